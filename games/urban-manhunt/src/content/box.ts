@@ -48,5 +48,10 @@ export const dataslate = slates.reader('dataslate');
 /** What is in force for the hunter all the time. */
 export const alwaysOf = slates.derive(({ card }) => alwaysIn(card.rule.texts));
 
+/** The flavour of crims and Control Cards came after the first matches, and is no other content to them. */
+const plain = <Card extends CrimCard | ControlCard>(cards: readonly Card[]) => cards.map(({ flavour: _, ...card }) => card);
+
 /** Pinned in every match: with other content an old match is not replayed. How an apostrophe is printed is no other content. */
-export const CONTENT_HASH = sha256(JSON.stringify([DATASLATES, CRIMS, CONTROL_CARDS, EVENTS, ZONES]).replaceAll('’', "'")).slice(0, 16);
+export const CONTENT_HASH = sha256(
+  JSON.stringify([DATASLATES, plain(CRIMS), plain(CONTROL_CARDS), EVENTS, ZONES]).replaceAll('’', "'"),
+).slice(0, 16);

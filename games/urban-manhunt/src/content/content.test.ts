@@ -229,6 +229,17 @@ describe('Control Deck', () => {
     expect(PLACEMENT_MODES.map(mode => modes.get(mode))).toEqual([9, 4, 3, 2]);
   });
 
+  test('[UM-CRIM-7] Gun Drop orders Aggressive crims to Charge: none of them has a gun, and told to Shoot they would Charge', () => {
+    expect(CONTROL_CARDS.find(({ id }) => id === 'gun-drop')!.orders).toEqual({
+      aggressive: 'charge',
+      tactical: 'shoot',
+      skittish: 'shoot',
+      sneaky: 'shoot',
+    });
+    const aggressive = CRIMS.filter(({ demeanor }) => demeanor === 'aggressive');
+    expect(aggressive.flatMap(({ attacks }) => attacks.filter(({ kind }) => kind === 'ranged'))).toEqual([]);
+  });
+
   test('totals of orders by Demeanor', () => {
     const totals = DEMEANORS.map(demeanor => {
       const orders = count(CONTROL_CARDS.map(card => card.orders[demeanor]));

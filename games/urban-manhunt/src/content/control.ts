@@ -8,6 +8,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'opening-siren',
     name: 'Opening Siren',
+    flavour: 'Cue the siren, cue the crowd, cue the pigeons.',
     restock: false,
     event: true,
     k: 1,
@@ -17,6 +18,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'cold-open',
     name: 'Cold Open',
+    flavour: 'No titles tonight. Straight to the running.',
     restock: false,
     event: false,
     k: 0,
@@ -26,6 +28,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'crowd-favourite',
     name: 'Crowd Favourite',
+    flavour: 'The phone lines closed before they opened.',
     restock: false,
     event: true,
     k: 0,
@@ -35,6 +38,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'sponsor-break',
     name: 'Sponsor Break',
+    flavour: 'Stay tuned. They are told to, as well.',
     restock: true,
     event: true,
     k: 0,
@@ -44,6 +48,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'blood-up',
     name: 'Blood Up',
+    flavour: 'Somebody fed them lunch and then took it away.',
     restock: false,
     event: false,
     k: 1,
@@ -53,6 +58,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'crossfire',
     name: 'Crossfire',
+    flavour: 'Camera four would like to be somewhere else.',
     restock: false,
     event: true,
     k: 1,
@@ -62,6 +68,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'lights-out',
     name: 'Lights Out',
+    flavour: 'The blackout was in the script. The rats were not.',
     restock: false,
     event: false,
     k: 0,
@@ -72,6 +79,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'scatter',
     name: 'Scatter',
+    flavour: 'Eight exits on the plan, none of them real.',
     restock: true,
     event: false,
     k: 1,
@@ -81,6 +89,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'fresh-meat',
     name: 'Fresh Meat',
+    flavour: 'New faces. Make-up has not finished.',
     restock: false,
     event: true,
     k: 1,
@@ -90,6 +99,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'pack-hunt',
     name: 'Pack Hunt',
+    flavour: 'They have been watching old episodes.',
     restock: false,
     event: false,
     k: 0,
@@ -99,6 +109,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'breather',
     name: 'Breather',
+    flavour: 'Everyone smokes. The zone does, too.',
     restock: true,
     event: true,
     k: 0,
@@ -108,6 +119,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'gun-drop',
     name: 'Gun Drop',
+    flavour: 'Courtesy of our partners in retail.',
     restock: false,
     event: false,
     k: 1,
@@ -117,6 +129,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'cornered',
     name: 'Cornered',
+    flavour: 'There is a door. It is painted on.',
     restock: true,
     event: true,
     k: 1,
@@ -126,6 +139,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'rat-run',
     name: 'Rat Run',
+    flavour: 'The route was mapped by a former plumber.',
     restock: false,
     event: true,
     k: 1,
@@ -135,6 +149,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'prime-time',
     name: 'Prime Time',
+    flavour: 'Nine o’clock, every screen, even the broken ones.',
     restock: true,
     event: true,
     k: 0,
@@ -145,6 +160,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'floodgates',
     name: 'Floodgates',
+    flavour: 'The night shift clocked off and left it open.',
     restock: false,
     event: false,
     k: 2,
@@ -154,6 +170,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'last-call',
     name: 'Last Call',
+    flavour: 'The studio lights blink once for the road.',
     restock: true,
     event: true,
     k: 0,
@@ -163,6 +180,7 @@ export const CONTROL_CARDS: readonly ControlCard[] = [
   {
     id: 'riot',
     name: 'Riot',
+    flavour: 'The studio audience would like a word.',
     restock: true,
     event: false,
     k: 2,

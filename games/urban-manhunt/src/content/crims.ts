@@ -8,6 +8,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'alley-brawler',
     name: 'Alley Brawler',
+    flavour: 'Season one, episode one. The pipe is the same.',
     demeanor: 'aggressive',
     move: 5,
     fight: 3,
@@ -23,6 +24,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'knife-kid',
     name: 'Knife Kid',
+    flavour: 'Signed by a juice brand. Shorter than on screen.',
     demeanor: 'aggressive',
     move: 6,
     fight: 3,
@@ -38,6 +40,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'chem-rager',
     name: 'Chem Rager',
+    flavour: 'The label said one. It had fallen off.',
     demeanor: 'aggressive',
     move: 6,
     fight: 4,
@@ -53,6 +56,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'riot-shield',
     name: 'Riot Shield',
+    flavour: 'Standard issue, to the other side.',
     demeanor: 'aggressive',
     move: 4,
     fight: 3,
@@ -74,6 +78,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'back-room-shooter',
     name: 'Back-Room Shooter',
+    flavour: 'Auditioned for host. The panel still ducks.',
     demeanor: 'tactical',
     move: 5,
     fight: 1,
@@ -92,6 +97,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'roof-sniper',
     name: 'Roof Sniper',
+    flavour: 'Never seen in close-up. Prefers it that way.',
     demeanor: 'tactical',
     move: 4,
     fight: 1,
@@ -110,6 +116,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'scattergunner',
     name: 'Scattergunner',
+    flavour: 'The sound crew wears two pairs of earplugs.',
     demeanor: 'tactical',
     move: 5,
     fight: 2,
@@ -128,6 +135,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'old-sergeant',
     name: 'Old Sergeant',
+    flavour: 'Nine seasons, no sponsor, no scratch.',
     demeanor: 'tactical',
     move: 5,
     fight: 3,
@@ -146,6 +154,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'debt-dodger',
     name: 'Debt Dodger',
+    flavour: 'Owes the network for the boots, too.',
     demeanor: 'skittish',
     move: 6,
     fight: 1,
@@ -164,6 +173,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'getaway-driver',
     name: 'Getaway Driver',
+    flavour: 'Between cars at the moment.',
     demeanor: 'skittish',
     move: 8,
     fight: 1,
@@ -182,6 +192,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'pickpocket',
     name: 'Pickpocket',
+    flavour: 'Three cameras on those hands. Two are missing.',
     demeanor: 'skittish',
     move: 6,
     fight: 1,
@@ -200,6 +211,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'tunnel-rat',
     name: 'Tunnel Rat',
+    flavour: 'Knows where the cables go, and who comes along.',
     demeanor: 'sneaky',
     move: 5,
     fight: 3,
@@ -218,6 +230,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'wire-trapper',
     name: 'Wire Trapper',
+    flavour: 'Mind the thing you thought was a shadow.',
     demeanor: 'sneaky',
     move: 5,
     fight: 1,
@@ -236,6 +249,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'ghost-of-block-c',
     name: 'Ghost of Block C',
+    flavour: 'The replay shows a corridor. Twice.',
     demeanor: 'sneaky',
     move: 6,
     fight: 2,
@@ -260,6 +274,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'chrome-fists',
     name: 'Chrome Fists',
+    flavour: 'The left one is insured. The right one is not.',
     demeanor: 'aggressive',
     move: 4,
     fight: 4,
@@ -277,6 +292,7 @@ export const CRIMS: readonly CrimCard[] = [
   {
     id: 'the-accountant',
     name: 'The Accountant',
+    flavour: 'Knows what the show costs. Nobody else should.',
     demeanor: 'skittish',
     move: 7,
     fight: 1,

@@ -89,6 +89,7 @@ export interface Dataslate {
 export interface CrimCard {
   readonly id: string;
   readonly name: string;
+  readonly flavour: string;
   readonly demeanor: Demeanor;
   readonly move: number;
   readonly fight: number;
@@ -111,6 +112,7 @@ export const PLACEMENT_MODES = ['random', 'first', 'trailing', 'far'] as const;
 export interface ControlCard {
   readonly id: string;
   readonly name: string;
+  readonly flavour: string;
   readonly restock: boolean;
   readonly event: boolean;
   /** Added to half the hunters, rounded up (UM-CTL-10). */

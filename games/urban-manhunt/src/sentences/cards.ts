@@ -67,11 +67,11 @@ const FACES: Readonly<Record<Sort, (no: number) => Face>> = {
   },
   crim: no => {
     const card = crimCard(no);
-    return { name: card.name, kind: `Crim · ${DEMEANOR_NAMES[card.demeanor]}`, says: crimSays(card) };
+    return { name: card.name, kind: `Crim · ${DEMEANOR_NAMES[card.demeanor]}`, says: crimSays(card), flavour: card.flavour };
   },
   control: no => {
     const card = controlCard(no);
-    return { name: card.name, kind: 'Control', says: controlSays(card) };
+    return { name: card.name, kind: 'Control', says: controlSays(card), flavour: card.flavour };
   },
 };
 

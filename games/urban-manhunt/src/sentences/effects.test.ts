@@ -171,6 +171,7 @@ describe('Faces', () => {
       name: 'Chrome Fists',
       kind: 'Crim · Aggressive',
       says: 'Base Point Value 24. Move 4, Fight 4, no Shoot, Defense 2, Stealth 1, Wounds 4. Piston (melee, Damage 4). Large base, Height 2. Chrome Plating: Armor 2.',
+      flavour: 'The left one is insured. The right one is not.',
     });
     expect(face('pickpocket.2')?.says).toBe(
       'Base Point Value 8. Move 6, Fight 1, Shoot 1, Defense 2, Stealth 2, Wounds 1. Zip gun (ranged 18", Damage 1); Elbows (melee, Damage 1). Light Fingers: When they hit a hunter: that hunter loses 1 Momentum.',
@@ -185,6 +186,7 @@ describe('Faces', () => {
       name: 'Prime Time',
       kind: 'Control',
       says: 'Restock the pods. The First Player draws an Event Card. New crims: half the number of hunters, rounded up, at tubes chosen by whoever has the fewest points. Aggressive: Charge. Tactical: Shoot. Skittish: Flee. Sneaky: Shoot. This turn every Elimination Quality bonus is 2 higher.',
+      flavour: 'Nine o’clock, every screen, even the broken ones.',
     });
     expect(face('blood-up')?.says).toBe(
       'New crims: half the number of hunters, rounded up, plus 1, at random tubes. Aggressive: Charge. Tactical: Charge. Skittish: Flee. Sneaky: Shoot.',

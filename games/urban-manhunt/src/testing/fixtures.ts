@@ -47,7 +47,8 @@ export const hunter = (more: Partial<Dataslate> = {}): number => printDataslate(
 export const blank = (more: Partial<Dataslate> = {}): number => hunter({ options: [], ...more });
 
 type Changes = Partial<Omit<CrimCard, 'copies'>>;
-const crim = (card: Omit<CrimCard, 'rule' | 'copies'>, more: Changes): number => print('crim', { rule: null, ...card, ...more, copies: 1 });
+const crim = (card: Omit<CrimCard, 'flavour' | 'rule' | 'copies'>, more: Changes): number =>
+  print('crim', { flavour: '', rule: null, ...card, ...more, copies: 1 });
 
 /** Another copy of a crim's card, as the box has several of most. */
 export const reprint = (card: CrimCard): number => print('crim', card);
@@ -139,6 +140,7 @@ export const control = (more: Partial<ControlCard> = {}): number =>
   print('control', {
     id: 'quiet-turn',
     name: 'Quiet Turn',
+    flavour: '',
     restock: false,
     event: false,
     k: 0,

@@ -11,6 +11,7 @@ export const banuk = {
   profile: {
     id: 'banuk-cold-bargain',
     name: 'Cold Bargain',
+    flavour: 'The ice takes a glove and gives back a hand.',
     kind: 'trait',
     attack: [{ do: 'may-pay', cost: { scrap: 1, from: 'hand' }, then: [{ do: 'add-dice', colour: 'blue', n: 1 }] }],
   },
@@ -20,6 +21,7 @@ export const banuk = {
     {
       id: 'banuk-hunter-bow',
       name: 'Hunter Bow',
+      flavour: 'Strung with sinew that once pulled a sledge.',
       kind: 'weapon',
       arc: 'ranged',
       range: 2,
@@ -31,6 +33,7 @@ export const banuk = {
     {
       id: 'banuk-icebone-spear',
       name: 'Icebone Spear',
+      flavour: 'It smokes a little when brought indoors.',
       kind: 'weapon',
       arc: 'melee',
       range: 0,
@@ -45,6 +48,7 @@ export const banuk = {
     {
       id: 'banuk-winter-furs',
       name: 'Winter Furs',
+      flavour: 'Three animals, one of them grudging.',
       kind: 'armour',
       arc: 'armour',
       dice: { orange: 2 },
@@ -56,6 +60,7 @@ export const banuk = {
     {
       id: 'banuk-hunter-arrow',
       name: 'Hunter Arrow',
+      flavour: 'Carved on the walk, finished by dark.',
       copies: 3,
       type: 'ammunition',
       symbols: ['bow'],
@@ -66,6 +71,7 @@ export const banuk = {
     {
       id: 'banuk-rime-arrow',
       name: 'Rime Arrow',
+      flavour: 'Carried in snow, or it sweats.',
       copies: 2,
       type: 'ammunition',
       symbols: ['bow'],
@@ -76,6 +82,7 @@ export const banuk = {
     {
       id: 'banuk-meltwater-arrow',
       name: 'Meltwater Arrow',
+      flavour: 'The shaft is hollow. It gurgles.',
       type: 'ammunition',
       symbols: ['bow'],
       dice: { blue: 1 },
@@ -91,10 +98,19 @@ export const banuk = {
         },
       ],
     },
-    { id: 'banuk-intuition', name: 'Intuition', copies: 2, type: 'ability', effects: [{ do: 'reroll', upTo: 3 }], onTraps: true },
+    {
+      id: 'banuk-intuition',
+      name: 'Intuition',
+      flavour: 'The dogs lay down. She turned round.',
+      copies: 2,
+      type: 'ability',
+      effects: [{ do: 'reroll', upTo: 3 }],
+      onTraps: true,
+    },
     {
       id: 'banuk-blood-in-the-snow',
       name: 'Blood in the Snow',
+      flavour: 'Easy to follow, both ways.',
       copies: 2,
       type: 'ability',
       dice: { orange: 2 },
@@ -103,6 +119,7 @@ export const banuk = {
     {
       id: 'banuk-numbing-blow',
       name: 'Numbing Blow',
+      flavour: 'For a moment it forgets which leg is its own.',
       type: 'ability',
       only: 'melee',
       dice: { blue: 1 },
@@ -111,6 +128,7 @@ export const banuk = {
     {
       id: 'banuk-lean-season',
       name: 'Lean Season',
+      flavour: 'Belt one hole in, pot scraped twice.',
       type: 'ability',
       dice: { orange: 1 },
       effects: [{ do: 'recover', n: 2, if: ['damaged'] }],
@@ -118,6 +136,7 @@ export const banuk = {
     {
       id: 'banuk-retaliatory-strike',
       name: 'Retaliatory Strike',
+      flavour: 'She lets it finish. Then it is her turn.',
       type: 'interrupt',
       when: 'damaged',
       effects: [{ do: 'deal-damage', n: 2 }],
@@ -125,6 +144,7 @@ export const banuk = {
     {
       id: 'banuk-bitter-cold',
       name: 'Bitter Cold',
+      flavour: 'Breath falls and can be swept up.',
       type: 'interrupt',
       when: 'condition-inflicted',
       effects: [
@@ -135,6 +155,7 @@ export const banuk = {
     {
       id: 'banuk-set-jaw',
       name: 'Set Jaw',
+      flavour: 'The tooth has been loose since autumn.',
       type: 'interrupt',
       when: 'evade-rolled',
       effects: [{ do: 'block', n: 2 }],
@@ -142,6 +163,7 @@ export const banuk = {
     {
       id: 'banuk-song-of-the-ice',
       name: 'Song of the Ice',
+      flavour: 'Two notes, and a long wait for the second.',
       type: 'interrupt',
       when: 'any-time',
       effects: [{ do: 'remove-conditions' }, { do: 'recover', n: 2 }],
@@ -157,6 +179,7 @@ export const banuk = {
         {
           id: 'banuk-bone-price',
           name: 'Bone Price',
+          flavour: 'Paid on the spot, in what was at hand.',
           copies: 2,
           type: 'ability',
           dice: { orange: 1 },
@@ -176,6 +199,7 @@ export const banuk = {
         {
           id: 'banuk-weathered',
           name: 'Weathered',
+          flavour: 'Frost has tried that face and gone elsewhere.',
           kind: 'trait',
           always: [
             { do: 'immune', condition: 'freeze' },
@@ -193,6 +217,7 @@ export const banuk = {
         {
           id: 'banuk-the-hunt-gives-back',
           name: 'The Hunt Gives Back',
+          flavour: 'She thanks it by name, then sharpens the knife.',
           kind: 'trait',
           when: [
             {
@@ -215,6 +240,7 @@ export const banuk = {
         {
           id: 'banuk-glacier-bow',
           name: 'Glacier Bow',
+          flavour: 'It creaks at night, like where it comes from.',
           kind: 'weapon',
           arc: 'ranged',
           range: 2,
@@ -237,6 +263,7 @@ export const banuk = {
         {
           id: 'banuk-wounded-bear',
           name: 'Wounded Bear',
+          flavour: 'It was quieter before you hit it.',
           copies: 2,
           type: 'interrupt',
           when: 'damaged',
@@ -256,6 +283,7 @@ export const banuk = {
         {
           id: 'banuk-last-breath',
           name: 'Last Breath',
+          flavour: 'White, and it hangs there after.',
           copies: 2,
           type: 'ability',
           dice: { black: 2 },
@@ -272,6 +300,7 @@ export const banuk = {
         {
           id: 'banuk-emptied-quiver',
           name: 'Emptied Quiver',
+          flavour: 'Sticks, tent pegs, a ladle. All of it flew.',
           kind: 'trait',
           attack: [
             {
@@ -293,6 +322,7 @@ export const banuk = {
         {
           id: 'banuk-white-silence',
           name: 'White Silence',
+          flavour: 'Where she stood, only falling snow.',
           copies: 2,
           type: 'interrupt',
           when: 'attacked',
@@ -312,6 +342,7 @@ export const banuk = {
         {
           id: 'banuk-avalanche',
           name: 'Avalanche',
+          flavour: 'It began with somebody’s boot.',
           copies: 2,
           type: 'ability',
           dice: { black: 1 },

@@ -106,7 +106,12 @@ export const interruptMoment = box.derive(({ card }): MomentName | null =>
   'type' in card && card.type === 'interrupt' ? card.when : null,
 );
 
-/** Pinned in every match: with other content an old match is not replayed. How an apostrophe is printed is no other content. */
+const withoutFlavour = (key: string, value: unknown): unknown => (key === 'flavour' ? undefined : value);
+
+/** Pinned in every match: with other content an old match is not replayed. How an apostrophe is printed is no other content, nor is a flavour. */
 export const CONTENT_HASH = sha256(
-  JSON.stringify([HUNTERS, MERCHANT_1, MERCHANT_2, MERCHANT_3, SALVAGE, EVENTS, STAMINA, QUESTS, ENEMIES, TILES]).replaceAll('’', "'"),
+  JSON.stringify(
+    [HUNTERS, MERCHANT_1, MERCHANT_2, MERCHANT_3, SALVAGE, EVENTS, STAMINA, QUESTS, ENEMIES, TILES],
+    withoutFlavour,
+  ).replaceAll('’', "'"),
 ).slice(0, 16);

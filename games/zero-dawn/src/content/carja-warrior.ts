@@ -11,6 +11,7 @@ export const carja = {
   profile: {
     id: 'carja-untouched',
     name: 'Untouched',
+    flavour: 'The same white sleeve, four summers running.',
     kind: 'trait',
     when: [{ when: 'evaded', once: 'encounter', effects: [{ do: 'gain-glory', n: 1 }] }],
   },
@@ -20,6 +21,7 @@ export const carja = {
     {
       id: 'carja-noonday-blade',
       name: 'Noonday Blade',
+      flavour: 'At noon it throws no shadow on whoever holds it.',
       kind: 'weapon',
       arc: 'melee',
       range: 0,
@@ -31,6 +33,7 @@ export const carja = {
     {
       id: 'carja-courtyard-bow',
       name: 'Courtyard Bow',
+      flavour: 'Made for shooting at oranges on a wall.',
       kind: 'weapon',
       arc: 'ranged',
       range: 1,
@@ -42,6 +45,7 @@ export const carja = {
     {
       id: 'carja-silks',
       name: 'Carja Silks',
+      flavour: 'The tailor charges by the compliment.',
       kind: 'armour',
       arc: 'armour',
       dice: { blue: 1, orange: 1 },
@@ -53,6 +57,7 @@ export const carja = {
     {
       id: 'carja-hunter-arrow',
       name: 'Hunter Arrow',
+      flavour: 'Fletched in the house colours, two of each.',
       copies: 2,
       type: 'ammunition',
       symbols: ['bow'],
@@ -63,6 +68,7 @@ export const carja = {
     {
       id: 'carja-dazzle-arrow',
       name: 'Dazzle Arrow',
+      flavour: 'A mirror the size of a thumbnail does the rest.',
       type: 'ammunition',
       symbols: ['bow'],
       dice: { blue: 1 },
@@ -72,6 +78,7 @@ export const carja = {
     {
       id: 'carja-gilded-arrow',
       name: 'Gilded Arrow',
+      flavour: 'He asks for it back afterwards, politely.',
       type: 'ammunition',
       symbols: ['bow'],
       dice: { blue: 1 },
@@ -90,6 +97,7 @@ export const carja = {
     {
       id: 'carja-hit-and-run',
       name: 'Hit and Run',
+      flavour: 'Gone before the sparks have finished falling.',
       copies: 2,
       type: 'ability',
       only: 'melee',
@@ -99,6 +107,7 @@ export const carja = {
     {
       id: 'carja-false-opening',
       name: 'False Opening',
+      flavour: 'The left side is always open. It never was.',
       copies: 2,
       type: 'ability',
       only: 'melee',
@@ -108,6 +117,7 @@ export const carja = {
     {
       id: 'carja-lone-blade',
       name: 'Lone Blade',
+      flavour: 'Nobody to warn, nobody to wait for.',
       copies: 2,
       type: 'ability',
       dice: { orange: 1 },
@@ -116,6 +126,7 @@ export const carja = {
     {
       id: 'carja-crowd-pleaser',
       name: 'Crowd Pleaser',
+      flavour: 'Three goats and a shepherd. He bows anyway.',
       type: 'ability',
       dice: { orange: 1 },
       effects: [
@@ -126,6 +137,7 @@ export const carja = {
     {
       id: 'carja-sidestep',
       name: 'Sidestep',
+      flavour: 'One pace, and the dust settles on somebody else.',
       type: 'interrupt',
       when: 'attacked',
       effects: [
@@ -136,6 +148,7 @@ export const carja = {
     {
       id: 'carja-quick-riposte',
       name: 'Quick Riposte',
+      flavour: 'He says sorry first. It is a habit from court.',
       type: 'interrupt',
       when: 'damaged',
       effects: [
@@ -146,6 +159,7 @@ export const carja = {
     {
       id: 'carja-take-a-bow',
       name: 'Take a Bow',
+      flavour: 'Hat off, blade down, sand still in the air.',
       type: 'interrupt',
       when: 'enemy-killed',
       effects: [
@@ -164,6 +178,7 @@ export const carja = {
         {
           id: 'carja-answering-steel',
           name: 'Answering Steel',
+          flavour: 'It swung first. That was the invitation.',
           kind: 'trait',
           when: [{ when: 'evaded', effects: [{ do: 'deal-damage', n: 1 }] }],
         },
@@ -178,6 +193,7 @@ export const carja = {
         {
           id: 'carja-flourish',
           name: 'Flourish',
+          flavour: 'The extra turn of the wrist is for the balcony.',
           copies: 2,
           type: 'ability',
           dice: { orange: 1 },
@@ -203,6 +219,7 @@ export const carja = {
         {
           id: 'carja-blade-dance',
           name: 'Blade Dance',
+          flavour: 'Learned from his aunts, at weddings.',
           copies: 2,
           type: 'ability',
           only: 'melee',
@@ -220,6 +237,7 @@ export const carja = {
         {
           id: 'carja-twin-crescents',
           name: 'Twin Crescents',
+          flavour: 'A pair, by two smiths who never spoke.',
           kind: 'weapon',
           arc: 'melee',
           range: 0,
@@ -239,6 +257,7 @@ export const carja = {
         {
           id: 'carja-high-stage',
           name: 'High Stage',
+          flavour: 'Any rock will do, if it faces the evening.',
           kind: 'trait',
           attack: [{ do: 'add-dice', colour: 'blue', n: 1, if: ['on-outcrop'] }],
           when: [{ when: 'enemy-killed', once: 'encounter', effects: [{ do: 'gain-glory', n: 1 }] }],
@@ -254,6 +273,7 @@ export const carja = {
         {
           id: 'carja-not-even-close',
           name: 'Not Even Close',
+          flavour: 'He was looking at his nails when it missed.',
           type: 'interrupt',
           when: 'attacked',
           effects: [{ do: 'ignore-attack' }, { do: 'move-hunter', n: 1 }],
@@ -269,6 +289,7 @@ export const carja = {
         {
           id: 'carja-thousand-cuts',
           name: 'Thousand Cuts',
+          flavour: 'He stops counting at forty. Others go on.',
           copies: 2,
           type: 'ability',
           only: 'melee',
@@ -286,6 +307,7 @@ export const carja = {
         {
           id: 'carja-name-in-songs',
           name: 'A Name in Songs',
+          flavour: 'Third verse, just before the mule.',
           kind: 'trait',
           always: [{ do: 'keep-glory' }],
           when: [{ when: 'encounter-start', effects: [{ do: 'gain-glory', n: 1 }] }],
@@ -301,6 +323,7 @@ export const carja = {
         {
           id: 'carja-grand-finale',
           name: 'Grand Finale',
+          flavour: 'He waits for the sun to reach the step.',
           type: 'ability',
           dice: { black: 1 },
           effects: [

@@ -23,6 +23,7 @@ export const ENEMIES: readonly Enemy[] = [
       {
         id: 'watcher-lookout',
         name: 'Lookout',
+        flavour: 'Its eye goes over you and comes back.',
         question: { ask: 'non-alert-enemy-within', n: 2 },
         yes: [
           { must: true, do: 'move-to-non-alert', n: 2 },
@@ -64,6 +65,7 @@ export const ENEMIES: readonly Enemy[] = [
       {
         id: 'strider-safety-in-numbers',
         name: 'Safety in Numbers',
+        flavour: 'The one at the edge keeps looking inward.',
         question: { ask: 'enemy-within', n: 2 },
         yes: [
           { must: false, do: 'melee', range: 1, damage: 4, effects: [{ do: 'push' }] },
@@ -97,6 +99,7 @@ export const ENEMIES: readonly Enemy[] = [
       {
         id: 'grazer-toss-and-bolt',
         name: 'Toss and Bolt',
+        flavour: 'Head down, then all you see is heels.',
         question: { ask: 'hunter-within', n: 2 },
         yes: [
           { must: true, do: 'move-to-hunter', n: 2 },
@@ -130,6 +133,7 @@ export const ENEMIES: readonly Enemy[] = [
       {
         id: 'scrapper-scavenge',
         name: 'Scavenge',
+        flavour: 'It turns over a plate to see what is left.',
         question: { ask: 'hunter-in-sight-within', n: 2 },
         yes: [
           { must: false, do: 'melee', range: 0, damage: 5 },
@@ -164,6 +168,7 @@ export const ENEMIES: readonly Enemy[] = [
       {
         id: 'shell-walker-guard',
         name: 'Guard the Cargo',
+        flavour: 'The crate is nailed shut. It guards the nails.',
         question: null,
         yes: [],
         no: [
@@ -174,6 +179,7 @@ export const ENEMIES: readonly Enemy[] = [
       {
         id: 'shell-walker-arc-shot',
         name: 'Arc Shot',
+        flavour: 'The air tastes of tin before it comes.',
         question: null,
         yes: [],
         no: [
@@ -184,6 +190,7 @@ export const ENEMIES: readonly Enemy[] = [
       {
         id: 'shell-walker-crush',
         name: 'Crush',
+        flavour: 'Where it has stood, the stones lie flat.',
         question: null,
         yes: [],
         no: [
@@ -223,6 +230,7 @@ export const ENEMIES: readonly Enemy[] = [
       {
         id: 'sawtooth-pounce',
         name: 'Pounce',
+        flavour: 'The grass lies down a moment too late.',
         question: null,
         yes: [],
         no: [
@@ -233,6 +241,7 @@ export const ENEMIES: readonly Enemy[] = [
       {
         id: 'sawtooth-frenzy',
         name: 'Frenzy',
+        flavour: 'It has forgotten which of you it wanted.',
         question: null,
         yes: [],
         no: [
@@ -243,6 +252,7 @@ export const ENEMIES: readonly Enemy[] = [
       {
         id: 'sawtooth-roar',
         name: 'Roar',
+        flavour: 'Dust jumps off the leaves for a mile.',
         question: null,
         yes: [],
         no: [
@@ -254,6 +264,7 @@ export const ENEMIES: readonly Enemy[] = [
       {
         id: 'sawtooth-stalk',
         name: 'Stalk',
+        flavour: 'You hear it stop whenever you do.',
         question: null,
         yes: [],
         no: [

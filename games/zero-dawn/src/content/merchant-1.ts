@@ -12,6 +12,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-yew-bow',
       name: 'Yew Bow',
+      flavour: 'The seller’s own. He has gone over to goats.',
       kind: 'weapon',
       arc: 'ranged',
       range: 2,
@@ -27,6 +28,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-far-reach-bow',
       name: 'Far-Reach Bow',
+      flavour: 'Comes with a story about a goose.',
       kind: 'weapon',
       arc: 'ranged',
       range: 3,
@@ -45,6 +47,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-boar-spear',
       name: 'Boar Spear',
+      flavour: 'The crossbar is there for a reason with tusks.',
       kind: 'weapon',
       arc: 'melee',
       range: 0,
@@ -60,6 +63,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-scrap-cleaver',
       name: 'Scrap Cleaver',
+      flavour: 'A Watcher’s shin, with a handle.',
       kind: 'weapon',
       arc: 'melee',
       range: 0,
@@ -76,6 +80,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-drovers-sling',
       name: 'Drover’s Sling',
+      flavour: 'Cattle remember it. So do drovers.',
       kind: 'weapon',
       arc: 'sidearm',
       range: 1,
@@ -92,6 +97,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-ridge-sling',
       name: 'Ridge Sling',
+      flavour: 'Stones are free up there, and roll home.',
       kind: 'weapon',
       arc: 'sidearm',
       range: 2,
@@ -107,6 +113,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-tripwire-caster',
       name: 'Tripwire Caster',
+      flavour: 'Sold with a note: mind the other end.',
       kind: 'weapon',
       arc: 'sidearm',
       range: 1,
@@ -123,6 +130,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-boarhide-coat',
       name: 'Boarhide Coat',
+      flavour: 'The bristles stay. They tell you about rain.',
       kind: 'armour',
       arc: 'armour',
       dice: { blue: 1, orange: 1 },
@@ -136,6 +144,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-patchwork-vest',
       name: 'Patchwork Vest',
+      flavour: 'Eleven owners, nine of them careful.',
       kind: 'armour',
       arc: 'armour',
       dice: { orange: 2 },
@@ -149,6 +158,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-pathfinder-garb',
       name: 'Pathfinder Garb',
+      flavour: 'Pockets where a tired hand falls.',
       kind: 'armour',
       arc: 'armour',
       dice: { blue: 1, orange: 1 },
@@ -162,6 +172,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-reed-cloak',
       name: 'Reed Cloak',
+      flavour: 'Ducks have tried to nest in it.',
       kind: 'armour',
       arc: 'armour',
       dice: { orange: 2 },
@@ -176,6 +187,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-courier-wraps',
       name: 'Courier Wraps',
+      flavour: 'The letters got through. One boot did not.',
       kind: 'armour',
       arc: 'armour',
       dice: { orange: 2 },
@@ -190,6 +202,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-menders-apron',
       name: 'Mender’s Apron',
+      flavour: 'Thread in the hem, and a needle for luck.',
       kind: 'armour',
       arc: 'armour',
       dice: { orange: 2 },
@@ -205,6 +218,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-hardpoint-arrow',
       name: 'Hardpoint Arrow',
+      flavour: 'The tip was a hinge in another life.',
       copies: 2,
       type: 'ammunition',
       symbols: ['bow'],
@@ -219,6 +233,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-fire-arrow',
       name: 'Fire Arrow',
+      flavour: 'Pitch, rag, and a downwind plan.',
       copies: 2,
       type: 'ammunition',
       symbols: ['bow'],
@@ -233,6 +248,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-freeze-charge',
       name: 'Freeze Charge',
+      flavour: 'The merchant hands it over with tongs.',
       copies: 2,
       type: 'ammunition',
       symbols: ['bow', 'sling'],
@@ -247,6 +263,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-shock-bomb',
       name: 'Shock Bomb',
+      flavour: 'It ticks. The merchant says that is normal.',
       copies: 2,
       type: 'ammunition',
       symbols: ['sling'],
@@ -264,6 +281,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-blast-wire',
       name: 'Blast Wire',
+      flavour: 'Knot it twice and walk round, not back.',
       copies: 2,
       type: 'ammunition',
       symbols: ['caster'],
@@ -277,37 +295,86 @@ export const MERCHANT_1: readonly Goods[] = [
   {
     type: 'modification',
     price: { shards: 2 },
-    card: { id: 'damage-coil-1', name: 'Damage Coil', kind: 'coil', grade: 1, effects: [{ do: 'add-dice', colour: 'orange', n: 1 }] },
+    card: {
+      id: 'damage-coil-1',
+      name: 'Damage Coil',
+      flavour: 'A spring that was glad to be asked.',
+      kind: 'coil',
+      grade: 1,
+      effects: [{ do: 'add-dice', colour: 'orange', n: 1 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 1 },
-    card: { id: 'keen-coil-1', name: 'Keen Coil', kind: 'coil', grade: 1, effects: [{ do: 'crit-damage', n: 1 }] },
+    card: {
+      id: 'keen-coil-1',
+      name: 'Keen Coil',
+      flavour: 'It makes the steel listen.',
+      kind: 'coil',
+      grade: 1,
+      effects: [{ do: 'crit-damage', n: 1 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 1 },
-    card: { id: 'tear-coil-1', name: 'Tear Coil', kind: 'coil', grade: 1, effects: [{ do: 'add-tear', n: 1 }] },
+    card: {
+      id: 'tear-coil-1',
+      name: 'Tear Coil',
+      flavour: 'Shaped like a claw that something missed.',
+      kind: 'coil',
+      grade: 1,
+      effects: [{ do: 'add-tear', n: 1 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 2 },
-    card: { id: 'handling-coil-1', name: 'Handling Coil', kind: 'coil', grade: 1, effects: [{ do: 'reroll', upTo: 1 }] },
+    card: {
+      id: 'handling-coil-1',
+      name: 'Handling Coil',
+      flavour: 'The grip warms to whoever holds it longest.',
+      kind: 'coil',
+      grade: 1,
+      effects: [{ do: 'reroll', upTo: 1 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 2 },
-    card: { id: 'resist-melee-1', name: 'Resist Melee', kind: 'weave', grade: 1, effects: [{ do: 'resist', kind: 'melee', n: 1 }] },
+    card: {
+      id: 'resist-melee-1',
+      name: 'Resist Melee',
+      flavour: 'Felt, horn, felt. Somebody’s grandmother knew.',
+      kind: 'weave',
+      grade: 1,
+      effects: [{ do: 'resist', kind: 'melee', n: 1 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 1 },
-    card: { id: 'resist-ranged-1', name: 'Resist Ranged', kind: 'weave', grade: 1, effects: [{ do: 'resist', kind: 'ranged', n: 1 }] },
+    card: {
+      id: 'resist-ranged-1',
+      name: 'Resist Ranged',
+      flavour: 'Small scales, sewn the way fish wear them.',
+      kind: 'weave',
+      grade: 1,
+      effects: [{ do: 'resist', kind: 'ranged', n: 1 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 1 },
-    card: { id: 'resist-pulse-1', name: 'Resist Pulse', kind: 'weave', grade: 1, effects: [{ do: 'resist', kind: 'pulse', n: 1 }] },
+    card: {
+      id: 'resist-pulse-1',
+      name: 'Resist Pulse',
+      flavour: 'Copper thread, and it tickles.',
+      kind: 'weave',
+      grade: 1,
+      effects: [{ do: 'resist', kind: 'pulse', n: 1 }],
+    },
   },
   {
     type: 'modification',
@@ -315,6 +382,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'guard-weave-1',
       name: 'Guard Weave',
+      flavour: 'Twelve knots a thumb. Count them if you like.',
       kind: 'weave',
       grade: 1,
       effects: [{ do: 'add-evade-dice', colour: 'orange', n: 1 }],
@@ -324,7 +392,14 @@ export const MERCHANT_1: readonly Goods[] = [
   {
     type: 'miscellaneous',
     price: { shards: 2 },
-    card: { id: 'm1-health-potion', name: 'Health Potion', type: 'interrupt', when: 'any-time', effects: [{ do: 'recover', n: 3 }] },
+    card: {
+      id: 'm1-health-potion',
+      name: 'Health Potion',
+      flavour: 'Bitter root, honey, and do not ask.',
+      type: 'interrupt',
+      when: 'any-time',
+      effects: [{ do: 'recover', n: 3 }],
+    },
   },
   {
     type: 'miscellaneous',
@@ -332,6 +407,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-resist-potion',
       name: 'Resist Potion',
+      flavour: 'It tastes of the colour grey.',
       type: 'interrupt',
       when: 'any-time',
       effects: [{ do: 'remove-conditions' }, { do: 'draw', n: 1 }],
@@ -343,6 +419,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-climbing-line',
       name: 'Climbing Line',
+      flavour: 'Forty paces, less the bit that held.',
       type: 'interrupt',
       when: 'any-time',
       effects: [
@@ -354,7 +431,15 @@ export const MERCHANT_1: readonly Goods[] = [
   {
     type: 'miscellaneous',
     price: { shards: 3 },
-    card: { id: 'm1-belt-pouch', name: 'Belt Pouch', kind: 'miscellaneous', arc: 'pouch', slots: 0, always: [{ do: 'hand-size', n: 1 }] },
+    card: {
+      id: 'm1-belt-pouch',
+      name: 'Belt Pouch',
+      flavour: 'Somebody left a walnut in it.',
+      kind: 'miscellaneous',
+      arc: 'pouch',
+      slots: 0,
+      always: [{ do: 'hand-size', n: 1 }],
+    },
   },
   {
     type: 'miscellaneous',
@@ -362,6 +447,7 @@ export const MERCHANT_1: readonly Goods[] = [
     card: {
       id: 'm1-whetstone-case',
       name: 'Whetstone Case',
+      flavour: 'The stone is older than the village.',
       kind: 'miscellaneous',
       arc: 'pouch',
       slots: 0,

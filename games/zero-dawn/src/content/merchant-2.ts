@@ -12,6 +12,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-warbow',
       name: 'Warbow',
+      flavour: 'It hung over a door for three wars.',
       kind: 'weapon',
       arc: 'ranged',
       range: 2,
@@ -27,6 +28,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-grapnel-bow',
       name: 'Grapnel Bow',
+      flavour: 'It was made for walls and grew ambitious.',
       kind: 'weapon',
       arc: 'ranged',
       range: 3,
@@ -43,6 +45,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-ripsaw-glaive',
       name: 'Ripsaw Glaive',
+      flavour: 'The teeth are from a jaw that tried first.',
       kind: 'weapon',
       arc: 'melee',
       range: 0,
@@ -61,6 +64,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-breaker-maul',
       name: 'Breaker Maul',
+      flavour: 'Two to lift it. One to apologise.',
       kind: 'weapon',
       arc: 'melee',
       range: 0,
@@ -80,6 +84,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-leadshot-sling',
       name: 'Leadshot Sling',
+      flavour: 'The pouch hangs low and swings like a bell.',
       kind: 'weapon',
       arc: 'sidearm',
       range: 2,
@@ -95,6 +100,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-scatter-sling',
       name: 'Scatter Sling',
+      flavour: 'One pull, and everybody gets some.',
       kind: 'weapon',
       arc: 'sidearm',
       range: 1,
@@ -114,6 +120,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-twinline-caster',
       name: 'Twinline Caster',
+      flavour: 'Left line, right line. Label them.',
       kind: 'weapon',
       arc: 'sidearm',
       range: 2,
@@ -130,6 +137,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-banded-hauberk',
       name: 'Banded Hauberk',
+      flavour: 'Heavier every hour until noon.',
       kind: 'armour',
       arc: 'armour',
       dice: { blue: 2 },
@@ -143,6 +151,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-ash-coat',
       name: 'Ash Coat',
+      flavour: 'Beaten on a line, it makes its own weather.',
       kind: 'armour',
       arc: 'armour',
       dice: { blue: 2 },
@@ -157,6 +166,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-rime-coat',
       name: 'Rime Coat',
+      flavour: 'Lined with something that used to be warm.',
       kind: 'armour',
       arc: 'armour',
       dice: { blue: 2 },
@@ -171,6 +181,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-groundwire-mail',
       name: 'Groundwire Mail',
+      flavour: 'A tail of copper trails behind in the wet.',
       kind: 'armour',
       arc: 'armour',
       dice: { blue: 2 },
@@ -185,6 +196,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-windrunner-garb',
       name: 'Windrunner Garb',
+      flavour: 'Hung up to dry, it points north.',
       kind: 'armour',
       arc: 'armour',
       dice: { blue: 2 },
@@ -199,6 +211,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-thorn-harness',
       name: 'Thorn Harness',
+      flavour: 'Nobody sits beside the wearer twice.',
       kind: 'armour',
       arc: 'armour',
       dice: { blue: 2 },
@@ -214,6 +227,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-split-arrow',
       name: 'Split Arrow',
+      flavour: 'One shaft at the string, two at the far end.',
       copies: 2,
       type: 'ammunition',
       symbols: ['bow'],
@@ -228,6 +242,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-frost-arrow',
       name: 'Frost Arrow',
+      flavour: 'The fletcher works in a cellar, in gloves.',
       copies: 2,
       type: 'ammunition',
       symbols: ['bow'],
@@ -242,6 +257,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-storm-charge',
       name: 'Storm Charge',
+      flavour: 'Caught on a hill, in a jar, on purpose.',
       copies: 2,
       type: 'ammunition',
       symbols: ['bow', 'sling'],
@@ -259,6 +275,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-blaze-bomb',
       name: 'Blaze Bomb',
+      flavour: 'Green stuff, glass, and a long arm.',
       copies: 2,
       type: 'ammunition',
       symbols: ['sling'],
@@ -279,6 +296,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-ember-wire',
       name: 'Ember Wire',
+      flavour: 'It glows faintly. Moths find it first.',
       copies: 2,
       type: 'ammunition',
       symbols: ['caster'],
@@ -295,42 +313,98 @@ export const MERCHANT_2: readonly Goods[] = [
   {
     type: 'modification',
     price: { shards: 2, special: { 'machine-core': 1 } },
-    card: { id: 'damage-coil-2', name: 'Damage Coil', kind: 'coil', grade: 2, effects: [{ do: 'add-dice', colour: 'blue', n: 1 }] },
+    card: {
+      id: 'damage-coil-2',
+      name: 'Damage Coil',
+      flavour: 'Wound so tight that it leans.',
+      kind: 'coil',
+      grade: 2,
+      effects: [{ do: 'add-dice', colour: 'blue', n: 1 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 2 },
-    card: { id: 'keen-coil-2', name: 'Keen Coil', kind: 'coil', grade: 2, effects: [{ do: 'crit-damage', n: 2 }] },
+    card: {
+      id: 'keen-coil-2',
+      name: 'Keen Coil',
+      flavour: 'Flies avoid the blade now.',
+      kind: 'coil',
+      grade: 2,
+      effects: [{ do: 'crit-damage', n: 2 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 2 },
-    card: { id: 'tear-coil-2', name: 'Tear Coil', kind: 'coil', grade: 2, effects: [{ do: 'add-tear', n: 2 }] },
+    card: {
+      id: 'tear-coil-2',
+      name: 'Tear Coil',
+      flavour: 'It pulls at rivets, even in the pack.',
+      kind: 'coil',
+      grade: 2,
+      effects: [{ do: 'add-tear', n: 2 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 2 },
-    card: { id: 'hush-coil-2', name: 'Hush Coil', kind: 'coil', grade: 2, effects: [{ do: 'quiet-attack', if: ['target-not-alert'] }] },
+    card: {
+      id: 'hush-coil-2',
+      name: 'Hush Coil',
+      flavour: 'Put an ear to it: nothing, and then less.',
+      kind: 'coil',
+      grade: 2,
+      effects: [{ do: 'quiet-attack', if: ['target-not-alert'] }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 2, special: { wire: 1 } },
-    card: { id: 'resist-melee-2', name: 'Resist Melee', kind: 'weave', grade: 2, effects: [{ do: 'resist', kind: 'melee', n: 2 }] },
+    card: {
+      id: 'resist-melee-2',
+      name: 'Resist Melee',
+      flavour: 'Stuffed with hair from the winning side.',
+      kind: 'weave',
+      grade: 2,
+      effects: [{ do: 'resist', kind: 'melee', n: 2 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 2 },
-    card: { id: 'resist-ranged-2', name: 'Resist Ranged', kind: 'weave', grade: 2, effects: [{ do: 'resist', kind: 'ranged', n: 2 }] },
+    card: {
+      id: 'resist-ranged-2',
+      name: 'Resist Ranged',
+      flavour: 'The last owner sold it with two holes mended.',
+      kind: 'weave',
+      grade: 2,
+      effects: [{ do: 'resist', kind: 'ranged', n: 2 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 2 },
-    card: { id: 'resist-pulse-2', name: 'Resist Pulse', kind: 'weave', grade: 2, effects: [{ do: 'resist', kind: 'pulse', n: 2 }] },
+    card: {
+      id: 'resist-pulse-2',
+      name: 'Resist Pulse',
+      flavour: 'Birds go quiet when it is shaken out.',
+      kind: 'weave',
+      grade: 2,
+      effects: [{ do: 'resist', kind: 'pulse', n: 2 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 3 },
-    card: { id: 'guard-weave-2', name: 'Guard Weave', kind: 'weave', grade: 2, effects: [{ do: 'add-evade-dice', colour: 'blue', n: 1 }] },
+    card: {
+      id: 'guard-weave-2',
+      name: 'Guard Weave',
+      flavour: 'Woven wet, worn dry, never washed.',
+      kind: 'weave',
+      grade: 2,
+      effects: [{ do: 'add-evade-dice', colour: 'blue', n: 1 }],
+    },
   },
   // Miscellaneous: 3 items for the deck, 2 pouches.
   {
@@ -339,6 +413,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-strong-health-potion',
       name: 'Strong Health Potion',
+      flavour: 'The cork is there to keep it in.',
       type: 'interrupt',
       when: 'any-time',
       effects: [{ do: 'recover', n: 5 }],
@@ -350,6 +425,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-antidote',
       name: 'Antidote',
+      flavour: 'Swallow first. The story can wait.',
       type: 'interrupt',
       when: 'any-time',
       effects: [{ do: 'remove-conditions' }, { do: 'recover', n: 2 }],
@@ -361,6 +437,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-seed-bomb',
       name: 'Seed Bomb',
+      flavour: 'By the time you blink there are crickets.',
       type: 'interrupt',
       when: 'any-time',
       effects: [{ do: 'place-grass' }, { do: 'move-hunter', n: 1 }, { do: 'recover', n: 2 }],
@@ -372,6 +449,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-roomy-pouch',
       name: 'Roomy Pouch',
+      flavour: 'Something at the bottom has no name yet.',
       kind: 'miscellaneous',
       arc: 'pouch',
       slots: 0,
@@ -387,6 +465,7 @@ export const MERCHANT_2: readonly Goods[] = [
     card: {
       id: 'm2-traders-purse',
       name: 'Trader’s Purse',
+      flavour: 'It opens slowly, with a sigh.',
       kind: 'miscellaneous',
       arc: 'pouch',
       slots: 0,

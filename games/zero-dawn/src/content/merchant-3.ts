@@ -12,6 +12,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-stormwood-bow',
       name: 'Stormwood Bow',
+      flavour: 'The tree was hit twice and kept growing.',
       kind: 'weapon',
       arc: 'ranged',
       range: 3,
@@ -31,6 +32,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-sunstring-bow',
       name: 'Sunstring Bow',
+      flavour: 'In the dark the string can still be found.',
       kind: 'weapon',
       arc: 'ranged',
       range: 2,
@@ -46,6 +48,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-tusk-halberd',
       name: 'Tusk Halberd',
+      flavour: 'The tusk is on loan, whatever its owner says.',
       kind: 'weapon',
       arc: 'melee',
       range: 0,
@@ -62,6 +65,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-corebreaker',
       name: 'Corebreaker',
+      flavour: 'Named after what it did on its first day.',
       kind: 'weapon',
       arc: 'melee',
       range: 0,
@@ -81,6 +85,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-comet-sling',
       name: 'Comet Sling',
+      flavour: 'Children point. Grown people step back.',
       kind: 'weapon',
       arc: 'sidearm',
       range: 2,
@@ -100,6 +105,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-hailmaker',
       name: 'Hailmaker',
+      flavour: 'Farmers will not let it past the gate.',
       kind: 'weapon',
       arc: 'sidearm',
       range: 2,
@@ -119,6 +125,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-deadline-caster',
       name: 'Deadline Caster',
+      flavour: 'It leaves a neat line and an empty stretch.',
       kind: 'weapon',
       arc: 'sidearm',
       range: 2,
@@ -135,6 +142,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-stalwart-plate',
       name: 'Stalwart Plate',
+      flavour: 'Six smiths signed it, on the inside.',
       kind: 'armour',
       arc: 'armour',
       dice: { black: 1, blue: 1 },
@@ -148,6 +156,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-masterwork-mail',
       name: 'Masterwork Mail',
+      flavour: 'The links are so fine that they whisper.',
       kind: 'armour',
       arc: 'armour',
       dice: { black: 1, blue: 1 },
@@ -161,6 +170,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-kiln-mantle',
       name: 'Kiln Mantle',
+      flavour: 'Fired like a pot, and it rings like one.',
       kind: 'armour',
       arc: 'armour',
       dice: { black: 1, blue: 1 },
@@ -178,6 +188,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-stormhide',
       name: 'Stormhide',
+      flavour: 'Rub it in the dark and read by it.',
       kind: 'armour',
       arc: 'armour',
       dice: { black: 1, blue: 1 },
@@ -195,6 +206,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-night-shroud',
       name: 'Night Shroud',
+      flavour: 'Twice reported stolen from its own peg.',
       kind: 'armour',
       arc: 'armour',
       dice: { black: 1, blue: 1 },
@@ -210,6 +222,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-survivors-coat',
       name: 'Survivor’s Coat',
+      flavour: 'Nobody asks how it came to be for sale.',
       kind: 'armour',
       arc: 'armour',
       dice: { black: 1, blue: 1 },
@@ -225,6 +238,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-tearing-arrow',
       name: 'Tearing Arrow',
+      flavour: 'Barbed both ways. It does not want to leave.',
       copies: 2,
       type: 'ammunition',
       symbols: ['bow'],
@@ -242,6 +256,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-precision-arrow',
       name: 'Precision Arrow',
+      flavour: 'Weighed against a single barley grain.',
       copies: 2,
       type: 'ammunition',
       symbols: ['bow'],
@@ -259,6 +274,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-thunder-charge',
       name: 'Thunder Charge',
+      flavour: 'Count to three after the flash. Or do not.',
       copies: 2,
       type: 'ammunition',
       symbols: ['bow', 'sling'],
@@ -276,6 +292,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-cluster-bomb',
       name: 'Cluster Bomb',
+      flavour: 'It lands, thinks, and has children.',
       copies: 2,
       type: 'ammunition',
       symbols: ['sling'],
@@ -290,6 +307,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-deadfall-wire',
       name: 'Deadfall Wire',
+      flavour: 'It looks like the track of a snail.',
       copies: 2,
       type: 'ammunition',
       symbols: ['caster'],
@@ -303,17 +321,38 @@ export const MERCHANT_3: readonly Goods[] = [
   {
     type: 'modification',
     price: { shards: 3, special: { 'machine-core': 1 } },
-    card: { id: 'damage-coil-3', name: 'Damage Coil', kind: 'coil', grade: 3, effects: [{ do: 'add-dice', colour: 'black', n: 1 }] },
+    card: {
+      id: 'damage-coil-3',
+      name: 'Damage Coil',
+      flavour: 'Old work, from before anybody asked why.',
+      kind: 'coil',
+      grade: 3,
+      effects: [{ do: 'add-dice', colour: 'black', n: 1 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 3 },
-    card: { id: 'keen-coil-3', name: 'Keen Coil', kind: 'coil', grade: 3, effects: [{ do: 'crit-damage', n: 3 }] },
+    card: {
+      id: 'keen-coil-3',
+      name: 'Keen Coil',
+      flavour: 'It parts the wind, and the wind does not mind.',
+      kind: 'coil',
+      grade: 3,
+      effects: [{ do: 'crit-damage', n: 3 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 3 },
-    card: { id: 'tear-coil-3', name: 'Tear Coil', kind: 'coil', grade: 3, effects: [{ do: 'add-tear', n: 3 }] },
+    card: {
+      id: 'tear-coil-3',
+      name: 'Tear Coil',
+      flavour: 'The bench it was made on has no screws left.',
+      kind: 'coil',
+      grade: 3,
+      effects: [{ do: 'add-tear', n: 3 }],
+    },
   },
   {
     type: 'modification',
@@ -321,6 +360,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'frost-coil-3',
       name: 'Frost Coil',
+      flavour: 'Keep it off the dinner table.',
       kind: 'coil',
       grade: 3,
       effects: [
@@ -335,6 +375,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'resist-melee-3',
       name: 'Resist Melee',
+      flavour: 'A horse stood on it, to prove a point.',
       kind: 'weave',
       grade: 3,
       effects: [
@@ -349,6 +390,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'resist-ranged-3',
       name: 'Resist Ranged',
+      flavour: 'Arrows slide off and seem embarrassed.',
       kind: 'weave',
       grade: 3,
       effects: [
@@ -360,12 +402,26 @@ export const MERCHANT_3: readonly Goods[] = [
   {
     type: 'modification',
     price: { shards: 3 },
-    card: { id: 'quick-weave-3', name: 'Quick Weave', kind: 'weave', grade: 3, effects: [{ do: 'reroll', upTo: 2 }] },
+    card: {
+      id: 'quick-weave-3',
+      name: 'Quick Weave',
+      flavour: 'Put it down and it is somewhere else.',
+      kind: 'weave',
+      grade: 3,
+      effects: [{ do: 'reroll', upTo: 2 }],
+    },
   },
   {
     type: 'modification',
     price: { shards: 4 },
-    card: { id: 'guard-weave-3', name: 'Guard Weave', kind: 'weave', grade: 3, effects: [{ do: 'add-evade-dice', colour: 'black', n: 1 }] },
+    card: {
+      id: 'guard-weave-3',
+      name: 'Guard Weave',
+      flavour: 'Seven years on the loom, one of them in love.',
+      kind: 'weave',
+      grade: 3,
+      effects: [{ do: 'add-evade-dice', colour: 'black', n: 1 }],
+    },
   },
   // Miscellaneous: 3 items for the deck, 2 pouches.
   {
@@ -374,6 +430,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-grand-health-potion',
       name: 'Grand Health Potion',
+      flavour: 'It arrives in a bucket, with a lid.',
       type: 'interrupt',
       when: 'any-time',
       effects: [{ do: 'recover', n: 7 }],
@@ -385,6 +442,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-trap-kit',
       name: 'Trap Kit',
+      flavour: 'Everything but the patience.',
       type: 'interrupt',
       when: 'any-time',
       effects: [
@@ -399,6 +457,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-rush-draught',
       name: 'Rush Draught',
+      flavour: 'The cup is still spinning on the table.',
       type: 'interrupt',
       when: 'any-time',
       effects: [{ do: 'extra-action' }, { do: 'draw', n: 1 }],
@@ -407,7 +466,15 @@ export const MERCHANT_3: readonly Goods[] = [
   {
     type: 'miscellaneous',
     price: { shards: 4, special: { wire: 1 } },
-    card: { id: 'm3-great-pouch', name: 'Great Pouch', kind: 'miscellaneous', arc: 'pouch', slots: 0, always: [{ do: 'hand-size', n: 2 }] },
+    card: {
+      id: 'm3-great-pouch',
+      name: 'Great Pouch',
+      flavour: 'A dog once spent the winter in it.',
+      kind: 'miscellaneous',
+      arc: 'pouch',
+      slots: 0,
+      always: [{ do: 'hand-size', n: 2 }],
+    },
   },
   {
     type: 'miscellaneous',
@@ -415,6 +482,7 @@ export const MERCHANT_3: readonly Goods[] = [
     card: {
       id: 'm3-trappers-belt',
       name: 'Trapper’s Belt',
+      flavour: 'Hooks to the left, excuses to the right.',
       kind: 'miscellaneous',
       arc: 'pouch',
       slots: 0,

@@ -10,6 +10,7 @@ export const nora = {
   profile: {
     id: 'nora-steady-aim',
     name: 'Steady Aim',
+    flavour: 'She counts its steps before she counts her arrows.',
     kind: 'trait',
     attack: [{ do: 'reroll', upTo: 1, if: ['ranged', 'target-not-alert'], once: 'activation' }],
   },
@@ -19,6 +20,7 @@ export const nora = {
     {
       id: 'nora-ashwood-bow',
       name: 'Ashwood Bow',
+      flavour: 'Cut from the tree that her mother fell out of.',
       kind: 'weapon',
       arc: 'ranged',
       range: 2,
@@ -33,6 +35,7 @@ export const nora = {
     {
       id: 'nora-scout-spear',
       name: 'Scout’s Spear',
+      flavour: 'Notched for every machine, and once for a door.',
       kind: 'weapon',
       arc: 'melee',
       range: 0,
@@ -44,6 +47,7 @@ export const nora = {
     {
       id: 'nora-braided-leathers',
       name: 'Braided Leathers',
+      flavour: 'Nine strands. The tenth would creak.',
       kind: 'armour',
       arc: 'armour',
       dice: { blue: 1 },
@@ -55,6 +59,7 @@ export const nora = {
     {
       id: 'nora-hunter-arrow',
       name: 'Hunter Arrow',
+      flavour: 'Turkey feather, flint, a morning’s work.',
       copies: 5,
       type: 'ammunition',
       symbols: ['bow'],
@@ -65,6 +70,7 @@ export const nora = {
     {
       id: 'nora-needle-arrow',
       name: 'Needle Arrow',
+      flavour: 'It goes in where the rivet came out.',
       copies: 2,
       type: 'ammunition',
       symbols: ['bow'],
@@ -78,6 +84,7 @@ export const nora = {
     {
       id: 'nora-wired-arrow',
       name: 'Wired Arrow',
+      flavour: 'The string hums before she lets go.',
       copies: 2,
       type: 'ammunition',
       symbols: ['bow'],
@@ -97,6 +104,7 @@ export const nora = {
     {
       id: 'nora-sliding-shot',
       name: 'Sliding Shot',
+      flavour: 'Wet grass, and nothing to lose but a knee.',
       copies: 2,
       type: 'ability',
       only: 'ranged',
@@ -106,6 +114,7 @@ export const nora = {
     {
       id: 'nora-held-breath',
       name: 'Held Breath',
+      flavour: 'The whole wood waits for her to breathe out.',
       copies: 2,
       type: 'ability',
       only: 'ranged',
@@ -115,6 +124,7 @@ export const nora = {
     {
       id: 'nora-patient-eye',
       name: 'Patient Eye',
+      flavour: 'A heron taught her. It never knew.',
       type: 'ability',
       dice: { orange: 1 },
       effects: [{ do: 'reroll', upTo: 2 }],
@@ -123,6 +133,7 @@ export const nora = {
     {
       id: 'nora-roll-aside',
       name: 'Roll Aside',
+      flavour: 'Leaves in her hair, a hole where she was.',
       type: 'interrupt',
       when: 'attacked',
       effects: [{ do: 'add-evade-dice', colour: 'blue', n: 2 }],
@@ -130,6 +141,7 @@ export const nora = {
     {
       id: 'nora-covering-shot',
       name: 'Covering Shot',
+      flavour: '“Go,” she says, and is already looking past you.',
       type: 'interrupt',
       when: 'ally-attack',
       effects: [{ do: 'add-dice', colour: 'blue', n: 1 }],
@@ -145,6 +157,7 @@ export const nora = {
         {
           id: 'nora-eye-for-seams',
           name: 'Eye for Seams',
+          flavour: 'Whoever built it left a thumbprint at the join.',
           kind: 'trait',
           attack: [{ do: 'add-tear', n: 1, if: ['component'] }],
           when: [{ when: 'component-destroyed', once: 'encounter', effects: [{ do: 'gain-glory', n: 1 }] }],
@@ -160,6 +173,7 @@ export const nora = {
         {
           id: 'nora-unheard-string',
           name: 'Unheard String',
+          flavour: 'Beeswax on the cord, moss under the heel.',
           copies: 2,
           type: 'ability',
           only: 'ranged',
@@ -177,6 +191,7 @@ export const nora = {
         {
           id: 'nora-longsight-bow',
           name: 'Longsight Bow',
+          flavour: 'Too long for the lodge. It sleeps outside.',
           kind: 'weapon',
           arc: 'ranged',
           range: 3,
@@ -199,6 +214,7 @@ export const nora = {
         {
           id: 'nora-second-nock',
           name: 'Second Nock',
+          flavour: 'The first one is still in the air.',
           copies: 2,
           type: 'ability',
           only: 'ranged',
@@ -219,6 +235,7 @@ export const nora = {
         {
           id: 'nora-ghost-in-the-reeds',
           name: 'Ghost in the Reeds',
+          flavour: 'The reeds close. The frogs go on.',
           kind: 'trait',
           always: [{ do: 'quiet-sprint' }],
           attack: [{ do: 'add-dice', colour: 'orange', n: 1, if: ['target-not-alert'] }],
@@ -234,6 +251,7 @@ export const nora = {
         {
           id: 'nora-take-it-apart',
           name: 'Take It Apart',
+          flavour: 'As a child she did it to the village pump.',
           copies: 2,
           type: 'ability',
           dice: { blue: 1 },
@@ -254,6 +272,7 @@ export const nora = {
         {
           id: 'nora-nothing-wasted',
           name: 'Nothing Wasted',
+          flavour: 'Even the sparks light somebody’s pipe.',
           kind: 'trait',
           attack: [{ do: 'reroll', upTo: 2, if: ['ranged'], once: 'activation' }],
           when: [
@@ -277,6 +296,7 @@ export const nora = {
         {
           id: 'nora-from-nowhere',
           name: 'From Nowhere',
+          flavour: 'It looked at that bush twice.',
           copies: 2,
           type: 'ability',
           only: 'ranged',
@@ -294,6 +314,7 @@ export const nora = {
         {
           id: 'nora-dusk-cloak',
           name: 'Dusk Cloak',
+          flavour: 'Washed once, in the river, at the wrong hour.',
           kind: 'armour',
           arc: 'armour',
           dice: { black: 1, blue: 1 },

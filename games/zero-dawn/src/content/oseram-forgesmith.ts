@@ -11,6 +11,7 @@ export const forgesmith = {
   profile: {
     id: 'forgesmith-born-to-the-bellows',
     name: 'Born to the Bellows',
+    flavour: 'The cradle stood where the floor was warm.',
     kind: 'trait',
     always: [{ do: 'immune', condition: 'fire' }],
     when: [{ when: 'enemy-burns', once: 'encounter', effects: [{ do: 'gain-glory', n: 1 }] }],
@@ -21,6 +22,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-anvil-hammer',
       name: 'Anvil Hammer',
+      flavour: 'It came with the anvil. She left the anvil.',
       kind: 'weapon',
       arc: 'melee',
       range: 0,
@@ -32,6 +34,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-blast-sling',
       name: 'Blast Sling',
+      flavour: 'Her sister’s hair grew back in a year.',
       kind: 'weapon',
       arc: 'sidearm',
       range: 1,
@@ -46,6 +49,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-riveted-plate',
       name: 'Riveted Plate',
+      flavour: 'It squeaks. She calls that company.',
       kind: 'armour',
       arc: 'armour',
       dice: { blue: 2 },
@@ -57,6 +61,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-slag-bomb',
       name: 'Slag Bomb',
+      flavour: 'Yesterday’s work, thrown a long way.',
       copies: 3,
       type: 'ammunition',
       symbols: ['sling'],
@@ -67,6 +72,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-cinder-bomb',
       name: 'Cinder Bomb',
+      flavour: 'Do not keep it beside the tea.',
       copies: 2,
       type: 'ammunition',
       symbols: ['sling'],
@@ -80,6 +86,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-blaze-keg',
       name: 'Blaze Keg',
+      flavour: 'The lid is tied on with a promise.',
       type: 'ammunition',
       symbols: ['sling'],
       dice: { blue: 1, orange: 1 },
@@ -98,6 +105,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-searing-strike',
       name: 'Searing Strike',
+      flavour: 'It leaves the maker’s mark, backwards.',
       copies: 2,
       type: 'ability',
       only: 'melee',
@@ -110,6 +118,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-concussive-blast',
       name: 'Concussive Blast',
+      flavour: 'Windows in the next valley hear of it.',
       copies: 2,
       type: 'ability',
       dice: { orange: 1 },
@@ -119,6 +128,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-crack-the-shell',
       name: 'Crack the Shell',
+      flavour: 'Thumb along the seam, then three good knocks.',
       copies: 2,
       type: 'ability',
       only: 'melee',
@@ -128,6 +138,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-work-the-bellows',
       name: 'Work the Bellows',
+      flavour: 'The apprentice is asleep. The foot goes on.',
       type: 'ability',
       dice: { orange: 1 },
       effects: [{ do: 'add-dice', colour: 'blue', n: 2, if: ['target-on-fire'] }],
@@ -135,6 +146,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-shoulder-it',
       name: 'Shoulder It',
+      flavour: 'The dent fits her better than the plate did.',
       copies: 2,
       type: 'interrupt',
       when: 'attacked',
@@ -143,6 +155,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-white-heat',
       name: 'White Heat',
+      flavour: 'Past red, past yellow, past talking.',
       type: 'interrupt',
       when: 'own-attack',
       effects: [
@@ -153,6 +166,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-patch-and-rivet',
       name: 'Patch and Rivet',
+      flavour: 'Nothing matches. Everything holds.',
       type: 'interrupt',
       when: 'any-time',
       effects: [{ do: 'recover', n: 3 }],
@@ -160,6 +174,7 @@ export const forgesmith = {
     {
       id: 'forgesmith-strike-here',
       name: 'Strike Here!',
+      flavour: 'A cross in chalk, and her finger beside it.',
       type: 'interrupt',
       when: 'ally-attack',
       effects: [
@@ -178,6 +193,7 @@ export const forgesmith = {
         {
           id: 'forgesmith-fireforged',
           name: 'Fireforged',
+          flavour: 'It has never quite gone out.',
           kind: 'weapon',
           arc: 'melee',
           range: 0,
@@ -201,6 +217,7 @@ export const forgesmith = {
         {
           id: 'forgesmith-ablative-armour',
           name: 'Ablative Armour',
+          flavour: 'The outer layer was always going to leave.',
           kind: 'trait',
           when: [{ when: 'damaged', effects: [{ do: 'recover', n: 1 }] }],
         },
@@ -215,6 +232,7 @@ export const forgesmith = {
         {
           id: 'forgesmith-fan-the-blaze',
           name: 'Fan the Blaze',
+          flavour: 'She takes off her hat and waves it hello.',
           copies: 2,
           type: 'ability',
           dice: { blue: 1 },
@@ -236,6 +254,7 @@ export const forgesmith = {
         {
           id: 'forgesmith-furnace-heart',
           name: 'Furnace Heart',
+          flavour: 'Snow melts in a ring around her bedroll.',
           kind: 'trait',
           when: [
             { when: 'enemy-burns', effects: [{ do: 'recover', n: 1 }] },
@@ -253,6 +272,7 @@ export const forgesmith = {
         {
           id: 'forgesmith-stand-like-stone',
           name: 'Stand Like Stone',
+          flavour: 'A bird has landed. She lets it stay.',
           copies: 2,
           type: 'interrupt',
           when: 'attacked',
@@ -272,6 +292,7 @@ export const forgesmith = {
         {
           id: 'forgesmith-heart-of-the-forge',
           name: 'Heart of the Forge',
+          flavour: 'Look at it once, with the good eye shut.',
           copies: 2,
           type: 'ability',
           only: 'melee',
@@ -293,6 +314,7 @@ export const forgesmith = {
         {
           id: 'forgesmith-crucible-sling',
           name: 'Crucible Sling',
+          flavour: 'The cup is clay. It lasts as long as it must.',
           kind: 'weapon',
           arc: 'sidearm',
           range: 2,
@@ -316,6 +338,7 @@ export const forgesmith = {
         {
           id: 'forgesmith-master-of-the-guild',
           name: 'Master of the Guild',
+          flavour: 'Forty smiths, one kettle, no raised voices.',
           kind: 'trait',
           always: [
             { do: 'craft-bonus', n: 2 },
@@ -333,6 +356,7 @@ export const forgesmith = {
         {
           id: 'forgesmith-immovable',
           name: 'Immovable',
+          flavour: 'They built the road around her, once.',
           copies: 2,
           type: 'interrupt',
           when: 'evade-rolled',

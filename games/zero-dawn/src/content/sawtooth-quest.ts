@@ -18,6 +18,7 @@ export const SAWTOOTH_QUEST: Quest = {
     {
       id: 'quiet-meadow',
       name: 'Quiet Meadow',
+      flavour: 'A lark goes up. Nothing else does.',
       level: 1,
       aim: 'Learn to stalk: one ring of a route with a thicket inside it.',
       tiles: [
@@ -38,6 +39,7 @@ export const SAWTOOTH_QUEST: Quest = {
       // 4 tiles, not the 3 of the work order: the ford may hold no spawn point, or its herd would be gone before 8 patrol activations.
       id: 'herd-at-the-ford',
       name: 'Herd at the Ford',
+      flavour: 'The mud holds forty feet and no heel.',
       level: 1,
       aim: 'Stop the herd before it reaches the ford in the south-west.',
       tiles: [
@@ -60,6 +62,7 @@ export const SAWTOOTH_QUEST: Quest = {
       // 5 tiles, not the 3 of the work order: both escape routes need a last tile without spawn points (see herd-at-the-ford).
       id: 'grazing-line',
       name: 'Grazing Line',
+      flavour: 'They mow in rows and never look back.',
       level: 1,
       aim: 'Two herds leave in two directions; you begin between them.',
       tiles: [
@@ -82,6 +85,7 @@ export const SAWTOOTH_QUEST: Quest = {
     {
       id: 'scrap-field',
       name: 'Scrap Field',
+      flavour: 'Rust up to the knee, and one thing that shines.',
       level: 1,
       aim: 'One hard target among wrecks.',
       tiles: [
@@ -101,6 +105,7 @@ export const SAWTOOTH_QUEST: Quest = {
     {
       id: 'split-valley',
       name: 'Split Valley',
+      flavour: 'Shout here, and both sides answer.',
       level: 2,
       aim: 'Two valleys, a herd in each: divide the party.',
       tiles: [
@@ -122,6 +127,7 @@ export const SAWTOOTH_QUEST: Quest = {
     {
       id: 'convoy',
       name: 'Convoy',
+      flavour: 'The ruts are deep. It carries more than it did.',
       level: 2,
       aim: 'A Shell-Walker on its way, watched from behind.',
       tiles: [
@@ -143,6 +149,7 @@ export const SAWTOOTH_QUEST: Quest = {
     {
       id: 'wreckers',
       name: 'Wreckers',
+      flavour: 'What they leave would fit in a bucket.',
       level: 2,
       aim: 'Scanners that call each other: strike once and strike true.',
       tiles: [
@@ -164,6 +171,7 @@ export const SAWTOOTH_QUEST: Quest = {
       // 5 tiles, not the 4 of the work order: the end of the road needs a tile without spawn points (see herd-at-the-ford).
       id: 'old-road',
       name: 'Old Road',
+      flavour: 'It still goes straight. Nobody knows where to.',
       level: 2,
       aim: 'A long road with fast ways out.',
       tiles: [
@@ -186,6 +194,7 @@ export const SAWTOOTH_QUEST: Quest = {
     {
       id: 'ravine',
       name: 'Ravine',
+      flavour: 'The sky is a strip, and then a shadow.',
       level: 3,
       aim: 'Narrow ground, where huge machines block the way.',
       tiles: [
@@ -208,6 +217,7 @@ export const SAWTOOTH_QUEST: Quest = {
     {
       id: 'hunting-pride',
       name: 'Hunting Pride',
+      flavour: 'Pawprints, if paws were ploughs.',
       level: 3,
       aim: 'The first Sawtooth, with prey ahead of it.',
       tiles: [
@@ -230,6 +240,7 @@ export const SAWTOOTH_QUEST: Quest = {
     {
       id: 'feeding-ground',
       name: 'Feeding Ground',
+      flavour: 'Stand still, and the whole field clicks.',
       level: 3,
       aim: 'Many small machines and two ways out.',
       tiles: [
@@ -253,6 +264,7 @@ export const SAWTOOTH_QUEST: Quest = {
     {
       id: 'storm-yard',
       name: 'Storm Yard',
+      flavour: 'Every fence post here has been hit.',
       level: 3,
       aim: 'Shock everywhere and little cover.',
       tiles: [
@@ -276,6 +288,7 @@ export const SAWTOOTH_QUEST: Quest = {
   call: {
     id: 'hunters-call',
     name: 'Hunters’ Call',
+    flavour: 'Four horns, and no answer from the hills.',
     level: 3,
     aim: 'Kill the quarry.',
     tiles: [

@@ -3,4 +3,10 @@
  */
 import type { ActionCard } from './types.ts';
 
-export const STAMINA: ActionCard = { id: 'stamina', name: 'Stamina', copies: 20, type: 'stamina' };
+export const STAMINA: ActionCard = {
+  id: 'stamina',
+  name: 'Stamina',
+  flavour: 'Bread, sleep, and one more hill.',
+  copies: 20,
+  type: 'stamina',
+};

@@ -49,6 +49,8 @@ export interface Text {
 interface Printed {
   readonly id: string;
   readonly name: string;
+  /** A line that is no rule; every card of the box has one. */
+  readonly flavour?: string;
   readonly copies?: number;
 }
 
@@ -172,6 +174,7 @@ export type BehaviourQuestion =
 export interface BehaviourCard {
   readonly id: string;
   readonly name: string;
+  readonly flavour?: string;
   readonly question: BehaviourQuestion | null;
   /** Read if there is a question and the answer is yes. */
   readonly yes: readonly Box[];
@@ -226,6 +229,7 @@ export type Terrain = 'outcrop' | 'ruin' | 'corpse';
 export interface TrackingCard {
   readonly id: string;
   readonly name: string;
+  readonly flavour?: string;
   readonly level: 1 | 2 | 3;
   readonly aim: string;
   readonly tiles: readonly { readonly tile: string; readonly x: number; readonly y: number; readonly turn: 0 | 1 | 2 | 3 }[];

@@ -194,11 +194,13 @@ export function Card({ table, no, below = [], from, children, isDim = false }: C
   );
 }
 
-/** The card as large as there is room. */
+/** The card as large as there is room, with its flavour. */
 export function LargeCard({ no, face }: { readonly no: number; readonly face: Face }): ReactElement {
   return (
     <div className={`zd zd-card is-large is-${kindClass(no)}`}>
-      <CardFace no={no} face={face} />
+      <CardFace no={no} face={face}>
+        {face.flavour && <em className="zd-card-flavour">{face.flavour}</em>}
+      </CardFace>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Printed cards as faces: the line above the name, the name, and what the card says. */
+/** Printed cards as faces: the line above the name, the name, what the card says, and a flavour. */
 import { capital, type Face, plural } from '@quarry/kernel';
 import { type BoxCard, CARDS } from '../content/box.ts';
 import type { BehaviourCard, TrackingCard } from '../content/types.ts';
@@ -29,5 +29,6 @@ export function faces(): readonly Face[] {
     name: one.card.name,
     kind: kindOf(one),
     says: one.note ? `${says(one)} Costs ${sayPrice(one.note.price)}.` : says(one),
+    ...(one.card.flavour === undefined ? {} : { flavour: one.card.flavour }),
   }));
 }

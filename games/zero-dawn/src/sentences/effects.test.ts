@@ -36,8 +36,13 @@ describe('Card texts', () => {
     const behaviour = faces().filter(({ kind }) => kind.startsWith('Behaviour'));
 
     for (const enemy of ENEMIES)
-      for (const { name } of enemy.behaviour)
-        expect(behaviour, name).toContainEqual({ name, kind: `Behaviour · ${enemy.name}`, says: expect.stringMatching(/^[A-Z].{20,}\.$/) });
+      for (const { name, flavour } of enemy.behaviour)
+        expect(behaviour, name).toContainEqual({
+          name,
+          kind: `Behaviour · ${enemy.name}`,
+          says: expect.stringMatching(/^[A-Z].{20,}\.$/),
+          flavour,
+        });
     expect(behaviour.find(({ name }) => name === 'Pounce')?.says).toMatch(
       /^Move up to \d squares toward the nearest hunter, then strike a hunter .* with its Jaw\.$/,
     );

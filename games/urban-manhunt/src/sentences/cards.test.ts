@@ -1,0 +1,26 @@
+/** The faces of printed cards: what each carries for whoever shows it. */
+import { expect, test } from 'vitest';
+import { box } from '../content/box.ts';
+import { faces } from './cards.ts';
+
+const FACES = faces();
+const words = (line: string): number => line.split(/\s+/).length;
+
+test('[K-139] the face of every printed card carries its flavour', () => {
+  expect(FACES).toHaveLength(box.cards.length);
+  expect(box.cards.filter(({ card, no }) => card.flavour === undefined || FACES[no]!.flavour !== card.flavour)).toEqual([]);
+});
+
+test('a flavour is one short line in curly quotes, without a shout', () => {
+  const lines = [...new Set(FACES.map(({ flavour }) => flavour!))];
+
+  expect(lines.filter(line => line.length < 20 || line.length > 60 || words(line) > 12)).toEqual([]);
+  expect(lines.filter(line => /['"!]|\s\s/.test(line) || !/^[“A-Z].*[.?”]$/.test(line))).toEqual([]);
+});
+
+test('no two cards share a flavour', () => {
+  const printed = new Map(box.cards.map(({ card }) => [card.id, card.flavour]));
+  const lines = [...printed.values()];
+
+  expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([]);
+});

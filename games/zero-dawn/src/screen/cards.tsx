@@ -118,6 +118,10 @@ export function CardFace({
   );
 }
 
+/** The line that is no rule: only where the card is large. */
+export const Flavour = ({ face: { flavour } }: { face: Face }): ReactElement | null =>
+  flavour === undefined ? null : <em className="zd-card-flavour">{flavour}</em>;
+
 /** Of several options about one card, what tells this one apart: the part of its key after the card's own. */
 function wayToUse(key: string): string {
   const use = key.split(':')[1];
@@ -199,7 +203,7 @@ export function LargeCard({ no, face }: { readonly no: number; readonly face: Fa
   return (
     <div className={`zd zd-card is-large is-${kindClass(no)}`}>
       <CardFace no={no} face={face}>
-        {face.flavour && <em className="zd-card-flavour">{face.flavour}</em>}
+        <Flavour face={face} />
       </CardFace>
     </div>
   );

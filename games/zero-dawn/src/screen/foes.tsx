@@ -7,7 +7,7 @@ import type { BehaviourCard, Box } from '../content/types.ts';
 import { CONDITION_NAMES } from '../printed-names.ts';
 import { mapInPlay } from '../questions.ts';
 import { boxSays, effectSays, questionSays } from '../sentences/boxes.ts';
-import { CardFace, PriceTag } from './cards.tsx';
+import { CardFace, Flavour, PriceTag } from './cards.tsx';
 import { Icon, MachineIcon } from './figures.tsx';
 import { GearOf } from './gear.tsx';
 import {
@@ -278,6 +278,7 @@ function LargeCard({ table, no }: { table: Table; no: number }): ReactElement {
     <aside className="zd zd-foes" aria-label={face.name}>
       <article className="zd-card is-large">
         <CardFace no={no} face={face}>
+          <Flavour face={face} />
           {goods && (
             <span className="zd-card-price">
               <PriceTag price={goods.price} />

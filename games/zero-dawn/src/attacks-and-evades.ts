@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@quarry/kernel';
 import type { Face, Pool } from './content/dice.ts';
-import type { Once, Proviso } from './content/kinds.ts';
+import { FAR, type Once, type Proviso } from './content/kinds.ts';
 import type { Blow } from './content/types.ts';
 import type { Effect } from './content/words/index.ts';
 import type { AddedDamage } from './events.ts';
@@ -175,7 +175,7 @@ function isTrue(state: State, proviso: Proviso, { seat, enemy, attack, evade }: 
     case 'same-square':
       return enemy?.square === hunter.square;
     case 'far':
-      return enemy !== null && mapInPlay(state).area.distance(enemy.square, hunter.square) >= 2;
+      return enemy !== null && mapInPlay(state).area.distance(enemy.square, hunter.square) >= FAR;
     case 'ranged':
       return attack?.kind === 'ranged';
     case 'melee':

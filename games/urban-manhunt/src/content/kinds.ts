@@ -9,6 +9,9 @@ export type CheckKind = (typeof CHECKS)[number];
 export const DEMEANORS = ['aggressive', 'tactical', 'skittish', 'sneaky'] as const;
 export type Demeanor = (typeof DEMEANORS)[number];
 
+/** Inches: whoever is this near to cover is not in the open. */
+export const BESIDE_COVER = 1;
+
 /** What a Control Card can order. */
 export const CRIM_ACTIONS = ['flee', 'charge', 'seek-cover', 'hide', 'shoot', 'fight'] as const;
 export type CrimAction = (typeof CRIM_ACTIONS)[number];

@@ -3,6 +3,7 @@
 import { gapToFeature, TOLERANCE } from '@quarry/board';
 import { option, type Rule, type Seat } from '@quarry/kernel';
 import type { Occasion } from '../checks-and-attacks.ts';
+import { BESIDE_COVER } from '../content/kinds.ts';
 import type { RESOURCES, Who } from '../content/words/resources.ts';
 import { chooseOne, mayChoose } from '../decisions.ts';
 import { gainMomentum, gainPoints, grantAction, healCrim, healHunter, loseActions, peekControl, reload } from '../deeds/index.ts';
@@ -49,13 +50,13 @@ const heal: Word<'heal'> = {
   },
 };
 
-/** Neither in an area feature nor within 1" of a cover feature. */
+/** Neither in an area feature nor beside a cover feature. */
 function isInTheOpen(state: State, seat: Seat): boolean {
   const ground = groundIn(state);
   const figure = hunterFigure(state, seat);
   return (
     ground.featuresAt(figure).length === 0 &&
-    !ground.features.some(feature => feature.isCover && gapToFeature(figure, feature) <= mils(1) + TOLERANCE)
+    !ground.features.some(feature => feature.isCover && gapToFeature(figure, feature) <= mils(BESIDE_COVER) + TOLERANCE)
   );
 }
 

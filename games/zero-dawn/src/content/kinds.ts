@@ -36,7 +36,7 @@ export const PROVISOS = [
   'on-outcrop',
   'alone', // no other hunter in the same or an adjacent square
   'same-square', // attacker and target share a square
-  'far', // target at distance 2 or more
+  'far', // target at distance FAR or more
   'ranged',
   'melee',
   'killed', // the attack killed its target
@@ -44,6 +44,8 @@ export const PROVISOS = [
   'damaged', // the attack did at least 1 damage
   'unhurt', // the hunter lost no card to this enemy attack
 ] as const;
+/** How many squares are far, on cards and in the rule. */
+export const FAR = 2;
 export type Proviso = (typeof PROVISOS)[number];
 
 /** What is paid for an effect. */

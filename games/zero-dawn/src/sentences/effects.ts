@@ -1,6 +1,6 @@
 /** The text of a card, made from the same data that the rules read, so that text and behaviour cannot drift apart. */
 import { plural, sayList } from '@quarry/kernel';
-import type { AmmunitionSymbol, Dice, Once, Proviso } from '../content/kinds.ts';
+import { type AmmunitionSymbol, type Dice, FAR, type Once, type Proviso } from '../content/kinds.ts';
 import type { ActionCard, Equipment, EventCard, Modification, MomentName, SalvageCard, Text, Trait } from '../content/types.ts';
 import { type Effect, sayEffect } from '../content/words/index.ts';
 import { sayDice, sayResource } from '../printed-names.ts';
@@ -18,7 +18,7 @@ const PROVISO_TEXT: Readonly<Record<Exclude<Proviso, 'ranged' | 'melee'>, string
   'on-outcrop': 'you are on an outcrop',
   alone: 'no other hunter is in or next to your square',
   'same-square': 'the target is in your square',
-  far: 'the target is at least 2 squares away',
+  far: `the target is at least ${FAR} squares away`,
   killed: 'this kills the target',
   destroyed: 'this destroys a component',
   damaged: 'this does damage',

@@ -2,7 +2,7 @@
 
 import { plural, sayList } from '@quarry/kernel';
 import { ACTION_NAMES } from '../../printed-names.ts';
-import { ACTIONS, type Action } from '../kinds.ts';
+import { ACTIONS, type Action, BESIDE_COVER } from '../kinds.ts';
 
 import { type Counted, upTo } from './saying.ts';
 
@@ -45,7 +45,7 @@ export const RESOURCES = {
       ? `remove ${upTo(n)} of your Wound Tokens`
       : `remove ${n === 1 ? '1 Wound Token' : `up to ${n} Wound Tokens`} from every crim`,
   wounds: ({ n }: { readonly who: 'every-hunter-in-the-open'; readonly n: number }) =>
-    `every hunter who is neither in an area nor within 1" of cover takes ${plural(n, 'wound')}`,
+    `every hunter who is neither in an area nor within ${BESIDE_COVER}" of cover takes ${plural(n, 'wound')}`,
   'draw-event': ({ n }: Counted) => `draw ${plural(n, 'Event Card')}`,
   'peek-control': ({ n }: Counted) => `look at the top ${n === 1 ? 'card' : `${n} cards`} of the Control Deck`,
   reload: ({ attack }: { readonly which: 'any' | 'named'; readonly attack?: string }) =>

@@ -13,7 +13,7 @@ const LIMITS: Readonly<Record<string, { readonly most: number; readonly tables: 
   'zero-dawn': { most: 12_000, tables: 3 },
   'forbidden-west': { most: 6_000, tables: 6 },
   primal: { most: 2_500, tables: 4 },
-  'under-our-sun': { most: 1_500, tables: 5 },
+  'under-our-sun': { most: 2_500, tables: 5 },
   'urban-manhunt': { most: 1_500, tables: 6 },
 };
 

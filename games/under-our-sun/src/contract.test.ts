@@ -52,9 +52,14 @@ const CURIOUS = [
     [9, 9],
     [5, 10],
     [5, 12],
+    [9, 4],
+    [4, 19],
   ],
 ] as [number, number][];
 
-gameContract(underOurSun, { seeds: 1, shape: 'strict', curious: CURIOUS, moreSeeds: 12, rare: RARE });
+/** Two in a camp, at night: somebody must pitch it. */
+const WAYS = { vote: ['craft-camp', 'pitch-tent'] };
+
+gameContract(underOurSun, { seeds: 1, shape: 'strict', curious: CURIOUS, moreSeeds: 12, rare: RARE, ways: WAYS });
 
 playthroughContract(underOurSun, join(import.meta.dirname, '..', 'playthroughs'));

@@ -21,6 +21,15 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
     ['first-rolled US-SETUP-3 {seats:[0,1],successes:[3,1],reveals:true}'],
   ],
   ['[US-SETUP-3] and chosen', {}, table => setup.chooseStarter(table, 1), ['starter-chosen US-SETUP-3 {seat:1}', 'starter: 0 → 1']],
+  [
+    '[US-SETUP-6] somebody is chosen, as they are before anything has happened',
+    { characters: [{}], seats: 2, toPlay: [] },
+    table => setup.chooseCharacter(table, 1, 'wren'),
+    [
+      'character-chosen US-SETUP-6 {who:1,seat:1,id:wren}',
+      'characters.1: nothing → {id:wren,seat:1,hex:haven,hp:6,water:5,fitness:1,ap:6,karma:3,isStealthy:false,isInfected:false,isWaiting:false,hasPlayed:false,hasMoved:false,hasUsedKarma:false,hasUsedSkill:false,hasUsedFilter:false,hasUsedReach:false,diedIn:-1,isEliminated:false,isRevealed:false,hasUsedAbility:false,goods:[0,0,0,0,0,0,0],ammunition:[0,0],items:[],lasting:[],tonight:[]}',
+    ],
+  ],
   ['[US-TEAM-3] team cards are dealt', { ...ONE_SON }, table => setup.tellTeam(table), ['team-dealt US-TEAM-3 {dealt:2,left:0}']],
   [
     '[US-SETUP-11] points',

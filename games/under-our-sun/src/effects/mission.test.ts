@@ -38,6 +38,20 @@ describe('figures', () => {
     const gate = { at: 'ne ne', is: { id: 'far-gate' } };
     expect(walk([gate, { at: 'ne' }])).toBe(hexOn('ne'));
   });
+  test.each<readonly [string, string, string, number]>([
+    ['with somebody', 'end-gate', 'n', 0],
+    ['where it was to go', 'end-gate', 'ne ne', -1],
+    ['to what is not there', 'no-gate', 'n', -1],
+  ])('[US-MISSION-4] it stays: %s', (_, to, place, who) => {
+    const tiles = [{ at: 'ne' }, { at: 'ne ne', is: { id: 'end-gate' } }];
+    const r = reading([{ do: 'move-figure', figure: 'cart', to }], { tiles, state: standing(place, { with: who }) });
+    expect([r.types('figure-moved'), r.state.figures[0]!.hex]).toEqual([[], hexOn(place)]);
+  });
+  test('[US-MISSION-4] what is not on the map does not walk', () => {
+    expect(
+      reading([{ do: 'move-figure', figure: 'cart', to: 'end-gate' }], { tiles: [{ at: 'ne', is: { id: 'end-gate' } }] }).state.figures,
+    ).toEqual([]);
+  });
   test('[US-MISSION-4] without a way it stays, or comes as near as it can', () => {
     const r = reading([{ do: 'move-figure', figure: 'cart', to: 'lone-gate' }], {
       tiles: [{ at: 's s', is: { id: 'lone-gate' } }],

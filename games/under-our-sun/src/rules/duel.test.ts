@@ -167,3 +167,9 @@ test('[US-USE-3] a fire bottle is gone after one attack on a character, struck, 
   expect([struck.items(0), thrown.items(0), back.items(1)]).toEqual([[], [], []]);
   expect(struck.toldOf('card-lost')).toMatchObject([{ who: 0, why: 'spent' }]);
 });
+
+test('[US-PVP-4] [US-R-6] with one success a Dodge has all that it needs', () => {
+  const r = brawl([{}, {}], [], { dice: { attack: faces('21'), test: faces('10') } });
+  r.play().answer('act', 'fight-wren').answer('defend', 'dodge');
+  expect(r.toldOf('rolled').find(one => one.for === 'dodge')).toMatchObject({ enough: 1, id: 1, against: 0 });
+});

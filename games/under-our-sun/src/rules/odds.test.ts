@@ -1,6 +1,7 @@
 /** What the dice promise, exactly. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { staged } from '../testing/rehearsal.ts';
+import type { Action } from './actions/kinds.ts';
 import { actionOdds, blowOdds, successOdds } from './odds.ts';
 
 const chanceOf = (rows: readonly { readonly value: number; readonly chance: number }[] | undefined, value: number): number =>
@@ -23,6 +24,48 @@ test('[US-SNEAK-1] a Sneak: at least one success', () => {
   const state = staged({ characters: [{ is: 'wren' }], tiles: [{ at: 'n' }] });
   const odds = actionOdds(state, 0, { do: 'sneak', hex: 0 });
   expect(chanceOf(odds['unseen'], 1)).toBeCloseTo(1 - (3 / 8) ** 2);
+});
+describe('[US-STEALTH-2] [US-STEALTH-3] in stealth beside somebody', () => {
+  const free = { ap: 0, then: 'flip', effects: [] } as const;
+  const paid = { ap: 1, then: 'flip', effects: [] } as const;
+  const action = { id: 'x', says: 'X', at: { haven: true }, effects: [] } as const;
+  const hidden = (is: 'ida' | 'sanaa') =>
+    staged({
+      characters: [
+        {
+          is,
+          isStealthy: true,
+          items: [
+            { id: `free-${is}`, can: [free] },
+            { id: `paid-${is}`, can: [paid] },
+          ],
+        },
+        {},
+      ],
+      enemies: [{ at: 'haven' }],
+      mission: {
+        cards: [
+          {
+            actions: [
+              { ...action, ap: 0 },
+              { ...action, ap: 1 },
+            ],
+          },
+        ],
+      },
+    });
+  test('what costs no AP is not checked, what costs some is', () => {
+    const state = hidden('ida');
+    const [first, second] = state.characters[0]!.items.map(one => one.card);
+    const kinds = (one: Action): string[] => Object.keys(actionOdds(state, 0, one));
+    expect([kinds({ do: 'use', card: first!, at: 0 }), kinds({ do: 'use', card: second!, at: 0 })]).toEqual([[], ['unseen']]);
+    expect([kinds({ do: 'mission', at: 0 }), kinds({ do: 'mission', at: 1 })]).toEqual([[], ['unseen']]);
+    // Go Now costs nothing; the medic's hands cost 1 AP.
+    expect(kinds({ do: 'skill', at: 0 })).toEqual([]);
+  });
+  test('the skill of a medic costs 1 AP, and is', () => {
+    expect(Object.keys(actionOdds(hidden('sanaa'), 0, { do: 'skill', at: 0 }))).toEqual(['unseen']);
+  });
 });
 test('where nothing is rolled there are no odds', () => {
   const state = staged();

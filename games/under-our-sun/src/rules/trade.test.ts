@@ -35,7 +35,8 @@ test('[US-TRADE-1] [US-TRADE-2] 2 food for a tent: both boards change, and 1 AP 
   say(r, [IDA, 'put-ida-food'], [IDA, 'put-ida-food'], [WREN, 'put-wren-tent.1'], [IDA, 'agree'], [WREN, 'agree']);
 
   expect([r.goods(0), r.items(0), r.goods(1), r.items(1)]).toEqual([{}, ['tent.1'], { food: 2 }, []]);
-  expect([r.character(0).ap, r.character(1).ap, r.state.step, r.state.trade.from]).toEqual([5, 6, 'act', -1]);
+  expect([r.character(0).ap, r.character(1).ap, r.state.step, r.state.trade.from, r.state.calledOff]).toEqual([5, 6, 'act', -1, []]);
+  expect(r.types('trade-made', 'trade-off')).toEqual(['trade-made']);
   expect(r.toldOf('trade-made')).toMatchObject([{ from: 0, to: 1, given: [2, 0, 0, 0, 0, 0, 0], takenCards: [cardNamed('tent.1')] }]);
 });
 

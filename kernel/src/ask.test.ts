@@ -259,6 +259,23 @@ describe('One decision', () => {
     expect(asking(() => askAll([{ ...who, options: abc.slice(1, 2) }])).got[0]).toEqual(['B']);
   });
 
+  test('[K-16] a veiled one is asked all the same, be it to name nothing', () => {
+    const isVeiled = true;
+    const one = asking(() => chooseOne({ ...who, options: abc.slice(0, 1), isVeiled }));
+    one.match.answer(0, 'a');
+    const may = asking(() => mayChoose({ ...who, options: [], isVeiled }));
+    may.match.answer(0, 'pass');
+    const none = asking(() => chooseSome({ ...who, options: [], isVeiled }));
+    none.match.answer(0, []);
+    const all = asking(() => chooseSome({ ...who, options: abc, min: 3, isVeiled }));
+    all.match.answer(0, ['a', 'b', 'c']);
+    const fits = (values: readonly string[]) => (values.length === 2 ? null : { why: 'T1', says: 'Two.' });
+    const two = asking(() => chooseSome({ ...who, options: abc.slice(0, 2), fits, isVeiled }));
+    two.match.answer(0, ['b', 'a']);
+
+    expect([one, may, none, all, two].map(({ got }) => got)).toEqual([['A'], [null], [[]], [['A', 'B', 'C']], [['B', 'A']]]);
+  });
+
   test('[K-16] a decision without any option is a broken promise that names it', () => {
     expect(() => asking(() => chooseOne({ ...who, options: [] }))).toThrow(/pick \(T1\) asks seat 0 to choose, but there is no option/);
     expect(() => asking(() => askAll([{ ...who, options: [] }]))).toThrow(BrokenPromise);

@@ -34,6 +34,8 @@ export interface Question<T> {
   readonly facts?: Facts;
   readonly not?: () => readonly Refused[];
   readonly odds?: (option: Option) => Odds;
+  /** Asked even where only one answer is possible: not to be asked would tell what is hidden. */
+  readonly isVeiled?: boolean;
 }
 
 export interface SomeQuestion<T> extends Question<T> {
@@ -81,6 +83,7 @@ function decision(
     not: question.not,
     odds: question.odds,
     oddsOfSome: where.oddsOfSome,
+    ...(question.isVeiled && { isVeiled: true }),
   };
 }
 
@@ -97,15 +100,15 @@ function nothingToChoose(question: Question<unknown>): never {
 /** Exactly one of the options. */
 export function* chooseOne<T>(question: Question<T>): Rule<T> {
   const { options } = question;
-  if (options.length === 1) return (options[0] as Option<T>).value;
+  if (options.length === 1 && !question.isVeiled) return (options[0] as Option<T>).value;
   if (options.length === 0) nothingToChoose(question);
   const picks = yield ask(decision(question, 'one', 1, 1));
   return (options[picks[0] as number] as Option<T>).value;
 }
 
-/** One of the options, or nothing. With no option at all nobody is asked. */
+/** One of the options, or nothing. With no option at all nobody is asked, unless it is veiled. */
 export function* mayChoose<T>(question: Question<T>): Rule<T | null> {
-  if (question.options.length === 0) return null;
+  if (question.options.length === 0 && !question.isVeiled) return null;
   return yield* chooseOne<T | null>({ ...question, options: [...question.options, pass] } as Question<T | null>);
 }
 
@@ -137,8 +140,8 @@ function someDecision<T>(question: SomeQuestion<T>): Decision | T[] {
   const { min, max } = bounds(question);
   const fit = fitOf(question);
   if (fit?.some.length === 0) nothingToChoose(question);
-  if (fit?.some.length === 1) return valuesAt(question, fit.some[0]!);
-  if (!fit && !isOpen(question)) return question.options.slice(0, max).map(one => one.value);
+  if (fit?.some.length === 1 && !question.isVeiled) return valuesAt(question, fit.some[0]!);
+  if (!fit && !question.isVeiled && !isOpen(question)) return question.options.slice(0, max).map(one => one.value);
   const oddsOfSome = question.oddsOfSome && ((named: readonly Option[]) => question.oddsOfSome!(named.map(one => one.value as T)));
   return decision(question, 'some', min, max, question.ordered, { fit, oddsOfSome });
 }

@@ -293,4 +293,11 @@ describe('Whoever is first', () => {
     ]);
     expect(() => asking(() => whoeverFirst([of(1, 'help', 'c', true)]))).toThrow('help: all who are asked may pass');
   });
+
+  test('[K-16][K-140] unless it is veiled', () => {
+    const { match, got } = asking(() => whoeverFirst([{ ...of(0, 'act', 'a'), isVeiled: true }]));
+    expect(openOf(match)).toEqual(['0 act: a']);
+    answers(match, [0, 'a']);
+    expect(got).toEqual([{ seat: 0, value: 'A' }]);
+  });
 });

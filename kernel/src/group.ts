@@ -56,7 +56,8 @@ export function* whoeverFirst<T>(questions: readonly BesideQuestion<T>[]): Rule<
   const asked = questions.filter(one => one.options.length > 0);
   if (!asked.some(one => !one.mayPass))
     throw new BrokenPromise(`${questions[0]?.kind}: all who are asked may pass, and nobody may be heard`);
-  if (asked.length === 1 && asked[0]!.options.length === 1) return { seat: asked[0]!.seat, value: asked[0]!.options[0]!.value };
+  if (asked.length === 1 && asked[0]!.options.length === 1 && !asked[0]!.isVeiled)
+    return { seat: asked[0]!.seat, value: asked[0]!.options[0]!.value };
   return heard(asked, yield { decisions: asked.map(one => questionOf(one, one.mayPass ?? false)), ends: 'first', window: undefined })!;
 }
 

@@ -108,6 +108,8 @@ export interface Decision extends BareDecision {
   readonly oddsOfSome?: ((options: readonly Option[]) => Odds) | undefined;
   /** Whether an option, by its key, is said for everybody who is asked; none is if undefined. */
   readonly speaksForAll?: (key: string) => boolean;
+  /** Asked even if it has one answer only. */
+  readonly isVeiled?: boolean;
 }
 
 /** Several decisions in one ask are open at the same time. */

@@ -240,6 +240,12 @@ function isBesideOthers(match: AnyMatch, { seat }: Decision, beside: Set<string>
   return beside.has(nameOf(seat));
 }
 
+/** Where one answer will do: beside others, for whom one may wait, and where not to be asked would tell something; there, `some` may also be none. */
+function fewest({ choose, isVeiled = false }: Decision, isBesideOthers: boolean): number {
+  if (choose === 'some') return isVeiled ? 0 : 1;
+  return isBesideOthers || isVeiled ? 1 : 2;
+}
+
 /** What a decision may not be: without a choice, with two options of one name, with odds that do not add up. Beside others one may also wait for them. */
 function decisionFaults(decision: Decision, isBesideOthers: boolean): string[] {
   const { options, min, max } = decision;
@@ -248,7 +254,7 @@ function decisionFaults(decision: Decision, isBesideOthers: boolean): string[] {
   if (keys.size < options.length) wrong.push(`has two options with the same key: ${options.map(one => one.key).join(', ')}`);
   if (decision.choose === 'point') wrong.push(...regionFaults(decision.region));
   else if (decision.choose === 'path') wrong.push(...trailFaults(decision.trail));
-  else if (options.length < (decision.choose === 'one' && !isBesideOthers ? 2 : 1)) wrong.push('leaves no choice');
+  else if (options.length < fewest(decision, isBesideOthers)) wrong.push('leaves no choice');
   else if (min > max || max > options.length || min < 0) wrong.push(`wants ${min} to ${max} of ${options.length} options`);
   if (decision.fit) wrong.push(...decision.fit.some.flatMap(picks => objectionSays('a sample of its own', decision.fit!.objection(picks))));
   decision.not?.();

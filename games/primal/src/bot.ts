@@ -18,6 +18,12 @@ type Choose<Kind extends DecisionKind = DecisionKind> = ChooseBy<View, Asked<Kin
 const yes: Choose = always('yes');
 const AGREES = Object.fromEntries(GROUP_KINDS.map(kind => [`agree-${kind}`, yes]));
 
+/** With closed hands also those are asked who cannot pay (PA-R-30). */
+const ifOffered =
+  <Kind extends DecisionKind>(says: Choose<Kind>): Choose<Kind> =>
+  thought =>
+    offers(thought.decision, 'no') && !offers(thought.decision, 'yes') ? 'no' : says(thought);
+
 const MORE = {
   // Together
   'choose-aggro': choose.chooseAggro,
@@ -50,7 +56,7 @@ const MORE = {
   climb: yes,
   'discard-down': turn.discardWorst,
   // Texts
-  'use-ability': choose.useAbility,
+  'use-ability': ifOffered(choose.useAbility),
   'choose-effect': choose.chooseEffect,
   'choose-hunter': choose.chooseHunter,
   'choose-sector': choose.chooseSector,
@@ -68,8 +74,8 @@ const MORE = {
   resilience: choose.showAll,
   'forced-move': turn.freeMove,
   'choose-target': choose.chooseTarget,
-  'spare-yourself': choose.spareYourself,
-  'pay-text': choose.payText,
+  'spare-yourself': ifOffered(choose.spareYourself),
+  'pay-text': ifOffered(choose.payText),
   mend: choose.mend,
   mount: choose.ifHealthy,
   land: turn.freeMove,

@@ -2,7 +2,7 @@
 import { clockwiseFrom, type Seat } from '@quarry/kernel';
 import { stanceCard, weaponCard } from './content/box.ts';
 import type { Position, Terrain } from './content/kinds.ts';
-import type { HunterView, View } from './state.ts';
+import type { HunterView, State, View } from './state.ts';
 
 export const players = (view: View): number => view.hunters.length;
 export const seatsOf = (view: View): Seat[] => view.hunters.map((_, seat) => seat);
@@ -17,6 +17,11 @@ export const actor = (view: View): Seat => (view.active >= 0 ? view.active : (st
 /** With closed hands, of others only how many (PA-R-30). */
 export const handOf = (hunter: HunterView): readonly number[] => (typeof hunter.hand === 'number' ? [] : hunter.hand);
 export const handSize = (hunter: HunterView): number => (typeof hunter.hand === 'number' ? hunter.hand : hunter.hand.length);
+/** PA-R-30: what a hunter may hold by what everybody sees. With closed hands any of the own cards that lie neither openly nor where they were seen in the deck. */
+export const mightHold = ({ isClosed, hunters }: State, seat: Seat): readonly number[] => {
+  const { hand, deck, seen } = hunters[seat]!;
+  return isClosed && hand.length > 0 ? [...hand, ...deck.slice(seen.length)] : hand;
+};
 export const deckSize = (hunter: HunterView): number => (typeof hunter.deck === 'number' ? hunter.deck : hunter.deck.length);
 
 // The ring

@@ -114,11 +114,12 @@ export const disrupt = ({ decision }: Mind<'disrupt'>): string[] => decision.opt
 
 export function prevent({ view, seat, decision, me }: Mind<'prevent'>): string {
   const { about, damage } = decision.facts;
-  const [first] = decision.options;
-  const card = Number(first!.about[0]?.id ?? -1);
-  const ability = abilityOf(me, card, Number(first!.key.split('-').at(-1)));
+  const first = decision.options[0]!;
+  if (first.key === 'pass') return 'pass';
+  const card = Number(first.about[0]?.id ?? -1);
+  const ability = abilityOf(me, card, Number(first.key.split('-').at(-1)));
   const price = ability?.cost ? pricePoints(view, seat, ability.cost) : 0;
-  return harmPoints(view, about, damage) > price ? first!.key : 'pass';
+  return harmPoints(view, about, damage) > price ? first.key : 'pass';
 }
 
 export const chooseFallen = ({ view, decision }: Mind<'choose-fallen'>): string =>

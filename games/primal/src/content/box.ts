@@ -113,6 +113,8 @@ export const numberOnBack = (back: number): number => back % 10;
 
 /** The colour of a card in a hunter's hands; none for a burden. */
 export const colourOf = box.derive<Colour | null>(({ no, sort }) => (sort === 'action' ? actionCard(no).colour : null));
+export const ofColour = (cards: readonly number[], colour: Colour | undefined): number[] =>
+  cards.filter(card => colour === undefined || colourOf(card) === colour);
 export const valueOf = box.derive(({ no, sort }) => (sort === 'action' ? actionCard(no).value : 0));
 export const isOffensive = (card: number): boolean => colourOf(card) === 'red' || colourOf(card) === 'blue';
 export const isDefensive = (card: number): boolean => colourOf(card) === 'green' || colourOf(card) === 'yellow';

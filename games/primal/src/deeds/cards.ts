@@ -1,11 +1,11 @@
 /** Cards of hunters: hands, decks, sequences, discards. What a deck does once it is empty is in rules/decks.ts. */
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { actionCard, burdenCard, colourOf } from '../content/box.ts';
+import { actionCard, burdenCard } from '../content/box.ts';
 import { COLOURS, type Keyword } from '../content/kinds.ts';
 import type { WordName } from '../content/words/index.ts';
 import type { DiscardedFor, MilledFor, Table, Told } from '../events.ts';
 import { isFor } from '../standing.ts';
-import type { HunterState, State, Stream } from '../state.ts';
+import type { HunterState, Stream } from '../state.ts';
 
 const hunterOf = ({ state }: Table, seat: Seat): HunterState => state.hunters[seat]!;
 export const deckStream = (seat: Seat): Stream => `deck-${seat}` as Stream;
@@ -197,8 +197,6 @@ export function use(
   table.tell({ type: 'ability-used', rule, seat, card, ability });
 }
 export const colourIndex = (colour: (typeof COLOURS)[number] | undefined): number => (colour ? COLOURS.indexOf(colour) : -1);
-export const colourHeld = (state: State, seat: Seat, colour: string | undefined): number[] =>
-  state.hunters[seat]!.hand.filter(card => colour === undefined || colourOf(card) === colour);
 
 export function speak({ tell }: Table, seat: Seat, card: number, word: WordName): void {
   tell({ type: 'word', rule: 'PA-PLAY-8', seat, card, word });

@@ -1,11 +1,11 @@
 /** Words that hold others: choices, prices, conditions. */
 import { option, type Rule, type Seat } from '@quarry/kernel';
 import type { Cost, Effect, EffectOf } from '../content/words/index.ts';
-import { chooseOne, confirm } from '../decisions.ts';
+import { chooseOne } from '../decisions.ts';
 import * as own from '../deeds/hunters.ts';
 import { isUp, neighbours } from '../ring.ts';
 import type { Hunt } from '../rules/chain.ts';
-import { canPayCost, payCost, priceInDamage } from '../rules/costs.ts';
+import { payCost, payOrNot, priceInDamage } from '../rules/costs.ts';
 import { hurt } from '../rules/harm.ts';
 import { arrive } from '../rules/terrain.ts';
 import { holds } from '../standing.ts';
@@ -30,8 +30,8 @@ function* isSpared(hunt: Hunt, seat: Seat, price: EffectOf<'unless'>['pays'], oc
   const { card, place, at } = occasion;
   const { state } = hunt;
   if (price !== 'move') {
-    if (!canPayCost(state, seat, price, { place, at })) return false;
-    if (!(yield* confirm({ seat, kind: 'spare-yourself', rule: 'PA-BEH-17', facts: { card } }))) return false;
+    const asked = payOrNot(state, seat, price, { place, at });
+    if (!asked || !(yield* chooseOne({ seat, kind: 'spare-yourself', rule: 'PA-BEH-17', facts: { card }, ...asked }))) return false;
     yield* pays(hunt, seat, price, occasion);
     return true;
   }
@@ -61,8 +61,8 @@ export const HOLDING_EFFECTS: Words<'choose' | 'unless' | 'may-pay' | 'when' | '
   *'may-pay'(hunt, { cost, effects }, occasion) {
     const { seat, card, place, at } = occasion;
     if (!isUp(hunt.state, seat)) return; // PA-KO-12
-    if (!canPayCost(hunt.state, seat, cost, { place, at })) return;
-    if (!(yield* confirm({ seat, kind: 'pay-text', rule: 'PA-PLAY-8', facts: { card } }))) return;
+    const asked = payOrNot(hunt.state, seat, cost, { place, at });
+    if (!asked || !(yield* chooseOne({ seat, kind: 'pay-text', rule: 'PA-PLAY-8', facts: { card }, ...asked }))) return;
     yield* pays(hunt, seat, cost, occasion);
     yield* applyEffects(hunt, effects, occasion);
   },

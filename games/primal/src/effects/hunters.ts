@@ -1,13 +1,13 @@
 /** What the words about hunters do. */
 import { option, type Rule, type Seat } from '@quarry/kernel';
-import { cardOption, colourOf, isDefensive, isOffensive } from '../content/box.ts';
+import { cardOption, colourOf, isDefensive, isOffensive, ofColour } from '../content/box.ts';
 import type { EffectOf, Whom } from '../content/words/index.ts';
 import { chooseOne, chooseOrder, chooseSome, confirm, mayChoose } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import { countScenario } from '../deeds/monster.ts';
 import { revivable } from '../questions.ts';
-import { isUp, neighbours, weaponLevel } from '../ring.ts';
+import { isUp, mightHold, neighbours, weaponLevel } from '../ring.ts';
 import { afterDiscard, type Hunt } from '../rules/chain.ts';
 import { drawCards, exileCards, millCards } from '../rules/decks.ts';
 import { hurt } from '../rules/harm.ts';
@@ -28,7 +28,7 @@ function* all(hunt: Hunt, { who = 'self' }: { readonly who?: Whom }, occasion: O
 }
 
 function* discardSome(hunt: Hunt, seat: Seat, { n, colour, random }: EffectOf<'discard'>, { card, voice }: Occasion): Rule {
-  const held = cards.colourHeld(hunt.state, seat, colour);
+  const held = ofColour(hunt.state.hunters[seat]!.hand, colour);
   const most = Math.min(n, held.length);
   const given = random
     ? hunt.chance.shuffle('hand', held).slice(0, most)
@@ -41,32 +41,35 @@ function* discardSome(hunt: Hunt, seat: Seat, { n, colour, random }: EffectOf<'d
         max: most,
         ordered: true,
         facts: { card, n: most },
+        isVeiled: hunt.state.isClosed && most > 0,
       });
   cards.discard(hunt, seat, given, voice === 'monster' ? 'behaviour' : 'text', 'PA-GAME-8');
   afterDiscard(hunt, seat, given);
 }
 
 /** PA-KW-RECYCLE-1 to PA-KW-RECYCLE-3. */
-export function* recycleCards(hunt: Hunt, seat: Seat, n: number, colour: EffectOf<'recycle'>['colour'], card: number): Rule<boolean> {
-  const held = cards.colourHeld(hunt.state, seat, colour);
-  if (held.length < n || has(hunt.state, -1, 'no-recycle')) return false;
+function* recycleCards(hunt: Hunt, seat: Seat, { n, colour }: EffectOf<'recycle'>, card: number): Rule {
+  const { state } = hunt;
+  const held = ofColour(state.hunters[seat]!.hand, colour);
+  const mostHeld = Math.min(state.hunters[seat]!.hand.length, ofColour(mightHold(state, seat), colour).length);
+  if (mostHeld < n || has(state, -1, 'no-recycle')) return;
   const chosen = yield* chooseSome({
     seat,
     kind: 'recycle',
     rule: 'PA-KW-RECYCLE-1',
-    options: held.map(cardOption),
+    options: held.length < n ? [] : held.map(cardOption),
     min: 0,
     max: n,
     ordered: true,
     facts: { card, n },
+    isVeiled: state.isClosed,
     fits: values =>
       values.length === 0 || values.length === n ? null : { why: 'PA-KW-RECYCLE-2', says: `Recycle ${n} takes exactly ${n}, or none.` },
   });
-  if (chosen.length === 0) return false;
+  if (chosen.length === 0) return;
   cards.recycle(hunt, seat, chosen);
   yield* drawCards(hunt, seat, n, 'card', 'PA-KW-RECYCLE-1');
   afterDiscard(hunt, seat, chosen);
-  return true;
 }
 
 /** PA-KW-VOLLEY-1 to PA-KW-VOLLEY-3. */
@@ -171,8 +174,8 @@ export const HUNTER_EFFECTS: Words<
   },
   *show(hunt, { n, colour }, occasion) {
     const { seat, card } = occasion;
-    const held = cards.colourHeld(hunt.state, seat, colour);
-    if (held.length === 0) return;
+    const held = ofColour(hunt.state.hunters[seat]!.hand, colour);
+    if (ofColour(mightHold(hunt.state, seat), colour).length === 0) return;
     const shown = yield* chooseSome({
       seat,
       kind: 'show-attacks',
@@ -181,12 +184,13 @@ export const HUNTER_EFFECTS: Words<
       min: 0,
       max: n,
       facts: { card, n, colour },
+      isVeiled: hunt.state.isClosed,
     });
     if (shown.length > 0) cards.showCards(hunt, seat, shown, 'cards-shown', 'PA-PLAY-8');
     occasion.tally += shown.length;
   },
-  *recycle(hunt, { n, colour }, { seat, card }) {
-    yield* recycleCards(hunt, seat, n, colour, card);
+  *recycle(hunt, effect, { seat, card }) {
+    yield* recycleCards(hunt, seat, effect, card);
   },
   *volley(hunt, { n }, { seat, card }) {
     yield* volley(hunt, seat, n, card);

@@ -1,13 +1,13 @@
 /** What the words about the monster, its cards and its ground do. */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import { cardOption, colourOf, numberOnBack } from '../content/box.ts';
+import { cardOption, numberOnBack, ofColour } from '../content/box.ts';
 import { chooseOne, chooseOrder, chooseSome } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import * as ground from '../deeds/ground.ts';
 import * as beast from '../deeds/monster.ts';
 import { lose } from '../deeds/round.ts';
 import { backIn, isImmune, openSlots } from '../questions.ts';
-import { actor, isUp, standingSeats, weaponDamage } from '../ring.ts';
+import { actor, isUp, mightHold, standingSeats, weaponDamage } from '../ring.ts';
 import { gainStruggle, refill, resolveTop } from '../rules/behaviour.ts';
 import { type Hunt, happen } from '../rules/chain.ts';
 import { placeTerrain } from '../rules/terrain.ts';
@@ -57,19 +57,17 @@ function* stun(hunt: Hunt, occasion: Occasion): Rule {
 }
 function* showAttacks(hunt: Hunt, seat: Seat, card: number): Rule {
   const { state } = hunt;
-  const held = state.hunters[seat]!.hand.filter(one => colourOf(one) === 'red');
-  const shown =
-    held.length === 0
-      ? []
-      : yield* chooseSome({
-          seat,
-          kind: 'show-attacks',
-          rule: 'PA-KW-STUN-4',
-          options: held.map(cardOption),
-          min: 0,
-          max: MOST_SHOWN,
-          facts: { card, n: MOST_SHOWN, colour: 'red' },
-        });
+  if (ofColour(mightHold(state, seat), 'red').length === 0) return;
+  const shown = yield* chooseSome({
+    seat,
+    kind: 'show-attacks',
+    rule: 'PA-KW-STUN-4',
+    options: ofColour(state.hunters[seat]!.hand, 'red').map(cardOption),
+    min: 0,
+    max: MOST_SHOWN,
+    facts: { card, n: MOST_SHOWN, colour: 'red' },
+    isVeiled: state.isClosed,
+  });
   if (shown.length === 0) return;
   cards.showCards(hunt, seat, shown, 'attacks-shown', 'PA-KW-STUN-4');
   yield* dealDamage(hunt, { seat, card, weapon: 0, more: shown.length * weaponDamage(state, seat), why: 'stun' });

@@ -1,13 +1,13 @@
 /** Doing what a text says: price, choice to use it, effects. PA-PLAY-8, PA-PRIO-7, PA-ACT-3. */
 import type { Rule, Seat } from '@quarry/kernel';
 import type { Cost } from '../content/words/index.ts';
-import { confirm } from '../decisions.ts';
+import { chooseOne } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import { stirPeril } from '../deeds/monster.ts';
 import { applyEffects, newOccasion, noAnswer, type Occasion } from '../effects/vocabulary.ts';
 import { isUp } from '../ring.ts';
 import { type Hunt, isUsed, useOf, type WaitingText } from './chain.ts';
-import { canPayCost, payCost, priceInDamage } from './costs.ts';
+import { payCost, payOrNot, priceInDamage } from './costs.ts';
 import { hurt } from './harm.ts';
 
 /** A text that has triggered. The fallen do nothing any more (PA-KO-19). */
@@ -30,9 +30,11 @@ function* isUsedNow(hunt: Hunt, about: WaitingText, doer: Seat): Rule<boolean> {
   const { ability, index, card, place, at, isMet } = about;
   const { once } = ability;
   const { may, cost } = isMet ? ability : {};
-  if (!canPayCost(hunt.state, doer, cost, { place, at })) return false;
-  if ((may || cost) && !(yield* confirm({ seat: doer, kind: 'use-ability', rule: 'PA-PLAY-8', facts: { card, ability: index } })))
-    return false;
+  if (may || cost) {
+    const asked = payOrNot(hunt.state, doer, cost, { place, at });
+    const facts = { card, ability: index };
+    if (!asked || !(yield* chooseOne({ seat: doer, kind: 'use-ability', rule: 'PA-PLAY-8', facts, ...asked }))) return false;
+  }
   yield* pay(hunt, doer, cost, card, { place, at });
   if (once || may || cost) cards.use(hunt, doer, useOf(about), once, 'PA-PLAY-8');
   return true;

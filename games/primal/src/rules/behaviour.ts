@@ -11,7 +11,6 @@ import { bitOf, eachOwnText, type Visit } from '../sources.ts';
 import { has, holds, monsterDamage, standing, sumOf } from '../standing.ts';
 import { resolveText } from './abilities.ts';
 import { type Hunt, happen, isUsed, serials, type WaitingText, wakeSlot } from './chain.ts';
-import { canPayCost } from './costs.ts';
 import { millCards } from './decks.ts';
 import { hurt } from './harm.ts';
 import { together } from './together.ts';
@@ -92,8 +91,7 @@ function cancels({ state }: Hunt, seat: Seat): WaitingText[] {
     abilities.forEach((ability, index) => {
       if (ability.on !== 'boost-due' || isUsed(state, ability, { owner, card, place, index })) return;
       const stands = (ability.if ?? []).every(one => holds(state, one, { seat, card, place, at }));
-      if (stands && canPayCost(state, seat, ability.cost, { place, at }))
-        found.push({ is: 'text', ability, index, place, owner, card, at, self: seat, that: -1, isMet: true });
+      if (stands) found.push({ is: 'text', ability, index, place, owner, card, at, self: seat, that: -1, isMet: true });
     });
   eachOwnText(state, seat, BOOST_DUE, visit);
   return found;

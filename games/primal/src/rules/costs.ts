@@ -1,12 +1,12 @@
 /** Costs: stamina by cards and tokens, and what texts ask to be given up. PA-STAM-*, PA-GAME-8. */
-import { type Objection, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Objection, type Option, option, type Rule, type Seat, YES_OR_NO } from '@quarry/kernel';
 import { cardOption, colourOf, isDefensive, isOffensive, valueOf } from '../content/box.ts';
 import type { Cost } from '../content/words/index.ts';
 import { chooseSome } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import { purse, wokenBy } from '../questions.ts';
-import { handOf, hunterOf, weaponLevel } from '../ring.ts';
+import { handOf, hunterOf, mightHold, weaponLevel } from '../ring.ts';
 import type { Place } from '../sources.ts';
 import { countersOn } from '../standing.ts';
 import type { State, View } from '../state.ts';
@@ -54,6 +54,7 @@ export function* payStamina(hunt: Hunt, seat: Seat, cost: number, what: number):
     max: cost,
     ordered: true,
     facts: { card: what, cost, wakes },
+    isVeiled: state.isClosed,
     fits: values => objection(cost, values),
   });
   const spent = paid.filter(one => one.card >= 0).map(one => one.card);
@@ -72,14 +73,14 @@ interface Where {
   readonly place: Place;
   readonly at: number;
 }
+const fits =
+  ({ discard }: Cost) =>
+  (card: number): boolean =>
+    (!discard?.colour || colourOf(card) === discard.colour) &&
+    (!discard?.kind || (discard.kind === 'offensive' ? isOffensive(card) : isDefensive(card)));
 /** Cards in hand that may be given up for it. */
-export const fitting = (view: View, seat: Seat, { discard }: Cost, without: number): number[] =>
-  handOf(hunterOf(view, seat)).filter(
-    card =>
-      card !== without &&
-      (!discard?.colour || colourOf(card) === discard.colour) &&
-      (!discard?.kind || (discard.kind === 'offensive' ? isOffensive(card) : isDefensive(card))),
-  );
+export const fitting = (view: View, seat: Seat, cost: Cost, without: number): number[] =>
+  handOf(hunterOf(view, seat)).filter(card => card !== without && fits(cost)(card));
 
 /** What the purse holds once these are given up. */
 const leftInPurse = (view: View, seat: Seat, given: readonly number[], without: number): number =>
@@ -94,6 +95,39 @@ export function canPayCost(view: View, seat: Seat, cost: Cost | undefined, where
   if (discard && held.length < discard.n) return false;
   if (counters > countersOn(view, { seat, card: -1, ...where })) return false;
   return stamina === 0 || leftInPurse(view, seat, cheapest(held, discard?.n ?? 0), without) >= stamina;
+}
+
+/** PA-R-30: whether it can be paid by what everybody sees, which is who is asked. */
+function mightPayCost(state: State, seat: Seat, cost: Cost | undefined, where: Where): boolean {
+  if (!state.isClosed || !cost) return canPayCost(state, seat, cost, where);
+  const { stamina = 0, discard, counters = 0 } = cost;
+  const { hand, stamina: tokens } = state.hunters[seat]!;
+  const might = mightHold(state, seat);
+  const given = discard?.n ?? 0;
+  if (given > Math.min(hand.length, might.filter(fits(cost)).length)) return false;
+  if (counters > countersOn(state, { seat, card: -1, ...where })) return false;
+  const dearest = might.map(valueOf).sort((a, b) => b - a);
+  return tokens + dearest.slice(0, hand.length - given).reduce((sum, n) => sum + n, 0) >= stamina;
+}
+interface Offered<T> {
+  readonly options: readonly Option<T>[];
+  readonly isVeiled: boolean;
+}
+/** What is offered for a price; null if nobody is asked. With closed hands who might pay and cannot is asked as well, and has nothing to say but no. */
+export function priced<T>(
+  state: State,
+  seat: Seat,
+  cost: Cost | undefined,
+  where: Where,
+  options: readonly Option<T>[],
+): Offered<T> | null {
+  if (!mightPayCost(state, seat, cost, where)) return null;
+  return { options: canPayCost(state, seat, cost, where) ? options : [], isVeiled: state.isClosed && cost !== undefined };
+}
+const [YES, NO] = YES_OR_NO as [Option<boolean>, Option<boolean>];
+export function payOrNot(state: State, seat: Seat, cost: Cost | undefined, where: Where): Offered<boolean> | null {
+  const offered = priced(state, seat, cost, where, [YES]);
+  return offered && { ...offered, options: [...offered.options, NO] };
 }
 
 export function* payCost(hunt: Hunt, seat: Seat, cost: Cost | undefined, card: number, where: Where): Rule {
@@ -112,6 +146,7 @@ export function* payCost(hunt: Hunt, seat: Seat, cost: Cost | undefined, card: n
       max: n,
       ordered: true,
       facts: { card, n },
+      isVeiled: state.isClosed,
       fits: values =>
         leftInPurse(state, seat, values, -1) < stamina
           ? { why: 'PA-GAME-8', says: `Keep enough to pay ${stamina} stamina as well.` }

@@ -9,12 +9,12 @@ import { turn } from '../deeds/monster.ts';
 import { endPause, lose } from '../deeds/round.ts';
 import { applyEffects, newOccasion, noAnswer } from '../effects/vocabulary.ts';
 import { healthOf } from '../questions.ts';
-import { hasTerrain, inOrder, isUp } from '../ring.ts';
+import { hasTerrain, inOrder, isUp, mightHold } from '../ring.ts';
 import { bitOf, eachOwnText, eachPlayedText, type Visit } from '../sources.ts';
 import { holds, keywordsOf, standing, sumOf } from '../standing.ts';
 import type { State } from '../state.ts';
 import { type Hunt, happen, isUsed, useOf, type WaitingText } from './chain.ts';
-import { canPayCost, payCost, priceInDamage } from './costs.ts';
+import { payCost, priced, priceInDamage } from './costs.ts';
 
 export interface Hit {
   readonly seat: Seat;
@@ -73,12 +73,13 @@ function* afterPreventions(hunt: Hunt, { seat, damage }: Hit, harm: Harm): Rule<
     if (!isUp(state, by)) continue;
     for (const one of preventions(state, by, seat, harm)) {
       // What paid for the one before may be missing now.
-      if (!isUp(state, by) || !canPayCost(state, by, one.ability.cost, one)) continue;
-      const options = [option(`use-${one.card}-${one.index}`, one, { kind: 'card', id: one.card })];
+      const use = option(`use-${one.card}-${one.index}`, one, { kind: 'card', id: one.card });
+      const asked = isUp(state, by) ? priced(state, by, one.ability.cost, one, [use]) : null;
+      if (!asked) continue;
       const isFree = !one.ability.may && !one.ability.cost;
       const used = isFree
         ? one
-        : yield* mayChoose({ seat: by, kind: 'prevent', rule: 'PA-ATT-10', options, facts: { about: seat, harm, damage: left } });
+        : yield* mayChoose({ seat: by, kind: 'prevent', rule: 'PA-ATT-10', ...asked, facts: { about: seat, harm, damage: left } });
       if (!used) continue;
       left = yield* prevent(hunt, one, seat, left, harm);
       if (left <= 0) return 0;
@@ -101,8 +102,7 @@ function preventions(state: State, by: Seat, whom: Seat, harm: Harm): Prevention
         isHarm &&
         stands &&
         (!focused || state.hunters[by]!.isFocused) &&
-        !isUsed(state, ability, { owner, card, place, index }) &&
-        canPayCost(state, by, ability.cost, { place, at })
+        !isUsed(state, ability, { owner, card, place, index })
       )
         found.push({ ability, index, place, owner, card, at });
     });
@@ -135,8 +135,9 @@ function* prevent(
 function readyResilience(hunt: Hunt, seat: Seat): void {
   const { state } = hunt;
   const hunter = state.hunters[seat]!;
-  const held = hunter.hand.filter(card => keywordsOf(state, seat, card).includes('resilience') && !own.hasAnswered(hunter, card));
-  if (held.length === 0) return;
+  const answers = (card: number): boolean => keywordsOf(state, seat, card).includes('resilience') && !own.hasAnswered(hunter, card);
+  const held = hunter.hand.filter(answers);
+  if (!mightHold(state, seat).some(answers)) return;
   // Each answers once in a round: hits that wait together are answered together.
   const before = hunt.waiting.flatMap(one => (one.is === 'resilience' && one.owner === seat ? one.cards : []));
   hunt.waiting = hunt.waiting.filter(one => one.is !== 'resilience' || one.owner !== seat);

@@ -16,7 +16,7 @@ import { feels, has, holds, isExposed, keywordsOf } from '../standing.ts';
 import type { View } from '../state.ts';
 import { pay } from './abilities.ts';
 import { afterDiscard, type Hunt, handSizes, happen, huntOf, isUsed, serials, useOf, type WaitingText } from './chain.ts';
-import { canPayCost, payStamina } from './costs.ts';
+import { canPayCost, payOrNot, payStamina } from './costs.ts';
 import { giveHelp, type Help, helpQuestions } from './help.ts';
 import { riseUp } from './rising.ts';
 import { settle } from './settle.ts';
@@ -102,7 +102,7 @@ export function* act(table: Table): Rule {
   }));
   const said = yield* whoeverFirst<Deed>([
     ...help,
-    { seat, kind: 'act', rule: 'PA-ACT-1', options, not: () => refused(state, seat), facts: { left } },
+    { seat, kind: 'act', rule: 'PA-ACT-1', options, not: () => refused(state, seat), facts: { left }, isVeiled: state.isClosed },
   ]);
   const deed = said.value;
   switch (deed.is) {
@@ -182,22 +182,16 @@ function* readText(hunt: Hunt, seat: Seat, card: number, attack: Attack | null, 
     if (ability.focused && !hunt.state.hunters[seat]!.isFocused) continue;
     const isMet = (ability.if ?? []).every(one => holds(hunt.state, one, { seat, card, paid }));
     const effects = isMet ? ability.effects : (ability.otherwise ?? []);
-    if (effects.length === 0 || (isMet && !canPayCost(hunt.state, seat, ability.cost, occasion))) continue;
-    if (isMet && (ability.may || ability.cost) && !(yield* mayUse(hunt, seat, card, index))) continue;
+    if (effects.length === 0) continue;
+    if (isMet && (ability.may || ability.cost)) {
+      const asked = payOrNot(hunt.state, seat, ability.cost, occasion);
+      const facts = { card, ability: index };
+      if (!asked || !(yield* chooseOne({ seat, kind: 'use-ability', rule: 'PA-PLAY-8', facts, ...asked }))) continue;
+    }
     if (isMet) yield* pay(hunt, seat, ability.cost, card, occasion);
     yield* applyEffects(hunt, effects, occasion);
   }
 }
-function* mayUse(_hunt: Hunt, seat: Seat, card: number, ability: number): Rule<boolean> {
-  return yield* chooseOne({
-    seat,
-    kind: 'use-ability',
-    rule: 'PA-PLAY-8',
-    options: [option('yes', true), option('no', false)],
-    facts: { card, ability },
-  });
-}
-
 /** PA-COL-1 to PA-COL-4. What raises an attack is read now: the text may have met its condition, or led somewhere else. */
 function* colourEffect(hunt: Hunt, seat: Seat, card: number, attack: Attack | null): Rule {
   const { state } = hunt;

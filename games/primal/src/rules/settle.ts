@@ -129,9 +129,10 @@ function* answerHit(hunt: Hunt, seat: number, held: readonly number[]): Rule {
   const { state } = hunt;
   const hunter = state.hunters[seat]!;
   const still = held.filter(card => hunter.hand.includes(card) && !hunter.usedThisRound.includes(cards.resilienceCode(card)));
-  if (still.length === 0) return;
+  // PA-R-30: whoever holds something is asked, be it without an answer.
+  const isVeiled = state.isClosed && hunter.hand.length > 0;
   const options = still.map(cardOption);
-  const shown = yield* chooseSome({ seat, kind: 'resilience', rule: 'PA-KW-RESIL-1', options, min: 0, max: options.length });
+  const shown = yield* chooseSome({ seat, kind: 'resilience', rule: 'PA-KW-RESIL-1', options, min: 0, max: options.length, isVeiled });
   for (const card of shown) {
     if (!isUp(state, seat)) return;
     cards.showResilience(hunt, seat, card);

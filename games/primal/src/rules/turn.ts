@@ -103,7 +103,10 @@ export function* move(table: Table): Rule {
     ...one,
     options: one.options.map(two => ({ ...two, value: { help: two.value } as Movement })),
   }));
-  const said = yield* whoeverFirst<Movement>([...help, { seat, kind: 'move', rule: 'PA-MOVE-1', options, not, facts: { cost } }]);
+  const said = yield* whoeverFirst<Movement>([
+    ...help,
+    { seat, kind: 'move', rule: 'PA-MOVE-1', options, not, facts: { cost }, isVeiled: state.isClosed },
+  ]);
   const chosen = said.value;
   if ('help' in chosen) yield* giveHelp(hunt, said.seat, chosen.help);
   else if ('hide' in chosen) yield* hide(hunt, seat);
@@ -134,7 +137,7 @@ function* hide(hunt: Hunt, seat: Seat): Rule {
   const { state } = hunt;
   const hands = handSizes(state);
   const dodges = state.hunters[seat]!.hand.filter(card => colourOf(card) === 'green').map(cardOption);
-  const card = yield* chooseOne({ seat, kind: 'hide', rule: 'PA-TERR-7', options: dodges });
+  const card = yield* chooseOne({ seat, kind: 'hide', rule: 'PA-TERR-7', options: dodges, isVeiled: state.isClosed });
   const names = awaited(state).map(one => option(`seat-${one}`, one, { kind: 'seat', id: one }));
   const whom = yield* chooseOne({ seat, kind: 'hide-for', rule: 'PA-TERR-7', options: names, facts: { card } });
   cards.recycle(hunt, seat, [card]);

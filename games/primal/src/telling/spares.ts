@@ -71,6 +71,8 @@ const inAnyOrder: Spare<'order-own' | 'order-triggers'> = (decision, view) =>
     : null;
 
 const isAlone = ({ choose, options, min }: Asked): boolean => choose === 'one' && options.length === 1 && min === 1;
+/** PA-R-30: asked only so that nobody knows that there is nothing. */
+const isEmpty = ({ choose, options }: Asked): boolean => choose === 'some' && options.length === 0;
 
 const someOfCopies: Spare = decision => (areCopies(decision) ? { as: 'payment', answer: keys(decision).slice(0, decision.min) } : null);
 const SPARES: { readonly [Kind in DecisionKind]?: Spare<Kind> } = {
@@ -86,6 +88,7 @@ const SPARES: { readonly [Kind in DecisionKind]?: Spare<Kind> } = {
 
 export function spares(decision: Asked, view: View): Spared | null {
   if (isAlone(decision)) return { as: 'idle', answer: keys(decision)[0]! };
+  if (isEmpty(decision)) return { as: 'idle', answer: [] };
   const spare: Spare | undefined = SPARES[decision.kind];
   return spare?.(decision, view) ?? null;
 }

@@ -1,6 +1,7 @@
 /** What is told of a hunt: how it is shown, what somebody who comes back reads, where options lead, what is left to the table, and the story of a hunt. */
 import { bareDecision, type Decision, type Seat, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Effect } from '../content/words/index.ts';
 import type { Asked, PrimalDecision } from '../decisions.ts';
 import type { PrimalEvent } from '../events.ts';
 import { stateSchema, type View } from '../state.ts';
@@ -152,6 +153,27 @@ describe('What is left to the table', () => {
   test('[K-144] which of two copies pays hardly matters', () => {
     expect(spared(paying('Feet Wide', 'Feet Wide'), 'pay')).toEqual({ as: 'payment', answer: ['test-coin-0'] });
   });
+
+  test.each([
+    ['resilience', [{ do: 'hit', who: 'others' }], []],
+    ['spare-yourself', [{ do: 'unless', who: 'others', pays: { discard: { n: 1, colour: 'blue' } }, effects: [] }], 'no'],
+  ] as [string, readonly Effect[], string | string[]][])(
+    '[K-144][PA-R-30] with closed hands whoever has no choice is asked, and may leave it to the table: %s',
+    (kind, base, answer) => {
+      const r = hunt({
+        slots: [{ icons: ['attack'], base }],
+        hunters: [
+          { hand: [{ id: 'test-cut' }, SPARE] },
+          { hand: [SPARE], deck: [{ colour: 'blue', keywords: ['resilience'] }, SPARE], hasAssisted: true, hasTaunted: true },
+        ],
+        state: { isClosed: true },
+      })
+        .play()
+        .answer('act', 'test-cut', 0);
+
+      expect(spared(r, kind)).toEqual({ as: 'idle', answer });
+    },
+  );
 
   test('[K-144] which of two cards pays does matter', () => {
     expect(spared(paying('Feet Wide', 'Held Breath'), 'pay')).toBeNull();

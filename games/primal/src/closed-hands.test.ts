@@ -1,0 +1,18 @@
+/** The contract once more with closed hands (PA-R-30): there, being asked or not may tell nothing that somebody holds. */
+import { gameContract } from '@quarry/kernel/contract';
+import { primal } from './game.ts';
+import { expeditionFor, prologueFor } from './setup.ts';
+
+gameContract(primal, {
+  seeds: 1,
+  every: 12,
+  follow: 6,
+  tables: [],
+  setups: [
+    { ...prologueFor(3), closedHands: true },
+    { ...expeditionFor(3, 'glasspelt', 1), scenario: 'glasspelt-under-the-ice-fall', closedHands: true },
+  ],
+  players: ['sensible'],
+  shape: 'strict',
+  exercises: false,
+});

@@ -156,6 +156,7 @@ export interface CampAt {
   readonly state?: Partial<Omit<State, 'campaign' | 'belongings' | 'hunters'>>;
   readonly hunters?: readonly Partial<HunterState>[];
   readonly dice?: Script;
+  readonly despite?: readonly (string | RegExp)[];
 }
 
 const belongingsAt = (own: Belongings, wanted: OwnedAt = {}): Belongings => {
@@ -209,7 +210,7 @@ export const campGame = {
 
 export class CampRehearsal extends Rehearsal<State, Stream, PrimalEvent, Answer> {
   constructor(at: CampAt) {
-    super(campGame, campStateAt(at), { dice: at.dice ?? {} });
+    super(campGame, campStateAt(at), { dice: at.dice ?? {}, despite: at.despite ?? [] });
   }
   own(seat = 0): Belongings {
     return this.state.belongings[seat]!;

@@ -1,6 +1,7 @@
 /** The turn and its action phase: what can be done, how often, and what it costs. */
 import { describe, expect, test } from 'vitest';
-import { fight, gear, type MadeUp } from '../testing/rehearsal.ts';
+import { keyOf, SPECIAL_NUMBERS, specialCard } from '../content/box.ts';
+import { fight, gear, type MadeUp, type MarshalOn } from '../testing/rehearsal.ts';
 
 const BOW = { ranged: gear({ dice: '1B', range: 3 }) };
 const scout = (x: number, y: number) => ({ type: 'rebel-scout', at: [x, y] }) as const;
@@ -500,5 +501,161 @@ describe('An action that is spent on an injury', () => {
 
     expect(r.marshal()).toMatchObject({ hand: [], counted: 0, row: 8 });
     expect(r.marshal().discard).toHaveLength(3);
+  });
+});
+
+describe('What is told of an action', () => {
+  const begun = (r: ReturnType<typeof fight>) => r.toldOf('action-begun').map(({ action, feature }) => [action, feature]);
+
+  test('[FW-R-86] the one thing beside can be used: it is done, and it is told which', () => {
+    const r = fight({ features: [{ kind: 'ledger', at: [1, 1] }], marshals: PAIR, enemies: [FAR] });
+
+    r.play().only('act', ['sneak', 'sprint', 'interact', 'end']).answer('act', 'interact');
+
+    expect(begun(r)).toEqual([['interact', 0]]);
+    expect(r.state.fight.features.map(one => one.isDone)).toEqual([true]);
+  });
+
+  test('[FW-R-86] of two the one that was chosen is done', () => {
+    const features = [
+      { kind: 'ledger', at: [0, 0] },
+      { kind: 'ledger', at: [1, 1] },
+    ] as const;
+    const r = fight({ features, marshals: PAIR, enemies: [FAR] });
+
+    r.play().answer('act', 'interact').answer('interact', 'feature-1');
+
+    expect(begun(r)).toEqual([['interact', 1]]);
+    expect(r.state.fight.features.map(one => one.isDone)).toEqual([false, true]);
+  });
+
+  test('[FW-ACT-3] who does something uses nothing of the encounter by it, and does not rest', () => {
+    const r = fight({ marshals: PAIR, enemies: [FAR] });
+
+    r.stopBefore('command').play().answer('act', 'sneak').answer('sneak', [1, 1]).answer('act', 'end');
+
+    expect(begun(r)).toEqual([['sneak', -1]]);
+    expect(r.toldOf('rested')).toEqual([]);
+  });
+});
+
+describe('The threat token of who hides only now', () => {
+  const HIDE = { do: 'hide', who: 'self' } as const;
+
+  test('[FW-R-22] a card that hides whoever plays it moves no token', () => {
+    const r = fight({ marshals: [{ at: [0, 0], isRevealed: true, hand: [card('vanish', [HIDE])] }, { at: [9, 9] }], enemies: [FAR] });
+
+    r.play().answer('act', 'vanish');
+
+    expect(r.marshal()).toMatchObject({ isHidden: true, row: 8 });
+    expect(r.toldOf('threat-moved')).toEqual([]);
+  });
+
+  test('[FW-R-22] nor does an attack that does', () => {
+    const hand: MadeUp[] = [{ id: 'shade', kind: 'ability', sections: [{ effects: [HIDE] }] }];
+    const r = fight({
+      marshals: [{ at: [0, 0], isRevealed: true, hand, gear: BOW }, { at: [9, 9] }],
+      enemies: [{ ...scout(3, 0), hp: 9, maxHp: 9 }],
+      dice: { attack: [[1]] },
+    });
+
+    r.play().answer('act', 'ranged-attack').answer('play-ability', 'shade');
+
+    expect(r.marshal()).toMatchObject({ isHidden: true, row: 8 });
+  });
+});
+
+describe('Which cards are actions', () => {
+  const offers = (hand: readonly MadeUp[]): string[] =>
+    fight({ marshals: [{ at: [0, 0], hand }, { at: [9, 9] }], enemies: [FAR] })
+      .play()
+      .options('act');
+  const POTION = { do: 'potion', n: 1 } as const;
+  const MEND = { do: 'heal', n: 1, who: 'self' } as const;
+
+  test.each<[string, MadeUp, boolean]>([
+    ['an interrupt for the action phase', idle('it'), true],
+    ['one for another moment', idle('it', { on: 'turn-start' }), false],
+    ['an ability', { id: 'it', kind: 'ability', sections: [{ effects: [POTION] }] }, false],
+    ['ammunition', { id: 'it', kind: 'ammunition', fits: ['arrow'], effects: [POTION] }, false],
+    ['one of whose sections the second does something', card('it', [], { sections: [{ effects: [MEND] }, { effects: [POTION] }] }), true],
+    ['one of whose effects the second does something', card('it', [MEND, POTION]), true],
+  ])('[FW-ACT-10][FW-R-69] %s', (_, one, isOffered) => {
+    expect(offers([one])).toEqual(['sneak', 'sprint', ...(isOffered ? ['it'] : []), 'end']);
+  });
+
+  test('[FW-ACT-10] a special card for attacks is none', () => {
+    const special = (key: string): boolean =>
+      fight({ marshals: [{ at: [0, 0], hand: [key] }, { at: [9, 9] }], enemies: [FAR] })
+        .play()
+        .options('act')
+        .includes(key);
+
+    const uses = SPECIAL_NUMBERS.map(no => [specialCard(no).use.on, special(keyOf(no))]);
+    expect(uses.filter(([on, isOffered]) => isOffered && on !== 'action')).toEqual([]);
+    expect(uses.some(([on]) => on === 'attack')).toBe(true);
+  });
+});
+
+describe('What is not offered, and why', () => {
+  const refusals = (marshal: MarshalOn) =>
+    fight({ marshals: [{ at: [0, 0], ...marshal }, { at: [9, 9] }], enemies: [FAR] })
+      .play()
+      .decision('act')
+      .not?.()
+      .map(({ about, why, facts }) => [about?.[0]?.id, why, facts?.reason]);
+  const NOTHING_THERE = ['melee-attack', 'ranged-attack', 'place-trap', 'trigger-trap'].map(id => [id, 'FW-R-69', 'nothing-there']);
+  const bruise: MadeUp = { id: 'bruise', is: { kind: 'lasting', force: [{ do: 'forbid', action: 'sprint' }], exit: 'spend-action' } };
+
+  test.each<[string, MarshalOn, readonly unknown[]]>([
+    ['with nobody near', {}, NOTHING_THERE],
+    ['after one action', { counted: 1, done: ['sneak'] }, [['sneak', 'FW-ACT-2', 'done-already'], ...NOTHING_THERE]],
+    ['stuck', { condition: 'adhesive' }, [['sprint', 'FW-CCON-2', 'adhesive'], ...NOTHING_THERE]],
+    ['on fire', { condition: 'fire' }, NOTHING_THERE],
+    ['injured', { hand: [bruise] }, [['sprint', 'FW-INJ-5', 'injured'], ...NOTHING_THERE]],
+    ['with a resource', { resources: { metal: 1 } }, NOTHING_THERE.filter(([id]) => id !== 'place-trap')],
+  ])('[FW-ACT-1][FW-ACT-2][FW-R-69] %s', (_, marshal, expected) => {
+    expect(refusals(marshal)).toEqual(expected);
+  });
+
+  test('[FW-ACT-1] after two actions nothing more, used things included', () => {
+    const idles = [idle('one')];
+    const r = fight({ marshals: [{ at: [0, 0], counted: 2, done: ['sneak', 'x'], hand: idles }], enemies: [FAR] });
+
+    expect(
+      r
+        .play()
+        .decision('act')
+        .not?.()
+        .map(({ why }) => why),
+    ).toEqual(['FW-ACT-2', ...new Array(6).fill('FW-ACT-1')]);
+  });
+});
+
+describe('Alone', () => {
+  test('[FW-SOLO-5] a distraction is laid within two squares, where it is possible to stand', () => {
+    const r = fight({ map: ['..#.', '.#..', '....', '....'], marshals: [{ at: [0, 0] }], enemies: [scout(3, 3)] });
+
+    r.play().answer('act', 'distract');
+
+    expect(r.options('distract')).toEqual([0, 1, 4, 6, 8, 9, 10].map(at => `square-${at}`));
+  });
+
+  test.each([
+    [1, 1, true],
+    [1, 0, false],
+    [2, 1, false],
+  ])('[FW-SOLO-5] %i characters with %i tokens', (seats, soloTokens, isOffered) => {
+    const marshals = (
+      [
+        [0, 0],
+        [9, 9],
+      ] as const
+    )
+      .slice(0, seats)
+      .map(at => ({ at }));
+    const r = fight({ marshals, enemies: [FAR], fight: { soloTokens } });
+
+    expect(r.play().options('act').includes('distract')).toBe(isOffered);
   });
 });

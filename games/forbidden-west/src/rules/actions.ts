@@ -66,16 +66,17 @@ export function* perform(table: Table, seat: Seat, action: ActionKind, how: How)
   const wasHidden = marshalOf(state, seat).isHidden;
   const feature = action === 'interact' ? yield* chooseFeature(table, seat) : -1;
   own.beginAction(table, seat, action, how.isFree, how.isOwnPhase, feature, CLAUSES[action]);
-  const noThreat = yield* carryOut(table, seat, action, feature, how.dice);
-  if (wasHidden && !noThreat && action !== 'sneak' && marshalOf(state, seat).isHidden) yield* moveThreat(table, seat, 1, 'FW-ALERT-5');
+  const isQuiet = yield* carryOut(table, seat, action, feature, how.dice);
+  if (wasHidden && !isQuiet) yield* moveThreat(table, seat, 1, 'FW-ALERT-5');
 }
 
+/** Whether it leaves the threat token where it is. */
 function* carryOut(table: Table, seat: Seat, action: ActionKind, feature: number, dice: Dice | undefined): Rule<boolean> {
   const { state } = table;
   switch (action) {
     case 'sneak':
       yield* sneak(table, seat);
-      return false;
+      return true;
     case 'sprint':
       yield* sprint(table, seat);
       return false;
@@ -148,7 +149,7 @@ function* playAction(table: Table, seat: Seat, card: number): Rule {
   playCard(table, seat, card, section, 'FW-ACT-10');
   yield* applyEffects(table, sections[section]!.effects, occasionOf(seat, card));
   if (alert) yield* moveAlert(table, 1, 'FW-ALERT-12');
-  if (wasHidden && marshalOf(state, seat).isHidden) yield* moveThreat(table, seat, 1, 'FW-ALERT-5');
+  if (wasHidden) yield* moveThreat(table, seat, 1, 'FW-ALERT-5');
 }
 
 // The phase
@@ -181,11 +182,8 @@ function options(state: State, seat: Seat): Option<Act>[] {
 export function* act(table: Table): Rule {
   const { state } = table;
   const seat = state.fight.active;
-  const all = options(state, seat);
-  const chosen =
-    all.length === 1
-      ? ({ act: 'end' } as const)
-      : yield* chooseOne({ seat, kind: 'act', rule: 'FW-ACT-1', options: all, not: () => notOffered(state, seat) });
+  const not = (): WestRefused[] => notOffered(state, seat);
+  const chosen = yield* chooseOne({ seat, kind: 'act', rule: 'FW-ACT-1', options: options(state, seat), not });
   if (chosen.act === 'action') yield* perform(table, seat, chosen.action, { isFree: false, isOwnPhase: true });
   if (chosen.act === 'card') yield* playAction(table, seat, chosen.card);
   if (chosen.act === 'shake-off') yield* shakeOffBy(table, seat, chosen.card);
@@ -214,7 +212,7 @@ export function* endActions(table: Table): Rule {
   const marshal = marshalOf(state, seat);
   yield* interrupts(table, 'action-phase-end', { about: seat });
   if (marshal.done.length === 0) own.rest(table, seat);
-  if (marshal.isHidden && marshal.done.every(one => one === 'sneak')) yield* moveThreat(table, seat, 1, 'FW-ALERT-9');
+  if (marshal.done.every(one => one === 'sneak')) yield* moveThreat(table, seat, 1, 'FW-ALERT-9');
   goTo(table, 'command');
 }
 

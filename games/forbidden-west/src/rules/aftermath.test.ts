@@ -14,9 +14,12 @@ import {
   MODIFICATION_NUMBERS,
   modificationCard,
 } from '../content/box.ts';
+import type { BriefId } from '../content/kinds.ts';
 import { keepBefore } from '../deeds/aftermath.ts';
+import { foundGear } from '../payments.ts';
 import type { FightState } from '../state.ts';
 import { type ChapterAt, type ChapterRehearsal, given } from '../testing/chapter.ts';
+import { giveModifications, rewardGear } from './aftermath.ts';
 
 /** The moment in which an encounter is over. */
 function over(result: 'won' | 'failed', at: ChapterAt & { fight?: Partial<FightState> } = {}): ChapterRehearsal {
@@ -114,6 +117,55 @@ describe('Won', () => {
     won.only('choose-clan', ['desert', 'sky']).answer('choose-clan', 'sky');
 
     expect(won.toldOf('counter-moved')[0]).toMatchObject({ counter: 'trust-sky', by: -1, now: 1 });
+    expect(won.asks).not.toBe('choose-clan');
+  });
+
+  test.each<[string, object, BriefId, object]>([
+    ['nobody trusts them any more', {}, 'B8A', {}],
+    ['one clan does: it is not asked', { 'trust-sky': 1 }, 'B8A', { 'trust-sky': -1 }],
+    ['in another encounter', { 'trust-sky': 1 }, 'B8B', {}],
+  ])('content 3.10: what two who were lost cost if %s', (_, trust, brief, lost) => {
+    const won = given({
+      chapter: 8,
+      entry: '8.11',
+      counters: { 'trust-desert': 0, 'trust-lowland': 0, 'trust-sky': 0, ...trust },
+      state: { brief, result: 'won', step: 'fight-won', fight: { ...noFight(), lost: 2 } },
+    });
+    won.stopBefore('read').play();
+
+    expect(won.asked).toEqual([]);
+    expect(Object.fromEntries(won.toldOf('counter-moved').map(({ counter, by }) => [counter, by]))).toEqual(lost);
+  });
+
+  test('[FW-INJ-5] of a whole hand only Blight injuries add to the Blight, each one', () => {
+    const blights = INJURY_NUMBERS.filter(card => injuryCard(card).isBlight === true).slice(0, 2);
+    const other = INJURY_NUMBERS.find(card => injuryCard(card).isBlight !== true)!;
+    const count = (cards: readonly number[]): object[] => {
+      const won = over('won', { seats: 2 });
+      const { party } = won.state;
+      party.inactive = party.inactive.filter(card => !cards.includes(card));
+      party.injuries = party.injuries.filter(card => !cards.includes(card));
+      hand(won, 1);
+      won.marshal(1).hand = [...cards];
+      won.stopBefore('read').play();
+      return won.toldOf('counter-moved').map(({ counter, by }) => ({ [counter]: by }));
+    };
+
+    expect(count([])).toEqual([]);
+    expect(count([other])).toEqual([]);
+    expect(count([...blights, other])).toEqual([{ blight: 2 }]);
+  });
+
+  test.each(['won', 'failed'] as const)('an encounter alone that is %s opens no page', result => {
+    const alone = over(result, {
+      state: { isSkirmish: true, failures: 1, brief: 'B1', result, step: `fight-${result}`, fight: { ...noFight(), rows: 7 } },
+    });
+    if (result === 'failed') keepBefore(alone.table);
+    alone.play();
+    if (result === 'failed') alone.answer('after-failure', 'press-on');
+
+    expect([alone.state.step, alone.toldOf('entry-opened')]).toEqual(['over', []]);
+    expect(alone.outcome).not.toBeNull();
   });
 });
 
@@ -312,5 +364,82 @@ describe('Recover and rewards', () => {
     const chapter = atSteps(1).play().only('end-chapter', ['end', 'camp']).answer('end-chapter', 'end');
 
     expect([chapter.state.step, chapter.outcome?.winners]).toEqual(['over', []]);
+  });
+});
+
+describe('So many, and no more', () => {
+  test('[FW-REC-1] one card in the discard pile is asked about, none is not', () => {
+    const asked = (discarded: number): string[] => {
+      const chapter = given({ entry: '1.95', element: 1, marshals: [{ discarded }] }).play();
+      return chapter.asked.filter(line => line.includes('recover'));
+    };
+
+    expect([asked(0), asked(1)]).toEqual([[], ['0 recover: yes no']]);
+  });
+
+  test.each([0, 1, 2])('[FW-R-17] %i modifications are drawn, one after the other', n => {
+    const chapter = given({ seats: 2 });
+    const pile = chapter.state.party.modifications.length;
+    chapter.run(table => giveModifications(table, n));
+    for (let i = 0; i < n; i++) chapter.answer('give-card', `seat-${i}`);
+
+    expect([chapter.open, chapter.marshal(0).satchel.length + chapter.marshal(1).satchel.length]).toEqual([[], n]);
+    expect(chapter.state.party.modifications).toHaveLength(pile - n);
+  });
+
+  test('[FW-R-17] with one left, one is given; with none, none', () => {
+    const given1 = (left: number): number => {
+      const chapter = given();
+      const { party } = chapter.state;
+      party.inactive = [...party.inactive, ...party.modifications.slice(left)];
+      party.modifications = party.modifications.slice(0, left);
+      return chapter.run(table => giveModifications(table, 2)).marshal().satchel.length;
+    };
+
+    expect([given1(0), given1(1)]).toEqual([0, 1]);
+  });
+
+  test.each([0, 1])('content 3.12: with %i found weapons left, so many are given', n => {
+    const chapter = given({ chapter: 3, entry: '3.90', element: 7 });
+    const found = foundGear(chapter.state, 'weapon');
+    const kept = found.slice(0, n);
+    chapter.state.party.inactive = chapter.state.party.inactive.filter(card => !found.includes(card) || kept.includes(card));
+    const before = chapter.marshal().satchel;
+    chapter.run(rewardGear);
+
+    expect([chapter.asked, chapter.marshal().satchel]).toEqual([[], [...before, ...kept]]);
+  });
+});
+
+describe('Upgrades, one after the other', () => {
+  const [maul] = given().marshal().gear;
+
+  test('[FW-UPG-1] what it is about is the second level, and a way to pay names its kinds once', () => {
+    const chapter = atSteps(3, { marshals: [{ resources: { metal: 2, tar: 1, core: 2 }, upgraded: [] }] }).play();
+    expect(chapter.decision('upgrade').facts).toEqual({ level: 2 });
+    chapter.answer('upgrade', keyOf(maul!));
+
+    expect(chapter.decision('pay-upgrade').options.map(({ about }) => about?.map(({ id }) => id))).toEqual([
+      ['metal', 'core', 'tar'],
+      ['metal', 'core'],
+    ]);
+  });
+
+  test('[FW-UPG-1] when all have passed the page goes on', () => {
+    const chapter = atSteps(3, { seats: 2, marshals: [{ resources: { metal: 2, tar: 1, core: 2 } }, { resources: {} }] }).play();
+    chapter.until('end-chapter', one => (one.kind === 'upgrade' ? 'pass' : one.options[0]!.key));
+
+    expect(chapter.toldOf('gear-upgraded')).toEqual([]);
+  });
+
+  test('[FW-R-94] who can do nothing in camp is not sent there', () => {
+    const chapter = atSteps(3, { seats: 4, marshals: [{ resources: { metal: 2, tar: 1, core: 2 } }] });
+    for (const marshal of chapter.state.party.marshals.slice(1)) {
+      chapter.state.party.inactive = [...chapter.state.party.inactive, ...marshal.deck, ...marshal.satchel];
+      Object.assign(marshal, { deck: [], satchel: [], resources: marshal.resources.map(() => 0) });
+    }
+    chapter.play();
+
+    expect(chapter.open.map(({ seat, options }) => [seat, options.some(one => one.key === 'camp')])).toEqual([[0, true]]);
   });
 });

@@ -104,7 +104,7 @@ export function* takeStep(table: Table, step: Step): Rule {
 export function* recover(table: Table, n: number): Rule {
   const seats = seatsOf(table.state).filter(seat => marshalOf(table.state, seat).discard.length > 0);
   const questions = seats.map(seat => ({ seat, kind: 'recover' as const, rule: 'FW-REC-1', options: YES_OR_NO, facts: { n } }));
-  const answers = seats.length > 0 ? yield* askAll(questions) : [];
+  const answers = yield* askAll(questions);
   for (const [i, seat] of seats.entries()) if (answers[i]) recoverCards(table, seat, n, 'entry', 'FW-REC-1');
 }
 const YES_OR_NO: readonly Option<boolean>[] = [option('yes', true), option('no', false)];

@@ -1,6 +1,7 @@
 /** The alert track: who is seen, when, and in which order. */
 import { describe, expect, test } from 'vitest';
 import { type Fight, fight, gear, type MadeUp } from '../testing/rehearsal.ts';
+import { given } from '../testing/stage.ts';
 import { hide, moveAlert, moveThreat, reveal } from './alert.ts';
 
 const BOW = { ranged: gear({ dice: '1O', range: 3 }) };
@@ -440,5 +441,60 @@ describe('In one square with an enemy', () => {
     r.untilScene('draw');
 
     expect(r.toldOf('target-fixed')).toMatchObject([{ seat: 1 }]);
+  });
+});
+
+describe('Row by row', () => {
+  const onMove = rest('ear', { on: 'alert-moved', about: 'any' });
+  const opens = (alert: number, by: number): boolean =>
+    fight({ rows: 8, alert, marshals: [{ isRevealed: true, hand: [onMove] }], enemies: [FAR] }).run(table =>
+      moveAlert(table, by, 'FW-R-99'),
+    ).asks === 'play-when-alert-moved';
+
+  test.each([
+    ['down', 3, 1, true],
+    ['up', 3, -1, false],
+    ['nowhere, from the last row', 8, 1, false],
+    ['not at all', 3, 0, false],
+  ])('[FW-R-99] the token goes %s', (_, alert, by, isOpen) => {
+    expect(opens(alert, by)).toBe(isOpen);
+  });
+
+  test('[FW-ALERT-13][FW-R-99] whoever is revealed on the way goes no further', () => {
+    const r = fight({ marshals: [{ row: 6 }, { row: 8 }], alert: 4, enemies: [FAR] });
+
+    r.run(table => moveThreat(table, 0, 3, 'FW-ALERT-2'));
+
+    expect(r.toldOf('threat-moved').map(({ from, row }) => [from, row])).toEqual([
+      [6, 5],
+      [5, 4],
+    ]);
+    expect([r.marshal().row, r.threat]).toEqual([0, [0]]);
+  });
+
+  test('[FW-ALERT-8] of those who are named, only who hides is revealed', () => {
+    const r = fight({ marshals: [{ isRevealed: true }, { at: [5, 5] }], enemies: [FAR] });
+
+    r.run(table => reveal(table, [0, 1], 'effect', 'FW-ALERT-3'));
+
+    expect(r.asked).toEqual([]);
+    expect(r.toldOf('marshal-revealed')).toEqual([{ type: 'marshal-revealed', rule: 'FW-ALERT-3', seat: 1, how: 'effect', rank: 2 }]);
+  });
+});
+
+describe('What the Eye of the first encounter sees', () => {
+  const seen = (seats: readonly number[]) => {
+    const r = given('B1', 2, { tokens: ['eye'] });
+    const tops = r.toldOf('tops-seen').length;
+    r.run(table => reveal(table, seats, 'effect', 'FW-ALERT-3'));
+    return { looks: r.toldOf('tops-seen').length - tops, usedOnce: r.state.fight.usedOnce };
+  };
+
+  test('[FW-BRIEF-5] it looks again when somebody is revealed', () => {
+    expect(seen([0])).toEqual({ looks: given('B1', 2).state.fight.decks.length, usedOnce: ['look-again'] });
+  });
+
+  test('[FW-BRIEF-5] and keeps that for later as long as nobody is', () => {
+    expect(seen([])).toEqual({ looks: 0, usedOnce: [] });
   });
 });

@@ -198,7 +198,7 @@ function* changeCharacter(table: Table, seat: Seat): Rule {
     options: AGREE,
     facts: { by: seat, character },
   }));
-  const agreed = others.length > 0 ? yield* askAll(questions) : [];
+  const agreed = yield* askAll(questions);
   const against = agreed.indexOf(false);
   if (against >= 0) own.refuseChange(table, seat, others[against]!);
   else yield* become(table, seat, character);

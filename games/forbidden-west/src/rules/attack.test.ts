@@ -1,9 +1,15 @@
 /** An attack of a character, step by step. */
 import { describe, expect, test } from 'vitest';
+import { keyOf, SPECIAL_NUMBERS, specialCard } from '../content/box.ts';
+import { countOf, plusDice, poolOf } from '../content/dice.ts';
+import type { BriefId } from '../content/kinds.ts';
 import type { GearFace } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
+import { placeEnemy } from '../deeds/fight.ts';
+import { faceIn, marshalOf } from '../questions.ts';
 import { type EnemyOn, fight, gear, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
-import { reachOf } from './attack.ts';
+import { given } from '../testing/stage.ts';
+import { attack, footholds, reachOf, targetsFrom } from './attack.ts';
 
 const scout = (x: number, y: number) => ({ type: 'rebel-scout', at: [x, y] }) as const;
 const square = (x: number, y: number): string => `square-${y * 12 + x}`;
@@ -754,4 +760,317 @@ test.each([
 test('[FW-EQUIP-5] a weapon without a range reaches its own square', () => {
   const { state } = fight({ marshals: [{ gear: { melee: gear({ dice: '1O' }) } }], enemies: [scout(9, 9)] });
   expect(reachOf(state, 0, 'melee')).toBe(0);
+});
+
+describe('All that is told of an attack', () => {
+  const SHAFT = arrows('shaft', { do: 'damage', n: 1 });
+  const AIM = ability('aim', { do: 'add-critical', n: 1 });
+
+  test('[FW-ATK-9] the sum, whole: cards, faces, what each brings, armour, frost, what is left', () => {
+    const r = shot({
+      by: { gear: bow('2O', onCritical({ do: 'damage', n: 2 })), hand: [AIM, SHAFT] },
+      at: { type: 'rebel-brawler', at: [2, 0], hp: 20, maxHp: 20, condition: 'frost' },
+      rolls: [[2, 'crit']],
+    });
+    const [aim, shaft] = r.marshal().hand;
+    r.answer('play-ability', 'aim').answer('play-ammunition', 'shaft');
+
+    expect(r.toldOf('attack-hits')).toEqual([
+      {
+        ...{ type: 'attack-hits', rule: 'FW-ATK-9', seat: 0, enemy: 0, kind: 'ranged', weapon: r.marshal().gear[1], part: -1 },
+        ...{ ability: aim, ammunition: shaft, faces: [2, 'crit'], pips: 2, crits: 2, addedCrits: 1, bonus: 1, perCrit: 2 },
+        ...{ result: 7, armour: 1, frost: 5, damage: 11, left: 9 },
+      },
+    ]);
+    expect(r.toldOf('card-played').map(({ card, section }) => [card, section])).toEqual([
+      [aim, 0],
+      [shaft, 0],
+    ]);
+  });
+
+  test.each([
+    ['body', -1, 2, 1],
+    ['body', -1, 3, 0],
+    ['plate', 1, 1, 3],
+    ['plate', 1, 5, 0],
+  ])('[FW-ATK-10] %s: %i suffers, with %i points of damage, and keeps %i', (part, at, bonus, left) => {
+    const target: EnemyOn = { type: 'shellback', at: [2, 0], hp: 3, maxHp: 9, armour: 0 };
+    const r = shot({ by: { gear: bow('1O', inAttacks({ do: 'damage', n: bonus })) }, at: target, rolls: [[0]] });
+    r.answer('choose-part', part);
+
+    expect(hits(r)).toMatchObject({ part: at, damage: bonus, left, ability: -1, ammunition: -1 });
+  });
+
+  test('[FW-ATK-8] words of criticals are told as nobody’s card, each under its clause', () => {
+    const heal: Effect = { do: 'heal', n: 1, who: 'self' };
+    const text = onCritical(heal, { do: 'push', n: 1 }, { do: 'move', n: 1, who: 'self' }, { do: 'inflict', condition: 'fire' });
+    const r = shot({ by: { gear: bow('1O', text), dial: 1 }, rolls: [['crit']] });
+    r.answer('order-effects', ['0-heal', '1-move', '2-push']).answer('move', 'pass').answer('push', 'pass');
+
+    expect(r.toldOf('word').map(({ word, card, rule }) => [word, card, rule])).toEqual([
+      ['heal', -1, 'FW-EFF-4'],
+      ['move', -1, 'FW-EFF-2'],
+      ['push', -1, 'FW-EFF-3'],
+      ['inflict', -1, 'FW-EFF-5'],
+    ]);
+  });
+
+  test('[FW-ATK-8] what is for evading comes to nothing in an attack', () => {
+    const text = onCritical({ do: 'evade', n: 1 }, { do: 'heal', n: 1, who: 'self' });
+    const r = shot({ by: { gear: bow('1O', text), dial: 1 }, rolls: [['crit']] });
+
+    expect(r.asked.some(line => line.includes('order-effects'))).toBe(false);
+    expect(r.marshal().dial).toBe(2);
+  });
+
+  test('[FW-ATK-11] what is put in order says which card it comes from', () => {
+    const hand = [ability('aim', { do: 'heal', n: 1, who: 'self' })];
+    const r = shot({ by: { gear: bow('1O', onCritical({ do: 'move', n: 1, who: 'self' })), hand, dial: 1 }, rolls: [['crit']] });
+    const [aim] = r.marshal().hand;
+    r.answer('play-ability', 'aim');
+
+    expect(r.decision('order-effects').options.map(({ key, about }) => [key, about])).toEqual([
+      ['0-heal', [{ kind: 'card', id: aim }]],
+      ['1-move', []],
+    ]);
+  });
+
+  test('[FW-ATK-12] conditions that are put in order are told by name; on a dead enemy none falls', () => {
+    const text = inAttacks({ do: 'inflict', condition: 'fire' }, { do: 'inflict', condition: 'frost' });
+    const r = shot({ by: { gear: bow('1O', text) }, rolls: [[1]] });
+    expect(r.decision('order-conditions').facts).toEqual({ enemy: 0, conditions: ['fire', 'frost'] });
+
+    const dead = shot({ by: { gear: bow('1O', text) }, at: { ...scout(2, 0), hp: 1 }, rolls: [[1]] });
+    expect([dead.enemy().isIn, dead.asks]).toEqual([false, 'act']);
+  });
+});
+
+describe('What a roll is for', () => {
+  test.each([
+    ['body', 20, 'kills'],
+    ['plate', 4, 'destroys'],
+  ])('[FW-ATK-7] at the %s it needs %i, and its odds say whether it %s', (part, needs, word) => {
+    const target: EnemyOn = { type: 'shellback', at: [2, 0], hp: 20, maxHp: 20, armour: 0, condition: 'frost' };
+    const text = inAttacks({ do: 'damage', n: 1 }, { do: 'reroll', n: 1 });
+    const r = shot({ by: { gear: bow('1O', text) }, at: target, rolls: [[1]] });
+    r.answer('choose-part', part);
+
+    expect(r.decision('reroll').facts).toMatchObject({ of: 'attack', needs, result: 2, comes: 4, part: part === 'body' ? -1 : 1 });
+    const odds = r.decision('reroll').oddsOfSome!([]);
+    expect(Object.keys(odds)).toEqual(['damage', word]);
+    expect(odds['damage']).toEqual([{ value: 4, chance: 1 }]);
+    expect(odds[word]!.find(one => one.value === 'yes' || one.value === 1)?.chance ?? 0).toBe(part === 'body' ? 0 : 1);
+  });
+});
+
+describe('Whom an attack reaches', () => {
+  const club = { melee: gear({ dice: '1O', range: 0 }), ranged: gear({ dice: '1O', range: 0 }) };
+  const offers = (position: Position): string[] =>
+    fight({ marshals: [{ at: [0, 0], gear: club }, { at: [9, 9] }], enemies: [scout(11, 11)], ...position })
+      .play()
+      .options('act');
+
+  test('[FW-ATK-2] nobody who is gone, neither from here nor after a step', () => {
+    const gone = { ...scout(0, 0), isIn: false, hp: 0 };
+    expect(offers({ enemies: [scout(11, 11), gone] })).toEqual(['sneak', 'sprint', 'end']);
+
+    const r = shot({ by: { gear: bow('1O') }, more: { enemies: [scout(2, 0), { ...scout(1, 0), isIn: false, hp: 0 }, scout(3, 0)] } });
+    r.only('choose-target', ['enemy-0', 'enemy-2']);
+  });
+
+  test.each([
+    [0, 3, ['sneak', 'sprint', 'melee-attack', 'ranged-attack', 'end']],
+    [1, 3, ['sneak', 'sprint', 'end']],
+    [0, 0, ['sneak', 'sprint', 'end']],
+  ])('[FW-ATK-2] a dam at column %i with %i hit points', (x, hp, expected) => {
+    expect(offers({ features: [{ kind: 'dam', at: [x, 0], hp }] })).toEqual(expected);
+  });
+
+  test('[FW-ATK-1] beside a dam nobody need step in', () => {
+    const r = fight({
+      marshals: [{ at: [0, 0], gear: club }, { at: [9, 9] }],
+      enemies: [scout(1, 1)],
+      features: [{ kind: 'dam', at: [0, 0], hp: 3 }],
+      dice: { attack: [['crit']] },
+    });
+    r.play()
+      .answer('act', 'melee-attack')
+      .only('melee-move', [square(1, 1), 'pass'])
+      .answer('melee-move', 'pass');
+
+    expect(r.state.fight.features[0]!.hp).toBe(2);
+    expect([r.alert, r.marshal().row]).toEqual([2, 7]);
+  });
+
+  test.each([
+    [[2, 'crit'], 6],
+    [['crit', 'crit'], 7],
+    [[0, 0], 9],
+  ] as const)('[FW-ATK-2] pips and criticals %j leave a dam of nine %i', (faces, hp) => {
+    const r = fight({
+      marshals: [{ at: [0, 0], gear: bow('2O') }, { at: [9, 9] }],
+      enemies: [scout(11, 11)],
+      features: [{ kind: 'dam', at: [1, 0], hp: 9 }],
+      dice: { attack: [faces] },
+    });
+    r.play().answer('act', 'ranged-attack');
+
+    expect([r.state.fight.features[0]!.hp, r.alert]).toEqual([hp, 2]);
+  });
+
+  test('[FW-ATK-1] whether the attacker has stepped in is known to the weapon', () => {
+    const melee = gear({ dice: '1O', range: 0, texts: [{ when: 'attack', if: ['moved'], effects: [{ do: 'damage', n: 4 }] }] });
+    const result = (x: number) => {
+      const r = fight({
+        marshals: [{ at: [0, 0], gear: { melee } }, { at: [9, 9] }],
+        enemies: [{ ...scout(x, 0), hp: 20, maxHp: 20 }],
+        dice: { attack: [[1]] },
+      });
+      r.play().answer('act', 'melee-attack');
+      return hits(r).result;
+    };
+
+    expect([result(0), result(1)]).toEqual([1, 5]);
+  });
+});
+
+describe('Shafts', () => {
+  const hand = [arrows('long', { do: 'reach', n: 1 }), arrows('longer', { do: 'reach', n: 2 }), arrows('short')];
+
+  test.each([
+    [3, ['long', 'longer', 'short', 'pass']],
+    [4, ['long', 'longer']],
+    [5, null],
+  ])('[FW-ATK-5][FW-DECK-4] at %i squares with a bow that reaches three: %j', (x, expected) => {
+    const r = shot({ by: { gear: bow('1O'), hand }, at: { ...scout(x, 0), hp: 20, maxHp: 20 }, rolls: [[1]] });
+    if (expected) r.only('play-ammunition', expected).answer('play-ammunition', 'long');
+
+    expect(r.toldOf('card-played').map(({ card }) => card)).toEqual([r.marshal().discard[0]]);
+  });
+
+  test('[FW-ATK-5] without any that fits nobody is asked', () => {
+    const r = shot({ by: { gear: bow('1O'), hand: [{ id: 'bolt', kind: 'ammunition', fits: ['bolt'], effects: [] }] }, rolls: [[1]] });
+
+    expect(r.asked.some(line => line.includes('play-ammunition'))).toBe(false);
+  });
+
+  test('[FW-ATK-4] a special card for another moment is no ability', () => {
+    const others = SPECIAL_NUMBERS.filter(card => specialCard(card).use.on !== 'attack').map(keyOf);
+    const r = shot({ by: { gear: bow('1O'), hand: others }, rolls: [[1]] });
+    r.passAll();
+
+    expect(r.asked.some(line => line.includes('play-ability'))).toBe(false);
+  });
+});
+
+describe('Quiet attacks', () => {
+  const armour = gear({ dice: '1O', health: 10, texts: [{ when: 'always', effects: [{ do: 'quiet-attack' }] }] });
+
+  test('[FW-CHAR-5] who is revealed keeps it for when they hide', () => {
+    const used = (isRevealed: boolean) => {
+      const r = shot({ by: { gear: { ...bow('1O'), armour }, isRevealed }, rolls: [[1]] });
+      return r.marshal().usedThisTurn;
+    };
+
+    expect([used(false), used(true)]).toEqual([['quiet-attack'], []]);
+  });
+});
+
+describe('What an encounter changes about attacks', () => {
+  test('content 3.10, B6: in the dark a shot reaches one square less, a blow as far as ever', () => {
+    const reaches = (brief: BriefId) => {
+      const { state } = given(brief, 2);
+      return [reachOf(state, 0, 'ranged'), reachOf(state, 0, 'melee')];
+    };
+    const [ranged, melee] = reaches('B4');
+
+    expect(reaches('B6')).toEqual([ranged! - 1, melee]);
+  });
+
+  test('content 3.10, B4, Blade: a black die for the first melee attack of who hides, once', () => {
+    const hidden = given('B4', 2, { tokens: ['blade'], isEmpty: true, at: [[0, 3]] });
+    const own = poolOf(faceIn(marshalOf(hidden.state, 0), 'melee').dice);
+    const ones = (n: number): number[] => new Array<number>(n).fill(1);
+    const r = given('B4', 2, {
+      tokens: ['blade'],
+      isEmpty: true,
+      at: [[0, 3]],
+      dice: { attack: [ones(countOf(own) + 1), ones(countOf(own))] },
+    });
+    r.run(function* (table) {
+      placeEnemy(table, { enemy: 'rebel-scout', square: r.at(0, 3), route: -1, moreHp: 50 });
+    });
+    for (const _ of [1, 2]) r.run(table => attack(table, 0, 'melee'));
+
+    expect(r.toldOf('dice-rolled').map(({ dice }) => dice)).toEqual([plusDice(own, [0, 0, 1]), own]);
+    expect(r.state.party.marshals[0]!.usedThisFight).toEqual(['first-attack']);
+  });
+
+  test('content 3.10, B9, Blade: who is not the duellist can neither reach Dal nor step in on him', () => {
+    const { state } = given('B9', 2, { tokens: ['blade'] });
+    const [dal] = state.fight.enemies;
+    for (const enemy of state.fight.enemies.slice(1)) enemy.isIn = false;
+    for (const marshal of state.party.marshals) marshal.square = dal!.square;
+    state.fight.usedOnce = ['duel-1'];
+
+    expect([0, 1].map(seat => footholds(state, seat, 'melee').includes(dal!.square))).toEqual([false, true]);
+    expect([0, 1].map(seat => targetsFrom(state, seat, 'melee', dal!.square))).toEqual([[], [dal]]);
+  });
+});
+
+describe('Dice, one by one', () => {
+  const numb: MadeUp = { id: 'numb', is: { kind: 'lasting', force: [{ do: 'fewer-dice', n: 1, in: 'attack' }], exit: 'spend-action' } };
+
+  test.each([
+    ['1O', [], [0, 0, 0]],
+    ['2O', [], [1, 0, 0]],
+    ['1O', [numb], [0, 0, 0]],
+    ['2O', [numb], [0, 0, 0]],
+  ])('[FW-CCON-2][FW-R-13] who sticks and shoots with %s rolls what is left, if anything', (pool, hand, left) => {
+    const r = shot({ by: { gear: bow(pool), hand, condition: 'adhesive' }, rolls: left[0]! > 0 ? [[1]] : [] });
+
+    expect(rolled(r)).toEqual([left]);
+  });
+
+  test('[FW-ATK-7] each die that is rolled again is of its own colour', () => {
+    const r = shot({
+      by: { gear: bow('1O 1B 1K', inAttacks({ do: 'reroll', n: 3 })) },
+      rolls: [
+        [0, 0, 1],
+        [0, 3, 3],
+      ],
+    });
+    r.answer('reroll', ['die-0', 'die-1', 'die-2']);
+
+    expect(r.toldOf('dice-rerolled').map(({ faces, again, own }) => [faces, again, own])).toEqual([[[0, 3, 3], [0, 1, 2], false]]);
+  });
+
+  test('[FW-ATK-7] one die that lies alone can be rolled again, and whoever leaves it is told nothing', () => {
+    const r = shot({ by: { gear: bow('1O', inAttacks({ do: 'reroll', n: 1 })) }, rolls: [[1]] });
+    r.only('reroll', ['die-0']).answer('reroll', []);
+
+    expect(r.toldOf('dice-rerolled')).toEqual([]);
+    expect(hits(r).faces).toEqual([1]);
+  });
+
+  test.each([
+    [['die-0'], 1, 1],
+    [['die-1'], 0, 1],
+    [['die-0', 'die-1'], 0, 2],
+  ])('[FW-ATK-7] of one reroll of a blank and one of the turn, %j leaves %i of the turn', (picked, left, n) => {
+    const text = inAttacks({ do: 'reroll', n: 1, only: 'blanks' });
+    const r = shot({ by: { gear: bow('3O', text), rerolls: 1 }, rolls: [[0, 1, 1], new Array(n).fill(1)] });
+    expect(r.decision('reroll').facts).toMatchObject({ most: 2, own: 1 });
+    r.answer('reroll', picked);
+
+    expect(r.marshal().rerolls).toBe(left);
+    expect(r.toldOf('dice-rerolled').map(({ own }) => own)).toEqual([true]);
+  });
+
+  test('[FW-ATK-7] where blanks count, the odds of leaving one count it too', () => {
+    const text = inAttacks({ do: 'reroll', n: 1 }, { do: 'blanks-count', n: 2 } as Effect);
+    const r = shot({ by: { gear: bow('1O', text) }, at: { ...scout(2, 0), hp: 20, maxHp: 20, armour: 0 }, rolls: [[0]] });
+
+    expect(r.decision('reroll').oddsOfSome!([])['damage']).toEqual([{ value: 2, chance: 1 }]);
+  });
 });

@@ -1,11 +1,13 @@
 /** Behaviour cards: drawn, asked, carried out action by action. */
+import type { Answer, Decision } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { lettersOf } from '../content/box.ts';
-import type { EnemyAction, Question } from '../content/types.ts';
+import { enemyCard, lettersOf, typeOf } from '../content/box.ts';
+import type { Altered, EnemyAction, Question } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { pick } from '../targets.ts';
 import { always, armour, bite, enemyPhase, move, pulse } from '../testing/foes.ts';
-import { type At, type EnemyOn, type Fight, fight, type MarshalOn, type Position } from '../testing/rehearsal.ts';
-import { answerTo } from './behaviour.ts';
+import { type At, type EnemyOn, type Fight, fight, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
+import { answerTo, deckFor } from './behaviour.ts';
 
 const xy = (r: Fight, id = 0): At => [r.enemy(id).square % 12, Math.floor(r.enemy(id).square / 12)];
 const idles = (r: Fight): string[] => r.toldOf('enemy-idle').map(({ action, why }) => `${action} ${why}`);
@@ -394,4 +396,463 @@ describe('A special action', () => {
     const r = acts([{ do: 'attack-feature', range: 1, damage: 2 }], [11, 0], SIEGE);
     expect(idles(r)).toEqual(['attack-feature out-of-range']);
   });
+});
+
+const walked = (r: Fight) => r.toldOf('enemy-walked').map(({ enemy, path }) => [enemy, path]);
+const done = (r: Fight) => r.toldOf('enemy-action').map(({ action, n }) => `${action} ${n}`);
+/** What comes first, and every order as it is offered. */
+const asOffered = ({ choose, options }: Decision): Answer => (choose === 'some' ? options.map(({ key }) => key) : options[0]!.key);
+/** Plays a card when this comes about. */
+const onMoment = (id: string, on: string, effects: readonly Effect[]): MadeUp =>
+  ({ id, kind: 'interrupt', on, about: 'any', sections: [{ effects }] }) as MadeUp;
+const FADE = onMoment('fade', 'enemy-moved-near', [{ do: 'hide', who: 'self' }]);
+
+describe('Whose turn it is', () => {
+  test('[FW-R-91] a blast that the first sets off takes the second out of the phase', () => {
+    const r = acts([], [5, 0], {
+      enemies: [
+        { type: 'rebel-brawler', at: [0, 0], hp: 6 },
+        { type: 'rebel-brawler', at: [1, 5], hp: 1 },
+      ],
+      behaviours: { 'rebel-brawler': [always(move(1))] },
+      traps: [{ at: [1, 0], dice: '1O', isBlast: true, direction: 4 }],
+      dice: { trap: [[1], [1]] },
+    });
+    r.until('act');
+    expect(r.enemy(1).isIn).toBe(false);
+    expect(r.toldOf('series-chosen').map(({ enemy }) => enemy)).toEqual([0]);
+  });
+
+  test('[FW-BEH-1] for one that draws no card none is drawn, though others are awake or dead', () => {
+    const r = enemyPhase({
+      marshals: [{ at: [9, 0], isRevealed: true }],
+      enemies: [
+        { type: 'rebel-scout', at: [11, 11] },
+        { type: 'rebel-brawler', at: [0, 0], isStilled: true },
+        { type: 'rebel-brawler', at: [1, 0], isIn: false, hp: 0 },
+      ],
+      behaviours: { 'rebel-brawler': [always(move(1))], 'rebel-scout': [always({ do: 'armour', n: 1 })] },
+    });
+    r.until('act', asOffered);
+    expect(r.toldOf('behaviour-drawn').map(({ enemyType }) => enemyType)).toEqual(['rebel-scout']);
+    expect(r.enemy(1)).toMatchObject({ isStilled: false, square: 0 });
+  });
+
+  test('[FW-DECK-10] a card that holds attacks holds those of this card, and no others', () => {
+    const r = acts([bite(2, { range: 9 }), { do: 'attack-feature', range: 9, damage: 1 }, move(1)], [5, 0], {
+      brief: 'B12A',
+      features: [{ kind: 'granary', at: [9, 0], hp: 10 }],
+      marshals: [{ at: [5, 0], isRevealed: true, hand: [onMoment('hold', 'behaviour-drawn', [{ do: 'skip-attacks' }])] }],
+    });
+    r.answer('play-when-behaviour-drawn', 'hold');
+    expect(idles(r)).toEqual(['attack attacks-skipped', 'attack-feature attacks-skipped']);
+    expect(xy(r)).toEqual([1, 0]);
+    expect(r.state.fight.decks[0]!.skipsAttacks).toBe(false);
+  });
+
+  test('[FW-DECK-10] whoever lets it pass is attacked', () => {
+    const r = acts([bite(2, { range: 9 })], [5, 0], {
+      marshals: [{ at: [5, 0], isRevealed: true, gear: armour(), hand: [onMoment('hold', 'behaviour-drawn', [{ do: 'skip-attacks' }])] }],
+      dice: { evade: [[1]] },
+    });
+    r.passAll();
+    expect(r.toldOf('marshal-attacked')).toHaveLength(1);
+  });
+});
+
+describe('The deck of a huge enemy with a salvo', () => {
+  const drawn = (parts: readonly number[], at: At, bystanders: readonly EnemyOn[] = []): number => {
+    const r = fight({
+      marshals: [{ at, isRevealed: true }],
+      enemies: [...bystanders, { type: 'stonetusk', at: [4, 4], parts } as EnemyOn],
+    });
+    return deckFor(r.state, r.enemy(bystanders.length).type).no;
+  };
+  const parts = enemyCard(typeOf('stonetusk')).parts;
+  const only = (letter: string, hp: number): number[] => parts.map(one => (one.letter === letter ? hp : 0));
+
+  test.each<[string, number[], At, number]>([
+    ['near', only('C', 3), [7, 4], 1],
+    ['far, with a gun of one hit point', only('C', 1), [8, 4], 2],
+    ['far, with the other gun', only('D', 1), [8, 4], 2],
+    ['far, without guns', only('A', 5), [8, 4], 1],
+  ])('[FW-HUGE-8] %s', (_, left, at, no) => {
+    expect(drawn(left, at)).toBe(no);
+  });
+
+  test('[FW-HUGE-8] who stands about, or is dead, does not count', () => {
+    const scout: EnemyOn = { type: 'rebel-scout', at: [8, 5] };
+    const dead: EnemyOn = { type: 'stonetusk', at: [8, 4], isIn: false, hp: 0 };
+    expect(drawn(only('C', 1), [8, 4], [scout, dead])).toBe(2);
+  });
+});
+
+describe('Questions at their limits', () => {
+  const asked = (question: Question, position: Position): boolean => {
+    const r = fight({ marshals: [{ at: [9, 9], isRevealed: true }], enemies: [{ type: 'rebel-brawler', at: [0, 0] }], ...position });
+    return answerTo(r.state, r.enemy(), question);
+  };
+  const brawler = (more: Partial<EnemyOn>): Position => ({ enemies: [{ type: 'rebel-brawler', at: [0, 0], ...more }] });
+  const beside = (other: EnemyOn): Position => ({ enemies: [{ type: 'rebel-brawler', at: [0, 0] }, other] });
+
+  test.each<[string, Question, Position, boolean]>([
+    ['no trap', { ask: 'trap-within', n: 2 }, {}, false],
+    [
+      'a trap at the limit, another beyond',
+      { ask: 'trap-within', n: 2 },
+      {
+        traps: [
+          { at: [2, 2], dice: '1O' },
+          { at: [9, 9], dice: '1O' },
+        ],
+      },
+      true,
+    ],
+    ['a trap beyond', { ask: 'trap-within', n: 2 }, { traps: [{ at: [3, 0], dice: '1O' }] }, false],
+    ['a trap of a character', { ask: 'trap-within', n: 2 }, { marshals: [{ at: [9, 9], trapAt: [2, 0] }] }, true],
+    ['no condition', { ask: 'has-condition' }, {}, false],
+    ['a condition', { ask: 'has-condition' }, brawler({ condition: 'fire' }), true],
+    ['half of its hit points', { ask: 'half-hp' }, brawler({ hp: 3, maxHp: 6 }), true],
+    ['more than half', { ask: 'half-hp' }, brawler({ hp: 4, maxHp: 6 }), false],
+    ['the alert below', { ask: 'alert-at-least', n: 4 }, { alert: 3 }, false],
+    ['the alert there', { ask: 'alert-at-least', n: 4 }, { alert: 4 }, true],
+    ['one revealed', { ask: 'revealed-more-than', n: 1 }, {}, false],
+    ['an ally at the limit', { ask: 'ally-within', n: 2 }, beside({ type: 'rebel-brawler', at: [2, 0] }), true],
+    ['an ally beyond', { ask: 'ally-within', n: 2 }, beside({ type: 'rebel-brawler', at: [3, 0] }), false],
+    ['a dead ally', { ask: 'ally-within', n: 2 }, beside({ type: 'rebel-brawler', at: [1, 0], isIn: false, hp: 0 }), false],
+    ['one of another type', { ask: 'ally-within', n: 2 }, beside({ type: 'rebel-scout', at: [1, 0] }), false],
+    ['nobody to look at', { ask: 'target-in', target: 'closest', terrain: 'open' }, { marshals: [{ at: [1, 0] }] }, false],
+  ])('[FW-R-100] %s', (_, question, position, expected) => {
+    expect(asked(question, position)).toBe(expected);
+  });
+});
+
+describe('What lost components change', () => {
+  const hound = (left: readonly number[], action: EnemyAction, at: At, more: Position = {}): Fight =>
+    enemyPhase({
+      marshals: [{ at, isRevealed: true, gear: armour() }],
+      enemies: [{ type: 'razorhound', at: [0, 0], parts: left }],
+      behaviours: { razorhound: [always(action)] },
+      ...more,
+    });
+  const [A] = enemyCard(typeOf('razorhound')).parts.map(one => one.letter);
+  const altered = (change: Altered) => ({ altered: { [A!]: change } });
+
+  test.each<[string, readonly number[], readonly string[]]>([
+    ['is there', [1, 2], []],
+    ['is lost', [0, 2], ['move lost-part']],
+  ])('[FW-COMP-5] an action that is left out if a component %s', (_, left, expected) => {
+    expect(idles(hound(left, { ...move(1), ...altered({ skip: true }) }, [5, 0]))).toEqual(expected);
+  });
+
+  test.each([
+    [1, [4, 0]],
+    [0, [0, 0]],
+  ] as const)('[FW-COMP-5] a leap over a wall, with %i hit points left of what lets it leap', (left, to) => {
+    const map = ['.#......', '##......', '........', '........'];
+    const r = hound([left, 2], { ...move(4), leaps: true, ...altered({ noLeap: true }) }, [4, 0], { map });
+    expect([r.enemy().square % 8, Math.floor(r.enemy().square / 8)]).toEqual(to);
+  });
+
+  test.each([
+    [1, 'fire', 3],
+    [0, 'none', 0],
+  ])('[FW-COMP-5] with %i hit points left an attack brings %s and %i damage', (left, condition, damage) => {
+    const bites = bite(3, { condition: 'fire', ...altered({ noCondition: true, damage: -1 }) });
+    const r = hound([left, 2], bites, [1, 0], { dice: { evade: [[0]] } });
+    expect(r.toldOf('marshal-attacked')).toMatchObject([{ condition, damage }]);
+    r.until('act');
+  });
+
+  test('[FW-COMP-5] a range below nothing is the own square', () => {
+    const bites = bite(1, { range: 1, ...altered({ range: -1 }) });
+    expect(idles(hound([0, 2], bites, [1, 0]))).toEqual(['attack out-of-range']);
+  });
+});
+
+describe('What is left out, and why', () => {
+  test.each<[string, readonly EnemyAction[], readonly string[]]>([
+    ['the same target before there was one', [bite(1, { target: 'same' })], ['attack target-gone']],
+    ['an attack without a symbol before there was one', [{ do: 'attack', type: 'melee', range: 1, damage: 1 }], ['attack no-target']],
+    ['no condition to lose', [{ do: 'clear-condition' }], ['clear-condition no-target']],
+    [
+      'nothing that is besieged',
+      [
+        { do: 'to-feature', n: 1 },
+        { do: 'attack-feature', range: 1, damage: 1 },
+      ],
+      ['to-feature no-target', 'attack-feature no-target'],
+    ],
+    ['nobody to order', [{ do: 'order', whom: 'rebels', within: 3, n: 1 }], ['order no-target']],
+  ])('[FW-BEH-7] %s', (_, actions, expected) => {
+    expect(idles(acts(actions))).toEqual(expected);
+  });
+
+  test('[FW-BEH-7] out of range nobody is asked whether to answer the attack', () => {
+    const hand = [onMoment('duck', 'attack-declared', [{ do: 'potion', n: 1 }])];
+    const r = acts([bite(1)], [5, 0], { marshals: [{ at: [5, 0], isRevealed: true, hand }] });
+    expect(r.asked.some(line => line.includes('attack-declared'))).toBe(false);
+    expect(idles(r)).toEqual(['attack out-of-range']);
+  });
+
+  test('[FW-R-61] an attack without a symbol is for whom the movement was for', () => {
+    const r = acts([move(1, 'furthest'), { do: 'attack', type: 'ranged', range: 9, damage: 1 }], [0, 0], {
+      marshals: [
+        { at: [2, 0], isRevealed: true, gear: armour() },
+        { at: [9, 0], isRevealed: true, gear: armour() },
+      ],
+      dice: { evade: [[1]] },
+    });
+    expect(r.toldOf('marshal-attacked').map(({ seat }) => seat)).toEqual([1]);
+    toEnd(r);
+  });
+
+  test('[FW-R-61] with the last one hidden again there is nobody to go for', () => {
+    const r = acts([move(1), move(1), { do: 'away', n: 1, target: 'threat' }], [2, 0], {
+      marshals: [{ at: [2, 0], isRevealed: true, hand: [FADE] }],
+    });
+    r.answer('play-when-enemy-moved-near', 'fade');
+    expect(idles(r)).toEqual(['move no-target', 'away no-target']);
+  });
+});
+
+describe('What is besieged', () => {
+  const at = (x: number, more: Position = {}): Fight =>
+    acts([{ do: 'attack-feature', range: 2, damage: 3 }], [11, 11], {
+      brief: 'B12A',
+      features: [
+        { kind: 'banner', at: [1, 1] },
+        { kind: 'granary', at: [x, 0], hp: 10 },
+      ],
+      ...more,
+    });
+
+  test.each([
+    [2, 7, ['attack-feature 3']],
+    [3, 10, []],
+  ])('[FW-EATK-7] at %i squares it keeps %i', (x, hp, told) => {
+    const r = at(x);
+    expect([r.state.fight.features[1]!.hp, done(r)]).toEqual([hp, told]);
+  });
+
+  test('[FW-EATK-7] the way to it may bend', () => {
+    const map = ['..#.', '..#.', '....', '....'];
+    const r = acts([{ do: 'to-feature', n: 3 }], [0, 3], { brief: 'B12A', map, features: [{ kind: 'granary', at: [3, 1], hp: 9 }] });
+    r.until('act');
+    expect(r.toldOf('enemy-moved')).toHaveLength(3);
+  });
+});
+
+describe('What is told of a way', () => {
+  const stays = (actions: readonly EnemyAction[], position: Position): { ways: unknown; idle: string[] } => {
+    const r = acts(actions, [5, 0], position);
+    r.until('act', one => one.options[0]!.key);
+    return { ways: walked(r), idle: idles(r) };
+  };
+  const AWAY: EnemyAction = { do: 'away', n: 2, target: 'threat' };
+  const marshals = (at: At): MarshalOn[] => [{ at, isRevealed: true, gear: armour() }];
+
+  test.each<[string, readonly EnemyAction[], Position, unknown, readonly string[]]>([
+    ['three squares in one', [move(3)], {}, [[0, [1, 2, 3]]], []],
+    ['up to its target and no further', [move(3)], { marshals: marshals([2, 0]) }, [[0, [1, 2]]], []],
+    ['in its square already', [move(3)], { marshals: marshals([0, 0]) }, [], ['move with-target']],
+    ['walled in', [move(3)], { map: ['.#..', '##..'], marshals: marshals([3, 0]) }, [], ['move cannot-reach']],
+    ['of no square at all', [move(0)], {}, [], []],
+    ['straight on', [{ ...move(3), straight: true } as EnemyAction], {}, [[0, [1, 2, 3]]], []],
+    [
+      'straight, until it would bend',
+      [{ ...move(3), straight: true } as EnemyAction],
+      { map: ['...#', '##..'], marshals: marshals([3, 1]) },
+      [[0, [1, 2]]],
+      [],
+    ],
+    ['back', [AWAY], { enemies: [{ type: 'rebel-brawler', at: [4, 0] }], map: ['......'] }, [[0, [3, 2]]], []],
+    ['back into the corner', [AWAY], { enemies: [{ type: 'rebel-brawler', at: [1, 0] }], map: ['......'] }, [[0, [0]]], []],
+    ['cornered', [AWAY], { map: ['......'] }, [], ['away cannot-reach']],
+  ])('[FW-EMOVE-4][FW-BEH-7] %s', (_, actions, position, ways, idle) => {
+    expect(stays(actions, position)).toEqual({ ways, idle });
+  });
+
+  test('[FW-R-91] who dies on the way goes no further, to or fro', () => {
+    const dies = (action: EnemyAction, from: At, trap: At): number => {
+      const r = acts([action], [5, 0], {
+        map: ['............'],
+        enemies: [
+          { type: 'rebel-brawler', at: from, hp: 1 },
+          { type: 'rebel-scout', at: [11, 0] },
+        ],
+        behaviours: { 'rebel-brawler': [always(action)], 'rebel-scout': [always({ do: 'armour', n: 1 })] },
+        traps: [{ at: trap, dice: '1O' }],
+        dice: { trap: [[1]] },
+      });
+      r.until('act', asOffered);
+      return r.toldOf('enemy-moved').length;
+    };
+    expect([dies(move(3), [0, 0], [1, 0]), dies(AWAY, [4, 0], [3, 0])]).toEqual([1, 1]);
+  });
+
+  test.each<[EnemyAction, At]>([
+    [move(3), [3, 0]],
+    [{ do: 'away', n: 3, target: 'threat' }, [5, 0]],
+  ])('[FW-R-61] it stops where its target is lost: %j', (action, from) => {
+    const r = acts([action], [5, 0], {
+      map: ['............'],
+      marshals: [{ at: [5, 0], isRevealed: true, hand: [FADE] }],
+      enemies: [{ type: 'rebel-brawler', at: from }],
+    });
+    r.until('play-when-enemy-moved-near', asOffered).answer('play-when-enemy-moved-near', 'fade');
+    expect(r.toldOf('enemy-moved')).toHaveLength(1);
+  });
+
+  test('[FW-EMOVE-8] it stops in the square where it met its target, though that one is off again', () => {
+    const dash = onMoment('dash', 'enemy-moved-near', [{ do: 'move', n: 1, who: 'self' }]);
+    const r = acts([move(3)], [1, 0], { marshals: [{ at: [1, 0], isRevealed: true, hand: [dash] }] });
+    r.answer('play-when-enemy-moved-near', 'dash').answer('move', [2, 0]);
+    expect(xy(r)).toEqual([1, 0]);
+  });
+
+  test.each([
+    ['leap', { ...move(2), leaps: true } as EnemyAction, 'adhesive', [1, 0]],
+    ['leap of one', { ...move(1), leaps: true } as EnemyAction, 'adhesive', [0, 0]],
+    ['leap', { ...move(2), leaps: true } as EnemyAction, 'none', [2, 0]],
+  ] as const)('[FW-R-46] a %s', (_, action, condition, to) => {
+    const r = acts([action], [5, 0], { map: ['............'], enemies: [{ type: 'rebel-brawler', at: [0, 0], condition }] });
+    expect(xy(r)).toEqual(to);
+    expect(idles(r)).toEqual(to[0] === 0 ? ['move with-target'] : []);
+  });
+
+  test('[FW-EATK-7] neither a leap nor a vanishing ends in a wall; where to is asked as one step', () => {
+    const map = ['...#....', '........', '...#....', '........'];
+    const leaps = acts([{ ...move(3), leaps: true } as EnemyAction], [7, 1], { map, enemies: [{ type: 'rebel-brawler', at: [0, 1] }] });
+    leaps.only('enemy-route', ['square-11', 'square-27']);
+    expect(leaps.decision('enemy-route').facts).toEqual({ enemy: 0, left: 1 });
+
+    const gone = acts([{ do: 'vanish', n: 1 }], [0, 1], { map, enemies: [{ type: 'rebel-brawler', at: [2, 1] }] });
+    expect(gone.toldOf('enemy-moved').map(({ square }) => square)).toEqual([11]);
+
+    const open = acts([{ do: 'vanish', n: 1 }], [0, 1], { enemies: [{ type: 'rebel-brawler', at: [2, 1] }] });
+    expect(open.decision('enemy-route').facts).toEqual({ enemy: 0, left: 1 });
+  });
+});
+
+describe('Mines', () => {
+  const MINE: EnemyAction = { do: 'lay-mine', within: 1, condition: 'shock', dice: '2O' };
+  const laid = (position: Position): Fight => acts([MINE], [5, 0], { map: ['......', '##....'], ...position });
+  const trap = (x: number, y: number) => ({ at: [x, y] as const, dice: '1O' });
+
+  test.each<[string, Position, number | null]>([
+    ['the square nearest to its target', {}, 1],
+    ['not where one lies: its own square', { traps: [trap(1, 0)] }, 0],
+    ['nowhere', { traps: [trap(0, 0), trap(1, 0)] }, null],
+    [
+      'nowhere, if there are twenty',
+      { map: undefined as never, traps: Array.from({ length: 20 }, (_, i) => trap(i % 10, 5 + Math.floor(i / 10))) },
+      null,
+    ],
+  ])('[FW-EATK-7] %s', (_, position, square) => {
+    const r = laid(position);
+    const before = position.traps?.length ?? 0;
+    expect(r.state.fight.traps.slice(before).map(one => one.square)).toEqual(square === null ? [] : [square]);
+    expect(idles(r)).toEqual(square === null ? ['lay-mine no-place'] : []);
+  });
+
+  test('[FW-EATK-7] the twentieth is laid', () => {
+    const traps = Array.from({ length: 19 }, (_, i) => trap(i % 10, 5 + Math.floor(i / 10)));
+    expect(acts([MINE], [5, 0], { traps }).until('act').state.fight.traps).toHaveLength(20);
+  });
+
+  test('[FW-EATK-7] with nobody to lay it for it lies under its layer', () => {
+    const r = acts([move(1), MINE], [2, 0], { marshals: [{ at: [2, 0], isRevealed: true, hand: [FADE] }] });
+    r.answer('play-when-enemy-moved-near', 'fade');
+    expect(r.state.fight.traps.map(one => one.square)).toEqual([1]);
+  });
+});
+
+describe('Orders', () => {
+  const order = (whom: Extract<EnemyAction, { do: 'order' }>['whom'], more: object = {}): EnemyAction =>
+    ({ do: 'order', whom, within: 3, n: 1, ...more }) as EnemyAction;
+  const STILL = always({ do: 'armour', n: 1 });
+  const called = (action: EnemyAction, others: readonly EnemyOn[], more: Position = {}): Fight => {
+    const r = acts([], [11, 0], {
+      enemies: [{ type: 'rebel-captain', at: [0, 0] }, ...others],
+      behaviours: { 'rebel-captain': [always(action)], ...Object.fromEntries(others.map(one => [one.type, [STILL]])) },
+      ...more,
+    });
+    return r.until('act', asOffered);
+  };
+  const moved = (r: Fight): number[] => [...new Set(r.toldOf('enemy-moved').map(({ enemy }) => enemy))];
+  const OTHERS: readonly EnemyOn[] = [
+    { type: 'rebel-scout', at: [3, 0] },
+    { type: 'scurrier', at: [2, 2] },
+    { type: 'rebel-brawler', at: [0, 3] },
+    { type: 'rebel-scout', at: [4, 0] },
+    { type: 'rebel-scout', at: [1, 1], isIn: false, hp: 0 },
+    { type: 'coilspire', at: [2, 0] },
+  ];
+
+  test.each<[Extract<EnemyAction, { do: 'order' }>['whom'], readonly number[]]>([
+    ['rebels', [1, 3]],
+    ['machines', [2]],
+    ['rebel-scout', [1]],
+    ['coilspire', []],
+  ])('[FW-EATK-7] to %s: those within range who are there, and nobody huge', (whom, expected) => {
+    const r = called(order(whom), OTHERS);
+    expect(moved(r)).toEqual(expected);
+    expect(done(r)).toEqual(expected.length > 0 ? [`order ${expected.length}`] : []);
+  });
+
+  test.each([
+    ['none', 2],
+    ['adhesive', 1],
+  ] as const)('[FW-R-46] with %s one who is called goes %i squares', (condition, n) => {
+    expect(called(order('rebels', { n: 2 }), [{ type: 'rebel-scout', at: [1, 0], condition }]).toldOf('enemy-moved')).toHaveLength(n);
+  });
+
+  test('[FW-EATK-7] the way of one who is called may bend', () => {
+    const map = ['...#..', '...#..', '......'];
+    const r = called(order('rebels', { n: 3 }), [{ type: 'rebel-scout', at: [2, 0] }], {
+      map,
+      marshals: [{ at: [5, 0], isRevealed: true }],
+    });
+    expect(r.toldOf('enemy-moved')).toHaveLength(3);
+  });
+
+  test.each<[string, object, At, readonly number[]]>([
+    ['at its limit', { attack: { range: 2, damage: 3 } }, [4, 0], [3]],
+    ['beyond', { attack: { range: 2, damage: 3 } }, [5, 0], []],
+    ['without an attack', {}, [3, 0], []],
+  ])('[FW-EATK-7] after a step one who is called strikes: %s', (_, more, at, damage) => {
+    const r = called(order('rebels', more), [{ type: 'rebel-scout', at: [1, 0] }], {
+      marshals: [{ at, isRevealed: true, gear: armour() }],
+      dice: { evade: damage.map(() => [1]) },
+    });
+    expect(r.toldOf('marshal-attacked').map(one => one.damage)).toEqual(damage);
+  });
+
+  test('[FW-EATK-7] neither who dies on the way nor whose target hides strikes', () => {
+    const strikes = { attack: { range: 9, damage: 3 } };
+    const dead = called(order('rebels', strikes), [{ type: 'rebel-scout', at: [1, 0], hp: 1 }], {
+      map: ['............'],
+      traps: [{ at: [2, 0], dice: '1O' }],
+      dice: { trap: [[1]] },
+    });
+    expect([dead.enemy(1).isIn, dead.toldOf('marshal-attacked')]).toEqual([false, []]);
+
+    const r = acts([], [3, 0], {
+      marshals: [{ at: [3, 0], isRevealed: true, hand: [FADE] }],
+      enemies: [
+        { type: 'rebel-captain', at: [0, 0] },
+        { type: 'rebel-scout', at: [1, 0] },
+        { type: 'rebel-scout', at: [0, 1] },
+      ],
+      behaviours: { 'rebel-captain': [always(order('rebels', strikes))], 'rebel-scout': [STILL] },
+    });
+    r.until('play-when-enemy-moved-near', asOffered).answer('play-when-enemy-moved-near', 'fade');
+    expect([moved(r), r.toldOf('marshal-attacked')]).toEqual([[1], []]);
+  });
+});
+
+test('[FW-EATK-7] a further card is told as one', () => {
+  const r = acts([], [5, 0], { behaviours: { 'rebel-brawler': [always({ do: 'draw-extra' }), always({ do: 'alert', n: 2 })] } });
+  expect(done(r)).toEqual(['draw-extra 1', 'alert 2']);
 });

@@ -27,13 +27,13 @@ import { interrupts } from './windows.ts';
 export function deckFor(state: State, type: number): DeckState {
   const [first, second] = state.fight.decks.filter(deck => deck.type === type).sort((a, b) => a.no - b.no);
   const rule = enemyCard(type).deckRule;
-  if (!second || !rule) return first!;
-  if (rule.is !== 'salvo') return state.fight.hugeDeck === 2 ? second : first!;
+  if (!rule) return first!;
+  if (rule.is !== 'salvo') return state.fight.hugeDeck === 2 ? second! : first!;
   const enemy = state.fight.enemies.find(one => one.isIn && one.type === type)!;
   const field = fieldIn(state);
   const isFar = marks(state).every(mark => distanceTo(field, mark.square, enemy) > rule.within);
   const canShoot = rule.letters.some(letter => partsOf(enemy).some((part, i) => part.letter === letter && enemy.parts[i]! > 0));
-  return isFar && canShoot ? second : first!;
+  return isFar && canShoot ? second! : first!;
 }
 
 /** FW-BEH-2: one card for all of the type. */

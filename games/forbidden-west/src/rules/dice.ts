@@ -56,7 +56,7 @@ export function* reroll(table: Table, roll: Roll, what: For, judged: Judged): Ru
   const own = table.state.party.marshals[seat]!.rerolls;
   const any = roll.rerolls + own;
   const most = any + roll.blankRerolls;
-  if (most === 0 || faces.length === 0) return;
+  if (most === 0) return;
   const isOpen = (face: Face): boolean => any > 0 || face === 0;
   const options = faces.flatMap((face, i) => (isOpen(face) ? [option(`die-${i}`, i, { kind: 'die', id: i })] : []));
   const picked = yield* chooseSome({

@@ -1,11 +1,13 @@
 /** Fainting, injuries, the draw phase. */
 import { describe, expect, test } from 'vitest';
 import { INJURY_NUMBERS, injuryCard, keyOf } from '../content/box.ts';
+import type { Exit } from '../content/types.ts';
 import { cardsOwned } from '../questions.ts';
 import { armour } from '../testing/foes.ts';
 import { type EnemyOn, type Fight, fight, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
-import { drawAndSuffer } from './hands.ts';
+import { discardOfChoice, drawAndSuffer } from './hands.ts';
 import { heal, hurt } from './health.ts';
+import { canShakeOff } from './injuries.ts';
 
 const ELSEWHERE: EnemyOn = { type: 'rebel-scout', at: [11, 11] };
 const arrow = (id?: string): MadeUp => ({ kind: 'ammunition', fits: ['arrow'], effects: [], ...(id ? { id } : {}) });
@@ -249,5 +251,89 @@ describe('The draw phase', () => {
   test('[FW-INJ-7] injuries do not count among the cards of a deck', () => {
     const r = alone({ deck: [...arrows(2), hurts(1, 'cut')], discard: [hurts(1, 'break'), arrow()] });
     expect(cardsOwned(r.marshal())).toBe(3);
+  });
+});
+
+describe('Ways out of an injury', () => {
+  const lasting = (exit: Exit): MadeUp => injury({ kind: 'lasting', force: [{ do: 'trap-range', n: -1 }], exit }, exit);
+  const withTwo = (exit: Exit, marshal: MarshalOn, other: MarshalOn | null) =>
+    fight({ marshals: [{ hand: [lasting(exit)], ...marshal }, ...(other ? [other] : [])], enemies: [ELSEWHERE] });
+
+  test.each<[Exit, MarshalOn, MarshalOn | null, boolean]>([
+    ['end-turn-hidden', {}, { at: [1, 0] }, true],
+    ['end-turn-hidden', { isRevealed: true }, { at: [0, 0] }, false],
+    ['share-square', { isRevealed: true }, { at: [0, 0] }, true],
+    ['share-square', {}, { at: [1, 0] }, false],
+    ['share-square', {}, null, false],
+    ['spend-action', {}, { at: [0, 0] }, false],
+    ['discard-2', {}, { at: [0, 0] }, false],
+  ])('[FW-INJ-6][FW-R-27] %s, %j beside %j: whether the end of the turn lets it go', (exit, marshal, other, isFree) => {
+    expect(canShakeOff(withTwo(exit, marshal, other).state, 0)).toBe(isFree);
+  });
+
+  test('[FW-INJ-6][FW-R-27] in a party of three one ally in the square is enough', () => {
+    const r = fight({ marshals: [{ hand: [lasting('share-square')] }, { at: [5, 5] }, { at: [0, 0] }], enemies: [ELSEWHERE] });
+
+    expect([0, 1, 2].map(seat => canShakeOff(r.state, seat))).toEqual([true, false, false]);
+  });
+
+  const exits = (exit: Exit, marshal: MarshalOn, hasAlly: boolean): boolean =>
+    withTwo(exit, marshal, hasAlly ? { at: [9, 9] } : null)
+      .play()
+      .options('act')
+      .some(key => key.startsWith('shake-off'));
+
+  test.each<[Exit, number, boolean, boolean]>([
+    ['spend-action', 1, true, true],
+    ['spend-action', 2, true, false],
+    ['share-square', 1, true, false],
+    ['share-square', 1, false, true],
+    ['share-square', 2, false, false],
+    ['end-turn-hidden', 1, false, false],
+    ['discard-2', 1, false, false],
+  ])('[FW-INJ-6][FW-SOLO-1] %s after %i actions, with an ally: %j', (exit, counted, hasAlly, isOffered) => {
+    const more = {
+      counted,
+      done: ['x', 'y'].slice(0, counted),
+      resources: { metal: 1 },
+      hand: [lasting(exit), ...(hasAlly ? arrows(1) : [])],
+    };
+    const r = fight({ marshals: [{ ...more, gear: armour() }, ...(hasAlly ? [{ at: [9, 9] } as const] : [])], enemies: [ELSEWHERE] });
+    const all = r
+      .stopBefore('command')
+      .play()
+      .open.flatMap(one => one.options.map(({ key }) => key));
+
+    expect(all.some(key => key.startsWith('shake-off'))).toBe(isOffered);
+  });
+
+  test.each([
+    [1, false],
+    [2, true],
+  ])('[FW-INJ-6] %i cards besides: whether two can be given for it', (n, isOffered) => {
+    expect(exits('discard-2', { hand: [lasting('discard-2'), ...arrows(n)] }, true)).toBe(isOffered);
+  });
+
+  test('[FW-INJ-6] exactly two are given', () => {
+    const r = withTwo('discard-2', { hand: [lasting('discard-2'), ...arrows(3)] }, { at: [9, 9] }).play();
+    r.answer('act', `shake-off-${r.marshal().hand[0]}`);
+    const { min, max, facts, options } = r.decision('forced-discard');
+
+    expect({ min, max, facts, n: options.length }).toEqual({ min: 2, max: 2, facts: { n: 2 }, n: 3 });
+  });
+
+  test('[FW-INJ-4] a lasting injury that is drawn with an immediate one is not put in order with it', () => {
+    const r = alone({ deck: [hurts(1, 'scrape'), lasting('discard-2')] }).run(table => drawAndSuffer(table, 0, 2, 'FW-DRAW-2'));
+
+    expect([r.asked, keys(r.marshal().hand), keys(r.marshal().discard)]).toEqual([[], ['discard-2'], ['scrape']]);
+  });
+
+  test.each([
+    [0, []],
+    [1, ['0 forced-discard']],
+  ])('[FW-R-82] a forced discard from a hand of %i', (n, asked) => {
+    const r = alone({ hand: arrows(n + (n > 0 ? 1 : 0)) }).run(table => discardOfChoice(table, 0, 1, false, 'FW-R-82'));
+
+    expect(r.asked.map(line => line.split(/ 1-1|:/)[0])).toEqual(asked);
   });
 });

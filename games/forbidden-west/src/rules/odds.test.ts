@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { FACES } from '../content/dice.ts';
 import { type EnemyOn, type Fight, fight, gear, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
+import { given } from '../testing/stage.ts';
+import { reckoned, sketchOf } from './odds.ts';
 
 const BOW = {
   ranged: gear({
@@ -102,5 +104,28 @@ describe('[FW-ATK-2] The odds of a target', () => {
     expect(options.map(one => one.key)).toEqual(['enemy-0', 'enemy-1', 'feature-0']);
     expect(odds!(options[2]!)).toEqual({});
     expect(Object.keys(odds!(options[1]!))).toEqual(['damage']);
+  });
+
+  test('in adhesive one die of two is gone, and no more', () => {
+    const two = { ranged: gear({ dice: '2O', range: 3 }) };
+    const one = { ranged: gear({ dice: '1O', range: 3 }) };
+    expect(promised(aims({}, { gear: two, condition: 'adhesive' }))).toEqual(promised(aims({}, { gear: one })));
+  });
+
+  test('who has not stepped in has not moved', () => {
+    const lunge = { ranged: gear({ dice: '1O', range: 3, texts: [{ when: 'attack', if: ['moved'], effects: [{ do: 'damage', n: 4 }] }] }) };
+    expect(promised(aims({}, { gear: lunge }))).toEqual(played({}, { gear: lunge }));
+  });
+
+  test('content 3.10, B8B: a guard beside the banner suffers one less', () => {
+    const { state } = given('B8B', 2);
+    const [captain, guard] = state.fight.enemies;
+    const least = (away: number): number => {
+      guard!.square = captain!.square + away;
+      guard!.armour = 1;
+      const rolls = { pips: 5, crits: 0 };
+      return reckoned(state, sketchOf(state, 0, 'ranged', guard!, -1), rolls).armour;
+    };
+    expect([least(2), least(3)]).toEqual([2, 1]);
   });
 });

@@ -151,5 +151,6 @@ test('[FW-ATK-1][FW-R-42] B11: whom a card moves out of reach while stepping in 
   stage.answer('play-when-damage-coming', 'ikkara-step-left').answer('move', `square-${beside}`);
 
   expect(stage.types('attack-declared', 'alert-moved')).toEqual([]);
+  expect(stage.result).toEqual({ noThreat: false });
   expect([stage.open, fight.enemies[0]!.hp]).toEqual([[], fight.enemies[0]!.maxHp]);
 });

@@ -659,3 +659,38 @@ describe('Alone', () => {
     expect(r.play().options('act').includes('distract')).toBe(isOffered);
   });
 });
+
+describe('What a given action is told as', () => {
+  const order = card('go', [{ do: 'free-action', actions: ['sneak'], who: 'ally' }]);
+
+  test('[FW-ACT-12][FW-ACT-14] in the own phase under one clause, in another’s turn under another; whoever declines uses nothing up', () => {
+    const own = fight({
+      marshals: [{ at: [0, 0], hand: [card('self', [{ do: 'free-action', actions: ['sneak'], who: 'self' }])] }, { at: [9, 9] }],
+      enemies: [FAR],
+    });
+    expect(own.play().answer('act', 'self').decision('free-action').rule).toBe('FW-ACT-12');
+    own.answer('free-action', 'sneak').answer('sneak', [1, 1]);
+    expect(own.marshal().usedThisTurn).toEqual([]);
+
+    const other = fight({ marshals: [{ at: [0, 0], hand: [order] }, { at: [9, 9] }], enemies: [FAR] });
+    expect(other.play().answer('act', 'go').decision('free-action').rule).toBe('FW-ACT-14');
+    other.answer('free-action', 'pass');
+    expect([other.marshal(1).usedThisTurn, other.marshal(1).square]).toEqual([[], 9 * 12 + 9]);
+  });
+
+  test('[FW-ACT-15][FW-R-97] a gift is known by its action, the phase and its name', () => {
+    const other = fight({ marshals: [{ at: [0, 0], hand: [order] }, { at: [9, 9] }], enemies: [FAR] });
+    other.play().answer('act', 'go').answer('free-action', 'sneak').answer('sneak', [8, 8]);
+    expect(other.marshal(1).usedThisTurn).toEqual(['sneak in act by go']);
+  });
+
+  test('[FW-ACT-13] outside the own action phase the active character may do again what was done in it', () => {
+    const late = card('late', [{ do: 'free-action', actions: ['sneak'], who: 'self' }], { on: 'enemy-phase-start', about: 'any' });
+    const r = fight({
+      step: 'begin-enemies',
+      marshals: [{ at: [0, 0], hand: [late], done: ['sneak'], counted: 1 }, { at: [9, 9] }],
+      enemies: [FAR],
+    });
+    r.play().answer('play-when-enemy-phase-start', 'late').only('free-action', ['sneak', 'pass']);
+  });
+});

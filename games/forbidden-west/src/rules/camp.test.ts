@@ -1,9 +1,13 @@
 /** What each may do for the own character outside combat. */
 import { describe, expect, test } from 'vitest';
 import { ACTION_NUMBERS, actionCard, cardNamed, INJURY_NUMBERS, keyOf, MODIFICATION_NUMBERS, modificationCard } from '../content/box.ts';
+import { RESOURCES } from '../content/kinds.ts';
+import { gainable } from '../kits.ts';
 import { fittedOn, maxDial } from '../questions.ts';
+import type { MarshalState, PartyState } from '../state.ts';
 import { type ChapterAt, type ChapterRehearsal, given } from '../testing/chapter.ts';
 import { fight } from '../testing/rehearsal.ts';
+import { camp, canCamp, gainCards } from './camp.ts';
 
 /** At the first page, in the camp of a seat. */
 const inCamp = (at: ChapterAt = {}, seat = 0): ChapterRehearsal =>
@@ -218,5 +222,203 @@ describe('Another character', () => {
 
   test('[FW-CAMP-2] with four at the table nobody is free', () => {
     expect(inCamp({ seats: 4 }).options('camp')).not.toContain('character');
+  });
+});
+
+/** Nothing to do in camp, but for what is given. */
+function bare(seats: number, more: Partial<MarshalState> = {}, party: Partial<PartyState> = {}): ChapterRehearsal {
+  const chapter = given({ entry: '1.01', seats });
+  const { marshals } = chapter.state.party;
+  for (const marshal of marshals) Object.assign(marshal, { deck: [], discard: [], satchel: [], resources: RESOURCES.map(() => 0) });
+  Object.assign(chapter.state.party, party);
+  Object.assign(marshals[0]!, more);
+  return chapter;
+}
+const metal = RESOURCES.map(kind => (kind === 'metal' ? 1 : 0));
+const ofSenvi = given({ seats: 2 }).marshal(1).gear[1]!;
+
+describe('[FW-R-94] What one can do in camp, with one thing to do it with', () => {
+  const chores = (chapter: ChapterRehearsal): string[] => {
+    chapter.run(table => camp(table, 0));
+    return chapter.open.length > 0 ? chapter.options('camp') : [];
+  };
+  const coilNo = cardNamed(coil);
+
+  test.each<[string, number, Partial<MarshalState>, Partial<PartyState>, readonly string[]]>([
+    ['nothing', 4, {}, {}, []],
+    ['one spare card', 4, { satchel: [cardNamed(spare[0]!)] }, {}, ['add', 'leave']],
+    ['one card in the deck', 4, { deck: [cardNamed(spare[0]!)] }, {}, ['remove', 'leave']],
+    ['an injury in the deck', 4, { deck: [cardNamed(injury)] }, {}, []],
+    ['one card in the discard pile', 4, { discard: [cardNamed(spare[0]!)] }, { supplies: 1 }, ['remove', 'supply', 'leave']],
+    ['that, and no supply', 4, { discard: [cardNamed(spare[0]!)] }, { supplies: 0 }, ['remove', 'leave']],
+    ['one resource', 4, { resources: metal }, {}, ['pass-on', 'leave']],
+    ['one piece that others can use', 4, { satchel: [ofSenvi] }, {}, ['pass-on', 'leave']],
+    ['a resource, and nobody to pass it to', 1, { resources: metal }, {}, ['character', 'leave']],
+    ['one modification', 4, { satchel: [coilNo] }, {}, [`fit-${maul}`, `fit-${keyOf(given().marshal().gear[1]!)}`, 'pass-on', 'leave']],
+    ['one that is fitted', 4, { fitted: [{ card: coilNo, on: cardNamed(maul!) }] }, {}, ['take-off', 'leave']],
+    ['somebody free to come', 3, {}, {}, ['character', 'leave']],
+  ])('%s', (_, seats, marshal, party, expected) => {
+    const chapter = bare(seats, marshal, party);
+    expect(canCamp(chapter.state, 0)).toBe(expected.length > 0);
+    expect(chores(chapter)).toEqual(expected);
+  });
+
+  test('a weave alone is reason enough to go', () => {
+    const four = bare(4, { satchel: [healthWeave] });
+    expect(canCamp(four.state, 0)).toBe(true);
+    const alone = bare(1, { satchel: [healthWeave] });
+    alone.state.party.marshals[0]!.fitted = [];
+    expect(canCamp(alone.state, 0)).toBe(true);
+  });
+});
+
+describe('[FW-R-94] Whoever thinks better of it', () => {
+  test.each([
+    ['gear', 'camp-gear', { satchel: [cardNamed('found-f1')] }],
+    [`fit-${maul}`, 'camp-fit', { satchel: [cardNamed(coil)] }],
+    ['take-off', 'camp-take-off', { fitted: [{ card: cardNamed(coil), on: cardNamed(maul!) }] }],
+    ['add', 'camp-add', { satchel: [cardNamed(spare[0]!)] }],
+    ['remove', 'camp-remove', { deck: [cardNamed(spare[0]!)] }],
+    ['pass-on', 'camp-pass', { resources: metal }],
+    ['character', 'camp-character', {}],
+  ] as const)('%s: passes, and all is as before', (chore, kind, marshal) => {
+    const chapter = bare(2, marshal as unknown as Partial<MarshalState>);
+    const before = JSON.stringify(chapter.state.party);
+    chapter
+      .run(table => camp(table, 0))
+      .answer('camp', chore)
+      .answer(kind, 'pass');
+
+    expect([chapter.asks, JSON.stringify(chapter.state.party) === before, chapter.told]).toEqual(['camp', true, []]);
+  });
+
+  test('after the last chore that is possible nobody has to leave', () => {
+    const chapter = bare(4, { resources: metal });
+    chapter
+      .run(table => camp(table, 0))
+      .answer('camp', 'pass-on')
+      .answer('camp-pass', 'metal-to-1');
+
+    expect(chapter.open).toEqual([]);
+  });
+
+  test('cards are added until the deck is full', () => {
+    const chapter = bare(4, { deck: given().marshal().deck.slice(1), satchel: spare.slice(0, 2).map(cardNamed) });
+    chapter
+      .run(table => camp(table, 0))
+      .answer('camp', 'add')
+      .answer('camp-add', spare[0]!);
+
+    expect(chapter.asks).toBe('camp');
+    expect(chapter.options('camp')).not.toContain('add');
+  });
+});
+
+describe('Passing on', () => {
+  test('[FW-R-17] gear goes to those who can use it', () => {
+    const chapter = bare(3, { satchel: [ofSenvi] });
+    chapter.run(table => camp(table, 0)).answer('camp', 'pass-on');
+
+    expect(chapter.options('camp-pass')).toEqual([`${keyOf(ofSenvi)}-to-1`, 'pass']);
+  });
+});
+
+describe('Agreeing', () => {
+  test.each([
+    ['no', 'yes', 1],
+    ['yes', 'no', 2],
+    ['no', 'no', 1],
+  ] as const)('[FW-CAMP-4] %s and %s: refused by the first who says no', (first, second, by) => {
+    const chapter = inCamp({ seats: 3 }).answer('camp', 'character').answer('camp-character', 'ikkara');
+    chapter.answer('agree-to-change', first, 1).answer('agree-to-change', second, 2);
+
+    expect([chapter.marshal().character, chapter.toldOf('change-refused').map(one => one.by)]).toEqual(['drokkeh', [by]]);
+  });
+});
+
+describe('Gaining', () => {
+  test.each([0, 1, 2])('[FW-LEVEL-3] %i cards', n => {
+    const chapter = given().run(table => gainCards(table, 0, n));
+    for (let left = n; left > 0; left--) {
+      expect(chapter.decision('gain-card').facts).toEqual({ left });
+      chapter.answer('gain-card', chapter.options('gain-card')[0]!);
+    }
+
+    expect([chapter.open, chapter.toldOf('card-gained').length]).toEqual([[], n]);
+  });
+
+  test.each([0, 1])('[FW-LEVEL-4] of %i that are left', left => {
+    const chapter = given();
+    const all = gainable(chapter.state, 0);
+    chapter.state.party.inactive = chapter.state.party.inactive.filter(card => !all.slice(left).includes(card));
+    chapter.run(table => gainCards(table, 0, 2));
+
+    expect([chapter.asked, chapter.marshal().satchel]).toEqual([[], all.slice(0, left)]);
+  });
+
+  test('[FW-R-72] a newcomer who is as strong gains nothing', () => {
+    const chapter = bare(2, { satchel: spare.slice(0, 1).map(cardNamed) });
+    chapter
+      .run(table => camp(table, 0))
+      .answer('camp', 'character')
+      .answer('camp-character', 'ikkara')
+      .answer('agree-to-change', 'yes', 1);
+
+    expect([chapter.asks, chapter.decision('gain-card').facts]).toEqual(['gain-card', { left: 1 }]);
+  });
+});
+
+describe('Why it is not offered', () => {
+  const refused = (chapter: ChapterRehearsal) => {
+    chapter.run(table => camp(table, 0));
+    return chapter.decision('camp').not!().map(({ about, why, facts }) => [about![0]!.id, why, facts]);
+  };
+  const taken = { fitted: [{ card: cardNamed(coil), on: cardNamed(maul!) }] };
+  const coils = MODIFICATION_NUMBERS.filter(card => modificationCard(card).kind === 'coil');
+  const ranged = given().marshal().gear[1]!;
+
+  test.each<[string, number, Partial<MarshalState>, Partial<PartyState>, readonly unknown[]]>([
+    ['no supplies', 2, {}, { supplies: 0 }, [['supply', 'FW-ITEM-2', { reason: 'no-supplies' }]]],
+    ['nothing to recover', 2, {}, {}, [['supply', 'FW-R-98', { reason: 'empty-discard' }]]],
+    ['something to recover', 2, { discard: [cardNamed(spare[0]!)] }, {}, []],
+    [
+      'gear of another',
+      2,
+      { discard: [cardNamed(spare[0]!)], satchel: [ofSenvi, cardNamed('found-f1')] },
+      {},
+      [[ofSenvi, 'FW-EQUIP-3', { reason: 'of-another', card: ofSenvi }]],
+    ],
+    ['everybody is here', 4, { discard: [cardNamed(spare[0]!)] }, {}, [['character', 'FW-CAMP-2', { reason: 'everybody-here' }]]],
+    [
+      'a full deck',
+      3,
+      { discard: given().marshal().deck, satchel: [cardNamed(spare[0]!)] },
+      {},
+      [[cardNamed(spare[0]!), 'FW-DECK-14', { reason: 'deck-full', card: cardNamed(spare[0]!), most: 18 }]],
+    ],
+    ['one slot left', 3, { ...taken, discard: [cardNamed(spare[0]!)], satchel: [coils[1]!] }, {}, []],
+    [
+      'no slot left',
+      3,
+      {
+        fitted: [...taken.fitted, { card: coils[1]!, on: ranged }],
+        discard: [cardNamed(spare[0]!)],
+        satchel: [coils[2]!],
+      },
+      {},
+      [[coils[2], 'FW-EQUIP-9', { reason: 'no-slot', card: coils[2], slots: 2 }]],
+    ],
+  ])('[FW-R-94] %s', (_, seats, marshal, party, expected) => {
+    expect(refused(bare(seats, marshal, party))).toEqual(expected);
+  });
+
+  test('[FW-INJ-3] an injury is named', () => {
+    const chapter = bare(2, { deck: [cardNamed(spare[0]!), cardNamed(injury)] });
+    chapter.run(table => camp(table, 0)).answer('camp', 'remove');
+    const card = cardNamed(injury);
+
+    expect(chapter.decision('camp-remove').not!()).toEqual([
+      { about: [{ kind: 'card', id: card }], why: 'FW-INJ-3', facts: { reason: 'injury-stays', card } },
+    ]);
   });
 });

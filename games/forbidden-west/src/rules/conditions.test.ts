@@ -1,8 +1,10 @@
 /** Conditions of enemies and of characters. */
 import { describe, expect, test } from 'vitest';
+import type { Condition } from '../content/kinds.ts';
+import type { Effect } from '../content/words/index.ts';
 import { always, armour, bite, bow, enemyPhase, move } from '../testing/foes.ts';
-import { type EnemyOn, type Fight, fight, type MarshalOn, type Position } from '../testing/rehearsal.ts';
-import { conditionEnemy, conditionMarshal, endEnemyTurn, harm, suffer } from './health.ts';
+import { type EnemyOn, type Fight, fight, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
+import { conditionEnemy, conditionMarshal, endEnemyTurn, endMarshalCondition, harm, hurt, suffer } from './health.ts';
 
 const ELSEWHERE: EnemyOn = { type: 'rebel-scout', at: [11, 11] };
 
@@ -462,5 +464,116 @@ describe('A condition of a character', () => {
 
   test('[FW-R-49] a condition that the attack on a shocked character gives stays', () => {
     expect(bitten({ condition: 'shock' }, 4, [], { condition: 'shock' }).marshal()).toMatchObject({ dial: 6, condition: 'shock' });
+  });
+});
+
+const onMoment = (id: string, on: string, effects: readonly Effect[]): MadeUp =>
+  ({ id, kind: 'interrupt', on, about: 'any', sections: [{ effects }] }) as MadeUp;
+
+describe('Under which clause a condition hurts', () => {
+  test.each<[Condition, string[], number]>([
+    ['fire', ['FW-ECON-3'], 1],
+    ['acid', ['FW-ECON-1'], 1],
+    ['frost', [], 0],
+    ['shock', [], 0],
+    ['adhesive', [], 0],
+    ['plasma', [], 0],
+  ])('[FW-ECON-1][FW-ECON-3] an enemy in %s', (condition, rules, n) => {
+    const r = endsTurn({ condition, hp: 6 });
+    expect(r.toldOf('enemy-hurt').map(one => one.rule)).toEqual(rules);
+    expect(r.toldOf('enemy-condition-lost').map(one => one.rule)).toEqual(['FW-COND-3']);
+    expect(n === 0 || r.enemy().hp < 6).toBe(true);
+  });
+
+  test.each<[Condition, string[]]>([
+    ['fire', ['FW-CCON-5']],
+    ['acid', ['FW-CCON-1']],
+    ['frost', []],
+    ['deafened', []],
+  ])('[FW-CCON-1][FW-CCON-5] a character in %s', (condition, rules) => {
+    const r = fight({ marshals: [{ condition }], enemies: [ELSEWHERE] }).run(table => endMarshalCondition(table, 0));
+    expect(r.toldOf('marshal-hurt').map(one => one.rule)).toEqual(rules);
+    expect([r.marshal().condition, r.toldOf('condition-lost').map(one => one.rule)]).toEqual(['none', ['FW-COND-3']]);
+  });
+
+  test('[FW-COND-3] without a condition nothing is told, on either side; and nobody acts any more', () => {
+    const r = standing({});
+    r.state.fight.acting = 0;
+    r.run(table => endEnemyTurn(table, r.enemy())).run(table => endMarshalCondition(table, 0));
+    expect([r.told, r.state.fight.acting]).toEqual([[], -1]);
+  });
+
+  test('[FW-COND-3] whom the fire kills loses no condition, and whoever plays a card on it did not do it', () => {
+    expect(endsTurn({ condition: 'fire', hp: 1 }).toldOf('enemy-condition-lost')).toEqual([]);
+
+    const hand = [onMoment('gloat', 'enemy-damaged', [{ do: 'potion', n: 1 }])];
+    const r = fight({ marshals: [{ isRevealed: true, hand }], enemies: [{ type: 'rebel-brawler', at: [3, 0], condition: 'fire' }] });
+    r.run(table => endEnemyTurn(table, r.enemy()));
+    expect(r.decision('play-when-enemy-damaged').facts).toEqual({ about: -1, enemy: 0, n: 0 });
+  });
+
+  test('[FW-COND-3] a condition that changed while it hurt is not lost', () => {
+    const hand = [onMoment('douse', 'damage-coming', [{ do: 'suffer-condition', condition: 'frost', who: 'self' }])];
+    const r = fight({ marshals: [{ condition: 'fire', hand }, { at: [9, 9] }], enemies: [ELSEWHERE], active: 1 });
+    r.run(table => endMarshalCondition(table, 0))
+      .answer('play-when-damage-coming', 'douse')
+      .passAll();
+    expect(r.toldOf('condition-lost').map(one => one.rule)).not.toContain('FW-COND-3');
+  });
+});
+
+describe('Harm that is none', () => {
+  const harmed = (enemy: Partial<EnemyOn>, part: number, n: number) => {
+    const r = standing({ type: 'shellback', ...enemy });
+    r.run(table => harm(table, r.enemy(), part, n, 'card', 'FW-EFF-4'));
+    return [r.types(), r.result];
+  };
+
+  test.each<[string, Partial<EnemyOn>, number, number, unknown]>([
+    ['nothing', {}, -1, 0, [[], 0]],
+    ['on somebody who is gone', { isIn: false, hp: 0 }, -1, 3, [[], 0]],
+    ['on frost, nothing', { condition: 'frost' }, -1, 0, [[], 0]],
+    ['one', {}, -1, 1, [['enemy-hurt'], 1]],
+    ['on a component that is gone', { parts: [3, 0] }, 1, 2, [[], 2]],
+    ['on a component that holds', {}, 1, 1, [['part-hurt'], 1]],
+  ])('[FW-HP-1] %s', (_, enemy, part, n, expected) => {
+    expect(harmed(enemy, part, n)).toEqual(expected);
+  });
+
+  test('[FW-ECON-5] a condition does not fall on who is gone', () => {
+    const r = standing({ isIn: false, hp: 0 });
+    r.run(table => conditionEnemy(table, r.enemy(), 'fire', 'FW-COND-1'));
+    expect([r.told, r.enemy().condition]).toEqual([[], 'none']);
+  });
+
+  test('[FW-HP-1] nobody is asked to lessen nothing, nor to answer the wound of the dead', () => {
+    const hand = [
+      onMoment('shield', 'damage-coming', [{ do: 'potion', n: 1 }]),
+      onMoment('gloat', 'enemy-damaged', [{ do: 'potion', n: 1 }]),
+    ];
+    const r = fight({ marshals: [{ isRevealed: true, hand }], enemies: [{ type: 'rebel-brawler', at: [3, 0], hp: 2 }, ELSEWHERE] });
+    r.run(table => hurt(table, 0, 0, 'card', 'FW-EFF-4'));
+    r.run(table => harm(table, r.enemy(), -1, 2, 'card', 'FW-EFF-4'));
+    expect(r.asked).toEqual([]);
+    r.run(table => hurt(table, 0, 1, 'card', 'FW-EFF-4'));
+    expect(r.asked).toEqual(['0 play-when-damage-coming: shield pass pass-until-turn-end']);
+  });
+
+  test('[FW-COND-2][FW-R-28] a condition of the own turn outlasts its end, one of another’s does not', () => {
+    const fresh = (active: number, turn: number): boolean => {
+      const r = fight({ marshals: [{}, { at: [5, 5] }], enemies: [ELSEWHERE], active, fight: { turn } });
+      return r.run(table => conditionMarshal(table, 0, 'fire', 'FW-COND-1')).marshal().isFresh;
+    };
+    expect([fresh(0, 1), fresh(1, 1), fresh(0, 0)]).toEqual([true, false, false]);
+  });
+
+  test('[FW-EVADE-8][FW-CCON-6] what frost doubles still brings its condition', () => {
+    const r = enemyPhase({
+      marshals: [{ at: [5, 5], isRevealed: true, gear: armour(), condition: 'frost' }],
+      enemies: [{ type: 'rebel-brawler', at: [6, 5] }],
+      behaviours: { 'rebel-brawler': [always(bite(3, { condition: 'fire' }))] },
+      dice: { evade: [[0]] },
+    });
+    expect(r.marshal()).toMatchObject({ dial: 4, condition: 'fire' });
   });
 });

@@ -16,7 +16,7 @@ import { lootFor } from './resources.ts';
 import { interrupts } from './windows.ts';
 
 /** FW-CCON-6, FW-ECON-4, FW-R-45: doubled by at most 5, and nothing for nothing. */
-export const frostAdds = (condition: string, n: number): number => (condition === 'frost' && n > 0 ? Math.min(FROST_MOST, n) : 0);
+export const frostAdds = (condition: string, n: number): number => (condition === 'frost' ? Math.min(FROST_MOST, n) : 0);
 
 /** Damage that a character suffers, after whatever lowers it. */
 export function* hurt(table: Table, seat: Seat, n: number, by: HurtBy, rule: ClauseId): Rule<number> {

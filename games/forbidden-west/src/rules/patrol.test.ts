@@ -1,8 +1,14 @@
 /** The phase of the enemies while nobody is revealed, and in which order they act. */
 import { describe, expect, test } from 'vitest';
+import { typeOf } from '../content/box.ts';
+import { ENEMY_TYPES } from '../content/kinds.ts';
 import type { Brief } from '../content/types.ts';
+import { stepsFrom, terrainAt } from '../questions.ts';
 import { always, armour, bite, enemyPhase, move } from '../testing/foes.ts';
 import { type At, type EnemyOn, type Fight, fight, type Position } from '../testing/rehearsal.ts';
+import { given } from '../testing/stage.ts';
+import { beginEnemies, enemies } from './enemy-phase.ts';
+import { noticeCheck } from './patrol.ts';
 
 type Route = Brief['routes'][number];
 const route = (isLoop: boolean, ...squares: At[]): Route => ({ id: 'a', squares, isLoop });
@@ -333,5 +339,149 @@ describe('The phase of the enemies', () => {
     expect(r.types('type-patrols', 'behaviour-drawn')).toEqual([]);
     expect(r.asks).toBe('act');
     expect(r.askedSeat).toBe(1);
+  });
+});
+
+describe('Along a route, square by square', () => {
+  const ends = (squares: Route, enemy: Partial<EnemyOn>): unknown => {
+    const r = patrols(1, enemy, { routes: [squares] });
+    return { at: xy(r), isForward: r.enemy().isForward, routeAt: r.enemy().routeAt };
+  };
+
+  test.each<[string, Route, Partial<EnemyOn>, unknown]>([
+    ['a line, forward', LINE, { at: [4, 5], routeAt: 1 }, { at: [5, 5], isForward: true, routeAt: 2 }],
+    ['a line, onto its last', LINE, { at: [7, 5], routeAt: 4 }, { at: [8, 5], isForward: true, routeAt: 5 }],
+    ['a line, at its last', LINE, { at: [8, 5], routeAt: 5 }, { at: [7, 5], isForward: false, routeAt: 4 }],
+    ['a line, back onto its first', LINE, { at: [4, 5], routeAt: 1, isForward: false }, { at: [3, 5], isForward: false, routeAt: 0 }],
+    ['a line, back at its first', LINE, { at: [3, 5], routeAt: 0, isForward: false }, { at: [4, 5], isForward: true, routeAt: 1 }],
+    ['a ring, at its last', RING, { at: [3, 6], routeAt: 3 }, { at: [3, 5], isForward: true, routeAt: 0 }],
+    ['a ring, back at its first', RING, { at: [3, 5], routeAt: 0, isForward: false }, { at: [3, 6], isForward: false, routeAt: 3 }],
+    ['a ring, back at its second', RING, { at: [4, 5], routeAt: 1, isForward: false }, { at: [3, 5], isForward: false, routeAt: 0 }],
+    ['one square', route(false, [3, 5]), { at: [3, 5], routeAt: 0 }, { at: [3, 5], isForward: true, routeAt: 0 }],
+  ])('[FW-PATROL-1][FW-R-37] %s', (_, squares, enemy, expected) => {
+    expect(ends(squares, enemy)).toEqual(expected);
+  });
+
+  test('[FW-PATROL-1] the die is nobody’s; a critical is no square', () => {
+    const r = patrols('crit');
+    expect(r.toldOf('dice-rolled').map(({ seat, rule }) => [seat, rule])).toEqual([[-1, 'FW-PATROL-1']]);
+    expect(xy(r)).toEqual([3, 5]);
+  });
+
+  test('[FW-R-91] who dies on the way goes no further, and who was killed before does not go', () => {
+    const r = patrols(
+      2,
+      {},
+      {
+        enemies: [
+          { type: 'rebel-brawler', at: [3, 5], route: 0, routeAt: 0, hp: 1 },
+          { type: 'rebel-brawler', at: [4, 7], route: 0, routeAt: 1, hp: 1 },
+          { type: 'rebel-brawler', at: [11, 11] },
+        ],
+        traps: [{ at: [4, 5], dice: '1O', isBlast: true, direction: 4 }],
+        dice: { patrol: [2], trap: [[1], [1]] },
+      },
+    );
+    r.until('act');
+    expect(r.toldOf('enemy-moved')).toHaveLength(1);
+    expect(r.toldOf('dice-rolled').filter(one => one.for === 'patrol')).toHaveLength(1);
+  });
+
+  test('[FW-PATROL-3] who cannot come back stays', () => {
+    const map = ['.#..', '##..', '....'];
+    const r = patrols(2, { at: [0, 0], routeAt: 0 }, { map, routes: [route(false, [3, 2], [2, 2])], marshals: [{ at: [3, 0] }] });
+    expect(r.toldOf('enemy-moved')).toEqual([]);
+  });
+
+  test('a way back is told apart from the patrol that follows', () => {
+    const r = patrols(2, { at: [5, 4], routeAt: 2 });
+    expect(r.toldOf('enemy-walked').map(({ how, path }) => [how, path])).toEqual([
+      ['return', [65]],
+      ['patrol', [66]],
+    ]);
+  });
+});
+
+describe('Noticing', () => {
+  const noticed = (map: readonly string[], enemies: readonly EnemyOn[], more: Position = {}): Fight => {
+    const r = fight({ map, marshals: [{ at: [1, 1] }], enemies, fight: { hasPatrolled: true }, ...more });
+    return r.run(noticeCheck);
+  };
+  const OPEN = ['.....', '.....', '.....'];
+  const scout = (x: number, y: number, more: Partial<EnemyOn> = {}): EnemyOn => ({ type: 'rebel-scout', at: [x, y], ...more });
+
+  test.each<[string, readonly string[], readonly EnemyOn[], boolean, number]>([
+    ['beside one, with another far off', OPEN, [scout(2, 2), scout(4, 2)], true, 2],
+    ['two squares away', OPEN, [scout(3, 1)], true, 1],
+    ['beside one who is gone', OPEN, [scout(2, 2, { isIn: false, hp: 0 }), scout(4, 2)], true, 1],
+    ['in grass', ['.....', '.".."', '.....'], [scout(2, 2)], true, 1],
+    ['without a patrol', OPEN, [scout(2, 2)], false, 1],
+  ])('[FW-PATROL-5] %s', (_, map, enemies, hasPatrolled, alert) => {
+    const r = noticed(map, enemies, { fight: { hasPatrolled } });
+    expect([r.alert, r.toldOf('noticed').map(({ seat }) => seat)]).toEqual([alert, alert > 1 ? [0] : []]);
+  });
+
+  test('[FW-TERR-1] content 3.10, B4: grass in the light of a lamp hides nobody', () => {
+    const alert = (tokens: readonly ['moon'] | readonly []): number => {
+      const stage = given('B4', 1, { tokens });
+      const { state } = stage;
+      const lamp = stage
+        .features('lamp')
+        .flatMap(one => stepsFrom(state, one.square))
+        .find(square => terrainAt(state, square) === 'grass')!;
+      state.party.marshals[0]!.square = lamp;
+      state.fight.enemies[0]!.square = lamp;
+      state.fight.hasPatrolled = true;
+      stage.run(noticeCheck);
+      return state.fight.alert;
+    };
+    expect(alert([]) - alert(['moon'])).toBe(1);
+  });
+});
+
+describe('The phase itself', () => {
+  const begins = (position: Position): Fight =>
+    fight({ step: 'begin-enemies', ...position })
+      .stopBefore('enemies')
+      .play();
+
+  test('[FW-R-34] only types that are there are put in order', () => {
+    const r = begins({
+      enemies: [
+        { type: 'rebel-scout', at: [9, 9] },
+        { type: 'scurrier', at: [8, 8], isIn: false, hp: 0 },
+        { type: 'rebel-brawler', at: [7, 7] },
+      ],
+    });
+    expect(r.options('order-types')).toHaveLength(2);
+  });
+
+  test('[FW-EACT-1] without enemies the phase is over at once', () => {
+    const r = fight({ step: 'begin-enemies', marshals: [{}], enemies: [{ type: 'scurrier', at: [8, 8], isIn: false, hp: 0 }] });
+    r.run(beginEnemies);
+    expect(r.state.step).toBe('end-enemies');
+  });
+
+  test('[FW-EACT-5] a type whose last one has died meanwhile does not act', () => {
+    const told = (isIn: boolean): string[] => {
+      const r = fight({
+        step: 'enemies',
+        enemies: [
+          { type: 'scurrier', at: [8, 8], isIn, hp: isIn ? 4 : 0 },
+          { type: 'rebel-scout', at: [9, 9] },
+        ],
+        fight: { toAct: [typeOf('scurrier'), typeOf('rebel-scout')] },
+      });
+      r.run(enemies);
+      return r.types('type-patrols');
+    };
+    expect([told(true), told(false)]).toEqual([['type-patrols'], []]);
+  });
+
+  test('[FW-BRIEF-6] content 3.10, B13: what the brief brings comes first', () => {
+    const stage = given('B13', 2);
+    stage.state.fight.stage = 1;
+    stage.run(beginEnemies);
+    expect(stage.state.fight.enemies.some(one => ENEMY_TYPES[one.type] === 'warden-engine')).toBe(true);
   });
 });

@@ -1,9 +1,13 @@
 /** The narrative section, page by page. */
 import { describe, expect, test } from 'vitest';
-import { cardNamed, INJURY_NUMBERS, injuryCard, keyOf, nameOf } from '../content/box.ts';
+import { behaviourCard, cardNamed, INJURY_NUMBERS, injuryCard, keyOf, nameOf } from '../content/box.ts';
+import type { BriefId, Counter } from '../content/kinds.ts';
 import type { WestDecision } from '../decisions.ts';
 import { questionSays } from '../sentences/questions.ts';
 import { given } from '../testing/chapter.ts';
+import { given as staging } from '../testing/stage.ts';
+import { adapt, moveCounter } from './counters.ts';
+import { decider } from './together.ts';
 
 const injuries = INJURY_NUMBERS.filter(card => injuryCard(card).level === 1).map(keyOf);
 
@@ -438,5 +442,77 @@ describe('Strips that were no choice', () => {
     const chapter = given({ chapter: 10, entry: '10.04', element: 1 }).play().answer('choose-path', 'path-2');
     expect(chapter.state.preparations).toEqual(['early']);
     expect(chapter.state.history).toContain('10.08');
+  });
+});
+
+describe('Counters at their thresholds (content 3.7)', () => {
+  const moved = (counter: Counter, from: number, by: number) => {
+    const chapter = given({ counters: { [counter]: from } });
+    chapter.run(function* (table) {
+      moveCounter(table, counter, by, 'FW-NARR-12');
+    });
+    return {
+      now: chapter.counter(counter),
+      added: chapter.toldOf('behaviour-added').map(one => [behaviourCard(one.card).enemy, behaviourCard(one.card).adaptation, one.why]),
+      risen: chapter.toldOf('level-risen').map(one => one.enemy),
+      injuries: chapter.toldOf('injuries-added').map(one => one.n),
+      waiting: chapter.state.party.waiting.map(keyOf),
+    };
+  };
+  const NOTHING = { added: [], risen: [], injuries: [], waiting: [] };
+  const FIRST = ['rebel-scout', 'rebel-brawler'].map(enemy => [enemy, 1, 'counter']);
+  const LATER = ['rebel-bomber', 'rebel-captain'].map(enemy => [enemy, 1, 'counter']);
+  const HUMANS = ['rebel-scout', 'rebel-brawler', 'rebel-bomber', 'rebel-captain'];
+
+  test.each<[Counter, number, number, object]>([
+    ['rebellion', 1, 1, { now: 2 }],
+    ['rebellion', 2, 1, { now: 3, added: FIRST }],
+    ['rebellion', 3, 1, { now: 4, added: FIRST }],
+    ['rebellion', 4, 1, { now: 5, added: FIRST, risen: HUMANS }],
+    ['rebellion', 5, 1, { now: 6, added: FIRST, risen: HUMANS }],
+    ['rebellion', 6, 1, { now: 7, added: [...FIRST, ...LATER], risen: HUMANS }],
+    ['rebellion', 8, -1, { now: 7 }],
+    ['rebellion', 7, 0, { now: 7 }],
+    ['blight', 0, 1, { now: 1 }],
+    ['blight', 1, 1, { now: 2, injuries: [2] }],
+    ['blight', 2, 1, { now: 3, injuries: [2] }],
+    ['blight', 3, 1, { now: 4, injuries: [4] }],
+    ['blight', 4, 1, { now: 5, injuries: [4] }],
+    ['blight', 4, -1, { now: 3 }],
+    ['trust-sky', 1, 1, { now: 2 }],
+    ['trust-sky', 2, 1, { now: 3, waiting: ['S17'] }],
+    ['trust-desert', 2, 1, { now: 3, waiting: ['S15'] }],
+    ['trust-sky', 3, -1, { now: 2 }],
+  ])('[FW-CAMP-11] %s at %i, %i more', (counter, from, by, expected) => {
+    expect(moved(counter, from, by)).toEqual({ ...NOTHING, ...expected });
+  });
+
+  test('[FW-CAMP-11] an adaptation is the one that is named, and no other', () => {
+    const chapter = given().run(function* (table) {
+      adapt(table, 'razorhound', 2, 'story');
+    });
+    expect(chapter.toldOf('behaviour-added').map(one => [behaviourCard(one.card).enemy, behaviourCard(one.card).adaptation])).toEqual([
+      ['razorhound', 2],
+    ]);
+  });
+});
+
+describe('Whoever decides', () => {
+  test('[FW-R-1] in combat whoever is active settles it once turns are counted, before that and outside the lead', () => {
+    const who = (turn: number, brief: BriefId | null) => {
+      const { state } = staging('B1', 3);
+      Object.assign(state, { lead: 2, brief });
+      Object.assign(state.fight, { turn, active: 1 });
+      return decider(state);
+    };
+    expect([who(0, 'B1'), who(1, 'B1'), who(1, null)]).toEqual([2, 1, 2]);
+  });
+
+  test('[FW-R-94] whoever can do nothing in camp is not asked there', () => {
+    const chapter = given({ entry: '1.01', seats: 4 });
+    for (const marshal of chapter.state.party.marshals.slice(1))
+      Object.assign(marshal, { deck: [], discard: [], satchel: [], resources: marshal.resources.map(() => 0) });
+    chapter.play();
+    expect(chapter.open.map(({ seat, options }) => [seat, options.some(({ key }) => key === 'camp')])).toEqual([[0, true]]);
   });
 });

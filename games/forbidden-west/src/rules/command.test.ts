@@ -1,7 +1,10 @@
 /** The command phase. */
 import { describe, expect, test } from 'vitest';
-import { type Fight, fight, type MarshalOn, type Position } from '../testing/rehearsal.ts';
+import type { Effect } from '../content/words/index.ts';
+import { type Fight, fight, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
+import { given } from '../testing/stage.ts';
 import { hurt } from './health.ts';
+import { beginTurn, endTurn } from './turn.ts';
 
 /** Ottakh, whose word carries two squares, is about to command. */
 const commands = (next: Partial<MarshalOn>, more: Position = {}): Fight =>
@@ -175,5 +178,136 @@ describe('Command', () => {
     r.play().answer('command', 'yes');
     expect(r.askedSeat).toBe(1);
     expect(r.asks).toBe('free-action');
+  });
+});
+
+const onMoment = (id: string, on: string, effects: readonly Effect[]): MadeUp =>
+  ({ id, kind: 'interrupt', on, about: 'any', sections: [{ effects }] }) as MadeUp;
+
+describe('What comes of a command roll', () => {
+  const rolls = (hand: readonly MadeUp[], faces: readonly (number | 'crit')[] | null, more: Partial<MarshalOn> = {}): Fight =>
+    commands(
+      {},
+      {
+        marshals: [
+          { is: 'ottakh', hand, ...more },
+          { is: 'drokkeh', at: [2, 0] },
+        ],
+        dice: faces ? { command: [faces] } : {},
+      },
+    );
+
+  test('[FW-INJ-5] whoever is not to command is not asked', () => {
+    const mute: MadeUp = { id: 'mute', is: { kind: 'lasting', force: [{ do: 'forbid', action: 'command' }], exit: 'discard-2' } };
+    const r = rolls([mute], null);
+    expect([r.asks, r.toldOf('command-failed').map(one => one.why)]).toEqual(['act', ['forbidden']]);
+  });
+
+  test('[FW-CCON-3][FW-CMD-2] the roll is told, deaf or not', () => {
+    const deaf = rolls([], null, { condition: 'deafened' }).answer('command', 'yes');
+    expect(deaf.toldOf('command-rolled')).toEqual([
+      { type: 'command-rolled', rule: 'FW-CCON-3', seat: 0, faces: [], crits: 0, isPassed: false, isDeaf: true },
+    ]);
+    const heard = rolls([], [1, 'crit']).answer('command', 'yes');
+    expect(heard.toldOf('command-rolled')).toEqual([
+      { type: 'command-rolled', rule: 'FW-CMD-2', seat: 0, faces: [1, 'crit'], crits: 1, isPassed: true, isDeaf: false },
+    ]);
+  });
+
+  test.each<[string, readonly Effect[], string]>([
+    ['a critical more', [{ do: 'add-critical', n: 1 }], 'command-passed'],
+    ['a pass', [{ do: 'pass-command' }], 'command-passed'],
+    ['a potion', [{ do: 'potion', n: 1 }], 'command-failed'],
+  ])('[FW-CMD-3] without a critical, and a card for %s', (_, effects, outcome) => {
+    const r = rolls([onMoment('word', 'command-rolled', effects)], [1, 2]).answer('command', 'yes');
+    r.answer('play-when-command-rolled', 'word').passAll();
+    expect(r.types('command-passed', 'command-failed').slice(0, 1)).toEqual([outcome]);
+  });
+
+  test('[FW-CMD-3] a critical that a card adds makes the odds certain', () => {
+    const r = rolls([onMoment('word', 'command-rolled', [{ do: 'add-critical', n: 1 }])], [1, 2], { rerolls: 1 }).answer('command', 'yes');
+    r.answer('play-when-command-rolled', 'word').passAll();
+    expect(r.decision('reroll').facts).toMatchObject({ for: 'command', of: 'none' });
+    expect(r.decision('reroll').oddsOfSome!([])['passes']).toEqual([
+      { value: 0, chance: 0 },
+      { value: 1, chance: 1 },
+    ]);
+  });
+
+  test('[FW-CMD-6] whoever declines has no card to play on it', () => {
+    const hand = [onMoment('still', 'command-failed', [{ do: 'pass-command' }])];
+    expect(
+      rolls(hand, null)
+        .answer('command', 'no')
+        .asked.some(line => line.includes('command-failed')),
+    ).toBe(false);
+    expect(rolls([onMoment('yet', 'command-failed', [{ do: 'pass-command' }])], [1, 2]).answer('command', 'yes').asks).toBe(
+      'play-when-command-failed',
+    );
+  });
+
+  test('[FW-BRIEF-5] what the group may use is asked when a turn begins', () => {
+    const stage = given('B7', 2, { tokens: ['drum'] });
+    stage.run(beginTurn);
+    expect(stage.decision('brief-choice').facts).toMatchObject({ what: 'volley' });
+  });
+});
+
+describe('The end of a turn', () => {
+  const ache: MadeUp = { id: 'ache', is: { kind: 'lasting', force: [{ do: 'trap-range', n: -1 }], exit: 'end-turn-hidden' } };
+  const knot: MadeUp = { id: 'knot', is: { kind: 'lasting', force: [{ do: 'trap-range', n: -1 }], exit: 'share-square' } };
+  const late = onMoment('late', 'turn-end', [{ do: 'potion', n: 1 }]);
+  const ends = (hand: readonly MadeUp[], mine: Partial<MarshalOn> = {}, next: Partial<MarshalOn> = {}, more: Position = {}): Fight =>
+    fight({
+      step: 'end-turn',
+      marshals: [
+        { hand, ...mine },
+        { at: [5, 5], ...next },
+      ],
+      enemies: [{ type: 'rebel-brawler', at: [11, 11] }],
+      ...more,
+    }).run(endTurn);
+
+  test.each<[string, readonly MadeUp[], Partial<MarshalOn>, Partial<MarshalOn>, string | null]>([
+    ['nothing', [], {}, {}, null],
+    ['an injury alone', [ache], {}, {}, 'shake-off'],
+    ['an injury, seen', [ache], { isRevealed: true }, {}, null],
+    ['an injury that needs an ally, far off', [knot], {}, {}, null],
+    ['and beside', [knot], {}, { at: [0, 0] }, 'shake-off'],
+    ['a card alone', [late], {}, {}, 'play-when-turn-end'],
+    ['a card and an injury', [late, ache], {}, {}, 'order-end-of-turn'],
+    ['a card and an injury that stays', [late, knot], {}, {}, 'play-when-turn-end'],
+  ])('[FW-R-27] with %s', (_, hand, mine, next, asks) => {
+    expect(ends(hand, mine, next).asks).toBe(asks);
+  });
+
+  test.each([
+    [['injuries', 'cards'], 'shake-off', 'play-when-turn-end'],
+    [['cards', 'injuries'], 'play-when-turn-end', 'shake-off'],
+  ])('[FW-R-27] in the order %j', (order, first, second) => {
+    const r = ends([late, ache]).only('order-end-of-turn', ['injuries', 'cards']).answer('order-end-of-turn', order);
+    expect(r.asks).toBe(first);
+    r.answer(first, first === 'shake-off' ? 'yes' : 'late');
+    expect(r.asks).toBe(second);
+    r.answer(second, second === 'shake-off' ? 'yes' : 'late');
+    expect([r.open, r.marshal().hand]).toEqual([[], []]);
+  });
+
+  test.each([
+    [true, ['shared-square']],
+    [false, []],
+  ])('[FW-ALERT-10] in the square of an enemy that is there: %j', (isIn, how) => {
+    const r = ends(
+      [],
+      {},
+      {},
+      {
+        enemies: [
+          { type: 'rebel-brawler', at: [0, 0], isIn, hp: isIn ? 6 : 0 },
+          { type: 'rebel-scout', at: [9, 9] },
+        ],
+      },
+    );
+    expect(r.toldOf('marshal-revealed').map(one => one.how)).toEqual(how);
   });
 });

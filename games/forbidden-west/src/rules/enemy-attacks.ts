@@ -130,7 +130,7 @@ function* evadeAndSuffer(table: Table, enemy: EnemyState, seat: Seat, { type, da
     yield* interrupts(table, 'after-evade-roll', { about: seat, enemy, roll: evade, situation: { against: type, enemy } });
     yield* reroll(table, evade, 'evade', judged);
   }
-  const { pips, crits, thrownOut, perCrit, result, left } = reckoned(state, evade, shown(evade), isShocked);
+  const { pips, crits, thrownOut, perCrit, result, left } = reckoned(state, evade, shown(evade));
   if (crits > 0) yield* critEffects(table, evade, crits);
   const coming = yield* lessened(table, seat, left);
   const { dial, condition } = marshalOf(state, seat);
@@ -155,19 +155,14 @@ function* evadeAndSuffer(table: Table, enemy: EnemyState, seat: Seat, { type, da
   return yield* suffer(table, seat, coming, 'attack', 'FW-EVADE-7');
 }
 
-/** FW-EVADE-5, FW-EVADE-6, FW-CCON-1, FW-R-50: what pips and criticals leave of the damage; a shocked character has none. */
-function reckoned(
-  state: View,
-  evade: Evade,
-  { pips, crits: rolled }: { readonly pips: number; readonly crits: number },
-  isShocked = false,
-) {
+/** FW-EVADE-5, FW-EVADE-6, FW-CCON-1, FW-R-50: what pips and criticals leave of the damage. */
+function reckoned(state: View, evade: Evade, { pips, crits: rolled }: { readonly pips: number; readonly crits: number }) {
   const { seat, damage, reduced, bonus } = evade;
-  const all = rolled + (isShocked ? 0 : evade.addedCrits);
+  const all = rolled + evade.addedCrits;
   const thrownOut = marshalOf(state, seat).condition === 'acid' ? all : 0;
   const crits = all - thrownOut;
   const perCrit = evade.perCrit.reduce((sum, one) => sum + (one.do === 'evade' ? one.n : 0), 0);
-  const result = isShocked ? 0 : pips + bonus + crits * perCrit;
+  const result = pips + bonus + crits * perCrit;
   return { pips, crits, thrownOut, perCrit, result, left: Math.max(0, damage - reduced - result) };
 }
 

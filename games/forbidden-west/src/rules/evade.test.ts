@@ -1,8 +1,11 @@
 /** Evade rolls, step by step. */
 import { describe, expect, test } from 'vitest';
 import type { Text } from '../content/types.ts';
-import { always, armour, bite, enemyPhase } from '../testing/foes.ts';
+import type { Effect } from '../content/words/index.ts';
+import { always, armour, bite, enemyPhase, pulse } from '../testing/foes.ts';
 import type { Fight, MadeUp, MarshalOn, Position } from '../testing/rehearsal.ts';
+import { given } from '../testing/stage.ts';
+import { attackMark } from './enemy-attacks.ts';
 
 type Faces = readonly (number | 'crit')[];
 type Bite = Parameters<typeof bite>[1];
@@ -317,5 +320,187 @@ describe('An evade roll', () => {
     expect(r.enemy().isIn).toBe(false);
     expect(r.marshal().dial).toBe(8);
     expect(r.asks).toBe('evade-move');
+  });
+});
+
+const onMoment = (id: string, on: string, effects: readonly Effect[]): MadeUp =>
+  ({ id, kind: 'interrupt', on, about: 'any', sections: [{ effects }] }) as MadeUp;
+
+describe('All that is told of an attack on a character', () => {
+  test('[FW-EVADE-6][FW-EVADE-7] the sum, whole', () => {
+    const r = attacked({ gear: armour('2O', { do: 'evade', n: 1 }), dial: 3 }, 9, [1, 'crit'], { condition: 'fire' });
+    expect(r.toldOf('marshal-attacked')).toEqual([
+      { type: 'marshal-attacked', rule: 'FW-EATK-3', seat: 0, enemy: 0, kind: 'melee', damage: 9, condition: 'fire' },
+    ]);
+    expect(r.toldOf('marshal-evaded')).toMatchObject([
+      {
+        ...{ seat: 0, enemy: 0, damage: 9, faces: [1, 'crit'], pips: 1, crits: 1, thrownOut: 0, perCrit: 1, bonus: 0 },
+        ...{ result: 2, reduced: 0, frost: 0, suffered: 7, dial: 0 },
+      },
+    ]);
+    expect(attacked({}, 1, [1]).toldOf('marshal-attacked')).toMatchObject([{ condition: 'none' }]);
+  });
+
+  test('[FW-CCON-8][FW-R-49] a shocked character rolls nothing, and suffers all of it', () => {
+    const r = attacked({ condition: 'shock', gear: armour('2O', { do: 'evade', n: 1 }) }, 3, null);
+    expect(sum(r)).toMatchObject({ faces: [], pips: 0, crits: 0, perCrit: 0, result: 0, suffered: 3, dial: 7 });
+    expect(r.marshal()).toMatchObject({ condition: 'none', dial: 7 });
+  });
+
+  test('[FW-EVADE-6] what a card takes off the attack is told as that, and lies in the odds', () => {
+    const hand = [
+      onMoment('duck', 'after-evade-roll', [
+        { do: 'reduce-damage', n: 2 },
+        { do: 'reroll', n: 1 },
+      ]),
+    ];
+    const r = attacked({ hand, gear: armour('1O') }, 5, [1])
+      .answer('play-when-after-evade-roll', 'duck')
+      .passAll();
+    expect(r.decision('reroll').facts).toMatchObject({ of: 'evade', enemy: 0, part: -1, needs: 5, less: 2, comes: 2, result: 1 });
+    expect(r.decision('reroll').oddsOfSome!([])['damage left']).toEqual([{ value: 2, chance: 1 }]);
+    r.answer('reroll', []);
+    expect(sum(r)).toMatchObject({ reduced: 2, suffered: 2 });
+  });
+
+  test.each([
+    [2, 0],
+    [1, 1],
+  ])('[FW-EVADE-6] the odds of being hit with %i left of the roll: %i', (face, chance) => {
+    const text: Text = { when: 'evade', effects: [{ do: 'reroll', n: 1 }] };
+    const r = attacked({ fitted: [{ card: { texts: [text], kind: 'weave' }, on: 'armour' }] }, 2, [face]);
+    expect(r.decision('reroll').oddsOfSome!([])['hit']).toEqual([
+      { value: 0, chance: 1 - chance },
+      { value: 1, chance },
+    ]);
+  });
+
+  test('[FW-EVADE-1] what counts against shots does not count against blows', () => {
+    const text = (against: 'against-ranged' | 'against-melee'): Text => ({
+      when: 'evade',
+      if: [against],
+      effects: [{ do: 'add-dice', dice: '1O' }],
+    });
+    const rolls = (against: 'against-ranged' | 'against-melee', n: number) =>
+      rolled(attacked({ fitted: [{ card: { texts: [text(against)], kind: 'weave' }, on: 'armour' }] }, 2, new Array(n).fill(1)));
+    expect([rolls('against-melee', 2), rolls('against-ranged', 1)]).toEqual([[[2, 0, 0]], [[1, 0, 0]]]);
+  });
+
+  test('[FW-EVADE-5] what is for attacks comes to nothing when evading, and words are nobody’s card', () => {
+    const heal = { do: 'heal', n: 1, who: 'self' } as const;
+    const r = attacked({ dial: 4, gear: armour('1O', { do: 'damage', n: 1 }, { do: 'no-alert' }, { do: 'evade', n: 1 }, heal) }, 2, [
+      'crit',
+    ]);
+    expect(r.asked.some(line => line.includes('order-effects'))).toBe(false);
+    expect(r.toldOf('word').map(({ word, card, rule }) => [word, card, rule])).toEqual([['heal', -1, 'FW-EVADE-5']]);
+  });
+
+  test('[FW-EVADE-5][FW-R-44] a condition comes once for each critical: two plasmas burst', () => {
+    const r = attacked({ gear: armour('2O', { do: 'inflict', condition: 'plasma' }) }, 2, ['crit', 'crit']);
+    expect(r.toldOf('enemy-condition').map(one => one.condition)).toEqual(['plasma']);
+    expect(r.toldOf('enemy-hurt').map(one => one.by)).toEqual(['plasma']);
+  });
+});
+
+describe('[FW-EVADE-9] What an attack brings besides', () => {
+  const after = (extra: NonNullable<Bite>['extra'], hidden: boolean): unknown => {
+    const r = enemyPhase({
+      marshals: [
+        { at: [5, 5], isRevealed: !hidden, gear: armour(), resources: { metal: 1, chill: 1 }, hand: [ARROW, ARROW] },
+        { at: [11, 11], isRevealed: true },
+      ],
+      threat: hidden ? [1] : [1, 0],
+      enemies: [{ type: 'rebel-brawler', at: [6, 5] }],
+      behaviours: { 'rebel-brawler': [always(pulse(1, 1, { extra: extra! }))] },
+      dice: { evade: [[1]] },
+    });
+    r.until('evade-move', one => (one.choose === 'some' ? [one.options[0]!.key] : one.options[0]!.key));
+    const { hand, resources, square } = r.marshal();
+    return { hand: hand.length, resources: resources.reduce((a, b) => a + b, 0), threat: r.threat, hasMoved: square !== 65 };
+  };
+  const ALL = { hand: 2, resources: 2, threat: [1, 0], hasMoved: false };
+
+  test.each<[string, NonNullable<Bite>['extra'], boolean, object]>([
+    ['nothing', [], false, {}],
+    ['a card', [{ do: 'discard', n: 1 }], false, { hand: 1 }],
+    ['a resource', [{ do: 'lose-resource', n: 1 }], false, { resources: 1 }],
+    ['two resources', [{ do: 'lose-resource', n: 2 }], false, { resources: 0 }],
+    ['as many as there are', [{ do: 'lose-resource', n: 3 }], false, { resources: 0 }],
+    ['the top of the track', [{ do: 'threat-top' }], false, { threat: [0, 1] }],
+    ['nothing to a token that is not there', [{ do: 'threat-top' }], true, { threat: [1] }],
+    ['a push', [{ do: 'push', n: 1 }], false, { hasMoved: true }],
+  ])('%s', (_, extra, hidden, change) => {
+    expect(after(extra, hidden)).toEqual({ ...ALL, ...change });
+  });
+
+  test('against a wall nobody falls', () => {
+    const r = attacked(
+      { at: [0, 0] },
+      1,
+      [1],
+      { extra: [{ do: 'push', n: 2 }] },
+      {
+        map: ['...', '#..'],
+        marshals: [{ at: [0, 0], isRevealed: true, gear: armour() }],
+        enemies: [{ type: 'rebel-brawler', at: [1, 0] }],
+      },
+    );
+    expect([r.asks, r.marshal().square, r.toldOf('marshal-hurt')]).toEqual(['evade-move', 0, []]);
+  });
+});
+
+describe('Whom an attack still finds', () => {
+  test('[FW-R-91] an enemy that falls when it has declared its attack strikes nobody, and nothing more is said of it', () => {
+    const hand = [onMoment('strike', 'attack-declared', [{ do: 'hurt-enemy', n: 9, within: 1 }])];
+    const r = attacked({ hand }, 3, null, {}, { objective: { goal: 'survive', turns: 9 } });
+    r.answer('play-when-attack-declared', 'strike');
+    expect([r.enemy().isIn, r.types('marshal-attacked', 'enemy-idle')]).toEqual([false, []]);
+  });
+
+  test('[FW-R-61] who hides when the attack is declared is gone', () => {
+    const r = attacked({ hand: [onMoment('fade', 'attack-declared', [{ do: 'hide', who: 'self' }])] }, 3, null);
+    r.answer('play-when-attack-declared', 'fade').passAll();
+    expect(r.toldOf('enemy-idle').map(({ action, why }) => `${action} ${why}`)).toEqual(['attack target-gone']);
+  });
+
+  test('[FW-R-62] a pulse takes distractions in range, and no others', () => {
+    const r = enemyPhase({
+      marshals: [{ at: [11, 11], isRevealed: true }],
+      enemies: [{ type: 'rebel-brawler', at: [0, 0] }],
+      behaviours: { 'rebel-brawler': [always(pulse(1, 2))] },
+      fight: { distractions: [2, 3] },
+    });
+    expect(r.toldOf('distraction-gone').map(({ square, isAttacked }) => [square, isAttacked])).toEqual([
+      [2, true],
+      [3, false],
+    ]);
+  });
+
+  test('[FW-R-91] a pulse ends with its enemy', () => {
+    const hand = [onMoment('revenge', 'after-evade-roll', [{ do: 'hurt-enemy', n: 9, within: 2 }])];
+    const r = enemyPhase({
+      objective: { goal: 'survive', turns: 9 },
+      marshals: [
+        { at: [1, 0], isRevealed: true, gear: armour(), hand },
+        { at: [1, 1], isRevealed: true, gear: armour() },
+        { at: [0, 1], isRevealed: true, gear: armour() },
+      ],
+      enemies: [{ type: 'rebel-brawler', at: [0, 0] }],
+      behaviours: { 'rebel-brawler': [always(pulse(1, 2))] },
+      dice: { evade: [[1]] },
+    });
+    r.answer('order-pulse', 'seat-0').answer('play-when-after-evade-roll', 'revenge').until('act');
+    expect(r.toldOf('marshal-attacked').map(({ seat }) => seat)).toEqual([0]);
+    expect(r.asked.filter(line => line.includes('order-pulse'))).toHaveLength(1);
+  });
+
+  test('content 3.10, B10: who flees is struck in the square that was attacked', () => {
+    const stage = given('B10', 1);
+    const [first, second] = stage.features('refugee');
+    const blow = { type: 'melee', range: 1, damage: 1, condition: undefined, extra: [] } as const;
+    stage.run(table => attackMark(table, stage.state.fight.enemies[0]!, { seat: -1, square: second!.square }, blow));
+    expect(stage.toldOf('feature-hurt').map(one => one.feature)).toEqual(first!.square === second!.square ? [first!.id] : [second!.id]);
+    stage.run(table => attackMark(table, stage.state.fight.enemies[0]!, { seat: -1, square: 0 }, blow));
+    expect(stage.toldOf('feature-hurt')).toHaveLength(1);
   });
 });

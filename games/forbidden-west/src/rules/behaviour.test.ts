@@ -521,7 +521,7 @@ describe('Questions at their limits', () => {
     ['an ally beyond', { ask: 'ally-within', n: 2 }, beside({ type: 'rebel-brawler', at: [3, 0] }), false],
     ['a dead ally', { ask: 'ally-within', n: 2 }, beside({ type: 'rebel-brawler', at: [1, 0], isIn: false, hp: 0 }), false],
     ['one of another type', { ask: 'ally-within', n: 2 }, beside({ type: 'rebel-scout', at: [1, 0] }), false],
-    ['nobody to look at', { ask: 'target-in', target: 'closest', terrain: 'open' }, { marshals: [{ at: [1, 0] }] }, false],
+    ['nobody to look at', { ask: 'target-in', target: 'closest', terrain: 'grass' }, { marshals: [{ at: [1, 0] }] }, false],
   ])('[FW-R-100] %s', (_, question, position, expected) => {
     expect(asked(question, position)).toBe(expected);
   });
@@ -550,7 +550,7 @@ describe('What lost components change', () => {
     [0, [0, 0]],
   ] as const)('[FW-COMP-5] a leap over a wall, with %i hit points left of what lets it leap', (left, to) => {
     const map = ['.#......', '##......', '........', '........'];
-    const r = hound([left, 2], { ...move(4), leaps: true, ...altered({ noLeap: true }) }, [4, 0], { map });
+    const r = hound([left, 2], { do: 'move', n: 4, target: 'threat', leaps: true, ...altered({ noLeap: true }) }, [4, 0], { map });
     expect([r.enemy().square % 8, Math.floor(r.enemy().square / 8)]).toEqual(to);
   });
 

@@ -1,12 +1,15 @@
 /** The narrative section, page by page. */
 import { describe, expect, test } from 'vitest';
 import { behaviourCard, cardNamed, INJURY_NUMBERS, injuryCard, keyOf, nameOf } from '../content/box.ts';
-import type { BriefId, Counter } from '../content/kinds.ts';
+import { type BriefId, type Counter, ENEMY_TYPES, type Flag } from '../content/kinds.ts';
+import { CHAPTERS } from '../content/story/index.ts';
+import type { StoryEffect } from '../content/story/types.ts';
 import type { WestDecision } from '../decisions.ts';
 import { questionSays } from '../sentences/questions.ts';
 import { given } from '../testing/chapter.ts';
 import { given as staging } from '../testing/stage.ts';
 import { adapt, moveCounter } from './counters.ts';
+import { doEffects } from './story-effects.ts';
 import { decider } from './together.ts';
 
 const injuries = INJURY_NUMBERS.filter(card => injuryCard(card).level === 1).map(keyOf);
@@ -514,5 +517,121 @@ describe('Whoever decides', () => {
       Object.assign(marshal, { deck: [], discard: [], satchel: [], resources: marshal.resources.map(() => 0) });
     chapter.play();
     expect(chapter.open.map(({ seat, options }) => [seat, options.some(({ key }) => key === 'camp')])).toEqual([[0, true]]);
+  });
+});
+
+describe('What the story does, one effect at a time', () => {
+  const does = (effects: readonly StoryEffect[], at: Parameters<typeof given>[0] = {}) =>
+    given({ seats: 2, ...at }).run(table => doEffects(table, effects, 'entry'));
+
+  test.each<[string, object, readonly Flag[], boolean, readonly string[] | null]>([
+    ['all three', {}, [], false, ['desert', 'lowland', 'sky']],
+    ['one at the top', { 'trust-sky': 3 }, [], false, ['desert', 'lowland']],
+    ['one below the top', { 'trust-sky': 2 }, [], false, ['desert', 'lowland', 'sky']],
+    ['visited, which counts', {}, ['visited-desert'], true, ['lowland', 'sky']],
+    ['visited, which does not', {}, ['visited-desert'], false, ['desert', 'lowland', 'sky']],
+    ['all at the top', { 'trust-desert': 3, 'trust-lowland': 3, 'trust-sky': 3 }, [], false, null],
+  ])('[FW-NARR-4] trust of choice, %s', (_, trust, flags, unvisited, options) => {
+    const effect = { do: 'trust-of-choice', by: 1, ...(unvisited ? { unvisited } : {}) } as StoryEffect;
+    const r = does([effect], { counters: { 'trust-desert': 0, 'trust-lowland': 0, 'trust-sky': 0, ...trust }, state: { flags } });
+    if (options === null) return expect([r.asked, r.told]).toEqual([[], []]);
+    expect(r.options('choose-clan').filter(key => key !== 'camp')).toEqual(options);
+    r.answer('choose-clan', options[0]!);
+    expect(r.toldOf('counter-moved').map(one => one.counter)).toEqual([`trust-${options[0]}`]);
+  });
+
+  test('[FW-NARR-4] with one clan left it is not asked', () => {
+    const r = does([{ do: 'trust-of-choice', by: 1 }], { counters: { 'trust-desert': 3, 'trust-lowland': 3, 'trust-sky': 0 } });
+    expect([r.asked, r.counter('trust-sky')]).toEqual([[], 1]);
+  });
+
+  test('[FW-NARR-12] all are injured, or one', () => {
+    const taken = (who: 'all' | 'one') => {
+      const r = does([{ do: 'injure', who }]);
+      if (r.asks === 'choose-marshal') r.answer('choose-marshal', 'seat-1');
+      return r.toldOf('injury-taken').map(one => one.seat);
+    };
+    expect([taken('all'), taken('one')]).toEqual([[0, 1], [1]]);
+  });
+
+  test('[FW-NARR-4] whoever was picked for one effect is picked for the next, unless it cannot be them', () => {
+    const r = does(
+      [
+        { do: 'hurt', n: 1, who: 'one' },
+        { do: 'hurt', n: 2, who: 'one' },
+        { do: 'lose-resource', n: 1 },
+      ],
+      {
+        marshals: [{ resources: { metal: 2 } }, { resources: {} }],
+      },
+    );
+    r.answer('choose-marshal', 'seat-1');
+    expect(r.toldOf('marshal-hurt').map(({ seat, n }) => [seat, n])).toEqual([
+      [1, 1],
+      [1, 2],
+    ]);
+    expect(r.toldOf('resource-lost').map(one => one.seat)).toEqual([0]);
+  });
+
+  test.each([
+    [1, ['0 lose-resource: metal chill'], 2],
+    [2, ['0 lose-resource: metal chill', '0 lose-resource: metal chill'], 1],
+    [3, ['0 lose-resource: metal chill', '0 lose-resource: metal chill'], 0],
+    [5, ['0 lose-resource: metal chill', '0 lose-resource: metal chill'], 0],
+  ])('[FW-RES-3] %i resources are lost, as many as there are', (n, asked, left) => {
+    const r = does([{ do: 'lose-resource', n }], { marshals: [{ resources: { metal: 2, chill: 1 } }, { resources: {} }] });
+    const facts: unknown[] = [];
+    while (r.asks === 'lose-resource') {
+      facts.push(r.decision('lose-resource').facts);
+      r.answer('lose-resource', 'metal');
+    }
+    expect([r.asked, r.resources('metal') + r.resources('chill')]).toEqual([asked, left]);
+    expect(facts).toEqual(asked.map((_, i) => ({ n: n - i })));
+  });
+
+  test.each([
+    [7, 1],
+    [8, 0],
+  ])('content 3.7: with the Blight at %i a healer of one removes %i', (blight, n) => {
+    const r = does([{ do: 'remove-injury', n: 1, who: 'all' }], { counters: { blight }, marshals: [{ injuries: injuries.slice(0, 1) }] });
+    expect(r.toldOf('injury-removed')).toHaveLength(n);
+  });
+
+  test.each([
+    [2, 'reward', 1],
+    [3, 'reward', 2],
+    [3, 'entry', 1],
+  ] as const)('content 3.7: after %i setbacks, as a %s: %i supplies', (setbacks, why, n) => {
+    const r = given({ state: { setbacks } }).run(table => doEffects(table, [{ do: 'supplies', by: 1 }], why));
+    expect(r.toldOf('supplies-changed').map(one => one.by)).toEqual([n]);
+    const spent = given({ state: { setbacks } }).run(table => doEffects(table, [{ do: 'supplies', by: -1 }], why));
+    expect(spent.toldOf('supplies-changed').map(one => one.by)).toEqual([-1]);
+  });
+
+  test('[FW-NARR-4][FW-R-94] who has given everything away in camp while all were asked: it falls on somebody in vain', () => {
+    const r = does([{ do: 'lose-resource', n: 1 }], {
+      seats: 3,
+      marshals: [{ resources: { metal: 1 } }, { resources: { metal: 1 } }, { resources: {} }],
+    });
+    expect(r.options('choose-marshal').slice(0, 2)).toEqual(['seat-0', 'seat-1']);
+    for (const marshal of r.state.party.marshals) marshal.resources = marshal.resources.map(() => 0);
+    r.answer('choose-marshal', 'camp').until('choose-marshal', one => (one.kind === 'camp' ? 'leave' : one.options[0]!.key));
+    expect(r.options('choose-marshal').slice(0, 3)).toEqual(['seat-0', 'seat-1', 'seat-2']);
+    r.answer('choose-marshal', 'seat-2');
+    expect(r.toldOf('resource-lost')).toEqual([]);
+  });
+
+  test.each([
+    [6, false],
+    [7, true],
+  ])('content 3.12: in chapter %i machines that were met before have risen: %j', (chapter, hasRisen) => {
+    const brief = `B${chapter}` as BriefId;
+    const r = given({ chapter, state: { met: ENEMY_TYPES.filter(one => !one.startsWith('rebel-')) } });
+    const entry = CHAPTERS[chapter - 1]!.entries.find(({ elements }) =>
+      elements.some(one => one.is === 'encounter' && one.brief === brief),
+    )!;
+    Object.assign(r.state, { entry: entry.id, element: entry.elements.findIndex(one => one.is === 'encounter') });
+    r.stopBefore('open-brief').play().answer('begin-fight', 'begin');
+    expect(r.toldOf('level-risen').length > 0).toBe(hasRisen);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GearFace } from '../content/types.ts';
 import { fight, gear, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
-import { canPlaceTrap, squaresHit, trapsOnMap, triggerTraps } from './traps.ts';
+import { canPlaceTrap, moveOwnTrap, squaresHit, trapsOnMap, trapsUnder, triggerTraps } from './traps.ts';
 
 const scout = (x: number, y: number) => ({ type: 'rebel-scout', at: [x, y], hp: 20, maxHp: 20 }) as const;
 const square = (x: number, y: number): string => `square-${y * 12 + x}`;
@@ -521,5 +521,160 @@ describe('Whom it hits', () => {
     });
 
     expect(r.alert).toBe(1);
+  });
+});
+
+describe('Traps in the first square', () => {
+  test('[FW-TRAP-7] lie there like anywhere else', () => {
+    const { state } = fight({
+      marshals: [{ at: [5, 5], trapAt: [0, 0] }, { at: [6, 6] }],
+      enemies: [FAR],
+      traps: [
+        { at: [0, 0], dice: '1O' },
+        { at: [3, 0], dice: '1O' },
+      ],
+    });
+    const all = [
+      { owner: 0, at: -1, square: 0 },
+      { owner: -1, at: 0, square: 0 },
+      { owner: -1, at: 1, square: 3 },
+    ];
+    expect(trapsOnMap(state)).toEqual(all);
+    expect(trapsUnder(state, [0])).toEqual(all.slice(0, 2));
+    expect(trapsUnder(state, [1, 2])).toEqual([]);
+  });
+
+  test.each([
+    [true, ['trap-lifted', 'trap-placed']],
+    [false, ['trap-placed']],
+  ])('[FW-TRAP-6] whoever has one there lifts it: %j', (hasOne, told) => {
+    const mine: MarshalOn = { at: [1, 0], gear: wire('1O'), resources: { metal: 1 }, ...(hasOne ? { trapAt: [0, 0] } : {}) };
+    const r = fight({ marshals: [mine, { at: [9, 9] }], enemies: [FAR] });
+    r.play().answer('act', 'place-trap').answer('trap-square', [1, 1]);
+    expect(r.types('trap-lifted', 'trap-placed')).toEqual(told);
+    expect(r.toldOf('trap-placed')).toMatchObject([{ direction: 0, condition: 'none' }]);
+  });
+
+  test.each([
+    [0, [52, 40, 28, 16, 4]],
+    [1, [52, 41, 30, 19, 8]],
+    [2, [52, 53, 54, 55, 56, 57, 58, 59]],
+    [3, [52, 65, 78, 91, 104, 117, 130, 143]],
+    [4, [52, 64, 76, 88, 100, 112, 124, 136]],
+    [5, [52, 63, 74, 85, 96]],
+    [6, [52, 51, 50, 49, 48]],
+    [7, [52, 39, 26, 13, 0]],
+  ])('[FW-TRAP-10][FW-R-31] a blast in direction %i', (direction, expected) => {
+    const { state } = fight({ marshals: [{ at: [5, 5] }], enemies: [FAR] });
+    expect(squaresHit(state, 4 * 12 + 4, true, direction)).toEqual(expected);
+    expect(squaresHit(state, 4 * 12 + 4, false, direction)).toEqual([52]);
+  });
+});
+
+describe('Moving a trap', () => {
+  const moves = (answer: string | readonly [number, number]) => {
+    const r = fight({ map: ['...', '.#.', '...'], marshals: [{ at: [2, 2], trapAt: [0, 0] }], enemies: [scout(2, 0)] });
+    r.run(table => moveOwnTrap(table, 0, 1, -1));
+    r.only('choose-square', ['square-1', 'square-3', 'pass']).answer('choose-square', answer as never);
+    return [r.marshal().trap, r.types('trap-placed')];
+  };
+
+  test('[FW-EFF-4] to another square where it is possible to stand, or not at all', () => {
+    expect(moves('square-3')).toEqual([3, ['trap-placed']]);
+    expect(moves('pass')).toEqual([0, []]);
+  });
+});
+
+describe('Whom a trap strikes, and with what', () => {
+  /** Springs the trap of the first seat under these enemies, in the turn of the second. */
+  const springs = (
+    face: Partial<GearFace>,
+    enemies: NonNullable<Position['enemies']>,
+    rolls: readonly (readonly (number | 'crit')[])[],
+    more: Position = {},
+  ) => {
+    const r = fight({
+      marshals: [
+        { at: [9, 0], gear: wire('1O', face), trapAt: [5, 5], dial: 2, deck: [{ kind: 'ammunition', fits: ['arrow'], effects: [] }] },
+        { at: [9, 9] },
+      ],
+      active: 1,
+      enemies: [...enemies, FAR],
+      dice: { trap: rolls },
+      ...more,
+    });
+    return r.run(table => triggerTraps(table, trapsOnMap(r.state), 'FW-TRAP-7'));
+  };
+  const words = (r: ReturnType<typeof springs>) => r.toldOf('word').map(({ word, card, seat, rule }) => [word, card, seat, rule]);
+
+  test('[FW-TRAP-9] nobody who is gone', () => {
+    const r = springs({}, [scout(5, 5), { ...scout(5, 5), isIn: false, hp: 0 }], [[1]]);
+    expect(r.toldOf('trap-hits-enemy').map(one => one.enemy)).toEqual([0]);
+  });
+
+  test('[FW-TRAP-11][FW-R-29] its owner rolls and chooses, whoever’s turn it is; a trap of the ground is rolled by whoever is active', () => {
+    const own = springs({}, [scout(5, 5), scout(5, 5)], [[1], [1]]);
+    expect([own.askedSeat, own.asks]).toEqual([0, 'order-trapped']);
+    own.answer('order-trapped', ['enemy-1', 'enemy-0']);
+    expect(own.toldOf('dice-rolled').map(one => one.seat)).toEqual([0, 0]);
+
+    const ground = fight({
+      marshals: [{ at: [9, 0] }, { at: [9, 9] }],
+      active: 1,
+      enemies: [scout(5, 5), FAR],
+      traps: [{ at: [5, 5], dice: '1O' }],
+      dice: { trap: [[1]] },
+    });
+    ground.run(table => triggerTraps(table, trapsOnMap(ground.state), 'FW-TRAP-7'));
+    expect(ground.toldOf('dice-rolled').map(one => one.seat)).toEqual([1]);
+    expect(ground.toldOf('trap-springs').map(one => one.seat)).toEqual([-1]);
+  });
+
+  test.each<[string, readonly unknown[], number | 'crit', readonly unknown[], object]>([
+    ['heal', [{ do: 'heal', n: 2, who: 'self' }], 'crit', [['heal', -1, 0, 'FW-R-29']], { dial: 4 }],
+    ['heal, without a critical', [{ do: 'heal', n: 2, who: 'self' }], 1, [], { dial: 2 }],
+    ['draw', [{ do: 'draw', n: 1, who: 'self' }], 'crit', [['draw', -1, 0, 'FW-R-29']], { deck: [] }],
+    ['damage', [{ do: 'damage', n: 2 }], 'crit', [], { dial: 2 }],
+    ['evade', [{ do: 'evade', n: 2 }], 'crit', [], { dial: 2 }],
+    ['inflict', [{ do: 'inflict', condition: 'fire' }], 'crit', [['inflict', -1, 0, 'FW-R-29']], { dial: 2 }],
+  ])('[FW-TRAP-13] a critical may %s', (_, effects, face, expected, marshal) => {
+    const r = springs(onCritical(...effects), [scout(5, 5)], [[face]]);
+    expect(words(r)).toEqual(expected);
+    expect(r.marshal()).toMatchObject(marshal);
+    expect(r.asks).toBe(null);
+  });
+
+  test('[FW-TRAP-13] or move its owner, and push', () => {
+    const r = springs(onCritical({ do: 'move', n: 1, who: 'self' }, { do: 'push', n: 1 }), [scout(5, 5)], [['crit']]);
+    r.answer('move', [8, 0]).answer('push', [6, 6]);
+    expect(words(r).map(([word]) => word)).toEqual(['move', 'push']);
+    expect([r.marshal().square, r.enemy().square]).toEqual([8, 78]);
+  });
+
+  test('[FW-TRAP-13] nothing more falls on who dies of it', () => {
+    const r = springs(onCritical({ do: 'damage', n: 30 }, { do: 'heal', n: 1, who: 'self' }), [scout(5, 5)], [['crit']]);
+    expect([r.enemy().isIn, words(r)]).toEqual([false, []]);
+  });
+
+  test.each([
+    ['crit', 1],
+    [1, 2],
+  ] as const)('[FW-TRAP-17] a trap that is quiet with a critical: %s', (face, alert) => {
+    const r = springs(onCritical({ do: 'damage', n: 1 }, { do: 'no-alert' }), [scout(5, 5)], [[face]]);
+    expect(r.alert).toBe(alert);
+  });
+
+  test('[FW-TRAP-11] what counts for the hidden counts only for them', () => {
+    const text = { texts: [{ when: 'trap', if: ['hidden'], effects: [{ do: 'damage', n: 3 }] }] } as Partial<GearFace>;
+    const damage = (isRevealed: boolean): number => {
+      const r = fight({
+        marshals: [{ at: [9, 0], gear: wire('1O', text), trapAt: [5, 5], isRevealed }, { at: [9, 9] }],
+        enemies: [scout(5, 5), FAR],
+        dice: { trap: [[1]] },
+      });
+      r.run(table => triggerTraps(table, trapsOnMap(r.state), 'FW-TRAP-7'));
+      return 20 - r.enemy().hp;
+    };
+    expect([damage(false), damage(true)]).toEqual([4, 1]);
   });
 });

@@ -57,8 +57,7 @@ export function trapsOnMap({ party, fight }: View): TrapRef[] {
   return [...own, ...fight.traps.map(({ square }, at) => ({ owner: -1, at, square }))];
 }
 export const trapsUnder = (view: View, squares: readonly Square[]): TrapRef[] =>
-  areTraps(view) ? trapsOnMap(view).filter(trap => squares.includes(trap.square)) : [];
-const areTraps = ({ party, fight }: View): boolean => fight.traps.length > 0 || party.marshals.some(one => one.trap >= 0);
+  trapsOnMap(view).filter(trap => squares.includes(trap.square));
 
 export const isBlast = (view: View, seat: Seat): boolean => gearCard(gearOf(marshalOf(view, seat), 'trap')).trap === 'blast';
 
@@ -262,7 +261,7 @@ function* resolve(table: Table, trap: Going): Rule {
   });
   for (const seat of seatsInOrder) yield* strikeMarshal(table, seat, rollWith(trap, more), chooser);
   if (trap.condition !== 'none') {
-    for (const enemy of enemiesInOrder) if (enemy.isIn) yield* conditionEnemy(table, enemy, trap.condition, 'FW-TRAP-15');
+    for (const enemy of enemiesInOrder) yield* conditionEnemy(table, enemy, trap.condition, 'FW-TRAP-15');
     for (const seat of seatsInOrder) yield* conditionMarshal(table, seat, trap.condition, 'FW-TRAP-15');
   }
   if (!isQuiet) yield* moveAlert(table, 1, 'FW-TRAP-17');

@@ -1,12 +1,15 @@
 /** Interrupts: every moment at which one can be played, who is asked, and what it changes. */
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS, SPECIAL_CARDS } from '../content/actions/index.ts';
+import { keyOf, SPECIAL_NUMBERS, specialCard, typeOf } from '../content/box.ts';
 import { type InterruptCard, TRIGGERS, type Trigger } from '../content/types.ts';
 import { DEED_WORDS, type Effect, type WordName } from '../content/words/index.ts';
+import type { State } from '../state.ts';
 import { type Fight, fight, gear, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
 import { moveAlert, moveThreat, reveal } from './alert.ts';
 import { conditionMarshal, harm, hurt } from './health.ts';
 import { trapsOnMap, triggerTraps } from './traps.ts';
+import { canPlayAt, interrupts } from './windows.ts';
 
 const scout = (x: number, y: number) => ({ type: 'rebel-scout', at: [x, y], hp: 20, maxHp: 20 }) as const;
 const FAR = scout(11, 11);
@@ -583,4 +586,75 @@ test.each([0, 1])('[FW-R-20] one card among others, in one hand of several, open
     enemies: [scout(9, 9)],
   }).play();
   expect([r.asks, r.askedSeat, r.options()[0]]).toEqual(['play-when-turn-start', seat, 'at-dawn']);
+});
+
+describe('[FW-R-20] When a window opens at all', () => {
+  const opens = (
+    hand: readonly (MadeUp | string)[],
+    trigger: Trigger,
+    happening: Parameters<typeof interrupts>[2],
+    change: Partial<State> = {},
+  ) => {
+    const r = fight({
+      marshals: [{ hand }, { at: [5, 5] }],
+      enemies: [
+        { type: 'razorhound', at: [9, 9] },
+        { type: 'rebel-scout', at: [8, 8] },
+      ],
+    });
+    Object.assign(r.state, change);
+    const before = r.table.passes.wentBy;
+    const { decks } = r.state.fight;
+    r.run(table =>
+      interrupts(table, trigger, { ...happening, ...('deck' in happening ? { deck: decks.find(one => one.type === happening.n)! } : {}) }),
+    );
+    return { asked: r.asks, facts: r.open[0]?.facts, wentBy: r.table.passes.wentBy - before };
+  };
+  const NOT = { asked: null, facts: undefined, wentBy: 1 };
+
+  test.each<[string, readonly MadeUp[], Trigger, Partial<State>, boolean]>([
+    ['with a card for it', [on('turn-start')], 'turn-start', {}, true],
+    ['with one among others', [on('turn-end'), on('turn-start')], 'turn-start', {}, true],
+    ['with none for it', [on('turn-end')], 'turn-start', {}, false],
+    ['after the encounter is won', [on('turn-start')], 'turn-start', { result: 'won' }, false],
+    ['outside an encounter', [on('turn-start')], 'turn-start', { brief: null }, false],
+  ])('%s', (_, hand, trigger, change, isOpen) => {
+    const found = opens(hand, trigger, { about: 0 }, change);
+    expect(found).toEqual(isOpen ? { asked: `play-when-${trigger}`, facts: { about: 0, enemy: -1, n: 0 }, wentBy: 0 } : NOT);
+  });
+
+  test.each<[string, Partial<Interrupt>, number, boolean]>([
+    ['of an ally, about nobody', { about: 'ally' }, -1, false],
+    ['of an ally, about an ally', { about: 'ally' }, 1, true],
+    ['of an ally, about its holder', { about: 'ally' }, 0, false],
+    ['of anybody within 1, about nobody', { about: 'any', within: 1 }, -1, true],
+    ['of anybody within 5, about one five away', { about: 'any', within: 5 }, 1, true],
+    ['of anybody within 4, about one five away', { about: 'any', within: 4 }, 1, false],
+  ])('[FW-DECK-18] a card %s', (_, more, about, isOpen) => {
+    expect(opens([on('turn-start', more)], 'turn-start', { about }).asked).toBe(isOpen ? 'play-when-turn-start' : null);
+  });
+
+  test('[FW-SPEC-3] a special card against one type, by whose card is drawn', () => {
+    const no = SPECIAL_NUMBERS.find(card => specialCard(card).enemy === 'razorhound')!;
+    const { use } = specialCard(no);
+    const drawn = (type: 'razorhound' | 'rebel-scout') =>
+      opens([keyOf(no)], use.on as Trigger, { about: 0, deck: {} as never, n: typeOf(type) }).asked;
+    expect([drawn('razorhound'), drawn('rebel-scout')]).toEqual([`play-when-${use.on}`, null]);
+    expect(opens([keyOf(no)], use.on as Trigger, { about: 0 }).asked).toBe(null);
+  });
+
+  test('[FW-R-20] what it is about is told: whom, which enemy, how much', () => {
+    const r = fight({ marshals: [{ hand: [on('damage-coming')] }], enemies: [FAR, scout(3, 3)] });
+    r.run(table => interrupts(table, 'damage-coming', { about: 0, enemy: r.enemy(1), n: 3 }));
+    expect(r.decision('play-when-damage-coming').facts).toEqual({ about: 0, enemy: 1, n: 3 });
+  });
+
+  test('[FW-R-27] one card for a moment among others is enough', () => {
+    const { state } = fight({ marshals: [{ hand: [on('turn-end'), on('turn-start')] }, { hand: [] }], enemies: [FAR] });
+    expect([canPlayAt(state, 0, 'turn-end'), canPlayAt(state, 0, 'revealed'), canPlayAt(state, 1, 'turn-end')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
 });

@@ -583,3 +583,59 @@ test('No word is left out', () => {
 
   expect(all.filter(one => !shown.has(one))).toEqual([]);
 });
+
+describe('[FW-EFF-4] Whom a word falls on', () => {
+  const healed = (whom: object, marshals: readonly MarshalOn[] = []): string[] => {
+    const r = said({ do: 'heal', n: 1, ...whom } as Effect, {
+      marshals: [
+        { is: 'ottakh', at: [0, 0], ...HURT, ...marshals[0] },
+        { is: 'drokkeh', at: [1, 0], ...HURT, ...marshals[1] },
+        { is: 'ikkara', at: [9, 0], ...HURT, ...marshals[2] },
+      ],
+    });
+    return r.asks === null ? r.toldOf('marshal-healed').map(one => `seat-${one.seat}`) : r.options('choose-character');
+  };
+
+  test.each<[string, object, readonly MarshalOn[], readonly string[]]>([
+    ['oneself', { who: 'self' }, [], ['seat-0']],
+    ['an ally', { who: 'ally' }, [], ['seat-1', 'seat-2']],
+    ['an ally within one', { who: 'ally', within: 1 }, [], ['seat-1']],
+    ['an ally within nine', { who: 'ally', within: 9 }, [], ['seat-1', 'seat-2']],
+    ['an ally within eight', { who: 'ally', within: 8 }, [], ['seat-1']],
+    ['an ally who hides', { who: 'ally', only: 'hidden' }, [{}, { isRevealed: true }], ['seat-2']],
+    ['an ally who is seen', { who: 'ally', only: 'revealed' }, [{}, { isRevealed: true }], ['seat-1']],
+    ['the next', { who: 'next' }, [], ['seat-1']],
+    ['that one', { who: 'that' }, [], ['seat-1']],
+    ['each', { who: 'each' }, [], ['seat-0', 'seat-1', 'seat-2']],
+    ['each who is hurt', { who: 'each' }, [{}, { dial: -1 }], ['seat-0', 'seat-2']],
+    ['anybody who is hurt', { who: 'any' }, [{}, { dial: -1 }], ['seat-0', 'seat-2']],
+  ])('%s', (_, whom, marshals, expected) => {
+    expect(healed(whom, marshals)).toEqual(expected);
+  });
+});
+
+describe('[FW-EFF-4] Words that come to nothing', () => {
+  test('taking back no card tells nothing', () => {
+    const r = said({ do: 'take-back', n: 1 }, {}, {}, { discard: ['ottakh-dig-in', 'ottakh-driver-bolt'] });
+    r.answer('take-back', []);
+    expect([r.types('cards-taken-back'), r.marshal().hand]).toEqual([[], []]);
+  });
+
+  test('which card may be buried is told: the top one', () => {
+    const r = said({ do: 'bury-behaviour' });
+    expect(r.decision('bury-card').facts).toEqual({ card: r.state.fight.decks[0]!.pile[0] });
+  });
+
+  test('a square that is struck is near, and who is gone is not struck', () => {
+    const r = said(
+      { do: 'strike-square', dice: '1O', within: 2 },
+      {
+        enemies: [{ type: 'coilspire', at: [2, 0] }, { ...scout(2, 1), isIn: false, hp: 0 }, FAR],
+        dice: { trap: [[1]] },
+      },
+    );
+    r.only('choose-square', [square(2, 0), square(2, 1)]).answer('choose-square', [2, 1]);
+    expect(r.toldOf('dice-rolled')).toHaveLength(1);
+    expect(r.toldOf('enemy-hurt').map(one => one.enemy)).toEqual([0]);
+  });
+});

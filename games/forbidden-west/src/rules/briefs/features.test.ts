@@ -1,7 +1,9 @@
 /** Features that are used, and features that are struck. */
 import { describe, expect, test } from 'vitest';
-import type { BriefId } from '../../content/kinds.ts';
+import { type BriefId, ENEMY_TYPES } from '../../content/kinds.ts';
 import type { FeatureKind } from '../../content/types.ts';
+import { placeFeature } from '../../deeds/features.ts';
+import { layTrap } from '../../deeds/traps.ts';
 import { canStand } from '../../questions.ts';
 import { given, type Setting, type Stage } from '../../testing/stage.ts';
 import { besieged, decoys, hurtFeature, interact, interactable, isLoudBrief } from '../brief-rules.ts';
@@ -169,5 +171,85 @@ describe('Damage on features', () => {
     expect([decoys(stage.state).length, stage.state.fight.lost, stage.state.result]).toEqual([3, 3, 'none']);
     strike(stage, 'refugee', 1, 3);
     expect(stage.state.result).toBe('failed');
+  });
+});
+
+describe('What using one thing does not do', () => {
+  test.each<[BriefId, FeatureKind, Setting]>([
+    ['B4', 'ledger', { revealed: [1] }],
+    ['B4', 'door', { revealed: [1] }],
+    ['B3A', 'pump', { revealed: [1] }],
+    ['B13', 'beacon', { revealed: [1] }],
+  ])('[FW-R-86] %s: a %s brings nobody and clears nothing', (brief, kind, setting) => {
+    const stage = beside(brief, kind, setting);
+    const { enemies, traps, features } = stage.state.fight;
+    const before = [enemies.length, traps.length, features.length];
+    use(stage, kind);
+    expect([stage.state.fight.enemies.length, stage.state.fight.traps.length, stage.state.fight.features.length]).toEqual(before);
+  });
+
+  test('[FW-MAP-6] pens, valves and cages of an encounter without their rule are only opened', () => {
+    const stage = given('B1', 2, { revealed: [1] });
+    const before = stage.state.fight.enemies.length;
+    stage.run(function* (table) {
+      for (const kind of ['pen', 'valve', 'cage'] as const) placeFeature(table, kind, 0, 0);
+      layTrap(table, { square: 5, isBlast: false, direction: 0, condition: 'none', dice: '1O' });
+    });
+    for (const kind of ['pen', 'valve', 'cage'] as const) use(stage, kind);
+    expect([stage.state.fight.enemies.length, stage.state.fight.traps.length, stage.features('captive')]).toEqual([before, 1, []]);
+  });
+
+  test('[FW-MAP-6] B8A: a ledger there frees nobody, and a captive has one hit point', () => {
+    const stage = given('B8A', 2);
+    stage.run(function* (table) {
+      placeFeature(table, 'ledger', 0, 0);
+    });
+    use(stage, 'ledger');
+    expect(stage.features('captive')).toEqual([]);
+    use(stage, 'cage');
+    expect(stage.features('captive').map(one => one.hp)).toEqual([1]);
+  });
+
+  test('[FW-MAP-6] B2: with the hound comes its deck', () => {
+    const stage = beside('B2', 'pen', { revealed: [1] });
+    const { fight } = stage.state;
+    fight.decks = fight.decks.filter(one => ENEMY_TYPES[one.type] !== 'razorhound');
+    use(stage, 'pen');
+    expect(fight.decks.map(one => ENEMY_TYPES[one.type])).toContain('razorhound');
+  });
+
+  test('[FW-MAP-6] B5: the nearest of two traps runs dry, the last one too, and without any nothing does', () => {
+    const stage = beside('B5', 'valve');
+    const { fight } = stage.state;
+    const { square } = stage.feature('valve');
+    const [a] = fight.traps;
+    fight.traps = [
+      { ...a!, square: square + 3 },
+      { ...a!, square: square + 1 },
+    ];
+    use(stage, 'valve');
+    expect(fight.traps.map(one => one.square)).toEqual([square + 3]);
+    use(stage, 'valve', 1);
+    expect(fight.traps).toEqual([]);
+
+    const dry = beside('B5', 'valve');
+    dry.state.fight.traps = [];
+    use(dry, 'valve');
+    expect(dry.toldOf('trap-removed')).toEqual([]);
+  });
+
+  test('[FW-MAP-6] what is broken is not struck again', () => {
+    const stage = given('B3B', 2);
+    strike(strike(stage, 'dam', 4), 'dam', 4);
+    expect(stage.types('feature-hurt', 'feature-destroyed').length).toBe(2);
+  });
+
+  test('[FW-R-3] somebody who flees and is struck in another encounter fails nothing', () => {
+    const stage = given('B1', 2);
+    stage.run(function* (table) {
+      placeFeature(table, 'refugee', 0, 1);
+    });
+    strike(stage, 'refugee', 1);
+    expect([stage.state.fight.lost, stage.state.result]).toEqual([1, 'none']);
   });
 });

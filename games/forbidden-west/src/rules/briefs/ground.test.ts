@@ -2,16 +2,20 @@
 import '../../effects/index.ts';
 import { expect, test } from 'vitest';
 import { cardNamed } from '../../content/box.ts';
+import type { BriefId, EnemyType } from '../../content/kinds.ts';
 import { placeEnemy } from '../../deeds/fight.ts';
-import { stepsFrom, terrainAt } from '../../questions.ts';
+import { briefOf } from '../../field.ts';
+import { fieldIn, stepsFrom, terrainAt } from '../../questions.ts';
 import { given, type Stage } from '../../testing/stage.ts';
 import { attack } from '../attack.ts';
 import {
   afterAttackRoll,
   afterMarshalStep,
   attackableFeatures,
+  besieged,
   briefDice,
   damageShield,
+  decoys,
   fallsFrom,
   fallsOff,
   isLitByLamp,
@@ -19,6 +23,7 @@ import {
   rangeChange,
   stepCost,
 } from '../brief-rules.ts';
+import { cycleOf, isEndOfCycle, rulesOf } from './in-force.ts';
 
 const squareOf = (stage: Stage, terrain: string): number =>
   Array.from({ length: 36 * 2 }, (_, square) => square).find(square => terrainAt(stage.state, square) === terrain)!;
@@ -153,4 +158,119 @@ test('[FW-ATK-1][FW-R-42] B11: whom a card moves out of reach while stepping in 
   expect(stage.types('attack-declared', 'alert-moved')).toEqual([]);
   expect(stage.result).toEqual({ noThreat: false });
   expect([stage.open, fight.enemies[0]!.hp]).toEqual([[], fight.enemies[0]!.maxHp]);
+});
+
+/** Something else stands or lies there. */
+function with_<T extends object>(stage: Stage, one: T, change: Partial<T>): Stage {
+  Object.assign(one, change);
+  return stage;
+}
+
+test.each<[string, BriefId, EnemyType, number, number]>([
+  ['a Banner with one hit point left', 'B8B', 'rebel-brawler', 1, 1],
+  ['a machine beside him', 'B8B', 'scurrier', 3, 0],
+  ['a guard in another encounter', 'B8A', 'rebel-brawler', 3, 0],
+])('[FW-MAP-6] B8B: who is shielded: %s', (_, brief, type, banner, shield) => {
+  const stage = given(brief, 2, { isEmpty: true });
+  stage.run(function* (table) {
+    for (const enemy of ['rebel-captain', type] as const) placeEnemy(table, { enemy, square: stage.at(3, 3), route: -1, moreHp: 0 });
+  });
+  const [captain, guard] = stage.state.fight.enemies;
+  with_(stage, captain!, { parts: captain!.parts.map((hp, i) => (i === 0 ? banner : hp)) });
+  expect(damageShield(stage.state, guard!)).toBe(shield);
+});
+
+test('[FW-BRIEF-5] B9 Blade: before anybody is named all may target Dal, without a die; without the Blade a name means nothing', () => {
+  const named = (tokens: readonly ['blade'] | readonly [], usedOnce: string[]) => {
+    const { state } = given('B9', 2, { tokens });
+    state.fight.usedOnce = usedOnce;
+    const [dal] = state.fight.enemies;
+    return [0, 1].map(seat => [mayTarget(state, seat, dal!), briefDice(state, seat, 'melee', dal!)]);
+  };
+  expect(named(['blade'], [])).toEqual([
+    [true, []],
+    [true, []],
+  ]);
+  expect(named([], ['duel-0'])).toEqual([
+    [true, []],
+    [true, []],
+  ]);
+  expect(named(['blade'], ['duel-0'])).toEqual([
+    [true, ['1B']],
+    [false, []],
+  ]);
+});
+
+test('[FW-BRIEF-5] B3C Eye: an attack from below is the first one as well, and the second is not', () => {
+  const stage = given('B3C', 2, { tokens: ['eye'] });
+  for (const _ of [1, 2]) afterAttackRoll(stage.table, 0, 'ranged');
+  expect(stage.state.party.marshals[0]!.usedThisFight).toEqual(['first-attack']);
+  const plain = given('B3C', 2);
+  afterAttackRoll(plain.table, 0, 'ranged');
+  expect(plain.state.party.marshals[0]!.usedThisFight).toEqual([]);
+});
+
+test('[FW-MAP-6] B3C: from the bridge into the gorge, from elsewhere not; a wall of another encounter is none', () => {
+  const stage = given('B3C', 2);
+  const falls = Array.from({ length: fieldIn(stage.state).area.size }, (_, square) => square).filter(
+    square => fallsFrom(stage.state, square).length > 0,
+  );
+  expect(falls).toEqual((briefOf('B3C').bridge ?? []).map(([x, y]) => stage.at(x, y)).toSorted((a, b) => a - b));
+  const other = given('B1', 2);
+  expect(
+    Array.from({ length: fieldIn(other.state).area.size }, (_, square) => square).filter(
+      square => fallsOff(other.state, square) || fallsFrom(other.state, square).length > 0,
+    ),
+  ).toEqual([]);
+});
+
+test('[FW-ATK-2] what can be struck: a dam of one hit point, but neither a granary nor what is broken', () => {
+  const stage = given('B3B', 1);
+  const [dam] = stage.features('dam');
+  stage.state.party.marshals[0]!.square = dam!.square;
+  dam!.hp = 1;
+  expect(attackableFeatures(stage.state, 0, 0)).toEqual([dam]);
+  const granary = given('B12A', 1);
+  granary.state.party.marshals[0]!.square = granary.feature('granary').square;
+  expect(attackableFeatures(granary.state, 0, 3)).toEqual([]);
+});
+
+test('[FW-EATK-7] what is besieged: with one hit point left, and no other feature', () => {
+  const stage = given('B12A', 2);
+  stage.feature('granary').hp = 1;
+  for (const banner of stage.features('banner')) banner.hp = 3;
+  expect(besieged(stage.state)).toBe(stage.feature('granary'));
+  stage.feature('granary').hp = 0;
+  expect(besieged(stage.state)).toBe(null);
+});
+
+test('[FW-EMOVE-1] B10: who is through, or lost, is no target any more', () => {
+  const stage = given('B10', 2);
+  const [first, second, ...others] = stage.features('refugee');
+  first!.isDone = true;
+  second!.hp = 0;
+  expect(decoys(stage.state)).toEqual(others.map(one => one.square));
+});
+
+test('[FW-BRIEF-5] what tokens and preparations say is looked up anew when either changes', () => {
+  const stage = given('B7', 2);
+  expect(rulesOf(stage.state, 'more-traps')).toHaveLength(0);
+  stage.state.preparations = ['one-more-trap'];
+  expect(rulesOf(stage.state, 'more-traps')).toHaveLength(1);
+  stage.state.brief = 'B1';
+  expect(rulesOf(stage.state, 'more-traps')).toHaveLength(0);
+  stage.state.tokens = ['eye'];
+  expect(rulesOf(stage.state, 'look-at-tops')).toHaveLength(1);
+});
+
+test.each([
+  [1, 2, 0, false],
+  [2, 2, 0, true],
+  [3, 2, 1, false],
+  [4, 2, 1, true],
+  [3, 3, 0, true],
+  [5, 1, 4, true],
+])('[FW-BRIEF-5] turn %i of %i characters is of cycle %i, and ends it: %j', (turn, seats, cycle, isEnd) => {
+  const { state } = given('B1', seats, { turn });
+  expect([cycleOf(state), isEndOfCycle(state)]).toEqual([cycle, isEnd]);
 });

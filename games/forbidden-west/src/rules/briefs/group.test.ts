@@ -94,3 +94,66 @@ describe('B12A, the banners of the clans', () => {
     expect(ask(given('B12B', 2)).asks).toBe(null);
   });
 });
+
+describe('Only while it would do anything', () => {
+  test('[FW-BRIEF-5] B2 Drum: with one Razorhound left, and not without', () => {
+    const asks = (left: number): string | null => {
+      const stage = given('B2', 1, { tokens: ['drum'] });
+      const hounds = stage.state.fight.enemies.filter(one => ENEMY_TYPES[one.type] === 'razorhound');
+      for (const one of hounds.slice(left)) one.isIn = false;
+      return ask(stage).asks;
+    };
+    expect([asks(1), asks(0)]).toEqual(['brief-choice', null]);
+  });
+
+  test('[FW-BRIEF-5] B10 Sun: with one on the way, and not without', () => {
+    const asks = (left: number): string | null => {
+      const stage = given('B10', 1, { tokens: ['sun'] });
+      for (const one of stage.features('refugee').slice(left)) one.isDone = true;
+      return ask(stage).asks;
+    };
+    expect([asks(1), asks(0)]).toEqual(['brief-choice', null]);
+  });
+
+  test.each([
+    ['B2', 'drum', { skips: ['razorhound'], hugeDeck: 1, usedOnce: ['once:skip-card'] }],
+    ['B11', 'drum', { skips: [], hugeDeck: 2, usedOnce: ['once:switch-deck'] }],
+    ['B10', 'sun', { skips: [], hugeDeck: 1, usedOnce: ['once:walk-2', 'walk-2:1'] }],
+  ] as const)('[FW-BRIEF-5] %s %s does what it says, and nothing else', (brief, token, expected) => {
+    const { state } = solo(brief, { tokens: [token] }).answer('brief-choice', 'use');
+    const { decks, hugeDeck, usedOnce } = state.fight;
+    expect({ skips: decks.filter(one => one.skipsTurn).map(one => ENEMY_TYPES[one.type]), hugeDeck, usedOnce }).toEqual(expected);
+  });
+
+  test('[FW-BRIEF-5] a volley: at each component of who is there; one is offered, none is not, and whoever passes may fire later', () => {
+    const offers = (change: (stage: Stage) => void): string[] => {
+      const stage = given('B7', 1, { tokens: ['drum'] });
+      change(stage);
+      return ask(stage).asks === null ? [] : stage.options('brief-choice');
+    };
+    const only = (n: number) => (stage: Stage) => {
+      for (const [at, enemy] of stage.state.fight.enemies.entries()) enemy.parts = enemy.parts.map((_, i) => (at === 0 && i < n ? 1 : 0));
+    };
+    expect(offers(only(1))).toEqual(['part-0-0', 'pass']);
+    expect(offers(only(0))).toEqual([]);
+    expect(
+      offers(stage => {
+        only(1)(stage);
+        stage.state.fight.enemies[0]!.isIn = false;
+      }),
+    ).toEqual([]);
+    const passed = solo('B7', { tokens: ['drum'] }).answer('brief-choice', 'pass');
+    expect([passed.state.fight.usedOnce, passed.toldOf('part-hurt')]).toEqual([[], []]);
+  });
+
+  test('[FW-MAP-6] B12A: nobody who is gone is shot at; with one enemy banners fly; with all banners used nobody is asked', () => {
+    const stage = given('B12A', 2, { leadDecides: true });
+    stage.run(table => atTurnEnd(table, 0));
+    for (const enemy of stage.state.fight.enemies.slice(1)) enemy.isIn = false;
+    ask(stage).only('brief-choice', ['desert', 'lowland', 'sky', 'pass']).answer('brief-choice', 'desert');
+    expect(stage.toldOf('enemy-hurt').map(({ enemy, n, by }) => [enemy, n, by])).toEqual([[0, 3, 'volley']]);
+    stage.state.fight.usedOnce = ['desert-banner', 'lowland-banner', 'sky-banner'];
+    const asked = stage.asked.length;
+    expect([ask(stage).asks, stage.asked.length]).toEqual([null, asked]);
+  });
+});

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { type BriefId, ENEMY_TYPES } from '../../content/kinds.ts';
 import { drawBehaviour } from '../../deeds/enemies.ts';
+import { placeFeature } from '../../deeds/features.ts';
 import { briefOf } from '../../field.ts';
-import { distance, fieldIn, trustTotal } from '../../questions.ts';
+import { distance, fieldIn, stepsFrom, trustTotal } from '../../questions.ts';
+import type { FeatureState } from '../../state.ts';
 import { given, type Setting, type Stage } from '../../testing/stage.ts';
 import { afterReveal, atEnemyPhaseStart, atTurnEnd, extraCards, interact } from '../brief-rules.ts';
 import { endTurn as endWholeTurn } from '../turn.ts';
@@ -272,5 +274,142 @@ describe('B13, Harvest', () => {
       [1, true],
       [2, false],
     ]);
+  });
+});
+
+describe('Moments of one encounter are none of another', () => {
+  const folk = (stage: Stage, kind: 'refugee' | 'captive'): FeatureState => {
+    stage.run(function* (table) {
+      placeFeature(table, kind, stage.at(3, 3), 1, 0);
+    });
+    return stage.feature(kind);
+  };
+
+  test('[FW-MAP-6] elsewhere nobody walks or follows, no wave comes, and glass is only ground', () => {
+    const stage = given('B1', 2, { at: [[0, 0]] });
+    const [refugee, captive] = [folk(stage, 'refugee'), folk(stage, 'captive')];
+    endTurn(stage);
+    expect([refugee.square, captive.square]).toEqual([stage.at(3, 3), stage.at(3, 3)]);
+    expect([stage.types('wave-came'), stage.result]).toEqual([[], undefined]);
+  });
+
+  test('[FW-MAP-6] B10: who is lost or through walks no more, and nobody else does', () => {
+    const stage = given('B10', 1, { isEmpty: true });
+    const [first, second, third] = stage.features('refugee');
+    first!.hp = 0;
+    second!.isDone = true;
+    const captive = folk(stage, 'captive');
+    const before = [first!, second!, captive].map(one => one.square);
+    endTurn(stage);
+    expect([first!, second!, captive].map(one => one.square)).toEqual(before);
+    expect(stage.toldOf('feature-moved').map(one => one.feature)).toContain(third!.id);
+  });
+
+  test('[FW-MAP-6] B10: one step before the edge two steps take nobody past it', () => {
+    const stage = given('B10', 1, { isEmpty: true });
+    const { exits } = fieldIn(stage.state);
+    const [first] = stage.features('refugee');
+    first!.square = stepsFrom(stage.state, exits[0]!).find(square => !exits.includes(square))!;
+    stage.state.fight.usedOnce = ['walk-2:1'];
+    endTurn(stage);
+    expect(stage.toldOf('feature-through').map(one => one.feature)).toEqual([first!.id]);
+    expect(stage.toldOf('feature-moved').filter(one => one.feature === first!.id)).toHaveLength(1);
+  });
+
+  test('[FW-MAP-6] B8A: who is lost follows nobody and is not lost again; who stands with the opener stays', () => {
+    const stage = given('B8A', 1, { at: [[3, 3]], isEmpty: true });
+    const captive = folk(stage, 'captive');
+    endTurn(stage);
+    expect([captive.square, stage.toldOf('feature-moved')]).toEqual([stage.at(3, 3), []]);
+    captive.hp = 0;
+    stage.state.party.marshals[0]!.square = stage.at(6, 6);
+    endTurn(stage);
+    expect([captive.square, stage.state.fight.lost]).toEqual([stage.at(3, 3), 0]);
+  });
+
+  test('[FW-MAP-6] B8A: an enemy in the square of a cage, a closed one, finds nobody', () => {
+    const stage = given('B8A', 1);
+    for (const enemy of stage.state.fight.enemies) enemy.square = stage.feature('cage').square;
+    endTurn(stage);
+    expect(stage.state.fight.lost).toBe(0);
+  });
+
+  test('[FW-MAP-6] B3C: a head that stays as it is, is not told', () => {
+    const stage = given('B3C', 3, {
+      at: [
+        [4, 3],
+        [4, 3],
+        [4, 3],
+      ],
+      isEmpty: true,
+    });
+    endTurns(stage, 2);
+    expect(stage.toldOf('feature-held').map(one => [one.feature, one.isHeld])).toEqual([[stage.feature('bridge-head').id, true]]);
+  });
+
+  test('[FW-MAP-5] B9: no second stones lie where some do', () => {
+    const stage = given('B9', 2, { turn: 2 });
+    endTurn(stage);
+    endTurn(stage);
+    expect(stage.state.fight.traps).toHaveLength(1);
+  });
+
+  test('[FW-MAP-6] B12A: a wave brings its decks', () => {
+    const stage = given('B12A', 2);
+    stage.state.fight.decks = [];
+    endTurn(stage);
+    expect(stage.state.fight.decks.map(one => ENEMY_TYPES[one.type])).toEqual(['rebel-brawler', 'rebel-bomber']);
+  });
+
+  test.each([
+    [0, false],
+    [1, true],
+  ])('[FW-BRIEF-6] B13: at stage %i the Engine comes: %j; elsewhere never', (at, comes) => {
+    const engines = (stage: Stage): boolean => {
+      stage.state.fight.stage = at;
+      stage.run(table => atEnemyPhaseStart(table));
+      return stage.state.fight.enemies.some(one => ENEMY_TYPES[one.type] === 'warden-engine');
+    };
+    expect([engines(given('B13', 2)), engines(given('B7', 2))]).toEqual([comes, false]);
+  });
+
+  test('[FW-BRIEF-5] B11 Eye: the top of deck I is open when the enemies begin, too', () => {
+    const stage = given('B11', 2, { tokens: ['eye'] });
+    const deck = stage.state.fight.decks.find(one => one.no === 1)!;
+    deck.seen = [];
+    stage.run(table => atEnemyPhaseStart(table));
+    expect(deck.seen).toEqual([deck.pile[0]]);
+    const looks = stage.types('tops-seen').length;
+    stage.run(table => atEnemyPhaseStart(table));
+    expect(stage.types('tops-seen').length).toBe(looks);
+    deck.pile = [];
+    stage.run(table => atEnemyPhaseStart(table));
+    expect(stage.types('tops-seen').length).toBe(looks);
+  });
+
+  test('[FW-MAP-6] B13: with the Engine gone, or all beacons out, nobody calls; before the first phase no card more is drawn', () => {
+    const stage = given('B13', 2);
+    stage.state.fight.stage = 1;
+    stage.run(table => atEnemyPhaseStart(table));
+    expect(stage.state.fight.tally).toBe(1);
+    stage.state.fight.tally = 0;
+    expect(extraCards(stage.state, 'warden-engine')).toBe(0);
+    const engine = stage.state.fight.enemies.find(one => ENEMY_TYPES[one.type] === 'warden-engine')!;
+    engine.isIn = false;
+    stage.run(table => atEnemyPhaseStart(table));
+    expect(stage.state.fight.tally).toBe(0);
+    engine.isIn = true;
+    stage.state.fight.tally = 2;
+    for (const beacon of stage.features('beacon')) beacon.isDone = true;
+    stage.run(table => atEnemyPhaseStart(table));
+    expect([stage.state.fight.tally, stage.toldOf('beacons-call'), extraCards(stage.state, 'warden-engine')]).toEqual([3, [], 0]);
+  });
+
+  test('[FW-MAP-6] B13: one beacon that is lit calls one card', () => {
+    const stage = given('B13', 2);
+    Object.assign(stage.state.fight, { stage: 1, tally: 2 });
+    for (const beacon of stage.features('beacon').slice(1)) beacon.isDone = true;
+    stage.run(table => atEnemyPhaseStart(table));
+    expect(stage.toldOf('beacons-call').map(one => one.n)).toEqual([1]);
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { enemyCard, typeOf } from '../../content/box.ts';
 import { BRIEF_IDS, type BriefId, ENEMY_TYPES, type EnemyType } from '../../content/kinds.ts';
+import { briefOf } from '../../field.ts';
 import { distance, fieldIn, terrainAt } from '../../questions.ts';
 import { stateSchema } from '../../state.ts';
 import { given, type Setting, type Stage } from '../../testing/stage.ts';
@@ -177,5 +178,76 @@ describe('Cards that are seen', () => {
     expect(seen('B8B', { tokens: ['blade'] })).toEqual({ 'rebel-captain-1': 1, 'rebel-brawler-1': 0, 'rebel-bomber-1': 0 });
     expect(seen('B11', { tokens: ['eye'] })).toEqual({ 'coilspire-1': 1, 'coilspire-2': 0, 'spitmaw-1': 0 });
     expect(seen('B11', { preparations: ['look-at-march'] })).toEqual({ 'coilspire-1': 2, 'coilspire-2': 0, 'spitmaw-1': 0 });
+  });
+});
+
+describe('What a token changes, and what it leaves', () => {
+  test('[FW-BRIEF-3] enemies walk the routes of their placements', () => {
+    const brief = briefOf('B2');
+    const { state } = given('B2', 4);
+    const wanted = brief.enemies.flatMap(one =>
+      one.at.map(place => [fieldIn(state).at(place), brief.routes.findIndex(({ id }) => id === one.route)]),
+    );
+    for (const enemy of state.fight.enemies) expect(wanted).toContainEqual([enemy.square, enemy.route]);
+  });
+
+  test('[FW-ENC-8] decks of those who come later are opened at once: waves, the Engine, what is in the pens', () => {
+    expect(typesOf(given('B12A', 2).state)).toEqual(['rebel-brawler', 'rebel-bomber', 'emberhorn', 'rebel-captain']);
+    expect(typesOf(given('B13', 2).state)).toContain('warden-engine');
+    expect(typesOf(given('B2', 1, { isEmpty: true }).state)).toContain('razorhound');
+  });
+
+  test('[FW-BRIEF-5] a token that this encounter does not know says nothing', () => {
+    expect(given('B6', 2, { tokens: ['feather'] }).toldOf('token-rule')).toEqual([]);
+  });
+
+  test('[FW-BRIEF-5] B13 Eye: the first beacon is off, and nothing else is done', () => {
+    const done = (tokens: readonly ['eye'] | readonly []) =>
+      given('B13', 2, { tokens })
+        .state.fight.features.filter(one => one.isDone)
+        .map(one => one.kind);
+    expect([done([]), done(['eye'])]).toEqual([[], ['beacon']]);
+    const { features } = given('B13', 2, { tokens: ['eye'] }).state.fight;
+    expect(features.find(one => one.kind === 'beacon')!.isDone).toBe(true);
+  });
+
+  test('[FW-BRIEF-5] B12A Root: the granary alone is stronger', () => {
+    const hp = (tokens: readonly ['root'] | readonly []) =>
+      given('B12A', 2, { tokens }).state.fight.features.map(one => [one.kind, one.hp]);
+    expect(hp(['root'])).toEqual(hp([]).map(([kind, n]) => [kind, kind === 'granary' ? Number(n) + 4 : n]));
+    expect(
+      given('B12A', 2)
+        .features('banner')
+        .map(one => one.hp),
+    ).toEqual([0, 0, 0]);
+  });
+
+  test('[FW-BRIEF-5] B7 Eye, B6 Moon: other enemies keep their components', () => {
+    for (const [brief, token] of [
+      ['B7', 'eye'],
+      ['B6', 'moon'],
+    ] as const) {
+      const [plain, marked] = [given(brief, 4), given(brief, 4, { tokens: [token] })].map(stage => stage.state.fight.enemies);
+      const changed = marked!.flatMap((one, i) => (one.parts.join() === plain![i]!.parts.join() ? [] : [ENEMY_TYPES[one.type]]));
+      expect(new Set(changed).size).toBe(1);
+    }
+  });
+
+  test('[FW-MAP-5] B3A: pools lie in no direction; B5: blasts in theirs', () => {
+    const ways = (brief: BriefId) => given(brief, 2).state.fight.traps.map(one => one.direction);
+    expect(ways('B3A')).toEqual([0, 0, 0, 0]);
+    expect(ways('B5')).toEqual(briefOf('B5').traps.map(one => one.direction ?? 0));
+    expect(given('B7', 4, { tokens: ['root'] }).state.fight.traps.map(one => one.condition)).toEqual(
+      briefOf('B7').traps.map(one => one.condition ?? 'none'),
+    );
+  });
+
+  test('B10 Feather moves the first refugees, and no other feature', () => {
+    const places = (tokens: readonly ['feather'] | readonly []) =>
+      given('B10', 2, { tokens }).state.fight.features.map(one => [one.kind, one.square]);
+    const moved = places(['feather']).flatMap(([kind, square], i) => (square === places([])[i]![1] ? [] : [[kind, i]]));
+    expect(moved.map(([kind]) => kind)).toEqual(['refugee', 'refugee']);
+    const refugees = places([]).flatMap(([kind], i) => (kind === 'refugee' ? [i] : []));
+    expect(moved.map(([, i]) => i)).toEqual(refugees.slice(0, 2));
   });
 });

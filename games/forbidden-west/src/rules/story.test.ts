@@ -1,10 +1,11 @@
 /** The narrative section, page by page. */
 import { describe, expect, test } from 'vitest';
-import { behaviourCard, cardNamed, INJURY_NUMBERS, injuryCard, keyOf, nameOf } from '../content/box.ts';
-import { type BriefId, type Counter, ENEMY_TYPES, type Flag } from '../content/kinds.ts';
+import { ACTION_NUMBERS, actionCard, behaviourCard, cardNamed, INJURY_NUMBERS, injuryCard, keyOf, nameOf } from '../content/box.ts';
+import { BRIEF_IDS, type BriefId, type Counter, ENEMY_TYPES, type EnemyType, type Flag } from '../content/kinds.ts';
 import { CHAPTERS } from '../content/story/index.ts';
 import type { StoryEffect } from '../content/story/types.ts';
 import type { WestDecision } from '../decisions.ts';
+import { briefOf } from '../field.ts';
 import { questionSays } from '../sentences/questions.ts';
 import { given } from '../testing/chapter.ts';
 import { given as staging } from '../testing/stage.ts';
@@ -633,5 +634,137 @@ describe('What the story does, one effect at a time', () => {
     Object.assign(r.state, { entry: entry.id, element: entry.elements.findIndex(one => one.is === 'encounter') });
     r.stopBefore('open-brief').play().answer('begin-fight', 'begin');
     expect(r.toldOf('level-risen').length > 0).toBe(hasRisen);
+  });
+});
+
+describe('Beginning, paths and rolls, to the last of them', () => {
+  test.each([
+    [2, 0, [[1, 2]]],
+    [0, 1, [[0, 1]]],
+    [1, 1, []],
+  ])('[FW-R-72] of two who have gained %i and %i cards the weaker one catches up', (first, second, expected) => {
+    const gained = ['drokkeh', 'senvi'].map(of =>
+      ACTION_NUMBERS.filter(card => actionCard(card).of === of && actionCard(card).isStarting !== true).map(keyOf),
+    );
+    const chapter = given({
+      seats: 2,
+      marshals: [{ satchel: gained[0]!.slice(0, first) }, { satchel: gained[1]!.slice(0, second) }],
+    }).play();
+    const asked: unknown[] = [];
+    if (chapter.asks === 'gain-card') asked.push([chapter.askedSeat, (chapter.decision('gain-card').facts as { left: number }).left]);
+    chapter.until('choose-path', one => (one.kind === 'gain-card' ? one.options[0]!.key : one.options[0]!.key));
+    expect(asked).toEqual(expected);
+    expect(chapter.toldOf('card-gained')).toHaveLength(Math.abs(first - second));
+  });
+
+  test('[FW-NARR-3] the path that is taken is told, and one that can be taken once is used up', () => {
+    const chapter = given({ entry: '1.01' }).play();
+    const [first] = chapter.options('choose-path');
+    chapter.answer('choose-path', first!);
+    expect(chapter.toldOf('path-taken')).toMatchObject([{ rule: 'FW-NARR-3', entry: '1.01' }]);
+  });
+
+  test('[FW-ROLL-3] going to camp has no odds', () => {
+    const { odds, options } = given({ entry: '1.08', element: 1 }).play().decision('roll-dice');
+    expect(odds!(options.find(one => one.key === 'camp')!)).toEqual({});
+    expect(Object.keys(odds!(options[0]!))).toEqual(['passed']);
+  });
+
+  const optional = CHAPTERS.flatMap(({ no, entries }) =>
+    entries.flatMap(({ id, elements }) =>
+      elements.flatMap((one, element) => (one.is === 'optional-roll' ? [{ no, id, element, once: one.once === true }] : [])),
+    ),
+  );
+  test.each([true, false])('an optional roll that is there once (%j) is used up by rolling, and by nothing else', once => {
+    const { no, id, element } = optional.find(one => one.once === once)!;
+    const rolls = (answer: string): readonly string[] => {
+      const chapter = given({ chapter: no, entry: id, element, dice: answer === 'none' ? {} : { story: [[0]] } });
+      chapter.stopBefore('nothing').play().answer('roll-dice', answer);
+      return chapter.state.usedUp.filter(key => key === `${id}?${element}`);
+    };
+    expect([rolls('1O'), rolls('none')]).toEqual([once ? [`${id}?${element}`] : [], []]);
+  });
+
+  test('an optional roll that is used up is neither asked nor declined', () => {
+    const market = given({ chapter: 4, entry: '4.02', state: { usedUp: ['4.02?0'] } }).play();
+    expect(market.toldOf('story-declined')).toEqual([]);
+  });
+
+  const begins = (chapter: number, brief: BriefId, seats: number, met: readonly EnemyType[]) => {
+    const entry = CHAPTERS[chapter - 1]!.entries.find(({ elements }) =>
+      elements.some(one => one.is === 'encounter' && one.brief === brief),
+    )!;
+    const r = given({ chapter, seats, state: { met } });
+    Object.assign(r.state, { entry: entry.id, element: entry.elements.findIndex(one => one.is === 'encounter') });
+    return r.stopBefore('open-brief').play().answer('begin-fight', 'begin');
+  };
+
+  test('content 3.12: neither rebels nor Dal rise by being met again', () => {
+    const r = begins(9, 'B9', 4, [...ENEMY_TYPES]);
+    const there = [...new Set(briefOf('B9').enemies.map(one => one.enemy))];
+    expect(there).toContain('dal');
+    expect(r.toldOf('level-risen').map(one => one.enemy)).toEqual(there.filter(one => !one.startsWith('rebel-') && one !== 'dal'));
+    expect(begins(9, 'B9', 4, []).toldOf('level-risen')).toEqual([]);
+  });
+
+  test('content 3.12: only those are met who come for a party of this size', () => {
+    for (const brief of BRIEF_IDS) {
+      const { chapter, enemies } = briefOf(brief);
+      const few = enemies.filter(one => one.n[0] === 0 && !enemies.some(two => two.enemy === one.enemy && two.n[0] > 0));
+      if (chapter === 0 || few.length === 0) continue;
+      const r = begins(chapter, brief, 1, []);
+      expect(r.state.met.filter(one => few.some(two => two.enemy === one))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['location', 'location'],
+    ['entry', 'story'],
+    ['reward', 'story'],
+  ] as const)('[FW-COMP-6] an adaptation by a %s is told as of the %s', (why, told) => {
+    const r = given().run(table => doEffects(table, [{ do: 'adapt', enemy: 'razorhound', no: 1 }], why));
+    expect(r.toldOf('behaviour-added').map(one => one.why)).toEqual([told]);
+  });
+
+  test('[FW-NARR-4] an effect that can fall on nobody asks nobody; one who alone can be meant is not asked about', () => {
+    const lost = (first: object) => {
+      const r = given({ seats: 2, marshals: [{ resources: first }, { resources: {} }] });
+      r.run(table => doEffects(table, [{ do: 'lose-resource', n: 1 }], 'entry'));
+      return [r.asked, r.toldOf('resource-lost').map(one => one.seat)];
+    };
+    expect([lost({}), lost({ metal: 1 })]).toEqual([
+      [[], []],
+      [[], [0]],
+    ]);
+  });
+
+  test.each([
+    [8, 2, 1],
+    [7, 2, 2],
+    [8, 1, 0],
+  ])('content 3.7: with the Blight at %i a healer of %i removes %i from one of two, or asks nobody', (blight, n, removed) => {
+    const r = given({ seats: 2, counters: { blight }, marshals: [{ injuries: injuries.slice(0, 2) }, { injuries: injuries.slice(2, 4) }] });
+    r.run(table => doEffects(table, [{ do: 'remove-injury', n, who: 'one' }], 'entry'));
+    if (removed === 0) return expect(r.asked).toEqual([]);
+    r.answer('choose-marshal', 'seat-1');
+    if (r.asks === 'remove-injury') r.answer('remove-injury', r.options().slice(0, removed));
+    expect(r.toldOf('injury-removed')).toHaveLength(removed);
+  });
+
+  test('[FW-INJ-3] who has no injury is not meant', () => {
+    const r = given({ seats: 2, marshals: [{}, { injuries: injuries.slice(0, 1) }] });
+    r.run(table => doEffects(table, [{ do: 'remove-injury', n: 1, who: 'one' }], 'entry'));
+    expect([r.asked, r.toldOf('injury-removed').map(one => one.seat)]).toEqual([[], [1]]);
+  });
+
+  test('[FW-NARR-12] the smith: what is sold already is not for sale; whoever declines keeps the metal', () => {
+    const OFFER: StoryEffect = { do: 'offer-gear', gear: 'found-f1', metal: 2 };
+    const sold = given({ marshals: [{ satchel: ['found-f1'], resources: { metal: 2 } }] }).run(table => doEffects(table, [OFFER], 'entry'));
+    expect([sold.asked, sold.told]).toEqual([[], []]);
+    const kept = given({ marshals: [{ resources: { metal: 2 } }] }).run(table => doEffects(table, [OFFER], 'entry'));
+    kept.answer('buy-gear', 'no');
+    expect([kept.resources('metal'), kept.told]).toEqual([2, []]);
+    const one = given({ marshals: [{ resources: { metal: 1 } }] }).run(table => doEffects(table, [OFFER], 'entry'));
+    expect(one.options('buy-gear').filter(key => key !== 'camp')).toEqual(['no']);
   });
 });

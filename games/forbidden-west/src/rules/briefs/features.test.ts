@@ -253,3 +253,25 @@ describe('What using one thing does not do', () => {
     expect([stage.state.fight.lost, stage.state.result]).toEqual([1, 'none']);
   });
 });
+
+test.each<[BriefId]>([['B2'], ['B5'], ['B8A']])(
+  '[FW-R-86] %s: a ledger that is read there does nothing of what belongs to other things',
+  brief => {
+    const stage = given(brief, 2, { revealed: [1] });
+    stage.run(function* (table) {
+      placeFeature(table, 'ledger', stage.at(2, 2), 0);
+    });
+    const before = [stage.state.fight.enemies.length, stage.state.fight.traps.length, stage.state.fight.features.length];
+    use(stage, 'ledger');
+    expect([stage.state.fight.enemies.length, stage.state.fight.traps.length, stage.state.fight.features.length]).toEqual(before);
+  },
+);
+
+test('[FW-R-3] B5: who flees there is not what has to come through', () => {
+  const stage = given('B5', 2);
+  stage.run(function* (table) {
+    placeFeature(table, 'refugee', stage.at(2, 2), 1);
+  });
+  strike(stage, 'refugee', 1);
+  expect([stage.state.fight.lost, stage.state.result]).toEqual([1, 'none']);
+});

@@ -413,3 +413,39 @@ describe('Moments of one encounter are none of another', () => {
     expect(stage.toldOf('beacons-call').map(one => one.n)).toEqual([1]);
   });
 });
+
+describe('Those who have no part in it', () => {
+  const with_ = (brief: BriefId, kind: 'refugee' | 'ledger', setting: Setting = {}): Stage => {
+    const stage = given(brief, 1, { isEmpty: true, ...setting });
+    return stage.run(function* (table) {
+      placeFeature(table, kind, stage.at(3, 3), 1, 0);
+    });
+  };
+
+  test.each<[BriefId]>([['B2'], ['B8A']])('[FW-MAP-6] %s: who flees there stays', brief => {
+    const stage = with_(brief, 'refugee', { at: [[8, 8]] });
+    endTurn(stage);
+    expect([stage.feature('refugee').square, stage.state.fight.lost]).toEqual([stage.at(3, 3), 0]);
+  });
+
+  test('[FW-MAP-6] B8A: nor is anybody found who does not follow', () => {
+    const stage = given('B8A', 1);
+    stage.run(function* (table) {
+      placeFeature(table, 'refugee', stage.state.fight.enemies[0]!.square, 1, 0);
+    });
+    endTurn(stage);
+    expect(stage.state.fight.lost).toBe(0);
+  });
+
+  test('[FW-MAP-6] B3C: what is no head is not held', () => {
+    const stage = with_('B3C', 'ledger', { at: [[3, 3]] });
+    endTurn(stage);
+    expect([stage.feature('ledger').isDone, stage.toldOf('feature-held').map(one => one.feature)]).toEqual([
+      false,
+      stage
+        .features('bridge-head')
+        .filter(one => one.isDone)
+        .map(one => one.id),
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 /** A look back at a match of this server (history.ts): it comes packed, and goes out as text that is ready to be sent. */
+import { gzipSync } from 'node:zlib';
 import { ALL_GAMES, gameNamed } from '@quarry/catalogue';
 import { type AnyGame, BrokenPromise, type Result, refuse, type Seat } from '@quarry/kernel';
 import type { Person } from '@quarry/protocol';
@@ -6,16 +7,20 @@ import { exportOf, type ForkWish, forkOf, type Prepared, replayFor, shownOf, tal
 import { type Kept, pack, unpackKept } from './rows.ts';
 import type { Bytes } from './store.ts';
 
-export type HistoryJob = { readonly match: Bytes } & (
+/** What goes out as text goes out packed, if whoever wants it can unpack it: that is done here, away from those who play. */
+export type HistoryJob = { readonly match: Bytes; readonly isPacked: boolean } & (
   | { readonly do: 'export' }
   | { readonly do: 'fork'; readonly upTo: number; readonly wish: ForkWish }
   | { readonly do: 'tale'; readonly upTo: number; readonly as: Seat | null }
   | { readonly do: 'replay'; readonly upTo: number; readonly as: Seat | null; readonly plain: boolean; readonly people: readonly Person[] }
 );
 
+/** A replay is long and repeats itself: the quickest packing is nearly the smallest. */
+const QUICK = 3;
+
 export function lookBack(job: HistoryJob, games: readonly AnyGame[] = ALL_GAMES): Result<Prepared | Bytes> {
   const kept = unpackKept(job.match);
-  if (job.do === 'export') return { ok: true, value: pack(exportOf(kept)) };
+  if (job.do === 'export') return { ok: true, value: textFor(job, exportOf(kept)) };
   const game = gameNamed(kept.table.game, games);
   if (!game.ok) return game;
   const { version, content } = kept.table;
@@ -40,11 +45,18 @@ function fork(game: AnyGame, kept: Kept, { upTo, wish }: HistoryJob & { readonly
   return { ok: true, value: { ...forked.value, match: { ...forked.value.match, isFromOutside: true } } };
 }
 
-function tale(game: AnyGame, kept: Kept, { upTo, as }: HistoryJob & { readonly do: 'tale' }): Result<Bytes> {
-  const told = taleFor(game, shownOf(kept, upTo), as);
-  return told.ok ? { ok: true, value: pack(told.value) } : told;
+function tale(game: AnyGame, kept: Kept, job: HistoryJob & { readonly do: 'tale' }): Result<Bytes> {
+  const told = taleFor(game, shownOf(kept, job.upTo), job.as);
+  return told.ok ? { ok: true, value: textFor(job, told.value) } : told;
 }
 
-function replay(game: AnyGame, kept: Kept, { upTo, as, plain, people }: HistoryJob & { readonly do: 'replay' }): Result<Bytes> {
-  return { ok: true, value: pack({ ...replayFor(game, shownOf(kept, upTo), as, plain), people }) };
+function replay(game: AnyGame, kept: Kept, job: HistoryJob & { readonly do: 'replay' }): Result<Bytes> {
+  const { upTo, as, plain, people } = job;
+  return { ok: true, value: textFor(job, { ...replayFor(game, shownOf(kept, upTo), as, plain), people }) };
+}
+
+function textFor({ isPacked }: HistoryJob, value: unknown): Bytes {
+  const text = pack(value);
+  // A copy of its own, to be handed over.
+  return isPacked ? new Uint8Array(gzipSync(text, { level: QUICK })) : text;
 }

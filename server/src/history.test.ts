@@ -1,8 +1,13 @@
+import { gunzipSync } from 'node:zlib';
 import { type MatchRecord, patch } from '@quarry/kernel';
 import type { Replay } from '@quarry/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type HistoryJob, lookBack } from './history-job.ts';
+import { packKept } from './rows.ts';
 import { type Client, createTable, http, wishesOf } from './testing/client.ts';
+import { zeroDawnAt } from './testing/positions.ts';
 import { TestServer } from './testing/server.ts';
+import { aTable } from './testing/store-contract.ts';
 
 describe('looking back', () => {
   let server: TestServer;
@@ -274,4 +279,22 @@ describe('looking back', () => {
     expect(says).toBe('The die rolled under the table.');
     expect(record.answers).toHaveLength(n);
   });
+});
+
+/** A match of three answers, as the store hands it over. */
+function lookBackAt(): Omit<HistoryJob & { readonly do: 'export' }, 'isPacked'> {
+  const { setup, seed, checkpoint, answers, game } = zeroDawnAt(2, 'packed', 3)!;
+  const { id, version, content } = game;
+  const table = JSON.stringify(aTable('t1', { game: id, version, content, setup, seed }));
+  const rows = answers.map(({ n, ...body }) => ({ n, body: JSON.stringify(body) }));
+  return { do: 'export', match: packKept(table, rows, [JSON.stringify(checkpoint)]) };
+}
+
+test('what is looked back at is packed where it was played, for whoever can unpack it', async () => {
+  const played = lookBackAt();
+
+  const [plain, packed] = [lookBack({ ...played, isPacked: false }), lookBack({ ...played, isPacked: true })];
+
+  if (!plain.ok || !packed.ok) throw new Error('it can be looked back at');
+  expect(gunzipSync(packed.value as Uint8Array).equals(Buffer.from(plain.value as Uint8Array))).toBe(true);
 });

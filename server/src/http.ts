@@ -255,11 +255,12 @@ function addGames(app: FastifyInstance, { rulesOf, games }: HttpWorld): void {
   app.get('/api/games', () => covers);
   /** What never changes while the server runs is put into words and packed once. */
   const known = new Map<string, { readonly text: Buffer; packed: Promise<Buffer> | null }>();
-  const send = (request: FastifyRequest, reply: FastifyReply, name: string, find: () => unknown): Promise<FastifyReply> => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, name: string, find: () => unknown): Promise<FastifyReply> => {
     let found = known.get(name);
     if (!found) known.set(name, (found = { text: Buffer.from(JSON.stringify(find())), packed: null }));
     const { text } = found;
-    return sendBig(request, reply, text, () => (found.packed ??= pack(text)));
+    const isPacked = text.length >= WORTH_PACKING && takesPacked(request);
+    return sendText(reply, isPacked ? await (found.packed ??= pack(text)) : text, isPacked);
   };
   app.get<{ Params: { game: string } }>('/api/games/:game', (request, reply) => {
     const game = named(request);
@@ -275,17 +276,13 @@ function addGames(app: FastifyInstance, { rulesOf, games }: HttpWorld): void {
   });
 }
 
-/** Long texts go out packed, if the browser can unpack them. */
-async function sendBig(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  text: Uint8Array,
-  packed: () => Promise<Buffer> = () => pack(text),
-): Promise<FastifyReply> {
+const takesPacked = (request: FastifyRequest): boolean => String(request.headers['accept-encoding'] ?? '').includes('gzip');
+
+/** A long text, packed if the browser can unpack it. */
+function sendText(reply: FastifyReply, text: Uint8Array, isPacked: boolean): FastifyReply {
   void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-  const isPacked = text.length >= WORTH_PACKING && String(request.headers['accept-encoding'] ?? '').includes('gzip');
-  if (!isPacked) return reply.send(Buffer.from(text.buffer, text.byteOffset, text.byteLength));
-  return reply.header('content-encoding', 'gzip').send(await packed());
+  if (isPacked) void reply.header('content-encoding', 'gzip');
+  return reply.send(Buffer.from(text.buffer, text.byteOffset, text.byteLength));
 }
 
 /**
@@ -449,18 +446,26 @@ function addTables(app: FastifyInstance, { hub, desk, notices }: HttpWorld, payF
   });
   app.get('/api/tables/:table/export', async (request: TableRequest, reply) => {
     const table = await pastOf(request);
-    const record = orRefuse(await desk.export(table, keysOf(request), houseOf(request.ip)));
+    const isPacked = takesPacked(request);
+    const record = orRefuse(await desk.export(table, keysOf(request), houseOf(request.ip), isPacked));
     void reply.header('content-disposition', `attachment; filename="quarry-${table.game.id}-${table.id}.json"`);
-    return sendBig(request, reply, record);
+    return sendText(reply, record, isPacked);
   });
   app.get('/api/tables/:table/replay', async (request: TableRequest, reply) => {
     const { as, plain } = request.query as { as?: string; plain?: string };
-    const text = orRefuse(await desk.replay(await pastOf(request), numberIn(as), plain === '1', keysOf(request), houseOf(request.ip)));
-    return sendBig(request, reply, text);
+    const isPacked = takesPacked(request);
+    const table = await pastOf(request);
+    return sendText(
+      reply,
+      orRefuse(await desk.replay(table, numberIn(as), plain === '1', keysOf(request), houseOf(request.ip), isPacked)),
+      isPacked,
+    );
   });
   app.get('/api/tables/:table/tale', async (request: TableRequest, reply) => {
     const { as } = request.query as { as?: string };
-    return sendBig(request, reply, orRefuse(await desk.tale(await pastOf(request), numberIn(as), keysOf(request), houseOf(request.ip))));
+    const isPacked = takesPacked(request);
+    const table = await pastOf(request);
+    return sendText(reply, orRefuse(await desk.tale(table, numberIn(as), keysOf(request), houseOf(request.ip), isPacked)), isPacked);
   });
   app.get('/api/tables/:table/log', async (request: TableRequest) => {
     const { as } = request.query as { as?: string };

@@ -161,7 +161,7 @@ export class Desk {
     const { fresh } = this.#world;
     const wish = { as, step, imagined: table.isOver ? null : { seed: fresh.seed(), deal: fresh.seed() } };
     const { shownUpTo: upTo } = table;
-    const prepared = await this.#lookBack<Prepared>(table, address, match => ({ do: 'fork', match, upTo, wish }));
+    const prepared = await this.#lookBack<Prepared>(table, address, match => ({ do: 'fork', match, upTo, wish, isPacked: false }));
     if (!prepared.ok) return prepared;
     const name = `${table.stored.name} · from step ${step}`.slice(0, 60);
     return this.#found(prepared.value, seats, address, name, table.stored.evenPause);
@@ -319,31 +319,38 @@ export class Desk {
   }
 
   /** The match as a file: when it is over, or for whoever holds every seat of a person. */
-  async export(table: Past, keys: readonly string[], address: string): Promise<Result<Bytes>> {
+  async export(table: Past, keys: readonly string[], address: string, isPacked: boolean): Promise<Result<Bytes>> {
     const mine = table.seatsOf(keys);
     const people = table.stored.seats.flatMap((one, seat) => (one.who === 'bot' ? [] : [seat]));
     if (!table.isOver && (mine.length === 0 || !people.every(seat => mine.includes(seat))))
       return refuse('still-played', {}, 'The match is still being played; its file holds the dice to come. Export it when it is over.');
-    const record = await this.#lookBack<Bytes>(table, address, match => ({ do: 'export', match }));
+    const record = await this.#lookBack<Bytes>(table, address, match => ({ do: 'export', match, isPacked }));
     if (record.ok) table.noteExport();
     return record;
   }
 
   /** What one seat saw, as text. */
-  async replay(table: Past, as: Seat | null, plain: boolean, keys: readonly string[], address: string): Promise<Result<Bytes>> {
+  async replay(
+    table: Past,
+    as: Seat | null,
+    plain: boolean,
+    keys: readonly string[],
+    address: string,
+    isPacked: boolean,
+  ): Promise<Result<Bytes>> {
     const may = this.#mayLookBack(table, as, keys);
     if (!may.ok) return may;
     const { shownUpTo: upTo } = table;
     const { people } = table.cover([]);
-    return this.#lookBack<Bytes>(table, address, match => ({ do: 'replay', match, upTo, as, plain, people }));
+    return this.#lookBack<Bytes>(table, address, match => ({ do: 'replay', match, upTo, as, plain, people, isPacked }));
   }
 
   /** The story of a match that is over, as text. */
-  async tale(table: Past, as: Seat | null, keys: readonly string[], address: string): Promise<Result<Bytes>> {
+  async tale(table: Past, as: Seat | null, keys: readonly string[], address: string, isPacked: boolean): Promise<Result<Bytes>> {
     const may = this.#mayLookBack(table, as, keys);
     if (!may.ok) return may;
     const { shownUpTo: upTo } = table;
-    return this.#lookBack<Bytes>(table, address, match => ({ do: 'tale', match, upTo, as }));
+    return this.#lookBack<Bytes>(table, address, match => ({ do: 'tale', match, upTo, as, isPacked }));
   }
 
   /** What is left to read of a table that cannot be played. */

@@ -42,7 +42,7 @@ strangers measures what N tables (10) of four, at four answers a second, notice 
 they may, on a server with the limits of every server: imports with huge fields, joins that want everything in words, looks at long matches, habits and
 stops on and off. Each lasts S seconds (20), in turns with quiet. Then what each message costs, against what it is counted as.
 
-  --json     {tables, attacks: {<attack>: {quiet: {answers, p50Ms, p95Ms}, attacked: {…}, ratio, told: {<code>: how often}}}, isAlive, memoryMbBefore,
+  --json     {tables, attacks: {<attack>: {quiet: {answers, p50Ms, p95Ms}, attacked: {…}, ratio, workedQuiet, workedAttacked, told: {<code>: how often}}}, isAlive, memoryMbBefore,
              memoryMbPeak, costs: [{game, message, worth, p50Ms, p95Ms, times}]}
 
 screen plays Zero Dawn by mouse in a real browser and times N answers (75) from the press to the next picture.
@@ -112,6 +112,8 @@ function strangersSay({ tables, attacks, memoryMbBefore, memoryMbPeak }: Strange
     bold(`strangers, ${tables} tables of four: 95 of 100 answers after at most … ms`),
     line('', 'quiet', 'attacked', 'ratio'),
     ...Object.entries(attacks).map(([attack, { quiet, attacked, ratio }]) => line(attack, quiet.p95Ms, attacked.p95Ms, ratio)),
+    bold('how many ms of each second the thread that serves everybody works'),
+    ...Object.entries(attacks).map(([attack, one]) => line(attack, one.workedQuiet, one.workedAttacked)),
     line('MB before, and at most', memoryMbBefore, memoryMbPeak),
     bold('what a message costs the thread that serves everybody, in ms'),
     line('', 'median', '95 of 100', 'counts as'),

@@ -1,5 +1,6 @@
 /** The server that is measured, in a process of its own. Arguments: `quarry`, `strict` or `bare`, data folder, bytes to send, bytes to store. */
 import { startServer } from '../index.ts';
+import { cpuMs } from '../limits.ts';
 import { startBare } from './bare.ts';
 
 const [kind, data = '', sends = '0', stores = '0'] = process.argv.slice(2);
@@ -33,8 +34,9 @@ const { port, close } =
         ...(kind === 'strict' ? { isBehindProxy: true } : { limits, idleMs: roomy }),
       });
 
-process.on('message', (wish: 'memory' | 'most-memory' | 'stop') => {
+process.on('message', (wish: 'memory' | 'most-memory' | 'worked' | 'stop') => {
   if (wish === 'stop') void close().then(() => process.exit(0));
+  else if (wish === 'worked') process.send!({ worked: cpuMs() });
   else if (wish === 'most-memory') process.send!({ memory: process.resourceUsage().maxRSS * 1024 });
   else {
     globalThis.gc?.();

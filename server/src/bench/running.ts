@@ -9,6 +9,8 @@ export interface Measuree {
   memory(): Promise<number>;
   /** The most bytes that the process has held at once so far. */
   mostMemory(): Promise<number>;
+  /** Milliseconds that the thread which serves everybody has worked so far. */
+  worked(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -38,6 +40,10 @@ export const starter =
       async mostMemory() {
         child.send('most-memory');
         return (await told<{ memory: number }>(child)).memory;
+      },
+      async worked() {
+        child.send('worked');
+        return (await told<{ worked: number }>(child)).worked;
       },
       async stop() {
         const ended = new Promise(resolve => child.once('exit', resolve));

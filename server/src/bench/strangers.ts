@@ -16,6 +16,9 @@ export interface AttackFigures {
   readonly attacked: Latencies;
   /** The 95th percentile under attack against the quiet one, in turns of the same run. */
   readonly ratio: number;
+  /** How many milliseconds of each second the thread that serves everybody worked, quiet and under attack: however busy the machine is. */
+  readonly workedQuiet: number;
+  readonly workedAttacked: number;
   /** What the strangers were told in the last turn, by code. */
   readonly told: Readonly<Record<string, number>>;
 }
@@ -64,17 +67,32 @@ export async function benchStrangers({
     const attacks = {} as Record<Attack, AttackFigures>;
     for (const attack of ATTACKS) {
       const [alone, among]: [Measured[], Measured[]] = [[], []];
+      const worked = { quiet: 0, attacked: 0 };
+      /** Measures, and adds up how long the server worked meanwhile. */
+      const measure = async (when: keyof typeof worked): Promise<Measured> => {
+        const began = await server.worked();
+        const measured = await measureFor(tables, seconds / rounds);
+        worked[when] += (await server.worked()) - began;
+        return measured;
+      };
       for (let turn = 0; turn < rounds; turn++) {
         tell(`${attack}, ${turn + 1} of ${rounds}`);
-        alone.push(await measureFor(tables, seconds / rounds));
+        alone.push(await measure('quiet'));
         strangers.send(attack);
-        among.push(await measureFor(tables, seconds / rounds));
+        among.push(await measure('attacked'));
         strangers.send('rest');
         await sleep(REST_SECONDS);
       }
       strangers.send('tell');
       const [quiet, attacked] = [latenciesOf(alone), latenciesOf(among)];
-      attacks[attack] = { quiet, attacked, ratio: round(attacked.p95Ms / quiet.p95Ms, 2), told: await told(strangers) };
+      attacks[attack] = {
+        quiet,
+        attacked,
+        ratio: round(attacked.p95Ms / quiet.p95Ms, 2),
+        workedQuiet: round(worked.quiet / seconds),
+        workedAttacked: round(worked.attacked / seconds),
+        told: await told(strangers),
+      };
     }
     const health = await fetch(`http://127.0.0.1:${server.port}/healthz`).catch(() => null);
     const peak = await server.mostMemory();

@@ -59,10 +59,13 @@ for (const no of ACTION_NUMBERS) for (const word of wordsIn(actionCard(no).abili
 const CURIOUS = [
   [11, 3],
   [6, 3],
-  [11, 5],
-  [11, 9],
   [6, 11],
-] as const;
+  [5, 2],
+  [9, 2],
+  [9, 4],
+  [2, 5],
+  [6, 8],
+] as [number, number][];
 
 gameContract(primal, {
   seeds: 1,

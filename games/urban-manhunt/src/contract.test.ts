@@ -31,6 +31,7 @@ const CURIOUS = [
   [10, 28],
   [11, 47],
   [11, 7],
-] as const;
+  [0, 4],
+] as [number, number][];
 
 gameContract(urbanManhunt, { seeds: 2, every: 60, curious: CURIOUS, moreSeeds: 60, rare });

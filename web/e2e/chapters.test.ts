@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { testAt } from './harness.ts';
 import { ServerProcess } from './server-process.ts';
-import { until, type Visitor } from './visitor.ts';
+import { press, until, type Visitor } from './visitor.ts';
 
 const test = testAt(ServerProcess.startTestGames);
 
@@ -16,7 +16,7 @@ async function restToTheEnd(visitors: readonly Visitor[]): Promise<void> {
   for (let answers = 0; answers < 8; answers++) {
     const asked = await until('somebody is asked', () => visitors.find(one => one.wire.asked !== null));
     const { kind, n } = asked.wire.asked!;
-    await button(asked, kind === 'go' ? 'Rest' : 'Pass').click();
+    await press(asked.page, () => button(asked, kind === 'go' ? 'Rest' : 'Pass').click());
     await until('the answer has counted', () => asked.wire.asked?.n !== n);
   }
 }

@@ -1,4 +1,4 @@
-/** A first game that teaches, and an end worth having: somebody new is guided, reads the story of the match, and plays it again. */
+/** A first game that teaches, and an end worth having: somebody new is guided, reads the story of the match, and goes on to a match of their own. */
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
@@ -28,7 +28,7 @@ async function expectEndFits({ page }: Visitor): Promise<void> {
     expect(await page.evaluate(cutOff)).toEqual([]);
     const { x, y, width: wide, height: high } = (await over.boundingBox())!;
     expect([x >= 0, y >= 0, x + wide <= width, y + high <= height]).toEqual([true, true, true, true]);
-    for (const name of ['Play again', 'Make a picture', 'Verify the dice'])
+    for (const name of ['Begin a hunt for two', 'Repeat the lesson', 'Make a picture', 'Verify the dice'])
       await over.getByRole('button', { name, exact: true }).click({ trial: true });
   }
   await page.getByRole('button', { name: 'Look at the board' }).click();
@@ -54,7 +54,7 @@ async function expectPicture({ page }: Visitor): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
-test('Play now guides somebody new, hint by hint to the end; the end tells the story and plays again; the next time one plays at once', async ({
+test('Play now guides somebody new, hint by hint to the end; the end tells the story and leads into a first match; the next time one plays at once', async ({
   visit,
 }) => {
   const ada = await visit({ habits: { confirm: 'never', hints: true } });
@@ -107,8 +107,13 @@ test('Play now guides somebody new, hint by hint to the end; the end tells the s
     await page.goBack();
   }
   await expectPicture(ada);
+  const first = wire.table;
+  await page.getByRole('button', { name: 'Repeat the lesson', exact: true }).click();
+  await until('another table is open', () => wire.table !== first && wire.asked !== null);
+  expect([wire.chair!.seen.lesson, wire.chair!.as]).toEqual(['first-tracks', 0]);
+  await page.goBack();
   const before = wire.table;
-  await page.getByRole('button', { name: 'Play again', exact: true }).click();
+  await page.getByRole('button', { name: 'Begin a hunt for two', exact: true }).click();
   await until('another table is open', () => wire.table !== before && wire.asked !== null);
   expect([wire.chair!.seen.lesson, wire.chair!.as]).toEqual([null, 0]);
 

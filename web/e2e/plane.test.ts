@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { testAt } from './harness.ts';
 import { placeOnBoard } from './in-page.ts';
 import { ServerProcess } from './server-process.ts';
-import { until, type Visitor } from './visitor.ts';
+import { press, until, type Visitor } from './visitor.ts';
 
 const test = testAt(ServerProcess.startTestGames);
 
@@ -122,7 +122,7 @@ test('what is not possible says why, leaves the path as it was, and is not sent'
   expect(await button(ada, 'Put it here').isDisabled()).toBe(true);
   await pointAt(ada, 14, 18);
   await note(ada).getByText('It can stand there.').waitFor();
-  await ada.page.keyboard.press('Enter');
+  await press(ada.page, () => ada.page.keyboard.press('Enter'));
   await until('the next path is asked for', () => ada.wire.asked?.kind === 'run');
   expect(isNear(ada.wire.answers[1]!.key as Point, { x: 14_000, y: 18_000 })).toBe(true);
   expect(ada.wire.refusedAnswers).toEqual([]);
@@ -171,7 +171,7 @@ test('by keys alone: coordinates are typed in inches, and a path may stay', asyn
   await note(ada).getByText('It can stand there.').waitFor();
   await button(ada, 'Put it here').press('Enter');
   await until('the next path is asked for', () => ada.wire.asked?.kind === 'run');
-  await button(ada, 'Stay').press('Enter');
+  await press(ada.page, () => button(ada, 'Stay').press('Enter'));
   await until('a flag is asked for again', () => ada.wire.asked?.kind === 'plant');
   expect(ada.wire.answers[2]!.key).toEqual([]);
 });

@@ -3,15 +3,14 @@
  * their own, and answers with the hand: on the board, on a card, or by the button; confirms where that is asked.
  */
 
-import { setTimeout as pause } from 'node:timers/promises';
 import { botNamed } from '@quarry/bots';
 import { type Answer, type Decision, type Point, SampledChance, Seed } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import type { Locator } from 'playwright-core';
-import { barNow, focusNow, isNudged, isOnBoard, placeOnBoard, spotOn, wayTo } from './in-page.ts';
+import { barNow, focusNow, isOnBoard, placeOnBoard, spotOn, wayTo } from './in-page.ts';
 import { goalsIn } from './placing.ts';
 import { theGame } from './positions.ts';
-import { PATIENCE, until, type Visitor } from './visitor.ts';
+import { PATIENCE, press, until, type Visitor } from './visitor.ts';
 
 /** How an answer was given. */
 export type By = 'board' | 'card' | 'button' | 'place';
@@ -42,8 +41,6 @@ const A_MOMENT = PATIENCE / 4;
 /** Options that have a key of their own. */
 const KEYS = 9;
 const MOST_TABS = 300;
-/** So long somebody looks before a press in the same place is meant, and a little more. */
-const A_LOOK = 500;
 
 export class Player {
   readonly visitor: Visitor;
@@ -224,13 +221,13 @@ export class Player {
     for (const about of this.#likes === 'things' ? thingsOf(asked, option) : []) {
       const spot = await this.#page.evaluate(spotOn, about);
       if (!spot) continue;
-      await this.#untilMeant(() =>
+      await press(this.#page, () =>
         this.visitor.size === 'phone' ? this.#page.touchscreen.tap(spot.x, spot.y) : this.#page.mouse.click(spot.x, spot.y),
       );
       return about.startsWith('card') ? 'card' : 'board';
     }
     const number = asked.options.indexOf(option) + 1;
-    if (this.#likes === 'keys' && number <= KEYS) await this.#untilMeant(() => this.#page.keyboard.press(String(number)));
+    if (this.#likes === 'keys' && number <= KEYS) await press(this.#page, () => this.#page.keyboard.press(String(number)));
     else {
       await this.list();
       await this.#touch(this.buttonOf(option));
@@ -261,21 +258,13 @@ export class Player {
   }
 
   async #touch(button: Locator): Promise<void> {
-    await this.#untilMeant(async () => {
+    await press(this.#page, async () => {
       if (this.#likes === 'keys') {
         await this.tabTo(button);
         await this.#page.keyboard.press('Enter');
       } else if (this.visitor.size === 'phone') await button.tap();
       else await button.click();
     });
-  }
-
-  /** Nobody is as quick as this player: what was pressed in the place of the last answer, as soon as the question changed, is pressed again after a look. */
-  async #untilMeant(press: () => Promise<void>): Promise<void> {
-    await press();
-    if (!(await this.#page.evaluate(isNudged))) return;
-    await pause(A_LOOK);
-    await press();
   }
 
   async #isHeld(): Promise<boolean> {

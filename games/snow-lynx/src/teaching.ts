@@ -62,6 +62,7 @@ export const teaching: Teaching<Setup, View, LynxEvent> = {
       seed: 'first tracks',
       before: [],
       seat: 0,
+      next: { says: 'Begin a hunt for two', setup: setupFor(2), seats: ['me', 'bot'] },
       hints: [
         {
           when: 'make-plan',

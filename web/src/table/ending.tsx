@@ -4,7 +4,7 @@ import type { Ended, GameInfo, InStory, LessonInfo, Person, SeatWish, Seen } fro
 import type { GameScreen } from '@quarry/screen';
 import { type ReactNode, useState } from 'react';
 import { openNext, playAgain, storyOf } from '../http.ts';
-import { named, open } from '../lobby/begin.ts';
+import { learn, named, open } from '../lobby/begin.ts';
 import { StorySoFar } from '../lobby/story.tsx';
 import { go } from '../router.ts';
 import { useKept } from '../store/kept.ts';
@@ -77,7 +77,9 @@ export function EndBar({ seen, ended, table, lesson, game, screen, as, mine, isO
     <section className="decision decision-ended" aria-label="The match is over" onClickCapture={guard.onClickCapture}>
       {lesson?.next && as !== null && <AfterLesson game={game} next={lesson.next} />}
       {story && <GoOn table={table} story={story} mine={mine} />}
-      {as !== null && <Again table={table} again={seen.again} mine={mine} isFirst={!story && !lesson} isLesson={lesson !== null} />}
+      {as !== null && (
+        <Again table={table} again={seen.again} mine={mine} isFirst={!story && !lesson} game={game.id} lesson={seen.lesson} />
+      )}
       <Link to={`/t/${table}/replay`} className="button">
         Watch the replay
       </Link>
@@ -115,13 +117,13 @@ export function EndBar({ seen, ended, table, lesson, game, screen, as, mine, isO
   );
 }
 
-/** Who has won, as one says it to whoever reads it. */
 /** As people count themselves. */
 const COUNTS: readonly (string | undefined)[] = [undefined, undefined, 'two', 'three', 'four', 'five', 'six'];
 
 /** A bot that nobody has named: what it is called tells only what it is. */
 const isNameless = ({ who, name }: Person): boolean => who === 'bot' && / bot( \d+)?$/i.test(name);
 
+/** Who has won, as one says it to whoever reads it. */
 export function wonSays(people: readonly Person[], { winners }: Pick<Ended, 'winners'>, as: number | null): string {
   if (winners.length === 0) return as === null ? 'Nobody wins' : people.length === 1 ? 'You lose' : 'All of you lose';
   if (as !== null && winners.includes(as)) {
@@ -167,20 +169,25 @@ function Again({
   again,
   mine,
   isFirst,
-  isLesson,
+  game,
+  lesson,
 }: {
   readonly table: string;
   readonly again: string | null;
   readonly mine: MyTable | undefined;
   /** Nothing else is likelier to be wanted. */
   readonly isFirst: boolean;
-  readonly isLesson: boolean;
+  readonly game: string;
+  /** The lesson that was followed here. */
+  readonly lesson: string | null;
 }): ReactNode {
+  const { name } = useKept(settings);
   const [trouble, setTrouble] = useState<string | null>(null);
   const goTo = (to: string): void => {
     takeAlong(table, to);
     go(`/t/${to}`);
   };
+  const repeatLesson = (id: string): void => void learn(game, id, name || 'Hunter').catch((error: unknown) => setTrouble(sayOf(error)));
   const openAgain = (): void =>
     void playAgain(table, secretsFor(mine)).then(
       opened => goTo(opened.table),
@@ -191,9 +198,9 @@ function Again({
       <button
         type="button"
         className={`button ${isFirst ? 'button-filled' : ''}`}
-        onClick={() => (again === null ? openAgain() : goTo(again))}
+        onClick={() => (lesson !== null ? repeatLesson(lesson) : again === null ? openAgain() : goTo(again))}
       >
-        {isLesson ? 'Repeat the lesson' : again === null ? 'Play again' : 'To the next match'}
+        {lesson !== null ? 'Repeat the lesson' : again === null ? 'Play again' : 'To the next match'}
       </button>
       {trouble && <Complaint>{trouble}</Complaint>}
     </>

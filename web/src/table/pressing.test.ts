@@ -51,3 +51,12 @@ test('what comes without a press, as from a screen reader, is meant', () => {
   all.lift(940);
   expect(all.isStray(1_000, 1_200)).toBe(false);
 });
+
+test('what is written into a field and sent by a key is meant, although the key before it answered the last question', () => {
+  const all = new Presses();
+  all.press({ at: 1_000, place: 'Enter' });
+  all.lift(1_020);
+  all.forget();
+  all.lift(1_200);
+  expect(all.isStray(1_100, 1_210)).toBe(false);
+});

@@ -33,6 +33,11 @@ export class Presses {
     this.#liftedAt = press.at;
   }
 
+  /** Whoever writes aims anew: nothing that was pressed before is repeated. */
+  forget(): void {
+    this.#all = [];
+  }
+
   lift(at: number): void {
     this.#isDown = false;
     this.#liftedAt = at;

@@ -11,10 +11,10 @@ if (typeof addEventListener === 'function') {
   addEventListener(
     'keydown',
     event => {
+      const isWriting = focusIsOn(document.activeElement) === 'text';
       // A key that is held down presses once, except where one writes.
-      if (focusIsOn(document.activeElement) === 'text') return;
-      if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-      else if (!event.repeat) presses.press({ at: event.timeStamp, place: event.key });
+      if (!event.repeat) isWriting ? presses.forget() : presses.press({ at: event.timeStamp, place: event.key });
+      else if (!isWriting && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
     },
     true,
   );
@@ -46,16 +46,22 @@ const DEEDS = 'button:not(.link)';
 export function useGuard(what: string): Guard {
   const isStray = useStray(what);
   const [kept, setKept] = useState<{ readonly what: string; readonly says: string | null }>({ what, says: null });
-  const nudge = (says: string): void => setKept({ what, says });
+  // Whatever is heard next takes the reminder away.
+  const nudge = (says: string | null): void => setKept(before => (before.what === what && before.says === says ? before : { what, says }));
   return {
     nudged: kept.what === what ? kept.says : null,
     act(says, act) {
-      if (isStray()) nudge(says);
-      else act();
+      const isMeant = !isStray();
+      nudge(isMeant ? null : says);
+      if (isMeant) act();
     },
     onClickCapture(event) {
       const button = (event.target as Element).closest(DEEDS);
-      if (!button || !isStray()) return;
+      if (!button) return;
+      if (!isStray()) {
+        nudge(null);
+        return;
+      }
       event.stopPropagation();
       event.preventDefault();
       nudge(button.querySelector('b')?.textContent?.replace(/: $/, '') ?? button.textContent ?? '');

@@ -37,6 +37,7 @@ export function describe(view: View, seat: Seat | null): Block[] {
     return [...pages(view, seat), ...groundBlock(view), ...view.hunters.map((_, i) => kitBlock(view, i)), ...campaignBlocks(view)];
   return [
     ...turnBlock(view),
+    ...view.hunters.flatMap((hunter, i) => sequenceBlock(view, hunter, i)),
     monsterBlock(view),
     ...view.monster.slots.map((slot, i) => slotBlock(view, slot, i)),
     ...view.monster.perils.map(({ card, blindedBy }) => perilBlock(view, card, blindedBy)),
@@ -44,7 +45,6 @@ export function describe(view: View, seat: Seat | null): Block[] {
     ...groundBlock(view),
     ...view.hunters.map((hunter, i) => hunterBlock(view, hunter, i)),
     ringBlock(view),
-    ...view.hunters.flatMap((hunter, i) => sequenceBlock(view, hunter, i)),
     ...(seat === null ? [] : handBlock(view, seat)),
     ...pages(view, seat),
   ];
@@ -199,7 +199,6 @@ function sequenceBlock(view: View, hunter: HunterView, seat: Seat): Block[] {
     {
       heading: `Sequence of ${hunterName(view, seat)}: ${hunter.sequence.length} of ${Math.max(hunter.sequence.length, sequenceLimit(view, seat))}`,
       lines: cards,
-      seat,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { exampleTest as test } from './harness.ts';
 import { Player } from './player.ts';
 import { until } from './visitor.ts';
 
-test('Snow Lynx: a hunt on hexes by clicking, then the next chapter in another role', async ({ visit }) => {
+test('Snow Lynx: a hunt on hexes by clicking, then the same again, or the next chapter in another role', async ({ visit }) => {
   const ada = await visit({ habits: { confirm: 'never' } });
   const { page, wire } = ada;
   await ada.go('/');
@@ -21,6 +21,11 @@ test('Snow Lynx: a hunt on hexes by clicking, then the next chapter in another r
 
   expect(wire.refusedAnswers).toEqual([]);
   expect(player.given.filter(({ asked, by }) => asked.kind === 'walk' && by === 'board').length).toBeGreaterThan(0);
+  const first = wire.table;
+  await page.getByRole('button', { name: 'Play again', exact: true }).click();
+  await until('another table is open', () => wire.table !== first && wire.asked !== null);
+  expect([wire.chair!.seen.lesson, wire.chair!.as]).toEqual([null, 0]);
+  await page.goBack();
   await page.getByRole('button', { name: 'Next chapter', exact: true }).click();
   await page.getByLabel('Roles, seat 1').selectOption('reader');
   await ada.screenshot('example-chapter-desktop');

@@ -10,6 +10,8 @@ import { until } from './visitor.ts';
 
 /** Questions that one hand presses through. */
 const QUESTIONS = 6;
+/** So long a finger lies on the board: shorter than what would point at something. */
+const A_PRESS = 300;
 
 test('a second press of the same place does not answer the next question, and says so; after a look it does', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'a steady hand', when: isAsked(0, 'take-action') });
@@ -73,18 +75,23 @@ test('the board stands still from press to release, on the desk and under a fing
     const before = await boxOf(page, thing);
 
     const finger = await page.context().newCDPSession(page);
-    if (size === 'desktop') {
-      await page.mouse.move(spot.x, spot.y);
-      await page.mouse.down();
-    } else await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
-    await pause(400);
-    const held = await boxOf(page, thing);
-    if (size === 'desktop') await page.mouse.up();
-    else await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const press = async (): Promise<void> => {
+      if (size === 'desktop') {
+        await page.mouse.move(spot.x, spot.y);
+        await page.mouse.down();
+      } else await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+      await pause(A_PRESS);
+      expect(await boxOf(page, thing), size).toBe(before);
+      if (size === 'desktop') await page.mouse.up();
+      else await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const isTaken = async (): Promise<boolean> =>
+      wire.answers.some(one => one.n === n) || (await page.locator('.decision[data-held]').isVisible());
 
-    expect(held, size).toBe(before);
+    // On a busy machine a press may take so long that it only points; then it is made again.
     await until('it is the answer, or waits to be confirmed', async () => {
-      return wire.answers.some(one => one.n === n) || (await page.locator('.decision[data-held]').isVisible());
+      await press();
+      return until('it is taken', isTaken, 2_000).catch(() => false);
     });
   }
 });

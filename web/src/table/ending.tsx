@@ -78,7 +78,7 @@ export function EndBar({ seen, ended, table, lesson, game, screen, as, mine, isO
       {lesson?.next && as !== null && <AfterLesson game={game} next={lesson.next} />}
       {story && <GoOn table={table} story={story} mine={mine} />}
       {as !== null && (
-        <Again table={table} again={seen.again} mine={mine} isFirst={!story && !lesson} game={game.id} lesson={seen.lesson} />
+        <Again table={table} again={seen.again} mine={mine} isFirst={!story && !lesson} game={game.id} lesson={lesson?.id ?? null} />
       )}
       <Link to={`/t/${table}/replay`} className="button">
         Watch the replay

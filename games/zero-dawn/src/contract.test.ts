@@ -51,9 +51,15 @@ const CURIOUS = [
   [4, 4],
   [0, 5],
   [5, 24],
-  [0, 6],
   [5, 8],
-  [11, 9],
+  [2, 2],
+  [4, 2],
+  [11, 2],
+  [0, 3],
+  [4, 5],
+  [4, 6],
+  [5, 8],
+  [5, 24],
 ] as [number, number][];
 
 gameContract(zeroDawn, { seeds: 1, every: 60, curious: CURIOUS, ways: WAYS, moreSeeds: 80, rare: RARE });

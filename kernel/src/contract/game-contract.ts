@@ -14,7 +14,7 @@ export interface ContractOptions {
   readonly firstSeed?: number;
   /** A match that is not over after so many answers counts as endless; 20 000 if left out. */
   readonly decisions?: number;
-  /** On average every how many answers a match is looked at from all sides (fork, undo, load, two worlds); 24 if left out. */
+  /** On average every how many answers a match is looked at from all sides (fork, undo, load, two worlds); 24 if left out; by day half as often. */
   readonly every?: number;
   /** How many answers two worlds are followed after the scene's own; 8 if left out. */
   readonly follow?: number;
@@ -60,8 +60,11 @@ const PROMISES: Readonly<Record<Check, string>> = {
 };
 
 const HOUR = 3_600_000;
-/** Each night at every decision; before a change is taken at every fourth, another one in each match. */
-const ASKS_EVERY = process.env['QUARRY_NIGHT'] ? 1 : 4;
+const isNight = Boolean(process.env['QUARRY_NIGHT']);
+/** Each night bots and words are asked at every decision; before a change is taken at every fourth, another one in each match. */
+const ASKS_EVERY = isNight ? 1 : 4;
+/** Likewise a match is looked at from all sides half as often. */
+const LOOKS_EVERY = isNight ? 1 : 2;
 
 export function gameContract(game: AnyGame, options: ContractOptions): void {
   const {
@@ -93,7 +96,14 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       for (const setup of setups) {
         for (let seed = firstSeed; seed < firstSeed + seeds; seed++) {
           for (const by of players)
-            checkedPlay(game, setup, String(seed), by, { decisions, every, follow, shape, asksEvery: ASKS_EVERY }, report);
+            checkedPlay(
+              game,
+              setup,
+              String(seed),
+              by,
+              { decisions, every: every * LOOKS_EVERY, follow, shape, asksEvery: ASKS_EVERY },
+              report,
+            );
         }
       }
       const quickly = { decisions, every: Number.MAX_SAFE_INTEGER, follow, shape, asksEvery: 0 };

@@ -1,7 +1,7 @@
 /** Lines that strangers hold: those that flood, that are slow, that are many, that claim to be somebody else. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { PROTOCOL } from '@quarry/protocol';
+import { PROTOCOL, type Reply } from '@quarry/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PLAIN_WORTH, WORTH } from './limits.ts';
 import { type Client, createTable, http } from './testing/client.ts';
@@ -95,6 +95,71 @@ describe('what a message counts as', () => {
 
     expect(statuses.filter(one => one === 200).length).toBeLessThan(40);
     expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('what comes behind a join on the same connection', () => {
+  /** Says several things without waiting for any reply; the code or kind of the reply to each. */
+  async function say(client: Client, ...requests: readonly object[]): Promise<string[]> {
+    requests.forEach((request, i) => client.sendText(JSON.stringify({ ...request, id: i + 1 })));
+    const replies = (): Reply[] => client.replies.filter(one => 'id' in one && one.id !== null);
+    await client.until('everything is answered', () => replies().length === requests.length);
+    return requests.map((_, i) => {
+      const reply = replies().find(one => 'id' in one && one.id === i + 1)!;
+      return reply.type === 'refused' ? reply.code : reply.type;
+    });
+  }
+
+  test('is heard after it, in its order, also when the table has to be read first', async () => {
+    server = await TestServer.start();
+    const { table, keys } = await createTable(server.port, 'mm');
+    await server.stop();
+    await server.start();
+    const chair = { table, as: 0 };
+    const join = { type: 'join', v: PROTOCOL, table, key: keys[0]!.key };
+
+    const told = await say(
+      await server.client(),
+      join,
+      { ...chair, type: 'chat', says: 'one' },
+      { ...chair, type: 'leave' },
+      { ...chair, type: 'chat', says: 'two' },
+      join,
+      { ...chair, type: 'chat', says: 'three' },
+    );
+
+    expect(told).toEqual(['seen', 'done', 'done', 'not-joined', 'seen', 'done']);
+    const looker = await server.client();
+    await looker.join(table);
+    expect(looker.chair(table, null).chat.map(line => line.says)).toEqual(['one', 'three']);
+  });
+
+  test('is heard also after one that was refused', async () => {
+    server = await TestServer.start();
+    const { table, keys } = await createTable(server.port, 'mm');
+    const join = { type: 'join', v: PROTOCOL, table };
+
+    const told = await say(
+      await server.client(),
+      { ...join, table: 'no-such-table-at-all' },
+      { ...join, key: 'k'.repeat(22) },
+      { ...join, key: keys[0]!.key },
+      { type: 'chat', table, as: 0, says: 'here' },
+    );
+
+    expect(told).toEqual(['no-such-table', 'wrong-key', 'seen', 'done']);
+  });
+
+  test('is not kept for ever: of too much, what came last is refused', async () => {
+    server = await TestServer.start({ limits: { patience: 1000 } });
+    const { table, keys } = await createTable(server.port, 'mm');
+    await server.stop();
+    await server.start({ limits: { patience: 1000 } });
+    const chats = Array.from({ length: 40 }, (_, i) => ({ type: 'chat', table, as: 0, says: `${i}` }));
+
+    const told = await say(await server.client(), { type: 'join', v: PROTOCOL, table, key: keys[0]!.key }, ...chats);
+
+    expect(told).toEqual(['seen', ...new Array(30).fill('done'), ...new Array(10).fill('too-fast')]);
   });
 });
 

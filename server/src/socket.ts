@@ -32,6 +32,8 @@ export interface Caller {
   maySend(worth: number): boolean;
   /** Likewise for joins. */
   mayJoin(worth: number): boolean;
+  /** Does something that takes a while when it is its address's turn. */
+  inTurn<T>(act: () => T): Promise<T>;
   /** It has cost so much more than was counted. */
   charge(worth: number): void;
   /** Likewise for what others are told by itself. */
@@ -54,6 +56,8 @@ const GOODBYE_MS = 500;
 const BYTES_PER_COUNT = 4096;
 const ID_WITHIN = 200;
 const UNREADABLE_WORTH = 5;
+/** How much may come behind a join: the page sends one or two. */
+const MOST_BEHIND = 30;
 const MINUTE = 60;
 
 export class Connection implements Outlet {
@@ -67,6 +71,8 @@ export class Connection implements Outlet {
   /** Was shown out: whatever still comes is not looked at. */
   #isOut = false;
   readonly #chairs = new Map<string, Taken>();
+  /** What has come behind a join that is under way: it may be meant for the chair that the join takes, and is done after it. */
+  #behind: Request[] | null = null;
 
   constructor(socket: WebSocket, world: ConnectionWorld, caller: Caller) {
     const { limits } = world;
@@ -121,18 +127,24 @@ export class Connection implements Outlet {
     }
     const request = read.value;
     const worth = worthOf(request);
-    if ((worth > 1 && !this.#mayDo(worth - 1)) || (request.type === 'join' && !this.#caller.mayJoin(worth))) {
-      this.#slowDown(request.id);
+    const isTooFast = (worth > 1 && !this.#mayDo(worth - 1)) || (request.type === 'join' && !this.#caller.mayJoin(worth));
+    if (isTooFast || (this.#behind?.length ?? 0) >= MOST_BEHIND) this.#slowDown(request.id);
+    else this.#heed(request);
+  }
+
+  #heed(request: Request): void {
+    if (this.#behind) {
+      this.#behind.push(request);
       return;
     }
     // What is waited for pays for itself.
     if (request.type === 'join') {
-      this.#world.faults.apart('join', () => this.#join(request));
+      this.#world.faults.apart('join', () => this.#joinFirst(request));
       return;
     }
     const began = this.#world.cpu();
     this.#handle(request);
-    this.#pay(this.#world.cpu() - began, worth);
+    this.#pay(this.#world.cpu() - began, worthOf(request));
   }
 
   #mayDo(worth: number): boolean {
@@ -171,17 +183,41 @@ export class Connection implements Outlet {
     setTimeout(() => this.#socket.terminate(), GOODBYE_MS).unref();
   }
 
+  /** Whatever comes meanwhile is done when the chair is taken, or refused. */
+  async #joinFirst(request: Request<'join'>): Promise<void> {
+    this.#behind = [];
+    try {
+      await this.#join(request);
+    } finally {
+      const behind = this.#behind;
+      this.#behind = null;
+      for (const one of behind) if (this.#isThere) this.#heed(one);
+    }
+  }
+
   async #join(request: Request<'join'>): Promise<void> {
     const found = await this.#world.hub.table(request.table, ms => this.#pay(ms, 0));
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isThere) return;
     if (!found.ok) {
       this.#refuse(request.id, found.refusal);
       return;
     }
+    // To show a whole table takes a while. One that has left memory meanwhile is looked for again.
     const table = found.value;
+    const isHeard = await this.#caller.inTurn(() => !table.isClosed && this.#takeChair(request, table));
+    if (!isHeard) await this.#join(request);
+  }
+
+  get #isThere(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN && !this.#isOut;
+  }
+
+  /** Its wish has been heard, whatever came of it. */
+  #takeChair(request: Request<'join'>, table: LiveTable): true {
+    if (!this.#isThere) return true;
     if (this.#chairs.size >= this.#world.limits.chairsPerSocket) {
       this.#refuse(request.id, { code: 'too-many-chairs', facts: {}, says: 'This connection holds too many chairs; leave one first.' });
-      return;
+      return true;
     }
     const began = this.#world.cpu();
     this.#safely(request.id, 'join', () => {
@@ -196,6 +232,7 @@ export class Connection implements Outlet {
       this.#chairs.set(name, { table, chair: joined.value });
     });
     this.#pay(this.#world.cpu() - began, worthOf(request));
+    return true;
   }
 
   /** A fault of ours is told and noted; nobody else notices it. */

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { Buckets, Holdings, houseOf, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { Connection, type ConnectionWorld } from './socket.ts';
+import { Turns } from './turns.ts';
 
 export interface UpgradeOptions {
   /** Origins that may connect besides the host that the page was loaded from. */
@@ -32,6 +33,7 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
   const handshakes = new Buckets(limits.handshakesPerMinute / 60, limits.handshakesPerMinute);
   const messages = new Buckets(limits.houseMessagesPerSecond, limits.houseMessagesAtOnce);
   const joins = new Buckets(limits.joinsPerSecond, limits.joinsAtOnce);
+  const turns = new Turns({ clock: () => world.clock() });
   const lapses = new Buckets(limits.lapsesPerMinute / 60, limits.lapses);
   const talk = new Buckets(limits.talkPerSecond * TALKERS, limits.talkAtOnce * TALKERS);
   const alive = new WeakSet<WebSocket>();
@@ -63,6 +65,7 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
       new Connection(socket, world, {
         maySend: worth => messages.take(address, world.clock(), worth),
         mayJoin: worth => joins.take(address, world.clock(), worth),
+        inTurn: act => turns.take(address, act)!,
         charge: worth => messages.charge(address, world.clock(), worth),
         mayTalk: () => talk.take(address, world.clock()),
         lapsed: () => void lapses.take(address, world.clock()),

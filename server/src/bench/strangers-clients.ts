@@ -27,8 +27,10 @@ const count = (code: string): void => {
   told[code] = (told[code] ?? 0) + 1;
 };
 
+let turn = 0;
 let address = 0;
-const addressOf = (i: number): Record<string, string> => ({ 'x-forwarded-for': `198.18.1.${i}` });
+/** Each turn from other addresses: those of the turn before have been shown out. */
+const addressOf = (i: number): Record<string, string> => ({ 'x-forwarded-for': `198.18.${turn & 0xff}.${i}` });
 const nextAddress = (): Record<string, string> => ({ 'x-forwarded-for': `198.19.${(++address >> 8) & 0xff}.${address & 0xff}` });
 
 function recordOfMatch(game: AnyGame, answers: number): ReturnType<typeof recordOf> {
@@ -96,7 +98,10 @@ function repeat(from: number, first: readonly unknown[], next: (i: number) => re
 
 function fetchAgain(path: string, from: number, isOver: () => boolean): void {
   const timer = setInterval(() => {
-    if (isOver()) clearInterval(timer);
+    if (isOver()) {
+      clearInterval(timer);
+      return;
+    }
     for (let n = 0; n < (PER_SECOND * TICK_MS) / 1000; n++)
       void fetch(`${base}${path}`, { headers: addressOf(from) }).then(
         async response => {
@@ -107,8 +112,6 @@ function fetchAgain(path: string, from: number, isOver: () => boolean): void {
       );
   }, TICK_MS);
 }
-
-let turn = 0;
 
 function begin(attack: Attack): void {
   const mine = ++turn;

@@ -1,4 +1,4 @@
-import { type Answer, type AnyMatch, heardBy, imagine, Match, randomAnswer, SampledChance, type Seat, Seed } from '@quarry/kernel';
+import { type Answer, type AnyMatch, done, heardBy, imagine, Match, randomAnswer, SampledChance, type Seat, Seed } from '@quarry/kernel';
 import type { Seen } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeLog } from './log.ts';
@@ -417,4 +417,24 @@ test('a table that cannot be stored tries again later and later, and at once aft
   expect(table.n).toBeGreaterThan(n + 20);
   table.close('over', '');
   vi.useRealTimers();
+});
+
+test('a seat that wishes to be asked otherwise makes nothing be worked out for those who look, as long as nothing follows from it', () => {
+  const here = at(zeroDawnAt(2, 'wishes', 10)!);
+  let worded = 0;
+  const game = {
+    ...zeroDawn,
+    questionSays: (...asked: Parameters<NonNullable<typeof zeroDawn.questionSays>>) => {
+      worded += 1;
+      return zeroDawn.questionSays!(...asked);
+    },
+  };
+  const table = tableAt({ ...here, game });
+  const chairs = [0, 1].map(seat => sitAt(table, seat, new Frames()));
+  worded = 0;
+
+  for (const ties of [true, false]) expect(table.setHabits(chairs[0]!, { ties, payments: false, idle: false })).toEqual(done);
+  expect(table.setStops(chairs[0]!, {})).toEqual(done);
+
+  expect(worded).toBe(0);
 });

@@ -669,6 +669,14 @@ export class LiveTable implements Past {
     this.#wakeBots();
   }
 
+  /** A seat wishes to be asked otherwise. Nobody sees anything of that, unless the table can answer something now. */
+  #heedWishes(): void {
+    const { n } = this.#match;
+    this.#passByStops();
+    this.#spare();
+    if (this.#match.n !== n) this.#goOn();
+  }
+
   /** Nobody plays here now. */
   get #isResting(): boolean {
     return this.#isAway || this.#isStuck || this.#table.isPaused || this.#chairs.isEmpty;
@@ -957,7 +965,7 @@ export class LiveTable implements Past {
     const actor = this.#actor(chair);
     if (!actor.ok) return actor;
     this.#changeSeats(setHabits(this.#table.seats, actor.value, habits));
-    this.#goOn();
+    this.#heedWishes();
     return done;
   }
 
@@ -969,7 +977,7 @@ export class LiveTable implements Past {
     if (stray !== undefined)
       return refuse('no-such-window', { kind: stray, known }, `There is no reaction window '${stray}'; they are ${known.join(', ')}.`);
     this.#changeSeats(setStops(this.#table.seats, actor.value, stops));
-    this.#goOn();
+    this.#heedWishes();
     return done;
   }
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { type MatchRecord, patch } from '@quarry/kernel';
 import type { Replay } from '@quarry/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type HistoryJob, lookBack } from './history-job.ts';
 import { packKept } from './rows.ts';
 import { type Client, createTable, http, wishesOf } from './testing/client.ts';
@@ -297,4 +297,29 @@ test('what is looked back at is packed where it was played, for whoever can unpa
 
   if (!plain.ok || !packed.ok) throw new Error('it can be looked back at');
   expect(gunzipSync(packed.value as Uint8Array).equals(Buffer.from(plain.value as Uint8Array))).toBe(true);
+});
+
+describe('many who look back at once', () => {
+  let server: TestServer;
+  afterEach(() => server.clean());
+
+  test('have their turn one after the other, and nothing is read for those who wait; of one address a few wait', async () => {
+    server = await TestServer.start({ limits: { looksBackWaiting: 5 } });
+    const { table } = await createTable(server.port, 'mm');
+    const { readPacked } = server.store;
+    let [reading, most, read] = [0, 0, 0];
+    server.store.readPacked = async id => {
+      read += 1;
+      most = Math.max(most, ++reading);
+      const bytes = await readPacked.call(server.store, id);
+      reading -= 1;
+      return bytes;
+    };
+
+    const replays = await Promise.all(Array.from({ length: 12 }, () => http(server.port, 'GET', `/api/tables/${table}/replay`)));
+
+    const codes = replays.map(({ status, body }) => (status === 200 ? 'shown' : body.code));
+    expect([codes.filter(one => one === 'shown').length, codes.filter(one => one === 'busy').length]).toEqual([6, 6]);
+    expect([read, most]).toEqual([6, 1]);
+  });
 });

@@ -37,6 +37,7 @@ import { type Past, Stopped } from './past.ts';
 import { type Bytes, NotRead } from './store.ts';
 import type { LiveTable } from './table.ts';
 import type { Desk } from './tables-desk.ts';
+import { Turns } from './turns.ts';
 
 export interface HttpWorld {
   readonly games: readonly AnyGame[];
@@ -199,6 +200,7 @@ export async function makeHttp(world: HttpWorld): Promise<FastifyInstance> {
 /** So many lines from an address, and so many requests. */
 function limitRequests(app: FastifyInstance, { limits, isBehindProxy, clock }: HttpWorld): (request: FastifyRequest) => Pay {
   const requests = new Buckets(limits.requestsPerMinute / MINUTE, limits.requestsPerMinute);
+  const turns = new Turns({ mostOfOne: limits.requestsWaiting, clock });
   const lines = new Holdings();
   app.server.on('connection', line => {
     const house = houseOf(line.remoteAddress ?? '');
@@ -207,8 +209,11 @@ function limitRequests(app: FastifyInstance, { limits, isBehindProxy, clock }: H
     else line.destroy();
   });
   app.addHook('onRequest', async request => {
-    if (requests.take(houseOf(request.ip), clock())) return;
-    throw new Refused(refuse('too-fast', {}, 'Too many requests in a short time; wait a moment.').refusal);
+    const house = houseOf(request.ip);
+    // Of many that come at once one is served at a time, and those who play between two of them.
+    const turn = requests.take(house, clock()) ? turns.take(house, () => {}) : null;
+    if (!turn) throw new Refused(refuse('too-fast', {}, 'Too many requests in a short time; wait a moment.').refusal);
+    await turn;
   });
   return request => ms => requests.charge(houseOf(request.ip), clock(), Math.floor(ms));
 }

@@ -88,7 +88,6 @@ const RULE_MS = 1_000;
 const BOT_MS = 30_000;
 /** The longest matches take a second or two, on a machine that is busy several. */
 const HISTORY_MS = 30_000;
-const HISTORIES_WAITING = 40;
 const MEMORY_MB = 256;
 /** A store that does not answer for so long is taken for lost by whoever asks after the server's health. */
 const STORE_MS = 5_000;
@@ -108,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = options.store ?? (await openSqlite(join(options.data, 'quarry.db'), ears));
   const bots = new Threads(scriptOf('bot-worker'), { most: Math.max(1, availableParallelism() - 1), limitMs: BOT_MS });
   const guarded = { limitMs: HISTORY_MS, memoryMb: MEMORY_MB, isPatient: true };
-  const past = new Threads(scriptOf('history-worker'), { ...guarded, mostWaiting: HISTORIES_WAITING });
+  const past = new Threads(scriptOf('history-worker'), guarded);
   const imports = new Threads(scriptOf('import-worker'), { ...guarded, mostWaiting: limits.importsAtOnce });
   // Threads know the games of the catalogue; what is done for others is done here, from the same text.
   const isOfCatalogue = games.every(game => ALL_GAMES.includes(game));

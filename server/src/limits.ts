@@ -31,14 +31,22 @@ export interface Limits {
   readonly requestMs: number;
   readonly chairsPerSocket: number;
   readonly createsPerHour: number;
+  /** New tables and reports of an address that may wait for their turn, and such in all. */
+  readonly makesWaiting: number;
+  readonly allMakesWaiting: number;
   /** Tables in use, and with those that are archived. */
   readonly tablesPerAddress: number;
   readonly allTablesPerAddress: number;
   /** Tables at which nobody looks leave memory sooner if there are more. */
   readonly tablesInMemory: number;
   readonly requestsPerMinute: number;
+  /** Requests of an address that may wait for their turn. */
+  readonly requestsWaiting: number;
   /** Replays, forks and exports, each of which goes through a whole match again. */
   readonly looksBackPerMinute: number;
+  /** How many of them may wait for their turn, of an address and in all. */
+  readonly looksBackWaiting: number;
+  readonly allLooksBackWaiting: number;
   /** Matches that somebody brings: by address in a minute and at a time, and at a time in all. */
   readonly importsPerMinute: number;
   readonly importsPerAddress: number;
@@ -67,11 +75,16 @@ export const LIMITS: Limits = {
   requestMs: 60_000,
   chairsPerSocket: 32,
   createsPerHour: 120,
+  makesWaiting: 10,
+  allMakesWaiting: 200,
   tablesPerAddress: 500,
   allTablesPerAddress: 1_000,
   tablesInMemory: 1_000,
   requestsPerMinute: 600,
+  requestsWaiting: 200,
   looksBackPerMinute: 60,
+  looksBackWaiting: 5,
+  allLooksBackWaiting: 40,
   importsPerMinute: 12,
   importsPerAddress: 1,
   importsAtOnce: 8,

@@ -1,7 +1,7 @@
 /** What is done with tables over HTTP: made, sat down at, given away, exported, replayed, forked, reported. */
 import { createHash } from 'node:crypto';
 import { gameNamed } from '@quarry/catalogue';
-import { type AnyGame, type Refusal, type Result, refuse, type Seat, startMatch } from '@quarry/kernel';
+import { type AnyGame, done, type Refusal, type Result, refuse, type Seat, startMatch } from '@quarry/kernel';
 import type { CreatedTable, CreateTable, Fork, LeftLog, LessonWish, NextTable, Person, SeatWish } from '@quarry/protocol';
 import { beginLesson } from './begin-lesson.ts';
 import type { Prepared } from './history.ts';
@@ -16,6 +16,7 @@ import type { Bytes, Store, StoredTable } from './store.ts';
 import type { LiveTable } from './table.ts';
 import { TableLog } from './table-log.ts';
 import { Busy } from './threads.ts';
+import { Turns } from './turns.ts';
 
 export interface DeskWorld {
   readonly games: readonly AnyGame[];
@@ -37,10 +38,39 @@ const HOUR = 3600;
 const REPORTS_PER_HOUR = 30;
 const BUSY: Refusal = { code: 'busy', facts: {}, says: 'Many matches are being played again for others just now; try again in a moment.' };
 const busy: { readonly ok: false; readonly refusal: Refusal } = { ok: false, refusal: BUSY };
+const tooManyMade = refuse('busy', {}, 'Many tables are being made for others just now; try again in a moment.');
 const tooMuchWaits = refuse('busy', {}, 'Much is waiting to be stored just now; try again in a moment.');
 const NOT_PLAYABLE = 'This cannot be played again as a match: it is too big, nested too deep, or takes too long. Export it again.';
 const EVERYBODY = 'everybody';
 const FROM_A_FILE = 'The match comes from a file; whoever has the file knows the dice to come.';
+
+/** How a table is made of a match: who is to sit where, what it is called, what is said there first. */
+interface Founding {
+  readonly wishes: readonly SeatWish[];
+  readonly name: string;
+  readonly evenPause: number;
+  readonly says?: string;
+}
+
+/** To count the tables of an address without knowing it. */
+const ownerOf = (address: string): string => createHash('sha256').update(`address ${address}`).digest('hex').slice(0, 16);
+
+/** A match at its beginning. */
+function begun(game: AnyGame, setup: unknown, seed: string): Result<Prepared> {
+  const log = new TableLog(game);
+  const started = log.listen(() => startMatch(log.game, setup, seed));
+  if (!started.ok) return started;
+  const match = started.value;
+  const { id, version, content } = game;
+  return {
+    ok: true,
+    value: {
+      match: { game: id, version, content, setup: match.setup, seed, base: 0 },
+      seats: match.seats,
+      rows: packRows({ base: 0, opening: log.take(0), answers: [], moments: [match.checkpoint] }),
+    },
+  };
+}
 
 /** Seconds, where a game demands an even pause and the host has not asked for a longer one. */
 const LEAST_EVEN_PAUSE = 3;
@@ -49,15 +79,21 @@ export class Desk {
   readonly #world: DeskWorld;
   readonly #creates: Buckets;
   readonly #looksBack: Buckets;
+  readonly #lookingBack: Turns;
+  readonly #making: Turns;
   readonly #imports: Buckets;
   readonly #importing = new Holdings();
   readonly #reports = new Buckets(REPORTS_PER_HOUR / HOUR, REPORTS_PER_HOUR);
 
   constructor(world: DeskWorld) {
     this.#world = world;
-    const { createsPerHour, looksBackPerMinute, importsPerMinute } = world.limits;
+    const { limits } = world;
+    const { createsPerHour, looksBackPerMinute, importsPerMinute } = limits;
+    const clock = (): number => world.clock();
     this.#creates = new Buckets(createsPerHour / HOUR, createsPerHour);
     this.#looksBack = new Buckets(looksBackPerMinute / MINUTE, looksBackPerMinute);
+    this.#lookingBack = new Turns({ mostOfOne: limits.looksBackWaiting, mostInAll: limits.allLooksBackWaiting, clock });
+    this.#making = new Turns({ mostOfOne: limits.makesWaiting, mostInAll: limits.allMakesWaiting, clock });
     this.#imports = new Buckets(importsPerMinute / MINUTE, importsPerMinute);
   }
 
@@ -65,32 +101,22 @@ export class Desk {
   async #lookBack<T>(table: Past, address: string, job: (match: Bytes) => HistoryJob): Promise<Result<T>> {
     if (!this.#looksBack.take(address, this.#world.clock()))
       return refuse('too-fast', {}, 'Many matches were played again for you in a short time; wait a moment.');
-    const match = await this.#world.store.readPacked(table.id);
-    if (!match) return refuse('no-such-table', { table: table.id }, 'There is no such table; it may have been deleted.');
-    try {
-      return await this.#world.history<T>(job(match));
-    } catch (error) {
-      if (error instanceof Busy) return busy;
-      throw error;
-    }
+    // Nothing of it is read before its turn: what waits is small.
+    const turn = this.#lookingBack.take(address, async (): Promise<Result<T>> => {
+      const match = await this.#world.store.readPacked(table.id);
+      if (!match) return refuse('no-such-table', { table: table.id }, 'There is no such table; it may have been deleted.');
+      return this.#world.history<T>(job(match));
+    });
+    return turn ?? busy;
   }
 
   /** A new table from a set-up. */
   async create(wish: CreateTable, address: string): Promise<Result<CreatedTable>> {
     const game = gameNamed(wish.game, this.#world.games);
     if (!game.ok) return game;
-    const log = new TableLog(game.value);
+    const { seats, name = '', evenPause = 0 } = wish;
     const seed = this.#world.fresh.seed();
-    const started = log.listen(() => startMatch(log.game, wish.setup, seed));
-    if (!started.ok) return started;
-    const match = started.value;
-    const { id, version, content } = game.value;
-    const prepared: Prepared = {
-      match: { game: id, version, content, setup: match.setup, seed, base: 0 },
-      seats: match.seats,
-      rows: packRows({ base: 0, opening: log.take(0), answers: [], moments: [match.checkpoint] }),
-    };
-    return this.#found(prepared, wish.seats, address, wish.name || game.value.name, wish.evenPause ?? 0);
+    return this.#begin(address, { wishes: seats, name: name || game.value.name, evenPause }, () => begun(game.value, wish.setup, seed));
   }
 
   /** A table at which a lesson is followed: its set-up, its dice and what was answered before are the lesson's; bots play the others. */
@@ -108,13 +134,25 @@ export class Desk {
         `${game.name} has no lesson '${wish.lesson}'; it has ${known.join(', ')}.`,
       );
     }
-    const begun = beginLesson(game, lesson);
-    if (!begun.ok) return begun;
-    const seats = Array.from(
-      { length: begun.value.seats },
+    const wishes = Array.from(
+      { length: game.seatsOf(lesson.setup) },
       (_, seat): SeatWish => (seat === lesson.seat ? { who: 'me', name: wish.name } : { who: 'bot', bot: 'sensible' }),
     );
-    return this.#found(begun.value, seats, address, lesson.title, 0);
+    return this.#begin(address, { wishes, name: lesson.title, evenPause: 0 }, () => beginLesson(game, lesson));
+  }
+
+  /** To begin a match takes a while: it is done for whoever may have one more table, when it is their turn. */
+  async #begin(address: string, founding: Founding, begin: () => Result<Prepared>): Promise<Result<CreatedTable>> {
+    const may = await this.#mayMake(ownerOf(address), address);
+    if (!may.ok) return may;
+    return this.#inTurn(address, async () => {
+      const prepared = begin();
+      return prepared.ok ? this.#found(prepared.value, address, founding) : prepared;
+    });
+  }
+
+  async #inTurn<T>(address: string, make: () => Promise<Result<T>>): Promise<Result<T>> {
+    return this.#making.take(address, make) ?? tooManyMade;
   }
 
   /**
@@ -149,7 +187,13 @@ export class Desk {
     if (!imported.ok) return imported;
     const { wishes, ...prepared } = imported.value;
     const game = gameNamed(prepared.match.game, this.#world.games);
-    return game.ok ? this.#found(prepared, wishes, address, game.value.name, 0, FROM_A_FILE) : game;
+    if (!game.ok) return game;
+    return this.#foundIfMay(prepared, address, { wishes, name: game.value.name, evenPause: 0, says: FROM_A_FILE });
+  }
+
+  async #foundIfMay(prepared: Prepared, address: string, founding: Founding): Promise<Result<CreatedTable>> {
+    const may = await this.#mayMake(ownerOf(address), address);
+    return may.ok ? this.#found(prepared, address, founding) : may;
   }
 
   /** A new table from a step of a replay. */
@@ -164,7 +208,7 @@ export class Desk {
     const prepared = await this.#lookBack<Prepared>(table, address, match => ({ do: 'fork', match, upTo, wish, isPacked: false }));
     if (!prepared.ok) return prepared;
     const name = `${table.stored.name} · from step ${step}`.slice(0, 60);
-    return this.#found(prepared.value, seats, address, name, table.stored.evenPause);
+    return this.#foundIfMay(prepared.value, address, { wishes: seats, name, evenPause: table.stored.evenPause });
   }
 
   /** The next chapter of a story: opened once, and the same from then on. */
@@ -187,6 +231,7 @@ export class Desk {
     if (!sequel.ok) return sequel;
     const may = await this.#mayMake(owner, address, { inUse: table.stored.isArchived ? 0 : 1 });
     if (!may.ok) return may;
+    if (!this.#countsOneMore(address)) return this.#tooManyThisHour;
     const { fresh } = this.#world;
     const opened = table.follow({ id: fresh.table(), seed: fresh.seed() });
     return opened.ok ? { ok: true, value: { table: opened.value } } : opened;
@@ -199,18 +244,27 @@ export class Desk {
     address: string,
     isThere: (id: string) => Promise<boolean>,
   ): Promise<Result<NextTable>> {
-    const { store, fresh, now } = this.#world;
-    const { stored, game } = table;
+    const { stored } = table;
     if (!table.isOver) return refuse('still-played', {}, 'The match is still being played; it can be played again when it is over.');
     if (table.seatsOf(keys).length === 0 && !keys.some(key => table.isHost(key)))
       return refuse('not-seated', {}, 'Only those who sit at the table can play it again; open a table of your own.');
     if (stored.again !== undefined && (await isThere(stored.again))) return { ok: true, value: { table: stored.again } };
-    const seed = fresh.seed();
-    const log = new TableLog(game);
-    const started = log.listen(() => startMatch(log.game, stored.setup, seed));
-    if (!started.ok) return started;
     const may = await this.#mayMake(stored.owner, address);
     if (!may.ok) return may;
+    return this.#inTurn(address, () => this.#playAgain(table, address, stored.again));
+  }
+
+  /** `gone`: the table at which it was played again before, if there was one. */
+  async #playAgain(table: LiveTable, address: string, gone: string | undefined): Promise<Result<NextTable>> {
+    const { store, fresh, now } = this.#world;
+    const { stored, game } = table;
+    // Somebody else's turn came first.
+    if (stored.again !== undefined && stored.again !== gone) return { ok: true, value: { table: stored.again } };
+    const seed = fresh.seed();
+    const started = begun(game, stored.setup, seed);
+    if (!started.ok) return started;
+    if (!this.#countsOneMore(address)) return this.#tooManyThisHour;
+    const { match, rows } = started.value;
     const {
       lesson: _lesson,
       story: _story,
@@ -223,20 +277,14 @@ export class Desk {
     } = stored;
     const at = now();
     const id = fresh.table();
-    const { version, content } = game;
     const again: StoredTable = {
       ...kept,
+      ...match,
       id,
-      version,
-      content,
-      setup: started.value.setup,
-      seed,
-      base: 0,
       isPaused: false,
       isArchived: false,
       createdAt: at,
     };
-    const rows = packRows({ base: 0, opening: log.take(0), answers: [], moments: [started.value.checkpoint] });
     try {
       await store.write({ do: 'create', table: again, rows, at });
     } catch {
@@ -258,25 +306,19 @@ export class Desk {
   }
 
   async #found(
-    prepared: Prepared,
-    wishes: readonly SeatWish[],
+    { match, rows, seats: wanted }: Prepared,
     address: string,
-    name: string,
-    evenPause: number,
-    says: string | null = null,
+    { wishes, name, evenPause, says }: Founding,
   ): Promise<Result<CreatedTable>> {
-    const { match, rows } = prepared;
-    if (wishes.length !== prepared.seats) {
-      const facts = { seats: wishes.length, wanted: prepared.seats };
-      return refuse('wrong-seats', facts, `The match has ${prepared.seats} seats, but ${wishes.length} were taken; take each of them.`);
+    if (wishes.length !== wanted) {
+      const facts = { seats: wishes.length, wanted };
+      return refuse('wrong-seats', facts, `The match has ${wanted} seats, but ${wishes.length} were taken; take each of them.`);
     }
     const { store, now, fresh } = this.#world;
     const id = fresh.table();
     const taken = takeSeats(wishes, id);
     if (!taken.ok) return taken;
-    const owner = createHash('sha256').update(`address ${address}`).digest('hex').slice(0, 16);
-    const may = await this.#mayMake(owner, address);
-    if (!may.ok) return may;
+    if (!this.#countsOneMore(address)) return this.#tooManyThisHour;
     const host = newKey();
     const at = now();
     const table = {
@@ -285,7 +327,7 @@ export class Desk {
       name,
       seats: taken.value.seats,
       host: hashOfKey(host),
-      owner,
+      owner: ownerOf(address),
       evenPause: Math.max(evenPause, this.#leastPause(match.game, wishes)),
       isPaused: false,
       isArchived: false,
@@ -293,7 +335,7 @@ export class Desk {
     };
     try {
       await store.write({ do: 'create', table, rows, at });
-      if (says !== null) await store.write({ do: 'chat', id, line: { i: 1, name: '', seat: null, says, at } });
+      if (says !== undefined) await store.write({ do: 'chat', id, line: { i: 1, name: '', seat: null, says, at } });
     } catch {
       return refuse('not-saved', {}, 'The server could not store the table; try again in a moment.');
     }
@@ -313,9 +355,17 @@ export class Desk {
         { most: limits.allTablesPerAddress },
         'Too many tables are kept from here; delete some that are archived.',
       );
-    if (!this.#creates.take(address, clock()))
-      return refuse('too-many-tables', { perHour: limits.createsPerHour }, 'Too many tables were made in the last hour; wait a while.');
-    return { ok: true, value: undefined };
+    return this.#creates.isEmpty(address, clock()) ? this.#tooManyThisHour : done;
+  }
+
+  /** Counts a table that is made now; false if one more would be too many. */
+  #countsOneMore(address: string): boolean {
+    return this.#creates.take(address, this.#world.clock());
+  }
+
+  get #tooManyThisHour(): ReturnType<typeof refuse> {
+    const { createsPerHour: perHour } = this.#world.limits;
+    return refuse('too-many-tables', { perHour }, 'Too many tables were made in the last hour; wait a while.');
   }
 
   /** The match as a file: when it is over, or for whoever holds every seat of a person. */
@@ -376,6 +426,10 @@ export class Desk {
     if (!this.#reports.take(address, this.#world.clock()))
       return refuse('too-fast', { perHour: REPORTS_PER_HOUR }, 'Many reports came from here in the last hour; wait a while.');
     if (!this.#world.store.hasRoom(null)) return tooMuchWaits;
+    return this.#inTurn(address, () => this.#keepReport(table, body));
+  }
+
+  async #keepReport(table: Past, body: { readonly as: Seat | null; readonly says: string }): Promise<Result<string>> {
     const id = newTableId();
     const report = { id, table: table.id, at: this.#world.now(), body: { ...body, n: table.n, record: table.record } };
     try {

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { parentPort, type Transferable, workerData } from 'node:worker_threads';
 import type { ThreadData, ThreadReply } from './threads.ts';
 
-const PATIENT = 10;
+const PATIENT = 19;
 
 /** `handsOver` names what of a result is handed over rather than copied. */
 export function serveJobs<Job, Done>(work: (job: Job) => Done, handsOver: (done: Done) => readonly Transferable[] = () => []): void {

@@ -17,10 +17,13 @@ const limits = {
   linesPerAddress: roomy,
   importsPerMinute: roomy,
   createsPerHour: roomy,
+  makesWaiting: roomy,
+  allMakesWaiting: roomy,
   tablesPerAddress: roomy,
   tablesInMemory: roomy,
   allTablesPerAddress: roomy,
   requestsPerMinute: roomy,
+  requestsWaiting: roomy,
 };
 const { port, close } =
   kind === 'bare'

@@ -42,7 +42,10 @@ try {
       lapses: roomy,
       linesPerAddress: roomy,
       createsPerHour: roomy,
+      makesWaiting: roomy,
+      allMakesWaiting: roomy,
       requestsPerMinute: roomy,
+      requestsWaiting: roomy,
     },
   });
   void server.failed.then(({ message }) => {

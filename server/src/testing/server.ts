@@ -25,8 +25,13 @@ const ROOMY = {
   lapses: 1000,
   linesPerAddress: 10_000,
   createsPerHour: 100_000,
+  makesWaiting: 1000,
+  allMakesWaiting: 1000,
   requestsPerMinute: 1_000_000,
+  requestsWaiting: 10_000,
   looksBackPerMinute: 100_000,
+  looksBackWaiting: 1000,
+  allLooksBackWaiting: 1000,
   importsPerMinute: 100_000,
 };
 

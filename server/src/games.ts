@@ -39,14 +39,35 @@ function infoOf(game: AnyGame): GameInfo {
   };
 }
 
-/** The mode that a set-up is, or is nearest to: the table of the game with which it has the most in common. */
+/** The mode that a set-up is, or is nearest to. */
 export function modeOf(game: AnyGame, setup: unknown): string {
-  const given = setup as Readonly<Record<string, unknown>>;
-  const inCommon = (other: unknown): number =>
-    Object.entries(other as object).filter(([name, value]) => JSON.stringify(value) === JSON.stringify(given[name])).length;
-  const tables = [...game.tables, ...(game.moreTables ?? [])];
-  return tables.map(one => ({ mode: one.mode, alike: inCommon(one.setup) })).reduce((best, one) => (one.alike > best.alike ? one : best))
-    .mode;
+  const known = MODES.get(setup as object);
+  if (known !== undefined) return known;
+  const mode = nearestMode(game, setup as Setup);
+  MODES.set(setup as object, mode);
+  return mode;
+}
+/** A set-up never changes, and covers are asked for again and again. */
+const MODES = new WeakMap<object, string>();
+
+type Setup = Readonly<Record<string, unknown>>;
+
+/**
+ * The mode whose tables a set-up has most in common with, in the fields that make a mode: those that are the same at all tables of each. What few modes
+ * share says more than what many do: whoever hunts the same monster with more hunters, or a harder one, still hunts that monster.
+ */
+function nearestMode(game: AnyGame, setup: Setup): string {
+  const modes = Map.groupBy([...game.tables, ...(game.moreTables ?? [])], one => one.mode);
+  const valuesIn = (mode: string, name: string): ReadonlySet<string> =>
+    new Set(modes.get(mode)!.map(one => JSON.stringify((one.setup as Setup)[name])));
+  const names = [...modes.keys()];
+  const likeness = new Map(names.map(mode => [mode, 0]));
+  for (const [name, value] of Object.entries(setup)) {
+    if (names.some(mode => valuesIn(mode, name).size > 1)) continue;
+    const alike = names.filter(mode => valuesIn(mode, name).has(JSON.stringify(value)));
+    for (const mode of alike) likeness.set(mode, likeness.get(mode)! + 1 / alike.length);
+  }
+  return names.reduce((best, one) => (likeness.get(one)! > likeness.get(best)! ? one : best));
 }
 
 const INFOS = new Map<string, GameInfo>();

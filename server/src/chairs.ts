@@ -87,6 +87,11 @@ export class Chairs {
     return [...this.#eyes.values()].flatMap(one => [...one.chairs]);
   }
 
+  /** How many look from a seat, or look on. */
+  count(as: Seat | null): number {
+    return [false, true].reduce((sum, plain) => sum + (this.#eyes.get(keyOf(as, plain))?.chairs.size ?? 0), 0);
+  }
+
   get isEmpty(): boolean {
     return this.#eyes.size === 0;
   }

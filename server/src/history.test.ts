@@ -3,6 +3,8 @@ import { type MatchRecord, patch } from '@quarry/kernel';
 import type { Replay } from '@quarry/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type HistoryJob, lookBack } from './history-job.ts';
+import { newKey } from './keys.ts';
+import { DICE_KNOWN } from './known-dice.ts';
 import { packKept } from './rows.ts';
 import { type Client, createTable, http, wishesOf } from './testing/client.ts';
 import { zeroDawnAt } from './testing/positions.ts';
@@ -187,6 +189,55 @@ describe('looking back', () => {
     const guest = await server.client();
     await guest.join(body.table);
     expect(guest.chair(body.table, null).chat[0]).toMatchObject({ name: '', says: expect.stringContaining('knows the dice') });
+  });
+
+  test('whoever sits down there is told, too, however much was talked since', async () => {
+    const { table, keys, client } = await running('mb', 3);
+    const record = (await http(server.port, 'GET', `/api/tables/${table}/export`, undefined, keys)).body;
+    const { body: made } = await http(server.port, 'POST', '/api/tables/import', { record, seats: wishesOf('mo') });
+    await client.join(made.table, made.keys[0].key);
+    for (let i = 0; i < 201; i++) await client.ask('chat', { table: made.table, as: 0, says: `${i}` });
+
+    await http(server.port, 'POST', `/api/tables/${made.table}/sit`, { invite: made.invites[0].invite, key: 'g'.repeat(22), name: 'Gil' });
+    const gil = await server.client();
+    await gil.join(made.table, 'g'.repeat(22));
+
+    const heard = gil.chair(made.table, 1).chat.filter(line => line.name === '');
+    expect(heard.map(line => line.says)).toEqual([
+      'Gil sits down in seat 2.',
+      'The match comes from a file; whoever has the file knows the dice to come.',
+    ]);
+  });
+
+  test('of a match that is exported while it is played, and of one that goes on from a finished one, likewise', async () => {
+    const told = async (table: string, invite: string): Promise<readonly string[]> => {
+      const key = newKey();
+      await http(server.port, 'POST', `/api/tables/${table}/sit`, { invite, key, name: 'Gil' });
+      const gil = await server.client();
+      await gil.join(table, key);
+      return gil.chair(table, 1).chat.map(line => line.says);
+    };
+    const alone = await createTable(server.port, 'mb');
+    await http(server.port, 'GET', `/api/tables/${alone.table}/export`, undefined, [alone.keys[0]!.key]);
+    const { body: invited } = await http(server.port, 'POST', `/api/tables/${alone.table}/invite`, { seat: 1 }, [alone.host]);
+    const forked = (
+      await http(server.port, 'POST', `/api/tables/${over.table}/fork`, { as: 0, step: 20, seats: wishesOf('mo') }, [over.key])
+    ).body;
+    const running = await createTable(server.port, 'mo');
+    const imagined = (
+      await http(server.port, 'POST', `/api/tables/${running.table}/fork`, { as: 0, step: 0, seats: wishesOf('mo') }, [
+        running.keys[0]!.key,
+      ])
+    ).body;
+
+    expect((await told(alone.table, invited.invite)).at(-1)).toBe(DICE_KNOWN.exported);
+    expect(await told(forked.table, forked.invites[0].invite)).toEqual([
+      DICE_KNOWN['from-a-match'],
+      'Gil sits down in seat 2.',
+      DICE_KNOWN['from-a-match'],
+    ]);
+    // What is only imagined nobody knows.
+    expect(await told(imagined.table, imagined.invites[0].invite)).toEqual(['Gil sits down in seat 2.']);
   });
 
   test('a damaged import is refused with the reason', async () => {

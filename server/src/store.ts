@@ -5,6 +5,7 @@
  */
 import type { Heirs, LoggedAnswer, Moment } from '@quarry/kernel';
 import type { Chapter, ChatLine, Habits, Stops } from '@quarry/protocol';
+import type { DiceKnown } from './known-dice.ts';
 import type { StoredNotices } from './notices/seat-notices.ts';
 import type { StoredMailbox } from './notices/stored-mailbox.ts';
 import type { ToldLine } from './table-log.ts';
@@ -75,6 +76,8 @@ export interface StoredTable {
   readonly lesson?: string;
   /** It goes on from a state that somebody brought in a file: the rules alone may never have come to it. */
   readonly isFromOutside?: true;
+  /** Somebody may know the dice to come. */
+  readonly diceKnown?: DiceKnown;
   /** It is played no more: the rules did not come to an end there. */
   readonly isStopped?: true;
   /** Left out in a first chapter and in a match of its own. */

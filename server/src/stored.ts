@@ -84,6 +84,7 @@ export const tableRowSchema = v.object({
   undos: v.exactOptional(whole(MOST_UNDOS)),
   lesson: v.exactOptional(word),
   isFromOutside: v.exactOptional(v.literal(true)),
+  diceKnown: v.exactOptional(v.picklist(['exported', 'from-a-file', 'from-a-match'])),
   isStopped: v.exactOptional(v.literal(true)),
   story: v.exactOptional(
     v.object({

@@ -1,5 +1,5 @@
 import { type Answer, type AnyMatch, done, heardBy, imagine, Match, randomAnswer, SampledChance, type Seat, Seed } from '@quarry/kernel';
-import type { Seen } from '@quarry/protocol';
+import { PROTOCOL, type Seen } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeLog } from './log.ts';
 import { NotSaved } from './store.ts';
@@ -437,4 +437,17 @@ test('a seat that wishes to be asked otherwise makes nothing be worked out for t
   expect(table.setStops(chairs[0]!, {})).toEqual(done);
 
   expect(worded).toBe(0);
+});
+
+test('so many look from one place, and more are refused; those who play and those who look on are counted apart', () => {
+  const table = tableAt(at(zeroDawnAt(2, 'lookers', 10)!));
+  const look = (key?: string): string => {
+    const joined = table.join(new Frames(), { type: 'join', id: 1, v: PROTOCOL, table: table.id, ...(key !== undefined && { key }) });
+    return joined.ok ? 'looks' : joined.refusal.code;
+  };
+
+  const lookers = Array.from({ length: 101 }, () => look());
+
+  expect([new Set(lookers.slice(0, 100)), lookers[100]]).toEqual([new Set(['looks']), 'too-many-lookers']);
+  expect(look(keyOf(0))).toBe('looks');
 });

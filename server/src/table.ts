@@ -34,6 +34,7 @@ import { Circles } from './circles.ts';
 import { EvenPause } from './even-pause.ts';
 import { modeOf } from './games.ts';
 import { isKey } from './keys.ts';
+import { DICE_KNOWN } from './known-dice.ts';
 import type { Notice } from './notices/notices.ts';
 import { TableNotices } from './notices/table-notices.ts';
 import { type Past, STOPPED, Stopped, seatsOf } from './past.ts';
@@ -92,6 +93,8 @@ type Tell = (result: Result) => void;
 /** A moment is stored when this many answers have been given since the last. */
 const MOMENT_EVERY = 16;
 const PASS = 'pass';
+/** Chairs that may look with the same eyes, a seat's or a spectator's: whatever happens is sent to each of them. */
+const MOST_CHAIRS = 100;
 /** After a second failure in a row a table rests for so long before it is read again, after each further one for twice as long. */
 const REST_MS = 250;
 const LONGEST_REST_MS = 30_000;
@@ -515,6 +518,8 @@ export class LiveTable implements Past {
     const as = key === undefined ? null : seatOf(this.#table.seats, key);
     if (key !== undefined && as === null)
       return refuse('wrong-key', {}, 'This key opens no seat at this table; the seat may have been given to somebody else.');
+    if (this.#chairs.count(as) >= MOST_CHAIRS)
+      return refuse('too-many-lookers', { most: MOST_CHAIRS }, 'Too many look at this table already; come again when some have gone.');
     const chair = this.#chairs.join(outlet, as, plain ?? false, name ?? 'Spectator', this.#log);
     try {
       this.#welcome(chair, id, name);
@@ -989,7 +994,12 @@ export class LiveTable implements Past {
     if (!sat.ok) return sat;
     const named = checkName(this.#table.seats, wish.name, sat.value.seat);
     if (!named.ok) return named;
-    if (sat.value.seats !== this.#table.seats) this.#say(`${wish.name} sits down in seat ${sat.value.seat + 1}.`);
+    const { seats, diceKnown } = this.#table;
+    if (sat.value.seats !== seats) {
+      this.#say(`${wish.name} sits down in seat ${sat.value.seat + 1}.`);
+      // What was said of it before may have been talked away.
+      if (diceKnown && !this.isOver) this.#say(DICE_KNOWN[diceKnown]);
+    }
     this.#changeSeats(sat.value.seats);
     this.#unstick();
     this.#bots.forget();
@@ -1036,8 +1046,9 @@ export class LiveTable implements Past {
 
   /** The match was given away with the dice to come: everybody who plays on is to know. */
   noteExport(): void {
-    if (!this.isOver && !this.#isOut)
-      this.#say('The match was exported while it is being played; whoever has the file knows the dice to come.');
+    if (this.isOver || this.#isOut) return;
+    this.#changeTable({ diceKnown: 'exported' });
+    this.#say(DICE_KNOWN.exported);
   }
 
   seatsOf(keys: readonly string[]): readonly Seat[] {

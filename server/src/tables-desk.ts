@@ -8,6 +8,7 @@ import type { Prepared } from './history.ts';
 import type { HistoryJob } from './history-job.ts';
 import type { Imported } from './import-job.ts';
 import { type Fresh, hashOfKey, newKey, newTableId } from './keys.ts';
+import { DICE_KNOWN, type DiceKnown } from './known-dice.ts';
 import { Buckets, Holdings, type Limits } from './limits.ts';
 import { type Past, RestingTable } from './past.ts';
 import { packRows } from './rows.ts';
@@ -42,14 +43,13 @@ const tooManyMade = refuse('busy', {}, 'Many tables are being made for others ju
 const tooMuchWaits = refuse('busy', {}, 'Much is waiting to be stored just now; try again in a moment.');
 const NOT_PLAYABLE = 'This cannot be played again as a match: it is too big, nested too deep, or takes too long. Export it again.';
 const EVERYBODY = 'everybody';
-const FROM_A_FILE = 'The match comes from a file; whoever has the file knows the dice to come.';
 
-/** How a table is made of a match: who is to sit where, what it is called, what is said there first. */
+/** How a table is made of a match: who is to sit where, what it is called, why somebody may know its dice. */
 interface Founding {
   readonly wishes: readonly SeatWish[];
   readonly name: string;
   readonly evenPause: number;
-  readonly says?: string;
+  readonly diceKnown?: DiceKnown;
 }
 
 /** To count the tables of an address without knowing it. */
@@ -188,7 +188,7 @@ export class Desk {
     const { wishes, ...prepared } = imported.value;
     const game = gameNamed(prepared.match.game, this.#world.games);
     if (!game.ok) return game;
-    return this.#foundIfMay(prepared, address, { wishes, name: game.value.name, evenPause: 0, says: FROM_A_FILE });
+    return this.#foundIfMay(prepared, address, { wishes, name: game.value.name, evenPause: 0, diceKnown: 'from-a-file' });
   }
 
   async #foundIfMay(prepared: Prepared, address: string, founding: Founding): Promise<Result<CreatedTable>> {
@@ -208,7 +208,9 @@ export class Desk {
     const prepared = await this.#lookBack<Prepared>(table, address, match => ({ do: 'fork', match, upTo, wish, isPacked: false }));
     if (!prepared.ok) return prepared;
     const name = `${table.stored.name} · from step ${step}`.slice(0, 60);
-    return this.#foundIfMay(prepared.value, address, { wishes: seats, name, evenPause: table.stored.evenPause });
+    const founding = { wishes: seats, name, evenPause: table.stored.evenPause };
+    // Of a match that is played on as it was everybody who saw it knows what comes.
+    return this.#foundIfMay(prepared.value, address, wish.imagined ? founding : { ...founding, diceKnown: 'from-a-match' });
   }
 
   /** The next chapter of a story: opened once, and the same from then on. */
@@ -272,6 +274,7 @@ export class Desk {
       again: _again,
       isStopped: _stopped,
       isFromOutside: _outside,
+      diceKnown: _diceKnown,
       undos: _undos,
       ...kept
     } = stored;
@@ -308,7 +311,7 @@ export class Desk {
   async #found(
     { match, rows, seats: wanted }: Prepared,
     address: string,
-    { wishes, name, evenPause, says }: Founding,
+    { wishes, name, evenPause, diceKnown }: Founding,
   ): Promise<Result<CreatedTable>> {
     if (wishes.length !== wanted) {
       const facts = { seats: wishes.length, wanted };
@@ -332,10 +335,11 @@ export class Desk {
       isPaused: false,
       isArchived: false,
       createdAt: at,
+      ...(diceKnown && { diceKnown }),
     };
     try {
       await store.write({ do: 'create', table, rows, at });
-      if (says !== undefined) await store.write({ do: 'chat', id, line: { i: 1, name: '', seat: null, says, at } });
+      if (diceKnown) await store.write({ do: 'chat', id, line: { i: 1, name: '', seat: null, says: DICE_KNOWN[diceKnown], at } });
     } catch {
       return refuse('not-saved', {}, 'The server could not store the table; try again in a moment.');
     }

@@ -1,5 +1,6 @@
 /** Forbidden West on the plain screen: pages into an encounter and out of it, an encounter that is lost and tried again, and the next chapter for two. */
 import type { AnyMatch } from '@quarry/kernel';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { test } from './harness.ts';
@@ -73,6 +74,56 @@ test('an encounter that is won leads back to a page, in the palm of a hand', asy
   await ada.screenshot('west-after-phone');
   expect(await ada.page.evaluate(overflow)).toBe(0);
   expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+/** Whether a thing lies wholly in the strip below the page, above the tabs, without being scrolled to. */
+async function isInSight({ page: tab }: Visitor, thing: Locator): Promise<boolean> {
+  const [box, strip, tabs] = (await Promise.all(
+    [thing, tab.locator('.place-bar'), tab.locator('.bottom-tabs')].map(one => one.boundingBox()),
+  )) as [Box, Box, Box];
+  const bottom = Math.min(strip.y + strip.height, tabs.y);
+  return box.y >= strip.y && box.y + box.height <= bottom + 1;
+}
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+test('on a phone what is asked, its first answer and what is told of it stand in sight below a page, and the page has the rest', async ({
+  server,
+  visit,
+}) => {
+  const table = await openTable(server, { ...CAMPAIGN, seats: ['me', 'bot', 'bot'], seed: 'a way is chosen' });
+  const ada = await visit({ size: 'phone', habits: { motion: 'full', pace: 'calm', confirm: 'never' } });
+  await ada.sit(table.link(0));
+  const player = new Player(ada, { likes: 'buttons' });
+  const question = player.bar.locator('.decision-question');
+  const isWhole = async (): Promise<void> => {
+    await player.nextAsked();
+    expect(await isInSight(ada, question)).toBe(true);
+    expect(await isInSight(ada, player.bar.locator('.option').first())).toBe(true);
+  };
+  await isWhole();
+  await ada.screenshot('west-page-asked-phone');
+
+  const told = ada.page.locator('section[aria-label="What happens"]');
+  const dice = told.locator('.dice-tray');
+  const stopAt = async (thing: Locator): Promise<void> => {
+    await thing.waitFor();
+    await told.getByRole('button', { name: 'Pause' }).tap();
+  };
+  await player.touch(player.bar.locator('.option[data-key="path-1"]'));
+  await stopAt(told);
+  expect(await isInSight(ada, told.locator('.decision-question'))).toBe(true);
+  await ada.screenshot('west-page-told-phone');
+
+  await player.playUntil(({ kind }) => kind === 'roll-dice');
+  await isWhole();
+  await ada.screenshot('west-page-dice-asked-phone');
+
+  await player.touch(player.bar.locator('.option[data-key="1K"]'));
+  await stopAt(dice);
+  expect(await isInSight(ada, told.locator('.decision-question'))).toBe(true);
+  expect(await isInSight(ada, dice)).toBe(true);
+  await ada.screenshot('west-page-dice-phone');
+  expect(await ada.page.evaluate(overflow)).toBe(0);
 });
 
 test('an encounter that is lost can be tried again, with two potions more', async ({ server, visit }) => {

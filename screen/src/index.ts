@@ -2,7 +2,7 @@
 export { DiceRead, DiceTray, DieFace, dieSays } from './dice-tray.tsx';
 export { asPercent, type Figure, figuresOf, isCertain, isNever } from './odds.ts';
 export { OddsBars } from './odds-bars.tsx';
-export { alikeOf, pilesOf } from './piles.ts';
+export { alikeOf, isInOrder, pilesOf } from './piles.ts';
 export * from './table.ts';
 export { Lit, type Thing, useThing } from './thing.tsx';
 export type { Bounds, Legible } from './view-box.ts';

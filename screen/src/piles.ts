@@ -1,6 +1,6 @@
 /** What looks the same and means the same for what is asked lies on one pile: cards on the table, and options in the bar. Pure. */
 import type { Face } from '@quarry/kernel';
-import type { AskedOption } from '@quarry/protocol';
+import type { Asked, AskedOption } from '@quarry/protocol';
 import type { TableProps } from './table.ts';
 
 type Faces = (no: number) => Face;
@@ -37,3 +37,6 @@ export const pilesOf = (
 /** Options that nobody could tell apart, because they are about equal cards in equal words. */
 export const alikeOf = (options: readonly AskedOption[], face: Faces): readonly Pile<AskedOption>[] =>
   piled(options, option => (option.about.some(({ kind }) => kind === 'card') ? meaningOf(option, face) : option.key));
+
+/** Whether what is chosen has an order: one thing alone has none. */
+export const isInOrder = ({ ordered, max }: Pick<Asked, 'ordered' | 'max'>): boolean => ordered && max > 1;

@@ -6,6 +6,7 @@
 import type { Ref } from '@quarry/kernel';
 import type { AskedOption } from '@quarry/protocol';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isInOrder } from './piles.ts';
 import type { TableProps } from './table.ts';
 
 const LONG_PRESS = 550;
@@ -96,7 +97,7 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
     },
   };
   const isOneOfSome = table.asked?.choose === 'some' && places.length > 0;
-  const mark = !isOneOfSome ? '' : table.asked?.ordered ? places.toSorted((a, b) => a - b).join(', ') : '✓';
+  const mark = !isOneOfSome ? '' : table.asked && isInOrder(table.asked) ? places.toSorted((a, b) => a - b).join(', ') : '✓';
   const copies = below.length + 1;
   const piled = copies === 1 ? '' : isOneOfSome ? `${places.length} of ${copies} chosen` : `×${copies}`;
   return { options, isLit, isChosen: order > 0, isPointed, order, mark, piled, isRefused: why !== null, props };

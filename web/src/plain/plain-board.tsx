@@ -1,6 +1,6 @@
 /** A sketch as an SVG board: cells and pieces that are asked about are lit and can be clicked, and so can a place on a plane. */
 import type { Ref, Sketch, Unit } from '@quarry/kernel';
-import { type Legible, Lit, type TableProps, useScale, Viewport } from '@quarry/screen';
+import { isInOrder, type Legible, Lit, type TableProps, useScale, Viewport } from '@quarry/screen';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { type BoardLayout, boundsOf, layOut, type PlacedCell, type PlacedPiece } from './board-layout.ts';
 import { isAbout } from './plain-blocks.tsx';
@@ -140,7 +140,7 @@ function CellView({ table, cell, points, x, y, letters, markAt }: PlacedCell & {
             </polygon>
             {thing.order > 0 && (
               <text x={x + CELL * 0.36} y={y - CELL * 0.28} textAnchor="middle" className="plain-order">
-                {table.asked?.ordered ? thing.order : '✓'}
+                {table.asked && isInOrder(table.asked) ? thing.order : '✓'}
               </text>
             )}
           </>
@@ -212,7 +212,7 @@ function PieceView({ table, own, isOnAsked, piece, x, y, r: drawn, isNamedBelow 
       </text>
       {order > 0 && (
         <text x={x + r} y={y - r * 0.6} textAnchor="middle" className="plain-order">
-          {table.asked?.ordered ? order : '✓'}
+          {table.asked && isInOrder(table.asked) ? order : '✓'}
         </text>
       )}
     </g>

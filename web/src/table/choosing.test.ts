@@ -1,4 +1,5 @@
 import type { Asked, Person } from '@quarry/protocol';
+import { isInOrder } from '@quarry/screen';
 import { describe, expect, test } from 'vitest';
 import {
   answerOf,
@@ -41,15 +42,17 @@ describe('several choices', () => {
     expect(withPointed(two, ['a'], null)).toEqual(['a']);
     expect(withPointed(two, ['a'], 'a')).toEqual(['a']);
     expect(withPointed(two, ['a'], 'b')).toEqual(['a', 'b']);
-    expect(withPointed(two, ['a', 'b'], 'pass')).toEqual(['a', 'b']);
+    expect(withPointed(two, ['a', 'b'], 'pass')).toEqual(['b', 'pass']);
     expect(withPointed(asked({ max: 1 }), ['a'], 'b')).toEqual(['b']);
     expect(withPointed(two, ['a'], 'strange')).toEqual(['a']);
   });
 
-  test('are gathered, taken back, and never too many', () => {
+  test('are gathered, taken back, and never too many: one more takes the place of the first', () => {
     const two = { max: 2 };
     expect(toggled(two, ['a'], ['b'])).toEqual(['a', 'b']);
-    expect(toggled(two, ['a', 'b'], ['c'])).toEqual(['a', 'b']);
+    expect(toggled(two, ['a', 'b'], ['c'])).toEqual(['b', 'c']);
+    expect(toggled(two, ['a', 'b'], ['c', 'd'])).toEqual(['b', 'c']);
+    expect(toggled({ max: 0 }, [], ['a'])).toEqual([]);
     expect(toggled(two, ['a', 'b'], ['a'])).toEqual(['b']);
     expect(toggled({ max: 1 }, ['a'], ['b'])).toEqual(['b']);
   });
@@ -67,10 +70,16 @@ describe('several choices', () => {
     const some = asked({ choose: 'some', min: 1, max: 2 });
     expect([isEnough(some, []), isEnough(some, ['a'])]).toEqual([false, true]);
     expect([answerOf(some, []), answerOf(some, ['b', 'a'])]).toEqual([null, ['b', 'a']]);
-    expect([countSays(some, 1), countSays({ min: 0, max: 3 }, 0), countSays({ min: 2, max: 2 }, 1)]).toEqual([
-      '1 chosen, 1 to 2',
-      '0 chosen, up to 3',
-      '1 of 2 chosen',
+    const counted = (min: number, max: number, n: number, ordered = false): string => countSays(asked({ min, max, ordered }), n);
+    expect([countSays(some, 1), counted(0, 3, 0), counted(2, 2, 1)]).toEqual(['1 chosen, 1 to 2', '0 chosen, up to 3', '1 of 2 chosen']);
+    expect([counted(2, 2, 1, true), counted(1, 1, 0, true)]).toEqual(['1 of 2 chosen, in the order you choose them', '0 of 1 chosen']);
+  });
+
+  test('have an order only where there may be more than one', () => {
+    expect([isInOrder({ ordered: true, max: 2 }), isInOrder({ ordered: true, max: 1 }), isInOrder({ ordered: false, max: 2 })]).toEqual([
+      true,
+      false,
+      false,
     ]);
   });
 });
@@ -109,10 +118,10 @@ test('whoever is alone with bots is told that what is final can be undone; with 
   );
   expect(isByOneself([me, bot, here], 0)).toBe(false);
   const rolls = { ...final, rolls: true as const };
-  expect(heldSays(rolls, true)).toBe('This rolls dice. You may undo it; they will fall the same.');
-  expect(heldSays(rolls, false)).toBe('This rolls dice. After that, undo needs everyone.');
-  expect(heldSays(final, true)).toBe('This brings something to light. You may undo it; it will be the same again.');
-  expect(heldSays(final, false)).toBe('This brings something to light. After that, undo needs everyone.');
+  expect(heldSays(rolls, true)).toBe('Dice are rolled then. You may undo it, but they fall the same again.');
+  expect(heldSays(rolls, false)).toBe('Dice are rolled then. After that, undo needs everyone.');
+  expect(heldSays(final, true)).toBe('Something hidden is turned up then. You may undo it, but it stays the same.');
+  expect(heldSays(final, false)).toBe('Something hidden is turned up then. After that, undo needs everyone.');
   expect([heldSays(open, true), heldSays(null, false)]).toEqual(['Do it?', 'Do it?']);
 });
 

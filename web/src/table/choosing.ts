@@ -1,15 +1,18 @@
 /** What a click on an option means: an answer at once, one of several that are gathered, or something to be confirmed first. Pure. */
 import type { Answer } from '@quarry/kernel';
 import type { Asked, AskedOption, Look, Person } from '@quarry/protocol';
+import { isInOrder } from '@quarry/screen';
 import type { Settings } from '../store/settings.ts';
 
-/** The keys chosen so far after one more click on what lies on one pile: one more of it, no more than may be chosen; then all of it is taken back. */
+/**
+ * The keys chosen so far after one more click on what lies on one pile: one more of it; once as many are chosen as may be, all of it is taken back, or, if
+ * none of it was chosen, it takes the place of what was chosen first. */
 export function toggled({ max }: Pick<Asked, 'max'>, chosen: readonly string[], pile: readonly string[]): readonly string[] {
   const next = pile.find(key => !chosen.includes(key));
   if (next !== undefined && chosen.length < max) return [...chosen, next];
   const others = chosen.filter(key => !pile.includes(key));
   if (others.length < chosen.length) return others;
-  return max === 1 ? pile.slice(0, 1) : chosen;
+  return max > 0 ? [...chosen.slice(1), ...pile.slice(0, 1)] : chosen;
 }
 
 /** What is chosen, together with what is pointed at if it may be chosen, too. */
@@ -49,9 +52,9 @@ export const isByOneself = (people: readonly Person[], as: number | null): boole
 export function heldSays(look: Look | null, isAlone: boolean): string {
   if (!look?.isFinal) return 'Do it?';
   const [shows, again] = look.rolls
-    ? ['This rolls dice.', 'they will fall the same']
-    : ['This brings something to light.', 'it will be the same again'];
-  return `${shows} ${isAlone ? `You may undo it; ${again}.` : 'After that, undo needs everyone.'}`;
+    ? ['Dice are rolled then.', 'they fall the same again']
+    : ['Something hidden is turned up then.', 'it stays the same'];
+  return `${shows} ${isAlone ? `You may undo it, but ${again}.` : 'After that, undo needs everyone.'}`;
 }
 
 export const isPass = ({ key }: Pick<AskedOption, 'key'>): boolean => key === 'pass' || key.startsWith('pass-until-');
@@ -79,8 +82,10 @@ export function doneSays({ min, dice }: Pick<Asked, 'min' | 'dice'>, n: number):
 }
 
 /** `min`, `max` and what is chosen, as a person counts. */
-export function countSays({ min, max }: Pick<Asked, 'min' | 'max'>, n: number): string {
-  if (min === max) return `${n} of ${max} chosen`;
-  if (min === 0) return `${n} chosen, up to ${max}`;
-  return `${n} chosen, ${min} to ${max}`;
+export function countSays(asked: Pick<Asked, 'min' | 'max' | 'ordered'>, n: number): string {
+  const { min, max } = asked;
+  const order = isInOrder(asked) ? ', in the order you choose them' : '';
+  if (min === max) return `${n} of ${max} chosen${order}`;
+  if (min === 0) return `${n} chosen, up to ${max}${order}`;
+  return `${n} chosen, ${min} to ${max}${order}`;
 }

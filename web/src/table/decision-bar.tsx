@@ -1,7 +1,7 @@
 /** What is asked, in one sentence, and the answers; what somebody else is asked; or how the match ended. */
 import { type ClauseId, type Face, lasted, type Ref, sayList, type Unit } from '@quarry/kernel';
 import type { Asked, AskedOption, Seen } from '@quarry/protocol';
-import { alikeOf } from '@quarry/screen';
+import { alikeOf, isInOrder } from '@quarry/screen';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
@@ -66,6 +66,8 @@ interface AskedProps {
   readonly unit: Unit | null;
   readonly isSending: boolean;
   readonly isOffline: boolean;
+  /** What is chosen now was tried, and does not do. */
+  readonly isRefused: boolean;
   /** Nobody else is at the table to be asked before something is taken back. */
   readonly isAlone: boolean;
   /** Options about the thing that was inspected, if several are: they come first. */
@@ -139,10 +141,7 @@ export function AskedBar(props: AskedProps): ReactNode {
         ) : choice.isHeld ? (
           <span>{heldSays(choice.look, isAlone)}</span>
         ) : asked.choose === 'some' ? (
-          <span>
-            {countSays(asked, choice.chosen.length)}
-            {asked.ordered ? ', in the order you choose them' : ''}
-          </span>
+          <span>{countSays(asked, choice.chosen.length)}</span>
         ) : placing.placed ? (
           <PlacingNote asked={asked} placed={placing.placed} onRule={onRule} />
         ) : advice.trouble !== null ? (
@@ -243,7 +242,7 @@ function Confirm({ choice, isSending }: { readonly choice: Choice; readonly isSe
   );
 }
 
-function Options({ asked, choice, isSending, narrowed, advice, face }: AskedProps): ReactNode {
+function Options({ asked, choice, isSending, isRefused, narrowed, advice, face }: AskedProps): ReactNode {
   const onTable = useOnTable(asked);
   const dice = diceIn(asked);
   const [listed, setListed] = useState(-1);
@@ -293,7 +292,7 @@ function Options({ asked, choice, isSending, narrowed, advice, face }: AskedProp
       {asked.choose === 'some' && (
         <button
           type="button"
-          className="button button-filled option option-done"
+          className={`button option option-done ${isEnough(asked, choice.chosen) && !isRefused ? 'button-filled' : ''}`}
           disabled={isSending || !isEnough(asked, choice.chosen)}
           onClick={choice.done}
         >
@@ -344,7 +343,7 @@ function OptionButton({ option, alike, number, isLikely, asked, choice, isAdvise
     >
       {isSome && (
         <span className="option-mark" aria-hidden="true">
-          {isChosen ? (asked.ordered ? places.join(', ') : '✓') : ''}
+          {isChosen ? (isInOrder(asked) ? places.join(', ') : '✓') : ''}
         </span>
       )}
       {isWhole ? (

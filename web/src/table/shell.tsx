@@ -308,6 +308,7 @@ export function Shell({ chair, info, screen, mine, seats }: Props): ReactNode {
           unit={info.unit}
           isSending={isSending}
           isOffline={line !== 'open'}
+          isRefused={state.refused !== null}
           isAlone={isOnesOwn}
           narrowed={
             inspected && inspectedAt.current === asked.n && about.length > 1 && about.length < asked.options.length

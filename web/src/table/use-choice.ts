@@ -84,6 +84,11 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     noteGiven(chair.table, asked, keys);
     connection().answer(chair, { n: asked.n, decision: asked.kind, key: answer });
   };
+  /** What was refused is not what is chosen now. */
+  const gather = (keys: readonly string[]): void => {
+    setDraft({ n, chosen: keys, held: null });
+    chair.clearRefused();
+  };
   const hold = (keys: readonly string[]): void => setDraft({ n, chosen: draft.chosen, held: keys });
 
   const aim = useRef<Aim | null>(null);
@@ -125,7 +130,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
       aim.current = toward && option ? aimAt(toward, option, n) : null;
       followed.current = 0;
       if (draft.held?.length === 1 && draft.held[0] === key) send(draft.held);
-      else if (asked.choose === 'some') setDraft({ n, chosen: toggled(asked, draft.chosen, alike), held: null });
+      else if (asked.choose === 'some') gather(toggled(asked, draft.chosen, alike));
       else void chooseOne(key);
     },
     point: (key, isOnTable = false) => setPointed({ key, isOnTable }),
@@ -141,7 +146,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     back() {
       aim.current = null;
       if (draft.held) setDraft({ ...draft, held: null });
-      else if (draft.chosen.length > 0 && !isSending) setDraft({ n, chosen: [], held: null });
+      else if (draft.chosen.length > 0 && !isSending) gather([]);
       else return false;
       return true;
     },

@@ -9,6 +9,7 @@ interface Box {
 interface PageElement {
   getBoundingClientRect(): Box & { readonly width: number; readonly height: number };
   checkVisibility(options: { checkVisibilityCSS: boolean }): boolean;
+  closest(selector: string): PageElement | null;
   readonly parentElement: PageElement | null;
   readonly tagName: string;
   readonly className: unknown;
@@ -32,9 +33,10 @@ declare const getComputedStyle: (element: PageElement) => {
   readonly overflowX: string;
   readonly overflowY: string;
   readonly clipPath: string;
+  readonly textOverflow: string;
 };
 
-/** Each text that is cut off, by what cuts it. What is drawn in a picture is moved with the picture, and what is only heard has no size. */
+/** Each text that is cut off, by what cuts it. What ends in dots says the whole in its title. What is drawn in a picture is moved with the picture, and what is only heard has no size. */
 export function cutOff(): string[] {
   /** Letters reach a little beyond their line, and lines of a half pixel are rounded. */
   const slack = 2;
@@ -48,6 +50,7 @@ export function cutOff(): string[] {
     let { left, top, right, bottom } = letters;
     for (let at: PageElement | null = text; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
+      if (style.textOverflow === 'ellipsis' && at.closest('[title]')) return null;
       const outer = at.getBoundingClientRect();
       const box = {
         left: outer.left + at.clientLeft,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { hardToTap, overflow } from './in-page.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable } from './positions.ts';
+import { isAsked, openTable, type Position } from './positions.ts';
 import type { Visitor } from './visitor.ts';
 
 async function expectRoomy({ page }: Visitor): Promise<void> {
@@ -51,6 +51,45 @@ test('every tab of the phone shows its thing', async ({ server, visit }) => {
     await expectRoomy(ada);
     await ada.screenshot(`tab-${tab.toLowerCase()}-phone`);
   }
+});
+
+test('what everybody plays for goes away with the next press, wherever that is', async ({ server, visit }) => {
+  const table = await openTable(server, { seats: ['me', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') });
+  const ada = await visit({ size: 'phone' });
+  const { page } = ada;
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+  const goal = page.locator('details.goal');
+  const bubble = goal.locator('p');
+  const tabs = page.getByRole('navigation', { name: 'Views' });
+
+  for (const elsewhere of [tabs.getByRole('button', { name: 'Log' }), page.locator('.place-middle')]) {
+    await goal.locator('summary').tap();
+    await bubble.waitFor();
+    await bubble.tap();
+    expect(await bubble.isVisible()).toBe(true);
+    await elsewhere.tap();
+    await bubble.waitFor({ state: 'hidden' });
+  }
+});
+
+test('the head of the table has two lines on a phone, and keeps away from the edges', async ({ server, visit }) => {
+  const west: Position = { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'], seed: 'e', when: isAsked(0, 'act') };
+  const table = await openTable(server, west);
+  const ada = await visit({ size: 'phone' });
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+  const head = (await ada.page.locator('.top-bar').boundingBox())!;
+
+  for (const part of await ada.page.locator('.stage-narrow > *, .top-meter > *').all()) {
+    const box = (await part.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(head.y + 2);
+    expect(box.y + box.height).toBeLessThanOrEqual(head.y + head.height - 2);
+  }
+  const [title, step] = await Promise.all(['h1', 'span'].map(one => ada.page.locator(`.stage-narrow > ${one}`).boundingBox()));
+  expect(title!.height).toBeLessThan(24);
+  expect(step!.height).toBeLessThan(24);
+  await ada.screenshot('west-head-phone');
 });
 
 test('lobby, new table, rules, settings and replay fit the phone', async ({ server, visit }) => {

@@ -1,12 +1,13 @@
 /** Primal on the plain screen: a turn of three cards that wakes the monster, help from another browser, a fall and a hand up, and a deck that does not fit. */
 import type { AnyMatch, LoggedAnswer } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { test } from './harness.ts';
 import { overflow } from './in-page.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable, type Position, played } from './positions.ts';
+import { isAsked, openTable, type Position, played, soonest } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
 
 const PROLOGUE = { game: 'primal', mode: 'prologue', bots: 'random', seats: ['me', 'me'] } as const;
@@ -67,6 +68,43 @@ test('three cards are played by clicks on them, and the first wakes a behaviour 
   await ada.page.getByText('Sequence of Mirah: 3 of 5').waitFor();
   await ada.screenshot('primal-sequence-desktop');
   expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+test('on a phone a payment that does not do is refused in sight, and no press after it is without effect', async ({ server, visit }) => {
+  const isPaying = (match: AnyMatch): boolean => {
+    const { facts, options, max = 0 } = match.openFor(0)?.decision ?? { options: [] };
+    return isAsked(0, 'pay')(match) && max === 2 && (facts as { cost: number }).cost === 2 && options.filter(isCoin).length > 2;
+  };
+  const isCoin = ({ about }: { readonly about: readonly { readonly kind: string }[] }): boolean => about[0]?.kind === 'card';
+  const table = await openTable(server, soonest(60, { ...PROLOGUE, when: isPaying }));
+  const ada = await visit({ size: 'phone', habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  const player = new Player(ada, { likes: 'buttons' });
+  const asked = (await player.nextAsked())!;
+  await player.list();
+  const [first, second, third] = asked.options.filter(isCoin).map(one => player.buttonOf(one));
+  const done = player.bar.locator('.option-done');
+  const alert = ada.page.getByRole('alert').filter({ hasText: 'more must be paid' });
+  const isLikely = async (): Promise<boolean> => /button-filled/.test((await done.getAttribute('class'))!);
+
+  await first!.tap();
+  expect(await isLikely()).toBe(true);
+  await done.tap();
+  await alert.waitFor();
+  await ada.page.locator('.place-bar').evaluate(bar => bar.scrollTo({ top: bar.scrollHeight, behavior: 'instant' }));
+  const [says, bar] = [(await alert.boundingBox())!, (await ada.page.locator('.place-bar').boundingBox())!];
+  expect(says.y).toBeGreaterThanOrEqual(bar.y);
+  expect(says.y + says.height).toBeLessThanOrEqual(bar.y + bar.height);
+  expect(await isLikely()).toBe(false);
+  await ada.screenshot('primal-refused-phone');
+
+  await second!.tap();
+  expect([await alert.count(), await isLikely()]).toEqual([0, true]);
+
+  await third!.tap();
+  const chosen = async (one: Locator | undefined): Promise<string | null> => one!.getAttribute('aria-pressed');
+  expect([await chosen(first), await chosen(second), await chosen(third)]).toEqual(['false', 'true', 'true']);
+  await ada.screenshot('primal-payment-phone');
 });
 
 test('somebody else assists from a browser of their own: a card goes, and the active hunter draws', async ({ server, visit }) => {

@@ -189,8 +189,8 @@ export function partsOf(says: string): readonly string[] {
 function Adviser({ asked, advice }: { readonly asked: Asked; readonly advice: Advice }): ReactNode {
   if (!advice.isKnown)
     return (
-      <button type="button" className="link" onClick={advice.ask}>
-        what would you do?
+      <button type="button" className="link" aria-busy={advice.isAwaited} onClick={advice.ask}>
+        {advice.isAwaited ? 'I am thinking …' : 'what would you do?'}
       </button>
     );
   const advised = asked.options.filter(({ key }) => advice.keys.includes(key)).map(option => shortOf(option).head);

@@ -1,5 +1,5 @@
 /** What everybody plays for: in sight above the party where there is room, behind one word where there is not. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Explained } from '../ui/explained.tsx';
 import './goal.css';
 
@@ -11,9 +11,18 @@ export function Goal({ says }: { readonly says: string }): ReactNode {
   );
 }
 
+/** It lies over the table, and goes with the next press elsewhere. */
 export function GoalFolded({ says }: { readonly says: string }): ReactNode {
+  const folded = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const listen = ({ target }: MouseEvent): void => {
+      if (folded.current && !folded.current.contains(target as Node)) folded.current.open = false;
+    };
+    addEventListener('click', listen, true);
+    return () => removeEventListener('click', listen, true);
+  }, []);
   return (
-    <details className="goal">
+    <details className="goal" ref={folded}>
       <summary>Goal</summary>
       <p>
         <Explained text={says} />

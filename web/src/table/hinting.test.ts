@@ -60,7 +60,12 @@ describe('Whoever strays', () => {
   test('is told what holds anyway, at the first question of its kind, and of what it is about only what is asked for', () => {
     const options = [{ key: 'shoot', says: 'Shoot', about: [far] }];
 
-    expect(hintFor(guided, strayed, { n: 2, kind: 'act', options })).toEqual({ at: 2, says: 'A shot takes a card.', about: [far] });
+    expect(hintFor(guided, strayed, { n: 2, kind: 'act', options })).toEqual({
+      at: 2,
+      says: 'A shot takes a card.',
+      about: [far],
+      isCounted: false,
+    });
     expect(place(guided, strayed, 2, 'step')).toBeNull();
     expect(place(guided, strayed, 2, 'aim')).toBeNull();
   });
@@ -70,7 +75,7 @@ describe('Whoever strays', () => {
     expect(place(guided, strayed, 3, 'pay')).toBe(4);
     expect(place(guided, paid, 3, 'pay')).toBe(4);
     expect(place(guided, paid, 4, 'pay')).toBeNull();
-    expect(hintFor(guided, paid, { n: 5, kind: 'end', options: [] })).toEqual({ at: 5, says: 'about end', about: [] });
+    expect(hintFor(guided, paid, { n: 5, kind: 'end', options: [] })).toEqual({ at: 5, says: 'about end', about: [], isCounted: false });
     expect(place(guided, { ...paid, came: { ...paid.came, 5: 5 } }, 6, 'act')).toBeNull();
   });
 
@@ -81,6 +86,25 @@ describe('Whoever strays', () => {
     const early: Heard = { came: { 4: 3 }, given: {} };
     expect(place(guided, early, 4, 'act')).toBeNull();
     expect(place(guided, early, 4, 'end')).toBe(5);
+  });
+
+  test('is not told of what cannot be done here; it comes once it can, and its number only if none was left out', () => {
+    const tour = lessonOf(
+      hint('place', { answer: 'grass' }),
+      hint('act', { answer: 'shoot', anyway: 'A bow reaches far.' }),
+      hint('act', { answer: 'end', anyway: 'This ends the turn.' }),
+    );
+    const elsewhere: Heard = { came: { 0: 1 }, given: { 1: [['a11']] } };
+    const offered = (...keys: readonly string[]) => keys.map(key => ({ key, says: key, about: [] }));
+    const counted = (heard: Heard, n: number, ...keys: readonly string[]): readonly unknown[] => {
+      const now = hintFor(tour, heard, { n, kind: 'act', options: offered(...keys) });
+      return [now?.says, now?.isCounted];
+    };
+
+    expect(counted(elsewhere, 2, 'walk')).toEqual([undefined, undefined]);
+    expect(counted(elsewhere, 2, 'shoot', 'walk')).toEqual(['A bow reaches far.', true]);
+    expect(counted(elsewhere, 2, 'end')).toEqual(['This ends the turn.', false]);
+    expect(counted({ ...elsewhere, came: { 0: 1, 2: 2 } }, 3, 'shoot')).toEqual([undefined, undefined]);
   });
 
   test('is back on the way once the answer is taken back', () => {

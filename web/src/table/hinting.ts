@@ -18,6 +18,8 @@ export interface HintNow {
   readonly at: number;
   readonly says: string;
   readonly about: readonly Ref[];
+  /** None before it was left out: its number says how far one has come, and not that something was missed. */
+  readonly isCounted: boolean;
 }
 
 /** How a hint is kept that was put away at a question. */
@@ -49,25 +51,37 @@ export function hintFor(
   if (here >= 0 && came[here]! < 0) return null;
 
   const isAstray = hasStrayed(hints, at, given, n);
-  const place = here >= 0 ? here : placeOfNext(hints, at, passed, kind, isAstray);
+  const place = here >= 0 ? here : placeOfNext(hints, at, passed, asked, isAstray);
   const hint = hints[place];
   if (!hint || (isAstray && hint.anyway === undefined)) return null;
-  if (!isAstray) return { at: place, says: hint.says, about: hint.about };
+  const isCounted = hints.slice(0, place).every((_, i) => at[i] !== null);
+  if (!isAstray) return { at: place, says: hint.says, about: hint.about, isCounted };
   const isThere = ({ kind: sort, id }: Ref): boolean =>
     asked.options.some(option => option.about.some(one => one.kind === sort && one.id === id));
-  return { at: place, says: typeof hint.anyway === 'string' ? hint.anyway : hint.says, about: hint.about.filter(isThere) };
+  return { at: place, says: typeof hint.anyway === 'string' ? hint.anyway : hint.says, about: hint.about.filter(isThere), isCounted };
 }
 
 type CameAt = readonly (number | null)[];
 
 /** On the way it is the next one, or none; astray the first of the later ones that is about this kind of question. */
-function placeOfNext(hints: readonly Hint[], at: CameAt, passed: readonly number[], kind: string, isAstray: boolean): number {
+function placeOfNext(
+  hints: readonly Hint[],
+  at: CameAt,
+  passed: readonly number[],
+  { kind, options }: Pick<Asked, 'kind' | 'options'>,
+  isAstray: boolean,
+): number {
   const last = at.findLastIndex(question => question !== null);
   const isOpen = (i: number): boolean => i > last && !passed.includes(i);
-  if (isAstray) return hints.findIndex(({ when, anyway }, i) => isOpen(i) && when === kind && anyway !== undefined);
+  if (isAstray)
+    return hints.findIndex((hint, i) => isOpen(i) && hint.when === kind && hint.anyway !== undefined && isOffered(hint, options));
   const next = hints.findIndex((_, i) => isOpen(i));
   return hints[next]?.when === kind ? next : NO_HINT;
 }
+
+/** Whether what a hint suggests can be chosen here: of what cannot be done nobody is told, until it can. */
+const isOffered = ({ answer }: Hint, options: Asked['options']): boolean =>
+  [answer ?? []].flat().every(key => typeof key !== 'string' || options.some(one => one.key === key));
 
 /** Something else was chosen than was suggested, or no hint has come for long. */
 function hasStrayed(hints: readonly Hint[], at: CameAt, given: Heard['given'], n: number): boolean {

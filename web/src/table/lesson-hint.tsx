@@ -45,9 +45,11 @@ function HintCard({ table, game, lesson, asked, hint }: Props & { readonly hint:
   return (
     <aside className="lesson-hint" aria-label="Hint" role="note" ref={card}>
       <p>
-        <b>
-          {hint.at + 1} of {lesson.hints.length}
-        </b>{' '}
+        {hint.isCounted && (
+          <b>
+            {hint.at + 1} of {lesson.hints.length}{' '}
+          </b>
+        )}
         <Explained text={hint.says} />
       </p>
       <div className="row">

@@ -56,12 +56,15 @@ function Steps({ stage, terms, name, isNarrow }: Pick<Props, 'stage' | 'terms' |
   if (isNarrow) {
     // `Encounter 2 of 5 · Herd at the Ford`: the name is what one looks for, the count stands below
     const parts = stage.title.split(' · ');
+    const below = [stage.steps[stage.at] ?? '', ...parts.slice(0, -1)].filter(Boolean).join(' · ');
     return (
       <div className="stage stage-narrow">
-        <h1 key={stage.title} className="stage-title">
+        <h1 key={stage.title} className="stage-title" title={parts.at(-1)}>
           {parts.at(-1)}
         </h1>
-        <span className="dim small">{[stage.steps[stage.at] ?? '', ...parts.slice(0, -1)].filter(Boolean).join(' · ')}</span>
+        <span className="dim small" title={below}>
+          {below}
+        </span>
       </div>
     );
   }

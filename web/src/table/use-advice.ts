@@ -15,6 +15,8 @@ export interface Advice {
   /** Why, one sentence; empty until it is known, or if there is nothing to say. */
   readonly because: string;
   readonly isKnown: boolean;
+  /** It was asked for, and is thought about. */
+  readonly isAwaited: boolean;
   ask(): void;
 }
 
@@ -44,14 +46,17 @@ async function explained(chair: Chair, asked: Asked, keys: readonly string[], ve
 export function useAdvice(chair: Chair, asked: Asked | null, verbs: Readonly<Record<string, string>>): Advice {
   const n = asked?.n ?? -1;
   const [known, setKnown] = useState<Known | null>(null);
+  const [awaited, setAwaited] = useState(-1);
   const own = known?.n === n ? known : null;
   return {
     keys: own?.keys ?? [],
     trouble: own?.trouble ?? null,
     because: own?.because ?? '',
     isKnown: own !== null,
+    isAwaited: own === null && awaited === n,
     ask() {
-      if (!asked) return;
+      if (!asked || awaited === n) return;
+      setAwaited(n);
       connection()
         .ask(chair, { type: 'advise', n })
         .then(reply => (reply.type === 'advised' ? explained(chair, asked, keysIn(reply.answer), verbs) : null))

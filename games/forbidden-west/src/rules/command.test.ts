@@ -1,4 +1,5 @@
 /** The command phase. */
+import type { Odds } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../content/words/index.ts';
 import { type Fight, fight, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
@@ -24,6 +25,26 @@ describe('Command', () => {
     expect(r.asks).toBe('command');
     expect(r.askedSeat).toBe(0);
     expect(r.decision('command').facts).toMatchObject({ next: 1 });
+  });
+
+  test('[FW-CMD-2] tells how likely the roll passes, with two orange dice; not to roll has no odds', () => {
+    const oddsOf = (more: Partial<MarshalOn>): (Odds | undefined)[] => {
+      const { odds, options } = fight({
+        step: 'command',
+        marshals: [
+          { is: 'ottakh', ...more },
+          { is: 'drokkeh', at: [1, 0] },
+        ],
+        enemies: [{ type: 'rebel-brawler', at: [11, 11] }],
+      })
+        .play()
+        .decision('command');
+      return options.map(one => odds?.(one));
+    };
+    const [yes, no] = oddsOf({});
+    expect(no).toEqual({});
+    expect(yes?.['passes']?.find(one => one.value === 1)?.chance).toBeCloseTo(1 - (5 / 6) ** 2, 10);
+    expect(oddsOf({ condition: 'deafened' })).toEqual([{ passes: [{ value: 0, chance: 1 }] }, {}]);
   });
 
   test('[FW-CMD-1][FW-CMD-6] is not offered when the next character is too far away, and the enemies act', () => {

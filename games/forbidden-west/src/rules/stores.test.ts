@@ -107,7 +107,7 @@ describe('What lies open', () => {
         { type: 'rebel-captain', at: [6, 5], hp: 12 },
       ],
     });
-    expect([hitPointsOf(r.enemy(0)), hitPointsOf(r.enemy(1))]).toEqual(['3 wounds of 7 HP', '12 of 14 HP on the dial']);
+    expect([hitPointsOf(r.enemy(0)), hitPointsOf(r.enemy(1))]).toEqual(['4 of 7 HP (3 wound tokens)', '12 of 14 HP on the dial']);
   });
 
   test('[FW-R-5] no character is played twice; one seat is solo play', () => {

@@ -1,6 +1,6 @@
 /** A turn: begin, command, draw, end. FW-TURN-1, FW-TURN-2, FW-CMD-*, FW-SOLO-4, FW-DRAW-*, FW-R-27. */
-import { yesOrNo } from '@quarry/board';
-import { option, type Rule, type Seat } from '@quarry/kernel';
+import { sure, yesOrNo } from '@quarry/board';
+import { type Odds, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { critsOf } from '../content/dice.ts';
 import { chooseOrder, confirm } from '../decisions.ts';
 import * as fight from '../deeds/fight.ts';
@@ -9,12 +9,14 @@ import { applyEffects } from '../effects/vocabulary.ts';
 import type { Table, Told } from '../events.ts';
 import { commandable, commandPool, fieldIn, isForbidden, isIn, isSolo, marshalOf, nextSeat, seatsOf, textsOf } from '../questions.ts';
 import { newTrapRoll, noAnswer, type Roll } from '../rolls.ts';
+import type { View } from '../state.ts';
 import { moveAlert, reveal } from './alert.ts';
 import { atTurnEnd, groupMayUse } from './brief-rules.ts';
 import { type Judged, reroll, rollDice } from './dice.ts';
 import { discardBeforeDrawing, drawAndSuffer, missing } from './hands.ts';
 import { endMarshalCondition } from './health.ts';
 import { canShakeOff, mayShakeOff } from './injuries.ts';
+import { chancesOf } from './odds.ts';
 import { canPlayAt, interrupts } from './windows.ts';
 
 export function* beginTurn(table: Table): Rule {
@@ -37,13 +39,22 @@ export function* command(table: Table): Rule {
     fight.failCommand(table, seat, marshalOf(state, nextSeat(state, seat)).condition === 'deafened' ? 'ally-deafened' : 'too-far');
     return;
   }
-  if (!(yield* confirm({ seat, kind: 'command', rule: 'FW-CMD-1', facts: { next } }))) {
+  const odds = ({ value }: Option): Odds => (value ? commandOdds(state, seat) : {});
+  if (!(yield* confirm({ seat, kind: 'command', rule: 'FW-CMD-1', facts: { next }, odds }))) {
     fight.failCommand(table, seat, 'declined');
     return;
   }
   const why = yield* rollCommand(table, seat);
   if (why === null && (yield* paySolo(table, seat))) yield* passed(table, seat);
   else yield* failed(table, seat, why ?? 'no-token');
+}
+
+/** FW-CMD-2, FW-CCON-3: by the dice alone; none are rolled where it is known to fail. */
+function commandOdds(view: View, seat: Seat): Odds {
+  const { failsCommand, condition, usedThisFight } = marshalOf(view, seat);
+  if (failsCommand || (condition === 'deafened' && !usedThisFight.includes('deafened'))) return { passes: sure(0) };
+  const roll = newTrapRoll(seat, commandPool(view, seat));
+  return judgedCommand(roll).odds(chancesOf(roll.pool));
 }
 
 /** FW-CMD-2, FW-CMD-3, FW-CCON-3, FW-R-48: why it failed, null if it passed. Whatever spoils the next roll spoils this one, and no other. */

@@ -361,6 +361,10 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
   [event('enemy-condition', { enemy: 0, condition: 'shock' }), 'The Scurrier gains Shock: the next attack gets one critical more.'],
   [event('marshal-fainted', { seat: 1, potions: 1 }), 'Senvi faints and wakes again: 1 potion left.'],
   [event('trap-placed', SAMPLES['trap-placed']), 'You place a blast trap, 2 squares south, on elevation, facing east, laced with Fire.'],
+  [
+    event('trap-placed', { seat: 1, square: at(4, 1), isBlast: false, direction: -1, condition: 'none' }),
+    'Senvi places Feather Snare, a tripwire, 1 square south.',
+  ],
   [event('type-patrols', { enemyType: 'razorhound' }), 'The Razorhounds patrol: nobody is revealed.'],
   [event('counter-moved', { counter: 'rebellion', by: 1, now: 2 }), 'Rebellion rises by 1, to 2.'],
   [event('path-taken', { entry: '1.01', to: '1.02' }), 'The party chooses “Follow the ruts”. Straight to whoever is left.'],

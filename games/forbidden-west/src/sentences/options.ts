@@ -5,7 +5,7 @@ import { poolOf } from '../content/dice.ts';
 import type { ActionKind, CharacterId, Clan, Resource } from '../content/kinds.ts';
 import { CHARACTER_NAMES, CLAN_NAMES, CONDITION_NAMES, ENEMY_NAMES, sayResources } from '../content/names.ts';
 import { entryOf, isEntry } from '../content/story/index.ts';
-import type { Hint, Path } from '../content/story/types.ts';
+import type { Path } from '../content/story/types.ts';
 import { sayEffects } from '../content/words/index.ts';
 import type { DecisionKind, WestDecision } from '../decisions.ts';
 import {
@@ -96,7 +96,7 @@ function partSays(enemy: EnemyView | undefined, part: number, view: View, hasOwn
   const printed = enemy && partsOf(enemy)[part];
   if (!enemy || !printed) return `Component ${part + 1}`;
   const owner = hasOwner ? `${enemyName(view, enemy)}, ` : '';
-  return `${owner}${printed.letter} · ${printed.name}: ${enemy.parts[part]} of ${printed.hp} HP`;
+  return `${owner}${printed.name} (${printed.letter}): ${enemy.parts[part]} of ${printed.hp} HP`;
 }
 
 // Squares
@@ -176,9 +176,8 @@ function sectionSays(key: string, { kind, facts }: WestDecision): string {
 
 // The story
 
-const hintSays = (hint: Hint): string => (hint.is === 'roll' ? 'a roll' : hint.is === 'gain' ? `+ ${hint.says}` : `risk: ${hint.says}`);
-const pathSays = ({ title, says, hints }: Path): string =>
-  `${title}: ${says}${hints.length > 0 ? ` (${hints.map(hintSays).join('; ')})` : ''}`;
+/** What it may bring and cost stands on the page, beside its title: there all paths have the room for it. */
+const pathSays = ({ title, says }: Path): string => `${title}: ${says}`;
 /** Paths are numbered as they are printed. */
 function pathOf(key: string, { kind, facts }: WestDecision): Path | undefined {
   if (kind !== 'choose-path' || !isEntry(facts.entry)) return undefined;
@@ -187,10 +186,12 @@ function pathOf(key: string, { kind, facts }: WestDecision): Path | undefined {
 }
 
 /** Dice as they are printed: `2O1B`. */
-const poolSays = (key: string): string => {
-  const says = sayPool(poolOf(key));
-  return `${capital(says)}`;
-};
+const poolSays = (key: string): string => capital(sayPool(poolOf(key)));
+/** FW-R-9. */
+function noDiceSays({ kind, facts }: WestDecision): string {
+  const isOptional = kind === 'roll-dice' && isEntry(facts.entry) && entryOf(facts.entry).elements[facts.element]?.is === 'optional-roll';
+  return `No dice: ${isOptional ? 'leave it alone' : 'it fails, and every die stays'}`;
+}
 
 // Resources
 
@@ -225,11 +226,10 @@ const BARE: Readonly<Record<string, string>> = {
   yes: 'Yes',
   no: 'No',
   done: 'Done',
-  none: 'No dice',
   nobody: 'Nobody: it stays behind',
   nothing: 'Nothing: once in an encounter your trap is free',
   body: 'The body',
-  camp: 'To camp: change gear, deck or satchel first',
+  camp: 'Camp first: change gear, deck or satchel; then this is asked again',
   begin: 'Begin the encounter',
   end: 'End the action phase',
   distract: 'Distract: place a solo token within 2 squares that enemies take for a revealed character',
@@ -298,7 +298,7 @@ function bareSays(key: string, decision: WestDecision, view: View): string {
   if (kind === 'brief-choice' && isClan(key)) return BANNERS[key];
   if (isType(key)) return `The ${ENEMY_NAMES[key]}s`;
   if (key.startsWith('section-')) return sectionSays(key, decision);
-  if (kind === 'roll-dice') return poolSays(key);
+  if (kind === 'roll-dice') return key === 'none' ? noDiceSays(decision) : poolSays(key);
   if (kind === 'order-effects' || kind === 'order-conditions') return effectSays(key, null, decision);
   if (kind === 'trap-direction') return `To the ${key}`;
   const path = pathOf(key, decision);

@@ -125,7 +125,7 @@ const perCent = (chance: number): string => (chance === 1 ? 'certain' : `${Math.
 
 /** What is left to roll, and the best that one die, two and so on can do. */
 function oddsOf(dice: Pool, needs: readonly Need[]): Hints {
-  const left = { is: 'needs' as const, says: `${sayPool(dice)} left in this part of the chapter` };
+  const left = { is: 'needs' as const, says: `${sayPool(dice)} left in this chapter` };
   const best = poolsWithin(dice).reduce<number[]>((found, pool) => {
     const n = countOf(pool);
     found[n] = Math.max(found[n] ?? 0, chanceToPass(pool, needs));

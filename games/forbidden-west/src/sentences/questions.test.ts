@@ -283,6 +283,36 @@ group('Options', () => {
     expect(options.map(one => optionSays(one, asked, viewed()))).toEqual(['Fire (number 1)', 'Frost', 'Fire (number 3)']);
   });
 
+  test('a strip tells its one sentence, whatever its neighbour tells; what it may bring stands on the page', () => {
+    const options = bare('path-1', 'path-2');
+    expect(options.map(one => optionSays(one, decision('choose-path', options), viewed()))).toEqual([
+      'Follow the ruts: Straight to whoever is left.',
+      'Climb the ridge: See it whole before it sees you.',
+    ]);
+  });
+
+  test('[FW-R-9] to roll no dice is to fail, or to leave an optional roll alone', () => {
+    const says = (entry: string, element: number): string =>
+      optionSays(bare('none')[0]!, decision('roll-dice', bare('none'), { entry, element }), viewed());
+    expect(says('1.02', 1)).toBe('No dice: it fails, and every die stays');
+    expect(says('3.01', 1)).toBe('No dice: leave it alone');
+  });
+
+  test('[FW-ROLL-6] [FW-ROLL-7] dice are left in the chapter, and used up until the next one', () => {
+    const asks = questionSays(decision('roll-dice', [], { entry: '1.02', element: 1 }), { ...viewed(), dice: [2, 0, 1] });
+    expect(asks).toMatch(/It takes 2 pips; 2 orange dice and 1 black die left in this chapter\.$/);
+  });
+
+  test('[FW-R-94] whatever is asked, the camp comes first and the question after it', () => {
+    const says = optionSays(bare('camp')[0]!, decision('choose-marshal', bare('camp')), viewed());
+    expect(says).toBe('Camp first: change gear, deck or satchel; then this is asked again');
+  });
+
+  test('a component by its name, then its letter', () => {
+    const [part] = about('part', ['1-0']);
+    expect(optionSays(part!, decision('choose-part', [part!]), viewed())).toBe('Tail Blade (A): 3 of 3 HP');
+  });
+
   test('squares by column and row, with their ground and whoever is there', () => {
     const view = viewed();
     const says = (square: number): string => optionSays(about('square', [square])[0]!, decision('sneak'), view);

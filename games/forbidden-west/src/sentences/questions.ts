@@ -36,7 +36,7 @@ const by = (card: number, asks: string): string => (isCard(card) ? `${capital(ca
 function rollAsks({ entry, element: at }: DecisionFacts['roll-dice'], view: View): string {
   const found = element(entry, at);
   if (found?.is !== 'roll' && found?.is !== 'optional-roll') return 'Which dice does the party roll?';
-  const left = view.dice.some(n => n > 0) ? `${sayPool(view.dice)} left in this part of the chapter` : 'no dice are left';
+  const left = view.dice.some(n => n > 0) ? `${sayPool(view.dice)} left in this chapter` : 'no dice are left';
   return `${found.title.replace(/\.$/, '')}: which dice do you roll? It takes ${needsSay(openNeeds(view, found.needs))}; ${left}.`;
 }
 

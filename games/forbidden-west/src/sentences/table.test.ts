@@ -49,11 +49,7 @@ group('Of a page', () => {
 
   test('what a roll needs, the dice that are left, and the best that they can do', () => {
     const [roll] = describe(viewed({ brief: null, step: 'read', entry: '1.02', element: 1, dice: [2, 0, 0] }), 0)[0]!.page!.offers;
-    expect(roll?.hints.map(one => one.says)).toEqual([
-      '2 pips',
-      '2 orange dice left in this part of the chapter',
-      'at best: 1 die 17 %, 2 dice 56 %',
-    ]);
+    expect(roll?.hints.map(one => one.says)).toEqual(['2 pips', '2 orange dice left in this chapter', 'at best: 1 die 17 %, 2 dice 56 %']);
   });
 
   test('pages read before can be read again, with what was chosen; none that was not opened is told', () => {
@@ -108,7 +104,7 @@ group('Of an encounter', () => {
     ]);
     expect(block(view, /^Drokkeh at A1$/)).toEqual(['7 of 11 HP, hidden, 0 in hand, 0 to draw, 0 discarded']);
     expect(block(view, /^Senvi at B2$/)[0]).toMatch(/^\d+ of \d+ HP, revealed, Fire, 0 in hand/);
-    expect(block(view, /^Scurrier at D1$/)).toEqual(['0 wounds of 4 HP, armour 1; A Screech Horn destroyed']);
+    expect(block(view, /^Scurrier at D1$/)).toEqual(['4 of 4 HP, armour 1; Screech Horn (A) destroyed']);
     expect(block(view, /^What Drokkeh carries$/)).toContain('Satchel: 2 metal shards and 1 spark cell');
     expect(block(view, /^Behaviour decks$/)).toHaveLength(3);
   });

@@ -137,12 +137,12 @@ function partyBlock(view: View): Block {
 
 /** FW-ENEMY-5: a dial above ten, wound tokens up to ten. */
 export const hitPointsOf = ({ hp, maxHp }: EnemyView): string =>
-  maxHp > 10 ? `${hp} of ${maxHp} HP on the dial` : `${plural(maxHp - hp, 'wound')} of ${maxHp} HP`;
+  `${hp} of ${maxHp} HP${maxHp > 10 ? ' on the dial' : hp < maxHp ? ` (${plural(maxHp - hp, 'wound token')})` : ''}`;
 
 function enemyBlock(view: View, enemy: EnemyView): Block {
   const parts = partsOf(enemy).flatMap((part, i) => {
     const left = enemy.parts[i]!;
-    return left < 0 ? [] : [`${part.letter} ${part.name} ${left === 0 ? 'destroyed' : `${left} of ${part.hp} HP`}`];
+    return left < 0 ? [] : [`${part.name} (${part.letter}) ${left === 0 ? 'destroyed' : `${left} of ${part.hp} HP`}`];
   });
   const state = [
     hitPointsOf(enemy),

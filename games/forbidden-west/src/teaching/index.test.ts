@@ -25,12 +25,12 @@ function viewOf({ fight, marshals = [senvi, drokkeh], ...now }: Now): View {
 
 describe('[K-116] Goal and step', () => {
   test('[FW-BRIEF-7] [FW-HP-6] in a fight the goal is its objective, otherwise the story', () => {
-    const lost = 'It is lost if a Marshal faints and no health potion is left';
+    const lost = 'It is lost if a Marshal faints when no health potion is left';
     expect(teaching.goal(given('B7', 2).state)).toBe(
-      `Defeat the Stonetusk or destroy 3 components of the Stonetusk, by the end of turn 9. ${lost}: 3 are.`,
+      `Defeat the Stonetusk or destroy 3 components of the Stonetusk, by the end of turn 9. ${lost}; you have 3.`,
     );
     expect(teaching.goal(given('B7', 4).state)).toBe(
-      `Defeat the Stonetusk or destroy 4 components of the Stonetusk, by the end of turn 21. ${lost}: 5 are.`,
+      `Defeat the Stonetusk or destroy 4 components of the Stonetusk, by the end of turn 21. ${lost}; you have 5.`,
     );
     const pumps = [0, 1, 2].map(x => ({ kind: 'pump', at: [x, 5], isDone: x === 0 }) as const);
     const used = (more: Position): string =>
@@ -42,9 +42,9 @@ describe('[K-116] Goal and step', () => {
           ...more,
         }).state,
       );
-    expect(used({ potions: 1 })).toBe(`Use 3 pumps (1 of 3 done), by the end of turn 40. ${lost}: 1 is.`);
+    expect(used({ potions: 1 })).toBe(`Use 3 pumps (1 of 3 done), by the end of turn 40. ${lost}; you have 1.`);
     expect(used({ potions: 0, objective: { then: [{ goal: 'interact', feature: 'pump', n: 2 }, { goal: 'exit' }] } })).toBe(
-      `Part 1 of 2: use 2 pumps (1 of 2 done), by the end of turn 40. ${lost}, and none is.`,
+      `Part 1 of 2: use 2 pumps (1 of 2 done), by the end of turn 40. It is lost if a Marshal faints: no health potion is left.`,
     );
     expect(teaching.goal(viewOf({ brief: null }))).toMatch(/story of this chapter/);
     expect(teaching.goal(viewOf({ result: 'won' }))).toMatch(/story of this chapter/);

@@ -23,7 +23,9 @@ function goal(view: View): string {
 
 /** FW-HP-6. */
 const lostSays = (potions: number): string =>
-  `It is lost if a Marshal faints and no health potion is left${potions === 0 ? ', and none is' : `: ${potions} ${potions === 1 ? 'is' : 'are'}`}.`;
+  potions === 0
+    ? 'It is lost if a Marshal faints: no health potion is left.'
+    : `It is lost if a Marshal faints when no health potion is left; you have ${potions}.`;
 
 /** FW-ACT-1, FW-ALERT-6: how many actions are left, and how near the enemies are to knowing. */
 function acting({ fight, party }: View): string {

@@ -131,7 +131,7 @@ export const VERBS = {
   'keep-solo': 'Keep the token; the command fails, and the enemies act.',
 
   // Enemies
-  'order-types': 'Enemies of this type act first.',
+  'order-types': 'Types act in the order in which you name them; while nobody is revealed they only patrol.',
   'order-enemies': 'This enemy acts first, as several are in one square.',
   'choose-way': 'The enemy goes this way, as several are equally good for it.',
   'choose-struck': 'The pulse reaches this Marshal next.',

@@ -1,6 +1,6 @@
 /** The log of an encounter, besides attacks: set-up, turns, tracks, what characters and enemies do, features and the end. */
 import { capital, plural, sayList } from '@quarry/kernel';
-import { behaviourCard, isCard } from '../../content/box.ts';
+import { behaviourCard, gearCard, isCard } from '../../content/box.ts';
 import { AT_TURN_END, PLASMA_BURST } from '../../content/conditions.ts';
 import type { Condition } from '../../content/kinds.ts';
 import { CONDITION_NAMES, ENEMY_NAMES, sayResources, TOKEN_NAMES } from '../../content/names.ts';
@@ -144,8 +144,14 @@ const lays: Say<'trap-placed'> = (e, view, reader) => {
   const marshal = who(e, view, reader);
   const laced = e.condition === 'none' ? '' : `, laced with ${CONDITION_NAMES[e.condition]}`;
   const aim = e.isBlast ? `, facing ${COMPASS[e.direction]}` : '';
-  return `${marshal.does('places')} a ${e.isBlast ? 'blast trap' : 'tripwire'}${spot(view, e.seat, e.square)}${aim}${laced}.`;
+  return `${marshal.does('places')} ${trapLaid(e, view)}${spot(view, e.seat, e.square)}${aim}${laced}.`;
 };
+/** By the name of the card, as it was offered: `Feather Snare, a tripwire,`; by its kind alone once another trap is carried. */
+function trapLaid({ seat, isBlast }: Told<'trap-placed'>, view: View): string {
+  const kind = isBlast ? 'a blast trap' : 'a tripwire';
+  const carried = view.party.marshals[seat]?.gear.find(no => isCard(no) && gearCard(no).trap === (isBlast ? 'blast' : 'tripwire'));
+  return carried === undefined ? kind : `${cardName(carried)}, ${kind}`;
+}
 const trapOf = (e: { readonly seat: number }, view: View, reader: number | null): string =>
   e.seat < 0 ? 'A trap' : `${who(e, view, reader).Whose} trap`;
 

@@ -251,6 +251,28 @@ describe('a deed that is repeated', () => {
     expect(inRounds(view => says(type, facts as never, view)).size).toBeGreaterThanOrEqual(3);
   });
 
+  test('what is learned, opened, counted and read is a whole sentence', () => {
+    const rounds = [0, 1, 2].map(round => says('slots-refreshed', { cards: [HABIT] }, { ...seen({ monster: 'ramhide' }), round }));
+    const name = nameOf(HABIT);
+    expect(new Set(rounds)).toEqual(
+      new Set([
+        `Ramhide forgets ${name} and learns another behaviour.`,
+        `Ramhide puts ${name} away and learns another behaviour.`,
+        `Upkeep: Ramhide gives up ${name} and learns another behaviour.`,
+      ]),
+    );
+    expect(says('hunt-opened', { monster: 'ramhide', level: 1, scenario: 0, hunters: 2 }, seen({ monster: 'ramhide' }))).toMatch(
+      /^Ramhide, of level 1, stands before 2 hunters\. It wants /,
+    );
+    const counted = (now: number, of: number): string =>
+      says('counters-changed', { ...seat, card: MASTERY, by: 1, now, of }, seen({ hunters: [{}, { is: 'mirah' }] }));
+    const mastery = nameOf(MASTERY);
+    expect(counted(1, 3)).toBe(`Mirah has 1 of 3 counters on the mastery ${mastery}.`);
+    expect(counted(1, 1)).toBe(`Mirah has the 1 counter that the mastery ${mastery} needs.`);
+    expect(counted(2, 0)).toBe(`Mirah has 2 counters on ${mastery}.`);
+    expect(says('page-read', { page: 'before' }, seen())).toBe('The page of the quest is open: it tells what is asked of you.');
+  });
+
   test('wounds and unleashes have them, too, by their own count', () => {
     const wounds = [9, 8, 7].map(health => says('wound-suffered', { health, damage: 0 }, seen()).replace(/\d+/g, 'n'));
     expect(new Set(wounds).size).toBe(3);

@@ -1,10 +1,9 @@
 /** What a card would come to, in words: in short beside its name, and at length before it is paid for. */
-import { outOf, plural, type Seat, sayList } from '@quarry/kernel';
+import { outOf, type Seat, sayList } from '@quarry/kernel';
 import { actionCard, behaviourCard } from '../content/box.ts';
 import { COLOUR_NAMES } from '../content/names.ts';
 import { type Blow, type ForeseenDamage, type Foresight, foresee, type PossibleBehaviour, type WokenSlot } from '../foresight.ts';
 import { unleashAt } from '../questions.ts';
-import { hunterOf } from '../ring.ts';
 import type { View } from '../state.ts';
 import { behaviourText } from './cards.ts';
 import { cardName, hunterNames, iconsSay, slotName } from './names.ts';
@@ -87,11 +86,4 @@ export function foreseenSays(view: View, seat: Seat, card: number): string {
     ...(seen.mayStopOne ? ['Its own text may stop one of them first.'] : []),
     ...seen.mayWake.map(one => slotSays(view, one, 'may wake')),
   ].join(' ');
-}
-
-/** `3 cards and 1 stamina token`. */
-export function leftSays(view: View, seat: Seat, cards: number, tokens: number): string {
-  const { stamina } = hunterOf(view, seat);
-  const left = stamina - tokens;
-  return `${cards === 0 ? 'no card' : plural(cards, 'card')}${left > 0 ? ` and ${plural(left, 'stamina token')}` : ''}`;
 }

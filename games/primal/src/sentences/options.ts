@@ -13,7 +13,7 @@ import {
   valueOf,
 } from '../content/box.ts';
 import type { Branch, Resource } from '../content/kinds.ts';
-import { RESOURCE_NAMES } from '../content/names.ts';
+import { RESOURCE_NAMES, TERRAIN_NOTES } from '../content/names.ts';
 import { QUESTS } from '../content/story/quests.ts';
 import { type Ability, sayAbility, sayTogether } from '../content/words/index.ts';
 import type { DecisionKind, PrimalDecision } from '../decisions.ts';
@@ -23,7 +23,7 @@ import { chapterCard } from '../quests.ts';
 import { handSize, hunterOf, positionOfHunter } from '../ring.ts';
 import type { View } from '../state.ts';
 import { behaviourText, textOf } from './cards.ts';
-import { leftSays, playSays } from './foreseen.ts';
+import { playSays } from './foreseen.ts';
 import {
   backSays,
   cardName,
@@ -70,6 +70,9 @@ function sectorSays(sector: number, view: View): string {
   const here = view.hunters.flatMap((one, seat) => (one.sector === sector ? [seat] : []));
   return `${sectorName(sector)}, ${POSITION[position]}${ground ? `: ${ground}` : ''}${here.length > 0 ? `, with ${hunterNames(view, here)}` : ''}`;
 }
+/** PA-TERR-16: whoever moves into a fire is told what that costs. */
+const fireSays = (sector: number, { terrain }: View): string =>
+  terrain.some(one => one.sector === sector && one.kind === 'fire') ? `; in a fire ${TERRAIN_NOTES.fire}` : '';
 
 function slotSays(slot: number, view: View): string {
   const one = view.monster.slots[slot];
@@ -122,7 +125,7 @@ function cardSays(no: number, one: Chosen, decision: PrimalDecision, view: View)
     if (place !== undefined) return `Use ${name}: ${abilitySays(no, Number(place), seat, view)}`;
     return sortOf(no) === 'action' ? playSays(view, seat, no).replace(nameOf(no), name) : name;
   }
-  if (kind === 'pay') return coinSays(no, name, decision, view);
+  if (kind === 'pay') return coinSays(no, name);
   if (kind === 'order-triggers' || kind === 'order-own') return triggerSays(no, name, one, decision, view);
   return `${name}: ${textOf(no)}`;
 }
@@ -131,17 +134,9 @@ const helpSays = (name: string, how: string, view: View): string =>
     ? `Assist with ${name}: ${hunterName(view, view.active)} draws 1`
     : `Taunt with ${name}: ${hunterName(view, view.active)} draws 1, you take aggro, ${monsterName(view)} turns to you`;
 
-/** PA-STAM-1: what it is worth, and what is left in hand once it alone has paid. */
-function coinSays(no: number, name: string, { seat, facts }: PrimalDecision, view: View): string {
-  const played = paidFor(facts) >= 0 ? 1 : 0;
-  const left = handSize(hunterOf(view, seat)) - played - 1;
-  return `${name}: worth ${valueOf(no)}, leaves ${leftSays(view, seat, left, 0)}`;
-}
-function tokensSay(n: number, { seat, facts }: PrimalDecision, view: View): string {
-  const played = paidFor(facts) >= 0 ? 1 : 0;
-  return `${plural(n, 'stamina token')}: leaves ${leftSays(view, seat, handSize(hunterOf(view, seat)) - played, n)}`;
-}
-const paidFor = (facts: PrimalDecision['facts']): number => (facts && 'card' in facts ? facts.card : -1);
+/** PA-STAM-1: what it is worth. What is left hangs on the others that are chosen with it. */
+const coinSays = (no: number, name: string): string => `${name}: worth ${valueOf(no)}`;
+const tokensSay = (n: number): string => `${plural(n, 'stamina token')}: worth ${n}`;
 
 /** Two triggers of one text are told apart by their number. */
 function triggerSays(no: number, name: string, one: Chosen, { seat, options }: PrimalDecision, view: View): string {
@@ -238,7 +233,7 @@ function bareSays(one: Chosen, decision: PrimalDecision, view: View): string {
   if (key === 'end' && kind === 'act') return endSays(view, seat);
   if (key === 'monster') return `${monsterName(view)} itself`;
   const tokens = /^stamina-(\d+)$/.exec(key)?.[1];
-  if (tokens !== undefined) return tokensSay(Number(tokens), decision, view);
+  if (tokens !== undefined) return tokensSay(Number(tokens));
   const choice = /^choice-(\d+)$/.exec(key)?.[1];
   if (choice !== undefined) return choiceSays(Number(choice), decision, view);
   const common = /^(?:use-(rule|scenario|stance|peril|objective)|text--1)-(\d+)(?:-(\d+))?$/.exec(key);
@@ -315,6 +310,8 @@ function swarmSays(id: number, view: View): string {
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+const moveSays = (sector: number, view: View): string => `Move to the ${lowered(sectorSays(sector, view))}${fireSays(sector, view)}`;
+
 /** An option as a person reads it. */
 export function optionSays(one: Chosen, decision: PrimalDecision, view: View): string {
   const [about] = one.about;
@@ -323,7 +320,7 @@ export function optionSays(one: Chosen, decision: PrimalDecision, view: View): s
     case 'seat':
       return seatOption(one, Number(about.id), decision, view);
     case 'sector':
-      return decision.kind === 'move' ? `Move to the ${lowered(sectorSays(Number(about.id), view))}` : sectorSays(Number(about.id), view);
+      return decision.kind === 'move' ? moveSays(Number(about.id), view) : sectorSays(Number(about.id), view);
     case 'slot':
       return slotSays(Number(about.id), view);
     case 'card':

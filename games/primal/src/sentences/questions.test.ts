@@ -140,11 +140,7 @@ group('Questions', () => {
     expect(questionSays(pay, view)).toBe(
       'Say It Again costs 1. It deals 2 damage, 2 of 10 to the next wound. It wakes slot 1 (after an attack). Leans Far: The active hunter suffers monster damage. Now that is 2 to Dareon. What do you pay with?',
     );
-    expect(options.map(one => optionSays(one, pay, view))).toEqual([
-      'Coin: worth 1, leaves 1 card and 2 stamina tokens',
-      'Big Coin: worth 2, leaves 1 card and 2 stamina tokens',
-      '1 stamina token: leaves 2 cards and 1 stamina token',
-    ]);
+    expect(options.map(one => optionSays(one, pay, view))).toEqual(['Coin: worth 1', 'Big Coin: worth 2', '1 stamina token: worth 1']);
   });
 });
 
@@ -223,7 +219,34 @@ group('Options', () => {
     const view = seen({ terrain: [{ kind: 'water', at: 'east' }], hunters: [{}, { at: 'east' }] });
     const says = (one: Offered): string => optionSays(one, asked('move', { cost: 1 }), view);
     expect(says(about('sector', [1])[0]!)).toBe('Move to the east, a flank: water, with Dareon');
+    const burning = seen({
+      terrain: [
+        { kind: 'sand', at: 'east' },
+        { kind: 'fire', at: 'east' },
+      ],
+    });
+    expect(optionSays(about('sector', [1])[0]!, asked('move', { cost: 1 }), burning)).toBe(
+      'Move to the east, a flank: sand, fire; in a fire no card can be played',
+    );
     expect(says(bare('stay')[0]!)).toBe('Stay: you become threatened, and face two attrition cards, not one');
+  });
+
+  test('[PA-STAM-1] what there is to pay with: cards in hand, and tokens', () => {
+    const holding = (values: readonly number[], stamina: number): View => {
+      const hand = values.map(value => ({ id: `Purse ${values.join(' ')} ${stamina} ${value}`, value }));
+      return seen({ hunters: [{ is: 'dareon', hand, stamina }, { is: 'mirah' }] });
+    };
+    const moves = (view: View): string => questionSays(asked('move', { cost: 1 }), view);
+    expect(moves(holding([1, 2], 2))).toBe(
+      'Do you move? It costs 1 stamina: your 2 cards are worth 3, and you have 2 tokens. Staying makes you threatened.',
+    );
+    expect(moves(holding([1], 0))).toBe('Do you move? It costs 1 stamina: your 1 card is worth 1. Staying makes you threatened.');
+    expect(questionSays(asked('act', { left: 2 }), holding([1, 2], 1))).toBe(
+      'What do you do? Two cards more fit in your sequence. To pay with: your 2 cards are worth 3, and you have 1 token.',
+    );
+    expect(questionSays(asked('act', { left: 0 }), holding([], 0))).toBe(
+      'What do you do? Your sequence is full. To pay with: you have no card and no token.',
+    );
   });
 
   test('[PA-ENDA-2] [PA-ENDA-3] ending says what it brings', () => {

@@ -9,7 +9,7 @@ import type { DecisionFacts, DecisionKind, PrimalDecision } from '../decisions.t
 import { partsOf } from '../payments.ts';
 import { purse } from '../questions.ts';
 import { chapterCard, weaknessesOf } from '../quests.ts';
-import { hunterOf, seatsOf } from '../ring.ts';
+import { handSize, hunterOf, seatsOf } from '../ring.ts';
 import { fitting } from '../rules/costs.ts';
 import { amountOf, monsterDamage } from '../standing.ts';
 import type { View } from '../state.ts';
@@ -49,6 +49,17 @@ const fits = (left: number): string =>
   left <= 0
     ? 'Your sequence is full'
     : `${capital(COUNTED[left] ?? plural(left, 'card'))} more ${left === 1 ? 'fits' : 'fit'} in your sequence`;
+
+/** PA-STAM-1: `your 2 cards are worth 3, and you have 2 tokens`. */
+function purseSays(view: View, seat: Seat): string {
+  const hunter = hunterOf(view, seat);
+  const [cards, { stamina }] = [handSize(hunter), hunter];
+  const says = [
+    ...(cards > 0 ? [`your ${plural(cards, 'card')} ${cards === 1 ? 'is' : 'are'} worth ${purse(view, seat) - stamina}`] : []),
+    ...(stamina > 0 ? [`you have ${plural(stamina, 'token')}`] : []),
+  ];
+  return says.join(', and ') || 'you have no card and no token';
+}
 
 const asksUse: Ask<'use-ability'> = ({ card, ability }, view, { seat }) => {
   const found = abilityOn(view, seat, card, ability);
@@ -158,9 +169,9 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   consume: () => 'Do you drink a potion now?',
   hide: () => 'Which dodge do you recycle to hide in the brush?',
   'hide-for': () => 'Until whose turn is over do you hide?',
-  move: ({ cost }, view, { seat }) => `Do you move? It costs ${cost} of your ${purse(view, seat)} stamina. Staying makes you threatened.`,
+  move: ({ cost }, view, { seat }) => `Do you move? It costs ${cost} stamina: ${purseSays(view, seat)}. Staying makes you threatened.`,
   help: (_, view) => `It is ${hunterName(view, view.active)}’s turn. Do you help?`,
-  act: ({ left }, view, { seat }) => `What do you do? ${fits(left)}; you have ${purse(view, seat)} stamina to spend.`,
+  act: ({ left }, view, { seat }) => `What do you do? ${fits(left)}. To pay with: ${purseSays(view, seat)}.`,
   pay: asksPayment,
   'choose-fallen': () => 'Whom do you help up?',
   'choose-attrition': () => 'Two attrition cards of one value: which one counts?',

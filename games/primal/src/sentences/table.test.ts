@@ -55,6 +55,23 @@ group('The table', () => {
     expect(blockOf(view, 'Slot 3')!.heading).toBe('Slot 3: locked');
   });
 
+  test('[PA-TERR-15] [PA-TERR-16] a sector with ground tells what each kind of it does', () => {
+    const view = seen({
+      terrain: [
+        { kind: 'sand', at: 'north' },
+        { kind: 'fire', at: 'north' },
+      ],
+    });
+    const grounds = describe(view, 0).filter(one => one.about?.kind === 'sector');
+    expect(grounds).toEqual([
+      {
+        heading: 'North, the rear: sand, fire',
+        lines: ['Sand: leaving costs 1 more.', 'Fire: no card can be played.'],
+        about: { kind: 'sector', id: 0 },
+      },
+    ]);
+  });
+
   test('perils with whoever blinded them, objectives with their counters', () => {
     const view = seen({ perils: [{ name: 'Grit', blindedBy: 1 }], objectives: [{ name: 'Lead It', goal: 4, counters: 3 }] });
     expect(blockOf(view, 'Peril: Grit')!.lines[0]).toBe('Blinded until Dareon has the next turn.');

@@ -2,7 +2,7 @@
 import { type Block, capital, outOf, plural, type Seat, sayList } from '@quarry/kernel';
 import { actionCard, behaviourCard, colourOf, monsterCard, objectiveCard, perilCard, SCENARIOS, scenarioCard } from '../content/box.ts';
 import { HEALTH, RESOURCES, SECTORS } from '../content/kinds.ts';
-import { COLOUR_NAMES, POSITION_NAMES } from '../content/names.ts';
+import { COLOUR_NAMES, POSITION_NAMES, TERRAIN_NAMES, TERRAIN_NOTES } from '../content/names.ts';
 import { sayAbilities, sayEffects } from '../content/words/index.ts';
 import { couldBe } from '../foresight.ts';
 import { costOf, healthOf, purse, sequenceLimit, unleashAt, woundAt } from '../questions.ts';
@@ -45,6 +45,7 @@ export function describe(view: View, seat: Seat | null): Block[] {
     ...groundBlock(view),
     ...view.hunters.map((hunter, i) => hunterBlock(view, hunter, i)),
     ringBlock(view),
+    ...SECTORS.flatMap((_, sector) => sectorBlock(view, sector)),
     ...(seat === null ? [] : handBlock(view, seat)),
     ...pages(view, seat),
   ];
@@ -74,6 +75,20 @@ function ringBlock(view: View): Block {
   });
   return { heading: 'The ring', lines, isDrawing: true };
 }
+
+/** What the ground of a sector does, for whoever points at it. */
+function sectorBlock(view: View, sector: number): Block[] {
+  const kinds = [...new Set(view.terrain.filter(one => one.sector === sector).map(one => one.kind))];
+  if (kinds.length === 0) return [];
+  return [
+    {
+      heading: `${sectorName(sector)}, ${PLACES[positionOf(view, sector)]}: ${groundSays(view, sector)}`,
+      lines: kinds.map(kind => `${capital(TERRAIN_NAMES[kind])}: ${TERRAIN_NOTES[kind]}.`),
+      about: { kind: 'sector', id: sector },
+    },
+  ];
+}
+const PLACES = { front: 'the front', flank: 'a flank', rear: 'the rear' } as const;
 
 function monsterBlock(view: View): Block {
   const { monster } = view;

@@ -21,10 +21,10 @@ const threatened = (view: View): View => ({ ...view, hunters: view.hunters.map(o
 describe('[K-116] Goal and step', () => {
   test('[PA-GAME-1] [PA-GAME-5] [PA-WIN-3] in a hunt the goal is the monster, by name', () => {
     expect(teaching.goal(viewOf({ step: 'act' }))).toBe(
-      'Take the last of Cinderwing’s 10 health before round 10 ends: 4 damage are a wound, and each takes 1. Keep somebody standing: all of you win, or nobody.',
+      'Take all of Cinderwing’s 10 health before round 10 ends: 4 damage make a wound, and each wound takes 1. Keep somebody standing: all of you win, or nobody.',
     );
     const hurt = (more: Partial<View['monster']>) => teaching.goal(viewOf({ step: 'act', monster: { ...viewOf({}).monster, ...more } }));
-    expect(hurt({ health: 4 })).toContain('Cinderwing’s 4 health');
+    expect(hurt({ health: 4 })).toContain('Take all of Cinderwing’s 10 health (4 left) before');
   });
 
   test('[PA-CAMP-17] in camp it is the quest, and in the end the campaign', () => {

@@ -1,6 +1,6 @@
 /** What Primal teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
 import { plural, type Teaching } from '@quarry/kernel';
-import { ROUNDS } from '../content/kinds.ts';
+import { HEALTH, ROUNDS } from '../content/kinds.ts';
 import type { PrimalEvent } from '../events.ts';
 import { sequenceLimit, unleashAt, woundAt } from '../questions.ts';
 import { LAST_CHAPTER } from '../quests.ts';
@@ -16,16 +16,18 @@ import { VERBS, verbOf } from './verbs.ts';
 
 const CAMP: readonly Step[] = ['story', 'chapter-choice', 'board', 'prepare'];
 
-/** PA-GAME-1, PA-GAME-5, PA-WIN-1 to PA-WIN-3, PA-CAMP-17. */
 /** What a wound takes at this table; nothing where damage makes none. */
 const woundSays = (view: View): string => {
   const wound = woundAt(view);
-  return wound === null ? '' : `: ${wound} damage are a wound, and each takes 1`;
+  return wound === null ? '' : `: ${wound} damage make a wound, and each wound takes 1`;
 };
 const lastRound = (view: View): number => Math.min(ROUNDS, ...standing(view, -1, 'last-round').map(one => one.n));
+/** What is left of it, once some is gone. */
+const leftSays = ({ monster: { health } }: View): string => (health < HEALTH ? ` (${health} left)` : '');
+/** PA-GAME-1, PA-GAME-5, PA-WIN-1 to PA-WIN-3, PA-CAMP-17. */
 function goal(view: View): string {
   if (!CAMP.includes(view.step))
-    return `Take the last of ${monsterName(view)}’s ${view.monster.health} health before round ${lastRound(view)} ends${woundSays(view)}. Keep somebody standing: all of you win, or nobody.`;
+    return `Take all of ${monsterName(view)}’s ${HEALTH} health${leftSays(view)} before round ${lastRound(view)} ends${woundSays(view)}. Keep somebody standing: all of you win, or nobody.`;
   if (view.mode !== 'campaign') return `Prepare for ${monsterName(view)}: all of you win, or nobody.`;
   return view.campaign.chapter === LAST_CHAPTER
     ? 'Prepare for the last battle: whoever wins it has won the campaign.'

@@ -31,7 +31,7 @@ function chosenSays(no: number, choice: string): string {
 const PAGES: Readonly<Record<string, string>> = {
   chapter: 'The page of the chapter is open.',
   choice: 'What you chose is written down.',
-  before: 'Somebody tells you what is asked of you.',
+  before: 'The page of the quest is open: it tells what is asked of you.',
   won: 'You come home with it. The page is open.',
   lost: 'You come home without it. The page is open.',
 };

@@ -26,10 +26,10 @@ const begins: Say<'round-begun'> = ({ round }, view) =>
   ]);
 
 const forgets: Say<'slots-refreshed'> = ({ cards }, view) => {
-  const learns = cards.length === 1 ? 'learns another' : `learns ${cards.length} others`;
+  const learns = cards.length === 1 ? 'learns another behaviour' : `learns ${cards.length} other behaviours`;
   return inTurn(view.round, [
     `${monsterName(view)} forgets ${cardNames(cards)} and ${learns}.`,
-    `${cardNames(cards)}: ${monsterName(view)} has thought better of it, and ${learns}.`,
+    `${monsterName(view)} puts ${cardNames(cards)} away and ${learns}.`,
     `Upkeep: ${monsterName(view)} gives up ${cardNames(cards)} and ${learns}.`,
   ]);
 };
@@ -179,6 +179,16 @@ const taunts: Say<'taunted'> = (e, view, reader) => {
   ]);
 };
 
+/** PA-MAST-2. */
+const counts: Say<'counters-changed'> = (e, view, reader) => {
+  const has = who(e, view, reader).does('has');
+  const mastery = `the mastery ${cardName(e.card)}`;
+  if (e.of > 0 && e.now >= e.of) return `${has} the ${plural(e.of, 'counter')} that ${mastery} needs.`;
+  return e.of > 0
+    ? `${has} ${e.now} of ${plural(e.of, 'counter')} on ${mastery}.`
+    : `${has} ${plural(e.now, 'counter')} on ${cardName(e.card)}.`;
+};
+
 type TurnEvent =
   | 'hunt-opened'
   | 'aggro-chosen'
@@ -237,7 +247,7 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 export const TURNS: Says<TurnEvent> = {
   'hunt-opened': ({ level, hunters }, view) =>
-    `${monsterName(view)}, level ${level}, before ${hunters} hunters. It wants ${lowered(monsterCard(view.monster.id).wants)}`,
+    `${monsterName(view)}, of level ${level}, stands before ${plural(hunters, 'hunter')}. It wants ${lowered(monsterCard(view.monster.id).wants)}`,
   'aggro-chosen': (e, view, reader) => `${who(e, view, reader).does('takes')} aggro, and with it the first turn.`,
   'round-begun': begins,
   step: ({ step }) => `Next: ${step}.`,
@@ -295,8 +305,7 @@ export const TURNS: Says<TurnEvent> = {
   'tokens-cleared': (e, view, reader) => `${who(e, view, reader).Whose} defence tokens go.`,
   strained: (e, view, reader) => `${who(e, view, reader).does('strains')}: ${e.n} fewer at the next refill.`,
   'caught-fire': (e, view, reader) => `${who(e, view, reader).does('catches')} fire. The next fatigue will be worse.`,
-  'counters-changed': (e, view, reader) =>
-    `${cardName(e.card)}: ${e.of > 0 ? `${e.now} of ${plural(e.of, 'counter')}` : plural(e.now, 'counter')} for ${who(e, view, reader).whom}.`,
+  'counters-changed': counts,
   focused: (e, view, reader) => `${who(e, view, reader).does('is')} focused: ${cardName(e.card)}.`,
   'deck-shuffled': (e, view, reader) => `${who(e, view, reader).does('shuffles')}: ${e.n} to draw.`,
 };

@@ -1,7 +1,7 @@
 /** Questions, options and reasons as people read them: over recorded games every decision asks one clear sentence. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, type MatchRecord, startMatch, TOLD_FILE } from '@quarry/kernel';
+import { type AnyGame, type MatchRecord, readRules, startMatch, TOLD_FILE } from '@quarry/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CARDS, cardAt } from '../content/box.ts';
 import { type DawnDecision, DECISION_KINDS } from '../decisions.ts';
@@ -69,6 +69,28 @@ describe('Questions', () => {
     }
   });
 });
+
+test('[ZD-ACT-3] to stop or to stay uses the action, and says so', () => {
+  const says = (kind: DawnDecision['kind']): string =>
+    optionSays({ key: 'pass', about: [] }, { kind, seat: 0 } as DawnDecision, {} as View);
+  expect([says('sprint-step'), says('sneak-step'), says('dodge')]).toEqual([
+    'Stop here: your sprint is used.',
+    'Stay here: your sneak is used.',
+    'Stay here',
+  ]);
+});
+
+test('why? answers the common questions in sentences, not in notes', () => {
+  const rules = new Map(readRules(readFileSync(join(import.meta.dirname, '../../RULES.md'), 'utf8')).map(one => [one.id, one.says]));
+  const often = new Map<string, number>();
+  for (const { decision } of moments) often.set(decision.rule, (often.get(decision.rule) ?? 0) + 1);
+  const common = [...often].sort(([, a], [, b]) => b - a).slice(0, 20);
+  const notes = common.map(([id]) => `${id}: ${rules.get(id)}`).filter(says => NOTES.test(says) || !SENTENCES.test(says));
+  expect(notes).toEqual([]);
+});
+/** What only somebody who knows the rulebook's shorthand can read. */
+const NOTES = /: (Types|Ties|Legal squares|Step \d)|\b(LOS|EP|AP|VP|AOE|HP)\b|[≤≥→…=]|ZD-\S+: .*ZD-/;
+const SENTENCES = /: [A-Z].* .*\.$/;
 
 describe('Why not', () => {
   test('whatever is refused has a reason in words and a clause', () => {

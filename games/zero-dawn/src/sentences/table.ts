@@ -148,8 +148,8 @@ const BARE: Readonly<Record<string, string>> = {
 
 /** Where "pass" means something more to the point. */
 const PASS: Readonly<Record<string, string>> = {
-  'sprint-step': 'Stop here',
-  'sneak-step': 'Stay here',
+  'sprint-step': 'Stop here: your sprint is used.',
+  'sneak-step': 'Stay here: your sneak is used.',
   dodge: 'Stay here',
   push: 'Leave it there',
   pull: 'Leave it there',

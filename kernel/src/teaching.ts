@@ -34,7 +34,7 @@ export interface Hint {
   readonly answer?: Answer;
   /** What holds for a learner who has gone another way: the same (true), or this instead. Without it, it is not said then. */
   readonly anyway?: true | string;
-  /** Whether what it tells of has happened already, to a learner who was quicker than the lesson: it is not said then. */
+  /** Whether it is not its moment: what it tells of has happened already to a quick learner, or is still to come. It is not said then. */
   hasPassed?(view: unknown): boolean;
 }
 
@@ -42,6 +42,8 @@ export interface Hint {
 export interface Lesson<Setup> {
   readonly id: string;
   readonly title: string;
+  /** What the whole game is played for, where the lesson itself is a small part of it. */
+  readonly goal?: string;
   /** What one can do afterwards. */
   readonly says: string;
   readonly setup: Setup;

@@ -15,6 +15,16 @@ test('a long one by each kind of question once, then its beginning, and always i
   expect(numbers('act', 'act', 'act', 'act', 'act', 'act', 'act', 'act', 'aim', 'act', 'load', 'act')).toEqual([0, 1, 2, 3, 4, 8, 10, 11]);
 });
 
+test('the goal is the game’s, where the lesson names one', () => {
+  const goals = GAMES.map(game => {
+    const shown = howToPlay(game, true);
+    const { goal } = game.teaches!.lessons[0]!;
+    return [goal, goal && shown.ok ? shown.value.goal : goal];
+  });
+  expect(goals.filter(([goal]) => goal)).not.toEqual([]);
+  expect(goals.map(([, told]) => told)).toEqual(goals.map(([goal]) => goal));
+});
+
 test.each(GAMES.map(game => [game.name, game] as const))('each picture of %s shows the position at its own hint', (_, game) => {
   const [lesson] = game.teaches!.lessons;
   const positions = new Map<string, string>();

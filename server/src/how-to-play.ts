@@ -33,5 +33,5 @@ function drawn(game: AnyGame, plain: boolean): Result<HowToPlay> {
     const sight = { view, stage: game.stage?.(view) ?? null, ...plainly(game, view, lesson.seat, plain), ended: null };
     return { says, about, sight };
   });
-  return { ok: true, value: { goal: game.teaches!.goal(steps[0]!.view), lesson: lesson.id, seat: lesson.seat, pictures } };
+  return { ok: true, value: { goal: lesson.goal ?? game.teaches!.goal(steps[0]!.view), lesson: lesson.id, seat: lesson.seat, pictures } };
 }

@@ -88,6 +88,17 @@ describe('[K-119] The first turn', () => {
   });
 });
 
+test('[K-119] whoever has gone another way is told all the same, from the first action on', () => {
+  expect(FIRST_FIGHT.hints.filter(one => one.anyway === undefined).map(one => one.when)).toEqual(['place-marshal']);
+  const anyway = FIRST_FIGHT.hints.flatMap(one => (typeof one.anyway === 'string' ? [one.anyway] : []));
+  expect(anyway.filter(says => /Sprint\.|Leave the grass|Razorhound|the Cell|Drokkeh/.test(says))).toEqual([]);
+});
+
+test('[K-119] How to play tells what the game is about, not the practice yard', () => {
+  expect(FIRST_FIGHT.goal).toMatch(/13 chapters/);
+  expect(FIRST_FIGHT.goal).not.toMatch(/turn \d|Razorhound|Scurrier/);
+});
+
 test('[K-119] every hint waits for a decision that there is, and is short', () => {
   for (const { when, says } of FIRST_FIGHT.hints) {
     expect(DECISION_KINDS).toContain(when);

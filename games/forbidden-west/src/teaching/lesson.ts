@@ -51,6 +51,7 @@ const holding = (anyway: true | string, one: Hint): Hint => ({ ...one, anyway })
 export const FIRST_FIGHT: Lesson<Setup> = {
   id: 'first-fight',
   title: 'A first fight',
+  goal: 'Find your way through the story of 13 chapters. Each leads to a fight that all of you win or lose together, and what came of it is kept for the next.',
   says: 'You can move unseen, choose when to strike, and tell what the enemies will do.',
   setup: setupFor(2, 1, { characters: ['senvi', 'drokkeh'], encounter: 'B0' }),
   next: { says: 'Begin chapter 1', setup: setupFor(2, 1, { characters: ['senvi', 'drokkeh'] }), seats: ['me', 'bot'] },
@@ -67,12 +68,15 @@ export const FIRST_FIGHT: Lesson<Setup> = {
       'You may start on any of these squares. This one is tall grass: enemies on patrol do not notice you in it.',
       square(GRASS),
     ),
-    hint(
-      'act',
-      ANSWERS.first,
-      'You are hidden, as everybody is at first. You have 2 different actions. Each but a sneak moves your threat token up 1 row. Sprint.',
-      action('sprint'),
-      action('sneak'),
+    holding(
+      'You are hidden, as everybody is at first. You have 2 different actions. Each but a sneak moves your threat token up 1 row.',
+      hint(
+        'act',
+        ANSWERS.first,
+        'You are hidden, as everybody is at first. You have 2 different actions. Each but a sneak moves your threat token up 1 row. Sprint.',
+        action('sprint'),
+        action('sneak'),
+      ),
     ),
     holding(
       'A sprint is exactly 2 squares.',
@@ -83,14 +87,17 @@ export const FIRST_FIGHT: Lesson<Setup> = {
         square(ON_THE_WAY),
       ),
     ),
-    hint(
-      'sprint',
-      ANSWERS.intoCover,
-      'This square is cover. If you are attacked in it, you may add 1 die to your evade roll.',
-      square(COVER),
+    holding(
+      'In tall grass enemies on patrol do not notice you. Attacked in cover, you may add 1 die to your evade roll.',
+      hint(
+        'sprint',
+        ANSWERS.intoCover,
+        'This square is cover. If you are attacked in it, you may add 1 die to your evade roll.',
+        square(COVER),
+      ),
     ),
     holding(
-      'Your bow reaches 4 squares. Attacks move the alert token, so strike when it is worth it.',
+      'Your bow reaches 4 squares; come closer unseen if no enemy is that near. Attacks move the alert token, so strike when it is worth it.',
       hint(
         'act',
         ANSWERS.second,

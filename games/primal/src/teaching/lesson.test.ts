@@ -1,6 +1,7 @@
 /** The first lesson: it can be followed, and what its hints say of the threshing floor is so (K-119). */
 import { type AnyMatch, startMatch } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
+import { monsterCard } from '../content/box.ts';
 import { DECISION_KINDS } from '../decisions.ts';
 import { primal } from '../game.ts';
 import { moveCost, unleashAt, woundAt } from '../questions.ts';
@@ -63,6 +64,24 @@ test('[PA-STN-1] that the stance will change is not said once it has changed', (
   const withHealth = (health: number) => ({ ...state, monster: { ...state.monster, health } });
   const changesAt = stanceOf(state).progression;
   expect([changesAt + 1, changesAt].map(health => told!.hasPassed?.(withHealth(health)))).toEqual([false, true]);
+});
+
+test('[K-119] whoever has gone another way is told all the same; what pays for a card is not told of a move', () => {
+  expect(FIRST_HUNT.hints.filter(one => one.anyway === undefined).map(one => one.when)).toEqual(['choose-aggro']);
+  const [paying] = FIRST_HUNT.hints.filter(one => one.when === 'pay');
+  const { state } = followed(1);
+  expect((['move', 'act'] as const).map(step => paying!.hasPassed?.({ ...state, step }))).toEqual([true, false]);
+});
+
+test('[K-119] to stay is meant for this turn: the page before the hunt says to move', () => {
+  const [stay] = FIRST_HUNT.hints.filter(one => one.answer === 'stay');
+  expect(monsterCard('cinderwing').advice).toMatch(/Move, and work from the rear\.$/);
+  expect(stay!.says).toMatch(/This once, stay\. Later, move\.$/);
+});
+
+test('[K-119] How to play tells what the game is about, not the first hunt', () => {
+  expect(FIRST_HUNT.goal).toMatch(/twelve chapters/);
+  expect(FIRST_HUNT.goal).not.toMatch(/Cinderwing/);
 });
 
 test('[K-119] every hint waits for a decision that there is, and is short', () => {

@@ -34,7 +34,7 @@ const hint = (when: DecisionKind, answer: Answer | null, says: string, ...about:
 /** The health at which Cinderwing changes its stance. */
 const SECOND_STANCE = 7;
 
-/** With what holds for a learner who has gone another way: the same, or this instead; and when it comes too late, if ever. */
+/** With what holds for a learner who has gone another way: the same, or this instead; and when it is not its moment, if ever. */
 const holding = (anyway: true | string, one: Hint, hasPassed?: (view: View) => boolean): Hint => ({
   ...one,
   anyway,
@@ -44,6 +44,7 @@ const holding = (anyway: true | string, one: Hint, hasPassed?: (view: View) => b
 export const FIRST_HUNT: Lesson<Setup> = {
   id: 'first-hunt',
   title: 'A first hunt',
+  goal: 'Hunt a monster together: take all of its health before the last round ends, and keep somebody standing. In the campaign twelve chapters of such hunts lead to the last battle.',
   says: 'You can pay for a card, tell what it will wake, and stand up to what comes at the end of your turn.',
   setup: prologueFor(2, { hunters: ['ljonar', 'mirah'] }),
   next: { says: 'Begin chapter 1', setup: campaignFor(2, 1, { hunters: ['ljonar', 'mirah'] }), seats: ['me', 'bot'] },
@@ -63,7 +64,7 @@ export const FIRST_HUNT: Lesson<Setup> = {
       hint(
         'move',
         ANSWERS.stay,
-        'You stand in the front. Whoever does not move is threatened, and Warm Ground burns you for it. But from here you can strike, and leaving sand costs 2. Stay.',
+        'You stand in the front. Whoever does not move is threatened, and Warm Ground burns you for it. But from here you can strike, and leaving sand costs 2. This once, stay. Later, move.',
         FRONT,
         card('cinderwing-warm-ground'),
       ),
@@ -87,12 +88,17 @@ export const FIRST_HUNT: Lesson<Setup> = {
         card('ljonar-small-behind-oak'),
         card('ljonar-over-here'),
       ),
+      // Whoever pays for a move will come to paying for a card: that is its moment.
+      ({ step }) => step === 'move',
     ),
-    hint(
-      'spare-yourself',
-      ANSWERS.spared,
-      'The behaviour has answered your attack. It hits you, unless you discard a parry. You kept one: pay.',
-      SECOND_SLOT,
+    holding(
+      'A behaviour has answered what you did. Pay what it asks, or suffer it.',
+      hint(
+        'spare-yourself',
+        ANSWERS.spared,
+        'The behaviour has answered your attack. It hits you, unless you discard a parry. You kept one: pay.',
+        SECOND_SLOT,
+      ),
     ),
     holding(
       'Attrition comes at the end of your turn. Each dodge or parry in your sequence is 1 defence.',
@@ -103,12 +109,15 @@ export const FIRST_HUNT: Lesson<Setup> = {
         card('ljonar-beg-your-leave'),
       ),
     ),
-    hint(
-      'act',
-      ANSWERS.secondDodge,
-      'Two cards left in hand bring a stamina token, one brings nothing. So play it, too: with 2 defence only a 3 gets through, and Mirah may move.',
-      card('ljonar-let-them-through'),
-      MIRAH,
+    holding(
+      'Two cards or more left in hand when you end your actions bring a stamina token, one brings nothing.',
+      hint(
+        'act',
+        ANSWERS.secondDodge,
+        'Two cards left in hand bring a stamina token, one brings nothing. So play it, too: with 2 defence only a 3 gets through, and Mirah may move.',
+        card('ljonar-let-them-through'),
+        MIRAH,
+      ),
     ),
     holding(
       'Look at the objective: two offensive cards in a row, played in the rear, are a counter. Two counters are two wounds.',

@@ -10,7 +10,8 @@ import { NAMES, TERMS } from './terms.ts';
 import { VERBS, verbOf } from './verbs.ts';
 
 const GOALS: Readonly<Record<Mode, string>> = {
-  standard: 'Have the most victory points after five encounters: glory earns them, and if the last encounter is lost, nobody wins.',
+  standard:
+    'Glory in five encounters brings Suns, and Suns are victory points: whoever has the most wins. If the last encounter is lost, nobody does.',
   cooperative: 'Grow strong in four encounters and win the fifth together; no hunter may faint, or the encounter is lost.',
   'cooperative-easy': 'Grow strong in four encounters and win the fifth together; the second hunter who faints loses the encounter.',
 };

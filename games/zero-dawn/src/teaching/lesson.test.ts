@@ -117,6 +117,20 @@ describe('[K-119] What its hints tell is so', () => {
   });
 });
 
+test('[K-119] whoever has gone another way is told all the same, after the first question', () => {
+  expect(FIRST_HUNT.hints.flatMap((one, i) => (one.anyway === undefined ? [i] : []))).toEqual([0]);
+  const anyway = FIRST_HUNT.hints.flatMap(one => (typeof one.anyway === 'string' ? [one.anyway] : []));
+  expect(anyway.filter(says => /Watcher|Strider|Carja|Needle|Hunter Arrow/.test(says))).toEqual([]);
+});
+
+test('[ZD-END-1] [ZD-END-2] [ZD-CALL-6] How to play tells who wins', () => {
+  expect(FIRST_HUNT.goal).toMatch(/Suns.*victory points.*wins/);
+});
+
+test('[ZD-CMPT-3] damage is one thing', () => {
+  expect(at(5).says).toContain('4 damage is enough');
+});
+
 test('each hint is short', () => {
   const long = met.filter(({ says }) => says.length > 180).map(one => one.when);
   expect(long).toEqual(['level-up']);

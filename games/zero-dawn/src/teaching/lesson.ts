@@ -66,7 +66,7 @@ const FIRST_TURN: readonly Hint[] = [
   hint(
     'choose-part',
     'A',
-    'Tear off its Blaze Canister: 4 damage are enough. That brings you glory, and the Strider burns.',
+    'Tear off its Blaze Canister: 4 damage is enough. That brings you glory, and the Strider burns.',
     'Damage to the body kills. A component that is torn off brings glory and hurts the machine.',
     CANISTER,
   ),
@@ -144,14 +144,32 @@ const SECOND_TURN: readonly Hint[] = [
     'Out of the grass, machines next to you become alert. Alert ones act by their behaviour card, the others go 1 square along their route.',
     WATCHER,
   ),
-  hint('choose-part', 'body', 'Aim at the body. As the Watcher is alert, its armour of 1 counts: 4 damage kills it.', null, WATCHER),
-  hint('play-ammunition', NEXT_ARROW, 'The Hunter Arrow adds 1 die: 3 in all.', null, card(NEXT_ARROW)),
-  hint('play-ability', 'pass', 'Three dice will do here. Pass, and keep your cards.', null, WATCHER),
+  hint(
+    'choose-part',
+    'body',
+    'Aim at the body. As the Watcher is alert, its armour of 1 counts: 4 damage kills it.',
+    'Once a machine is alert, its armour is taken off your damage: aim at the body if that still kills.',
+    WATCHER,
+  ),
+  hint(
+    'play-ammunition',
+    NEXT_ARROW,
+    'The Hunter Arrow adds 1 die: 3 in all.',
+    'Every card that you play is one that you cannot lose later: play what the shot needs.',
+    card(NEXT_ARROW),
+  ),
+  hint(
+    'play-ability',
+    'pass',
+    'Three dice will do here. Pass, and keep your cards.',
+    'Whether an ability is worth its card, the bars tell: pass if the dice will do.',
+    WATCHER,
+  ),
   hint(
     'spend-glory',
     'h1',
     'Killed: 2 points, and 1 glory. Now there are discards: choose the Carja Warrior, who has 7 cards left and gets one back.',
-    null,
+    'Once there are discards, glory is worth spending: choose whoever has the fewest cards left.',
     { kind: 'hunter', id: 1 },
   ),
   hint(
@@ -183,6 +201,7 @@ const AFTERWARDS: readonly Hint[] = [
 export const FIRST_HUNT: Lesson<Setup> = {
   id: 'first-hunt',
   title: 'A first hunt',
+  goal: 'Glory in five encounters brings Suns, and Suns are victory points: whoever has the most wins, if the last encounter is won. In a cooperative game all of you win the last encounter, or nobody does.',
   says: 'You can stalk a machine, bring it down, stand its attack, and win an encounter.',
   setup: setupFor(2, 'cooperative-easy', { hunters: ['nora', 'carja'], leader: 0 }),
   next: {

@@ -116,7 +116,7 @@ export function LevelUp(table: Table): ReactElement | null {
       says={
         asked?.kind === 'level-up'
           ? 'Move to a linked skill of the next level; its cards are yours for good.'
-          : 'Others are still choosing their skills.'
+          : 'Each hunter moves to a linked skill of the next level; its cards stay for good.'
       }
     >
       <div className="zd-tree">

@@ -1,6 +1,6 @@
 import type { AskedOption } from '@quarry/protocol';
 import { expect, test } from 'vitest';
-import { reasonFor } from './advising.ts';
+import { adviceSays, reasonFor } from './advising.ts';
 
 const options: readonly AskedOption[] = [
   { key: 'sneak', about: [], says: 'Sneak: 1 square, alerts nobody', verb: 'sneak' },
@@ -9,6 +9,15 @@ const options: readonly AskedOption[] = [
 ];
 const verbs = { sneak: 'Move 1 square.', shoot: 'Attack a machine in range.' };
 const reason = (keys: readonly string[], odds = {}): string => reasonFor({ options }, keys, odds, verbs);
+
+test('advice names what it would choose, and where the order counts in which order', () => {
+  const says = (keys: readonly string[], ordered: boolean): string => adviceSays({ options, ordered }, keys);
+  expect(says(['shoot', 'sneak'], false)).toBe('I would choose Sneak and Ranged attack.');
+  expect(says(['shoot', 'sneak'], true)).toBe('I would choose Ranged attack first, then Sneak.');
+  expect(says(['pass', 'shoot', 'sneak'], true)).toBe('I would choose Pass first, then Ranged attack, then Sneak.');
+  expect(says(['shoot'], true)).toBe('I would choose Ranged attack.');
+  expect(says([], true)).toBe('I would choose none.');
+});
 
 test('advice gives its reason: the odds, what the option says, what its verb does, or that nothing is worth it', () => {
   const odds = {

@@ -1,5 +1,5 @@
 /** Why a sensible player would choose so, in words: by the odds, by what the option says of itself, by what its verb does, or because nothing here is worth its price. Pure. */
-import type { Odds } from '@quarry/kernel';
+import { type Odds, sayList } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import { asPercent, figuresOf, isNever } from '@quarry/screen';
 import { isPass } from './choosing.ts';
@@ -21,6 +21,17 @@ function oddsSay(odds: Odds): string {
 }
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
+
+/** What it would choose, by name: in the order of the question, or in its own where that counts. */
+export function adviceSays({ options, ordered }: Pick<Asked, 'options' | 'ordered'>, keys: readonly string[]): string {
+  const nameOf = (one: AskedOption): string => one.says.split(': ')[0]!;
+  const chosen = ordered
+    ? keys.flatMap(key => options.filter(one => one.key === key).map(nameOf))
+    : options.filter(({ key }) => keys.includes(key)).map(nameOf);
+  const [first, ...others] = chosen;
+  if (ordered && others.length > 0) return `I would choose ${[`${first} first`, ...others.map(one => `then ${one}`)].join(', ')}.`;
+  return `I would choose ${first === undefined ? 'none' : sayList(chosen)}.`;
+}
 
 /** One sentence; empty if there is nothing to say. */
 export function reasonFor(

@@ -5,6 +5,7 @@ import { alikeOf, isInOrder } from '@quarry/screen';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
+import { adviceSays } from './advising.ts';
 import { countSays, doneSays, heldSays, isEnough, likely } from './choosing.ts';
 import { DiceChoice, diceIn } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
@@ -193,11 +194,10 @@ function Adviser({ asked, advice }: { readonly asked: Asked; readonly advice: Ad
         {advice.isAwaited ? 'I am thinking …' : 'what would you do?'}
       </button>
     );
-  const advised = asked.options.filter(({ key }) => advice.keys.includes(key)).map(option => shortOf(option).head);
   if (advice.trouble !== null) return null;
   return (
     <span className="decision-advised">
-      I would choose {advised.length > 0 ? sayList(advised) : 'none'}. {advice.because}
+      {adviceSays(asked, advice.keys)} {advice.because}
     </span>
   );
 }

@@ -206,6 +206,13 @@ describe('What may be chosen', () => {
 });
 
 describe('Pieces', () => {
+  test('[ZD-LVL-3] who is asked nothing at the campfire reads what happens there, and of nobody who is waited for', () => {
+    const [moment] = moments.get('level-up')!;
+    const drawn = plain(draw(tableOf(moment!, { asked: null, lit: () => [] })));
+    expect(drawn).toContain('Each hunter moves to a linked skill of the next level');
+    expect(drawn).not.toContain('Others');
+  });
+
   test('draw every moment for a spectator, on a phone, and with each hunter and machine inspected', () => {
     for (const [moment] of moments.values()) {
       const { view } = moment!;

@@ -181,7 +181,7 @@ function craftSays(rest: string, view: View, who: Who): string {
     : cost;
   const skill = less ? ` (1 ${less} less by ${cardOf(view, who).skill.name})` : '';
   const does = thingDoes(printed);
-  return `Craft the ${cardName(card)}: ${AP.craft} AP and ${goodsSay(paid)}${skill}${does ? `. ${does}` : ''}`;
+  return `Craft the ${cardName(card)}: ${AP.craft} AP and ${goodsSay(paid)}${skill}${beside(view, who)}${does ? `. ${does}` : ''}`;
 }
 function useSays(rest: string, about: readonly Ref[], view: View, who: Who): string {
   const card = refIn(about, 'card');
@@ -263,7 +263,7 @@ export function actionSays(one: Chosen, decision: Granted, view: View): string {
     case 'explore':
       return `Explore ${wayTo(view, who, hex)}, ${apSays(exploreCost(view, who))}: reveal the tile there${beside(view, who)}`;
     case 'craft':
-      return `${craftSays(rest, view, who)}${beside(view, who)}`;
+      return craftSays(rest, view, who);
     case 'make': {
       const kind = rest as Ammunition;
       return `Make ${plural(madeOf(view, who, kind), kind)}: ${AP.ammunition} AP and 1 ${AMMUNITION_MADE[kind].of}${beside(view, who)}`;

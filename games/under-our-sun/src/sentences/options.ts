@@ -9,7 +9,7 @@ import { sayPieces } from '../content/words/saying.ts';
 import type { DecisionKind, SunDecision } from '../decisions.ts';
 import { around, distance, type Hex } from '../map.ts';
 import { foeDice, foeHp, moveCost, testDice, waterRoom } from '../questions.ts';
-import { worthTo } from '../rules/bargains.ts';
+import { priceOf, worthTo } from '../rules/bargains.ts';
 import type { View, Who } from '../state.ts';
 import { actionSays, blowSays, type Chosen } from './actions.ts';
 import { characterOffer, thingDoes } from './cards.ts';
@@ -242,11 +242,11 @@ function dealSays({ key }: Chosen, { facts }: Extract<SunDecision, { kind: 'deal
   const value = VALUES[rest as keyof typeof VALUES];
   switch (verb) {
     case 'buy':
-      return `Buy the ${cardName(card)}, value ${thing(card).value}: ${thingDoes(thing(card))}`;
+      return `Buy the ${cardName(card)} for goods worth ${priceOf(view.merchants[facts.merchant]!, card)}: ${thingDoes(thing(card))}`;
     case 'sell':
       return `Sell the ${cardName(card)} for goods worth ${worthTo(view.merchants[facts.merchant]!, card)}: its value is ${thing(card).value}`;
     case 'break':
-      return `Have the ${cardName(card)} broken up for 1 water: its parts are yours`;
+      return `Break up the ${cardName(card)} for 1 water: its parts are yours`;
     case 'cube':
       return `Buy 1 ${rest} for goods worth ${value}`;
     case 'fair':

@@ -112,12 +112,12 @@ describe('Questions', () => {
       characters: [{ is: 'ida', at: 'n', hp: 2 }],
       enemies: [{ is: { name: 'Foe', melee: { day: '2Y', night: '2Y' } }, at: 'n' }],
     });
-    expect(questionSays(asked('fight', who), view)).toMatch(/, for no AP: attack or dodge\? Against you: the foe 2 yellow dice\.$/);
+    expect(questionSays(asked('fight', who), view)).toMatch(/, for no AP: attack or dodge\? Against you: the foe with 2 yellow dice\.$/);
     expect(questionSays(asked('act', { who: 0, ap: 3 }), view)).toMatch(
       /^What do you do\? 3 AP; 2 of 7 HP, .*, beside the foe \(3 HP\)\.$/,
     );
     expect(questionSays(asked('saved-ap', { who: 0, ap: 2 }), view)).toBe(
-      'You saved 2 AP. Do you fight now? You have 2 of 7 HP. Against you: the foe 2 yellow dice.',
+      'You saved 2 AP. Do you fight now? You have 2 of 7 HP. Against you: the foe with 2 yellow dice.',
     );
   });
   test('an option says what decides: who can carry, who is ready, what is prevented', () => {
@@ -129,6 +129,10 @@ describe('Questions', () => {
     expect(of('prevent', 'skill', { who: 1, card: -1, damage: 2, n: 2 })).toBe('Use In the Way, once a phase: prevent 2 damage');
     expect(of('choose-ammunition', 'arrow', ofCard)).toBe('Arrows: you have 0, and no weapon of yours takes them');
     expect(of('deal', 'sell-knife.1', { who: 0, merchant: 0 })).toBe('Sell the Knife for goods worth 1: its value is 3');
+    expect(of('deal', 'buy-rope.1', { who: 0, merchant: 0 })).toBe(
+      'Buy the Rope for goods worth 3: Moving onto tiles of value 3 and more costs 1 AP less, at least 1.',
+    );
+    expect(of('deal', 'break-knife.1', { who: 0, merchant: 0 })).toBe('Break up the Knife for 1 water: its parts are yours');
     expect(of('choose-character', 'boone', undefined)).toMatch(
       /^Boone, tank: 9 HP, 4 water\. In the Way\. .* Dice: combat 2 green; strength 2 green; /,
     );

@@ -82,9 +82,9 @@ const asksSkill: Ask<'choose-skill'> = ({ who, card }, view, { seat }) => {
   const found = testOn(view, card, who);
   return `${forWhom(view, who, seat)}${cardSays(card)}which skill do you test?${found ? ` ${capital(sayEffect(found))}.`.replace('..', '.') : ''}`;
 };
-/** `The bear rolls 2 yellow dice against you.` */
+/** `Against you: the bear with 2 yellow dice.` */
 const strikers = (view: View, foes: readonly Foe[]): string => {
-  const all = foes.map(foe => `${foeName(view, foe.is, foe.id)} ${diceSay(foeDice(view, foe, 'melee') ?? [])}`);
+  const all = foes.map(foe => `${foeName(view, foe.is, foe.id)} with ${diceSay(foeDice(view, foe, 'melee') ?? [])}`);
   return all.length > 0 ? `Against you: ${sayList(all)}.` : 'Nobody there strikes at you.';
 };
 const TILES: Readonly<Record<string, string>> = {

@@ -26,6 +26,7 @@ import {
   theEnemy,
 } from '../names.ts';
 import { type Say, type Says, small, who } from './facts.ts';
+import { aimSays } from './mission.ts';
 
 // Set-up
 
@@ -131,9 +132,9 @@ export const DAY: Says<DayEvent> = {
     `${merchantName(view, merchant)} ${merchantCard(view.merchants[merchant]!.id).pronoun === 'they' ? 'offer' : 'offers'} ${lotSays({ goods, water })}${cards.length > 0 ? `, and ${cardNames(cards)}` : ''}.`,
   'mission-begun': ({ mission, mode, lastDay }) =>
     `${missionOf(mission).name}, ${MODE_SAYS[mode] ?? mode}. The last day is day ${lastDay}.`,
-  'mission-card': ({ mission, stage }) => {
-    const { title, aim } = missionCard(mission, stage);
-    return `Mission card ${stage + 1}: ${title}. ${aim}`;
+  'mission-card': ({ mission, stage }, view) => {
+    const card = missionCard(mission, stage);
+    return `Mission card ${stage + 1}: ${card.title}. ${aimSays(view, card)}`;
   },
   'day-begun': ({ day }, view) => `${dayOf(view, day)}. Preparation.`,
   'starter-passed': ({ seat }, view, reader) => `${seatDoes(view, seat, reader, 'is')} starting player now.`,

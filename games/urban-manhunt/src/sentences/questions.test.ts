@@ -41,6 +41,13 @@ const view = viewIn();
 const decision = (kind: string, facts: Facts = {}, more: Partial<Decision> = {}): UrbanDecision =>
   question(kind, { facts, ...more }) as UrbanDecision;
 
+test('[UM-ELIM-6] what a card in force adds to the bonus stands beside the table of it', () => {
+  const quality = { check: 'quality', hunter: 0, crim: 0, threshold: 0, score: '', printed: 0, isInCover: false, raised: [] };
+  expect(questionSays(decision('before-roll', quality), viewIn({ control: cardNamed('prime-time') }))).toBe(
+    'Do you use anything before your Elimination Quality roll? 1 success brings 2 points, 2 bring 4, 3 bring 7, 4 bring 10, 5 bring 15, 6 or more bring 20. Prime Time adds 2.',
+  );
+});
+
 describe('Questions', () => {
   const needs = { threshold: 3, score: 'defense', printed: 2, isInCover: true, raised: [] };
   const rolling = { check: 'shoot', hunter: 0, crim: 4, ...needs };

@@ -8,11 +8,11 @@ import type { DecisionFacts, DecisionKind, UrbanDecision } from '../decisions.ts
 import type { Needs } from '../events.ts';
 import { ACTION_NAMES, CHECK_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
 import type { View } from '../state.ts';
-import { handLimit } from '../texts-in-force.ts';
+import { handLimit, hunterParts, tableParts } from '../texts-in-force.ts';
 import { sayDice } from './log/rolls.ts';
 import { orderOf } from './models.ts';
 import { crimCalled, crimNumbered, featureCalled, hunterName, sayInches } from './names.ts';
-import { becauseOf, QUALITY_TABLE } from './sums.ts';
+import { becauseOf, QUALITY_TABLE, sayAdded } from './sums.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
@@ -39,8 +39,12 @@ function sayNeed(facts: Needs & { readonly threshold: number }): string {
   return threshold === 0 ? '' : `, which needs ${plural(Math.max(1, threshold), 'success', 'successes')}${becauseOf(facts)}`;
 }
 
-/** UM-ELIM-6: what its successes are counted for. */
-const sayTable = ({ check }: { readonly check: CheckKind }): string => (check === 'quality' ? ` ${QUALITY_TABLE}.` : '');
+/** UM-ELIM-6: what its successes are counted for, and what texts in force add to that. */
+function sayTable({ check, hunter }: { readonly check: CheckKind; readonly hunter: Seat }, view: View): string {
+  if (check !== 'quality') return '';
+  const parts = [...hunterParts(view, hunter, 'quality-bonus'), ...tableParts(view, 'quality-bonus')];
+  return [` ${QUALITY_TABLE}.`, ...sayAdded(parts)].join(' ');
+}
 
 const shown = ({ impact, faces, sizes }: DecisionFacts['after-roll']): string => sayDice(impact, faces, sizes);
 
@@ -102,12 +106,12 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'choose-target': facts => `Whom do you attack with the ${facts.attack}?`,
   'before-roll': (facts, view, decision) =>
     isOwn(facts, decision)
-      ? `Do you use anything before your ${sayCheck(facts, view)}${sayNeed(facts)}?${sayTable(facts)}`
-      : `${hunterName(view, facts.hunter)} is about to make ${aCheck(facts, view)}${sayNeed(facts)}. Play a Keeper?${sayTable(facts)}`,
+      ? `Do you use anything before your ${sayCheck(facts, view)}${sayNeed(facts)}?${sayTable(facts, view)}`
+      : `${hunterName(view, facts.hunter)} is about to make ${aCheck(facts, view)}${sayNeed(facts)}. Play a Keeper?${sayTable(facts, view)}`,
   'after-roll': (facts, view, decision) =>
     isOwn(facts, decision)
-      ? `Your ${sayCheck(facts, view)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Do you change it?${sayTable(facts)}`
-      : `The ${sayCheck(facts, view)} of ${hunterName(view, facts.hunter)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Play a Keeper?${sayTable(facts)}`,
+      ? `Your ${sayCheck(facts, view)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Do you change it?${sayTable(facts, view)}`
+      : `The ${sayCheck(facts, view)} of ${hunterName(view, facts.hunter)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Play a Keeper?${sayTable(facts, view)}`,
   'wounds-coming': facts =>
     `${plural(facts.wounds, 'wound')} to take, with ${outOf(facts.held, facts.maximum, '', limit)} on you: do you use anything?`,
   'on-kill': (facts, view, decision) => {

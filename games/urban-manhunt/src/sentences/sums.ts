@@ -21,6 +21,12 @@ const sayParts = (parts: Parts): string =>
       return `${said} ${Number(parts[i + 1]) < 0 ? '−' : '+'} ${part}`;
     }, '');
 
+/** `Prime Time adds 2.`, one for each text. */
+export const sayAdded = (parts: Parts): string[] =>
+  parts.flatMap((by, i) =>
+    typeof by === 'string' ? [`${by} ${Number(parts[i + 1]) < 0 ? 'takes off' : 'adds'} ${Math.abs(Number(parts[i + 1]))}.`] : [],
+  );
+
 /** ` (Defense 2 + cover 1)`; nothing where there is no Threshold. UM-CHK-7: never less than 1. */
 export function becauseOf({ score, printed, isInCover, raised }: Needs): string {
   if (score === '') return '';

@@ -80,4 +80,10 @@ export function sayText(text: Text, voice: Voice = 'hunter'): string {
     : sentence(`${sayWindow(text, when)}: ${sayEffects(effects, voice)}`);
 }
 
+/** A text as something to be chosen, by its name and what it does: `Old Pro, reroll the Impact Die: once per match, after …`. */
+export function sayUse(name: string, text: Text): string {
+  const { when, effects } = text;
+  return `${name}, ${sayEffects(effects)}${when === 'always' ? '' : `: ${sayWindow(text, when)}`}`;
+}
+
 export const sayTexts = (texts: readonly Text[], voice: Voice = 'hunter'): string => texts.map(text => sayText(text, voice)).join(' ');

@@ -15,7 +15,7 @@ import { openablePods } from '../rules/pods.ts';
 import type { CrimView, View } from '../state.ts';
 import { hunterHas } from '../texts-in-force.ts';
 import { faceOf, sayAttack, slateOffered } from './cards.ts';
-import { sayText, sayTexts } from './effects.ts';
+import { sayUse } from './effects.ts';
 import { crimAt, crimHurt, crimInZone, crimPlans, crimValue, farFrom, isHiding } from './models.ts';
 import { CORNER_NAMES, hunterName, sayLength } from './names.ts';
 
@@ -92,14 +92,14 @@ const attackSays = (weapon: number, { seat }: UrbanDecision, view: View): string
 
 function momentumSays(index: number, { seat }: UrbanDecision, view: View): string {
   const option = dataslate(view.hunters[seat]!.slate).options[index]!;
-  return `${option.name} (${option.cost} Momentum): ${sayText(option)}`;
+  return sayUse(`${option.name} (${option.cost} Momentum)`, option);
 }
 
 /** `rule-1` is the second text of a Special Rule, `rule` its only one. */
 function ruleSays(slate: number, key: string): string {
   const { name, texts } = dataslate(slate).rule;
-  const text = texts[Number(key.slice('rule-'.length))];
-  return `${name}: ${text ? sayText(text) : sayTexts(texts)}`;
+  const text = texts[Number(key.slice('rule-'.length))] ?? texts.find(({ when }) => when !== 'always');
+  return text ? sayUse(name, text) : name;
 }
 
 /** A die by what it shows. */
@@ -144,6 +144,12 @@ const PASS: { readonly [Kind in DecisionKind]?: PassSays<Kind> } = {
   'may-reload': () => 'nothing is reloaded',
 };
 
+/** What a pass until the turn ends covers: a roll of one's own is a roll against an attack, too. */
+const NOT_ASKED: Readonly<Partial<Record<DecisionKind, string>>> = {
+  'before-roll': 'before any other roll, not even a Defense roll',
+  'after-roll': 'after any other roll, not even a Defense roll',
+};
+
 /** UM-ELIM-1, UM-IMP-7: what the kill is worth as it stands. */
 function killSays({ hunter: killer, bounty, isFrozen }: DecisionFacts['on-kill'], view: View, seat: Seat): string {
   const points = plural(bounty, 'point');
@@ -165,7 +171,7 @@ const isOrder = (key: string): key is CrimAction => (CRIM_ACTIONS as readonly st
 function bareSays(key: string, decision: UrbanDecision, view: View): string {
   const { kind, seat } = decision;
   if (key === 'pass') return passSays(decision, view);
-  if (key.startsWith('pass-until-')) return 'Pass until the turn ends: you are not asked again before that';
+  if (key.startsWith('pass-until-')) return `Pass until the turn ends: you are not asked ${NOT_ASKED[kind] ?? 'this again before that'}`;
   if (key === 'yes' || key === 'no') return YES_NO[kind]?.[key] ?? capital(key);
   if (kind === 'choose-reward') return REWARDS[key as Reward];
   if (kind === 'impact-option') return IMPACT[key as ImpactOption];

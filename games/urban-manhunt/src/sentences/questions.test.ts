@@ -202,9 +202,9 @@ describe('Options', () => {
     [bare('concede'), 'Give up the match: it ends without a tier'],
     [bare('med-spray'), 'Use a Med Spray: remove up to 2 of 2 Wound Tokens, without an action'],
     [bare('reload-0'), 'Spend a Reload token: Rifle (ranged 18", Damage 3, depletable)'],
-    [about('momentum-option', 0, 'option-0'), 'Aim (1 Momentum): Before your Fight or Shoot roll: upgrade 2 dice.'],
+    [about('momentum-option', 0, 'option-0'), 'Aim (1 Momentum), upgrade 2 dice: before your Fight or Shoot roll'],
     [about('card', camera), 'Camera Drone: Before your Elimination Quality roll: roll 2 more dice.'],
-    [about('rule', 0, 'rule'), 'Old Pro: Once per match, after any roll of yours except recovery: reroll the Impact Die.'],
+    [about('rule', 0, 'rule'), 'Old Pro, reroll the Impact Die: once per match, after any roll of yours except recovery'],
   ])('between actions: %#', (one, wanted) => expect(says('act', one)).toBe(wanted));
 
   test('of a Special Rule with two texts each is read alone', () => {
@@ -217,7 +217,7 @@ describe('Options', () => {
         ],
       },
     });
-    expect(says('act', about('rule', slate, 'rule-1'))).toBe('Twice: When you are about to take wounds: cancel 1 of them.');
+    expect(says('act', about('rule', slate, 'rule-1'))).toBe('Twice, cancel 1 of them: when you are about to take wounds');
   });
 
   test('a target tells what matters for the attack; cover counts against shots alone', () => {
@@ -257,7 +257,9 @@ describe('Options', () => {
     ['declare-hard-going', bare('yes'), 'Yes: all dice of the Move are downgraded'],
     ['return', bare('no'), 'Wait: roll again next turn'],
     ['before-roll', bare('pass'), 'Nothing: the dice roll as they are'],
-    ['before-roll', bare('pass-until-turn'), 'Pass until the turn ends: you are not asked again before that'],
+    ['before-roll', bare('pass-until-turn'), 'Pass until the turn ends: you are not asked before any other roll, not even a Defense roll'],
+    ['after-roll', bare('pass-until-turn'), 'Pass until the turn ends: you are not asked after any other roll, not even a Defense roll'],
+    ['wounds-coming', bare('pass-until-turn'), 'Pass until the turn ends: you are not asked this again before that'],
   ])('in %s: %#', (kind, one, wanted) => expect(says(kind, one)).toBe(wanted));
 
   test('a kill that is left as it is says what it is worth, and that only Keepers were asked for', () => {

@@ -1,14 +1,15 @@
 /** The zone as plainly as it can be drawn, in inches: terrain, tubes, pods, hunters and crims. */
-import type { Point } from '@quarry/board';
+import { gap, type Point } from '@quarry/board';
 import { capital, type Sketch } from '@quarry/kernel';
 import { crimCard, dataslate } from '../content/box.ts';
 import { CORNERS, featuresOf, podOf, tubeOf, zoneMap } from '../content/maps.ts';
 import { POD_RADIUS } from '../content/plan.ts';
 import type { MapFeature } from '../content/types.ts';
-import { inches, inInches, radiusOf } from '../questions.ts';
+import { activeSeat, hunterFigure, inches, inInches, REACH, radiusOf } from '../questions.ts';
+import { adjacentPods, openablePods } from '../rules/pods.ts';
 import type { CrimView, View } from '../state.ts';
 import { crimAt, crimHurt, crimInZone, crimPlans, crimValue, hunterAt, hunterState, isHiding } from './models.ts';
-import { CORNER_NAMES, hunterName } from './names.ts';
+import { CORNER_NAMES, hunterName, sayLength } from './names.ts';
 
 type Outline = Sketch['outlines'][number];
 type Piece = Sketch['pieces'][number];
@@ -95,12 +96,26 @@ function cornersToChoose({ step, hunters: all }: View): Piece[] {
 
 // Pods and models
 
-const pods = ({ zone, pods: full }: View): Piece[] =>
-  full.map((isFull, pod) => ({
+/** UM-POD-2, UM-POD-3, UM-ENG-8: how far it is from the hunter who acts, or why it cannot be opened from there. */
+function podSays(view: View, pod: number): string {
+  const name = `Pod ${pod + 1}, ${view.pods[pod] ? 'full' : 'empty'}`;
+  const seat = activeSeat(view);
+  if (!view.pods[pod] || !view.hunters[seat]?.isIn) return name;
+  const away = gap(hunterFigure(view, seat), podOf(view.zone, pod));
+  const whose = hunterName(view, seat);
+  if (openablePods(view, seat).includes(pod)) return `${name}: ${whose} can open it`;
+  if (adjacentPods(view, seat).includes(pod)) return `${name}: ${whose} is engaged and cannot open it`;
+  return away <= REACH
+    ? `${name}: it is opened from the ground, not from a roof`
+    : `${name}: ${sayLength(away)} from ${whose}, and it opens within ${inches(REACH)}"`;
+}
+
+const pods = (view: View): Piece[] =>
+  view.pods.map((isFull, pod) => ({
     ref: { kind: 'pod', id: pod },
-    ...inInches(podOf(zone, pod)),
+    ...inInches(podOf(view.zone, pod)),
     r: inches(POD_RADIUS),
-    says: `Pod ${pod + 1}, ${isFull ? 'full' : 'empty'}`,
+    says: podSays(view, pod),
     mark: `P${pod + 1}`,
     side: 'neutral',
     isSpent: !isFull,

@@ -8,7 +8,7 @@ import type { CrimAction } from '../content/kinds.ts';
 import { type State, stateSchema, type View } from '../state.ts';
 import { ordering } from '../testing/crims.ts';
 import { GUNMAN, LURKER, RH, RUNNER, THUG, thug } from '../testing/fixtures.ts';
-import { given } from '../testing/rehearsal.ts';
+import { given, type Position } from '../testing/rehearsal.ts';
 import { sketch } from './sketch.ts';
 import { describe } from './table.ts';
 
@@ -133,10 +133,10 @@ about('As text', () => {
 
   test('pods by how far they are, the map by where its features lie', () => {
     expect(blocks.find(({ heading }) => heading === '4 pods')!.lines).toEqual([
-      'Pod 1, full, 10.8" away at (12.0, 24.0).',
-      'Pod 2, empty, 33.5" away at (36.0, 38.0).',
-      'Pod 3, full, 9.9" away at (24.0, 14.0).',
-      'Pod 4, full, 28.0" away at (42.0, 8.0).',
+      'Pod 1, full, 10.8" away.',
+      'Pod 2, empty, 33.5" away.',
+      'Pod 3, full, 9.9" away.',
+      'Pod 4, full, 28.0" away.',
     ]);
     expect(blocks.at(-1)!.lines[1]).toBe(
       '  Block, 2" high: solid, cover, climbable, its roof can be stood on; from (10.0, 10.0) to (16.0, 14.0)',
@@ -191,8 +191,26 @@ about('Drawn', () => {
     expect(new Set(points.map(({ x, y }) => Math.round(Math.sqrt((x - 18) ** 2 + (y - 18) ** 2) * 1000))).size).toBe(1);
   });
 
+  test('[UM-POD-2] [UM-ENG-8] a full pod says whether the hunter who acts can open it', () => {
+    const third = (at: readonly [number, number], crims: Position['crims'] = []): string =>
+      sketch(viewOf(stateSchema, given({ hunters: [{ at }], crims }).state, 0) as View).pieces.find(
+        ({ ref }) => ref.kind === 'pod' && ref.id === 2,
+      )!.says;
+    expect(third([24, 15.7])).toBe('Pod 3, full: Reference Hunter can open it');
+    expect(third([24, 15.7], [{ card: THUG, at: [24, 17] }])).toBe('Pod 3, full: Reference Hunter is engaged and cannot open it');
+    expect(third([24, 16.5])).toBe('Pod 3, full: 1.3" from Reference Hunter, and it opens within 0.5"');
+  });
+
   test('pods are full or empty', () => {
-    expect(piece('pod', 0)).toMatchObject({ x: 12, y: 24, r: 0.75, says: 'Pod 1, full', mark: 'P1', side: 'neutral', isSpent: false });
+    expect(piece('pod', 0)).toMatchObject({
+      x: 12,
+      y: 24,
+      r: 0.75,
+      says: 'Pod 1, full: 31.0" from Kite, and it opens within 0.5"',
+      mark: 'P1',
+      side: 'neutral',
+      isSpent: false,
+    });
     expect(piece('pod', 1)).toMatchObject({ says: 'Pod 2, empty', mark: 'P2', isSpent: true });
   });
 

@@ -52,8 +52,8 @@ function turnBlock(view: View): Block {
   };
 }
 
-/** The features by where they lie, for whoever has no other drawing of them. */
-function mapBlock({ zone }: View): Block {
+/** The features and pods by where they lie, for whoever has no other drawing of them. */
+function mapBlock({ zone, pods }: View): Block {
   const { name, features } = zoneMap(zone);
   const lines = featuresOf(zone).map(({ corners }, index) => {
     const xs = corners.map(({ x }) => x);
@@ -62,12 +62,13 @@ function mapBlock({ zone }: View): Block {
     const to = { x: Math.max(...xs), y: Math.max(...ys) };
     return `  ${featureSays(features[index]!)}; from ${sayPoint(from)} to ${sayPoint(to)}`;
   });
-  return { heading: `The zone: ${name}`, lines, isDrawing: true };
+  const places = pods.map((_, pod) => `  Pod ${pod + 1}; at ${sayPoint(podOf(zone, pod))}`);
+  return { heading: `The zone: ${name}`, lines: [...lines, ...places], isDrawing: true };
 }
 
 // Hunters
 
-const NO_HUNTER = 'No hunter yet.';
+const NO_HUNTER = 'Nobody chosen yet.';
 
 /** How it stands, then where. */
 const standing = (view: View, seat: Seat): string[] => [
@@ -142,7 +143,7 @@ function podBlock(view: View, seat: Seat | null): Block[] {
   const lines = pods.map((isFull, pod) => {
     const isMeasured = seat !== null && view.hunters[seat]?.isIn;
     const far = isMeasured ? `, ${sayLength(gap(hunterFigure(view, seat), podOf(zone, pod)))} away` : '';
-    return `Pod ${pod + 1}, ${isFull ? 'full' : 'empty'}${far} at ${sayPoint(podOf(zone, pod))}.`;
+    return `Pod ${pod + 1}, ${isFull ? 'full' : 'empty'}${far}.`;
   });
   return [{ heading: capital(plural(pods.length, 'pod')), lines }];
 }

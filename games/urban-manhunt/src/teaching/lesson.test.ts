@@ -1,10 +1,11 @@
 /** The lesson comes about as its hints tell it. */
-import { bareDecision, SampledChance, Seed, startMatch } from '@quarry/kernel';
+import { bareDecision, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
 import { expect, test } from 'vitest';
 import { controlCard, nameOf } from '../content/box.ts';
 import { urbanManhunt } from '../game.ts';
 import { sayOrders } from '../sentences/control.ts';
-import type { State, View } from '../state.ts';
+import { type State, stateSchema, type View } from '../state.ts';
+import { given } from '../testing/rehearsal.ts';
 import { FIRST_HUNT } from './lesson.ts';
 
 function followed() {
@@ -42,12 +43,28 @@ test('the hints come one after the other, in the turns and with the numbers that
     'act: turn 1, 0 points, 0 wounds',
     'choose-target: turn 1, 0 points, 0 wounds',
     'impact-option: turn 1, 7 points, 0 wounds',
-    'act: turn 2, 14 points, 3 wounds',
-    'act: turn 2, 15 points, 3 wounds',
+    'after-roll: turn 1, 14 points, 0 wounds',
+    'act: turn 2, 14 points, 0 wounds',
+    'act: turn 2, 15 points, 0 wounds',
   ]);
   expect(met[3]!.rolled).toBe('7,9');
   expect(met[6]!.odds).toEqual(['c2 14', 'c4 56']);
-  expect(state.hunters[0]!.medSprays).toBe(1);
+  expect(met[8]!.rolled).toBe('3,2');
+  expect(state.pods[2]).toBe(false);
+});
+
+test('[UM-POD-2] a pod is spoken of only where it can be opened', () => {
+  const [told] = FIRST_HUNT.hints.filter(({ answer }) => answer === 'universal');
+  const beside = (at: readonly [number, number]) => told!.hasPassed?.(viewOf(stateSchema, given({ hunters: [{ at }] }).state, 0));
+  expect([beside([24, 15.7]), beside([24, 16.5])]).toEqual([false, true]);
+  expect(FIRST_HUNT.hints.filter(one => one !== told && /\bpod\b/.test(one.says)).map(({ when }) => when)).toEqual([
+    'choose-corner',
+    'walk',
+  ]);
+});
+
+test('[UM-DEF-1] the defence is not given up for the turn', () => {
+  expect(FIRST_HUNT.hints.map(({ answer }) => answer).filter(answer => String(answer).startsWith('pass'))).toEqual(['pass']);
 });
 
 test('the crims and the Control Card are those that the hints name', () => {

@@ -1,6 +1,8 @@
 /** A first hunt, alone and short, hint by hint: two crims in range after one Move, a kill, a shot at you, a pod. */
 import type { Hint, Lesson, Ref } from '@quarry/kernel';
+import { openablePods } from '../rules/pods.ts';
 import { type Setup, setupFor } from '../setup.ts';
+import type { View } from '../state.ts';
 
 const PRIME_MARLOWE: Ref = { kind: 'dataslate', id: 0 };
 const SOUTH_EAST: Ref = { kind: 'corner', id: 1 };
@@ -8,7 +10,12 @@ const POD: Ref = { kind: 'pod', id: 2 };
 const YOU: Ref = { kind: 'hunter', id: 0 };
 const OLD_SERGEANT: Ref = { kind: 'crim', id: 2 };
 const GETAWAY_DRIVER: Ref = { kind: 'crim', id: 4 };
+/** The second of the Momentum Options of Prime Marlowe. */
+const SEEN_IT_BEFORE = 'option-1';
 const action = (id: string): Ref => ({ kind: 'action', id });
+
+/** UM-POD-2: a pod is spoken of while it can be opened. */
+const isNoPodInReach = (view: View): boolean => !view.hunters[0]!.isIn || openablePods(view, 0).length === 0;
 
 const HINTS: readonly Hint[] = [
   {
@@ -33,20 +40,20 @@ const HINTS: readonly Hint[] = [
   },
   {
     when: 'after-roll',
-    says: 'Athletics 3 is 3 dice. Two of them show 6 or more: 2 successes, so you can go 4" and 2" more. Keep your Special Rule for a worse roll: pass until the turn ends.',
+    says: 'Athletics 3 is 3 dice. Two of them show 6 or more: 2 successes, so you can go 4" and 2" more. Keep Old Pro for a worse roll and press Nothing. To pass until the turn ends would give up your defence, too.',
     about: [YOU],
-    answer: 'pass-until-turn',
+    answer: 'pass',
   },
   {
     when: 'walk',
-    says: 'Go next to the pod. From there you also see two crims.',
+    says: 'Go right up to the pod, to within 0.5" of it. From there you also see two crims.',
     about: [POD, OLD_SERGEANT, GETAWAY_DRIVER],
     answer: [{ x: 42.098, y: 6.902 }],
-    anyway: 'Go next to a pod, or to where you see a crim who can be shot.',
+    anyway: 'Go to within 0.5" of a pod, or to where you see a crim who can be shot.',
   },
   {
     when: 'act',
-    says: 'The pod can wait. A crim who is eliminated brings points and cannot attack you: Shoot.',
+    says: 'A crim who is eliminated brings points and cannot attack you: press Shoot.',
     about: [action('shoot')],
     answer: 'shoot',
     anyway: 'A crim who is eliminated brings points and cannot attack you: Shoot if you see one.',
@@ -65,15 +72,22 @@ const HINTS: readonly Hint[] = [
     answer: 'two-successes',
   },
   {
-    when: 'act',
-    says: 'Old Sergeant did shoot, and you have 3 of 5 Wound Tokens: with 5 you are out of the zone for a while. Open the pod, and of its four rewards take the Med Spray.',
-    about: [POD, action('universal'), OLD_SERGEANT],
-    answer: 'universal',
-    anyway: 'With too many Wound Tokens you are out of the zone for a while: Rest, or look into a pod for a Med Spray.',
+    when: 'after-roll',
+    says: 'Old Sergeant shoots, and no die of your Defense roll shows a success. Now press Seen It Before: for 1 Momentum it rolls two of them again.',
+    about: [YOU, OLD_SERGEANT],
+    answer: SEEN_IT_BEFORE,
   },
   {
     when: 'act',
-    says: 'Old Sergeant will shoot again. The Med Spray takes no action. Then Shoot first, walk out of sight, or Rest. From here on the hunt is yours.',
+    says: 'With 5 Wound Tokens you would be out of the zone for a while. The pod is in reach: open it, and of its four rewards take the Med Spray.',
+    about: [POD, action('universal'), OLD_SERGEANT],
+    answer: 'universal',
+    anyway: 'With too many Wound Tokens you are out of the zone for a while. A pod is in reach: there may be a Med Spray in it.',
+    hasPassed: isNoPodInReach,
+  },
+  {
+    when: 'act',
+    says: 'Old Sergeant will shoot again. A Med Spray takes no action. Shoot first, walk out of sight, or Rest. From here on the hunt is yours.',
     about: [action('shoot'), action('move'), action('rest'), OLD_SERGEANT],
     anyway: 'Shoot first, walk out of sight, or Rest. From here on the hunt is yours.',
   },

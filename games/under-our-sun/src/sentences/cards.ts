@@ -25,6 +25,7 @@ import type {
 } from '../content/types.ts';
 import {
   type Effect,
+  onSpot,
   type Passive,
   sayConditions,
   sayEffects,
@@ -288,9 +289,10 @@ function triggerText(rule: MissionRule): string {
 export const missionRuleText = (rule: MissionRule): string =>
   `${triggerText(rule)}${rule.if?.length ? `, if ${sayConditions(rule.if)}` : ''}${rule.once ? ' (once)' : ''}: ${afterColon(rule.effects)}`;
 /** `2 AP and 1 metal`: what it takes. */
-export const actionPrice = ({ ap, price }: MissionAction): string => sayList([`${ap} AP`, ...(price ? [sayPrice(price)] : [])]);
+export const actionPrice = ({ ap, price }: MissionAction): string =>
+  sayList([...(ap > 0 || !price ? [`${ap} AP`] : []), ...(price ? [sayPrice(price)] : [])]);
 export const actionNeeds = ({ at, if: conditions }: MissionAction): string =>
-  `on ${saySpot(at)}${conditions?.length ? `, if ${sayConditions(conditions)}` : ''}`;
+  `${onSpot(at)}${conditions?.length ? `, if ${sayConditions(conditions)}` : ''}`;
 /** Everything that holds while the card is in play, beyond its aim and its actions. */
 export const missionNotes = ({ rules = [], always = [], fails = [] }: MissionCard): string[] => [
   ...rules.map(missionRuleText),

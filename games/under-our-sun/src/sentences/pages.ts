@@ -1,22 +1,44 @@
 /** The mission cards as pages: the one in play lies open and comes first, those that are fulfilled can be read again in their order, later ones are not known. */
-import type { Block, Offer, Page } from '@quarry/kernel';
+import { type Block, capital, type Offer, type Page } from '@quarry/kernel';
 import { missionIn } from '../basics.ts';
 import type { MissionAction, MissionCard } from '../content/types.ts';
-import { sayEffects } from '../content/words/index.ts';
+import { type Amount, sayEffects } from '../content/words/index.ts';
+import { amountOf, counterOf } from '../standing.ts';
 import type { Step, View } from '../state.ts';
 import { actionNeeds, actionPrice, missionNotes } from './cards.ts';
-import { aimSays, endSays } from './log/mission.ts';
+import { aimSays, countSays, endSays } from './log/mission.ts';
 import { lossSays } from './stage.ts';
 
 const BEFORE: readonly Step[] = ['first-roll', 'choose-characters', 'equip', 'stock'];
 
-const offerOf = (action: MissionAction): Offer => ({
-  title: action.says,
-  says: sayEffects(action.effects),
-  hints: [{ is: 'needs', says: `${actionPrice(action)}, ${actionNeeds(action)}` }],
-});
-const pageOf = (view: View, i: number, card: MissionCard, isOpen: boolean): Block => {
-  const offers = (card.actions ?? []).map(action => (isOpen ? offerOf(action) : { ...offerOf(action), came: 'over' }));
+/** What hangs on how many there are, as the number that it is at this table. */
+function atTable<T>(view: View, printed: T): T {
+  if (typeof printed !== 'object' || printed === null) return printed;
+  if (Array.isArray(printed)) return printed.map(one => atTable(view, one)) as T;
+  if ('of' in printed && printed.of === 'characters') return amountOf(view, printed as unknown as Amount) as T;
+  return Object.fromEntries(Object.entries(printed).map(([key, one]) => [key, atTable(view, one)])) as T;
+}
+
+/** Something to be counted that the card asks for: how far it has come says what is wanted, and until when. */
+const countedBy = ({ goal }: MissionCard, { effects }: MissionAction): string | null => {
+  const [first, ...others] = effects;
+  const isAsked = first?.do === 'count' && others.length === 0 && goal.some(one => one.is === 'count' && one.counter === first.counter);
+  return isAsked ? first.counter : null;
+};
+function offerOf(view: View, card: MissionCard, action: MissionAction): Offer {
+  const counter = countedBy(card, action);
+  const conditions = (action.if ?? []).filter(one => !(one.is === 'count-under' && one.counter === counter));
+  return {
+    title: action.says,
+    says: counter === null ? sayEffects(action.effects) : `${capital(counter)}: ${countSays(view, counter, counterOf(view, counter))}.`,
+    hints: [{ is: 'needs', says: `${actionPrice(action)}, ${actionNeeds({ ...action, if: conditions })}` }],
+  };
+}
+const pageOf = (view: View, i: number, printed: MissionCard, isOpen: boolean): Block => {
+  const card = atTable(view, printed);
+  const offers = (card.actions ?? []).map(action =>
+    isOpen ? offerOf(view, card, action) : { ...offerOf(view, card, action), came: 'over' },
+  );
   const beginning = i === 0 ? { chapter: missionIn(view).name } : {};
   const page: Page = {
     number: String(i + 1),

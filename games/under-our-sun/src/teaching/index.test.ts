@@ -16,7 +16,7 @@ const at = (position: Position = {}): View => ({ ...staged(position), ...DRY_WEL
 
 describe('[K-116] Goal and step', () => {
   test('[US-MISSION-2] the goal is the aim of the mission card that lies open, and no later one', () => {
-    expect(teaching.goal(at())).toBe('Bring 3 metal, 1 connector and 1 plastic to New Haven.');
+    expect(teaching.goal(at())).toBe('Bring 3 metal, 1 connector and 1 plastic to New Haven (mission card 1 of 3, all before day 6 ends).');
     expect(teaching.goal({ ...at(), stage: 1 })).toMatch(/^Have at least 1 character on New Haven when a Night begins/);
   });
 
@@ -28,7 +28,9 @@ describe('[K-116] Goal and step', () => {
     const dealt = at({ mode: 'semi', team: ['saboteur', 'late-watch'] });
     const other = at({ mode: 'semi', team: ['back-row', 'late-watch'] });
     expect(teaching.goal(dealt)).toBe(teaching.goal(other));
-    expect(teaching.goal(dealt)).toBe('Survivors: bring 3 metal, 1 connector and 1 plastic to New Haven.');
+    expect(teaching.goal(dealt)).toBe(
+      'Survivors: bring 3 metal, 1 connector and 1 plastic to New Haven (mission card 1 of 3, all before day 6 ends).',
+    );
   });
 
   test('[US-MISSION-2] the goal says the numbers of this table, whatever they hang on', () => {
@@ -38,12 +40,14 @@ describe('[K-116] Goal and step', () => {
       return teaching.goal({ ...view, mission: missionNamed(mission), stage, characters: people });
     };
     expect([2, 4, 6].map(n => goalOf('dry-well', 0, n))).toEqual([
-      'Bring 3 metal, 1 connector and 1 plastic to New Haven.',
-      'Bring 4 metal, 2 connectors and 2 plastic to New Haven.',
-      'Bring 5 metal, 3 connectors and 3 plastic to New Haven.',
+      'Bring 3 metal, 1 connector and 1 plastic to New Haven (mission card 1 of 3, all before day 6 ends).',
+      'Bring 4 metal, 2 connectors and 2 plastic to New Haven (mission card 1 of 3, all before day 6 ends).',
+      'Bring 5 metal, 3 connectors and 3 plastic to New Haven (mission card 1 of 3, all before day 6 ends).',
     ]);
-    expect(goalOf('voice-in-the-ether', 0, 2)).toBe('Repair the radio mast with 4 successes in all.');
-    expect(goalOf('wolves-at-the-door', 1, 3)).toBe('Fell 3 Animals.');
+    expect(goalOf('voice-in-the-ether', 0, 2)).toBe(
+      'Repair the radio mast with 4 successes in all (mission card 1 of 4, all before day 7 ends).',
+    );
+    expect(goalOf('wolves-at-the-door', 1, 3)).toBe('Fell 3 Animals (mission card 2 of 4, all before day 6 ends).');
     for (const mission of MISSIONS)
       for (const [stage] of mission.cards.entries())
         for (const n of [1, 3, 5]) expect(goalOf(mission.id, stage, n)).not.toMatch(/with 1 or 2|rounded up|for each character, and/);

@@ -23,7 +23,9 @@ function goal(view: View): string {
   if (BEFORE.includes(view.step))
     return `Get ready for ${name}: ${plural(cards.length, 'mission card')} to fulfil before day ${lastDay} ends.`;
   const aim = firstSentence(aimSays(view, cardInPlay(view)));
-  return view.mode === 'semi' ? `Survivors: ${aim.charAt(0).toLowerCase()}${aim.slice(1)}` : aim;
+  const [said] = aim.split(/[.!?]$/);
+  const until = `${said} (mission card ${view.stage + 1} of ${cards.length}, all before day ${lastDay} ends).`;
+  return view.mode === 'semi' ? `Survivors: ${until.charAt(0).toLowerCase()}${until.slice(1)}` : until;
 }
 
 const acting = (view: View): string => {

@@ -20,6 +20,9 @@ export const saySpot = (spot: Spot): string =>
         ? 'New Haven'
         : `the tile of ${sayFigure(spot.figure)}`;
 
+/** `in New Haven`, `on an objective`. */
+export const onSpot = (spot: Spot): string => `${'haven' in spot ? 'in' : 'on'} ${saySpot(spot)}`;
+
 export type Condition =
   | { readonly is: 'night' }
   | { readonly is: 'phase'; readonly phase: Phase }
@@ -66,7 +69,7 @@ export function sayCondition(one: Condition): string {
     case 'stealthy':
       return 'you are in stealth mode';
     case 'no-enemies':
-      return `no ${sayFilter(one.of ?? {})} is ${one.at ? `on ${saySpot(one.at)}` : 'on the map'}`;
+      return `no ${sayFilter(one.of ?? {})} is ${one.at ? onSpot(one.at) : 'on the map'}`;
     case 'day':
       return `it is day ${one.from} or later`;
     case 'characters':
@@ -76,13 +79,13 @@ export function sayCondition(one: Condition): string {
     case 'count-under':
       return `${one.counter} is under ${sayAmount(one.under)}`;
     case 'at':
-      return `you are on ${saySpot(one.spot)}`;
+      return `you are ${onSpot(one.spot)}`;
     case 'all-at':
-      return `every living character is on ${saySpot(one.spot)}`;
+      return `every living character is ${onSpot(one.spot)}`;
     case 'some-at':
-      return `at least ${plural(one.n, 'character')} ${one.n === 1 ? 'is' : 'are'} on ${saySpot(one.spot)}`;
+      return `at least ${plural(one.n, 'character')} ${one.n === 1 ? 'is' : 'are'} ${onSpot(one.spot)}`;
     case 'figure-at':
-      return `${sayFigure(one.figure)} is on ${saySpot(one.spot)}`;
+      return `${sayFigure(one.figure)} is ${onSpot(one.spot)}`;
     case 'figure-with-self':
       return `${sayFigure(one.figure)} is with you`;
     case 'figure-fallen':
@@ -103,7 +106,7 @@ export function sayCondition(one: Condition): string {
 function sayNot(one: Condition): string {
   if (one.is === 'characters') return `there are fewer than ${one.from} characters`;
   if (one.is === 'some-at')
-    return `fewer than ${plural(one.n, 'character')} ${one.n === 1 ? 'is' : 'are'} on ${saySpot(one.spot)}`.replace('fewer than 1', 'no');
+    return `fewer than ${plural(one.n, 'character')} ${one.n === 1 ? 'is' : 'are'} ${onSpot(one.spot)}`.replace('fewer than 1', 'no');
   if (one.is === 'no-enemies')
     return sayCondition(one).replace(/^no ([AHMSe])/, (_, first) => `${/[Ae]/.test(first) ? 'an' : 'a'} ${first}`);
   if (one.is === 'markers-left') return sayCondition(one).replace(/^an? /, 'no ');

@@ -9,7 +9,7 @@ import { type CardKind, PEOPLE_WORDS } from './people.ts';
 import { type Spelled, sayDice, sayGoods, WHOM, type Whom } from './saying.ts';
 
 export type { Condition, Spot } from './conditions.ts';
-export { sayConditions, saySpot } from './conditions.ts';
+export { onSpot, sayConditions, saySpot } from './conditions.ts';
 export type { Way } from './enemies.ts';
 export type { Deck } from './ground.ts';
 export { LASTING, type LastingId } from './lasting.ts';

@@ -115,16 +115,8 @@ function tileSays(one: Chosen, decision: SunDecision, view: View): string {
   const enemy = decision.kind === 'first-step' && facts && 'enemy' in facts ? enemyOf(view, facts.enemy) : undefined;
   const who = factsWho(decision);
   const from = enemy ? enemy.hex : who >= 0 ? view.characters[who]!.hex : hex;
-  const beside = besides(view, hex);
-  return `${capital(whereSays(from, hex))}: ${hexName(view, hex)}${beside ? `, ${beside}` : ''}`;
-}
-/** What tells positions apart that are equally far: the nearest revealed tile and on which side of it. */
-function besides(view: View, hex: Hex): string {
-  const tile = tileAt(view, hex);
-  if (tile && tile.card >= 0) return '';
-  const next = around(hex).findIndex(other => (tileAt(view, other)?.card ?? -1) >= 0);
-  if (next < 0) return fromHaven(hex, view);
-  return `${wayName((next + 3) % 6)} of ${tileName(view, around(hex)[next]!)}`;
+  const isSeen = (tileAt(view, hex)?.card ?? -1) >= 0;
+  return `${capital(whereSays(from, hex))}: ${isSeen ? hexName(view, hex) : `${capital(tileName(view, hex))}, ${fromHaven(hex, view)}`}`;
 }
 /** `2 north and 1 south-east of New Haven`. */
 export const fromHaven = (hex: Hex, view: View): string => {

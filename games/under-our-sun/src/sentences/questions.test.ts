@@ -5,12 +5,12 @@ import { cardNamed, ENEMY_NUMBERS, EVENT_NUMBERS, eventCard, NIGHT_NUMBERS } fro
 import { DECISION_KINDS, type DecisionFacts, type DecisionKind, type SunDecision } from '../decisions.ts';
 import type { SunEvent } from '../events.ts';
 import { underOurSun } from '../game.ts';
-import { HAVEN } from '../map.ts';
+import { around, HAVEN } from '../map.ts';
 import { actionsOf } from '../rules/actions/options.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { missionFor, type Setup } from '../setup.ts';
 import { type State, stateSchema, type View } from '../state.ts';
-import { type Position, staged } from '../testing/rehearsal.ts';
+import { hexOn, type Position, staged } from '../testing/rehearsal.ts';
 import { sentence } from './events.ts';
 import { optionSays } from './options.ts';
 import { questionSays } from './questions.ts';
@@ -119,6 +119,19 @@ describe('Questions', () => {
     expect(questionSays(asked('saved-ap', { who: 0, ap: 2 }), view)).toBe(
       'You saved 2 AP. Do you fight now? You have 2 of 7 HP. Against you: the foe with 2 yellow dice.',
     );
+  });
+  test('[US-EXPL-1] ground that nobody has seen is named from New Haven, wherever one stands', () => {
+    const view = seen({ characters: [{ at: 'n' }, {}], tiles: [{ at: 'n' }] });
+    const to = around(hexOn('n'));
+    const says = to.map(hex => {
+      const one = { key: `hex-${hex}`, about: [{ kind: 'hex', id: hex }] };
+      return optionSays(one, asked('choose-tile', { who: 0, card: -1, for: 'explore' }, [one.key]), view);
+    });
+    expect([says[0], says[1], says[5]]).toEqual([
+      'North: Unknown ground, 2 north of New Haven',
+      'North-east: Unknown ground, 1 north and 1 north-east of New Haven',
+      'North-west: Unknown ground, 1 north and 1 north-west of New Haven',
+    ]);
   });
   test('an option says what decides: who can carry, who is ready, what is prevented', () => {
     const view = seen({ characters: [{ is: 'ida', items: ['knife.1'], ap: 4, water: 3 }, { is: 'boone' }], merchants: [{}] });

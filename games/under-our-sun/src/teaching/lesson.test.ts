@@ -100,6 +100,30 @@ describe('[K-119] A first morning', () => {
   });
 });
 
+describe('[K-119] What a hint says', () => {
+  const saying = (answer: unknown): string => hints.find(one => JSON.stringify(one.answer) === JSON.stringify(answer))!.says;
+  const all = hints.flatMap(({ says, anyway }) => (typeof anyway === 'string' ? [says, anyway] : [says]));
+
+  test('whatever one plays with, one presses', () => {
+    expect(all.filter(says => /\b(click|tap)/i.test(says))).toEqual([]);
+  });
+
+  test('[US-MERCH-1] [US-KARMA-1] what is to be pressed is called as on the screen', () => {
+    expect(saying('deal')).toContain('press Lawrence, the lit diamond, then Deal');
+    const karma = hints.find(one => one.when === 'karma')!;
+    expect([karma.says, karma.anyway].every(says => /press Keep all/.test(String(says)))).toBe(true);
+  });
+
+  test('[US-REFILL-1] what an answer brings is not told as done before it is given', () => {
+    expect(all.filter(says => /That was/.test(says))).toEqual([]);
+  });
+
+  test('the last one closes the lesson and says how it goes on', () => {
+    expect(hints.at(-1)!.says).toMatch(/That is the lesson\. .*day 6.*\. Small sips\.$/);
+    expect(hints.filter(({ says }) => says.includes('That is the lesson'))).toHaveLength(1);
+  });
+});
+
 test('[K-119] every hint waits for a decision that there is, and is short', () => {
   expect(hints.length).toBeGreaterThanOrEqual(12);
   for (const { when, says } of hints) {

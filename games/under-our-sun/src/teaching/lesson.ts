@@ -44,7 +44,7 @@ const WRENS_TURN: readonly Hint[] = [
   hint(
     'first-actor',
     'wren',
-    'Two people, one Morning, and a well full of sand. Click Wren: she looks at the ground before Boone has to walk on it.',
+    'Two people, one Morning, and a well full of sand. Press Wren: she looks at the ground before Boone has to walk on it.',
     WREN,
     BOONE,
   ),
@@ -61,7 +61,7 @@ const WRENS_TURN: readonly Hint[] = [
   hint(
     'choose-tile',
     `hex-${TIN_CUP_FLATS}`,
-    'Drowned Street has metal, which you need, and an enemy symbol, which you do not. Once a phase Wren turns up a second tile for nothing: click north-east.',
+    'Drowned Street has metal, which you need, and an enemy symbol, which you do not. Once a phase Wren turns up a second tile for nothing: press north-east.',
     hex(DROWNED_STREET),
     hex(TIN_CUP_FLATS),
   ),
@@ -118,7 +118,7 @@ const BOONES_TURN: readonly Hint[] = [
     hint(
       'act',
       'deal',
-      'Now Boone. He has drunk, too, and has 3 water. Water is the money here: click Deal. It costs 1 AP, and every bargain after it is free.',
+      'Now Boone. He has drunk, too, and has 3 water. Water is the money here: press Lawrence, the lit diamond, then Deal. That costs 1 AP, and every bargain after it is free.',
       LAWRENCE,
       BOONE,
     ),
@@ -157,11 +157,11 @@ const BOONES_TURN: readonly Hint[] = [
     ),
   ),
   holding(
-    'Karma rolls a die again. Three karma dice last all game: choose none if it is not needed.',
+    'Karma rolls a die again. Three karma dice last all game: press Keep all if it is not needed.',
     hint(
       'karma',
       [],
-      '3 damage, the rats are done. Attacks of a round count together, so theirs still hits for 1. Karma could roll that die again. Three karma dice last all game: choose none.',
+      '3 damage, the rats are done. Attacks of a round count together, so theirs still hits for 1. Karma could roll that die again. Three karma dice last all game: press Keep all.',
       RAT_PACK,
       BOONE,
     ),
@@ -200,7 +200,7 @@ const BOONES_TURN: readonly Hint[] = [
   hint(
     'act',
     'replenish',
-    'The last AP of the Morning: Replenish. That was the second water cube of New Haven. Both are back after Preparation.',
+    'The last AP of the Morning: Replenish. It uses up the second water cube of New Haven. Both are back after Preparation.',
     BOONE,
     hex(HAVEN),
   ),
@@ -239,7 +239,7 @@ const AFTERWARDS: readonly Hint[] = [
     hint(
       'act',
       null,
-      'At Night everybody outside New Haven draws a night card, and enemies are stronger. Day 6 is the last. From here on the desert is yours. Small sips.',
+      'At Night everybody outside New Haven draws a night card, and enemies are stronger. That is the lesson. Play on to the end of day 6; after it The Lost Patrol waits. Small sips.',
       hex(HAVEN),
     ),
   ),

@@ -82,3 +82,8 @@ test('the crims and the Control Card are those that the hints name', () => {
   ]);
   expect(sayOrders(controlCard(control))).toBe('Aggressive, Skittish and Sneaky crims Charge, Tactical ones Shoot');
 });
+
+test('[K-119] the last hint closes the lesson, whichever way was gone', () => {
+  const { says, anyway } = FIRST_HUNT.hints.at(-1)!;
+  for (const last of [says, String(anyway)]) expect(last).toMatch(/That is the lesson; from here on the hunt is yours\.$/);
+});

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALL_GAMES } from '@quarry/catalogue';
 import type { Shape } from '@quarry/kernel';
-import { RECORD_LIMITS } from '@quarry/kernel';
+import { RECORD_LIMITS, recordOf } from '@quarry/kernel';
 import * as protocol from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
 import * as stored from './stored.ts';
 import { fieldsIn } from './testing/bounds.ts';
+import { zeroDawnAt, zeroDawnMatch } from './testing/positions.ts';
 
 const fields = [...fieldsIn(protocol), ...fieldsIn(stored)];
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'bounds.md'), 'utf8');
@@ -26,6 +27,24 @@ describe('bounds', () => {
 
   test('those of a record stand there, too', () => {
     for (const [name, most] of Object.entries(RECORD_LIMITS)) expect(page).toContain(`| \`${name}\` | ${most.toLocaleString('en')} |`);
+  });
+
+  test('so does every field of one, as it is written', () => {
+    const { match } = zeroDawnMatch(2, 'bounds');
+    const record = JSON.parse(JSON.stringify({ ...recordOf(match), said: {} }));
+    record.answers = [{ ...recordOf(zeroDawnAt(2, 'bounds', 30)!).answers[0] }];
+    record.checkpoint.passes = [{ seat: 0, window: 'storm', until: 'round' }];
+    /** What a game, or whoever plays, fills: its bound is that of the whole. */
+    const inside = new Set(['setup', 'state', 'counters', 'answer', 'answered', 'said']);
+    const namesIn = (value: unknown): string[] => {
+      if (Array.isArray(value)) return value.flatMap(namesIn);
+      if (typeof value !== 'object' || value === null) return [];
+      return Object.entries(value).flatMap(([name, inner]) => [name, ...(inside.has(name) ? [] : namesIn(inner))]);
+    };
+    const section = page.slice(page.indexOf('## A record'), page.indexOf('## Messages'));
+
+    expect(namesIn(record).length).toBeGreaterThan(20);
+    expect([...new Set(namesIn(record))].filter(name => !section.includes(`\`${name}\``))).toEqual([]);
   });
 
   test.each(ALL_GAMES.map(game => [game.id, game] as const))('%s: so has every text and number of its set-up and state', (_, game) => {

@@ -47,6 +47,7 @@ test('a hint whose moment has passed is dropped, and the next one comes in its p
 describe('Whoever strays', () => {
   const grass = { kind: 'square', id: 9 };
   const far = { kind: 'square', id: 4 };
+  const deed = (id: string) => ({ kind: 'action', id });
   const guided = lessonOf(
     hint('act', { answer: 'sneak' }),
     hint('step', { answer: 's9' }),
@@ -91,11 +92,12 @@ describe('Whoever strays', () => {
   test('is not told of what cannot be done here; it comes once it can, and its number only if none was left out', () => {
     const tour = lessonOf(
       hint('place', { answer: 'grass' }),
-      hint('act', { answer: 'shoot', anyway: 'A bow reaches far.' }),
-      hint('act', { answer: 'end', anyway: 'This ends the turn.' }),
+      hint('act', { answer: 'shoot', anyway: 'A bow reaches far.', about: [deed('shoot')] }),
+      hint('act', { answer: 'end', anyway: 'This ends the turn.', about: [deed('end')] }),
+      hint('evade', { answer: 's9', anyway: true, about: [grass] }),
     );
     const elsewhere: Heard = { came: { 0: 1 }, given: { 1: [['a11']] } };
-    const offered = (...keys: readonly string[]) => keys.map(key => ({ key, says: key, about: [] }));
+    const offered = (...keys: readonly string[]) => keys.map(key => ({ key, says: key, about: [deed(key)] }));
     const counted = (heard: Heard, n: number, ...keys: readonly string[]): readonly unknown[] => {
       const now = hintFor(tour, heard, { n, kind: 'act', options: offered(...keys) });
       return [now?.says, now?.isCounted];
@@ -105,6 +107,7 @@ describe('Whoever strays', () => {
     expect(counted(elsewhere, 2, 'shoot', 'walk')).toEqual(['A bow reaches far.', true]);
     expect(counted(elsewhere, 2, 'end')).toEqual(['This ends the turn.', false]);
     expect(counted({ ...elsewhere, came: { 0: 1, 2: 2 } }, 3, 'shoot')).toEqual([undefined, undefined]);
+    expect(place(tour, elsewhere, 3, 'evade', [{ key: 's4', says: '', about: [far] }])).toBe(3);
   });
 
   test('is back on the way once the answer is taken back', () => {

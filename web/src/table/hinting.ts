@@ -56,9 +56,12 @@ export function hintFor(
   if (!hint || (isAstray && hint.anyway === undefined)) return null;
   const isCounted = hints.slice(0, place).every((_, i) => at[i] !== null);
   if (!isAstray) return { at: place, says: hint.says, about: hint.about, isCounted };
-  const isThere = ({ kind: sort, id }: Ref): boolean =>
-    asked.options.some(option => option.about.some(one => one.kind === sort && one.id === id));
-  return { at: place, says: typeof hint.anyway === 'string' ? hint.anyway : hint.says, about: hint.about.filter(isThere), isCounted };
+  return {
+    at: place,
+    says: typeof hint.anyway === 'string' ? hint.anyway : hint.says,
+    about: hint.about.filter(one => isAskedAbout(asked.options, one)),
+    isCounted,
+  };
 }
 
 type CameAt = readonly (number | null)[];
@@ -79,9 +82,14 @@ function placeOfNext(
   return hints[next]?.when === kind ? next : NO_HINT;
 }
 
-/** Whether what a hint suggests can be chosen here: of what cannot be done nobody is told, until it can. */
-const isOffered = ({ answer }: Hint, options: Asked['options']): boolean =>
-  [answer ?? []].flat().every(key => typeof key !== 'string' || options.some(one => one.key === key));
+const isAskedAbout = (options: Asked['options'], { kind, id }: Ref): boolean =>
+  options.some(({ about }) => about.some(one => one.kind === kind && one.id === id));
+
+/** Whether an action that a hint is about can be taken here: of what cannot be done nobody is told, until it can. Any other thing only serves as an example. */
+function isOffered({ about }: Hint, options: Asked['options']): boolean {
+  const actions = about.filter(({ kind }) => kind === 'action');
+  return actions.length === 0 || actions.some(one => isAskedAbout(options, one));
+}
 
 /** Something else was chosen than was suggested, or no hint has come for long. */
 function hasStrayed(hints: readonly Hint[], at: CameAt, given: Heard['given'], n: number): boolean {

@@ -87,9 +87,9 @@ const HINTS: readonly Hint[] = [
   },
   {
     when: 'act',
-    says: 'Old Sergeant will shoot again. A Med Spray takes no action. Shoot first, walk out of sight, or Rest. That is the lesson; from here on the hunt is yours.',
-    about: [action('shoot'), action('move'), action('rest'), OLD_SERGEANT],
-    anyway: 'Shoot first, walk out of sight, or Rest. That is the lesson; from here on the hunt is yours.',
+    says: 'Old Sergeant will shoot again. A Med Spray takes no action. Shoot first, walk out of sight, or Rest once you are wounded. That is the lesson; from here on the hunt is yours.',
+    about: [action('shoot'), action('move'), OLD_SERGEANT],
+    anyway: 'Shoot first, walk out of sight, or Rest once you are wounded. That is the lesson; from here on the hunt is yours.',
   },
 ];
 

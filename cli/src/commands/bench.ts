@@ -40,7 +40,7 @@ asked, every answer durable before it is acknowledged; the same clients against 
 
 strangers measures what N tables (10) of four, at four answers a second, notice while strangers from ten addresses do one costly thing as often as
 they may, on a server with the limits of every server: imports with huge fields, joins that want everything in words, looks at long matches, habits and
-stops on and off. Each lasts S seconds (20), in turns with quiet. Then what each message costs, against what it is counted as.
+stops on and off, new tables. Each lasts S seconds (20), in turns with quiet. Then what each message costs, against what it is counted as.
 
   --json     {tables, attacks: {<attack>: {quiet: {answers, p50Ms, p95Ms}, attacked: {…}, ratio, workedQuiet, workedAttacked, told: {<code>: how often}}}, isAlive, memoryMbBefore,
              memoryMbPeak, costs: [{game, message, worth, p50Ms, p95Ms, times}]}

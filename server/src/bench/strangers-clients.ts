@@ -42,6 +42,7 @@ function recordOfMatch(game: AnyGame, answers: number): ReturnType<typeof record
 }
 
 const wishesFor = (game: AnyGame): unknown[] => Array.from({ length: game.seatsOf(game.tables.at(-1)!.setup) }, () => ({ who: 'me' }));
+const newTable = (game: AnyGame): string => JSON.stringify({ game: game.id, setup: game.tables.at(-1)!.setup, seats: wishesFor(game) });
 const bodyOf = (game: AnyGame, record: unknown): string => JSON.stringify({ record, seats: wishesFor(game) });
 
 async function bring(body: string, from: Record<string, string>): Promise<CreatedTable | null> {
@@ -96,14 +97,16 @@ function repeat(from: number, first: readonly unknown[], next: (i: number) => re
   });
 }
 
-function fetchAgain(path: string, from: number, isOver: () => boolean): void {
+function fetchAgain(path: string, from: number, isOver: () => boolean, body: string | null = null): void {
+  const wish = body === null ? {} : { method: 'POST', body };
+  const type = { 'content-type': 'application/json' };
   const timer = setInterval(() => {
     if (isOver()) {
       clearInterval(timer);
       return;
     }
     for (let n = 0; n < (PER_SECOND * TICK_MS) / 1000; n++)
-      void fetch(`${base}${path}`, { headers: addressOf(from) }).then(
+      void fetch(`${base}${path}`, { ...wish, headers: { ...addressOf(from), ...(body !== null && type) } }).then(
         async response => {
           count(String(response.status));
           await response.arrayBuffer();
@@ -134,6 +137,7 @@ function begin(attack: Attack): void {
     const made = tables[i % tables.length]!;
     const chair = { id: 2, table: made.table, as: 0 };
     if (attack === 'join-plain') repeat(i, [], () => [join(made, true), { ...chair, type: 'leave' }], isOver);
+    else if (attack === 'creates') fetchAgain('/api/tables', i, isOver, newTable(GAMES[i % GAMES.length]!));
     else if (attack === 'gets') fetchAgain(`/api/tables/${made.table}${i % 2 === 0 ? '' : '/replay'}`, i, isOver);
     else {
       const habits = (n: number): unknown => ({ ...chair, type: 'habits', habits: { ties: n % 2 === 0, payments: true, idle: false } });

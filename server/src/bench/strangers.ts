@@ -7,8 +7,8 @@ import { type Latencies, latenciesOf, measureFor } from './hostile.ts';
 import type { Measured } from './load.ts';
 import { atPace, openTables, pinTo, round, sleep, starter, told } from './running.ts';
 
-/** Imports whose fields are huge; joins that want everything in words; looks at long matches; habits and stops, on and off. */
-export const ATTACKS = ['imports', 'join-plain', 'gets', 'toggles'] as const;
+/** Imports whose fields are huge; joins that want everything in words; looks at long matches; habits and stops, on and off; new tables. */
+export const ATTACKS = ['imports', 'join-plain', 'gets', 'toggles', 'creates'] as const;
 export type Attack = (typeof ATTACKS)[number];
 
 export interface AttackFigures {

@@ -29,14 +29,16 @@ async function start(limits: Partial<Limits>, whenBegun: () => void = () => {}):
 const create = (): Promise<Http> => http(server.port, 'POST', '/api/tables', wish);
 const codesOf = (all: readonly Http[]): string[] => all.map(({ status, body }) => body.code ?? String(status));
 
-test('a table that may not be made is not begun', async () => {
+test('a table that may not be made is not begun, and nothing is looked up for it', async () => {
   await start({ createsPerHour: 2 });
+  const counted = vi.spyOn(server.store, 'countOf');
 
   const codes = [];
   for (let i = 0; i < 5; i++) codes.push(...codesOf([await create()]));
 
   expect(codes).toEqual(['201', '201', 'too-many-tables', 'too-many-tables', 'too-many-tables']);
   expect(begun).toBe(2);
+  expect(counted).toHaveBeenCalledTimes(2);
 });
 
 test('a match that may not be played again is not begun again', async () => {

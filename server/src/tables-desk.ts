@@ -37,6 +37,8 @@ export interface DeskWorld {
 const MINUTE = 60;
 const HOUR = 3600;
 const REPORTS_PER_HOUR = 30;
+/** Nobody makes many tables: those who play go first. */
+const MAKING_PAUSE = 6;
 const BUSY: Refusal = { code: 'busy', facts: {}, says: 'Many matches are being played again for others just now; try again in a moment.' };
 const busy: { readonly ok: false; readonly refusal: Refusal } = { ok: false, refusal: BUSY };
 const tooManyMade = refuse('busy', {}, 'Many tables are being made for others just now; try again in a moment.');
@@ -93,7 +95,7 @@ export class Desk {
     this.#creates = new Buckets(createsPerHour / HOUR, createsPerHour);
     this.#looksBack = new Buckets(looksBackPerMinute / MINUTE, looksBackPerMinute);
     this.#lookingBack = new Turns({ mostOfOne: limits.looksBackWaiting, mostInAll: limits.allLooksBackWaiting, clock });
-    this.#making = new Turns({ mostOfOne: limits.makesWaiting, mostInAll: limits.allMakesWaiting, clock });
+    this.#making = new Turns({ mostOfOne: limits.makesWaiting, mostInAll: limits.allMakesWaiting, pauseFactor: MAKING_PAUSE, clock });
     this.#imports = new Buckets(importsPerMinute / MINUTE, importsPerMinute);
   }
 
@@ -143,6 +145,8 @@ export class Desk {
 
   /** To begin a match takes a while: it is done for whoever may have one more table, when it is their turn. */
   async #begin(address: string, founding: Founding, begin: () => Result<Prepared>): Promise<Result<CreatedTable>> {
+    // Nothing is looked up for whoever would have to be turned away after it.
+    if (!this.#making.hasRoom(address)) return tooManyMade;
     const may = await this.#mayMake(ownerOf(address), address);
     if (!may.ok) return may;
     return this.#inTurn(address, async () => {
@@ -349,6 +353,7 @@ export class Desk {
   /** Whether one more table may be made from an address; `less` says which of its tables are put away by it. */
   async #mayMake(owner: string, address: string, less = { inUse: 0 }): Promise<Result> {
     const { limits, store, clock } = this.#world;
+    if (this.#creates.isEmpty(address, clock())) return this.#tooManyThisHour;
     if (!store.hasRoom(null)) return tooMuchWaits;
     const { inUse, all } = await store.countOf(owner);
     if (inUse - less.inUse >= limits.tablesPerAddress)
@@ -359,7 +364,7 @@ export class Desk {
         { most: limits.allTablesPerAddress },
         'Too many tables are kept from here; delete some that are archived.',
       );
-    return this.#creates.isEmpty(address, clock()) ? this.#tooManyThisHour : done;
+    return done;
   }
 
   /** Counts a table that is made now; false if one more would be too many. */

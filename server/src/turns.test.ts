@@ -44,6 +44,19 @@ test('what is waited for holds nobody up: the next begins soon after it, however
   expect(done).toEqual(['next']);
 });
 
+test('how long a pause is can be set', async () => {
+  let now = 0;
+  const done: string[] = [];
+  const turns = new Turns({ clock: () => now, pauseFactor: 2 });
+  void turns.take('one', () => void (now += 10));
+  void turns.take('one', () => void done.push('next'));
+
+  await vi.advanceTimersByTimeAsync(19);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual(['next']);
+});
+
 test('after something that held everybody up for very long the pause is not that long', async () => {
   let now = 0;
   const done: string[] = [];

@@ -7,11 +7,12 @@ export interface TurnsOptions {
   /** How many pieces of one may wait, and how many in all. */
   readonly mostOfOne?: number;
   readonly mostInAll?: number;
+  /** A pause is so many times as long as the piece before it held everybody up. */
+  readonly pauseFactor?: number;
   /** Milliseconds that only go forward. */
   clock(): number;
 }
 
-/** A pause is so many times as long as the piece before it held everybody up, and not longer than so long. */
 const PAUSE_FACTOR = 3;
 const LONGEST_PAUSE_MS = 50;
 
@@ -23,14 +24,13 @@ export class Turns {
   #isBusy = false;
 
   constructor(options: TurnsOptions) {
-    this.#options = { mostOfOne: Number.POSITIVE_INFINITY, mostInAll: Number.POSITIVE_INFINITY, ...options };
+    this.#options = { mostOfOne: Number.POSITIVE_INFINITY, mostInAll: Number.POSITIVE_INFINITY, pauseFactor: PAUSE_FACTOR, ...options };
   }
 
   /** Does something, now or when it is this one's turn, and says what came of it; null if too much waits already. */
   take<T>(who: string, act: () => T | Promise<T>): Promise<T> | null {
+    if (!this.hasRoom(who)) return null;
     const own = this.#waiting.get(who) ?? [];
-    const { mostOfOne, mostInAll } = this.#options;
-    if (own.length >= mostOfOne || this.#count >= mostInAll) return null;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     own.push(async () => {
       try {
@@ -45,6 +45,12 @@ export class Turns {
     return promise;
   }
 
+  /** Whether one more piece of this one may wait. */
+  hasRoom(who: string): boolean {
+    const { mostOfOne, mostInAll } = this.#options;
+    return (this.#waiting.get(who)?.length ?? 0) < mostOfOne && this.#count < mostInAll;
+  }
+
   async #next(): Promise<void> {
     const [first] = this.#waiting;
     this.#isBusy = first !== undefined;
@@ -54,10 +60,10 @@ export class Turns {
     this.#waiting.delete(who);
     // Whoever has more goes to the end of the row.
     if (more.length > 0) this.#waiting.set(who, more);
-    const { clock } = this.#options;
+    const { clock, pauseFactor } = this.#options;
     const began = clock();
     const doing = act!();
-    const pause = Math.min(LONGEST_PAUSE_MS, PAUSE_FACTOR * (clock() - began));
+    const pause = Math.min(LONGEST_PAUSE_MS, pauseFactor * (clock() - began));
     await doing;
     setTimeout(() => void this.#next(), pause).unref();
   }

@@ -12,12 +12,34 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const isInName = (text: string, at: number, word: string): boolean =>
   /^\p{Lu}/u.test(word) && /^ \p{Lu}/u.test(text.slice(at + word.length));
 
-export function partsOf(text: string, terms: readonly Term[]): readonly Part[] {
+/** All words of a game, ready to be looked for. */
+interface Lexicon {
+  readonly known: ReadonlyMap<string, Term>;
+  readonly pattern: RegExp;
+}
+
+/** Made once for each list of terms: hundreds of texts of a screen are looked through at every answer. */
+const lexicons = new WeakMap<readonly Term[], Lexicon>();
+
+function lexiconOf(terms: readonly Term[]): Lexicon {
+  const made = lexicons.get(terms) ?? makeLexicon(terms);
+  lexicons.set(terms, made);
+  return made;
+}
+
+function makeLexicon(terms: readonly Term[]): Lexicon {
   const forms = terms.flatMap(term => [term.name, ...(term.also ?? [])].map(form => ({ form, term })));
-  if (forms.length === 0) return [{ text }];
   const longest = forms.toSorted((a, b) => b.form.length - a.form.length);
-  const known = new Map(longest.map(({ form, term }) => [form.toLowerCase(), term]));
-  const pattern = new RegExp(`(?<![\\p{L}\\d])(${longest.map(({ form }) => escaped(form)).join('|')})(s?)(?![\\p{L}\\d])`, 'giu');
+  const words = longest.map(({ form }) => escaped(form)).join('|');
+  return {
+    known: new Map(longest.map(({ form, term }) => [form.toLowerCase(), term])),
+    pattern: new RegExp(`(?<![\\p{L}\\d])(${words})(s?)(?![\\p{L}\\d])`, 'giu'),
+  };
+}
+
+export function partsOf(text: string, terms: readonly Term[]): readonly Part[] {
+  if (terms.length === 0) return [{ text }];
+  const { known, pattern } = lexiconOf(terms);
   const parts: Part[] = [];
   const explained = new Set<Term>();
   let from = 0;

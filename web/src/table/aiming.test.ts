@@ -23,6 +23,15 @@ test('a click on a thing may mean what is about it, and what leads to it', () =>
   expect(optionsOn(null, WATCHER)).toEqual([]);
 });
 
+test('a click on a square where one may step means this step, not a way around to it', () => {
+  const squares = ['b4', 'c4', 'c5'].map((id): Ref => ({ kind: 'square', id }));
+  const [b4, c4, c5] = squares as [Ref, Ref, Ref];
+  const far: Ref = { kind: 'square', id: 'd3' };
+  const steps = asked([option('b4', [b4], [c4]), option('c4', [c4], [b4, c5, far]), option('c5', [c5], [c4, far]), action('rush', c4)]);
+  expect(optionsOn(steps, c4).map(one => one.key)).toEqual(['c4', 'rush']);
+  expect(optionsOn(steps, far).map(one => one.key)).toEqual(['c4', 'c5']);
+});
+
 test('what was aimed at is followed through the questions, and the thing itself comes before ways to it', () => {
   const aim = aimAt(STRIDER, action('ranged', STRIDER), 6)!;
   const west = onTheWay(aim, asked([option('west', [], [STRIDER]), option('east', [], [WATCHER])]))!;

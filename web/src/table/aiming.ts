@@ -9,9 +9,15 @@ export const isSame = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id ===
 const isAbout = ({ about }: AskedOption, thing: Ref): boolean => about.some(ref => isSame(ref, thing));
 const isWayTo = ({ leads = [] }: AskedOption, thing: Ref): boolean => leads.some(ref => isSame(ref, thing));
 
-/** Options that a click on a thing may mean. */
-export const optionsOn = (asked: Asked | null, thing: Ref): readonly AskedOption[] =>
-  asked?.options.filter(option => isAbout(option, thing) || isWayTo(option, thing)) ?? [];
+/** By way of another thing of its kind, e.g. over a square to the next one. */
+const goesAround = ({ about }: AskedOption, { kind }: Ref): boolean => about.some(ref => ref.kind === kind);
+
+/** Options that a click on a thing may mean. Where one can choose it at once nobody means a way around. */
+export function optionsOn(asked: Asked | null, thing: Ref): readonly AskedOption[] {
+  const options = asked?.options ?? [];
+  const isThere = options.some(option => isAbout(option, thing));
+  return options.filter(option => isAbout(option, thing) || (isWayTo(option, thing) && !(isThere && goesAround(option, thing))));
+}
 
 /** No deed takes more questions than this between the click and the thing. */
 const MOST_STEPS = 6;

@@ -1,16 +1,15 @@
 /** Which options can be chosen on the table itself: a lit thing that means this option alone is in sight. They need no second button, unless it tells more than the thing does. */
+import type { Ref } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
 import { useLayoutEffect, useState } from 'react';
+import { optionsOn } from './aiming.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Things that mean one option alone, by option. */
-function thingsOf({ options }: Asked): ReadonlyMap<string, readonly string[]> {
-  const name = (ref: { readonly kind: string; readonly id: string | number }): string => `${ref.kind} ${ref.id}`;
-  const meaning = new Map<string, string[]>();
-  for (const { key, about, leads = [] } of options)
-    for (const ref of [...about, ...leads]) meaning.set(name(ref), [...(meaning.get(name(ref)) ?? []), key]);
-  return new Map(options.map(({ key, about }) => [key, about.map(name).filter(thing => meaning.get(thing)!.length === 1)]));
+function thingsOf(asked: Asked): ReadonlyMap<string, readonly string[]> {
+  const means = (thing: Ref): boolean => optionsOn(asked, thing).length === 1;
+  return new Map(asked.options.map(({ key, about }) => [key, about.filter(means).map(({ kind, id }) => `${kind} ${id}`)]));
 }
 
 /** The thing itself, or the pile that it lies on. */

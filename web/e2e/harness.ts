@@ -6,6 +6,9 @@ import { test as base, expect, inject } from 'vitest';
 import { ServerProcess } from './server-process.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
 
+/** By night (`npm run night`) matches and lessons are played whole of which the rest of the day sees a part. */
+export const isNight = Boolean(process.env['QUARRY_NIGHT']);
+
 let shared: Promise<Browser> | null = null;
 const browser = (): Promise<Browser> => (shared ??= chromium.connect(inject('browser')));
 

@@ -3,13 +3,17 @@ import { type LoggedAnswer, playLesson } from '@quarry/kernel';
 import { theGame } from './positions.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a learner answers who follows the lesson up to its last hint, and what it says. */
-export function followed(id: string): { readonly answers: readonly LoggedAnswer[]; readonly hints: readonly string[] } {
+/** What a learner answers who follows the lesson up to its last hint, or up to one before, and what it says. */
+export function followed(
+  id: string,
+  most = Number.POSITIVE_INFINITY,
+): { readonly answers: readonly LoggedAnswer[]; readonly hints: readonly string[] } {
   const game = theGame(id);
   const lesson = game.teaches!.lessons[0]!;
   const hints: string[] = [];
   let answers: readonly LoggedAnswer[] = [];
   for (const { hint, match } of playLesson(game, lesson)) {
+    if (hints.length === most) break;
     answers = match.answers.slice(lesson.before.length).filter(one => one.seat === lesson.seat);
     hints.push(hint.says);
   }

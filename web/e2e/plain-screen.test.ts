@@ -28,7 +28,7 @@ test('two whole turns are played on the plain screen by clicking', async ({ serv
 });
 
 test('the last turns of a cooperative game are played to its end on the plain screen', async ({ server, visit }) => {
-  const table = await openTable(server, beforeTheEnd(30, { mode: 'cooperative', seats: ['me'], seed: 'to the end' }));
+  const table = await openTable(server, beforeTheEnd(14, { mode: 'cooperative', seats: ['me'], seed: 'to the end' }));
   const ada = await visit({ habits: { confirm: 'never' } });
   const player = new Player(ada);
   await ada.sit(table.link(0).replace('#', '?screen=plain#'));

@@ -124,6 +124,30 @@ test.each([
   ]);
 });
 
+test.each([
+  { isInCover: true, ignoresCover: true, isCoverIgnored: true },
+  { isInCover: true, ignoresCover: false, isCoverIgnored: false },
+  { isInCover: false, ignoresCover: true, isCoverIgnored: false },
+])('[UM-COV-1] a shot says that cover is ignored where there is cover and a text that ignores it: $isInCover, $ignoresCover', shape => {
+  const rehearsal = yard({ dice: { check: [7, 8] } });
+  const check = shot(rehearsal);
+  Object.assign(check.attack!, { isInCover: shape.isInCover, ignoresCover: shape.ignoresCover });
+  deeds.rollDice(rehearsal.table, check, [10], rule);
+  deeds.countCheck(rehearsal.table, check, rule);
+
+  expect(rehearsal.told).toMatchObject([
+    { type: 'rolled', isCoverIgnored: shape.isCoverIgnored },
+    { type: 'checked', isCoverIgnored: shape.isCoverIgnored },
+  ]);
+});
+
+test('a check that is no attack has no cover to ignore', () => {
+  const rehearsal = yard({ dice: { check: [7, 8] } });
+  deeds.rollDice(rehearsal.table, newCheck('recovery', 1, 'athletics', 3, 1), [10], rule);
+
+  expect(rehearsal.told).toMatchObject([{ type: 'rolled', attack: '', isCoverIgnored: false }]);
+});
+
 test('[UM-IMP-22] dice rolled again are told with those they were, and the roll is no longer as it was shown', () => {
   const rehearsal = yard({ dice: { check: [10, 8, 2, 9, 4] } });
   const check = shot(rehearsal);

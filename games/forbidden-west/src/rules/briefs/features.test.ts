@@ -172,6 +172,15 @@ describe('Damage on features', () => {
     strike(stage, 'refugee', 1, 3);
     expect(stage.state.result).toBe('failed');
   });
+
+  test('[FW-R-3] B10: whoever is through counts among the three: with one through three more may be lost, not four', () => {
+    const stage = given('B10', 2);
+    stage.feature('refugee', 0).isDone = true;
+    for (const n of [1, 2, 3]) strike(stage, 'refugee', 1, n);
+    expect([decoys(stage.state).length, stage.state.fight.lost, stage.state.result]).toEqual([2, 3, 'none']);
+    strike(stage, 'refugee', 1, 4);
+    expect([decoys(stage.state).length, stage.state.fight.lost, stage.state.result]).toEqual([1, 4, 'failed']);
+  });
 });
 
 describe('What using one thing does not do', () => {

@@ -363,6 +363,68 @@ describe('What holds while a card is in play', () => {
     ).toEqual(['help', 'act']);
   });
 
+  describe('on the gear of a hunter, what is said of the monster or of all is not heard:', () => {
+    /** With it on an item of seat 1, who is not active. */
+    const worn = (effect: StandingWord, first: HunterOn = {}, second: HunterOn = {}): Position => ({
+      hunters: [first, wears(effect, second)],
+    });
+    const struck = { icons: ['attack'], base: [], boost: { cost: 2, effects: [{ do: 'hit' }] } } as const;
+    const boostedBy = (struggle: number, effect: StandingWord) =>
+      playing({}, { ...worn(effect), beast: { struggle }, slots: [struck] }).types('boost-applied', 'boost-skipped');
+
+    test('[PA-BEH-9] free-boosts, dearer-boosts', () => {
+      expect(boostedBy(1, { do: 'free-boosts' })).toEqual(['boost-skipped']);
+      expect(boostedBy(2, { do: 'dearer-boosts', by: 1 })).toEqual(['boost-applied']);
+    });
+    test('monster-damage, toughness', () => {
+      expect(monsterDamage(hunt(worn({ do: 'monster-damage', by: 1 })).state)).toBe(2);
+      expect(woundAt(hunt(worn({ do: 'toughness', by: 1 })).state)).toBe(10);
+    });
+    test('swarm-first, no-excess, immune', () => {
+      const swarms = [{ id: 1, toughness: 9, damage: 0 }];
+      saying([{ do: 'deal', n: 2 }], { ...worn({ do: 'swarm-first' }), beast: { swarms } }).only('choose-target', ['monster', 'swarm-1']);
+
+      expect(saying([{ do: 'deal', n: 13 }], worn({ do: 'no-excess' })).monster).toMatchObject({ health: 9, damage: 3 });
+      expect(saying([{ do: 'vulnerable' }], worn({ do: 'immune', to: ['vulnerable'] })).monster.isVulnerable).toBe(true);
+    });
+    test('no-heal, no-recycle', () => {
+      const flower = hunt({
+        step: 'begin-turn',
+        ...worn({ do: 'no-heal' }, { damage: 2, stamina: 1 }),
+        terrain: [{ kind: 'balm-flower', at: 'south' }],
+      });
+      const hider = hunt({
+        step: 'move',
+        ...worn({ do: 'no-recycle' }, { stamina: 1, hand: [SPARE] }),
+        terrain: [{ kind: 'brush', at: 'south' }],
+      });
+
+      expect(saying([{ do: 'heal', n: 2 }], worn({ do: 'no-heal' }, { damage: 2 })).hunter(0).damage).toBe(0);
+      expect(flower.play().toldOf('healed')).toHaveLength(1);
+      expect(saying([{ do: 'recycle', n: 1 }], worn({ do: 'no-recycle' })).asks).toBe('recycle');
+      expect(hider.play().options('move')).toContain('hide');
+    });
+    test('struggle-at-upkeep, last-round', () => {
+      const upkeep = hunt({ step: 'upkeep', active: -1, beast: { struggle: 0 }, ...worn({ do: 'struggle-at-upkeep', by: 1 }) });
+      const late = hunt({ step: 'end-round', active: -1, round: 6, ...worn({ do: 'last-round', n: 6 }) });
+
+      expect(upkeep.untilScene('begin-turns').monster.struggle).toBe(2);
+      expect(late.untilScene('begin-round').state.result).toBe('none');
+    });
+    test('no-revive, no-assist', () => {
+      const down: Position = { hunters: [{ stamina: 2 }, wears({ do: 'no-revive' }), { ko: 'red' }] };
+      const helps = worn({ do: 'no-assist' }, { hand: [SPARE] }, { hand: [{ keywords: ['assist'] }] });
+
+      expect(saying([{ do: 'help-up' }], down).hunter(2).ko).toBe('black');
+      expect(saying([], down).options('act')).toContain('revive');
+      expect(
+        hunt(helps)
+          .play()
+          .open.map(one => one.kind),
+      ).toEqual(['help', 'act']);
+    });
+  });
+
   test('every standing word is tested', () => {
     expect([...tested].toSorted()).toEqual(Object.keys(STANDING_WORDS).toSorted());
   });

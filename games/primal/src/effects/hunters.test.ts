@@ -117,6 +117,7 @@ describe('Cards', () => {
 
     r.only('show-attacks', ['test-y']).answer('show-attacks', ['test-y']);
 
+    expect(r.toldOf('cards-shown').map(({ seat, cards }) => [seat, cards.map(keyOf)])).toEqual([[0, ['test-y']]]);
     expect(r.hunter(0).defence).toBe(1);
     expect(r.hunter(0).hand).toHaveLength(3);
   });

@@ -153,6 +153,12 @@ describe('Its cards', () => {
     expect(lies(r)).toEqual(['a', 'c']);
     expect(r.types('behaviour-revealed')).toEqual([]);
   });
+  test('discard-slot, look-at-slot: without one that lies there nothing is asked and nothing done', () => {
+    const r = saying([{ do: 'discard-slot' }, { do: 'look-at-slot', n: 2 }], { slots: [{ isLocked: true }], pile: [quiet('c')] });
+
+    expect([r.asks, lies(r), keys(r.monster.pile)]).toEqual(['act', [''], ['c']]);
+    expect(r.types('behaviours-discarded', 'slot-filled', 'slot-known')).toEqual([]);
+  });
   test('look-at-slot: what nobody knows yet', () => {
     const r = says({ do: 'look-at-slot', n: 2 }, { slots: [quiet('a'), quiet('b'), quiet('c')] });
 
@@ -167,6 +173,11 @@ describe('Its cards', () => {
 
     expect(keys(r.monster.pile)).toEqual(['b', 'a', 'c']);
     expect(keys(r.monster.seen)).toEqual(['b', 'a']);
+  });
+  test('look-at-pile: with nothing on it nothing is seen', () => {
+    const r = says({ do: 'look-at-pile', n: 2 }, { pile: [] });
+
+    expect([r.asks, r.monster.seen, r.types('pile-seen')]).toEqual(['act', [], []]);
   });
   test('[PA-GAME-6] look-at-pile: what was seen below lies there still', () => {
     const stage = staged({

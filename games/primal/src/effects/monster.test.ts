@@ -1,5 +1,6 @@
 /** What hunters inflict on the monster. PA-KW-BLIND-*, PA-KW-CONFUSE-*, PA-KW-STUN-*, PA-KW-VULN-*, PA-TOK-2. */
 import { describe, expect, test } from 'vitest';
+import { keyOf } from '../content/box.ts';
 import type { Effect } from '../content/words/index.ts';
 import { hunt, type MadeUp, SPARE } from '../testing/rehearsal.ts';
 
@@ -155,6 +156,7 @@ describe('Stun', () => {
 
     expect(r.decision('show-attacks')).toMatchObject({ seat: 1, min: 0, max: 2 });
     r.only('show-attacks', ['test-a', 'test-b', 'test-c']).answer('show-attacks', ['test-a', 'test-c']);
+    expect(r.toldOf('attacks-shown').map(({ seat, cards }) => [seat, cards.map(keyOf)])).toEqual([[1, ['test-a', 'test-c']]]);
     expect(r.toldOf('damage-dealt')).toMatchObject([{ seat: 1, damage: 8 }]);
     expect(r.hand(1)).toEqual(['test-a', 'test-b', 'test-c', 'test-d']);
   });

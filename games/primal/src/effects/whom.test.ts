@@ -160,6 +160,13 @@ describe('What the monster turns to', () => {
     const item = { abilities: [{ on: 'threatened', of: 'other', effects: [{ do: 'turn', to: 'that' }] }] } as const;
 
     expect(saying([{ do: 'threaten', who: 'rear' }], { hunters: [{ item }, { at: 'north' }] }).monster.facing).toBe(0);
+    expect(saying([{ do: 'threaten', who: 'self' }], { faces: 'north', hunters: [{}, { at: 'north', item }] }).monster.facing).toBe(2);
+  });
+  test('that: nobody, if the occasion is about nobody', () => {
+    const perils = [{ abilities: [{ on: 'turned', effects: [{ do: 'turn', to: 'that' }] }] }] as const;
+    const r = saying([{ do: 'turn', to: 'opposite' }], { perils, hunters: [{}, { at: 'east' }] });
+
+    expect([r.monster.facing, r.toldOf('monster-turned').length]).toEqual([0, 1]);
   });
   test('every name is tested', () => {
     expect([...Object.keys(EXPECTED), 'chosen', 'that'].toSorted()).toEqual(Object.keys(TURNS).toSorted());

@@ -312,6 +312,23 @@ describe('A knock-out', () => {
     expect(r.types('knocked-out', 'stamina-changed', 'turn-ended')).toEqual(['knocked-out', 'stamina-changed', 'turn-ended']);
   });
 
+  test.each([
+    { damage: 0, told: [], stamina: 1 },
+    { damage: 8, told: ['knocked-out', 'ko-flipped', 'rose'], stamina: 0 },
+  ])(
+    '[PA-KO-19] what the fallen had waiting stays dropped if the same effect helps them up: damage $damage',
+    ({ damage, told, stamina }) => {
+      const item = { abilities: [{ on: 'suffered', effects: [{ do: 'stamina', n: 1 }] }] } as const;
+      const r = saying([{ do: 'hit', who: 'others' }, { do: 'help-up' }, { do: 'help-up' }], {
+        hunters: [{}, { ...WORN, damage, item }],
+      });
+      if (damage > 0) r.answer('deplete', 'armour');
+
+      expect(r.types('knocked-out', 'ko-flipped', 'rose')).toEqual(told);
+      expect(r.hunter(1)).toMatchObject({ ko: 'up', stamina });
+    },
+  );
+
   test('[PA-KO-20][PA-R-55] who falls to the own card does no more of it: no colour effect, no reaction to the play', () => {
     const r = playing(
       {

@@ -76,6 +76,16 @@ describe('spawning', () => {
     expect(reading([{ do: 'fight' }], { enemies: [{ at: 'n' }] }).asks).toBe('fight');
     expect(reading([{ do: 'fight' }]).asks).toBe(null);
   });
+  test.each<[string, Effect, number]>([
+    ['there is no enemy', { do: 'fight' }, 0],
+    ['the enemy came elsewhere', { do: 'spawn', at: 'haven', then: 'fight' }, 1],
+    ['the named one came elsewhere', { do: 'spawn-named', enemy: 'far-boss', at: 'haven', then: 'fight' }, 1],
+  ])('[US-STEALTH-12] nobody is exposed, and no fight is to come, where %s', (_, effect, n) => {
+    enemyOn({ id: 'far-boss' });
+    const later = { fights: false };
+    const r = reading([effect], { enemyDeck: [{}] }, { isStealthy: true }, { later });
+    expect([r.state.enemies.length, r.character(0).isStealthy, later.fights]).toEqual([n, true, false]);
+  });
 });
 
 describe('what befalls them', () => {

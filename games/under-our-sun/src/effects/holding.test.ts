@@ -20,6 +20,17 @@ test('[US-TEST-1] [US-TEST-2] [US-EVENT-1] a test: passed with as many successes
   expect([tested([1, 0]), tested([0, 0]), tested([1, 0], { need: 2 }), tested([1, 1], { need: 2 })]).toEqual(['up', 'down', 'down', 'up']);
   expect(tested([0, 0, 1], { dice: '1Y' })).toBe('up');
 });
+test('[US-TEST-1] [US-EVENT-1] a test, or a condition, of which one side says nothing, does nothing on that side', () => {
+  const tested = (face: number, sides: { pass?: typeof UP; fail?: typeof DOWN }) =>
+    outcome(reading([{ do: 'test', skill: 'strength', ...sides }], {}, { dice: { test: [[face, 0]] } }));
+  expect([tested(0, { pass: UP }), tested(1, { pass: UP }), tested(1, { fail: DOWN }), tested(0, { fail: DOWN })]).toEqual([
+    'nothing',
+    'up',
+    'nothing',
+    'down',
+  ]);
+  expect(outcome(reading([{ do: 'when', if: [{ is: 'night' }], effects: UP }]))).toBe('nothing');
+});
 test('[US-TEST-3] of several skills one is chosen', () => {
   const r = reading([{ do: 'test', skill: ['strength', 'dexterity'], pass: UP }], {}, { dice: { test: [[1, 0]] } });
   r.only('choose-skill', ['strength', 'dexterity']).answer('choose-skill', 'dexterity');

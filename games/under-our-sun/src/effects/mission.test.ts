@@ -19,6 +19,23 @@ test('[US-MISSION-4] [US-R-101] a token is placed', () => {
   expect(reading([{ do: 'place-token', label: 'the bell' }]).tile('n').hasToken).toBe(true);
 });
 
+test.each(['objective', 'token'] as const)('[US-MISSION-4] the %s marker here is taken, if one lies here, and no other', marker => {
+  const taken = (has: object) =>
+    reading([{ do: 'take-marker', marker }], { tiles: [{ at: 'n', ...has }] })
+      .toldOf('marker-taken')
+      .map(one => one.marker);
+  expect([taken({ hasObjective: true, hasToken: true }), taken({})]).toEqual([[marker], []]);
+  expect(taken(marker === 'objective' ? { hasToken: true } : { hasObjective: true })).toEqual([]);
+});
+test('[US-MISSION-4] what is done for no card, or for one, is told so', () => {
+  const words = (about: object): number[] =>
+    trek({})
+      .read([{ do: 'karma', n: 1 }], about)
+      .toldOf('word')
+      .map(one => one.card);
+  expect([words({}), words({ card: 7 })]).toEqual([[-1], [7]]);
+});
+
 describe('figures', () => {
   test('[US-MISSION-4] placed here or on New Haven', () => {
     expect(reading([{ do: 'place-figure', figure: 'cart' }]).state.figures).toEqual([{ id: 0, hex: hexOn('n'), damage: 0, with: -1 }]);

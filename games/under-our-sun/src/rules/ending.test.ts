@@ -88,6 +88,21 @@ test('[US-TEAM-9] goods at the drop of another count for nobody', () => {
     ending(semi('quartermaster', [{}, {}, {}], { state: { fetched: Array.from({ length: 24 }, (_, i) => (i === 1 ? 30 : 0)) } })),
   ).toEqual(NONE);
 });
+test('[US-TEAM-9] goods at the own drop are the aim of the Quartermaster alone', () => {
+  const fetched = Array.from({ length: 24 }, () => 30);
+  expect(
+    (['saboteur', 'executioner', 'quartermaster'] as const).map(aim => ending(semi(aim, [{}, {}, {}], { state: { fetched } }))),
+  ).toEqual([NONE, NONE, ['liberty', 'quartermaster']]);
+});
+test('[US-TEAM-9] those who have fallen are the aim of the Executioner alone', () => {
+  const people = [{}, { ...dead }, { ...out }, {}];
+  expect((['saboteur', 'quartermaster'] as const).map(aim => ending(semi(aim, people)))).toEqual([NONE, NONE]);
+  const last = [{}, { ...out }, {}];
+  expect((['saboteur', 'quartermaster'] as const).map(aim => ending(semi(aim, last), true))).toEqual([
+    ['liberty', 'saboteur'],
+    ['lost', 'last-day'],
+  ]);
+});
 test('[US-R-83] [US-DEATH-7] everybody dead: lost; a Son who lives alone wins', () => {
   expect(ending(trek({ characters: [{ ...dead }, { ...dead }] }))).toEqual(['lost', 'all-dead']);
   expect(ending(semi('saboteur', [{}, { ...dead }, { ...dead }]))).toEqual(['liberty', 'all-dead']);

@@ -365,6 +365,7 @@ describe('A campaign', () => {
       'Trophies: Ramhide.',
       '1 defeat; 0 points.',
     ]);
+    expect(storySays({ ...handedOn(), score: 1 }).at(-1)!.lines).toContain('1 defeat; 1 point.');
     expect(storySays({ ...handedOn(), content: 'older', available: ['t-gone'] }).at(-1)!.lines).toEqual([
       'These are no longer in the box and are left out: t-gone.',
     ]);

@@ -74,7 +74,7 @@ function campSays({ forge, herbalist, elements, trophies, defeats, score }: Carr
       `The forge is at level ${forge}, the herbalist at level ${herbalist}.`,
       opened.length > 0 ? `The forge works ${sayList(opened)}.` : 'The forge works no element yet.',
       ...(beasts.length > 0 ? [`Trophies: ${sayList(beasts)}.`] : []),
-      `${capital(plural(defeats, 'defeat'))}; ${score} points.`,
+      `${capital(plural(defeats, 'defeat'))}; ${plural(score, 'point')}.`,
     ],
   };
 }

@@ -10,6 +10,7 @@ import {
   isByOneself,
   isEnough,
   likely,
+  litSays,
   mustConfirm,
   toggled,
   withPointed,
@@ -88,6 +89,11 @@ test('the button that ends it says what it does', () => {
   const dice = { dice: [] };
   expect([doneSays({ min: 0 }, 0), doneSays({ min: 0 }, 1), doneSays({ min: 1 }, 0)]).toEqual(['None', 'Done', 'Done']);
   expect([doneSays({ min: 0, dice }, 0), doneSays({ min: 0, dice }, 2)]).toEqual(['Keep all', 'Roll again']);
+});
+
+test('what lies on the table is pointed to, one thing as one and several by their number', () => {
+  expect([litSays(1, true), litSays(3, true)]).toEqual(['Choose what is lit', 'Choose what is lit']);
+  expect([litSays(1, false), litSays(2, false)]).toEqual(['Or the one that is lit', 'Or one of the 2 that are lit']);
 });
 
 test('an answer is an option, or none', () => {

@@ -81,6 +81,12 @@ export function doneSays({ min, dice }: Pick<Asked, 'min' | 'dice'>, n: number):
   return n === 0 && min === 0 ? 'None' : 'Done';
 }
 
+/** Where the options are that have no button. */
+export function litSays(n: number, isAll: boolean): string {
+  if (isAll) return 'Choose what is lit';
+  return n === 1 ? 'Or the one that is lit' : `Or one of the ${n} that are lit`;
+}
+
 /** `min`, `max` and what is chosen, as a person counts. */
 export function countSays(asked: Pick<Asked, 'min' | 'max' | 'ordered'>, n: number): string {
   const { min, max } = asked;

@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
 import { adviceSays } from './advising.ts';
-import { countSays, doneSays, heldSays, isEnough, likely } from './choosing.ts';
+import { countSays, doneSays, heldSays, isEnough, likely, litSays } from './choosing.ts';
 import { DiceChoice, diceIn } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
@@ -260,7 +260,7 @@ function Options({ asked, choice, isSending, isRefused, narrowed, advice, face }
       )}
       {away > 0 && (
         <p className="options-on-table">
-          {shown.length === 0 && dice.size === 0 ? 'Choose what is lit' : `Or one of the ${away} that are lit`}
+          {litSays(away, shown.length === 0 && dice.size === 0)}
           <button type="button" className="link" onClick={() => setListed(asked.n)}>
             as a list ({asked.options.length})
           </button>

@@ -37,6 +37,10 @@ describe('The table', () => {
     expect(wren!.lines[0]).toBe('2 of 6 HP, 2 of 5 water, OK, 4 AP, injured, infected');
     expect(wren!.lines[2]).toBe('Carries 1 food and 2 connectors; room for 3 more pieces.');
   });
+  test('one card that is left to draw is counted as one', () => {
+    const view = { ...seenBy(0, CAMP), enemyDeck: 1, nightDeck: 1, eventDeck: 1, lootDeck: 2 };
+    expect(textsOf(view, 0)).toContain('1 enemy, 1 night card, 1 event and 2 loot cards.');
+  });
   test('enemies, merchants and tiles are told where they are pointed at', () => {
     const blocks = table(seenBy(0, CAMP), 0);
     const about = (kind: string, id: number) => blocks.find(one => one.about?.kind === kind && one.about.id === id)!;

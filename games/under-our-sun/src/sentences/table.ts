@@ -61,10 +61,10 @@ function dayBlock(view: View): Block {
   const order = view.toPlay.length > 0 ? [`Still to play: ${characterNames(view, view.toPlay)}.`] : [];
   const decks = [
     plural(stackSize(view), 'tile'),
-    `${sizeOf(view.enemyDeck)} enemies`,
-    `${sizeOf(view.nightDeck)} night cards`,
-    `${sizeOf(view.eventDeck)} events`,
-    `${sizeOf(view.lootDeck)} loot cards`,
+    plural(sizeOf(view.enemyDeck), 'enemy', 'enemies'),
+    plural(sizeOf(view.nightDeck), 'night card'),
+    plural(sizeOf(view.eventDeck), 'event'),
+    plural(sizeOf(view.lootDeck), 'loot card'),
   ];
   return {
     heading: stage(view).heading,

@@ -1,5 +1,5 @@
 /** The table in words for people at a terminal: whole the first time and when asked for, afterwards what has changed since each was told last. */
-import type { AnyMatch, Block, Offer, Page, Seat } from '@quarry/kernel';
+import { type AnyMatch, type Block, hintSays, type Offer, type Page, type Seat } from '@quarry/kernel';
 import { wrap } from './telling.ts';
 import { painter } from './world.ts';
 
@@ -43,5 +43,4 @@ function blockSays({ heading, lines, seat, isDrawing, page }: Block, reader: Sea
 /** What is pencilled beside a page, and what it offers. */
 const pageSays = ({ notes, offers }: Page): string[] => [...notes.map(note => `✎ ${note}`), ...offers.map(offerSays)];
 const offerSays = ({ title, says, hints, came }: Offer): string =>
-  [`→ ${title}: ${says}`, ...(hints.length > 0 ? [`(${hints.map(hintSays).join('; ')})`] : []), ...(came ? [`[${came}]`] : [])].join(' ');
-const hintSays = ({ is, says }: Offer['hints'][number]): string => (is === 'gain' ? `+ ${says}` : is === 'risk' ? `risk: ${says}` : says);
+  [`→ ${says ? `${title}: ${says}` : title}`, ...hints.map(hintSays), ...(came ? [`[${came}]`] : [])].join(' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, capital, curly, lasted, limit, outOf, Person, plural, sayList, withYou, wordsOf } from './english.ts';
+import { ago, capital, curly, hintSays, lasted, limit, outOf, Person, plural, sayList, sentence, withYou, wordsOf } from './english.ts';
 
 test.each([
   ['moves', 'move'],
@@ -79,4 +79,23 @@ test('quotes are set as in a book, and inches stay inches', () => {
     '‘Low end first,’ says Hekarro’s envoy. ‘The lower camps’ winter.’',
   );
   expect(curly('"Not here," they say, "5.6" away." (\'So.\')')).toBe('“Not here,” they say, “5.6" away.” (‘So.’)');
+});
+
+test('a note is a sentence, whatever it ends in', () => {
+  expect(['reveal the tile there', 'Do it?', 'go on …', 'It stays.', ''].map(sentence)).toEqual([
+    'Reveal the tile there.',
+    'Do it?',
+    'Go on …',
+    'It stays.',
+    '',
+  ]);
+});
+
+test('what an offer takes, brings and risks', () => {
+  const hints = [
+    { is: 'needs', says: 'a roll' },
+    { is: 'gain', says: 'stores' },
+    { is: 'risk', says: 'one may be hurt' },
+  ] as const;
+  expect(hints.map(hintSays)).toEqual(['A roll.', 'Gain: stores.', 'Risk: one may be hurt.']);
 });

@@ -31,6 +31,13 @@ export const sayList = (parts: readonly string[], last = 'and'): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** With a capital at its start and a full stop at its end, if it ends in nothing else. */
+export const sentence = (text: string): string => (text === '' ? '' : `${capital(text)}${/[.?!…]$/.test(text) ? '' : '.'}`);
+
+/** What an offer takes, brings or risks: `A roll.`, `Gain: stores.`, `Risk: one may be hurt.` */
+export const hintSays = ({ is, says }: { readonly is: 'needs' | 'gain' | 'risk'; readonly says: string }): string =>
+  sentence(is === 'needs' ? says : `${is}: ${says}`);
+
 /** `isHuge` → `Is huge`, `cooperative-easy` → `Cooperative easy`. */
 export const wordsOf = (key: string): string =>
   capital(

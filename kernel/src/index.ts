@@ -8,7 +8,7 @@ export { Box, type BoxCard, boxOf, Press, type Printed, type Sheet } from './box
 export { type CardWatch, cardFaultsOf } from './cards.ts';
 export * from './chance.ts';
 export { type Change, diff, patch } from './diff.ts';
-export { ago, capital, inPrint, lasted, limit, outOf, Person, plural, sayList, wordsOf } from './english.ts';
+export { ago, capital, hintSays, inPrint, lasted, limit, outOf, Person, plural, sayList, sentence, wordsOf } from './english.ts';
 export * from './game.ts';
 export * from './group.ts';
 export { imagine } from './imagine.ts';

@@ -1,5 +1,5 @@
 /** A page of a story, set like one of a book: it fills the middle while nothing else lies on the table, and can be read again later. */
-import { type Offer, plural } from '@quarry/kernel';
+import { hintSays, type Offer, plural } from '@quarry/kernel';
 import { type TableProps, useThing } from '@quarry/screen';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Sheet } from '../ui/sheet.tsx';
@@ -93,9 +93,6 @@ function PageText({ block: { lines, page }, children }: PageTextProps): ReactNod
   );
 }
 
-const MARKS: Readonly<Record<Offer['hints'][number]['is'], string>> = { needs: '', gain: '+ ', risk: '! ' };
-const HEARD: Readonly<Record<Offer['hints'][number]['is'], string>> = { needs: '', gain: 'gain: ', risk: 'risk: ' };
-
 function OfferInside({ offer: { title, says, hints, came } }: { readonly offer: Offer }): ReactNode {
   return (
     <>
@@ -107,9 +104,7 @@ function OfferInside({ offer: { title, says, hints, came } }: { readonly offer: 
         <ul className="offer-hints">
           {hints.map(hint => (
             <li key={hint.says} className={`offer-${hint.is}`}>
-              <span aria-hidden="true">{MARKS[hint.is]}</span>
-              <span className="heard">{HEARD[hint.is]}</span>
-              {hint.says}
+              {hintSays(hint)}
             </li>
           ))}
         </ul>

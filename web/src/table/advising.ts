@@ -1,5 +1,5 @@
 /** Why a sensible player would choose so, in words: by the odds, by what the option says of itself, by what its verb does, or because nothing here is worth its price. Pure. */
-import { type Odds, sayList } from '@quarry/kernel';
+import { type Odds, sayList, sentence } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import { asPercent, figuresOf, isNever } from '@quarry/screen';
 import { isPass } from './choosing.ts';
@@ -19,8 +19,6 @@ function oddsSay(odds: Odds): string {
     })
     .join(', ');
 }
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
 
 /** What it would choose, by name: in the order of the question, or in its own where that counts. */
 export function adviceSays({ options, ordered }: Pick<Asked, 'options' | 'ordered'>, keys: readonly string[]): string {

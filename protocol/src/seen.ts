@@ -46,6 +46,8 @@ export interface Asked {
   readonly isTimed?: true;
   /** Whether odds can be asked for: of an option, or of what is chosen together. */
   readonly hasOdds: boolean;
+  /** Not everything does that is neither too few nor too many: what speaks against it is known by a look at it. */
+  readonly isFitted?: true;
   /** The dice that it is about. */
   readonly dice?: Throw;
 }
@@ -174,6 +176,8 @@ export interface Look {
   readonly isFinal: boolean;
   /** Dice fall by it. */
   readonly rolls?: true;
+  /** Why several together do not do, one sentence; they lead nowhere then. */
+  readonly not?: string;
 }
 
 /** The way to a point, as the whole path, and what the game says of it (empty if nothing); or why there is none. */

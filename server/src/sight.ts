@@ -80,6 +80,7 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, { firstNumber, isEv
     isWindow: isWindow(match, decision),
     ...(isEven && isWindow(match, decision) && { isTimed: true }),
     hasOdds: (decision.odds ?? decision.oddsOfSome) !== undefined,
+    ...(decision.fit && { isFitted: true }),
     ...(dice && { dice }),
   };
 }

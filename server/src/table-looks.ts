@@ -1,5 +1,15 @@
 /** What somebody who is asked may want to know before they answer: odds, ways, reasons, what has happened since, advice. Nothing is changed by it. */
-import { type Answer, type AnyMatch, type Decision, type Odds, type Option, type Result, refuse, type Seat } from '@quarry/kernel';
+import {
+  type Answer,
+  type AnyMatch,
+  type Decision,
+  type Objection,
+  type Odds,
+  type Option,
+  type Result,
+  refuse,
+  type Seat,
+} from '@quarry/kernel';
 import type { Lead, Look, Request, Since, WhyNot } from '@quarry/protocol';
 import type { Chair } from './chairs.ts';
 import { leadOf, whyNotOf } from './sight.ts';
@@ -28,11 +38,13 @@ export class TableLooks {
   }
 
   look(chair: Chair, { n, keys }: Request<'look'>): Result<Look> {
-    return this.#asked(chair, n, decision => {
+    return this.#asked<Look>(chair, n, decision => {
       const { kind, options } = decision;
       const named = keys.map(key => options.find(one => one.key === key));
       const strange = named.indexOf(undefined);
       if (strange >= 0) return refuse('no-such-option', { key: keys[strange]!, kind }, `'${keys[strange]}' is not an option of '${kind}'.`);
+      const not = objectionTo(decision, named as Option[]);
+      if (not) return { ok: true, value: { odds: {}, isFinal: false, not: not.says } };
       const odds = oddsOf(decision, named as Option[]);
       const shows = this.#table.match().whatWouldShow(decision.seat, keys);
       return { ok: true, value: { odds, isFinal: shows !== null, ...(shows === 'dice' && { rolls: true }) } };
@@ -67,6 +79,12 @@ export class TableLooks {
     const open = this.#table.openFor(chair, n);
     return open.ok ? this.#table.timed(() => tell(open.value)) : open;
   }
+}
+
+/** What speaks against naming these together, if they are neither too few nor too many. */
+function objectionTo({ fit, min, max, options }: Decision, named: readonly Option[]): Objection | null {
+  if (!fit || named.length < min || named.length > max) return null;
+  return fit.objection(named.map(one => options.indexOf(one)));
 }
 
 /** Of one option; or, where some are chosen, of all that are named. */

@@ -5,6 +5,7 @@ import {
   answerOf,
   countSays,
   doneSays,
+  fitSays,
   foreseenIn,
   heldSays,
   isByOneself,
@@ -74,6 +75,18 @@ describe('several choices', () => {
     const counted = (min: number, max: number, n: number, ordered = false): string => countSays(asked({ min, max, ordered }), n);
     expect([countSays(some, 1), counted(0, 3, 0), counted(2, 2, 1)]).toEqual(['1 chosen, 1 to 2', '0 chosen, up to 3', '1 of 2 chosen']);
     expect([counted(2, 2, 1, true), counted(1, 1, 0, true)]).toEqual(['1 of 2 chosen, in the order you choose them', '0 of 1 chosen']);
+  });
+
+  test('that have to fit together say what they still lack, and that they will do', () => {
+    const pay = asked({ choose: 'some', min: 1, max: 2, isFitted: true });
+    expect(fitSays(pay, 0, null)).toBe('Nothing chosen yet');
+    expect(fitSays(pay, 1, null)).toBe('1 chosen');
+    expect(fitSays(pay, 1, final)).toBe('1 chosen: that will do.');
+    expect(fitSays(pay, 1, { ...open, not: 'That is 1 stamina; 1 more must be paid.' })).toBe('That is 1 stamina; 1 more must be paid.');
+    expect(fitSays(asked({ choose: 'some', min: 0, max: 2, isFitted: true }), 0, null)).toBe('0 chosen, up to 2');
+    expect(fitSays(asked({ choose: 'some', min: 2, max: 2, ordered: true, isFitted: true }), 2, final)).toBe(
+      '2 of 2 chosen, in the order you choose them',
+    );
   });
 
   test('have an order only where there may be more than one', () => {

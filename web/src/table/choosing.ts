@@ -81,6 +81,14 @@ export function doneSays({ min, dice }: Pick<Asked, 'min' | 'dice'>, n: number):
   return n === 0 && min === 0 ? 'None' : 'Done';
 }
 
+/** Of what has to fit together: what speaks against it, or that nothing does. */
+export function fitSays(asked: Pick<Asked, 'min' | 'max' | 'ordered'>, n: number, look: Look | null): string {
+  if (look?.not !== undefined) return look.not;
+  if (isInOrder(asked) || (n === 0 && asked.min === 0)) return countSays(asked, n);
+  if (n === 0) return 'Nothing chosen yet';
+  return look ? `${n} chosen: that will do.` : `${n} chosen`;
+}
+
 /** Where the options are that have no button. */
 export function litSays(n: number, isAll: boolean): string {
   if (isAll) return 'Choose what is lit';

@@ -1,12 +1,12 @@
 /** What is asked, in one sentence, and the answers; what somebody else is asked; or how the match ended. */
-import { type ClauseId, type Face, lasted, type Ref, sayList, type Unit } from '@quarry/kernel';
+import { type ClauseId, type Face, lasted, type Ref, sayList, sentence, type Unit } from '@quarry/kernel';
 import type { Asked, AskedOption, Seen } from '@quarry/protocol';
 import { alikeOf, isInOrder } from '@quarry/screen';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
 import { adviceSays } from './advising.ts';
-import { countSays, doneSays, heldSays, isEnough, likely, litSays } from './choosing.ts';
+import { countSays, doneSays, fitSays, heldSays, isEnough, likely, litSays } from './choosing.ts';
 import { DiceChoice, diceIn } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
@@ -142,7 +142,9 @@ export function AskedBar(props: AskedProps): ReactNode {
         ) : choice.isHeld ? (
           <span>{heldSays(choice.look, isAlone)}</span>
         ) : asked.choose === 'some' ? (
-          <span>{countSays(asked, choice.chosen.length)}</span>
+          <span role="status">
+            {asked.isFitted ? fitSays(asked, choice.chosen.length, choice.gathered) : countSays(asked, choice.chosen.length)}
+          </span>
         ) : placing.placed ? (
           <PlacingNote asked={asked} placed={placing.placed} onRule={onRule} />
         ) : advice.trouble !== null ? (
@@ -203,10 +205,10 @@ function Adviser({ asked, advice }: { readonly asked: Asked; readonly advice: Ad
 }
 
 /** What is pointed at, if its button does not tell it; else what all options have in common. */
-function noteOf(asked: Asked, pointed: AskedOption | null, verbs: AskedProps['verbs']): string {
+export function noteOf(asked: Asked, pointed: AskedOption | null, verbs: AskedProps['verbs']): string {
   const told = pointed && !isTold(pointed, asked) ? shortOf(pointed).rest : '';
   const does = (option: AskedOption | undefined): string => verbs[option?.verb ?? ''] ?? '';
-  if (pointed) return told || (isTold(pointed, asked) ? '' : does(pointed));
+  if (pointed) return sentence(told) || (isTold(pointed, asked) ? '' : does(pointed));
   const [first, ...others] = asked.options;
   return others.length > 0 && others.every(one => one.verb === first!.verb) ? does(first) : '';
 }
@@ -253,6 +255,7 @@ function Options({ asked, choice, isSending, isRefused, narrowed, advice, face }
   const piles = alikeOf(shown, face);
   const isMany = piles.length > MANY;
   const first = narrowed ? null : likely(asked);
+  const mayEnd = isEnough(asked, choice.chosen) && choice.gathered?.not === undefined;
   return (
     <>
       {asked.dice && (
@@ -292,8 +295,8 @@ function Options({ asked, choice, isSending, isRefused, narrowed, advice, face }
       {asked.choose === 'some' && (
         <button
           type="button"
-          className={`button option option-done ${isEnough(asked, choice.chosen) && !isRefused ? 'button-filled' : ''}`}
-          disabled={isSending || !isEnough(asked, choice.chosen)}
+          className={`button option option-done ${mayEnd && !isRefused ? 'button-filled' : ''}`}
+          disabled={isSending || !mayEnd}
           onClick={choice.done}
         >
           {doneSays(asked, choice.chosen.length)}
@@ -352,7 +355,7 @@ function OptionButton({ option, alike, number, isLikely, asked, choice, isAdvise
             {head}
             <span className="heard">: </span>
           </b>
-          <small>{rest}</small>
+          <small>{sentence(rest)}</small>
         </span>
       ) : (
         head

@@ -30,6 +30,8 @@ export interface Choice {
   readonly foresight: Look | null;
   /** Where some are chosen and odds are told: of choosing none, and of what is chosen together with what is pointed at. */
   readonly compared: { readonly none: Look | null; readonly keys: readonly string[]; readonly look: Look | null } | null;
+  /** What is gathered, looked at together where it has to fit; null while that is not known. */
+  readonly gathered: Look | null;
   /** `toward`: the thing that was meant by it, if the option only leads there; `alike`: what lies on one pile with it. */
   choose(key: string, toward?: Ref, alike?: readonly string[]): void;
   /** `isOnTable`: by a pointer that is on the thing itself. */
@@ -71,6 +73,13 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     const timer = setTimeout(() => void askLook.current(...wanted), PASSING_BY);
     return () => clearTimeout(timer);
   }, [wantedName, n]);
+  const fitted = asked?.isFitted && draft.chosen.length > 0 ? draft.chosen : null;
+  const fittedName = fitted && JSON.stringify(fitted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same keys of the next question are other options
+  useEffect(() => {
+    if (fitted) void askLook.current(...fitted);
+  }, [fittedName, n]);
+  const gathered = fitted && looks.known(...fitted);
   const isCompared = together !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
@@ -124,6 +133,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     foreseen,
     foresight: foreseen && !together ? looks.known(foreseen.key) : null,
     compared: together && { none: looks.known(), keys: together, look: together.length > 0 ? looks.known(...together) : null },
+    gathered,
     choose(key, toward, alike = [key]) {
       if (!asked || isSending) return;
       const option = optionOf(asked, key);
@@ -135,7 +145,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     },
     point: (key, isOnTable = false) => setPointed({ key, isOnTable }),
     done() {
-      if (!asked || isSending || answerOf(asked, draft.chosen) === null) return;
+      if (!asked || isSending || answerOf(asked, draft.chosen) === null || gathered?.not !== undefined) return;
       if (setting === 'always') hold(draft.chosen);
       else send(draft.chosen);
     },

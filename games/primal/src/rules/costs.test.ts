@@ -31,6 +31,12 @@ describe('Paying stamina', () => {
     expect(r.answer('act', 'test-dear').answer('pay', ['test-c', 'test-a']).discard(0)).toEqual(['test-c', 'test-a']);
   });
 
+  test('[PA-STAM-2] nobody has to think of an order, for nothing asks for it later', () => {
+    const r = hunt({ hunters: [{ hand: [dear(2), card('a', 1), card('b', 1), card('c', 1), SPARE] }, {}] }).play();
+
+    expect(r.answer('act', 'test-dear').decision('pay')).toMatchObject({ min: 1, max: 2, ordered: false });
+  });
+
   test('[PA-STAM-3] what is too much is lost', () => {
     const r = hunt({ hunters: [{ hand: [dear(1), card('two', 2), SPARE] }, {}] })
       .play()

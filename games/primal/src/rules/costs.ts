@@ -40,7 +40,7 @@ export function objection(cost: number, paid: readonly Coin[]): Objection | null
     : null;
 }
 
-/** Which cards paid, in the order in which they were discarded. `what` is the card that is paid for, -1 for a move, -2 for reviving, -3 for a text. */
+/** Which cards paid, in the order in which they were named, which is that of the discard (PA-STAM-2); nothing reads it later, so nobody is asked for it. `what` is the card that is paid for, -1 for a move, -2 for reviving, -3 for a text. */
 export function* payStamina(hunt: Hunt, seat: Seat, cost: number, what: number): Rule<readonly number[]> {
   if (cost <= 0) return [];
   const { state } = hunt;
@@ -52,7 +52,6 @@ export function* payStamina(hunt: Hunt, seat: Seat, cost: number, what: number):
     options: coins(state, seat, cost, what),
     min: 1,
     max: cost,
-    ordered: true,
     facts: { card: what, cost, wakes },
     isVeiled: state.isClosed,
     fits: values => objection(cost, values),

@@ -4,6 +4,7 @@ import { cardNamed, characterCard, gearCard } from '../content/box.ts';
 import { PAGES } from '../content/pages.ts';
 import { DECISION_KINDS } from '../decisions.ts';
 import { fieldOf } from '../field.ts';
+import type { View } from '../state.ts';
 import { fight } from '../testing/rehearsal.ts';
 import { FIRST_FIGHT } from './lesson.ts';
 
@@ -92,6 +93,17 @@ test('[K-119] whoever has gone another way is told all the same, from the first 
   expect(FIRST_FIGHT.hints.filter(one => one.anyway === undefined).map(one => one.when)).toEqual(['place-marshal']);
   const anyway = FIRST_FIGHT.hints.flatMap(one => (typeof one.anyway === 'string' ? [one.anyway] : []));
   expect(anyway.filter(says => /Sprint\.|Leave the grass|Razorhound|the Cell|Drokkeh/.test(says))).toEqual([]);
+});
+
+test('[K-119] whoever has gone another way is told of hiding while hidden, and of grass and cover where a step leads there', () => {
+  const hint = (anyway: RegExp) => FIRST_FIGHT.hints.find(one => typeof one.anyway === 'string' && anyway.test(one.anyway))!;
+  const on = (map: readonly string[], isRevealed = false): View =>
+    fight({ map: [...map], marshals: [{ is: 'senvi', at: [0, 0], isRevealed }], enemies: [{ type: 'scurrier', at: [3, 0] }] })
+      .state as View;
+  const [hidden, ground] = [hint(/^You are hidden/), hint(/^In tall grass/)];
+
+  expect([hidden.hasPassed!(on(['....'])), hidden.hasPassed!(on(['....'], true))]).toEqual([false, true]);
+  expect(['....', '."..', '.c..'].map(row => ground.hasPassed!(on([row])))).toEqual([true, false, false]);
 });
 
 test('[K-119] How to play tells what the game is about, not the practice yard', () => {

@@ -3,7 +3,9 @@ import type { Answer, Hint, Lesson, Ref } from '@quarry/kernel';
 import type { At } from '../content/types.ts';
 import type { DecisionKind } from '../decisions.ts';
 import { fieldOf } from '../field.ts';
+import { fieldIn, hasFight } from '../questions.ts';
 import { type Setup, setupFor } from '../setup.ts';
+import type { View } from '../state.ts';
 
 const YARD = fieldOf('B0', [], false);
 const [GRASS, ON_THE_WAY, COVER] = (
@@ -45,8 +47,21 @@ const hint = (when: DecisionKind, answer: Answer | null, says: string, ...about:
   ...(answer === null ? {} : { answer }),
 });
 
-/** With what holds for a learner who has gone another way: the same, or this instead. */
-const holding = (anyway: true | string, one: Hint): Hint => ({ ...one, anyway });
+/** With what holds for a learner who has gone another way: the same, or this instead; and when it is not so. */
+const holding = (anyway: true | string, one: Hint, hasPassed?: (view: View) => boolean): Hint => ({
+  ...one,
+  anyway,
+  ...(hasPassed && { hasPassed: hasPassed as (view: unknown) => boolean }),
+});
+
+const isRevealed = ({ party }: View): boolean => !party.marshals[0]!.isHidden;
+/** Neither tall grass nor cover is a step away: what they are good for is told where they can be entered. */
+function isInTheOpen(view: View): boolean {
+  const { square } = view.party.marshals[0]!;
+  if (!hasFight(view) || square < 0) return false;
+  const { neighbours, terrain } = fieldIn(view);
+  return !neighbours[square]!.some(one => terrain[one] === 'grass' || terrain[one] === 'cover');
+}
 
 export const FIRST_FIGHT: Lesson<Setup> = {
   id: 'first-fight',
@@ -77,6 +92,7 @@ export const FIRST_FIGHT: Lesson<Setup> = {
         action('sprint'),
         action('sneak'),
       ),
+      isRevealed,
     ),
     holding(
       'A sprint is exactly 2 squares.',
@@ -95,6 +111,7 @@ export const FIRST_FIGHT: Lesson<Setup> = {
         'This square is cover. If you are attacked in it, you may add 1 die to your evade roll.',
         square(COVER),
       ),
+      isInTheOpen,
     ),
     holding(
       'Your bow reaches 4 squares; come closer unseen if no enemy is that near. Attacks move the alert token, so strike when it is worth it.',

@@ -51,6 +51,8 @@ export interface Stage {
   readonly active: Seat | null;
   /** Who acts in that turn just now, if it is nobody with a seat: `The machines`. */
   readonly acts?: string;
+  /** How each seat stands, in a line, if that changes while others act: it is told with every event, what is told at length only after the last. */
+  readonly standing?: readonly string[];
   /** The heading in the log for what happens now, e.g. `Turn 6 · Nora Marksman`. */
   readonly heading: string;
 }
@@ -76,6 +78,8 @@ export interface Sketch {
     readonly mark: string;
     readonly ground?: Ground;
   }[];
+  /** How squares go by, along the upper and the left edge, if they go by column and row: `A`, `B`; `1`, `2`. */
+  readonly edges?: { readonly columns: readonly string[]; readonly rows: readonly string[] };
   /** What marks and tints of cells mean, for whoever sees them for the first time. */
   readonly legend?: readonly { readonly mark: string; readonly ground?: Ground; readonly says: string }[];
   /**

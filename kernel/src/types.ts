@@ -34,6 +34,8 @@ export interface Objection {
 export interface Region {
   readonly outline: readonly (readonly Point[])[];
   readonly some: readonly Point[];
+  /** It is where whoever is asked will stand. */
+  readonly isSelf?: true;
   objection(point: Point): Objection | null;
 }
 

@@ -36,6 +36,8 @@ export interface Asked {
   readonly facts: Facts | null;
   /** Where a point may be put or a path may lead, to be drawn. */
   readonly outline: readonly (readonly Point[])[] | null;
+  /** The point is where whoever is asked will stand. */
+  readonly isSelf?: true;
   /** Where a path begins. */
   readonly from: Point | null;
   /** Whether the empty path may be chosen. */

@@ -75,6 +75,7 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, { firstNumber, isEv
     options: optionsOf(game, decision, view).map(one => ({ ...one, says: byName(one.says, people) })),
     facts: decision.facts ?? null,
     outline: (decision.region ?? decision.trail)?.outline ?? null,
+    ...(decision.region?.isSelf && { isSelf: true }),
     from: decision.trail?.from ?? null,
     mayStay: decision.trail?.objection([]) === null,
     isWindow: isWindow(match, decision),

@@ -42,6 +42,9 @@ const A_MOMENT = PATIENCE / 4;
 const KEYS = 9;
 const MOST_TABS = 300;
 
+/** The button that sends what is placed. */
+const sendsIt = ({ choose, isSelf }: Asked): string => (choose === 'path' ? 'Go' : isSelf ? 'Stand here' : 'Put it here');
+
 export class Player {
   readonly visitor: Visitor;
   readonly given: Given[] = [];
@@ -168,7 +171,7 @@ export class Player {
     const { unit } = theGame(seen.game);
     for (const goal of goalsIn(asked, seen.sketch).slice(0, TRIES)) {
       if (await this.pointAt(goal, unit?.of ?? 1)) {
-        await this.#touch(this.bar.getByRole('button', { name: asked.choose === 'path' ? 'Go' : 'Put it here', exact: true }));
+        await this.#touch(this.bar.getByRole('button', { name: sendsIt(asked), exact: true }));
         return 'place';
       }
       await this.#touch(this.bar.getByRole('button', { name: 'Back', exact: true }));
@@ -192,7 +195,7 @@ export class Player {
       await this.#page.keyboard.press('Enter');
       await until('the way is known', () => wire.leads[before]);
     }
-    const done = this.bar.getByRole('button', { name: asked.choose === 'path' ? 'Go' : 'Put it here', exact: true, disabled: false });
+    const done = this.bar.getByRole('button', { name: sendsIt(asked), exact: true, disabled: false });
     await done.waitFor();
     await this.#touch(done);
     return 'place';

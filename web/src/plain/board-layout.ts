@@ -38,10 +38,16 @@ export interface PlacedOutline {
   readonly box: Bounds;
 }
 
+/** The name of a column or of a row, and where it stands: above the first square of it, or beside it. */
+export interface PlacedEdge extends Spot {
+  readonly says: string;
+}
+
 export interface BoardLayout {
   readonly cells: readonly PlacedCell[];
   readonly pieces: readonly PlacedPiece[];
   readonly outlines: readonly PlacedOutline[];
+  readonly edges: readonly PlacedEdge[];
   readonly bounds: Bounds;
 }
 
@@ -103,13 +109,27 @@ export function layOut(sketch: Sketch, unit: Unit | null = null): BoardLayout {
     return { says, sort, points: textOf(spots), box: boundsOf(spots) };
   });
   const rim = outlines.find(({ sort }) => sort === 'rim');
-  if (rim) return { cells, pieces, outlines, bounds: rim.box };
+  if (rim) return { cells, pieces, outlines, edges: [], bounds: rim.box };
   const spots: Spot[] = [
     ...cells.flatMap(middle => corners(kind, middle)),
     ...pieces.flatMap(({ x, y, r }) => corners('squares', { x, y }).concat({ x: x + r, y: y + r }, { x: x - r, y: y - r })),
     ...sketch.outlines.flatMap(outline => outline.points.map(point => spotOf(point, unit))),
   ];
-  return { cells, pieces, outlines, bounds: boundsOf(spots) };
+  const edges = edgesOf(sketch);
+  const rims = edges.map(({ x, y }) => ({ x: x - EDGE / 2, y: y - EDGE / 2 }));
+  return { cells, pieces, outlines, edges, bounds: boundsOf([...spots, ...rims]) };
+}
+
+/** Room for the names of columns and rows. */
+const EDGE = 26;
+
+function edgesOf({ edges }: Sketch): PlacedEdge[] {
+  if (!edges) return [];
+  const at = (i: number): number => (i + 0.5) * CELL;
+  return [
+    ...edges.columns.map((says, i) => ({ says, x: at(i), y: -EDGE / 2 })),
+    ...edges.rows.map((says, i) => ({ says, x: -EDGE / 2, y: at(i) })),
+  ];
 }
 
 /** So near, in units, that letters above both would run into each other. */

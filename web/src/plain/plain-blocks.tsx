@@ -33,13 +33,32 @@ interface TextProps extends Pick<Block, 'heading' | 'lines'> {
   readonly isExplained?: boolean;
 }
 
+/** A line that begins with the name of what it tells. */
+const NAMED = /^([^:.]{1,40}): (.+)$/;
+const isList = (lines: readonly string[]): boolean => lines.length > 1 && lines.every(line => NAMED.test(line));
+
+/** Lines of a list by the names that they begin with; equal ones are told once, with their number. */
+const countedIn = (lines: readonly string[]): { readonly name: string; readonly says: string; readonly n: number }[] =>
+  [...new Set(lines)].map(line => {
+    const [, name = '', says = ''] = NAMED.exec(line)!;
+    return { name, says, n: lines.filter(one => one === line).length };
+  });
+
 function BlockText({ heading, lines, isExplained = false }: TextProps): ReactNode {
   return (
     <>
       <h3 className="plain-heading">{heading}</h3>
-      {lines.filter(Boolean).map(line => (
-        <p key={line}>{isExplained ? <Explained text={line} /> : line}</p>
-      ))}
+      {isList(lines)
+        ? countedIn(lines).map(({ name, says, n }) => (
+            <p key={`${name} ${says}`}>
+              <b>
+                {name}
+                {n > 1 && ` ×${n}`}:
+              </b>{' '}
+              {isExplained ? <Explained text={says} /> : says}
+            </p>
+          ))
+        : lines.filter(Boolean).map(line => <p key={line}>{isExplained ? <Explained text={line} /> : line}</p>)}
     </>
   );
 }

@@ -114,3 +114,23 @@ test('whoever is nowhere yet looks at all places to choose from, and where a pla
   const asked = { outline: [corner] } as unknown as Asked;
   expect(legibleIn(plane, { lit: () => [], asked }, 'plane', null, null)?.at).toEqual({ x: 34 * CELL, y: -2 * CELL });
 });
+
+test('where squares go by letters and numbers, these stand along the edges, outside of every square', () => {
+  const squares: Sketch = {
+    kind: 'squares',
+    cells: [0, 1].map(x => ({ ref: { kind: 'square', id: x }, x, y: 0, says: `${'AB'[x]}1`, mark: '' })),
+    outlines: [],
+    pieces: [],
+  };
+  const bare = layOut(squares);
+  const { edges, bounds } = layOut({ ...squares, edges: { columns: ['A', 'B'], rows: ['1'] } });
+
+  expect(bare.edges).toEqual([]);
+  expect(edges.map(({ says }) => says)).toEqual(['A', 'B', '1']);
+  expect(edges.map(({ x }) => x).slice(0, 2)).toEqual([32, 96]);
+  expect(edges[2]!.y).toBe(32);
+  for (const { x, y } of edges) {
+    expect(x < bare.bounds.x || y < bare.bounds.y).toBe(true);
+    expect(x > bounds.x && y > bounds.y).toBe(true);
+  }
+});

@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { type BoardLayout, boundsOf, layOut, type PlacedCell, type PlacedPiece } from './board-layout.ts';
 import { isAbout } from './plain-blocks.tsx';
 import { CELL, LETTER, pointAt, type Spot, spotOf } from './plane.ts';
-import { PlacedPath, Reach, ScaleLines, ScaleNumbers, Terrain, WrongPlace } from './plane-board.tsx';
+import { Drawn, PlacedPath, Reach, ScaleLines, ScaleNumbers, Terrain, WrongPlace } from './plane-board.tsx';
 
 interface Props {
   readonly table: TableProps;
@@ -41,6 +41,7 @@ export function PlainBoard({ table, sketch, unit, own }: Props): ReactNode {
             {asked && placed && <PlacedPath asked={asked} placed={placed} unit={unit} />}
           </>
         )}
+        <Edges edges={layout.edges} />
         {layout.cells.map(placed => (
           <CellView key={`${placed.cell.ref.kind} ${placed.cell.ref.id}`} table={table} {...placed} />
         ))}
@@ -127,6 +128,21 @@ function spotsOf(layout: BoardLayout, about: { kind: string; id: string | number
   const fits = (ref: { kind: string; id: string | number }): boolean => ref.kind === about.kind && ref.id === about.id;
   return [...layout.cells.filter(({ cell }) => fits(cell.ref)), ...layout.pieces.filter(({ piece }) => fits(piece.ref))];
 }
+
+/** Columns and rows by name, as the log and the options name squares; whoever hears the page hears each square's own name. */
+function Edges({ edges }: Pick<BoardLayout, 'edges'>): ReactNode {
+  const size = Math.max(EDGE_LETTER, LEGIBLE / useScale());
+  return (
+    <Drawn className="plain-edges" fontSize={size}>
+      {edges.map(({ says, x, y }) => (
+        <text key={says} x={x} y={y + size * 0.36} textAnchor="middle">
+          {says}
+        </text>
+      ))}
+    </Drawn>
+  );
+}
+const EDGE_LETTER = 15;
 
 /** The mark stands beside the button, not in it: its name says more. */
 function CellView({ table, cell, points, x, y, letters, markAt }: PlacedCell & { readonly table: TableProps }): ReactNode {

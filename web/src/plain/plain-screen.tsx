@@ -102,7 +102,7 @@ function Party({ isNarrow, ...table }: TableProps & { readonly isNarrow: boolean
             <h3 className="plain-seat-name">{told?.heading ?? person.name}</h3>
             <p className="plain-seat-who dim small">
               {[
-                told ? person.name : '',
+                told && told.heading !== person.name ? person.name : '',
                 person.seat === table.seat ? 'you' : person.who === 'bot' ? (told ? '' : 'bot') : person.isHere ? '' : 'away',
                 isActive ? 'has the turn' : '',
               ]
@@ -111,7 +111,7 @@ function Party({ isNarrow, ...table }: TableProps & { readonly isNarrow: boolean
             </p>
             {told?.lines[0] && (
               <p className="plain-told small">
-                <Explained text={told.lines[0]} />
+                <Explained text={table.stage?.standing?.[person.seat] ?? told.lines[0]} />
               </p>
             )}
             {group && (

@@ -19,7 +19,7 @@ interface DrawnProps {
 }
 
 /** For the eye alone: a screen reader is told the same in other ways. */
-function Drawn({ children, ...look }: DrawnProps): ReactNode {
+export function Drawn({ children, ...look }: DrawnProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus
     <g {...look} aria-hidden="true">

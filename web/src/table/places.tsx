@@ -144,12 +144,21 @@ function Lower({ bar, odds, hand }: LowerProps): ReactNode {
         <Scrolled className="place-bar">{bar}</Scrolled>
       </div>
       {odds}
-      {hand && (
-        <section className="place-hand" aria-label="Hand">
-          {hand}
-        </section>
-      )}
+      {hand && <HandPlace>{hand}</HandPlace>}
     </div>
+  );
+}
+
+/** The hand, which fades at its right edge while there is more of it. */
+function HandPlace({ children }: { readonly children: ReactNode }): ReactNode {
+  const place = useRef<HTMLElement>(null);
+  useWatched(place, element =>
+    element.toggleAttribute('data-rest', element.scrollWidth - element.clientWidth - element.scrollLeft > A_LITTLE),
+  );
+  return (
+    <section className="place-hand" aria-label="Hand" ref={place}>
+      {children}
+    </section>
   );
 }
 
@@ -159,16 +168,24 @@ const A_LITTLE = 6;
 /** Marks a place while something lies below its lower edge; how many answers lie there, if any do. */
 function useMore(place: RefObject<HTMLElement | null>): number {
   const [below, setBelow] = useState(0);
+  useWatched(place, element => {
+    const isMore = element.scrollHeight - element.clientHeight - element.scrollTop > A_LITTLE;
+    element.toggleAttribute('data-more', isMore);
+    const edge = element.getBoundingClientRect().bottom;
+    const isBelow = (option: Element): boolean => middleOf(option.getBoundingClientRect()) > edge;
+    setBelow(isMore ? [...element.querySelectorAll('.option')].filter(isBelow).length : 0);
+  });
+  return below;
+}
+
+/** Looks at a place that is scrolled, now and whenever it, its size or what is in it has changed. */
+function useWatched(place: RefObject<HTMLElement | null>, see: (element: HTMLElement) => void): void {
+  const latest = useRef(see);
+  latest.current = see;
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const look = (): void => {
-      const isMore = element.scrollHeight - element.clientHeight - element.scrollTop > A_LITTLE;
-      element.toggleAttribute('data-more', isMore);
-      const edge = element.getBoundingClientRect().bottom;
-      const isBelow = (option: Element): boolean => middleOf(option.getBoundingClientRect()) > edge;
-      setBelow(isMore ? [...element.querySelectorAll('.option')].filter(isBelow).length : 0);
-    };
+    const look = (): void => latest.current(element);
     look();
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
@@ -181,7 +198,6 @@ function useMore(place: RefObject<HTMLElement | null>): number {
       element.removeEventListener('scroll', look);
     };
   }, [place]);
-  return below;
 }
 
 const middleOf = ({ top, height }: DOMRect): number => top + height / 2;

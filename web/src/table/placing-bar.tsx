@@ -3,7 +3,7 @@ import type { ClauseId, Point, Unit } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
 import type { Placed } from '@quarry/screen';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { fromUnits, inUnits } from './placing.ts';
+import { canSays, fromUnits, goSays, inUnits } from './placing.ts';
 import type { Placing } from './use-placing.ts';
 
 interface NoteProps {
@@ -25,14 +25,13 @@ export function PlacingNote({ asked, placed, onRule }: NoteProps): ReactNode {
         )}
       </span>
     );
-  return <span role="status">{path.length === 0 ? HOW[asked.choose] : says || DONE[asked.choose]}</span>;
+  return <span role="status">{path.length === 0 ? HOW[asked.choose] : says || canSays(asked)}</span>;
 }
 
 const HOW: Partial<Record<Asked['choose'], string>> = {
   point: 'Point at the place on the board.',
   path: 'Point at the board: each click goes on by the shortest way.',
 };
-const DONE: Partial<Record<Asked['choose'], string>> = { point: 'It can stand there.', path: 'You can go there.' };
 
 interface ControlsProps {
   readonly asked: Asked;
@@ -43,7 +42,6 @@ interface ControlsProps {
 }
 
 export function PlacingControls({ asked, placed, placing, unit, isSending }: ControlsProps): ReactNode {
-  const isPath = asked.choose === 'path';
   return (
     <div className="placing-tools">
       <Coordinates
@@ -55,7 +53,7 @@ export function PlacingControls({ asked, placed, placing, unit, isSending }: Con
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
       <div className="decision-options" role="group" aria-label="Options">
         <button type="button" className="button button-filled option" disabled={!placing.canSend} title="Enter" onClick={placing.send}>
-          {isPath ? 'Go' : 'Put it here'}
+          {goSays(asked)}
         </button>
         <button
           type="button"

@@ -1,6 +1,6 @@
 import type { Asked } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
-import { answerPlaced, backFrom, emptyDraft, fromUnits, inUnits, led, placedOf } from './placing.ts';
+import { answerPlaced, backFrom, canSays, emptyDraft, fromUnits, goSays, inUnits, led, placedOf } from './placing.ts';
 
 const asked = (choose: Asked['choose']) => ({ choose }) as Asked;
 const a = { x: 1, y: 2 };
@@ -41,4 +41,17 @@ test('places are measured as people measure, to a thousandth', () => {
   expect(inUnits({ x: 16_250, y: 500 }, inch)).toEqual({ x: 16.25, y: 0.5 });
   expect(fromUnits({ x: 16.250_49, y: 0.3 }, inch)).toEqual({ x: 16_250, y: 300 });
   expect(fromUnits({ x: 1.234_56, y: -2 })).toEqual({ x: 1.235, y: -2 });
+});
+
+test('whoever is placed stands there, anything else is put there', () => {
+  expect([goSays({ choose: 'path' }), goSays({ choose: 'point' }), goSays({ choose: 'point', isSelf: true })]).toEqual([
+    'Go',
+    'Put it here',
+    'Stand here',
+  ]);
+  expect([canSays({ choose: 'path' }), canSays({ choose: 'point' }), canSays({ choose: 'point', isSelf: true })]).toEqual([
+    'You can go there.',
+    'It can stand there.',
+    'You can stand there.',
+  ]);
 });

@@ -39,6 +39,15 @@ export function answerPlaced({ choose }: Asked, draft: Draft): Answer | null {
   return choose === 'point' ? path.at(-1)! : path;
 }
 
+type Aim = Pick<Asked, 'choose' | 'isSelf'>;
+
+/** What the button does that sends it. */
+export const goSays = ({ choose, isSelf }: Aim): string => (choose === 'path' ? 'Go' : isSelf ? 'Stand here' : 'Put it here');
+
+/** That it can be sent. */
+export const canSays = ({ choose, isSelf }: Aim): string =>
+  choose === 'path' ? 'You can go there.' : `${isSelf ? 'You' : 'It'} can stand there.`;
+
 const PLAIN: Unit = { of: 1, says: '' };
 const FINENESS = 1000;
 

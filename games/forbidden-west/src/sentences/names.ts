@@ -98,11 +98,13 @@ export const featureName = (view: View, id: number, kind: FeatureKind): string =
 
 // Squares
 
+export const columnName = (x: number): string => String.fromCharCode(65 + x);
+export const rowName = (y: number): string => String(y + 1);
 /** A letter for the column, a number for the row: `C4`. */
 export function squareName(view: View, square: number): string {
   if (view.brief === null || square < 0) return 'off the map';
   const { width } = fieldIn(view);
-  return `${String.fromCharCode(65 + (square % width))}${Math.floor(square / width) + 1}`;
+  return `${columnName(square % width)}${rowName(Math.floor(square / width))}`;
 }
 export const terrainSays = (view: View, square: number): string =>
   view.brief === null || square < 0 ? '' : TERRAIN_NAMES[fieldIn(view).terrain[square]!];

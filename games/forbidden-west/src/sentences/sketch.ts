@@ -7,7 +7,7 @@ import type { FeatureKind } from '../content/types.ts';
 import type { Field } from '../field.ts';
 import { fieldIn, hasFight, isHuge, maxDial } from '../questions.ts';
 import type { EnemyView, View } from '../state.ts';
-import { COMPASS, enemyName, featureName, marshalName, squareName, terrainSays } from './names.ts';
+import { COMPASS, columnName, enemyName, featureName, marshalName, rowName, squareName, terrainSays } from './names.ts';
 
 type Piece = Sketch['pieces'][number];
 const NOTHING: Sketch = { kind: 'squares', cells: [], outlines: [], pieces: [] };
@@ -30,10 +30,22 @@ const EXIT: Look = { mark: '⇥' };
 export function sketch(view: View): Sketch {
   if (!hasFight(view)) return NOTHING;
   const field = fieldIn(view);
-  return { kind: 'squares', outlines: [], cells: cellsOf(view, field), pieces: piecesOf(view, field), legend: legendOf(view, field) };
+  return {
+    kind: 'squares',
+    outlines: [],
+    cells: cellsOf(view, field),
+    edges: edgesOf(field),
+    pieces: piecesOf(view, field),
+    legend: legendOf(view, field),
+  };
 }
 
 const at = ({ width }: Field, square: number): { x: number; y: number } => ({ x: square % width, y: Math.floor(square / width) });
+
+const edgesOf = ({ width, terrain }: Field): NonNullable<Sketch['edges']> => ({
+  columns: Array.from({ length: width }, (_, x) => columnName(x)),
+  rows: Array.from({ length: terrain.length / width }, (_, y) => rowName(y)),
+});
 
 function cellsOf(view: View, field: Field): Sketch['cells'] {
   return field.terrain.map((terrain, square) => ({

@@ -127,6 +127,12 @@ group('Of an encounter', () => {
     expect(stage(viewed({ step: 'enemies' })).heading).toBe('Turn 1 · The enemies');
   });
 
+  test('the edges of the board are named as its squares are', () => {
+    const { cells, edges } = sketch(viewed());
+    const nameAt = ({ x, y }: { x: number; y: number }): string => `${edges!.columns[x]}${edges!.rows[y]}`;
+    expect(cells.map(nameAt)).toEqual(cells.map(({ says }) => says.split(',')[0]));
+  });
+
   test('the sketch has every square and every piece; a huge enemy lies over four squares', () => {
     const { cells, pieces, legend } = sketch(viewed());
     expect(legend?.map(one => `${one.mark} ${one.says}`)).toEqual(['ψ Tall grass', '▲ Elevation', '⇥ An exit']);

@@ -104,7 +104,7 @@ export function* takeCorner(table: Table): Rule {
     const options = cornerOptions.filter(one => !isClaimed(state, one.value));
     const corner = yield* chooseOne({ seat, kind: 'choose-corner', rule: 'UM-SET-9', options });
     const places = placesNear(state, seat, corner, 'UM-SET-10');
-    const at = yield* choosePoint({ seat, kind: 'place-hunter', rule: 'UM-SET-10' }, regionInWords(places, state));
+    const at = yield* choosePoint({ seat, kind: 'place-hunter', rule: 'UM-SET-10' }, regionInWords(places, state, true));
     placeHunter(table, seat, inMils(at), -1, 'UM-SET-10');
     yield* trigger(table, seat, 'deploy', 'UM-SET-10');
   });

@@ -49,7 +49,7 @@ function* comeBackAtCorner(table: Table, seat: Seat): Rule<boolean> {
 }
 
 function* pointIn(table: Table, seat: Seat, places: Places): Rule<Point> {
-  return inMils(yield* choosePoint({ seat, kind: 'place-hunter', rule: 'UM-INC-12' }, regionInWords(places, table.state)));
+  return inMils(yield* choosePoint({ seat, kind: 'place-hunter', rule: 'UM-INC-12' }, regionInWords(places, table.state, true)));
 }
 
 /** UM-INC-13: unengaged, if the lattice has such a point near this corner. */

@@ -64,7 +64,8 @@ export function objectionTo({ why, facts }: PlaceRefused, view: View): Objection
 }
 
 /** A region that people are asked for a point of. */
-export const regionInWords = (places: Places, view: View): Region => ({
+export const regionInWords = (places: Places, view: View, isSelf = false): Region => ({
+  ...(isSelf && { isSelf: true }),
   get outline() {
     return places.outline;
   },

@@ -26,6 +26,7 @@ describe('The stage', () => {
       at: 1,
       meter: { says: 'Turns', value: 3, of: 8 },
       active: 0,
+      standing: ['0 points, 0 of 5 wounds, 0 Momentum.', '0 points, 0 of 6 wounds, 0 Momentum.'],
       heading: 'Turn 3 · Kite',
     });
   });

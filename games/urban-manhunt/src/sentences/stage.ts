@@ -7,6 +7,7 @@ import { activeSeat, initiative, isSolo } from '../questions.ts';
 import { CARDS_BY_LENGTH } from '../rules/begin.ts';
 import { targetOf } from '../rules/end.ts';
 import type { Phase, View } from '../state.ts';
+import { hunterState } from './models.ts';
 import { hunterName } from './names.ts';
 
 const STEPS = ['Control', 'Hunters', 'Crims', 'End'] as const;
@@ -30,6 +31,7 @@ export function stage(view: View): Stage {
     meter: meterOf(view, place),
     active: activeIn(view),
     ...(place === 'Crims' && { acts: 'The crims' }),
+    ...(place !== 'Set-up' && { standing: [...view.hunters.keys()].map(seat => `${hunterState(view, seat)}.`) }),
     heading: headingOf(view, place),
   };
 }

@@ -76,7 +76,18 @@ test('on a phone what is still to be paid is said in sight before Done can be pr
 }) => {
   const isPaying = (match: AnyMatch): boolean => {
     const { facts, options, max = 0 } = match.openFor(0)?.decision ?? { options: [] };
-    return isAsked(0, 'pay')(match) && max === 2 && (facts as { cost: number }).cost === 2 && options.filter(isCoin).length > 2;
+    return (
+      isAsked(0, 'pay')(match) &&
+      max === 2 &&
+      (facts as { cost: number }).cost === 2 &&
+      options.filter(isCoin).length > 2 &&
+      worthOne(match) > 1
+    );
+  };
+  const worthOne = (match: AnyMatch): number => {
+    const { decision } = match.openFor(0)!;
+    const says = decision.options.filter(isCoin).map(one => match.game.optionSays!(one, decision, match.view(0)));
+    return says.filter(one => one.includes(': worth 1')).length;
   };
   const isCoin = ({ about }: { readonly about: readonly { readonly kind: string }[] }): boolean => about[0]?.kind === 'card';
   const table = await openTable(server, soonest(60, { ...PROLOGUE, when: isPaying }));
@@ -85,7 +96,9 @@ test('on a phone what is still to be paid is said in sight before Done can be pr
   const player = new Player(ada, { likes: 'buttons' });
   const asked = (await player.nextAsked())!;
   await player.list();
-  const [first, second, third] = asked.options.filter(isCoin).map(one => player.buttonOf(one));
+  const ones = asked.options.filter(one => isCoin(one) && /: worth 1\b/.test(one.says));
+  const [first, second] = ones.map(one => player.buttonOf(one));
+  const third = player.buttonOf(asked.options.find(one => isCoin(one) && !ones.slice(0, 2).includes(one))!);
   const done = player.bar.locator('.option-done');
   const note = player.bar.locator('.decision-note');
   const isLikely = async (): Promise<boolean> => /button-filled/.test((await done.getAttribute('class'))!);

@@ -12,6 +12,7 @@ import { DECISION_KINDS } from '../decisions.ts';
 import { zeroDawn } from '../game.ts';
 import { stage } from '../sentences/stage.ts';
 import type { View } from '../state.ts';
+import { shortened } from './board/tokens.tsx';
 import { ICONS } from './icons.ts';
 import { screen } from './index.ts';
 import { enemyName, hunterName, isSame, type Table } from './names.ts';
@@ -338,4 +339,14 @@ describe('Credits', () => {
       expect(line?.licence).toContain('CC BY 3.0');
     }
   });
+});
+
+test('a name that has no room is cut where the room ends, and never to less than three letters', () => {
+  expect([15, 21, 24, 40, 60].map(letter => shortened('Watcher', 1, letter))).toEqual([
+    'Watcher 1',
+    'Watche 1',
+    'Watch 1',
+    'Wat 1',
+    'Wat 1',
+  ]);
 });

@@ -217,6 +217,12 @@ interface LabelProps {
 /** As wide as a square, in letters times their height. */
 const FITS = 175;
 
+/** As many letters of a name as there is room for beside its number, and never fewer than three. */
+export function shortened(name: string, no: number, letter: number): string {
+  const room = Math.ceil(FITS / letter) - 1 - ` ${no}`.length;
+  return `${name.slice(0, Math.max(3, room))} ${no}`;
+}
+
 /** The name below a model, as much of it as there is room for. In a crowd it stands on the model's rim. */
 function Label({ place: { slot, letter }, below, names: [whole, short, least] }: LabelProps): ReactElement {
   const isAlone = slot.scale === 1;
@@ -301,7 +307,7 @@ export function EnemyToken({
       <Label
         place={place}
         below={onRim(radius, 3)}
-        names={[enemyName(enemy), `${printed.name.slice(0, 3)} ${enemy.id + 1}`, `${printed.name.charAt(0)}${enemy.id + 1}`]}
+        names={[enemyName(enemy), shortened(printed.name, enemy.id + 1, place.letter), `${printed.name.charAt(0)}${enemy.id + 1}`]}
       />
       <Components table={table} enemy={enemy} radius={radius} letter={place.letter} isAlone={place.slot.scale === 1} />
     </g>

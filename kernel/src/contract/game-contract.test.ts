@@ -20,14 +20,25 @@ import { checkedPlay, newReport, type PlayOptions, type Report } from './checked
 type Beacon = typeof beaconRock;
 const usual: PlayOptions = { decisions: 2000, every: 4, follow: 8, shape: 'strict', asksEvery: 1 };
 
-function reportOn(game: Beacon, options: Partial<PlayOptions> = {}, seeds = 8): Report {
+/** Plays match after match until it is enough. */
+function reportOn(game: Beacon, options: Partial<PlayOptions> = {}, isEnough: (report: Report) => boolean = () => false): Report {
   const report = newReport();
-  for (let seed = 1; seed <= seeds; seed++) {
-    for (const by of ['random', 'sensible'] as const)
+  for (let seed = 1; seed <= 8; seed++) {
+    for (const by of ['random', 'sensible'] as const) {
       checkedPlay(game, { keepers: 3, mode: 'calm' }, String(seed), by, { ...usual, ...options }, report);
+      if (isEnough(report)) return report;
+    }
   }
   return report;
 }
+
+type Check = keyof Report['failures'];
+/** The first thing that a check finds, in whichever match that is. */
+const firstFound = (check: Check, game: Beacon, options: Partial<PlayOptions> = {}): string | undefined =>
+  reportOn(game, options, ({ failures }) => failures[check].length > 0).failures[check][0];
+/** What a check finds until it finds this. */
+const foundUntil = (check: Check, wanted: RegExp, game: Beacon): string =>
+  reportOn(game, {}, ({ failures }) => failures[check].some(one => wanted.test(one))).failures[check].join();
 
 const brokenIn = (report: Report): string[] => Object.entries(report.failures).flatMap(([check, says]) => (says.length > 0 ? [check] : []));
 
@@ -82,12 +93,12 @@ describe('Leaks', () => {
       decision.kind === 'act' && finds[0]! % 2 ? { ...decision, options: [...decision.options].reverse() } : decision,
     );
     // The rule gets indices back, so the game goes on, only otherwise.
-    expect(reportOn(leaky).failures.worlds.some(one => one.includes('decision.options'))).toBe(true);
+    expect(foundUntil('worlds', /decision\.options/, leaky)).toMatch(/decision\.options/);
   });
 
   test('[K-77] facts of a question that depend on a hidden card', () => {
     const leaky = asking((decision, { storms }) => ({ ...decision, facts: { next: storms[0] ?? 0 } }));
-    expect(reportOn(leaky).failures.worlds[0]).toMatch(/decision\.facts\.next/);
+    expect(firstFound('worlds', leaky)).toMatch(/decision\.facts\.next/);
   });
 
   test('[K-77] a reason or odds that depend on a hidden card', () => {
@@ -95,9 +106,9 @@ describe('Leaks', () => {
       ...decision,
       not: () => [{ about: [], why: 'W1', facts: { next: storms[0] ?? 0 } }],
     }));
-    expect(reportOn(reason).failures.worlds[0]).toMatch(/decision\.not/);
+    expect(firstFound('worlds', reason)).toMatch(/decision\.not/);
     const odds = asking((decision, { storms }) => ({ ...decision, odds: () => ({ storm: [{ value: storms[0] ?? 0, chance: 1 }] }) }));
-    expect(reportOn(odds).failures.worlds[0]).toMatch(/decision\.odds/);
+    expect(firstFound('worlds', odds)).toMatch(/decision\.odds/);
   });
 
   test('[K-77] a secret in a public event', () => {
@@ -114,7 +125,7 @@ describe('Leaks', () => {
       if (table.state.finds[0]! % 2) table.tell({ type: 'gull-cried', rule: 'W0' } as never);
       yield* scene.play(table);
     });
-    expect(reportOn(leaky).failures.worlds.length).toBeGreaterThan(0);
+    expect(firstFound('worlds', leaky)).toBeDefined();
   });
 
   test('[K-77] open state that depends on a hidden card', () => {
@@ -122,7 +133,7 @@ describe('Leaks', () => {
       if (scene.name === 'watch' && table.state.storms[0]! > 3) table.state.oil += 1;
       yield* scene.play(table);
     });
-    expect(reportOn(leaky).failures.worlds[0]).toMatch(/view\.oil is \d+ in one world/);
+    expect(firstFound('worlds', leaky)).toMatch(/view\.oil is \d+ in one world/);
   });
 
   /** Beacon Rock in which the top find lies openly on the pile while an event is told, and is back when somebody is asked. */
@@ -138,7 +149,7 @@ describe('Leaks', () => {
 
   test('[K-77] a hidden card that lies openly for a moment, in one world or in both, while something is told', () => {
     for (const leaky of [passingBy(find => find % 2 === 0), passingBy(() => true)])
-      expect(reportOn(leaky).failures.worlds[0]).toMatch(/answers in: view at log\[\d+\]\.(usedFinds|finds)\S* is .* in one world/);
+      expect(firstFound('worlds', leaky)).toMatch(/answers in: view at log\[\d+\]\.(usedFinds|finds)\S* is .* in one world/);
   });
 
   test('[K-77] a hidden card may lie openly for a moment where the event says that something comes to light', () => {
@@ -151,15 +162,14 @@ describe('Leaks', () => {
       if (scene.name === 'dawn') yield* chooseOne({ seat, kind: 'wake', rule: 'D0', options: [option('yes', 1), option('no', 0)] });
       yield* scene.play(table);
     });
-    const strict = reportOn(leaky);
-    expect(strict.failures.worlds[0]).toMatch(/who else is asked is "\d? ?(wake)?" in one world and "\d? ?(wake)?" in the other/);
-    const tolerant = reportOn(leaky, { shape: 'tolerated' });
+    expect(firstFound('worlds', leaky)).toMatch(/who else is asked is "\d? ?(wake)?" in one world and "\d? ?(wake)?" in the other/);
+    const tolerant = reportOn(leaky, { shape: 'tolerated' }, ({ shapes }) => shapes.size > 0);
     expect(tolerant.shapes.size).toBeGreaterThan(0);
   });
 
   test('[K-77] a world that cannot be: pools that mix what may not be mixed', () => {
     const odd: Beacon = { ...beaconRock, faults: state => (state.storms[0] === 0 ? ['the breeze lies on top'] : []) };
-    expect(reportOn(odd).failures.worlds.some(one => one.includes('the breeze lies on top'))).toBe(true);
+    expect(foundUntil('worlds', /the breeze lies on top/, odd)).toMatch(/the breeze lies on top/);
   });
 });
 
@@ -192,7 +202,7 @@ describe('Everything else', () => {
         return decision.kind === 'read-sky' ? 'perhaps' : beaconRock.sensible(view, decision, seat, chance);
       },
     };
-    expect(reportOn(curious).failures.bots[0]).toMatch(/'perhaps' is not an option of 'read-sky'/);
+    expect(firstFound('bots', curious)).toMatch(/'perhaps' is not an option of 'read-sky'/);
     expect([...told]).toEqual(['key', 'about']);
   });
 
@@ -212,7 +222,7 @@ describe('Everything else', () => {
         return beaconRock.sensible(view, decision, seat, chance);
       },
     };
-    expect(reportOn(lost).failures.bots[0]).toMatch(
+    expect(firstFound('bots', lost)).toMatch(
       /^random players, .* after answer 0, asked for \w[\w-]* \(\w+\), the bot throws: where am I\?$/,
     );
   });
@@ -232,37 +242,49 @@ describe('Everything else', () => {
   });
 
   test('[K-70] a match that does not end, a position without an option, two options of one name', () => {
-    expect(reportOn(beaconRock, { decisions: 5 }).failures.plays[0]).toMatch(/not over after 5 answers/);
+    expect(firstFound('plays', beaconRock, { decisions: 5 })).toMatch(/not over after 5 answers/);
     const stuck = playing(function* (scene, table) {
       if (scene.name === 'night') yield* chooseOne({ seat: 0, kind: 'nothing', rule: 'N0', options: [] });
       yield* scene.play(table);
     });
-    expect(reportOn(stuck).failures.plays[0]).toMatch(/no option/);
+    expect(firstFound('plays', stuck)).toMatch(/no option/);
     const twice = asking(decision => ({
       ...decision,
       options: decision.options.map(one => (one.key === 'row' ? { ...one, key: 'trim' } : one)),
     }));
-    expect(reportOn(twice).failures.plays[0]).toMatch(/two options with the same key/);
+    expect(firstFound('plays', twice)).toMatch(/two options with the same key/);
   });
 
   test('[K-70] a region or a trail that objects to its own samples, names none, or leads where it then objects', () => {
     const no = () => ({ why: 'W0', says: 'Not today.' });
-    const trails = (change: (trail: Trail) => Trail) =>
-      reportOn(asking(one => (one.trail ? { ...one, trail: change(one.trail) } : one))).failures.plays.join();
-    expect(trails(trail => ({ ...trail, objection: no }))).toMatch(/tow-buoy \(W6\) refuses a sample of its own: Not today\. \(W0\)/);
-    expect(trails(trail => ({ ...trail, some: [] }))).toMatch(/asks for a path, but names no sample of its trail/);
-    expect(trails(trail => ({ ...trail, lead: () => [{ x: 0, y: 0 }] }))).toMatch(/refuses where it leads: That is on the rock/);
-    const regions = (change: (region: Region) => Region) =>
-      reportOn(asking(one => (one.region ? { ...one, region: change(one.region) } : one))).failures.plays.join();
-    expect(regions(region => ({ ...region, objection: no }))).toMatch(/drop-buoy \(W4\) refuses a sample of its own: Not today/);
-    expect(regions(region => ({ ...region, some: [] }))).toMatch(/asks for a point, but names no sample of its region/);
+    const inTrails = (change: (trail: Trail) => Trail, says: RegExp): void =>
+      expect(
+        foundUntil(
+          'plays',
+          says,
+          asking(one => (one.trail ? { ...one, trail: change(one.trail) } : one)),
+        ),
+      ).toMatch(says);
+    inTrails(trail => ({ ...trail, objection: no }), /tow-buoy \(W6\) refuses a sample of its own: Not today\. \(W0\)/);
+    inTrails(trail => ({ ...trail, some: [] }), /asks for a path, but names no sample of its trail/);
+    inTrails(trail => ({ ...trail, lead: () => [{ x: 0, y: 0 }] }), /refuses where it leads: That is on the rock/);
+    const inRegions = (change: (region: Region) => Region, says: RegExp): void =>
+      expect(
+        foundUntil(
+          'plays',
+          says,
+          asking(one => (one.region ? { ...one, region: change(one.region) } : one)),
+        ),
+      ).toMatch(says);
+    inRegions(region => ({ ...region, objection: no }), /drop-buoy \(W4\) refuses a sample of its own: Not today/);
+    inRegions(region => ({ ...region, some: [] }), /asks for a point, but names no sample of its region/);
   });
 
   test('[K-77] samples or outline of a trail that depend on a hidden card', () => {
     const leaky = asking((one, { storms }) =>
       one.trail ? { ...one, trail: { ...one.trail, outline: [[{ x: storms[0] ?? 0, y: 0 }]] } } : one,
     );
-    expect(reportOn(leaky).failures.worlds.join()).toMatch(/decision\.trail\.outline\.0\.0\.x/);
+    expect(foundUntil('worlds', /decision\.trail\.outline\.0\.0\.x/, leaky)).toMatch(/decision\.trail\.outline\.0\.0\.x/);
   });
 
   test('[K-80] curious players choose what is wanted wherever it is offered, and think of it only if it is not wanted', () => {
@@ -288,7 +310,7 @@ describe('Everything else', () => {
 
   test('[K-71] a fault', () => {
     const broken: Beacon = { ...beaconRock, faults: state => (state.night === 2 ? ['night is 2'] : []) };
-    expect(reportOn(broken).failures.faults[0]).toMatch(/before scene '\w+', after answer \d+: night is 2/);
+    expect(firstFound('faults', broken)).toMatch(/before scene '\w+', after answer \d+: night is 2/);
   });
 
   test('[K-72] a state that JSON changes', () => {
@@ -296,7 +318,7 @@ describe('Everything else', () => {
       (table.state as unknown as Record<string, unknown>).extra = 1;
       yield* scene.play(table);
     });
-    expect(brokenIn(reportOn(broken))).toContain('json');
+    expect(firstFound('json', broken)).toBeDefined();
   });
 
   test('[K-73] [K-74] [K-75] a rule that remembers something outside the state goes another way when it is played again', () => {
@@ -306,13 +328,19 @@ describe('Everything else', () => {
       if (scene.name === 'watch') table.state.oil += played % 2;
       yield* scene.play(table);
     });
-    const broken = brokenIn(reportOn(forgetful));
-    expect(broken).toEqual(expect.arrayContaining(['record', 'fork', 'undo', 'load']));
+    const wanted = ['record', 'fork', 'undo', 'load'];
+    const broken = brokenIn(reportOn(forgetful, {}, report => wanted.every(check => brokenIn(report).includes(check))));
+    expect(broken).toEqual(expect.arrayContaining(wanted));
   });
 
   test('[K-79] an event that holds a piece of the state, and one without a rule', () => {
     const holding = telling((event, state) => ({ ...event, keeper: state.keepers[0] }));
-    expect(reportOn(holding).failures.events[0]).toMatch(/holds a piece of the state/);
-    expect(reportOn(telling(event => ({ ...event, rule: '' }))).failures.events[0]).toMatch(/cites no rule/);
+    expect(firstFound('events', holding)).toMatch(/holds a piece of the state/);
+    expect(
+      firstFound(
+        'events',
+        telling(event => ({ ...event, rule: '' })),
+      ),
+    ).toMatch(/cites no rule/);
   });
 });

@@ -25,7 +25,7 @@ import { CannotOpen, type Store } from './store.ts';
 import type { TableWorld } from './table.ts';
 import { Desk } from './tables-desk.ts';
 import { think } from './thinking.ts';
-import { Threads } from './threads.ts';
+import { type JobDoers, Threads, type ThreadsOptions } from './threads.ts';
 import { acceptSockets } from './upgrade.ts';
 
 export type { Fresh } from './keys.ts';
@@ -66,6 +66,8 @@ export interface ServerOptions {
   readonly cpu?: () => number;
   /** Names and seeds of new tables, for tests; by chance if left out. */
   readonly fresh?: Fresh;
+  /** Threads that are there already, for tests; its own if left out. */
+  readonly threads?: (script: URL, options: ThreadsOptions) => JobDoers;
 }
 
 export interface RunningServer {
@@ -105,10 +107,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
   const store = options.store ?? (await openSqlite(join(options.data, 'quarry.db'), ears));
-  const bots = new Threads(scriptOf('bot-worker'), { most: Math.max(1, availableParallelism() - 1), limitMs: BOT_MS });
+  const threads = options.threads ?? ((script, how) => new Threads(script, how));
+  const bots = threads(scriptOf('bot-worker'), { most: Math.max(1, availableParallelism() - 1), limitMs: BOT_MS });
   const guarded = { limitMs: HISTORY_MS, memoryMb: MEMORY_MB, isPatient: true };
-  const past = new Threads(scriptOf('history-worker'), guarded);
-  const imports = new Threads(scriptOf('import-worker'), { ...guarded, mostWaiting: limits.importsAtOnce });
+  const past = threads(scriptOf('history-worker'), guarded);
+  const imports = threads(scriptOf('import-worker'), { ...guarded, mostWaiting: limits.importsAtOnce });
   // Threads know the games of the catalogue; what is done for others is done here, from the same text.
   const isOfCatalogue = games.every(game => ALL_GAMES.includes(game));
   const now = (): number => Date.now();

@@ -44,10 +44,17 @@ export class GivenUp extends Error {
   override readonly name = 'GivenUp';
 }
 
+/** Whoever does jobs elsewhere than where people play. */
+export interface JobDoers {
+  /** What is transferred is lost to whoever hands it over. */
+  do<T>(what: unknown, transfer?: readonly Transferable[]): Promise<T>;
+  close(): Promise<void>;
+}
+
 /** Longer than a thread needs to load its script on a busy machine. */
 const STARTING_MS = 60_000;
 
-export class Threads {
+export class Threads implements JobDoers {
   readonly #script: URL;
   readonly #options: Required<Omit<ThreadsOptions, 'memoryMb'>>;
   readonly #limits: ResourceLimits;
@@ -64,7 +71,6 @@ export class Threads {
     this.#limits = memoryMb === undefined ? {} : { maxOldGenerationSizeMb: memoryMb };
   }
 
-  /** What is transferred is lost to whoever hands it over. */
   do<T>(what: unknown, transfer: readonly Transferable[] = []): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) {

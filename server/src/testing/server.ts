@@ -1,5 +1,5 @@
 /**
- * A server for a test: its own folder, any port, its log kept, seeds of its own, nobody held up by limits unless the test says so. A bot
+ * A server for a test: its own folder, any port, its log kept, seeds of its own, threads that servers share, nobody held up by limits unless the test says so. A bot
  * that fails fails the test.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { type RunningServer, type ServerOptions, startServer } from '../index.ts
 import { makeLog } from '../log.ts';
 import { Client } from './client.ts';
 import { freshBy } from './fresh.ts';
+import { lentThreads } from './lent-threads.ts';
 
 const ROOMY = {
   messagesPerSecond: 100_000,
@@ -73,6 +74,7 @@ export class TestServer {
       // However slow the machine is, nobody is charged for it.
       cpu: () => 0,
       fresh: this.#fresh,
+      threads: lentThreads,
       ...options,
       limits: { ...ROOMY, ...limits },
     });

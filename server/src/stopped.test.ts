@@ -1,6 +1,6 @@
 /** Rules that do not come to an end: the table where it happens is stopped, and nobody else notices. */
 import type { AnyGame, AnyMatch, Table } from '@quarry/kernel';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { hashOfKey, newTableId } from './keys.ts';
 import { Stopped } from './past.ts';
 import { packRows } from './rows.ts';
@@ -12,6 +12,8 @@ import { answerAt, Frames, keyOf, sitAt, tableAt, worldOf } from './testing/tabl
 
 /** Roomy: on a busy machine even what ends takes a while. */
 const RULE_MS = 2_000;
+/** For what never ends anyway. */
+const BRIEF_MS = 50;
 
 /** Zero Dawn, but what follows an answer never ends. */
 const endless = (act: (table: Table<unknown>) => void): AnyGame => ({
@@ -39,7 +41,13 @@ function here(): AnyMatch {
   while (match.checkpoint.n < match.n) play(match.n + 1);
   return match;
 }
-const opened = (game: AnyGame, isFromOutside: boolean): { changes: Change[]; table: ReturnType<typeof tableAt> } => {
+interface Opened {
+  readonly table: ReturnType<typeof tableAt>;
+  readonly changes: Change[];
+  /** What comes now does not end: why wait for it? */
+  hurry(): void;
+}
+const opened = (game: AnyGame, isFromOutside: boolean): Opened => {
   const { setup, seed, checkpoint: moment } = here();
   const changes: Change[] = [];
   const { store } = worldOf();
@@ -47,8 +55,20 @@ const opened = (game: AnyGame, isFromOutside: boolean): { changes: Change[]; tab
     changes.push(change);
     return store.write(change);
   };
-  const world = { store: { ...store, write }, ruleMs: RULE_MS };
-  return { changes, table: tableAt({ game, setup, seed, moment }, isFromOutside ? { isFromOutside } : {}, world) };
+  let ruleMs = RULE_MS;
+  const world = {
+    store: { ...store, write },
+    get ruleMs() {
+      return ruleMs;
+    },
+  };
+  return {
+    changes,
+    table: tableAt({ game, setup, seed, moment }, isFromOutside ? { isFromOutside } : {}, world),
+    hurry() {
+      ruleMs = BRIEF_MS;
+    },
+  };
 };
 
 test.each([
@@ -56,12 +76,13 @@ test.each([
   ['tell without end at a table whose state came from outside', tells, true],
   ['tell without end at any table', tells, false],
 ] as const)('rules that %s are broken off, and the table is stopped for good', (_, game, isFromOutside) => {
-  const { table, changes } = opened(game, isFromOutside);
+  const { table, changes, hurry } = opened(game, isFromOutside);
   const frames = [new Frames(), new Frames()];
   const chairs = frames.map((outlet, seat) => sitAt(table, seat, outlet));
   const match = here();
   const { seat, kind, options } = match.open[0]!;
   const n = match.openFor(seat)!.turn;
+  hurry();
 
   expect(() => answerAt(table, chairs[seat]!, { seat, n, kind, key: options[0]!.key })).toThrow(Stopped);
 
@@ -80,19 +101,18 @@ test('odds, reasons and sights that never end stop the table likewise', () => {
 
   const asking = opened({ ...zeroDawn, refused: forEver }, true);
   const chair = sitAt(asking.table, seat, new Frames());
+  asking.hurry();
   expect(() => asking.table.looks.whyNot(chair, { type: 'why-not', ...request })).toThrow(Stopped);
   expect(asking.table.isClosed).toBe(true);
 
   const looking = opened({ ...zeroDawn, questionSays: forEver }, true);
+  looking.hurry();
   expect(() => sitAt(looking.table, seat, new Frames())).toThrow(Stopped);
   expect(looking.table.isClosed).toBe(true);
 });
 
 describe('a stopped table', () => {
   let server: TestServer;
-  beforeEach(async () => {
-    server = await TestServer.start({ games: [goesRound], ruleMs: RULE_MS });
-  });
   afterEach(() => server.clean());
 
   /** A table that stands where the rules will not come to an end. */
@@ -123,6 +143,7 @@ describe('a stopped table', () => {
   }
 
   test('is refused by its code, can be looked back at, exported and deleted; the others play on', async () => {
+    server = await TestServer.start({ games: [goesRound], ruleMs: RULE_MS });
     const table = await brought();
     const client = await server.client();
     for (const seat of [0, 1]) await client.join(table, keyOf(seat));
@@ -153,13 +174,14 @@ describe('a stopped table', () => {
   });
 
   test('stays stopped after a restart', async () => {
+    server = await TestServer.start({ games: [tells] });
     const table = await brought();
     const client = await server.client();
     for (const seat of [0, 1]) await client.join(table, keyOf(seat));
     await client.anyAnswers(table);
 
     await server.stop();
-    await server.start({ games: [goesRound] });
+    await server.start({ games: [tells] });
 
     expect(await (await server.client()).join(table, keyOf(0))).toMatchObject({ type: 'refused', code: 'stopped' });
   });

@@ -43,8 +43,9 @@ export class Frames implements Outlet {
   }
 }
 
+/** What is given as a getter stays one: it may change while a table is open. */
 export function worldOf(more: Partial<TableWorld> = {}): TableWorld {
-  return {
+  const world: TableWorld = {
     store: forgetful,
     log: makeLog('silent'),
     faults: new Faults(makeLog('silent')),
@@ -55,8 +56,8 @@ export function worldOf(more: Partial<TableWorld> = {}): TableWorld {
     now: () => 1000,
     clock: () => performance.now(),
     standInMs: 0,
-    ...more,
   };
+  return Object.defineProperties(world, Object.getOwnPropertyDescriptors(more));
 }
 
 export interface At {

@@ -58,7 +58,6 @@ class Looker implements Outlet {
     const { view, stage, sketch } = this.seen!;
     return { view, stage, sketch };
   }
-
 }
 
 /** What every chair should see of a state. Whoever reads the plain page sees the sketch, too. */
@@ -129,8 +128,8 @@ class Watched {
     this.lookers.forEach((one, i) => {
       expectSame(one.atLines, this.told[i]);
       expectSame(one.sight, now[i]);
-      const described = plain(this.#game.describe?.(this.truth.view(one.as), one.as) ?? null);
-      expectSame(one.seen!.describes, one.isPlain ? this.#byName(described) : null);
+      const described = one.isPlain ? plain(this.#game.describe?.(this.truth.view(one.as), one.as) ?? null) : null;
+      expectSame(one.seen!.describes, this.#byName(described));
       one.atLines = [];
     });
     this.told = this.lookers.map(() => []);

@@ -89,7 +89,8 @@ describe('A page', () => {
 });
 
 /** A match as seat 0 of a plain screen sees it: after each answer what was told since, with what was seen then. */
-function* sights(game: AnyGame, setup: unknown, seed: string): Generator<{ seen: Seen; steps: readonly Step[] }> {
+function sightsIn(game: AnyGame, setup: unknown, seed: string): { seen: Seen; steps: readonly Step[] }[] {
+  const found: ReturnType<typeof sightsIn> = [];
   let fresh: unknown[] = [];
   const listened = listenTo(game, { hear: (_event, _scene, state) => void fresh.push(game.state.clone(state)) });
   const started = startMatch(listened, setup, seed);
@@ -107,9 +108,9 @@ function* sights(game: AnyGame, setup: unknown, seed: string): Generator<{ seen:
     Array.from({ length: match.seats }, () => sensible(game)),
   );
   for (;;) {
-    yield { seen: seen(match.view(0), true), steps: fresh.map(state => told('.', seen(lazyView(game.state, state, 0), false))) };
+    found.push({ seen: seen(match.view(0), true), steps: fresh.map(state => told('.', seen(lazyView(game.state, state, 0), false))) });
     fresh = [];
-    if (match.outcome) return;
+    if (match.outcome) return found;
     players.play(match.n + 1);
   }
 }
@@ -125,13 +126,16 @@ describe.each(MATCHES)('Every page that is told in a match of %s (%s)', (id, mod
   if (!found.ok) throw new Error(found.refusal.says);
   const game = found.value;
   const { setup } = game.tables.findLast(one => one.mode === mode)!;
+  /** Played once for every pace. */
+  let played: ReturnType<typeof sightsIn> | undefined;
+  const match = (): ReturnType<typeof sightsIn> => (played ??= sightsIn(game, setup, seed));
 
   test.each(['normal', 'off'] as const)('is shown to whoever plays, at the pace %s', pace => {
     const showing = showingAt(() => pace);
     const inTheMatch = new Set<string>();
     const shown = new Set<string>();
     let isFirst = true;
-    for (const { seen, steps } of sights(game, setup, seed)) {
+    for (const { seen, steps } of match()) {
       for (const one of [...steps.map(step => step.seen), seen]) for (const { page } of pagesIn(one.describes)) inTheMatch.add(page.number);
       showing.take(seen, { steps, isWhole: isFirst });
       isFirst = false;

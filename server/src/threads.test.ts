@@ -7,6 +7,7 @@ const SCRIPT = new URL(
     parentPort.postMessage('ready');
     parentPort.on('message', job => {
       while (job === 'never ends');
+      if (job === 'sleeps') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
       if (job === 'takes everything') for (const all = [];;) all.push(new Array(1000).fill(all.length));
       if (job === 'leaves') process.exit(0);
       parentPort.postMessage({ ok: true, value: job?.byteLength ?? job });
@@ -55,7 +56,7 @@ test('a thread that goes away does not leave anybody waiting', async () => {
 
 test('only so many jobs wait; the one too many is turned away at once', async () => {
   start({ limitMs: LIMIT, mostWaiting: 2 });
-  const endless = threads.do('never ends').catch(error => error);
+  const endless = threads.do('sleeps').catch(error => error);
   const [first, second] = [threads.do('first'), threads.do('second')];
 
   await expect(threads.do('third')).rejects.toBeInstanceOf(Busy);

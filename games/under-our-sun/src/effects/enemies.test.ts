@@ -129,4 +129,8 @@ describe('what befalls them', () => {
     expect(places(fled)).toEqual([hexOn('n'), hexOn('n n')]);
     expect(reading([{ do: 'this-is-stunned' }], two, {}, { enemy: 1 }).state.enemies.map(one => one.isTapped)).toEqual([false, true]);
   });
+  test.each(['this-leaves', 'this-is-stunned'] as const)('[US-ENEMY-5] %s: not if it has fallen before', word => {
+    const r = reading([{ do: word }], { enemies: [{ at: 'n' }] }, {}, { enemy: 1 });
+    expect([r.asks, r.types(), places(r), r.enemy(0).isTapped]).toEqual([null, ['word'], [hexOn('n')], false]);
+  });
 });

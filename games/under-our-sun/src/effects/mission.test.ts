@@ -69,6 +69,14 @@ describe('figures', () => {
       reading([{ do: 'move-figure', figure: 'cart', to: 'end-gate' }], { tiles: [{ at: 'ne', is: { id: 'end-gate' } }] }).state.figures,
     ).toEqual([]);
   });
+  test('[US-MISSION-4] the way counts, not what is nearer as the crow flies', () => {
+    const tiles = [{ at: 'n' }, { at: 'ne' }, { at: 'ne ne' }, { at: 'ne ne n', is: { id: 'bent-gate' } }];
+    const r = reading([{ do: 'move-figure', figure: 'cart', to: 'bent-gate' }], { tiles, state: standing('haven') });
+    expect(r.state.figures[0]!.hex).toBe(hexOn('ne'));
+  });
+  test('[US-MISSION-4] what is not on the map is not left anywhere', () => {
+    expect(reading([{ do: 'leave-figure', figure: 'cart' }]).types()).toEqual(['word']);
+  });
   test('[US-MISSION-4] without a way it stays, or comes as near as it can', () => {
     const r = reading([{ do: 'move-figure', figure: 'cart', to: 'lone-gate' }], {
       tiles: [{ at: 's s', is: { id: 'lone-gate' } }],
@@ -84,5 +92,9 @@ describe('figures', () => {
         own,
       ).state.figures[0]!.damage;
     expect([strike(), strike({ at: 'ne' }), strike({ at: 'ne', isStealthy: true })]).toEqual([1, 0, 1]);
+  });
+  test('[US-MISSION-4] a strike without a success does not hurt it', () => {
+    const position = { enemies: [{ at: 'ne' }], state: standing('ne'), dice: { enemy: [[0]] } };
+    expect(reading([{ do: 'enemies-strike-figure', figure: 'cart' }], position).types('rolled', 'figure-hurt')).toEqual(['rolled']);
   });
 });

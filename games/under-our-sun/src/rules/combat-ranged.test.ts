@@ -16,6 +16,19 @@ test('[US-RANGE-1] a ranged weapon, an adjacent tile, 1 AP', () => {
   expect([r.character(0).ap, r.character(0).items[0]!.n]).toEqual([5, 2]);
   expect(brawl([{}], [next]).play().options()).not.toContain(shoot);
 });
+test('[US-RANGE-1] a weapon that reaches two tiles does so once a day; a shot at an adjacent tile leaves that open', () => {
+  const rifle = { items: ['precision-rifle'], ammunition: { cartridge: 1 } } as const;
+  const shots = (r: ReturnType<typeof brawl>): string[] => r.options().filter(key => key.startsWith('shoot'));
+  const [near, far] = ['shoot-enemy-0-with-precision-rifle', 'shoot-enemy-1-with-precision-rifle'];
+  const tiles = [{ at: 'n n' }, { at: 'n n n' }];
+  const dice = { attack: faces('00000 00000'), enemy: faces('0 0') };
+  const r = brawl([rifle], [next, { at: 'n n n' }], { tiles, dice }).play();
+
+  r.answer('act', near);
+  expect([r.character(0).hasUsedReach, shots(r)]).toEqual([false, [near, far]]);
+  r.answer('act', far);
+  expect([r.character(0).hasUsedReach, shots(r)]).toEqual([true, [near]]);
+});
 test('[US-RANGE-2] [US-R-45] combat dice and those of the weapon', () => {
   const r = brawl([bow], [next], { dice: { attack: faces('102'), enemy: faces('0') } });
   r.play().answer('act', shoot);

@@ -129,6 +129,21 @@ test('[US-R-123] a revealed Son who falls to a wolf in the round of the last mur
   r.play().answer('act', 'fight-wren').answer('defend', 'nothing');
   expect([r.state.result, r.state.why]).toEqual(['won', 'liberty-fell']);
 });
+test('[US-TEAM-8] [US-R-84] a revealed Son who falls with the last enemy ends the game before the event that the fight held up', () => {
+  const r = brawl([{ hp: 1, isRevealed: true }, { ap: 0 }], [armed('1Y', { hp: 1 })], {
+    mode: 'semi',
+    team: ['saboteur', 'late-watch'],
+    tiles: [{ at: 'n', hasEvent: true }],
+    events: [{}],
+    dice: { attack: faces('100'), enemy: faces('1') },
+  });
+  r.play().answer('act', 'attack-enemy-0');
+  expect([r.state.result, r.state.why, r.types('enemy-defeated', 'died', 'event-drawn')]).toEqual([
+    'won',
+    'liberty-fell',
+    ['died', 'enemy-defeated'],
+  ]);
+});
 test('[US-TEAM-5] a team card is read by its owner alone, until it is turned up or the game is over', () => {
   const r = semi('saboteur', [{}, {}, {}]);
   const seen = (eye: number | null, seat: number): boolean => typeof viewOf(stateSchema, r.state, eye).players[seat]!.team !== 'number';

@@ -5,6 +5,7 @@ import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import { moveCost, sleepCost } from '../questions.ts';
 import { works } from '../standing.ts';
 import { hexOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
+import { actionsOf } from './actions/options.ts';
 import { offerSavedAp } from './saved-ap.ts';
 
 /** The place of a weather in the Sun deck, as chance picks it. */
@@ -88,6 +89,14 @@ test('[US-AP-4] what cannot be paid whole is not offered', () => {
     .play()
     .options('act');
   expect([options.includes(`move-${hexOn('n')}`), options.includes(`move-${hexOn('s')}`)]).toEqual([false, true]);
+});
+
+test('[US-AP-4] [US-PVP-1] without AP nobody is attacked, neither on the own tile nor on the next', () => {
+  const duels = (ap: number): string[] => {
+    const { state } = trek({ characters: [{ ap, items: ['bow.1'] }, {}, { at: 'n' }] });
+    return actionsOf(state, 0).flatMap(one => (one.value.do === 'duel' ? [one.key] : []));
+  };
+  expect([duels(1), duels(0)]).toEqual([['fight-boone', 'shoot-at-wren-with-bow.1'], []]);
 });
 
 test('[US-INF-1] [US-INF-5] a text infects, and only once', () => {
@@ -186,6 +195,13 @@ test('[US-MISSION-2] what the mission does at the start of a phase it does befor
   const rules = [{ on: 'phase-start', phase: 'night', effects: [{ do: 'damage', n: 1 }] }] as const;
   const r = begun('afternoon', { characters: [{}, {}], starter: 1, mission: { cards: [{ rules }] } });
   expect(r.state.characters.map(one => one.hp)).toEqual([7, 8]);
+});
+
+test('[US-MISSION-2] [US-R-106] if the starting player is dead, the next one clockwise is in mind', () => {
+  const rules = [{ on: 'phase-start', phase: 'night', effects: [{ do: 'damage', n: 1 }] }] as const;
+  const characters = [{}, { hp: 0, diedIn: 1 }, {}] as const;
+  const r = begun('afternoon', { characters, starter: 1, mission: { cards: [{ rules }] } });
+  expect(r.toldOf('hurt').map(one => one.who)).toEqual([2]);
 });
 
 test('[US-FIT-1] fitness has three spaces and starts in the middle', () => {

@@ -129,6 +129,19 @@ test('[US-ROB-3] a merchant whom nobody touched is not told to be calm', () => {
   expect(r.told).toEqual([]);
 });
 
+test('[US-R-78] whoever shot at him from another tile never stood on his: once the shot is done he is closed to them, but fights them not', () => {
+  const r = trek({
+    characters: [{ at: 'n', karma: 0, items: ['bow.1'] }, { ap: 0 }],
+    merchants: [{ id: 'vesna', fights: [1] }],
+    dice: { attack: [[0, 0, 0]] },
+  }).play();
+
+  r.answer('act', 'shoot-merchant-0-with-bow.1');
+
+  expect(r.state.merchants[0]).toMatchObject({ fights: [1], closedTo: [0] });
+  expect(r.toldOf('merchant-calmed')).toMatchObject([{ who: [0], isHealed: false }]);
+});
+
 test('[US-ROB-4] death ends the fight as leaving does', () => {
   const r = trek({
     characters: [{ hp: 1, karma: 0 }, { at: 'n' }],

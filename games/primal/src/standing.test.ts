@@ -1,13 +1,20 @@
 /** Conditions, counts, and words that hold as long as their card is in play: content/words/conditions.ts, saying.ts, standing.ts. */
 import { describe, expect, test } from 'vitest';
+import { BURDEN_NUMBERS } from './content/box.ts';
 import type { Colour, Terrain } from './content/kinds.ts';
 import { CONDITIONS } from './content/words/conditions.ts';
 import type { Condition, Effect, StandingWord } from './content/words/index.ts';
 import { COUNTS, type Count } from './content/words/saying.ts';
 import { STANDING_WORDS } from './content/words/standing.ts';
 import { costOf, handLimit, healthOf, moveCost, reviveCost, sequenceLimit, woundAt } from './questions.ts';
-import { amountOf, holds, monsterDamage } from './standing.ts';
+import { amountOf, fits, holds, monsterDamage } from './standing.ts';
 import { type HunterOn, hunt, type Position, playing, SPARE, saying } from './testing/rehearsal.ts';
+
+test('[PA-WND-1] a wound is no card that a text can mean', () => {
+  const { state } = hunt({ hunters: [{}, {}] });
+
+  expect(fits(state, 0, BURDEN_NUMBERS[0]!, {})).toBe(false);
+});
 
 describe('Conditions', () => {
   const at = (hunter: HunterOn, rest: Position = {}): Position => ({ hunters: [hunter, {}], ...rest });

@@ -38,6 +38,15 @@ describe('Recycle', () => {
     expect(r.asks).toBe('act');
   });
 
+  test('[PA-KW-RECYCLE-2][PA-R-30] with closed hands, too: how many cards somebody holds is open', () => {
+    const sort = (n: number): string | null =>
+      hunt({ hunters: [{ hand: [doing(`sort-${n}`, { do: 'recycle', n }), card(`a-${n}`)] }, {}], state: { isClosed: true } })
+        .play()
+        .answer('act', `test-sort-${n}`).asks;
+
+    expect([sort(1), sort(2)]).toEqual(['recycle', 'act']);
+  });
+
   test('[PA-KW-RECYCLE-3] a colour limits the cards', () => {
     const sort = (id: string) => doing(id, { do: 'recycle', n: 1, colour: 'green' });
     const none = hunt({ hunters: [{ hand: [sort('none'), card('a')] }, {}] })

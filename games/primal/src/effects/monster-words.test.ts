@@ -103,6 +103,15 @@ describe('Struggle', () => {
     });
     expect(saying([{ do: 'struggle', n: -2 }], { beast: { struggle: 5 } }).monster.struggle).toBe(2);
   });
+  test('[PA-STRUG-4][PA-STRUG-5] struggle: what is gained and what is removed name their own clauses', () => {
+    const clauses = (n: number) =>
+      says({ do: 'struggle', n }, { beast: { struggle: 2 } })
+        .toldOf('struggle-changed')
+        .map(one => one.rule);
+
+    // PA-COL-2: the card that says it is blue.
+    expect([clauses(1), clauses(-1), clauses(0)]).toEqual([['PA-STRUG-4', 'PA-COL-2'], ['PA-STRUG-5', 'PA-COL-2'], ['PA-COL-2']]);
+  });
   test('acceleration', () => {
     expect(says({ do: 'acceleration', n: 2 }).monster.acceleration).toBe(2);
     expect(says({ do: 'acceleration', n: -2 }, { beast: { acceleration: 1 } }).monster.acceleration).toBe(0);

@@ -126,7 +126,8 @@ describe('An emptied deck', () => {
     }).play();
 
     r.answer('act', 'test-open').answer('act', 'test-more');
-    expect(r.monster).toMatchObject({ struggle: 1, pile: [], discard: [] });
+    expect(r.monster).toMatchObject({ struggle: 1, pile: [], discard: [], isOut: true });
+    expect(r.types('behaviours-shuffled')).toEqual([]);
     expect(r.monster.slots.map(({ down }) => down.length)).toEqual([1, 1, 1, 1, 0]);
 
     r.answer('act', 'test-cut');

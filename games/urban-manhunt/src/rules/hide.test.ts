@@ -1,6 +1,6 @@
 /** Hide: UM-HIDE-1..11, 13..15. Its strikes are shown in strikes.test.ts. */
 import { gap } from '@quarry/board';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addZone } from '../content/maps.ts';
 import { TEST_YARD } from '../content/zones/test-yard.ts';
 import { revealCrim } from '../deeds/index.ts';
@@ -193,6 +193,18 @@ describe('Hidden', () => {
 
     expect(at(rehearsal.crim(1))).toEqual([13, 33]);
     expect(acted(rehearsal)).toEqual(['fight']);
+  });
+
+  test('[UM-HIDE-8] [UM-GEO-14] where there is no legal point at all it stays hidden and waits', () => {
+    const rehearsal = given({ turn: 5, control: ordering('fight'), hunters: [{ at: [12, 33] }], crims: [hidden] });
+    const noRoom = vi.spyOn(groundIn(rehearsal.state), 'nearestLegal').mockReturnValue(null);
+
+    rehearsal.run(table => crimActs(table));
+    noRoom.mockRestore();
+
+    expect(rehearsal.types()).toEqual(['crim-ordered', 'crim-held']);
+    expect(rehearsal.toldOf('crim-held')).toMatchObject([{ crim: 1, why: 'no-room', rule: 'UM-GEO-14' }]);
+    expect(rehearsal.crim(1)).toMatchObject({ x: 12_000, y: 33_000, hiddenIn: THICKET });
   });
 
   test('[UM-HIDE-9] spotted before, it follows the card', () => {

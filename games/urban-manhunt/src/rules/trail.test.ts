@@ -384,6 +384,8 @@ test('[UM-MOV-6] samples are legal and hold the empty path; the outline is drawn
   expect(trail.from).toEqual({ x: 21, y: 22 });
   expect(trail.some[0]).toEqual([]);
   expect(trail.some.length).toBeGreaterThan(8);
+  expect(new Set(trail.some.map(path => JSON.stringify(path))).size).toBe(trail.some.length);
+  expect(trail.some.slice(1).map(path => path.length)).toEqual(trail.some.slice(1).map(() => 1));
   expect(trail.some.filter(path => trail.objection(path) !== null)).toEqual([]);
   expect(trail.outline.length).toBeGreaterThan(0);
   expect(trail.outline.flat().every(({ x, y }) => x >= 0 && x <= 48 && y >= 0 && y <= 48)).toBe(true);

@@ -134,3 +134,16 @@ describe('what befalls them', () => {
     expect([r.asks, r.types(), places(r), r.enemy(0).isTapped]).toEqual([null, ['word'], [hexOn('n')], false]);
   });
 });
+
+describe('nobody, and nowhere', () => {
+  test('[US-ENEMY-3] [US-MAP-9] beside, with no tile there: any of the six while the stack lasts, and none without it', () => {
+    const beside = (stack: object[]) => reading([{ do: 'spawn', at: 'adjacent' }], { stack, enemyDeck: [{}] }, { at: 'n n n' });
+    expect(beside([{}]).options('choose-tile')).toHaveLength(6);
+    const none = beside([]);
+    expect([none.asks, places(none), none.state.enemyDeck.length]).toEqual([null, [], 1]);
+  });
+  test('[US-INIT-5] a text that names nobody starts no fight', () => {
+    const fight = (who: number) => reading([{ do: 'fight' }], { enemies: [{ at: 'n' }] }, {}, { who });
+    expect([fight(-1).asks, fight(0).asks]).toEqual([null, 'fight']);
+  });
+});

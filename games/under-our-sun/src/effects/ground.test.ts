@@ -86,3 +86,28 @@ describe('decks', () => {
     expect(reading([{ do: 'peek', deck: 'event' }], { events: [] }).asks).toBe(null);
   });
 });
+
+describe('what has no place', () => {
+  test('[US-CONT-5] no marker on a tile that lies face down', () => {
+    const beside = reading([{ do: 'place', marker: 'token', at: 'adjacent' }], {
+      tiles: [{ at: 'n n', isDown: true }],
+      stack: [],
+    }).answer('choose-tile', `hex-${hexOn('n n')}`);
+    expect([beside.tile('n n').hasToken, beside.types('marker-placed')]).toEqual([false, []]);
+  });
+  test('[US-MISSION-4] a tile of the mission that lies face up stays as it is', () => {
+    const r = reading([{ do: 'place-tile', tile: 'the-gate', distance: 3 }], { tiles: [{ at: 'n n', is: { id: 'the-gate' } }] });
+    expect([r.asks, r.state.tiles.map(one => one.hex), r.types('tile-revealed')]).toEqual([
+      null,
+      ['haven', 'n n', 'n', 's s s'].map(hexOn),
+      [],
+    ]);
+  });
+  test('[US-MISSION-4] where every position at its distance is taken, one further out', () => {
+    tileOn({ id: 'the-gate', isOfMission: true });
+    const ring = ['n', 'ne', 'se', 's', 'sw', 'nw'].map(at => ({ at }));
+    const r = reading([{ do: 'place-tile', tile: 'the-gate', distance: 1 }], { tiles: ring });
+    const far = r.decision('choose-tile').options.map(one => distance(Number(one.key.slice('hex-'.length)), HAVEN));
+    expect([far.length, new Set(far)]).toEqual([12, new Set([2])]);
+  });
+});

@@ -140,3 +140,7 @@ describe('what else', () => {
     expect([r.character(0).hex, r.character(0).ap, r.asks]).toEqual([hexOn('n n'), 6, 'fight']);
   });
 });
+test('[US-DEATH-6] nobody is brought back where nobody lies', () => {
+  const r = reading([{ do: 'revive', hp: 3 }]);
+  expect([r.asks, r.types('revived')]).toEqual([null, []]);
+});

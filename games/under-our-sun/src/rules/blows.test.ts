@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { dodgeDice } from '../questions.ts';
 import { armed, brawl, diceRolled, faces, rolls } from '../testing/fights.ts';
-import { land, sufferBlows } from './blows.ts';
+import { land, spend, sufferBlows } from './blows.ts';
 
 test('[US-DODGE-1] [US-R-42] the dexterity dice, before any enemy die, for 1 AP', () => {
   const r = brawl([{ is: 'sanaa' }], [{}], { dice: { test: faces('00'), enemy: faces('0') } });
@@ -106,4 +106,108 @@ test('[US-USE-2] nobody is asked about an attack that hurts nobody, nor with not
   expect(guarded([], '000').asks).toBe('act');
   const spent = guarded([], '010', { hasUsedSkill: true });
   expect([spent.asks, spent.character(0).hp]).toEqual(['act', 8]);
+});
+test('[US-USE-2] a card that takes damage off is told as a card, and is flipped', () => {
+  const armour = cardNamed('scrap-armour.1');
+  const r = guarded(['scrap-armour.1'], '210', { hasUsedSkill: true });
+  r.only('prevent', [`card-${armour}`, 'pass']).answer('prevent', `card-${armour}`);
+  expect([r.character(0).hp, r.character(0).items.map(one => one.isFlipped), r.character(0).hasUsedSkill]).toEqual([8, [true], true]);
+  expect(r.toldOf('struck')[0]).toMatchObject({ damage: 1, prevented: 2, shields: [{ by: 'card', card: armour, n: 2 }] });
+});
+test('[US-USE-3] what is thrown away is gone, what stays is as it was, what has uses has one less, and a skill is used', () => {
+  const after = (then: 'discard' | 'use' | 'stay' | 'flip', isSkill = false) => {
+    const r = brawl([{ is: 'wren', items: [{ uses: 2 }] }], []);
+    spend(r.table, 0, isSkill ? -1 : r.character(0).items[0]!.card, then);
+    return [r.character(0).items.map(one => [one.n, one.isFlipped]), r.character(0).hasUsedSkill];
+  };
+  expect([after('discard'), after('stay'), after('use'), after('flip'), after('stay', true)]).toEqual([
+    [[], false],
+    [[[2, false]], false],
+    [[[1, false]], false],
+    [[[2, true]], false],
+    [[[2, false]], true],
+  ]);
+});
+
+// Texts of those who hit
+
+const struckBy = (is: object, hits: string, way: 'melee' | 'ranged', own: object = {}) =>
+  brawl([{ is: 'wren', ...own }], [{ is }], { dice: { enemy: faces(hits) } }).run(table =>
+    sufferBlows(table, 0, [{ foe: { is: 'enemy', id: 0 }, way }], false),
+  );
+const green = { melee: { day: '1G', night: '1G' }, ranged: { day: '1G', night: '1G' } };
+test('[US-ENEMY-5] a text of a hit, of a shot that hits: each after its own, and after none that misses', () => {
+  const texts = { ...green, onHit: [{ do: 'fitness', n: -1 }], onRangedHit: [{ do: 'infect' }] };
+  const after = (hits: string, way: 'melee' | 'ranged') => {
+    const { fitness, isInfected } = struckBy(texts, hits, way, { fitness: 1 }).character(0);
+    return [fitness, isInfected];
+  };
+  expect([after('1', 'melee'), after('1', 'ranged')]).toEqual([
+    [0, false],
+    [1, true],
+  ]);
+  expect([after('0', 'melee'), after('0', 'ranged')]).toEqual([
+    [1, false],
+    [1, false],
+  ]);
+});
+test('[US-ENEMY-5] a text of a double: after one, and not after two singles', () => {
+  const texts = { melee: { day: '2G', night: '2G' }, onDouble: [{ do: 'fitness', n: -1 }] };
+  const after = (hits: string) => struckBy(texts, hits, 'melee', { fitness: 1 }).character(0).fitness;
+  expect([after('20'), after('11'), after('00')]).toEqual([0, 1, 1]);
+});
+test('[US-ENEMY-5] no text of an attack that was dodged', () => {
+  const texts = { ...green, onHit: [{ do: 'damage', n: 1 }] } as const;
+  const dodged = brawl([{ is: 'wren' }], [{ is: texts }], { dice: { test: faces('10'), enemy: faces('2') } }).play();
+  expect(dodged.answer('act', 'dodge').character(0).hp).toBe(6);
+});
+test('[US-ENEMY-6] nobody rolls who is not there any more; the others do', () => {
+  const r = brawl([{}], [{}], { dice: { enemy: faces('1') } }).run(table =>
+    sufferBlows(
+      table,
+      0,
+      [7, 0].map(id => ({ foe: { is: 'enemy', id }, way: 'melee' })),
+      false,
+    ),
+  );
+  expect([rolls(r), r.character(0).hp]).toEqual([['e0 counterattack c0'], 6]);
+});
+test('[US-CHAR-2] declined, the attack falls on whom it was meant for; nothing is spent', () => {
+  const r = brawl([{}, { is: 'boone', ap: 0 }], [{}], { dice: { enemy: faces('1') } });
+  r.run(table => sufferBlows(table, 0, [{ foe: { is: 'enemy', id: 0 }, way: 'melee' }], false));
+  expect(r.decision('take-over').facts).toEqual({ who: 1, from: 0, enemy: 0 });
+  r.answer('take-over', 'no');
+  expect([rolls(r), r.character(0).hp, r.character(1).hp, r.character(1).hasUsedSkill]).toEqual([['e0 counterattack c0'], 6, 9, false]);
+});
+test('[US-CHAR-2] [US-DODGE-3] a Dodge with nothing left to cancel cancels nothing', () => {
+  const r = brawl([{}, { is: 'boone', ap: 0 }], [{}], { dice: { test: faces('10'), enemy: faces('1') } });
+  r.play().answer('act', 'dodge').answer('take-over', 'yes');
+  expect([r.types('attack-dodged'), r.character(0).hp, r.character(1).hp]).toEqual([[], 7, 8]);
+});
+test('[US-CHAR-2] [US-R-77] an attack of a merchant can be taken over if he is after both', () => {
+  const asked = (foes: number[]) => {
+    const merchants = [{ id: 'vesna', at: 'n', fights: foes, foes }] as const;
+    const r = brawl([{}, { is: 'boone' }], [], { merchants, dice: { enemy: [[0, 0]] }, spare: ['enemy'] });
+    r.run(table => sufferBlows(table, 0, [{ foe: { is: 'merchant', id: 0 }, way: 'melee' }], false));
+    return r.asks && r.decision('take-over').facts;
+  };
+  expect([asked([0]), asked([0, 1])]).toEqual([null, { who: 1, from: 0, enemy: -1 }]);
+});
+test('[US-USE-2] padded: one less of the first attack that brings 2 or more, once in a round', () => {
+  const r = brawl([{ is: 'wren', items: ['padded-vest.1'] }], [armed('1G'), armed('1G'), armed('1G')], { dice: { enemy: faces('1 2 2') } });
+  r.run(table =>
+    sufferBlows(
+      table,
+      0,
+      [0, 1, 2].map(id => ({ foe: { is: 'enemy', id }, way: 'melee' })),
+      false,
+    ),
+  );
+  const vest = { by: 'card', card: cardNamed('padded-vest.1'), n: 1 };
+  expect(r.toldOf('struck').map(({ damage, shields, left }) => [damage, shields, left])).toEqual([
+    [1, [], 5],
+    [1, [vest], 4],
+    [2, [], 2],
+  ]);
+  expect(r.character(0).hp).toBe(2);
 });

@@ -476,3 +476,24 @@ test('[US-COMBAT-1] what a round is called: free or paid', () => {
   r.run(table => combatRound(table, 0, { do: 'attack', foe: { is: 'enemy', id: 0 }, weapon: -1 }));
   expect(r.toldOf('round-begun')).toMatchObject([{ who: 0, isInitial: false }]);
 });
+test('[US-USE-3] [US-ENEMY-5] a fire bottle: an Animal that it hits flees, unless it falls; nobody else does', () => {
+  const hit = (is: object, hits: string) => {
+    const r = brawl([{ items: ['fire-bottle.1'] }], [{ is }], {
+      tiles: [{ at: 'n n' }],
+      stack: [],
+      dice: { attack: faces(hits), enemy: faces('0') },
+      spare: ['enemy'],
+    });
+    r.play().answer('act', 'attack-enemy-0-with-fire-bottle.1');
+    return r.asks === 'first-step' ? 'flees' : r.state.enemies.length === 0 ? 'falls' : r.types('enemy-moved').length;
+  };
+  const wolf = { type: 'animal', hp: 3 };
+  expect([hit(wolf, '1000'), hit(wolf, '0000'), hit(wolf, '2100'), hit({ hp: 3 }, '1000')]).toEqual(['flees', 0, 'falls', 0]);
+});
+test('[US-R-33] [US-ENEMY-5] whoever leaves when it is met is not struck at; the AP are spent', () => {
+  const shy = { is: { onMeeting: [{ do: 'this-leaves' }] }, isMet: false } as const;
+  const r = brawl([{ isStealthy: true }], [shy])
+    .play()
+    .answer('act', 'attack-enemy-0');
+  expect([r.state.enemies, rolls(r), r.character(0).ap, r.asks]).toEqual([[], [], 5, 'act']);
+});

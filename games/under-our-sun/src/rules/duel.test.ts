@@ -173,3 +173,10 @@ test('[US-PVP-4] [US-R-6] with one success a Dodge has all that it needs', () =>
   r.play().answer('act', 'fight-wren').answer('defend', 'dodge');
   expect(r.toldOf('rolled').find(one => one.for === 'dodge')).toMatchObject({ enough: 1, id: 1, against: 0 });
 });
+test('[US-R-53] [US-HP-3] whoever falls to those it leaves does not arrive', () => {
+  const r = brawl([bow, { ...away, hp: 1 }, { at: 'haven' }], [away], {
+    dice: { attack: faces('000'), test: faces('10'), enemy: faces('1') },
+  });
+  r.play().answer('act', shoot).answer('answer-shot', 'rush');
+  expect([r.character(1).diedIn, r.character(1).hex, r.types('moved')]).toEqual([1, hexOn('n n'), []]);
+});

@@ -192,3 +192,19 @@ test('[US-EMOVE-10] whoever flees goes one tile away, also from somebody beside 
   r.answer('first-step', `hex-${hexOn('s s')}`);
   expect(r.toldOf('enemy-moved')[0]).toMatchObject({ to: hexOn('s s'), why: 'flees' });
 });
+test('[US-EMOVE-10] one that stays where it is goes nowhere, whatever a text says; nor does one that is gone', () => {
+  for (const way of ['away', 'nearer', 'haven', 'here', 'd8'] as const) {
+    const r = trek({ characters: [{}, {}], enemies: [{ at: 'n n', is: { stays: true } }] });
+    r.run(table => moveEnemy(table, 7, way)).run(table => moveEnemy(table, 0, way));
+    expect([way, r.asks, r.enemy(0).hex, r.types()]).toEqual([way, null, hexOn('n n'), []]);
+  }
+});
+test('[US-EMOVE-10] called to where it is, it stays without a word', () => {
+  const r = trek({ characters: [{ at: 's' }, { at: 's' }], enemies: [{ at: 'n' }] }).run(table => moveEnemy(table, 0, 'here', hexOn('n')));
+  expect([r.enemy(0).hex, r.types()]).toEqual([hexOn('n'), []]);
+});
+test('[US-R-59] [US-EMOVE-11] with every step barred it stays, and says why', () => {
+  const r = trek({ characters: [{ at: 's' }, { at: 's' }], enemies: [{ at: 'n' }], stack: [] });
+  r.run(table => moveEnemy(table, 0, 'away', hexOn('s')));
+  expect([r.asks, r.enemy(0).hex, r.toldOf('enemy-stayed').map(one => one.why)]).toEqual([null, hexOn('n'), ['edge']]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect } from '../content/words/index.ts';
 import { hexOn, onto, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
 
 /** Ida alone on the way, Boone far behind; karma would only ask questions. */
@@ -257,4 +258,32 @@ test('[US-R-116] [US-CHAR-2] where a night card has started a fight, no drawn An
 test('[US-MISSION-4] a tile that is charged onto may hold an objective, as one that is explored', () => {
   const r = trek({ characters: [{}, {}], stack: [{}], state: { hidden: 1, hiddenFrom: 1 } }).act(onto('charge', 'n'));
   expect([r.tile('n').hasObjective, r.state.hidden]).toEqual([true, 0]);
+});
+
+describe('what comes between', () => {
+  const card = (effects: readonly Effect[]) =>
+    walk({
+      phase: 'night',
+      tiles: [{ at: 'n', is: { enemies: 1, hasEvent: true } }],
+      nights: [{ effects }],
+      enemyDeck: [{}],
+      events: [{ id: 'feast' }],
+    }).act(onto('move', 'n'));
+  test('[US-R-24] [US-HP-3] whoever dies of the night card meets nobody, and no event', () => {
+    const r = card([{ do: 'damage', n: 9 }]);
+    expect([r.character(0).diedIn, r.types('spawned', 'event-drawn'), r.tile('n').hasEvent]).toEqual([3, [], true]);
+  });
+  test('[US-R-24] [US-MAP-9] symbols bring nobody from an empty deck; the event comes', () => {
+    const r = walk({ tiles: [{ at: 'n', is: { enemies: 2, hasEvent: true } }], enemyDeck: [], events: [{ id: 'feast' }] });
+    r.act(onto('move', 'n'));
+    expect([r.state.enemies, r.types('spawned', 'event-drawn'), r.asks]).toEqual([[], ['event-drawn'], 'act']);
+  });
+  test('[US-R-70] an event marker is used up though no card is left', () => {
+    const r = walk({ tiles: [{ at: 'n', is: { hasEvent: true } }], events: [] }).act(onto('move', 'n'));
+    expect([r.tile('n').hasEvent, r.types('event-drawn'), r.asks]).toEqual([false, [], 'act']);
+  });
+  test('[US-R-70] a night without cards is quiet', () => {
+    const r = walk({ phase: 'night', tiles: [{ at: 'n' }], nights: [] }).act(onto('move', 'n'));
+    expect([r.types('night-drawn'), r.tile('n').drew, r.asks]).toEqual([[], [], 'act']);
+  });
 });

@@ -50,3 +50,13 @@ test('[US-MISSION-2] an action of the mission: its condition, its AP, its price'
   expect(because('mission-ap', { ...here, ap: 1 }, { ...mission({}), day: 2 })).toMatchObject([{ cost: 2 }]);
   expect(because('mission-price', here, { ...mission({ price: { water: 9 } }), day: 2 })).toHaveLength(1);
 });
+test('[US-AP-4] crafting: all is there but AP', () => {
+  const own: CharacterOn = { ap: 0, goods: { metal: 1, fabric: 1 } };
+  expect(because('craft-ap', own)).toContainEqual({ why: 'US-AP-4', reason: 'craft-ap', card: cardNamed('knife.1') });
+  expect(because('craft-ap', { ...own, ap: 1 })).toEqual([]);
+});
+test('[US-MISSION-2] nothing is said about an action of the mission somewhere else', () => {
+  const actions = [{ id: 'dig', says: 'Dig', ap: 9, at: { haven: true }, effects: [] }] as const;
+  const position: Position = { mission: { cards: [{ actions }] } };
+  expect([because('mission-ap', { at: 'haven' }, position).length, because('mission-ap', {}, position).length]).toEqual([1, 0]);
+});

@@ -342,3 +342,52 @@ describe('What everybody has seen of a deck', () => {
     expect(known(r)).toEqual([B, A, C]);
   });
 });
+
+describe('[PA-GAME-8] Words that find nothing', () => {
+  /** What is told besides that the word was said. */
+  const told = (effect: Effect, hunter: HunterOn = {}, rest: Position = {}) => {
+    const before = saying([], { hunters: [hunter, {}], ...rest }).types();
+    const r = says(effect, hunter, rest);
+    return [r.asks, r.types().filter(type => type !== 'word' && !before.includes(type))];
+  };
+
+  test.each<[string, Effect, HunterOn, Position]>([
+    ['place: where one stands already', { do: 'place', at: 'here' }, {}, {}],
+    ['place: in a sector that is not marked', { do: 'place', at: 'marked' }, {}, { beast: { marked: -1 } }],
+    ['look-at-deck: an empty one', { do: 'look-at-deck', n: 2 }, { deck: [] }, {}],
+    ['show: nobody has that colour', { do: 'show', n: 2, colour: 'red' }, {}, {}],
+    ['show: nobody can have that colour, with closed hands', { do: 'show', n: 2, colour: 'red' }, {}, { state: { isClosed: true } }],
+    ['defence: for each of none', { do: 'defence', n: { of: 'parries' } }, {}, {}],
+    ['mend: all is whole', { do: 'mend' }, {}, {}],
+    ['take-back: nothing lies there', { do: 'take-back' }, {}, {}],
+    ['more-damage: without an attack', { do: 'more-damage', n: 3 }, {}, {}],
+    ['open-slot: all are open', { do: 'open-slot' }, {}, {}],
+    ['lock-slot: none is open', { do: 'lock-slot' }, {}, { slots: [{ isLocked: true }] }],
+    ['mark: in a sector that is not marked', { do: 'mark', at: 'marked' }, {}, { beast: { marked: -1 } }],
+    ['turn: to a sector that is not marked', { do: 'turn', to: 'marked' }, {}, { beast: { marked: -1 } }],
+    ['refresh-slots: nothing lies there', { do: 'refresh-slots', n: 1 }, {}, { slots: [] }],
+    ['look-at-pile: an empty one', { do: 'look-at-pile', n: 2 }, {}, { pile: [] }],
+    ['resolve-top: neither pile nor discard', { do: 'resolve-top' }, {}, { pile: [] }],
+    ['objective: there is none', { do: 'objective', n: 1 }, {}, { objectives: [] }],
+  ])('%s', (_, effect, hunter, rest) => {
+    expect(told(effect, hunter, rest)).toEqual(['act', []]);
+  });
+
+  test('place: elsewhere, and in a sector that is marked', () => {
+    expect(says({ do: 'place', at: 'rear' }).toldOf('placed')).toMatchObject([{ seat: 0, from: 2, sector: 0 }]);
+    expect(says({ do: 'place', at: 'marked' }, {}, { beast: { marked: 1 } }).hunter(0).sector).toBe(1);
+    expect(says({ do: 'turn', to: 'marked' }, {}, { beast: { marked: 1 } }).monster.facing).toBe(1);
+  });
+  test('show: none of those one has is a choice', () => {
+    const r = says({ do: 'show', n: 2, colour: 'red' }, { hand: [{ id: 'test-a' }] }).answer('show-attacks', []);
+
+    expect([r.asks, r.types('cards-shown')]).toEqual(['act', []]);
+  });
+  test('take-back: or not', () => {
+    const r = says({ do: 'take-back' }, { discard: [{ id: 'test-a' }] })
+      .only('take-back', ['test-a', 'pass'])
+      .answer('take-back', 'pass');
+
+    expect(keys(r.hunter(0).discard)).toEqual(['a']);
+  });
+});

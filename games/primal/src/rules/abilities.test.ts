@@ -233,3 +233,49 @@ describe('Preventions', () => {
     expect(r.hunter(0)).toMatchObject({ ko: 'red', damage: 0 });
   });
 });
+
+describe('Prices in damage, and who falls to them', () => {
+  const rung = (own: HunterOn) => {
+    const item = { abilities: [{ on: 'action', cost: { suffer: 1 }, effects: [{ do: 'stamina', n: 2 }] }] } as const;
+    const r = hunt({ hunters: [{ hand: [SPARE], item, ...own }, {}] }).play();
+    return r.answer('act', r.options('act').find(key => key.startsWith('use-'))!);
+  };
+  test('[PA-ACT-3][PA-GAME-8] an action costs its damage for each level of the weapon', () => {
+    expect([rung({}).hunter(0).damage, rung({ weapon: { level: 2 } }).hunter(0).damage]).toEqual([1, 2]);
+    expect(rung({}).hunter(0).stamina).toBe(2);
+  });
+  test('[PA-ACT-3][PA-KO-20] whoever falls to the price gets nothing for it', () => {
+    const r = rung({ damage: 8 }).answer('deplete', 'helm');
+
+    expect([r.hunter(0).ko, r.hunter(0).stamina]).toEqual(['red', 0]);
+  });
+  test('[PA-PLAY-8][PA-GAME-8] a text that is paid with damage, and one that is left', () => {
+    const abilities = [{ on: 'play', cost: { suffer: 2 }, effects: [{ do: 'stamina', n: 1 }] }] as const;
+    const after = (answer: string) => {
+      const { damage, stamina } = playing({ colour: 'green', abilities }).answer('use-ability', answer).hunter(0);
+      return [damage, stamina];
+    };
+    expect([after('yes'), after('no')]).toEqual([
+      [2, 1],
+      [0, 0],
+    ]);
+  });
+  test('[PA-KO-19] a text whose hunter has fallen before its moment is not done', () => {
+    const item = { abilities: [{ on: 'threatened', effects: GAIN }] } as const;
+    const r = saying([{ do: 'threaten' }, { do: 'suffer', n: 9 }], { hunters: [{ item, damage: 1 }, { stamina: 1 }] }).answer(
+      'deplete',
+      'helm',
+    );
+
+    expect([r.hunter(0).ko, gained(r)]).toEqual(['red', []]);
+  });
+  test('[PA-ACT-2] an action that is for the focused is offered to them alone', () => {
+    const item = { abilities: [{ on: 'action', focused: true, effects: GAIN }] } as const;
+    const offered = (isFocused: boolean) =>
+      hunt({ hunters: [{ hand: [SPARE], item, isFocused }, {}] })
+        .play()
+        .options('act')
+        .filter(key => key.startsWith('use-')).length;
+    expect([offered(true), offered(false)]).toEqual([1, 0]);
+  });
+});

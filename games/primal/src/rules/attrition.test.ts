@@ -278,3 +278,15 @@ describe('The Attrition phase', () => {
     expect(r.hunter(0)).toMatchObject({ damage: 2, stamina: 0 });
   });
 });
+
+test('[PA-ATT-2][PA-KO-19] whoever falls at its start reveals no card, loses none to dust and suffers no more', () => {
+  const r = attrition({
+    hunters: [{ damage: 8, sequence: [SPARE] }, { stamina: 1 }],
+    terrain: [{ kind: 'dust', at: 'south' }],
+    perils: [{ abilities: [{ on: 'attrition-start', effects: [{ do: 'hit' }] }] }],
+    attrition: [3, 3],
+  });
+  r.stopBefore('end-turn').play().answer('deplete', 'helm');
+
+  expect([r.hunter(0).ko, r.types('attrition-revealed', 'dust-disrupts'), r.toldOf('suffered').length]).toEqual(['red', [], 1]);
+});

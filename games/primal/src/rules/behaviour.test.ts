@@ -1,7 +1,7 @@
 /** Behaviours from their reveal to the refill of their slots: PA-BEH-*. What wakes them is in chain.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../content/box.ts';
-import { type HuntRehearsal, hunt, playing, type SlotOn, SPARE, saying } from '../testing/rehearsal.ts';
+import { type HuntRehearsal, hunt, type Position, playing, type SlotOn, SPARE, saying } from '../testing/rehearsal.ts';
 
 const revealed = (r: HuntRehearsal): string[] => r.toldOf('behaviour-revealed').map(one => keyOf(one.card));
 const discarded = (r: HuntRehearsal): string[][] => r.toldOf('behaviours-discarded').map(one => one.cards.map(keyOf));
@@ -507,5 +507,54 @@ describe('Rampage', () => {
     expect(r.toldOf('behaviour-revealed').map(({ slot }) => slot)).toEqual([0, 1]);
     expect(r.state.hunters.map(({ damage }) => damage)).toEqual([0, 0]);
     expect(r.monster.slots.every(({ down }) => down.length === 1)).toBe(true);
+  });
+});
+
+describe('The top of the pile', () => {
+  test('[PA-BEH-26][PA-DECK-11] of an empty one, after the discard was shuffled into it', () => {
+    const r = saying([{ do: 'resolve-top' }], {
+      slots: [],
+      pile: [],
+      behavioursDiscarded: [{ id: 'test-old', base: faster, icons: ['attack'] }],
+    });
+
+    expect([revealed(r), r.monster.acceleration]).toEqual([['test-old'], 1]);
+    expect(r.toldOf('behaviours-shuffled').map(one => one.rule)[0]).toBe('PA-DECK-11');
+  });
+  test('[PA-TERR-12][PA-BEH-26] somebody mounts it: nothing of it is done, and nothing rampages', () => {
+    const r = saying([{ do: 'resolve-top' }], {
+      hunters: [{}, { placement: 'plateau', deck: [{ value: 2 }, SPARE] }],
+      terrain: [{ kind: 'plateau', at: 'south', occupant: 1 }],
+      attrition: [1],
+      slots: [RAGE],
+      pile: [{ id: 'test-top', base: faster, icons: ['attack'] }, quiet('test-c')],
+    });
+    r.answer('mount', 'yes').answer('land', 'sector-0');
+
+    expect([revealed(r), r.monster.acceleration]).toEqual([['test-top'], 0]);
+    expect(r.hunter(1).sector).toBe(0);
+  });
+});
+
+describe('Cancelling a boost', () => {
+  const boosted = { icons: ['maneuver'], base: [], boost: { cost: 1, effects: faster } } as const;
+  const bell = (more: object) => ({ abilities: [{ on: 'boost-due', effects: [{ do: 'cancel-boost' }], ...more }] }) as const;
+  const after = (item: ReturnType<typeof bell>, more: Position = {}) => {
+    const r = saying([], { beast: { struggle: 2 }, slots: [boosted], hunters: [{}, { item }], ...more });
+    return [r.monster.acceleration, r.types('boost-cancelled', 'boost-applied')];
+  };
+  test('[PA-BEH-10] by a text whose condition holds, and by no other', () => {
+    expect(after(bell({}))).toEqual([0, ['boost-cancelled']]);
+    expect(
+      after(bell({ if: [{ if: 'threatened' }] }), { hunters: [{}, { item: bell({ if: [{ if: 'threatened' }] }), isThreatened: true }] }),
+    ).toEqual([0, ['boost-cancelled']]);
+    expect(after(bell({ if: [{ if: 'threatened' }] }))).toEqual([1, ['boost-applied']]);
+  });
+  test('[PA-BEH-10][PA-KO-19] by nobody who has fallen', () => {
+    expect(after(bell({}), { hunters: [{}, { item: bell({}), ko: 'red' }] })).toEqual([1, ['boost-applied']]);
+  });
+  test('[PA-BEH-9] nobody is asked about one that cannot be paid', () => {
+    // The maneuver takes the first of the two away.
+    expect(after(bell({ may: true }), { beast: { struggle: 1 } })).toEqual([0, []]);
   });
 });

@@ -166,6 +166,15 @@ describe('Trades', () => {
     expect(camp.types('trade-offered', 'trade-made')).toEqual(['trade-offered', 'trade-made']);
   });
 
+  test('[PA-FORGE-8] one offer at a time, and it is said so', () => {
+    const camp = prepared({ own }).do('page-trade');
+    expect(reasons(camp)).toEqual([]);
+    camp.do('offer-fire-for-tide-to-1');
+
+    expect(reasons(camp)).toEqual(['PA-FORGE-8 offer-waits']);
+    expect(reasons(camp.do('take-back'))).toEqual([]);
+  });
+
   test('[PA-FORGE-8] an offer is refused, or taken back, and nothing changes hands', () => {
     const refused = prepared({ own }).do('page-trade').do('offer-fire-for-tide-to-1').do('refuse-0', 1);
     const takenBack = prepared({ own }).do('page-trade').do('offer-fire-for-tide-to-1').do('take-back');

@@ -1,6 +1,6 @@
 /** Stamina and other prices. PA-STAM-*, PA-GAME-8. */
 import { describe, expect, test } from 'vitest';
-import { hunt, SPARE } from '../testing/rehearsal.ts';
+import { type HunterOn, hunt, playing, SPARE } from '../testing/rehearsal.ts';
 import { objection } from './costs.ts';
 
 const card = (id: string, value: number) => ({ id: `test-${id}`, colour: 'green', value }) as const;
@@ -242,5 +242,23 @@ describe('[PA-STAM-4] a card too many', () => {
         { card: -1, tokens: 2 },
       ]),
     ).toEqual({ why: 'PA-STAM-4', says: 'Say once how many stamina tokens you spend.' });
+  });
+});
+
+describe('Prices in counters', () => {
+  const text = { on: 'played', cost: { counters: 2 }, effects: [{ do: 'defence', n: 1 }] } as const;
+  const asked = (own: HunterOn, isClosed: boolean) =>
+    playing({ colour: 'green' }, { hunters: [{ hand: [SPARE], ...own }, {}], state: { isClosed } });
+  const onItem = (n: number): HunterOn => ({ item: { abilities: [text] }, gearCounters: [0, 0, 0, n] });
+  const onMastery = (n: number): HunterOn => ({ mastery: { focused: [text] }, isFocused: true, counters: n });
+  test.each([false, true])('[PA-GAME-8] they have to lie there, all of them; closed hands: %s', isClosed => {
+    expect([1, 2, 3].map(n => asked(onItem(n), isClosed).asks)).toEqual(['act', 'use-ability', 'use-ability']);
+    expect([1, 2].map(n => asked(onMastery(n), isClosed).asks)).toEqual(['act', 'use-ability']);
+  });
+  test('[PA-GAME-8] and are taken from where the text stands', () => {
+    const item = asked(onItem(3), false).answer('use-ability', 'yes').hunter(0);
+    expect([item.gearCounters, item.defence]).toEqual([[0, 0, 0, 1], 1]);
+    const mastery = asked(onMastery(3), false).answer('use-ability', 'yes').hunter(0);
+    expect([mastery.counters, mastery.defence]).toEqual([1, 1]);
   });
 });

@@ -17,7 +17,7 @@ describe('An emptied deck', () => {
     const r = after({ weapon: { level: 2 }, deck: many(1), discard: many(12) }, { do: 'draw', n: 1 });
 
     expect(r.types('drew', 'fatigue', 'suffered', 'deck-shuffled')).toEqual(['drew', 'fatigue', 'suffered', 'deck-shuffled']);
-    expect(r.toldOf('suffered')).toMatchObject([{ seat: 0, damage: 2, harm: 'fatigue' }]);
+    expect(r.toldOf('suffered')).toMatchObject([{ seat: 0, damage: 2, harm: 'fatigue', card: -1 }]);
     expect(r.hunter(0)).toMatchObject({ damage: 2, discard: [] });
     expect(r.hunter(0).deck).toHaveLength(12);
   });

@@ -1,8 +1,12 @@
 /** Damage to hunters, knock-outs, and how a hunt is lost: PA-DMG-10 to PA-DMG-14, PA-KO-*, PA-WIN-*. */
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../content/box.ts';
+import type { Harm } from '../content/kinds.ts';
+import type { Ability } from '../content/words/index.ts';
 import { healthOf } from '../questions.ts';
 import { type HunterOn, hunt, playing, SPARE, saying } from '../testing/rehearsal.ts';
+import { huntOf } from './chain.ts';
+import { hurt } from './harm.ts';
 
 const WORN: HunterOn = { armour: { health: 5 }, helm: { health: 4 } };
 
@@ -419,5 +423,53 @@ describe('The hunt is lost', () => {
 
     expect(r.state).toMatchObject({ result: 'lost', why: 'scenario' });
     expect(r.toldOf('hunt-lost')).toMatchObject([{ rule: 'PA-WIN-4' }]);
+  });
+});
+
+describe('Texts that prevent', () => {
+  const guard = (more: Partial<Ability>) => ({
+    abilities: [{ on: 'would-suffer' as const, effects: [{ do: 'prevent', n: 1 } as const], ...more }],
+  });
+  const struck = (harm: Harm, more: Partial<Ability>, own: HunterOn = {}, whom = 0): number => {
+    const r = hunt({ hunters: [{ item: guard(more), ...own }, {}] });
+    r.run(table => hurt(huntOf(table), [{ seat: whom, damage: 3 }], harm, -1, 'PA-DMG-10'));
+    return r.hunter(whom).damage;
+  };
+  test('[PA-ATT-10] without a word of which harm: of the monster and of attrition, and of nothing else', () => {
+    expect((['monster', 'attrition', 'card', 'terrain'] as const).map(harm => struck(harm, {}))).toEqual([2, 2, 3, 3]);
+  });
+  test('[PA-ATT-10] of attrition alone; or of the monster, which attrition is', () => {
+    const of = (harm: 'attrition' | 'monster') => (['monster', 'attrition', 'card'] as const).map(one => struck(one, { harm }));
+    expect([of('attrition'), of('monster')]).toEqual([
+      [3, 2, 3],
+      [2, 2, 3],
+    ]);
+  });
+  test('[PA-ATT-10] for oneself, for others, for anybody', () => {
+    const of = (whose: 'self' | 'other' | 'any') => [0, 1].map(whom => struck('monster', { of: whose }, {}, whom));
+    expect([of('self'), of('other'), of('any')]).toEqual([
+      [2, 3],
+      [3, 2],
+      [2, 2],
+    ]);
+  });
+  test('[PA-ATT-10] only while its condition holds, and focused if it says so', () => {
+    const threatened = { if: [{ if: 'threatened' }] } as const;
+    expect([struck('monster', threatened), struck('monster', threatened, { isThreatened: true })]).toEqual([3, 2]);
+    expect([struck('monster', { focused: true }), struck('monster', { focused: true }, { isFocused: true })]).toEqual([3, 2]);
+  });
+  test('[PA-ATT-10] a card that was played prevents as long as it lies in the sequence', () => {
+    const card = { abilities: [{ on: 'would-suffer', effects: [{ do: 'prevent', n: 1 }] }] } as const;
+    const suffered = (own: HunterOn): number => {
+      const r = hunt({ hunters: [own, {}] });
+      return r.run(table => hurt(huntOf(table), [{ seat: 0, damage: 3 }], 'monster', -1, 'PA-DMG-10')).hunter(0).damage;
+    };
+    expect([suffered({ sequence: [card] }), suffered({ hand: [card] }), suffered({ discard: [card] })]).toEqual([2, 3, 3]);
+  });
+  test('[PA-ATT-10][PA-KO-19] nobody who has fallen prevents anything', () => {
+    const r = hunt({ aggro: 1, active: 1, hunters: [{ item: guard({ of: 'any' }), ko: 'red' }, {}] });
+    r.run(table => hurt(huntOf(table), [{ seat: 1, damage: 3 }], 'monster', -1, 'PA-DMG-10'));
+
+    expect(r.hunter(1).damage).toBe(3);
   });
 });

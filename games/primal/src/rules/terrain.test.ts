@@ -1,8 +1,10 @@
 /** What lies in the sectors: PA-TERR-*. Brush and plateau are in terrain-cover.test.ts. */
 import { describe, expect, test } from 'vitest';
 import type { Sector, Terrain } from '../content/kinds.ts';
-import { sequenceLimit } from '../questions.ts';
+import { healthOf, sequenceLimit } from '../questions.ts';
 import { type HunterOn, type HuntRehearsal, hunt, type Position, playing, SPARE, saying } from '../testing/rehearsal.ts';
+import { huntOf } from './chain.ts';
+import { becomeThreatened, burn, feelGround } from './terrain.ts';
 
 const SECTORS = ['north', 'east', 'south', 'west'] as const;
 /** What lies where, as `fire@north`. */
@@ -240,4 +242,22 @@ describe('Burning and dust', () => {
   test('[PA-TERR-33] a second token of a kind does nothing', () => {
     expect(ground(placing('fog', { terrain: lies('fog@north') }))).toEqual(['fog@north']);
   });
+});
+
+test('[PA-TERR-21][PA-KO-19] whoever falls to a pact bloom draws nothing', () => {
+  const r = hunt({ hunters: [{ damage: 8, deck: [SPARE, SPARE] }, {}] });
+  const health = healthOf(r.state, 0);
+  r.hunter(0).damage = health - 1;
+  r.run(table => feelGround(huntOf(table), 0, 'pact-bloom'))
+    .answer('pact-bloom', 'yes')
+    .answer('deplete', 'helm');
+
+  expect([r.hunter(0).ko, r.hunter(0).hand, r.types('drew')]).toEqual(['red', [], []]);
+});
+test('[PA-TERR-25][PA-MOVE-6][PA-KO-19] nobody who has fallen burns, or is threatened', () => {
+  const r = hunt({ aggro: 1, active: 1, hunters: [{ ko: 'red' }, {}] });
+  r.run(table => burn(huntOf(table), 0));
+  becomeThreatened(huntOf(r.table), 0, 'PA-MOVE-6');
+
+  expect([r.hunter(0).isBurning, r.hunter(0).isThreatened, r.types()]).toEqual([false, false, []]);
 });

@@ -390,3 +390,19 @@ describe('Perils and objectives', () => {
     expect(r.monster.objectives).toMatchObject([{ counters: 1 }]);
   });
 });
+
+test('[PA-DMG-15] damage that the monster’s own text deals: whoever is on chooses between it and a swarm', () => {
+  const r = saying([], {
+    slots: [{ icons: ['maneuver'], base: [{ do: 'deal', n: 2 }] }],
+    beast: { swarms: [{ id: 1, toughness: 4, damage: 0 }] },
+  });
+  expect([r.askedSeat, r.options('choose-target')]).toEqual([0, ['monster', 'swarm-1']]);
+  r.answer('choose-target', 'swarm-1');
+
+  expect(r.monster).toMatchObject({ damage: 0, swarms: [{ id: 1, damage: 2 }] });
+});
+test('[PA-STN-11] no stance follows the third, whatever it says of progression', () => {
+  const r = saying([{ do: 'wounds', n: 1 }], { stance: { stance: 3, progression: 9 } });
+
+  expect([r.monster.health, r.types('stance-changed')]).toEqual([9, []]);
+});

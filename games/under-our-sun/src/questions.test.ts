@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardNamed } from './content/box.ts';
 import {
   attackDice,
   drinkAmount,
@@ -8,6 +9,7 @@ import {
   moveCost,
   rainAmount,
   rangedWeapons,
+  roomBeside,
   sleepCost,
   sneakCost,
   testDice,
@@ -57,6 +59,12 @@ describe('what cards change', () => {
       1, 2, 1,
     ]);
   });
+  test('[US-SUN-2] a hat keeps off the heat, and nothing else that makes thirsty; a mask does not keep it off', () => {
+    const thirsty = { always: [{ is: 'drink', by: 1 }] } as const;
+    const heat = { sun: 'heat' } as const;
+    expect([drinkAmount(ida(['sun-hat', thirsty]).state, 0), drinkAmount(ida(['sun-hat', thirsty], heat).state, 0)]).toEqual([2, 2]);
+    expect(drinkAmount(ida(['gas-mask'], heat).state, 0)).toBe(2);
+  });
   test('[US-EXPL-1] Explore costs 1, in dust haze 2', () => {
     expect([exploreCost(ida().state, 0), exploreCost(ida([], { sun: 'dust-haze' }).state, 0)]).toEqual([1, 2]);
   });
@@ -104,4 +112,11 @@ describe('what cards change', () => {
       ['yellow', 'blue', 'yellow'],
     ]);
   });
+});
+
+test('[US-CHAR-5] [US-R-79] room beside cards: none with a piece of gear too many, or with more items than areas', () => {
+  const { state } = ida();
+  const beside = (...keys: string[]) => roomBeside(state, 0, keys.map(cardNamed))?.pieces ?? null;
+  expect([beside(), beside('knife.1'), beside('knife.1', 'tent.1', 'machete.1'), beside('scrap-armour.1')]).toEqual([6, 6, 0, 6]);
+  expect([beside('knife.1', 'tent.1', 'machete.1', 'bow.1'), beside('scrap-armour.1', 'padded-vest.1')]).toEqual([null, null]);
 });

@@ -158,3 +158,16 @@ test('[US-R-83] whoever dies is looked for at the end of a step, not before', ()
   r.run(table => hurt(table, 0, 1, 'text', 'US-HP-1'));
   expect([r.state.isOver, ending(r)]).toEqual([false, ['lost', 'all-dead']]);
 });
+test('[US-TEAM-9] the drop that counts is that of the Quartermaster, wherever it sits', () => {
+  const fetched = (at: number): number[] => Array.from({ length: 24 }, (_, i) => (i === at ? 20 : 0));
+  const second = (at: number): [string, string] =>
+    ending(
+      trek({
+        characters: [{}, {}, {}],
+        mode: 'semi',
+        team: ['late-watch', 'quartermaster', 'letter-carrier'],
+        state: { fetched: fetched(at) },
+      }),
+    );
+  expect([second(1), second(0), second(2)]).toEqual([['liberty', 'quartermaster'], NONE, NONE]);
+});

@@ -208,3 +208,7 @@ test('[US-R-59] [US-EMOVE-11] with every step barred it stays, and says why', ()
   r.run(table => moveEnemy(table, 0, 'away', hexOn('s')));
   expect([r.asks, r.enemy(0).hex, r.toldOf('enemy-stayed').map(one => one.why)]).toEqual([null, hexOn('n'), ['edge']]);
 });
+test('[US-R-100] nobody but an Animal springs a trap', () => {
+  const r = moved({ tiles: [{ at: 'n', hasTrap: true }], enemies: [{ at: 'n n' }], dice: { direction: [4], trap: [0] }, spare: ['trap'] });
+  expect([r.enemy(0).hex, r.tile('n').trap >= 0, r.types('trap-destroyed')]).toEqual([hexOn('n'), true, []]);
+});

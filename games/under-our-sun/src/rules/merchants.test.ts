@@ -483,3 +483,19 @@ test('nothing is made and nothing is lost, whatever is dealt', () => {
   }
   expect([...types].toSorted()).toEqual(['bought', 'broken-up', 'sold', 'stole', 'theft-failed']);
 });
+test('[US-MERCH-2] what is offered points at what it is about: a card, ammunition, a cube', () => {
+  const r = dealWith({ goods: { wood: 1 } }, { water: 3, items: ['knife.1'] });
+  const about = Object.fromEntries(r.decision('deal').options.map(one => [one.key, one.about]));
+  expect([about['ammo-arrow'], about['cube-wood'], about['sell-knife.1']]).toEqual([
+    [{ kind: 'ammunition', id: 'arrow' }],
+    [{ kind: 'cube', id: 'wood' }],
+    [{ kind: 'card', id: cardNamed('knife.1') }],
+  ]);
+});
+test('[US-R-79] [US-R-75] what is broken up needs room beside the cards that are kept', () => {
+  const offered = (...kept: string[]): boolean =>
+    dealWith({}, { water: 3, items: ['scrap-armour.1', ...kept] })
+      .options('deal')
+      .includes('break-scrap-armour.1');
+  expect([offered('tent.1'), offered('tent.1', 'machete.1')]).toEqual([true, false]);
+});

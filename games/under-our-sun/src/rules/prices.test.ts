@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Price } from '../content/words/index.ts';
 import { type CharacterOn, trek } from '../testing/rehearsal.ts';
-import { canPay, payPrice } from './prices.ts';
+import { canPay, loseAny, loseCardOf, payPrice } from './prices.ts';
 
 const rich: CharacterOn = { at: 'n', water: 3, goods: { food: 2, wood: 1 }, items: ['knife.1', 'flashlight.1', 'backpack.1'] };
 const can = (price: Price, own: CharacterOn = rich): boolean => canPay(trek({ characters: [own, {}] }).state, 0, price);
@@ -34,4 +34,11 @@ test('[US-EVENT-1] [US-R-13] without the backpack that was given up something mu
   expect(r.asks).toBe('lay-down');
   r.answer('lay-down', 'flashlight.1');
   expect([r.items(0), r.goods(0)]).toEqual([['knife.1'], { wood: 6 }]);
+});
+
+test('[US-EVENT-1] whoever has no such card, or no resource, loses none and is not asked', () => {
+  const r = trek({ characters: [{ at: 'n', items: ['knife.1'] }, {}] })
+    .run(table => loseCardOf(table, 0, 'gear', -1))
+    .run(table => loseAny(table, 0, -1));
+  expect([r.asks, r.items(0), r.types()]).toEqual([null, ['knife.1'], []]);
 });

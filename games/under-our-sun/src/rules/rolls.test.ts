@@ -270,3 +270,15 @@ test('[US-R-5] [US-INJ-2] with nothing but a cross to be better, the injured one
   r.play().answer('act', 'attack-enemy-0').answer('karma', ['die-3-red']);
   expect(r.enemy(0).damage).toBe(3);
 });
+test('[US-RANGE-3] [US-LOOT-1] dice that come from no card say so, and so do those against nobody', () => {
+  const r = brawl([{ items: ['bow.1'] }], [{ at: 'n n' }], {
+    tiles: [{ at: 'n', bodies: [{ id: 'carcass' }] }],
+    dice: { attack: faces('000'), enemy: faces('0'), loot: faces('0') },
+  });
+  r.act('loot-carcass').act('shoot-enemy-0-with-bow.1');
+  expect(r.toldOf('rolled').map(one => [one.for, one.against, one.from.length > 0])).toEqual([
+    ['loot', -1, false],
+    ['ranged', 0, true],
+    ['approach', 0, false],
+  ]);
+});

@@ -263,3 +263,25 @@ test('[US-STEALTH-6] [US-HP-3] whoever falls in that fight trades nothing', () =
   r.answer('fight', 'dodge').answer('join', 'pass');
   expect([r.character(0).diedIn, r.goods(0), r.goods(1), r.types('trade-made')]).toEqual([1, { wood: 1 }, {}, []]);
 });
+
+test('[US-STEALTH-6] [US-HP-3] nor with somebody who falls in it; the AP is spent', () => {
+  const r = tradeOf(
+    { goods: { wood: 1 }, isStealthy: true },
+    { hp: 1 },
+    {
+      enemies: [{ at: 'haven' }, { at: 'haven' }],
+      dice: {
+        test: [[0, 0]],
+        attack: [
+          [0, 0],
+          [0, 0, 0],
+        ],
+        enemy: [[0], [1]],
+      },
+    },
+  );
+  say(r, [IDA, 'put-ida-wood'], [IDA, 'agree'], [WREN, 'agree']);
+  r.answer('fight', 'attack-enemy-0').answer('join', 'join').answer('joined-fight', 'attack-enemy-1');
+  expect([r.character(1).diedIn, r.goods(0), r.goods(1), r.character(0).ap]).toEqual([1, { wood: 1 }, {}, 5]);
+  expect([r.types('trade-made', 'trade-off'), r.state.trade.from, r.state.step]).toEqual([['trade-off'], -1, 'act']);
+});

@@ -60,3 +60,23 @@ test('[US-MISSION-2] nothing is said about an action of the mission somewhere el
   const position: Position = { mission: { cards: [{ actions }] } };
   expect([because('mission-ap', { at: 'haven' }, position).length, because('mission-ap', {}, position).length]).toEqual([1, 0]);
 });
+test('[US-FIT-5] [US-SLEEP-6] [US-AP-4] sleep: one reason at a time, the first that holds, or none', () => {
+  const about = (own: CharacterOn, position: Position = {}): string[] =>
+    reasons(own, position).flatMap(({ facts: { reason } }) => (String(reason).startsWith('sleep') ? [String(reason)] : []));
+  const watched: Position = { enemies: [{ at: 'n' }] };
+  const [fit, tired] = [
+    { fitness: 2, ap: 3 },
+    { fitness: 1, ap: 3 },
+  ];
+  expect([about(fit), about(fit, watched), about(tired), about(tired, watched)]).toEqual([
+    ['sleep-fit'],
+    ['sleep-fit'],
+    ['sleep-cost'],
+    ['sleep-enemy'],
+  ]);
+  expect([about({ ...tired, ap: 4 }), about({ ...fit, ap: 4 }), about({ ...tired, isStealthy: true }, watched)]).toEqual([
+    [],
+    ['sleep-fit'],
+    ['sleep-cost'],
+  ]);
+});

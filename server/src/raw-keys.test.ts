@@ -4,8 +4,9 @@ import { GAMES } from '@quarry/catalogue';
 import { type AnyGame, type AnyMatch, startMatch } from '@quarry/kernel';
 import { byName, type Person } from '@quarry/protocol';
 import { expect, test } from 'vitest';
-import { seenBy, type TableFacts, whyNotOf } from './sight.ts';
+import { seenBy, whyNotOf } from './sight.ts';
 import { lineFor, TableLog } from './table-log.ts';
+import { plainFacts } from './testing/facts.ts';
 
 /** What stands where words should. */
 const BROKEN: readonly (readonly [string, RegExp])[] = [
@@ -40,24 +41,11 @@ interface Read {
 
 const people = (seats: number): Person[] =>
   Array.from({ length: seats }, (_, seat) => ({ seat, name: `Player ${seat}`, who: 'person', bot: null, isHere: true }));
-const factsFor = (seats: number): TableFacts => ({
-  name: 'A table',
-  isPaused: false,
-  people: people(seats),
-  vote: null,
-  commitment: '',
-  story: null,
-  lesson: null,
-  again: null,
-  isAuto: () => false,
-  firstNumber: 0,
-  isEven: false,
-});
 
 /** What those who are asked read now. */
 function lookAt(match: AnyMatch, { texts, labels, keys }: Read): void {
   for (const { seat, kind, facts } of match.open) {
-    const { view, asked, stage, goal, step, sketch, describes } = seenBy(match, seat, factsFor(match.seats), true);
+    const { view, asked, stage, goal, step, sketch, describes } = seenBy(match, seat, plainFacts(people(match.seats)), true);
     const read = (where: string, ...says: readonly (string | undefined)[]): void => {
       for (const one of says) if (one) texts.set(one, `${where} at ${kind}`);
     };

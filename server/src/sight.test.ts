@@ -1,24 +1,13 @@
 import { type AnyGame, type AnyMatch, playOut, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
 import type { Seen } from '@quarry/protocol';
 import { expect, test } from 'vitest';
-import { seenBy, type TableFacts, undoOf, whyNotOf } from './sight.ts';
+import { seenBy, undoOf, whyNotOf } from './sight.ts';
 import { lineFor, TableLog, type ToldLine } from './table-log.ts';
+import { plainFacts } from './testing/facts.ts';
 import { zeroDawn, zeroDawnAt, zeroDawnMatch } from './testing/positions.ts';
 import { answerAt, Frames, sitAt, tableAt } from './testing/tables.ts';
 
-const facts: TableFacts = {
-  name: 'A table',
-  isPaused: false,
-  people: [],
-  vote: null,
-  commitment: 'c',
-  story: null,
-  lesson: null,
-  again: null,
-  isAuto: () => false,
-  firstNumber: 0,
-  isEven: false,
-};
+const facts = plainFacts();
 
 function somewhere(fits: (match: AnyMatch) => boolean): AnyMatch {
   for (let game = 0; game < 50; game++) {

@@ -257,25 +257,15 @@ describe('Everything else', () => {
 
   test('[K-70] a region or a trail that objects to its own samples, names none, or leads where it then objects', () => {
     const no = () => ({ why: 'W0', says: 'Not today.' });
+    const finds = (says: RegExp, change: (one: Decision) => Decision): void =>
+      expect(foundUntil('plays', says, asking(change))).toMatch(says);
     const inTrails = (change: (trail: Trail) => Trail, says: RegExp): void =>
-      expect(
-        foundUntil(
-          'plays',
-          says,
-          asking(one => (one.trail ? { ...one, trail: change(one.trail) } : one)),
-        ),
-      ).toMatch(says);
+      finds(says, one => (one.trail ? { ...one, trail: change(one.trail) } : one));
+    const inRegions = (change: (region: Region) => Region, says: RegExp): void =>
+      finds(says, one => (one.region ? { ...one, region: change(one.region) } : one));
     inTrails(trail => ({ ...trail, objection: no }), /tow-buoy \(W6\) refuses a sample of its own: Not today\. \(W0\)/);
     inTrails(trail => ({ ...trail, some: [] }), /asks for a path, but names no sample of its trail/);
     inTrails(trail => ({ ...trail, lead: () => [{ x: 0, y: 0 }] }), /refuses where it leads: That is on the rock/);
-    const inRegions = (change: (region: Region) => Region, says: RegExp): void =>
-      expect(
-        foundUntil(
-          'plays',
-          says,
-          asking(one => (one.region ? { ...one, region: change(one.region) } : one)),
-        ),
-      ).toMatch(says);
     inRegions(region => ({ ...region, objection: no }), /drop-buoy \(W4\) refuses a sample of its own: Not today/);
     inRegions(region => ({ ...region, some: [] }), /asks for a point, but names no sample of its region/);
   });

@@ -2,21 +2,10 @@
 import { type Answer, type AnyGame, type AnyMatch, type Decision, randomAnswer, SampledChance, Seed, startMatch } from '@quarry/kernel';
 import type { WhyNot } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { seenBy, type TableFacts, whyNotOf } from '../sight.ts';
+import { seenBy, whyNotOf } from '../sight.ts';
+import { plainFacts } from './facts.ts';
 
-const facts: TableFacts = {
-  name: 'A table',
-  isPaused: false,
-  people: [],
-  vote: null,
-  commitment: 'c',
-  story: null,
-  lesson: null,
-  again: null,
-  isAuto: () => false,
-  firstNumber: 0,
-  isEven: false,
-};
+const facts = plainFacts();
 
 /** How often each kind of decision is looked at in all ways, at different moments of different matches. */
 const TIMES = 30;

@@ -35,6 +35,27 @@ test('a turn is played by taps, and whatever is to be pressed can be pressed', a
   expect(player.given.filter(given => given.by !== 'button').length).toBeGreaterThan(0);
 });
 
+test('advice is read above the options, however many there are', async ({ server, visit }) => {
+  const table = await openTable(server, {
+    game: 'urban-manhunt',
+    setup: { zone: 'chapel-lots' },
+    seats: ['me', 'bot'],
+    seed: 'in the palm',
+  });
+  const ada = await visit({ size: 'phone' });
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  expect((await player.nextAsked())!.kind).toBe('choose-hunter');
+
+  await player.bar.getByRole('button', { name: 'what would you do?' }).tap();
+  const advice = player.bar.locator('.decision-advised');
+  await advice.getByText(/^I would choose /).waitFor();
+  await ada.screenshot('advice-phone');
+
+  const [said, first] = [(await advice.boundingBox())!, (await player.bar.locator('.option').first().boundingBox())!];
+  expect(said.y + said.height).toBeLessThanOrEqual(first.y);
+});
+
 test('every tab of the phone shows its thing', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') });
   const ada = await visit({ size: 'phone' });

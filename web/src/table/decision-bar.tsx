@@ -89,7 +89,8 @@ export function AskedBar(props: AskedProps): ReactNode {
     props;
   const held = choice.isHeld && choice.pointed;
   const { nudged } = guard;
-  const isQuiet = nudged === null && !isOffline && !choice.isHeld && asked.choose === 'one' && !advice.isKnown && !hasNotes(asked, verbs);
+  const isQuiet =
+    nudged === null && !isOffline && !choice.isHeld && asked.choose === 'one' && advice.trouble === null && !hasNotes(asked, verbs);
   const bar = useFocusKept();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is read from its beginning
   useEffect(() => {
@@ -119,7 +120,7 @@ export function AskedBar(props: AskedProps): ReactNode {
             ask me only when …
           </button>
         )}
-        {asked.options.length > 1 && !choice.isHeld && <Adviser advice={advice} />}
+        {asked.options.length > 1 && !choice.isHeld && <Adviser asked={asked} advice={advice} />}
         {narrowed && (
           <button type="button" className="link" onClick={onAll}>
             all options
@@ -141,19 +142,15 @@ export function AskedBar(props: AskedProps): ReactNode {
         ) : choice.isHeld ? (
           <span>{heldSays(choice.look, isAlone)}</span>
         ) : asked.choose === 'some' ? (
-          <>
-            <span role="status">
-              {asked.isFitted ? fitSays(asked, choice.chosen.length, choice.gathered) : countSays(asked, choice.chosen.length)}
-            </span>
-            {advice.isKnown && ' '}
-            <Advised asked={asked} advice={advice} />
-          </>
+          <span role="status">
+            {asked.isFitted ? fitSays(asked, choice.chosen.length, choice.gathered) : countSays(asked, choice.chosen.length)}
+          </span>
         ) : placing.placed ? (
           <PlacingNote asked={asked} placed={placing.placed} onRule={onRule} />
         ) : advice.trouble !== null ? (
           <span>{advice.trouble}</span>
         ) : (
-          <NoteOrAdvice asked={asked} advice={advice} note={noteOf(asked, choice.pointed, verbs)} isPointed={choice.pointed !== null} />
+          <Explained text={noteOf(asked, choice.pointed, verbs)} isPassedOver />
         )}
       </p>
     </section>
@@ -191,42 +188,20 @@ export function partsOf(says: string): readonly string[] {
   return parts;
 }
 
-/** Asks for advice. Its room is kept once it has come: no option moves by it. */
-function Adviser({ advice }: { readonly advice: Advice }): ReactNode {
-  return (
-    <button
-      type="button"
-      className={`link ${advice.isKnown ? 'is-answered' : ''}`}
-      aria-busy={advice.isAwaited}
-      disabled={advice.isKnown}
-      onClick={advice.ask}
-    >
-      {advice.isAwaited ? 'I am thinking …' : 'what would you do?'}
-    </button>
-  );
-}
-
-/** Below the options, where what is told moves none of them. */
-function Advised({ asked, advice }: { readonly asked: Asked; readonly advice: Advice }): ReactNode {
-  if (!advice.isKnown || advice.trouble !== null) return null;
+/** Asks for advice, and says it in its place: beside the question it is read however long the list is. */
+function Adviser({ asked, advice }: { readonly asked: Asked; readonly advice: Advice }): ReactNode {
+  if (!advice.isKnown)
+    return (
+      <button type="button" className="link" aria-busy={advice.isAwaited} onClick={advice.ask}>
+        {advice.isAwaited ? 'I am thinking …' : 'what would you do?'}
+      </button>
+    );
+  if (advice.trouble !== null) return null;
   return (
     <span className="decision-advised" role="status">
       {adviceSays(asked, advice.keys)} {advice.because}
     </span>
   );
-}
-
-/** What is told of the option that is pointed at comes before advice, and advice before what all have in common. */
-function NoteOrAdvice({ asked, advice, note, isPointed }: NoteProps): ReactNode {
-  const isNote = isPointed ? note !== '' : !advice.isKnown;
-  return isNote ? <Explained text={note} isPassedOver /> : <Advised asked={asked} advice={advice} />;
-}
-
-interface NoteProps {
-  readonly asked: Asked;
-  readonly advice: Advice;
-  readonly note: string;
-  readonly isPointed: boolean;
 }
 
 /** What is pointed at, if its button does not tell it; else what all options have in common. */

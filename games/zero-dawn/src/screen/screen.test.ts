@@ -341,10 +341,10 @@ describe('Credits', () => {
   });
 });
 
-test('a name that has no room is cut where the room ends, and never to less than three letters', () => {
+test('a name that has no room is cut where the room ends, never by a single letter and never to less than three', () => {
   expect([15, 21, 24, 40, 60].map(letter => shortened('Watcher', 1, letter))).toEqual([
     'Watcher 1',
-    'Watche 1',
+    'Watcher 1',
     'Watch 1',
     'Wat 1',
     'Wat 1',

@@ -217,10 +217,10 @@ interface LabelProps {
 /** As wide as a square, in letters times their height. */
 const FITS = 175;
 
-/** As many letters of a name as there is room for beside its number, and never fewer than three. */
+/** As many letters of a name as there is room for beside its number: never fewer than three, and all of it where a single letter would be cut. */
 export function shortened(name: string, no: number, letter: number): string {
-  const room = Math.ceil(FITS / letter) - 1 - ` ${no}`.length;
-  return `${name.slice(0, Math.max(3, room))} ${no}`;
+  const room = Math.max(3, Math.ceil(FITS / letter) - 1 - ` ${no}`.length);
+  return `${room < name.length - 1 ? name.slice(0, room) : name} ${no}`;
 }
 
 /** The name below a model, as much of it as there is room for. In a crowd it stands on the model's rim. */

@@ -158,11 +158,11 @@ type SecretOf<Facts> = [Missing<Facts>] extends [never] ? never : { readonly [F 
 
 /**
  * Every event of a game, from a table of what each type tells: `EventOf<{ 'water-rose': { by: number } }>`. What is told in secret to some, and
- * is missing for the others, is optional there.
+ * is missing for the others, is optional there. Of some types with their names after the table.
  */
-export type EventOf<Facts> = {
-  [T in keyof Facts & string]: Telling<SecretOf<Facts[T]>> & { readonly type: T } & Readonly<Facts[T]>;
-}[keyof Facts & string];
+export type EventOf<Facts, Types extends keyof Facts & string = keyof Facts & string> = {
+  [T in Types]: Telling<SecretOf<Facts[T]>> & { readonly type: T } & Readonly<Facts[T]>;
+}[Types];
 
 /** How a match ended. Nobody won if `winners` is empty. */
 export interface Outcome {

@@ -290,7 +290,7 @@ type FightFacts = {
 
 export type WestEvent = EventOf<StoryFacts & FightFacts>;
 /** The event of one type, or any of several. */
-export type Told<Type extends WestEvent['type']> = Extract<WestEvent, { readonly type: Type }>;
+export type Told<Type extends WestEvent['type']> = EventOf<StoryFacts & FightFacts, Type>;
 
 /** What a rule works on. */
 export type Table = KernelTable<State, Stream, WestEvent>;

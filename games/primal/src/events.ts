@@ -213,5 +213,5 @@ export type EventFacts = {
 };
 
 export type PrimalEvent = EventOf<EventFacts>;
-export type Told<T extends PrimalEvent['type']> = Extract<PrimalEvent, { readonly type: T }>;
+export type Told<T extends PrimalEvent['type']> = EventOf<EventFacts, T>;
 export type Table = KernelTable<State, Stream, PrimalEvent>;

@@ -260,5 +260,5 @@ export type EventFacts = {
 };
 
 export type SunEvent = EventOf<EventFacts>;
-export type Told<T extends SunEvent['type']> = Extract<SunEvent, { readonly type: T }>;
+export type Told<T extends SunEvent['type']> = EventOf<EventFacts, T>;
 export type Table = KernelTable<State, Stream, SunEvent>;

@@ -147,7 +147,8 @@ export type Lying = {
   readonly threshold: number;
 };
 
-export type UrbanEvent = EventOf<{
+/** What each type of event tells. */
+type EventFacts = {
   // Set-up, turn and phases
   'rolled-off': { seats: readonly Seat[]; faces: readonly number[] };
   'first-player': OfHunter;
@@ -265,10 +266,11 @@ export type UrbanEvent = EventOf<{
   'event-expired': OfCard;
   /** `card` is -1 if a dataslate says it. */
   effect: OfHunterAndCard & { word: WordName };
-}>;
+};
 
+export type UrbanEvent = EventOf<EventFacts>;
 /** The event of one type, or any of several. */
-export type Told<Type extends UrbanEvent['type']> = Extract<UrbanEvent, { readonly type: Type }>;
+export type Told<Type extends UrbanEvent['type']> = EventOf<EventFacts, Type>;
 
 /** What a rule works on. */
 export type Table = KernelTable<State, Stream, UrbanEvent>;

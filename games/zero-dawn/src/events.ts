@@ -162,7 +162,8 @@ export interface DawnOutcome extends Outcome {
   readonly facts: { readonly points: readonly number[] } | { readonly encounter: number } | Readonly<Record<string, never>>;
 }
 
-export type DawnEvent = EventOf<{
+/** What each type of event tells. */
+type EventFacts = {
   // Set-up and tracking
   'trading-settled': { trading: boolean };
   'hunter-chosen': OfHunter & { hunter: string };
@@ -295,10 +296,11 @@ export type DawnEvent = EventOf<{
   'trade-refused': OfHunter & { partner: Seat };
 
   'game-over': { winners: readonly Seat[]; points: readonly number[] };
-}>;
+};
 
+export type DawnEvent = EventOf<EventFacts>;
 /** The event of one type, or any of several. */
-export type Told<Type extends DawnEvent['type']> = Extract<DawnEvent, { readonly type: Type }>;
+export type Told<Type extends DawnEvent['type']> = EventOf<EventFacts, Type>;
 
 /** What a rule works on. */
 export type Table = KernelTable<State, Stream, DawnEvent>;

@@ -45,8 +45,9 @@ function viewed(): View {
 const cleared = (view: View): View => ({ ...view, brief: null, fight: { ...view.fight, rows: 0, enemies: [], decks: [], features: [] } });
 
 type Facts<T extends WestEvent['type']> = Omit<Told<T>, 'type' | 'rule' | 'within' | 'reveals'>;
-const event = <T extends WestEvent['type']>(type: T, facts: Facts<T>): Told<T> =>
-  ({ type, rule: 'FW-ATK-9', ...facts }) as unknown as Told<T>;
+/** Of the wide type: to work out the narrow one from a list of all events takes the compiler seconds. */
+const event = <T extends WestEvent['type']>(type: T, facts: Facts<T>): WestEvent =>
+  ({ type, rule: 'FW-ATK-9', ...facts }) as unknown as WestEvent;
 
 const attack = {
   seat: 1,

@@ -21,7 +21,7 @@ export interface Harm {
 }
 
 type Cost = Told<'hurt'>['why'];
-export const isTold = <T extends SunEvent['type']>(event: SunEvent, ...types: readonly T[]): event is Told<T> =>
+export const isTold = <T extends SunEvent['type']>(event: SunEvent, ...types: readonly T[]): event is SunEvent & Told<T> =>
   (types as readonly string[]).includes(event.type);
 
 /** Whoever has left the map goes by the card, if that was told. */

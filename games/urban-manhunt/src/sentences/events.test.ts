@@ -30,9 +30,9 @@ const state = given({
 const view = viewOf(stateSchema, state, 0) as View;
 const alone = viewOf(stateSchema, given({ hunters: [{ slate: KITE }] }).state, 0) as View;
 
-/** With as many of its facts as its sentence reads. */
-const event = <T extends UrbanEvent['type']>(type: T, facts: Partial<Omit<Told<T>, 'type'>> = {}): Told<T> =>
-  ({ type, rule: 'UM-HUN-3', ...facts }) as unknown as Told<T>;
+/** With as many of its facts as its sentence reads. Of the wide type: to work out the narrow one from a list of all events takes the compiler seconds. */
+const event = <T extends UrbanEvent['type']>(type: T, facts: Partial<Omit<Told<T>, 'type'>> = {}): UrbanEvent =>
+  ({ type, rule: 'UM-HUN-3', ...facts }) as unknown as UrbanEvent;
 const thug = { crim: 3, card: THUG };
 const gunman = { crim: 4, card: GUNMAN };
 const runner = { crim: 5, card: RUNNER };
@@ -328,7 +328,7 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   [event('bounty-changed', { ...runner, n: -4, bounty: 6 }), 'The Base Point Value of Runner falls by 4, to 6.'],
 ];
 
-function counted(check: CheckKind, successes: number, threshold: number, more: Partial<Told<'checked'>> = {}): Told<'checked'> {
+function counted(check: CheckKind, successes: number, threshold: number, more: Partial<Told<'checked'>> = {}): UrbanEvent {
   const dice = { impact: 7, faces: [9, 4], sizes: [12, 10], dice: 4, shown: successes, added: [], isDoubled: false, isOne: false };
   const hasSucceeded = threshold === 0 || successes >= threshold;
   const printed = more.isInCover || more.raised ? 2 : threshold;

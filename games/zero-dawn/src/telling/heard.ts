@@ -4,7 +4,8 @@ import type { DawnEvent, Told } from '../events.ts';
 type Type = DawnEvent['type'];
 export type Heard<T extends Type> = { readonly event: Told<T>; readonly at: number };
 
-const isOf = <T extends Type>(event: DawnEvent, types: readonly T[]): event is Told<T> => (types as readonly Type[]).includes(event.type);
+const isOf = <T extends Type>(event: DawnEvent, types: readonly T[]): event is DawnEvent & Told<T> =>
+  (types as readonly Type[]).includes(event.type);
 
 export const heard = <T extends Type>(told: readonly DawnEvent[], ...types: readonly T[]): Heard<T>[] =>
   told.flatMap((event, at) => (isOf(event, types) ? [{ event, at }] : []));

@@ -100,7 +100,7 @@ describe('Playing a match', () => {
     expect(match.n).toBe(5);
   });
 
-  test('a bot gets the view of its seat and a decision without values, reasons or odds', () => {
+  test('a bot gets the view of its seat and a decision with values, without reasons or odds', () => {
     const seen: { view: unknown; decision: BareDecision; seat: number }[] = [];
     const spy: Bot = {
       name: 'spy',
@@ -115,7 +115,7 @@ describe('Playing a match', () => {
       expect(decision.seat).toBe(seat);
       expect(decision).not.toHaveProperty('not');
       expect(decision).not.toHaveProperty('odds');
-      expect(decision.options.flatMap(one => Object.keys(one)).filter(name => name !== 'key' && name !== 'about')).toEqual([]);
+      for (const one of decision.options) expect(Object.keys(one).sort()).toEqual(['about', 'key', 'value']);
       const { seats, bag } = view as { seats: { hand: unknown }[]; bag: unknown };
       expect(typeof bag).toBe('number');
       expect(seats.map(({ hand }, other) => Array.isArray(hand) === (other === seat))).toEqual([true, true, true]);

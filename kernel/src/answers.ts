@@ -2,7 +2,9 @@
  * Answers and decisions: whether an answer fits the decision it is given to, how a choice is stored, and what became of it in
  * another world. Who asks is in ask.ts, who keeps the answers in match.ts.
  */
-import type { Answer, Ask, BareDecision, Decision, Option, Pick, Point, Result, Seat } from './types.ts';
+
+import { pass } from './ask.ts';
+import type { Answer, Ask, BareDecision, Chosen, Decision, Option, Pick, Picks, Point, Result, Seat } from './types.ts';
 import { refuse } from './types.ts';
 
 /** An answer as it is kept in a log. */
@@ -131,4 +133,22 @@ export function keysOf(decision: BareDecision, pick: Pick): StoredAnswer {
   if (decision.choose === 'path') return pick as readonly Point[];
   const indices = typeof pick === 'number' ? [pick] : (pick as readonly number[]);
   return indices.map(index => decision.options[index]!.key);
+}
+
+/** What the rule receives for a pick. */
+function valueOf({ choose, options }: Decision, pick: Pick): unknown {
+  if (choose === 'one') return options[pick as number]!.value;
+  return choose === 'some' ? (pick as readonly number[]).map(index => options[index]!.value) : pick;
+}
+
+/** What the rule receives for all picks of an ask. */
+export function chosenIn(ask: Ask, picks: Picks): Chosen {
+  const { decisions, beside } = ask;
+  if (ask.ends === 'first') {
+    const at = picks.findIndex((pick, i) => pick !== undefined && decisions[i]!.options[pick as number] !== pass);
+    return at < 0 ? { values: [], picks } : { values: [valueOf(decisions[at]!, picks[at]!)], by: decisions[at]!.seat, picks };
+  }
+  const values = beside?.values.slice() ?? [];
+  for (let i = 0; i < decisions.length; i++) values[beside?.places[i] ?? i] = valueOf(decisions[i]!, picks[i]!);
+  return { values, picks };
 }

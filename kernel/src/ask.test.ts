@@ -21,6 +21,7 @@ import {
   Seed,
   type Trail,
 } from './index.ts';
+import { playRule } from './play-rule.ts';
 import { type SmallTable, smallGame } from './testing/small-game.ts';
 
 const abc = ['a', 'b', 'c'].map(key => option(key, key.toUpperCase()));
@@ -44,6 +45,10 @@ function asking<T>(rule: (table: SmallTable) => Rule<T>, seats = 3) {
 const who = { seat: 0, kind: 'pick', rule: 'T1' };
 const keys = (match: { open: readonly { options: readonly { key: string }[] }[] }) =>
   match.open.map(one => one.options.map(two => two.key));
+
+const nobody = (): never => {
+  throw new Error('somebody is asked');
+};
 
 describe('One decision', () => {
   test('[K-10] chooseOne lists every option and hands back the value of the one that was named', () => {
@@ -79,8 +84,8 @@ describe('One decision', () => {
       { ...who, options: abc, max: 0 },
       { ...who, seat: 1, options: abc, min: 3 },
     ]);
-    expect(rule.next()).toEqual({ done: true, value: [[], ['A', 'B', 'C']] });
-    expect(askAll([{ ...who, options: abc.slice(1, 2) }]).next()).toEqual({ done: true, value: ['B'] });
+    expect(playRule(rule, nobody)).toEqual([[], ['A', 'B', 'C']]);
+    expect(playRule(askAll([{ ...who, options: abc.slice(1, 2) }]), nobody)).toEqual(['B']);
   });
 
   test('[K-11] mayChoose adds a pass, which hands back null; with no option nobody is asked', () => {

@@ -1,11 +1,12 @@
 /**
- * How a rule asks. Every helper lists all legal options and hands back what was chosen; a decision that has
- * only one possible answer is not asked. Who answers, and how an answer is checked, is in match.ts.
+ * How a rule asks. Every helper says how all legal options are listed and hands back the value of what was chosen; they are listed only where nobody has chosen yet. A
+ * decision that has only one possible answer is not asked. Who answers, and how an answer is checked, is in match.ts.
  */
 
 import type { Passes } from './passes.ts';
 import type {
   Ask,
+  Chosen,
   ClauseId,
   Decision,
   Facts,
@@ -13,7 +14,6 @@ import type {
   Objection,
   Odds,
   Option,
-  Picks,
   Point,
   Ref,
   Refused,
@@ -24,12 +24,17 @@ import type {
 } from './types.ts';
 import { BrokenPromise } from './types.ts';
 
+/** All legal options, or how they are listed: that is left out where the choice is known already. */
+export type Options<T> = readonly Option<T>[] | (() => readonly Option<T>[]);
+
+export const listed = <T>(options: Options<T>): readonly Option<T>[] => (typeof options === 'function' ? options() : options);
+
 /** What every question says of itself. */
 export interface Question<T> {
   readonly seat: Seat;
   readonly kind: string;
   readonly rule: ClauseId;
-  readonly options: readonly Option<T>[];
+  readonly options: Options<T>;
   /** What the question is about beyond its options: the enemy that moves, the dice that fell, the offer that is made. */
   readonly facts?: Facts;
   readonly not?: () => readonly Refused[];
@@ -58,9 +63,15 @@ export const YES_OR_NO: readonly Option<boolean>[] = [option('yes', true), optio
 export const pass: Option<null> = option('pass', null);
 
 const NOWHERE = {};
+const NOTHING: readonly Option[] = [];
+
+/** A question whose options have been listed. */
+type Listed<Q extends Question<unknown>> = Omit<Q, 'options'> & { readonly options: readonly Option[] };
+
+const listedIn = <Q extends Question<unknown>>(question: Q): Listed<Q> => ({ ...question, options: listed(question.options) });
 
 function decision(
-  question: Question<unknown>,
+  question: Listed<Question<unknown>>,
   choose: Decision['choose'],
   min: number,
   max: number,
@@ -89,37 +100,56 @@ function decision(
 
 const ask = (one: Decision, window?: string): Ask => ({ decisions: [one], ends: 'all', window });
 
+/** What was chosen where one thing was asked. */
+const only = ({ values }: Chosen): unknown => values[0];
+
 /** A question for one option, to be asked beside others in one ask. */
-export const questionOf = (question: Question<unknown>, mayPass: boolean): Decision =>
-  decision(mayPass ? { ...question, options: [...question.options, pass] } : question, 'one', 1, 1);
+export const questionOf = (question: Question<unknown>, mayPass: boolean): Decision => {
+  const options = listed(question.options);
+  return decision({ ...question, options: mayPass ? [...options, pass] : options }, 'one', 1, 1);
+};
 
 function nothingToChoose(question: Question<unknown>): never {
   throw new BrokenPromise(`${question.kind} (${question.rule}) asks seat ${question.seat} to choose, but there is no option`);
 }
 
+/** What is chosen without asking, because nothing else is possible. */
+interface Sure {
+  readonly value: unknown;
+}
+
+/** One decision, or the only option there is. */
+function oneOf(question: Question<unknown>, more: readonly Option[] = NOTHING): Decision | Sure {
+  const own = listed(question.options);
+  const options = more.length === 0 ? own : [...own, ...more];
+  if (options.length === 1 && !question.isVeiled) return { value: options[0]!.value };
+  if (options.length === 0) nothingToChoose(question);
+  return decision({ ...question, options }, 'one', 1, 1);
+}
+
+const PASS: readonly Option[] = [pass];
+
+const isSure = (one: Decision | Sure): one is Sure => 'value' in one;
+const askUnlessSure = (one: Decision | Sure): Ask | Chosen => (isSure(one) ? { values: [one.value] } : ask(one));
+
 /** Exactly one of the options. */
 export function* chooseOne<T>(question: Question<T>): Rule<T> {
-  const { options } = question;
-  if (options.length === 1 && !question.isVeiled) return (options[0] as Option<T>).value;
-  if (options.length === 0) nothingToChoose(question);
-  const picks = yield ask(decision(question, 'one', 1, 1));
-  return (options[picks[0] as number] as Option<T>).value;
+  return only(yield () => askUnlessSure(oneOf(question))) as T;
 }
 
 /** One of the options, or nothing. With no option at all nobody is asked, unless it is veiled. */
 export function* mayChoose<T>(question: Question<T>): Rule<T | null> {
-  if (question.options.length === 0 && !question.isVeiled) return null;
-  return yield* chooseOne<T | null>({ ...question, options: [...question.options, pass] } as Question<T | null>);
+  return only(yield () => askUnlessSure(oneOf(question, PASS))) as T | null;
 }
 
 /** How many may be named: never more than there are. */
-function bounds({ options, min = 0, max = options.length }: SomeQuestion<unknown>): { readonly min: number; readonly max: number } {
+function bounds({ options, min = 0, max = options.length }: Listed<SomeQuestion<unknown>>): { readonly min: number; readonly max: number } {
   const most = Math.max(0, Math.min(max, options.length));
   return { min: Math.max(0, Math.min(min, most)), max: most };
 }
 
 /** Whether there is more than one possible answer. */
-function isOpen(question: SomeQuestion<unknown>): boolean {
+function isOpen(question: Listed<SomeQuestion<unknown>>): boolean {
   const { min, max } = bounds(question);
   if (max === 0) return false;
   return min < question.options.length || (question.ordered === true && max > 1);
@@ -127,27 +157,25 @@ function isOpen(question: SomeQuestion<unknown>): boolean {
 
 /** Between `min` and `max` of the options, in the order in which they were named. */
 export function* chooseSome<T>(question: SomeQuestion<T>): Rule<T[]> {
-  const open = someDecision(question);
-  if (Array.isArray(open)) return open;
-  const picks = yield ask(open);
-  return valuesAt(question, picks[0] as readonly number[]);
+  return only(yield () => askUnlessSure(someOf(question as SomeQuestion<unknown>))) as T[];
 }
 
-const valuesAt = <T>({ options }: Question<T>, picks: readonly number[]): T[] => picks.map(i => (options[i] as Option<T>).value);
+const valuesAt = ({ options }: Listed<Question<unknown>>, picks: readonly number[]): unknown[] => picks.map(i => options[i]!.value);
 
 /** The decision, or what is chosen without asking because nothing else is possible. */
-function someDecision<T>(question: SomeQuestion<T>): Decision | T[] {
+function someOf(asked: SomeQuestion<unknown>): Decision | Sure {
+  const question = listedIn(asked);
   const { min, max } = bounds(question);
   const fit = fitOf(question);
   if (fit?.some.length === 0) nothingToChoose(question);
-  if (fit?.some.length === 1 && !question.isVeiled) return valuesAt(question, fit.some[0]!);
-  if (!fit && !question.isVeiled && !isOpen(question)) return question.options.slice(0, max).map(one => one.value);
-  const oddsOfSome = question.oddsOfSome && ((named: readonly Option[]) => question.oddsOfSome!(named.map(one => one.value as T)));
+  if (fit?.some.length === 1 && !question.isVeiled) return { value: valuesAt(question, fit.some[0]!) };
+  if (!fit && !question.isVeiled && !isOpen(question)) return { value: question.options.slice(0, max).map(one => one.value) };
+  const oddsOfSome = question.oddsOfSome && ((named: readonly Option[]) => question.oddsOfSome!(named.map(one => one.value)));
   return decision(question, 'some', min, max, question.ordered, { fit, oddsOfSome });
 }
 
 /** Samples of what fits, smaller ones first; all of them unless there are very many. */
-function fitOf<T>(question: SomeQuestion<T>): Fit | undefined {
+function fitOf(question: Listed<SomeQuestion<unknown>>): Fit | undefined {
   if (!question.fits) return undefined;
   const { options } = question;
   const { min, max } = bounds(question);
@@ -174,20 +202,18 @@ function* combinations(n: number, size: number, from = 0): Generator<readonly nu
 
 /** All of the options, in an order of the seat's choice. */
 export function* chooseOrder<T>(question: Question<T>): Rule<T[]> {
-  const n = question.options.length;
-  return yield* chooseSome({ ...question, min: n, max: n, ordered: true });
+  const all = Number.POSITIVE_INFINITY;
+  return yield* chooseSome({ ...question, min: all, max: all, ordered: true });
 }
 
 /** A point of a region. */
 export function* choosePoint(question: Omit<Question<never>, 'options'>, region: Region): Rule<Point> {
-  const picks = yield ask(decision({ ...question, options: [] }, 'point', 1, 1, false, { region }));
-  return picks[0] as Point;
+  return only(yield () => ask(decision({ ...question, options: [] }, 'point', 1, 1, false, { region }))) as Point;
 }
 
 /** A path along a trail: its corners, none if it stays. */
 export function* choosePath(question: Omit<Question<never>, 'options'>, trail: Trail): Rule<readonly Point[]> {
-  const picks = yield ask(decision({ ...question, options: [] }, 'path', 1, 1, false, { trail }));
-  return picks[0] as readonly Point[];
+  return only(yield () => ask(decision({ ...question, options: [] }, 'path', 1, 1, false, { trail }))) as readonly Point[];
 }
 
 /** Yes or no. */
@@ -195,28 +221,22 @@ export function* confirm(question: Omit<Question<boolean>, 'options'>): Rule<boo
   return yield* chooseOne({ ...question, options: YES_OR_NO });
 }
 
+/** Several at once: those that have more than one answer are asked, the others are settled beside them. */
+function askOf(all: readonly (Decision | Sure)[]): Ask | Chosen {
+  const values = all.map(one => (isSure(one) ? one.value : undefined));
+  const decisions = all.filter((one): one is Decision => !isSure(one));
+  if (decisions.length === 0) return { values };
+  return { decisions, ends: 'all', window: undefined, beside: { values, places: decisions.map(one => all.indexOf(one)) } };
+}
+
 /** The same moment for several seats: each chooses one option in secret, all are shown together. */
 export function* askAll<T>(questions: readonly Question<T>[]): Rule<T[]> {
-  const asked: Decision[] = [];
-  for (const question of questions) {
-    if (question.options.length === 0) nothingToChoose(question);
-    if (question.options.length > 1) asked.push(decision(question, 'one', 1, 1));
-  }
-  const picks: Picks = asked.length > 0 ? yield { decisions: asked, ends: 'all', window: undefined } : [];
-  let given = 0;
-  return questions.map(question => {
-    const { options } = question;
-    return (options[options.length > 1 ? (picks[given++] as number) : 0] as Option<T>).value;
-  });
+  return (yield () => askOf(questions.map(one => oneOf(one)))).values as T[];
 }
 
 /** The same moment for several seats, each choosing some of its options. */
 export function* askAllSome<T>(questions: readonly SomeQuestion<T>[]): Rule<T[][]> {
-  const open = questions.map(someDecision);
-  const decisions = open.filter((one): one is Decision => !Array.isArray(one));
-  const picks: Picks = decisions.length > 0 ? yield { decisions, ends: 'all', window: undefined } : [];
-  let given = 0;
-  return open.map((one, i) => (Array.isArray(one) ? one : valuesAt(questions[i]!, picks[given++] as readonly number[])));
+  return (yield () => askOf(questions.map(one => someOf(one as SomeQuestion<unknown>)))).values as T[][];
 }
 
 /** A reaction window: who may react, in which order, and with what. */
@@ -248,38 +268,50 @@ export function* offer<T>(passes: Passes, window: Window<T>): Rule<'close' | 'go
   let hasAsked = false;
   for (let i = 0; passed < seats.length; ) {
     const seat = seats[i] as Seat;
-    const reactions = passes.has(seat, window.name) ? [] : window.options(seat);
-    const did = reactions.length === 0 ? 'passed' : yield* reactOrPass(passes, window, seat, reactions);
-    if (reactions.length > 0) hasAsked = true;
+    const did = yield* reactOrPass(passes, window, seat);
+    const hasPassed = did === 'could-not' || did === 'passed';
+    if (did !== 'could-not') hasAsked = true;
     if (did === 'close') return 'close';
-    if (did === 'passed') passed += 1;
+    if (hasPassed) passed += 1;
     else if (goesRound) passed = 0;
-    if (did === 'passed' || goesRound) i = (i + 1) % seats.length;
+    if (hasPassed || goesRound) i = (i + 1) % seats.length;
   }
   if (!hasAsked) passes.wentBy += 1;
   return 'go-on';
 }
 
+/** What an option is worth that passes this window until the game forgets it. */
+interface PassUntil {
+  readonly passUntil: string;
+}
+/** What it is worth to pass a window, once or for longer. */
+export type Passed = null | PassUntil;
+
+const isPassUntil = (value: unknown): value is PassUntil => typeof value === 'object' && value !== null && 'passUntil' in value;
+
 /** One seat in its place in a window: what it did. */
-function* reactOrPass<T>(
-  passes: Passes,
-  window: Window<T>,
-  seat: Seat,
-  reactions: readonly Option<T>[],
-): Rule<'close' | 'go-on' | 'passed'> {
-  const passUntil = option<T | null>(`pass-until-${window.until}`, null);
-  const options: readonly Option<T | null>[] = [...reactions, pass, passUntil];
+function* reactOrPass<T>(passes: Passes, window: Window<T>, seat: Seat): Rule<'close' | 'go-on' | 'passed' | 'could-not'> {
+  const { values } = yield () => reactionOf(passes, window, seat);
+  if (values.length === 0) return 'could-not';
+  const [value] = values;
+  if (isPassUntil(value)) passes.remember(seat, window.name, window.until);
+  return value === null || isPassUntil(value) ? 'passed' : yield* window.play(seat, value as T);
+}
+
+/** Whether a seat wants to react, if it can. */
+function reactionOf<T>(passes: Passes, window: Window<T>, seat: Seat): Ask | Chosen {
+  const reactions = passes.has(seat, window.name) ? NOTHING : window.options(seat);
+  if (reactions.length === 0) return COULD_NOT;
   const { facts, odds } = window;
-  const question: Question<T | null> = {
+  const question: Listed<Question<unknown>> = {
     seat,
     kind: window.name,
     rule: window.rule,
-    options,
+    options: [...reactions, pass, option<PassUntil>(`pass-until-${window.until}`, { passUntil: window.until })],
     ...(facts && { facts: facts() }),
-    ...(odds && { odds: (one: Option) => odds(seat, one) }),
+    ...(odds && { odds: (one: Option) => odds(seat, isPassUntil(one.value) ? pass : one) }),
   };
-  const picks = yield ask(decision(question, 'one', 1, 1), window.name);
-  const chosen = options[picks[0] as number] as Option<T | null>;
-  if (chosen === passUntil) passes.remember(seat, window.name, window.until);
-  return chosen.value === null ? 'passed' : yield* window.play(seat, chosen.value);
+  return ask(decision(question, 'one', 1, 1), window.name);
 }
+
+const COULD_NOT: Chosen = { values: [] };

@@ -9,6 +9,7 @@ import {
   chooseSome,
   confirm,
   mayChoose,
+  type Options,
   offer,
   type Question,
   type SomeQuestion,
@@ -31,31 +32,46 @@ import type { BareDecision, Decision, Facts, Option, Point, Region, Rule, Seat, 
 
 /** By kind of decision: what it says, undefined if nothing. */
 type FactsByKind = { readonly [kind: string]: Facts | undefined };
+/** By kind of decision: what each of its options is worth, plain data. */
+type ValuesByKind = { readonly [kind: string]: unknown };
+type Anything<Says> = { readonly [Kind in keyof Says]: unknown };
 
 /**
- * Every decision of a game, from a table of what each kind says: `DecisionOf<{ 'drop-buoy': { depth: number }; rest: undefined }>`. Of bare ones
- * with `BareDecision` as base.
+ * Every decision of a game, from a table of what each kind says and one of what its options are worth: `DecisionOf<{ 'drop-buoy': { depth: number }; rest: undefined }, Decision,
+ * { 'drop-buoy': BuoyId; rest: never }>`. Of bare ones with `BareDecision` as base.
  */
-export type DecisionOf<Says extends FactsByKind, Base extends BareDecision = Decision> = {
-  [Kind in keyof Says & string]: Omit<Base, 'kind' | 'facts'> & { readonly kind: Kind; readonly facts: Readonly<Says[Kind]> };
-}[keyof Says & string];
+export type DecisionOf<
+  Says extends FactsByKind,
+  Base extends BareDecision = Decision,
+  Values extends ValuesByKind = Anything<Says>,
+  Kinds extends keyof Says & string = keyof Says & string,
+> = {
+  [Kind in Kinds]: Omit<Base, 'kind' | 'facts' | 'options'> & {
+    readonly kind: Kind;
+    readonly facts: Readonly<Says[Kind]>;
+    readonly options: readonly Option<Values[Kind]>[];
+  };
+}[Kinds];
 
-type KindAndFacts<Says> = {
-  [Kind in keyof Says & string]: { readonly kind: Kind } & (undefined extends Says[Kind]
+/** What a question of each kind says, and what its options are worth; `pass` is worth nothing. */
+type OfKind<Says, Values> = {
+  [Kind in keyof Says & string]: { readonly kind: Kind; readonly options?: WorthOf<Kind, Values> } & (undefined extends Says[Kind]
     ? { readonly facts?: Exclude<Says[Kind], undefined> }
     : { readonly facts: Says[Kind] });
 }[keyof Says & string];
+type WorthOf<Kind, Values> = Kind extends keyof Values ? Options<Values[Kind]> | ((seat: Seat) => readonly Option<Values[Kind]>[]) : never;
 
-/** A question whose facts are those of its kind. */
-type Asked<Says, Plain> = Omit<Plain, 'kind' | 'facts'> & KindAndFacts<Says>;
+/** A question whose facts and options are those of its kind. */
+type Asked<Says, Values, Plain> = Omit<Plain, 'kind' | 'facts'> & OfKind<Says, Values>;
 
 /** A window is asked under its name. */
-type NameAndFacts<Says> = {
-  [Kind in keyof Says & string]: { readonly name: Kind } & (undefined extends Says[Kind]
-    ? { readonly facts?: () => Exclude<Says[Kind], undefined> }
-    : { readonly facts: () => Says[Kind] });
+type OfName<Says, Values> = {
+  [Kind in keyof Says & string]: {
+    readonly name: Kind;
+    readonly options: (seat: Seat) => Kind extends keyof Values ? readonly Option<Values[Kind]>[] : never;
+  } & (undefined extends Says[Kind] ? { readonly facts?: () => Exclude<Says[Kind], undefined> } : { readonly facts: () => Says[Kind] });
 }[keyof Says & string];
-type Offered<Says, Plain> = Omit<Plain, 'name' | 'facts'> & NameAndFacts<Says>;
+type Offered<Says, Values, Plain> = Omit<Plain, 'name' | 'facts'> & OfName<Says, Values>;
 
 /** What the others are told when somebody in a group has proposed an option: who, which, and whatever the question itself says. */
 export type Proposal<Said = undefined> = (Said extends undefined ? unknown : Said) & { readonly by: Seat; readonly proposed: string };
@@ -70,30 +86,34 @@ type Agreeable<Says> = {
 };
 
 /** The helpers of ask.ts and group.ts, for the kinds of decision of one game. */
-export interface Asking<Says> {
-  chooseOne<T>(this: void, question: Asked<Says, Question<T>>): Rule<T>;
-  mayChoose<T>(this: void, question: Asked<Says, Question<T>>): Rule<T | null>;
-  chooseSome<T>(this: void, question: Asked<Says, SomeQuestion<T>>): Rule<T[]>;
-  chooseOrder<T>(this: void, question: Asked<Says, Question<T>>): Rule<T[]>;
-  choosePoint(this: void, question: Asked<Says, Omit<Question<never>, 'options'>>, region: Region): Rule<Point>;
-  choosePath(this: void, question: Asked<Says, Omit<Question<never>, 'options'>>, trail: Trail): Rule<readonly Point[]>;
-  confirm(this: void, question: Asked<Says, Omit<Question<boolean>, 'options'>>): Rule<boolean>;
-  askAll<T>(this: void, questions: readonly Asked<Says, Question<T>>[]): Rule<T[]>;
-  askAllSome<T>(this: void, questions: readonly Asked<Says, SomeQuestion<T>>[]): Rule<T[][]>;
-  offer<T>(this: void, passes: Passes, window: Offered<Says, Window<T>>): Rule<'close' | 'go-on'>;
+export interface Asking<Says, Values = Anything<Says>> {
+  chooseOne<T>(this: void, question: Asked<Says, Values, Question<T>>): Rule<T>;
+  mayChoose<T>(this: void, question: Asked<Says, Values, Question<T>>): Rule<T | null>;
+  chooseSome<T>(this: void, question: Asked<Says, Values, SomeQuestion<T>>): Rule<T[]>;
+  chooseOrder<T>(this: void, question: Asked<Says, Values, Question<T>>): Rule<T[]>;
+  choosePoint(this: void, question: Asked<Says, Values, Omit<Question<never>, 'options'>>, region: Region): Rule<Point>;
+  choosePath(this: void, question: Asked<Says, Values, Omit<Question<never>, 'options'>>, trail: Trail): Rule<readonly Point[]>;
+  confirm(this: void, question: Asked<Says, Values, Omit<Question<boolean>, 'options'>>): Rule<boolean>;
+  askAll<T>(this: void, questions: readonly Asked<Says, Values, Question<T>>[]): Rule<T[]>;
+  askAllSome<T>(this: void, questions: readonly Asked<Says, Values, SomeQuestion<T>>[]): Rule<T[][]>;
+  offer<T>(this: void, passes: Passes, window: Offered<Says, Values, Window<T>>): Rule<'close' | 'go-on'>;
   anyoneMay<T>(
     this: void,
-    question: Asked<Says, Omit<GroupQuestion<T>, 'options'> & { readonly options: (seat: Seat) => readonly Option<T>[] }>,
+    question: Asked<Says, Values, Omit<GroupQuestion<T>, 'options'> & { readonly options: (seat: Seat) => readonly Option<T>[] }>,
   ): Rule<Spoken<T> | null>;
-  someoneChooses<T>(this: void, question: Asked<Says, GroupQuestion<T>>): Rule<Spoken<T>>;
-  whoeverFirst<T>(this: void, questions: readonly Asked<Says, BesideQuestion<T>>[]): Rule<Spoken<T>>;
-  vote<T>(this: void, question: Asked<Says, GroupQuestion<T> & { readonly mayAbstain?: boolean }>): Rule<Tally<T>>;
+  someoneChooses<T>(this: void, question: Asked<Says, Values, GroupQuestion<T>>): Rule<Spoken<T>>;
+  whoeverFirst<T>(
+    this: void,
+    questions: readonly Asked<Says, Values, BesideQuestion<T>>[] | (() => readonly Asked<Says, Values, BesideQuestion<T>>[]),
+  ): Rule<Spoken<T>>;
+  vote<T>(this: void, question: Asked<Says, Values, GroupQuestion<T> & { readonly mayAbstain?: boolean }>): Rule<Tally<T>>;
   /** The others are asked under `agree-` and the kind, with the `Proposal`: that kind stands in the table as well. */
-  groupChoose<T>(this: void, question: Asked<Agreeable<Says>, GroupChoice<T>>): Rule<T>;
+  groupChoose<T>(this: void, question: Asked<Agreeable<Says>, Values, GroupChoice<T>>): Rule<T>;
 }
 
 /** They ask what ask.ts and group.ts ask, and take no kind and no facts but those of the table. */
-export const asking = <Says extends FactsByKind>(): Asking<Says> => ASKING as unknown as Asking<Says>;
+export const asking = <Says extends FactsByKind, Values extends ValuesByKind = Anything<Says>>(): Asking<Says, Values> =>
+  ASKING as unknown as Asking<Says, Values>;
 
 const ASKING = {
   ...{ chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm, askAll, askAllSome, offer },

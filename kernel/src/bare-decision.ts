@@ -1,6 +1,6 @@
 /**
- * A decision as a bot is told it: plain data, the same in this thread, in another one and in a file. Values, functions and what is
- * worked out only for a person stay behind.
+ * A decision as a bot is told it: plain data, the same in this thread, in another one and in a file. Functions and what is worked out only for a person
+ * stay behind.
  */
 import type { BareDecision, Decision } from './types.ts';
 
@@ -15,7 +15,7 @@ export function bareDecision(decision: Decision): BareDecision {
     min,
     max,
     ordered,
-    options: options.map(({ key, about }) => ({ key, about })),
+    options,
     fit: fit && { some: fit.some },
     region: region && { some: region.some },
     trail: trail && { from: trail.from, some: trail.some },

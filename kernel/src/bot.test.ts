@@ -33,7 +33,7 @@ const asked = (kind: string, keys: readonly string[], facts?: BareDecision['fact
   choose: 'one',
   min: 1,
   max: 1,
-  options: keys.map((key, i) => ({ key, about: i === 0 ? [] : [{ kind: 'card', id: i * 10 }] })),
+  options: keys.map((key, i) => ({ key, value: i, about: i === 0 ? [] : [{ kind: 'card', id: i * 10 }] })),
   ordered: false,
   fit: undefined,
   region: undefined,

@@ -2,13 +2,14 @@
  * How a group decides: anyone may speak for all, all vote, or one proposes and the others agree. Each of these
  * comes to an end whatever the seats answer, so that play never stalls. A group of one simply chooses.
  */
-import { chooseOne, confirm, type Question, questionOf, YES_OR_NO } from './ask.ts';
-import { BrokenPromise, type Option, type Picks, type Rule, type Seat } from './types.ts';
+import { chooseOne, confirm, listed, type Options, type Question, questionOf, YES_OR_NO } from './ask.ts';
+import { sameValue } from './diff.ts';
+import { type Ask, BrokenPromise, type Chosen, type Decision, type Option, type Rule, type Seat } from './types.ts';
 
 /** A question to several seats at once. */
 export interface GroupQuestion<T> extends Omit<Question<T>, 'seat' | 'options'> {
   readonly seats: readonly Seat[];
-  readonly options: readonly Option<T>[];
+  readonly options: Options<T>;
 }
 
 /** A question that a majority settles, and the seat that decides a tie, or alone. */
@@ -30,17 +31,25 @@ export function* anyoneMay<T>(
   question: Omit<GroupQuestion<T>, 'options'> & { readonly options: (seat: Seat) => readonly Option<T>[] },
 ): Rule<Spoken<T> | null> {
   const { seats, options, ...about } = question;
-  const asked = seats.map(seat => ({ ...about, seat, options: options(seat) })).filter(one => one.options.length > 0);
-  return asked.length === 0 ? null : yield* firstToSpeak(asked, true);
+  return heard(
+    yield () => {
+      const asked = seats.map(seat => ({ ...about, seat, options: options(seat) }));
+      return asked.some(one => one.options.length > 0) ? firstToSpeak(asked, true) : { values: [] };
+    },
+  );
 }
 
 /** Somebody must: whoever speaks first chooses for all. */
 export function* someoneChooses<T>(question: GroupQuestion<T>): Rule<Spoken<T>> {
   const { seats, ...about } = question;
-  const asked = seats.map(seat => ({ ...about, seat }));
-  const [first] = asked;
-  if (question.options.length < 2) return { seat: first!.seat, value: yield* chooseOne(first!) };
-  return (yield* firstToSpeak(asked, false, () => true))!;
+  return heard<T>(
+    yield () => {
+      const options = listed(question.options);
+      const asked = seats.map(seat => ({ ...about, seat, options }));
+      if (options.length === 1) return { values: [options[0]!.value], by: seats[0]! };
+      return firstToSpeak(asked, false, () => true);
+    },
+  )!;
 }
 
 /** A question that stands beside those of other seats; whoever may pass is left out once it has. */
@@ -52,29 +61,35 @@ export interface BesideQuestion<T> extends Question<T> {
  * Each seat is asked something of its own at the same time; whoever says something first is heard, and whoever asked asks the rest anew. A seat without any option is
  * not asked; at least one may not pass.
  */
-export function* whoeverFirst<T>(questions: readonly BesideQuestion<T>[]): Rule<Spoken<T>> {
-  const asked = questions.filter(one => one.options.length > 0);
-  if (!asked.some(one => !one.mayPass))
-    throw new BrokenPromise(`${questions[0]?.kind}: all who are asked may pass, and nobody may be heard`);
-  if (asked.length === 1 && asked[0]!.options.length === 1 && !asked[0]!.isVeiled)
-    return { seat: asked[0]!.seat, value: asked[0]!.options[0]!.value };
-  return heard(asked, yield { decisions: asked.map(one => questionOf(one, one.mayPass ?? false)), ends: 'first', window: undefined })!;
+export function* whoeverFirst<T>(asks: readonly BesideQuestion<T>[] | (() => readonly BesideQuestion<T>[])): Rule<Spoken<T>> {
+  return heard<T>(
+    yield () => {
+      const questions = typeof asks === 'function' ? asks() : asks;
+      const all = questions.map(one => ({ ...one, options: listed(one.options) }));
+      const asked = all.filter(one => one.options.length > 0);
+      if (!asked.some(one => !one.mayPass))
+        throw new BrokenPromise(`${questions[0]?.kind}: all who are asked may pass, and nobody may be heard`);
+      if (asked.length === 1 && asked[0]!.options.length === 1 && !asked[0]!.isVeiled)
+        return { values: [asked[0]!.options[0]!.value], by: asked[0]!.seat };
+      return askFirst(all, one => questionOf(one, one.mayPass ?? false));
+    },
+  )!;
 }
 
-function* firstToSpeak<T>(
-  asked: readonly Question<T>[],
-  mayPass: boolean,
-  speaksForAll?: (key: string) => boolean,
-): Rule<Spoken<T> | null> {
-  const decisions = asked.map(one => ({ ...questionOf(one, mayPass), ...(speaksForAll && { speaksForAll }) }));
-  return heard(asked, yield { decisions, ends: 'first', window: undefined });
+type ListedQuestion = Question<unknown> & { readonly options: readonly Option[] };
+
+const firstToSpeak = (asked: readonly ListedQuestion[], mayPass: boolean, speaksForAll?: (key: string) => boolean): Ask =>
+  askFirst(asked, one => ({ ...questionOf(one, mayPass), ...(speaksForAll && { speaksForAll }) }));
+
+/** Of all who have an option, whoever speaks first is heard. */
+function askFirst<Q extends ListedQuestion>(all: readonly Q[], decisionOf: (one: Q) => Decision): Ask {
+  const asked = all.filter(one => one.options.length > 0);
+  if (asked.length === 0) throw new BrokenPromise(`${all[0]?.kind} (${all[0]?.rule}) asks to choose, but nobody has an option`);
+  return { decisions: asked.map(decisionOf), ends: 'first', window: undefined };
 }
 
 /** Who has spoken, and what for; nobody if all have passed. */
-function heard<T>(asked: readonly Question<T>[], picks: Picks): Spoken<T> | null {
-  const at = picks.findIndex((pick, i) => pick !== undefined && (pick as number) < asked[i]!.options.length);
-  return at < 0 ? null : { seat: asked[at]!.seat, value: asked[at]!.options[picks[at] as number]!.value };
-}
+const heard = <T>({ by, values }: Chosen): Spoken<T> | null => (by === undefined ? null : { seat: by, value: values[0] as T });
 
 /** What came of a vote: how many spoke for each option, in the order of the options, and what got most; several if it is a tie. */
 export interface Tally<T> {
@@ -84,11 +99,14 @@ export interface Tally<T> {
 
 /** Each seat names one option in secret, or abstains if it may. Nobody's vote counts more; a tie is for the rule that asked. */
 export function* vote<T>(question: GroupQuestion<T> & { readonly mayAbstain?: boolean }): Rule<Tally<T>> {
-  const { seats, mayAbstain = false, options, ...about } = question;
+  const { seats, mayAbstain = false, ...about } = question;
+  const options = listed(about.options);
   const isOpen = options.length + (mayAbstain ? 1 : 0) > 1;
-  const decisions = isOpen ? seats.map(seat => questionOf({ ...about, seat, options }, mayAbstain)) : [];
-  const picks = decisions.length > 0 ? yield { decisions, ends: 'all', window: undefined } : seats.map(() => 0);
-  const votes = options.map(({ value }, i) => ({ value, seats: seats.filter((_, k) => picks[k] === i) }));
+  const { values } = yield () => {
+    if (!isOpen) return { values: seats.map(() => options[0]?.value) };
+    return { decisions: seats.map(seat => questionOf({ ...about, seat, options }, mayAbstain)), ends: 'all', window: undefined };
+  };
+  const votes = options.map(({ value }) => ({ value, seats: seats.filter((_, k) => sameValue(values[k], value)) }));
   const highest = Math.max(0, ...votes.map(one => one.seats.length));
   return { votes, most: highest === 0 ? [] : votes.filter(one => one.seats.length === highest).map(one => one.value) };
 }
@@ -101,10 +119,10 @@ export function* vote<T>(question: GroupQuestion<T> & { readonly mayAbstain?: bo
 export function* groupChoose<T>(question: GroupChoice<T>): Rule<T> {
   const { tie, alone = false, asides, ...about } = question;
   if (!asides && (alone || about.seats.length === 1)) return yield* chooseOne({ ...about, seat: alone ? tie : about.seats[0]! });
-  for (let { options } = about; ; ) {
+  for (let options = listed(about.options); ; ) {
     if (!asides && options.length < 2) return yield* chooseOne({ ...about, seat: tie, options });
     const proposal = yield* propose({ ...question, options });
-    const proposed = options.find(one => one.value === proposal.value);
+    const proposed = options.find(one => sameValue(one.value, proposal.value));
     if (!proposed || alone || about.seats.length === 1 || options.length === 1) return proposal.value;
     if (yield* isAgreed(about, proposal.seat, proposed, tie)) return proposal.value;
     options = options.filter(one => one !== proposed);
@@ -112,13 +130,15 @@ export function* groupChoose<T>(question: GroupChoice<T>): Rule<T> {
 }
 
 /** Somebody names an option for all, or does something aside. */
-function* propose<T>({ tie, alone, asides, seats, options, ...about }: GroupChoice<T>): Rule<Spoken<T>> {
-  const asked = seats.map(seat => ({ ...about, seat, options: [...(alone && seat !== tie ? [] : options), ...(asides?.(seat) ?? [])] }));
-  return (yield* firstToSpeak(
-    asked.filter(one => one.options.length > 0),
-    false,
-    key => options.some(one => one.key === key),
-  ))!;
+function* propose<T>({ tie, alone, asides, seats, ...about }: GroupChoice<T>): Rule<Spoken<T>> {
+  return heard<T>(
+    yield () => {
+      const options = listed(about.options);
+      const own = (seat: Seat): readonly Option[] => [...(alone && seat !== tie ? [] : options), ...(asides?.(seat) ?? [])];
+      const asked = seats.map(seat => ({ ...about, seat, options: own(seat) }));
+      return firstToSpeak(asked, false, key => options.some(one => one.key === key));
+    },
+  )!;
 }
 
 function* isAgreed<T>(question: GroupQuestion<T>, by: Seat, proposed: Option<T>, tie: Seat): Rule<boolean> {
@@ -129,10 +149,12 @@ function* isAgreed<T>(question: GroupQuestion<T>, by: Seat, proposed: Option<T>,
     facts: { ...question.facts, by, proposed: proposed.key },
   };
   const others = seats.filter(seat => seat !== by);
-  const decisions = others.map(seat => questionOf({ ...agree, seat, options: YES_OR_NO }, false));
-  const picks = yield { decisions, ends: 'all', window: undefined };
-  const yes = 1 + picks.filter(pick => pick === 0).length;
+  const { values } = yield () => {
+    const decisions = others.map(seat => questionOf({ ...agree, seat, options: YES_OR_NO }, false));
+    return { decisions, ends: 'all', window: undefined };
+  };
+  const yes = 1 + values.filter(Boolean).length;
   if (yes * 2 !== seats.length) return yes * 2 > seats.length;
   if (tie === by) return true;
-  return others.includes(tie) ? picks[others.indexOf(tie)] === 0 : yield* confirm({ ...agree, seat: tie });
+  return others.includes(tie) ? values[others.indexOf(tie)] === true : yield* confirm({ ...agree, seat: tie });
 }

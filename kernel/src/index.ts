@@ -7,7 +7,7 @@ export { always, anyAnswer, best, botOf, type Choose, firstOption, mostOf, offer
 export { Box, type BoxCard, boxOf, Press, type Printed, type Sheet } from './box.ts';
 export { type CardWatch, cardFaultsOf } from './cards.ts';
 export * from './chance.ts';
-export { type Change, diff, patch } from './diff.ts';
+export { type Change, diff, patch, sameValue } from './diff.ts';
 export { ago, capital, hintSays, inPrint, lasted, limit, outOf, Person, plural, sayList, sentence, wordsOf } from './english.ts';
 export * from './game.ts';
 export * from './group.ts';
@@ -18,6 +18,7 @@ export { type AnyMatch, type Expectation, Match, readSetup, startMatch } from '.
 export type * from './measures.ts';
 export * from './passes.ts';
 export { heardBy, type LoggedAnswer, type LoggedEvent, type Moment } from './past.ts';
+export { askedFirst, playRule } from './play-rule.ts';
 export { chapterName, type Playthrough, playthroughName, playthroughOf, playthroughsOf, TOLD_FILE, ToldHashes } from './playthroughs.ts';
 export * from './random-player.ts';
 export * from './record.ts';

@@ -40,11 +40,18 @@ export function listenTo(game: AnyGame, listener: MatchListener): AnyGame {
 }
 
 function* answersHeard(rule: Rule, listener: MatchListener, state: unknown): Rule {
-  let step = rule.next();
-  while (!step.done) {
-    const ask = step.value;
-    const picks = yield ask;
-    for (const [i, pick] of picks.entries()) if (pick !== undefined) listener.answered?.(ask.decisions[i]!, pick, state);
-    step = rule.next(picks);
+  for (let step = rule.next(); !step.done; ) {
+    const asks = step.value;
+    let asked: readonly Decision[] = [];
+    const chosen = yield () => {
+      const found = asks();
+      if ('decisions' in found) asked = found.decisions;
+      return found;
+    };
+    for (const [i, decision] of asked.entries()) {
+      const pick = chosen.picks?.[i];
+      if (pick !== undefined) listener.answered?.(decision, pick, state);
+    }
+    step = rule.next(chosen);
   }
 }

@@ -9,6 +9,7 @@ import { commitment, type Said, SampledChance, Seed } from './chance.ts';
 import type { AnyGame, Game } from './game.ts';
 import { type LoggedAnswer, type LoggedEvent, type Moment, Past } from './past.ts';
 import { type Keep, Running } from './running.ts';
+import { openIn, placeIn } from './scene-player.ts';
 import { SchemaError, viewOf } from './schema/index.ts';
 import type { Answer, Decision, Outcome, Pick, Result, Seat } from './types.ts';
 import { BrokenPromise, done, refuse } from './types.ts';
@@ -76,12 +77,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
   }
 
   get outcome(): Outcome | null {
-    return this.#running.player.outcome;
+    return this.#running.standing.outcome;
   }
 
   /** The name of the scene being played. */
   get scene(): string {
-    return this.#running.player.scene;
+    return this.#running.standing.scene;
   }
 
   get #seed(): Seed {
@@ -110,7 +111,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
 
   /** The decisions that are open now. */
   get open(): readonly Decision[] {
-    return this.#running.player.open;
+    return openIn(this.#running.standing);
   }
 
   /** The open decision of a seat, with that seat's own counter. */
@@ -126,7 +127,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
 
   /** What others may know of who is waited for: names of seats, or only that a reaction window is open. */
   get waiting(): { readonly window: string } | { readonly seats: readonly Seat[] } {
-    const window = this.#running.player.ask?.window;
+    const window = this.#running.standing.ask?.window;
     return window ? { window } : { seats: this.open.map(decision => decision.seat) };
   }
 
@@ -137,10 +138,10 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
 
   /** Answers the open decision of a seat. A bad answer is refused and nothing has changed. */
   answer(seat: Seat, answer: Answer, expected: Expectation = {}): Result {
-    const { player } = this.#running;
-    if (player.outcome) return refuse('match-over', { seat }, 'The match is over; nothing can be answered any more.');
-    const at = player.placeOf(one => one.seat === seat);
-    const decision = player.ask?.decisions[at];
+    const { standing } = this.#running;
+    if (standing.outcome) return refuse('match-over', { seat }, 'The match is over; nothing can be answered any more.');
+    const at = placeIn(standing, one => one.seat === seat);
+    const decision = standing.ask?.decisions[at];
     if (!decision) {
       // Whom a window asks, and who has answered in secret, is not told here either.
       return refuse('not-asked', { seat }, `Seat ${seat} is not asked anything now; wait for your decision.`);
@@ -252,8 +253,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     if (!moment || n < moment.n) throw new BrokenPromise(`no moment is kept at or before answer ${n}`);
     const since = past.answers.filter(one => one.n > moment.n && one.n <= n);
     const events = past.events.filter(one => one.n <= n);
-    this.#running.restore(moment);
-    for (const one of since) {
+    this.#running.restore(moment, past.notedSince(moment, n));
+    for (const one of since.filter(({ n: at }) => at > this.n)) {
       const again = this.answer(one.seat, one.answer);
       if (!again.ok) throw new BrokenPromise(`answer ${one.n} (${one.kind}) is refused when it is given again: ${again.refusal.says}`);
     }

@@ -1,7 +1,7 @@
 /** What a match remembers: answers, events, and moments between scenes from which it can be taken up again; and what may be taken back. */
 import type { StoredAnswer } from './answers.ts';
 import type { StandingPass } from './passes.ts';
-import type { Event, Result, Seat } from './types.ts';
+import type { Chosen, Event, Result, Seat } from './types.ts';
 import { done, refuse } from './types.ts';
 
 /** Between two scenes: the whole game as plain data. */
@@ -13,6 +13,13 @@ export interface Moment<State> {
   readonly n: number;
   /** and how many of them by each seat; left out if nobody has answered. */
   readonly answered?: readonly number[];
+}
+
+/** What was chosen at one point: by those who were asked, or without asking because nothing else was possible. */
+export interface Note {
+  readonly chosen: Chosen;
+  /** Who answered; nobody if it was not asked. */
+  readonly seats: readonly Seat[];
 }
 
 /** An answer as it is stored: which decision it answers, what was chosen, and a short hash of the state after it. */
@@ -43,6 +50,9 @@ export class Past<State> {
   answers: LoggedAnswer[];
   events: LoggedEvent[] = [];
   moments: Moment<State>[] = [];
+  /** Everything that was chosen, with how many answers had been given then; and where in it the moments lie. */
+  #notes: { readonly note: Note; readonly n: number }[] = [];
+  readonly #notedBefore = new WeakMap<Moment<State>, number>();
   /** By seat, the answers before the first one that is known. */
   readonly #before: readonly number[];
 
@@ -61,7 +71,20 @@ export class Past<State> {
 
   /** Keeps a moment if the last one that was kept lies far enough back. */
   keep(moment: Moment<State>): void {
+    if (!this.#notedBefore.has(moment)) this.#notedBefore.set(moment, this.#notes.length);
     if (this.moments.length === 0 || moment.n - this.moments.at(-1)!.n >= MOMENT_EVERY) this.moments.push(moment);
+  }
+
+  note(note: Note, n: number): void {
+    this.#notes.push({ note, n });
+  }
+
+  /** What was chosen after a moment, up to the answers that were given by `n`; nothing if that is not known. */
+  notedSince(moment: Moment<State>, n: number): readonly Note[] {
+    const from = this.#notedBefore.get(moment);
+    if (from === undefined) return [];
+    const to = this.#notes.findLastIndex(one => one.note.seats.length > 0 && one.n <= n) + 1;
+    return this.#notes.slice(from, to).map(one => one.note);
   }
 
   /** The last few moments before a checkpoint. */
@@ -102,9 +125,11 @@ export class Past<State> {
   }
 
   /** Forgets what came after a moment. */
-  cutBackTo({ n }: Moment<State>): void {
+  cutBackTo(moment: Moment<State>): void {
+    const { n } = moment;
     this.answers = this.answers.filter(one => one.n <= n);
     this.moments = this.moments.filter(one => one.n < n);
+    this.#notes.length = this.#notedBefore.get(moment) ?? 0;
   }
 }
 

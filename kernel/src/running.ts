@@ -2,15 +2,15 @@
  * A match as it runs: the scene that is played, what was answered in it, and the moment that it began with. From that moment and these answers
  * it can be played to the same point again, which is how worlds.ts forks it and match.ts goes back.
  */
-import { keysOf } from './answers.ts';
+import { chosenIn, keysOf } from './answers.ts';
 import { type PastRolls, SampledChance, type Seed } from './chance.ts';
 import type { Game } from './game.ts';
 import { hasComeToSight, hiddenZones } from './imagine.ts';
 import { Passes } from './passes.ts';
-import { type Moment, Past } from './past.ts';
-import { type Director, MOST_PER_ANSWER, ScenePlayer } from './scene-player.ts';
+import { type Moment, type Note, Past } from './past.ts';
+import { type Director, isComplete, MOST_PER_ANSWER, ScenePlayer, type Standing } from './scene-player.ts';
 import { hashOf } from './schema/index.ts';
-import type { Ask, Event, Pick, Picks } from './types.ts';
+import type { Ask, Chosen, Event, Pick, Seat } from './types.ts';
 import { BrokenPromise, EndlessRule } from './types.ts';
 
 /** Keep everything (people play) or only what is needed to go on and to fork (playouts). */
@@ -27,13 +27,34 @@ export interface Conditions<State, Setup, View, Stream extends string> {
   readonly keep: Keep;
 }
 
+/** What was chosen in the running scene, and out of what. */
+interface SceneNote extends Note {
+  readonly ask: Ask | null;
+}
+
+/** A fork that nobody has answered yet: it stands where another one stands, and has played nothing itself. */
+interface Asleep extends Standing {
+  readonly picks: (Pick | undefined)[];
+  /** What was chosen since the moment that both began with. */
+  readonly notes: readonly Note[];
+  /** Whether the other one still stands there: only then what it is asked can be looked at. */
+  isThere(): boolean;
+}
+
 export class Running<State, Setup, View, Stream extends string> implements Director<State, Stream, Event> {
   readonly conditions: Conditions<State, Setup, View, Stream>;
   readonly past: Past<State>;
-  player: ScenePlayer<State, Stream, Event, SampledChance<Stream>>;
+  #player: ScenePlayer<State, Stream, Event, SampledChance<Stream>> | null = null;
+  #asleep: Asleep | null = null;
   /** The moment that the running scene began with; in a playout it may lie a few scenes before, with no answer between. */
   start: Moment<State>;
-  sceneAnswers: { readonly ask: Ask; readonly picks: Picks }[] = [];
+  /** What was chosen since then, asked or not. */
+  notes: SceneNote[] = [];
+  /** What is still to be chosen as it was before. */
+  #tape: readonly Note[] = [];
+  #read = 0;
+  /** How often it went on: who stands beside it looks whether it still stands there. */
+  #moves = 0;
   /** How many answers have been given, in all and by each seat. */
   given: number;
   answered: number[];
@@ -44,6 +65,7 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
   /** What each seat cannot see now, if it has been worked out since the last answer. */
   #hidden: (readonly number[])[][] | null = null;
   readonly hear: ((event: Event) => void) | undefined;
+  readonly #rolls: PastRolls | null;
 
   constructor(
     conditions: Conditions<State, Setup, View, Stream>,
@@ -57,7 +79,64 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
     this.given = moment.n;
     this.answered = past.countAnswers();
     this.hear = conditions.keep === 'everything' ? event => this.#hear(event) : undefined;
-    this.player = this.#playerAt(moment, rolls);
+    this.#rolls = rolls;
+  }
+
+  /** Stands where another one stands, and plays nothing until it is answered or looked at. */
+  besides(other: Running<State, Setup, View, Stream>): this {
+    const { scene, ask, picks, outcome } = other.standing;
+    const moves = other.#moves;
+    this.#asleep = {
+      ...{ scene, ask, picks: picks.slice(), outcome },
+      notes: other.#asleep?.notes ?? other.notes.slice(),
+      isThere: other.#asleep?.isThere ?? (() => other.#moves === moves),
+    };
+    this.given = other.given;
+    this.answered = other.answered.slice();
+    return this;
+  }
+
+  /** What was rolled before the moment that it began with, if another seed rolled it. */
+  get rolls(): PastRolls | null {
+    return this.#player ? this.#player.table.chance.past : this.#rolls;
+  }
+
+  get player(): ScenePlayer<State, Stream, Event, SampledChance<Stream>> {
+    return this.#player ?? this.#wake();
+  }
+
+  /** What is asked and how it ended, without playing anything if that can be. */
+  get standing(): Standing {
+    return this.#asleep?.isThere() ? this.#asleep : this.player;
+  }
+
+  /** Plays to where it stands, if it has slept. */
+  #wake(): ScenePlayer<State, Stream, Event, SampledChance<Stream>> {
+    const player = this.#playerAt(this.start, this.#rolls);
+    this.#player = player;
+    const asleep = this.#asleep;
+    if (!asleep) return player;
+    this.#asleep = null;
+    player.scene = asleep.scene;
+    player.outcome = asleep.outcome;
+    if (!asleep.outcome) {
+      this.#playAgain(asleep.notes);
+      player.picks = asleep.picks;
+    }
+    return player;
+  }
+
+  /** Plays from the start with what was chosen before. The counters stand where they stood. */
+  #playAgain(notes: readonly Note[]): void {
+    const { given, answered } = this;
+    this.given = this.start.n;
+    this.answered = this.start.answered?.slice() ?? new Array<number>(this.conditions.seats).fill(0);
+    this.isAtSceneStart = true;
+    this.#tape = notes;
+    this.#read = 0;
+    this.playOn();
+    this.given = given;
+    this.answered = answered;
   }
 
   get state(): State {
@@ -81,7 +160,7 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
   begins(): void {
     if (this.#needsMoment()) {
       this.start = this.#momentNow();
-      this.sceneAnswers = [];
+      this.notes = [];
     }
     if (this.conditions.keep === 'everything') this.past.keep(this.start);
   }
@@ -107,13 +186,53 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
     this.past.events.push({ n: this.given, event });
   }
 
+  /** What was chosen at this point before, if it is played again. */
+  again(): Chosen | undefined {
+    const note = this.#tape[this.#read];
+    if (!note) return undefined;
+    this.#read += 1;
+    if (note.seats.length > 0) this.player.table.passes.wentBy = 0;
+    for (const seat of note.seats) this.answered[seat]! += 1;
+    this.given += note.seats.length;
+    this.#keep(note, (note as Partial<SceneNote>).ask ?? null);
+    return note.chosen;
+  }
+
+  note(chosen: Chosen, ask: Ask | null): void {
+    this.#keep({ chosen, seats: ask ? seatsIn(ask, chosen) : NOBODY }, ask);
+  }
+
+  #keep({ chosen, seats }: Note, ask: Ask | null): void {
+    this.notes.push({ chosen, seats, ask });
+    if (this.conditions.keep === 'everything') this.past.note({ chosen, seats }, this.given);
+  }
+
   /** Answers a decision of the ask, by its place in it. */
   pick(at: number, pick: Pick): void {
+    const { ask } = this.standing;
+    const decision = ask!.decisions[at]!;
+    this.given += 1;
+    this.answered[decision.seat]! += 1;
+    if (this.#asleep) return this.#pickAsleep(this.#asleep, at, pick);
+    this.#pickAwake(at, pick);
+  }
+
+  /** Answers where another one was asked: it is played to that point and on at once, and what is asked there is not listed again. */
+  #pickAsleep(asleep: Asleep, at: number, pick: Pick): void {
+    asleep.picks[at] = pick;
+    const ask = asleep.ask!;
+    if (!isComplete(ask, asleep.picks, at)) return;
+    this.#asleep = null;
+    this.#player = this.#playerAt(this.start, this.#rolls);
+    const chosen = chosenIn(ask, asleep.picks);
+    const last = { chosen, seats: seatsIn(ask, chosen), ask };
+    this.#safely(() => this.#playAgain([...asleep.notes, last]));
+  }
+
+  #pickAwake(at: number, pick: Pick): void {
     const { player } = this;
     const ask = player.ask!;
     const decision = ask.decisions[at]!;
-    this.given += 1;
-    this.answered[decision.seat]! += 1;
     player.table.passes.wentBy = 0;
     const isComplete = player.pick(at, pick);
     if (this.conditions.keep === 'nothing') {
@@ -141,17 +260,19 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
     return this.player.pick(at, pick) && this.#resumeAndLearn(ask);
   }
 
-  /** Answers an ask as it was answered before. */
-  again(picks: (Pick | undefined)[]): void {
+  /** Answers an ask with these picks. */
+  answerAll(picks: (Pick | undefined)[]): void {
     this.player.picks = picks;
     for (const pick of picks) if (pick !== undefined) this.given += 1;
     this.#resume();
   }
 
   #resume(): void {
-    const { picks, ask } = this.player;
-    this.sceneAnswers.push({ ask: ask!, picks });
-    this.goOn(picks);
+    this.#moves += 1;
+    this.#safely(() => {
+      this.#mayRoll();
+      this.player.goOn();
+    });
   }
 
   /**
@@ -175,10 +296,15 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
     return Array.from({ length: seats }, (_, seat) => hiddenZones(game.state, this.state, seat));
   }
 
-  /** Plays on until somebody must choose or the match is over. What breaks says where. */
-  goOn(picks?: Picks): void {
+  /** Plays on until somebody must choose or the match is over. */
+  goOn(): void {
+    this.#safely(() => this.playOn());
+  }
+
+  /** What breaks says where. */
+  #safely(play: () => void): void {
     try {
-      this.playOn(picks);
+      play();
     } catch (error) {
       const { game, seed, setup } = this.conditions;
       const where = `${game.id}: after answer ${this.given} in scene '${this.player.scene}' (seed ${seed.text}, set-up ${JSON.stringify(setup)})`;
@@ -187,21 +313,31 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
     }
   }
 
-  playOn(picks?: Picks): void {
-    const { chance } = this;
-    chance.most = chance.used + MOST_PER_ANSWER;
-    this.player.playOn(picks);
+  playOn(): void {
+    this.#mayRoll();
+    this.player.playOn();
   }
 
-  /** Stands at an earlier moment again. */
-  restore(moment: Moment<State>): void {
+  #mayRoll(): void {
+    const { chance } = this;
+    chance.most = chance.used + MOST_PER_ANSWER;
+  }
+
+  /** Stands at an earlier moment again, or after as much of what was chosen since as is known. */
+  restore(moment: Moment<State>, noted: readonly Note[]): void {
+    const { answers } = this.past;
     this.past.cutBackTo(moment);
     this.start = moment;
+    this.notes = [];
     this.given = moment.n;
     this.answered = this.past.countAnswers();
     this.#hidden = null;
-    this.player = this.#playerAt(moment, null);
+    this.#moves += 1;
+    this.#player = this.#playerAt(moment, null);
+    this.#tape = noted;
+    this.#read = 0;
     this.goOn();
+    this.past.answers = answers.filter(one => one.n <= this.given);
   }
 
   /** Takes over counters, and the end if there is one, of another that stands at the same point. */
@@ -213,3 +349,9 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
     return this;
   }
 }
+
+const NOBODY: readonly Seat[] = [];
+
+/** Who has answered in an ask. */
+const seatsIn = ({ decisions }: Ask, { picks = [] }: Chosen): Seat[] =>
+  decisions.filter((_, i) => picks[i] !== undefined).map(one => one.seat);

@@ -2,14 +2,16 @@
  * Plays scenes on a table, one after the other, up to the next question: what a match and a rehearsal have in common. Who may answer and what is
  * remembered of it is theirs.
  */
+import { chosenIn } from './answers.ts';
 import { pass } from './ask.ts';
 import type { Chance } from './chance.ts';
 import type { Scene, Table } from './game.ts';
 import type { Passes } from './passes.ts';
-import type { Ask, Decision, Event, Outcome, Pick, Picks, Rule } from './types.ts';
+import type { Ask, Asks, Chosen, Decision, Event, Outcome, Pick, Rule } from './types.ts';
 import { EndlessRule, SceneOver } from './types.ts';
 
 const SCENES_WITHOUT_DECISION = 10_000;
+const SETTLED_WITHOUT_DECISION = 100_000;
 /** Events told after one answer, and rolls and shuffles likewise: some fifty times as many as any answer of a game has needed. */
 export const MOST_PER_ANSWER = 5_000;
 
@@ -21,13 +23,37 @@ export interface Director<State, Stream extends string, Told extends Event> {
   begins?(): void;
   /** Something was told. Left out if nobody listens. */
   readonly hear?: ((event: Told) => void) | undefined;
+  /** What was chosen at this point before, where it is played again: then nobody lists what could be. */
+  again?(): Chosen | undefined;
+  /** Something was chosen, by those who were asked, or because nothing else is possible. */
+  note?(chosen: Chosen, ask: Ask | null): void;
 }
 
-export class ScenePlayer<State, Stream extends string, Told extends Event, Dice extends Chance<Stream> = Chance<Stream>> {
-  readonly table: Table<State, Stream, Told> & { readonly chance: Dice };
+/** Where a match stands: what is asked now, and what was picked in it so far; or how it ended. */
+export interface Standing {
   /** The name of the scene being played. */
+  readonly scene: string;
+  readonly ask: Ask | null;
+  readonly picks: readonly (Pick | undefined)[];
+  readonly outcome: Outcome | null;
+}
+
+/** The place in the ask of the first open decision that fits, or -1. */
+export const placeIn = ({ ask, picks }: Standing, fits: (decision: Decision) => boolean): number =>
+  ask?.decisions.findIndex((one, i) => picks[i] === undefined && fits(one)) ?? -1;
+
+/** The decisions that are open. */
+export function openIn({ ask, picks }: Standing): readonly Decision[] {
+  if (!ask) return [];
+  const { decisions } = ask;
+  return decisions.length === 1 ? decisions : decisions.filter((_, i) => picks[i] === undefined);
+}
+
+export class ScenePlayer<State, Stream extends string, Told extends Event, Dice extends Chance<Stream> = Chance<Stream>>
+  implements Standing
+{
+  readonly table: Table<State, Stream, Told> & { readonly chance: Dice };
   scene = '';
-  /** What is asked now, and what was picked in it so far. */
   ask: Ask | null = null;
   picks: (Pick | undefined)[] = [];
   outcome: Outcome | null = null;
@@ -44,22 +70,18 @@ export class ScenePlayer<State, Stream extends string, Told extends Event, Dice 
 
   /** The decisions that are open now. */
   get open(): readonly Decision[] {
-    if (!this.ask) return [];
-    const { decisions } = this.ask;
-    if (decisions.length === 1) return decisions;
-    return decisions.filter((_, i) => this.picks[i] === undefined);
+    return openIn(this);
   }
 
   /** The place in the ask of the first open decision that fits, or -1. */
   placeOf(fits: (decision: Decision) => boolean): number {
-    return this.ask?.decisions.findIndex((one, i) => this.picks[i] === undefined && fits(one)) ?? -1;
+    return placeIn(this, fits);
   }
 
   /** Notes a pick. True if the ask is complete by it, so that the rule can go on. */
   pick(at: number, pick: Pick): boolean {
-    const ask = this.ask!;
     this.picks[at] = pick;
-    return ask.decisions.length === 1 || speaksForAll(ask, ask.decisions[at]!, pick) || !this.picks.includes(undefined);
+    return isComplete(this.ask!, this.picks, at);
   }
 
   /** Has this rule played next, in the place of a scene. */
@@ -68,25 +90,47 @@ export class ScenePlayer<State, Stream extends string, Told extends Event, Dice 
     this.ask = null;
   }
 
+  /** Goes on with what was picked, until somebody must choose again or nothing follows. */
+  goOn(): void {
+    const { ask } = this;
+    const chosen = chosenIn(ask!, this.picks);
+    this.#director.note?.(chosen, ask);
+    this.playOn(chosen);
+  }
+
   /** Plays on until somebody must choose, or nothing follows. */
-  playOn(answered?: Picks): void {
-    let picks = answered;
+  playOn(answered?: Chosen): void {
+    let chosen = answered;
     this.#told = 0;
-    for (let quiet = 0; quiet < SCENES_WITHOUT_DECISION; quiet++) {
+    for (let scenes = 0, settled = 0; scenes < SCENES_WITHOUT_DECISION && settled < SETTLED_WITHOUT_DECISION; ) {
       this.#rule ??= this.#nextScene();
       if (!this.#rule) return;
-      const step = stepOf(this.#rule, picks);
-      picks = undefined;
-      if (!step.done) {
-        this.ask = step.value;
-        this.picks =
-          step.value.decisions.length === 1 ? [undefined] : new Array<Pick | undefined>(step.value.decisions.length).fill(undefined);
-        return;
+      const step = stepOf(this.#rule, chosen);
+      if (step.done) {
+        this.#rule = null;
+        this.ask = null;
+        chosen = undefined;
+        scenes += 1;
+        continue;
       }
-      this.#rule = null;
-      this.ask = null;
+      chosen = this.#director.again?.() ?? this.#settle(step.value());
+      if (!chosen) return;
+      settled += 1;
     }
-    throw new EndlessRule(`${SCENES_WITHOUT_DECISION} scenes went by without a decision`);
+    throw new EndlessRule(
+      `${SCENES_WITHOUT_DECISION} scenes went by without a decision, or ${SETTLED_WITHOUT_DECISION} choices without a choice`,
+    );
+  }
+
+  /** What follows without anybody being asked, because nothing else is possible; or nothing, if somebody is. */
+  #settle(found: Ask | Chosen): Chosen | undefined {
+    if ('values' in found) {
+      this.#director.note?.(found, null);
+      return found;
+    }
+    this.ask = found;
+    this.picks = found.decisions.length === 1 ? [undefined] : new Array<Pick | undefined>(found.decisions.length).fill(undefined);
+    return undefined;
   }
 
   #nextScene(): Rule | null {
@@ -114,6 +158,10 @@ export class ScenePlayer<State, Stream extends string, Told extends Event, Dice 
   }
 }
 
+/** Whether nobody is waited for any more after the pick at a place, so that the rule can go on. */
+export const isComplete = (ask: Ask, picks: readonly (Pick | undefined)[], at: number): boolean =>
+  ask.decisions.length === 1 || speaksForAll(ask, ask.decisions[at]!, picks[at]!) || !picks.includes(undefined);
+
 /** Whether this answer ends an ask that is for whoever speaks first. */
 const speaksForAll = ({ ends }: Ask, { options }: Decision, pick: Pick): boolean =>
   ends === 'first' && !(typeof pick === 'number' && options[pick] === pass);
@@ -121,9 +169,9 @@ const speaksForAll = ({ ends }: Ask, { options }: Decision, pick: Pick): boolean
 const END_OF_SCENE = { done: true, value: undefined } as const;
 
 /** The rule's next question, or its end: it may also end at once, in the middle of whatever it was doing. */
-function stepOf(rule: Rule, answered: Picks | undefined): IteratorResult<Ask, void> {
+function stepOf(rule: Rule, chosen: Chosen | undefined): IteratorResult<Asks, void> {
   try {
-    return answered ? rule.next(answered) : rule.next();
+    return chosen ? rule.next(chosen) : rule.next();
   } catch (thrown) {
     if (thrown instanceof SceneOver) return END_OF_SCENE;
     throw thrown;

@@ -57,7 +57,10 @@ export interface Fit {
   objection(picks: readonly number[]): Objection | null;
 }
 
-/** One thing that may be chosen. Only `key` and `about` leave the process; `value` is what the rule gets back. */
+/**
+ * One thing that may be chosen. `value` is what the rule gets back, and what bots, sentences and screens read: plain data that survives JSON, never a piece of the
+ * state. `key` names it in an answer and is not taken apart by anybody; `about` is lit up.
+ */
 export interface Option<T = unknown> {
   readonly key: string;
   readonly about: readonly Ref[];
@@ -85,7 +88,7 @@ export interface BareDecision {
   readonly choose: 'one' | 'some' | 'point' | 'path';
   readonly min: number;
   readonly max: number;
-  readonly options: readonly { readonly key: string; readonly about: readonly Ref[] }[];
+  readonly options: readonly Option[];
   /** In a `some`: the order of the keys in the answer matters. */
   readonly ordered: boolean;
   /** In a `some`: samples of what may be named together, by index; anything between `min` and `max` if undefined. */
@@ -98,7 +101,6 @@ export interface BareDecision {
 
 /** A decision as the rule asks it. */
 export interface Decision extends BareDecision {
-  readonly options: readonly Option[];
   readonly fit: Fit | undefined;
   readonly region: Region | undefined;
   readonly trail: Trail | undefined;
@@ -121,18 +123,33 @@ export interface Ask {
   readonly ends: 'all' | 'first';
   /** The name of a reaction window: others may know that it is open, but not whom it asks. */
   readonly window: string | undefined;
+  /** Where not all questions are asked: the values of the others, each in its place, and the places of the decisions among them. */
+  readonly beside?: { readonly values: readonly unknown[]; readonly places: readonly number[] };
 }
 
-/** A choice as the rule receives it: the index of one option, the indices of some, a point, or a path. */
+/** A choice as it is picked from a list: the index of one option, the indices of some, a point, or a path. */
 export type Pick = number | readonly number[] | Point | readonly Point[];
-/** One for each decision of the ask; none where another seat spoke first. */
+/** One for each decision of the ask; none where another seat spoke first, or is waited for. */
 export type Picks = readonly (Pick | undefined)[];
+
+/** What was chosen, as the rule receives it. */
+export interface Chosen {
+  /** For each question the value of one option, the values of some, a point, or a path. Of those who are heard if they speak first: what was said, or nothing. */
+  readonly values: readonly unknown[];
+  /** Who was heard, where only one is. */
+  readonly by?: Seat;
+  /** How it was picked, by decision; left out where nobody was asked, because nothing else is possible. */
+  readonly picks?: Picks;
+}
+
+/** What a rule wants to know, worked out when somebody looks: where it was chosen before, nobody does. */
+export type Asks = () => Ask | Chosen;
 
 /** A choice as a person, a bot or a stored match gives it: keys of options, a point, or a path. */
 export type Answer = string | readonly string[] | Point | readonly Point[];
 
-/** A step of the rulebook. It yields when somebody must choose. Always called with `yield*`. */
-export type Rule<Result = void> = Generator<Ask, Result, Picks>;
+/** A step of the rulebook. It yields when there is something to choose. Always called with `yield*`. */
+export type Rule<Result = void> = Generator<Asks, Result, Chosen>;
 
 /**
  * Something that happened, told by the deed that did it. `rule` says why. Everybody may see it, except for

@@ -6,30 +6,22 @@ import { hiddenFrom, imagine, missingFrom } from './imagine.ts';
 import type { Moment } from './past.ts';
 import { type Keep, Running } from './running.ts';
 import { viewOf } from './schema/index.ts';
-import type { Answer, Seat } from './types.ts';
+import type { Answer, Picks, Seat } from './types.ts';
 
 const WORLDS_TRIED = 8;
 
 /** Where another world starts: at the running scene, or at the end if the match is over. */
 function startOf<State, Setup, View, Stream extends string>(truth: Running<State, Setup, View, Stream>): Moment<State> {
-  const { player, start, state, chance } = truth;
-  return player.outcome ? { ...start, state, counters: chance.counters } : start;
+  if (!truth.standing.outcome) return truth.start;
+  const { start, state, chance } = truth;
+  return { ...start, state, counters: chance.counters };
 }
 
 /** A second match at the same point, which goes its own way from here. */
 export function forkOf<State, Setup, View, Stream extends string>(
   truth: Running<State, Setup, View, Stream>,
 ): Running<State, Setup, View, Stream> {
-  const fork = new Running({ ...truth.conditions, keep: 'nothing' }, startOf(truth), undefined, truth.chance.past);
-  if (!truth.player.outcome) {
-    fork.isAtSceneStart = true;
-    fork.playOn();
-    for (const { picks } of truth.sceneAnswers) fork.again(picks.slice());
-    truth.player.picks.forEach((pick, i) => {
-      if (pick !== undefined) fork.player.picks[i] = pick;
-    });
-  }
-  return fork.standAs(truth);
+  return new Running({ ...truth.conditions, keep: 'nothing' }, startOf(truth), undefined, truth.rolls).besides(truth);
 }
 
 /**
@@ -68,14 +60,16 @@ function goesLike<State, Setup, View, Stream extends string>(
   draw: (n: number) => number,
 ): boolean {
   world.playOn();
-  for (const { ask, picks } of truth.sceneAnswers) {
+  for (const { ask, chosen } of truth.notes) {
+    if (!ask) continue;
+    const { picks } = chosen as { picks: Picks };
     const here = world.player.ask;
     if (!here || !isAlike(here, ask, seat)) return false;
     const same = here.decisions.map((decision, i) =>
       picks[i] === undefined ? undefined : samePick(decision, ask.decisions[i]!, picks[i], draw),
     );
     if (same.some((pick, i) => pick === undefined && picks[i] !== undefined)) return false;
-    world.again(same);
+    world.answerAll(same);
   }
   const { ask, picks } = world.player;
   if (!ask || !truth.player.ask || !isAlike(ask, truth.player.ask, seat)) return false;

@@ -1,5 +1,5 @@
 /** What is looked at before an answer is given: several things chosen together, and why they do not do. */
-import { chooseSome, type Decision, option } from '@quarry/kernel';
+import { askedFirst, chooseSome, type Decision, option } from '@quarry/kernel';
 import { expect, test } from 'vitest';
 import type { Chair } from './chairs.ts';
 import { type LookedAt, TableLooks } from './table-looks.ts';
@@ -30,7 +30,7 @@ function looksAt(decision: Decision): (...keys: string[]) => unknown {
 }
 
 test('what is chosen together is told why it does not do, and what it leads to once it does', () => {
-  const { decisions } = PAYMENT.next().value as { readonly decisions: readonly Decision[] };
+  const { decisions } = askedFirst(PAYMENT)!;
   const look = looksAt(decisions[0]!);
 
   expect(look('coin-0')).toEqual({ ok: true, value: { odds: {}, isFinal: false, not: 'That is 1 of 3.' } });
@@ -39,15 +39,17 @@ test('what is chosen together is told why it does not do, and what it leads to o
 });
 
 test('nothing speaks against too few or too many: how many may be chosen is known', () => {
-  const { decisions } = chooseSome({
-    seat: 0,
-    kind: 'pay',
-    rule: 'N1',
-    options: ['a', 'b'].map(key => option(key, key)),
-    min: 1,
-    max: 1,
-    fits: ([only]) => (only === undefined ? { why: 'N1', says: 'It was asked of none.' } : null),
-  }).next().value as { readonly decisions: readonly Decision[] };
+  const { decisions } = askedFirst(
+    chooseSome({
+      seat: 0,
+      kind: 'pay',
+      rule: 'N1',
+      options: ['a', 'b'].map(key => option(key, key)),
+      min: 1,
+      max: 1,
+      fits: ([only]) => (only === undefined ? { why: 'N1', says: 'It was asked of none.' } : null),
+    }),
+  )!;
 
   expect(looksAt(decisions[0]!)()).toEqual({ ok: true, value: { odds: {}, isFinal: true, rolls: true } });
 });

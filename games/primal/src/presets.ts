@@ -1,5 +1,5 @@
 /** A campaign up to any chapter, as it might have gone: each chapter before it is played with the first choice everywhere, and won. For one evening in the middle of the story. */
-import { type Chance, Passes, type Rule } from '@quarry/kernel';
+import { type Chance, Passes, playRule, type Rule } from '@quarry/kernel';
 import { beginChapter, newcomer } from './beginnings.ts';
 import { type Carried, carriedFrom } from './campaign.ts';
 import type { HunterId } from './content/kinds.ts';
@@ -30,7 +30,7 @@ function walked(state: State, chance: Chance<Stream>): State {
 }
 /** The first who is asked takes what comes first. */
 function drive(rule: Rule): void {
-  for (let at = rule.next([]); !at.done; ) at = rule.next(at.value.decisions.map((_, i) => (i === 0 ? 0 : undefined)));
+  playRule(rule, ({ decisions }) => decisions.map((_, i) => (i === 0 ? 0 : undefined)));
 }
 
 /** Resources are gear by now. */

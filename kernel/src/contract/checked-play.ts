@@ -4,6 +4,7 @@
  */
 import { pickOf } from '../answers.ts';
 import { bareDecision } from '../bare-decision.ts';
+import { playedByValue } from '../by-value.ts';
 import { SampledChance, Seed } from '../chance.ts';
 import { sameValue } from '../diff.ts';
 import type { AnyGame } from '../game.ts';
@@ -93,7 +94,7 @@ export function checkedPlay(game: AnyGame, setup: unknown, seed: string, players
   const fail = (check: Check, says: string): void => {
     report.failures[check].push(`${players} players, set-up ${JSON.stringify(setup)}, seed ${seed}: ${says}`);
   };
-  const started = startMatch(game, JSON.parse(JSON.stringify(setup)), seed);
+  const started = startMatch(playedByValue(game), JSON.parse(JSON.stringify(setup)), seed);
   if (!started.ok) return fail('plays', `cannot start: ${started.refusal.says}`);
   try {
     watch(started.value, players, options, report, fail);

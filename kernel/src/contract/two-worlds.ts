@@ -52,7 +52,7 @@ export interface TwoWorlds {
   readonly chance: Chance<'bot'>;
 }
 
-/** A decision as it is sent to its seat: everything but the values that the rule gets back. */
+/** A decision as it is sent to its seat. */
 export function sentDecision(decision: Decision): unknown {
   const { kind, rule, choose, min, max, ordered, options, fit, region, trail, facts } = decision;
   return {
@@ -63,7 +63,7 @@ export function sentDecision(decision: Decision): unknown {
     max,
     ordered,
     facts: facts ?? {},
-    options: options.map(({ key, about }) => ({ key, about })),
+    options,
     fit: fit ? { some: fit.some } : null,
     region: region ? { outline: region.outline, some: region.some } : null,
     trail: trail ? { from: trail.from, outline: trail.outline, some: trail.some } : null,

@@ -17,6 +17,7 @@
  */
 import { onTestFinished, TestRunner } from 'vitest';
 import { pickOf } from '../answers.ts';
+import { byValue } from '../by-value.ts';
 import { type Chance, type Script, ScriptedChance } from '../chance.ts';
 import type { Scene, Table } from '../game.ts';
 import { Passes } from '../passes.ts';
@@ -92,7 +93,8 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
       next: (now: State) => {
         const next = (this.#follows && game.next?.(now)) || null;
         this.#isAtStop = next !== null && 'play' in next && next.name === this.#stop;
-        return this.#isAtStop ? null : next;
+        if (this.#isAtStop) return null;
+        return next && 'play' in next ? { name: next.name, play: (table: Table<State, Stream, Told>) => byValue(next.play(table)) } : next;
       },
     };
     this.#player = new ScenePlayer(director, state, this.chance, new Passes());
@@ -146,7 +148,7 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
   }
 
   *#resultOf(rule: Rule<unknown>): Rule {
-    this.#result = yield* rule;
+    this.#result = yield* byValue(rule);
     this.#hasReturned = true;
   }
 
@@ -167,8 +169,9 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
     return this;
   }
 
-  #goOn(picks?: ScenePlayer<State, Stream, Told>['picks']): this {
-    this.#player.playOn(picks);
+  #goOn(): this {
+    if (this.#player.ask) this.#player.goOn();
+    else this.#player.playOn();
     this.asked.push(...this.open.map(decisionLine));
     return this;
   }
@@ -180,7 +183,7 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
     const read = this.#reads(answer, decision);
     const pick = pickOf(decision, read);
     if (!pick.ok) throw new Mistake('refused-answer', `'${kind}' refuses ${JSON.stringify(read)}: ${pick.refusal.says}`);
-    return this.#player.pick(at, pick.value) ? this.#goOn(this.#player.picks) : this;
+    return this.#player.pick(at, pick.value) ? this.#goOn() : this;
   }
 
   /** The open decision of a kind, and of a seat if it matters. */
@@ -249,7 +252,7 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
     const pick = pickOf(decision, answer);
     if (!pick.ok) throw new Mistake('refused-answer', `'${decision.kind}' refuses ${JSON.stringify(answer)}: ${pick.refusal.says}`);
     const at = this.#player.placeOf(one => one === decision);
-    if (this.#player.pick(at, pick.value)) this.#goOn(this.#player.picks);
+    if (this.#player.pick(at, pick.value)) this.#goOn();
   }
 
   /** Types of the events told, in order; with names only those. */

@@ -1,5 +1,5 @@
 /** PA-R-31: how the hunters decide together. Anybody may propose; the first player settles it, or all others do. */
-import { type Option, type Refused, type Rule, type Seat, YES_OR_NO } from '@quarry/kernel';
+import { type Option, type Refused, type Rule, type Seat, sameValue, YES_OR_NO } from '@quarry/kernel';
 import { confirm, type DecisionFacts, whoeverFirst } from '../decisions.ts';
 import type { Table } from '../events.ts';
 import { inOrder } from '../ring.ts';
@@ -12,7 +12,7 @@ type Question<T, Kind extends GroupKind> = {
   readonly not?: () => readonly Refused[];
 } & (undefined extends DecisionFacts[Kind] ? object : { readonly facts: DecisionFacts[Kind] });
 
-type Asked<T> = Parameters<typeof whoeverFirst<T>>[0][number];
+type Asked<T> = Extract<Parameters<typeof whoeverFirst<T>>[0], readonly unknown[]>[number];
 
 export function* together<T, Kind extends GroupKind>({ state }: Table, question: Question<T, Kind>): Rule<T> {
   const seats = inOrder(state);
@@ -20,7 +20,7 @@ export function* together<T, Kind extends GroupKind>({ state }: Table, question:
     if (options.length === 1) return options[0]!.value;
     const asked = seats.map(seat => ({ ...question, options, seat }) as unknown as Asked<T>);
     const { seat: by, value } = yield* whoeverFirst<T>(asked);
-    const proposed = options.find(one => one.value === value)!;
+    const proposed = options.find(one => sameValue(one.value, value))!;
     if (by === state.first || (yield* isSettled(seats, question, by, proposed.key))) return value;
     options = options.filter(one => one !== proposed);
   }

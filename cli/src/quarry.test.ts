@@ -509,6 +509,7 @@ test('bench measures a game, and the same rules in boardgame.io', async () => {
   expect(Object.keys(figures)).toEqual([
     'decisionsPerSecond',
     'forksPerSecond',
+    'positionsPerSecond',
     'clonesPerSecond',
     'viewsPerSecond',
     'stateBytes',

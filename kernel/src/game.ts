@@ -5,7 +5,7 @@ import type { Passes } from './passes.ts';
 import type { Schema } from './schema/index.ts';
 import type { Teaching } from './teaching.ts';
 import type { Spared, Telling } from './telling.ts';
-import type { Answer, BareDecision, ClauseId, Decision, Event, Outcome, Ref, Refused, Result, Rule, Seat } from './types.ts';
+import type { Answer, BareDecision, ClauseId, Decision, Event, Option, Outcome, Ref, Refused, Result, Rule, Seat } from './types.ts';
 
 /** What a rule works on: the state, chance, the ear of everybody, and the passes that are remembered. */
 export interface Table<State, Stream extends string = string, Told extends Event = Event> {
@@ -247,7 +247,7 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   /** What a decision asks, as one sentence. */
   questionSays?(decision: Decision, view: View): string;
   /** How an option reads to a person; its key if left out. */
-  optionSays?(option: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): string;
+  optionSays?(option: Option, decision: Decision, view: View): string;
   /** What a decision leaves out besides what the rule that asks says itself, from what the seat sees. */
   refused?(view: View, decision: Decision): readonly Refused[];
   /** Why something is not offered, as one sentence. */
@@ -256,7 +256,7 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   outcomeSays?(outcome: Outcome, view: View): string;
 
   /** Things that an option opens the way to, from what the seat sees: `Ranged attack` to each machine in its reach. A click on one of them means the option. */
-  leadsTo?(option: { readonly key: string; readonly about: readonly Ref[] }, decision: Decision, view: View): readonly Ref[];
+  leadsTo?(option: Option, decision: Decision, view: View): readonly Ref[];
   /** A question that hardly matters, and how it is answered for a seat that leaves it to the table; null if it matters. */
   spares?(decision: BareDecision, view: View): Spared | null;
 

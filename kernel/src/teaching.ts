@@ -1,5 +1,5 @@
 /** What a game teaches whoever sits down at it: what it is about, what each thing does, how a number came about, and a first lesson. */
-import type { Answer, BareDecision, ClauseId, Event, Ref, Seat } from './types.ts';
+import type { Answer, BareDecision, ClauseId, Event, Option, Ref, Seat } from './types.ts';
 
 /** A word that a player meets, and what it means. */
 export interface Term {
@@ -73,7 +73,7 @@ export interface Teaching<Setup, View, Told extends Event> {
   /** What each verb does, in one line. */
   readonly verbs: Readonly<Record<string, string>>;
   /** The verb of an option, or of a point or a path that is asked for (null). */
-  verbOf(decision: BareDecision, option: { readonly key: string; readonly about: readonly Ref[] } | null): string;
+  verbOf(decision: BareDecision, option: Option | null): string;
   /** How the number in an event came about; null if there is none. */
   sum(event: Told, view: View): Sum | null;
   /** Facts of events that are numbers and count nothing: a seat, a card, a turn, what is held afterwards. */

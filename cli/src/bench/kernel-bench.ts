@@ -1,6 +1,16 @@
 /** The kernel's figures for one game: random play, forks, clones, views, and load and undo of a long match. */
 import { Players, playMatch, random } from '@quarry/bots';
-import { type AnyGame, type AnyMatch, type LoggedAnswer, load, recordOf, startMatch } from '@quarry/kernel';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type LoggedAnswer,
+  load,
+  randomAnswer,
+  recordOf,
+  SampledChance,
+  Seed,
+  startMatch,
+} from '@quarry/kernel';
 import { inBoardgameIo } from './boardgame-io.ts';
 import { milliseconds, perSecond, type Runs, type Spread, sideBySide } from './timing.ts';
 
@@ -9,6 +19,8 @@ export interface KernelFigures {
   readonly decisionsPerSecond: number;
   /** At random points of matches. */
   readonly forksPerSecond: number;
+  /** Forked there, one answer given, and what is asked next listed: what a search pays. */
+  readonly positionsPerSecond: number;
   readonly clonesPerSecond: number;
   readonly viewsPerSecond: number;
   /** The state as JSON, on average over these points. */
@@ -53,6 +65,7 @@ export function benchKernel(game: AnyGame, runs: Runs): KernelFigures {
   const spreads = {
     decisionsPerSecond: play.one,
     forksPerSecond: round(match => match.fork()),
+    positionsPerSecond: round(positions()),
     clonesPerSecond: round(match => game.state.clone(match.state)),
     viewsPerSecond: round(match => match.view(match.n % match.seats)),
     loadMs: milliseconds(
@@ -72,6 +85,7 @@ export function benchKernel(game: AnyGame, runs: Runs): KernelFigures {
   return {
     decisionsPerSecond: median.decisionsPerSecond,
     forksPerSecond: median.forksPerSecond,
+    positionsPerSecond: median.positionsPerSecond,
     clonesPerSecond: median.clonesPerSecond,
     viewsPerSecond: median.viewsPerSecond,
     stateBytes: Math.round(points.reduce((sum, match) => sum + JSON.stringify(match.state).length, 0) / points.length),
@@ -82,6 +96,17 @@ export function benchKernel(game: AnyGame, runs: Runs): KernelFigures {
     boardgameIoPerSecond: median.boardgameIoPerSecond,
     ratioToBoardgameIo: median.ratioToBoardgameIo,
     spread: Object.fromEntries(Object.entries(spreads).map(([name, { min, max }]) => [name, [tidy(min), tidy(max)] as const])),
+  };
+}
+
+/** Any next position: a fork that is answered at random. */
+function positions(): (match: AnyMatch) => unknown {
+  const chance = new SampledChance<'bot'>(new Seed('positions'));
+  return match => {
+    const fork = match.fork();
+    const [decision] = fork.open;
+    if (decision) fork.answer(decision.seat, randomAnswer(decision, chance));
+    return fork.open;
   };
 }
 

@@ -21,7 +21,7 @@ quarry bench screen [--presses N] [--json]
 kernel measures, for each game or for one: random play, forks, clones, views, load and undo of a match of 2,000 answers, and the
 same rules hosted as one move of boardgame.io. Medians of N runs (5) of S seconds (1) each after a warm-up, on one core.
 
-  --json     {"<game>": {decisionsPerSecond, forksPerSecond, clonesPerSecond, viewsPerSecond, stateBytes, longMatch, loadMs, undoMs,
+  --json     {"<game>": {decisionsPerSecond, forksPerSecond, positionsPerSecond, clonesPerSecond, viewsPerSecond, stateBytes, longMatch, loadMs, undoMs,
              undoAfterLoadMs, boardgameIoPerSecond, ratioToBoardgameIo, spread: {<figure>: [min, max]}}}; longMatch is how many answers the
              match had that was loaded and taken back: 2,000 or, if no game got that far, the longest
 
@@ -203,6 +203,7 @@ function figuresSay(game: string, figures: KernelFigures, isTty: boolean): strin
     bold(game),
     line('random decisions', 'decisionsPerSecond', '/s'),
     line('forks at random points', 'forksPerSecond', '/s'),
+    line('positions: fork, answer, next question', 'positionsPerSecond', '/s'),
     line('clones of the state', 'clonesPerSecond', '/s'),
     line('views of a seat', 'viewsPerSecond', '/s'),
     line('state as JSON', 'stateBytes', 'bytes'),

@@ -38,9 +38,9 @@ export function* resolveWaiting(table: Table<Monster>): Rule {
     }
     state.waiting = state.waiting.filter(card => state.slots.includes(card));
     if (state.waiting.length === 0) return;
-    const options = state.waiting.map(card => option(card.id, card, { kind: 'slot', id: state.slots.indexOf(card) }));
-    const card = yield* chooseOne({ seat: state.firstPlayer, kind: 'next-behaviour', rule: 'PA-BEH-6', options });
-    resolve(table, card);
+    const options = state.waiting.map(card => option(card.id, card.id, { kind: 'slot', id: state.slots.indexOf(card) }));
+    const id = yield* chooseOne({ seat: state.firstPlayer, kind: 'next-behaviour', rule: 'PA-BEH-6', options });
+    resolve(table, state.waiting.find(card => card.id === id)!);
   }
 }
 

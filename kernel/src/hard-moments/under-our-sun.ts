@@ -67,9 +67,9 @@ export function* combatRound(table: Table<Skirmish>, actor: Seat, target: Enemy)
   }
   yield* counterattack(table, actor, target, joiners.length === 0);
   for (const seat of joiners) {
-    const options = state.enemies.filter(isAlive).map(enemy => option(enemy.id, enemy, { kind: 'enemy', id: enemy.id }));
+    const options = state.enemies.filter(isAlive).map(enemy => option(enemy.id, enemy.id, { kind: 'enemy', id: enemy.id }));
     if (options.length === 0) continue; // US-MULTI-13: the yes lapses without cost
-    const attacked = yield* chooseOne({ seat, kind: 'join-against', rule: 'US-MULTI-4', options });
+    const attacked = enemyOf(state, yield* chooseOne({ seat, kind: 'join-against', rule: 'US-MULTI-4', options }));
     state.characters[seat]!.ap -= 1;
     attacked.hp -= roll(table, 'attack', 2);
     yield* counterattack(table, seat, attacked, seat === joiners.at(-1));
@@ -78,18 +78,19 @@ export function* combatRound(table: Table<Skirmish>, actor: Seat, target: Enemy)
 }
 
 const isAlive = (enemy: Enemy): boolean => enemy.hp > 0;
+const enemyOf = ({ enemies }: Skirmish, id: string): Enemy => enemies.find(one => one.id === id)!;
 
 /** US-MULTI-6..10: the last one on the tile faces all that is untapped, others one enemy. The killed still strike (US-COMBAT-6). */
 function* counterattack(table: Table<Skirmish>, seat: Seat, attacked: Enemy, isLast: boolean): Rule {
   const untapped = table.state.enemies.filter(enemy => !enemy.isTapped);
   const strongest = untapped.filter(enemy => enemy.dice === Math.max(...untapped.map(one => one.dice)));
   const enemySide = (seat + 1) % table.state.characters.length;
-  const options = strongest.map(enemy => option(enemy.id, enemy, { kind: 'enemy', id: enemy.id }));
+  const options = strongest.map(enemy => option(enemy.id, enemy.id, { kind: 'enemy', id: enemy.id }));
   const one =
     isLast || untapped.length === 0
       ? null
       : attacked.isTapped
-        ? yield* chooseOne({ seat: enemySide, kind: 'strongest', rule: 'US-R-40', options })
+        ? enemyOf(table.state, yield* chooseOne({ seat: enemySide, kind: 'strongest', rule: 'US-R-40', options }))
         : attacked;
   for (const enemy of one ? [one] : untapped) {
     enemy.isTapped = true;
@@ -105,17 +106,20 @@ export interface Market {
   goods: readonly (readonly string[])[];
 }
 
+type Side = 'give' | 'take';
+type Move = { readonly side: Side; readonly good: string } | 'propose' | 'stop';
+
 export function* trade({ state, tell }: Table<Market>, seat: Seat, partner: Seat): Rule<'traded' | 'broken-off'> {
   const refused = new Set<string>();
   let given: string[] = [];
   let taken: string[] = [];
-  const add = (verb: string, goods: readonly string[], chosen: string[]) =>
-    goods.filter(good => !chosen.includes(good)).map(good => option(`${verb}-${good}`, () => chosen.push(good)));
+  const add = (side: Side, goods: readonly string[], chosen: readonly string[]) =>
+    goods.filter(good => !chosen.includes(good)).map(good => option<Move>(`${side}-${good}`, { side, good }));
   for (;;) {
     const deal = `${given.toSorted().join('+')}/${taken.toSorted().join('+')}`;
     const more = [...add('give', state.goods[seat]!, given), ...add('take', state.goods[partner]!, taken)];
-    const propose = deal === '/' || refused.has(deal) ? [] : [option('propose', 'propose' as const)];
-    const move = yield* chooseOne<(() => number) | 'propose' | 'stop'>({
+    const propose = deal === '/' || refused.has(deal) ? [] : [option<Move>('propose', 'propose')];
+    const move = yield* chooseOne<Move>({
       seat,
       kind: 'build-offer',
       rule: 'US-TRADE-1',
@@ -123,7 +127,7 @@ export function* trade({ state, tell }: Table<Market>, seat: Seat, partner: Seat
     });
     if (move === 'stop') return 'broken-off';
     if (move !== 'propose') {
-      move();
+      (move.side === 'give' ? given : taken).push(move.good);
       continue;
     }
     tell({ type: 'trade-proposed', rule: 'US-TRADE-2', deal });

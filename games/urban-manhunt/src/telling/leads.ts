@@ -35,7 +35,7 @@ function ofAttack(weapon: number, view: View, seat: Seat): Ref[] {
   return crims(ranged ? shootTargets(view, seat, ranged) : fightTargets(view, seat));
 }
 
-export function leadsTo(option: { readonly key: string; readonly about: readonly Ref[] }, decision: UrbanDecision, view: View): Ref[] {
+export function leadsTo(option: Option, decision: UrbanDecision, view: View): Ref[] {
   const { seat } = decision;
   if (decision.kind === 'act') return isAction(option.key) ? LEADS[option.key](view, seat) : [];
   const [about] = option.about;

@@ -100,7 +100,7 @@ function whyNot(match: AnyMatch, decision: Decision, rules: readonly Clause[]): 
     .map(one => {
       const { about, why, facts } = one;
       const key = String(about[0]?.id ?? '');
-      const what = nameOf(match, decision, { key, about });
+      const what = game.refusedIs?.(one, decision, view) ?? nameOf(match, decision, { key, about, value: null });
       const says = rules.find(row => row.id === why)?.says;
       return `  ${what}: ${game.refusedSays?.(one, view) ?? factsSay(facts)} (${why}${says ? `: ${says}` : ''})\n`;
     })
@@ -108,7 +108,7 @@ function whyNot(match: AnyMatch, decision: Decision, rules: readonly Clause[]): 
 }
 
 /** An option by its name, without what it does. */
-function nameOf(match: AnyMatch, decision: Decision, option: Pick<Option, 'key' | 'about'>): string {
+function nameOf(match: AnyMatch, decision: Decision, option: Option): string {
   return (match.game.optionSays?.(option, decision, match.view(decision.seat)) ?? option.key).split(': ')[0]!;
 }
 

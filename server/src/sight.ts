@@ -91,8 +91,8 @@ function optionsOf(game: AnyGame, decision: Decision, view: unknown): AskedOptio
   return decision.options.map(option => optionOf(game, option, decision, bare, view));
 }
 
-function optionOf(game: AnyGame, { key, about }: Option, decision: Decision, bare: BareDecision | null, view: unknown): AskedOption {
-  const option = { key, about };
+function optionOf(game: AnyGame, option: Option, decision: Decision, bare: BareDecision | null, view: unknown): AskedOption {
+  const { key, about } = option;
   const leads = game.leadsTo?.(option, decision, view) ?? [];
   return {
     key,
@@ -114,9 +114,11 @@ export function leadOf({ kind, region, trail }: Decision, path: readonly Point[]
 }
 
 /** How what is refused would be called if it were offered; what it would do is not news. */
-function whatIs(game: AnyGame, { about }: Refused, decision: Decision, view: unknown): string {
+function whatIs(game: AnyGame, refused: Refused, decision: Decision, view: unknown): string {
+  const { about } = refused;
   const key = String(about[0]?.id ?? '');
-  return (game.optionSays?.({ key, about }, decision, view) ?? wordsOf(key)).split(': ')[0]!;
+  const says = game.refusedIs?.(refused, decision, view) ?? game.optionSays?.({ key, about, value: null }, decision, view);
+  return (says ?? wordsOf(key)).split(': ')[0]!;
 }
 
 export function whyNotOf(match: AnyMatch, seat: Seat): readonly WhyNot[] {

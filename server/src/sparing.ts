@@ -54,7 +54,7 @@ export class Sparing {
 function lineOf({ game }: AnyMatch, decision: Decision, { as, answer }: Spared, view: unknown): Note {
   const keys = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer.filter(one => typeof one === 'string') : [];
   const chosen = decision.options.filter(({ key }) => keys.includes(key));
-  const names = chosen.map(({ key, about }) => (game.optionSays?.({ key, about }, decision, view) ?? wordsOf(key)).split(': ')[0]!);
+  const names = chosen.map(one => (game.optionSays?.(one, decision, view) ?? wordsOf(one.key)).split(': ')[0]!);
   const says = `${SAYS[as]}${names.length > 0 ? `: ${names.join(', ')}` : ''}.`;
   return { rule: decision.rule, says: '', event: {}, secret: { to: [decision.seat], says, event: { as } } };
 }

@@ -28,7 +28,7 @@ function toldIn(game: AnyGame): ReadonlySet<string> {
       answered(decision, _pick, state) {
         const view = lazyView(game.state, state, decision.seat);
         found.add(game.questionSays?.(decision, view) ?? '');
-        for (const { key, about } of decision.options) found.add(game.optionSays?.({ key, about }, decision, view) ?? '');
+        for (const one of decision.options) found.add(game.optionSays?.(one, decision, view) ?? '');
       },
       between(state) {
         const view = lazyView(game.state, state, 0);

@@ -14,8 +14,8 @@ function onlyTarget(match: AnyMatch): { readonly thing: string; readonly key: st
   if (!isAsked(0, 'take-action')(match)) return null;
   const { decision } = match.openFor(0)!;
   const view = match.view(0);
-  const led = decision.options.flatMap(({ key, about }) =>
-    (game.leadsTo?.({ key, about }, decision, view) ?? []).map(ref => ({ key, thing: `${ref.kind} ${ref.id}` })),
+  const led = decision.options.flatMap(one =>
+    (game.leadsTo?.(one, decision, view) ?? []).map(ref => ({ key: one.key, thing: `${ref.kind} ${ref.id}` })),
   );
   return led.find(({ key, thing }) => key === 'ranged' && led.filter(one => one.thing === thing).length === 1) ?? null;
 }

@@ -1,5 +1,5 @@
 /** Things in the zone that an option opens the way to, worked out from what the seat sees by the rules themselves: what is lit can be had. */
-import type { Ref, Seat } from '@quarry/kernel';
+import type { Option, Ref, Seat } from '@quarry/kernel';
 import type { Action } from '../content/kinds.ts';
 import type { UrbanDecision } from '../decisions.ts';
 import { usableAttacks } from '../questions.ts';

@@ -129,7 +129,7 @@ const impactOption = ({ decision }: Mind<'impact-option'>): Answer => {
 /** The largest dice that failed gain most from a second roll. */
 const rerollDice = ({ decision }: Mind<'reroll-dice'>): Answer => {
   const { sizes } = decision.facts;
-  const chosen = decision.options.toSorted((a, b) => sizes[b.about[0]!.id as number]! - sizes[a.about[0]!.id as number]!);
+  const chosen = decision.options.toSorted((a, b) => sizes[b.value]! - sizes[a.value]!);
   return chosen.slice(0, decision.max).map(one => one.key);
 };
 

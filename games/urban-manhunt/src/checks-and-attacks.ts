@@ -6,15 +6,15 @@
 import type { Seat } from '@quarry/kernel';
 import { nameOf } from './content/box.ts';
 import type { Attribute, CheckKind, CrimAction } from './content/kinds.ts';
-import type { MomentumOption, Attack as PrintedAttack, Text } from './content/types.ts';
+import type { Attack as PrintedAttack } from './content/types.ts';
 import type { Needs, Parts } from './events.ts';
 import type { CrimState } from './state.ts';
 
-/** A thing that can be used in a window. */
+/** A thing that can be used in a window: a text by its place on the own dataslate or on the card, a spray, or a token. */
 export type Use =
-  | { readonly by: 'option'; readonly name: string; readonly text: MomentumOption }
-  | { readonly by: 'rule'; readonly name: string; readonly text: Text }
-  | { readonly by: 'keeper'; readonly card: number; readonly text: Text }
+  | { readonly by: 'option'; readonly nth: number }
+  | { readonly by: 'rule'; readonly nth: number }
+  | { readonly by: 'keeper'; readonly card: number; readonly nth: number }
   | { readonly by: 'med-spray' }
   | { readonly by: 'reload'; readonly weapon: number };
 

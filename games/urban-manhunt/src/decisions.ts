@@ -3,11 +3,11 @@
  * contract suite sees to it that each is asked.
  */
 
-import { asking, type BareDecision, type DecisionOf, type Seat } from '@quarry/kernel';
-import type { DieSize } from './checks-and-attacks.ts';
-import type { CheckKind } from './content/kinds.ts';
+import { asking, type BareDecision, type Decision, type DecisionOf, type Passed, type Seat } from '@quarry/kernel';
+import type { DieSize, Use } from './checks-and-attacks.ts';
+import type { Action, Attribute, CheckKind, CrimAction, Reward } from './content/kinds.ts';
 
-import type { Lying, Needs } from './events.ts';
+import type { ImpactOption, Lying, Needs } from './events.ts';
 
 /** Reaction windows: what may be used at a moment, and when it comes. */
 export const WINDOWS = [
@@ -80,6 +80,9 @@ type CheckToCome = Needs & {
 };
 type Tokens = { wounds: number; maximum: number };
 
+/** What a hunter does next: an action, something that is used between two, or no more. */
+export type Choice = { readonly take: Action } | { readonly use: Use } | 'end' | 'concede';
+
 /** What a decision says beyond its options; kinds that say nothing are left out. */
 type Saying = {
   'choose-tube': { left: number };
@@ -110,9 +113,36 @@ type Saying = {
 };
 export type DecisionFacts = { [Kind in DecisionKind]: Kind extends keyof Saying ? Saying[Kind] : undefined };
 
-export type UrbanDecision = DecisionOf<DecisionFacts>;
+/** What an option is worth: models by seat or arrival number, attacks, tubes, pods, corners and dice by their place. */
+type Valued = {
+  'place-hunter': never;
+  'place-spotted': never;
+  walk: never;
+  'free-move': never;
+  act: Choice;
+  'declare-hard-going': boolean;
+  'avoid-strike': boolean;
+  return: boolean;
+  concede: boolean;
+  'choose-reward': Reward;
+  'choose-attribute': Attribute;
+  'impact-option': ImpactOption;
+  'choose-recovery': 'athletics' | 'mind';
+  'choose-order': CrimAction;
+  'may-reload': number | null;
+};
+/** What is left out above is a number, or in a window something to use. */
+export type DecisionValues = {
+  [Kind in DecisionKind]: Kind extends keyof Valued ? Valued[Kind] : Kind extends WindowKind ? Use | Passed : number;
+};
+export type Worth<Kind extends DecisionKind> = DecisionValues[Kind];
+
+export type UrbanDecision = DecisionOf<DecisionFacts, Decision, DecisionValues>;
 /** What a bot is asked. */
-type BareUrbanDecision = DecisionOf<DecisionFacts, BareDecision>;
+type BareUrbanDecision = DecisionOf<DecisionFacts, BareDecision, DecisionValues>;
 export type Asked<Kind extends DecisionKind = DecisionKind> = Extract<BareUrbanDecision, { readonly kind: Kind }>;
 
-export const { chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm, offer } = asking<DecisionFacts>();
+export const { chooseOne, mayChoose, chooseSome, chooseOrder, choosePoint, choosePath, confirm, offer } = asking<
+  DecisionFacts,
+  DecisionValues
+>();

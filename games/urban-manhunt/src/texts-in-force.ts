@@ -4,8 +4,10 @@
  */
 
 import type { Seat } from '@quarry/kernel';
-import { alwaysOf, controlCard, crimAlways, eventCard, nameOf } from './content/box.ts';
+import type { Use } from './checks-and-attacks.ts';
+import { alwaysOf, controlCard, crimAlways, dataslate, eventCard, nameOf } from './content/box.ts';
 import type { CheckKind } from './content/kinds.ts';
+import type { Text } from './content/types.ts';
 
 import type { Effect, EffectOf, WordName } from './content/words/index.ts';
 import type { Parts } from './events.ts';
@@ -89,4 +91,28 @@ export const hasShotItsOnce = (state: View, seat: Seat): boolean =>
 /** UM-EVT-9. */
 export function handLimit(state: View, seat: Seat): number {
   return state.hunters[seat]!.slate < 0 ? 3 : (hunterWord(state, seat, 'hand-limit')?.n ?? 3);
+}
+
+/** What is printed behind something that is used, and the name that it goes by; a spray and a token have no text. */
+export interface UsedText {
+  readonly name: string;
+  readonly text: Text;
+  /** In Momentum. */
+  readonly cost: number;
+}
+
+export function textUsed(slate: number, use: Use): UsedText | null {
+  const { rule, options } = dataslate(slate);
+  switch (use.by) {
+    case 'option': {
+      const text = options[use.nth]!;
+      return { name: text.name, text, cost: text.cost };
+    }
+    case 'rule':
+      return { name: rule.name, text: rule.texts[use.nth]!, cost: 0 };
+    case 'keeper':
+      return { name: nameOf(use.card), text: eventCard(use.card).keeper![use.nth]!, cost: 0 };
+    default:
+      return null;
+  }
 }

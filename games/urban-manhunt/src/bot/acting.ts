@@ -20,11 +20,12 @@ import {
 } from '../questions.ts';
 import { openablePods } from '../rules/pods.ts';
 import type { CrimView, HunterView, View } from '../state.ts';
+import { textUsed } from '../texts-in-force.ts';
 import { prizeOf } from './checks.ts';
 import { harmOf } from './harm.ts';
 import { attacksFrom, attackWorth, bestBlow, bestNow, bestOf, forecastAt, type Shot } from './insight.ts';
 import { freeMoveWorth, POD_WORTH } from './moving.ts';
-import { priceOfKey, textOf } from './using.ts';
+import { priceOfUse } from './using.ts';
 
 /** A card more. */
 const CARD = 1.8;
@@ -47,11 +48,12 @@ export function usefulText(state: View, seat: Seat, decision: Asked<'act'>): str
   const thought = { state, seat, me: state.hunters[seat]!, attack: bestNow(state, seat) };
   let best: string | null = null;
   let most = 0;
-  for (const { key } of decision.options) {
-    if (key.startsWith('reload-')) return key;
-    const text = textOf(state, seat, key, 'act');
-    if (!text) continue;
-    const worth = text.effects.reduce((sum, effect) => sum + worthNow(thought, effect), 0) - priceOfKey(state, seat, key);
+  for (const { key, value } of decision.options) {
+    if (typeof value === 'string' || !('use' in value)) continue;
+    if (value.use.by === 'reload') return key;
+    const used = textUsed(thought.me.slate, value.use);
+    if (!used) continue;
+    const worth = used.text.effects.reduce((sum, effect) => sum + worthNow(thought, effect), 0) - priceOfUse(state, seat, value.use, used);
     if (worth > most) [best, most] = [key, worth];
   }
   return best;

@@ -4,26 +4,19 @@
  */
 
 import { gap } from '@quarry/board';
-import type { Seat } from '@quarry/kernel';
-import { cardNamed, dataslate, eventCard } from '../content/box.ts';
+import type { Option, Seat } from '@quarry/kernel';
+import type { Use } from '../checks-and-attacks.ts';
+import { dataslate } from '../content/box.ts';
 import type { CrimAction } from '../content/kinds.ts';
-import type { Moment, Text } from '../content/types.ts';
-import type { Asked } from '../decisions.ts';
+import type { Text } from '../content/types.ts';
+import type { Asked, WindowKind } from '../decisions.ts';
 import { areEngaged, attributeOf, crimFigure, crimNumbered, hunterFigure, leaders, slateOf } from '../questions.ts';
 import type { CrimView, HunterView, View } from '../state.ts';
+import { textUsed, type UsedText } from '../texts-in-force.ts';
 import { gainAfter, gainBefore } from './checks.ts';
 import { futureOf, harmOf, turnsLeft } from './harm.ts';
 import { bestBlow, isNearerToAnother, outlookOn, strikeWorth } from './insight.ts';
 import { qualityOf } from './odds.ts';
-
-/** The text behind an option's key, if it is one: an option of the dataslate, its rule, or a Keeper. */
-export function textOf(state: View, seat: Seat, key: string, moment: Moment): Text | null {
-  const { slate } = state.hunters[seat]!;
-  if (key.startsWith('option-')) return dataslate(slate).options[Number(key.slice(7))] ?? null;
-  if (key.startsWith('rule')) return dataslate(slate).rule.texts[Number(key.slice(5) || 0)] ?? null;
-  const card = cardNamed(key);
-  return card < 0 ? null : (eventCard(card).keeper?.find(text => text.when === moment) ?? null);
-}
 
 // What is given up
 
@@ -44,23 +37,25 @@ export function priceOf(state: View, { momentum }: HunterView, cost: number): nu
   return price * keptFor(state);
 }
 
-/** What using the thing behind a key gives up. */
-export function priceOfKey(state: View, seat: Seat, key: string): number {
-  const hunter = state.hunters[seat]!;
-  if (key.startsWith('option-')) return priceOf(state, hunter, dataslate(hunter.slate).options[Number(key.slice(7))]!.cost);
-  return key.startsWith('rule') ? 0 : KEEPER * keptFor(state);
+/** What using something gives up. */
+export function priceOfUse(state: View, seat: Seat, { by }: Use, { cost }: UsedText): number {
+  if (by === 'option') return priceOf(state, state.hunters[seat]!, cost);
+  return by === 'rule' ? 0 : KEEPER * keptFor(state);
 }
 
-const textKeys = (decision: Asked): string[] =>
-  decision.options.map(one => one.key).filter(key => !key.startsWith('pass') && key !== 'med-spray' && !key.startsWith('reload-'));
+/** What a window offers, but for passing. */
+const usesIn = ({ options }: Asked<WindowKind>): Option<Use>[] =>
+  options.filter((one): one is Option<Use> => one.value !== null && 'by' in one.value);
+const textsIn = (decision: Asked<WindowKind>): Option<Use>[] =>
+  usesIn(decision).filter(({ value: { by } }) => by !== 'med-spray' && by !== 'reload');
 
 /** The text that brings most beyond what it gives up, or a pass. */
-function bestText(state: View, seat: Seat, decision: Asked, moment: Moment, gain: (text: Text) => number): string {
+function bestText(state: View, seat: Seat, decision: Asked<WindowKind>, gain: (text: Text) => number): string {
   let best = 'pass';
   let most = 0;
-  for (const key of textKeys(decision)) {
-    const text = textOf(state, seat, key, moment);
-    const worth = text ? gain(text) - priceOfKey(state, seat, key) : 0;
+  for (const { key, value } of textsIn(decision)) {
+    const used = textUsed(state.hunters[seat]!.slate, value)!;
+    const worth = gain(used.text) - priceOfUse(state, seat, value, used);
     if (worth > most) [best, most] = [key, worth];
   }
   return best;
@@ -74,15 +69,15 @@ const spite = (state: View, rival: Seat): number => (leaders(state).includes(riv
 /** Before a roll, one thing at a time. */
 export function beforeRoll(state: View, seat: Seat, decision: Asked<'before-roll'>): string {
   const told = decision.facts;
-  if (told.hunter === seat) return bestText(state, seat, decision, 'pre', text => gainBefore(state, told, text));
-  return bestText(state, seat, decision, 'rival-pre', text => -spite(state, told.hunter) * gainBefore(state, told, text));
+  if (told.hunter === seat) return bestText(state, seat, decision, text => gainBefore(state, told, text));
+  return bestText(state, seat, decision, text => -spite(state, told.hunter) * gainBefore(state, told, text));
 }
 
 /** After a roll: rerolls and successes where they count. */
 export function afterRoll(state: View, seat: Seat, decision: Asked<'after-roll'>): string {
   const told = decision.facts;
-  if (told.hunter === seat) return bestText(state, seat, decision, 'post', text => gainAfter(state, told, text));
-  return bestText(state, seat, decision, 'rival-post', text => -spite(state, told.hunter) * gainAfter(state, told, text));
+  if (told.hunter === seat) return bestText(state, seat, decision, text => gainAfter(state, told, text));
+  return bestText(state, seat, decision, text => -spite(state, told.hunter) * gainAfter(state, told, text));
 }
 
 // Wounds and kills
@@ -93,12 +88,12 @@ export function woundsComing(state: View, seat: Seat, decision: Asked<'wounds-co
   const coming = decision.facts.wounds;
   const spared = (text: Text): number => text.effects.reduce((sum, effect) => sum + (effect.do === 'cancel-wounds' ? effect.n : 0), 0);
   const harm = (wounds: number): number => harmOf(state, hunter, Math.max(0, wounds));
-  const text = bestText(state, seat, decision, 'wound', one => harm(coming) - harm(coming - spared(one)));
+  const text = bestText(state, seat, decision, one => harm(coming) - harm(coming - spared(one)));
   if (text !== 'pass') return text;
   const { woundMaximum } = slateOf(hunter);
   const isDeadly = hunter.wounds + coming >= woundMaximum;
   const isSaved = hunter.wounds - Math.min(2, hunter.wounds) + coming < woundMaximum;
-  return isDeadly && isSaved && decision.options.some(one => one.key === 'med-spray') ? 'med-spray' : 'pass';
+  return isDeadly && isSaved && usesIn(decision).some(({ value }) => value.by === 'med-spray') ? 'med-spray' : 'pass';
 }
 
 /** A Grand Finale is worth waiting for: style that is doubled must be this good, in the midst of a match. */
@@ -109,7 +104,7 @@ export function onKill(state: View, seat: Seat, decision: Asked<'on-kill'>): str
   const { hunter, isFrozen } = decision.facts;
   const me = state.hunters[seat]!;
   const style = qualityOf(attributeOf(me, 'pizzazz') + 1);
-  return bestText(state, seat, decision, hunter === seat ? 'elim' : 'rival-elim', text =>
+  return bestText(state, seat, decision, text =>
     text.effects.reduce((sum, effect) => {
       if (effect.do === 'double-quality') return sum + style - (FINALE - KEEPER) * futureOf(state);
       if (effect.do === 'points') return sum + (isFrozen && hunter === seat ? 0 : effect.n);
@@ -123,7 +118,7 @@ export function onKill(state: View, seat: Seat, decision: Asked<'on-kill'>): str
 /** A crim is about to act: one that would do harm is sent away, one that is worth a fight is called. */
 export function crimStart(state: View, seat: Seat, decision: Asked<'crim-start'>): string {
   const crim = crimNumbered(state, decision.facts.crim)!;
-  return bestText(state, seat, decision, 'crim-start', text =>
+  return bestText(state, seat, decision, text =>
     Math.max(...text.effects.map(effect => (effect.do === 'order' ? worthOfOrder(state, seat, crim, effect.action) : 0))),
   );
 }
@@ -165,15 +160,15 @@ function worthOfCharge(state: View, seat: Seat, crim: CrimView): number {
 const NEXT_TURN = 0.5;
 
 /** A crim is about to enter: a card may say where, Momentum is too good for that. */
-export const spawn = (decision: Asked): string => textKeys(decision).find(key => !key.startsWith('option-')) ?? 'pass';
+export const spawn = (decision: Asked<'spawn'>): string => textsIn(decision).find(({ value }) => value.by !== 'option')?.key ?? 'pass';
 
 /** An attack ran dry: a token is for that; a Keeper only if Momentum could not do it later. */
-export function whenDepleted(state: View, seat: Seat, decision: Asked): string {
+export function whenDepleted(state: View, seat: Seat, decision: Asked<'depleted'>): string {
   const hunter = state.hunters[seat]!;
-  const token = decision.options.find(one => one.key.startsWith('reload-'));
+  const token = usesIn(decision).find(({ value }) => value.by === 'reload');
   if (token) return token.key;
   const isAffordable = dataslate(hunter.slate).options.some(
     ({ when, cost, effects }) => when === 'act' && cost <= hunter.momentum && effects.some(effect => effect.do === 'reload'),
   );
-  return isAffordable ? 'pass' : (textKeys(decision)[0] ?? 'pass');
+  return isAffordable ? 'pass' : (textsIn(decision)[0]?.key ?? 'pass');
 }

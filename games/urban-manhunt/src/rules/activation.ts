@@ -5,10 +5,9 @@
  */
 
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import type { Use } from '../checks-and-attacks.ts';
 import { occasionOf } from '../checks-and-attacks.ts';
 import { ACTIONS, type Action } from '../content/kinds.ts';
-import { chooseOne, confirm } from '../decisions.ts';
+import { type Choice, chooseOne, confirm } from '../decisions.ts';
 import {
   beginActivation,
   concede,
@@ -34,8 +33,6 @@ import { whyNot } from './why-not.ts';
 import { actTexts, use } from './windows.ts';
 
 const ACTION_POINTS = 2;
-
-type Choice = { readonly take: Action } | { readonly use: Use } | 'end' | 'concede';
 
 const actionOptions: readonly Option<Choice>[] = ACTIONS.map(action =>
   option<Choice>(action, { take: action }, { kind: 'action', id: action }),

@@ -81,9 +81,11 @@ export function* fight(table: Table, seat: Seat): Rule {
 function* attack(table: Table, seat: Seat, kind: Attack['kind']): Rule {
   const { state } = table;
   const rule = kind === 'shoot' ? 'UM-SHO-1' : 'UM-FGT-1';
-  const weapons = weaponsFor(state, seat, kind).map(weapon => option(`a${weapon.weapon}`, weapon, { kind: 'attack', id: weapon.weapon }));
-  const weapon = yield* chooseOne({ seat, kind: 'choose-attack', rule, options: weapons });
-  const options = targetsOf(state, seat, kind, weapon).map(crimOption);
+  const weapons = (): Option<number>[] =>
+    weaponsFor(state, seat, kind).map(({ weapon: id }) => option(`a${id}`, id, { kind: 'attack', id }));
+  const used = yield* chooseOne({ seat, kind: 'choose-attack', rule, options: weapons });
+  const weapon = usableAttacks(state.hunters[seat]!, kind === 'shoot' ? 'ranged' : 'melee').find(one => one.weapon === used)!;
+  const options = (): Option<number>[] => targetsOf(state, seat, kind, weapon).map(crimOption);
   const no = yield* chooseOne({
     seat,
     kind: 'choose-target',
@@ -91,7 +93,7 @@ function* attack(table: Table, seat: Seat, kind: Attack['kind']): Rule {
     options,
     facts: { attack: weapon.printed.name, isShot: kind === 'shoot' },
     odds: one => attackOdds(state, declared(state, seat, kind, weapon, crimNumbered(state, one.value as number)!)),
-    not: () => notTargets(state, seat, kind, weapon, options),
+    not: () => notTargets(state, seat, kind, weapon, options()),
   });
   const made = declared(state, seat, kind, weapon, crimNumbered(state, no)!);
   declareAttack(table, made, rule);

@@ -3,10 +3,9 @@
  * end in activation.ts (UM-END-11).
  */
 
-import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { option, type Rule, type Seat } from '@quarry/kernel';
 import { occasionOf } from '../checks-and-attacks.ts';
 import { dataslate, textsAt } from '../content/box.ts';
-import type { Text } from '../content/types.ts';
 import { chooseOrder } from '../decisions.ts';
 import { addOvertime, endForce, endMatch, forgetReturn, goTo, invokeRule, loseFocus, testEnd } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
@@ -27,11 +26,12 @@ export function* endPhase(table: Table): Rule {
 function* ownEffects(table: Table, seat: Seat): Rule {
   const { slate, isIn } = table.state.hunters[seat]!;
   const { name, texts } = dataslate(slate).rule;
-  const options: Option<Text>[] = textsAt(texts, 'end-of-turn').map((text, i) => option(`rule-${i}`, text, { kind: 'rule', id: slate }));
-  if (!isIn || options.length === 0) return;
-  for (const text of yield* chooseOrder({ seat, kind: 'order-effects', rule: 'UM-END-2', options })) {
+  const own = textsAt(texts, 'end-of-turn');
+  if (!isIn || own.length === 0) return;
+  const options = own.map((_, i) => option(`rule-${i}`, i, { kind: 'rule', id: slate }));
+  for (const nth of yield* chooseOrder({ seat, kind: 'order-effects', rule: 'UM-END-2', options })) {
     invokeRule(table, seat, name, 'UM-END-2');
-    yield* applyEffects(table, text.effects, occasionOf(seat, -1, { by: name }), 'UM-END-2');
+    yield* applyEffects(table, own[nth]!.effects, occasionOf(seat, -1, { by: name }), 'UM-END-2');
   }
 }
 

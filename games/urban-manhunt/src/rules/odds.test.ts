@@ -2,7 +2,7 @@
 import type { Distribution } from '@quarry/board';
 import { describe, expect, test } from 'vitest';
 import { type Check, newAttack, newCheck } from '../checks-and-attacks.ts';
-import { event, GUNMAN, gunman, hunter, THUG, thug } from '../testing/fixtures.ts';
+import { GUNMAN, gunman, hunter, THUG, thug } from '../testing/fixtures.ts';
 import { given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { shoot } from './attack.ts';
 import { checkOdds, successOdds } from './odds.ts';
@@ -78,7 +78,7 @@ describe('Odds of a check', () => {
   });
 
   test('[UM-CHK-3] say how likely the Threshold is reached', () => {
-    const { succeeds } = checkOdds(newCheck('spot', 0, 'mind', 3, 2), null);
+    const { succeeds } = checkOdds(newCheck('spot', 0, 'mind', 3, 2));
     const chances = counted([10, 10]);
     expect(chanceOf(succeeds!, 1)).toBeCloseTo(chances.get(2)! + chances.get(3)!, 12);
   });
@@ -191,8 +191,7 @@ describe('Odds at the table', () => {
     attack.isInCover = true;
     const real = newCheck('shoot', 0, 'shoot', 4, 2, attack.crim, attack);
     const copy = JSON.stringify(real);
-    const gap = event({ id: 'gap', keeper: [{ when: 'pre', effects: [{ do: 'ignore-cover' }, { do: 'upgrade', n: 2 }] }] });
-    checkOdds(real, { by: 'keeper', card: gap, text: { when: 'pre', effects: [{ do: 'ignore-cover' }, { do: 'upgrade', n: 2 }] } });
+    checkOdds(real, [{ do: 'ignore-cover' }, { do: 'upgrade', n: 2 }]);
 
     expect(JSON.stringify(real)).toBe(copy);
   });

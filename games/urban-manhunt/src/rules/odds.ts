@@ -4,8 +4,8 @@
  */
 import { chanceAtLeast, type Distribution, followed, mapped, sumDistribution, sure, yesOrNo } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
-import type { Use } from '../checks-and-attacks.ts';
 import { type Attack, type Check, newCheck, type Pool } from '../checks-and-attacks.ts';
+import type { Effect } from '../content/words/index.ts';
 import { applyToCheck } from '../effects/vocabulary.ts';
 import { attributeOf, printedCrim } from '../questions.ts';
 import type { View } from '../state.ts';
@@ -33,17 +33,16 @@ export function poolOdds(pool: Readonly<Pool>, added = 0, ignoresOne = false): D
 }
 
 /** A check with one more thing used on it, or none. */
-export function checkOdds(check: Check, use: Use | null): Odds {
+export function checkOdds(check: Check, effects: readonly Effect[] = []): Odds {
   const trial: Check = { ...check, used: [], attack: check.attack && { ...check.attack } };
-  if (use && 'text' in use) for (const effect of use.text.effects) applyToCheck(trial, effect);
+  for (const effect of effects) applyToCheck(trial, effect);
   if (trial.kind === 'damage' && trial.attack) trial.downs += Math.max(0, armorOfCrim(trial.attack.crim) - trial.attack.armorIgnored);
   const successes = successOdds(trial);
   return trial.threshold === null ? { successes } : { successes, succeeds: yesOrNo(chanceAtLeast(successes, thresholdOf(trial))) };
 }
 
 /** A check whose dice lie, with one more thing used on it, or none. Whoever rolls failed dice again takes the largest. */
-export function afterOdds(check: Check, use: Use | null): Odds {
-  const effects = use && 'text' in use ? use.text.effects : [];
+export function afterOdds(check: Check, effects: readonly Effect[] = []): Odds {
   const trial: Check = { ...check, used: [], attack: check.attack && { ...check.attack } };
   for (const effect of effects) applyToCheck(trial, effect);
   const reroll = effects.find(effect => effect.do === 'reroll');

@@ -8,33 +8,38 @@ import { gap, TOLERANCE } from '@quarry/board';
 import { type Odds, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import type { Use } from '../checks-and-attacks.ts';
 import { type Check, type Incoming, type Kill, type Occasion, occasionOf, type Reply } from '../checks-and-attacks.ts';
-import { cardOption, dataslate, eventCard, nameOf } from '../content/box.ts';
+import { cardOption, dataslate, eventCard } from '../content/box.ts';
 import type { CrimAction } from '../content/kinds.ts';
 import type { Moment, Proviso, Text } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import { chooseOne, type DecisionFacts, offer, type WindowKind } from '../decisions.ts';
 import { invokeRule, playKeeper, reload, spendMomentum, useMedSpray, useText } from '../deeds/index.ts';
 import { applyEffects, isPossible } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import { crimFigure, hunterFigure, initiative, isEngaged, isHidden, mils, slateOf } from '../questions.ts';
 import type { CrimState, HunterState, State } from '../state.ts';
+import { textUsed, type UsedText } from '../texts-in-force.ts';
 import { needOf, needsOf, poolOf, sizesOf, succeeds, successesOf } from './dice.ts';
 import { afterOdds, checkOdds } from './odds.ts';
 
 /** What a dataslate can use at a moment, by slate and moment. Printed texts never change, so each list is made once. */
-const printedUses: Map<Moment, readonly Option<Use>[]>[] = [];
+const printedUses: Map<Moment, readonly Printed[]>[] = [];
+interface Printed extends UsedText {
+  readonly offered: Option<Use>;
+}
 
-function usesPrinted(slate: number, moment: Moment): readonly Option<Use>[] {
+function usesPrinted(slate: number, moment: Moment): readonly Printed[] {
   const byMoment = (printedUses[slate] ??= new Map());
   let uses = byMoment.get(moment);
   if (!uses) {
     const { rule, options } = dataslate(slate);
-    const fromRule = rule.texts.map((text, i) =>
-      option<Use>(rule.texts.length > 1 ? `rule-${i}` : 'rule', { by: 'rule', name: rule.name, text }, { kind: 'rule', id: slate }),
+    const fromRule = rule.texts.map((_, i) =>
+      option<Use>(rule.texts.length > 1 ? `rule-${i}` : 'rule', { by: 'rule', nth: i }, { kind: 'rule', id: slate }),
     );
-    const fromOptions = options.map((text, i) =>
-      option<Use>(`option-${i}`, { by: 'option', name: text.name, text }, { kind: 'momentum-option', id: i }),
-    );
-    uses = [...fromOptions, ...fromRule].filter(one => 'text' in one.value && one.value.text.when === moment);
+    const fromOptions = options.map((_, i) => option<Use>(`option-${i}`, { by: 'option', nth: i }, { kind: 'momentum-option', id: i }));
+    uses = [...fromOptions, ...fromRule]
+      .map(offered => ({ offered, ...textUsed(slate, offered.value)! }))
+      .filter(({ text }) => text.when === moment);
     byMoment.set(moment, uses);
   }
   return uses;
@@ -91,18 +96,17 @@ export function usesAt(state: State, seat: Seat, moment: Moment, used: readonly 
   if (printed.length === 0 && hunter.keepers.length === 0) return uses;
   const own: Occasion = { ...occasion, seat };
   const isRecovering = occasion.check?.kind === 'recovery';
-  for (const one of printed) {
-    const use = one.value as Extract<Use, { by: 'option' | 'rule' }>;
-    if (!hunter.isIn && !(isRecovering && namesRecovery(use.text))) continue;
-    if (use.by === 'option' && (isRecovering || use.text.cost > hunter.momentum)) continue;
-    if (isUsable(state, seat, use.text, use.name, used, own)) uses.push(one);
+  for (const { offered, text, name, cost } of printed) {
+    if (!hunter.isIn && !(isRecovering && namesRecovery(text))) continue;
+    if (offered.value.by === 'option' && (isRecovering || cost > hunter.momentum)) continue;
+    if (isUsable(state, seat, text, name, used, own)) uses.push(offered);
   }
   for (const card of hunter.keepers) {
-    for (const text of eventCard(card).keeper ?? []) {
+    for (const [nth, text] of (eventCard(card).keeper ?? []).entries()) {
       if (text.when !== moment || (!hunter.isIn && !(isRecovering && namesRecovery(text)))) continue;
       if (!isUsable(state, seat, text, '', [], { ...own, card })) continue;
       const { key, about } = cardOption(card);
-      uses.push({ key, about, value: { by: 'keeper', card, text } });
+      uses.push({ key, about, value: { by: 'keeper', card, nth } });
     }
   }
   return uses;
@@ -120,29 +124,19 @@ export function actTexts(state: State, seat: Seat): Option<Use>[] {
 
 /** Uses one thing: pays for it, marks it as used, and does what it says. */
 export function* use(table: Table, seat: Seat, chosen: Use, occasion: Occasion, used: string[] = []): Rule {
-  switch (chosen.by) {
-    case 'med-spray':
-      return yield* spray(table, seat);
-    case 'reload':
-      return reload(table, seat, chosen.weapon, true, 'UM-POD-10');
-    case 'keeper':
-      playKeeper(table, seat, chosen.card, 'UM-EVT-10');
-      return yield* applyEffects(
-        table,
-        chosen.text.effects,
-        { ...occasion, seat, card: chosen.card, by: nameOf(chosen.card) },
-        'UM-EVT-10',
-      );
-    case 'option':
-      spendMomentum(table, seat, chosen.text.cost, chosen.name, 'UM-MOM-6');
-      break;
-    case 'rule':
-      invokeRule(table, seat, chosen.name, 'UM-SET-18');
+  if (chosen.by === 'med-spray') return yield* spray(table, seat);
+  if (chosen.by === 'reload') return reload(table, seat, chosen.weapon, true, 'UM-POD-10');
+  const { name, text, cost } = textUsed(table.state.hunters[seat]!.slate, chosen)!;
+  if (chosen.by === 'keeper') {
+    playKeeper(table, seat, chosen.card, 'UM-EVT-10');
+    return yield* applyEffects(table, text.effects, { ...occasion, seat, card: chosen.card, by: name }, 'UM-EVT-10');
   }
-  used.push(chosen.name);
-  useText(table, seat, chosen.name);
-  const own = { ...occasion, seat, card: -1, by: chosen.name };
-  yield* applyEffects(table, chosen.text.effects, own, chosen.by === 'option' ? 'UM-MOM-6' : 'UM-SET-18');
+  const isOption = chosen.by === 'option';
+  if (isOption) spendMomentum(table, seat, cost, name, 'UM-MOM-6');
+  else invokeRule(table, seat, name, 'UM-SET-18');
+  used.push(name);
+  useText(table, seat, name);
+  yield* applyEffects(table, text.effects, { ...occasion, seat, card: -1, by: name }, isOption ? 'UM-MOM-6' : 'UM-SET-18');
 }
 
 /** UM-POD-12: up to two tokens. */
@@ -161,7 +155,7 @@ type Opened = Said & {
   readonly occasion: Occasion;
   /** The moment for each seat: a rival's is another than the own one. */
   readonly momentFor: (seat: Seat) => Moment;
-  readonly odds?: (seat: Seat, use: Use | null) => Odds;
+  readonly odds?: (effects: readonly Effect[]) => Odds;
   readonly rounds?: 'once';
   readonly extra?: (seat: Seat) => readonly Option<Use>[];
 };
@@ -176,7 +170,7 @@ function* openWindow(table: Table, { rule, seats, occasion, momentFor, odds, rou
     seats,
     until: 'turn',
     ...(rounds && { rounds }),
-    ...(odds && { odds: (seat, one) => odds(seat, (one.value as Use | null) ?? null) }),
+    ...(odds && { odds: (seat, one) => odds(effectsOf(table.state, seat, one.value as Use | null)) }),
     options: seat => {
       const uses = usesAt(table.state, seat, momentFor(seat), usedOf(seat), occasion);
       return extra ? [...uses, ...extra(seat)] : uses;
@@ -187,6 +181,10 @@ function* openWindow(table: Table, { rule, seats, occasion, momentFor, odds, rou
     },
   });
 }
+
+/** What something that is used does, if it has a text. */
+const effectsOf = ({ hunters }: State, seat: Seat, used: Use | null): readonly Effect[] =>
+  (used && textUsed(hunters[seat]!.slate, used)?.text.effects) ?? [];
 
 /** UM-CHK-14: the checking player first, then the others in initiative order. */
 const seatsFrom = (state: State, seat: Seat): Seat[] => [seat, ...initiative(state).filter(other => other !== seat)];
@@ -224,7 +222,7 @@ export function* checkWindow(table: Table, check: Check, when: 'pre' | 'post'): 
     seats: seatsFrom(state, seat),
     occasion: occasionOf(seat, -1, { check, crim: check.crim }),
     momentFor: other => (other === seat ? when : when === 'pre' ? 'rival-pre' : 'rival-post'),
-    odds: (_: Seat, chosen: Use | null) => (when === 'pre' ? checkOdds : afterOdds)(check, chosen),
+    odds: effects => (when === 'pre' ? checkOdds : afterOdds)(check, effects),
   });
 }
 
@@ -305,9 +303,9 @@ export function* depletedWindow(table: Table, seat: Seat, weapon: number): Rule 
 /** Texts that happen by themselves at a moment: a hunter's Special Rule. */
 export function* trigger(table: Table, seat: Seat, moment: Moment, rule: string, about: Partial<Occasion> = {}): Rule {
   const { slate } = table.state.hunters[seat]!;
-  for (const { value } of usesPrinted(slate, moment)) {
-    if (value.by !== 'rule') continue;
-    invokeRule(table, seat, value.name, rule);
-    yield* applyEffects(table, value.text.effects, occasionOf(seat, -1, { ...about, by: value.name }), rule);
+  for (const { offered, name, text } of usesPrinted(slate, moment)) {
+    if (offered.value.by !== 'rule') continue;
+    invokeRule(table, seat, name, rule);
+    yield* applyEffects(table, text.effects, occasionOf(seat, -1, { ...about, by: name }), rule);
   }
 }

@@ -265,7 +265,8 @@ describe('Options', () => {
   test('a kill that is left as it is says what it is worth, and that only Keepers were asked for', () => {
     const facts = { hunter: 0, bounty: 8, isFrozen: false };
     const keepers = { options: [bare('pass'), about('card', camera)] };
-    const onKill = (more: Facts): string => optionSays(bare('pass'), { ...decision('on-kill', { ...facts, ...more }), ...keepers }, view);
+    const onKill = (more: Facts): string =>
+      optionSays(bare('pass'), { ...decision('on-kill', { ...facts, ...more }), ...keepers } as UrbanDecision, view);
 
     expect(onKill({})).toBe('No Keeper: score 8 points and roll for Elimination Quality');
     expect(onKill({ isFrozen: true })).toBe('No Keeper: score 8 points');

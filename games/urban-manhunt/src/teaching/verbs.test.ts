@@ -1,46 +1,49 @@
-/** Which verb an option is, where its key alone does not tell. */
+/** Which verb an option is, by what it is worth. */
 import { describe, expect, test } from 'vitest';
-import { DECISION_KINDS } from '../decisions.ts';
+import type { Use } from '../checks-and-attacks.ts';
+import { cardNamed } from '../content/box.ts';
+import { CRIM_ACTIONS } from '../content/kinds.ts';
+import { type DecisionKind, WINDOWS, type Worth } from '../decisions.ts';
 import { VERBS, verbOf } from './verbs.ts';
 
-const asked = (kind: string, key: string, about?: string, facts?: Record<string, boolean>): string =>
-  verbOf({ kind, facts }, { key, about: about ? [{ kind: about, id: 0 }] : [] });
+const asked = <Kind extends DecisionKind>(kind: Kind, value: Worth<Kind>, facts?: Record<string, boolean>): string =>
+  verbOf({ kind, facts }, { value });
 
 describe('[K-115] Verbs', () => {
   test('every kind of decision has them, also where a point or a path is asked for', () => {
     for (const kind of ['place-hunter', 'walk', 'free-move', 'place-spotted'])
       expect(VERBS).toHaveProperty(verbOf({ kind, facts: undefined }, null));
-    for (const kind of DECISION_KINDS) expect(() => asked(kind, 'yes')).not.toThrow();
   });
 
   test('[UM-UNI-2] the Universal action opens a pod', () => {
-    expect([asked('act', 'universal', 'action'), asked('choose-use', 'pod-1', 'pod')]).toEqual(['open-pod', 'open-pod']);
+    expect([asked('act', { take: 'universal' }), asked('choose-use', 0)]).toEqual(['open-pod', 'open-pod']);
   });
 
   test('[UM-MOM-6] [UM-EVT-10] [UM-POD-12] [UM-POD-15] what can be used is known by what it is, between actions and in a window', () => {
-    for (const kind of ['act', 'before-roll', 'after-roll', 'wounds-coming', 'on-kill', 'crim-start', 'spawn', 'depleted']) {
-      expect([
-        asked(kind, 'option-1', 'momentum-option'),
-        asked(kind, 'rule-0', 'rule'),
-        asked(kind, 'tube-hack', 'card'),
-        asked(kind, 'med-spray'),
-        asked(kind, 'reload-0'),
-      ]).toEqual(['spend-momentum', 'use-rule', 'play-keeper', 'use-med-spray', 'reload']);
-    }
-    expect([asked('after-roll', 'pass'), asked('after-roll', 'pass-until-turn')]).toEqual(['pass', 'pass-turn']);
+    const uses: readonly Use[] = [
+      { by: 'option', nth: 1 },
+      { by: 'rule', nth: 0 },
+      { by: 'keeper', card: cardNamed('tube-hack'), nth: 0 },
+      { by: 'med-spray' },
+      { by: 'reload', weapon: 0 },
+    ];
+    const verbs = ['spend-momentum', 'use-rule', 'play-keeper', 'use-med-spray', 'reload'];
+    expect(uses.map(use => asked('act', { use }))).toEqual(verbs);
+    for (const { kind } of WINDOWS) expect(uses.map(use => asked(kind, use))).toEqual(verbs);
+    expect([asked('after-roll', null), asked('after-roll', { passUntil: 'turn' })]).toEqual(['pass', 'pass-turn']);
   });
 
   test('[UM-POD-11] an attack is chosen to attack with, or to be reloaded', () => {
     expect([
-      asked('choose-attack', 'a0', 'attack'),
-      asked('choose-attack', 'a0', 'attack', { reload: true }),
-      asked('may-reload', 'a0', 'attack'),
-      asked('may-reload', 'pass'),
+      asked('choose-attack', 0),
+      asked('choose-attack', 0, { reload: true }),
+      asked('may-reload', 0),
+      asked('may-reload', null),
     ]).toEqual(['choose-attack', 'reload', 'reload', 'pass']);
   });
 
   test('[UM-POD-5] [UM-POD-12] a Med Spray or a Reload is taken out of a pod first, and used later', () => {
-    expect([asked('choose-reward', 'med-spray'), asked('med-spray', '2'), asked('choose-reward', 'reload')]).toEqual([
+    expect([asked('choose-reward', 'med-spray'), asked('med-spray', 2), asked('choose-reward', 'reload')]).toEqual([
       'take-med-spray',
       'use-med-spray',
       'take-reload',
@@ -48,13 +51,13 @@ describe('[K-115] Verbs', () => {
   });
 
   test('[UM-EVT-14] an order tells what the crim will do', () => {
-    const orders = ['flee', 'charge', 'seek-cover', 'hide', 'shoot', 'fight'].map(key => asked('choose-order', key));
+    const orders = CRIM_ACTIONS.map(order => asked('choose-order', order));
     for (const verb of orders) expect(VERBS).toHaveProperty(verb);
-    expect([asked('act', 'shoot', 'action'), orders[4]]).toEqual(['shoot', 'order-shoot']);
+    expect([asked('act', { take: 'shoot' }), asked('choose-order', 'shoot')]).toEqual(['shoot', 'order-shoot']);
   });
 
   test('yes and no are two verbs', () => {
-    const both = (kind: string): string[] => ['yes', 'no'].map(key => asked(kind, key));
+    const both = (kind: 'declare-hard-going' | 'avoid-strike' | 'return' | 'concede'): string[] => [asked(kind, true), asked(kind, false)];
     expect(both('declare-hard-going')).toEqual(['hard-going', 'open-ground']);
     expect(both('avoid-strike')).toEqual(['avoid-strike', 'take-strike']);
     expect(both('return')).toEqual(['return', 'wait']);

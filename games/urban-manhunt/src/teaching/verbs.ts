@@ -1,9 +1,10 @@
 /** What can be done, verb by verb, and which verb each option of a decision is. */
 
-import type { BareDecision, Ref } from '@quarry/kernel';
-import type { Reward } from '../content/kinds.ts';
+import type { BareDecision, Option, Passed } from '@quarry/kernel';
+import type { Use } from '../checks-and-attacks.ts';
+import type { Action, Reward } from '../content/kinds.ts';
 
-import type { DecisionKind } from '../decisions.ts';
+import type { DecisionKind, Worth } from '../decisions.ts';
 import type { ImpactOption } from '../events.ts';
 
 export const VERBS = {
@@ -77,28 +78,28 @@ export const VERBS = {
 
 export type Verb = keyof typeof VERBS;
 
-interface Chosen {
-  readonly key: string;
-  readonly about: readonly Ref[];
-}
-type VerbOf = Verb | ((chosen: Chosen) => Verb);
+type VerbOf<Kind extends DecisionKind = DecisionKind> = Verb | { of(value: Worth<Kind>): Verb }['of'];
 
 const yesOrNo =
-  (yes: Verb, no: Verb): VerbOf =>
-  ({ key }) =>
-    key === 'yes' ? yes : no;
+  (yes: Verb, no: Verb) =>
+  (isYes: boolean): Verb =>
+    isYes ? yes : no;
+
+const USES: Readonly<Record<Use['by'], Verb>> = {
+  option: 'spend-momentum',
+  rule: 'use-rule',
+  keeper: 'play-keeper',
+  reload: 'reload',
+  'med-spray': 'use-med-spray',
+};
 
 /** What can be used at a moment, by what it is; or nothing. */
-function useOf({ key, about: [about] }: Chosen): Verb {
-  if (about?.kind === 'momentum-option') return 'spend-momentum';
-  if (about?.kind === 'rule') return 'use-rule';
-  if (about?.kind === 'card') return 'play-keeper';
-  if (about?.kind === 'attack' || key.startsWith('reload-')) return 'reload';
-  if (key === 'med-spray') return 'use-med-spray';
-  return key === 'pass' ? 'pass' : 'pass-turn';
+function useOf(value: Use | Passed): Verb {
+  if (value === null) return 'pass';
+  return 'by' in value ? USES[value.by] : 'pass-turn';
 }
 
-const ACTS: Readonly<Record<string, Verb>> = {
+const ACTS: Readonly<Record<Action, Verb>> = {
   move: 'move',
   rest: 'rest',
   focus: 'focus',
@@ -106,9 +107,12 @@ const ACTS: Readonly<Record<string, Verb>> = {
   universal: 'open-pod',
   shoot: 'shoot',
   fight: 'fight',
-  end: 'end',
-  concede: 'concede',
 };
+
+function actOf(value: Worth<'act'>): Verb {
+  if (value === 'end' || value === 'concede') return value;
+  return 'use' in value ? useOf(value.use) : ACTS[value.take];
+}
 
 const REWARDS: Readonly<Record<Reward, Verb>> = {
   'adrenaline-shot': 'adrenaline-shot',
@@ -124,13 +128,13 @@ const IMPACT: Readonly<Record<ImpactOption, Verb>> = {
   'upgrade-damage': 'impact-damage',
 };
 
-const BY_KIND: Readonly<Record<DecisionKind, VerbOf>> = {
+const BY_KIND: { readonly [Kind in DecisionKind]: VerbOf<Kind> } = {
   'choose-hunter': 'choose-hunter',
   'choose-corner': 'choose-corner',
   'place-hunter': 'place-hunter',
   'discard-keepers': 'discard-keeper',
   'choose-tube': 'choose-tube',
-  act: chosen => ACTS[chosen.key] ?? useOf(chosen),
+  act: actOf,
   'declare-hard-going': yesOrNo('hard-going', 'open-ground'),
   'leave-crims': 'leave-crim',
   'order-strikes': 'put-in-order',
@@ -139,7 +143,7 @@ const BY_KIND: Readonly<Record<DecisionKind, VerbOf>> = {
   'choose-counter': 'look-for',
   'place-spotted': 'place-crim',
   'choose-use': 'open-pod',
-  'choose-reward': ({ key }) => REWARDS[key as Reward],
+  'choose-reward': reward => REWARDS[reward],
   'choose-attribute': 'raise-attribute',
   'choose-attack': 'choose-attack',
   'choose-target': 'choose-target',
@@ -151,7 +155,7 @@ const BY_KIND: Readonly<Record<DecisionKind, VerbOf>> = {
   spawn: useOf,
   depleted: useOf,
   'reroll-dice': 'reroll',
-  'impact-option': ({ key }) => IMPACT[key as ImpactOption],
+  'impact-option': way => IMPACT[way],
   'med-spray': 'use-med-spray',
   'nearest-hunter': 'choose-nearest',
   'choose-victim': 'choose-victim',
@@ -159,19 +163,17 @@ const BY_KIND: Readonly<Record<DecisionKind, VerbOf>> = {
   return: yesOrNo('return', 'wait'),
   'order-effects': 'put-in-order',
   'choose-crim': 'choose-crim',
-  'choose-order': ({ key }) => `order-${key}` as Verb,
+  'choose-order': order => `order-${order}` as const,
   'free-move': 'free-move',
-  'may-reload': useOf,
+  'may-reload': weapon => (weapon === null ? 'pass' : 'reload'),
   'choose-leader': 'choose-leader',
   'choose-pod': 'choose-pod',
   concede: yesOrNo('concede', 'play-on'),
 };
 
-const NOTHING: Chosen = { key: '', about: [] };
-
 /** A text that reloads asks for an attack as an attack does; it says so. */
-export function verbOf({ kind, facts }: Pick<BareDecision, 'kind' | 'facts'>, chosen: Chosen | null): Verb {
+export function verbOf({ kind, facts }: Pick<BareDecision, 'kind' | 'facts'>, option: Pick<Option, 'value'> | null): Verb {
   if (kind === 'choose-attack' && facts?.reload) return 'reload';
-  const verb = BY_KIND[kind as DecisionKind];
-  return typeof verb === 'string' ? verb : verb(chosen ?? NOTHING);
+  const verb: VerbOf = BY_KIND[kind as DecisionKind];
+  return typeof verb === 'string' ? verb : verb(option?.value as never);
 }

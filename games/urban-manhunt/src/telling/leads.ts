@@ -1,7 +1,7 @@
 /** Things in the zone that an option opens the way to, worked out from what the seat sees by the rules themselves: what is lit can be had. */
 import type { Option, Ref, Seat } from '@quarry/kernel';
 import type { Action } from '../content/kinds.ts';
-import type { UrbanDecision } from '../decisions.ts';
+import type { UrbanDecision, Worth } from '../decisions.ts';
 import { usableAttacks } from '../questions.ts';
 import { fightTargets, shootTargets } from '../rules/attack.ts';
 import { openablePods } from '../rules/pods.ts';
@@ -27,8 +27,6 @@ const LEADS: Readonly<Record<Action, (view: View, seat: Seat) => Ref[]>> = {
   fight: (view, seat) => crims(fightTargets(view, seat)),
 };
 
-const isAction = (key: string): key is Action => Object.hasOwn(LEADS, key);
-
 /** UM-SHO-1, UM-FGT-1: the targets of one attack. */
 function ofAttack(weapon: number, view: View, seat: Seat): Ref[] {
   const ranged = usableAttacks(view.hunters[seat]!, 'ranged').find(one => one.weapon === weapon);
@@ -37,8 +35,9 @@ function ofAttack(weapon: number, view: View, seat: Seat): Ref[] {
 
 export function leadsTo(option: Option, decision: UrbanDecision, view: View): Ref[] {
   const { seat } = decision;
-  if (decision.kind === 'act') return isAction(option.key) ? LEADS[option.key](view, seat) : [];
-  const [about] = option.about;
-  if (decision.kind !== 'choose-attack' || decision.facts || about?.kind !== 'attack') return [];
-  return ofAttack(Number(about.id), view, seat);
+  if (decision.kind === 'act') {
+    const chosen = option.value as Worth<'act'>;
+    return typeof chosen === 'object' && 'take' in chosen ? LEADS[chosen.take](view, seat) : [];
+  }
+  return decision.kind === 'choose-attack' && !decision.facts ? ofAttack(option.value as Worth<'choose-attack'>, view, seat) : [];
 }

@@ -7,7 +7,7 @@ import type { View } from '../state.ts';
 
 /** UM-HDIS-8: strikes of crims of one kind come to the same in any order. */
 function strikes(decision: Asked<'order-strikes'>, view: View): Spared | null {
-  const names = decision.options.map(({ about }) => nameOf(crimNumbered(view, Number(about[0]!.id))!.card));
+  const names = decision.options.map(({ value }) => nameOf(crimNumbered(view, value)!.card));
   return new Set(names).size === 1 ? { as: 'tie', answer: optionKeys(decision) } : null;
 }
 

@@ -29,7 +29,7 @@ import { move } from './move.ts';
 import { universal } from './pods.ts';
 import { recover } from './recovery.ts';
 import { spotCrim } from './spot.ts';
-import { whyNot } from './why-not.ts';
+import { canTake, whyNot } from './why-not.ts';
 import { actTexts, use } from './windows.ts';
 
 const ACTION_POINTS = 2;
@@ -74,9 +74,8 @@ export function* act(table: Table): Rule {
 }
 
 function whatToDo(state: State, seat: Seat): Option<Choice>[] {
-  const refused = new Set<string>(whyNot(state, seat).map(one => one.about[0].id));
   const texts = actTexts(state, seat).map(({ key, about, value }): Option<Choice> => ({ key, about, value: { use: value } }));
-  return [...actionOptions.filter(one => !refused.has(one.key)), ...texts];
+  return [...ACTIONS.flatMap((action, i) => (canTake(state, seat, action) ? [actionOptions[i]!] : [])), ...texts];
 }
 
 function* carryOut(table: Table, seat: Seat, chosen: Choice): Rule {

@@ -1,13 +1,12 @@
 /**
- * Which of the seven actions a hunter cannot take now, and why: the clause and the facts of it. An action that is not named here is
- * offered. UM-HUN-3, UM-REST-2..4, UM-FOC-1, UM-SPOT-1..3, UM-UNI-2, UM-POD-2, 3, UM-ENG-7..10, UM-SHO-1, UM-FGT-1, UM-SET-18.
+ * Which of the seven actions a hunter can take now; and why not, of the others: the clause and the facts of it. UM-HUN-3, UM-REST-2..4, UM-FOC-1, UM-SPOT-1..3, UM-UNI-2, UM-POD-2, 3, UM-ENG-7..10, UM-SHO-1, UM-FGT-1, UM-SET-18.
  */
 
 import { GROUND, TOLERANCE } from '@quarry/board';
 import type { Ref, Seat } from '@quarry/kernel';
 import { ACTIONS, type Action } from '../content/kinds.ts';
 
-import { engagedCrims, gapBetween, hiddenCrims, inches, slateOf, usableAttacks, visibleCrims } from '../questions.ts';
+import { engagedCrims, gapBetween, hiddenCrims, inches, isEngaged, slateOf, usableAttacks, visibleCrims } from '../questions.ts';
 import type { ActionRefused, AgainstAction } from '../refusals.ts';
 import type { CrimState, CrimView, View } from '../state.ts';
 import { hasShotItsOnce, reachOf } from '../texts-in-force.ts';
@@ -32,15 +31,35 @@ const not = <Why extends keyof AgainstAction>(why: Why, facts: AgainstAction[Why
 const aboutCrim = (crim: CrimState): Ref => ({ kind: 'crim', id: crim.no });
 const aboutPod = (pod: number): Ref => ({ kind: 'pod', id: pod });
 
+/** Whether a hunter can take an action. Why not is worked out when somebody asks. */
+export const canTake = (state: View, seat: Seat, action: Action): boolean => hasPointFor(state, seat, action) && CAN[action](state, seat);
+
+function hasPointFor({ hunters }: View, seat: Seat, action: Action): boolean {
+  const { actionsLeft, extraActions } = hunters[seat]!;
+  return actionsLeft > 0 || extraActions.some(extra => extra.only.includes(action));
+}
+
+const CAN: Readonly<Record<Action, (state: View, seat: Seat) => boolean>> = {
+  move: () => true,
+  rest(state, seat) {
+    const { wounds, hasReturned } = state.hunters[seat]!;
+    return wounds > 0 && !hasReturned && !isEngaged(state, seat);
+  },
+  focus: ({ hunters }, seat) => hunters[seat]!.taken.length === 0,
+  spot: (state, seat) => spottable(state, seat).length > 0,
+  universal: (state, seat) => openablePods(state, seat).length > 0,
+  shoot: canShoot,
+  fight: isEngaged,
+};
+
 export function whyNot(state: View, seat: Seat): ActionRefused[] {
-  return ACTIONS.flatMap(action =>
+  return ACTIONS.filter(action => !canTake(state, seat, action)).flatMap(action =>
     against(state, seat, action).map((one): ActionRefused => ({ ...one, about: [{ kind: 'action', id: action }, ...one.about] })),
   );
 }
 
 function against(state: View, seat: Seat, action: Action): readonly Against[] {
-  const { actionsLeft, extraActions } = state.hunters[seat]!;
-  if (actionsLeft <= 0 && !extraActions.some(extra => extra.only.includes(action))) return [not('UM-HUN-3', { actionsLeft })];
+  if (!hasPointFor(state, seat, action)) return [not('UM-HUN-3', { actionsLeft: state.hunters[seat]!.actionsLeft })];
   return REASONS[action](state, seat);
 }
 
@@ -61,10 +80,9 @@ const REASONS: Readonly<Record<Action, (state: View, seat: Seat) => readonly Aga
   spot(state, seat) {
     const hidden = hiddenCrims(state);
     if (hidden.length === 0) return [not('UM-SPOT-1', { hidden: 0 })];
-    return spottable(state, seat).length > 0 ? [] : hidden.map(crim => notSpotted(state, seat, crim));
+    return hidden.map(crim => notSpotted(state, seat, crim));
   },
   universal(state, seat) {
-    if (openablePods(state, seat).length > 0) return [];
     const adjacent = adjacentPods(state, seat);
     const [pod] = adjacent;
     if (pod === undefined) return [notAdjacent(state, seat)];
@@ -72,15 +90,12 @@ const REASONS: Readonly<Record<Action, (state: View, seat: Seat) => readonly Aga
     return [full === undefined ? not('UM-POD-3', { pod: pod + 1 }, aboutPod(pod)) : not('UM-ENG-8', { pod: full + 1 }, aboutPod(full))];
   },
   shoot(state, seat) {
-    if (canShoot(state, seat)) return [];
     const [engaging] = engagedCrims(state, seat);
     if (engaging) return [not('UM-ENG-9', { crim: engaging.no }, aboutCrim(engaging))];
     if (hasShotItsOnce(state, seat)) return [not('UM-SET-18', { rule: slateOf(state.hunters[seat]!).rule.name })];
     return unarmed(state, seat) ?? missed(state, seat);
   },
-  fight(state, seat) {
-    return engagedCrims(state, seat).length > 0 ? [] : [not('UM-FGT-1', { engaged: 0 })];
-  },
+  fight: () => [not('UM-FGT-1', { engaged: 0 })],
 };
 
 function notSpotted(state: View, seat: Seat, crim: CrimView): Against {

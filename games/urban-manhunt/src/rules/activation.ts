@@ -64,9 +64,10 @@ function* mayReturn(table: Table, seat: Seat): Rule<boolean> {
 export function* act(table: Table): Rule {
   const { state } = table;
   const seat = activeSeat(state);
-  const things = whatToDo(state, seat);
-  if (things.length === 0) return goOnTo(table, 'end-activation');
-  const options = [...things, END, ...(isSolo(state) ? [CONCEDE] : [])];
+  const options = (): Option<Choice>[] => {
+    const things = whatToDo(state, seat);
+    return things.length === 0 ? [END] : [...things, END, ...(isSolo(state) ? [CONCEDE] : [])];
+  };
   const { actionsLeft, extraActions } = state.hunters[seat]!;
   const facts = { actionsLeft, extraActions: extraActions.length };
   const chosen = yield* chooseOne({ seat, kind: 'act', rule: 'UM-HUN-3', options, facts, not: () => whyNot(state, seat) });

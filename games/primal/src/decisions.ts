@@ -2,8 +2,10 @@
  * Every kind of decision, in the order of the book, with what it says beyond its options; and how the rules ask it. Where the group decides, the others are
  * asked under `agree-` and the kind (PA-R-31).
  */
-import { asking, type BareDecision, type DecisionOf, type Proposal, type Seat } from '@quarry/kernel';
+import { asking, type BareDecision, type Decision, type DecisionOf, type Option, type Proposal, type Seat } from '@quarry/kernel';
 import type { Colour, Harm } from './content/kinds.ts';
+import type { Chore } from './rules/pages.ts';
+import type { Place } from './sources.ts';
 
 /** Decided together; the first player has the last word. */
 export const GROUP_KINDS = [
@@ -20,7 +22,7 @@ export const GROUP_KINDS = [
   'chapter-choice',
   'give-reward',
 ] as const;
-type GroupKind = (typeof GROUP_KINDS)[number];
+export type GroupKind = (typeof GROUP_KINDS)[number];
 
 export const DECISION_KINDS = [
   ...GROUP_KINDS,
@@ -121,9 +123,108 @@ export type DecisionFacts = {
   [Kind in DecisionKind]: Kind extends `agree-${infer Asked extends GroupKind}` ? Proposal<SaidBy<Asked>> : SaidBy<Kind>;
 };
 
-export type PrimalDecision = DecisionOf<DecisionFacts>;
-type BarePrimalDecision = DecisionOf<DecisionFacts, BareDecision>;
+// What is chosen. Cards, sectors, slots, swarms and quests go by their numbers
+
+type Card = number;
+type Sector = number;
+type Slot = number;
+type Swarm = number;
+type Quest = number;
+
+/** The Movement phase. */
+export type Movement = { readonly is: 'go'; readonly to: Sector } | { readonly is: 'stay' } | { readonly is: 'hide' };
+/** The Action phase. An ability that stands on no card (-1) is known by its place. */
+export type Action =
+  | { readonly is: 'play'; readonly card: Card }
+  | { readonly is: 'use'; readonly card: Card; readonly place: Place; readonly ability: number }
+  | { readonly is: 'revive' }
+  | { readonly is: 'end' };
+/** What others do in a hunter's turn; `stay-out` is to be left in peace until it is over. */
+export type Help = { readonly is: 'assist' | 'taunt'; readonly card: Card } | { readonly is: 'stay-out' };
+/** A card (-1 for none), or so many stamina tokens. */
+export interface Coin {
+  readonly card: Card;
+  readonly tokens: number;
+}
+/** What keeps damage off. */
+export type Prevention = { readonly is: 'rock' } | { readonly is: 'use'; readonly card: Card; readonly ability: number };
+export type Ground = 'balm-flower' | 'pact-bloom' | 'snapmaw' | 'ice' | 'climb';
+/** What waits for its place. `no` counts those among which it is chosen, from 0; -1 is no card, but a rule of the hunt. */
+export type Trigger =
+  | { readonly is: 'text'; readonly no: number; readonly card: Card; readonly ability: number }
+  | { readonly is: Ground | 'berserk' | 'resilience'; readonly no: number; readonly seat: Seat };
+type Piece = 'armour' | 'helm';
+
+type Chosen = {
+  'choose-aggro': Seat;
+  'order-behaviours': Slot;
+  'order-rampage': Slot;
+  'order-triggers': Trigger;
+  'choose-tied': Seat;
+  'group-hunter': Seat;
+  'group-sector': Sector;
+  'group-slot': Slot;
+  'group-double': boolean;
+  'choose-quest': Quest;
+  /** By its id in the chapter. */
+  'chapter-choice': string;
+  'give-reward': Seat;
+  prepare: Chore | null;
+  /** A potion, or none in this round. */
+  consume: Card | null;
+  hide: Card;
+  'hide-for': Seat;
+  move: Movement;
+  help: Help | null;
+  act: Action;
+  pay: Coin;
+  'choose-fallen': Seat;
+  'choose-attrition': Card;
+  disrupt: Card;
+  prevent: Prevention | null;
+  'pact-bloom': boolean;
+  climb: boolean;
+  'discard-down': Card;
+  'use-ability': boolean;
+  /** Which of the things that a text offers, from 0. */
+  'choose-effect': number;
+  'choose-hunter': Seat;
+  'choose-sector': Sector;
+  'choose-slot': Slot;
+  'choose-peril': Card;
+  'choose-discard': Card;
+  'take-back': Card | null;
+  'order-cards': Card;
+  'order-own': Trigger;
+  recycle: Card;
+  volley: boolean;
+  'stun-hunter': Seat;
+  'show-attacks': Card;
+  double: boolean;
+  resilience: Card;
+  'forced-move': Sector | null;
+  'choose-target': 'monster' | Swarm;
+  /** Whether the price is paid; where that is a move, to which sector. */
+  'spare-yourself': boolean | Sector | 'suffer';
+  'pay-text': boolean;
+  mend: Piece;
+  mount: boolean;
+  land: Sector;
+  deplete: Piece;
+};
+/** What each option of a decision is worth, by kind. */
+export type DecisionValues = { [Kind in DecisionKind]: Kind extends keyof Chosen ? Chosen[Kind] : boolean };
+
+/** What was named of a decision, by the key of its option; nothing if that is not offered. */
+export const valueOf = <T>({ options }: { readonly options: readonly Option<T>[] }, { key }: { readonly key: string }): T | undefined =>
+  options.find(one => one.key === key)?.value;
+
+export type PrimalDecision = DecisionOf<DecisionFacts, Decision, DecisionValues>;
+type BarePrimalDecision = DecisionOf<DecisionFacts, BareDecision, DecisionValues>;
 /** What a bot is asked. */
 export type Asked<Kind extends DecisionKind = DecisionKind> = Extract<BarePrimalDecision, { readonly kind: Kind }>;
 
-export const { chooseOne, mayChoose, chooseSome, chooseOrder, confirm, groupChoose, whoeverFirst } = asking<DecisionFacts>();
+export const { chooseOne, mayChoose, chooseSome, chooseOrder, confirm, groupChoose, whoeverFirst } = asking<
+  DecisionFacts,
+  DecisionValues
+>();

@@ -1,7 +1,5 @@
 /** How a piece of the forge can be paid, part by part, with every substitution. PA-FORGE-3 to PA-FORGE-6, PA-FORGE-9. Pure. */
-import { type Option, option } from '@quarry/kernel';
 import { isBasic, pieceCard } from './builds.ts';
-import { keyOf } from './content/box.ts';
 import { ELEMENTS, type Element, MATERIALS, type Material, RESOURCES, type Resource } from './content/kinds.ts';
 import type { Belongings } from './state.ts';
 
@@ -83,10 +81,4 @@ export function paymentOf(code: number): Payment {
   if (code < PAIRS) return of(RESOURCES[code]!);
   const pair = code - PAIRS;
   return of(RESOURCES[Math.floor(pair / WIDTH)]!, RESOURCES[pair % WIDTH]!);
-}
-export function paymentOption<T>(payment: Payment, value: T): Option<T> {
-  const { resources, piece } = payment;
-  const what = piece >= 0 ? keyOf(piece) : resources.join('-and-');
-  const refs = piece >= 0 ? [{ kind: 'card', id: piece }] : resources.map(id => ({ kind: 'resource', id }));
-  return option(`pay-${what}`, value, ...refs);
 }

@@ -11,13 +11,13 @@ import { weaknessesOf } from '../quests.ts';
 import { begin, campaignFor, expeditionFor, type Setup, sequel } from '../setup.ts';
 import { type State, type Stream, stateSchema } from '../state.ts';
 import { type CampAt, campGame, campStateAt, inCamp } from '../testing/camp.ts';
-import { chooseChore, chooseReceiver } from './camp.ts';
+import { chooseChore, chooseReceiver, type Offer } from './camp.ts';
 
 function answer(state: State, decision: Decision): Answer {
   const { seat } = decision;
   const view = viewOf(stateSchema, state, seat);
-  if (decision.kind === 'prepare') return chooseChore({ view, seat, decision });
-  if (decision.kind === 'give-reward') return chooseReceiver({ view, decision });
+  if (decision.kind === 'prepare') return chooseChore({ view, seat, decision: decision as Offer<'prepare'> });
+  if (decision.kind === 'give-reward') return chooseReceiver({ view, decision: decision as Offer<'give-reward'> });
   return decision.options[0]!.key;
 }
 /** Up to a hunt, or to the end of the chapter, and how many answers that took. */
@@ -73,7 +73,7 @@ test('[PA-FORGE-8] an offer is accepted for what there is more of, and refused o
   const offered = (give: string, take: string, from: number, to: number) => {
     const camp = inCamp({ setup: campaignFor(2), own, campaign: { chapter: 1 }, state: { step: 'prepare', scenario: 0 } });
     camp.do('page-trade', from).do(`offer-${give}-for-${take}-to-${to}`, from);
-    return chooseChore({ view: camp.state, seat: to, decision: camp.decision('prepare', to) });
+    return chooseChore({ view: camp.state, seat: to, decision: camp.decision('prepare', to) as Offer<'prepare'> });
   };
   expect([offered('fire', 'tide', 0, 1), offered('tide', 'horn', 1, 0), offered('horn', 'tide', 0, 1)]).toEqual([
     'accept-0',

@@ -1,5 +1,5 @@
 /** How a sensible hunter prepares: learns, makes what is better than what there is, brews, packs, puts the newest cards in the deck, and is ready. Every chore leads on. */
-import { type BareDecision, best, prefer, type Seat } from '@quarry/kernel';
+import type { Seat } from '@quarry/kernel';
 import {
   countsOf,
   isBasic,
@@ -12,71 +12,76 @@ import {
   unlockedMasteries,
   wearable,
 } from '../builds.ts';
-import { actionCard, colourOf, keyOf, masteryCard, monsterCard, questCard } from '../content/box.ts';
+import { actionCard, colourOf, masteryCard, monsterCard, questCard } from '../content/box.ts';
+import { BRANCHES } from '../content/kinds.ts';
+import type { Asked, DecisionKind } from '../decisions.ts';
 import { isEffective, worthOf } from '../gear-worth.ts';
-import { afterPaying, amountIn, canPay, type Purse, partsOf, payable, paymentOf, paymentOption, purseOf } from '../payments.ts';
+import { afterPaying, amountIn, canPay, type Purse, partsOf, payable, paymentOf, purseOf } from '../payments.ts';
 import { weaknessesOf } from '../quests.ts';
 import { hunterOf } from '../ring.ts';
 import { type Chore, choresOn } from '../rules/pages.ts';
 import type { Belongings, Desk, View } from '../state.ts';
+import { bestOf, firstOf } from './choosing.ts';
 import type { Mind } from './turns.ts';
 
+/** All that is looked at of a decision here. */
+export type Offer<Kind extends DecisionKind> = Pick<Asked<Kind>, 'options'>;
 interface InCamp {
   readonly view: View;
   readonly seat: Seat;
-  readonly decision: Pick<BareDecision, 'options'>;
+  readonly decision: Offer<'prepare'>;
 }
 
 export function chooseChore(camp: InCamp): string {
   const { view, seat, decision } = camp;
   const answer = answerTo(view, seat);
   const { page, isReady } = view.desks[seat]!;
-  if (isReady) return prefer(decision, ...answer, 'pass');
-  if (page === 'camp') return prefer(decision, ...answer, ...duePages(view, seat), 'mend-deck', 'ready');
-  return prefer(decision, ...wishes(view, seat, page), 'back');
+  if (isReady) return firstOf(decision, [...answer, null]);
+  if (page === 'camp') return firstOf(decision, [...answer, ...duePages(view, seat), { do: 'mend' }, { do: 'ready' }]);
+  return firstOf(decision, [...wishes(view, seat, page), { do: 'back' }]);
 }
 
 /** Whoever has more of it gives it away for something scarcer. */
-function answerTo(view: View, seat: Seat): string[] {
+function answerTo(view: View, seat: Seat): Chore[] {
   const offer = view.offers.find(one => one.to === seat);
   if (!offer) return [];
   const { resources } = view.belongings[seat]!;
-  return [`${amountIn(resources, offer.take) > amountIn(resources, offer.give) ? 'accept' : 'refuse'}-${offer.from}`];
+  return [{ do: amountIn(resources, offer.take) > amountIn(resources, offer.give) ? 'accept' : 'refuse', from: offer.from }];
 }
 
 const ROUND: readonly Desk['page'][] = ['skills', 'forge', 'herbs', 'gear', 'deck', 'potions'];
-const duePages = (view: View, seat: Seat): string[] =>
-  ROUND.filter(page => wishes(view, seat, page).length > 0).map(page => `page-${page}`);
+const duePages = (view: View, seat: Seat): Chore[] =>
+  ROUND.filter(page => wishes(view, seat, page).length > 0).map(page => ({ do: 'turn', page }));
 
 /** What this hunter wants on a page, best first; nothing once it is done. */
-function wishes(view: View, seat: Seat, page: Desk['page']): string[] {
+function wishes(view: View, seat: Seat, page: Desk['page']): Chore[] {
   const own = view.belongings[seat]!;
   switch (page) {
     case 'skills':
-      return deepest(own, keysOn(view, seat, page));
+      return deepest(own, thereIs(view, seat, page));
     case 'forge':
       return wanted(view, seat);
     case 'pay':
       return payments(view, seat);
     case 'herbs':
-      return own.potions.length < POTIONS_KEPT ? keysOn(view, seat, page) : [];
+      return own.potions.length < POTIONS_KEPT ? thereIs(view, seat, page) : [];
     case 'gear':
       return better(view, seat);
     case 'deck':
       return [...newMastery(view, seat), ...makesRoom(view, seat)];
     case 'potions':
-      return keysOn(view, seat, page).filter(key => key.startsWith('take-'));
+      return thereIs(view, seat, page).filter(one => one.do === 'take');
     default:
       return [];
   }
 }
-const keysOn = (view: View, seat: Seat, page: Desk['page']): string[] => choresOn(view, seat, page).map(one => one.key);
+const thereIs = (view: View, seat: Seat, page: Desk['page']): Chore[] => choresOn(view, seat, page).map(one => one.value);
 const POTIONS_KEPT = 6;
 
 /** A branch that is begun is finished first. */
-const deepest = ({ steps }: Belongings, keys: readonly string[]): string[] => {
-  const begun = ['A', 'B', 'C', 'D', 'E'].filter((_, i) => steps[i] === 1).map(branch => `learn-${branch}`);
-  return [...keys.filter(key => begun.includes(key)), ...keys.filter(key => !begun.includes(key))];
+const deepest = ({ steps }: Belongings, chores: readonly Chore[]): Chore[] => {
+  const isBegun = (one: Chore): boolean => one.do === 'learn' && steps[BRANCHES.indexOf(one.branch)] === 1;
+  return [...chores.filter(isBegun), ...chores.filter(one => !isBegun(one))];
 };
 
 const canCarry = (view: View, seat: Seat, card: number): boolean =>
@@ -87,7 +92,8 @@ const canCarry = (view: View, seat: Seat, card: number): boolean =>
  * Of a higher level than all that is owned of its kind, or effective where nothing else of its level is; out of an older piece rather than anew. After a defeat also another
  * weapon of that level, to be tried next.
  */
-function wanted(view: View, seat: Seat): string[] {
+type Make = Extract<Chore, { do: 'make' }>;
+function wanted(view: View, seat: Seat): Make[] {
   const { owned } = view.belongings[seat]!;
   const weaknesses = weaknessesOf(view);
   const grade = (card: number): number => (isBasic(card) ? 0 : 2 * pieceCard(card).level + (isEffective(card, weaknesses) ? 1 : 0));
@@ -95,13 +101,11 @@ function wanted(view: View, seat: Seat): string[] {
     view.campaign.defeatsHere > 0 && pieceOf(card) === 'weapon' && weaponsToTry(view, seat).length <= view.campaign.defeatsHere;
   const best = (card: number): number =>
     Math.max(0, ...owned.filter(one => pieceOf(one) === pieceOf(card) && canCarry(view, seat, one)).map(grade));
-  const isMake = (chore: Chore): chore is Chore & { do: 'make'; card: number; from: number } => chore.do === 'make';
-  return choresOn(view, seat, 'forge')
-    .flatMap(({ key, value }) => (isMake(value) ? [{ key, ...value }] : []))
+  return thereIs(view, seat, 'forge')
+    .filter(one => one.do === 'make')
     .filter(({ card }) => (grade(card) > best(card) || (isAnother(card) && grade(card) >= best(card))) && canCarry(view, seat, card))
     .filter(({ card, from }) => canPay(spareOf(view.belongings[seat]!, from), partsOf(card, from)))
-    .sort((a, b) => rank(b) - rank(a))
-    .map(one => one.key);
+    .sort((a, b) => rank(b) - rank(a));
 }
 /** What is not missed: resources, and pieces beside which a better one of the kind is owned. */
 function spareOf(own: Belongings, from: number): Purse {
@@ -110,15 +114,14 @@ function spareOf(own: Belongings, from: number): Purse {
     own.owned.some(one => one !== from && pieceOf(one) === pieceOf(card) && pieceCard(one).level > pieceCard(card).level);
   return { resources, pieces: pieces.filter(isOutdone) };
 }
-function payments(view: View, seat: Seat): string[] {
+function payments(view: View, seat: Seat): Chore[] {
   const { making, from, paid } = view.desks[seat]!;
   const purse = paid.map(paymentOf).reduce(afterPaying, spareOf(view.belongings[seat]!, from));
   const parts = partsOf(making, from).slice(paid.length);
-  return ['pay-as-listed', ...payable(purse, parts).map(payment => paymentOption(payment, null).key)];
+  return [{ do: 'pay-as-listed' }, ...payable(purse, parts).map((payment): Chore => ({ do: 'pay', payment }))];
 }
 /** Weapons first, then armour, helm, item. */
-const rank = ({ card, from }: { card: number; from: number }): number =>
-  (PIECES.length - PIECES.indexOf(pieceOf(card))) * 2 + (from >= 0 ? 1 : 0);
+const rank = ({ card, from }: Make): number => (PIECES.length - PIECES.indexOf(pieceOf(card))) * 2 + (from >= 0 ? 1 : 0);
 
 /** Everything of the highest level that is owned of a kind, the best first; of equals always the same, so that nobody changes to and fro. */
 function bestOwned(view: View, seat: Seat, piece: Piece): number[] {
@@ -134,46 +137,43 @@ const levelOf = (card: number): number => (isBasic(card) ? 0 : pieceCard(card).l
 const weaponsToTry = (view: View, seat: Seat): number[] => bestOwned(view, seat, 'weapon');
 
 /** The best of each kind; after a defeat the next weapon, in turns. */
-function better(view: View, seat: Seat): string[] {
+function better(view: View, seat: Seat): Chore[] {
   const own = view.belongings[seat]!;
   return PIECES.flatMap(piece => {
     const ranked = bestOwned(view, seat, piece);
     const wish = ranked[piece === 'weapon' ? view.campaign.defeatsHere % ranked.length : 0];
-    return wish === undefined || wish === own[piece] ? [] : [`wear-${keyOf(wish)}`];
+    return wish === undefined || wish === own[piece] ? [] : [{ do: 'wear', card: wish }];
   });
 }
 
-function newMastery(view: View, seat: Seat): string[] {
+function newMastery(view: View, seat: Seat): Chore[] {
   const { steps, mastery } = view.belongings[seat]!;
   if (masteryCard(mastery).branch !== undefined) return [];
   return unlockedMasteries(hunterOf(view, seat).id, steps)
     .filter(card => masteryCard(card).branch !== undefined)
-    .map(card => `mastery-${keyOf(card)}`);
+    .map(card => ({ do: 'mastery', card }));
 }
 
 const isLearned = (card: number): boolean => actionCard(card).branch !== undefined;
 /** A starter goes where a learned card waits; the deck is mended with it afterwards. */
-function makesRoom(view: View, seat: Seat): string[] {
+function makesRoom(view: View, seat: Seat): Chore[] {
   const own = view.belongings[seat]!;
   const spare = unlockedCards(hunterOf(view, seat).id, own.steps).filter(card => isLearned(card) && !own.deck.includes(card));
   return countsOf(own).flatMap(({ colour, has, wants }) => {
     const waiting = spare.filter(card => colourOf(card) === colour).length;
     const starter = own.deck.findLast(card => colourOf(card) === colour && !isLearned(card));
-    return waiting > Math.max(0, wants - has) && starter !== undefined ? [`remove-${keyOf(starter)}`] : [];
+    return waiting > Math.max(0, wants - has) && starter !== undefined ? [{ do: 'remove', card: starter }] : [];
   });
 }
 
 /** A reward goes to whoever has fewest pieces and potions. */
-export const chooseReceiver = ({ view, decision }: Omit<InCamp, 'seat'>): string => {
-  const riches = (seat: Seat): number => view.belongings[seat]!.owned.length + view.belongings[seat]!.potions.length;
-  const seats = decision.options.map(one => one.about[0]!.id as Seat);
-  return `seat-${seats.reduce((least, seat) => (riches(seat) < riches(least) ? seat : least), seats[0]!)}`;
-};
+export const chooseReceiver = ({ view, decision }: { readonly view: View; readonly decision: Offer<'give-reward'> }): string =>
+  bestOf(decision, seat => -(view.belongings[seat]!.owned.length + view.belongings[seat]!.potions.length));
 
 /** What expires first, then the beast whose element arms the party best. */
 export const chooseQuest = ({ view, decision }: Mind<'choose-quest'>): string =>
-  best(decision, id => {
-    const { expires, monster, rewards } = questCard(Number(id));
+  bestOf(decision, quest => {
+    const { expires, monster, rewards } = questCard(quest);
     const { element } = monsterCard(monster);
     const isNew = element !== null && !view.campaign.elements.includes(element);
     return (expires ? 20 - expires.after : 0) + (isNew ? 5 : 0) + rewards.materials.length + (rewards.cards?.length ?? 0);

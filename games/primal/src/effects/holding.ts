@@ -35,10 +35,12 @@ function* isSpared(hunt: Hunt, seat: Seat, price: EffectOf<'unless'>['pays'], oc
     yield* pays(hunt, seat, price, occasion);
     return true;
   }
-  const sectors = neighbours(state.hunters[seat]!.sector).map(sector => option(`sector-${sector}`, sector, { kind: 'sector', id: sector }));
-  const options = [...sectors, option('suffer', -1)];
+  const sectors = neighbours(state.hunters[seat]!.sector).map(sector =>
+    option<number | 'suffer'>(`sector-${sector}`, sector, { kind: 'sector', id: sector }),
+  );
+  const options = [...sectors, option<number | 'suffer'>('suffer', 'suffer')];
   const to = yield* chooseOne({ seat, kind: 'spare-yourself', rule: 'PA-BEH-17', options, facts: { card } });
-  if (to < 0) return false;
+  if (to === 'suffer') return false;
   own.move(hunt, seat, to, 'forced', 'PA-MOVE-9');
   arrive(hunt, seat);
   return true;

@@ -4,7 +4,7 @@
  */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { faultsOf, mendedDeck } from '../builds.ts';
-import { BRANCHES, type Resource } from '../content/kinds.ts';
+import type { Resource } from '../content/kinds.ts';
 import { whoeverFirst } from '../decisions.ts';
 import * as own from '../deeds/camp.ts';
 import type { Table } from '../events.ts';
@@ -13,7 +13,7 @@ import { weaknessesOf } from '../quests.ts';
 import type { CampRefused } from '../refusals-camp.ts';
 import { hunterOf, seatsOf } from '../ring.ts';
 import type { Desk, Offer, View } from '../state.ts';
-import { type Chore, choresOn, refusedOn } from './pages.ts';
+import { type Chore, choresOn, plainly, plantsFor, refusedOn } from './pages.ts';
 
 type Page = Desk['page'];
 
@@ -22,7 +22,7 @@ const MOST_SECOND_THOUGHTS = 3;
 
 export function* prepare(table: Table): Rule {
   const { state } = table;
-  const { seat, value } = yield* whoeverFirst<Chore>(
+  const { seat, value } = yield* whoeverFirst<Chore>(() =>
     busyFirst(state).map(one => ({
       seat: one,
       kind: 'prepare' as const,
@@ -54,7 +54,7 @@ function optionsOf(view: View, seat: Seat): Option<Chore>[] {
   const chores = choresOn(view, seat, page);
   // Where nothing can be done one reads why, and goes on from there: a lone way back would be taken unasked.
   const onward = chores.length === 0 ? pagesOf(view, seat).filter(({ value }) => value.do === 'turn' && value.page !== page) : [];
-  return [...answers, ...chores, ...onward, option<Chore>('back', { do: 'turn', page: page === 'pay' ? 'forge' : 'camp' })];
+  return [...answers, ...chores, ...onward, option<Chore>('back', { do: 'back' })];
 }
 
 /** PA-CAMP-7: an illegal build holds its hunter back; the deck can be put right in one go. */
@@ -79,10 +79,11 @@ const isThere = ({ campaign }: View, page: Page): boolean =>
 const answersTo = (view: View, seat: Seat): Option<Chore>[] =>
   view.offers
     .filter(one => one.to === seat)
-    .flatMap(offer => [
-      option<Chore>(`accept-${offer.from}`, { do: 'accept', offer }, { kind: 'seat', id: offer.from }),
-      option<Chore>(`refuse-${offer.from}`, { do: 'refuse', offer }, { kind: 'seat', id: offer.from }),
+    .flatMap(({ from }) => [
+      option<Chore>(`accept-${from}`, { do: 'accept', from }, { kind: 'seat', id: from }),
+      option<Chore>(`refuse-${from}`, { do: 'refuse', from }, { kind: 'seat', id: from }),
     ]);
+const offerOf = ({ offers }: View, from: Seat, to: Seat): Offer => offers.find(one => one.from === from && one.to === to)!;
 
 /** Where somebody would look for what is wrong with the build. */
 const TELLS_FAULTS: readonly Page[] = ['camp', 'gear', 'deck'];
@@ -101,21 +102,26 @@ function refusalsOf(view: View, seat: Seat): CampRefused[] {
 function carryOut(table: Table, seat: Seat, chore: Chore): void {
   const { state } = table;
   const build = state.belongings[seat]!;
+  const { page, making, from } = state.desks[seat]!;
   switch (chore.do) {
     case 'turn':
       return own.turnPage(table, seat, chore.page);
+    case 'back':
+      return own.turnPage(table, seat, page === 'pay' ? 'forge' : 'camp');
     case 'ready':
       return own.beReady(table, seat);
     case 'not-ready':
       return own.thinkAgain(table, seat);
     case 'make':
       return own.turnPage(table, seat, 'pay', chore.card, chore.from);
+    case 'pay-as-listed':
+      return pay(table, seat, plainly(making, from));
     case 'pay':
-      return pay(table, seat, chore.payments);
+      return pay(table, seat, [chore.payment]);
     case 'brew':
-      return own.brew(table, seat, chore.card, chore.plants);
+      return own.brew(table, seat, chore.card, plantsFor(chore.card));
     case 'learn':
-      return own.learn(table, seat, BRANCHES[chore.branch]!);
+      return own.learn(table, seat, chore.branch);
     case 'wear':
       return own.wear(table, seat, chore.card);
     case 'take-off':
@@ -141,13 +147,13 @@ function carryOut(table: Table, seat: Seat, chore: Chore): void {
         build.loadout.filter(card => card !== chore.card),
       );
     case 'offer':
-      return own.offerTrade(table, chore.offer);
+      return own.offerTrade(table, { from: seat, to: chore.to, give: chore.give, take: chore.take });
     case 'accept':
-      return accept(table, chore.offer);
+      return accept(table, offerOf(state, chore.from, seat));
     case 'refuse':
-      return own.dropOffer(table, chore.offer, true);
+      return own.dropOffer(table, offerOf(state, chore.from, seat), true);
     case 'take-back':
-      return own.dropOffer(table, chore.offer, false);
+      return own.dropOffer(table, offerOf(state, seat, chore.to), false);
   }
 }
 

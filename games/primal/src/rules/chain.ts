@@ -6,6 +6,7 @@ import type { Seat } from '@quarry/kernel';
 import { behaviourCard, iconsOnBack } from '../content/box.ts';
 import type { Harm, Icon, Keyword } from '../content/kinds.ts';
 import type { Ability, TriggerName } from '../content/words/index.ts';
+import type { Ground } from '../decisions.ts';
 import type { Use } from '../deeds/cards.ts';
 import type { Table } from '../events.ts';
 import { backIn, sleeping } from '../questions.ts';
@@ -44,7 +45,7 @@ export type Waiting =
   | WaitingText
   | { readonly is: 'berserk'; readonly owner: Seat }
   | { readonly is: 'resilience'; readonly owner: Seat; readonly cards: readonly number[] }
-  | { readonly is: 'ground'; readonly owner: Seat; readonly what: 'balm-flower' | 'pact-bloom' | 'snapmaw' | 'ice' | 'climb' };
+  | { readonly is: 'ground'; readonly owner: Seat; readonly what: Ground };
 
 export const priorityOf = (one: Waiting): Priority => (one.is === 'behaviour' ? 2 : one.is === 'text' ? PRIORITIES[one.place] : 3);
 export const ownerOf = (one: Waiting): Seat => (one.is === 'behaviour' ? -1 : one.owner);

@@ -33,11 +33,11 @@ export function* story(table: Table): Rule {
 export function* chapterChoice(table: Table): Rule {
   const { chapter: no } = table.state.campaign;
   const choices = chapterCard(no)?.choice?.options ?? [];
-  const options = choices.map(one => option(one.id, one, { kind: 'choice', id: one.id }));
+  const options = choices.map(({ id }) => option(id, id, { kind: 'choice', id }));
   const chosen = yield* together(table, { kind: 'chapter-choice', rule: 'PA-CAMP-15', options, facts: { chapter: no } });
-  tale.choose(table, chosen.id);
+  tale.choose(table, chosen);
   tale.readPage(table, 'choice');
-  carryOut(table, chosen.effects);
+  carryOut(table, choices.find(({ id }) => id === chosen)!.effects);
   yield* handOut(table);
   goTo(table, 'board');
 }

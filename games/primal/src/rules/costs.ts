@@ -2,7 +2,7 @@
 import { type Objection, type Option, option, type Rule, type Seat, YES_OR_NO } from '@quarry/kernel';
 import { cardOption, colourOf, isDefensive, isOffensive, valueOf } from '../content/box.ts';
 import type { Cost } from '../content/words/index.ts';
-import { chooseSome } from '../decisions.ts';
+import { type Coin, chooseSome } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import { purse, wokenBy } from '../questions.ts';
@@ -12,11 +12,6 @@ import { countersOn } from '../standing.ts';
 import type { State, View } from '../state.ts';
 import { afterDiscard, type Hunt } from './chain.ts';
 
-/** A card, or so many stamina tokens. */
-export interface Coin {
-  readonly card: number;
-  readonly tokens: number;
-}
 const worth = ({ card, tokens }: Coin): number => (card >= 0 ? valueOf(card) : tokens);
 
 /** PA-STAM-1, PA-STAM-5, PA-STAM-6: what may pay, without the card that is paid for. */
@@ -49,7 +44,7 @@ export function* payStamina(hunt: Hunt, seat: Seat, cost: number, what: number):
     seat,
     kind: 'pay',
     rule: 'PA-STAM-1',
-    options: coins(state, seat, cost, what),
+    options: () => coins(state, seat, cost, what),
     min: 1,
     max: cost,
     facts: { card: what, cost, wakes },
@@ -135,12 +130,11 @@ export function* payCost(hunt: Hunt, seat: Seat, cost: Cost | undefined, card: n
   const { discard, stamina = 0, counters = 0 } = cost;
   if (discard) {
     const { n } = discard;
-    const options = fitting(state, seat, cost, -1).map(cardOption);
     const given = yield* chooseSome({
       seat,
       kind: 'choose-discard',
       rule: 'PA-GAME-8',
-      options,
+      options: () => fitting(state, seat, cost, -1).map(cardOption),
       min: n,
       max: n,
       ordered: true,

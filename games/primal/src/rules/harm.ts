@@ -1,7 +1,7 @@
 /** Damage to hunters: preventions, tokens, knock-outs. PA-DMG-10 to PA-DMG-14, PA-ATT-10, PA-KO-*, PA-WIN-3. */
 import { type ClauseId, option, type Rule, type Seat } from '@quarry/kernel';
 import type { Harm } from '../content/kinds.ts';
-import { chooseOne, mayChoose } from '../decisions.ts';
+import { chooseOne, mayChoose, type Prevention } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import * as ground from '../deeds/ground.ts';
 import * as own from '../deeds/hunters.ts';
@@ -47,7 +47,7 @@ function lessened(state: State, { seat, damage }: Hit, harm: Harm): number {
 }
 
 const WOULD = bitOf('would-suffer');
-type Prevention = Pick<WaitingText, 'ability' | 'index' | 'place' | 'owner' | 'card' | 'at'>;
+type Preventing = Pick<WaitingText, 'ability' | 'index' | 'place' | 'owner' | 'card' | 'at'>;
 
 /** PA-ATT-10: the victim first, then others in player order, until nothing is left of it. */
 function* afterPreventions(hunt: Hunt, { seat, damage }: Hit, harm: Harm): Rule<number> {
@@ -59,7 +59,7 @@ function* afterPreventions(hunt: Hunt, { seat, damage }: Hit, harm: Harm): Rule<
       seat,
       kind: 'prevent',
       rule: 'PA-TERR-1',
-      options: [option('rock', true)],
+      options: [option<Prevention>('rock', { is: 'rock' })],
       facts: { about: seat, harm, damage: left },
     });
     if (breaks) {
@@ -73,14 +73,13 @@ function* afterPreventions(hunt: Hunt, { seat, damage }: Hit, harm: Harm): Rule<
     if (!isUp(state, by)) continue;
     for (const one of preventions(state, by, seat, harm)) {
       // What paid for the one before may be missing now.
-      const use = option(`use-${one.card}-${one.index}`, one, { kind: 'card', id: one.card });
+      const { card, index } = one;
+      const use = option<Prevention>(`use-${card}-${index}`, { is: 'use', card, ability: index }, { kind: 'card', id: card });
       const asked = isUp(state, by) ? priced(state, by, one.ability.cost, one, [use]) : null;
       if (!asked) continue;
       const isFree = !one.ability.may && !one.ability.cost;
-      const used = isFree
-        ? one
-        : yield* mayChoose({ seat: by, kind: 'prevent', rule: 'PA-ATT-10', ...asked, facts: { about: seat, harm, damage: left } });
-      if (!used) continue;
+      const facts = { about: seat, harm, damage: left };
+      if (!isFree && !(yield* mayChoose({ seat: by, kind: 'prevent', rule: 'PA-ATT-10', ...asked, facts }))) continue;
       left = yield* prevent(hunt, one, seat, left, harm);
       if (left <= 0) return 0;
     }
@@ -88,8 +87,8 @@ function* afterPreventions(hunt: Hunt, { seat, damage }: Hit, harm: Harm): Rule<
   return left;
 }
 
-function preventions(state: State, by: Seat, whom: Seat, harm: Harm): Prevention[] {
-  const found: Prevention[] = [];
+function preventions(state: State, by: Seat, whom: Seat, harm: Harm): Preventing[] {
+  const found: Preventing[] = [];
   const visit: Visit = (abilities, place, owner, card, at) => {
     abilities.forEach((ability, index) => {
       if (ability.on !== 'would-suffer') return;
@@ -115,7 +114,7 @@ function preventions(state: State, by: Seat, whom: Seat, harm: Harm): Prevention
 /** What is left of the damage. */
 function* prevent(
   hunt: Hunt,
-  { ability, index, place, owner, card, at }: Prevention,
+  { ability, index, place, owner, card, at }: Preventing,
   whom: Seat,
   damage: number,
   harm: Harm,

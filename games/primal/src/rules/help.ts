@@ -1,6 +1,7 @@
 /** What others may do in a hunter's turn: Assist and Taunt. PA-KW-ASSIST-*, PA-KW-TAUNT-*. */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { keyOf } from '../content/box.ts';
+import type { Help } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import { turn } from '../deeds/monster.ts';
@@ -11,17 +12,13 @@ import { afterDiscard, type Hunt, handSizes, happen } from './chain.ts';
 import { drawCards } from './decks.ts';
 import { settle } from './settle.ts';
 
-/** A card that helps; null says to be left in peace until the turn is over. */
-export interface Help {
-  readonly card: number;
-  readonly how: 'assist' | 'taunt';
-}
+type Way = Exclude<Help['is'], 'stay-out'>;
 
 const UNTIL = 'turn-end';
-const LATER: Option<Help | null> = option(`pass-until-${UNTIL}`, null);
+const STAY_OUT: Option<Help> = option(`pass-until-${UNTIL}`, { is: 'stay-out' });
 
 /** How a hunter could help the one whose turn it is, by what everybody sees. Taunt also before the move (PA-KW-TAUNT-3). */
-function waysToHelp(view: View, seat: Seat, canAssist: boolean): Help['how'][] {
+function waysToHelp(view: View, seat: Seat, canAssist: boolean): Way[] {
   const hunter = hunterOf(view, seat);
   if (!isUp(view, seat) || view.paused.includes(seat) || handSize(hunter) === 0) return [];
   return [
@@ -37,8 +34,7 @@ export function helpOptions(view: View, seat: Seat, canAssist: boolean): Option<
     return ways.filter(how => keywords.includes(how)).map(how => helpOption(card, how));
   });
 }
-const helpOption = (card: number, how: Help['how']): Option<Help> =>
-  option(`${how}-${keyOf(card)}`, { card, how }, { kind: 'card', id: card });
+const helpOption = (card: number, is: Way): Option<Help> => option(`${is}-${keyOf(card)}`, { is, card }, { kind: 'card', id: card });
 
 /**
  * The questions to all others. They stand before that to the one whose turn it is: where players are heard one after the other, help is offered before the turn goes on.
@@ -49,24 +45,22 @@ export function helpQuestions({ state, passes }: Hunt, canAssist: boolean) {
     if (seat === state.active || passes.has(seat, 'help')) return [];
     const options = helpOptions(state, seat, canAssist);
     const isAsked = state.isClosed ? waysToHelp(state, seat, canAssist).length > 0 : options.length > 0;
-    return !isAsked
-      ? []
-      : [{ seat, kind: 'help' as const, rule: 'PA-KW-ASSIST-1', mayPass: true, options: [...options, LATER] as Option<Help | null>[] }];
+    return isAsked ? [{ seat, kind: 'help' as const, rule: 'PA-KW-ASSIST-1', mayPass: true, options: [...options, STAY_OUT] }] : [];
   });
 }
 
-export function* giveHelp(hunt: Hunt, seat: Seat, help: Help | null): Rule {
+export function* giveHelp(hunt: Hunt, seat: Seat, help: Help): Rule {
   const { state } = hunt;
-  if (!help) {
+  if (help.is === 'stay-out') {
     hunt.passes.remember(seat, 'help', UNTIL);
     return;
   }
   const { active } = state;
   const hands = handSizes(state);
-  if (help.how === 'assist') cards.assist(hunt, seat, help.card, active);
+  if (help.is === 'assist') cards.assist(hunt, seat, help.card, active);
   else cards.taunt(hunt, seat, help.card, active);
-  yield* drawCards(hunt, active, 1, 'card', help.how === 'assist' ? 'PA-KW-ASSIST-1' : 'PA-KW-TAUNT-1');
-  if (help.how === 'taunt' && isUp(state, seat)) {
+  yield* drawCards(hunt, active, 1, 'card', help.is === 'assist' ? 'PA-KW-ASSIST-1' : 'PA-KW-TAUNT-1');
+  if (help.is === 'taunt' && isUp(state, seat)) {
     own.takeAggro(hunt, seat, 'PA-KW-TAUNT-1');
     if (turn(hunt, state.hunters[seat]!.sector, 'PA-KW-TAUNT-1')) happen(hunt, { on: 'turned', seat: -1, icons: ['turn'] });
   }

@@ -2,7 +2,7 @@
 import { type Option, option, type Seat } from '@quarry/kernel';
 import { isBasic, MOST_POTIONS, pieceCard, pieceOf, piecesFor, unlockedCards, unlockedMasteries, wearable } from '../builds.ts';
 import { keyOf, POTION_NUMBERS, potionCard } from '../content/box.ts';
-import { BRANCHES, ELEMENTS, MATERIALS, type Plant, type Resource } from '../content/kinds.ts';
+import { BRANCHES, type Branch, ELEMENTS, MATERIALS, type Plant, type Resource } from '../content/kinds.ts';
 import {
   afterPaying,
   amountIn,
@@ -13,32 +13,30 @@ import {
   partsOf,
   payable,
   paymentOf,
-  paymentOption,
   purseOf,
   without,
 } from '../payments.ts';
 import type { CampRefused } from '../refusals-camp.ts';
 import { hunterOf, seatsOf } from '../ring.ts';
-import type { Belongings, Desk, Offer, View } from '../state.ts';
+import type { Belongings, Desk, View } from '../state.ts';
 
 type Page = Desk['page'];
 
+/** Something to do in camp. What is made out of no older piece is made `from` -1; a trade is taken or refused by who offers it. */
 export type Chore =
   | { readonly do: 'turn'; readonly page: Page }
-  | { readonly do: 'ready' }
-  | { readonly do: 'not-ready' }
+  | { readonly do: 'back' | 'ready' | 'not-ready' | 'mend' | 'take-off' | 'pay-as-listed' }
   | { readonly do: 'make'; readonly card: number; readonly from: number }
-  | { readonly do: 'pay'; readonly payments: readonly Payment[] }
-  | { readonly do: 'brew'; readonly card: number; readonly plants: readonly Plant[] }
-  | { readonly do: 'learn'; readonly branch: number }
-  | { readonly do: 'wear' | 'mastery' | 'add' | 'remove' | 'take' | 'leave'; readonly card: number }
-  | { readonly do: 'take-off' }
-  | { readonly do: 'mend' }
-  | { readonly do: 'offer' | 'accept' | 'refuse' | 'take-back'; readonly offer: Offer };
+  | { readonly do: 'pay'; readonly payment: Payment }
+  | { readonly do: 'learn'; readonly branch: Branch }
+  | { readonly do: 'brew' | WithCard; readonly card: number }
+  | { readonly do: 'offer'; readonly to: Seat; readonly give: Resource; readonly take: Resource }
+  | { readonly do: 'accept' | 'refuse'; readonly from: Seat }
+  | { readonly do: 'take-back'; readonly to: Seat };
+type WithCard = 'wear' | 'mastery' | 'add' | 'remove' | 'take' | 'leave';
 
 const about = (card: number) => ({ kind: 'card', id: card }) as const;
-const withCard = (verb: 'wear' | 'mastery' | 'add' | 'remove' | 'take' | 'leave', card: number): Option<Chore> =>
-  option<Chore>(`${verb}-${keyOf(card)}`, { do: verb, card }, about(card));
+const withCard = (verb: WithCard, card: number): Option<Chore> => option<Chore>(`${verb}-${keyOf(card)}`, { do: verb, card }, about(card));
 
 export function choresOn(view: View, seat: Seat, page: Page): Option<Chore>[] {
   return PAGES[page](view, seat);
@@ -91,6 +89,8 @@ function forgeChores(view: View, seat: Seat): Option<Chore>[] {
   ]);
 }
 
+/** Every part by itself. */
+export const plainly = (making: number, from: number): Payment[] => partsOf(making, from).map(part => ({ resources: [part], piece: -1 }));
 /** What is left of purse and price after what is settled already. */
 function bill(
   view: View,
@@ -105,22 +105,28 @@ function payChores(view: View, seat: Seat): Option<Chore>[] {
   if (view.desks[seat]!.making < 0) return [];
   const { purse, parts, isUntouched } = bill(view, seat);
   if (parts.length === 0) return [];
-  const plainly = parts.map(part => ({ resources: [part], piece: -1 }));
-  const all = isUntouched && canPayPlainly(purse, parts) ? [option<Chore>('pay-as-listed', { do: 'pay', payments: plainly })] : [];
-  return [...all, ...payable(purse, parts).map(payment => paymentOption<Chore>(payment, { do: 'pay', payments: [payment] }))];
+  const all = isUntouched && canPayPlainly(purse, parts) ? [option<Chore>('pay-as-listed', { do: 'pay-as-listed' })] : [];
+  return [...all, ...payable(purse, parts).map(payOption)];
+}
+
+function payOption(payment: Payment): Option<Chore> {
+  const { resources, piece } = payment;
+  const what = piece >= 0 ? keyOf(piece) : resources.join('-and-');
+  const refs = piece >= 0 ? [about(piece)] : resources.map(id => ({ kind: 'resource', id }));
+  return option<Chore>(`pay-${what}`, { do: 'pay', payment }, ...refs);
 }
 
 // Herbs: PA-HERB-1, PA-HERB-2
 
 const recipes = (): number[] => POTION_NUMBERS.filter(card => potionCard(card).price !== undefined && potionCard(card).isReward !== true);
-const plantsFor = (card: number): readonly Plant[] => potionCard(card).price?.plants ?? [];
+export const plantsFor = (card: number): readonly Plant[] => potionCard(card).price?.plants ?? [];
 const hasPlants = ({ resources }: Belongings, card: number): boolean => without(resources, plantsFor(card)).every(n => n >= 0);
 
 function herbChores(view: View, seat: Seat): Option<Chore>[] {
   const own = view.belongings[seat]!;
   return recipes()
     .filter(card => potionCard(card).level === view.campaign.herbalist && !own.potions.includes(card) && hasPlants(own, card))
-    .map(card => option<Chore>(`brew-${keyOf(card)}`, { do: 'brew', card, plants: plantsFor(card) }, about(card)));
+    .map(card => option<Chore>(`brew-${keyOf(card)}`, { do: 'brew', card }, about(card)));
 }
 
 // Skills: PA-SKILL-1 to PA-SKILL-4
@@ -130,7 +136,7 @@ function skillChores(view: View, seat: Seat): Option<Chore>[] {
   const { upgrades, steps } = view.belongings[seat]!;
   if (upgrades === 0) return [];
   return BRANCHES.flatMap((branch, i) =>
-    steps[i]! < WHOLE_BRANCH ? [option<Chore>(`learn-${branch}`, { do: 'learn', branch: i }, { kind: 'branch', id: branch })] : [],
+    steps[i]! < WHOLE_BRANCH ? [option<Chore>(`learn-${branch}`, { do: 'learn', branch }, { kind: 'branch', id: branch })] : [],
   );
 }
 
@@ -170,7 +176,7 @@ const SWAPS = SORTS.flatMap(sort => sort.flatMap(give => sort.filter(take => tak
 
 function tradeChores(view: View, seat: Seat): Option<Chore>[] {
   const mine = view.offers.find(one => one.from === seat);
-  if (mine) return [option<Chore>('take-back', { do: 'take-back', offer: mine }, { kind: 'seat', id: mine.to })];
+  if (mine) return [option<Chore>('take-back', { do: 'take-back', to: mine.to }, { kind: 'seat', id: mine.to })];
   const has = (whose: Seat, resource: Resource): boolean => amountIn(view.belongings[whose]!.resources, resource) > 0;
   return seatsOf(view)
     .filter(to => to !== seat)
@@ -178,7 +184,7 @@ function tradeChores(view: View, seat: Seat): Option<Chore>[] {
       SWAPS.filter(({ give, take }) => has(seat, give) && has(to, take)).map(({ give, take }) =>
         option<Chore>(
           `offer-${give}-for-${take}-to-${to}`,
-          { do: 'offer', offer: { from: seat, to, give, take } },
+          { do: 'offer', to, give, take },
           { kind: 'resource', id: give },
           { kind: 'resource', id: take },
           { kind: 'seat', id: to },

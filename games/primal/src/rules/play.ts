@@ -2,7 +2,7 @@
 import { type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOption, keyOf, sortOf } from '../content/box.ts';
 import type { Keyword } from '../content/kinds.ts';
-import { chooseOne, whoeverFirst } from '../decisions.ts';
+import { type Action, chooseOne, type Help, whoeverFirst } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import * as beast from '../deeds/monster.ts';
@@ -17,20 +17,13 @@ import type { View } from '../state.ts';
 import { pay } from './abilities.ts';
 import { afterDiscard, type Hunt, handSizes, happen, huntOf, isUsed, serials, useOf, type WaitingText } from './chain.ts';
 import { canPayCost, payOrNot, payStamina } from './costs.ts';
-import { giveHelp, type Help, helpQuestions } from './help.ts';
+import { giveHelp, helpQuestions } from './help.ts';
 import { riseUp } from './rising.ts';
 import { settle } from './settle.ts';
 import { dealDamage } from './wounds.ts';
 
-type Deed =
-  | { readonly is: 'play'; readonly card: number }
-  | { readonly is: 'ability'; readonly text: WaitingText }
-  | { readonly is: 'revive' }
-  | { readonly is: 'end' }
-  | { readonly is: 'help'; readonly help: Help | null };
-
-const REVIVE: Option<Deed> = option('revive', { is: 'revive' });
-const END: Option<Deed> = option('end', { is: 'end' });
+const REVIVE: Option<Action> = option('revive', { is: 'revive' });
+const END: Option<Action> = option('end', { is: 'end' });
 
 /** Why a card cannot be played now, or null. */
 export function whyNotPlayed(view: View, seat: Seat, card: number): Pick<Refused, 'why' | 'facts'> | null {
@@ -68,15 +61,15 @@ const canRevive = (view: View, seat: Seat): boolean =>
   revivable(view, seat).length > 0 &&
   purse(view, seat) >= reviveCost(view, seat);
 
-function deeds(view: View, seat: Seat): Option<Deed>[] {
+function actions(view: View, seat: Seat): Option<Action>[] {
   const playable = handOf(hunterOf(view, seat)).filter(card => whyNotPlayed(view, seat, card) === null);
   return [
-    ...playable.map(card => option<Deed>(cardOption(card).key, { is: 'play', card }, { kind: 'card', id: card })),
-    ...actionsOf(view, seat).map(text =>
-      option<Deed>(
-        `use-${text.card >= 0 ? keyOf(text.card) : text.place}-${text.index}`,
-        { is: 'ability', text },
-        ...(text.card >= 0 ? [{ kind: 'card', id: text.card }] : []),
+    ...playable.map(card => option<Action>(cardOption(card).key, { is: 'play', card }, { kind: 'card', id: card })),
+    ...actionsOf(view, seat).map(({ card, place, index }) =>
+      option<Action>(
+        `use-${card >= 0 ? keyOf(card) : place}-${index}`,
+        { is: 'use', card, place, ability: index },
+        ...(card >= 0 ? [{ kind: 'card', id: card }] : []),
       ),
     ),
     ...(canRevive(view, seat) ? [REVIVE] : []),
@@ -94,32 +87,34 @@ export function* act(table: Table): Rule {
   const hunt = huntOf(table);
   const { state } = hunt;
   const seat = state.active;
-  const options = deeds(state, seat);
-  const left = sequenceLimit(state, seat) - state.hunters[seat]!.sequence.length;
-  const help = helpQuestions(hunt, true).map(one => ({
-    ...one,
-    options: one.options.map(two => ({ ...two, value: { is: 'help', help: two.value } as Deed })),
-  }));
-  const said = yield* whoeverFirst<Deed>([
-    ...help,
-    { seat, kind: 'act', rule: 'PA-ACT-1', options, not: () => refused(state, seat), facts: { left }, isVeiled: state.isClosed },
+  const said = yield* whoeverFirst<Action | Help>(() => [
+    ...helpQuestions(hunt, true),
+    {
+      seat,
+      kind: 'act',
+      rule: 'PA-ACT-1',
+      options: actions(state, seat),
+      not: () => refused(state, seat),
+      facts: { left: sequenceLimit(state, seat) - state.hunters[seat]!.sequence.length },
+      isVeiled: state.isClosed,
+    },
   ]);
-  const deed = said.value;
-  switch (deed.is) {
-    case 'help':
-      yield* giveHelp(hunt, said.seat, deed.help);
-      break;
+  const chosen = said.value;
+  switch (chosen.is) {
     case 'end':
       own.endActions(hunt, seat, -1);
       break;
     case 'revive':
       yield* revive(hunt, seat);
       break;
-    case 'ability':
-      yield* useAction(hunt, seat, deed.text);
+    case 'use':
+      yield* useAction(hunt, seat, chosen);
       break;
     case 'play':
-      yield* playCard(hunt, seat, deed.card);
+      yield* playCard(hunt, seat, chosen.card);
+      break;
+    default:
+      yield* giveHelp(hunt, said.seat, chosen);
   }
   endIfFallen(hunt, seat);
 }
@@ -143,7 +138,8 @@ function* revive(hunt: Hunt, seat: Seat): Rule {
   yield* settle(hunt, hands);
 }
 
-function* useAction(hunt: Hunt, seat: Seat, { ability, index, card, place, at, owner }: WaitingText): Rule {
+function* useAction(hunt: Hunt, seat: Seat, { card, place, ability: index }: Action & { is: 'use' }): Rule {
+  const { ability, at, owner } = actionsOf(hunt.state, seat).find(one => one.card === card && one.place === place && one.index === index)!;
   const hands = handSizes(hunt.state);
   yield* pay(hunt, seat, ability.cost, card, { place, at });
   cards.use(hunt, seat, useOf({ card, place, index, owner }), ability.once, 'PA-ACT-2');

@@ -2,7 +2,7 @@
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, potionCard } from '../content/box.ts';
 import { ROUNDS } from '../content/kinds.ts';
-import { whoeverFirst } from '../decisions.ts';
+import { type DecisionValues, whoeverFirst } from '../decisions.ts';
 import * as beast from '../deeds/monster.ts';
 import * as round from '../deeds/round.ts';
 import { refreshLowest } from '../effects/monster.ts';
@@ -33,7 +33,7 @@ export function* beginRound(table: Table): Rule {
   round.goTo(hunt, 'consume');
 }
 
-type Draught = number | null;
+type Draught = DecisionValues['consume'];
 const NONE: Option<Draught> = option('none', null);
 const thirsty = ({ hunters }: State): Seat[] =>
   hunters.flatMap((hunter, seat) => (hunter.ko === 'up' && !hunter.hasConsumed && hunter.potions.length > 0 ? [seat] : []));

@@ -1,7 +1,7 @@
 /** How whatever waits is resolved: unleash, then stance, peril, behaviour, all others; equals as the players say. PA-PRIO-*, PA-STRUG-8, PA-BEH-6, PA-BEH-25. */
 import { type Option, option, type Rule } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
-import { chooseOne, chooseSome } from '../decisions.ts';
+import { chooseOne, chooseSome, type Trigger } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import * as beast from '../deeds/monster.ts';
 import { unleashAt } from '../questions.ts';
@@ -81,30 +81,29 @@ function earlierStance(due: readonly Waiting[]): readonly Waiting[] {
   return earliest ? due.filter(one => !later.includes(one)) : due;
 }
 
-const labelOf = (one: Waiting, i: number): Option<Waiting> => {
-  switch (one.is) {
-    case 'behaviour':
-      return option(`slot-${one.slot}`, one, { kind: 'slot', id: one.slot });
-    case 'text':
-      return option(`text-${one.card}-${one.index}-${i}`, one, ...(one.card >= 0 ? [{ kind: 'card', id: one.card }] : []));
-    case 'ground':
-      return option(`${one.what}-${i}`, one, { kind: 'seat', id: one.owner });
-    default:
-      return option(`${one.is}-${i}`, one, { kind: 'seat', id: one.owner });
-  }
-};
-
-/** PA-BEH-6, PA-PRIO-5, PA-PLAY-12, PA-R-50: own cards by their hunter, everything else by the group. */
+/** PA-BEH-6, PA-PRIO-5, PA-PLAY-12, PA-R-50: own cards by their hunter, everything else by the group. Behaviours are never due beside anything else. */
 function* ordered(hunt: Hunt, due: readonly Waiting[]): Rule<Waiting> {
-  const options = due.map(labelOf);
-  if (due.every(one => one.is === 'behaviour')) {
-    const slots = due.map(one => (one.is === 'behaviour' ? one.slot : -1));
-    return yield* together(hunt, { kind: 'order-behaviours', rule: 'PA-BEH-6', options, facts: { slots } });
+  const slots = due.flatMap(one => (one.is === 'behaviour' ? [one.slot] : []));
+  if (slots.length > 0) {
+    const options = slots.map(slot => option(`slot-${slot}`, slot, { kind: 'slot', id: slot }));
+    return due[slots.indexOf(yield* together(hunt, { kind: 'order-behaviours', rule: 'PA-BEH-6', options, facts: { slots } }))]!;
   }
+  const options = due.flatMap((one, no) => (one.is === 'behaviour' ? [] : [triggerOption(one, no)]));
   const owner = ownerOf(due[0]!);
-  if (owner >= 0 && owner === hunt.state.active && due.every(one => ownerOf(one) === owner))
-    return yield* chooseOne({ seat: owner, kind: 'order-own', rule: 'PA-PLAY-12', options });
-  return yield* together(hunt, { kind: 'order-triggers', rule: 'PA-PRIO-5', options });
+  const isOwn = owner >= 0 && owner === hunt.state.active && due.every(one => ownerOf(one) === owner);
+  const { no } = isOwn
+    ? yield* chooseOne({ seat: owner, kind: 'order-own', rule: 'PA-PLAY-12', options })
+    : yield* together(hunt, { kind: 'order-triggers', rule: 'PA-PRIO-5', options });
+  return due[no]!;
+}
+function triggerOption(one: Exclude<Waiting, { is: 'behaviour' }>, no: number): Option<Trigger> {
+  if (one.is === 'text') {
+    const { card, index } = one;
+    const about = card >= 0 ? [{ kind: 'card', id: card }] : [];
+    return option<Trigger>(`text-${card}-${index}-${no}`, { is: 'text', no, card, ability: index }, ...about);
+  }
+  const is = one.is === 'ground' ? one.what : one.is;
+  return option<Trigger>(`${is}-${no}`, { is, no, seat: one.owner }, { kind: 'seat', id: one.owner });
 }
 
 function* resolve(hunt: Hunt, one: Waiting): Rule {

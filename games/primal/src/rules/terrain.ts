@@ -1,7 +1,7 @@
 /** What lies in the sectors, and what it does. PA-TERR-*. */
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import type { Terrain } from '../content/kinds.ts';
-import { confirm } from '../decisions.ts';
+import { confirm, type Ground } from '../decisions.ts';
 import * as ground from '../deeds/ground.ts';
 import * as own from '../deeds/hunters.ts';
 import { hasTerrain, isUp, neighbours, standingSeats, terrainCount, weaponLevel } from '../ring.ts';
@@ -78,7 +78,7 @@ export function groundWaits(hunt: Hunt, seat: Seat, at: 'start' | 'end'): void {
 }
 
 /** PA-TERR-10, PA-TERR-21, PA-TERR-22, PA-TERR-24, PA-TERR-28. */
-export function* feelGround(hunt: Hunt, seat: Seat, what: 'balm-flower' | 'pact-bloom' | 'snapmaw' | 'ice' | 'climb'): Rule {
+export function* feelGround(hunt: Hunt, seat: Seat, what: Ground): Rule {
   const { state } = hunt;
   const level = weaponLevel(state, seat);
   switch (what) {

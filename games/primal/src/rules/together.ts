@@ -1,25 +1,25 @@
 /** PA-R-31: how the hunters decide together. Anybody may propose; the first player settles it, or all others do. */
 import { type Option, type Refused, type Rule, type Seat, sameValue, YES_OR_NO } from '@quarry/kernel';
-import { confirm, type DecisionFacts, whoeverFirst } from '../decisions.ts';
+import { confirm, type DecisionFacts, type DecisionValues, whoeverFirst } from '../decisions.ts';
 import type { Table } from '../events.ts';
 import { inOrder } from '../ring.ts';
 
 type GroupKind = { [Kind in keyof DecisionFacts]: `agree-${Kind}` extends keyof DecisionFacts ? Kind : never }[keyof DecisionFacts];
-type Question<T, Kind extends GroupKind> = {
+type Question<Kind extends GroupKind> = {
   readonly kind: Kind;
   readonly rule: string;
-  readonly options: readonly Option<T>[];
+  readonly options: readonly Option<DecisionValues[Kind]>[];
   readonly not?: () => readonly Refused[];
 } & (undefined extends DecisionFacts[Kind] ? object : { readonly facts: DecisionFacts[Kind] });
 
 type Asked<T> = Extract<Parameters<typeof whoeverFirst<T>>[0], readonly unknown[]>[number];
 
-export function* together<T, Kind extends GroupKind>({ state }: Table, question: Question<T, Kind>): Rule<T> {
+export function* together<Kind extends GroupKind>({ state }: Table, question: Question<Kind>): Rule<DecisionValues[Kind]> {
   const seats = inOrder(state);
   for (let { options } = question; ; ) {
     if (options.length === 1) return options[0]!.value;
-    const asked = seats.map(seat => ({ ...question, options, seat }) as unknown as Asked<T>);
-    const { seat: by, value } = yield* whoeverFirst<T>(asked);
+    const asked = seats.map(seat => ({ ...question, options, seat }) as unknown as Asked<DecisionValues[Kind]>);
+    const { seat: by, value } = yield* whoeverFirst<DecisionValues[Kind]>(asked);
     const proposed = options.find(one => sameValue(one.value, value))!;
     if (by === state.first || (yield* isSettled(seats, question, by, proposed.key))) return value;
     options = options.filter(one => one !== proposed);
@@ -27,12 +27,7 @@ export function* together<T, Kind extends GroupKind>({ state }: Table, question:
 }
 
 /** The first player says yes; or, against the first player, all others. */
-function* isSettled<T, Kind extends GroupKind>(
-  seats: readonly Seat[],
-  question: Question<T, Kind>,
-  by: Seat,
-  proposed: string,
-): Rule<boolean> {
+function* isSettled<Kind extends GroupKind>(seats: readonly Seat[], question: Question<Kind>, by: Seat, proposed: string): Rule<boolean> {
   const about = {
     ...question,
     kind: `agree-${question.kind}`,

@@ -1,8 +1,8 @@
 /** A turn but for its actions: start, movement, end of the Action phase, attrition, end. PA-TURN-*, PA-MOVE-*, PA-ENDA-*, PA-ATT-*, PA-EOT-*, PA-TERR-7, PA-TERR-8. */
-import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Refused, type Rule, type Seat } from '@quarry/kernel';
 import { attritionCard, burdenCard, cardOption, colourOf, isDefensive, sortOf } from '../content/box.ts';
 import type { Icon } from '../content/kinds.ts';
-import { chooseOne, chooseSome, whoeverFirst } from '../decisions.ts';
+import { chooseOne, chooseSome, type Help, type Movement, whoeverFirst } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import * as beast from '../deeds/monster.ts';
@@ -17,7 +17,7 @@ import { afterDiscard, type Hunt, handSizes, happen, huntOf } from './chain.ts';
 import { payStamina } from './costs.ts';
 import { drawCards } from './decks.ts';
 import { hurt } from './harm.ts';
-import { giveHelp, type Help, helpQuestions } from './help.ts';
+import { giveHelp, helpQuestions } from './help.ts';
 import { endIfFallen } from './play.ts';
 import { riseUp } from './rising.ts';
 import { settle } from './settle.ts';
@@ -67,8 +67,6 @@ export function* beginTurn(table: Table): Rule {
   endIfFallen(hunt, seat);
 }
 
-type Movement = { readonly to: number } | { readonly hide: true } | { readonly help: Help | null };
-
 /** Those for whom a hider could wait. */
 const awaited = ({ toPlay, hunters, paused }: State): Seat[] =>
   toPlay.filter(seat => hunters[seat]!.ko !== 'eliminated' && !paused.includes(seat));
@@ -90,34 +88,52 @@ export function* move(table: Table): Rule {
   const hunt = huntOf(table);
   const { state } = hunt;
   const seat = state.active;
-  const { sector } = state.hunters[seat]!;
-  const cost = moveCost(state, seat);
-  const canGo = purse(state, seat) >= cost;
-  const options: Option<Movement>[] = [
-    ...(canGo ? neighbours(sector).map(to => option<Movement>(`sector-${to}`, { to }, { kind: 'sector', id: to })) : []),
-    ...(canHide(state, seat) ? [option<Movement>('hide', { hide: true })] : []),
-    option<Movement>('stay', { to: sector }),
-  ];
-  const not = () => (canGo ? [] : [{ about: [], why: 'PA-MOVE-1', facts: { reason: 'move-cost', cost, held: purse(state, seat) } }]);
-  const help = helpQuestions(hunt, false).map(one => ({
-    ...one,
-    options: one.options.map(two => ({ ...two, value: { help: two.value } as Movement })),
-  }));
-  const said = yield* whoeverFirst<Movement>([
-    ...help,
-    { seat, kind: 'move', rule: 'PA-MOVE-1', options, not, facts: { cost }, isVeiled: state.isClosed },
+  const said = yield* whoeverFirst<Movement | Help>(() => [
+    ...helpQuestions(hunt, false),
+    {
+      seat,
+      kind: 'move',
+      rule: 'PA-MOVE-1',
+      options: movements(state, seat),
+      not: () => whyNotMoved(state, seat),
+      facts: { cost: moveCost(state, seat) },
+      isVeiled: state.isClosed,
+    },
   ]);
   const chosen = said.value;
-  if ('help' in chosen) yield* giveHelp(hunt, said.seat, chosen.help);
-  else if ('hide' in chosen) yield* hide(hunt, seat);
-  else if (chosen.to === sector) yield* stay(hunt, seat);
-  else yield* go(hunt, seat, chosen.to, cost);
+  switch (chosen.is) {
+    case 'go':
+      yield* go(hunt, seat, chosen.to);
+      break;
+    case 'stay':
+      yield* stay(hunt, seat);
+      break;
+    case 'hide':
+      yield* hide(hunt, seat);
+      break;
+    default:
+      yield* giveHelp(hunt, said.seat, chosen);
+  }
   endIfFallen(hunt, seat);
 }
 
-function* go(hunt: Hunt, seat: Seat, to: number, cost: number): Rule {
+const canGo = (state: State, seat: Seat): boolean => purse(state, seat) >= moveCost(state, seat);
+function movements(state: State, seat: Seat): Option<Movement>[] {
+  const beside = canGo(state, seat) ? neighbours(state.hunters[seat]!.sector) : [];
+  return [
+    ...beside.map(to => option<Movement>(`sector-${to}`, { is: 'go', to }, { kind: 'sector', id: to })),
+    ...(canHide(state, seat) ? [option<Movement>('hide', { is: 'hide' })] : []),
+    option<Movement>('stay', { is: 'stay' }),
+  ];
+}
+const whyNotMoved = (state: State, seat: Seat): Refused[] =>
+  canGo(state, seat)
+    ? []
+    : [{ about: [], why: 'PA-MOVE-1', facts: { reason: 'move-cost', cost: moveCost(state, seat), held: purse(state, seat) } }];
+
+function* go(hunt: Hunt, seat: Seat, to: number): Rule {
   const hands = handSizes(hunt.state);
-  const paid = yield* payStamina(hunt, seat, cost, -1);
+  const paid = yield* payStamina(hunt, seat, moveCost(hunt.state, seat), -1);
   own.move(hunt, seat, to, 'paid', 'PA-MOVE-1');
   arrive(hunt, seat);
   afterDiscard(hunt, seat, paid);

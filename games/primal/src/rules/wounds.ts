@@ -2,7 +2,7 @@
 import { option, type Rule, type Seat, YES_OR_NO } from '@quarry/kernel';
 import { objectiveCard } from '../content/box.ts';
 import type { Effect } from '../content/words/index.ts';
-import { chooseOne, confirm } from '../decisions.ts';
+import { chooseOne, confirm, type DecisionValues } from '../decisions.ts';
 import * as beast from '../deeds/monster.ts';
 import { win } from '../deeds/round.ts';
 import type { Told } from '../events.ts';
@@ -34,11 +34,11 @@ export function* dealDamage(hunt: Hunt, source: Source): Rule {
       return;
     }
   }
-  const swarm = yield* chooseTarget(hunt, seat, damage);
+  const target = yield* chooseTarget(hunt, seat, damage);
   const isDoubled = yield* mayDouble(hunt, seat, damage);
   const dealt = isDoubled ? 2 * damage : damage;
-  if (swarm >= 0) {
-    if (beast.hitSwarm(hunt, seat, swarm, dealt)) happen(hunt, { on: 'swarm-gone', seat });
+  if (target !== 'monster') {
+    if (beast.hitSwarm(hunt, seat, target, dealt)) happen(hunt, { on: 'swarm-gone', seat });
     return;
   }
   const toughness = woundAt(state);
@@ -46,12 +46,13 @@ export function* dealDamage(hunt: Hunt, source: Source): Rule {
   convert(hunt);
 }
 
-/** PA-DMG-15: the monster (-1), or one side target. */
-function* chooseTarget(hunt: Hunt, seat: Seat, damage: number): Rule<number> {
+type Target = DecisionValues['choose-target'];
+/** PA-DMG-15: the monster, or one side target. */
+function* chooseTarget(hunt: Hunt, seat: Seat, damage: number): Rule<Target> {
   const { swarms } = hunt.state.monster;
-  if (swarms.length === 0) return -1;
-  const monster = has(hunt.state, -1, 'swarm-first') ? [] : [option('monster', -1, { kind: 'monster', id: 0 })];
-  const options = [...monster, ...swarms.map(one => option(`swarm-${one.id}`, one.id, { kind: 'swarm', id: one.id }))];
+  if (swarms.length === 0) return 'monster';
+  const monster = has(hunt.state, -1, 'swarm-first') ? [] : [option<Target>('monster', 'monster', { kind: 'monster', id: 0 })];
+  const options = [...monster, ...swarms.map(one => option<Target>(`swarm-${one.id}`, one.id, { kind: 'swarm', id: one.id }))];
   return yield* chooseOne({
     seat: seat < 0 ? actor(hunt.state) : seat,
     kind: 'choose-target',

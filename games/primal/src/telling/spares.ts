@@ -1,25 +1,23 @@
 /** Questions that hardly matter, and how the table answers them for a hunter who leaves them to it. Whatever good play could turn on is asked. */
-import type { Seat, Spared } from '@quarry/kernel';
+import type { Option, Spared } from '@quarry/kernel';
 import { colourOf, isCard, nameOf } from '../content/box.ts';
 import type { Ability, Effect } from '../content/words/index.ts';
-import type { Asked, DecisionKind } from '../decisions.ts';
-import { type Coin, coins, objection } from '../rules/costs.ts';
+import type { Asked, Coin, DecisionKind, Trigger } from '../decisions.ts';
+import { objection } from '../rules/costs.ts';
 import { abilityOn } from '../sentences/texts.ts';
 import type { View } from '../state.ts';
 
 type Spare<Kind extends DecisionKind = DecisionKind> = { spare(decision: Asked<Kind>, view: View): Spared | null }['spare'];
 
 const keys = ({ options }: Asked): string[] => options.map(one => one.key);
-const cardIn = ({ about }: Asked['options'][number]): number => (about[0]?.kind === 'card' ? Number(about[0].id) : -1);
 const isSame = (all: readonly unknown[]): boolean => new Set(all).size === 1;
 
-/** All options are copies of one card. */
-const areCopies = ({ options }: Asked): boolean =>
-  options.length > 0 && options.every(one => isCard(cardIn(one))) && isSame(options.map(one => nameOf(cardIn(one))));
+/** All of them are copies of one card. */
+const areCopies = (cards: readonly number[]): boolean => cards.length > 0 && cards.every(isCard) && isSame(cards.map(nameOf));
 
 // Payments
 
-type Way = readonly { readonly key: string; readonly value: Coin }[];
+type Way = readonly Option<Coin>[];
 const MOST_COINS = 12;
 /** Every way to pay, whatever the order. */
 function waysToPay(all: Way, cost: number): Way[] {
@@ -43,17 +41,16 @@ const named = (way: Way): string =>
     .join(', ');
 
 /** PA-STAM-1: there is one way to pay, or all ways are the same cards. */
-function onlyPayment({ facts, seat, options }: Asked<'pay'>, view: View): string[] | null {
-  const held = coins(view, seat, facts.cost, facts.card).filter(one => options.some(two => two.key === one.key));
-  if (held.length > MOST_COINS) return null;
-  const ways = waysToPay(held, facts.cost);
+function onlyPayment({ facts, options }: Asked<'pay'>): string[] | null {
+  if (options.length > MOST_COINS) return null;
+  const ways = waysToPay(options, facts.cost);
   return ways.length > 0 && isSame(ways.map(named)) ? ways[0]!.map(one => one.key) : null;
 }
 
 // Ties
 
 /** PA-TERR-30: whichever is covered, a card of this colour is lost. */
-const areOneColour = ({ options }: Asked): boolean => isSame(options.map(one => colourOf(cardIn(one))));
+const areOneColour = ({ options }: Asked<'disrupt'>): boolean => isSame(options.map(one => colourOf(one.value)));
 
 /** Tokens and counters that are only laid down: whichever comes first, the same lie there in the end. Counters of a mastery are not among them, for they may turn it. */
 const LAID_DOWN: readonly Effect['do'][] = ['defence', 'stamina', 'counter'];
@@ -61,26 +58,25 @@ function isOrderFree(ability: Ability | undefined): boolean {
   if (!ability || ability.may || ability.cost || ability.if || ability.focused) return false;
   return ability.effects.every(one => LAID_DOWN.includes(one.do) && 'n' in one && typeof one.n === 'number');
 }
-const abilityIn = (key: string, view: View, seat: Seat): Ability | undefined => {
-  const [, card, index] = /^text-(\d+)-(\d+)-\d+$/.exec(key) ?? [];
-  return card === undefined ? undefined : abilityOn(view, seat, Number(card), Number(index));
+const cardIn = (one: Trigger): number => (one.is === 'text' ? one.card : -1);
+const inAnyOrder: Spare<'order-own' | 'order-triggers'> = (decision, view) => {
+  const triggers = decision.options.map(one => one.value);
+  const isFree = (one: Trigger): boolean => one.is === 'text' && isOrderFree(abilityOn(view, decision.seat, one.card, one.ability));
+  return areCopies(triggers.map(cardIn)) || triggers.every(isFree) ? { as: 'tie', answer: keys(decision)[0]! } : null;
 };
-const inAnyOrder: Spare<'order-own' | 'order-triggers'> = (decision, view) =>
-  areCopies(decision) || decision.options.every(one => isOrderFree(abilityIn(one.key, view, decision.seat)))
-    ? { as: 'tie', answer: keys(decision)[0]! }
-    : null;
 
 const isAlone = ({ choose, options, min }: Asked): boolean => choose === 'one' && options.length === 1 && min === 1;
 /** PA-R-30: asked only so that nobody knows that there is nothing. */
 const isEmpty = ({ choose, options }: Asked): boolean => choose === 'some' && options.length === 0;
 
-const someOfCopies: Spare = decision => (areCopies(decision) ? { as: 'payment', answer: keys(decision).slice(0, decision.min) } : null);
+const someOfCopies: Spare<'discard-down'> = decision =>
+  areCopies(decision.options.map(one => one.value)) ? { as: 'payment', answer: keys(decision).slice(0, decision.min) } : null;
 const SPARES: { readonly [Kind in DecisionKind]?: Spare<Kind> } = {
   'order-own': inAnyOrder,
   'order-triggers': inAnyOrder,
   disrupt: decision => (areOneColour(decision) ? { as: 'tie', answer: keys(decision).slice(0, decision.min) } : null),
-  pay: (decision, view) => {
-    const answer = onlyPayment(decision, view);
+  pay: decision => {
+    const answer = onlyPayment(decision);
     return answer && { as: 'payment', answer };
   },
   'discard-down': someOfCopies,

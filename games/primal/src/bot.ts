@@ -2,11 +2,11 @@
  * How a sensible hunter of Primal chooses: thinks a whole turn through, watches what it would wake, keeps enough against attrition, pays with what it needs least. It is told
  * what its seat sees and nothing else.
  */
-import { always, anyAnswer, botOf, type Choose as ChooseBy, firstOption, offers } from '@quarry/kernel';
+import { always, anyAnswer, botOf, type Choose as ChooseBy, firstOption } from '@quarry/kernel';
 import * as camp from './bot/camp.ts';
 import * as choose from './bot/choices.ts';
 import * as turn from './bot/turns.ts';
-import { type Asked, type DecisionKind, GROUP_KINDS } from './decisions.ts';
+import { type Asked, type DecisionKind, GROUP_KINDS, type GroupKind } from './decisions.ts';
 import { hunterOf } from './ring.ts';
 import type { HunterView, View } from './state.ts';
 
@@ -16,13 +16,13 @@ interface Knows {
 type Choose<Kind extends DecisionKind = DecisionKind> = ChooseBy<View, Asked<Kind>, Knows>;
 
 const yes: Choose = always('yes');
-const AGREES = Object.fromEntries(GROUP_KINDS.map(kind => [`agree-${kind}`, yes]));
+const AGREES = Object.fromEntries(GROUP_KINDS.map(kind => [`agree-${kind}`, yes] as const)) as Record<`agree-${GroupKind}`, Choose>;
 
 /** With closed hands also those are asked who cannot pay (PA-R-30). */
 const ifOffered =
   <Kind extends DecisionKind>(says: Choose<Kind>): Choose<Kind> =>
   thought =>
-    offers(thought.decision, 'no') && !offers(thought.decision, 'yes') ? 'no' : says(thought);
+    thought.decision.options.every(one => one.value === false) ? 'no' : says(thought);
 
 const MORE = {
   // Together
@@ -42,7 +42,7 @@ const MORE = {
   prepare: camp.chooseChore,
   // The round and the turn
   consume: turn.consume,
-  hide: turn.worstFirstOne,
+  hide: turn.giveWorst,
   'hide-for': firstOption,
   move: turn.move,
   help: turn.help,
@@ -82,9 +82,12 @@ const MORE = {
   deplete: choose.deplete,
 };
 
-const fallback: Choose = thought => (offers(thought.decision, 'yes') ? 'yes' : anyAnswer(thought));
+const fallback: Choose = thought => (thought.decision.options.some(one => one.value === true) ? 'yes' : anyAnswer(thought));
 
-export const sensible = botOf<View, Asked, Knows>({ ...AGREES, ...MORE } as never, {
-  knows: (view, seat) => ({ me: hunterOf(view, seat) }),
-  fallback,
-});
+export const sensible = botOf<View, Asked, Knows>(
+  { ...AGREES, ...MORE },
+  {
+    knows: (view, seat) => ({ me: hunterOf(view, seat) }),
+    fallback,
+  },
+);

@@ -1,11 +1,12 @@
 /** What texts and beasts ask in between: whom, where, which, and whether. */
-import { best, type Thought } from '@quarry/kernel';
+import type { Thought } from '@quarry/kernel';
 import { armourCard, behaviourCard, helmCard, sortOf } from '../content/box.ts';
 import type { Effect } from '../content/words/index.ts';
 import { couldBe } from '../foresight.ts';
 import { handSize, hunterOf, standingSeats, weaponDamage } from '../ring.ts';
 import { textsOf } from '../sources.ts';
 import type { View } from '../state.ts';
+import { bestOf } from './choosing.ts';
 import { facingPoints, standPoints } from './moving.ts';
 import { pointsOf, pricePoints, shownDamage } from './texts.ts';
 import { dangersIn } from './threat.ts';
@@ -43,8 +44,7 @@ export const chooseHunter = ({ view, decision }: Mind<'choose-hunter' | 'group-h
   const { card } = decision.facts;
   const isKind = !isBeasts(card);
   const heals = effectsOf(card).some(one => ['heal', 'prevent', 'mend', 'calm', 'defence'].includes(one.do));
-  return best(decision, id => {
-    const seat = Number(id);
+  return bestOf(decision, seat => {
     if (!isKind) return -harmPoints(view, seat, 3);
     return heals
       ? -healthLeft(view, seat)
@@ -57,7 +57,7 @@ export const chooseHunter = ({ view, decision }: Mind<'choose-hunter' | 'group-h
 /** Where the monster is turned to, or where its terrain goes: away from the party. */
 export const chooseSector = ({ view, decision }: Mind<'choose-sector' | 'group-sector'>): string => {
   const turns = effectsOf(decision.facts.card).some(one => one.do === 'confuse' || one.do === 'turn');
-  return best(decision, id => (turns ? facingPoints(view, Number(id)) : -crowd(view, Number(id))));
+  return bestOf(decision, sector => (turns ? facingPoints(view, sector) : -crowd(view, sector)));
 };
 const crowd = (view: View, sector: number): number => standingSeats(view).filter(seat => hunterOf(view, seat).sector === sector).length;
 
@@ -65,22 +65,22 @@ const crowd = (view: View, sector: number): number => standingSeats(view).filter
 export const chooseSlot = ({ view, decision, seat }: Mind<'choose-slot' | 'group-slot'>): string => {
   const dangers = dangersIn(view, seat);
   const isLook = 'for' in decision.facts && decision.facts.for === 'look';
-  return best(decision, id => (isLook ? couldBe(view, Number(id)).length : dangers[Number(id)]!));
+  return bestOf(decision, slot => (isLook ? couldBe(view, slot).length : dangers[slot]!));
 };
 
 /** The mildest first: what it changes may help against the rest. */
 export const orderBehaviours = ({ view, decision, seat }: Mind<'order-behaviours' | 'order-rampage'>): string => {
   const dangers = dangersIn(view, seat);
-  return best(decision, id => -dangers[Number(id)]!);
+  return bestOf(decision, slot => -dangers[slot]!);
 };
 
 export const orderCards = ({ view, decision, seat }: Mind<'order-cards'>): string[] => {
   const worth = (card: number): number =>
     decision.facts.of === 'deck' ? plainWorth(card) : pointsOf(view, seat, behaviourCard(card).base, [], card);
-  return [...decision.options].sort((a, b) => worth(Number(b.about[0]!.id)) - worth(Number(a.about[0]!.id))).map(one => one.key);
+  return [...decision.options].sort((a, b) => worth(b.value) - worth(a.value)).map(one => one.key);
 };
 
-export const stunHunter = ({ view, decision }: Mind<'stun-hunter'>): string => best(decision, id => shownDamage(view, Number(id)));
+export const stunHunter = ({ view, decision }: Mind<'stun-hunter'>): string => bestOf(decision, whom => shownDamage(view, whom));
 export const showAttacks = ({ decision }: Mind<'show-attacks'>): string[] => decision.options.slice(0, decision.max).map(one => one.key);
 export const showAll = ({ decision }: { readonly decision: Mind['decision'] }): string[] => decision.options.map(one => one.key);
 
@@ -94,9 +94,9 @@ export const double = ({ view, decision }: Mind<'double' | 'group-double'>): str
 /** A swarm that falls to this blow first; then the beast, while it can be hit. */
 export const chooseTarget = ({ view, decision }: Mind<'choose-target'>): string => {
   const { damage } = decision.facts;
-  return best(decision, (id, key) => {
-    if (key === 'monster') return 1;
-    const swarm = view.monster.swarms.find(one => one.id === Number(id))!;
+  return bestOf(decision, target => {
+    if (target === 'monster') return 1;
+    const swarm = view.monster.swarms.find(one => one.id === target)!;
     const left = swarm.toughness - swarm.damage;
     return left <= damage ? 2 : -left / 100;
   });
@@ -107,10 +107,10 @@ export const spareYourself = ({ view, decision, seat, me }: Mind<'spare-yourself
   const { card } = decision.facts;
   const price = effectsOf(card).find(one => one.do === 'unless');
   const harm = price ? -pointsOf(view, seat, price.effects, [], card) : harmPoints(view, seat, 3);
-  if (decision.options.some(one => one.key === 'suffer')) {
+  if (decision.options.some(one => one.value === 'suffer')) {
     const MOVE = 0.6;
     const here = standPoints(view, me.sector);
-    return best(decision, (id, key) => (key === 'suffer' ? -harm : standPoints(view, Number(id)) - here - MOVE));
+    return bestOf(decision, to => (typeof to === 'number' ? standPoints(view, to) - here - MOVE : -harm));
   }
   const cost = price && price.pays !== 'move' ? pricePoints(view, seat, price.pays) : 1;
   return harm > cost ? 'yes' : 'no';
@@ -136,7 +136,7 @@ export const chooseEffect = ({ view, decision, seat }: Mind<'choose-effect'>): s
   const { card } = decision.facts;
   const choice = findChoice(card);
   const dangers = dangersIn(view, seat);
-  return best(decision, (_, key) => pointsOf(view, seat, choice[Number(key.split('-').at(-1))] ?? [], dangers, card));
+  return bestOf(decision, at => pointsOf(view, seat, choice[at] ?? [], dangers, card));
 };
 function findChoice(card: number): readonly (readonly Effect[])[] {
   const of = (effects: readonly Effect[]): readonly (readonly Effect[])[] | null => {
@@ -157,12 +157,12 @@ function findChoice(card: number): readonly (readonly Effect[])[] {
 }
 
 export const choosePeril = ({ view, decision }: Mind<'choose-peril'>): string =>
-  best(decision, id => (view.monster.perils.some(one => one.card === Number(id) && one.blindedBy < 0) ? 1 : 0));
+  bestOf(decision, peril => (view.monster.perils.some(one => one.card === peril && one.blindedBy < 0) ? 1 : 0));
 
 const healthOn = (card: number): number => (sortOf(card) === 'armour' ? armourCard(card).health : helmCard(card).health);
 /** What protects least is given up, what protects most is mended. */
-export const deplete = ({ decision }: Mind<'deplete'>): string => best(decision, id => -healthOn(Number(id)));
-export const mend = ({ decision }: Mind<'mend'>): string => best(decision, id => healthOn(Number(id)));
+export const deplete = ({ decision, me }: Mind<'deplete'>): string => bestOf(decision, piece => -healthOn(me[piece]));
+export const mend = ({ decision, me }: Mind<'mend'>): string => bestOf(decision, piece => healthOn(me[piece]));
 
 const SAFE = 0.5;
 const isHealthy = ({ view, seat }: Pick<Thought<View>, 'view' | 'seat'>): boolean =>
@@ -171,4 +171,4 @@ export const ifHealthy = (thought: Mind): string => (isHealthy(thought) ? 'yes' 
 
 /** The one who can take most. */
 export const chooseAggro = ({ view, decision }: Mind<'choose-aggro'>): string =>
-  best(decision, id => healthLeft(view, Number(id)) + (hunterOf(view, Number(id)).id === 'ljonar' ? 5 : 0));
+  bestOf(decision, seat => healthLeft(view, seat) + (hunterOf(view, seat).id === 'ljonar' ? 5 : 0));

@@ -1,12 +1,13 @@
 /** What a hunter does in a turn, and in the turns of others. */
-import { best, mostOf, offers, type Thought } from '@quarry/kernel';
-import { actionCard, colourOf, keyOf, masteryCard, potionCard, sortOf } from '../content/box.ts';
+import { mostOf, type Option, type Thought } from '@quarry/kernel';
+import { actionCard, colourOf, masteryCard, potionCard, sortOf } from '../content/box.ts';
 import type { Ability } from '../content/words/index.ts';
-import type { Asked, DecisionKind } from '../decisions.ts';
+import type { Asked, Coin, DecisionKind } from '../decisions.ts';
 import { costOf, purse, reviveCost } from '../questions.ts';
 import { handSize, hunterOf } from '../ring.ts';
 import { textsOf } from '../sources.ts';
 import type { HunterView, View } from '../state.ts';
+import { answerOf, bestOf, firstOf } from './choosing.ts';
 import { turnAt } from './moving.ts';
 import { bestLine, bestPayment, outlookOf, waysToPay } from './plan.ts';
 import { pointsOf, pricePoints } from './texts.ts';
@@ -32,11 +33,10 @@ const WORTH_IT = 0.3;
 function bestAbility({ view, decision, seat, me }: Mind<'act'>): string | null {
   let found: string | null = null;
   let most = WORTH_IT;
-  for (const { key, about } of decision.options) {
-    if (!key.startsWith('use-')) continue;
-    const card = Number(about[0]?.id ?? -1);
-    const ability = abilityOf(me, card, Number(key.split('-').at(-1)));
-    const points = ability ? usePoints(view, seat, ability, card) : 0.5;
+  for (const { key, value } of decision.options) {
+    if (value.is !== 'use') continue;
+    const ability = abilityOf(me, value.card, value.ability);
+    const points = ability ? usePoints(view, seat, ability, value.card) : 0.5;
     if (points > most) [found, most] = [key, points];
   }
   return found;
@@ -46,11 +46,11 @@ function bestAbility({ view, decision, seat, me }: Mind<'act'>): string | null {
 export function act(thought: Mind<'act'>): string {
   const { view, decision, seat } = thought;
   const outlook = outlookOf(view, seat);
-  if (offers(decision, 'revive') && isRescueWise(view, seat)) return 'revive';
+  const revive = answerOf(decision, { is: 'revive' });
+  if (revive !== undefined && isRescueWise(view, seat)) return revive;
   const ability = bestAbility(thought);
   if (ability) return ability;
-  const { first } = bestLine(view, outlook);
-  return first >= 0 && offers(decision, keyOf(first)) ? keyOf(first) : 'end';
+  return firstOf(decision, [{ is: 'play', card: bestLine(view, outlook).first }, { is: 'end' }]);
 }
 const LAST_RESCUE = 9;
 const isRescueWise = (view: View, seat: number): boolean => view.round <= LAST_RESCUE && purse(view, seat) >= reviveCost(view, seat);
@@ -59,12 +59,13 @@ export function pay({ view, decision, seat }: Mind<'pay'>): string[] {
   const { card, cost } = decision.facts;
   const outlook = outlookOf(view, seat);
   const { cards, tokens } = card >= 0 ? bestPayment(view, outlook, card, cost) : waysToPay(view, outlook, cost, -1)[0]!;
-  return [...cards.map(keyOf), ...(tokens > 0 ? [`stamina-${tokens}`] : [])];
+  const paid: Coin[] = [...cards.map(one => ({ card: one, tokens: 0 })), ...(tokens > 0 ? [{ card: -1, tokens }] : [])];
+  return paid.map(coin => answerOf(decision, coin)!);
 }
 
 export function move({ view, decision, seat, me }: Mind<'move'>): string {
-  return best(decision, (id, key) =>
-    key === 'stay' ? turnAt(view, seat, me.sector, 'stay') : key === 'hide' ? -1 : turnAt(view, seat, Number(id), 'paid'),
+  return bestOf(decision, one =>
+    one.is === 'stay' ? turnAt(view, seat, me.sector, 'stay') : one.is === 'hide' ? -1 : turnAt(view, seat, one.to, 'paid'),
   );
 }
 
@@ -72,7 +73,7 @@ export function move({ view, decision, seat, me }: Mind<'move'>): string {
 export function freeMove({ view, decision, seat, me }: Mind<'forced-move' | 'land'>): string {
   const worth = (sector: number, how: 'free' | 'stay'): number =>
     view.active === seat ? turnAt({ ...view, hunters: withMoved(view, seat) }, seat, sector, how) : standingWorth(view, sector);
-  return best(decision, (id, key) => (key === 'pass' ? worth(me.sector, 'stay') : worth(Number(id), 'free')));
+  return bestOf<number | null>(decision, sector => (sector === null ? worth(me.sector, 'stay') : worth(sector, 'free')));
 }
 /** So that staying is not counted as the stay of a Movement phase. */
 const withMoved = (view: View, seat: number): View['hunters'] =>
@@ -84,13 +85,12 @@ const standingWorth = (view: View, sector: number): number => -Math.abs(((sector
 const SPARE_HAND = 4;
 /** A card that helps is given if the hand can spare it; a taunt if whoever it saves is worse off. */
 export function help({ view, decision, seat, me }: Mind<'help'>): string {
-  const later = decision.options.find(one => one.key.startsWith('pass-until'))?.key ?? 'pass';
-  const assist = decision.options.find(one => one.key.startsWith('assist-') && canSpare(me, view, seat, Number(one.about[0]!.id)));
+  const assist = decision.options.find(({ value }) => value?.is === 'assist' && canSpare(me, view, seat, value.card));
   if (assist && view.active >= 0 && needsCard(view)) return assist.key;
-  const taunt = decision.options.find(one => one.key.startsWith('taunt-'));
+  const taunt = decision.options.find(({ value }) => value?.is === 'taunt');
   if (taunt && view.active === view.aggro && isWorseOff(view, view.active, seat)) return taunt.key;
   // With closed hands whoever has nothing to give says what others say, too.
-  return assist || view.isClosed ? 'pass' : later;
+  return firstOf(decision, assist || view.isClosed ? [null] : [{ is: 'stay-out' }, null]);
 }
 /** Somebody whose turn is still to come keeps what that turn needs. */
 const canSpare = (me: HunterView, view: View, seat: number, card: number): boolean =>
@@ -104,57 +104,54 @@ export function consume({ view, decision, seat }: Mind<'consume'>): string {
   const dangers = outlookOf(view, seat).dangers;
   const worth = (card: number): number =>
     potionCard(card).abilities.reduce((sum, { effects }) => sum + pointsOf(view, seat, effects, dangers, card), 0);
-  return best(decision, (id, key) => (key === 'none' ? POTION : worth(Number(id))));
+  return bestOf(decision, card => (card === null ? POTION : worth(card)));
 }
 const POTION = 2.2;
 
 // Attrition and harm
 
-export const disrupt = ({ decision }: Mind<'disrupt'>): string[] => decision.options.slice(0, decision.facts.n).map(one => one.key);
+export const disrupt = ({ decision }: Mind<'disrupt'>): string[] => keysOf(decision.options.slice(0, decision.facts.n));
 
 export function prevent({ view, seat, decision, me }: Mind<'prevent'>): string {
   const { about, damage } = decision.facts;
-  const first = decision.options[0]!;
-  if (first.key === 'pass') return 'pass';
-  const card = Number(first.about[0]?.id ?? -1);
-  const ability = abilityOf(me, card, Number(first.key.split('-').at(-1)));
+  const { key, value } = decision.options[0]!;
+  const ability = value?.is === 'use' ? abilityOf(me, value.card, value.ability) : undefined;
   const price = ability?.cost ? pricePoints(view, seat, ability.cost) : 0;
-  return harmPoints(view, about, damage) > price ? first.key : 'pass';
+  return harmPoints(view, about, damage) > price ? key : 'pass';
 }
 
 export const chooseFallen = ({ view, decision }: Mind<'choose-fallen'>): string =>
-  best(decision, id => (hunterOf(view, Number(id)).ko === 'black' ? 1 : 0));
+  bestOf(decision, whom => (hunterOf(view, whom).ko === 'black' ? 1 : 0));
 
 // Cards by their worth
 
-const worstFirst = ({ view, decision, seat }: Mind): string[] => {
+type GivingUp = Mind<'hide' | 'discard-down' | 'choose-discard' | 'recycle'>;
+const worthIn = ({ view, seat }: GivingUp): ((card: number) => number) => {
   const { worth } = outlookOf(view, seat);
-  const rank = (id: string | number | undefined): number => worth.get(Number(id)) ?? 0;
-  return [...decision.options].sort((a, b) => rank(a.about[0]?.id) - rank(b.about[0]?.id)).map(one => one.key);
+  return card => worth.get(card) ?? 0;
 };
-export const worstFirstOne = (thought: Mind): string => worstFirst(thought)[0]!;
+function worstFirst(thought: GivingUp): Option<number>[] {
+  const worth = worthIn(thought);
+  return [...thought.decision.options].sort((a, b) => worth(a.value) - worth(b.value));
+}
+export const giveWorst = (thought: Mind<'hide'>): string => worstFirst(thought)[0]!.key;
 /** What is worth least goes; where not everything may go together, the cheapest of what may. */
-export function discardWorst(thought: Mind): string[] {
-  const { view, decision, seat } = thought;
-  if (!decision.fit) return worstFirst(thought).slice(0, decision.min);
-  const { worth } = outlookOf(view, seat);
-  const lossOf = (pick: readonly number[]): number =>
-    pick.reduce((sum, at) => sum + (worth.get(Number(decision.options[at]!.about[0]?.id)) ?? 0), 0);
+export function discardWorst(thought: Mind<'discard-down' | 'choose-discard'>): string[] {
+  const { decision } = thought;
+  if (!decision.fit) return keysOf(worstFirst(thought).slice(0, decision.min));
+  const worth = worthIn(thought);
+  const lossOf = (pick: readonly number[]): number => pick.reduce((sum, at) => sum + worth(decision.options[at]!.value), 0);
   return mostOf(decision.fit.some, pick => -lossOf(pick)).map(at => decision.options[at]!.key);
 }
+const keysOf = (options: readonly Option[]): string[] => options.map(one => one.key);
 /** Cards that come to little are changed for new ones. */
 export function recycle(thought: Mind<'recycle'>): string[] {
-  const { view, seat, decision } = thought;
-  const { worth } = outlookOf(view, seat);
-  const { n } = decision.facts;
-  const worst = worstFirst(thought as Mind).slice(0, n);
-  const sum = decision.options
-    .filter(one => worst.includes(one.key))
-    .reduce((all, one) => all + (worth.get(Number(one.about[0]?.id)) ?? 0), 0);
-  return sum < 1.5 * n ? worst : [];
+  const { n } = thought.decision.facts;
+  const worth = worthIn(thought);
+  const worst = worstFirst(thought).slice(0, n);
+  return worst.reduce((sum, one) => sum + worth(one.value), 0) < 1.5 * n ? keysOf(worst) : [];
 }
-export const takeBack = ({ decision }: Mind<'take-back'>): string =>
-  best(decision, (id, key) => (key === 'pass' ? 0 : plainWorth(Number(id))));
+export const takeBack = ({ decision }: Mind<'take-back'>): string => bestOf(decision, card => (card === null ? 0 : plainWorth(card)));
 /** A card without a table around it: attacks first, then what is cheap and says something. */
 export const plainWorth = (card: number): number => {
   if (sortOf(card) !== 'action') return -1;

@@ -1,17 +1,13 @@
 /** What an option opens the way to in the ring, from what its seat sees, by the same questions that the rules ask. What cannot be known before it is asked is left out. */
 import type { Ref } from '@quarry/kernel';
-import { actionCard, isCard, sortOf } from '../content/box.ts';
-import type { PrimalDecision } from '../decisions.ts';
+import { actionCard } from '../content/box.ts';
+import { type Action, type PrimalDecision, valueOf } from '../decisions.ts';
 import { revivable } from '../questions.ts';
 import { hunterOf } from '../ring.ts';
 import { has } from '../standing.ts';
 import type { View } from '../state.ts';
 import { MONSTER, plateRef, seatRef, sectorRef, swarmRef } from './refs.ts';
 
-interface Chosen {
-  readonly key: string;
-  readonly about: readonly Ref[];
-}
 const NOWHERE: readonly Ref[] = [];
 
 /** PA-DMG-15: what an attack from this sector can hit; a plate in between swallows it. */
@@ -22,32 +18,30 @@ function targets(view: View, sector: number): Ref[] {
   return [...(isShielded ? [] : [MONSTER]), ...swarms.map(one => swarmRef(one.id))];
 }
 
-const isAttack = (card: number): boolean => isCard(card) && sortOf(card) === 'action' && actionCard(card).colour === 'red';
-
 /** A card that is played; abilities say for themselves what they do. */
-function actsOn({ key, about }: Chosen, { seat }: PrimalDecision, view: View): readonly Ref[] {
-  if (key === 'revive') return revivable(view, seat).map(seatRef);
-  const [card] = about;
-  const isPlayed = card?.kind === 'card' && !key.startsWith('use-');
-  return isPlayed && isAttack(Number(card.id)) ? targets(view, hunterOf(view, seat).sector) : NOWHERE;
+function actsOn(action: Action, { seat }: PrimalDecision, view: View): readonly Ref[] {
+  if (action.is === 'revive') return revivable(view, seat).map(seatRef);
+  const isAttack = action.is === 'play' && actionCard(action.card).colour === 'red';
+  return isAttack ? targets(view, hunterOf(view, seat).sector) : NOWHERE;
 }
 
-export function leadsTo(option: Chosen, decision: PrimalDecision, view: View): readonly Ref[] {
-  const { key } = option;
+export function leadsTo(option: { readonly key: string }, decision: PrimalDecision, view: View): readonly Ref[] {
   const { sector } = hunterOf(view, decision.seat);
   switch (decision.kind) {
     case 'act':
-      return actsOn(option, decision, view);
+      return actsOn(valueOf(decision, option)!, decision, view);
     case 'move':
-      return key === 'stay' || key === 'hide' ? [sectorRef(sector)] : NOWHERE;
-    case 'help':
-      return option.about[0]?.kind === 'card' && view.active >= 0 ? [seatRef(view.active)] : NOWHERE;
+      return valueOf(decision, option)!.is === 'go' ? NOWHERE : [sectorRef(sector)];
+    case 'help': {
+      const help = valueOf(decision, option);
+      return help && help.is !== 'stay-out' && view.active >= 0 ? [seatRef(view.active)] : NOWHERE;
+    }
     case 'choose-target':
-      return key === 'monster' ? [MONSTER] : NOWHERE;
+      return valueOf(decision, option) === 'monster' ? [MONSTER] : NOWHERE;
     case 'mount':
-      return key === 'yes' ? [MONSTER] : NOWHERE;
+      return valueOf(decision, option) ? [MONSTER] : NOWHERE;
     case 'climb':
-      return key === 'yes' ? [sectorRef(sector)] : NOWHERE;
+      return valueOf(decision, option) ? [sectorRef(sector)] : NOWHERE;
     default:
       return NOWHERE;
   }

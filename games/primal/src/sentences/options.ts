@@ -1,26 +1,28 @@
-/** How an option reads: what it is about, or what its key means in the decision that offers it. No two options of a question read alike. */
-import { capital, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
-import {
-  behaviourCard,
-  cardNamed,
-  isCard,
-  monsterCard,
-  nameOf,
-  potionCard,
-  questCard,
-  SCENARIOS,
-  sortOf,
-  valueOf,
-} from '../content/box.ts';
-import type { Branch, Resource } from '../content/kinds.ts';
+/** How an option reads: what its value comes to in the decision that offers it. No two options of a question read alike. */
+import { capital, type Option, plural, type Ref, type Seat, sameValue, sayList } from '@quarry/kernel';
+import { behaviourCard, monsterCard, nameOf, questCard, questNamed, SCENARIOS, valueOf as staminaOf } from '../content/box.ts';
+import { BRANCHES, type Branch, type Resource } from '../content/kinds.ts';
 import { RESOURCE_NAMES, TERRAIN_NOTES } from '../content/names.ts';
 import { QUESTS } from '../content/story/quests.ts';
 import { type Ability, sayAbility, sayTogether } from '../content/words/index.ts';
-import type { DecisionKind, PrimalDecision } from '../decisions.ts';
-import { partsOf } from '../payments.ts';
+import {
+  type Action,
+  type Coin,
+  type DecisionFacts,
+  type DecisionKind,
+  type DecisionValues,
+  type GroupKind,
+  type Help,
+  type Prevention,
+  type PrimalDecision,
+  type Trigger,
+  valueOf,
+} from '../decisions.ts';
+import { type Payment, partsOf } from '../payments.ts';
 import { healthOf, reviveCost } from '../questions.ts';
 import { chapterCard } from '../quests.ts';
 import { handSize, hunterOf, positionOfHunter } from '../ring.ts';
+import { type Chore, plantsFor } from '../rules/pages.ts';
 import type { View } from '../state.ts';
 import { behaviourText, textOf } from './cards.ts';
 import { playSays } from './foreseen.ts';
@@ -39,10 +41,16 @@ import {
 } from './names.ts';
 import { abilityOn, choiceOn } from './texts.ts';
 
-interface Chosen {
-  readonly key: string;
-  readonly about: readonly Ref[];
+/** All that is looked at of a decision here. */
+interface Asking<Kind extends DecisionKind> {
+  readonly seat: Seat;
+  readonly facts: DecisionFacts[Kind];
+  readonly options: readonly Option<DecisionValues[Kind]>[];
 }
+/** As a method, so that it can be looked up by the kind of any decision. */
+type Say<Kind extends DecisionKind = DecisionKind> = {
+  says(value: DecisionValues[Kind], decision: Asking<Kind>, view: View): string;
+}['says'];
 
 // Hunters and places
 
@@ -82,123 +90,172 @@ function slotSays(slot: number, view: View): string {
   return `${capital(slotName(slot))}, ${backSays(one)}${one.isStunned ? ', stunned' : ''}${front}`;
 }
 
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const movementSays: Say<'move'> = (one, { seat }, view) => {
+  switch (one.is) {
+    case 'go':
+      return `Move to the ${lowered(sectorSays(one.to, view))}${fireSays(one.to, view)}`;
+    case 'hide':
+      return 'Hide in the brush: recycle a dodge, and wait for another hunter’s turn';
+    case 'stay':
+      return view.hunters[seat]?.hasMoved
+        ? 'Stay here: you have moved already'
+        : 'Stay: you become threatened, and face two attrition cards, not one';
+  }
+};
+
+const hunterOption = (whom: Seat, { seat }: Pick<PrimalDecision, 'seat'>, view: View): string => hunterSays(whom, seat, view);
+const sectorOption = (sector: number, _: unknown, view: View): string => sectorSays(sector, view);
+const slotOption = (slot: number, _: unknown, view: View): string => slotSays(slot, view);
+
 // Cards
 
-/** Copies in one question are counted, so that they can be told apart. */
-function copyOf(no: number, { key }: Chosen, { options }: PrimalDecision): string {
-  const twins = options.filter(one =>
-    one.about.some(
-      ref => ref.kind === 'card' && isCard(Number(ref.id)) && nameOf(Number(ref.id)) === nameOf(no) && shapeOf(one) === shapeOf({ key }),
-    ),
-  );
-  return twins.length > 1 ? ` (${twins.findIndex(one => one.key === key) + 1} of ${twins.length})` : '';
+type Offered<T> = { readonly options: readonly Option<T>[] };
+/** The name of a card. Copies in one question are counted, so that they can be told apart; `cardOf` is -1 for what is no such option. */
+function counted<T>(value: T, { options }: Offered<T>, cardOf: (value: T) => number): string {
+  const name = nameOf(cardOf(value));
+  const twins = options.filter(one => cardOf(one.value) >= 0 && nameOf(cardOf(one.value)) === name);
+  return twins.length > 1 ? `${name} (${twins.findIndex(one => sameValue(one.value, value)) + 1} of ${twins.length})` : name;
 }
-/** What a key says beside its card: `assist`, `use`. */
-const shapeOf = ({ key }: Pick<Chosen, 'key'>): string =>
-  /^(assist|taunt|use|wear|mastery|add|remove|take|leave|make|brew|pay|upgrade)-/.exec(key)?.[1] ?? '';
+const cardOption = (card: number, decision: Offered<number | null>): string =>
+  `${counted<number | null>(card, decision, one => one ?? -1)}: ${textOf(card)}`;
+const cardOr =
+  (none: string) =>
+  (card: number | null, decision: Offered<number | null>): string =>
+    card === null ? none : cardOption(card, decision);
 
-/** The text behind `use-…-2` or `text-…-2-0`. */
-function abilitySays(no: number, place: number, seat: Seat, view: View): string {
-  const ability = abilityOn(view, seat, no, place);
+/** A piece of gear that the hunter who is asked has on. */
+const pieceOption = (piece: 'armour' | 'helm', { seat }: Pick<PrimalDecision, 'seat'>, view: View): string => {
+  const card = hunterOf(view, seat)[piece];
+  return `${nameOf(card)}: ${textOf(card)}`;
+};
+
+/** The text in this place of a card. */
+function abilitySays(card: number, place: number, seat: Seat, view: View): string {
+  const ability = abilityOn(view, seat, card, place);
   return ability ? sayAbility(ability, 'hunter').replace(/^Action: /, '') : '';
 }
 
-const HELPS: Readonly<Record<string, string>> = { assist: 'Assist', taunt: 'Taunt' };
-const CAMP_VERBS: Readonly<Record<string, string>> = {
-  wear: 'Take up',
-  mastery: 'Go out with the mastery',
-  add: 'Add',
-  remove: 'Take out',
-  take: 'Pack',
-  leave: 'Leave behind',
-};
-
-function cardSays(no: number, one: Chosen, decision: PrimalDecision, view: View): string {
-  if (!isCard(no)) return capital(written(one.key));
-  const { kind, seat } = decision;
-  const name = `${nameOf(no)}${copyOf(no, one, decision)}`;
-  const shape = shapeOf(one);
-  if (kind === 'prepare') return campSays(no, name, one, shape);
-  if (kind === 'help' && HELPS[shape]) return helpSays(name, shape, view);
-  if (kind === 'act' || kind === 'prevent') {
-    const place = /^use-.*-(\d+)$/.exec(one.key)?.[1];
-    if (place !== undefined) return `Use ${name}: ${abilitySays(no, Number(place), seat, view)}`;
-    return sortOf(no) === 'action' ? playSays(view, seat, no).replace(nameOf(no), name) : name;
+const playedCard = (one: Action): number => (one.is === 'play' ? one.card : -1);
+const usedCard = (one: Action | Prevention | null): number => (one?.is === 'use' ? one.card : -1);
+const actionSays: Say<'act'> = (one, decision, view) => {
+  const { seat } = decision;
+  switch (one.is) {
+    case 'play':
+      return playSays(view, seat, one.card).replace(nameOf(one.card), counted(one, decision, playedCard));
+    case 'use':
+      if (one.card < 0) return commonSays(one, view);
+      return `Use ${counted<Action>(one, decision, usedCard)}: ${abilitySays(one.card, one.ability, seat, view)}`;
+    case 'revive':
+      return `Help a fallen hunter here: ${reviveCost(view, seat)} stamina`;
+    case 'end':
+      return endSays(view, seat);
   }
-  if (kind === 'pay') return coinSays(no, name);
-  if (kind === 'order-triggers' || kind === 'order-own') return triggerSays(no, name, one, decision, view);
-  return `${name}: ${textOf(no)}`;
+};
+/** PA-ENDA-2, PA-ENDA-3. */
+function endSays(view: View, seat: Seat): string {
+  const kept = handSize(hunterOf(view, seat));
+  return `End your Action phase: ${plural(kept, 'card')} kept${kept >= 2 ? ', 1 stamina token' : ', no stamina token'}`;
 }
-const helpSays = (name: string, how: string, view: View): string =>
-  how === 'assist'
-    ? `Assist with ${name}: ${hunterName(view, view.active)} draws 1`
-    : `Taunt with ${name}: ${hunterName(view, view.active)} draws 1, you take aggro, ${monsterName(view)} turns to you`;
+/** What the monster or the ground allows. */
+function commonSays({ place, ability }: Extract<Action, { is: 'use' }>, view: View): string {
+  if (place === 'scenario') return 'What the ground allows';
+  const rule = place === 'rule' ? monsterCard(view.monster.id).rules[ability] : undefined;
+  return `What ${monsterName(view)} allows${rule ? ruleSays(rule, view) : ''}`;
+}
+const ruleSays = (rule: Ability, view: View): string => `: ${ofBeast(sayAbility(rule, 'monster'), view.monster.id)}`;
+
+const helpSays: Say<'help'> = (one, decision, view) => {
+  if (one === null) return 'Not now';
+  if (one.is === 'stay-out') return 'Nothing this turn: you are not asked again before it is over';
+  const name = counted<Help | null>(one, decision, other => (other?.is === one.is ? other.card : -1));
+  const draws = `${hunterName(view, view.active)} draws 1`;
+  return one.is === 'assist'
+    ? `Assist with ${name}: ${draws}`
+    : `Taunt with ${name}: ${draws}, you take aggro, ${monsterName(view)} turns to you`;
+};
 
 /** PA-STAM-1: what it is worth. What is left hangs on the others that are chosen with it. */
-const coinSays = (no: number, name: string): string => `${name}: worth ${valueOf(no)}`;
-const tokensSay = (n: number): string => `${plural(n, 'stamina token')}: worth ${n}`;
+const coinSays: Say<'pay'> = (one, decision) =>
+  one.card >= 0
+    ? `${counted<Coin>(one, decision, coin => coin.card)}: worth ${staminaOf(one.card)}`
+    : `${plural(one.tokens, 'stamina token')}: worth ${one.tokens}`;
 
+const preventionSays: Say<'prevent'> = (one, decision, view) => {
+  if (one === null) return 'Let it happen';
+  if (one.is === 'rock') return 'Break the rock: nothing is suffered';
+  return `Use ${counted<Prevention | null>(one, decision, usedCard)}: ${abilitySays(one.card, one.ability, decision.seat, view)}`;
+};
+
+// What waits
+
+const AT_ONCE: Readonly<Record<Exclude<Trigger['is'], 'text'>, string>> = {
+  'balm-flower': 'The balm flower heals',
+  'pact-bloom': 'The pact bloom offers a card for damage',
+  snapmaw: 'The snapmaw bites',
+  ice: 'The ice takes a card',
+  climb: 'Climb the plateau, or not',
+  berserk: 'Draw for the attack, being berserk',
+  resilience: 'Show Resilience',
+};
+const numbered = ({ no }: Trigger): string => ` (number ${no + 1})`;
 /** Two triggers of one text are told apart by their number. */
-function triggerSays(no: number, name: string, one: Chosen, { seat, options }: PrimalDecision, view: View): string {
-  const [, , place = '0', at = '0'] = /^text-(-?\d+)-(\d+)-(\d+)$/.exec(one.key) ?? [];
-  const twins = options.filter(other => other.key.startsWith(`text-${no}-${place}-`));
-  const says = abilitySays(no, Number(place), seat, view) || textOf(no);
-  return `${name.replace(/ \(\d+ of \d+\)$/, '')}${twins.length > 1 ? ` (number ${Number(at) + 1})` : ''}: ${says}`;
+const triggerSays: Say<'order-triggers' | 'order-own'> = (one, { seat, options }, view) => {
+  const number = options.filter(other => isLike(other.value, one)).length > 1 ? numbered(one) : '';
+  if (one.is !== 'text') return `${AT_ONCE[one.is]}: ${hunterName(view, one.seat)}${number}`;
+  if (one.card < 0) return waitingSays(one, view);
+  return `${nameOf(one.card)}${number}: ${abilitySays(one.card, one.ability, seat, view) || textOf(one.card)}`;
+};
+const isLike = (a: Trigger, b: Trigger): boolean =>
+  a.is === 'text' && b.is === 'text' ? a.card === b.card && a.ability === b.ability : a.is === b.is;
+
+/** A rule of the monster, or of the ground. */
+function waitingSays(one: Extract<Trigger, { is: 'text' }>, view: View): string {
+  const rule = waitingRule(view, one.ability);
+  return `A rule of the hunt${numbered(one)}${rule ? ruleSays(rule, view) : ''}`;
+}
+/** The rule in this place that waits for something to happen: the monster's, or that of the ground; none if it could be either. */
+function waitingRule(view: View, index: number): Ability | undefined {
+  const all = [monsterCard(view.monster.id).rules[index], SCENARIOS[view.scenario]?.rules[index]];
+  const [only, ...others] = all.filter(one => one !== undefined && one.on !== 'while' && one.on !== 'action');
+  return others.length === 0 ? only : undefined;
 }
 
-const costSays = (parts: readonly Resource[]): string => `costs ${sayResources(parts)}.`;
-function campSays(no: number, name: string, one: Chosen, shape: string): string {
-  if (one.key === 'take-off-item') return `Take off ${name}`;
-  if (shape === 'upgrade') {
-    const from = one.about[1] ? cardName(Number(one.about[1].id)) : 'the old piece';
-    return `Make ${name} from ${from}: ${costSays(partsOf(no, Number(one.about[1]?.id ?? -1)))} ${textOf(no)}`;
-  }
-  if (shape === 'make') return `Make ${name}: ${costSays(partsOf(no, -1))} ${textOf(no)}`;
-  if (shape === 'brew') return `Brew ${name}: ${costSays(potionCard(no).price?.plants ?? [])} ${textOf(no)}`;
-  if (shape === 'pay') return `Give up ${name}: it is gone for good`;
-  return `${CAMP_VERBS[shape] ?? ''} ${name}: ${textOf(no)}`.trim();
-}
+// Texts
 
-// Options that are about nothing on the table
+const either =
+  (yes: string, no: string) =>
+  (value: boolean): string =>
+    value ? yes : no;
+const doubles = either('Double it: the opening is used up', 'Keep the opening for later');
+const spares = either('Pay, and be spared', 'Keep it, and suffer');
+const agrees = either('Agree', 'Disagree: another proposal is needed');
 
-const BARE: Readonly<Record<string, string>> = {
-  pass: 'Nothing now',
-  'pass-until-turn-end': 'Nothing this turn: you are not asked again before it is over',
-  yes: 'Yes',
-  no: 'No',
-  none: 'Drink nothing',
-  hide: 'Hide in the brush: recycle a dodge, and wait for another hunter’s turn',
-  end: 'End your Action phase',
-  rock: 'Break the rock: nothing is suffered',
-  suffer: 'Stay, and suffer it',
-  armour: 'The armour',
-  helm: 'The helm',
-  ready: 'Ready: your gear and your deck are as you want them',
-  'not-ready': 'Not ready after all',
-  'mend-deck': 'Put the deck right in one go, as the weapon asks',
-  back: 'Back',
-  'pay-as-listed': 'Pay all as it is listed',
-  'take-back': 'Take the offer back',
+const effectSays: Say<'choose-effect'> = (at, { facts, options }, view) => {
+  const effects = choiceOn(view, facts.card, options.length)?.of[at];
+  return effects ? capital(sayTogether(effects, 'hunter')) : `Choice ${at + 1}`;
 };
-const YES_NO: Readonly<Partial<Record<DecisionKind, readonly [yes: string, no: string]>>> = {
-  'group-double': ['Double it: the opening is used up', 'Keep the opening for later'],
-  double: ['Double it: the opening is used up', 'Keep the opening for later'],
-  volley: ['Let fly', 'Keep the cards in the deck'],
-  'pact-bloom': ['Suffer it and draw 1', 'Leave the bloom alone'],
-  climb: ['Climb', 'Stay on the ground'],
-  'use-ability': ['Use it', 'Do not use it'],
-  'spare-yourself': ['Pay, and be spared', 'Keep it, and suffer'],
-  'pay-text': ['Pay', 'Do not pay'],
-  mount: ['Jump on its back: the card comes to nothing', 'Stay on the plateau: the card happens'],
+const sparingSays: Say<'spare-yourself'> = (one, _, view) => {
+  if (one === 'suffer') return 'Stay, and suffer it';
+  return typeof one === 'number' ? sectorSays(one, view) : spares(one);
 };
-const AGREES: readonly [string, string] = ['Agree', 'Disagree: another proposal is needed'];
-const PASS: Readonly<Partial<Record<DecisionKind, string>>> = {
-  prevent: 'Let it happen',
-  'forced-move': 'Stay where you are',
-  'take-back': 'Leave them all there',
-  help: 'Not now',
+const targetSays: Say<'choose-target'> = (target, _, view) => {
+  if (target === 'monster') return `${monsterName(view)} itself`;
+  const swarm = view.monster.swarms.find(one => one.id === target);
+  return swarm ? `Swarm ${target}: ${swarm.damage} of ${swarm.toughness} damage` : `Swarm ${target}`;
 };
-const PAGES: Readonly<Record<string, string>> = {
+
+// Story and camp
+
+const questSays: Say<'choose-quest'> = no => {
+  if (!QUESTS[no]) return `Quest ${no + 1}`;
+  const { name, monster, says } = questCard(no);
+  return `${name}: ${monsterCard(monster).name}. ${says}`;
+};
+const storySays: Say<'chapter-choice'> = (id, { facts }) =>
+  chapterCard(facts.chapter)?.choice?.options.find(one => one.id === id)?.says ?? capital(written(id));
+
+const PAGES: Readonly<Record<Extract<Chore, { do: 'turn' }>['page'], string>> = {
   camp: 'Camp',
   forge: 'The forge: make gear',
   pay: 'Pay for it',
@@ -209,149 +266,175 @@ const PAGES: Readonly<Record<string, string>> = {
   potions: 'Potions: what you take along',
   trade: 'Trade with another hunter',
 };
-const GROUND: Readonly<Record<string, string>> = {
-  'balm-flower': 'The balm flower heals',
-  'pact-bloom': 'The pact bloom offers a card for damage',
-  snapmaw: 'The snapmaw bites',
-  ice: 'The ice takes a card',
-  climb: 'Climb the plateau, or not',
-  berserk: 'Draw for the attack, being berserk',
-  resilience: 'Show Resilience',
-};
+const CARD_CHORES = {
+  wear: 'Take up',
+  mastery: 'Go out with the mastery',
+  add: 'Add',
+  remove: 'Take out',
+  take: 'Pack',
+  leave: 'Leave behind',
+} as const;
 
-function bareSays(one: Chosen, decision: PrimalDecision, view: View): string {
-  const { key } = one;
-  const { kind, seat } = decision;
-  if (key === 'pass' && PASS[kind]) return PASS[kind];
-  if (key === 'yes' || key === 'no')
-    return (YES_NO[kind] ?? (kind.startsWith('agree-') ? AGREES : undefined))?.[key === 'yes' ? 0 : 1] ?? BARE[key]!;
-  if (key === 'stay')
-    return view.hunters[seat]?.hasMoved
-      ? 'Stay here: you have moved already'
-      : 'Stay: you become threatened, and face two attrition cards, not one';
-  if (key === 'revive') return `Help a fallen hunter here: ${reviveCost(view, seat)} stamina`;
-  if (key === 'end' && kind === 'act') return endSays(view, seat);
-  if (key === 'monster') return `${monsterName(view)} itself`;
-  const tokens = /^stamina-(\d+)$/.exec(key)?.[1];
-  if (tokens !== undefined) return tokensSay(Number(tokens));
-  const choice = /^choice-(\d+)$/.exec(key)?.[1];
-  if (choice !== undefined) return choiceSays(Number(choice), decision, view);
-  const common = /^(?:use-(rule|scenario|stance|peril|objective)|text--1)-(\d+)(?:-(\d+))?$/.exec(key);
-  if (common) return commonSays(common[1], Number(common[2]), common[3], view);
-  return BARE[key] ?? capital(written(key));
-}
-/** PA-ENDA-2, PA-ENDA-3. */
-function endSays(view: View, seat: Seat): string {
-  const kept = handSize(hunterOf(view, seat));
-  return `End your Action phase: ${plural(kept, 'card')} kept${kept >= 2 ? ', 1 stamina token' : ', no stamina token'}`;
-}
-function choiceSays(at: number, decision: PrimalDecision, view: View): string {
-  const { facts, options } = decision;
-  const card = facts && 'card' in facts ? facts.card : -1;
-  const effects = choiceOn(view, card, options.length)?.of[at];
-  return effects ? capital(sayTogether(effects, 'hunter')) : `Choice ${at + 1}`;
-}
-/** A rule of the monster, or of the ground. */
-function commonSays(place: string | undefined, index: number, at: string | undefined, view: View): string {
-  const number = at === undefined ? '' : ` (number ${Number(at) + 1})`;
-  const ability = place === 'rule' ? monsterCard(view.monster.id).rules[index] : place === undefined ? waitingRule(view, index) : undefined;
-  const whose =
-    place === 'scenario' ? 'What the ground allows' : place === undefined ? 'A rule of the hunt' : `What ${monsterName(view)} allows`;
-  return `${whose}${number}${ability ? `: ${ofBeast(sayAbility(ability, 'monster'), view.monster.id)}` : ''}`;
-}
-
-/** The rule in this place that waits for something to happen: the monster's, or that of the ground; none if it could be either. */
-function waitingRule(view: View, index: number): Ability | undefined {
-  const all = [monsterCard(view.monster.id).rules[index], SCENARIOS[view.scenario]?.rules[index]];
-  const [only, ...others] = all.filter(one => one !== undefined && one.on !== 'while' && one.on !== 'action');
-  return others.length === 0 ? only : undefined;
-}
-
-// Camp
-
-function seatOption(one: Chosen, seat: Seat, decision: PrimalDecision, view: View): string {
-  const ground = /^(balm-flower|pact-bloom|snapmaw|ice|climb|berserk|resilience)-(\d+)$/.exec(one.key);
-  if (ground) {
-    const twins = decision.options.filter(other => other.key.startsWith(`${ground[1]}-`));
-    return `${GROUND[ground[1]!]}: ${hunterName(view, seat)}${twins.length > 1 ? ` (number ${Number(ground[2]) + 1})` : ''}`;
+const choreSays: Say<'prepare'> = (chore, decision, view) => {
+  if (chore === null) return 'Nothing now';
+  const { seat } = decision;
+  switch (chore.do) {
+    case 'turn':
+      return PAGES[chore.page];
+    case 'back':
+      return 'Back';
+    case 'ready':
+      return 'Ready: your gear and your deck are as you want them';
+    case 'not-ready':
+      return 'Not ready after all';
+    case 'mend':
+      return 'Put the deck right in one go, as the weapon asks';
+    case 'take-off':
+      return `Take off ${nameOf(view.belongings[seat]!.item)}`;
+    case 'pay-as-listed':
+      return 'Pay all as it is listed';
+    case 'pay':
+      return paymentSays(chore.payment, decision);
+    case 'learn':
+      return branchSays(chore.branch, seat, view);
+    case 'make':
+      return makeSays(
+        chore,
+        counted<Chore | null>(chore, decision, one => cardLike(chore, one)),
+      );
+    case 'brew':
+      return `Brew ${nameOf(chore.card)}: ${costSays(plantsFor(chore.card))} ${textOf(chore.card)}`;
+    case 'offer':
+      return `Offer ${hunterName(view, chore.to)} your ${RESOURCE_NAMES[chore.give]} for ${RESOURCE_NAMES[chore.take]}`;
+    case 'accept':
+      return `Take ${swapSays(chore.from, seat, view)}`;
+    case 'refuse':
+      return `Refuse ${swapSays(chore.from, seat, view)}`;
+    case 'take-back':
+      return `Take back your offer to ${hunterName(view, chore.to)}`;
+    default:
+      return `${CARD_CHORES[chore.do]} ${counted<Chore | null>(chore, decision, one => cardLike(chore, one))}: ${textOf(chore.card)}`;
   }
-  const offer = view.offers.find(found => found.from === seat && found.to === decision.seat);
-  const swap = offer
-    ? `${RESOURCE_NAMES[offer.give]} from ${hunterName(view, seat)} for your ${RESOURCE_NAMES[offer.take]}`
-    : `the trade with ${hunterName(view, seat)}`;
-  if (one.key.startsWith('accept-')) return `Take ${swap}`;
-  if (one.key.startsWith('refuse-')) return `Refuse ${swap}`;
-  if (one.key === 'take-back') return `Take back your offer to ${hunterName(view, seat)}`;
-  return hunterSays(seat, decision.seat, view);
+};
+/** The card of a chore that is like this one, -1 if it is none: what is made anew is unlike what is made out of something. */
+function cardLike(chore: Chore, one: Chore | null): number {
+  if (one?.do !== chore.do || !('card' in one)) return -1;
+  return one.do === 'make' && chore.do === 'make' && one.from >= 0 !== chore.from >= 0 ? -1 : one.card;
 }
-function resourceSays({ key, about }: Chosen, view: View): string {
-  const names = about.flatMap(ref => (ref.kind === 'resource' ? [RESOURCE_NAMES[ref.id as Resource]] : []));
-  const to = about.find(ref => ref.kind === 'seat');
-  if (key.startsWith('offer-') && to) return `Offer ${hunterName(view, Number(to.id))} your ${names[0]} for ${names[1]}`;
-  return `Pay with ${sayList(names)}`;
+const costSays = (parts: readonly Resource[]): string => `costs ${sayResources(parts)}.`;
+const makeSays = ({ card, from }: Extract<Chore, { do: 'make' }>, name: string): string =>
+  `Make ${name}${from >= 0 ? ` from ${cardName(from)}` : ''}: ${costSays(partsOf(card, from))} ${textOf(card)}`;
+function paymentSays(payment: Payment, decision: Offered<Chore | null>): string {
+  if (payment.piece < 0) return `Pay with ${sayList(payment.resources.map(one => RESOURCE_NAMES[one]))}`;
+  const piece = counted<Chore | null>({ do: 'pay', payment }, decision, one => (one?.do === 'pay' ? one.payment.piece : -1));
+  return `Give up ${piece}: it is gone for good`;
 }
-function branchSays(branch: Branch, { seat }: PrimalDecision, view: View): string {
-  const step = (view.belongings[seat]?.steps['ABCDE'.indexOf(branch)] ?? 0) + 1;
+function swapSays(from: Seat, to: Seat, view: View): string {
+  const offer = view.offers.find(one => one.from === from && one.to === to);
+  return offer
+    ? `${RESOURCE_NAMES[offer.give]} from ${hunterName(view, from)} for your ${RESOURCE_NAMES[offer.take]}`
+    : `the trade with ${hunterName(view, from)}`;
+}
+function branchSays(branch: Branch, seat: Seat, view: View): string {
+  const step = (view.belongings[seat]?.steps[BRANCHES.indexOf(branch)] ?? 0) + 1;
   return `Branch ${branch}, step ${step}: two action cards${step === 2 ? ' and a mastery' : ''}`;
 }
-function questSays(no: number): string {
-  if (!QUESTS[no]) return `Quest ${no + 1}`;
-  const { name, monster, says } = questCard(no);
-  return `${name}: ${monsterCard(monster).name}. ${says}`;
-}
-function storyChoice(id: string, { facts }: PrimalDecision): string {
-  const chapter = facts && 'chapter' in facts ? facts.chapter : -1;
-  return chapterCard(chapter)?.choice?.options.find(one => one.id === id)?.says ?? capital(written(id));
-}
-function swarmSays(id: number, view: View): string {
-  const swarm = view.monster.swarms.find(one => one.id === id);
-  return swarm ? `Swarm ${id}: ${swarm.damage} of ${swarm.toughness} damage` : `Swarm ${id}`;
-}
 
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+type OwnKind = Exclude<DecisionKind, `agree-${GroupKind}`>;
+const OPTIONS: { readonly [Kind in OwnKind]: Say<Kind> } = {
+  // Decided together
+  'choose-aggro': hunterOption,
+  'order-behaviours': slotOption,
+  'order-rampage': slotOption,
+  'order-triggers': triggerSays,
+  'choose-tied': hunterOption,
+  'group-hunter': hunterOption,
+  'group-sector': sectorOption,
+  'group-slot': slotOption,
+  'group-double': doubles,
+  'choose-quest': questSays,
+  'chapter-choice': storySays,
+  'give-reward': hunterOption,
 
-const moveSays = (sector: number, view: View): string => `Move to the ${lowered(sectorSays(sector, view))}${fireSays(sector, view)}`;
+  // Camp
+  prepare: choreSays,
+
+  // The round and the turn
+  consume: cardOr('Drink nothing'),
+  hide: cardOption,
+  'hide-for': hunterOption,
+  move: movementSays,
+  help: helpSays,
+  act: actionSays,
+  pay: coinSays,
+  'choose-fallen': hunterOption,
+  'choose-attrition': cardOption,
+  disrupt: cardOption,
+  prevent: preventionSays,
+  'pact-bloom': either('Suffer it and draw 1', 'Leave the bloom alone'),
+  climb: either('Climb', 'Stay on the ground'),
+  'discard-down': cardOption,
+
+  // Texts
+  'use-ability': either('Use it', 'Do not use it'),
+  'choose-effect': effectSays,
+  'choose-hunter': hunterOption,
+  'choose-sector': sectorOption,
+  'choose-slot': slotOption,
+  'choose-peril': cardOption,
+  'choose-discard': cardOption,
+  'take-back': cardOr('Leave them all there'),
+  'order-cards': cardOption,
+  'order-own': triggerSays,
+  recycle: cardOption,
+  volley: either('Let fly', 'Keep the cards in the deck'),
+  'stun-hunter': hunterOption,
+  'show-attacks': cardOption,
+  double: doubles,
+  resilience: cardOption,
+  'forced-move': (sector, _, view) => (sector === null ? 'Stay where you are' : sectorSays(sector, view)),
+  'choose-target': targetSays,
+  'spare-yourself': sparingSays,
+  'pay-text': either('Pay', 'Do not pay'),
+  mend: pieceOption,
+  mount: either('Jump on its back: the card comes to nothing', 'Stay on the plateau: the card happens'),
+  land: sectorOption,
+  deplete: pieceOption,
+};
+
+const isOwn = (kind: DecisionKind): kind is OwnKind => kind in OPTIONS;
 
 /** An option as a person reads it. */
-export function optionSays(one: Chosen, decision: PrimalDecision, view: View): string {
-  const [about] = one.about;
-  if (!about) return bareSays(one, decision, view);
-  switch (about.kind) {
-    case 'seat':
-      return seatOption(one, Number(about.id), decision, view);
-    case 'sector':
-      return decision.kind === 'move' ? moveSays(Number(about.id), view) : sectorSays(Number(about.id), view);
-    case 'slot':
-      return slotSays(Number(about.id), view);
-    case 'card':
-      return cardSays(Number(about.id), one, decision, view);
-    case 'monster':
-      return bareSays(one, decision, view);
-    case 'swarm':
-      return swarmSays(Number(about.id), view);
-    case 'page':
-      return PAGES[about.id] ?? capital(written(one.key));
-    case 'resource':
-      return resourceSays(one, view);
-    case 'branch':
-      return branchSays(about.id as Branch, decision, view);
-    case 'quest':
-      return questSays(Number(about.id));
-    case 'choice':
-      return storyChoice(String(about.id), decision);
-    default:
-      return bareSays(one, decision, view);
-  }
+export function optionSays(one: { readonly key: string; readonly about: readonly Ref[] }, decision: PrimalDecision, view: View): string {
+  const value = valueOf<DecisionValues[DecisionKind]>(decision, one);
+  if (value === undefined) return refusedName(one);
+  const say: Say = isOwn(decision.kind) ? OPTIONS[decision.kind] : agrees;
+  return say(value, decision, view);
+}
+/** What is not offered has no value, and is only named. */
+function refusedName({ key, about: [thing] }: { readonly key: string; readonly about: readonly Ref[] }): string {
+  return thing?.kind === 'card' ? nameOf(Number(thing.id)) : capital(written(key));
 }
 
-/** An option that is only known by its key: what it is about can be read from that. */
-export function aboutKey(key: string, kind: DecisionKind): Ref[] {
-  const found = /^(seat|sector|slot|swarm)-(\d+)$/.exec(key);
-  if (found) return [{ kind: found[1]!, id: Number(found[2]) }];
-  if (kind === 'choose-quest') return [{ kind: 'quest', id: QUESTS.findIndex(one => one.id === key) }];
-  if (kind === 'chapter-choice') return [{ kind: 'choice', id: key }];
-  const text = /^text-(\d+)-\d+-\d+$/.exec(key);
-  if (text) return [{ kind: 'card', id: Number(text[1]) }];
-  const card = cardNamed(key);
-  return card >= 0 ? [{ kind: 'card', id: card }] : [];
+/** What somebody proposes. The question whether others agree holds no more of it than its key, so that is read here, and nowhere else. */
+export function proposalSays(key: string, kind: GroupKind, { seat, facts }: Omit<Asking<GroupKind>, 'options'>, view: View): string {
+  const value = proposed(key, kind);
+  const say: Say<GroupKind> = OPTIONS[kind];
+  return value === undefined ? capital(written(key)) : say(value, { seat, facts, options: [] }, view);
+}
+function proposed(key: string, kind: GroupKind): DecisionValues[GroupKind] | undefined {
+  switch (kind) {
+    case 'group-double':
+      return key === 'yes';
+    case 'choose-quest':
+      return questNamed(key);
+    case 'chapter-choice':
+      return key;
+    case 'order-triggers': {
+      const [card, ability, no] = /^text-(-?\d+)-(\d+)-(\d+)$/.exec(key)?.slice(1).map(Number) ?? [];
+      return card === undefined ? undefined : { is: 'text', no: no!, card, ability: ability! };
+    }
+    default:
+      return Number(key.split('-').at(-1));
+  }
 }

@@ -1,5 +1,16 @@
 /** Questions, options and reasons as people read them: every kind of decision asks one clear sentence, and no two options of a question read alike. */
-import { type AnyGame, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
+import {
+  type AnyGame,
+  type Option,
+  option,
+  type Ref,
+  randomAnswer,
+  SampledChance,
+  Seed,
+  startMatch,
+  viewOf,
+  YES_OR_NO,
+} from '@quarry/kernel';
 import { expect, describe as group, test } from 'vitest';
 import {
   ACTION_NUMBERS,
@@ -10,10 +21,25 @@ import {
   behaviourCard,
   HELM_NUMBERS,
   ITEM_NUMBERS,
+  nameOf,
   POTION_NUMBERS,
 } from '../content/box.ts';
-import { DECISION_KINDS, type DecisionFacts, type DecisionKind, GROUP_KINDS, type PrimalDecision } from '../decisions.ts';
+import {
+  type Action,
+  type Coin,
+  DECISION_KINDS,
+  type DecisionFacts,
+  type DecisionKind,
+  type DecisionValues,
+  GROUP_KINDS,
+  type Help,
+  type Movement,
+  type Prevention,
+  type PrimalDecision,
+  type Trigger,
+} from '../decisions.ts';
 import { primal } from '../game.ts';
+import type { Chore } from '../rules/pages.ts';
 import { campaignFor, expeditionFor, type Setup } from '../setup.ts';
 import { stateSchema, type View } from '../state.ts';
 import { type Position, staged } from '../testing/rehearsal.ts';
@@ -29,7 +55,7 @@ const SENTENCE = /^[A-Z\d“].*[.?]$/s;
 
 const ATTACK = ACTION_NUMBERS.find(card => actionCard(card).name === 'Say It Again')!;
 const BEHAVIOUR = BEHAVIOUR_NUMBERS.find(card => behaviourCard(card).base.some(one => one.do === 'unless'))!;
-const [HELM, ITEM, POTION] = [HELM_NUMBERS[1]!, ITEM_NUMBERS[0]!, POTION_NUMBERS[0]!];
+const [OLD_HELM, HELM, ITEM, POTION] = [HELM_NUMBERS[0]!, HELM_NUMBERS[1]!, ITEM_NUMBERS[0]!, POTION_NUMBERS[0]!];
 const [WOUND, OTHER_WOUND] = [BURDEN_NUMBERS[0]!, BURDEN_NUMBERS[1]!];
 const card = { card: ATTACK };
 
@@ -90,17 +116,18 @@ const FACTS: { readonly [Kind in Exclude<DecisionKind, `agree-${Group}`>]: Decis
 };
 
 const seen = (position: Position = {}): View => viewOf(stateSchema, staged(position), 0) as View;
-interface Offered {
-  readonly key: string;
-  readonly about: { readonly kind: string; readonly id: number | string }[];
-}
-const asked = (kind: DecisionKind, facts: unknown, options: readonly Offered[] = []): PrimalDecision =>
+const asked = (kind: DecisionKind, facts: unknown, options: readonly Option[] = []): PrimalDecision =>
   ({ seat: 0, kind, rule: 'PA-GAME-1', choose: 'one', min: 1, max: 1, options, facts }) as unknown as PrimalDecision;
-const about = (kind: string, ids: readonly (number | string)[]): Offered[] =>
-  ids.map(id => ({ key: `${kind}-${id}`, about: [{ kind, id }] }));
-const bare = (...keys: readonly string[]): Offered[] => keys.map(key => ({ key, about: [] }));
-const ofCards = (prefix: string, cards: readonly number[]): Offered[] =>
-  cards.map(id => ({ key: `${prefix}${id}`, about: [{ kind: 'card', id }] }));
+/** How options read that are offered together. */
+const read = <Kind extends DecisionKind>(
+  kind: Kind,
+  facts: DecisionFacts[Kind],
+  values: readonly DecisionValues[Kind][],
+  view: View,
+): string[] => {
+  const options = values.map((value, i) => option(`option-${i}`, value));
+  return options.map(one => optionSays(one, asked(kind, facts, options), view));
+};
 
 group('Questions', () => {
   test.for(DECISION_KINDS.filter(kind => !kind.startsWith('agree-')))('%s asks one clear sentence', kind => {
@@ -113,7 +140,7 @@ group('Questions', () => {
 
   test.for(GROUP_KINDS)('agree-%s says who proposes what', kind => {
     const facts = { ...(FACTS[kind] ?? {}), by: 1, proposed: PROPOSED[kind] ?? 'seat-0' };
-    const says = questionSays(asked(`agree-${kind}`, facts, bare('yes', 'no')), seen());
+    const says = questionSays(asked(`agree-${kind}`, facts, YES_OR_NO), seen());
     expect(says).toMatch(/proposes: [^:]*\. Do you agree\?$/);
     expect(says).not.toMatch(BROKEN);
   });
@@ -135,75 +162,81 @@ group('Questions', () => {
     };
     const view = seen(position);
     const [, coin, big] = view.hunters[0]!.hand as readonly number[];
-    const options = [...ofCards('pay-', [coin!, big!]), ...bare('stamina-1')];
-    const pay = asked('pay', { card: ATTACK, cost: 1, wakes: [0] }, options);
-    expect(questionSays(pay, view)).toBe(
+    const facts = { card: ATTACK, cost: 1, wakes: [0] };
+    expect(questionSays(asked('pay', facts), view)).toBe(
       'Say It Again costs 1. It deals 2 damage, 2 of 10 to the next wound. It wakes slot 1 (after an attack). Leans Far: The active hunter suffers monster damage. Now that is 2 to Dareon. What do you pay with?',
     );
-    expect(options.map(one => optionSays(one, pay, view))).toEqual(['Coin: worth 1', 'Big Coin: worth 2', '1 stamina token: worth 1']);
+    const coins: Coin[] = [
+      { card: coin!, tokens: 0 },
+      { card: big!, tokens: 0 },
+      { card: -1, tokens: 1 },
+    ];
+    expect(read('pay', facts, coins, view)).toEqual(['Coin: worth 1', 'Big Coin: worth 2', '1 stamina token: worth 1']);
   });
 });
 
 group('Options', () => {
-  const SEATS = about('seat', [0, 1]);
-  const WAITING: Offered[] = [
-    { key: `text-${HELM}-0-0`, about: [{ kind: 'card', id: HELM }] },
-    { key: `text-${HELM}-0-1`, about: [{ kind: 'card', id: HELM }] },
-    { key: 'text--1-0-2', about: [] },
-    { key: 'text--1-0-3', about: [] },
-    { key: 'berserk-4', about: [{ kind: 'seat', id: 0 }] },
-    { key: 'balm-flower-5', about: [{ kind: 'seat', id: 0 }] },
-    { key: 'resilience-6', about: [{ kind: 'seat', id: 0 }] },
+  const WAITING: Trigger[] = [
+    { is: 'text', no: 0, card: HELM, ability: 0 },
+    { is: 'text', no: 1, card: HELM, ability: 0 },
+    { is: 'text', no: 2, card: -1, ability: 0 },
+    { is: 'text', no: 3, card: -1, ability: 0 },
+    { is: 'berserk', no: 4, seat: 0 },
+    { is: 'balm-flower', no: 5, seat: 0 },
+    { is: 'resilience', no: 6, seat: 0 },
   ];
-  test.for<readonly [DecisionKind, unknown, readonly Offered[]]>([
-    ['choose-aggro', undefined, SEATS],
-    ['move', { cost: 1 }, [...about('sector', [1, 3]), ...bare('hide', 'stay')]],
-    [
-      'act',
-      { left: 3 },
-      [
-        ...ofCards('', [ATTACK]),
-        { key: 'use-helm-0', about: [{ kind: 'card', id: HELM }] },
-        ...bare('revive', 'use-rule-0', 'use-scenario-0', 'end'),
-      ],
-    ],
-    ['help', undefined, [...ofCards('assist-', [ATTACK]), ...ofCards('taunt-', [ATTACK]), ...bare('pass', 'pass-until-turn-end')]],
-    ['discard-down', { n: 1 }, ofCards('card-', [ATTACK, WOUND, OTHER_WOUND])],
+  const MOVES: Movement[] = [{ is: 'go', to: 1 }, { is: 'go', to: 3 }, { is: 'hide' }, { is: 'stay' }];
+  const ACTIONS: Action[] = [
+    { is: 'play', card: ATTACK },
+    { is: 'use', card: HELM, place: 'gear', ability: 0 },
+    { is: 'revive' },
+    { is: 'use', card: -1, place: 'rule', ability: 0 },
+    { is: 'use', card: -1, place: 'scenario', ability: 0 },
+    { is: 'end' },
+  ];
+  const HELP: (Help | null)[] = [{ is: 'assist', card: ATTACK }, { is: 'taunt', card: ATTACK }, null, { is: 'stay-out' }];
+  const PREVENTIONS: (Prevention | null)[] = [{ is: 'rock' }, { is: 'use', card: HELM, ability: 0 }, null];
+  const CHORES: Chore[] = [
+    ...(['forge', 'herbs', 'skills', 'gear', 'deck', 'potions', 'trade'] as const).map(page => ({ do: 'turn', page }) as const),
+    ...(['ready', 'not-ready', 'mend', 'back', 'pay-as-listed'] as const).map(one => ({ do: one })),
+    { do: 'accept', from: 1 },
+    { do: 'refuse', from: 1 },
+    { do: 'take-back', to: 1 },
+    { do: 'add', card: ATTACK },
+    { do: 'remove', card: ATTACK },
+    { do: 'wear', card: HELM },
+    { do: 'make', card: HELM, from: -1 },
+    { do: 'make', card: HELM, from: OLD_HELM },
+    { do: 'pay', payment: { resources: ['bone', 'hide'], piece: -1 } },
+    { do: 'pay', payment: { resources: [], piece: HELM } },
+    { do: 'offer', to: 1, give: 'fire', take: 'tide' },
+    { do: 'learn', branch: 'A' },
+    { do: 'learn', branch: 'B' },
+  ];
+  test.for<readonly [DecisionKind, unknown, readonly unknown[]]>([
+    ['choose-aggro', undefined, [0, 1]],
+    ['move', { cost: 1 }, MOVES],
+    ['act', { left: 3 }, ACTIONS],
+    ['help', undefined, HELP],
+    ['discard-down', { n: 1 }, [ATTACK, WOUND, OTHER_WOUND]],
     ['order-triggers', undefined, WAITING],
-    ['order-behaviours', { slots: [0, 1] }, about('slot', [0, 1, 2])],
-    ['choose-target', { damage: 2 }, [...bare('monster'), ...about('swarm', [1, 2])]],
-    ['prevent', { about: 0, harm: 'attrition', damage: 2 }, bare('rock', 'pass')],
-    ['spare-yourself', { card: BEHAVIOUR }, [...about('sector', [1, 3]), ...bare('suffer')]],
-    ['consume', undefined, [...ofCards('', [POTION]), ...bare('none')]],
-    [
-      'prepare',
-      { page: 'camp' },
-      [
-        ...about('page', ['forge', 'herbs', 'skills', 'gear', 'deck', 'potions', 'trade']),
-        ...bare('ready', 'not-ready', 'mend-deck', 'back', 'pay-as-listed'),
-        { key: 'accept-1', about: [{ kind: 'seat', id: 1 }] },
-        { key: 'refuse-1', about: [{ kind: 'seat', id: 1 }] },
-        { key: 'take-back', about: [{ kind: 'seat', id: 1 }] },
-        ...ofCards('add-', [ATTACK]),
-        ...ofCards('remove-', [ATTACK]),
-        ...ofCards('wear-', [HELM]),
-        ...ofCards('make-', [HELM]),
-        { key: 'pay-bone-and-hide', about: ['bone', 'hide'].map(id => ({ kind: 'resource', id })) },
-        { key: 'offer-fire-for-tide-to-1', about: [...['fire', 'tide'].map(id => ({ kind: 'resource', id })), { kind: 'seat', id: 1 }] },
-        ...['A', 'B'].map(id => ({ key: `learn-${id}`, about: [{ kind: 'branch', id }] })),
-      ],
-    ],
-  ])('%s: no two are alike', ([kind, facts, options]) => {
+    ['order-behaviours', { slots: [0, 1] }, [0, 1, 2]],
+    ['choose-target', { damage: 2 }, ['monster', 1, 2]],
+    ['prevent', { about: 0, harm: 'attrition', damage: 2 }, PREVENTIONS],
+    ['spare-yourself', { card: BEHAVIOUR }, [1, 3, 'suffer']],
+    ['consume', undefined, [POTION, null]],
+    ['prepare', { page: 'camp' }, CHORES],
+  ])('%s: no two are alike', ([kind, facts, values]) => {
     const view = seen({ hunters: [{ is: 'dareon', hand: [ATTACK] }, {}] });
-    const says = options.map(one => optionSays(one, asked(kind, facts, options), view));
-    expect(new Set(says).size, says.join('\n')).toBe(options.length);
+    const says = read(kind, facts as DecisionFacts[DecisionKind], values as DecisionValues[DecisionKind][], view);
+    expect(new Set(says).size, says.join('\n')).toBe(values.length);
     for (const one of says) expect(one).not.toMatch(BROKEN);
   });
 
   test('yes and no say what they lead to', () => {
     const view = seen();
     for (const kind of ['double', 'volley', 'pact-bloom', 'climb', 'use-ability', 'spare-yourself', 'pay-text', 'mount'] as const) {
-      const [yes, no] = bare('yes', 'no').map(one => optionSays(one, asked(kind, FACTS[kind]), view));
+      const [yes, no] = YES_OR_NO.map(one => optionSays(one, asked(kind, FACTS[kind], YES_OR_NO), view));
       expect(yes).not.toBe('Yes');
       expect(no).not.toBe('No');
     }
@@ -211,24 +244,24 @@ group('Options', () => {
 
   test('[PA-PRIO-5] a rule that waits for its place is told by what it does', () => {
     const view = seen({ scenario: { rules: [{ on: 'turned', effects: [{ do: 'stamina', n: 1 }] }] } });
-    const [says] = bare('text--1-0-1').map(one => optionSays(one, asked('order-triggers', undefined), view));
+    const [says] = read('order-triggers', undefined, [{ is: 'text', no: 1, card: -1, ability: 0 }], view);
     expect(says).toMatch(/^A rule of the hunt \(number 2\): .*stamina token/);
   });
 
   test('a sector with its position, its ground and who is there; staying with its price', () => {
     const view = seen({ terrain: [{ kind: 'water', at: 'east' }], hunters: [{}, { at: 'east' }] });
-    const says = (one: Offered): string => optionSays(one, asked('move', { cost: 1 }), view);
-    expect(says(about('sector', [1])[0]!)).toBe('Move to the east, a flank: water, with Dareon');
+    const east: Movement = { is: 'go', to: 1 };
+    expect(read('move', { cost: 1 }, [east, { is: 'stay' }], view)).toEqual([
+      'Move to the east, a flank: water, with Dareon',
+      'Stay: you become threatened, and face two attrition cards, not one',
+    ]);
     const burning = seen({
       terrain: [
         { kind: 'sand', at: 'east' },
         { kind: 'fire', at: 'east' },
       ],
     });
-    expect(optionSays(about('sector', [1])[0]!, asked('move', { cost: 1 }), burning)).toBe(
-      'Move to the east, a flank: sand, fire; in a fire no card can be played',
-    );
-    expect(says(bare('stay')[0]!)).toBe('Stay: you become threatened, and face two attrition cards, not one');
+    expect(read('move', { cost: 1 }, [east], burning)).toEqual(['Move to the east, a flank: sand, fire; in a fire no card can be played']);
   });
 
   test('[PA-STAM-1] what there is to pay with: cards in hand, and tokens', () => {
@@ -249,9 +282,31 @@ group('Options', () => {
     );
   });
 
+  test('what is refused is only named: by its card, or by what it would be', () => {
+    const named = (key: string, ...about: Ref[]): string => optionSays({ key, about }, asked('act', { left: 2 }), seen());
+    expect(named(String(ATTACK), { kind: 'card', id: ATTACK })).toBe('Say It Again');
+    expect(named('learn', { kind: 'chore', id: 'learn' })).toBe('Learn');
+  });
+
+  test('copies are counted among those that do the same', () => {
+    const view = seen({ hunters: [{ is: 'dareon', hand: [ATTACK] }, {}] });
+    const names = read('discard-down', { n: 1 }, [WOUND, ATTACK, OTHER_WOUND], view).map(one => one.split(': ')[0]);
+    expect(names).toEqual([`${nameOf(WOUND)} (1 of 2)`, 'Say It Again', `${nameOf(OTHER_WOUND)} (2 of 2)`]);
+    const helps = read(
+      'help',
+      undefined,
+      [
+        { is: 'assist', card: ATTACK },
+        { is: 'taunt', card: ATTACK },
+      ],
+      view,
+    );
+    expect(helps.map(one => one.split(': ')[0])).toEqual(['Assist with Say It Again', 'Taunt with Say It Again']);
+  });
+
   test('[PA-ENDA-2] [PA-ENDA-3] ending says what it brings', () => {
     const end = (hand: number): string =>
-      optionSays(bare('end')[0]!, asked('act', { left: 2 }), seen({ hunters: [{ hand: Array(hand).fill({}) }, {}] }));
+      read('act', { left: 2 }, [{ is: 'end' }], seen({ hunters: [{ hand: Array(hand).fill({}) }, {}] }))[0]!;
     expect(end(2)).toBe('End your Action phase: 2 cards kept, 1 stamina token');
     expect(end(1)).toBe('End your Action phase: 1 card kept, no stamina token');
   });

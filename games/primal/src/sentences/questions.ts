@@ -1,28 +1,33 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import { capital, type Proposal, plural, type Seat, sayList } from '@quarry/kernel';
+import { capital, type Option, type Proposal, plural, type Seat, sayList } from '@quarry/kernel';
 import { faultsOf } from '../builds.ts';
 import { behaviourCard, isCard, sortOf } from '../content/box.ts';
 import { type Harm, PLANTS, RESOURCES } from '../content/kinds.ts';
 import { RESOURCE_NAMES } from '../content/names.ts';
 import { type Cost, type Effect, sayAbility, sayCost, sayEffect } from '../content/words/index.ts';
-import type { DecisionFacts, DecisionKind, PrimalDecision } from '../decisions.ts';
+import type { DecisionFacts, DecisionKind, DecisionValues, GroupKind, PrimalDecision } from '../decisions.ts';
 import { partsOf } from '../payments.ts';
 import { purse } from '../questions.ts';
 import { chapterCard, weaknessesOf } from '../quests.ts';
 import { handSize, hunterOf, seatsOf } from '../ring.ts';
 import { fitting } from '../rules/costs.ts';
+import type { Chore } from '../rules/pages.ts';
 import { amountOf, monsterDamage } from '../standing.ts';
 import type { View } from '../state.ts';
 import { behaviourText, textOf } from './cards.ts';
 import { foreseenSays } from './foreseen.ts';
 import { cardName, cardNames, coloured, hunterName, monsterName, ofBeast, person, sayResources } from './names.ts';
-import { aboutKey, optionSays } from './options.ts';
+import { proposalSays } from './options.ts';
 import { refusedSays } from './refused.ts';
 import { abilityOn, mayPayOn, unlessOn } from './texts.ts';
 
+interface Asking<Kind extends DecisionKind> {
+  readonly seat: Seat;
+  readonly options: readonly Option<DecisionValues[Kind]>[];
+}
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
-  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<PrimalDecision, 'seat' | 'min' | 'max' | 'options'>): string;
+  ask(facts: DecisionFacts[Kind], view: View, decision: Asking<Kind>): string;
 }['ask'];
 
 /** `you` for the one who is asked, by name otherwise. */
@@ -110,13 +115,13 @@ const CAMP_PAGES: Readonly<Record<string, string>> = {
   trade: 'What do you offer, and to whom?',
 };
 /** Where nothing can be made today, the reasons lie on the table. */
-const NOTHING: Readonly<Record<string, readonly [verb: string, says: string]>> = {
-  forge: ['make-', 'At the forge: nothing can be made with what you have; each piece says why. Where to next?'],
-  herbs: ['brew-', 'At the herbalist: nothing can be brewed with what you have; each potion says why. Where to next?'],
+const NOTHING: Readonly<Record<string, readonly [chore: Chore['do'], says: string]>> = {
+  forge: ['make', 'At the forge: nothing can be made with what you have; each piece says why. Where to next?'],
+  herbs: ['brew', 'At the herbalist: nothing can be brewed with what you have; each potion says why. Where to next?'],
 };
-function asksInCamp(page: string, view: View, seat: Seat, options: readonly { readonly key: string }[]): string {
-  const [verb = '', nothing = ''] = NOTHING[page] ?? [];
-  if (nothing && !options.some(({ key }) => key.startsWith(verb) || key.startsWith('upgrade-'))) return nothing;
+function asksInCamp(page: string, view: View, { seat, options }: Asking<'prepare'>): string {
+  const [chore, nothing] = NOTHING[page] ?? [];
+  if (nothing && !options.some(({ value }) => value?.do === chore)) return nothing;
   if (page === 'trade')
     return `${CAMP_PAGES['trade']} ${seatsOf(view)
       .map(one => hasSays(view, one, seat))
@@ -144,7 +149,6 @@ function heldBack(view: View, seat: Seat, page: string): string {
 }
 const TO: Readonly<Record<string, string>> = { hand: 'into your hand', top: 'on top of your deck', bottom: 'under your deck' };
 
-type GroupKind = { [Kind in DecisionKind]: `agree-${Kind}` extends DecisionKind ? Kind : never }[DecisionKind];
 type OwnKind = Exclude<DecisionKind, `agree-${GroupKind}`>;
 
 const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
@@ -163,7 +167,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'give-reward': ({ card }) => `Who takes ${cardName(card)}?${isCard(card) ? ` ${textOf(card)}` : ''}`,
 
   // Camp
-  prepare: ({ page }, view, { seat, options }) => asksInCamp(page, view, seat, options) + heldBack(view, seat, page),
+  prepare: ({ page }, view, decision) => asksInCamp(page, view, decision) + heldBack(view, decision.seat, page),
 
   // The round and the turn
   consume: () => 'Do you drink a potion now?',
@@ -221,7 +225,8 @@ function ownQuestion(kind: OwnKind, decision: PrimalDecision, view: View): strin
 /** Who proposes what, by the name of the option; what it means is on the table. */
 function agreeAsks(decision: PrimalDecision, asked: GroupKind, view: View): string {
   const { by, proposed } = decision.facts as Proposal;
-  const says = optionSays({ key: proposed, about: aboutKey(proposed, asked) }, { ...decision, kind: asked } as PrimalDecision, view);
+  const about = { seat: decision.seat, facts: decision.facts as DecisionFacts[GroupKind] };
+  const says = proposalSays(proposed, asked, about, view);
   return `${ownQuestion(asked, decision, view)} ${hunterName(view, by)} proposes: ${says.split(': ')[0]!.replace(/\.$/, '')}. Do you agree?`;
 }
 

@@ -1,8 +1,18 @@
 /** What each thing that a player can do does, in one line that needs no other; and which of them an option is. */
-import type { BareDecision, Ref } from '@quarry/kernel';
+import type { BareDecision } from '@quarry/kernel';
 import { colourOf } from '../content/box.ts';
 import type { Colour } from '../content/kinds.ts';
-import type { DecisionKind } from '../decisions.ts';
+import {
+  type Action,
+  type Asked,
+  type DecisionFacts,
+  type DecisionKind,
+  type DecisionValues,
+  type Help,
+  type Movement,
+  valueOf,
+} from '../decisions.ts';
+import type { Chore } from '../rules/pages.ts';
 
 export const VERBS = {
   // The group
@@ -174,59 +184,14 @@ const KINDS: Readonly<Partial<Record<DecisionKind, Verb>>> = {
   deplete: 'deplete',
 };
 
-const DOUBLE = { yes: 'double', no: 'keep-opening' } as const;
-
-/** Options that do something else than the others of their decision. */
-const OPTIONS: Readonly<Partial<Record<DecisionKind, Readonly<Record<string, Verb>>>>> = {
-  'group-double': DOUBLE,
-  double: DOUBLE,
-  prepare: {
-    ready: 'ready',
-    'not-ready': 'think-again',
-    'mend-deck': 'mend-deck',
-    back: 'go-back',
-    'pay-as-listed': 'pay-as-listed',
-    'take-off-item': 'take-off',
-    'take-back': 'withdraw-trade',
-  },
-  consume: { none: 'drink-nothing' },
-  move: { hide: 'hide', stay: 'stay' },
-  help: { pass: 'help-later', 'pass-until-turn-end': 'help-not' },
-  act: { revive: 'revive', end: 'end-actions' },
-  prevent: { rock: 'break-rock', pass: 'let-happen' },
-  'pact-bloom': { yes: 'take-bloom', no: 'leave-bloom' },
-  climb: { yes: 'climb', no: 'stay-below' },
-  'use-ability': { yes: 'use', no: 'do-not-use' },
-  'take-back': { pass: 'leave-there' },
-  volley: { yes: 'volley', no: 'no-volley' },
-  'forced-move': { suffer: 'stay-and-suffer', pass: 'stay-put' },
-  'choose-target': { monster: 'hit-monster' },
-  'spare-yourself': { yes: 'pay-to-be-spared', no: 'not-spared', suffer: 'stay-and-suffer' },
-  'pay-text': { yes: 'use', no: 'do-not-use' },
-  mount: { yes: 'mount', no: 'let-pass' },
-};
-
-/** What the beginning of a key says, where a name follows in it. */
-const BEGINNINGS: readonly (readonly [DecisionKind, string, Verb])[] = [
-  ['prepare', 'make-', 'make-gear'],
-  ['prepare', 'upgrade-', 'upgrade-gear'],
-  ['prepare', 'pay-', 'pay-resource'],
-  ['prepare', 'brew-', 'brew'],
-  ['prepare', 'learn-', 'learn'],
-  ['prepare', 'wear-', 'wear-gear'],
-  ['prepare', 'mastery-', 'choose-mastery'],
-  ['prepare', 'add-', 'add-card'],
-  ['prepare', 'remove-', 'remove-card'],
-  ['prepare', 'take-', 'pack-potion'],
-  ['prepare', 'leave-', 'leave-potion'],
-  ['prepare', 'offer-', 'offer-trade'],
-  ['prepare', 'accept-', 'accept-trade'],
-  ['prepare', 'refuse-', 'refuse-trade'],
-  ['help', 'assist-', 'assist'],
-  ['help', 'taunt-', 'taunt'],
-  ['act', 'use-', 'use-action'],
-  ['pay', 'stamina-', 'pay-tokens'],
-];
+const either =
+  (yes: Verb, no: Verb) =>
+  (value: boolean): Verb =>
+    value ? yes : no;
+const ifNone =
+  (verb: Verb) =>
+  (value: unknown): Verb | undefined =>
+    value === null ? verb : undefined;
 
 const PLAYS: Readonly<Record<Colour, Verb>> = {
   red: 'play-attack',
@@ -234,23 +199,89 @@ const PLAYS: Readonly<Record<Colour, Verb>> = {
   green: 'play-dodge',
   yellow: 'play-parry',
 };
-const SLOTS: Readonly<Record<string, Verb>> = { stun: 'stun-slot', discard: 'discard-slot', look: 'look-at-slot' };
-
-type Choice = { readonly key: string; readonly about: readonly Ref[] };
-
-function played(about: readonly Ref[]): Verb | undefined {
-  const card = about.find(ref => ref.kind === 'card');
-  const colour = card ? colourOf(Number(card.id)) : null;
-  return colour ? PLAYS[colour] : undefined;
+function verbOfAction(action: Action): Verb {
+  switch (action.is) {
+    case 'play': {
+      const colour = colourOf(action.card);
+      return colour ? PLAYS[colour] : 'use-action';
+    }
+    case 'use':
+      return 'use-action';
+    case 'revive':
+      return 'revive';
+    case 'end':
+      return 'end-actions';
+  }
 }
 
-export function verbOf(decision: BareDecision, option: Choice | null): string {
-  const key = option?.key ?? '';
-  const asked = decision.kind as DecisionKind;
-  const own = OPTIONS[asked]?.[key] ?? BEGINNINGS.find(([of, begins]) => of === asked && key.startsWith(begins))?.[2];
-  if (own) return own;
-  if (asked.startsWith('agree-')) return key === 'yes' ? 'agree' : 'refuse';
-  if (asked === 'act') return played(option?.about ?? []) ?? 'use-action';
-  if (asked === 'choose-slot') return SLOTS[String(decision.facts?.['for'])] ?? 'name-slot';
-  return KINDS[asked] ?? asked;
+const CHORES: Readonly<Record<Chore['do'], Verb>> = {
+  turn: 'turn-page',
+  back: 'go-back',
+  ready: 'ready',
+  'not-ready': 'think-again',
+  mend: 'mend-deck',
+  make: 'make-gear',
+  'pay-as-listed': 'pay-as-listed',
+  pay: 'pay-resource',
+  brew: 'brew',
+  learn: 'learn',
+  wear: 'wear-gear',
+  'take-off': 'take-off',
+  mastery: 'choose-mastery',
+  add: 'add-card',
+  remove: 'remove-card',
+  take: 'pack-potion',
+  leave: 'leave-potion',
+  offer: 'offer-trade',
+  accept: 'accept-trade',
+  refuse: 'refuse-trade',
+  'take-back': 'withdraw-trade',
+};
+const HELPS: Readonly<Record<Help['is'], Verb>> = { assist: 'assist', taunt: 'taunt', 'stay-out': 'help-not' };
+const MOVES: Readonly<Record<Movement['is'], Verb>> = { go: 'move', stay: 'stay', hide: 'hide' };
+const SLOTS: Readonly<Record<DecisionFacts['choose-slot']['for'], Verb>> = {
+  stun: 'stun-slot',
+  discard: 'discard-slot',
+  look: 'look-at-slot',
+};
+
+/** As a method, so that it can be looked up by the kind of any decision. */
+type VerbFor<Kind extends DecisionKind = DecisionKind> = {
+  verb(value: DecisionValues[Kind], facts: DecisionFacts[Kind]): Verb | undefined;
+}['verb'];
+/** Where options of a decision do something else than the others. */
+const OPTIONS: { readonly [Kind in DecisionKind]?: VerbFor<Kind> } = {
+  'group-double': either('double', 'keep-opening'),
+  double: either('double', 'keep-opening'),
+  prepare: chore => (!chore ? undefined : chore.do === 'make' && chore.from >= 0 ? 'upgrade-gear' : CHORES[chore.do]),
+  consume: ifNone('drink-nothing'),
+  move: ({ is }) => MOVES[is],
+  help: help => (help ? HELPS[help.is] : 'help-later'),
+  act: verbOfAction,
+  pay: ({ tokens }) => (tokens > 0 ? 'pay-tokens' : 'pay-card'),
+  prevent: prevention => (prevention === null ? 'let-happen' : prevention.is === 'rock' ? 'break-rock' : 'prevent'),
+  'pact-bloom': either('take-bloom', 'leave-bloom'),
+  climb: either('climb', 'stay-below'),
+  'use-ability': either('use', 'do-not-use'),
+  'choose-slot': (_, { for: what }) => SLOTS[what],
+  'take-back': ifNone('leave-there'),
+  volley: either('volley', 'no-volley'),
+  'forced-move': ifNone('stay-put'),
+  'choose-target': target => (target === 'monster' ? 'hit-monster' : 'hit-swarm'),
+  'spare-yourself': one =>
+    one === 'suffer' ? 'stay-and-suffer' : typeof one === 'number' ? 'move-away' : one ? 'pay-to-be-spared' : 'not-spared',
+  'pay-text': either('use', 'do-not-use'),
+  mount: either('mount', 'let-pass'),
+};
+const agreeing = either('agree', 'refuse');
+
+export function verbOf(bare: BareDecision, option: { readonly key: string } | null): string {
+  const decision = bare as Asked;
+  const { kind, facts } = decision;
+  const value = option ? valueOf<DecisionValues[DecisionKind]>(decision, option) : undefined;
+  const all = KINDS[kind] ?? kind;
+  if (value === undefined) return all;
+  const one: VerbFor | undefined = isAgreeing(kind) ? agreeing : OPTIONS[kind];
+  return one?.(value, facts) ?? all;
 }
+const isAgreeing = (kind: DecisionKind): boolean => kind.startsWith('agree-');

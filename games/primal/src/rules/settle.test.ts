@@ -51,6 +51,20 @@ describe('Priorities', () => {
     expect(r.types('acceleration-changed', 'bonus-damage')).toEqual(['bonus-damage', 'acceleration-changed']);
   });
 
+  test('[PA-R-31] of triggers that are alike the very one that is refused is not proposed again', () => {
+    const turn = { do: 'turn', to: 'opposite' } as const;
+    const r = endingRound({
+      state: { first: 0 },
+      hunters: [{ item: { abilities: [{ on: 'turned', effects: [{ do: 'stamina', n: 1 }] }] } }, {}],
+      perils: [{ abilities: atRoundEnd(turn, turn, turn) }],
+    }).play();
+    const [first, second, third] = r.options('order-triggers') as [string, string, string];
+
+    r.answer('order-triggers', second, 1).answer('agree-order-triggers', 'no', 0);
+
+    r.only('order-triggers', [first, third], 0).only('order-triggers', [first, third], 1);
+  });
+
   test('[PA-PRIO-6] what is triggered meanwhile joins by its priority: a behaviour before an item that waits', () => {
     const r = endingRound({
       hunters: [

@@ -101,6 +101,12 @@ type MayReroll = Omit<Rolled, 'stake'> & Stake & Grants;
 /** An attack as far as it has come: `part` is -1 for the body, `ammunition` -1 if there is none, the dice go by colour. */
 export type AttackSoFar = OfEnemy & { weapon: number; part: number; ammunition: number; dice: readonly number[]; damage: number };
 
+/** A push or pull of an enemy by its number, or a dodge (no enemy), among those that an attack brings. */
+export interface ShiftInOrder {
+  readonly word: 'push' | 'pull' | 'dodge';
+  readonly enemy: number | null;
+}
+
 /** What a decision says beyond its options; kinds that say nothing are left out. */
 type Saying = {
   'sprint-step': Left;

@@ -5,7 +5,7 @@
 
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { type Attack, holds, newAttack } from '../attacks-and-evades.ts';
-import { actionCard, cardOption, cardOptions } from '../content/box.ts';
+import { actionCard, cardOptions } from '../content/box.ts';
 import { addDice, coloursOf, diceOf, type Face, type Pool } from '../content/dice.ts';
 import type { Once } from '../content/kinds.ts';
 import type { Text } from '../content/types.ts';
@@ -278,20 +278,18 @@ function* spendCrits(table: Table, attack: Attack): Rule {
   let crits = 0;
   for (const face of attack.faces) if (face === 'crit') crits += 1;
   if (crits === 0) return;
-  const entries: Option<{ readonly effects: readonly Effect[]; readonly card: number } | null>[] = [];
-  const printed = printedWeapon(weapon);
-  if (printed.crit.length > 0) entries.push({ ...cardOption(weapon), value: { effects: printed.crit, card: weapon } });
-  const card = ammunition >= 0 ? actionCard(ammunition) : null;
-  if (card?.type === 'ammunition' && card.crit.length > 0)
-    entries.push({ ...cardOption(ammunition), value: { effects: card.crit, card: ammunition } });
-  entries.push(option('nothing', null));
+  const loaded = ammunition >= 0 ? actionCard(ammunition) : null;
+  const entryOf = (card: number): readonly Effect[] =>
+    card === weapon ? printedWeapon(weapon).crit : loaded?.type === 'ammunition' ? loaded.crit : [];
+  const cards = [weapon, ammunition].filter(card => entryOf(card).length > 0);
+  const options: Option<number | null>[] = [...cardOptions(cards), option('nothing', null)];
   for (let left = crits; left > 0; left--) {
     const facts = { ...factsOf(attack), ...stakeOf(attack), faces: attack.faces, colours: coloursOf(diceOf(attack.pool)), left };
-    const entry = yield* chooseOne({ seat, kind: 'spend-crit', rule: 'ZD-ATK-12', options: entries, facts });
-    if (!entry) continue;
-    spendCrit(table, seat, entry.card, 'ZD-ATK-12');
+    const card = yield* chooseOne({ seat, kind: 'spend-crit', rule: 'ZD-ATK-12', options, facts });
+    if (card === null) continue;
+    spendCrit(table, seat, card, 'ZD-ATK-12');
     const { bonus, added } = attack;
-    yield* addToAttack(table, attack, entry.effects, entry.card);
+    yield* addToAttack(table, attack, entryOf(card), card);
     attack.critBonus += attack.bonus - bonus;
     attack.byCrit = [...attack.byCrit, ...attack.added.slice(added.length)];
     attack.added = added;

@@ -14,7 +14,7 @@ import type { NodeRefused } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { rescueModifications } from './modifications.ts';
 
-const stay: Option<SkillNode | null> = option('stay', null);
+const stay: Option<string | null> = option('stay', null);
 
 /** D47, ZD-LVL-1..4: all at the same time, each to a linked node of the next level, or not. */
 export function* levelUp(table: Table): Rule {
@@ -25,35 +25,39 @@ export function* levelUp(table: Table): Rule {
       seat,
       kind: 'level-up',
       rule: 'ZD-LVL-3',
-      options: [...nextNodes(state, seat), stay],
+      options: [...nextNodes(state, seat).map(nodeOption), stay],
       not: () => otherNodes(state, seat),
     })),
   );
   for (const [i, seat] of climbing.entries()) {
-    const node = choices[i];
+    const id = choices[i];
+    const node = treeOf(state, seat).find(one => one.id === id);
     if (node) yield* reach(table, seat, node);
   }
   goTo(table, 'open-merchants');
 }
 
+const treeOf = (state: State, seat: Seat): readonly SkillNode[] => HUNTERS[state.hunters[seat]!.hunter]!.tree;
+
 /** ZD-LVL-3: nodes of the next level that are linked to where the token lies. */
-export function nextNodes(state: State, seat: Seat): Option<SkillNode | null>[] {
-  const hunter = state.hunters[seat]!;
-  const { tree } = HUNTERS[hunter.hunter]!;
-  return tree
-    .filter(node => node.level === hunter.skill + 1 && node.from.includes(hunter.node))
-    .map(node => option<SkillNode | null>(node.id, node, { kind: 'node', id: node.id }));
+function nextNodes(state: State, seat: Seat): SkillNode[] {
+  const { skill, node: here } = state.hunters[seat]!;
+  return treeOf(state, seat).filter(node => node.level === skill + 1 && node.from.includes(here));
 }
+
+const nodeOption = ({ id }: SkillNode): Option<string> => option(id, id, { kind: 'node', id });
 
 /** Nodes that are not to be had now: of another level, or not linked to where the token lies. */
 function otherNodes(state: State, seat: Seat): NodeRefused[] {
   const hunter = state.hunters[seat]!;
-  const open = nextNodes(state, seat).map(one => one.key);
-  return HUNTERS[hunter.hunter]!.tree.filter(node => node.level > hunter.skill && !open.includes(node.id)).map(node => ({
-    about: [{ kind: 'node', id: node.id }],
-    why: node.level > hunter.skill + 1 ? 'ZD-LVL-4' : 'ZD-LVL-3',
-    facts: { node: node.id, level: node.level, isTooHigh: node.level > hunter.skill + 1 },
-  }));
+  const open = nextNodes(state, seat);
+  return treeOf(state, seat)
+    .filter(node => node.level > hunter.skill && !open.includes(node))
+    .map(node => ({
+      about: [{ kind: 'node', id: node.id }],
+      why: node.level > hunter.skill + 1 ? 'ZD-LVL-4' : 'ZD-LVL-3',
+      facts: { node: node.id, level: node.level, isTooHigh: node.level > hunter.skill + 1 },
+    }));
 }
 
 /** ZD-LVL-5..9: the node's cards; equipment into its arc, action cards into the deck, traits for good. */

@@ -4,7 +4,7 @@
  */
 
 import { type ClauseId, option, type Rule, type Seat } from '@quarry/kernel';
-import { chooseOne, mayChoose } from '../decisions.ts';
+import { chooseOne, mayChoose, type ShiftInOrder } from '../decisions.ts';
 import { endTravel, moveEnemy, spreadAlert } from '../deeds.ts';
 import type { EnemyGait, Going, Shove, Table } from '../events.ts';
 import { enemiesInPlay, hitPointsLeft, isHugeIn, isInPlay, mapInPlay, printedEnemy, squareOptions } from '../questions.ts';
@@ -87,8 +87,7 @@ export function* pullEnemy(table: Table, seat: Seat, enemy: EnemyState, rule: Cl
 }
 
 /** A push or pull of an enemy, or a dodge of the attacker's hunter (no enemy), that an attack brings. */
-export interface Shift {
-  readonly word: 'push' | 'pull' | 'dodge';
+export interface Shift extends Pick<ShiftInOrder, 'word'> {
   readonly enemy: EnemyState | null;
 }
 
@@ -98,24 +97,24 @@ export function* shiftAll(table: Table, seat: Seat, shifts: readonly Shift[]): R
   for (;;) {
     left = left.filter(({ enemy }) => (enemy ? isInPlay(enemy) && hitPointsLeft(enemy) > 0 : table.state.hunters[seat]!.isUp));
     if (left.length === 0) return;
-    const next = yield* nextShift(seat, left);
-    left = left.filter(one => one !== next);
-    const { word, enemy } = next;
+    const i = yield* nextShift(seat, left);
+    const { word, enemy } = left[i]!;
+    left = left.toSpliced(i, 1);
     if (!enemy) yield* walk(table, seat, 1, 'dodge', 'ZD-ATK-18');
     else if (word === 'push') yield* pushEnemy(table, seat, enemy, 'ZD-ATK-19');
     else yield* pullEnemy(table, seat, enemy, 'ZD-ATK-19');
   }
 }
 
-/** Only different ones need an order. */
-function* nextShift(seat: Seat, shifts: readonly Shift[]): Rule<Shift> {
-  const byKey = new Map<string, Shift>();
-  for (const shift of shifts) {
-    const key = shift.enemy ? `${shift.word}-e${shift.enemy.id}` : shift.word;
-    if (!byKey.has(key)) byKey.set(key, shift);
-  }
-  const options = [...byKey].map(([key, shift]) =>
-    shift.enemy ? option(key, shift, { kind: 'enemy', id: shift.enemy.id }) : option(key, shift),
+/** The place of the one that happens next. Only different ones need an order: of those that are alike it is the first. */
+function* nextShift(seat: Seat, shifts: readonly Shift[]): Rule<number> {
+  const all = shifts.map(({ word, enemy }): ShiftInOrder => ({ word, enemy: enemy && enemy.id }));
+  const different = all.filter((one, i) => placeOf(one, all) === i);
+  const options = different.map(one =>
+    one.enemy === null ? option(one.word, one) : option(`${one.word}-e${one.enemy}`, one, { kind: 'enemy', id: one.enemy }),
   );
-  return yield* chooseOne({ seat, kind: 'order-effects', rule: 'ZD-R-15', options });
+  return placeOf(yield* chooseOne({ seat, kind: 'order-effects', rule: 'ZD-R-15', options }), all);
 }
+
+const placeOf = ({ word, enemy }: ShiftInOrder, all: readonly ShiftInOrder[]): number =>
+  all.findIndex(one => one.word === word && one.enemy === enemy);

@@ -1,10 +1,10 @@
 /**
- * Every kind of decision the game can ask, in the order of the book, with what it says beyond its options; and how the rules ask it. The
- * contract suite sees to it that each is asked.
+ * Every kind of decision the game can ask, in the order of the book, with what it says beyond its options and what those are worth; and how
+ * the rules ask it. The contract suite sees to it that each is asked.
  */
 
-import { asking, type BareDecision, type DecisionOf, type Seat } from '@quarry/kernel';
-import type { Condition, Resource } from './content/kinds.ts';
+import { asking, type BareDecision, type Decision, type DecisionOf, type Passed, type Seat } from '@quarry/kernel';
+import type { ActionType, Condition, Resource } from './content/kinds.ts';
 import type { MOMENTS } from './content/types.ts';
 import type { Grants, Rolled, Stake } from './events.ts';
 
@@ -101,12 +101,6 @@ type MayReroll = Omit<Rolled, 'stake'> & Stake & Grants;
 /** An attack as far as it has come: `part` is -1 for the body, `ammunition` -1 if there is none, the dice go by colour. */
 export type AttackSoFar = OfEnemy & { weapon: number; part: number; ammunition: number; dice: readonly number[]; damage: number };
 
-/** A push or pull of an enemy by its number, or a dodge (no enemy), among those that an attack brings. */
-export interface ShiftInOrder {
-  readonly word: 'push' | 'pull' | 'dodge';
-  readonly enemy: number | null;
-}
-
 /** What a decision says beyond its options; kinds that say nothing are left out. */
 type Saying = {
   'sprint-step': Left;
@@ -150,9 +144,130 @@ type Saying = {
 };
 export type DecisionFacts = { [Kind in DecisionKind]: Kind extends keyof Saying ? Saying[Kind] : undefined };
 
-export type DawnDecision = DecisionOf<DecisionFacts>;
+/** Cards, squares, enemies and dice by their numbers. */
+type CardNo = number;
+type Square = number;
+type EnemyId = number;
+type DieNo = number;
+
+/** An action of a hunter, one of the two or a free one. */
+export interface Action {
+  readonly type: ActionType;
+  readonly isFree: boolean;
+}
+
+/** A way to use an attack action: with this weapon, attacking or setting a trap. */
+export interface Use {
+  readonly weapon: CardNo;
+  readonly setsTrap: boolean;
+}
+
+/** Where a modification goes: on the equipment of an arc, -1 if it is taken off. */
+export interface Fitting {
+  readonly card: CardNo;
+  readonly arc: number;
+}
+
+/** A push or pull of an enemy, or a dodge (no enemy), among those that an attack brings. */
+export interface ShiftInOrder {
+  readonly word: 'push' | 'pull' | 'dodge';
+  readonly enemy: EnemyId | null;
+}
+
+/** What a player does when its turn at the merchant comes. */
+export type Errand = { readonly buy: CardNo } | 'refit' | 'trade' | 'pass';
+
+/** Salvage that pays. Wild cards that allow a visit are a kind of their own: the buyer says which of them pays. */
+export type Means = Resource | 'wild' | 'wild-visit';
+/** What meets one unit of a price. */
+export type Payment = readonly Means[];
+
+/** The body of a machine, where a component could be aimed at. */
+export const BODY = -1;
+/** The top of the draw pile, where a card could be lost from the hand. */
+export const PILE = -1;
+
+/** What the options of a decision are worth: nothing (null) where it may be left. */
+export type DecisionValues = {
+  'agree-on-trading': boolean;
+  /** By the place of the hunter in the box. */
+  'choose-hunter': number;
+  'pick-tracking': CardNo;
+  'pick-event': CardNo;
+  'name-rival': Seat;
+  'place-hunter': Square;
+  'name-square': Square;
+  'fit-modifications': Fitting | null;
+  'discard-before-drawing': CardNo;
+  'take-action': Action | null;
+  'sprint-step': Square | null;
+  'sneak-step': Square | null;
+  /** How many cards. */
+  'craft-size': number;
+  'distract-enemy': EnemyId;
+  'distract-square': Square;
+  'distract-route': Square;
+  'choose-weapon': Use;
+  'choose-target': EnemyId;
+  /** By the place of the component on the data card, or `BODY`. */
+  'choose-part': number;
+  'play-ammunition': CardNo | null;
+  'play-ability': CardNo | null;
+  'play-trap-ability': CardNo | null;
+  'trap-square': Square;
+  'pay-cost': boolean;
+  'scrap-cards': CardNo;
+  'discard-cards': CardNo;
+  'discard-resource': CardNo;
+  reroll: DieNo;
+  /** The card whose entry is bought. */
+  'spend-crit': CardNo | null;
+  'order-effects': ShiftInOrder;
+  'order-area': EnemyId;
+  'order-kills': EnemyId;
+  push: Square | null;
+  pull: Square | null;
+  dodge: Square | null;
+  'move-hunter': Square | null;
+  'order-enemies': EnemyId;
+  'enemy-target': Seat;
+  'enemy-route': Square;
+  'enemy-away': Square;
+  'enemy-edge': Square;
+  'enemy-friend': EnemyId;
+  'patrol-step': Square;
+  'reroll-evade': DieNo;
+  /** A card of the hand, or the top one of the `PILE`. */
+  'pay-damage': CardNo;
+  'forced-dodge': Square;
+  'enemy-push': Square;
+  'choose-enemy': EnemyId;
+  /** Who is helped by it. */
+  'spend-glory': Seat | null;
+  'vote-to-end': boolean;
+  /** How many cards. */
+  'take-bonus': number;
+  /** The id of a node of the skill tree. */
+  'level-up': string | null;
+  'rescue-modifications': CardNo;
+  /** The level of the merchant. */
+  'visit-merchant': number | null;
+  buy: Errand;
+  pay: Payment;
+  'trade-partner': Seat;
+  'trade-give': CardNo;
+  'trade-ask': CardNo;
+  'accept-trade': boolean;
+  'swap-back': boolean;
+  'trim-deck': CardNo;
+} & { [Kind in WindowKind]: CardNo | Passed };
+
+export type DawnDecision = DecisionOf<DecisionFacts, Decision, DecisionValues>;
 /** What a bot is asked. */
-type BareDawnDecision = DecisionOf<DecisionFacts, BareDecision>;
+type BareDawnDecision = DecisionOf<DecisionFacts, BareDecision, DecisionValues>;
 export type Asked<Kind extends DecisionKind = DecisionKind> = Extract<BareDawnDecision, { readonly kind: Kind }>;
 
-export const { chooseOne, mayChoose, chooseSome, chooseOrder, confirm, askAll, askAllSome, offer } = asking<DecisionFacts>();
+export const { chooseOne, mayChoose, chooseSome, chooseOrder, confirm, askAll, askAllSome, offer } = asking<
+  DecisionFacts,
+  DecisionValues
+>();

@@ -7,7 +7,7 @@ import { stepsTowards } from '@quarry/board';
 import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
 import { ACTIONS, type ActionType } from '../content/kinds.ts';
-import { chooseOne } from '../decisions.ts';
+import { type Action, chooseOne, type Use } from '../decisions.ts';
 import { alertEnemy, goTo, lootCorpse, recoverCards, skipActions, spendSecondAction, stayPut, useAction } from '../deeds.ts';
 import type { Table } from '../events.ts';
 import { blockedFor, distance, enemiesInPlay, enemyAt, enemyOptions, mapInPlay, squareOptions } from '../questions.ts';
@@ -18,7 +18,7 @@ import { attackWith } from './attack.ts';
 import { anyTime } from './interrupts.ts';
 import { walk } from './movement.ts';
 import { enterSquare } from './push.ts';
-import { distractable, type Use, usesOf } from './reach.ts';
+import { distractable, usesOf } from './reach.ts';
 import { drawSalvage } from './salvage.ts';
 import { setTrap } from './traps.ts';
 import { speak } from './triggers.ts';
@@ -29,17 +29,8 @@ const CRAFT = 3;
 const DOUBLE_CRAFT = 6;
 const LOOT = 3;
 
-interface Choice {
-  readonly type: ActionType;
-  readonly isFree: boolean;
-}
-const stop: Option<Choice | null> = option('stop', null);
-const normal: Readonly<Record<ActionType, Option<Choice | null>>> = Object.fromEntries(
-  ACTIONS.map(type => [type, option<Choice | null>(type, { type, isFree: false })]),
-) as never;
-const free: Readonly<Record<ActionType, Option<Choice | null>>> = Object.fromEntries(
-  ACTIONS.map(type => [type, option<Choice | null>(`free-${type}`, { type, isFree: true })]),
-) as never;
+const stop: Option<Action | null> = option('stop', null);
+const actionOption = (type: ActionType, isFree: boolean): Option<Action> => option(isFree ? `free-${type}` : type, { type, isFree });
 
 /** One action of the active hunter, or the end of its activation (ZD-ACT-1, ZD-ACT-4, ZD-ACT-5). */
 export function* takeAction(table: Table): Rule {
@@ -52,34 +43,33 @@ export function* takeAction(table: Table): Rule {
   }
   yield* anyTime(table);
   if (!hunter.isUp || state.hasFailed) return;
-  const options = actionOptions(state, seat);
-  const choice = yield* chooseOne({
+  const action = yield* chooseOne({
     seat,
     kind: 'take-action',
     rule: 'ZD-ACT-2',
-    options,
-    not: () => refusedActions(state, seat, options),
+    options: () => actionOptions(state, seat),
+    not: () => refusedActions(state, seat),
   });
-  if (!choice) {
+  if (!action) {
     if (hunter.done.length === 0) skipActions(table, seat, 'ZD-ACT-4');
     goTo(table, 'end-activation');
     return;
   }
-  useAction(table, seat, choice.type, choice.isFree, 'ZD-ACT-2');
-  yield* ACT[choice.type](table, seat, choice.isFree);
+  useAction(table, seat, action.type, action.isFree, 'ZD-ACT-2');
+  yield* ACT[action.type](table, seat, action.isFree);
   // ZD-R-141: the window after this action is the one before the next, or before the end.
 }
 
 /** D10, D61: types that are possible and not yet done; free ones besides the two (ZD-ACT-3, ZD-ACT-18, ZD-ACT-19, ZD-R-158). */
-function actionOptions(state: State, seat: Seat): Option<Choice | null>[] {
+function actionOptions(state: State, seat: Seat): Option<Action | null>[] {
   const hunter = state.hunters[seat]!;
-  const options: Option<Choice | null>[] = [];
+  const options: Option<Action | null>[] = [];
   for (const type of ACTIONS) {
     if (hunter.actionsLeft === 0 && hunter.free.length === 0) break;
     if (hunter.done.includes(type) && !hunter.repeatable.includes(type)) continue;
     if (!canDo(state, seat, type)) continue;
-    if (hunter.actionsLeft > 0) options.push(normal[type]);
-    if (hunter.free.includes(type)) options.push(free[type]);
+    if (hunter.actionsLeft > 0) options.push(actionOption(type, false));
+    if (hunter.free.includes(type)) options.push(actionOption(type, true));
   }
   options.push(stop);
   return options;
@@ -104,7 +94,8 @@ function canDo(state: State, seat: Seat, type: ActionType): boolean {
 }
 
 /** Why an action that a player would look for is not offered. */
-function refusedActions(state: State, seat: Seat, options: readonly Option<Choice | null>[]): ActionRefused[] {
+function refusedActions(state: State, seat: Seat): ActionRefused[] {
+  const options = actionOptions(state, seat);
   const hunter = state.hunters[seat]!;
   const why = {
     sprint: 'ZD-ACT-6',
@@ -157,11 +148,16 @@ const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolea
   },
   *distract(table, seat) {
     const { state } = table;
-    const id = yield* chooseOne({ seat, kind: 'distract-enemy', rule: 'ZD-ACT-13', options: enemyOptions(distractable(state, seat)) });
+    const id = yield* chooseOne({
+      seat,
+      kind: 'distract-enemy',
+      rule: 'ZD-ACT-13',
+      options: () => enemyOptions(distractable(state, seat)),
+    });
     const enemy = enemyAt(state, id);
     const { area } = mapInPlay(state);
-    const everywhere = Array.from({ length: area.size }, (_, square) => square);
-    const lure = yield* chooseOne({ seat, kind: 'distract-square', rule: 'ZD-R-41', options: squareOptions(everywhere) });
+    const everywhere = (): Option<number>[] => squareOptions(Array.from({ length: area.size }, (_, square) => square));
+    const lure = yield* chooseOne({ seat, kind: 'distract-square', rule: 'ZD-R-41', options: everywhere });
     const steps = stepsTowards(area, enemy.square, lure, blockedFor(state, enemy));
     if (steps.length === 0) {
       const why = enemy.square === lure ? 'lured-nowhere' : 'route-blocked';
@@ -183,12 +179,14 @@ const ACT: Readonly<Record<ActionType, (table: Table, seat: Seat, isFree: boolea
   },
 };
 
+function useOption(use: Use): Option<Use> {
+  const { key, about } = cardOption(use.weapon);
+  return { key: use.setsTrap ? `${key}:trap` : key, about, value: use };
+}
+
 /** D16: which weapon, and whether it attacks or sets a trap. */
 function* useWeapon(table: Table, seat: Seat, kind: 'ranged' | 'melee'): Rule {
-  const options = usesOf(table.state, seat, kind).map((use): Option<Use> => {
-    const { key, about } = cardOption(use.weapon);
-    return { key: use.setsTrap ? `${key}:trap` : key, about, value: use };
-  });
+  const options = (): Option<Use>[] => usesOf(table.state, seat, kind).map(useOption);
   const { weapon, setsTrap } = yield* chooseOne({ seat, kind: 'choose-weapon', rule: 'ZD-ATK-2', options });
   if (setsTrap) yield* setTrap(table, seat, weapon);
   else yield* attackWith(table, seat, kind, weapon);

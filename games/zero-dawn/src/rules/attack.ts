@@ -10,7 +10,7 @@ import { addDice, coloursOf, diceOf, type Face, type Pool } from '../content/dic
 import type { Once } from '../content/kinds.ts';
 import type { Text } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
-import { type AttackSoFar, chooseOne, chooseSome, mayChoose } from '../decisions.ts';
+import { type AttackSoFar, BODY, chooseOne, chooseSome, mayChoose } from '../decisions.ts';
 import {
   aimAt,
   alertEnemy,
@@ -94,7 +94,7 @@ function* choosePart(table: Table, attack: Attack): Rule<number> {
   const parts = printedEnemy(target).components.flatMap((component, i) =>
     target.components[i] === 2 ? [] : [option(component.letter, i, { kind: 'component', id: `${target.id}/${component.letter}` })],
   );
-  const body: Option<number> = option('body', -1, { kind: 'enemy', id: target.id });
+  const body: Option<number> = option('body', BODY, { kind: 'enemy', id: target.id });
   const part = yield* chooseOne({
     seat,
     kind: 'choose-part',

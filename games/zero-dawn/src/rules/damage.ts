@@ -5,13 +5,12 @@
 
 import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
-import { chooseOne } from '../decisions.ts';
+import { chooseOne, PILE } from '../decisions.ts';
 import { countLoss, discardFromHand, discardFromPile, failEncounter, fall, hurtHunter, takeGlory, type Within } from '../deeds.ts';
 import type { Hurt, Table } from '../events.ts';
 import type { HunterState, State } from '../state.ts';
 import { hasWord } from '../texts-in-force.ts';
 
-const PILE = -1;
 const topOfPile: Option<number> = option('pile', PILE, { kind: 'zone', id: 'draw' });
 
 /** How many cards a hunter can still lose after so much damage. */

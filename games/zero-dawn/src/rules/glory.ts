@@ -9,7 +9,7 @@ import { addGlory, recoverCards, takeGlory, type Within } from '../deeds.ts';
 import type { GloryFor, Table } from '../events.ts';
 import { isCooperative, isEncounterRunning, seatOptions } from '../questions.ts';
 
-const keep: Option<Seat> = option('keep', -1);
+const keep: Option<Seat | null> = option('keep', null);
 
 /** The parts that are worth nothing are left out. */
 export function* gainGlory(table: Table, seat: Seat, from: Partial<Record<GloryFor, number>>, rule: ClauseId, within: Within = {}): Rule {
@@ -26,7 +26,7 @@ export function* gainGlory(table: Table, seat: Seat, from: Partial<Record<GloryF
     options: [keep, ...seatOptions(clockwiseFrom(seat, state.hunters.length))],
     facts: { n },
   });
-  if (helped < 0) return;
+  if (helped === null) return;
   takeGlory(table, seat, n, 'spent', 'ZD-COOP-6');
   recoverCards(table, helped, n, 'ZD-COOP-7');
 }

@@ -6,7 +6,7 @@
 import { clockwiseFrom, type Option, option, type Rule, type Seat, seatAfter } from '@quarry/kernel';
 import { cardOption, equipmentCard, goodsOf, priceOf, salvageCard, sortOfCard } from '../content/box.ts';
 import type { GoodsType } from '../content/types.ts';
-import { chooseOne } from '../decisions.ts';
+import { chooseOne, type Errand } from '../decisions.ts';
 import {
   addToDeck,
   closeMerchant,
@@ -56,9 +56,9 @@ function* mayVisit(table: Table, seat: Seat): Rule {
     return printed.kind === 'wild' && printed.visit === true;
   });
   if (card === undefined) return;
-  const options = [option('stay', 0), ...[1, 2, 3].map(level => option(`visit-${level}`, level))];
+  const options = [option('stay', null), ...[1, 2, 3].map(level => option(`visit-${level}`, level))];
   const level = yield* chooseOne({ seat, kind: 'visit-merchant', rule: 'ZD-VISIT-1', options });
-  if (level === 0) return;
+  if (level === null) return;
   spendSalvage(table, seat, [card], 'ZD-R-138');
   visitMerchant(table, seat, level, 'ZD-VISIT-1');
 }
@@ -85,7 +85,6 @@ function openRow(table: Table, level: number): void {
   openMerchant(table, level, { row, surplus, rest: pile }, 'ZD-MERCH-2');
 }
 
-type Errand = { readonly buy: number } | 'refit' | 'trade' | 'pass';
 const pass: Option<Errand> = option('pass', 'pass');
 
 /** D50, ZD-MERCH-8..12: one purchase or pass of one player; all passing in a row ends the step. */

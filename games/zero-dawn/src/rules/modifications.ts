@@ -5,16 +5,11 @@
 
 import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, equipmentCard, keyOf, modificationCard } from '../content/box.ts';
-import { chooseOne, chooseSome } from '../decisions.ts';
+import { chooseOne, chooseSome, type Fitting } from '../decisions.ts';
 import { fit } from '../deeds.ts';
 import type { Table } from '../events.ts';
 import type { HunterState } from '../state.ts';
 
-interface Fitting {
-  readonly card: number;
-  /** Arc, -1 to take it off. */
-  readonly arc: number;
-}
 const enough: Option<Fitting | null> = option('done', null);
 
 /** ZD-MOD-1, ZD-MOD-4..7: whether this modification may go on the card in this arc. */

@@ -5,25 +5,23 @@
 
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { priceOf, salvageCard } from '../content/box.ts';
-import { RESOURCES, type Resource } from '../content/kinds.ts';
-import { chooseOne, type Special } from '../decisions.ts';
+import { RESOURCES } from '../content/kinds.ts';
+import { chooseOne, type Means, type Payment, type Special } from '../decisions.ts';
 import { spendSalvage } from '../deeds.ts';
 import type { Table } from '../events.ts';
 import type { State } from '../state.ts';
 import { total } from '../texts-in-force.ts';
 
-/** Wild cards that allow a visit are a kind of their own: the buyer says which of them pays. */
-type Kind = Resource | 'wild' | 'wild-visit';
 /** Held cards by kind. */
-type Purse = Record<Kind, number>;
+type Purse = Record<Means, number>;
 interface Bill {
   readonly shards: number;
   readonly specials: readonly Special[];
 }
 
-const WILD: readonly Kind[] = ['wild', 'wild-visit'];
-const KINDS: readonly Kind[] = [...RESOURCES, ...WILD];
-const kindOf = (no: number): Kind => {
+const WILD: readonly Means[] = ['wild', 'wild-visit'];
+const KINDS: readonly Means[] = [...RESOURCES, ...WILD];
+const kindOf = (no: number): Means => {
   const card = salvageCard(no);
   if (card.kind === 'resource') return card.resource;
   return card.kind === 'wild' && card.visit ? 'wild-visit' : 'wild';
@@ -64,24 +62,24 @@ export function affordable(state: State, seat: Seat, cards: readonly number[]): 
   return cards.filter(card => covers(purse, billFor(state, seat, card)));
 }
 
-const less = (purse: Purse, ...kinds: Kind[]): Purse => {
+const less = (purse: Purse, ...kinds: Means[]): Purse => {
   const left = { ...purse };
   for (const kind of kinds) left[kind] -= 1;
   return left;
 };
 
 /** ZD-R-134: what may still be spent. Where two cards stood for a special, whatever could have met it alone stays: it would be one card too many. */
-function after(purse: Purse, way: readonly Kind[], special: Special | undefined): Purse {
+function after(purse: Purse, way: Payment, special: Special | undefined): Purse {
   const left = less(purse, ...way);
   return special && way.length > 1 ? { ...left, [special]: 0, wild: 0, 'wild-visit': 0 } : left;
 }
 
 /** Ways to meet the next unit of a bill that leave the rest payable. */
-function waysToPay(purse: Purse, bill: Bill): Option<readonly Kind[]>[] {
+function waysToPay(purse: Purse, bill: Bill): Option<Payment>[] {
   const [special, ...specials] = bill.specials;
   const rest: Bill = special ? { shards: bill.shards, specials } : { shards: bill.shards - 1, specials: [] };
-  const single: readonly Kind[] = special ? [special, ...WILD] : KINDS;
-  const ways: (readonly Kind[])[] = single.filter(kind => purse[kind] > 0).map(kind => [kind]);
+  const single: readonly Means[] = special ? [special, ...WILD] : KINDS;
+  const ways: Payment[] = single.filter(kind => purse[kind] > 0).map(kind => [kind]);
   if (special) {
     const others = RESOURCES.filter(kind => kind !== special);
     others.forEach((first, i) => {
@@ -101,9 +99,9 @@ export function* pay(table: Table, seat: Seat, card: number): Rule<readonly numb
   const hunter = table.state.hunters[seat]!;
   let purse = purseOf(hunter.salvage);
   let { shards, specials } = billFor(table.state, seat, card);
-  const spent: Kind[] = [];
+  const spent: Means[] = [];
   while (shards > 0 || specials.length > 0) {
-    const options = waysToPay(purse, { shards, specials });
+    const options = (): Option<Payment>[] => waysToPay(purse, { shards, specials });
     const way = yield* chooseOne({ seat, kind: 'pay', rule: 'ZD-MERCH-6', options, facts: { shards, specials } });
     spent.push(...way);
     purse = after(purse, way, specials[0]);

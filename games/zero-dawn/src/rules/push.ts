@@ -108,7 +108,7 @@ export function* shiftAll(table: Table, seat: Seat, shifts: readonly Shift[]): R
 
 /** The place of the one that happens next. Only different ones need an order: of those that are alike it is the first. */
 function* nextShift(seat: Seat, shifts: readonly Shift[]): Rule<number> {
-  const all = shifts.map(({ word, enemy }): ShiftInOrder => ({ word, enemy: enemy && enemy.id }));
+  const all = shifts.map(({ word, enemy }): ShiftInOrder => ({ word, enemy: enemy?.id ?? null }));
   const different = all.filter((one, i) => placeOf(one, all) === i);
   const options = different.map(one =>
     one.enemy === null ? option(one.word, one) : option(`${one.word}-e${one.enemy}`, one, { kind: 'enemy', id: one.enemy }),

@@ -3,6 +3,7 @@
  * ZD-LOS-2, ZD-EQ-4, ZD-EQ-5, ZD-EQ-8, ZD-TRAP-2, ZD-TRAP-4; rulings ZD-R-4, ZD-R-5, ZD-R-9, ZD-R-91.
  */
 import type { Seat } from '@quarry/kernel';
+import type { Use } from '../decisions.ts';
 import { enemiesInPlay, isAmmunitionFor, isTrapCard, mapInPlay, printedWeapon, weaponIn } from '../questions.ts';
 import type { TargetRefused } from '../refusals.ts';
 import type { EnemyView, HunterView, State, View } from '../state.ts';
@@ -55,12 +56,6 @@ export function trapSquares(state: Seen, seat: Seat, weapon: number): number[] {
   return area
     .within(state.hunters[seat]!.square, printedWeapon(weapon).range)
     .filter(square => !state.traps.some(trap => trap.square === square));
-}
-
-/** A way to use an attack action: with this weapon, attacking or setting a trap. */
-export interface Use {
-  readonly weapon: number;
-  readonly setsTrap: boolean;
 }
 
 /** ZD-ATK-2, ZD-ATK-5, ZD-TRAP-1: every weapon that can be used with this action now. */

@@ -2,10 +2,10 @@
 import type { Ref, Seat } from '@quarry/kernel';
 import { cardNamed } from '../content/box.ts';
 import type { ActionType } from '../content/kinds.ts';
-import type { DawnDecision } from '../decisions.ts';
+import type { DawnDecision, Use } from '../decisions.ts';
 import { mapInPlay } from '../questions.ts';
 import { SNEAK, SPRINT } from '../rules/actions.ts';
-import { distractable, targetsOf, trapSquares, type Use, usesOf } from '../rules/reach.ts';
+import { distractable, targetsOf, trapSquares, usesOf } from '../rules/reach.ts';
 import { partnersOf } from '../rules/trading.ts';
 import type { EnemyView, View } from '../state.ts';
 

@@ -2,7 +2,8 @@
  * How a sensible player of Zero Dawn chooses: stalks in grass, focuses kills, breaks components that matter, keeps cards to
  * live, shops and votes with sense. It is told what its seat sees and nothing else.
  */
-import { always, anyAnswer, best, botOf, type Choose as ChooseBy, firstOption, offers, optionKeys, prefer } from '@quarry/kernel';
+import { always, anyAnswer, botOf, type Choose as ChooseBy, firstOption, optionKeys, prefer } from '@quarry/kernel';
+import { bestOf, keyWhere } from './bot/choosing.ts';
 import {
   chooseAbility,
   chooseAction,
@@ -18,12 +19,12 @@ import {
 } from './bot/hunting.ts';
 import { cardsOf, cardWorth, effectsWorth, health, size } from './bot/insight.ts';
 import { chooseFirstToAct, chooseFriendFor, chooseWayFor, chooseWoken } from './bot/machines.ts';
-import { chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopping.ts';
-import { actionCard, cardNamed, equipmentCard, eventCard, sortOfCard, trackingCard } from './content/box.ts';
+import { byUse, chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopping.ts';
+import { actionCard, equipmentCard, eventCard, sortOfCard, trackingCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { ENEMY_TYPES } from './content/kinds.ts';
 import type { TrackingCard } from './content/types.ts';
-import type { Asked, DecisionKind } from './decisions.ts';
+import { type Asked, type DecisionKind, PILE, type WindowKind } from './decisions.ts';
 import { isGrass } from './ground.ts';
 import { enemiesInPlay, isAmmunitionFor, mapInPlay, sideOf } from './questions.ts';
 import type { HunterView, View } from './state.ts';
@@ -50,19 +51,18 @@ const peril = (card: TrackingCard, side: 0 | 1): number => {
 };
 
 /** The tracking card that threatens least for the level that it brings. Whoever loses the Call loses all, so rivals choose like a party. */
-const easiest: Choose = ({ view, decision }) => best(decision, (_card, key) => -peril(trackingCard(cardNamed(key)), sideOf(view)));
+const easiest: Choose<'pick-tracking'> = ({ view, decision }) => bestOf(decision, card => -peril(trackingCard(card), sideOf(view)));
 
 const EVENT_RANK = { boon: 0, handicap: 1, all: 2 } as const;
-const kindest: Choose = ({ decision }) => best(decision, (_card, key) => -EVENT_RANK[eventCard(cardNamed(key)).sort]);
+const kindest: Choose<'pick-event'> = ({ decision }) => bestOf(decision, card => -EVENT_RANK[eventCard(card).sort]);
 
 const suns = (hunter: HunterView): number => hunter.blazingSuns * 3 + hunter.fullSuns * 2 + hunter.halfSuns;
-const strongestRival: Choose = ({ view, decision }) => best(decision, seat => suns(view.hunters[Number(seat)]!));
+const strongestRival: Choose<'name-rival'> = ({ view, decision }) => bestOf(decision, seat => suns(view.hunters[seat]!));
 
 /** Starts near the prey but not beside it, in grass if there is any. */
-const startingSquare: Choose = ({ view, decision, seat }) => {
+const startingSquare: Choose<'place-hunter'> = ({ view, decision, seat }) => {
   const map = mapInPlay(view);
-  return best(decision, id => {
-    const square = Number(id);
+  return bestOf(decision, square => {
     const nearest = Math.min(...enemiesInPlay(view).map(enemy => map.area.distance(enemy.square, square)));
     const friends = view.hunters.filter((other, i) => i !== seat && other.square === square).length;
     return (nearest < 2 ? -3 : -Math.abs(nearest - 2)) + (isGrass(view, square) ? 1.5 : 0) - friends * 0.3;
@@ -70,24 +70,25 @@ const startingSquare: Choose = ({ view, decision, seat }) => {
 };
 
 /** Every card put away is a card less to live: only a hand without a round for any weapon is worth it. */
-const discardDead: Choose = ({ decision, me }) => {
+const discardDead: Choose<'discard-before-drawing'> = ({ decision, me }) => {
   const weapons = me.equipment.slice(0, 3).filter(no => no >= 0);
   const hasRound = cardsOf(me.hand).some(no => weapons.some(weapon => isAmmunitionFor(no, weapon)));
   return hasRound || size(me.draw) < 3 ? [] : leastUseful(decision, me).slice(0, 2);
 };
 
 /** Pays damage with stamina and spare cards, else from the pile, but leaves something to draw. */
-const payDamage: Choose = ({ decision, me }) => {
-  const [weakest] = leastUseful(decision, me).filter(key => key !== 'pile');
-  if (!offers(decision, 'pile')) return weakest!;
-  if (weakest && cardWorth(cardNamed(weakest)) < 0.6) return weakest;
-  return size(me.draw) > 2 || !weakest ? 'pile' : weakest;
+const payDamage: Choose<'pay-damage'> = ({ decision, me }) => {
+  const pile = decision.options.find(one => one.value === PILE);
+  const [weakest] = byUse(decision, me).filter(one => one !== pile);
+  if (!pile) return weakest!.key;
+  if (weakest && cardWorth(weakest.value) < 0.6) return weakest.key;
+  return size(me.draw) > 2 || !weakest ? pile.key : weakest.key;
 };
 
 /** Only a blank is sure to get no worse. */
 const rerollBlanks: Choose<'reroll' | 'reroll-evade'> = ({ decision }) => {
-  const blanks = decision.facts.faces.flatMap((face, i) => (face === 0 ? [`d${i + 1}`] : []));
-  return blanks.slice(0, decision.max);
+  const blanks = decision.options.filter(one => decision.facts.faces[one.value] === 0);
+  return blanks.slice(0, decision.max).map(one => one.key);
 };
 
 /** With more cards than this a hunter pays with them; scrapped ones are gone for good. */
@@ -108,11 +109,11 @@ const payCost: Choose<'pay-cost'> = ({ decision, me }) => {
 };
 
 /** Interrupts: to live always, to strike while there are cards to spare; potions when there is something to recover. */
-const react: Choose = ({ decision, me, view, seat }) => {
+const react: Choose<WindowKind> = ({ decision, me, view, seat }) => {
   const isMine = view.active === seat;
   const isGeneral = decision.kind === 'play-any-time';
-  for (const key of optionKeys(decision)) {
-    const card = cardNamed(key) >= 0 ? actionCard(cardNamed(key)) : null;
+  for (const { key, value } of decision.options) {
+    const card = typeof value === 'number' ? actionCard(value) : null;
     if (card?.type !== 'interrupt') continue;
     const recovers = card.effects.reduce((sum, effect) => sum + (effect.do === 'recover' ? effect.n : 0), 0);
     if (card.when === 'any-time') {
@@ -134,7 +135,7 @@ const react: Choose = ({ decision, me, view, seat }) => {
 };
 
 /** The healthiest hunter can best afford to be hit. */
-const toughest: Choose = ({ view, decision }) => best(decision, seat => health(view.hunters[Number(seat)]!));
+const toughest: Choose<'enemy-target'> = ({ view, decision }) => bestOf(decision, seat => health(view.hunters[seat]!));
 
 /** Turns before Dusk that nobody gambles with. */
 const TOO_LATE = 3;
@@ -152,27 +153,26 @@ const vote: Choose = ({ view, me }) => {
 };
 
 /** In cooperative play glory is health for whoever needs it. */
-const spendGlory: Choose = ({ view, decision }) => {
+const spendGlory: Choose<'spend-glory'> = ({ view, decision }) => {
   const needy = view.hunters
-    .map((hunter, seat) => ({ key: `h${seat}`, need: size(hunter.discard) > 0 ? 20 - health(hunter) : -1 }))
+    .map((hunter, seat) => ({ seat, need: size(hunter.discard) > 0 ? 20 - health(hunter) : -1 }))
     .toSorted((a, b) => b.need - a.need)[0]!;
-  return needy.need > 0 ? prefer(decision, needy.key) : 'keep';
+  return (needy.need > 0 && keyWhere(decision, seat => seat === needy.seat)) || 'keep';
 };
 
 /** The entry that does most where the attack is aimed: what tears components is lost on a body. */
 const bestCrit: Choose<'spend-crit'> = ({ decision }) => {
   const isBody = decision.facts.part === -1;
-  return best(decision, (_card, key) => {
-    const no = cardNamed(key);
-    if (no < 0) return -1;
+  return bestOf(decision, no => {
+    if (no === null) return -1;
     const card = sortOfCard(no) === 'action' ? actionCard(no) : equipmentCard(no);
     const crit = 'crit' in card ? card.crit : [];
     return effectsWorth(crit.filter(effect => !(isBody && effect.do === 'add-tear')));
   });
 };
 
-const visit: Choose = ({ view, decision, me }) =>
-  view.level < 3 && me.salvage.length >= 6 ? prefer(decision, `visit-${view.level + 1}`) : 'stay';
+const visit: Choose<'visit-merchant'> = ({ view, decision, me }) =>
+  (view.level < 3 && me.salvage.length >= 6 && keyWhere(decision, level => level === view.level + 1)) || 'stay';
 
 /** What to do for each kind of decision; what is not listed has no good or bad answer and is taken as it comes. */
 export const sensible = botOf<View, Asked, Knows>(
@@ -183,7 +183,7 @@ export const sensible = botOf<View, Asked, Knows>(
     'pick-event': kindest,
     'name-rival': strongestRival,
     'place-hunter': startingSquare,
-    'fit-modifications': ({ decision }) => optionKeys(decision).find(key => key !== 'done' && !key.endsWith(':off')) ?? 'done',
+    'fit-modifications': ({ decision }) => keyWhere(decision, fitting => fitting !== null && fitting.arc >= 0) ?? 'done',
     'discard-before-drawing': discardDead,
     'take-action': ({ view, decision, me, seat }) => chooseAction(view, decision, me, seat),
     'sprint-step': ({ view, decision, seat }) => chooseStep(view, decision, seat),

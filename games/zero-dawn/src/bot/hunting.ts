@@ -2,18 +2,16 @@
  * How a sensible hunter spends its actions: every course that they allow is weighed by what it kills, what it costs and where it
  * ends. The course is thought anew at each decision, from what the seat sees (outlook.ts).
  */
-import { offers } from '@quarry/kernel';
-import { actionCard, cardNamed } from '../content/box.ts';
+import { actionCard } from '../content/box.ts';
 import type { ActionType } from '../content/kinds.ts';
-import type { Asked } from '../decisions.ts';
+import { type Asked, BODY } from '../decisions.ts';
 import { enemiesInPlay, hitPointsLeft, isAmmunitionFor, isTrapCard, mapInPlay, printedEnemy, weaponIn } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
+import { keyWhere } from './choosing.ts';
 import { cardsOf, cardWorth, effectsWorth, health, size } from './insight.ts';
 import { cardValue, lossTo, type Machine, type Outlook, outlookOf, type Shot, shotsFrom, spotOn, unrest } from './outlook.ts';
 import { chanceOf, killChance, type Strike, strikeSoFar, strikeWith, through } from './strike.ts';
 import { threatOf } from './threat.ts';
-
-const squareIn = (key: string): number => (/^s\d+$/.test(key) ? Number(key.slice(1)) : -1);
 
 /** What a faint costs: in cooperative play it may lose the encounter. */
 const FAINT = 5;
@@ -159,14 +157,15 @@ function bestLastMove(look: Outlook, course: Course): number {
 }
 
 /** The next action: the first of the best course. */
-export function chooseAction(view: View, decision: Asked, me: HunterView, seat: number): string {
+export function chooseAction(view: View, decision: Asked<'take-action'>, me: HunterView, seat: number): string {
   const look = outlookOf(view, seat);
   const start = startOf(look);
   let best = { key: 'stop', worth: ending(look, start) };
   const consider = (type: ActionType, worth: () => number): void => {
-    const key = [`free-${type}`, type].find(one => offers(decision, one));
+    const free = keyWhere(decision, action => action?.type === type && action.isFree);
+    const key = free ?? keyWhere(decision, action => action?.type === type);
     if (!key) return;
-    const found = worth() + (key === type ? 0 : A_LITTLE);
+    const found = worth() + (free ? A_LITTLE : 0);
     if (found > best.worth) best = { key, worth: found };
   };
   for (const shot of shotsFrom(look, start.square)) consider(shot.kind, () => bestEnd(look, afterShot(look, start, shot)));
@@ -205,11 +204,11 @@ export function chooseStep(view: View, decision: Asked<'sprint-step' | 'sneak-st
   const { left } = decision.facts;
   // The action has been paid for already.
   const goal = bestMove(look, { ...start, left: start.left + 1 }, isSprint ? 'sprint' : 'sneak', left);
-  if (offers(decision, 'pass') && bestEnd(look, start) >= goal.worth) return 'pass';
+  const stay = keyWhere(decision, square => square === null);
+  if (stay && bestEnd(look, start) >= goal.worth) return stay;
   let best = { key: decision.options[0]!.key, rank: Infinity };
-  for (const { key } of decision.options) {
-    const square = squareIn(key);
-    if (square < 0) continue;
+  for (const { key, value: square } of decision.options) {
+    if (square === null) continue;
     const { loss, heard } = spotOn(look, square);
     const rank = look.area.distance(square, goal.square) * 100 + (isSprint ? heard.length * 10 : 0) + loss;
     if (rank < best.rank) best = { key, rank };
@@ -218,21 +217,20 @@ export function chooseStep(view: View, decision: Asked<'sprint-step' | 'sneak-st
 }
 
 /** How many cards to craft, once that is the action. */
-export function chooseCraft(view: View, decision: Asked, seat: number): string {
+export function chooseCraft(view: View, decision: Asked<'craft-size'>, seat: number): string {
   const look = outlookOf(view, seat);
   const start = startOf(look);
   const course: Course = { ...start, left: start.left + 1 };
   const once = bestEnd(look, afterCraft(look, course, 1));
-  return offers(decision, 'craft-6') && ending(look, afterCraft(look, course, 2)) > once ? 'craft-6' : 'craft-3';
+  const twice = keyWhere(decision, n => n > CRAFTED);
+  return twice && ending(look, afterCraft(look, course, 2)) > once ? twice : keyWhere(decision, n => n === CRAFTED)!;
 }
 
 /** The safest of the squares offered. */
-export function chooseSafest(view: View, decision: Asked, seat: number): string {
+export function chooseSafest(view: View, decision: Asked<'forced-dodge' | 'enemy-push'>, seat: number): string {
   const look = outlookOf(view, seat);
   let best = { key: decision.options[0]!.key, worth: Infinity };
-  for (const { key } of decision.options) {
-    const square = squareIn(key);
-    if (square < 0) continue;
+  for (const { key, value: square } of decision.options) {
     const { loss, isGrass } = spotOn(look, square);
     const worth = loss - (isGrass ? HIDDEN : 0);
     if (worth < best.worth) best = { key, worth };
@@ -265,19 +263,20 @@ function bestShot(look: Outlook, isOpen: (shot: Shot) => boolean): { readonly sh
 
 export function chooseTarget(view: View, decision: Asked<'choose-target'>, seat: number): string {
   const { weapon } = decision.facts;
-  const best = bestShot(outlookOf(view, seat), shot => shot.weapon === weapon && offers(decision, `e${shot.machine.enemy.id}`));
-  return best ? `e${best.shot.machine.enemy.id}` : decision.options[0]!.key;
+  const keyOf = (shot: Shot | undefined): string | undefined => keyWhere(decision, id => id === shot?.machine.enemy.id);
+  const best = bestShot(outlookOf(view, seat), shot => shot.weapon === weapon && keyOf(shot) !== undefined);
+  return keyOf(best?.shot) ?? decision.options[0]!.key;
 }
 
-const TRAP = ':trap';
 /** The weapon of the best strike; a trap is set if that is better than none. */
-export function chooseWeapon(view: View, decision: Asked, seat: number): string {
+export function chooseWeapon(view: View, decision: Asked<'choose-weapon'>, seat: number): string {
   const look = outlookOf(view, seat);
   const near = shotsFrom(look, look.me.square);
-  const best = bestShot(look, shot => near.includes(shot) && decision.options.some(one => cardNamed(one.key) === shot.weapon));
-  const trap = decision.options.find(one => one.key.endsWith(TRAP));
-  if (trap && (!best || ending(look, startOf(look)) + A_LITTLE > best.worth)) return trap.key;
-  return decision.options.find(one => cardNamed(one.key) === best?.shot.weapon)?.key ?? decision.options[0]!.key;
+  const keyOf = (shot: Shot | undefined): string | undefined => keyWhere(decision, use => !use.setsTrap && use.weapon === shot?.weapon);
+  const best = bestShot(look, shot => near.includes(shot) && keyOf(shot) !== undefined);
+  const trap = keyWhere(decision, use => use.setsTrap);
+  if (trap && (!best || ending(look, startOf(look)) + A_LITTLE > best.worth)) return trap;
+  return keyOf(best?.shot) ?? decision.options[0]!.key;
 }
 
 /** A trap card that fits the caster. */
@@ -287,13 +286,14 @@ const trapInHand = (me: HunterView): boolean => {
 };
 
 /** Where an enemy will step: the next square of a patrol, or the own square for those who come to attack. */
-export function chooseTrapSquare(view: View, decision: Asked, me: HunterView): string {
+export function chooseTrapSquare(view: View, decision: Asked<'trap-square'>, me: HunterView): string {
   const { next } = mapInPlay(view);
   for (const enemy of enemiesInPlay(view)) {
     const step = enemy.isAlert ? -1 : next[enemy.square]!;
-    if (step >= 0 && offers(decision, `s${step}`)) return `s${step}`;
+    const there = keyWhere(decision, square => square === step);
+    if (there) return there;
   }
-  return offers(decision, `s${me.square}`) ? `s${me.square}` : decision.options[0]!.key;
+  return keyWhere(decision, square => square === me.square) ?? decision.options[0]!.key;
 }
 
 /** An attack that is under way, as its questions tell it. */
@@ -320,20 +320,22 @@ const LONG_ENOUGH = 3;
 export function choosePart(view: View, decision: Asked<'choose-part'>, me: HunterView): string {
   const attack = underWay(view, decision.facts, me);
   const strike = attack && strikeWith(me, attack.kind, attack.weapon, attack.enemy);
-  if (!strike || killChance(strike, attack.enemy) > LIKELY) return 'body';
+  const body = keyWhere(decision, part => part === BODY)!;
+  if (!strike || killChance(strike, attack.enemy) > LIKELY) return body;
   const { enemy } = attack;
   const damage = Math.min(through(strike, enemy), hitPointsLeft(enemy));
   const strikes = hitPointsLeft(enemy) / Math.max(1, damage);
-  let best = { key: 'body', gain: damage };
-  printedEnemy(enemy).components.forEach((component, i) => {
-    if (!offers(decision, component.letter)) return;
+  let best = { key: body, gain: damage };
+  for (const { key, value: i } of decision.options) {
+    const component = printedEnemy(enemy).components[i];
+    if (!component) continue;
     const isIntact = enemy.components[i] === 0;
     const torn = chanceOf(strike, enemy, isIntact ? component.tear : component.tear / 2);
     const damaged = isIntact ? chanceOf(strike, enemy, component.tear / 2) - torn : 0;
     const worth = Math.min(component.damage, hitPointsLeft(enemy)) + BROKEN + lossOf(view, me, enemy, i, strikes);
     const gain = (torn + damaged * HALF_BROKEN) * worth;
-    if (gain > best.gain) best = { key: component.letter, gain };
-  });
+    if (gain > best.gain) best = { key, gain };
+  }
   return best.key;
 }
 
@@ -360,9 +362,8 @@ const PRICE_OF_THE_LAST = 0.3;
 export function chooseRound(view: View, decision: Asked<'play-ammunition'>, me: HunterView): string {
   const attack = decision.facts ? underWay(view, decision.facts, me) : null;
   let best = { key: decision.options[0]!.key, worth: -Infinity };
-  for (const { key } of decision.options) {
-    const no = cardNamed(key);
-    if (no < 0) continue;
+  for (const { key, value: no } of decision.options) {
+    if (no === null) continue;
     const strike = attack && strikeWith(me, attack.kind, attack.weapon, attack.enemy, no);
     const worth = strike ? strikeWorth(strike, attack.enemy) - cardWorth(no) * THRIFT : cardWorth(no);
     if (worth > best.worth) best = { key, worth };
@@ -378,9 +379,8 @@ export function chooseAbility(view: View, decision: Asked<'play-ability' | 'play
   const { dice, damage, ammunition } = decision.facts;
   const worthWith = (no: number): number => strikeWorth(strikeSoFar({ dice, flat: damage, weapon, ammunition }, kind, enemy, no), enemy);
   let best = { key: 'pass', worth: worthWith(-1) + (health(me) <= LAST_CARDS ? PRICE_OF_THE_LAST : PRICE) };
-  for (const { key } of decision.options) {
-    const no = cardNamed(key);
-    if (no < 0) continue;
+  for (const { key, value: no } of decision.options) {
+    if (no === null) continue;
     const worth = worthWith(no) + besides(no) * PRICE;
     if (worth > best.worth) best = { key, worth };
   }

@@ -1,10 +1,11 @@
 /** How a sensible hunter shops: what makes it stronger, paid with what it can spare; weak cards make room. */
 
-import { optionKeys } from '@quarry/kernel';
-import { actionCard, cardNamed, equipmentCard, KITS, modificationCard, priceOf, sortOfCard } from '../content/box.ts';
-import type { Asked } from '../decisions.ts';
+import type { Option } from '@quarry/kernel';
+import { actionCard, equipmentCard, KITS, modificationCard, priceOf, sortOfCard } from '../content/box.ts';
+import { type Asked, type Means, PILE } from '../decisions.ts';
 import { equipped, isAmmunitionFor } from '../questions.ts';
 import type { HunterView } from '../state.ts';
+import { bestOf } from './choosing.ts';
 import { cardsOf, cardWorth, effectsWorth, weaponWorth } from './insight.ts';
 
 /** How much better off the hunter is with a card. */
@@ -39,11 +40,11 @@ const priceTag = (no: number): number => {
   return shards + Object.values(special).reduce((sum, n) => sum + (n ?? 0) * 1.5, 0);
 };
 
-export function chooseGoods(decision: Asked, me: HunterView, isFree: boolean): string {
+export function chooseGoods(decision: Asked<'buy'>, me: HunterView, isFree: boolean): string {
   let best = { key: 'pass', worth: 0.5 };
-  for (const { key } of decision.options) {
-    const no = cardNamed(key);
-    if (no < 0) continue;
+  for (const { key, value: errand } of decision.options) {
+    if (typeof errand === 'string') continue;
+    const no = errand.buy;
     const worth = goodsWorth(me, no) - (isFree ? -0.3 * priceTag(no) : 0.12 * priceTag(no));
     if (worth > best.worth) best = { key, worth };
   }
@@ -51,26 +52,29 @@ export function chooseGoods(decision: Asked, me: HunterView, isFree: boolean): s
 }
 
 /** Pays with the kind asked for, then shards, then what is plentiful, wild cards last. */
-export function choosePayment(decision: Asked): string {
-  const cost = (key: string): number =>
-    key.split('+').reduce((sum, kind) => sum + (kind === 'metal-shards' ? 1 : kind.startsWith('wild') ? (kind === 'wild' ? 5 : 6) : 2), 0);
-  return optionKeys(decision).toSorted((a, b) => cost(a) - cost(b))[0]!;
+export function choosePayment(decision: Asked<'pay'>): string {
+  return bestOf(decision, payment => -payment.reduce((sum, means) => sum + (DEARNESS[means] ?? DEAR), 0));
 }
+/** How unwillingly salvage is parted with; special resources are dear alike. */
+const DEAR = 2;
+const DEARNESS: Readonly<Partial<Record<Means, number>>> = { 'metal-shards': 1, wild: 5, 'wild-visit': 6 };
 
 /** The weakest cards leave a deck that is too large. */
-export function chooseTrim(decision: Asked): string[] {
-  const ranked = optionKeys(decision).toSorted((a, b) => cardWorth(cardNamed(a)) - cardWorth(cardNamed(b)));
-  return ranked.slice(0, decision.min);
+export function chooseTrim(decision: Asked<'trim-deck'>): string[] {
+  const ranked = decision.options.toSorted((a, b) => cardWorth(a.value) - cardWorth(b.value));
+  return ranked.slice(0, decision.min).map(one => one.key);
 }
 
 /** Cards that pay for damage or costs: the least useful first. */
-export function leastUseful(decision: Asked, me: HunterView): string[] {
+export function byUse({ options }: Spending, me: HunterView): Option<number>[] {
   const copies = cardsOf(me.hand);
-  const worth = (key: string): number => {
-    const no = cardNamed(key);
-    if (no < 0) return 0.9;
+  const worth = (no: number): number => {
+    if (no === PILE) return 0.9;
     const isSpare = copies.filter(other => other !== no && actionCard(other).id === actionCard(no).id).length > 0;
     return cardWorth(no) - (isSpare ? 0.5 : 0);
   };
-  return optionKeys(decision).toSorted((a, b) => worth(a) - worth(b));
+  return options.toSorted((a, b) => worth(a.value) - worth(b.value));
 }
+type Spending = Asked<'discard-before-drawing' | 'scrap-cards' | 'discard-cards' | 'pay-damage'>;
+
+export const leastUseful = (decision: Spending, me: HunterView): string[] => byUse(decision, me).map(one => one.key);

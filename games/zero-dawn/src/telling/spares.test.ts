@@ -1,7 +1,8 @@
 /** Questions that the table answers for whoever leaves them to it, and those that it never does. */
-import { type BareDecision, bareDecision, type Spared } from '@quarry/kernel';
+import { type BareDecision, bareDecision, option, type Spared } from '@quarry/kernel';
 import { question } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import type { Means } from '../decisions.ts';
 import { sufferDamage } from '../rules/damage.ts';
 import { moveBy } from '../rules/enemy-movement.ts';
 import { activateNextEnemy } from '../rules/enemy-step.ts';
@@ -69,8 +70,8 @@ describe('Payments', () => {
   });
 
   test('[K-144] [ZD-MERCH-6] a bill is paid in kind; what stands for another is asked', () => {
-    const bill = (facts: NonNullable<BareDecision['facts']>, ...keys: string[]): Spared | null =>
-      spares(question('pay', { facts, options: keys.map(key => ({ key, about: [], value: key })) }), seen(given({ hunters: [{}, {}] })));
+    const bill = (facts: NonNullable<BareDecision['facts']>, ...means: Means[]): Spared | null =>
+      spares(question('pay', { facts, options: means.map(one => option(one, [one])) }), seen(given({ hunters: [{}, {}] })));
     expect(bill({ shards: 2, specials: [] }, 'metal-shards', 'wire')).toEqual({ as: 'payment', answer: 'metal-shards' });
     expect(bill({ shards: 0, specials: ['wire'] }, 'wire', 'wild')).toEqual({ as: 'payment', answer: 'wire' });
     expect(bill({ shards: 1, specials: [] }, 'wire', 'blaze')).toBeNull();

@@ -1,18 +1,17 @@
 /** Questions that hardly matter, and how the table answers them for a seat that leaves them to the table: as a sensible player would. */
-import { type BareDecision, offers, optionKeys, type Spared } from '@quarry/kernel';
+import { type BareDecision, optionKeys, type Spared } from '@quarry/kernel';
+import { keyWhere } from '../bot/choosing.ts';
 import { size } from '../bot/insight.ts';
 import { chooseFirstToAct, chooseWayFor } from '../bot/machines.ts';
 import { choosePayment } from '../bot/shopping.ts';
-import { cardNamed, nameOf } from '../content/box.ts';
-import type { Asked } from '../decisions.ts';
+import { nameOf } from '../content/box.ts';
+import { type Asked, PILE } from '../decisions.ts';
 import { enemiesInPlay } from '../questions.ts';
 import type { EnemyView, View } from '../state.ts';
 
-const idIn = (key: string): number => Number(key.slice(1));
-
 /** ZD-ESTEP-5: machines that only patrol, or that are of one type, may act in any order. */
 function orderOfMachines(decision: Asked<'order-enemies'>, view: View): Spared | null {
-  const all = optionKeys(decision).map(key => view.enemies[idIn(key)]!);
+  const all = decision.options.map(one => view.enemies[one.value]!);
   const areAlike = all.every(one => !one.isAlert) || all.every(one => one.type === all[0]!.type);
   return areAlike ? { as: 'tie', answer: chooseFirstToAct(view, decision) } : null;
 }
@@ -26,27 +25,28 @@ function isBare(view: View, mover: EnemyView, square: number): boolean {
 /** ZD-EMOVE-2, ZD-EMOVE-11, ZD-EMOVE-14, ZD-PATROL-6: of several ways that are as good, while nothing comes of any. */
 function wayOfMachine(decision: Asked<'enemy-route' | 'enemy-away' | 'enemy-edge' | 'patrol-step'>, view: View): Spared | null {
   const mover = view.enemies[decision.facts.enemy];
-  if (!mover || !optionKeys(decision).every(key => isBare(view, mover, idIn(key)))) return null;
+  if (!mover || !decision.options.every(one => isBare(view, mover, one.value))) return null;
   return { as: 'tie', answer: chooseWayFor(view, decision) };
 }
 
 /** ZD-DMG-1: from the draw pile, as long as something is left of it then. */
 function damage(decision: Asked<'pay-damage'>, view: View): Spared | null {
   const { draw } = view.hunters[decision.seat]!;
-  return offers(decision, 'pile') && size(draw) > decision.facts.left ? { as: 'payment', answer: 'pile' } : null;
+  const answer = keyWhere(decision, card => card === PILE);
+  return answer && size(draw) > decision.facts.left ? { as: 'payment', answer } : null;
 }
 
 /** ZD-MERCH-6, ZD-MERCH-7: each resource with its own kind. What must stand for another is the buyer’s choice. */
 function bill(decision: Asked<'pay'>): Spared | null {
-  const { specials } = decision.facts;
-  return offers(decision, specials[0] ?? 'metal-shards') ? { as: 'payment', answer: choosePayment(decision) } : null;
+  const own = decision.facts.specials[0] ?? 'metal-shards';
+  const isHeld = decision.options.some(({ value: [first, second] }) => first === own && !second);
+  return isHeld ? { as: 'payment', answer: choosePayment(decision) } : null;
 }
 
 /** ZD-SALV-4: copies of one card are worth the same. */
 function resources(decision: Asked<'discard-resource'>): Spared | null {
-  const keys = optionKeys(decision);
-  const areCopies = new Set(keys.map(key => nameOf(cardNamed(key)))).size === 1;
-  return areCopies ? { as: 'payment', answer: keys.slice(0, decision.min) } : null;
+  const areCopies = new Set(decision.options.map(one => nameOf(one.value))).size === 1;
+  return areCopies ? { as: 'payment', answer: optionKeys(decision).slice(0, decision.min) } : null;
 }
 
 /** ZD-COOP-6: nobody has a discard that could be recovered. */

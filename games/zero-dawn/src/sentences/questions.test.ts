@@ -1,7 +1,8 @@
 /** Questions, options and reasons as people read them: over recorded games every decision asks one clear sentence. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, type MatchRecord, readRules, startMatch, TOLD_FILE } from '@quarry/kernel';
+import { type AnyGame, type MatchRecord, pass, readRules, startMatch, TOLD_FILE } from '@quarry/kernel';
+import { question } from '@quarry/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CARDS, cardAt } from '../content/box.ts';
 import { type DawnDecision, DECISION_KINDS } from '../decisions.ts';
@@ -9,11 +10,11 @@ import { zeroDawn } from '../game.ts';
 import type { DawnRefused } from '../refusals.ts';
 import type { View } from '../state.ts';
 import { faces } from './cards.ts';
+import { optionSays } from './options.ts';
 import { questionSays } from './questions.ts';
 import { refused, refusedSays } from './refused.ts';
 import { sketch } from './sketch.ts';
 import { outcomeSays, stage } from './stage.ts';
-import { optionSays } from './table.ts';
 
 const BROKEN = /undefined|null|NaN|\[object|nobody yet|-1/;
 const folder = join(import.meta.dirname, '..', '..', 'playthroughs');
@@ -71,8 +72,7 @@ describe('Questions', () => {
 });
 
 test('[ZD-ACT-3] to stop or to stay uses the action, and says so', () => {
-  const says = (kind: DawnDecision['kind']): string =>
-    optionSays({ key: 'pass', about: [] }, { kind, seat: 0 } as DawnDecision, {} as View);
+  const says = (kind: DawnDecision['kind']): string => optionSays(pass, question(kind, { options: [pass] }) as DawnDecision, {} as View);
   expect([says('sprint-step'), says('sneak-step'), says('dodge')]).toEqual([
     'Stop here: your sprint is used.',
     'Stay here: your sneak is used.',

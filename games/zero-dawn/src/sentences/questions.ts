@@ -1,4 +1,4 @@
-/** What a decision asks, as one sentence to the player who is asked. How its options read is in table.ts, what it refuses in refused.ts. */
+/** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
 
 import { capital, plural, type Seat } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';

@@ -1,6 +1,6 @@
 /** What each thing that a player can do does, in one line that needs no other; and which of them an option is. */
-import type { BareDecision, Ref } from '@quarry/kernel';
-import type { DecisionKind } from '../decisions.ts';
+import type { BareDecision, Passed } from '@quarry/kernel';
+import { type Asked, BODY, type DecisionFacts, type DecisionKind, type DecisionValues, PILE, valueOf } from '../decisions.ts';
 
 export const VERBS = {
   // Before the hunt, and tracking
@@ -90,106 +90,105 @@ export const VERBS = {
 
 type Verb = keyof typeof VERBS;
 
-/** Decisions all of whose options do the same. */
-const KINDS: Readonly<Partial<Record<DecisionKind, Verb>>> = {
-  'choose-hunter': 'choose-hunter',
-  'pick-tracking': 'pick-tracking',
-  'pick-event': 'pick-event',
-  'name-rival': 'name-rival',
-  'place-hunter': 'place-hunter',
-  'name-square': 'place-grass',
-  'fit-modifications': 'fit-modification',
-  'discard-before-drawing': 'put-away',
-  'sprint-step': 'sprint',
-  'sneak-step': 'sneak',
-  'craft-size': 'craft',
-  'distract-enemy': 'distract',
-  'distract-square': 'distract',
-  'distract-route': 'distract',
-  'choose-weapon': 'choose-weapon',
-  'choose-target': 'choose-target',
-  'choose-part': 'aim-at-component',
-  'play-ammunition': 'load',
-  'play-ability': 'add-ability',
-  'play-trap-ability': 'add-ability',
-  'trap-square': 'set-trap',
-  'scrap-cards': 'scrap',
-  'discard-cards': 'discard',
-  'discard-resource': 'give-resource',
-  reroll: 'reroll',
-  'reroll-evade': 'reroll',
-  'spend-crit': 'spend-crit',
-  'order-effects': 'put-in-order',
-  'order-area': 'put-in-order',
-  'order-kills': 'put-in-order',
-  push: 'push',
-  pull: 'pull',
-  dodge: 'dodge',
-  'forced-dodge': 'dodge',
-  'move-hunter': 'move',
-  'order-enemies': 'order-machines',
-  'enemy-target': 'choose-victim',
-  'enemy-route': 'choose-way',
-  'enemy-away': 'choose-way',
-  'enemy-edge': 'choose-way',
-  'enemy-friend': 'choose-friend',
-  'patrol-step': 'choose-way',
-  'enemy-push': 'push-hunter',
-  'choose-enemy': 'choose-alerted',
-  'pay-damage': 'lose-card',
-  'spend-glory': 'spend-glory',
-  'take-bonus': 'take-bonus',
-  'level-up': 'learn',
-  'rescue-modifications': 'take-off',
-  'visit-merchant': 'visit',
-  buy: 'buy',
-  pay: 'pay',
-  'trade-partner': 'trade',
-  'trade-give': 'trade',
-  'trade-ask': 'trade',
-  'trim-deck': 'trim-deck',
+/** As a method, so that it can be looked up by the kind of any decision. */
+type VerbOf<Kind extends DecisionKind = DecisionKind> = {
+  verb(value: DecisionValues[Kind], facts: DecisionFacts[Kind]): Verb;
+}['verb'];
+
+const always = (verb: Verb) => (): Verb => verb;
+const yesOrNo =
+  (yes: Verb, no: Verb) =>
+  (value: boolean): Verb =>
+    value ? yes : no;
+/** Something is done, or left. */
+const doOr =
+  (does: Verb, leaves: Verb) =>
+  (value: unknown): Verb =>
+    value === null ? leaves : does;
+
+const interrupt = (value: number | Passed): Verb => {
+  if (typeof value === 'number') return 'interrupt';
+  return value ? 'pass-until-turn-end' : 'pass';
 };
 
-/** Options that do something else than the others of their decision. */
-const OPTIONS: Readonly<Partial<Record<DecisionKind, Readonly<Record<string, Verb>>>>> = {
-  'agree-on-trading': { yes: 'allow-trading', no: 'forbid-trading' },
-  'fit-modifications': { done: 'leave-equipment' },
-  'take-action': { stop: 'end-activation' },
-  'sprint-step': { pass: 'stay' },
-  'sneak-step': { pass: 'stay' },
-  'craft-size': { 'craft-6': 'craft-twice' },
-  'choose-part': { body: 'aim-at-body' },
-  'play-ammunition': { pass: 'add-nothing' },
-  'play-ability': { pass: 'add-nothing' },
-  'play-trap-ability': { pass: 'add-nothing' },
-  'pay-cost': { yes: 'pay-cost', no: 'keep-cost' },
-  'spend-crit': { nothing: 'leave-crit' },
-  push: { pass: 'leave-in-place' },
-  pull: { pass: 'leave-in-place' },
-  dodge: { pass: 'stay' },
-  'move-hunter': { pass: 'stay' },
-  'pay-damage': { pile: 'lose-top-card' },
-  'spend-glory': { keep: 'keep-glory' },
-  'vote-to-end': { end: 'end-encounter', 'go-on': 'go-on' },
-  'level-up': { stay: 'learn-nothing' },
-  'visit-merchant': { stay: 'stay-with-party' },
-  buy: { pass: 'buy-nothing', refit: 'refit', trade: 'trade' },
-  'accept-trade': { yes: 'accept-trade', no: 'refuse-trade' },
-  'swap-back': { yes: 'hand-over', no: 'keep-to-trade' },
-};
-
-type Choice = { readonly key: string; readonly about: readonly Ref[] };
-
-export function verbOf({ kind, facts }: BareDecision, option: Choice | null): string {
-  const key = option?.key ?? '';
-  const asked = kind as DecisionKind;
-  const own = OPTIONS[asked]?.[key];
-  if (own) return own;
-  if (asked === 'take-action') return key.replace(/^free-/, '');
-  if (asked.startsWith('play-any-') || asked.startsWith('play-on-') || asked.startsWith('play-when-'))
-    return key.startsWith('pass') ? key : 'interrupt';
-  if (key.endsWith(':off')) return 'take-off';
+const VERB_OF: { readonly [Kind in DecisionKind]: VerbOf<Kind> } = {
+  'agree-on-trading': yesOrNo('allow-trading', 'forbid-trading'),
+  'choose-hunter': always('choose-hunter'),
+  'pick-tracking': always('pick-tracking'),
+  'pick-event': always('pick-event'),
+  'name-rival': always('name-rival'),
+  'place-hunter': always('place-hunter'),
+  'name-square': always('place-grass'),
+  'fit-modifications': fitting => (fitting ? (fitting.arc < 0 ? 'take-off' : 'fit-modification') : 'leave-equipment'),
+  'discard-before-drawing': always('put-away'),
+  'take-action': action => action?.type ?? 'end-activation',
+  'sprint-step': doOr('sprint', 'stay'),
+  'sneak-step': doOr('sneak', 'stay'),
+  'craft-size': n => (n === 3 ? 'craft' : 'craft-twice'),
+  'distract-enemy': always('distract'),
+  'distract-square': always('distract'),
+  'distract-route': always('distract'),
+  'choose-weapon': ({ setsTrap }) => (setsTrap ? 'set-trap' : 'choose-weapon'),
+  'choose-target': always('choose-target'),
+  'choose-part': part => (part === BODY ? 'aim-at-body' : 'aim-at-component'),
   // The card of a trap is asked for without a machine to shoot at.
-  if (key.endsWith(':trap') || (asked === 'play-ammunition' && !facts)) return 'set-trap';
-  return KINDS[asked] ?? asked;
+  'play-ammunition': (card, attack) => (card === null ? 'add-nothing' : attack ? 'load' : 'set-trap'),
+  'play-ability': doOr('add-ability', 'add-nothing'),
+  'play-trap-ability': doOr('add-ability', 'add-nothing'),
+  'trap-square': always('set-trap'),
+  'pay-cost': yesOrNo('pay-cost', 'keep-cost'),
+  'scrap-cards': always('scrap'),
+  'discard-cards': always('discard'),
+  'discard-resource': always('give-resource'),
+  reroll: always('reroll'),
+  'spend-crit': doOr('spend-crit', 'leave-crit'),
+  'order-effects': always('put-in-order'),
+  'order-area': always('put-in-order'),
+  'order-kills': always('put-in-order'),
+  push: doOr('push', 'leave-in-place'),
+  pull: doOr('pull', 'leave-in-place'),
+  dodge: doOr('dodge', 'stay'),
+  'move-hunter': doOr('move', 'stay'),
+  'play-any-time': interrupt,
+  'play-on-attack': interrupt,
+  'play-when-attacked': interrupt,
+  'play-when-evade-rolled': interrupt,
+  'play-when-damaged': interrupt,
+  'play-when-evaded': interrupt,
+  'play-when-enemy-killed': interrupt,
+  'play-when-component-destroyed': interrupt,
+  'play-when-condition-inflicted': interrupt,
+  'order-enemies': always('order-machines'),
+  'enemy-target': always('choose-victim'),
+  'enemy-route': always('choose-way'),
+  'enemy-away': always('choose-way'),
+  'enemy-edge': always('choose-way'),
+  'enemy-friend': always('choose-friend'),
+  'patrol-step': always('choose-way'),
+  'reroll-evade': always('reroll'),
+  'pay-damage': card => (card === PILE ? 'lose-top-card' : 'lose-card'),
+  'forced-dodge': always('dodge'),
+  'enemy-push': always('push-hunter'),
+  'choose-enemy': always('choose-alerted'),
+  'spend-glory': doOr('spend-glory', 'keep-glory'),
+  'vote-to-end': yesOrNo('end-encounter', 'go-on'),
+  'take-bonus': always('take-bonus'),
+  'level-up': doOr('learn', 'learn-nothing'),
+  'rescue-modifications': always('take-off'),
+  'visit-merchant': doOr('visit', 'stay-with-party'),
+  buy: errand => (typeof errand === 'object' ? 'buy' : errand === 'pass' ? 'buy-nothing' : errand),
+  pay: always('pay'),
+  'trade-partner': always('trade'),
+  'trade-give': always('trade'),
+  'trade-ask': always('trade'),
+  'accept-trade': yesOrNo('accept-trade', 'refuse-trade'),
+  'swap-back': yesOrNo('hand-over', 'keep-to-trade'),
+  'trim-deck': always('trim-deck'),
+};
+
+/** No decision of this game asks for a point or a path, so there is always an option. */
+export function verbOf(bare: BareDecision, option: { readonly key: string } | null): Verb {
+  const decision = bare as Asked;
+  const verb: VerbOf = VERB_OF[decision.kind];
+  return verb(valueOf<DecisionValues[DecisionKind]>(decision, option!.key), decision.facts);
 }

@@ -1,8 +1,7 @@
 /** Things on the board that an option opens the way to, worked out from what the seat sees by the rules themselves: what is lit can be had. */
 import type { Ref, Seat } from '@quarry/kernel';
-import { cardNamed } from '../content/box.ts';
 import type { ActionType } from '../content/kinds.ts';
-import type { DawnDecision, Use } from '../decisions.ts';
+import { type Action, type DawnDecision, type Use, valueOf } from '../decisions.ts';
 import { mapInPlay } from '../questions.ts';
 import { SNEAK, SPRINT } from '../rules/actions.ts';
 import { distractable, targetsOf, trapSquares, usesOf } from '../rules/reach.ts';
@@ -40,18 +39,8 @@ const ACTION_LEADS: Readonly<Record<ActionType, (view: View, seat: Seat, here: n
   loot: (_, __, here) => squares([here]),
 };
 
-const isAction = (key: string): key is ActionType => key in ACTION_LEADS;
-
-function ofAction(key: string, view: View, seat: Seat): Ref[] {
-  const action = key.replace(/^free-/, '');
-  return isAction(action) ? ACTION_LEADS[action](view, seat, view.hunters[seat]!.square) : [];
-}
-
-/** ZD-ATK-2: the key of a weapon, and whether it sets a trap. A melee weapon is offered alone, and a question of one answer is not asked. */
-function ofWeapon(key: string, view: View, seat: Seat): Ref[] {
-  const weapon = cardNamed(key.replace(/:trap$/, ''));
-  return useOf(view, seat, 'ranged', { weapon, setsTrap: key.endsWith(':trap') });
-}
+const ofAction = (action: Action | null, view: View, seat: Seat): Ref[] =>
+  action ? ACTION_LEADS[action.type](view, seat, view.hunters[seat]!.square) : [];
 
 /** Squares farther off that this step is on the way to. */
 function beyond(step: number, left: number, view: View, seat: Seat): Ref[] {
@@ -59,22 +48,23 @@ function beyond(step: number, left: number, view: View, seat: Seat): Ref[] {
   return squares(around(view, step, left - 1).filter(square => square !== view.hunters[seat]!.square && !near.includes(square)));
 }
 
-export function leadsTo(option: { readonly key: string; readonly about: readonly Ref[] }, decision: DawnDecision, view: View): Ref[] {
+export function leadsTo({ key }: { readonly key: string }, decision: DawnDecision, view: View): Ref[] {
   const { seat } = decision;
   switch (decision.kind) {
     case 'take-action':
-      return ofAction(option.key, view, seat);
+      return ofAction(valueOf(decision, key), view, seat);
     case 'choose-weapon':
-      return ofWeapon(option.key, view, seat);
+      // ZD-ATK-2: a melee weapon is offered alone, and a question of one answer is not asked.
+      return useOf(view, seat, 'ranged', valueOf(decision, key));
     case 'sprint-step':
     case 'sneak-step':
     case 'dodge':
     case 'move-hunter': {
-      const [about] = option.about;
-      return about?.kind === 'square' ? beyond(Number(about.id), decision.facts.left, view, seat) : [];
+      const square = valueOf(decision, key);
+      return square === null ? [] : beyond(square, decision.facts.left, view, seat);
     }
     case 'buy':
-      return option.key === 'trade' ? hunters(partnersOf(view, seat)) : [];
+      return valueOf(decision, key) === 'trade' ? hunters(partnersOf(view, seat)) : [];
     default:
       return [];
   }

@@ -24,7 +24,7 @@ import { actionCard, equipmentCard, eventCard, sortOfCard, trackingCard } from '
 import { ENEMIES } from './content/enemies.ts';
 import { ENEMY_TYPES } from './content/kinds.ts';
 import type { TrackingCard } from './content/types.ts';
-import { type Asked, type DecisionKind, PILE, type WindowKind } from './decisions.ts';
+import { type Asked, type DecisionKind, OFF, PILE, type WindowKind } from './decisions.ts';
 import { isGrass } from './ground.ts';
 import { enemiesInPlay, isAmmunitionFor, mapInPlay, sideOf } from './questions.ts';
 import type { HunterView, View } from './state.ts';
@@ -183,7 +183,7 @@ export const sensible = botOf<View, Asked, Knows>(
     'pick-event': kindest,
     'name-rival': strongestRival,
     'place-hunter': startingSquare,
-    'fit-modifications': ({ decision }) => keyWhere(decision, fitting => fitting !== null && fitting.arc >= 0) ?? 'done',
+    'fit-modifications': ({ decision }) => keyWhere(decision, fitting => fitting !== null && fitting.arc !== OFF) ?? 'done',
     'discard-before-drawing': discardDead,
     'take-action': ({ view, decision, me, seat }) => chooseAction(view, decision, me, seat),
     'sprint-step': ({ view, decision, seat }) => chooseStep(view, decision, seat),

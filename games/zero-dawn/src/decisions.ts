@@ -162,11 +162,12 @@ export interface Use {
   readonly setsTrap: boolean;
 }
 
-/** Where a modification goes: on the equipment of an arc, -1 if it is taken off. */
+/** Where a modification goes: on the equipment of an arc, or `OFF`. */
 export interface Fitting {
   readonly card: CardNo;
   readonly arc: number;
 }
+export const OFF = -1;
 
 /** A push or pull of an enemy, or a dodge (no enemy), among those that an attack brings. */
 export interface ShiftInOrder {

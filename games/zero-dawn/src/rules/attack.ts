@@ -58,7 +58,6 @@ import { useOnce, wasUsed } from './triggers.ts';
 /** A ranged or melee attack from the choice of target to the alert (ZD-ATK-1). The weapon was chosen in actions.ts. */
 export function* attackWith(table: Table, seat: Seat, kind: 'ranged' | 'melee', weapon: number): Rule {
   const { state } = table;
-  const targets = targetsOf(state, seat, kind, weapon);
   const on = (target: EnemyState): Attack => {
     const pool: Pool = [0, 0, 0];
     addDice(pool, printedWeapon(weapon).dice);
@@ -68,7 +67,7 @@ export function* attackWith(table: Table, seat: Seat, kind: 'ranged' | 'melee', 
     seat,
     kind: 'choose-target',
     rule: 'ZD-ATK-3',
-    options: enemyOptions(targets),
+    options: () => enemyOptions(targetsOf(state, seat, kind, weapon)),
     facts: { weapon },
     not: () => outOfReach(state, seat, kind, weapon),
     odds: one => promisedOdds(state, on(enemyAt(state, one.value as number))),
@@ -91,15 +90,11 @@ export function* attackWith(table: Table, seat: Seat, kind: 'ranged' | 'melee', 
 /** Step 2, D18: the body, or a component that is not destroyed. */
 function* choosePart(table: Table, attack: Attack): Rule<number> {
   const { seat, target } = attack;
-  const parts = printedEnemy(target).components.flatMap((component, i) =>
-    target.components[i] === 2 ? [] : [option(component.letter, i, { kind: 'component', id: `${target.id}/${component.letter}` })],
-  );
-  const body: Option<number> = option('body', BODY, { kind: 'enemy', id: target.id });
   const part = yield* chooseOne({
     seat,
     kind: 'choose-part',
     rule: 'ZD-ATK-4',
-    options: [body, ...parts],
+    options: () => partsOf(target),
     facts: { enemy: target.id, weapon: attack.weapon },
     odds: one => promisedOdds(table.state, { ...attack, part: one.value as number }),
   });
@@ -107,17 +102,23 @@ function* choosePart(table: Table, attack: Attack): Rule<number> {
   return part;
 }
 
+function partsOf(target: EnemyState): Option<number>[] {
+  const parts = printedEnemy(target).components.flatMap((component, i) =>
+    target.components[i] === 2 ? [] : [option(component.letter, i, { kind: 'component', id: `${target.id}/${component.letter}` })],
+  );
+  return [option('body', BODY, { kind: 'enemy', id: target.id }), ...parts];
+}
+
 /** Step 3: ammunition (ranged must, melee may if it matches), one ability, lasting texts, interrupts. */
 function* playCards(table: Table, attack: Attack): Rule {
   const { seat, kind, weapon } = attack;
   const hunter = table.state.hunters[seat]!;
   const odds = (one: Option): ReturnType<typeof attackOdds> => attackOdds(table.state, attack, one.value as number | null);
-  const rounds = ammunitionFor(hunter, weapon).filter(card => !isTrapCard(card));
   const question = {
     seat,
     kind: 'play-ammunition',
     rule: 'ZD-ATK-5',
-    options: cardOptions(rounds),
+    options: () => cardOptions(ammunitionFor(hunter, weapon).filter(card => !isTrapCard(card))),
     odds,
     facts: { enemy: attack.target.id, weapon },
   } as const;

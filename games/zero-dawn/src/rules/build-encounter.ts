@@ -3,7 +3,7 @@
  * ZD-BEH-7; ruling ZD-R-54. The geometry itself is printed content (content/maps.ts).
  */
 
-import { clockwiseFrom, type Rule, type Seat, seatAfter } from '@quarry/kernel';
+import { clockwiseFrom, type Option, type Rule, type Seat, seatAfter } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
 import { ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
 import type { Terrain } from '../content/types.ts';
@@ -56,7 +56,8 @@ export function addEnemy(table: Table, type: EnemyType): void {
 export function* placeHunter(table: Table): Rule {
   const { state } = table;
   const seat = state.active;
-  const square = yield* chooseOne({ seat, kind: 'place-hunter', rule: 'ZD-START-2', options: squareOptions(startSquares(state, seat)) });
+  const options = (): Option<number>[] => squareOptions(startSquares(state, seat));
+  const square = yield* chooseOne({ seat, kind: 'place-hunter', rule: 'ZD-START-2', options });
   moveHunter(table, seat, square, 'ZD-START-1', 'place-hunter');
   makeActive(table, seatAfter(seat, state.hunters.length));
   if (state.active === state.leader) goTo(table, 'begin-encounter');

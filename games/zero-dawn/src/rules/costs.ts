@@ -3,7 +3,7 @@
  * ZD-R-125, ZD-R-169. What a cost buys is applied in effects/vocabulary.ts; what merchants are paid is in payment.ts.
  */
 
-import type { Rule, Seat } from '@quarry/kernel';
+import type { Option, Rule, Seat } from '@quarry/kernel';
 import type { Occasion } from '../attacks-and-evades.ts';
 import { cardOptions, salvageCard } from '../content/box.ts';
 import type { Cost, Resource } from '../content/kinds.ts';
@@ -40,7 +40,7 @@ function canPay(state: State, seat: Seat, cost: Cost): boolean {
 
 /** ZD-SCRAP-1: cards from hand or discard pile, as the effect says. */
 export function* chooseScrap(table: Table, seat: Seat, n: number, from: 'hand' | 'discard' | 'hand-or-discard'): Rule<number[]> {
-  const options = cardOptions(scrappable(table.state.hunters[seat]!, from));
+  const options = (): Option<number>[] => cardOptions(scrappable(table.state.hunters[seat]!, from));
   return yield* chooseSome({ seat, kind: 'scrap-cards', rule: 'ZD-SCRAP-1', options, min: n, max: n });
 }
 
@@ -78,7 +78,7 @@ export function* payForEffect(table: Table, occasion: Occasion, { cost }: MayPay
   } else if ('glory' in cost) {
     takeGlory(table, seat, cost.glory, 'spent', 'ZD-ATK-9');
   } else {
-    const options = cardOptions(countingAs(hunter, cost.resource));
+    const options = (): Option<number>[] => cardOptions(countingAs(hunter, cost.resource));
     const cards = yield* chooseSome({ seat, kind: 'discard-resource', rule: 'ZD-SALV-4', options, min: cost.n, max: cost.n });
     spendSalvage(table, seat, cards, 'ZD-SALV-4', { for: source });
   }

@@ -27,8 +27,7 @@ export function* sufferDamage(table: Table, seat: Seat, n: number, rule: ClauseI
       faint(table, seat);
       return;
     }
-    const options = hunter.hand.map(cardOption);
-    if (hunter.draw.length > 0) options.push(topOfPile);
+    const options = (): Option<number>[] => [...hunter.hand.map(cardOption), ...(hunter.draw.length > 0 ? [topOfPile] : [])];
     const card = yield* chooseOne({ seat, kind: 'pay-damage', rule: 'ZD-DMG-1', options, facts: { left: n - paid } });
     if (card !== PILE) discardFromHand(table, seat, [card], 'ZD-DMG-3', { within: 'loss' });
     lost.push(card === PILE ? discardFromPile(table, seat, 'ZD-DMG-3') : card);

@@ -33,7 +33,14 @@ function* trimDecks(table: Table): Rule {
   const questions = excess.map(seat => {
     const { draw, maxDeck } = state.hunters[seat]!;
     const n = draw.length - maxDeck;
-    return { seat, kind: 'trim-deck', rule: 'ZD-MERCH-15', options: cardOptions(draw.toSorted((a, b) => a - b)), min: n, max: n } as const;
+    return {
+      seat,
+      kind: 'trim-deck',
+      rule: 'ZD-MERCH-15',
+      options: () => cardOptions(draw.toSorted((a, b) => a - b)),
+      min: n,
+      max: n,
+    } as const;
   });
   const choices = yield* askAllSome(questions);
   for (const [i, seat] of excess.entries()) trimDeck(table, seat, choices[i]!, 'ZD-MERCH-16');

@@ -25,7 +25,7 @@ export function* levelUp(table: Table): Rule {
       seat,
       kind: 'level-up',
       rule: 'ZD-LVL-3',
-      options: [...nextNodes(state, seat).map(nodeOption), stay],
+      options: () => [...nextNodes(state, seat).map(nodeOption), stay],
       not: () => otherNodes(state, seat),
     })),
   );

@@ -114,16 +114,35 @@ export function* buy(table: Table): Rule {
 /** Everything a player can do when its turn to buy comes: modifications and trades besides (ZD-MOD-2, ZD-R-149). */
 function* chooseErrand(table: Table, seat: Seat, merchant: MerchantState): Rule<Errand> {
   const { state } = table;
-  const onOffer = merchant.isOpen ? merchant.row : [];
-  const wares = isFree(state, seat) ? onOffer : affordable(state, seat, onOffer);
-  const options: Option<Errand>[] = wares.map(card => ({ ...cardOption(card), value: { buy: card } }));
+  return yield* chooseOne({
+    seat,
+    kind: 'buy',
+    rule: 'ZD-MERCH-8',
+    options: () => errandOptions(state, seat, merchant),
+    not: () => refusedWares(state, seat, merchant),
+  });
+}
+
+function errandOptions(state: State, seat: Seat, merchant: MerchantState): Option<Errand>[] {
+  const options: Option<Errand>[] = waresFor(state, seat, merchant).map(card => ({ ...cardOption(card), value: { buy: card } }));
   if (fittings(state.hunters[seat]!).length > 0) options.push(option('refit', 'refit'));
   if (canTrade(state, seat)) options.push(option('trade', 'trade'));
   options.push(pass);
+  return options;
+}
+
+function waresFor(state: State, seat: Seat, { isOpen, row }: MerchantState): readonly number[] {
+  const onOffer = isOpen ? row : [];
+  return isFree(state, seat) ? onOffer : affordable(state, seat, onOffer);
+}
+
+/** Wares that the player would look for and cannot have. */
+function refusedWares(state: State, seat: Seat, merchant: MerchantState): WareRefused[] {
+  const wares = waresFor(state, seat, merchant);
   const [why, reason] = merchant.isOpen ? (['ZD-MERCH-6', 'too-dear'] as const) : (['ZD-R-136', 'closed'] as const);
-  const not = (): WareRefused[] =>
-    merchant.row.filter(card => !wares.includes(card)).map(card => ({ about: [{ kind: 'card', id: card }], why, facts: { card, reason } }));
-  return yield* chooseOne({ seat, kind: 'buy', rule: 'ZD-MERCH-8', options, not });
+  return merchant.row
+    .filter(card => !wares.includes(card))
+    .map(card => ({ about: [{ kind: 'card', id: card }], why, facts: { card, reason } }));
 }
 
 /** ZD-MERCH-9, ZD-MERCH-10, ZD-R-135: the Fledgling's first purchase of the step, wherever it is made. */

@@ -5,7 +5,8 @@
 
 import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, equipmentCard, keyOf, modificationCard } from '../content/box.ts';
-import { chooseOne, chooseSome, type Fitting } from '../decisions.ts';
+import { ARCS } from '../content/kinds.ts';
+import { chooseOne, chooseSome, type Fitting, OFF } from '../decisions.ts';
 import { fit } from '../deeds.ts';
 import type { Table } from '../events.ts';
 import type { HunterState } from '../state.ts';
@@ -24,32 +25,32 @@ export function fits(hunter: HunterState, card: number, arc: number): boolean {
 }
 
 /** Every change that could be made now. */
-export function fittings(hunter: HunterState): Option<Fitting | null>[] {
-  const options: Option<Fitting | null>[] = [];
-  for (const { card, on } of hunter.modifications) {
-    const about = cardOption(card).about;
-    if (on >= 0) options.push({ key: `${keyOf(card)}:off`, about, value: { card, arc: -1 } });
-    else {
-      for (let arc = 0; arc < 4; arc++) {
-        if (fits(hunter, card, arc)) options.push({ key: `${keyOf(card)}:${keyOf(hunter.equipment[arc]!)}`, about, value: { card, arc } });
-      }
-    }
-  }
-  return options;
+export function fittings(hunter: HunterState): Fitting[] {
+  return hunter.modifications.flatMap(({ card, on }) => {
+    if (on >= 0) return [{ card, arc: OFF }];
+    return [...ARCS.keys()].filter(arc => fits(hunter, card, arc)).map(arc => ({ card, arc }));
+  });
 }
+
+const fittingOption = ({ equipment }: HunterState, { card, arc }: Fitting): Option<Fitting> => ({
+  key: `${keyOf(card)}:${arc === OFF ? 'off' : keyOf(equipment[arc]!)}`,
+  about: cardOption(card).about,
+  value: { card, arc },
+});
 
 /** D8, D52: attach and detach, one at a time, until done. A card taken off is not put back where it was in the same go. */
 export function* refit(table: Table, seat: Seat, rule: ClauseId): Rule {
   const hunter = table.state.hunters[seat]!;
-  const touched: string[] = [];
+  const touched: Fitting[] = [];
   for (;;) {
-    const options = fittings(hunter).filter(one => !touched.includes(one.key));
-    if (options.length === 0) return;
-    const change = yield* chooseOne({ seat, kind: 'fit-modifications', rule, options: [...options, enough] });
+    const open = fittings(hunter).filter(({ card, arc }) => !touched.some(one => one.card === card && one.arc === arc));
+    if (open.length === 0) return;
+    const options = [...open.map(one => fittingOption(hunter, one)), enough];
+    const change = yield* chooseOne({ seat, kind: 'fit-modifications', rule, options });
     if (!change) return;
-    const { on } = hunter.modifications.find(one => one.card === change.card)!;
-    touched.push(on < 0 ? `${keyOf(change.card)}:off` : `${keyOf(change.card)}:${keyOf(hunter.equipment[on]!)}`);
-    fit(table, seat, change.card, change.arc, rule);
+    const { card, on } = hunter.modifications.find(one => one.card === change.card)!;
+    touched.push({ card, arc: on });
+    fit(table, seat, card, change.arc, rule);
   }
 }
 

@@ -3,7 +3,7 @@
  * business of the caller (actions.ts): only a sprint alerts (ZD-R-33).
  */
 
-import type { ClauseId, Rule, Seat } from '@quarry/kernel';
+import type { ClauseId, Option, Rule, Seat } from '@quarry/kernel';
 import { chooseOne, mayChoose } from '../decisions.ts';
 import { moveHunter, stay, stopShort } from '../deeds.ts';
 import type { HunterGait, Table, Walk } from '../events.ts';
@@ -25,7 +25,7 @@ export function* walk(table: Table, seat: Seat, n: number, kind: Walk, rule: Cla
   const hunter = table.state.hunters[seat]!;
   let start = hunter.square;
   for (let steps = 0; steps < n; steps++) {
-    const options = squareOptions(mapInPlay(table.state).area.neighbours(hunter.square));
+    const options = (): Option<number>[] => squareOptions(mapInPlay(table.state).area.neighbours(hunter.square));
     const square = yield* mayChoose({ seat, kind, rule, options, facts: { left: n - steps } });
     if (square === null) {
       if (start !== hunter.square) stopShort(table, seat, start, kind, rule);

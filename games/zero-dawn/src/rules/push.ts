@@ -70,7 +70,7 @@ export function* pushEnemy(table: Table, seat: Seat, enemy: EnemyState, rule: Cl
     seat,
     kind: 'push',
     rule,
-    options: squareOptions(openSquares(table, enemy)),
+    options: () => squareOptions(openSquares(table, enemy)),
     facts: { enemy: enemy.id },
   });
   if (square !== null) yield* enterSquare(table, enemy, square, rule, 'pushed');
@@ -81,8 +81,14 @@ export function* pullEnemy(table: Table, seat: Seat, enemy: EnemyState, rule: Cl
   if (!isInPlay(enemy)) return;
   const { area } = mapInPlay(table.state);
   const here = table.state.hunters[seat]!.square;
-  const nearer = openSquares(table, enemy).filter(square => area.distance(square, here) < area.distance(enemy.square, here));
-  const square = yield* mayChoose({ seat, kind: 'pull', rule, options: squareOptions(nearer), facts: { enemy: enemy.id } });
+  const isNearer = (square: number): boolean => area.distance(square, here) < area.distance(enemy.square, here);
+  const square = yield* mayChoose({
+    seat,
+    kind: 'pull',
+    rule,
+    options: () => squareOptions(openSquares(table, enemy).filter(isNearer)),
+    facts: { enemy: enemy.id },
+  });
   if (square !== null) yield* enterSquare(table, enemy, square, rule, 'pulled');
 }
 

@@ -42,12 +42,11 @@ export function inSight(state: State, enemy: EnemyState, range: number): Seat[] 
 /** D32: of these, the most recent; if that does not decide, the active player chooses. */
 export function* settle(table: Table, enemy: EnemyState, seats: readonly Seat[]): Rule<Seat> {
   const { state } = table;
-  const tied = mostRecent(state, seats);
   return yield* chooseOne({
     seat: state.active,
     kind: 'enemy-target',
     rule: 'ZD-ESTEP-8',
-    options: seatOptions(tied),
+    options: () => seatOptions(mostRecent(state, seats)),
     facts: { enemy: enemy.id },
   });
 }

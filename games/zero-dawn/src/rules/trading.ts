@@ -34,12 +34,13 @@ const isGear = (card: number): boolean => sortOfCard(card) !== 'salvage';
 /** D55, D56: an offer to one partner, who takes it or not; both sides move in one step (ZD-TRADE-4). True if they traded. */
 export function* trade(table: Table, seat: Seat): Rule<boolean> {
   const { state } = table;
-  const partner = yield* chooseOne({ seat, kind: 'trade-partner', rule: 'ZD-TRADE-2', options: seatOptions(partnersOf(state, seat)) });
-  const options = (whose: Seat): Option<number>[] => tradable(state.hunters[whose]!).map(cardOption);
+  const partners = (): Option<Seat>[] => seatOptions(partnersOf(state, seat));
+  const partner = yield* chooseOne({ seat, kind: 'trade-partner', rule: 'ZD-TRADE-2', options: partners });
+  const thingsOf = (whose: Seat) => (): Option<number>[] => tradable(state.hunters[whose]!).map(cardOption);
   // In cooperative play things may also be given for nothing (ZD-COOP-9).
   const min = isCooperative(state) ? 0 : 1;
-  const given = yield* chooseSome({ seat, kind: 'trade-give', rule: 'ZD-TRADE-2', options: options(seat), min });
-  const asked = yield* chooseSome({ seat, kind: 'trade-ask', rule: 'ZD-TRADE-2', options: options(partner), min });
+  const given = yield* chooseSome({ seat, kind: 'trade-give', rule: 'ZD-TRADE-2', options: thingsOf(seat), min });
+  const asked = yield* chooseSome({ seat, kind: 'trade-ask', rule: 'ZD-TRADE-2', options: thingsOf(partner), min });
   const offer = { seat, partner, given, asked };
   if (!isAllowed(state, given, asked)) {
     dropTrade(table, offer, 'void', 'ZD-TRADE-2');

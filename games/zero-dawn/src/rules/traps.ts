@@ -25,12 +25,17 @@ import { speak } from './triggers.ts';
 export function* setTrap(table: Table, seat: Seat, weapon: number): Rule {
   const { state } = table;
   const hunter = state.hunters[seat]!;
-  const card = yield* chooseOne({ seat, kind: 'play-ammunition', rule: 'ZD-R-97', options: cardOptions(trapCardsFor(hunter, weapon)) });
+  const card = yield* chooseOne({
+    seat,
+    kind: 'play-ammunition',
+    rule: 'ZD-R-97',
+    options: () => cardOptions(trapCardsFor(hunter, weapon)),
+  });
   const square = yield* chooseOne({
     seat,
     kind: 'trap-square',
     rule: 'ZD-TRAP-2',
-    options: squareOptions(trapSquares(state, seat, weapon)),
+    options: () => squareOptions(trapSquares(state, seat, weapon)),
   });
   playCard(table, seat, card, 'ZD-TRAP-3', { within: 'trap' });
   layTrap(table, { square, owner: seat, card, weapon, dice: weaponDice(table, seat, weapon) }, 'ZD-TRAP-3');

@@ -59,7 +59,7 @@ function* discardAndDraw(table: Table, seat: number): Rule {
     seat,
     kind: 'discard-before-drawing',
     rule: 'ZD-TURN-4',
-    options: cardOptions(hunter.hand),
+    options: () => cardOptions(hunter.hand),
     ordered: true,
   });
   discardFromHand(table, seat, gone, 'ZD-TURN-4');

@@ -4,7 +4,7 @@ import { aimOf, cardAt, nameOf, sortOfCard, trackingCard } from '../content/box.
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { ActionType } from '../content/kinds.ts';
-import { BODY, type DawnDecision, type DecisionKind, type DecisionValues, type Errand, type Means, PILE } from '../decisions.ts';
+import { BODY, type DawnDecision, type DecisionKind, type DecisionValues, type Errand, type Means, OFF, PILE } from '../decisions.ts';
 import { RESOURCE_NAMES } from '../printed-names.ts';
 import { mapInPlay } from '../questions.ts';
 import type { EnemyView, View } from '../state.ts';
@@ -158,7 +158,7 @@ const READS: { readonly [Kind in DecisionKind]: Reads<Kind> } = {
   'fit-modifications': (fitting, { seat }, view) => {
     if (!fitting) return 'Done';
     const { equipment } = view.hunters[seat]!;
-    return cardSays(fitting.card, fitting.arc < 0 ? ' (take off)' : ` (fit on ${nameOf(equipment[fitting.arc]!)})`);
+    return cardSays(fitting.card, fitting.arc === OFF ? ' (take off)' : ` (fit on ${nameOf(equipment[fitting.arc]!)})`);
   },
   'discard-before-drawing': card,
   'take-action': (action, { seat }, view) => {

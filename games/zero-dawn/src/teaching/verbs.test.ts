@@ -2,7 +2,7 @@
 import { type BareDecision, option, pass } from '@quarry/kernel';
 import { question } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { BODY, DECISION_KINDS, type DecisionKind, type DecisionValues, PILE } from '../decisions.ts';
+import { BODY, DECISION_KINDS, type DecisionKind, type DecisionValues, OFF, PILE } from '../decisions.ts';
 import { VERBS, verbOf } from './verbs.ts';
 
 /** The key says nothing: what the option is worth does. */
@@ -27,7 +27,7 @@ describe('Verbs', () => {
     worth('choose-weapon', { weapon: CARD, setsTrap: false }, 'choose-weapon'),
     worth('choose-part', BODY, 'aim-at-body'),
     worth('choose-part', 0, 'aim-at-component'),
-    worth('fit-modifications', { card: CARD, arc: -1 }, 'take-off'),
+    worth('fit-modifications', { card: CARD, arc: OFF }, 'take-off'),
     worth('fit-modifications', { card: CARD, arc: 0 }, 'fit-modification'),
     worth('fit-modifications', null, 'leave-equipment'),
     worth('play-any-time', CARD, 'interrupt'),

@@ -1,6 +1,6 @@
 /** What each thing that a player can do does, in one line that needs no other; and which of them an option is. */
 import type { BareDecision, Passed } from '@quarry/kernel';
-import { type Asked, BODY, type DecisionFacts, type DecisionKind, type DecisionValues, PILE, valueOf } from '../decisions.ts';
+import { type Asked, BODY, type DecisionFacts, type DecisionKind, type DecisionValues, OFF, PILE, valueOf } from '../decisions.ts';
 
 export const VERBS = {
   // Before the hunt, and tracking
@@ -119,7 +119,7 @@ const VERB_OF: { readonly [Kind in DecisionKind]: VerbOf<Kind> } = {
   'name-rival': always('name-rival'),
   'place-hunter': always('place-hunter'),
   'name-square': always('place-grass'),
-  'fit-modifications': fitting => (fitting ? (fitting.arc < 0 ? 'take-off' : 'fit-modification') : 'leave-equipment'),
+  'fit-modifications': fitting => (fitting ? (fitting.arc === OFF ? 'take-off' : 'fit-modification') : 'leave-equipment'),
   'discard-before-drawing': always('put-away'),
   'take-action': action => action?.type ?? 'end-activation',
   'sprint-step': doOr('sprint', 'stay'),

@@ -275,12 +275,13 @@ export class DawnRehearsal extends Rehearsal<State, Stream, DawnEvent, Spoken> {
     return super.options(kind, seat).map(spokenKey);
   }
 
-  /** Keys of squares offered, as columns and rows. */
+  /** The squares offered, as columns and rows. */
   offered(): At[] {
     const { area } = mapInPlay(this.state);
-    return this.options()
-      .filter(key => /^s\d+$/.test(key))
-      .map(key => [area.xs[Number(key.slice(1))]!, area.ys[Number(key.slice(1))]!]);
+    return this.open[0]!.options.filter(({ about: [thing] }) => thing?.kind === 'square').map(({ value }) => {
+      const square = value as number;
+      return [area.xs[square]!, area.ys[square]!];
+    });
   }
 
   /** Types of the events told, in order; with names only those, without names all but summaries. */

@@ -1,12 +1,14 @@
 /**
- * Every kind of decision, in the order of the book, with what it says beyond its options; and how the rules ask it. Where a group decides, the others are
+ * Every kind of decision, in the order of the book, with what it says beyond its options and what these are worth; and how the rules ask it. Where a group decides, the others are
  * asked under `agree-` and the kind (FW-R-1).
  */
-import { asking, type BareDecision, type DecisionOf, type Proposal, type Seat } from '@quarry/kernel';
-import type { Face } from './content/dice.ts';
-import type { Condition, Resource } from './content/kinds.ts';
+import { asking, type BareDecision, type Decision, type DecisionOf, type Passed, type Proposal, type Seat } from '@quarry/kernel';
+import type { Face, Pool } from './content/dice.ts';
+import type { ActionKind, BriefId, CharacterId, Clan, Condition, EnemyType, Resource } from './content/kinds.ts';
 import { TRIGGERS } from './content/types.ts';
 import type { Stake } from './events.ts';
+import type { Square } from './field.ts';
+import type { Payment } from './payments.ts';
 
 /** Decided together. */
 export const GROUP_KINDS = [
@@ -181,10 +183,148 @@ export type DecisionFacts = {
   [Kind in DecisionKind]: Kind extends `agree-${infer Asked extends GroupKind}` ? Proposal<SaidBy<Asked>> : SaidBy<Kind>;
 };
 
-export type WestDecision = DecisionOf<DecisionFacts>;
-type BareWestDecision = DecisionOf<DecisionFacts, BareDecision>;
+// What an option is worth
+
+/** A card by its number in the box, an enemy or a feature by its id in the encounter, a type of enemies by its place among all types. */
+type CardNo = number;
+type EnemyId = number;
+type FeatureId = number;
+type TypeNo = number;
+/** A component by its place on its enemy, -1 for the body. */
+type PartNo = number;
+/** The place of something among those that wait, of a section on its card, of a path on its page, of a die in its roll. */
+type Place = number;
+
+/** Somebody goes to camp before the group decides (FW-R-94). */
+export interface ToCamp {
+  readonly campOf: Seat;
+}
+/** What can be done in camp. */
+export type Chore = 'gear' | 'take-off' | 'add' | 'remove' | 'pass-on' | 'supply' | 'character' | 'leave' | { readonly fit: CardNo };
+/** What goes from one satchel to another. */
+export type HandOver = { readonly to: Seat } & ({ readonly kind: Resource } | { readonly card: CardNo });
+/** What can be done in the action phase. */
+export type Act =
+  | { readonly act: 'action'; readonly action: ActionKind }
+  | { readonly act: 'card'; readonly card: CardNo }
+  | { readonly act: 'shake-off'; readonly card: CardNo }
+  | { readonly act: 'distract' }
+  | { readonly act: 'end' };
+/** What an attack is aimed at. */
+export type Aim = { readonly enemy: EnemyId } | { readonly feature: FeatureId };
+/** A trap that lies on the map: somebody's, or -1 and its place among those of the ground. */
+export interface TrapRef {
+  readonly owner: Seat;
+  readonly at: number;
+  readonly square: Square;
+}
+/** What a brief lets the group do. */
+export type BriefChoice =
+  | { readonly duellist: Seat }
+  | 'use'
+  | { readonly enemy: EnemyId; readonly part: PartNo }
+  | { readonly banner: Clan }
+  | { readonly enemy: EnemyId }
+  | { readonly type: EnemyType }
+  | null;
+
+type Worth = {
+  'choose-path': Place | ToCamp;
+  'roll-dice': Pool | ToCamp;
+  'choose-marshal': Seat | ToCamp;
+  'choose-clan': Clan | ToCamp;
+  'buy-gear': Seat | 'no' | ToCamp;
+  'give-resource': Seat;
+  'give-card': Seat;
+  'choose-gear': CardNo;
+  'begin-fight': BriefId | ToCamp;
+  'end-chapter': number | ToCamp;
+  'after-failure': 'retry' | 'press-on' | ToCamp;
+  'choose-first': Seat;
+  'give-special': Seat | null;
+  'brief-choice': BriefChoice;
+  'enemy-route': Square;
+  'patrol-route': Square;
+  'order-pulse': Seat;
+  'enemy-choice': Square;
+  camp: Chore;
+  'camp-gear': CardNo | null;
+  'camp-fit': CardNo | null;
+  'camp-take-off': CardNo | null;
+  'camp-add': CardNo | null;
+  'camp-remove': CardNo | null;
+  'camp-pass': HandOver | null;
+  'camp-character': CharacterId | null;
+  'agree-to-change': boolean;
+  'gain-card': CardNo;
+  upgrade: CardNo | 'camp' | null;
+  'pay-upgrade': Payment;
+  recover: boolean;
+  'remove-injury': CardNo;
+  'place-marshal': Square;
+  act: Act;
+  sneak: Square;
+  sprint: Square;
+  'melee-move': Square | null;
+  'choose-target': Aim;
+  'choose-part': PartNo;
+  'play-ability': CardNo | null;
+  'choose-section': Place;
+  'play-ammunition': CardNo | null;
+  'take-die': boolean;
+  /** Its colour, by its place in a pool. */
+  'remove-die': Place;
+  reroll: Place;
+  'order-effects': Place;
+  move: Square | null;
+  push: Square | null;
+  'order-conditions': Place;
+  'pay-resource': Resource | null;
+  'trap-square': Square | null;
+  'trap-condition': boolean;
+  /** Clockwise from the north. */
+  'trap-direction': Place;
+  'trigger-trap': TrapRef;
+  /** Enemies or characters, as its facts say. */
+  'order-trapped': EnemyId | Seat;
+  'order-traps': TrapRef;
+  'order-revealed': Seat;
+  'free-action': ActionKind | null;
+  distract: Square;
+  interact: FeatureId;
+  'shake-off': boolean;
+  'choose-character': Seat;
+  'choose-enemy': EnemyId;
+  'choose-component': { readonly enemy: EnemyId; readonly part: PartNo };
+  'choose-square': Square | null;
+  /** By its place among the decks of the encounter, or by the type of enemies that draws from it. */
+  'choose-deck': { readonly deck: Place } | { readonly type: TypeNo };
+  'bury-card': boolean;
+  'take-back': CardNo;
+  'search-deck': CardNo;
+  'forced-discard': CardNo;
+  'lose-resource': Resource;
+  command: boolean;
+  'pay-solo': boolean;
+  'order-types': TypeNo;
+  'order-enemies': EnemyId;
+  'discard-to-evade': CardNo;
+  'evade-move': Square;
+  'drop-threat': boolean;
+  'discard-before-drawing': CardNo;
+  'order-injuries': CardNo;
+  /** Whether injuries are shaken off: else cards are played. */
+  'order-end-of-turn': boolean;
+};
+type WorthOf<Kind extends DecisionKind> = Kind extends WindowKind ? CardNo | Passed : Kind extends keyof Worth ? Worth[Kind] : never;
+export type DecisionValues = { [Kind in DecisionKind]: Kind extends `agree-${GroupKind}` ? boolean : WorthOf<Kind> };
+
+export type WestDecision = DecisionOf<DecisionFacts, Decision, DecisionValues>;
+type BareWestDecision = DecisionOf<DecisionFacts, BareDecision, DecisionValues>;
 /** What a bot is asked. */
 export type Asked<Kind extends DecisionKind = DecisionKind> = Extract<BareWestDecision, { readonly kind: Kind }>;
 
-export const { chooseOne, mayChoose, chooseSome, chooseOrder, confirm, askAll, anyoneMay, offer, someoneChooses, groupChoose } =
-  asking<DecisionFacts>();
+export const { chooseOne, mayChoose, chooseSome, chooseOrder, confirm, askAll, anyoneMay, offer, someoneChooses, groupChoose } = asking<
+  DecisionFacts,
+  DecisionValues
+>();

@@ -3,7 +3,7 @@ import { type Answer, best, mostOf, optionKeys, type Seat } from '@quarry/kernel
 import { cardNamed, enemyCard } from '../content/box.ts';
 import { plusDice } from '../content/dice.ts';
 import type { FeatureKind } from '../content/types.ts';
-import type { Asked, DecisionKind } from '../decisions.ts';
+import type { Asked, DecisionKind, TrapRef } from '../decisions.ts';
 import type { Square } from '../field.ts';
 import {
   distance,
@@ -20,7 +20,7 @@ import {
 import type { AttackKind } from '../rolls.ts';
 import { reachOf } from '../rules/attack.ts';
 import { attackableFeatures, type FeatureView, interactable } from '../rules/brief-rules.ts';
-import { DIRECTION_NAMES, DIRECTIONS, isBlast, squaresHit, type TrapRef, trapOption, trapsOnMap, triggerable } from '../rules/traps.ts';
+import { DIRECTION_NAMES, DIRECTIONS, isBlast, squaresHit, trapOption, trapsOnMap, triggerable } from '../rules/traps.ts';
 import type { EnemyView, MarshalView, View } from '../state.ts';
 import { footing, footingAfter, haste, isFighter, isHome, nearestEnemy, opensTheWay, squaresApart } from './ground.ts';
 import {

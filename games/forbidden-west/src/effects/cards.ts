@@ -1,9 +1,10 @@
 /** Words about cards: decks, hands, discard piles, and the decks of enemies. */
-import { option, type Seat } from '@quarry/kernel';
+import { type ClauseId, option, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOption, sortOf } from '../content/box.ts';
 import { chooseOne, chooseSome, confirm } from '../decisions.ts';
 import { recoverCards, takeBack, takeFromDeck } from '../deeds/cards.ts';
 import { buryTop, seeTops } from '../deeds/enemies.ts';
+import type { Table } from '../events.ts';
 import { marshalOf } from '../questions.ts';
 import { discardOfChoice, drawAndSuffer } from '../rules/hands.ts';
 import type { DeckState, State } from '../state.ts';
@@ -17,8 +18,14 @@ const discarded = (state: State, seat: Seat, kind: string | undefined): number[]
 /** Which the deck holds is known: it is the same as what is missing elsewhere; its order is not. */
 const inDeck = (state: State, seat: Seat, kind: string): number[] =>
   state.party.marshals[seat]!.deck.filter(card => isKind(card, kind)).sort((a, b) => a - b);
-const deckOption = (deck: DeckState, i: number) => option(`deck-${i}`, deck, { kind: 'deck', id: i });
-const openDecks = ({ fight }: State) => fight.decks.flatMap((deck, i) => (deck.pile.length > 0 ? [deckOption(deck, i)] : []));
+const openDecks = ({ fight }: State): number[] => fight.decks.flatMap(({ pile }, i) => (pile.length > 0 ? [i] : []));
+
+/** A deck goes by its place among those of the encounter. */
+function* chooseDeck({ state }: Table, seat: Seat, rule: ClauseId): Rule<DeckState> {
+  const options = openDecks(state).map(deck => option(`deck-${deck}`, { deck }, { kind: 'deck', id: deck }));
+  const { deck } = yield* chooseOne({ seat, kind: 'choose-deck', rule, options });
+  return state.fight.decks[deck]!;
+}
 
 export const CARD_WORDS: Words<'draw' | 'discard' | 'take-back' | 'recover' | 'search' | 'look-at-behaviour' | 'bury-behaviour'> = {
   draw: {
@@ -58,14 +65,13 @@ export const CARD_WORDS: Words<'draw' | 'discard' | 'take-back' | 'recover' | 's
   },
   'look-at-behaviour': {
     *apply(table, { n }, { seat }, rule) {
-      const deck = yield* chooseOne({ seat, kind: 'choose-deck', rule, options: openDecks(table.state) });
-      seeTops(table, deck, n, rule);
+      seeTops(table, yield* chooseDeck(table, seat, rule), n, rule);
     },
     isPossible: state => openDecks(state).length > 0,
   },
   'bury-behaviour': {
     *apply(table, _effect, { seat }, rule) {
-      const deck = yield* chooseOne({ seat, kind: 'choose-deck', rule, options: openDecks(table.state) });
+      const deck = yield* chooseDeck(table, seat, rule);
       seeTops(table, deck, 1, rule);
       if (yield* confirm({ seat, kind: 'bury-card', rule, facts: { card: deck.pile[0]! } })) buryTop(table, deck);
     },

@@ -28,7 +28,7 @@ export const ENEMY_WORDS: Words<
   shove: {
     *apply(table, { n, within, each }, occasion) {
       const near = enemiesNear(table.state, occasion.seat, within);
-      const enemies = each ? near : [yield* chooseEnemy(occasion, near)];
+      const enemies = each ? near : [yield* chooseEnemy(table, occasion, near)];
       for (const enemy of enemies) if (enemy.isIn) yield* push(table, occasion.seat, enemy, n);
     },
     isPossible: (state, { within }, { seat }) => enemiesNear(state, seat, within).length > 0,
@@ -41,14 +41,14 @@ export const ENEMY_WORDS: Words<
   },
   'inflict-near': {
     *apply(table, { condition, within }, occasion, rule) {
-      const enemy = yield* chooseEnemy(occasion, enemiesNear(table.state, occasion.seat, within));
+      const enemy = yield* chooseEnemy(table, occasion, enemiesNear(table.state, occasion.seat, within));
       yield* conditionEnemy(table, enemy, condition, rule);
     },
     isPossible: (state, { within }, { seat }) => enemiesNear(state, seat, within).length > 0,
   },
   'hurt-enemy': {
     *apply(table, { n, within }, occasion, rule) {
-      const enemy = yield* chooseEnemy(occasion, enemiesNear(table.state, occasion.seat, within));
+      const enemy = yield* chooseEnemy(table, occasion, enemiesNear(table.state, occasion.seat, within));
       yield* harm(table, enemy, -1, n, 'card', rule, occasion.seat);
     },
     isPossible: (state, { within }, { seat }) => enemiesNear(state, seat, within).length > 0,
@@ -56,9 +56,11 @@ export const ENEMY_WORDS: Words<
   'break-part': {
     *apply(table, { n, within }, occasion, rule) {
       const enemies = enemiesNear(table.state, occasion.seat, within).filter(one => partsLeft(one).length > 0);
-      const enemy = yield* chooseEnemy(occasion, enemies);
-      const options = partsLeft(enemy).map(part => option(partsOf(enemy)[part]!.id, part, { kind: 'part', id: `${enemy.id}-${part}` }));
-      const part = yield* chooseOne({ seat: occasion.seat, kind: 'choose-component', rule, options, facts: { card: occasion.card } });
+      const enemy = yield* chooseEnemy(table, occasion, enemies);
+      const options = partsLeft(enemy).map(part =>
+        option(partsOf(enemy)[part]!.id, { enemy: enemy.id, part }, { kind: 'part', id: `${enemy.id}-${part}` }),
+      );
+      const { part } = yield* chooseOne({ seat: occasion.seat, kind: 'choose-component', rule, options, facts: { card: occasion.card } });
       yield* harm(table, enemy, part, n, 'card', rule, occasion.seat);
     },
     isPossible: (state, { within }, { seat }) => enemiesNear(state, seat, within).some(one => partsLeft(one).length > 0),
@@ -70,10 +72,11 @@ export const ENEMY_WORDS: Words<
   },
   'skip-turn': {
     *apply(table, { of }, occasion) {
-      if (of === 'machine') stillEnemy(table, yield* chooseEnemy(occasion, machines(table.state)), true);
+      if (of === 'machine') stillEnemy(table, yield* chooseEnemy(table, occasion, machines(table.state)), true);
       else {
-        const options = rebelDecks(table.state).map(deck => option(`type-${deck.type}`, deck, { kind: 'type', id: deck.type }));
-        stillType(table, yield* chooseOne({ seat: occasion.seat, kind: 'choose-deck', rule: 'FW-EFF-4', options }));
+        const options = rebelDecks(table.state).map(({ type }) => option(`type-${type}`, { type }, { kind: 'type', id: type }));
+        const { type } = yield* chooseOne({ seat: occasion.seat, kind: 'choose-deck', rule: 'FW-EFF-4', options });
+        stillType(table, table.state.fight.decks.find(deck => deck.type === type)!);
       }
     },
     isPossible: (state, { of }) => (of === 'machine' ? machines(state).length > 0 : rebelDecks(state).length > 0),

@@ -1,11 +1,11 @@
 /** Whom a word falls on, and how one of several is chosen. */
-import { option, type Rule, type Seat } from '@quarry/kernel';
+import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import type { Whom } from '../content/words/saying.ts';
 import { chooseOne } from '../decisions.ts';
 import type { Table } from '../events.ts';
 import { distance, distanceTo, fieldIn, hasFight, marshalOf, nextSeat, seatsOf } from '../questions.ts';
 import type { Occasion } from '../rolls.ts';
-import type { EnemyState, State, View } from '../state.ts';
+import type { EnemyState, EnemyView, State, View } from '../state.ts';
 
 /** Everybody whom it may fall on. */
 export function candidates(view: View, { who, within, only }: Whom, { seat, about }: Occasion): Seat[] {
@@ -37,7 +37,9 @@ export function* chosen(table: Table, whom: Whom, occasion: Occasion, would: (se
   return [yield* chooseOne({ seat: occasion.seat, kind: 'choose-character', rule: 'FW-EFF-4', options, facts: { card: occasion.card } })];
 }
 
-export const enemyOption = (enemy: EnemyState) => option(`enemy-${enemy.id}`, enemy, { kind: 'enemy', id: enemy.id });
+export const enemyOption = ({ id }: EnemyView): Option<number> => option(`enemy-${id}`, id, { kind: 'enemy', id });
+/** The one that was named, by its id. */
+export const enemyNamed = ({ fight }: State, id: number): EnemyState => fight.enemies.find(one => one.id === id)!;
 
 export function enemiesNear({ fight, party, ...state }: State, seat: Seat, within: number): EnemyState[] {
   const field = fieldIn({ fight, party, ...state } as State);
@@ -45,12 +47,13 @@ export function enemiesNear({ fight, party, ...state }: State, seat: Seat, withi
   return fight.enemies.filter(enemy => enemy.isIn && distanceTo(field, square, enemy) <= within);
 }
 
-export function* chooseEnemy(occasion: Occasion, enemies: readonly EnemyState[]): Rule<EnemyState> {
-  return yield* chooseOne({
+export function* chooseEnemy({ state }: Table, occasion: Occasion, enemies: readonly EnemyState[]): Rule<EnemyState> {
+  const id = yield* chooseOne({
     seat: occasion.seat,
     kind: 'choose-enemy',
     rule: 'FW-EFF-4',
     options: enemies.map(enemyOption),
     facts: { card: occasion.card },
   });
+  return enemyNamed(state, id);
 }

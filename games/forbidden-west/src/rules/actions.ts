@@ -3,7 +3,7 @@ import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, box, cardOption, nameOf, specialCard } from '../content/box.ts';
 import type { ActionKind, Dice } from '../content/kinds.ts';
 import type { InterruptCard } from '../content/types.ts';
-import { chooseOne } from '../decisions.ts';
+import { type Act, chooseOne } from '../decisions.ts';
 import { playCard, shakeOff } from '../deeds/cards.ts';
 import { goTo, placeDistraction } from '../deeds/fight.ts';
 import * as own from '../deeds/marshals.ts';
@@ -153,13 +153,6 @@ function* playAction(table: Table, seat: Seat, card: number): Rule {
 }
 
 // The phase
-
-type Act =
-  | { readonly act: 'action'; readonly action: ActionKind }
-  | { readonly act: 'card'; readonly card: number }
-  | { readonly act: 'shake-off'; readonly card: number }
-  | { readonly act: 'distract' }
-  | { readonly act: 'end' };
 
 /** FW-SOLO-5: once in a turn, while tokens are left. */
 const canDistract = (state: State, seat: Seat): boolean =>

@@ -6,13 +6,13 @@ import { capped, type Pool, plusDice, poolOf } from '../content/dice.ts';
 import type { Dice } from '../content/kinds.ts';
 import type { Section } from '../content/types.ts';
 import { type Effect, sayEffect } from '../content/words/index.ts';
-import { chooseOne, chooseOrder, confirm, mayChoose } from '../decisions.ts';
+import { type Aim, chooseOne, chooseOrder, confirm, mayChoose } from '../decisions.ts';
 import { playCard } from '../deeds/cards.ts';
 import { freeEnemy } from '../deeds/enemies.ts';
 import { attackHits, declareAttack } from '../deeds/fight.ts';
 import { useOnce } from '../deeds/marshals.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
-import { enemyOption } from '../effects/whom.ts';
+import { enemyNamed, enemyOption } from '../effects/whom.ts';
 import type { Table } from '../events.ts';
 import {
   distanceTo,
@@ -124,21 +124,22 @@ export function* attack(table: Table, seat: Seat, kind: AttackKind, given: Given
     yield* strikeFeature(table, seat, kind, aim.feature, given, beganOnElevation);
     return { noThreat: false };
   }
-  const part = yield* choosePart(seat, aim.enemy);
+  const target = enemyNamed(state, aim.enemy);
+  const part = yield* choosePart(seat, target);
   const weapon = gearOf(marshalOf(state, seat), kind);
   const pool = plusDice(poolOf(faceOf(marshalOf(state, seat), weapon).dice), poolOf(given.dice ?? ''));
-  const made = newAttack({ seat, kind, weapon, target: aim.enemy, part, wasHidden, beganOnElevation, hasMoved, pool });
-  declareAttack(table, seat, aim.enemy.id, kind, part);
-  yield* interrupts(table, 'before-attack', { about: seat, enemy: aim.enemy, roll: made, situation: situationOf(made) });
+  const made = newAttack({ seat, kind, weapon, target, part, wasHidden, beganOnElevation, hasMoved, pool });
+  declareAttack(table, seat, target.id, kind, part);
+  yield* interrupts(table, 'before-attack', { about: seat, enemy: target, roll: made, situation: situationOf(made) });
   yield* playAbility(table, made);
   yield* playAmmunition(table, made);
   addTexts(state, made);
-  made.pool = briefDice(state, seat, kind, aim.enemy).map(poolOf).reduce<Pool>(plusDice, made.pool);
+  made.pool = briefDice(state, seat, kind, target).map(poolOf).reduce<Pool>(plusDice, made.pool);
   yield* collectDice(table, made, beganOnElevation);
   const judged = judgedAttack(state, made);
   rollFor(table, made, 'attack', judged, 'FW-ATK-6');
   afterAttackRoll(table, seat, kind);
-  yield* interrupts(table, 'after-attack-roll', { about: seat, enemy: aim.enemy, roll: made, situation: situationOf(made) });
+  yield* interrupts(table, 'after-attack-roll', { about: seat, enemy: target, roll: made, situation: situationOf(made) });
   yield* reroll(table, made, 'attack', judged);
   yield* strike(table, made);
   yield* otherEffects(table, made);
@@ -162,13 +163,12 @@ function* stepIn(table: Table, seat: Seat): Rule<boolean> {
 }
 
 type Feature = ReturnType<typeof attackableFeatures>[number];
-type Aim = { readonly enemy: EnemyState } | { readonly feature: Feature };
 
 /** FW-ATK-2. */
 function* chooseAim(table: Table, seat: Seat, kind: AttackKind, enemies: readonly EnemyState[], features: readonly Feature[]): Rule<Aim> {
   const options: Option<Aim>[] = [
-    ...enemies.map(enemy => ({ ...enemyOption(enemy), value: { enemy } })),
-    ...features.map(feature => option(`feature-${feature.id}`, { feature }, { kind: 'feature', id: feature.id })),
+    ...enemies.map(enemy => ({ ...enemyOption(enemy), value: { enemy: enemy.id } })),
+    ...features.map(({ id }) => option(`feature-${id}`, { feature: id }, { kind: 'feature', id })),
   ];
   return yield* chooseOne({
     seat,
@@ -176,7 +176,10 @@ function* chooseAim(table: Table, seat: Seat, kind: AttackKind, enemies: readonl
     rule: 'FW-ATK-2',
     options,
     facts: { kind },
-    odds: one => ('enemy' in (one.value as Aim) ? attackOdds(table.state, seat, kind, (one.value as { enemy: EnemyState }).enemy, -1) : {}),
+    odds({ value }) {
+      const aim = value as Aim;
+      return 'enemy' in aim ? attackOdds(table.state, seat, kind, enemyNamed(table.state, aim.enemy), -1) : {};
+    },
   });
 }
 
@@ -303,8 +306,9 @@ const occasionOf = (attack: Attack, card: number): Occasion => ({
   deck: null,
   answer: noAnswer(),
 });
-const waitingOption = (one: Waiting, i: number) =>
-  option(`${i}-${one.effect.do}`, one, ...(one.card >= 0 ? [{ kind: 'card', id: one.card }] : []));
+/** What waits goes by its place among the others. */
+const waitingOption = ({ effect, card }: Waiting, i: number): Option<number> =>
+  option(`${i}-${effect.do}`, i, ...(card >= 0 ? [{ kind: 'card', id: card }] : []));
 
 /** FW-ATK-11, FW-R-79: each whole, in the attacker's order. What would fall on an enemy that is gone is void (FW-R-43). */
 function* otherEffects(table: Table, attack: Attack): Rule {
@@ -313,7 +317,8 @@ function* otherEffects(table: Table, attack: Attack): Rule {
   const facts = { effects: rest.map(({ effect }) => sayEffect(effect)) };
   const options = rest.map(waitingOption);
   const order = yield* chooseOrder({ seat: attack.seat, kind: 'order-effects', rule: 'FW-ATK-11', options, facts });
-  for (const { effect, card } of order) yield* applyEffects(table, [effect], occasionOf(attack, card), ruleOf(effect.do));
+  for (const { effect, card } of order.map(i => rest[i]!))
+    yield* applyEffects(table, [effect], occasionOf(attack, card), ruleOf(effect.do));
 }
 
 /** FW-R-66: pushes of one attack are one, which may be longer by a trait (FW-CHAR-5). */
@@ -336,8 +341,8 @@ function* conditions(table: Table, attack: Attack): Rule {
   const kinds = new Set(all.map(one => JSON.stringify(one.effect)));
   const options = all.map(waitingOption);
   const facts = { enemy: attack.target.id, conditions: all.flatMap(({ effect }) => (effect.do === 'inflict' ? [effect.condition] : [])) };
-  const order =
-    kinds.size < 2 ? all : yield* chooseOrder({ seat: attack.seat, kind: 'order-conditions', rule: 'FW-ATK-12', options, facts });
+  const question = { seat: attack.seat, kind: 'order-conditions', rule: 'FW-ATK-12', options, facts } as const;
+  const order = kinds.size < 2 ? all : (yield* chooseOrder(question)).map(i => all[i]!);
   for (const { effect, card } of order) yield* applyEffects(table, [effect], occasionOf(attack, card), 'FW-EFF-5');
 }
 
@@ -358,14 +363,14 @@ function* isQuiet(table: Table, attack: Attack): Rule<boolean> {
 }
 
 /** Something of the encounter that can be broken: pips against its hit points, without cards. */
-function* strikeFeature(table: Table, seat: Seat, kind: AttackKind, feature: Feature, given: Given, beganOnElevation: boolean): Rule {
+function* strikeFeature(table: Table, seat: Seat, kind: AttackKind, feature: number, given: Given, beganOnElevation: boolean): Rule {
   const { state } = table;
   const marshal = marshalOf(state, seat);
   const roll = newTrapRoll(seat, plusDice(poolOf(faceOf(marshal, gearOf(marshal, kind)).dice), poolOf(given.dice ?? '')));
   yield* collectDice(table, roll, beganOnElevation);
   roll.faces = rollDice(table, seat, 'attack', roll.pool, 'FW-ATK-6');
   const { pips, crits } = shown(roll);
-  const found = state.fight.features.find(one => one.id === feature.id)!;
+  const found = state.fight.features.find(one => one.id === feature)!;
   yield* hurtFeature(table, found, pips + crits);
   yield* moveAlert(table, 1, 'FW-ATK-13');
 }

@@ -4,8 +4,8 @@
  */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, keyOf } from '../content/box.ts';
-import { type CharacterId, RESOURCES, type Resource } from '../content/kinds.ts';
-import { askAll, chooseOne, mayChoose } from '../decisions.ts';
+import { type CharacterId, RESOURCES } from '../content/kinds.ts';
+import { askAll, type Chore, chooseOne, type HandOver, mayChoose } from '../decisions.ts';
 import * as own from '../deeds/camp.ts';
 import { recoverCards } from '../deeds/cards.ts';
 import { changeSupplies, passResource } from '../deeds/marshals.ts';
@@ -33,8 +33,6 @@ import type { OutsideRefused } from '../refusals-outside.ts';
 import type { MarshalView, State } from '../state.ts';
 
 const SUPPLY_CARDS = 10;
-
-type Chore = 'gear' | 'take-off' | 'add' | 'remove' | 'pass-on' | 'supply' | 'character' | 'leave' | { readonly fit: number };
 
 const CHORES = {
   gear: option<Chore>('gear', 'gear'),
@@ -141,9 +139,7 @@ function* remove(table: Table, seat: Seat): Rule {
 
 // Satchels: FW-SATCH-2, FW-R-17
 
-type Passed = { readonly to: Seat } & ({ readonly kind: Resource } | { readonly card: number });
-
-function passable(state: State, seat: Seat): Option<Passed>[] {
+function passable(state: State, seat: Seat): Option<HandOver>[] {
   const marshal = marshalOf(state, seat);
   return seatsOf(state)
     .filter(to => to !== seat)
@@ -152,8 +148,8 @@ function passable(state: State, seat: Seat): Option<Passed>[] {
       const resources = RESOURCES.filter(kind => resourcesOf(marshal, kind) > 0);
       const cards = [...modificationsIn(marshal), ...gearIn(marshal).filter(card => canUse(marshalOf(state, to), card))];
       return [
-        ...resources.map(kind => option<Passed>(`${kind}-to-${to}`, { to, kind }, { kind: 'resource', id: kind }, whom)),
-        ...cards.map(card => option<Passed>(`${keyOf(card)}-to-${to}`, { to, card }, { kind: 'card', id: card }, whom)),
+        ...resources.map(kind => option<HandOver>(`${kind}-to-${to}`, { to, kind }, { kind: 'resource', id: kind }, whom)),
+        ...cards.map(card => option<HandOver>(`${keyOf(card)}-to-${to}`, { to, card }, { kind: 'card', id: card }, whom)),
       ];
     });
 }

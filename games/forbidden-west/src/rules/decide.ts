@@ -1,15 +1,12 @@
 /** How the party decides outside combat: together (FW-R-1), and each may go to camp first (FW-R-94). */
 import { type GroupChoice, type Option, option, type Rule, SceneOver, type Seat } from '@quarry/kernel';
-import type { DecisionFacts } from '../decisions.ts';
+import type { DecisionFacts, ToCamp } from '../decisions.ts';
 import type { Table } from '../events.ts';
 import { camp, canCamp } from './camp.ts';
 import { together } from './together.ts';
 
 type GroupKind = Parameters<typeof together>[1]['kind'];
 
-interface ToCamp {
-  readonly campOf: Seat;
-}
 const CAMPS: readonly Option<ToCamp>[] = [0, 1, 2, 3].map(seat => option('camp', { campOf: seat }));
 const isToCamp = (value: unknown): value is ToCamp => typeof value === 'object' && value !== null && 'campOf' in value;
 

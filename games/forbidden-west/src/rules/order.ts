@@ -2,7 +2,7 @@
 import type { Rule } from '@quarry/kernel';
 import { chooseOrder } from '../decisions.ts';
 import { nameOfType } from '../deeds/enemies.ts';
-import { enemyOption } from '../effects/whom.ts';
+import { enemyNamed, enemyOption } from '../effects/whom.ts';
 import type { Table } from '../events.ts';
 import type { EnemyState } from '../state.ts';
 
@@ -14,15 +14,14 @@ export function* inOrder({ state }: Table, type: number): Rule<EnemyState[]> {
   for (let i = 0; i < all.length; ) {
     const tied = all.filter(one => one.square === all[i]!.square);
     const facts = { enemyType: nameOfType(type) };
-    order.push(
-      ...(yield* chooseOrder({
-        seat: state.fight.active,
-        kind: 'order-enemies',
-        rule: 'FW-EACT-4',
-        options: tied.map(enemyOption),
-        facts,
-      })),
-    );
+    const ids = yield* chooseOrder({
+      seat: state.fight.active,
+      kind: 'order-enemies',
+      rule: 'FW-EACT-4',
+      options: tied.map(enemyOption),
+      facts,
+    });
+    order.push(...ids.map(id => enemyNamed(state, id)));
     i += tied.length;
   }
   return order;

@@ -123,17 +123,19 @@ const isUsed = (view: View, path: Path): boolean => path.once === true && view.u
 /** FW-NARR-3. */
 function* choosePath(table: Table, { paths }: Of<'paths'>): Rule {
   const { state } = table;
-  const toOption = (path: Path, i: number) => option(`path-${i + 1}`, path, { kind: 'entry', id: path.to });
-  const isOpen = ({ value: path }: Option<Path>): boolean => !isUsed(state, path) && (!path.if || holds(state, path.if));
-  const path = yield* decide(table, {
+  const isOpen = (path: Path): boolean => !isUsed(state, path) && (!path.if || holds(state, path.if));
+  const toOption = (path: Path, i: number): Option<number>[] =>
+    isOpen(path) ? [option(`path-${i + 1}`, i, { kind: 'entry', id: path.to })] : [];
+  const at = yield* decide(table, {
     kind: 'choose-path',
     rule: 'FW-NARR-3',
-    options: () => paths.map(toOption).filter(isOpen),
+    options: () => paths.flatMap(toOption),
     facts: { entry: state.entry, element: state.element },
     not: () => paths.filter(one => isUsed(state, one)).map(usedUp),
     asksForOne: true,
     beginsScene: true,
   });
+  const path = paths[at]!;
   story.takePath(table, path);
   if (path.effects) yield* doEffects(table, path.effects, 'entry');
   story.openEntry(table, path.to, 'FW-NARR-3');

@@ -4,11 +4,11 @@ import { gearCard } from '../content/box.ts';
 import { capped, NO_DICE, type Pool, pipsOf, plusDice, poolOf } from '../content/dice.ts';
 import { type Condition, RESOURCES, type Resource } from '../content/kinds.ts';
 import type { Effect, PerCritical } from '../content/words/index.ts';
-import { chooseOne, chooseOrder, confirm, mayChoose } from '../decisions.ts';
+import { chooseOne, chooseOrder, confirm, mayChoose, type TrapRef } from '../decisions.ts';
 import { spendResource, useOnce } from '../deeds/marshals.ts';
 import * as deed from '../deeds/traps.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
-import { enemyOption } from '../effects/whom.ts';
+import { enemyNamed, enemyOption } from '../effects/whom.ts';
 import type { Table } from '../events.ts';
 import type { Square } from '../field.ts';
 import {
@@ -34,13 +34,6 @@ import { rollDice, shown } from './dice.ts';
 import { conditionEnemy, conditionMarshal, frostAdds, harm, hurt } from './health.ts';
 import { squareOption } from './moving.ts';
 import { interrupts } from './windows.ts';
-
-/** A trap that lies on the map: somebody's, or -1 and its place among those of the ground. */
-export interface TrapRef {
-  readonly owner: Seat;
-  readonly at: number;
-  readonly square: Square;
-}
 
 /** FW-RES-5: the condition that a resource shows. */
 export const conditionOfResource: Partial<Record<Resource, Condition>> = {
@@ -238,13 +231,14 @@ function* resolve(table: Table, trap: Going): Rule {
   const more: More = newTrapRoll(chooser, NO_DICE);
   yield* interrupts(table, 'trap-triggered', { about: trap.owner, roll: more });
   let isQuiet = more.noAlert === true;
-  const enemiesInOrder = yield* chooseOrder({
+  const ids = yield* chooseOrder({
     seat: chooser,
     kind: 'order-trapped',
     rule: 'FW-R-29',
     options: enemies.map(enemyOption),
     facts: { of: 'enemies' },
   });
+  const enemiesInOrder = ids.map(id => enemyNamed(state, id));
   for (const enemy of enemiesInOrder) {
     if (!enemy.isIn) continue;
     const roll = rollWith(trap, more);

@@ -2,12 +2,13 @@
 import { type Option, option, type Rule } from '@quarry/kernel';
 import { CLANS, type Clan, type EnemyType } from '../../content/kinds.ts';
 import type { TokenRule } from '../../content/types.ts';
-import { groupChoose } from '../../decisions.ts';
+import { type BriefChoice, groupChoose } from '../../decisions.ts';
 import { stillType, switchDeck } from '../../deeds/enemies.ts';
 import { markOnce, nameDuellist, readyFeature, useOfBrief } from '../../deeds/features.ts';
+import { enemyNamed, enemyOption } from '../../effects/whom.ts';
 import type { Table } from '../../events.ts';
 import { enemiesIn, partsLeft, seatsOf } from '../../questions.ts';
-import type { EnemyState, View } from '../../state.ts';
+import type { View } from '../../state.ts';
 import { harm, heal } from '../health.ts';
 import { duellist, isDuel, walkersIn } from './ground.ts';
 import { cycleOf, featuresOf, foesOf, isInForce, rulesOf, typeNameOf } from './in-force.ts';
@@ -15,7 +16,9 @@ import { walkTwo } from './moments.ts';
 
 const PASS: Option<null> = option('pass', null);
 
-function* choose<T>({ state }: Table, what: string, options: readonly Option<T>[]): Rule<T> {
+type Offered = Exclude<BriefChoice, null>;
+
+function* choose<T extends BriefChoice>({ state }: Table, what: string, options: readonly Option<T>[]): Rule<T> {
   const { active } = state.fight;
   return yield* groupChoose({
     seats: seatsOf(state),
@@ -27,7 +30,7 @@ function* choose<T>({ state }: Table, what: string, options: readonly Option<T>[
     facts: { what },
   });
 }
-const chooseOrPass = <T>(table: Table, what: string, options: readonly Option<T>[]): Rule<T | null> =>
+const chooseOrPass = <T extends Offered>(table: Table, what: string, options: readonly Option<T>[]): Rule<T | null> =>
   choose<T | null>(table, what, [...options, PASS]);
 
 export function* groupMayUse(table: Table): Rule {
@@ -40,8 +43,9 @@ export function* groupMayUse(table: Table): Rule {
 
 /** B9, Blade: only this one may target Dal. */
 function* nameOne(table: Table): Rule {
-  const options = seatsOf(table.state).map(seat => option(`seat-${seat}`, seat, { kind: 'seat', id: seat }));
-  nameDuellist(table, yield* choose(table, 'duel', options));
+  const options = seatsOf(table.state).map(seat => option(`seat-${seat}`, { duellist: seat }, { kind: 'seat', id: seat }));
+  const { duellist: named } = yield* choose(table, 'duel', options);
+  nameDuellist(table, named);
 }
 
 type Once = Extract<TokenRule, { readonly do: 'once' }>;
@@ -56,7 +60,7 @@ function isUseful(view: View, { what, enemy }: Once): boolean {
 function* mayUseOnce(table: Table, rule: Once): Rule {
   const { state } = table;
   if (state.fight.usedOnce.includes(onceName(rule)) || !isUseful(state, rule)) return;
-  if ((yield* chooseOrPass(table, rule.what, [option('use', true)])) === null) return;
+  if ((yield* chooseOrPass(table, rule.what, [option('use', 'use' as const)])) === null) return;
   useOfBrief(table, onceName(rule), rule.what);
   if (rule.what === 'skip-card') still(table, rule.enemy!);
   if (rule.what === 'switch-deck') switchDeck(table);
@@ -74,13 +78,15 @@ function* mayFire(table: Table, n: number): Rule {
   const name = `volley-${cycleOf(state)}`;
   if (state.fight.usedOnce.includes(name)) return;
   const options = state.fight.enemies.flatMap(enemy =>
-    enemy.isIn ? partsLeft(enemy).map(part => option(`part-${enemy.id}-${part}`, { enemy, part }, { kind: 'enemy', id: enemy.id })) : [],
+    enemy.isIn
+      ? partsLeft(enemy).map(part => option(`part-${enemy.id}-${part}`, { enemy: enemy.id, part }, { kind: 'enemy', id: enemy.id }))
+      : [],
   );
   if (options.length === 0) return;
   const aim = yield* chooseOrPass(table, 'volley', options);
   if (aim === null) return;
   useOfBrief(table, name, 'volley');
-  yield* harm(table, aim.enemy, aim.part, n, 'volley', 'FW-BRIEF-5');
+  yield* harm(table, enemyNamed(state, aim.enemy), aim.part, n, 'volley', 'FW-BRIEF-5');
 }
 
 // The banners of the clans, B12A
@@ -94,32 +100,32 @@ function* mayRaiseBanner(table: Table): Rule {
   const hasEnemies = enemiesIn(state).length > 0;
   const left = CLANS.filter(clan => !state.fight.usedOnce.includes(bannerName(clan)) && (clan === 'lowland' || hasEnemies));
   if (left.length === 0) return;
-  const clan = yield* chooseOrPass(
+  const chosen = yield* chooseOrPass(
     table,
     'clan-banners',
-    left.map(one => option(one, one)),
+    left.map(banner => option(banner, { banner })),
   );
-  if (clan === null) return;
+  if (chosen === null) return;
+  const { banner: clan } = chosen;
   useOfBrief(table, bannerName(clan), bannerName(clan));
   const banner = featuresOf(state, 'banner')[CLANS.indexOf(clan)];
   for (const one of state.fight.features) if (one.id === banner?.id) readyFeature(table, one);
   yield* BANNERS[clan](table);
 }
 
-const enemyOption = (enemy: EnemyState): Option<EnemyState> => option(`enemy-${enemy.id}`, enemy, { kind: 'enemy', id: enemy.id });
-
 /** Desert archers shoot at one enemy; Lowland healers tend everybody; Sky raiders keep one type of enemy from acting once. */
 const BANNERS: Readonly<Record<Clan, (table: Table) => Rule>> = {
   *desert(table) {
-    const options = table.state.fight.enemies.filter(one => one.isIn).map(enemyOption);
-    yield* harm(table, yield* choose(table, bannerName('desert'), options), -1, DESERT_DAMAGE, 'volley', 'FW-MAP-6');
+    const options = enemiesIn(table.state).map(one => ({ ...enemyOption(one), value: { enemy: one.id } }));
+    const { enemy } = yield* choose(table, bannerName('desert'), options);
+    yield* harm(table, enemyNamed(table.state, enemy), -1, DESERT_DAMAGE, 'volley', 'FW-MAP-6');
   },
   *lowland(table) {
     for (const seat of seatsOf(table.state)) heal(table, seat, LOWLAND_HEALS, 'FW-MAP-6');
   },
   *sky(table) {
     const types = [...new Set(enemiesIn(table.state).map(typeNameOf))];
-    const options = types.map(type => option(type, type));
-    still(table, yield* choose(table, bannerName('sky'), options));
+    const options = types.map(type => option(type, { type }));
+    still(table, (yield* choose(table, bannerName('sky'), options)).type);
   },
 };

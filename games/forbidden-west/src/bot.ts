@@ -5,7 +5,7 @@
 import { always, anyAnswer, botOf, type Choose as ChooseBy, offers, prefer } from '@quarry/kernel';
 import * as f from './bot/fighting.ts';
 import * as tale from './bot/telling.ts';
-import { type Asked, type DecisionKind, GROUP_KINDS } from './decisions.ts';
+import type { Asked, DecisionKind, WindowKind } from './decisions.ts';
 import { marshalOf } from './questions.ts';
 import type { MarshalView, View } from './state.ts';
 
@@ -14,34 +14,32 @@ interface Knows {
 }
 type Choose<Kind extends DecisionKind = DecisionKind> = ChooseBy<View, Asked<Kind>, Knows>;
 
-const yes: Choose = always('yes');
+const yes = always('yes');
 
-const AGREES = Object.fromEntries(GROUP_KINDS.map(kind => [`agree-${kind}`, yes]));
-
-const MORE: Record<string, Choose> = {
-  act: f.chooseAct as Choose,
-  sneak: f.chooseStep as Choose,
-  sprint: f.chooseStep as Choose,
-  interact: f.chooseFeature as Choose,
-  'choose-section': f.chooseSection as Choose,
+const CHOICES: { readonly [Kind in DecisionKind]?: Choose<Kind> } = {
+  act: f.chooseAct,
+  sneak: f.chooseStep,
+  sprint: f.chooseStep,
+  interact: f.chooseFeature,
+  'choose-section': f.chooseSection,
   distract: f.chooseDistraction,
   move: f.chooseMove,
   'melee-move': f.chooseFoothold,
-  'choose-target': f.chooseTarget as Choose,
-  'choose-part': f.choosePart as Choose,
-  'play-ability': f.chooseAttackCard as Choose,
-  'play-ammunition': f.chooseAttackCard as Choose,
-  reroll: f.rerollBlanks as Choose,
+  'choose-target': f.chooseTarget,
+  'choose-part': f.choosePart,
+  'play-ability': f.chooseAttackCard,
+  'play-ammunition': f.chooseAttackCard,
+  reroll: f.rerollBlanks,
   'take-die': yes,
   'remove-die': ({ decision }) => prefer(decision, 'orange', 'blue'),
-  push: f.choosePush as Choose,
+  push: f.choosePush,
   'trap-square': f.chooseTrapSquare,
   'trap-direction': f.aimTrap,
   'trigger-trap': f.chooseTrap,
   'choose-square': f.amongEnemies,
   'trap-condition': yes,
   'pay-resource': ({ decision }) => prefer(decision, 'nothing', 'tar', 'blaze', 'spark', 'bile', 'chill', 'plasma', 'metal'),
-  'discard-to-evade': f.discardToEvade as Choose,
+  'discard-to-evade': f.discardToEvade,
   'evade-move': f.chooseSafest,
   'drop-threat': f.mayDropThreat,
   'place-marshal': f.startingSquare,
@@ -59,38 +57,40 @@ const MORE: Record<string, Choose> = {
   'shake-off': yes,
   'free-action': ({ decision }) =>
     prefer(decision, 'ranged-attack', 'melee-attack', 'sneak', 'sprint', 'interact', 'trigger-trap', 'place-trap'),
-  'choose-path': tale.choosePath as Choose,
-  'roll-dice': tale.chooseDice as Choose,
+  'choose-path': tale.choosePath,
+  'roll-dice': tale.chooseDice,
   'begin-fight': tale.chooseReady,
   'end-chapter': tale.chooseReady,
   'after-failure': ({ decision }) => prefer(decision, 'press-on', 'retry'),
   'give-special': ({ decision }) => decision.options[0]!.key,
   'give-resource': tale.poorest,
   'choose-marshal': tale.healthiest,
-  camp: tale.chooseCamp as Choose,
+  camp: tale.chooseCamp,
   'camp-add': tale.addCard,
   'camp-fit': tale.fitCard,
   'camp-gear': tale.changeGear,
   'gain-card': tale.chooseCard,
-  upgrade: tale.chooseUpgrade as Choose,
-  'choose-gear': tale.chooseGear as Choose,
-  'give-card': tale.fittingSeat as Choose,
-  'buy-gear': tale.buyGear as Choose,
-  'choose-clan': tale.chooseClan as Choose,
+  upgrade: tale.chooseUpgrade,
+  'choose-gear': tale.chooseGear,
+  'give-card': tale.fittingSeat,
+  'buy-gear': tale.buyGear,
+  'choose-clan': tale.chooseClan,
   'choose-first': tale.healthiest,
   recover: yes,
   'agree-to-change': yes,
 };
 
-/** Whatever begins with these is answered alike. */
+const isWindow = (decision: Asked): decision is Asked<WindowKind> => decision.kind.startsWith('play-when-');
+
+/** A card for the moment, and the word of others: each is answered alike whatever it is about. */
 const fallback: Choose = thought => {
   const { decision } = thought;
-  if (decision.kind.startsWith('play-when-')) return f.playIt(thought);
+  if (isWindow(decision)) return f.playIt({ ...thought, decision });
   if (offers(decision, 'yes')) return 'yes';
   return anyAnswer(thought);
 };
 
-export const sensible = botOf<View, Asked, Knows>({ ...AGREES, ...MORE } as never, {
+export const sensible = botOf<View, Asked, Knows>(CHOICES, {
   knows: (view, seat) => ({ me: marshalOf(view, seat) }),
   fallback,
 });

@@ -199,6 +199,7 @@ type Place = number;
 export interface ToCamp {
   readonly campOf: Seat;
 }
+export const isToCamp = (value: unknown): value is ToCamp => typeof value === 'object' && value !== null && 'campOf' in value;
 /** What can be done in camp. */
 export type Chore = 'gear' | 'take-off' | 'add' | 'remove' | 'pass-on' | 'supply' | 'character' | 'leave' | { readonly fit: CardNo };
 /** What goes from one satchel to another. */

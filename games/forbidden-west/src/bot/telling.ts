@@ -1,16 +1,16 @@
 /** How a sensible player reads the story: which way, how many dice, when to camp, what to take along. */
-import { type Answer, best, offers, prefer } from '@quarry/kernel';
-import { gearCard, sortOf } from '../content/box.ts';
-import { countOf, type Pool, poolOf } from '../content/dice.ts';
-import { CLANS, type Clan } from '../content/kinds.ts';
+import { type Answer, offers, prefer, type Seat } from '@quarry/kernel';
+import { gearCard, keyOf, sortOf } from '../content/box.ts';
+import { countOf, poolOf } from '../content/dice.ts';
 import { entryOf } from '../content/story/index.ts';
 import type { Path } from '../content/story/types.ts';
+import { isToCamp, type ToCamp } from '../decisions.ts';
 import { canUse, fittable, gearIn } from '../kits.ts';
-import { cardsOwned, gearPlace, marshalOf, profileOf, resourcesOf, trustOf } from '../questions.ts';
+import { allResources, cardsOwned, gearPlace, marshalOf, profileOf, resourcesOf, trustOf } from '../questions.ts';
 import type { MarshalView } from '../state.ts';
 import { chanceToPass } from '../story-dice.ts';
 import { openNeeds } from '../tests-of-story.ts';
-import type { Mind } from './fighting.ts';
+import { best, type Mind } from './fighting.ts';
 import { averageOf, cardWorth, health } from './outlook.ts';
 
 const LOSS_WORTH: Readonly<Record<string, number>> = {
@@ -52,13 +52,12 @@ const pathWorth = ({ hints }: Path): number =>
 export function choosePath({ view, decision }: Mind<'choose-path'>): Answer {
   const element = entryOf(decision.facts.entry).elements[decision.facts.element];
   const all = element?.is === 'paths' ? element.paths : [];
-  return best(decision, (id, key) => {
-    if (key === 'camp') return -9;
-    const path = all.find(one => one.to === id);
+  return best(decision, at => {
+    if (isToCamp(at)) return -9;
+    const path = all[at];
     if (!path) return -1;
-    return (
-      pathWorth(path) + (whim(`${view.history.length} ${id} ${view.setbacks} ${view.party.potions}`) - 0.5) * 1.6 + (path.once ? 3 : 0)
-    );
+    const mood = whim(`${view.history.length} ${path.to} ${view.setbacks} ${view.party.potions}`) - 0.5;
+    return pathWorth(path) + mood * 1.6 + (path.once ? 3 : 0);
   });
 }
 
@@ -74,80 +73,76 @@ export function chooseDice({ decision, view }: Mind<'roll-dice'>): Answer {
   const element = entryOf(decision.facts.entry).elements[decision.facts.element];
   if (element?.is !== 'roll' && element?.is !== 'optional-roll') return decision.options[0]!.key;
   const wanted = element.is === 'roll' ? 0.72 : 0.6;
-  const left = Math.max(...decision.options.map(one => countOf(pool(one.key))));
+  const left = Math.max(...decision.options.map(({ value }) => (isToCamp(value) ? 0 : countOf(value))));
   if (element.is === 'optional-roll' && left < DICE_TO_SPARE) return prefer(decision, 'none');
   const price = element.is === 'roll' ? 0.45 : 0.8;
-  return best(decision, (_id, key) => {
-    if (key === 'camp') return -9;
-    const chance = chanceToPass(pool(key), openNeeds(view, element.needs));
-    return Math.min(chance, wanted) * 6 - countOf(pool(key)) * price;
+  return best(decision, pool => {
+    if (isToCamp(pool)) return -9;
+    const chance = chanceToPass(pool, openNeeds(view, element.needs));
+    return Math.min(chance, wanted) * 6 - countOf(pool) * price;
   });
 }
 /** Fewer are kept for what must be rolled later on. */
 const DICE_TO_SPARE = 6;
-const pool = (key: string): Pool => poolOf(key);
 
+type Own = Omit<Mind, 'decision'>;
 const SCARCE_DECK = 9;
 const size = (deck: number | readonly number[]): number => (typeof deck === 'number' ? deck : deck.length);
-const needsSupply = ({ view, me }: Mind): boolean => view.party.supplies > 0 && size(me.deck) < SCARCE_DECK && me.discard.length >= 6;
-const spares = ({ me }: Mind): number[] => me.satchel.filter(card => sortOf(card) === 'action');
-const hasRoom = ({ view, seat, me }: Mind): boolean => {
-  const owned = typeof me.deck === 'number' ? me.deck + me.discard.length : cardsOwned(me as never);
-  return spares({ view, seat, me, decision: null as never }).length > 0 && owned < profileOf(view, seat).deck;
+const needsSupply = ({ view, me }: Own): boolean => view.party.supplies > 0 && size(me.deck) < SCARCE_DECK && me.discard.length >= 6;
+const spares = ({ satchel }: MarshalView): number[] => satchel.filter(card => sortOf(card) === 'action');
+const hasRoom = ({ view, seat, me }: Own): boolean => {
+  const { deck, discard } = me;
+  const owned = typeof deck === 'number' ? deck + discard.length : cardsOwned({ deck, discard });
+  return spares(me).length > 0 && owned < profileOf(view, seat).deck;
 };
-const canFit = ({ me }: Mind): boolean => me.gear.some(gear => fittable(me, gear).length > 0);
+const canFit = ({ me }: Own): boolean => me.gear.some(gear => fittable(me, gear).length > 0);
 
 /** To camp if there is something to be done; else on. */
-export function chooseReady(mind: Mind): Answer {
+export function chooseReady(mind: Mind<'begin-fight' | 'end-chapter'>): Answer {
   const { decision } = mind;
   const isUseful = needsSupply(mind) || hasRoom(mind) || betterGear(mind.me).length > 0 || canFit(mind);
-  return isUseful && offers(decision, 'camp') ? 'camp' : decision.options.find(one => one.key !== 'camp')!.key;
+  return isUseful && offers(decision, 'camp') ? 'camp' : decision.options.find(one => !isToCamp(one.value))!.key;
 }
 
 export function chooseCamp(mind: Mind<'camp'>): Answer {
   const { decision } = mind;
-  if (needsSupply(mind as Mind) && offers(decision, 'supply')) return 'supply';
-  if (hasRoom(mind as Mind) && offers(decision, 'add')) return 'add';
+  if (needsSupply(mind) && offers(decision, 'supply')) return 'supply';
+  if (hasRoom(mind) && offers(decision, 'add')) return 'add';
   if (betterGear(mind.me).length > 0 && offers(decision, 'gear')) return 'gear';
-  const fit = decision.options.find(one => one.key.startsWith('fit-'));
-  if (fit) return fit.key;
-  return 'leave';
+  return decision.options.find(one => typeof one.value === 'object')?.key ?? 'leave';
 }
-export const addCard = ({ decision }: Mind): Answer => best(decision, (id, key) => (key === 'pass' ? 0 : cardWorth(Number(id))));
-export const fitCard = ({ decision }: Mind): Answer => decision.options.find(one => one.key !== 'pass')!.key;
-export const changeGear = ({ decision, me }: Mind): Answer =>
-  best(decision, (id, key) => (key === 'pass' ? 0 : betterGear(me).includes(Number(id)) ? 1 : -1));
+export const addCard = ({ decision }: Mind<'camp-add'>): Answer => best(decision, card => (card === null ? 0 : cardWorth(card)));
+export const fitCard = ({ decision }: Mind<'camp-fit'>): Answer => decision.options.find(one => one.value !== null)!.key;
+export const changeGear = ({ decision, me }: Mind<'camp-gear'>): Answer =>
+  best(decision, card => (card === null ? 0 : betterGear(me).includes(card) ? 1 : -1));
 
 /** What is paid for is used: the weapon first. Nobody has to go to camp for it. */
 export const chooseUpgrade = ({ decision }: Mind<'upgrade'>): Answer =>
-  best(decision, (id, key) => (key === 'camp' ? -1 : key === 'pass' ? 0 : gearWorth(Number(id)) + 0.1));
-export const chooseGear = ({ decision }: Mind<'choose-gear'>): Answer => best(decision, id => gearWorth(Number(id)));
+  best(decision, card => (card === 'camp' ? -1 : card === null ? 0 : gearWorth(card) + 0.1));
+export const chooseGear = ({ decision }: Mind<'choose-gear'>): Answer => best(decision, gearWorth);
 /** Whoever could put it to use, and would gain by it. */
 export const fittingSeat = ({ view, decision }: Mind<'give-card'>): Answer => {
   const { card } = decision.facts;
-  if (sortOf(card) !== 'gear') return poorest({ view, decision } as unknown as Mind);
-  return best(decision, id => {
-    const one = marshalOf(view, Number(id));
+  if (sortOf(card) !== 'gear') return poorest({ view, decision });
+  return best(decision, seat => {
+    const one = marshalOf(view, seat);
     return canUse(one, card) ? gearWorth(card) - gearWorth(one.gear[gearPlace(gearCard(card).kind)]!) : -9;
   });
 };
 /** Somebody pays who has metal to spare. */
 export const buyGear = ({ view, decision }: Mind<'buy-gear'>): Answer =>
-  best(decision, (id, key) => (key === 'camp' ? -9 : key === 'no' ? 2.5 : resourcesOf(marshalOf(view, Number(id)), 'metal')));
+  best(decision, payer => (isToCamp(payer) ? -9 : payer === 'no' ? 2.5 : resourcesOf(marshalOf(view, payer), 'metal')));
 /** Where trust is lowest it is missed most. */
-export const chooseClan = ({ view, decision }: Mind<'choose-clan'>): Answer => best(decision, id => (isClan(id) ? -trustOf(view, id) : -9));
-const isClan = (id: string | number): id is Clan => CLANS.some(clan => clan === id);
+export const chooseClan = ({ view, decision }: Mind<'choose-clan'>): Answer =>
+  best(decision, clan => (isToCamp(clan) ? -9 : -trustOf(view, clan)));
 
-export const poorest = ({ view, decision }: Mind): Answer =>
-  best(decision, (id, key) => (key === 'camp' ? -99 : -marshalOf(view, Number(id)).resources.reduce((sum, n) => sum + n, 0)));
-export const healthiest = ({ view, decision }: Mind): Answer =>
-  best(decision, (id, key) => (key === 'camp' ? -1 : health(view, Number(id))));
+export const poorest = ({ view, decision }: Pick<Mind<'give-resource' | 'give-card'>, 'view' | 'decision'>): Answer =>
+  best(decision, seat => -allResources(marshalOf(view, seat)));
+export const healthiest = ({ view, decision }: Mind<'choose-marshal' | 'choose-first'>): Answer =>
+  best<Seat | ToCamp>(decision, seat => (isToCamp(seat) ? -1 : health(view, seat)));
 /** The card of the highest level; of equals by a whim, so that all are taken at some time. */
-export const chooseCard = ({ view, decision, seat }: Mind): Answer =>
-  best(
-    decision,
-    (id, key) => (typeof id === 'number' ? cardWorth(id) * 0.3 : 0) + whim(`${key} ${view.history.length} ${seat} ${view.party.potions}`),
-  );
+export const chooseCard = ({ view, decision, seat }: Mind<'gain-card'>): Answer =>
+  best(decision, card => cardWorth(card) * 0.3 + whim(`${keyOf(card)} ${view.history.length} ${seat} ${view.party.potions}`));
 
 /** A piece of gear is worth its dice, and a tenth of the hit points that it gives. */
 function gearWorth(card: number): number {

@@ -1,6 +1,6 @@
 /** How the party decides outside combat: together (FW-R-1), and each may go to camp first (FW-R-94). */
 import { type GroupChoice, type Option, option, type Rule, SceneOver, type Seat } from '@quarry/kernel';
-import type { DecisionFacts, ToCamp } from '../decisions.ts';
+import { type DecisionFacts, type DecisionValues, isToCamp, type ToCamp } from '../decisions.ts';
 import type { Table } from '../events.ts';
 import { camp, canCamp } from './camp.ts';
 import { together } from './together.ts';
@@ -8,12 +8,11 @@ import { together } from './together.ts';
 type GroupKind = Parameters<typeof together>[1]['kind'];
 
 const CAMPS: readonly Option<ToCamp>[] = [0, 1, 2, 3].map(seat => option('camp', { campOf: seat }));
-const isToCamp = (value: unknown): value is ToCamp => typeof value === 'object' && value !== null && 'campOf' in value;
 
 type Question<T, Kind extends GroupKind> = Pick<GroupChoice<T>, 'rule' | 'not' | 'odds'> & {
   readonly kind: Kind;
   /** Asked for again after a camp, for what was done there may have changed them. */
-  readonly options: () => readonly Option<T>[];
+  readonly options: () => readonly Option<T>[] & readonly Option<DecisionValues[Kind]>[];
   /** Also if there is one option only: something begins with it, or ends. */
   readonly asksForOne?: true;
   /** It is the first thing in its scene: after a camp the scene begins anew, and nothing of it need be remembered. */

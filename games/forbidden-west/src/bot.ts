@@ -5,7 +5,7 @@
 import { always, anyAnswer, botOf, type Choose as ChooseBy, offers, prefer } from '@quarry/kernel';
 import * as f from './bot/fighting.ts';
 import * as tale from './bot/telling.ts';
-import type { Asked, DecisionKind, WindowKind } from './decisions.ts';
+import { type Asked, type DecisionKind, isWindow, type WindowKind } from './decisions.ts';
 import { marshalOf } from './questions.ts';
 import type { MarshalView, View } from './state.ts';
 
@@ -80,12 +80,10 @@ const CHOICES: { readonly [Kind in DecisionKind]?: Choose<Kind> } = {
   'agree-to-change': yes,
 };
 
-const isWindow = (decision: Asked): decision is Asked<WindowKind> => decision.kind.startsWith('play-when-');
-
 /** A card for the moment, and the word of others: each is answered alike whatever it is about. */
 const fallback: Choose = thought => {
   const { decision } = thought;
-  if (isWindow(decision)) return f.playIt({ ...thought, decision });
+  if (isWindow(decision.kind)) return f.playIt({ ...thought, decision: decision as Asked<WindowKind> });
   if (offers(decision, 'yes')) return 'yes';
   return anyAnswer(thought);
 };

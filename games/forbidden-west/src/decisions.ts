@@ -2,7 +2,7 @@
  * Every kind of decision, in the order of the book, with what it says beyond its options and what these are worth; and how the rules ask it. Where a group decides, the others are
  * asked under `agree-` and the kind (FW-R-1).
  */
-import { asking, type BareDecision, type Decision, type DecisionOf, type Passed, type Proposal, type Seat } from '@quarry/kernel';
+import { asking, type BareDecision, type Decision, type DecisionOf, type Passed, type Proposal, type Ref, type Seat } from '@quarry/kernel';
 import type { Face, Pool } from './content/dice.ts';
 import type { ActionKind, BriefId, CharacterId, Clan, Condition, EnemyType, Resource } from './content/kinds.ts';
 import { TRIGGERS } from './content/types.ts';
@@ -110,7 +110,9 @@ export const DECISION_KINDS = [
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 export type WindowKind = (typeof WINDOW_KINDS)[number];
-type GroupKind = (typeof GROUP_KINDS)[number];
+export const isWindow = (kind: DecisionKind): kind is WindowKind => kind.startsWith('play-when-');
+export const isAgreeing = (kind: DecisionKind): kind is `agree-${GroupKind}` => kind.startsWith('agree-') && kind !== 'agree-to-change';
+export type GroupKind = (typeof GROUP_KINDS)[number];
 
 type OfEnemy = { enemy: number };
 type OfEntry = { entry: string; element: number };
@@ -192,7 +194,7 @@ type FeatureId = number;
 type TypeNo = number;
 /** A component by its place on its enemy, -1 for the body. */
 type PartNo = number;
-/** The place of something among those that wait, of a section on its card, of a path on its page, of a die in its roll. */
+/** The place of a section on its card, of a path on its page, of a die in its roll. */
 type Place = number;
 
 /** Somebody goes to camp before the group decides (FW-R-94). */
@@ -218,6 +220,11 @@ export interface TrapRef {
   readonly owner: Seat;
   readonly at: number;
   readonly square: Square;
+}
+/** An effect that waits for its time: its place among those that do, and the card that says it, -1 if none does. */
+export interface Waits {
+  readonly at: Place;
+  readonly card: CardNo;
 }
 /** What a brief lets the group do. */
 export type BriefChoice =
@@ -276,10 +283,10 @@ type Worth = {
   /** Its colour, by its place in a pool. */
   'remove-die': Place;
   reroll: Place;
-  'order-effects': Place;
+  'order-effects': Waits;
   move: Square | null;
   push: Square | null;
-  'order-conditions': Place;
+  'order-conditions': Waits;
   'pay-resource': Resource | null;
   'trap-square': Square | null;
   'trap-condition': boolean;
@@ -320,10 +327,20 @@ type Worth = {
 type WorthOf<Kind extends DecisionKind> = Kind extends WindowKind ? CardNo | Passed : Kind extends keyof Worth ? Worth[Kind] : never;
 export type DecisionValues = { [Kind in DecisionKind]: Kind extends `agree-${GroupKind}` ? boolean : WorthOf<Kind> };
 
-export type WestDecision = DecisionOf<DecisionFacts, Decision, DecisionValues>;
+export type WestDecision<Kind extends DecisionKind = DecisionKind> = DecisionOf<DecisionFacts, Decision, DecisionValues, Kind>;
 type BareWestDecision = DecisionOf<DecisionFacts, BareDecision, DecisionValues>;
 /** What a bot is asked. */
 export type Asked<Kind extends DecisionKind = DecisionKind> = Extract<BareWestDecision, { readonly kind: Kind }>;
+
+/** What an option is worth where others read it; undefined where it is not offered, but refused. */
+export const worthOf = ({ options }: Pick<BareDecision, 'options'>, one: Read): unknown =>
+  'value' in one ? one.value : options.find(({ key }) => key === one.key)?.value;
+/** An option as it is handed on to be read. */
+export interface Read {
+  readonly key: string;
+  readonly about: readonly Ref[];
+  readonly value?: unknown;
+}
 
 export const { chooseOne, mayChoose, chooseSome, chooseOrder, confirm, askAll, anyoneMay, offer, someoneChooses, groupChoose } = asking<
   DecisionFacts,

@@ -6,7 +6,7 @@ import { capped, type Pool, plusDice, poolOf } from '../content/dice.ts';
 import type { Dice } from '../content/kinds.ts';
 import type { Section } from '../content/types.ts';
 import { type Effect, sayEffect } from '../content/words/index.ts';
-import { type Aim, chooseOne, chooseOrder, confirm, mayChoose } from '../decisions.ts';
+import { type Aim, chooseOne, chooseOrder, confirm, mayChoose, type Waits } from '../decisions.ts';
 import { playCard } from '../deeds/cards.ts';
 import { freeEnemy } from '../deeds/enemies.ts';
 import { attackHits, declareAttack } from '../deeds/fight.ts';
@@ -306,9 +306,8 @@ const occasionOf = (attack: Attack, card: number): Occasion => ({
   deck: null,
   answer: noAnswer(),
 });
-/** What waits goes by its place among the others. */
-const waitingOption = ({ effect, card }: Waiting, i: number): Option<number> =>
-  option(`${i}-${effect.do}`, i, ...(card >= 0 ? [{ kind: 'card', id: card }] : []));
+const waitingOption = ({ effect, card }: Waiting, at: number): Option<Waits> =>
+  option(`${at}-${effect.do}`, { at, card }, ...(card >= 0 ? [{ kind: 'card', id: card }] : []));
 
 /** FW-ATK-11, FW-R-79: each whole, in the attacker's order. What would fall on an enemy that is gone is void (FW-R-43). */
 function* otherEffects(table: Table, attack: Attack): Rule {
@@ -317,7 +316,7 @@ function* otherEffects(table: Table, attack: Attack): Rule {
   const facts = { effects: rest.map(({ effect }) => sayEffect(effect)) };
   const options = rest.map(waitingOption);
   const order = yield* chooseOrder({ seat: attack.seat, kind: 'order-effects', rule: 'FW-ATK-11', options, facts });
-  for (const { effect, card } of order.map(i => rest[i]!))
+  for (const { effect, card } of order.map(({ at }) => rest[at]!))
     yield* applyEffects(table, [effect], occasionOf(attack, card), ruleOf(effect.do));
 }
 
@@ -342,7 +341,7 @@ function* conditions(table: Table, attack: Attack): Rule {
   const options = all.map(waitingOption);
   const facts = { enemy: attack.target.id, conditions: all.flatMap(({ effect }) => (effect.do === 'inflict' ? [effect.condition] : [])) };
   const question = { seat: attack.seat, kind: 'order-conditions', rule: 'FW-ATK-12', options, facts } as const;
-  const order = kinds.size < 2 ? all : (yield* chooseOrder(question)).map(i => all[i]!);
+  const order = kinds.size < 2 ? all : (yield* chooseOrder(question)).map(({ at }) => all[at]!);
   for (const { effect, card } of order) yield* applyEffects(table, [effect], occasionOf(attack, card), 'FW-EFF-5');
 }
 

@@ -212,11 +212,11 @@ function* critEffects(table: Table, evade: Evade, crits: number): Rule {
     if (effect.do === 'evade' || effect.do === 'damage' || effect.do === 'no-alert') return [];
     return [effect.do === 'inflict' ? new Array<Effect>(crits).fill(effect) : [{ ...effect, n: effect.n * crits }]];
   });
-  const options = totals.map(([effect], i) => option(`${i}-${effect!.do}`, i));
+  const options = totals.map(([effect], at) => option(`${at}-${effect!.do}`, { at, card: -1 }));
   const occasion = { seat, card: -1, about: seat, enemy, roll: null, deck: null, answer: noAnswer() };
   const facts = { effects: totals.map(effects => sayEffect(effects[0]!)) };
-  for (const i of yield* chooseOrder({ seat, kind: 'order-effects', rule: 'FW-EVADE-5', options, facts }))
-    yield* applyEffects(table, totals[i]!, occasion, 'FW-EVADE-5');
+  for (const { at } of yield* chooseOrder({ seat, kind: 'order-effects', rule: 'FW-EVADE-5', options, facts }))
+    yield* applyEffects(table, totals[at]!, occasion, 'FW-EVADE-5');
   yield* mayShakeOff(table, seat, 'evade-critical');
 }
 

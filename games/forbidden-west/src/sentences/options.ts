@@ -1,13 +1,31 @@
-/** How an option reads: what it is about, or what its key means in the decision that offers it. No two options of a question read alike. */
-import { capital, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
+/** How an option reads, by what it is worth in the decision that offers it. No two options of a question read alike. */
+import { capital, type Option, type Passed, plural, type Seat, sameValue, sayList } from '@quarry/kernel';
 import { characterCard, injuryCard, isCard, nameOf } from '../content/box.ts';
-import { poolOf } from '../content/dice.ts';
-import type { ActionKind, CharacterId, Clan, Resource } from '../content/kinds.ts';
+import { countOf, type Pool, poolOf } from '../content/dice.ts';
+import type { ActionKind, Clan, Resource } from '../content/kinds.ts';
 import { CHARACTER_NAMES, CLAN_NAMES, CONDITION_NAMES, ENEMY_NAMES, sayResources } from '../content/names.ts';
 import { entryOf, isEntry } from '../content/story/index.ts';
 import type { Path } from '../content/story/types.ts';
 import { sayEffects } from '../content/words/index.ts';
-import type { DecisionKind, WestDecision } from '../decisions.ts';
+import {
+  type Act,
+  type BriefChoice,
+  type Chore,
+  type DecisionKind,
+  type DecisionValues,
+  type HandOver,
+  isAgreeing,
+  isToCamp,
+  isWindow,
+  type Read,
+  type ToCamp,
+  type TrapRef,
+  type Waits,
+  type WestDecision,
+  type WindowKind,
+  worthOf,
+} from '../decisions.ts';
+import type { Payment } from '../payments.ts';
 import {
   armourOf,
   counterOf,
@@ -21,7 +39,7 @@ import {
   resourcesOf,
   squaresOf,
 } from '../questions.ts';
-import { conditionOfResource } from '../rules/traps.ts';
+import { conditionOfResource, DIRECTION_NAMES } from '../rules/traps.ts';
 import type { EnemyView, View } from '../state.ts';
 import { textOf } from './cards.ts';
 import { deckSays } from './decks.ts';
@@ -29,11 +47,6 @@ import { faceSays, sayPool } from './dice.ts';
 import { awayFrom, cardName, enemyAt, enemyName, featureName, marshalName, squareName, terrainSays, typeName } from './names.ts';
 import { sayCircumstances } from './occasions.ts';
 import { sectionsOf } from './sections.ts';
-
-interface Chosen {
-  readonly key: string;
-  readonly about: readonly Ref[];
-}
 
 // Actions
 
@@ -116,59 +129,60 @@ const squareSays = (view: View, square: number): string =>
   view.brief === null ? `Square ${square}` : `${squareName(view, square)}, ${terrainSays(view, square)}${occupants(view, square)}`;
 
 /** A trap by its owner and its square. */
-function trapSays(key: string, square: number, view: View): string {
-  const owner = /^trap-of-(\d)$/.exec(key)?.[1];
-  const whose = owner === undefined ? 'A trap of the ground' : `${marshalName(view, Number(owner))}’s trap`;
-  const no = /^trap-\d+-(\d+)$/.exec(key)?.[1];
-  return `${whose}${no === undefined ? '' : ` (${Number(no) + 1})`} at ${squareSays(view, square)}`;
+function trapSays({ owner, at, square }: TrapRef, view: View): string {
+  const whose = owner < 0 ? `A trap of the ground (${at + 1})` : `${marshalName(view, owner)}’s trap`;
+  return `${whose} at ${squareSays(view, square)}`;
+}
+
+function featureSays(id: number, { seat }: WestDecision, view: View): string {
+  const feature = view.fight.features.find(one => one.id === id);
+  if (!feature) return `Feature ${id}`;
+  const far = awayFrom(view, seat, feature.square);
+  return `${featureName(view, id, feature.kind)}${far ? `: ${far}` : ''}${feature.hp > 0 ? `, ${feature.hp} HP` : ''}`;
 }
 
 // Cards
 
+/** The card of an option, of those that do the same with it; null of the others. */
+type CardIn<T> = (value: T) => number | null;
 /** Copies in one question are counted, so that they can be told apart. */
-function copyOf(no: number, key: string, { options }: WestDecision): string {
-  const isTwin = (one: Chosen): boolean =>
-    one.about.some(ref => ref.kind === 'card' && isCard(Number(ref.id)) && nameOf(Number(ref.id)) === nameOf(no)) &&
-    shapeOf(one) === shapeOf({ key, about: [{ kind: 'card', id: no }] });
-  const twins = options.filter(isTwin);
-  return twins.length > 1 ? ` (${twins.findIndex(one => one.key === key) + 1} of ${twins.length})` : '';
+function copyOf<T>(value: T, options: readonly Option<T>[], cardIn: CardIn<T>): string {
+  const nameIn = (one: T): string | null => {
+    const card = cardIn(one);
+    return card !== null && isCard(card) ? nameOf(card) : null;
+  };
+  const twins = options.filter(one => nameIn(one.value) === nameIn(value));
+  return twins.length > 1 ? ` (${twins.findIndex(one => sameValue(one.value, value)) + 1} of ${twins.length})` : '';
 }
-/** What a key says beside its card: `shake-off`, `to-2`. */
-const shapeOf = ({ key }: Pick<Chosen, 'key' | 'about'>): string => /^(fit|shake-off)-|-(to-\d)$/.exec(key)?.slice(1).join('') ?? '';
+const nameAmong = <T>(card: number, value: T, options: readonly Option<T>[], cardIn: CardIn<T>): string =>
+  isCard(card) ? `${nameOf(card)}${copyOf(value, options, cardIn)}` : 'The card';
 
-function cardSays(no: number, key: string, decision: WestDecision): string {
-  if (!isCard(no)) return 'The card';
-  const name = `${nameOf(no)}${copyOf(no, key, decision)}`;
-  if (key.startsWith('shake-off-')) {
-    const { is } = injuryCard(no);
-    return `Shake off ${name}: ${is.kind === 'lasting' && is.exit === 'discard-2' ? 'discard 2 other cards' : 'spend an action'}`;
-  }
-  if (key.startsWith('fit-')) return `Fit a modification to ${name}`;
-  const evade = decision.kind === 'discard-to-evade' ? evadeDiceOf(no) : null;
-  if (evade) return `${name}: ${sayPool(evade)}`;
-  if (decision.kind === 'order-effects' || decision.kind === 'order-conditions') return effectSays(key, name, decision);
-  return `${name}: ${textOf(no)}`;
+const itself = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const plainName = (card: number, { options }: WestDecision): string => nameAmong<unknown>(card, card, options, itself);
+const textAfter = (name: string, card: number): string => (isCard(card) ? `${name}: ${textOf(card)}` : name);
+const cardSays = (card: number, decision: WestDecision): string => textAfter(plainName(card, decision), card);
+
+function evadeSays(card: number, decision: WestDecision): string {
+  const dice = isCard(card) ? evadeDiceOf(card) : null;
+  return dice ? `${plainName(card, decision)}: ${sayPool(dice)}` : cardSays(card, decision);
 }
 
 /** An effect that waits, by its word or its condition, and its card; two alike are counted. */
-function effectSays(key: string, card: string | null, decision: WestDecision): string {
-  const [, at = '0'] = /^(\d+)-/.exec(key) ?? [];
-  const what = waitingName(key, decision);
-  const isAlone = decision.options.filter(one => waitingName(one.key, decision) === what).length < 2;
-  return `${what}${card === null ? '' : `, by ${card}`}${isAlone ? '' : ` (number ${Number(at) + 1})`}`;
+function effectSays(value: Waits, decision: WestDecision<'order-effects' | 'order-conditions'>): string {
+  const what = waitingName(value, decision);
+  const isAlone = decision.options.filter(one => waitingName(one.value, decision) === what).length < 2;
+  const by = value.card < 0 ? '' : `, by ${nameAmong<Waits>(value.card, value, decision.options, ({ card }) => card)}`;
+  return `${what}${by}${isAlone ? '' : ` (number ${value.at + 1})`}`;
 }
-function waitingName(key: string, { kind, facts }: WestDecision): string {
-  const [, at = '0', word = key] = /^(\d+)-(.+)$/.exec(key) ?? [];
-  const condition = kind === 'order-conditions' ? facts.conditions[Number(at)] : undefined;
-  if (condition) return CONDITION_NAMES[condition];
-  const effects = kind === 'order-effects' ? facts.effects[Number(at)] : undefined;
-  return capital(effects ?? word.replaceAll('-', ' '));
+function waitingName({ at }: Waits, { kind, facts }: WestDecision<'order-effects' | 'order-conditions'>): string {
+  if (kind === 'order-effects') return capital(facts.effects[at] ?? `effect ${at + 1}`);
+  const condition = facts.conditions[at];
+  return condition ? CONDITION_NAMES[condition] : `Condition ${at + 1}`;
 }
 
 /** A section of a card: when it holds, and what it does. */
-function sectionSays(key: string, { kind, facts }: WestDecision): string {
-  const at = Number(key.slice('section-'.length)) - 1;
-  const section = kind === 'choose-section' && isCard(facts.card) ? sectionsOf(facts.card)[at] : undefined;
+function sectionSays(at: number, { facts }: WestDecision<'choose-section'>): string {
+  const section = isCard(facts.card) ? sectionsOf(facts.card)[at] : undefined;
   if (!section) return `Effect ${at + 1}`;
   const when = sayCircumstances(section.if);
   return `${when ? `${capital(when)}: ` : ''}${sayEffects(section.effects)}`;
@@ -178,19 +192,16 @@ function sectionSays(key: string, { kind, facts }: WestDecision): string {
 
 /** What it may bring and cost stands on the page, beside its title: there all paths have the room for it. */
 const pathSays = ({ title, says }: Path): string => `${title}: ${says}`;
-/** Paths are numbered as they are printed. */
-function pathOf(key: string, { kind, facts }: WestDecision): Path | undefined {
-  if (kind !== 'choose-path' || !isEntry(facts.entry)) return undefined;
-  const paths = entryOf(facts.entry).elements.flatMap(one => (one.is === 'paths' ? one.paths : []));
-  return paths[Number(key.slice('path-'.length)) - 1];
+function pathAt(at: number, { facts }: WestDecision<'choose-path'>): string {
+  const paths = isEntry(facts.entry) ? entryOf(facts.entry).elements.flatMap(one => (one.is === 'paths' ? one.paths : [])) : [];
+  const path = paths[at];
+  return path ? pathSays(path) : `Path ${at + 1}`;
 }
 
-/** Dice as they are printed: `2O1B`. */
-const poolSays = (key: string): string => capital(sayPool(poolOf(key)));
-/** FW-R-9. */
-function noDiceSays({ kind, facts }: WestDecision): string {
-  const isOptional = kind === 'roll-dice' && isEntry(facts.entry) && entryOf(facts.entry).elements[facts.element]?.is === 'optional-roll';
-  return `No dice: ${isOptional ? 'leave it alone' : 'it fails, and every die stays'}`;
+function poolSays(pool: Pool, { facts }: WestDecision<'roll-dice'>): string {
+  if (countOf(pool) > 0) return capital(sayPool(pool));
+  const isOptional = isEntry(facts.entry) && entryOf(facts.entry).elements[facts.element]?.is === 'optional-roll';
+  return `No dice: ${isOptional ? 'leave it alone' : 'it fails, and every die stays'}`; // FW-R-9
 }
 
 // Resources
@@ -201,15 +212,12 @@ function resourceSays(kind: Resource, { kind: asked, seat }: WestDecision, view:
   const may = asked === 'pay-resource' && laces ? `, may lace the trap with ${CONDITION_NAMES[laces]}` : '';
   return `${capital(sayResources(kind, 1).replace('1 ', ''))}: ${left}${may}`;
 }
-/** All that is paid at once, by its key: `metal-metal-spark`. */
-const paymentSays = (key: string): string => {
-  const paid = key.split('-') as Resource[];
-  return sayList([...new Set(paid)].map(kind => sayResources(kind, paid.filter(one => one === kind).length)));
-};
+const paymentSays = (paid: Payment): string =>
+  sayList([...new Set(paid)].map(kind => sayResources(kind, paid.filter(one => one === kind).length)));
 
-// Options that are about nothing on the table
+// What is about nothing on the table
 
-const CAMP: Readonly<Record<string, string>> = {
+const CHORES: Readonly<Record<Exclude<Chore, object>, string>> = {
   gear: 'Change gear: take up a piece from your satchel',
   'take-off': 'Take off a modification: it goes into your satchel',
   add: 'Add a card to your deck, from your satchel',
@@ -220,27 +228,14 @@ const CAMP: Readonly<Record<string, string>> = {
   leave: 'Leave the camp',
 };
 
-const BARE: Readonly<Record<string, string>> = {
-  pass: 'Pass: nothing now',
-  'pass-until-turn-end': 'Pass until the turn ends: you are not asked again before that',
-  yes: 'Yes',
-  no: 'No',
-  done: 'Done',
-  nobody: 'Nobody: it stays behind',
-  nothing: 'Nothing: once in an encounter your trap is free',
-  body: 'The body',
-  camp: 'Camp first: change gear, deck or satchel; then this is asked again',
-  begin: 'Begin the encounter',
-  end: 'End the action phase',
-  distract: 'Distract: place a solo token within 2 squares that enemies take for a revealed character',
+const TO_CAMP = 'Camp first: change gear, deck or satchel; then this is asked again';
+const PASS_ONCE = 'Pass: nothing now';
+const PASS_ON = 'Pass until the turn ends: you are not asked again before that';
+const DISTRACT = 'Distract: place a solo token within 2 squares that enemies take for a revealed character';
+const COLOURS = ['An orange die', 'A blue die', 'A black die'];
+const AFTER_FAILURE = {
   retry: 'Try again: everything is as it was before, with 2 potions more',
   'press-on': 'Press on: the story goes on without the reward',
-  use: 'Use it now: it can be done once',
-  injuries: 'Injuries: shake them off first',
-  cards: 'Cards: play one first',
-  orange: 'An orange die',
-  blue: 'A blue die',
-  black: 'A black die',
 };
 
 const PASS: Readonly<Partial<Record<DecisionKind, string>>> = {
@@ -260,12 +255,13 @@ const PASS: Readonly<Partial<Record<DecisionKind, string>>> = {
   'camp-character': 'Stay who you are',
   upgrade: 'No upgrade',
   'brief-choice': 'Not now: keep it for later',
+  'give-special': 'Nobody: it stays behind',
+  'pay-resource': 'Nothing: once in an encounter your trap is free',
 };
 
 const YES_NO: Readonly<Partial<Record<DecisionKind, { readonly yes: string; readonly no: string }>>> = {
   'agree-to-change': { yes: 'Agree: the characters change', no: 'Disagree: nothing changes' },
   recover: { yes: 'Shuffle them back', no: 'Leave them' },
-  'buy-gear': { yes: 'Buy it', no: 'Buy nothing' },
   'take-die': { yes: 'Take the dice', no: 'Go without' },
   'trap-condition': { yes: 'Lace it', no: 'Leave it plain' },
   'shake-off': { yes: 'Discard the injury', no: 'Keep it in hand' },
@@ -273,7 +269,9 @@ const YES_NO: Readonly<Partial<Record<DecisionKind, { readonly yes: string; read
   command: { yes: 'Roll for command', no: 'No command: the enemies act' },
   'pay-solo': { yes: 'Spend a token: the enemies do not act', no: 'Keep it: the enemies act' },
   'drop-threat': { yes: 'Go to the bottom', no: 'Stay where you are' },
+  'order-end-of-turn': { yes: 'Injuries: shake them off first', no: 'Cards: play one first' },
 };
+const SAID = { yes: 'Yes', no: 'No' };
 const AGREES = { yes: 'Agree', no: 'Disagree: another proposal is needed' };
 
 const BANNERS: Readonly<Record<Clan, string>> = {
@@ -282,85 +280,10 @@ const BANNERS: Readonly<Record<Clan, string>> = {
   sky: 'The Sky banner: one type of enemies loses its next turn',
 };
 
-const isAction = (key: string): key is ActionKind => key in ACTIONS;
-const isClan = (key: string): key is Clan => key in BANNERS;
-const isType = (key: string): key is keyof typeof ENEMY_NAMES => key in ENEMY_NAMES;
-
-function bareSays(key: string, decision: WestDecision, view: View): string {
-  const { kind, seat } = decision;
-  if (kind === 'camp' && CAMP[key]) return CAMP[key];
-  if (kind === 'act' && key === 'end') return endSays(view, seat);
-  if (kind === 'end-chapter' && key === 'end') return 'End the chapter';
-  if (key === 'pass' && PASS[kind]) return PASS[kind];
-  if (key === 'yes' || key === 'no') return (YES_NO[kind] ?? (kind.startsWith('agree-') ? AGREES : undefined))?.[key] ?? BARE[key]!;
-  if (BARE[key]) return BARE[key];
-  if (isAction(key)) return ACTIONS[key](view, seat);
-  if (kind === 'brief-choice' && isClan(key)) return BANNERS[key];
-  if (isType(key)) return `The ${ENEMY_NAMES[key]}s`;
-  if (key.startsWith('section-')) return sectionSays(key, decision);
-  if (kind === 'roll-dice') return key === 'none' ? noDiceSays(decision) : poolSays(key);
-  if (kind === 'order-effects' || kind === 'order-conditions') return effectSays(key, null, decision);
-  if (kind === 'trap-direction') return `To the ${key}`;
-  const path = pathOf(key, decision);
-  return path ? pathSays(path) : capital(key.replaceAll('-', ' '));
-}
-
 /** FW-ACT-3: actions that are not taken are gone. */
 function endSays(view: View, seat: Seat): string {
   const left = 2 - marshalOf(view, seat).counted;
   return `End the action phase${left > 0 ? `: ${plural(left, 'action')} unused` : ''}`;
-}
-
-/** An option as a person reads it. */
-export function optionSays(one: Chosen, decision: WestDecision, view: View): string {
-  const [about, other] = one.about;
-  if (!about) return bareSays(one.key, decision, view);
-  const to = other?.kind === 'seat' ? ` to ${marshalName(view, Number(other.id))}` : '';
-  switch (about.kind) {
-    case 'square':
-      return one.key.startsWith('trap-') ? trapSays(one.key, Number(about.id), view) : squareSays(view, Number(about.id));
-    case 'enemy':
-      return enemyOption(one, Number(about.id), decision, view);
-    case 'part': {
-      const [enemy, part] = String(about.id).split('-').map(Number);
-      return partSays(enemyAt(view, enemy!), part!, view, false);
-    }
-    case 'seat':
-      return marshalSays(Number(about.id), decision, view);
-    case 'feature': {
-      const feature = view.fight.features.find(found => found.id === about.id);
-      if (!feature) return capital(one.key.replaceAll('-', ' '));
-      const far = awayFrom(view, decision.seat, feature.square);
-      return `${featureName(view, feature.id, feature.kind)}${far ? `: ${far}` : ''}${feature.hp > 0 ? `, ${feature.hp} HP` : ''}`;
-    }
-    case 'card':
-      return to
-        ? `${cardName(Number(about.id))}${copyOf(Number(about.id), one.key, decision)}${to}`
-        : cardSays(Number(about.id), one.key, decision);
-    case 'resource':
-      if (to) return `${capital(sayResources(about.id as Resource, 1))}${to}`;
-      return decision.kind === 'pay-upgrade' ? paymentSays(one.key) : resourceSays(about.id as Resource, decision, view);
-    case 'type':
-      return typeSays(Number(about.id), view);
-    case 'deck':
-      return deckSays(view, Number(about.id));
-    case 'die':
-      return dieSays(Number(about.id), decision);
-    case 'clan':
-      return `${CLAN_NAMES[about.id as Clan]}: trust ${counterOf(view, `trust-${about.id as Clan}`)}`;
-    case 'character':
-      return `${CHARACTER_NAMES[about.id as CharacterId]}: ${characterCard(about.id as CharacterId).says}`;
-    default:
-      return bareSays(one.key, decision, view);
-  }
-}
-
-function enemyOption({ key }: Chosen, id: number, decision: WestDecision, view: View): string {
-  const enemy = enemyAt(view, id);
-  if (!enemy) return capital(key.replaceAll('-', ' '));
-  if (key === 'body') return bodySays(enemy);
-  const part = /^part-\d+-(\d+)$/.exec(key)?.[1];
-  return part === undefined ? enemySays(enemy, decision, view) : partSays(enemy, Number(part), view, true);
 }
 
 function typeSays(type: number, { fight }: View): string {
@@ -369,7 +292,165 @@ function typeSays(type: number, { fight }: View): string {
 }
 
 /** A die by what it shows. */
-function dieSays(i: number, { kind, facts }: WestDecision): string {
-  const face = kind === 'reroll' ? facts.faces[i] : undefined;
+function dieSays(i: number, { facts }: WestDecision<'reroll'>): string {
+  const face = facts.faces[i];
   return face === undefined ? `Die ${i + 1}` : `Die ${i + 1}: ${faceSays(face)}`;
+}
+
+// What each decision offers
+
+function actSays(value: Act, { seat, options }: WestDecision<'act'>, view: View): string {
+  if (value.act === 'action') return ACTIONS[value.action](view, seat);
+  if (value.act === 'distract') return DISTRACT;
+  if (value.act === 'end') return endSays(view, seat);
+  const { act, card } = value;
+  const name = nameAmong(card, value, options, one => (one.act === act && 'card' in one ? one.card : null));
+  if (act === 'card') return textAfter(name, card);
+  const { is } = injuryCard(card);
+  return `Shake off ${name}: ${is.kind === 'lasting' && is.exit === 'discard-2' ? 'discard 2 other cards' : 'spend an action'}`;
+}
+
+function choreSays(value: Chore, { options }: WestDecision<'camp'>): string {
+  if (typeof value === 'string') return CHORES[value];
+  return `Fit a modification to ${nameAmong<Chore>(value.fit, value, options, one => (typeof one === 'object' ? one.fit : null))}`;
+}
+
+function handOverSays(value: HandOver, { options }: WestDecision<'camp-pass'>, view: View): string {
+  const to = marshalName(view, value.to);
+  if ('kind' in value) return `${capital(sayResources(value.kind, 1))} to ${to}`;
+  const copy = copyOf<HandOver | null>(value, options, one => (one && 'card' in one && one.to === value.to ? one.card : null));
+  return `${cardName(value.card)}${copy} to ${to}`;
+}
+
+function briefSays(value: Exclude<BriefChoice, null>, decision: WestDecision, view: View): string {
+  if (value === 'use') return 'Use it now: it can be done once';
+  if ('duellist' in value) return marshalSays(value.duellist, decision, view);
+  if ('banner' in value) return BANNERS[value.banner];
+  if ('type' in value) return `The ${ENEMY_NAMES[value.type]}s`;
+  return 'part' in value ? partSays(enemyAt(view, value.enemy), value.part, view, true) : foeSays(value.enemy, decision, view);
+}
+
+const foeSays = (id: number, decision: WestDecision, view: View): string => {
+  const enemy = enemyAt(view, id);
+  return enemy ? enemySays(enemy, decision, view) : `Enemy ${id}`;
+};
+
+function aimSays(part: number, { facts }: WestDecision<'choose-part'>, view: View): string {
+  const enemy = enemyAt(view, facts.enemy);
+  if (part >= 0) return partSays(enemy, part, view, false);
+  return enemy ? bodySays(enemy) : 'The body';
+}
+
+/** What is said of every option that is no word, no camp and no pass. */
+type Told<Kind extends DecisionKind> = Exclude<DecisionValues[Kind], boolean | ToCamp | Passed>;
+/** As a method, so that it can be looked up by the kind of any decision. */
+type Say<Kind extends DecisionKind = DecisionKind> = { say(value: Told<Kind>, decision: WestDecision<Kind>, view: View): string }['say'];
+type Telling = { [Kind in Exclude<DecisionKind, WindowKind>]: [Told<Kind>] extends [never] ? never : Kind }[Exclude<
+  DecisionKind,
+  WindowKind
+>];
+
+const square = (at: number, _: WestDecision, view: View): string => squareSays(view, at);
+const card = (no: number, decision: WestDecision): string => cardSays(no, decision);
+const trap = (ref: TrapRef, _: WestDecision, view: View): string => trapSays(ref, view);
+
+const SAYS: { readonly [Kind in Telling]: Say<Kind> } = {
+  'choose-path': pathAt,
+  'roll-dice': poolSays,
+  'choose-marshal': marshalSays,
+  'choose-clan': (clan, _, view) => `${CLAN_NAMES[clan]}: trust ${counterOf(view, `trust-${clan}`)}`,
+  'buy-gear': (payer, decision, view) => (payer === 'no' ? 'Buy nothing' : marshalSays(payer, decision, view)),
+  'give-resource': marshalSays,
+  'give-card': marshalSays,
+  'choose-gear': card,
+  'begin-fight': () => 'Begin the encounter',
+  'end-chapter': () => 'End the chapter',
+  'after-failure': value => AFTER_FAILURE[value],
+  'choose-first': marshalSays,
+  'give-special': marshalSays,
+  'brief-choice': briefSays,
+  'enemy-route': square,
+  'patrol-route': square,
+  'order-pulse': marshalSays,
+  'enemy-choice': square,
+  camp: choreSays,
+  'camp-gear': card,
+  'camp-fit': card,
+  'camp-take-off': card,
+  'camp-add': card,
+  'camp-remove': card,
+  'camp-pass': handOverSays,
+  'camp-character': id => `${CHARACTER_NAMES[id]}: ${characterCard(id).says}`,
+  'gain-card': card,
+  upgrade: (value, decision) => (value === 'camp' ? TO_CAMP : cardSays(value, decision)),
+  'pay-upgrade': paymentSays,
+  'remove-injury': card,
+  'place-marshal': square,
+  act: actSays,
+  sneak: square,
+  sprint: square,
+  'melee-move': square,
+  'choose-target': (aim, decision, view) =>
+    'enemy' in aim ? foeSays(aim.enemy, decision, view) : featureSays(aim.feature, decision, view),
+  'choose-part': aimSays,
+  'play-ability': card,
+  'choose-section': sectionSays,
+  'play-ammunition': card,
+  'remove-die': colour => COLOURS[colour]!,
+  reroll: dieSays,
+  'order-effects': effectSays,
+  move: square,
+  push: square,
+  'order-conditions': effectSays,
+  'pay-resource': resourceSays,
+  'trap-square': square,
+  'trap-direction': at => `To the ${DIRECTION_NAMES[at]}`,
+  'trigger-trap': trap,
+  'order-trapped': (id, decision, view) =>
+    decision.facts.of === 'enemies' ? foeSays(id, decision, view) : marshalSays(id, decision, view),
+  'order-traps': trap,
+  'order-revealed': marshalSays,
+  'free-action': (action, { seat }, view) => ACTIONS[action](view, seat),
+  distract: square,
+  interact: featureSays,
+  'choose-character': marshalSays,
+  'choose-enemy': foeSays,
+  'choose-component': ({ enemy, part }, _, view) => partSays(enemyAt(view, enemy), part, view, false),
+  'choose-square': square,
+  'choose-deck': (value, _, view) => ('deck' in value ? deckSays(view, value.deck) : typeSays(value.type, view)),
+  'take-back': card,
+  'search-deck': card,
+  'forced-discard': card,
+  'lose-resource': resourceSays,
+  'order-types': (type, _, view) => typeSays(type, view),
+  'order-enemies': foeSays,
+  'discard-to-evade': evadeSays,
+  'evade-move': square,
+  'discard-before-drawing': card,
+  'order-injuries': card,
+};
+
+const passSays = (kind: DecisionKind, value: Passed): string => (value === null ? (PASS[kind] ?? PASS_ONCE) : PASS_ON);
+const isPass = (value: unknown): value is Passed => value === null || (typeof value === 'object' && 'passUntil' in value);
+const wordSays = (kind: DecisionKind, isYes: boolean): string => (YES_NO[kind] ?? (isAgreeing(kind) ? AGREES : SAID))[isYes ? 'yes' : 'no'];
+
+/** An option as a person reads it; or what is looked for, and not offered. */
+export function optionSays(one: Read, decision: WestDecision, view: View): string {
+  const { kind } = decision;
+  const value = worthOf(decision, one);
+  if (value === undefined) return missingSays(one, decision, view);
+  if (isToCamp(value)) return TO_CAMP;
+  if (isPass(value)) return passSays(kind, value);
+  if (typeof value === 'boolean') return wordSays(kind, value);
+  if (isWindow(kind)) return cardSays(value as number, decision);
+  const say: Say = SAYS[kind as Telling];
+  return say(value as Told<DecisionKind>, decision, view);
+}
+
+/** What a refusal is about: actions, chores, cards. */
+function missingSays({ key, about: [ref] }: Read, { seat }: WestDecision, view: View): string {
+  if (ref?.kind === 'card' && isCard(Number(ref.id))) return textAfter(nameOf(Number(ref.id)), Number(ref.id));
+  if (ref?.kind === 'action') return ACTIONS[ref.id as ActionKind](view, seat);
+  if (ref?.kind === 'chore') return CHORES[ref.id as Exclude<Chore, object>];
+  return capital(key.replaceAll('-', ' '));
 }

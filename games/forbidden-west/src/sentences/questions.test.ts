@@ -1,5 +1,5 @@
 /** Questions, options and reasons as people read them: every kind of decision asks one clear sentence, and no two options of a question read alike. */
-import { type AnyGame, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
+import { type AnyGame, type Option, option, type Ref, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
 import { expect, describe as group, test } from 'vitest';
 import {
   ACTION_NUMBERS,
@@ -13,7 +13,7 @@ import {
   typeOf,
 } from '../content/box.ts';
 import { ACTIONS, RESOURCES } from '../content/kinds.ts';
-import { DECISION_KINDS, type DecisionFacts, type DecisionKind, type WestDecision } from '../decisions.ts';
+import { DECISION_KINDS, type DecisionFacts, type DecisionKind, type DecisionValues, type WestDecision } from '../decisions.ts';
 import { forbiddenWest } from '../game.ts';
 import { setupFor } from '../setup.ts';
 import { stateSchema, type View } from '../state.ts';
@@ -147,11 +147,12 @@ const FACTS: { readonly [Kind in Exclude<DecisionKind, `agree-${Group}` | Window
   'order-injuries': undefined,
   'order-end-of-turn': undefined,
 };
-type Chosen = WestDecision['options'][number];
-const decision = (kind: DecisionKind, options: readonly Pick<Chosen, 'key' | 'about'>[] = [], facts?: unknown): WestDecision => {
+/** Where it is nobody that is named. */
+const PROPOSED: Partial<Record<DecisionKind, string>> = { 'choose-clan': 'sky', 'after-failure': 'retry', 'brief-choice': 'part-1-0' };
+const decision = (kind: DecisionKind, options: readonly Option[] = [], facts?: unknown): WestDecision => {
   const asked = kind.startsWith('agree-') && kind !== 'agree-to-change' ? kind.slice('agree-'.length) : kind;
   const known = kind.startsWith('play-when-') ? moment : FACTS[asked as keyof typeof FACTS];
-  const proposal = asked === kind ? {} : { by: 1, proposed: 'seat-1' };
+  const proposal = asked === kind ? {} : { by: 1, proposed: PROPOSED[asked as DecisionKind] ?? 'seat-1' };
   return {
     seat: 0,
     kind,
@@ -203,73 +204,56 @@ group('Questions', () => {
     const path = decision('agree-choose-path', [], { ...entry, by: 1, proposed: 'path-1' });
     expect(questionSays(path, view)).toContain('Senvi proposes: Follow the ruts: Straight to whoever is left.');
   });
+
+  test.each([
+    ['agree-roll-dice', 'none', { entry: '1.02', element: 1 }, 'No dice: it fails, and every die stays'],
+    ['agree-roll-dice', '2O1B', { entry: '1.02', element: 1 }, '2 orange dice and 1 blue die'],
+    ['agree-choose-clan', 'sky', { entry: '8.11', element: 0 }, 'Sky: trust 1'],
+    ['agree-buy-gear', 'no', { card: GEAR, metal: 2, ...entry }, 'Buy nothing'],
+    ['agree-give-special', 'nobody', { card: ABILITY }, 'Nobody: it stays behind'],
+    ['agree-after-failure', 'press-on', {}, 'Press on: the story goes on without the reward'],
+    ['agree-choose-gear', box.keyOf(GEAR), { cards: [GEAR] }, nameOf(GEAR)],
+    ['agree-enemy-route', 'square-13', { enemy: 1, left: 2 }, 'B2, tall grass'],
+    ['agree-brief-choice', 'pass', { what: 'volley' }, 'Not now: keep it for later'],
+    ['agree-brief-choice', 'use', { what: 'walk-2' }, 'Use it now: it can be done once'],
+    ['agree-brief-choice', 'seat-0', { what: 'duel' }, 'Drokkeh (you): '],
+    ['agree-brief-choice', 'part-1-0', { what: 'volley' }, 'Razorhound 1, Tail Blade (A): 3 of 3 HP'],
+    ['agree-brief-choice', 'lowland', { what: 'clan-banners' }, 'The Lowland banner: everybody heals 2'],
+    ['agree-brief-choice', 'enemy-0', { what: 'desert-banner' }, 'Scurrier: '],
+    ['agree-brief-choice', 'razorhound', { what: 'sky-banner' }, 'The Razorhounds'],
+  ] as const)('%s: %s is read as it was when it was offered', (kind, proposed, facts, says) => {
+    const asks = questionSays(decision(kind, [], { ...facts, by: 1, proposed }), viewed());
+    expect(asks).toContain(`Senvi ${kind === 'agree-roll-dice' ? 'would roll this' : 'proposes'}: ${says}`);
+  });
 });
 
 group('Options', () => {
-  const about = (kind: string, ids: readonly (number | string)[]) => ids.map(id => ({ key: `${kind}-${id}`, about: [{ kind, id }] }));
-  const cards = (nos: readonly number[]) => nos.map(no => ({ key: box.keyOf(no), about: [{ kind: 'card', id: no }] }));
-  const bare = (...keys: readonly string[]) => keys.map(key => ({ key, about: [] }));
+  /** Options of one kind, each by what it is worth; keys and what is lit up do not matter to how they read. */
+  const worth = <Kind extends DecisionKind>(kind: Kind, ...values: readonly DecisionValues[Kind][]) =>
+    [kind, values.map((value, i) => option(`${i}`, value))] as const;
 
-  test.each<readonly [DecisionKind, readonly Pick<Chosen, 'key' | 'about'>[]]>([
-    ['act', [...ACTIONS.map(key => ({ key, about: [{ kind: 'action', id: key }] })), ...bare('distract', 'end')]],
-    ['sneak', about('square', [0, 1, 2, 13, 14, 25, 26])],
-    ['choose-target', [...about('enemy', [0, 1, 2]), ...about('feature', [0, 1])]],
-    [
-      'choose-part',
-      [
-        { key: 'body', about: [{ kind: 'enemy', id: 0 }] },
-        { key: 'a', about: [{ kind: 'part', id: '0-0' }] },
-      ],
-    ],
-    ['play-ammunition', [...cards(TWINS), ...bare('pass')]],
-    ['choose-section', bare('section-1', 'section-2')],
-    ['reroll', about('die', [0, 1, 2])],
-    ['remove-die', bare('orange', 'blue', 'black')],
-    [
-      'order-effects',
-      [
-        { key: '0-push', about: [] },
-        { key: '1-push', about: [] },
-        { key: '2-move', about: cards([ABILITY])[0]!.about },
-      ],
-    ],
-    ['pay-resource', [...RESOURCES.map(id => ({ key: id, about: [{ kind: 'resource', id }] })), ...bare('nothing')]],
-    ['trap-direction', bare('north', 'north-east', 'east')],
-    ['order-types', about('type', [typeOf('scurrier'), typeOf('razorhound')])],
-    ['choose-deck', about('deck', [0, 1])],
-    ['choose-first', about('seat', [0, 1])],
-    ['choose-path', bare('path-1', 'path-2', 'camp')],
-    ['roll-dice', bare('none', '1O', '2O', '1O1B', '1O1B1K')],
-    ['camp', bare('gear', 'take-off', 'add', 'remove', 'pass-on', 'supply', 'character', 'leave')],
-    [
-      'camp-pass',
-      RESOURCES.map(id => ({
-        key: `${id}-to-1`,
-        about: [
-          { kind: 'resource', id },
-          { kind: 'seat', id: 1 },
-        ],
-      })),
-    ],
-    [
-      'pay-upgrade',
-      [
-        ['metal', 'spark'],
-        ['metal', 'metal'],
-      ].map(way => ({ key: way.join('-'), about: [{ kind: 'resource', id: 'metal' }] })),
-    ],
-    [
-      'brief-choice',
-      [{ key: 'part-1-0', about: [{ kind: 'enemy', id: 1 }] }, { key: 'part-2-0', about: [{ kind: 'enemy', id: 2 }] }, ...bare('pass')],
-    ],
-    [
-      'trigger-trap',
-      [
-        { key: 'trap-of-1', about: [{ kind: 'square', id: 3 }] },
-        { key: 'trap-3-0', about: [{ kind: 'square', id: 3 }] },
-        { key: 'trap-3-1', about: [{ kind: 'square', id: 3 }] },
-      ],
-    ],
+  test.each<readonly [DecisionKind, readonly Option[]]>([
+    worth('act', ...ACTIONS.map(action => ({ act: 'action', action }) as const), { act: 'distract' }, { act: 'end' }),
+    worth('sneak', 0, 1, 2, 13, 14, 25, 26),
+    worth('choose-target', { enemy: 0 }, { enemy: 1 }, { enemy: 2 }, { feature: 0 }, { feature: 1 }),
+    worth('choose-part', -1, 0),
+    worth('play-ammunition', ...TWINS, null),
+    worth('choose-section', 0, 1),
+    worth('reroll', 0, 1, 2),
+    worth('remove-die', 0, 1, 2),
+    worth('order-effects', { at: 0, card: -1 }, { at: 1, card: -1 }, { at: 2, card: ABILITY }),
+    worth('pay-resource', ...RESOURCES, null),
+    worth('trap-direction', 0, 1, 2),
+    worth('order-types', typeOf('scurrier'), typeOf('razorhound')),
+    worth('choose-deck', { deck: 0 }, { deck: 1 }),
+    worth('choose-first', 0, 1),
+    worth('choose-path', 0, 1, { campOf: 0 }),
+    worth('roll-dice', [0, 0, 0], [1, 0, 0], [2, 0, 0], [1, 1, 0], [1, 1, 1]),
+    worth('camp', 'gear', 'take-off', 'add', 'remove', 'pass-on', 'supply', 'character', 'leave'),
+    worth('camp-pass', ...RESOURCES.map(kind => ({ to: 1, kind }))),
+    worth('pay-upgrade', ['metal', 'spark'], ['metal', 'metal']),
+    worth('brief-choice', { enemy: 1, part: 0 }, { enemy: 2, part: 0 }, null),
+    worth('trigger-trap', { owner: 1, at: -1, square: 3 }, { owner: -1, at: 0, square: 3 }, { owner: -1, at: 1, square: 3 }),
   ])('%s: no two are alike', (kind, options) => {
     const view = viewed();
     const says = options.map(one => optionSays(one, decision(kind, options), view));
@@ -278,13 +262,13 @@ group('Options', () => {
   });
 
   test('[FW-ATK-12] conditions by their names, for the last one stays', () => {
-    const options = ['0-inflict', '1-inflict', '2-inflict'].map(key => ({ key, about: [] }));
+    const [, options] = worth('order-conditions', { at: 0, card: -1 }, { at: 1, card: -1 }, { at: 2, card: -1 });
     const asked = decision('order-conditions', options, { enemy: 1, conditions: ['fire', 'frost', 'fire'] });
     expect(options.map(one => optionSays(one, asked, viewed()))).toEqual(['Fire (number 1)', 'Frost', 'Fire (number 3)']);
   });
 
   test('a strip tells its one sentence, whatever its neighbour tells; what it may bring stands on the page', () => {
-    const options = bare('path-1', 'path-2');
+    const [, options] = worth('choose-path', 0, 1);
     expect(options.map(one => optionSays(one, decision('choose-path', options), viewed()))).toEqual([
       'Follow the ruts: Straight to whoever is left.',
       'Climb the ridge: See it whole before it sees you.',
@@ -292,8 +276,9 @@ group('Options', () => {
   });
 
   test('[FW-R-9] to roll no dice is to fail, or to leave an optional roll alone', () => {
+    const [, [none]] = worth('roll-dice', [0, 0, 0]);
     const says = (entry: string, element: number): string =>
-      optionSays(bare('none')[0]!, decision('roll-dice', bare('none'), { entry, element }), viewed());
+      optionSays(none!, decision('roll-dice', [none!], { entry, element }), viewed());
     expect(says('1.02', 1)).toBe('No dice: it fails, and every die stays');
     expect(says('3.01', 1)).toBe('No dice: leave it alone');
   });
@@ -304,18 +289,40 @@ group('Options', () => {
   });
 
   test('[FW-R-94] whatever is asked, the camp comes first and the question after it', () => {
-    const says = optionSays(bare('camp')[0]!, decision('choose-marshal', bare('camp')), viewed());
-    expect(says).toBe('Camp first: change gear, deck or satchel; then this is asked again');
+    const [, [camp]] = worth('choose-marshal', { campOf: 0 });
+    expect(optionSays(camp!, decision('choose-marshal', [camp!]), viewed())).toBe(
+      'Camp first: change gear, deck or satchel; then this is asked again',
+    );
+  });
+
+  test('an option that is handed on by its key alone is looked up where it is offered', () => {
+    const asked = decision('remove-die', [option('orange', 0), option('blue', 1)]);
+    expect(optionSays({ key: 'blue', about: [] }, asked, viewed())).toBe('A blue die');
+  });
+
+  test('what is refused is named by what it is about', () => {
+    const says = (kind: DecisionKind, ref: Ref): string => optionSays({ key: `${ref.id}`, about: [ref] }, decision(kind), viewed());
+    expect([
+      says('act', { kind: 'action', id: 'trigger-trap' }),
+      says('camp', { kind: 'chore', id: 'supply' }),
+      says('camp-add', { kind: 'card', id: ARROW }).split(': ')[0],
+      says('choose-path', { kind: 'entry', id: '1.02' }),
+    ]).toEqual([
+      'Trigger a trap: one in range of your ranged weapon goes off',
+      'Use a supply: 10 cards from your discard pile go back into your deck',
+      nameOf(ARROW),
+      '1.02',
+    ]);
   });
 
   test('a component by its name, then its letter', () => {
-    const [part] = about('part', ['1-0']);
-    expect(optionSays(part!, decision('choose-part', [part!]), viewed())).toBe('Tail Blade (A): 3 of 3 HP');
+    const [, [part]] = worth('choose-component', { enemy: 1, part: 0 });
+    expect(optionSays(part!, decision('choose-component', [part!]), viewed())).toBe('Tail Blade (A): 3 of 3 HP');
   });
 
   test('squares by column and row, with their ground and whoever is there', () => {
     const view = viewed();
-    const says = (square: number): string => optionSays(about('square', [square])[0]!, decision('sneak'), view);
+    const says = (square: number): string => optionSays(worth('sneak', square)[1][0]!, decision('sneak'), view);
     expect([says(13), says(17), says(25)]).toEqual(['B2, tall grass', 'F2, open ground, with Scurrier', 'B3, elevation']);
   });
 });

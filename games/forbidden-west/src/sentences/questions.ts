@@ -1,10 +1,19 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import { capital, type Proposal, plural, type Ref, type Seat } from '@quarry/kernel';
-import { cardNamed, isCard } from '../content/box.ts';
+import { capital, type Proposal, plural, type Seat } from '@quarry/kernel';
+import { isCard } from '../content/box.ts';
 import { CONDITION_NAMES, ENEMY_NAMES, sayResources } from '../content/names.ts';
 import { entryOf, isEntry } from '../content/story/index.ts';
 import type { StoryElement } from '../content/story/types.ts';
-import type { AttackSoFar, DecisionFacts, DecisionKind, WestDecision, WindowKind } from '../decisions.ts';
+import {
+  type AttackSoFar,
+  type DecisionFacts,
+  type DecisionKind,
+  type GroupKind,
+  isAgreeing,
+  isWindow,
+  type WestDecision,
+  type WindowKind,
+} from '../decisions.ts';
 import { briefOf } from '../field.ts';
 import { marshalOf } from '../questions.ts';
 import type { View } from '../state.ts';
@@ -12,6 +21,7 @@ import { named, openNeeds } from '../tests-of-story.ts';
 import { needsSay, sayPool } from './dice.ts';
 import { cardName, marshalName, theCard, theEnemy, thePart } from './names.ts';
 import { optionSays } from './options.ts';
+import { proposedValue } from './proposed.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
@@ -100,7 +110,6 @@ const turnOf = (view: View, seat: Seat, asked: Seat): string => `${capital(whose
 const does = (view: View, seat: Seat, asked: Seat, one: string, you: string): string =>
   seat === asked ? `You ${you}` : `${marshalName(view, seat)} ${one}`;
 
-type GroupKind = { [Kind in DecisionKind]: `agree-${Kind}` extends DecisionKind ? Kind : never }[DecisionKind];
 type OwnKind = Exclude<DecisionKind, WindowKind | `agree-${GroupKind}`>;
 
 const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
@@ -224,9 +233,6 @@ const briefName = (id: string): string => briefOf(id as Parameters<typeof briefO
 const characterName = (id: string): string => capital(id);
 const typeSays = (type: string): string => (type in ENEMY_NAMES ? ENEMY_NAMES[type as keyof typeof ENEMY_NAMES] : type);
 
-const isWindow = (kind: DecisionKind): kind is WindowKind => kind.startsWith('play-when-');
-const isAgreeing = (kind: DecisionKind): kind is `agree-${GroupKind}` => kind.startsWith('agree-') && kind !== 'agree-to-change';
-
 function ownQuestion(kind: OwnKind, decision: WestDecision, view: View): string {
   const ask: Ask = QUESTIONS[kind];
   return ask(decision.facts, view, decision);
@@ -235,26 +241,14 @@ function ownQuestion(kind: OwnKind, decision: WestDecision, view: View): string 
 /** What these ask can be read on the page that lies open. */
 const ON_THE_PAGE: readonly GroupKind[] = ['choose-path', 'roll-dice'];
 
+type Proposed = DecisionFacts[`agree-${GroupKind}`];
 /** Who proposes what, in the words of the option that was named. */
 function agreeAsks(decision: WestDecision, asked: GroupKind, view: View): string {
   const { by, proposed } = decision.facts as Proposal;
-  const says = optionSays({ key: proposed, about: aboutKey(proposed, asked) }, { ...decision, kind: asked } as WestDecision, view).replace(
-    /\.$/,
-    '',
-  );
+  const named = { key: proposed, about: [], value: proposedValue(asked, decision.facts as Proposed) };
+  const says = optionSays(named, { ...decision, kind: asked } as WestDecision, view).replace(/\.$/, '');
   const proposal = `${marshalName(view, by)} ${asked === 'roll-dice' ? 'would roll this' : 'proposes'}: ${says}. Do you agree?`;
   return ON_THE_PAGE.includes(asked) ? proposal : `${ownQuestion(asked, decision, view)} ${proposal}`;
-}
-
-/** An option that is only known by its key: what it is about can be read from that. */
-function aboutKey(key: string, kind: GroupKind): Ref[] {
-  const found = /^(seat|square|enemy|feature)-(\d+)$/.exec(key);
-  if (found) return [{ kind: found[1]!, id: Number(found[2]) }];
-  const part = /^part-(\d+)-\d+$/.exec(key);
-  if (part) return [{ kind: 'enemy', id: Number(part[1]) }];
-  if (kind === 'choose-clan') return [{ kind: 'clan', id: key }];
-  const card = kind === 'choose-gear' ? cardNamed(key) : -1;
-  return card < 0 ? [] : [{ kind: 'card', id: card }];
 }
 
 export function questionSays(decision: WestDecision, view: View): string {

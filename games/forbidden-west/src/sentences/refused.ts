@@ -4,7 +4,7 @@ import { actionCard, gearCard, injuryCard, isCard, nameOf, sortOf, specialCard }
 import type { ActionKind } from '../content/kinds.ts';
 import { ACTION_NAMES, CHARACTER_NAMES, RESOURCE_NAMES, SYMBOL_NAMES } from '../content/names.ts';
 import { entryOf, isEntry } from '../content/story/index.ts';
-import type { DecisionKind, WestDecision } from '../decisions.ts';
+import type { DecisionKind, DecisionValues, WestDecision } from '../decisions.ts';
 import { distanceTo, enemiesIn, faceIn, fieldIn, gearOf, marshalOf } from '../questions.ts';
 import type { WestRefused } from '../refusals.ts';
 import type { OutsideRefused } from '../refusals-outside.ts';
@@ -146,12 +146,15 @@ function whyNot(card: number, kind: DecisionKind): readonly [why: string, reason
   }
 }
 
+const cardIn = (value: DecisionValues[DecisionKind]): unknown =>
+  typeof value === 'object' && value !== null && 'card' in value ? value.card : value;
+
 /** Cards in hand that the decision does not offer, each with its reason. */
 export function refused(view: View, { kind, seat, options }: WestDecision): HandRefused[] {
   if (!LOOKED_FOR.includes(kind)) return [];
-  const offered = new Set(options.flatMap(one => one.about.filter(ref => ref.kind === 'card').map(ref => ref.id)));
+  const offered = options.map(one => cardIn(one.value));
   return marshalOf(view, seat)
-    .hand.filter(card => !offered.has(card))
+    .hand.filter(card => !offered.includes(card))
     .map(card => {
       const [why, reason] = whyNot(card, kind);
       return { about: [{ kind: 'card', id: card }], why, facts: { reason, card } };

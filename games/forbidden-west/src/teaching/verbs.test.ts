@@ -1,66 +1,74 @@
-/** Which verb an option is, where its key alone does not tell (K-115). */
+/** Which verb an option is, by what it is worth (K-115). */
 import type { BareDecision } from '@quarry/kernel';
 import { question } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '../content/kinds.ts';
 import { CHAPTERS } from '../content/story/index.ts';
-import { DECISION_KINDS, type DecisionKind } from '../decisions.ts';
+import { DECISION_KINDS, type DecisionKind, type DecisionValues } from '../decisions.ts';
 import { VERBS, verbOf } from './verbs.ts';
 
-const verb = (kind: DecisionKind, key: string, facts?: BareDecision['facts']): string =>
-  verbOf(question(kind, { facts }), { key, about: [] });
+const verb = <Kind extends DecisionKind>(kind: Kind, value: DecisionValues[Kind], facts?: BareDecision['facts']): string =>
+  verbOf(question(kind, { facts }), { key: '', about: [], value });
+type Verbs = { [Kind in DecisionKind]: readonly [kind: Kind, value: DecisionValues[Kind], said: string] }[DecisionKind];
 
 describe('Verbs', () => {
-  test.each([
-    ['act', 'sneak', 'sneak'],
-    ['act', 'end', 'end-actions'],
-    ['act', 'shake-off-140', 'shake-off'],
-    ['act', 'ikkara-rally', 'play-as-action'],
-    ['act', 'distract', 'distract'],
-    ['sneak', 'square-12', 'sneak'],
-    ['melee-move', 'square-12', 'step-in'],
-    ['melee-move', 'pass', 'stay'],
-    ['choose-target', 'enemy-1', 'choose-target'],
-    ['choose-target', 'feature-3', 'strike-feature'],
-    ['choose-part', 'body', 'aim-at-body'],
-    ['choose-part', 'tail-blade', 'aim-at-component'],
-    ['play-ability', 'pass', 'add-nothing'],
-    ['play-ammunition', 'senvi-goose-quill.1', 'load'],
-    ['take-die', 'no', 'leave-die'],
-    ['push', 'pass', 'leave-in-place'],
-    ['pay-resource', 'nothing', 'pay-nothing'],
+  test.each<Verbs>([
+    ['act', { act: 'action', action: 'sneak' }, 'sneak'],
+    ['act', { act: 'end' }, 'end-actions'],
+    ['act', { act: 'shake-off', card: 140 }, 'shake-off'],
+    ['act', { act: 'card', card: 3 }, 'play-as-action'],
+    ['act', { act: 'distract' }, 'distract'],
+    ['sneak', 12, 'sneak'],
+    ['melee-move', 12, 'step-in'],
+    ['melee-move', null, 'stay'],
+    ['choose-target', { enemy: 1 }, 'choose-target'],
+    ['choose-target', { feature: 3 }, 'strike-feature'],
+    ['choose-part', -1, 'aim-at-body'],
+    ['choose-part', 0, 'aim-at-component'],
+    ['play-ability', null, 'add-nothing'],
+    ['play-ammunition', 1, 'load'],
+    ['take-die', false, 'leave-die'],
+    ['push', null, 'leave-in-place'],
+    ['pay-resource', null, 'pay-nothing'],
     ['pay-resource', 'chill', 'pay-resource'],
-    ['trap-condition', 'yes', 'lace-trap'],
-    ['trap-square', 'square-3', 'place-trap'],
+    ['trap-condition', true, 'lace-trap'],
+    ['trap-square', 3, 'place-trap'],
     ['free-action', 'sneak', 'take-free-action'],
-    ['free-action', 'pass', 'decline-action'],
-    ['bury-card', 'no', 'leave-on-top'],
-    ['choose-square', 'pass', 'leave-square'],
-    ['command', 'yes', 'command'],
-    ['pay-solo', 'no', 'keep-solo'],
-    ['drop-threat', 'yes', 'drop-threat'],
-    ['shake-off', 'no', 'keep-injury'],
-    ['give-special', 'nobody', 'leave-special'],
-    ['give-special', 'seat-1', 'give-special'],
+    ['free-action', null, 'decline-action'],
+    ['bury-card', false, 'leave-on-top'],
+    ['choose-square', null, 'leave-square'],
+    ['command', true, 'command'],
+    ['pay-solo', false, 'keep-solo'],
+    ['drop-threat', true, 'drop-threat'],
+    ['shake-off', false, 'keep-injury'],
+    ['give-special', null, 'leave-special'],
+    ['give-special', 1, 'give-special'],
     ['after-failure', 'press-on', 'press-on'],
-    ['agree-choose-path', 'yes', 'agree'],
-    ['agree-enemy-route', 'no', 'refuse'],
-    ['agree-to-change', 'yes', 'agree-to-change'],
-    ['agree-to-change', 'no', 'refuse-change'],
-    ['camp', 'fit-senvi-cliff-bow', 'fit'],
+    ['agree-choose-path', true, 'agree'],
+    ['agree-enemy-route', false, 'refuse'],
+    ['agree-to-change', true, 'agree-to-change'],
+    ['agree-to-change', false, 'refuse-change'],
+    ['camp', { fit: 7 }, 'fit'],
     ['camp', 'supply', 'spend-supply'],
-    ['camp-fit', 'pass', 'change-nothing'],
-    ['choose-path', 'camp', 'camp'],
+    ['camp-fit', null, 'change-nothing'],
+    ['choose-path', { campOf: 0 }, 'camp'],
+    ['roll-dice', { campOf: 1 }, 'camp'],
     ['upgrade', 'camp', 'camp'],
-    ['upgrade', 'pass', 'upgrade-nothing'],
+    ['upgrade', null, 'upgrade-nothing'],
     ['buy-gear', 'no', 'leave-gear'],
-    ['buy-gear', 'seat-0', 'buy-gear'],
-    ['roll-dice', '2O1B', 'roll-dice'],
-    ['play-when-revealed', 'senvi-gone', 'interrupt'],
-    ['play-when-turn-end', 'pass', 'pass'],
-    ['play-when-turn-end', 'pass-until-turn-end', 'pass-until-turn-end'],
-  ] as const)('%s %s: %s', (kind, key, said) => {
-    expect(verb(kind, key)).toBe(said);
+    ['buy-gear', 0, 'buy-gear'],
+    ['roll-dice', [2, 1, 0], 'roll-dice'],
+    ['order-end-of-turn', true, 'put-in-order'],
+    ['play-when-revealed', 5, 'interrupt'],
+    ['play-when-turn-end', null, 'pass'],
+    ['play-when-turn-end', { passUntil: 'turn-end' }, 'pass-until-turn-end'],
+  ])('%s %j: %s', (kind, value, said) => {
+    expect(verb(kind, value)).toBe(said);
+  });
+
+  test('an option that is handed on by its key alone is looked up where it is offered', () => {
+    const asked = question('choose-part', { options: [{ key: 'body', about: [], value: -1 }] });
+    expect(verbOf(asked, { key: 'body', about: [] })).toBe('aim-at-body');
   });
 
   test('[FW-R-9] no dice fail a roll, but leave an optional one alone', () => {
@@ -69,70 +77,73 @@ describe('Verbs', () => {
         entries.flatMap(({ id, elements }) => elements.map(({ is }, element) => [is, { entry: id, element }] as const)),
       ),
     );
-    expect(verb('roll-dice', 'none', found.get('roll'))).toBe('roll-nothing');
-    expect(verb('roll-dice', 'none', found.get('optional-roll'))).toBe('leave-roll');
-    expect(verb('roll-dice', '1O', found.get('optional-roll'))).toBe('roll-dice');
+    expect(verb('roll-dice', [0, 0, 0], found.get('roll'))).toBe('roll-nothing');
+    expect(verb('roll-dice', [0, 0, 0], found.get('optional-roll'))).toBe('leave-roll');
+    expect(verb('roll-dice', [1, 0, 0], found.get('optional-roll'))).toBe('roll-dice');
   });
 
-  test.each([
-    ['duel', 'seat-1', 'name-duellist'],
+  const OFFERED = [
+    ['duel', { duellist: 1 }, 'name-duellist'],
     ['skip-card', 'use', 'skip-card'],
     ['walk-2', 'use', 'walk-further'],
-    ['walk-2', 'pass', 'decline-brief'],
-    ['volley', 'part-0-1', 'fire-volley'],
-    ['clan-banners', 'lowland', 'raise-lowland'],
-    ['desert-banner', 'enemy-2', 'shoot-at'],
-    ['sky-banner', 'frostwing', 'hold-type'],
+    ['walk-2', null, 'decline-brief'],
+    ['volley', { enemy: 0, part: 1 }, 'fire-volley'],
+    ['clan-banners', { banner: 'desert' }, 'raise-desert'],
+    ['clan-banners', { banner: 'lowland' }, 'raise-lowland'],
+    ['clan-banners', { banner: 'sky' }, 'raise-sky'],
+    ['desert-banner', { enemy: 2 }, 'shoot-at'],
+    ['sky-banner', { type: 'frostwing' }, 'hold-type'],
     ['switch-deck', 'use', 'switch-deck'],
-  ])('[FW-BRIEF-5] a brief that offers %s, %s: %s', (what, key, said) => {
-    expect(verb('brief-choice', key, { what })).toBe(said);
+    ['something new', 'use', 'brief-choice'],
+  ] as const;
+  test.each(OFFERED)('[FW-BRIEF-5] a brief that offers %s, %j: %s', (what, value, said) => {
+    expect(verb('brief-choice', value, { what })).toBe(said);
   });
 
   test('[K-115] every action has a verb of its own', () => {
-    expect(ACTIONS.map(action => verb('act', action))).toEqual(ACTIONS);
+    expect(ACTIONS.map(action => verb('act', { act: 'action', action }))).toEqual(ACTIONS);
   });
 
-  test('[K-115] every kind of decision has a verb with a line', () => {
-    const keyOf: Partial<Record<DecisionKind, string>> = {
-      camp: 'gear',
-      'after-failure': 'retry',
-      recover: 'yes',
-      'take-die': 'yes',
-      'trap-condition': 'yes',
-      'shake-off': 'yes',
-      'bury-card': 'yes',
-      command: 'yes',
-      'pay-solo': 'yes',
-      'drop-threat': 'yes',
-    };
-    for (const kind of DECISION_KINDS) expect(Object.keys(VERBS), kind).toContain(verb(kind, keyOf[kind] ?? 'square-1'));
+  /** What is worth a number or a word has options of one sort only, but for those that choose nothing. */
+  const SORTS: { readonly [Kind in DecisionKind]?: readonly DecisionValues[Kind][] } = {
+    'choose-path': [0, { campOf: 0 }],
+    'roll-dice': [
+      [1, 0, 0],
+      [0, 0, 0],
+    ],
+    'buy-gear': [0, 'no'],
+    'after-failure': ['retry', 'press-on'],
+    camp: ['gear', 'take-off', 'add', 'remove', 'pass-on', 'supply', 'character', 'leave', { fit: 1 }],
+    upgrade: [1, null],
+    act: [
+      ...ACTIONS.map(action => ({ act: 'action', action }) as const),
+      { act: 'card', card: 1 },
+      { act: 'shake-off', card: 1 },
+      { act: 'distract' },
+      { act: 'end' },
+    ],
+    'choose-target': [{ enemy: 0 }, { feature: 0 }],
+    'choose-part': [-1, 0],
+  };
+  const valuesOf = (kind: DecisionKind): readonly unknown[] =>
+    SORTS[kind] ?? (kind.startsWith('play-when-') ? [1, null, { passUntil: 'turn-end' }] : hasWords(kind) ? [true, false] : [1, null]);
+  const hasWords = (kind: DecisionKind): boolean => kind.startsWith('agree-') || WORDS.includes(kind);
+  const WORDS: readonly DecisionKind[] = [
+    ...(['recover', 'take-die', 'trap-condition', 'shake-off', 'bury-card'] as const),
+    ...(['command', 'pay-solo', 'drop-threat', 'order-end-of-turn'] as const),
+  ];
+  const met = (kind: DecisionKind): string[] =>
+    kind === 'brief-choice'
+      ? OFFERED.map(([what, value]) => verb(kind, value, { what }))
+      : valuesOf(kind).map(value => verbOf(question(kind), { key: '', about: [], value }));
+
+  test('[K-115] every kind of decision has verbs with a line', () => {
+    for (const kind of DECISION_KINDS) for (const one of met(kind)) expect(Object.keys(VERBS), kind).toContain(one);
   });
 
   test('[K-115] no verb is without a decision that has it', () => {
-    const keys = [
-      'square-1',
-      'yes',
-      'no',
-      'pass',
-      'pass-until-turn-end',
-      'none',
-      'nobody',
-      'nothing',
-      'body',
-      'retry',
-      'press-on',
-      'camp',
-      'end',
-    ];
-    const chores = ['gear', 'take-off', 'add', 'remove', 'pass-on', 'supply', 'character', 'leave', 'fit-x', 'shake-off-1', 'feature-1'];
-    const all = [...keys, ...chores, ...ACTIONS, 'distract', 'desert', 'lowland', 'sky'];
-    const offers = ['duel', 'skip-card', 'switch-deck', 'walk-2', 'volley', 'clan-banners', 'desert-banner', 'sky-banner'];
-    const met = new Set([
-      ...DECISION_KINDS.flatMap(kind => all.map(key => verb(kind, key))),
-      ...offers.flatMap(what => all.map(key => verb('brief-choice', key, { what }))),
-      'leave-roll',
-    ]);
-    expect(Object.keys(VERBS).filter(one => !met.has(one))).toEqual([]);
+    const all = new Set([...DECISION_KINDS.flatMap(met), 'leave-roll']);
+    expect(Object.keys(VERBS).filter(one => !all.has(one))).toEqual([]);
   });
 
   test('[K-115] every line is a sentence or two, none longer than twenty words', () => {

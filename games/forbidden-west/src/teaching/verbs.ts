@@ -1,7 +1,21 @@
 /** What each thing that a player can do does, in one line that needs no other; and which of them an option is. */
-import type { BareDecision, Ref } from '@quarry/kernel';
+import type { BareDecision } from '@quarry/kernel';
+import { countOf } from '../content/dice.ts';
+import type { Clan } from '../content/kinds.ts';
 import { entryOf } from '../content/story/index.ts';
-import type { DecisionKind } from '../decisions.ts';
+import {
+  type Act,
+  type Asked,
+  type BriefChoice,
+  type Chore,
+  type DecisionKind,
+  type DecisionValues,
+  isAgreeing,
+  isToCamp,
+  isWindow,
+  type Read,
+  worthOf,
+} from '../decisions.ts';
 
 export const VERBS = {
   // The group
@@ -220,103 +234,103 @@ const KINDS: Readonly<Partial<Record<DecisionKind, Verb>>> = {
   'order-end-of-turn': 'put-in-order',
 };
 
-const CHANGE_NOTHING = { pass: 'change-nothing' } as const;
-
-/** Options that do something else than the others of their decision. */
-const OPTIONS: Readonly<Partial<Record<DecisionKind, Readonly<Record<string, Verb>>>>> = {
-  'roll-dice': { none: 'roll-nothing' },
-  'buy-gear': { no: 'leave-gear' },
-  'after-failure': { retry: 'retry', 'press-on': 'press-on' },
-  'give-special': { nobody: 'leave-special' },
-  'brief-choice': { pass: 'decline-brief' },
-  camp: {
-    gear: 'change-gear',
-    'take-off': 'take-off',
-    add: 'add-card',
-    remove: 'remove-card',
-    'pass-on': 'pass-on',
-    supply: 'spend-supply',
-    character: 'change-character',
-    leave: 'camp-leave',
-  },
-  'camp-gear': CHANGE_NOTHING,
-  'camp-fit': CHANGE_NOTHING,
-  'camp-take-off': CHANGE_NOTHING,
-  'camp-add': CHANGE_NOTHING,
-  'camp-remove': CHANGE_NOTHING,
-  'camp-pass': CHANGE_NOTHING,
-  'camp-character': CHANGE_NOTHING,
-  'agree-to-change': { yes: 'agree-to-change', no: 'refuse-change' },
-  upgrade: { pass: 'upgrade-nothing' },
-  recover: { yes: 'recover', no: 'recover-nothing' },
-  act: {
-    sneak: 'sneak',
-    sprint: 'sprint',
-    'melee-attack': 'melee-attack',
-    'ranged-attack': 'ranged-attack',
-    'place-trap': 'place-trap',
-    'trigger-trap': 'trigger-trap',
-    interact: 'interact',
-    distract: 'distract',
-    end: 'end-actions',
-  },
-  'melee-move': { pass: 'stay' },
-  'choose-part': { body: 'aim-at-body' },
-  'play-ability': { pass: 'add-nothing' },
-  'play-ammunition': { pass: 'add-nothing' },
-  'take-die': { yes: 'take-die', no: 'leave-die' },
-  move: { pass: 'stay' },
-  push: { pass: 'leave-in-place' },
-  'pay-resource': { nothing: 'pay-nothing' },
-  'trap-condition': { yes: 'lace-trap', no: 'leave-plain' },
-  'free-action': { pass: 'decline-action' },
-  'shake-off': { yes: 'shake-off', no: 'keep-injury' },
-  'choose-square': { pass: 'leave-square' },
-  'bury-card': { yes: 'bury', no: 'leave-on-top' },
-  command: { yes: 'command', no: 'leave-command' },
-  'pay-solo': { yes: 'pay-solo', no: 'keep-solo' },
-  'drop-threat': { yes: 'drop-threat', no: 'keep-threat' },
+/** What it is to choose nothing. */
+const NOTHING: Readonly<Partial<Record<DecisionKind, Verb>>> = {
+  'give-special': 'leave-special',
+  'brief-choice': 'decline-brief',
+  'camp-gear': 'change-nothing',
+  'camp-fit': 'change-nothing',
+  'camp-take-off': 'change-nothing',
+  'camp-add': 'change-nothing',
+  'camp-remove': 'change-nothing',
+  'camp-pass': 'change-nothing',
+  'camp-character': 'change-nothing',
+  upgrade: 'upgrade-nothing',
+  'melee-move': 'stay',
+  'play-ability': 'add-nothing',
+  'play-ammunition': 'add-nothing',
+  move: 'stay',
+  push: 'leave-in-place',
+  'pay-resource': 'pay-nothing',
+  'free-action': 'decline-action',
+  'choose-square': 'leave-square',
 };
 
-/** What a brief offers, and where its options differ. */
-const OFFERS: Readonly<Record<string, Verb | Readonly<Record<string, Verb>>>> = {
+/** What it is to say yes, and no. */
+const WORDS: Readonly<Partial<Record<DecisionKind, readonly [yes: Verb, no: Verb]>>> = {
+  'agree-to-change': ['agree-to-change', 'refuse-change'],
+  recover: ['recover', 'recover-nothing'],
+  'take-die': ['take-die', 'leave-die'],
+  'trap-condition': ['lace-trap', 'leave-plain'],
+  'shake-off': ['shake-off', 'keep-injury'],
+  'bury-card': ['bury', 'leave-on-top'],
+  command: ['command', 'leave-command'],
+  'pay-solo': ['pay-solo', 'keep-solo'],
+  'drop-threat': ['drop-threat', 'keep-threat'],
+};
+const AGREE = ['agree', 'refuse'] as const;
+
+const CHORES: Readonly<Record<Exclude<Chore, object>, Verb>> = {
+  gear: 'change-gear',
+  'take-off': 'take-off',
+  add: 'add-card',
+  remove: 'remove-card',
+  'pass-on': 'pass-on',
+  supply: 'spend-supply',
+  character: 'change-character',
+  leave: 'camp-leave',
+};
+
+const ACTS: Readonly<Record<Exclude<Act['act'], 'action'>, Verb>> = {
+  card: 'play-as-action',
+  'shake-off': 'shake-off',
+  distract: 'distract',
+  end: 'end-actions',
+};
+
+/** What a brief offers. */
+const OFFERS: Readonly<Record<string, Verb>> = {
   duel: 'name-duellist',
   'skip-card': 'skip-card',
   'switch-deck': 'switch-deck',
   'walk-2': 'walk-further',
   volley: 'fire-volley',
-  'clan-banners': { desert: 'raise-desert', lowland: 'raise-lowland', sky: 'raise-sky' },
   'desert-banner': 'shoot-at',
   'sky-banner': 'hold-type',
 };
-function offered(what: unknown, key: string): Verb {
-  const offer = OFFERS[String(what)];
-  return (typeof offer === 'object' ? offer[key] : offer) ?? 'brief-choice';
-}
+const BANNERS: Readonly<Record<Clan, Verb>> = { desert: 'raise-desert', lowland: 'raise-lowland', sky: 'raise-sky' };
+const offered = (value: BriefChoice, what: string): Verb =>
+  typeof value === 'object' && value && 'banner' in value ? BANNERS[value.banner] : (OFFERS[what] ?? 'brief-choice');
 
 /** Of an optional roll to throw no dice is to leave it alone (FW-R-9). */
-const isOptional = ({ facts }: BareDecision): boolean =>
-  facts !== undefined && entryOf(String(facts['entry']))?.elements[Number(facts['element'])]?.is === 'optional-roll';
+const isOptional = ({ facts }: Asked<'roll-dice'>): boolean => entryOf(facts?.entry)?.elements[facts.element]?.is === 'optional-roll';
 
-/** What the beginning of a key says, where a name follows in it. */
-const BEGINNINGS: readonly (readonly [DecisionKind, string, Verb])[] = [
-  ['act', 'shake-off-', 'shake-off'],
-  ['camp', 'fit-', 'fit'],
-  ['choose-target', 'feature-', 'strike-feature'],
-];
+/** As a method, so that it can be looked up by the kind of any decision. */
+type Own<Kind extends DecisionKind = DecisionKind> = { own(value: NonNullable<DecisionValues[Kind]>, decision: Asked<Kind>): Verb }['own'];
+/** Decisions whose options do different things. */
+const OWN: { readonly [Kind in DecisionKind]?: Own<Kind> } = {
+  'roll-dice': (pool, decision) =>
+    isToCamp(pool) || countOf(pool) > 0 ? 'roll-dice' : isOptional(decision) ? 'leave-roll' : 'roll-nothing',
+  'buy-gear': payer => (payer === 'no' ? 'leave-gear' : 'buy-gear'),
+  'after-failure': value => (isToCamp(value) ? 'camp' : value),
+  'brief-choice': (value, { facts }) => offered(value, facts.what),
+  camp: chore => (typeof chore === 'string' ? CHORES[chore] : 'fit'),
+  upgrade: value => (value === 'camp' ? 'camp' : 'upgrade'),
+  act: value => (value.act === 'action' ? value.action : ACTS[value.act]),
+  'choose-target': aim => ('feature' in aim ? 'strike-feature' : 'choose-target'),
+  'choose-part': part => (part < 0 ? 'aim-at-body' : 'aim-at-component'),
+};
 
-type Choice = { readonly key: string; readonly about: readonly Ref[] };
-
-export function verbOf(decision: BareDecision, option: Choice | null): string {
-  const key = option?.key ?? '';
-  const asked = decision.kind as DecisionKind;
-  if (asked === 'roll-dice' && key === 'none' && isOptional(decision)) return 'leave-roll';
-  const own = OPTIONS[asked]?.[key] ?? BEGINNINGS.find(([of, begins]) => of === asked && key.startsWith(begins))?.[2];
-  if (own) return own;
-  if (asked.startsWith('agree-')) return key === 'yes' ? 'agree' : 'refuse';
-  if (asked.startsWith('play-when-')) return key.startsWith('pass') ? key : 'interrupt';
-  if (asked === 'brief-choice') return offered(decision.facts?.['what'], key);
+export function verbOf(decision: BareDecision, option: Read | null): string {
+  const kind = decision.kind as DecisionKind;
+  const value = option === null ? undefined : worthOf(decision, option);
+  if (isWindow(kind)) return windowVerb(value);
+  if (typeof value === 'boolean') return (WORDS[kind] ?? (isAgreeing(kind) ? AGREE : undefined))?.[value ? 0 : 1] ?? KINDS[kind] ?? kind;
   // Whatever the group decides outside of a fight, each may go to camp first.
-  if (key === 'camp') return 'camp';
-  return KINDS[asked] ?? asked;
+  if (isToCamp(value)) return 'camp';
+  if (value === null) return NOTHING[kind] ?? KINDS[kind] ?? kind;
+  const own: Own | undefined = value === undefined ? undefined : OWN[kind];
+  return own?.(value as NonNullable<DecisionValues[DecisionKind]>, decision as Asked) ?? KINDS[kind] ?? kind;
 }
+
+const windowVerb = (value: unknown): Verb => (value === null ? 'pass' : typeof value === 'object' ? 'pass-until-turn-end' : 'interrupt');

@@ -2,7 +2,7 @@
 import type { Ref, Seat } from '@quarry/kernel';
 import { actionCard, isCard, sortOf, specialCard } from '../content/box.ts';
 import type { ActionKind } from '../content/kinds.ts';
-import type { WestDecision } from '../decisions.ts';
+import { type DecisionKind, type DecisionValues, type Read, type WestDecision, worthOf } from '../decisions.ts';
 import type { Square } from '../field.ts';
 import { canStand, enemiesIn, fieldIn, isHuge, marshalOf, stepsFrom } from '../questions.ts';
 import { featuresFrom, footholds, isTargetFrom, reachOf } from '../rules/attack.ts';
@@ -14,10 +14,6 @@ import { enemyAt } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { enemyRef, featureRef, seatRef, squareRef } from './refs.ts';
 
-interface Chosen {
-  readonly key: string;
-  readonly about: readonly Ref[];
-}
 const NOWHERE: readonly Ref[] = [];
 const squares = (all: Iterable<Square>): Ref[] => [...new Set(all)].sort((a, b) => a - b).map(squareRef);
 
@@ -99,7 +95,6 @@ const ACTIONS: Readonly<Record<ActionKind, (view: View, seat: Seat) => readonly 
   interact: (view, seat) => interactable(view, seat).map(one => featureRef(one.id)),
 };
 const SPRINT = 2;
-const isAction = (key: string): key is ActionKind => key in ACTIONS;
 
 /** FW-SOLO-5. */
 function distractions(view: View, seat: Seat): Ref[] {
@@ -107,26 +102,25 @@ function distractions(view: View, seat: Seat): Ref[] {
   return squares(near.filter(square => canStand(view, square)));
 }
 
-export function leadsTo({ key, about }: Chosen, decision: WestDecision, view: View): readonly Ref[] {
-  const { seat } = decision;
-  const to = about[0]?.kind === 'square' ? Number(about[0].id) : null;
-  switch (decision.kind) {
-    case 'act':
-      if (key === 'distract') return distractions(view, seat);
-      return isAction(key) ? ACTIONS[key](view, seat) : NOWHERE;
-    case 'free-action':
-      return isAction(key) ? ACTIONS[key](view, seat) : NOWHERE;
-    case 'melee-move':
-      return to === null ? fromHere(view, seat) : targets(view, seat, 'melee', [to]);
-    case 'sprint':
-      return to === null ? NOWHERE : beyond(view, seat, to, decision.facts.left, true);
-    case 'move':
-      return to === null || leadsThrough(decision.facts.card) ? NOWHERE : beyond(view, seat, to, decision.facts.left, false);
-    case 'push':
-      return to === null ? NOWHERE : pushedBeyond(view, decision.facts.enemy, to, decision.facts.left);
-    case 'command':
-      return key === 'yes' && decision.facts.next !== seat ? [seatRef(decision.facts.next)] : NOWHERE;
-    default:
-      return NOWHERE;
-  }
+/** As a method, so that it can be looked up by the kind of any decision. */
+type Lead<Kind extends DecisionKind = DecisionKind> = {
+  lead(value: DecisionValues[Kind], decision: WestDecision<Kind>, view: View): readonly Ref[];
+}['lead'];
+
+const LEADS: { readonly [Kind in DecisionKind]?: Lead<Kind> } = {
+  act: (value, { seat }, view) => {
+    if (value.act === 'distract') return distractions(view, seat);
+    return value.act === 'action' ? ACTIONS[value.action](view, seat) : NOWHERE;
+  },
+  'free-action': (action, { seat }, view) => (action === null ? NOWHERE : ACTIONS[action](view, seat)),
+  'melee-move': (to, { seat }, view) => (to === null ? fromHere(view, seat) : targets(view, seat, 'melee', [to])),
+  sprint: (to, { seat, facts }, view) => beyond(view, seat, to, facts.left, true),
+  move: (to, { seat, facts }, view) => (to === null || leadsThrough(facts.card) ? NOWHERE : beyond(view, seat, to, facts.left, false)),
+  push: (to, { facts }, view) => (to === null ? NOWHERE : pushedBeyond(view, facts.enemy, to, facts.left)),
+  command: (isYes, { seat, facts }) => (isYes && facts.next !== seat ? [seatRef(facts.next)] : NOWHERE),
+};
+
+export function leadsTo(option: Read, decision: WestDecision, view: View): readonly Ref[] {
+  const lead: Lead | undefined = LEADS[decision.kind];
+  return lead?.(worthOf(decision, option) as DecisionValues[DecisionKind], decision, view) ?? NOWHERE;
 }

@@ -1,14 +1,16 @@
 /** Questions that hardly matter, and how the table answers them for a seat that leaves them to it. Whatever good play could turn on is asked. */
-import type { Answer, Proposal, Spared } from '@quarry/kernel';
+import { type Answer, mostOf, type Option, type Spared } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import type { Asked, DecisionKind } from '../decisions.ts';
 import type { Square } from '../field.ts';
 import { distanceTo, enemiesIn, fieldIn, isAnybodyRevealed, marshalOf, resourcesOf, seatsOf } from '../questions.ts';
 import { trapsUnder } from '../rules/traps.ts';
 import { enemyAt } from '../sentences/names.ts';
+import { proposedValue } from '../sentences/proposed.ts';
 import type { EnemyView, View } from '../state.ts';
 
-const keys = ({ options }: Asked): string[] => options.map(one => one.key);
+const keys = ({ options }: { readonly options: readonly Option[] }): string[] => options.map(one => one.key);
+const values = <T>({ options }: { readonly options: readonly Option<T>[] }): T[] => options.map(one => one.value);
 const tie = (answer: Answer): Spared => ({ as: 'tie', answer });
 
 // Ties
@@ -18,14 +20,13 @@ const isPlain = (view: View, square: Square): boolean =>
   trapsUnder(view, [square]).length === 0 &&
   seatsOf(view).every(seat => marshalOf(view, seat).square !== square) &&
   view.fight.features.every(one => one.square !== square);
-const squareIn = (key: string): Square => Number(/^square-(\d+)$/.exec(key)?.[1] ?? -1);
-const areAllPlain = (view: View, all: readonly string[]): boolean => all.every(key => squareIn(key) >= 0 && isPlain(view, squareIn(key)));
+const areAllPlain = (view: View, all: readonly Square[]): boolean => all.every(square => isPlain(view, square));
 
 /** All that tells one enemy of a type from another in the same square. */
 const looks = ({ type, square, hp, armour, moreArmour, condition, parts, route, routeAt, isForward, isStilled }: EnemyView): string =>
   JSON.stringify([type, square, hp, armour, moreArmour, condition, parts, route, routeAt, isForward, isStilled]);
-function areAlike(view: View, { options }: Asked): boolean {
-  const all = options.map(({ about }) => (about[0]?.kind === 'enemy' ? enemyAt(view, Number(about[0].id)) : undefined));
+function areAlike(view: View, ids: readonly number[]): boolean {
+  const all = ids.map(id => enemyAt(view, id));
   return all.every(one => one !== undefined && looks(one) === looks(all[0]!));
 }
 
@@ -44,15 +45,15 @@ const areAllAway = (view: View): boolean => {
 
 /** Of what there is most of; of equals the first, which is the commonest. */
 function mostPlentiful({ options, seat }: Asked<'lose-resource'>, view: View): string {
-  const has = (key: string): number => resourcesOf(marshalOf(view, seat), key as Parameters<typeof resourcesOf>[1]);
-  return options.reduce((most, one) => (has(one.key) > has(most.key) ? one : most)).key;
+  const me = marshalOf(view, seat);
+  return mostOf(options, one => resourcesOf(me, one.value)).key;
 }
-const areCopies = ({ options }: Asked): boolean => new Set(options.map(one => nameOf(Number(one.about[0]!.id)))).size === 1;
+const areCopies = (cards: readonly number[]): boolean => new Set(cards.map(nameOf)).size === 1;
 
 // Idle moments
 
 /** Nothing could be drawn for what is discarded. */
-const isDeckEmpty = (view: View, { seat }: Asked): boolean => {
+const isDeckEmpty = (view: View, { seat }: Pick<Asked, 'seat'>): boolean => {
   const { deck } = marshalOf(view, seat);
   return (typeof deck === 'number' ? deck : deck.length) === 0;
 };
@@ -61,18 +62,17 @@ const isAlone = ({ choose, options, min }: Asked): boolean => choose === 'one' &
 
 type Spare<Kind extends DecisionKind = DecisionKind> = { spare(decision: Asked<Kind>, view: View): Spared | null }['spare'];
 const SPARES: { readonly [Kind in DecisionKind]?: Spare<Kind> } = {
-  'enemy-route': (decision, view) => (areAllPlain(view, keys(decision)) ? tie(keys(decision)[0]!) : null),
-  'patrol-route': (decision, view) => (areAllPlain(view, keys(decision)) ? tie(keys(decision)[0]!) : null),
-  'agree-enemy-route': ({ facts }, view) => (isProposalPlain(view, facts) ? tie('yes') : null),
-  'agree-patrol-route': ({ facts }, view) => (isProposalPlain(view, facts) ? tie('yes') : null),
-  'order-enemies': (decision, view) => (areAlike(view, decision) ? tie(keys(decision)) : null),
-  'order-trapped': (decision, view) => (areAlike(view, decision) ? tie(keys(decision)) : null),
+  'enemy-route': (decision, view) => (areAllPlain(view, values(decision)) ? tie(keys(decision)[0]!) : null),
+  'patrol-route': (decision, view) => (areAllPlain(view, values(decision)) ? tie(keys(decision)[0]!) : null),
+  'agree-enemy-route': ({ facts }, view) => (isPlain(view, proposedValue('enemy-route', facts)) ? tie('yes') : null),
+  'agree-patrol-route': ({ facts }, view) => (isPlain(view, proposedValue('patrol-route', facts)) ? tie('yes') : null),
+  'order-enemies': (decision, view) => (areAlike(view, values(decision)) ? tie(keys(decision)) : null),
+  'order-trapped': (decision, view) => (decision.facts.of === 'enemies' && areAlike(view, values(decision)) ? tie(keys(decision)) : null),
   'order-types': (decision, view) => (areAllAway(view) ? tie(keys(decision)) : null),
   'lose-resource': (decision, view) => ({ as: 'payment', answer: mostPlentiful(decision, view) }),
-  'forced-discard': decision => (areCopies(decision) ? { as: 'payment', answer: keys(decision).slice(0, decision.min) } : null),
+  'forced-discard': decision => (areCopies(values(decision)) ? { as: 'payment', answer: keys(decision).slice(0, decision.min) } : null),
   'discard-before-drawing': (decision, view) => (isDeckEmpty(view, decision) ? { as: 'idle', answer: [] } : null),
 };
-const isProposalPlain = (view: View, { proposed }: Pick<Proposal, 'proposed'>): boolean => areAllPlain(view, [proposed]);
 
 export function spares(decision: Asked, view: View): Spared | null {
   if (isAlone(decision)) return { as: 'idle', answer: keys(decision)[0]! };

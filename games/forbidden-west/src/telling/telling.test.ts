@@ -255,7 +255,7 @@ describe('What is left to the table', () => {
       choose: 'one',
       min: 1,
       max: 1,
-      options: ['metal', 'tar'].map(key => ({ key, about: [] })),
+      options: ['metal', 'tar'].map(key => ({ key, about: [], value: key })),
     };
     const r = fight({ marshals: [{ resources: { metal: 1, tar: 2 } }] });
     expect(spares(asked as unknown as Asked, seenBy(r, 0))).toEqual({ as: 'payment', answer: 'tar' });

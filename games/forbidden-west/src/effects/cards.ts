@@ -41,9 +41,8 @@ export const CARD_WORDS: Words<'draw' | 'discard' | 'take-back' | 'recover' | 's
   },
   'take-back': {
     *apply(table, { n, kind }, { seat, card }, rule) {
-      const options = discarded(table.state, seat, kind)
-        .filter(one => one !== card)
-        .map(cardOption);
+      const isOther = (one: number): boolean => one !== card;
+      const options = () => discarded(table.state, seat, kind).filter(isOther).map(cardOption);
       const cards = yield* chooseSome({ seat, kind: 'take-back', rule, options, max: n, facts: { card } });
       if (cards.length > 0) takeBack(table, seat, cards, rule);
     },
@@ -58,7 +57,7 @@ export const CARD_WORDS: Words<'draw' | 'discard' | 'take-back' | 'recover' | 's
   },
   search: {
     *apply(table, { kind }, { seat }, rule) {
-      const options = inDeck(table.state, seat, kind).map(cardOption);
+      const options = () => inDeck(table.state, seat, kind).map(cardOption);
       takeFromDeck(table, seat, yield* chooseOne({ seat, kind: 'search-deck', rule, options }), rule);
     },
     isPossible: (state, { kind }, { seat }) => inDeck(state, seat, kind).length > 0,

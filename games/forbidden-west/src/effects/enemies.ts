@@ -7,6 +7,7 @@ import { stillEnemy, stillType } from '../deeds/enemies.ts';
 import { distance, fieldIn, isIn, marshalOf, partsLeft, partsOf, squaresOf } from '../questions.ts';
 import { rollDice } from '../rules/dice.ts';
 import { conditionEnemy, harm } from '../rules/health.ts';
+import { squareOption } from '../rules/moving.ts';
 import { push } from '../rules/push.ts';
 import type { State } from '../state.ts';
 import type { Words } from './vocabulary.ts';
@@ -94,9 +95,10 @@ export const ENEMY_WORDS: Words<
       const { state } = table;
       const field = fieldIn(state);
       const here = marshalOf(state, seat).square;
-      const held = enemiesNear(state, seat, within).flatMap(one => squaresOf(field, one));
-      const squares = [...new Set(held)].filter(one => distance(field, here, one) <= within);
-      const options = squares.map(square => option(`square-${square}`, square, { kind: 'square', id: square }));
+      const options = () => {
+        const held = enemiesNear(state, seat, within).flatMap(one => squaresOf(field, one));
+        return [...new Set(held)].filter(one => distance(field, here, one) <= within).map(squareOption);
+      };
       const square = yield* chooseOne({ seat, kind: 'choose-square', rule, options, facts: { card } });
       for (const enemy of state.fight.enemies.filter(one => one.isIn && isIn(field, one, square))) {
         const faces = rollDice(table, seat, 'trap', poolOf(dice), rule);

@@ -88,7 +88,7 @@ function* carryOut(table: Table, seat: Seat, action: ActionKind, feature: number
       yield* placeOwnTrap(table, seat);
       return false;
     case 'trigger-trap': {
-      const options = triggerable(state, seat, reachOf(state, seat, 'ranged')).map(trapOption);
+      const options = () => triggerable(state, seat, reachOf(state, seat, 'ranged')).map(trapOption);
       yield* triggerTraps(table, [yield* chooseOne({ seat, kind: 'trigger-trap', rule: 'FW-TRAP-8', options })], 'FW-TRAP-8');
       return false;
     }
@@ -176,7 +176,7 @@ export function* act(table: Table): Rule {
   const { state } = table;
   const seat = state.fight.active;
   const not = (): WestRefused[] => notOffered(state, seat);
-  const chosen = yield* chooseOne({ seat, kind: 'act', rule: 'FW-ACT-1', options: options(state, seat), not });
+  const chosen = yield* chooseOne({ seat, kind: 'act', rule: 'FW-ACT-1', options: () => options(state, seat), not });
   if (chosen.act === 'action') yield* perform(table, seat, chosen.action, { isFree: false, isOwnPhase: true });
   if (chosen.act === 'card') yield* playAction(table, seat, chosen.card);
   if (chosen.act === 'shake-off') yield* shakeOffBy(table, seat, chosen.card);
@@ -187,8 +187,8 @@ export function* act(table: Table): Rule {
 function* distract(table: Table, seat: Seat): Rule {
   const { state } = table;
   const near = fieldIn(state).area.within(marshalOf(state, seat).square, 2);
-  const squares = near.filter(square => canStand(state, square)).map(squareOption);
-  placeDistraction(table, seat, yield* chooseOne({ seat, kind: 'distract', rule: 'FW-SOLO-5', options: squares }));
+  const options = () => near.filter(square => canStand(state, square)).map(squareOption);
+  placeDistraction(table, seat, yield* chooseOne({ seat, kind: 'distract', rule: 'FW-SOLO-5', options }));
 }
 
 /** FW-INJ-6: by an action, which moves the threat token like any other, or by two cards. */

@@ -156,8 +156,8 @@ function* upgradeGear(table: Table): Rule {
 }
 
 function* upgrade(table: Table, seat: Seat, card: number): Rule {
-  const ways = paymentsFor(marshalOf(table.state, seat), gearCard(card).cost);
-  const options = ways.map(way => option<Payment>(way.join('-'), way, ...[...new Set(way)].map(id => ({ kind: 'resource', id }))));
+  const toOption = (way: Payment) => option(way.join('-'), way, ...[...new Set(way)].map(id => ({ kind: 'resource', id })));
+  const options = () => paymentsFor(marshalOf(table.state, seat), gearCard(card).cost).map(toOption);
   const paid: readonly Resource[] = yield* chooseOne({ seat, kind: 'pay-upgrade', rule: 'FW-UPG-1', options, facts: { card } });
   for (const kind of paid) spendResource(table, seat, kind, 'FW-UPG-1', 'gear-upgraded');
   turnGear(table, seat, card, paid);

@@ -208,8 +208,9 @@ function* playAbility(table: Table, attack: Attack): Rule {
   const { state } = table;
   const { seat } = attack;
   const situation = situationOf(attack);
-  const cards = marshalOf(state, seat).hand.filter(card => openSections(state, abilitySections(card), situation).length > 0);
-  const card = yield* mayChoose({ seat, kind: 'play-ability', rule: 'FW-ATK-4', options: cards.map(cardOption), facts: soFar(attack) });
+  const isOpen = (card: number): boolean => openSections(state, abilitySections(card), situation).length > 0;
+  const abilities = () => marshalOf(state, seat).hand.filter(isOpen).map(cardOption);
+  const card = yield* mayChoose({ seat, kind: 'play-ability', rule: 'FW-ATK-4', options: abilities, facts: soFar(attack) });
   if (card === null) return;
   const sections = abilitySections(card);
   const options = openSections(state, sections, situation).map(sectionOption);

@@ -73,8 +73,9 @@ export const canCamp = (state: State, seat: Seat): boolean =>
 /** One player's camp: as much as is wanted. */
 export function* camp(table: Table, seat: Seat): Rule {
   const { state } = table;
-  for (let options = choresOf(state, seat); options.length > 1; options = choresOf(state, seat)) {
-    const not = () => refusalsOf(state, seat);
+  const options = () => choresOf(state, seat);
+  const not = () => refusalsOf(state, seat);
+  while (canCamp(state, seat)) {
     const chore = yield* chooseOne({ seat, kind: 'camp', rule: 'FW-R-94', options, not });
     if (chore === 'leave') return;
     yield* typeof chore === 'object' ? fit(table, seat, chore.fit) : DOES[chore](table, seat);
@@ -96,14 +97,14 @@ const DOES: Readonly<Record<Exclude<Chore, object | 'leave'>, (table: Table, sea
 const wearable = (marshal: MarshalView): number[] => gearIn(marshal).filter(card => canUse(marshal, card));
 
 function* swap(table: Table, seat: Seat): Rule {
-  const options = wearable(marshalOf(table.state, seat)).map(cardOption);
+  const options = () => wearable(marshalOf(table.state, seat)).map(cardOption);
   const card = yield* mayChoose({ seat, kind: 'camp-gear', rule: 'FW-EQUIP-1', options });
   if (card !== null) own.swapGear(table, seat, card);
 }
 
 /** FW-MOD-1, FW-MOD-2, FW-MOD-5, FW-EQUIP-9. */
 function* fit(table: Table, seat: Seat, gear: number): Rule {
-  const options = fittable(marshalOf(table.state, seat), gear).map(cardOption);
+  const options = () => fittable(marshalOf(table.state, seat), gear).map(cardOption);
   const card = yield* mayChoose({ seat, kind: 'camp-fit', rule: 'FW-MOD-2', options, facts: { gear } });
   if (card !== null) own.fitModification(table, seat, card, gear);
 }
@@ -118,8 +119,8 @@ function* takeOff(table: Table, seat: Seat): Rule {
 
 function* add(table: Table, seat: Seat): Rule {
   const { state } = table;
+  const options = () => sparesIn(marshalOf(state, seat)).map(cardOption);
   while (!isDeckFull(state, seat)) {
-    const options = sparesIn(marshalOf(state, seat)).map(cardOption);
     const card = yield* mayChoose({ seat, kind: 'camp-add', rule: 'FW-DECK-13', options });
     if (card === null) return;
     own.addCard(table, seat, card);
@@ -128,9 +129,9 @@ function* add(table: Table, seat: Seat): Rule {
 
 function* remove(table: Table, seat: Seat): Rule {
   const { state } = table;
+  const options = () => actionsOf(state, seat).map(cardOption);
+  const not = () => injuriesOf(state, seat).map(staysIn);
   for (;;) {
-    const options = actionsOf(state, seat).map(cardOption);
-    const not = () => injuriesOf(state, seat).map(staysIn);
     const card = yield* mayChoose({ seat, kind: 'camp-remove', rule: 'FW-DECK-15', options, not });
     if (card === null) return;
     own.removeCard(table, seat, card);
@@ -163,8 +164,9 @@ function canPassOn(state: State, seat: Seat): boolean {
 }
 
 function* passOn(table: Table, seat: Seat): Rule {
+  const options = () => passable(table.state, seat);
   for (;;) {
-    const passed = yield* mayChoose({ seat, kind: 'camp-pass', rule: 'FW-SATCH-2', options: passable(table.state, seat) });
+    const passed = yield* mayChoose({ seat, kind: 'camp-pass', rule: 'FW-SATCH-2', options });
     if (passed === null) return;
     if ('kind' in passed) passResource(table, seat, passed.to, passed.kind);
     else own.passCard(table, seat, passed.to, passed.card);

@@ -58,9 +58,8 @@ export function* walk(table: Table, seat: Seat, n: number, card: number): Rule {
 export function* walkThrough(table: Table, seat: Seat, n: number, card: number): Rule {
   const { state } = table;
   const from = marshalOf(state, seat).square;
-  const ends = fieldIn(state)
-    .area.within(from, n)
-    .filter(square => square !== from && canStand(state, square));
-  const to = yield* mayChoose({ seat, kind: 'move', rule: 'FW-EFF-2', options: ends.map(squareOption), facts: { left: n, card } });
+  const isEnd = (square: number): boolean => square !== from && canStand(state, square);
+  const options = () => fieldIn(state).area.within(from, n).filter(isEnd).map(squareOption);
+  const to = yield* mayChoose({ seat, kind: 'move', rule: 'FW-EFF-2', options, facts: { left: n, card } });
   if (to !== null) yield* step(table, seat, to, 'effect', 'FW-EFF-2');
 }

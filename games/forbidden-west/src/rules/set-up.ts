@@ -40,7 +40,7 @@ export function* place(table: Table): Rule {
 }
 
 function* placeOne(table: Table, seat: Seat): Rule {
-  const options = startsOf(table.state).map(squareOption);
+  const options = () => startsOf(table.state).map(squareOption);
   moveMarshal(table, seat, yield* chooseOne({ seat, kind: 'place-marshal', rule: 'FW-ENC-3', options }), 'placed', 'FW-ENC-3');
 }
 

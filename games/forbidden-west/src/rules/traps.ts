@@ -72,14 +72,14 @@ export const canPlaceTrap = (view: View, seat: Seat, isFree = false): boolean =>
 /** FW-TRAP-2 to FW-TRAP-6: pay, then place. */
 export function* placeOwnTrap(table: Table, seat: Seat): Rule {
   const resource = yield* payForTrap(table, seat);
-  const options = trapSquares(table.state, seat).map(squareOption);
+  const options = () => trapSquares(table.state, seat).map(squareOption);
   const square = yield* chooseOne({ seat, kind: 'trap-square', rule: 'FW-TRAP-3', options });
   yield* putTrap(table, seat, square, resource === null ? undefined : conditionOfResource[resource]);
 }
 
 /** What a card gives: without a resource, and only if its owner wants to. */
 export function* placeFreeTrap(table: Table, seat: Seat): Rule {
-  const options = trapSquares(table.state, seat).map(squareOption);
+  const options = () => trapSquares(table.state, seat).map(squareOption);
   const square = yield* mayChoose({ seat, kind: 'trap-square', rule: 'FW-TRAP-3', options });
   if (square !== null) yield* putTrap(table, seat, square, undefined);
 }
@@ -130,10 +130,9 @@ function* chooseDirection(seat: Seat): Rule<number> {
 export function* moveOwnTrap(table: Table, seat: Seat, n: number, card: number): Rule {
   const { state } = table;
   const from = marshalOf(state, seat).trap;
-  const squares = fieldIn(state)
-    .area.within(from, n)
-    .filter(square => square !== from && canStand(state, square));
-  const to = yield* mayChoose({ seat, kind: 'choose-square', rule: 'FW-EFF-4', options: squares.map(squareOption), facts: { card } });
+  const isElsewhere = (square: Square): boolean => square !== from && canStand(state, square);
+  const options = () => fieldIn(state).area.within(from, n).filter(isElsewhere).map(squareOption);
+  const to = yield* mayChoose({ seat, kind: 'choose-square', rule: 'FW-EFF-4', options, facts: { card } });
   if (to !== null) deed.moveTrap(table, seat, to, isBlast(state, seat), 'FW-EFF-4');
 }
 

@@ -138,6 +138,12 @@ describe('The story', () => {
     expect([r.asks, botAnswer(r)]).toEqual(['agree-choose-path', 'yes']);
   });
 
+  test('of two paths to one page it takes the one that promises more', () => {
+    const r = chapter({ chapter: 4, entry: '4.09' }).play();
+
+    expect([r.asks, botAnswer(r)]).toEqual(['choose-path', 'path-2']);
+  });
+
   test('enough dice are rolled for a need, and some are kept', () => {
     const r = chapter({ entry: '1.02', element: 1 }).play();
 

@@ -19,7 +19,9 @@ beforeAll(async () => {
   new Players(started.value, [sensible(west)]).play(20_000);
   server = await TestServer.start({ games: [west] });
   const record = JSON.parse(JSON.stringify(recordOf(started.value)));
-  first = (await http(server.port, 'POST', '/api/tables/import', { record, seats: wishesOf('m') })).body as CreatedTable;
+  const imported = await http(server.port, 'POST', '/api/tables/import', { record, seats: wishesOf('m') });
+  expect(imported.body).toHaveProperty('table');
+  first = imported.body as CreatedTable;
 });
 afterAll(() => server.clean());
 

@@ -31,14 +31,15 @@ export const holdingWords: Words<'test' | 'pay-or' | 'choose' | 'when' | 'for-ea
     const { state } = table;
     const who = speaker(state, occasion);
     const open = of.filter(one => canPay(state, who, one.price ?? {}) && holdAll(state, one.if, who));
-    const options = open.map(one => option(one.says, one));
-    const branch = yield* chooseOne({
+    const options = open.map(({ says }) => option(says, says));
+    const chosen = yield* chooseOne({
       seat: seatOf(state, who),
       kind: 'choose-branch',
       rule: 'US-EVENT-1',
       options,
       facts: { who, card: occasion.card },
     });
+    const branch = open.find(one => one.says === chosen)!;
     if (branch.price) yield* payPrice(table, who, branch.price, occasion.card);
     yield* applyEffects(table, branch.effects, { ...occasion, who });
   },

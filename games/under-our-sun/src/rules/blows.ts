@@ -1,5 +1,5 @@
 /** Attacks that fall on a character: dice of each attacker, what is dodged, taken over or prevented, damage, and texts of those who hit. US-COMBAT-8, US-DODGE-2 to US-DODGE-5, US-R-126. */
-import { option, type Rule } from '@quarry/kernel';
+import { type Option, option, type Rule } from '@quarry/kernel';
 import { cardOf, enemyOf, hexOf, isAlive, livingAt, printedEnemy, seatOf } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import type { Reaction } from '../content/types.ts';
@@ -12,9 +12,10 @@ import { hasDouble, successesOf } from '../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Shield, Table } from '../events.ts';
 import { foeParts } from '../origins.ts';
-import { type Foe, foeDice, isFoeThere, wouldAttack } from '../questions.ts';
+import { type Foe, foeDice, foeKey, isFoeThere, sameFoe, wouldAttack } from '../questions.ts';
 import { standing, works } from '../standing.ts';
 import type { State, Who } from '../state.ts';
+import { foeRef } from './fight-options.ts';
 import { hurtAll } from './harm.ts';
 import { throwDice } from './rolls.ts';
 
@@ -22,11 +23,14 @@ interface Attack {
   readonly foe: Foe;
   readonly way: 'melee' | 'ranged';
 }
+interface FoesBlow extends fights.Blow {
+  readonly by: Foe['is'];
+}
 
 /** All of them at the same time. `mayDodge`: a Dodge was passed, and cancels one (US-DODGE-3, US-DODGE-4). */
 export function* sufferBlows(table: Table, who: Who, attacks: readonly Attack[], mayDodge: boolean): Rule {
   const { state } = table;
-  const blows: fights.Blow[] = [];
+  const blows: FoesBlow[] = [];
   for (const { foe, way } of attacks) {
     if (!isFoeThere(state, foe)) continue;
     const target = yield* takenOver(table, who, foe);
@@ -47,15 +51,24 @@ export function* sufferBlows(table: Table, who: Who, attacks: readonly Attack[],
 }
 
 /** US-DODGE-3: which one is cancelled, once all dice are seen. */
-function* dodged(table: Table, who: Who, blows: readonly fights.Blow[]): Rule<fights.Blow[]> {
+function* dodged(table: Table, who: Who, blows: readonly FoesBlow[]): Rule<FoesBlow[]> {
   const own = blows.filter(one => one.who === who);
   if (own.length === 0) return [...blows];
   const hits = own.map(fights.damageOf);
-  const options = own.map(one => option(`${one.by}-${one.id}`, one, { kind: one.by, id: one.id }));
-  const gone = yield* chooseOne({ seat: seatOf(table.state, who), kind: 'dodge-which', rule: 'US-DODGE-3', options, facts: { who, hits } });
+  const options = own.map(strikerOf).map(foe => option(foeKey(foe), foe, foeRef(foe)));
+  const missing = yield* chooseOne({
+    seat: seatOf(table.state, who),
+    kind: 'dodge-which',
+    rule: 'US-DODGE-3',
+    options,
+    facts: { who, hits },
+  });
+  const gone = own.find(one => sameFoe(strikerOf(one), missing))!;
   fights.tellDodged(table, gone);
   return blows.filter(one => one !== gone);
 }
+
+const strikerOf = ({ by, id }: FoesBlow): Foe => ({ is: by, id });
 
 /** Prevention, damage added up, death; then the texts of those who hit. */
 export function* land(table: Table, blows: readonly fights.Blow[]): Rule {
@@ -124,29 +137,30 @@ export function spend(table: Table, who: Who, card: number, then: 'flip' | 'use'
   else if (then === 'use') stuff.useCard(table, who, card);
   else if (then === 'discard') stuff.loseCard(table, who, card, 'spent', 'US-USE-3');
 }
-const keyOfReady = ({ card }: { readonly card: number }): string => (card < 0 ? 'skill' : `card-${card}`);
+/** A card, or the own skill (-1). */
+const withWhat = (card: number): Option<number> =>
+  card < 0 ? option('skill', card) : option(`card-${card}`, card, { kind: 'card', id: card });
 function* offerPrevention(table: Table, blow: fights.Blow): Rule<Shield[]> {
   const { state } = table;
   const { who } = blow;
   const damage = fights.damageOf(blow);
   if (damage === 0 || !isAlive(state, who)) return [];
-  const options = reactionsTo(state, who, 'attack').map(one =>
-    option(keyOfReady(one), one, ...(one.card >= 0 ? [{ kind: 'card', id: one.card }] : [])),
-  );
-  const first = options[0]?.value;
+  const ready = reactionsTo(state, who, 'attack');
+  const [first] = ready;
   if (!first) return [];
-  const used = yield* mayChoose({
+  const card = yield* mayChoose({
     seat: seatOf(state, who),
     kind: 'prevent',
     rule: 'US-USE-2',
-    options,
+    options: ready.map(one => withWhat(one.card)),
     facts: { who, card: first.card, damage, n: first.reaction.prevent },
   });
-  if (!used) return [];
-  spend(table, who, used.card, used.reaction.then);
-  const n = Math.min(damage, used.reaction.prevent);
-  people.prevent(table, who, used.card, n);
-  return [{ by: used.card >= 0 ? 'card' : 'skill', card: used.card, n }];
+  if (card === null) return [];
+  const { then, prevent } = ready.find(one => one.card === card)!.reaction;
+  spend(table, who, card, then);
+  const n = Math.min(damage, prevent);
+  people.prevent(table, who, card, n);
+  return [{ by: card >= 0 ? 'card' : 'skill', card, n }];
 }
 /** Before the dice: somebody else on the tile may take the attack (US-R-126), unless it is never attacked by such enemies (US-SOL-7). */
 function* takenOver(table: Table, who: Who, foe: Foe): Rule<Who> {

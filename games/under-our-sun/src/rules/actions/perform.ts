@@ -1,6 +1,6 @@
 /** What each action does. US-COLL-*, US-REFILL-*, US-CRAFT-*, US-USE-*, US-LOOT-*, US-EAT-*, US-RAIN-*, US-SLEEP-*, US-CONT-*, US-DISC-*, US-CAMP-*, US-FIRE-*, US-AMMO-*. */
 import { yesOrNo } from '@quarry/board';
-import { type Odds, type Option, option, type Rule } from '@quarry/kernel';
+import { type Odds, type Option, option, type Rule, sameValue } from '@quarry/kernel';
 import { cardInPlay, cardOf, coveredBeside, hexOf, isAlive, isInjured, seatOf, tileAt } from '../../basics.ts';
 import { cardOption, enemyCard, thing } from '../../content/box.ts';
 import { AMMUNITION, AMMUNITION_MADE, RESOURCES } from '../../content/kinds.ts';
@@ -83,8 +83,7 @@ export const RULE_OF: Readonly<Record<Plain['do'], string>> = {
 /** US-R-30: whether it could still be chosen after a fight came in between, with the AP that were paid for it. */
 export function isStillLegal(state: State, who: Who, action: Plain, paid: number): boolean {
   const characters = state.characters.map((one, i) => (i === who ? { ...one, ap: one.ap + paid } : one));
-  const same = JSON.stringify(action);
-  return actionsOf({ ...state, characters }, who).some(({ value }) => JSON.stringify(value) === same);
+  return actionsOf({ ...state, characters }, who).some(({ value }) => sameValue(value, action));
 }
 
 export function* perform(table: Table, who: Who, action: Plain): Rule {

@@ -1,5 +1,5 @@
 /** A turn: what its character does, one action after the other, and what others may do after each. US-ROUND-3, US-ACT-*, US-WAIT-*, US-R-47. */
-import { option, type Rule } from '@quarry/kernel';
+import { type Option, pass, type Rule } from '@quarry/kernel';
 import { enemyOf, hexOf, isAlive, seatOf } from '../basics.ts';
 import { chooseOne } from '../decisions.ts';
 import * as course from '../deeds/course.ts';
@@ -33,7 +33,7 @@ export function* act(table: Table): Rule {
     seat: seatOf(state, who),
     kind: 'act',
     rule: 'US-ROUND-3',
-    options: actionsOf(state, who),
+    options: () => actionsOf(state, who),
     not: () => whyNot(state, who),
     odds: one => actionOdds(state, who, one.value as Action),
     facts: { who, ap },
@@ -116,15 +116,18 @@ function* doPlain(table: Table, who: Who, action: Plain): Rule {
   if (ap > 0) yield* provoke(table, who);
 }
 
+function grantable(view: View, who: Who, less: number): Option<Action | 'reveal' | null>[] {
+  const actions = [...travels(view, who, less), ...fighting(view, who, less), pass];
+  return [...actions, ...showing(view, who, foesHere(view, who), actions)];
+}
 /** Whoever was given an action by another: a movement or a combat action, for so much less. */
 export function* grantAction(table: Table, who: Who, less: number): Rule {
   const { state } = table;
-  const options = [...travels(state, who, less), ...fighting(state, who, less), option<null>('pass', null)];
   const action = yield* chooseOne<Action | null | 'reveal'>({
     seat: seatOf(state, who),
     kind: 'granted',
     rule: 'US-CHAR-2',
-    options: [...options, ...showing(state, who, foesHere(state, who), options)],
+    options: () => grantable(state, who, less),
     odds: one => (one.value === null || one.value === 'reveal' ? {} : actionOdds(state, who, one.value as Action)),
     facts: { who, less },
   });

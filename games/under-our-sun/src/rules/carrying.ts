@@ -18,12 +18,11 @@ export function* makeItFit(table: Table, who: Who): Rule {
   for (;;) {
     const { areas, gear } = shortage(state, who, loadOf(state, who));
     if (areas === 0 && gear === 0) return;
-    const options = gear > 0 ? gearOf(state, who) : looseOf(state, who);
     const lot = yield* chooseOne({
       seat: seatOf(state, who),
       kind: 'lay-down',
       rule: 'US-R-13',
-      options,
+      options: () => (gear > 0 ? gearOf(state, who) : looseOf(state, who)),
       facts: { who, places: areas + gear },
     });
     stuff.layDown(table, who, lot, 'US-LOOT-7');

@@ -1,10 +1,10 @@
 /**
  * One combat round (US-R-39): own dice, who joins, counterattacks, joiners in their order, and whoever has fallen is taken off at the end (US-COMBAT-6). Attacks between characters are in duel.ts.
  */
-import { option, type Rule } from '@quarry/kernel';
+import { type Option, option, type Rule } from '@quarry/kernel';
 import { clockwiseAfter, enemyOf, enemySide, hasFire, hexOf, isAlive, livingAt, printedEnemy, seatOf } from '../basics.ts';
 import { merchantCard, thing } from '../content/box.ts';
-import { chooseOne } from '../decisions.ts';
+import { chooseOne, type Joining } from '../decisions.ts';
 import * as fights from '../deeds/fights.ts';
 import * as foeDeeds from '../deeds/foes.ts';
 import * as stuff from '../deeds/goods.ts';
@@ -66,19 +66,22 @@ interface Round {
 export function* initialRound(table: Table, who: Who): Rule {
   const { state } = table;
   if (!isAlive(state, who) || foesHere(state, who).length === 0) return;
-  const foes = targetsAt(state, hexOf(state, who));
-  const blows = [...strikes(state, who, 'attack', foes), option<Blow>('dodge', { do: 'dodge' })];
   const blow = yield* chooseOne<Blow | 'reveal'>({
     seat: seatOf(state, who),
     kind: 'fight',
     rule: 'US-INIT-7',
-    options: [...blows, ...showing(state, who, foes, blows)],
+    options: () => initialBlows(state, who),
     odds: one => (one.value === 'reveal' ? {} : blowOdds(state, who, one.value as Blow)),
     facts: { who },
   });
   if (blow !== 'reveal') return yield* combatRound(table, who, blow, 'initial');
   show(table, who, 'US-SOL-6');
   yield* initialRound(table, who);
+}
+function initialBlows(state: State, who: Who): Option<Blow | 'reveal'>[] {
+  const foes = targetsAt(state, hexOf(state, who));
+  const blows = [...strikes(state, who, 'attack', foes), option<Blow>('dodge', { do: 'dodge' })];
+  return [...blows, ...showing(state, who, foes, blows)];
 }
 /** US-STEALTH-5: a check has failed. */
 export function* foundOut(table: Table, who: Who): Rule {
@@ -242,7 +245,6 @@ function* askJoiners(round: Round): Rule<Who[]> {
   }
   return joiners;
 }
-type Joining = 'openly' | 'unseen';
 function* askToJoin(round: Round, who: Who): Rule<Joining | null> {
   const { table, actor, hexes, foes } = round;
   const { state } = table;

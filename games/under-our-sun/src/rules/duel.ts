@@ -2,7 +2,7 @@
 import { type Option, option, type Rule } from '@quarry/kernel';
 import { hasRoom, hexOf, isAlive, seatOf } from '../basics.ts';
 import { keyOf } from '../content/box.ts';
-import { chooseOne } from '../decisions.ts';
+import { chooseOne, type Defence, type ShotAnswer } from '../decisions.ts';
 import * as fights from '../deeds/fights.ts';
 import * as people from '../deeds/people.ts';
 import { successesOf } from '../deeds/rolls.ts';
@@ -59,7 +59,6 @@ export function* duel(table: Table, who: Who, other: Who, weapon: number, isRang
   }
 }
 
-type Defence = { readonly do: 'nothing' | 'dodge' } | { readonly do: 'counter'; readonly weapon: number };
 /** US-PVP-2 to US-PVP-4. */
 function* strikeAt(table: Table, who: Who, other: Who, weapon: number): Rule {
   const { state } = table;
@@ -87,17 +86,16 @@ function* strikeAt(table: Table, who: Who, other: Who, weapon: number): Rule {
   yield* land(table, [hit, ...back]);
 }
 
-type Answer = 'nothing' | 'dodge' | 'rush';
 /** Whoever rushes is struck at by enemies it leaves: here, too, a Son can show up. */
-function* answerShot(table: Table, who: Who, other: Who): Rule<Answer> {
+function* answerShot(table: Table, who: Who, other: Who): Rule<ShotAnswer> {
   const { state } = table;
   const mayRush = canRush(state, who, other);
   const answers = [
-    ...(state.characters[other]!.ap >= 1 ? [option<Answer>('dodge', 'dodge')] : []),
-    ...(mayRush ? [option<Answer>('rush', 'rush')] : []),
-    option<Answer>('nothing', 'nothing'),
+    ...(state.characters[other]!.ap >= 1 ? [option<ShotAnswer>('dodge', 'dodge')] : []),
+    ...(mayRush ? [option<ShotAnswer>('rush', 'rush')] : []),
+    option<ShotAnswer>('nothing', 'nothing'),
   ];
-  const answer = yield* chooseOne<Answer | 'reveal'>({
+  const answer = yield* chooseOne<ShotAnswer | 'reveal'>({
     seat: seatOf(state, other),
     kind: 'answer-shot',
     rule: 'US-RREACT-5',

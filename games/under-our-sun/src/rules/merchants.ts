@@ -101,7 +101,7 @@ export function* deal(table: Table): Rule {
     seat: seatOf(state, who),
     kind: 'deal',
     rule: 'US-MERCH-1',
-    options: [
+    options: () => [
       ...bargainsWith(state, who, merchant),
       ...(whyNoTheft(state, who, merchant) ? [] : [option<'steal'>('steal', 'steal')]),
       option<'done'>('done', 'done'),
@@ -144,7 +144,7 @@ function* payFor(table: Table, who: Who, merchant: number, bargain: Paid): Rule<
     seat,
     kind: 'pay',
     rule: 'US-R-73',
-    options: moneyOptions(paymentsFor(state, who, merchant, bargain)),
+    options: () => moneyOptions(paymentsFor(state, who, merchant, bargain)),
     facts: { who, merchant, price, what: WHAT[bargain.do], id: idOf(bargain) },
   });
   const over = worthOf(paid) - price;
@@ -152,7 +152,7 @@ function* payFor(table: Table, who: Who, merchant: number, bargain: Paid): Rule<
     seat,
     kind: 'change',
     rule: 'US-R-73',
-    options: moneyOptions(returnsFor(state, who, merchant, bargain, paid, over)),
+    options: () => moneyOptions(returnsFor(state, who, merchant, bargain, paid, over)),
     facts: { who, merchant, over },
   });
   return { paid, back, price, full: bargain.do === 'buy' ? thing(bargain.card).value : price };
@@ -162,13 +162,15 @@ function* sell(table: Table, who: Who, merchant: number, bargain: Extract<Bargai
   const { state } = table;
   const { card } = bargain;
   const value = worthTo(state.merchants[merchant]!, card);
-  const ways = returnsFor(state, who, merchant, bargain, NOTHING, value);
-  const isShort = worthOf(ways[0]!) < value;
   const back = yield* chooseOne<Money | null>({
     seat: seatOf(state, who),
     kind: 'payout',
     rule: 'US-R-74',
-    options: [...moneyOptions(ways), ...(isShort ? [option<null>('keep', null)] : [])],
+    options: () => {
+      const ways = returnsFor(state, who, merchant, bargain, NOTHING, value);
+      const isShort = worthOf(ways[0]!) < value;
+      return [...moneyOptions(ways), ...(isShort ? [option<null>('keep', null)] : [])];
+    },
     facts: { who, merchant, value, card },
   });
   if (back) trading.sell(table, who, merchant, card, { value, tenths: tenthsFor(state.merchants[merchant]!, card) }, back);

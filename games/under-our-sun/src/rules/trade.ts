@@ -3,7 +3,7 @@ import { type Option, option, type Refused, type Rule } from '@quarry/kernel';
 import { hexOf, isAlive, seatOf } from '../basics.ts';
 import { cardOption, keyOf } from '../content/box.ts';
 import { AMMUNITION, CUBES, RESOURCES } from '../content/kinds.ts';
-import { chooseOne, whoeverFirst } from '../decisions.ts';
+import { chooseOne, type TradeWord, whoeverFirst } from '../decisions.ts';
 import * as trading from '../deeds/trading.ts';
 import type { Table } from '../events.ts';
 import { covers, loadOf, minus, plus, roomBeside, shortage, total } from '../questions.ts';
@@ -12,9 +12,6 @@ import { backToTurn, undertake } from './undertaking.ts';
 
 const PIECES: readonly trading.Piece[] = [...CUBES, ...AMMUNITION];
 type Side = View['trade']['give'];
-type Said =
-  | { readonly do: 'change'; readonly of: Who; readonly what: trading.Piece | 'card'; readonly card: number; readonly by: 1 | -1 }
-  | { readonly do: 'agree' | 'call-off' };
 
 /** After so many changes they take it or leave it. */
 export const MOST_CHANGES = 30;
@@ -62,30 +59,30 @@ const canMeet = (view: View): boolean => {
 };
 
 /** Both are asked at the same time; somebody who trades with themselves, once. Whoever has agreed may wait for the other. */
-function* nextWord(view: View): Rule<{ readonly who: Who; readonly said: Said }> {
+function* nextWord(view: View): Rule<{ readonly who: Who; readonly said: TradeWord }> {
   const { from, to, give, take } = view.trade;
   const about = (who: Who, other: Who) => ({
     seat: seatOf(view, who),
     kind: 'trade' as const,
     rule: 'US-TRADE-2',
-    options: wordsOf(view, who),
+    options: () => wordsOf(view, who),
     not: () => refusedTrade(view),
     facts: { who, with: other },
   });
-  if (seatOf(view, from) === seatOf(view, to)) return { who: from, said: yield* chooseOne<Said>(about(from, to)) };
-  const { seat, value } = yield* whoeverFirst<Said>([
+  if (seatOf(view, from) === seatOf(view, to)) return { who: from, said: yield* chooseOne<TradeWord>(about(from, to)) };
+  const { seat, value } = yield* whoeverFirst<TradeWord>([
     { ...about(from, to), mayPass: give.hasAgreed },
     { ...about(to, from), mayPass: take.hasAgreed },
   ]);
   return { who: seat === seatOf(view, from) ? from : to, said: value };
 }
-function wordsOf(view: View, who: Who): Option<Said>[] {
+function wordsOf(view: View, who: Who): Option<TradeWord>[] {
   const { from, to, give, take, changes } = view.trade;
   const hasAgreed = (who === from ? give : take).hasAgreed;
   return [
     ...(changes < MOST_CHANGES ? [...changesOf(view, from, give), ...changesOf(view, to, take)] : []),
-    ...(hasAgreed || tradeObstacle(view) ? [] : [option<Said>('agree', { do: 'agree' })]),
-    option<Said>('call-off', { do: 'call-off' }),
+    ...(hasAgreed || tradeObstacle(view) ? [] : [option<TradeWord>('agree', { do: 'agree' })]),
+    option<TradeWord>('call-off', { do: 'call-off' }),
   ];
 }
 
@@ -98,12 +95,12 @@ const countIn = ({ water, goods, ammunition }: Omit<Side, 'cards' | 'hasAgreed'>
       ? ammunition[AMMUNITION.indexOf(piece)]!
       : goods[RESOURCES.indexOf(piece)]!;
 /** One more of what somebody has, or one back. */
-function changesOf(view: View, of: Who, side: Side): Option<Said>[] {
+function changesOf(view: View, of: Who, side: Side): Option<TradeWord>[] {
   const owner = view.characters[of]!;
   const ref = { kind: 'character', id: of };
-  const changeOf = (what: trading.Piece | 'card', card: number, by: 1 | -1): Option<Said> => {
+  const changeOf = (what: trading.Piece | 'card', card: number, by: 1 | -1): Option<TradeWord> => {
     const key = `${by > 0 ? 'put' : 'back'}-${owner.id}-${what === 'card' ? keyOf(card) : what}`;
-    return option<Said>(
+    return option<TradeWord>(
       key,
       { do: 'change', of, what, card, by },
       ref,

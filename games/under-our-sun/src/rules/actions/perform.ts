@@ -175,7 +175,7 @@ function* collect(table: Table, who: Who): Rule {
     seat: seatOf(state, who),
     kind: 'collect',
     rule: 'US-COLL-1',
-    options: lotsToCollect(state, who),
+    options: () => lotsToCollect(state, who),
     facts: { who },
   });
   stuff.collect(table, who, find.lot, find.from, find.from === null ? 'US-COLL-1' : 'US-DEATH-5');

@@ -5,6 +5,7 @@ import type { Resource } from './content/kinds.ts';
 import { underOurSun } from './game.ts';
 import { missionFor } from './setup.ts';
 import type { State, View } from './state.ts';
+import { brawl } from './testing/fights.ts';
 import { sensibleAnswer } from './testing/mind.ts';
 import { type CharacterOn, hexOn, type MerchantOn, type Position, type SunRehearsal, trek } from './testing/rehearsal.ts';
 
@@ -151,6 +152,13 @@ describe('Among friends', () => {
   test('a known Son of Liberty is fought by whoever is strong', () => {
     const characters = [{ is: 'boone' }, { is: 'wren', isRevealed: true, hp: 2 }] as const;
     expect(acts({ mode: 'semi', team: [SURVIVOR, 'saboteur'], characters })).toMatch(/^fight-wren/);
+  });
+
+  test('[US-PVP-2] whoever is attacked strikes back with the better weapon', () => {
+    const r = brawl([{}, { items: ['knife.1'] }], [])
+      .play()
+      .answer('act', 'fight-wren');
+    expect(sensibleAnswer(r, 'defend')).toBe('counter-with-knife.1');
   });
 
   test('a hidden Son of Liberty gives nothing away at the beginning', () => {

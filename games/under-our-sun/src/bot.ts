@@ -30,7 +30,6 @@ const MORE = {
   collect: choose.chooseFind,
   discard: choose.chooseDiscard,
   'lay-down': choose.layDown,
-  load: firstOption,
   'choose-resource': choose.chooseResource,
   'choose-character-here': choose.chooseCharacterHere,
   'choose-tile': choose.chooseTile,
@@ -68,4 +67,4 @@ const MORE = {
 
 const fallback: Choose = thought => (offers(thought.decision, 'yes') ? 'yes' : anyAnswer(thought));
 
-export const sensible = botOf<View, Asked>({ ...MORE } as never, { fallback });
+export const sensible = botOf<View, Asked>(MORE, { fallback });

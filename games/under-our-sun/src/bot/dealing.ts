@@ -2,18 +2,20 @@
  * What is bought of merchants, and what goes to and fro between friends. Bargains cost no AP, so that nothing but the choice itself ends them: each must leave somebody better off by one and the
  * same order (what the mission takes, a meal, a kitchen), and nothing is asked for that would be declined when it is offered.
  */
-import { best, mostOf, offers, optionKeys } from '@quarry/kernel';
+import { mostOf, sameValue } from '@quarry/kernel';
 import { canBeFought, characterOf, hexOf, isSol, living, tileAt } from '../basics.ts';
-import { keyOf, thing } from '../content/box.ts';
-import { AMMUNITION, CUBES, RESOURCES, type Resource, VALUES } from '../content/kinds.ts';
+import { thing } from '../content/box.ts';
+import { AMMUNITION, CUBES, type Cube, RESOURCES, type Resource, VALUES } from '../content/kinds.ts';
+import type { TradeWord } from '../decisions.ts';
+import type { Piece } from '../deeds/trading.ts';
 import type { Hex } from '../map.ts';
 import { freePlaces, valueOf } from '../questions.ts';
-import { bargainsWith, priceOf, returnsFor, worthTo } from '../rules/bargains.ts';
+import { type Bargain, canClose, priceOf, returnsFor, worthTo } from '../rules/bargains.ts';
 import { cubesIn, type Money, NOTHING, worthOf } from '../rules/payments.ts';
 import { countOf } from '../standing.ts';
 import type { Side, View, Who } from '../state.ts';
 import { hungerOf, kitchenLacks, woodFor } from './kitchen.ts';
-import type { Mind } from './mind.ts';
+import { bestOf, firstOf, type Mind } from './mind.ts';
 import { stealthChance } from './odds.ts';
 import { goodsWanted, itemWanted, tasksOf } from './tasks.ts';
 import { goodsMissing, hasSpareArea, worthKept, worthOfCard, worthOfPiece } from './worth.ts';
@@ -26,8 +28,8 @@ function spareOf(view: View, who: Who, wanted: readonly number[], shop: Hex): Mo
   const spare = goods.map((n, i) => (wanted[i]! > 0 ? 0 : RESOURCES[i] === 'food' ? Math.max(0, n - 1) : n));
   return { goods: spare, water: Math.max(0, water - kept(view, shop)) };
 }
-/** The bargain that is wanted most and can be paid with what is not needed: its key, or null. */
-export function purchaseWanted(view: View, who: Who, merchant: number): string | null {
+/** The bargain that is wanted most and can be paid with what is not needed. */
+export function purchaseWanted(view: View, who: Who, merchant: number): Bargain | null {
   const wanted = goodsWanted(view);
   const { goods, items, hex } = view.merchants[merchant]!;
   const purse = worthOf(spareOf(view, who, wanted, hex));
@@ -37,19 +39,19 @@ export function purchaseWanted(view: View, who: Who, merchant: number): string |
   const cube = RESOURCES.find(
     (kind, i) => goods[i]! > 0 && ((missing[i]! > 0 && VALUES[kind] <= purse) || (lacking[i]! > 0 && VALUES[kind] <= water)),
   );
-  if (cube && freePlaces(view, who) > 0) return `cube-${cube}`;
-  if (countOf(characterOf(view, who).goods, 'food') === 0 && goods[0]! > 0 && VALUES.food <= purse) return 'cube-food';
+  if (cube && freePlaces(view, who) > 0) return { do: 'cube', kind: cube };
+  if (countOf(characterOf(view, who).goods, 'food') === 0 && goods[0]! > 0 && VALUES.food <= purse) return { do: 'cube', kind: 'food' };
   if (!hasSpareArea(view, who)) return null;
   const card = items
     .map(one => one.card)
     .find(one => priceOf(view.merchants[merchant]!, one) <= purse && worthOfCard(view, who, one) >= 15);
-  return card === undefined ? null : `buy-${keyOf(card)}`;
+  return card === undefined ? null : { do: 'buy', card };
 }
-/** A card that is of no use to anybody here, and that something can be had for: its key, or null. */
-export function saleWanted(view: View, who: Who, merchant: number): string | null {
+/** Of a card that is of no use to anybody here, and that something can be had for. */
+export function saleWanted(view: View, who: Who, merchant: number): Bargain | null {
   const idle = characterOf(view, who).items.filter(({ card }) => worthOfCard(view, who, card) < 5 && thing(card).id !== itemWanted(view));
-  const found = idle.find(({ card }) => hasTakers(view, who, merchant, card) && canClose(view, who, merchant, `sell-${keyOf(card)}`));
-  return found ? `sell-${keyOf(found.card)}` : null;
+  const found = idle.find(({ card }) => hasTakers(view, who, merchant, card) && canClose(view, who, merchant, { do: 'sell', card }));
+  return found ? { do: 'sell', card: found.card } : null;
 }
 /** Whether any of what he can give for a card would be taken: what is asked for here is not declined there (chooseChange). */
 function hasTakers(view: View, who: Who, merchant: number, card: number): boolean {
@@ -68,27 +70,20 @@ export function isWorthStealing(view: View, who: Who, merchant: number): boolean
     canBeFought(view.merchants[merchant]!)
   );
 }
-/** Whether it can really be closed. */
-export const canClose = (view: View, who: Who, merchant: number, key: string): boolean =>
-  bargainsWith(view, who, merchant).some(one => one.key === key);
 
 export const chooseDeal = ({ view, decision }: Mind<'deal'>): string => {
   const { who, merchant } = decision.facts;
-  const key = purchaseWanted(view, who, merchant);
-  if (key !== null && offers(decision, key)) return key;
-  if (offers(decision, 'steal') && isWorthStealing(view, who, merchant)) return 'steal';
-  const sale = saleWanted(view, who, merchant);
-  return sale !== null && offers(decision, sale) ? sale : 'done';
+  const offered = (wanted: Bargain | null): string | undefined => firstOf(decision, one => sameValue(one, wanted));
+  const purchase = offered(purchaseWanted(view, who, merchant));
+  if (purchase !== undefined) return purchase;
+  const theft = firstOf(decision, one => one === 'steal');
+  if (theft !== undefined && isWorthStealing(view, who, merchant)) return theft;
+  return offered(saleWanted(view, who, merchant)) ?? 'done';
 };
 interface Pieces {
-  readonly kind: string;
+  readonly kind: Cube;
   readonly n: number;
 }
-/** `water-2-food-1`: the pieces of a payment. */
-const piecesIn = (key: string): Pieces[] => {
-  const parts = key.split('-');
-  return key === 'nothing' ? [] : parts.flatMap((kind, i) => (i % 2 === 0 ? [{ kind, n: Number(parts[i + 1]) }] : []));
-};
 const piecesOf = (money: Money): Pieces[] => CUBES.map(kind => ({ kind, n: cubesIn(money, kind) })).filter(one => one.n > 0);
 /** More than anything that can be paid with is worth. */
 const DEAR = 1000;
@@ -99,8 +94,8 @@ export const choosePayment = ({ view, decision }: Mind<'pay'>): string => {
   const { water } = characterOf(view, who);
   const spare = spareOf(view, who, wanted, view.merchants[merchant]!.hex);
   const WATER = water > 3 ? 1.2 : 6;
-  return best(decision, (_, key) =>
-    piecesIn(key).reduce((sum, { kind, n }) => {
+  return bestOf(decision, paid =>
+    piecesOf(paid).reduce((sum, { kind, n }) => {
       const resource = RESOURCES.find(one => one === kind);
       const held = resource ? countOf(spare.goods, resource) : spare.water;
       return sum - n * (resource ? worthKept(view, who, resource, wanted) : WATER) - (n <= held ? 0 : DEAR);
@@ -118,14 +113,11 @@ const worthGot = (view: View, who: Who, pieces: readonly Pieces[], missing: read
 export const chooseChange = ({ view, decision }: Mind<'change' | 'payout'>): string => {
   const { who } = decision.facts;
   const wanted = goodsWanted(view);
-  return best(decision, (_, key) => (key === 'keep' ? KEPT : worthGot(view, who, piecesIn(key), wanted)));
+  return bestOf<Money | null>(decision, got => (got === null ? KEPT : worthGot(view, who, piecesOf(got), wanted)));
 };
 export const chooseSpoils = ({ view, decision }: Mind<'spoils'>): string[] =>
-  [...decision.options]
-    .sort(
-      (a, b) =>
-        worthOfCard(view, decision.facts.who, Number(b.about[0]?.id)) - worthOfCard(view, decision.facts.who, Number(a.about[0]?.id)),
-    )
+  decision.options
+    .toSorted((a, b) => worthOfCard(view, decision.facts.who, b.value) - worthOfCard(view, decision.facts.who, a.value))
     .slice(0, decision.max)
     .map(one => one.key);
 
@@ -175,38 +167,38 @@ const sideValue = ({ water, goods, ammunition, cards }: Side): number =>
   valueOf(goods, water) + ammunition.reduce((sum, n) => sum + n, 0) + cards.reduce((sum, card) => sum + thing(card).value, 0);
 const countIn = (side: Side, piece: 'water' | Resource): number => (piece === 'water' ? side.water : countOf(side.goods, piece));
 
+const isChange = (word: TradeWord | null, by: 1 | -1, of: Who, what?: Piece): boolean =>
+  word?.do === 'change' && word.by === by && word.of === of && (what === undefined || word.what === what);
+
 /** Whoever opens it puts the gift down and agrees; the other agrees to gifts and fair exchanges, and takes back what goes too far. */
-export const chooseTrade = ({ view, decision }: Mind<'trade'>): string => {
+export const chooseTrade = (mind: Mind<'trade'>): string => {
+  const { view, decision } = mind;
   const { who } = decision.facts;
   const { from, to, give, take, changes } = view.trade;
-  const keys = optionKeys(decision);
   const own = who === from ? give : take;
   const others = who === from ? take : give;
-  if (own.hasAgreed && offers(decision, 'pass')) return 'pass';
+  const waits = firstOf(decision, word => word === null);
+  if (own.hasAgreed && waits !== undefined) return waits;
   if (who === from && changes < 12) {
     for (const piece of gifts(view, from, to)) {
       const isThere = countIn(give, piece) >= gifts(view, from, to).filter(one => one === piece).length;
-      const key = `put-${characterOf(view, from).id}-${piece}`;
-      if (!isThere && keys.includes(key)) return key;
+      const puts = firstOf(decision, word => isChange(word, 1, from, piece));
+      if (!isThere && puts !== undefined) return puts;
     }
   }
   const isGift = who === from && sideValue(others) === 0;
-  if (isGift || sideValue(others) >= sideValue(own) - 1) return agreeOr(view, who, keys);
-  return takeBack(view, who, keys) ?? 'call-off';
+  if (isGift || sideValue(others) >= sideValue(own) - 1) return agreeOr(mind);
+  return firstOf(decision, word => isChange(word, -1, who)) ?? 'call-off';
 };
 /** An empty table is no trade yet: something that can be spared comes first. */
-function agreeOr(view: View, who: Who, keys: readonly string[]): string {
-  if (keys.includes('agree')) return 'agree';
+function agreeOr({ view, decision }: Mind<'trade'>): string {
+  const { who } = decision.facts;
+  const agrees = firstOf(decision, word => word?.do === 'agree');
+  if (agrees !== undefined) return agrees;
   const { give, take, from, changes } = view.trade;
   const isEmpty = sideValue(give) + sideValue(take) === 0;
   if (who === from || !isEmpty || changes > 4) return 'call-off';
-  const mine = `put-${characterOf(view, who).id}-`;
-  const theirs = `put-${characterOf(view, from).id}-`;
-  const cheap = [...CUBES, ...AMMUNITION]
-    .map(kind => `${mine}${kind}`)
-    .find(key => keys.includes(key) && !key.endsWith('-food') && !(key.endsWith('-water') && isThirsty(view, who)));
-  return cheap ?? keys.find(key => key.startsWith(theirs)) ?? 'call-off';
-}
-function takeBack(view: View, who: Who, keys: readonly string[]): string | undefined {
-  return keys.find(key => key.startsWith(`back-${characterOf(view, who).id}-`));
+  const spare = [...CUBES, ...AMMUNITION].filter(kind => kind !== 'food' && !(kind === 'water' && isThirsty(view, who)));
+  const [cheap] = spare.flatMap(kind => firstOf(decision, word => isChange(word, 1, who, kind)) ?? []);
+  return cheap ?? firstOf(decision, word => isChange(word, 1, from)) ?? 'call-off';
 }

@@ -1,12 +1,12 @@
 /** In a fight: strike or dodge, with what, whom; who joins; what is prevented. */
-import { best, offers, prefer } from '@quarry/kernel';
+import { mostOf, type Option } from '@quarry/kernel';
 import { characterOf, enemyOf, hexOf, isExposed, isRevealedSol, isSol, livingAt } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import { distance } from '../map.ts';
-import { attackDice, type Foe, foeHp, foesHere, meleeWeapons, targetsAt, worthOf } from '../questions.ts';
-import { type Blow, blowsAtEnemies, strikes } from '../rules/fight-options.ts';
+import { attackDice, foeHp, foesHere, sameFoe, targetsAt, worthOf } from '../questions.ts';
+import { type Blow, blowsAtEnemies } from '../rules/fight-options.ts';
 import type { View, Who } from '../state.ts';
-import type { Mind } from './mind.ts';
+import { bestOf, firstOf, type Mind, rather } from './mind.ts';
 import { canBear, chanceOf, dodgeChance, harmOf, harmOfAll, prospectOf } from './odds.ts';
 import { itemWanted } from './tasks.ts';
 
@@ -23,30 +23,26 @@ export function worthOfBlow(view: View, who: Who, blow: Blow): number {
   const shot = weapon >= 0 && way === 'ranged' && thing(weapon).weapon?.ammunition ? 0.1 : 0;
   return hits + fells * (0.5 + harmOf(view, who, foe)) - spends - shot;
 }
-const bestOf = (
-  view: View,
-  who: Who,
-  options: readonly { readonly key: string; readonly value: Blow }[],
-  decision: { readonly options: readonly { readonly key: string }[] },
-): string | null => {
-  const known = options.filter(one => decision.options.some(open => open.key === one.key));
-  let chosen: string | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const { key, value } of known) {
-    const worth = worthOfBlow(view, who, value);
-    if (worth > most) [chosen, most] = [key, worth];
-  }
-  return chosen;
-};
+type Strike = Exclude<Blow, { do: 'dodge' }>;
+type Offered = Pick<Option<Blow | 'reveal' | null>, 'key' | 'value'>;
+/** The best of the blows on offer that are wanted, if there is one. */
+function bestBlow(view: View, who: Who, offered: readonly Offered[], isWanted: (blow: Strike) => boolean): string | undefined {
+  const blows = offered.flatMap(({ key, value }) =>
+    value !== null && value !== 'reveal' && value.do !== 'dodge' && isWanted(value) ? [{ key, value }] : [],
+  );
+  return blows.length > 0 ? mostOf(blows, one => worthOfBlow(view, who, one.value)).key : undefined;
+}
 
+const dodgeOr = (decision: Mind<'fight' | 'joined-fight'>['decision']): string =>
+  firstOf<Blow | 'reveal'>(decision, blow => blow !== 'reveal' && blow.do === 'dodge') ?? decision.options[0]!.key;
 /** US-INIT-7: a free round. Whoever could not bear the fight dodges. */
 export const chooseFight = ({ view, decision }: Mind<'fight'>): string => {
   const { who } = decision.facts;
   const foes = foesHere(view, who);
   const { loss, rounds } = prospectOf(view, who, foes);
-  const strike = bestOf(view, who, strikes(view, who, 'attack', targetsAt(view, hexOf(view, who))), decision);
+  const strike = bestBlow(view, who, decision.options, blow => blow.do === 'attack');
   const isDodging = rounds > 1.6 && (!canBear(view, who, loss) || loss > harmOfAll(view, who, foes) + 2.5) && dodgeChance(view, who) > 0.4;
-  return isDodging || strike === null ? prefer(decision, 'dodge') : strike;
+  return isDodging || strike === undefined ? dodgeOr(decision) : strike;
 };
 /** Whether somebody near stands in a fight that goes well, so that one more blow is worth giving away. */
 export const isToStrike = (view: View, from: Who, who: Who): boolean =>
@@ -58,7 +54,11 @@ export const isToStrike = (view: View, from: Who, who: Who): boolean =>
 export const granted = ({ view, decision }: Mind<'granted'>): string => {
   const { who } = decision.facts;
   if (!isToStrike(view, who, who)) return 'pass';
-  return bestOf(view, who, strikes(view, who, 'attack', targetsAt(view, hexOf(view, who))), decision) ?? 'pass';
+  const blows = decision.options.flatMap(({ key, value }) =>
+    value !== null && value !== 'reveal' && value.do === 'blow' ? [{ key, value: value.blow }] : [],
+  );
+  const foes = targetsAt(view, hexOf(view, who));
+  return bestBlow(view, who, blows, blow => blow.do === 'attack' && foes.some(foe => sameFoe(foe, blow.foe))) ?? 'pass';
 };
 /** Friends are helped as long as it is no suicide; shots cost nothing but the AP. */
 export const join = ({ view, decision }: Mind<'join'>): string => {
@@ -69,31 +69,31 @@ export const join = ({ view, decision }: Mind<'join'>): string => {
   const { hp } = characterOf(view, who);
   const friends = livingAt(view, hexOf(view, who)).length;
   const harm = harmOfAll(view, who, foes) / Math.max(1, friends);
-  if (foes.length > 0 && (hp <= 2 || hp - harm * 2 < 1)) return canShoot ? prefer(decision, 'join') : 'pass';
-  return offers(decision, 'join-unseen') ? 'join-unseen' : prefer(decision, 'join');
+  if (foes.length > 0 && (hp <= 2 || hp - harm * 2 < 1)) return canShoot ? rather(decision, 'openly') : 'pass';
+  return firstOf(decision, way => way === 'unseen') ?? rather(decision, 'openly');
 };
 export const joinedFight = ({ view, decision }: Mind<'joined-fight'>): string => {
   const { who } = decision.facts;
-  return bestOf(view, who, blowsAtEnemies(view, who), decision) ?? prefer(decision, 'dodge');
+  return bestBlow(view, who, decision.options, () => true) ?? dodgeOr(decision);
 };
 /** AP that would be lost otherwise: shots always, blows if the fight can be borne. */
 export const useSavedAp = ({ view, decision }: Mind<'saved-ap'>): string => {
   const { who } = decision.facts;
   if (isRevealedSol(view, who)) return 'pass';
   const { loss } = prospectOf(view, who, foesHere(view, who));
-  const options = blowsAtEnemies(view, who).filter(one => one.value.do === 'shoot' || canBear(view, who, loss));
-  return bestOf(view, who, options, decision) ?? 'pass';
+  return bestBlow(view, who, decision.options, blow => blow.do === 'shoot' || canBear(view, who, loss)) ?? 'pass';
 };
 export const dodgeWhich = ({ decision }: Mind<'dodge-which'>): string => {
   const { hits } = decision.facts;
   return decision.options[hits.indexOf(Math.max(...hits))]?.key ?? decision.options[0]!.key;
 };
+const OWN_SKILL = -1;
 /** Cards that are turned over are for blows of two and more; with little left, for any. */
 export const prevent = ({ view, decision }: Mind<'prevent'>): string => {
   const { who, damage } = decision.facts;
   const { hp } = characterOf(view, who);
-  const first = decision.options[0]!.key;
-  return damage >= 2 || hp <= 3 || first === 'skill' ? first : 'pass';
+  const first = decision.options[0]!;
+  return damage >= 2 || hp <= 3 || first.value === OWN_SKILL ? first.key : 'pass';
 };
 /** Whoever is stronger takes the blow of somebody who is nearly down. */
 export const takeOver = ({ view, decision }: Mind<'take-over'>): string => {
@@ -105,13 +105,11 @@ export const takeOver = ({ view, decision }: Mind<'take-over'>): string => {
 /** Against another character: strike back if it may pay, else dodge. */
 export const defend = ({ view, decision }: Mind<'defend'>): string => {
   const { who } = decision.facts;
-  if (characterOf(view, who).hp <= 3 && offers(decision, 'dodge')) return 'dodge';
-  return best(decision, (_, key) => {
-    if (!key.startsWith('counter')) return 0;
-    const weapon = meleeWeapons(view, who).find(one => key === (one < 0 ? 'counter' : `counter-with-${thing(one).id}`)) ?? -1;
-    return 1 + worthOf(attackDice(view, who, null, weapon, 'melee'));
-  });
+  const dodges = firstOf(decision, defence => defence.do === 'dodge');
+  if (characterOf(view, who).hp <= 3 && dodges !== undefined) return dodges;
+  return bestOf(decision, defence => (defence.do === 'counter' ? 1 + worthOf(attackDice(view, who, null, defence.weapon, 'melee')) : 0));
 };
-export const answerShot = ({ decision }: Mind<'answer-shot'>): string => prefer(decision, 'dodge', 'nothing');
+export const answerShot = ({ decision }: Mind<'answer-shot'>): string =>
+  firstOf(decision, answer => answer === 'dodge') ?? rather(decision, 'nothing');
 export const strongestFirst = ({ view, decision }: Mind<'strongest'>): string =>
-  best(decision, (id, key) => (key.startsWith('enemy') ? harmOf(view, decision.facts.who, { is: 'enemy', id: Number(id) } as Foe) : 0));
+  bestOf(decision, foe => (foe.is === 'enemy' ? harmOf(view, decision.facts.who, foe) : 0));

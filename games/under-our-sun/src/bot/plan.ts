@@ -5,11 +5,12 @@ import type { MissionAction } from '../content/types.ts';
 import { distance, HAVEN, type Hex } from '../map.ts';
 import { covers, foeOf, foesAt, freePlaces, goodsOf, listOf, minus, noGoods, openSymbols, plus, testDice } from '../questions.ts';
 import { revivableAt } from '../rules/actions/use.ts';
+import { canClose } from '../rules/bargains.ts';
 import { canDeal } from '../rules/merchants.ts';
 import { countOf, holds, withWhom } from '../standing.ts';
 import type { TileView, View, Who } from '../state.ts';
 import { isHurt, worthOfWater } from './body.ts';
-import { canClose, collectorOf, piecesFor, purchaseWanted } from './dealing.ts';
+import { collectorOf, piecesFor, purchaseWanted } from './dealing.ts';
 import { woodFor, worthOfPitAt } from './kitchen.ts';
 import { dropOf, tasksTaken, worthOfDrop, worthOfHunting } from './liberty.ts';
 import { canBear, chanceOf, prospectOf, stealthChance } from './odds.ts';
@@ -173,8 +174,8 @@ function worthOfTrade(outlook: Outlook, hex: Hex): number {
   const { view, who } = outlook;
   const merchant = view.merchants.findIndex(one => one.hex === hex);
   if (merchant < 0 || (hex === hexOf(view, who) && canDeal(view, who) !== merchant)) return 0;
-  const key = purchaseWanted(view, who, merchant);
-  return key !== null && canClose(view, who, merchant, key) ? 24 : 0;
+  const purchase = purchaseWanted(view, who, merchant);
+  return purchase && canClose(view, who, merchant, purchase) ? 24 : 0;
 }
 /** A good place for the Night: New Haven, a camp, or at least ground on which nothing wakes up beside one. */
 function worthOfShelter({ view }: Outlook, tile: TileView): number {

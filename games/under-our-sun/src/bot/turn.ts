@@ -1,5 +1,4 @@
 /** One action after the other: every action that is open is given a worth, and so is going where most is to be had. */
-import { mostOf, type Option, optionKeys } from '@quarry/kernel';
 import {
   cardInPlay,
   cardOf,
@@ -35,14 +34,15 @@ import {
 import { lotsToCollect } from '../rules/actions/collecting.ts';
 import type { Action } from '../rules/actions/kinds.ts';
 import { actionsOf, canCraft, containerAt } from '../rules/actions/options.ts';
+import { canClose } from '../rules/bargains.ts';
 import { countOf } from '../standing.ts';
 import type { View, Who } from '../state.ts';
 import { isHurt, worthOfHealing, worthOfWater } from './body.ts';
-import { canClose, isWorthStealing, neighbourInNeed, purchaseWanted, saleWanted } from './dealing.ts';
+import { isWorthStealing, neighbourInNeed, purchaseWanted, saleWanted } from './dealing.ts';
 import { isToStrike, worthOfBlow } from './fights.ts';
 import { worthOfCookingFor, worthOfFireFor, worthOfPitFor } from './kitchen.ts';
 import { isDelivering, worthOfDuel, worthOfLiberty } from './liberty.ts';
-import type { Mind } from './mind.ts';
+import { bestOf, type Mind } from './mind.ts';
 import { canBear, chanceOf, harmOfAll, perilAt, prospectOf, riskOf, stealthChance } from './odds.ts';
 import { type Aim, type Outlook, outlookOf, placesOf, worthOfExploring, worthOfMeeting, worthOfStaying, worthOfTask } from './plan.ts';
 import { isDesperate, itemsMissing, itemWanted } from './tasks.ts';
@@ -63,16 +63,11 @@ interface Turn extends Outlook {
 }
 
 export const chooseAct = ({ view, decision }: Mind<'act'>): string => {
-  const { who } = decision.facts;
-  const offered = new Set(optionKeys(decision));
-  const turn = turnOf(view, who);
-  return mostOf(
-    actionsOf(view, who).filter(one => offered.has(one.key)),
-    one => scoreOf(turn, one),
-  ).key;
+  const turn = turnOf(view, decision.facts.who, () => decision.options.map(one => one.value));
+  return bestOf(decision, action => scoreOf(turn, action));
 };
 
-export function turnOf(view: View, who: Who): Turn {
+function turnOf(view: View, who: Who, actions: () => readonly Action[]): Turn {
   const outlook = outlookOf(view, who);
   const here = hexOf(view, who);
   const isExposed = !characterOf(view, who).isStealthy;
@@ -89,7 +84,7 @@ export function turnOf(view: View, who: Who): Turn {
   const places = placesOf(outlook);
   const aim = places.aims.find(one => isWorthTheWay(turn, one.hex)) ?? null;
   // What drew somebody here is done before the next thing draws somebody away.
-  return aim && aim.value <= places.here && findsWork(turn) ? turn : { ...turn, aim };
+  return aim && aim.value <= places.here && findsWork(turn, actions) ? turn : { ...turn, aim };
 }
 
 /** What is no work: going away, and what a Son does. */
@@ -98,9 +93,8 @@ const NO_WORK: ReadonlySet<Action['do']> = new Set([
   ...(['duel', 'reveal', 'summon', 'send'] as const),
 ]);
 const SOMETHING = 4;
-const findsWork = (turn: Turn): boolean =>
-  worthOfStaying(turn) > SOMETHING ||
-  actionsOf(turn.view, turn.who).some(one => !NO_WORK.has(one.value.do) && scoreOf(turn, one) > SOMETHING);
+const findsWork = (turn: Turn, actions: () => readonly Action[]): boolean =>
+  worthOfStaying(turn) > SOMETHING || actions().some(action => !NO_WORK.has(action.do) && scoreOf(turn, action) > SOMETHING);
 /** Whether somebody who is there finds something to do: nobody runs after what cannot be had. */
 function isWorthTheWay(turn: Turn, hex: Hex): boolean {
   const { view, who } = turn;
@@ -108,13 +102,14 @@ function isWorthTheWay(turn: Turn, hex: Hex): boolean {
     return true;
   const ap = Math.max(6, characterOf(view, who).ap);
   const there = { ...view, characters: view.characters.map((one, i) => (i === who ? { ...one, hex, ap, isStealthy: false } : one)) };
-  return findsWork({ ...turn, view: there, here: hex, foes: [], fight: 'none', loss: 0, watched: 0 });
+  const actions = (): Action[] => actionsOf(there, who).map(one => one.value);
+  return findsWork({ ...turn, view: there, here: hex, foes: [], fight: 'none', loss: 0, watched: 0 }, actions);
 }
 
 const NEVER = -100;
 /** What can be had here for 1 AP is worth more than the same after a walk. */
 const AT_HAND = 3.2;
-function scoreOf(turn: Turn, { value: action }: Option<Action>): number {
+function scoreOf(turn: Turn, action: Action): number {
   const { view, who, here, foes, watched } = turn;
   switch (action.do) {
     case 'wait':
@@ -378,8 +373,8 @@ function worthOfFire({ view, who, here, tasks, wanted }: Turn): number {
   return worthOfFireFor(view, who, wanted) || NEVER;
 }
 const worthOfDeal = (view: View, who: Who, merchant: number): number => {
-  const key = purchaseWanted(view, who, merchant);
-  if (key !== null && canClose(view, who, merchant, key)) return 25;
+  const purchase = purchaseWanted(view, who, merchant);
+  if (purchase && canClose(view, who, merchant, purchase)) return 25;
   if (characterOf(view, who).ap >= 2 && isWorthStealing(view, who, merchant)) return 22;
   return saleWanted(view, who, merchant) === null ? NEVER : 9;
 };

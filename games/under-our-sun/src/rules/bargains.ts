@@ -153,9 +153,12 @@ const aboutOf = (bargain: Bargain): Ref =>
       ? { kind: 'ammunition', id: bargain.kind }
       : cubeRef(bargain.kind);
 const keyOfBargain = (bargain: Bargain): string => `${bargain.do}-${'card' in bargain ? keyOf(bargain.card) : bargain.kind}`;
+/** Whether it can be closed, of what one could think of. */
+export const canClose = (view: View, who: Who, merchant: number, bargain: Bargain): boolean =>
+  obstacleTo(view, who, merchant, bargain) === null;
 export const bargainsWith = (view: View, who: Who, merchant: number): Option<Bargain>[] =>
   conceivable(view, who, merchant)
-    .filter(bargain => obstacleTo(view, who, merchant, bargain) === null)
+    .filter(bargain => canClose(view, who, merchant, bargain))
     .map(bargain => option(keyOfBargain(bargain), bargain, aboutOf(bargain)));
 export const refusedBargains = (view: View, who: Who, merchant: number): Refused[] =>
   conceivable(view, who, merchant).flatMap(bargain => {

@@ -1,17 +1,22 @@
 /** How options read: the name, what it costs and what it does, so that no two of one question are alike. Actions of a turn are in actions.ts. */
-import { capital, plural, type Ref, sayList } from '@quarry/kernel';
-import { cardOf, enemyOf, printedEnemy, tileAt } from '../basics.ts';
-import { cardNamed, characterCard, thing, tileCard } from '../content/box.ts';
-import { AMMUNITION, type Ammunition, CUBES, RESOURCES, type Skill, VALUES } from '../content/kinds.ts';
+import { capital, type Option, plural, sameValue, sayList } from '@quarry/kernel';
+import { cardInPlay, cardOf, enemyOf, printedEnemy, tileAt } from '../basics.ts';
+import { box, characterCard, thing, tileCard } from '../content/box.ts';
+import { AMMUNITION, CUBES, RESOURCES, VALUES } from '../content/kinds.ts';
 import type { Use } from '../content/types.ts';
 import { sayEffects, sayPrice, sayTogether } from '../content/words/index.ts';
 import { sayPieces } from '../content/words/saying.ts';
-import type { DecisionKind, SunDecision } from '../decisions.ts';
+import { type DecisionKind, type DecisionValues, offeredAs, type SunDecision, type TradeWord } from '../decisions.ts';
+import type { Lot } from '../deeds/goods.ts';
+import type { Piece } from '../deeds/trading.ts';
 import { around, distance, type Hex } from '../map.ts';
-import { foeDice, foeHp, moveCost, testDice, waterRoom } from '../questions.ts';
-import { priceOf, worthTo } from '../rules/bargains.ts';
+import { type Foe, foeDice, foeHp, moveCost, sameFoe, testDice, waterRoom } from '../questions.ts';
+import type { Find } from '../rules/actions/collecting.ts';
+import { type Bargain, priceOf, worthTo } from '../rules/bargains.ts';
+import type { Blow } from '../rules/fight-options.ts';
+import { cubesIn, type Money, worthOf } from '../rules/payments.ts';
 import type { View, Who } from '../state.ts';
-import { actionSays, blowSays, type Chosen } from './actions.ts';
+import { actionSays, blowSays, counterSays, REVEAL, REVEAL_ON_TURN } from './actions.ts';
 import { characterOffer, thingDoes } from './cards.ts';
 import {
   cardName,
@@ -20,7 +25,6 @@ import {
   diceSay,
   FAMILY_NAMES,
   hpSays,
-  isResource,
   lotSays,
   merchantName,
   onTile,
@@ -28,30 +32,13 @@ import {
   theEnemy,
   tileName,
   wayName,
-  whoIs,
 } from './names.ts';
 import { branchOn, payOrOn } from './texts.ts';
 
-const factsWho = ({ facts }: SunDecision): Who => (facts && 'who' in facts ? facts.who : -1);
-const factsCard = ({ facts }: SunDecision): number => (facts && 'card' in facts ? facts.card : -1);
-const cardIn = (about: readonly Ref[]): number => {
-  const found = about.find(one => one.kind === 'card');
-  return found ? Number(found.id) : -1;
-};
-const hexIn = (about: readonly Ref[]): Hex => {
-  const found = about.find(one => one.kind === 'hex');
-  return found ? Number(found.id) : -1;
-};
+type Of<Kind extends DecisionKind> = Extract<SunDecision, { readonly kind: Kind }>;
 
-// Yes and no, and words that stand alone
+// Words that stand alone
 
-const YES_NO: Readonly<Partial<Record<DecisionKind, readonly [yes: string, no: string]>>> = {
-  eat: ['Eat 1 food', 'Do not eat: take 1 damage'],
-  'take-over': ['Step in: the attack falls on you', 'Let it fall where it was meant'],
-  unseen: ['Stay unseen, as after a Sneak', 'Let it see you: fight it now'],
-  reroll: ['Roll all dice again', 'Leave the container shut'],
-  'ignore-animal': ['Ignore the card: the fire keeps it away', 'Let it happen'],
-};
 const PASS: Readonly<Partial<Record<DecisionKind, string>>> = {
   equip: 'Buy nothing more',
   granted: 'Do nothing with it',
@@ -60,33 +47,17 @@ const PASS: Readonly<Partial<Record<DecisionKind, string>>> = {
   prevent: 'Take the damage',
   'choose-tile': 'No second tile',
   vote: 'Give no vote',
+  payout: 'Keep the card after all',
   trade: 'Wait for the other',
 };
-const AGREES: readonly [string, string] = ['Agree', 'Disagree: another proposal is needed'];
-
-function poolSays(isYes: boolean, decision: SunDecision, view: View): string {
-  const points = view.players[decision.seat]?.points ?? 0;
+function poolSays(isYes: boolean, { seat }: SunDecision, view: View): string {
+  const points = view.players[seat]?.points ?? 0;
   return isYes ? `Give what is missing of your ${plural(points, 'point')}` : `Keep your ${plural(points, 'point')}`;
-}
-function yesOrNo(key: string, decision: SunDecision, view: View): string {
-  const { kind } = decision;
-  const isYes = key === 'yes';
-  if (kind === 'pool') return poolSays(isYes, decision, view);
-  const words = YES_NO[kind] ?? (kind.startsWith('agree-') ? AGREES : undefined);
-  return words?.[isYes ? 0 : 1] ?? capital(key);
 }
 
 // People, places, things
 
-function characterSays(one: Chosen, decision: SunDecision, view: View): string {
-  const ref = one.about.find(({ kind }) => kind === 'character');
-  const who = ref ? Number(ref.id) : whoIs(view, one.key);
-  if (decision.kind === 'choose-character') {
-    const card = characterCard(one.key as Parameters<typeof characterCard>[0]);
-    return `${card.name}, ${card.role}: ${characterOffer(card)}`;
-  }
-  if (decision.kind === 'give-to') return `${characterName(view, who)}: carries ${carried(view, who)}`;
-  if (decision.kind === 'first-actor') return readySays(view, who);
+function personSays(who: Who, view: View): string {
   const self = view.characters[who]!;
   const state = self.diedIn >= 0 ? 'dead' : hpSays(view, who, self.hp);
   return `${characterName(view, who)}: ${state}, ${onTile(view, self.hex)}${self.isInfected ? ', infected' : ''}`;
@@ -109,12 +80,7 @@ const hexName = (view: View, hex: Hex): string => {
   const { name, family, value } = tileCard(tile.card);
   return `${name} (${FAMILY_NAMES[family]}, value ${value})`;
 };
-function tileSays(one: Chosen, decision: SunDecision, view: View): string {
-  const hex = hexIn(one.about);
-  const { facts } = decision;
-  const enemy = decision.kind === 'first-step' && facts && 'enemy' in facts ? enemyOf(view, facts.enemy) : undefined;
-  const who = factsWho(decision);
-  const from = enemy ? enemy.hex : who >= 0 ? view.characters[who]!.hex : hex;
+function tileSays(hex: Hex, from: Hex, view: View): string {
   const isSeen = (tileAt(view, hex)?.card ?? -1) >= 0;
   return `${capital(whereSays(from, hex))}: ${isSeen ? hexName(view, hex) : `${capital(tileName(view, hex))}, ${fromHaven(hex, view)}`}`;
 }
@@ -131,48 +97,26 @@ export const fromHaven = (hex: Hex, view: View): string => {
   const ways = [...new Set(steps)].map(way => `${steps.filter(one => one === way).length} ${wayName(way)}`);
   return `${sayList(ways)} of New Haven`;
 };
-function foeSays(one: Chosen, decision: SunDecision, view: View): string {
-  const [ref] = one.about;
-  const id = Number(ref?.id ?? /\d+$/.exec(one.key)?.[0] ?? -1);
-  const isMerchant = one.key.startsWith('merchant') || ref?.kind === 'merchant';
-  const name = isMerchant ? merchantName(view, id) : one.key.startsWith('character') ? characterName(view, id) : theEnemy(view, id);
-  if (decision.kind === 'dodge-which') {
-    const hits = decision.facts.hits[decision.options.findIndex(other => other.key === one.key)] ?? 0;
-    return `The attack of ${name}: ${hits} damage`;
-  }
-  if (isMerchant || !enemyOf(view, id)) return capital(name);
-  const enemy = enemyOf(view, id)!;
-  const foe = { is: 'enemy' as const, id };
-  return `${capital(name)}: ${foeHp(view, foe)} of ${printedEnemy(enemy).hp} HP, attacks with ${diceSay(foeDice(view, foe, 'melee') ?? [])}`;
+const nameOfFoe = ({ is, id }: Foe, view: View): string => (is === 'merchant' ? merchantName(view, id) : theEnemy(view, id));
+function dodgedSays(foe: Foe, { facts, options }: Of<'dodge-which'>, view: View): string {
+  const hits = facts.hits[options.findIndex(other => sameFoe(other.value, foe))] ?? 0;
+  return `The attack of ${nameOfFoe(foe, view)}: ${hits} damage`;
+}
+function foeSays(foe: Foe, view: View): string {
+  const name = capital(nameOfFoe(foe, view));
+  const enemy = foe.is === 'enemy' ? enemyOf(view, foe.id) : undefined;
+  if (!enemy) return name;
+  return `${name}: ${foeHp(view, foe)} of ${printedEnemy(enemy).hp} HP, attacks with ${diceSay(foeDice(view, foe, 'melee') ?? [])}`;
 }
 
-const CARD_VERBS: Readonly<Partial<Record<DecisionKind, string>>> = {
-  equip: 'Buy',
-  'lay-down': 'Lay down',
-  discard: 'Lay down',
-  spoils: 'Take',
-  collect: 'Take',
-};
 const FOR_VERBS: Readonly<Record<string, string>> = { lose: 'Lose', flip: 'Turn over', ready: 'Turn back' };
-function cardSays(one: Chosen, decision: SunDecision, view: View): string {
-  const card = cardIn(one.about);
-  if (decision.kind === 'prevent') return preventSays(card, decision, view);
-  const { facts } = decision;
-  const verb = CARD_VERBS[decision.kind] ?? FOR_VERBS[facts && 'for' in facts ? String(facts.for) : ''] ?? 'Choose';
-  const price = decision.kind === 'equip' ? ` for ${plural(thing(card).stars, 'point')}` : '';
-  const from = view.characters.find(({ id }) => one.key.startsWith(`${id}-`) && decision.kind === 'collect');
-  const off = from ? ` off the body of ${characterCard(from.id).name}` : '';
-  const does = decision.kind === 'equip' || decision.kind === 'spoils' ? `: ${thingDoes(thing(card))}` : '';
-  return `${verb} the ${cardName(card)}${off}${price}${does}`;
-}
 const PREVENTS_THEN: Readonly<Record<Use['then'], string>> = {
   flip: ', then it is turned over until the next Preparation',
   use: ', 1 use',
   discard: ', and it is used up',
   stay: '',
 };
-function preventSays(card: number, decision: SunDecision, view: View): string {
-  const who = factsWho(decision);
+function preventSays(card: number, who: Who, view: View): string {
   const { skill } = cardOf(view, who);
   const reaction = (card >= 0 ? thing(card).reacts : skill.reacts)?.find(one => one.to === 'attack');
   const then = card >= 0 && reaction?.to === 'attack' ? PREVENTS_THEN[reaction.then] : '';
@@ -182,201 +126,242 @@ function preventSays(card: number, decision: SunDecision, view: View): string {
 
 // Goods
 
-const PIECES: readonly string[] = [...CUBES, ...AMMUNITION];
-/** `water-food`: a mix of two pieces, by their names. */
-function mixSays(key: string, view: View): string {
-  const from = view.characters.find(({ id }) => key.startsWith(`${id}-`));
-  const rest = from ? key.slice(from.id.length + 1) : key;
-  const parts = rest.split('-');
-  if (!parts.every(part => PIECES.includes(part))) return capital(rest.replaceAll('-', ' '));
-  const kinds = [...new Set(parts)].map(kind => sayPieces(parts.filter(one => one === kind).length, kind));
-  return `Take ${sayList(kinds)}${from ? ` off the body of ${characterCard(from.id).name}` : ''}`;
+const PIECES: readonly Piece[] = [...CUBES, ...AMMUNITION];
+type Pieces = Pick<Lot, 'water' | 'goods' | 'ammunition'>;
+const countIn = ({ water, goods, ammunition }: Pieces, piece: Piece): number =>
+  piece === 'water'
+    ? water
+    : piece === 'cartridge' || piece === 'arrow'
+      ? ammunition[AMMUNITION.indexOf(piece)]!
+      : goods[RESOURCES.indexOf(piece)]!;
+const kindsIn = (lot: Pieces): Piece[] => PIECES.filter(piece => countIn(lot, piece) > 0);
+function findSays({ lot, from }: Find, view: View): string {
+  const off = from === null ? '' : ` off the body of ${characterName(view, from)}`;
+  const [card] = lot.cards;
+  if (card !== undefined) return `Take the ${cardName(card)}${off}`;
+  return `Take ${sayList(kindsIn(lot).map(kind => sayPieces(countIn(lot, kind), kind)))}${off}`;
 }
-/** `water-2-food-1`: an amount of money. */
-function moneySays(key: string, verb: string): string {
-  const parts = [...key.matchAll(/([a-z]+)-(\d+)/g)].map(([, kind, n]) => ({ kind: kind!, n: Number(n) }));
-  if (parts.length === 0) return `${verb} nothing`;
-  const worth = parts.reduce((sum, { kind, n }) => sum + n * (VALUES[kind as keyof typeof VALUES] ?? 0), 0);
-  return `${verb} ${sayList(parts.map(({ kind, n }) => sayPieces(n, kind)))} (worth ${worth})`;
+function moneySays(money: Money, verb: string): string {
+  const parts = CUBES.filter(kind => cubesIn(money, kind) > 0).map(kind => sayPieces(cubesIn(money, kind), kind));
+  return parts.length === 0 ? `${verb} nothing` : `${verb} ${sayList(parts)} (worth ${worthOf(money)})`;
 }
-function pieceSays(key: string, decision: SunDecision, view: View): string {
-  const who = factsWho(decision);
-  const numbered = /^([a-z]+)-(\d+)$/.exec(key);
-  if (decision.kind === 'discard' && numbered) {
-    const all = decision.options.filter(one => one.key.startsWith(`${numbered[1]}-`)).length;
-    return `Lay down 1 ${numbered[1]}${all > 1 ? ` (${numbered[2]} of ${all})` : ''}`;
-  }
-  if (decision.kind === 'choose-resource') return `${decision.facts.of === 'gain' ? 'Gain' : 'Lose'} 1 ${key}${held(key, who, view)}`;
-  if (decision.kind === 'choose-ammunition') return `${capital(key)}s${held(key, who, view)}, ${shooters(key, who, view)}`;
-  return `Lay down 1 ${key}${held(key, who, view)}`;
+/** Of pieces that are alike each has its number. */
+function discardSays(lot: Lot, { options }: Of<'discard'>, key: string): string {
+  const [card] = lot.cards;
+  if (card !== undefined) return `Lay down the ${cardName(card)}`;
+  const alike = options.filter(other => sameValue(other.value, lot));
+  const at = alike.findIndex(other => other.key === key) + 1;
+  return `Lay down 1 ${kindsIn(lot)[0]}${alike.length > 1 ? ` (${at} of ${alike.length})` : ''}`;
+}
+function layDownSays(lot: Lot, who: Who, view: View): string {
+  const [card] = lot.cards;
+  if (card !== undefined) return `Lay down the ${cardName(card)}`;
+  const [kind] = kindsIn(lot);
+  return `Lay down 1 ${kind}${held(kind!, who, view)}`;
 }
 /** What of the own cards they are for. */
-function shooters(key: string, who: Who, view: View): string {
-  const cards = view.characters[who]?.items.filter(one => thing(one.card).weapon?.ammunition?.kind === key).map(one => one.card) ?? [];
+function shooters(kind: Piece, who: Who, view: View): string {
+  const cards = view.characters[who]?.items.filter(one => thing(one.card).weapon?.ammunition?.kind === kind).map(one => one.card) ?? [];
   return cards.length > 0 ? `for the ${cardNames(cards)}` : 'and no weapon of yours takes them';
 }
-function held(key: string, who: Who, view: View): string {
+const held = (kind: Piece, who: Who, view: View): string => {
   const self = view.characters[who];
-  if (!self) return '';
-  const n = isResource(key) ? self.goods[RESOURCES.indexOf(key)]! : self.ammunition[AMMUNITION.indexOf(key as Ammunition)];
-  return n === undefined ? '' : `: you have ${n}`;
-}
+  return self ? `: you have ${countIn(self, kind)}` : '';
+};
 
 // Merchants and trade
 
-function dealSays({ key }: Chosen, { facts }: Extract<SunDecision, { kind: 'deal' }>, view: View): string {
+function dealSays(bargain: DecisionValues['deal'], { facts }: Of<'deal'>, view: View): string {
   const name = merchantName(view, facts.merchant);
-  if (key === 'done') return `Stop dealing with ${name}`;
-  if (key === 'steal')
+  if (bargain === 'done') return `Stop dealing with ${name}`;
+  if (bargain === 'steal')
     return `Steal 1 resource: 1 AP, ${diceSay(testDice(view, facts.who, 'stealth'))}. If it fails, ${name} fights you for good`;
-  const [, verb, rest] = /^([a-z]+)-(.+)$/.exec(key) ?? [undefined, '', ''];
-  const card = cardNamed(rest!);
-  const value = VALUES[rest as keyof typeof VALUES];
-  switch (verb) {
+  return bargainSays(bargain, facts.merchant, view);
+}
+function bargainSays(bargain: Bargain, merchant: number, view: View): string {
+  const trader = view.merchants[merchant]!;
+  switch (bargain.do) {
     case 'buy':
-      return `Buy the ${cardName(card)} for goods worth ${priceOf(view.merchants[facts.merchant]!, card)}: ${thingDoes(thing(card))}`;
-    case 'sell':
-      return `Sell the ${cardName(card)} for goods worth ${worthTo(view.merchants[facts.merchant]!, card)}: its value is ${thing(card).value}`;
+      return `Buy the ${cardName(bargain.card)} for goods worth ${priceOf(trader, bargain.card)}: ${thingDoes(thing(bargain.card))}`;
+    case 'sell': {
+      const { value } = thing(bargain.card);
+      return `Sell the ${cardName(bargain.card)} for goods worth ${worthTo(trader, bargain.card)}: its value is ${value}`;
+    }
     case 'break':
-      return `Break up the ${cardName(card)} for 1 water: its parts are yours`;
+      return `Break up the ${cardName(bargain.card)} for 1 water: its parts are yours`;
     case 'cube':
-      return `Buy 1 ${rest} for goods worth ${value}`;
+      return `Buy 1 ${bargain.kind} for goods worth ${VALUES[bargain.kind]}`;
     case 'fair':
-      return `Swap a cube of value ${value} for 1 ${rest} that is not in stock, once a visit`;
+      return `Swap a cube of value ${VALUES[bargain.kind]} for 1 ${bargain.kind} that is not in stock, once a visit`;
     case 'ammo':
-      return `Buy 1 ${rest} for 1 water`;
-    default:
-      return capital(key.replaceAll('-', ' '));
+      return `Buy 1 ${bargain.kind} for 1 water`;
   }
 }
-function tradeSays({ key, about }: Chosen, decision: Extract<SunDecision, { kind: 'trade' }>, view: View): string {
-  if (key === 'agree') return 'Agree: it changes hands as it lies there, for 1 AP of whoever opened the trade';
-  if (key === 'call-off') return 'Call the trade off';
-  const owner = Number(about.find(one => one.kind === 'character')?.id ?? -1);
-  const card = cardIn(about);
-  const cube = about.find(one => one.kind === 'cube');
-  const { whose } = person(view, owner, decision.seat);
-  const what = card >= 0 ? `${whose} ${cardName(card)}` : `1 of ${whose} ${cube?.id ?? key.split('-').at(-1)}`;
-  return key.startsWith('put-') ? `Put ${what} on the table` : `Take ${what} off the table`;
+function tradeSays(word: TradeWord, { seat }: SunDecision, view: View): string {
+  if (word.do !== 'change')
+    return word.do === 'agree' ? 'Agree: it changes hands as it lies there, for 1 AP of whoever opened the trade' : 'Call the trade off';
+  const { whose } = person(view, word.of, seat);
+  const what = word.what === 'card' ? `${whose} ${cardName(word.card)}` : `1 of ${whose} ${word.what}`;
+  return word.by > 0 ? `Put ${what} on the table` : `Take ${what} off the table`;
 }
 
 // Dice and fights
 
-function dieSays({ key }: Chosen, { facts }: Extract<SunDecision, { kind: 'karma' }>): string {
-  const [, n, colour] = /^die-(\d+)-([a-z]+)$/.exec(key) ?? [undefined, '1', 'green'];
-  const face = facts.faces[Number(n) - 1] ?? 0;
-  return `Roll die ${n} again: ${colour}, shows ${face < 0 ? 'a cross' : face === 0 ? 'nothing' : plural(face, 'success', 'successes')}`;
+function dieSays(at: number, { facts }: Of<'karma'>): string {
+  const face = facts.faces[at] ?? 0;
+  const shows = face < 0 ? 'a cross' : face === 0 ? 'nothing' : plural(face, 'success', 'successes');
+  return `Roll die ${at + 1} again: ${facts.dice[at]}, shows ${shows}`;
 }
-const defended = (key: string, decision: SunDecision, view: View): string | null => {
-  const who = factsWho(decision);
-  if (key === 'nothing') return 'Do nothing: the attack counts as it falls';
-  if (key === 'dodge' && decision.kind === 'answer-shot')
-    return `Dodge: 1 AP, ${diceSay(testDice(view, who, 'dexterity', 'dodge'))}; each success takes off 1 damage`;
-  if (key === 'dodge') return `Dodge: 1 AP, ${diceSay(testDice(view, who, 'dexterity', 'dodge'))}; 1 success and the attack misses`;
-  if (key === 'rush') {
-    const by = decision.kind === 'answer-shot' ? decision.facts.by : -1;
-    const cost = by >= 0 ? moveCost(view, who, view.characters[by]!.hex) : 1;
-    return `Rush at ${characterName(view, by)}: ${cost} AP, ${diceSay(testDice(view, who, 'strength'))}`;
-  }
-  return null;
-};
+const struckSays = (blow: Blow | 'reveal', decision: Of<'fight' | 'joined-fight' | 'saved-ap'>, view: View): string =>
+  blow === 'reveal' ? REVEAL : blowSays(blow, decision, view);
+const JOINING = {
+  openly: 'Join: take an attack, a shot or a Dodge when it is your turn, 1 AP',
+  unseen: 'Join unseen: a sneak attack when it is your turn, 2 AP',
+  reveal: REVEAL,
+} as const;
+const NOTHING = 'Do nothing: the attack counts as it falls';
+const dodgeOf = (who: Who, view: View): string => `Dodge: 1 AP, ${diceSay(testDice(view, who, 'dexterity', 'dodge'))}`;
+function defenceSays(defence: DecisionValues['defend'], { facts: { who } }: Of<'defend'>, view: View): string {
+  if (defence.do === 'nothing') return NOTHING;
+  return defence.do === 'counter' ? counterSays(defence.weapon, who, view) : `${dodgeOf(who, view)}; 1 success and the attack misses`;
+}
+function answerSays(answer: DecisionValues['answer-shot'], { facts: { who, by } }: Of<'answer-shot'>, view: View): string {
+  if (answer === 'reveal') return REVEAL;
+  if (answer === 'nothing') return NOTHING;
+  if (answer === 'dodge') return `${dodgeOf(who, view)}; each success takes off 1 damage`;
+  const cost = moveCost(view, who, view.characters[by]!.hex);
+  return `Rush at ${characterName(view, by)}: ${cost} AP, ${diceSay(testDice(view, who, 'strength'))}`;
+}
 
-// One by one
+// Texts
 
-const BARE: Readonly<Record<string, string>> = {
-  leave: 'Leave the card on top',
-  bury: 'Put the card under the deck',
-  keep: 'Keep the card after all',
-  join: 'Join: take an attack, a shot or a Dodge when it is your turn, 1 AP',
-  'join-unseen': 'Join unseen: a sneak attack when it is your turn, 2 AP',
-};
-function branchSays(key: string, decision: SunDecision, view: View): string {
-  const found = branchOn(view, factsCard(decision), factsWho(decision), key);
-  if (!found) return capital(key);
+function branchSays(says: string, { facts: { who, card } }: Of<'choose-branch'>, view: View): string {
+  const found = branchOn(view, card, who, says);
+  if (!found) return capital(says);
   const price = found.price ? ` (${sayPrice(found.price)})` : '';
   return `${found.says}${price}: ${found.effects.length === 0 ? 'nothing happens' : sayTogether(found.effects)}`;
 }
-function payOrSays(key: string, decision: SunDecision, view: View): string {
-  const found = payOrOn(view, factsCard(decision), factsWho(decision));
-  if (!found) return key === 'pay' ? 'Pay' : 'Do not pay';
-  if (key === 'refuse') return `Do not pay: ${lowered(sayEffects(found.refused))}`.replace(/\.$/, '');
+function payOrSays(pays: boolean, { facts: { who, card } }: Of<'pay-or'>, view: View): string {
+  const found = payOrOn(view, card, who);
+  if (!found) return pays ? 'Pay' : 'Do not pay';
+  if (!pays) return `Do not pay: ${lowered(sayEffects(found.refused))}`.replace(/\.$/, '');
   return `Pay ${sayPrice(found.price)}${found.paid?.length ? `: ${sayTogether(found.paid)}` : ''}`;
 }
-const skillSays = (key: string, decision: SunDecision, view: View): string =>
-  `Test ${key}: ${diceSay(testDice(view, factsWho(decision), key as Skill))}`;
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function says(one: Chosen, decision: SunDecision, view: View): string {
-  const { key, about } = one;
-  const { kind } = decision;
-  if (key === 'yes' || key === 'no') return yesOrNo(key, decision, view);
-  if (key === 'pass' || key === 'abstain') return PASS[kind] ?? 'Pass';
-  switch (kind) {
-    case 'act':
-    case 'granted':
-      return actionSays(one, decision, view);
-    case 'fight':
-    case 'joined-fight':
-    case 'saved-ap':
-      return blowSays(one, decision, view);
-    case 'join':
-      return BARE[key] ?? blowSays(one, decision, view);
-    case 'karma':
-      return dieSays(one, decision);
-    case 'deal':
-      return dealSays(one, decision, view);
-    case 'trade':
-      return tradeSays(one, decision, view);
-    case 'pay':
-      return moneySays(key, 'Pay');
-    case 'change':
-      return moneySays(key, 'Take back');
-    case 'payout':
-      return key === 'keep' ? BARE['keep']! : moneySays(key, 'Take');
-    case 'choose-branch':
-      return branchSays(key, decision, view);
-    case 'pay-or':
-      return payOrSays(key, decision, view);
-    case 'choose-skill':
-      return skillSays(key, decision, view);
-    case 'defend':
-    case 'answer-shot':
-      return defended(key, decision, view) ?? blowSays(one, decision, view);
-    case 'dodge-which':
-    case 'strongest':
-      return foeSays(one, decision, view);
-    case 'choose-tile':
-    case 'first-step':
-      return tileSays(one, decision, view);
-    case 'choose-character':
-    case 'give-to':
-    case 'first-actor':
-    case 'choose-character-here':
-    case 'vote':
-      return characterSays(one, decision, view);
-    case 'collect':
-      return cardIn(about) >= 0 ? cardSays(one, decision, view) : mixSays(key, view);
-    default:
-      return otherSays(one, decision, view);
-  }
+// One by one
+
+/** As a method, so that it can be looked up by the kind of any decision. */
+type Say<Kind extends DecisionKind> = {
+  say(value: NonNullable<DecisionValues[Kind]>, decision: Of<Kind>, view: View, key: string): string;
+}['say'];
+const either =
+  (yes: string, no: string): ((isYes: boolean) => string) =>
+  isYes =>
+    isYes ? yes : no;
+const standsAt = (view: View, who: Who, otherwise: Hex): Hex => view.characters[who]?.hex ?? otherwise;
+
+const SAYS: { readonly [Kind in DecisionKind]: Say<Kind> } = {
+  // Setup
+  'choose-character': id => {
+    const card = characterCard(id);
+    return `${card.name}, ${card.role}: ${characterOffer(card)}`;
+  },
+  equip: card => `Buy the ${cardName(card)} for ${plural(thing(card).stars, 'point')}: ${thingDoes(thing(card))}`,
+  pool: poolSays,
+  'give-to': (who, _, view) => `${characterName(view, who)}: carries ${carried(view, who)}`,
+
+  // Preparation
+  eat: either('Eat 1 food', 'Do not eat: take 1 damage'),
+  'first-step': (hex, { facts }, view) => tileSays(hex, enemyOf(view, facts.enemy)?.hex ?? hex, view),
+
+  // Turns
+  'first-actor': (who, _, view) => readySays(view, who),
+  act: actionSays,
+  granted: (action, decision, view) => (action === 'reveal' ? REVEAL_ON_TURN : actionSays(action, decision, view)),
+  collect: (find, _, view) => findSays(find, view),
+  discard: (lot, decision, _, key) => discardSays(lot, decision, key),
+  'lay-down': (lot, { facts }, view) => layDownSays(lot, facts.who, view),
+  'choose-resource': (kind, { facts }, view) => `${facts.of === 'gain' ? 'Gain' : 'Lose'} 1 ${kind}${held(kind, facts.who, view)}`,
+  'choose-character-here': (who, _, view) => personSays(who, view),
+  'choose-tile': (hex, { facts }, view) => tileSays(hex, standsAt(view, facts.who, hex), view),
+  'choose-card': (card, { facts }) => `${FOR_VERBS[facts.for] ?? 'Choose'} the ${cardName(card)}`,
+  'choose-skill': (skill, { facts }, view) => `Test ${skill}: ${diceSay(testDice(view, facts.who, skill))}`,
+  'choose-ammunition': (kind, { facts: { who } }, view) => `${capital(kind)}s${held(kind, who, view)}, ${shooters(kind, who, view)}`,
+  'choose-branch': branchSays,
+  'pay-or': payOrSays,
+  bury: either('Put the card under the deck', 'Leave the card on top'),
+
+  // Fights
+  fight: struckSays,
+  join: way => JOINING[way],
+  'joined-fight': struckSays,
+  'saved-ap': struckSays,
+  'dodge-which': dodgedSays,
+  karma: dieSays,
+  prevent: (card, { facts }, view) => preventSays(card, facts.who, view),
+  'take-over': either('Step in: the attack falls on you', 'Let it fall where it was meant'),
+  unseen: either('Stay unseen, as after a Sneak', 'Let it see you: fight it now'),
+  reroll: either('Roll all dice again', 'Leave the container shut'),
+  strongest: (foe, _, view) => foeSays(foe, view),
+  defend: defenceSays,
+  'answer-shot': answerSays,
+
+  // Night
+  vote: (who, _, view) => personSays(who, view),
+  'ignore-animal': either('Ignore the card: the fire keeps it away', 'Let it happen'),
+
+  // Merchants and trade
+  deal: dealSays,
+  pay: money => moneySays(money, 'Pay'),
+  change: money => moneySays(money, 'Take back'),
+  payout: money => moneySays(money, 'Take'),
+  spoils: card => `Take the ${cardName(card)}: ${thingDoes(thing(card))}`,
+  trade: tradeSays,
+};
+
+// Copies of a card are told apart by their number
+
+const BY_CARD: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['equip', 'choose-card', 'prevent', 'spoils']);
+const CARD_FIELDS: readonly string[] = ['card', 'cards', 'weapon'];
+const isSameDesign = (a: number, b: number): boolean => a >= 0 && b >= 0 && box.cardAt(a).card.id === box.cardAt(b).card.id;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+/** Whether two values say the same but for the copies of their cards. */
+function areCopies(a: unknown, b: unknown, field: string): boolean {
+  if (typeof a === 'number' && typeof b === 'number') return a === b || (CARD_FIELDS.includes(field) && isSameDesign(a, b));
+  if (!isRecord(a) || !isRecord(b)) return a === b;
+  const fields = Object.keys(a);
+  return fields.length === Object.keys(b).length && fields.every(one => areCopies(a[one], b[one], Array.isArray(a) ? field : one));
 }
-function otherSays(one: Chosen, decision: SunDecision, view: View): string {
-  if (one.key === 'skill' && decision.kind === 'prevent') return preventSays(-1, decision, view);
-  if (cardIn(one.about) >= 0) return cardSays(one, decision, view);
-  if (PIECES.includes(one.key.replace(/-\d+$/, ''))) return pieceSays(one.key, decision, view);
-  return BARE[one.key] ?? capital(one.key.replaceAll('-', ' '));
+function copyNote({ key, value }: Option, { kind, options }: SunDecision): string {
+  const field = BY_CARD.has(kind) ? 'card' : '';
+  const isTwin = (other: Option): boolean => other.key === key || (areCopies(other.value, value, field) && !sameValue(other.value, value));
+  const twins = (options as readonly Option[]).filter(isTwin);
+  return twins.length > 1 ? ` (number ${twins.findIndex(other => other.key === key) + 1})` : '';
 }
 
-/** Copies of a card are told apart by their number. */
-const withoutCopy = (key: string): string => key.replaceAll(/\.\d+/g, '');
-function copyNote(one: Chosen, { options }: SunDecision): string {
-  if (!/\.\d+/.test(one.key)) return '';
-  const twins = options.filter(other => withoutCopy(other.key) === withoutCopy(one.key));
-  return twins.length > 1 ? ` (number ${twins.findIndex(other => other.key === one.key) + 1})` : '';
-}
-/** An option as a person reads it. */
-export function optionSays(one: Chosen, decision: SunDecision, view: View): string {
-  const text = says(one, decision, view);
-  const note = copyNote(one, decision);
+/** An option as a person reads it. What is not offered has a name, and no more. */
+export function optionSays(one: Pick<Option, 'key' | 'about'>, decision: SunDecision, view: View): string {
+  const option = offeredAs<unknown>(one.key, decision);
+  if (!option) return nameOfRefused(one, view);
+  const { kind } = decision;
+  if (option.value === null) return PASS[kind] ?? 'Pass';
+  const say: Say<DecisionKind> = SAYS[kind];
+  const text = say(option.value as NonNullable<DecisionValues[DecisionKind]>, decision, view, one.key);
+  const note = copyNote(option, decision);
   return note ? `${text.replace(/\.$/, '')}${note}` : text;
+}
+function nameOfRefused({ key, about: [ref] }: Pick<Option, 'key' | 'about'>, view: View): string {
+  switch (ref?.kind) {
+    case 'card':
+      return cardName(Number(ref.id));
+    case 'hex':
+      return capital(tileName(view, Number(ref.id)));
+    case 'character':
+      return characterName(view, Number(ref.id));
+    case 'merchant':
+      return capital(merchantName(view, Number(ref.id)));
+    default:
+      return cardInPlay(view).actions?.find(one => key === `mission-${one.id}`)?.says ?? capital(key);
+  }
 }

@@ -1,12 +1,15 @@
 /** Questions, options and reasons as people read them: every kind of decision asks a clear question, and no two options of one read alike. */
-import { type AnyGame, listenTo, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
+import { type AnyGame, listenTo, type Option, option, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, ENEMY_NUMBERS, EVENT_NUMBERS, eventCard, NIGHT_NUMBERS } from '../content/box.ts';
-import { DECISION_KINDS, type DecisionFacts, type DecisionKind, type SunDecision } from '../decisions.ts';
+import { DECISION_KINDS, type DecisionFacts, type DecisionKind, type DecisionValues, type SunDecision } from '../decisions.ts';
+import { emptyLot } from '../deeds/goods.ts';
 import type { SunEvent } from '../events.ts';
 import { underOurSun } from '../game.ts';
 import { around, HAVEN } from '../map.ts';
+import { goodsOf } from '../questions.ts';
 import { actionsOf } from '../rules/actions/options.ts';
+import { NOTHING } from '../rules/payments.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { missionFor, type Setup } from '../setup.ts';
 import { type State, stateSchema, type View } from '../state.ts';
@@ -73,7 +76,7 @@ const FACTS: { readonly [Kind in DecisionKind]: DecisionFacts[Kind] } = {
 };
 const TABLE: Position = { enemies: [{ is: BEAR, at: 'n' }], merchants: [{}] };
 const seen = (position: Position = TABLE): View => viewOf(stateSchema, staged(position), 0) as View;
-const asked = (kind: DecisionKind, facts: unknown, keys: readonly string[] = []): SunDecision =>
+const asked = (kind: DecisionKind, facts: unknown, options: readonly Option[] = []): SunDecision =>
   ({
     seat: 0,
     kind,
@@ -81,11 +84,21 @@ const asked = (kind: DecisionKind, facts: unknown, keys: readonly string[] = [])
     choose: 'one',
     min: 1,
     max: 1,
-    options: keys.map(key => ({ key, about: [] })),
+    options,
     facts,
   }) as unknown as SunDecision;
-const bare = (kind: keyof typeof FACTS, ...keys: string[]): string[] =>
-  keys.map(key => optionSays({ key, about: [] }, asked(kind, FACTS[kind], keys), seen()));
+/** How options of these values read. */
+const bare = <Kind extends DecisionKind>(
+  kind: Kind,
+  values: readonly DecisionValues[Kind][],
+  facts: unknown = FACTS[kind],
+  view = seen(),
+): string[] => {
+  const options = values.map((value, i) => option(`option ${i}`, value));
+  return options.map(one => optionSays(one, asked(kind, facts, options), view));
+};
+const lot = (of: Partial<DecisionValues['discard']>): DecisionValues['discard'] => ({ ...emptyLot(), ...of });
+const find = (of: Partial<DecisionValues['discard']>): DecisionValues['collect'] => ({ lot: lot(of), from: null });
 const doubled = (texts: readonly string[]): string[] => texts.filter((text, i) => texts.indexOf(text) !== i);
 
 describe('Questions', () => {
@@ -124,8 +137,8 @@ describe('Questions', () => {
     const view = seen({ characters: [{ at: 'n' }, {}], tiles: [{ at: 'n' }] });
     const to = around(hexOn('n'));
     const says = to.map(hex => {
-      const one = { key: `hex-${hex}`, about: [{ kind: 'hex', id: hex }] };
-      return optionSays(one, asked('choose-tile', { who: 0, card: -1, for: 'explore' }, [one.key]), view);
+      const [text] = bare('choose-tile', [hex], { who: 0, card: -1, for: 'explore' }, view);
+      return text;
     });
     expect([says[0], says[1], says[5]]).toEqual([
       'North: Unknown ground, 2 north of New Haven',
@@ -135,17 +148,18 @@ describe('Questions', () => {
   });
   test('an option says what decides: who can carry, who is ready, what is prevented', () => {
     const view = seen({ characters: [{ is: 'ida', items: ['knife.1'], ap: 4, water: 3 }, { is: 'boone' }], merchants: [{}] });
-    const of = (kind: DecisionKind, key: string, facts: unknown): string => optionSays({ key, about: [] }, asked(kind, facts, [key]), view);
-    expect(of('give-to', 'ida', { card: KNIFE })).toBe('Ida: carries the Knife');
-    expect(of('give-to', 'boone', { card: KNIFE })).toBe('Boone: carries nothing');
-    expect(of('first-actor', 'ida', undefined)).toBe('Ida: 4 AP, 7 of 7 HP, 3 of 5 water, in New Haven');
-    expect(of('prevent', 'skill', { who: 1, card: -1, damage: 2, n: 2 })).toBe('Use In the Way, once a phase: prevent 2 damage');
+    const of = <Kind extends DecisionKind>(kind: Kind, value: DecisionValues[Kind], facts: DecisionFacts[Kind]): string =>
+      bare(kind, [value], facts, view)[0]!;
+    expect(of('give-to', 0, { card: KNIFE })).toBe('Ida: carries the Knife');
+    expect(of('give-to', 1, { card: KNIFE })).toBe('Boone: carries nothing');
+    expect(of('first-actor', 0, undefined)).toBe('Ida: 4 AP, 7 of 7 HP, 3 of 5 water, in New Haven');
+    expect(of('prevent', -1, { who: 1, card: -1, damage: 2, n: 2 })).toBe('Use In the Way, once a phase: prevent 2 damage');
     expect(of('choose-ammunition', 'arrow', ofCard)).toBe('Arrows: you have 0, and no weapon of yours takes them');
-    expect(of('deal', 'sell-knife.1', { who: 0, merchant: 0 })).toBe('Sell the Knife for goods worth 1: its value is 3');
-    expect(of('deal', 'buy-rope.1', { who: 0, merchant: 0 })).toBe(
+    expect(of('deal', { do: 'sell', card: KNIFE }, { who: 0, merchant: 0 })).toBe('Sell the Knife for goods worth 1: its value is 3');
+    expect(of('deal', { do: 'buy', card: cardNamed('rope.1') }, { who: 0, merchant: 0 })).toBe(
       'Buy the Rope for goods worth 3: Moving onto tiles of value 3 and more costs 1 AP less, at least 1.',
     );
-    expect(of('deal', 'break-knife.1', { who: 0, merchant: 0 })).toBe('Break up the Knife for 1 water: its parts are yours');
+    expect(of('deal', { do: 'break', card: KNIFE }, { who: 0, merchant: 0 })).toBe('Break up the Knife for 1 water: its parts are yours');
     expect(of('choose-character', 'boone', undefined)).toMatch(
       /^Boone, tank: 9 HP, 4 water\. In the Way\. .* Dice: combat 2 green; strength 2 green; /,
     );
@@ -177,12 +191,8 @@ describe('A trade', () => {
     );
   });
   test('says whose each thing is', () => {
-    const about = (id: number) => [
-      { kind: 'character', id },
-      { kind: 'cube', id: 'water' },
-    ];
-    const says = (key: string, id: number): string => optionSays({ key, about: about(id) }, decision, offered());
-    expect([says('put-ida-water', 0), says('back-boone-water', 1)]).toEqual([
+    const ofIda = { do: 'change', of: 0, what: 'water', card: -1, by: 1 } as const;
+    expect(bare('trade', [ofIda, { ...ofIda, of: 1, by: -1 }], { who: 0, with: 1 }, offered())).toEqual([
       'Put 1 of your water on the table',
       'Take 1 of Boone’s water off the table',
     ]);
@@ -191,21 +201,49 @@ describe('A trade', () => {
 
 describe('Options', () => {
   test('yes and no say what they do', () => {
-    expect(bare('eat', 'yes', 'no')).toEqual(['Eat 1 food', 'Do not eat: take 1 damage']);
-    expect(bare('bury', 'leave', 'bury')).toEqual(['Leave the card on top', 'Put the card under the deck']);
+    expect(bare('eat', [true, false])).toEqual(['Eat 1 food', 'Do not eat: take 1 damage']);
+    expect(bare('bury', [false, true])).toEqual(['Leave the card on top', 'Put the card under the deck']);
   });
   test('dice, money and pieces', () => {
-    expect(bare('karma', 'die-1-green', 'die-2-red')).toEqual([
-      'Roll die 1 again: green, shows nothing',
-      'Roll die 2 again: red, shows a cross',
+    expect(bare('karma', [0, 1])).toEqual(['Roll die 1 again: green, shows nothing', 'Roll die 2 again: red, shows a cross']);
+    expect(bare('pay', [{ water: 2, goods: goodsOf('connector', 2) }, NOTHING])).toEqual([
+      'Pay 2 water and 2 connectors (worth 6)',
+      'Pay nothing',
     ]);
-    expect(bare('pay', 'water-2-connector-2', 'nothing')).toEqual(['Pay 2 water and 2 connectors (worth 6)', 'Pay nothing']);
-    expect(bare('collect', 'food-food', 'water-wood')).toEqual(['Take 2 food', 'Take 1 water and 1 wood']);
-    expect(bare('discard', 'food-1', 'food-2', 'arrow-1')).toEqual([
+    expect(bare('collect', [find({ goods: goodsOf('food', 2) }), find({ water: 1, goods: goodsOf('wood') })])).toEqual([
+      'Take 2 food',
+      'Take 1 water and 1 wood',
+    ]);
+    const food = lot({ goods: goodsOf('food') });
+    expect(bare('discard', [food, food, lot({ ammunition: [0, 1] })])).toEqual([
       'Lay down 1 food (1 of 2)',
       'Lay down 1 food (2 of 2)',
       'Lay down 1 arrow',
     ]);
+  });
+  test('[US-DISC-1] a bottle is no piece of water', () => {
+    const values = [lot({ water: 1 }), lot({ cards: [cardNamed('water-bottle.1')] })];
+    expect(bare('discard', values)).toEqual(['Lay down 1 water', 'Lay down the Water bottle']);
+  });
+  test('copies of a card are numbered, and nothing else is', () => {
+    const knives = [KNIFE, cardNamed('knife.2'), cardNamed('rope.1')];
+    expect(bare('choose-card', knives)).toEqual(['Lose the Knife (number 1)', 'Lose the Knife (number 2)', 'Lose the Rope']);
+    const blow = { do: 'attack', foe: { is: 'enemy', id: 0 } } as const;
+    const texts = bare(
+      'fight',
+      [...knives.slice(0, 2), -1].map(weapon => ({ ...blow, weapon })),
+    );
+    expect(texts.map(text => / with (.*?):.*?( \(number \d\))?$/.exec(text)!.slice(1))).toEqual([
+      ['the Knife', ' (number 1)'],
+      ['the Knife', ' (number 2)'],
+      ['bare hands', undefined],
+    ]);
+  });
+  test('what is not offered has the name of the thing', () => {
+    const named = (kind: string, id: string | number): string =>
+      optionSays({ key: String(id), about: [{ kind, id }] }, asked('act', FACTS.act), seen());
+    const names = [named('card', KNIFE), named('hex', HAVEN), named('character', 1), named('option', 'sleep'), named('cube', 'water')];
+    expect(names).toEqual(['Knife', 'New Haven', 'Boone', 'Sleep', 'Water']);
   });
   test('an action says what it costs, what is rolled and what it does', () => {
     const state = staged({
@@ -215,7 +253,7 @@ describe('Options', () => {
     });
     const view = viewOf(stateSchema, state, 0) as View;
     const options = actionsOf(view, 0);
-    const decision = { ...asked('act', { who: 0, ap: 4 }), options } as unknown as SunDecision;
+    const decision = asked('act', { who: 0, ap: 4 }, options);
     const texts = options.map(one => optionSays(one, decision, view));
     expect(texts).toContain('Attack the bear with bare hands: 1 AP, 1 yellow die and 1 blue die; it has 5 of 5 HP');
     expect(texts).toContain('Attack the bear with the Knife: 1 AP, 1 yellow die and 2 blue dice; it has 5 of 5 HP');

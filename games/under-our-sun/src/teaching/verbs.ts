@@ -1,6 +1,9 @@
 /** What each thing that a player can do does, in one line that needs no other; and which of them an option is. */
-import type { BareDecision, Ref } from '@quarry/kernel';
-import type { DecisionKind } from '../decisions.ts';
+import type { BareDecision, Option } from '@quarry/kernel';
+import { type Asked, type DecisionFacts, type DecisionKind, type DecisionValues, offeredAs, type TradeWord } from '../decisions.ts';
+import type { Action } from '../rules/actions/kinds.ts';
+import type { Bargain } from '../rules/bargains.ts';
+import type { Blow } from '../rules/fight-options.ts';
 
 export const VERBS = {
   // Setup
@@ -139,78 +142,11 @@ export const VERBS = {
 
 type Verb = keyof typeof VERBS;
 
-/** Decisions all of whose options do the same, but for those below. */
-const KINDS: Readonly<Record<Exclude<DecisionKind, `agree-${string}`>, Verb>> = {
-  'choose-character': 'choose-character',
-  equip: 'buy-equipment',
-  pool: 'give-points',
-  'give-to': 'give-card',
-  eat: 'eat-meal',
-  'first-step': 'send-enemy',
-  'first-actor': 'go-first',
-  act: 'act-for-mission',
-  granted: 'let-pass',
-  collect: 'take',
-  discard: 'lay-down',
-  'lay-down': 'lay-down',
-  'choose-resource': 'gain-resource',
-  'choose-character-here': 'choose-character-here',
-  'choose-tile': 'name-place',
-  'choose-card': 'choose-card',
-  'choose-skill': 'test-skill',
-  'choose-ammunition': 'choose-ammunition',
-  'choose-branch': 'choose-effect',
-  'pay-or': 'pay-price',
-  bury: 'bury',
-  fight: 'attack',
-  join: 'join',
-  'joined-fight': 'attack',
-  'saved-ap': 'attack',
-  'dodge-which': 'miss-you',
-  karma: 'use-karma',
-  prevent: 'prevent',
-  'take-over': 'step-in',
-  unseen: 'stay-unseen',
-  reroll: 'roll-again',
-  strongest: 'name-striker',
-  defend: 'strike-back',
-  'answer-shot': 'dodge-shot',
-  vote: 'vote-victim',
-  'ignore-animal': 'ignore-night',
-  deal: 'buy-card',
-  pay: 'pay',
-  change: 'take-change',
-  payout: 'take-payment',
-  spoils: 'take-spoils',
-  trade: 'put-down',
-};
-
-/** Options that do something else than the others of their decision. */
-const OPTIONS: Readonly<Partial<Record<DecisionKind, Readonly<Record<string, Verb>>>>> = {
-  equip: { pass: 'stop-buying' },
-  pool: { no: 'keep-points' },
-  eat: { no: 'go-hungry' },
-  granted: { pass: 'let-pass' },
-  'choose-tile': { pass: 'one-tile-only' },
-  'pay-or': { refuse: 'refuse-price' },
-  bury: { leave: 'leave-on-top' },
-  join: { 'join-unseen': 'join-unseen', pass: 'stay-out' },
-  'saved-ap': { pass: 'keep-ap' },
-  prevent: { pass: 'take-damage' },
-  'take-over': { no: 'stand-by' },
-  unseen: { no: 'be-seen' },
-  reroll: { no: 'leave-shut' },
-  defend: { dodge: 'dodge', nothing: 'do-nothing' },
-  'answer-shot': { rush: 'rush', nothing: 'do-nothing' },
-  vote: { pass: 'abstain', abstain: 'abstain' },
-  'ignore-animal': { no: 'suffer-night' },
-  deal: { steal: 'steal', done: 'stop-dealing' },
-  payout: { keep: 'keep-card' },
-  trade: { agree: 'agree-trade', 'call-off': 'call-off', pass: 'await-other' },
-};
-
-/** Actions that are known by their name alone. */
-const ACTIONS: Readonly<Record<string, Verb>> = {
+const ACTIONS: Readonly<Record<Exclude<Action['do'], 'blow' | 'duel'>, Verb>> = {
+  move: 'move',
+  charge: 'charge',
+  sneak: 'sneak',
+  explore: 'explore',
   recon: 'recon',
   collect: 'collect-here',
   replenish: 'replenish',
@@ -219,83 +155,126 @@ const ACTIONS: Readonly<Record<string, Verb>> = {
   sleep: 'sleep',
   discard: 'discard-here',
   deal: 'deal-with',
+  craft: 'craft',
+  ammunition: 'make-ammunition',
   'craft-camp': 'craft-camp',
+  pitch: 'pitch',
   dismantle: 'dismantle',
   fire: 'light-fire',
   pit: 'make-pit',
   cook: 'cook',
+  trap: 'set-trap',
+  use: 'use-card',
+  skill: 'use-skill',
+  load: 'load',
+  trade: 'open-trade',
+  loot: 'loot',
+  open: 'open-container',
+  mission: 'act-for-mission',
   wait: 'wait',
+  reveal: 'reveal',
+  summon: 'summon',
+  send: 'send',
 };
-type Beginning = readonly [begins: string, verb: Verb];
-/** What the beginning of a key says, where a name follows in it; the longer one first. */
-const BLOWS: readonly Beginning[] = [
-  ['attack-merchant-', 'attack-merchant'],
-  ['attack-', 'attack'],
-  ['sneak-attack-', 'sneak-attack'],
-  ['shoot-at-', 'shoot-character'],
-  ['shoot-', 'shoot'],
-  ['dodge', 'dodge'],
-  ['reveal', 'reveal'],
-];
-const DEEDS: readonly Beginning[] = [
-  ...BLOWS,
-  ['move-', 'move'],
-  ['charge-', 'charge'],
-  ['sneak-', 'sneak'],
-  ['explore-', 'explore'],
-  ['craft-', 'craft'],
-  ['make-', 'make-ammunition'],
-  ['pitch-', 'pitch'],
-  ['trap-', 'set-trap'],
-  ['use-', 'use-card'],
-  ['skill-', 'use-skill'],
-  ['load-', 'load'],
-  ['trade-', 'open-trade'],
-  ['loot-', 'loot'],
-  ['open-', 'open-container'],
-  ['mission-', 'act-for-mission'],
-  ['fight-', 'duel'],
-  ['summon-', 'summon'],
-  ['send-', 'send'],
-];
-const BARGAINS: readonly Beginning[] = [
-  ['cube-', 'buy-cube'],
-  ['fair-', 'fair-swap'],
-  ['ammo-', 'buy-ammunition'],
-  ['sell-', 'sell-card'],
-  ['break-', 'break-up'],
-];
-const BEGINNINGS: Readonly<Partial<Record<DecisionKind, readonly Beginning[]>>> = {
-  act: DEEDS,
-  granted: DEEDS,
-  fight: BLOWS,
-  'joined-fight': BLOWS,
-  'saved-ap': BLOWS,
-  deal: BARGAINS,
-  trade: [['back-', 'take-back']],
+const ofBlow = (blow: Blow): Verb => (blow.do === 'attack' && blow.foe.is === 'merchant' ? 'attack-merchant' : blow.do);
+function ofAction(action: Action): Verb {
+  if (action.do === 'blow') return ofBlow(action.blow);
+  if (action.do === 'duel') return action.isRanged ? 'shoot-character' : 'duel';
+  return ACTIONS[action.do];
+}
+const inFight = (blow: Blow | 'reveal'): Verb => (blow === 'reveal' ? blow : ofBlow(blow));
+const JOINING = { openly: 'join', unseen: 'join-unseen', reveal: 'reveal' } as const;
+const DEFENCES = { counter: 'strike-back', dodge: 'dodge', nothing: 'do-nothing' } as const;
+const SHOT_ANSWERS = { dodge: 'dodge-shot', rush: 'rush', nothing: 'do-nothing', reveal: 'reveal' } as const;
+const BARGAINS: Readonly<Record<Bargain['do'] | 'steal' | 'done', Verb>> = {
+  buy: 'buy-card',
+  cube: 'buy-cube',
+  fair: 'fair-swap',
+  ammo: 'buy-ammunition',
+  sell: 'sell-card',
+  break: 'break-up',
+  steal: 'steal',
+  done: 'stop-dealing',
 };
+const ofWord = (word: TradeWord): Verb =>
+  word.do === 'change' ? (word.by > 0 ? 'put-down' : 'take-back') : word.do === 'agree' ? 'agree-trade' : 'call-off';
 
 /** Where the facts of the decision say what is done. */
-const FOR: Readonly<Record<string, Verb>> = {
-  reveal: 'reveal-tile',
-  explore: 'reveal-tile',
-  teleport: 'go-there',
-  lose: 'lose-card',
-  flip: 'turn-over',
-  ready: 'turn-back',
+const TILES: Readonly<Record<string, Verb>> = { reveal: 'reveal-tile', explore: 'reveal-tile', teleport: 'go-there' };
+const CARDS: Readonly<Record<string, Verb>> = { lose: 'lose-card', flip: 'turn-over', ready: 'turn-back' };
+
+/** As a method, so that it can be looked up by the kind of any decision. */
+type ByValue<Kind extends DecisionKind> = {
+  verb(value: NonNullable<DecisionValues[Kind]>, facts: DecisionFacts[Kind]): Verb;
+}['verb'];
+const either =
+  (yes: Verb, no: Verb): ((isYes: boolean) => Verb) =>
+  isYes =>
+    isYes ? yes : no;
+
+/** What an option does: the same for all of a kind, or by its value. */
+const OPTIONS: { readonly [Kind in DecisionKind]: Verb | ByValue<Kind> } = {
+  'choose-character': 'choose-character',
+  equip: 'buy-equipment',
+  pool: either('give-points', 'keep-points'),
+  'give-to': 'give-card',
+  eat: either('eat-meal', 'go-hungry'),
+  'first-step': 'send-enemy',
+  'first-actor': 'go-first',
+  act: ofAction,
+  granted: action => (action === 'reveal' ? action : ofAction(action)),
+  collect: 'take',
+  discard: 'lay-down',
+  'lay-down': 'lay-down',
+  'choose-resource': (_, { of }) => (of === 'lose' ? 'lose-resource' : 'gain-resource'),
+  'choose-character-here': 'choose-character-here',
+  'choose-tile': (_, facts) => TILES[facts.for] ?? 'name-place',
+  'choose-card': (_, facts) => CARDS[facts.for] ?? 'choose-card',
+  'choose-skill': 'test-skill',
+  'choose-ammunition': 'choose-ammunition',
+  'choose-branch': 'choose-effect',
+  'pay-or': either('pay-price', 'refuse-price'),
+  bury: either('bury', 'leave-on-top'),
+  fight: inFight,
+  join: way => JOINING[way],
+  'joined-fight': inFight,
+  'saved-ap': inFight,
+  'dodge-which': 'miss-you',
+  karma: 'use-karma',
+  prevent: 'prevent',
+  'take-over': either('step-in', 'stand-by'),
+  unseen: either('stay-unseen', 'be-seen'),
+  reroll: either('roll-again', 'leave-shut'),
+  strongest: 'name-striker',
+  defend: defence => DEFENCES[defence.do],
+  'answer-shot': answer => SHOT_ANSWERS[answer],
+  vote: 'vote-victim',
+  'ignore-animal': either('ignore-night', 'suffer-night'),
+  deal: bargain => BARGAINS[typeof bargain === 'string' ? bargain : bargain.do],
+  pay: 'pay',
+  change: 'take-change',
+  payout: 'take-payment',
+  spoils: 'take-spoils',
+  trade: ofWord,
 };
-const saidBy = ({ kind, facts }: BareDecision): Verb | undefined => {
-  if (kind === 'choose-resource') return facts?.['of'] === 'lose' ? 'lose-resource' : 'gain-resource';
-  return kind === 'choose-tile' || kind === 'choose-card' ? FOR[String(facts?.['for'])] : undefined;
+/** To do nothing. */
+const PASSES: Readonly<Partial<Record<DecisionKind, Verb>>> = {
+  equip: 'stop-buying',
+  granted: 'let-pass',
+  'choose-tile': 'one-tile-only',
+  join: 'stay-out',
+  'saved-ap': 'keep-ap',
+  prevent: 'take-damage',
+  vote: 'abstain',
+  payout: 'keep-card',
+  trade: 'await-other',
 };
 
-type Choice = { readonly key: string; readonly about: readonly Ref[] };
-
-export function verbOf(decision: BareDecision, option: Choice | null): string {
-  const key = option?.key ?? '';
-  const asked = decision.kind as DecisionKind;
-  const isAction = asked === 'act' || asked === 'granted';
-  const own = OPTIONS[asked]?.[key] ?? (isAction ? ACTIONS[key] : undefined);
-  const begun = BEGINNINGS[asked]?.find(([begins]) => key.startsWith(begins))?.[1];
-  return own ?? begun ?? saidBy(decision) ?? KINDS[asked] ?? asked;
+export function verbOf(decision: BareDecision, option: Pick<Option, 'key'> | null): string {
+  const { kind, facts } = decision as Asked;
+  const offered = option && offeredAs(option.key, decision);
+  if (offered?.value === null) return PASSES[kind] ?? kind;
+  const verb: Verb | ByValue<DecisionKind> = OPTIONS[kind];
+  if (typeof verb !== 'function') return verb;
+  return offered ? verb(offered.value as NonNullable<DecisionValues[DecisionKind]>, facts) : kind;
 }

@@ -1,22 +1,19 @@
 /** What on the map an option opens the way to: of actions that have no place of their own, from what the seat sees. What is lit can be done. */
-import type { Ref } from '@quarry/kernel';
+import type { Option, Ref } from '@quarry/kernel';
 import { cardInPlay, cardOf, hasRoom, hexOf, livingAt, revealedBeside, tileAt } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import type { Effect, Whom } from '../content/words/index.ts';
-import type { SunDecision } from '../decisions.ts';
+import { type Joining, offeredAs, type SunDecision } from '../decisions.ts';
 import type { Hex } from '../map.ts';
 import { total } from '../questions.ts';
 import { lotsToCollect } from '../rules/actions/collecting.ts';
+import type { Action } from '../rules/actions/kinds.ts';
 import { livingNear, revivableAt } from '../rules/actions/use.ts';
 import { blowsAtEnemies, foeRef } from '../rules/fight-options.ts';
 import { figureNo } from '../standing.ts';
 import type { View, Who } from '../state.ts';
 import { figureRef, hexRef, onHex, whoRef } from './refs.ts';
 
-interface Chosen {
-  readonly key: string;
-  readonly about: readonly Ref[];
-}
 type Lead = (view: View, who: Who) => readonly Ref[];
 
 const here: Lead = (view, who) => [hexRef(hexOf(view, who))];
@@ -32,11 +29,9 @@ const collecting: Lead = (view, who) => {
   return [...(lots.some(({ from }) => from === null) ? [onHex(hasPile ? 'goods' : 'camp', hex)] : []), ...bodies.map(whoRef)];
 };
 const missionSpot =
-  (id: string): Lead =>
+  (at: number): Lead =>
   (view, who) => {
-    const action = (cardInPlay(view).actions ?? []).find(one => one.id === id);
-    if (!action) return [];
-    const { at: spot } = action;
+    const { at: spot } = cardInPlay(view).actions![at]!;
     if ('figure' in spot) return [figureRef(figureNo(view, spot.figure))];
     return 'marker' in spot ? [onHex(spot.marker, hexOf(view, who))] : here(view, who);
   };
@@ -76,7 +71,7 @@ const usingSkill =
 const tileThing =
   (kind: Parameters<typeof onHex>[0]): Lead =>
   (view, who) => [onHex(kind, hexOf(view, who))];
-const SIMPLE: Readonly<Record<string, Lead>> = {
+const SIMPLE: Readonly<Partial<Record<Action['do'], Lead>>> = {
   recon: here,
   collect: collecting,
   replenish: here,
@@ -89,41 +84,37 @@ const SIMPLE: Readonly<Record<string, Lead>> = {
   dismantle: tileThing('camp'),
   pit: tileThing('fire'),
   cook: tileThing('fire'),
+  open: tileThing('container'),
+  loot: here,
+  pitch: here,
+  trap: here,
 };
-function leadOfAction({ key, about }: Chosen): Lead | null {
-  const simple = SIMPLE[key];
-  if (simple) return simple;
-  const [, verb = '', rest = ''] = /^([a-z]+)-(.*)$/.exec(key) ?? [];
-  switch (verb) {
-    case 'open':
-      return tileThing('container');
-    case 'loot':
-    case 'pitch':
-    case 'trap':
-      return here;
+function leadOfAction(action: Action): Lead | undefined {
+  switch (action.do) {
     case 'mission':
-      return missionSpot(rest);
-    case 'use': {
-      const card = Number(about.find(one => one.kind === 'card')?.id ?? -1);
-      const isOneOfSeveral = (thing(card).can?.length ?? 0) > 1;
-      return usingCard(card, isOneOfSeveral ? Number(/-(\d+)$/.exec(rest)?.[1] ?? 1) - 1 : 0);
-    }
+      return missionSpot(action.at);
+    case 'use':
+      return usingCard(action.card, action.at);
     case 'skill':
-      return usingSkill(Number(rest) - 1);
+      return usingSkill(action.at);
     default:
-      return null;
+      return SIMPLE[action.do];
   }
 }
 /** Enemies on the tile of whoever is joined; those that are shot at elsewhere are known only when one has joined. */
-function joining(key: string, view: View, who: Who, actor: Who): Ref[] {
+function joining(way: Joining, view: View, who: Who, actor: Who): Ref[] {
   const blows = blowsAtEnemies(view, who, [hexOf(view, actor)]).map(one => one.value);
-  const isMeant = (blow: (typeof blows)[number]): boolean => (blow.do === 'sneak-attack') === (key === 'join-unseen');
+  const isMeant = (blow: (typeof blows)[number]): boolean => (blow.do === 'sneak-attack') === (way === 'unseen');
   const foes = blows.flatMap(blow => (blow.do === 'dodge' || !isMeant(blow) ? [] : [foeRef(blow.foe)]));
   return foes.filter((one, i) => foes.findIndex(({ kind, id }) => kind === one.kind && id === one.id) === i);
 }
 
-export function leadsTo(option: Chosen, decision: SunDecision, view: View): readonly Ref[] {
-  if (decision.kind === 'act' || decision.kind === 'granted') return leadOfAction(option)?.(view, decision.facts.who) ?? [];
-  if (decision.kind === 'join' && option.key.startsWith('join')) return joining(option.key, view, decision.facts.who, decision.facts.with);
-  return [];
+export function leadsTo({ key }: Pick<Option, 'key'>, decision: SunDecision, view: View): readonly Ref[] {
+  if (decision.kind === 'act' || decision.kind === 'granted') {
+    const action = offeredAs<Action | 'reveal' | null>(key, decision)?.value;
+    return (action && action !== 'reveal' && leadOfAction(action)?.(view, decision.facts.who)) || [];
+  }
+  if (decision.kind !== 'join') return [];
+  const way = offeredAs(key, decision)?.value;
+  return way && way !== 'reveal' ? joining(way, view, decision.facts.who, decision.facts.with) : [];
 }

@@ -7,7 +7,8 @@ import type { Blow } from '../fight-options.ts';
 export type Action =
   | { readonly do: 'move' | 'charge' | 'sneak'; readonly hex: Hex }
   | { readonly do: 'explore'; readonly hex: Hex }
-  | { readonly do: 'recon' | 'collect' | 'replenish' | 'eat' | 'rain' | 'sleep' | 'discard' }
+  | { readonly do: 'collect' | 'replenish' | 'eat' | 'rain' | 'sleep' }
+  | { readonly do: 'recon' | 'discard' }
   | { readonly do: 'wait' | 'reveal' }
   | { readonly do: 'craft'; readonly card: number; readonly less?: Resource }
   | { readonly do: 'ammunition'; readonly kind: Ammunition }

@@ -1,7 +1,7 @@
 /**
  * One combat round (US-R-39): own dice, who joins, counterattacks, joiners in their order, and whoever has fallen is taken off at the end (US-COMBAT-6). Attacks between characters are in duel.ts.
  */
-import { type Option, option, type Rule } from '@quarry/kernel';
+import { type Option, option, pass, type Rule } from '@quarry/kernel';
 import { clockwiseAfter, enemyOf, enemySide, hasFire, hexOf, isAlive, livingAt, printedEnemy, seatOf } from '../basics.ts';
 import { merchantCard, thing } from '../content/box.ts';
 import { chooseOne, type Joining } from '../decisions.ts';
@@ -40,7 +40,7 @@ import type { State, Who } from '../state.ts';
 import { sufferBlows } from './blows.ts';
 import { checkEnd } from './ending.ts';
 import { stepIntoTrap } from './enemy-moves.ts';
-import { AP_OF, type Blow, blowsAtEnemies, dodges, foeRef, strikes } from './fight-options.ts';
+import { AP_OF, type Blow, blowsAtEnemies, canStrikeEnemies, dodges, foeRef, strikes } from './fight-options.ts';
 import { show, showing } from './liberty.ts';
 import { missionHears } from './mission.ts';
 import { blowOdds } from './odds.ts';
@@ -246,25 +246,28 @@ function* askJoiners(round: Round): Rule<Who[]> {
   return joiners;
 }
 function* askToJoin(round: Round, who: Who): Rule<Joining | null> {
-  const { table, actor, hexes, foes } = round;
+  const { table, actor, hexes } = round;
   const { state } = table;
-  const open = blowsAtEnemies(state, who, hexes);
-  if (open.length === 0) return null;
-  const ways = [
-    ...(open.some(one => one.value.do !== 'sneak-attack') ? [option<Joining>('join', 'openly')] : []),
-    ...(open.some(one => one.value.do === 'sneak-attack') ? [option<Joining>('join-unseen', 'unseen')] : []),
-    option<null>('pass', null),
-  ];
+  if (!canStrikeEnemies(state, who, hexes)) return null;
   const way = yield* chooseOne<Joining | null | 'reveal'>({
     seat: seatOf(state, who),
     kind: 'join',
     rule: 'US-MULTI-2',
-    options: [...ways, ...showing(state, who, still(state, foes), ways)],
+    options: () => waysToJoin(round, who),
     facts: { who, with: actor },
   });
   if (way !== 'reveal') return way;
   show(table, who, 'US-SOL-6');
   return yield* askToJoin(round, who);
+}
+function waysToJoin({ table: { state }, hexes, foes }: Round, who: Who): Option<Joining | 'reveal' | null>[] {
+  const open = blowsAtEnemies(state, who, hexes);
+  const ways = [
+    ...(open.some(one => one.value.do !== 'sneak-attack') ? [option<Joining>('join', 'openly')] : []),
+    ...(open.some(one => one.value.do === 'sneak-attack') ? [option<Joining>('join-unseen', 'unseen')] : []),
+    pass,
+  ];
+  return [...ways, ...showing(state, who, still(state, foes), ways)];
 }
 const still = (state: State, foes: readonly Foe[]): Foe[] => foes.filter(foe => isFoeThere(state, foe));
 /** US-MULTI-4, US-MULTI-8, US-R-117. */

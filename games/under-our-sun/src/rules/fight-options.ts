@@ -49,6 +49,13 @@ export function blowsAtEnemies(view: View, who: Who, within?: readonly Hex[]): O
     ...(ap >= AP_OF.shoot ? shots(view, who, within) : []),
   ];
 }
+/** Whether there is any such blow: where somebody can be struck at there is always an attack. */
+export function canStrikeEnemies(view: View, who: Who, within?: readonly Hex[]): boolean {
+  if (view.characters[who]!.ap < AP_OF.attack) return false;
+  const here = hexOf(view, who);
+  const isNear = (!within || within.includes(here)) && targetsAt(view, here).length > 0;
+  return isNear || shots(view, who, within).length > 0;
+}
 /** US-ROB-1, US-R-112: a peaceful merchant, on the own turn. */
 export function peacefulTrader(view: View, who: Who): Foe[] {
   const here = hexOf(view, who);

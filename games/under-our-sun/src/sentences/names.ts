@@ -2,7 +2,7 @@
 import { Person, plural, type Seat, sayList } from '@quarry/kernel';
 import { enemyOf, missionIn, printedEnemy, seatOf, tileAt } from '../basics.ts';
 import { characterCard, enemyCard, isCard, merchantCard, nameOf, tileCard } from '../content/box.ts';
-import { AMMUNITION, DICE, type Die, type Family, FITNESS, type Phase, RESOURCES, type Resource } from '../content/kinds.ts';
+import { AMMUNITION, DICE, type Die, type Family, FITNESS, type Phase, RESOURCES } from '../content/kinds.ts';
 import { sayPieces } from '../content/words/saying.ts';
 import { HAVEN, type Hex } from '../map.ts';
 import type { EnemyView, View, Who } from '../state.ts';
@@ -14,7 +14,6 @@ export const characterName = (view: View, who: Who): string => {
   return one ? characterCard(one.id).name : 'nobody';
 };
 export const characterNames = (view: View, all: readonly Who[]): string => sayList(all.map(who => characterName(view, who))) || 'nobody';
-export const whoIs = (view: View, id: string): Who => view.characters.findIndex(one => one.id === id);
 export const ownedBy = (view: View, seat: Seat): Who[] => view.characters.flatMap((one, who) => (one.seat === seat ? [who] : []));
 /** A reader with two characters reads their names. */
 export const person = (view: View, who: Who, reader: Seat | null): Person =>
@@ -136,7 +135,6 @@ export function cardNames(nos: readonly number[]): string {
   const times = (name: string): number => all.filter(one => one === name).length;
   return sayList([...new Set(all)].map(name => (times(name) > 1 ? `${times(name)} × ${name}` : name))) || 'nothing';
 }
-export const isResource = (key: string): key is Resource => (RESOURCES as readonly string[]).includes(key);
 
 // Dice
 

@@ -51,10 +51,11 @@ const CURIOUS = [
   [9, 10],
   [9, 11],
   [3, 12],
+  [8, 7],
 ] as [number, number][];
 
-/** Two in a camp, at night: somebody must pitch it. */
-const WAYS = { vote: ['craft-camp', 'pitch-tent'] };
+/** Two in a camp, at night: somebody must pitch it. The one card that turns others back must be had, and used. */
+const WAYS = { vote: ['craft-camp', 'pitch-tent'], 'ready-card': ['buy-solar-charger', 'use-solar-charger'] };
 
 gameContract(underOurSun, { seeds: 1, shape: 'strict', curious: CURIOUS, moreSeeds: 12, rare: RARE, ways: WAYS });
 

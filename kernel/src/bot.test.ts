@@ -7,7 +7,10 @@ import {
   best,
   botOf,
   type DecisionOf,
+  firstOf,
   firstOption,
+  keyFor,
+  keyWhere,
   mostOf,
   offers,
   optionKeys,
@@ -69,8 +72,10 @@ test('[K-137] helpers to choose with', () => {
   expect(optionKeys(abc)).toEqual(['a', 'b', 'c']);
   expect([offers(abc, 'b'), offers(abc, 'd')]).toEqual([true, false]);
   expect([prefer(abc, 'd', 'c', 'b'), prefer(abc, 'd')]).toEqual(['c', 'a']);
-  expect(best(abc, id => (id === 10 ? 2 : id === 'a' ? 1 : 2))).toBe('b');
-  expect(best(abc, (_id, key) => -key.charCodeAt(0))).toBe('a');
+  expect(best(abc, value => (value === 0 ? 1 : 2))).toBe('b');
+  expect([keyWhere(abc, value => Number(value) > 0), keyWhere(abc, value => value === 7)]).toEqual(['b', undefined]);
+  expect([keyFor(abc, 2), keyFor(abc, 7)]).toEqual(['c', undefined]);
+  expect([firstOf<unknown>(abc, [7, 2, 1]), firstOf<unknown>(abc, [7])]).toEqual(['c', 'a']);
   expect(best(abc, () => Number.NEGATIVE_INFINITY)).toBe('a');
   expect(mostOf([3, 7, 7.5, 1], Math.floor)).toBe(7);
   expect(['a', 'b', 'c']).toContain(anyAnswer({ decision: abc, chance: chance() }));

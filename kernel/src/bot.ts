@@ -13,8 +13,9 @@
  * A kind that is not in the table is answered by `fallback`; left out: by any legal answer.
  */
 import type { Chance } from './chance.ts';
+import { sameValue } from './diff.ts';
 import { randomAnswer } from './random-player.ts';
-import type { Answer, BareDecision, Seat } from './types.ts';
+import type { Answer, BareDecision, Option, Seat } from './types.ts';
 
 /** What a bot has to think about. `More` is what the game adds to it. */
 export type Thought<View, Asked extends BareDecision = BareDecision, More = unknown> = {
@@ -66,9 +67,28 @@ export const offers = ({ options }: Offer, key: string): boolean => options.some
 export const prefer = (decision: Offer, ...wanted: readonly string[]): string =>
   wanted.find(key => offers(decision, key)) ?? decision.options[0]!.key;
 
-/** The option with the greatest worth, the first of equals. Its id is that of the first thing that it is about, or its key. */
-export const best = ({ options }: Offer, worth: (id: string | number, key: string) => number): string =>
-  mostOf(options, ({ key, about }) => worth(about[0]?.id ?? key, key)).key;
+interface OfferOf<T> {
+  readonly options: readonly Option<T>[];
+}
+
+/** The option whose value counts most, the first of equals. */
+export const best = <T>({ options }: OfferOf<T>, worth: (value: T) => number): string => mostOf(options, one => worth(one.value)).key;
+
+/** The first option of such a value, if there is one. */
+export const keyWhere = <T>({ options }: OfferOf<T>, isIt: (value: T) => boolean): string | undefined =>
+  options.find(one => isIt(one.value))?.key;
+
+/** How this is answered, if it is offered. */
+export const keyFor = <T>(decision: OfferOf<T>, value: T): string | undefined => keyWhere(decision, one => sameValue(one, value));
+
+/** The first of these that is offered, or what comes first. */
+export function firstOf<T>(decision: OfferOf<T>, wanted: readonly T[]): string {
+  for (const value of wanted) {
+    const key = keyFor(decision, value);
+    if (key !== undefined) return key;
+  }
+  return decision.options[0]!.key;
+}
 
 /** The thing with the greatest worth, the first of equals. */
 export function mostOf<T>(things: readonly T[], worth: (thing: T) => number): T {

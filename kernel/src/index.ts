@@ -3,7 +3,22 @@ export { pickOf } from './answers.ts';
 export * from './ask.ts';
 export { asking, type DecisionOf, type Proposal } from './asking.ts';
 export { bareDecision } from './bare-decision.ts';
-export { always, anyAnswer, best, botOf, type Choose, firstOption, mostOf, offers, optionKeys, prefer, type Thought } from './bot.ts';
+export {
+  always,
+  anyAnswer,
+  best,
+  botOf,
+  type Choose,
+  firstOf,
+  firstOption,
+  keyFor,
+  keyWhere,
+  mostOf,
+  offers,
+  optionKeys,
+  prefer,
+  type Thought,
+} from './bot.ts';
 export { Box, type BoxCard, boxOf, Press, type Printed, type Sheet } from './box.ts';
 export { type CardWatch, cardFaultsOf } from './cards.ts';
 export * from './chance.ts';

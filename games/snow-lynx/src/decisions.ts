@@ -1,5 +1,7 @@
 /** Every kind of decision with what it says beyond its options, and how the rules ask it. */
-import { asking, type BareDecision, type DecisionOf } from '@quarry/kernel';
+import type { Hex } from '@quarry/board';
+import { asking, type BareDecision, type Decision, type DecisionOf } from '@quarry/kernel';
+import type { Plan } from './state.ts';
 
 export const DECISION_KINDS = ['make-plan', 'use-gear', 'walk', 'act'] as const;
 
@@ -12,8 +14,21 @@ type DecisionFacts = {
   act: { dice: number };
 };
 
-export type LynxDecision = DecisionOf<DecisionFacts>;
-/** What a bot is asked. */
-export type Asked = DecisionOf<DecisionFacts, BareDecision>;
+export type Act = 'net' | 'read' | 'search' | 'quiet';
 
-export const { chooseOne, mayChoose, vote } = asking<DecisionFacts>();
+/** What an option is worth: a plan, a card of one's hand or none, a hex, what is done. */
+export type DecisionValues = {
+  'make-plan': Plan;
+  'use-gear': number | null;
+  walk: Hex;
+  act: Act;
+};
+
+export type LynxDecision = DecisionOf<DecisionFacts, Decision, DecisionValues>;
+/** What a bot is asked. */
+export type Asked<Kind extends keyof DecisionValues = keyof DecisionValues> = Extract<
+  DecisionOf<DecisionFacts, BareDecision, DecisionValues>,
+  { readonly kind: Kind }
+>;
+
+export const { chooseOne, mayChoose, vote } = asking<DecisionFacts, DecisionValues>();

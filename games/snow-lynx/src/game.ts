@@ -9,7 +9,7 @@ import { faults } from './faults.ts';
 import { measures } from './measures.ts';
 import { isNetted } from './questions.ts';
 import { lynxScene, planScene, trackScene } from './rules.ts';
-import { ASIDES, faces, optionSays, outcomeSays, questionSays, refusedSays, sentence } from './sentences.ts';
+import { ASIDES, faces, optionSays, outcomeSays, questionSays, refusedIs, refusedSays, sentence } from './sentences.ts';
 import { begin, carriedFrom, checkSetup, type Setup, sequel, setupFor, setupSchema } from './setup.ts';
 import { LAST_ROUND, type State, type Step, type Stream, stateSchema, type View } from './state.ts';
 import { describe, sketch, stage } from './table.ts';
@@ -63,6 +63,7 @@ export const snowLynx: Game<State, Setup, View, Stream, LynxEvent> = {
   describe,
   optionSays,
   questionSays,
+  refusedIs,
   refusedSays,
   outcomeSays,
   faces,

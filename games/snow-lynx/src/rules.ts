@@ -4,7 +4,7 @@ import { type Hex, stepsTowards, sumDistribution } from '@quarry/board';
 import { type Odds, option, type Rule, type Seat } from '@quarry/kernel';
 import { type GearCard, gearCard, NET_DIE, optionOf } from './content/cards.ts';
 import { huntMap } from './content/maps.ts';
-import { chooseOne, mayChoose, vote } from './decisions.ts';
+import { type Act, chooseOne, mayChoose, vote } from './decisions.ts';
 import * as deed from './deeds.ts';
 import type { Table } from './events.ts';
 import { netDice, reachOf, strideOf, whereTo } from './questions.ts';
@@ -59,10 +59,8 @@ function* walk(table: Table, seat: Seat, hexes: number): Rule {
 function cragsNear({ chapter, trackers }: State, seat: Seat, hexes: number): LynxRefused[] {
   const { hexes: map, crags } = huntMap(chapter);
   const near = map.within(trackers[seat]!.hex, hexes).filter(hex => crags.has(hex));
-  return near.map(id => ({ about: [{ kind: 'hex', id }], why: 'SL-WALK-2', facts: { reason: 'crag' } }));
+  return near.map((id): LynxRefused => ({ about: [{ kind: 'hex', id }], why: 'SL-WALK-2', facts: { reason: 'crag' } }));
 }
-
-type Act = 'net' | 'read' | 'search' | 'quiet';
 
 /** SL-TURN-1: one of what is possible. */
 function* act(table: Table, seat: Seat, dice: number): Rule {
@@ -76,7 +74,7 @@ function* act(table: Table, seat: Seat, dice: number): Rule {
     facts: { dice },
     options: (['net', 'read', 'search', 'quiet'] as const).filter(isPossible).map(one => option(one, one, { kind: 'act', id: one })),
     not: () => not,
-    odds: ({ key }): Odds => (key === 'net' ? { grips: netOdds(dice) } : {}),
+    odds: ({ value }): Odds => (value === 'net' ? { grips: netOdds(dice) } : {}),
   });
   if (chosen === 'net') deed.throwNet(table, seat, dice); // SL-NET-1, SL-NET-2
   if (chosen === 'read') deed.readSigns(table, seat, state.trackers[seat]!.role === 'reader' ? 2 : 1); // SL-READ-1, SL-SET-4
@@ -87,7 +85,7 @@ function* act(table: Table, seat: Seat, dice: number): Rule {
 function actsRefused(state: State, seat: Seat, dice: number): LynxRefused[] {
   const { signs, pack, lynx, trackers, chapter } = state;
   const away = huntMap(chapter).hexes.distance(trackers[seat]!.hex, lynx);
-  const about = (id: Act) => [{ kind: 'act', id }];
+  const about = (id: Act): LynxRefused['about'] => [{ kind: 'act', id }];
   return [
     ...(dice > 0 ? [] : [{ about: about('net'), why: 'SL-NET-1', facts: { reason: 'lynx-far', away } } as const]),
     ...(signs.length === 0

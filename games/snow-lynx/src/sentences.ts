@@ -1,8 +1,9 @@
 /** Everything that is said in sentences: the log, questions, options, why not, the end, and what is printed on cards. */
-import { capital, type Face, type Outcome, Person, plural, type Seat, sayList } from '@quarry/kernel';
+import type { Hex } from '@quarry/board';
+import { capital, type Face, type Option, type Outcome, Person, plural, type Seat, sayList } from '@quarry/kernel';
 import { box, gearCard, lynxCard, nameOf } from './content/cards.ts';
 import { huntMap } from './content/maps.ts';
-import type { LynxDecision } from './decisions.ts';
+import type { Act, LynxDecision } from './decisions.ts';
 import type { LynxEvent } from './events.ts';
 import { directionsTo, gripsNeeded, stepsBetween } from './questions.ts';
 import type { LynxRefused } from './refusals.ts';
@@ -78,24 +79,34 @@ function lynxSeen(view: View, seat: Seat): string {
   return hex === view.lynx ? 'the lynx is in your hex' : `the lynx is ${wayOf(view, hex, view.lynx)}`;
 }
 
-const OPTIONS: Readonly<Record<string, string>> = {
+const PLANS: Readonly<Record<Plan, string>> = {
   drive: 'Drive: everybody walks up to 2 hexes',
   wait: 'Lie in wait: everybody walks up to 1 hex, nets have 1 die more',
+};
+
+const ACTS: Readonly<Record<Act, string>> = {
+  net: 'Throw the net',
   read: 'Read the signs: turn up what the lynx does next',
   search: 'Search the pack: draw 1 gear card',
   quiet: 'Keep quiet',
-  pass: 'No gear',
 };
 
-export function optionSays(
-  { key, about }: { readonly key: string; readonly about: readonly { readonly id: string | number }[] },
-  decision: LynxDecision,
-  view: View,
-): string {
-  if (decision.kind === 'walk') return walkSays(view, view.trackers[decision.seat]!.hex, Number(about[0]!.id));
-  if (decision.kind === 'use-gear' && key !== 'pass') return `${nameOf(Number(about[0]!.id))}: ${faceSays(Number(about[0]!.id))}`;
-  if (decision.kind === 'act' && key === 'net') return `Throw the net: ${plural(decision.facts.dice, 'die', 'dice')}`;
-  return OPTIONS[key] ?? key;
+export function optionSays({ value }: Option, decision: LynxDecision, view: View): string {
+  switch (decision.kind) {
+    case 'make-plan':
+      return PLANS[value as Plan];
+    case 'use-gear':
+      return value === null ? 'No gear' : `${nameOf(value as number)}: ${faceSays(value as number)}`;
+    case 'walk':
+      return walkSays(view, view.trackers[decision.seat]!.hex, value as Hex);
+    case 'act':
+      return value === 'net' ? `${ACTS.net}: ${plural(decision.facts.dice, 'die', 'dice')}` : ACTS[value as Act];
+  }
+}
+
+/** What is not offered: a hex that one cannot walk to, or a thing that cannot be done. */
+export function refusedIs({ about: [thing] }: LynxRefused, { seat }: LynxDecision, view: View): string {
+  return thing.kind === 'hex' ? walkSays(view, view.trackers[seat]!.hex, thing.id) : ACTS[thing.id];
 }
 
 function walkSays(view: View, from: number, to: number): string {

@@ -1,5 +1,5 @@
 /** What a new tracker is told: goal and steps, verbs, how a number came about, the words of the game, a first lesson. */
-import type { BareDecision, Sum, Teaching } from '@quarry/kernel';
+import type { BareDecision, Option, Sum, Teaching } from '@quarry/kernel';
 import { cardNamed } from './content/cards.ts';
 import type { LynxEvent } from './events.ts';
 import { gripsNeeded } from './questions.ts';
@@ -18,9 +18,9 @@ const VERBS = {
   quiet: 'Do nothing.',
 };
 
-function verbOf({ kind }: BareDecision, option: { readonly key: string } | null): string {
-  if (kind === 'use-gear') return option?.key === 'pass' ? 'no-gear' : 'use-gear';
-  return kind === 'walk' ? 'walk' : (option?.key ?? '');
+function verbOf({ kind }: BareDecision, option: Option | null): string {
+  if (kind === 'use-gear') return option?.value === null ? 'no-gear' : 'use-gear';
+  return kind === 'walk' ? 'walk' : String(option?.value ?? '');
 }
 
 /** What the learner has in hand. */

@@ -24,7 +24,6 @@ import { bestMove, choosePath, goesThroughDifficult, outlook, POD_WORTH, placeWo
 import { chanceOf } from './bot/odds.ts';
 import { afterRoll, beforeRoll, crimStart, onKill, spawn, whenDepleted, worthOfOrder, woundsComing } from './bot/using.ts';
 import { cardNamed } from './content/box.ts';
-import type { CrimAction } from './content/kinds.ts';
 import { CORNERS, tubeOf } from './content/maps.ts';
 
 import type { Asked, DecisionKind } from './decisions.ts';
@@ -49,7 +48,7 @@ type Mind<Kind extends DecisionKind = DecisionKind> = Thought<View, Asked<Kind>,
 const crimBy =
   <Kind extends DecisionKind>(worth: (thought: Mind<Kind>, no: number) => number) =>
   (thought: Mind<Kind>): Answer =>
-    best(thought.decision, id => worth(thought, id as number));
+    best(thought.decision as Asked<'choose-crim'>, no => worth(thought, no));
 
 // Actions
 
@@ -97,12 +96,12 @@ const worthOn = ({ view, seat, decision }: Mind<'choose-target'>, shots: readonl
   const weapon = decision.facts.attack;
   const { attacks } = slateOf(view.hunters[seat]!);
   const fits = (shot: Shot): boolean => (shot.weapon < 0 ? weapon === 'Unarmed' : attacks[shot.weapon]!.name === weapon);
-  return best(decision, id => Math.max(0, ...shots.filter(shot => shot.crim.no === id && fits(shot)).map(shot => shot.worth)));
+  return best(decision, no => Math.max(0, ...shots.filter(shot => shot.crim.no === no && fits(shot)).map(shot => shot.worth)));
 };
 
-const chooseAttack = ({ view, seat, decision }: Mind): Answer => {
+const chooseAttack = ({ view, seat, decision }: Mind<'choose-attack'>): Answer => {
   const shots = attacksFrom(view, seat, hunterFigure(view, seat));
-  return best(decision, id => Math.max(0, ...shots.filter(shot => shot.weapon === id).map(shot => shot.worth)));
+  return best(decision, weapon => Math.max(0, ...shots.filter(shot => shot.weapon === weapon).map(shot => shot.worth)));
 };
 const chooseTarget = (thought: Mind<'choose-target'>): Answer =>
   worthOn(thought, attacksFrom(thought.view, thought.seat, hunterFigure(thought.view, thought.seat), upsNow(thought)));
@@ -149,11 +148,11 @@ const chooseReward = ({ me }: Mind): Answer => {
 const recovery = ({ me }: Mind): Answer => (attributeOf(me, 'mind') > attributeOf(me, 'athletics') ? 'mind' : 'athletics');
 
 /** The corner from which most can be done, and least is to be feared; of equals the one with most near it. */
-const chooseCorner = ({ view, seat, decision }: Mind): Answer => {
+const chooseCorner = ({ view, seat, decision }: Mind<'choose-corner'>): Answer => {
   const look = outlook(view, seat, ACTIONS);
   const things = [...groundIn(view).pods.filter((_, pod) => view.pods[pod]), ...view.crims];
-  return best(decision, id => {
-    const corner = CORNERS[id as number]!;
+  return best(decision, nth => {
+    const corner = CORNERS[nth]!;
     const at = standingAt(view, seat, towardMiddle(corner));
     return placeWorth(view, seat, at, look) + things.filter(thing => distance(thing, corner) < NEAR).length / 10;
   });
@@ -179,13 +178,14 @@ const placeSpotted = ({ view, seat, me, decision }: Mind): Answer => {
   return mostOf(decision.region!.some, at => -distance(inMils(at), own));
 };
 
-const chooseTube = ({ view, seat, me, decision }: Mind): Answer => {
+const chooseTube = ({ view, seat, me, decision }: Mind<'choose-tube'>): Answer => {
   const own = me.isIn ? hunterFigure(view, seat) : MIDDLE;
-  return best(decision, id => -distance(own, tubeOf(view.zone, id as number)));
+  return best(decision, tube => -distance(own, tubeOf(view.zone, tube)));
 };
 
 /** Not oneself; of the others the one with most points. */
-const burden = ({ view, seat, decision }: Mind): Answer => best(decision, id => (id === seat ? -1 : view.hunters[id as number]!.points));
+const burden = ({ view, seat, decision }: Mind<'choose-victim' | 'nearest-hunter' | 'choose-leader'>): Answer =>
+  best(decision, other => (other === seat ? -1 : view.hunters[other]!.points));
 
 /** What stays in hand: cards that are used at any time are let go first. */
 const discardKeepers = ({ decision }: Mind): Answer => {
@@ -210,7 +210,7 @@ const chooseCrim = crimBy<'choose-crim'>(({ view, seat, decision: { facts } }, n
 /** An order for a crim: away, or here for a fight, as pays better. */
 const chooseOrder = ({ view, seat, decision }: Mind<'choose-order'>): Answer => {
   const crim = crimNumbered(view, decision.facts.crim)!;
-  return best(decision, (_id, key) => worthOfOrder(view, seat, crim, key as CrimAction));
+  return best(decision, order => worthOfOrder(view, seat, crim, order));
 };
 
 const CHOICES: { readonly [Kind in DecisionKind]: Choose<View, Asked<Kind>, Knowledge> } = {

@@ -2,8 +2,7 @@
  * How a sensible player of Zero Dawn chooses: stalks in grass, focuses kills, breaks components that matter, keeps cards to
  * live, shops and votes with sense. It is told what its seat sees and nothing else.
  */
-import { always, anyAnswer, botOf, type Choose as ChooseBy, firstOption, optionKeys, prefer } from '@quarry/kernel';
-import { bestOf, keyWhere } from './bot/choosing.ts';
+import { always, anyAnswer, best, botOf, type Choose as ChooseBy, firstOption, keyWhere, optionKeys, prefer } from '@quarry/kernel';
 import {
   chooseAbility,
   chooseAction,
@@ -51,18 +50,18 @@ const peril = (card: TrackingCard, side: 0 | 1): number => {
 };
 
 /** The tracking card that threatens least for the level that it brings. Whoever loses the Call loses all, so rivals choose like a party. */
-const easiest: Choose<'pick-tracking'> = ({ view, decision }) => bestOf(decision, card => -peril(trackingCard(card), sideOf(view)));
+const easiest: Choose<'pick-tracking'> = ({ view, decision }) => best(decision, card => -peril(trackingCard(card), sideOf(view)));
 
 const EVENT_RANK = { boon: 0, handicap: 1, all: 2 } as const;
-const kindest: Choose<'pick-event'> = ({ decision }) => bestOf(decision, card => -EVENT_RANK[eventCard(card).sort]);
+const kindest: Choose<'pick-event'> = ({ decision }) => best(decision, card => -EVENT_RANK[eventCard(card).sort]);
 
 const suns = (hunter: HunterView): number => hunter.blazingSuns * 3 + hunter.fullSuns * 2 + hunter.halfSuns;
-const strongestRival: Choose<'name-rival'> = ({ view, decision }) => bestOf(decision, seat => suns(view.hunters[seat]!));
+const strongestRival: Choose<'name-rival'> = ({ view, decision }) => best(decision, seat => suns(view.hunters[seat]!));
 
 /** Starts near the prey but not beside it, in grass if there is any. */
 const startingSquare: Choose<'place-hunter'> = ({ view, decision, seat }) => {
   const map = mapInPlay(view);
-  return bestOf(decision, square => {
+  return best(decision, square => {
     const nearest = Math.min(...enemiesInPlay(view).map(enemy => map.area.distance(enemy.square, square)));
     const friends = view.hunters.filter((other, i) => i !== seat && other.square === square).length;
     return (nearest < 2 ? -3 : -Math.abs(nearest - 2)) + (isGrass(view, square) ? 1.5 : 0) - friends * 0.3;
@@ -135,7 +134,7 @@ const react: Choose<WindowKind> = ({ decision, me, view, seat }) => {
 };
 
 /** The healthiest hunter can best afford to be hit. */
-const toughest: Choose<'enemy-target'> = ({ view, decision }) => bestOf(decision, seat => health(view.hunters[seat]!));
+const toughest: Choose<'enemy-target'> = ({ view, decision }) => best(decision, seat => health(view.hunters[seat]!));
 
 /** Turns before Dusk that nobody gambles with. */
 const TOO_LATE = 3;
@@ -163,7 +162,7 @@ const spendGlory: Choose<'spend-glory'> = ({ view, decision }) => {
 /** The entry that does most where the attack is aimed: what tears components is lost on a body. */
 const bestCrit: Choose<'spend-crit'> = ({ decision }) => {
   const isBody = decision.facts.part === -1;
-  return bestOf(decision, no => {
+  return best(decision, no => {
     if (no === null) return -1;
     const card = sortOfCard(no) === 'action' ? actionCard(no) : equipmentCard(no);
     const crit = 'crit' in card ? card.crit : [];

@@ -1,5 +1,5 @@
 /** How a sensible player fights: stays hidden while it pays, strikes what falls, keeps its distance, uses traps and the ground. */
-import { type Answer, mostOf, type Option, type Seat } from '@quarry/kernel';
+import { type Answer, best, type Option, type Seat } from '@quarry/kernel';
 import { type Pool, plusDice } from '../content/dice.ts';
 import type { ActionKind } from '../content/kinds.ts';
 import type { FeatureKind } from '../content/types.ts';
@@ -37,10 +37,6 @@ export interface Mind<Kind extends DecisionKind = DecisionKind> {
   readonly seat: Seat;
   readonly me: MarshalView;
 }
-
-/** The option whose value is worth most, the first of equals. */
-export const best = <T>({ options }: { readonly options: readonly Option<T>[] }, worth: (value: T) => number): string =>
-  mostOf(options, one => worth(one.value)).key;
 
 const enemyWith = (view: View, id: number): EnemyView => view.fight.enemies[id]!;
 const targetsOf = (view: View, seat: Seat, kind: AttackKind, from: Square): EnemyView[] => {

@@ -1,5 +1,5 @@
 /** How a sensible player reads the story: which way, how many dice, when to camp, what to take along. */
-import { type Answer, offers, prefer, type Seat } from '@quarry/kernel';
+import { type Answer, best, offers, prefer, type Seat } from '@quarry/kernel';
 import { gearCard, keyOf, sortOf } from '../content/box.ts';
 import { countOf, poolOf } from '../content/dice.ts';
 import { entryOf } from '../content/story/index.ts';
@@ -10,7 +10,7 @@ import { allResources, cardsOwned, gearPlace, marshalOf, profileOf, resourcesOf,
 import type { MarshalView } from '../state.ts';
 import { chanceToPass } from '../story-dice.ts';
 import { openNeeds } from '../tests-of-story.ts';
-import { best, type Mind } from './fighting.ts';
+import type { Mind } from './fighting.ts';
 import { averageOf, cardWorth, health } from './outlook.ts';
 
 const LOSS_WORTH: Readonly<Record<string, number>> = {

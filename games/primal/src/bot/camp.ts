@@ -1,5 +1,5 @@
 /** How a sensible hunter prepares: learns, makes what is better than what there is, brews, packs, puts the newest cards in the deck, and is ready. Every chore leads on. */
-import type { Seat } from '@quarry/kernel';
+import { best, firstOf, type Seat } from '@quarry/kernel';
 import {
   countsOf,
   isBasic,
@@ -21,7 +21,6 @@ import { weaknessesOf } from '../quests.ts';
 import { hunterOf } from '../ring.ts';
 import { type Chore, choresOn } from '../rules/pages.ts';
 import type { Belongings, Desk, View } from '../state.ts';
-import { bestOf, firstOf } from './choosing.ts';
 import type { Mind } from './turns.ts';
 
 /** All that is looked at of a decision here. */
@@ -168,11 +167,11 @@ function makesRoom(view: View, seat: Seat): Chore[] {
 
 /** A reward goes to whoever has fewest pieces and potions. */
 export const chooseReceiver = ({ view, decision }: { readonly view: View; readonly decision: Offer<'give-reward'> }): string =>
-  bestOf(decision, seat => -(view.belongings[seat]!.owned.length + view.belongings[seat]!.potions.length));
+  best(decision, seat => -(view.belongings[seat]!.owned.length + view.belongings[seat]!.potions.length));
 
 /** What expires first, then the beast whose element arms the party best. */
 export const chooseQuest = ({ view, decision }: Mind<'choose-quest'>): string =>
-  bestOf(decision, quest => {
+  best(decision, quest => {
     const { expires, monster, rewards } = questCard(quest);
     const { element } = monsterCard(monster);
     const isNew = element !== null && !view.campaign.elements.includes(element);

@@ -1,12 +1,11 @@
 /** What texts and beasts ask in between: whom, where, which, and whether. */
-import type { Thought } from '@quarry/kernel';
+import { best, type Thought } from '@quarry/kernel';
 import { armourCard, behaviourCard, helmCard, sortOf } from '../content/box.ts';
 import type { Effect } from '../content/words/index.ts';
 import { couldBe } from '../foresight.ts';
 import { handSize, hunterOf, standingSeats, weaponDamage } from '../ring.ts';
 import { textsOf } from '../sources.ts';
 import type { View } from '../state.ts';
-import { bestOf } from './choosing.ts';
 import { facingPoints, standPoints } from './moving.ts';
 import { pointsOf, pricePoints, shownDamage } from './texts.ts';
 import { dangersIn } from './threat.ts';
@@ -44,7 +43,7 @@ export const chooseHunter = ({ view, decision }: Mind<'choose-hunter' | 'group-h
   const { card } = decision.facts;
   const isKind = !isBeasts(card);
   const heals = effectsOf(card).some(one => ['heal', 'prevent', 'mend', 'calm', 'defence'].includes(one.do));
-  return bestOf(decision, seat => {
+  return best(decision, seat => {
     if (!isKind) return -harmPoints(view, seat, 3);
     return heals
       ? -healthLeft(view, seat)
@@ -57,7 +56,7 @@ export const chooseHunter = ({ view, decision }: Mind<'choose-hunter' | 'group-h
 /** Where the monster is turned to, or where its terrain goes: away from the party. */
 export const chooseSector = ({ view, decision }: Mind<'choose-sector' | 'group-sector'>): string => {
   const turns = effectsOf(decision.facts.card).some(one => one.do === 'confuse' || one.do === 'turn');
-  return bestOf(decision, sector => (turns ? facingPoints(view, sector) : -crowd(view, sector)));
+  return best(decision, sector => (turns ? facingPoints(view, sector) : -crowd(view, sector)));
 };
 const crowd = (view: View, sector: number): number => standingSeats(view).filter(seat => hunterOf(view, seat).sector === sector).length;
 
@@ -65,13 +64,13 @@ const crowd = (view: View, sector: number): number => standingSeats(view).filter
 export const chooseSlot = ({ view, decision, seat }: Mind<'choose-slot' | 'group-slot'>): string => {
   const dangers = dangersIn(view, seat);
   const isLook = 'for' in decision.facts && decision.facts.for === 'look';
-  return bestOf(decision, slot => (isLook ? couldBe(view, slot).length : dangers[slot]!));
+  return best(decision, slot => (isLook ? couldBe(view, slot).length : dangers[slot]!));
 };
 
 /** The mildest first: what it changes may help against the rest. */
 export const orderBehaviours = ({ view, decision, seat }: Mind<'order-behaviours' | 'order-rampage'>): string => {
   const dangers = dangersIn(view, seat);
-  return bestOf(decision, slot => -dangers[slot]!);
+  return best(decision, slot => -dangers[slot]!);
 };
 
 export const orderCards = ({ view, decision, seat }: Mind<'order-cards'>): string[] => {
@@ -80,7 +79,7 @@ export const orderCards = ({ view, decision, seat }: Mind<'order-cards'>): strin
   return [...decision.options].sort((a, b) => worth(b.value) - worth(a.value)).map(one => one.key);
 };
 
-export const stunHunter = ({ view, decision }: Mind<'stun-hunter'>): string => bestOf(decision, whom => shownDamage(view, whom));
+export const stunHunter = ({ view, decision }: Mind<'stun-hunter'>): string => best(decision, whom => shownDamage(view, whom));
 export const showAttacks = ({ decision }: Mind<'show-attacks'>): string[] => decision.options.slice(0, decision.max).map(one => one.key);
 export const showAll = ({ decision }: { readonly decision: Mind['decision'] }): string[] => decision.options.map(one => one.key);
 
@@ -94,7 +93,7 @@ export const double = ({ view, decision }: Mind<'double' | 'group-double'>): str
 /** A swarm that falls to this blow first; then the beast, while it can be hit. */
 export const chooseTarget = ({ view, decision }: Mind<'choose-target'>): string => {
   const { damage } = decision.facts;
-  return bestOf(decision, target => {
+  return best(decision, target => {
     if (target === 'monster') return 1;
     const swarm = view.monster.swarms.find(one => one.id === target)!;
     const left = swarm.toughness - swarm.damage;
@@ -110,7 +109,7 @@ export const spareYourself = ({ view, decision, seat, me }: Mind<'spare-yourself
   if (decision.options.some(one => one.value === 'suffer')) {
     const MOVE = 0.6;
     const here = standPoints(view, me.sector);
-    return bestOf(decision, to => (typeof to === 'number' ? standPoints(view, to) - here - MOVE : -harm));
+    return best(decision, to => (typeof to === 'number' ? standPoints(view, to) - here - MOVE : -harm));
   }
   const cost = price && price.pays !== 'move' ? pricePoints(view, seat, price.pays) : 1;
   return harm > cost ? 'yes' : 'no';
@@ -136,7 +135,7 @@ export const chooseEffect = ({ view, decision, seat }: Mind<'choose-effect'>): s
   const { card } = decision.facts;
   const choice = findChoice(card);
   const dangers = dangersIn(view, seat);
-  return bestOf(decision, at => pointsOf(view, seat, choice[at] ?? [], dangers, card));
+  return best(decision, at => pointsOf(view, seat, choice[at] ?? [], dangers, card));
 };
 function findChoice(card: number): readonly (readonly Effect[])[] {
   const of = (effects: readonly Effect[]): readonly (readonly Effect[])[] | null => {
@@ -157,12 +156,12 @@ function findChoice(card: number): readonly (readonly Effect[])[] {
 }
 
 export const choosePeril = ({ view, decision }: Mind<'choose-peril'>): string =>
-  bestOf(decision, peril => (view.monster.perils.some(one => one.card === peril && one.blindedBy < 0) ? 1 : 0));
+  best(decision, peril => (view.monster.perils.some(one => one.card === peril && one.blindedBy < 0) ? 1 : 0));
 
 const healthOn = (card: number): number => (sortOf(card) === 'armour' ? armourCard(card).health : helmCard(card).health);
 /** What protects least is given up, what protects most is mended. */
-export const deplete = ({ decision, me }: Mind<'deplete'>): string => bestOf(decision, piece => -healthOn(me[piece]));
-export const mend = ({ decision, me }: Mind<'mend'>): string => bestOf(decision, piece => healthOn(me[piece]));
+export const deplete = ({ decision, me }: Mind<'deplete'>): string => best(decision, piece => -healthOn(me[piece]));
+export const mend = ({ decision, me }: Mind<'mend'>): string => best(decision, piece => healthOn(me[piece]));
 
 const SAFE = 0.5;
 const isHealthy = ({ view, seat }: Pick<Thought<View>, 'view' | 'seat'>): boolean =>
@@ -171,4 +170,4 @@ export const ifHealthy = (thought: Mind): string => (isHealthy(thought) ? 'yes' 
 
 /** The one who can take most. */
 export const chooseAggro = ({ view, decision }: Mind<'choose-aggro'>): string =>
-  bestOf(decision, seat => healthLeft(view, seat) + (hunterOf(view, seat).id === 'ljonar' ? 5 : 0));
+  best(decision, seat => healthLeft(view, seat) + (hunterOf(view, seat).id === 'ljonar' ? 5 : 0));

@@ -1,5 +1,5 @@
 /** What a hunter does in a turn, and in the turns of others. */
-import { mostOf, type Option, type Thought } from '@quarry/kernel';
+import { best, firstOf, keyFor, mostOf, type Option, type Thought } from '@quarry/kernel';
 import { actionCard, colourOf, masteryCard, potionCard, sortOf } from '../content/box.ts';
 import type { Ability } from '../content/words/index.ts';
 import type { Asked, Coin, DecisionKind } from '../decisions.ts';
@@ -7,7 +7,6 @@ import { costOf, purse, reviveCost } from '../questions.ts';
 import { handSize, hunterOf } from '../ring.ts';
 import { textsOf } from '../sources.ts';
 import type { HunterView, View } from '../state.ts';
-import { answerOf, bestOf, firstOf } from './choosing.ts';
 import { turnAt } from './moving.ts';
 import { bestLine, bestPayment, outlookOf, waysToPay } from './plan.ts';
 import { pointsOf, pricePoints } from './texts.ts';
@@ -46,7 +45,7 @@ function bestAbility({ view, decision, seat, me }: Mind<'act'>): string | null {
 export function act(thought: Mind<'act'>): string {
   const { view, decision, seat } = thought;
   const outlook = outlookOf(view, seat);
-  const revive = answerOf(decision, { is: 'revive' });
+  const revive = keyFor(decision, { is: 'revive' });
   if (revive !== undefined && isRescueWise(view, seat)) return revive;
   const ability = bestAbility(thought);
   if (ability) return ability;
@@ -60,11 +59,11 @@ export function pay({ view, decision, seat }: Mind<'pay'>): string[] {
   const outlook = outlookOf(view, seat);
   const { cards, tokens } = card >= 0 ? bestPayment(view, outlook, card, cost) : waysToPay(view, outlook, cost, -1)[0]!;
   const paid: Coin[] = [...cards.map(one => ({ card: one, tokens: 0 })), ...(tokens > 0 ? [{ card: -1, tokens }] : [])];
-  return paid.map(coin => answerOf(decision, coin)!);
+  return paid.map(coin => keyFor(decision, coin)!);
 }
 
 export function move({ view, decision, seat, me }: Mind<'move'>): string {
-  return bestOf(decision, one =>
+  return best(decision, one =>
     one.is === 'stay' ? turnAt(view, seat, me.sector, 'stay') : one.is === 'hide' ? -1 : turnAt(view, seat, one.to, 'paid'),
   );
 }
@@ -73,7 +72,7 @@ export function move({ view, decision, seat, me }: Mind<'move'>): string {
 export function freeMove({ view, decision, seat, me }: Mind<'forced-move' | 'land'>): string {
   const worth = (sector: number, how: 'free' | 'stay'): number =>
     view.active === seat ? turnAt({ ...view, hunters: withMoved(view, seat) }, seat, sector, how) : standingWorth(view, sector);
-  return bestOf<number | null>(decision, sector => (sector === null ? worth(me.sector, 'stay') : worth(sector, 'free')));
+  return best<number | null>(decision, sector => (sector === null ? worth(me.sector, 'stay') : worth(sector, 'free')));
 }
 /** So that staying is not counted as the stay of a Movement phase. */
 const withMoved = (view: View, seat: number): View['hunters'] =>
@@ -104,7 +103,7 @@ export function consume({ view, decision, seat }: Mind<'consume'>): string {
   const dangers = outlookOf(view, seat).dangers;
   const worth = (card: number): number =>
     potionCard(card).abilities.reduce((sum, { effects }) => sum + pointsOf(view, seat, effects, dangers, card), 0);
-  return bestOf(decision, card => (card === null ? POTION : worth(card)));
+  return best(decision, card => (card === null ? POTION : worth(card)));
 }
 const POTION = 2.2;
 
@@ -121,7 +120,7 @@ export function prevent({ view, seat, decision, me }: Mind<'prevent'>): string {
 }
 
 export const chooseFallen = ({ view, decision }: Mind<'choose-fallen'>): string =>
-  bestOf(decision, whom => (hunterOf(view, whom).ko === 'black' ? 1 : 0));
+  best(decision, whom => (hunterOf(view, whom).ko === 'black' ? 1 : 0));
 
 // Cards by their worth
 
@@ -151,7 +150,7 @@ export function recycle(thought: Mind<'recycle'>): string[] {
   const worst = worstFirst(thought).slice(0, n);
   return worst.reduce((sum, one) => sum + worth(one.value), 0) < 1.5 * n ? keysOf(worst) : [];
 }
-export const takeBack = ({ decision }: Mind<'take-back'>): string => bestOf(decision, card => (card === null ? 0 : plainWorth(card)));
+export const takeBack = ({ decision }: Mind<'take-back'>): string => best(decision, card => (card === null ? 0 : plainWorth(card)));
 /** A card without a table around it: attacks first, then what is cheap and says something. */
 export const plainWorth = (card: number): number => {
   if (sortOf(card) !== 'action') return -1;

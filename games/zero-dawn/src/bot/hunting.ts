@@ -2,12 +2,12 @@
  * How a sensible hunter spends its actions: every course that they allow is weighed by what it kills, what it costs and where it
  * ends. The course is thought anew at each decision, from what the seat sees (outlook.ts).
  */
+import { keyWhere } from '@quarry/kernel';
 import { actionCard } from '../content/box.ts';
 import type { ActionType } from '../content/kinds.ts';
 import { type Asked, BODY } from '../decisions.ts';
 import { enemiesInPlay, hitPointsLeft, isAmmunitionFor, isTrapCard, mapInPlay, printedEnemy, weaponIn } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
-import { keyWhere } from './choosing.ts';
 import { cardsOf, cardWorth, effectsWorth, health, size } from './insight.ts';
 import { cardValue, lossTo, type Machine, type Outlook, outlookOf, type Shot, shotsFrom, spotOn, unrest } from './outlook.ts';
 import { chanceOf, killChance, type Strike, strikeSoFar, strikeWith, through } from './strike.ts';

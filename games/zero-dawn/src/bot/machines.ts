@@ -2,10 +2,10 @@
  * What the active player decides for the machines: ways that are equally short, squares and friends equally near, who of several acts
  * first. Traps come first, sleeping machines are let lie, and whoever can bear it least is spared.
  */
+import { best } from '@quarry/kernel';
 import type { Asked } from '../decisions.ts';
 import { enemiesInPlay, mapInPlay } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
-import { bestOf } from './choosing.ts';
 import { health, mustBeStopped } from './insight.ts';
 import { FAR, threatOf } from './threat.ts';
 
@@ -52,13 +52,13 @@ function liking(view: View, enemy: EnemyView, square: number): number {
 export function chooseWayFor(view: View, decision: Asked<'push' | 'enemy-route' | 'enemy-away' | 'enemy-edge' | 'patrol-step'>): string {
   const enemy = view.enemies[decision.facts.enemy];
   if (!enemy) return decision.options[0]!.key;
-  return bestOf<number | null>(decision, square => liking(view, enemy, square ?? enemy.square));
+  return best<number | null>(decision, square => liking(view, enemy, square ?? enemy.square));
 }
 
 /** Whom a machine joins: one that is alert already, and far from the hunters. */
 export function chooseFriendFor(view: View, decision: Asked<'enemy-friend'>): string {
   const far = (enemy: EnemyView): number => preyOf(view, enemy.square)?.steps ?? 0;
-  return bestOf(decision, id => {
+  return best(decision, id => {
     const friend = view.enemies[id]!;
     return (friend.isAlert ? WAKING : 0) + far(friend) * OUT_OF_REACH;
   });
@@ -66,7 +66,7 @@ export function chooseFriendFor(view: View, decision: Asked<'enemy-friend'>): st
 
 /** Who acts first: an attack drives its victim back, so those whose blows need it close come last. */
 export function chooseFirstToAct(view: View, decision: Asked<'order-enemies'>): string {
-  return bestOf(decision, id => {
+  return best(decision, id => {
     const enemy = view.enemies[id]!;
     const prey = enemy.isAlert ? preyOf(view, enemy.square) : null;
     if (!prey) return 0;
@@ -77,7 +77,7 @@ export function chooseFirstToAct(view: View, decision: Asked<'order-enemies'>): 
 
 /** Which machine becomes alert: one that would get away otherwise, else whoever does least harm. */
 export function chooseWoken(view: View, decision: Asked<'choose-enemy'>): string {
-  return bestOf(decision, id => {
+  return best(decision, id => {
     const enemy = view.enemies[id]!;
     return mustBeStopped(view, enemy) ? Infinity : -harmFrom(view, enemy, enemy.square);
   });

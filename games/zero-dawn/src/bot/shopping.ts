@@ -1,11 +1,10 @@
 /** How a sensible hunter shops: what makes it stronger, paid with what it can spare; weak cards make room. */
 
-import type { Option } from '@quarry/kernel';
+import { best, type Option } from '@quarry/kernel';
 import { actionCard, equipmentCard, KITS, modificationCard, priceOf, sortOfCard } from '../content/box.ts';
 import { type Asked, type Means, PILE } from '../decisions.ts';
 import { equipped, isAmmunitionFor } from '../questions.ts';
 import type { HunterView } from '../state.ts';
-import { bestOf } from './choosing.ts';
 import { cardsOf, cardWorth, effectsWorth, weaponWorth } from './insight.ts';
 
 /** How much better off the hunter is with a card. */
@@ -53,7 +52,7 @@ export function chooseGoods(decision: Asked<'buy'>, me: HunterView, isFree: bool
 
 /** Pays with the kind asked for, then shards, then what is plentiful, wild cards last. */
 export function choosePayment(decision: Asked<'pay'>): string {
-  return bestOf(decision, payment => -payment.reduce((sum, means) => sum + (DEARNESS[means] ?? DEAR), 0));
+  return best(decision, payment => -payment.reduce((sum, means) => sum + (DEARNESS[means] ?? DEAR), 0));
 }
 /** How unwillingly salvage is parted with; special resources are dear alike. */
 const DEAR = 2;

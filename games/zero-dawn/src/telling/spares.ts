@@ -1,6 +1,5 @@
 /** Questions that hardly matter, and how the table answers them for a seat that leaves them to the table: as a sensible player would. */
-import { type BareDecision, optionKeys, type Spared } from '@quarry/kernel';
-import { keyWhere } from '../bot/choosing.ts';
+import { type BareDecision, keyWhere, optionKeys, type Spared } from '@quarry/kernel';
 import { size } from '../bot/insight.ts';
 import { chooseFirstToAct, chooseWayFor } from '../bot/machines.ts';
 import { choosePayment } from '../bot/shopping.ts';

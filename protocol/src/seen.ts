@@ -8,6 +8,8 @@ import type { Beat, Block, Change, ClauseId, Facts, Objection, Odds, Point, Ref,
 export interface AskedOption {
   readonly key: string;
   readonly about: readonly Ref[];
+  /** What it is worth to the game's rules: plain data, typed by the kind of the question. */
+  readonly value?: unknown;
   readonly says: string;
   /** What it does, as one of the game's verbs. */
   readonly verb?: string;

@@ -92,11 +92,12 @@ function optionsOf(game: AnyGame, decision: Decision, view: unknown): AskedOptio
 }
 
 function optionOf(game: AnyGame, option: Option, decision: Decision, bare: BareDecision | null, view: unknown): AskedOption {
-  const { key, about } = option;
+  const { key, about, value } = option;
   const leads = game.leadsTo?.(option, decision, view) ?? [];
   return {
     key,
     about,
+    value,
     says: game.optionSays?.(option, decision, view) ?? wordsOf(key),
     ...(bare && { verb: game.teaches!.verbOf(bare, option) }),
     ...(leads.length > 0 && { leads }),

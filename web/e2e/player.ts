@@ -124,8 +124,7 @@ export class Player {
     const bot = botNamed(this.#bot, theGame(seen.game));
     if (!bot.ok) throw new Error(bot.refusal.says);
     const { kind, rule, choose, min, max, ordered, facts, options } = asked;
-    const bare = options.map(({ key, about }) => ({ key, about, value: undefined }));
-    const decision = { seat: as, kind, rule, choose, min, max, ordered, facts: facts ?? undefined, options: bare } as unknown as Decision;
+    const decision = { seat: as, kind, rule, choose, min, max, ordered, facts: facts ?? undefined, options } as unknown as Decision;
     const answer: Answer = bot.value.answer(seen.view, decision, as!, this.#chance);
     return typeof answer === 'string' ? [answer] : (answer as readonly string[]);
   }

@@ -2,7 +2,7 @@
  * Every kind of decision, in the order of the book, with what it says beyond its options and what these are worth; and how the rules ask it. Where a group decides, the others are
  * asked under `agree-` and the kind (FW-R-1).
  */
-import { asking, type BareDecision, type Decision, type DecisionOf, type Passed, type Proposal, type Ref, type Seat } from '@quarry/kernel';
+import { asking, type BareDecision, type Decision, type DecisionOf, type Passed, type Proposal, type Seat } from '@quarry/kernel';
 import type { Face, Pool } from './content/dice.ts';
 import type { ActionKind, BriefId, CharacterId, Clan, Condition, EnemyType, Resource } from './content/kinds.ts';
 import { TRIGGERS } from './content/types.ts';
@@ -331,16 +331,6 @@ export type WestDecision<Kind extends DecisionKind = DecisionKind> = DecisionOf<
 type BareWestDecision = DecisionOf<DecisionFacts, BareDecision, DecisionValues>;
 /** What a bot is asked. */
 export type Asked<Kind extends DecisionKind = DecisionKind> = Extract<BareWestDecision, { readonly kind: Kind }>;
-
-/** What an option is worth where others read it; undefined where it is not offered, but refused. */
-export const worthOf = ({ options }: Pick<BareDecision, 'options'>, one: Read): unknown =>
-  'value' in one ? one.value : options.find(({ key }) => key === one.key)?.value;
-/** An option as it is handed on to be read. */
-export interface Read {
-  readonly key: string;
-  readonly about: readonly Ref[];
-  readonly value?: unknown;
-}
 
 export const { chooseOne, mayChoose, chooseSome, chooseOrder, confirm, askAll, anyoneMay, offer, someoneChooses, groupChoose } = asking<
   DecisionFacts,

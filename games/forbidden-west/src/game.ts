@@ -12,7 +12,7 @@ import { measures } from './measures.ts';
 import { next } from './next.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
-import { optionSays } from './sentences/options.ts';
+import { optionSays, refusedIs } from './sentences/options.ts';
 import { questionSays } from './sentences/questions.ts';
 import { refused, refusedSays } from './sentences/refused.ts';
 import { sketch } from './sentences/sketch.ts';
@@ -67,6 +67,7 @@ export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
   describe,
   optionSays,
   questionSays,
+  refusedIs,
   refusedSays,
   refused,
   outcomeSays,

@@ -2,7 +2,7 @@
  * Every kind of decision, in the order of the book, with what it says beyond its options; and how the rules ask it. Where the group decides, the others are
  * asked under `agree-` and the kind (PA-R-31).
  */
-import { asking, type BareDecision, type Decision, type DecisionOf, type Option, type Proposal, type Seat } from '@quarry/kernel';
+import { asking, type BareDecision, type Decision, type DecisionOf, type Proposal, type Seat } from '@quarry/kernel';
 import type { Colour, Harm } from './content/kinds.ts';
 import type { Chore } from './rules/pages.ts';
 import type { Place } from './sources.ts';
@@ -214,10 +214,6 @@ type Chosen = {
 };
 /** What each option of a decision is worth, by kind. */
 export type DecisionValues = { [Kind in DecisionKind]: Kind extends keyof Chosen ? Chosen[Kind] : boolean };
-
-/** What was named of a decision, by the key of its option; nothing if that is not offered. */
-export const valueOf = <T>({ options }: { readonly options: readonly Option<T>[] }, { key }: { readonly key: string }): T | undefined =>
-  options.find(one => one.key === key)?.value;
 
 export type PrimalDecision = DecisionOf<DecisionFacts, Decision, DecisionValues>;
 type BarePrimalDecision = DecisionOf<DecisionFacts, BareDecision, DecisionValues>;

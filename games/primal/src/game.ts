@@ -11,7 +11,7 @@ import { measures } from './measures.ts';
 import { next } from './next.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
-import { optionSays } from './sentences/options.ts';
+import { optionSays, refusedIs } from './sentences/options.ts';
 import { questionSays } from './sentences/questions.ts';
 import { refusedSays } from './sentences/refused.ts';
 import { sketch } from './sentences/sketch.ts';
@@ -58,6 +58,7 @@ export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
   describe,
   optionSays,
   questionSays,
+  refusedIs,
   refusedSays,
   outcomeSays,
   faces,

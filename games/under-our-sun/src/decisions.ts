@@ -1,5 +1,5 @@
 /** Every kind of decision, in the order of the book, with what it says beyond its options; and how the rules ask it. */
-import { asking, type BareDecision, type Decision, type DecisionOf, type Option } from '@quarry/kernel';
+import { asking, type BareDecision, type Decision, type DecisionOf } from '@quarry/kernel';
 import type { Ammunition, CharacterId, Die, Resource, Skill } from './content/kinds.ts';
 import type { Lot } from './deeds/goods.ts';
 import type { Piece } from './deeds/trading.ts';
@@ -198,9 +198,5 @@ export type SunDecision = DecisionOf<DecisionFacts, Decision, DecisionValues>;
 type BareSunDecision = DecisionOf<DecisionFacts, BareDecision, DecisionValues>;
 /** What a bot is asked. */
 export type Asked<Kind extends DecisionKind = DecisionKind> = Extract<BareSunDecision, { readonly kind: Kind }>;
-
-/** Outside an option goes by its key: with its value, if it is offered. */
-export const offeredAs = <T>(key: string, { options }: { readonly options: readonly Option<T>[] }): Option<T> | undefined =>
-  options.find(one => one.key === key);
 
 export const { chooseOne, mayChoose, chooseSome, confirm, vote, whoeverFirst } = asking<DecisionFacts, DecisionValues>();

@@ -21,7 +21,7 @@ import { measures } from './measures.ts';
 import { next } from './next.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
-import { optionSays } from './sentences/options.ts';
+import { optionSays, refusedIs } from './sentences/options.ts';
 import { questionSays } from './sentences/questions.ts';
 import { refusedSays } from './sentences/refused.ts';
 import { sketch } from './sentences/sketch.ts';
@@ -74,6 +74,7 @@ export const underOurSun: Game<State, Setup, View, Stream, SunEvent> = {
   describe,
   optionSays,
   questionSays,
+  refusedIs,
   refusedSays,
   outcomeSays,
   faces,

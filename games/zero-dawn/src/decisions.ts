@@ -3,7 +3,7 @@
  * the rules ask it. The contract suite sees to it that each is asked.
  */
 
-import { asking, type BareDecision, type Decision, type DecisionOf, type Option, type Passed, type Seat } from '@quarry/kernel';
+import { asking, type BareDecision, type Decision, type DecisionOf, type Passed, type Seat } from '@quarry/kernel';
 import type { ActionType, Condition, Resource } from './content/kinds.ts';
 import type { MOMENTS } from './content/types.ts';
 import type { Grants, Rolled, Stake } from './events.ts';
@@ -267,10 +267,6 @@ export type DawnDecision = DecisionOf<DecisionFacts, Decision, DecisionValues>;
 /** What a bot is asked. */
 type BareDawnDecision = DecisionOf<DecisionFacts, BareDecision, DecisionValues>;
 export type Asked<Kind extends DecisionKind = DecisionKind> = Extract<BareDawnDecision, { readonly kind: Kind }>;
-
-/** What the option of this name is worth. */
-export const valueOf = <T>({ options }: { readonly options: readonly Option<T>[] }, name: string): T =>
-  options.find(({ key }) => key === name)!.value;
 
 export const { chooseOne, mayChoose, chooseSome, chooseOrder, confirm, askAll, askAllSome, offer } = asking<
   DecisionFacts,

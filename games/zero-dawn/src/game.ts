@@ -23,7 +23,7 @@ import { beginTurn, endActivation } from './rules/turn.ts';
 import { countSuns, outcomeOf, victory } from './rules/victory.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
-import { optionSays } from './sentences/options.ts';
+import { optionSays, refusedIs } from './sentences/options.ts';
 import { questionSays } from './sentences/questions.ts';
 import { refused, refusedSays } from './sentences/refused.ts';
 import { sketch } from './sentences/sketch.ts';
@@ -137,6 +137,7 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   describe,
   optionSays,
   questionSays,
+  refusedIs,
   refusedSays,
   refused,
   outcomeSays,

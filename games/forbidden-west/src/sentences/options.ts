@@ -1,5 +1,5 @@
 /** How an option reads, by what it is worth in the decision that offers it. No two options of a question read alike. */
-import { capital, type Option, type Passed, plural, type Seat, sameValue, sayList } from '@quarry/kernel';
+import { capital, type Option, type Passed, plural, type Refused, type Seat, sameValue, sayList } from '@quarry/kernel';
 import { characterCard, injuryCard, isCard, nameOf } from '../content/box.ts';
 import { countOf, type Pool, poolOf } from '../content/dice.ts';
 import type { ActionKind, Clan, Resource } from '../content/kinds.ts';
@@ -17,13 +17,11 @@ import {
   isAgreeing,
   isToCamp,
   isWindow,
-  type Read,
   type ToCamp,
   type TrapRef,
   type Waits,
   type WestDecision,
   type WindowKind,
-  worthOf,
 } from '../decisions.ts';
 import type { Payment } from '../payments.ts';
 import {
@@ -435,10 +433,8 @@ const isPass = (value: unknown): value is Passed => value === null || (typeof va
 const wordSays = (kind: DecisionKind, isYes: boolean): string => (YES_NO[kind] ?? (isAgreeing(kind) ? AGREES : SAID))[isYes ? 'yes' : 'no'];
 
 /** An option as a person reads it; or what is looked for, and not offered. */
-export function optionSays(one: Read, decision: WestDecision, view: View): string {
+export function optionSays({ value }: Option, decision: WestDecision, view: View): string {
   const { kind } = decision;
-  const value = worthOf(decision, one);
-  if (value === undefined) return missingSays(one, decision, view);
   if (isToCamp(value)) return TO_CAMP;
   if (isPass(value)) return passSays(kind, value);
   if (typeof value === 'boolean') return wordSays(kind, value);
@@ -448,9 +444,9 @@ export function optionSays(one: Read, decision: WestDecision, view: View): strin
 }
 
 /** What a refusal is about: actions, chores, cards. */
-function missingSays({ key, about: [ref] }: Read, { seat }: WestDecision, view: View): string {
+export function refusedIs({ about: [ref] }: Refused, { seat }: WestDecision, view: View): string {
   if (ref?.kind === 'card' && isCard(Number(ref.id))) return textAfter(nameOf(Number(ref.id)), Number(ref.id));
   if (ref?.kind === 'action') return ACTIONS[ref.id as ActionKind](view, seat);
   if (ref?.kind === 'chore') return CHORES[ref.id as Exclude<Chore, object>];
-  return capital(key.replaceAll('-', ' '));
+  return capital(String(ref?.id ?? '').replaceAll('-', ' '));
 }

@@ -19,7 +19,7 @@ import { setupFor } from '../setup.ts';
 import { stateSchema, type View } from '../state.ts';
 import { staged } from '../testing/rehearsal.ts';
 import { sentence } from './events.ts';
-import { optionSays } from './options.ts';
+import { optionSays, refusedIs } from './options.ts';
 import { questionSays } from './questions.ts';
 import { refused, refusedSays } from './refused.ts';
 import { sketch } from './sketch.ts';
@@ -295,13 +295,9 @@ group('Options', () => {
     );
   });
 
-  test('an option that is handed on by its key alone is looked up where it is offered', () => {
-    const asked = decision('remove-die', [option('orange', 0), option('blue', 1)]);
-    expect(optionSays({ key: 'blue', about: [] }, asked, viewed())).toBe('A blue die');
-  });
-
   test('what is refused is named by what it is about', () => {
-    const says = (kind: DecisionKind, ref: Ref): string => optionSays({ key: `${ref.id}`, about: [ref] }, decision(kind), viewed());
+    const says = (kind: DecisionKind, ref: Ref): string =>
+      refusedIs({ about: [ref], why: 'FW-ACT-1', facts: {} }, decision(kind), viewed());
     expect([
       says('act', { kind: 'action', id: 'trigger-trap' }),
       says('camp', { kind: 'chore', id: 'supply' }),

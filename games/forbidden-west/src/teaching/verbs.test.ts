@@ -66,11 +66,6 @@ describe('Verbs', () => {
     expect(verb(kind, value)).toBe(said);
   });
 
-  test('an option that is handed on by its key alone is looked up where it is offered', () => {
-    const asked = question('choose-part', { options: [{ key: 'body', about: [], value: -1 }] });
-    expect(verbOf(asked, { key: 'body', about: [] })).toBe('aim-at-body');
-  });
-
   test('[FW-R-9] no dice fail a roll, but leave an optional one alone', () => {
     const found = new Map(
       CHAPTERS.flatMap(({ entries }) =>

@@ -1,5 +1,5 @@
 /** What each thing that a player can do does, in one line that needs no other; and which of them an option is. */
-import type { BareDecision } from '@quarry/kernel';
+import type { BareDecision, Option } from '@quarry/kernel';
 import { countOf } from '../content/dice.ts';
 import type { Clan } from '../content/kinds.ts';
 import { entryOf } from '../content/story/index.ts';
@@ -13,8 +13,6 @@ import {
   isAgreeing,
   isToCamp,
   isWindow,
-  type Read,
-  worthOf,
 } from '../decisions.ts';
 
 export const VERBS = {
@@ -321,9 +319,9 @@ const OWN: { readonly [Kind in DecisionKind]?: Own<Kind> } = {
   'choose-part': part => (part < 0 ? 'aim-at-body' : 'aim-at-component'),
 };
 
-export function verbOf(decision: BareDecision, option: Read | null): string {
+export function verbOf(decision: BareDecision, option: Option | null): string {
   const kind = decision.kind as DecisionKind;
-  const value = option === null ? undefined : worthOf(decision, option);
+  const value = option?.value;
   if (isWindow(kind)) return windowVerb(value);
   if (typeof value === 'boolean') return (WORDS[kind] ?? (isAgreeing(kind) ? AGREE : undefined))?.[value ? 0 : 1] ?? KINDS[kind] ?? kind;
   // Whatever the group decides outside of a fight, each may go to camp first.

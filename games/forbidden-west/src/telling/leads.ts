@@ -1,8 +1,8 @@
 /** What an option opens the way to on the map, from what its seat sees, by the same questions that the rules ask. What cannot be known before it is asked is left out. */
-import type { Ref, Seat } from '@quarry/kernel';
+import type { Option, Ref, Seat } from '@quarry/kernel';
 import { actionCard, isCard, sortOf, specialCard } from '../content/box.ts';
 import type { ActionKind } from '../content/kinds.ts';
-import { type DecisionKind, type DecisionValues, type Read, type WestDecision, worthOf } from '../decisions.ts';
+import type { DecisionKind, DecisionValues, WestDecision } from '../decisions.ts';
 import type { Square } from '../field.ts';
 import { canStand, enemiesIn, fieldIn, isHuge, marshalOf, stepsFrom } from '../questions.ts';
 import { featuresFrom, footholds, isTargetFrom, reachOf } from '../rules/attack.ts';
@@ -120,7 +120,7 @@ const LEADS: { readonly [Kind in DecisionKind]?: Lead<Kind> } = {
   command: (isYes, { seat, facts }) => (isYes && facts.next !== seat ? [seatRef(facts.next)] : NOWHERE),
 };
 
-export function leadsTo(option: Read, decision: WestDecision, view: View): readonly Ref[] {
+export function leadsTo({ value }: Option, decision: WestDecision, view: View): readonly Ref[] {
   const lead: Lead | undefined = LEADS[decision.kind];
-  return lead?.(worthOf(decision, option) as DecisionValues[DecisionKind], decision, view) ?? NOWHERE;
+  return lead?.(value as DecisionValues[DecisionKind], decision, view) ?? NOWHERE;
 }

@@ -1,22 +1,21 @@
 /** How an option reads: what its value comes to in the decision that offers it. No two options of a question read alike. */
-import { capital, type Option, plural, type Ref, type Seat, sameValue, sayList } from '@quarry/kernel';
+import { capital, type Option, plural, type Refused, type Seat, sameValue, sayList } from '@quarry/kernel';
 import { behaviourCard, monsterCard, nameOf, questCard, questNamed, SCENARIOS, valueOf as staminaOf } from '../content/box.ts';
 import { BRANCHES, type Branch, type Resource } from '../content/kinds.ts';
 import { RESOURCE_NAMES, TERRAIN_NOTES } from '../content/names.ts';
 import { QUESTS } from '../content/story/quests.ts';
 import { type Ability, sayAbility, sayTogether } from '../content/words/index.ts';
-import {
-  type Action,
-  type Coin,
-  type DecisionFacts,
-  type DecisionKind,
-  type DecisionValues,
-  type GroupKind,
-  type Help,
-  type Prevention,
-  type PrimalDecision,
-  type Trigger,
-  valueOf,
+import type {
+  Action,
+  Coin,
+  DecisionFacts,
+  DecisionKind,
+  DecisionValues,
+  GroupKind,
+  Help,
+  Prevention,
+  PrimalDecision,
+  Trigger,
 } from '../decisions.ts';
 import { type Payment, partsOf } from '../payments.ts';
 import { healthOf, reviveCost } from '../questions.ts';
@@ -405,15 +404,13 @@ const OPTIONS: { readonly [Kind in OwnKind]: Say<Kind> } = {
 const isOwn = (kind: DecisionKind): kind is OwnKind => kind in OPTIONS;
 
 /** An option as a person reads it. */
-export function optionSays(one: { readonly key: string; readonly about: readonly Ref[] }, decision: PrimalDecision, view: View): string {
-  const value = valueOf<DecisionValues[DecisionKind]>(decision, one);
-  if (value === undefined) return refusedName(one);
+export function optionSays({ value }: Option, decision: PrimalDecision, view: View): string {
   const say: Say = isOwn(decision.kind) ? OPTIONS[decision.kind] : agrees;
-  return say(value, decision, view);
+  return say(value as DecisionValues[DecisionKind], decision, view);
 }
 /** What is not offered has no value, and is only named. */
-function refusedName({ key, about: [thing] }: { readonly key: string; readonly about: readonly Ref[] }): string {
-  return thing?.kind === 'card' ? nameOf(Number(thing.id)) : capital(written(key));
+export function refusedIs({ about: [thing] }: Refused): string {
+  return thing?.kind === 'card' ? nameOf(Number(thing.id)) : capital(written(String(thing?.id ?? '')));
 }
 
 /** What somebody proposes. The question whether others agree holds no more of it than its key, so that is read here, and nowhere else. */

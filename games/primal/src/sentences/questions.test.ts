@@ -43,7 +43,7 @@ import type { Chore } from '../rules/pages.ts';
 import { campaignFor, expeditionFor, type Setup } from '../setup.ts';
 import { stateSchema, type View } from '../state.ts';
 import { type Position, staged } from '../testing/rehearsal.ts';
-import { optionSays } from './options.ts';
+import { optionSays, refusedIs } from './options.ts';
 import { questionSays } from './questions.ts';
 import { refusedSays } from './refused.ts';
 import { sketch } from './sketch.ts';
@@ -283,9 +283,9 @@ group('Options', () => {
   });
 
   test('what is refused is only named: by its card, or by what it would be', () => {
-    const named = (key: string, ...about: Ref[]): string => optionSays({ key, about }, asked('act', { left: 2 }), seen());
-    expect(named(String(ATTACK), { kind: 'card', id: ATTACK })).toBe('Say It Again');
-    expect(named('learn', { kind: 'chore', id: 'learn' })).toBe('Learn');
+    const named = (...about: Ref[]): string => refusedIs({ about, why: 'PA-ACT-1', facts: {} });
+    expect(named({ kind: 'card', id: ATTACK })).toBe('Say It Again');
+    expect(named({ kind: 'chore', id: 'learn' })).toBe('Learn');
   });
 
   test('copies are counted among those that do the same', () => {

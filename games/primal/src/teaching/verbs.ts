@@ -1,17 +1,8 @@
 /** What each thing that a player can do does, in one line that needs no other; and which of them an option is. */
-import type { BareDecision } from '@quarry/kernel';
+import type { BareDecision, Option } from '@quarry/kernel';
 import { colourOf } from '../content/box.ts';
 import type { Colour } from '../content/kinds.ts';
-import {
-  type Action,
-  type Asked,
-  type DecisionFacts,
-  type DecisionKind,
-  type DecisionValues,
-  type Help,
-  type Movement,
-  valueOf,
-} from '../decisions.ts';
+import type { Action, Asked, DecisionFacts, DecisionKind, DecisionValues, Help, Movement } from '../decisions.ts';
 import type { Chore } from '../rules/pages.ts';
 
 export const VERBS = {
@@ -275,10 +266,10 @@ const OPTIONS: { readonly [Kind in DecisionKind]?: VerbFor<Kind> } = {
 };
 const agreeing = either('agree', 'refuse');
 
-export function verbOf(bare: BareDecision, option: { readonly key: string } | null): string {
+export function verbOf(bare: BareDecision, option: Option | null): string {
   const decision = bare as Asked;
   const { kind, facts } = decision;
-  const value = option ? valueOf<DecisionValues[DecisionKind]>(decision, option) : undefined;
+  const value = option?.value as DecisionValues[DecisionKind] | undefined;
   const all = KINDS[kind] ?? kind;
   if (value === undefined) return all;
   const one: VerbFor | undefined = isAgreeing(kind) ? agreeing : OPTIONS[kind];

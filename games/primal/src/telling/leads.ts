@@ -1,7 +1,7 @@
 /** What an option opens the way to in the ring, from what its seat sees, by the same questions that the rules ask. What cannot be known before it is asked is left out. */
-import type { Ref } from '@quarry/kernel';
+import type { Option, Ref } from '@quarry/kernel';
 import { actionCard } from '../content/box.ts';
-import { type Action, type PrimalDecision, valueOf } from '../decisions.ts';
+import type { Action, DecisionValues, PrimalDecision } from '../decisions.ts';
 import { revivable } from '../questions.ts';
 import { hunterOf } from '../ring.ts';
 import { has } from '../standing.ts';
@@ -25,23 +25,23 @@ function actsOn(action: Action, { seat }: PrimalDecision, view: View): readonly 
   return isAttack ? targets(view, hunterOf(view, seat).sector) : NOWHERE;
 }
 
-export function leadsTo(option: { readonly key: string }, decision: PrimalDecision, view: View): readonly Ref[] {
+export function leadsTo({ value }: Option, decision: PrimalDecision, view: View): readonly Ref[] {
   const { sector } = hunterOf(view, decision.seat);
   switch (decision.kind) {
     case 'act':
-      return actsOn(valueOf(decision, option)!, decision, view);
+      return actsOn(value as DecisionValues['act'], decision, view);
     case 'move':
-      return valueOf(decision, option)!.is === 'go' ? NOWHERE : [sectorRef(sector)];
+      return (value as DecisionValues['move']).is === 'go' ? NOWHERE : [sectorRef(sector)];
     case 'help': {
-      const help = valueOf(decision, option);
+      const help = value as DecisionValues['help'];
       return help && help.is !== 'stay-out' && view.active >= 0 ? [seatRef(view.active)] : NOWHERE;
     }
     case 'choose-target':
-      return valueOf(decision, option) === 'monster' ? [MONSTER] : NOWHERE;
+      return value === 'monster' ? [MONSTER] : NOWHERE;
     case 'mount':
-      return valueOf(decision, option) ? [MONSTER] : NOWHERE;
+      return value === true ? [MONSTER] : NOWHERE;
     case 'climb':
-      return valueOf(decision, option) ? [sectorRef(sector)] : NOWHERE;
+      return value === true ? [sectorRef(sector)] : NOWHERE;
     default:
       return NOWHERE;
   }

@@ -1,12 +1,12 @@
 /** How options read: the name, what it costs and what it does, so that no two of one question are alike. Actions of a turn are in actions.ts. */
-import { capital, type Option, plural, sameValue, sayList } from '@quarry/kernel';
+import { capital, type Option, plural, type Refused, sameValue, sayList } from '@quarry/kernel';
 import { cardInPlay, cardOf, enemyOf, printedEnemy, tileAt } from '../basics.ts';
 import { box, characterCard, thing, tileCard } from '../content/box.ts';
 import { AMMUNITION, CUBES, RESOURCES, VALUES } from '../content/kinds.ts';
 import type { Use } from '../content/types.ts';
 import { sayEffects, sayPrice, sayTogether } from '../content/words/index.ts';
 import { sayPieces } from '../content/words/saying.ts';
-import { type DecisionKind, type DecisionValues, offeredAs, type SunDecision, type TradeWord } from '../decisions.ts';
+import type { DecisionKind, DecisionValues, SunDecision, TradeWord } from '../decisions.ts';
 import type { Lot } from '../deeds/goods.ts';
 import type { Piece } from '../deeds/trading.ts';
 import { around, distance, type Hex } from '../map.ts';
@@ -341,17 +341,16 @@ function copyNote({ key, value }: Option, { kind, options }: SunDecision): strin
 }
 
 /** An option as a person reads it. What is not offered has a name, and no more. */
-export function optionSays(one: Pick<Option, 'key' | 'about'>, decision: SunDecision, view: View): string {
-  const option = offeredAs<unknown>(one.key, decision);
-  if (!option) return nameOfRefused(one, view);
+export function optionSays(option: Option, decision: SunDecision, view: View): string {
   const { kind } = decision;
   if (option.value === null) return PASS[kind] ?? 'Pass';
   const say: Say<DecisionKind> = SAYS[kind];
-  const text = say(option.value as NonNullable<DecisionValues[DecisionKind]>, decision, view, one.key);
+  const text = say(option.value as NonNullable<DecisionValues[DecisionKind]>, decision, view, option.key);
   const note = copyNote(option, decision);
   return note ? `${text.replace(/\.$/, '')}${note}` : text;
 }
-function nameOfRefused({ key, about: [ref] }: Pick<Option, 'key' | 'about'>, view: View): string {
+/** What is not offered, by its name. */
+export function refusedIs({ about: [ref] }: Refused, _: SunDecision, view: View): string {
   switch (ref?.kind) {
     case 'card':
       return cardName(Number(ref.id));
@@ -362,6 +361,6 @@ function nameOfRefused({ key, about: [ref] }: Pick<Option, 'key' | 'about'>, vie
     case 'merchant':
       return capital(merchantName(view, Number(ref.id)));
     default:
-      return cardInPlay(view).actions?.find(one => key === `mission-${one.id}`)?.says ?? capital(key);
+      return cardInPlay(view).actions?.find(one => ref?.id === `mission-${one.id}`)?.says ?? capital(String(ref?.id ?? ''));
   }
 }

@@ -15,7 +15,7 @@ import { missionFor, type Setup } from '../setup.ts';
 import { type State, stateSchema, type View } from '../state.ts';
 import { hexOn, type Position, staged } from '../testing/rehearsal.ts';
 import { sentence } from './events.ts';
-import { optionSays } from './options.ts';
+import { optionSays, refusedIs } from './options.ts';
 import { questionSays } from './questions.ts';
 import { refusedSays, type SunRefused } from './refused.ts';
 import { sketch } from './sketch.ts';
@@ -241,7 +241,7 @@ describe('Options', () => {
   });
   test('what is not offered has the name of the thing', () => {
     const named = (kind: string, id: string | number): string =>
-      optionSays({ key: String(id), about: [{ kind, id }] }, asked('act', FACTS.act), seen());
+      refusedIs({ about: [{ kind, id }], why: 'US-ACT-1', facts: {} }, asked('act', FACTS.act), seen());
     const names = [named('card', KNIFE), named('hex', HAVEN), named('character', 1), named('option', 'sleep'), named('cube', 'water')];
     expect(names).toEqual(['Knife', 'New Haven', 'Boone', 'Sleep', 'Water']);
   });

@@ -11,7 +11,7 @@ import { trek } from '../testing/rehearsal.ts';
 import { VERBS, verbOf } from './verbs.ts';
 
 const verb = (kind: DecisionKind, value: unknown, facts: BareDecision['facts'] = {}): string =>
-  verbOf(question(kind, { facts, options: [option('this', value)] }), { key: 'this' });
+  verbOf(question(kind, { facts, options: [option('this', value)] }), option('this', value));
 
 const KNIFE = cardNamed('knife.1');
 const BOW = cardNamed('bow.1');

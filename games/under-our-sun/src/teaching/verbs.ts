@@ -1,6 +1,6 @@
 /** What each thing that a player can do does, in one line that needs no other; and which of them an option is. */
 import type { BareDecision, Option } from '@quarry/kernel';
-import { type Asked, type DecisionFacts, type DecisionKind, type DecisionValues, offeredAs, type TradeWord } from '../decisions.ts';
+import type { Asked, DecisionFacts, DecisionKind, DecisionValues, TradeWord } from '../decisions.ts';
 import type { Action } from '../rules/actions/kinds.ts';
 import type { Bargain } from '../rules/bargains.ts';
 import type { Blow } from '../rules/fight-options.ts';
@@ -270,11 +270,10 @@ const PASSES: Readonly<Partial<Record<DecisionKind, Verb>>> = {
   trade: 'await-other',
 };
 
-export function verbOf(decision: BareDecision, option: Pick<Option, 'key'> | null): string {
+export function verbOf(decision: BareDecision, option: Option | null): string {
   const { kind, facts } = decision as Asked;
-  const offered = option && offeredAs(option.key, decision);
-  if (offered?.value === null) return PASSES[kind] ?? kind;
+  if (option?.value === null) return PASSES[kind] ?? kind;
   const verb: Verb | ByValue<DecisionKind> = OPTIONS[kind];
   if (typeof verb !== 'function') return verb;
-  return offered ? verb(offered.value as NonNullable<DecisionValues[DecisionKind]>, facts) : kind;
+  return option ? verb(option.value as NonNullable<DecisionValues[DecisionKind]>, facts) : kind;
 }

@@ -3,7 +3,7 @@ import type { Option, Ref } from '@quarry/kernel';
 import { cardInPlay, cardOf, hasRoom, hexOf, livingAt, revealedBeside, tileAt } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import type { Effect, Whom } from '../content/words/index.ts';
-import { type Joining, offeredAs, type SunDecision } from '../decisions.ts';
+import type { DecisionValues, Joining, SunDecision } from '../decisions.ts';
 import type { Hex } from '../map.ts';
 import { total } from '../questions.ts';
 import { lotsToCollect } from '../rules/actions/collecting.ts';
@@ -109,12 +109,12 @@ function joining(way: Joining, view: View, who: Who, actor: Who): Ref[] {
   return foes.filter((one, i) => foes.findIndex(({ kind, id }) => kind === one.kind && id === one.id) === i);
 }
 
-export function leadsTo({ key }: Pick<Option, 'key'>, decision: SunDecision, view: View): readonly Ref[] {
+export function leadsTo({ value }: Option, decision: SunDecision, view: View): readonly Ref[] {
   if (decision.kind === 'act' || decision.kind === 'granted') {
-    const action = offeredAs<Action | 'reveal' | null>(key, decision)?.value;
+    const action = value as DecisionValues['act' | 'granted'];
     return (action && action !== 'reveal' && leadOfAction(action)?.(view, decision.facts.who)) || [];
   }
   if (decision.kind !== 'join') return [];
-  const way = offeredAs(key, decision)?.value;
+  const way = value as DecisionValues['join'];
   return way && way !== 'reveal' ? joining(way, view, decision.facts.who, decision.facts.with) : [];
 }

@@ -1,5 +1,5 @@
 /** How each option reads to the player who is asked: by the kind of the decision and what the option is worth. The questions are in questions.ts. */
-import { capital, type Passed, plural, type Ref, type Seat } from '@quarry/kernel';
+import { capital, type Option, type Passed, plural, type Refused, type Seat } from '@quarry/kernel';
 import { aimOf, cardAt, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
@@ -233,15 +233,14 @@ const READS: { readonly [Kind in DecisionKind]: Reads<Kind> } = {
   'trim-deck': card,
 };
 
-/** An option as a person reads it; what is not offered is called by what it is. */
-export function optionSays(one: { readonly key: string; readonly about: readonly Ref[] }, decision: DawnDecision, view: View): string {
-  const offered = decision.options.find(({ key }) => key === one.key);
+/** An option as a person reads it. */
+export function optionSays({ value }: Option, decision: DawnDecision, view: View): string {
   const reads: Reads = READS[decision.kind];
-  return offered ? reads(offered.value, decision, view) : thingSays(one.about[0], decision, view);
+  return reads(value as DecisionValues[DecisionKind], decision, view);
 }
 
-/** A thing on the table that a player would look for among the options. */
-function thingSays(thing: Ref | undefined, decision: DawnDecision, view: View): string {
+/** A thing that a player would look for among the options, and that is not offered. */
+export function refusedIs({ about: [thing] }: Refused, decision: DawnDecision, view: View): string {
   switch (thing?.kind) {
     case 'action':
       return ACTIONS[thing.id as ActionType].split(': ')[0]!;

@@ -1,6 +1,6 @@
 /** What each thing that a player can do does, in one line that needs no other; and which of them an option is. */
-import type { BareDecision, Passed } from '@quarry/kernel';
-import { type Asked, BODY, type DecisionFacts, type DecisionKind, type DecisionValues, OFF, PILE, valueOf } from '../decisions.ts';
+import type { BareDecision, Option, Passed } from '@quarry/kernel';
+import { type Asked, BODY, type DecisionFacts, type DecisionKind, type DecisionValues, OFF, PILE } from '../decisions.ts';
 
 export const VERBS = {
   // Before the hunt, and tracking
@@ -187,8 +187,8 @@ const VERB_OF: { readonly [Kind in DecisionKind]: VerbOf<Kind> } = {
 };
 
 /** No decision of this game asks for a point or a path, so there is always an option. */
-export function verbOf(bare: BareDecision, option: { readonly key: string } | null): Verb {
+export function verbOf(bare: BareDecision, option: Option | null): Verb {
   const decision = bare as Asked;
   const verb: VerbOf = VERB_OF[decision.kind];
-  return verb(valueOf<DecisionValues[DecisionKind]>(decision, option!.key), decision.facts);
+  return verb(option!.value as DecisionValues[DecisionKind], decision.facts);
 }

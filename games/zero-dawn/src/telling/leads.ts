@@ -1,7 +1,7 @@
 /** Things on the board that an option opens the way to, worked out from what the seat sees by the rules themselves: what is lit can be had. */
-import type { Ref, Seat } from '@quarry/kernel';
+import type { Option, Ref, Seat } from '@quarry/kernel';
 import type { ActionType } from '../content/kinds.ts';
-import { type Action, type DawnDecision, type Use, valueOf } from '../decisions.ts';
+import type { Action, DawnDecision, DecisionValues, Use } from '../decisions.ts';
 import { mapInPlay } from '../questions.ts';
 import { SNEAK, SPRINT } from '../rules/actions.ts';
 import { distractable, targetsOf, trapSquares, usesOf } from '../rules/reach.ts';
@@ -48,23 +48,23 @@ function beyond(step: number, left: number, view: View, seat: Seat): Ref[] {
   return squares(around(view, step, left - 1).filter(square => square !== view.hunters[seat]!.square && !near.includes(square)));
 }
 
-export function leadsTo({ key }: { readonly key: string }, decision: DawnDecision, view: View): Ref[] {
+export function leadsTo({ value }: Option, decision: DawnDecision, view: View): Ref[] {
   const { seat } = decision;
   switch (decision.kind) {
     case 'take-action':
-      return ofAction(valueOf(decision, key), view, seat);
+      return ofAction(value as DecisionValues['take-action'], view, seat);
     case 'choose-weapon':
       // ZD-ATK-2: a melee weapon is offered alone, and a question of one answer is not asked.
-      return useOf(view, seat, 'ranged', valueOf(decision, key));
+      return useOf(view, seat, 'ranged', value as DecisionValues['choose-weapon']);
     case 'sprint-step':
     case 'sneak-step':
     case 'dodge':
     case 'move-hunter': {
-      const square = valueOf(decision, key);
+      const square = value as DecisionValues[typeof decision.kind];
       return square === null ? [] : beyond(square, decision.facts.left, view, seat);
     }
     case 'buy':
-      return valueOf(decision, key) === 'trade' ? hunters(partnersOf(view, seat)) : [];
+      return value === 'trade' ? hunters(partnersOf(view, seat)) : [];
     default:
       return [];
   }

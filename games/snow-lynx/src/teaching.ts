@@ -1,10 +1,11 @@
 /** What a new tracker is told: goal and steps, verbs, how a number came about, the words of the game, a first lesson. */
 import type { BareDecision, Option, Sum, Teaching } from '@quarry/kernel';
 import { cardNamed } from './content/cards.ts';
+import type { Act } from './decisions.ts';
 import type { LynxEvent } from './events.ts';
 import { gripsNeeded } from './questions.ts';
 import { type Setup, setupFor } from './setup.ts';
-import { LAST_ROUND, type Step, type View } from './state.ts';
+import { LAST_ROUND, type Plan, type Step, type View } from './state.ts';
 
 const VERBS = {
   drive: 'Everybody walks up to 2 hexes in this round.',
@@ -20,7 +21,7 @@ const VERBS = {
 
 function verbOf({ kind }: BareDecision, option: Option | null): string {
   if (kind === 'use-gear') return option?.value === null ? 'no-gear' : 'use-gear';
-  return kind === 'walk' ? 'walk' : String(option?.value ?? '');
+  return kind === 'walk' ? 'walk' : (option?.value as Plan | Act);
 }
 
 /** What the learner has in hand. */

@@ -185,3 +185,20 @@ describe('What is taken back', () => {
     },
   );
 });
+
+test('[K-148] a long scene in which much happens may be forked and taken back: what each answer may tell and roll is counted for each', () => {
+  const match = start(function* ({ state, chance, tell }: SmallTable): Rule {
+    for (let i = 0; i < 8; i++) {
+      yield* chooseOne({ ...about(0, 'one'), options: letters('one') });
+      for (let k = 0; k < 1_000; k++) tell({ type: 'gust', rule: 'T1', from: chance.below('wind', 8) });
+    }
+    state.isOver = 1;
+  });
+  for (let i = 0; i < 7; i++) answer(match, [0, 'a']);
+
+  const fork = match.fork();
+  answer(fork, [0, 'b']);
+  match.backTo(6);
+
+  expect([fork.outcome !== null, match.n, match.open.length]).toEqual([true, 6, 1]);
+});

@@ -191,7 +191,10 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
     const note = this.#tape[this.#read];
     if (!note) return undefined;
     this.#read += 1;
-    if (note.seats.length > 0) this.player.table.passes.wentBy = 0;
+    if (note.seats.length > 0) {
+      this.player.table.passes.wentBy = 0;
+      this.#mayRoll();
+    }
     for (const seat of note.seats) this.answered[seat]! += 1;
     this.given += note.seats.length;
     this.#keep(note, (note as Partial<SceneNote>).ask ?? null);

@@ -116,6 +116,8 @@ export class ScenePlayer<State, Stream extends string, Told extends Event, Dice 
       chosen = this.#director.again?.() ?? this.#settle(step.value());
       if (!chosen) return;
       settled += 1;
+      // An answer that is given again may be followed by as much as any other.
+      if (chosen.picks) this.#told = scenes = settled = 0;
     }
     throw new EndlessRule(
       `${SCENES_WITHOUT_DECISION} scenes went by without a decision, or ${SETTLED_WITHOUT_DECISION} choices without a choice`,

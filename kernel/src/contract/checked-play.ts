@@ -97,7 +97,7 @@ export function checkedPlay(game: AnyGame, setup: unknown, seed: string, players
   const started = startMatch(playedByValue(game), JSON.parse(JSON.stringify(setup)), seed);
   if (!started.ok) return fail('plays', `cannot start: ${started.refusal.says}`);
   try {
-    watch(started.value, players, options, report, fail);
+    watch(game, started.value, players, options, report, fail);
   } catch (error) {
     fail('plays', error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
@@ -105,8 +105,8 @@ export function checkedPlay(game: AnyGame, setup: unknown, seed: string, players
 
 type Fail = (check: Check, says: string) => void;
 
-function watch(match: AnyMatch, players: Players, options: PlayOptions, report: Report, fail: Fail): void {
-  const { game } = match;
+/** The match is played by value; the game itself goes the same way (K-149), which shows where its record is played again. */
+function watch(game: AnyGame, match: AnyMatch, players: Players, options: PlayOptions, report: Report, fail: Fail): void {
   const chance = new SampledChance<'bot'>(new Seed(`${match.seed}/${players}`));
   const toldAs: string[] = [];
   const tried = new Map<string, number>();
@@ -158,7 +158,7 @@ function watch(match: AnyMatch, players: Players, options: PlayOptions, report: 
   }
   report.answers += match.n;
   for (const fault of game.faults(match.state)) fail('faults', `at the end: ${fault}`);
-  checkEnd(match, report, toldAs, fail);
+  checkEnd(game, match, report, toldAs, fail);
 }
 
 /** What has happened since is recalled at every so manieth answer: it looks at the whole log. */
@@ -373,8 +373,7 @@ function checkLoad(match: AnyMatch, where: string, fail: Fail): void {
     fail('load', `${where}: the record of the loaded match is another one`);
 }
 
-function checkEnd(match: AnyMatch, report: Report, toldAs: readonly string[], fail: Fail): void {
-  const { game } = match;
+function checkEnd(game: AnyGame, match: AnyMatch, report: Report, toldAs: readonly string[], fail: Fail): void {
   checkJson(match, 'at the end', fail);
   checkLoad(match, 'at the end', fail);
   if (positionOf(match.fork()) !== positionOf(match)) fail('fork', 'a fork of the finished match is another position');

@@ -82,6 +82,14 @@ describe('Leaks', () => {
     );
   });
 
+  test('[K-149] a peek at a hidden card in what an option is worth', () => {
+    const leaky = asking((decision, { storms }) => ({
+      ...decision,
+      options: decision.options.map(one => (one.key === 'trim' ? { ...one, value: { before: storms[0]! } } : one)),
+    }));
+    expect(firstFound('worlds', leaky)).toMatch(/decision\.options\.\d\.value\.before is \d in one world and \d in the other/);
+  });
+
   test('[K-77] options in an order that depends on a hidden card', () => {
     const leaky = asking((decision, { finds }) =>
       decision.kind === 'act' && finds[0]! % 2 ? { ...decision, options: [...decision.options].reverse() } : decision,
@@ -198,6 +206,17 @@ describe('Everything else', () => {
     };
     expect(firstFound('bots', curious)).toMatch(/'perhaps' is not an option of 'read-sky'/);
     expect([...told]).toEqual(['key', 'about', 'value']);
+  });
+
+  test('[K-149] a rule that looks for the very thing that it has offered', () => {
+    const leaning = playing(function* (scene, table) {
+      const boats = [{ oars: 2 }, { oars: 4 }];
+      const options = boats.map(boat => option(`boat-${boat.oars}`, boat));
+      const boat = yield* chooseOne({ seat: 0, kind: 'choose-boat', rule: 'T1', options });
+      if (!boats.includes(boat)) table.state.water += 1;
+      yield* scene.play(table);
+    });
+    expect(firstFound('record', leaning)).toMatch(/After answer \d+ \(choose-boat\) the state is \w+, but the record says \w+/);
   });
 
   test('[K-98] a bot that answers otherwise, or not at all, from what is left after a JSON round trip', () => {

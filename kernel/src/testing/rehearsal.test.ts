@@ -36,6 +36,16 @@ const AGAINST = { why: 'T1', says: 'Not there.' } satisfies Objection;
 const LAMP = [0, 1, 1, 2];
 
 describe('A rehearsal', () => {
+  test('[K-149] hands a rule what was chosen, and never the very thing that it has offered', () => {
+    const boats = [{ oars: 2 }, { oars: 4 }];
+    const options = boats.map(boat => option(`boat-${boat.oars}`, boat));
+    const r = given().run(() => chooseOne({ seat: 0, kind: 'choose-boat', rule: 'T1', options }));
+
+    r.answer('choose-boat', 'boat-4');
+
+    expect([r.result, r.result === boats[1]]).toEqual([{ oars: 4 }, false]);
+  });
+
   test('[K-120] plays the game from a position, with scripted answers and dice, and keeps what was asked and told', () => {
     const watch = given({ oil: 0 }, { dice: { lamp: [[1, 2]] } });
 

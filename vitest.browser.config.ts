@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     // a whole encounter on a busy machine takes minutes; only what never ends is a fault
     testTimeout: 900_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
     reporters: ['default', ['json', { outputFile: 'out/browser-tests.json' }]],
   },
 });

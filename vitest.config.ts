@@ -26,7 +26,7 @@ export default defineConfig({
     isolate: false, // rules keep no state of their own, and a fresh worker for each file would take longer than most files
     // ten times what the slowest test takes when nothing else runs: only what never ends is a fault
     testTimeout: 600_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', ['json', { outputFile: 'out/tests.json' }]],
   },

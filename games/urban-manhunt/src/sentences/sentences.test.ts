@@ -57,7 +57,7 @@ beforeAll(() => {
       }
     },
   });
-}, 120_000);
+});
 
 const all = (from: Map<string, Set<string>>): [string, string][] =>
   [...from].flatMap(([key, says]) => [...says].map((one): [string, string] => [key, one]));

@@ -35,7 +35,7 @@ const logs: { readonly whose: string; readonly lines: readonly Line[] }[] = [];
 beforeAll(() => {
   for (const file of ['standard-3.json', 'cooperative-2.json', 'trading-2.json'])
     for (const reader of [null, 0]) logs.push({ whose: `${file} for ${reader ?? 'everybody'}`, lines: logOf(file, reader) });
-}, 120_000);
+});
 const said = (): Line[] => logs.flatMap(({ lines }) => lines);
 
 describe('The log of whole matches', () => {

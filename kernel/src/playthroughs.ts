@@ -76,7 +76,7 @@ export class ToldHashes {
       hear: (event: Event, _scene, state) => {
         const sum = game.teaches?.sum(heardBy(event, null), lazyView(game.state, state, null)) ?? null;
         this.last = JSON.stringify(sum ? [event, sum] : [event]);
-        this.#hash = line.hash(this.last, this.#hash);
+        this.#hash = line.chained(this.last, this.#hash);
       },
     });
   }

@@ -6,7 +6,7 @@ import { commitment, type Said } from './chance.ts';
 import type { AnyGame } from './game.ts';
 import { type AnyMatch, Match, readSetup, startMatch } from './match.ts';
 import type { LoggedAnswer, Moment } from './past.ts';
-import { hashOf, int, list, SchemaError, type Shape, text } from './schema/index.ts';
+import { hashLike, int, list, SchemaError, type Shape, text } from './schema/index.ts';
 import { type Refusal, type Result, refuse } from './types.ts';
 
 export interface MatchRecord {
@@ -232,7 +232,8 @@ function replayAnswer(match: AnyMatch, one: LoggedAnswer, n: number): { readonly
   }
   const answered = match.answer(one.seat, one.answer);
   if (!answered.ok) return refuse(answered.refusal.code, { ...facts, ...answered.refusal.facts }, `Answer ${n}: ${answered.refusal.says}`);
-  const { hash } = match.answers.at(-1)!;
+  const { hash: made } = match.answers.at(-1)!;
+  const hash = made === one.hash ? made : hashLike(one.hash, match.game.state, match.state);
   if (hash !== one.hash)
     return refuse(
       'other-hash',
@@ -326,8 +327,8 @@ function pastOf(record: MatchRecord, n: number): readonly LoggedAnswer[] {
 function loadTail(match: AnyMatch, record: MatchRecord, tail: readonly LoggedAnswer[]): Result<Loaded> {
   const last = record.answers.find(one => one.n === match.n);
   if (!last && match.n > 0 && record.answers.length > 0 && tail.length === 0) return truncated(match.n, record.answers.length);
-  const hash = hashOf(match.game.state, match.state);
-  if (last && last.hash !== hash) {
+  if (last && last.hash !== hashLike(last.hash, match.game.state, match.state)) {
+    const hash = hashLike(last.hash, match.game.state, match.state);
     return refuse(
       'other-hash',
       { n: match.n, hash, recorded: last.hash },

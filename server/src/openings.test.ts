@@ -4,7 +4,7 @@
  */
 import { Players, sensible } from '@quarry/bots';
 import { ALL_GAMES } from '@quarry/catalogue';
-import { type AnyGame, type AnyMatch, nextMatch, readSetup, type Seat, type Shape, sameHeirs, startMatch } from '@quarry/kernel';
+import { type AnyGame, type AnyMatch, hashOf, nextMatch, readSetup, type Seat, type Shape, sameHeirs, startMatch } from '@quarry/kernel';
 import { type Asked, type CreatedTable, readReply, type Seen } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
 import { TableLog } from './table-log.ts';
@@ -32,11 +32,11 @@ function valuesOf(shape: Shape): readonly unknown[] {
 }
 const fieldsOf = ({ setup }: AnyGame): Readonly<Record<string, Shape>> => (setup.shape.is === 'record' ? setup.shape.fields : {});
 
-/** How a table begins, as a number; null if its game refuses it. */
-function hashOf(game: AnyGame, setup: Setup): number | null {
+/** How a table begins, as a hash; null if its game refuses it. */
+function openingOf(game: AnyGame, setup: Setup): string | null {
   if (!readSetup(game, setup).ok) return null;
   const begun = startMatch(game, setup, SEED);
-  return begun.ok ? game.state.hash(begun.value.state, 0) : null;
+  return begun.ok ? hashOf(game.state, begun.value.state) : null;
 }
 
 /** Every mode at every number of seats; and every other value of each field once for each number of seats, where it makes a difference. */
@@ -45,7 +45,7 @@ function openingsOf(game: AnyGame): Opening[] {
     called: `${mode}/${game.seatsOf(setup)}`,
     setup: setup as Setup,
   }));
-  const begun = new Set(modes.map(one => hashOf(game, one.setup)));
+  const begun = new Set(modes.map(one => openingOf(game, one.setup)));
   const others = new Map<string, Opening>();
   for (const { called, setup } of modes)
     for (const [field, shape] of Object.entries(fieldsOf(game)))
@@ -53,7 +53,7 @@ function openingsOf(game: AnyGame): Opening[] {
         const what = `${field} ${String(value)}/${game.seatsOf(setup)}`;
         if (others.has(what) || setup[field] === value) continue;
         const other = { ...setup, [field]: value };
-        const hash = hashOf(game, other);
+        const hash = openingOf(game, other);
         if (hash !== null && !begun.has(hash)) others.set(what, { called: `${called} with ${what}`, setup: other });
       }
   return [...modes, ...others.values()];

@@ -12,7 +12,7 @@ import type { AnyMatch } from '../match.ts';
 import { startMatch } from '../match.ts';
 import { randomAnswer } from '../random-player.ts';
 import { load, recordOf, replay } from '../record.ts';
-import { hashOf } from '../schema/index.ts';
+import { hashLike, hashOf } from '../schema/index.ts';
 import { readCarried, sequelOf } from '../sequel.ts';
 import { verbsAsked } from '../teaching.ts';
 import type { Answer, Decision, Objection, Region, Seat, Trail } from '../types.ts';
@@ -301,7 +301,7 @@ function lookAround(match: AnyMatch, options: PlayOptions, chance: SampledChance
     match.undo(answers.at(-1)!.seat, true);
     if (match.n > back) match.backTo(back);
     const before = answers[back - 1];
-    if (before && hashOf(match.game.state, match.state) !== before.hash)
+    if (before && hashLike(before.hash, match.game.state, match.state) !== before.hash)
       fail('undo', `${where}: back at answer ${back} the state is not the one that was there`);
     for (const one of answers.slice(back)) {
       const again = match.answer(one.seat, one.answer, { kind: one.kind });

@@ -179,7 +179,7 @@ describe('A snapshot', () => {
     const copy = schema.check(JSON.parse(JSON.stringify(schema.clone(here))), 'state');
     expect(copy.before).toEqual({ potions: 3, deck: [1, 2, 3], pile: [4, 5] });
     expect([schema.same(copy, here), schema.same(copy, { ...here, before: null })]).toEqual([true, false]);
-    expect(schema.hash(copy, 1)).not.toBe(schema.hash({ ...copy, before: null }, 1));
+    expect(schema.chained(copy, 1)).not.toBe(schema.chained({ ...copy, before: null }, 1));
     expect(viewOf(schema, here, 0)).toEqual({ party: { potions: 0, deck: 0, pile: [4, 5] } });
     expect(changesSeen(schema, here, { ...here, before: null }, 0)).toEqual([]);
     expect(() => schema.check({ ...here, before: { potions: -1, deck: [], pile: [] } }, 'state')).toThrow('state.before.potions');

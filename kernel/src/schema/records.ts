@@ -3,7 +3,7 @@ import { compareRecords } from '../diff.ts';
 import type { Seat } from '../types.ts';
 import { asItIs, change, guard, holdsNoZone, mayLook } from './looking.ts';
 import { type Eye, type Schema, SchemaError, type SeenBy, type ViewDiff, type ZoneVisitor } from './types.ts';
-import { mix } from './values.ts';
+import { mix, remembered } from './values.ts';
 
 /** A field with its label. */
 export interface Labelled<T, V = T> {
@@ -54,6 +54,7 @@ export function record<F extends Fields>(fields: F, copy: Copy = copyAnything): 
   const keys = Object.keys(fields);
   const schemas = keys.map(key => ('schema' in fields[key]! ? (fields[key] as AnyLabelled).schema : (fields[key] as AnySchema)));
   const deepKeys = keys.filter((_, i) => !schemas[i]!.isValue);
+  const plainKeys = keys.filter((_, i) => schemas[i]!.isValue);
   const deepSchemas = schemas.filter(schema => !schema.isValue);
   const seenFields = keys.flatMap((key, i) => {
     const field = fields[key]!;
@@ -76,12 +77,31 @@ export function record<F extends Fields>(fields: F, copy: Copy = copyAnything): 
       for (let i = 0; i < deepKeys.length; i++) clone[deepKeys[i]!] = deepSchemas[i]!.clone(clone[deepKeys[i]!]);
       return clone;
     },
-    same: (a, b) => keys.every((key, i) => schemas[i]!.same(a[key], b[key])),
-    hash(x, seed) {
+    still(x, kept) {
+      const last = kept.lastOf(x) as Loose | undefined;
+      const inner = deepKeys.map((key, i) => deepSchemas[i]!.still(x[key], kept));
+      const isAsItWas = last && inner.every((one, i) => one === last[deepKeys[i]!]);
+      if (isAsItWas && !(kept.isOpened(x) && plainKeys.some(key => x[key] !== last[key]))) return last;
+      const still = copy(x);
+      for (let i = 0; i < deepKeys.length; i++) still[deepKeys[i]!] = inner[i];
+      kept.keep(x, still);
+      return still;
+    },
+    same: (a, b) => a === b || keys.every((key, i) => schemas[i]!.same(a[key], b[key])),
+    chained(x, seed) {
       let h = seed;
-      for (let i = 0; i < keys.length; i++) h = schemas[i]!.hash(x[keys[i]!], h);
+      for (let i = 0; i < keys.length; i++) h = schemas[i]!.chained(x[keys[i]!], h);
       return h;
     },
+    hash: (x, seed, known) =>
+      mix(
+        seed,
+        remembered(x, known, () => {
+          let h = keys.length;
+          for (let i = 0; i < keys.length; i++) h = schemas[i]!.hash(x[keys[i]!], h, known);
+          return h;
+        }),
+      ),
     check(json, path) {
       if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new SchemaError(path, 'a record', json);
       const stray = Object.keys(json).find(key => !known.has(key));
@@ -213,10 +233,22 @@ function many<T, V>(
       for (let i = 0; i < copy.length; i++) copy[i] = inner.clone(copy[i]!);
       return copy;
     },
-    same: (a, b) => a.length === b.length && a.every((one, i) => inner.same(one, b[i]!)),
-    hash(x, seed) {
+    still(x, kept) {
+      const last = kept.lastOf(x) as T[] | undefined;
+      const still = x.map(one => inner.still(one, kept));
+      if (last && still.every((one, i) => one === last[i])) return last;
+      kept.keep(x, still);
+      return still;
+    },
+    same: (a, b) => a === b || (a.length === b.length && a.every((one, i) => inner.same(one, b[i]!))),
+    chained(x, seed) {
       let h = mix(seed, x.length);
-      for (let i = 0; i < x.length; i++) h = inner.hash(x[i]!, h);
+      for (let i = 0; i < x.length; i++) h = inner.chained(x[i]!, h);
+      return h;
+    },
+    hash(x, seed, known) {
+      let h = mix(seed, x.length);
+      for (let i = 0; i < x.length; i++) h = inner.hash(x[i]!, h, known);
       return h;
     },
     check(json, path) {
@@ -258,7 +290,8 @@ function many<T, V>(
     hidden: inner.hidden === holdsNoZone ? holdsNoZone : hideInside,
   };
   function hideInside(x: T[], eye: Eye, visit: ZoneVisitor): T[] {
-    for (let i = 0; i < x.length; i++) x[i] = inner.hidden(x[i]!, eyeFor(eye, x[i]!, i), visit);
+    const places = x as T[];
+    for (let i = 0; i < x.length; i++) places[i] = inner.hidden(x[i]!, eyeFor(eye, x[i]!, i), visit);
     return x;
   }
 }

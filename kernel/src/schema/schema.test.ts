@@ -157,7 +157,7 @@ describe('Clone, equality, hash, JSON', () => {
       return hashOf(schema, state);
     });
     expect(new Set([...hashes, hashOf(schema, aState())]).size).toBe(changes.length + 1);
-    expect(hashes[0]).toMatch(/^[0-9a-f]{8}$/);
+    expect(hashes[0]).toMatch(/^p[0-9a-f]{8}$/);
   });
 
   test('[K-31] nothing and where nothing stands counts too', () => {

@@ -46,6 +46,21 @@ export type ZoneVisitor = (
   shown: (place: number) => 'face' | ((card: number) => number) | undefined,
 ) => readonly number[];
 
+/** What is known of earlier copies of the same state (stills.ts). */
+export interface Kept {
+  /** Whether a record may have been written since. */
+  isOpened(record: object): boolean;
+  /** The last copy of a record or of a list of records. */
+  lastOf(x: object): object | undefined;
+  keep(x: object, copy: object): void;
+}
+
+/** Hashes of records and long lists that never change any more. */
+export interface KnownHashes {
+  get(x: object): number | undefined;
+  set(x: object, hash: number): unknown;
+}
+
 /** What a schema is made of, as data: a screen that knows nothing of the game draws a form or a view from it. */
 export type Shape =
   | { readonly is: 'number'; readonly min: number | null; readonly max: number | null; readonly names?: string }
@@ -66,8 +81,13 @@ export interface Schema<T, V = T> {
   /** True for values, which clones may share. */
   readonly isValue: boolean;
   clone(x: T): T;
+  /** A copy that stays as it is, with what has not changed since the last one taken from there. */
+  still(x: T, kept: Kept): T;
   same(a: T, b: T): boolean;
-  hash(x: T, seed: number): number;
+  /** Field after field in one chain: what answers were stored with before 0023. */
+  chained(x: T, seed: number): number;
+  /** By parts, so that what was hashed before and is still the same need not be hashed again. */
+  hash(x: T, seed: number, known: KnownHashes): number;
   /** Reads untrusted JSON; throws a SchemaError that names the path. */
   check(json: unknown, path: string): T;
   view(x: T, eye: Eye): V;

@@ -1,6 +1,6 @@
 /** Plain values: numbers, words, texts, what may be missing, and lists of them. */
 import { asItIs, change, changeForAll, guard, holdsNoZone } from './looking.ts';
-import { type Schema, SchemaError, type Shape } from './types.ts';
+import { type KnownHashes, type Schema, SchemaError, type Shape } from './types.ts';
 
 /** One step of a 32-bit multiply-and-rotate hash (after MurmurHash3's body). */
 export function mix(seed: number, word: number): number {
@@ -8,6 +8,18 @@ export function mix(seed: number, word: number): number {
   k = Math.imul((k << 15) | (k >>> 17), 0x1b873593);
   const h = seed ^ k;
   return (Math.imul((h << 13) | (h >>> 19), 5) + 0xe6546b64) | 0;
+}
+
+/** Lists from here on are hashed once. */
+const LONG = 12;
+
+/** The hash of something that never changes any more. */
+export function remembered(x: object, known: KnownHashes, work: () => number): number {
+  const found = known.get(x);
+  if (found !== undefined) return found;
+  const hash = work();
+  known.set(x, hash);
+  return hash;
 }
 
 function mixText(seed: number, text: string): number {
@@ -22,7 +34,9 @@ function value<T>(is: string, shape: Shape, test: (x: unknown) => boolean, hash:
     shape,
     isValue: true,
     clone: x => x,
+    still: x => x,
     same: (a, b) => a === b,
+    chained: hash,
     hash,
     check(json, path) {
       if (!test(json)) throw new SchemaError(path, is, json);
@@ -93,8 +107,10 @@ export function nullable<T, V>(inner: Schema<T, V>): Schema<T | null, V | null> 
     shape: { is: 'maybe', of: inner.shape },
     isValue: inner.isValue,
     clone: x => (x === null ? null : inner.clone(x)),
+    still: (x, kept) => (x === null ? null : inner.still(x, kept)),
     same: (a, b) => (a === null || b === null ? a === b : inner.same(a, b)),
-    hash: (x, seed) => (x === null ? mix(seed, 3) : inner.hash(x, mix(seed, 4))),
+    chained: (x, seed) => (x === null ? mix(seed, 3) : inner.chained(x, mix(seed, 4))),
+    hash: (x, seed, known) => (x === null ? mix(seed, 3) : inner.hash(x, mix(seed, 4), known)),
     check: (json, path) => (json === null ? null : inner.check(json, path)),
     view: (x, eye) => (x === null ? null : inner.view(x, eye)),
     lazyView: (x, eye) => (x === null ? null : inner.lazyView(x, eye)),
@@ -113,17 +129,26 @@ export function nullable<T, V>(inner: Schema<T, V>): Schema<T | null, V | null> 
 /** A list of plain values. A value itself: deeds replace it whole. */
 export function list<T>(inner: Schema<T>, maxLength = 10_000): Schema<readonly T[]> {
   if (!inner.isValue) throw new TypeError(`list holds plain values; for ${inner.is} use records`);
+  const chained = (x: readonly T[], seed: number): number => {
+    let h = mix(seed, x.length);
+    for (let i = 0; i < x.length; i++) h = inner.chained(x[i] as T, h);
+    return h;
+  };
   return {
     is: `a list of ${inner.is}`,
     shape: { is: 'list', of: inner.shape },
     isValue: true,
     clone: x => x,
+    still: x => x,
     same: (a, b) => a === b || (a.length === b.length && a.every((one, i) => inner.same(one, b[i] as T))),
-    hash(x, seed) {
-      let h = mix(seed, x.length);
-      for (let i = 0; i < x.length; i++) h = inner.hash(x[i] as T, h);
-      return h;
-    },
+    chained,
+    hash: (x, seed, known) =>
+      x.length < LONG
+        ? chained(x, seed)
+        : mix(
+            seed,
+            remembered(x, known, () => chained(x, 0)),
+          ),
     check(json, path) {
       if (!Array.isArray(json) || json.length > maxLength) throw new SchemaError(path, `a list of at most ${maxLength}`, json);
       return json.map((one, i) => inner.check(one, `${path}[${i}]`));

@@ -1,11 +1,22 @@
 /** Whole states: what a seat sees of one, what changes for it from one to the next, and the short hash. */
 import type { Change } from '../diff.ts';
 import type { Seat } from '../types.ts';
-import type { Schema, SharedDiff } from './types.ts';
+import type { KnownHashes, Schema, SharedDiff } from './types.ts';
 
-/** The short hash that is logged after each answer. */
-export function hashOf<T>(schema: Schema<T, unknown>, x: T): string {
-  return (schema.hash(x, 0x9e3779b9) >>> 0).toString(16).padStart(8, '0');
+const SEED = 0x9e3779b9;
+const inDigits = (hash: number): string => (hash >>> 0).toString(16).padStart(8, '0');
+
+/** What marks a hash as one by parts. */
+const BY_PARTS = 'p';
+
+/** The short hash that is logged after each answer. What is `known` of parts that never change any more is not worked out again. */
+export function hashOf<T>(schema: Schema<T, unknown>, x: T, known: KnownHashes = new Map()): string {
+  return `${BY_PARTS}${inDigits(schema.hash(x, SEED, known))}`;
+}
+
+/** The hash of a state in the way that another one was made: answers that were stored long ago have another one. */
+export function hashLike<T>(hash: string, schema: Schema<T, unknown>, x: T): string {
+  return hash.startsWith(BY_PARTS) ? hashOf(schema, x) : inDigits(schema.chained(x, SEED));
 }
 
 /** What a seat (or, with `null`, a spectator) sees of a whole state. */

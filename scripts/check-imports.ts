@@ -1,7 +1,7 @@
 /**
  * Imports go downward only. Which package may import which is the table `mayImport`; besides, a package is entered by its doors
  * (the `exports` of its package.json), no relative import leaves its package, screens know no rules, games ask by their own table of
- * decisions, and no module knows itself by way of others, not even by types. Clock, chance and locale are the business of check-purity.ts.
+ * decisions, only deeds write, and no module knows itself by way of others, not even by types. Clock, chance and locale are the business of check-purity.ts.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -81,6 +81,11 @@ const UNTYPED_ASKING = new Set([
 
 /** Doors that bring the test runner along: for tests only. */
 const testDoors = new Set(['@quarry/kernel/contract', '@quarry/kernel/testing']);
+
+/** The door to writing: for deeds, for first states, and for the small games that only tests play. */
+const WRITING = '@quarry/kernel/deeds';
+const mayWrite = (path: string): boolean =>
+  /^games\/[^/]+\/src\/(deeds(\.ts$|\/)|(rules\/begin|measures)\.ts$)/.test(path) || /\/src\/testing\//.test(path);
 
 export function checkImports(files: readonly SourceFile[], packages: readonly Package[]): Finding[] {
   const findings: Finding[] = [];
@@ -162,6 +167,8 @@ function judgeNamed({ from, target, typeOnly, names }: Import, home: Package | u
     }
     if (testDoors.has(target) && !typeOnly && !support)
       return { what: `${target} brings the test runner along`, wayOut: 'import it in a *.test.ts file only' };
+    if (target === WRITING && !support && !mayWrite(from.path))
+      return { what: `${target} is opened where nothing is to be written`, wayOut: 'let a deed write (deeds.ts or deeds/), and call it' };
     return judgeDoor(target, other) ?? (kind === 'games' && !support && !typeOnly ? judgeAsking(target, names) : undefined);
   }
   if (target.startsWith('@quarry/'))

@@ -1,6 +1,8 @@
 /** Bots: they play any match to its end, repeatably, and see nothing but what their seat sees. */
+
 import { type AnyGame, type AnyMatch, type BareDecision, option, recordOf, someoneChooses, startMatch } from '@quarry/kernel';
 import { gameContract } from '@quarry/kernel/contract';
+import { byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Bot, botNamed, Players, playMatch, random, sensible } from './index.ts';
 import { crossing } from './testing/crossing.ts';
@@ -64,7 +66,7 @@ describe('Playing a match', () => {
               name: 'skip',
               *play({ state }) {
                 yield* someoneChooses({ seats: [0, 1, 2], kind: 'skip', rule: 'P-3', options: [option('flat', 0), option('round', 1)] });
-                state.round += 1;
+                byHand(state).round += 1;
               },
             },
     };

@@ -1,4 +1,5 @@
 /** How rules ask: K-10 to K-21 of SPEC.md. */
+
 import { describe, expect, test } from 'vitest';
 import {
   askAll,
@@ -23,6 +24,7 @@ import {
 } from './index.ts';
 import { playRule } from './play-rule.ts';
 import { type SmallTable, smallGame } from './testing/small-game.ts';
+import { writable } from './writing.ts';
 
 const abc = ['a', 'b', 'c'].map(key => option(key, key.toUpperCase()));
 
@@ -32,8 +34,8 @@ function asking<T>(rule: (table: SmallTable) => Rule<T>, seats = 3) {
   const started = Match.start(
     smallGame(function* (table) {
       got.push(yield* rule(table));
-      table.state.score += 1;
-      if (table.state.score === 3) table.state.isOver = 1;
+      writable(table.state).score += 1;
+      if (table.state.score === 3) writable(table.state).isOver = 1;
     }),
     { seats },
     'seed',
@@ -385,7 +387,7 @@ describe('Reaction windows', () => {
         until: 'dusk',
         options: seat => (seat === 1 ? [] : [option('hey', 'hey')]),
         *play(seat, reaction) {
-          state.words = [...state.words, `${reaction} ${seat}`];
+          writable(state).words = [...state.words, `${reaction} ${seat}`];
           return state.words.length >= 4 ? 'close' : 'go-on';
         },
       });
@@ -540,7 +542,7 @@ describe('Reaction windows', () => {
         yield* offer(passes, { name, rule: 'T4', seats: [0], until: 'dusk', options: () => [option('hey', 1)], play: noPlay });
         yield* chooseOne({ ...who, seat: 1, options: abc });
       }
-      state.score += 1;
+      writable(state).score += 1;
     });
     const started = Match.start(twoWindows, { seats: 2 }, 'seed');
     if (!started.ok) throw new Error();

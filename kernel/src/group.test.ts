@@ -1,4 +1,5 @@
 /** How a group decides, and how a scene ends at once: K-100 to K-104 of SPEC.md. */
+
 import { describe, expect, test } from 'vitest';
 import {
   anyoneMay,
@@ -18,6 +19,7 @@ import {
   whoeverFirst,
 } from './index.ts';
 import { type SmallTable, smallGame } from './testing/small-game.ts';
+import { writable } from './writing.ts';
 
 const abc = ['a', 'b', 'c'].map(key => option(key, key.toUpperCase()));
 const all = { seats: [0, 1, 2], kind: 'go', rule: 'T1', options: abc };
@@ -27,8 +29,8 @@ function asking<T>(rule: (table: SmallTable) => Rule<T>, seats = 3) {
   const got: T[] = [];
   const game = smallGame(function* (table) {
     got.push(yield* rule(table));
-    table.state.score += 1;
-    if (table.state.score === 3) table.state.isOver = 1;
+    writable(table.state).score += 1;
+    if (table.state.score === 3) writable(table.state).isOver = 1;
   });
   const started = Match.start(game, { seats }, 'seed');
   if (!started.ok) throw new Error(started.refusal.says);
@@ -199,18 +201,18 @@ describe('The end of a scene', () => {
   /** A deed deep inside: the third point ends the scene at once. */
   function* score(table: SmallTable): Rule {
     const n = yield* chooseOne({ seat: 0, kind: 'score', rule: 'T1', options: [1, 2, 3].map(one => option(String(one), one)) });
-    table.state.score += n;
+    writable(table.state).score += n;
     table.tell({ type: 'scored', rule: 'T1', n });
     if (table.state.score >= 3) throw new SceneOver();
   }
   const game = smallGame(function* (table) {
     if (table.state.score >= 3) {
-      table.state.isOver = 1;
+      writable(table.state).isOver = 1;
       return;
     }
     yield* score(table);
     yield* score(table);
-    table.state.words = [...table.state.words, 'both'];
+    writable(table.state).words = [...table.state.words, 'both'];
   });
 
   test('[K-104] comes at once where a deed says so: nothing that stood after it happens, and the state says what is next', () => {

@@ -1,4 +1,5 @@
 /** Imagined worlds: K-56, K-65 and K-66 of SPEC.md. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isAlike, samePick } from './answers.ts';
@@ -25,6 +26,7 @@ import {
   viewOf,
   zone,
 } from './index.ts';
+import { byHand } from './testing/by-hand.ts';
 import { smallGame } from './testing/small-game.ts';
 
 const chance = (seed: string) => new SampledChance<'imagined'>(new Seed(seed));
@@ -258,10 +260,10 @@ describe('Of a match', () => {
     const d100 = Array.from({ length: 100 }, (_, i) => i);
     const match = start(
       smallGame(function* ({ state, chance }) {
-        state.score = chance.roll('dice', [d100])[0]!;
-        state.deck = chance.shuffle('deck', state.deck);
+        byHand(state).score = chance.roll('dice', [d100])[0]!;
+        byHand(state).deck = chance.shuffle('deck', state.deck);
         yield* chooseOne(ask(0, 'first'));
-        state.score += 1000 * chance.roll('dice', [d100])[0]!;
+        byHand(state).score += 1000 * chance.roll('dice', [d100])[0]!;
         yield* chooseOne(ask(0, 'second'));
       }),
     );
@@ -283,8 +285,8 @@ describe('Of a match', () => {
   test('[K-66] a card that came to light in the running scene is where it is in every world', () => {
     const match = start(
       smallGame(function* ({ state }) {
-        state.pile = state.deck.slice(0, 2);
-        state.deck = state.deck.slice(2);
+        byHand(state).pile = state.deck.slice(0, 2);
+        byHand(state).deck = state.deck.slice(2);
         yield* chooseOne(ask(0, 'first'));
       }),
     );
@@ -297,7 +299,7 @@ describe('Of a match', () => {
   test('[K-66] what another seat has answered in secret is open again; the own answer stays', () => {
     const match = start(
       smallGame(function* ({ state }) {
-        state.words = yield* askAll([ask(0, 'bid'), ask(1, 'bid'), ask(2, 'bid')]);
+        byHand(state).words = yield* askAll([ask(0, 'bid'), ask(1, 'bid'), ask(2, 'bid')]);
         yield* chooseOne(ask(0, 'then'));
       }),
       3,
@@ -318,9 +320,9 @@ describe('Of a match', () => {
   test('[K-66] null if the scene cannot have looked so to the seat in the world that was imagined', () => {
     const match = start(
       smallGame(function* ({ state, chance }) {
-        state.deck = chance.shuffle('deck', state.deck);
-        state.pile = state.deck.slice(0, 1);
-        state.deck = state.deck.slice(1);
+        byHand(state).deck = chance.shuffle('deck', state.deck);
+        byHand(state).pile = state.deck.slice(0, 1);
+        byHand(state).deck = state.deck.slice(1);
         yield* chooseOne(ask(0, 'first'));
       }),
     );
@@ -334,8 +336,8 @@ describe('Of a match', () => {
     const game = smallGame(function* ({ state }) {
       yield* chooseOne(ask(0, 'look'));
       if (state.deck[0]! % 2 === 0) {
-        state.pile = state.deck.slice(0, 1);
-        state.deck = state.deck.slice(1);
+        byHand(state).pile = state.deck.slice(0, 1);
+        byHand(state).deck = state.deck.slice(1);
       }
       yield* chooseOne(ask(0, 'then'));
     });
@@ -361,7 +363,7 @@ describe('Of a match', () => {
             lead: (soFar, to) => [...soFar, to],
           },
         );
-        state.score = path[1]!.x;
+        byHand(state).score = path[1]!.x;
         yield* chooseOne(ask(0, 'then'));
       }),
     );

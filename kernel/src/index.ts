@@ -44,6 +44,7 @@ export * from './schema/index.ts';
 export { clockwiseFrom, seatAfter, seatBefore } from './seats.ts';
 export { chapterOfSeed, chapterSeed, type NextMatch, nextMatch, readCarried, sameHeirs, sequelOf } from './sequel.ts';
 export { sha256 } from './sha256.ts';
+export { stillOf } from './stills.ts';
 export type { AfterLesson, Hint, Lesson, Sum, SumTerm, Teaching, Term } from './teaching.ts';
 export type { Beat, Deed, DieColour, Figure, Recalled, ShownDie, Spared, Tale, Telling, Throw, Weight } from './telling.ts';
 export * from './types.ts';

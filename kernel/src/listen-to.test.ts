@@ -1,16 +1,18 @@
 /** Listening in on a game: K-99 of SPEC.md. */
+
 import { expect, test } from 'vitest';
 import { type AnyGame, type AnyMatch, chooseOne, type Keep, listenTo, option, type Rule, recordOf, startMatch } from './index.ts';
 import { type SmallState, type SmallTable, smallGame } from './testing/small-game.ts';
+import { writable } from './writing.ts';
 
 /** Rolls, tells the score before it is counted and after, and ends after the second turn. */
 function* turn({ state, chance, tell }: SmallTable): Rule {
   tell({ type: 'rolled', rule: 'T1' });
-  state.score += chance.roll('dice', [[1, 2, 3]])[0]!;
+  writable(state).score += chance.roll('dice', [[1, 2, 3]])[0]!;
   tell({ type: 'counted', rule: 'T1' });
   yield* chooseOne({ seat: 0, kind: 'word', rule: 'T2', options: ['a', 'b'].map(key => option(key, key)) });
-  state.words = [...state.words, 'word'];
-  if (state.words.length === 2) state.isOver = 1;
+  writable(state).words = [...state.words, 'word'];
+  if (state.words.length === 2) writable(state).isOver = 1;
 }
 
 function played(keep: Keep) {

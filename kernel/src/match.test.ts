@@ -1,4 +1,5 @@
 /** A match: K-1 to K-5 and K-22 to K-57 of SPEC.md. How rules ask is in ask.test.ts, records in record.test.ts. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { beaconRock } from './example/game.ts';
@@ -27,6 +28,7 @@ import {
   type Trail,
 } from './index.ts';
 import { type SmallGame, type SmallTable, smallGame } from './testing/small-game.ts';
+import { writable } from './writing.ts';
 
 const abc = ['a', 'b', 'c'].map(key => option(key, key));
 const ask = (seat: number, kind = 'pick') => ({ seat, kind, rule: 'T1', options: abc });
@@ -42,23 +44,23 @@ function begin(game: SmallGame, seats = 2, seed = 'seed') {
 function* turn(table: SmallTable): Rule {
   const { state, chance, tell } = table;
   const way = yield* chooseOne({ seat: 0, kind: 'way', rule: 'T1', options: ways.map(one => option(one, one)) });
-  if (way === 'roll') state.score += chance.roll('dice', [[1, 2, 3]])[0]!;
+  if (way === 'roll') writable(state).score += chance.roll('dice', [[1, 2, 3]])[0]!;
   if (way === 'peek') tell({ type: 'peeked', rule: 'T2', secret: { to: [0], facts: { card: state.deck[0]! } } });
   if (way === 'reveal') tell({ type: 'shown', rule: 'T2', reveals: true, card: state.deck[0] });
   if (way === 'draw') {
     const [card, ...rest] = state.deck;
-    state.deck = rest;
-    state.keepers[0]!.hand = [...state.keepers[0]!.hand, card!];
+    writable(state).deck = rest;
+    writable(state.keepers[0]!).hand = [...state.keepers[0]!.hand, card!];
     tell({ type: 'drawn', rule: 'T2' });
   }
   if (way === 'end') {
-    state.isOver = 1;
+    writable(state).isOver = 1;
     return;
   }
   const bids = yield* askAll([ask(0, 'bid'), ask(1, 'bid')]);
   tell({ type: 'bid', rule: 'T3', bids });
-  state.words = [...state.words, ...bids, yield* chooseOne(ask(1, 'word'))];
-  state.score += 1;
+  writable(state).words = [...state.words, ...bids, yield* chooseOne(ask(1, 'word'))];
+  writable(state).score += 1;
 }
 const turns = smallGame(turn);
 
@@ -123,8 +125,8 @@ describe('Scenes', () => {
 
   test('[K-4] scenes without a decision are played through, but not for ever', () => {
     const quiet = smallGame(function* ({ state }) {
-      state.score += 1;
-      if (state.score === 500) state.isOver = 1;
+      writable(state).score += 1;
+      if (state.score === 500) writable(state).isOver = 1;
     });
     expect(begin(quiet).state.score).toBe(500);
     expect(() => begin(smallGame(function* () {}))).toThrow(/10000 scenes went by without a decision/);
@@ -360,8 +362,8 @@ describe('Answers', () => {
   test('[K-84] where no world can be imagined an answer is taken to reveal something', () => {
     const match = begin(
       smallGame(function* ({ state, chance }) {
-        state.pile = chance.shuffle('deck', state.deck);
-        state.deck = [];
+        writable(state).pile = chance.shuffle('deck', state.deck);
+        writable(state).deck = [];
         yield* chooseOne(ask(0));
         yield* chooseOne(ask(0));
       }),
@@ -524,8 +526,8 @@ describe('Fork', () => {
     const match = begin(
       smallGame(function* (table) {
         const word = yield* chooseOne(ask(0));
-        table.state.words = [word];
-        table.state.isOver = 1;
+        writable(table.state).words = [word];
+        writable(table.state).isOver = 1;
       }),
     );
     match.answer(0, 'b');
@@ -611,8 +613,8 @@ describe('Undo', () => {
     const match = begin(
       smallGame(function* ({ state }) {
         yield* chooseOne(ask(0));
-        state.deck = [...state.deck, state.keepers[0]!.hand[0]!];
-        state.keepers[0]!.hand = state.keepers[0]!.hand.slice(1);
+        writable(state).deck = [...state.deck, state.keepers[0]!.hand[0]!];
+        writable(state.keepers[0]!).hand = state.keepers[0]!.hand.slice(1);
         yield* chooseOne(ask(0));
       }),
     );

@@ -76,6 +76,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     return this.#running.state;
   }
 
+  /** The state as it stands now. It stays as it is, and shares with stills before and after it whatever is the same. */
+  get still(): State {
+    return this.#running.still;
+  }
+
   get outcome(): Outcome | null {
     return this.#running.standing.outcome;
   }

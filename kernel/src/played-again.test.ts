@@ -1,10 +1,12 @@
 /** What is played again (a fork, what was taken back) takes what was chosen before, and nobody lists what could have been. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { askAll, chooseOne, chooseSome, confirm, mayChoose, offer, option } from './ask.ts';
 import { anyoneMay, groupChoose, vote, whoeverFirst } from './group.ts';
 import { Match } from './match.ts';
 import { type SmallTable, smallGame } from './testing/small-game.ts';
 import type { Rule } from './types.ts';
+import { writable } from './writing.ts';
 
 /** How often the scene was begun, and what was listed. */
 let begun = 0;
@@ -26,7 +28,7 @@ const about = (seat: number, kind: string) => ({ seat, kind, rule: 'T1' });
 function* everything({ state, passes, chance }: SmallTable): Rule {
   begun += 1;
   const say = (said: unknown): void => {
-    state.words = [...state.words, JSON.stringify(said)];
+    writable(state).words = [...state.words, JSON.stringify(said)];
   };
   say(yield* chooseOne({ ...about(0, 'one'), options: letters('one') }));
   say(yield* chooseOne({ ...about(0, 'forced'), options: letters('forced', 1) }));
@@ -59,7 +61,7 @@ function* everything({ state, passes, chance }: SmallTable): Rule {
   );
   say(chance.below('wind', 1000));
   say(yield* confirm(about(0, 'sure-of-it')));
-  state.isOver = 1;
+  writable(state).isOver = 1;
 }
 
 function* noPlay(): Rule<'close'> {
@@ -192,7 +194,7 @@ test('[K-148] a long scene in which much happens may be forked and taken back: w
       yield* chooseOne({ ...about(0, 'one'), options: letters('one') });
       for (let k = 0; k < 1_000; k++) tell({ type: 'gust', rule: 'T1', from: chance.below('wind', 8) });
     }
-    state.isOver = 1;
+    writable(state).isOver = 1;
   });
   for (let i = 0; i < 7; i++) answer(match, [0, 'a']);
 

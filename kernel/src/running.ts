@@ -9,7 +9,7 @@ import { hasComeToSight, hiddenZones } from './imagine.ts';
 import { Passes } from './passes.ts';
 import { type Moment, type Note, Past } from './past.ts';
 import { type Director, isComplete, MOST_PER_ANSWER, ScenePlayer, type Standing } from './scene-player.ts';
-import { hashOf } from './schema/index.ts';
+import { Stills } from './stills.ts';
 import type { Ask, Chosen, Event, Pick, Seat } from './types.ts';
 import { BrokenPromise, EndlessRule } from './types.ts';
 
@@ -62,8 +62,8 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
   isAtSceneStart = false;
   #scenesSince = 0;
   #hasRevealed = false;
-  /** What each seat cannot see now, if it has been worked out since the last answer. */
-  #hidden: (readonly number[])[][] | null = null;
+  /** What each seat cannot see of the still that it was last worked out for. */
+  #hidden: { readonly still: State; readonly bySeat: (readonly number[])[][] } | null = null;
   readonly hear: ((event: Event) => void) | undefined;
   readonly #rolls: PastRolls | null;
 
@@ -143,14 +143,21 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
     return this.player.table.state;
   }
 
+  /** The state as it stands, to be kept. */
+  get still(): State {
+    return this.player.stills?.rest() ?? this.conditions.game.state.clone(this.state);
+  }
+
   get chance(): SampledChance<Stream> {
     return this.player.table.chance;
   }
 
   #playerAt(moment: Moment<State>, rolls: PastRolls | null): ScenePlayer<State, Stream, Event, SampledChance<Stream>> {
-    const { game, seed } = this.conditions;
+    const { game, seed, keep } = this.conditions;
     const chance = new SampledChance<Stream>(seed, moment.counters, rolls);
-    return new ScenePlayer(this, game.state.clone(moment.state), chance, new Passes(moment.passes));
+    const state = game.state.clone(moment.state);
+    const stills = keep === 'everything' ? new Stills(game.state, state) : null;
+    return new ScenePlayer(this, state, chance, new Passes(moment.passes), stills);
   }
 
   next(state: State): ReturnType<Director<State, Stream, Event>['next']> {
@@ -177,7 +184,7 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
 
   #momentNow(): Moment<State> {
     const { chance, passes } = this.player.table;
-    const state = this.conditions.game.state.clone(this.state);
+    const state = this.player.stills?.take() ?? this.conditions.game.state.clone(this.state);
     return { state, counters: chance.counters, passes: passes.standing, n: this.given, answered: this.answered.slice() };
   }
 
@@ -244,7 +251,7 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
     }
     const { scene } = player;
     const learnt = isComplete && this.#resumeAndLearn(ask);
-    const hash = hashOf(this.conditions.game.state, this.state);
+    const hash = player.stills!.hash();
     this.past.answers.push({
       n: this.given,
       seat: decision.seat,
@@ -284,19 +291,24 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
    */
   #resumeAndLearn(ask: Ask): boolean {
     const { used } = this.chance;
-    const before = this.#hidden ?? this.#hiddenBySeat();
-    this.#hidden = null;
+    const before = this.still;
     this.#hasRevealed = false;
     this.#resume();
     const hasOpenedOthers = ask.ends === 'all' && ask.decisions.some(one => one.seat !== ask.decisions[0]!.seat);
     if (hasOpenedOthers || this.#hasRevealed || this.player.outcome || this.chance.used !== used) return true;
-    this.#hidden = this.#hiddenBySeat();
-    return this.#hidden.some((after, seat) => hasComeToSight(before[seat]!, after));
+    const after = this.still;
+    if (after === before) return false;
+    const hidden = this.#hiddenBySeat(before);
+    return this.#hiddenBySeat(after).some((zones, seat) => hasComeToSight(hidden[seat]!, zones));
   }
 
-  #hiddenBySeat(): (readonly number[])[][] {
+  /** What each seat cannot see of a still. */
+  #hiddenBySeat(still: State): (readonly number[])[][] {
+    if (this.#hidden?.still === still) return this.#hidden.bySeat;
     const { seats, game } = this.conditions;
-    return Array.from({ length: seats }, (_, seat) => hiddenZones(game.state, this.state, seat));
+    const bySeat = Array.from({ length: seats }, (_, seat) => hiddenZones(game.state, still, seat));
+    this.#hidden = { still, bySeat };
+    return bySeat;
   }
 
   /** Plays on until somebody must choose or the match is over. */

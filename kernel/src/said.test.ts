@@ -1,16 +1,18 @@
 /** A match whose dice were said beforehand: K-110 of SPEC.md. */
+
 import { describe, expect, test } from 'vitest';
 import { chooseOne, load, Match, option, recordOf, replay, type Said } from './index.ts';
 import { type SmallTable, smallGame } from './testing/small-game.ts';
+import { writable } from './writing.ts';
 
 const D6 = [1, 2, 3, 4, 5, 6];
 const game = smallGame(function* ({ state, chance }: SmallTable) {
   yield* chooseOne({ seat: 0, kind: 'roll', rule: 'T1', options: ['a', 'b'].map(key => option(key, key)) });
-  state.words = [
+  writable(state).words = [
     ...state.words,
     [...chance.roll('dice', [D6, D6]), chance.below('coin', 2), ...chance.shuffle('deck', [1, 2, 3])].join(''),
   ];
-  if (state.words.length === 4) state.isOver = 1;
+  if (state.words.length === 4) writable(state).isOver = 1;
 });
 
 function begin(said: Said, seed = 'seed') {

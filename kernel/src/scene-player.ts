@@ -7,6 +7,7 @@ import { pass } from './ask.ts';
 import type { Chance } from './chance.ts';
 import type { Scene, Table } from './game.ts';
 import type { Passes } from './passes.ts';
+import type { Stills } from './stills.ts';
 import type { Ask, Asks, Chosen, Decision, Event, Outcome, Pick, Rule } from './types.ts';
 import { EndlessRule, SceneOver } from './types.ts';
 
@@ -57,13 +58,16 @@ export class ScenePlayer<State, Stream extends string, Told extends Event, Dice 
   ask: Ask | null = null;
   picks: (Pick | undefined)[] = [];
   outcome: Outcome | null = null;
+  /** How the state stood, if somebody wants to know. */
+  readonly stills: Stills<State> | null;
   readonly #director: Director<State, Stream, Told>;
   #rule: Rule | null = null;
   /** Events told since the last answer. */
   #told = 0;
 
-  constructor(director: Director<State, Stream, Told>, state: State, chance: Dice, passes: Passes) {
+  constructor(director: Director<State, Stream, Told>, state: State, chance: Dice, passes: Passes, stills: Stills<State> | null = null) {
     this.#director = director;
+    this.stills = stills;
     const tell = director.hear ? (event: Told) => this.#hear(event) : () => this.#count();
     this.table = { state, chance, passes, tell };
   }
@@ -100,6 +104,11 @@ export class ScenePlayer<State, Stream extends string, Told extends Event, Dice 
 
   /** Plays on until somebody must choose, or nothing follows. */
   playOn(answered?: Chosen): void {
+    if (this.stills) this.stills.during(() => this.#play(answered));
+    else this.#play(answered);
+  }
+
+  #play(answered: Chosen | undefined): void {
     let chosen = answered;
     this.#told = 0;
     for (let scenes = 0, settled = 0; scenes < SCENES_WITHOUT_DECISION && settled < SETTLED_WITHOUT_DECISION; ) {

@@ -1,7 +1,9 @@
 /** Seats go round clockwise, and scenes are named by their steps: K-133, K-134 of SPEC.md. */
+
 import { expect, test } from 'vitest';
 import { chooseOne, clockwiseFrom, Match, option, type Rule, scenesOf, seatAfter, seatBefore } from './index.ts';
 import { type SmallTable, smallGame } from './testing/small-game.ts';
+import { writable } from './writing.ts';
 
 test('[K-133] clockwise from a seat come all seats once; after the last comes the first', () => {
   expect([clockwiseFrom(2, 4), clockwiseFrom(0, 1)]).toEqual([[2, 3, 0, 1], [0]]);
@@ -16,11 +18,11 @@ test('[K-133] clockwise from a seat come all seats once; after the last comes th
 
 test('[K-134] each scene of the table has the name of its step and is played by a match', () => {
   function* morning({ state }: SmallTable): Rule {
-    state.score = yield* chooseOne({ seat: 0, kind: 'wake', rule: 'S1', options: [option('early', 1), option('late', 2)] });
+    writable(state).score = yield* chooseOne({ seat: 0, kind: 'wake', rule: 'S1', options: [option('early', 1), option('late', 2)] });
   }
   function* evening({ state }: SmallTable): Rule {
     yield* chooseOne({ seat: 0, kind: 'sleep', rule: 'S2', options: [option('early', 1), option('late', 2)] });
-    state.isOver = 1;
+    writable(state).isOver = 1;
   }
   const scenes = scenesOf<'morning' | 'evening', SmallTable>({ morning, evening });
   // @ts-expect-error a step has no scene

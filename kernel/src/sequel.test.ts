@@ -1,4 +1,5 @@
 /** Chains of matches: K-113 of SPEC.md. */
+
 import { describe, expect, test } from 'vitest';
 import {
   chapterOfSeed,
@@ -17,6 +18,7 @@ import {
   text,
 } from './index.ts';
 import { type SmallGame, smallGame } from './testing/small-game.ts';
+import { writable } from './writing.ts';
 
 const carries = record(open({ night: int(1, 3), words: list(text(), 9) }));
 type Carried = StateOf<typeof carries>;
@@ -29,8 +31,8 @@ const sequel: Sequel<{ seats: number }, Carried> = {
   says: ({ words }) => [{ heading: 'So far', lines: [words.join(', ')] }],
 };
 const night = smallGame(function* ({ state }) {
-  state.words = [yield* chooseOne({ seat: 0, kind: 'word', rule: 'T1', options: ['oil', 'ice'].map(key => option(key, key)) })];
-  state.isOver = 1;
+  writable(state).words = [yield* chooseOne({ seat: 0, kind: 'word', rule: 'T1', options: ['oil', 'ice'].map(key => option(key, key)) })];
+  writable(state).isOver = 1;
 });
 const chain = (carried: (words: readonly string[]) => unknown, more: Partial<SmallGame> = {}): SmallGame => ({
   ...night,

@@ -2,6 +2,7 @@
  * The Crossing, a small campaign for the tests of server and page: three legs over a lake, each a match of its own. Every seat rows or
  * rests, dice say how the wind blows, and the stores that are left go along; each seat may change its boat between two legs.
  */
+
 import {
   type Chance,
   chooseOne,
@@ -23,6 +24,7 @@ import {
   type ViewOf,
   zone,
 } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 
 const LEGS = 3;
 const ROUNDS = 2;
@@ -57,19 +59,19 @@ function* turn({ state: at, chance, tell }: Table<State, Stream>): Rule {
   const deed = yield* chooseOne({ seat, kind: 'go', rule: 'C-1', options: ['row', 'rest'].map(key => option(key, key)) });
   if (deed === 'row') {
     const [wind] = chance.roll('wind', [WIND]);
-    at.miles += wind!;
-    at.crews[seat]!.miles += wind!;
-    at.stores = Math.max(0, at.stores - 1);
+    writable(at).miles += wind!;
+    writable(at.crews[seat]!).miles += wind!;
+    writable(at).stores = Math.max(0, at.stores - 1);
     tell({ type: 'crew-rowed', rule: 'C-1', seat, miles: wind!, reveals: true });
   } else tell({ type: 'crew-rested', rule: 'C-1', seat });
   if ((yield* mayChoose({ seat, kind: 'read-chart', rule: 'C-2', options: [option('read', true)] })) && at.chart.length > 0) {
     const [chart, ...rest] = at.chart;
-    at.chart = rest;
-    at.read = [...at.read, chart!];
+    writable(at).chart = rest;
+    writable(at).read = [...at.read, chart!];
     tell({ type: 'chart-read', rule: 'C-2', seat, card: chart!, reveals: true });
   }
-  at.turn = (at.turn + 1) % at.crews.length;
-  if (at.turn === 0) at.round += 1;
+  writable(at).turn = (at.turn + 1) % at.crews.length;
+  if (at.turn === 0) writable(at).round += 1;
 }
 
 const sequel: Sequel<Setup, StateOf<typeof carries>> = {

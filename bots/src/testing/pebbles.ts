@@ -2,6 +2,7 @@
  * Pebbles, a small game for the tests of bots, lab and cli. Seats take pebbles from a bag, bet in secret, throw them at a
  * post and may keep some. It has every kind of decision, hidden cards, dice, a common loss and a winner.
  */
+
 import {
   askAll,
   type Chance,
@@ -26,6 +27,7 @@ import {
   type ViewOf,
   zone,
 } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 
 const PEBBLES = 24;
 const LAST_ROUND = 4;
@@ -69,8 +71,8 @@ function* turn(table: PebbleTable): Rule {
   const own = at.seats[seat]!;
   tell({ type: 'turn-began', rule: 'P-1', seat, round: at.round });
   const drawn = at.bag.slice(0, 2);
-  at.bag = at.bag.slice(2);
-  own.hand = [...own.hand, ...drawn];
+  writable(at).bag = at.bag.slice(2);
+  writable(own).hand = [...own.hand, ...drawn];
   tell({ type: 'pebbles-drawn', rule: 'P-2', seat, n: drawn.length, secret: { to: [seat], facts: { cards: drawn } } });
   const thrown = yield* mayChoose({
     seat,
@@ -81,19 +83,19 @@ function* turn(table: PebbleTable): Rule {
     odds: () => ({ score: [0, 1, 2].map(value => ({ value, chance: DIE.filter(one => one === value).length / DIE.length })) }),
   });
   if (thrown !== null) {
-    own.hand = own.hand.filter(card => card !== thrown);
-    at.shore = [...at.shore, thrown];
+    writable(own).hand = own.hand.filter(card => card !== thrown);
+    writable(at).shore = [...at.shore, thrown];
     tell({ type: 'pebble-thrown', rule: 'P-3', seat, card: thrown, pebble: pebbleName(thrown), reveals: true });
     yield* choosePoint({ seat, kind: 'aim', rule: 'P-4' }, beach);
     const [score] = chance.roll('throw', [DIE]);
-    own.score += score!;
+    writable(own).score += score!;
     tell({ type: 'post-hit', rule: 'P-4', seat, score: score! });
   }
   const over = Math.max(0, own.hand.length - 3);
   const kept = yield* chooseSome({ seat, kind: 'drop-pebbles', rule: 'P-5', options: own.hand.map(pebble), min: over, max: over + 1 });
-  own.hand = own.hand.filter(card => !kept.includes(card));
-  at.bag = chance.shuffle('bag', [...at.bag, ...kept]);
-  at.turn += 1;
+  writable(own).hand = own.hand.filter(card => !kept.includes(card));
+  writable(at).bag = chance.shuffle('bag', [...at.bag, ...kept]);
+  writable(at).turn += 1;
 }
 
 function* tide(table: PebbleTable): Rule {
@@ -102,14 +104,14 @@ function* tide(table: PebbleTable): Rule {
     at.seats.map((_, seat) => ({ seat, kind: 'bet', rule: 'P-6', options: [option('ebb', 0), option('flood', 1)] })),
   );
   const [comes] = chance.roll('tide', [[0, 1]]);
-  at.tide += comes!;
+  writable(at).tide += comes!;
   tell({ type: 'tide-came', rule: 'P-6', tide: at.tide, bets });
   bets.forEach((bet, seat) => {
-    if (bet === comes) at.seats[seat]!.score += 1;
+    if (bet === comes) writable(at.seats[seat]!).score += 1;
   });
   yield* chooseOne({ seat: 0, kind: 'look-out', rule: 'P-7', options: [option('north', 0), option('south', 1)] });
-  at.round += 1;
-  at.turn = 0;
+  writable(at).round += 1;
+  writable(at).turn = 0;
 }
 
 export const pebbles: Game<State, StateOf<typeof setup>, View, Stream> = {

@@ -2,6 +2,7 @@
  * The yard, a small game on a plane for the tests of server, page and terminal: runners go round walls and plant a flag each turn.
  * It has a path and a point to choose, terrain of every sort, and is measured in thousandths of an inch.
  */
+
 import {
   type Chance,
   choosePath,
@@ -23,6 +24,7 @@ import {
   type Trail,
   type ViewOf,
 } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 
 const INCH = 1000;
 const SIDE = 48 * INCH;
@@ -171,14 +173,14 @@ function* run({ state: at, tell }: Table<State>): Rule {
   const path = yield* choosePath({ seat, kind: 'run', rule: 'Y-3' }, running(at.runners[seat]!));
   const to = path.at(-1);
   if (to) {
-    at.runners = at.runners.map((one, i) => (i === seat ? { x: to.x, y: to.y } : one));
+    writable(at).runners = at.runners.map((one, i) => (i === seat ? { x: to.x, y: to.y } : one));
     tell({ type: 'runner-ran', rule: 'Y-3', seat, x: to.x, y: to.y });
   }
   const flag = yield* choosePoint({ seat, kind: 'plant', rule: 'Y-4' }, planting(at.runners[seat]!));
-  at.flags = [...at.flags, { x: flag.x, y: flag.y }];
+  writable(at).flags = [...at.flags, { x: flag.x, y: flag.y }];
   tell({ type: 'flag-planted', rule: 'Y-4', seat, x: flag.x, y: flag.y });
-  at.turn = (at.turn + 1) % at.runners.length;
-  if (at.turn === 0) at.round += 1;
+  writable(at).turn = (at.turn + 1) % at.runners.length;
+  if (at.turn === 0) writable(at).round += 1;
 }
 
 export const yard: Game<State, StateOf<typeof setup>, View> = {

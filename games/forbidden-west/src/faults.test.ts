@@ -1,4 +1,5 @@
 /** What is a broken promise, and what only looks like one. */
+import { byHand } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { box, cardNamed, modificationCard, sortOf } from './content/box.ts';
 import { drawModification, giveCard } from './deeds/story.ts';
@@ -35,39 +36,43 @@ test('[FW-R-17][FW-CAMP-7] a modification that is drawn waits until it is known 
 test('[FW-CAMP-7] a card that lies twice, nowhere, or where its sort does not belong', () => {
   expect(
     after(({ party }) => {
-      party.waiting = [FIRST];
+      byHand(party).waiting = [FIRST];
     }),
   ).toHaveLength(1);
   expect(
     after(state => {
-      state.party.inactive = state.party.inactive.filter(one => one !== FIRST);
+      byHand(state).party.inactive = state.party.inactive.filter(one => one !== FIRST);
     }),
   ).toHaveLength(1);
   expect(
     after(state => {
       const injury = cardNamed('injury-numb-fingers');
-      state.party.inactive = state.party.inactive.filter(one => one !== injury);
-      state.party.waiting = [injury];
+      byHand(state).party.inactive = state.party.inactive.filter(one => one !== injury);
+      byHand(state).party.waiting = [injury];
     }),
   ).toHaveLength(1);
 });
 
 test.each<[string, (state: State) => void, string]>([
-  ['more hit points than there are', ({ party }) => (party.marshals[0]!.dial += 1), 'seat 0 has 12 hit points of 11'],
+  ['more hit points than there are', ({ party }) => (byHand(party).marshals[0]!.dial += 1), 'seat 0 has 12 hit points of 11'],
   [
     'hidden and on the track',
     ({ fight: { threat } }) => (threat as number[]).push(1),
     'seat 1 is hidden and on the threat track, or neither',
   ],
-  ['revealed and not on it', ({ party }) => (party.marshals[1]!.isHidden = false), 'seat 1 is hidden and on the threat track, or neither'],
-  ['three actions', ({ party }) => (party.marshals[0]!.counted = 3), 'seat 0 has done 3 actions'],
+  [
+    'revealed and not on it',
+    ({ party }) => (byHand(party).marshals[1]!.isHidden = false),
+    'seat 1 is hidden and on the threat track, or neither',
+  ],
+  ['three actions', ({ party }) => (byHand(party).marshals[0]!.counted = 3), 'seat 0 has done 3 actions'],
   [
     'more resources than the box has',
-    ({ party }) => (party.marshals[0]!.resources = [25, 0, 0, 0, 0, 0, 0, 0, 0]),
+    ({ party }) => (byHand(party).marshals[0]!.resources = [25, 0, 0, 0, 0, 0, 0, 0, 0]),
     'more metal is held than there is',
   ],
-  ['the alert token off the track', ({ fight: state }) => (state.alert = 9), 'the alert token is in row 9 of 8'],
-  ['the alert token above it', ({ fight: state }) => (state.alert = 0), 'the alert token is in row 0 of 8'],
+  ['the alert token off the track', ({ fight: state }) => (byHand(state).alert = 9), 'the alert token is in row 9 of 8'],
+  ['the alert token above it', ({ fight: state }) => (byHand(state).alert = 0), 'the alert token is in row 0 of 8'],
 ])('%s', (_, change, fault) => {
   expect(after(change)).toEqual([fault]);
 });

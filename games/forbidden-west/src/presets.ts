@@ -152,8 +152,8 @@ export function presetFor(chapter: number, characters: readonly CharacterId[]): 
   const walk = new Walk(characters);
   for (let no = 1; no <= played; no++) walk.through(no);
   const { rebellion, blight } = walk.counters;
-  const party = characters.map((character, seat) => memberAfter(character, played, upgradesAfter(played, seat, characters.length)));
-  fitFound(party, played);
+  const members = characters.map((character, seat) => memberAfter(character, played, upgradesAfter(played, seat, characters.length)));
+  const party = withFound(members, played);
   return {
     content: CONTENT_HASH,
     chapter: played,
@@ -248,7 +248,8 @@ function splitDeck(deck: readonly number[], gained: readonly number[], most: num
 }
 
 /** Modifications found on the way, each on the first piece that it fits. */
-function fitFound(party: readonly Member[], played: number): void {
+function withFound(members: readonly Member[], played: number): Member[] {
+  const party = members.slice();
   const taken = new Set<number>();
   const found = Object.entries(MODIFICATIONS_FOUND).filter(([chapter]) => Number(chapter) <= played);
   for (const [i, [, level]] of found.entries()) {
@@ -258,15 +259,16 @@ function fitFound(party: readonly Member[], played: number): void {
     );
     if (card === undefined) continue;
     taken.add(card);
-    fitTo(party[i % party.length]!, card, kind);
+    party[i % party.length] = fitted(party[i % party.length]!, card, kind);
   }
+  return party;
 }
 
-function fitTo(member: Member, card: number, kind: 'coil' | 'weave'): void {
+function fitted(member: Member, card: number, kind: 'coil' | 'weave'): Member {
   const places = kind === 'weave' ? [3] : [1, 0];
   const on = places.map(place => member.gear[place]!).find(gear => freeIn(member, gear) > 0);
-  if (on === undefined) member.satchel = [...member.satchel, keyOf(card)];
-  else member.fitted = [...member.fitted, { card: keyOf(card), on }];
+  if (on === undefined) return { ...member, satchel: [...member.satchel, keyOf(card)] };
+  return { ...member, fitted: [...member.fitted, { card: keyOf(card), on }] };
 }
 const freeIn = (member: Member, gear: string): number =>
   (gearCard(cardNamed(gear)).levels[member.upgraded.includes(gear) ? 1 : 0].slots ?? 0) -

@@ -1,5 +1,7 @@
 /** Set-up, the first state of any chapter, and what one hands on to the next. */
+
 import { ScriptedChance } from '@quarry/kernel';
+import { byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Campaign, carriedFrom, carries } from './campaign.ts';
 import {
@@ -212,7 +214,7 @@ describe('From chapter to chapter', () => {
 
   test('the order of a deck is not handed on', () => {
     const { party } = handedOn(1, state => {
-      state.party.marshals[0]!.deck = [...state.party.marshals[0]!.deck].reverse();
+      byHand(state).party.marshals[0]!.deck = [...state.party.marshals[0]!.deck].reverse();
     });
     const numbers = party[0]!.deck.map(cardNamed);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
@@ -235,8 +237,8 @@ describe('From chapter to chapter', () => {
     const card = 'marshal';
     const story = handedOn(1, state => {
       const gained = state.party.inactive.filter(one => sortOf(one) === 'action' && actionCard(one).of === card).slice(0, 2);
-      state.party.inactive = state.party.inactive.filter(one => !gained.includes(one));
-      state.party.marshals[0]!.satchel = gained;
+      byHand(state).party.inactive = state.party.inactive.filter(one => !gained.includes(one));
+      byHand(state).party.marshals[0]!.satchel = gained;
     });
     const setup = followed(story, 2, [0, null]);
     expect([setup.characters, checkSetup({ ...setup, characters: ['drokkeh', 'ikkara'] }).ok]).toEqual([['drokkeh', 'any'], true]);

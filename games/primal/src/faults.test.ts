@@ -1,16 +1,21 @@
 /** What must always be true is looked at in every field of the state. */
+
 import { type Shape, startMatch } from '@quarry/kernel';
+import { type ByHand, byHand } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { cardNamed, OBJECTIVE_NUMBERS, objectiveCard, POTION_NUMBERS } from './content/box.ts';
 import { faults } from './faults.ts';
 import { primal } from './game.ts';
 import { campaignFor, expeditionFor, type Setup } from './setup.ts';
-import { type State, stateSchema } from './state.ts';
+import { type State as Played, stateSchema } from './state.ts';
+
+/** A position that is broken by hand. */
+type State = ByHand<Played>;
 
 function begun(setup: Setup): State {
   const started = startMatch(primal, setup, 'faults');
   if (!started.ok) throw new Error(started.refusal.says);
-  return stateSchema.clone(started.value.state as State);
+  return byHand(stateSchema.clone(started.value.state as Played));
 }
 /** With a track, plates, swarms, an objective, a peril and every kind of ground. */
 const hunting = (): State => {

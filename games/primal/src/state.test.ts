@@ -1,5 +1,7 @@
 /** What everybody has come to know is the same in every world that somebody imagines. */
+
 import { imagine, SampledChance, Seed, startMatch } from '@quarry/kernel';
+import { byHand } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { primal } from './game.ts';
@@ -11,9 +13,9 @@ test('[PA-GAME-6] cards on a deck, on the pile and in a slot that all have looke
   if (!started.ok) throw new Error(started.refusal.says);
   const state = stateSchema.clone(started.value.state as State);
   const { hunters, monster } = state;
-  hunters[0]!.seen = hunters[0]!.deck.slice(0, 2);
-  monster.seen = monster.pile.slice(0, 2);
-  monster.slots[1]!.known = monster.slots[1]!.down;
+  byHand(hunters)[0]!.seen = hunters[0]!.deck.slice(0, 2);
+  byHand(monster).seen = monster.pile.slice(0, 2);
+  byHand(monster).slots[1]!.known = monster.slots[1]!.down;
   const thirds = new Set<number>();
   for (let i = 0; i < 20; i++) {
     const world = imagine(stateSchema, stateSchema.clone(state), 1, new SampledChance<'imagined'>(new Seed(String(i))));

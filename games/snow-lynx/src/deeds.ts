@@ -2,35 +2,36 @@
 
 import type { Hex } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import { gearCard, NET_DIE } from './content/cards.ts';
 import type { Table } from './events.ts';
 import type { Plan } from './state.ts';
 
 export function makePlan({ state, tell }: Table, plan: Plan, forDrive: number, forWait: number): void {
-  state.plan = plan;
+  writable(state).plan = plan;
   tell({ type: 'plan-made', rule: 'SL-PLAN-1', plan, forDrive, forWait });
-  state.step = 'track'; // told under the heading of the plan, not of the first turn
+  writable(state).step = 'track'; // told under the heading of the plan, not of the first turn
 }
 
 export function drawGear({ state, tell }: Table, seat: Seat): void {
   const [card, ...rest] = state.pack;
-  const tracker = state.trackers[seat]!;
-  state.pack = rest;
+  const tracker = writable(state.trackers[seat]!);
+  writable(state).pack = rest;
   tracker.hand = [...tracker.hand, card!];
   tell({ type: 'gear-drawn', rule: 'SL-PACK-1', seat, secret: { to: [seat], facts: { card: card! } } });
 }
 
 /** The card is shown; bait is laid in the tracker's hex. */
 export function useGear({ state, tell }: Table, seat: Seat, card: number): void {
-  const tracker = state.trackers[seat]!;
+  const tracker = writable(state.trackers[seat]!);
   tracker.hand = tracker.hand.filter(one => one !== card);
-  state.gearUsed = [...state.gearUsed, card];
-  if (gearCard(card).isBait) state.bait = tracker.hex;
+  writable(state).gearUsed = [...state.gearUsed, card];
+  if (gearCard(card).isBait) writable(state).bait = tracker.hex;
   tell({ type: 'gear-used', rule: 'SL-TURN-1', seat, card, reveals: true });
 }
 
 export function walk({ state, tell }: Table, seat: Seat, to: Hex): void {
-  const tracker = state.trackers[seat]!;
+  const tracker = writable(state.trackers[seat]!);
   const from = tracker.hex;
   tracker.hex = to;
   tell({ type: 'tracker-walked', rule: 'SL-WALK-1', seat, from, to });
@@ -38,15 +39,15 @@ export function walk({ state, tell }: Table, seat: Seat, to: Hex): void {
 
 export function readSigns({ state, tell }: Table, seat: Seat, count: number): void {
   const cards = state.lynxPile.slice(0, count);
-  state.lynxPile = state.lynxPile.slice(count);
-  state.signs = cards;
+  writable(state).lynxPile = state.lynxPile.slice(count);
+  writable(state).signs = cards;
   tell({ type: 'signs-read', rule: 'SL-READ-1', seat, cards, reveals: true });
 }
 
 export function throwNet({ state, chance, tell }: Table, seat: Seat, dice: number): void {
   const shown = chance.roll('net', new Array<readonly number[]>(dice).fill(NET_DIE));
   const grips = shown.reduce((sum, face) => sum + face, 0);
-  state.grips += grips;
+  writable(state).grips += grips;
   tell({ type: 'net-thrown', rule: 'SL-NET-2', seat, shown, grips });
 }
 
@@ -56,14 +57,14 @@ export function keepQuiet({ tell }: Table, seat: Seat): void {
 
 /** After the last tracker it is the lynx's turn. It is told by whatever comes next. */
 export function endTurn({ state }: Table): void {
-  state.turn += 1;
-  if (state.turn === state.trackers.length) state.step = 'lynx';
+  writable(state).turn += 1;
+  if (state.turn === state.trackers.length) writable(state).step = 'lynx';
 }
 
 export function turnLynxCard({ state, tell }: Table): void {
   const [card, ...rest] = state.lynxPile;
-  state.lynxPile = rest;
-  state.signs = [card!];
+  writable(state).lynxPile = rest;
+  writable(state).signs = [card!];
   tell({ type: 'lynx-turned', rule: 'SL-LYNX-1', card: card!, reveals: true });
 }
 
@@ -71,17 +72,17 @@ export function turnLynxCard({ state, tell }: Table): void {
 export function lynxGoes({ state, tell }: Table, to: Hex): void {
   const [card, ...rest] = state.signs;
   const { lynx: from, bait } = state;
-  state.signs = rest;
-  state.lynxUsed = [...state.lynxUsed, card!];
-  state.lynx = to;
-  state.bait = -1;
+  writable(state).signs = rest;
+  writable(state).lynxUsed = [...state.lynxUsed, card!];
+  writable(state).lynx = to;
+  writable(state).bait = -1;
   tell({ type: 'lynx-went', rule: bait >= 0 ? 'SL-LYNX-5' : 'SL-LYNX-1', from, to, card: card!, isBaited: bait >= 0 });
 }
 
 export function endRound({ state, tell }: Table): void {
   const { round } = state;
-  state.round += 1;
-  state.turn = 0;
-  state.step = 'plan';
+  writable(state).round += 1;
+  writable(state).turn = 0;
+  writable(state).step = 'plan';
   tell({ type: 'round-ended', rule: 'SL-RND-1', round });
 }

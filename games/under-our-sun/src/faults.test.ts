@@ -1,9 +1,10 @@
 /** What cannot be, field by field: each is said in a sentence; and a whole game from its beginning has none. */
+import { type ByHand, byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from './content/box.ts';
 import { faults } from './faults.ts';
 import { HAVEN } from './map.ts';
-import type { State } from './state.ts';
+import type { State as Played } from './state.ts';
 import { hexOn, type Position, staged } from './testing/rehearsal.ts';
 
 /** A position in which something of everything is there. */
@@ -29,9 +30,12 @@ const FULL: Position = {
   merchants: [{ id: 'vesna', at: 'haven', items: ['tent.2'] }],
 };
 /** What is said of it after this change. */
+/** A position that is broken by hand. */
+type State = ByHand<Played>;
+
 function said(change: (state: State) => void, position: Position = FULL): string[] {
   const state = staged(position);
-  change(state);
+  change(byHand(state));
   return faults(state);
 }
 const at = (state: State, place: string) => state.tiles.find(one => one.hex === hexOn(place))!;

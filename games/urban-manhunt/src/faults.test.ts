@@ -1,4 +1,5 @@
 /** What must always be true is noticed when it is broken: cards, counters, crims, places. */
+import { byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CONTROL_DECK, CRIM_DECK, EVENT_DECK, keyOf } from './content/box.ts';
 import { faults } from './faults.ts';
@@ -21,23 +22,23 @@ describe('Faults', () => {
   });
 
   test('[UM-SET-16] [UM-SET-17] a card that lies nowhere, or twice', () => {
-    expect(broken(state => void (state.eventPile = state.eventPile.slice(1)))).toEqual([`${keyOf(EVENT_DECK[0]!)} lies nowhere`]);
-    expect(broken(state => void (state.crimPile = state.crimPile.slice(1)))).toEqual([`${keyOf(CRIM_DECK[0]!)} lies nowhere`]);
-    expect(broken(state => void (state.control = -1))).toEqual([`${keyOf(CONTROL_DECK[0]!)} lies nowhere`]);
-    expect(broken(state => void (state.hunters[1]!.keepers = [EVENT_DECK[3]!]))).toEqual([
+    expect(broken(state => void (byHand(state).eventPile = state.eventPile.slice(1)))).toEqual([`${keyOf(EVENT_DECK[0]!)} lies nowhere`]);
+    expect(broken(state => void (byHand(state).crimPile = state.crimPile.slice(1)))).toEqual([`${keyOf(CRIM_DECK[0]!)} lies nowhere`]);
+    expect(broken(state => void (byHand(state).control = -1))).toEqual([`${keyOf(CONTROL_DECK[0]!)} lies nowhere`]);
+    expect(broken(state => void (byHand(state).hunters[1]!.keepers = [EVENT_DECK[3]!]))).toEqual([
       `${keyOf(EVENT_DECK[3]!)} lies in keepers of seat 1 and in eventPile`,
     ]);
   });
 
   test('[UM-SET-16] a card of another deck', () => {
-    expect(broken(state => void (state.eventDiscard = [CRIM_DECK[0]!]))).toEqual([
+    expect(broken(state => void (byHand(state).eventDiscard = [CRIM_DECK[0]!]))).toEqual([
       `${keyOf(CRIM_DECK[0]!)} does not belong in eventDiscard`,
       `${keyOf(CRIM_DECK[0]!)} lies in eventDiscard and in crimPile`,
     ]);
   });
 
   test('[UM-MOM-1] [UM-EVT-9] [UM-RES-6] [UM-IMP-5] numbers that cannot be', () => {
-    expect(broken(state => void (state.hunters[1]!.momentum = -1))).toEqual(['seat 1 has -1 momentum']);
+    expect(broken(state => void (byHand(state).hunters[1]!.momentum = -1))).toEqual(['seat 1 has -1 momentum']);
     expect(broken(nothing, [{ keepers: ['jammed', 'heckler', 'bait', 'spooked'] }])).toEqual(['seat 0 holds 4 Keepers (UM-EVT-9)']);
     expect(broken(nothing, [{ wounds: 5 }])).toEqual(['seat 0 stands with 5 of 5 Wound Tokens (UM-RES-6)']);
     expect(broken(nothing, [{ wounds: 5, isIn: false }])).toEqual([]);
@@ -48,7 +49,7 @@ describe('Faults', () => {
     const five = [0, 1, 2, 3, 4].map(i => crim({ card: CRIM_DECK[i]!, at: [20 + 2 * i, 20] }));
 
     expect(broken(nothing, [{}], five)).toEqual(['5 crims are in the zone, 1 too many (UM-SET-14)']);
-    expect(broken(state => void (state.nextArrival = 1), [{}], [crim()])).toEqual([
+    expect(broken(state => void (byHand(state).nextArrival = 1), [{}], [crim()])).toEqual([
       'crim 1 has a number that is still to come (UM-SET-13)',
     ]);
     expect(broken(nothing, [{}], [crim({ no: 3 }), crim({ no: 2, card: CRIM_DECK[1]!, at: [24, 20] })])).toEqual([

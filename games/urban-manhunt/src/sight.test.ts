@@ -1,4 +1,5 @@
 /** Distances, sight, cover and engagement, asked as the rules ask them: UM-GEO-3, 4, 6, 7, UM-LOS, UM-COV, UM-ENG-1..6, R-20, 21, 42, 43. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gapToFeature } from '@quarry/board';

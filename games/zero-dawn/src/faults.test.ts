@@ -1,5 +1,7 @@
 /** What must always be true is noticed when it is broken: cards, traps, modifications. */
+
 import { ScriptedChance } from '@quarry/kernel';
+import { byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, keyOf } from './content/box.ts';
 import { faults } from './faults.ts';
@@ -22,15 +24,17 @@ describe('Faults', () => {
   test('[ZD-COMP-4] [ZD-COMP-5] [ZD-TRACK-7] a card of a hunter, a tracking card or an event that lies nowhere', () => {
     const lost = (change: (state: State) => void): readonly string[] => fresh(change);
 
-    expect(lost(({ hunters: [nora] }) => void (nora!.draw = nora!.draw.slice(1)))).toHaveLength(1);
-    expect(lost(({ hunters: [nora] }) => void (nora!.upgrades = nora!.upgrades.slice(1)))).toHaveLength(1);
-    expect(lost(state => void (state.trackingPile = state.trackingPile.slice(1)))).toHaveLength(1);
-    expect(lost(state => void (state.eventPile = state.eventPile.slice(1)))).toHaveLength(1);
-    expect(lost(({ hunters: [nora] }) => void (nora!.equipment = nora!.equipment.with(0, -1)))).toEqual(['nora-scout-spear lies nowhere']);
+    expect(lost(({ hunters: [nora] }) => void (byHand(nora)!.draw = nora!.draw.slice(1)))).toHaveLength(1);
+    expect(lost(({ hunters: [nora] }) => void (byHand(nora)!.upgrades = nora!.upgrades.slice(1)))).toHaveLength(1);
+    expect(lost(state => void (byHand(state).trackingPile = state.trackingPile.slice(1)))).toHaveLength(1);
+    expect(lost(state => void (byHand(state).eventPile = state.eventPile.slice(1)))).toHaveLength(1);
+    expect(lost(({ hunters: [nora] }) => void (byHand(nora)!.equipment = nora!.equipment.with(0, -1)))).toEqual([
+      'nora-scout-spear lies nowhere',
+    ]);
   });
 
   test('[ZD-COMP-4] a card that is not in the box', () => {
-    expect(fresh(state => void (state.removed = [999_999]))).toEqual(['card 999999 in removed is not in the box']);
+    expect(fresh(state => void (byHand(state).removed = [999_999]))).toEqual(['card 999999 in removed is not in the box']);
   });
 
   test('[ZD-TRAP-4] [ZD-R-9] two traps on a square, or more than four', () => {
@@ -42,14 +46,14 @@ describe('Faults', () => {
       dice: [],
     });
 
-    expect(fresh(state => void (state.traps = [trap(3, 0), trap(3, 1)]))).toEqual(['two traps lie on square 3 (ZD-TRAP-4)']);
-    expect(fresh(state => void (state.traps = [1, 2, 3, 4, 5].map(trap)))).toEqual(['5 traps are set (ZD-R-9)']);
+    expect(fresh(state => void (byHand(state).traps = [trap(3, 0), trap(3, 1)]))).toEqual(['two traps lie on square 3 (ZD-TRAP-4)']);
+    expect(fresh(state => void (byHand(state).traps = [1, 2, 3, 4, 5].map(trap)))).toEqual(['5 traps are set (ZD-R-9)']);
   });
 
   test('[ZD-MOD-1] [ZD-MOD-4] [ZD-MOD-6] [ZD-MOD-7] modifications that cannot be where they are', () => {
     const [ranged, armour, pouch] = [1, 3, 4];
     const fitted = (...arcs: number[]): readonly string[] =>
-      fresh(({ hunters: [nora] }) => void (nora!.modifications = arcs.map(on => ({ card: coil('fault-coil'), on }))));
+      fresh(({ hunters: [nora] }) => void (byHand(nora)!.modifications = arcs.map(on => ({ card: coil('fault-coil'), on }))));
     const name = keyOf(cardNamed('nora-ashwood-bow'));
 
     expect(fitted(-1, ranged!)).toEqual([]);

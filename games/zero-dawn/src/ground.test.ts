@@ -1,4 +1,3 @@
-/** Everybody asks the same question about tall grass: rules, bots and sentences (ZD-TERR-1, ZD-EVENT-1). The screen: screen/ground.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { outlookOf, spotOn } from './bot/outlook.ts';
 import { cardNamed } from './content/box.ts';

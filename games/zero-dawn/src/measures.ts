@@ -3,7 +3,9 @@
  * attacks that come to nothing, pace, spoils, who wins, and what of the box is used. How it is heard is in measures/. The targets are those of
  * the game's balance: a competent party should meet them.
  */
+
 import type { Measures, Target } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import { keyOf, levelOfTracking } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import type { DawnEvent } from './events.ts';
@@ -158,5 +160,5 @@ function drawEarly(state: State, id: string): void {
   const at = pile.findIndex(no => keyOf(no) === id);
   if (at < 0) return;
   const first = pile.findIndex(no => levelOfTracking(no) === levelOfTracking(pile[at]!));
-  state.trackingPile = pile.with(first, pile[at]!).with(at, pile[first]!);
+  writable(state).trackingPile = pile.with(first, pile[at]!).with(at, pile[first]!);
 }

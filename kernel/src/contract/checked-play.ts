@@ -6,7 +6,7 @@ import { pickOf } from '../answers.ts';
 import { bareDecision } from '../bare-decision.ts';
 import { playedByValue } from '../by-value.ts';
 import { SampledChance, Seed } from '../chance.ts';
-import { sameValue } from '../diff.ts';
+import { diff, sameValue } from '../diff.ts';
 import type { AnyGame } from '../game.ts';
 import type { AnyMatch } from '../match.ts';
 import { startMatch } from '../match.ts';
@@ -23,6 +23,7 @@ import { compareWorlds, leakSays, type Parting } from './two-worlds.ts';
 export const CHECKS = [
   'plays',
   'faults',
+  'deeds',
   'json',
   'record',
   'fork',
@@ -144,6 +145,10 @@ function watch(game: AnyGame, match: AnyMatch, players: Players, options: PlayOp
     if (typeof answer === 'string') tried.set(tryOf(decision, answer), (tried.get(tryOf(decision, answer)) ?? 0) + 1);
     const answered = match.answer(decision.seat, answer);
     if (!answered.ok) return fail('plays', `after answer ${match.n}: ${answered.refusal.says}`);
+    if (!match.game.state.same(match.still, match.state)) {
+      const [past] = diff(match.still, match.state);
+      return fail('deeds', `answer ${match.n} (${decision.kind}) wrote '${past!.at.join('.')}' past any deed`);
+    }
     for (let i = toldAs.length; i < match.events.length; i++) toldAs.push(JSON.stringify(match.events[i]!.event));
     if (twin) {
       twin.answer(decision.seat, answer);

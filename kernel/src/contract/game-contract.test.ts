@@ -1,9 +1,11 @@
 /** The contract finds what it is there to find (K-70 to K-81): each test breaks Beacon Rock on purpose in one way. */
+
 import { describe, expect, test } from 'vitest';
 import type { BeaconEvent, BeaconTable } from '../example/events.ts';
 import { beaconRock } from '../example/game.ts';
 import type { BeaconState, Stream } from '../example/state.ts';
 import { chooseOne, type Decision, type Event, option, type Region, type Rule, type Scene, type Trail, whoeverFirst } from '../index.ts';
+import { writable } from '../writing.ts';
 import { checkedPlay, newReport, type PlayOptions, type Report } from './checked-play.ts';
 
 type Beacon = typeof beaconRock;
@@ -132,7 +134,7 @@ describe('Leaks', () => {
 
   test('[K-77] open state that depends on a hidden card', () => {
     const leaky = playing(function* (scene, table) {
-      if (scene.name === 'watch' && table.state.storms[0]! > 3) table.state.oil += 1;
+      if (scene.name === 'watch' && table.state.storms[0]! > 3) writable(table.state).oil += 1;
       yield* scene.play(table);
     });
     expect(firstFound('worlds', leaky)).toMatch(/view\.oil is \d+ in one world/);
@@ -213,7 +215,7 @@ describe('Everything else', () => {
       const boats = [{ oars: 2 }, { oars: 4 }];
       const options = boats.map(boat => option(`boat-${boat.oars}`, boat));
       const boat = yield* chooseOne({ seat: 0, kind: 'choose-boat', rule: 'T1', options });
-      if (!boats.includes(boat)) table.state.water += 1;
+      if (!boats.includes(boat)) writable(table.state).water += 1;
       yield* scene.play(table);
     });
     expect(firstFound('record', leaning)).toMatch(/After answer \d+ \(choose-boat\) the state is \w+, but the record says \w+/);
@@ -238,6 +240,15 @@ describe('Everything else', () => {
     expect(firstFound('bots', lost)).toMatch(
       /^random players, .* after answer 0, asked for \w[\w-]* \(\w+\), the bot throws: where am I\?$/,
     );
+  });
+
+  test('[K-150] a rule that writes past its deeds, although the compiler lets it', () => {
+    const warm = (keeper: { cold: number }): void => void (keeper.cold = 1);
+    const sly = playing(function* (scene, table) {
+      if (scene.name === 'watch') warm(table.state.keepers[table.state.turn === 0 ? 1 : 0]!);
+      yield* scene.play(table);
+    });
+    expect(firstFound('deeds', sly)).toMatch(/answer \d+ \(\w[\w-]*\) wrote 'keepers.0.cold' past any deed$/);
   });
 
   test('[K-70] one option is a choice beside others who are asked, also when they have passed', () => {
@@ -328,7 +339,7 @@ describe('Everything else', () => {
     let played = 0;
     const forgetful = playing(function* (scene, table) {
       played += 1;
-      if (scene.name === 'watch') table.state.oil += played % 2;
+      if (scene.name === 'watch') writable(table.state).oil += played % 2;
       yield* scene.play(table);
     });
     const wanted = ['record', 'fork', 'undo', 'load'];

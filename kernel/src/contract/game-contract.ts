@@ -45,6 +45,7 @@ export interface ContractOptions {
 const PROMISES: Readonly<Record<Check, string>> = {
   plays: '[K-70] plays to an end, and every decision on the way has a choice',
   faults: '[K-71] no state between two scenes has a fault',
+  deeds: '[K-150] only deeds write: nothing has changed that none of them had opened',
   json: '[K-72] a state survives a JSON round trip',
   record: '[K-73] a record replays to the same hashes and the same end',
   fork: '[K-74] a fork goes the same way under the same answers',

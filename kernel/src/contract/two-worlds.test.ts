@@ -2,9 +2,11 @@
  * Two worlds at different points of play are not a leak (K-77): where one log is shorter, the same seat may be asked the same kind of
  * question in both and still be asked about something else.
  */
+
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, chooseOne, type Facts, Match, type Moment, offer, option, type Rule, SampledChance, Seed } from '../index.ts';
 import { type SmallTable, smallGame } from '../testing/small-game.ts';
+import { writable } from '../writing.ts';
 import { compareWorlds } from './two-worlds.ts';
 
 /** Whether the keeper of seat 1 holds what it began with; whoever does not see its hand holds it possible that it does not. */
@@ -16,7 +18,7 @@ function bell(react: (table: SmallTable, facts: Facts) => Rule<unknown>, factsAt
     if (holdsOwn(table)) yield* react(table, factsAt('before the bell'));
     table.tell({ type: 'bell-rang', rule: 'T1' });
     if (!holdsOwn(table)) yield* react(table, factsAt('after the bell'));
-    table.state.isOver = 1;
+    writable(table.state).isOver = 1;
   });
 }
 
@@ -73,7 +75,7 @@ describe('Where one log is shorter', () => {
     const game = smallGame(function* (table) {
       table.tell({ type: 'bell-rang', rule: 'T1', strokes: holdsOwn(table) ? 1 : 2 });
       yield* inWindow(table, { strokes: holdsOwn(table) ? 1 : 2 });
-      table.state.isOver = 1;
+      writable(table.state).isOver = 1;
     });
     expect(partingOf(game)).toMatchObject({ how: 'leak', leak: { path: 'log[0]' } });
   });
@@ -85,9 +87,9 @@ describe('What comes to light with an answer', () => {
     smallGame(function* (table) {
       yield* chooseOne({ seat: 0, kind: 'ring', rule: 'T1', options: OPTIONS });
       const { state } = table;
-      state.pile = state.keepers[1]!.hand;
-      state.keepers[1]!.hand = [];
-      state.isOver = 1;
+      writable(state).pile = state.keepers[1]!.hand;
+      writable(state.keepers[1]!).hand = [];
+      writable(state).isOver = 1;
       table.tell({ type: 'all-shown', rule: 'T1', reveals });
     });
   const partingAfter = (game: AnyGame) => {

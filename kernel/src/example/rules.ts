@@ -70,8 +70,7 @@ function* keepWatch(table: BeaconTable): Rule {
   if (act === 'mend') deed.changeWater(table, -1, 'W1');
   const card = yield* mayChoose({ seat, kind: 'use-find', rule: 'W5', options: state.keepers[seat]!.hand.map(findOption) }); // W5
   if (card !== null) deed.useFind(table, seat, card);
-  state.turn += 1;
-  if (state.turn === state.keepers.length) state.phase = 'night';
+  deed.endWatch(table);
 }
 
 const lampOdds = (): { value: number; chance: number }[] =>
@@ -98,7 +97,7 @@ function* nightFalls(table: BeaconTable): Rule {
     deed.dropFinds(table, seat, yield* chooseSome({ seat, kind: 'drop-finds', rule: 'N4', options, min: over, max: over })); // N4
   }
   table.passes.forget('dawn');
-  state.phase = 'dawn';
+  deed.endNight(table);
 }
 
 /** N2: any keeper may burn oil, or throw a rope to hold fast, until the storm is spent or all have passed. */
@@ -143,7 +142,5 @@ function* dawnBreaks(table: BeaconTable): Rule {
     deed.orderStorms(table, head, yield* chooseOrder({ seat: head, kind: 'order-storms', rule: 'D2', options })); // D2
   }
   if (state.usedFinds.length > 4) deed.reshuffleFinds(table); // D3
-  state.night += 1;
-  state.turn = 0;
-  state.phase = 'watch';
+  deed.endDawn(table);
 }

@@ -2,11 +2,13 @@
  * Forbidden West's three hardest moments (decision 0002): an objective that ends the encounter in the middle of an attack, an enemy's
  * walk that a trap breaks while the trap's noise reveals characters, and a failed encounter that starts again from a snapshot.
  */
+
 import { chooseOrder, mayChoose, option } from '../ask.ts';
 import type { Scene, Table } from '../game.ts';
 import { groupChoose } from '../group.ts';
 import { int, list, nullable, oneOf, open, perSeat, record, type StateOf, snapshot, zone } from '../schema/index.ts';
 import { type Outcome, type Rule, SceneOver, type Seat } from '../types.ts';
+import { writable } from '../writing.ts';
 
 const ORANGE = [0, 1, 1, 2] as const;
 
@@ -86,31 +88,31 @@ export const campaign = record({
 export type Campaign = StateOf<typeof campaign>;
 
 function* openBrief({ state }: Table<Campaign>): Rule {
-  state.before = party.clone(state.party);
-  state.step = 'fight';
+  writable(state).before = party.clone(state.party);
+  writable(state).step = 'fight';
 }
 
 /** Stands for a whole encounter, made of many scenes, that goes wrong: a potion drunk, an injury shuffled in, nobody left to heal. */
 function* loseTheFight({ state, chance, tell }: Table<Campaign>): Rule {
   const { party } = state;
   const injury = 90 + chance.below('injuries', 10);
-  party.potions = 0;
-  party.injuries = [...party.injuries, injury];
+  writable(party).potions = 0;
+  writable(party).injuries = [...party.injuries, injury];
   const [first] = party.decks;
-  first!.pile = chance.shuffle('deck-0', [...first!.pile, injury]);
-  state.step = 'failed';
+  writable(first!).pile = chance.shuffle('deck-0', [...first!.pile, injury]);
+  writable(state).step = 'failed';
   tell({ type: 'fainted', rule: 'FW-HP-6', injury, reveals: true });
 }
 
 /** Everything gained and lost in the try is undone, the dice are not: their counters are no part of the state. */
 function* encounterFailed({ state, tell }: Table<Campaign>): Rule {
-  state.party = party.clone(state.before!);
-  state.setbacks += 1;
+  writable(state).party = party.clone(state.before!);
+  writable(state).setbacks += 1;
   const options = [option('retry', 'retry'), ...(state.setbacks > 1 ? [option('press-on', 'press-on')] : [])];
   const lead = 0; // FW-R-1
   const isRetry = (yield* groupChoose({ seats: [0, 1], tie: lead, kind: 'after-failure', rule: 'FW-R-3', options })) === 'retry';
-  if (isRetry) state.party.potions += 2;
-  state.step = isRetry ? 'brief' : 'over';
+  if (isRetry) writable(state.party).potions += 2;
+  writable(state).step = isRetry ? 'brief' : 'over';
   tell({ type: isRetry ? 'retried' : 'pressed-on', rule: 'FW-R-3', setbacks: state.setbacks });
 }
 

@@ -2,10 +2,12 @@
  * Under our Sun's three hardest moments (decision 0002): the traitor's private question that nobody may notice, counterattacks that
  * depend on who joins, and a trade that two seats build and settle.
  */
+
 import { chooseOne, confirm, offer, option } from '../ask.ts';
 import type { Table } from '../game.ts';
 import { bool, type Eye, int, open, perSeat, record, type StateOf, zone } from '../schema/index.ts';
 import type { Rule, Seat } from '../types.ts';
+import { writable } from '../writing.ts';
 
 /** 1. Team cards: 0 is the SoL card, all others are Survivors. A card is its owner's secret until it is revealed (US-TEAM-5). */
 const mayLook = ({ seat, owner, state }: Eye): boolean => owner !== null && (seat === owner || (state as Camp).seats[owner]!.isRevealed);
@@ -30,15 +32,15 @@ export function* meetSolEnemy({ state, passes, chance, tell }: Table<Camp>, seat
     until: 'day',
     options: () => [reaction],
     *play(_seat, isReveal) {
-      character.isRevealed = isReveal;
+      writable(character).isRevealed = isReveal;
       if (isReveal) tell({ type: 'sol-revealed', rule: 'US-SOL-9', seat, reveals: true });
       return 'close';
     },
   });
-  character.hasMet = true;
+  writable(character).hasMet = true;
   if (character.isRevealed) return;
   const hits = chance.roll('enemy', [[0, 1, 1, 2]])[0]!;
-  character.hp -= hits;
+  writable(character).hp -= hits;
   tell({ type: 'attacked', rule: 'US-INIT-7', seat, hits });
 }
 

@@ -1,8 +1,10 @@
 /** What is seen in part, changes hands, or is kept from earlier: K-106, K-107 and K-112 of SPEC.md. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   changesSeen,
+  hashOf,
   imagine,
   int,
   type Known,
@@ -21,6 +23,7 @@ import {
   viewOf,
   zone,
 } from '../index.ts';
+import { byHand } from '../testing/by-hand.ts';
 
 const EYES = [0, 1, null] as const;
 const chance = (seed: number) => new SampledChance<'imagined'>(new Seed(String(seed)));
@@ -173,13 +176,14 @@ describe('A snapshot', () => {
   };
 
   test('[K-112] stays as it was, is saved and counted, and is seen by nobody', () => {
-    const here = state();
+    const here = byHand(state());
     here.party.potions = 0;
     here.party.deck = [];
     const copy = schema.check(JSON.parse(JSON.stringify(schema.clone(here))), 'state');
     expect(copy.before).toEqual({ potions: 3, deck: [1, 2, 3], pile: [4, 5] });
     expect([schema.same(copy, here), schema.same(copy, { ...here, before: null })]).toEqual([true, false]);
     expect(schema.chained(copy, 1)).not.toBe(schema.chained({ ...copy, before: null }, 1));
+    expect(hashOf(schema, copy)).not.toBe(hashOf(schema, { ...copy, before: null }));
     expect(viewOf(schema, here, 0)).toEqual({ party: { potions: 0, deck: 0, pile: [4, 5] } });
     expect(changesSeen(schema, here, { ...here, before: null }, 0)).toEqual([]);
     expect(() => schema.check({ ...here, before: { potions: -1, deck: [], pile: [] } }, 'state')).toThrow('state.before.potions');

@@ -19,7 +19,7 @@ type AnySchema = Schema<any, any>;
 type AnyLabelled = Labelled<any, any>;
 type Fields = Readonly<Record<string, AnySchema | AnyLabelled>>;
 type FieldState<F> = F extends Labelled<infer T, infer _V> ? T : F extends Schema<infer T, infer _V> ? T : never;
-type RecordState<F extends Fields> = { -readonly [K in keyof F]: FieldState<F[K]> };
+type RecordState<F extends Fields> = { readonly [K in keyof F]: FieldState<F[K]> };
 type RecordView<F extends Fields> = {
   readonly [K in keyof F as F[K] extends AnyLabelled ? K : never]: F[K] extends Labelled<infer _T, infer V> ? V : never;
 };
@@ -206,12 +206,12 @@ function lazyViewsOf(fields: readonly SeenField[]): new (x: Loose, eye: Eye) => 
 export function records<T, V>(
   inner: Schema<T, V>,
   { most = 1_000, owner }: { readonly most?: number; readonly owner?: (one: T) => Seat | null } = {},
-): Schema<T[], readonly V[]> {
+): Schema<readonly T[], readonly V[]> {
   return many(inner, most, false, owner);
 }
 
 /** One record for each seat, owned by it. */
-export function perSeat<T, V>(inner: Schema<T, V>): Schema<T[], readonly V[]> {
+export function perSeat<T, V>(inner: Schema<T, V>): Schema<readonly T[], readonly V[]> {
   return many(inner, 16, true, (_, i) => i);
 }
 
@@ -220,7 +220,7 @@ function many<T, V>(
   maxLength: number,
   isPerSeat: boolean,
   ownerOf: ((one: T, index: number) => Seat | null) | undefined,
-): Schema<T[], readonly V[]> {
+): Schema<readonly T[], readonly V[]> {
   const eyeFor = (eye: Eye, one: T, i: number): Eye => (ownerOf ? { ...eye, owner: ownerOf(one, i) } : eye);
   const within = (diff: ViewDiff, was: T, is: T, i: number): ViewDiff =>
     ownerOf ? { ...diff, before: eyeFor(diff.before, was, i), after: eyeFor(diff.after, is, i) } : diff;
@@ -234,7 +234,7 @@ function many<T, V>(
       return copy;
     },
     still(x, kept) {
-      const last = kept.lastOf(x) as T[] | undefined;
+      const last = kept.lastOf(x) as readonly T[] | undefined;
       const still = x.map(one => inner.still(one, kept));
       if (last && still.every((one, i) => one === last[i])) return last;
       kept.keep(x, still);
@@ -289,7 +289,7 @@ function many<T, V>(
     },
     hidden: inner.hidden === holdsNoZone ? holdsNoZone : hideInside,
   };
-  function hideInside(x: T[], eye: Eye, visit: ZoneVisitor): T[] {
+  function hideInside(x: readonly T[], eye: Eye, visit: ZoneVisitor): readonly T[] {
     const places = x as T[];
     for (let i = 0; i < x.length; i++) places[i] = inner.hidden(x[i]!, eyeFor(eye, x[i]!, i), visit);
     return x;

@@ -1,4 +1,5 @@
 /** State is declared once: K-30 to K-36, K-85, K-88 and K-89 of SPEC.md. */
+
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -26,6 +27,7 @@ import {
   viewOf,
   zone,
 } from '../index.ts';
+import { byHand } from '../testing/by-hand.ts';
 
 const declaredPiece = () => record({ ...open({ at: int(0, 9) }), name: text(), mood: nullable(oneOf(['calm', 'wild'])) });
 const declaredBag = () =>
@@ -115,13 +117,13 @@ describe('Clone, equality, hash, JSON', () => {
   test('[K-30] a clone is the same as a JSON round trip, and its records are its own', () => {
     fc.assert(
       fc.property(states, state => {
-        const copy = schema.clone(state);
+        const copy = byHand(schema.clone(state));
         expect(copy).toEqual(roundTrip(state));
         expect(schema.same(copy, state)).toBe(true);
         copy.keepers[0]!.cold += 1;
         copy.keepers[1]!.hand = [...copy.keepers[1]!.hand, 1];
         if (copy.boss) copy.boss.at = 99;
-        for (const one of copy.pieces) one.name += '!';
+        for (const one of copy.pieces) byHand(one).name += '!';
         copy.pieces.push({ at: 0, name: '', mood: null });
         expect(schema.same(state, schema.check(roundTrip(state), 'state'))).toBe(true);
         expect(schema.same(copy, state)).toBe(false);
@@ -137,18 +139,18 @@ describe('Clone, equality, hash, JSON', () => {
       }),
     );
     const changes: ((state: State) => void)[] = [
-      s => void (s.turn = 2),
-      s => void (s.isNight = true),
-      s => void (s.path = [[1, 2], []]),
-      s => void (s.pieces[0]!.name = 'Bob'),
-      s => void (s.pieces[0]!.mood = 'wild'),
-      s => void (s.boss = null),
-      s => void (s.moon = 0),
-      s => void (s.keepers[0]!.vow = 'golf'),
-      s => void (s.keepers[1]!.hand = [8]),
-      s => void (s.deck = [1, 3, 2]),
-      s => void (s.deck = [1, 2]),
-      s => void (s.secret = 7),
+      s => void (byHand(s).turn = 2),
+      s => void (byHand(s).isNight = true),
+      s => void (byHand(s).path = [[1, 2], []]),
+      s => void (byHand(s).pieces[0]!.name = 'Bob'),
+      s => void (byHand(s).pieces[0]!.mood = 'wild'),
+      s => void (byHand(s).boss = null),
+      s => void (byHand(s).moon = 0),
+      s => void (byHand(s).keepers[0]!.vow = 'golf'),
+      s => void (byHand(s).keepers[1]!.hand = [8]),
+      s => void (byHand(s).deck = [1, 3, 2]),
+      s => void (byHand(s).deck = [1, 2]),
+      s => void (byHand(s).secret = 7),
     ];
     const hashes = changes.map(change => {
       const state = aState();

@@ -1,5 +1,6 @@
 /** The door for tests, of the kernel and of games. It brings the test runner along. */
 
+export { type ByHand, byHand } from './by-hand.ts';
 export { importsIn } from './imports.ts';
 export { type PlaythroughOptions, playthroughContract, playthroughFaults } from './playthroughs.ts';
 export { question } from './question.ts';

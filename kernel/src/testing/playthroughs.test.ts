@@ -1,4 +1,5 @@
 /** Recorded matches: which is kept, and what is found in one that went another way (K-125). */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ import {
   TOLD_FILE,
   ToldHashes,
 } from '../index.ts';
+import { writable } from '../writing.ts';
 import { playthroughContract, playthroughFaults, storyFaults } from './playthroughs.ts';
 import { type SmallState, smallGame } from './small-game.ts';
 
@@ -51,7 +53,7 @@ function nightsOf(last: number): AnyGame {
   const carries = record(open({ score: int() }));
   const night = smallGame(function* ({ state }) {
     yield* chooseOne({ seat: 0, kind: 'go-on', rule: 'S1', options: [option('yes', 1), option('no', 0)] });
-    state.isOver = 1;
+    writable(state).isOver = 1;
   });
   return {
     ...night,
@@ -149,8 +151,8 @@ describe('A playthrough', () => {
   test('[K-125] of several the shortest that somebody won is kept; if all are lost, the longest', () => {
     const small = smallGame(function* ({ state, chance }) {
       yield* chooseOne({ seat: 0, kind: 'go-on', rule: 'S1', options: [option('yes', 1), option('no', 0)] });
-      state.score += 1;
-      if (state.score === 6 || chance.below('end', 4) === 0) state.isOver = 1;
+      writable(state).score += 1;
+      if (state.score === 6 || chance.below('end', 4) === 0) writable(state).isOver = 1;
     });
     const winnable = (isWon: (rounds: number) => boolean): AnyGame => ({
       ...small,

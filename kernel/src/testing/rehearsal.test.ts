@@ -219,6 +219,15 @@ describe('It refuses', () => {
     expect(mistakeOf(() => watch.only('use-find', []))?.[0]).toBe('other-decision');
   });
 
+  test('[K-150] a rule that writes what no deed has opened, and names it', () => {
+    const drown = (rock: { water: number }): void => void (rock.water = 1);
+    const sly = () =>
+      given().run(function* ({ state }) {
+        drown(state);
+      });
+    expect(mistakeOf(sly)).toEqual(['written-past', expect.stringMatching(/^'water' was written by something that is no deed/)]);
+  });
+
   test('[K-123] a roll of which the script says nothing any more, and one of another number of dice than it says', () => {
     expect(() => given().play().answer('act', 'trim')).toThrow("the script has no more rolls for 'lamp', but 2 dice are rolled");
     expect(() =>

@@ -1,7 +1,7 @@
 /**
  * A rehearsal: a position set up by a test, and a rule or the whole game played on it with scripted answers and dice, by the same player of scenes
  * that a match has. It refuses what cannot be: a position that breaks a promise, an answer that a match would refuse, another question than the
- * one that is answered, dice that ran out or were left over.
+ * one that is answered, dice that ran out or were left over, a rule that writes.
  *
  *     const night = new Rehearsal(beaconRock, { ...beginning, phase: 'night', oil: 5, storms: [2, 0] }, { dice: { waves: [[1]] } });
  *
@@ -23,7 +23,9 @@ import type { Scene, Table } from '../game.ts';
 import { Passes } from '../passes.ts';
 import { ScenePlayer } from '../scene-player.ts';
 import { type Schema, SchemaError } from '../schema/index.ts';
+import { Stills } from '../stills.ts';
 import type { Answer, Decision, Event, Outcome, Rule, Seat } from '../types.ts';
+import { type ByHand, byHand } from './by-hand.ts';
 
 /** What can be rehearsed: a game, or as much of one as a rule needs, which may be nothing. */
 export interface Rehearsable<State, Stream extends string = string, Told extends Event = Event> {
@@ -51,7 +53,8 @@ export type MistakeCode =
   | 'refused-answer'
   | 'other-options'
   | 'never-asked'
-  | 'dice-left';
+  | 'dice-left'
+  | 'written-past';
 
 /** What a rehearsal refuses: the test or the rule is wrong, and the message says about what. */
 export class Mistake extends Error {
@@ -97,7 +100,7 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
         return next && 'play' in next ? { name: next.name, play: (table: Table<State, Stream, Told>) => byValue(next.play(table)) } : next;
       },
     };
-    this.#player = new ScenePlayer(director, state, this.chance, new Passes());
+    this.#player = new ScenePlayer(director, state, this.chance, new Passes(), game.state ? new Stills(game.state, state) : null);
     if (TestRunner.getCurrentTest()) onTestFinished(() => this.close());
   }
 
@@ -105,8 +108,9 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
     return this.#player.table;
   }
 
-  get state(): State {
-    return this.table.state;
+  /** The position, which a test may change by hand between what is played. */
+  get state(): ByHand<State> {
+    return byHand(this.table.state);
   }
 
   get outcome(): Outcome | null {
@@ -170,8 +174,17 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
   }
 
   #goOn(): this {
+    const { stills } = this.#player;
+    stills?.startOver();
+    stills?.take();
     if (this.#player.ask) this.#player.goOn();
     else this.#player.playOn();
+    const past = stills?.writtenPast();
+    if (past)
+      throw new Mistake(
+        'written-past',
+        `'${past}' was written by something that is no deed: nobody had opened the record that it stands in`,
+      );
     this.asked.push(...this.open.map(decisionLine));
     return this;
   }

@@ -2,6 +2,7 @@
  * Crossroads, a tiny game for the lab's own tests, without dice and without secrets, so that every figure is known beforehand. Each seat picks a road,
  * waves or not, and may rest. Who took the road that leads home (`left`, unless the set-up says otherwise) wins; seats on it score 10, others 4.
  */
+
 import {
   chooseOne,
   done,
@@ -22,6 +23,7 @@ import {
   type Table,
   text,
 } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 
 const ROADS = ['left', 'right', 'hill'] as const;
 
@@ -37,7 +39,7 @@ function* walk({ state: at, tell }: Table<State>): Rule {
   const road = yield* chooseOne({ seat, kind: 'pick-road', rule: 'C-2', options });
   yield* chooseOne({ seat, kind: 'wave', rule: 'C-3', options: [option('wave', 1), option('nod', 0)] });
   const rests = yield* mayChoose({ seat, kind: 'rest', rule: 'C-4', options: [option('bench', 1)] });
-  at.taken = [...at.taken, road];
+  writable(at).taken = [...at.taken, road];
   tell({ type: 'road-taken', rule: 'C-2', seat, road, hasRested: rests !== null });
 }
 
@@ -97,7 +99,7 @@ export const crossroads = (home: (typeof ROADS)[number] = 'left'): Game<State, S
       names: { left: 'Left', right: 'Right', hill: 'Hill' },
       pickedIn: 'pick-road',
       offer: (at, road) => {
-        at.offered = [...at.offered, road as (typeof ROADS)[number]];
+        writable(at).offered = [...at.offered, road as (typeof ROADS)[number]];
       },
     },
     targets: () => ({ home: [0.9, 1] }),

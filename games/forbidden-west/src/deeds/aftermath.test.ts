@@ -1,4 +1,5 @@
 /** What is different once an encounter is over, and what is told of it. */
+import { byHand } from '@quarry/kernel/testing';
 import { afterAll, expect, test } from 'vitest';
 import { noFight } from '../at-rest.ts';
 import { cardNamed } from '../content/box.ts';
@@ -32,8 +33,8 @@ const FOUGHT: Position = {
 test(`[FW-R-3] ${of('keepBefore')}: a copy that nothing changes any more`, () => {
   const { r, told } = doing(FOUGHT, table => {
     aftermath.keepBefore(table);
-    table.state.party.marshals[0]!.dial = 1;
-    table.state.party.potions = 0;
+    byHand(table.state).party.marshals[0]!.dial = 1;
+    byHand(table.state).party.potions = 0;
   });
   expect(r.state.before).toMatchObject({ potions: 2, marshals: [{ dial: 11 }, {}] });
   expect(told).toEqual([]);
@@ -68,9 +69,9 @@ test(`[FW-CLEAN-2][FW-CLEAN-3][FW-R-73] ${of('cleanUp')}: no tokens, no map; wha
 test(`[FW-R-3] ${of('restoreBefore')}: the party as it was, and one setback more`, () => {
   const { r, told } = doing({ ...FOUGHT, state: { ...FOUGHT.state, setbacks: 2, failures: 1, result: 'failed' } }, table => {
     aftermath.keepBefore(table);
-    table.state.party.marshals[0]!.dial = 0;
+    byHand(table.state).party.marshals[0]!.dial = 0;
     aftermath.restoreBefore(table);
-    table.state.party.marshals[0]!.dial = 3;
+    byHand(table.state).party.marshals[0]!.dial = 3;
   });
   expect(r.state).toMatchObject({ result: 'none', setbacks: 3, failures: 2, fight: noFight() });
   expect(r.state.before!.marshals[0]!.dial).toBe(11);

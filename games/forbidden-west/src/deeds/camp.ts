@@ -1,5 +1,7 @@
 /** What happens in camp: gear, modifications, decks, satchels, characters. FW-EQUIP-*, FW-MOD-*, FW-DECK-12..17, FW-R-72. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { set, writable } from '@quarry/kernel/deeds';
 import { offTheMap } from '../at-rest.ts';
 import { gearCard, sortOf } from '../content/box.ts';
 import type { CharacterId, Resource } from '../content/kinds.ts';
@@ -14,14 +16,14 @@ const without = (cards: readonly number[], ...gone: readonly number[]): number[]
 /** FW-MOD-5: what was fitted to a piece that is put away lies beside it. */
 function strip(marshal: MarshalState, card: number): void {
   const loose = marshal.fitted.filter(one => one.on === card).map(one => one.card);
-  marshal.fitted = marshal.fitted.filter(one => one.on !== card);
-  marshal.satchel = [...marshal.satchel, ...loose];
+  writable(marshal).fitted = marshal.fitted.filter(one => one.on !== card);
+  writable(marshal).satchel = [...marshal.satchel, ...loose];
 }
 
 /** FW-EQUIP-1, FW-EQUIP-12, FW-HP-9. */
 export function swapGear(table: Table, seat: Seat, card: number): void {
   const { state, tell } = table;
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   const place = gearPlace(gearCard(card).kind as GearPlace);
   const old = marshal.gear[place]!;
   strip(marshal, old);
@@ -33,7 +35,7 @@ export function swapGear(table: Table, seat: Seat, card: number): void {
 
 /** FW-MOD-2, FW-HP-8. */
 export function fitModification({ state, tell }: Table, seat: Seat, card: number, on: number): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   marshal.satchel = without(marshal.satchel, card);
   marshal.fitted = [...marshal.fitted, { card, on }];
   tell({ type: 'modification-fitted', rule: 'FW-MOD-2', seat, card, on });
@@ -42,7 +44,7 @@ export function fitModification({ state, tell }: Table, seat: Seat, card: number
 /** FW-MOD-4, FW-HP-9. */
 export function takeOffModification(table: Table, seat: Seat, card: number): void {
   const { state, tell } = table;
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   marshal.fitted = marshal.fitted.filter(one => one.card !== card);
   marshal.satchel = [...marshal.satchel, card];
   fitDial(table, seat, maxDial(state, seat));
@@ -51,7 +53,7 @@ export function takeOffModification(table: Table, seat: Seat, card: number): voi
 
 /** FW-DECK-13: straight to the discard pile. */
 export function addCard({ state, tell }: Table, seat: Seat, card: number): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   marshal.satchel = without(marshal.satchel, card);
   marshal.discard = [...marshal.discard, card];
   tell({ type: 'card-added', rule: 'FW-DECK-13', seat, card });
@@ -59,7 +61,7 @@ export function addCard({ state, tell }: Table, seat: Seat, card: number): void 
 
 /** FW-DECK-15, FW-DECK-16: out of the deck means a shuffle. */
 export function removeCard({ state, chance, tell }: Table, seat: Seat, card: number): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   const isInDeck = marshal.deck.includes(card);
   marshal.discard = without(marshal.discard, card);
   marshal.satchel = [...marshal.satchel, card];
@@ -71,19 +73,19 @@ export function removeCard({ state, chance, tell }: Table, seat: Seat, card: num
 /** FW-R-17. A piece that is turned to level 2 stays so. */
 export function passCard({ state, tell }: Table, seat: Seat, to: Seat, card: number): void {
   const [giver, taker] = [state.party.marshals[seat]!, state.party.marshals[to]!];
-  giver.satchel = without(giver.satchel, card);
-  taker.satchel = [...taker.satchel, card];
+  writable(giver).satchel = without(giver.satchel, card);
+  writable(taker).satchel = [...taker.satchel, card];
   if (giver.upgraded.includes(card)) {
-    giver.upgraded = without(giver.upgraded, card);
-    taker.upgraded = [...taker.upgraded, card];
+    writable(giver).upgraded = without(giver.upgraded, card);
+    writable(taker).upgraded = [...taker.upgraded, card];
   }
   tell({ type: 'card-passed', rule: 'FW-R-17', seat, to, card });
 }
 
 /** FW-LEVEL-3. */
 export function gainCard({ state, tell }: Table, seat: Seat, card: number): void {
-  const { party } = state;
-  const marshal = party.marshals[seat]!;
+  const party = writable(state.party);
+  const marshal = writable(party.marshals[seat]!);
   party.inactive = without(party.inactive, card);
   marshal.satchel = [...marshal.satchel, card];
   tell({ type: 'card-gained', rule: 'FW-LEVEL-3', seat, card });
@@ -91,7 +93,7 @@ export function gainCard({ state, tell }: Table, seat: Seat, card: number): void
 
 /** FW-UPG-1: what was paid went back to its piles before. */
 export function turnGear({ state, tell }: Table, seat: Seat, card: number, paid: readonly Resource[]): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   marshal.upgraded = [...marshal.upgraded, card];
   tell({ type: 'gear-upgraded', rule: 'FW-UPG-1', seat, card, paid });
 }
@@ -110,7 +112,7 @@ const isOwnGear = (card: number, character: CharacterId): boolean => sortOf(card
 /** FW-R-72: who leaves keeps what has the own symbol; all else passes over. */
 export function changeCharacter(table: Table, seat: Seat, to: CharacterId, kit: Kit, rule: ClauseId): void {
   const { state, chance, tell } = table;
-  const { party } = state;
+  const party = writable(state.party);
   const marshal = party.marshals[seat]!;
   const from = marshal.character;
   const { leaver, passedOn } = leave(marshal);
@@ -119,7 +121,8 @@ export function changeCharacter(table: Table, seat: Seat, to: CharacterId, kit: 
   const newcomer = back ?? { ...kit, character: to, upgraded: [], satchel: [], heap: kit.deck, discard: [] };
   const cards = [...newcomer.gear, ...newcomer.heap];
   party.inactive = without(party.inactive, ...cards);
-  Object.assign(marshal, offTheMap(), {
+  set(marshal, {
+    ...offTheMap(),
     character: to,
     dial: newcomer.dial,
     gear: [...newcomer.gear],

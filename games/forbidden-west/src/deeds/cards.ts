@@ -1,5 +1,7 @@
 /** What happens to action cards and injuries: decks, hands, discard piles. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import { sortOf } from '../content/box.ts';
 import type { Table } from '../events.ts';
 import type { Stream } from '../state.ts';
@@ -9,7 +11,7 @@ const without = (cards: readonly number[], gone: readonly number[]): number[] =>
 
 /** FW-DRAW-2, FW-DRAW-3, FW-ENC-7: what the deck has, never the discard pile. */
 export function drawCards({ state, tell }: Table, seat: Seat, n: number, rule: ClauseId): readonly number[] {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   const cards = marshal.deck.slice(0, n);
   if (cards.length === 0) return cards;
   marshal.deck = marshal.deck.slice(cards.length);
@@ -20,10 +22,10 @@ export function drawCards({ state, tell }: Table, seat: Seat, n: number, rule: C
 
 /** FW-DECK-11, FW-SPEC-4: to the discard pile, a special card to the box. */
 export function discardCard({ state, tell }: Table, seat: Seat, card: number, rule: ClauseId, within?: string): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   marshal.hand = without(marshal.hand, [card]);
   if (sortOf(card) === 'special') {
-    state.party.inactive = [...state.party.inactive, card];
+    writable(state.party).inactive = [...state.party.inactive, card];
     tell({ type: 'special-boxed', rule: 'FW-SPEC-4', seat, card });
     return;
   }
@@ -32,29 +34,29 @@ export function discardCard({ state, tell }: Table, seat: Seat, card: number, ru
 }
 
 export function playCard({ state, tell }: Table, seat: Seat, card: number, section: number, rule: ClauseId): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   marshal.hand = without(marshal.hand, [card]);
-  if (sortOf(card) === 'special') state.party.inactive = [...state.party.inactive, card];
+  if (sortOf(card) === 'special') writable(state.party).inactive = [...state.party.inactive, card];
   else marshal.discard = [...marshal.discard, card];
   tell({ type: 'card-played', rule, seat, card, section });
 }
 
 export function takeBack({ state, tell }: Table, seat: Seat, cards: readonly number[], rule: ClauseId): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   marshal.discard = without(marshal.discard, cards);
   marshal.hand = [...marshal.hand, ...cards];
   tell({ type: 'cards-taken-back', rule, seat, cards });
 }
 
 export function takeFromDeck({ state, chance, tell }: Table, seat: Seat, card: number, rule: ClauseId): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   marshal.deck = chance.shuffle(deckStream(seat), without(marshal.deck, [card]));
   marshal.hand = [...marshal.hand, card];
   tell({ type: 'cards-drawn', rule, seat, cards: [card], reveals: true });
 }
 
 export function discardTop({ state, tell }: Table, seat: Seat, n: number, rule: ClauseId): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   const cards = marshal.deck.slice(0, n);
   if (cards.length === 0) return;
   marshal.deck = marshal.deck.slice(cards.length);
@@ -70,7 +72,7 @@ export function recoverCards(
   how: 'supply' | 'entry' | 'card',
   rule: ClauseId,
 ): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   const cards = chance.shuffle(deckStream(seat), marshal.discard).slice(0, most);
   if (cards.length === 0) return;
   marshal.discard = without(marshal.discard, cards);
@@ -80,10 +82,10 @@ export function recoverCards(
 
 /** FW-HP-5, FW-INJ-1, FW-R-54. */
 export function takeInjury({ state, chance, tell }: Table, seat: Seat, rule: ClauseId): void {
-  const { party } = state;
+  const party = writable(state.party);
   if (party.injuries.length === 0) return;
   const card = party.injuries[chance.below('injuries', party.injuries.length)]!;
-  const marshal = party.marshals[seat]!;
+  const marshal = writable(party.marshals[seat]!);
   party.injuries = without(party.injuries, [card]);
   marshal.deck = chance.shuffle(deckStream(seat), [...marshal.deck, card]);
   tell({ type: 'injury-taken', rule, seat, card, reveals: true });
@@ -91,8 +93,8 @@ export function takeInjury({ state, chance, tell }: Table, seat: Seat, rule: Cla
 
 /** FW-INJ-3, FW-R-54: back among the injuries, wherever it lay. */
 export function removeInjury({ state, chance, tell }: Table, seat: Seat, card: number, rule: ClauseId): void {
-  const { party } = state;
-  const marshal = party.marshals[seat]!;
+  const party = writable(state.party);
+  const marshal = writable(party.marshals[seat]!);
   marshal.deck = without(marshal.deck, [card]);
   marshal.discard = without(marshal.discard, [card]);
   marshal.hand = without(marshal.hand, [card]);
@@ -106,7 +108,7 @@ export function strikeInjury({ tell }: Table, seat: Seat, card: number): void {
 
 /** FW-INJ-6. */
 export function shakeOff({ state, tell }: Table, seat: Seat, card: number): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   marshal.hand = without(marshal.hand, [card]);
   marshal.discard = [...marshal.discard, card];
   tell({ type: 'injury-shaken-off', rule: 'FW-INJ-6', seat, card });
@@ -116,8 +118,8 @@ export function shakeOff({ state, tell }: Table, seat: Seat, card: number): void
 export function returnHands({ state, chance }: Table): void {
   for (const [seat, marshal] of state.party.marshals.entries()) {
     const specials = marshal.hand.filter(card => sortOf(card) === 'special');
-    marshal.deck = chance.shuffle(deckStream(seat), [...marshal.deck, ...without(marshal.hand, specials)]);
-    marshal.hand = [];
-    state.party.inactive = [...state.party.inactive, ...specials];
+    writable(marshal).deck = chance.shuffle(deckStream(seat), [...marshal.deck, ...without(marshal.hand, specials)]);
+    writable(marshal).hand = [];
+    writable(state.party).inactive = [...state.party.inactive, ...specials];
   }
 }

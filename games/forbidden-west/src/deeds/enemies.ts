@@ -1,5 +1,7 @@
 /** What happens to enemies: squares, hit points, components, conditions, decks. */
+
 import type { ClauseId } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import { behaviourCard, enemyCard, lettersOf, sortOf, typeOf } from '../content/box.ts';
 import { type Condition, ENEMY_TYPES, type EnemyType, LETTERS, type Letter } from '../content/kinds.ts';
 import type { EnemyGait, HarmBy, Idle, Table } from '../events.ts';
@@ -12,7 +14,7 @@ export const nameOfType = (type: number): EnemyType => ENEMY_TYPES[type]!;
 /** A step of a journey is told with the stretch that it is part of. */
 export function moveEnemy(table: Table, enemy: EnemyState, square: number, how: EnemyGait, rule: ClauseId, isOfJourney: boolean): void {
   const from = enemy.square;
-  enemy.square = square;
+  writable(enemy).square = square;
   table.tell({ type: 'enemy-moved', rule, enemy: enemy.id, from, square, how, ...(isOfJourney ? { within: 'enemy-walked' } : {}) });
 }
 
@@ -35,14 +37,14 @@ export function endStretch({ tell }: Table, enemy: EnemyState, journey: Journey)
 
 /** Where it is on its route, and which way it goes. */
 export function advanceOnRoute(_table: Table, enemy: EnemyState, at: number, isForward: boolean): void {
-  enemy.routeAt = at;
-  enemy.isForward = isForward;
+  writable(enemy).routeAt = at;
+  writable(enemy).isForward = isForward;
 }
 
 /** FW-ENEMY-6. */
 export function hurtEnemy(table: Table, enemy: EnemyState, n: number, by: HarmBy, frost: number, rule: ClauseId): void {
   const { tell } = table;
-  enemy.hp = Math.max(0, enemy.hp - n);
+  writable(enemy).hp = Math.max(0, enemy.hp - n);
   const within = by === 'attack' ? { within: 'attack-hits' } : by === 'trap' ? { within: 'trap-hits-enemy' } : {};
   tell({ type: 'enemy-hurt', rule, enemy: enemy.id, n, left: enemy.hp, by, frost, ...within });
   if (enemy.hp > 0) settle(table);
@@ -50,96 +52,96 @@ export function hurtEnemy(table: Table, enemy: EnemyState, n: number, by: HarmBy
 
 /** FW-ENEMY-6, FW-R-68: what it leaves comes before the objective is looked at. */
 export function defeatEnemy({ tell }: Table, enemy: EnemyState, by: HarmBy): void {
-  enemy.isIn = false;
-  enemy.condition = 'none';
+  writable(enemy).isIn = false;
+  writable(enemy).condition = 'none';
   tell({ type: 'enemy-defeated', rule: 'FW-ENEMY-6', enemy: enemy.id, by });
 }
 
 export function healEnemy({ tell }: Table, enemy: EnemyState, n: number): void {
   const before = enemy.hp;
-  enemy.hp = Math.min(enemy.maxHp, before + n);
+  writable(enemy).hp = Math.min(enemy.maxHp, before + n);
   if (enemy.hp > before) tell({ type: 'enemy-healed', rule: 'FW-EATK-7', enemy: enemy.id, n: enemy.hp - before, left: enemy.hp });
 }
 
 /** FW-COMP-1, FW-R-43: excess is lost. */
 export function hurtPart({ tell }: Table, enemy: EnemyState, part: number, n: number, by: HarmBy, frost: number, rule: ClauseId): void {
   const left = Math.max(0, enemy.parts[part]! - n);
-  enemy.parts = enemy.parts.map((hp, i) => (i === part ? left : hp));
+  writable(enemy).parts = enemy.parts.map((hp, i) => (i === part ? left : hp));
   tell({ type: 'part-hurt', rule, enemy: enemy.id, part, n, left, by, frost, ...(by === 'attack' ? { within: 'attack-hits' } : {}) });
 }
 
 /** FW-COMP-2, FW-COMP-4. */
 export function destroyPart({ state, tell }: Table, enemy: EnemyState, part: number): void {
   const { letter } = enemyCard(enemy.type).parts[part]!;
-  state.fight.taken = [...state.fight.taken, `${nameOfType(enemy.type)}:${letter}`];
+  writable(state.fight).taken = [...state.fight.taken, `${nameOfType(enemy.type)}:${letter}`];
   tell({ type: 'part-destroyed', rule: 'FW-COMP-2', enemy: enemy.id, part, letter });
 }
 
 export function changeArmour({ tell }: Table, enemy: EnemyState, by: number): void {
-  enemy.armour = Math.max(0, enemy.armour + by);
+  writable(enemy).armour = Math.max(0, enemy.armour + by);
   tell({ type: 'enemy-armour', rule: 'FW-COMP-7', enemy: enemy.id, armour: enemy.armour });
 }
 /** Until its next turn. */
 export function raiseArmour({ tell }: Table, enemy: EnemyState, n: number): void {
-  enemy.moreArmour = n;
+  writable(enemy).moreArmour = n;
   tell({ type: 'enemy-armour', rule: 'FW-EATK-7', enemy: enemy.id, armour: enemy.armour + n });
 }
 
 export function conditionEnemy({ tell }: Table, enemy: EnemyState, condition: Condition, isFresh: boolean, rule: ClauseId): void {
-  enemy.condition = condition;
-  enemy.isFresh = isFresh;
+  writable(enemy).condition = condition;
+  writable(enemy).isFresh = isFresh;
   tell({ type: 'enemy-condition', rule, enemy: enemy.id, condition });
 }
 export function freeEnemy({ tell }: Table, enemy: EnemyState, rule: ClauseId): void {
   const { condition } = enemy;
   if (condition === 'none') return;
-  enemy.condition = 'none';
-  enemy.isFresh = false;
+  writable(enemy).condition = 'none';
+  writable(enemy).isFresh = false;
   tell({ type: 'enemy-condition-lost', rule, enemy: enemy.id, condition });
 }
 export function ageEnemyCondition(_table: Table, enemy: EnemyState): void {
-  enemy.isFresh = false;
+  writable(enemy).isFresh = false;
 }
 export function stillEnemy(_table: Table, enemy: EnemyState, isStilled: boolean): void {
-  enemy.isStilled = isStilled;
+  writable(enemy).isStilled = isStilled;
 }
 
 // Phases
 
 /** FW-R-89: the enemies of a type have their turns one after another. Armour that was raised until now is so no longer. */
 export function beginEnemyTurn({ state, tell }: Table, enemy: EnemyState): void {
-  state.fight.acting = enemy.id;
+  writable(state.fight).acting = enemy.id;
   if (enemy.moreArmour === 0) return;
-  enemy.moreArmour = 0;
+  writable(enemy).moreArmour = 0;
   tell({ type: 'enemy-armour', rule: 'FW-EATK-7', enemy: enemy.id, armour: enemy.armour });
 }
 export function endEnemyTurn({ state }: Table): void {
-  state.fight.acting = -1;
+  writable(state.fight).acting = -1;
 }
 
 export function orderTypes({ state, tell }: Table, types: readonly number[]): void {
-  state.fight.toAct = types;
-  state.fight.hasPatrolled = false;
-  state.fight.enemyPhases += 1;
+  writable(state.fight).toAct = types;
+  writable(state.fight).hasPatrolled = false;
+  writable(state.fight).enemyPhases += 1;
   tell({ type: 'types-ordered', rule: 'FW-R-34', types });
 }
 export function typeActs({ state }: Table): void {
-  state.fight.toAct = state.fight.toAct.slice(1);
+  writable(state.fight).toAct = state.fight.toAct.slice(1);
 }
 export function beginPatrol({ state, tell }: Table, type: number): void {
-  state.fight.hasPatrolled = true;
+  writable(state.fight).hasPatrolled = true;
   tell({ type: 'type-patrols', rule: 'FW-EACT-5', enemyType: nameOfType(type) });
 }
 /** One turn, however many decks it has. */
 export function skipType({ state, tell }: Table, type: number): void {
-  for (const deck of state.fight.decks) if (deck.type === type) deck.skipsTurn = false;
+  for (const deck of state.fight.decks) if (deck.type === type) writable(deck).skipsTurn = false;
   tell({ type: 'type-skips', rule: 'FW-EATK-7', enemyType: nameOfType(type) });
 }
 export function stillType(_table: Table, deck: DeckState): void {
-  deck.skipsTurn = true;
+  writable(deck).skipsTurn = true;
 }
 export function holdAttacks(_table: Table, deck: DeckState, holds: boolean): void {
-  deck.skipsAttacks = holds;
+  writable(deck).skipsAttacks = holds;
 }
 
 /** FW-BEH-8: the back of the top card is seen by everybody. */
@@ -157,7 +159,7 @@ export function openDecks({ state, chance, tell }: Table, type: number): void {
     const isOfDeck = (card: number): boolean => behaviourCard(card).enemy === enemyType && (behaviourCard(card).deck ?? 1) === no;
     const cards = [...party.behaviours, ...addedByBrief(state)].filter(isOfDeck);
     const deck = { type, no, seen: [], skipsTurn: false, skipsAttacks: false, discard: [], pile: chance.shuffle('behaviour', cards) };
-    fight.decks.push(deck);
+    writable(fight).decks = [...fight.decks, deck];
     tell({ type: 'deck-opened', rule: 'FW-ENEMY-4', enemyType, deck: no, letters: backOf(deck), reveals: true });
   }
 }
@@ -177,14 +179,14 @@ export const hasFurther = (deck: DeckState, inPlay: number): boolean => deck.pil
 export function drawBehaviour({ state, chance, tell }: Table, deck: DeckState, inPlay = -1): number {
   if (deck.pile.length === 0) {
     const resolved = deck.discard.filter(one => one !== inPlay);
-    deck.pile = chance.shuffle('behaviour', resolved);
-    deck.discard = deck.discard.filter(one => one === inPlay);
+    writable(deck).pile = chance.shuffle('behaviour', resolved);
+    writable(deck).discard = deck.discard.filter(one => one === inPlay);
     tell({ type: 'behaviour-reshuffled', rule: 'FW-R-57', enemyType: nameOfType(deck.type), letters: backOf(deck), reveals: true });
   }
   const [card, ...rest] = deck.pile;
-  deck.pile = rest;
-  deck.seen = deck.seen.filter(one => one !== card);
-  deck.discard = [...deck.discard, card!];
+  writable(deck).pile = rest;
+  writable(deck).seen = deck.seen.filter(one => one !== card);
+  writable(deck).discard = [...deck.discard, card!];
   if (deck.no === 2 || state.fight.decks.some(one => one.type === deck.type && one.no === 2)) alternate(state.fight, deck);
   tell({ type: 'behaviour-drawn', rule: 'FW-BEH-1', enemyType: nameOfType(deck.type), card: card!, letters: backOf(deck), reveals: true });
   return card!;
@@ -194,7 +196,7 @@ function alternate(fight: { hugeDeck: number }, deck: DeckState): void {
   if (enemyCard(deck.type).deckRule?.is === 'alternate') fight.hugeDeck = deck.no === 1 ? 2 : 1;
 }
 export function switchDeck({ state }: Table): void {
-  state.fight.hugeDeck = state.fight.hugeDeck === 1 ? 2 : 1;
+  writable(state.fight).hugeDeck = state.fight.hugeDeck === 1 ? 2 : 1;
 }
 
 export function chooseSeries({ tell }: Table, enemy: EnemyState, card: number, isYes: boolean): void {
@@ -214,13 +216,13 @@ export function enemyActs({ tell }: Table, enemy: EnemyState, action: string, n:
 export function seeTops({ tell }: Table, deck: DeckState, n: number, rule: ClauseId): void {
   const cards = deck.pile.slice(0, n);
   if (cards.length === 0) return;
-  deck.seen = [...deck.seen.filter(one => !cards.includes(one)), ...cards];
+  writable(deck).seen = [...deck.seen.filter(one => !cards.includes(one)), ...cards];
   tell({ type: 'tops-seen', rule, enemyType: nameOfType(deck.type), cards, reveals: true });
 }
 export function buryTop({ tell }: Table, deck: DeckState): void {
   const [card, ...rest] = deck.pile;
-  deck.pile = [...rest, card!];
-  deck.seen = deck.seen.filter(one => one !== card);
+  writable(deck).pile = [...rest, card!];
+  writable(deck).seen = deck.seen.filter(one => one !== card);
   tell({ type: 'behaviour-buried', rule: 'FW-EFF-4', enemyType: nameOfType(deck.type), letters: backOf(deck), reveals: true });
 }
 
@@ -232,13 +234,13 @@ export function addBehaviour(
   rule: ClauseId,
 ): void {
   const { party, fight } = state;
-  party.inactive = party.inactive.filter(one => one !== card);
-  party.behaviours = [...party.behaviours, card];
+  writable(party).inactive = party.inactive.filter(one => one !== card);
+  writable(party).behaviours = [...party.behaviours, card];
   const { enemy, deck: no = 1 } = behaviourCard(card);
   const deck = fight.decks.find(one => one.type === typeOf(enemy) && one.no === no);
   if (deck) {
-    deck.pile = chance.shuffle('behaviour', [...deck.pile, card]);
-    deck.seen = [];
+    writable(deck).pile = chance.shuffle('behaviour', [...deck.pile, card]);
+    writable(deck).seen = [];
   }
   tell({ type: 'behaviour-added', rule, card, why, letters: deck ? backOf(deck) : [], reveals: deck !== undefined });
 }

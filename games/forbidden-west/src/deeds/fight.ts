@@ -1,5 +1,7 @@
 /** The course of an encounter: what is rolled, said and decided in it. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { set, writable } from '@quarry/kernel/deeds';
 import { noFight, offTheMap } from '../at-rest.ts';
 import { enemyCard, typeOf } from '../content/box.ts';
 import type { Face, Pool } from '../content/dice.ts';
@@ -10,7 +12,7 @@ import type { Step } from '../state.ts';
 import { settle } from './objective.ts';
 
 export function goTo({ state }: Table, step: Step): void {
-  state.step = step;
+  writable(state).step = step;
 }
 
 export function speak({ tell }: Table, seat: Seat, card: number, word: WordName, rule: ClauseId): void {
@@ -57,27 +59,27 @@ export function rollCommand({ tell }: Table, seat: Seat, faces: readonly Face[],
 }
 /** FW-CMD-4: the enemies do not act. */
 export function passCommand({ state, tell }: Table, seat: Seat): void {
-  state.step = 'draw';
+  writable(state).step = 'draw';
   tell({ type: 'command-passed', rule: 'FW-CMD-4', seat });
 }
 export function failCommand({ state, tell }: Table, seat: Seat, why: Told<'command-failed'>['why']): void {
-  state.step = 'begin-enemies';
+  writable(state).step = 'begin-enemies';
   tell({ type: 'command-failed', rule: 'FW-CMD-6', seat, why });
 }
 export function spendSoloToken({ state, tell }: Table, seat: Seat): void {
-  state.fight.soloTokens -= 1;
+  writable(state.fight).soloTokens -= 1;
   tell({ type: 'solo-token-spent', rule: 'FW-SOLO-4', seat, left: state.fight.soloTokens });
 }
 export function placeDistraction({ state, tell }: Table, seat: Seat, square: number): void {
   const { fight, party } = state;
-  fight.soloTokens -= 1;
-  fight.distractions = [square, ...fight.distractions];
-  const marshal = party.marshals[seat]!;
+  writable(fight).soloTokens -= 1;
+  writable(fight).distractions = [square, ...fight.distractions];
+  const marshal = writable(party.marshals[seat]!);
   marshal.usedThisTurn = [...marshal.usedThisTurn, 'distraction'];
   tell({ type: 'distraction-placed', rule: 'FW-SOLO-5', seat, square, left: fight.soloTokens });
 }
 export function dropDistraction({ state, tell }: Table, square: number, isAttacked: boolean): void {
-  const { fight } = state;
+  const fight = writable(state.fight);
   const at = fight.distractions.indexOf(square);
   fight.distractions = fight.distractions.filter((_, i) => i !== at);
   tell({ type: 'distraction-gone', rule: 'FW-SOLO-7', square, isAttacked });
@@ -87,9 +89,10 @@ export function dropDistraction({ state, tell }: Table, square: number, isAttack
 
 export function openBrief({ state, tell }: Table, rows: number): void {
   const { fight, party } = state;
-  Object.assign(fight, noFight(), { rows, alert: Math.min(rows, 1 + state.alertStart), soloTokens: party.marshals.length === 1 ? 5 : 0 });
-  for (const marshal of party.marshals) Object.assign(marshal, offTheMap(), { row: rows });
-  state.result = 'none';
+  const alert = Math.min(rows, 1 + state.alertStart);
+  set(fight, { ...noFight(), rows, alert, soloTokens: party.marshals.length === 1 ? 5 : 0 });
+  for (const marshal of party.marshals) set(marshal, { ...offTheMap(), row: rows });
+  writable(state).result = 'none';
   tell({ type: 'brief-opened', rule: 'FW-BRIEF-1', brief: state.brief!, retry: state.failures });
 }
 
@@ -108,7 +111,7 @@ export function placeEnemy({ state, tell }: Table, at: Placed): void {
   const card = enemyCard(type);
   const hp = card.hp[party.risen.includes(at.enemy) ? 1 : 0] + at.moreHp;
   const id = fight.enemies.length;
-  fight.enemies.push({
+  const enemy = {
     id,
     type,
     square: at.square,
@@ -116,7 +119,7 @@ export function placeEnemy({ state, tell }: Table, at: Placed): void {
     maxHp: hp,
     armour: card.armour,
     moreArmour: 0,
-    condition: 'none',
+    condition: 'none' as const,
     isFresh: false,
     parts: card.parts.map(part => part.hp),
     route: at.route,
@@ -124,38 +127,39 @@ export function placeEnemy({ state, tell }: Table, at: Placed): void {
     isForward: true,
     isIn: true,
     isStilled: false,
-  });
+  };
+  writable(fight).enemies = [...fight.enemies, enemy];
   const atSetUp = state.fight.turn === 0 ? { within: 'brief-opened' } : {};
   tell({ type: 'enemy-placed', rule: 'FW-ENEMY-2', enemy: id, enemyType: at.enemy, square: at.square, ...atSetUp });
 }
 
 export function chooseFirst({ state, tell }: Table, seat: Seat): void {
-  state.first = seat;
-  state.step = 'place';
+  writable(state).first = seat;
+  writable(state).step = 'place';
   tell({ type: 'first-chosen', rule: 'FW-R-6', seat });
 }
 export function giveSpecial({ state, tell }: Table, seat: Seat | null, card: number): void {
-  const { party } = state;
+  const party = writable(state.party);
   party.waiting = party.waiting.filter(one => one !== card);
   if (seat === null) {
     party.inactive = [...party.inactive, card];
     tell({ type: 'special-left', rule: 'FW-R-15', card });
     return;
   }
-  const marshal = party.marshals[seat]!;
+  const marshal = writable(party.marshals[seat]!);
   marshal.hand = [...marshal.hand, card];
   tell({ type: 'special-given', rule: 'FW-SPEC-2', seat, card });
 }
 export function beginFight({ state, tell }: Table): void {
-  state.fight.active = state.first;
-  state.step = 'begin-turn';
+  writable(state.fight).active = state.first;
+  writable(state).step = 'begin-turn';
   tell({ type: 'fight-began', rule: 'FW-ENC-5', rows: state.fight.rows });
 }
 /** FW-TURN-2. */
 export function endTurn(table: Table, seat: Seat, next: Seat): void {
   const { state, tell } = table;
   tell({ type: 'turn-ended', rule: 'FW-TURN-2', seat });
-  state.fight.active = next;
-  state.step = 'begin-turn';
+  writable(state.fight).active = next;
+  writable(state).step = 'begin-turn';
   settle(table);
 }

@@ -1,5 +1,7 @@
 /** FW-R-68: after every single change the objective is looked at, and an encounter that is won ends at once (FW-BRIEF-8). */
+
 import { SceneOver } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import type { Table, Told } from '../events.ts';
 import { isWon, stagesDone } from '../objectives.ts';
 
@@ -7,21 +9,21 @@ export function settle(table: Table): void {
   const { state, tell } = table;
   if (state.brief === null || state.result !== 'none' || state.fight.turn === 0) return;
   for (let stage = stagesDone(state); stage > state.fight.stage; ) {
-    state.fight.stage += 1;
+    writable(state.fight).stage += 1;
     tell({ type: 'stage-done', rule: 'FW-BRIEF-6', stage: state.fight.stage });
     stage = stagesDone(state);
   }
   if (!isWon(state)) return;
-  state.result = 'won';
-  state.step = 'fight-won';
+  writable(state).result = 'won';
+  writable(state).step = 'fight-won';
   tell({ type: 'fight-won', rule: 'FW-BRIEF-7', brief: state.brief, turns: state.fight.turn });
   throw new SceneOver();
 }
 
 /** FW-HP-6. */
 export function fail({ state, tell }: Table, why: Told<'fight-failed'>['why']): never {
-  state.result = 'failed';
-  state.step = 'fight-failed';
+  writable(state).result = 'failed';
+  writable(state).step = 'fight-failed';
   tell({ type: 'fight-failed', rule: why === 'fainted' ? 'FW-HP-6' : 'FW-R-3', brief: state.brief!, why });
   throw new SceneOver();
 }

@@ -1,5 +1,7 @@
 /** What happens in the story: pages, rolls, counters, what is collected, enemies that learn. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import { noFight } from '../at-rest.ts';
 import { BEHAVIOUR_NUMBERS, behaviourCard, cardNamed, injuryCard, modificationCard, sortOf } from '../content/box.ts';
 import { critsOf, diceOf, minusDice, type Pool, pipsOf } from '../content/dice.ts';
@@ -24,23 +26,23 @@ export function beginChapter({ state, tell }: Table): void {
   const { chapter, leftOut: keys } = state;
   tell({ type: 'chapter-began', rule: 'FW-CAMP-5', chapter });
   if (keys.length > 0) tell({ type: 'cards-left-out', rule: 'FW-CAMP-12', keys });
-  state.leftOut = [];
+  writable(state).leftOut = [];
 }
 
 /** FW-NARR-1, FW-NARR-2. */
 export function openEntry({ state, tell }: Table, entry: string, rule: ClauseId): void {
   const from = state.entry;
-  state.from = from;
-  state.entry = entry;
-  state.element = 0;
-  state.history = [...state.history, entry];
-  state.step = 'read';
+  writable(state).from = from;
+  writable(state).entry = entry;
+  writable(state).element = 0;
+  writable(state).history = [...state.history, entry];
+  writable(state).step = 'read';
   tell({ type: 'entry-opened', rule, entry, from });
 }
 
 /** FW-NARR-8. */
 export function readOn({ state }: Table): void {
-  state.element += 1;
+  writable(state).element += 1;
 }
 
 export const pathKey = (entry: string, { to }: Pick<Path, 'to'>): string => `${entry}>${to}`;
@@ -49,14 +51,14 @@ export const rollKey = (entry: string, element: number): string => `${entry}?${e
 
 export function takePath({ state, tell }: Table, path: Path): void {
   const { entry } = state;
-  if (path.once) state.usedUp = [...state.usedUp, pathKey(entry, path)];
+  if (path.once) writable(state).usedUp = [...state.usedUp, pathKey(entry, path)];
   tell({ type: 'path-taken', rule: 'FW-NARR-3', entry, to: path.to });
 }
 
 /** FW-NARR-6, FW-NARR-7. */
 export function meetEvent({ state, tell }: Table, isAgain: boolean): void {
   const { entry, element } = state;
-  if (!isAgain) state.usedUp = [...state.usedUp, eventKey(entry, element)];
+  if (!isAgain) writable(state).usedUp = [...state.usedUp, eventKey(entry, element)];
   tell({ type: 'entry-event', rule: isAgain ? 'FW-NARR-7' : 'FW-NARR-6', entry, element, isAgain });
 }
 
@@ -91,13 +93,13 @@ export function rollStory({ state, chance, tell }: Table, pool: Pool, needs: rea
   const faces = chance.roll('story', diceOf(pool));
   const rolled = { pips: pipsOf(faces), crits: critsOf(faces) };
   const result = faces.length === 0 ? { isPassed: false, isClean: false } : judgeRoll(needs, rolled);
-  state.dice = [...minusDice(state.dice as unknown as Pool, pool)];
+  writable(state).dice = [...minusDice(state.dice as unknown as Pool, pool)];
   tell({ type: 'story-rolled', rule: 'FW-ROLL-5', entry, element, ...result, ...rolled, dice: pool, faces });
   return result;
 }
 
 export function useOptionalRoll({ state }: Table): void {
-  state.usedUp = [...state.usedUp, rollKey(state.entry, state.element)];
+  writable(state).usedUp = [...state.usedUp, rollKey(state.entry, state.element)];
 }
 export function declineRoll({ state, tell }: Table): void {
   tell({ type: 'story-declined', rule: 'FW-R-9', entry: state.entry, element: state.element });
@@ -110,21 +112,21 @@ export function moveCounter({ state, tell }: Table, counter: Counter, by: number
   const before = counterOf(state, counter);
   const now = Math.min(MOST[counter], Math.max(0, before + by));
   if (now === before) return false;
-  state.party.counters = state.party.counters.with(COUNTERS.indexOf(counter), now);
+  writable(state.party).counters = state.party.counters.with(COUNTERS.indexOf(counter), now);
   tell({ type: 'counter-moved', rule, counter, by: now - before, now });
   return true;
 }
 
 export function setFlag({ state, tell }: Table, flag: Flag): void {
   if (state.flags.includes(flag)) return;
-  state.flags = [...state.flags, flag];
+  writable(state).flags = [...state.flags, flag];
   tell({ type: 'flag-set', rule: 'FW-NARR-12', flag });
 }
 
 /** FW-NARR-9. */
 export function collectToken({ state, tell }: Table, token: ObjectiveToken): void {
   if (state.tokens.includes(token)) return;
-  state.tokens = [...state.tokens, token];
+  writable(state).tokens = [...state.tokens, token];
   tell({ type: 'token-collected', rule: 'FW-NARR-9', token });
 }
 
@@ -132,29 +134,29 @@ export function collectToken({ state, tell }: Table, token: ObjectiveToken): voi
 export function collectSpecial({ state, tell }: Table, id: SpecialId): void {
   const card = cardNamed(id);
   if (!state.party.inactive.includes(card)) return;
-  state.party.inactive = state.party.inactive.filter(one => one !== card);
-  state.party.waiting = [...state.party.waiting, card];
+  writable(state.party).inactive = state.party.inactive.filter(one => one !== card);
+  writable(state.party).waiting = [...state.party.waiting, card];
   tell({ type: 'special-collected', rule: 'FW-NARR-10', card });
 }
 /** A champion comes once in a campaign (content 3.7). */
 export function callChampion(table: Table, id: SpecialId): void {
   if (table.state.usedUp.includes(id)) return;
-  table.state.usedUp = [...table.state.usedUp, id];
+  writable(table.state).usedUp = [...table.state.usedUp, id];
   collectSpecial(table, id);
 }
 
 export function prepareFor({ state, tell }: Table, what: Preparation): void {
-  state.preparations = [...state.preparations, what];
+  writable(state).preparations = [...state.preparations, what];
   tell({ type: 'prepared', rule: 'FW-NARR-12', what });
 }
 export function lowerAlert({ state, tell }: Table, by: number): void {
-  state.alertStart += by;
+  writable(state).alertStart += by;
   tell({ type: 'alert-start', rule: 'FW-NARR-12', by });
 }
 
 export function pickOne({ state, tell }: Table, seat: Seat): void {
   const { entry } = state;
-  state.picked = [...state.picked, { entry, character: state.party.marshals[seat]!.character }];
+  writable(state).picked = [...state.picked, { entry, character: state.party.marshals[seat]!.character }];
   tell({ type: 'one-picked', rule: 'FW-NARR-4', seat, entry });
 }
 
@@ -167,18 +169,18 @@ export function drawModification({ state, tell }: Table): number | null {
     tell({ type: 'nothing-left', rule: 'FW-R-98', of: 'modification' });
     return null;
   }
-  state.party.modifications = rest;
-  state.party.waiting = [...state.party.waiting, card];
+  writable(state.party).modifications = rest;
+  writable(state.party).waiting = [...state.party.waiting, card];
   tell({ type: 'cards-shown', rule: 'FW-R-17', cards: [card], reveals: true });
   return card;
 }
 
 /** FW-R-17, FW-EQUIP-2: from where it waits, or out of the store, at level 1. */
 export function giveCard({ state, tell }: Table, seat: Seat, card: number, rule: ClauseId): void {
-  const { party } = state;
+  const party = writable(state.party);
   party.waiting = party.waiting.filter(one => one !== card);
   party.inactive = party.inactive.filter(one => one !== card);
-  const marshal = party.marshals[seat]!;
+  const marshal = writable(party.marshals[seat]!);
   marshal.satchel = [...marshal.satchel, card];
   tell({ type: 'card-given', rule, seat, card, reveals: true });
 }
@@ -193,7 +195,7 @@ export function showGear({ chance, tell }: Table, among: readonly number[], n: n
 
 /** FW-CAMP-11: Blight injuries from the store, until so many are among the injuries or in decks. */
 export function addBlightInjuries({ state, chance, tell }: Table, most: number): void {
-  const { party } = state;
+  const party = writable(state.party);
   const inStore = party.inactive.filter(card => sortOf(card) === 'injury' && injuryCard(card).isBlight === true);
   const cards = inStore.slice(0, Math.max(0, inStore.length - (BLIGHT_INJURIES - most)));
   if (cards.length === 0) return;
@@ -205,7 +207,7 @@ const BLIGHT_INJURIES = 4;
 
 /** Every level 2 card of a type, at once. */
 export function riseEnemy({ state, tell }: Table, enemy: EnemyType, rule: ClauseId): void {
-  const { party } = state;
+  const party = writable(state.party);
   if (party.risen.includes(enemy)) return;
   const isOfLevel2 = (card: number): boolean => {
     const { enemy: whose, level, adaptation } = behaviourCard(card);
@@ -219,21 +221,21 @@ export function riseEnemy({ state, tell }: Table, enemy: EnemyType, rule: Clause
 }
 
 export function meetEnemies({ state }: Table, types: readonly EnemyType[]): void {
-  state.met = [...state.met, ...types.filter(type => !state.met.includes(type))];
+  writable(state).met = [...state.met, ...types.filter(type => !state.met.includes(type))];
 }
 
 /** FW-LEVEL-1, FW-R-71. */
 export function raiseProfiles({ state, tell }: Table, level: 2 | 3): void {
-  state.level = Math.max(state.level, level);
+  writable(state).level = Math.max(state.level, level);
   tell({ type: 'profiles-risen', rule: 'FW-LEVEL-1', level });
 }
 
 /** FW-LEVEL-2. Modifications and injuries of that level come with it (content 3.12); the Blight has a time of its own. */
 export function widenSelection({ state, chance, tell }: Table, level: 2 | 3): void {
-  const { party } = state;
+  const party = writable(state.party);
   const modifications = party.inactive.filter(card => sortOf(card) === 'modification' && modificationCard(card).level === level);
   const injuries = party.inactive.filter(card => isInjuryOf(card, level));
-  state.selection = Math.max(state.selection, level);
+  writable(state).selection = Math.max(state.selection, level);
   party.inactive = party.inactive.filter(card => !modifications.includes(card) && !injuries.includes(card));
   party.modifications = chance.shuffle('modifications', [...party.modifications, ...modifications]);
   if (injuries.length > 0) party.injuries = chance.shuffle('injuries', [...party.injuries, ...injuries]);
@@ -247,19 +249,19 @@ const isInjuryOf = (card: number, level: number): boolean =>
 
 /** FW-NARR-11. */
 export function goToBrief({ state }: Table, brief: BriefId): void {
-  state.brief = brief;
-  state.failures = 0;
-  state.result = 'none';
-  state.fight = noFight();
-  state.step = 'open-brief';
+  writable(state).brief = brief;
+  writable(state).failures = 0;
+  writable(state).result = 'none';
+  writable(state).fight = noFight();
+  writable(state).step = 'open-brief';
 }
 
 export function endChapter({ state, tell }: Table): void {
-  state.step = 'over';
+  writable(state).step = 'over';
   tell({ type: 'chapter-ended', rule: 'FW-CAMP-6', chapter: state.chapter });
 }
 export function endStory({ state, tell }: Table, ending: Ending): void {
-  state.ending = ending;
-  state.step = 'over';
+  writable(state).ending = ending;
+  writable(state).step = 'over';
   tell({ type: 'story-ended', rule: 'FW-CAMP-5', ending });
 }

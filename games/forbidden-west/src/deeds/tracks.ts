@@ -1,10 +1,12 @@
 /** The alert track and the threat track: the only functions that move their tokens. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import type { RevealedBy, Table } from '../events.ts';
 
 /** FW-ALERT-1, FW-ALERT-14: one row, never past either end. */
 export function moveAlertToken({ state, tell }: Table, by: 1 | -1, rule: ClauseId): void {
-  const { fight } = state;
+  const fight = writable(state.fight);
   const from = fight.alert;
   const row = Math.max(1, Math.min(fight.rows, from + by));
   fight.alert = row;
@@ -13,7 +15,7 @@ export function moveAlertToken({ state, tell }: Table, by: 1 | -1, rule: ClauseI
 
 /** FW-ALERT-2, FW-R-25: up is towards row 1. */
 export function moveThreatToken({ state, tell }: Table, seat: Seat, up: 1 | -1, rule: ClauseId): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   const from = marshal.row;
   const row = Math.max(1, Math.min(state.fight.rows, from - up));
   marshal.row = row;
@@ -23,27 +25,27 @@ export function moveThreatToken({ state, tell }: Table, seat: Seat, up: 1 | -1, 
 /** FW-ALERT-3, FW-ALERT-7, FW-R-24: below those who are there. */
 export function revealMarshal({ state, tell }: Table, seat: Seat, how: RevealedBy, rule: ClauseId): void {
   const { fight, party } = state;
-  const marshal = party.marshals[seat]!;
+  const marshal = writable(party.marshals[seat]!);
   marshal.isHidden = false;
   marshal.row = 0;
-  fight.threat = [...fight.threat, seat];
-  fight.hasAnybodyBeenRevealed = true;
+  writable(fight).threat = [...fight.threat, seat];
+  writable(fight).hasAnybodyBeenRevealed = true;
   tell({ type: 'marshal-revealed', rule, seat, how, rank: fight.threat.length });
 }
 
 /** FW-R-26: back to the last row. */
 export function hideMarshal({ state, tell }: Table, seat: Seat, rule: ClauseId): void {
   const { fight, party } = state;
-  const marshal = party.marshals[seat]!;
+  const marshal = writable(party.marshals[seat]!);
   marshal.isHidden = true;
   marshal.row = fight.rows;
-  fight.threat = fight.threat.filter(one => one !== seat);
+  writable(fight).threat = fight.threat.filter(one => one !== seat);
   tell({ type: 'marshal-hid', rule, seat });
 }
 
 /** FW-EVADE-11, FW-R-24. */
 export function rankThreat({ state, tell }: Table, seat: Seat, to: 'top' | 'bottom', rule: ClauseId): void {
-  const { fight } = state;
+  const fight = writable(state.fight);
   const others = fight.threat.filter(one => one !== seat);
   fight.threat = to === 'top' ? [seat, ...others] : [...others, seat];
   tell({ type: 'threat-order', rule, seat, rank: fight.threat.indexOf(seat) + 1 });

@@ -1,15 +1,18 @@
 /** Trap tokens, those of characters and those of the ground. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import type { Face } from '../content/dice.ts';
 import type { Condition } from '../content/kinds.ts';
 import type { Table } from '../events.ts';
+import type { State } from '../state.ts';
 
 export function placeTrap(
   { state, tell }: Table,
   seat: Seat,
   at: { readonly square: number; readonly isBlast: boolean; readonly direction: number; readonly condition: Condition | 'none' },
 ): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   marshal.trap = at.square;
   marshal.trapDirection = at.direction;
   marshal.trapCondition = at.condition;
@@ -18,14 +21,14 @@ export function placeTrap(
 
 /** FW-TRAP-6: without triggering. */
 export function liftTrap({ state, tell }: Table, seat: Seat): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   const square = marshal.trap;
   marshal.trap = -1;
   tell({ type: 'trap-lifted', rule: 'FW-TRAP-6', seat, square });
 }
 
 export function moveTrap({ state, tell }: Table, seat: Seat, square: number, isBlast: boolean, rule: ClauseId): void {
-  const marshal = state.party.marshals[seat]!;
+  const marshal = writable(state.party.marshals[seat]!);
   marshal.trap = square;
   tell({ type: 'trap-placed', rule, seat, square, isBlast, direction: marshal.trapDirection, condition: marshal.trapCondition });
 }
@@ -52,10 +55,15 @@ export function trapHitsMarshal({ tell }: Table, seat: Seat, faces: readonly Fac
   tell({ type: 'trap-hits-marshal', rule: 'FW-TRAP-14', seat, faces, damage });
 }
 
+/** A trap of the ground is gone. */
+function takeAway({ fight }: State, at: number): void {
+  writable(fight).traps = fight.traps.filter((_, i) => i !== at);
+}
+
 /** FW-TRAP-16. `seat` is -1 for a trap of the ground, which lies at `at` in the list. */
 export function clearTrap({ state, tell }: Table, seat: Seat, square: number, at: number): void {
-  if (seat >= 0) state.party.marshals[seat]!.trap = -1;
-  else state.fight.traps.splice(at, 1);
+  if (seat >= 0) writable(state.party.marshals[seat]!).trap = -1;
+  else takeAway(state, at);
   tell({ type: 'trap-gone', rule: 'FW-TRAP-16', seat, square });
 }
 
@@ -69,14 +77,15 @@ export function layTrap(
     readonly dice: string;
   },
 ): void {
-  state.fight.traps.push({ ...trap });
+  writable(state.fight).traps = [...state.fight.traps, { ...trap }];
 }
 export function removeTrap({ state, tell }: Table, at: number, rule: ClauseId): void {
   const { square } = state.fight.traps[at]!;
-  state.fight.traps.splice(at, 1);
+  takeAway(state, at);
   tell({ type: 'trap-removed', rule, square });
 }
 export function layMine({ state, tell }: Table, enemy: number, square: number, condition: Condition, dice: string): void {
-  state.fight.traps.push({ square, isBlast: false, direction: 0, condition, dice });
+  const mine = { square, isBlast: false, direction: 0, condition, dice };
+  writable(state.fight).traps = [...state.fight.traps, mine];
   tell({ type: 'mine-laid', rule: 'FW-EATK-7', enemy, square });
 }

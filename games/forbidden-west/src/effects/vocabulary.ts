@@ -46,12 +46,12 @@ export type Done = Exclude<
 >;
 export type Words<Names extends Done> = { readonly [W in Names]: Word<W> };
 
-const known: Partial<Record<WordName, Word<never>>> = {};
-const wordOf = (effect: Effect): Word<never> | undefined => known[effect.do];
+let known: Partial<Words<Done>> = {};
+const wordOf = (effect: Effect): Word<never> | undefined => known[effect.do as Done] as never;
 
 /** Teaches words. */
 export function learn(words: Words<Done>): void {
-  Object.assign(known, words);
+  known = words;
 }
 
 /** Whether an effect would do anything (FW-R-69). */

@@ -1,4 +1,3 @@
-/** After an encounter: won or failed, and the steps of the pages that follow. */
 import { describe, expect, test } from 'vitest';
 import { noFight } from '../at-rest.ts';
 import {

@@ -134,8 +134,9 @@ export function answerTo(view: View, enemy: EnemyState, question: Question): boo
 /** FW-COMP-5, FW-R-58: what the lost components of this very enemy change. */
 function alteredFor(enemy: EnemyState, { altered }: EnemyAction): Altered {
   if (!altered) return {};
-  const all = (Object.keys(altered) as Letter[]).filter(letter => holds(enemy, letter)).map(letter => altered[letter]!);
-  return Object.assign({}, ...all) as Altered;
+  let all: Altered = {};
+  for (const letter of Object.keys(altered) as Letter[]) if (holds(enemy, letter)) all = { ...all, ...altered[letter] };
+  return all;
 }
 
 /** FW-BEH-9, FW-R-61: a symbol fixes the target anew, `same` keeps it. */

@@ -1,4 +1,3 @@
-/** How enemies go: the shortest way, and what may come between. */
 import { describe, expect, test } from 'vitest';
 import type { EnemyAction } from '../content/types.ts';
 import { always, armour, bite, enemyPhase, move } from '../testing/foes.ts';

@@ -1,4 +1,3 @@
-/** Resources and their piles, the decks of a brief, objectives, and who sees what. */
 import { describe, expect, test } from 'vitest';
 import { BEHAVIOUR_NUMBERS, behaviourCard, cardNamed, typeOf } from '../content/box.ts';
 import { addBehaviour, openDecks, seeTops } from '../deeds/enemies.ts';

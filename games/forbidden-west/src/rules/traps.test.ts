@@ -1,4 +1,3 @@
-/** Traps: how they are laid, what sets them off, whom they hit. */
 import { describe, expect, test } from 'vitest';
 import type { GearFace } from '../content/types.ts';
 import { fight, gear, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';

@@ -1,7 +1,7 @@
 /** Rehearsals outside combat: a chapter that stands at a page, with whatever the test changes. */
 import type { Answer, Script } from '@quarry/kernel';
 import { ScriptedChance } from '@quarry/kernel';
-import { Rehearsal } from '@quarry/kernel/testing';
+import { type ByHand, byHand, Rehearsal } from '@quarry/kernel/testing';
 import { cardNamed } from '../content/box.ts';
 import { COUNTERS, type Counter, RESOURCES, type Resource } from '../content/kinds.ts';
 import type { WestEvent } from '../events.ts';
@@ -55,12 +55,12 @@ export function chapterAt(at: ChapterAt): State {
 
 function dress(party: PartyState, seat: number, wanted: InParty): void {
   const { resources, satchel = [], discarded = 0, injuries = [], ...rest } = wanted;
-  const marshal = party.marshals[seat]!;
+  const marshal = byHand(party.marshals[seat]!);
   const cards = satchel.map(cardNamed);
   const hurts = injuries.map(cardNamed);
-  party.inactive = party.inactive.filter(card => !cards.includes(card) && !hurts.includes(card));
-  party.injuries = party.injuries.filter(card => !hurts.includes(card));
-  party.modifications = party.modifications.filter(card => !cards.includes(card));
+  byHand(party).inactive = party.inactive.filter(card => !cards.includes(card) && !hurts.includes(card));
+  byHand(party).injuries = party.injuries.filter(card => !hurts.includes(card));
+  byHand(party).modifications = party.modifications.filter(card => !cards.includes(card));
   marshal.satchel = [...marshal.satchel, ...cards];
   marshal.discard = [...marshal.discard, ...marshal.deck.slice(0, discarded)];
   marshal.deck = [...marshal.deck.slice(discarded), ...hurts];
@@ -72,7 +72,7 @@ export class ChapterRehearsal extends Rehearsal<State, Stream, WestEvent, Answer
   constructor(at: ChapterAt) {
     super({ state: stateSchema, faults, next }, chapterAt(at), { dice: at.dice ?? {} });
   }
-  marshal(seat = 0): MarshalState {
+  marshal(seat = 0): ByHand<MarshalState> {
     return this.state.party.marshals[seat]!;
   }
   counter(counter: Counter): number {

@@ -7,7 +7,7 @@
  */
 
 import type { Answer, Decision, Script } from '@quarry/kernel';
-import { Rehearsal } from '@quarry/kernel/testing';
+import { type ByHand, byHand, Rehearsal } from '@quarry/kernel/testing';
 import { onTestFinished } from 'vitest';
 import { BEHAVIOUR_NUMBERS, behaviourCard, box, cardNamed, enemyCard, GEAR_NUMBERS, gearCard, keyOf, typeOf } from '../content/box.ts';
 import {
@@ -359,7 +359,7 @@ export function staged(position: Position): State {
     },
     ...position.state,
   } as unknown as State;
-  for (const [seat, marshal] of state.party.marshals.entries()) if (marshal.dial < 0) marshal.dial = maxDial(state, seat);
+  for (const [seat, marshal] of state.party.marshals.entries()) if (marshal.dial < 0) byHand(marshal).dial = maxDial(state, seat);
   putAway(state);
   return state;
 }
@@ -381,7 +381,7 @@ function putAway(state: State): void {
     ...party.injuries,
     ...party.modifications,
   ]);
-  party.inactive = box.cards.map(one => one.no).filter(card => !used.has(card));
+  byHand(party).inactive = box.cards.map(one => one.no).filter(card => !used.has(card));
 }
 
 /** In a test's words: squares as [x, y], cards by key, seats and enemies by number as the options have them. */
@@ -406,10 +406,10 @@ export class Fight extends Rehearsal<State, Stream, WestEvent, Answer | At> {
       reads,
     });
   }
-  marshal(seat = 0): MarshalState {
+  marshal(seat = 0): ByHand<MarshalState> {
     return this.state.party.marshals[seat]!;
   }
-  enemy(id = 0): EnemyState {
+  enemy(id = 0): ByHand<EnemyState> {
     return this.state.fight.enemies[id]!;
   }
   get threat(): readonly number[] {

@@ -6,7 +6,7 @@
  *     night.run(table => atTurnEnd(table, 0));
  */
 import type { Script } from '@quarry/kernel';
-import { Rehearsal } from '@quarry/kernel/testing';
+import { byHand, Rehearsal } from '@quarry/kernel/testing';
 import { noFight, offTheMap } from '../at-rest.ts';
 import { BEHAVIOUR_NUMBERS, behaviourCard, GEAR_NUMBERS, gearCard, INJURY_NUMBERS, injuryCard, typeOf } from '../content/box.ts';
 import {
@@ -69,7 +69,7 @@ export function given(brief: BriefId, seats: number, setting: Setting = {}): Sta
     for (const type of typesOf(state)) openDecks(table, typeOf(type));
     if (!setting.isEmpty) for (const one of placementsOf(state)) placeEnemy(table, one);
     setUpFeatures(table);
-    state.fight.turn = setting.turn ?? 1;
+    byHand(state).fight.turn = setting.turn ?? 1;
   });
 }
 
@@ -121,14 +121,14 @@ function before(brief: BriefId, seats: number, setting: Setting): State {
     fight: emptyFight(setting),
     before: null,
   };
-  state.fight.rows = rowsOf(state);
+  byHand(state).fight.rows = rowsOf(state);
   const starts = startsOf(state);
   const { at } = fieldIn(state);
   for (const [seat, marshal] of marshals.entries()) {
-    marshal.square = setting.at?.[seat] ? at(setting.at[seat]) : starts[seat % starts.length]!;
-    marshal.isHidden = !setting.revealed?.includes(seat);
-    marshal.row = marshal.isHidden ? state.fight.rows : 0;
-    marshal.dial = setting.dial ?? maxDial(state, seat);
+    byHand(marshal).square = setting.at?.[seat] ? at(setting.at[seat]) : starts[seat % starts.length]!;
+    byHand(marshal).isHidden = !setting.revealed?.includes(seat);
+    byHand(marshal).row = marshal.isHidden ? state.fight.rows : 0;
+    byHand(marshal).dial = setting.dial ?? maxDial(state, seat);
   }
   return state;
 }

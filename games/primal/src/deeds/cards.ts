@@ -1,5 +1,7 @@
 /** Cards of hunters: hands, decks, sequences, discards. What a deck does once it is empty is in rules/decks.ts. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { set, writable } from '@quarry/kernel/deeds';
 import { actionCard, burdenCard } from '../content/box.ts';
 import { COLOURS, type Keyword } from '../content/kinds.ts';
 import type { WordName } from '../content/words/index.ts';
@@ -13,7 +15,7 @@ const without = (cards: readonly number[], gone: readonly number[]): number[] =>
 
 /** From the top; at most what is there. With closed hands only the owner is told which (PA-R-30). */
 export function draw(table: Table, seat: Seat, n: number, why: Told<'drew'>['why'], rule: ClauseId): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   const cards = hunter.deck.slice(0, n);
   hunter.deck = hunter.deck.slice(cards.length);
   hunter.seen = hunter.seen.slice(cards.length);
@@ -25,13 +27,13 @@ export function draw(table: Table, seat: Seat, n: number, why: Told<'drew'>['why
 /** From the hand to the discard pile, in this order. */
 export function discard(table: Table, seat: Seat, cards: readonly number[], why: DiscardedFor, rule: ClauseId): void {
   if (cards.length === 0) return;
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   hunter.hand = without(hunter.hand, cards);
   hunter.discard = [...hunter.discard, ...cards];
   table.tell({ type: 'discarded', rule, seat, cards, for: why, reveals: table.state.isClosed });
 }
 export function pay(table: Table, seat: Seat, cards: readonly number[], tokens: number, cost: number, what: number): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   hunter.hand = without(hunter.hand, cards);
   hunter.discard = [...hunter.discard, ...cards];
   hunter.stamina -= tokens;
@@ -46,7 +48,7 @@ const MILLED: Readonly<Record<MilledFor, ClauseId>> = {
 };
 /** From the top of the deck to the discard pile. */
 export function mill(table: Table, seat: Seat, n: number, why: MilledFor): readonly number[] {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   const cards = hunter.deck.slice(0, n);
   hunter.deck = hunter.deck.slice(n);
   hunter.seen = hunter.seen.slice(n);
@@ -55,7 +57,7 @@ export function mill(table: Table, seat: Seat, n: number, why: MilledFor): reado
   return cards;
 }
 export function exile(table: Table, seat: Seat, n: number): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   const cards = hunter.deck.slice(0, n);
   hunter.deck = hunter.deck.slice(n);
   hunter.seen = hunter.seen.slice(n);
@@ -65,7 +67,7 @@ export function exile(table: Table, seat: Seat, n: number): void {
 
 /** The discard pile becomes the deck. */
 export function reshuffle(table: Table, seat: Seat, rule: ClauseId): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   hunter.deck = table.chance.shuffle(deckStream(seat), [...hunter.deck, ...hunter.discard]);
   hunter.discard = [];
   hunter.seen = [];
@@ -74,12 +76,12 @@ export function reshuffle(table: Table, seat: Seat, rule: ClauseId): void {
 }
 /** PA-DECK-5: it is shuffled once there is something to shuffle. */
 export function runOut(table: Table, seat: Seat): void {
-  hunterOf(table, seat).isOut = true;
+  writable(hunterOf(table, seat)).isOut = true;
 }
 
 /** PA-PLAY-6, PA-PLAY-7: at the end of the sequence. What waited for such a card is used up. */
 export function play(table: Table, seat: Seat, card: number, keywords: readonly Keyword[]): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   const { colour } = actionCard(card);
   hunter.hand = without(hunter.hand, [card]);
   hunter.sequence = [...hunter.sequence, card];
@@ -91,12 +93,12 @@ export function play(table: Table, seat: Seat, card: number, keywords: readonly 
 export function discardSequence(table: Table, seat: Seat): void {
   const hunter = hunterOf(table, seat);
   const { sequence: cards } = hunter;
-  Object.assign(hunter, { sequence: [], stealthy: [], disrupted: [], discard: [...hunter.discard, ...cards] });
+  set(hunter, { sequence: [], stealthy: [], disrupted: [], discard: [...hunter.discard, ...cards] });
   if (cards.length > 0) table.tell({ type: 'sequence-discarded', rule: 'PA-EOT-1', seat, cards });
 }
 
 export function takeBack(table: Table, seat: Seat, card: number, to: 'hand' | 'top' | 'bottom'): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   hunter.discard = without(hunter.discard, [card]);
   if (to === 'hand') hunter.hand = [...hunter.hand, card];
   else hunter.deck = to === 'top' ? [card, ...hunter.deck] : [...hunter.deck, card];
@@ -106,7 +108,7 @@ export function takeBack(table: Table, seat: Seat, card: number, to: 'hand' | 't
 }
 /** Everybody sees the top of a deck, in the order in which it lies now. What was seen below it lies there still. */
 export function seeTop(table: Table, seat: Seat, cards: readonly number[]): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   hunter.deck = [...cards, ...without(hunter.deck, cards)];
   hunter.seen = [...cards, ...hunter.seen.slice(cards.length)];
   table.tell({ type: 'top-seen', rule: 'PA-PLAY-8', seat, cards, reveals: true });
@@ -117,31 +119,31 @@ export function showCards(table: Table, seat: Seat, cards: readonly number[], ty
 
 /** A card from the supply: a wound, or what a monster slips in. None is left once all are out. */
 export function giveBurden(table: Table, seat: Seat, kind: string, to: 'discard' | 'hand' | 'sequence', rule: ClauseId): void {
-  const { state } = table;
+  const state = writable(table.state);
   const card = state.burdens.find(one => burdenCard(one).kind === kind);
   if (card === undefined) return;
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   state.burdens = without(state.burdens, [card]);
   hunter[to] = [...hunter[to], card];
   table.tell({ type: 'burden-given', rule, seat, card, to });
 }
 
 export function assist(table: Table, seat: Seat, card: number, whom: Seat): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   hunter.hasAssisted = true;
   hunter.hand = without(hunter.hand, [card]);
   hunter.discard = [...hunter.discard, card];
   table.tell({ type: 'assisted', rule: 'PA-KW-ASSIST-1', seat, card, whom, reveals: table.state.isClosed });
 }
 export function taunt(table: Table, seat: Seat, card: number, whom: Seat): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   hunter.hasTaunted = true;
   hunter.hand = without(hunter.hand, [card]);
   hunter.discard = [...hunter.discard, card];
   table.tell({ type: 'taunted', rule: 'PA-KW-TAUNT-1', seat, card, whom, reveals: table.state.isClosed });
 }
 export function showResilience(table: Table, seat: Seat, card: number): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   hunter.usedThisRound = [...hunter.usedThisRound, resilienceCode(card)];
   table.tell({ type: 'resilience-shown', rule: 'PA-KW-RESIL-1', seat, card, reveals: table.state.isClosed });
 }
@@ -149,7 +151,7 @@ export function showResilience(table: Table, seat: Seat, card: number): void {
 export const resilienceCode = (card: number): number => card * 10 + 9;
 
 export function recycle(table: Table, seat: Seat, cards: readonly number[]): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   hunter.hand = without(hunter.hand, cards);
   hunter.discard = [...hunter.discard, ...cards];
   table.tell({ type: 'recycled', rule: 'PA-KW-RECYCLE-1', seat, cards, reveals: table.state.isClosed });
@@ -158,21 +160,21 @@ export function volley({ tell }: Table, seat: Seat, cards: readonly number[], of
   tell({ type: 'volleyed', rule: 'PA-KW-VOLLEY-1', seat, cards, offensive });
 }
 export function goBerserk(table: Table, seat: Seat): void {
-  hunterOf(table, seat).isBerserk = true;
+  writable(hunterOf(table, seat)).isBerserk = true;
   table.tell({ type: 'went-berserk', rule: 'PA-KW-BERS-1', seat });
 }
 
 export function wait(table: Table, seat: Seat, what: 'cost' | 'damage' | 'keyword', by: number, colour: number, keyword = ''): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   hunter.waiting = [...hunter.waiting, { what, by, colour, keyword }];
   table.tell({ type: 'wait-added', rule: 'PA-EOT-9', seat, what, by, colour, keyword });
 }
 export function lengthen(table: Table, seat: Seat, by: number): void {
-  hunterOf(table, seat).longer += by;
+  writable(hunterOf(table, seat)).longer += by;
   table.tell({ type: 'sequence-longer', rule: 'PA-TERR-4', seat, by });
 }
 export function disrupt(table: Table, seat: Seat, cards: readonly number[]): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   hunter.disrupted = cards;
   if (cards.length > 0) table.tell({ type: 'dust-disrupts', rule: 'PA-TERR-30', seat, cards });
 }
@@ -190,7 +192,7 @@ export function use(
   once: 'turn' | 'round' | 'fight' | undefined,
   rule: ClauseId,
 ): void {
-  const hunter = hunterOf(table, keeper);
+  const hunter = writable(hunterOf(table, keeper));
   if (once === 'turn') hunter.usedThisTurn = [...hunter.usedThisTurn, code];
   else if (once === 'round') hunter.usedThisRound = [...hunter.usedThisRound, code];
   else if (once === 'fight') hunter.usedThisFight = [...hunter.usedThisFight, code];

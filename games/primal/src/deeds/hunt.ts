@@ -1,5 +1,7 @@
 /** A hunt is laid out: monster, behaviours, ground, decks, attrition. PA-SET-4 to PA-SET-13. */
+
 import type { Seat } from '@quarry/kernel';
+import { set, writable } from '@quarry/kernel/deeds';
 import { asleep, atRest, firstStance, noHunt, START_SECTOR } from '../at-rest.ts';
 import { ATTRITION_NUMBERS, attritionCard, BEHAVIOUR_NUMBERS, behaviourCard, monsterCard, scenarioCard } from '../content/box.ts';
 import type { MonsterId } from '../content/kinds.ts';
@@ -22,7 +24,7 @@ export function layOut(table: Table): void {
   const hunters = state.belongings.map((own, seat) => ({ ...atRest(state.hunters[seat]!.id, own), potions: [...own.loadout] }));
   const track = monsterCard(id).track?.start ?? 0;
   const monster = { ...asleep(id, state.level), struggle: hunters.length, track, slots: slotsOf(id) };
-  Object.assign(state, noHunt(hunters, monster), { round: 1 });
+  set(state, { ...noHunt(hunters, monster), round: 1 });
   tell({ type: 'hunt-opened', rule: 'PA-SET-1', monster: id, level: state.level, scenario: state.scenario, hunters: players(state) });
   tell({ type: 'stance-set', rule: 'PA-SET-5', card: firstStance(id, state.level), level: state.level });
 }
@@ -44,7 +46,7 @@ export function layBehaviours(table: Table): void {
     const { monster: whose, mark } = behaviourCard(no);
     return whose === monster.id && mark >= level && mark <= level + MARKS;
   });
-  monster.pile = chance.shuffle('behaviour', deck);
+  writable(monster).pile = chance.shuffle('behaviour', deck);
   tell({ type: 'behaviours-shuffled', rule: 'PA-SET-7', n: deck.length });
   for (const [i, slot] of monster.slots.entries()) if (!slot.isLocked && monster.pile.length > 0) beast.fill(table, i, 'PA-SET-7');
 }
@@ -60,7 +62,7 @@ const PLACES: Readonly<Record<StartPlace, number>> = {
 export function layGround({ state, tell }: Table): void {
   for (const { kind, at } of scenarioCard(state.scenario).ground) {
     const sector = PLACES[at];
-    state.terrain = [...state.terrain, { kind, sector, isRed: kind === 'fire', occupant: -1 }];
+    writable(state).terrain = [...state.terrain, { kind, sector, isRed: kind === 'fire', occupant: -1 }];
     tell({ type: 'terrain-set', rule: 'PA-SET-11', kind, sector });
   }
 }
@@ -68,7 +70,7 @@ export function layGround({ state, tell }: Table): void {
 /** PA-SET-12, PA-SET-14: five cards, and there they are. */
 export function drawFirstHand(table: Table, seat: Seat): void {
   const { state, chance, tell } = table;
-  const hunter = state.hunters[seat]!;
+  const hunter = writable(state.hunters[seat]!);
   hunter.deck = chance.shuffle(cards.deckStream(seat), state.belongings[seat]!.deck);
   tell({ type: 'deck-shuffled', rule: 'PA-SET-12', seat, n: hunter.deck.length });
   cards.draw(table, seat, HAND, 'set-up', 'PA-SET-12');
@@ -82,9 +84,9 @@ export function layAttrition({ state, chance, tell }: Table): void {
     if (at >= 0) deck.splice(at, 1);
     deck.push(special);
   }
-  state.attrition.pile = chance.shuffle('attrition', deck);
+  writable(state.attrition).pile = chance.shuffle('attrition', deck);
   tell({ type: 'attrition-shuffled', rule: 'PA-SET-13', n: deck.length });
 }
 export function beginHunt({ state }: Table): void {
-  state.step = 'choose-aggro';
+  writable(state).step = 'choose-aggro';
 }

@@ -1,4 +1,5 @@
 /** What each deed of and to a hunter changes, and what it tells. */
+import { byHand } from '@quarry/kernel/testing';
 import { afterAll, expect, test } from 'vitest';
 import type { HunterState } from '../state.ts';
 import { deedsOf, doing } from '../testing/doing.ts';
@@ -106,7 +107,7 @@ test(`[PA-ATT-12] ${of('clearDefence')}: tokens of both kinds`, () => {
   expect(doing(table => own.clearDefence(table, 0))).toEqual({ changed: {}, told: [] });
   const covered = doing(
     table => {
-      table.state.hunters[0]!.disrupted = [...table.state.hunters[0]!.sequence];
+      byHand(table).state.hunters[0]!.disrupted = [...table.state.hunters[0]!.sequence];
       own.clearDefence(table, 0);
     },
     { me: {} },

@@ -1,38 +1,40 @@
 /** The course of a hunt: steps, rounds, turns, and its end. */
+
 import { type ClauseId, SceneOver, type Seat } from '@quarry/kernel';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { Table, Told } from '../events.ts';
 import { inOrder, positionOfHunter } from '../ring.ts';
 import type { HunterState, State, Step } from '../state.ts';
 
 export function goTo({ state }: Table, step: Step): void {
-  state.step = step;
+  writable(state).step = step;
 }
 
 const hunterOf = ({ state }: Table, seat: Seat): HunterState => state.hunters[seat]!;
 
 /** PA-SET-9, PA-R-49: whoever takes aggro is first player, too. */
 export function chooseAggro({ state, tell }: Table, seat: Seat): void {
-  state.aggro = seat;
-  state.first = seat;
-  state.step = 'begin-round';
+  writable(state).aggro = seat;
+  writable(state).first = seat;
+  writable(state).step = 'begin-round';
   tell({ type: 'aggro-chosen', rule: 'PA-SET-9', seat });
 }
 
 export function beginRound({ state, tell }: Table): void {
   for (const hunter of state.hunters) {
-    hunter.hasConsumed = false;
-    hunter.hasPlayed = false;
-    hunter.usedThisRound = [];
+    writable(hunter).hasConsumed = false;
+    writable(hunter).hasPlayed = false;
+    writable(hunter).usedThisRound = [];
   }
   tell({ type: 'round-begun', rule: 'PA-ROUND-1', round: state.round });
 }
 
 export function passConsume(table: Table, seat: Seat): void {
-  hunterOf(table, seat).hasConsumed = true;
+  writable(hunterOf(table, seat)).hasConsumed = true;
   table.tell({ type: 'consume-passed', rule: 'PA-CONS-2', seat });
 }
 export function drink(table: Table, seat: Seat, card: number): void {
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   hunter.hasConsumed = true;
   hunter.potions = hunter.potions.filter(one => one !== card);
   hunter.drunk = [...hunter.drunk, card];
@@ -41,28 +43,28 @@ export function drink(table: Table, seat: Seat, card: number): void {
 
 /** PA-ORD-1, PA-ORD-2. */
 export function beginTurns({ state, tell }: Table): void {
-  state.first = state.aggro;
-  state.toPlay = inOrder(state);
-  state.step = 'next-turn';
+  writable(state).first = state.aggro;
+  writable(state).toPlay = inOrder(state);
+  writable(state).step = 'next-turn';
   tell({ type: 'first-player', rule: 'PA-ORD-2', seat: state.first });
 }
 export function giveTurn({ state }: Table, seat: Seat): void {
-  state.toPlay = state.toPlay.filter(one => one !== seat);
-  state.active = seat;
-  state.step = 'begin-turn';
+  writable(state).toPlay = state.toPlay.filter(one => one !== seat);
+  writable(state).active = seat;
+  writable(state).step = 'begin-turn';
 }
 /** PA-ORD-4, PA-R-29: the place of whoever has no turn goes by. */
 export function skipTurn({ state }: Table, seat: Seat): void {
-  state.toPlay = state.toPlay.filter(one => one !== seat);
-  state.hunters[seat]!.hasPlayed = true;
+  writable(state).toPlay = state.toPlay.filter(one => one !== seat);
+  writable(state.hunters[seat]!).hasPlayed = true;
 }
 /** What may be done once in a turn may be done again. */
 function renewUses({ hunters }: State): void {
-  for (const one of hunters) Object.assign(one, { hasAssisted: false, hasTaunted: false, usedThisTurn: [] });
+  for (const one of hunters) set(one, { hasAssisted: false, hasTaunted: false, usedThisTurn: [] });
 }
 export function beginTurn(table: Table, seat: Seat): void {
   const { state, tell } = table;
-  Object.assign(hunterOf(table, seat), { hasMoved: false, hasRevived: false, isBerserk: false, longer: 0 });
+  set(hunterOf(table, seat), { hasMoved: false, hasRevived: false, isBerserk: false, longer: 0 });
   renewUses(state);
   tell({ type: 'turn-begun', rule: 'PA-ORD-5', seat, position: positionOfHunter(state, seat) });
 }
@@ -70,18 +72,18 @@ const NOT_PAUSED = { waitsFor: -1, usedBefore: [], bonusBefore: 0 };
 /** PA-TERR-7, PA-TERR-8. */
 export function pauseTurn(table: Table, seat: Seat, whom: Seat, card: number): void {
   const { state, tell } = table;
-  const hunter = hunterOf(table, seat);
+  const hunter = writable(hunterOf(table, seat));
   hunter.waitsFor = whom;
   hunter.usedBefore = state.hunters.map(({ hasAssisted, hasTaunted, usedThisTurn }) => ({ hasAssisted, hasTaunted, usedThisTurn }));
   hunter.bonusBefore = state.monster.bonusThisTurn;
-  state.monster.bonusThisTurn = 0;
+  writable(state.monster).bonusThisTurn = 0;
   table.passes.forget('turn-end');
   hunter.placement = 'hidden';
-  const brush = state.terrain.find(one => one.kind === 'brush' && one.sector === hunter.sector)!;
+  const brush = writable(state.terrain.find(one => one.kind === 'brush' && one.sector === hunter.sector)!);
   brush.occupant = seat;
-  state.paused = [...state.paused, seat];
-  state.active = -1;
-  state.step = 'next-turn';
+  writable(state).paused = [...state.paused, seat];
+  writable(state).active = -1;
+  writable(state).step = 'next-turn';
   tell({ type: 'turn-paused', rule: 'PA-TERR-7', seat, for: whom, card });
 }
 /** It is the same turn: what was used up in it is used up still (PA-KW-TAUNT-2, PA-ACT-3). */
@@ -89,64 +91,64 @@ export function resumeTurn(table: Table, seat: Seat): void {
   const { state, tell } = table;
   const hunter = hunterOf(table, seat);
   leaveCover(state, seat);
-  state.paused = state.paused.filter(one => one !== seat);
-  state.active = seat;
-  state.step = 'move';
+  writable(state).paused = state.paused.filter(one => one !== seat);
+  writable(state).active = seat;
+  writable(state).step = 'move';
   renewUses(state);
-  hunter.usedBefore.forEach((used, one) => void Object.assign(state.hunters[one]!, used));
-  state.monster.bonusThisTurn = hunter.bonusBefore;
-  Object.assign(hunter, NOT_PAUSED);
+  hunter.usedBefore.forEach((used, one) => set(state.hunters[one]!, used));
+  writable(state.monster).bonusThisTurn = hunter.bonusBefore;
+  set(hunter, NOT_PAUSED);
   tell({ type: 'turn-resumed', rule: 'PA-TERR-8', seat });
 }
 /** Out of a brush, or down from a plateau. */
 export function leaveCover(state: State, seat: Seat): void {
-  state.hunters[seat]!.placement = 'normal';
-  for (const one of state.terrain) if (one.occupant === seat) one.occupant = -1;
+  writable(state.hunters[seat]!).placement = 'normal';
+  for (const one of state.terrain) if (one.occupant === seat) writable(one).occupant = -1;
 }
 /** PA-DMG-10, PA-EOR-4. */
 function endBonus({ state, tell }: Table, until: 'turn' | 'round'): void {
   const which = until === 'turn' ? 'bonusThisTurn' : 'bonusThisRound';
   if (state.monster[which] === 0) return;
-  state.monster[which] = 0;
+  writable(state.monster)[which] = 0;
   tell({ type: 'bonus-gone', rule: 'PA-EOR-4', until });
 }
 /** PA-EOT-9: what waited for this turn is over with it. */
 export function endTurn(table: Table, seat: Seat): void {
   const { state, tell } = table;
-  Object.assign(hunterOf(table, seat), { hasPlayed: true, waiting: [], longer: 0, isBerserk: false });
+  set(hunterOf(table, seat), { hasPlayed: true, waiting: [], longer: 0, isBerserk: false });
   endBonus(table, 'turn');
-  state.active = -1;
-  state.step = 'next-turn';
+  writable(state).active = -1;
+  writable(state).step = 'next-turn';
   table.passes.forget('turn-end');
   tell({ type: 'turn-ended', rule: 'PA-ORD-5', seat });
 }
 /** PA-KO-21: whoever falls while paused has no more turn in this round. */
 export function endPause({ state }: Table, seat: Seat): void {
-  state.paused = state.paused.filter(one => one !== seat);
-  Object.assign(state.hunters[seat]!, { ...NOT_PAUSED, hasPlayed: true });
+  writable(state).paused = state.paused.filter(one => one !== seat);
+  set(state.hunters[seat]!, { ...NOT_PAUSED, hasPlayed: true });
 }
 
 /** PA-EOR-6. */
 export function endRound(table: Table): void {
   const { state, tell } = table;
   const { round } = state;
-  state.round += 1;
-  state.step = 'begin-round';
+  writable(state).round += 1;
+  writable(state).step = 'begin-round';
   endBonus(table, 'round');
   tell({ type: 'round-ended', rule: 'PA-EOR-6', round });
 }
 
 /** PA-WIN-1: nothing else resolves. */
 export function win({ state, tell }: Table): never {
-  state.result = 'won';
-  state.step = 'won';
+  writable(state).result = 'won';
+  writable(state).step = 'won';
   tell({ type: 'hunt-won', rule: 'PA-WIN-1', monster: state.monster.id, round: state.round });
   throw new SceneOver();
 }
 export function lose({ state, tell }: Table, why: Told<'hunt-lost'>['why'] & ('time' | 'knocked-out' | 'scenario'), rule: ClauseId): never {
-  state.result = 'lost';
-  state.why = why;
-  state.step = 'lost';
+  writable(state).result = 'lost';
+  writable(state).why = why;
+  writable(state).step = 'lost';
   tell({ type: 'hunt-lost', rule, monster: state.monster.id, why, round: state.round });
   throw new SceneOver();
 }

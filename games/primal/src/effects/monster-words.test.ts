@@ -1,4 +1,5 @@
 /** Every word about the monster, its cards and its ground does what its sentence says: content/words/monster.ts. */
+import { byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../content/box.ts';
 import type { Effect } from '../content/words/index.ts';
@@ -189,10 +190,12 @@ describe('Its cards', () => {
     expect([r.asks, r.monster.seen, r.types('pile-seen')]).toEqual(['act', [], []]);
   });
   test('[PA-GAME-6] look-at-pile: what was seen below lies there still', () => {
-    const stage = staged({
-      hunters: [{ hand: [{ id: 'test-look', abilities: [{ on: 'play', effects: [{ do: 'look-at-pile', n: 1 }] }] }, SPARE] }, {}],
-      pile: [quiet('a'), quiet('b'), quiet('c')],
-    });
+    const stage = byHand(
+      staged({
+        hunters: [{ hand: [{ id: 'test-look', abilities: [{ on: 'play', effects: [{ do: 'look-at-pile', n: 1 }] }] }, SPARE] }, {}],
+        pile: [quiet('a'), quiet('b'), quiet('c')],
+      }),
+    );
     stage.monster.seen = stage.monster.pile.slice(0, 2);
     const r = rehearse(stage).play().answer('act', 'test-look');
 

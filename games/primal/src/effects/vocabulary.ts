@@ -55,10 +55,10 @@ export const newOccasion = (about: Partial<Occasion> & Pick<Occasion, 'voice' | 
 export type Word<W extends WordName> = (hunt: Hunt, effect: EffectOf<W>, occasion: Occasion) => Rule;
 export type Words<Names extends WordName> = { readonly [W in Names]: Word<W> };
 
-const known: Partial<Record<string, Word<never>>> = {};
+let known: Partial<Record<string, Word<never>>> = {};
 /** Teaches words. */
 export function learn(words: Partial<Words<WordName>>): void {
-  Object.assign(known, words);
+  known = { ...known, ...(words as typeof known) };
 }
 
 /** In the order of the card, as far as possible (PA-GAME-8). Whoever falls to the own text does no more of it (PA-KO-20). */

@@ -218,7 +218,7 @@ describe('Resilience', () => {
   test('[PA-KW-RESIL-2] in the next round it works again', () => {
     const r = hunt({ hunters: [{ hand: [tough('skin'), SPARE] }, {}] });
     const codes = () => r.hunter(0).usedThisRound;
-    r.table.state.hunters[0]!.usedThisRound = [5];
+    r.state.hunters[0]!.usedThisRound = [5];
 
     r.untilScene('consume', ({ kind }) => (kind === 'move' ? 'stay' : 'end'));
 

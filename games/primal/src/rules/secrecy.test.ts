@@ -1,5 +1,7 @@
 /** Closed hands (PA-R-30): two worlds that differ in one hand. Who is asked, what the others see and what is told are the same in both until a card comes to light. */
+
 import { heardBy, type Seat, viewOf } from '@quarry/kernel';
+import { byHand } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { sensible } from '../bot.ts';
 import type { Cost, Effect } from '../content/words/index.ts';
@@ -27,7 +29,7 @@ const worldsOf = (card: MadeUp, position: Position = {}, dareon: Partial<HunterO
 function twoWorlds(position: Position): Worlds {
   const one = staged({ ...position, state: { isClosed: true } });
   const two = stateSchema.clone(one);
-  const held = two.hunters[SEAT]!;
+  const held = byHand(two.hunters[SEAT]!);
   [held.hand, held.deck] = [
     [held.deck[0]!, ...held.hand.slice(1)],
     [held.hand[0]!, ...held.deck.slice(1)],
@@ -191,7 +193,7 @@ test.each([
     state: { isClosed: true },
   });
   const { hunters } = state;
-  if (isSeen) hunters[SEAT]!.seen = hunters[SEAT]!.deck.slice(0, 1);
+  if (isSeen) byHand(hunters)[SEAT]!.seen = hunters[SEAT]!.deck.slice(0, 1);
 
   expect(
     asked(

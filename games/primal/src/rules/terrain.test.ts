@@ -1,4 +1,3 @@
-/** What lies in the sectors: PA-TERR-*. Brush and plateau are in terrain-cover.test.ts. */
 import { describe, expect, test } from 'vitest';
 import type { Sector, Terrain } from '../content/kinds.ts';
 import { healthOf, sequenceLimit } from '../questions.ts';

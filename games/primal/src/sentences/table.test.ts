@@ -1,5 +1,7 @@
 /** The table in words, the steps above it, and the ring as it is drawn. */
+
 import { SampledChance, Seed, viewOf } from '@quarry/kernel';
+import { byHand } from '@quarry/kernel/testing';
 import { expect, describe as group, test } from 'vitest';
 import { questCard, scenarioOfQuest } from '../content/box.ts';
 import { begin, campaignFor } from '../setup.ts';
@@ -95,7 +97,7 @@ group('The table', () => {
   });
 
   test('[PA-CAMP-4] what hangs on the board can be chosen on the page of the chapter', () => {
-    const state = begin(campaignFor(2, 4), new SampledChance<Stream>(new Seed('camp')));
+    const state = byHand(begin(campaignFor(2, 4), new SampledChance<Stream>(new Seed('camp'))));
     state.step = 'board';
     state.campaign.available = [9, 10];
     const [page] = describe(viewOf(stateSchema, state, 0) as View, 0);

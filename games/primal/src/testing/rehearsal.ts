@@ -8,7 +8,7 @@
  * Cards, behaviours, stances, perils, objectives and gear may be made up: they are printed for the test, under their `id` if they have one, and named like it.
  */
 import type { Script } from '@quarry/kernel';
-import { Rehearsal } from '@quarry/kernel/testing';
+import { type ByHand, byHand, Rehearsal } from '@quarry/kernel/testing';
 import { onTestFinished } from 'vitest';
 import '../effects/index.ts';
 import { asleep, atRest } from '../at-rest.ts';
@@ -341,7 +341,7 @@ function attritionFrom(values: readonly (number | Partial<AttritionCard>)[], tak
 
 /** What a paused turn remembers, unless the test says so. */
 function pause(hunters: readonly HunterState[], seat: number): void {
-  const hunter = hunters[seat]!;
+  const hunter = byHand(hunters[seat]!);
   if (hunter.usedBefore.length > 0) return;
   hunter.usedBefore = hunters.map(({ hasAssisted, hasTaunted, usedThisTurn }) => ({ hasAssisted, hasTaunted, usedThisTurn }));
 }
@@ -449,7 +449,7 @@ function calm(id: MonsterId, level: number, onward: NonNullable<Position['onward
 }
 
 export class HuntRehearsal extends Rehearsal<State, Stream, PrimalEvent> {
-  hunter(seat: number): HunterState {
+  hunter(seat: number): ByHand<HunterState> {
     return this.state.hunters[seat]!;
   }
   get monster(): MonsterState {

@@ -1,78 +1,80 @@
 /** The course of a game: steps, days, phases, turns, and its end. */
+
 import { SceneOver } from '@quarry/kernel';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { Phase } from '../content/kinds.ts';
 import type { Part, Table } from '../events.ts';
 import type { State, Step, Who } from '../state.ts';
 
 export function goTo({ state }: Table, step: Step): void {
-  state.step = step;
+  writable(state).step = step;
 }
 /** Nothing else happens. */
 export function end({ state, tell }: Table, result: 'won' | 'lost' | 'liberty', why: State['why'], rule: string): never {
-  Object.assign(state, { result, why, isOver: true, step: 'over' });
+  set(state, { result, why, isOver: true, step: 'over' });
   tell({ type: 'ended', rule, result, why, day: state.day, reveals: true });
   throw new SceneOver();
 }
 
 const without = (until: readonly string[], state: State): void => {
-  for (const character of state.characters) character.lasting = character.lasting.filter(one => !until.includes(one.until));
+  for (const character of state.characters) writable(character).lasting = character.lasting.filter(one => !until.includes(one.until));
 };
 /** The Night is over; the day is still the same. */
 export function beginPreparation({ state, tell }: Table): void {
-  Object.assign(state, { phase: 'preparation', sun: -1, active: -1 });
+  set(state, { phase: 'preparation', sun: -1, active: -1 });
   tell({ type: 'phase-begun', rule: 'US-ROUND-1', day: state.day, phase: state.phase });
 }
 /** US-PREP-3. */
 export function beginDay({ state, tell }: Table): void {
-  state.day += 1;
+  writable(state).day += 1;
   without(['turn', 'phase', 'day'], state);
   for (const character of state.characters)
-    Object.assign(character, { hasUsedAbility: false, hasUsedFilter: false, hasUsedReach: false, tonight: [] });
-  for (const tile of state.tiles) tile.drew = [];
+    set(character, { hasUsedAbility: false, hasUsedFilter: false, hasUsedReach: false, tonight: [] });
+  for (const tile of state.tiles) writable(tile).drew = [];
   tell({ type: 'day-begun', rule: 'US-PREP-3', day: state.day });
 }
 const NEXT: Readonly<Record<Phase, Phase>> = { preparation: 'morning', morning: 'afternoon', afternoon: 'night', night: 'preparation' };
 /** The next day phase; its AP come later. */
 export function beginPhase({ state, tell }: Table): void {
-  state.phase = NEXT[state.phase];
-  state.phases += 1;
-  state.sun = -1;
-  state.active = -1;
+  writable(state).phase = NEXT[state.phase];
+  writable(state).phases += 1;
+  writable(state).sun = -1;
+  writable(state).active = -1;
   without(['turn', 'phase'], state);
-  for (const character of state.characters) Object.assign(character, { isWaiting: false, hasPlayed: false, hasMoved: false, ap: 0 });
+  for (const character of state.characters) set(character, { isWaiting: false, hasPlayed: false, hasMoved: false, ap: 0 });
   tell({ type: 'phase-begun', rule: 'US-ROUND-1', day: state.day, phase: state.phase });
 }
 export function drawSun({ state, tell }: Table, card: number): void {
-  state.sun = card;
+  writable(state).sun = card;
   tell({ type: 'sun-drawn', rule: 'US-SUN-1', card, reveals: true });
 }
 export function raiseAp({ state, tell }: Table, ap: readonly number[], parts: readonly (readonly Part[])[]): void {
-  ap.forEach((n, who) => Object.assign(state.characters[who]!, { ap: n }));
+  ap.forEach((n, who) => set(state.characters[who]!, { ap: n }));
   tell({ type: 'ap-raised', rule: 'US-AP-7', ap, parts });
 }
 /** Skills with a marker that leaves now (US-CHAR-2). */
 export function renewSkills({ state }: Table, whose: readonly Who[]): void {
-  for (const who of whose) state.characters[who]!.hasUsedSkill = false;
+  for (const who of whose) writable(state.characters[who]!).hasUsedSkill = false;
 }
 export function lineUp({ state }: Table, toPlay: readonly Who[]): void {
-  state.toPlay = toPlay;
-  state.step = 'next-turn';
+  writable(state).toPlay = toPlay;
+  writable(state).step = 'next-turn';
 }
 export function beginTurn({ state, tell }: Table, who: Who): void {
-  state.active = who;
-  state.toPlay = state.toPlay.filter(one => one !== who);
-  state.calledOff = [];
-  for (const character of state.characters) character.hasUsedKarma = false;
-  state.step = 'begin-turn';
+  writable(state).active = who;
+  writable(state).toPlay = state.toPlay.filter(one => one !== who);
+  writable(state).calledOff = [];
+  for (const character of state.characters) writable(character).hasUsedKarma = false;
+  writable(state).step = 'begin-turn';
   tell({ type: 'turn-begun', rule: 'US-ROUND-2', who, phase: state.phase });
 }
 function endOwnTurn({ state }: Table, who: Who): void {
-  const character = state.characters[who]!;
+  const character = writable(state.characters[who]!);
   character.hasPlayed = true;
   character.lasting = character.lasting.filter(one => one.until !== 'turn');
-  state.active = -1;
-  state.dealing = -1;
-  state.step = 'next-turn';
+  writable(state).active = -1;
+  writable(state).dealing = -1;
+  writable(state).step = 'next-turn';
 }
 export function endTurn(table: Table, who: Who): void {
   endOwnTurn(table, who);
@@ -81,29 +83,29 @@ export function endTurn(table: Table, who: Who): void {
 /** US-WAIT-1, US-WAIT-5. */
 export function wait(table: Table, who: Who): void {
   endOwnTurn(table, who);
-  const character = table.state.characters[who]!;
+  const character = writable(table.state.characters[who]!);
   character.isWaiting = true;
   table.tell({ type: 'waits', rule: 'US-WAIT-1', who, ap: character.ap });
 }
 /** US-WAIT-3, US-WAIT-4. */
 export function loseSaved({ state, tell }: Table, who: Who): void {
-  const character = state.characters[who]!;
+  const character = writable(state.characters[who]!);
   const { ap } = character;
   character.ap = 0;
   character.isWaiting = false;
   if (ap > 0) tell({ type: 'saved-ap-lost', rule: 'US-WAIT-3', who, ap });
 }
 export function beginLastChance({ state }: Table): void {
-  state.step = 'last-chance';
-  state.active = -1;
-  for (const character of state.characters) character.hasUsedKarma = false;
+  writable(state).step = 'last-chance';
+  writable(state).active = -1;
+  for (const character of state.characters) writable(character).hasUsedKarma = false;
 }
 /** US-PREP-1, US-R-106. */
 export function passStarter({ state, tell }: Table, seat: number): void {
-  state.starter = seat;
+  writable(state).starter = seat;
   tell({ type: 'starter-passed', rule: 'US-PREP-1', seat });
 }
 export function eliminate({ state, tell }: Table, who: Who): void {
-  state.characters[who]!.isEliminated = true;
+  writable(state.characters[who]!).isEliminated = true;
   tell({ type: 'eliminated', rule: 'US-DEATH-2', who });
 }

@@ -1,5 +1,7 @@
 /** Enemies, and what befalls them. Merchants who fight are in trading.ts. */
+
 import type { ClauseId } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import { printedEnemy } from '../basics.ts';
 import { enemyCard } from '../content/box.ts';
 import type { Table, Told } from '../events.ts';
@@ -9,7 +11,7 @@ import { BLOCKED, type EnemyState, OPEN, type State, type TileState, type Who } 
 const enemyOf = (state: State, id: number): EnemyState => state.enemies.find(one => one.id === id)!;
 const tileOf = (state: State, hex: Hex): TileState | undefined => state.tiles.find(one => one.hex === hex);
 const setSymbol = (tile: TileState, symbol: number, to: number): void => {
-  tile.symbols = tile.symbols.map((one, i) => (i === symbol ? to : one));
+  writable(tile).symbols = tile.symbols.map((one, i) => (i === symbol ? to : one));
 };
 /** US-COMP-8: the first letter that no other of its name has. */
 function freeLetter(state: State, card: number): number {
@@ -22,9 +24,9 @@ function freeLetter(state: State, card: number): number {
 /** US-ENEMY-3. `symbol` is the place of the symbol that brings it, -1 for none. Its number. */
 export function spawn({ state, tell }: Table, card: number, hex: Hex, symbol: number, rule: ClauseId): number {
   const id = state.nextEnemy;
-  state.nextEnemy += 1;
+  writable(state).nextEnemy += 1;
   const letter = freeLetter(state, card);
-  state.enemies.push({
+  const enemy = {
     id,
     card,
     letter,
@@ -36,19 +38,20 @@ export function spawn({ state, tell }: Table, card: number, hex: Hex, symbol: nu
     isMet: false,
     hasStruck: false,
     stage: 0,
-  });
+  };
+  writable(state).enemies = [...state.enemies, enemy];
   if (symbol >= 0) setSymbol(tileOf(state, hex)!, symbol, id);
   tell({ type: 'spawned', rule, enemy: id, card, hex, letter, reveals: true });
   return id;
 }
 export function passOver(table: Table, cards: readonly number[]): void {
   if (cards.length === 0) return;
-  table.state.enemiesUsed = [...table.state.enemiesUsed, ...cards];
+  writable(table.state).enemiesUsed = [...table.state.enemiesUsed, ...cards];
   table.tell({ type: 'passed-over', rule: 'US-SOL-2', cards, reveals: true });
 }
 /** US-ENEMY-5. */
 export function meet({ state, tell }: Table, id: number, who: Who): void {
-  const enemy = enemyOf(state, id);
+  const enemy = writable(enemyOf(state, id));
   enemy.isMet = true;
   tell({ type: 'met', rule: 'US-ENEMY-5', enemy: id, card: enemy.card, who });
 }
@@ -57,11 +60,11 @@ function leaveHome(state: State, enemy: EnemyState): void {
   if (enemy.symbol < 0) return;
   const home = tileOf(state, enemy.home);
   if (home) setSymbol(home, enemy.symbol, OPEN);
-  enemy.symbol = -1;
-  enemy.home = -1;
+  writable(enemy).symbol = -1;
+  writable(enemy).home = -1;
 }
 export function move({ state, tell }: Table, id: number, to: Hex, why: Told<'enemy-moved'>['why'], rule: ClauseId): void {
-  const enemy = enemyOf(state, id);
+  const enemy = writable(enemyOf(state, id));
   const from = enemy.hex;
   leaveHome(state, enemy);
   enemy.hex = to;
@@ -72,13 +75,13 @@ export function stay({ state, tell }: Table, id: number, why: Told<'enemy-stayed
 }
 /** US-ENEMY-6. It falls at the end of the round (rules/combat.ts). `within`: the attack that tells of it. */
 export function hurt({ state, tell }: Table, id: number, n: number, by: Who, rule: ClauseId, within?: ClauseId): void {
-  const enemy = enemyOf(state, id);
+  const enemy = writable(enemyOf(state, id));
   enemy.damage += n;
   const left = Math.max(0, printedEnemy(enemy).hp - enemy.damage);
   tell({ type: 'enemy-hurt', rule, enemy: id, card: enemy.card, n, left, by, ...(within ? { within } : {}) });
 }
 export function reachStage({ state, tell }: Table, id: number, stage: number): void {
-  const enemy = enemyOf(state, id);
+  const enemy = writable(enemyOf(state, id));
   enemy.stage = stage;
   tell({ type: 'stage-reached', rule: 'US-ENEMY-2', enemy: id, card: enemy.card, stage });
 }
@@ -86,41 +89,41 @@ export function reachStage({ state, tell }: Table, id: number, stage: number): v
 export function defeat({ state, tell }: Table, id: number, by: Who): void {
   const enemy = enemyOf(state, id);
   const { card, hex, symbol } = enemy;
-  const tile = tileOf(state, hex)!;
+  const tile = writable(tileOf(state, hex)!);
   if (symbol >= 0) setSymbol(tile, symbol, BLOCKED);
   tile.bodies = [...tile.bodies, card];
-  state.enemies = state.enemies.filter(one => one.id !== id);
-  if (!enemyCard(card).isOfMission) state.enemiesUsed = [...state.enemiesUsed, card];
+  writable(state).enemies = state.enemies.filter(one => one.id !== id);
+  if (!enemyCard(card).isOfMission) writable(state).enemiesUsed = [...state.enemiesUsed, card];
   tell({ type: 'enemy-defeated', rule: 'US-ENEMY-8', enemy: id, card, hex, by });
 }
 /** Off the map without a body. */
 export function leave({ state, tell }: Table, id: number): void {
   const enemy = enemyOf(state, id);
   leaveHome(state, enemy);
-  state.enemies = state.enemies.filter(one => one.id !== id);
-  if (!enemyCard(enemy.card).isOfMission) state.enemiesUsed = [...state.enemiesUsed, enemy.card];
+  writable(state).enemies = state.enemies.filter(one => one.id !== id);
+  if (!enemyCard(enemy.card).isOfMission) writable(state).enemiesUsed = [...state.enemiesUsed, enemy.card];
   tell({ type: 'enemy-left', rule: 'US-ENEMY-5', enemy: id, card: enemy.card, hex: enemy.hex });
 }
 /** US-COMBAT-4. */
 export function tap({ state }: Table, id: number): void {
-  enemyOf(state, id).isTapped = true;
+  writable(enemyOf(state, id)).isTapped = true;
 }
 export function stun(table: Table, id: number): void {
   tap(table, id);
   table.tell({ type: 'enemy-tapped', rule: 'US-COMBAT-4', enemy: id, card: enemyOf(table.state, id).card });
 }
 export function strike({ state }: Table, id: number): void {
-  const enemy = enemyOf(state, id);
+  const enemy = writable(enemyOf(state, id));
   enemy.isTapped = true;
   enemy.hasStruck = true;
 }
 /** US-COMBAT-5. */
 export function untapAll({ state }: Table): void {
-  for (const enemy of state.enemies) enemy.isTapped = false;
-  for (const merchant of state.merchants) merchant.isTapped = false;
+  for (const enemy of state.enemies) writable(enemy).isTapped = false;
+  for (const merchant of state.merchants) writable(merchant).isTapped = false;
 }
 export function takeBody({ state, tell }: Table, who: Who, hex: Hex, card: number, successes: number): void {
-  const tile = tileOf(state, hex)!;
+  const tile = writable(tileOf(state, hex)!);
   const place = tile.bodies.indexOf(card);
   tile.bodies = tile.bodies.filter((_, i) => i !== place);
   tell({ type: 'looted', rule: 'US-LOOT-2', who, card, successes });

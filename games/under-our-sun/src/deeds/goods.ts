@@ -1,5 +1,7 @@
 /** Goods, ammunition and cards, on boards, on tiles and in decks. Nothing is made but from the supply, and nothing is lost but to it. */
+
 import type { ClauseId } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import { deckOf, thing } from '../content/box.ts';
 import { AMMUNITION, type Ammunition, RESOURCES, type Resource } from '../content/kinds.ts';
 import type { Table, Told } from '../events.ts';
@@ -19,8 +21,8 @@ export function gain(table: Table, who: Who, goods: readonly number[], rule: Cla
   const { state, tell } = table;
   const gained = available(state, goods);
   if (total(gained) === 0) return;
-  state.supply = minus(state.supply, gained);
-  const character = characterOf(table, who);
+  writable(state).supply = minus(state.supply, gained);
+  const character = writable(characterOf(table, who));
   character.goods = plus(character.goods, gained);
   tell({ type: 'goods-gained', rule, who, goods: gained, from: 'supply' });
 }
@@ -29,13 +31,13 @@ export function drawFromBag({ state, chance, tell }: Table): Resource | null {
   if (total(state.bag) === 0) {
     const refill = state.supply.map(n => Math.min(1, n));
     if (total(refill) === 0) return null;
-    state.supply = minus(state.supply, refill);
-    state.bag = refill;
+    writable(state).supply = minus(state.supply, refill);
+    writable(state).bag = refill;
     tell({ type: 'bag-refilled', rule: 'US-BAG-2', goods: refill });
   }
   const cubes = RESOURCES.flatMap((kind, i) => Array.from({ length: state.bag[i]! }, () => kind));
   const kind = cubes[chance.below('bag', cubes.length)]!;
-  state.bag = minus(state.bag, goodsOf(kind));
+  writable(state).bag = minus(state.bag, goodsOf(kind));
   return kind;
 }
 export function gainRandom(table: Table, who: Who, n: number, rule: ClauseId): void {
@@ -45,7 +47,7 @@ export function gainRandom(table: Table, who: Who, n: number, rule: ClauseId): v
     if (kind) goods = plus(goods, goodsOf(kind));
   }
   if (total(goods) === 0) return;
-  const character = characterOf(table, who);
+  const character = writable(characterOf(table, who));
   character.goods = plus(character.goods, goods);
   table.tell({ type: 'goods-gained', rule, who, goods, from: 'bag', reveals: true });
 }
@@ -53,9 +55,9 @@ export function gainRandom(table: Table, who: Who, n: number, rule: ClauseId): v
 export function lose(table: Table, who: Who, goods: readonly number[], why: Told<'goods-lost'>['why'], rule: ClauseId): void {
   if (total(goods) === 0) return;
   const { state, tell } = table;
-  const character = characterOf(table, who);
+  const character = writable(characterOf(table, who));
   character.goods = minus(character.goods, goods);
-  state.supply = plus(state.supply, goods);
+  writable(state).supply = plus(state.supply, goods);
   tell({ type: 'goods-lost', rule, who, goods, why });
 }
 /** From the supply onto a tile. */
@@ -63,22 +65,22 @@ export function layGoods(table: Table, hex: Hex, goods: readonly number[], why: 
   const { state, tell } = table;
   const laid = available(state, goods);
   if (total(laid) === 0) return;
-  state.supply = minus(state.supply, laid);
-  const tile = tileOf(table, hex);
+  writable(state).supply = minus(state.supply, laid);
+  const tile = writable(tileOf(table, hex));
   tile.goods = plus(tile.goods, laid);
   tell({ type: 'goods-laid', rule, hex, goods: laid, why });
 }
 /** Off a tile, back to the supply. */
 export function clearGoods(table: Table, hex: Hex, goods: readonly number[]): void {
-  const { state } = table;
-  const tile = tileOf(table, hex);
+  const state = writable(table.state);
+  const tile = writable(tileOf(table, hex));
   tile.goods = minus(tile.goods, goods);
   keepNative(tile);
   state.supply = plus(state.supply, goods);
 }
 /** What is loose was taken first. */
 function keepNative(tile: TileState): void {
-  tile.native = tile.native.map((n, i) => Math.min(n, tile.goods[i]!));
+  writable(tile).native = tile.native.map((n, i) => Math.min(n, tile.goods[i]!));
 }
 
 /** Part of what lies somewhere or is carried. */
@@ -91,8 +93,8 @@ export interface Lot {
 export const emptyLot = (): Lot => ({ goods: noGoods(), water: 0, ammunition: [0, 0], cards: [] });
 /** US-DISC-1, US-DISC-2, US-R-14: water stays in a camp only. */
 export function layDown(table: Table, who: Who, { goods, water, ammunition, cards }: Lot, rule: ClauseId): void {
-  const character = characterOf(table, who);
-  const tile = tileOf(table, character.hex);
+  const character = writable(characterOf(table, who));
+  const tile = writable(tileOf(table, character.hex));
   character.goods = minus(character.goods, goods);
   character.water -= water;
   character.ammunition = minus(character.ammunition, ammunition);
@@ -101,14 +103,14 @@ export function layDown(table: Table, who: Who, { goods, water, ammunition, card
   tile.goods = plus(tile.goods, goods);
   tile.ammunition = plus(tile.ammunition, ammunition);
   if (tile.camp >= 0) tile.water += water;
-  tile.items.push(...items);
+  tile.items = [...tile.items, ...items];
   table.tell({ type: 'laid-down', rule, who, hex: character.hex, goods, water, ammunition, cards });
   const spilled = spill(table, who);
   if (tile.camp >= 0) tile.water += spilled;
 }
 /** US-WATER-4: what no bottle holds any more. How much it was. */
 function spill(table: Table, who: Who): number {
-  const character = characterOf(table, who);
+  const character = writable(characterOf(table, who));
   const n = Math.max(0, character.water - waterRoom(table.state, who));
   if (n === 0) return 0;
   character.water -= n;
@@ -117,8 +119,8 @@ function spill(table: Table, who: Who): number {
 }
 /** US-COLL-1, US-CAMP-9: off the tile; or, with `from`, off the body of a character (US-DEATH-5). */
 export function collect(table: Table, who: Who, { goods, water, ammunition, cards }: Lot, from: Who | null, rule: ClauseId): void {
-  const character = characterOf(table, who);
-  const source: TileState | CharacterState = from === null ? tileOf(table, character.hex) : characterOf(table, from);
+  const character = writable(characterOf(table, who));
+  const source = writable<TileState | CharacterState>(from === null ? tileOf(table, character.hex) : characterOf(table, from));
   source.goods = minus(source.goods, goods);
   if ('native' in source) keepNative(source);
   source.water -= water;
@@ -128,7 +130,7 @@ export function collect(table: Table, who: Who, { goods, water, ammunition, card
   character.goods = plus(character.goods, goods);
   character.water += water;
   character.ammunition = plus(character.ammunition, ammunition);
-  character.items.push(...items);
+  character.items = [...character.items, ...items];
   table.tell({ type: 'collected', rule, who, hex: character.hex, goods, water, ammunition, cards });
   if (from !== null) spill(table, from);
 }
@@ -142,19 +144,19 @@ export function dropAll(table: Table, who: Who): void {
 
 const ammunitionOf = (kind: Ammunition, n: number): number[] => AMMUNITION.map(one => (one === kind ? n : 0));
 export function gainAmmunition(table: Table, who: Who, kind: Ammunition, n: number, rule: ClauseId): void {
-  const character = characterOf(table, who);
+  const character = writable(characterOf(table, who));
   character.ammunition = plus(character.ammunition, ammunitionOf(kind, n));
   table.tell({ type: 'ammunition-gained', rule, who, kind, n, card: -1 });
 }
 export function makeAmmunition(table: Table, who: Who, kind: Ammunition, n: number): void {
-  const character = characterOf(table, who);
+  const character = writable(characterOf(table, who));
   character.ammunition = plus(character.ammunition, ammunitionOf(kind, n));
   table.tell({ type: 'ammunition-made', rule: kind === 'arrow' ? 'US-AMMO-2' : 'US-AMMO-1', who, kind, n });
 }
 /** US-AMMO-5, US-AMMO-10. */
 export function load(table: Table, who: Who, card: number, n: number): void {
-  const character = characterOf(table, who);
-  const item = itemWith(table.state, who, card) as ItemState;
+  const character = writable(characterOf(table, who));
+  const item = writable(itemWith(table.state, who, card) as ItemState);
   const { kind } = thing(card).weapon!.ammunition!;
   character.ammunition = minus(character.ammunition, ammunitionOf(kind, n));
   item.n += n;
@@ -162,7 +164,7 @@ export function load(table: Table, who: Who, card: number, n: number): void {
 }
 /** US-AMMO-6. */
 export function fire(table: Table, who: Who, card: number): void {
-  const item = itemWith(table.state, who, card) as ItemState;
+  const item = writable(itemWith(table.state, who, card) as ItemState);
   if (!thing(card).weapon!.ammunition) return;
   item.n -= 1;
   table.tell({ type: 'shot-fired', rule: 'US-AMMO-6', who, card, left: item.n, within: 'US-COMBAT-9' });
@@ -172,34 +174,34 @@ export function fire(table: Table, who: Who, card: number): void {
 
 /** A card comes to a board, with so much on it. */
 export function gainCard(table: Table, who: Who, card: number, n: number, from: Told<'card-gained'>['from'], rule: ClauseId): void {
-  const character = characterOf(table, who);
-  character.items.push({ card, n, isFlipped: false });
+  const character = writable(characterOf(table, who));
+  character.items = [...character.items, { card, n, isFlipped: false }];
   table.tell({ type: 'card-gained', rule, who, card, n, from, reveals: from === 'loot' });
 }
 /** US-CRAFT-1. */
 export function makeCard(table: Table, who: Who, card: number, goods: readonly number[]): void {
   const { state, tell } = table;
-  const character = characterOf(table, who);
+  const character = writable(characterOf(table, who));
   character.goods = minus(character.goods, goods);
-  state.supply = plus(state.supply, goods);
+  writable(state).supply = plus(state.supply, goods);
   takeOut(state, card);
-  character.items.push({ card, n: fullOf(thing(card)), isFlipped: false });
+  character.items = [...character.items, { card, n: fullOf(thing(card)), isFlipped: false }];
   tell({ type: 'crafted', rule: 'US-CRAFT-1', who, card, goods });
 }
 /** Out of the open decks. */
 export function takeOut(state: State, card: number): void {
-  state.itemDeck = state.itemDeck.filter(one => one !== card);
-  state.gearDeck = state.gearDeck.filter(one => one !== card);
+  writable(state).itemDeck = state.itemDeck.filter(one => one !== card);
+  writable(state).gearDeck = state.gearDeck.filter(one => one !== card);
 }
 /** US-DECK-4: back to the deck it came from; loot goes face up under its deck. */
 export function putBack(state: State, card: number): void {
   const deck = deckOf(card);
-  if (deck === 'item') state.itemDeck = [...state.itemDeck, card].toSorted((a, b) => a - b);
-  else if (deck === 'gear') state.gearDeck = [...state.gearDeck, card].toSorted((a, b) => a - b);
-  else state.lootUsed = [...state.lootUsed, card];
+  if (deck === 'item') writable(state).itemDeck = [...state.itemDeck, card].toSorted((a, b) => a - b);
+  else if (deck === 'gear') writable(state).gearDeck = [...state.gearDeck, card].toSorted((a, b) => a - b);
+  else writable(state).lootUsed = [...state.lootUsed, card];
 }
 export function loseCard(table: Table, who: Who, card: number, why: Told<'card-lost'>['why'], rule: ClauseId): void {
-  const character = characterOf(table, who);
+  const character = writable(characterOf(table, who));
   character.items = character.items.filter(one => one.card !== card);
   if (why !== 'placed' && why !== 'sold') putBack(table.state, card);
   table.tell({
@@ -214,19 +216,19 @@ export function loseCard(table: Table, who: Who, card: number, why: Told<'card-l
 }
 /** US-CARD-5: one use less; the last one discards it. */
 export function useCard(table: Table, who: Who, card: number): void {
-  const item = itemWith(table.state, who, card) as ItemState;
+  const item = writable(itemWith(table.state, who, card) as ItemState);
   item.n -= 1;
   table.tell({ type: 'card-used', rule: 'US-CARD-5', who, card, left: item.n });
   if (item.n <= 0) loseCard(table, who, card, 'spent', 'US-CARD-5');
 }
 /** US-CARD-7. */
 export function flip(table: Table, who: Who, card: number, isFlipped: boolean): void {
-  const item = itemWith(table.state, who, card) as ItemState;
+  const item = writable(itemWith(table.state, who, card) as ItemState);
   item.isFlipped = isFlipped;
   table.tell({ type: 'card-flipped', rule: 'US-CARD-7', who, card, isFlipped });
 }
 export function openBundle(table: Table, who: Who, card: number): void {
-  table.state.lootUsed = [...table.state.lootUsed, card];
+  writable(table.state).lootUsed = [...table.state.lootUsed, card];
   table.tell({ type: 'bundle-opened', rule: 'US-LOOT-3', who, card, reveals: true });
 }
 export const together = (lots: readonly Lot[]): Lot =>
@@ -247,5 +249,5 @@ export function takeStore(table: Table, who: Who): void {
   const room = Math.min(water, waterRoom(table.state, who, cards) - characterOf(table, who).water);
   const lot = { goods, water: room, ammunition, cards };
   if (total(goods) + total(ammunition) + room + items.length > 0) collect(table, who, lot, null, 'US-CAMP-4');
-  tileOf(table, hex).water = 0;
+  writable(tileOf(table, hex)).water = 0;
 }

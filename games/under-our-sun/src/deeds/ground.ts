@@ -1,5 +1,7 @@
 /** Tiles, markers, camps, fires, traps, and the decks of events and nights. */
+
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { set, writable } from '@quarry/kernel/deeds';
 import { tileAt } from '../basics.ts';
 import { tileCard } from '../content/box.ts';
 import { RESOURCES } from '../content/kinds.ts';
@@ -35,21 +37,21 @@ export const blankTile = (hex: Hex): TileState => ({
 
 /** US-EMOVE-8: the top tile of the stack, face down. */
 export function layFaceDown(table: Table, hex: Hex): void {
-  const { state, tell } = table;
+  const state = writable(table.state);
   const [top, ...rest] = state.stack;
   state.stack = rest;
-  state.tiles.push({ ...blankTile(hex), down: [top!] });
-  tell({ type: 'tile-laid-down', rule: 'US-EMOVE-8', hex });
+  state.tiles = [...state.tiles, { ...blankTile(hex), down: [top!] }];
+  table.tell({ type: 'tile-laid-down', rule: 'US-EMOVE-8', hex });
 }
 /** US-EXPL-1, US-EXPL-3, US-MAP-3 to US-MAP-5: turned up, and filled. */
 export function reveal(table: Table, hex: Hex): void {
-  const { state } = table;
+  const state = writable(table.state);
   if (!tileAt(state, hex)) {
     const [top, ...rest] = state.stack;
     state.stack = rest;
-    state.tiles.push({ ...blankTile(hex), down: [top!] });
+    state.tiles = [...state.tiles, { ...blankTile(hex), down: [top!] }];
   }
-  const tile = tileOf(table, hex);
+  const tile = writable(tileOf(table, hex));
   const card = tile.down[0]!;
   tile.down = [];
   faceUp(table, tile, card);
@@ -57,15 +59,15 @@ export function reveal(table: Table, hex: Hex): void {
 /** A tile that is named. */
 export function layNamed(table: Table, hex: Hex, card: number): void {
   const tile = blankTile(hex);
-  table.state.tiles.push(tile);
-  faceUp(table, table.state.tiles.at(-1)!, card);
+  writable(table.state).tiles = [...table.state.tiles, tile];
+  faceUp(table, tile, card);
 }
 function faceUp({ state, tell }: Table, tile: TileState, card: number): void {
   const printed = tileCard(card);
   const wanted = printed.resources.reduce((sum, kind) => plus(sum, goodsOf(kind)), noGoods());
   const goods = wanted.map((n, i) => Math.min(n, state.supply[i]!));
-  state.supply = minus(state.supply, goods);
-  Object.assign(tile, {
+  writable(state).supply = minus(state.supply, goods);
+  set(tile, {
     card,
     goods: plus(tile.goods, goods),
     native: goods,
@@ -79,21 +81,21 @@ function faceUp({ state, tell }: Table, tile: TileState, card: number): void {
 }
 export const MADE_CONTAINER = 9;
 export function placeMarker(table: Table, hex: Hex, marker: Exclude<Marker, 'event'>, rule: ClauseId): void {
-  const tile = tileOf(table, hex);
+  const tile = writable(tileOf(table, hex));
   if (marker === 'container') tile.containers = [...tile.containers, MADE_CONTAINER];
   else if (marker === 'objective') tile.hasObjective = true;
   else tile.hasToken = true;
   table.tell({ type: 'marker-placed', rule, hex, marker });
 }
 export function takeMarker(table: Table, hex: Hex, marker: 'event' | 'objective' | 'token', rule: ClauseId): void {
-  const tile = tileOf(table, hex);
+  const tile = writable(tileOf(table, hex));
   if (marker === 'event') tile.hasEvent = false;
   else if (marker === 'objective') tile.hasObjective = false;
   else tile.hasToken = false;
   table.tell({ type: 'marker-taken', rule, hex, marker });
 }
 export function openContainer(table: Table, who: Who, hex: Hex, at: number): void {
-  const tile = tileOf(table, hex);
+  const tile = writable(tileOf(table, hex));
   const place = tile.containers.indexOf(at);
   tile.containers = tile.containers.filter((_, i) => i !== place);
   table.tell({ type: 'container-opened', rule: 'US-CONT-3', who, hex, at });
@@ -103,30 +105,31 @@ export function leaveShut(table: Table, who: Who, hex: Hex, at: number): void {
 }
 /** US-CAMP-1, US-CAMP-2, US-R-118: the tent stays with it. */
 export function pitch(table: Table, who: Who, hex: Hex, tent: number): void {
-  tileOf(table, hex).camp = tent;
+  writable(tileOf(table, hex)).camp = tent;
   table.tell({ type: 'camp-made', rule: 'US-CAMP-2', who, hex, card: tent });
 }
 export function strike(table: Table, who: Who, hex: Hex): void {
   const { state, tell } = table;
-  const tile = tileOf(table, hex);
+  const tile = writable(tileOf(table, hex));
   const { camp } = tile;
   tile.camp = -1;
-  state.characters[who]!.items.push({ card: camp, n: 0, isFlipped: false });
+  const character = writable(state.characters[who]!);
+  character.items = [...character.items, { card: camp, n: 0, isFlipped: false }];
   tell({ type: 'camp-struck', rule: 'US-CAMP-3', who, hex, card: camp });
 }
 export function lightFire(table: Table, who: Who, hex: Hex): void {
-  tileOf(table, hex).fire = 'campfire';
+  writable(tileOf(table, hex)).fire = 'campfire';
   table.tell({ type: 'fire-lit', rule: 'US-FIRE-9', who, hex });
 }
 export function makePit(table: Table, who: Who, hex: Hex): void {
-  tileOf(table, hex).fire = 'pit';
+  writable(tileOf(table, hex)).fire = 'pit';
   table.tell({ type: 'pit-made', rule: 'US-FIRE-5', who, hex });
 }
 /** US-FIRE-6: 1 food becomes 3. */
 export function cook({ state, tell }: Table, who: Who): void {
   const more = Math.min(2, state.supply[0]!);
-  state.supply = minus(state.supply, goodsOf('food', more));
-  const character = state.characters[who]!;
+  writable(state).supply = minus(state.supply, goodsOf('food', more));
+  const character = writable(state.characters[who]!);
   character.goods = plus(character.goods, goodsOf('food', more));
   tell({ type: 'cooked', rule: 'US-FIRE-6', who });
 }
@@ -135,11 +138,11 @@ export function putOut(table: Table, hexes: readonly Hex[], rule: ClauseId): voi
   const { state, tell } = table;
   const pits: Hex[] = [];
   for (const hex of hexes) {
-    const tile = tileOf(table, hex);
+    const tile = writable(tileOf(table, hex));
     if (tile.fire === 'pit') {
       pits.push(hex);
       const metal = goodsOf('metal', Math.min(1, state.supply[RESOURCES.indexOf('metal')]!));
-      state.supply = minus(state.supply, metal);
+      writable(state).supply = minus(state.supply, metal);
       tile.goods = plus(tile.goods, metal);
     }
     tile.fire = 'none';
@@ -147,12 +150,12 @@ export function putOut(table: Table, hexes: readonly Hex[], rule: ClauseId): voi
   tell({ type: 'fires-out', rule, hexes, pits });
 }
 export function layTrap(table: Table, who: Who, hex: Hex, card: number): void {
-  tileOf(table, hex).trap = card;
+  writable(tileOf(table, hex)).trap = card;
   table.tell({ type: 'trap-laid', rule: 'US-R-100', who, hex });
 }
 /** US-NCARD-2: for whom a card was drawn on this tile in this Night; once for each, who may draw on entering and again when its own turn begins. */
 export function noteDrawn(table: Table, hex: Hex, who: Who): void {
-  const tile = tileOf(table, hex);
+  const tile = writable(tileOf(table, hex));
   if (!tile.drew.includes(who)) tile.drew = [...tile.drew, who];
 }
 
@@ -169,14 +172,14 @@ const DECKS = {
 function freshen({ state, chance, tell }: Table, deck: Deck): void {
   const { pile, used, stream } = DECKS[deck];
   if (state[pile].length > 0 || state[used].length === 0) return;
-  state[pile] = chance.shuffle(stream, state[used]);
-  state[used] = [];
+  writable(state)[pile] = chance.shuffle(stream, state[used]);
+  writable(state)[used] = [];
   tell({ type: 'deck-shuffled', rule: 'US-DECK-2', deck });
 }
 /** The top card, which is in nobody's hands now; -1 if there is none (US-R-70). */
 export function drawFrom(table: Table, deck: Deck): number {
   freshen(table, deck);
-  const { state } = table;
+  const state = writable(table.state);
   const { pile } = DECKS[deck];
   const [top, ...rest] = state[pile];
   state[pile] = rest;
@@ -185,13 +188,13 @@ export function drawFrom(table: Table, deck: Deck): number {
 /** Face up under its deck. */
 export function putUnder({ state }: Table, deck: Deck, cards: readonly number[]): void {
   const { used } = DECKS[deck];
-  state[used] = [...state[used], ...cards];
+  writable(state)[used] = [...state[used], ...cards];
 }
 export function shuffleIn(table: Table, deck: Deck): void {
   const { state, chance, tell } = table;
   const { pile, used, stream } = DECKS[deck];
-  state[pile] = chance.shuffle(stream, [...state[pile], ...state[used]]);
-  state[used] = [];
+  writable(state)[pile] = chance.shuffle(stream, [...state[pile], ...state[used]]);
+  writable(state)[used] = [];
   tell({ type: 'deck-shuffled', rule: 'US-DECK-2', deck });
 }
 /** The top card, seen by one or by all, which stays where it is; -1 if there is none. */
@@ -208,7 +211,7 @@ export function bury(table: Table, who: Who, deck: Deck, to: readonly Seat[] | n
   const { state, tell } = table;
   const { pile } = DECKS[deck];
   const [card, ...rest] = state[pile];
-  state[pile] = [...rest, card!];
+  writable(state)[pile] = [...rest, card!];
   if (to === null) tell({ type: 'buried', rule: 'US-DECK-1', who, deck, card: card! });
 }
 export function drawEvent(table: Table, who: Who, card: number): void {
@@ -228,7 +231,7 @@ export function speak(table: Table, who: Who, card: number, word: WordName): voi
 }
 /** A tile that a mission takes out of the stack, if it is there. */
 export function takeFromStack({ state }: Table, card: number): void {
-  state.stack = state.stack.filter(one => one !== card);
+  writable(state).stack = state.stack.filter(one => one !== card);
 }
 /** Into the lowest part of the stack: 2 is the lower half, 3 the bottom third. */
 export function buryTile(table: Table, card: number, part: number): void {
@@ -236,6 +239,6 @@ export function buryTile(table: Table, card: number, part: number): void {
   takeFromStack(table, card);
   const low = Math.max(1, Math.ceil(state.stack.length / part));
   const top = state.stack.slice(0, state.stack.length - low);
-  state.stack = [...top, ...chance.shuffle('tiles', [...state.stack.slice(state.stack.length - low), card])];
+  writable(state).stack = [...top, ...chance.shuffle('tiles', [...state.stack.slice(state.stack.length - low), card])];
   tell({ type: 'tile-added', rule: 'US-MISSION-4', card, part });
 }

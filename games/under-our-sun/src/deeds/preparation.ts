@@ -1,4 +1,5 @@
 /** What is put in order between two days. */
+import { set, writable } from '@quarry/kernel/deeds';
 import { FACES } from '../content/kinds.ts';
 import type { Table } from '../events.ts';
 import { type Hex, ringAt } from '../map.ts';
@@ -22,16 +23,16 @@ export function cleanUp({ state, tell }: Table): void {
     const isLittered = !isStored && total(loose) + total(tile.ammunition) + tile.items.length > 0;
     if (!isLittered && tile.bodies.length === 0) continue;
     hexes.push(tile.hex);
-    tile.bodies = [];
+    writable(tile).bodies = [];
     if (isStored) continue;
-    tile.goods = minus(tile.goods, loose);
-    state.supply = plus(state.supply, loose);
+    writable(tile).goods = minus(tile.goods, loose);
+    writable(state).supply = plus(state.supply, loose);
     cleared = plus(cleared, loose);
     for (const { card } of tile.items) putBack(state, card);
-    Object.assign(tile, { ammunition: [0, 0], items: [] });
+    set(tile, { ammunition: [0, 0], items: [] });
     // US-TEAM-9: somebody may have been waiting for it.
     const drop = DROPS.indexOf(tile.hex);
-    if (drop >= 0) state.fetched = state.fetched.map((n, i) => (i === drop ? n + valueOf(loose) : n));
+    if (drop >= 0) writable(state).fetched = state.fetched.map((n, i) => (i === drop ? n + valueOf(loose) : n));
   }
   if (hexes.length > 0) tell({ type: 'cleaned-up', rule: 'US-PREP-2', hexes, goods: cleared });
 }
@@ -41,7 +42,7 @@ export function turnBack({ state, tell }: Table): void {
   for (const { items } of [...state.characters, ...state.tiles, ...state.merchants]) {
     for (const item of items) {
       if (!item.isFlipped) continue;
-      item.isFlipped = false;
+      writable(item).isFlipped = false;
       cards.push(item.card);
     }
   }
@@ -50,21 +51,21 @@ export function turnBack({ state, tell }: Table): void {
 /** US-PREP-4: all UvM leave enemy symbols. Where they lay. */
 export function openSymbols({ state, tell }: Table): Hex[] {
   const blocked = state.tiles.filter(one => one.symbols.includes(BLOCKED));
-  for (const tile of blocked) tile.symbols = tile.symbols.map(is => (is === BLOCKED ? OPEN : is));
+  for (const tile of blocked) writable(tile).symbols = tile.symbols.map(is => (is === BLOCKED ? OPEN : is));
   const hexes = blocked.map(one => one.hex);
   if (hexes.length > 0) tell({ type: 'symbols-opened', rule: 'US-PREP-4', hexes });
   return hexes;
 }
 export function lineUpEnemies({ state }: Table, toMove: readonly number[]): void {
-  state.toMove = toMove;
-  state.step = 'enemies-move';
+  writable(state).toMove = toMove;
+  writable(state).step = 'enemies-move';
 }
 export function countAsMoved({ state }: Table, enemy: number): void {
-  state.toMove = state.toMove.filter(one => one !== enemy);
+  writable(state).toMove = state.toMove.filter(one => one !== enemy);
 }
 /** US-PREP-6, US-MAP-8. */
 export function refillSources({ state, tell }: Table, sources: readonly { readonly hex: Hex; readonly water: number }[]): void {
-  for (const { hex, water } of sources) state.tiles.find(one => one.hex === hex)!.source = water;
+  for (const { hex, water } of sources) writable(state.tiles.find(one => one.hex === hex)!).source = water;
   if (sources.length > 0) tell({ type: 'sources-refilled', rule: 'US-PREP-6', hexes: sources.map(one => one.hex) });
 }
 /** US-R-100: how many animals are in it. */
@@ -76,7 +77,7 @@ export function rollTrap({ chance, tell }: Table, hex: Hex): number {
 }
 /** US-R-100: its card goes back to its deck. */
 export function destroyTrap({ state, tell }: Table, hex: Hex, enemy: { readonly id: number; readonly card: number }): void {
-  const tile = state.tiles.find(one => one.hex === hex)!;
+  const tile = writable(state.tiles.find(one => one.hex === hex)!);
   putBack(state, tile.trap);
   tile.trap = -1;
   tell({ type: 'trap-destroyed', rule: 'US-R-100', hex, enemy: enemy.id, card: enemy.card });

@@ -1,4 +1,5 @@
 /** Dice that are thrown. US-DICE-*, US-KARMA-*. */
+import { writable } from '@quarry/kernel/deeds';
 import { type Die, FACES, KARMA_FACES } from '../content/kinds.ts';
 import type { Part, Purpose, Roller, Table } from '../events.ts';
 import type { Stream, Who } from '../state.ts';
@@ -64,7 +65,7 @@ export function roll(
 }
 /** US-KARMA-2, US-KARMA-5 to US-KARMA-8: these dice once more, with a karma die for each. */
 export function useKarma({ state, chance, tell }: Table, who: Who, thrown: Thrown, at: readonly number[]): void {
-  const character = state.characters[who]!;
+  const character = writable(state.characters[who]!);
   const again = chance.roll(
     'karma',
     at.map(i => FACES[thrown.dice[i]!]),

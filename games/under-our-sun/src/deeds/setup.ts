@@ -1,5 +1,7 @@
 /** Before Day 1: who starts, who plays whom, what is bought, and how the mission is begun. */
+
 import type { Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import { missionIn } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import { type CharacterId, FACES } from '../content/kinds.ts';
@@ -17,11 +19,11 @@ export function rollFirst({ chance, tell }: Table, seats: readonly Seat[]): numb
   return successes;
 }
 export function chooseStarter({ state, tell }: Table, seat: Seat): void {
-  state.starter = seat;
+  writable(state).starter = seat;
   tell({ type: 'starter-chosen', rule: 'US-SETUP-3', seat });
 }
 export function chooseCharacter({ state, tell }: Table, seat: Seat, id: CharacterId): void {
-  state.characters.push(freshCharacter(id, seat));
+  writable(state).characters = [...state.characters, freshCharacter(id, seat)];
   tell({ type: 'character-chosen', rule: 'US-SETUP-6', who: state.characters.length - 1, seat, id });
 }
 /** US-TEAM-3. */
@@ -35,12 +37,12 @@ const OFFERED = 6;
 export function drawOffer({ state, chance, tell }: Table): void {
   const cards = chance.shuffle('setup', starred(state)).slice(0, OFFERED);
   for (const card of cards) takeOut(state, card);
-  state.offer = cards;
+  writable(state).offer = cards;
   tell({ type: 'offer-drawn', rule: 'US-SETUP-13', cards, reveals: true });
 }
 /** US-SETUP-10, US-SETUP-11. */
 export function dealPoints({ state, tell }: Table, points: readonly number[]): void {
-  for (const [seat, n] of points.entries()) state.players[seat]!.points = n;
+  for (const [seat, n] of points.entries()) writable(state.players[seat]!).points = n;
   tell({ type: 'points-dealt', rule: 'US-SETUP-11', points });
 }
 /** US-SETUP-12, US-SETUP-14, US-AMMO-11: `paid` is what each seat gives. */
@@ -50,9 +52,10 @@ export function buy(
   card: number,
   paid: readonly { readonly seat: Seat; readonly points: number }[],
 ): void {
-  for (const { seat, points } of paid) state.players[seat]!.points -= points;
-  state.offer = state.offer.filter(one => one !== card);
-  state.characters[who]!.items.push({ card, n: fullOf(thing(card)), isFlipped: false });
+  for (const { seat, points } of paid) writable(state.players[seat]!).points -= points;
+  writable(state).offer = state.offer.filter(one => one !== card);
+  const character = writable(state.characters[who]!);
+  character.items = [...character.items, { card, n: fullOf(thing(card)), isFlipped: false }];
   const price = paid.reduce((sum, one) => sum + one.points, 0);
   tell({ type: 'equipment-bought', rule: 'US-SETUP-14', who, card, price, givers: paid.map(one => one.seat) });
 }
@@ -62,8 +65,8 @@ export function doneBuying({ tell }: Table, seat: Seat): void {
 /** US-SETUP-15. */
 export function closeOffer({ state }: Table): void {
   for (const card of state.offer) putBack(state, card);
-  state.offer = [];
-  for (const player of state.players) player.points = 0;
+  writable(state).offer = [];
+  for (const player of state.players) writable(player).points = 0;
 }
 /** US-SETUP-20. */
 export function beginMission({ state, tell }: Table): void {

@@ -1,4 +1,5 @@
 /** Merchants, and goods that change hands. What somebody gives the other one has: nothing is made here, and nothing is lost. */
+import { set, writable } from '@quarry/kernel/deeds';
 import { merchantCard, thing } from '../content/box.ts';
 import { AMMUNITION, type Ammunition, CUBES, type Cube, type MerchantId, RESOURCES, type Resource } from '../content/kinds.ts';
 import type { Table } from '../events.ts';
@@ -19,7 +20,7 @@ export function arrive({ state, tell }: Table, id: MerchantId, hex: Hex, stock: 
   const merchant = state.merchants.length;
   const items = cards.map(card => ({ card, n: fullOf(thing(card)), isFlipped: false }));
   const calm = { damage: 0, isTapped: false, fights: [], foes: [], closedTo: [], hasSwapped: false };
-  state.merchants.push({ id, hex, water, goods, items, ...calm });
+  writable(state).merchants = [...state.merchants, { id, hex, water, goods, items, ...calm }];
   if (id !== 'lawrence') tell({ type: 'dealer-arrived', rule: 'US-DEAL-1', merchant, hex, reveals: true });
   const rule = id === 'lawrence' ? 'US-LAW-1' : 'US-DEAL-2';
   tell({ type: 'merchant-stocked', rule, merchant, water, goods, cards, reveals: true });
@@ -30,14 +31,14 @@ export function arrive({ state, tell }: Table, id: MerchantId, hex: Hex, stock: 
 /** US-MERCH-1. */
 export function openDealing(table: Table, who: Who, merchant: number): void {
   const { state, tell } = table;
-  state.dealing = merchant;
-  state.step = 'deal';
-  merchantOf(table, merchant).hasSwapped = false;
+  writable(state).dealing = merchant;
+  writable(state).step = 'deal';
+  writable(merchantOf(table, merchant)).hasSwapped = false;
   tell({ type: 'dealing-begun', rule: 'US-MERCH-1', who, merchant });
 }
 export function closeDealing({ state, tell }: Table, who: Who): void {
   const merchant = state.dealing;
-  state.dealing = -1;
+  writable(state).dealing = -1;
   tell({ type: 'dealing-over', rule: 'US-MERCH-1', who, merchant });
 }
 
@@ -54,8 +55,8 @@ export interface Payment {
 }
 /** US-MERCH-8, US-R-73: all that he is paid joins his stock. */
 function settle(table: Table, who: Who, merchant: number, { paid, back, price, full }: Payment) {
-  const character = characterOf(table, who);
-  const trader = merchantOf(table, merchant);
+  const character = writable(characterOf(table, who));
+  const trader = writable(merchantOf(table, merchant));
   character.water += back.water - paid.water;
   character.goods = minus(plus(character.goods, back.goods), paid.goods);
   trader.water += paid.water - back.water;
@@ -64,17 +65,18 @@ function settle(table: Table, who: Who, merchant: number, { paid, back, price, f
 }
 /** US-MERCH-2, US-AMMO-8, US-R-119: fresh, and fully loaded. */
 export function buyCard(table: Table, who: Who, merchant: number, card: number, payment: Payment): void {
-  const trader = merchantOf(table, merchant);
+  const trader = writable(merchantOf(table, merchant));
   trader.items = trader.items.filter(one => one.card !== card);
   const n = fullOf(thing(card));
-  characterOf(table, who).items.push({ card, n, isFlipped: false });
+  const character = writable(characterOf(table, who));
+  character.items = [...character.items, { card, n, isFlipped: false }];
   const told = settle(table, who, merchant, payment);
   table.tell({ type: 'bought', rule: 'US-MERCH-2', who, merchant, what: 'card', id: card, ...told });
 }
 /** US-MERCH-3. */
 export function buyCube(table: Table, who: Who, merchant: number, kind: Cube, payment: Payment): void {
-  const character = characterOf(table, who);
-  const trader = merchantOf(table, merchant);
+  const character = writable(characterOf(table, who));
+  const trader = writable(merchantOf(table, merchant));
   if (kind === 'water') {
     trader.water -= 1;
     character.water += 1;
@@ -88,16 +90,16 @@ export function buyCube(table: Table, who: Who, merchant: number, kind: Cube, pa
 /** A cube that he has not got, out of the supply. */
 export function swapFairly(table: Table, who: Who, merchant: number, kind: Resource, payment: Payment): void {
   const { state, tell } = table;
-  state.supply = minus(state.supply, goodsOf(kind));
-  const character = characterOf(table, who);
+  writable(state).supply = minus(state.supply, goodsOf(kind));
+  const character = writable(characterOf(table, who));
   character.goods = plus(character.goods, goodsOf(kind));
-  merchantOf(table, merchant).hasSwapped = true;
+  writable(merchantOf(table, merchant)).hasSwapped = true;
   const told = settle(table, who, merchant, payment);
   tell({ type: 'bought', rule: 'US-MERCH-3', who, merchant, what: 'cube', id: CUBES.indexOf(kind), ...told });
 }
 /** US-MERCH-5. */
 export function buyAmmunition(table: Table, who: Who, merchant: number, kind: Ammunition, payment: Payment): void {
-  const character = characterOf(table, who);
+  const character = writable(characterOf(table, who));
   character.ammunition = character.ammunition.map((n, i) => (AMMUNITION[i] === kind ? n + 1 : n));
   const told = settle(table, who, merchant, payment);
   table.tell({ type: 'bought', rule: 'US-MERCH-5', who, merchant, what: 'ammunition', id: AMMUNITION.indexOf(kind), ...told });
@@ -109,20 +111,21 @@ interface Worth {
 }
 /** US-MERCH-4, US-R-74: the card joins his offer as it is. */
 export function sell(table: Table, who: Who, merchant: number, card: number, { value, tenths }: Worth, back: Money): void {
-  const character = characterOf(table, who);
+  const character = writable(characterOf(table, who));
   const item = character.items.find(one => one.card === card)!;
   character.items = character.items.filter(one => one !== item);
-  merchantOf(table, merchant).items.push(item);
+  const trader = writable(merchantOf(table, merchant));
+  trader.items = [...trader.items, item];
   settle(table, who, merchant, { price: 0, full: 0, paid: { water: 0, goods: noGoods() }, back });
   table.tell({ type: 'sold', rule: 'US-MERCH-4', who, card, merchant, value, tenths, water: back.water, goods: back.goods });
 }
 /** US-MERCH-6, US-R-75: its parts come from the supply, as far as that has them. */
 export function breakUp(table: Table, who: Who, merchant: number, card: number, parts: readonly number[], payment: Payment): void {
   const { state, tell } = table;
-  const character = characterOf(table, who);
+  const character = writable(characterOf(table, who));
   character.items = character.items.filter(one => one.card !== card);
   character.goods = plus(character.goods, parts);
-  state.supply = minus(state.supply, parts);
+  writable(state).supply = minus(state.supply, parts);
   putBack(state, card);
   const told = settle(table, who, merchant, payment);
   tell({ type: 'broken-up', rule: 'US-MERCH-6', who, card, merchant, parts, ...told });
@@ -132,8 +135,8 @@ export function breakUp(table: Table, who: Who, merchant: number, card: number, 
 
 /** US-STEAL-2. */
 export function steal(table: Table, who: Who, merchant: number, kind: Resource): void {
-  const trader = merchantOf(table, merchant);
-  const character = characterOf(table, who);
+  const trader = writable(merchantOf(table, merchant));
+  const character = writable(characterOf(table, who));
   trader.goods = minus(trader.goods, goodsOf(kind));
   character.goods = plus(character.goods, goodsOf(kind));
   table.tell({ type: 'stole', rule: 'US-STEAL-2', who, merchant, kind });
@@ -142,11 +145,11 @@ export function failTheft(table: Table, who: Who, merchant: number): void {
   table.tell({ type: 'theft-failed', rule: 'US-STEAL-3', who, merchant });
 }
 export function strike(table: Table, merchant: number): void {
-  merchantOf(table, merchant).isTapped = true;
+  writable(merchantOf(table, merchant)).isTapped = true;
 }
 /** Whoever hit him last is the last of those he fights: the spoils would be theirs (US-R-78). */
 export function hurt(table: Table, merchant: number, n: number, by: Who): void {
-  const trader = merchantOf(table, merchant);
+  const trader = writable(merchantOf(table, merchant));
   trader.damage += n;
   trader.fights = [...trader.fights.filter(who => who !== by), by];
   const left = Math.max(0, merchantCard(trader.id).fight!.hp - trader.damage);
@@ -154,7 +157,7 @@ export function hurt(table: Table, merchant: number, n: number, by: Who): void {
 }
 /** US-R-78: an attack makes him fight the attacker for as long as that one stays; a failed theft for good (US-STEAL-4). */
 export function anger(table: Table, merchant: number, who: Who, forGood: boolean): void {
-  const trader = merchantOf(table, merchant);
+  const trader = writable(merchantOf(table, merchant));
   if (forGood ? trader.foes.includes(who) : trader.fights.includes(who)) return;
   if (forGood) trader.foes = [...trader.foes, who];
   else trader.fights = [...trader.fights, who];
@@ -162,7 +165,7 @@ export function anger(table: Table, merchant: number, who: Who, forGood: boolean
 }
 /** US-ROB-3, US-ROB-4: whoever is gone is no longer fought and no longer dealt with; alone he heals. */
 export function calm(table: Table, merchant: number, gone: readonly Who[], isAlone: boolean): void {
-  const trader = merchantOf(table, merchant);
+  const trader = writable(merchantOf(table, merchant));
   const isHealed = isAlone && trader.damage > 0;
   trader.fights = trader.fights.filter(who => !gone.includes(who));
   trader.closedTo = [...trader.closedTo, ...gone.filter(who => !trader.closedTo.includes(who))];
@@ -171,7 +174,7 @@ export function calm(table: Table, merchant: number, gone: readonly Who[], isAlo
 }
 /** A card of his that somebody is about to receive. What is on it. */
 export function handOver(table: Table, merchant: number, card: number): number {
-  const trader = merchantOf(table, merchant);
+  const trader = writable(merchantOf(table, merchant));
   const { n } = trader.items.find(one => one.card === card)!;
   trader.items = trader.items.filter(one => one.card !== card);
   return n;
@@ -180,8 +183,8 @@ export function handOver(table: Table, merchant: number, card: number): number {
 export function rob(table: Table, who: Who, merchant: number, cards: readonly number[], water: number): void {
   const { state, tell } = table;
   const { goods, hex, water: his } = merchantOf(table, merchant);
-  const character = characterOf(table, who);
-  const tile = state.tiles.find(one => one.hex === hex)!;
+  const character = writable(characterOf(table, who));
+  const tile = writable(state.tiles.find(one => one.hex === hex)!);
   character.goods = plus(character.goods, goods);
   character.water += water;
   if (tile.camp >= 0) tile.water += his - water;
@@ -192,7 +195,7 @@ export function rob(table: Table, who: Who, merchant: number, cards: readonly nu
 export function fall(table: Table, who: Who, merchant: number): void {
   const { state, tell } = table;
   const { goods, hex } = merchantOf(table, merchant);
-  const tile = state.tiles.find(one => one.hex === hex)!;
+  const tile = writable(state.tiles.find(one => one.hex === hex)!);
   tile.goods = plus(tile.goods, goods);
   leave(table, merchant);
   tell({ type: 'merchant-robbed', rule: 'US-ROB-2', who, merchant, cards: [], water: 0, goods: noGoods() });
@@ -201,35 +204,35 @@ export function fall(table: Table, who: Who, merchant: number): void {
 function leave(table: Table, merchant: number): void {
   const trader = merchantOf(table, merchant);
   for (const { card } of trader.items) putBack(table.state, card);
-  Object.assign(trader, { hex: -1, water: 0, goods: noGoods(), items: [], damage: 0, fights: [] });
+  set(trader, { hex: -1, water: 0, goods: noGoods(), items: [], damage: 0, fights: [] });
 }
 
 // Trade between characters
 
 /** US-TRADE-1. */
 export function openTrade({ state, tell }: Table, who: Who, partner: Who): void {
-  state.trade = { ...noTrade(), from: who, to: partner };
-  state.step = 'trade';
+  writable(state).trade = { ...noTrade(), from: who, to: partner };
+  writable(state).step = 'trade';
   tell({ type: 'trade-opened', rule: 'US-TRADE-1', who, with: partner });
 }
 export type Piece = Cube | Ammunition;
 /** One piece or card more or less on the side of `of`. What was agreed to is no longer what lies there. */
 export function changeOffer({ state, tell }: Table, who: Who, of: Who, what: Piece | 'card', card: number, by: 1 | -1): void {
-  const { trade } = state;
-  const side = of === trade.from ? trade.give : trade.take;
+  const trade = writable(state.trade);
+  const side = writable(of === trade.from ? trade.give : trade.take);
   if (what === 'card') side.cards = by > 0 ? [...side.cards, card] : side.cards.filter(one => one !== card);
   else if (what === 'water') side.water += by;
   else if (what === 'cartridge' || what === 'arrow') side.ammunition = side.ammunition.map((n, i) => (AMMUNITION[i] === what ? n + by : n));
   else side.goods = side.goods.map((n, i) => (RESOURCES[i] === what ? n + by : n));
   trade.changes += 1;
-  trade.give.hasAgreed = false;
-  trade.take.hasAgreed = false;
+  writable(trade.give).hasAgreed = false;
+  writable(trade.take).hasAgreed = false;
   tell({ type: 'offer-changed', rule: 'US-R-109', who, of, what, card, by });
 }
 /** US-TRADE-2. */
 export function agree({ state, tell }: Table, who: Who): void {
   const { trade } = state;
-  (who === trade.from ? trade.give : trade.take).hasAgreed = true;
+  writable(who === trade.from ? trade.give : trade.take).hasAgreed = true;
   tell({ type: 'agreed', rule: 'US-TRADE-2', who });
 }
 /** Both sides change hands; cards as they are (US-R-119). */
@@ -238,7 +241,7 @@ export function makeTrade(table: Table): void {
   const { from, to, give, take } = state.trade;
   hand(characterOf(table, from), characterOf(table, to), give);
   hand(characterOf(table, to), characterOf(table, from), take);
-  state.trade = noTrade();
+  writable(state).trade = noTrade();
   tell({
     type: 'trade-made',
     rule: 'US-TRADE-1',
@@ -254,20 +257,22 @@ export function makeTrade(table: Table): void {
     takenCards: take.cards,
   });
 }
-function hand(giver: CharacterState, taker: CharacterState, { water, goods, ammunition, cards }: Side): void {
+function hand(from: CharacterState, to: CharacterState, { water, goods, ammunition, cards }: Side): void {
+  const giver = writable(from);
+  const taker = writable(to);
   giver.water -= water;
   taker.water += water;
   giver.goods = minus(giver.goods, goods);
   taker.goods = plus(taker.goods, goods);
   giver.ammunition = minus(giver.ammunition, ammunition);
   taker.ammunition = plus(taker.ammunition, ammunition);
-  taker.items.push(...giver.items.filter(one => cards.includes(one.card)));
+  taker.items = [...taker.items, ...giver.items.filter(one => cards.includes(one.card))];
   giver.items = giver.items.filter(one => !cards.includes(one.card));
 }
 /** US-R-109: nothing has changed hands; the partner is not asked again in this turn. */
 export function callOff({ state, tell }: Table, who: Who): void {
   const { from, to } = state.trade;
-  state.trade = noTrade();
-  state.calledOff = [...state.calledOff, to];
+  writable(state).trade = noTrade();
+  writable(state).calledOff = [...state.calledOff, to];
   tell({ type: 'trade-off', rule: 'US-R-109', who, with: who === from ? to : from });
 }

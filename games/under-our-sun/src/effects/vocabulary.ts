@@ -33,10 +33,10 @@ export const newOccasion = (about: Partial<Occasion> & Pick<Occasion, 'who'>): O
 export type Word<W extends WordName> = (table: Table, effect: EffectOf<W>, occasion: Occasion) => Rule;
 export type Words<Names extends WordName> = { readonly [W in Names]: Word<W> };
 
-const known = {} as { [W in WordName]: Word<W> };
+let known = {} as { [W in WordName]: Word<W> };
 /** Teaches what words do: all of them, so that one that is spelled and not done is an error of types. */
 export function learn(words: Words<WordName>): void {
-  Object.assign(known, words);
+  known = { ...known, ...words };
 }
 
 /** In the order of the card. Whoever dies of a text does no more of it. */

@@ -1,4 +1,3 @@
-/** Merchants: stock, dealing, theft. Their defeat is in robbery.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { cardNamed, deckOf, keyOf, thing } from '../content/box.ts';
 import { HAVEN } from '../map.ts';

@@ -1,4 +1,3 @@
-/** Fighting a merchant, robbing him, and leaving him alone again. */
 import { expect, test } from 'vitest';
 import { cardNamed, keyOf } from '../content/box.ts';
 import { HAVEN } from '../map.ts';

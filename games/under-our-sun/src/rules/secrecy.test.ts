@@ -12,7 +12,7 @@ import {
   Seed,
   viewOf,
 } from '@quarry/kernel';
-import { ViewWatch } from '@quarry/kernel/testing';
+import { byHand, ViewWatch } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { cardNamed, teamCard } from '../content/box.ts';
 import { MISSIONS } from '../content/missions/index.ts';
@@ -50,7 +50,7 @@ function twoWorlds(
   more: Partial<Position> = {},
 ): Worlds {
   const { state } = brawl(characters, enemies, { mode: 'semi', team: ['late-watch', 'saboteur', 'letter-carrier'], ...more });
-  const other = stateSchema.clone(state);
+  const other = byHand(stateSchema.clone(state));
   other.players[SEAT]!.team = [cardNamed('back-row')];
   return alike({ son: rehearse(state, { dice }).play(), survivor: rehearse(other, { dice }).play() });
 }
@@ -172,7 +172,7 @@ const ENOUGH_STEPS = 30;
 
 /** The beginning of a match in which seat 1 has a card of this kind, and the other kind lies under the pile. */
 function worldWith(state: State, isSon: boolean): State {
-  const world = stateSchema.clone(state);
+  const world = byHand(stateSchema.clone(state));
   const hands = world.players.map(one => one.team[0]!);
   const all = [...hands, ...world.teamPile];
   const liberty = all.find(card => teamCard(card).isSol)!;

@@ -1,4 +1,3 @@
-/** Trade between characters: what is put on the table, who agrees, and what can be carried away. */
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { cubesEverywhere, haggle, reasons, thingsEverywhere } from '../testing/market.ts';

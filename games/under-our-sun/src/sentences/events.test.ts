@@ -1,5 +1,7 @@
 /** The log: one line a thing, in the present tense, with sums and what is left; the reader is you, the dead are told plainly. */
+
 import { viewOf } from '@quarry/kernel';
+import { byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
   cardNamed,
@@ -339,7 +341,7 @@ describe('Lines as the voice wants them, read by Wren', () => {
   });
   test('an enemy that stays says why, and has a letter only beside another of its name', () => {
     expect(line('enemy-stayed', { enemy: 0, card: view().enemies[0]!.card, why: 'seven' })).toBe('The bear rolls 7 and stays.');
-    const two = staged(PARTY);
+    const two = byHand(staged(PARTY));
     two.enemies.push({ ...two.enemies[0]!, id: 1, letter: 1 });
     const both = viewOf(stateSchema, two, 2) as View;
     expect(says('enemy-stayed', { enemy: 1, card: two.enemies[1]!.card, why: 'fire' }, both, 2)).toBe(

@@ -10,7 +10,7 @@
  * Cards go by key; tiles, enemies, things, events, night cards and the mission may be made up: they are printed for the test, and named like their `id`.
  */
 import type { Script } from '@quarry/kernel';
-import { Rehearsal } from '@quarry/kernel/testing';
+import { type ByHand, byHand, Rehearsal } from '@quarry/kernel/testing';
 import { onTestFinished } from 'vitest';
 import {
   box,
@@ -330,7 +330,7 @@ export function staged(position: Position = {}): State {
   const tiles = groundFrom(position);
   const enemies = (position.enemies ?? []).map(enemyFrom);
   for (const { id, symbol, hex } of enemies) {
-    const home = tiles.find(one => one.hex === hex)!;
+    const home = byHand(tiles.find(one => one.hex === hex)!);
     if (symbol >= 0) home.symbols = home.symbols.map((is, i) => (i === symbol ? id : is));
   }
   const merchants = (position.merchants ?? []).map(merchantFrom);
@@ -402,7 +402,7 @@ export function staged(position: Position = {}): State {
 }
 
 export class SunRehearsal extends Rehearsal<State, Stream, SunEvent> {
-  character(who: Who): CharacterState {
+  character(who: Who): ByHand<CharacterState> {
     return this.state.characters[who]!;
   }
   tile(place: Place): TileState {
@@ -411,7 +411,7 @@ export class SunRehearsal extends Rehearsal<State, Stream, SunEvent> {
     return found;
   }
   /** By number: the place in the list of the position. */
-  enemy(id: number): EnemyState {
+  enemy(id: number): ByHand<EnemyState> {
     const found = this.state.enemies.find(one => one.id === id);
     if (!found) throw new Error(`enemy ${id} is not on the map`);
     return found;

@@ -1,12 +1,13 @@
 /** A hunter's activation: its Action Points and Focus. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import type { Action } from '../content/kinds.ts';
 import type { Parts, Table } from '../events.ts';
 import { sumOf } from '../parts.ts';
 
 export function beginActivation(table: Table, seat: Seat, parts: Parts, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   const actions = Math.max(0, sumOf(parts));
   hunter.actionsLeft = actions;
   hunter.actionsLost = 0;
@@ -18,11 +19,11 @@ export function beginActivation(table: Table, seat: Seat, parts: Parts, rule: Cl
 
 /** UM-END-11: a hunter's place has come, and what lasted until then is over. */
 export function endWhatLasted(table: Table, seat: Seat): void {
-  table.state.hunters[seat]!.actionsLost = 0;
+  writable(table.state.hunters[seat]!).actionsLost = 0;
 }
 
 export function endActivation(table: Table, seat: Seat, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.actionsLeft = 0;
   hunter.extraActions = [];
   table.tell({ type: 'activation-ended', rule, seat });
@@ -30,7 +31,7 @@ export function endActivation(table: Table, seat: Seat, rule: ClauseId): void {
 
 /** An extra Action Point that fits is spent before one of the two. */
 export function spendAction(table: Table, seat: Seat, action: Action, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   const extra = hunter.extraActions.findIndex(one => one.only.includes(action));
   if (extra >= 0) hunter.extraActions = hunter.extraActions.toSpliced(extra, 1);
   else hunter.actionsLeft -= 1;
@@ -39,24 +40,24 @@ export function spendAction(table: Table, seat: Seat, action: Action, rule: Clau
 }
 
 export function grantAction(table: Table, seat: Seat, only: readonly Action[], rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.extraActions = [...hunter.extraActions, { only: [...only] }];
   table.tell({ type: 'action-granted', rule, seat });
 }
 
 export function loseActions(table: Table, seat: Seat, parts: Parts, rule: ClauseId): void {
   const n = sumOf(parts);
-  table.state.hunters[seat]!.actionsLost += n;
+  writable(table.state.hunters[seat]!).actionsLost += n;
   table.tell({ type: 'actions-lost', rule, seat, n, parts });
 }
 
 export function focus(table: Table, seat: Seat, rule: ClauseId): void {
-  table.state.hunters[seat]!.isFocused = true;
+  writable(table.state.hunters[seat]!).isFocused = true;
   table.tell({ type: 'hunter-focused', rule, seat });
 }
 
 /** Focus is used up by a check, or ends unused (UM-FOC-3, UM-FOC-4). */
 export function loseFocus(table: Table, seat: Seat, isUsed: boolean, rule: ClauseId): void {
-  table.state.hunters[seat]!.isFocused = false;
+  writable(table.state.hunters[seat]!).isFocused = false;
   table.tell({ type: 'focus-spent', rule, seat, isUsed });
 }

@@ -2,14 +2,15 @@
 
 import type { Point } from '@quarry/board';
 import type { ClauseId } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import type { Parts, Table } from '../events.ts';
 import { sumOf } from '../parts.ts';
 import { type CrimState, newCrim, type State } from '../state.ts';
 
 function setPlacing(state: State, n: number, mode: State['placing']): void {
-  state.toPlace = n;
-  state.placing = mode;
-  state.tubesUsed = [];
+  writable(state).toPlace = n;
+  writable(state).placing = mode;
+  writable(state).tubesUsed = [];
 }
 
 /** So many crims are to be placed as there is room for, one after another, at tubes that have received none. */
@@ -20,7 +21,7 @@ export function orderCrims(table: Table, parts: Parts, room: number, mode: State
 }
 
 export function takeTube(table: Table, tube: number): void {
-  const { state } = table;
+  const state = writable(table.state);
   state.tubesUsed = [...state.tubesUsed, tube];
   state.toPlace -= 1;
 }
@@ -31,7 +32,7 @@ export function endPlacing(table: Table): void {
 
 /** UM-CTL-11: the top crim card, after the discard was shuffled if the deck is empty; -1 if there is none. */
 export function takeCrim(table: Table): number {
-  const { state } = table;
+  const state = writable(table.state);
   if (state.crimPile.length === 0 && state.crimDiscard.length > 0) {
     state.crimPile = table.chance.shuffle('crims', state.crimDiscard);
     state.crimDiscard = [];
@@ -43,7 +44,7 @@ export function takeCrim(table: Table): number {
 }
 
 export function enterCrim(table: Table, card: number, at: Point, tube: number, rule: ClauseId): CrimState {
-  const { state } = table;
+  const state = writable(table.state);
   const crim = newCrim(state.nextArrival, card, at);
   state.nextArrival += 1;
   state.crims = [...state.crims, crim];
@@ -53,6 +54,6 @@ export function enterCrim(table: Table, card: number, at: Point, tube: number, r
 
 /** The card is discarded because there was no room for its model (UM-GEO-14). */
 export function turnAwayCrim(table: Table, card: number, rule: ClauseId): void {
-  table.state.crimDiscard = [...table.state.crimDiscard, card];
+  writable(table.state).crimDiscard = [...table.state.crimDiscard, card];
   table.tell({ type: 'crim-turned-away', rule, card, reveals: true });
 }

@@ -2,6 +2,7 @@
 
 import type { Point } from '@quarry/board';
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import type { CrimAction } from '../content/kinds.ts';
 import type { Gait, NoShot, Parts, Table, Told } from '../events.ts';
 import { sumOf } from '../parts.ts';
@@ -41,37 +42,37 @@ export function woundCrim(
   how: { readonly isStrike?: true } = {},
 ): void {
   const n = sumOf(parts);
-  crim.wounds += n;
+  writable(crim).wounds += n;
   table.tell({ type: 'crim-wounded', rule, crim: crim.no, card: crim.card, n, parts, by, wounds: crim.wounds, ...how });
 }
 
 export function healCrim(table: Table, crim: CrimState, parts: Parts, rule: ClauseId): void {
   const healed = Math.min(sumOf(parts), crim.wounds);
   if (healed === 0) return;
-  crim.wounds -= healed;
+  writable(crim).wounds -= healed;
   table.tell({ type: 'crim-healed', rule, crim: crim.no, card: crim.card, n: healed, parts, wounds: crim.wounds });
 }
 
 /** UM-ELIM-2: the model is removed, its card goes to the crim discard. `by` is -1 if no hunter caused it (UM-ELIM-10). */
 export function removeCrim(table: Table, crim: CrimState, by: Seat, rule: ClauseId): void {
-  const { state } = table;
+  const state = writable(table.state);
   state.crims = state.crims.filter(one => one !== crim);
   state.crimDiscard = [...state.crimDiscard, crim.card];
-  if (by >= 0) state.hunters[by]!.kills += 1;
+  if (by >= 0) writable(state.hunters[by]!).kills += 1;
   table.tell({ type: 'crim-eliminated', rule, crim: crim.no, card: crim.card, by });
 }
 
 export function hideCrim(table: Table, crim: CrimState, feature: number, rule: ClauseId): void {
-  crim.hiddenIn = feature;
-  crim.hidInTurn = table.state.turn;
+  writable(crim).hiddenIn = feature;
+  writable(crim).hidInTurn = table.state.turn;
   table.tell({ type: 'crim-hidden', rule, crim: crim.no, card: crim.card, feature });
 }
 
 /** Hidden no more. */
 function bringOut(crim: CrimState, at: Point, surface: number): void {
   put(crim, at, surface);
-  crim.hiddenIn = -1;
-  crim.hidInTurn = 0;
+  writable(crim).hiddenIn = -1;
+  writable(crim).hidInTurn = 0;
 }
 
 export function revealCrim(table: Table, crim: CrimState, at: Point, rule: ClauseId): void {
@@ -99,18 +100,18 @@ export function noteAction(
   rule: ClauseId,
   how: Partial<NoShot> & { readonly isInCover?: true } = {},
 ): void {
-  crim.lastAction = action;
+  writable(crim).lastAction = action;
   table.tell({ type: 'crim-acted', rule, crim: crim.no, card: crim.card, action, hiddenIn: crim.hiddenIn, ...how, ...WITHIN[action] });
 }
 
 /** UM-CRIM-2: the next crim in order of arrival has its turn; 0 when all have had theirs. */
 export function countActed(table: Table, no: number): void {
-  table.state.acted = no;
+  writable(table.state).acted = no;
 }
 
 export function changeBounty(table: Table, crim: CrimState, parts: Parts, rule: ClauseId): void {
   const n = sumOf(parts);
-  crim.bounty += n;
+  writable(crim).bounty += n;
   table.tell({ type: 'bounty-changed', rule, crim: crim.no, card: crim.card, n, parts, bounty: bountyOf(crim) });
 }
 

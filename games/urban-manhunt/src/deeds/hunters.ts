@@ -2,6 +2,7 @@
 
 import type { Point } from '@quarry/board';
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import type { Parts, Table } from '../events.ts';
 import { sumOf } from '../parts.ts';
 import { slateOf } from '../questions.ts';
@@ -9,14 +10,14 @@ import { slateOf } from '../questions.ts';
 import { put } from './shared.ts';
 
 export function takeSlate(table: Table, seat: Seat, slate: number, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.slate = slate;
   table.tell({ type: 'hunter-chosen', rule, seat, slate, hunter: slateOf(hunter).id });
 }
 
 /** Puts a hunter's model into the zone: deployed or returning. */
 export function placeHunter(table: Table, seat: Seat, at: Point, surface: number, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   put(hunter, at, surface);
   hunter.isIn = true;
   table.tell({ type: 'hunter-placed', rule, seat, x: at.x, y: at.y });
@@ -42,12 +43,12 @@ export function moveHunter(
 
 export function woundHunter(table: Table, seat: Seat, parts: Parts, rule: ClauseId): void {
   const n = sumOf(parts);
-  table.state.hunters[seat]!.wounds += n;
+  writable(table.state.hunters[seat]!).wounds += n;
   table.tell({ type: 'hunter-wounded', rule, seat, n, parts, wounds: table.state.hunters[seat]!.wounds });
 }
 
 export function healHunter(table: Table, seat: Seat, parts: Parts, rule: ClauseId, by: { readonly isRest?: true } = {}): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   const healed = Math.min(sumOf(parts), hunter.wounds);
   if (healed <= 0) return;
   hunter.wounds -= healed;
@@ -56,7 +57,7 @@ export function healHunter(table: Table, seat: Seat, parts: Parts, rule: ClauseI
 
 /** UM-INC-1..3, UM-FOC-4: out of the zone, Momentum and Focus gone, everything else kept. */
 export function incapacitate(table: Table, seat: Seat, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   const { turn, phase } = table.state;
   hunter.isIn = false;
   hunter.momentum = 0;
@@ -70,7 +71,7 @@ export function incapacitate(table: Table, seat: Seat, rule: ClauseId): void {
 }
 
 export function comeBack(table: Table, seat: Seat, at: Point, surface: number, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   put(hunter, at, surface);
   hunter.isIn = true;
   hunter.hasReturned = true;
@@ -79,10 +80,10 @@ export function comeBack(table: Table, seat: Seat, at: Point, surface: number, r
 
 /** UM-REST-4 holds for the turn of the return alone. */
 export function forgetReturn(table: Table, seat: Seat): void {
-  table.state.hunters[seat]!.hasReturned = false;
+  writable(table.state.hunters[seat]!).hasReturned = false;
 }
 
 export function snare(table: Table, seat: Seat, isSnared: boolean, rule: ClauseId): void {
-  table.state.hunters[seat]!.isSnared = isSnared;
+  writable(table.state.hunters[seat]!).isSnared = isSnared;
   table.tell({ type: isSnared ? 'hunter-snared' : 'snare-shaken-off', rule, seat });
 }

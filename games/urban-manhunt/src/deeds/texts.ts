@@ -1,12 +1,13 @@
 /** Printed texts as they are used: which one, how often, and word by word. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import type { WordName } from '../content/words/index.ts';
 import type { Table } from '../events.ts';
 
 /** Marks a text as used: in this activation and in this match. */
 export function useText(table: Table, seat: Seat, name: string): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.usedThisActivation = [...hunter.usedThisActivation, name];
   hunter.usedThisMatch = [...hunter.usedThisMatch, name];
 }

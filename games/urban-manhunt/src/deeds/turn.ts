@@ -1,44 +1,45 @@
 /** The course of the match: steps, phases, turns, the Control Deck, the end. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import type { Table, UrbanOutcome } from '../events.ts';
 import { D10 } from '../rules/dice.ts';
 import type { Phase, Step } from '../state.ts';
 
 export function goTo(table: Table, step: Step): void {
-  table.state.step = step;
-  table.state.done = 0;
+  writable(table.state).step = step;
+  writable(table.state).done = 0;
 }
 
 /** On to another step of the same activation: the place in the initiative order is kept. */
 export function goOnTo(table: Table, step: Step): void {
-  table.state.step = step;
+  writable(table.state).step = step;
 }
 
 /** This place in the initiative order is done with; the next one comes up. */
 export function passOn(table: Table, step: Step): void {
-  table.state.done += 1;
-  table.state.step = step;
+  writable(table.state).done += 1;
+  writable(table.state).step = step;
 }
 
 /** The next seat of a step that goes round the table. */
 export function countDone(table: Table): void {
-  table.state.done += 1;
+  writable(table.state).done += 1;
 }
 
 export function beginPhase(table: Table, phase: Phase, rule: ClauseId): void {
-  table.state.phase = phase;
+  writable(table.state).phase = phase;
   table.tell({ type: 'phase-begun', rule, phase, turn: table.state.turn });
 }
 
 export function makeFirst(table: Table, seat: Seat, rule: ClauseId): void {
-  table.state.first = seat;
+  writable(table.state).first = seat;
   table.tell({ type: 'first-player', rule, seat });
 }
 
 /** UM-CTL-1, UM-CTL-2: what was to be passed until the turn ends is asked again. */
 export function countTurn(table: Table, rule: ClauseId): void {
-  table.state.turn += 1;
+  writable(table.state).turn += 1;
   table.passes.forget('turn');
   table.tell({ type: 'turn-begun', rule, turn: table.state.turn });
 }
@@ -47,16 +48,16 @@ export function countTurn(table: Table, rule: ClauseId): void {
 export function dealDecks(table: Table, controls: number, rule: ClauseId): void {
   const { state, chance } = table;
   const control = chance.shuffle('control', state.controlPile);
-  state.controlPile = control.slice(0, controls);
-  state.controlOut = control.slice(controls);
-  state.eventPile = chance.shuffle('events', state.eventPile);
-  state.crimPile = chance.shuffle('crims', state.crimPile);
+  writable(state).controlPile = control.slice(0, controls);
+  writable(state).controlOut = control.slice(controls);
+  writable(state).eventPile = chance.shuffle('events', state.eventPile);
+  writable(state).crimPile = chance.shuffle('crims', state.crimPile);
   table.tell({ type: 'decks-shuffled', rule, controls });
 }
 
 /** UM-CTL-4: the card of the turn before is used up now. */
 export function flipControl(table: Table, rule: ClauseId): void {
-  const { state } = table;
+  const state = writable(table.state);
   const [card, ...rest] = state.controlPile;
   if (state.control >= 0) state.controlUsed = [...state.controlUsed, state.control];
   state.control = card!;
@@ -66,7 +67,7 @@ export function flipControl(table: Table, rule: ClauseId): void {
 
 /** UM-END-4: all Control Cards used so far are shuffled, and one of them is the new deck. */
 export function addOvertime(table: Table, rule: ClauseId): void {
-  const { state } = table;
+  const state = writable(table.state);
   const [card, ...rest] = table.chance.shuffle('control', [...state.controlUsed, state.control]);
   state.controlPile = [card!];
   state.controlUsed = rest;
@@ -77,7 +78,7 @@ export function addOvertime(table: Table, rule: ClauseId): void {
 
 /** UM-END-9, of a lone player: the match is over without a tier. */
 export function concede(table: Table, seat: Seat, rule: ClauseId): void {
-  table.state.hasConceded = true;
+  writable(table.state).hasConceded = true;
   table.tell({ type: 'match-conceded', rule, seat });
 }
 

@@ -25,11 +25,11 @@ export type Word<W extends WordName = WordName> = Done<EffectOf<W>>;
 /** What each of these words does: none may be missing, and none be there besides. */
 export type Does<Names extends WordName> = { readonly [W in Names]: Word<W> };
 
-const known: Partial<Record<WordName, Word>> = {};
+let known: Partial<Record<WordName, Word>> = {};
 
 /** Teaches words to the vocabulary. */
 export function learn(words: typeof known): void {
-  Object.assign(known, words);
+  known = { ...known, ...words };
 }
 
 /** Whether an effect would do anything now (UM-EVT-8): what is useless is not offered. */

@@ -1,4 +1,5 @@
 /** Setting the match up: roll-off, hunters, corners, decks, first crims. */
+
 import { hashOf, Match, randomAnswer, SampledChance, type Script, ScriptedChance, Seed } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONTROL_DECK, CRIM_DECK, DATASLATES, EVENT_DECK } from '../content/box.ts';

@@ -4,6 +4,7 @@
  */
 
 import { type Chance, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import { CONTROL_DECK, CRIM_DECK, DATASLATES, EVENT_DECK } from '../content/box.ts';
 import { OFFERED_ZONES } from '../content/maps.ts';
 import { chooseOne, choosePoint } from '../decisions.ts';
@@ -59,7 +60,7 @@ export function begin(setup: Setup, chance: Chance<Stream>): State {
   const zone = named < 0 ? chance.below('zone', OFFERED_ZONES.length) : named;
   const state = newState(setup.seats, zone, setup.length, setup.tier);
   setup.hunters.forEach((id, seat) => {
-    state.hunters[seat]!.slate = DATASLATES.findIndex(slate => slate.id === id);
+    writable(state.hunters[seat]!).slate = DATASLATES.findIndex(slate => slate.id === id);
   });
   return state;
 }

@@ -39,11 +39,15 @@ function downgrade(pool: Pool): void {
 /** UM-DIE-15: every plain die of the moment one step. */
 function upgradeAll(pool: Pool): void {
   const { d8, d10, d12 } = pool;
-  Object.assign(pool, { d8: d12, d10: d8, d12: d12 + d10 });
+  pool.d8 = d12;
+  pool.d10 = d8;
+  pool.d12 = d12 + d10;
 }
 function downgradeAll(pool: Pool): void {
   const { d10, d12 } = pool;
-  Object.assign(pool, { d8: d10, d10: d12, d12: 0 });
+  pool.d8 = d10;
+  pool.d10 = d12;
+  pool.d12 = 0;
 }
 
 /** Potential wounds of a Damage or Resistance check after everything that changes them (UM-DMG-9, UM-RES-7). */

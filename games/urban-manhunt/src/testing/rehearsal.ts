@@ -3,7 +3,7 @@
  * Points and paths are in inches, as everywhere at the door; dice are scripted by stream, shuffles keep the order unless scripted.
  */
 import type { Answer, Decision, Objection, Point, Seat } from '@quarry/kernel';
-import { Rehearsal as KernelRehearsal, type RehearsalOptions } from '@quarry/kernel/testing';
+import { type ByHand, byHand, Rehearsal as KernelRehearsal, type RehearsalOptions } from '@quarry/kernel/testing';
 import { box, CONTROL_DECK, CRIM_DECK, cardNamed, crimCard, EVENT_DECK } from '../content/box.ts';
 import { zoneNamed } from '../content/maps.ts';
 import type { UrbanEvent } from '../events.ts';
@@ -72,7 +72,7 @@ export const LEFT_OUT = / lies nowhere$/;
 /** Sets a position up in the middle of seat 0's activation: step `act`, two Action Points, all hunters in the zone. */
 export function given(position: Position): Rehearsal {
   const { zone = 'test-yard', turn = 1, control = CONTROL_DECK[0]!, first = 0 } = position;
-  const state = newState(position.hunters.length, zoneOf(zone), 'standard', 'silver');
+  const state = byHand(newState(position.hunters.length, zoneOf(zone), 'standard', 'silver'));
   Object.assign(state, { phase: 'hunter', step: 'act', turn, first, control: numberOf(control) });
   position.hunters.forEach((hunter, seat) => putHunter(state, seat, hunter));
   state.hunters[first]!.actionsLeft = position.hunters[first]!.actionsLeft ?? 2;
@@ -83,11 +83,11 @@ export function given(position: Position): Rehearsal {
   return new Rehearsal(state, position);
 }
 
-function putHunter(state: State, seat: Seat, { at = FREE_CORNERS[seat]!, keepers = [], ...rest }: HunterOn): void {
+function putHunter(state: ByHand<State>, seat: Seat, { at = FREE_CORNERS[seat]!, keepers = [], ...rest }: HunterOn): void {
   Object.assign(state.hunters[seat]!, { slate: RH, isIn: true, ...place(at), ...rest, keepers: keepers.map(numberOf) });
 }
 
-function putCrim({ crims }: State, { card, at, ...rest }: CrimOn): void {
+function putCrim({ crims }: ByHand<State>, { card, at, ...rest }: CrimOn): void {
   const no = numberOf(card);
   const isThere = no >= box.size && crims.some(crim => crim.card === no);
   crims.push({ ...newCrim(crims.length + 1, isThere ? reprint(crimCard(no)) : no, place(at)), ...rest });
@@ -133,12 +133,12 @@ export class Rehearsal extends KernelRehearsal<State, Stream, UrbanEvent, Answer
     super(urbanManhunt, state, { dice, spare, despite, reads: readAnswer });
   }
 
-  hunter(seat: Seat): HunterState {
+  hunter(seat: Seat): ByHand<HunterState> {
     return this.state.hunters[seat]!;
   }
 
   /** The crim with this arrival number. */
-  crim(no: number): CrimState {
+  crim(no: number): ByHand<CrimState> {
     const crim = this.state.crims.find(one => one.no === no);
     if (!crim) throw new Error(`crim ${no} is not in the zone; there are ${this.state.crims.map(one => one.no).join(', ') || 'none'}`);
     return crim;

@@ -1,6 +1,7 @@
 /** Action cards: drawing, playing, discarding, scrapping, recovering, and the deck they make up. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import type { Table } from '../events.ts';
 import { isCooperative } from '../questions.ts';
 
@@ -11,7 +12,7 @@ const whoSeesHand = (table: Table, seat: Seat): readonly Seat[] => (isCooperativ
 
 /** Takes cards from the top of the draw pile into the hand, as far as they go. */
 export function drawCards(table: Table, seat: Seat, n: number, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   const cards = hunter.draw.slice(0, n);
   if (cards.length === 0) return;
   hunter.draw = hunter.draw.slice(cards.length);
@@ -22,7 +23,7 @@ export function drawCards(table: Table, seat: Seat, n: number, rule: ClauseId): 
 /** Puts hand cards on the discard pile, the first named lowest. */
 export function discardFromHand(table: Table, seat: Seat, cards: readonly number[], rule: ClauseId, within: Within = {}): void {
   if (cards.length === 0) return;
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.hand = without(hunter.hand, cards);
   hunter.discard = [...hunter.discard, ...cards];
   table.tell({ type: 'cards-discarded', rule, seat, cards, reveals: true, ...within });
@@ -30,7 +31,7 @@ export function discardFromHand(table: Table, seat: Seat, cards: readonly number
 
 /** The top card of the draw pile is lost to damage; it is seen then. */
 export function discardFromPile(table: Table, seat: Seat, rule: ClauseId): number {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   const card = hunter.draw[0]!;
   hunter.draw = hunter.draw.slice(1);
   hunter.discard = [...hunter.discard, card];
@@ -40,27 +41,27 @@ export function discardFromPile(table: Table, seat: Seat, rule: ClauseId): numbe
 
 /** A played card leaves the hand and lies open until its effect is over. */
 export function playCard(table: Table, seat: Seat, card: number, rule: ClauseId, within: Within = {}): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.hand = without(hunter.hand, [card]);
   table.tell({ type: 'card-played', rule, seat, card, reveals: true, ...within });
 }
 
 /** A played card is done with: it goes on its owner's discard pile. */
 export function layOnDiscard(table: Table, seat: Seat, card: number, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.discard = [...hunter.discard, card];
   table.tell({ type: 'card-done', rule, seat, card });
 }
 
 export function returnToHand(table: Table, seat: Seat, card: number, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.hand = [...hunter.hand, card];
   table.tell({ type: 'card-returned', rule, seat, card });
 }
 
 export function scrapCards(table: Table, seat: Seat, cards: readonly number[], rule: ClauseId): void {
   if (cards.length === 0) return;
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.hand = without(hunter.hand, cards);
   hunter.discard = without(hunter.discard, cards);
   hunter.scrapped = [...hunter.scrapped, ...cards];
@@ -69,7 +70,7 @@ export function scrapCards(table: Table, seat: Seat, cards: readonly number[], r
 
 /** Takes the latest scrapped cards back onto the discard pile. */
 export function unscrapCards(table: Table, seat: Seat, n: number, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   const cards = hunter.scrapped.slice(-n);
   if (n <= 0 || cards.length === 0) return;
   hunter.scrapped = hunter.scrapped.slice(0, -cards.length);
@@ -79,7 +80,7 @@ export function unscrapCards(table: Table, seat: Seat, n: number, rule: ClauseId
 
 /** Shuffles the bottom cards of the discard pile into the draw pile. */
 export function recoverCards(table: Table, seat: Seat, n: number, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   const cards = hunter.discard.slice(0, n);
   if (cards.length === 0) return;
   hunter.discard = hunter.discard.slice(cards.length);
@@ -88,20 +89,20 @@ export function recoverCards(table: Table, seat: Seat, n: number, rule: ClauseId
 }
 
 export function shuffleDeck(table: Table, seat: Seat, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.draw = table.chance.shuffle(actionStream(seat), hunter.draw);
   table.tell({ type: 'deck-shuffled', rule, seat, n: hunter.draw.length });
 }
 
 /** ZD-LVL-8, ZD-MERCH-14: a new action card comes into the deck. */
 export function addToDeck(table: Table, seat: Seat, card: number): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.draw = [...hunter.draw, card];
 }
 
 /** ZD-MERCH-22, ZD-SCRAP-3: every action card of the hunter is in one pile again. */
 export function gatherDeck(table: Table, seat: Seat): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.draw = [...hunter.draw, ...hunter.hand, ...hunter.discard, ...hunter.scrapped];
   hunter.hand = [];
   hunter.discard = [];
@@ -110,14 +111,14 @@ export function gatherDeck(table: Table, seat: Seat): void {
 
 /** ZD-MERCH-15, ZD-MERCH-16: cards above the limit leave the deck and the game. */
 export function trimDeck(table: Table, seat: Seat, cards: readonly number[], rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.draw = without(hunter.draw, cards);
   removeFromGame(table, cards, rule, seat);
 }
 
 export function addStamina(table: Table, seat: Seat, n: number, rule: ClauseId): void {
-  const { state } = table;
-  const hunter = state.hunters[seat]!;
+  const state = writable(table.state);
+  const hunter = writable(state.hunters[seat]!);
   hunter.draw = [...hunter.draw, ...state.stamina.slice(0, n)];
   state.stamina = state.stamina.slice(n);
   table.tell({ type: 'stamina-added', rule, seat, n });
@@ -125,6 +126,6 @@ export function addStamina(table: Table, seat: Seat, n: number, rule: ClauseId):
 
 export function removeFromGame(table: Table, cards: readonly number[], rule: ClauseId, seat: Seat): void {
   if (cards.length === 0) return;
-  table.state.removed = [...table.state.removed, ...cards];
+  writable(table.state).removed = [...table.state.removed, ...cards];
   table.tell({ type: 'cards-removed', rule, seat, cards });
 }

@@ -1,6 +1,7 @@
 /** An encounter: what is picked for it, how it is laid out, what lies on its map, how it ends and is cleared away. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import { BEHAVIOUR_DECKS, levelOfTracking } from '../content/box.ts';
 import type { EnemyType } from '../content/kinds.ts';
 import type { EnemyBlow, Table } from '../events.ts';
@@ -12,7 +13,7 @@ import { placeEnemy } from './enemies.ts';
 
 /** ZD-TRACK-1, ZD-TRACK-5, ZD-COOP-3: only the Leader sees them; in cooperative play everybody does (see state.ts). */
 export function lookAtTracking(table: Table, n: number, rule: ClauseId): void {
-  const { state } = table;
+  const state = writable(table.state);
   const drawn = state.trackingPile.slice(0, n);
   state.trackingPile = state.trackingPile.slice(n);
   state.trackingDrawn = drawn;
@@ -22,7 +23,7 @@ export function lookAtTracking(table: Table, n: number, rule: ClauseId): void {
 
 /** Only the Fledgling sees them. */
 export function lookAtEvents(table: Table, n: number, rule: ClauseId): void {
-  const { state } = table;
+  const state = writable(table.state);
   const drawn = state.eventPile.slice(0, n);
   state.eventPile = state.eventPile.slice(n);
   state.eventDrawn = drawn;
@@ -32,7 +33,7 @@ export function lookAtEvents(table: Table, n: number, rule: ClauseId): void {
 
 /** ZD-TRACK-6..10: one reveal shows both picks; what was not chosen is out for the rest of the game. */
 export function revealPicks(table: Table, tracking: number, event: number, rule: ClauseId): void {
-  const { state } = table;
+  const state = writable(table.state);
   // The Call is no card of the deck: it was not drawn, and does not join the row.
   if (state.trackingDrawn.includes(tracking)) state.trackingRow = [...state.trackingRow, tracking];
   state.trackingDiscard = [...state.trackingDiscard, ...state.trackingDrawn.filter(no => no !== tracking)];
@@ -50,7 +51,7 @@ export function revealPicks(table: Table, tracking: number, event: number, rule:
 }
 
 export function nameRival(table: Table, seat: Seat, rule: ClauseId): void {
-  table.state.eventRival = seat;
+  writable(table.state).eventRival = seat;
   table.tell({ type: 'rival-named', rule, seat, card: table.state.event });
 }
 
@@ -62,7 +63,7 @@ export interface Layout extends Pick<State, 'dusk' | 'outcrops' | 'ruins' | 'cor
 }
 
 export function layOutEncounter(table: Table, layout: Layout, rule: ClauseId): void {
-  const { state } = table;
+  const state = writable(table.state);
   state.points = 0;
   state.hasFailed = false;
   state.result = 'none';
@@ -78,9 +79,9 @@ export function layOutEncounter(table: Table, layout: Layout, rule: ClauseId): v
   state.corpses = layout.corpses;
   shuffleBehaviours(table);
   for (const hunter of state.hunters) {
-    hunter.recency = 0;
-    hunter.usedThisEncounter = [];
-    hunter.square = -1;
+    writable(hunter).recency = 0;
+    writable(hunter).usedThisEncounter = [];
+    writable(hunter).square = -1;
   }
   refreshHunters(state);
   table.tell({ type: 'encounter-began', rule, encounter: state.encounter, level: state.level, card: state.card });
@@ -88,7 +89,7 @@ export function layOutEncounter(table: Table, layout: Layout, rule: ClauseId): v
 
 /** ZD-BEH-7: the decks of the types in play are full and shuffled. */
 function shuffleBehaviours(table: Table): void {
-  const { state } = table;
+  const state = writable(table.state);
   const types = [...new Set(state.enemies.map(enemy => enemy.type))].filter(type => BEHAVIOUR_DECKS[type]!.length > 1);
   state.behaviours = types.map(type => ({ type, pile: table.chance.shuffle('behaviour', BEHAVIOUR_DECKS[type]!), discard: [] }));
 }
@@ -96,19 +97,19 @@ function shuffleBehaviours(table: Table): void {
 /** Everybody is up, and suffers nothing. */
 function refreshHunters(state: State): void {
   for (const hunter of state.hunters) {
-    hunter.isUp = true;
-    hunter.skip = 0;
-    hunter.faints = 0;
-    hunter.fire = 0;
-    hunter.freeze = 0;
-    hunter.shock = 0;
+    writable(hunter).isUp = true;
+    writable(hunter).skip = 0;
+    writable(hunter).faints = 0;
+    writable(hunter).fire = 0;
+    writable(hunter).freeze = 0;
+    writable(hunter).shock = 0;
   }
 }
 
 /** ZD-R-54: tokens, traps and markers go, cards of traps to their owners. */
 export function clearEncounter(table: Table, rule: ClauseId): void {
-  const { state } = table;
-  for (const trap of state.traps) state.hunters[trap.owner]!.discard = [...state.hunters[trap.owner]!.discard, trap.card];
+  const state = writable(table.state);
+  for (const trap of state.traps) writable(state.hunters[trap.owner]!).discard = [...state.hunters[trap.owner]!.discard, trap.card];
   state.traps = [];
   state.enemies = [];
   state.behaviours = [];
@@ -120,9 +121,9 @@ export function clearEncounter(table: Table, rule: ClauseId): void {
   state.dusk = 0;
   refreshHunters(state);
   for (const hunter of state.hunters) {
-    hunter.actionsLeft = 0;
-    hunter.free = [];
-    hunter.repeatable = [];
+    writable(hunter).actionsLeft = 0;
+    writable(hunter).free = [];
+    writable(hunter).repeatable = [];
   }
   table.passes.forget('turn-end');
   table.tell({ type: 'table-cleared', rule });
@@ -130,13 +131,13 @@ export function clearEncounter(table: Table, rule: ClauseId): void {
 
 /** The encounter is over, one way or the other. */
 export function decideEncounter(table: Table, result: 'success' | 'failure'): void {
-  table.state.result = result;
-  table.state.step = 'end-encounter';
+  writable(table.state).result = result;
+  writable(table.state).step = 'end-encounter';
 }
 
 /** ZD-EVENT-1: the event ends with its encounter, and the next encounter is up. */
 export function countEncounter(table: Table): void {
-  const { state } = table;
+  const state = writable(table.state);
   state.event = -1;
   state.eventChooser = -1;
   state.eventRival = -1;
@@ -147,33 +148,33 @@ export function countEncounter(table: Table): void {
 
 /** ZD-TERR-10: a ruin takes an attack, and is gone. */
 export function useRuin(table: Table, square: number, attack: EnemyBlow, rule: ClauseId): void {
-  table.state.ruins = table.state.ruins.filter(one => one !== square);
+  writable(table.state).ruins = table.state.ruins.filter(one => one !== square);
   table.tell({ type: 'ruin-used', rule, ...attack, square });
 }
 
 export function lootCorpse(table: Table, seat: Seat, square: number, rule: ClauseId): void {
-  table.state.corpses = table.state.corpses.filter(one => one !== square);
+  writable(table.state).corpses = table.state.corpses.filter(one => one !== square);
   table.tell({ type: 'corpse-looted', rule, seat, square });
 }
 
 export function nameGrass(table: Table, seat: Seat, square: number, rule: ClauseId): void {
-  table.state.grassAdded = [...table.state.grassAdded, square];
+  writable(table.state).grassAdded = [...table.state.grassAdded, square];
   table.tell({ type: 'grass-named', rule, seat, square });
 }
 
 export function layTrap(table: Table, trap: TrapState, rule: ClauseId): void {
-  table.state.traps.push(trap);
+  writable(table.state).traps = [...table.state.traps, trap];
   table.tell({ type: 'trap-set', rule, seat: trap.owner, square: trap.square, card: trap.card });
 }
 
 /** A trap goes off under an enemy: its token is gone. */
 export function takeUpTrap(table: Table, trap: TrapState, enemy: EnemyState, rule: ClauseId): void {
-  table.state.traps = table.state.traps.filter(one => one !== trap);
+  writable(table.state).traps = table.state.traps.filter(one => one !== trap);
   table.tell({ type: 'trap-sprung', rule, seat: trap.owner, enemy: enemy.id, square: trap.square, card: trap.card });
 }
 
 export function gainPoints(table: Table, n: number, rule: ClauseId): void {
-  table.state.points += n;
+  writable(table.state).points += n;
   table.tell({ type: 'points-gained', rule, n, points: table.state.points, within: 'kill' });
 }
 

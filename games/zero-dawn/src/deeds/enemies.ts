@@ -1,6 +1,7 @@
 /** Enemies: coming, moving, alarm, wounds, conditions, and how they leave. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import { ENEMIES } from '../content/enemies.ts';
 import { type Condition, ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
 import type { Box } from '../content/types.ts';
@@ -31,7 +32,7 @@ export function placeEnemy(state: State, type: EnemyType, square: number): Enemy
     hasActed: false,
     status: 'in-play',
   };
-  state.enemies.push(enemy);
+  writable(state).enemies = [...state.enemies, enemy];
   return enemy;
 }
 
@@ -43,17 +44,17 @@ export function bringEnemy(table: Table, type: EnemyType, square: number, rule: 
 
 /** A new enemy step: nobody has acted in it. */
 export function readyEnemies(table: Table): void {
-  for (const enemy of enemiesInPlay(table.state)) enemy.hasActed = false;
+  for (const enemy of enemiesInPlay(table.state)) writable(enemy).hasActed = false;
 }
 
 export function activateEnemy(table: Table, enemy: EnemyState, rule: ClauseId): void {
-  enemy.hasActed = true;
+  writable(enemy).hasActed = true;
   table.tell({ type: 'enemy-activated', rule, enemy: enemy.id, isAlert: enemy.isAlert });
 }
 
 /** ZD-BEH-4, ZD-BEH-5: the top card of the type's deck; an empty one is shuffled anew first. `isYes` answers the card's question. */
 export function drawBehaviour(table: Table, enemy: EnemyState, isYes: (card: number) => boolean): number {
-  const deck = table.state.behaviours.find(one => one.type === enemy.type)!;
+  const deck = writable(table.state.behaviours.find(one => one.type === enemy.type)!);
   if (deck.pile.length === 0) {
     deck.pile = table.chance.shuffle('behaviour', deck.discard);
     deck.discard = [];
@@ -75,16 +76,16 @@ export function moveEnemy(
   within: Within = {},
 ): void {
   const from = enemy.square;
-  enemy.square = square;
+  writable(enemy).square = square;
   const map = mapInPlay(table.state);
   // ZD-PATROL-5, ZD-R-101: led onto another tile by its route, it keeps to that tile's route; looking for its route, it does not (ZD-PATROL-6).
-  if (how === 'patrol' && map.tileOf[square] !== map.tileOf[from]) enemy.home = map.tileOf[square]!;
+  if (how === 'patrol' && map.tileOf[square] !== map.tileOf[from]) writable(enemy).home = map.tileOf[square]!;
   table.tell({ type: 'enemy-moved', rule, enemy: enemy.id, from, square, how, ...within });
 }
 
 export function alertEnemy(table: Table, enemy: EnemyState, rule: ClauseId, alarm: Alarm): void {
   if (enemy.isAlert || enemy.status !== 'in-play') return;
-  enemy.isAlert = true;
+  writable(enemy).isAlert = true;
   table.tell({ type: 'enemy-alerted', rule, enemy: enemy.id, ...alarm });
   spreadAlert(table);
 }
@@ -96,53 +97,53 @@ export function spreadAlert(table: Table): void {
     if (enemy.isAlert || enemy.status !== 'in-play') continue;
     const alert = enemies.find(other => other.isAlert && other.status === 'in-play' && other.square === enemy.square);
     if (!alert) continue;
-    enemy.isAlert = true;
+    writable(enemy).isAlert = true;
     table.tell({ type: 'enemy-alerted', rule: 'ZD-ALERT-4', enemy: enemy.id, why: 'alert-nearby', other: alert.id });
   }
 }
 
 export function woundEnemy(table: Table, enemy: EnemyState, n: number, rule: ClauseId, by: Within | { readonly of: Harm }): void {
   if (n <= 0) return;
-  enemy.wounds += n;
+  writable(enemy).wounds += n;
   table.tell({ type: 'enemy-wounded', rule, enemy: enemy.id, n, wounds: enemy.wounds, ...by });
 }
 
 export function setComponent(table: Table, enemy: EnemyState, component: number, status: 1 | 2, rule: ClauseId): void {
-  enemy.components = enemy.components.with(component, status);
+  writable(enemy).components = enemy.components.with(component, status);
   table.tell({ type: status === 2 ? 'component-destroyed' : 'component-damaged', rule, enemy: enemy.id, component, within: 'attack' });
 }
 
 /** ZD-ECOND-2, ZD-ECOND-3: at most one token of a kind, none if immune. `by` is remembered for those who watch things burn. True if it took hold. */
 export function inflictOnEnemy(table: Table, enemy: EnemyState, condition: Condition, by: Seat, rule: ClauseId): boolean {
   if (enemy[condition] > 0 || printedEnemy(enemy).immune.includes(condition)) return false;
-  enemy[condition] = eventWord(table.state, 'lasting-conditions') ? 2 : 1;
-  if (condition === 'fire') enemy.burnedBy = by;
+  writable(enemy)[condition] = eventWord(table.state, 'lasting-conditions') ? 2 : 1;
+  if (condition === 'fire') writable(enemy).burnedBy = by;
   table.tell({ type: 'enemy-suffers', rule, enemy: enemy.id, condition });
   return true;
 }
 
 export function easeEnemy(table: Table, enemy: EnemyState, condition: Condition, rule: ClauseId): void {
   if (enemy[condition] === 0) return;
-  enemy[condition] -= 1;
+  writable(enemy)[condition] -= 1;
   if (enemy[condition] === 0) table.tell({ type: 'enemy-recovers', rule, enemy: enemy.id, condition });
 }
 
 export function setArmour(table: Table, enemy: EnemyState, n: number, rule: ClauseId): void {
-  enemy.armour = n;
+  writable(enemy).armour = n;
   table.tell({ type: 'enemy-armour', rule, enemy: enemy.id, n });
 }
 
 /** Killed by a hunter, or burnt, which is nobody's kill: -1. */
 export function removeEnemy(table: Table, enemy: EnemyState, status: 'killed' | 'burnt', rule: ClauseId, by: Seat, reward: Reward): void {
-  enemy.status = status;
-  enemy.isAlert = false;
+  writable(enemy).status = status;
+  writable(enemy).isAlert = false;
   table.tell({ type: `enemy-${status}`, rule, enemy: enemy.id, by, ...reward });
 }
 
 /** It leaves the area for good, and counts for nobody. */
 export function letEscape(table: Table, enemy: EnemyState, rule: ClauseId): void {
-  enemy.status = 'escaped';
-  enemy.isAlert = false;
+  writable(enemy).status = 'escaped';
+  writable(enemy).isAlert = false;
   table.tell({ type: 'enemy-escaped', rule, enemy: enemy.id, by: -1 });
 }
 

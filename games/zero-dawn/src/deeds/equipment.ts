@@ -1,6 +1,7 @@
 /** Equipment and modifications, and what changes hands in a trade. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import { equipmentCard, sortOfCard } from '../content/box.ts';
 import type { Table, Trade } from '../events.ts';
 import { arcIndex } from '../questions.ts';
@@ -9,8 +10,8 @@ import { without } from './shared.ts';
 
 /** Puts equipment into its arc; what lay there leaves the game with the modifications still on it (ZD-EQ-2, ZD-R-167). */
 export function equip(table: Table, seat: Seat, card: number, arc: number, rule: ClauseId): void {
-  const { state } = table;
-  const hunter = state.hunters[seat]!;
+  const state = writable(table.state);
+  const hunter = writable(state.hunters[seat]!);
   const old = hunter.equipment[arc]!;
   if (old >= 0) {
     const lost = hunter.modifications.filter(one => one.on === arc).map(one => one.card);
@@ -24,14 +25,15 @@ export function equip(table: Table, seat: Seat, card: number, arc: number, rule:
 
 /** Puts a modification on the card in an arc, or takes it off with -1. */
 export function fit(table: Table, seat: Seat, card: number, arc: number, rule: ClauseId): void {
-  const one = table.state.hunters[seat]!.modifications.find(modification => modification.card === card)!;
+  const one = writable(table.state.hunters[seat]!.modifications.find(modification => modification.card === card)!);
   one.on = arc;
   table.tell({ type: arc < 0 ? 'modification-taken-off' : 'modification-fitted', rule, seat, card, arc });
 }
 
 /** A new modification is held, on no equipment yet. */
 export function holdModification(table: Table, seat: Seat, card: number): void {
-  table.state.hunters[seat]!.modifications.push({ card, on: -1 });
+  const hunter = writable(table.state.hunters[seat]!);
+  hunter.modifications = [...hunter.modifications, { card, on: -1 }];
 }
 
 /** ZD-TRADE-4: both sides move in one step. */
@@ -46,7 +48,7 @@ export function makeTrade(table: Table, trade: Trade, rule: ClauseId): void {
 
 /** Takes the cards away; modifications stay with their owner when the equipment under them goes. */
 function handOver(table: Table, seat: Seat, cards: readonly number[]): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   for (const { card, on } of hunter.modifications)
     if (on >= 0 && cards.includes(hunter.equipment[on]!)) fit(table, seat, card, -1, 'ZD-MOD-9');
   hunter.salvage = without(hunter.salvage, cards);
@@ -56,7 +58,7 @@ function handOver(table: Table, seat: Seat, cards: readonly number[]): void {
 
 /** ZD-R-148: equipment is equipped at once; what still lies in its arc leaves the game without its modifications (ZD-MOD-9). */
 function receive(table: Table, seat: Seat, cards: readonly number[]): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   for (const card of cards) {
     const sort = sortOfCard(card);
     if (sort === 'salvage') hunter.salvage = [...hunter.salvage, card];

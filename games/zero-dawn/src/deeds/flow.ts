@@ -1,34 +1,35 @@
 /** The course of the game: which step, whose turn, who holds the tokens, how it ends. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import type { Table } from '../events.ts';
 import type { Step } from '../state.ts';
 
 export function goTo(table: Table, step: Step): void {
-  table.state.step = step;
+  writable(table.state).step = step;
 }
 
 /** Whose turn it is: to be placed, to act or to buy. */
 export function makeActive(table: Table, seat: Seat): void {
-  table.state.active = seat;
+  writable(table.state).active = seat;
 }
 
 export function settleTrading(table: Table, isOn: boolean, rule: ClauseId): void {
-  table.state.trading = isOn;
+  writable(table.state).trading = isOn;
   table.tell({ type: 'trading-settled', rule, trading: isOn });
 }
 
 export function nameLeader(table: Table, seat: Seat, rule: ClauseId, isTied = false): void {
-  table.state.leader = seat;
+  writable(table.state).leader = seat;
   table.tell({ type: 'leader-named', rule, seat, ...(isTied && { isTied }) });
 }
 
 export function nameFledgling(table: Table, seat: Seat, rule: ClauseId): void {
-  table.state.fledgling = seat;
+  writable(table.state).fledgling = seat;
   table.tell({ type: 'fledgling-named', rule, seat });
 }
 
 export function endGame(table: Table, winners: readonly Seat[], points: readonly number[], rule: ClauseId): void {
   table.tell({ type: 'game-over', rule, winners, points });
-  table.state.step = 'over';
+  writable(table.state).step = 'over';
 }

@@ -1,6 +1,7 @@
 /** Hunters: who plays whom, where they stand, what they suffer, how they fall, and what they learn. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import { equipmentCard, KITS } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ARCS, type Condition } from '../content/kinds.ts';
@@ -14,7 +15,7 @@ import { actionStream, type Within, without } from './shared.ts';
 
 /** ZD-SETUP-2..4, ZD-SETUP-6, ZD-SETUP-7: model, profile, equipment in its arcs, starting resources, deck. */
 export function takeHunter(state: State, seat: Seat, index: number): void {
-  const hunter = state.hunters[seat]!;
+  const hunter = writable(state.hunters[seat]!);
   const kit = KITS[index]!;
   const printed = HUNTERS[index]!;
   hunter.hunter = index;
@@ -24,7 +25,7 @@ export function takeHunter(state: State, seat: Seat, index: number): void {
   hunter.draw = kit.deck;
   for (const resource of printed.resources) {
     const no = findResource(state.salvagePile, resource)!;
-    state.salvagePile = state.salvagePile.filter(one => one !== no);
+    writable(state).salvagePile = state.salvagePile.filter(one => one !== no);
     hunter.salvage = [...hunter.salvage, no];
   }
 }
@@ -38,7 +39,7 @@ export function showHunter(table: Table, seat: Seat, rule: ClauseId): void {
 type Stretch = Within | { readonly start?: number };
 
 export function moveHunter(table: Table, seat: Seat, square: number, rule: ClauseId, how: HunterGait, stretch: Stretch = {}): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   const from = hunter.square;
   hunter.square = square;
   table.tell({ type: 'hunter-moved', rule, seat, from, square, how, ...stretch });
@@ -46,7 +47,7 @@ export function moveHunter(table: Table, seat: Seat, square: number, rule: Claus
 
 /** ZD-HCOND-2, ZD-HCOND-3: at most one token of a kind, none if immune. */
 export function inflictOnHunter(table: Table, seat: Seat, condition: Condition, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   if (hunter[condition] > 0 || isImmune(table.state, seat, condition)) return;
   hunter[condition] = eventWord(table.state, 'lasting-conditions') ? 2 : 1;
   table.tell({ type: 'hunter-suffers', rule, seat, condition });
@@ -54,14 +55,14 @@ export function inflictOnHunter(table: Table, seat: Seat, condition: Condition, 
 
 /** A token goes; where conditions last, it takes two goes. */
 export function easeHunter(table: Table, seat: Seat, condition: Condition, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   if (hunter[condition] === 1) cureHunter(table, seat, condition, rule);
   else if (hunter[condition] > 0) hunter[condition] -= 1;
 }
 
 /** However long a condition would last, it is gone. */
 export function cureHunter(table: Table, seat: Seat, condition: Condition, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   if (hunter[condition] === 0) return;
   hunter[condition] = 0;
   // ZD-HCOND-9: a Shock gained anew in this activation is not the one it began with.
@@ -70,7 +71,7 @@ export function cureHunter(table: Table, seat: Seat, condition: Condition, rule:
 }
 
 export function fall(table: Table, seat: Seat): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.isUp = false;
   hunter.skip = 1;
   hunter.faints += 1;
@@ -78,7 +79,7 @@ export function fall(table: Table, seat: Seat): void {
 }
 
 export function standUp(table: Table, seat: Seat): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   const discards = hunter.discard.length;
   hunter.isUp = true;
   hunter.draw = table.chance.shuffle(actionStream(seat), [...hunter.draw, ...hunter.discard]);
@@ -88,12 +89,12 @@ export function standUp(table: Table, seat: Seat): void {
 
 /** ZD-COOP-4, ZD-COOP-5: the encounter is lost, and ends once the present effect is over. */
 export function failEncounter(table: Table): void {
-  table.state.hasFailed = true;
+  writable(table.state).hasFailed = true;
 }
 
 /** ZD-LVL-5: the skill token lies on a new node, whose cards are upgrades no more. */
 export function climb(table: Table, seat: Seat, node: SkillNode, cards: readonly number[], rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.node = node.id;
   hunter.skill = node.level;
   hunter.maxDeck = node.maxDeck;
@@ -102,7 +103,7 @@ export function climb(table: Table, seat: Seat, node: SkillNode, cards: readonly
 }
 
 export function gainTrait(table: Table, seat: Seat, card: number): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.traits = [...hunter.traits, card];
 }
 

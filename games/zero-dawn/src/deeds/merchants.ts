@@ -1,6 +1,7 @@
 /** Merchants: their rows, who visits them, what is bought, and how they close. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import type { Purchase, Table } from '../events.ts';
 import type { MerchantState, Stream } from '../state.ts';
 import { without } from './shared.ts';
@@ -11,13 +12,13 @@ const merchantOf = (table: Table, level: number): MerchantState => table.state.m
 /** A new merchant step: nobody visits anybody, and nobody has bought anything. */
 export function forgetPurchases(table: Table): void {
   for (const hunter of table.state.hunters) {
-    hunter.visits = 0;
-    hunter.purchases = 0;
+    writable(hunter).visits = 0;
+    writable(hunter).purchases = 0;
   }
 }
 
 export function visitMerchant(table: Table, seat: Seat, level: number, rule: ClauseId): void {
-  table.state.hunters[seat]!.visits = level;
+  writable(table.state.hunters[seat]!).visits = level;
   table.tell({ type: 'merchant-visited', rule, seat, level });
 }
 
@@ -32,7 +33,7 @@ export function openMerchant(
   { row, surplus, rest }: { readonly row: readonly number[]; readonly surplus: readonly number[]; readonly rest: readonly number[] },
   rule: ClauseId,
 ): void {
-  const merchant = merchantOf(table, level);
+  const merchant = writable(merchantOf(table, level));
   merchant.isOpen = true;
   merchant.row = row;
   merchant.discard = surplus;
@@ -42,24 +43,24 @@ export function openMerchant(
 
 /** Passes in a row: one more, or none since something was done. */
 export function countPass(table: Table, isPass: boolean): void {
-  table.state.passedInARow = isPass ? table.state.passedInARow + 1 : 0;
+  writable(table.state).passedInARow = isPass ? table.state.passedInARow + 1 : 0;
 }
 
 export function takeGoods(table: Table, seat: Seat, card: number, purchase: Purchase, rule: ClauseId): void {
-  const merchant = merchantOf(table, purchase.level);
-  table.state.hunters[seat]!.purchases += 1;
+  const merchant = writable(merchantOf(table, purchase.level));
+  writable(table.state.hunters[seat]!).purchases += 1;
   merchant.row = without(merchant.row, [card]);
   table.tell({ type: 'goods-bought', rule, seat, card, ...purchase });
 }
 
 export function closeMerchant(table: Table, level: number, rule: ClauseId): void {
-  merchantOf(table, level).isOpen = false;
+  writable(merchantOf(table, level)).isOpen = false;
   table.tell({ type: 'merchant-closed', rule, level });
 }
 
 /** The discards are shuffled into the pile. */
 export function reshuffleGoods(table: Table, level: number, rule: ClauseId): void {
-  const merchant = merchantOf(table, level);
+  const merchant = writable(merchantOf(table, level));
   merchant.pile = table.chance.shuffle(goodsStream(level), [...merchant.pile, ...merchant.discard]);
   merchant.discard = [];
   table.tell({ type: 'merchant-reshuffled', rule, level });
@@ -67,7 +68,7 @@ export function reshuffleGoods(table: Table, level: number, rule: ClauseId): voi
 
 /** The card at this place of the pile joins the row; what lay above it is discarded. */
 export function refillRow(table: Table, level: number, at: number, rule: ClauseId): void {
-  const merchant = merchantOf(table, level);
+  const merchant = writable(merchantOf(table, level));
   const card = merchant.pile[at]!;
   const passedOver = merchant.pile.slice(0, at);
   merchant.discard = [...merchant.discard, ...passedOver];
@@ -78,12 +79,12 @@ export function refillRow(table: Table, level: number, at: number, rule: ClauseI
 
 /** ZD-MERCH-21, ZD-SALV-7: unsold and discarded wares back to their deck, spent salvage back to its own. */
 export function closeMerchants(table: Table, rule: ClauseId): void {
-  const { state } = table;
+  const state = writable(table.state);
   for (const merchant of state.merchants) {
-    merchant.pile = [...merchant.pile, ...merchant.row, ...merchant.discard];
-    merchant.row = [];
-    merchant.discard = [];
-    merchant.isOpen = false;
+    writable(merchant).pile = [...merchant.pile, ...merchant.row, ...merchant.discard];
+    writable(merchant).row = [];
+    writable(merchant).discard = [];
+    writable(merchant).isOpen = false;
   }
   if (state.salvageDiscard.length > 0) {
     state.salvagePile = table.chance.shuffle('salvage', [...state.salvagePile, ...state.salvageDiscard]);

@@ -1,6 +1,7 @@
 /** The hunter turn: whose it is, what it may still do, and which texts it has used. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
+import { writable } from '@quarry/kernel/deeds';
 import type { ActionType, Once } from '../content/kinds.ts';
 import type { MomentName } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
@@ -9,19 +10,19 @@ import type { HunterState } from '../state.ts';
 
 /** ZD-FAINT-8: one of the turns that pass before the hunter stands up. */
 export function skipTurn(table: Table, seat: Seat, rule: ClauseId): void {
-  table.state.hunters[seat]!.skip -= 1;
+  writable(table.state.hunters[seat]!).skip -= 1;
   table.tell({ type: 'turn-skipped', rule, seat });
 }
 
 export function countTurn(table: Table, seat: Seat, rule: ClauseId): void {
-  table.state.turn += 1;
+  writable(table.state).turn += 1;
   table.tell({ type: 'turn-began', rule, seat, turn: table.state.turn });
 }
 
 /** An activation begins: so many actions, none of them done, and every text of an activation may speak again. */
 export function beginActivation(table: Table, seat: Seat, actions: number): void {
-  const { state } = table;
-  const hunter = state.hunters[seat]!;
+  const state = writable(table.state);
+  const hunter = writable(state.hunters[seat]!);
   state.clock += 1;
   hunter.recency = state.clock;
   hunter.beganShocked = hunter.shock > 0;
@@ -33,7 +34,7 @@ export function beginActivation(table: Table, seat: Seat, actions: number): void
 }
 
 export function useAction(table: Table, seat: Seat, type: ActionType, isFree: boolean, rule: ClauseId): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   if (isFree) hunter.free = hunter.free.toSpliced(hunter.free.indexOf(type), 1);
   else hunter.actionsLeft -= 1;
   if (hunter.repeatable.includes(type) && hunter.done.includes(type)) hunter.repeatable = hunter.repeatable.filter(one => one !== type);
@@ -48,12 +49,12 @@ export function skipActions(table: Table, seat: Seat, rule: ClauseId): void {
 
 /** ZD-ACT-12: what is done takes a second action as well. */
 export function spendSecondAction(table: Table, seat: Seat): void {
-  table.state.hunters[seat]!.actionsLeft -= 1;
+  writable(table.state.hunters[seat]!).actionsLeft -= 1;
 }
 
 /** ZD-TURN-9, ZD-R-158: so many actions and free actions, the oldest ones, are gone. */
 export function dropActions(table: Table, seat: Seat, actions: number, free: number): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.actionsLeft -= actions;
   hunter.free = hunter.free.slice(free);
 }
@@ -66,7 +67,7 @@ export function grantAction(
   rule: ClauseId,
   source: number,
 ): void {
-  const hunter = table.state.hunters[seat]!;
+  const hunter = writable(table.state.hunters[seat]!);
   if (grant === 'extra') hunter.actionsLeft += 1;
   else if ('free' in grant) hunter.free = [...hunter.free, grant.free];
   else hunter.repeatable = [...hunter.repeatable, grant.repeat];
@@ -81,8 +82,8 @@ export function grantAction(
 
 /** Marks a text as used, in this activation or in this encounter. */
 export function useText(hunter: HunterState, once: Once, name: string): void {
-  if (once === 'activation') hunter.usedThisActivation = [...hunter.usedThisActivation, name];
-  else hunter.usedThisEncounter = [...hunter.usedThisEncounter, name];
+  if (once === 'activation') writable(hunter).usedThisActivation = [...hunter.usedThisActivation, name];
+  else writable(hunter).usedThisEncounter = [...hunter.usedThisEncounter, name];
 }
 
 /** A lasting text has its moment. */

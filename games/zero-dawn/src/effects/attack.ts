@@ -69,5 +69,7 @@ export const ATTACK_WORDS: Does<keyof typeof ATTACK> = {
 };
 
 function allowReroll(roll: Pick<Attack, 'rerolls' | 'rerollBy'>, { upTo }: { readonly upTo: number }, source: number): void {
-  if (upTo > roll.rerolls) Object.assign(roll, { rerolls: upTo, rerollBy: source });
+  if (upTo <= roll.rerolls) return;
+  roll.rerolls = upTo;
+  roll.rerollBy = source;
 }

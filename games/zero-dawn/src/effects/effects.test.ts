@@ -1,4 +1,3 @@
-/** The card language: for each word what it does. */
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import type { Cost, Dice } from '../content/kinds.ts';

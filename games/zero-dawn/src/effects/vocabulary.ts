@@ -30,11 +30,11 @@ export function comesAfter(attack: Attack, effect: Effect, source: number, seat:
   attack.results.push({ effect, source, seat });
 }
 
-const known: Partial<Record<WordName, Word>> = {};
+let known: Partial<Record<WordName, Word>> = {};
 
 /** Teaches words to the vocabulary. */
 export function learn(words: typeof known): void {
-  Object.assign(known, words);
+  known = { ...known, ...words };
 }
 
 const NONE: readonly Proviso[] = [];

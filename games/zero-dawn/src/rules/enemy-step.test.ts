@@ -1,4 +1,3 @@
-/** The enemy step: ZD-ESTEP-1..9, ZD-R-57..64, ZD-R-72, ZD-R-75. Who becomes alert is in alert.test.ts, what alert enemies do in behaviour.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { TRACKING_DECKS } from '../content/box.ts';
 import type { AttackBox, Box, MoveBox } from '../content/types.ts';

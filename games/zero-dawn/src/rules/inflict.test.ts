@@ -1,4 +1,5 @@
 /** The moment when a hunter inflicts a condition: ZD-INT-1, ZD-ECOND-1..3, ZD-R-14, ZD-R-15, ZD-R-18. */
+
 import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { actionCard, cardNamed } from '../content/box.ts';

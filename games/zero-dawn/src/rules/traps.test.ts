@@ -1,4 +1,3 @@
-/** Trap weapons: ZD-TRAP-1..12, ZD-R-91..98. */
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { ability, arrow, blade, bow, caster, coil, interrupt, printEnemy, trait, wire } from '../testing/fixtures.ts';

@@ -1,4 +1,5 @@
 /** Lasting texts that speak at a moment: ZD-EQ-13, ZD-LVL-9, ZD-EVENT-3. What is played at a moment is in interrupts.test.ts. */
+import { byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { EventCard, Trigger } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
@@ -79,7 +80,7 @@ describe('Speaking', () => {
 
 describe('Once', () => {
   test('[ZD-EQ-13] what is not limited is never used up', () => {
-    const hunter = spoken({}).hunter(1);
+    const hunter = byHand(spoken({}).hunter(1));
     hunter.usedThisEncounter = ['x'];
 
     expect([useOnce(hunter, undefined, 'x'), useOnce(hunter, undefined, 'x'), wasUsed(hunter, undefined, 'x')]).toEqual([

@@ -164,6 +164,10 @@ export class Chronicle {
   }
 
   #close({ type, points, threshold }: Told<'encounter-won' | 'encounter-lost'>, at: number): void {
-    Object.assign(this.#chapter, { isWon: type === 'encounter-won', points, threshold, at });
+    const chapter = this.#chapter;
+    chapter.isWon = type === 'encounter-won';
+    chapter.points = points;
+    chapter.threshold = threshold;
+    chapter.at = at;
   }
 }

@@ -4,7 +4,7 @@
  */
 import { areaFromText } from '@quarry/board';
 import { type Answer, type Decision, type Script, ScriptedChance } from '@quarry/kernel';
-import { Rehearsal } from '@quarry/kernel/testing';
+import { type ByHand, byHand, Rehearsal } from '@quarry/kernel/testing';
 import { BEHAVIOUR_DECKS, cardNamed, keyOf, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { ARCS, ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
@@ -148,7 +148,7 @@ const numberOf = (card: string | number): number => {
 
 /** Sets a position up in the middle of an encounter: seat 0 is active and Leader, the last seat Fledgling, step `act`. */
 export function given(position: Position): DawnRehearsal {
-  const state = begunFor(position);
+  const state = byHand(begunFor(position));
   state.card = drawMap(position);
   state.level = 1;
   state.step = 'act';
@@ -156,7 +156,7 @@ export function given(position: Position): DawnRehearsal {
   position.hunters.forEach((wanted, seat) => seatHunter(state.hunters[seat]!, wanted, square));
   takeFromPiles(state);
   state.enemies = (position.enemies ?? []).map((enemy, id) => enemyOn(state, enemy, id, square));
-  state.behaviours = behavioursFor(state, position);
+  state.behaviours = byHand(behavioursFor(state, position));
   state.outcrops = (position.outcrops ?? []).map(square);
   state.ruins = (position.ruins ?? []).map(square);
   state.corpses = (position.corpses ?? []).map(square);
@@ -188,7 +188,7 @@ function begunFor({ hunters, mode = hunters.length === 1 ? 'cooperative' : 'stan
 
 const BLANK = { hunter: -1, draw: [], upgrades: [], salvage: [], equipment: ARCS.map(() => -1) } as const;
 
-function seatHunter(hunter: HunterState, wanted: HunterOn, square: (at: At) => number): void {
+function seatHunter(hunter: ByHand<HunterState>, wanted: HunterOn, square: (at: At) => number): void {
   const { hunter: name, at = [0, 0], draw, salvage, equipment = {}, modifications = [], ...others } = wanted;
   const { hand = [], discard = [], scrapped = [], traits = [], ...rest } = others;
   if (name === 'blank') Object.assign(hunter, structuredClone(BLANK));
@@ -214,9 +214,9 @@ function takeFromPiles(state: State): void {
     state.hunters.flatMap(({ hand, draw, discard, scrapped, salvage }) => [hand, draw, discard, scrapped, salvage].flat()),
   );
   const left = (cards: readonly number[]): number[] => cards.filter(no => !held.has(no));
-  state.salvagePile = left(state.salvagePile);
-  state.stamina = left(state.stamina);
-  for (const merchant of state.merchants) merchant.pile = left(merchant.pile);
+  byHand(state).salvagePile = left(state.salvagePile);
+  byHand(state).stamina = left(state.stamina);
+  for (const merchant of state.merchants) byHand(merchant).pile = left(merchant.pile);
 }
 
 function enemyOn(state: State, { type, at, spawn = at, ...rest }: EnemyOn, id: number, square: (at: At) => number): EnemyState {
@@ -263,11 +263,11 @@ export class DawnRehearsal extends Rehearsal<State, Stream, DawnEvent, Spoken> {
     return super.open as readonly DawnDecision[];
   }
 
-  hunter(seat: number): HunterState {
+  hunter(seat: number): ByHand<HunterState> {
     return this.state.hunters[seat]!;
   }
 
-  enemy(id: number): EnemyState {
+  enemy(id: number): ByHand<EnemyState> {
     return this.state.enemies[id]!;
   }
 

@@ -1,4 +1,5 @@
 /** Features that are used, and features that are struck. */
+import { byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type BriefId, ENEMY_TYPES } from '../../content/kinds.ts';
 import type { FeatureKind } from '../../content/types.ts';
@@ -175,7 +176,7 @@ describe('Damage on features', () => {
 
   test('[FW-R-3] B10: whoever is through counts among the three: with one through three more may be lost, not four', () => {
     const stage = given('B10', 2);
-    stage.feature('refugee', 0).isDone = true;
+    byHand(stage.feature('refugee', 0)).isDone = true;
     for (const n of [1, 2, 3]) strike(stage, 'refugee', 1, n);
     expect([decoys(stage.state).length, stage.state.fight.lost, stage.state.result]).toEqual([2, 3, 'none']);
     strike(stage, 'refugee', 1, 4);

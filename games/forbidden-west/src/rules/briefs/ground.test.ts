@@ -1,4 +1,5 @@
 /** The ground of single briefs, who can be hit there, and with what. */
+import { byHand } from '@quarry/kernel/testing';
 import '../../effects/index.ts';
 import { expect, test } from 'vitest';
 import { cardNamed } from '../../content/box.ts';
@@ -125,7 +126,7 @@ test('[FW-ATK-2] B3B: a dam within range can be struck, a broken one cannot', ()
   stage.state.party.marshals[0]!.square = dam!.square + 2;
   expect(attackableFeatures(stage.state, 0, 1)).toEqual([]);
   expect(attackableFeatures(stage.state, 0, 2)).toEqual([dam]);
-  dam!.hp = 0;
+  byHand(dam)!.hp = 0;
   expect(attackableFeatures(stage.state, 0, 2)).toEqual([]);
 });
 
@@ -228,7 +229,7 @@ test('[FW-ATK-2] what can be struck: a dam of one hit point, but neither a grana
   const stage = given('B3B', 1);
   const [dam] = stage.features('dam');
   stage.state.party.marshals[0]!.square = dam!.square;
-  dam!.hp = 1;
+  byHand(dam)!.hp = 1;
   expect(attackableFeatures(stage.state, 0, 0)).toEqual([dam]);
   const granary = given('B12A', 1);
   granary.state.party.marshals[0]!.square = granary.feature('granary').square;
@@ -237,18 +238,18 @@ test('[FW-ATK-2] what can be struck: a dam of one hit point, but neither a grana
 
 test('[FW-EATK-7] what is besieged: with one hit point left, and no other feature', () => {
   const stage = given('B12A', 2);
-  stage.feature('granary').hp = 1;
-  for (const banner of stage.features('banner')) banner.hp = 3;
+  byHand(stage.feature('granary')).hp = 1;
+  for (const banner of stage.features('banner')) byHand(banner).hp = 3;
   expect(besieged(stage.state)).toBe(stage.feature('granary'));
-  stage.feature('granary').hp = 0;
+  byHand(stage.feature('granary')).hp = 0;
   expect(besieged(stage.state)).toBe(null);
 });
 
 test('[FW-EMOVE-1] B10: who is through, or lost, is no target any more', () => {
   const stage = given('B10', 2);
   const [first, second, ...others] = stage.features('refugee');
-  first!.isDone = true;
-  second!.hp = 0;
+  byHand(first)!.isDone = true;
+  byHand(second)!.hp = 0;
   expect(decoys(stage.state)).toEqual(others.map(one => one.square));
 });
 

@@ -1,4 +1,5 @@
 /** What the group may use at the start of a turn. */
+import { byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { ENEMY_TYPES } from '../../content/kinds.ts';
 import { given, type Setting, type Stage } from '../../testing/stage.ts';
@@ -109,7 +110,7 @@ describe('Only while it would do anything', () => {
   test('[FW-BRIEF-5] B10 Sun: with one on the way, and not without', () => {
     const asks = (left: number): string | null => {
       const stage = given('B10', 1, { tokens: ['sun'] });
-      for (const one of stage.features('refugee').slice(left)) one.isDone = true;
+      for (const one of stage.features('refugee').slice(left)) byHand(one).isDone = true;
       return ask(stage).asks;
     };
     expect([asks(1), asks(0)]).toEqual(['brief-choice', null]);

@@ -1,4 +1,5 @@
 /** What briefs do at the end of a turn, when the enemies begin, and when somebody is revealed. */
+import { byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type BriefId, ENEMY_TYPES } from '../../content/kinds.ts';
 import { drawBehaviour } from '../../deeds/enemies.ts';
@@ -296,8 +297,8 @@ describe('Moments of one encounter are none of another', () => {
   test('[FW-MAP-6] B10: who is lost or through walks no more, and nobody else does', () => {
     const stage = given('B10', 1, { isEmpty: true });
     const [first, second, third] = stage.features('refugee');
-    first!.hp = 0;
-    second!.isDone = true;
+    byHand(first)!.hp = 0;
+    byHand(second)!.isDone = true;
     const captive = folk(stage, 'captive');
     const before = [first!, second!, captive].map(one => one.square);
     endTurn(stage);
@@ -309,7 +310,7 @@ describe('Moments of one encounter are none of another', () => {
     const stage = given('B10', 1, { isEmpty: true });
     const { exits } = fieldIn(stage.state);
     const [first] = stage.features('refugee');
-    first!.square = stepsFrom(stage.state, exits[0]!).find(square => !exits.includes(square))!;
+    byHand(first)!.square = stepsFrom(stage.state, exits[0]!).find(square => !exits.includes(square))!;
     stage.state.fight.usedOnce = ['walk-2:1'];
     endTurn(stage);
     expect(stage.toldOf('feature-through').map(one => one.feature)).toEqual([first!.id]);
@@ -318,7 +319,7 @@ describe('Moments of one encounter are none of another', () => {
 
   test('[FW-MAP-6] B8A: who is lost follows nobody and is not lost again; who stands with the opener stays', () => {
     const stage = given('B8A', 1, { at: [[3, 3]], isEmpty: true });
-    const captive = folk(stage, 'captive');
+    const captive = byHand(folk(stage, 'captive'));
     endTurn(stage);
     expect([captive.square, stage.toldOf('feature-moved')]).toEqual([stage.at(3, 3), []]);
     captive.hp = 0;
@@ -400,7 +401,7 @@ describe('Moments of one encounter are none of another', () => {
     expect(stage.state.fight.tally).toBe(0);
     engine.isIn = true;
     stage.state.fight.tally = 2;
-    for (const beacon of stage.features('beacon')) beacon.isDone = true;
+    for (const beacon of stage.features('beacon')) byHand(beacon).isDone = true;
     stage.run(table => atEnemyPhaseStart(table));
     expect([stage.state.fight.tally, stage.toldOf('beacons-call'), extraCards(stage.state, 'warden-engine')]).toEqual([3, [], 0]);
   });
@@ -408,7 +409,7 @@ describe('Moments of one encounter are none of another', () => {
   test('[FW-MAP-6] B13: one beacon that is lit calls one card', () => {
     const stage = given('B13', 2);
     Object.assign(stage.state.fight, { stage: 1, tally: 2 });
-    for (const beacon of stage.features('beacon').slice(1)) beacon.isDone = true;
+    for (const beacon of stage.features('beacon').slice(1)) byHand(beacon).isDone = true;
     stage.run(table => atEnemyPhaseStart(table));
     expect(stage.toldOf('beacons-call').map(one => one.n)).toEqual([1]);
   });

@@ -27,6 +27,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import type { ChapterLobby } from './chapter-lobby.ts';
 import { coverOf, gameInfo } from './games.ts';
+import { storeLost } from './health.ts';
 import { howToPlay } from './how-to-play.ts';
 import type { Hub, Pay } from './hub.ts';
 import { hashOfKey, isKey } from './keys.ts';
@@ -52,8 +53,8 @@ export interface HttpWorld {
   readonly page: string | null;
   readonly isBehindProxy: boolean;
   rulesOf(game: string): readonly Clause[];
-  /** Why nothing could be saved now; null if something could. */
-  troubleNow(): Promise<string | null>;
+  /** Why nothing could be saved now, or soon could not; null if something could. */
+  troubleNow(): Promise<Refusal | null>;
   /** Milliseconds that only go forward. */
   clock(): number;
 }
@@ -103,6 +104,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-saved': 503,
   'not-read': 503,
   'store-lost': 503,
+  'disk-full': 503,
   damaged: 500,
 };
 
@@ -118,9 +120,6 @@ const SIP_BYTES = 100_000;
 const SIP_MS = 5;
 const WORTH_PACKING = 2_000;
 const pack = promisify(gzip);
-
-const storeLost = (reason: string): ReturnType<typeof refuse> =>
-  refuse('store-lost', { reason }, 'The store does not answer; nothing can be saved now. Try again in a moment.');
 
 function orRefuse<T>(result: Result<T>): T {
   if (!result.ok) throw new Refused(result.refusal);
@@ -220,7 +219,7 @@ function limitRequests(app: FastifyInstance, { limits, isBehindProxy, clock }: H
 
 function complain(error: unknown, reply: FastifyReply, log: Logger): FastifyReply {
   if (error instanceof Refused || error instanceof Stopped) return sendComplaint(reply, error.refusal);
-  if (error instanceof NotRead) return sendComplaint(reply, storeLost(error.message).refusal);
+  if (error instanceof NotRead) return sendComplaint(reply, storeLost(error.message));
   const { statusCode = 500, code, message } = error as { statusCode?: number; code?: string; message: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return sendComplaint(reply, refuse('too-big', {}, 'What was sent is too big for this server.').refusal);
@@ -241,7 +240,7 @@ function addService(app: FastifyInstance, { hub, metrics, metricsToken, troubleN
   app.get('/healthz', async () => {
     const trouble = await troubleNow();
     if (trouble === null) return { ok: true };
-    throw new Refused(storeLost(trouble).refusal);
+    throw new Refused(trouble);
   });
   // Counters that move tell who was asked behind an even pause: they are for the host alone.
   if (metricsToken === null) return;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { ALL_GAMES, GAMES } from '@quarry/catalogue';
 import type { Answer, AnyGame, Clause, Result } from '@quarry/kernel';
 import type { Logger } from 'pino';
-import { Faults, reasonIn } from './faults.ts';
+import { Faults } from './faults.ts';
+import { healthOf } from './health.ts';
 import { type HistoryJob, lookBack } from './history-job.ts';
 import { keepHouse } from './housekeeping.ts';
 import { makeHttp } from './http.ts';
@@ -91,8 +92,6 @@ const BOT_MS = 30_000;
 /** The longest matches take a second or two, on a machine that is busy several. */
 const HISTORY_MS = 30_000;
 const MEMORY_MB = 256;
-/** A store that does not answer for so long is taken for lost by whoever asks after the server's health. */
-const STORE_MS = 5_000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log: wanted = 'info', isBehindProxy = false, games = GAMES } = options;
@@ -171,7 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isBehindProxy,
     rulesOf,
     clock,
-    troubleNow: oneAtATime(() => troubleOf(store)),
+    troubleNow: healthOf(store),
   });
   const sockets = acceptSockets(
     http.server,
@@ -204,28 +203,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   let stopped: Promise<void> | null = null;
   return { port, store, failed, noteFault: (what, error) => faults.note(what, error), close: () => (stopped ??= stop()) };
-}
-
-/** Why the store makes nothing durable now; null if it does, in time. */
-async function troubleOf(store: Store): Promise<string | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>(resolve => {
-    timer = setTimeout(() => resolve('the disk does not answer in time'), STORE_MS).unref();
-  });
-  const found = await Promise.race([store.check().then(() => null, reasonIn), late]);
-  clearTimeout(timer);
-  return found;
-}
-
-/** However many ask, it is found out once at a time. */
-function oneAtATime<T>(find: () => Promise<T>): () => Promise<T> {
-  let finding: Promise<T> | null = null;
-  return () => {
-    finding ??= find().finally(() => {
-      finding = null;
-    });
-    return finding;
-  };
 }
 
 const scriptOf = (name: string): URL => new URL(`./${name}.ts`, import.meta.url);

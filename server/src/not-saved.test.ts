@@ -221,6 +221,27 @@ describe('what cannot be stored did not happen', () => {
   });
 });
 
+test('a disk on which the file could not grow any more makes the server unhealthy before anything is refused', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'quarry-narrow-'));
+  const MB = 1_000_000;
+  let free = 16 * MB;
+  const store = await openSqlite(join(data, 'quarry.db'), {}, { freeBytes: async () => free });
+  const server = await TestServer.start({ store });
+  expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);
+
+  free -= 1;
+
+  expect(await http(server.port, 'GET', '/healthz')).toMatchObject({
+    status: 503,
+    body: { code: 'disk-full', facts: { reason: 'the disk has 15 MB left, and the data file wants 16 MB to grow' } },
+  });
+  await createTable(server.port, 'mb');
+  free = 16 * MB;
+  expect((await http(server.port, 'GET', '/healthz')).status).toBe(200);
+  await server.clean();
+  rmSync(data, { recursive: true });
+});
+
 test('a disk that is really full: refused, alive, and whole afterwards', async () => {
   const data = mkdtempSync(join(tmpdir(), 'quarry-full-'));
   // Files of this process may not grow beyond 400 kB.

@@ -151,7 +151,7 @@ const BRITTLE = new URL(
 
 test('a store whose thread has died says so, saves nothing and is not sound', async () => {
   const data = folder();
-  const store = await openSqlite(join(data, 'quarry.db'), {}, BRITTLE);
+  const store = await openSqlite(join(data, 'quarry.db'), {}, { script: BRITTLE });
 
   await expect(store.write({ do: 'create', table: aTable('t1'), rows: rows(), at: 1 })).rejects.toBeInstanceOf(NotSaved);
 

@@ -3,6 +3,7 @@
  * the disk; what arrives while one commit is under way becomes the next batch.
  */
 import { accessSync, constants } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
@@ -15,6 +16,7 @@ import {
   CHAT_KEPT,
   type Change,
   Damaged,
+  NearlyFull,
   NotRead,
   NotSaved,
   type Store,
@@ -87,6 +89,24 @@ export interface StoreEars {
   batch?(changes: number, seconds: number): void;
 }
 
+/** What stands behind the store, for tests. */
+interface Ground {
+  /** The thread that owns the file. */
+  readonly script?: URL;
+  /** How much room is left on the disk of a folder. */
+  freeBytes?(folder: string): Promise<number>;
+}
+
+/** The file must be able to grow by so much: a small write may still find a place in it when the disk is full. */
+const GROWTH_BYTES = 16_000_000;
+const MB = 1_000_000;
+
+async function freeBytesOn(folder: string): Promise<number> {
+  const { blocks, bavail, bsize } = await statfs(folder);
+  // A file system that counts no blocks does not tell.
+  return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
+}
+
 const SCRIPT = new URL('./sqlite-worker.ts', import.meta.url);
 
 /** Why the file cannot be used, as one sentence. */
@@ -104,7 +124,8 @@ function whyNotOpen(file: string, { why, says }: JobDone & { readonly do: 'not-o
   }
 }
 
-export async function openSqlite(file: string, ears: StoreEars = {}, script = SCRIPT): Promise<Store> {
+export async function openSqlite(file: string, ears: StoreEars = {}, ground: Ground = {}): Promise<Store> {
+  const { script = SCRIPT, freeBytes = freeBytesOn } = ground;
   try {
     keepToOurselves(dirname(file), file);
     accessSync(dirname(file), constants.W_OK);
@@ -119,12 +140,13 @@ export async function openSqlite(file: string, ears: StoreEars = {}, script = SC
     worker.once('error', reject);
   });
   if (opened.do === 'not-opened') throw new CannotOpen(whyNotOpen(file, opened));
-  return new SqliteStore(worker, ears);
+  return new SqliteStore(worker, ears, () => freeBytes(dirname(file)));
 }
 
 class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #ears: StoreEars;
+  readonly #freeBytes: () => Promise<number>;
   #queue: Pending[] = [];
   #bytes = 0;
   readonly #ofTable = new Map<string, { readonly bytes: number; readonly changes: number }>();
@@ -140,9 +162,10 @@ class SqliteStore implements Store {
   readonly #loss = Promise.withResolvers<Error>();
   readonly lost = this.#loss.promise;
 
-  constructor(worker: Worker, ears: StoreEars) {
+  constructor(worker: Worker, ears: StoreEars, freeBytes: () => Promise<number>) {
     this.#worker = worker;
     this.#ears = ears;
+    this.#freeBytes = freeBytes;
     worker.on('message', (done: JobDone) => this.#hear(done));
     worker.on('error', error => this.#lose(error as Error));
     worker.on('exit', () => this.#lose(new Error('its thread has ended')));
@@ -432,6 +455,9 @@ class SqliteStore implements Store {
 
   async check(): Promise<void> {
     await this.#push({ table: null, rows: [[PROBE, Date.now()]] });
+    const free = await this.#freeBytes();
+    if (free < GROWTH_BYTES)
+      throw new NearlyFull(`the disk has ${Math.floor(free / MB)} MB left, and the data file wants ${GROWTH_BYTES / MB} MB to grow`);
   }
 
   async close(): Promise<void> {

@@ -172,7 +172,7 @@ export interface Store {
   /** What is known of an address, by the hash of it, and by the secret that stands in each mail to it. */
   mailbox(id: string): Promise<StoredMailbox | null>;
   mailboxOf(stop: string): Promise<StoredMailbox | null>;
-  /** Kept if something can be made durable now; broken with the reason. */
+  /** Kept if something can be made durable now, and there is room for what comes; broken with the reason. */
   check(): Promise<void>;
   /** Kept, with the reason, when the store is lost for good; never if it was closed. */
   readonly lost: Promise<Error>;
@@ -183,6 +183,11 @@ export interface Store {
 /** A write that could not be made durable. Nothing of it is stored. */
 export class NotSaved extends Error {
   override readonly name = 'NotSaved';
+}
+
+/** There is hardly any room left for what is still to be written. */
+export class NearlyFull extends Error {
+  override readonly name = 'NearlyFull';
 }
 
 /** The store itself cannot be asked. */

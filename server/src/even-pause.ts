@@ -2,6 +2,11 @@
  * The even pause: every reaction window lasts a fixed time, whether or not somebody could react and however soon they did. While it
  * runs, only whoever is asked in the window is shown anything.
  */
+import { refuse } from '@quarry/kernel';
+
+/** To stop a window before its time would show whether somebody is asked in it. */
+export const windowRuns = refuse('window-runs', {}, 'A reaction window has its time; try again when it is over.');
+
 export class EvenPause {
   #timer: NodeJS.Timeout | null = null;
   #until = 0;

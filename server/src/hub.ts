@@ -5,7 +5,9 @@ import { ChapterLobby, isGathering } from './chapter-lobby.ts';
 import { isKey } from './keys.ts';
 import { isRest, RestingTable, stopped } from './past.ts';
 import { Damaged, type StoredMatch, type StoredTable } from './store.ts';
-import { isEndless, LiveTable, type TableWorld } from './table.ts';
+import { LiveTable } from './table.ts';
+import { isEndless } from './table-life.ts';
+import type { TableWorld } from './table-world.ts';
 
 export interface HubOptions {
   readonly games: readonly AnyGame[];

@@ -23,7 +23,7 @@ import { carriersOf, type NoticeOptions } from './notices/set-up.ts';
 import { openSqlite } from './sqlite-store.ts';
 import type { Bytes } from './store.ts';
 import { CannotOpen, type Store } from './store.ts';
-import type { TableWorld } from './table.ts';
+import type { TableWorld } from './table-world.ts';
 import { Desk } from './tables-desk.ts';
 import { think } from './thinking.ts';
 import { type JobDoers, Threads, type ThreadsOptions } from './threads.ts';

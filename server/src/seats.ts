@@ -193,6 +193,12 @@ export function checkName(seats: Seats, name: string, own: Seat | null): Result 
     : done;
 }
 
+/** Nobody who looks on can be taken for somebody who plays. */
+export function nameOf(seats: Seats, { as, name }: { readonly as: Seat | null; readonly name: string }): string {
+  if (as !== null) return seats[as]!.name;
+  return checkName(seats, name, null).ok ? name : `${name} (watching)`;
+}
+
 export const setNotices = (seats: Seats, seat: Seat, notices: StoredNotices): Seats => change(seats, seat, { notices });
 
 /** Whoever is here need not be told, and may be told again when they have gone. */

@@ -7,7 +7,8 @@ import { hashOfKey } from '../keys.ts';
 import { Holdings } from '../limits.ts';
 import { makeLog } from '../log.ts';
 import type { Store, StoredTable } from '../store.ts';
-import { LiveTable, type TableWorld } from '../table.ts';
+import { LiveTable } from '../table.ts';
+import type { TableWorld } from '../table-world.ts';
 
 const NAME = 'a-table-of-tests-1';
 export const keyOf = (seat: Seat): string => `key-of-seat-number-${seat}`.padEnd(22, '-');

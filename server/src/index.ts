@@ -17,14 +17,14 @@ import { cpuMs, Holdings, LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Mailboxes } from './notices/mailboxes.ts';
-import { Notices } from './notices/notices.ts';
+import { Notices, type NoticesWorld } from './notices/notices.ts';
 import { NoticeDesk } from './notices/routes.ts';
 import { carriersOf, type NoticeOptions } from './notices/set-up.ts';
 import { openSqlite } from './sqlite-store.ts';
 import type { Bytes } from './store.ts';
 import { CannotOpen, type Store } from './store.ts';
 import type { TableWorld } from './table-world.ts';
-import { Desk } from './tables-desk.ts';
+import { Desk, type DeskWorld } from './tables-desk.ts';
 import { think } from './thinking.ts';
 import { type JobDoers, Threads, type ThreadsOptions } from './threads.ts';
 import { acceptSockets } from './upgrade.ts';
@@ -106,13 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
   const store = options.store ?? (await openSqlite(join(options.data, 'quarry.db'), ears));
-  const threads = options.threads ?? ((script, how) => new Threads(script, how));
-  const bots = threads(scriptOf('bot-worker'), { most: Math.max(1, availableParallelism() - 1), limitMs: BOT_MS });
-  const guarded = { limitMs: HISTORY_MS, memoryMb: MEMORY_MB, isPatient: true };
-  const past = threads(scriptOf('history-worker'), guarded);
-  const imports = threads(scriptOf('import-worker'), { ...guarded, mostWaiting: limits.importsAtOnce });
-  // Threads know the games of the catalogue; what is done for others is done here, from the same text.
-  const isOfCatalogue = games.every(game => ALL_GAMES.includes(game));
+  const elsewhere = startThreads(options, games, limits);
   const now = (): number => Date.now();
   const clock = (): number => performance.now();
   const { cpu = cpuMs } = options;
@@ -124,26 +118,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     graceMs: options.graceMs ?? GRACE_MS,
     standInMs: options.standInMs ?? STAND_IN_MS,
     ruleMs: options.ruleMs ?? RULE_MS,
-    think: async thought => (isOfCatalogue ? bots.do<Answer>(JSON.stringify(thought)) : think(JSON.stringify(thought), games)),
+    think: elsewhere.think,
     now,
     clock,
     sent: bytes => metrics.updates.observe(bytes),
     answered: by => metrics.answers.inc({ by }),
     call: (table, seat, isAwaited) => notices.call(table, seat, isAwaited),
   };
-  const carriers = carriersOf(options.notices ?? {}, options.data);
-  const publicUrl = options.notices?.publicUrl ?? '';
-  const { mail } = carriers;
-  const mailboxes = mail && new Mailboxes({ store, mail, publicUrl, faults, log, now, clock });
-  const notices = new Notices({
-    carriers,
-    mailboxes,
-    afterMs: options.notices?.afterMs ?? NOTICE_MS,
-    publicUrl,
-    log,
-    faults,
-    table: id => hub.table(id),
-  });
+  const { notices, noticeDesk } = setUpNotices(options, world, log, id => hub.table(id));
   const hub = new Hub(world, { games, clock, cpu, idleMs: options.idleMs ?? IDLE_MS, tablesInMemory: limits.tablesInMemory });
   const desk = new Desk({
     games,
@@ -152,9 +134,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     clock,
     fresh: options.fresh ?? { seed: newSeed, table: newTableId },
-    history: async <T>(job: HistoryJob) =>
-      isOfCatalogue ? past.do<Result<T>>(job, [job.match.buffer]) : (lookBack(job, games) as Result<T>),
-    import: async (body: Bytes) => (isOfCatalogue ? imports.do<Result<Imported>>(body, [body.buffer]) : readImport(body, games)),
+    history: elsewhere.history,
+    import: elsewhere.import,
   });
   const { page = null, rulesOf = () => [], origins = [], metricsToken = null } = options;
   const http = await makeHttp({
@@ -165,7 +146,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     metricsToken,
     log,
-    notices: new NoticeDesk(carriers, mailboxes, clock),
+    notices: noticeDesk,
     page,
     isBehindProxy,
     rulesOf,
@@ -186,7 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hub.close();
     sockets.close();
     await http.close();
-    await Promise.all([bots.close(), past.close(), imports.close()]);
+    await elsewhere.close();
     await store.close();
   };
   try {
@@ -203,6 +184,43 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   let stopped: Promise<void> | null = null;
   return { port, store, failed, noteFault: (what, error) => faults.note(what, error), close: () => (stopped ??= stop()) };
+}
+
+/** What is done in threads of its own, so that nobody at a table waits for it. */
+interface Elsewhere extends Pick<TableWorld, 'think'>, Pick<DeskWorld, 'history' | 'import'> {
+  close(): Promise<unknown>;
+}
+
+function startThreads(options: ServerOptions, games: readonly AnyGame[], limits: Limits): Elsewhere {
+  const threads = options.threads ?? ((script, how) => new Threads(script, how));
+  const bots = threads(scriptOf('bot-worker'), { most: Math.max(1, availableParallelism() - 1), limitMs: BOT_MS });
+  const guarded = { limitMs: HISTORY_MS, memoryMb: MEMORY_MB, isPatient: true };
+  const past = threads(scriptOf('history-worker'), guarded);
+  const imports = threads(scriptOf('import-worker'), { ...guarded, mostWaiting: limits.importsAtOnce });
+  // Threads know the games of the catalogue; what is done for others is done here, from the same text.
+  const isOfCatalogue = games.every(game => ALL_GAMES.includes(game));
+  return {
+    think: async thought => (isOfCatalogue ? bots.do<Answer>(JSON.stringify(thought)) : think(JSON.stringify(thought), games)),
+    history: async <T>(job: HistoryJob) =>
+      isOfCatalogue ? past.do<Result<T>>(job, [job.match.buffer]) : (lookBack(job, games) as Result<T>),
+    import: async (body: Bytes) => (isOfCatalogue ? imports.do<Result<Imported>>(body, [body.buffer]) : readImport(body, games)),
+    close: () => Promise.all([bots.close(), past.close(), imports.close()]),
+  };
+}
+
+/** Those who are away are told by what whoever runs the server has set up. */
+function setUpNotices(
+  { notices: wanted = {}, data }: ServerOptions,
+  { store, faults, now, clock }: TableWorld,
+  log: Logger,
+  table: NoticesWorld['table'],
+): { readonly notices: Notices; readonly noticeDesk: NoticeDesk } {
+  const carriers = carriersOf(wanted, data);
+  const publicUrl = wanted.publicUrl ?? '';
+  const { mail } = carriers;
+  const mailboxes = mail && new Mailboxes({ store, mail, publicUrl, faults, log, now, clock });
+  const notices = new Notices({ carriers, mailboxes, afterMs: wanted.afterMs ?? NOTICE_MS, publicUrl, log, faults, table });
+  return { notices, noticeDesk: new NoticeDesk(carriers, mailboxes, clock) };
 }
 
 const scriptOf = (name: string): URL => new URL(`./${name}.ts`, import.meta.url);

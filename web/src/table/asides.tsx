@@ -1,0 +1,55 @@
+/**
+ * What is told beside the match and stands as long as it is wanted: invitations, the hint of a lesson, what happened since one's turn. Beside the party where
+ * the page is wide (party-place.tsx), above the question elsewhere (bar-place.tsx).
+ */
+import type { ReactNode } from 'react';
+import { InvitePanel } from './invite-panel.tsx';
+import { LessonHint } from './lesson-hint.tsx';
+import { SinceCard } from './since-card.tsx';
+import type { Table } from './use-table.ts';
+
+interface Props {
+  readonly table: Table;
+}
+
+/** As long as somebody may come. */
+export function Invitations({ table: { chair, info, mine, width, sight } }: Props): ReactNode {
+  const { status, people } = sight.seen;
+  if (status === 'over') return null;
+  return <InvitePanel table={chair.table} game={info.name} people={people} mine={mine} isSmall={width !== 'wide'} />;
+}
+
+/** At each question of a lesson, unless hints are switched off. */
+export function Hint({ table: { chair, info, lesson, set, sight } }: Props): ReactNode {
+  const { asked, seen } = sight;
+  if (!lesson || !asked || !set.hints) return null;
+  return <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} passed={seen.passedHints} />;
+}
+
+/** With the question, once others have acted since the last. */
+export function SinceTurn({ table: { width, sight, attention } }: Props): ReactNode {
+  const { asked, since, lineAt } = sight;
+  if (!asked || since.lines.length === 0) return null;
+  return (
+    <SinceCard
+      key={since.lines[0]!.at}
+      lines={since.lines}
+      isNarrow={width === 'narrow'}
+      isKept={at => lineAt(at) !== null}
+      onOpen={at => {
+        openLog();
+        attention.mark({ at });
+      }}
+      onPoint={at => attention.setRead(at === null ? null : lineAt(at))}
+      onDismiss={() => {
+        since.dismiss();
+        attention.mark(null);
+        attention.setRead(null);
+      }}
+    />
+  );
+}
+
+function openLog(): void {
+  document.querySelector<HTMLButtonElement>('[data-tab="log"]')?.click();
+}

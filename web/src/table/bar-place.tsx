@@ -1,0 +1,146 @@
+/**
+ * Below the board: what is asked or happens now, with the troubles and votes that come above it. It decides which one of the bars stands there; each is
+ * drawn in its own file, the question in decision-bar.tsx.
+ */
+import type { Asked, Ended, GameInfo } from '@quarry/protocol';
+import type { ReactNode } from 'react';
+import { hostOf } from '../store/keyring.ts';
+import { actorIn } from './acts.ts';
+import { Hint, Invitations, SinceTurn } from './asides.tsx';
+import { AskedBar, shortOf, WaitingBar } from './decision-bar.tsx';
+import { EndBar } from './ending.tsx';
+import { Happening } from './happening.tsx';
+import { PausedBar, Troubles, VoteBar } from './notices.tsx';
+import { PageBar } from './page-bar.tsx';
+import type { Cited } from './rule-drawer.tsx';
+import type { Table } from './use-table.ts';
+
+interface Props {
+  readonly table: Table;
+}
+
+export function BarPlace({ table }: Props): ReactNode {
+  const { chair, state, line, width, sight, answering, opened, wishes } = table;
+  const { vote } = state.seen!; // a vote does not wait until everything is shown
+  const isSmall = width !== 'wide';
+  return (
+    <>
+      {isSmall && <Invitations table={table} />}
+      {isSmall && <Hint table={table} />}
+      {isSmall && <SinceTurn table={table} />}
+      <Troubles
+        line={line}
+        isSending={answering.isSending}
+        refused={state.refused ?? (wishes.trouble === null ? null : { says: wishes.trouble, why: null })}
+        onRule={opened.openRule}
+        onRead={() => {
+          chair.clearRefused();
+          wishes.forgetTrouble();
+        }}
+      />
+      {vote && (
+        <VoteBar
+          vote={vote}
+          people={sight.seen.people}
+          as={state.as}
+          onVote={yes => void wishes.request({ type: 'vote', vote: vote.id, yes })}
+        />
+      )}
+      <Bar table={table} />
+    </>
+  );
+}
+
+/** The one bar of this moment: a page first, then the end, a pause, what is shown, and only then a question. */
+function Bar({ table }: Props): ReactNode {
+  const { info, state, mine, sight, answering, wishes } = table;
+  const { seen, shown, since, asked, ended } = sight;
+  if (shown.page) return <PageBar page={shown.page} guard={answering.pageGuard} onTurn={shown.turn} onLater={shown.readLater} />;
+  if (ended) return <EndedBar table={table} ended={ended} />;
+  if (seen.status === 'paused')
+    return <PausedBar canGoOn={state.as !== null} onGoOn={() => void wishes.request({ type: 'pause', paused: false })} />;
+  if (sight.isShowing) return <HappeningBar table={table} />;
+  if (since.isAwaited)
+    return (
+      <section className="decision decision-happening" aria-label="What happened" aria-busy>
+        <p className="decision-question">{sight.lastSaid}</p>
+      </section>
+    );
+  if (asked) return <QuestionBar table={table} asked={asked} />;
+  return (
+    <WaitingBar
+      seen={seen}
+      as={state.as}
+      bots={info.bots}
+      onStandIn={(seat, bot) => void wishes.request({ type: 'stand-in', seat, bot, ...hostOf(mine) })}
+    />
+  );
+}
+
+function EndedBar({ table, ended }: Props & { readonly ended: Ended }): ReactNode {
+  const { chair, info, screen, state, mine, lesson, sight, attention } = table;
+  return (
+    <EndBar
+      seen={sight.seen}
+      ended={ended}
+      table={chair.table}
+      lesson={lesson}
+      game={info}
+      screen={screen}
+      as={state.as}
+      mine={mine}
+      isOnBoard={attention.isBoardSought}
+      onBoard={attention.seekBoard}
+    />
+  );
+}
+
+function HappeningBar({ table: { state, isAlone, sight, props } }: Props): ReactNode {
+  const { shown, stage, seen } = sight;
+  return (
+    <Happening
+      shown={shown}
+      says={shown.says || (shown.dice ? 'The dice fall.' : sight.lastSaid)}
+      by={actorIn(shown.now!, stage, seen.people, isAlone ? state.as : null)}
+      isAsked={state.seen!.asked !== null}
+      motion={props.motion}
+    />
+  );
+}
+
+function QuestionBar({ table, asked }: Props & { readonly asked: Asked }): ReactNode {
+  const { info, state, line, answering, attention, opened, props } = table;
+  return (
+    <AskedBar
+      asked={asked}
+      choice={answering.choice}
+      placing={answering.placing}
+      unit={info.unit}
+      isSending={answering.isSending}
+      isOffline={line !== 'open'}
+      isRefused={state.refused !== null}
+      isAlone={answering.isOnesOwn}
+      narrowed={attention.narrowed(asked)}
+      verbs={info.verbs}
+      advice={answering.advice}
+      guard={answering.guard}
+      face={props.face}
+      onAll={() => attention.inspect(null)}
+      onWhy={() => opened.cite({ rule: asked.rule, says: asked.says, asked: asked.n, verbs: verbsIn(asked, info.verbs) })}
+      onRule={opened.openRule}
+      onStops={info.windows.length > 0 ? () => opened.openSheet('stops') : null}
+    />
+  );
+}
+
+const MOST_VERBS = 12;
+
+/** What can be done here, each verb once: by the option's name where it has one of its own. */
+function verbsIn({ options }: Asked, verbs: GameInfo['verbs']): NonNullable<Cited['verbs']> {
+  const named = new Map<string, { readonly name: string; readonly says: string }>();
+  for (const option of options) {
+    const { verb } = option;
+    if (verb && verbs[verb] && !named.has(verb)) named.set(verb, { name: shortOf(option).head, says: verbs[verb] });
+  }
+  return [...named.values()].slice(0, MOST_VERBS);
+}

@@ -1,0 +1,63 @@
+/**
+ * What is done about the question: chosen, placed, advised, asked why not; and the guards that take no press for an answer which was meant for what stood
+ * there before. What is asked is use-sight.ts's; what is only looked up meanwhile is use-attention.ts's and use-opened.ts's.
+ */
+import type { Chair, ChairState } from '../connection/chair.ts';
+import { isByOneself } from './choosing.ts';
+import { shortOf } from './decision-bar.tsx';
+import { type Advice, useAdvice } from './use-advice.ts';
+import { type Choice, useChoice } from './use-choice.ts';
+import { type Placing, usePlacing } from './use-placing.ts';
+import type { Sight } from './use-sight.ts';
+import { type Guard, useGuard } from './use-stray.ts';
+import { useWhyNot, type WhyNots } from './use-why-not.ts';
+
+export interface Answering {
+  readonly isSending: boolean;
+  /** Nobody else is at the table to be asked before something is taken back. */
+  readonly isOnesOwn: boolean;
+  readonly choice: Choice;
+  readonly placing: Placing;
+  readonly whyNot: WhyNots;
+  readonly advice: Advice;
+  readonly guard: Guard;
+  readonly pageGuard: Guard;
+  /** Chooses from elsewhere than the decision bar, which guards its own buttons. */
+  readonly choose: Choice['choose'];
+  /** Sends what is placed, held or gathered. */
+  confirm(): void;
+  /** Takes back what is placed, held or gathered; false if there was nothing. */
+  back(): boolean;
+}
+
+export function useAnswering(
+  chair: Chair,
+  state: ChairState,
+  { seen, asked, shown }: Sight,
+  verbs: Readonly<Record<string, string>>,
+): Answering {
+  const isSending = state.sending !== null;
+  const isOnesOwn = isByOneself(seen.people, state.as);
+  const choice = useChoice(chair, asked, isSending, isOnesOwn);
+  const guard = useGuard(`${asked?.n ?? ''} ${choice.isHeld ? 'held' : ''}`);
+  const pageGuard = useGuard(`page ${shown.page?.block.page.number ?? ''}`);
+  const placing = usePlacing(chair, asked, isSending);
+  const whyNot = useWhyNot(chair, asked);
+  const advice = useAdvice(chair, asked, verbs);
+  return {
+    isSending,
+    isOnesOwn,
+    choice,
+    placing,
+    whyNot,
+    advice,
+    guard,
+    pageGuard,
+    choose(key, toward, alike) {
+      const option = asked?.options.find(one => one.key === key);
+      if (option) guard.act(shortOf(option).head, () => choice.choose(key, toward, alike));
+    },
+    confirm: () => guard.act('Enter', () => (placing.placed ? placing.send() : choice.isHeld ? choice.confirm() : choice.done())),
+    back: () => placing.back() || choice.back(),
+  };
+}

@@ -1,0 +1,166 @@
+/**
+ * The table as one seat sees it, before anything is drawn: what is seen, what is done about it and what is looked up, each from its own hook, and out of
+ * them what the pieces of the game's screen are given and what keys do. Where it stands on the page is shell.tsx's.
+ */
+import type { Deed, Ref } from '@quarry/kernel';
+import type { GameInfo, LessonInfo } from '@quarry/protocol';
+import type { GameScreen, TableProps } from '@quarry/screen';
+import type { ReactNode } from 'react';
+import type { Chair, ChairState } from '../connection/chair.ts';
+import type { Line as Connected } from '../connection/connection.ts';
+import { useChair, useLine } from '../connection/page-connection.ts';
+import { useKept } from '../store/kept.ts';
+import type { MyTable } from '../store/keyring.ts';
+import { motionOf, type Settings, settings } from '../store/settings.ts';
+import { useWidth, type Width } from '../ui/media.ts';
+import { meaningIn } from '../ui/terms.ts';
+import { optionsOn } from './aiming.ts';
+import type { OwnSeat } from './curtain.tsx';
+import { SPEEDS } from './player.ts';
+import { nextSpeed } from './transport.tsx';
+import { type Answering, useAnswering } from './use-answering.ts';
+import { type Attention, useAttention } from './use-attention.ts';
+import { useDeed } from './use-deed.ts';
+import { type Deeds, useKeys } from './use-keys.ts';
+import { useNotice } from './use-notice.ts';
+import { type Opened, useOpened } from './use-opened.ts';
+import { type Sight, useSight } from './use-sight.ts';
+import { useSpoken } from './use-spoken.ts';
+import { useWishes, type Wishes } from './use-wishes.ts';
+
+/** Where one sits, and at what. */
+export interface Given {
+  readonly chair: Chair;
+  readonly info: GameInfo;
+  readonly screen: GameScreen;
+  readonly mine: MyTable | undefined;
+  readonly seats: readonly OwnSeat[];
+}
+
+interface Parts extends Given {
+  readonly state: ChairState;
+  readonly line: Connected;
+  readonly width: Width;
+  readonly set: Settings;
+  /** Those who share a screen read names. */
+  readonly isAlone: boolean;
+  readonly sight: Sight;
+  readonly answering: Answering;
+  readonly attention: Attention;
+  readonly opened: Opened;
+  readonly wishes: Wishes;
+  /** What is being shown to happen. */
+  readonly deed: Deed | undefined;
+}
+
+/** What every place of the table draws from. */
+export interface Table extends Parts {
+  /** The lesson that is followed here. */
+  readonly lesson: LessonInfo | null;
+  /** What the pieces of the game's screen are given. */
+  readonly props: TableProps;
+  /** Where a screen reader hears what happens. */
+  readonly heard: ReactNode;
+  undo(): void;
+}
+
+export function useTable(given: Given): Table {
+  const { chair, info, screen, seats } = given;
+  const state = useChair(chair);
+  const line = useLine();
+  const width = useWidth();
+  const set = useKept(settings);
+  const isAlone = seats.length === 1;
+  const sight = useSight(chair, state, screen, isAlone);
+  const { seen, asked, lines, shown } = sight;
+  const answering = useAnswering(chair, state, sight, info.verbs);
+  const deed = useDeed(shown.now);
+  const { say, region } = useSpoken(asked, lines);
+  useNotice(seen.name, asked);
+  const attention = useAttention(asked?.n, seen.status === 'over');
+  const opened = useOpened();
+  const wishes = useWishes(chair);
+  const parts: Parts = { ...given, state, line, width, set, isAlone, sight, answering, attention, opened, wishes, deed };
+  const undo = (): void => void undoOnce(parts);
+  useKeys(deedsOf(parts, undo));
+  return {
+    ...parts,
+    lesson: info.lessons.find(one => one.id === seen.lesson) ?? null,
+    props: propsOf(parts, say),
+    heard: region,
+    undo,
+  };
+}
+
+const NOTHING: readonly Ref[] = [];
+
+function propsOf({ info, state, set, sight, answering, attention, opened, wishes }: Parts, say: (text: string) => void): TableProps {
+  const { seen, asked, shown, lineAt } = sight;
+  const { choice, placing, whyNot } = answering;
+  const { read, marked } = attention;
+  return {
+    view: seen.view,
+    seat: state.as,
+    people: seen.people,
+    stage: sight.stage,
+    ended: seen.ended,
+    asked,
+    lit: about => optionsOn(asked, about),
+    chosen: choice.chosen,
+    choose: answering.choose,
+    placed: placing.placed,
+    place: placing.place,
+    pointed: choice.pointed,
+    look: choice.look,
+    point: (key, isByKeys = false) => choice.point(key, !isByKeys),
+    sought: choice.sought,
+    whyNots: whyNot.all,
+    whyNot: whyNot.of,
+    showWhyNot(about) {
+      const why = whyNot.of(about);
+      if (why) {
+        opened.cite({ rule: why.why, says: why.says });
+        say(why.says);
+      }
+    },
+    openRule: opened.openRule,
+    inspected: attention.inspected,
+    inspect: attention.inspect,
+    ping: about => void wishes.request({ type: 'ping', about }),
+    pings: state.pings,
+    now: shown.now,
+    looked: (shown.now ?? read ?? (marked && lineAt(marked.at)))?.beat?.about ?? NOTHING,
+    motion: motionOf(set),
+    face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
+    meaning: word => meaningIn(info.terms, word),
+  };
+}
+
+/** One click is taken back as one, however many answers it took; where others are asked first, they are asked once. */
+async function undoOnce({ sight, answering, wishes }: Parts): Promise<void> {
+  if (sight.seen.undo.how === 'none') return;
+  const steps = 1 + (answering.isOnesOwn ? answering.choice.followed() : 0);
+  for (let i = 0; i < steps; i++) await wishes.request({ type: 'undo' });
+}
+
+function deedsOf({ sight, answering, attention, opened }: Parts, undo: () => void): Deeds {
+  const { shown, asked, isShowing } = sight;
+  const { player } = shown;
+  return {
+    isBusy: isShowing || shown.page !== null,
+    skip: () => (shown.page ? answering.pageGuard.act('', shown.turn) : player.skip()),
+    pause: shown.isPaused ? player.play : player.pause,
+    step: player.step,
+    faster: () => player.setSpeed(nextSpeed(shown.speed, SPEEDS)),
+    choose: i => asked?.options[i] && answering.choose(asked.options[i].key),
+    confirm: answering.confirm,
+    back() {
+      if (opened.sheet || answering.back()) return;
+      if (opened.cited) opened.cite(null);
+      else attention.inspect(null);
+    },
+    undo,
+    rules: () => opened.browse(null),
+    help: () => opened.openSheet('help'),
+  };
+}

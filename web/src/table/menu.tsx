@@ -21,6 +21,11 @@ export function Menu({ chair, state, seen, info, mine, request, onOpen, onClose 
       setTrouble(sayOf(error));
     }
   };
+  const leave = (deed: () => Promise<unknown>): void =>
+    void act(async () => {
+      await deed();
+      go('/');
+    });
   const isPaused = seen.status === 'paused';
   return (
     <>
@@ -54,18 +59,7 @@ export function Menu({ chair, state, seen, info, mine, request, onOpen, onClose 
         <Item onClick={() => onOpen('settings')}>Settings</Item>
         <Item onClick={() => onOpen('help')}>Keys</Item>
         <Item onClick={() => onOpen('report')}>Report a bug</Item>
-        {mine?.host && (
-          <Item
-            onClick={() =>
-              void act(async () => {
-                await changeTable(chair.table, mine.host!, { archived: true });
-                go('/');
-              })
-            }
-          >
-            Archive the table
-          </Item>
-        )}
+        {mine?.host && <Item onClick={() => leave(() => changeTable(chair.table, mine.host!, { archived: true }))}>Archive the table</Item>}
         {mine?.host && <Item onClick={() => setDeleting(true)}>Delete the table</Item>}
         <li>
           <Link to="/" className="menu-item">
@@ -74,30 +68,35 @@ export function Menu({ chair, state, seen, info, mine, request, onOpen, onClose 
         </li>
       </ul>
       {isDeleting && mine?.host && (
-        <div className="complaint stack">
-          <p>The match is gone for everybody at the table, for good.</p>
-          <div className="row">
-            <button
-              type="button"
-              className="button button-danger"
-              onClick={() =>
-                void act(async () => {
-                  await deleteTable(chair.table, mine.host!);
-                  forget(chair.table);
-                  go('/');
-                })
-              }
-            >
-              Delete for good
-            </button>
-            <button type="button" className="button" onClick={() => setDeleting(false)}>
-              Keep
-            </button>
-          </div>
-        </div>
+        <Deleting
+          onDelete={() =>
+            leave(async () => {
+              await deleteTable(chair.table, mine.host!);
+              forget(chair.table);
+            })
+          }
+          onKeep={() => setDeleting(false)}
+        />
       )}
       {trouble && <Complaint>{trouble}</Complaint>}
     </>
+  );
+}
+
+/** Asked once more, because nobody can take it back. */
+function Deleting({ onDelete, onKeep }: { readonly onDelete: () => void; readonly onKeep: () => void }): ReactNode {
+  return (
+    <div className="complaint stack">
+      <p>The match is gone for everybody at the table, for good.</p>
+      <div className="row">
+        <button type="button" className="button button-danger" onClick={onDelete}>
+          Delete for good
+        </button>
+        <button type="button" className="button" onClick={onKeep}>
+          Keep
+        </button>
+      </div>
+    </div>
   );
 }
 

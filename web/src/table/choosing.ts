@@ -4,6 +4,9 @@ import type { Asked, AskedOption, Look, Person } from '@quarry/protocol';
 import { isInOrder } from '@quarry/screen';
 import type { Settings } from '../store/settings.ts';
 
+export const optionOf = (asked: Asked | null, key: string | null): AskedOption | null =>
+  (key !== null && asked?.options.find(option => option.key === key)) || null;
+
 /**
  * The keys chosen so far after one more click on what lies on one pile: one more of it; once as many are chosen as may be, all of it is taken back, or, if
  * none of it was chosen, it takes the place of what was chosen first. */

@@ -1,0 +1,84 @@
+/** The form of a new table while it is filled in: seats, mode, choices, and the opening of it. What a game's set-up lets a host choose is form.ts's; how it looks is new-table.tsx's. */
+import type { GameInfo, SeatWish } from '@quarry/protocol';
+import { useState } from 'react';
+import { useKept } from '../store/kept.ts';
+import { change, settings } from '../store/settings.ts';
+import { sayOf } from '../ui/load.ts';
+import { open } from './begin.ts';
+import { type Field, fieldsOf, merged, type Setup, startFrom } from './form.ts';
+
+export interface SeatRow {
+  readonly who: SeatWish['who'];
+  readonly bot: string;
+  readonly name: string;
+}
+
+export interface Form {
+  readonly rows: readonly SeatRow[];
+  setSeats(n: number): void;
+  setRow(seat: number, some: Partial<SeatRow>): void;
+  /** One person plays all the seats at this screen. */
+  readonly isOnePerson: boolean;
+  setOnePerson(isOnePerson: boolean): void;
+  /** The mode that it begins with; undefined if so many cannot play. */
+  readonly mode: string | undefined;
+  setMode(mode: string): void;
+  readonly fields: readonly Field[];
+  readonly setup: Setup;
+  set(field: string, value: unknown): void;
+  readonly title: string;
+  setTitle(title: string): void;
+  readonly trouble: string | null;
+  readonly isOpening: boolean;
+  submit(): Promise<void>;
+}
+
+export function useTableForm(info: GameInfo): Form {
+  const { name } = useKept(settings);
+  const bot = info.bots.includes('sensible') ? 'sensible' : (info.bots[0] ?? 'random');
+  const fresh = (i: number): SeatRow => ({ who: i === 0 ? 'me' : 'bot', bot, name: i === 0 ? name || 'Hunter' : `Hunter ${i + 1}` });
+  const [rows, setRows] = useState<readonly SeatRow[]>(() => info.quick.seats.map((_, i) => fresh(i)));
+  const [mode, setMode] = useState('');
+  const [changed, setChanged] = useState<Setup>({});
+  const [title, setTitle] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const [isOnePerson, setOnePerson] = useState(false);
+
+  const start = startFrom(info.defaults, rows.length, mode);
+  const setup = start ? merged(start.setup, changed) : changed;
+  return {
+    rows,
+    setSeats: n => setRows(Array.from({ length: n }, (_, i) => rows[i] ?? fresh(i))),
+    setRow: (seat, some) => setRows(rows.map((row, at) => (at === seat ? { ...row, ...some } : row))),
+    isOnePerson,
+    setOnePerson,
+    mode: start?.mode,
+    setMode,
+    fields: fieldsOf(info.form, info.defaults),
+    setup,
+    set: (field, value) => setChanged({ ...changed, [field]: value }),
+    title,
+    setTitle,
+    trouble,
+    isOpening,
+    async submit() {
+      setTrouble(null);
+      setOpening(true);
+      const mine = rows.find(row => row.who === 'me');
+      if (mine) change({ name: mine.name.trim() || 'Hunter' });
+      try {
+        const named = title.trim() ? { name: title.trim() } : {};
+        await open({ game: info.id, setup, seats: rows.map(wishOf), ...named }, info.name, !isOnePerson);
+      } catch (error) {
+        setTrouble(sayOf(error));
+        setOpening(false);
+      }
+    },
+  };
+}
+
+function wishOf({ who, name, bot }: SeatRow): SeatWish {
+  if (who === 'me') return { who, name: name.trim() || 'Hunter' };
+  return who === 'bot' ? { who, bot } : { who: 'open' };
+}

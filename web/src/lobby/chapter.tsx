@@ -1,12 +1,11 @@
 /**
- * A chapter before it begins: our story so far, who goes on with it, and what is still to be chosen. The server is asked again and again
- * until the host begins; then the table is there.
+ * A chapter before it begins: our story so far, who goes on with it, and what is still to be chosen. Until the host begins it is asked for again and again
+ * (use-gathering.ts); then the table is there.
  */
-import type { GameInfo, Gather, Gathering, Person } from '@quarry/protocol';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { beginChapter, gather, gathering, Refused } from '../http.ts';
+import type { GameInfo, Gathering, Person } from '@quarry/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { beginChapter } from '../http.ts';
 import { type MyTable, secretsFor } from '../store/keyring.ts';
-import { sayOf } from '../ui/load.ts';
 import { PageTop } from '../ui/page-top.tsx';
 import { Complaint, CopyButton } from '../ui/sheet.tsx';
 import { type Field, fieldsOf } from './form.ts';
@@ -15,8 +14,7 @@ import { inviteLink, inviteTo } from './invitation.ts';
 import './lobby.css';
 import { SeatChoice } from './seat-choice.tsx';
 import { StorySoFar } from './story.tsx';
-
-const AGAIN = 2_000;
+import { type Gathered, useGathering } from './use-gathering.ts';
 
 interface Props {
   readonly table: string;
@@ -26,45 +24,10 @@ interface Props {
 }
 
 export default function ChapterPage({ table, info, mine, onBegun }: Props): ReactNode {
-  const keys = secretsFor(mine);
-  const [found, setFound] = useState<Gathering | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [isBeginning, setBeginning] = useState(false);
-  const fail = useCallback(
-    (error: unknown): void => {
-      if (error instanceof Refused && error.code === 'has-begun') onBegun();
-      else setTrouble(sayOf(error));
-    },
-    [onBegun],
-  );
-  useEffect(() => {
-    let isWanted = true;
-    const take = (one: Gathering | null): void => (one ? setFound(one) : onBegun());
-    const look = (): void =>
-      void gathering(table, keys).then(
-        one => isWanted && take(one),
-        (error: unknown) => isWanted && fail(error),
-      );
-    look();
-    const timer = setInterval(look, AGAIN);
-    return () => {
-      isWanted = false;
-      clearInterval(timer);
-    };
-  }, [table, keys, fail, onBegun]);
+  const { found, trouble, change, act } = useGathering(table, secretsFor(mine), onBegun);
   useEffect(() => {
     if (found) document.title = `Chapter ${found.story.chapter} · ${found.name}`;
   }, [found]);
-  const act = async (deed: () => Promise<Gathering | null>): Promise<void> => {
-    setTrouble(null);
-    try {
-      const changed = await deed();
-      if (changed) setFound(changed);
-    } catch (error) {
-      fail(error);
-    }
-  };
-  const change = (wish: Gather): void => void act(() => gather(table, keys, wish));
   if (!found)
     return (
       <p className="page dim" role="status">
@@ -72,9 +35,9 @@ export default function ChapterPage({ table, info, mine, onBegun }: Props): Reac
       </p>
     );
 
-  const { story, people, isHost } = found;
+  const { story } = found;
   const fields = fieldsOf(info.form, []).filter(field => field.name in found.choices);
-  const forAll = fields.filter(field => field.kind !== 'per-seat');
+  const given = { found, mine, fields, change, act };
   return (
     <div className="page chapter-page">
       <PageTop />
@@ -89,80 +52,98 @@ export default function ChapterPage({ table, info, mine, onBegun }: Props): Reac
           <h2 className="panel-title">Our story so far</h2>
           <StorySoFar story={story} />
         </section>
-        <section className="card-panel stack" aria-label="Who goes on">
-          <h2 className="panel-title">Who goes on</h2>
-          <ul className="seat-rows">
-            {people.map(person => (
-              <SeatRow
-                key={person.seat}
-                person={person}
-                found={found}
-                fields={fields}
-                bots={info.bots}
-                mine={mine}
-                change={change}
-                act={act}
-              />
-            ))}
-          </ul>
-          {isHost && people.length < found.seats.max && (
-            <div className="row">
-              <button type="button" className="button" onClick={() => change({ do: 'add-seat' })}>
-                Add a seat
-              </button>
-            </div>
-          )}
-        </section>
-        {forAll.length > 0 && (
-          <fieldset className="card-panel stack plain-set" disabled={!isHost}>
-            <legend className="panel-title">For this chapter</legend>
-            <div className="form-grid">
-              {forAll.map(field => (
-                <FormField
-                  key={field.name}
-                  field={field}
-                  value={found.choices[field.name]}
-                  onChange={value => change({ do: 'choose', field: field.name, value: value as string })}
-                />
-              ))}
-            </div>
-          </fieldset>
-        )}
+        <WhoGoesOn {...given} bots={info.bots} />
+        <ForAll {...given} />
         {trouble && <Complaint>{trouble}</Complaint>}
-        <div className="chapter-begin">
-          {isHost && mine?.host ? (
-            <button
-              type="button"
-              className="button button-filled cover-play"
-              disabled={isBeginning}
-              onClick={() =>
-                void act(async () => {
-                  setBeginning(true);
-                  await beginChapter(table, mine.host!).finally(() => setBeginning(false));
-                  onBegun();
-                  return null;
-                })
-              }
-            >
-              {isBeginning ? 'Setting the table …' : `Begin chapter ${story.chapter}`}
-            </button>
-          ) : (
-            <p role="status">{story.host} begins the chapter when everybody is ready. This page goes on by itself.</p>
-          )}
-        </div>
+        <Begin {...given} onBegun={onBegun} />
       </main>
     </div>
   );
 }
 
-interface SeatProps {
-  readonly person: Person;
+/** What every part of the page is given. */
+interface PartProps extends Pick<Gathered, 'change' | 'act'> {
   readonly found: Gathering;
-  readonly fields: readonly Field[];
-  readonly bots: readonly string[];
   readonly mine: MyTable | undefined;
-  readonly change: (wish: Gather) => void;
-  readonly act: (deed: () => Promise<null>) => Promise<void>;
+  readonly fields: readonly Field[];
+}
+
+interface WhoProps extends PartProps {
+  readonly bots: readonly string[];
+}
+
+function WhoGoesOn(props: WhoProps): ReactNode {
+  const { isHost, people, seats } = props.found;
+  return (
+    <section className="card-panel stack" aria-label="Who goes on">
+      <h2 className="panel-title">Who goes on</h2>
+      <ul className="seat-rows">
+        {people.map(person => (
+          <SeatRow key={person.seat} {...props} person={person} />
+        ))}
+      </ul>
+      {isHost && people.length < seats.max && (
+        <div className="row">
+          <button type="button" className="button" onClick={() => props.change({ do: 'add-seat' })}>
+            Add a seat
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What is chosen once for all seats; the host chooses it. */
+function ForAll({ found, fields, change }: PartProps): ReactNode {
+  const forAll = fields.filter(field => field.kind !== 'per-seat');
+  if (forAll.length === 0) return null;
+  return (
+    <fieldset className="card-panel stack plain-set" disabled={!found.isHost}>
+      <legend className="panel-title">For this chapter</legend>
+      <div className="form-grid">
+        {forAll.map(field => (
+          <FormField
+            key={field.name}
+            field={field}
+            value={found.choices[field.name]}
+            onChange={value => change({ do: 'choose', field: field.name, value: value as string })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Begin({ found, mine, act, onBegun }: PartProps & Pick<Props, 'onBegun'>): ReactNode {
+  const { table, story, isHost } = found;
+  const [isBeginning, setBeginning] = useState(false);
+  return (
+    <div className="chapter-begin">
+      {isHost && mine?.host ? (
+        <button
+          type="button"
+          className="button button-filled cover-play"
+          disabled={isBeginning}
+          onClick={() =>
+            void act(async () => {
+              setBeginning(true);
+              await beginChapter(table, mine.host!).finally(() => setBeginning(false));
+              onBegun();
+              return null;
+            })
+          }
+        >
+          {isBeginning ? 'Setting the table …' : `Begin chapter ${story.chapter}`}
+        </button>
+      ) : (
+        <p role="status">{story.host} begins the chapter when everybody is ready. This page goes on by itself.</p>
+      )}
+    </div>
+  );
+}
+
+interface SeatProps extends WhoProps {
+  readonly person: Person;
 }
 
 function SeatRow({ person, found, fields, bots, mine, change, act }: SeatProps): ReactNode {

@@ -52,10 +52,12 @@ export interface Sights {
   /** The state as it is now. */
   state(): unknown;
   view(state: unknown, as: Seat | null): Seen['view'];
-  changes(before: unknown, after: unknown, as: Seat | null): Change[];
-  beside(as: Seat | null, plain: boolean): Beside;
-  /** Where in the book the table stood: who acted, and in which step. */
-  stage(state: unknown, as: Seat | null): Seen['stage'];
+  /** For eyes that have nothing of their own to see in it the same list. */
+  changes(before: unknown, after: unknown, as: Seat | null): readonly Change[];
+  /** What stands beside the view now, for each pair of eyes. */
+  beside(): (as: Seat | null, plain: boolean) => Beside;
+  /** Where in the book the table stood, for each pair of eyes: who acted, and in which step. */
+  stage(state: unknown): (as: Seat | null) => Seen['stage'];
   /** Where things stood, for the plain screen. */
   sketch(state: unknown, as: Seat | null): Seen['sketch'];
 }
@@ -113,7 +115,7 @@ export class Chairs {
     const eyes = this.#eyes.get(key);
     if (eyes) eyes.chairs.add(chair);
     else {
-      const [state, beside] = [this.#sights.state(), this.#sights.beside(as, plain)];
+      const [state, beside] = [this.#sights.state(), this.#sights.beside()(as, plain)];
       this.#eyes.set(key, { as, plain, chairs: new Set([chair]), at: 0, state, beside, shown: log.length, hasForgotten: false });
     }
     if (as !== null) {
@@ -164,9 +166,10 @@ export class Chairs {
   /** Looks again without telling: the next whole starts from here. */
   lookAgain(log: TableLog): void {
     const state = this.#sights.state();
+    const besideOf = this.#sights.beside();
     for (const eyes of this.#eyes.values()) {
       eyes.state = state;
-      eyes.beside = this.#sights.beside(eyes.as, eyes.plain);
+      eyes.beside = besideOf(eyes.as, eyes.plain);
       eyes.at += 1;
       eyes.shown = log.length;
       eyes.hasForgotten = false;
@@ -175,45 +178,47 @@ export class Chairs {
 
   /** What has changed for each pair of eyes that may look now; nothing for those for whom nothing has. */
   glance(log: TableLog, mayLook: (as: Seat | null) => boolean): Glance[] {
-    const shared = new Map<ToldLine, string>();
+    const shared = new SharedText();
     const glances: Glance[] = [];
-    let state: unknown = null;
-    for (const eyes of this.#eyes.values()) {
-      if (!mayLook(eyes.as)) continue;
-      state ??= this.#sights.state();
-      const beside = this.#sights.beside(eyes.as, eyes.plain);
+    const looking = [...this.#eyes.values()].filter(eyes => mayLook(eyes.as));
+    const state = looking.length > 0 ? this.#sights.state() : null;
+    const besideOf = this.#sights.beside();
+    for (const eyes of looking) {
+      const beside = besideOf(eyes.as, eyes.plain);
       const fresh = log.from(eyes.shown);
-      const lines = fresh.map(told => textOf(told.line, eyes.as, this.#changesAt(told, eyes), shared)).join(',');
-      const changes = [...diff(eyes.beside, beside), ...inView(this.#sights.changes(eyes.state, state, eyes.as))];
+      const lines = fresh.map(told => shared.line(told.line, eyes.as, this.#changesAt(told, eyes, shared))).join(',');
+      const apart = diff(eyes.beside, beside);
+      const seen = this.#sights.changes(eyes.state, state, eyes.as);
       const kept = eyes.shown;
-      const isSame = changes.length === 0 && fresh.length === 0 && !eyes.hasForgotten;
+      const isSame = apart.length === 0 && seen.length === 0 && fresh.length === 0 && !eyes.hasForgotten;
       eyes.state = state;
       eyes.beside = beside;
       eyes.shown = log.length;
       eyes.hasForgotten = false;
       if (isSame) continue;
       eyes.at += 1;
-      const text = `{"type":"update","table":"${this.#table}","as":${eyes.as},"at":${eyes.at},"changes":${JSON.stringify(changes)},"lines":[${lines}],"keep":`;
+      const text = `{"type":"update","table":"${this.#table}","as":${eyes.as},"at":${eyes.at},"changes":[${joined(inside(JSON.stringify(apart)), shared.changes(seen))}],"lines":[${lines}],"keep":`;
       glances.push({ eyes, at: eyes.at, text, kept });
     }
     log.settle(Math.min(...[...this.#eyes.values()].map(eyes => eyes.shown)));
     return glances;
   }
 
-  /** What has changed for these eyes up to a line; from now on they have seen it. Words about things follow with the last line. */
-  #changesAt({ state }: Told, eyes: Eyes): Change[] {
-    if (state === undefined) return [];
-    const changes = inView(this.#sights.changes(eyes.state, state, eyes.as));
+  /** What has changed for these eyes up to a line, as text; from now on they have seen it. Words about things follow with the last line. */
+  #changesAt({ state }: Told, eyes: Eyes, shared: SharedText): string {
+    if (state === undefined) return '';
+    const changes = this.#sights.changes(eyes.state, state, eyes.as);
     eyes.state = state;
-    if (changes.length === 0) return changes;
-    const stage = this.#sights.stage(state, eyes.as);
-    changes.push(...diff(eyes.beside.stage, stage, ['stage']));
+    if (changes.length === 0) return '';
+    const stage = shared.stage(state, () => this.#sights.stage(state))(eyes.as);
+    const texts = [shared.changes(changes), shared.diff(eyes.beside.stage, stage, 'stage')];
     eyes.beside = { ...eyes.beside, stage };
-    if (!eyes.plain) return changes;
-    const sketch = this.#sights.sketch(state, eyes.as);
-    changes.push(...diff(eyes.beside.sketch, sketch, ['sketch']));
-    eyes.beside = { ...eyes.beside, sketch };
-    return changes;
+    if (eyes.plain) {
+      const sketch = this.#sights.sketch(state, eyes.as);
+      texts.push(shared.diff(eyes.beside.sketch, sketch, 'sketch'));
+      eyes.beside = { ...eyes.beside, sketch };
+    }
+    return joined(...texts);
   }
 
   /** Lines after this number were taken back; false if some chair was shown too little to say how many it is to keep. */
@@ -246,17 +251,45 @@ export class Chairs {
   }
 }
 
-/** Changes of a view as changes of what a chair sees. */
-const inView = (changes: readonly Change[]): Change[] => changes.map(one => ({ ...one, at: ['view', ...one.at] }));
+/** What several pairs of eyes are told in the same words is put into words once. */
+class SharedText {
+  readonly #lines = new Map<ToldLine, string>();
+  readonly #changes = new Map<readonly Change[], string>();
+  readonly #stages = new Map<unknown, (as: Seat | null) => Seen['stage']>();
+  readonly #diffs = new Map<unknown, Map<unknown, string>>();
 
-function textOf(line: ToldLine, as: Seat | null, changes: readonly Change[], shared: Map<ToldLine, string>): string {
-  const text = wordsOf(line, as, shared);
-  return changes.length === 0 ? text : `${text.slice(0, -1)},"changes":${JSON.stringify(changes)}}`;
+  line(line: ToldLine, as: Seat | null, changes: string): string {
+    const text = this.#wordsOf(line, as);
+    return changes === '' ? text : `${text.slice(0, -1)},"changes":[${changes}]}`;
+  }
+
+  #wordsOf(line: ToldLine, as: Seat | null): string {
+    return isOwn(line, as) ? JSON.stringify(lineFor(line, as)) : known(this.#lines, line, () => JSON.stringify(lineFor(line, null)));
+  }
+
+  /** Changes of a view as changes of what a chair sees. */
+  changes(changes: readonly Change[]): string {
+    return known(this.#changes, changes, () => inside(JSON.stringify(changes.map(one => ({ ...one, at: ['view', ...one.at] })))));
+  }
+
+  stage(state: unknown, find: () => (as: Seat | null) => Seen['stage']): (as: Seat | null) => Seen['stage'] {
+    return known(this.#stages, state, find);
+  }
+
+  diff(before: unknown, after: unknown, at: string): string {
+    if (before === after) return '';
+    const from = known(this.#diffs, before, () => new Map<unknown, string>());
+    return known(from, after, () => inside(JSON.stringify(diff(before, after, [at]))));
+  }
 }
 
-function wordsOf(line: ToldLine, as: Seat | null, shared: Map<ToldLine, string>): string {
-  if (isOwn(line, as)) return JSON.stringify(lineFor(line, as));
-  let text = shared.get(line);
-  if (text === undefined) shared.set(line, (text = JSON.stringify(lineFor(line, null))));
-  return text;
+function known<Key, Found>(found: Map<Key, Found>, key: Key, find: () => Found): Found {
+  let one = found.get(key);
+  if (one === undefined) found.set(key, (one = find()));
+  return one;
 }
+
+/** A list as JSON without its brackets. */
+const inside = (list: string): string => list.slice(1, -1);
+
+const joined = (...texts: readonly string[]): string => texts.filter(one => one !== '').join(',');

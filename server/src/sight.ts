@@ -5,6 +5,7 @@ import {
   type BareDecision,
   bareDecision,
   type Decision,
+  fromViews,
   lazyView,
   type Option,
   type Point,
@@ -229,7 +230,32 @@ function passedHints(game: AnyGame, id: string | null, view: unknown): Pick<Seen
 /** What a chair sees besides the view of the game. */
 export type Beside = Omit<Seen, 'view'>;
 
-export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts, wantsSketch: boolean): Beside {
+/** What is said of where a match stands; for those who see no more than others of what it reads, the same. */
+export interface Standing {
+  readonly stage: Seen['stage'];
+  readonly goal: string;
+  readonly step: string;
+  readonly ended: Seen['ended'];
+}
+
+export function standingIn(match: AnyMatch): (seat: Seat | null) => Standing {
+  const { game } = match;
+  const ended = endOf(match);
+  return fromViews(game.state, match.state, view => ({
+    stage: game.stage?.(view) ?? null,
+    goal: game.teaches?.goal(view) ?? '',
+    step: game.teaches?.step(view) ?? '',
+    ended,
+  }));
+}
+
+export function besideView(
+  match: AnyMatch,
+  seat: Seat | null,
+  table: TableFacts,
+  wantsSketch: boolean,
+  standing: (seat: Seat | null) => Standing = standingIn(match),
+): Beside {
   const { game, outcome } = match;
   // Sentences read a few fields; nothing of it is kept.
   const view = lazyView(game.state, match.state, seat);
@@ -240,12 +266,9 @@ export function besideView(match: AnyMatch, seat: Seat | null, table: TableFacts
     people: table.people,
     asked: seat === null ? null : askedOf(match, seat, view, table),
     waiting: match.waiting,
-    stage: game.stage?.(view) ?? null,
-    goal: game.teaches?.goal(view) ?? '',
-    step: game.teaches?.step(view) ?? '',
+    ...standing(seat),
     undo: table.story?.next ? NOTHING : undoOf(match, seat, table.isAuto, table.isEven),
     vote: table.vote,
-    ended: endOf(match),
     story: table.story,
     lesson: table.lesson,
     ...passedHints(game, table.lesson, view),

@@ -3,7 +3,7 @@
  * reads it otherwise: because it is spoken to, or because it is told a secret. Sentences for everybody are made from what a spectator sees,
  * so that no line can give away more.
  */
-import { type AnyGame, type Event, heardBy, lazyView, listenTo, type Seat } from '@quarry/kernel';
+import { type AnyGame, type Event, heardBy, lazyView, listenTo, type Seat, stillOf } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
 
 /** A line as it is stored: as everybody reads it, and as those read it who are spoken to, or were told more. */
@@ -95,7 +95,7 @@ export class TableLog {
   #hear(event: Event, state: unknown): void {
     if (!this.#isListening) return;
     const line = this.#lineOf(event, state);
-    this.#fresh.push(this.#isWatched ? { line, state: this.#told.state.clone(state) } : { line });
+    this.#fresh.push(this.#isWatched ? { line, state: stillOf(this.#told.state, state) } : { line });
   }
 
   #lineOf(event: Event, state: unknown): ToldLine {

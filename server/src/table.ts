@@ -11,6 +11,7 @@ import {
   type AnyMatch,
   changesSeen,
   done,
+  fromViews,
   lazyView,
   type MatchRecord,
   type NextMatch,
@@ -31,7 +32,7 @@ import { TableNotices } from './notices/table-notices.ts';
 import { type Past, Stopped, seatsOf } from './past.ts';
 import type { Restored } from './restore.ts';
 import { hostName, nameOf } from './seats.ts';
-import { besideView, PlainWords, type TableFacts } from './sight.ts';
+import { type Beside, besideView, PlainWords, standingIn, type TableFacts } from './sight.ts';
 import type { StoredMatch, StoredSeat, StoredTable } from './store.ts';
 import { chapterOf } from './story.ts';
 import { notSaved, restoreInTime, TableLife } from './table-life.ts';
@@ -90,11 +91,11 @@ export class LiveTable implements Past {
       this.id,
       world.graceMs,
       {
-        state: () => game.state.clone(this.#match.state),
+        state: () => this.#match.still,
         view: (state, as) => viewOf(game.state, state, as),
         changes: (before, after, as) => changesSeen(game.state, before, after, as),
-        beside: (as, plain) => this.#timed(() => besideView(this.#match, as, this.#facts, plain)),
-        stage: (state, as) => this.#timed(() => game.stage?.(lazyView(game.state, state, as)) ?? null),
+        beside: () => this.#besideOf(),
+        stage: state => this.#timed(() => fromViews(game.state, state, view => game.stage?.(view) ?? null)),
         sketch: (state, as) => this.#timed(() => game.sketch?.(lazyView(game.state, state, as)) ?? null),
       },
       (seat, isHere) => life.safely(() => this.#people.changePresence(seat, isHere)),
@@ -207,6 +208,16 @@ export class LiveTable implements Past {
       isEven,
       plain: this.#plain,
     };
+  }
+
+  /** What stands beside the view of each chair: what does not depend on who looks is worked out once, when the first one does. */
+  #besideOf(): (as: Seat | null, plain: boolean) => Beside {
+    let all: { readonly facts: TableFacts; readonly standing: ReturnType<typeof standingIn> } | null = null;
+    return (as, plain) =>
+      this.#timed(() => {
+        all ??= { facts: this.#facts, standing: standingIn(this.#match) };
+        return besideView(this.#match, as, all.facts, plain, all.standing);
+      });
   }
 
   #timed<T>(act: () => T): T {

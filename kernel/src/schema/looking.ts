@@ -23,6 +23,7 @@ export function mayLook(label: SeenBy, eye: Eye): boolean {
   if (eye.isShut) return false;
   if (label === 'everyone') return true;
   if (label === 'nobody') return false;
+  if (eye.guards) eye.guards.wereAsked = true;
   if (label === 'owner') return eye.seat !== null && eye.seat === eye.owner;
   return label(eye);
 }

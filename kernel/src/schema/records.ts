@@ -3,7 +3,7 @@ import { compareRecords } from '../diff.ts';
 import type { Seat } from '../types.ts';
 import { asItIs, change, guard, holdsNoZone, mayLook } from './looking.ts';
 import { type Eye, type Schema, SchemaError, type SeenBy, type ViewDiff, type ZoneVisitor } from './types.ts';
-import { mix, remembered } from './values.ts';
+import { mix } from './values.ts';
 
 /** A field with its label. */
 export interface Labelled<T, V = T> {
@@ -66,12 +66,16 @@ export function record<F extends Fields>(fields: F, copy: Copy = copyAnything): 
   for (const [i, key] of keys.entries()) refuseSecret(key, fields[key]!, labels[i]!, schemas[i]!);
   // Where everybody may see every field, a view is a copy in which only hidden cards and inner records differ.
   const isOpenToAll = seenFields.length === keys.length && seenFields.every(field => field.seenBy === 'everyone');
+  const isOpen = isOpenToAll && schemas.every(one => one.isOpen);
   const LazyView = lazyViewsOf(seenFields);
+  // What looks different to different eyes may change for some of them although nothing was written there.
+  const guardedFields = seenFields.filter(field => field.seenBy !== 'everyone' || !field.schema.isOpen);
   const changedByLooking = seenFields.filter(field => field.schema.view !== asItIs);
   const schema: Schema<Loose, Loose> = {
     is: 'a record',
     shape: { is: 'record', fields: Object.fromEntries(keys.map((key, i) => [key, schemas[i]!.shape])) },
     isValue: false,
+    isOpen,
     clone(x) {
       const clone = copy(x);
       for (let i = 0; i < deepKeys.length; i++) clone[deepKeys[i]!] = deepSchemas[i]!.clone(clone[deepKeys[i]!]);
@@ -93,15 +97,15 @@ export function record<F extends Fields>(fields: F, copy: Copy = copyAnything): 
       for (let i = 0; i < keys.length; i++) h = schemas[i]!.chained(x[keys[i]!], h);
       return h;
     },
-    hash: (x, seed, known) =>
-      mix(
-        seed,
-        remembered(x, known, () => {
-          let h = keys.length;
-          for (let i = 0; i < keys.length; i++) h = schemas[i]!.hash(x[keys[i]!], h, known);
-          return h;
-        }),
-      ),
+    hash(x, seed, known) {
+      let h = known.get(x);
+      if (h === undefined) {
+        h = keys.length;
+        for (let i = 0; i < keys.length; i++) h = schemas[i]!.hash(x[keys[i]!], h, known);
+        known.set(x, h);
+      }
+      return mix(seed, h);
+    },
     check(json, path) {
       if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new SchemaError(path, 'a record', json);
       const stray = Object.keys(json).find(key => !known.has(key));
@@ -127,14 +131,15 @@ export function record<F extends Fields>(fields: F, copy: Copy = copyAnything): 
       }
     },
     sharedChanges(before, after, shared) {
-      for (let i = 0; i < seenFields.length; i++) {
-        const field = seenFields[i]!;
+      const fields = before === after ? guardedFields : seenFields;
+      for (let i = 0; i < fields.length; i++) {
+        const field = fields[i]!;
         const was = before[field.key];
         const is = after[field.key];
-        const isOpen = field.seenBy === 'everyone';
-        if (isOpen && was === is && field.schema.isValue && field.schema.view === asItIs) continue;
+        const isForAll = field.seenBy === 'everyone';
+        if (isForAll && was === is && field.schema.isOpen) continue;
         shared.at.push(field.key);
-        if (isOpen) field.schema.sharedChanges(was, is, shared);
+        if (isForAll) field.schema.sharedChanges(was, is, shared);
         else if (field.seenBy !== 'nobody') guard(shared, diff => changesOf(field, was, is, diff));
         shared.at.pop();
       }
@@ -228,6 +233,7 @@ function many<T, V>(
     is: `a list of ${inner.is}`,
     shape: { is: 'records', of: inner.shape, isPerSeat },
     isValue: false,
+    isOpen: inner.isOpen,
     clone(x) {
       const copy = x.slice();
       for (let i = 0; i < copy.length; i++) copy[i] = inner.clone(copy[i]!);
@@ -271,6 +277,7 @@ function many<T, V>(
       }
     },
     sharedChanges(before, after, shared) {
+      if (before === after && inner.isOpen) return;
       if (before.length !== after.length) {
         guard(shared, diff => this.changes(before, after, diff));
         return;
@@ -279,6 +286,7 @@ function many<T, V>(
       for (let i = 0; i < after.length; i++) {
         const was = before[i]!;
         const is = after[i]!;
+        if (was === is && inner.isOpen) continue;
         shared.at.push(i);
         shared.owner = ownerOf ? ownerOf(is, i) : owner;
         if (ownerOf && ownerOf(was, i) !== shared.owner) guard(shared, diff => inner.changes(was, is, within(diff, was, is, i)));

@@ -6,6 +6,7 @@ import {
   bool,
   changesSeen,
   diff,
+  fromViews,
   hashOf,
   int,
   lazyView,
@@ -396,4 +397,36 @@ test('[K-88] what a view would be with another value in a field is the same for 
   const [whole, lazy] = [viewOf, lazyView].map(look => supposing(look(schema, aState(), 0), { isNight: true }));
   expect(whole).toEqual({ ...viewOf(schema, aState(), 0), isNight: true });
   expect({ isNight: lazy!.isNight, turn: lazy!.turn }).toEqual({ isNight: true, turn: whole!.turn });
+});
+
+describe('For several eyes at once', () => {
+  const schema = record({
+    ...open({ turn: int(), crew: perSeat(record({ ...open({ hp: int() }), hand: zone('owner') })) }),
+    pile: zone('nobody'),
+  });
+  const state = { turn: 3, crew: [1, 2].map(hp => ({ hp, hand: [hp] })), pile: [9, 9] };
+
+  test('[K-153] what reads open fields only is worked out once', () => {
+    let asked = 0;
+    const said = fromViews(schema, state, view => {
+      asked += 1;
+      return `${view.turn} ${view.crew[1]!.hp} ${String(view.pile)}`;
+    });
+    expect([null, 0, 1].map(said)).toEqual(['3 2 2', '3 2 2', '3 2 2']);
+    expect(asked).toBe(1);
+  });
+
+  test('[K-153] what looks for something that others may not see is worked out for each', () => {
+    const said = fromViews(schema, state, view => JSON.stringify(view.crew.map(one => one.hand)));
+    expect([null, 0, 1].map(said)).toEqual(['[1,1]', '[[1],1]', '[1,[2]]']);
+  });
+
+  test('[K-153] eyes for which nothing more has changed than for all share the list of changes', () => {
+    const after = { ...state, turn: 4, crew: [state.crew[0]!, { hp: 2, hand: [5] }] };
+    const [all, first, second] = [null, 0, 1].map(seat => changesSeen(schema, state, after, seat));
+    expect(all).toEqual([{ at: ['turn'], now: 4 }]);
+    expect(first).toBe(all);
+    expect(second).toEqual([...all!, { at: ['crew', 1, 'hand'], now: [5] }]);
+    expect(changesSeen(schema, after, after, 1)).toEqual([]);
+  });
 });

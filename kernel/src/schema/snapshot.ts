@@ -13,6 +13,7 @@ export function snapshot<T>(inner: Schema<T, unknown>): Schema<T, never> {
     is: 'a snapshot',
     shape: inner.shape,
     isValue: true,
+    isOpen: false,
     clone: x => x,
     still: x => x,
     same: (a, b) => a === b || inner.same(a, b),

@@ -15,6 +15,8 @@ export interface Eye {
   readonly owner: Seat | null;
   /** Set below a field that may not be seen: nothing inside it may be seen either. */
   readonly isShut?: boolean;
+  /** Is told when something is looked for that others may see otherwise. */
+  readonly guards?: { wereAsked: boolean };
 }
 
 /** The same eyes at two moments, and where they look. A path is copied only where something has changed. */
@@ -80,6 +82,8 @@ export interface Schema<T, V = T> {
   readonly shape: Shape;
   /** True for values, which clones may share. */
   readonly isValue: boolean;
+  /** Whether all eyes see all of it, as it is. */
+  readonly isOpen: boolean;
   clone(x: T): T;
   /** A copy that stays as it is, with what has not changed since the last one taken from there. */
   still(x: T, kept: Kept): T;

@@ -1,6 +1,6 @@
 /** Plain values: numbers, words, texts, what may be missing, and lists of them. */
 import { asItIs, change, changeForAll, guard, holdsNoZone } from './looking.ts';
-import { type KnownHashes, type Schema, SchemaError, type Shape } from './types.ts';
+import { type Schema, SchemaError, type Shape } from './types.ts';
 
 /** One step of a 32-bit multiply-and-rotate hash (after MurmurHash3's body). */
 export function mix(seed: number, word: number): number {
@@ -13,15 +13,6 @@ export function mix(seed: number, word: number): number {
 /** Lists from here on are hashed once. */
 const LONG = 12;
 
-/** The hash of something that never changes any more. */
-export function remembered(x: object, known: KnownHashes, work: () => number): number {
-  const found = known.get(x);
-  if (found !== undefined) return found;
-  const hash = work();
-  known.set(x, hash);
-  return hash;
-}
-
 function mixText(seed: number, text: string): number {
   let h = mix(seed, text.length);
   for (let i = 0; i < text.length; i++) h = mix(h, text.charCodeAt(i));
@@ -33,6 +24,7 @@ function value<T>(is: string, shape: Shape, test: (x: unknown) => boolean, hash:
     is,
     shape,
     isValue: true,
+    isOpen: true,
     clone: x => x,
     still: x => x,
     same: (a, b) => a === b,
@@ -106,6 +98,7 @@ export function nullable<T, V>(inner: Schema<T, V>): Schema<T | null, V | null> 
     is: `${inner.is}, or null`,
     shape: { is: 'maybe', of: inner.shape },
     isValue: inner.isValue,
+    isOpen: inner.isOpen,
     clone: x => (x === null ? null : inner.clone(x)),
     still: (x, kept) => (x === null ? null : inner.still(x, kept)),
     same: (a, b) => (a === null || b === null ? a === b : inner.same(a, b)),
@@ -138,17 +131,17 @@ export function list<T>(inner: Schema<T>, maxLength = 10_000): Schema<readonly T
     is: `a list of ${inner.is}`,
     shape: { is: 'list', of: inner.shape },
     isValue: true,
+    isOpen: true,
     clone: x => x,
     still: x => x,
     same: (a, b) => a === b || (a.length === b.length && a.every((one, i) => inner.same(one, b[i] as T))),
     chained,
-    hash: (x, seed, known) =>
-      x.length < LONG
-        ? chained(x, seed)
-        : mix(
-            seed,
-            remembered(x, known, () => chained(x, 0)),
-          ),
+    hash(x, seed, known) {
+      if (x.length < LONG) return chained(x, seed);
+      let h = known.get(x);
+      if (h === undefined) known.set(x, (h = chained(x, 0)));
+      return mix(seed, h);
+    },
     check(json, path) {
       if (!Array.isArray(json) || json.length > maxLength) throw new SchemaError(path, `a list of at most ${maxLength}`, json);
       return json.map((one, i) => inner.check(one, `${path}[${i}]`));

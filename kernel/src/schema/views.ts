@@ -29,12 +29,25 @@ export function lazyView<T, V>(schema: Schema<T, V>, state: T, seat: Seat | null
   return schema.lazyView(state, { seat, state, owner: null });
 }
 
+/**
+ * Works something out for several eyes: once, from what a spectator sees, if nothing was looked for on the way that some see otherwise than others; else
+ * for each of them.
+ */
+export function fromViews<T, V, Found>(schema: Schema<T, V>, state: T, find: (view: V) => Found): (seat: Seat | null) => Found {
+  const guards = { wereAsked: false };
+  const forAll = find(schema.lazyView(state, { seat: null, state, owner: null, guards }));
+  if (!guards.wereAsked) return () => forAll;
+  return seat => (seat === null ? forAll : find(lazyView(schema, state, seat)));
+}
+
 /** A part of a view as it would be with other values in some fields. A lazy view has nothing of its own, so that it cannot be spread. */
 export function supposing<V extends object>(view: V, other: Partial<V>): V {
   const supposed: Partial<V> = {};
   for (const field in view) supposed[field] = field in other ? other[field] : view[field];
   return supposed as V;
 }
+
+const NOTHING: readonly Change[] = [];
 
 const lastShared = new WeakMap<object, { readonly before: unknown; readonly shared: SharedDiff }>();
 
@@ -50,13 +63,14 @@ function sharedBetween<T>(schema: Schema<T, unknown>, before: T, after: T): Shar
 
 /**
  * The changes from what a seat saw of one state to what it sees of a later one: `diff` of the two views, without the views. Both states
- * must stay as they are while several look at the same two.
+ * must stay as they are while several look at the same two. Eyes for which nothing else has changed than for all get the same list.
  */
-export function changesSeen<T>(schema: Schema<T, unknown>, before: T, after: T, seat: Seat | null): Change[] {
+export function changesSeen<T>(schema: Schema<T, unknown>, before: T, after: T, seat: Seat | null): readonly Change[] {
+  if (before === after) return NOTHING;
   const { open: all, guarded } = sharedBetween(schema, before, after);
-  const found = all.slice();
+  const found: Change[] = [];
   for (const { at, owner, look } of guarded) {
     look({ before: { seat, state: before, owner }, after: { seat, state: after, owner }, at: at.slice(), found });
   }
-  return found;
+  return found.length === 0 ? all : [...all, ...found];
 }

@@ -22,6 +22,7 @@ export function zone(
   const poolOf = typeof pool === 'string' ? () => pool : pool;
   const schema: Schema<readonly number[], readonly number[] | number> = {
     ...cards,
+    isOpen: seenBy === 'everyone',
     is: 'a zone of cards',
     shape: { is: 'cards', isSecret: seenBy !== 'everyone' && seenBy !== 'nobody' },
     view: (x, eye) => (mayLook(seenBy, eye) ? x : x.length),
@@ -34,6 +35,7 @@ export function zone(
     },
     sharedChanges(before, after, shared) {
       if (seenBy === 'everyone') cards.sharedChanges(before, after, shared);
+      else if (before === after && seenBy === 'owner') return;
       else if (seenBy !== 'nobody') guard(shared, diff => this.changes(before, after, diff));
       else if (before.length !== after.length) changeForAll(shared, after.length);
     },
@@ -83,6 +85,7 @@ export function showingZone(
   };
   const schema: Schema<readonly number[], readonly number[] | PartlySeen> = {
     ...whole,
+    isOpen: false,
     view: seen,
     lazyView: seen,
     changes(before, after, diff) {

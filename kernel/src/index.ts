@@ -48,3 +48,4 @@ export { stillOf } from './stills.ts';
 export type { AfterLesson, Hint, Lesson, Sum, SumTerm, Teaching, Term } from './teaching.ts';
 export type { Beat, Deed, DieColour, Figure, Recalled, ShownDie, Spared, Tale, Telling, Throw, Weight } from './telling.ts';
 export * from './types.ts';
+export { type Sayings, type Spelled, sayingOf, wordsIn } from './vocabulary.ts';

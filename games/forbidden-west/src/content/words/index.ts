@@ -1,8 +1,8 @@
 /** The whole card language: every word with its shape and its sentence. What the words do is in effects/. */
-import { capital, sayList } from '@quarry/kernel';
+import { type Sayings, type Spelled, sayingOf, sayList, sentence, wordsIn } from '@quarry/kernel';
 import { DEEDS } from './deeds.ts';
 import { ROLLS } from './rolls.ts';
-import { type Spelled, subject, type Whom } from './saying.ts';
+import { subject, type Whom } from './saying.ts';
 import { STANDING } from './standing.ts';
 
 type RollWord = Spelled<typeof ROLLS>;
@@ -19,12 +19,9 @@ export type Effect = RollWord | DeedWord | StandingWord | { readonly do: 'per-cr
 export type WordName = Effect['do'];
 export type EffectOf<W extends WordName> = Extract<Effect, { readonly do: W }>;
 
-export const ROLL_WORDS = Object.keys(ROLLS) as RollWord['do'][];
-export const STANDING_WORDS = Object.keys(STANDING) as StandingWord['do'][];
-export const DEED_WORDS = Object.keys(DEEDS) as DeedWord['do'][];
-
-type Say = (effect: Effect) => string;
-const SAYS = { ...ROLLS, ...DEEDS, ...STANDING } as unknown as Readonly<Record<WordName, Say>>;
+export const ROLL_WORDS = wordsIn(ROLLS);
+export const STANDING_WORDS = wordsIn(STANDING);
+export const DEED_WORDS = wordsIn(DEEDS);
 
 /** What is added comes first: `+1 damage and push the enemy 1 square`. */
 const addedFirst = (parts: readonly string[]): string[] => [
@@ -32,9 +29,15 @@ const addedFirst = (parts: readonly string[]): string[] => [
   ...parts.filter(part => !part.startsWith('+')),
 ];
 
+const SAYS: Sayings<Effect> = {
+  ...ROLLS,
+  ...DEEDS,
+  ...STANDING,
+  'per-critical': ({ effects }) => `each critical: ${sayList(addedFirst(effects.map(one => sayEffect(one))))}`,
+};
+
 /** The sentence of an effect, without its capital and its full stop. */
-export const sayEffect = (effect: Effect): string =>
-  effect.do === 'per-critical' ? `each critical: ${sayList(addedFirst(effect.effects.map(sayEffect)))}` : SAYS[effect.do](effect);
+export const sayEffect = sayingOf<Effect>(SAYS);
 
 /** Whom an effect falls on, if it is the same one for every effect of a card; an ally is chosen anew each time. */
 const SAME: readonly Whom['who'][] = ['each', 'next', 'that'];
@@ -55,4 +58,4 @@ function following(effect: Effect, before: Effect): string {
 export const sayTogether = (effects: readonly Effect[]): string =>
   effects.map((effect, i) => (i === 0 ? sayEffect(effect) : following(effect, effects[i - 1]!))).join('');
 /** Several effects as one sentence. */
-export const sayEffects = (effects: readonly Effect[]): string => `${capital(sayTogether(effects))}.`;
+export const sayEffects = (effects: readonly Effect[]): string => sentence(sayTogether(effects));

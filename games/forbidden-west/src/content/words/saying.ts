@@ -47,8 +47,3 @@ export const squares = (n: number): string => plural(n, 'square');
 /** As far as that, or less. */
 export const upTo = (n: number): string => (n === 1 ? squares(n) : `up to ${squares(n)}`);
 export const cards = (n: number): string => plural(n, 'card');
-
-/** Every word of a vocabulary with its shape, from how its sentence is said. */
-export type Spelled<V> = {
-  [W in keyof V & string]: V[W] extends (effect: infer E) => string ? { readonly do: W } & Readonly<unknown extends E ? object : E> : never;
-}[keyof V & string];

@@ -1,10 +1,10 @@
 /** The whole card language: every word with its shape and its sentence. What the words do is in effects/. */
-import { capital, sayList } from '@quarry/kernel';
+import { capital, type Sayings, type Spelled, sayingOf, sayList, sentence, wordsIn } from '@quarry/kernel';
 import type { Colour, Harm, Position } from '../kinds.ts';
 import { a, type CardFilter, type Condition, sayConditions, sayFilter, sayPair } from './conditions.ts';
 import { HUNTER_WORDS } from './hunters.ts';
 import { MONSTER_WORDS } from './monster.ts';
-import type { Spelled, Voice, Whom } from './saying.ts';
+import type { Voice, Whom } from './saying.ts';
 import { STANDING_WORDS } from './standing.ts';
 
 export type { CardFilter, Condition } from './conditions.ts';
@@ -42,15 +42,6 @@ export type DoneWord = HunterWord | MonsterWord | HoldingWord;
 export type Effect = DoneWord | StandingWord;
 export type WordName = DoneWord['do'];
 export type EffectOf<W extends Effect['do']> = Extract<Effect, { readonly do: W }>;
-export const WORDS = [
-  ...Object.keys(HUNTER_WORDS),
-  ...Object.keys(MONSTER_WORDS),
-  'choose',
-  'unless',
-  'may-pay',
-  'when',
-  'for-each',
-] as WordName[];
 
 /** When an ability comes about. */
 export const TRIGGERS = {
@@ -117,9 +108,6 @@ export interface Ability {
   readonly otherwise?: readonly Effect[];
 }
 
-type Say = (effect: Effect, voice: Voice) => string;
-const SAYS = { ...HUNTER_WORDS, ...MONSTER_WORDS, ...STANDING_WORDS } as unknown as Readonly<Record<string, Say>>;
-
 export function sayCost({ stamina, discard, suffer, counters }: Cost): string {
   return sayList([
     ...(stamina ? [`spend ${stamina} stamina`] : []),
@@ -129,30 +117,27 @@ export function sayCost({ stamina, discard, suffer, counters }: Cost): string {
   ]);
 }
 
+/** The same of somebody else: `spends 1 stamina`. */
+const sayTheirs = (pays: Cost | 'move'): string =>
+  pays === 'move'
+    ? 'moves'
+    : sayCost(pays)
+        .replace(/^(\w+)/, '$1s')
+        .replaceAll(' your ', ' their ');
+
+const HOLDING_WORDS: Sayings<HoldingWord, [Voice]> = {
+  choose: ({ of }, voice) => `choose one: ${of.map(one => sayTogether(one, voice)).join('; or ')}`,
+  unless: ({ who, pays, effects }, voice) => `${sayOf(who, effects, voice)}, unless that hunter ${sayTheirs(pays)}`,
+  'may-pay': ({ cost, effects }, voice) => `you may ${sayCost(cost)}; if you do, ${sayTogether(effects, voice)}`,
+  when: ({ if: conditions, effects, otherwise }, voice) =>
+    `if ${sayConditions(conditions, voice)}, ${sayTogether(effects, voice)}${otherwise ? `; if not, ${sayTogether(otherwise, voice)}` : ''}`,
+  'for-each': ({ who, effects }, voice) => sayOf(who, effects, voice),
+};
+const DONE_WORDS = { ...HUNTER_WORDS, ...MONSTER_WORDS, ...HOLDING_WORDS };
+export const WORDS: readonly WordName[] = wordsIn(DONE_WORDS);
+
 /** The sentence of an effect, without its capital and its full stop. */
-export function sayEffect(effect: Effect, voice: Voice): string {
-  switch (effect.do) {
-    case 'choose':
-      return `choose one: ${effect.of.map(one => sayTogether(one, voice)).join('; or ')}`;
-    case 'unless': {
-      const cost =
-        effect.pays === 'move'
-          ? 'moves'
-          : sayCost(effect.pays)
-              .replace(/^(\w+)/, '$1s')
-              .replaceAll(' your ', ' their ');
-      return `${sayOf(effect.who, effect.effects, voice)}, unless that hunter ${cost}`;
-    }
-    case 'may-pay':
-      return `you may ${sayCost(effect.cost)}; if you do, ${sayTogether(effect.effects, voice)}`;
-    case 'when':
-      return `if ${sayConditions(effect.if, voice)}, ${sayTogether(effect.effects, voice)}${effect.otherwise ? `; if not, ${sayTogether(effect.otherwise, voice)}` : ''}`;
-    case 'for-each':
-      return sayOf(effect.who, effect.effects, voice);
-    default:
-      return SAYS[effect.do]!(effect, voice);
-  }
-}
+export const sayEffect = sayingOf<Effect, [Voice]>({ ...DONE_WORDS, ...STANDING_WORDS });
 /** What befalls each hunter of `who`, who is `self` in there: named in the first sentence, `that hunter` in those after it. */
 const sayOf = (who: Whom, effects: readonly Effect[], voice: Voice): string =>
   effects.map((one, i) => sayEffect(who === 'self' ? one : aimed(one, i === 0 ? who : 'that'), voice)).join('; ');
@@ -161,7 +146,7 @@ const aimed = (effect: Effect, who: Whom): Effect => ('who' in effect && effect.
 /** Several effects as one sentence, without its capital and its full stop. */
 export const sayTogether = (effects: readonly Effect[], voice: Voice): string => effects.map(one => sayEffect(one, voice)).join('; ');
 /** Several effects as one sentence. */
-export const sayEffects = (effects: readonly Effect[], voice: Voice): string => `${capital(sayTogether(effects, voice))}.`;
+export const sayEffects = (effects: readonly Effect[], voice: Voice): string => sentence(sayTogether(effects, voice));
 
 function sayTrigger({ on, of, card, pair, nth, harm, keyword, at }: Ability, voice: Voice): string {
   const bare =

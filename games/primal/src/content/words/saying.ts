@@ -171,10 +171,3 @@ const thirdPerson = (verb: string): string => (verb === 'may' ? verb : /(s|sh|ch
 export const cards = (n: number): string => plural(n, 'card');
 
 export const COLOUR_NAMES: Readonly<Record<Colour, string>> = { red: 'attack', blue: 'maneuver', green: 'dodge', yellow: 'parry' };
-
-/** Every word of a vocabulary with its shape, from how its sentence is said. */
-export type Spelled<V> = {
-  [W in keyof V & string]: V[W] extends (effect: infer E, voice: Voice) => string
-    ? { readonly do: W } & Readonly<unknown extends E ? object : E>
-    : never;
-}[keyof V & string];

@@ -1,12 +1,12 @@
 /** The whole card language: every word with its shape and its sentence. What the words do is in effects/. */
-import { capital, plural, sayList } from '@quarry/kernel';
+import { plural, type Sayings, type Spelled, sayingOf, sayList, sentence, wordsIn } from '@quarry/kernel';
 import type { Goods, Skill } from '../kinds.ts';
 import { type Condition, sayConditions } from './conditions.ts';
 import { ENEMY_WORDS } from './enemies.ts';
 import { GROUND_WORDS } from './ground.ts';
 import { MISSION_WORDS } from './mission.ts';
 import { type CardKind, PEOPLE_WORDS } from './people.ts';
-import { type Spelled, sayDice, sayGoods, WHOM, type Whom } from './saying.ts';
+import { sayDice, sayGoods, WHOM, type Whom } from './saying.ts';
 
 export type { Condition, Spot } from './conditions.ts';
 export { onSpot, sayConditions, saySpot } from './conditions.ts';
@@ -57,28 +57,11 @@ type HoldingWord =
   /** For each of them in turn, who is then `self`. */
   | { readonly do: 'for-each'; readonly who: Whom; readonly effects: readonly Effect[] };
 
-export type Effect =
-  | Spelled<typeof PEOPLE_WORDS>
-  | Spelled<typeof ENEMY_WORDS>
-  | Spelled<typeof GROUND_WORDS>
-  | Spelled<typeof MISSION_WORDS>
-  | HoldingWord;
+const PLAIN_WORDS = { ...PEOPLE_WORDS, ...ENEMY_WORDS, ...GROUND_WORDS, ...MISSION_WORDS };
+export type Effect = Spelled<typeof PLAIN_WORDS> | HoldingWord;
 export type WordName = Effect['do'];
 export type EffectOf<W extends WordName> = Extract<Effect, { readonly do: W }>;
-export const WORDS = [
-  ...Object.keys(PEOPLE_WORDS),
-  ...Object.keys(ENEMY_WORDS),
-  ...Object.keys(GROUND_WORDS),
-  ...Object.keys(MISSION_WORDS),
-  'test',
-  'pay-or',
-  'choose',
-  'when',
-  'for-each',
-] as WordName[];
 
-type Say = (effect: Effect) => string;
-const SAYS = { ...PEOPLE_WORDS, ...ENEMY_WORDS, ...GROUND_WORDS, ...MISSION_WORDS } as unknown as Readonly<Record<string, Say>>;
 const KINDS: Readonly<Record<CardKind, string>> = {
   item: 'item',
   gear: 'piece of gear',
@@ -97,31 +80,29 @@ export function sayPrice({ water, goods, any, ap, card, item }: Price): string {
   ]);
 }
 
+const SAYS: Sayings<Effect> = {
+  ...PLAIN_WORDS,
+  test: ({ skill, need = 1, dice, pass = [], fail = [] }) => {
+    const skills = typeof skill === 'string' ? skill : skill.join(' or ');
+    const head = `test ${skills}${dice ? ` with ${sayDice(dice)} more` : ''}${need > 1 ? ` (${need} successes)` : ''}`;
+    const passed = pass.length > 0 ? `. If you pass, ${sayTogether(pass)}` : '';
+    const failed = fail.length > 0 ? `. If you fail, ${sayTogether(fail)}` : '';
+    return `${head}${passed}${failed}`;
+  },
+  'pay-or': ({ price, paid, refused }) =>
+    `${price.card || price.item ? 'give up' : 'pay'} ${sayPrice(price)}${paid?.length ? ` (then ${sayTogether(paid)})` : ''}, or ${sayTogether(refused)}`,
+  choose: ({ of }) => of.map(sayBranch).join(' '),
+  when: ({ if: conditions, effects, otherwise }) =>
+    `if ${sayConditions(conditions)}, ${sayTogether(effects)}${otherwise?.length ? `; if not, ${sayTogether(otherwise)}` : ''}`,
+  'for-each': ({ who, effects }) => `${WHOM[who]}: ${sayTogether(effects).replaceAll(/\byour\b/g, 'their')}`,
+};
+export const WORDS: readonly WordName[] = wordsIn(SAYS);
+
 /** The sentence of an effect, without its capital and its full stop. */
-export function sayEffect(effect: Effect): string {
-  switch (effect.do) {
-    case 'test': {
-      const skills = typeof effect.skill === 'string' ? effect.skill : effect.skill.join(' or ');
-      const head = `test ${skills}${effect.dice ? ` with ${sayDice(effect.dice)} more` : ''}${effect.need && effect.need > 1 ? ` (${effect.need} successes)` : ''}`;
-      const pass = effect.pass?.length ? `. If you pass, ${sayTogether(effect.pass)}` : '';
-      const fail = effect.fail?.length ? `. If you fail, ${sayTogether(effect.fail)}` : '';
-      return `${head}${pass}${fail}`;
-    }
-    case 'pay-or':
-      return `${effect.price.card || effect.price.item ? 'give up' : 'pay'} ${sayPrice(effect.price)}${effect.paid?.length ? ` (then ${sayTogether(effect.paid)})` : ''}, or ${sayTogether(effect.refused)}`;
-    case 'choose':
-      return effect.of.map(sayBranch).join(' ');
-    case 'when':
-      return `if ${sayConditions(effect.if)}, ${sayTogether(effect.effects)}${effect.otherwise?.length ? `; if not, ${sayTogether(effect.otherwise)}` : ''}`;
-    case 'for-each':
-      return `${WHOM[effect.who]}: ${sayTogether(effect.effects).replaceAll(/\byour\b/g, 'their')}`;
-    default:
-      return SAYS[effect.do]!(effect);
-  }
-}
+export const sayEffect = sayingOf<Effect>(SAYS);
 export const sayBranch = ({ says, price, if: conditions, effects }: Branch): string =>
   `${says}${price ? ` (${sayPrice(price)})` : ''}${conditions?.length ? ` (if ${sayConditions(conditions)})` : ''}: ${effects.length === 0 ? 'nothing happens' : sayTogether(effects)}.`;
 /** Several effects as one sentence, without its capital and its full stop. */
-export const sayTogether = (effects: readonly Effect[]): string => effects.map(sayEffect).join('; ');
+export const sayTogether = (effects: readonly Effect[]): string => effects.map(one => sayEffect(one)).join('; ');
 export const sayEffects = (effects: readonly Effect[]): string =>
-  effects.length === 0 ? 'Nothing happens.' : `${capital(sayTogether(effects))}.`.replace(/\.\.$/, '.');
+  effects.length === 0 ? 'Nothing happens.' : sentence(sayTogether(effects));

@@ -106,10 +106,3 @@ export function does(who: Whom | undefined, verb: string): string {
 }
 const thirdPerson = (verb: string): string =>
   verb.replace(/^(\S+)/, first => (/(s|sh|ch|x|z|o)$/.test(first) ? `${first}es` : `${first}s`)).replaceAll('your', 'their');
-
-/** Every word of a table as a shape with its name. */
-export type Spelled<Words> = {
-  [W in keyof Words & string]: Words[W] extends (shape: infer Shape) => string
-    ? { readonly do: W } & Readonly<unknown extends Shape ? object : Shape>
-    : never;
-}[keyof Words & string];

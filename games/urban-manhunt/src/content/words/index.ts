@@ -1,9 +1,10 @@
 /** The whole card language: every word with its shape and its sentence. */
+import { type Spelled, sayingOf } from '@quarry/kernel';
 import { AFTER_ROLL } from './after-roll.ts';
 import { BEFORE_ROLL } from './before-roll.ts';
 import { MODELS } from './models.ts';
 import { RESOURCES } from './resources.ts';
-import type { Spelled, Voice } from './saying.ts';
+import type { Voice } from './saying.ts';
 import { STANDING } from './standing.ts';
 import { ZONE } from './zone.ts';
 
@@ -17,12 +18,5 @@ export type ReadWord = keyof typeof STANDING | 'counts-as-cover' | 'range-cap';
 export type DoneWord = Exclude<WordName, ReadWord>;
 export type EffectOf<W extends WordName> = Extract<Effect, { do: W }>;
 
-/** As a method, so that it can be looked up by the word of any effect. */
-type Say<W extends WordName = WordName> = { say(effect: EffectOf<W>, voice: Voice): string }['say'];
-const SAYS: { readonly [W in WordName]: Say<W> } = VOCABULARY;
-
 /** The sentence of an effect, without its capital and its full stop. */
-export function sayEffect(effect: Effect, voice: Voice): string {
-  const say: Say = SAYS[effect.do];
-  return say(effect, voice);
-}
+export const sayEffect = sayingOf<Effect, [Voice]>(VOCABULARY);

@@ -1,8 +1,4 @@
-/**
- * How a word of the card language is spelled: a function that makes its sentence, whose parameter is its shape. So shape and sentence
- * stand in one place, and card faces, questions and screens read the same. What a word does is in effects/, in the file of the same name.
- */
-
+/** What the words of the card language share: of whom they speak, and how that is said. What a word does is in effects/, in the file of the same name. */
 import { plural, sayList } from '@quarry/kernel';
 import { CHECK_NAMES } from '../../printed-names.ts';
 import type { CheckKind } from '../kinds.ts';
@@ -14,11 +10,6 @@ export type Voice = 'hunter' | 'crim' | 'zone';
 export interface Counted {
   readonly n: number;
 }
-
-/** The effects that the words of a table spell. */
-export type Spelled<Words> = {
-  [W in keyof Words]: { readonly do: W } & (Words[W] extends (effect: infer Shape, voice: Voice) => string ? Shape : never);
-}[keyof Words];
 
 export const dice = (n: number): string => plural(n, 'die', 'dice');
 /** What can be taken in part: `1`, but `up to 2`. */

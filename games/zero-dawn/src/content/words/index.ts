@@ -1,4 +1,5 @@
 /** The whole card language: every word with its shape and its sentence. */
+import { type Sayings, type Spelled, sayingOf } from '@quarry/kernel';
 import { sayCost } from '../../printed-names.ts';
 import type { Cost } from '../kinds.ts';
 import { ACTIVATION } from './activation.ts';
@@ -9,7 +10,7 @@ import { ENCOUNTER } from './encounter.ts';
 import { EVADE } from './evade.ts';
 import { GAINS } from './gains.ts';
 import { HITS } from './hits.ts';
-import type { Provided, Spelled } from './saying.ts';
+import type { Provided } from './saying.ts';
 import { STANDING } from './standing.ts';
 
 const PLAIN = { ...ATTACK, ...HITS, ...EVADE, ...CARDS, ...GAINS, ...ACTIVATION, ...ENCOUNTER, ...STANDING, ...BENDING };
@@ -22,7 +23,7 @@ interface Offer extends Provided {
 }
 
 /** One thing that a text does, in the order in which it is read. */
-export type Effect = Spelled<typeof PLAIN> | Offer;
+export type Effect = Spelled<typeof PLAIN, Provided> | Offer;
 export type WordName = Effect['do'];
 export type EffectOf<W extends WordName> = Extract<Effect, { do: W }>;
 /** Words that are carried out; the others are read by the rules while their card is in force. */
@@ -30,16 +31,11 @@ export type DoneWord = Exclude<WordName, keyof typeof STANDING | keyof typeof BE
 
 /** How effects are said together, all in one breath. */
 type SayAll = (effects: readonly Effect[]) => string;
-/** As a method, so that it can be looked up by the word of any effect. */
-type Say<W extends WordName = WordName> = { say(effect: EffectOf<W>, sayAll: SayAll): string }['say'];
 
-const SAYS: { readonly [W in WordName]: Say<W> } = {
+const SAYS: Sayings<Effect, [SayAll]> = {
   ...PLAIN,
   'may-pay': ({ cost, then }, sayAll) => `you may ${sayCost(cost)}; if you do, ${sayAll(then)}`,
 };
 
 /** The sentence of an effect, without its capital and its full stop. */
-export function sayEffect(effect: Effect, sayAll: SayAll): string {
-  const say: Say = SAYS[effect.do];
-  return say(effect, sayAll);
-}
+export const sayEffect = sayingOf<Effect, [SayAll]>(SAYS);

@@ -24,6 +24,7 @@ test('the reader is you, others go by name', () => {
   const [you, kite, rus] = [new Person('Kite', true), new Person('Kite', false), new Person('Rus', false)];
 
   expect(you.does('rolls for style')).toBe('You roll for style');
+  expect([you.inside('is there'), kite.inside('is there')]).toEqual(['you are there', 'Kite is there']);
   expect([you.does('shoots'), you.whom, you.whose, you.Whose]).toEqual(['You shoot', 'you', 'your', 'Your']);
   expect([kite.does('shoots'), kite.whom, kite.whose, kite.Whose]).toEqual(['Kite shoots', 'Kite', 'Kite’s', 'Kite’s']);
   expect(rus.whose).toBe('Rus’');

@@ -90,6 +90,11 @@ export class Person {
     return ['You', withYou(first), ...rest].join(' ');
   }
 
+  /** The same inside a sentence: `you shoot at`, `Kite shoots at`. */
+  inside(verb: string): string {
+    return this.does(verb).replace(/^You /, 'you ');
+  }
+
   /** Inside a sentence: `you`, `Kite`. */
   get whom(): string {
     return this.#isYou ? 'you' : this.#name;

@@ -42,6 +42,7 @@ export type { Keep } from './running.ts';
 export { scenesOf } from './scenes.ts';
 export * from './schema/index.ts';
 export { clockwiseFrom, seatAfter, seatBefore } from './seats.ts';
+export { type Say, type Says, sentencesOf } from './sentences.ts';
 export { chapterOfSeed, chapterSeed, type NextMatch, nextMatch, readCarried, sameHeirs, sequelOf } from './sequel.ts';
 export { sha256 } from './sha256.ts';
 export { stillOf } from './stills.ts';

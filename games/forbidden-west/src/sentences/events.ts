@@ -1,16 +1,16 @@
 /** Every event as a sentence for a person: the log speaks here and nowhere else. What is said of each is in log/. */
-import type { Seat } from '@quarry/kernel';
+import { sentencesOf, wordsIn } from '@quarry/kernel';
 import type { WestEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { ATTACKS } from './log/attacks.ts';
-import type { Say, Says } from './log/facts.ts';
+import type { Says } from './log/facts.ts';
 import { FIGHT } from './log/fight.ts';
 import { STORY } from './log/story.ts';
 
 const SAY: Says = { ...STORY, ...FIGHT, ...ATTACKS };
 
 /** Types of events that are told; a test sees to it that each has a sentence. */
-export const EVENT_TYPES = Object.keys(SAY) as readonly WestEvent['type'][];
+export const EVENT_TYPES = wordsIn(SAY);
 
 /** No lines of their own in a log for people: another line says it with more to it, or it is no news. */
 export const ASIDES: readonly WestEvent['type'][] = [
@@ -38,9 +38,4 @@ export const ASIDES: readonly WestEvent['type'][] = [
   'table-cleared',
 ];
 
-/** What is part of another deed is told with that deed, and is silent by itself. */
-export function sentence(event: WestEvent, view: View, reader: Seat | null): string {
-  if (event.within !== undefined) return '';
-  const say: Say = SAY[event.type];
-  return say(event, view, reader);
-}
+export const sentence = sentencesOf<WestEvent, View>(SAY);

@@ -15,8 +15,6 @@ export function marshalName({ party }: View, seat: Seat): string {
   return marshal ? CHARACTER_NAMES[marshal.character] : 'somebody';
 }
 export const person = (view: View, seat: Seat, reader: Seat | null): Person => new Person(marshalName(view, seat), seat === reader);
-/** Whoever does something, inside a sentence: `you hide`, `Senvi hides`. */
-export const small = (one: Person, verb: string): string => one.does(verb).replace(/^You /, 'you ');
 
 // Enemies
 

@@ -1,17 +1,17 @@
 /** Every event as a sentence for a person: the log speaks here and nowhere else. What is said of each is in log/. */
-import type { Seat } from '@quarry/kernel';
+import { sentencesOf, wordsIn } from '@quarry/kernel';
 import type { PrimalEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { BEAST } from './log/beast.ts';
 import { CAMP } from './log/camp.ts';
-import type { Say, Says } from './log/facts.ts';
+import type { Says } from './log/facts.ts';
 import { HARM } from './log/harm.ts';
 import { TURNS } from './log/turns.ts';
 
 const SAY: Says = { ...CAMP, ...TURNS, ...HARM, ...BEAST };
 
 /** Types of events that are told; a test sees to it that each has a sentence. */
-export const EVENT_TYPES = Object.keys(SAY) as readonly PrimalEvent['type'][];
+export const EVENT_TYPES = wordsIn(SAY);
 
 /** No lines of their own in a log for people: another line says it with more to it, or it is no news. */
 export const ASIDES: readonly PrimalEvent['type'][] = [
@@ -40,9 +40,4 @@ export const ASIDES: readonly PrimalEvent['type'][] = [
   'attrition-discarded',
 ];
 
-/** What is part of another deed is told with that deed, and is silent by itself. */
-export function sentence(event: PrimalEvent, view: View, reader: Seat | null): string {
-  if (event.within !== undefined) return '';
-  const say: Say = SAY[event.type];
-  return say(event, view, reader);
-}
+export const sentence = sentencesOf<PrimalEvent, View>(SAY);

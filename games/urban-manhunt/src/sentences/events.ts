@@ -1,9 +1,9 @@
 /** Every event as a sentence for a person: the log speaks here and nowhere else. The sentences are in log/. */
-import type { Seat } from '@quarry/kernel';
+import { sentencesOf, wordsIn } from '@quarry/kernel';
 import type { UrbanEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { CRIMS } from './log/crims.ts';
-import type { Say, Says } from './log/facts.ts';
+import type { Says } from './log/facts.ts';
 import { HUNTERS } from './log/hunters.ts';
 import { ROLLS } from './log/rolls.ts';
 import { TURN } from './log/turn.ts';
@@ -11,7 +11,7 @@ import { TURN } from './log/turn.ts';
 const SAY: Says = { ...TURN, ...HUNTERS, ...ROLLS, ...CRIMS };
 
 /** Types of events that are told. */
-export const EVENT_TYPES: readonly string[] = Object.keys(SAY);
+export const EVENT_TYPES = wordsIn(SAY);
 
 /** No lines of their own in a log for people, because the next line says it with more to it. They are told for screens and for those who count. */
 export const ASIDES: readonly UrbanEvent['type'][] = [
@@ -27,9 +27,4 @@ export const ASIDES: readonly UrbanEvent['type'][] = [
   'events-reshuffled',
 ];
 
-/** What is part of another deed is told with that deed, and is silent by itself. */
-export function sentence(event: UrbanEvent, view: View, reader: Seat | null): string {
-  if (event.within !== undefined) return '';
-  const say: Say = SAY[event.type];
-  return say(event, view, reader);
-}
+export const sentence = sentencesOf<UrbanEvent, View>(SAY);

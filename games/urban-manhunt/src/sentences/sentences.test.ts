@@ -74,8 +74,7 @@ about('The log', () => {
       ),
     );
     expect(told.length).toBeGreaterThan(70);
-    expect([...new Set(told)].filter(type => !EVENT_TYPES.includes(type))).toEqual([]);
-    expect(EVENT_TYPES.filter(type => !told.includes(type))).toEqual([]);
+    expect([...new Set(told)].sort()).toEqual(EVENT_TYPES.toSorted());
     expect(ASIDES.filter(type => !told.includes(type))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** Every event as a sentence for a person: the log speaks here and nowhere else. How attacks are summed up is in attacks.ts. */
-import { outOf, type Person, plural, type Seat, sayList } from '@quarry/kernel';
+import { outOf, plural, type Seat, sayList, sentencesOf, wordsIn } from '@quarry/kernel';
 import { actionCard, eventCard, nameOf, priceOf, salvageCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import type { Condition } from '../content/kinds.ts';
@@ -138,13 +138,13 @@ function alarm(event: Told<'enemy-alerted'>, view: View, reader: Seat | null): s
     case 'attack-nearby':
       return `: ${person(view, event.by, reader).whom} attacked ${theEnemy(view, event.other)} next to it`;
     case 'sprint-began':
-      return `: ${small(person(view, event.by, reader), 'starts')} to sprint next to it`;
+      return `: ${person(view, event.by, reader).inside('starts')} to sprint next to it`;
     case 'sprint':
       return `: ${person(view, event.by, reader).whom} sprinted next to it`;
     case 'shares-square':
-      return `: ${small(person(view, event.by, reader), 'is')} in its square`;
+      return `: ${person(view, event.by, reader).inside('is')} in its square`;
     case 'hunter-near':
-      return `: ${small(person(view, event.by, reader), 'is')} next to it, and not in tall grass`;
+      return `: ${person(view, event.by, reader).inside('is')} next to it, and not in tall grass`;
     case 'hurt':
       return ': it is hurt';
     case 'called':
@@ -155,9 +155,6 @@ function alarm(event: Told<'enemy-alerted'>, view: View, reader: Seat | null): s
       return '';
   }
 }
-
-/** Whoever does something, inside a sentence. */
-const small = (hunter: Person, verb: string): string => hunter.does(verb).replace(/^You /, 'you ');
 
 /** How a machine goes, and whom it goes by. */
 const travels: Say<'enemy-travelled'> = (event, view, reader) => {
@@ -282,7 +279,7 @@ const SAY: Says = {
   'enemy-placed': (e, v) => `${enemyName(e, v)} joins the encounter.`,
   'hunter-moved': moves,
   'hunter-stayed': stops,
-  'turn-began': (e, v, r) => `Turn ${e.turn}: ${small(who(e, v, r), 'has')} 2 actions.`,
+  'turn-began': (e, v, r) => `Turn ${e.turn}: ${who(e, v, r).inside('has')} 2 actions.`,
   'dusk-nears': e => `Dusk nears: ${e.left} turns are left, this one included.`,
   'dusk-fell': e => `Dusk falls: turn ${e.turn} was the last.`,
   'actions-skipped': (e, v, r) => `${who(e, v, r).does('takes')} no action.`,
@@ -370,7 +367,7 @@ const SAY: Says = {
 };
 
 /** Types of events that are told; a test sees to it that each has a sentence. */
-export const EVENT_TYPES: readonly string[] = Object.keys(SAY);
+export const EVENT_TYPES = wordsIn(SAY);
 
 /** No lines of their own in a log for people: another line says it with more to it, or it is no news. Screens show them, and some count them. */
 export const ASIDES: readonly DawnEvent['type'][] = [
@@ -393,9 +390,4 @@ export const ASIDES: readonly DawnEvent['type'][] = [
   'merchant-reshuffled',
 ];
 
-/** What is part of another deed is told with that deed, and is silent by itself. */
-export function sentence(event: DawnEvent, view: View, reader: Seat | null): string {
-  if (event.within !== undefined) return '';
-  const say: Say = SAY[event.type];
-  return say(event, view, reader);
-}
+export const sentence = sentencesOf<DawnEvent, View>(SAY);

@@ -1,16 +1,12 @@
 /** How a sentence of the log reads its event. */
-import type { Person, Seat } from '@quarry/kernel';
-import type { DawnEvent, Told } from '../events.ts';
+import type { Person, Say as SayOf, Says as SaysOf, Seat } from '@quarry/kernel';
+import type { DawnEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { person } from './names.ts';
 
 type Type = DawnEvent['type'];
-/**
- * What is said of an event of this type. The view is that of the moment at which the event is told, `reader` the seat that is spoken to.
- * As a method, so that it can be looked up by the type of any event.
- */
-export type Say<T extends Type = Type> = { say(event: Told<T>, view: View, reader: Seat | null): string }['say'];
-export type Says = { readonly [T in Type]: Say<T> };
+export type Say<T extends Type = Type> = SayOf<DawnEvent, View, T>;
+export type Says<T extends Type = Type> = SaysOf<DawnEvent, View, T>;
 
 /** The hunter that the event is about. */
 export const who = (event: { readonly seat: Seat }, view: View, reader: Seat | null): Person => person(view, event.seat, reader);

@@ -25,7 +25,6 @@ import {
   manyOf,
   partCalled,
   person,
-  small,
   theEnemy,
   theFeature,
   typeDoes,
@@ -110,7 +109,7 @@ const commandFails: Say<'command-failed'> = (e, view, reader) => {
   const failed = WHY_FAILED[e.why];
   if (failed) return `${marshal.Whose} command fails: ${failed}. The enemies act.`;
   const ofNext = OF_NEXT[e.why];
-  const why = ofNext ? small(person(view, nextSeat(view, e.seat), reader), ofNext) : NO_COMMAND[e.why];
+  const why = ofNext ? person(view, nextSeat(view, e.seat), reader).inside(ofNext) : NO_COMMAND[e.why];
   return `${marshal.does('gives')} no command: ${why}. The enemies act.`;
 };
 
@@ -215,7 +214,7 @@ export const FIGHT = {
     return `The ${TOKEN_NAMES[e.token]} token counts here.${says ? ` ${says}` : ''}`;
   },
   'fight-began': (e, v) => `The encounter begins${laidOut(v)}. The alert track has ${e.rows} rows.`,
-  'turn-began': (e, v, r) => `Turn ${e.turn}: ${small(who(e, v, r), 'has')} 2 actions.`,
+  'turn-began': (e, v, r) => `Turn ${e.turn}: ${who(e, v, r).inside('has')} 2 actions.`,
   'turn-ended': (e, v, r) => `${who(e, v, r).does('ends')} the turn.`,
   'tops-seen': (e, v) => `${typeDoes(v, e.enemyType, 'shows', 'show')} what comes next: ${cardNames(e.cards)}.`,
 

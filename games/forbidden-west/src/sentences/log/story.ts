@@ -9,7 +9,7 @@ import type { Told } from '../../events.ts';
 import type { View } from '../../state.ts';
 import { named, openNeeds } from '../../tests-of-story.ts';
 import { needsSay, sumOf } from '../dice.ts';
-import { cardName, cardNames, person, small } from '../names.ts';
+import { cardName, cardNames, person } from '../names.ts';
 import { type Say, type Says, who } from './facts.ts';
 
 const titleOf = (entry: string): string => (isEntry(entry) ? `“${entryOf(entry).title}”` : `page ${entry}`);
@@ -136,5 +136,5 @@ export const STORY = {
   'card-passed': (e, v, r) => `${who(e, v, r).does('hands')} ${cardName(e.card)} to ${person(v, e.to, r).whom}.`,
   'character-changed': (e, _, r) =>
     `${e.seat === r ? 'You leave' : 'A player leaves'} ${CHARACTER_NAMES[e.from]} and ${e.seat === r ? 'play' : 'plays'} ${CHARACTER_NAMES[e.to]}.`,
-  'change-refused': (e, v, r) => `${person(v, e.by, r).does('says')} no: ${small(who(e, v, r), 'stays')}, and nobody else joins.`,
+  'change-refused': (e, v, r) => `${person(v, e.by, r).does('says')} no: ${who(e, v, r).inside('stays')}, and nobody else joins.`,
 } satisfies Partial<Says>;

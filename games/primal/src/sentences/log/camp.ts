@@ -5,7 +5,7 @@ import { ELEMENT_NAMES, RESOURCE_NAMES } from '../../content/names.ts';
 import { QUESTS } from '../../content/story/quests.ts';
 import { chapterCard } from '../../quests.ts';
 import { cardName, cardNames, hunterName, person, sayResources, written } from '../names.ts';
-import { type Say, type Says, small, who } from './facts.ts';
+import { type Say, type Says, who } from './facts.ts';
 
 export const chapterTitle = (no: number): string => {
   const name = chapterCard(no)?.name;
@@ -129,5 +129,5 @@ export const CAMP: Says<CampEvent> = {
   'quest-won': ({ quest, rounds, falls, score }) =>
     `${questName(quest)} is done in round ${rounds}, with ${falls === 0 ? 'no falls' : plural(falls, 'fall')}: ${score} for the count.`,
   'quest-lost': ({ quest, defeats }) => `${questName(quest)} is still to be done: ${plural(defeats, 'defeat')} so far.`,
-  'potions-back': (e, view, reader) => `What was drunk is back: ${small(who(e, view, reader), 'has')} ${cardNames(e.cards)} again.`,
+  'potions-back': (e, view, reader) => `What was drunk is back: ${who(e, view, reader).inside('has')} ${cardNames(e.cards)} again.`,
 };

@@ -4,7 +4,7 @@ import { attritionCard, monsterCard } from '../../content/box.ts';
 import type { AttritionSum } from '../../events.ts';
 import { healthOf } from '../../questions.ts';
 import { cardName, cardNames, coloured, hunterName, person, theSector } from '../names.ts';
-import { beat, inTurn, type Say, type Says, small, who } from './facts.ts';
+import { beat, inTurn, type Say, type Says, who } from './facts.ts';
 
 const suffers: Say<'suffered'> = (e, view, reader) => {
   const one = who(e, view, reader);
@@ -22,8 +22,8 @@ const suffers: Say<'suffered'> = (e, view, reader) => {
       const by = e.card >= 0 ? `${cardName(e.card)}: ` : '';
       return `${by}${inTurn(e.total + e.seat, [
         `${e.damage} damage to ${one.whom}, ${stands}.`,
-        `${small(one, 'has')} felt worse, but not often. ${e.damage} damage, ${stands}.`,
-        `${small(one, 'suffers')} ${e.damage} damage, ${stands}.`,
+        `${one.inside('has')} felt worse, but not often. ${e.damage} damage, ${stands}.`,
+        `${one.inside('suffers')} ${e.damage} damage, ${stands}.`,
       ])}`.replace(/^[a-z]/, letter => letter.toUpperCase());
     }
   }

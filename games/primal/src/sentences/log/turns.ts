@@ -8,7 +8,7 @@ import { sequenceLimit } from '../../questions.ts';
 import { deckSize, handSize, positionOfHunter } from '../../ring.ts';
 import type { View } from '../../state.ts';
 import { aFew, cardName, cardNames, monsterName, person, sectorAs, theSector } from '../names.ts';
-import { beat, inTurn, type Say, type Says, small, who } from './facts.ts';
+import { beat, inTurn, type Say, type Says, who } from './facts.ts';
 
 const inHand = (view: View, seat: Seat): string => {
   const hunter = view.hunters[seat];
@@ -66,7 +66,7 @@ const threatens: Say<'threatened'> = (e, view, reader) => {
   const one = who(e, view, reader);
   if (e.wasAlready) return `${one.does('is')} threatened still, and it counts again.`;
   return inTurn(beat(view, e.seat), [
-    `Threatened: ${small(one, 'faces')} two attrition cards.`,
+    `Threatened: ${one.inside('faces')} two attrition cards.`,
     `${one.does('has')} its attention. Threatened.`,
     `${one.does('is')} threatened: attrition turns up two.`,
   ]);
@@ -166,7 +166,7 @@ const helps: Say<'assisted'> = (e, view, reader) => {
   const [one, whom] = [who(e, view, reader), person(view, e.whom, reader).whom];
   return inTurn(view.round + e.seat + e.whom, [
     `${one.does('assists')} with ${cardName(e.card)}: a card for ${whom}.`,
-    `${cardName(e.card)}: ${small(one, 'has')} a hand free for ${whom}. A card.`,
+    `${cardName(e.card)}: ${one.inside('has')} a hand free for ${whom}. A card.`,
     `${one.does('gives')} up ${cardName(e.card)} so that ${whom} may draw.`,
   ]);
 };
@@ -174,7 +174,7 @@ const taunts: Say<'taunted'> = (e, view, reader) => {
   const [one, whom] = [who(e, view, reader), person(view, e.whom, reader).whom];
   return inTurn(view.round + e.seat + e.whom, [
     `${one.does('taunts')} it with ${cardName(e.card)}. A card for ${whom}, and its eyes.`,
-    `${cardName(e.card)}: ${small(one, 'clears')} the throat, and ${monsterName(view)} listens. A card for ${whom}.`,
+    `${cardName(e.card)}: ${one.inside('clears')} the throat, and ${monsterName(view)} listens. A card for ${whom}.`,
     `${one.does('calls')} it over with ${cardName(e.card)}. A card for ${whom}.`,
   ]);
 };
@@ -290,7 +290,7 @@ export const TURNS: Says<TurnEvent> = {
   recycled: (e, view, reader) => `${who(e, view, reader).does('recycles')} ${aFew(e.cards)}.`,
   volleyed: volleys,
   'attacks-shown': (e, view, reader) =>
-    `While it reels, ${small(who(e, view, reader), 'shows')} ${plural(e.cards.filter(card => colourOf(card) === 'red').length, 'attack')}: ${cardNames(e.cards)}.`,
+    `While it reels, ${who(e, view, reader).inside('shows')} ${plural(e.cards.filter(card => colourOf(card) === 'red').length, 'attack')}: ${cardNames(e.cards)}.`,
   'wait-added': waits,
   'sequence-longer': (e, view, reader) => `${who(e, view, reader).Whose} sequence holds ${e.by} more this turn.`,
   'actions-cut': (e, view, reader) => `${cardName(e.card)} ends ${who(e, view, reader).whose} Action phase.`,

@@ -25,7 +25,7 @@ import {
   sumSays,
   theEnemy,
 } from '../names.ts';
-import { type Say, type Says, small, who } from './facts.ts';
+import { type Say, type Says, who } from './facts.ts';
 import { aimSays } from './mission.ts';
 
 // Set-up
@@ -69,7 +69,7 @@ const eats: Say<'ate'> = (e, view, reader) => {
 };
 const tires: Say<'fitness-changed'> = (e, view, reader) => {
   const one = who(e, view, reader);
-  return `Fitness ${e.by < 0 ? `−${-e.by}` : `+${e.by}`}: ${small(one, 'is')} ${fitnessName(e.fitness)}.`;
+  return `Fitness ${e.by < 0 ? `−${-e.by}` : `+${e.by}`}: ${one.inside('is')} ${fitnessName(e.fitness)}.`;
 };
 const goesOut: Say<'fires-out'> = ({ hexes, pits }, view) => {
   const metal =
@@ -114,7 +114,7 @@ type DayEvent =
 
 export const DAY: Says<DayEvent> = {
   'first-rolled': ({ seats, successes }, view, reader) => {
-    const rolled = seats.map((seat, i) => `${small(seatPerson(view, seat, reader), 'rolls')} ${successesSay(successes[i]!)}`);
+    const rolled = seats.map((seat, i) => `${seatPerson(view, seat, reader).inside('rolls')} ${successesSay(successes[i]!)}`);
     return `Who starts? ${capital(sayList(rolled))}.`;
   },
   'starter-chosen': ({ seat }, view, reader) => `${seatDoes(view, seat, reader, 'is')} starting player.`,
@@ -158,7 +158,7 @@ export const DAY: Says<DayEvent> = {
   'turn-begun': (e, view, reader) => `${who(e, view, reader).Whose} turn, ${view.characters[e.who]!.ap} AP.`,
   'turn-ended': (e, view, reader) => `${who(e, view, reader).Whose} turn is over${e.ap > 0 ? `, ${e.ap} AP unused` : ''}.`,
   waits: (e, view, reader) => `${who(e, view, reader).does('waits')}${e.ap > 0 ? `: ${e.ap} AP saved for a fight in this phase` : ''}.`,
-  'saved-ap-lost': (e, view, reader) => `The phase ends: ${small(who(e, view, reader), 'loses')} ${e.ap} saved AP.`,
+  'saved-ap-lost': (e, view, reader) => `The phase ends: ${who(e, view, reader).inside('loses')} ${e.ap} saved AP.`,
   drank: drinks,
   'trap-rolled': (e, view) => `The trap ${onTile(view, e.hex)}: ${sumSays(e)}${e.successes > 0 ? '' : ', and it stays empty'}.`,
   'trap-destroyed': (e, view) => `${capital(theEnemy(view, e.enemy, e.card))} breaks the trap ${onTile(view, e.hex)}.`,

@@ -20,7 +20,7 @@ import {
   tileName,
   wayName,
 } from '../names.ts';
-import { type Say, type Says, small, who } from './facts.ts';
+import { type Say, type Says, who } from './facts.ts';
 
 const the = (view: View, e: { readonly enemy: number; readonly card: number }): string => capital(theEnemy(view, e.enemy, e.card));
 
@@ -91,7 +91,7 @@ const hits: Say<'struck'> = (e, view, reader) => {
   return `${attacker(e, view, reader)}: ${sum}${shotsLeft(e)}`;
 };
 const misses: Say<'attack-dodged'> = (e, view, reader) =>
-  `${attacker(e, view, reader)}: ${diceSum(e)}, and ${small(who(e, view, reader), 'dodges')} it.${shotsLeft(e)}`;
+  `${attacker(e, view, reader)}: ${diceSum(e)}, and ${who(e, view, reader).inside('dodges')} it.${shotsLeft(e)}`;
 const falls: Say<'enemy-defeated'> = (e, view) =>
   `${capital(theEnemy(view, e.enemy, e.card))} is defeated. A body lies ${onTile(view, e.hex)} until the next Preparation.`;
 const angers: Say<'merchant-angered'> = (e, view, reader) => {

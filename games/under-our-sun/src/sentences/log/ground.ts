@@ -8,7 +8,7 @@ import { total } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { afterColon, nightEffects } from '../cards.ts';
 import { apLeft, cardName, FAMILY_NAMES, goodsSay, lotParts, lotSays, onTile, ontoTile } from '../names.ts';
-import { type Say, type Says, small, who } from './facts.ts';
+import { type Say, type Says, who } from './facts.ts';
 
 // Goods and cards
 
@@ -183,7 +183,7 @@ export const GROUND: Says<GroundEvent> = {
   'container-shut': (e, view, reader) => {
     const { ap } = view.characters[e.who]!;
     const again = ap > 0 ? `${ap} AP to try again` : 'no AP left to try again now';
-    return `The container stays shut; ${small(who(e, view, reader), 'has')} ${again}.`;
+    return `The container stays shut; ${who(e, view, reader).inside('has')} ${again}.`;
   },
   looted: (e, view, reader) =>
     `${who(e, view, reader).does('loots')} the ${enemyCard(e.card).name.toLowerCase()}${e.successes === 0 ? ': nothing of use' : ''}. ${apLeft(view, e.who)}.`,

@@ -25,7 +25,7 @@ import {
   theEnemy,
 } from '../names.ts';
 import { reviverNames } from '../texts.ts';
-import { type Say, type Says, small, who } from './facts.ts';
+import { type Say, type Says, who } from './facts.ts';
 
 // Rolls
 
@@ -130,7 +130,7 @@ type PeopleEvent =
 export const PEOPLE: Says<PeopleEvent> = {
   rolled: rolls,
   'karma-used': usesKarma,
-  rerolled: (e, view, reader) => `${cardName(e.card)}: ${small(who(e, view, reader), 'rolls')} all dice again, ${sumSays(e)}.`,
+  rerolled: (e, view, reader) => `${cardName(e.card)}: ${who(e, view, reader).inside('rolls')} all dice again, ${sumSays(e)}.`,
   'numbers-rolled': (e, view) => `${capital(theEnemy(view, e.enemy, e.card))} rolls ${sayList(e.rolled.map(String))}.`,
   'tie-rolled': ({ among, successes }, view) =>
     `${characterNames(view, among)} are equally near: ${sayList(among.map((one, i) => `${characterName(view, one)} ${successesSay(successes[i]!)}`))}. The fewest draw it.`,

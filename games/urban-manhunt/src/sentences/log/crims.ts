@@ -48,7 +48,7 @@ function sayNoShot({ noShot, target, attack }: NoShot, v: View, reader: Seat | n
   if (noShot === 'no-ranged-attack') return 'they have no ranged attack';
   const hunter = person(v, target, reader);
   if (noShot === 'out-of-sight') return `they do not see ${hunter.whom}`;
-  const isAway = hunter.does('is').replace(/^You /, 'you ');
+  const isAway = hunter.inside('is');
   return `${isAway} out of range of their ${attack}`;
 }
 const hasNoShot = <E extends Partial<NoShot>>(e: E): e is E & NoShot => e.noShot !== undefined;

@@ -1,21 +1,17 @@
 /** How a sentence of the log reads its event: who does it, to whom, with which card, where. */
 import { distance, gapToFeature, type Point } from '@quarry/board';
-import { Person, type Seat } from '@quarry/kernel';
+import { Person, type Say as SayOf, type Says as SaysOf, type Seat } from '@quarry/kernel';
 import { dataslate, nameOf } from '../../content/box.ts';
 import { CORNERS, featuresOf } from '../../content/maps.ts';
 import type { Dataslate } from '../../content/types.ts';
-import type { OfCrim, Told, UrbanEvent } from '../../events.ts';
+import type { OfCrim, UrbanEvent } from '../../events.ts';
 import { mils } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { CORNER_NAMES, crimInText, featureCalled, hunterName } from '../names.ts';
 
 type Type = UrbanEvent['type'];
-/**
- * What is said of an event of this type. The view is that of the moment at which the event is told, `reader` the seat that is spoken to.
- * As a method, so that it can be looked up by the type of any event.
- */
-export type Say<T extends Type = Type> = { say(event: Told<T>, view: View, reader: Seat | null): string }['say'];
-export type Says = { readonly [T in Type]: Say<T> };
+export type Say<T extends Type = Type> = SayOf<UrbanEvent, View, T>;
+export type Says<T extends Type = Type> = SaysOf<UrbanEvent, View, T>;
 
 export const person = (v: View, seat: number, reader: Seat | null): Person => new Person(hunterName(v, seat), seat === reader);
 /** The hunter that the event is about. */

@@ -74,7 +74,7 @@ export const HUNTERS = {
   'shots-ended': (e, v, r) => `${who(e, v, r).Whose} Performance Shots end: the Impact Die shows 1.`,
   'med-spray-used': (e, v, r) => `${who(e, v, r).does('uses')} a Med Spray.`,
   'hunter-attacked': (e, v, r) =>
-    `${crim(e, v)} ${e.isShot ? 'shoots at' : 'attacks'} ${who(e, v, r).whom} (${e.attack})${e.isInCover ? `; ${who(e, v, r).does('is').replace(/^You /, 'you ')} in cover` : ''}.`,
+    `${crim(e, v)} ${e.isShot ? 'shoots at' : 'attacks'} ${who(e, v, r).whom} (${e.attack})${e.isInCover ? `; ${who(e, v, r).inside('is')} in cover` : ''}.`,
   'hunter-struck': (e, v, r) => `${crim(e, v)}’s disengagement strike hits ${who(e, v, r).whom}: ${plural(e.n, 'wound')}.`,
   'strike-avoided': (e, v, r) => `${who(e, v, r).does('avoids')} the disengagement strike of ${crim(e, v)}.`,
   'wounds-cancelled': (e, v, r) => `${who(e, v, r).does('cancels')} ${plural(e.n, 'wound')}.`,

@@ -46,6 +46,7 @@ export { type Say, type Says, sentencesOf } from './sentences.ts';
 export { chapterOfSeed, chapterSeed, type NextMatch, nextMatch, readCarried, sameHeirs, sequelOf } from './sequel.ts';
 export { sha256 } from './sha256.ts';
 export { stillOf } from './stills.ts';
+export { adding, changed, downToZero, type Sums, type SumUp, single, sumsOf, totalOf, uncounted, unlessNone } from './sums.ts';
 export type { AfterLesson, Hint, Lesson, Sum, SumTerm, Teaching, Term } from './teaching.ts';
 export type { Beat, Deed, DieColour, Figure, Recalled, ShownDie, Spared, Tale, Telling, Throw, Weight } from './telling.ts';
 export * from './types.ts';

@@ -1,5 +1,18 @@
 /** How each number that is told came about: what counts, in the order in which it is counted, and what does not and why. */
-import { plural, type Sum, type SumTerm, sayList } from '@quarry/kernel';
+import {
+  adding,
+  changed,
+  downToZero,
+  plural,
+  type Sum,
+  type Sums,
+  type SumTerm,
+  type SumUp as SumUpOf,
+  sayList,
+  single,
+  sumsOf,
+  unlessNone,
+} from '@quarry/kernel';
 import { enemyCard, nameOf } from '../content/box.ts';
 import { critsOf, type Face, pipsOf } from '../content/dice.ts';
 import { ENEMY_TYPES } from '../content/kinds.ts';
@@ -8,8 +21,7 @@ import type { HarmBy, HurtBy, Told, WestEvent } from '../events.ts';
 import type { View } from '../state.ts';
 
 type Type = WestEvent['type'];
-/** As a method, so that it can be looked up by the type of any event. */
-type SumUp<T extends Type = Type> = { sum(event: Told<T>, view: View): Sum }['sum'];
+type SumUp<T extends Type = Type> = SumUpOf<WestEvent, View, T>;
 
 /** Numbers that name a thing or its place, or tell what is left or held afterwards. */
 export const LABELS = [
@@ -45,29 +57,7 @@ export const LABELS = [
   'dial',
   'potions',
 ] as const;
-
-/** The facts of an event that are amounts. */
-type Amount<Facts> = { [Fact in keyof Facts]-?: Facts[Fact] extends number ? Exclude<Fact, (typeof LABELS)[number]> : never }[keyof Facts];
-/** An event that tells an amount has a sum; others may have one. */
-type Sums = { readonly [T in Type as Amount<Told<T>> extends never ? never : T]: SumUp<T> } & { readonly [T in Type]?: SumUp<T> };
-
-const one = (says: string, total: number, why: string): Sum => ({ says, total, terms: [{ says: why, value: total }] });
-const counted = (terms: readonly SumTerm[]): number => terms.reduce((sum, { value, not }) => (not ? sum : sum + value), 0);
-const adding = (says: string, terms: readonly SumTerm[]): Sum => ({ says, total: counted(terms), terms });
-const unlessNone = (says: string, value: number): SumTerm[] => (value === 0 ? [] : [{ says, value }]);
-const uncounted = (says: string, value: number, not: string): SumTerm[] => (value === 0 ? [] : [{ says, value, not }]);
-
-/** FW-R-47, FW-EVADE-7: nothing is taken off beyond 0; what is too much is told, and does not count. */
-function downToZero(terms: readonly SumTerm[], not: string): SumTerm[] {
-  let left = counted(terms.filter(({ value }) => value > 0));
-  return terms.flatMap((term): SumTerm[] => {
-    const { says, value } = term;
-    if (term.not || value >= 0) return [term];
-    const fits = Math.max(value, -left);
-    left += fits;
-    return [...unlessNone(says, fits), ...uncounted(says, value - fits, not)];
-  });
-}
+type Label = (typeof LABELS)[number];
 
 // Dice
 
@@ -76,7 +66,7 @@ const dice = (faces: readonly Face[]): string => faces.map(face => FACES[face] ?
 
 /** FW-DICE-1 to FW-DICE-3. */
 function rolled(faces: readonly Face[]): Sum {
-  if (faces.length === 0) return one('Pips', 0, 'No dice were rolled');
+  if (faces.length === 0) return single('Pips', 0, 'No dice were rolled');
   return adding(
     'Pips',
     faces.map(face =>
@@ -89,8 +79,8 @@ function rolled(faces: readonly Face[]): Sum {
 
 /** FW-CMD-3: any critical will do. */
 function criticals(faces: readonly Face[], isDeaf = false): Sum {
-  if (isDeaf) return one('Criticals', 0, 'Deafened: the roll fails without dice');
-  if (faces.length === 0) return one('Criticals', 0, 'No dice were rolled');
+  if (isDeaf) return single('Criticals', 0, 'Deafened: the roll fails without dice');
+  if (faces.length === 0) return single('Criticals', 0, 'No dice were rolled');
   return adding(
     'Criticals',
     faces.map(face =>
@@ -202,18 +192,11 @@ const armour: SumUp<'enemy-armour'> = (e, view) => {
 
 // Tokens and counters
 
-const moved = (says: string, before: number, by: number, why: string): Sum =>
-  adding(says, [
-    { says: 'Before', value: before },
-    { says: why, value: by },
-  ]);
-const changed = (says: string, now: number, by: number): Sum => moved(says, now - by, by, by < 0 ? 'Lost' : 'Gained');
-
 /** FW-ALERT-1, FW-ALERT-2: the alert token sinks, threat tokens rise. */
 const alert: SumUp<'alert-moved'> = ({ from, row }) =>
-  moved('Row of the alert token', from, row - from, row > from ? 'One row down' : 'One row up');
+  changed('Row of the alert token', row, row - from, row > from ? 'One row down' : 'One row up');
 const threat: SumUp<'threat-moved'> = ({ from, row }) =>
-  moved('Row of the threat token', from, row - from, row > from ? 'One row down' : 'One row up');
+  changed('Row of the threat token', row, row - from, row > from ? 'One row down' : 'One row up');
 
 const RECOVERED: Readonly<Record<Told<'cards-recovered'>['how'], string>> = {
   supply: 'Discards at random, 10 at most, for a supply',
@@ -231,15 +214,15 @@ const beacons: SumUp<'beacons-call'> = e => ({
   ],
 });
 
-const SUMS: Sums = {
+const SUMS: Sums<WestEvent, View, Label> = {
   'story-rolled': e => rolled(e.faces),
   'counter-moved': e => changed(COUNTER_NAMES[e.counter], e.now, e.by),
   'potions-changed': e => changed('Health potions', e.now, e.by),
   'supplies-changed': e => changed('Supplies', e.now, e.by),
-  'injuries-added': e => one('Injuries', e.n, 'New in the injury deck'),
-  'alert-start': e => one('Rows that the alert token starts lower', e.by, 'The story says so'),
-  'cards-recovered': e => one('Cards back in the deck', e.n, RECOVERED[e.how]),
-  'fight-began': e => one('Rows of the alert track', e.rows, 'Named in the brief, for so many Marshals'),
+  'injuries-added': e => single('Injuries', e.n, 'New in the injury deck'),
+  'alert-start': e => single('Rows that the alert token starts lower', e.by, 'The story says so'),
+  'cards-recovered': e => single('Cards back in the deck', e.n, RECOVERED[e.how]),
+  'fight-began': e => single('Rows of the alert track', e.rows, 'Named in the brief, for so many Marshals'),
   'alert-moved': alert,
   'threat-moved': threat,
   'dice-rolled': e => (e.for === 'command' ? criticals(e.faces) : rolled(e.faces)),
@@ -249,19 +232,16 @@ const SUMS: Sums = {
   'trap-hits-enemy': trapOnEnemy,
   'trap-hits-marshal': trapOnMarshal,
   'marshal-hurt': e => hurt(e.n, e.frost, HURTS[e.by]),
-  'marshal-healed': e => one('Hit points', e.n, 'Healed, up to the maximum'),
-  'marshal-attacked': (e, view) => one('Damage of the attack', e.damage, `Printed on the behaviour card of ${enemyName(view, e.enemy)}`),
+  'marshal-healed': e => single('Hit points', e.n, 'Healed, up to the maximum'),
+  'marshal-attacked': (e, view) => single('Damage of the attack', e.damage, `Printed on the behaviour card of ${enemyName(view, e.enemy)}`),
   'marshal-evaded': evade,
-  'enemy-action': e => one('As far as it goes', e.n, 'Printed on the behaviour card'),
+  'enemy-action': e => single('As far as it goes', e.n, 'Printed on the behaviour card'),
   'enemy-hurt': harmed,
-  'enemy-healed': e => one('Hit points', e.n, 'Healed, up to what it had at the start'),
+  'enemy-healed': e => single('Hit points', e.n, 'Healed, up to what it had at the start'),
   'enemy-armour': armour,
   'part-hurt': harmed,
   'beacons-call': beacons,
-  'feature-hurt': e => one('Damage', e.n, 'Armour does not count here'),
+  'feature-hurt': e => single('Damage', e.n, 'Armour does not count here'),
 };
 
-export function sum(event: WestEvent, view: View): Sum | null {
-  const up: SumUp | undefined = SUMS[event.type];
-  return up?.(event, view) ?? null;
-}
+export const sum = sumsOf<WestEvent, View, Label>(SUMS);

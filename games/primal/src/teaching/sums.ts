@@ -1,13 +1,12 @@
 /** How each number that is told came about: what counts, in the order in which it is counted, and what does not and why. */
-import { plural, type Sum, type SumTerm } from '@quarry/kernel';
+import { adding, changed, plural, type Sums, type SumUp as SumUpOf, single, sumsOf, uncounted, unlessNone } from '@quarry/kernel';
 import { isCard, monsterCard, nameOf, valueOf } from '../content/box.ts';
 import { type Harm, ROUNDS } from '../content/kinds.ts';
 import type { PrimalEvent, Told } from '../events.ts';
 import type { View } from '../state.ts';
 
 type Type = PrimalEvent['type'];
-/** As a method, so that it can be looked up by the type of any event. */
-type SumUp<T extends Type = Type> = { sum(event: Told<T>, view: View): Sum }['sum'];
+type SumUp<T extends Type = Type> = SumUpOf<PrimalEvent, View, T>;
 
 /** Numbers that name a thing or its place, or tell what is left, held or needed. */
 export const LABELS = [
@@ -39,22 +38,7 @@ export const LABELS = [
   'left',
   'of',
 ] as const;
-
-/** The facts of an event that are amounts. */
-type Amount<Facts> = { [Fact in keyof Facts]-?: Facts[Fact] extends number ? Exclude<Fact, (typeof LABELS)[number]> : never }[keyof Facts];
-/** An event that tells an amount has a sum; others may have one. */
-type Sums = { readonly [T in Type as Amount<Told<T>> extends never ? never : T]: SumUp<T> } & { readonly [T in Type]?: SumUp<T> };
-
-const one = (says: string, total: number, why: string): Sum => ({ says, total, terms: [{ says: why, value: total }] });
-const adding = (says: string, terms: readonly SumTerm[]): Sum => ({
-  says,
-  total: terms.reduce((sum, { value, not }) => (not ? sum : sum + value), 0),
-  terms,
-});
-const unlessNone = (says: string, value: number): SumTerm[] => (value === 0 ? [] : [{ says, value }]);
-const uncounted = (says: string, value: number, not: string): SumTerm => ({ says, value, not });
-const changed = (says: string, now: number, by: number, why = by < 0 ? 'Lost' : 'Gained'): Sum =>
-  adding(says, [{ says: 'Before', value: now - by }, ...unlessNone(why, by)]);
+type Label = (typeof LABELS)[number];
 
 // The hunters’ cards
 
@@ -163,43 +147,40 @@ const score: SumUp<'quest-won'> = e => {
 const trackName = (view: View): string => monsterCard(view.monster.id).track?.name ?? 'Track';
 const counted = (card: number): string => (isCard(card) ? `Counters on ${nameOf(card)}` : 'Counters');
 
-const SUMS: Sums = {
+const SUMS: Sums<PrimalEvent, View, Label> = {
   'quest-won': score,
-  'deck-shuffled': e => one('Cards in the deck', e.n, 'All that were shuffled'),
-  'behaviours-shuffled': e => one('Behaviours in the pile', e.n, 'All that were shuffled'),
-  'attrition-shuffled': e => one('Attrition cards in the pile', e.n, 'All that were shuffled'),
+  'deck-shuffled': e => single('Cards in the deck', e.n, 'All that were shuffled'),
+  'behaviours-shuffled': e => single('Behaviours in the pile', e.n, 'All that were shuffled'),
+  'attrition-shuffled': e => single('Attrition cards in the pile', e.n, 'All that were shuffled'),
   'struggle-changed': struggle,
   'acceleration-changed': e => changed('Acceleration tokens', e.now, e.by),
-  unleashed: e => one('Damage to everybody who stands', e.damage, 'Monster damage, with all that is added to it'),
+  unleashed: e => single('Damage to everybody who stands', e.damage, 'Monster damage, with all that is added to it'),
   paid: payment,
-  drew: e => one('Cards drawn', e.n, DRAWN[e.why]),
-  fatigue: e => one('Fatigue', e.damage, 'The weapon level, and what texts add to it'),
-  volleyed: e => one('Offensive cards', e.offensive, `Among ${plural(e.cards.length, 'card')} from the top of the deck`),
-  'sequence-longer': e => one('Room in the sequence', e.by, 'A text says so'),
+  drew: e => single('Cards drawn', e.n, DRAWN[e.why]),
+  fatigue: e => single('Fatigue', e.damage, 'The weapon level, and what texts add to it'),
+  volleyed: e => single('Offensive cards', e.offensive, `Among ${plural(e.cards.length, 'card')} from the top of the deck`),
+  'sequence-longer': e => single('Room in the sequence', e.by, 'A text says so'),
   'stamina-changed': e => changed('Stamina tokens', e.now, e.by),
-  'defence-gained': e => one('Defence tokens', e.n, 'A text says so'),
-  strained: e => one('Strain tokens', e.n, 'A text says so'),
+  'defence-gained': e => single('Defence tokens', e.n, 'A text says so'),
+  strained: e => single('Strain tokens', e.n, 'A text says so'),
   'counters-changed': e => changed(counted(e.card), e.now, e.by),
-  suffered: e => one('Damage', e.damage, HARMS[e.harm]),
-  prevented: e => one('Damage kept off', e.damage, e.card < 0 ? 'The rock took it' : 'A text says so'),
-  healed: e => one('Damage taken off', e.n, 'Healed, no more than there was'),
-  'boost-applied': e => one('Price of the boost', e.cost, 'Printed on the behaviour'),
+  suffered: e => single('Damage', e.damage, HARMS[e.harm]),
+  prevented: e => single('Damage kept off', e.damage, e.card < 0 ? 'The rock took it' : 'A text says so'),
+  healed: e => single('Damage taken off', e.n, 'Healed, no more than there was'),
+  'boost-applied': e => single('Price of the boost', e.cost, 'Printed on the behaviour'),
   'boost-skipped': skipped,
-  'boost-cancelled': e => one('Price of the boost', e.cost, 'Paid, though nothing comes of it'),
+  'boost-cancelled': e => single('Price of the boost', e.cost, 'Paid, though nothing comes of it'),
   mounted: rode,
   'damage-dealt': dealt,
-  'swarm-hit': e => one('Damage', e.damage, 'The whole source, and what is too much is lost'),
-  'swarm-came': e => one('Toughness of the swarm', e.toughness, 'A text says so'),
-  'plate-set': e => one('Plates', e.n, 'In this sector now, one for each hunter at most'),
+  'swarm-hit': e => single('Damage', e.damage, 'The whole source, and what is too much is lost'),
+  'swarm-came': e => single('Toughness of the swarm', e.toughness, 'A text says so'),
+  'plate-set': e => single('Plates', e.n, 'In this sector now, one for each hunter at most'),
   'wound-suffered': e => changed('Health', e.health, -1, 'A wound'),
-  'bonus-damage': e => one('Monster damage', e.by, 'Added by a text'),
+  'bonus-damage': e => single('Monster damage', e.by, 'Added by a text'),
   'track-changed': (e, view) => changed(trackName(view), e.now, e.by),
-  'objective-counted': e => one(counted(e.card), e.now, 'Counted so far'),
+  'objective-counted': e => single(counted(e.card), e.now, 'Counted so far'),
   'attrition-resisted': defended,
   'attrition-failed': defended,
 };
 
-export function sum(event: PrimalEvent, view: View): Sum | null {
-  const up: SumUp | undefined = SUMS[event.type];
-  return up?.(event, view) ?? null;
-}
+export const sum = sumsOf<PrimalEvent, View, Label>(SUMS);

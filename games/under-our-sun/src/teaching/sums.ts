@@ -1,5 +1,5 @@
 /** How each number that is told came about: what counts, in the order in which it is counted, and what does not and why. */
-import { capital, type Sum, type SumTerm } from '@quarry/kernel';
+import { adding, capital, changed, type Sums, type SumTerm, type SumUp as SumUpOf, single, sumsOf, unlessNone } from '@quarry/kernel';
 import { nameOf, thing } from '../content/box.ts';
 import { AMMUNITION_MADE, CUBES } from '../content/kinds.ts';
 import type { Origin, Part, RollSum, SunEvent, Told } from '../events.ts';
@@ -8,8 +8,7 @@ import { characterNames } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 
 type Type = SunEvent['type'];
-/** As a method, so that it can be looked up by the type of any event. */
-type SumUp<T extends Type = Type> = { sum(event: Told<T>, view: View): Sum | null }['sum'];
+type SumUp<T extends Type = Type> = SumUpOf<SunEvent, View, T>;
 
 /** Numbers that name a thing or its place, or tell what is left, held or needed. Water stands here as one of several goods. */
 export const LABELS = [
@@ -49,21 +48,7 @@ export const LABELS = [
   'full',
   'tenths',
 ] as const;
-
-/** The facts of an event that are amounts. */
-type Amount<Facts> = { [Fact in keyof Facts]-?: Facts[Fact] extends number ? Exclude<Fact, (typeof LABELS)[number]> : never }[keyof Facts];
-/** An event that tells an amount has a sum; others may have one. */
-type Sums = { readonly [T in Type as Amount<Told<T>> extends never ? never : T]: SumUp<T> } & { readonly [T in Type]?: SumUp<T> };
-
-const one = (says: string, total: number, why: string): Sum => ({ says, total, terms: [{ says: why, value: total }] });
-const adding = (says: string, terms: readonly SumTerm[]): Sum => ({
-  says,
-  total: terms.reduce((sum, { value, not }) => (not ? sum : sum + value), 0),
-  terms,
-});
-const unlessNone = (says: string, value: number): SumTerm[] => (value === 0 ? [] : [{ says, value }]);
-const changed = (says: string, now: number, by: number, why: string): Sum =>
-  adding(says, [{ says: 'Before', value: now - by }, ...unlessNone(why, by)]);
+type Label = (typeof LABELS)[number];
 
 // Where terms come from
 
@@ -133,7 +118,7 @@ const priceOf = (what: string): string => PRICES[what] ?? 'This action costs 1';
 const apTerms = (parts: readonly Part[], what: string): SumTerm[] =>
   parts.map(term => ({ says: term.of === 'action' ? priceOf(what) : originOf(term), value: term.n }));
 /** US-ACT-1 to US-ACT-3. */
-const price: SumUp<'paid'> = e => (e.parts.length > 0 ? adding('AP', apTerms(e.parts, e.for)) : one('AP', e.ap, priceOf(e.for)));
+const price: SumUp<'paid'> = e => (e.parts.length > 0 ? adding('AP', apTerms(e.parts, e.for)) : single('AP', e.ap, priceOf(e.for)));
 
 /** US-AP-1 to US-AP-3: what counts for everybody, and for whom something else does. */
 const raised: SumUp<'ap-raised'> = ({ parts }, view) => {
@@ -165,7 +150,7 @@ const HARMS: Readonly<Record<Told<'hurt'>['why'], string>> = {
 const drank: SumUp<'drank'> = ({ parts, missing }) =>
   adding('Water drunk', [...partTerms(parts), ...unlessNone('Missing, 1 HP each', -missing)]);
 const ate: SumUp<'ate'> = ({ why, hp }) =>
-  why === 'eat' ? changed('HP', hp, 1, '1 food eaten') : one('HP', hp, 'A meal keeps HP as they are');
+  why === 'eat' ? changed('HP', hp, 1, '1 food eaten') : single('HP', hp, 'A meal keeps HP as they are');
 /** US-COMBAT-9: each success is 1 damage, less what was prevented. */
 const struck: SumUp<'struck'> = e => adding('Damage', [...diceTerms(e), ...shieldTerms(e)]);
 /** What would go below 0 does not count. */
@@ -214,16 +199,16 @@ const sold: SumUp<'sold'> = ({ card, value, tenths }) => {
   ]);
 };
 
-const SUMS: Sums = {
+const SUMS: Sums<SunEvent, View, Label> = {
   // Setup
-  'equipment-bought': e => one('Points', e.price, 'Stars on the card, 1 point each'),
-  'team-dealt': e => one('Team cards', e.dealt, 'One for each player'),
+  'equipment-bought': e => single('Points', e.price, 'Stars on the card, 1 point each'),
+  'team-dealt': e => single('Team cards', e.dealt, 'One for each player'),
 
   // The day
   ate,
-  'turn-ended': e => one('AP', e.ap, 'What is left at the end of the turn'),
-  waits: e => one('AP', e.ap, 'Saved for fights in this phase'),
-  'saved-ap-lost': e => one('AP', e.ap, 'Saved, and not used before the phase ended'),
+  'turn-ended': e => single('AP', e.ap, 'What is left at the end of the turn'),
+  waits: e => single('AP', e.ap, 'Saved for fights in this phase'),
+  'saved-ap-lost': e => single('AP', e.ap, 'Saved, and not used before the phase ended'),
   'ap-raised': raised,
   drank,
   'trap-rolled': roll,
@@ -235,31 +220,31 @@ const SUMS: Sums = {
 
   // Characters
   paid: price,
-  hurt: e => one('Damage', e.n, HARMS[e.why]),
-  healed: e => one('HP', e.n, 'Healed, no more than were missing'),
-  prevented: e => one('Damage prevented', e.n, e.card >= 0 ? `The ${nameOf(e.card)}` : 'By the own skill'),
-  revived: e => one('HP', e.hp, 'What the card gives back'),
-  'water-gained': e => one('Water', e.n, 'As much as there was room for'),
-  'water-lost': e => one('Water', e.n, 'Lost, no more than there was'),
-  'ap-changed': e => one('AP', e.by, 'A text says so'),
-  'karma-changed': e => one('Karma dice', e.by, 'A text says so, and 3 is the most'),
+  hurt: e => single('Damage', e.n, HARMS[e.why]),
+  healed: e => single('HP', e.n, 'Healed, no more than were missing'),
+  prevented: e => single('Damage prevented', e.n, e.card >= 0 ? `The ${nameOf(e.card)}` : 'By the own skill'),
+  revived: e => single('HP', e.hp, 'What the card gives back'),
+  'water-gained': e => single('Water', e.n, 'As much as there was room for'),
+  'water-lost': e => single('Water', e.n, 'Lost, no more than there was'),
+  'ap-changed': e => single('AP', e.by, 'A text says so'),
+  'karma-changed': e => single('Karma dice', e.by, 'A text says so, and 3 is the most'),
   slept: e => adding('AP for Sleep', partTerms(e.parts)),
-  replenished: e => one('Water', e.left, 'The own supply and all bottles are full'),
-  'rain-collected': e => one('Water', e.n, 'Rain, as much as there was room for'),
+  replenished: e => single('Water', e.left, 'The own supply and all bottles are full'),
+  'rain-collected': e => single('Water', e.n, 'Rain, as much as there was room for'),
 
   // Goods and cards
-  'ammunition-gained': e => one(`${capital(e.kind)}s`, e.n, 'A text says so'),
-  'ammunition-loaded': e => one('Loaded', e.n, 'From the own places'),
-  'card-gained': e => one('On the card', e.n, e.n > 0 ? 'Uses or ammunition that it comes with' : 'It has no uses to count'),
+  'ammunition-gained': e => single(`${capital(e.kind)}s`, e.n, 'A text says so'),
+  'ammunition-loaded': e => single('Loaded', e.n, 'From the own places'),
+  'card-gained': e => single('On the card', e.n, e.n > 0 ? 'Uses or ammunition that it comes with' : 'It has no uses to count'),
   'ammunition-made': made,
-  looted: e => one('Successes', e.successes, 'The green die; they choose the row of the loot'),
+  looted: e => single('Successes', e.successes, 'The green die; they choose the row of the loot'),
 
   // Enemies and fights
   attacks: e => adding('Damage', diceTerms(e)),
   'attack-dodged': roll,
-  'enemy-hurt': e => one('Damage', e.n, '1 for each success, or as a text says'),
+  'enemy-hurt': e => single('Damage', e.n, '1 for each success, or as a text says'),
   struck,
-  'merchant-hurt': e => one('Damage', e.n, '1 for each success of the attack'),
+  'merchant-hurt': e => single('Damage', e.n, '1 for each success of the attack'),
 
   // The map
   moved: e => (e.price.length > 0 ? adding('AP', apTerms(e.price, e.gait)) : null),
@@ -271,11 +256,8 @@ const SUMS: Sums = {
 
   // The mission
   counted: e => changed(capital(e.counter), e.is, e.by, 'Counted now'),
-  'figure-hurt': e => one('Damage', e.n, 'What the enemies there came to'),
+  'figure-hurt': e => single('Damage', e.n, 'What the enemies there came to'),
 };
 
 /** An event says all that it is made of: a log is read long after, when things stand otherwise. */
-export function sum(event: SunEvent, view: View): Sum | null {
-  const up: SumUp | undefined = SUMS[event.type];
-  return up?.(event, view) ?? null;
-}
+export const sum = sumsOf<SunEvent, View, Label>(SUMS);

@@ -1,6 +1,6 @@
 /** How the numbers in events came about: what counts, and what does not and why. */
 
-import type { Sum, SumTerm } from '@quarry/kernel';
+import { type Sum, type Sums, type SumTerm, single, sumsOf, totalOf, unlessNone } from '@quarry/kernel';
 import type { CheckKind } from '../content/kinds.ts';
 
 import type { Cause, OfCheck, Parts, Told, UrbanEvent } from '../events.ts';
@@ -11,6 +11,37 @@ import { isSuccess, SUCCESS } from '../rules/dice.ts';
 import { QUALITY } from '../rules/elimination.ts';
 import { becauseOf, sayCount } from '../sentences/sums.ts';
 import type { View } from '../state.ts';
+
+/** Who, what and where; faces of single dice and what they are compared with; what is measured on the table; what is held afterwards. */
+export const LABELS = [
+  'seat',
+  'card',
+  'crim',
+  'by',
+  'target',
+  'slate',
+  'weapon',
+  'turn',
+  'overtime',
+  'x',
+  'y',
+  'tube',
+  'pod',
+  'feature',
+  'hiddenIn',
+  'surface',
+  'impact',
+  'face',
+  'need',
+  'length',
+  'gap',
+  'range',
+  'wounds',
+  'points',
+  'momentum',
+  'bounty',
+] as const;
+type Label = (typeof LABELS)[number];
 
 const CAUSES: Readonly<Record<Cause, string>> = {
   bpv: 'Base Point Value',
@@ -87,14 +118,14 @@ function printed({ attribute, check, attack }: OfCheck): string {
 /** UM-CHK-1, 6, UM-DMG-1, UM-RES-1, UM-ELIM-5: the dice of a check before upgrades and downgrades. */
 function diceOf(e: Told<'rolled'>): Sum {
   const { dice, base, over } = e;
-  const more = [
-    { says: OVER[e.check] ?? '', value: over },
-    { says: 'Changed by texts', value: dice - base },
-  ];
   return {
     says: 'Dice, one of them the Impact Die',
     total: dice,
-    terms: [{ says: printed(e), value: base - over }, ...more.filter(one => one.value !== 0)],
+    terms: [
+      { says: printed(e), value: base - over },
+      ...unlessNone(OVER[e.check] ?? '', over),
+      ...unlessNone('Changed by texts', dice - base),
+    ],
   };
 }
 
@@ -120,11 +151,11 @@ function successesOf(e: Told<'checked'>): Sum {
     ...impactTerms(e),
     ...termsOf(added),
   ];
-  const short = successes - counted.reduce((sum, { value, not }) => (not === undefined ? sum + value : sum), 0);
+  const short = successes - totalOf(counted);
   return {
     says: 'Successes',
     total: successes,
-    terms: [...counted, ...(short === 0 ? [] : [{ says: 'Never below 0', value: short }]), ...(e.score === '' ? [] : thresholdTerms(e))],
+    terms: [...counted, ...unlessNone('Never below 0', short), ...(e.score === '' ? [] : thresholdTerms(e))],
   };
 }
 
@@ -156,15 +187,8 @@ function pointsOf(e: Told<'points-gained'>): Sum {
   };
 }
 
-/** As a method, so that it can be looked up by the type of any event. */
-type Add<T extends UrbanEvent['type'] = UrbanEvent['type']> = { add(event: Told<T>, view: View): Sum }['add'];
-
-const SUMS: { readonly [T in UrbanEvent['type']]?: Add<T> } = {
-  'decks-shuffled': ({ controls }, { length }) => ({
-    says: 'Control Cards',
-    total: controls,
-    terms: [{ says: `A ${length} match`, value: controls }],
-  }),
+const SUMS: Sums<UrbanEvent, View, Label> = {
+  'decks-shuffled': ({ controls }, { length }) => single('Control Cards', controls, `A ${length} match`),
   'hunter-activated': ({ actions, parts }) => amount('Action Points')({ n: actions, parts }),
   'actions-lost': amount('Action Points'),
   'hunter-moved': ({ allowed, parts }) => amount('Inches at most')({ n: allowed, parts }),
@@ -176,7 +200,7 @@ const SUMS: { readonly [T in UrbanEvent['type']]?: Add<T> } = {
   'hunter-healed': amount('Wound Tokens removed', 'There are no more Wound Tokens.'),
   'points-gained': pointsOf,
   'momentum-gained': amount('Momentum', 'Momentum never falls below 0.'),
-  'momentum-spent': ({ n, name }) => ({ says: 'Momentum', total: n, terms: [{ says: name, value: n }] }),
+  'momentum-spent': ({ n, name }) => single('Momentum', n, name),
   'crims-ordered': ({ n, parts }, view) => ({
     says: 'New crims',
     total: n,
@@ -187,16 +211,4 @@ const SUMS: { readonly [T in UrbanEvent['type']]?: Add<T> } = {
   'bounty-changed': amount('Base Point Value'),
 };
 
-export function sum(event: UrbanEvent, view: View): Sum | null {
-  const add: Add | undefined = SUMS[event.type];
-  return add ? add(event, view) : null;
-}
-
-/** Who, what and where; faces of single dice and what they are compared with; what is measured on the table; what is held afterwards. */
-export const LABELS: readonly string[] = [
-  ...['seat', 'card', 'crim', 'by', 'target', 'slate', 'weapon'],
-  ...['turn', 'overtime', 'x', 'y', 'tube', 'pod', 'feature', 'hiddenIn', 'surface'],
-  ...['impact', 'face', 'need'],
-  ...['length', 'gap', 'range'],
-  ...['wounds', 'points', 'momentum', 'bounty'],
-];
+export const sum = sumsOf<UrbanEvent, View, Label>(SUMS);

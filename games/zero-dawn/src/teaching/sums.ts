@@ -1,36 +1,63 @@
 /** How each number that is told came about: what counts, in the order in which it is counted, and what does not and why. */
 
-import { capital, plural, type Sum, type SumTerm, sayList } from '@quarry/kernel';
+import {
+  adding,
+  capital,
+  downToZero,
+  plural,
+  type Sums,
+  type SumTerm,
+  type SumUp as SumUpOf,
+  sayList,
+  single,
+  sumsOf,
+  totalOf,
+  unlessNone,
+} from '@quarry/kernel';
 import { nameOf, priceOf } from '../content/box.ts';
 import type { Face } from '../content/dice.ts';
 import { ENEMIES } from '../content/enemies.ts';
-import type { AddedDamage, DawnEvent, GloryFor, GloryGoes, Harm, Hurt, SparedArmour, Sun, Told } from '../events.ts';
+import type { AddedDamage, DawnEvent, GloryFor, GloryGoes, Harm, Hurt, SparedArmour, Sun } from '../events.ts';
 import { ARMOUR_OFF } from '../sentences/attacks.ts';
 import { enemyCalled, hunterName, theEnemy } from '../sentences/names.ts';
 import { sayPrice } from '../sentences/table.ts';
 import type { View } from '../state.ts';
 
 type Type = DawnEvent['type'];
-/** As a method, so that it can be looked up by the type of any event. */
-type SumUp<T extends Type = Type> = { sum(event: Told<T>, view: View): Sum }['sum'];
+type SumUp<T extends Type = Type> = SumUpOf<DawnEvent, View, T>;
 
-const one = (says: string, total: number, why: string): Sum => ({ says, total, terms: [{ says: why, value: total }] });
-const counted = (terms: readonly SumTerm[]): number => terms.reduce((sum, { value, not }) => (not ? sum : sum + value), 0);
-const adding = (says: string, terms: readonly SumTerm[]): Sum => ({ says, total: counted(terms), terms });
-const unlessNone = (says: string, value: number): SumTerm[] => (value === 0 ? [] : [{ says, value }]);
+/** Numbers that name a thing, or tell what is left or held afterwards. */
+export const LABELS = [
+  'seat',
+  'by',
+  'partner',
+  'other',
+  'enemy',
+  'enemyType',
+  'part',
+  'component',
+  'card',
+  'weapon',
+  'ammunition',
+  'ability',
+  'arc',
+  'event',
+  'encounter',
+  'level',
+  'turn',
+  'square',
+  'from',
+  'start',
+  'for',
+  'left',
+  'held',
+  'wounds',
+  'faints',
+] as const;
+type Label = (typeof LABELS)[number];
 
-/** ZD-ATK-16, ZD-EATK-10: nothing is taken off beyond 0; what is too much is told, and does not count. */
-function downToZero(terms: readonly SumTerm[], not: string): SumTerm[] {
-  let left = 0;
-  const gainsFirst = terms.toSorted((a, b) => Number(a.value < 0) - Number(b.value < 0));
-  return gainsFirst.flatMap((term): SumTerm[] => {
-    if (term.not) return [term];
-    const { says, value } = term;
-    const fits = Math.max(value, -left);
-    left += fits;
-    return [...(fits === 0 && value !== 0 ? [] : [{ says, value: fits }]), ...(fits === value ? [] : [{ says, value: value - fits, not }])];
-  });
-}
+/** ZD-ATK-16, ZD-EATK-10: what is taken off comes last. */
+const gainsFirst = (terms: readonly SumTerm[]): SumTerm[] => terms.toSorted((a, b) => Number(a.value < 0) - Number(b.value < 0));
 
 const rolled = (faces: readonly Face[]): number => faces.reduce<number>((sum, face) => sum + (face === 'crit' ? 0 : face), 0);
 const dice = (faces: readonly Face[]): string => faces.join(', ') || 'none';
@@ -60,7 +87,7 @@ const attack: SumUp<'attack-hits'> = e => {
     ...byCards(e.added),
     ...armour(e.armour, e.spared),
   ];
-  return adding('Damage', downToZero(terms, TOO_MUCH_ARMOUR));
+  return adding('Damage', downToZero(gainsFirst(terms), TOO_MUCH_ARMOUR));
 };
 
 const area: SumUp<'area-hit'> = ({ sum }) =>
@@ -91,12 +118,12 @@ const evade: SumUp<'hunter-evaded'> = (e, view) =>
   adding(
     'Cards to lose',
     downToZero(
-      [
+      gainsFirst([
         { says: `Attack of ${theEnemy(view, e.enemy)}`, value: e.damage },
         { says: `Evade dice: ${dice(e.faces)}`, value: -rolled(e.faces) },
         ...(e.thrownOut > 0 ? [{ says: plural(e.thrownOut, 'crit'), value: 0, not: 'Freeze throws crits out.' }] : []),
         ...unlessNone('Blocked by cards and crits', -e.blocked),
-      ],
+      ]),
       'There is nothing left to evade.',
     ),
   );
@@ -117,7 +144,7 @@ function killed(view: View, points: number): SumTerm[] {
     if (enemy.status === 'killed' || enemy.status === 'burnt') return [{ says: name, value }];
     return enemy.status === 'escaped' ? [{ says: name, value, not: 'It escaped.' }] : [];
   });
-  return counted(terms) === points && terms.length > 0 ? terms : [{ says: 'Machines killed', value: points }];
+  return totalOf(terms) === points && terms.length > 0 ? terms : [{ says: 'Machines killed', value: points }];
 }
 
 const score: SumUp<'maintenance' | 'encounter-won' | 'encounter-lost'> = (e, view) =>
@@ -188,41 +215,41 @@ const votes: SumUp<'vote-taken'> = (e, view) =>
 const blow =
   (says: string): SumUp<'hunter-attacked' | 'attack-ignored' | 'ruin-used'> =>
   (e, view) =>
-    one(says, e.damage, `Printed on the behaviour card of ${theEnemy(view, e.enemy)}`);
+    single(says, e.damage, `Printed on the behaviour card of ${theEnemy(view, e.enemy)}`);
 
-const SUMS: { readonly [T in Type]?: SumUp<T> } = {
-  'tracking-drawn': e => one('Tracking cards', e.n, 'From the top of the tracking deck'),
-  'events-drawn': e => one('Events', e.n, 'From the top of the event deck'),
+const SUMS: Sums<DawnEvent, View, Label> = {
+  'tracking-drawn': e => single('Tracking cards', e.n, 'From the top of the tracking deck'),
+  'events-drawn': e => single('Events', e.n, 'From the top of the event deck'),
   maintenance: score,
   'encounter-won': score,
   'encounter-lost': score,
   'vote-taken': votes,
-  'points-gained': e => one('Encounter points', e.n, 'Printed on the data card of the machine'),
+  'points-gained': e => single('Encounter points', e.n, 'Printed on the data card of the machine'),
   'enemy-killed': reward,
   'enemy-burnt': reward,
   'hunter-attacked': blow('Damage of the attack'),
   'attack-ignored': blow('Damage that misses'),
   'ruin-used': blow('Damage that the ruin stops'),
   'hunter-evaded': evade,
-  'hunter-damaged': e => one('Damage', e.n, e.of ? HURTS[e.of] : 'What the evade leaves of the attack'),
+  'hunter-damaged': e => single('Damage', e.n, e.of ? HURTS[e.of] : 'What the evade leaves of the attack'),
   'hunter-stood-up': standsUp,
   'glory-gained': e =>
     adding(
       'Glory',
       e.parts.map(({ of, n }) => ({ says: GLORY_FOR[of], value: n })),
     ),
-  'glory-lost': e => one('Glory', e.n, GLORY_GOES[e.how]),
-  'sun-gained': e => one('Victory points', SUNS[e.sun], `${capital(e.sun)} Sun`),
+  'glory-lost': e => single('Glory', e.n, GLORY_GOES[e.how]),
+  'sun-gained': e => single('Victory points', SUNS[e.sun], `${capital(e.sun)} Sun`),
   'cards-drawn': draws,
-  'cards-lost': e => one('Cards lost', e.cards.length, 'One for each point of damage'),
-  'cards-recovered': e => one('Cards back in the draw pile', e.cards.length, 'The oldest discards'),
-  'deck-shuffled': e => one('Cards', e.n, 'In the draw pile'),
-  'stamina-added': e => one('Stamina cards', e.n, 'Up to the size of the deck, and 6 at most'),
+  'cards-lost': e => single('Cards lost', e.cards.length, 'One for each point of damage'),
+  'cards-recovered': e => single('Cards back in the draw pile', e.cards.length, 'The oldest discards'),
+  'deck-shuffled': e => single('Cards', e.n, 'In the draw pile'),
+  'stamina-added': e => single('Stamina cards', e.n, 'Up to the size of the deck, and 6 at most'),
   'dice-rolled': faces,
   'dice-rerolled': faces,
   'attack-hits': attack,
   'area-hit': area,
-  'enemy-wounded': e => one('Damage', e.n, e.of ? HARMS[e.of] : 'What the attack comes to'),
+  'enemy-wounded': e => single('Damage', e.n, e.of ? HARMS[e.of] : 'What the attack comes to'),
   'enemy-armour': (e, view) => {
     const printed = ENEMIES[view.enemies[e.enemy]?.type ?? -1]?.armour ?? e.n;
     return adding('Armour', [
@@ -230,41 +257,8 @@ const SUMS: { readonly [T in Type]?: SumUp<T> } = {
       ...unlessNone('Gone with the component', e.n - printed),
     ]);
   },
-  'salvage-reshuffled': e => one('Salvage cards', e.n, 'All that were discarded'),
+  'salvage-reshuffled': e => single('Salvage cards', e.n, 'All that were discarded'),
   'goods-bought': price,
 };
 
-export function sum(event: DawnEvent, view: View): Sum | null {
-  const up: SumUp | undefined = SUMS[event.type];
-  const summed = up?.(event, view) ?? null;
-  return summed && summed.terms.length > 0 ? summed : null;
-}
-
-/** Numbers that name a thing, or tell what is left or held afterwards. */
-export const LABELS: readonly string[] = [
-  'seat',
-  'by',
-  'partner',
-  'other',
-  'enemy',
-  'enemyType',
-  'part',
-  'component',
-  'card',
-  'weapon',
-  'ammunition',
-  'ability',
-  'arc',
-  'event',
-  'encounter',
-  'level',
-  'turn',
-  'square',
-  'from',
-  'start',
-  'for',
-  'left',
-  'held',
-  'wounds',
-  'faints',
-];
+export const sum = sumsOf<DawnEvent, View, Label>(SUMS);

@@ -47,7 +47,17 @@ export { chapterOfSeed, chapterSeed, type NextMatch, nextMatch, readCarried, sam
 export { sha256 } from './sha256.ts';
 export { stillOf } from './stills.ts';
 export { adding, changed, downToZero, type Sums, type SumUp, single, sumsOf, totalOf, uncounted, unlessNone } from './sums.ts';
-export type { AfterLesson, Hint, Lesson, Sum, SumTerm, Teaching, Term } from './teaching.ts';
+export {
+  type AfterLesson,
+  type Hint,
+  type Lesson,
+  type StepSays,
+  type Sum,
+  type SumTerm,
+  type Teaching,
+  type Term,
+  teachingOf,
+} from './teaching.ts';
 export type { Beat, Deed, DieColour, Figure, Recalled, ShownDie, Spared, Tale, Telling, Throw, Weight } from './telling.ts';
 export * from './types.ts';
 export { type Sayings, type Spelled, sayingOf, wordsIn } from './vocabulary.ts';

@@ -84,6 +84,24 @@ export interface Teaching<Setup, View, Told extends Event> {
   readonly lessons: readonly Lesson<Setup>[];
 }
 
+/** What each step is for: one sentence, or one that hangs on how things stand. */
+export type StepSays<View extends { readonly step: string }> = Readonly<Record<View['step'], string | ((view: View) => string)>>;
+
+/** A teaching from what is said of each step: one that is not spoken of does not compile. */
+export function teachingOf<Setup, View extends { readonly step: string }, Told extends Event>({
+  steps,
+  ...teaching
+}: Omit<Teaching<Setup, View, Told>, 'step'> & { readonly steps: StepSays<View> }): Teaching<Setup, View, Told> {
+  return {
+    ...teaching,
+    step(view) {
+      const step: View['step'] = view.step;
+      const says = steps[step];
+      return typeof says === 'string' ? says : says(view);
+    },
+  };
+}
+
 /** The amounts that an event tells, by fact. */
 export function amountsIn(event: Event, labels: readonly string[]): readonly (readonly [string, number])[] {
   return Object.entries(event).flatMap(([fact, value]) =>

@@ -1,11 +1,11 @@
 /** What a new tracker is told: goal and steps, verbs, how a number came about, the words of the game, a first lesson. */
-import type { BareDecision, Option, Sum, Teaching } from '@quarry/kernel';
+import { type BareDecision, type Option, type StepSays, type Sum, teachingOf } from '@quarry/kernel';
 import { cardNamed } from './content/cards.ts';
 import type { Act } from './decisions.ts';
 import type { LynxEvent } from './events.ts';
 import { gripsNeeded } from './questions.ts';
 import { type Setup, setupFor } from './setup.ts';
-import { LAST_ROUND, type Plan, type Step, type View } from './state.ts';
+import { LAST_ROUND, type Plan, type View } from './state.ts';
 
 const VERBS = {
   drive: 'Everybody walks up to 2 hexes in this round.',
@@ -27,7 +27,7 @@ function verbOf({ kind }: BareDecision, option: Option | null): string {
 /** What the learner has in hand. */
 const SNOWSHOES = cardNamed('snowshoes.2');
 
-const STEP_SAYS: Readonly<Record<Step, string>> = {
+const STEPS: StepSays<View> = {
   plan: 'The party agrees how this round is played.',
   track: 'Each tracker may use gear, walks and does one thing.',
   lynx: 'The lynx goes where its card says.',
@@ -38,10 +38,10 @@ function sum(event: LynxEvent): Sum | null {
   return { says: 'Grips', total: event.grips, terms: event.shown.map((value, i) => ({ says: `Net die ${i + 1}`, value })) };
 }
 
-export const teaching: Teaching<Setup, View, LynxEvent> = {
+export const teaching = teachingOf<Setup, View, LynxEvent>({
   goal: view =>
     `Gain ${gripsNeeded(view)} grips on the lynx within ${LAST_ROUND} rounds${view.trackers.length > 1 ? '; all of you win, or nobody' : ''}.`,
-  step: ({ step }) => STEP_SAYS[step],
+  steps: STEPS,
   verbs: VERBS,
   verbOf,
   sum,
@@ -101,4 +101,4 @@ export const teaching: Teaching<Setup, View, LynxEvent> = {
       ],
     },
   ],
-};
+});

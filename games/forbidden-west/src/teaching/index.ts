@@ -1,11 +1,11 @@
 /** What Forbidden West teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
-import { plural, type Teaching } from '@quarry/kernel';
+import { plural, type StepSays, teachingOf } from '@quarry/kernel';
 import { CHARACTER_NAMES } from '../content/names.ts';
 import type { WestEvent } from '../events.ts';
 import { hasFight, isAnybodyRevealed, isSolo } from '../questions.ts';
 import { objectiveSays } from '../sentences/goals.ts';
 import type { Setup } from '../setup.ts';
-import type { Step, View } from '../state.ts';
+import type { View } from '../state.ts';
 import { FIRST_FIGHT } from './lesson.ts';
 import { LABELS, sum } from './sums.ts';
 import { NAMES, TERMS } from './terms.ts';
@@ -50,7 +50,7 @@ const enemiesAct = (view: View): string =>
     ? 'Enemies: somebody is revealed, so each type draws a behaviour card and follows it.'
     : 'Enemies: nobody is revealed, so each goes along its route as far as its die says.';
 
-const STEPS: Readonly<Record<Step, string | ((view: View) => string)>> = {
+const STEPS: StepSays<View> = {
   read: 'Story: the page is read, and what stands on it is done from top to bottom.',
   'open-brief': 'The encounter is set up: its map, its enemies and their behaviour decks.',
   'choose-first': 'The group names who has the first turn; the others follow in the order of the seats.',
@@ -72,15 +72,9 @@ const STEPS: Readonly<Record<Step, string | ((view: View) => string)>> = {
     !isSkirmish ? 'The chapter is over.' : brief === 'B0' ? 'The lesson is over.' : 'The encounter is over.',
 };
 
-function step(view: View): string {
-  const says = STEPS[view.step];
-  return typeof says === 'string' ? says : says(view);
-}
-
-/** Without a lesson as long as no set-up leads to the practice yard. */
-export const teaching: Teaching<Setup, View, WestEvent> = {
+export const teaching = teachingOf<Setup, View, WestEvent>({
   goal,
-  step,
+  steps: STEPS,
   verbs: VERBS,
   verbOf,
   sum,
@@ -88,4 +82,4 @@ export const teaching: Teaching<Setup, View, WestEvent> = {
   terms: TERMS,
   names: NAMES,
   lessons: [FIRST_FIGHT],
-};
+});

@@ -1,5 +1,5 @@
 /** What Primal teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
-import { plural, type Teaching } from '@quarry/kernel';
+import { plural, type StepSays, teachingOf } from '@quarry/kernel';
 import { HEALTH, ROUNDS } from '../content/kinds.ts';
 import type { PrimalEvent } from '../events.ts';
 import { sequenceLimit, unleashAt, woundAt } from '../questions.ts';
@@ -54,7 +54,7 @@ function attrition(view: View): string {
 const upkeep = (view: View): string =>
   `Upkeep: the lowest behaviour is replaced and struggle rises; at ${unleashAt(view)} the monster unleashes.`;
 
-const STEPS: Readonly<Record<Step, string | ((view: View) => string)>> = {
+const STEPS: StepSays<View> = {
   story: 'Story: the page of this chapter is read, and its box is opened.',
   'chapter-choice': 'Story: the group decides how it goes on.',
   board: 'Quest: the group takes one of the quests on the board.',
@@ -78,14 +78,9 @@ const STEPS: Readonly<Record<Step, string | ((view: View) => string)>> = {
   over: 'It is over.',
 };
 
-function step(view: View): string {
-  const says = STEPS[view.step];
-  return typeof says === 'string' ? says : says(view);
-}
-
-export const teaching: Teaching<Setup, View, PrimalEvent> = {
+export const teaching = teachingOf<Setup, View, PrimalEvent>({
   goal,
-  step,
+  steps: STEPS,
   verbs: VERBS,
   verbOf,
   sum,
@@ -93,4 +88,4 @@ export const teaching: Teaching<Setup, View, PrimalEvent> = {
   terms: TERMS,
   names: NAMES,
   lessons: [FIRST_HUNT],
-};
+});

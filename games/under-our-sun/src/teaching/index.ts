@@ -1,6 +1,6 @@
 /** What Under our Sun teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
 
-import { plural, type Teaching } from '@quarry/kernel';
+import { plural, type StepSays, teachingOf } from '@quarry/kernel';
 import { cardInPlay, isNight, missionIn, weatherOf } from '../basics.ts';
 import { nameOf } from '../content/box.ts';
 import type { SunEvent } from '../events.ts';
@@ -42,7 +42,7 @@ function beginning(view: View): string {
   return `${PHASE_NAMES[view.phase]}${sky}: a Sun card says what the weather is, and AP are raised.`;
 }
 
-const STEPS: Readonly<Record<Step, string | ((view: View) => string)>> = {
+const STEPS: StepSays<View> = {
   'first-roll': 'Setup: whoever rolls the most successes is the starting player.',
   'choose-characters': 'Setup: everybody chooses a character.',
   equip: 'Equipment: points buy some of the six cards on offer; others may add theirs.',
@@ -63,14 +63,9 @@ const STEPS: Readonly<Record<Step, string | ((view: View) => string)>> = {
   over: 'It is over.',
 };
 
-function step(view: View): string {
-  const says = STEPS[view.step];
-  return typeof says === 'string' ? says : says(view);
-}
-
-export const teaching: Teaching<Setup, View, SunEvent> = {
+export const teaching = teachingOf<Setup, View, SunEvent>({
   goal,
-  step,
+  steps: STEPS,
   verbs: VERBS,
   verbOf,
   sum,
@@ -78,4 +73,4 @@ export const teaching: Teaching<Setup, View, SunEvent> = {
   terms: TERMS,
   names: NAMES,
   lessons: [FIRST_MORNING],
-};
+});

@@ -1,8 +1,5 @@
 /** What is told at every step, and what words mean. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { faces } from '../sentences/cards.ts';
 import { QUALITY_TABLE } from '../sentences/sums.ts';
 import { STEPS } from '../state.ts';
 import { given } from '../testing/rehearsal.ts';
@@ -32,16 +29,6 @@ describe('[K-116] Goal and step', () => {
 });
 
 describe('[K-118] Words', () => {
-  test('each term cites a clause of the book', () => {
-    const book = readFileSync(join(import.meta.dirname, '../../RULES.md'), 'utf8');
-    expect(teaching.terms.filter(({ rule }) => !book.includes(`| ${rule} |`))).toEqual([]);
-  });
-
-  test('each kind of card is a term or another form of one', () => {
-    const forms = new Set(teaching.terms.flatMap(({ name, also = [] }) => [name, ...also]));
-    expect([...new Set(faces().map(({ kind }) => kind))].filter(kind => !forms.has(kind))).toEqual([]);
-  });
-
   test('no sentence but the table of Elimination Quality has more than 20 words', () => {
     const long = [
       ...Object.values(teaching.verbs),

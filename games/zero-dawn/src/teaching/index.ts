@@ -1,9 +1,9 @@
 /** What Zero Dawn teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
-import { plural, type Teaching } from '@quarry/kernel';
+import { plural, type StepSays, teachingOf } from '@quarry/kernel';
 import type { DawnEvent } from '../events.ts';
 import { threshold } from '../questions.ts';
 import type { Setup } from '../setup.ts';
-import type { Mode, Step, View } from '../state.ts';
+import type { Mode, View } from '../state.ts';
 import { FIRST_HUNT } from './lesson.ts';
 import { LABELS, sum } from './sums.ts';
 import { NAMES, TERMS } from './terms.ts';
@@ -42,7 +42,7 @@ function tracking({ mode, encounter }: View): string {
     : 'Tracking: the Leader chooses the next encounter, and everybody sees the cards.';
 }
 
-const STEPS: Readonly<Record<Step, string | ((view: View) => string)>> = {
+const STEPS: StepSays<View> = {
   'agree-on-trading': 'Everybody says whether hunters may trade in this game.',
   'choose-hunters': 'Everybody takes a hunter; each plays differently.',
   track: tracking,
@@ -68,14 +68,9 @@ const STEPS: Readonly<Record<Step, string | ((view: View) => string)>> = {
   over: 'The hunt is over.',
 };
 
-function step(view: View): string {
-  const says = STEPS[view.step];
-  return typeof says === 'string' ? says : says(view);
-}
-
-export const teaching: Teaching<Setup, View, DawnEvent> = {
+export const teaching = teachingOf<Setup, View, DawnEvent>({
   goal,
-  step,
+  steps: STEPS,
   verbs: VERBS,
   verbOf,
   sum,
@@ -83,4 +78,4 @@ export const teaching: Teaching<Setup, View, DawnEvent> = {
   terms: TERMS,
   names: NAMES,
   lessons: [FIRST_HUNT],
-};
+});

@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest';
-import { ago, capital, curly, hintSays, lasted, limit, outOf, Person, plural, sayList, sentence, withYou, wordsOf } from './english.ts';
+import {
+  ago,
+  capital,
+  curly,
+  hintSays,
+  lasted,
+  limit,
+  outOf,
+  Person,
+  plural,
+  sayList,
+  sentence,
+  times,
+  withYou,
+  wordsOf,
+} from './english.ts';
 
 test.each([
   ['moves', 'move'],
@@ -32,6 +47,7 @@ test('the reader is you, others go by name', () => {
 
 test('numbers, lists and a capital', () => {
   expect([plural(0, 'card'), plural(1, 'card'), plural(2, 'die', 'dice')]).toEqual(['0 cards', '1 card', '2 dice']);
+  expect([1, 2, 3].map(times)).toEqual(['once', 'twice', '3 times']);
   expect([sayList([]), sayList(['a']), sayList(['a', 'b']), sayList(['a', 'b', 'c']), sayList(['a', 'b'], 'or')]).toEqual([
     '',
     'a',

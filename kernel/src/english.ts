@@ -25,6 +25,9 @@ export const curly = (text: string): string =>
 export const inPrint = <T>(content: T): T =>
   JSON.parse(JSON.stringify(content), (_, value: unknown) => (typeof value === 'string' ? curly(value) : value));
 
+/** `once`, `twice`, `3 times`. */
+export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
+
 /** `one`, `one and two`, `one, two and three`. */
 export const sayList = (parts: readonly string[], last = 'and'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;

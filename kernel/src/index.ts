@@ -23,7 +23,7 @@ export { Box, type BoxCard, boxOf, Press, type Printed, type Sheet } from './box
 export { type CardWatch, cardFaultsOf } from './cards.ts';
 export * from './chance.ts';
 export { type Change, diff, patch, sameValue } from './diff.ts';
-export { ago, capital, hintSays, inPrint, lasted, limit, outOf, Person, plural, sayList, sentence, wordsOf } from './english.ts';
+export { ago, capital, hintSays, inPrint, lasted, limit, outOf, Person, plural, sayList, sentence, times, wordsOf } from './english.ts';
 export * from './game.ts';
 export * from './group.ts';
 export { imagine } from './imagine.ts';
@@ -36,6 +36,7 @@ export { heardBy, type LoggedAnswer, type LoggedEvent, type Moment } from './pas
 export { askedFirst, playRule } from './play-rule.ts';
 export { chapterName, type Playthrough, playthroughName, playthroughOf, playthroughsOf, TOLD_FILE, ToldHashes } from './playthroughs.ts';
 export * from './random-player.ts';
+export { greatest, type Heard, heard, isTold, type Line, nothingTouched, recalled, total, weighing } from './recall.ts';
 export * from './record.ts';
 export { CLAUSE_ID, isRuling, readRules } from './rule-book.ts';
 export type { Keep } from './running.ts';

@@ -2,14 +2,18 @@
 import {
   type Beat,
   capital,
+  type Heard,
+  heard,
   type Outcome,
   plural,
   type Recalled,
+  recalled,
   type Seat,
   sayList,
   type Tale,
   type Telling,
   type Throw,
+  total,
 } from '@quarry/kernel';
 import { nameOf } from './content/cards.ts';
 import { huntMap } from './content/maps.ts';
@@ -58,26 +62,29 @@ function dice(event: LynxEvent, view: View): Throw | null {
 }
 
 function since(told: readonly LynxEvent[], view: View, reader: Seat): Recalled[] {
-  const recalled: Recalled[] = [];
-  const nets = told.flatMap((event, at) => (event.type === 'net-thrown' && event.seat !== reader ? [{ ...event, at }] : []));
-  for (const seat of new Set(nets.map(one => one.seat))) {
-    const own = nets.filter(one => one.seat === seat);
-    const grips = own.reduce((sum, one) => sum + one.grips, 0);
-    recalled.push({ says: `${trackerName(seat)} threw the net: ${plural(grips, 'grip')}.`, at: own.at(-1)!.at });
-  }
-  const went = told.findLastIndex(one => one.type === 'lynx-went');
-  const last = told[went];
-  if (last?.type === 'lynx-went') {
-    const gap = stepsBetween(view, view.trackers[reader]!.hex, last.to);
-    const where = gap === 0 ? 'it is in your hex' : `it is ${plural(gap, 'hex', 'hexes')} from you`;
-    recalled.push({ says: `The lynx ${last.from === last.to ? 'stayed' : 'moved'}: ${where}.`, at: went });
-  }
-  const read = told.findLastIndex(one => one.type === 'signs-read' && one.seat !== reader);
-  const signs = told[read];
-  if (signs?.type === 'signs-read')
-    recalled.push({ says: `${trackerName(signs.seat)} read the signs: ${sayList(signs.cards.map(nameOf), 'then')}.`, at: read });
-  return recalled.slice(0, 5);
+  const nets = heard(told, 'net-thrown').filter(({ event }) => event.seat !== reader);
+  const throwers = [...new Set(nets.map(({ event }) => event.seat))];
+  const went = heard(told, 'lynx-went').at(-1);
+  const read = heard(told, 'signs-read').findLast(({ event }) => event.seat !== reader);
+  return recalled([
+    ...throwers.map(seat => {
+      const own = nets.filter(({ event }) => event.seat === seat);
+      const grips = total(own.map(({ event }) => event.grips));
+      return { says: `${trackerName(seat)} threw the net: ${plural(grips, 'grip')}.`, at: own.at(-1)!.at, weighs: 3 };
+    }),
+    ...(went ? [{ says: wentSays(went.event, view, reader), at: went.at, weighs: 2 }] : []),
+    ...(read ? [{ says: readSays(read.event), at: read.at, weighs: 1 }] : []),
+  ]);
 }
+
+function wentSays({ from, to }: Heard<LynxEvent, 'lynx-went'>['event'], view: View, reader: Seat): string {
+  const gap = stepsBetween(view, view.trackers[reader]!.hex, to);
+  const where = gap === 0 ? 'it is in your hex' : `it is ${plural(gap, 'hex', 'hexes')} from you`;
+  return `The lynx ${from === to ? 'stayed' : 'moved'}: ${where}.`;
+}
+
+const readSays = ({ seat, cards }: Heard<LynxEvent, 'signs-read'>['event']): string =>
+  `${trackerName(seat)} read the signs: ${sayList(cards.map(nameOf), 'then')}.`;
 
 function tale(told: readonly LynxEvent[], view: View, outcome: Outcome, reader: Seat | null): Tale {
   const nets = told.flatMap((event, at) => (event.type === 'net-thrown' ? [{ ...event, at }] : []));

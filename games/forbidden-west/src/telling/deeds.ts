@@ -105,4 +105,3 @@ export function deedsIn(told: readonly WestEvent[]): DeedDone[] {
 }
 export const deedsOf = <Is extends DeedDone['is']>(deeds: readonly DeedDone[], is: Is): Extract<DeedDone, { is: Is }>[] =>
   deeds.filter((one): one is Extract<DeedDone, { is: Is }> => one.is === is);
-export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);

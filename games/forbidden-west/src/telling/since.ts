@@ -1,5 +1,18 @@
 /** What has happened since somebody's last answer: what touched the reader, then the others, then what threatens. In the past tense, summed up, five lines at most. */
-import { capital, plural, type Recalled, type Seat, sayList } from '@quarry/kernel';
+import {
+  capital,
+  greatest,
+  type Heard,
+  heard,
+  nothingTouched,
+  plural,
+  type Recalled,
+  recalled,
+  type Seat,
+  sayList,
+  total,
+  weighing,
+} from '@quarry/kernel';
 import { ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
 import { CONDITION_NAMES, sayResources } from '../content/names.ts';
 import { entryOf, isEntry } from '../content/story/index.ts';
@@ -9,9 +22,9 @@ import { distanceTo, enemiesIn, fieldIn, hasFight, marshalOf, maxDial, seatsOf }
 import { openGoal } from '../sentences/goals.ts';
 import { cardName, enemyCalled, manyOf, marshalName, theEnemy, theFeature } from '../sentences/names.ts';
 import type { View } from '../state.ts';
-import { type Blow, type DeedDone, deedsIn, deedsOf, type Hurt, sum } from './deeds.ts';
+import { type Blow, type DeedDone, deedsIn, deedsOf, type Hurt } from './deeds.ts';
 
-const MOST_LINES = 5;
+type Placed<T extends WestEvent['type']> = Heard<WestEvent, T>['event'] & { readonly at: number };
 
 /** What was told, and what is asked of it: an event with its place. */
 class Since {
@@ -28,18 +41,17 @@ class Since {
   }
 
   /** Events of a type, with their places. */
-  all<T extends WestEvent['type']>(type: T): (Told<T> & { readonly at: number })[] {
-    return this.#told.flatMap((event, at) => (event.type === type ? [{ ...(event as Told<T>), at }] : []));
+  all<T extends WestEvent['type']>(type: T): Placed<T>[] {
+    return heard(this.#told, type).map(({ event, at }) => ({ ...event, at }));
   }
   /** Those of one seat. */
-  of<T extends WestEvent['type']>(type: T, seat: Seat): (Told<T> & { readonly at: number })[] {
+  of<T extends WestEvent['type']>(type: T, seat: Seat): Placed<T>[] {
     return this.all(type).filter(one => 'seat' in one && one.seat === seat);
   }
 }
 
 /** The greatest of them, the first of equals. */
-const chief = <T extends { readonly at: number }>(all: readonly T[], worth: (one: T) => number): number =>
-  all.reduce((best, one) => (worth(one) > worth(best) ? one : best)).at;
+const chief = <T extends { readonly at: number }>(all: readonly T[], worth: (one: T) => number): number => greatest(all, worth)!.at;
 const firstAt = (...groups: (readonly { readonly at: number }[])[]): number => groups.flat()[0]!.at;
 
 // What hurts
@@ -58,16 +70,16 @@ const HURTS: Readonly<Record<Exclude<HurtBy, 'attack'>, string>> = {
 /** `the Razorhound attacked you for 6 and you evaded 2`. */
 function attacked({ view }: Since, blows: readonly Blow[]): string {
   const names = sayList([...new Set(blows.map(one => theEnemy(view, one.enemy)))]);
-  const evaded = sum(blows.map(one => one.evaded));
+  const evaded = total(blows.map(one => one.evaded));
   const inAll = blows.length > 1 ? ' in all' : '';
-  return `${names} attacked you for ${sum(blows.map(one => one.damage))}${inAll}${evaded > 0 ? ` and you evaded ${evaded}` : ''}`;
+  return `${names} attacked you for ${total(blows.map(one => one.damage))}${inAll}${evaded > 0 ? ` and you evaded ${evaded}` : ''}`;
 }
 /** `, and a trap cost you 3`, beside attacks; alone: ` to a trap`. */
 function causesSay(since: Since, blows: readonly Blow[], hurts: readonly Hurt[]): string {
   const causes = hurts.flatMap(({ by, n }) => (by === 'attack' ? [] : [{ cause: HURTS[by], n }]));
   const names = [...new Set(causes.map(one => one.cause))];
   if (blows.length === 0) return names.length > 0 ? ` to ${sayList(names)}` : '';
-  const cost = names.map(name => `, and ${name} cost you ${sum(causes.filter(one => one.cause === name).map(one => one.n))}`);
+  const cost = names.map(name => `, and ${name} cost you ${total(causes.filter(one => one.cause === name).map(one => one.n))}`);
   return `: ${attacked(since, blows)}${cost.join('')}`;
 }
 
@@ -83,7 +95,7 @@ function harmLine(since: Since): Recalled[] {
   const fainted = faint ? ` You fainted, and a potion woke you: ${potionsLeft(faint)}.` : '';
   return [
     {
-      says: `You lost ${sum(hurts.map(one => one.n))} HP${causesSay(since, blows, hurts)}.${fainted} You have ${dial} of ${maxDial(view, reader)} HP.`,
+      says: `You lost ${total(hurts.map(one => one.n))} HP${causesSay(since, blows, hurts)}.${fainted} You have ${dial} of ${maxDial(view, reader)} HP.`,
       at: faint?.at ?? chief(hurts, one => one.n),
     },
   ];
@@ -104,10 +116,7 @@ const REVEALED: Readonly<Record<RevealedBy, string>> = {
 };
 
 /** A clause with the event that it is about: `were revealed by the alert token`. */
-interface Clause {
-  readonly says: string;
-  readonly at: number;
-}
+type Clause = Recalled;
 
 function stateClauses(since: Since): Clause[] {
   const { view, reader } = since;
@@ -130,7 +139,7 @@ function stateClauses(since: Since): Clause[] {
 }
 function healed(since: Since, seat: Seat): Clause[] {
   const all = since.of('marshal-healed', seat);
-  return all.length > 0 ? [{ says: `healed ${sum(all.map(one => one.n))}`, at: firstAt(all) }] : [];
+  return all.length > 0 ? [{ says: `healed ${total(all.map(one => one.n))}`, at: firstAt(all) }] : [];
 }
 function resources(since: Since, seat: Seat): Clause[] {
   const bag = (type: 'resource-collected' | 'resource-lost', verb: string): Clause[] => {
@@ -165,7 +174,7 @@ function weightyDeeds(since: Since, seat: Seat): Clause[] {
     ...(kills.length > 0 ? [{ says: `defeated ${sayList(killed.map(id => theEnemy(view, id)))}`, at: firstAt(kills) }] : []),
     ...(hits.length > 0 ? [{ says: hitsSay(view, hits), at: chief(hits, one => one.n) }] : []),
     ...used.map(one => ({ says: `used ${theFeature(view, one.feature, one.kind)}`, at: one.at })),
-    ...(hurts.length > 0 ? [{ says: `lost ${sum(hurts.map(one => one.n))} HP`, at: chief(hurts, one => one.n) }] : []),
+    ...(hurts.length > 0 ? [{ says: `lost ${total(hurts.map(one => one.n))} HP`, at: chief(hurts, one => one.n) }] : []),
     ...(faint ? [{ says: `fainted (${potionsLeft(faint)})`, at: faint.at }] : []),
     ...(seen && !marshalOf(view, seat).isHidden ? [{ says: 'was revealed', at: seen.at }] : []),
     ...healed(since, seat),
@@ -176,7 +185,7 @@ function hitsSay(view: View, hits: readonly { readonly enemy: number; readonly n
   const landed = hits.filter(one => one.n > 0);
   if (landed.length === 0) return `attacked ${sayList([...new Set(hits.map(one => theEnemy(view, one.enemy)))])} in vain`;
   const ids = [...new Set(landed.map(one => one.enemy))];
-  const each = ids.map(id => `${theEnemy(view, id)} for ${sum(landed.filter(one => one.enemy === id).map(one => one.n))}`);
+  const each = ids.map(id => `${theEnemy(view, id)} for ${total(landed.filter(one => one.enemy === id).map(one => one.n))}`);
   return `hit ${sayList(each)}`;
 }
 
@@ -243,7 +252,7 @@ function damagedFeatures(since: Since): Recalled[] {
     const own = hits.filter(one => one.feature === id);
     const { kind, left, at } = own.at(-1)!;
     if (left === 0) return [];
-    return [{ says: `${capital(theFeature(since.view, id, kind))} took ${sum(own.map(one => one.n))} damage: ${left} HP left.`, at }];
+    return [{ says: `${capital(theFeature(since.view, id, kind))} took ${total(own.map(one => one.n))} damage: ${left} HP left.`, at }];
   });
 }
 
@@ -274,7 +283,7 @@ const STORES = [
 function partyGains(since: Since): Clause[] {
   const all = STORES.flatMap(([type, one, many]) => {
     const changes = since.all(type);
-    const by = sum(changes.map(change => change.by));
+    const by = total(changes.map(change => change.by));
     return by === 0 ? [] : [{ by, says: plural(Math.abs(by), one, many), at: firstAt(changes) }];
   });
   const clause = (verb: string, some: typeof all): Clause[] =>
@@ -352,9 +361,8 @@ function quietly(since: Since): Recalled[] {
     ...enemyClauses(since),
     ...pages(since),
   ];
-  if (clauses.length === 0) return [];
-  const says = clauses.map(one => one.says).join('; ');
-  return [{ says: `${hasFight(view) ? `Nothing touched you: ${says}` : capital(says)}.`, at: clauses.at(-1)!.at }];
+  if (hasFight(view)) return nothingTouched(clauses);
+  return clauses.length === 0 ? [] : [{ says: `${capital(clauses.map(one => one.says).join('; '))}.`, at: clauses.at(-1)!.at }];
 }
 const oneClause = (view: View, seat: Seat, clauses: readonly Clause[]): Clause[] =>
   clauses.length > 0
@@ -382,7 +390,6 @@ export function since(told: readonly WestEvent[], view: View, reader: Seat): Rec
   const all = new Since(told, view, reader);
   const now = threats(all);
   const own = readerLines(all);
-  const rest = [...otherLines(all), ...worldLines(all)].slice(0, MOST_LINES - own.length - now.length);
-  const lines = [...own, ...rest, ...now];
+  const lines = recalled([...weighing(1, own), ...weighing(0, [...otherLines(all), ...worldLines(all)]), ...weighing(1, now)]);
   return lines.length > 0 ? lines : quietly(all);
 }

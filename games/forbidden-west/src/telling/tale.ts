@@ -1,5 +1,5 @@
 /** The story of a chapter, looked back at: made from what was told and nothing else. */
-import { capital, type Figure, type Outcome, plural, type Recalled, type Seat, type Tale } from '@quarry/kernel';
+import { capital, type Figure, greatest, type Outcome, plural, type Recalled, type Seat, type Tale, total } from '@quarry/kernel';
 import type { BriefId, EnemyType } from '../content/kinds.ts';
 import { ENEMY_NAMES } from '../content/names.ts';
 import { chapterOf } from '../content/story/index.ts';
@@ -8,7 +8,7 @@ import { briefOf } from '../field.ts';
 import { seatsOf } from '../questions.ts';
 import { briefCalled, marshalName } from '../sentences/names.ts';
 import type { View } from '../state.ts';
-import { type DeedDone, deedsIn, deedsOf, sum } from './deeds.ts';
+import { type DeedDone, deedsIn, deedsOf } from './deeds.ts';
 
 // What the record knows
 
@@ -121,8 +121,6 @@ interface Telling {
 const who = ({ view, reader }: Telling, seat: Seat): string => (seat === reader ? 'you' : marshalName(view, seat));
 const was = ({ reader }: Telling, seat: Seat): string => (seat === reader ? 'were' : 'was');
 const whose = ({ view, reader }: Telling, seat: Seat): string => (seat === reader ? 'yours' : `${marshalName(view, seat)}’s`);
-const most = <T>(all: readonly T[], worth: (one: T) => number): T | undefined =>
-  all.length === 0 ? undefined : all.reduce((best, one) => (worth(one) > worth(best) ? one : best));
 
 // Sentences
 
@@ -164,7 +162,7 @@ const lastTry = ({ story }: Telling): number => story.tries.at(-1)?.at ?? 0;
 const killsOf = (told: Telling) => deedsOf(told.story.deeds, 'kill').filter(one => one.at > lastTry(told));
 const hurtsOf = (told: Telling) => deedsOf(told.story.deeds, 'hurt').filter(one => one.at > lastTry(told));
 const heaviest = (told: Telling) =>
-  most(
+  greatest(
     deedsOf(told.story.deeds, 'hit').filter(one => one.at > lastTry(told) && one.seat >= 0 && one.n > 0),
     one => one.n,
   );
@@ -176,7 +174,7 @@ const CLOSE = 4;
 /** Whoever fainted is a moment. */
 function toll(told: Telling): string[] {
   if (told.story.faints.length > 0) return [];
-  const closest = most(hurtsOf(told), one => -one.dial);
+  const closest = greatest(hurtsOf(told), one => -one.dial);
   if (!closest) return ['Nobody was hurt.'];
   if (closest.dial === 0) return [];
   return closest.dial <= CLOSE
@@ -262,10 +260,10 @@ function figures({ story, view }: Telling): Figure[] {
   const each = (says: string, value: (seat: Seat) => number): Figure => ({ says, of: seats.map(seat => ({ seat, value: value(seat) })) });
   const of = <Is extends DeedDone['is']>(is: Is, seat: Seat) => deedsOf(story.deeds, is).filter(one => one.seat === seat);
   return [
-    each('Damage done', seat => sum(of('hit', seat).map(one => one.n))),
+    each('Damage done', seat => total(of('hit', seat).map(one => one.n))),
     each('Enemies defeated', seat => of('kill', seat).length),
-    each('Damage suffered', seat => sum(of('hurt', seat).map(one => one.n))),
-    each('Damage evaded', seat => sum(of('blow', seat).map(one => one.evaded))),
+    each('Damage suffered', seat => total(of('hurt', seat).map(one => one.n))),
+    each('Damage evaded', seat => total(of('blow', seat).map(one => one.evaded))),
     each('Faints', seat => story.faints.filter(one => one.seat === seat).length),
     each('Cards played', seat => story.played[seat]!),
   ];

@@ -1,5 +1,18 @@
 /** What has happened since a hunter's last answer: what touched the reader, then the others and the monster, then what threatens. In the past tense, summed up, five lines at most. */
-import { outOf, plural, type Recalled, type Seat, sayList } from '@quarry/kernel';
+import {
+  greatest,
+  type Heard,
+  heard,
+  nothingTouched,
+  outOf,
+  plural,
+  type Recalled,
+  recalled,
+  type Seat,
+  sayList,
+  total,
+  weighing,
+} from '@quarry/kernel';
 import { HEALTH, ROUNDS } from '../content/kinds.ts';
 import type { PrimalEvent, Told } from '../events.ts';
 import { healthOf, unleashAt } from '../questions.ts';
@@ -8,9 +21,9 @@ import { cardName, hunterName, monsterName, sayResources, slotName, theSector } 
 import type { View } from '../state.ts';
 import { Striker } from './striker.ts';
 
-const MOST_LINES = 5;
 type Type = PrimalEvent['type'];
 type At = { readonly at: number };
+type Placed<T extends Type> = Heard<PrimalEvent, T>['event'] & At;
 
 /** What was told, and what is asked of it: an event with its place. */
 class Since {
@@ -25,11 +38,11 @@ class Since {
   }
 
   /** Events of a type, with their places. */
-  all<T extends Type>(type: T): (Told<T> & At)[] {
-    return this.#told.flatMap((event, at) => (event.type === type ? [{ ...(event as Told<T>), at }] : []));
+  all<T extends Type>(type: T): Placed<T>[] {
+    return heard(this.#told, type).map(({ event, at }) => ({ ...event, at }));
   }
   /** Those of one seat. */
-  of<T extends Type>(type: T, seat: Seat): (Told<T> & At)[] {
+  of<T extends Type>(type: T, seat: Seat): Placed<T>[] {
     return this.all(type).filter(one => 'seat' in one && one.seat === seat);
   }
   /** Wounds of the monster, with whose they are. */
@@ -52,13 +65,9 @@ class Since {
 }
 
 /** A clause with the event that it is about: `dealt 9 damage`. */
-interface Clause extends At {
-  readonly says: string;
-}
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+type Clause = Recalled;
 const clause = (all: readonly At[], says: () => string): Clause[] => (all.length > 0 ? [{ says: says(), at: all[0]!.at }] : []);
-const chief = <T extends At>(all: readonly T[], worth: (one: T) => number): number =>
-  all.reduce((best, one) => (worth(one) > worth(best) ? one : best)).at;
+const chief = <T extends At>(all: readonly T[], worth: (one: T) => number): number => greatest(all, worth)!.at;
 
 // What touched the reader
 
@@ -269,8 +278,7 @@ const LIGHT: readonly (readonly [Type, string])[] = [
 const MOST_LIGHT = 2;
 
 function quietly(since: Since): Recalled[] {
-  const clauses = [...others(since).flatMap(seat => lightDeeds(since, seat)), ...roundsSay(since)];
-  return clauses.length > 0 ? [{ says: `Nothing touched you: ${clauses.map(one => one.says).join('; ')}.`, at: clauses.at(-1)!.at }] : [];
+  return nothingTouched([...others(since).flatMap(seat => lightDeeds(since, seat)), ...roundsSay(since)]);
 }
 function lightDeeds(since: Since, seat: Seat): Clause[] {
   const all = LIGHT.flatMap(([type, says]) =>
@@ -292,7 +300,6 @@ export function since(told: readonly PrimalEvent[], view: View, reader: Seat): R
   const all = new Since(told, view, reader);
   const own = readerLines(all);
   const now = threats(all);
-  const rest = [...otherLines(all), ...beastLines(all)].slice(0, Math.max(0, MOST_LINES - own.length - now.length));
-  const lines = [...own, ...rest, ...now].slice(0, MOST_LINES);
+  const lines = recalled([...weighing(1, own), ...weighing(0, [...otherLines(all), ...beastLines(all)]), ...weighing(1, now)]);
   return lines.length > 0 ? lines : quietly(all);
 }

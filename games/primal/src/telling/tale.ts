@@ -1,5 +1,5 @@
 /** The story of a hunt, looked back at: made from what was told and nothing else. */
-import { capital, type Figure, type Outcome, type Recalled, type Seat, sayList, type Tale } from '@quarry/kernel';
+import { capital, type Figure, greatest, type Outcome, type Recalled, type Seat, sayList, type Tale, total } from '@quarry/kernel';
 import { SCENARIOS } from '../content/box.ts';
 import type { PrimalEvent, Told } from '../events.ts';
 import { seatsOf } from '../ring.ts';
@@ -108,12 +108,9 @@ interface Telling {
 }
 const who = ({ view, reader }: Telling, seat: Seat): string => (seat === reader ? 'you' : hunterName(view, seat));
 const whose = ({ view, reader }: Telling, seat: Seat): string => (seat === reader ? 'yours' : `${hunterName(view, seat)}’s`);
-const most = <T>(all: readonly T[], worth: (one: T) => number): T | undefined =>
-  all.length === 0 ? undefined : all.reduce((best, one) => (worth(one) > worth(best) ? one : best));
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 const bestBlow = ({ hunt }: Telling): Blow | undefined =>
-  most(
+  greatest(
     hunt.blows.filter(one => one.seat >= 0 && one.n > 0),
     one => one.n,
   );
@@ -153,7 +150,7 @@ const CLOSE = 2;
 function toll(told: Telling): string[] {
   const { hunt } = told;
   if (hunt.falls.length > 0) return [`The hunters fell ${times(hunt.falls.length)} in all.`];
-  const closest = most(hunt.hurts, one => one.total - one.health);
+  const closest = greatest(hunt.hurts, one => one.total - one.health);
   if (!closest) return ['Nobody was hurt.'];
   return closest.health - closest.total <= CLOSE
     ? [`Nobody fell; ${who(told, closest.seat)} came closest, at ${closest.total} of ${closest.health} damage.`]

@@ -1,5 +1,5 @@
 /** What somebody suffered, summed up: who attacked and for how much, what else it cost, and what is left. */
-import { capital, type Seat, sayList } from '@quarry/kernel';
+import { capital, heard, type Seat, sayList, times, total } from '@quarry/kernel';
 import { isAlive } from '../basics.ts';
 import { isCard } from '../content/box.ts';
 import { PHASES_TO_REVIVE } from '../content/kinds.ts';
@@ -7,7 +7,7 @@ import type { SunEvent, Told } from '../events.ts';
 import { cardName, foeName, hpSays, onTile, PHASE_NAMES, person, phaseAfter, pronounOf, theEnemy } from '../sentences/names.ts';
 import { reviverNames } from '../sentences/texts.ts';
 import type { View, Who } from '../state.ts';
-import { again, have, isYou, subject, times, whom } from './people.ts';
+import { again, have, isYou, subject, whom } from './people.ts';
 
 interface Loss {
   readonly n: number;
@@ -21,8 +21,6 @@ export interface Harm {
 }
 
 type Cost = Told<'hurt'>['why'];
-export const isTold = <T extends SunEvent['type']>(event: SunEvent, ...types: readonly T[]): event is SunEvent & Told<T> =>
-  (types as readonly string[]).includes(event.type);
 
 /** Whoever has left the map goes by the card, if that was told. */
 export function enemyName(view: View, told: readonly SunEvent[], id: number): string {
@@ -35,11 +33,13 @@ function attackerOf(view: View, told: readonly SunEvent[], e: Told<'struck'>, re
 }
 /** `the bear attacked you twice for 3`. */
 function blows(told: readonly SunEvent[], view: View, who: Who, reader: Seat): Loss[] {
-  const all = told.filter(one => isTold(one, 'struck')).filter(one => one.who === who);
+  const all = heard(told, 'struck')
+    .map(({ event }) => event)
+    .filter(one => one.who === who);
   const names = [...new Set(all.map(one => attackerOf(view, told, one, reader)))];
   return names.map(name => {
     const own = all.filter(one => attackerOf(view, told, one, reader) === name);
-    const n = own.reduce((sum, one) => sum + one.damage, 0);
+    const n = total(own.map(one => one.damage));
     const often = own.length > 1 ? ` ${times(own.length)}` : '';
     const deed = own.every(one => one.isRanged) ? 'shot at' : 'attacked';
     const target = whom(view, who, reader);
@@ -75,7 +75,7 @@ const isAttack = ({ why }: Told<'hurt'>): boolean => why === 'attack' || why ===
 export function harmOf(told: readonly SunEvent[], view: View, who: Who, reader: Seat): Harm | null {
   const causes = [...blows(told, view, who, reader), ...otherCosts(told, view, who, reader)];
   if (causes.length === 0) return null;
-  const lost = causes.reduce((sum, one) => sum + one.n, 0);
+  const lost = total(causes.map(one => one.n));
   const says = causes.filter(one => one.n > 0 || lost === 0).map(one => one.says);
   return { lost, says, at: worstAt(told, who) };
 }

@@ -22,8 +22,6 @@ export function everyone(view: View, all: readonly Who[], reader: Seat | null): 
   const others = all.filter(who => !isYou(view, who, reader));
   return sayList([...you.map(() => 'you'), ...others.map(who => characterName(view, who))]);
 }
-const TIMES = ['', 'once', 'twice'];
-export const times = (n: number): string => TIMES[n] ?? `${n} times`;
 /** Names with their number if there are several of one: `the bear and 2 × wolf`. */
 export function counted(names: readonly string[]): string {
   const kinds = [...new Set(names)];

@@ -1,5 +1,5 @@
 /** What matters of what was told since somebody's last answer: what touched them, what the others did, what the mission and the enemies are up to now. */
-import { capital, type Recalled, type Seat, sayList } from '@quarry/kernel';
+import { capital, type Heard, heard, isTold, type Line, type Recalled, recalled, type Seat, sayList, times } from '@quarry/kernel';
 import { cardInPlay, hexOf, isAlive, missionIn } from '../basics.ts';
 import { missionCard, nameOf } from '../content/box.ts';
 import { BASE_AP, TIRED, TIRED_AP } from '../content/kinds.ts';
@@ -21,15 +21,9 @@ import {
   tileName,
 } from '../sentences/names.ts';
 import type { View, Who } from '../state.ts';
-import { deathSays, enemyName, harmOf, harmSays, isTold } from './harm.ts';
-import { again, are, counted, isYou, subject, times, were } from './people.ts';
+import { deathSays, enemyName, harmOf, harmSays } from './harm.ts';
+import { again, are, counted, isYou, subject, were } from './people.ts';
 
-const MOST = 5;
-
-/** A line before it is known whether there is room for it: the heaviest stay, in their order. */
-interface Line extends Recalled {
-  readonly weight: number;
-}
 interface Span {
   readonly told: readonly SunEvent[];
   readonly view: View;
@@ -61,9 +55,9 @@ function touched(span: Span, who: Who): Line[] {
 function fates({ told, view, reader }: Span, who: Who): Line[] {
   const died = told.findLastIndex(one => one.type === 'died' && one.who === who);
   const death = told[died];
-  if (death?.type === 'died') return [{ says: deathSays(death, told, view, reader), at: died, weight: 100 }];
+  if (death?.type === 'died') return [{ says: deathSays(death, told, view, reader), at: died, weighs: 100 }];
   const harm = harmOf(told, view, who, reader);
-  return harm ? [{ says: harmSays(harm, view, who, reader), at: harm.at, weight: harm.lost > 0 ? 90 : 70 }] : [];
+  return harm ? [{ says: harmSays(harm, view, who, reader), at: harm.at, weighs: harm.lost > 0 ? 90 : 70 }] : [];
 }
 /** What has changed for the worse and still is so. */
 function conditions(span: Span, who: Who): Line[] {
@@ -81,7 +75,7 @@ function conditions(span: Span, who: Who): Line[] {
     ...(seen >= 0 ? [`${subject(view, who, reader)} ${were(view, who, reader)} seen ${onTile(view, hexOf(view, who))}.`] : []),
     ...(now.length > 0 ? [`${subject(view, who, reader)} ${are(view, who, reader)} ${sayList(now)}.`] : []),
   ];
-  return says.length > 0 ? [{ says: says.join(' '), at: Math.max(sick, seen, tired), weight: 80 }] : [];
+  return says.length > 0 ? [{ says: says.join(' '), at: Math.max(sick, seen, tired), weighs: 80 }] : [];
 }
 /** What others did for the reader. */
 function relief(span: Span, who: Who): Line[] {
@@ -90,23 +84,22 @@ function relief(span: Span, who: Who): Line[] {
   if (at < 0) return [];
   const n = told.reduce((sum, one, i) => (one.type === 'healed' && one.who === who && !isOwnDoing(span, i) ? sum + one.n : sum), 0);
   const healer = characterName(view, span.actors[at]!);
-  return [{ says: `${subject(view, who, reader)} got ${n} HP back in ${healer}’s turn.`, at, weight: 60 }];
+  return [{ says: `${subject(view, who, reader)} got ${n} HP back in ${healer}’s turn.`, at, weighs: 60 }];
 }
 
 // What the others did
 
-interface Deed {
-  readonly says: string;
-  readonly at: number;
-  readonly weight: number;
-}
-type Of<T extends SunEvent['type']> = readonly (Told<T> & { readonly at: number })[];
-const allOf = <T extends SunEvent['type']>(told: readonly SunEvent[], type: T, isIt: (event: Told<T>, at: number) => boolean): Of<T> =>
-  told.flatMap((event, at) => (isTold(event, type) && isIt(event, at) ? [{ ...event, at }] : []));
-const deedOf = (all: readonly { readonly at: number }[], weight: number, says: () => string): Deed[] =>
-  all.length > 0 ? [{ says: says(), at: all.at(-1)!.at, weight }] : [];
+type Of<T extends SunEvent['type']> = Heard<SunEvent, T>['event'];
+const allOf = <T extends SunEvent['type']>(
+  told: readonly SunEvent[],
+  type: T,
+  isIt: (event: Of<T>, at: number) => boolean,
+): readonly (Of<T> & { readonly at: number })[] =>
+  heard(told, type).flatMap(({ event, at }) => (isIt(event, at) ? [{ ...event, at }] : []));
+const deedOf = (all: readonly { readonly at: number }[], weighs: number, says: () => string): Line[] =>
+  all.length > 0 ? [{ says: says(), at: all.at(-1)!.at, weighs }] : [];
 
-function fights({ told, view }: Span, who: Who): Deed[] {
+function fights({ told, view }: Span, who: Who): Line[] {
   const felled = allOf(told, 'enemy-defeated', one => one.by === who);
   const blows = allOf(told, 'attacks', one => one.who === who && !felled.some(({ enemy }) => one.target === 'enemy' && enemy === one.id));
   const hits = blows.filter(one => one.damage > 0);
@@ -125,14 +118,14 @@ function fights({ told, view }: Span, who: Who): Deed[] {
       : []),
   ];
 }
-const duels = ({ told, view, reader }: Span, who: Who): Deed[] => {
+const duels = ({ told, view, reader }: Span, who: Who): Line[] => {
   const all = allOf(told, 'struck', one => one.by === 'character' && one.id === who);
   return deedOf(all, 70, () => {
     const victims = [...new Set(all.map(one => one.who))].map(one => (isYou(view, one, reader) ? 'you' : characterName(view, one)));
     return `attacked ${sayList(victims)}`;
   });
 };
-function missionWork({ told, view }: Span, who: Who): Deed[] {
+function missionWork({ told, view }: Span, who: Who): Line[] {
   const acts = allOf(told, 'mission-acted', one => one.who === who);
   const figures = allOf(told, 'figure-taken', one => one.who === who);
   return [
@@ -140,7 +133,7 @@ function missionWork({ told, view }: Span, who: Who): Deed[] {
     ...deedOf(figures, 45, () => `took ${figureName(view, figures.at(-1)!.figure)} along`),
   ];
 }
-function findings({ told, view, actors }: Span, who: Who): Deed[] {
+function findings({ told, view, actors }: Span, who: Who): Line[] {
   const opened = allOf(told, 'container-opened', one => one.who === who);
   const crafted = allOf(told, 'crafted', one => one.who === who);
   const bought = allOf(told, 'bought', one => one.who === who && one.what === 'card');
@@ -154,7 +147,7 @@ function findings({ told, view, actors }: Span, who: Who): Deed[] {
     ),
   ];
 }
-function living({ told, view, actors }: Span, who: Who): Deed[] {
+function living({ told, view, actors }: Span, who: Who): Line[] {
   const seen = allOf(told, 'tile-revealed', (_, at) => actors[at] === who);
   const onlyNew = seen.length === 1 ? seen[0]!.hex : -1;
   const camps = allOf(told, 'camp-made', one => one.who === who);
@@ -176,9 +169,9 @@ function other(span: Span, who: Who): Line[] {
   const { told, view, reader } = span;
   const died = told.findLastIndex(one => one.type === 'died' && one.who === who);
   const death = told[died];
-  if (death?.type === 'died') return [{ says: deathSays(death, told, view, reader), at: died, weight: 95 }];
+  if (death?.type === 'died') return [{ says: deathSays(death, told, view, reader), at: died, weighs: 95 }];
   const all = [...duels(span, who), ...fights(span, who), ...missionWork(span, who), ...findings(span, who), ...living(span, who)];
-  const deeds = all.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_DEEDS);
+  const deeds = all.toSorted((a, b) => b.weighs - a.weighs).slice(0, MOST_DEEDS);
   const harm = harmOf(told, view, who, reader);
   const lost = harm?.lost ?? 0;
   const name = deeds.length > 0 ? again(view, who, reader) : characterName(view, who);
@@ -186,7 +179,7 @@ function other(span: Span, who: Who): Line[] {
   const done = deeds.length > 0 ? `${characterName(view, who)} ${sayList(deeds.map(one => one.says))}.` : '';
   if (!done && !hurt) return [];
   return [
-    { says: [done, hurt].filter(Boolean).join(' '), at: deeds[0]?.at ?? harm!.at, weight: 20 + (deeds[0]?.weight ?? 0) / 2 + lost * 5 },
+    { says: [done, hurt].filter(Boolean).join(' '), at: deeds[0]?.at ?? harm!.at, weighs: 20 + (deeds[0]?.weighs ?? 0) / 2 + lost * 5 },
   ];
 }
 /** A team card that was turned up is news for everybody. */
@@ -194,7 +187,7 @@ const shown = ({ told, view, own }: Span): Line[] =>
   allOf(told, 'revealed', one => !own.includes(one.who)).map(({ who, at }) => ({
     says: `${characterName(view, who)} turned up the team card: a Son of Liberty.`,
     at,
-    weight: 98,
+    weighs: 98,
   }));
 
 // What is on now
@@ -205,18 +198,18 @@ function missionNow(span: Span): Line[] {
   const card = told[at];
   if (card?.type === 'mission-card') {
     const { title } = missionCard(card.mission, card.stage - 1);
-    return [{ says: `The mission card “${title}” was fulfilled. Now: ${aimSays(view, cardInPlay(view))}`, at, weight: 85 }];
+    return [{ says: `The mission card “${title}” was fulfilled. Now: ${aimSays(view, cardInPlay(view))}`, at, weighs: 85 }];
   }
   const hurtAt = lastAt(span, one => one.type === 'figure-hurt');
   const hurt = told[hurtAt];
   if (hurt?.type === 'figure-hurt') {
     const { hp = hurt.left } = missionIn(view).figures[hurt.figure] ?? {};
-    return [{ says: `${capital(figureName(view, hurt.figure))} took damage: ${hurt.left} of ${hp} HP left.`, at: hurtAt, weight: 75 }];
+    return [{ says: `${capital(figureName(view, hurt.figure))} took damage: ${hurt.left} of ${hp} HP left.`, at: hurtAt, weighs: 75 }];
   }
   const countedAt = lastAt(span, (one, i) => one.type === 'counted' && !isOwnDoing(span, i));
   const count = told[countedAt];
   if (count?.type !== 'counted') return [];
-  return [{ says: `${capital(count.counter)}: ${countSays(view, count.counter, count.is)}.`, at: countedAt, weight: 65 }];
+  return [{ says: `${capital(count.counter)}: ${countSays(view, count.counter, count.is)}.`, at: countedAt, weighs: 65 }];
 }
 /** Enemies that have come to the reader's tile, or next to it, by themselves. */
 function threats(span: Span, who: Who): Line[] {
@@ -239,14 +232,14 @@ function threats(span: Span, who: Who): Line[] {
       ? `, and ${named.length === 1 ? 'has' : 'have'} not seen ${isYou(view, who, reader) ? 'you' : characterName(view, who)}`
       : '';
   const says = `${capital(sayList(named.map(one => one.name)))} ${verb} ${place} now${seen}.`;
-  return [{ says, at: named.at(-1)!.at, weight: close.length > 0 ? 82 : 40 }];
+  return [{ says, at: named.at(-1)!.at, weighs: close.length > 0 ? 82 : 40 }];
 }
 function phaseNow(span: Span): Line[] {
   const { view } = span;
   const at = lastAt(span, one => one.type === 'phase-begun' && one.phase !== 'preparation');
   if (at < 0 || view.phase === 'preparation') return [];
   const sun = view.sun >= 0 ? `: ${nameOf(view.sun)}` : '';
-  return [{ says: `It is ${PHASE_NAMES[view.phase]} of day ${view.day} now${sun}.`, at, weight: 10 }];
+  return [{ says: `It is ${PHASE_NAMES[view.phase]} of day ${view.day} now${sun}.`, at, weighs: 10 }];
 }
 
 /** Only if somebody else was on at all. */
@@ -274,12 +267,10 @@ export function since(told: readonly SunEvent[], view: View, reader: Seat): Reca
   const news = [
     ...own.flatMap(who => touched(span, who)),
     ...shown(span),
-    ...others.flatMap(who => other(span, who)).toSorted((a, b) => b.weight - a.weight),
+    ...others.flatMap(who => other(span, who)).toSorted((a, b) => b.weighs - a.weighs),
     ...missionNow(span),
     ...own.flatMap(who => threats(span, who)).slice(0, 1),
   ];
   if (news.length === 0) return nothing(span);
-  const lines = [...news, ...phaseNow(span)];
-  const kept = new Set(lines.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
-  return lines.filter(line => kept.has(line)).map(({ says, at }) => ({ says, at }));
+  return recalled([...news, ...phaseNow(span)]);
 }

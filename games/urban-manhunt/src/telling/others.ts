@@ -1,11 +1,10 @@
 /** What the other hunters did and suffered, one line for each of them. */
-import { plural, type Seat, sayList } from '@quarry/kernel';
+import { clockwiseFrom, greatest, heard, nothingTouched, plural, type Recalled, type Seat, sayList, total, weighing } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import type { Action } from '../content/kinds.ts';
 import type { UrbanEvent } from '../events.ts';
 import { crimInText, hunterName } from '../sentences/names.ts';
 import type { View } from '../state.ts';
-import { heard, sum } from './heard.ts';
 import type { Line } from './touched.ts';
 
 const ACTED: Readonly<Record<Action, string>> = {
@@ -25,7 +24,7 @@ function kills(told: readonly UrbanEvent[], seat: Seat): Line[] {
   const scored = heard(told, 'points-gained').filter(
     ({ event }) => event.seat === seat && (event.source === 'kill' || event.source === 'quality'),
   );
-  const points = plural(sum(scored.map(({ event }) => event.n)), 'point');
+  const points = plural(total(scored.map(({ event }) => event.n)), 'point');
   return [
     {
       says: `eliminated ${sayList(own.map(({ event }) => nameOf(event.card)))} for ${points}`,
@@ -42,7 +41,7 @@ function wounds(told: readonly UrbanEvent[], view: View, seat: Seat): Line[] {
   return [...new Set(own.map(({ event }) => event.crim))].map(no => {
     const hits = own.filter(({ event }) => event.crim === no);
     const { event, at } = hits.at(-1)!;
-    const n = plural(sum(hits.map(one => one.event.n)), 'wound');
+    const n = plural(total(hits.map(one => one.event.n)), 'wound');
     return { says: `gave ${crimInText(view, event.card, no)} ${n}`, at, weighs: 2 };
   });
 }
@@ -51,7 +50,7 @@ function pods(told: readonly UrbanEvent[], seat: Seat): Line[] {
   const own = heard(told, 'pod-opened').filter(({ event }) => event.seat === seat);
   if (own.length === 0) return [];
   const scored = heard(told, 'points-gained').filter(({ event }) => event.seat === seat && event.source === 'pod');
-  const points = plural(sum(scored.map(({ event }) => event.n)), 'point');
+  const points = plural(total(scored.map(({ event }) => event.n)), 'point');
   return [
     { says: `opened ${own.length === 1 ? 'a pod' : plural(own.length, 'pod')} for ${points}`, at: own.at(-1)!.at, weighs: 2, scorer: seat },
   ];
@@ -62,7 +61,7 @@ function losses(told: readonly UrbanEvent[], seat: Seat): Line[] {
   const fallen = heard(told, 'hunter-incapacitated').find(({ event }) => event.seat === seat);
   if (fallen) return [{ says: 'was incapacitated', at: fallen.at, weighs: 5 }];
   const own = heard(told, 'hunter-wounded').filter(({ event }) => event.seat === seat);
-  const n = plural(sum(own.map(({ event }) => event.n)), 'wound');
+  const n = plural(total(own.map(({ event }) => event.n)), 'wound');
   return own.length === 0 ? [] : [{ says: `took ${n}`, at: own.at(-1)!.at, weighs: 3 }];
 }
 
@@ -85,7 +84,7 @@ function partsOf(told: readonly UrbanEvent[], view: View, seat: Seat): Line[] {
 
 /** What one hunter did in one sentence, at its weightiest moment; of whoever scored, how many points that makes if it is not said already. */
 function lineOf(view: View, seat: Seat, parts: readonly Line[], isTold: boolean): Line {
-  const main = parts.toSorted((a, b) => b.weighs - a.weighs)[0]!;
+  const main = greatest(parts, one => one.weighs)!;
   const hasScored = parts.some(one => one.scorer === seat);
   const total = hasScored && !isTold ? ` That makes ${view.hunters[seat]!.points} in all.` : '';
   return { says: `${hunterName(view, seat)} ${sayList(parts.map(one => one.says))}.${total}`, at: main.at, weighs: main.weighs };
@@ -93,10 +92,10 @@ function lineOf(view: View, seat: Seat, parts: readonly Line[], isTold: boolean)
 
 /** The others in the order of their seats from the reader on. Where nothing weighs and there is nothing to say besides, they share one line. */
 export function ofOthers(told: readonly UrbanEvent[], view: View, reader: Seat, besides: readonly Line[]): Line[] {
-  const seats = view.hunters.map((_, i) => (reader + i) % view.hunters.length).slice(1);
-  const acted = seats.map(seat => ({ seat, parts: partsOf(told, view, seat) })).filter(({ parts }) => parts.length > 0);
+  const [, ...others] = clockwiseFrom(reader, view.hunters.length);
+  const acted = others.map(seat => ({ seat, parts: partsOf(told, view, seat) })).filter(({ parts }) => parts.length > 0);
   const weighty = acted.filter(({ parts }) => parts.some(one => one.weighs > 0));
-  if (weighty.length === 0 && besides.length === 0) return idle(view, acted);
+  if (weighty.length === 0 && besides.length === 0) return weighing(0, nothingTouched(acted.map(one => clauseOf(view, one))));
   return weighty.map(({ seat, parts }) =>
     lineOf(
       view,
@@ -107,9 +106,8 @@ export function ofOthers(told: readonly UrbanEvent[], view: View, reader: Seat, 
   );
 }
 
-/** `Nothing touched you: Kite moved and focused.` */
-function idle(view: View, acted: readonly { readonly seat: Seat; readonly parts: readonly Line[] }[]): Line[] {
-  if (acted.length === 0) return [];
-  const says = acted.map(({ seat, parts }) => `${hunterName(view, seat)} ${sayList(parts.map(one => one.says))}`);
-  return [{ says: `Nothing touched you: ${says.join('; ')}.`, at: acted.at(-1)!.parts.at(-1)!.at, weighs: 0 }];
-}
+/** What one hunter did, without a full stop. */
+const clauseOf = (view: View, { seat, parts }: { readonly seat: Seat; readonly parts: readonly Line[] }): Recalled => ({
+  says: `${hunterName(view, seat)} ${sayList(parts.map(one => one.says))}`,
+  at: parts.at(-1)!.at,
+});

@@ -1,15 +1,13 @@
 /** What matters of what has happened since the reader’s turn, in five lines at most: the reader, the others, and what is new in the zone. */
-import { plural, type Recalled, type Seat, sayList } from '@quarry/kernel';
+import { heard, plural, type Recalled, recalled, type Seat, sayList } from '@quarry/kernel';
 import { controlCard, nameOf } from '../content/box.ts';
 import type { UrbanEvent } from '../events.ts';
 import { sayOrders } from '../sentences/control.ts';
 import { person } from '../sentences/log/facts.ts';
 import type { View } from '../state.ts';
-import { heard } from './heard.ts';
 import { ofOthers } from './others.ts';
 import { type Line, touched } from './touched.ts';
 
-const MOST = 5;
 /** UM-END-5. */
 const MOST_OVERTIME = 2;
 /** More newcomers than this are only counted. */
@@ -46,14 +44,8 @@ const overtime = (told: readonly UrbanEvent[]): Line[] =>
     weighs: 6,
   }));
 
-/** The weightiest lines, in the order in which they were thought of. */
-function fewest(lines: readonly Line[]): Recalled[] {
-  const kept = lines.toSorted((a, b) => b.weighs - a.weighs).slice(0, MOST);
-  return lines.filter(one => kept.includes(one)).map(({ says, at }) => ({ says, at }));
-}
-
 export function since(told: readonly UrbanEvent[], view: View, reader: Seat): Recalled[] {
   const you = touched(told, view, reader);
   const now = [...happenings(told, view, reader), ...arrivals(told, view), ...overtime(told), ...orders(told)];
-  return fewest([...you, ...ofOthers(told, view, reader, [...you, ...now]), ...now]);
+  return recalled([...you, ...ofOthers(told, view, reader, [...you, ...now]), ...now]);
 }

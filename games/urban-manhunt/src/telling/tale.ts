@@ -1,5 +1,5 @@
 /** The story of a match: who has won, how it went, what decided it, and its figures. It tells only what the record knows. */
-import { capital, type Figure, type Person, plural, type Recalled, type Seat, sayList, type Tale } from '@quarry/kernel';
+import { capital, type Figure, greatest, type Person, plural, type Recalled, type Seat, sayList, type Tale, times } from '@quarry/kernel';
 import { zoneMap } from '../content/maps.ts';
 import type { UrbanEvent, UrbanOutcome } from '../events.ts';
 import { person } from '../sentences/log/facts.ts';
@@ -50,7 +50,7 @@ function lead(look: Looking): string[] {
   const last = leads.at(-1);
   if (!last || look.view.hunters.length === 1) return [];
   if (leads.length === 1) return [`${Who(look, last.seat)} took the lead on turn ${last.turn} and kept it.`];
-  const often = leads.length === 2 ? 'once' : leads.length === 3 ? 'twice' : `${leads.length - 1} times`;
+  const often = times(leads.length - 1);
   const isKept = look.outcome.winners.includes(last.seat);
   return [`The lead changed ${often}; ${who(look, last.seat).whom} took it ${isKept ? 'for good' : 'last'} on turn ${last.turn}.`];
 }
@@ -71,11 +71,10 @@ function falls(look: Looking): string {
 
 const KEPT = 4;
 
-const bestOf = (kills: readonly Kill[]): Kill | undefined => kills.toSorted((a, b) => b.points - a.points)[0];
 /** What decided it, the weightiest first: the best elimination, the first and the last ones. Falls and leads are told in the story. */
 function moments(look: Looking): Recalled[] {
   const { kills } = look.match;
-  const best = bestOf(kills);
+  const best = greatest(kills, one => one.points);
   const [first] = kills;
   const isOnly = kills.length === 1;
   const killed = (kill: Kill): Recalled => {

@@ -1,21 +1,16 @@
 /** What touched the reader while others acted: attacks, wounds, snares, lost Action Points, and the lead. */
-import { limit, outOf, plural, type Seat, sayList } from '@quarry/kernel';
+import { type Heard, heard, limit, outOf, plural, type Seat, sayList, total, type Line as Weighed } from '@quarry/kernel';
 import type { UrbanEvent } from '../events.ts';
 import { engagedCrims, slateOf } from '../questions.ts';
 import { crimInText, hunterName } from '../sentences/names.ts';
 import type { View } from '../state.ts';
-import { type Heard, heard, sum } from './heard.ts';
 
-/** A line with what it weighs: where there are too many, the light ones are left out. */
-export interface Line {
-  readonly says: string;
-  readonly at: number;
-  readonly weighs: number;
+export interface Line extends Weighed {
   /** Whose points it tells. */
   readonly scorer?: Seat;
 }
 
-type Attack = Heard<'hunter-attacked' | 'hunter-struck'>;
+type Attack = Heard<UrbanEvent, 'hunter-attacked' | 'hunter-struck'>;
 
 const ATTACKED = { shot: 'shot at you', fought: 'attacked you', struck: 'struck you as you left' } as const;
 const howOf = ({ event }: Attack): string =>
@@ -44,7 +39,7 @@ function attacks(told: readonly UrbanEvent[], view: View, reader: Seat): Line[] 
     return [{ says: `You were incapacitated${why}. ${next}.`, at: fallen.at, weighs: 9 }];
   }
   if (hits.length === 0) return [{ says: `${said}: no wound.`, at: all.at(-1)!.at, weighs: 7 }];
-  const wounds = plural(sum(hits.map(({ event }) => event.n)), 'wound');
+  const wounds = plural(total(hits.map(({ event }) => event.n)), 'wound');
   const held = `You hold ${outOf(me.wounds, slateOf(me).woundMaximum, 'Wound Token', limit)}`;
   return [{ says: `You took ${wounds}${why}. ${held}.`, at: hits.at(-1)!.at, weighs: 8 }];
 }
@@ -52,7 +47,7 @@ function attacks(told: readonly UrbanEvent[], view: View, reader: Seat): Line[] 
 function hindrances(told: readonly UrbanEvent[], view: View, reader: Seat): Line[] {
   const snares = heard(told, 'hunter-snared').filter(({ event }) => event.seat === reader && view.hunters[reader]!.isSnared);
   const lost = heard(told, 'actions-lost').filter(({ event }) => event.seat === reader && view.hunters[reader]!.actionsLost > 0);
-  const n = plural(sum(lost.map(({ event }) => event.n)), 'Action Point');
+  const n = plural(total(lost.map(({ event }) => event.n)), 'Action Point');
   return [
     ...snares.slice(-1).map(({ at }) => ({ says: 'You were snared: all dice of your next Move roll are downgraded.', at, weighs: 6 })),
     ...lost.slice(-1).map(({ at }) => ({ says: `You lost ${n} of your next activation.`, at, weighs: 6 })),
@@ -63,7 +58,7 @@ function hindrances(told: readonly UrbanEvent[], view: View, reader: Seat): Line
 function pointsBefore(told: readonly UrbanEvent[], view: View): number[] {
   const scored = heard(told, 'points-gained');
   return view.hunters.map(
-    (hunter, seat) => hunter.points - sum(scored.filter(({ event }) => event.seat === seat).map(({ event }) => event.n)),
+    (hunter, seat) => hunter.points - total(scored.filter(({ event }) => event.seat === seat).map(({ event }) => event.n)),
   );
 }
 

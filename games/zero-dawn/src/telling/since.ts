@@ -1,15 +1,12 @@
 /** What matters of what has happened since the reader’s turn, in five lines at most: the reader, the encounter, the others, and what threatens now. */
-import { capital, outOf, plural, type Recalled, type Seat, sayList } from '@quarry/kernel';
+import { capital, type Heard, heard, type Line, outOf, plural, type Recalled, recalled, type Seat, sayList } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import type { Alarm, DawnEvent } from '../events.ts';
 import { mapInPlay, printedEnemy } from '../questions.ts';
 import type { View } from '../state.ts';
-import { type Heard, heard } from './heard.ts';
 import { kindOf, machineCalled } from './machines.ts';
 import { ofOthers } from './others.ts';
-import { type Line, touched } from './touched.ts';
-
-const MOST = 5;
+import { touched } from './touched.ts';
 
 /** How an encounter ended. */
 function ends(told: readonly DawnEvent[], view: View): Line[] {
@@ -48,7 +45,7 @@ function changes(told: readonly DawnEvent[], view: View): Line[] {
   return heard(told, 'enemy-escaped', 'enemy-placed', 'dusk-nears').flatMap(one => change(one, view));
 }
 
-function change({ event, at }: Heard<'enemy-escaped' | 'enemy-placed' | 'dusk-nears'>, view: View): Line[] {
+function change({ event, at }: Heard<DawnEvent, 'enemy-escaped' | 'enemy-placed' | 'dusk-nears'>, view: View): Line[] {
   if (event.type === 'dusk-nears') return [{ says: `Dusk nears: ${plural(event.left, 'turn')} left, this one included.`, at, weighs: 5 }];
   const enemy = view.enemies[event.enemy];
   if (!enemy) return [];
@@ -66,15 +63,9 @@ function ahead(told: readonly DawnEvent[]): Line[] {
   }));
 }
 
-/** The weightiest lines, in the order in which they were thought of. */
-function fewest(lines: readonly Line[]): Recalled[] {
-  const kept = lines.toSorted((a, b) => b.weighs - a.weighs).slice(0, MOST);
-  return lines.filter(one => kept.includes(one)).map(({ says, at }) => ({ says, at }));
-}
-
 export function since(told: readonly DawnEvent[], view: View, reader: Seat): Recalled[] {
   const you = touched(told, view, reader);
   const now = [...changes(told, view), ...woken(told, view, reader), ...ahead(told)];
   const ended = ends(told, view);
-  return fewest([...you, ...ended, ...ofOthers(told, view, reader, you.length + ended.length + now.length > 0), ...now]);
+  return recalled([...you, ...ended, ...ofOthers(told, view, reader, you.length + ended.length + now.length > 0), ...now]);
 }

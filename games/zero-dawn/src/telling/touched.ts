@@ -1,20 +1,12 @@
 /** What touched the reader while others acted: blows, conditions, a faint, traps of theirs, Suns. */
-import { capital, plural, type Seat, sayList } from '@quarry/kernel';
+import { capital, greatest, heard, type Line, plural, type Seat, sayList, times, total } from '@quarry/kernel';
 import { health } from '../bot/insight.ts';
 import type { Condition } from '../content/kinds.ts';
 import type { AttackBox } from '../content/types.ts';
 import type { DawnEvent, EnemyBlow, Hurt, Sun } from '../events.ts';
 import { CONDITION_NAMES } from '../printed-names.ts';
 import type { View } from '../state.ts';
-import { heard, sum } from './heard.ts';
 import { machineCalled } from './machines.ts';
-
-/** A line with what it weighs: where there are too many, the light ones are left out. */
-export interface Line {
-  readonly says: string;
-  readonly at: number;
-  readonly weighs: number;
-}
 
 const STRUCK: Readonly<Record<AttackBox['do'], string>> = { melee: 'struck you', ranged: 'shot you', pulse: 'sent a pulse at you' };
 const HURT: Readonly<Record<Hurt, string>> = { fire: 'you burned for', area: 'a blast caught you for' };
@@ -26,8 +18,8 @@ function blowsSay(view: View, blows: readonly EnemyBlow[]): string[] {
   const groups = Object.values(Object.groupBy(blows, ({ enemy, kind }) => `${enemy} ${kind}`)) as EnemyBlow[][];
   return groups.map(group => {
     const { enemy, kind } = group[0]!;
-    const often = group.length === 1 ? '' : group.length === 2 ? ' twice' : ` ${group.length} times`;
-    return `${machineCalled(view, enemy)} ${STRUCK[kind]}${often} for ${sum(group.map(one => one.damage))}`;
+    const often = group.length === 1 ? '' : ` ${times(group.length)}`;
+    return `${machineCalled(view, enemy)} ${STRUCK[kind]}${often} for ${total(group.map(one => one.damage))}`;
   });
 }
 
@@ -38,8 +30,8 @@ function blows(told: readonly DawnEvent[], view: View, reader: Seat): Line[] {
   const fainted = heard(told, 'hunter-fainted').find(({ event }) => event.seat === reader);
   if (own.length + hurts.length === 0 && !fainted) return [];
   const evades = own.flatMap(({ event }) => (event.type === 'hunter-evaded' ? [event] : []));
-  const evaded = sum(evades.map(one => one.damage - one.lost));
-  const lost = sum(evades.map(one => Math.min(one.lost, one.held))) + sum(hurts.map(({ event }) => event.n));
+  const evaded = total(evades.map(one => one.damage - one.lost));
+  const lost = total(evades.map(one => Math.min(one.lost, one.held))) + total(hurts.map(({ event }) => event.n));
   const spared = own.flatMap(({ event }) => (event.type === 'hunter-evaded' ? [] : [event.type]));
   const parts = [
     ...blowsSay(
@@ -51,7 +43,7 @@ function blows(told: readonly DawnEvent[], view: View, reader: Seat): Line[] {
     ...(spared.includes('ruin-used') ? ['the ruin took it'] : []),
     ...(spared.includes('attack-ignored') ? [`${plural(spared.filter(one => one === 'attack-ignored').length, 'attack')} missed`] : []),
   ];
-  const worst = [...own, ...hurts].toSorted((a, b) => costOf(b.event) - costOf(a.event))[0];
+  const worst = greatest([...own, ...hurts], ({ event }) => costOf(event));
   const why = parts.length > 0 ? `: ${sayList(parts)}` : '';
   const { isUp } = view.hunters[reader]!;
   const left = leftAfter(told, view, reader);

@@ -4,6 +4,7 @@ import {
   capital,
   curly,
   hintSays,
+  inWords,
   lasted,
   limit,
   outOf,
@@ -42,11 +43,12 @@ test('the reader is you, others go by name', () => {
   expect([you.inside('is there'), kite.inside('is there')]).toEqual(['you are there', 'Kite is there']);
   expect([you.does('shoots'), you.whom, you.whose, you.Whose]).toEqual(['You shoot', 'you', 'your', 'Your']);
   expect([kite.does('shoots'), kite.whom, kite.whose, kite.Whose]).toEqual(['Kite shoots', 'Kite', 'Kite’s', 'Kite’s']);
-  expect(rus.whose).toBe('Rus’');
+  expect([rus.whose, rus.theirs, you.theirs]).toEqual(['Rus’', 'Rus’', 'yours']);
 });
 
 test('numbers, lists and a capital', () => {
   expect([plural(0, 'card'), plural(1, 'card'), plural(2, 'die', 'dice')]).toEqual(['0 cards', '1 card', '2 dice']);
+  expect([0, 3, 6, 7].map(inWords)).toEqual(['none', 'three', 'six', '7']);
   expect([1, 2, 3].map(times)).toEqual(['once', 'twice', '3 times']);
   expect([sayList([]), sayList(['a']), sayList(['a', 'b']), sayList(['a', 'b', 'c']), sayList(['a', 'b'], 'or')]).toEqual([
     '',

@@ -25,6 +25,10 @@ export const curly = (text: string): string =>
 export const inPrint = <T>(content: T): T =>
   JSON.parse(JSON.stringify(content), (_, value: unknown) => (typeof value === 'string' ? curly(value) : value));
 
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+/** Small numbers as a story tells them: `three`, but `12`. */
+export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+
 /** `once`, `twice`, `3 times`. */
 export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
@@ -106,6 +110,11 @@ export class Person {
   /** Inside a sentence: `your`, `Kite’s`. */
   get whose(): string {
     return this.#isYou ? 'your' : `${this.#name}${this.#name.endsWith('s') ? '’' : '’s'}`;
+  }
+
+  /** Alone: `yours`, `Kite’s`. */
+  get theirs(): string {
+    return this.#isYou ? 'yours' : this.whose;
   }
 
   /** At the start of a sentence: `Your`, `Kite’s`. */

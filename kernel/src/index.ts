@@ -23,7 +23,22 @@ export { Box, type BoxCard, boxOf, Press, type Printed, type Sheet } from './box
 export { type CardWatch, cardFaultsOf } from './cards.ts';
 export * from './chance.ts';
 export { type Change, diff, patch, sameValue } from './diff.ts';
-export { ago, capital, hintSays, inPrint, lasted, limit, outOf, Person, plural, sayList, sentence, times, wordsOf } from './english.ts';
+export {
+  ago,
+  capital,
+  hintSays,
+  inPrint,
+  inWords,
+  lasted,
+  limit,
+  outOf,
+  Person,
+  plural,
+  sayList,
+  sentence,
+  times,
+  wordsOf,
+} from './english.ts';
 export * from './game.ts';
 export * from './group.ts';
 export { imagine } from './imagine.ts';
@@ -48,6 +63,7 @@ export { chapterOfSeed, chapterSeed, type NextMatch, nextMatch, readCarried, sam
 export { sha256 } from './sha256.ts';
 export { stillOf } from './stills.ts';
 export { adding, changed, downToZero, type Sums, type SumUp, single, sumsOf, totalOf, uncounted, unlessNone } from './sums.ts';
+export { allOfYou, enough, figureOf, inOrder } from './tale.ts';
 export {
   type AfterLesson,
   type Hint,

@@ -25,10 +25,10 @@ export interface Line extends Recalled {
 export const weighing = (weighs: number, lines: readonly Recalled[]): Line[] => lines.map(one => ({ ...one, weighs }));
 
 /** As many as are read at once. */
-const MOST = 5;
+export const MOST_RECALLED = 5;
 
 /** The weightiest lines, of equals the first, in the order in which they were thought of. */
-export function recalled(lines: readonly Line[], most = MOST): Recalled[] {
+export function recalled(lines: readonly Line[], most = MOST_RECALLED): Recalled[] {
   const kept = new Set(lines.toSorted((a, b) => b.weighs - a.weighs).slice(0, most));
   return lines.filter(one => kept.has(one)).map(({ says, at }) => ({ says, at }));
 }

@@ -2,6 +2,8 @@
 import {
   type Beat,
   capital,
+  figureOf,
+  greatest,
   type Heard,
   heard,
   type Outcome,
@@ -87,30 +89,28 @@ const readSays = ({ seat, cards }: Heard<LynxEvent, 'signs-read'>['event']): str
   `${trackerName(seat)} read the signs: ${sayList(cards.map(nameOf), 'then')}.`;
 
 function tale(told: readonly LynxEvent[], view: View, outcome: Outcome, reader: Seat | null): Tale {
-  const nets = told.flatMap((event, at) => (event.type === 'net-thrown' ? [{ ...event, at }] : []));
-  const best = nets.reduce<(typeof nets)[number] | null>((most, one) => (most && most.grips >= one.grips ? most : one), null);
+  const nets = heard(told, 'net-thrown');
+  const best = greatest(nets, ({ event }) => event.grips);
   const isWon = outcome.winners.length > 0;
   const all = view.trackers.length === 1 ? '' : view.trackers.length === 2 ? ', both of you' : `, all ${view.trackers.length} of you`;
   const seats = [...view.trackers.keys()];
+  const netsOf = (seat: Seat) => nets.filter(({ event }) => event.seat === seat);
   const who = (seat: Seat): string => (seat === reader ? 'You' : trackerName(seat));
   return {
     headline: isWon ? (reader === null ? 'The trackers win.' : `You win${all}.`) : 'The lynx got away.',
     says: [
       `${capital(huntMap(view.chapter).name)} was hunted for ${plural(Math.min(view.round, 4), 'round')}.`,
-      best && best.grips > 0 ? `${plural(nets.length, 'net was', 'nets were')} thrown.` : 'No net held it for long.',
+      best && best.event.grips > 0 ? `${plural(nets.length, 'net was', 'nets were')} thrown.` : 'No net held it for long.',
     ],
     moments: nets
       .filter(one => one === best || one === nets.at(-1))
       .map(one => ({
-        says: `${who(one.seat)} threw the ${one === best ? 'best' : 'last'} net, for ${plural(one.grips, 'grip')}.`,
+        says: `${who(one.event.seat)} threw the ${one === best ? 'best' : 'last'} net, for ${plural(one.event.grips, 'grip')}.`,
         at: one.at,
       })),
     figures: [
-      {
-        says: 'Grips',
-        of: seats.map(seat => ({ seat, value: nets.filter(one => one.seat === seat).reduce((sum, one) => sum + one.grips, 0) })),
-      },
-      { says: 'Nets thrown', of: seats.map(seat => ({ seat, value: nets.filter(one => one.seat === seat).length })) },
+      figureOf('Grips', seats, seat => total(netsOf(seat).map(({ event }) => event.grips))),
+      figureOf('Nets thrown', seats, seat => netsOf(seat).length),
     ],
   };
 }

@@ -3,6 +3,8 @@ import { pickOf } from '../answers.ts';
 import { bareDecision } from '../bare-decision.ts';
 import type { AnyGame } from '../game.ts';
 import type { AnyMatch } from '../match.ts';
+import { MOST_RECALLED } from '../recall.ts';
+import { SENTENCES } from '../tale.ts';
 import { DEEDS, DIE_COLOURS, type Recalled, type ShownDie, type Telling, type Throw, type Weight } from '../telling.ts';
 import type { Decision, Event, Seat } from '../types.ts';
 import { isSentence } from './taught.ts';
@@ -11,8 +13,6 @@ import { isSentence } from './taught.ts';
 type AnyTelling = Telling<any, any>;
 
 const WEIGHTS: readonly Weight[] = ['moment', 'beat', 'slight'];
-const MOST_RECALLED = 5;
-const SENTENCES = { least: 2, most: 8 };
 
 /** A sentence without a hole in it. */
 const isHollow = (says: string): boolean => /undefined|NaN|\[object/.test(says);

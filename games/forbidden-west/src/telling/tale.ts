@@ -1,12 +1,26 @@
 /** The story of a chapter, looked back at: made from what was told and nothing else. */
-import { capital, type Figure, greatest, type Outcome, plural, type Recalled, type Seat, type Tale, total } from '@quarry/kernel';
+import {
+  allOfYou,
+  capital,
+  enough,
+  type Figure,
+  figureOf,
+  greatest,
+  inOrder,
+  type Outcome,
+  plural,
+  type Recalled,
+  type Seat,
+  type Tale,
+  total,
+} from '@quarry/kernel';
 import type { BriefId, EnemyType } from '../content/kinds.ts';
 import { ENEMY_NAMES } from '../content/names.ts';
 import { chapterOf } from '../content/story/index.ts';
 import type { Told, WestEvent } from '../events.ts';
 import { briefOf } from '../field.ts';
 import { seatsOf } from '../questions.ts';
-import { briefCalled, marshalName } from '../sentences/names.ts';
+import { briefCalled, marshalName, person } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { type DeedDone, deedsIn, deedsOf } from './deeds.ts';
 
@@ -120,7 +134,6 @@ interface Telling {
 }
 const who = ({ view, reader }: Telling, seat: Seat): string => (seat === reader ? 'you' : marshalName(view, seat));
 const was = ({ reader }: Telling, seat: Seat): string => (seat === reader ? 'were' : 'was');
-const whose = ({ view, reader }: Telling, seat: Seat): string => (seat === reader ? 'yours' : `${marshalName(view, seat)}’s`);
 
 // Sentences
 
@@ -168,7 +181,7 @@ const heaviest = (told: Telling) =>
   );
 
 const blowSays = (told: Telling, { seat, n, enemy, at }: { seat: Seat; n: number; enemy: number; at: number }): string =>
-  `The heaviest blow was ${whose(told, seat)}: ${n} damage to ${told.story.enemy(enemy, at)} on turn ${told.story.turnAt(at)}.`;
+  `The heaviest blow was ${person(told.view, seat, told.reader).theirs}: ${n} damage to ${told.story.enemy(enemy, at)} on turn ${told.story.turnAt(at)}.`;
 /** Hit points from which one attack is enough. */
 const CLOSE = 4;
 /** Whoever fainted is a moment. */
@@ -211,9 +224,8 @@ function lossSays(told: Telling, { brief, why }: Told<'fight-failed'>, turn: num
 
 const isLesson = ({ isSkirmish, brief }: View): boolean => isSkirmish && brief === 'B0';
 
-const ALL = ['', '', ', both of you', ', all three of you', ', all four of you'] as const;
 function headline({ story, view, reader }: Telling, { winners }: Outcome): string {
-  const wins = reader === null ? 'the party wins' : `you win${ALL[view.party.marshals.length]}`;
+  const wins = reader === null ? 'the party wins' : `you win${allOfYou(view.party.marshals.length)}`;
   if (isLesson(view)) return winners.length > 0 ? `The lesson is over: ${wins}.` : `The lesson is over, and ${briefCalled('B0')} is lost.`;
   if (winners.length > 0) return `${capital(wins)}.`;
   const last = story.tries.at(-1);
@@ -252,12 +264,12 @@ function moments(told: Telling): Recalled[] {
       : []),
     ...end,
   ];
-  return found.sort((a, b) => a.at - b.at);
+  return inOrder(found);
 }
 
 function figures({ story, view }: Telling): Figure[] {
   const seats = seatsOf(view);
-  const each = (says: string, value: (seat: Seat) => number): Figure => ({ says, of: seats.map(seat => ({ seat, value: value(seat) })) });
+  const each = (says: string, value: (seat: Seat) => number): Figure => figureOf(says, seats, value);
   const of = <Is extends DeedDone['is']>(is: Is, seat: Seat) => deedsOf(story.deeds, is).filter(one => one.seat === seat);
   return [
     each('Damage done', seat => total(of('hit', seat).map(one => one.n))),
@@ -277,7 +289,7 @@ function sentences(telling: Telling): string[] {
   const says = PARTS.flatMap(part => part(telling));
   const { potions, supplies } = telling.view.party;
   const rest = [`${left(potions, 'potion')} left.`, `${left(supplies, 'supply', 'supplies')} left.`];
-  return [...says, ...rest.slice(0, Math.max(0, 2 - says.length))];
+  return enough(says, rest);
 }
 
 export function tale(told: readonly WestEvent[], view: View, outcome: Outcome, reader: Seat | null): Tale {

@@ -1,9 +1,22 @@
 /** The story of a hunt, looked back at: made from what was told and nothing else. */
-import { capital, type Figure, greatest, type Outcome, type Recalled, type Seat, sayList, type Tale, total } from '@quarry/kernel';
+import {
+  allOfYou,
+  capital,
+  type Figure,
+  figureOf,
+  greatest,
+  inOrder,
+  type Outcome,
+  type Recalled,
+  type Seat,
+  sayList,
+  type Tale,
+  total,
+} from '@quarry/kernel';
 import { SCENARIOS } from '../content/box.ts';
 import type { PrimalEvent, Told } from '../events.ts';
 import { seatsOf } from '../ring.ts';
-import { cardName, hunterName, monsterName } from '../sentences/names.ts';
+import { cardName, hunterName, monsterName, person } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { Striker } from './striker.ts';
 
@@ -107,7 +120,6 @@ interface Telling {
   readonly reader: Seat | null;
 }
 const who = ({ view, reader }: Telling, seat: Seat): string => (seat === reader ? 'you' : hunterName(view, seat));
-const whose = ({ view, reader }: Telling, seat: Seat): string => (seat === reader ? 'yours' : `${hunterName(view, seat)}’s`);
 
 const bestBlow = ({ hunt }: Telling): Blow | undefined =>
   greatest(
@@ -131,7 +143,7 @@ function opening(told: Telling): string[] {
 const unharmed = (told: Telling): string[] => (firstWound(told) ? [] : ['It was never wounded.']);
 
 const blowSays = (told: Telling, { seat, n, card, round }: Blow): string =>
-  `The best blow was ${whose(told, seat)}: ${n} damage${card >= 0 ? ` with ${cardName(card)}` : ''} in round ${round}.`;
+  `The best blow was ${person(told.view, seat, told.reader).theirs}: ${n} damage${card >= 0 ? ` with ${cardName(card)}` : ''} in round ${round}.`;
 const TIMES = ['never', 'once', 'twice', 'three times', 'four times'] as const;
 const times = (n: number): string => TIMES[n] ?? `${n} times`;
 function beast({ hunt, view }: Telling): string[] {
@@ -161,9 +173,8 @@ const PARTS = [opening, unharmed, beast, toll] as const;
 
 // Headline, moments, figures
 
-const ALL = ['', '', ', both of you', ', all three of you', ', all four of you'] as const;
 function headline({ view, reader }: Telling, { winners }: Outcome): string {
-  if (winners.length > 0) return reader === null ? 'The hunters win.' : `You win${ALL[view.hunters.length]}.`;
+  if (winners.length > 0) return reader === null ? 'The hunters win.' : `You win${allOfYou(view.hunters.length)}.`;
   return reader === null ? `The hunt for ${monsterName(view)} is lost.` : `The hunt for ${monsterName(view)} is lost for all of you.`;
 }
 
@@ -183,12 +194,12 @@ function moments(told: Telling): Recalled[] {
     ...hunt.falls.slice(-2).map(({ seat, round, at }) => ({ says: `${capital(who(told, seat))} fell in round ${round}.`, at })),
     ...(last ? [wounded(last, first === last ? 'its only wound' : 'the last wound')] : []),
   ];
-  return found.sort((a, b) => a.at - b.at);
+  return inOrder(found);
 }
 
 function figures({ hunt, view }: Telling): Figure[] {
   const seats = seatsOf(view);
-  const each = (says: string, value: (seat: Seat) => number): Figure => ({ says, of: seats.map(seat => ({ seat, value: value(seat) })) });
+  const each = (says: string, value: (seat: Seat) => number): Figure => figureOf(says, seats, value);
   return [
     each('Damage dealt', seat => total(hunt.blows.filter(one => one.seat === seat).map(one => one.n))),
     each('Wounds', seat => hunt.wounds.filter(one => one.seat === seat).length),

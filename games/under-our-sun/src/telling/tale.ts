@@ -1,22 +1,33 @@
 /** The story of a match that is over: who won, how it went, what decided it, and its figures. A story tells only what the record knows. */
-import { capital, type Figure, type Outcome, plural, type Recalled, type Seat, sayList, type Tale } from '@quarry/kernel';
+import {
+  allOfYou,
+  capital,
+  type Figure,
+  figureOf,
+  inOrder,
+  inWords,
+  type Line,
+  type Outcome,
+  plural,
+  type Recalled,
+  recalled,
+  type Seat,
+  sayList,
+  type Tale,
+  total,
+} from '@quarry/kernel';
 import { cardInPlay, everybody, isSol, isSolo, missionIn, seatsOf, teamCardOf } from '../basics.ts';
 import { enemyCard, missionCard, teamCard } from '../content/box.ts';
 import type { SunEvent } from '../events.ts';
 import { countSays } from '../sentences/log/mission.ts';
-import { cardName, characterName, foeName, merchantName, onTile, ownedBy, seatName, theEnemy } from '../sentences/names.ts';
+import { cardName, characterName, foeName, merchantName, onTile, ownedBy, person, seatName, theEnemy } from '../sentences/names.ts';
 import { counterOf, holds } from '../standing.ts';
-import type { View, Who } from '../state.ts';
+import type { View } from '../state.ts';
 import { type Chronicle, chronicleOf, type Dated, type Tally } from './chronicle.ts';
 import { everyone, isYou, subject, whom } from './people.ts';
 
 // Who won
 
-function together(view: View): string {
-  const n = view.players.length;
-  return n === 1 ? '' : n === 2 ? ', both of you' : `, all ${NUMBERS[n] ?? n} of you`;
-}
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 const names = (view: View, seats: readonly Seat[]): string => sayList(seats.map(seat => seatName(view, seat)));
 const wins = (seats: readonly Seat[], view: View): string => (seats.flatMap(seat => ownedBy(view, seat)).length > 1 ? 'win' : 'wins');
 
@@ -31,7 +42,7 @@ function headlineOf(view: View, { winners }: Outcome, reader: Seat | null): stri
     return view.result === 'liberty'
       ? `${names(view, winners)} ${wins(winners, view)}, a Son of Liberty.`
       : `The Survivors win: ${names(view, winners)}.`;
-  if (winners.length === view.players.length) return `You win${together(view)}.`;
+  if (winners.length === view.players.length) return `You win${allOfYou(view.players.length)}.`;
   const others = winners.filter(seat => seat !== reader);
   return others.length > 0 ? `You win, with ${names(view, others)}.` : 'You win.';
 }
@@ -51,10 +62,8 @@ const unfulfilled = ({ fulfilled }: Chronicle, view: View): string[] =>
     : [];
 function bestBlow(best: Dated<'attacks'>, felled: Chronicle['felled'], view: View, reader: Seat | null): string {
   const how = best.weapon >= 0 ? ` with the ${cardName(best.weapon)}` : ' with bare hands';
-  return `The hardest blow was ${whose(view, best.who, reader)}: ${best.damage} damage to ${struckFoe(best, felled, view)}${how}, on day ${best.on}.`;
+  return `The hardest blow was ${person(view, best.who, reader).theirs}: ${best.damage} damage to ${struckFoe(best, felled, view)}${how}, on day ${best.on}.`;
 }
-const whose = (view: View, who: Who, reader: Seat | null): string =>
-  isYou(view, who, reader) ? 'yours' : `${characterName(view, who)}${characterName(view, who).endsWith('s') ? '’' : '’s'}`;
 /** Whoever fell goes by the card. */
 function struckFoe(best: Dated<'attacks'>, felled: Chronicle['felled'], view: View): string {
   if (best.target === 'merchant') return merchantName(view, best.id);
@@ -70,7 +79,7 @@ function luck({ deaths, narrowest, felled }: Chronicle, view: View, reader: Seat
 }
 function closest({ who, left, on }: Dated<'hurt'>, view: View, reader: Seat | null): string {
   const n = view.characters.length;
-  const all = n === 1 ? 'Nobody died' : n === 2 ? 'Both lived' : `All ${NUMBERS[n] ?? n} lived`;
+  const all = n === 1 ? 'Nobody died' : n === 2 ? 'Both lived' : `All ${inWords(n)} lived`;
   return `${all}; it was closest for ${whom(view, who, reader)}, with ${left} HP left on day ${on}.`;
 }
 /** With a possible traitor: who it was, now that all cards are open. */
@@ -96,46 +105,43 @@ function missing(view: View): string[] {
 
 // What decided it
 
-interface Candidate extends Recalled {
-  readonly weight: number;
-}
 const MOST_MOMENTS = 5;
 function moments(chronicle: Chronicle, view: View, reader: Seat | null): Recalled[] {
   const { felled, best, deaths, revived, fulfilled, shown, robbed } = chronicle;
   const [first] = felled;
-  const all: Candidate[] = [
-    ...(first ? [{ says: fellSays(first, view, reader), at: first.at, weight: 3 }] : []),
-    ...(best && best.id !== first?.enemy ? [{ says: bestBlow(best, felled, view, reader), at: best.at, weight: 4 }] : []),
+  const all: Line[] = [
+    ...(first ? [{ says: fellSays(first, view, reader), at: first.at, weighs: 3 }] : []),
+    ...(best && best.id !== first?.enemy ? [{ says: bestBlow(best, felled, view, reader), at: best.at, weighs: 4 }] : []),
     ...deaths.map(({ who, hex, on, at }) => ({
       says: `${subject(view, who, reader)} died ${onTile(view, hex)} on day ${on}.`,
       at,
-      weight: 8,
+      weighs: 8,
     })),
     ...revived.map(({ who, by, at }) => ({
       says: `${subject(view, by, reader)} brought ${isYou(view, who, reader) ? 'you' : characterName(view, who)} back.`,
       at,
-      weight: 7,
+      weighs: 7,
     })),
     ...fulfilled.map(({ mission, stage, on, at }) => ({
       says: `The mission card “${missionCard(mission, stage).title}” was fulfilled on day ${on}.`,
       at,
-      weight: 6,
+      weighs: 6,
     })),
     ...(robbed
       ? [
           {
             says: `${subject(view, robbed.who, reader)} killed and robbed ${merchantName(view, robbed.merchant)}.`,
             at: robbed.at,
-            weight: 5,
+            weighs: 5,
           },
         ]
       : []),
     ...(shown
-      ? [{ says: `${subject(view, shown.who, reader)} turned up the team card on day ${shown.on}.`, at: shown.at, weight: 9 }]
+      ? [{ says: `${subject(view, shown.who, reader)} turned up the team card on day ${shown.on}.`, at: shown.at, weighs: 9 }]
       : []),
   ];
-  const kept = all.toSorted((a, b) => b.weight - a.weight || b.at - a.at).slice(0, MOST_MOMENTS);
-  return kept.toSorted((a, b) => a.at - b.at).map(({ says, at }) => ({ says, at }));
+  const lastFirst = all.toSorted((a, b) => b.at - a.at);
+  return inOrder(recalled(lastFirst, MOST_MOMENTS));
 }
 const fellSays = ({ by, enemy, card, on }: Dated<'enemy-defeated'>, view: View, reader: Seat | null): string => {
   const foe = theEnemy(view, enemy, card);
@@ -147,10 +153,8 @@ const fellSays = ({ by, enemy, card, on }: Dated<'enemy-defeated'>, view: View, 
 // Figures
 
 function figures({ tallies }: Chronicle, view: View): Figure[] {
-  const bySeat = (says: string, key: keyof Tally): Figure => ({
-    says,
-    of: seatsOf(view).map(seat => ({ seat, value: ownedBy(view, seat).reduce((sum, who) => sum + tallies[who]![key], 0) })),
-  });
+  const bySeat = (says: string, key: keyof Tally): Figure =>
+    figureOf(says, seatsOf(view), seat => total(ownedBy(view, seat).map(who => tallies[who]![key])));
   return [
     bySeat('Enemies defeated', 'felled'),
     bySeat('Damage dealt', 'dealt'),

@@ -1,5 +1,18 @@
 /** The story of a match: who has won, how it went, what decided it, and its figures. It tells only what the record knows. */
-import { capital, type Figure, greatest, type Person, plural, type Recalled, type Seat, sayList, type Tale, times } from '@quarry/kernel';
+import {
+  capital,
+  type Figure,
+  figureOf,
+  greatest,
+  inOrder,
+  type Person,
+  plural,
+  type Recalled,
+  type Seat,
+  sayList,
+  type Tale,
+  times,
+} from '@quarry/kernel';
 import { zoneMap } from '../content/maps.ts';
 import type { UrbanEvent, UrbanOutcome } from '../events.ts';
 import { person } from '../sentences/log/facts.ts';
@@ -86,10 +99,7 @@ function moments(look: Looking): Recalled[] {
     };
   };
   const found = [...(best ? [best] : []), ...kills.slice(0, 1), ...kills.slice(1).toReversed()];
-  return [...new Set(found)]
-    .slice(0, KEPT)
-    .map(killed)
-    .toSorted((a, b) => a.at - b.at);
+  return inOrder([...new Set(found)].slice(0, KEPT).map(killed));
 }
 
 // Figures
@@ -102,10 +112,14 @@ const FIGURES: readonly (readonly [says: string, of: keyof Tally])[] = [
   ['Incapacitations', 'falls'],
 ];
 
-const figures = ({ match, outcome }: Looking): Figure[] => [
-  { says: 'Points', of: outcome.facts.points.map((value, seat) => ({ seat, value })) },
-  ...FIGURES.map(([says, key]) => ({ says, of: match.tallies.map((one, seat) => ({ seat, value: one[key] })) })),
-];
+function figures({ match, outcome }: Looking): Figure[] {
+  const { points } = outcome.facts;
+  const seats = [...points.keys()];
+  return [
+    figureOf('Points', seats, seat => points[seat]!),
+    ...FIGURES.map(([says, key]) => figureOf(says, seats, seat => match.tallies[seat]![key])),
+  ];
+}
 
 export function tale(told: readonly UrbanEvent[], view: View, outcome: UrbanOutcome, reader: Seat | null): Tale {
   const look: Looking = { match: new Chronicle(told, view), view, reader, outcome };

@@ -1,5 +1,20 @@
 /** The story of a hunt: who has won, how it went, what decided it, and its figures. It tells only what the record knows. */
-import { capital, type Figure, outOf, type Person, plural, type Recalled, type Seat, sayList, type Tale } from '@quarry/kernel';
+import {
+  allOfYou,
+  capital,
+  type Figure,
+  figureOf,
+  inOrder,
+  inWords,
+  outOf,
+  type Person,
+  plural,
+  type Recalled,
+  type Seat,
+  sayList,
+  type Tale,
+  times,
+} from '@quarry/kernel';
 import type { DawnEvent, DawnOutcome } from '../events.ts';
 import { isCooperative } from '../questions.ts';
 import { person } from '../sentences/names.ts';
@@ -14,7 +29,6 @@ interface Looking {
   readonly reader: Seat | null;
 }
 
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'];
 const who = ({ view, reader }: Looking, seat: Seat): Person => person(view, seat, reader);
 /** At the start of a sentence. */
 const Who = (look: Looking, seat: Seat): string => capital(who(look, seat).whom);
@@ -33,8 +47,7 @@ function headline({ winners, facts }: DawnOutcome, { view, reader }: Looking): s
   const seats = view.hunters.length;
   if (winners.length === 0) return `The hunt is lost${seats > 1 && reader !== null ? ' for all of you' : ''}.`;
   if (isCooperative(view) || !('points' in facts)) {
-    if (reader === null) return 'The party wins.';
-    return seats === 1 ? 'You win.' : `You win, ${seats === 2 ? 'both' : `all ${NUMBERS[seats]}`} of you.`;
+    return reader === null ? 'The party wins.' : `You win${allOfYou(seats)}.`;
   }
   return rivalsSay(winners, facts.points, view, reader);
 }
@@ -64,7 +77,7 @@ function course({ hunt, view, reader }: Looking): string[] {
   const party = view.hunters.length === 1 && reader !== null ? 'You' : 'The party';
   if (hunt.chapters.length === 0) return [];
   if (lost.length === 0 && won.length === 2) return [`${party} won both encounters, ${sayList(won)}.`];
-  if (lost.length === 0) return [`${party} won all ${NUMBERS[won.length]} encounters, from ${won[0]} to ${won.at(-1)}.`];
+  if (lost.length === 0) return [`${party} won all ${inWords(won.length)} encounters, from ${won[0]} to ${won.at(-1)}.`];
   if (won.length === 0) return [`${party} lost ${sayList(lost)}.`];
   return [`${party} won ${sayList(won)}, and lost ${sayList(lost)}.`];
 }
@@ -85,7 +98,7 @@ function faintsOf(look: Looking, seat: Seat): string[] {
   const own = look.hunt.faints.filter(one => one.seat === seat);
   if (own.length === 0) return [];
   const places = [...new Set(own.map(one => one.chapter))];
-  const often = places.length === own.length ? '' : own.length === 2 ? 'twice ' : `${own.length} times `;
+  const often = places.length === own.length ? '' : `${times(own.length)} `;
   const isEverywhere = places.length > 2 && places.length === look.hunt.chapters.length;
   return [`${who(look, seat).whom} fainted ${often}in ${isEverywhere ? 'each of them' : sayList(places.map(named))}`];
 }
@@ -143,7 +156,7 @@ function moments(look: Looking): Recalled[] {
       ? [{ says: `${Who(look, first.seat)} killed the first machine, a ${first.machine}, ${inChapter(first.chapter)}.`, at: first.at }]
       : []),
   ];
-  return found.filter((one, i) => found.findIndex(other => other.at === one.at) === i).toSorted((a, b) => a.at - b.at);
+  return inOrder(found.filter((one, i) => found.findIndex(other => other.at === one.at) === i));
 }
 
 // Figures
@@ -157,10 +170,11 @@ const FIGURES: readonly (readonly [says: string, of: keyof Tally])[] = [
 ];
 
 function figures({ hunt, view }: Looking, { facts }: DawnOutcome): Figure[] {
+  const seats = [...view.hunters.keys()];
   const points = 'points' in facts && !isCooperative(view) ? facts.points : null;
   return [
-    ...(points ? [{ says: 'Victory points', of: points.map((value, seat) => ({ seat, value })) }] : []),
-    ...FIGURES.map(([says, key]) => ({ says, of: hunt.tallies.map((one, seat) => ({ seat, value: one[key] })) })),
+    ...(points ? [figureOf('Victory points', seats, seat => points[seat]!)] : []),
+    ...FIGURES.map(([says, key]) => figureOf(says, seats, seat => hunt.tallies[seat]![key])),
   ];
 }
 

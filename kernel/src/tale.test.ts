@@ -1,0 +1,32 @@
+/** What the story of a match is put together from: K-165 of SPEC.md. */
+import { describe, expect, test } from 'vitest';
+import { allOfYou, enough, figureOf, inOrder } from './index.ts';
+
+describe('[K-165] A tale', () => {
+  test('all of you, by how many there are', () => {
+    expect([1, 2, 3, 6, 7].map(allOfYou)).toEqual(['', ', both of you', ', all three of you', ', all six of you', ', all 7 of you']);
+  });
+
+  test('it has two sentences at least', () => {
+    const always = ['Oil was left.', 'It rained.', 'It was dark.'];
+
+    expect(enough([], always)).toEqual(['Oil was left.', 'It rained.']);
+    expect(enough(['The lamp burned.'], always)).toEqual(['The lamp burned.', 'Oil was left.']);
+    expect(enough(['The lamp burned.', 'Ada slept.', 'Bo woke.'], always)).toEqual(['The lamp burned.', 'Ada slept.', 'Bo woke.']);
+  });
+
+  test('moments stand in their order, figures by seat', () => {
+    const [late, early] = [
+      { says: 'late', at: 7 },
+      { says: 'early', at: 2 },
+    ];
+    expect(inOrder([late, early])).toEqual([early, late]);
+    expect(figureOf('Oil', [0, 2], seat => seat * 3)).toEqual({
+      says: 'Oil',
+      of: [
+        { seat: 0, value: 0 },
+        { seat: 2, value: 6 },
+      ],
+    });
+  });
+});

@@ -1,5 +1,5 @@
 /** How an option reads, by what it is worth in the decision that offers it. No two options of a question read alike. */
-import { capital, type Option, type Passed, plural, type Refused, type Seat, sameValue, sayList } from '@quarry/kernel';
+import { capital, copyOf, type Option, type Passed, plural, type Refused, type Seat, sayList } from '@quarry/kernel';
 import { characterCard, injuryCard, isCard, nameOf } from '../content/box.ts';
 import { countOf, type Pool, poolOf } from '../content/dice.ts';
 import type { ActionKind, Clan, Resource } from '../content/kinds.ts';
@@ -143,17 +143,14 @@ function featureSays(id: number, { seat }: WestDecision, view: View): string {
 
 /** The card of an option, of those that do the same with it; null of the others. */
 type CardIn<T> = (value: T) => number | null;
-/** Copies in one question are counted, so that they can be told apart. */
-function copyOf<T>(value: T, options: readonly Option<T>[], cardIn: CardIn<T>): string {
-  const nameIn = (one: T): string | null => {
+const nameBy =
+  <T>(cardIn: CardIn<T>) =>
+  (one: T): string | null => {
     const card = cardIn(one);
     return card !== null && isCard(card) ? nameOf(card) : null;
   };
-  const twins = options.filter(one => nameIn(one.value) === nameIn(value));
-  return twins.length > 1 ? ` (${twins.findIndex(one => sameValue(one.value, value)) + 1} of ${twins.length})` : '';
-}
 const nameAmong = <T>(card: number, value: T, options: readonly Option<T>[], cardIn: CardIn<T>): string =>
-  isCard(card) ? `${nameOf(card)}${copyOf(value, options, cardIn)}` : 'The card';
+  isCard(card) ? `${nameOf(card)}${copyOf(value, options, nameBy(cardIn))}` : 'The card';
 
 const itself = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const plainName = (card: number, { options }: WestDecision): string => nameAmong<unknown>(card, card, options, itself);
@@ -316,8 +313,8 @@ function choreSays(value: Chore, { options }: WestDecision<'camp'>): string {
 function handOverSays(value: HandOver, { options }: WestDecision<'camp-pass'>, view: View): string {
   const to = marshalName(view, value.to);
   if ('kind' in value) return `${capital(sayResources(value.kind, 1))} to ${to}`;
-  const copy = copyOf<HandOver | null>(value, options, one => (one && 'card' in one && one.to === value.to ? one.card : null));
-  return `${cardName(value.card)}${copy} to ${to}`;
+  const cardIn: CardIn<HandOver | null> = one => (one && 'card' in one && one.to === value.to ? one.card : null);
+  return `${cardName(value.card)}${copyOf(value, options, nameBy(cardIn))} to ${to}`;
 }
 
 function briefSays(value: Exclude<BriefChoice, null>, decision: WestDecision, view: View): string {

@@ -1,5 +1,5 @@
 /** How an option reads: what its value comes to in the decision that offers it. No two options of a question read alike. */
-import { capital, type Option, plural, type Refused, type Seat, sameValue, sayList } from '@quarry/kernel';
+import { capital, copyOf, either, type Option, plural, type Refused, type Seat, sayList } from '@quarry/kernel';
 import { behaviourCard, monsterCard, nameOf, questCard, questNamed, SCENARIOS, valueOf as staminaOf } from '../content/box.ts';
 import { BRANCHES, type Branch, type Resource } from '../content/kinds.ts';
 import { RESOURCE_NAMES, TERRAIN_NOTES } from '../content/names.ts';
@@ -112,9 +112,8 @@ const slotOption = (slot: number, _: unknown, view: View): string => slotSays(sl
 type Offered<T> = { readonly options: readonly Option<T>[] };
 /** The name of a card. Copies in one question are counted, so that they can be told apart; `cardOf` is -1 for what is no such option. */
 function counted<T>(value: T, { options }: Offered<T>, cardOf: (value: T) => number): string {
-  const name = nameOf(cardOf(value));
-  const twins = options.filter(one => cardOf(one.value) >= 0 && nameOf(cardOf(one.value)) === name);
-  return twins.length > 1 ? `${name} (${twins.findIndex(one => sameValue(one.value, value)) + 1} of ${twins.length})` : name;
+  const nameIn = (one: T): string | null => (cardOf(one) >= 0 ? nameOf(cardOf(one)) : null);
+  return `${nameOf(cardOf(value))}${copyOf(value, options, nameIn)}`;
 }
 const cardOption = (card: number, decision: Offered<number | null>): string =>
   `${counted<number | null>(card, decision, one => one ?? -1)}: ${textOf(card)}`;
@@ -222,10 +221,6 @@ function waitingRule(view: View, index: number): Ability | undefined {
 
 // Texts
 
-const either =
-  (yes: string, no: string) =>
-  (value: boolean): string =>
-    value ? yes : no;
 const doubles = either('Double it: the opening is used up', 'Keep the opening for later');
 const spares = either('Pay, and be spared', 'Keep it, and suffer');
 const agrees = either('Agree', 'Disagree: another proposal is needed');

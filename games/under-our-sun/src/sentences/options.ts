@@ -1,5 +1,5 @@
 /** How options read: the name, what it costs and what it does, so that no two of one question are alike. Actions of a turn are in actions.ts. */
-import { capital, type Option, plural, type Refused, sameValue, sayList } from '@quarry/kernel';
+import { capital, either, type Option, plural, type Refused, sameValue, sayList } from '@quarry/kernel';
 import { cardInPlay, cardOf, enemyOf, printedEnemy, tileAt } from '../basics.ts';
 import { box, characterCard, thing, tileCard } from '../content/box.ts';
 import { AMMUNITION, CUBES, RESOURCES, VALUES } from '../content/kinds.ts';
@@ -255,10 +255,6 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 type Say<Kind extends DecisionKind> = {
   say(value: NonNullable<DecisionValues[Kind]>, decision: Of<Kind>, view: View, key: string): string;
 }['say'];
-const either =
-  (yes: string, no: string): ((isYes: boolean) => string) =>
-  isYes =>
-    isYes ? yes : no;
 const standsAt = (view: View, who: Who, otherwise: Hex): Hex => view.characters[who]?.hex ?? otherwise;
 
 const SAYS: { readonly [Kind in DecisionKind]: Say<Kind> } = {

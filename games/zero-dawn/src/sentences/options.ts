@@ -1,5 +1,5 @@
 /** How each option reads to the player who is asked: by the kind of the decision and what the option is worth. The questions are in questions.ts. */
-import { capital, type Option, type Passed, plural, type Refused, type Seat } from '@quarry/kernel';
+import { capital, either, type Option, type Passed, plural, type Refused, type Seat } from '@quarry/kernel';
 import { aimOf, cardAt, nameOf, sortOfCard, trackingCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
@@ -137,18 +137,13 @@ const meansSays = (means: Means): string =>
 /** A die by what it shows. */
 const dieSays = (i: number, { facts }: Of<'reroll' | 'reroll-evade'>): string => `Die ${i + 1}: ${facts.faces[i]}`;
 
-const yesOrNo =
-  (yes: string, no: string) =>
-  (value: boolean): string =>
-    value ? yes : no;
-
 const interrupt = (value: number | Passed): string => {
   if (typeof value === 'number') return cardSays(value);
   return value ? 'Pass until the turn ends: you are not asked again before that.' : 'Pass: play nothing now.';
 };
 
 const READS: { readonly [Kind in DecisionKind]: Reads<Kind> } = {
-  'agree-on-trading': yesOrNo('Trade: hunters may exchange salvage at the merchant.', 'No trading: nobody may, all game long.'),
+  'agree-on-trading': either('Trade: hunters may exchange salvage at the merchant.', 'No trading: nobody may, all game long.'),
   'choose-hunter': hunter => HUNTERS[hunter]!.name,
   'pick-tracking': card,
   'pick-event': card,
@@ -180,7 +175,7 @@ const READS: { readonly [Kind in DecisionKind]: Reads<Kind> } = {
   'play-ability': cardOr('No ability: roll the dice.'),
   'play-trap-ability': cardOr('No ability: roll the dice.'),
   'trap-square': squareSays,
-  'pay-cost': yesOrNo('Pay', 'Do not pay'),
+  'pay-cost': either('Pay', 'Do not pay'),
   'scrap-cards': card,
   'discard-cards': card,
   'discard-resource': card,
@@ -215,7 +210,7 @@ const READS: { readonly [Kind in DecisionKind]: Reads<Kind> } = {
   'enemy-push': squareSays,
   'choose-enemy': enemySays,
   'spend-glory': (seat, { facts }, view) => (seat === null ? 'Keep the glory: no card is recovered.' : helpSays(seat, facts.n, view)),
-  'vote-to-end': yesOrNo(
+  'vote-to-end': either(
     'End the encounter: it is won if more than half of the hunters want it.',
     'Go on hunting: more to gain, and it can still be lost.',
   ),
@@ -228,8 +223,8 @@ const READS: { readonly [Kind in DecisionKind]: Reads<Kind> } = {
   'trade-partner': hunterSays,
   'trade-give': card,
   'trade-ask': card,
-  'accept-trade': yesOrNo('Agree: the cards change hands.', 'Refuse: nothing changes hands.'),
-  'swap-back': yesOrNo('Hand it over', 'Keep to the trade'),
+  'accept-trade': either('Agree: the cards change hands.', 'Refuse: nothing changes hands.'),
+  'swap-back': either('Hand it over', 'Keep to the trade'),
   'trim-deck': card,
 };
 

@@ -52,7 +52,20 @@ export { heardBy, type LoggedAnswer, type LoggedEvent, type Moment } from './pas
 export { askedFirst, playRule } from './play-rule.ts';
 export { chapterName, type Playthrough, playthroughName, playthroughOf, playthroughsOf, TOLD_FILE, ToldHashes } from './playthroughs.ts';
 export * from './random-player.ts';
-export { greatest, type Heard, heard, isTold, type Line, nothingTouched, recalled, total, weighing } from './recall.ts';
+export {
+  clause,
+  greatest,
+  type Heard,
+  heard,
+  isTold,
+  type Line,
+  nothingTouched,
+  type Placed,
+  recalled,
+  Since,
+  total,
+  weighing,
+} from './recall.ts';
 export * from './record.ts';
 export { CLAUSE_ID, isRuling, readRules } from './rule-book.ts';
 export type { Keep } from './running.ts';

@@ -1,6 +1,6 @@
 /** Looking back at what was told: K-164 of SPEC.md. */
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type EventOf, greatest, heard, isTold, type Line, nothingTouched, recalled, total, weighing } from './index.ts';
+import { clause, type EventOf, greatest, heard, isTold, type Line, nothingTouched, recalled, Since, total, weighing } from './index.ts';
 
 type StormEvent = EventOf<{ 'oil-burned': { n: number }; 'room-flooded': { room: string }; 'bell-rung': object }>;
 const told: readonly StormEvent[] = [
@@ -36,6 +36,28 @@ describe('[K-164] What was told', () => {
     expect(greatest(all, ({ at }) => at)?.at).toBe(3);
     expect(greatest([], () => 0)).toBeUndefined();
     expect([total([]), total([2, 3])]).toEqual([0, 5]);
+  });
+});
+
+describe('[K-164] What was told to a reader', () => {
+  type LampEvent = EventOf<{ 'oil-burned': { seat: number; n: number }; 'storm-drawn': { force: number } }>;
+  const burned = (seat: number, n: number): LampEvent => ({ type: 'oil-burned', rule: 'N2', seat, n });
+  const since = new Since<LampEvent, string>([burned(1, 2), { type: 'storm-drawn', rule: 'N1', force: 3 }, burned(0, 1)], 'the lamp', 0);
+
+  test('events of a type with their places, of all and of one seat', () => {
+    expect([since.view, since.reader]).toEqual(['the lamp', 0]);
+    expect(since.all('oil-burned').map(({ n, at }) => [n, at])).toEqual([
+      [2, 0],
+      [1, 2],
+    ]);
+    expect(since.of('oil-burned', 0)).toEqual([{ ...burned(0, 1), at: 2 }]);
+    expect(since.of('storm-drawn', 0)).toEqual([]);
+  });
+
+  test('what several come to is told at the first of them, of none nothing', () => {
+    const all = since.all('oil-burned');
+    expect(clause(all, () => `burned ${total(all.map(one => one.n))} oil`)).toEqual([{ says: 'burned 3 oil', at: 0 }]);
+    expect(clause([], () => 'burned no oil')).toEqual([]);
   });
 });
 

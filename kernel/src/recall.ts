@@ -1,6 +1,6 @@
 /** What has been told, looked back at: events of some types, and of many lines those that weigh most. */
 import type { Recalled } from './telling.ts';
-import type { Event } from './types.ts';
+import type { Event, Seat } from './types.ts';
 
 type Of<Told extends Event, T extends Told['type']> = Extract<Told, { readonly type: T }>;
 
@@ -16,6 +16,36 @@ export const isTold = <Told extends Event, T extends Told['type']>(event: Told, 
 /** Events of some types out of all that was told. */
 export const heard = <Told extends Event, T extends Told['type']>(told: readonly Told[], ...types: readonly T[]): Heard<Told, T>[] =>
   told.flatMap((event, at) => (isTold(event, ...types) ? [{ event, at }] : []));
+
+/** An event with its place as one of its facts. */
+export type Placed<Told extends Event, T extends Told['type']> = Of<Told, T> & { readonly at: number };
+
+/** What was told to a reader, and what is asked of it. */
+export class Since<Told extends Event, View> {
+  readonly told: readonly Told[];
+  readonly view: View;
+  readonly reader: Seat;
+
+  constructor(told: readonly Told[], view: View, reader: Seat) {
+    this.told = told;
+    this.view = view;
+    this.reader = reader;
+  }
+
+  /** Events of a type, with their places. */
+  all<T extends Told['type']>(type: T): Placed<Told, T>[] {
+    return heard(this.told, type).map(({ event, at }) => ({ ...event, at }));
+  }
+
+  /** Those of one seat. */
+  of<T extends Told['type']>(type: T, seat: Seat): Placed<Told, T>[] {
+    return this.all(type).filter(one => 'seat' in one && one.seat === seat);
+  }
+}
+
+/** What several events come to, at the first of them: nothing if there are none. */
+export const clause = (all: readonly { readonly at: number }[], says: () => string): Recalled[] =>
+  all.length === 0 ? [] : [{ says: says(), at: all[0]!.at }];
 
 /** A line before it is known whether there is room for it: where there are too many, the light ones are left out. */
 export interface Line extends Recalled {

@@ -1,14 +1,14 @@
 /** What has happened since somebody's last answer: what touched the reader, then the others, then what threatens. In the past tense, summed up, five lines at most. */
 import {
   capital,
+  clause,
   greatest,
-  type Heard,
-  heard,
   nothingTouched,
   plural,
   type Recalled,
   recalled,
   type Seat,
+  Since as SinceOf,
   sayList,
   total,
   weighing,
@@ -24,30 +24,9 @@ import { cardName, enemyCalled, manyOf, marshalName, theEnemy, theFeature } from
 import type { View } from '../state.ts';
 import { type Blow, type DeedDone, deedsIn, deedsOf, type Hurt } from './deeds.ts';
 
-type Placed<T extends WestEvent['type']> = Heard<WestEvent, T>['event'] & { readonly at: number };
-
-/** What was told, and what is asked of it: an event with its place. */
-class Since {
-  readonly view: View;
-  readonly reader: Seat;
-  readonly deeds: readonly DeedDone[];
-  readonly #told: readonly WestEvent[];
-
-  constructor(told: readonly WestEvent[], view: View, reader: Seat) {
-    this.#told = told;
-    this.view = view;
-    this.reader = reader;
-    this.deeds = deedsIn(told);
-  }
-
-  /** Events of a type, with their places. */
-  all<T extends WestEvent['type']>(type: T): Placed<T>[] {
-    return heard(this.#told, type).map(({ event, at }) => ({ ...event, at }));
-  }
-  /** Those of one seat. */
-  of<T extends WestEvent['type']>(type: T, seat: Seat): Placed<T>[] {
-    return this.all(type).filter(one => 'seat' in one && one.seat === seat);
-  }
+/** What was told, and what it was made of. */
+class Since extends SinceOf<WestEvent, View> {
+  readonly deeds: readonly DeedDone[] = deedsIn(this.told);
 }
 
 /** The greatest of them, the first of equals. */
@@ -139,22 +118,21 @@ function stateClauses(since: Since): Clause[] {
 }
 function healed(since: Since, seat: Seat): Clause[] {
   const all = since.of('marshal-healed', seat);
-  return all.length > 0 ? [{ says: `healed ${total(all.map(one => one.n))}`, at: firstAt(all) }] : [];
+  return clause(all, () => `healed ${total(all.map(one => one.n))}`);
 }
 function resources(since: Since, seat: Seat): Clause[] {
   const bag = (type: 'resource-collected' | 'resource-lost', verb: string): Clause[] => {
     const all = since.of(type, seat);
     const kinds = [...new Set(all.map(one => one.kind))];
     const says = sayList(kinds.map(kind => sayResources(kind, all.filter(one => one.kind === kind).length)));
-    return all.length > 0 ? [{ says: `${verb} ${says}`, at: firstAt(all) }] : [];
+    return clause(all, () => `${verb} ${says}`);
   };
   return [...bag('resource-collected', 'took'), ...bag('resource-lost', 'lost')];
 }
 
 function readerLines(since: Since): Recalled[] {
   const clauses = stateClauses(since);
-  const state = clauses.length > 0 ? [{ says: `You ${sayList(clauses.map(one => one.says))}.`, at: firstAt(clauses) }] : [];
-  return [...harmLine(since), ...state];
+  return [...harmLine(since), ...clause(clauses, () => `You ${sayList(clauses.map(one => one.says))}.`)];
 }
 
 // The others
@@ -171,7 +149,7 @@ function weightyDeeds(since: Since, seat: Seat): Clause[] {
   const faint = since.of('marshal-fainted', seat).at(-1);
   const seen = since.of('marshal-revealed', seat).at(-1);
   return [
-    ...(kills.length > 0 ? [{ says: `defeated ${sayList(killed.map(id => theEnemy(view, id)))}`, at: firstAt(kills) }] : []),
+    ...clause(kills, () => `defeated ${sayList(killed.map(id => theEnemy(view, id)))}`),
     ...(hits.length > 0 ? [{ says: hitsSay(view, hits), at: chief(hits, one => one.n) }] : []),
     ...used.map(one => ({ says: `used ${theFeature(view, one.feature, one.kind)}`, at: one.at })),
     ...(hurts.length > 0 ? [{ says: `lost ${total(hurts.map(one => one.n))} HP`, at: chief(hurts, one => one.n) }] : []),
@@ -221,14 +199,14 @@ const otherLines = (since: Since): Recalled[] =>
 function fallen(since: Since): Recalled[] {
   const kills = deedsOf(since.deeds, 'kill').filter(one => one.seat < 0);
   const names = sayList(kills.map(one => theEnemy(since.view, one.enemy)));
-  return kills.length > 0 ? [{ says: `${capital(names)} ${kills.length === 1 ? 'was' : 'were'} defeated.`, at: firstAt(kills) }] : [];
+  return clause(kills, () => `${capital(names)} ${kills.length === 1 ? 'was' : 'were'} defeated.`);
 }
 
 function arrivals(since: Since): Recalled[] {
   const came = since.all('enemy-placed').filter(one => one.within === undefined);
   const types: EnemyType[] = [...new Set(came.map(one => one.enemyType))];
   const names = types.map(type => manyOf(ENEMY_TYPES.indexOf(type), came.filter(one => one.enemyType === type).length));
-  return came.length > 0 ? [{ says: `${capital(sayList(names))} came onto the map.`, at: firstAt(came) }] : [];
+  return clause(came, () => `${capital(sayList(names))} came onto the map.`);
 }
 
 function objectiveLines(since: Since): Recalled[] {
@@ -273,7 +251,7 @@ function storyLines(since: Since): Recalled[] {
   const gains = partyGains(since);
   return [
     ...(roll ? [{ says: `The party’s roll ${roll.isPassed ? 'passed' : 'failed'}.`, at: roll.at }] : []),
-    ...(gains.length > 0 ? [{ says: `The party ${sayList(gains.map(one => one.says))}.`, at: firstAt(gains) }] : []),
+    ...clause(gains, () => `The party ${sayList(gains.map(one => one.says))}.`),
   ];
 }
 const STORES = [
@@ -286,14 +264,13 @@ function partyGains(since: Since): Clause[] {
     const by = total(changes.map(change => change.by));
     return by === 0 ? [] : [{ by, says: plural(Math.abs(by), one, many), at: firstAt(changes) }];
   });
-  const clause = (verb: string, some: typeof all): Clause[] =>
-    some.length > 0 ? [{ says: `${verb} ${sayList(some.map(one => one.says))}`, at: firstAt(some) }] : [];
+  const those = (verb: string, some: typeof all): Clause[] => clause(some, () => `${verb} ${sayList(some.map(one => one.says))}`);
   return [
-    ...clause(
+    ...those(
       'gained',
       all.filter(one => one.by > 0),
     ),
-    ...clause(
+    ...those(
       'used',
       all.filter(one => one.by < 0),
     ),

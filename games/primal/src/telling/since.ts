@@ -1,14 +1,15 @@
 /** What has happened since a hunter's last answer: what touched the reader, then the others and the monster, then what threatens. In the past tense, summed up, five lines at most. */
 import {
+  clause,
   greatest,
-  type Heard,
-  heard,
   nothingTouched,
   outOf,
+  type Placed,
   plural,
   type Recalled,
   recalled,
   type Seat,
+  Since as SinceOf,
   sayList,
   total,
   weighing,
@@ -23,40 +24,21 @@ import { Striker } from './striker.ts';
 
 type Type = PrimalEvent['type'];
 type At = { readonly at: number };
-type Placed<T extends Type> = Heard<PrimalEvent, T>['event'] & At;
 
-/** What was told, and what is asked of it: an event with its place. */
-class Since {
-  readonly view: View;
-  readonly reader: Seat;
-  readonly #told: readonly PrimalEvent[];
-
-  constructor(told: readonly PrimalEvent[], view: View, reader: Seat) {
-    this.#told = told;
-    this.view = view;
-    this.reader = reader;
-  }
-
-  /** Events of a type, with their places. */
-  all<T extends Type>(type: T): Placed<T>[] {
-    return heard(this.#told, type).map(({ event, at }) => ({ ...event, at }));
-  }
-  /** Those of one seat. */
-  of<T extends Type>(type: T, seat: Seat): Placed<T>[] {
-    return this.all(type).filter(one => 'seat' in one && one.seat === seat);
-  }
+/** What was told, and whose deeds wounds and healings are. */
+class Since extends SinceOf<PrimalEvent, View> {
   /** Wounds of the monster, with whose they are. */
   wounds(): (At & { readonly seat: Seat })[] {
     const striker = new Striker();
-    return this.#told.flatMap((event, at) => {
+    return this.told.flatMap((event, at) => {
       striker.hear(event);
       return event.type === 'wound-suffered' ? [{ seat: striker.seat, at }] : [];
     });
   }
   /** What the reader was healed of by others or by the ground, not by a card or potion of one's own. */
-  healings(): (Told<'healed'> & At)[] {
+  healings(): Placed<PrimalEvent, 'healed'>[] {
     let doer = this.reader;
-    return this.#told.flatMap((event, at) => {
+    return this.told.flatMap((event, at) => {
       if (event.type === 'card-played' || event.type === 'ability-used' || event.type === 'potion-drunk') doer = event.seat;
       if (event.type === 'turn-begun') doer = -1;
       return event.type === 'healed' && event.seat === this.reader && doer !== this.reader ? [{ ...event, at }] : [];
@@ -66,7 +48,6 @@ class Since {
 
 /** A clause with the event that it is about: `dealt 9 damage`. */
 type Clause = Recalled;
-const clause = (all: readonly At[], says: () => string): Clause[] => (all.length > 0 ? [{ says: says(), at: all[0]!.at }] : []);
 const chief = <T extends At>(all: readonly T[], worth: (one: T) => number): number => greatest(all, worth)!.at;
 
 // What touched the reader

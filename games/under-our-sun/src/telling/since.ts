@@ -1,5 +1,5 @@
 /** What matters of what was told since somebody's last answer: what touched them, what the others did, what the mission and the enemies are up to now. */
-import { capital, type Heard, heard, isTold, type Line, type Recalled, recalled, type Seat, sayList, times } from '@quarry/kernel';
+import { capital, isTold, type Line, type Recalled, recalled, type Seat, Since, sayList, times } from '@quarry/kernel';
 import { cardInPlay, hexOf, isAlive, missionIn } from '../basics.ts';
 import { missionCard, nameOf } from '../content/box.ts';
 import { BASE_AP, TIRED, TIRED_AP } from '../content/kinds.ts';
@@ -24,13 +24,11 @@ import type { View, Who } from '../state.ts';
 import { deathSays, enemyName, harmOf, harmSays } from './harm.ts';
 import { again, are, counted, isYou, subject, were } from './people.ts';
 
-interface Span {
-  readonly told: readonly SunEvent[];
-  readonly view: View;
-  readonly reader: Seat;
-  readonly own: readonly Who[];
+/** What was told, and in whose turns. */
+class Span extends Since<SunEvent, View> {
+  readonly own: readonly Who[] = ownedBy(this.view, this.reader);
   /** Whose turn it was at each event; -1 between turns. */
-  readonly actors: readonly Who[];
+  readonly actors: readonly Who[] = actorsOf(this.told, this.view);
 }
 
 /** Turns are told where they begin and end; before the first of these words it is the turn of whoever ends it. */
@@ -89,23 +87,19 @@ function relief(span: Span, who: Who): Line[] {
 
 // What the others did
 
-type Of<T extends SunEvent['type']> = Heard<SunEvent, T>['event'];
-const allOf = <T extends SunEvent['type']>(
-  told: readonly SunEvent[],
-  type: T,
-  isIt: (event: Of<T>, at: number) => boolean,
-): readonly (Of<T> & { readonly at: number })[] =>
-  heard(told, type).flatMap(({ event, at }) => (isIt(event, at) ? [{ ...event, at }] : []));
 const deedOf = (all: readonly { readonly at: number }[], weighs: number, says: () => string): Line[] =>
   all.length > 0 ? [{ says: says(), at: all.at(-1)!.at, weighs }] : [];
 
-function fights({ told, view }: Span, who: Who): Line[] {
-  const felled = allOf(told, 'enemy-defeated', one => one.by === who);
-  const blows = allOf(told, 'attacks', one => one.who === who && !felled.some(({ enemy }) => one.target === 'enemy' && enemy === one.id));
+function fights(span: Span, who: Who): Line[] {
+  const { told, view } = span;
+  const felled = span.all('enemy-defeated').filter(one => one.by === who);
+  const blows = span
+    .all('attacks')
+    .filter(one => one.who === who && !felled.some(({ enemy }) => one.target === 'enemy' && enemy === one.id));
   const hits = blows.filter(one => one.damage > 0);
   const nameOfFoe = ({ target, id }: Told<'attacks'>): string =>
     target === 'merchant' ? merchantName(view, id) : enemyName(view, told, id);
-  const robbed = allOf(told, 'merchant-robbed', one => one.who === who);
+  const robbed = span.all('merchant-robbed').filter(one => one.who === who);
   return [
     ...deedOf(robbed, 60, () => `killed and robbed ${merchantName(view, robbed[0]!.merchant)}`),
     ...deedOf(felled, 50, () => `defeated ${counted(felled.map(one => theEnemy(view, one.enemy, one.card)))}`),
@@ -118,26 +112,29 @@ function fights({ told, view }: Span, who: Who): Line[] {
       : []),
   ];
 }
-const duels = ({ told, view, reader }: Span, who: Who): Line[] => {
-  const all = allOf(told, 'struck', one => one.by === 'character' && one.id === who);
+const duels = (span: Span, who: Who): Line[] => {
+  const { view, reader } = span;
+  const all = span.all('struck').filter(one => one.by === 'character' && one.id === who);
   return deedOf(all, 70, () => {
     const victims = [...new Set(all.map(one => one.who))].map(one => (isYou(view, one, reader) ? 'you' : characterName(view, one)));
     return `attacked ${sayList(victims)}`;
   });
 };
-function missionWork({ told, view }: Span, who: Who): Line[] {
-  const acts = allOf(told, 'mission-acted', one => one.who === who);
-  const figures = allOf(told, 'figure-taken', one => one.who === who);
+function missionWork(span: Span, who: Who): Line[] {
+  const { view } = span;
+  const acts = span.all('mission-acted').filter(one => one.who === who);
+  const figures = span.all('figure-taken').filter(one => one.who === who);
   return [
     ...deedOf(acts, 45, () => (acts.length > 1 ? `acted for the mission ${times(acts.length)}` : 'acted for the mission')),
     ...deedOf(figures, 45, () => `took ${figureName(view, figures.at(-1)!.figure)} along`),
   ];
 }
-function findings({ told, view, actors }: Span, who: Who): Line[] {
-  const opened = allOf(told, 'container-opened', one => one.who === who);
-  const crafted = allOf(told, 'crafted', one => one.who === who);
-  const bought = allOf(told, 'bought', one => one.who === who && one.what === 'card');
-  const seen = allOf(told, 'tile-revealed', (_, at) => actors[at] === who);
+function findings(span: Span, who: Who): Line[] {
+  const { view } = span;
+  const opened = span.all('container-opened').filter(one => one.who === who);
+  const crafted = span.all('crafted').filter(one => one.who === who);
+  const bought = span.all('bought').filter(one => one.who === who && one.what === 'card');
+  const seen = span.all('tile-revealed').filter(one => span.actors[one.at] === who);
   return [
     ...deedOf(opened, 25, () => (opened.length > 1 ? `opened ${opened.length} containers` : 'opened a container')),
     ...deedOf(crafted, 22, () => `crafted ${sayList(crafted.map(one => `the ${cardName(one.card)}`))}`),
@@ -147,14 +144,15 @@ function findings({ told, view, actors }: Span, who: Who): Line[] {
     ),
   ];
 }
-function living({ told, view, actors }: Span, who: Who): Line[] {
-  const seen = allOf(told, 'tile-revealed', (_, at) => actors[at] === who);
+function living(span: Span, who: Who): Line[] {
+  const { view } = span;
+  const seen = span.all('tile-revealed').filter(one => span.actors[one.at] === who);
   const onlyNew = seen.length === 1 ? seen[0]!.hex : -1;
-  const camps = allOf(told, 'camp-made', one => one.who === who);
-  const moves = allOf(told, 'moved', one => one.who === who);
-  const sleeps = allOf(told, 'slept', one => one.who === who);
-  const drinks = allOf(told, 'replenished', one => one.who === who);
-  const finds = allOf(told, 'collected', one => one.who === who);
+  const camps = span.all('camp-made').filter(one => one.who === who);
+  const moves = span.all('moved').filter(one => one.who === who);
+  const sleeps = span.all('slept').filter(one => one.who === who);
+  const drinks = span.all('replenished').filter(one => one.who === who);
+  const finds = span.all('collected').filter(one => one.who === who);
   return [
     ...deedOf(camps, 18, () => `pitched a camp ${onTile(view, camps.at(-1)!.hex)}`),
     ...deedOf(moves, 12, () => (onlyNew === moves.at(-1)!.to ? 'went there' : `went ${ontoTile(view, moves.at(-1)!.to)}`)),
@@ -183,12 +181,15 @@ function other(span: Span, who: Who): Line[] {
   ];
 }
 /** A team card that was turned up is news for everybody. */
-const shown = ({ told, view, own }: Span): Line[] =>
-  allOf(told, 'revealed', one => !own.includes(one.who)).map(({ who, at }) => ({
-    says: `${characterName(view, who)} turned up the team card: a Son of Liberty.`,
-    at,
-    weighs: 98,
-  }));
+const shown = (span: Span): Line[] =>
+  span
+    .all('revealed')
+    .filter(one => !span.own.includes(one.who))
+    .map(({ who, at }) => ({
+      says: `${characterName(span.view, who)} turned up the team card: a Son of Liberty.`,
+      at,
+      weighs: 98,
+    }));
 
 // What is on now
 
@@ -259,10 +260,10 @@ function nothing({ told, view, own, actors }: Span): Recalled[] {
 }
 
 export function since(told: readonly SunEvent[], view: View, reader: Seat): Recalled[] {
-  const own = ownedBy(view, reader);
+  const span = new Span(told, view, reader);
+  const { own } = span;
   // Before the first turn there is nothing to come back to.
   if (own.length === 0 || !told.some(one => one.type !== 'word')) return [];
-  const span: Span = { told, view, reader, own, actors: actorsOf(told, view) };
   const others = view.characters.map((_, who) => who).filter(who => !own.includes(who));
   const news = [
     ...own.flatMap(who => touched(span, who)),

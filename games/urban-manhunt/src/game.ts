@@ -19,7 +19,7 @@ import { endPhase, endTest, outcomeOf } from './rules/end.ts';
 import { placeCrim } from './rules/placing.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
-import { optionSays } from './sentences/options.ts';
+import { optionSays, refusedIs } from './sentences/options.ts';
 import { questionSays } from './sentences/questions.ts';
 import { refused, refusedSays } from './sentences/refused.ts';
 import { sketch } from './sentences/sketch.ts';
@@ -83,7 +83,20 @@ const printedWords = new Set(
 );
 
 /** Everything that players read. */
-const says = { sentence, asides: ASIDES, describe, optionSays, questionSays, refused, refusedSays, outcomeSays, faces, stage, sketch };
+const says = {
+  sentence,
+  asides: ASIDES,
+  describe,
+  optionSays,
+  questionSays,
+  refused,
+  refusedIs,
+  refusedSays,
+  outcomeSays,
+  faces,
+  stage,
+  sketch,
+};
 
 const AIM = 'hunt convicts';
 /** What each length is like. */

@@ -1,15 +1,18 @@
-/** How an option reads: what it is about, or what its key means in the decision that offers it. */
+/** How an option reads: what it is worth in the decision that offers it; and what is looked for, and not offered. */
 
 import { type Disc, distance } from '@quarry/board';
-import { capital, plural, type Ref, type Seat, sayList } from '@quarry/kernel';
-import { crimCard, dataslate } from '../content/box.ts';
-import { type Action, ATTRIBUTES, type Attribute, CRIM_ACTIONS, type CrimAction, type Reward } from '../content/kinds.ts';
+import { either, type Option, type Passed, plural, type Seat, sayList } from '@quarry/kernel';
+import type { Use } from '../checks-and-attacks.ts';
+import { crimCard, dataslate, textsAt } from '../content/box.ts';
+import type { Action, Attribute, Reward } from '../content/kinds.ts';
 import { tubeOf } from '../content/maps.ts';
+import type { Text } from '../content/types.ts';
 
-import type { DecisionFacts, DecisionKind, UrbanDecision } from '../decisions.ts';
+import type { Choice, DecisionFacts, DecisionKind, UrbanDecision, WindowKind, Worth } from '../decisions.ts';
 import type { ImpactOption } from '../events.ts';
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
 import { attacksOfCrim, attributeOf, hunterFigure, seatsIn, UNARMED } from '../questions.ts';
+import type { UrbanRefused } from '../refusals.ts';
 import { isCoveredFrom } from '../rules/attack.ts';
 import { openablePods } from '../rules/pods.ts';
 import type { CrimView, View } from '../state.ts';
@@ -19,10 +22,9 @@ import { sayUse } from './effects.ts';
 import { crimAt, crimHurt, crimInZone, crimPlans, crimValue, farFrom, isHiding } from './models.ts';
 import { CORNER_NAMES, hunterName, sayLength } from './names.ts';
 
-interface Chosen {
-  readonly key: string;
-  readonly about: readonly Ref[];
-}
+type Of<Kind extends DecisionKind> = Extract<UrbanDecision, { readonly kind: Kind }>;
+/** As a method, so that it can be looked up by the kind of any decision. */
+type Reads<Kind extends DecisionKind = DecisionKind> = { reads(value: Worth<Kind>, decision: Of<Kind>, view: View): string }['reads'];
 
 // Actions
 
@@ -95,18 +97,42 @@ function momentumSays(index: number, { seat }: UrbanDecision, view: View): strin
   return sayUse(`${option.name} (${option.cost} Momentum)`, option);
 }
 
-/** `rule-1` is the second text of a Special Rule, `rule` its only one. */
-function ruleSays(slate: number, key: string): string {
-  const { name, texts } = dataslate(slate).rule;
-  const text = texts[Number(key.slice('rule-'.length))] ?? texts.find(({ when }) => when !== 'always');
-  return text ? sayUse(name, text) : name;
+/** One of the texts of the own Special Rule. */
+function ruleSays(nth: number, textsOf: (texts: readonly Text[]) => readonly Text[], { seat }: UrbanDecision, view: View): string {
+  const { name, texts } = dataslate(view.hunters[seat]!.slate).rule;
+  return sayUse(name, textsOf(texts)[nth]!);
 }
 
-/** A die by what it shows. */
-const dieSays = (index: number, { kind, facts }: UrbanDecision): string =>
-  kind === 'reroll-dice' ? `Die ${index + 1} (d${facts.sizes[index]}): ${facts.faces[index]}` : `Die ${index + 1}`;
+function useSays(use: Use, decision: UrbanDecision, view: View): string {
+  switch (use.by) {
+    case 'option':
+      return momentumSays(use.nth, decision, view);
+    case 'rule':
+      return ruleSays(use.nth, texts => texts, decision, view);
+    case 'keeper':
+      return cardSays(use.card);
+    case 'med-spray':
+      return `Use a Med Spray: remove up to 2 of ${plural(view.hunters[decision.seat]!.wounds, 'Wound Token')}, without an action`;
+    case 'reload':
+      return `Spend a Reload token: ${attackSays(use.weapon, decision, view)}`;
+  }
+}
 
-// Options that are about nothing on the table
+const cardSays = (card: number): string => `${faceOf(card).name}: ${faceOf(card).says}`;
+
+function choiceSays(choice: Choice, decision: UrbanDecision, view: View): string {
+  const { seat } = decision;
+  if (choice === 'end') return endSays(view, seat);
+  if (choice === 'concede') return 'Give up the match: it ends without a tier';
+  return 'take' in choice ? ACTIONS[choice.take](view, seat) : useSays(choice.use, decision, view);
+}
+
+function endSays(view: View, seat: Seat): string {
+  const { actionsLeft } = view.hunters[seat]!;
+  return `End the activation${actionsLeft > 0 ? `: ${plural(actionsLeft, 'Action Point')} unused` : ''}`;
+}
+
+// What lies on no table
 
 const REWARDS: Readonly<Record<Reward, string>> = {
   'adrenaline-shot': 'Adrenaline Shot: gain 1 Momentum',
@@ -122,18 +148,14 @@ const IMPACT: Readonly<Record<ImpactOption, string>> = {
   'upgrade-damage': 'Damage: upgrade 2 dice of the Damage roll',
 };
 
-const YES_NO: Readonly<Partial<Record<DecisionKind, { readonly yes: string; readonly no: string }>>> = {
-  'declare-hard-going': { yes: 'Yes: all dice of the Move are downgraded', no: 'No: stay on open ground' },
-  'avoid-strike': { yes: 'Try to avoid it: roll Athletics', no: 'Take the hit' },
-  return: { yes: 'Return now', no: 'Wait: roll again next turn' },
-  concede: { yes: 'Give up: the match ends here', no: 'Play on' },
-};
+// What comes if nothing is used
 
 /** As a method, so that it can be looked up by the kind of any decision. */
-type PassSays<Kind extends DecisionKind = DecisionKind> = { say(facts: DecisionFacts[Kind], view: View, seat: Seat): string }['say'];
+type PassKind = WindowKind | 'may-reload';
+type PassSays<Kind extends PassKind = PassKind> = { say(facts: DecisionFacts[Kind], view: View, seat: Seat): string }['say'];
 
 /** What comes if nothing is played. */
-const PASS: { readonly [Kind in DecisionKind]?: PassSays<Kind> } = {
+const PASS: { readonly [Kind in PassKind]: PassSays<Kind> } = {
   'before-roll': () => 'the dice roll as they are',
   'after-roll': () => 'the roll stands',
   'wounds-coming': ({ wounds }) => `take ${plural(wounds, 'wound')}`,
@@ -157,71 +179,87 @@ function killSays({ hunter: killer, bounty, isFrozen }: DecisionFacts['on-kill']
   return killer === seat ? `score ${points}${quality}` : `${hunterName(view, killer)} scores ${points}${quality.replace('roll', 'rolls')}`;
 }
 
-/** Where only Keepers could be played, it is named so. */
-function passSays(decision: UrbanDecision, view: View): string {
-  const says: PassSays | undefined = PASS[decision.kind];
-  const others = decision.options.flatMap(({ about }) => about.map(({ kind }) => kind));
-  const name = others.length > 0 && others.every(kind => kind === 'card') ? 'No Keeper' : 'Nothing';
-  return says ? `${name}: ${says(decision.facts, view, decision.seat)}` : 'Pass';
+/** Where of all that is printed only Keepers could be played, it is named so. */
+function passSays(decision: Of<PassKind>, view: View): string {
+  const says: PassSays = PASS[decision.kind];
+  const printed = decision.options.flatMap(({ value }) => (isPrinted(value) ? [value.by] : []));
+  const name = printed.length > 0 && printed.every(by => by === 'keeper') ? 'No Keeper' : 'Nothing';
+  return `${name}: ${says(decision.facts, view, decision.seat)}`;
+}
+const isPrinted = (value: Use | Passed | number): value is Exclude<Use, { readonly by: 'med-spray' | 'reload' }> =>
+  typeof value === 'object' && value !== null && 'by' in value && value.by !== 'med-spray' && value.by !== 'reload';
+
+function windowSays(value: Use | Passed, decision: Of<WindowKind>, view: View): string {
+  if (value === null) return passSays(decision, view);
+  if ('passUntil' in value) return `Pass until the turn ends: you are not asked ${NOT_ASKED[decision.kind] ?? 'this again before that'}`;
+  return useSays(value, decision, view);
 }
 
-const isAttribute = (key: string): key is Attribute => (ATTRIBUTES as readonly string[]).includes(key);
-const isOrder = (key: string): key is CrimAction => (CRIM_ACTIONS as readonly string[]).includes(key);
+const hunterSays = (seat: Seat, _: unknown, view: View): string => hunterName(view, seat);
+const podSays = (pod: number): string => `Pod ${pod + 1}`;
+const attributeSays = (attribute: Attribute, { seat }: UrbanDecision, view: View): string => rolls(view, seat, attribute);
+/** A point or a path is asked for, and nothing is offered. */
+const nothing = (): string => '';
 
-function bareSays(key: string, decision: UrbanDecision, view: View): string {
-  const { kind, seat } = decision;
-  if (key === 'pass') return passSays(decision, view);
-  if (key.startsWith('pass-until-')) return `Pass until the turn ends: you are not asked ${NOT_ASKED[kind] ?? 'this again before that'}`;
-  if (key === 'yes' || key === 'no') return YES_NO[kind]?.[key] ?? capital(key);
-  if (kind === 'choose-reward') return REWARDS[key as Reward];
-  if (kind === 'impact-option') return IMPACT[key as ImpactOption];
-  if (kind === 'choose-order' && isOrder(key)) return CRIM_ACTION_NAMES[key];
-  if (isAttribute(key)) return rolls(view, seat, key);
-  if (kind === 'med-spray') return plural(Number(key), 'Wound Token');
-  if (key.startsWith('reload-')) return `Spend a Reload token: ${attackSays(Number(key.slice('reload-'.length)), decision, view)}`;
-  return BARE[key]?.(view, seat) ?? capital(key.replaceAll('-', ' '));
-}
-
-const BARE: Readonly<Record<string, SayAction>> = {
-  end: (view, seat) => {
-    const { actionsLeft } = view.hunters[seat]!;
-    return `End the activation${actionsLeft > 0 ? `: ${plural(actionsLeft, 'Action Point')} unused` : ''}`;
-  },
-  concede: () => 'Give up the match: it ends without a tier',
-  'med-spray': (view, seat) => `Use a Med Spray: remove up to 2 of ${plural(view.hunters[seat]!.wounds, 'Wound Token')}, without an action`,
+const READS: { readonly [Kind in DecisionKind]: Reads<Kind> } = {
+  'choose-hunter': slateOffered,
+  'choose-corner': corner => `The ${CORNER_NAMES[corner]} corner`,
+  'place-hunter': nothing,
+  'discard-keepers': cardSays,
+  'choose-tube': (tube, _, view) => tubeSays(tube, view),
+  act: choiceSays,
+  'declare-hard-going': either('Yes: all dice of the Move are downgraded', 'No: stay on open ground'),
+  'leave-crims': crimSays,
+  'order-strikes': crimSays,
+  'avoid-strike': either('Try to avoid it: roll Athletics', 'Take the hit'),
+  walk: nothing,
+  'choose-counter': crimSays,
+  'place-spotted': nothing,
+  'choose-use': podSays,
+  'choose-reward': reward => REWARDS[reward],
+  'choose-attribute': attributeSays,
+  'choose-attack': attackSays,
+  'choose-target': crimSays,
+  'before-roll': windowSays,
+  'after-roll': windowSays,
+  'wounds-coming': windowSays,
+  'on-kill': windowSays,
+  'crim-start': windowSays,
+  spawn: windowSays,
+  depleted: windowSays,
+  'reroll-dice': (die, { facts }) => `Die ${die + 1} (d${facts.sizes[die]}): ${facts.faces[die]}`,
+  'impact-option': chosen => IMPACT[chosen],
+  'med-spray': n => plural(n, 'Wound Token'),
+  'nearest-hunter': hunterSays,
+  'choose-victim': hunterSays,
+  'choose-recovery': attributeSays,
+  return: either('Return now', 'Wait: roll again next turn'),
+  'order-effects': (nth, decision, view) => ruleSays(nth, texts => textsAt(texts, 'end-of-turn'), decision, view),
+  'choose-crim': crimSays,
+  'choose-order': order => CRIM_ACTION_NAMES[order],
+  'free-move': nothing,
+  'may-reload': (weapon, decision, view) => (weapon === null ? passSays(decision, view) : attackSays(weapon, decision, view)),
+  'choose-leader': hunterSays,
+  'choose-pod': podSays,
+  concede: either('Give up: the match ends here', 'Play on'),
 };
 
 /** An option as a person reads it. */
-export function optionSays({ key, about: [about] }: Chosen, decision: UrbanDecision, view: View): string {
-  const id = about?.id as number;
-  switch (about?.kind) {
-    case undefined:
-      return bareSays(key, decision, view);
+export function optionSays({ value }: Option, decision: UrbanDecision, view: View): string {
+  const reads: Reads = READS[decision.kind];
+  return reads(value as Worth<DecisionKind>, decision, view);
+}
+
+/** What is looked for among the options, and not offered. */
+export function refusedIs({ about: [thing] }: UrbanRefused, decision: UrbanDecision, view: View): string {
+  switch (thing.kind) {
     case 'action':
-      return ACTIONS[key as Action](view, decision.seat);
-    case 'card':
-      return `${faceOf(id).name}: ${faceOf(id).says}`;
+      return ACTIONS[thing.id](view, decision.seat);
     case 'crim':
-      return crimSays(id, decision, view);
-    case 'hunter':
-      return hunterName(view, id);
-    case 'dataslate':
-      return slateOffered(id);
-    case 'corner':
-      return `The ${CORNER_NAMES[id]} corner`;
-    case 'tube':
-      return tubeSays(id, view);
-    case 'pod':
-      return `Pod ${id + 1}`;
-    case 'attack':
-      return attackSays(id, decision, view);
-    case 'die':
-      return dieSays(id, decision);
+      return crimSays(thing.id, decision, view);
+    case 'card':
+      return cardSays(thing.id);
     case 'momentum-option':
-      return momentumSays(id, decision, view);
-    case 'rule':
-      return ruleSays(id, key);
-    default:
-      return capital(key.replaceAll('-', ' '));
+      return momentumSays(thing.id, decision, view);
   }
 }

@@ -1,15 +1,16 @@
 /** Questions, options and reasons as people read them: exact sentences for every kind of decision. */
 
-import { type Decision, type Facts, type Option, option, viewOf } from '@quarry/kernel';
+import { type Decision, type Facts, option, viewOf } from '@quarry/kernel';
 import { question } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
-import { DECISION_KINDS, type DecisionKind, type UrbanDecision } from '../decisions.ts';
+import type { Action } from '../content/kinds.ts';
+import { type Choice, DECISION_KINDS, type DecisionKind, type UrbanDecision, type Worth } from '../decisions.ts';
 import type { UrbanRefused } from '../refusals.ts';
 import { stateSchema, type View } from '../state.ts';
 import { GUNMAN, hunter, LURKER, RH, THUG } from '../testing/fixtures.ts';
 import { given, type Position } from '../testing/rehearsal.ts';
-import { optionSays } from './options.ts';
+import { optionSays, refusedIs } from './options.ts';
 import { questionSays } from './questions.ts';
 import { refused, refusedSays } from './refused.ts';
 
@@ -179,35 +180,33 @@ describe('Questions', () => {
 });
 
 describe('Options', () => {
-  const about = (kind: string, id: string | number, key = `${id}`): Option => option(key, null, { kind, id });
-  const bare = (key: string): Option => option(key, null);
-  const says = (kind: string, one: Option, facts: Facts = {}): string => optionSays(one, decision(kind, facts), view);
+  const says = <Kind extends DecisionKind>(kind: Kind, value: Worth<Kind>, facts: Facts = {}, seen = view): string =>
+    optionSays(option('chosen', value), decision(kind, facts), seen);
 
-  test.each([
+  test.each<[Action, string]>([
     ['move', 'Move: 4", and 1" per success (Athletics 3)'],
     ['rest', 'Rest: remove 1 of 2 Wound Tokens'],
     ['focus', 'Focus: upgrade 2 dice of your next check; first action only'],
     ['spot', 'Spot: find a hidden crim within reach and half in sight (Mind 4)'],
     ['shoot', 'Shoot: a crim in range and sight (Shoot 4)'],
     ['fight', 'Fight: a crim you are engaged with (Fight 4)'],
-  ])('the action %s', (action, wanted) => expect(says('act', about('action', action))).toBe(wanted));
+  ])('the action %s', (action, wanted) => expect(says('act', { take: action })).toBe(wanted));
 
   test('a Universal action names the pods within reach', () => {
     const beside = viewOf(stateSchema, given({ hunters: [{ at: [24, 15.7] }] }).state, 0) as View;
-    expect(optionSays(about('action', 'universal'), decision('act'), beside)).toBe('Open pod 3: its points, and one thing out of it');
+    expect(says('act', { take: 'universal' }, {}, beside)).toBe('Open pod 3: its points, and one thing out of it');
   });
 
-  test.each([
-    [bare('end'), 'End the activation: 2 Action Points unused'],
-    [bare('concede'), 'Give up the match: it ends without a tier'],
-    [bare('med-spray'), 'Use a Med Spray: remove up to 2 of 2 Wound Tokens, without an action'],
-    [bare('reload-0'), 'Spend a Reload token: Rifle (ranged 18", Damage 3, depletable)'],
-    [about('momentum-option', 0, 'option-0'), 'Aim (1 Momentum), upgrade 2 dice: before your Fight or Shoot roll'],
-    [about('card', camera), 'Camera Drone: Before your Elimination Quality roll: roll 2 more dice.'],
-    [about('rule', 0, 'rule'), 'Old Pro, reroll the Impact Die: once per match, after any roll of yours except recovery'],
+  test.each<[Choice, string]>([
+    ['end', 'End the activation: 2 Action Points unused'],
+    ['concede', 'Give up the match: it ends without a tier'],
+    [{ use: { by: 'med-spray' } }, 'Use a Med Spray: remove up to 2 of 2 Wound Tokens, without an action'],
+    [{ use: { by: 'reload', weapon: 0 } }, 'Spend a Reload token: Rifle (ranged 18", Damage 3, depletable)'],
+    [{ use: { by: 'option', nth: 0 } }, 'Aim (1 Momentum), upgrade 2 dice: before your Fight or Shoot roll'],
+    [{ use: { by: 'keeper', card: camera, nth: 0 } }, 'Camera Drone: Before your Elimination Quality roll: roll 2 more dice.'],
   ])('between actions: %#', (one, wanted) => expect(says('act', one)).toBe(wanted));
 
-  test('of a Special Rule with two texts each is read alone', () => {
+  test('a Special Rule is the own one, and of two texts each is read alone', () => {
     const slate = hunter({
       rule: {
         name: 'Twice',
@@ -217,70 +216,101 @@ describe('Options', () => {
         ],
       },
     });
-    expect(says('act', about('rule', slate, 'rule-1'))).toBe('Twice, cancel 1 of them: when you are about to take wounds');
+    const of = (own: number): View => viewOf(stateSchema, given({ hunters: [{ slate: own }] }).state, 0) as View;
+    expect(says('act', { use: { by: 'rule', nth: 0 } }, {}, of(0))).toBe(
+      'Old Pro, reroll the Impact Die: once per match, after any roll of yours except recovery',
+    );
+    expect(says('act', { use: { by: 'rule', nth: 1 } }, {}, of(slate))).toBe('Twice, cancel 1 of them: when you are about to take wounds');
   });
 
   test('a target tells what matters for the attack; cover counts against shots alone', () => {
-    expect(says('choose-target', about('crim', 4), { isShot: true })).toBe(
+    expect(says('choose-target', 4, { isShot: true })).toBe(
       'Gunman (4), 6.0" away, in cover from you: Defense 2, 0 of 2 wounds, Base Point Value 12',
     );
-    expect(says('choose-target', about('crim', 4), { isShot: false })).toBe(
-      'Gunman (4), 6.0" away: Defense 2, 0 of 2 wounds, Base Point Value 12',
-    );
-    expect(says('choose-target', about('crim', 3), { isShot: false })).toBe(
-      'Thug (3), engaged with you: Defense 1, 1 of 2 wounds, Base Point Value 8',
-    );
+    expect(says('choose-target', 4, { isShot: false })).toBe('Gunman (4), 6.0" away: Defense 2, 0 of 2 wounds, Base Point Value 12');
+    expect(says('choose-target', 3, { isShot: false })).toBe('Thug (3), engaged with you: Defense 1, 1 of 2 wounds, Base Point Value 8');
   });
 
-  test.each([
+  test.each<['leave-crims' | 'order-strikes' | 'choose-counter' | 'choose-crim', number, string]>([
     ['leave-crims', 3, 'Thug (3): Fight 2, Damage 2'],
     ['order-strikes', 3, 'Thug (3): Fight 2, Damage 2'],
     ['choose-counter', 5, 'Lurker (5), hidden at the Scrap Thicket, 16.5" away: Stealth 3, Base Point Value 14'],
     ['choose-crim', 4, 'Gunman (4), 6.0" away: 0 of 2 wounds, Base Point Value 12'],
-  ])('a crim in %s', (kind, no, wanted) => expect(says(kind, about('crim', no))).toBe(wanted));
+  ])('a crim in %s', (kind, no, wanted) => expect(says(kind, no)).toBe(wanted));
 
-  test.each([
-    ['nearest-hunter', about('hunter', 1), 'Kite'],
-    ['choose-corner', about('corner', 2), 'The north-east corner'],
-    ['choose-tube', about('tube', 4), 'Tube 5, 5.5" from the nearest hunter'],
-    ['choose-use', about('pod', 2), 'Pod 3'],
-    ['choose-attack', about('attack', 1), 'Blade (melee, Damage 2)'],
-    ['choose-attack', about('attack', -1), 'Unarmed (melee, Damage 1)'],
-    ['choose-reward', bare('reload'), 'Reload: a token that makes a depleted attack usable again'],
-    ['choose-reward', bare('med-spray'), 'Med Spray: remove up to 2 Wound Tokens later, without an action'],
-    ['choose-attribute', bare('mind'), 'Mind 4'],
-    ['choose-recovery', bare('athletics'), 'Athletics 3'],
-    ['impact-option', bare('flip-event'), 'Event: flip an Event Card'],
-    ['choose-order', bare('seek-cover'), 'Seek Cover'],
-    ['med-spray', bare('2'), '2 Wound Tokens'],
-    ['avoid-strike', bare('no'), 'Take the hit'],
-    ['declare-hard-going', bare('yes'), 'Yes: all dice of the Move are downgraded'],
-    ['return', bare('no'), 'Wait: roll again next turn'],
-    ['before-roll', bare('pass'), 'Nothing: the dice roll as they are'],
-    ['before-roll', bare('pass-until-turn'), 'Pass until the turn ends: you are not asked before any other roll, not even a Defense roll'],
-    ['after-roll', bare('pass-until-turn'), 'Pass until the turn ends: you are not asked after any other roll, not even a Defense roll'],
-    ['wounds-coming', bare('pass-until-turn'), 'Pass until the turn ends: you are not asked this again before that'],
+  test.each<[DecisionKind, Worth<DecisionKind>, string]>([
+    ['nearest-hunter', 1, 'Kite'],
+    ['choose-corner', 2, 'The north-east corner'],
+    ['choose-tube', 4, 'Tube 5, 5.5" from the nearest hunter'],
+    ['choose-use', 2, 'Pod 3'],
+    ['choose-attack', 1, 'Blade (melee, Damage 2)'],
+    ['choose-attack', -1, 'Unarmed (melee, Damage 1)'],
+    ['choose-reward', 'reload', 'Reload: a token that makes a depleted attack usable again'],
+    ['choose-reward', 'med-spray', 'Med Spray: remove up to 2 Wound Tokens later, without an action'],
+    ['choose-attribute', 'mind', 'Mind 4'],
+    ['choose-recovery', 'athletics', 'Athletics 3'],
+    ['impact-option', 'flip-event', 'Event: flip an Event Card'],
+    ['choose-order', 'seek-cover', 'Seek Cover'],
+    ['med-spray', 2, '2 Wound Tokens'],
+    ['avoid-strike', false, 'Take the hit'],
+    ['declare-hard-going', true, 'Yes: all dice of the Move are downgraded'],
+    ['return', false, 'Wait: roll again next turn'],
+    ['before-roll', null, 'Nothing: the dice roll as they are'],
+    ['before-roll', { passUntil: 'turn' }, 'Pass until the turn ends: you are not asked before any other roll, not even a Defense roll'],
+    ['after-roll', { passUntil: 'turn' }, 'Pass until the turn ends: you are not asked after any other roll, not even a Defense roll'],
+    ['wounds-coming', { passUntil: 'turn' }, 'Pass until the turn ends: you are not asked this again before that'],
   ])('in %s: %#', (kind, one, wanted) => expect(says(kind, one)).toBe(wanted));
 
   test('a kill that is left as it is says what it is worth, and that only Keepers were asked for', () => {
     const facts = { hunter: 0, bounty: 8, isFrozen: false };
-    const keepers = { options: [bare('pass'), about('card', camera)] };
+    const keepers = { options: [option('pass', null), option('camera', { by: 'keeper', card: camera, nth: 0 })] };
     const onKill = (more: Facts): string =>
-      optionSays(bare('pass'), { ...decision('on-kill', { ...facts, ...more }), ...keepers } as UrbanDecision, view);
+      optionSays(option('pass', null), { ...decision('on-kill', { ...facts, ...more }), ...keepers } as UrbanDecision, view);
 
     expect(onKill({})).toBe('No Keeper: score 8 points and roll for Elimination Quality');
     expect(onKill({ isFrozen: true })).toBe('No Keeper: score 8 points');
     expect(onKill({ hunter: 1 })).toBe('No Keeper: Kite scores 8 points and rolls for Elimination Quality');
-    expect(says('on-kill', bare('pass'), facts)).toBe('Nothing: score 8 points and roll for Elimination Quality');
+    expect(says('on-kill', null, facts)).toBe('Nothing: score 8 points and roll for Elimination Quality');
   });
 
   test('a die is read by what it shows', () => {
-    expect(says('reroll-dice', about('die', 1, 'd2'), { faces: [6, 3], sizes: [12, 8] })).toBe('Die 2 (d8): 3');
+    expect(says('reroll-dice', 1, { faces: [6, 3], sizes: [12, 8] })).toBe('Die 2 (d8): 3');
   });
 
   test('a dataslate by its name and idea; the rest is told with the table', () => {
-    expect(says('choose-hunter', about('dataslate', 8))).toBe('Kite, an acrobat of the rooftops');
+    expect(says('choose-hunter', 8)).toBe('Kite, an acrobat of the rooftops');
   });
+});
+
+test('what is not offered goes by the name of what it would be', () => {
+  const is = (kind: string, id: string | number): string =>
+    refusedIs({ about: [{ kind, id }] } as unknown as UrbanRefused, decision('choose-target', { isShot: true }), view);
+
+  expect([is('action', 'focus'), is('crim', 4), is('card', camera), is('momentum-option', 0)]).toEqual([
+    'Focus: upgrade 2 dice of your next check; first action only',
+    'Gunman (4), 6.0" away, in cover from you: Defense 2, 0 of 2 wounds, Base Point Value 12',
+    'Camera Drone: Before your Elimination Quality roll: roll 2 more dice.',
+    'Aim (1 Momentum), upgrade 2 dice: before your Fight or Shoot roll',
+  ]);
+});
+
+test('[UM-END-2] of effects at the end of the turn each is read by its own text, whatever else the rule holds', () => {
+  const slate = hunter({
+    rule: {
+      name: 'Late',
+      texts: [
+        { when: 'act', effects: [{ do: 'heal', who: 'self', n: 1 }] },
+        { when: 'end-of-turn', effects: [{ do: 'momentum', who: 'self', n: 1 }] },
+        { when: 'end-of-turn', effects: [{ do: 'points', who: 'self', n: 2 }] },
+      ],
+    },
+  });
+  const seen = viewOf(stateSchema, given({ hunters: [{ slate }] }).state, 0) as View;
+
+  expect([0, 1].map(nth => optionSays(option(`rule-${nth}`, nth, { kind: 'rule', id: slate }), decision('order-effects'), seen))).toEqual([
+    'Late, gain 1 Momentum: at the end of the turn',
+    'Late, gain 2 points: at the end of the turn',
+  ]);
 });
 
 describe('Why not', () => {

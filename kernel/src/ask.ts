@@ -4,6 +4,7 @@
  */
 
 import type { Passes } from './passes.ts';
+import { isSettled, settled } from './settled.ts';
 import type {
   Ask,
   Chosen,
@@ -134,12 +135,14 @@ const askUnlessSure = (one: Decision | Sure): Ask | Chosen => (isSure(one) ? { v
 
 /** Exactly one of the options. */
 export function* chooseOne<T>(question: Question<T>): Rule<T> {
-  return only(yield () => askUnlessSure(oneOf(question))) as T;
+  const found = settled(() => askUnlessSure(oneOf(question)));
+  return only(isSettled(found) ? found : yield found) as T;
 }
 
 /** One of the options, or nothing. With no option at all nobody is asked, unless it is veiled. */
 export function* mayChoose<T>(question: Question<T>): Rule<T | null> {
-  return only(yield () => askUnlessSure(oneOf(question, PASS))) as T | null;
+  const found = settled(() => askUnlessSure(oneOf(question, PASS)));
+  return only(isSettled(found) ? found : yield found) as T | null;
 }
 
 /** How many may be named: never more than there are. */
@@ -157,7 +160,8 @@ function isOpen(question: Listed<SomeQuestion<unknown>>): boolean {
 
 /** Between `min` and `max` of the options, in the order in which they were named. */
 export function* chooseSome<T>(question: SomeQuestion<T>): Rule<T[]> {
-  return only(yield () => askUnlessSure(someOf(question as SomeQuestion<unknown>))) as T[];
+  const found = settled(() => askUnlessSure(someOf(question as SomeQuestion<unknown>)));
+  return only(isSettled(found) ? found : yield found) as T[];
 }
 
 const valuesAt = ({ options }: Listed<Question<unknown>>, picks: readonly number[]): unknown[] => picks.map(i => options[i]!.value);
@@ -208,12 +212,14 @@ export function* chooseOrder<T>(question: Question<T>): Rule<T[]> {
 
 /** A point of a region. */
 export function* choosePoint(question: Omit<Question<never>, 'options'>, region: Region): Rule<Point> {
-  return only(yield () => ask(decision({ ...question, options: [] }, 'point', 1, 1, false, { region }))) as Point;
+  const found = settled(() => ask(decision({ ...question, options: [] }, 'point', 1, 1, false, { region })));
+  return only(isSettled(found) ? found : yield found) as Point;
 }
 
 /** A path along a trail: its corners, none if it stays. */
 export function* choosePath(question: Omit<Question<never>, 'options'>, trail: Trail): Rule<readonly Point[]> {
-  return only(yield () => ask(decision({ ...question, options: [] }, 'path', 1, 1, false, { trail }))) as readonly Point[];
+  const found = settled(() => ask(decision({ ...question, options: [] }, 'path', 1, 1, false, { trail })));
+  return only(isSettled(found) ? found : yield found) as readonly Point[];
 }
 
 /** Yes or no. */
@@ -231,12 +237,14 @@ function askOf(all: readonly (Decision | Sure)[]): Ask | Chosen {
 
 /** The same moment for several seats: each chooses one option in secret, all are shown together. */
 export function* askAll<T>(questions: readonly Question<T>[]): Rule<T[]> {
-  return (yield () => askOf(questions.map(one => oneOf(one)))).values as T[];
+  const found = settled(() => askOf(questions.map(one => oneOf(one))));
+  return (isSettled(found) ? found : yield found).values as T[];
 }
 
 /** The same moment for several seats, each choosing some of its options. */
 export function* askAllSome<T>(questions: readonly SomeQuestion<T>[]): Rule<T[][]> {
-  return (yield () => askOf(questions.map(one => someOf(one as SomeQuestion<unknown>)))).values as T[][];
+  const found = settled(() => askOf(questions.map(one => someOf(one as SomeQuestion<unknown>))));
+  return (isSettled(found) ? found : yield found).values as T[][];
 }
 
 /** A reaction window: who may react, in which order, and with what. */
@@ -291,7 +299,8 @@ const isPassUntil = (value: unknown): value is PassUntil => typeof value === 'ob
 
 /** One seat in its place in a window: what it did. */
 function* reactOrPass<T>(passes: Passes, window: Window<T>, seat: Seat): Rule<'close' | 'go-on' | 'passed' | 'could-not'> {
-  const { values } = yield () => reactionOf(passes, window, seat);
+  const found = settled(() => reactionOf(passes, window, seat));
+  const { values } = isSettled(found) ? found : yield found;
   if (values.length === 0) return 'could-not';
   const [value] = values;
   if (isPassUntil(value)) passes.remember(seat, window.name, window.until);

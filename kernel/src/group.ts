@@ -4,6 +4,7 @@
  */
 import { chooseOne, confirm, listed, type Options, type Question, questionOf, YES_OR_NO } from './ask.ts';
 import { sameValue } from './diff.ts';
+import { isSettled, settled } from './settled.ts';
 import { type Ask, BrokenPromise, type Chosen, type Decision, type Option, type Rule, type Seat } from './types.ts';
 
 /** A question to several seats at once. */
@@ -31,25 +32,23 @@ export function* anyoneMay<T>(
   question: Omit<GroupQuestion<T>, 'options'> & { readonly options: (seat: Seat) => readonly Option<T>[] },
 ): Rule<Spoken<T> | null> {
   const { seats, options, ...about } = question;
-  return heard(
-    yield () => {
-      const asked = seats.map(seat => ({ ...about, seat, options: options(seat) }));
-      return asked.some(one => one.options.length > 0) ? firstToSpeak(asked, true) : { values: [] };
-    },
-  );
+  const found = settled(() => {
+    const asked = seats.map(seat => ({ ...about, seat, options: options(seat) }));
+    return asked.some(one => one.options.length > 0) ? firstToSpeak(asked, true) : { values: [] };
+  });
+  return heard(isSettled(found) ? found : yield found);
 }
 
 /** Somebody must: whoever speaks first chooses for all. */
 export function* someoneChooses<T>(question: GroupQuestion<T>): Rule<Spoken<T>> {
   const { seats, ...about } = question;
-  return heard<T>(
-    yield () => {
-      const options = listed(question.options);
-      const asked = seats.map(seat => ({ ...about, seat, options }));
-      if (options.length === 1) return { values: [options[0]!.value], by: seats[0]! };
-      return firstToSpeak(asked, false, () => true);
-    },
-  )!;
+  const found = settled(() => {
+    const options = listed(question.options);
+    const asked = seats.map(seat => ({ ...about, seat, options }));
+    if (options.length === 1) return { values: [options[0]!.value], by: seats[0]! };
+    return firstToSpeak(asked, false, () => true);
+  });
+  return heard<T>(isSettled(found) ? found : yield found)!;
 }
 
 /** A question that stands beside those of other seats; whoever may pass is left out once it has. */
@@ -62,18 +61,17 @@ export interface BesideQuestion<T> extends Question<T> {
  * not asked; at least one may not pass.
  */
 export function* whoeverFirst<T>(asks: readonly BesideQuestion<T>[] | (() => readonly BesideQuestion<T>[])): Rule<Spoken<T>> {
-  return heard<T>(
-    yield () => {
-      const questions = typeof asks === 'function' ? asks() : asks;
-      const all = questions.map(one => ({ ...one, options: listed(one.options) }));
-      const asked = all.filter(one => one.options.length > 0);
-      if (!asked.some(one => !one.mayPass))
-        throw new BrokenPromise(`${questions[0]?.kind}: all who are asked may pass, and nobody may be heard`);
-      if (asked.length === 1 && asked[0]!.options.length === 1 && !asked[0]!.isVeiled)
-        return { values: [asked[0]!.options[0]!.value], by: asked[0]!.seat };
-      return askFirst(all, one => questionOf(one, one.mayPass ?? false));
-    },
-  )!;
+  const found = settled(() => {
+    const questions = typeof asks === 'function' ? asks() : asks;
+    const all = questions.map(one => ({ ...one, options: listed(one.options) }));
+    const asked = all.filter(one => one.options.length > 0);
+    if (!asked.some(one => !one.mayPass))
+      throw new BrokenPromise(`${questions[0]?.kind}: all who are asked may pass, and nobody may be heard`);
+    if (asked.length === 1 && asked[0]!.options.length === 1 && !asked[0]!.isVeiled)
+      return { values: [asked[0]!.options[0]!.value], by: asked[0]!.seat };
+    return askFirst(all, one => questionOf(one, one.mayPass ?? false));
+  });
+  return heard<T>(isSettled(found) ? found : yield found)!;
 }
 
 type ListedQuestion = Question<unknown> & { readonly options: readonly Option[] };
@@ -102,10 +100,11 @@ export function* vote<T>(question: GroupQuestion<T> & { readonly mayAbstain?: bo
   const { seats, mayAbstain = false, ...about } = question;
   const options = listed(about.options);
   const isOpen = options.length + (mayAbstain ? 1 : 0) > 1;
-  const { values } = yield () => {
+  const found = settled(() => {
     if (!isOpen) return { values: seats.map(() => options[0]?.value) };
     return { decisions: seats.map(seat => questionOf({ ...about, seat, options }, mayAbstain)), ends: 'all', window: undefined };
-  };
+  });
+  const { values } = isSettled(found) ? found : yield found;
   const votes = options.map(({ value }) => ({ value, seats: seats.filter((_, k) => sameValue(values[k], value)) }));
   const highest = Math.max(0, ...votes.map(one => one.seats.length));
   return { votes, most: highest === 0 ? [] : votes.filter(one => one.seats.length === highest).map(one => one.value) };
@@ -131,14 +130,13 @@ export function* groupChoose<T>(question: GroupChoice<T>): Rule<T> {
 
 /** Somebody names an option for all, or does something aside. */
 function* propose<T>({ tie, alone, asides, seats, ...about }: GroupChoice<T>): Rule<Spoken<T>> {
-  return heard<T>(
-    yield () => {
-      const options = listed(about.options);
-      const own = (seat: Seat): readonly Option[] => [...(alone && seat !== tie ? [] : options), ...(asides?.(seat) ?? [])];
-      const asked = seats.map(seat => ({ ...about, seat, options: own(seat) }));
-      return firstToSpeak(asked, false, key => options.some(one => one.key === key));
-    },
-  )!;
+  const found = settled(() => {
+    const options = listed(about.options);
+    const own = (seat: Seat): readonly Option[] => [...(alone && seat !== tie ? [] : options), ...(asides?.(seat) ?? [])];
+    const asked = seats.map(seat => ({ ...about, seat, options: own(seat) }));
+    return firstToSpeak(asked, false, key => options.some(one => one.key === key));
+  });
+  return heard<T>(isSettled(found) ? found : yield found)!;
 }
 
 function* isAgreed<T>(question: GroupQuestion<T>, by: Seat, proposed: Option<T>, tie: Seat): Rule<boolean> {
@@ -149,10 +147,11 @@ function* isAgreed<T>(question: GroupQuestion<T>, by: Seat, proposed: Option<T>,
     facts: { ...question.facts, by, proposed: proposed.key },
   };
   const others = seats.filter(seat => seat !== by);
-  const { values } = yield () => {
+  const found = settled(() => {
     const decisions = others.map(seat => questionOf({ ...agree, seat, options: YES_OR_NO }, false));
     return { decisions, ends: 'all', window: undefined };
-  };
+  });
+  const { values } = isSettled(found) ? found : yield found;
   const yes = 1 + values.filter(Boolean).length;
   if (yes * 2 !== seats.length) return yes * 2 > seats.length;
   if (tie === by) return true;

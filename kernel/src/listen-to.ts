@@ -41,14 +41,9 @@ export function listenTo(game: AnyGame, listener: MatchListener): AnyGame {
 
 function* answersHeard(rule: Rule, listener: MatchListener, state: unknown): Rule {
   for (let step = rule.next(); !step.done; ) {
-    const asks = step.value;
-    let asked: readonly Decision[] = [];
-    const chosen = yield () => {
-      const found = asks();
-      if ('decisions' in found) asked = found.decisions;
-      return found;
-    };
-    for (const [i, decision] of asked.entries()) {
+    const { decisions } = step.value;
+    const chosen = yield step.value;
+    for (const [i, decision] of decisions.entries()) {
       const pick = chosen.picks?.[i];
       if (pick !== undefined) listener.answered?.(decision, pick, state);
     }

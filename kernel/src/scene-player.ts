@@ -7,8 +7,9 @@ import { pass } from './ask.ts';
 import type { Chance } from './chance.ts';
 import type { Scene, Table } from './game.ts';
 import type { Passes } from './passes.ts';
+import { type Choices, choosingBy } from './settled.ts';
 import type { Stills } from './stills.ts';
-import type { Ask, Asks, Chosen, Decision, Event, Outcome, Pick, Rule } from './types.ts';
+import type { Ask, Chosen, Decision, Event, Outcome, Pick, Rule } from './types.ts';
 import { EndlessRule, SceneOver } from './types.ts';
 
 const SCENES_WITHOUT_DECISION = 10_000;
@@ -51,7 +52,7 @@ export function openIn({ ask, picks }: Standing): readonly Decision[] {
 }
 
 export class ScenePlayer<State, Stream extends string, Told extends Event, Dice extends Chance<Stream> = Chance<Stream>>
-  implements Standing
+  implements Standing, Choices
 {
   readonly table: Table<State, Stream, Told> & { readonly chance: Dice };
   scene = '';
@@ -62,8 +63,10 @@ export class ScenePlayer<State, Stream extends string, Told extends Event, Dice 
   readonly stills: Stills<State> | null;
   readonly #director: Director<State, Stream, Told>;
   #rule: Rule | null = null;
-  /** Events told since the last answer. */
+  /** Events told since the last answer, scenes that went by, and choices that were none. */
   #told = 0;
+  #scenes = 0;
+  #settled = 0;
 
   constructor(director: Director<State, Stream, Told>, state: State, chance: Dice, passes: Passes, stills: Stills<State> | null = null) {
     this.#director = director;
@@ -104,44 +107,54 @@ export class ScenePlayer<State, Stream extends string, Told extends Event, Dice 
 
   /** Plays on until somebody must choose, or nothing follows. */
   playOn(answered?: Chosen): void {
-    if (this.stills) this.stills.during(() => this.#play(answered));
-    else this.#play(answered);
+    this.#countAnew();
+    const play = (): void =>
+      choosingBy(
+        () => this,
+        () => this.#play(answered),
+      );
+    if (this.stills) this.stills.during(play);
+    else play();
   }
 
   #play(answered: Chosen | undefined): void {
-    let chosen = answered;
-    this.#told = 0;
-    for (let scenes = 0, settled = 0; scenes < SCENES_WITHOUT_DECISION && settled < SETTLED_WITHOUT_DECISION; ) {
+    for (let chosen = answered; this.#scenes < SCENES_WITHOUT_DECISION; chosen = undefined, this.#scenes += 1) {
       this.#rule ??= this.#nextScene();
       if (!this.#rule) return;
       const step = stepOf(this.#rule, chosen);
-      if (step.done) {
-        this.#rule = null;
-        this.ask = null;
-        chosen = undefined;
-        scenes += 1;
-        continue;
+      this.ask = step.done ? null : step.value;
+      if (this.ask) {
+        const { length } = this.ask.decisions;
+        this.picks = length === 1 ? [undefined] : new Array<Pick | undefined>(length).fill(undefined);
+        return;
       }
-      chosen = this.#director.again?.() ?? this.#settle(step.value());
-      if (!chosen) return;
-      settled += 1;
-      // An answer that is given again may be followed by as much as any other.
-      if (chosen.picks) this.#told = scenes = settled = 0;
+      this.#rule = null;
     }
-    throw new EndlessRule(
-      `${SCENES_WITHOUT_DECISION} scenes went by without a decision, or ${SETTLED_WITHOUT_DECISION} choices without a choice`,
-    );
+    throw new EndlessRule(`${SCENES_WITHOUT_DECISION} scenes went by without a decision`);
   }
 
-  /** What follows without anybody being asked, because nothing else is possible; or nothing, if somebody is. */
-  #settle(found: Ask | Chosen): Chosen | undefined {
-    if ('values' in found) {
-      this.#director.note?.(found, null);
-      return found;
-    }
-    this.ask = found;
-    this.picks = found.decisions.length === 1 ? [undefined] : new Array<Pick | undefined>(found.decisions.length).fill(undefined);
-    return undefined;
+  again(): Chosen | undefined {
+    const chosen = this.#director.again?.();
+    // An answer that is given again may be followed by as much as any other.
+    if (chosen?.picks) this.#countAnew();
+    else if (chosen) this.#countSettled();
+    return chosen;
+  }
+
+  settle(sure: Chosen): Chosen {
+    this.#countSettled();
+    this.#director.note?.(sure, null);
+    return sure;
+  }
+
+  #countAnew(): void {
+    this.#told = 0;
+    this.#scenes = 0;
+    this.#settled = 0;
+  }
+
+  #countSettled(): void {
+    if (++this.#settled > SETTLED_WITHOUT_DECISION) throw new EndlessRule(`${SETTLED_WITHOUT_DECISION} choices were made without a choice`);
   }
 
   #nextScene(): Rule | null {
@@ -180,7 +193,7 @@ const speaksForAll = ({ ends }: Ask, { options }: Decision, pick: Pick): boolean
 const END_OF_SCENE = { done: true, value: undefined } as const;
 
 /** The rule's next question, or its end: it may also end at once, in the middle of whatever it was doing. */
-function stepOf(rule: Rule, chosen: Chosen | undefined): IteratorResult<Asks, void> {
+function stepOf(rule: Rule, chosen: Chosen | undefined): IteratorResult<Ask, void> {
   try {
     return chosen ? rule.next(chosen) : rule.next();
   } catch (thrown) {

@@ -142,14 +142,11 @@ export interface Chosen {
   readonly picks?: Picks;
 }
 
-/** What a rule wants to know, worked out when somebody looks: where it was chosen before, nobody does. */
-export type Asks = () => Ask | Chosen;
-
 /** A choice as a person, a bot or a stored match gives it: keys of options, a point, or a path. */
 export type Answer = string | readonly string[] | Point | readonly Point[];
 
-/** A step of the rulebook. It yields when there is something to choose. Always called with `yield*`. */
-export type Rule<Result = void> = Generator<Asks, Result, Chosen>;
+/** A step of the rulebook. It yields when somebody must choose. Always called with `yield*`. */
+export type Rule<Result = void> = Generator<Ask, Result, Chosen>;
 
 /**
  * Something that happened, told by the deed that did it. `rule` says why. Everybody may see it, except for

@@ -50,13 +50,8 @@ const asking = (change: (decision: Decision, state: BeaconState) => Decision): B
     const rule = scene.play(table);
     for (let step = rule.next(); ; ) {
       if (step.done) return;
-      const asks = step.value;
-      step = rule.next(
-        yield () => {
-          const found = asks();
-          return 'values' in found ? found : { ...found, decisions: found.decisions.map(one => change(one, table.state)) };
-        },
-      );
+      const ask = step.value;
+      step = rule.next(yield { ...ask, decisions: ask.decisions.map(one => change(one, table.state)) });
     }
   });
 

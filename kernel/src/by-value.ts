@@ -3,21 +3,31 @@
  * rehearsal and every match of a contract is played like this, for what is played again gets its values from a note or a file.
  */
 import type { AnyGame, Scene } from './game.ts';
-import { type Choices, choosingBy } from './settled.ts';
+import { type Choices, settledBy } from './settled.ts';
 import type { Chosen, Outcome, Rule } from './types.ts';
 
 export function* byValue<Result>(rule: Rule<Result>): Rule<Result> {
-  let step = choosingBy(inPlainWords, () => rule.next());
+  let step = plainly(() => rule.next());
   while (!step.done) {
     const chosen = yield step.value;
-    step = choosingBy(inPlainWords, () => rule.next(inPlain(chosen)));
+    step = plainly(() => rule.next(inPlain(chosen)));
   }
   return step.value;
 }
 
+/** What is settled without asking goes the same way. */
+function plainly<Result>(play: () => Result): Result {
+  const outer = settledBy(null);
+  settledBy(inPlainWords(outer));
+  try {
+    return play();
+  } finally {
+    settledBy(outer);
+  }
+}
+
 const inPlain = (chosen: Chosen): Chosen => ({ ...chosen, values: JSON.parse(JSON.stringify(chosen.values)) as unknown[] });
 
-/** What is settled without asking goes the same way. */
 const inPlainWords = (outer: Choices | null): Choices => ({
   again() {
     const before = outer?.again();

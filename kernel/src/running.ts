@@ -204,15 +204,15 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
     }
     for (const seat of note.seats) this.answered[seat]! += 1;
     this.given += note.seats.length;
-    this.#keep(note, (note as Partial<SceneNote>).ask ?? null);
+    this.#keep(note.chosen, note.seats, (note as Partial<SceneNote>).ask ?? null);
     return note.chosen;
   }
 
   note(chosen: Chosen, ask: Ask | null): void {
-    this.#keep({ chosen, seats: ask ? seatsIn(ask, chosen) : NOBODY }, ask);
+    this.#keep(chosen, ask ? seatsIn(ask, chosen) : NOBODY, ask);
   }
 
-  #keep({ chosen, seats }: Note, ask: Ask | null): void {
+  #keep(chosen: Chosen, seats: readonly Seat[], ask: Ask | null): void {
     this.notes.push({ chosen, seats, ask });
     if (this.conditions.keep === 'everything') this.past.note({ chosen, seats }, this.given);
   }
@@ -368,5 +368,5 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
 const NOBODY: readonly Seat[] = [];
 
 /** Who has answered in an ask. */
-const seatsIn = ({ decisions }: Ask, { picks = [] }: Chosen): Seat[] =>
-  decisions.filter((_, i) => picks[i] !== undefined).map(one => one.seat);
+const seatsIn = ({ decisions }: Ask, { picks = [] }: Chosen): readonly Seat[] =>
+  decisions.length === 1 ? [decisions[0]!.seat] : decisions.filter((_, i) => picks[i] !== undefined).map(one => one.seat);

@@ -7,7 +7,7 @@ import { pass } from './ask.ts';
 import type { Chance } from './chance.ts';
 import type { Scene, Table } from './game.ts';
 import type { Passes } from './passes.ts';
-import { type Choices, choosingBy } from './settled.ts';
+import { type Choices, settledBy } from './settled.ts';
 import type { Stills } from './stills.ts';
 import type { Ask, Chosen, Decision, Event, Outcome, Pick, Rule } from './types.ts';
 import { EndlessRule, SceneOver } from './types.ts';
@@ -108,16 +108,20 @@ export class ScenePlayer<State, Stream extends string, Told extends Event, Dice 
   /** Plays on until somebody must choose, or nothing follows. */
   playOn(answered?: Chosen): void {
     this.#countAnew();
-    const play = (): void =>
-      choosingBy(
-        () => this,
-        () => this.#play(answered),
-      );
-    if (this.stills) this.stills.during(play);
-    else play();
+    if (this.stills) this.stills.during(() => this.#play(answered));
+    else this.#play(answered);
   }
 
   #play(answered: Chosen | undefined): void {
+    const outer = settledBy(this);
+    try {
+      this.#playScenes(answered);
+    } finally {
+      settledBy(outer);
+    }
+  }
+
+  #playScenes(answered: Chosen | undefined): void {
     for (let chosen = answered; this.#scenes < SCENES_WITHOUT_DECISION; chosen = undefined, this.#scenes += 1) {
       this.#rule ??= this.#nextScene();
       if (!this.#rule) return;

@@ -25,13 +25,9 @@ export function settled(asks: () => Ask | Chosen): Ask | Chosen {
 
 export const isSettled = (found: Ask | Chosen): found is Chosen => 'values' in found;
 
-/** Plays something, and has its choices settled by somebody, who may turn to whoever settled them before. */
-export function choosingBy<Result>(next: (outer: Choices | null) => Choices, play: () => Result): Result {
+/** From now on choices are settled by somebody else. Gives back who did before, and must do so again in the end. */
+export function settledBy(next: Choices | null): Choices | null {
   const outer = choices;
-  choices = next(outer);
-  try {
-    return play();
-  } finally {
-    choices = outer;
-  }
+  choices = next;
+  return outer;
 }

@@ -71,7 +71,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
         { isWaiting: true, ap: 2 },
       ],
     },
-    table => course.beginPhase(table),
+    table => course.advancePhase(table),
     [
       'phase-begun US-ROUND-1 {day:1,phase:afternoon}',
       'phase: morning → afternoon',
@@ -90,7 +90,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-SUN-1] a Sun card is drawn',
     {},
-    table => course.drawSun(table, sunOn('storm')),
+    table => course.turnUpSun(table, sunOn('storm')),
     ['sun-drawn US-SUN-1 {card:storm.1,reveals:true}', 'sun: -1 → storm.1'],
   ],
   [
@@ -114,7 +114,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
       characters: [{ hasUsedKarma: true }, { hasUsedKarma: true }],
       state: { calledOff: [1] },
     },
-    table => course.beginTurn(table, 1),
+    table => course.passTurnTo(table, 1),
     [
       'turn-begun US-ROUND-2 {who:1,phase:morning}',
       'step: next-turn → begin-turn',
@@ -163,13 +163,13 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-WAIT-3] saved AP are lost',
     { characters: [{}, { isWaiting: true, ap: 2 }] },
-    table => course.loseSaved(table, 1),
+    table => course.loseSavedAp(table, 1),
     ['saved-ap-lost US-WAIT-3 {who:1,ap:2}', 'characters.1.ap: 2 → 0', 'characters.1.isWaiting: true → false'],
   ],
   [
     '[US-WAIT-3] of none nothing is told',
     { characters: [{}, { isWaiting: true, ap: 0 }] },
-    table => course.loseSaved(table, 1),
+    table => course.loseSavedAp(table, 1),
     ['characters.1.isWaiting: true → false'],
   ],
   [

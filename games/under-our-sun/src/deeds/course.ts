@@ -10,7 +10,7 @@ export function goTo({ state }: Table, step: Step): void {
   writable(state).step = step;
 }
 /** Nothing else happens. */
-export function end({ state, tell }: Table, result: 'won' | 'lost' | 'liberty', why: State['why'], rule: string): never {
+export function endGame({ state, tell }: Table, result: 'won' | 'lost' | 'liberty', why: State['why'], rule: string): never {
   set(state, { result, why, isOver: true, step: 'over' });
   tell({ type: 'ended', rule, result, why, day: state.day, reveals: true });
   throw new SceneOver();
@@ -35,7 +35,7 @@ export function beginDay({ state, tell }: Table): void {
 }
 const NEXT: Readonly<Record<Phase, Phase>> = { preparation: 'morning', morning: 'afternoon', afternoon: 'night', night: 'preparation' };
 /** The next day phase; its AP come later. */
-export function beginPhase({ state, tell }: Table): void {
+export function advancePhase({ state, tell }: Table): void {
   writable(state).phase = NEXT[state.phase];
   writable(state).phases += 1;
   writable(state).sun = -1;
@@ -44,7 +44,7 @@ export function beginPhase({ state, tell }: Table): void {
   for (const character of state.characters) set(character, { isWaiting: false, hasPlayed: false, hasMoved: false, ap: 0 });
   tell({ type: 'phase-begun', rule: 'US-ROUND-1', day: state.day, phase: state.phase });
 }
-export function drawSun({ state, tell }: Table, card: number): void {
+export function turnUpSun({ state, tell }: Table, card: number): void {
   writable(state).sun = card;
   tell({ type: 'sun-drawn', rule: 'US-SUN-1', card, reveals: true });
 }
@@ -60,7 +60,7 @@ export function lineUp({ state }: Table, toPlay: readonly Who[]): void {
   writable(state).toPlay = toPlay;
   writable(state).step = 'next-turn';
 }
-export function beginTurn({ state, tell }: Table, who: Who): void {
+export function passTurnTo({ state, tell }: Table, who: Who): void {
   writable(state).active = who;
   writable(state).toPlay = state.toPlay.filter(one => one !== who);
   writable(state).calledOff = [];
@@ -88,7 +88,7 @@ export function wait(table: Table, who: Who): void {
   table.tell({ type: 'waits', rule: 'US-WAIT-1', who, ap: character.ap });
 }
 /** US-WAIT-3, US-WAIT-4. */
-export function loseSaved({ state, tell }: Table, who: Who): void {
+export function loseSavedAp({ state, tell }: Table, who: Who): void {
   const character = writable(state.characters[who]!);
   const { ap } = character;
   character.ap = 0;

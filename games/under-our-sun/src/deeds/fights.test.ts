@@ -26,7 +26,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-COMBAT-9] an attack with its dice, what it does, and what is left of how much',
     { enemies: [{ is: 'bandit.1', at: 'haven', damage: 1 }] },
-    table => fights.attack(table, 0, { is: 'enemy', id: 0 }, { weapon: -1, isRanged: false, isUnseen: false }, THROWN, 'US-COMBAT-9'),
+    table => fights.landAttack(table, 0, { is: 'enemy', id: 0 }, { weapon: -1, isRanged: false, isUnseen: false }, THROWN, 'US-COMBAT-9'),
     [
       'attacks US-COMBAT-9 {who:0,target:enemy,id:0,weapon:-1,isRanged:false,isUnseen:false,shots:-1,dice:[green,yellow],faces:[2,1],successes:3,from:[{of:character,card:-1,n:2}],damage:3,left:0,of:3}',
       'enemy-hurt US-COMBAT-9 {enemy:0,card:bandit.1,n:3,left:0,by:0,within:US-COMBAT-9}',
@@ -36,7 +36,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-COMBAT-9] one that misses hurts nobody',
     { enemies: [{ is: 'bandit.1', at: 'haven', damage: 1 }] },
-    table => fights.attack(table, 0, { is: 'enemy', id: 0 }, { weapon: -1, isRanged: false, isUnseen: true }, MISSED, 'US-COMBAT-9'),
+    table => fights.landAttack(table, 0, { is: 'enemy', id: 0 }, { weapon: -1, isRanged: false, isUnseen: true }, MISSED, 'US-COMBAT-9'),
     [
       'attacks US-COMBAT-9 {who:0,target:enemy,id:0,weapon:-1,isRanged:false,isUnseen:true,shots:-1,dice:[green,yellow],faces:[0,-1],successes:0,from:[{of:character,card:-1,n:2}],damage:0,left:2,of:3}',
     ],
@@ -45,7 +45,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
     '[US-ROB-1] a shot at a merchant, with what is left in the bow',
     { merchants: [{ id: 'vesna' }], characters: [{ items: [{ card: 'bow.1', n: 2 }] }, {}] },
     table =>
-      fights.attack(
+      fights.landAttack(
         table,
         0,
         { is: 'merchant', id: 0 },
@@ -61,12 +61,12 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
     ],
   ],
   ['[US-DODGE-1] a dodge', {}, table => fights.tellDodge(table, 0), ['dodges US-DODGE-1 {who:0}']],
-  ['[US-MULTI-2] one joins', {}, table => fights.join(table, 1, 0), ['joined US-MULTI-2 {who:1,with:0}']],
-  ['[US-MULTI-13] a joiner lapses', {}, table => fights.lapse(table, 1), ['join-lapsed US-MULTI-13 {who:1}']],
+  ['[US-MULTI-2] one joins', {}, table => fights.joinFight(table, 1, 0), ['joined US-MULTI-2 {who:1,with:0}']],
+  ['[US-MULTI-13] a joiner lapses', {}, table => fights.letJoiningLapse(table, 1), ['join-lapsed US-MULTI-13 {who:1}']],
   [
     '[US-COMBAT-4] a merchant who strikes is tapped',
     { merchants: [{ id: 'vesna' }] },
-    table => fights.strike(table, { is: 'merchant', id: 0 }),
+    table => fights.tapStriker(table, { is: 'merchant', id: 0 }),
     ['merchants.0.isTapped: false → true'],
   ],
   [
@@ -94,6 +94,6 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
       'attack-dodged US-DODGE-2 {by:enemy,id:0,who:0,isRanged:false,weapon:-1,shots:-1,dice:[green,yellow],faces:[2,1],successes:3,from:[{of:character,card:-1,n:2}]}',
     ],
   ],
-  ['[US-CHAR-2] a blow for another', {}, table => fights.takeOver(table, 1, 0), ['attack-taken-over US-CHAR-2 {who:1,from:0}']],
+  ['[US-CHAR-2] a blow for another', {}, table => fights.takeOverAttack(table, 1, 0), ['attack-taken-over US-CHAR-2 {who:1,from:0}']],
   ['[US-RREACT-3] a rush that fails', {}, table => fights.failRush(table, 0), ['rush-failed US-RREACT-3 {who:0}']],
 ])('%s', (_, position, deed, lines) => expect(done(trek(position), deed)).toEqual(lines));

@@ -5,13 +5,13 @@ import { merchantCard, thing } from '../content/box.ts';
 import type { Shield, Table, Told } from '../events.ts';
 import { type Foe, foeHp } from '../questions.ts';
 import type { Who } from '../state.ts';
-import * as foes from './foes.ts';
+import { damageEnemy, tapStrikingEnemy, untapAll } from './foes.ts';
 import { successesOf, type Thrown } from './rolls.ts';
-import * as trading from './trading.ts';
+import { damageMerchant, tapMerchant } from './trading.ts';
 
 /** US-COMBAT-1, US-COMBAT-5: all enemies on the map untap. */
 export function beginRound(table: Table, who: Who, isInitial: boolean): void {
-  foes.untapAll(table);
+  untapAll(table);
   table.tell({
     type: 'round-begun',
     rule: isInitial ? 'US-INIT-1' : 'US-COMBAT-1',
@@ -22,7 +22,7 @@ export function beginRound(table: Table, who: Who, isInitial: boolean): void {
   });
 }
 /** US-COMBAT-9: one attack on an enemy or a merchant, with its dice and the damage they do. */
-export function attack(
+export function landAttack(
   table: Table,
   who: Who,
   foe: Foe,
@@ -50,20 +50,20 @@ function shotsIn({ state }: Table, who: Who, weapon: number): number {
 export function tellDodge(table: Table, who: Who): void {
   table.tell({ type: 'dodges', rule: 'US-DODGE-1', who });
 }
-export function join(table: Table, who: Who, other: Who): void {
+export function joinFight(table: Table, who: Who, other: Who): void {
   table.tell({ type: 'joined', rule: 'US-MULTI-2', who, with: other });
 }
-export function lapse(table: Table, who: Who): void {
+export function letJoiningLapse(table: Table, who: Who): void {
   table.tell({ type: 'join-lapsed', rule: 'US-MULTI-13', who });
 }
 /** US-COMBAT-4: whoever has attacked is tapped. */
-export function strike(table: Table, foe: Foe): void {
-  if (foe.is === 'enemy') foes.strike(table, foe.id);
-  else trading.strike(table, foe.id);
+export function tapStriker(table: Table, foe: Foe): void {
+  if (foe.is === 'enemy') tapStrikingEnemy(table, foe.id);
+  else tapMerchant(table, foe.id);
 }
 function hurtFoe(table: Table, foe: Foe, n: number, by: Who): void {
-  if (foe.is === 'enemy') foes.hurt(table, foe.id, n, by, 'US-COMBAT-9', 'US-COMBAT-9');
-  else trading.hurt(table, foe.id, n, by);
+  if (foe.is === 'enemy') damageEnemy(table, foe.id, n, by, 'US-COMBAT-9', 'US-COMBAT-9');
+  else damageMerchant(table, foe.id, n, by);
 }
 export interface Blow {
   readonly by: 'enemy' | 'merchant' | 'character';
@@ -96,7 +96,7 @@ export function tellBlow(table: Table, blow: Blow, before: number): void {
 export function tellDodged(table: Table, blow: Blow): void {
   table.tell({ type: 'attack-dodged', rule: 'US-DODGE-2', ...strikingOf(table, blow) });
 }
-export function takeOver(table: Table, who: Who, from: Who): void {
+export function takeOverAttack(table: Table, who: Who, from: Who): void {
   table.tell({ type: 'attack-taken-over', rule: 'US-CHAR-2', who, from });
 }
 export function failRush(table: Table, who: Who): void {

@@ -11,7 +11,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-ENEMY-3] spawned on a symbol',
     { tiles: [{ at: 'n', is: { id: 'lair', enemies: 2 } }], enemyDeck: [] },
-    table => foes.spawn(table, cardNamed('bear.1'), hexOn('n'), 1, 'US-ENEMY-3'),
+    table => foes.spawnEnemy(table, cardNamed('bear.1'), hexOn('n'), 1, 'US-ENEMY-3'),
     [
       'spawned US-ENEMY-3 {enemy:0,card:bear.1,hex:n,letter:0,reveals:true}',
       'tiles.1.symbols: [-1,-1] → [-1,0]',
@@ -28,7 +28,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
       ],
       enemyDeck: [],
     },
-    table => foes.spawn(table, cardNamed('bandit.2'), HAVEN, -1, 'US-ENEMY-3'),
+    table => foes.spawnEnemy(table, cardNamed('bandit.2'), HAVEN, -1, 'US-ENEMY-3'),
     [
       'spawned US-ENEMY-3 {enemy:2,card:bandit.2,hex:haven,letter:1,reveals:true}',
       'enemies.2: nothing → {id:2,card:bandit.2,letter:1,hex:haven,damage:0,isTapped:false,symbol:-1,home:-1,isMet:false,hasStruck:false,stage:0}',
@@ -38,20 +38,20 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-SOL-2] passed over',
     {},
-    table => foes.passOver(table, [cardNamed('bear.1'), cardNamed('bandit.1')]),
+    table => foes.passOverEnemies(table, [cardNamed('bear.1'), cardNamed('bandit.1')]),
     ['passed-over US-SOL-2 {cards:[bear.1,bandit.1],reveals:true}', 'enemiesUsed: [] go, [bear.1,bandit.1] come'],
   ],
-  ['[US-SOL-2] nobody was', {}, table => foes.passOver(table, []), []],
+  ['[US-SOL-2] nobody was', {}, table => foes.passOverEnemies(table, []), []],
   [
     '[US-ENEMY-5] met',
     { enemies: [{ is: 'bear.1', at: 'haven', isMet: false }] },
-    table => foes.meet(table, 0, 1),
+    table => foes.meetEnemy(table, 0, 1),
     ['met US-ENEMY-5 {enemy:0,card:bear.1,who:1}', 'enemies.0.isMet: false → true'],
   ],
   [
     '[US-ENEMY-10] whoever walks off leaves its symbol open',
     { tiles: [{ at: 'n', is: { id: 'lair', enemies: 1 } }, { at: 's' }], enemies: [{ is: 'bear.1', at: 'n', symbol: 0 }] },
-    table => foes.move(table, 0, hexOn('s'), 'd8', 'US-EMOVE-4'),
+    table => foes.putEnemyAt(table, 0, hexOn('s'), 'd8', 'US-EMOVE-4'),
     [
       'enemy-moved US-EMOVE-4 {enemy:0,card:bear.1,from:n,to:s,why:d8}',
       'tiles.1.symbols: [0] → [-1]',
@@ -63,13 +63,13 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-EMOVE-4] one stays',
     { enemies: [{ is: 'bear.1', at: 'haven' }] },
-    table => foes.stay(table, 0, 'fire', 'US-FIRE-2'),
+    table => foes.letEnemyStay(table, 0, 'fire', 'US-FIRE-2'),
     ['enemy-stayed US-FIRE-2 {enemy:0,card:bear.1,why:fire}'],
   ],
   [
     '[US-ENEMY-6] hurt beyond its HP',
     { enemies: [{ is: 'bandit.1', at: 'haven', damage: 1 }] },
-    table => foes.hurt(table, 0, 5, 1, 'US-R-100'),
+    table => foes.damageEnemy(table, 0, 5, 1, 'US-R-100'),
     ['enemy-hurt US-R-100 {enemy:0,card:bandit.1,n:5,left:0,by:1}', 'enemies.0.damage: 1 → 6'],
   ],
   [
@@ -81,7 +81,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-ENEMY-8] defeated at home: a body, and its symbol is blocked',
     { tiles: [{ at: 'n', is: { id: 'lair', enemies: 1 } }], enemies: [{ is: 'bear.1', at: 'n', symbol: 0 }] },
-    table => foes.defeat(table, 0, 1),
+    table => foes.defeatEnemy(table, 0, 1),
     [
       'enemy-defeated US-ENEMY-8 {enemy:0,card:bear.1,hex:n,by:1}',
       'tiles.1.symbols: [0] → [-2]',
@@ -93,7 +93,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-ENEMY-8] a mission’s own does not go back to the deck',
     { enemies: [{ is: { id: 'own', isOfMission: true }, at: 'haven' }] },
-    table => foes.defeat(table, 0, 1),
+    table => foes.defeatEnemy(table, 0, 1),
     [
       'enemy-defeated US-ENEMY-8 {enemy:0,card:own,hex:haven,by:1}',
       'tiles.0.bodies: [] → [own]',
@@ -103,7 +103,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-ENEMY-5] one leaves without a body',
     { tiles: [{ at: 'n', is: { id: 'lair', enemies: 1 } }], enemies: [{ is: 'bear.1', at: 'n', symbol: 0 }] },
-    table => foes.leave(table, 0),
+    table => foes.removeEnemy(table, 0),
     [
       'enemy-left US-ENEMY-5 {enemy:0,card:bear.1,hex:n}',
       'tiles.1.symbols: [0] → [-1]',
@@ -114,13 +114,13 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-COMBAT-4] stunned',
     { enemies: [{ is: 'bear.1', at: 'haven' }] },
-    table => foes.stun(table, 0),
+    table => foes.stunEnemy(table, 0),
     ['enemy-tapped US-COMBAT-4 {enemy:0,card:bear.1}', 'enemies.0.isTapped: false → true'],
   ],
   [
     '[US-COMBAT-4] whoever strikes is tapped, and has struck',
     { enemies: [{ is: 'bear.1', at: 'haven' }] },
-    table => foes.strike(table, 0),
+    table => foes.tapStrikingEnemy(table, 0),
     ['enemies.0.isTapped: false → true', 'enemies.0.hasStruck: false → true'],
   ],
   [

@@ -22,7 +22,7 @@ function freeLetter(state: State, card: number): number {
 }
 
 /** US-ENEMY-3. `symbol` is the place of the symbol that brings it, -1 for none. Its number. */
-export function spawn({ state, tell }: Table, card: number, hex: Hex, symbol: number, rule: ClauseId): number {
+export function spawnEnemy({ state, tell }: Table, card: number, hex: Hex, symbol: number, rule: ClauseId): number {
   const id = state.nextEnemy;
   writable(state).nextEnemy += 1;
   const letter = freeLetter(state, card);
@@ -44,13 +44,13 @@ export function spawn({ state, tell }: Table, card: number, hex: Hex, symbol: nu
   tell({ type: 'spawned', rule, enemy: id, card, hex, letter, reveals: true });
   return id;
 }
-export function passOver(table: Table, cards: readonly number[]): void {
+export function passOverEnemies(table: Table, cards: readonly number[]): void {
   if (cards.length === 0) return;
   writable(table.state).enemiesUsed = [...table.state.enemiesUsed, ...cards];
   table.tell({ type: 'passed-over', rule: 'US-SOL-2', cards, reveals: true });
 }
 /** US-ENEMY-5. */
-export function meet({ state, tell }: Table, id: number, who: Who): void {
+export function meetEnemy({ state, tell }: Table, id: number, who: Who): void {
   const enemy = writable(enemyOf(state, id));
   enemy.isMet = true;
   tell({ type: 'met', rule: 'US-ENEMY-5', enemy: id, card: enemy.card, who });
@@ -63,18 +63,18 @@ function leaveHome(state: State, enemy: EnemyState): void {
   writable(enemy).symbol = -1;
   writable(enemy).home = -1;
 }
-export function move({ state, tell }: Table, id: number, to: Hex, why: Told<'enemy-moved'>['why'], rule: ClauseId): void {
+export function putEnemyAt({ state, tell }: Table, id: number, to: Hex, why: Told<'enemy-moved'>['why'], rule: ClauseId): void {
   const enemy = writable(enemyOf(state, id));
   const from = enemy.hex;
   leaveHome(state, enemy);
   enemy.hex = to;
   tell({ type: 'enemy-moved', rule, enemy: id, card: enemy.card, from, to, why });
 }
-export function stay({ state, tell }: Table, id: number, why: Told<'enemy-stayed'>['why'], rule: ClauseId): void {
+export function letEnemyStay({ state, tell }: Table, id: number, why: Told<'enemy-stayed'>['why'], rule: ClauseId): void {
   tell({ type: 'enemy-stayed', rule, enemy: id, card: enemyOf(state, id).card, why });
 }
 /** US-ENEMY-6. It falls at the end of the round (rules/combat.ts). `within`: the attack that tells of it. */
-export function hurt({ state, tell }: Table, id: number, n: number, by: Who, rule: ClauseId, within?: ClauseId): void {
+export function damageEnemy({ state, tell }: Table, id: number, n: number, by: Who, rule: ClauseId, within?: ClauseId): void {
   const enemy = writable(enemyOf(state, id));
   enemy.damage += n;
   const left = Math.max(0, printedEnemy(enemy).hp - enemy.damage);
@@ -86,7 +86,7 @@ export function reachStage({ state, tell }: Table, id: number, stage: number): v
   tell({ type: 'stage-reached', rule: 'US-ENEMY-2', enemy: id, card: enemy.card, stage });
 }
 /** US-ENEMY-8, US-R-25: a body where it stood; a UvM on its symbol if it fell at home. */
-export function defeat({ state, tell }: Table, id: number, by: Who): void {
+export function defeatEnemy({ state, tell }: Table, id: number, by: Who): void {
   const enemy = enemyOf(state, id);
   const { card, hex, symbol } = enemy;
   const tile = writable(tileOf(state, hex)!);
@@ -97,7 +97,7 @@ export function defeat({ state, tell }: Table, id: number, by: Who): void {
   tell({ type: 'enemy-defeated', rule: 'US-ENEMY-8', enemy: id, card, hex, by });
 }
 /** Off the map without a body. */
-export function leave({ state, tell }: Table, id: number): void {
+export function removeEnemy({ state, tell }: Table, id: number): void {
   const enemy = enemyOf(state, id);
   leaveHome(state, enemy);
   writable(state).enemies = state.enemies.filter(one => one.id !== id);
@@ -105,14 +105,14 @@ export function leave({ state, tell }: Table, id: number): void {
   tell({ type: 'enemy-left', rule: 'US-ENEMY-5', enemy: id, card: enemy.card, hex: enemy.hex });
 }
 /** US-COMBAT-4. */
-export function tap({ state }: Table, id: number): void {
+export function tapEnemy({ state }: Table, id: number): void {
   writable(enemyOf(state, id)).isTapped = true;
 }
-export function stun(table: Table, id: number): void {
-  tap(table, id);
+export function stunEnemy(table: Table, id: number): void {
+  tapEnemy(table, id);
   table.tell({ type: 'enemy-tapped', rule: 'US-COMBAT-4', enemy: id, card: enemyOf(table.state, id).card });
 }
-export function strike({ state }: Table, id: number): void {
+export function tapStrikingEnemy({ state }: Table, id: number): void {
   const enemy = writable(enemyOf(state, id));
   enemy.isTapped = true;
   enemy.hasStruck = true;

@@ -12,7 +12,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-R-120] from the supply, as far as it has them',
     { state: { supply: [1, 9, 9, 9, 9, 9, 9] }, despite: FEWER_CUBES },
-    table => stuff.gain(table, 0, listOf({ food: 2 }), 'US-EVENT-1'),
+    table => stuff.gainGoods(table, 0, listOf({ food: 2 }), 'US-EVENT-1'),
     [
       'goods-gained US-EVENT-1 {who:0,goods:[1,0,0,0,0,0,0],from:supply}',
       'characters.0.goods: [0,0,0,0,0,0,0] → [1,0,0,0,0,0,0]',
@@ -22,20 +22,20 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-R-120] of nothing nothing is told',
     { state: { supply: [0, 9, 9, 9, 9, 9, 9] }, despite: FEWER_CUBES },
-    table => stuff.gain(table, 0, listOf({ food: 2 }), 'US-EVENT-1'),
+    table => stuff.gainGoods(table, 0, listOf({ food: 2 }), 'US-EVENT-1'),
     [],
   ],
   [
     '[US-RES-4] back to the supply',
     { characters: [{ goods: { wood: 2 } }, {}] },
-    table => stuff.lose(table, 0, listOf({ wood: 1 }), 'paid', 'US-FIRE-9'),
+    table => stuff.loseGoods(table, 0, listOf({ wood: 1 }), 'paid', 'US-FIRE-9'),
     [
       'goods-lost US-FIRE-9 {who:0,goods:[0,0,0,0,1,0,0],why:paid}',
       'characters.0.goods: [0,0,0,0,2,0,0] → [0,0,0,0,1,0,0]',
       'supply: [21,17,21,17,19,12,12] → [21,17,21,17,20,12,12]',
     ],
   ],
-  ['[US-RES-4] nothing is lost of nothing', {}, table => stuff.lose(table, 0, listOf({}), 'paid', 'US-FIRE-9'), []],
+  ['[US-RES-4] nothing is lost of nothing', {}, table => stuff.loseGoods(table, 0, listOf({}), 'paid', 'US-FIRE-9'), []],
   [
     '[US-RES-4] onto a tile',
     {},
@@ -69,7 +69,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
       tiles: [{ at: 'n', native: { wood: 2 }, goods: { wood: 1 }, ammunition: { arrow: 1 }, items: ['knife.1'] }],
     },
     table =>
-      stuff.collect(
+      stuff.pickUp(
         table,
         0,
         { goods: listOf({ wood: 2 }), water: 0, ammunition: [0, 1], cards: [cardNamed('knife.1')] },
@@ -90,7 +90,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-DEATH-5] collected off a body, whose bottle spills',
     { characters: [{}, { diedIn: 1, water: 8, items: ['water-bottle.1'] }] },
-    table => stuff.collect(table, 0, { ...stuff.emptyLot(), cards: [cardNamed('water-bottle.1')] }, 1, 'US-DEATH-5'),
+    table => stuff.pickUp(table, 0, { ...stuff.emptyLot(), cards: [cardNamed('water-bottle.1')] }, 1, 'US-DEATH-5'),
     [
       'collected US-DEATH-5 {who:0,hex:haven,goods:[0,0,0,0,0,0,0],water:0,ammunition:[0,0],cards:[water-bottle.1]}',
       'water-lost US-WATER-4 {who:1,n:4,left:4}',
@@ -108,19 +108,19 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-AMMO-1] cartridges are made',
     {},
-    table => stuff.makeAmmunition(table, 0, 'cartridge', 2),
+    table => stuff.takeMadeAmmunition(table, 0, 'cartridge', 2),
     ['ammunition-made US-AMMO-1 {who:0,kind:cartridge,n:2}', 'characters.0.ammunition: [0,0] → [2,0]'],
   ],
   [
     '[US-AMMO-2] arrows are made',
     {},
-    table => stuff.makeAmmunition(table, 0, 'arrow', 3),
+    table => stuff.takeMadeAmmunition(table, 0, 'arrow', 3),
     ['ammunition-made US-AMMO-2 {who:0,kind:arrow,n:3}', 'characters.0.ammunition: [0,0] → [0,3]'],
   ],
   [
     '[US-AMMO-10] loaded',
     { characters: [{ items: [{ card: 'bow.1', n: 1 }], ammunition: { arrow: 2 } }, {}] },
-    table => stuff.load(table, 0, cardNamed('bow.1'), 2),
+    table => stuff.loadWeapon(table, 0, cardNamed('bow.1'), 2),
     [
       'ammunition-loaded US-AMMO-10 {who:0,card:bow.1,n:2,left:3}',
       'characters.0.ammunition: [0,2] → [0,0]',
@@ -130,7 +130,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-AMMO-6] fired',
     { characters: [{ items: [{ card: 'bow.1', n: 2 }] }, {}] },
-    table => stuff.fire(table, 0, cardNamed('bow.1')),
+    table => stuff.spendShot(table, 0, cardNamed('bow.1')),
     [
       'shot-fired US-AMMO-6 {who:0,card:bow.1,left:1,within:US-COMBAT-9}',
       'characters.0.items: [{card:bow.1,n:2,isFlipped:false}] → [{card:bow.1,n:1,isFlipped:false}]',
@@ -187,7 +187,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-CARD-7] turned over',
     { characters: [{ items: ['radio'] }, {}] },
-    table => stuff.flip(table, 0, cardNamed('radio'), true),
+    table => stuff.flipCard(table, 0, cardNamed('radio'), true),
     [
       'card-flipped US-CARD-7 {who:0,card:radio,isFlipped:true}',
       'characters.0.items: [{card:radio,n:0,isFlipped:false}] → [{card:radio,n:0,isFlipped:true}]',

@@ -29,14 +29,14 @@ test('[US-WATER-4] a bottle that is lost or taken off a body leaves no water beh
   stuff.loseCard(lost.table, 0, bottle, 'text', 'US-USE-3');
   expect(lost.character(0).water).toBe(5);
   const dead = trek({ characters: [{}, { is: 'wren', items: [bottle], water: 8, hp: 0, diedIn: 1 }] });
-  stuff.collect(dead.table, 0, BOTTLE, 1, 'US-DEATH-5');
+  stuff.pickUp(dead.table, 0, BOTTLE, 1, 'US-DEATH-5');
   expect([dead.items(0), dead.character(1).water]).toEqual([['water-bottle.1'], 5]);
 });
 
 test('[US-PREP-2] [US-DISC-4] loose goods are taken before what the tile brought', () => {
   const r = trek({ characters: [{ at: 'n' }], tiles: [{ at: 'n', native: { wood: 2 }, goods: { wood: 1 } }] });
   const wood = (n: number): stuff.Lot => ({ ...stuff.emptyLot(), goods: [0, 0, 0, 0, n, 0, 0] });
-  stuff.collect(r.table, 0, wood(2), null, 'US-COLL-1');
+  stuff.pickUp(r.table, 0, wood(2), null, 'US-COLL-1');
   stuff.layDown(r.table, 0, wood(1), 'US-DISC-1');
   expect([r.goodsAt('n'), r.tile('n').native[4]]).toEqual([{ wood: 2 }, 1]);
 });

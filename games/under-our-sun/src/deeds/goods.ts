@@ -17,7 +17,7 @@ const available = ({ supply }: State, goods: readonly number[]): number[] => goo
 // Goods
 
 /** From the supply, as far as it has them. */
-export function gain(table: Table, who: Who, goods: readonly number[], rule: ClauseId): void {
+export function gainGoods(table: Table, who: Who, goods: readonly number[], rule: ClauseId): void {
   const { state, tell } = table;
   const gained = available(state, goods);
   if (total(gained) === 0) return;
@@ -40,7 +40,7 @@ export function drawFromBag({ state, chance, tell }: Table): Resource | null {
   writable(state).bag = minus(state.bag, goodsOf(kind));
   return kind;
 }
-export function gainRandom(table: Table, who: Who, n: number, rule: ClauseId): void {
+export function gainFromBag(table: Table, who: Who, n: number, rule: ClauseId): void {
   let goods = noGoods();
   for (let i = 0; i < n; i++) {
     const kind = drawFromBag(table);
@@ -52,7 +52,7 @@ export function gainRandom(table: Table, who: Who, n: number, rule: ClauseId): v
   table.tell({ type: 'goods-gained', rule, who, goods, from: 'bag', reveals: true });
 }
 /** Back to the supply. */
-export function lose(table: Table, who: Who, goods: readonly number[], why: Told<'goods-lost'>['why'], rule: ClauseId): void {
+export function loseGoods(table: Table, who: Who, goods: readonly number[], why: Told<'goods-lost'>['why'], rule: ClauseId): void {
   if (total(goods) === 0) return;
   const { state, tell } = table;
   const character = writable(characterOf(table, who));
@@ -118,7 +118,7 @@ function spill(table: Table, who: Who): number {
   return n;
 }
 /** US-COLL-1, US-CAMP-9: off the tile; or, with `from`, off the body of a character (US-DEATH-5). */
-export function collect(table: Table, who: Who, { goods, water, ammunition, cards }: Lot, from: Who | null, rule: ClauseId): void {
+export function pickUp(table: Table, who: Who, { goods, water, ammunition, cards }: Lot, from: Who | null, rule: ClauseId): void {
   const character = writable(characterOf(table, who));
   const source = writable<TileState | CharacterState>(from === null ? tileOf(table, character.hex) : characterOf(table, from));
   source.goods = minus(source.goods, goods);
@@ -148,13 +148,13 @@ export function gainAmmunition(table: Table, who: Who, kind: Ammunition, n: numb
   character.ammunition = plus(character.ammunition, ammunitionOf(kind, n));
   table.tell({ type: 'ammunition-gained', rule, who, kind, n, card: -1 });
 }
-export function makeAmmunition(table: Table, who: Who, kind: Ammunition, n: number): void {
+export function takeMadeAmmunition(table: Table, who: Who, kind: Ammunition, n: number): void {
   const character = writable(characterOf(table, who));
   character.ammunition = plus(character.ammunition, ammunitionOf(kind, n));
   table.tell({ type: 'ammunition-made', rule: kind === 'arrow' ? 'US-AMMO-2' : 'US-AMMO-1', who, kind, n });
 }
 /** US-AMMO-5, US-AMMO-10. */
-export function load(table: Table, who: Who, card: number, n: number): void {
+export function loadWeapon(table: Table, who: Who, card: number, n: number): void {
   const character = writable(characterOf(table, who));
   const item = writable(itemWith(table.state, who, card) as ItemState);
   const { kind } = thing(card).weapon!.ammunition!;
@@ -163,7 +163,7 @@ export function load(table: Table, who: Who, card: number, n: number): void {
   table.tell({ type: 'ammunition-loaded', rule: 'US-AMMO-10', who, card, n, left: item.n });
 }
 /** US-AMMO-6. */
-export function fire(table: Table, who: Who, card: number): void {
+export function spendShot(table: Table, who: Who, card: number): void {
   const item = writable(itemWith(table.state, who, card) as ItemState);
   if (!thing(card).weapon!.ammunition) return;
   item.n -= 1;
@@ -222,7 +222,7 @@ export function useCard(table: Table, who: Who, card: number): void {
   if (item.n <= 0) loseCard(table, who, card, 'spent', 'US-CARD-5');
 }
 /** US-CARD-7. */
-export function flip(table: Table, who: Who, card: number, isFlipped: boolean): void {
+export function flipCard(table: Table, who: Who, card: number, isFlipped: boolean): void {
   const item = writable(itemWith(table.state, who, card) as ItemState);
   item.isFlipped = isFlipped;
   table.tell({ type: 'card-flipped', rule: 'US-CARD-7', who, card, isFlipped });
@@ -231,7 +231,7 @@ export function openBundle(table: Table, who: Who, card: number): void {
   writable(table.state).lootUsed = [...table.state.lootUsed, card];
   table.tell({ type: 'bundle-opened', rule: 'US-LOOT-3', who, card, reveals: true });
 }
-export const together = (lots: readonly Lot[]): Lot =>
+export const sumOfLots = (lots: readonly Lot[]): Lot =>
   lots.reduce<Lot>(
     (sum, lot) => ({
       goods: plus(sum.goods, lot.goods),
@@ -248,6 +248,6 @@ export function takeStore(table: Table, who: Who): void {
   const cards = items.map(one => one.card);
   const room = Math.min(water, waterRoom(table.state, who, cards) - characterOf(table, who).water);
   const lot = { goods, water: room, ammunition, cards };
-  if (total(goods) + total(ammunition) + room + items.length > 0) collect(table, who, lot, null, 'US-CAMP-4');
+  if (total(goods) + total(ammunition) + room + items.length > 0) pickUp(table, who, lot, null, 'US-CAMP-4');
   writable(tileOf(table, hex)).water = 0;
 }

@@ -27,7 +27,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
       state: { supply: [9, 9, 9, 9, 1, 9, 9] },
       despite: FEWER_CUBES,
     },
-    table => ground.reveal(table, hexOn('n')),
+    table => ground.turnUpTile(table, hexOn('n')),
     [
       'tile-revealed US-EXPL-1 {hex:n,card:top,reveals:true}',
       'filled US-MAP-3 {hex:n,goods:[0,0,0,0,1,0,0],water:1}',
@@ -39,7 +39,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-MAP-3] a bare one is not filled',
     { stack: [{ id: 'top' }] },
-    table => ground.reveal(table, hexOn('n')),
+    table => ground.turnUpTile(table, hexOn('n')),
     [
       'tile-revealed US-EXPL-1 {hex:n,card:top,reveals:true}',
       'tiles.1: nothing → {hex:n,card:top,goods:[0,0,0,0,0,0,0],native:[0,0,0,0,0,0,0],water:0,ammunition:[0,0],source:0,symbols:[],hasEvent:false,containers:[],hasObjective:false,hasToken:false,camp:-1,fire:none,trap:-1,bodies:[],drew:[],items:[],down:[]}',
@@ -49,7 +49,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-EXPL-3] one that lies there is turned over, and the stack stays',
     { stack: [{ id: 'top' }], tiles: [{ at: 'n', isDown: true, is: { id: 'down' } }] },
-    table => ground.reveal(table, hexOn('n')),
+    table => ground.turnUpTile(table, hexOn('n')),
     ['tile-revealed US-EXPL-1 {hex:n,card:down,reveals:true}', 'tiles.1.card: -1 → down', 'tiles.1.down: [down] → []'],
   ],
   [
@@ -98,13 +98,13 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-CAMP-2] a camp',
     {},
-    table => ground.pitch(table, 0, HAVEN, cardNamed('tent.1')),
+    table => ground.pitchCamp(table, 0, HAVEN, cardNamed('tent.1')),
     ['camp-made US-CAMP-2 {who:0,hex:haven,card:tent.1}', 'tiles.0.camp: -1 → tent.1'],
   ],
   [
     '[US-CAMP-3] taken down',
     { tiles: [{ at: 'n', hasCamp: true }] },
-    table => ground.strike(table, 0, hexOn('n')),
+    table => ground.strikeCamp(table, 0, hexOn('n')),
     [
       'camp-struck US-CAMP-3 {who:0,hex:n,card:tent.1}',
       'tiles.1.camp: tent.1 → -1',
@@ -142,7 +142,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
         { at: 's', fire: 'pit' },
       ],
     },
-    table => ground.putOut(table, [hexOn('n'), hexOn('s')], 'US-FIRE-7'),
+    table => ground.putOutFires(table, [hexOn('n'), hexOn('s')], 'US-FIRE-7'),
     [
       'fires-out US-FIRE-7 {hexes:[n,s],pits:[s]}',
       'tiles.1.fire: campfire → none',
@@ -178,31 +178,31 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-DECK-1] the top card is seen by one',
     { events: [{ id: 'a' }] },
-    table => ground.peek(table, 0, 'event', [0]),
+    table => ground.peekAtDeck(table, 0, 'event', [0]),
     ['peeked US-DECK-1 {who:0,deck:event,reveals:true,secret:{to:[0],facts:{card:a}}}'],
   ],
   [
     '[US-DECK-1] or by all',
     { events: [{ id: 'a' }] },
-    table => ground.peek(table, 0, 'event', null),
+    table => ground.peekAtDeck(table, 0, 'event', null),
     ['peeked US-DECK-1 {who:0,deck:event,reveals:true,card:a}'],
   ],
   [
     '[US-DECK-1] of none nothing is seen',
     { events: [] },
-    table => ground.peek(table, 0, 'event', null),
+    table => ground.peekAtDeck(table, 0, 'event', null),
     ['peeked US-DECK-1 {who:0,deck:event,reveals:true,card:-1}'],
   ],
   [
     '[US-DECK-1] buried before the eyes of all',
     { events: [{ id: 'a' }, { id: 'b' }] },
-    table => ground.bury(table, 0, 'event', null),
+    table => ground.buryTopCard(table, 0, 'event', null),
     ['buried US-DECK-1 {who:0,deck:event,card:a}', 'eventDeck: [a,b] → [b,a]'],
   ],
   [
     '[US-DECK-1] buried by one alone, who tells nobody',
     { events: [{ id: 'a' }, { id: 'b' }] },
-    table => ground.bury(table, 0, 'event', [0]),
+    table => ground.buryTopCard(table, 0, 'event', [0]),
     ['eventDeck: [a,b] → [b,a]'],
   ],
   [

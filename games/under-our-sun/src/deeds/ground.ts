@@ -44,7 +44,7 @@ export function layFaceDown(table: Table, hex: Hex): void {
   table.tell({ type: 'tile-laid-down', rule: 'US-EMOVE-8', hex });
 }
 /** US-EXPL-1, US-EXPL-3, US-MAP-3 to US-MAP-5: turned up, and filled. */
-export function reveal(table: Table, hex: Hex): void {
+export function turnUpTile(table: Table, hex: Hex): void {
   const state = writable(table.state);
   if (!tileAt(state, hex)) {
     const [top, ...rest] = state.stack;
@@ -57,7 +57,7 @@ export function reveal(table: Table, hex: Hex): void {
   faceUp(table, tile, card);
 }
 /** A tile that is named. */
-export function layNamed(table: Table, hex: Hex, card: number): void {
+export function layNamedTile(table: Table, hex: Hex, card: number): void {
   const tile = blankTile(hex);
   writable(table.state).tiles = [...table.state.tiles, tile];
   faceUp(table, tile, card);
@@ -104,11 +104,11 @@ export function leaveShut(table: Table, who: Who, hex: Hex, at: number): void {
   table.tell({ type: 'container-shut', rule: 'US-CONT-4', who, hex, at });
 }
 /** US-CAMP-1, US-CAMP-2, US-R-118: the tent stays with it. */
-export function pitch(table: Table, who: Who, hex: Hex, tent: number): void {
+export function pitchCamp(table: Table, who: Who, hex: Hex, tent: number): void {
   writable(tileOf(table, hex)).camp = tent;
   table.tell({ type: 'camp-made', rule: 'US-CAMP-2', who, hex, card: tent });
 }
-export function strike(table: Table, who: Who, hex: Hex): void {
+export function strikeCamp(table: Table, who: Who, hex: Hex): void {
   const { state, tell } = table;
   const tile = writable(tileOf(table, hex));
   const { camp } = tile;
@@ -134,7 +134,7 @@ export function cook({ state, tell }: Table, who: Who): void {
   tell({ type: 'cooked', rule: 'US-FIRE-6', who });
 }
 /** US-FIRE-1, US-FIRE-7, US-FIRE-8. */
-export function putOut(table: Table, hexes: readonly Hex[], rule: ClauseId): void {
+export function putOutFires(table: Table, hexes: readonly Hex[], rule: ClauseId): void {
   const { state, tell } = table;
   const pits: Hex[] = [];
   for (const hex of hexes) {
@@ -198,7 +198,7 @@ export function shuffleIn(table: Table, deck: Deck): void {
   tell({ type: 'deck-shuffled', rule: 'US-DECK-2', deck });
 }
 /** The top card, seen by one or by all, which stays where it is; -1 if there is none. */
-export function peek(table: Table, who: Who, deck: Deck, to: readonly Seat[] | null): number {
+export function peekAtDeck(table: Table, who: Who, deck: Deck, to: readonly Seat[] | null): number {
   freshen(table, deck);
   const { state, tell } = table;
   const card = state[DECKS[deck].pile][0] ?? -1;
@@ -207,7 +207,7 @@ export function peek(table: Table, who: Who, deck: Deck, to: readonly Seat[] | n
   return card;
 }
 /** Face down under the pile; whether it was is known to whoever did it, or to all. */
-export function bury(table: Table, who: Who, deck: Deck, to: readonly Seat[] | null): void {
+export function buryTopCard(table: Table, who: Who, deck: Deck, to: readonly Seat[] | null): void {
   const { state, tell } = table;
   const { pile } = DECKS[deck];
   const [card, ...rest] = state[pile];

@@ -13,20 +13,20 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-MISSION-2] another card: what happened under the last one is forgotten',
     { mission: { cards: [{ rules: [{ on: 'phase-start', effects: [] }] }, {}] }, state: { happened: [0] } },
-    table => mission.turnCard(table, 1),
+    table => mission.layMissionCard(table, 1),
     ['mission-card US-MISSION-2 {mission:9,stage:1}', 'stage: 0 → 1', 'happened: [0] → []'],
   ],
-  ['[US-MISSION-2] fulfilled', {}, table => mission.fulfil(table), ['card-fulfilled US-MISSION-2 {mission:9,stage:0}']],
+  ['[US-MISSION-2] fulfilled', {}, table => mission.fulfilCard(table), ['card-fulfilled US-MISSION-2 {mission:9,stage:0}']],
   [
     '[US-MISSION-2] noted',
     { mission: { cards: [{ rules: [{ on: 'phase-start', effects: [] }] }] } },
-    table => mission.note(table, 0),
+    table => mission.noteHappened(table, 0),
     ['happened: [] → [0]'],
   ],
   [
     '[US-MISSION-2] counted',
     { mission: { counters: ['a', 'b'] }, state: { counters: [1, 2] } },
-    table => mission.count(table, 'b', 5),
+    table => mission.setCounter(table, 'b', 5),
     ['counted US-MISSION-2 {counter:b,by:3,is:5}', 'counters: [1,2] → [1,5]'],
   ],
   [
@@ -69,13 +69,13 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-MISSION-2] an action of the mission',
     {},
-    table => mission.act(table, 1, 'give'),
+    table => mission.tellMissionAction(table, 1, 'give'),
     ['mission-acted US-MISSION-2 {who:1,action:give}'],
   ],
   [
     '[US-SOL-5] turned up, with where the Quartermaster delivers',
     { ...ONE_SON, team: ['quartermaster', 'late-watch'] },
-    table => mission.reveal(table, 0, 'US-SOL-5'),
+    table => mission.turnUpTeamCard(table, 0, 'US-SOL-5'),
     ['revealed US-SOL-5 {who:0,card:quartermaster,drop:0,reveals:true}', 'characters.0.isRevealed: false → true'],
   ],
   [

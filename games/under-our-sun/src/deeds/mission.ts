@@ -10,18 +10,18 @@ import type { State, Who } from '../state.ts';
 type FigureState = State['figures'][number];
 const figureOf = (state: State, id: number): FigureState => state.figures.find(one => one.id === id)!;
 
-export function turnCard({ state, tell }: Table, stage: number): void {
+export function layMissionCard({ state, tell }: Table, stage: number): void {
   writable(state).stage = stage;
   writable(state).happened = [];
   tell({ type: 'mission-card', rule: 'US-MISSION-2', mission: state.mission, stage });
 }
-export function fulfil({ state, tell }: Table): void {
+export function fulfilCard({ state, tell }: Table): void {
   tell({ type: 'card-fulfilled', rule: 'US-MISSION-2', mission: state.mission, stage: state.stage });
 }
-export function note({ state }: Table, rule: number): void {
+export function noteHappened({ state }: Table, rule: number): void {
   writable(state).happened = [...state.happened, rule];
 }
-export function count({ state, tell }: Table, counter: string, to: number): void {
+export function setCounter({ state, tell }: Table, counter: string, to: number): void {
   const at = missionIn(state).counters.indexOf(counter);
   const by = to - state.counters[at]!;
   writable(state).counters = state.counters.map((n, i) => (i === at ? to : n));
@@ -59,11 +59,11 @@ export function hurtFigure({ state, tell }: Table, id: number, n: number): void 
   const { hp = 0 } = missionIn(state).figures[id]!;
   tell({ type: 'figure-hurt', rule: 'US-MISSION-4', figure: id, n, left: Math.max(0, hp - figure.damage) });
 }
-export function act({ tell }: Table, who: Who, action: string): void {
+export function tellMissionAction({ tell }: Table, who: Who, action: string): void {
   tell({ type: 'mission-acted', rule: 'US-MISSION-2', who, action });
 }
 /** US-SOL-5, US-SOL-10: for good. */
-export function reveal({ state, tell }: Table, who: Who, rule: ClauseId): void {
+export function turnUpTeamCard({ state, tell }: Table, who: Who, rule: ClauseId): void {
   const character = writable(state.characters[who]!);
   character.isRevealed = true;
   const drop = state.players[character.seat]!.drop[0] ?? -1;

@@ -14,19 +14,19 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-AP-1] what is paid, for what, and what is left',
     {},
-    table => people.pay(table, 0, 2, 'move', 'US-MOVE-1', [{ of: 'tile', card: -1, n: 2 }]),
+    table => people.payAp(table, 0, 2, 'move', 'US-MOVE-1', [{ of: 'tile', card: -1, n: 2 }]),
     ['paid US-MOVE-1 {who:0,ap:2,left:4,for:move,parts:[{of:tile,card:-1,n:2}]}', 'characters.0.ap: 6 → 4'],
   ],
   [
     '[US-HP-1] an attack tells of its harm itself',
     {},
-    table => people.hurt(table, 0, 2, 'attack', 'US-COMBAT-9'),
+    table => people.loseHp(table, 0, 2, 'attack', 'US-COMBAT-9'),
     ['hurt US-COMBAT-9 {who:0,n:2,left:5,why:attack,within:US-COMBAT-8}', 'characters.0.hp: 7 → 5'],
   ],
   [
     '[US-HP-1] no more HP are lost than there are; thirst tells of itself',
     { characters: [{ hp: 1 }, {}] },
-    table => people.hurt(table, 0, 2, 'thirst', 'US-WATER-2'),
+    table => people.loseHp(table, 0, 2, 'thirst', 'US-WATER-2'),
     ['hurt US-WATER-2 {who:0,n:2,left:0,why:thirst}', 'characters.0.hp: 1 → 0'],
   ],
   [
@@ -158,7 +158,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-USE-3] something lasts',
     {},
-    table => people.last(table, 0, LASTING, 'phase'),
+    table => people.letLast(table, 0, LASTING, 'phase'),
     ['lasts US-USE-3 {who:0,is:steady-hand,until:phase}', 'characters.0.lasting: [] → [{is:steady-hand,until:phase}]'],
   ],
   [
@@ -182,7 +182,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
       characters: [{ isStealthy: true }, {}],
       state: { figures: [{ id: 0, hex: HAVEN, damage: 0, with: 0 }] },
     },
-    table => people.move(table, 0, hexOn('n'), 'move', 'US-MOVE-1', [{ of: 'tile', card: -1, n: 1 }]),
+    table => people.moveCharacter(table, 0, hexOn('n'), 'move', 'US-MOVE-1', [{ of: 'tile', card: -1, n: 1 }]),
     [
       'moved US-MOVE-1 {who:0,from:haven,to:n,gait:move,price:[{of:tile,card:-1,n:1}]}',
       'figures.0.hex: haven → n',
@@ -194,7 +194,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-MOVE-1] sneaking is no Move, and a figure of another stays',
     { ...WITH_SCOUT, tiles: [{ at: 'n' }], state: { figures: [{ id: 0, hex: HAVEN, damage: 0, with: 1 }] } },
-    table => people.move(table, 0, hexOn('n'), 'sneak', 'US-SNEAK-1', []),
+    table => people.moveCharacter(table, 0, hexOn('n'), 'sneak', 'US-SNEAK-1', []),
     ['moved US-SNEAK-1 {who:0,from:haven,to:n,gait:sneak,price:[]}', 'characters.0.hex: haven → n'],
   ],
   ['[US-NCARD-5] a tile of this Night', { phase: 'night' }, table => people.standTonight(table, 0), ['characters.0.tonight: [] → [haven]']],
@@ -208,19 +208,19 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-CHAR-2] prevented by the own skill',
     {},
-    table => people.prevent(table, 0, -1, 2),
+    table => people.preventDamage(table, 0, -1, 2),
     ['prevented US-CHAR-2 {who:0,card:-1,n:2,within:US-COMBAT-8}'],
   ],
   [
     '[US-USE-3] prevented by a card',
     {},
-    table => people.prevent(table, 0, cardNamed('shield.1'), 1),
+    table => people.preventDamage(table, 0, cardNamed('shield.1'), 1),
     ['prevented US-USE-3 {who:0,card:shield.1,n:1,within:US-COMBAT-8}'],
   ],
   [
     '[US-EAT-1] a meal between: 1 HP',
     { characters: [{ hp: 4, goods: { food: 2 } }, {}] },
-    table => people.eat(table, 0, 'eat'),
+    table => people.spendFood(table, 0, 'eat'),
     [
       'ate US-EAT-1 {who:0,why:eat,hp:5}',
       'characters.0.hp: 4 → 5',
@@ -231,7 +231,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-PREP-8] the meal of Preparation heals nobody',
     { characters: [{ hp: 4, goods: { food: 2 } }, {}] },
-    table => people.eat(table, 0, 'meal'),
+    table => people.spendFood(table, 0, 'meal'),
     [
       'ate US-PREP-8 {who:0,why:meal,hp:4}',
       'characters.0.goods: [2,0,0,0,0,0,0] → [1,0,0,0,0,0,0]',

@@ -12,13 +12,13 @@ import type { CharacterState, Who } from '../state.ts';
 
 const characterOf = ({ state }: Table, who: Who): CharacterState => state.characters[who]!;
 
-export function pay(table: Table, who: Who, ap: number, what: string, rule: ClauseId, parts: readonly Part[] = []): void {
+export function payAp(table: Table, who: Who, ap: number, what: string, rule: ClauseId, parts: readonly Part[] = []): void {
   const character = writable(characterOf(table, who));
   character.ap -= ap;
   table.tell({ type: 'paid', rule, who, ap, left: character.ap, for: what, parts });
 }
 /** US-HP-1. Whether it dies of it is seen to by whoever calls (rules/harm.ts). */
-export function hurt(table: Table, who: Who, n: number, why: Told<'hurt'>['why'], rule: ClauseId): void {
+export function loseHp(table: Table, who: Who, n: number, why: Told<'hurt'>['why'], rule: ClauseId): void {
   const character = writable(characterOf(table, who));
   const lost = Math.min(n, character.hp);
   character.hp -= lost;
@@ -121,7 +121,7 @@ export function changeKarma(table: Table, who: Who, by: number): void {
   character.karma = Math.max(0, Math.min(KARMA, character.karma + by));
   table.tell({ type: 'karma-changed', rule: 'US-KARMA-6', who, by, left: character.karma });
 }
-export function last(table: Table, who: Who, is: LastingId, until: Until): void {
+export function letLast(table: Table, who: Who, is: LastingId, until: Until): void {
   const character = writable(characterOf(table, who));
   character.lasting = [...character.lasting, { is, until }];
   table.tell({ type: 'lasts', rule: 'US-USE-3', who, is, until });
@@ -140,7 +140,7 @@ export function expose(table: Table, who: Who, rule: ClauseId): void {
   table.tell({ type: 'exposed', rule, who, hex: character.hex });
 }
 /** US-STEALTH-1: stealth is left behind with the tile. Figures that walk along come, too. */
-export function move(table: Table, who: Who, to: Hex, gait: Gait, rule: ClauseId, price: readonly Part[]): void {
+export function moveCharacter(table: Table, who: Who, to: Hex, gait: Gait, rule: ClauseId, price: readonly Part[]): void {
   const { state, tell } = table;
   const character = writable(characterOf(table, who));
   const from = character.hex;
@@ -162,11 +162,11 @@ export function useSkill(table: Table, who: Who): void {
 export function useReach(table: Table, who: Who): void {
   writable(characterOf(table, who)).hasUsedReach = true;
 }
-export function prevent(table: Table, who: Who, card: number, n: number): void {
+export function preventDamage(table: Table, who: Who, card: number, n: number): void {
   table.tell({ type: 'prevented', rule: card >= 0 ? 'US-USE-3' : 'US-CHAR-2', who, card, n, within: 'US-COMBAT-8' });
 }
 /** US-EAT-1, US-PREP-8. */
-export function eat(table: Table, who: Who, why: 'meal' | 'eat'): void {
+export function spendFood(table: Table, who: Who, why: 'meal' | 'eat'): void {
   const { state, tell } = table;
   const character = writable(characterOf(table, who));
   character.goods = character.goods.map((n, i) => (i === 0 ? n - 1 : n));

@@ -18,7 +18,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
         { at: 'n n n n', goods: { plastic: 1 } },
       ],
     },
-    table => preparation.cleanUp(table),
+    table => preparation.clearTiles(table),
     [
       'cleaned-up US-PREP-2 {hexes:[n,s,8316],goods:[0,0,0,0,1,0,1]}',
       'tiles.1.goods: [0,0,0,0,2,0,0] → [0,0,0,0,1,0,0]',
@@ -35,7 +35,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-PREP-2] where nothing lies nothing is told',
     { tiles: [{ at: 'n', native: { wood: 1 } }] },
-    table => preparation.cleanUp(table),
+    table => preparation.clearTiles(table),
     [],
   ],
   [
@@ -44,21 +44,21 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
       characters: [{ items: [{ card: 'radio', isFlipped: true }, 'knife.1'] }, {}],
       tiles: [{ at: 'n', items: [{ card: 'knife.2', isFlipped: true }] }],
     },
-    table => preparation.turnBack(table),
+    table => preparation.turnCardsBack(table),
     [
       'cards-turned-back US-PREP-4 {cards:[radio,knife.2]}',
       'tiles.1.items: [{card:knife.2,n:0,isFlipped:true}] → [{card:knife.2,n:0,isFlipped:false}]',
       'characters.0.items: [{card:radio,n:0,isFlipped:true},{card:knife.1,n:0,isFlipped:false}] → [{card:radio,n:0,isFlipped:false},{card:knife.1,n:0,isFlipped:false}]',
     ],
   ],
-  ['[US-PREP-4] of none nothing is told', {}, table => preparation.turnBack(table), []],
+  ['[US-PREP-4] of none nothing is told', {}, table => preparation.turnCardsBack(table), []],
   [
     '[US-PREP-4] blocked symbols are open again',
     { tiles: [{ at: 'n', is: { id: 'lair', enemies: 2 }, symbols: [-2, 0] }], enemies: [{ is: 'bear.1', at: 'n', symbol: 1 }] },
-    table => preparation.openSymbols(table),
+    table => preparation.unblockSymbols(table),
     ['symbols-opened US-PREP-4 {hexes:[n]}', 'tiles.1.symbols: [-2,0] → [-1,0]'],
   ],
-  ['[US-PREP-4] where none is nothing is told', {}, table => preparation.openSymbols(table), []],
+  ['[US-PREP-4] where none is nothing is told', {}, table => preparation.unblockSymbols(table), []],
   [
     '[US-EMOVE-1] enemies in line',
     { enemies: [{ is: 'bear.1', at: 'haven' }], step: 'clean-up', active: -1, toPlay: [] },

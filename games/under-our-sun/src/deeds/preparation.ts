@@ -14,7 +14,7 @@ const looseOn = ({ goods, native, trap }: TileState): number[] => {
   return trap < 0 ? loose : minus(loose, goodsOf('food', loose[0]));
 };
 /** US-PREP-2, US-DISC-3, US-LOOT-5: bodies everywhere, loose things where no camp stands. */
-export function cleanUp({ state, tell }: Table): void {
+export function clearTiles({ state, tell }: Table): void {
   let cleared = noGoods();
   const hexes: Hex[] = [];
   for (const tile of state.tiles) {
@@ -37,7 +37,7 @@ export function cleanUp({ state, tell }: Table): void {
   if (hexes.length > 0) tell({ type: 'cleaned-up', rule: 'US-PREP-2', hexes, goods: cleared });
 }
 /** US-PREP-4, US-CARD-7: wherever they are. */
-export function turnBack({ state, tell }: Table): void {
+export function turnCardsBack({ state, tell }: Table): void {
   const cards: number[] = [];
   for (const { items } of [...state.characters, ...state.tiles, ...state.merchants]) {
     for (const item of items) {
@@ -49,7 +49,7 @@ export function turnBack({ state, tell }: Table): void {
   if (cards.length > 0) tell({ type: 'cards-turned-back', rule: 'US-PREP-4', cards });
 }
 /** US-PREP-4: all UvM leave enemy symbols. Where they lay. */
-export function openSymbols({ state, tell }: Table): Hex[] {
+export function unblockSymbols({ state, tell }: Table): Hex[] {
   const blocked = state.tiles.filter(one => one.symbols.includes(BLOCKED));
   for (const tile of blocked) writable(tile).symbols = tile.symbols.map(is => (is === BLOCKED ? OPEN : is));
   const hexes = blocked.map(one => one.hex);

@@ -50,7 +50,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
       despite: [/bow/],
     },
     table =>
-      setup.buy(table, 1, cardNamed('bow.1'), [
+      setup.buyEquipment(table, 1, cardNamed('bow.1'), [
         { seat: 0, points: 1 },
         { seat: 1, points: 2 },
       ]),
@@ -62,7 +62,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
       'players.1.points: 2 → 0',
     ],
   ],
-  ['[US-SETUP-12] one is done', {}, table => setup.doneBuying(table, 1), ['equipment-done US-SETUP-12 {seat:1}']],
+  ['[US-SETUP-12] one is done', {}, table => setup.finishBuying(table, 1), ['equipment-done US-SETUP-12 {seat:1}']],
   [
     '[US-SETUP-15] what is left goes back, and so do points',
     {

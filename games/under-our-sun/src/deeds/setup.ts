@@ -46,7 +46,7 @@ export function dealPoints({ state, tell }: Table, points: readonly number[]): v
   tell({ type: 'points-dealt', rule: 'US-SETUP-11', points });
 }
 /** US-SETUP-12, US-SETUP-14, US-AMMO-11: `paid` is what each seat gives. */
-export function buy(
+export function buyEquipment(
   { state, tell }: Table,
   who: Who,
   card: number,
@@ -59,7 +59,7 @@ export function buy(
   const price = paid.reduce((sum, one) => sum + one.points, 0);
   tell({ type: 'equipment-bought', rule: 'US-SETUP-14', who, card, price, givers: paid.map(one => one.seat) });
 }
-export function doneBuying({ tell }: Table, seat: Seat): void {
+export function finishBuying({ tell }: Table, seat: Seat): void {
   tell({ type: 'equipment-done', rule: 'US-SETUP-12', seat });
 }
 /** US-SETUP-15. */

@@ -16,7 +16,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-DEAL-1] a dealer arrives with a stock',
     { state: { lootDeck: [] } },
-    table => trading.arrive(table, 'vesna', HAVEN, { water: 4, goods: listOf({}), cards: [cardNamed('drone')] }),
+    table => trading.placeMerchant(table, 'vesna', HAVEN, { water: 4, goods: listOf({}), cards: [cardNamed('drone')] }),
     [
       'dealer-arrived US-DEAL-1 {merchant:0,hex:haven,reveals:true}',
       'merchant-stocked US-DEAL-2 {merchant:0,water:4,goods:[0,0,0,0,0,0,0],cards:[drone],reveals:true}',
@@ -26,7 +26,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-LAW-1] Lawrence is not told to arrive',
     {},
-    table => trading.arrive(table, 'lawrence', HAVEN, { water: 4, goods: listOf({}), cards: [] }),
+    table => trading.placeMerchant(table, 'lawrence', HAVEN, { water: 4, goods: listOf({}), cards: [] }),
     [
       'merchant-stocked US-LAW-1 {merchant:0,water:4,goods:[0,0,0,0,0,0,0],cards:[],reveals:true}',
       'merchants.0: nothing → {id:lawrence,hex:haven,water:4,goods:[0,0,0,0,0,0,0],items:[],damage:0,isTapped:false,fights:[],foes:[],closedTo:[],hasSwapped:false}',
@@ -35,7 +35,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-MERCH-1] dealing begins, and one swap is open again',
     { merchants: [{ id: 'vesna', hasSwapped: true }] },
-    table => trading.openDealing(table, 0, 0),
+    table => trading.beginDealing(table, 0, 0),
     ['dealing-begun US-MERCH-1 {who:0,merchant:0}', 'step: act → deal', 'merchants.0.hasSwapped: true → false', 'dealing: -1 → 0'],
   ],
   [
@@ -121,7 +121,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-MERCH-4] a card is sold',
     { characters: [{ water: 1, items: ['knife.1'] }, {}], merchants: [{ id: 'vesna', water: 3 }] },
-    table => trading.sell(table, 0, 0, cardNamed('knife.1'), { value: 1, tenths: 5 }, { water: 1, goods: listOf({}) }),
+    table => trading.sellCard(table, 0, 0, cardNamed('knife.1'), { value: 1, tenths: 5 }, { water: 1, goods: listOf({}) }),
     [
       'sold US-MERCH-4 {who:0,card:knife.1,merchant:0,value:1,tenths:5,water:1,goods:[0,0,0,0,0,0,0]}',
       'characters.0.water: 1 → 2',
@@ -133,7 +133,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-MERCH-6] a card in parts',
     { characters: [{ water: 2, items: ['knife.1'] }, {}], merchants: [{ id: 'vesna' }] },
-    table => trading.breakUp(table, 0, 0, cardNamed('knife.1'), listOf({ metal: 1 }), inWater(1)),
+    table => trading.breakUpCard(table, 0, 0, cardNamed('knife.1'), listOf({ metal: 1 }), inWater(1)),
     [
       'broken-up US-MERCH-6 {who:0,card:knife.1,merchant:0,parts:[0,0,1,0,0,0,0],price:1,full:1,water:1,goods:[0,0,0,0,0,0,0],changeWater:0,change:[0,0,0,0,0,0,0]}',
       'characters.0.water: 2 → 1',
@@ -147,7 +147,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-STEAL-2] stolen',
     { merchants: [{ id: 'vesna', goods: { wood: 1 } }] },
-    table => trading.steal(table, 0, 0, 'wood'),
+    table => trading.stealCube(table, 0, 0, 'wood'),
     [
       'stole US-STEAL-2 {who:0,merchant:0,kind:wood}',
       'characters.0.goods: [0,0,0,0,0,0,0] → [0,0,0,0,1,0,0]',
@@ -163,7 +163,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-R-78] whoever hurt him last is the last of those he fights',
     { merchants: [{ id: 'vesna', fights: [0, 1] }] },
-    table => trading.hurt(table, 0, 1, 0),
+    table => trading.damageMerchant(table, 0, 1, 0),
     [
       'merchant-hurt US-ROB-1 {merchant:0,n:1,left:4,by:0,within:US-COMBAT-9}',
       'merchants.0.damage: 0 → 1',
@@ -173,25 +173,25 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-STEAL-4] angered for good',
     { merchants: [{ id: 'vesna' }] },
-    table => trading.anger(table, 0, 1, true),
+    table => trading.angerMerchant(table, 0, 1, true),
     ['merchant-angered US-STEAL-4 {who:1,merchant:0}', 'merchants.0.foes: [] → [1]'],
   ],
   [
     '[US-ROB-1] angered for as long as one stays',
     { merchants: [{ id: 'vesna' }] },
-    table => trading.anger(table, 0, 1, false),
+    table => trading.angerMerchant(table, 0, 1, false),
     ['merchant-angered US-ROB-1 {who:1,merchant:0}', 'merchants.0.fights: [] → [1]'],
   ],
   [
     '[US-ROB-1] not twice',
     { merchants: [{ id: 'vesna', fights: [1], foes: [1] }] },
-    table => [trading.anger(table, 0, 1, false), trading.anger(table, 0, 1, true)],
+    table => [trading.angerMerchant(table, 0, 1, false), trading.angerMerchant(table, 0, 1, true)],
     [],
   ],
   [
     '[US-ROB-4] calm again: no fight, no dealing, and alone he heals',
     { merchants: [{ id: 'vesna', fights: [0, 1], closedTo: [1], damage: 1 }] },
-    table => trading.calm(table, 0, [0, 1], true),
+    table => trading.calmMerchant(table, 0, [0, 1], true),
     [
       'merchant-calmed US-ROB-4 {merchant:0,who:[0,1],isHealed:true}',
       'merchants.0.damage: 1 → 0',
@@ -202,10 +202,10 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-ROB-3] beside somebody he does not heal',
     { merchants: [{ id: 'vesna', fights: [0], damage: 1 }] },
-    table => trading.calm(table, 0, [0], false),
+    table => trading.calmMerchant(table, 0, [0], false),
     ['merchant-calmed US-ROB-4 {merchant:0,who:[0],isHealed:false}', 'merchants.0.fights: [0] → []', 'merchants.0.closedTo: [] → [0]'],
   ],
-  ['[US-ROB-4] of nothing nothing is told', { merchants: [{ id: 'vesna' }] }, table => trading.calm(table, 0, [], true), []],
+  ['[US-ROB-4] of nothing nothing is told', { merchants: [{ id: 'vesna' }] }, table => trading.calmMerchant(table, 0, [], true), []],
   [
     '[US-ROB-2] robbed: goods and some water, and he leaves; what is left of the water stays in a camp',
     {
@@ -213,7 +213,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
       characters: [{ at: 'n', water: 3 }, {}],
       merchants: [{ id: 'vesna', at: 'n', water: 4, goods: { wood: 1 }, items: ['knife.1'] }],
     },
-    table => trading.rob(table, 0, 0, [], 1),
+    table => trading.takeSpoils(table, 0, 0, [], 1),
     [
       'merchant-robbed US-ROB-2 {who:0,merchant:0,cards:[],water:1,goods:[0,0,0,0,1,0,0]}',
       'tiles.1.water: 0 → 3',
@@ -229,7 +229,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-ROB-2] with nobody alive his goods lie where he stood',
     { merchants: [{ id: 'vesna', water: 4, goods: { wood: 1 }, items: ['knife.1'] }] },
-    table => trading.fall(table, 0, 0),
+    table => trading.leaveSpoils(table, 0, 0),
     [
       'merchant-robbed US-ROB-2 {who:0,merchant:0,cards:[],water:0,goods:[0,0,0,0,0,0,0]}',
       'goods-laid US-ROB-2 {hex:haven,goods:[0,0,0,0,1,0,0],why:spoils}',
@@ -244,7 +244,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-TRADE-1] a trade is opened',
     {},
-    table => trading.openTrade(table, 0, 1),
+    table => trading.beginTrade(table, 0, 1),
     ['trade-opened US-TRADE-1 {who:0,with:1}', 'step: act → trade', 'trade.from: -1 → 0', 'trade.to: -1 → 1'],
   ],
   [
@@ -286,7 +286,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-TRADE-2] one agrees',
     { step: 'trade', state: { trade: { ...noTrade(), from: 0, to: 1 } } },
-    table => trading.agree(table, 1),
+    table => trading.agreeToTrade(table, 1),
     ['agreed US-TRADE-2 {who:1}', 'trade.take.hasAgreed: false → true'],
   ],
   [
@@ -331,7 +331,7 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-R-109] called off by the other one',
     { step: 'trade', state: { trade: { ...noTrade(), from: 0, to: 1 } } },
-    table => trading.callOff(table, 1),
+    table => trading.callOffTrade(table, 1),
     ['trade-off US-R-109 {who:1,with:0}', 'trade.from: 0 → -1', 'trade.to: 1 → -1', 'calledOff: [] → [1]'],
   ],
 ])('%s', (_, position, deed, lines) => expect(done(trek(position), deed)).toEqual(lines));

@@ -15,7 +15,7 @@ const characterOf = ({ state }: Table, who: Who): CharacterState => state.charac
 // Arrival
 
 /** US-LAW-1, US-DEAL-1, US-DEAL-2: his place in the list. */
-export function arrive({ state, tell }: Table, id: MerchantId, hex: Hex, stock: Omit<Lot, 'ammunition'>): void {
+export function placeMerchant({ state, tell }: Table, id: MerchantId, hex: Hex, stock: Omit<Lot, 'ammunition'>): void {
   const { water, goods, cards } = stock;
   const merchant = state.merchants.length;
   const items = cards.map(card => ({ card, n: fullOf(thing(card)), isFlipped: false }));
@@ -29,7 +29,7 @@ export function arrive({ state, tell }: Table, id: MerchantId, hex: Hex, stock: 
 // Dealing
 
 /** US-MERCH-1. */
-export function openDealing(table: Table, who: Who, merchant: number): void {
+export function beginDealing(table: Table, who: Who, merchant: number): void {
   const { state, tell } = table;
   writable(state).dealing = merchant;
   writable(state).step = 'deal';
@@ -54,7 +54,7 @@ export interface Payment {
   readonly back: Money;
 }
 /** US-MERCH-8, US-R-73: all that he is paid joins his stock. */
-function settle(table: Table, who: Who, merchant: number, { paid, back, price, full }: Payment) {
+function settlePayment(table: Table, who: Who, merchant: number, { paid, back, price, full }: Payment) {
   const character = writable(characterOf(table, who));
   const trader = writable(merchantOf(table, merchant));
   character.water += back.water - paid.water;
@@ -70,7 +70,7 @@ export function buyCard(table: Table, who: Who, merchant: number, card: number, 
   const n = fullOf(thing(card));
   const character = writable(characterOf(table, who));
   character.items = [...character.items, { card, n, isFlipped: false }];
-  const told = settle(table, who, merchant, payment);
+  const told = settlePayment(table, who, merchant, payment);
   table.tell({ type: 'bought', rule: 'US-MERCH-2', who, merchant, what: 'card', id: card, ...told });
 }
 /** US-MERCH-3. */
@@ -84,7 +84,7 @@ export function buyCube(table: Table, who: Who, merchant: number, kind: Cube, pa
     trader.goods = minus(trader.goods, goodsOf(kind));
     character.goods = plus(character.goods, goodsOf(kind));
   }
-  const told = settle(table, who, merchant, payment);
+  const told = settlePayment(table, who, merchant, payment);
   table.tell({ type: 'bought', rule: 'US-MERCH-3', who, merchant, what: 'cube', id: CUBES.indexOf(kind), ...told });
 }
 /** A cube that he has not got, out of the supply. */
@@ -94,14 +94,14 @@ export function swapFairly(table: Table, who: Who, merchant: number, kind: Resou
   const character = writable(characterOf(table, who));
   character.goods = plus(character.goods, goodsOf(kind));
   writable(merchantOf(table, merchant)).hasSwapped = true;
-  const told = settle(table, who, merchant, payment);
+  const told = settlePayment(table, who, merchant, payment);
   tell({ type: 'bought', rule: 'US-MERCH-3', who, merchant, what: 'cube', id: CUBES.indexOf(kind), ...told });
 }
 /** US-MERCH-5. */
 export function buyAmmunition(table: Table, who: Who, merchant: number, kind: Ammunition, payment: Payment): void {
   const character = writable(characterOf(table, who));
   character.ammunition = character.ammunition.map((n, i) => (AMMUNITION[i] === kind ? n + 1 : n));
-  const told = settle(table, who, merchant, payment);
+  const told = settlePayment(table, who, merchant, payment);
   table.tell({ type: 'bought', rule: 'US-MERCH-5', who, merchant, what: 'ammunition', id: AMMUNITION.indexOf(kind), ...told });
 }
 /** What a card is worth to a merchant, and how many tenths of its value that is. */
@@ -110,31 +110,31 @@ interface Worth {
   readonly tenths: number;
 }
 /** US-MERCH-4, US-R-74: the card joins his offer as it is. */
-export function sell(table: Table, who: Who, merchant: number, card: number, { value, tenths }: Worth, back: Money): void {
+export function sellCard(table: Table, who: Who, merchant: number, card: number, { value, tenths }: Worth, back: Money): void {
   const character = writable(characterOf(table, who));
   const item = character.items.find(one => one.card === card)!;
   character.items = character.items.filter(one => one !== item);
   const trader = writable(merchantOf(table, merchant));
   trader.items = [...trader.items, item];
-  settle(table, who, merchant, { price: 0, full: 0, paid: { water: 0, goods: noGoods() }, back });
+  settlePayment(table, who, merchant, { price: 0, full: 0, paid: { water: 0, goods: noGoods() }, back });
   table.tell({ type: 'sold', rule: 'US-MERCH-4', who, card, merchant, value, tenths, water: back.water, goods: back.goods });
 }
 /** US-MERCH-6, US-R-75: its parts come from the supply, as far as that has them. */
-export function breakUp(table: Table, who: Who, merchant: number, card: number, parts: readonly number[], payment: Payment): void {
+export function breakUpCard(table: Table, who: Who, merchant: number, card: number, parts: readonly number[], payment: Payment): void {
   const { state, tell } = table;
   const character = writable(characterOf(table, who));
   character.items = character.items.filter(one => one.card !== card);
   character.goods = plus(character.goods, parts);
   writable(state).supply = minus(state.supply, parts);
   putBack(state, card);
-  const told = settle(table, who, merchant, payment);
+  const told = settlePayment(table, who, merchant, payment);
   tell({ type: 'broken-up', rule: 'US-MERCH-6', who, card, merchant, parts, ...told });
 }
 
 // Theft, fights, robbery
 
 /** US-STEAL-2. */
-export function steal(table: Table, who: Who, merchant: number, kind: Resource): void {
+export function stealCube(table: Table, who: Who, merchant: number, kind: Resource): void {
   const trader = writable(merchantOf(table, merchant));
   const character = writable(characterOf(table, who));
   trader.goods = minus(trader.goods, goodsOf(kind));
@@ -144,11 +144,11 @@ export function steal(table: Table, who: Who, merchant: number, kind: Resource):
 export function failTheft(table: Table, who: Who, merchant: number): void {
   table.tell({ type: 'theft-failed', rule: 'US-STEAL-3', who, merchant });
 }
-export function strike(table: Table, merchant: number): void {
+export function tapMerchant(table: Table, merchant: number): void {
   writable(merchantOf(table, merchant)).isTapped = true;
 }
 /** Whoever hit him last is the last of those he fights: the spoils would be theirs (US-R-78). */
-export function hurt(table: Table, merchant: number, n: number, by: Who): void {
+export function damageMerchant(table: Table, merchant: number, n: number, by: Who): void {
   const trader = writable(merchantOf(table, merchant));
   trader.damage += n;
   trader.fights = [...trader.fights.filter(who => who !== by), by];
@@ -156,7 +156,7 @@ export function hurt(table: Table, merchant: number, n: number, by: Who): void {
   table.tell({ type: 'merchant-hurt', rule: 'US-ROB-1', merchant, n, left, by, within: 'US-COMBAT-9' });
 }
 /** US-R-78: an attack makes him fight the attacker for as long as that one stays; a failed theft for good (US-STEAL-4). */
-export function anger(table: Table, merchant: number, who: Who, forGood: boolean): void {
+export function angerMerchant(table: Table, merchant: number, who: Who, forGood: boolean): void {
   const trader = writable(merchantOf(table, merchant));
   if (forGood ? trader.foes.includes(who) : trader.fights.includes(who)) return;
   if (forGood) trader.foes = [...trader.foes, who];
@@ -164,7 +164,7 @@ export function anger(table: Table, merchant: number, who: Who, forGood: boolean
   table.tell({ type: 'merchant-angered', rule: forGood ? 'US-STEAL-4' : 'US-ROB-1', who, merchant });
 }
 /** US-ROB-3, US-ROB-4: whoever is gone is no longer fought and no longer dealt with; alone he heals. */
-export function calm(table: Table, merchant: number, gone: readonly Who[], isAlone: boolean): void {
+export function calmMerchant(table: Table, merchant: number, gone: readonly Who[], isAlone: boolean): void {
   const trader = writable(merchantOf(table, merchant));
   const isHealed = isAlone && trader.damage > 0;
   trader.fights = trader.fights.filter(who => !gone.includes(who));
@@ -173,14 +173,14 @@ export function calm(table: Table, merchant: number, gone: readonly Who[], isAlo
   if (gone.length > 0 || isHealed) table.tell({ type: 'merchant-calmed', rule: 'US-ROB-4', merchant, who: gone, isHealed });
 }
 /** A card of his that somebody is about to receive. What is on it. */
-export function handOver(table: Table, merchant: number, card: number): number {
+export function handOverCard(table: Table, merchant: number, card: number): number {
   const trader = writable(merchantOf(table, merchant));
   const { n } = trader.items.find(one => one.card === card)!;
   trader.items = trader.items.filter(one => one.card !== card);
   return n;
 }
 /** US-ROB-2: his goods to the robber, so much of his water (the rest stays in a camp only, US-R-14), his other cards to their decks; and he leaves the game. */
-export function rob(table: Table, who: Who, merchant: number, cards: readonly number[], water: number): void {
+export function takeSpoils(table: Table, who: Who, merchant: number, cards: readonly number[], water: number): void {
   const { state, tell } = table;
   const { goods, hex, water: his } = merchantOf(table, merchant);
   const character = writable(characterOf(table, who));
@@ -192,7 +192,7 @@ export function rob(table: Table, who: Who, merchant: number, cards: readonly nu
   tell({ type: 'merchant-robbed', rule: 'US-ROB-2', who, merchant, cards, water, goods });
 }
 /** The same, with nobody alive to take it: his goods lie where he stood. */
-export function fall(table: Table, who: Who, merchant: number): void {
+export function leaveSpoils(table: Table, who: Who, merchant: number): void {
   const { state, tell } = table;
   const { goods, hex } = merchantOf(table, merchant);
   const tile = writable(state.tiles.find(one => one.hex === hex)!);
@@ -210,7 +210,7 @@ function leave(table: Table, merchant: number): void {
 // Trade between characters
 
 /** US-TRADE-1. */
-export function openTrade({ state, tell }: Table, who: Who, partner: Who): void {
+export function beginTrade({ state, tell }: Table, who: Who, partner: Who): void {
   writable(state).trade = { ...noTrade(), from: who, to: partner };
   writable(state).step = 'trade';
   tell({ type: 'trade-opened', rule: 'US-TRADE-1', who, with: partner });
@@ -230,7 +230,7 @@ export function changeOffer({ state, tell }: Table, who: Who, of: Who, what: Pie
   tell({ type: 'offer-changed', rule: 'US-R-109', who, of, what, card, by });
 }
 /** US-TRADE-2. */
-export function agree({ state, tell }: Table, who: Who): void {
+export function agreeToTrade({ state, tell }: Table, who: Who): void {
   const { trade } = state;
   writable(who === trade.from ? trade.give : trade.take).hasAgreed = true;
   tell({ type: 'agreed', rule: 'US-TRADE-2', who });
@@ -270,7 +270,7 @@ function hand(from: CharacterState, to: CharacterState, { water, goods, ammuniti
   giver.items = giver.items.filter(one => !cards.includes(one.card));
 }
 /** US-R-109: nothing has changed hands; the partner is not asked again in this turn. */
-export function callOff({ state, tell }: Table, who: Who): void {
+export function callOffTrade({ state, tell }: Table, who: Who): void {
   const { from, to } = state.trade;
   writable(state).trade = noTrade();
   writable(state).calledOff = [...state.calledOff, to];

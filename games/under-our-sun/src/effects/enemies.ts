@@ -5,7 +5,7 @@ import { cardNamed, enemyCard } from '../content/box.ts';
 import type { ENEMY_WORDS } from '../content/words/enemies.ts';
 import type { EnemyFilter, Place } from '../content/words/index.ts';
 import { chooseOne } from '../decisions.ts';
-import * as foes from '../deeds/foes.ts';
+import { damageEnemy, removeEnemy, spawnEnemy, stunEnemy } from '../deeds/foes.ts';
 import { layFaceDown } from '../deeds/ground.ts';
 import type { Table } from '../events.ts';
 import { around, distance, HAVEN, type Hex } from '../map.ts';
@@ -79,13 +79,13 @@ export const enemyWords: Words<keyof typeof ENEMY_WORDS> = {
     for (let i = 0; i < amountOf(table.state, n, occasion.successes); i++)
       for (const hex of yield* placesOf(table, at, occasion)) {
         const card = drawFitting(table, one => fits(of, enemyCard(one)));
-        if (card >= 0) foes.spawn(table, card, hex, -1, 'US-ENEMY-3');
+        if (card >= 0) spawnEnemy(table, card, hex, -1, 'US-ENEMY-3');
       }
     if (then === 'fight' && arrived(table.state, occasion)) yield* attack(table, occasion);
   },
   *'spawn-named'(table, { enemy, at = 'here', then = 'wait', n = 1 }, occasion) {
     for (let i = 0; i < amountOf(table.state, n, occasion.successes); i++)
-      for (const hex of yield* placesOf(table, at, occasion)) foes.spawn(table, cardNamed(enemy), hex, -1, 'US-ENEMY-3');
+      for (const hex of yield* placesOf(table, at, occasion)) spawnEnemy(table, cardNamed(enemy), hex, -1, 'US-ENEMY-3');
     if (then === 'fight' && arrived(table.state, occasion)) yield* attack(table, occasion);
   },
   *fight(table, _, occasion) {
@@ -97,19 +97,19 @@ export const enemyWords: Words<keyof typeof ENEMY_WORDS> = {
   },
   *'hurt-enemies'(table, { of = {}, within = 0, n }, occasion) {
     const damage = amountOf(table.state, n, occasion.successes);
-    for (const { id } of near(table.state, of, within, occasion)) foes.hurt(table, id, damage, occasion.who, 'US-ENEMY-6');
+    for (const { id } of near(table.state, of, within, occasion)) damageEnemy(table, id, damage, occasion.who, 'US-ENEMY-6');
     yield* removeFallen(table, occasion.who);
   },
   *'remove-enemies'(table, { of = {}, within = 0 }, occasion) {
-    for (const { id } of near(table.state, of, within, occasion)) foes.leave(table, id);
+    for (const { id } of near(table.state, of, within, occasion)) removeEnemy(table, id);
   },
   *'this-leaves'(table, _, { enemy }) {
-    if (enemyOf(table.state, enemy)) foes.leave(table, enemy);
+    if (enemyOf(table.state, enemy)) removeEnemy(table, enemy);
   },
   *'this-flees'(table, _, occasion) {
     if (enemyOf(table.state, occasion.enemy)) yield* moveEnemy(table, occasion.enemy, 'away', centre(table.state, occasion));
   },
   *'this-is-stunned'(table, _, { enemy }) {
-    if (enemyOf(table.state, enemy)) foes.stun(table, enemy);
+    if (enemyOf(table.state, enemy)) stunEnemy(table, enemy);
   },
 };

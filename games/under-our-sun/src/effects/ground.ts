@@ -5,8 +5,8 @@ import { cardNamed } from '../content/box.ts';
 import { RESOURCES } from '../content/kinds.ts';
 import type { GROUND_WORDS } from '../content/words/ground.ts';
 import { chooseOne } from '../decisions.ts';
-import * as stuff from '../deeds/goods.ts';
-import * as ground from '../deeds/ground.ts';
+import { clearGoods, loseGoods } from '../deeds/goods.ts';
+import { buryTile, buryTopCard, layNamedTile, peekAtDeck, placeMarker, takeFromStack, turnUpTile } from '../deeds/ground.ts';
 import type { Table } from '../events.ts';
 import { HAVEN, type Hex, ringAt } from '../map.ts';
 import { goodsOf } from '../questions.ts';
@@ -42,21 +42,21 @@ export const groundWords: Words<keyof typeof GROUND_WORDS> = {
       const open = hidden(table.state, at, far, hereOf(table.state, occasion));
       if (open.length === 0) return;
       const hex = yield* chooseHex(table, open, occasion, 'reveal');
-      ground.reveal(table, hex);
+      turnUpTile(table, hex);
       tileSeen(table, hex);
     }
   },
   *place(table, { marker, at = 'here' }, occasion) {
     for (const hex of yield* placesOf(table, at, occasion)) {
       const tile = tileAt(table.state, hex);
-      if (tile && tile.card >= 0) ground.placeMarker(table, hex, marker, 'US-CONT-5');
+      if (tile && tile.card >= 0) placeMarker(table, hex, marker, 'US-CONT-5');
     }
   },
   *'take-loose'(table, { kind }, { who }) {
     const { state } = table;
     const at = RESOURCES.indexOf(kind);
-    if (tileAt(state, hexOf(state, who))!.goods[at]! > 0) stuff.clearGoods(table, hexOf(state, who), goodsOf(kind));
-    else if (state.characters[who]!.goods[at]! > 0) stuff.lose(table, who, goodsOf(kind), 'text', 'US-ENEMY-5');
+    if (tileAt(state, hexOf(state, who))!.goods[at]! > 0) clearGoods(table, hexOf(state, who), goodsOf(kind));
+    else if (state.characters[who]!.goods[at]! > 0) loseGoods(table, who, goodsOf(kind), 'text', 'US-ENEMY-5');
   },
   *dealer(table, _, occasion) {
     const id = nextDealer(table.state);
@@ -66,11 +66,11 @@ export const groundWords: Words<keyof typeof GROUND_WORDS> = {
   *peek(table, { deck, secret }, { who }) {
     const { state } = table;
     const to = secret ? [seatOf(state, who)] : null;
-    const card = ground.peek(table, who, deck, to);
+    const card = peekAtDeck(table, who, deck, to);
     if (card < 0) return;
     const options = [option('leave', false), option('bury', true)];
     const isBuried = yield* chooseOne({ seat: seatOf(state, who), kind: 'bury', rule: 'US-DECK-1', options, facts: { who, card, deck } });
-    if (isBuried) ground.bury(table, who, deck, to);
+    if (isBuried) buryTopCard(table, who, deck, to);
   },
   *'place-tile'(table, { tile, distance: far }, occasion) {
     const { state } = table;
@@ -78,17 +78,17 @@ export const groundWords: Words<keyof typeof GROUND_WORDS> = {
     const lies = state.tiles.find(one => one.card === card || one.down.includes(card));
     if (lies) {
       if (lies.card >= 0) return;
-      ground.reveal(table, lies.hex);
+      turnUpTile(table, lies.hex);
       return tileSeen(table, lies.hex);
     }
     const open = blankAt(state, far);
     const hex = yield* chooseHex(table, open, occasion, 'place-tile');
-    ground.takeFromStack(table, card);
-    ground.layNamed(table, hex, card);
+    takeFromStack(table, card);
+    layNamedTile(table, hex, card);
     tileSeen(table, hex);
   },
   *'bury-tile'(table, { tile, part }) {
-    ground.buryTile(table, cardNamed(tile), part);
+    buryTile(table, cardNamed(tile), part);
   },
 };
 /** Blank positions at that distance from New Haven, or at the next one on which there is any. */

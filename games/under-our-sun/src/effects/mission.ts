@@ -2,8 +2,8 @@
 import type { Rule } from '@quarry/kernel';
 import { enemiesAt, hexOf, isExposed, isFaceUp, livingAt, missionIn, tileAt } from '../basics.ts';
 import type { MISSION_WORDS } from '../content/words/mission.ts';
-import * as ground from '../deeds/ground.ts';
-import * as mission from '../deeds/mission.ts';
+import { placeMarker, takeMarker } from '../deeds/ground.ts';
+import { hideObjectives, hurtFigure, leaveFigure, moveFigure, placeFigure, setCounter, takeFigure } from '../deeds/mission.ts';
 import { roll, successesOf } from '../deeds/rolls.ts';
 import type { Table } from '../events.ts';
 import { around, distance, HAVEN, type Hex } from '../map.ts';
@@ -16,29 +16,29 @@ import { speaker } from './whom.ts';
 export const missionWords: Words<keyof typeof MISSION_WORDS> = {
   *count(table, { counter, add = 1, set }, { successes }) {
     const to = set ?? counterOf(table.state, counter) + amountOf(table.state, add, successes);
-    mission.count(table, counter, Math.max(0, to));
+    setCounter(table, counter, Math.max(0, to));
   },
   *'hide-objectives'(table, { n, from }) {
-    mission.hideObjectives(table, amountOf(table.state, n), from);
+    hideObjectives(table, amountOf(table.state, n), from);
   },
   *'take-marker'(table, { marker }, occasion) {
     const hex = hexOf(table.state, speaker(table.state, occasion));
     const tile = tileAt(table.state, hex)!;
-    if (marker === 'objective' ? tile.hasObjective : tile.hasToken) ground.takeMarker(table, hex, marker, 'US-MISSION-4');
+    if (marker === 'objective' ? tile.hasObjective : tile.hasToken) takeMarker(table, hex, marker, 'US-MISSION-4');
   },
   *'place-token'(table, _, occasion) {
-    ground.placeMarker(table, hexOf(table.state, speaker(table.state, occasion)), 'token', 'US-MISSION-4');
+    placeMarker(table, hexOf(table.state, speaker(table.state, occasion)), 'token', 'US-MISSION-4');
   },
   *'place-figure'(table, { figure, at = 'here' }, occasion) {
     const { state } = table;
-    mission.placeFigure(table, figureNo(state, figure), at === 'haven' ? HAVEN : hexOf(state, speaker(state, occasion)));
+    placeFigure(table, figureNo(state, figure), at === 'haven' ? HAVEN : hexOf(state, speaker(state, occasion)));
   },
   *'take-figure'(table, { figure }, { who }) {
     const { state } = table;
-    if (figureOf(state, figure) && hasRoomFor(state, who, figure)) mission.takeFigure(table, who, figureNo(state, figure));
+    if (figureOf(state, figure) && hasRoomFor(state, who, figure)) takeFigure(table, who, figureNo(state, figure));
   },
   *'leave-figure'(table, { figure }) {
-    if (figureOf(table.state, figure)) mission.leaveFigure(table, figureNo(table.state, figure));
+    if (figureOf(table.state, figure)) leaveFigure(table, figureNo(table.state, figure));
   },
   *'move-figure'(table, { figure, to }) {
     walk(table, figure, to);
@@ -63,7 +63,7 @@ function walk(table: Table, figure: string, to: string): void {
   if (!one || one.with >= 0 || goal === undefined || one.hex === goal) return;
   const step =
     firstStep(state, one.hex, goal) ?? around(one.hex).find(hex => isFaceUp(state, hex) && distance(hex, goal) < distance(one.hex, goal));
-  if (step !== undefined) mission.moveFigure(table, one.id, step);
+  if (step !== undefined) moveFigure(table, one.id, step);
 }
 function firstStep(state: State, from: Hex, goal: Hex): Hex | undefined {
   let edge: { readonly hex: Hex; readonly first: Hex }[] = around(from)
@@ -91,6 +91,6 @@ function* strikeFigure(table: Table, figure: string): Rule {
   for (const enemy of enemiesAt(state, one.hex)) {
     const dice = foeDice(state, foeOf(enemy), 'melee') ?? [];
     const hits = successesOf(roll(table, 'enemy', { enemy: enemy.id }, dice, 'counterattack'));
-    if (hits > 0) mission.hurtFigure(table, one.id, hits);
+    if (hits > 0) hurtFigure(table, one.id, hits);
   }
 }

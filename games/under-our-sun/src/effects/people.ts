@@ -5,8 +5,8 @@ import { cardOption } from '../content/box.ts';
 import { AMMUNITION, RESOURCES } from '../content/kinds.ts';
 import type { PEOPLE_WORDS } from '../content/words/people.ts';
 import { chooseOne } from '../decisions.ts';
-import * as stuff from '../deeds/goods.ts';
-import * as people from '../deeds/people.ts';
+import { flipCard, gainAmmunition, gainFromBag, gainGoods, loseGoods } from '../deeds/goods.ts';
+import { changeAp, changeFitness, changeKarma, cure, gainWater, heal, infect, letLast, loseWater, revive } from '../deeds/people.ts';
 import type { Table } from '../events.ts';
 import { around } from '../map.ts';
 import { goodsOf, listOf, waterRoom } from '../questions.ts';
@@ -35,32 +35,32 @@ export const peopleWords: Words<keyof typeof PEOPLE_WORDS> = {
     );
   },
   *heal(table, { n, who }, occasion) {
-    for (const one of yield* whomOf(table, who, occasion)) people.heal(table, one, many(table, n, occasion), 'US-HP-2');
+    for (const one of yield* whomOf(table, who, occasion)) heal(table, one, many(table, n, occasion), 'US-HP-2');
   },
   *'gain-water'(table, { n, who }, occasion) {
-    for (const one of yield* whomOf(table, who, occasion)) people.gainWater(table, one, many(table, n, occasion), 'US-WATER-4');
+    for (const one of yield* whomOf(table, who, occasion)) gainWater(table, one, many(table, n, occasion), 'US-WATER-4');
   },
   *'fill-water'(table, { who }, occasion) {
-    for (const one of yield* whomOf(table, who, occasion)) people.gainWater(table, one, waterRoom(table.state, one), 'US-WATER-4');
+    for (const one of yield* whomOf(table, who, occasion)) gainWater(table, one, waterRoom(table.state, one), 'US-WATER-4');
   },
   *'lose-water'(table, { n, orHp, who }, occasion) {
     const tolls = (yield* whomOf(table, who, occasion)).map(one => ({
       who: one,
-      n: people.loseWater(table, one, many(table, n, occasion), RULE),
+      n: loseWater(table, one, many(table, n, occasion), RULE),
     }));
     if (orHp) yield* hurtAll(table, tolls, 'thirst', 'US-WATER-2');
   },
   *gain(table, { kind, n, who }, occasion) {
     for (const one of yield* whomOf(table, who, occasion)) {
       const amount = many(table, n, occasion);
-      if (kind === 'random') stuff.gainRandom(table, one, amount, 'US-BAG-1');
-      else stuff.gain(table, one, goodsOf(kind, amount), RULE);
+      if (kind === 'random') gainFromBag(table, one, amount, 'US-BAG-1');
+      else gainGoods(table, one, goodsOf(kind, amount), RULE);
       yield* makeItFit(table, one);
     }
   },
   *'gain-goods'(table, { goods, who }, occasion) {
     for (const one of yield* whomOf(table, who, occasion)) {
-      stuff.gain(table, one, listOf(goods), RULE);
+      gainGoods(table, one, listOf(goods), RULE);
       yield* makeItFit(table, one);
     }
   },
@@ -69,7 +69,7 @@ export const peopleWords: Words<keyof typeof PEOPLE_WORDS> = {
       const amount = many(table, n, occasion);
       if (kind === 'any') for (let i = 0; i < amount; i++) yield* loseAny(table, one, occasion.card);
       else
-        stuff.lose(table, one, goodsOf(kind, Math.min(amount, table.state.characters[one]!.goods[RESOURCES.indexOf(kind)]!)), 'text', RULE);
+        loseGoods(table, one, goodsOf(kind, Math.min(amount, table.state.characters[one]!.goods[RESOURCES.indexOf(kind)]!)), 'text', RULE);
     }
   },
   *loot(table, { n, who }, occasion) {
@@ -89,15 +89,15 @@ export const peopleWords: Words<keyof typeof PEOPLE_WORDS> = {
         kind === 'any'
           ? yield* chooseOne({ seat: seatOf(table.state, one), kind: 'choose-ammunition', rule: 'US-AMMO-3', options, facts })
           : kind;
-      stuff.gainAmmunition(table, one, chosen, n, 'US-AMMO-3');
+      gainAmmunition(table, one, chosen, n, 'US-AMMO-3');
       yield* makeItFit(table, one);
     }
   },
   *infect(table, { who }, occasion) {
-    for (const one of yield* whomOf(table, who, occasion)) if (!ignores(table.state, one, 'infection')) people.infect(table, one);
+    for (const one of yield* whomOf(table, who, occasion)) if (!ignores(table.state, one, 'infection')) infect(table, one);
   },
   *cure(table, { who }, occasion) {
-    for (const one of yield* whomOf(table, who, occasion)) people.cure(table, one);
+    for (const one of yield* whomOf(table, who, occasion)) cure(table, one);
   },
   *revive(table, { hp }, { who, card }) {
     const { state } = table;
@@ -110,23 +110,23 @@ export const peopleWords: Words<keyof typeof PEOPLE_WORDS> = {
       options,
       facts: { who, card },
     });
-    people.revive(table, body, who, hp);
+    revive(table, body, who, hp);
     yield* makeItFit(table, body);
   },
   *fitness(table, { n, who }, occasion) {
-    for (const one of yield* whomOf(table, who, occasion)) people.changeFitness(table, one, n, RULE);
+    for (const one of yield* whomOf(table, who, occasion)) changeFitness(table, one, n, RULE);
   },
   *ap(table, { n, who }, occasion) {
-    for (const one of yield* whomOf(table, who, occasion)) people.changeAp(table, one, n, RULE);
+    for (const one of yield* whomOf(table, who, occasion)) changeAp(table, one, n, RULE);
   },
   *karma(table, { n, who }, occasion) {
-    for (const one of yield* whomOf(table, who, occasion)) people.changeKarma(table, one, n);
+    for (const one of yield* whomOf(table, who, occasion)) changeKarma(table, one, n);
   },
   *'grant-action'(table, { discount }, occasion) {
     for (const one of yield* whomOf(table, 'another-near', occasion)) yield* grantAction(table, one, discount);
   },
   *lasting(table, { is, until, who }, occasion) {
-    for (const one of yield* whomOf(table, who, occasion)) people.last(table, one, is, until);
+    for (const one of yield* whomOf(table, who, occasion)) letLast(table, one, is, until);
   },
   *teleport(table, { who }, occasion) {
     for (const one of yield* whomOf(table, who, occasion)) yield* carryOff(table, one, occasion.card);
@@ -147,7 +147,7 @@ function* turn(table: Table, who: Who, of: Parameters<typeof cardsOfKind>[2], ca
     options: fits.map(cardOption),
     facts,
   });
-  stuff.flip(table, who, chosen, isFlipped);
+  flipCard(table, who, chosen, isFlipped);
 }
 /** US-R-20: onto a full tile nobody is carried. */
 function* carryOff(table: Table, who: Who, card: number): Rule {

@@ -2,8 +2,8 @@
 import { type Option, pass, type Rule } from '@quarry/kernel';
 import { enemyOf, hexOf, isAlive, seatOf } from '../basics.ts';
 import { chooseOne } from '../decisions.ts';
-import * as course from '../deeds/course.ts';
-import * as people from '../deeds/people.ts';
+import { endTurn, wait } from '../deeds/course.ts';
+import { payAp } from '../deeds/people.ts';
 import type { Part, Table } from '../events.ts';
 import { isBeside } from '../map.ts';
 import { exploreParts, sleepParts } from '../origins.ts';
@@ -38,7 +38,7 @@ export function* act(table: Table): Rule {
     odds: one => actionOdds(state, who, one.value as Action),
     facts: { who, ap },
   });
-  if (action.do === 'wait') return course.wait(table, who);
+  if (action.do === 'wait') return wait(table, who);
   yield* doAction(table, who, action);
   yield* afterAction(table, who);
   finish(table, who);
@@ -47,7 +47,7 @@ export function* act(table: Table): Rule {
 export function finish(table: Table, who: Who): void {
   const { state } = table;
   if (state.active !== who || state.step !== 'act') return;
-  if (!isAlive(state, who) || state.characters[who]!.ap === 0) course.endTurn(table, who);
+  if (!isAlive(state, who) || state.characters[who]!.ap === 0) endTurn(table, who);
 }
 
 export function* doAction(table: Table, who: Who, action: Action, less = 0): Rule {
@@ -77,7 +77,7 @@ export function* doAction(table: Table, who: Who, action: Action, less = 0): Rul
 /** US-PVP-6, US-R-33: a shot out of stealth needs a check. Whoever fails it fights first, and is not struck at once more (US-R-30). */
 function* challenge(table: Table, who: Who, { with: other, weapon, isRanged }: Extract<Action, { do: 'duel' }>): Rule {
   const { state } = table;
-  people.pay(table, who, AP.duel, 'duel', 'US-PVP-1');
+  payAp(table, who, AP.duel, 'duel', 'US-PVP-1');
   const isUnseen = !isRanged || (yield* staysUnseen(table, who));
   if (!isUnseen) yield* foundOut(table, who);
   if (!isAlive(state, who) || !isAlive(state, other)) return;
@@ -89,7 +89,7 @@ function* challenge(table: Table, who: Who, { with: other, weapon, isRanged }: E
 /** US-SOL-3, US-SOL-12, US-R-125: an action like others, once the card is open. */
 function* sendForth(table: Table, who: Who, { enemy, hex }: Extract<Action, { do: 'send' }>): Rule {
   const { state } = table;
-  people.pay(table, who, AP.send, 'send', 'US-SOL-3');
+  payAp(table, who, AP.send, 'send', 'US-SOL-3');
   show(table, who);
   const isUnseen = yield* staysUnseen(table, who);
   if (!isUnseen) yield* foundOut(table, who);
@@ -105,7 +105,7 @@ const partsOf = (view: View, who: Who, action: Plain['do']): Part[] =>
 function* doPlain(table: Table, who: Who, action: Plain): Rule {
   const { state } = table;
   const ap = apOfPlain(state, who, action);
-  if (ap > 0) people.pay(table, who, ap, action.do, RULE_OF[action.do], partsOf(state, who, action.do));
+  if (ap > 0) payAp(table, who, ap, action.do, RULE_OF[action.do], partsOf(state, who, action.do));
   const isChecked = ap > 0 && action.do !== 'recon' && needsCheck(state, who);
   if (isChecked && !(yield* staysUnseen(table, who))) {
     yield* foundOut(table, who);

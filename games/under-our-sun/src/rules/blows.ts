@@ -5,9 +5,9 @@ import { thing } from '../content/box.ts';
 import type { Reaction } from '../content/types.ts';
 import type { Passive } from '../content/words/index.ts';
 import { chooseOne, confirm, mayChoose } from '../decisions.ts';
-import * as fights from '../deeds/fights.ts';
-import * as stuff from '../deeds/goods.ts';
-import * as people from '../deeds/people.ts';
+import { type Blow, damageOf, takeOverAttack, tapStriker, tellBlow, tellDodged } from '../deeds/fights.ts';
+import { flipCard, loseCard, useCard } from '../deeds/goods.ts';
+import { preventDamage, useSkill } from '../deeds/people.ts';
 import { hasDouble, successesOf } from '../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Shield, Table } from '../events.ts';
@@ -23,7 +23,7 @@ interface Attack {
   readonly foe: Foe;
   readonly way: 'melee' | 'ranged';
 }
-interface FoesBlow extends fights.Blow {
+interface FoesBlow extends Blow {
   readonly by: Foe['is'];
 }
 
@@ -44,7 +44,7 @@ export function* sufferBlows(table: Table, who: Who, attacks: readonly Attack[],
       stream: 'enemy',
       concerns: [target],
     });
-    fights.strike(table, foe);
+    tapStriker(table, foe);
     blows.push({ by: foe.is, id: foe.id, who: target, isRanged: way === 'ranged', weapon: -1, thrown, shields: [] });
   }
   yield* land(table, mayDodge ? yield* dodged(table, who, blows) : blows);
@@ -54,7 +54,7 @@ export function* sufferBlows(table: Table, who: Who, attacks: readonly Attack[],
 function* dodged(table: Table, who: Who, blows: readonly FoesBlow[]): Rule<FoesBlow[]> {
   const own = blows.filter(one => one.who === who);
   if (own.length === 0) return [...blows];
-  const hits = own.map(fights.damageOf);
+  const hits = own.map(damageOf);
   const options = own.map(strikerOf).map(foe => option(foeKey(foe), foe, foeRef(foe)));
   const missing = yield* chooseOne({
     seat: seatOf(table.state, who),
@@ -64,21 +64,21 @@ function* dodged(table: Table, who: Who, blows: readonly FoesBlow[]): Rule<FoesB
     facts: { who, hits },
   });
   const gone = own.find(one => sameFoe(strikerOf(one), missing))!;
-  fights.tellDodged(table, gone);
+  tellDodged(table, gone);
   return blows.filter(one => one !== gone);
 }
 
 const strikerOf = ({ by, id }: FoesBlow): Foe => ({ is: by, id });
 
 /** Prevention, damage added up, death; then the texts of those who hit. */
-export function* land(table: Table, blows: readonly fights.Blow[]): Rule {
+export function* land(table: Table, blows: readonly Blow[]): Rule {
   const { state } = table;
   const softened = new Set<Who>();
-  const landed: fights.Blow[] = [];
+  const landed: Blow[] = [];
   for (const blow of blows) {
     const soft = { ...blow, shields: [...blow.shields, ...soften(state, blow, softened)] };
     const done = { ...soft, shields: [...soft.shields, ...(yield* offerPrevention(table, soft))] };
-    fights.tellBlow(table, done, state.characters[blow.who]!.hp - taken(landed, blow.who));
+    tellBlow(table, done, state.characters[blow.who]!.hp - taken(landed, blow.who));
     landed.push(done);
   }
   const victims = [...new Set(landed.map(one => one.who))];
@@ -86,12 +86,12 @@ export function* land(table: Table, blows: readonly fights.Blow[]): Rule {
   yield* hurtAll(table, tolls, 'attack', 'US-COMBAT-9');
   for (const blow of landed) yield* textsOfBlow(table, blow);
 }
-const taken = (blows: readonly fights.Blow[], who: Who): number =>
-  blows.filter(one => one.who === who).reduce((sum, one) => sum + fights.damageOf(one), 0);
+const taken = (blows: readonly Blow[], who: Who): number =>
+  blows.filter(one => one.who === who).reduce((sum, one) => sum + damageOf(one), 0);
 /** Of the first attack in a round that brings 2 or more. */
-function soften(state: State, blow: fights.Blow, softened: Set<Who>): Shield[] {
+function soften(state: State, blow: Blow, softened: Set<Who>): Shield[] {
   const { who } = blow;
-  if (softened.has(who) || fights.damageOf(blow) < 2) return [];
+  if (softened.has(who) || damageOf(blow) < 2) return [];
   const n = standing(state, who, 'softens').reduce((sum, one) => sum + one.n, 0);
   if (n === 0) return [];
   softened.add(who);
@@ -100,13 +100,13 @@ function soften(state: State, blow: fights.Blow, softened: Set<Who>): Shield[] {
 }
 const isSoft = (one: Passive): boolean => one.is === 'softens';
 
-function* textsOfBlow(table: Table, blow: fights.Blow): Rule {
+function* textsOfBlow(table: Table, blow: Blow): Rule {
   const { state } = table;
   const enemy = blow.by === 'enemy' ? enemyOf(state, blow.id) : undefined;
   if (!enemy || !isAlive(state, blow.who)) return;
   const { onHit, onDouble, onRangedHit } = printedEnemy(enemy);
   const about = newOccasion({ who: blow.who, enemy: enemy.id, card: enemy.card, successes: successesOf(blow.thrown) });
-  const isHit = fights.damageOf(blow) > 0;
+  const isHit = damageOf(blow) > 0;
   if (isHit && !blow.isRanged && onHit) yield* applyEffects(table, onHit, about);
   if (isHit && blow.isRanged && onRangedHit) yield* applyEffects(table, onRangedHit, about);
   if (hasDouble(blow.thrown) && onDouble) yield* applyEffects(table, onDouble, about);
@@ -132,18 +132,18 @@ export function reactionsTo<To extends Reaction['to']>(state: State, who: Who, t
 }
 /** The card or skill has done its part. */
 export function spend(table: Table, who: Who, card: number, then: 'flip' | 'use' | 'discard' | 'stay'): void {
-  if (card < 0) people.useSkill(table, who);
-  else if (then === 'flip') stuff.flip(table, who, card, true);
-  else if (then === 'use') stuff.useCard(table, who, card);
-  else if (then === 'discard') stuff.loseCard(table, who, card, 'spent', 'US-USE-3');
+  if (card < 0) useSkill(table, who);
+  else if (then === 'flip') flipCard(table, who, card, true);
+  else if (then === 'use') useCard(table, who, card);
+  else if (then === 'discard') loseCard(table, who, card, 'spent', 'US-USE-3');
 }
 /** A card, or the own skill (-1). */
 const withWhat = (card: number): Option<number> =>
   card < 0 ? option('skill', card) : option(`card-${card}`, card, { kind: 'card', id: card });
-function* offerPrevention(table: Table, blow: fights.Blow): Rule<Shield[]> {
+function* offerPrevention(table: Table, blow: Blow): Rule<Shield[]> {
   const { state } = table;
   const { who } = blow;
-  const damage = fights.damageOf(blow);
+  const damage = damageOf(blow);
   if (damage === 0 || !isAlive(state, who)) return [];
   const ready = reactionsTo(state, who, 'attack');
   const [first] = ready;
@@ -159,7 +159,7 @@ function* offerPrevention(table: Table, blow: fights.Blow): Rule<Shield[]> {
   const { then, prevent } = ready.find(one => one.card === card)!.reaction;
   spend(table, who, card, then);
   const n = Math.min(damage, prevent);
-  people.prevent(table, who, card, n);
+  preventDamage(table, who, card, n);
   return [{ by: card >= 0 ? 'card' : 'skill', card, n }];
 }
 /** Before the dice: somebody else on the tile may take the attack (US-R-126), unless it is never attacked by such enemies (US-SOL-7). */
@@ -177,7 +177,7 @@ function* takenOver(table: Table, who: Who, foe: Foe): Rule<Who> {
     });
     if (!will) continue;
     spend(table, other, ready.card, 'stay');
-    fights.takeOver(table, other, who);
+    takeOverAttack(table, other, who);
     return other;
   }
   return who;

@@ -1,7 +1,7 @@
 /** What becomes of a merchant's anger and wounds when those who fought him are gone. US-ROB-3, US-ROB-4, US-R-78. */
 import { isAlive, livingAt } from '../basics.ts';
 import { merchantCard } from '../content/box.ts';
-import * as trading from '../deeds/trading.ts';
+import { calmMerchant } from '../deeds/trading.ts';
 import type { Table } from '../events.ts';
 
 /** Somebody has left a tile, or died. A merchant who has fallen in this round is past calming. */
@@ -10,6 +10,6 @@ export function calmMerchants(table: Table): void {
   for (const [merchant, { id, hex, damage, fights }] of state.merchants.entries()) {
     if (hex < 0 || damage >= (merchantCard(id).fight?.hp ?? Infinity)) continue;
     const gone = fights.filter(who => !isAlive(state, who) || state.characters[who]!.hex !== hex);
-    trading.calm(table, merchant, gone, livingAt(state, hex).length === 0);
+    calmMerchant(table, merchant, gone, livingAt(state, hex).length === 0);
   }
 }

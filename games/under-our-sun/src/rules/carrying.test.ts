@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Goods, RESOURCES } from '../content/kinds.ts';
-import { drawFromBag, gainRandom } from '../deeds/goods.ts';
+import { drawFromBag, gainFromBag } from '../deeds/goods.ts';
 import { canTake, freePlaces, goodsOf, listOf, roomBeside, waterRoom } from '../questions.ts';
 import { type CharacterOn, FEWER_CUBES, hexOn, type Position, type SunRehearsal, thingOn, trek } from '../testing/rehearsal.ts';
 import { makeItFit, receiveFound, receiveLoot } from './carrying.ts';
@@ -96,7 +96,7 @@ describe('what is found', () => {
 describe('the bag', () => {
   test('[US-BAG-1] a cube is drawn blindly and is out of the bag', () => {
     const r = carrying({}, { dice: { bag: [0] } });
-    gainRandom(r.table, 0, 1, 'US-BAG-1');
+    gainFromBag(r.table, 0, 1, 'US-BAG-1');
     expect([r.goods(0), r.state.bag]).toEqual([{ food: 1 }, [2, 3, 3, 3, 3, 2, 2]]);
   });
   test('[US-BAG-2] [US-R-97] empty, it gets one of each that the supply has', () => {
@@ -116,9 +116,9 @@ describe('the bag', () => {
   test('[US-BAG-4] [US-R-70] it is refilled when a cube is due; with nothing anywhere nothing is drawn', () => {
     const none = [0, 0, 0, 0, 0, 0, 0];
     const r = carrying({}, { state: { bag: goodsOf('wood'), supply: goodsOf('metal') }, despite: FEWER_CUBES });
-    gainRandom(r.table, 0, 2, 'US-BAG-1');
+    gainFromBag(r.table, 0, 2, 'US-BAG-1');
     expect([r.goods(0), r.state.bag, r.state.supply]).toEqual([{ metal: 1, wood: 1 }, none, none]);
-    gainRandom(r.table, 0, 1, 'US-BAG-1');
+    gainFromBag(r.table, 0, 1, 'US-BAG-1');
     expect(r.goods(0)).toEqual({ metal: 1, wood: 1 });
   });
 });

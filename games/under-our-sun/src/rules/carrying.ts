@@ -4,7 +4,7 @@ import { seatOf } from '../basics.ts';
 import { cardOption, thing } from '../content/box.ts';
 import { AMMUNITION, diceOf, RESOURCES } from '../content/kinds.ts';
 import { chooseOne } from '../decisions.ts';
-import * as stuff from '../deeds/goods.ts';
+import { emptyLot, gainCard, type Lot, layDown, openBundle } from '../deeds/goods.ts';
 import { drawFrom } from '../deeds/ground.ts';
 import { rollFor } from '../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
@@ -25,23 +25,21 @@ export function* makeItFit(table: Table, who: Who): Rule {
       options: () => (gear > 0 ? gearOf(state, who) : looseOf(state, who)),
       facts: { who, places: areas + gear },
     });
-    stuff.layDown(table, who, lot, 'US-LOOT-7');
+    layDown(table, who, lot, 'US-LOOT-7');
   }
 }
-const ofCard = (card: number): Option<stuff.Lot> => {
+const ofCard = (card: number): Option<Lot> => {
   const { key, about } = cardOption(card);
-  return { key, about, value: { ...stuff.emptyLot(), cards: [card] } };
+  return { key, about, value: { ...emptyLot(), cards: [card] } };
 };
-const gearOf = (state: State, who: Who): Option<stuff.Lot>[] =>
+const gearOf = (state: State, who: Who): Option<Lot>[] =>
   state.characters[who]!.items.filter(one => thing(one.card).kind === 'gear').map(one => ofCard(one.card));
-function looseOf(state: State, who: Who): Option<stuff.Lot>[] {
+function looseOf(state: State, who: Who): Option<Lot>[] {
   const { goods, ammunition, items } = state.characters[who]!;
   return [
-    ...RESOURCES.flatMap((kind, i) => (goods[i]! > 0 ? [option<stuff.Lot>(kind, { ...stuff.emptyLot(), goods: goodsOf(kind) })] : [])),
+    ...RESOURCES.flatMap((kind, i) => (goods[i]! > 0 ? [option<Lot>(kind, { ...emptyLot(), goods: goodsOf(kind) })] : [])),
     ...AMMUNITION.flatMap((kind, i) =>
-      ammunition[i]! > 0
-        ? [option<stuff.Lot>(kind, { ...stuff.emptyLot(), ammunition: AMMUNITION.map(one => (one === kind ? 1 : 0)) })]
-        : [],
+      ammunition[i]! > 0 ? [option<Lot>(kind, { ...emptyLot(), ammunition: AMMUNITION.map(one => (one === kind ? 1 : 0)) })] : [],
     ),
     ...items.filter(one => thing(one.card).kind !== 'gear').map(one => ofCard(one.card)),
   ];
@@ -51,7 +49,7 @@ function looseOf(state: State, who: Who): Option<stuff.Lot>[] {
 export function* receiveFound(table: Table, who: Who, card: number, from: Told<'card-gained'>['from'], rule: ClauseId): Rule {
   const printed = thing(card);
   if (printed.kind === 'bundle') {
-    stuff.openBundle(table, who, card);
+    openBundle(table, who, card);
     yield* applyEffects(table, printed.gives ?? [], newOccasion({ who, card }));
     return;
   }
@@ -59,7 +57,7 @@ export function* receiveFound(table: Table, who: Who, card: number, from: Told<'
   const n = weapon?.ammunition
     ? Math.min(weapon.ammunition.holds, rollFor(table, 'ammunition', diceOf(weapon.found ?? '2G'), who, card))
     : fullOf(printed);
-  stuff.gainCard(table, who, card, n, from, rule);
+  gainCard(table, who, card, n, from, rule);
   yield* makeItFit(table, who);
 }
 /** US-DECK-3. */

@@ -5,12 +5,12 @@ import { type Option, option, pass, type Rule } from '@quarry/kernel';
 import { clockwiseAfter, enemyOf, enemySide, hasFire, hexOf, isAlive, livingAt, printedEnemy, seatOf } from '../basics.ts';
 import { merchantCard, thing } from '../content/box.ts';
 import { chooseOne, type Joining } from '../decisions.ts';
-import * as fights from '../deeds/fights.ts';
-import * as foeDeeds from '../deeds/foes.ts';
-import * as stuff from '../deeds/goods.ts';
-import * as people from '../deeds/people.ts';
+import { beginRound, joinFight, landAttack, letJoiningLapse, tellDodge } from '../deeds/fights.ts';
+import { defeatEnemy, putEnemyAt, reachStage, tapEnemy } from '../deeds/foes.ts';
+import { loadWeapon, loseCard, spendShot } from '../deeds/goods.ts';
+import { payAp, useReach } from '../deeds/people.ts';
 import { successesOf, type Thrown } from '../deeds/rolls.ts';
-import * as trading from '../deeds/trading.ts';
+import { angerMerchant } from '../deeds/trading.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import { distance, type Hex } from '../map.ts';
@@ -94,12 +94,12 @@ export function* combatRound(table: Table, actor: Who, blow: Blow, is: 'initial'
   const { state } = table;
   const isInitial = is === 'initial';
   const here = hexOf(state, actor);
-  fights.beginRound(table, actor, isInitial);
+  beginRound(table, actor, isInitial);
   const hexes = blow.do === 'shoot' ? [here, blow.hex] : [here];
-  if (blow.do !== 'dodge' && blow.foe.is === 'merchant') trading.anger(table, blow.foe.id, actor, false);
+  if (blow.do !== 'dodge' && blow.foe.is === 'merchant') angerMerchant(table, blow.foe.id, actor, false);
   const foes = hexes.flatMap(hex => livingFoes(state, hex));
   const round: Round = { table, actor, hexes, foes, taking: [actor], unseen: [], struckBy: new Map() };
-  if (!isInitial) people.pay(table, actor, cost, blow.do, ruleOf(blow), paying(cost, actionParts(AP_OF[blow.do])));
+  if (!isInitial) payAp(table, actor, cost, blow.do, ruleOf(blow), paying(cost, actionParts(AP_OF[blow.do])));
   const own = yield* ownDice(round, actor, blow);
   if (own === 'seen') return yield* closeRound(round);
   const joiners = yield* askJoiners(round);
@@ -119,7 +119,7 @@ const livingFoes = (state: State, hex: Hex): Foe[] => {
 export function* provoke(table: Table, who: Who): Rule {
   const { state } = table;
   if (!isAlive(state, who) || state.characters[who]!.isStealthy || foesHere(state, who).length === 0) return;
-  fights.beginRound(table, who, false);
+  beginRound(table, who, false);
   yield* counter(table, who, foesHere(state, who), null);
   checkEnd(table);
 }
@@ -134,7 +134,7 @@ function* ownDice(round: Round, who: Who, blow: Blow): Rule<OwnDice | 'seen'> {
   const { table } = round;
   const { state } = table;
   if (blow.do === 'dodge') {
-    fights.tellDodge(table, who);
+    tellDodge(table, who);
     const thrown = yield* throwDice(table, {
       roller: { who },
       dice: dodgeDice(state, who),
@@ -196,7 +196,7 @@ function* strikeFoe({ table, struckBy }: Round, who: Who, blow: Exclude<Blow, { 
     enough,
   });
   const hits = successesOf(thrown);
-  fights.attack(table, who, foe, { weapon, isRanged: way === 'ranged', isUnseen: blow.do === 'sneak-attack' }, thrown, ruleOf(blow));
+  landAttack(table, who, foe, { weapon, isRanged: way === 'ranged', isUnseen: blow.do === 'sneak-attack' }, thrown, ruleOf(blow));
   if (hits > 0 && foe.is === 'enemy') struckBy.set(foe.id, who);
   yield* afterHit(table, who, foe, weapon, hits);
   useUp(table, who, weapon);
@@ -204,16 +204,16 @@ function* strikeFoe({ table, struckBy }: Round, who: Who, blow: Exclude<Blow, { 
 }
 /** US-USE-3: what is thrown or broken in one attack. */
 export function useUp(table: Table, who: Who, weapon: number): void {
-  if (weapon >= 0 && thing(weapon).weapon!.isSpent) stuff.loseCard(table, who, weapon, 'spent', 'US-USE-3');
+  if (weapon >= 0 && thing(weapon).weapon!.isSpent) loseCard(table, who, weapon, 'spent', 'US-USE-3');
 }
 /** US-AMMO-6, US-AMMO-10: loaded from the own places if it is empty. */
 export function* fireWeapon(table: Table, who: Who, weapon: number, at: Hex): Rule {
   const { state } = table;
   const item = state.characters[who]!.items.find(one => one.card === weapon)!;
   const { ammunition } = thing(weapon).weapon!;
-  if (ammunition && item.n === 0) stuff.load(table, who, weapon, 1);
-  stuff.fire(table, who, weapon);
-  if (at >= 0 && !isNextTo(state, who, at)) people.useReach(table, who);
+  if (ammunition && item.n === 0) loadWeapon(table, who, weapon, 1);
+  spendShot(table, who, weapon);
+  if (at >= 0 && !isNextTo(state, who, at)) useReach(table, who);
 }
 const isNextTo = (state: State, who: Who, hex: Hex): boolean => distance(hexOf(state, who), hex) === 1;
 
@@ -239,7 +239,7 @@ function* askJoiners(round: Round): Rule<Who[]> {
     const way = isAlive(state, who) ? yield* askToJoin(round, who) : null;
     if (way === null) continue;
     joiners.push(who);
-    fights.join(table, who, actor);
+    joinFight(table, who, actor);
     if (way === 'unseen') round.unseen.push(who);
     else if (hexes.includes(hexOf(state, who))) round.taking.push(who);
   }
@@ -279,7 +279,7 @@ function* joinIn(round: Round, who: Who): Rule {
   const more = !isUnseen && hexes.includes(hexOf(state, who)) && state.characters[who]!.ap > 0 ? dodges(state, who) : [];
   if (open.length === 0) {
     leave(round, who);
-    return fights.lapse(table, who);
+    return letJoiningLapse(table, who);
   }
   const blows = [...open, ...more];
   const blow = yield* chooseOne<Blow | 'reveal'>({
@@ -294,8 +294,8 @@ function* joinIn(round: Round, who: Who): Rule {
     show(table, who, 'US-SOL-6');
     return yield* joinIn(round, who);
   }
-  people.pay(table, who, AP_OF[blow.do], blow.do, 'US-MULTI-4');
-  if (blow.do !== 'dodge' && blow.foe.is === 'merchant') trading.anger(table, blow.foe.id, who, false);
+  payAp(table, who, AP_OF[blow.do], blow.do, 'US-MULTI-4');
+  if (blow.do !== 'dodge' && blow.foe.is === 'merchant') angerMerchant(table, blow.foe.id, who, false);
   const own = yield* ownDice(round, who, blow);
   if (own === 'seen') {
     // A check that failed: no attack, and all who are still untapped strike.
@@ -376,8 +376,8 @@ function* comesCloser(table: Table, who: Who, id: number): Rule<boolean> {
   if (foeHp(state, { is: 'enemy', id }) <= 0) return true;
   const to = hexOf(state, who);
   if (type === 'animal' && hasFire(state, to)) return false;
-  foeDeeds.move(table, id, to, 'approach', 'US-RANGE-3');
-  foeDeeds.tap(table, id);
+  putEnemyAt(table, id, to, 'approach', 'US-RANGE-3');
+  tapEnemy(table, id);
   stepIntoTrap(table, enemy, to);
   return true;
 }
@@ -403,11 +403,11 @@ function* checkEnemy(table: Table, id: number, by: Who): Rule {
   const { hp, stages = [] } = printedEnemy(enemy);
   const reached = stages.filter(one => enemy.damage >= one.from).length;
   if (reached > enemy.stage && enemy.damage < hp) {
-    foeDeeds.reachStage(table, id, reached);
+    reachStage(table, id, reached);
     yield* applyEffects(table, stages[reached - 1]!.onStage ?? [], newOccasion({ who: by, enemy: id, card: enemy.card, outlives: true }));
   }
   if (enemy.damage < hp) return;
   const { card } = enemy;
-  foeDeeds.defeat(table, id, by);
+  defeatEnemy(table, id, by);
   yield* missionHears(table, { on: 'defeated', card }, by);
 }

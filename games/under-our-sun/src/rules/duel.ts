@@ -3,8 +3,8 @@ import { type Option, option, type Rule } from '@quarry/kernel';
 import { hasRoom, hexOf, isAlive, seatOf } from '../basics.ts';
 import { keyOf } from '../content/box.ts';
 import { chooseOne, type Defence, type ShotAnswer } from '../decisions.ts';
-import * as fights from '../deeds/fights.ts';
-import * as people from '../deeds/people.ts';
+import { type Blow, failRush, tellDodge, tellDodged } from '../deeds/fights.ts';
+import { payAp } from '../deeds/people.ts';
 import { successesOf } from '../deeds/rolls.ts';
 import type { Shield, Table } from '../events.ts';
 import { attackParts, moveParts, paying, testParts } from '../origins.ts';
@@ -18,7 +18,7 @@ import { testSkill, throwDice } from './rolls.ts';
 import { exposeTo } from './stealth.ts';
 
 /** US-PVP-1: an attack with its dice, before it lands. */
-function* aim(table: Table, by: Who, who: Who, weapon: number, way: 'melee' | 'ranged'): Rule<fights.Blow> {
+function* aim(table: Table, by: Who, who: Who, weapon: number, way: 'melee' | 'ranged'): Rule<Blow> {
   const thrown = yield* throwDice(table, {
     roller: { who: by },
     dice: attackDice(table.state, by, null, weapon, way),
@@ -34,7 +34,7 @@ function* aim(table: Table, by: Who, who: Who, weapon: number, way: 'melee' | 'r
 
 /** The successes of a Dodge, which the attacker may have rolled again as well (US-R-5). */
 function* dodge(table: Table, who: Who, from: Who, enough: number): Rule<number> {
-  fights.tellDodge(table, who);
+  tellDodge(table, who);
   const dice = testDice(table.state, who, 'dexterity', 'dodge');
   const parts = testParts(table.state, who, 'dexterity', 'dodge');
   return successesOf(
@@ -79,9 +79,9 @@ function* strikeAt(table: Table, who: Who, other: Who, weapon: number): Rule {
     options,
     facts: { who: other, by: who },
   });
-  if (defence.do !== 'nothing') people.pay(table, other, 1, defence.do, 'US-PVP-2');
+  if (defence.do !== 'nothing') payAp(table, other, 1, defence.do, 'US-PVP-2');
   const hit = yield* aim(table, who, other, weapon, 'melee');
-  if (defence.do === 'dodge' && (yield* dodge(table, other, who, 1)) > 0) return fights.tellDodged(table, hit);
+  if (defence.do === 'dodge' && (yield* dodge(table, other, who, 1)) > 0) return tellDodged(table, hit);
   const back = defence.do === 'counter' ? [yield* aim(table, other, who, defence.weapon, 'melee')] : [];
   yield* land(table, [hit, ...back]);
 }
@@ -116,7 +116,7 @@ function* shootAt(table: Table, who: Who, other: Who, weapon: number): Rule {
   const hit = yield* aim(table, who, other, weapon, 'ranged');
   const shields: Shield[] = [];
   if (answer === 'dodge') {
-    people.pay(table, other, 1, 'dodge', 'US-RREACT-1');
+    payAp(table, other, 1, 'dodge', 'US-RREACT-1');
     shields.push({ by: 'dodge', card: -1, n: yield* dodge(table, other, who, successesOf(hit.thrown)) });
   }
   yield* land(table, [{ ...hit, shields }]);
@@ -127,8 +127,8 @@ function* rush(table: Table, who: Who, other: Who): Rule {
   const to = hexOf(state, who);
   const ap = Math.min(state.characters[other]!.ap, moveCost(state, other, to));
   const price = paying(ap, moveParts(state, other, to));
-  people.pay(table, other, ap, 'rush', 'US-RREACT-2', price);
-  if (successesOf(yield* testSkill(table, other, 'strength', { purpose: 'rush' })) === 0) return fights.failRush(table, other);
+  payAp(table, other, ap, 'rush', 'US-RREACT-2', price);
+  if (successesOf(yield* testSkill(table, other, 'strength', { purpose: 'rush' })) === 0) return failRush(table, other);
   yield* part(table, other);
   if (isAlive(state, other)) yield* arrive(table, other, to, 'rush', false, price);
 }

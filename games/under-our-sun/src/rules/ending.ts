@@ -2,7 +2,7 @@
 import { cardInPlay, everybody, isAlive, living, missionIn, seatsOf, teamCardOf } from '../basics.ts';
 import { teamCard } from '../content/box.ts';
 import { EXECUTIONER, isWithFew, worthFor } from '../content/team.ts';
-import { end } from '../deeds/course.ts';
+import { endGame } from '../deeds/course.ts';
 import type { Table } from '../events.ts';
 import { holdAll } from '../standing.ts';
 import type { State, Who } from '../state.ts';
@@ -24,28 +24,28 @@ export const isLastCard = (state: State): boolean => state.stage === missionIn(s
 /** US-R-123: mission, the Son's fall, the Son's aim, everybody dead; in this order. */
 export function checkEnd(table: Table): void {
   const { state } = table;
-  if (isLastCard(state) && holdAll(state, cardInPlay(state).goal, -1)) end(table, 'won', 'mission', 'US-MISSION-3');
+  if (isLastCard(state) && holdAll(state, cardInPlay(state).goal, -1)) endGame(table, 'won', 'mission', 'US-MISSION-3');
   const liberty = traitor(state);
   if (liberty >= 0) {
     const { isRevealed, isEliminated } = state.characters[liberty]!;
-    if (isEliminated || (isRevealed && !isAlive(state, liberty))) end(table, 'won', 'liberty-fell', 'US-TEAM-8');
+    if (isEliminated || (isRevealed && !isAlive(state, liberty))) endGame(table, 'won', 'liberty-fell', 'US-TEAM-8');
     checkAim(table, liberty);
   }
-  if (living(state).length === 0) end(table, 'lost', 'all-dead', 'US-DEATH-7');
+  if (living(state).length === 0) endGame(table, 'lost', 'all-dead', 'US-DEATH-7');
 }
 /** US-TEAM-9. */
 function checkAim(table: Table, liberty: Who): void {
   const { state } = table;
   if (!isAlive(state, liberty)) return;
   const others = everybody(state).filter(who => who !== liberty);
-  if (others.every(who => !isAlive(state, who))) end(table, 'liberty', 'all-dead', 'US-R-83');
+  if (others.every(who => !isAlive(state, who))) endGame(table, 'liberty', 'all-dead', 'US-R-83');
   const aim = aimOf(state);
   if (aim === 'executioner' && others.filter(who => !isAlive(state, who)).length >= EXECUTIONER.fallen)
-    end(table, 'liberty', 'executioner', 'US-TEAM-9');
+    endGame(table, 'liberty', 'executioner', 'US-TEAM-9');
   if (aim === 'quartermaster') {
     const { seat } = state.characters[liberty]!;
     const drop = state.players[seat]!.drop[0] ?? -1;
-    if (drop >= 0 && state.fetched[drop]! >= worthFor(state.players.length)) end(table, 'liberty', 'quartermaster', 'US-TEAM-9');
+    if (drop >= 0 && state.fetched[drop]! >= worthFor(state.players.length)) endGame(table, 'liberty', 'quartermaster', 'US-TEAM-9');
   }
 }
 /** US-R-95: the Night of the last day is over. */
@@ -54,10 +54,10 @@ export function endLastDay(table: Table): void {
   const liberty = traitor(state);
   if (liberty >= 0 && isAlive(state, liberty)) {
     const aim = aimOf(state);
-    if (aim === 'saboteur') end(table, 'liberty', 'saboteur', 'US-TEAM-9');
+    if (aim === 'saboteur') endGame(table, 'liberty', 'saboteur', 'US-TEAM-9');
     const eliminated = everybody(state).filter(who => who !== liberty && state.characters[who]!.isEliminated);
     if (aim === 'executioner' && isWithFew(state.players.length) && eliminated.length >= 1)
-      end(table, 'liberty', 'executioner', 'US-TEAM-9');
+      endGame(table, 'liberty', 'executioner', 'US-TEAM-9');
   }
-  end(table, 'lost', 'last-day', 'US-R-95');
+  endGame(table, 'lost', 'last-day', 'US-R-95');
 }

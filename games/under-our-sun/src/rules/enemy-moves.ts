@@ -4,9 +4,9 @@ import { enemyOf, hasFire, isExposed, livingAt, printedEnemy, stackSize, tileAt 
 import type { EnemyCard } from '../content/types.ts';
 import type { Way } from '../content/words/index.ts';
 import { chooseOne } from '../decisions.ts';
-import * as foes from '../deeds/foes.ts';
-import * as ground from '../deeds/ground.ts';
-import * as order from '../deeds/preparation.ts';
+import { letEnemyStay, putEnemyAt } from '../deeds/foes.ts';
+import { layFaceDown } from '../deeds/ground.ts';
+import { destroyTrap } from '../deeds/preparation.ts';
 import { rollNumbers, rollTie } from '../deeds/rolls.ts';
 import type { Table, Told } from '../events.ts';
 import { around, distance, HAVEN, type Hex, towards } from '../map.ts';
@@ -38,7 +38,7 @@ function* goByDie(table: Table, enemy: EnemyView): Rule {
   const rolled = rollNumbers(table, enemy, traits?.scouts ? 2 : 1).map(n => (traits?.isSlow && n === STAYS - 1 ? STAYS : n));
   const farOff = rolled.map(n => farAfter(state, enemy, n));
   const number = rolled[farOff.indexOf(Math.min(...farOff))]!;
-  if (number === STAYS) foes.stay(table, enemy.id, 'seven', 'US-EMOVE-5');
+  if (number === STAYS) letEnemyStay(table, enemy.id, 'seven', 'US-EMOVE-5');
   else if (number === HUNTS) yield* goNearer(table, enemy, 'd8');
   else step(table, enemy, towards(enemy.hex, number), 'd8');
 }
@@ -53,7 +53,7 @@ function farAfter(state: State, enemy: EnemyView, number: number): number {
 /** US-EMOVE-6, US-EMOVE-7. */
 function* goNearer(table: Table, enemy: EnemyView, why: Why): Rule {
   const { who } = nearest(table.state, enemy);
-  if (who.length === 0) return foes.stay(table, enemy.id, 'nobody', 'US-EMOVE-6');
+  if (who.length === 0) return letEnemyStay(table, enemy.id, 'nobody', 'US-EMOVE-6');
   const goal = unluckiest(table, who);
   yield* goTowards(table, enemy, table.state.characters[goal]!.hex, why);
 }
@@ -94,13 +94,13 @@ function blockAt(view: View, enemy: EnemyView, to: Hex): 'fire' | 'edge' | null 
 function step(table: Table, enemy: EnemyView, to: Hex, why: Why): void {
   const { state } = table;
   const block = blockAt(state, enemy, to);
-  if (block) return foes.stay(table, enemy.id, block, 'US-EMOVE-11');
-  if (!tileAt(state, to)) ground.layFaceDown(table, to);
-  foes.move(table, enemy.id, to, why, why === 'd8' ? 'US-EMOVE-4' : 'US-EMOVE-10');
+  if (block) return letEnemyStay(table, enemy.id, block, 'US-EMOVE-11');
+  if (!tileAt(state, to)) layFaceDown(table, to);
+  putEnemyAt(table, enemy.id, to, why, why === 'd8' ? 'US-EMOVE-4' : 'US-EMOVE-10');
   stepIntoTrap(table, enemy, to);
 }
 /** US-R-100: an Animal that enters destroys it, whatever made it come. */
 export function stepIntoTrap(table: Table, enemy: EnemyView, to: Hex): void {
   const { trap } = tileAt(table.state, to)!;
-  if (trap >= 0 && printedEnemy(enemy).type === 'animal') order.destroyTrap(table, to, enemy);
+  if (trap >= 0 && printedEnemy(enemy).type === 'animal') destroyTrap(table, to, enemy);
 }

@@ -1,8 +1,8 @@
 /** Moving: how a tile is left, and all that happens on arrival, in one fixed order. US-MOVE-*, US-CHARGE-*, US-SNEAK-*, US-STEALTH-11, US-INIT-2 to US-INIT-6, US-R-24, US-R-29, US-R-110. */
 import type { Rule } from '@quarry/kernel';
 import { hexOf, isAlive, isFaceUp, isNight, livingAt, tileAt } from '../basics.ts';
-import * as ground from '../deeds/ground.ts';
-import * as people from '../deeds/people.ts';
+import { turnUpTile } from '../deeds/ground.ts';
+import { hide, moveCharacter, payAp, standTonight } from '../deeds/people.ts';
 import { successesOf } from '../deeds/rolls.ts';
 import type { Gait, Part, Table } from '../events.ts';
 import type { Hex } from '../map.ts';
@@ -28,7 +28,7 @@ export function* travel(table: Table, who: Who, to: Hex, gait: 'move' | 'charge'
   const { state } = table;
   const ap = Math.max(0, costOf(table, who, to, gait) - discount);
   const price = paying(ap, partsOf(state, who, to, gait));
-  people.pay(table, who, ap, gait, RULES[gait], price);
+  payAp(table, who, ap, gait, RULES[gait], price);
   const wasHidden = needsCheck(state, who);
   let isUnseen = false;
   if (gait === 'sneak') isUnseen = successesOf(yield* testSkill(table, who, 'stealth', { on: 'sneak', purpose: 'sneak' })) > 0;
@@ -46,12 +46,12 @@ export function* travel(table: Table, who: Who, to: Hex, gait: 'move' | 'charge'
 export function* arrive(table: Table, who: Who, to: Hex, gait: Gait, isUnseen: boolean, price: readonly Part[] = []): Rule {
   const { state } = table;
   const isNew = !isFaceUp(state, to);
-  if (isNew) ground.reveal(table, to);
+  if (isNew) turnUpTile(table, to);
   const wasEmpty = livingAt(state, to).length === 0;
-  if (isNight(state)) people.standTonight(table, who);
-  people.move(table, who, to, gait, gait === 'rush' ? 'US-RREACT-2' : gait === 'text' ? 'US-EVENT-1' : RULES[gait], price);
+  if (isNight(state)) standTonight(table, who);
+  moveCharacter(table, who, to, gait, gait === 'rush' ? 'US-RREACT-2' : gait === 'text' ? 'US-EVENT-1' : RULES[gait], price);
   calmMerchants(table);
-  if (isUnseen) people.hide(table, who, 'US-SNEAK-3');
+  if (isUnseen) hide(table, who, 'US-SNEAK-3');
   if (isNew) tileSeen(table, to);
   if (isNight(state)) {
     const mustFight = yield* nightCardOnEntering(table, who, isUnseen);
@@ -70,7 +70,7 @@ function* afterArrival(table: Table, who: Who, to: Hex, mustFight: boolean, wasE
     const drawn = spawnSymbols(table, to);
     // US-R-116: a fight that a text has started is fought in any case.
     const looksAway = !mustFight && (yield* looksPast(table, who, drawn));
-    if (looksAway) people.hide(table, who, 'US-CHAR-2');
+    if (looksAway) hide(table, who, 'US-CHAR-2');
     else {
       yield* faceTexts(table, who);
       // US-INIT-2 to US-INIT-4: a drawn enemy fights in any case, standees only if nobody else is there.

@@ -2,7 +2,7 @@
 import type { Rule } from '@quarry/kernel';
 import { clockwiseAfter, hexOf, isAlive, tileAt } from '../basics.ts';
 import { eventCard } from '../content/box.ts';
-import * as ground from '../deeds/ground.ts';
+import { drawEvent, drawFrom, putUnder, takeMarker } from '../deeds/ground.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import type { Hex } from '../map.ts';
@@ -21,10 +21,10 @@ export function* resolveEvent(table: Table, hex: Hex, who: Who): Rule {
   const { state } = table;
   const drawer = subject(state, hex, who);
   if (!tileAt(state, hex)?.hasEvent || drawer < 0 || isHeldUp(state, hex, drawer)) return;
-  ground.takeMarker(table, hex, 'event', 'US-EVENT-4');
-  const card = ground.drawFrom(table, 'event');
+  takeMarker(table, hex, 'event', 'US-EVENT-4');
+  const card = drawFrom(table, 'event');
   if (card < 0) return;
-  ground.putUnder(table, 'event', [card]);
-  ground.drawEvent(table, drawer, card);
+  putUnder(table, 'event', [card]);
+  drawEvent(table, drawer, card);
   yield* applyEffects(table, eventCard(card).effects, newOccasion({ who: drawer, card }));
 }

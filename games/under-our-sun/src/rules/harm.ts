@@ -1,7 +1,7 @@
 /** Damage to characters, and dying of it. US-HP-*, US-DEATH-*. */
 import type { ClauseId, Rule } from '@quarry/kernel';
 import { isAlive } from '../basics.ts';
-import * as people from '../deeds/people.ts';
+import { die, loseHp } from '../deeds/people.ts';
 import type { Table, Told } from '../events.ts';
 import type { Who } from '../state.ts';
 import { calmMerchants } from './calming.ts';
@@ -14,10 +14,10 @@ export function* hurtAll(
   rule: ClauseId,
 ): Rule {
   const hit = tolls.filter(({ who, n }) => n > 0 && isAlive(table.state, who));
-  for (const { who, n } of hit) people.hurt(table, who, n, why, rule);
+  for (const { who, n } of hit) loseHp(table, who, n, why, rule);
   for (const { who } of hit) {
     if (table.state.characters[who]!.hp > 0 || !isAlive(table.state, who)) continue;
-    people.die(table, who);
+    die(table, who);
     calmMerchants(table);
   }
 }

@@ -2,9 +2,9 @@
 import { type ClauseId, type Option, option } from '@quarry/kernel';
 import { isRevealedSol, isSol } from '../basics.ts';
 import { enemyCard } from '../content/box.ts';
-import * as foes from '../deeds/foes.ts';
+import { passOverEnemies, putEnemyAt, spawnEnemy } from '../deeds/foes.ts';
 import { drawFrom, shuffleIn } from '../deeds/ground.ts';
-import * as mission from '../deeds/mission.ts';
+import { turnUpTeamCard, useAbility } from '../deeds/mission.ts';
 import type { Table } from '../events.ts';
 import type { Hex } from '../map.ts';
 import { type Foe, isSolFoe } from '../questions.ts';
@@ -21,7 +21,7 @@ export const showing = (view: View, who: Who, foes: readonly Foe[], asked: reado
 
 /** US-SOL-5: the card is open before anything else happens. */
 export function show(table: Table, who: Who, rule: ClauseId = 'US-SOL-5'): void {
-  if (!isRevealedSol(table.state, who)) mission.reveal(table, who, rule);
+  if (!isRevealedSol(table.state, who)) turnUpTeamCard(table, who, rule);
 }
 /** US-SOL-2: the first of them from the top; those passed over go face up under the deck. -1 if there is none (US-R-71). */
 export function drawFitting(table: Table, isWanted: (card: number) => boolean): number {
@@ -32,12 +32,12 @@ export function drawFitting(table: Table, isWanted: (card: number) => boolean): 
     const card = drawFrom(table, 'enemy');
     if (card < 0) break;
     if (isWanted(card)) {
-      foes.passOver(table, passed);
+      passOverEnemies(table, passed);
       return card;
     }
     passed.push(card);
   }
-  foes.passOver(table, passed);
+  passOverEnemies(table, passed);
   shuffleIn(table, 'enemy');
   return -1;
 }
@@ -45,12 +45,12 @@ export function summon(table: Table, who: Who, hex: Hex): void {
   show(table, who);
   const card = drawFitting(table, one => enemyCard(one).isSol === true);
   if (card < 0) return;
-  mission.useAbility(table, who, 1);
-  foes.spawn(table, card, hex, -1, 'US-SOL-1');
+  useAbility(table, who, 1);
+  spawnEnemy(table, card, hex, -1, 'US-SOL-1');
 }
 /** US-SOL-3. */
 export function send(table: Table, who: Who, enemy: number, hex: Hex): void {
   show(table, who);
-  mission.useAbility(table, who, 2);
-  foes.move(table, enemy, hex, 'liberty', 'US-SOL-3');
+  useAbility(table, who, 2);
+  putEnemyAt(table, enemy, hex, 'liberty', 'US-SOL-3');
 }

@@ -4,10 +4,24 @@ import { canBeFought, hexOf, isAlive, isHostile, merchantAt, seatOf } from '../b
 import { thing } from '../content/box.ts';
 import { AMMUNITION, CUBES, MERCHANT_IDS, type MerchantId, RESOURCES } from '../content/kinds.ts';
 import { chooseOne } from '../decisions.ts';
-import * as stuff from '../deeds/goods.ts';
+import { drawFromBag, loadWeapon, takeOut } from '../deeds/goods.ts';
 import { drawFrom, putUnder } from '../deeds/ground.ts';
 import { successesOf } from '../deeds/rolls.ts';
-import * as trading from '../deeds/trading.ts';
+import {
+  angerMerchant,
+  beginDealing,
+  breakUpCard,
+  buyAmmunition,
+  buyCard,
+  buyCube,
+  closeDealing,
+  failTheft,
+  type Payment,
+  placeMerchant,
+  sellCard,
+  stealCube,
+  swapFairly,
+} from '../deeds/trading.ts';
 import type { Table } from '../events.ts';
 import { HAVEN, type Hex } from '../map.ts';
 import { goodsOf, noGoods, plus, total } from '../questions.ts';
@@ -44,7 +58,7 @@ const LOOT_OF_DEALER = 3;
 function randomGoods(table: Table): number[] {
   let goods = noGoods();
   for (let i = 0; i < RANDOM; i++) {
-    const kind = stuff.drawFromBag(table);
+    const kind = drawFromBag(table);
     if (kind) goods = plus(goods, goodsOf(kind));
   }
   return goods;
@@ -66,9 +80,9 @@ export function stockLawrence(table: Table): void {
   const { state, chance } = table;
   const starred = [...state.itemDeck, ...state.gearDeck].filter(card => thing(card).stars > 0);
   const start = chance.shuffle('setup', starred).slice(0, STARRED);
-  for (const card of start) stuff.takeOut(state, card);
+  for (const card of start) takeOut(state, card);
   const goods = randomGoods(table);
-  trading.arrive(table, 'lawrence', HAVEN, { water: WATER, goods, cards: [...start, ...lootFor(table, LOOT_OF_LAWRENCE)] });
+  placeMerchant(table, 'lawrence', HAVEN, { water: WATER, goods, cards: [...start, ...lootFor(table, LOOT_OF_LAWRENCE)] });
 }
 /** The first dealer who has not been in the game; null if all have. */
 export const nextDealer = (view: View): MerchantId | null =>
@@ -77,7 +91,7 @@ export const nextDealer = (view: View): MerchantId | null =>
 export function stockDealer(table: Table, id: MerchantId, hex: Hex): void {
   if (merchantAt(table.state, hex)) return;
   const goods = randomGoods(table);
-  trading.arrive(table, id, hex, { water: WATER, goods, cards: lootFor(table, LOOT_OF_DEALER) });
+  placeMerchant(table, id, hex, { water: WATER, goods, cards: lootFor(table, LOOT_OF_DEALER) });
 }
 
 // Dealing
@@ -89,7 +103,7 @@ export function canDeal(view: View, who: Who): number {
 }
 /** US-MERCH-1: its AP is paid by whoever calls. */
 export function openDealing(table: Table, who: Who, merchant: number): void {
-  trading.openDealing(table, who, merchant);
+  beginDealing(table, who, merchant);
 }
 
 /** One bargain, or the end of dealing. */
@@ -114,21 +128,21 @@ export function* deal(table: Table): Rule {
   else yield* close(table, who, merchant, chosen);
 }
 function stopDealing(table: Table, who: Who): void {
-  trading.closeDealing(table, who);
+  closeDealing(table, who);
   backToTurn(table, who);
 }
 
 function* close(table: Table, who: Who, merchant: number, bargain: Bargain): Rule {
   if (bargain.do === 'sell') return yield* sell(table, who, merchant, bargain);
   const payment = yield* payFor(table, who, merchant, bargain);
-  if (bargain.do === 'buy') trading.buyCard(table, who, merchant, bargain.card, payment);
-  else if (bargain.do === 'cube') trading.buyCube(table, who, merchant, bargain.kind, payment);
-  else if (bargain.do === 'fair') trading.swapFairly(table, who, merchant, bargain.kind, payment);
-  else if (bargain.do === 'break') trading.breakUp(table, who, merchant, bargain.card, partsOf(table.state, bargain.card), payment);
+  if (bargain.do === 'buy') buyCard(table, who, merchant, bargain.card, payment);
+  else if (bargain.do === 'cube') buyCube(table, who, merchant, bargain.kind, payment);
+  else if (bargain.do === 'fair') swapFairly(table, who, merchant, bargain.kind, payment);
+  else if (bargain.do === 'break') breakUpCard(table, who, merchant, bargain.card, partsOf(table.state, bargain.card), payment);
   else {
-    trading.buyAmmunition(table, who, merchant, bargain.kind, payment);
+    buyAmmunition(table, who, merchant, bargain.kind, payment);
     const weapon = weaponFor(table.state, who, bargain.kind);
-    if (weapon >= 0) stuff.load(table, who, weapon, 1);
+    if (weapon >= 0) loadWeapon(table, who, weapon, 1);
   }
 }
 type Paid = Exclude<Bargain, { readonly do: 'sell' }>;
@@ -136,7 +150,7 @@ const WHAT = { buy: 'card', cube: 'cube', fair: 'cube', ammo: 'ammunition', brea
 const idOf = (bargain: Paid): number =>
   'card' in bargain ? bargain.card : bargain.do === 'ammo' ? AMMUNITION.indexOf(bargain.kind) : CUBES.indexOf(bargain.kind);
 /** US-R-73: what is paid, and what he gives back of it. */
-function* payFor(table: Table, who: Who, merchant: number, bargain: Paid): Rule<trading.Payment> {
+function* payFor(table: Table, who: Who, merchant: number, bargain: Paid): Rule<Payment> {
   const { state } = table;
   const seat = seatOf(state, who);
   const price = askedPrice(state, who, merchant, bargain);
@@ -173,7 +187,7 @@ function* sell(table: Table, who: Who, merchant: number, bargain: Extract<Bargai
     },
     facts: { who, merchant, value, card },
   });
-  if (back) trading.sell(table, who, merchant, card, { value, tenths: tenthsFor(state.merchants[merchant]!, card) }, back);
+  if (back) sellCard(table, who, merchant, card, { value, tenths: tenthsFor(state.merchants[merchant]!, card) }, back);
 }
 
 // Theft
@@ -199,8 +213,8 @@ export function* stealFrom(table: Table, who: Who, merchant: number): Rule<boole
   const { state } = table;
   const thrown = yield* testSkill(table, who, 'stealth', { purpose: 'theft' });
   if (successesOf(thrown) === 0) {
-    trading.failTheft(table, who, merchant);
-    trading.anger(table, merchant, who, true);
+    failTheft(table, who, merchant);
+    angerMerchant(table, merchant, who, true);
     yield* exposeTo(table, who, 'US-STEAL-3');
     yield* initialRound(table, who);
     return false;
@@ -213,7 +227,7 @@ export function* stealFrom(table: Table, who: Who, merchant: number): Rule<boole
     options,
     facts: { who, card: -1, n: 1, of: 'gain' },
   });
-  trading.steal(table, who, merchant, kind);
+  stealCube(table, who, merchant, kind);
   yield* makeItFit(table, who);
   return true;
 }

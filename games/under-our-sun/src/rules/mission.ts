@@ -3,9 +3,9 @@ import type { Rule } from '@quarry/kernel';
 import { cardInPlay } from '../basics.ts';
 import { enemyCard } from '../content/box.ts';
 import type { MissionRule } from '../content/types.ts';
-import { end } from '../deeds/course.ts';
-import * as ground from '../deeds/ground.ts';
-import * as mission from '../deeds/mission.ts';
+import { endGame } from '../deeds/course.ts';
+import { placeMarker } from '../deeds/ground.ts';
+import { findObjective, fulfilCard, layMissionCard, noteHappened } from '../deeds/mission.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import { distance, HAVEN, type Hex } from '../map.ts';
@@ -34,7 +34,7 @@ export function* missionHears(table: Table, happening: Happening, who: Who): Rul
   for (const [i, rule] of (cardInPlay(state).rules ?? []).entries()) {
     if (state.stage !== stage) return;
     if (!concerns(state, rule, happening) || (rule.once && state.happened.includes(i)) || !holdAll(state, rule.if, who)) continue;
-    if (rule.once) mission.note(table, i);
+    if (rule.once) noteHappened(table, i);
     yield* applyEffects(table, rule.effects, newOccasion({ who, outlives: true }));
   }
 }
@@ -43,13 +43,13 @@ export function* missionHears(table: Table, happening: Happening, who: Who): Rul
 export function tileSeen(table: Table, hex: Hex): void {
   const { state } = table;
   if (state.hidden === 0 || distance(hex, HAVEN) < state.hiddenFrom) return;
-  mission.findObjective(table);
-  ground.placeMarker(table, hex, 'objective', 'US-MISSION-4');
+  findObjective(table);
+  placeMarker(table, hex, 'objective', 'US-MISSION-4');
 }
 
 /** Turned up, and done what it says at once. */
 export function* turnMissionCard(table: Table, stage: number, who: Who): Rule {
-  mission.turnCard(table, stage);
+  layMissionCard(table, stage);
   yield* applyEffects(table, cardInPlay(table.state).opens, newOccasion({ who }));
 }
 
@@ -58,10 +58,10 @@ export function* checkMission(table: Table): Rule {
   const { state } = table;
   checkEnd(table);
   for (const { if: conditions } of cardInPlay(state).fails ?? [])
-    if (holdAll(state, conditions, -1)) end(table, 'lost', 'failed', 'US-MISSION-2');
+    if (holdAll(state, conditions, -1)) endGame(table, 'lost', 'failed', 'US-MISSION-2');
   const { stage } = state;
   if (isLastCard(state) || !holdAll(state, cardInPlay(state).goal, -1)) return;
-  mission.fulfil(table);
+  fulfilCard(table);
   yield* turnMissionCard(table, stage + 1, -1);
   yield* checkMission(table);
 }

@@ -3,8 +3,8 @@ import { option, type Rule } from '@quarry/kernel';
 import { hasCamp, hasFire, hexOf, livingAt, seatOf, tileAt } from '../basics.ts';
 import { nightCard } from '../content/box.ts';
 import { confirm, vote } from '../decisions.ts';
-import * as ground from '../deeds/ground.ts';
-import * as people from '../deeds/people.ts';
+import { drawFrom, drawNight, ignoreNight, noteDrawn, putUnder, tellVote } from '../deeds/ground.ts';
+import { standTonight } from '../deeds/people.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import { HAVEN, type Hex } from '../map.ts';
@@ -13,7 +13,7 @@ import type { State, Who } from '../state.ts';
 /** US-NCARD-1, US-NCARD-10. */
 export function* nightCardAtStart(table: Table, who: Who): Rule {
   const { state } = table;
-  people.standTonight(table, who);
+  standTonight(table, who);
   if (!isQuiet(state, hexOf(state, who))) yield* drawFor(table, who, null);
 }
 /** US-NCARD-5, US-NCARD-6, US-NCARD-8. Whether a fight is due that the card has started: it is fought with all that is met on entering (US-R-110). */
@@ -21,7 +21,7 @@ export function* nightCardOnEntering(table: Table, who: Who, hasSneaked: boolean
   const { state } = table;
   const hex = hexOf(state, who);
   const isNew = !state.characters[who]!.tonight.includes(hex);
-  people.standTonight(table, who);
+  standTonight(table, who);
   if (!isNew || hasSneaked || isQuiet(state, hex) || isWatched(state, hex, who)) return false;
   const later = { fights: false };
   yield* drawFor(table, who, later);
@@ -37,14 +37,14 @@ const isWatched = (state: State, hex: Hex, who: Who): boolean =>
 function* drawFor(table: Table, who: Who, later: { fights: boolean } | null): Rule {
   const { state } = table;
   const hex = hexOf(state, who);
-  const card = ground.drawFrom(table, 'night');
+  const card = drawFrom(table, 'night');
   if (card < 0) return;
   const { effects, inCamp } = nightCard(card);
   const isInCamp = hasCamp(state, hex);
-  ground.noteDrawn(table, hex, who);
-  ground.putUnder(table, 'night', [card]);
-  ground.drawNight(table, who, card, isInCamp);
-  if (yield* isWardedOff(table, who, card)) return ground.ignoreNight(table, who, card);
+  noteDrawn(table, hex, who);
+  putUnder(table, 'night', [card]);
+  drawNight(table, who, card, isInCamp);
+  if (yield* isWardedOff(table, who, card)) return ignoreNight(table, who, card);
   const text = isInCamp ? (inCamp.effects ?? effects) : effects;
   if (text.length === 0) return;
   const victim = yield* victimOf(table, who, card);
@@ -77,6 +77,6 @@ function* victimOf(table: Table, drawer: Who, card: number): Rule<Who> {
   const counts = votes.map(one => one.seats.length);
   const cast = counts.reduce((sum, n) => sum + n, 0);
   const victim = votes.find(one => one.seats.length * 2 > cast)?.value ?? drawer;
-  ground.tellVote(table, card, victim, counts);
+  tellVote(table, card, victim, counts);
   return victim;
 }

@@ -4,10 +4,22 @@ import { everybody, isAlive, isNight, isSolo, living, weatherOf } from '../basic
 import { SUN_NUMBERS } from '../content/box.ts';
 import { PHASES_TO_REVIVE } from '../content/kinds.ts';
 import { chooseOne } from '../decisions.ts';
-import * as course from '../deeds/course.ts';
-import * as stuff from '../deeds/goods.ts';
-import * as ground from '../deeds/ground.ts';
-import * as people from '../deeds/people.ts';
+import {
+  advancePhase,
+  beginLastChance,
+  eliminate,
+  endTurn,
+  goTo,
+  lineUp,
+  loseSavedAp,
+  passTurnTo,
+  raiseAp,
+  renewSkills,
+  turnUpSun,
+} from '../deeds/course.ts';
+import { dropAll } from '../deeds/goods.ts';
+import { putOutFires } from '../deeds/ground.ts';
+import { drink } from '../deeds/people.ts';
 import type { Table } from '../events.ts';
 import { apParts, drinkParts } from '../origins.ts';
 import { apAtStart, drinkAmount } from '../questions.ts';
@@ -24,20 +36,20 @@ import { inTurnOrder, spokesman } from './turn-order.ts';
 /** US-MORN-1 to US-MORN-3, US-NIGHT-1, US-NIGHT-2, US-R-105: all of it before the first turn. */
 export function* beginPhase(table: Table): Rule {
   const { state } = table;
-  course.beginPhase(table);
+  advancePhase(table);
   mournTheDead(table);
   if (!isNight(state)) drawSun(table);
-  course.raiseAp(
+  raiseAp(
     table,
     everybody(state).map(who => (isAlive(state, who) ? apAtStart(state, who) : 0)),
     everybody(state).map(who => (isAlive(state, who) ? apParts(state, who) : [])),
   );
-  course.renewSkills(table, withSkillPer(state, 'phase'));
+  renewSkills(table, withSkillPer(state, 'phase'));
   if (state.phase !== 'afternoon') yield* sicken(table);
   yield* missionHears(table, { on: 'phase-start' }, spokesman(state));
   yield* checkMission(table);
-  course.lineUp(table, inTurnOrder(state));
-  if (isSolo(state)) course.goTo(table, 'first-actor');
+  lineUp(table, inTurnOrder(state));
+  if (isSolo(state)) goTo(table, 'first-actor');
 }
 /** US-DEATH-2, US-DEATH-5, US-R-80: too late for those who died three phases ago. */
 function mournTheDead(table: Table): void {
@@ -48,17 +60,17 @@ function mournTheDead(table: Table): void {
   };
   const out = everybody(state).filter(isOut);
   for (const who of out) {
-    course.eliminate(table, who);
-    stuff.dropAll(table, who);
+    eliminate(table, who);
+    dropAll(table, who);
   }
   if (out.length > 0) checkEnd(table);
 }
 /** US-SUN-1: any card of the whole deck; US-FIRE-1: a Storm puts out all fires. */
 function drawSun(table: Table): void {
   const { state, chance } = table;
-  course.drawSun(table, SUN_NUMBERS[chance.below('sun', SUN_NUMBERS.length)]!);
+  turnUpSun(table, SUN_NUMBERS[chance.below('sun', SUN_NUMBERS.length)]!);
   const burning = state.tiles.filter(one => one.fire !== 'none').map(one => one.hex);
-  if (weatherOf(state) === 'storm' && burning.length > 0) ground.putOut(table, burning, 'US-FIRE-1');
+  if (weatherOf(state) === 'storm' && burning.length > 0) putOutFires(table, burning, 'US-FIRE-1');
 }
 /** US-INF-2. */
 function* sicken(table: Table): Rule {
@@ -78,28 +90,28 @@ export function* firstActor(table: Table): Rule {
   const { state } = table;
   const options = state.toPlay.map(who => option(state.characters[who]!.id, who, { kind: 'character', id: who }));
   const first = yield* chooseOne({ seat: 0, kind: 'first-actor', rule: 'US-SOLO-2', options });
-  course.lineUp(table, [first, ...state.toPlay.filter(who => who !== first)]);
+  lineUp(table, [first, ...state.toPlay.filter(who => who !== first)]);
 }
 
 /** US-ROUND-2. */
 export function* nextTurn(table: Table): Rule {
   const [who] = table.state.toPlay;
-  if (who === undefined) course.beginLastChance(table);
-  else course.beginTurn(table, who);
+  if (who === undefined) beginLastChance(table);
+  else passTurnTo(table, who);
 }
 /** US-MORN-4, US-NIGHT-3: drink, the night card, and then actions; without AP the turn is over (US-R-49). */
 export function* beginTurn(table: Table): Rule {
   const { state } = table;
   const who = state.active;
-  const missing = people.drink(table, who, drinkAmount(state, who), drinkParts(state, who));
+  const missing = drink(table, who, drinkAmount(state, who), drinkParts(state, who));
   yield* hurt(table, who, missing, 'thirst', 'US-WATER-2');
   yield* checkMission(table);
   if (isNight(state) && isAlive(state, who)) {
     yield* nightCardAtStart(table, who);
     yield* checkMission(table);
   }
-  if (isAlive(state, who) && state.characters[who]!.ap > 0) course.goTo(table, 'act');
-  else course.endTurn(table, who);
+  if (isAlive(state, who) && state.characters[who]!.ap > 0) goTo(table, 'act');
+  else endTurn(table, who);
 }
 
 const waiting = (state: State): Who[] => inTurnOrder(state).filter(who => state.characters[who]!.isWaiting);
@@ -107,8 +119,8 @@ const waiting = (state: State): Who[] => inTurnOrder(state).filter(who => state.
 export function* lastChance(table: Table): Rule {
   const { state } = table;
   while (yield* offerAll(table, waiting(state)));
-  for (const who of waiting(state)) course.loseSaved(table, who);
-  course.goTo(table, isNight(state) ? 'clean-up' : 'begin-phase');
+  for (const who of waiting(state)) loseSavedAp(table, who);
+  goTo(table, isNight(state) ? 'clean-up' : 'begin-phase');
 }
 /** Whether anybody did something. */
 function* offerAll(table: Table, whom: readonly Who[]): Rule<boolean> {

@@ -2,10 +2,10 @@
 import type { Rule } from '@quarry/kernel';
 import { cardOf, everybody, isSolo, living, livingAt, missionIn, printed, seatOf } from '../basics.ts';
 import { confirm } from '../decisions.ts';
-import * as course from '../deeds/course.ts';
-import * as stuff from '../deeds/goods.ts';
-import * as people from '../deeds/people.ts';
-import * as order from '../deeds/preparation.ts';
+import { beginDay, beginPreparation, goTo, passStarter, renewSkills } from '../deeds/course.ts';
+import { layGoods } from '../deeds/goods.ts';
+import { changeFitness, hide, spendFood } from '../deeds/people.ts';
+import { clearTiles, countAsMoved, lineUpEnemies, refillSources, rollTrap, turnCardsBack, unblockSymbols } from '../deeds/preparation.ts';
 import type { Table } from '../events.ts';
 import { goodsOf } from '../questions.ts';
 import { countOf } from '../standing.ts';
@@ -19,24 +19,24 @@ import { inTurnOrder, nextStarter, spokesman } from './turn-order.ts';
 /** a to d: what the mission makes of the Night that is over comes before everything else, and before its last day is judged (US-R-95). */
 export function* cleanUp(table: Table): Rule {
   const { state } = table;
-  course.beginPreparation(table);
+  beginPreparation(table);
   yield* missionHears(table, { on: 'phase-start' }, spokesman(state));
   yield* checkMission(table);
   if (state.day >= missionIn(state).lastDay) endLastDay(table);
-  if (!isSolo(state)) course.passStarter(table, nextStarter(state));
-  order.cleanUp(table);
+  if (!isSolo(state)) passStarter(table, nextStarter(state));
+  clearTiles(table);
   checkEnd(table);
-  course.beginDay(table);
+  beginDay(table);
   refreshBoards(table);
-  order.lineUpEnemies(table, enemiesToMove(state));
+  lineUpEnemies(table, enemiesToMove(state));
 }
 /** US-PREP-4, US-CHAR-2, US-STEALTH-8: whoever stands where a UvM leaves is in hiding. */
 function refreshBoards(table: Table): void {
   const { state } = table;
-  order.turnBack(table);
-  course.renewSkills(table, withSkillPer(state, 'day'));
-  for (const who of order.openSymbols(table).flatMap(hex => livingAt(state, hex)))
-    if (!state.characters[who]!.isStealthy) people.hide(table, who, 'US-STEALTH-8');
+  turnCardsBack(table);
+  renewSkills(table, withSkillPer(state, 'day'));
+  for (const who of unblockSymbols(table).flatMap(hex => livingAt(state, hex)))
+    if (!state.characters[who]!.isStealthy) hide(table, who, 'US-STEALTH-8');
 }
 export const withSkillPer = (state: State, per: 'day' | 'phase'): Who[] =>
   everybody(state).filter(who => cardOf(state, who).skill.per === per);
@@ -52,28 +52,28 @@ export function* enemiesMove(table: Table): Rule {
   const { state } = table;
   const [id] = state.toMove;
   if (id === undefined) return lookAtTraps(table);
-  order.countAsMoved(table, id);
+  countAsMoved(table, id);
   yield* moveEnemy(table, id, 'd8');
 }
 function lookAtTraps(table: Table): void {
   for (const { hex, trap } of table.state.tiles) {
     if (trap < 0) continue;
-    const caught = order.rollTrap(table, hex);
-    if (caught > 0) stuff.layGoods(table, hex, goodsOf('food', caught), 'text', 'US-R-100');
+    const caught = rollTrap(table, hex);
+    if (caught > 0) layGoods(table, hex, goodsOf('food', caught), 'text', 'US-R-100');
   }
-  course.goTo(table, 'refresh');
+  goTo(table, 'refresh');
 }
 
 /** f and g. */
 export function* refresh(table: Table): Rule {
   const { state } = table;
   const dry = state.tiles.filter(tile => tile.card >= 0 && tile.source < printed(tile).water);
-  order.refillSources(
+  refillSources(
     table,
     dry.map(tile => ({ hex: tile.hex, water: printed(tile).water })),
   );
-  for (const who of living(state)) people.changeFitness(table, who, -1, 'US-PREP-7');
-  course.goTo(table, 'eat');
+  for (const who of living(state)) changeFitness(table, who, -1, 'US-PREP-7');
+  goTo(table, 'eat');
 }
 
 /** h: 1 food, or 1 damage. */
@@ -83,7 +83,7 @@ export function* eat(table: Table): Rule {
   for (const who of inTurnOrder(state)) {
     const hasFood = countOf(state.characters[who]!.goods, 'food') > 0;
     if (hasFood && (yield* confirm({ seat: seatOf(state, who), kind: 'eat', rule: 'US-PREP-8', facts: { who } })))
-      people.eat(table, who, 'meal');
+      spendFood(table, who, 'meal');
     else hungry.push(who);
   }
   yield* hurtAll(
@@ -93,5 +93,5 @@ export function* eat(table: Table): Rule {
     'US-PREP-8',
   );
   yield* checkMission(table);
-  course.goTo(table, 'begin-phase');
+  goTo(table, 'begin-phase');
 }

@@ -5,8 +5,8 @@ import { cardOption, thing } from '../content/box.ts';
 import { RESOURCES } from '../content/kinds.ts';
 import type { CardKind, Price } from '../content/words/index.ts';
 import { chooseOne } from '../decisions.ts';
-import * as stuff from '../deeds/goods.ts';
-import * as people from '../deeds/people.ts';
+import { loseCard, loseGoods } from '../deeds/goods.ts';
+import { loseWater, payAp } from '../deeds/people.ts';
 import type { Table } from '../events.ts';
 import { covers, goodsOf, listOf, minus, total } from '../questions.ts';
 import type { View, Who } from '../state.ts';
@@ -37,12 +37,12 @@ export function canPay(view: View, who: Who, { water = 0, goods, any = 0, ap = 0
 export function* payPrice(table: Table, who: Who, price: Price, card: number): Rule {
   const { state } = table;
   const { water = 0, goods, any = 0, ap = 0 } = price;
-  if (water > 0) people.loseWater(table, who, water, 'US-WATER-5');
-  stuff.lose(table, who, listOf(goods ?? {}), 'paid', 'US-RES-3');
+  if (water > 0) loseWater(table, who, water, 'US-WATER-5');
+  loseGoods(table, who, listOf(goods ?? {}), 'paid', 'US-RES-3');
   for (let i = 0; i < any; i++) yield* loseAny(table, who, card);
-  if (ap > 0) people.pay(table, who, ap, 'text', 'US-AP-4');
+  if (ap > 0) payAp(table, who, ap, 'text', 'US-AP-4');
   if (price.card) yield* loseCardOf(table, who, price.card, card);
-  if (price.item) stuff.loseCard(table, who, named(state, who, price.item), 'text', 'US-DECK-4');
+  if (price.item) loseCard(table, who, named(state, who, price.item), 'text', 'US-DECK-4');
   yield* makeItFit(table, who);
 }
 /** One resource of the own choice. */
@@ -57,7 +57,7 @@ export function* loseAny(table: Table, who: Who, card: number): Rule {
     options,
     facts: { who, card, n: 1, of: 'lose' },
   });
-  stuff.lose(table, who, goodsOf(kind), 'text', 'US-EVENT-1');
+  loseGoods(table, who, goodsOf(kind), 'text', 'US-EVENT-1');
 }
 export function* loseCardOf(table: Table, who: Who, kind: CardKind, card: number): Rule {
   const { state } = table;
@@ -70,5 +70,5 @@ export function* loseCardOf(table: Table, who: Who, kind: CardKind, card: number
     options,
     facts: { who, card, for: 'lose' },
   });
-  stuff.loseCard(table, who, lost, 'text', 'US-DECK-4');
+  loseCard(table, who, lost, 'text', 'US-DECK-4');
 }

@@ -3,8 +3,8 @@ import type { Rule } from '@quarry/kernel';
 import { isAlive, seatOf } from '../basics.ts';
 import { cardOption, deckOf } from '../content/box.ts';
 import { chooseSome } from '../decisions.ts';
-import * as stuff from '../deeds/goods.ts';
-import * as trading from '../deeds/trading.ts';
+import { gainCard } from '../deeds/goods.ts';
+import { handOverCard, leaveSpoils, takeSpoils } from '../deeds/trading.ts';
 import type { Table } from '../events.ts';
 import { waterRoom } from '../questions.ts';
 import type { Who } from '../state.ts';
@@ -17,7 +17,7 @@ export function* robMerchant(table: Table, merchant: number, by: Who): Rule {
   const { state } = table;
   const trader = state.merchants[merchant]!;
   const who = trader.fights.at(-1) ?? by;
-  if (!isAlive(state, who)) return trading.fall(table, who, merchant);
+  if (!isAlive(state, who)) return leaveSpoils(table, who, merchant);
   const cards = yield* chooseSome({
     seat: seatOf(state, who),
     kind: 'spoils',
@@ -28,14 +28,14 @@ export function* robMerchant(table: Table, merchant: number, by: Who): Rule {
     facts: { who, merchant },
   });
   for (const card of cards) {
-    const n = trading.handOver(table, merchant, card);
+    const n = handOverCard(table, merchant, card);
     if (deckOf(card) === 'loot') yield* receiveFound(table, who, card, 'merchant', 'US-ROB-2');
     else {
-      stuff.gainCard(table, who, card, n, 'merchant', 'US-ROB-2');
+      gainCard(table, who, card, n, 'merchant', 'US-ROB-2');
       yield* makeItFit(table, who);
     }
   }
   const room = Math.max(0, waterRoom(state, who) - state.characters[who]!.water);
-  trading.rob(table, who, merchant, cards, Math.min(room, trader.water));
+  takeSpoils(table, who, merchant, cards, Math.min(room, trader.water));
   yield* makeItFit(table, who);
 }

@@ -5,7 +5,18 @@ import { cardOption, thing } from '../content/box.ts';
 import type { CharacterId } from '../content/kinds.ts';
 import { chooseOne, confirm, mayChoose } from '../decisions.ts';
 import { goTo } from '../deeds/course.ts';
-import * as setup from '../deeds/setup.ts';
+import {
+  beginMission,
+  buyEquipment,
+  chooseCharacter,
+  chooseStarter,
+  closeOffer,
+  dealPoints,
+  drawOffer,
+  finishBuying,
+  rollFirst,
+  tellTeam,
+} from '../deeds/setup.ts';
 import type { Table } from '../events.ts';
 import { canTake, oneOfEach } from '../questions.ts';
 import { ANY, castOf } from '../setup.ts';
@@ -18,11 +29,11 @@ import { spokesman } from './turn-order.ts';
 export function* firstRoll(table: Table): Rule {
   let seats = seatsOf(table.state);
   while (seats.length > 1) {
-    const successes = setup.rollFirst(table, seats);
+    const successes = rollFirst(table, seats);
     const most = Math.max(...successes);
     seats = seats.filter((_, i) => successes[i] === most);
   }
-  setup.chooseStarter(table, seats[0]!);
+  chooseStarter(table, seats[0]!);
   goTo(table, 'choose-characters');
 }
 
@@ -33,9 +44,9 @@ export function* chooseCharacters(table: Table): Rule {
   for (const [i, seat] of picks.entries()) {
     const wanted = state.wanted[isSolo(state) ? i : seat] ?? ANY;
     const id = wanted === ANY ? yield* chooseFree(state, seat) : wanted;
-    setup.chooseCharacter(table, seat, id);
+    chooseCharacter(table, seat, id);
   }
-  if (state.mode === 'semi') setup.tellTeam(table);
+  if (state.mode === 'semi') tellTeam(table);
   goTo(table, 'equip');
 }
 /** Nobody twice, and nobody whom another seat has named before. */
@@ -56,13 +67,13 @@ export function pointsFor(seats: number, starter: Seat): number[] {
 /** US-SETUP-12 to US-SETUP-15: in turn from the starting player, as long as each likes. */
 export function* equip(table: Table): Rule {
   const { state } = table;
-  setup.drawOffer(table);
-  setup.dealPoints(table, pointsFor(state.players.length, state.starter));
+  drawOffer(table);
+  dealPoints(table, pointsFor(state.players.length, state.starter));
   for (const seat of clockwiseFrom(state.starter, state.players.length)) {
     yield* buyFor(table, seat);
-    setup.doneBuying(table, seat);
+    finishBuying(table, seat);
   }
-  setup.closeOffer(table);
+  closeOffer(table);
   goTo(table, 'stock');
 }
 function* buyFor(table: Table, seat: Seat): Rule {
@@ -77,7 +88,7 @@ function* buyFor(table: Table, seat: Seat): Rule {
     if (card === null) return;
     const paid = yield* pool(table, seat, card);
     if (!paid) refused.push(card);
-    else setup.buy(table, yield* receiver(state, seat, card, paid), card, paid);
+    else buyEquipment(table, yield* receiver(state, seat, card, paid), card, paid);
   }
 }
 const priceOf = (card: number): number => thing(card).stars;
@@ -122,7 +133,7 @@ export function* stock(table: Table): Rule {
 }
 /** US-SETUP-20, US-SETUP-21: then the Morning of Day 1 begins, without a Preparation. */
 export function* briefing(table: Table): Rule {
-  setup.beginMission(table);
+  beginMission(table);
   yield* turnMissionCard(table, 0, spokesman(table.state));
   goTo(table, 'begin-phase');
 }

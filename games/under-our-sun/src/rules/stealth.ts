@@ -3,9 +3,9 @@ import { option, type Rule } from '@quarry/kernel';
 import { enemiesAt, enemyOf, hexOf, isAlive, printedEnemy, seatOf, tileAt } from '../basics.ts';
 import { enemyCard } from '../content/box.ts';
 import { chooseOne } from '../decisions.ts';
-import * as foes from '../deeds/foes.ts';
+import { meetEnemy, spawnEnemy } from '../deeds/foes.ts';
 import { drawFrom } from '../deeds/ground.ts';
-import * as people from '../deeds/people.ts';
+import { expose } from '../deeds/people.ts';
 import { successesOf } from '../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
@@ -24,7 +24,7 @@ export function spawnSymbols(table: Table, hex: Hex): number[] {
     if (is !== OPEN) continue;
     const card = drawFrom(table, 'enemy');
     if (card < 0) break;
-    spawned.push(foes.spawn(table, card, hex, symbol, 'US-ENEMY-3'));
+    spawned.push(spawnEnemy(table, card, hex, symbol, 'US-ENEMY-3'));
   }
   return spawned;
 }
@@ -32,7 +32,7 @@ export function spawnSymbols(table: Table, hex: Hex): number[] {
 export function spawnOne(table: Table, hex: Hex): void {
   const symbol = tileAt(table.state, hex)!.symbols.indexOf(OPEN);
   const card = symbol < 0 ? -1 : drawFrom(table, 'enemy');
-  if (card >= 0) foes.spawn(table, card, hex, symbol, 'US-RECON-2');
+  if (card >= 0) spawnEnemy(table, card, hex, symbol, 'US-RECON-2');
 }
 
 /** US-ENEMY-5: the texts of enemies here that this character is the first to face. Whoever has just fallen has no time for one. */
@@ -41,21 +41,21 @@ export function* faceTexts(table: Table, who: Who): Rule {
   for (const { id, isMet } of enemiesAt(state, hexOf(state, who))) {
     const enemy = enemyOf(state, id);
     if (!enemy || isMet || !isAlive(state, who) || enemy.damage >= printedEnemy(enemy).hp) continue;
-    foes.meet(table, id, who);
+    meetEnemy(table, id, who);
     yield* applyEffects(table, printedEnemy(enemy).onMeeting ?? [], newOccasion({ who, enemy: id, card: enemy.card }));
   }
 }
 /** By the own deed: nothing spawns, but texts are faced. */
 export function* exposeTo(table: Table, who: Who, rule: string): Rule {
   if (!table.state.characters[who]!.isStealthy) return;
-  people.expose(table, who, rule);
+  expose(table, who, rule);
   yield* faceTexts(table, who);
   yield* missionHears(table, { on: 'exposed', hex: hexOf(table.state, who) }, who);
 }
 
 /** US-STEALTH-4, US-STEALTH-5: seen, with whatever that brings onto the tile. A free round is for whoever calls. */
 export function* beSeen(table: Table, who: Who): Rule {
-  people.expose(table, who, 'US-STEALTH-4');
+  expose(table, who, 'US-STEALTH-4');
   spawnSymbols(table, hexOf(table.state, who));
   yield* faceTexts(table, who);
   yield* missionHears(table, { on: 'exposed', hex: hexOf(table.state, who) }, who);

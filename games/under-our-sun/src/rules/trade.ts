@@ -4,13 +4,13 @@ import { hexOf, isAlive, seatOf } from '../basics.ts';
 import { cardOption, keyOf } from '../content/box.ts';
 import { AMMUNITION, CUBES, RESOURCES } from '../content/kinds.ts';
 import { chooseOne, type TradeWord, whoeverFirst } from '../decisions.ts';
-import * as trading from '../deeds/trading.ts';
+import { agreeToTrade, beginTrade, callOffTrade, changeOffer, makeTrade, type Piece } from '../deeds/trading.ts';
 import type { Table } from '../events.ts';
 import { covers, loadOf, minus, plus, roomBeside, shortage, total } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 import { backToTurn, undertake } from './undertaking.ts';
 
-const PIECES: readonly trading.Piece[] = [...CUBES, ...AMMUNITION];
+const PIECES: readonly Piece[] = [...CUBES, ...AMMUNITION];
 type Side = View['trade']['give'];
 
 /** After so many changes they take it or leave it. */
@@ -20,7 +20,7 @@ const MOST_CARDS = 12;
 
 /** The AP is paid when both have agreed (US-TRADE-2). */
 export function openTrade(table: Table, who: Who, partner: Who): void {
-  trading.openTrade(table, who, partner);
+  beginTrade(table, who, partner);
 }
 
 /** One word of either of them. */
@@ -28,16 +28,16 @@ export function* trade(table: Table): Rule {
   const { state } = table;
   const { from, to } = state.trade;
   if (!canGoOn(state)) {
-    trading.callOff(table, from);
+    callOffTrade(table, from);
     return backToTurn(table, from);
   }
   const { who, said } = yield* nextWord(state);
-  if (said.do === 'change') return trading.changeOffer(table, who, said.of, said.what, said.card, said.by);
+  if (said.do === 'change') return changeOffer(table, who, said.of, said.what, said.card, said.by);
   if (said.do === 'call-off') {
-    trading.callOff(table, who);
+    callOffTrade(table, who);
     return backToTurn(table, from);
   }
-  for (const one of seatOf(state, from) === seatOf(state, to) ? [from, to] : [who]) trading.agree(table, one);
+  for (const one of seatOf(state, from) === seatOf(state, to) ? [from, to] : [who]) agreeToTrade(table, one);
   if (state.trade.give.hasAgreed && state.trade.take.hasAgreed) yield* shakeHands(table, from);
 }
 const canGoOn = (view: View): boolean => {
@@ -47,10 +47,10 @@ const canGoOn = (view: View): boolean => {
 /** US-TRADE-1, US-TRADE-3: the one AP of whoever opened it. If foes have come between the two, nothing changes hands. */
 function* shakeHands(table: Table, from: Who): Rule {
   yield* undertake(table, from, 'trade', 'US-TRADE-1', function* () {
-    if (canMeet(table.state) && !tradeObstacle(table.state)) trading.makeTrade(table);
+    if (canMeet(table.state) && !tradeObstacle(table.state)) makeTrade(table);
     return 'done';
   });
-  if (table.state.trade.from >= 0) trading.callOff(table, from);
+  if (table.state.trade.from >= 0) callOffTrade(table, from);
   backToTurn(table, from);
 }
 const canMeet = (view: View): boolean => {
@@ -88,7 +88,7 @@ function wordsOf(view: View, who: Who): Option<TradeWord>[] {
 
 // What lies on the table
 
-const countIn = ({ water, goods, ammunition }: Omit<Side, 'cards' | 'hasAgreed'>, piece: trading.Piece): number =>
+const countIn = ({ water, goods, ammunition }: Omit<Side, 'cards' | 'hasAgreed'>, piece: Piece): number =>
   piece === 'water'
     ? water
     : piece === 'cartridge' || piece === 'arrow'
@@ -98,7 +98,7 @@ const countIn = ({ water, goods, ammunition }: Omit<Side, 'cards' | 'hasAgreed'>
 function changesOf(view: View, of: Who, side: Side): Option<TradeWord>[] {
   const owner = view.characters[of]!;
   const ref = { kind: 'character', id: of };
-  const changeOf = (what: trading.Piece | 'card', card: number, by: 1 | -1): Option<TradeWord> => {
+  const changeOf = (what: Piece | 'card', card: number, by: 1 | -1): Option<TradeWord> => {
     const key = `${by > 0 ? 'put' : 'back'}-${owner.id}-${what === 'card' ? keyOf(card) : what}`;
     return option<TradeWord>(
       key,

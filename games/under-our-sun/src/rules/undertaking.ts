@@ -2,7 +2,7 @@
 import type { ClauseId, Rule } from '@quarry/kernel';
 import { isAlive } from '../basics.ts';
 import { endTurn, goTo } from '../deeds/course.ts';
-import * as people from '../deeds/people.ts';
+import { payAp } from '../deeds/people.ts';
 import type { Table } from '../events.ts';
 import type { Who } from '../state.ts';
 import { afterAction } from './aftermath.ts';
@@ -11,7 +11,7 @@ import { beSeen, staysUnseen } from './stealth.ts';
 
 /** `act` says whether it has led to a fight itself: then it is not answered once more. */
 export function* undertake(table: Table, who: Who, what: string, rule: ClauseId, act: () => Rule<'fought' | 'done'>): Rule {
-  people.pay(table, who, 1, what, rule);
+  payAp(table, who, 1, what, rule);
   const isUnseen = yield* staysUnseen(table, who);
   if (!isUnseen) {
     yield* beSeen(table, who);

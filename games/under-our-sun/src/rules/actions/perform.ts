@@ -7,10 +7,24 @@ import { AMMUNITION, AMMUNITION_MADE, RESOURCES } from '../../content/kinds.ts';
 import type { LootRow } from '../../content/types.ts';
 import { chooseOne, chooseSome, mayChoose } from '../../decisions.ts';
 import { takeBody } from '../../deeds/foes.ts';
-import * as stuff from '../../deeds/goods.ts';
-import * as ground from '../../deeds/ground.ts';
-import * as missions from '../../deeds/mission.ts';
-import * as people from '../../deeds/people.ts';
+import {
+  emptyLot,
+  gainFromBag,
+  gainGoods,
+  type Lot,
+  layDown,
+  loadWeapon,
+  loseCard,
+  loseGoods,
+  makeCard,
+  pickUp,
+  sumOfLots,
+  takeMadeAmmunition,
+  takeStore,
+} from '../../deeds/goods.ts';
+import { cook, layTrap, leaveShut, lightFire, makePit, openContainer, pitchCamp, strikeCamp, turnUpTile } from '../../deeds/ground.ts';
+import { tellMissionAction } from '../../deeds/mission.ts';
+import { collectRain, replenish, sleep, spendFood, useSkill } from '../../deeds/people.ts';
 import { rollAgain, successesOf } from '../../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../../effects/vocabulary.ts';
 import type { Table } from '../../events.ts';
@@ -97,13 +111,13 @@ export function* perform(table: Table, who: Who, action: Plain): Rule {
     case 'collect':
       return yield* collect(table, who);
     case 'replenish':
-      return people.replenish(table, who, here, tileAt(state, here)!.source > 0);
+      return replenish(table, who, here, tileAt(state, here)!.source > 0);
     case 'eat':
-      return people.eat(table, who, 'eat');
+      return spendFood(table, who, 'eat');
     case 'rain':
-      return people.collectRain(table, who, rainAmount(state, who));
+      return collectRain(table, who, rainAmount(state, who));
     case 'sleep':
-      return people.sleep(table, who, sleepCost(state, who), sleepParts(state, who));
+      return sleep(table, who, sleepCost(state, who), sleepParts(state, who));
     case 'discard':
       return yield* discard(table, who);
     case 'craft':
@@ -111,33 +125,33 @@ export function* perform(table: Table, who: Who, action: Plain): Rule {
     case 'ammunition':
       return yield* makeAmmunition(table, who, action.kind);
     case 'craft-camp':
-      stuff.makeCard(table, who, action.card, listOf(thing(action.card).recipe!));
-      stuff.loseCard(table, who, action.card, 'placed', 'US-CAMP-1');
-      return ground.pitch(table, who, here, action.card);
+      makeCard(table, who, action.card, listOf(thing(action.card).recipe!));
+      loseCard(table, who, action.card, 'placed', 'US-CAMP-1');
+      return pitchCamp(table, who, here, action.card);
     case 'pitch':
-      stuff.loseCard(table, who, action.card, 'placed', 'US-CAMP-2');
-      return ground.pitch(table, who, here, action.card);
+      loseCard(table, who, action.card, 'placed', 'US-CAMP-2');
+      return pitchCamp(table, who, here, action.card);
     case 'dismantle':
       return yield* dismantle(table, who);
     case 'fire':
-      stuff.lose(table, who, listOf(thing(action.card).recipe!), 'paid', 'US-FIRE-9');
-      return ground.lightFire(table, who, here);
+      loseGoods(table, who, listOf(thing(action.card).recipe!), 'paid', 'US-FIRE-9');
+      return lightFire(table, who, here);
     case 'pit':
-      stuff.lose(table, who, goodsOf('metal'), 'paid', 'US-FIRE-5');
-      return ground.makePit(table, who, here);
+      loseGoods(table, who, goodsOf('metal'), 'paid', 'US-FIRE-5');
+      return makePit(table, who, here);
     case 'cook':
-      ground.cook(table, who);
+      cook(table, who);
       return yield* makeItFit(table, who);
     case 'trap':
-      stuff.loseCard(table, who, action.card, 'placed', 'US-R-100');
-      return ground.layTrap(table, who, here, action.card);
+      loseCard(table, who, action.card, 'placed', 'US-R-100');
+      return layTrap(table, who, here, action.card);
     case 'use':
       return yield* use(table, who, action.card, action.at);
     case 'skill':
-      people.useSkill(table, who);
+      useSkill(table, who);
       return yield* applyEffects(table, cardOf(state, who).skill.can![action.at]!.effects, newOccasion({ who }));
     case 'load':
-      return stuff.load(table, who, action.card, 1);
+      return loadWeapon(table, who, action.card, 1);
     case 'loot':
       return yield* loot(table, who, action.card);
     case 'open':
@@ -152,7 +166,7 @@ export function* perform(table: Table, who: Who, action: Plain): Rule {
 /** US-EXPL-1, US-EXPL-2; a pathfinder turns up a second one. */
 function* explore(table: Table, who: Who, hex: Hex): Rule {
   const { state } = table;
-  ground.reveal(table, hex);
+  turnUpTile(table, hex);
   tileSeen(table, hex);
   if (cardOf(state, who).skill.helps !== 'explore' || state.characters[who]!.hasUsedSkill || !isAlive(state, who)) return;
   const options = coveredBeside(state, hexOf(state, who)).map(one => option(`hex-${one}`, one, { kind: 'hex', id: one }));
@@ -164,8 +178,8 @@ function* explore(table: Table, who: Who, hex: Hex): Rule {
     facts: { who, card: -1, for: 'explore' },
   });
   if (second === null) return;
-  people.useSkill(table, who);
-  ground.reveal(table, second);
+  useSkill(table, who);
+  turnUpTile(table, second);
   tileSeen(table, second);
 }
 
@@ -178,50 +192,50 @@ function* collect(table: Table, who: Who): Rule {
     options: () => lotsToCollect(state, who),
     facts: { who },
   });
-  stuff.collect(table, who, find.lot, find.from, find.from === null ? 'US-COLL-1' : 'US-DEATH-5');
+  pickUp(table, who, find.lot, find.from, find.from === null ? 'US-COLL-1' : 'US-DEATH-5');
 }
 
 /** US-DISC-1: any number of things. */
 function* discard(table: Table, who: Who): Rule {
   const { state } = table;
   const { goods, water, ammunition, items } = state.characters[who]!;
-  const one = (kind: string, n: number, lot: Partial<stuff.Lot>) =>
-    Array.from({ length: n }, (_, i) => option<stuff.Lot>(`${kind}-${i + 1}`, { ...stuff.emptyLot(), ...lot }));
+  const one = (kind: string, n: number, lot: Partial<Lot>) =>
+    Array.from({ length: n }, (_, i) => option<Lot>(`${kind}-${i + 1}`, { ...emptyLot(), ...lot }));
   const options = [
     ...RESOURCES.flatMap((kind, i) => one(kind, goods[i]!, { goods: goodsOf(kind) })),
     ...one('water', water, { water: 1 }),
     ...AMMUNITION.flatMap((kind, i) => one(kind, ammunition[i]!, { ammunition: AMMUNITION.map(other => (other === kind ? 1 : 0)) })),
     ...items.map(({ card }) => {
       const { key, about } = cardOption(card);
-      return { key, about, value: { ...stuff.emptyLot(), cards: [card] } };
+      return { key, about, value: { ...emptyLot(), cards: [card] } };
     }),
   ];
   const lots = yield* chooseSome({ seat: seatOf(state, who), kind: 'discard', rule: 'US-DISC-1', options, min: 1, facts: { who } });
-  stuff.layDown(table, who, stuff.together(lots), 'US-DISC-1');
+  layDown(table, who, sumOfLots(lots), 'US-DISC-1');
   yield* makeItFit(table, who);
 }
 
 function makeThing(table: Table, who: Who, { card, less }: Extract<Action, { do: 'craft' }>): void {
   const cost = listOf(thing(card).recipe!);
-  if (less) people.useSkill(table, who);
-  stuff.makeCard(table, who, card, less ? minus(cost, goodsOf(less)) : cost);
+  if (less) useSkill(table, who);
+  makeCard(table, who, card, less ? minus(cost, goodsOf(less)) : cost);
 }
 function* makeAmmunition(table: Table, who: Who, kind: (typeof AMMUNITION)[number]): Rule {
   const { of, n } = AMMUNITION_MADE[kind];
-  stuff.lose(table, who, goodsOf(of), 'paid', kind === 'arrow' ? 'US-AMMO-2' : 'US-AMMO-1');
-  stuff.makeAmmunition(table, who, kind, n + sumOf(standing(table.state, who, 'ammunition-made')));
+  loseGoods(table, who, goodsOf(of), 'paid', kind === 'arrow' ? 'US-AMMO-2' : 'US-AMMO-1');
+  takeMadeAmmunition(table, who, kind, n + sumOf(standing(table.state, who, 'ammunition-made')));
   for (const item of table.state.characters[who]!.items) {
     const { ammunition } = thing(item.card).weapon ?? {};
     if (ammunition?.kind !== kind) continue;
     const room = Math.min(ammunition.holds - item.n, table.state.characters[who]!.ammunition[AMMUNITION.indexOf(kind)]!);
-    if (room > 0) stuff.load(table, who, item.card, room);
+    if (room > 0) loadWeapon(table, who, item.card, room);
   }
   yield* makeItFit(table, who);
 }
 /** US-CAMP-3, US-CAMP-4: the tent, and as much of the store as can be carried. */
 function* dismantle(table: Table, who: Who): Rule {
-  ground.strike(table, who, hexOf(table.state, who));
-  stuff.takeStore(table, who);
+  strikeCamp(table, who, hexOf(table.state, who));
+  takeStore(table, who);
   yield* makeItFit(table, who);
 }
 
@@ -243,8 +257,8 @@ function* loot(table: Table, who: Who, card: number): Rule {
 }
 /** US-LOOT-3. */
 function* receiveRow(table: Table, who: Who, { goods, random = 0, cards = 0 }: LootRow): Rule {
-  if (goods) stuff.gain(table, who, listOf(goods), 'US-LOOT-3');
-  stuff.gainRandom(table, who, random, 'US-LOOT-3');
+  if (goods) gainGoods(table, who, listOf(goods), 'US-LOOT-3');
+  gainFromBag(table, who, random, 'US-LOOT-3');
   yield* makeItFit(table, who);
   yield* receiveLoot(table, who, cards, 'US-LOOT-3');
 }
@@ -266,15 +280,15 @@ function* open(table: Table, who: Who, at: number, skill: 'strength' | 'dexterit
       rollAgain(table, who, again.card, thrown);
     }
   }
-  if (successesOf(thrown) === 0) return ground.leaveShut(table, who, here, at);
-  ground.openContainer(table, who, here, at);
+  if (successesOf(thrown) === 0) return leaveShut(table, who, here, at);
+  openContainer(table, who, here, at);
   yield* receiveLoot(table, who, n, 'US-CONT-3');
   yield* missionHears(table, { on: 'opened', hex: here }, who);
 }
 
 function* actForMission(table: Table, who: Who, at: number): Rule {
   const { id, price, effects } = cardInPlay(table.state).actions![at]!;
-  missions.act(table, who, id);
+  tellMissionAction(table, who, id);
   if (price) yield* payPrice(table, who, price, -1);
   yield* applyEffects(table, effects, newOccasion({ who }));
 }

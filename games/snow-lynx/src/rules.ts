@@ -5,7 +5,19 @@ import { type Odds, option, type Rule, type Seat } from '@quarry/kernel';
 import { type GearCard, gearCard, NET_DIE, optionOf } from './content/cards.ts';
 import { huntMap } from './content/maps.ts';
 import { type Act, chooseOne, mayChoose, vote } from './decisions.ts';
-import * as deed from './deeds.ts';
+import {
+  drawGear,
+  endRound,
+  endTurn,
+  keepQuiet,
+  makePlan,
+  moveLynx,
+  moveTracker,
+  playGear,
+  readSigns,
+  throwNet,
+  turnLynxCard,
+} from './deeds.ts';
 import type { Table } from './events.ts';
 import { netDice, reachOf, strideOf, whereTo } from './questions.ts';
 import type { LynxRefused } from './refusals.ts';
@@ -20,7 +32,7 @@ export function* planScene(table: Table): Rule {
     options: PLANS.map(plan => option(plan, plan)),
   });
   const [forDrive, forWait] = votes.map(one => one.seats.length) as [number, number];
-  deed.makePlan(table, forWait > forDrive ? 'wait' : 'drive', forDrive, forWait);
+  makePlan(table, forWait > forDrive ? 'wait' : 'drive', forDrive, forWait);
 }
 
 /** SL-TURN-1: gear, a walk, one thing. */
@@ -30,7 +42,7 @@ export function* trackScene(table: Table): Rule {
   const gear = yield* useGear(table, seat);
   yield* walk(table, seat, strideOf(state, seat, gear)); // SL-WALK-1
   yield* act(table, seat, netDice(state, seat, state.trackers[seat]!.hex, gear));
-  deed.endTurn(table);
+  endTurn(table);
 }
 
 /** What was used, if anything: what it adds lasts for this turn (SL-GEAR-1, SL-GEAR-2). */
@@ -38,7 +50,7 @@ function* useGear(table: Table, seat: Seat): Rule<GearCard | null> {
   const { hand } = table.state.trackers[seat]!;
   const card = yield* mayChoose({ seat, kind: 'use-gear', rule: 'SL-TURN-1', options: hand.map(optionOf) });
   if (card === null) return null;
-  deed.useGear(table, seat, card);
+  playGear(table, seat, card);
   return gearCard(card);
 }
 
@@ -52,7 +64,7 @@ function* walk(table: Table, seat: Seat, hexes: number): Rule {
     options: reachOf(state, seat, hexes).map(hex => option(`hex-${hex}`, hex, { kind: 'hex', id: hex })),
     not: () => cragsNear(state, seat, hexes),
   });
-  if (to !== state.trackers[seat]!.hex) deed.walk(table, seat, to);
+  if (to !== state.trackers[seat]!.hex) moveTracker(table, seat, to);
 }
 
 /** SL-WALK-2. */
@@ -76,10 +88,10 @@ function* act(table: Table, seat: Seat, dice: number): Rule {
     not: () => not,
     odds: ({ value }): Odds => (value === 'net' ? { grips: netOdds(dice) } : {}),
   });
-  if (chosen === 'net') deed.throwNet(table, seat, dice); // SL-NET-1, SL-NET-2
-  if (chosen === 'read') deed.readSigns(table, seat, state.trackers[seat]!.role === 'reader' ? 2 : 1); // SL-READ-1, SL-SET-4
-  if (chosen === 'search') deed.drawGear(table, seat); // SL-PACK-1
-  if (chosen === 'quiet') deed.keepQuiet(table, seat);
+  if (chosen === 'net') throwNet(table, seat, dice); // SL-NET-1, SL-NET-2
+  if (chosen === 'read') readSigns(table, seat, state.trackers[seat]!.role === 'reader' ? 2 : 1); // SL-READ-1, SL-SET-4
+  if (chosen === 'search') drawGear(table, seat); // SL-PACK-1
+  if (chosen === 'quiet') keepQuiet(table, seat);
 }
 
 function actsRefused(state: State, seat: Seat, dice: number): LynxRefused[] {
@@ -100,9 +112,9 @@ const netOdds = (dice: number) => sumDistribution(new Array(dice).fill({ name: '
 /** SL-LYNX-1 to SL-LYNX-6; then the round is over. */
 export function* lynxScene(table: Table): Rule {
   const { state } = table;
-  if (state.signs.length === 0) deed.turnLynxCard(table);
-  deed.lynxGoes(table, state.bait >= 0 ? towardBait(state) : whereTo(state, state.signs[0]!));
-  deed.endRound(table);
+  if (state.signs.length === 0) turnLynxCard(table);
+  moveLynx(table, state.bait >= 0 ? towardBait(state) : whereTo(state, state.signs[0]!));
+  endRound(table);
 }
 
 /** SL-LYNX-5: up to 2 hexes, over crags too (SL-LYNX-6); of equal ways the first clockwise from the north (SL-R-1). */

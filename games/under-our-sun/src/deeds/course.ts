@@ -3,6 +3,7 @@
 import { SceneOver } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
 import type { Phase } from '../content/kinds.ts';
+import type { Until } from '../content/words/index.ts';
 import type { Part, Table } from '../events.ts';
 import type { State, Step, Who } from '../state.ts';
 
@@ -16,8 +17,8 @@ export function endGame({ state, tell }: Table, result: 'won' | 'lost' | 'libert
   throw new SceneOver();
 }
 
-const without = (until: readonly string[], state: State): void => {
-  for (const character of state.characters) writable(character).lasting = character.lasting.filter(one => !until.includes(one.until));
+const endWhatLasts = ({ characters }: State, until: readonly Until[]): void => {
+  for (const character of characters) writable(character).lasting = character.lasting.filter(one => !until.includes(one.until));
 };
 /** The Night is over; the day is still the same. */
 export function beginPreparation({ state, tell }: Table): void {
@@ -27,7 +28,7 @@ export function beginPreparation({ state, tell }: Table): void {
 /** US-PREP-3. */
 export function beginDay({ state, tell }: Table): void {
   writable(state).day += 1;
-  without(['turn', 'phase', 'day'], state);
+  endWhatLasts(state, ['turn', 'phase', 'day']);
   for (const character of state.characters)
     set(character, { hasUsedAbility: false, hasUsedFilter: false, hasUsedReach: false, tonight: [] });
   for (const tile of state.tiles) writable(tile).drew = [];
@@ -36,11 +37,8 @@ export function beginDay({ state, tell }: Table): void {
 const NEXT: Readonly<Record<Phase, Phase>> = { preparation: 'morning', morning: 'afternoon', afternoon: 'night', night: 'preparation' };
 /** The next day phase; its AP come later. */
 export function advancePhase({ state, tell }: Table): void {
-  writable(state).phase = NEXT[state.phase];
-  writable(state).phases += 1;
-  writable(state).sun = -1;
-  writable(state).active = -1;
-  without(['turn', 'phase'], state);
+  set(state, { phase: NEXT[state.phase], phases: state.phases + 1, sun: -1, active: -1 });
+  endWhatLasts(state, ['turn', 'phase']);
   for (const character of state.characters) set(character, { isWaiting: false, hasPlayed: false, hasMoved: false, ap: 0 });
   tell({ type: 'phase-begun', rule: 'US-ROUND-1', day: state.day, phase: state.phase });
 }
@@ -49,7 +47,7 @@ export function turnUpSun({ state, tell }: Table, card: number): void {
   tell({ type: 'sun-drawn', rule: 'US-SUN-1', card, reveals: true });
 }
 export function raiseAp({ state, tell }: Table, ap: readonly number[], parts: readonly (readonly Part[])[]): void {
-  ap.forEach((n, who) => set(state.characters[who]!, { ap: n }));
+  for (const [who, n] of ap.entries()) writable(state.characters[who]!).ap = n;
   tell({ type: 'ap-raised', rule: 'US-AP-7', ap, parts });
 }
 /** Skills with a marker that leaves now (US-CHAR-2). */
@@ -57,24 +55,21 @@ export function renewSkills({ state }: Table, whose: readonly Who[]): void {
   for (const who of whose) writable(state.characters[who]!).hasUsedSkill = false;
 }
 export function lineUp({ state }: Table, toPlay: readonly Who[]): void {
-  writable(state).toPlay = toPlay;
-  writable(state).step = 'next-turn';
+  set(state, { toPlay, step: 'next-turn' });
 }
+const allowKarma = ({ characters }: State): void => {
+  for (const character of characters) writable(character).hasUsedKarma = false;
+};
 export function passTurnTo({ state, tell }: Table, who: Who): void {
-  writable(state).active = who;
-  writable(state).toPlay = state.toPlay.filter(one => one !== who);
-  writable(state).calledOff = [];
-  for (const character of state.characters) writable(character).hasUsedKarma = false;
-  writable(state).step = 'begin-turn';
+  set(state, { active: who, toPlay: state.toPlay.filter(one => one !== who), calledOff: [], step: 'begin-turn' });
+  allowKarma(state);
   tell({ type: 'turn-begun', rule: 'US-ROUND-2', who, phase: state.phase });
 }
 function endOwnTurn({ state }: Table, who: Who): void {
   const character = writable(state.characters[who]!);
   character.hasPlayed = true;
   character.lasting = character.lasting.filter(one => one.until !== 'turn');
-  writable(state).active = -1;
-  writable(state).dealing = -1;
-  writable(state).step = 'next-turn';
+  set(state, { active: -1, dealing: -1, step: 'next-turn' });
 }
 export function endTurn(table: Table, who: Who): void {
   endOwnTurn(table, who);
@@ -89,16 +84,14 @@ export function wait(table: Table, who: Who): void {
 }
 /** US-WAIT-3, US-WAIT-4. */
 export function loseSavedAp({ state, tell }: Table, who: Who): void {
-  const character = writable(state.characters[who]!);
+  const character = state.characters[who]!;
   const { ap } = character;
-  character.ap = 0;
-  character.isWaiting = false;
+  set(character, { ap: 0, isWaiting: false });
   if (ap > 0) tell({ type: 'saved-ap-lost', rule: 'US-WAIT-3', who, ap });
 }
 export function beginLastChance({ state }: Table): void {
-  writable(state).step = 'last-chance';
-  writable(state).active = -1;
-  for (const character of state.characters) writable(character).hasUsedKarma = false;
+  set(state, { step: 'last-chance', active: -1 });
+  allowKarma(state);
 }
 /** US-PREP-1, US-R-106. */
 export function passStarter({ state, tell }: Table, seat: number): void {

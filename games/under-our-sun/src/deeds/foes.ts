@@ -1,7 +1,7 @@
 /** Enemies, and what befalls them. Merchants who fight are in trading.ts. */
 
 import type { ClauseId } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import { printedEnemy } from '../basics.ts';
 import { enemyCard } from '../content/box.ts';
 import type { Table, Told } from '../events.ts';
@@ -24,7 +24,6 @@ function freeLetter(state: State, card: number): number {
 /** US-ENEMY-3. `symbol` is the place of the symbol that brings it, -1 for none. Its number. */
 export function spawnEnemy({ state, tell }: Table, card: number, hex: Hex, symbol: number, rule: ClauseId): number {
   const id = state.nextEnemy;
-  writable(state).nextEnemy += 1;
   const letter = freeLetter(state, card);
   const enemy = {
     id,
@@ -39,7 +38,7 @@ export function spawnEnemy({ state, tell }: Table, card: number, hex: Hex, symbo
     hasStruck: false,
     stage: 0,
   };
-  writable(state).enemies = [...state.enemies, enemy];
+  set(state, { nextEnemy: id + 1, enemies: [...state.enemies, enemy] });
   if (symbol >= 0) setSymbol(tileOf(state, hex)!, symbol, id);
   tell({ type: 'spawned', rule, enemy: id, card, hex, letter, reveals: true });
   return id;
@@ -60,8 +59,7 @@ function leaveHome(state: State, enemy: EnemyState): void {
   if (enemy.symbol < 0) return;
   const home = tileOf(state, enemy.home);
   if (home) setSymbol(home, enemy.symbol, OPEN);
-  writable(enemy).symbol = -1;
-  writable(enemy).home = -1;
+  set(enemy, { symbol: -1, home: -1 });
 }
 export function putEnemyAt({ state, tell }: Table, id: number, to: Hex, why: Told<'enemy-moved'>['why'], rule: ClauseId): void {
   const enemy = writable(enemyOf(state, id));
@@ -85,6 +83,11 @@ export function reachStage({ state, tell }: Table, id: number, stage: number): v
   enemy.stage = stage;
   tell({ type: 'stage-reached', rule: 'US-ENEMY-2', enemy: id, card: enemy.card, stage });
 }
+/** Its card goes under the deck, unless it came with the mission. */
+function takeOff(state: State, { id, card }: EnemyState): void {
+  const used = enemyCard(card).isOfMission ? [] : [card];
+  set(state, { enemies: state.enemies.filter(one => one.id !== id), enemiesUsed: [...state.enemiesUsed, ...used] });
+}
 /** US-ENEMY-8, US-R-25: a body where it stood; a UvM on its symbol if it fell at home. */
 export function defeatEnemy({ state, tell }: Table, id: number, by: Who): void {
   const enemy = enemyOf(state, id);
@@ -92,16 +95,14 @@ export function defeatEnemy({ state, tell }: Table, id: number, by: Who): void {
   const tile = writable(tileOf(state, hex)!);
   if (symbol >= 0) setSymbol(tile, symbol, BLOCKED);
   tile.bodies = [...tile.bodies, card];
-  writable(state).enemies = state.enemies.filter(one => one.id !== id);
-  if (!enemyCard(card).isOfMission) writable(state).enemiesUsed = [...state.enemiesUsed, card];
+  takeOff(state, enemy);
   tell({ type: 'enemy-defeated', rule: 'US-ENEMY-8', enemy: id, card, hex, by });
 }
 /** Off the map without a body. */
 export function removeEnemy({ state, tell }: Table, id: number): void {
   const enemy = enemyOf(state, id);
   leaveHome(state, enemy);
-  writable(state).enemies = state.enemies.filter(one => one.id !== id);
-  if (!enemyCard(enemy.card).isOfMission) writable(state).enemiesUsed = [...state.enemiesUsed, enemy.card];
+  takeOff(state, enemy);
   tell({ type: 'enemy-left', rule: 'US-ENEMY-5', enemy: id, card: enemy.card, hex: enemy.hex });
 }
 /** US-COMBAT-4. */
@@ -113,9 +114,7 @@ export function stunEnemy(table: Table, id: number): void {
   table.tell({ type: 'enemy-tapped', rule: 'US-COMBAT-4', enemy: id, card: enemyOf(table.state, id).card });
 }
 export function tapStrikingEnemy({ state }: Table, id: number): void {
-  const enemy = writable(enemyOf(state, id));
-  enemy.isTapped = true;
-  enemy.hasStruck = true;
+  set(enemyOf(state, id), { isTapped: true, hasStruck: true });
 }
 /** US-COMBAT-5. */
 export function untapAll({ state }: Table): void {

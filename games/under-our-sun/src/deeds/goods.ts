@@ -1,7 +1,7 @@
 /** Goods, ammunition and cards, on boards, on tiles and in decks. Nothing is made but from the supply, and nothing is lost but to it. */
 
 import type { ClauseId } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import { deckOf, thing } from '../content/box.ts';
 import { AMMUNITION, type Ammunition, RESOURCES, type Resource } from '../content/kinds.ts';
 import type { Table, Told } from '../events.ts';
@@ -27,17 +27,18 @@ export function gainGoods(table: Table, who: Who, goods: readonly number[], rule
   tell({ type: 'goods-gained', rule, who, goods: gained, from: 'supply' });
 }
 /** US-BAG-1 to US-BAG-4: one cube, drawn blindly; null if there is none anywhere. */
-export function drawFromBag({ state, chance, tell }: Table): Resource | null {
+export function drawFromBag(table: Table): Resource | null {
+  const state = writable(table.state);
   if (total(state.bag) === 0) {
     const refill = state.supply.map(n => Math.min(1, n));
     if (total(refill) === 0) return null;
-    writable(state).supply = minus(state.supply, refill);
-    writable(state).bag = refill;
-    tell({ type: 'bag-refilled', rule: 'US-BAG-2', goods: refill });
+    state.supply = minus(state.supply, refill);
+    state.bag = refill;
+    table.tell({ type: 'bag-refilled', rule: 'US-BAG-2', goods: refill });
   }
   const cubes = RESOURCES.flatMap((kind, i) => Array.from({ length: state.bag[i]! }, () => kind));
-  const kind = cubes[chance.below('bag', cubes.length)]!;
-  writable(state).bag = minus(state.bag, goodsOf(kind));
+  const kind = cubes[table.chance.below('bag', cubes.length)]!;
+  state.bag = minus(state.bag, goodsOf(kind));
   return kind;
 }
 export function gainFromBag(table: Table, who: Who, n: number, rule: ClauseId): void {
@@ -72,11 +73,11 @@ export function layGoods(table: Table, hex: Hex, goods: readonly number[], why: 
 }
 /** Off a tile, back to the supply. */
 export function clearGoods(table: Table, hex: Hex, goods: readonly number[]): void {
-  const state = writable(table.state);
+  const { state } = table;
   const tile = writable(tileOf(table, hex));
   tile.goods = minus(tile.goods, goods);
   keepNative(tile);
-  state.supply = plus(state.supply, goods);
+  writable(state).supply = plus(state.supply, goods);
 }
 /** What is loose was taken first. */
 function keepNative(tile: TileState): void {
@@ -190,8 +191,8 @@ export function makeCard(table: Table, who: Who, card: number, goods: readonly n
 }
 /** Out of the open decks. */
 export function takeOut(state: State, card: number): void {
-  writable(state).itemDeck = state.itemDeck.filter(one => one !== card);
-  writable(state).gearDeck = state.gearDeck.filter(one => one !== card);
+  const without = (deck: readonly number[]): number[] => deck.filter(one => one !== card);
+  set(state, { itemDeck: without(state.itemDeck), gearDeck: without(state.gearDeck) });
 }
 /** US-DECK-4: back to the deck it came from; loot goes face up under its deck. */
 export function putBack(state: State, card: number): void {

@@ -37,20 +37,16 @@ export const blankTile = (hex: Hex): TileState => ({
 
 /** US-EMOVE-8: the top tile of the stack, face down. */
 export function layFaceDown(table: Table, hex: Hex): void {
-  const state = writable(table.state);
-  const [top, ...rest] = state.stack;
-  state.stack = rest;
-  state.tiles = [...state.tiles, { ...blankTile(hex), down: [top!] }];
+  layTopTile(table, hex);
   table.tell({ type: 'tile-laid-down', rule: 'US-EMOVE-8', hex });
+}
+function layTopTile({ state }: Table, hex: Hex): void {
+  const [top, ...rest] = state.stack;
+  set(state, { stack: rest, tiles: [...state.tiles, { ...blankTile(hex), down: [top!] }] });
 }
 /** US-EXPL-1, US-EXPL-3, US-MAP-3 to US-MAP-5: turned up, and filled. */
 export function turnUpTile(table: Table, hex: Hex): void {
-  const state = writable(table.state);
-  if (!tileAt(state, hex)) {
-    const [top, ...rest] = state.stack;
-    state.stack = rest;
-    state.tiles = [...state.tiles, { ...blankTile(hex), down: [top!] }];
-  }
+  if (!tileAt(table.state, hex)) layTopTile(table, hex);
   const tile = writable(tileOf(table, hex));
   const card = tile.down[0]!;
   tile.down = [];
@@ -169,21 +165,18 @@ const DECKS = {
 } as const satisfies Record<Deck, { pile: keyof State; used: keyof State; stream: Stream }>;
 
 /** US-DECK-2: once a face-up card would come to the top, all are shuffled. */
-function freshen({ state, chance, tell }: Table, deck: Deck): void {
-  const { pile, used, stream } = DECKS[deck];
-  if (state[pile].length > 0 || state[used].length === 0) return;
-  writable(state)[pile] = chance.shuffle(stream, state[used]);
-  writable(state)[used] = [];
-  tell({ type: 'deck-shuffled', rule: 'US-DECK-2', deck });
+function freshen(table: Table, deck: Deck): void {
+  const { pile, used } = DECKS[deck];
+  if (table.state[pile].length === 0 && table.state[used].length > 0) shuffleIn(table, deck);
 }
 /** The top card, which is in nobody's hands now; -1 if there is none (US-R-70). */
 export function drawFrom(table: Table, deck: Deck): number {
   freshen(table, deck);
-  const state = writable(table.state);
+  const { state } = table;
   const { pile } = DECKS[deck];
-  const [top, ...rest] = state[pile];
-  state[pile] = rest;
-  return top ?? -1;
+  const [top = -1, ...rest] = state[pile];
+  writable(state)[pile] = rest;
+  return top;
 }
 /** Face up under its deck. */
 export function putUnder({ state }: Table, deck: Deck, cards: readonly number[]): void {
@@ -191,11 +184,11 @@ export function putUnder({ state }: Table, deck: Deck, cards: readonly number[])
   writable(state)[used] = [...state[used], ...cards];
 }
 export function shuffleIn(table: Table, deck: Deck): void {
-  const { state, chance, tell } = table;
+  const state = writable(table.state);
   const { pile, used, stream } = DECKS[deck];
-  writable(state)[pile] = chance.shuffle(stream, [...state[pile], ...state[used]]);
-  writable(state)[used] = [];
-  tell({ type: 'deck-shuffled', rule: 'US-DECK-2', deck });
+  state[pile] = table.chance.shuffle(stream, [...state[pile], ...state[used]]);
+  state[used] = [];
+  table.tell({ type: 'deck-shuffled', rule: 'US-DECK-2', deck });
 }
 /** The top card, seen by one or by all, which stays where it is; -1 if there is none. */
 export function peekAtDeck(table: Table, who: Who, deck: Deck, to: readonly Seat[] | null): number {

@@ -11,8 +11,7 @@ type FigureState = State['figures'][number];
 const figureOf = (state: State, id: number): FigureState => state.figures.find(one => one.id === id)!;
 
 export function layMissionCard({ state, tell }: Table, stage: number): void {
-  writable(state).stage = stage;
-  writable(state).happened = [];
+  set(state, { stage, happened: [] });
   tell({ type: 'mission-card', rule: 'US-MISSION-2', mission: state.mission, stage });
 }
 export function fulfilCard({ state, tell }: Table): void {
@@ -38,8 +37,7 @@ export function placeFigure({ state, tell }: Table, id: number, hex: Hex): void 
   tell({ type: 'figure-placed', rule: 'US-MISSION-4', figure: id, hex });
 }
 export function takeFigure({ state, tell }: Table, who: Who, id: number): void {
-  const figure = writable(figureOf(state, id));
-  figure.with = who;
+  writable(figureOf(state, id)).with = who;
   tell({ type: 'figure-taken', rule: 'US-MISSION-4', who, figure: id });
 }
 export function leaveFigure({ state, tell }: Table, id: number): void {

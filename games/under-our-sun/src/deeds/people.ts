@@ -36,9 +36,9 @@ export function heal(table: Table, who: Who, n: number, rule: ClauseId): void {
 /** US-HP-3, US-DEATH-1: counted from this phase; a death in Preparation from the Morning that follows (US-R-80). */
 export function die(table: Table, who: Who): void {
   const { state, tell } = table;
-  const character = writable(characterOf(table, who));
-  character.diedIn = state.phase === 'preparation' ? state.phases + 1 : state.phases;
-  set(character, { hp: 0, ap: 0, isStealthy: false, isWaiting: false });
+  const character = characterOf(table, who);
+  const diedIn = state.phase === 'preparation' ? state.phases + 1 : state.phases;
+  set(character, { diedIn, hp: 0, ap: 0, isStealthy: false, isWaiting: false });
   writable(state).toPlay = state.toPlay.filter(one => one !== who);
   for (const figure of state.figures) if (figure.with === who) writable(figure).with = -1;
   tell({ type: 'died', rule: 'US-HP-3', who, hex: character.hex, phase: state.phase, day: state.day });

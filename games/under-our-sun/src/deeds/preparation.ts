@@ -14,7 +14,8 @@ const looseOn = ({ goods, native, trap }: TileState): number[] => {
   return trap < 0 ? loose : minus(loose, goodsOf('food', loose[0]));
 };
 /** US-PREP-2, US-DISC-3, US-LOOT-5: bodies everywhere, loose things where no camp stands. */
-export function clearTiles({ state, tell }: Table): void {
+export function clearTiles(table: Table): void {
+  const state = writable(table.state);
   let cleared = noGoods();
   const hexes: Hex[] = [];
   for (const tile of state.tiles) {
@@ -25,16 +26,15 @@ export function clearTiles({ state, tell }: Table): void {
     hexes.push(tile.hex);
     writable(tile).bodies = [];
     if (isStored) continue;
-    writable(tile).goods = minus(tile.goods, loose);
-    writable(state).supply = plus(state.supply, loose);
-    cleared = plus(cleared, loose);
     for (const { card } of tile.items) putBack(state, card);
-    set(tile, { ammunition: [0, 0], items: [] });
+    set(tile, { goods: minus(tile.goods, loose), ammunition: [0, 0], items: [] });
+    state.supply = plus(state.supply, loose);
+    cleared = plus(cleared, loose);
     // US-TEAM-9: somebody may have been waiting for it.
     const drop = DROPS.indexOf(tile.hex);
-    if (drop >= 0) writable(state).fetched = state.fetched.map((n, i) => (i === drop ? n + valueOf(loose) : n));
+    if (drop >= 0) state.fetched = state.fetched.map((n, i) => (i === drop ? n + valueOf(loose) : n));
   }
-  if (hexes.length > 0) tell({ type: 'cleaned-up', rule: 'US-PREP-2', hexes, goods: cleared });
+  if (hexes.length > 0) table.tell({ type: 'cleaned-up', rule: 'US-PREP-2', hexes, goods: cleared });
 }
 /** US-PREP-4, US-CARD-7: wherever they are. */
 export function turnCardsBack({ state, tell }: Table): void {
@@ -57,8 +57,7 @@ export function unblockSymbols({ state, tell }: Table): Hex[] {
   return hexes;
 }
 export function lineUpEnemies({ state }: Table, toMove: readonly number[]): void {
-  writable(state).toMove = toMove;
-  writable(state).step = 'enemies-move';
+  set(state, { toMove, step: 'enemies-move' });
 }
 export function countAsMoved({ state }: Table, enemy: number): void {
   writable(state).toMove = state.toMove.filter(one => one !== enemy);

@@ -31,8 +31,7 @@ export function placeMerchant({ state, tell }: Table, id: MerchantId, hex: Hex, 
 /** US-MERCH-1. */
 export function beginDealing(table: Table, who: Who, merchant: number): void {
   const { state, tell } = table;
-  writable(state).dealing = merchant;
-  writable(state).step = 'deal';
+  set(state, { dealing: merchant, step: 'deal' });
   writable(merchantOf(table, merchant)).hasSwapped = false;
   tell({ type: 'dealing-begun', rule: 'US-MERCH-1', who, merchant });
 }
@@ -211,8 +210,7 @@ function leave(table: Table, merchant: number): void {
 
 /** US-TRADE-1. */
 export function beginTrade({ state, tell }: Table, who: Who, partner: Who): void {
-  writable(state).trade = { ...noTrade(), from: who, to: partner };
-  writable(state).step = 'trade';
+  set(state, { trade: { ...noTrade(), from: who, to: partner }, step: 'trade' });
   tell({ type: 'trade-opened', rule: 'US-TRADE-1', who, with: partner });
 }
 export type Piece = Cube | Ammunition;
@@ -225,8 +223,7 @@ export function changeOffer({ state, tell }: Table, who: Who, of: Who, what: Pie
   else if (what === 'cartridge' || what === 'arrow') side.ammunition = side.ammunition.map((n, i) => (AMMUNITION[i] === what ? n + by : n));
   else side.goods = side.goods.map((n, i) => (RESOURCES[i] === what ? n + by : n));
   trade.changes += 1;
-  writable(trade.give).hasAgreed = false;
-  writable(trade.take).hasAgreed = false;
+  for (const one of [trade.give, trade.take]) writable(one).hasAgreed = false;
   tell({ type: 'offer-changed', rule: 'US-R-109', who, of, what, card, by });
 }
 /** US-TRADE-2. */
@@ -272,7 +269,6 @@ function hand(from: CharacterState, to: CharacterState, { water, goods, ammuniti
 /** US-R-109: nothing has changed hands; the partner is not asked again in this turn. */
 export function callOffTrade({ state, tell }: Table, who: Who): void {
   const { from, to } = state.trade;
-  writable(state).trade = noTrade();
-  writable(state).calledOff = [...state.calledOff, to];
+  set(state, { trade: noTrade(), calledOff: [...state.calledOff, to] });
   tell({ type: 'trade-off', rule: 'US-R-109', who, with: who === from ? to : from });
 }

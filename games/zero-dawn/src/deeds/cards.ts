@@ -1,7 +1,7 @@
 /** Action cards: drawing, playing, discarding, scrapping, recovering, and the deck they make up. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { Table } from '../events.ts';
 import { isCooperative } from '../questions.ts';
 
@@ -102,11 +102,9 @@ export function addToDeck(table: Table, seat: Seat, card: number): void {
 
 /** ZD-MERCH-22, ZD-SCRAP-3: every action card of the hunter is in one pile again. */
 export function gatherDeck(table: Table, seat: Seat): void {
-  const hunter = writable(table.state.hunters[seat]!);
-  hunter.draw = [...hunter.draw, ...hunter.hand, ...hunter.discard, ...hunter.scrapped];
-  hunter.hand = [];
-  hunter.discard = [];
-  hunter.scrapped = [];
+  const hunter = table.state.hunters[seat]!;
+  const { draw, hand, discard, scrapped } = hunter;
+  set(hunter, { draw: [...draw, ...hand, ...discard, ...scrapped], hand: [], discard: [], scrapped: [] });
 }
 
 /** ZD-MERCH-15, ZD-MERCH-16: cards above the limit leave the deck and the game. */

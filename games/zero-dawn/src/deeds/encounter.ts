@@ -1,53 +1,65 @@
 /** An encounter: what is picked for it, how it is laid out, what lies on its map, how it ends and is cleared away. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import { BEHAVIOUR_DECKS, levelOfTracking } from '../content/box.ts';
 import type { EnemyType } from '../content/kinds.ts';
 import type { EnemyBlow, Table } from '../events.ts';
 import { isCooperative, threshold } from '../questions.ts';
 import type { EnemyState, State, TrapState } from '../state.ts';
 import { placeEnemy } from './enemies.ts';
+import { without } from './shared.ts';
 
 // Tracking
 
 /** ZD-TRACK-1, ZD-TRACK-5, ZD-COOP-3: only the Leader sees them; in cooperative play everybody does (see state.ts). */
 export function lookAtTracking(table: Table, n: number, rule: ClauseId): void {
-  const state = writable(table.state);
+  const { state } = table;
   const drawn = state.trackingPile.slice(0, n);
-  state.trackingPile = state.trackingPile.slice(n);
-  state.trackingDrawn = drawn;
+  set(state, { trackingPile: state.trackingPile.slice(n), trackingDrawn: drawn });
   const to = isCooperative(state) ? [...state.hunters.keys()] : [state.leader];
   table.tell({ type: 'tracking-drawn', rule, seat: state.leader, n: drawn.length, secret: { to, facts: { cards: drawn } } });
 }
 
 /** Only the Fledgling sees them. */
 export function lookAtEvents(table: Table, n: number, rule: ClauseId): void {
-  const state = writable(table.state);
+  const { state } = table;
   const drawn = state.eventPile.slice(0, n);
-  state.eventPile = state.eventPile.slice(n);
-  state.eventDrawn = drawn;
+  set(state, { eventPile: state.eventPile.slice(n), eventDrawn: drawn });
   const seat = state.fledgling;
   table.tell({ type: 'events-drawn', rule, seat, n: drawn.length, secret: { to: [seat], facts: { cards: drawn } } });
 }
 
 /** ZD-TRACK-6..10: one reveal shows both picks; what was not chosen is out for the rest of the game. */
 export function revealPicks(table: Table, tracking: number, event: number, rule: ClauseId): void {
-  const state = writable(table.state);
-  // The Call is no card of the deck: it was not drawn, and does not join the row.
-  if (state.trackingDrawn.includes(tracking)) state.trackingRow = [...state.trackingRow, tracking];
-  state.trackingDiscard = [...state.trackingDiscard, ...state.trackingDrawn.filter(no => no !== tracking)];
-  state.trackingDrawn = [];
-  state.card = tracking;
-  state.level = levelOfTracking(tracking);
-  state.eventDiscard = [...state.eventDiscard, ...state.eventDrawn.filter(no => no !== event)];
-  state.eventDrawn = [];
-  state.event = event;
-  state.eventsPlayed = [...state.eventsPlayed, event];
-  state.eventChooser = event >= 0 ? state.fledgling : -1;
-  state.eventRival = -1;
-  const { encounter, level } = state;
+  pickTracking(table.state, tracking);
+  pickEvent(table.state, event);
+  const { encounter, level } = table.state;
   table.tell({ type: 'picks-revealed', rule, card: tracking, event, encounter, level, reveals: true });
+}
+
+function pickTracking(state: State, picked: number): void {
+  const { trackingDrawn, trackingRow, trackingDiscard } = state;
+  set(state, {
+    card: picked,
+    level: levelOfTracking(picked),
+    // The Call is no card of the deck: it was not drawn, and does not join the row.
+    trackingRow: trackingDrawn.includes(picked) ? [...trackingRow, picked] : trackingRow,
+    trackingDiscard: [...trackingDiscard, ...without(trackingDrawn, [picked])],
+    trackingDrawn: [],
+  });
+}
+
+function pickEvent(state: State, picked: number): void {
+  const { eventDrawn, eventDiscard, eventsPlayed, fledgling } = state;
+  set(state, {
+    event: picked,
+    eventsPlayed: [...eventsPlayed, picked],
+    eventChooser: picked >= 0 ? fledgling : -1,
+    eventRival: -1,
+    eventDiscard: [...eventDiscard, ...without(eventDrawn, [picked])],
+    eventDrawn: [],
+  });
 }
 
 export function nameRival(table: Table, seat: Seat, rule: ClauseId): void {
@@ -63,85 +75,51 @@ export interface Layout extends Pick<State, 'dusk' | 'outcrops' | 'ruins' | 'cor
 }
 
 export function layOutEncounter(table: Table, layout: Layout, rule: ClauseId): void {
-  const state = writable(table.state);
-  state.points = 0;
-  state.hasFailed = false;
-  state.result = 'none';
-  state.turn = 0;
-  state.dusk = layout.dusk;
-  state.clock = 0;
-  state.enemies = [];
-  state.traps = [];
-  state.grassAdded = [];
+  const { state } = table;
+  const { dusk, outcrops, ruins, corpses } = layout;
+  set(state, { points: 0, hasFailed: false, result: 'none', turn: 0, clock: 0, dusk });
+  set(state, { enemies: [], traps: [], grassAdded: [], outcrops, ruins, corpses });
   for (const { type, square } of layout.enemies) placeEnemy(state, type, square);
-  state.outcrops = layout.outcrops;
-  state.ruins = layout.ruins;
-  state.corpses = layout.corpses;
   shuffleBehaviours(table);
-  for (const hunter of state.hunters) {
-    writable(hunter).recency = 0;
-    writable(hunter).usedThisEncounter = [];
-    writable(hunter).square = -1;
-  }
+  for (const hunter of state.hunters) set(hunter, { recency: 0, usedThisEncounter: [], square: -1 });
   refreshHunters(state);
   table.tell({ type: 'encounter-began', rule, encounter: state.encounter, level: state.level, card: state.card });
 }
 
 /** ZD-BEH-7: the decks of the types in play are full and shuffled. */
 function shuffleBehaviours(table: Table): void {
-  const state = writable(table.state);
+  const { state, chance } = table;
   const types = [...new Set(state.enemies.map(enemy => enemy.type))].filter(type => BEHAVIOUR_DECKS[type]!.length > 1);
-  state.behaviours = types.map(type => ({ type, pile: table.chance.shuffle('behaviour', BEHAVIOUR_DECKS[type]!), discard: [] }));
+  writable(state).behaviours = types.map(type => ({ type, pile: chance.shuffle('behaviour', BEHAVIOUR_DECKS[type]!), discard: [] }));
 }
 
 /** Everybody is up, and suffers nothing. */
 function refreshHunters(state: State): void {
-  for (const hunter of state.hunters) {
-    writable(hunter).isUp = true;
-    writable(hunter).skip = 0;
-    writable(hunter).faints = 0;
-    writable(hunter).fire = 0;
-    writable(hunter).freeze = 0;
-    writable(hunter).shock = 0;
-  }
+  for (const hunter of state.hunters) set(hunter, { isUp: true, skip: 0, faints: 0, fire: 0, freeze: 0, shock: 0 });
 }
 
 /** ZD-R-54: tokens, traps and markers go, cards of traps to their owners. */
 export function clearEncounter(table: Table, rule: ClauseId): void {
-  const state = writable(table.state);
-  for (const trap of state.traps) writable(state.hunters[trap.owner]!).discard = [...state.hunters[trap.owner]!.discard, trap.card];
-  state.traps = [];
-  state.enemies = [];
-  state.behaviours = [];
-  state.outcrops = [];
-  state.ruins = [];
-  state.corpses = [];
-  state.grassAdded = [];
-  state.hasFailed = false;
-  state.dusk = 0;
-  refreshHunters(state);
-  for (const hunter of state.hunters) {
-    writable(hunter).actionsLeft = 0;
-    writable(hunter).free = [];
-    writable(hunter).repeatable = [];
+  const { state } = table;
+  for (const { owner, card } of state.traps) {
+    const hunter = writable(state.hunters[owner]!);
+    hunter.discard = [...hunter.discard, card];
   }
+  set(state, { traps: [], enemies: [], behaviours: [], outcrops: [], ruins: [], corpses: [], grassAdded: [], hasFailed: false, dusk: 0 });
+  refreshHunters(state);
+  for (const hunter of state.hunters) set(hunter, { actionsLeft: 0, free: [], repeatable: [] });
   table.passes.forget('turn-end');
   table.tell({ type: 'table-cleared', rule });
 }
 
 /** The encounter is over, one way or the other. */
 export function decideEncounter(table: Table, result: 'success' | 'failure'): void {
-  writable(table.state).result = result;
-  writable(table.state).step = 'end-encounter';
+  set(table.state, { result, step: 'end-encounter' });
 }
 
 /** ZD-EVENT-1: the event ends with its encounter, and the next encounter is up. */
 export function countEncounter(table: Table): void {
-  const state = writable(table.state);
-  state.event = -1;
-  state.eventChooser = -1;
-  state.eventRival = -1;
-  state.encounter += 1;
+  set(table.state, { event: -1, eventChooser: -1, eventRival: -1, encounter: table.state.encounter + 1 });
 }
 
 // On the map

@@ -1,7 +1,7 @@
 /** Enemies: coming, moving, alarm, wounds, conditions, and how they leave. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import { ENEMIES } from '../content/enemies.ts';
 import { type Condition, ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
 import type { Box } from '../content/types.ts';
@@ -76,10 +76,10 @@ export function moveEnemy(
   within: Within = {},
 ): void {
   const from = enemy.square;
-  writable(enemy).square = square;
-  const map = mapInPlay(table.state);
+  const { tileOf } = mapInPlay(table.state);
   // ZD-PATROL-5, ZD-R-101: led onto another tile by its route, it keeps to that tile's route; looking for its route, it does not (ZD-PATROL-6).
-  if (how === 'patrol' && map.tileOf[square] !== map.tileOf[from]) writable(enemy).home = map.tileOf[square]!;
+  const isLedAway = how === 'patrol' && tileOf[square] !== tileOf[from];
+  set(enemy, { square, home: isLedAway ? tileOf[square]! : enemy.home });
   table.tell({ type: 'enemy-moved', rule, enemy: enemy.id, from, square, how, ...within });
 }
 
@@ -116,8 +116,9 @@ export function setComponent(table: Table, enemy: EnemyState, component: number,
 /** ZD-ECOND-2, ZD-ECOND-3: at most one token of a kind, none if immune. `by` is remembered for those who watch things burn. True if it took hold. */
 export function inflictOnEnemy(table: Table, enemy: EnemyState, condition: Condition, by: Seat, rule: ClauseId): boolean {
   if (enemy[condition] > 0 || printedEnemy(enemy).immune.includes(condition)) return false;
-  writable(enemy)[condition] = eventWord(table.state, 'lasting-conditions') ? 2 : 1;
-  if (condition === 'fire') writable(enemy).burnedBy = by;
+  const suffering = writable(enemy);
+  suffering[condition] = eventWord(table.state, 'lasting-conditions') ? 2 : 1;
+  if (condition === 'fire') suffering.burnedBy = by;
   table.tell({ type: 'enemy-suffers', rule, enemy: enemy.id, condition });
   return true;
 }
@@ -135,15 +136,13 @@ export function setArmour(table: Table, enemy: EnemyState, n: number, rule: Clau
 
 /** Killed by a hunter, or burnt, which is nobody's kill: -1. */
 export function removeEnemy(table: Table, enemy: EnemyState, status: 'killed' | 'burnt', rule: ClauseId, by: Seat, reward: Reward): void {
-  writable(enemy).status = status;
-  writable(enemy).isAlert = false;
+  set(enemy, { status, isAlert: false });
   table.tell({ type: `enemy-${status}`, rule, enemy: enemy.id, by, ...reward });
 }
 
 /** It leaves the area for good, and counts for nobody. */
 export function letEscape(table: Table, enemy: EnemyState, rule: ClauseId): void {
-  writable(enemy).status = 'escaped';
-  writable(enemy).isAlert = false;
+  set(enemy, { status: 'escaped', isAlert: false });
   table.tell({ type: 'enemy-escaped', rule, enemy: enemy.id, by: -1 });
 }
 

@@ -25,8 +25,8 @@ export function equip(table: Table, seat: Seat, card: number, arc: number, rule:
 
 /** Puts a modification on the card in an arc, or takes it off with -1. */
 export function fit(table: Table, seat: Seat, card: number, arc: number, rule: ClauseId): void {
-  const one = writable(table.state.hunters[seat]!.modifications.find(modification => modification.card === card)!);
-  one.on = arc;
+  const modification = table.state.hunters[seat]!.modifications.find(one => one.card === card)!;
+  writable(modification).on = arc;
   table.tell({ type: arc < 0 ? 'modification-taken-off' : 'modification-fitted', rule, seat, card, arc });
 }
 

@@ -1,7 +1,7 @@
 /** Hunters: who plays whom, where they stand, what they suffer, how they fall, and what they learn. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import { equipmentCard, KITS } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { ARCS, type Condition } from '../content/kinds.ts';
@@ -71,19 +71,15 @@ export function cureHunter(table: Table, seat: Seat, condition: Condition, rule:
 }
 
 export function fall(table: Table, seat: Seat): void {
-  const hunter = writable(table.state.hunters[seat]!);
-  hunter.isUp = false;
-  hunter.skip = 1;
-  hunter.faints += 1;
+  const hunter = table.state.hunters[seat]!;
+  set(hunter, { isUp: false, skip: 1, faints: hunter.faints + 1 });
   table.tell({ type: 'hunter-fainted', rule: 'ZD-FAINT-1', seat, faints: hunter.faints });
 }
 
 export function standUp(table: Table, seat: Seat): void {
-  const hunter = writable(table.state.hunters[seat]!);
+  const hunter = table.state.hunters[seat]!;
   const discards = hunter.discard.length;
-  hunter.isUp = true;
-  hunter.draw = table.chance.shuffle(actionStream(seat), [...hunter.draw, ...hunter.discard]);
-  hunter.discard = [];
+  set(hunter, { isUp: true, draw: table.chance.shuffle(actionStream(seat), [...hunter.draw, ...hunter.discard]), discard: [] });
   table.tell({ type: 'hunter-stood-up', rule: 'ZD-FAINT-9', seat, n: hunter.draw.length, discards });
 }
 
@@ -94,11 +90,8 @@ export function failEncounter(table: Table): void {
 
 /** ZD-LVL-5: the skill token lies on a new node, whose cards are upgrades no more. */
 export function climb(table: Table, seat: Seat, node: SkillNode, cards: readonly number[], rule: ClauseId): void {
-  const hunter = writable(table.state.hunters[seat]!);
-  hunter.node = node.id;
-  hunter.skill = node.level;
-  hunter.maxDeck = node.maxDeck;
-  hunter.upgrades = without(hunter.upgrades, cards);
+  const hunter = table.state.hunters[seat]!;
+  set(hunter, { node: node.id, skill: node.level, maxDeck: node.maxDeck, upgrades: without(hunter.upgrades, cards) });
   table.tell({ type: 'levelled-up', rule, seat, node: node.id, cards });
 }
 

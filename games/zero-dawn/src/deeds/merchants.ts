@@ -1,7 +1,7 @@
 /** Merchants: their rows, who visits them, what is bought, and how they close. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { Purchase, Table } from '../events.ts';
 import type { MerchantState, Stream } from '../state.ts';
 import { without } from './shared.ts';
@@ -11,10 +11,7 @@ const merchantOf = (table: Table, level: number): MerchantState => table.state.m
 
 /** A new merchant step: nobody visits anybody, and nobody has bought anything. */
 export function forgetPurchases(table: Table): void {
-  for (const hunter of table.state.hunters) {
-    writable(hunter).visits = 0;
-    writable(hunter).purchases = 0;
-  }
+  for (const hunter of table.state.hunters) set(hunter, { visits: 0, purchases: 0 });
 }
 
 export function visitMerchant(table: Table, seat: Seat, level: number, rule: ClauseId): void {
@@ -33,11 +30,8 @@ export function openMerchant(
   { row, surplus, rest }: { readonly row: readonly number[]; readonly surplus: readonly number[]; readonly rest: readonly number[] },
   rule: ClauseId,
 ): void {
-  const merchant = writable(merchantOf(table, level));
-  merchant.isOpen = true;
-  merchant.row = row;
-  merchant.discard = surplus;
-  merchant.pile = table.chance.shuffle(goodsStream(level), rest);
+  const pile = table.chance.shuffle(goodsStream(level), rest);
+  set(merchantOf(table, level), { isOpen: true, row, discard: surplus, pile });
   table.tell({ type: 'merchants-opened', rule, level, cards: row, surplus, reveals: true });
 }
 
@@ -47,8 +41,8 @@ export function countPass(table: Table, isPass: boolean): void {
 }
 
 export function takeGoods(table: Table, seat: Seat, card: number, purchase: Purchase, rule: ClauseId): void {
-  const merchant = writable(merchantOf(table, purchase.level));
   writable(table.state.hunters[seat]!).purchases += 1;
+  const merchant = writable(merchantOf(table, purchase.level));
   merchant.row = without(merchant.row, [card]);
   table.tell({ type: 'goods-bought', rule, seat, card, ...purchase });
 }
@@ -81,10 +75,8 @@ export function refillRow(table: Table, level: number, at: number, rule: ClauseI
 export function closeMerchants(table: Table, rule: ClauseId): void {
   const state = writable(table.state);
   for (const merchant of state.merchants) {
-    writable(merchant).pile = [...merchant.pile, ...merchant.row, ...merchant.discard];
-    writable(merchant).row = [];
-    writable(merchant).discard = [];
-    writable(merchant).isOpen = false;
+    const { pile, row, discard } = merchant;
+    set(merchant, { pile: [...pile, ...row, ...discard], row: [], discard: [], isOpen: false });
   }
   if (state.salvageDiscard.length > 0) {
     state.salvagePile = table.chance.shuffle('salvage', [...state.salvagePile, ...state.salvageDiscard]);

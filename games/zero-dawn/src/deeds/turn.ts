@@ -1,7 +1,7 @@
 /** The hunter turn: whose it is, what it may still do, and which texts it has used. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { ActionType, Once } from '../content/kinds.ts';
 import type { MomentName } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
@@ -22,15 +22,17 @@ export function countTurn(table: Table, seat: Seat, rule: ClauseId): void {
 /** An activation begins: so many actions, none of them done, and every text of an activation may speak again. */
 export function beginActivation(table: Table, seat: Seat, actions: number): void {
   const state = writable(table.state);
-  const hunter = writable(state.hunters[seat]!);
   state.clock += 1;
-  hunter.recency = state.clock;
-  hunter.beganShocked = hunter.shock > 0;
-  hunter.actionsLeft = actions;
-  hunter.done = [];
-  hunter.free = [];
-  hunter.repeatable = [];
-  hunter.usedThisActivation = [];
+  const hunter = state.hunters[seat]!;
+  set(hunter, {
+    recency: state.clock,
+    beganShocked: hunter.shock > 0,
+    actionsLeft: actions,
+    done: [],
+    free: [],
+    repeatable: [],
+    usedThisActivation: [],
+  });
 }
 
 export function useAction(table: Table, seat: Seat, type: ActionType, isFree: boolean, rule: ClauseId): void {

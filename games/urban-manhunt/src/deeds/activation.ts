@@ -1,19 +1,14 @@
 /** A hunter's activation: its Action Points and Focus. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { Action } from '../content/kinds.ts';
 import type { Parts, Table } from '../events.ts';
 import { sumOf } from '../parts.ts';
 
 export function beginActivation(table: Table, seat: Seat, parts: Parts, rule: ClauseId): void {
-  const hunter = writable(table.state.hunters[seat]!);
   const actions = Math.max(0, sumOf(parts));
-  hunter.actionsLeft = actions;
-  hunter.actionsLost = 0;
-  hunter.extraActions = [];
-  hunter.taken = [];
-  hunter.usedThisActivation = [];
+  set(table.state.hunters[seat]!, { actionsLeft: actions, actionsLost: 0, extraActions: [], taken: [], usedThisActivation: [] });
   table.tell({ type: 'hunter-activated', rule, seat, actions, parts });
 }
 
@@ -23,9 +18,7 @@ export function endWhatLasted(table: Table, seat: Seat): void {
 }
 
 export function endActivation(table: Table, seat: Seat, rule: ClauseId): void {
-  const hunter = writable(table.state.hunters[seat]!);
-  hunter.actionsLeft = 0;
-  hunter.extraActions = [];
+  set(table.state.hunters[seat]!, { actionsLeft: 0, extraActions: [] });
   table.tell({ type: 'activation-ended', rule, seat });
 }
 

@@ -2,15 +2,13 @@
 
 import type { Point } from '@quarry/board';
 import type { ClauseId } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { Parts, Table } from '../events.ts';
 import { sumOf } from '../parts.ts';
 import { type CrimState, newCrim, type State } from '../state.ts';
 
 function setPlacing(state: State, n: number, mode: State['placing']): void {
-  writable(state).toPlace = n;
-  writable(state).placing = mode;
-  writable(state).tubesUsed = [];
+  set(state, { toPlace: n, placing: mode, tubesUsed: [] });
 }
 
 /** So many crims are to be placed as there is room for, one after another, at tubes that have received none. */

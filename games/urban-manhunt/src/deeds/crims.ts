@@ -2,7 +2,7 @@
 
 import type { Point } from '@quarry/board';
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { CrimAction } from '../content/kinds.ts';
 import type { Gait, NoShot, Parts, Table, Told } from '../events.ts';
 import { sumOf } from '../parts.ts';
@@ -63,16 +63,14 @@ export function removeCrim(table: Table, crim: CrimState, by: Seat, rule: Clause
 }
 
 export function hideCrim(table: Table, crim: CrimState, feature: number, rule: ClauseId): void {
-  writable(crim).hiddenIn = feature;
-  writable(crim).hidInTurn = table.state.turn;
+  set(crim, { hiddenIn: feature, hidInTurn: table.state.turn });
   table.tell({ type: 'crim-hidden', rule, crim: crim.no, card: crim.card, feature });
 }
 
 /** Hidden no more. */
 function bringOut(crim: CrimState, at: Point, surface: number): void {
   put(crim, at, surface);
-  writable(crim).hiddenIn = -1;
-  writable(crim).hidInTurn = 0;
+  set(crim, { hiddenIn: -1, hidInTurn: 0 });
 }
 
 export function revealCrim(table: Table, crim: CrimState, at: Point, rule: ClauseId): void {

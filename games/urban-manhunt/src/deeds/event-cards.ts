@@ -41,19 +41,20 @@ export function queueEvent(table: Table, seat: Seat, card: number, isFlipped: bo
   table.tell({ type: 'event-queued', rule, seat, card, isFlipped, reveals: true });
 }
 
-export function discardKeeper(table: Table, seat: Seat, card: number, rule: ClauseId): void {
-  const state = writable(table.state);
-  const hunter = writable(state.hunters[seat]!);
+/** Out of the hand, onto the discard. */
+function layKeeper(table: Table, seat: Seat, card: number): void {
+  const hunter = writable(table.state.hunters[seat]!);
   hunter.keepers = without(hunter.keepers, card);
-  state.eventDiscard = [...state.eventDiscard, card];
+  discardEvent(table, card);
+}
+
+export function discardKeeper(table: Table, seat: Seat, card: number, rule: ClauseId): void {
+  layKeeper(table, seat, card);
   table.tell({ type: 'keeper-discarded', rule, seat, card, reveals: true });
 }
 
 export function playKeeper(table: Table, seat: Seat, card: number, rule: ClauseId): void {
-  const state = writable(table.state);
-  const hunter = writable(state.hunters[seat]!);
-  hunter.keepers = without(hunter.keepers, card);
-  state.eventDiscard = [...state.eventDiscard, card];
+  layKeeper(table, seat, card);
   table.tell({ type: 'keeper-played', rule, seat, card, reveals: true });
 }
 

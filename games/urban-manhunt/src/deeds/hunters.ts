@@ -2,7 +2,7 @@
 
 import type { Point } from '@quarry/board';
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { Parts, Table } from '../events.ts';
 import { sumOf } from '../parts.ts';
 import { slateOf } from '../questions.ts';
@@ -17,9 +17,9 @@ export function takeSlate(table: Table, seat: Seat, slate: number, rule: ClauseI
 
 /** Puts a hunter's model into the zone: deployed or returning. */
 export function placeHunter(table: Table, seat: Seat, at: Point, surface: number, rule: ClauseId): void {
-  const hunter = writable(table.state.hunters[seat]!);
+  const hunter = table.state.hunters[seat]!;
   put(hunter, at, surface);
-  hunter.isIn = true;
+  writable(hunter).isIn = true;
   table.tell({ type: 'hunter-placed', rule, seat, x: at.x, y: at.y });
 }
 
@@ -42,9 +42,10 @@ export function moveHunter(
 }
 
 export function woundHunter(table: Table, seat: Seat, parts: Parts, rule: ClauseId): void {
+  const hunter = writable(table.state.hunters[seat]!);
   const n = sumOf(parts);
-  writable(table.state.hunters[seat]!).wounds += n;
-  table.tell({ type: 'hunter-wounded', rule, seat, n, parts, wounds: table.state.hunters[seat]!.wounds });
+  hunter.wounds += n;
+  table.tell({ type: 'hunter-wounded', rule, seat, n, parts, wounds: hunter.wounds });
 }
 
 export function healHunter(table: Table, seat: Seat, parts: Parts, rule: ClauseId, by: { readonly isRest?: true } = {}): void {
@@ -57,24 +58,17 @@ export function healHunter(table: Table, seat: Seat, parts: Parts, rule: ClauseI
 
 /** UM-INC-1..3, UM-FOC-4: out of the zone, Momentum and Focus gone, everything else kept. */
 export function incapacitate(table: Table, seat: Seat, rule: ClauseId): void {
-  const hunter = writable(table.state.hunters[seat]!);
-  const { turn, phase } = table.state;
-  hunter.isIn = false;
-  hunter.momentum = 0;
-  hunter.isFocused = false;
-  hunter.fellInTurn = turn;
-  hunter.fellInPhase = phase;
-  hunter.actionsLeft = 0;
-  hunter.extraActions = [];
-  hunter.falls += 1;
+  const { turn, phase, hunters } = table.state;
+  const hunter = hunters[seat]!;
+  set(hunter, { isIn: false, momentum: 0, isFocused: false, actionsLeft: 0, extraActions: [] });
+  set(hunter, { fellInTurn: turn, fellInPhase: phase, falls: hunter.falls + 1 });
   table.tell({ type: 'hunter-incapacitated', rule, seat });
 }
 
 export function comeBack(table: Table, seat: Seat, at: Point, surface: number, rule: ClauseId): void {
-  const hunter = writable(table.state.hunters[seat]!);
+  const hunter = table.state.hunters[seat]!;
   put(hunter, at, surface);
-  hunter.isIn = true;
-  hunter.hasReturned = true;
+  set(hunter, { isIn: true, hasReturned: true });
   table.tell({ type: 'hunter-returned', rule, seat, x: at.x, y: at.y });
 }
 

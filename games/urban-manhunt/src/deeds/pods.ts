@@ -5,9 +5,8 @@ import { writable } from '@quarry/kernel/deeds';
 import type { Table } from '../events.ts';
 
 export function openPod(table: Table, seat: Seat, pod: number, rule: ClauseId): void {
-  const state = writable(table.state);
-  state.pods = state.pods.map((isFull, i) => isFull && i !== pod);
-  writable(state.hunters[seat]!).podsOpened += 1;
+  clearPod(table, pod);
+  writable(table.state.hunters[seat]!).podsOpened += 1;
   table.tell({ type: 'pod-opened', rule, seat, pod });
 }
 
@@ -17,6 +16,10 @@ export function restockPods(table: Table, rule: ClauseId): void {
 }
 
 export function emptyPod(table: Table, pod: number, rule: ClauseId): void {
-  writable(table.state).pods = table.state.pods.map((isFull, i) => isFull && i !== pod);
+  clearPod(table, pod);
   table.tell({ type: 'pod-emptied', rule, pod });
+}
+
+function clearPod({ state }: Table, pod: number): void {
+  writable(state).pods = state.pods.with(pod, false);
 }

@@ -1,7 +1,7 @@
 /** Deeds of all kinds need this. */
 
 import type { Point } from '@quarry/board';
-import { writable } from '@quarry/kernel/deeds';
+import { set } from '@quarry/kernel/deeds';
 import type { CrimState, HunterState } from '../state.ts';
 
 export const without = (cards: readonly number[], gone: number): number[] => {
@@ -11,7 +11,5 @@ export const without = (cards: readonly number[], gone: number): number[] => {
 
 /** Puts a model somewhere: on a feature, or on the ground with -1. */
 export function put(model: HunterState | CrimState, at: Point, surface: number): void {
-  writable(model).x = at.x;
-  writable(model).y = at.y;
-  writable(model).surface = surface;
+  set(model, { x: at.x, y: at.y, surface });
 }

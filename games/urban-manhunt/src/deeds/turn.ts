@@ -1,14 +1,13 @@
 /** The course of the match: steps, phases, turns, the Control Deck, the end. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { Table, UrbanOutcome } from '../events.ts';
 import { D10 } from '../rules/dice.ts';
 import type { Phase, Step } from '../state.ts';
 
 export function goTo(table: Table, step: Step): void {
-  writable(table.state).step = step;
-  writable(table.state).done = 0;
+  set(table.state, { step, done: 0 });
 }
 
 /** On to another step of the same activation: the place in the initiative order is kept. */
@@ -18,8 +17,7 @@ export function goOnTo(table: Table, step: Step): void {
 
 /** This place in the initiative order is done with; the next one comes up. */
 export function passOn(table: Table, step: Step): void {
-  writable(table.state).done += 1;
-  writable(table.state).step = step;
+  set(table.state, { step, done: table.state.done + 1 });
 }
 
 /** The next seat of a step that goes round the table. */
@@ -46,12 +44,13 @@ export function countTurn(table: Table, rule: ClauseId): void {
 
 /** UM-SET-16, UM-SET-17: in the order of UM-SET-24, control, events, crims. */
 export function dealDecks(table: Table, controls: number, rule: ClauseId): void {
-  const { state, chance } = table;
+  const { chance } = table;
+  const state = writable(table.state);
   const control = chance.shuffle('control', state.controlPile);
-  writable(state).controlPile = control.slice(0, controls);
-  writable(state).controlOut = control.slice(controls);
-  writable(state).eventPile = chance.shuffle('events', state.eventPile);
-  writable(state).crimPile = chance.shuffle('crims', state.crimPile);
+  state.controlPile = control.slice(0, controls);
+  state.controlOut = control.slice(controls);
+  state.eventPile = chance.shuffle('events', state.eventPile);
+  state.crimPile = chance.shuffle('crims', state.crimPile);
   table.tell({ type: 'decks-shuffled', rule, controls });
 }
 

@@ -71,7 +71,7 @@ export function putEnemyAt({ state, tell }: Table, id: number, to: Hex, why: Tol
 export function letEnemyStay({ state, tell }: Table, id: number, why: Told<'enemy-stayed'>['why'], rule: ClauseId): void {
   tell({ type: 'enemy-stayed', rule, enemy: id, card: enemyOf(state, id).card, why });
 }
-/** US-ENEMY-6. It falls at the end of the round (rules/combat.ts). `within`: the attack that tells of it. */
+/** US-ENEMY-6. It falls at the end of the round (rules/falling.ts). `within`: the attack that tells of it. */
 export function damageEnemy({ state, tell }: Table, id: number, n: number, by: Who, rule: ClauseId, within?: ClauseId): void {
   const enemy = writable(enemyOf(state, id));
   enemy.damage += n;

@@ -9,8 +9,9 @@ import { damageEnemy, removeEnemy, spawnEnemy, stunEnemy } from '../deeds/foes.t
 import { layFaceDown } from '../deeds/ground.ts';
 import type { Table } from '../events.ts';
 import { around, distance, HAVEN, type Hex } from '../map.ts';
-import { initialRound, removeFallen } from '../rules/combat.ts';
+import { initialRound } from '../rules/combat.ts';
 import { moveEnemy } from '../rules/enemy-moves.ts';
+import { removeFallen } from '../rules/falling.ts';
 import { drawFitting } from '../rules/liberty.ts';
 import { exposeTo, faceTexts } from '../rules/stealth.ts';
 import { amountOf, fits, fitsEnemy } from '../standing.ts';

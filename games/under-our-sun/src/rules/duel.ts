@@ -10,8 +10,9 @@ import type { Shield, Table } from '../events.ts';
 import { attackParts, moveParts, paying, testParts } from '../origins.ts';
 import { attackDice, foesHere, meleeWeapons, moveCost, testDice } from '../questions.ts';
 import type { State, Who } from '../state.ts';
+import { fireWeapon, useUp } from './attacks.ts';
 import { land } from './blows.ts';
-import { fireWeapon, part, useUp } from './combat.ts';
+import { provoke } from './combat.ts';
 import { arrive } from './entering.ts';
 import { show, showing } from './liberty.ts';
 import { testSkill, throwDice } from './rolls.ts';
@@ -112,7 +113,7 @@ const canRush = (state: State, who: Who, other: Who): boolean =>
 function* shootAt(table: Table, who: Who, other: Who, weapon: number): Rule {
   const { state } = table;
   const answer = yield* answerShot(table, who, other);
-  yield* fireWeapon(table, who, weapon, hexOf(state, other));
+  fireWeapon(table, who, weapon, hexOf(state, other));
   const hit = yield* aim(table, who, other, weapon, 'ranged');
   const shields: Shield[] = [];
   if (answer === 'dodge') {
@@ -129,6 +130,6 @@ function* rush(table: Table, who: Who, other: Who): Rule {
   const price = paying(ap, moveParts(state, other, to));
   payAp(table, other, ap, 'rush', 'US-RREACT-2', price);
   if (successesOf(yield* testSkill(table, other, 'strength', { purpose: 'rush' })) === 0) return failRush(table, other);
-  yield* part(table, other);
+  yield* provoke(table, other);
   if (isAlive(state, other)) yield* arrive(table, other, to, 'rush', false, price);
 }

@@ -9,7 +9,7 @@ import type { Hex } from '../map.ts';
 import { actionParts, moveParts, paying, sneakParts } from '../origins.ts';
 import { CHARGE_COST, foesHere, moveCost, needsCheck, sneakCost } from '../questions.ts';
 import type { View, Who } from '../state.ts';
-import { initialRound, part } from './combat.ts';
+import { initialRound, provoke } from './combat.ts';
 import { resolveEvent } from './events.ts';
 import { calmMerchants } from './merchants.ts';
 import { missionHears, tileSeen } from './mission.ts';
@@ -37,7 +37,7 @@ export function* travel(table: Table, who: Who, to: Hex, gait: 'move' | 'charge'
   if (wasHidden && !leftUnseen) {
     yield* beSeen(table, who);
     yield* initialRound(table, who);
-  } else if (!wasHidden && !state.characters[who]!.isStealthy) yield* part(table, who);
+  } else if (!wasHidden && !state.characters[who]!.isStealthy) yield* provoke(table, who);
   if (!isAlive(state, who)) return;
   yield* arrive(table, who, to, gait, isUnseen, price);
 }

@@ -12,6 +12,8 @@ export type Blow =
   | { readonly do: 'shoot'; readonly foe: Foe; readonly weapon: number; readonly hex: Hex }
   | { readonly do: 'sneak-attack'; readonly foe: Foe; readonly weapon: number }
   | { readonly do: 'dodge' };
+/** Any of them at somebody. */
+export type Strike = Exclude<Blow, { readonly do: 'dodge' }>;
 export const AP_OF: Readonly<Record<Blow['do'], number>> = { attack: 1, shoot: 1, 'sneak-attack': 2, dodge: 1 };
 
 export const foeRef = (foe: Foe): Ref => ({ kind: foe.is, id: foe.id });

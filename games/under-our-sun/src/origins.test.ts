@@ -107,7 +107,7 @@ describe('[K-117] In a whole match', () => {
   }
 
   test.each(['first', 'second', 'third'])('[US-DICE-5] [US-AP-7] terms come to what is counted: %s', seed => {
-    const started = startMatch(underOurSun as unknown as AnyGame, missionFor(4), `origins ${seed}`);
+    const started = startMatch(underOurSun as AnyGame, missionFor(4), `origins ${seed}`);
     if (!started.ok) throw new Error(started.refusal.says);
     const match = started.value;
     const chance = new SampledChance<'bot'>(new Seed(seed));

@@ -195,7 +195,7 @@ const trade = record(open({ from: who, to: who, changes: int(0), give: side, tak
 /** US-TEAM-5: read by the owner alone, until it is turned up. */
 type Dealt = { readonly isOver: boolean; readonly characters: readonly { readonly seat: number; readonly isRevealed: boolean }[] };
 const teamSeenBy = ({ state, seat: eye, owner, isShut }: Eye): boolean => {
-  const { isOver, characters } = state as unknown as Dealt;
+  const { isOver, characters } = state as Dealt;
   if (isShut) return false;
   return isOver || (eye !== null && eye === owner) || characters.some(one => one.seat === owner && one.isRevealed);
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENEMY_NUMBERS, enemyCard, thing } from '../content/box.ts';
 import { type Die, diceOf, FACES, KARMA_FACES, SKILLS } from '../content/kinds.ts';
-import { rollFor, rollTie, successesOf } from '../deeds/rolls.ts';
+import { rollFor, rollTie, successesOf, type Thrown } from '../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import { testDice } from '../questions.ts';
 import { armed, brawl, diceRolled, faces, rolls } from '../testing/fights.ts';
@@ -180,7 +180,7 @@ test('[US-KARMA-7] without karma nobody is asked again', () => {
 });
 test('[US-KARMA-8] [US-R-3] a success on the karma die adds nothing to the roll', () => {
   const r = dexterity({}, { test: faces('00'), karma: faces('0 1') }).answer('karma', ['die-1-green']);
-  expect([successesOf(r.result as never), r.character(0).karma]).toEqual([0, 3]);
+  expect([successesOf(r.result as Thrown), r.character(0).karma]).toEqual([0, 3]);
 });
 test('[US-KARMA-3] [US-R-5] dice that an enemy rolled against the character', () => {
   const r = brawl([{ karma: 3 }, { karma: 3 }], [armed('2Y')], {
@@ -197,7 +197,7 @@ test('[US-KARMA-3] [US-R-5] dice that an enemy rolled against the character', ()
 test('[US-R-5] a red die, and the blue die of an enemy that is shot at', () => {
   const red = dexterity({ hp: 2 }, { test: faces('10x'), karma: faces('0 1') });
   red.answer('karma', ['die-3-red']);
-  expect(successesOf(red.result as never)).toBe(1);
+  expect(successesOf(red.result as Thrown)).toBe(1);
   const r = brawl([{ karma: 3, items: ['bow.1'] }], [{ at: 'n n' }], {
     dice: { attack: faces('011'), enemy: faces('1'), karma: faces('0 1') },
   });
@@ -238,7 +238,7 @@ test('[US-R-6] whoever acts is asked first, then the other; before any effect; a
   r.answer('karma', ['die-1-green']);
   expect([r.asks, r.askedSeat]).toEqual(['karma', 1]);
   r.answer('karma', ['die-1-green']);
-  expect(successesOf(r.result as never)).toBe(0);
+  expect(successesOf(r.result as Thrown)).toBe(0);
 });
 test('[US-R-6] in a blow that is given back the attacker is asked before whoever rolled it', () => {
   const r = brawl([{ karma: 3 }, { karma: 3 }], [], {

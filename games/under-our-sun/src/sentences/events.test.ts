@@ -26,8 +26,10 @@ type Type = SunEvent['type'];
 type Facts<T extends Type> = Omit<Told<T>, 'type' | 'rule' | 'within' | 'reveals' | 'secret'>;
 
 const seen = (position: Position = {}, seat: number | null = 0): View => viewOf(stateSchema, staged(position), seat) as View;
-const says = <T extends Type>(type: T, facts: Facts<T>, view: View, reader: number | null = 0, rule = 'US-ROUND-1'): string =>
-  sentence({ type, rule, ...facts } as unknown as SunEvent, view, reader);
+const says = <T extends Type>(type: T, facts: Facts<T>, view: View, reader: number | null = 0, rule = 'US-ROUND-1'): string => {
+  const event: object = { type, rule, ...facts };
+  return sentence(event as SunEvent, view, reader);
+};
 
 const BROKEN = /undefined|null|NaN|\[object|(?<!\d )-1\b| {2}|\.\./;
 const KNIFE = cardNamed('knife.1');
@@ -229,7 +231,7 @@ describe('Every event', () => {
     }
   });
   test('what is part of another deed is silent', () => {
-    const event = { type: 'moved', rule: 'US-MOVE-1', ...EVENTS.moved, within: 'card-gained' } as unknown as SunEvent;
+    const event = { type: 'moved', rule: 'US-MOVE-1', ...EVENTS.moved, within: 'card-gained' } as SunEvent;
     expect(sentence(event, seen(TABLE), 0)).toBe('');
   });
   test('bookkeeping has no line of its own', () => {

@@ -15,7 +15,7 @@ const BEFORE: readonly Step[] = ['first-roll', 'choose-characters', 'equip', 'st
 function atTable<T>(view: View, printed: T): T {
   if (typeof printed !== 'object' || printed === null) return printed;
   if (Array.isArray(printed)) return printed.map(one => atTable(view, one)) as T;
-  if ('of' in printed && printed.of === 'characters') return amountOf(view, printed as unknown as Amount) as T;
+  if ('of' in printed && printed.of === 'characters') return amountOf(view, printed as Amount) as T;
   return Object.fromEntries(Object.entries(printed).map(([key, one]) => [key, atTable(view, one)])) as T;
 }
 

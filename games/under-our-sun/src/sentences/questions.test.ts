@@ -86,7 +86,7 @@ const asked = (kind: DecisionKind, facts: unknown, options: readonly Option[] = 
     max: 1,
     options,
     facts,
-  }) as unknown as SunDecision;
+  }) as SunDecision;
 /** How options of these values read. */
 const bare = <Kind extends DecisionKind>(
   kind: Kind,
@@ -266,7 +266,7 @@ describe('Options', () => {
   });
   test('what is refused says the fact and a way', () => {
     const view = seen({ characters: [{ ap: 1, fitness: 1 }, {}], tiles: [{ at: 'n', is: 'basin-rock' }] });
-    const texts = whyNot(view, 0).map(one => refusedSays(one as unknown as SunRefused, view));
+    const texts = whyNot(view, 0).map(one => refusedSays(one as SunRefused, view));
     expect(texts).toContain('Sleep costs 4 AP here, and you have 1. In a camp it costs 3.');
     expect(texts.some(text => /^For the .* you lack 1 metal/.test(text))).toBe(true);
     for (const text of texts) expect(text).toMatch(/^[A-Z\d].*\.$/s);
@@ -283,7 +283,7 @@ describe('A whole match', () => {
     const heard = listenTo(underOurSun as AnyGame, {
       hear(event, _, state) {
         for (const reader of [null, 0])
-          read(sentence(event as unknown as SunEvent, viewOf(stateSchema, state as State, reader) as View, reader), event.type);
+          read(sentence(event as SunEvent, viewOf(stateSchema, state as State, reader) as View, reader), event.type);
       },
     });
     const started = startMatch(heard, setup, seed);
@@ -291,7 +291,7 @@ describe('A whole match', () => {
     const match = started.value;
     const chance = new SampledChance<'bot'>(new Seed(seed));
     for (let i = 0; i < LIMIT && match.open.length > 0; i++) {
-      const [one] = match.open as unknown as readonly SunDecision[];
+      const [one] = match.open as readonly SunDecision[];
       const view = viewOf(stateSchema, match.state as State, one!.seat) as View;
       kinds.add(one!.kind);
       readOne(one!, view, read);
@@ -310,7 +310,7 @@ describe('A whole match', () => {
   function readOne(one: SunDecision, view: View, read: (text: string, where: string) => void): void {
     const texts = one.options.map(each => optionSays(each, one, view));
     for (const text of [questionSays(one, view), ...texts]) read(text, one.kind);
-    for (const refused of one.not?.() ?? []) read(refusedSays(refused as unknown as SunRefused, view), one.kind);
+    for (const refused of one.not?.() ?? []) read(refusedSays(refused as SunRefused, view), one.kind);
     for (const text of doubled(texts)) read(`undefined: '${text}' is offered twice`, one.kind);
   }
 

@@ -3,7 +3,7 @@ import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { RESOURCES } from '../content/kinds.ts';
-import type { SunEvent } from '../events.ts';
+import type { SunEvent, Told } from '../events.ts';
 import { listOf } from '../questions.ts';
 import { stateSchema, type View } from '../state.ts';
 import { hexOn, staged, sunOn, trek } from '../testing/rehearsal.ts';
@@ -11,7 +11,8 @@ import { LABELS, sum } from './sums.ts';
 
 const VEST = cardNamed('padded-vest.1');
 const HEAT = sunOn('heat');
-const event = (facts: object): SunEvent => ({ rule: 'US-DICE-5', from: [], ...facts }) as unknown as SunEvent;
+const PLAIN: Pick<Told<'rolled'>, 'rule' | 'from'> = { rule: 'US-DICE-5', from: [] };
+const event = (facts: object): SunEvent => ({ ...PLAIN, ...facts }) as SunEvent;
 const view = (): View => viewOf(stateSchema, staged({ characters: [{}, {}, {}] }), 0) as View;
 const told = (facts: object): ReturnType<typeof sum> => sum(event(facts), view());
 /** The amounts that an event tells. */

@@ -100,7 +100,7 @@ function everyDatum(value: unknown): Datum[] {
   return [value as Datum, ...Object.values(value).flatMap(everyDatum)];
 }
 const data = everyDatum(PACK);
-const effects = data.filter(datum => 'do' in datum) as unknown as Effect[];
+const effects = data.filter((datum): datum is Datum & Effect => 'do' in datum);
 const printed = data.filter(datum => 'id' in datum && 'name' in datum);
 
 const copies = (card: { readonly copies?: number }): number => card.copies ?? 1;
@@ -345,7 +345,7 @@ describe('Equipment', () => {
   });
 
   test('[ZD-R-159] melee weapons have range 0 and no ammunition symbol, all others have both', () => {
-    const weapons = equipment.filter(card => card['kind'] === 'weapon') as unknown as {
+    const weapons = equipment.filter(card => card['kind'] === 'weapon') as {
       readonly name: string;
       readonly arc: string;
       readonly range: number;

@@ -62,7 +62,11 @@ describe('Attacks', () => {
   });
 
   test('declared, aimed, bought with a crit, and what the hit is made of', () => {
-    const sum = { part: -1, pips: 3 } as unknown as AttackSum & AttackedPart;
+    const sum: AttackSum & AttackedPart = {
+      ...{ kind: 'ranged', weapon: a, ammunition: b, ability: -1, part: -1, faces: [2, 1] },
+      ...{ bonus: 2, crit: 0, tear: 0, armour: 0, spared: null, added: [], byCrit: [], left: 1 },
+      ...{ hasRerolled: false, hasMovedIn: false },
+    };
     const stage = doing(() => {});
     deeds.declareAttack(stage.table, attackOn(stage), true, rule);
     deeds.aimAt(stage.table, attackOn(stage), 2, rule);
@@ -73,7 +77,7 @@ describe('Attacks', () => {
       { type: 'attack-declared', rule, seat: 1, enemy: 1, kind: 'ranged', card: a, reveals: true },
       { type: 'part-chosen', rule, seat: 1, enemy: 1, part: 2 },
       { type: 'crit-spent', rule, seat: 1, card: cardNamed('m1-yew-bow'), name: 'Yew Bow' },
-      { type: 'attack-hits', rule, seat: 1, enemy: 1, damage: 5, part: -1, pips: 3 },
+      { type: 'attack-hits', rule, seat: 1, enemy: 1, damage: 5, ...sum },
     ]);
   });
 
@@ -647,7 +651,7 @@ describe('Merchants', () => {
     deeds.visitMerchant(stage.table, 1, 2, rule);
     deeds.openMerchant(stage.table, 2, { row: [a], surplus: [b], rest: [c, d] }, rule);
     expect(merchant).toEqual({ isOpen: true, row: [a], discard: [b], pile: [d, c] });
-    deeds.takeGoods(stage.table, 1, a, { level: 2, paid: [] } as never, rule);
+    deeds.takeGoods(stage.table, 1, a, { level: 2, wasFree: false, paid: [], bill: { discount: 0 } }, rule);
     expect([stage.hunter(1).purchases, merchant.row]).toEqual([1, []]);
     deeds.refillRow(stage.table, 2, 1, rule);
     expect(merchant).toEqual({ isOpen: true, row: [c], discard: [b, d], pile: [] });
@@ -662,7 +666,7 @@ describe('Merchants', () => {
     expect(told(stage)).toEqual([
       { type: 'merchant-visited', rule, seat: 1, level: 2 },
       { type: 'merchants-opened', rule, level: 2, cards: [a], surplus: [b], reveals: true },
-      { type: 'goods-bought', rule, seat: 1, card: a, level: 2, paid: [] },
+      { type: 'goods-bought', rule, seat: 1, card: a, level: 2, wasFree: false, paid: [], bill: { discount: 0 } },
       { type: 'row-refilled', rule, level: 2, card: c, passedOver: [d], reveals: true },
       { type: 'merchant-reshuffled', rule, level: 2 },
       { type: 'merchant-closed', rule, level: 2 },

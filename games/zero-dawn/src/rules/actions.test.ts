@@ -269,11 +269,13 @@ describe('Sprint and sneak', () => {
     stage.answer('take-action', 'sneak');
 
     expect(stage.options()).toEqual([
-      ...[
-        [1, 0],
-        [0, 1],
-        [1, 1],
-      ].map(at => `s${stage.square(at as unknown as At)}`),
+      ...(
+        [
+          [1, 0],
+          [0, 1],
+          [1, 1],
+        ] as const
+      ).map(at => `s${stage.square(at)}`),
       'pass',
     ]);
 

@@ -20,8 +20,8 @@ const stage = given({
 const view = viewOf(stateSchema, stage.state, 0) as View;
 /** Of each event as much as its sentence reads. */
 type Some<E> = E extends DawnEvent ? Partial<Omit<E, 'type'>> : never;
-const event = <T extends DawnEvent['type']>(type: T, facts: Some<Told<T>>): Told<T> =>
-  ({ type, rule: 'ZD-ATK-7', ...facts }) as unknown as Told<T>;
+const event = <T extends DawnEvent['type']>(type: T, facts: Some<Told<T>>): DawnEvent =>
+  ({ type, rule: 'ZD-ATK-7', ...facts }) as DawnEvent;
 
 const attack = {
   seat: 0,

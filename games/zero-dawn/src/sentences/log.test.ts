@@ -5,6 +5,7 @@ import { heardBy, listenTo, type MatchRecord, replay, type Seat, viewOf } from '
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DawnEvent } from '../events.ts';
 import { zeroDawn } from '../game.ts';
+import type { State } from '../state.ts';
 import { ASIDES } from './events.ts';
 
 interface Line {
@@ -21,7 +22,7 @@ function logOf(file: string, reader: Seat | null): Line[] {
   const game = listenTo(zeroDawn, {
     hear: (heard, _, state) => {
       const event = heardBy(heard, reader) as DawnEvent;
-      const says = zeroDawn.sentence(event, viewOf(zeroDawn.state, state as never, reader), reader);
+      const says = zeroDawn.sentence(event, viewOf(zeroDawn.state, state as State, reader), reader);
       if (says === '' && event.within === undefined) wordless.add(event.type);
       if (says !== '' && !ASIDES.includes(event.type)) lines.push({ type: event.type, says });
     },

@@ -8,6 +8,7 @@ import { CARDS, cardAt } from '../content/box.ts';
 import { type DawnDecision, DECISION_KINDS } from '../decisions.ts';
 import { zeroDawn } from '../game.ts';
 import type { DawnRefused } from '../refusals.ts';
+import { type Setup, setupFor } from '../setup.ts';
 import type { View } from '../state.ts';
 import { faces } from './cards.ts';
 import { optionSays } from './options.ts';
@@ -119,9 +120,11 @@ describe('Why not', () => {
 });
 
 describe('The end', () => {
-  const view = (mode: string): View => ({ mode, hunters: [{ hunter: 0 }, { hunter: 1 }, { hunter: 2 }] }) as unknown as View;
-  const end = (why: string, winners: number[], points: number[], mode = 'standard'): string =>
-    outcomeSays({ why, winners, facts: { points } }, view(mode));
+  const end = (why: string, winners: number[], points: number[], mode: Setup['mode'] = 'standard'): string => {
+    const started = startMatch(zeroDawn, setupFor(3, mode, { hunters: ['nora', 'carja', 'banuk'] }), 'the end');
+    if (!started.ok) throw new Error(started.refusal.says);
+    return outcomeSays({ why, winners, facts: { points } }, started.value.view(0) as View);
+  };
 
   test.each([
     [end('ZD-CALL-6', [], []), 'The Hunters’ Call was lost.'],

@@ -1,25 +1,30 @@
 /** Sums of the numbers that matter most: exact terms, and what does not count with its reason (K-117). */
-import { startMatch } from '@quarry/kernel';
+import { startMatch, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDS as BOX, cardNamed } from '../content/box.ts';
 import type { DawnEvent } from '../events.ts';
 import { zeroDawn } from '../game.ts';
 import { sayPrice } from '../sentences/table.ts';
 import { setupFor } from '../setup.ts';
-import type { View } from '../state.ts';
+import { stateSchema, type View } from '../state.ts';
+import { given } from '../testing/rehearsal.ts';
 import { sum } from './sums.ts';
 
 const started = startMatch(zeroDawn, setupFor(2, 'standard', { hunters: ['nora', 'carja'] }), 'sums');
 if (!started.ok) throw new Error(started.refusal.says);
 const view = started.value.view(0) as View;
-const enemies = [
-  { id: 0, type: 0, status: 'killed' },
-  { id: 1, type: 1, status: 'escaped' },
-  { id: 2, type: 4, status: 'in-play', armour: 1 },
-] as unknown as View['enemies'];
-const there: View = { ...view, enemies };
+const { state } = given({
+  map: ['###'],
+  hunters: [{}, {}],
+  enemies: [
+    { type: 'watcher', at: [0, 0], status: 'killed' },
+    { type: 'strider', at: [1, 0], status: 'escaped' },
+    { type: 'shell-walker', at: [2, 0], armour: 1 },
+  ],
+});
+const there: View = { ...view, enemies: (viewOf(stateSchema, state, 0) as View).enemies };
 
-const told = (event: object): ReturnType<typeof sum> => sum({ rule: 'ZD-ATK-15', ...event } as unknown as DawnEvent, there);
+const told = (event: object): ReturnType<typeof sum> => sum({ rule: 'ZD-ATK-15', ...event } as DawnEvent, there);
 const [bow, arrow, coil] = [cardNamed('nora-ashwood-bow'), cardNamed('nora-hunter-arrow.1'), cardNamed('nora-needle-arrow.1')];
 const attack = {
   type: 'attack-hits',

@@ -9,7 +9,7 @@ import { tale } from './tale.ts';
 
 type Some<E> = E extends DawnEvent ? Partial<Omit<E, 'type'>> : never;
 const event = <T extends DawnEvent['type']>(type: T, facts: Some<Told<T>>): DawnEvent =>
-  ({ type, rule: 'ZD-END-1', ...facts }) as unknown as DawnEvent;
+  ({ type, rule: 'ZD-END-1', ...facts }) as DawnEvent;
 
 const viewIn = (mode: Mode): View => viewOf(stateSchema, given({ mode, hunters: [{}, {}] }).state, null) as View;
 const MEADOW = cardNamed('quiet-meadow');

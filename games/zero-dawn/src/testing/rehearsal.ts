@@ -297,10 +297,11 @@ export class DawnRehearsal extends Rehearsal<State, Stream, DawnEvent, Spoken> {
 /** A position names the cards that matter; the others lie nowhere. */
 const LEFT_OUT = / lies nowhere$/;
 
+const isPlace = (answer: Spoken): answer is At => Array.isArray(answer) && answer.length === 2 && typeof answer[0] === 'number';
 function keysOf(answer: Spoken, square: (at: At) => number): readonly string[] {
   if (typeof answer === 'number') return [`s${answer}`];
   if (typeof answer === 'string') return [answer];
-  if (Array.isArray(answer) && answer.length === 2 && typeof answer[0] === 'number') return [`s${square(answer as unknown as At)}`];
+  if (isPlace(answer)) return [`s${square(answer)}`];
   return answer as readonly string[];
 }
 

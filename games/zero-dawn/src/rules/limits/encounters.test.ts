@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardNamed, TRACKING_DECKS } from '../../content/box.ts';
 import { ENEMY_TYPES } from '../../content/kinds.ts';
 import { fate, print } from '../../testing/fixtures.ts';
-import { type At, type DawnRehearsal, type EnemyOn, given } from '../../testing/rehearsal.ts';
+import { type DawnRehearsal, type EnemyOn, given } from '../../testing/rehearsal.ts';
 import { addEnemy, buildEncounter, startSquares } from '../build-encounter.ts';
 import { drawSalvage } from '../salvage.ts';
 import { track } from '../tracking.ts';
@@ -58,11 +58,13 @@ describe('Building and starting', () => {
     });
 
     expect(startSquares(stage.state, 0)).toEqual(
-      [
-        [0, 0],
-        [2, 0],
-        [5, 0],
-      ].map(at => stage.square(at as unknown as At)),
+      (
+        [
+          [0, 0],
+          [2, 0],
+          [5, 0],
+        ] as const
+      ).map(at => stage.square(at)),
     );
     expect(startSquares(stage.state, 1)).toHaveLength(5);
   });

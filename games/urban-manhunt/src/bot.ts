@@ -126,7 +126,7 @@ const impactOption = ({ decision }: Mind<'impact-option'>): Answer => {
 };
 
 /** The largest dice that failed gain most from a second roll. */
-const rerollDice = ({ decision }: Mind<'reroll-dice'>): Answer => {
+const diceToReroll = ({ decision }: Mind<'reroll-dice'>): Answer => {
   const { sizes } = decision.facts;
   const chosen = decision.options.toSorted((a, b) => sizes[b.value]! - sizes[a.value]!);
   return chosen.slice(0, decision.max).map(one => one.key);
@@ -166,7 +166,7 @@ const towardMiddle = ({ x, y }: Point): Point => ({ x: x + Math.sign(MIDDLE.x - 
 const standingAt = (view: View, seat: Seat, { x, y }: Point): Figure => ({ ...hunterFigure(view, seat), x, y, surface: GROUND });
 
 /** Where most can be done and least is to be feared. */
-const placeHunter = ({ view, seat, decision }: Mind): Answer => {
+const bestPlace = ({ view, seat, decision }: Mind): Answer => {
   const look = outlook(view, seat, ACTIONS);
   const worth = (at: Point): number => placeWorth(view, seat, standingAt(view, seat, inMils(at)), look);
   return mostOf(decision.region!.some, worth);
@@ -216,7 +216,7 @@ const chooseOrder = ({ view, seat, decision }: Mind<'choose-order'>): Answer => 
 const CHOICES: { readonly [Kind in DecisionKind]: Choose<View, Asked<Kind>, Knowledge> } = {
   'choose-hunter': anyAnswer,
   'choose-corner': chooseCorner,
-  'place-hunter': placeHunter,
+  'place-hunter': bestPlace,
   'choose-tube': chooseTube,
   'discard-keepers': discardKeepers,
   act,
@@ -240,7 +240,7 @@ const CHOICES: { readonly [Kind in DecisionKind]: Choose<View, Asked<Kind>, Know
   'crim-start': ({ view, seat, decision }) => crimStart(view, seat, decision),
   spawn: ({ decision }) => spawn(decision),
   depleted: ({ view, seat, decision }) => whenDepleted(view, seat, decision),
-  'reroll-dice': rerollDice,
+  'reroll-dice': diceToReroll,
   'impact-option': impactOption,
   'med-spray': firstOption,
   'nearest-hunter': burden,

@@ -32,7 +32,7 @@ const alone = viewOf(stateSchema, given({ hunters: [{ slate: KITE }] }).state, 0
 
 /** With as many of its facts as its sentence reads. Of the wide type: to work out the narrow one from a list of all events takes the compiler seconds. */
 const event = <T extends UrbanEvent['type']>(type: T, facts: Partial<Omit<Told<T>, 'type'>> = {}): UrbanEvent =>
-  ({ type, rule: 'UM-HUN-3', ...facts }) as unknown as UrbanEvent;
+  ({ type, rule: 'UM-HUN-3', ...facts }) as UrbanEvent;
 const thug = { crim: 3, card: THUG };
 const gunman = { crim: 4, card: GUNMAN };
 const runner = { crim: 5, card: RUNNER };

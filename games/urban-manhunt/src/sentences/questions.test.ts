@@ -314,8 +314,8 @@ test('[UM-END-2] of effects at the end of the turn each is read by its own text,
 });
 
 describe('Why not', () => {
-  const because = (why: string, facts: Facts, kind = 'action', id: string | number = 'shoot'): string =>
-    refusedSays({ about: [{ kind, id }], why, facts } as unknown as UrbanRefused, view);
+  const because = (why: string, facts: object, kind = 'action', id: string | number = 'shoot'): string =>
+    refusedSays({ about: [{ kind, id }], why, facts } as UrbanRefused, view);
 
   test.each([
     ['UM-HUN-3', { actionsLeft: 0 }, 'No Action Point is left for it.'],

@@ -175,5 +175,5 @@ const BY_KIND: { readonly [Kind in DecisionKind]: VerbOf<Kind> } = {
 export function verbOf({ kind, facts }: Pick<BareDecision, 'kind' | 'facts'>, option: Pick<Option, 'value'> | null): Verb {
   if (kind === 'choose-attack' && facts?.reload) return 'reload';
   const verb: VerbOf = BY_KIND[kind as DecisionKind];
-  return typeof verb === 'string' ? verb : verb(option?.value as never);
+  return typeof verb === 'string' ? verb : verb(option?.value as Worth<DecisionKind>);
 }

@@ -15,7 +15,7 @@ const viewOfOne = viewOf(stateSchema, given({ hunters: [{ slate: KITE }] }).stat
 
 type Some<E> = E extends UrbanEvent ? Partial<Omit<E, 'type'>> : never;
 const event = <T extends UrbanEvent['type']>(type: T, facts: Some<Told<T>>): UrbanEvent =>
-  ({ type, rule: 'UM-END-6', ...facts }) as unknown as UrbanEvent;
+  ({ type, rule: 'UM-END-6', ...facts }) as UrbanEvent;
 
 /** Rerun kills first; Kite falls, and then kills for more. */
 const MATCH: readonly UrbanEvent[] = [

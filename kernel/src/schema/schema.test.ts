@@ -406,7 +406,7 @@ describe('For several eyes at once', () => {
   });
   const state = { turn: 3, crew: [1, 2].map(hp => ({ hp, hand: [hp] })), pile: [9, 9] };
 
-  test('[K-153] what reads open fields only is worked out once', () => {
+  test('[K-156] what reads open fields only is worked out once', () => {
     let asked = 0;
     const said = fromViews(schema, state, view => {
       asked += 1;
@@ -416,12 +416,12 @@ describe('For several eyes at once', () => {
     expect(asked).toBe(1);
   });
 
-  test('[K-153] what looks for something that others may not see is worked out for each', () => {
+  test('[K-156] what looks for something that others may not see is worked out for each', () => {
     const said = fromViews(schema, state, view => JSON.stringify(view.crew.map(one => one.hand)));
     expect([null, 0, 1].map(said)).toEqual(['[1,1]', '[[1],1]', '[1,[2]]']);
   });
 
-  test('[K-153] eyes for which nothing more has changed than for all share the list of changes', () => {
+  test('[K-156] eyes for which nothing more has changed than for all share the list of changes', () => {
     const after = { ...state, turn: 4, crew: [state.crew[0]!, { hp: 2, hand: [5] }] };
     const [all, first, second] = [null, 0, 1].map(seat => changesSeen(schema, state, after, seat));
     expect(all).toEqual([{ at: ['turn'], now: 4 }]);

@@ -170,10 +170,14 @@ export interface Sequel<Setup, Carried> {
   says(carried: Carried, seat: Seat | null): readonly Block[];
 }
 
-export interface Upgrade {
-  state?(json: unknown, fromVersion: number): unknown;
-  setup?(json: unknown, fromVersion: number): unknown;
+/** How what the version before stored comes into the shape of one version: JSON in, JSON out. What is left out stays as it is. */
+export interface UpgradeStep {
+  readonly state?: (json: unknown) => unknown;
+  readonly setup?: (json: unknown) => unknown;
 }
+
+/** Step N carries from version N - 1 to version N. From the first step to the game's version none is missing. */
+export type Upgrade = Readonly<Record<number, UpgradeStep>>;
 
 export interface GameTable<Setup> {
   readonly mode: string;
@@ -200,7 +204,7 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
 
   readonly id: string;
   readonly name: string;
-  /** Raised by every change after which an old log replays differently. */
+  /** Raised by every change after which an old log replays differently or something else is stored; then `upgrade` gets a step. */
   readonly version: number;
   /** A hash of the printed content that a match began with. */
   readonly content: string;
@@ -235,7 +239,7 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   /** How one match leads to the next at the same table, if it does: a campaign. */
   // biome-ignore lint/suspicious/noExplicitAny: what is handed on is between the game and itself
   readonly sequel?: Sequel<Setup, any>;
-  /** Carries what an older version stored into the shape of today: JSON in, JSON out, checked afterwards like anything from outside. */
+  /** Carries what an older version stored into the shape of today, step by step; what comes out is checked like anything from outside. */
   readonly upgrade?: Upgrade;
 
   // Words: what a person reads. Without them keys are shown

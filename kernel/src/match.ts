@@ -13,6 +13,7 @@ import { openIn, placeIn } from './scene-player.ts';
 import { SchemaError, viewOf } from './schema/index.ts';
 import type { Answer, Decision, Outcome, Pick, Result, Seat } from './types.ts';
 import { BrokenPromise, done, refuse } from './types.ts';
+import { checkUpgrade } from './upgrade.ts';
 import { forkOf, imaginedBy, type Shown, whatWouldShow } from './worlds.ts';
 
 /** What an answer may say of the decision that it means, so that a late or doubled answer is noticed. */
@@ -277,6 +278,7 @@ export type AnyMatch = Match<unknown, unknown, unknown, string>;
 
 /** Starts a match of whichever game, with a set-up read from JSON. */
 export function startMatch(game: AnyGame, setup: unknown, seed: string, keep: Keep = 'everything', said: Said = {}): Result<AnyMatch> {
+  checkUpgrade(game);
   const checked = readSetup(game, setup);
   return checked.ok ? (Match.start(game, checked.value, seed, keep, said) as Result<AnyMatch>) : checked;
 }

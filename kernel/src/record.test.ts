@@ -300,14 +300,14 @@ describe('Load', () => {
   });
 
   test('[K-63] under other rules a match goes on with the answers that still fit', () => {
-    const loaded = load({ ...beaconRock, version: 2 }, record);
+    const loaded = load({ ...beaconRock, version: 2, upgrade: { 2: {} } }, record);
     expect(loaded).toMatchObject({ ok: true, value: { dropped: 0, match: { n: 30 } } });
   });
 
   test('[K-63] under other rules an answer that is no longer legal rolls back to the checkpoint and is counted', () => {
     const tail = record.answers.length - record.checkpoint.n;
     record.answers.at(-1)!.answer = ['no longer there'];
-    const loaded = load({ ...beaconRock, version: 2 }, record);
+    const loaded = load({ ...beaconRock, version: 2, upgrade: { 2: {} } }, record);
     expect(loaded).toMatchObject({ ok: true, value: { dropped: tail, match: { n: record.checkpoint.n } } });
   });
 
@@ -320,14 +320,14 @@ describe('Load', () => {
 
   describe('of an older version', () => {
     /** Version 1 called oil tar and counted one more of it, and called keepers seats. */
-    const renamed = (json: unknown, from: number): unknown => {
+    const renamed = (json: unknown): unknown => {
       const { tar, ...rest } = json as Loose;
-      return { ...rest, oil: tar - from };
+      return { ...rest, oil: tar - 1 };
     };
     const game = {
       ...beaconRock,
       version: 2,
-      upgrade: { state: renamed, setup: (json: unknown) => ({ keepers: (json as Loose).seats, mode: 'calm' }) },
+      upgrade: { 2: { state: renamed, setup: (json: unknown) => ({ keepers: (json as Loose).seats, mode: 'calm' }) } },
     };
     const older = (): Loose => {
       const old = structuredClone(record);
@@ -350,12 +350,12 @@ describe('Load', () => {
     });
 
     test('[K-105] is refused by name where that does not help, and one of this version is not carried over', () => {
-      const stuck = { ...game, upgrade: {} };
+      const stuck = { ...game, upgrade: { 2: {} } };
       expect(load(stuck, older())).toMatchObject({
         refusal: { code: 'too-old', facts: { version: 1, ours: 2, path: 'checkpoint.state.tar' } },
       });
-      expect(load({ ...beaconRock, version: 2 }, { ...record, setup: {} })).toMatchObject({ refusal: { code: 'too-old' } });
-      expect(load({ ...game, version: 1 }, older())).toMatchObject({ refusal: { code: 'bad-checkpoint' } });
+      expect(load(stuck, { ...record, setup: {} })).toMatchObject({ refusal: { code: 'too-old', facts: { path: 'setup.keepers' } } });
+      expect(load({ ...game, version: 1, upgrade: {} }, older())).toMatchObject({ refusal: { code: 'bad-checkpoint' } });
     });
   });
 

@@ -8,6 +8,7 @@ import { type AnyMatch, Match, readSetup, startMatch } from './match.ts';
 import type { LoggedAnswer, Moment } from './past.ts';
 import { hashLike, int, list, SchemaError, type Shape, text } from './schema/index.ts';
 import { type Refusal, type Result, refuse } from './types.ts';
+import { carryOver, checkUpgrade, NotCarried } from './upgrade.ts';
 
 export interface MatchRecord {
   readonly format: 'quarry-match-1';
@@ -258,11 +259,11 @@ export function load(game: AnyGame, json: unknown): Result<Loaded> {
   const checked = readRecord(game, json);
   if (!checked.ok) return checked;
   const record = checked.value;
-  if (record.version > game.version) return tooNew(record, game);
+  if (record.version > game.version) return tooNew(record.version, game);
+  const setup = carriedSetup(game, record.setup, record.version);
+  if (!setup.ok) return record.version < game.version ? tooOld(record.version, game, setup.refusal) : setup;
   const isOtherRules = isOfOtherRules(record, game);
   try {
-    const setup = readSetup(game, carriedOver(game.upgrade?.setup, record.setup, record, game));
-    if (!setup.ok) return isOlder(record, game) ? tooOld(record, game, setup.refusal) : setup;
     const read = (stored: unknown): Moment<unknown> => readMoment(game, stored, game.seatsOf(setup.value), record);
     const moment = read(record.checkpoint);
     const before = momentsOf(record).map(read);
@@ -276,9 +277,22 @@ export function load(game: AnyGame, json: unknown): Result<Loaded> {
     }
     return loadTail(at(pastOf(record, moment.n)), record, tail);
   } catch (error) {
+    if (error instanceof NotCarried) return tooOld(record.version, game, { facts: error.facts, says: error.message });
     if (!(error instanceof SchemaError || error instanceof Faulty)) throw error;
     const wrong = badCheckpoint(error);
-    return isOlder(record, game) ? tooOld(record, game, wrong.refusal) : wrong;
+    return record.version < game.version ? tooOld(record.version, game, wrong.refusal) : wrong;
+  }
+}
+
+/** A set-up that a version of the game has stored, in the shape of today and checked; or why it is none. */
+export function carriedSetup(game: AnyGame, json: unknown, version: number): Result<unknown> {
+  checkUpgrade(game);
+  if (version > game.version) return tooNew(version, game);
+  try {
+    return readSetup(game, carryOver(game, 'setup', json, version, 'setup'));
+  } catch (error) {
+    if (!(error instanceof NotCarried)) throw error;
+    return refuse('not-carried', error.facts, error.message);
   }
 }
 
@@ -289,19 +303,11 @@ function badCheckpoint(error: SchemaError | Faulty): { readonly ok: false; reado
   return refuse('bad-checkpoint', facts, `The record's checkpoint cannot be: ${error.message}.`);
 }
 
-const isOlder = (record: MatchRecord, game: AnyGame): boolean => record.version < game.version;
-
-/** What an older version stored, in the shape of today. */
-function carriedOver(
-  upgrade: ((json: unknown, fromVersion: number) => unknown) | undefined,
-  json: unknown,
-  record: MatchRecord,
+function tooOld(
+  version: number,
   game: AnyGame,
-): unknown {
-  return upgrade && isOlder(record, game) ? upgrade(json, record.version) : json;
-}
-
-function tooOld({ version }: MatchRecord, game: AnyGame, { facts, says }: Refusal): { readonly ok: false; readonly refusal: Refusal } {
+  { facts, says }: Pick<Refusal, 'facts' | 'says'>,
+): { readonly ok: false; readonly refusal: Refusal } {
   const way = 'Nothing was changed: the version of Quarry that wrote it can play on.';
   return refuse(
     'too-old',
@@ -311,7 +317,7 @@ function tooOld({ version }: MatchRecord, game: AnyGame, { facts, says }: Refusa
 }
 
 /** What these rules have never heard of they would play wrongly: it rests until newer ones are there. */
-function tooNew({ version }: MatchRecord, game: AnyGame): { readonly ok: false; readonly refusal: Refusal } {
+function tooNew(version: number, game: AnyGame): { readonly ok: false; readonly refusal: Refusal } {
   const says = `This server has rules ${game.version}, but rules ${version} played the match. Nothing was changed: bring the server up to date to play on.`;
   return refuse('too-new', { version, ours: game.version }, says);
 }
@@ -377,7 +383,7 @@ function readMoment(game: AnyGame, json: unknown, seats: number, record: MatchRe
       : list(count, MOST_SEATS).check(moment['answered'], 'checkpoint.answered');
   if (answered.length !== seats) throw new SchemaError('checkpoint.answered', `a number for each of ${seats} seats`, answered);
   const stored = sized(moment['state'], RECORD_LIMITS.state, 'checkpoint.state');
-  const state: unknown = game.state.check(carriedOver(game.upgrade?.state, stored, record, game), 'checkpoint.state');
+  const state: unknown = game.state.check(carryOver(game, 'state', stored, record.version, 'checkpoint.state'), 'checkpoint.state');
   checkSeats(game.state.shape, state, seats, 'checkpoint.state');
   checkFaults(game, state);
   return {

@@ -2,7 +2,18 @@
  * A chapter before it begins: whoever played the one before sits where they sat, others join, people leave, bots take seats, and what the
  * game leaves open is chosen. Whatever changes is worked out at once and told when it is durable; the set-up fits at every moment.
  */
-import { type AnyGame, nextMatch, type Refusal, type Result, readSetup, refuse, type Seat, type Shape, startMatch } from '@quarry/kernel';
+import {
+  type AnyGame,
+  carriedSetup,
+  nextMatch,
+  type Refusal,
+  type Result,
+  readSetup,
+  refuse,
+  type Seat,
+  type Shape,
+  startMatch,
+} from '@quarry/kernel';
 import type { Gather, Gathering, Sit, Story, TableCover } from '@quarry/protocol';
 import type { Faults } from './faults.ts';
 import { modeOf } from './games.ts';
@@ -235,9 +246,7 @@ export class ChapterLobby {
   /** The set-up of the chapter: what the story makes of those who take part, and what they have chosen. */
   #setupFor({ gathering, story, version }: GatheringTable): Result<unknown> {
     const { before, chosen, chosenBySeat } = gathering;
-    const { upgrade } = this.game;
-    const setup = upgrade?.setup && version < this.game.version ? upgrade.setup(before, version) : before;
-    const checked = readSetup(this.game, setup);
+    const checked = carriedSetup(this.game, before, version);
     if (!checked.ok) return version === this.game.version ? checked : ofOtherRules(version, this.game.version, checked.refusal);
     const next = nextMatch(this.game, checked.value, story.carried, story.heirs);
     if (!next.ok) return next;
@@ -287,8 +296,8 @@ function ofOtherRules(version: number, ours: number, { facts, says }: Refusal): 
   if (version > ours)
     return refuse(
       'too-new',
-      { ...facts, version, ours },
-      `This server has rules ${ours}, but rules ${version} opened the chapter. ${says} Nothing was changed: whoever runs the server can bring the server up to date.`,
+      { version, ours },
+      `This server has rules ${ours}, but rules ${version} opened the chapter. Nothing was changed: whoever runs the server can bring the server up to date.`,
     );
   return refuse(
     'too-old',

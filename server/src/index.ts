@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ALL_GAMES, GAMES } from '@quarry/catalogue';
-import type { Answer, AnyGame, Clause, Result } from '@quarry/kernel';
+import { type Answer, type AnyGame, type Clause, checkUpgrade, type Result } from '@quarry/kernel';
 import type { Logger } from 'pino';
 import { Faults } from './faults.ts';
 import { healthOf } from './health.ts';
@@ -95,6 +95,7 @@ const MEMORY_MB = 256;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log: wanted = 'info', isBehindProxy = false, games = GAMES } = options;
+  for (const game of games) checkUpgrade(game);
   const log = typeof wanted === 'string' ? makeLog(wanted) : wanted;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const metrics = new Metrics();

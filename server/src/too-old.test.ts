@@ -1,6 +1,6 @@
 /** A store written by older rules, opened by newer ones: what the game can carry over is played on, the rest lies as it is and can be read. */
 import { crossing } from '@quarry/bots/testing';
-import type { AnyGame } from '@quarry/kernel';
+import type { AnyGame, Upgrade } from '@quarry/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from './testing/client.ts';
 import { createTable, http } from './testing/client.ts';
@@ -19,10 +19,11 @@ const setupToOlder = ({ pace: _, seats, ...rest }: Loose): Loose => ({
   speed: 1,
 });
 
-/** It counts what only its own set-ups have, and speaks to each seat. */
+/** It counts what only its own set-ups have, and speaks to each seat. Its step forgot that something is called otherwise. */
 const newer: AnyGame = {
   ...crossing,
   version: 2,
+  upgrade: { 2: {} },
   seatsOf: ({ pace, seats }) => (pace as string).length && seats,
   sentence: (event, view, reader) =>
     crossing.sentence(event as never, view, reader) + (reader === null ? '' : ` You are crew ${reader + 1}.`),
@@ -30,10 +31,12 @@ const newer: AnyGame = {
 const carrying: AnyGame = {
   ...newer,
   upgrade: {
-    state: json => toNewer(json as Loose),
-    setup: json => {
-      const { speed: _, crews, ...rest } = json as Loose;
-      return { ...toNewer(rest), seats: (crews as unknown[]).length, pace: 'calm' };
+    2: {
+      state: json => toNewer(json as Loose),
+      setup: json => {
+        const { speed: _, crews, ...rest } = json as Loose;
+        return { ...toNewer(rest), seats: (crews as unknown[]).length, pace: 'calm' };
+      },
     },
   },
 };
@@ -84,6 +87,41 @@ test('a table of newer rules rests: it is not played by older ones, and nothing 
   expect(await client.join(table, keys[0]!)).toMatchObject({ type: 'refused', code: 'too-new', facts: { version: 99, ours: 2 } });
   expect((await http(server.port, 'GET', `/api/tables/${table}`)).body).toMatchObject({ status: 'too-new' });
   expect((await http(server.port, 'GET', `/api/tables/${table}/log`)).body).toMatchObject({ why: { code: 'too-new' } });
+  expect(await server.store.read(table)).toEqual(before);
+});
+
+test('a server is not started with a game whose steps have a gap', async () => {
+  await server.stop();
+
+  await expect(server.start({ games: [{ ...crossing, version: 3, upgrade: { 2: {} } }] })).rejects.toThrow(
+    'crossing: upgrade has step 2 and no step 3',
+  );
+  await server.start({ games: [crossing] });
+});
+
+test.each<[string, Upgrade, string]>([
+  ['without a step from its version', {}, 'There is no step from rules 1 to rules 2.'],
+  [
+    'whose step fails',
+    {
+      2: {
+        state: () => {
+          throw new Error('a secret of the second crew');
+        },
+      },
+    },
+    'Step 2 fails at checkpoint.state: a secret of the second crew.',
+  ],
+])('a table of older rules %s rests as it is, and why is told to whoever runs the server alone', async (_, upgrade, says) => {
+  const { table, keys } = await played(3);
+  const before = await server.store.read(table);
+  await restart({ ...crossing, version: 2, upgrade });
+
+  const refused = await (await server.client()).join(table, keys[0]!);
+
+  expect(refused).toMatchObject({ type: 'refused', code: 'too-old', facts: { version: 1, ours: 2 } });
+  expect(JSON.stringify(refused)).not.toMatch(/step|secret/i);
+  expect(server.logged.join('')).toContain(says);
   expect(await server.store.read(table)).toEqual(before);
 });
 
@@ -292,7 +330,7 @@ describe('a chapter that has not begun, opened by other rules', () => {
 
     const { status, body } = await begin(chapter, host);
 
-    expect([status, body.code, body.facts]).toEqual([409, 'too-new', { path: 'setup.food', version: 3, ours: 1 }]);
+    expect([status, body.code, body.facts]).toEqual([409, 'too-new', { version: 3, ours: 1 }]);
     expect(body.says).toMatch(/^This server has rules 1, but rules 3 opened the chapter\. .* bring the server up to date/);
   });
 });

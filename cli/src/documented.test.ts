@@ -1,4 +1,4 @@
-/** Every command for lab, play, record and rules that is printed in README, CONTRIBUTING and docs is one that runs: read there and run here, with games that are over as soon as they have begun. */
+/** Every command for keep, lab, play, record and rules that is printed in README, CONTRIBUTING and docs is one that runs: read there and run here, with games that are over as soon as they have begun. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -19,10 +19,14 @@ const pages = (): string[] => [
   ...ALL_GAMES.map(({ id }) => join('games', id, 'RULES.md')),
 ];
 /** A command line up to what is said about it: two spaces, a bracket, a mark of the page, or where its output goes. */
-const COMMAND = /\bquarry (?:-- )?((?:lab|play|record|rules)\b(?: (?!\(|>)[^\s`]+)*)/g;
+const COMMAND = /\bquarry (?:-- )?((?:keep|lab|play|record|rules)\b(?: (?!\(|>)[^\s`]+)*)/g;
 /** Not run but left out: other versions need not be there, a page goes nowhere, and few games are enough. */
 const LEFT_OUT = / --(?:against|report|games|swing|matches|to|export) \S+/g;
-const WITH: Readonly<Record<string, string>> = { lab: ' --games 1', record: ` --matches 1 --to ${folder}`, play: '', rules: '' };
+const WITH: Readonly<Record<string, (game: string) => string>> = {
+  lab: () => ' --games 1',
+  record: () => ` --matches 1 --to ${folder}`,
+  keep: game => ` --to ${join(folder, game)}`,
+};
 
 interface Printed {
   readonly page: string;
@@ -43,14 +47,14 @@ const OVER = { winners: [], why: 'over at once', facts: { points: [0, 0, 0, 0, 0
 const brief = (game: AnyGame): AnyGame => ({ ...game, sequel: undefined, next: () => OVER, outcomeSays: undefined }) as unknown as AnyGame;
 
 test('commands are found where they are printed', () => {
-  expect(new Set(once.map(({ line }) => line.split(' ')[0]))).toEqual(new Set(['lab', 'play', 'record', 'rules']));
+  expect(new Set(once.map(({ line }) => line.split(' ')[0]))).toEqual(new Set(['keep', 'lab', 'play', 'record', 'rules']));
   expect(once.length).toBeGreaterThan(30);
 });
 
 test.each(once.map(({ page, line }) => [relative('docs', page), line] as const))('%s: %s', async (_, line) => {
-  const [command = ''] = line.split(' ');
+  const [command = '', game = ''] = line.split(' ');
   const isSoak = line.includes('--soak');
-  const told = isSoak ? line.replace(/--soak \S+/, '--soak 1') : `${line.replaceAll(LEFT_OUT, '')}${WITH[command]}`;
+  const told = isSoak ? line.replace(/--soak \S+/, '--soak 1') : `${line.replaceAll(LEFT_OUT, '')}${WITH[command]?.(game) ?? ''}`;
   const { status, err } = await quarry(told, [], { games: ALL_GAMES.map(brief) });
   expect([err, status]).toEqual(['', 0]);
 });

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Players, sensible } from '@quarry/bots';
-import { yard } from '@quarry/bots/testing';
+import { pebbles, yard } from '@quarry/bots/testing';
 import { EXAMPLES, GAMES } from '@quarry/catalogue';
-import { type AnyGame, done, recordOf, refuse, startMatch } from '@quarry/kernel';
+import { type AnyGame, done, int, open, record, recordOf, refuse, shapesOf, startMatch } from '@quarry/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { quarry } from './testing/world.ts';
 
@@ -32,16 +32,22 @@ describe('quarry', () => {
     expect(await quarry('--help')).toEqual({ status, out, err: '' });
   });
 
-  test.each(['play', 'lab', 'rules', 'replay', 'record', 'bench'])('%s --help says how it is used, and names its --json', async command => {
-    const { status, out, err } = await quarry(`${command} --help`);
-    expect([status, err]).toEqual([0, '']);
-    expect(out).toContain(`quarry ${command}`);
-    expect(out).toContain('--json');
-  });
+  test.each(['play', 'lab', 'rules', 'replay', 'record', 'keep', 'bench'])(
+    '%s --help says how it is used, and names its --json',
+    async command => {
+      const { status, out, err } = await quarry(`${command} --help`);
+      expect([status, err]).toEqual([0, '']);
+      expect(out).toContain(`quarry ${command}`);
+      expect(out).toContain('--json');
+    },
+  );
 
   test.each([
-    ['plya pebbles', "There is no command 'plya' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, record, bench."],
-    ['toString', "There is no command 'toString'; the commands are serve, play, lab, rules, replay, record, bench."],
+    [
+      'plya pebbles',
+      "There is no command 'plya' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, record, keep, bench.",
+    ],
+    ['toString', "There is no command 'toString'; the commands are serve, play, lab, rules, replay, record, keep, bench."],
     ['play', "'play' wants a game: play <game>; the games are pebbles."],
     ['play pebles', "There is no game 'pebles' (did you mean 'pebbles'?); the games are pebbles."],
     ['play pebbles twice', "'play' wants one game, but 'twice' was given too; leave it out."],
@@ -94,7 +100,7 @@ describe('quarry', () => {
     expect(run('paly')).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: "There is no command 'paly' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, record, bench.\n",
+      stderr: "There is no command 'paly' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, record, keep, bench.\n",
     });
     const [once, again] = [run('play', 'zero-dawn', '--bot', 'random', '--json'), run('play', 'zero-dawn', '--bot', 'random', '--json')];
     expect(once).toMatchObject({ status: 0, stderr: '' });
@@ -408,6 +414,60 @@ describe('quarry record', () => {
     });
     expect((await quarry('record')).err).toBe("'record' wants a game: record <game>; the games are pebbles.\n");
     expect((await quarry('record pebbles --matches 0')).err).toBe("--matches is '0', but it wants a whole number of at least 1.\n");
+  });
+});
+
+describe('quarry keep', () => {
+  const LEFT = ['1-calm-1.json', '1-calm-2.json', '1-calm-3.json', '1-rough-2.json', '1-rough-3.json'];
+
+  test('writes the shape of the version and a few matches of it, which can be played on', async () => {
+    const to = file('kept');
+
+    const { status, out } = await quarry(`keep pebbles --to ${to}`);
+
+    expect([status, out]).toEqual([0, ['shapes/1.json', ...LEFT.map(name => `records/${name}`), ''].join('\n')]);
+    expect([readdirSync(join(to, 'shapes')), readdirSync(join(to, 'records')).sort()]).toEqual([['1.json'], LEFT]);
+    expect(JSON.parse(readFileSync(join(to, 'shapes/1.json'), 'utf8'))).toEqual(shapesOf(pebbles as AnyGame));
+    expect((await quarry(`replay ${join(to, 'records/1-rough-3.json')}`)).status).toBe(0);
+  });
+
+  test('leaves what is there as it is, and writes what is missing', async () => {
+    const to = file('kept-before');
+    await quarry(`keep pebbles --to ${to}`);
+    writeFileSync(join(to, 'records/1-calm-2.json'), 'as it was');
+    rmSync(join(to, 'records/1-calm-1.json'));
+
+    const again = await quarry(`keep pebbles --to ${to} --json`);
+
+    expect(JSON.parse(again.out)).toEqual(['records/1-calm-1.json']);
+    expect(readFileSync(join(to, 'records/1-calm-2.json'), 'utf8')).toBe('as it was');
+    expect((await quarry(`keep pebbles --to ${to}`)).out).toBe('Everything that version 1 leaves is kept already.\n');
+  });
+
+  test('refuses to write over what the version has stored, says what differs, and goes on with the next version', async () => {
+    const to = file('kept-otherwise');
+    await quarry(`keep pebbles --to ${to}`);
+    const before = readFileSync(join(to, 'shapes/1.json'), 'utf8');
+    const changed = { ...pebbles, setup: record(open({ pebbles: int() })) } as unknown as AnyGame;
+
+    const refused = await quarry(`keep pebbles --to ${to}`, [], { games: [changed] });
+    const next = await quarry(`keep pebbles --to ${to}`, [], { games: [{ ...pebbles, version: 2, upgrade: { 2: {} } } as AnyGame] });
+
+    expect(refused.status).toBe(1);
+    expect(refused.err).toMatch(
+      /^setup\.pebbles is new\. But .*1\.json keeps what version 1 has stored\. Raise the version to 2 and write step 2 of upgrade/,
+    );
+    expect(readFileSync(join(to, 'shapes/1.json'), 'utf8')).toBe(before);
+    expect([next.status, readdirSync(join(to, 'shapes')).sort()]).toEqual([0, ['1.json', '2.json']]);
+  });
+
+  test('refuses what it cannot do', async () => {
+    writeFileSync(file('no-folder'), '');
+    expect(await quarry(`keep pebbles --to ${file('no-folder')}`)).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('cannot be used (ENOTDIR)'),
+    });
+    expect((await quarry('keep')).err).toBe("'keep' wants a game: keep <game>; the games are pebbles.\n");
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { ALL_GAMES, didYouMean, EXAMPLES } from '@quarry/catalogue';
 import { bench } from './commands/bench.ts';
+import { keep } from './commands/keep.ts';
 import { lab } from './commands/lab.ts';
 import { play } from './commands/play.ts';
 import { record } from './commands/record.ts';
@@ -11,7 +12,7 @@ import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { type Command, Complaint, painter, type World } from './world.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { serve, play, lab, rules, replay, record, bench };
+const COMMANDS: Readonly<Record<string, Command>> = { serve, play, lab, rules, replay, record, keep, bench };
 
 const isExample = (id: string): boolean => EXAMPLES.some(game => game.id === id);
 

@@ -50,13 +50,18 @@ export function playthroughOf(game: AnyGame, table: Table, matches: number): Any
   return won.length > 0 ? won.toSorted((a, b) => a.n - b.n)[0]! : played.toSorted((a, b) => b.n - a.n)[0]!;
 }
 
-function play(game: AnyGame, setup: unknown, seed: string): AnyMatch {
+/** A match from its beginning to its end. */
+export function play(game: AnyGame, setup: unknown, seed: string): AnyMatch {
   const started = startMatch(game, setup, seed);
   if (!started.ok) throw new BrokenPromise(`${game.id} refuses its own table: ${started.refusal.says}`);
-  const match = started.value;
-  const chance = new SampledChance<'bot'>(new Seed(`players of ${seed}`));
-  playOut(match, decision => game.sensible(match.view(decision.seat), bareDecision(decision), decision.seat, chance));
-  return match;
+  playOn(started.value, `players of ${seed}`);
+  return started.value;
+}
+
+/** Sensible players go on, to the end or for so many answers. */
+export function playOn(match: AnyMatch, seed: string, most?: number): void {
+  const chance = new SampledChance<'bot'>(new Seed(seed));
+  playOut(match, decision => match.game.sensible(match.view(decision.seat), bareDecision(decision), decision.seat, chance), most);
 }
 
 /** The file beside the records that keeps what was told in each of them. */

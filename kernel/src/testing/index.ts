@@ -5,4 +5,5 @@ export { importsIn } from './imports.ts';
 export { type PlaythroughOptions, playthroughContract, playthroughFaults } from './playthroughs.ts';
 export { question } from './question.ts';
 export { decisionLine, idly, Mistake, type MistakeCode, type Rehearsable, Rehearsal, type RehearsalOptions } from './rehearsal.ts';
+export { keptRecordFaults, shapeFaults, versionsContract } from './versions.ts';
 export { ViewWatch } from './views.ts';

@@ -22,6 +22,7 @@ import { begin, checkSetup, type Setup, sequel, setupFor, setupSchema } from './
 import { type State, type Stream, stateSchema, type View } from './state.ts';
 import { teaching } from './teaching/index.ts';
 import { telling } from './telling/index.ts';
+import { upgrade } from './upgrade.ts';
 
 /** What an event shows to have been exercised. */
 function exercised(event: WestEvent): readonly (readonly [string, string])[] {
@@ -55,6 +56,7 @@ export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
   setup: setupSchema,
   state: stateSchema,
   sequel,
+  upgrade,
   seatsOf: setup => setup.seats,
   checkSetup,
   begin,

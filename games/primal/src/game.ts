@@ -22,6 +22,7 @@ import { type State, type Stream, stateSchema, type View } from './state.ts';
 import { MORE_TABLES, TABLES } from './tables.ts';
 import { teaching } from './teaching/index.ts';
 import { telling } from './telling/index.ts';
+import { upgrade } from './upgrade.ts';
 
 /** What an event shows to have been exercised. */
 function exercised(event: PrimalEvent): readonly (readonly [string, string])[] {
@@ -46,6 +47,7 @@ export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
   setup: setupSchema,
   state: stateSchema,
   sequel,
+  upgrade,
   seatsOf: setup => setup.seats,
   checkSetup,
   begin,

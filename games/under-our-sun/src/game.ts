@@ -32,6 +32,7 @@ import { type State, type Stream, stateSchema, type View } from './state.ts';
 import { MORE_TABLES, TABLES } from './tables.ts';
 import { teaching } from './teaching/index.ts';
 import { leadsTo, spares, telling } from './telling/index.ts';
+import { upgrade } from './upgrade.ts';
 
 /** What an event shows to have been exercised. */
 function exercised(event: SunEvent): readonly (readonly [string, string])[] {
@@ -67,6 +68,7 @@ export const underOurSun: Game<State, Setup, View, Stream, SunEvent> = {
   begin,
   next,
   faults,
+  upgrade,
   sensible,
   measures,
   sentence,

@@ -35,6 +35,7 @@ import { teaching } from './teaching/index.ts';
 import { telling } from './telling/index.ts';
 import { leadsTo } from './telling/leads.ts';
 import { spares } from './telling/spares.ts';
+import { upgrade } from './upgrade.ts';
 
 const SCENES = scenesOf<Exclude<Step, 'over'>, Table>({
   'agree-on-trading': agreeOnTrading,
@@ -131,6 +132,7 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   begin,
   next,
   faults,
+  upgrade,
   sensible,
   sentence,
   asides: ASIDES,

@@ -1,0 +1,9 @@
+/** How what older versions stored is carried into the shape of today, one step for each version. What each of them stored is kept in ../shapes. */
+import type { Upgrade } from '@quarry/kernel';
+
+export const upgrade: Upgrade = {
+  // A party may have come early since version 2, which nobody had before; everything else is stored as it was. The last turn stands in the brief.
+  2: {},
+  // Only rules changed: squares on cards, adhesive and acid, trap pushes, the price of a passed command, where pages lead.
+  3: {},
+};

@@ -1,0 +1,7 @@
+/** How what older versions stored is carried into the shape of today, one step for each version. What each of them stored is kept in ../shapes. */
+import type { Upgrade } from '@quarry/kernel';
+
+export const upgrade: Upgrade = {
+  // Only rules changed: what stands after the text of a card raises its attack, and who lies down is asked nothing.
+  2: {},
+};

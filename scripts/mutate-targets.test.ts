@@ -24,7 +24,7 @@ test.each(games)('%s: every file of rules, effects and deeds is broken, in folde
 test.each(games)('%s: every test beside rules, effects, deeds, content and sentences counts, and those above but matches and bots', id => {
   const { tests, notTests = [] } = TARGETS[id]!;
   const left = files(notTests);
-  const isOfThem = /\/src\/((rules|effects|deeds|content|sentences)\/.*|(?!(contract|playthroughs|bot)\.)[^/]+)\.test\.ts$/;
+  const isOfThem = /\/src\/((rules|effects|deeds|content|sentences)\/.*|(?!(contract|playthroughs|versions|bot)\.)[^/]+)\.test\.ts$/;
 
   expect(
     files(tests)

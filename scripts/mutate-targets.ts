@@ -29,7 +29,7 @@ const ofGame = (id: string): Target => {
       deeds: [`${src}/deeds/**/*.ts`, `${src}/deeds.ts`],
     },
     tests: [`${src}/*.test.ts`, `${src}/{rules,effects,deeds,content,sentences}/**/*.test.ts`],
-    notTests: [`${src}/{contract,playthroughs,bot}.test.ts`],
+    notTests: [`${src}/{contract,playthroughs,versions,bot}.test.ts`],
   };
 };
 

@@ -93,5 +93,5 @@ export {
 } from './teaching.ts';
 export type { Beat, Deed, DieColour, Figure, Recalled, ShownDie, Spared, Tale, Telling, Throw, Weight } from './telling.ts';
 export * from './types.ts';
-export { type Sayings, type Spelled, sayingOf, wordsIn } from './vocabulary.ts';
 export { checkUpgrade } from './upgrade.ts';
+export { type Sayings, type Spelled, sayingOf, wordsIn } from './vocabulary.ts';

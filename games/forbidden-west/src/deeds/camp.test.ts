@@ -146,8 +146,8 @@ describe('A character who leaves', () => {
     expect([changed, told]).toEqual([{}, []]);
   });
 
-  test(`[FW-R-72][FW-CAMP-4] ${of('changeCharacter')}: a newcomer brings a kit out of the store, and finds what was left`, () => {
-    const { r, changed, told } = doing(swapped(), table => camp.changeCharacter(table, 1, 'senvi', KIT, 'FW-CAMP-4'));
+  test(`[FW-R-72][FW-CAMP-4] ${of('seatCharacter')}: a newcomer brings a kit out of the store, and finds what was left`, () => {
+    const { r, changed, told } = doing(swapped(), table => camp.seatCharacter(table, 1, 'senvi', KIT, 'FW-CAMP-4'));
     expect(r.marshal(1)).toMatchObject({ character: 'senvi', dial: 8, gear: SENVI, upgraded: [FOUND], fitted: [], hand: [], discard: [] });
     expect(r.marshal(1)).toMatchObject({ deck: KIT.deck, square: -1, condition: 'none' });
     expect(r.marshal(1).satchel.slice(1)).toEqual([FOUND, COIL]);
@@ -170,14 +170,14 @@ describe('A character who leaves', () => {
     } as const;
     const { r } = doing(
       { ...second({ deck: [A] }), party: { stored: [stored as never] }, dice: { 'deck-1': [[other, back]] }, despite: [/.*/] },
-      table => camp.changeCharacter(table, 1, 'senvi', { ...KIT, dial: 9 }, 'FW-CAMP-4'),
+      table => camp.seatCharacter(table, 1, 'senvi', { ...KIT, dial: 9 }, 'FW-CAMP-4'),
     );
     expect(r.marshal(1)).toMatchObject({ character: 'senvi', dial: 5, upgraded: [SENVI[0]], deck: [other, back] });
     expect(r.state.party.stored.map(one => one.character)).toEqual(['ottakh']);
   });
 
   test('[FW-HP-9] with more hit points than the own armour has, with as many as it has', () => {
-    const { r } = doing(second(), table => camp.changeCharacter(table, 1, 'senvi', { ...KIT, dial: 40 }, 'FW-CAMP-4'));
+    const { r } = doing(second(), table => camp.seatCharacter(table, 1, 'senvi', { ...KIT, dial: 40 }, 'FW-CAMP-4'));
     expect(r.marshal(1).dial).toBe(gearCard(SENVI[3]!).levels[0].health);
   });
 });

@@ -110,7 +110,7 @@ export interface Kit {
 const isOwnGear = (card: number, character: CharacterId): boolean => sortOf(card) === 'gear' && gearCard(card).of === character;
 
 /** FW-R-72: who leaves keeps what has the own symbol; all else passes over. */
-export function changeCharacter(table: Table, seat: Seat, to: CharacterId, kit: Kit, rule: ClauseId): void {
+export function seatCharacter(table: Table, seat: Seat, to: CharacterId, kit: Kit, rule: ClauseId): void {
   const { state, chance, tell } = table;
   const party = writable(state.party);
   const marshal = party.marshals[seat]!;

@@ -127,27 +127,27 @@ test(`[FW-COMP-7][FW-R-47] ${of('changeArmour')}: not below nothing`, () => {
   expect(changes(1, -3).told).toEqual([{ type: 'enemy-armour', rule: 'FW-COMP-7', enemy: 1, armour: 0 }]);
 });
 
-test(`[FW-EATK-7] ${of('raiseArmour')}, until ${of('beginEnemyTurn')}`, () => {
+test(`[FW-EATK-7] ${of('raiseArmour')}, until ${of('openEnemyTurn')}`, () => {
   const raised = doing(shellback({ armour: 2 }), (table, r) => enemies.raiseArmour(table, r.enemy(1), 2));
   expect(raised.changed).toEqual({ 'fight.enemies.1.moreArmour': 2 });
   expect(raised.told).toEqual([{ type: 'enemy-armour', rule: 'FW-EATK-7', enemy: 1, armour: 4 }]);
 
-  const begun = doing(shellback({ armour: 2, moreArmour: 2 }), (table, r) => enemies.beginEnemyTurn(table, r.enemy(1)));
+  const begun = doing(shellback({ armour: 2, moreArmour: 2 }), (table, r) => enemies.openEnemyTurn(table, r.enemy(1)));
   expect(begun.changed).toEqual({ 'fight.acting': 1, 'fight.enemies.1.moreArmour': 0 });
   expect(begun.told).toEqual([{ type: 'enemy-armour', rule: 'FW-EATK-7', enemy: 1, armour: 2 }]);
 
-  const plain = doing(shellback(), (table, r) => enemies.beginEnemyTurn(table, r.enemy(1)));
+  const plain = doing(shellback(), (table, r) => enemies.openEnemyTurn(table, r.enemy(1)));
   expect([plain.changed, plain.told]).toEqual([{ 'fight.acting': 1 }, []]);
 });
 
-test(`[FW-R-89] ${of('endEnemyTurn')} is silent`, () => {
-  const { changed, told } = doing({ ...shellback(), fight: { acting: 1 } }, enemies.endEnemyTurn);
+test(`[FW-R-89] ${of('closeEnemyTurn')} is silent`, () => {
+  const { changed, told } = doing({ ...shellback(), fight: { acting: 1 } }, enemies.closeEnemyTurn);
   expect([changed, told]).toEqual([{ 'fight.acting': -1 }, []]);
 });
 
-test.each([true, false])(`[FW-COND-2][FW-R-28] ${of('conditionEnemy')}: fresh or not, %s`, isFresh => {
+test.each([true, false])(`[FW-COND-2][FW-R-28] ${of('giveEnemyCondition')}: fresh or not, %s`, isFresh => {
   const { changed, told } = doing(shellback({ condition: 'fire', isFresh: !isFresh }), (table, r) =>
-    enemies.conditionEnemy(table, r.enemy(1), 'frost', isFresh, 'FW-EFF-5'),
+    enemies.giveEnemyCondition(table, r.enemy(1), 'frost', isFresh, 'FW-EFF-5'),
   );
   expect(changed).toEqual({ 'fight.enemies.1.condition': 'frost', 'fight.enemies.1.isFresh': isFresh });
   expect(told).toEqual([{ type: 'enemy-condition', rule: 'FW-EFF-5', enemy: 1, condition: 'frost' }]);

@@ -87,7 +87,7 @@ export function raiseArmour({ tell }: Table, enemy: EnemyState, n: number): void
   tell({ type: 'enemy-armour', rule: 'FW-EATK-7', enemy: enemy.id, armour: enemy.armour + n });
 }
 
-export function conditionEnemy({ tell }: Table, enemy: EnemyState, condition: Condition, isFresh: boolean, rule: ClauseId): void {
+export function giveEnemyCondition({ tell }: Table, enemy: EnemyState, condition: Condition, isFresh: boolean, rule: ClauseId): void {
   writable(enemy).condition = condition;
   writable(enemy).isFresh = isFresh;
   tell({ type: 'enemy-condition', rule, enemy: enemy.id, condition });
@@ -109,13 +109,13 @@ export function stillEnemy(_table: Table, enemy: EnemyState, isStilled: boolean)
 // Phases
 
 /** FW-R-89: the enemies of a type have their turns one after another. Armour that was raised until now is so no longer. */
-export function beginEnemyTurn({ state, tell }: Table, enemy: EnemyState): void {
+export function openEnemyTurn({ state, tell }: Table, enemy: EnemyState): void {
   writable(state.fight).acting = enemy.id;
   if (enemy.moreArmour === 0) return;
   writable(enemy).moreArmour = 0;
   tell({ type: 'enemy-armour', rule: 'FW-EATK-7', enemy: enemy.id, armour: enemy.armour });
 }
-export function endEnemyTurn({ state }: Table): void {
+export function closeEnemyTurn({ state }: Table): void {
   writable(state.fight).acting = -1;
 }
 

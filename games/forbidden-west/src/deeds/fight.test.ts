@@ -111,26 +111,26 @@ const TELLS: readonly (readonly [clause: string, name: keyof typeof deeds, deed:
   ],
   [
     'FW-EVADE-6',
-    'evade',
-    table => deeds.evade(table, 1, 0, EVADE),
+    'showEvade',
+    table => deeds.showEvade(table, 1, 0, EVADE),
     { type: 'marshal-evaded', rule: 'FW-EVADE-6', seat: 1, enemy: 0, ...EVADE },
   ],
   [
     'FW-CMD-2',
-    'rollCommand',
-    table => deeds.rollCommand(table, 1, [1, 'crit'], 1, false),
+    'showCommand',
+    table => deeds.showCommand(table, 1, [1, 'crit'], 1, false),
     { type: 'command-rolled', rule: 'FW-CMD-2', seat: 1, faces: [1, 'crit'], crits: 1, isPassed: true, isDeaf: false },
   ],
   [
     'FW-CMD-5',
-    'rollCommand',
-    table => deeds.rollCommand(table, 1, [1, 2], 0, false),
+    'showCommand',
+    table => deeds.showCommand(table, 1, [1, 2], 0, false),
     { type: 'command-rolled', rule: 'FW-CMD-2', seat: 1, faces: [1, 2], crits: 0, isPassed: false, isDeaf: false },
   ],
   [
     'FW-CCON-3',
-    'rollCommand',
-    table => deeds.rollCommand(table, 1, [], 0, true),
+    'showCommand',
+    table => deeds.showCommand(table, 1, [], 0, true),
     { type: 'command-rolled', rule: 'FW-CCON-3', seat: 1, faces: [], crits: 0, isPassed: false, isDeaf: true },
   ],
 ];
@@ -176,7 +176,7 @@ describe('Command and solo play', () => {
 });
 
 describe('Set-up and turns', () => {
-  describe(of('openBrief'), () => {
+  describe(of('layOutBrief'), () => {
     const opened = (marshals: Position['marshals'] & object, alertStart = 0) =>
       doing(
         {
@@ -184,7 +184,7 @@ describe('Set-up and turns', () => {
           state: { alertStart, failures: 2, result: 'failed' },
           fight: { tally: 4, usedOnce: ['x'], turn: 9, distractions: [4], stage: 1, lost: 2 },
         },
-        table => deeds.openBrief(table, 7),
+        table => deeds.layOutBrief(table, 7),
       );
 
     test('[FW-BRIEF-1][FW-ENC-5] nothing is left of a fight before, nobody is on the map, and everybody is on the last row', () => {
@@ -247,8 +247,8 @@ describe('Set-up and turns', () => {
     });
   });
 
-  test(`[FW-R-6] ${of('chooseFirst')}`, () => {
-    const { changed, told } = doing(TWO, table => deeds.chooseFirst(table, 1));
+  test(`[FW-R-6] ${of('makeFirst')}`, () => {
+    const { changed, told } = doing(TWO, table => deeds.makeFirst(table, 1));
     expect([changed, told]).toEqual([{ first: 1, step: 'place' }, [{ type: 'first-chosen', rule: 'FW-R-6', seat: 1 }]]);
   });
   test(`[FW-SPEC-2][FW-R-15] ${of('giveSpecial')}: in hand, or left behind`, () => {
@@ -263,14 +263,14 @@ describe('Set-up and turns', () => {
       [{ type: 'special-left', rule: 'FW-R-15', card }],
     ]);
   });
-  test(`[FW-ENC-5] ${of('beginFight')}: whoever is first is active`, () => {
-    const { changed, told } = doing({ ...TWO, rows: 6, state: { first: 1 } }, deeds.beginFight);
+  test(`[FW-ENC-5] ${of('openFight')}: whoever is first is active`, () => {
+    const { changed, told } = doing({ ...TWO, rows: 6, state: { first: 1 } }, deeds.openFight);
     expect(changed).toEqual({ 'fight.active': 1, step: 'begin-turn' });
     expect(told).toEqual([{ type: 'fight-began', rule: 'FW-ENC-5', rows: 6 }]);
   });
-  test(`[FW-TURN-2][FW-BRIEF-8] ${of('endTurn')}, which may be the last that had to be survived`, () => {
+  test(`[FW-TURN-2][FW-BRIEF-8] ${of('passTurn')}, which may be the last that had to be survived`, () => {
     const ended = (turns: number) =>
-      doing({ ...TWO, fight: { turn: 4 }, objective: { goal: 'survive', turns } }, table => deeds.endTurn(table, 0, 1));
+      doing({ ...TWO, fight: { turn: 4 }, objective: { goal: 'survive', turns } }, table => deeds.passTurn(table, 0, 1));
     expect([ended(5).changed, ended(5).told]).toEqual([
       { 'fight.active': 1, step: 'begin-turn' },
       [{ type: 'turn-ended', rule: 'FW-TURN-2', seat: 0 }],

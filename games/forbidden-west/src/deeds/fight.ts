@@ -48,13 +48,13 @@ export function attackMarshal(
 ): void {
   tell({ type: 'marshal-attacked', rule: blow.kind === 'pulse' ? 'FW-EATK-4' : 'FW-EATK-3', seat, enemy, ...blow });
 }
-export function evade({ tell }: Table, seat: Seat, enemy: number, sum: EvadeSum): void {
+export function showEvade({ tell }: Table, seat: Seat, enemy: number, sum: EvadeSum): void {
   tell({ type: 'marshal-evaded', rule: 'FW-EVADE-6', seat, enemy, ...sum });
 }
 
 // Command and solo play
 
-export function rollCommand({ tell }: Table, seat: Seat, faces: readonly Face[], crits: number, isDeaf: boolean): void {
+export function showCommand({ tell }: Table, seat: Seat, faces: readonly Face[], crits: number, isDeaf: boolean): void {
   tell({ type: 'command-rolled', rule: isDeaf ? 'FW-CCON-3' : 'FW-CMD-2', seat, faces, crits, isPassed: crits > 0, isDeaf });
 }
 /** FW-CMD-4: the enemies do not act. */
@@ -87,7 +87,7 @@ export function dropDistraction({ state, tell }: Table, square: number, isAttack
 
 // Set-up and turns
 
-export function openBrief({ state, tell }: Table, rows: number): void {
+export function layOutBrief({ state, tell }: Table, rows: number): void {
   const { fight, party } = state;
   const alert = Math.min(rows, 1 + state.alertStart);
   set(fight, { ...noFight(), rows, alert, soloTokens: party.marshals.length === 1 ? 5 : 0 });
@@ -133,7 +133,7 @@ export function placeEnemy({ state, tell }: Table, at: Placed): void {
   tell({ type: 'enemy-placed', rule: 'FW-ENEMY-2', enemy: id, enemyType: at.enemy, square: at.square, ...atSetUp });
 }
 
-export function chooseFirst({ state, tell }: Table, seat: Seat): void {
+export function makeFirst({ state, tell }: Table, seat: Seat): void {
   writable(state).first = seat;
   writable(state).step = 'place';
   tell({ type: 'first-chosen', rule: 'FW-R-6', seat });
@@ -150,13 +150,13 @@ export function giveSpecial({ state, tell }: Table, seat: Seat | null, card: num
   marshal.hand = [...marshal.hand, card];
   tell({ type: 'special-given', rule: 'FW-SPEC-2', seat, card });
 }
-export function beginFight({ state, tell }: Table): void {
+export function openFight({ state, tell }: Table): void {
   writable(state.fight).active = state.first;
   writable(state).step = 'begin-turn';
   tell({ type: 'fight-began', rule: 'FW-ENC-5', rows: state.fight.rows });
 }
 /** FW-TURN-2. */
-export function endTurn(table: Table, seat: Seat, next: Seat): void {
+export function passTurn(table: Table, seat: Seat, next: Seat): void {
   const { state, tell } = table;
   tell({ type: 'turn-ended', rule: 'FW-TURN-2', seat });
   writable(state.fight).active = next;

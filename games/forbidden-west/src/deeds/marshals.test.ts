@@ -109,7 +109,7 @@ describe('Conditions', () => {
 });
 
 describe('Turns and actions', () => {
-  test(`[FW-TURN-1] ${of('beginTurn')}: what was of the last turn is over, for everybody`, () => {
+  test(`[FW-TURN-1] ${of('takeTurn')}: what was of the last turn is over, for everybody`, () => {
     const spent = { hasMoved: true, rerolls: 2, usedThisTurn: ['x'], done: ['sneak'], counted: 1 };
     const { changed, told } = doing(
       {
@@ -120,7 +120,7 @@ describe('Turns and actions', () => {
         ],
         fight: { turn: 4 },
       },
-      table => own.beginTurn(table, 1),
+      table => own.takeTurn(table, 1),
     );
     expect(changed).toEqual({
       ...Object.fromEntries(

@@ -85,7 +85,7 @@ export function ageCondition({ state }: Table, seat: Seat): void {
   writable(state.party.marshals[seat]!).isFresh = false;
 }
 
-export function beginTurn({ state, tell }: Table, seat: Seat): void {
+export function takeTurn({ state, tell }: Table, seat: Seat): void {
   const marshal = writable(state.party.marshals[seat]!);
   marshal.done = [];
   marshal.counted = 0;

@@ -47,29 +47,29 @@ const CASES: readonly (readonly [clause: string, name: keyof typeof story, deed:
   ],
   [
     'FW-NARR-6',
-    'meetEvent',
-    table => story.meetEvent(table, false),
+    'readEvent',
+    table => story.readEvent(table, false),
     { usedUp: ['x', '4.02!1'] },
     [{ type: 'entry-event', rule: 'FW-NARR-6', entry: '4.02', element: 1, isAgain: false }],
   ],
   [
     'FW-NARR-7',
-    'meetEvent',
-    table => story.meetEvent(table, true),
+    'readEvent',
+    table => story.readEvent(table, true),
     {},
     [{ type: 'entry-event', rule: 'FW-NARR-7', entry: '4.02', element: 1, isAgain: true }],
   ],
   [
     'FW-NARR-4',
-    'meetOutcome',
-    table => story.meetOutcome(table, true),
+    'readOutcome',
+    table => story.readOutcome(table, true),
     {},
     [{ type: 'entry-outcome', rule: 'FW-NARR-4', entry: '4.02', element: 1, isHeld: true }],
   ],
   [
     'FW-NARR-5',
-    'meetOutcome',
-    table => story.meetOutcome(table, false),
+    'readOutcome',
+    table => story.readOutcome(table, false),
     {},
     [{ type: 'entry-outcome', rule: 'FW-NARR-5', entry: '4.02', element: 1, isHeld: false, within: 'entry-opened' }],
   ],
@@ -107,8 +107,8 @@ const CASES: readonly (readonly [clause: string, name: keyof typeof story, deed:
   ],
   [
     'FW-NARR-4',
-    'pickOne',
-    table => story.pickOne(table, 0),
+    'notePick',
+    table => story.notePick(table, 0),
     { 'picked.0': { entry: '4.02', character: 'drokkeh' } },
     [{ type: 'one-picked', rule: 'FW-NARR-4', seat: 0, entry: '4.02' }],
   ],
@@ -119,7 +119,7 @@ const CASES: readonly (readonly [clause: string, name: keyof typeof story, deed:
     { level: 2 },
     [{ type: 'profiles-risen', rule: 'FW-LEVEL-1', level: 2 }],
   ],
-  ['FW-CAMP-6', 'endChapter', story.endChapter, { step: 'over' }, [{ type: 'chapter-ended', rule: 'FW-CAMP-6', chapter: 1 }]],
+  ['FW-CAMP-6', 'closeChapter', story.closeChapter, { step: 'over' }, [{ type: 'chapter-ended', rule: 'FW-CAMP-6', chapter: 1 }]],
   [
     'FW-CAMP-5',
     'endStory',
@@ -192,10 +192,10 @@ describe('Rolls', () => {
   });
 });
 
-describe(of('moveCounter'), () => {
+describe(of('shiftCounter'), () => {
   const moves = (counter: Counter, at: number, by: number) =>
     doing({ party: { counters: COUNTERS.map(one => (one === counter ? at : 1)) } }, table =>
-      story.moveCounter(table, counter, by, 'FW-NARR-12'),
+      story.shiftCounter(table, counter, by, 'FW-NARR-12'),
     );
 
   test.each([

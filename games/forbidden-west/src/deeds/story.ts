@@ -56,14 +56,14 @@ export function takePath({ state, tell }: Table, path: Path): void {
 }
 
 /** FW-NARR-6, FW-NARR-7. */
-export function meetEvent({ state, tell }: Table, isAgain: boolean): void {
+export function readEvent({ state, tell }: Table, isAgain: boolean): void {
   const { entry, element } = state;
   if (!isAgain) writable(state).usedUp = [...state.usedUp, eventKey(entry, element)];
   tell({ type: 'entry-event', rule: isAgain ? 'FW-NARR-7' : 'FW-NARR-6', entry, element, isAgain });
 }
 
 /** FW-NARR-4, FW-NARR-5. What does not come about is no news: it would say what another party finds there. */
-export function meetOutcome({ state, tell }: Table, isHeld: boolean): void {
+export function readOutcome({ state, tell }: Table, isHeld: boolean): void {
   const { entry, element } = state;
   const silent = isHeld ? {} : { within: 'entry-opened' };
   tell({ type: 'entry-outcome', rule: isHeld ? 'FW-NARR-4' : 'FW-NARR-5', entry, element, isHeld, ...silent });
@@ -108,7 +108,7 @@ export function declineRoll({ state, tell }: Table): void {
 // What is collected
 
 /** Content 3.7: never beyond its bounds. Gives whether it has moved. */
-export function moveCounter({ state, tell }: Table, counter: Counter, by: number, rule: ClauseId): boolean {
+export function shiftCounter({ state, tell }: Table, counter: Counter, by: number, rule: ClauseId): boolean {
   const before = counterOf(state, counter);
   const now = Math.min(MOST[counter], Math.max(0, before + by));
   if (now === before) return false;
@@ -154,7 +154,7 @@ export function lowerAlert({ state, tell }: Table, by: number): void {
   tell({ type: 'alert-start', rule: 'FW-NARR-12', by });
 }
 
-export function pickOne({ state, tell }: Table, seat: Seat): void {
+export function notePick({ state, tell }: Table, seat: Seat): void {
   const { entry } = state;
   writable(state).picked = [...state.picked, { entry, character: state.party.marshals[seat]!.character }];
   tell({ type: 'one-picked', rule: 'FW-NARR-4', seat, entry });
@@ -256,7 +256,7 @@ export function goToBrief({ state }: Table, brief: BriefId): void {
   writable(state).step = 'open-brief';
 }
 
-export function endChapter({ state, tell }: Table): void {
+export function closeChapter({ state, tell }: Table): void {
   writable(state).step = 'over';
   tell({ type: 'chapter-ended', rule: 'FW-CAMP-6', chapter: state.chapter });
 }

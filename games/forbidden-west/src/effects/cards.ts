@@ -18,11 +18,11 @@ const discarded = (state: State, seat: Seat, kind: string | undefined): number[]
 /** Which the deck holds is known: it is the same as what is missing elsewhere; its order is not. */
 const inDeck = (state: State, seat: Seat, kind: string): number[] =>
   state.party.marshals[seat]!.deck.filter(card => isKind(card, kind)).sort((a, b) => a - b);
-const openDecks = ({ fight }: State): number[] => fight.decks.flatMap(({ pile }, i) => (pile.length > 0 ? [i] : []));
+const decksWithCards = ({ fight }: State): number[] => fight.decks.flatMap(({ pile }, i) => (pile.length > 0 ? [i] : []));
 
 /** A deck goes by its place among those of the encounter. */
 function* chooseDeck({ state }: Table, seat: Seat, rule: ClauseId): Rule<DeckState> {
-  const options = openDecks(state).map(deck => option(`deck-${deck}`, { deck }, { kind: 'deck', id: deck }));
+  const options = decksWithCards(state).map(deck => option(`deck-${deck}`, { deck }, { kind: 'deck', id: deck }));
   const { deck } = yield* chooseOne({ seat, kind: 'choose-deck', rule, options });
   return state.fight.decks[deck]!;
 }
@@ -66,7 +66,7 @@ export const CARD_WORDS: Words<'draw' | 'discard' | 'take-back' | 'recover' | 's
     *apply(table, { n }, { seat }, rule) {
       seeTops(table, yield* chooseDeck(table, seat, rule), n, rule);
     },
-    isPossible: state => openDecks(state).length > 0,
+    isPossible: state => decksWithCards(state).length > 0,
   },
   'bury-behaviour': {
     *apply(table, _effect, { seat }, rule) {
@@ -74,6 +74,6 @@ export const CARD_WORDS: Words<'draw' | 'discard' | 'take-back' | 'recover' | 's
       seeTops(table, deck, 1, rule);
       if (yield* confirm({ seat, kind: 'bury-card', rule, facts: { card: deck.pile[0]! } })) buryTop(table, deck);
     },
-    isPossible: state => openDecks(state).length > 0,
+    isPossible: state => decksWithCards(state).length > 0,
   },
 };

@@ -6,7 +6,7 @@ import type { InterruptCard } from '../content/types.ts';
 import { type Act, chooseOne } from '../decisions.ts';
 import { playCard, shakeOff } from '../deeds/cards.ts';
 import { goTo, placeDistraction } from '../deeds/fight.ts';
-import * as own from '../deeds/marshals.ts';
+import { beginAction, beginCardAction, rest } from '../deeds/marshals.ts';
 import { applyEffects, isPossible } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import { canStand, fieldIn, isForbidden, isSolo, marshalOf } from '../questions.ts';
@@ -65,7 +65,7 @@ export function* perform(table: Table, seat: Seat, action: ActionKind, how: How)
   const { state } = table;
   const wasHidden = marshalOf(state, seat).isHidden;
   const feature = action === 'interact' ? yield* chooseFeature(table, seat) : -1;
-  own.beginAction(table, seat, action, how.isFree, how.isOwnPhase, feature, CLAUSES[action]);
+  beginAction(table, seat, action, how.isFree, how.isOwnPhase, feature, CLAUSES[action]);
   const isQuiet = yield* carryOut(table, seat, action, feature, how.dice);
   if (wasHidden && !isQuiet) yield* moveThreat(table, seat, 1, 'FW-ALERT-5');
 }
@@ -145,7 +145,7 @@ function* playAction(table: Table, seat: Seat, card: number): Rule {
   const { sections, alert } = actionUse(card)!;
   const wasHidden = marshalOf(state, seat).isHidden;
   const section = yield* chooseSection(table, seat, card, sections, { seat });
-  own.beginCardAction(table, seat, card, nameOf(card));
+  beginCardAction(table, seat, card, nameOf(card));
   playCard(table, seat, card, section, 'FW-ACT-10');
   yield* applyEffects(table, sections[section]!.effects, occasionOf(seat, card));
   if (alert) yield* moveAlert(table, 1, 'FW-ALERT-12');
@@ -204,7 +204,7 @@ export function* endActions(table: Table): Rule {
   const seat = state.fight.active;
   const marshal = marshalOf(state, seat);
   yield* interrupts(table, 'action-phase-end', { about: seat });
-  if (marshal.done.length === 0) own.rest(table, seat);
+  if (marshal.done.length === 0) rest(table, seat);
   if (marshal.done.every(one => one === 'sneak')) yield* moveThreat(table, seat, 1, 'FW-ALERT-9');
   goTo(table, 'command');
 }

@@ -7,7 +7,7 @@ import { cardOption, gearCard, injuryCard, sortOf } from '../content/box.ts';
 import { CLANS, type Resource } from '../content/kinds.ts';
 import type { Step } from '../content/story/types.ts';
 import { anyoneMay, askAll, chooseOne } from '../decisions.ts';
-import * as after from '../deeds/aftermath.ts';
+import { cleanUp, closeSkirmish, closeWon, pressOn, restoreBefore, tryAgain } from '../deeds/aftermath.ts';
 import { turnGear } from '../deeds/camp.ts';
 import { recoverCards, returnHands } from '../deeds/cards.ts';
 import { changePotions, spendResource } from '../deeds/marshals.ts';
@@ -28,10 +28,10 @@ export function* winFight(table: Table): Rule {
   const { state } = table;
   const blighted = state.party.marshals.flatMap(one => one.hand).filter(isBlightInjury).length;
   returnHands(table);
-  after.closeWon(table);
+  closeWon(table);
   if (blighted > 0) moveCounter(table, 'blight', blighted, 'FW-INJ-5');
   if (briefOf(state.brief!).rules.includes('captives-follow')) yield* mournLost(table, state.fight.lost);
-  if (state.isSkirmish) after.closeSkirmish(table);
+  if (state.isSkirmish) closeSkirmish(table);
   else openEntry(table, `${state.chapter}.90`, 'FW-DONE-1');
 }
 const isBlightInjury = (card: number): boolean => sortOf(card) === 'injury' && injuryCard(card).isBlight === true;
@@ -60,16 +60,16 @@ const PRESS_ON = option<'retry' | 'press-on'>('press-on', 'press-on');
 /** FW-R-3: everything is as it was when the brief was opened; then once more, or, after two failures, on without a reward. Camp is open before it (FW-R-94). */
 export function* failFight(table: Table): Rule {
   const { state } = table;
-  after.restoreBefore(table);
+  restoreBefore(table);
   const options = state.failures >= FAILURES_BEFORE_PRESSING_ON ? [RETRY, PRESS_ON] : [RETRY];
   const choice = yield* decide(table, { kind: 'after-failure', rule: 'FW-R-3', options: () => options, asksForOne: true });
   if (choice === 'retry') {
     changePotions(table, POTIONS_FOR_A_RETRY, 'FW-R-3');
-    after.tryAgain(table);
+    tryAgain(table);
     return;
   }
-  after.pressOn(table);
-  if (state.isSkirmish) after.closeSkirmish(table);
+  pressOn(table);
+  if (state.isSkirmish) closeSkirmish(table);
   else openEntry(table, `${state.chapter}.95`, 'FW-R-3');
 }
 
@@ -78,7 +78,7 @@ export function* failFight(table: Table): Rule {
 export function* takeStep(table: Table, step: Step): Rule {
   switch (step.step) {
     case 'clean-up':
-      after.cleanUp(table);
+      cleanUp(table);
       return;
     case 'profiles':
       raiseProfiles(table, step.level);

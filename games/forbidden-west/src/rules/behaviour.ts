@@ -3,7 +3,23 @@ import type { Rule } from '@quarry/kernel';
 import { behaviourCard, enemyCard } from '../content/box.ts';
 import type { Letter } from '../content/kinds.ts';
 import type { Altered, EnemyAction, Question, Target } from '../content/types.ts';
-import * as foe from '../deeds/enemies.ts';
+import {
+  chooseSeries,
+  drawBehaviour,
+  endStretch,
+  enemyActs,
+  fixTarget,
+  freeEnemy,
+  hasFurther,
+  healEnemy,
+  holdAttacks,
+  type Journey,
+  nameOfType,
+  openEnemyTurn,
+  raiseArmour,
+  stayIdle,
+  stillEnemy,
+} from '../deeds/enemies.ts';
 import { layMine } from '../deeds/traps.ts';
 import type { Idle, Table } from '../events.ts';
 import type { Square } from '../field.ts';
@@ -39,7 +55,7 @@ export function deckFor(state: State, type: number): DeckState {
 /** FW-BEH-2: one card for all of the type. */
 export function* behave(table: Table, type: number): Rule {
   const { state } = table;
-  const cards = 1 + extraCards(state, foe.nameOfType(type));
+  const cards = 1 + extraCards(state, nameOfType(type));
   for (let n = 1; n <= cards; n++) {
     if (isAnybodyRevealed(state)) yield* playOne(table, type, n === 1, n === cards);
     else if (n === cards) yield* endTurns(table, type);
@@ -57,22 +73,22 @@ function* playOne(table: Table, type: number, isFirst: boolean, isLast: boolean)
   const card = isAnyAwake(table.state, type) ? yield* drawCard(table, deck) : null;
   for (const enemy of yield* inOrder(table, type)) {
     if (!enemy.isIn) continue;
-    if (isFirst) foe.beginEnemyTurn(table, enemy);
-    if (enemy.isStilled) foe.stillEnemy(table, enemy, false);
+    if (isFirst) openEnemyTurn(table, enemy);
+    if (enemy.isStilled) stillEnemy(table, enemy, false);
     else if (card !== null) yield* carryOutCard(table, enemy, card, deck);
     if (isLast) yield* endEnemyTurn(table, enemy);
   }
-  foe.holdAttacks(table, deck, false);
+  holdAttacks(table, deck, false);
 }
 
 /** No card is drawn for those alone who draw none. */
 const isAnyAwake = ({ fight }: State, type: number): boolean => fight.enemies.some(one => one.isIn && one.type === type && !one.isStilled);
 
 function* drawCard(table: Table, deck: DeckState, inPlay?: number): Rule<number> {
-  const card = foe.drawBehaviour(table, deck, inPlay);
+  const card = drawBehaviour(table, deck, inPlay);
   const answer = noAnswer();
   yield* interrupts(table, 'behaviour-drawn', { about: table.state.fight.active, deck, answer });
-  if (answer.skipsAttacks) foe.holdAttacks(table, deck, true);
+  if (answer.skipsAttacks) holdAttacks(table, deck, true);
   return card;
 }
 
@@ -91,7 +107,7 @@ function* carryOutCard(table: Table, enemy: EnemyState, card: number, deck: Deck
 function* carryOut(table: Table, enemy: EnemyState, card: number, going: Going): Rule {
   const { question, yes, no = [] } = behaviourCard(card);
   const isYes = question === undefined || answerTo(table.state, enemy, question);
-  foe.chooseSeries(table, enemy, card, isYes);
+  chooseSeries(table, enemy, card, isYes);
   for (const action of isYes ? yes : no) {
     if (!enemy.isIn) return;
     yield* actOut(table, enemy, action, going, card);
@@ -147,7 +163,7 @@ function targetOf(table: Table, enemy: EnemyState, target: Target, going: Going)
     return going.target;
   }
   going.target = pick(state, enemy, target);
-  if (going.target) foe.fixTarget(table, enemy, going.target.seat, going.target.square);
+  if (going.target) fixTarget(table, enemy, going.target.seat, going.target.square);
   return going.target;
 }
 
@@ -157,7 +173,7 @@ const stuck = ({ condition }: EnemyState): number => (condition === 'adhesive' ?
 function* actOut(table: Table, enemy: EnemyState, action: EnemyAction, going: Going, card: number): Rule {
   const { state } = table;
   const change = alteredFor(enemy, action);
-  const idle = (why: Idle): void => foe.stayIdle(table, enemy, action.do, why);
+  const idle = (why: Idle): void => stayIdle(table, enemy, action.do, why);
   if (change.skip) return idle('lost-part');
   switch (action.do) {
     case 'move':
@@ -201,23 +217,23 @@ function* actOut(table: Table, enemy: EnemyState, action: EnemyAction, going: Go
       if (!goal) return idle('no-target');
       if (going.deck.skipsAttacks) return idle('attacks-skipped');
       if (distanceTo(fieldIn(state), goal.square, enemy) > (change.range ?? action.range)) return idle('out-of-range');
-      foe.enemyActs(table, enemy, action.do, change.damage ?? action.damage);
+      enemyActs(table, enemy, action.do, change.damage ?? action.damage);
       yield* hurtFeature(table, state.fight.features.find(one => one.id === goal.id)!, change.damage ?? action.damage);
       return;
     }
     case 'alert':
-      foe.enemyActs(table, enemy, action.do, change.n ?? action.n);
+      enemyActs(table, enemy, action.do, change.n ?? action.n);
       yield* moveAlert(table, change.n ?? action.n, 'FW-EATK-7');
       return;
     case 'heal':
-      foe.healEnemy(table, enemy, change.n ?? action.n);
+      healEnemy(table, enemy, change.n ?? action.n);
       return;
     case 'armour':
-      foe.raiseArmour(table, enemy, change.n ?? action.n);
+      raiseArmour(table, enemy, change.n ?? action.n);
       return;
     case 'clear-condition':
       if (enemy.condition === 'none') return idle('no-target');
-      foe.freeEnemy(table, enemy, 'FW-EATK-7');
+      freeEnemy(table, enemy, 'FW-EATK-7');
       return;
     case 'vanish':
       yield* vanish(table, enemy, (change.n ?? action.n) - stuck(enemy));
@@ -229,9 +245,9 @@ function* actOut(table: Table, enemy: EnemyState, action: EnemyAction, going: Go
       yield* order(table, enemy, action, change);
       return;
     case 'draw-extra':
-      if (going.hasDrawnMore || !foe.hasFurther(going.deck, card)) return;
+      if (going.hasDrawnMore || !hasFurther(going.deck, card)) return;
       going.hasDrawnMore = true;
-      foe.enemyActs(table, enemy, action.do, 1);
+      enemyActs(table, enemy, action.do, 1);
       yield* carryOut(table, enemy, yield* drawCard(table, going.deck, card), going);
       return;
   }
@@ -243,24 +259,17 @@ const squareOptions = (squares: readonly Square[]) => squares.map(squareOption);
 function* approach(table: Table, enemy: EnemyState, mark: Mark, n: number, isStraight: boolean): Rule {
   const { state } = table;
   const where = (): Square | null => present(state, mark)?.square ?? null;
-  if (goalFor(state, enemy, mark.square) === enemy.square) foe.stayIdle(table, enemy, 'move', 'with-target');
+  if (goalFor(state, enemy, mark.square) === enemy.square) stayIdle(table, enemy, 'move', 'with-target');
   else yield* goTowards(table, enemy, where, n, isStraight);
 }
 
 function* goTowards(table: Table, enemy: EnemyState, where: () => Square | null, n: number, isStraight: boolean): Rule {
   const journey = journeyOf(enemy, 'behaviour', 'FW-EMOVE-4');
   yield* comeNearer(table, enemy, where, n, isStraight, journey);
-  foe.endStretch(table, enemy, journey);
+  endStretch(table, enemy, journey);
 }
 
-function* comeNearer(
-  table: Table,
-  enemy: EnemyState,
-  where: () => Square | null,
-  n: number,
-  isStraight: boolean,
-  journey: foe.Journey,
-): Rule {
+function* comeNearer(table: Table, enemy: EnemyState, where: () => Square | null, n: number, isStraight: boolean, journey: Journey): Rule {
   const { state } = table;
   const field = fieldIn(state);
   let course: number | null = null;
@@ -270,7 +279,7 @@ function* comeNearer(
     const ahead: Square[] = bestSteps(state, enemy, goalFor(state, enemy, goal));
     const steps: Square[] = course === null || !isStraight ? ahead : ahead.filter(to => to - enemy.square === course);
     if (steps.length === 0) {
-      if (left === n && goalFor(state, enemy, goal) !== enemy.square) foe.stayIdle(table, enemy, 'move', 'cannot-reach');
+      if (left === n && goalFor(state, enemy, goal) !== enemy.square) stayIdle(table, enemy, 'move', 'cannot-reach');
       return;
     }
     const to: Square = yield* together(table, {
@@ -288,17 +297,17 @@ function* comeNearer(
 function* moveAway(table: Table, enemy: EnemyState, mark: Mark, n: number): Rule {
   const journey = journeyOf(enemy, 'away', 'FW-EATK-7');
   yield* drawBack(table, enemy, mark, n, journey);
-  foe.endStretch(table, enemy, journey);
+  endStretch(table, enemy, journey);
 }
 
-function* drawBack(table: Table, enemy: EnemyState, mark: Mark, n: number, journey: foe.Journey): Rule {
+function* drawBack(table: Table, enemy: EnemyState, mark: Mark, n: number, journey: Journey): Rule {
   const { state } = table;
   for (let left = n; left > 0 && enemy.isIn; left--) {
     const from = present(state, mark)?.square;
     if (from === undefined) return;
     const steps = stepsAway(state, enemy, from);
     if (steps.length === 0) {
-      if (left === n) foe.stayIdle(table, enemy, 'away', 'cannot-reach');
+      if (left === n) stayIdle(table, enemy, 'away', 'cannot-reach');
       return;
     }
     const to: Square = yield* together(table, {
@@ -319,7 +328,7 @@ function* leap(table: Table, enemy: EnemyState, mark: Mark, n: number): Rule {
   const landings = field.area.within(enemy.square, Math.max(0, n)).filter(square => canStand(state, square));
   const nearest = Math.min(...landings.map(square => distance(field, square, goal)));
   const best = landings.filter(square => distance(field, square, goal) === nearest);
-  if (best.includes(enemy.square)) return foe.stayIdle(table, enemy, 'move', 'with-target');
+  if (best.includes(enemy.square)) return stayIdle(table, enemy, 'move', 'with-target');
   const to = yield* together(table, {
     kind: 'enemy-route',
     rule: 'FW-EMOVE-5',
@@ -338,7 +347,7 @@ function* vanish(table: Table, enemy: EnemyState, n: number): Rule {
   const landings = field.area.within(enemy.square, Math.max(0, n)).filter(square => canStand(state, square));
   const farthest = Math.max(...landings.map(away));
   const best = landings.filter(square => away(square) === farthest);
-  if (best.includes(enemy.square)) return foe.stayIdle(table, enemy, 'vanish', 'no-place');
+  if (best.includes(enemy.square)) return stayIdle(table, enemy, 'vanish', 'no-place');
   const to = yield* together(table, {
     kind: 'enemy-route',
     rule: 'FW-EATK-7',
@@ -355,7 +364,7 @@ function* mine(table: Table, enemy: EnemyState, action: Extract<EnemyAction, { d
   const taken = trapsOnMap(state).map(trap => trap.square);
   const mark = pick(state, enemy, 'closest');
   const squares = field.area.within(enemy.square, action.within).filter(square => canStand(state, square) && !taken.includes(square));
-  if (squares.length === 0 || state.fight.traps.length >= 20) return foe.stayIdle(table, enemy, 'lay-mine', 'no-place');
+  if (squares.length === 0 || state.fight.traps.length >= 20) return stayIdle(table, enemy, 'lay-mine', 'no-place');
   const goal = mark?.square ?? enemy.square;
   const nearest = Math.min(...squares.map(square => distance(field, square, goal)));
   const best = squares.filter(square => distance(field, square, goal) === nearest);
@@ -381,8 +390,8 @@ function* order(table: Table, enemy: EnemyState, action: Extract<EnemyAction, { 
   const called = state.fight.enemies.filter(
     one => one.isIn && one.id !== enemy.id && !isHuge(one) && isMeant(one) && distanceTo(field, one.square, enemy) <= action.within,
   );
-  if (called.length === 0) return foe.stayIdle(table, enemy, 'order', 'no-target');
-  foe.enemyActs(table, enemy, 'order', called.length);
+  if (called.length === 0) return stayIdle(table, enemy, 'order', 'no-target');
+  enemyActs(table, enemy, 'order', called.length);
   for (const one of called) {
     const mark = pick(state, one, 'threat');
     if (!mark || !one.isIn) continue;

@@ -6,7 +6,17 @@ import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption, keyOf } from '../content/box.ts';
 import { type CharacterId, RESOURCES } from '../content/kinds.ts';
 import { askAll, type Chore, chooseOne, type HandOver, mayChoose } from '../decisions.ts';
-import * as own from '../deeds/camp.ts';
+import {
+  addCard,
+  fitModification,
+  gainCard,
+  passCard,
+  refuseChange,
+  removeCard,
+  seatCharacter,
+  swapGear,
+  takeOffModification,
+} from '../deeds/camp.ts';
 import { recoverCards } from '../deeds/cards.ts';
 import { changeSupplies, passResource } from '../deeds/marshals.ts';
 import type { Table } from '../events.ts';
@@ -99,20 +109,20 @@ const wearable = (marshal: MarshalView): number[] => gearIn(marshal).filter(card
 function* swap(table: Table, seat: Seat): Rule {
   const options = () => wearable(marshalOf(table.state, seat)).map(cardOption);
   const card = yield* mayChoose({ seat, kind: 'camp-gear', rule: 'FW-EQUIP-1', options });
-  if (card !== null) own.swapGear(table, seat, card);
+  if (card !== null) swapGear(table, seat, card);
 }
 
 /** FW-MOD-1, FW-MOD-2, FW-MOD-5, FW-EQUIP-9. */
 function* fit(table: Table, seat: Seat, gear: number): Rule {
   const options = () => fittable(marshalOf(table.state, seat), gear).map(cardOption);
   const card = yield* mayChoose({ seat, kind: 'camp-fit', rule: 'FW-MOD-2', options, facts: { gear } });
-  if (card !== null) own.fitModification(table, seat, card, gear);
+  if (card !== null) fitModification(table, seat, card, gear);
 }
 
 function* takeOff(table: Table, seat: Seat): Rule {
   const options = marshalOf(table.state, seat).fitted.map(one => cardOption(one.card));
   const card = yield* mayChoose({ seat, kind: 'camp-take-off', rule: 'FW-MOD-4', options });
-  if (card !== null) own.takeOffModification(table, seat, card);
+  if (card !== null) takeOffModification(table, seat, card);
 }
 
 // Decks: FW-DECK-12 to FW-DECK-17
@@ -123,7 +133,7 @@ function* add(table: Table, seat: Seat): Rule {
   while (!isDeckFull(state, seat)) {
     const card = yield* mayChoose({ seat, kind: 'camp-add', rule: 'FW-DECK-13', options });
     if (card === null) return;
-    own.addCard(table, seat, card);
+    addCard(table, seat, card);
   }
 }
 
@@ -134,7 +144,7 @@ function* remove(table: Table, seat: Seat): Rule {
   for (;;) {
     const card = yield* mayChoose({ seat, kind: 'camp-remove', rule: 'FW-DECK-15', options, not });
     if (card === null) return;
-    own.removeCard(table, seat, card);
+    removeCard(table, seat, card);
   }
 }
 
@@ -169,7 +179,7 @@ function* passOn(table: Table, seat: Seat): Rule {
     const passed = yield* mayChoose({ seat, kind: 'camp-pass', rule: 'FW-SATCH-2', options });
     if (passed === null) return;
     if ('kind' in passed) passResource(table, seat, passed.to, passed.kind);
-    else own.passCard(table, seat, passed.to, passed.card);
+    else passCard(table, seat, passed.to, passed.card);
   }
 }
 
@@ -198,7 +208,7 @@ function* changeCharacter(table: Table, seat: Seat): Rule {
   }));
   const agreed = yield* askAll(questions);
   const against = agreed.indexOf(false);
-  if (against >= 0) own.refuseChange(table, seat, others[against]!);
+  if (against >= 0) refuseChange(table, seat, others[against]!);
   else yield* become(table, seat, character);
 }
 
@@ -206,7 +216,7 @@ function* changeCharacter(table: Table, seat: Seat): Rule {
 function* become(table: Table, seat: Seat, character: CharacterId): Rule {
   const { state } = table;
   const before = gainsOf(state, seat);
-  own.changeCharacter(table, seat, character, startingKit(character), 'FW-CAMP-4');
+  seatCharacter(table, seat, character, startingKit(character), 'FW-CAMP-4');
   yield* gainCards(table, seat, Math.max(0, before - gainsOf(state, seat)));
 }
 
@@ -216,7 +226,7 @@ export function* gainCards(table: Table, seat: Seat, n: number): Rule {
   for (let left = n; left > 0; left--) {
     const options = gainable(state, seat).map(cardOption);
     if (options.length === 0) return;
-    own.gainCard(table, seat, yield* chooseOne({ seat, kind: 'gain-card', rule: 'FW-LEVEL-4', options, facts: { left } }));
+    gainCard(table, seat, yield* chooseOne({ seat, kind: 'gain-card', rule: 'FW-LEVEL-4', options, facts: { left } }));
   }
 }
 

@@ -3,7 +3,7 @@ import type { ClauseId } from '@quarry/kernel';
 import { BEHAVIOUR_NUMBERS, behaviourCard } from '../content/box.ts';
 import type { Counter, EnemyType, SpecialId } from '../content/kinds.ts';
 import { addBehaviour } from '../deeds/enemies.ts';
-import * as story from '../deeds/story.ts';
+import { addBlightInjuries, callChampion, riseEnemy, shiftCounter } from '../deeds/story.ts';
 import type { Table } from '../events.ts';
 import { counterOf } from '../questions.ts';
 
@@ -13,21 +13,21 @@ const MOST_TRUST = 3;
 
 /** A threshold acts when the counter has come up to it. Coming down undoes nothing, and nothing happens twice. */
 export function moveCounter(table: Table, counter: Counter, by: number, rule: ClauseId): void {
-  if (!story.moveCounter(table, counter, by, rule) || by < 0) return;
+  if (!shiftCounter(table, counter, by, rule) || by < 0) return;
   const now = counterOf(table.state, counter);
   if (counter === 'rebellion') rebel(table, now);
   else if (counter === 'blight') blight(table, now);
-  else if (now === MOST_TRUST) story.callChampion(table, CHAMPIONS[counter]!);
+  else if (now === MOST_TRUST) callChampion(table, CHAMPIONS[counter]!);
 }
 
 function rebel(table: Table, now: number): void {
   if (now >= 3) for (const enemy of ['rebel-scout', 'rebel-brawler'] as const) adapt(table, enemy, 1, 'counter');
-  if (now >= 5) for (const enemy of HUMANS) story.riseEnemy(table, enemy, 'FW-CAMP-11');
+  if (now >= 5) for (const enemy of HUMANS) riseEnemy(table, enemy, 'FW-CAMP-11');
   if (now >= 7) for (const enemy of ['rebel-bomber', 'rebel-captain'] as const) adapt(table, enemy, 1, 'counter');
 }
 
 function blight(table: Table, now: number): void {
-  if (now >= 2) story.addBlightInjuries(table, now >= 4 ? 4 : 2);
+  if (now >= 2) addBlightInjuries(table, now >= 4 ? 4 : 2);
 }
 
 /** FW-CAMP-11: a huge enemy has one for each of its decks. One that is in play already is not added again. */

@@ -9,7 +9,7 @@ import { type Effect, sayEffect } from '../content/words/index.ts';
 import { chooseOne, chooseOrder, chooseSome, confirm } from '../decisions.ts';
 import { discardCard } from '../deeds/cards.ts';
 import { stayIdle } from '../deeds/enemies.ts';
-import * as fight from '../deeds/fight.ts';
+import { attackMarshal, dropDistraction, showEvade } from '../deeds/fight.ts';
 import { loseCondition } from '../deeds/marshals.ts';
 import { rankThreat } from '../deeds/tracks.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
@@ -53,7 +53,7 @@ export interface Blow {
 export function* attackMark(table: Table, enemy: EnemyState, mark: Mark, blow: Blow): Rule {
   const { state } = table;
   if (mark.seat < 0) {
-    if (state.fight.distractions.includes(mark.square)) fight.dropDistraction(table, mark.square, true);
+    if (state.fight.distractions.includes(mark.square)) dropDistraction(table, mark.square, true);
     else yield* strikeWalker(table, mark.square, blow.damage);
     return;
   }
@@ -96,7 +96,7 @@ export function reachesAnybody(view: View, enemy: EnemyView, range: number): boo
 /** FW-EATK-4 to FW-EATK-6, FW-R-52: the set is fixed when the attack starts. */
 export function* pulse(table: Table, enemy: EnemyState, blow: Blow): Rule {
   const { seats: left, distractions } = pulsed(table.state, enemy, blow.range);
-  for (const square of distractions) fight.dropDistraction(table, square, true);
+  for (const square of distractions) dropDistraction(table, square, true);
   while (left.length > 0 && enemy.isIn) {
     const options = left.map(seat => option(`seat-${seat}`, seat, { kind: 'seat', id: seat }));
     const seat = yield* together(table, { kind: 'order-pulse', rule: 'FW-EATK-5', options, facts: { enemy: enemy.id } });
@@ -109,7 +109,7 @@ export function* pulse(table: Table, enemy: EnemyState, blow: Blow): Rule {
 
 function* attackSeat(table: Table, enemy: EnemyState, seat: Seat, blow: Blow): Rule {
   const { type, damage, condition } = blow;
-  fight.attackMarshal(table, seat, enemy.id, { kind: type, damage, condition: condition ?? 'none' });
+  attackMarshal(table, seat, enemy.id, { kind: type, damage, condition: condition ?? 'none' });
   const suffered = yield* evadeAndSuffer(table, enemy, seat, blow);
   if (condition && suffered > 0) yield* conditionMarshal(table, seat, condition, 'FW-EVADE-8');
   for (const extra of blow.extra) yield* extraEffect(table, enemy, seat, extra);
@@ -138,7 +138,7 @@ function* evadeAndSuffer(table: Table, enemy: EnemyState, seat: Seat, { type, da
   const suffered = coming + frost;
   const { faces, bonus } = evade;
   const reduced = evade.reduced + left - coming;
-  fight.evade(table, seat, enemy.id, {
+  showEvade(table, seat, enemy.id, {
     damage,
     faces,
     pips,

@@ -5,8 +5,28 @@ import { AT_TURN_END, FROST_MOST, PLASMA_BURST } from '../content/conditions.ts'
 import type { Condition } from '../content/kinds.ts';
 import type { PartEffect } from '../content/types.ts';
 import { takeInjury } from '../deeds/cards.ts';
-import * as foe from '../deeds/enemies.ts';
-import * as own from '../deeds/marshals.ts';
+import {
+  ageEnemyCondition,
+  changeArmour,
+  closeEnemyTurn,
+  defeatEnemy,
+  destroyPart,
+  freeEnemy,
+  giveEnemyCondition,
+  hurtEnemy,
+  hurtPart,
+  switchDeck,
+} from '../deeds/enemies.ts';
+import {
+  ageCondition,
+  drinkPotion,
+  giveCondition,
+  healMarshal,
+  hurtMarshal,
+  loseCondition,
+  spareInjury,
+  wakeAlone,
+} from '../deeds/marshals.ts';
 import { fail, settle } from '../deeds/objective.ts';
 import type { HarmBy, HurtBy, Table } from '../events.ts';
 import { fieldIn, hasFight, hasWord, isImmune, isIn, maxDial, seatsOf } from '../questions.ts';
@@ -36,8 +56,8 @@ export function* suffer(table: Table, seat: Seat, coming: number, by: HurtBy, ru
   const { state } = table;
   const marshal = state.party.marshals[seat]!;
   const frost = frostAdds(marshal.condition, coming);
-  own.hurtMarshal(table, seat, coming + frost, by, frost, rule);
-  if (frost > 0) own.loseCondition(table, seat, 'FW-CCON-6');
+  hurtMarshal(table, seat, coming + frost, by, frost, rule);
+  if (frost > 0) loseCondition(table, seat, 'FW-CCON-6');
   if (marshal.dial === 0) yield* faint(table, seat);
   return coming + frost;
 }
@@ -46,17 +66,17 @@ export function* suffer(table: Table, seat: Seat, coming: number, by: HurtBy, ru
 function* faint(table: Table, seat: Seat): Rule {
   const { state } = table;
   const isFight = hasFight(state);
-  if (state.party.potions > 0) own.drinkPotion(table, seat, maxDial(state, seat), 'FW-HP-3');
+  if (state.party.potions > 0) drinkPotion(table, seat, maxDial(state, seat), 'FW-HP-3');
   else if (isFight) fail(table, 'fainted');
-  else own.wakeAlone(table, seat);
+  else wakeAlone(table, seat);
   const isSpared = isFight && hasWord(state, seat, 'spare-injury') && !state.party.marshals[seat]!.usedThisFight.includes('spare-injury');
-  if (isSpared) own.spareInjury(table, seat);
+  if (isSpared) spareInjury(table, seat);
   else takeInjury(table, seat, 'FW-HP-5');
   if (isFight) yield* interrupts(table, 'fainted', { about: seat });
 }
 
 export function heal(table: Table, seat: Seat, n: number, rule: ClauseId): void {
-  own.healMarshal(table, seat, n, maxDial(table.state, seat), rule);
+  healMarshal(table, seat, n, maxDial(table.state, seat), rule);
 }
 
 /** Before the first turn it is nobody's. */
@@ -68,11 +88,11 @@ export function* conditionMarshal(table: Table, seat: Seat, condition: Condition
   if (isImmune(state, seat, condition)) return;
   const marshal = state.party.marshals[seat]!;
   if (condition === 'plasma' && marshal.condition === 'plasma') {
-    own.loseCondition(table, seat, 'FW-CCON-7');
+    loseCondition(table, seat, 'FW-CCON-7');
     yield* hurt(table, seat, PLASMA_BURST, 'plasma', 'FW-CCON-7');
     return;
   }
-  own.giveCondition(table, seat, condition, isOwnTurn(state, seat), rule);
+  giveCondition(table, seat, condition, isOwnTurn(state, seat), rule);
   yield* interrupts(table, 'condition-gained', { about: seat });
 }
 
@@ -88,11 +108,11 @@ export function* harm(
 ): Rule<number> {
   if (!enemy.isIn || n <= 0) return 0;
   const frost = frostAdds(enemy.condition, n);
-  if (frost > 0) foe.freeEnemy(table, enemy, 'FW-ECON-4');
+  if (frost > 0) freeEnemy(table, enemy, 'FW-ECON-4');
   const all = n + frost;
   if (part >= 0) yield* harmPart(table, enemy, part, { n: all, by, frost, rule, doer });
   else {
-    foe.hurtEnemy(table, enemy, all, by, frost, rule);
+    hurtEnemy(table, enemy, all, by, frost, rule);
     if (enemy.hp === 0) yield* defeat(table, enemy, by, doer);
   }
   if (enemy.isIn) yield* interrupts(table, 'enemy-damaged', { about: doer, enemy });
@@ -109,7 +129,7 @@ interface Wound {
 
 function* harmPart(table: Table, enemy: EnemyState, part: number, { n, by, frost, rule, doer }: Wound): Rule {
   if (enemy.parts[part]! <= 0) return;
-  foe.hurtPart(table, enemy, part, n, by, frost, rule);
+  hurtPart(table, enemy, part, n, by, frost, rule);
   if (enemy.parts[part] === 0) yield* breakPart(table, enemy, part, doer);
 }
 
@@ -117,13 +137,13 @@ const hurts = ({ do: what }: PartEffect): boolean => what === 'blast' || what ==
 
 /** FW-COMP-2 to FW-COMP-7, FW-R-68: letter and printed effect are one change with the loss, so what may defeat the enemy comes last. */
 function* breakPart(table: Table, enemy: EnemyState, part: number, doer: Seat): Rule {
-  foe.destroyPart(table, enemy, part);
+  destroyPart(table, enemy, part);
   const { effects } = enemyCard(enemy.type).parts[part]!;
   for (const effect of [...effects.filter(one => !hurts(one)), ...effects.filter(hurts)]) {
-    if (effect.do === 'armour') foe.changeArmour(table, enemy, effect.by);
+    if (effect.do === 'armour') changeArmour(table, enemy, effect.by);
     if (effect.do === 'loot') yield* lootFor(table, effect.kind, effect.n);
     if (effect.do === 'gain-condition') yield* conditionEnemy(table, enemy, effect.condition, 'FW-COMP-3');
-    if (effect.do === 'switch-deck') foe.switchDeck(table);
+    if (effect.do === 'switch-deck') switchDeck(table);
     if (effect.do === 'blast') yield* blast(table, enemy, effect.n, doer);
     if (effect.do === 'hurt-self') yield* harm(table, enemy, -1, effect.n, 'part', 'FW-COMP-3', doer);
   }
@@ -153,7 +173,7 @@ function wouldFail({ party }: State, seat: Seat, n: number): boolean {
 
 /** FW-ENEMY-6, FW-R-67, FW-R-68. */
 function* defeat(table: Table, enemy: EnemyState, by: HarmBy, doer: Seat): Rule {
-  foe.defeatEnemy(table, enemy, by);
+  defeatEnemy(table, enemy, by);
   const { loot } = enemyCard(enemy.type);
   if (loot) yield* lootFor(table, loot.kind, loot.n);
   settle(table);
@@ -169,28 +189,28 @@ export function* remove(table: Table, enemy: EnemyState, by: HarmBy): Rule {
 export function* conditionEnemy(table: Table, enemy: EnemyState, condition: Condition, rule: ClauseId): Rule {
   if (!enemy.isIn || condition === 'deafened') return;
   if (condition === 'plasma' && enemy.condition === 'plasma') {
-    foe.freeEnemy(table, enemy, 'FW-ECON-5');
+    freeEnemy(table, enemy, 'FW-ECON-5');
     yield* harm(table, enemy, -1, PLASMA_BURST, 'plasma', 'FW-ECON-5');
     return;
   }
-  foe.conditionEnemy(table, enemy, condition, table.state.fight.acting === enemy.id, rule);
+  giveEnemyCondition(table, enemy, condition, table.state.fight.acting === enemy.id, rule);
 }
 
 const END_OF_TURN: Readonly<Record<string, number>> = AT_TURN_END;
 
 /** FW-COND-3, FW-COND-4, FW-ECON-1, FW-ECON-3, FW-R-89. */
 export function* endEnemyTurn(table: Table, enemy: EnemyState): Rule {
-  foe.endEnemyTurn(table);
+  closeEnemyTurn(table);
   if (!enemy.isIn) return;
   if (enemy.condition === 'none') return;
   if (enemy.isFresh) {
-    foe.ageEnemyCondition(table, enemy);
+    ageEnemyCondition(table, enemy);
     return;
   }
   const { condition } = enemy;
   const damage = END_OF_TURN[condition];
   if (damage !== undefined) yield* harm(table, enemy, -1, damage, 'condition', condition === 'fire' ? 'FW-ECON-3' : 'FW-ECON-1', -1);
-  if (enemy.isIn && enemy.condition === condition) foe.freeEnemy(table, enemy, 'FW-COND-3');
+  if (enemy.isIn && enemy.condition === condition) freeEnemy(table, enemy, 'FW-COND-3');
 }
 
 /** FW-COND-3, FW-CCON-1, FW-CCON-5, FW-R-27. */
@@ -198,11 +218,11 @@ export function* endMarshalCondition(table: Table, seat: Seat): Rule {
   const marshal = table.state.party.marshals[seat]!;
   if (marshal.condition === 'none') return;
   if (marshal.isFresh) {
-    own.ageCondition(table, seat);
+    ageCondition(table, seat);
     return;
   }
   const { condition } = marshal;
   const damage = END_OF_TURN[condition];
   if (damage !== undefined) yield* hurt(table, seat, damage, 'condition', condition === 'fire' ? 'FW-CCON-5' : 'FW-CCON-1');
-  if (marshal.condition === condition) own.loseCondition(table, seat, 'FW-COND-3');
+  if (marshal.condition === condition) loseCondition(table, seat, 'FW-COND-3');
 }

@@ -1,6 +1,6 @@
 /** Patrols and the notice check. FW-PATROL-1..7, FW-R-12, FW-R-35, FW-R-37. */
 import { option, type Rule } from '@quarry/kernel';
-import { advanceOnRoute, beginEnemyTurn, beginPatrol, endStretch, type Journey, stillEnemy } from '../deeds/enemies.ts';
+import { advanceOnRoute, beginPatrol, endStretch, type Journey, openEnemyTurn, stillEnemy } from '../deeds/enemies.ts';
 import { notice } from '../deeds/tracks.ts';
 import type { Table } from '../events.ts';
 import { distanceTo, fieldIn, marshalOf, seatsOf, terrainAt } from '../questions.ts';
@@ -19,7 +19,7 @@ export function* patrol(table: Table, type: number): Rule {
   beginPatrol(table, type);
   for (const enemy of yield* inOrder(table, type)) {
     if (!enemy.isIn) continue;
-    beginEnemyTurn(table, enemy);
+    openEnemyTurn(table, enemy);
     if (enemy.isStilled) stillEnemy(table, enemy, false);
     if (enemy.route >= 0) yield* walkRoute(table, enemy);
     yield* endEnemyTurn(table, enemy);

@@ -5,7 +5,7 @@ import { chooseOne } from '../decisions.ts';
 import { keepBefore } from '../deeds/aftermath.ts';
 import { drawCards } from '../deeds/cards.ts';
 import { openDecks } from '../deeds/enemies.ts';
-import * as fight from '../deeds/fight.ts';
+import { giveSpecial, goTo, layOutBrief, makeFirst, openFight, placeEnemy } from '../deeds/fight.ts';
 import { moveMarshal } from '../deeds/marshals.ts';
 import type { Table } from '../events.ts';
 import { handSize, seatsFrom, seatsOf } from '../questions.ts';
@@ -18,17 +18,17 @@ import { together } from './together.ts';
 export function* openBrief(table: Table): Rule {
   const { state } = table;
   keepBefore(table);
-  fight.openBrief(table, rowsOf(state));
-  for (const placement of placementsOf(state)) fight.placeEnemy(table, placement);
+  layOutBrief(table, rowsOf(state));
+  for (const placement of placementsOf(state)) placeEnemy(table, placement);
   for (const enemy of typesOf(state)) openDecks(table, typeOf(enemy));
   setUpFeatures(table);
-  fight.goTo(table, 'choose-first');
+  goTo(table, 'choose-first');
 }
 
 /** FW-R-6. */
 export function* chooseFirst(table: Table): Rule {
   const options = seatsOf(table.state).map(seat => option(`seat-${seat}`, seat, { kind: 'seat', id: seat }));
-  fight.chooseFirst(table, yield* together(table, { kind: 'choose-first', rule: 'FW-R-6', options }));
+  makeFirst(table, yield* together(table, { kind: 'choose-first', rule: 'FW-R-6', options }));
 }
 
 /** FW-ENC-2, FW-ENC-3, FW-ENC-5: in turn order; hands are drawn once all stand. */
@@ -36,7 +36,7 @@ export function* place(table: Table): Rule {
   const { state } = table;
   for (const seat of seatsFrom(state, state.first)) yield* placeOne(table, seat);
   for (const seat of seatsFrom(state, state.first)) drawCards(table, seat, handSize(state, seat), 'FW-ENC-2');
-  fight.goTo(table, 'give-specials');
+  goTo(table, 'give-specials');
 }
 
 function* placeOne(table: Table, seat: Seat): Rule {
@@ -52,14 +52,14 @@ export function* giveSpecials(table: Table): Rule {
       ...seatsOf(state).map(seat => option<Seat | null>(`seat-${seat}`, seat, { kind: 'seat', id: seat })),
       option<Seat | null>('nobody', null),
     ];
-    fight.giveSpecial(table, yield* together(table, { kind: 'give-special', rule: 'FW-SPEC-2', options, facts: { card } }), card);
+    giveSpecial(table, yield* together(table, { kind: 'give-special', rule: 'FW-SPEC-2', options, facts: { card } }), card);
   }
-  fight.goTo(table, 'begin-fight');
+  goTo(table, 'begin-fight');
 }
 
 /** FW-ENC-6, FW-R-95: immediate injuries of the opening hands, character by character. */
 export function* beginFight(table: Table): Rule {
   const { state } = table;
-  fight.beginFight(table);
+  openFight(table);
   for (const seat of seatsFrom(state, state.first)) yield* sufferInjuries(table, seat);
 }

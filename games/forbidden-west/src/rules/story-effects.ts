@@ -5,7 +5,7 @@ import { CLANS, type Clan } from '../content/kinds.ts';
 import type { StoryEffect, Whom } from '../content/story/types.ts';
 import { chooseSome } from '../decisions.ts';
 import { discardTop, removeInjury, takeInjury } from '../deeds/cards.ts';
-import * as own from '../deeds/marshals.ts';
+import { changePotions, changeSupplies, spendResource } from '../deeds/marshals.ts';
 import * as story from '../deeds/story.ts';
 import type { Table } from '../events.ts';
 import { injuriesOf } from '../kits.ts';
@@ -57,7 +57,7 @@ function* pickOne(table: Table, canBe: (seat: Seat) => boolean): Rule<Seat> {
     options: () => seats().map(one => option(`seat-${one}`, one, { kind: 'seat', id: one })),
     facts: { entry: state.entry, element: state.element },
   });
-  story.pickOne(table, seat);
+  story.notePick(table, seat);
   return seat;
 }
 
@@ -68,9 +68,9 @@ function* doEffect(table: Table, effect: StoryEffect, why: Why, whom: Picking): 
     case 'trust-of-choice':
       return yield* trustOfChoice(table, effect);
     case 'potions':
-      return own.changePotions(table, effect.by, 'FW-NARR-12');
+      return changePotions(table, effect.by, 'FW-NARR-12');
     case 'supplies':
-      return own.changeSupplies(table, effect.by + more(table, effect, why), 'FW-NARR-12');
+      return changeSupplies(table, effect.by + more(table, effect, why), 'FW-NARR-12');
     case 'resources':
       return yield* lootFor(table, effect.kind, effect.n);
     case 'lose-resource':
@@ -164,6 +164,6 @@ function* offerGear(table: Table, { gear, metal }: Effect<'offer-gear'>): Rule {
     asksForOne: true,
   });
   if (payer === 'no') return;
-  for (let i = 0; i < metal; i++) own.spendResource(table, payer, 'metal', 'FW-RES-3');
+  for (let i = 0; i < metal; i++) spendResource(table, payer, 'metal', 'FW-RES-3');
   yield* give(table, card);
 }

@@ -71,7 +71,7 @@ function* play(table: Table, element: StoryElement): Rule {
 function* meetEvent(table: Table, { effects }: Of<'event'>): Rule {
   const { state } = table;
   const isAgain = state.usedUp.includes(story.eventKey(state.entry, state.element));
-  story.meetEvent(table, isAgain);
+  story.readEvent(table, isAgain);
   if (!isAgain) yield* doEffects(table, effects, state.entry.endsWith('.90') ? 'reward' : 'entry');
   story.readOn(table);
 }
@@ -79,7 +79,7 @@ function* meetEvent(table: Table, { effects }: Of<'event'>): Rule {
 /** FW-NARR-4, FW-NARR-5. */
 function* meetOutcome(table: Table, element: Of<'outcome'>): Rule {
   const isHeld = !element.if || holds(table.state, element.if);
-  story.meetOutcome(table, isHeld);
+  story.readOutcome(table, isHeld);
   if (isHeld) yield* doEffects(table, element.effects, element.if && 'taken' in element.if ? 'location' : 'entry');
   story.readOn(table);
 }
@@ -189,5 +189,5 @@ function* endChapter(table: Table): Rule {
     asksForOne: true,
     beginsScene: true,
   });
-  story.endChapter(table);
+  story.closeChapter(table);
 }

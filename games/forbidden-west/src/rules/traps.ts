@@ -6,7 +6,7 @@ import { type Condition, RESOURCES, type Resource } from '../content/kinds.ts';
 import type { Effect, PerCritical } from '../content/words/index.ts';
 import { chooseOne, chooseOrder, confirm, mayChoose, type TrapRef } from '../decisions.ts';
 import { spendResource, useOnce } from '../deeds/marshals.ts';
-import * as deed from '../deeds/traps.ts';
+import { clearTrap, liftTrap, moveTrap, placeTrap, springTrap, trapHitsEnemy, trapHitsMarshal } from '../deeds/traps.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import { enemyNamed, enemyOption } from '../effects/whom.ts';
 import type { Table } from '../events.ts';
@@ -87,11 +87,11 @@ export function* placeFreeTrap(table: Table, seat: Seat): Rule {
 /** FW-TRAP-3 to FW-TRAP-6: the old token is lifted, the new one laced and aimed. */
 function* putTrap(table: Table, seat: Seat, square: Square, shows: Condition | undefined): Rule {
   const { state } = table;
-  if (marshalOf(state, seat).trap >= 0) deed.liftTrap(table, seat);
+  if (marshalOf(state, seat).trap >= 0) liftTrap(table, seat);
   const isLaced = shows !== undefined && (yield* confirm({ seat, kind: 'trap-condition', rule: 'FW-TRAP-4', facts: { condition: shows } }));
   const blast = isBlast(state, seat);
   const direction = blast ? yield* chooseDirection(seat) : 0;
-  deed.placeTrap(table, seat, { square, isBlast: blast, direction, condition: isLaced ? shows : 'none' });
+  placeTrap(table, seat, { square, isBlast: blast, direction, condition: isLaced ? shows : 'none' });
   yield* interrupts(table, 'trap-placed', { about: seat });
 }
 
@@ -133,7 +133,7 @@ export function* moveOwnTrap(table: Table, seat: Seat, n: number, card: number):
   const isElsewhere = (square: Square): boolean => square !== from && canStand(state, square);
   const options = () => fieldIn(state).area.within(from, n).filter(isElsewhere).map(squareOption);
   const to = yield* mayChoose({ seat, kind: 'choose-square', rule: 'FW-EFF-4', options, facts: { card } });
-  if (to !== null) deed.moveTrap(table, seat, to, isBlast(state, seat), 'FW-EFF-4');
+  if (to !== null) moveTrap(table, seat, to, isBlast(state, seat), 'FW-EFF-4');
 }
 
 // Triggering
@@ -190,15 +190,15 @@ interface Going {
 function* springOwn(table: Table, owner: Seat, rule: ClauseId): Rule {
   const { state } = table;
   const { trap: square, trapDirection: direction, trapCondition: condition } = state.party.marshals[owner]!;
-  deed.springTrap(table, owner, square, rule);
-  deed.clearTrap(table, owner, square, -1);
+  springTrap(table, owner, square, rule);
+  clearTrap(table, owner, square, -1);
   yield* resolve(table, { owner, square, isBlast: isBlast(state, owner), direction, condition, roll: () => ownRoll(state, owner) });
 }
 
 function* springGround(table: Table, at: number, rule: ClauseId): Rule {
   const { square, isBlast: blast, direction, condition, dice } = table.state.fight.traps[at]!;
-  deed.springTrap(table, -1, square, rule);
-  deed.clearTrap(table, -1, square, at);
+  springTrap(table, -1, square, rule);
+  clearTrap(table, -1, square, at);
   yield* resolve(table, { owner: -1, square, isBlast: blast, direction, condition, roll: () => newTrapRoll(-1, poolOf(dice)) });
 }
 
@@ -267,7 +267,7 @@ function* strikeEnemy(table: Table, enemy: EnemyState, roll: Roll, roller: Seat)
   const perCrit = roll.perCrit.reduce((sum, one) => sum + (one.do === 'damage' ? one.n : 0), 0);
   const result = pips + roll.bonus + crits * perCrit;
   const frost = frostAdds(enemy.condition, result);
-  deed.trapHitsEnemy(table, enemy.id, { faces: roll.faces, pips: pips + roll.bonus, crits, perCrit, frost, damage: result + frost });
+  trapHitsEnemy(table, enemy.id, { faces: roll.faces, pips: pips + roll.bonus, crits, perCrit, frost, damage: result + frost });
   yield* harm(table, enemy, -1, result, 'trap', 'FW-TRAP-12', roller);
   const occasion = { seat: roller, card: -1, about: roller, enemy, roll: null, deck: null, answer: noAnswer() };
   if (crits > 0 && enemy.isIn) yield* applyEffects(table, besidesDamage(roll.perCrit, crits), occasion, 'FW-R-29');
@@ -287,6 +287,6 @@ function besidesDamage(perCrit: readonly PerCritical[], crits: number): Effect[]
 function* strikeMarshal(table: Table, seat: Seat, roll: Roll, roller: Seat): Rule {
   const faces = rollDice(table, roller, 'trap', roll.pool, 'FW-TRAP-14');
   const damage = pipsOf(faces);
-  deed.trapHitsMarshal(table, seat, faces, damage);
+  trapHitsMarshal(table, seat, faces, damage);
   yield* hurt(table, seat, damage, 'trap', 'FW-TRAP-14');
 }

@@ -3,8 +3,8 @@ import { sure, yesOrNo } from '@quarry/board';
 import { type Odds, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { critsOf } from '../content/dice.ts';
 import { chooseOrder, confirm } from '../decisions.ts';
-import * as fight from '../deeds/fight.ts';
-import * as own from '../deeds/marshals.ts';
+import { failCommand, goTo, passCommand, passTurn, showCommand, spendSoloToken } from '../deeds/fight.ts';
+import { failNextCommand, takeTurn, useOnce } from '../deeds/marshals.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { Table, Told } from '../events.ts';
 import { commandable, commandPool, fieldIn, isForbidden, isIn, isSolo, marshalOf, nextSeat, seatsOf, textsOf } from '../questions.ts';
@@ -21,7 +21,7 @@ import { canPlayAt, interrupts } from './windows.ts';
 
 export function* beginTurn(table: Table): Rule {
   const seat = table.state.fight.active;
-  own.beginTurn(table, seat);
+  takeTurn(table, seat);
   yield* groupMayUse(table);
   yield* interrupts(table, 'turn-start', { about: seat });
 }
@@ -32,16 +32,16 @@ export function* command(table: Table): Rule {
   const seat = state.fight.active;
   const next = commandable(state, seat);
   if (isForbidden(state, seat, 'command')) {
-    fight.failCommand(table, seat, 'forbidden');
+    failCommand(table, seat, 'forbidden');
     return;
   }
   if (next === null) {
-    fight.failCommand(table, seat, marshalOf(state, nextSeat(state, seat)).condition === 'deafened' ? 'ally-deafened' : 'too-far');
+    failCommand(table, seat, marshalOf(state, nextSeat(state, seat)).condition === 'deafened' ? 'ally-deafened' : 'too-far');
     return;
   }
   const odds = ({ value }: Option): Odds => (value ? commandOdds(state, seat) : {});
   if (!(yield* confirm({ seat, kind: 'command', rule: 'FW-CMD-1', facts: { next }, odds }))) {
-    fight.failCommand(table, seat, 'declined');
+    failCommand(table, seat, 'declined');
     return;
   }
   const why = yield* rollCommand(table, seat);
@@ -62,16 +62,16 @@ function* rollCommand(table: Table, seat: Seat): Rule<Told<'command-failed'>['wh
   const { state } = table;
   const marshal = marshalOf(state, seat);
   const isSpoilt = marshal.failsCommand;
-  if (isSpoilt) own.failNextCommand(table, seat, false);
+  if (isSpoilt) failNextCommand(table, seat, false);
   if (marshal.condition === 'deafened' && !marshal.usedThisFight.includes('deafened')) {
-    fight.rollCommand(table, seat, [], 0, true);
-    own.useOnce(table, seat, 'deafened', 'fight');
+    showCommand(table, seat, [], 0, true);
+    useOnce(table, seat, 'deafened', 'fight');
     return 'deafened';
   }
   if (isSpoilt) return 'injury';
   const roll = newTrapRoll(seat, commandPool(state, seat));
   roll.faces = rollDice(table, seat, 'command', roll.pool, 'FW-CMD-2');
-  fight.rollCommand(table, seat, roll.faces, critsOf(roll.faces), false);
+  showCommand(table, seat, roll.faces, critsOf(roll.faces), false);
   const answer = noAnswer();
   yield* interrupts(table, 'command-rolled', { about: seat, n: critsOf(roll.faces), roll, answer });
   yield* reroll(table, roll, 'command', judgedCommand(roll));
@@ -89,12 +89,12 @@ function* paySolo(table: Table, seat: Seat): Rule<boolean> {
   if (!isSolo(state)) return true;
   const left = state.fight.soloTokens;
   if (left === 0 || !(yield* confirm({ seat, kind: 'pay-solo', rule: 'FW-SOLO-4', facts: { left } }))) return false;
-  fight.spendSoloToken(table, seat);
+  spendSoloToken(table, seat);
   return true;
 }
 
 function* passed(table: Table, seat: Seat): Rule {
-  fight.passCommand(table, seat);
+  passCommand(table, seat);
   for (const { card, text } of textsOf(table.state, seat, 'command-passed')) {
     const occasion = { seat, card, about: nextSeat(table.state, seat), enemy: null, roll: null, deck: null, answer: noAnswer() };
     yield* applyEffects(table, text.effects, occasion, 'FW-CHAR-5');
@@ -106,7 +106,7 @@ function* failed(table: Table, seat: Seat, why: Told<'command-failed'>['why']): 
   const answer = noAnswer();
   if (why !== 'declined') yield* interrupts(table, 'command-failed', { about: seat, answer });
   if (answer.isPassed && (yield* paySolo(table, seat))) yield* passed(table, seat);
-  else fight.failCommand(table, seat, answer.isPassed ? 'no-token' : why);
+  else failCommand(table, seat, answer.isPassed ? 'no-token' : why);
 }
 
 /** FW-DRAW-1 to FW-DRAW-5. */
@@ -114,7 +114,7 @@ export function* draw(table: Table): Rule {
   const seat = table.state.fight.active;
   yield* discardBeforeDrawing(table, seat);
   yield* drawAndSuffer(table, seat, missing(table, seat), 'FW-DRAW-2');
-  fight.goTo(table, 'end-turn');
+  goTo(table, 'end-turn');
 }
 
 /** FW-R-27: conditions, other effects in the owner's order, then the same-square reveal (FW-ALERT-10). */
@@ -134,7 +134,7 @@ export function* endTurn(table: Table): Rule {
   if (marshal.isHidden && state.fight.enemies.some(enemy => enemy.isIn && isIn(field, enemy, marshal.square)))
     yield* reveal(table, [seat], 'shared-square', 'FW-ALERT-10');
   yield* moveAlert(table, yield* atTurnEnd(table, seat), 'FW-BRIEF-5');
-  fight.endTurn(table, seat, nextSeat(state, seat));
+  passTurn(table, seat, nextSeat(state, seat));
 }
 
 /** FW-R-27: whoever has both an injury to shake off and a card to play says which comes first. */

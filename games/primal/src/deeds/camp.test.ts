@@ -54,13 +54,13 @@ test(`[PA-CAMP-6] ${of('turnPage')}: with an empty bill; ${of('freshDesk')} is t
   });
   expect(camp.freshDesk()).toEqual({ page: 'camp', making: -1, from: -1, paid: [], isReady: false, secondThoughts: 0 });
 });
-test(`[PA-CAMP-9] ${of('gain')}: 99 of each at most`, () => {
-  expect(doing(table => camp.gain(table, 0, ['blood', 'blood', 'fogcap'], 'PA-CAMP-9'))).toEqual({
+test(`[PA-CAMP-9] ${of('gainResources')}: 99 of each at most`, () => {
+  expect(doing(table => camp.gainResources(table, 0, ['blood', 'blood', 'fogcap'], 'PA-CAMP-9'))).toEqual({
     changed: { 'belongings.0.resources': stock({ blood: 5, fogcap: 2 }) },
     told: [{ type: 'resources-gained', rule: 'PA-CAMP-9', seat: 0, resources: ['blood', 'blood', 'fogcap'] }],
   });
-  expect(doing(table => camp.gain(table, 0, ['blood'], 'PA-CAMP-9'), { resources: { ...ALL, blood: 99 } }).changed).toEqual({});
-  expect(doing(table => camp.gain(table, 0, [], 'PA-CAMP-9'))).toEqual(NOTHING);
+  expect(doing(table => camp.gainResources(table, 0, ['blood'], 'PA-CAMP-9'), { resources: { ...ALL, blood: 99 } }).changed).toEqual({});
+  expect(doing(table => camp.gainResources(table, 0, [], 'PA-CAMP-9'))).toEqual(NOTHING);
 });
 test(`[PA-FORGE-5] ${of('choosePayment')}: noted, not spent`, () => {
   expect(doing(table => camp.choosePayment(table, 0, paying('blood')), {}, desks)).toEqual({
@@ -145,8 +145,8 @@ test(`[PA-HERB-1] ${of('brew')}`, () => {
     ],
   });
 });
-test(`[PA-SKILL-1] ${of('learn')}: one step of one branch`, () => {
-  expect(doing(table => camp.learn(table, 0, BRANCHES[2]!), { upgrades: 2, steps: [0, 0, 1, 0, 0] })).toEqual({
+test(`[PA-SKILL-1] ${of('learnStep')}: one step of one branch`, () => {
+  expect(doing(table => camp.learnStep(table, 0, BRANCHES[2]!), { upgrades: 2, steps: [0, 0, 1, 0, 0] })).toEqual({
     changed: { 'belongings.0.steps': [0, 0, 2, 0, 0], 'belongings.0.upgrades': 1 },
     told: [{ type: 'step-learned', rule: 'PA-SKILL-1', seat: 0, branch: BRANCHES[2], step: 2 }],
   });

@@ -21,7 +21,7 @@ export function turnPage(table: Table, seat: Seat, page: Desk['page'], making = 
 
 // Resources
 
-export function gain(table: Table, seat: Seat, resources: readonly Resource[], rule: ClauseId): void {
+export function gainResources(table: Table, seat: Seat, resources: readonly Resource[], rule: ClauseId): void {
   if (resources.length === 0) return;
   const own = writable(ownOf(table, seat));
   own.resources = withMore(own.resources, resources);
@@ -77,7 +77,7 @@ export function brew(table: Table, seat: Seat, card: number, plants: readonly Re
   own.potions = [...own.potions, card];
   table.tell({ type: 'potion-brewed', rule: 'PA-HERB-1', seat, card });
 }
-export function learn(table: Table, seat: Seat, branch: Branch): void {
+export function learnStep(table: Table, seat: Seat, branch: Branch): void {
   const own = writable(ownOf(table, seat));
   const at = BRANCHES.indexOf(branch);
   own.upgrades -= 1;

@@ -50,12 +50,12 @@ test(`[PA-GAME-8] ${of('discard')}: in this order`, () => {
   ]);
   expect(doing(table => cards.discard(table, 0, [], 'text', 'PA-GAME-8'))).toEqual({ changed: {}, told: [] });
 });
-test(`[PA-STAM-1] ${of('pay')}: cards and tokens`, () => {
-  expect(doing(table => cards.pay(table, 0, hand(table, 1), 2, 3, -1), { me: { stamina: 3 } })).toEqual({
+test(`[PA-STAM-1] ${of('payWithCards')}: cards and tokens`, () => {
+  expect(doing(table => cards.payWithCards(table, 0, hand(table, 1), 2, 3, -1), { me: { stamina: 3 } })).toEqual({
     changed: { 'hunters.0.stamina': 1, 'hunters.0.discard': ['x1', 'h2'], 'hunters.0.hand': ['h1'] },
     told: [{ type: 'paid', rule: 'PA-STAM-1', seat: 0, cards: ['h2'], tokens: 2, cost: 3, for: -1, reveals: false }],
   });
-  expect(doing(table => cards.pay(table, 0, [], 1, 1, -2), { ...CLOSED, me: { stamina: 1 } }).told).toEqual([
+  expect(doing(table => cards.payWithCards(table, 0, [], 1, 1, -2), { ...CLOSED, me: { stamina: 1 } }).told).toEqual([
     { type: 'paid', rule: 'PA-STAM-1', seat: 0, cards: [], tokens: 1, cost: 1, for: -2, reveals: true },
   ]);
 });
@@ -230,8 +230,8 @@ test(`[PA-KW-RECYCLE-1] ${of('recycle')}`, () => {
   });
   expect(doing(table => cards.recycle(table, 0, hand(table, 1)), CLOSED).told).toMatchObject([{ reveals: true }]);
 });
-test(`[PA-KW-VOLLEY-1] ${of('volley')}, [PA-KW-BERS-1] ${of('goBerserk')}`, () => {
-  expect(doing(table => cards.volley(table, 0, [7, 8], 1))).toEqual({
+test(`[PA-KW-VOLLEY-1] ${of('showVolley')}, [PA-KW-BERS-1] ${of('goBerserk')}`, () => {
+  expect(doing(table => cards.showVolley(table, 0, [7, 8], 1))).toEqual({
     changed: {},
     told: [{ type: 'volleyed', rule: 'PA-KW-VOLLEY-1', seat: 0, cards: [7, 8], offensive: 1 }],
   });
@@ -256,12 +256,12 @@ test(`[PA-TERR-4] ${of('lengthen')}`, () => {
     told: [{ type: 'sequence-longer', rule: 'PA-TERR-4', seat: 0, by: 2 }],
   });
 });
-test(`[PA-TERR-30] ${of('disrupt')}`, () => {
-  expect(doing(table => cards.disrupt(table, 0, [7]))).toEqual({
+test(`[PA-TERR-30] ${of('layDisruption')}`, () => {
+  expect(doing(table => cards.layDisruption(table, 0, [7]))).toEqual({
     changed: { 'hunters.0.disrupted': [7] },
     told: [{ type: 'dust-disrupts', rule: 'PA-TERR-30', seat: 0, cards: [7] }],
   });
-  expect(doing(table => cards.disrupt(table, 0, []))).toEqual({ changed: {}, told: [] });
+  expect(doing(table => cards.layDisruption(table, 0, []))).toEqual({ changed: {}, told: [] });
 });
 test.each([
   ['turn', { 'hunters.1.usedThisTurn': [4, 72] }],

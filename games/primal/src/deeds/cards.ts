@@ -32,7 +32,7 @@ export function discard(table: Table, seat: Seat, cards: readonly number[], why:
   hunter.discard = [...hunter.discard, ...cards];
   table.tell({ type: 'discarded', rule, seat, cards, for: why, reveals: table.state.isClosed });
 }
-export function pay(table: Table, seat: Seat, cards: readonly number[], tokens: number, cost: number, what: number): void {
+export function payWithCards(table: Table, seat: Seat, cards: readonly number[], tokens: number, cost: number, what: number): void {
   const hunter = writable(hunterOf(table, seat));
   hunter.hand = without(hunter.hand, cards);
   hunter.discard = [...hunter.discard, ...cards];
@@ -156,7 +156,7 @@ export function recycle(table: Table, seat: Seat, cards: readonly number[]): voi
   hunter.discard = [...hunter.discard, ...cards];
   table.tell({ type: 'recycled', rule: 'PA-KW-RECYCLE-1', seat, cards, reveals: table.state.isClosed });
 }
-export function volley({ tell }: Table, seat: Seat, cards: readonly number[], offensive: number): void {
+export function showVolley({ tell }: Table, seat: Seat, cards: readonly number[], offensive: number): void {
   tell({ type: 'volleyed', rule: 'PA-KW-VOLLEY-1', seat, cards, offensive });
 }
 export function goBerserk(table: Table, seat: Seat): void {
@@ -173,7 +173,7 @@ export function lengthen(table: Table, seat: Seat, by: number): void {
   writable(hunterOf(table, seat)).longer += by;
   table.tell({ type: 'sequence-longer', rule: 'PA-TERR-4', seat, by });
 }
-export function disrupt(table: Table, seat: Seat, cards: readonly number[]): void {
+export function layDisruption(table: Table, seat: Seat, cards: readonly number[]): void {
   const hunter = writable(hunterOf(table, seat));
   hunter.disrupted = cards;
   if (cards.length > 0) table.tell({ type: 'dust-disrupts', rule: 'PA-TERR-30', seat, cards });

@@ -16,9 +16,9 @@ afterAll(() => expect(deedsOf(own).filter(name => !shown.has(name))).toEqual([])
 const PLATEAU = [{ kind: 'plateau', at: 'south', occupant: 0 }] as const;
 const onPlateau = { me: { placement: 'plateau', isThreatened: true }, terrain: PLATEAU } as const;
 
-test(`[PA-MOVE-3] ${of('move')}: a paid move of the own turn is remembered, and the threat is gone`, () => {
+test(`[PA-MOVE-3] ${of('moveTo')}: a paid move of the own turn is remembered, and the threat is gone`, () => {
   const me = { isThreatened: true };
-  expect(doing(table => own.move(table, 0, 1, 'paid', 'PA-MOVE-1'), { step: 'move', me })).toEqual({
+  expect(doing(table => own.moveTo(table, 0, 1, 'paid', 'PA-MOVE-1'), { step: 'move', me })).toEqual({
     changed: { 'hunters.0.sector': 1, 'hunters.0.isThreatened': false, 'hunters.0.hasMoved': true },
     told: [{ type: 'moved', rule: 'PA-MOVE-1', seat: 0, from: 2, sector: 1, gait: 'paid', position: 'flank' }],
   });
@@ -26,11 +26,11 @@ test(`[PA-MOVE-3] ${of('move')}: a paid move of the own turn is remembered, and 
 test.each([
   ['in the Action phase', { step: 'act' }, 0],
   ['in the turn of another', { step: 'move', active: 1 }, 0],
-] as const)(`[PA-MOVE-9] ${of('move')}: %s it is no move of the turn`, (_, position, seat) => {
-  expect(doing(table => own.move(table, seat, 3, 'forced', 'PA-MOVE-9'), position).changed).toEqual({ 'hunters.0.sector': 3 });
+] as const)(`[PA-MOVE-9] ${of('moveTo')}: %s it is no move of the turn`, (_, position, seat) => {
+  expect(doing(table => own.moveTo(table, seat, 3, 'forced', 'PA-MOVE-9'), position).changed).toEqual({ 'hunters.0.sector': 3 });
 });
-test(`[PA-TERR-10] ${of('move')}: down from a plateau`, () => {
-  expect(doing(table => own.move(table, 0, 0, 'free', 'PA-MOVE-9'), onPlateau)).toEqual({
+test(`[PA-TERR-10] ${of('moveTo')}: down from a plateau`, () => {
+  expect(doing(table => own.moveTo(table, 0, 0, 'free', 'PA-MOVE-9'), onPlateau)).toEqual({
     changed: { 'terrain.0.occupant': -1, 'hunters.0.sector': 0, 'hunters.0.placement': 'normal', 'hunters.0.isThreatened': false },
     told: [{ type: 'moved', rule: 'PA-MOVE-9', seat: 0, from: 2, sector: 0, gait: 'free', position: 'rear' }],
   });
@@ -42,8 +42,8 @@ test(`[PA-MOVE-7] ${of('place')}: who is placed somewhere is as threatened as be
   });
   expect(doing(table => own.place(table, 1, 3, 'PA-MOVE-7')).changed).toEqual({ 'hunters.1.sector': 3 });
 });
-test(`[PA-MOVE-2] ${of('stay')}`, () => {
-  expect(doing(table => own.stay(table, 1))).toEqual({ changed: {}, told: [{ type: 'stayed', rule: 'PA-MOVE-2', seat: 1 }] });
+test(`[PA-MOVE-2] ${of('stayPut')}`, () => {
+  expect(doing(table => own.stayPut(table, 1))).toEqual({ changed: {}, told: [{ type: 'stayed', rule: 'PA-MOVE-2', seat: 1 }] });
 });
 test.each([false, true])(`[PA-MOVE-6] ${of('threaten')}: told also if one was threatened before (%s)`, isThreatened => {
   expect(doing(table => own.threaten(table, 0, 'PA-MOVE-6'), { me: { isThreatened } })).toEqual({
@@ -174,8 +174,8 @@ test(`[PA-DMG-10] ${of('suffer')}: told with the sum of it and the health that s
     told: [{ type: 'suffered', rule: 'PA-DMG-10', seat: 0, damage: 2, harm: 'monster', total: 3, health: 9, card: 7 }],
   });
 });
-test(`[PA-ATT-10] ${of('prevent')}`, () => {
-  expect(doing(table => own.prevent(table, 0, 2, 'attrition', 1, 7))).toEqual({
+test(`[PA-ATT-10] ${of('showPrevented')}`, () => {
+  expect(doing(table => own.showPrevented(table, 0, 2, 'attrition', 1, 7))).toEqual({
     changed: {},
     told: [{ type: 'prevented', rule: 'PA-ATT-10', seat: 0, damage: 2, harm: 'attrition', by: 1, card: 7 }],
   });
@@ -306,12 +306,12 @@ test(`[PA-KW-RESIL-2] ${of('hasAnswered')}: once a card has, until the round is 
   const answered = (card: number) => doing(table => own.hasAnswered(table.state.hunters[0]!, card), { me: { usedThisRound: [79] } }).gives;
   expect([answered(7), answered(8)]).toEqual([true, false]);
 });
-test(`[PA-ACT-1][PA-KW-FIN-1] ${of('endActions')}: by choice, or by a card`, () => {
-  expect(doing(table => own.endActions(table, 0, -1))).toEqual({
+test(`[PA-ACT-1][PA-KW-FIN-1] ${of('closeActions')}: by choice, or by a card`, () => {
+  expect(doing(table => own.closeActions(table, 0, -1))).toEqual({
     changed: { step: 'end-actions' },
     told: [{ type: 'actions-ended', rule: 'PA-ACT-1', seat: 0 }],
   });
-  expect(doing(table => own.endActions(table, 0, 0))).toEqual({
+  expect(doing(table => own.closeActions(table, 0, 0))).toEqual({
     changed: { step: 'end-actions' },
     told: [{ type: 'actions-cut', rule: 'PA-KW-FIN-1', seat: 0, card: 0 }],
   });

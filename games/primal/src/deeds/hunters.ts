@@ -16,7 +16,7 @@ const hunterOf = ({ state }: Table, seat: Seat): HunterState => state.hunters[se
 // Places
 
 /** PA-MOVE-3: any move takes the threat away. */
-export function move(table: Table, seat: Seat, sector: number, gait: Gait, rule: ClauseId): void {
+export function moveTo(table: Table, seat: Seat, sector: number, gait: Gait, rule: ClauseId): void {
   const { state, tell } = table;
   const hunter = writable(hunterOf(table, seat));
   const from = hunter.sector;
@@ -34,7 +34,7 @@ export function place(table: Table, seat: Seat, sector: number, rule: ClauseId):
   hunter.sector = sector;
   table.tell({ type: 'placed', rule, seat, from, sector });
 }
-export function stay({ tell }: Table, seat: Seat): void {
+export function stayPut({ tell }: Table, seat: Seat): void {
   tell({ type: 'stayed', rule: 'PA-MOVE-2', seat });
 }
 export function threaten(table: Table, seat: Seat, rule: ClauseId): void {
@@ -131,7 +131,7 @@ export function suffer(table: Table, seat: Seat, damage: number, harm: Harm, car
   hunter.damage += damage;
   table.tell({ type: 'suffered', rule, seat, damage, harm, total: hunter.damage, health: healthOf(table.state, seat), card });
 }
-export function prevent({ tell }: Table, seat: Seat, damage: number, harm: Harm, by: Seat, card: number): void {
+export function showPrevented({ tell }: Table, seat: Seat, damage: number, harm: Harm, by: Seat, card: number): void {
   tell({ type: 'prevented', rule: 'PA-ATT-10', seat, damage, harm, by, card });
 }
 export function heal(table: Table, seat: Seat, n: number, rule: ClauseId): void {
@@ -219,7 +219,7 @@ export function failAttrition({ tell }: Table, seat: Seat, card: number, sum: At
 }
 export const hasAnswered = (hunter: HunterState, card: number): boolean => hunter.usedThisRound.includes(resilienceCode(card));
 
-export function endActions({ state, tell }: Table, seat: Seat, card: number): void {
+export function closeActions({ state, tell }: Table, seat: Seat, card: number): void {
   writable(state).step = 'end-actions';
   if (card >= 0) tell({ type: 'actions-cut', rule: 'PA-KW-FIN-1', seat, card });
   else tell({ type: 'actions-ended', rule: 'PA-ACT-1', seat });

@@ -28,9 +28,9 @@ test(`[PA-STRUG-5] ${of('changeStruggle')}: never below 0`, () => {
   });
   expect(doing(table => beast.changeStruggle(table, 0, 'card', 'PA-STRUG-5'), struggle)).toEqual(NOTHING);
 });
-test(`[PA-STRUG-1] ${of('unleash')}, [PA-STRUG-3] ${of('calmDown')}: to the number of hunters`, () => {
+test(`[PA-STRUG-1] ${of('breakLoose')}, [PA-STRUG-3] ${of('calmDown')}: to the number of hunters`, () => {
   const struggle = { beast: { struggle: 7, unleashed: 1 } };
-  expect(doing(table => beast.unleash(table, 3), struggle)).toEqual({
+  expect(doing(table => beast.breakLoose(table, 3), struggle)).toEqual({
     changed: { 'monster.unleashed': 2 },
     told: [{ type: 'unleashed', rule: 'PA-STRUG-1', damage: 3, struggle: 2 }],
   });
@@ -215,14 +215,14 @@ test(`[PA-SET-6] ${of('bringOut')}: the first stance brings what is for all stan
     [1, 0],
   ]);
 });
-test(`[PA-OBJ-1] ${of('countObjective')}: from 0 to its goal`, () => {
+test(`[PA-OBJ-1] ${of('markObjective')}: from 0 to its goal`, () => {
   const objectives = { objectives: [{ id: 'one' }, { id: 'two', counters: 1 }] };
-  expect(doing(table => beast.countObjective(table, 1, 2, 4), objectives)).toEqual({
+  expect(doing(table => beast.markObjective(table, 1, 2, 4), objectives)).toEqual({
     changed: { 'monster.objectives.1.counters': 3 },
     told: [{ type: 'objective-counted', rule: 'PA-OBJ-1', card: 'two', now: 3, of: 4 }],
   });
-  expect(doing(table => beast.countObjective(table, 1, 9, 4), objectives).changed).toEqual({ 'monster.objectives.1.counters': 4 });
-  expect(doing(table => beast.countObjective(table, 1, -9, 4), objectives).changed).toEqual({ 'monster.objectives.1.counters': 0 });
+  expect(doing(table => beast.markObjective(table, 1, 9, 4), objectives).changed).toEqual({ 'monster.objectives.1.counters': 4 });
+  expect(doing(table => beast.markObjective(table, 1, -9, 4), objectives).changed).toEqual({ 'monster.objectives.1.counters': 0 });
 });
 test(`[PA-OBJ-2] ${of('completeObjective')}: it goes, or begins again`, () => {
   const objectives = {
@@ -300,8 +300,8 @@ test(`[PA-KW-CONFUSE-1] ${of('confuse')}, [PA-KW-CONFUSE-5] ${of('clearConfusion
   });
   expect(doing(beast.clearConfusion)).toEqual(NOTHING);
 });
-test(`[PA-KW-STUN-1] ${of('stun')}, [PA-EOR-3] ${of('endStuns')}`, () => {
-  expect(doing(table => beast.stun(table, 1, 2))).toEqual({
+test(`[PA-KW-STUN-1] ${of('stunSlot')}, [PA-EOR-3] ${of('endStuns')}`, () => {
+  expect(doing(table => beast.stunSlot(table, 1, 2))).toEqual({
     changed: { 'monster.slots.2.isStunned': true },
     told: [{ type: 'slot-stunned', rule: 'PA-KW-STUN-1', seat: 1, slot: 2 }],
   });
@@ -413,13 +413,13 @@ test(`[PA-BEH-16] ${of('fill')}: from the top of the pile, under a new serial; i
   });
   expect(told).toMatchObject([{ type: 'slot-filled', rule: 'PA-BEH-16', slot: 1, reveals: true }]);
 });
-test(`[PA-DECK-8] ${of('shuffleBehaviours')}, [PA-DECK-11] ${of('runOut')}`, () => {
+test(`[PA-DECK-8] ${of('shuffleBehaviours')}, [PA-DECK-11] ${of('runPileOut')}`, () => {
   expect(doing(table => beast.shuffleBehaviours(table, 'PA-DECK-8'), { ...seen, beast: { isOut: true } })).toEqual({
     changed: { 'monster.discard': [], 'monster.seen': [], 'monster.isOut': false, 'monster.pile': ['b1', 'p2', 'p1'] },
     told: [{ type: 'behaviours-shuffled', rule: 'PA-DECK-8', n: 3 }],
     shuffles: ['behaviour'],
   });
-  expect(doing(beast.runOut)).toEqual({ changed: { 'monster.isOut': true }, told: [] });
+  expect(doing(beast.runPileOut)).toEqual({ changed: { 'monster.isOut': true }, told: [] });
 });
 test(`[PA-GAME-6] ${of('knowSlot')}, ${of('seePile')}: everybody looks`, () => {
   expect(doing(table => beast.knowSlot(table, 1))).toEqual({
@@ -442,9 +442,9 @@ test(`[PA-BEH-1] ${of('openSlot')}, ${of('lockSlot')}`, () => {
     told: [{ type: 'slot-locked', rule: 'PA-BEH-1', slot: 1 }],
   });
 });
-test(`[PA-BEH-25] ${of('cutChain')}, [PA-TERR-13] ${of('ride')}`, () => {
+test(`[PA-BEH-25] ${of('cutChain')}, [PA-TERR-13] ${of('mount')}`, () => {
   expect(doing(table => beast.cutChain(table, 3))).toEqual({ changed: {}, told: [{ type: 'chain-cut', rule: 'PA-BEH-25', left: 3 }] });
-  expect(doing(table => beast.ride(table, 1, 7, 2, 3, true))).toEqual({
+  expect(doing(table => beast.mount(table, 1, 7, 2, 3, true))).toEqual({
     changed: {},
     told: [{ type: 'mounted', rule: 'PA-TERR-13', seat: 1, card: 7, attrition: 2, shown: 3, isOn: true }],
   });

@@ -38,7 +38,7 @@ export function changeStruggle({ state, tell }: Table, by: number, why: Told<'st
   });
 }
 /** PA-STRUG-1. What it does, and to what its struggle falls, follows. */
-export function unleash({ state, tell }: Table, damage: number): void {
+export function breakLoose({ state, tell }: Table, damage: number): void {
   writable(state.monster).unleashed += 1;
   tell({ type: 'unleashed', rule: 'PA-STRUG-1', damage, struggle: players(state) });
 }
@@ -166,7 +166,7 @@ export function bringOut({ state, tell }: Table, stance: number): void {
     tell({ type: 'objective-set', rule: 'PA-STN-4', card });
   }
 }
-export function countObjective({ state, tell }: Table, at: number, by: number, of: number): void {
+export function markObjective({ state, tell }: Table, at: number, by: number, of: number): void {
   const objective = writable(state.monster.objectives[at]!);
   objective.counters = Math.max(0, Math.min(of, objective.counters + by));
   tell({ type: 'objective-counted', rule: 'PA-OBJ-1', card: objective.card, now: objective.counters, of });
@@ -223,7 +223,7 @@ export function clearConfusion({ state, tell }: Table): void {
   writable(state.monster).isConfused = false;
   tell({ type: 'confusion-gone', rule: 'PA-KW-CONFUSE-5' });
 }
-export function stun(table: Table, seat: Seat, slot: number): void {
+export function stunSlot(table: Table, seat: Seat, slot: number): void {
   writable(slotOf(table, slot)).isStunned = true;
   table.tell({ type: 'slot-stunned', rule: 'PA-KW-STUN-1', seat, slot });
 }
@@ -316,7 +316,7 @@ export function shuffleBehaviours({ state, chance, tell }: Table, rule: ClauseId
   set(monster, { discard: [], seen: [], isOut: false });
   tell({ type: 'behaviours-shuffled', rule, n: monster.pile.length });
 }
-export function runOut({ state }: Table): void {
+export function runPileOut({ state }: Table): void {
   writable(state.monster).isOut = true;
 }
 export function knowSlot(table: Table, slot: number): void {
@@ -341,7 +341,7 @@ export function lockSlot(table: Table, slot: number): void {
 export function cutChain({ tell }: Table, left: number): void {
   tell({ type: 'chain-cut', rule: 'PA-BEH-25', left });
 }
-export function ride({ tell }: Table, seat: Seat, card: number, attrition: number, shown: number, isOn: boolean): void {
+export function mount({ tell }: Table, seat: Seat, card: number, attrition: number, shown: number, isOn: boolean): void {
   tell({ type: 'mounted', rule: 'PA-TERR-13', seat, card, attrition, shown, isOn });
 }
 

@@ -35,14 +35,14 @@ const BUSY = {
 test(`[PA-ROUND-1] ${of('goTo')}`, () => {
   expect(doing(table => round.goTo(table, 'upkeep'))).toEqual({ changed: { step: 'upkeep' }, told: [] });
 });
-test(`[PA-SET-9][PA-R-49] ${of('chooseAggro')}: who takes it is first player`, () => {
-  expect(doing(table => round.chooseAggro(table, 1), { step: 'choose-aggro' })).toEqual({
+test(`[PA-SET-9][PA-R-49] ${of('giveFirstAggro')}: who takes it is first player`, () => {
+  expect(doing(table => round.giveFirstAggro(table, 1), { step: 'choose-aggro' })).toEqual({
     changed: { step: 'begin-round', first: 1, aggro: 1 },
     told: [{ type: 'aggro-chosen', rule: 'PA-SET-9', seat: 1 }],
   });
 });
-test(`[PA-ROUND-1] ${of('beginRound')}: what may be done once in a round may be done again`, () => {
-  expect(doing(round.beginRound, { me: BUSY, other: BUSY, round: 4 })).toEqual({
+test(`[PA-ROUND-1] ${of('openRound')}: what may be done once in a round may be done again`, () => {
+  expect(doing(round.openRound, { me: BUSY, other: BUSY, round: 4 })).toEqual({
     changed: {
       'hunters.0.hasConsumed': false,
       'hunters.0.usedThisRound': [],
@@ -60,15 +60,15 @@ test(`[PA-CONS-2] ${of('passConsume')}`, () => {
     told: [{ type: 'consume-passed', rule: 'PA-CONS-2', seat: 1 }],
   });
 });
-test(`[PA-CONS-3] ${of('drink')}: once in a hunt`, () => {
+test(`[PA-CONS-3] ${of('drinkPotion')}: once in a hunt`, () => {
   const me = { potions: [{ id: 'tea' }, { id: 'beer' }] };
-  expect(doing(table => round.drink(table, 0, table.state.hunters[0]!.potions[1]!), { me })).toEqual({
+  expect(doing(table => round.drinkPotion(table, 0, table.state.hunters[0]!.potions[1]!), { me })).toEqual({
     changed: { 'hunters.0.potions': ['tea'], 'hunters.0.drunk': ['beer'], 'hunters.0.hasConsumed': true },
     told: [{ type: 'potion-drunk', rule: 'PA-CONS-3', seat: 0, card: 'beer' }],
   });
 });
-test(`[PA-ORD-1][PA-ORD-2] ${of('beginTurns')}: from whoever has aggro`, () => {
-  expect(doing(round.beginTurns, { step: 'begin-turns', aggro: 1, toPlay: [] })).toEqual({
+test(`[PA-ORD-1][PA-ORD-2] ${of('lineUp')}: from whoever has aggro`, () => {
+  expect(doing(round.lineUp, { step: 'begin-turns', aggro: 1, toPlay: [] })).toEqual({
     changed: { step: 'next-turn', first: 1, toPlay: [1, 0] },
     told: [{ type: 'first-player', rule: 'PA-ORD-2', seat: 1 }],
   });
@@ -85,8 +85,8 @@ test(`[PA-ORD-4][PA-R-29] ${of('skipTurn')}: the place goes by`, () => {
     told: [],
   });
 });
-test(`[PA-ORD-5] ${of('beginTurn')}: what may be done once in a turn may be done again, by all`, () => {
-  expect(doing(table => round.beginTurn(table, 0), { me: BUSY, other: BUSY })).toEqual({
+test(`[PA-ORD-5] ${of('openTurn')}: what may be done once in a turn may be done again, by all`, () => {
+  expect(doing(table => round.openTurn(table, 0), { me: BUSY, other: BUSY })).toEqual({
     changed: {
       'hunters.0.hasMoved': false,
       'hunters.0.hasRevived': false,
@@ -122,8 +122,8 @@ test(`[PA-TERR-7] ${of('pauseTurn')}: into the brush of the own sector; what was
     told: [{ type: 'turn-paused', rule: 'PA-TERR-7', seat: 0, for: 1, card: 7 }],
   });
 });
-test(`[PA-TERR-7] ${of('pauseTurn')}, [PA-ORD-5] ${of('endTurn')}: whoever passed for this turn is asked again`, () => {
-  for (const deed of [round.pauseTurn, round.endTurn]) {
+test(`[PA-TERR-7] ${of('pauseTurn')}, [PA-ORD-5] ${of('closeTurn')}: whoever passed for this turn is asked again`, () => {
+  for (const deed of [round.pauseTurn, round.closeTurn]) {
     const { gives } = doing(
       table => {
         table.passes.remember(1, 'help', 'turn-end');
@@ -182,9 +182,9 @@ test(`[PA-TERR-8] ${of('leaveCover')}: the own one only`, () => {
     doing(({ state }) => round.leaveCover(state, 0), { terrain, me: { placement: 'hidden' }, other: { placement: 'plateau' } }),
   ).toEqual({ changed: { 'terrain.1.occupant': -1, 'hunters.0.placement': 'normal' }, told: [] });
 });
-test(`[PA-EOT-9] ${of('endTurn')}: what waited for it is over, and so is what was added for it`, () => {
+test(`[PA-EOT-9] ${of('closeTurn')}: what waited for it is over, and so is what was added for it`, () => {
   expect(
-    doing(table => round.endTurn(table, 0), { me: { ...BUSY, hasPlayed: false }, beast: { bonusThisTurn: 2, bonusThisRound: 1 } }),
+    doing(table => round.closeTurn(table, 0), { me: { ...BUSY, hasPlayed: false }, beast: { bonusThisTurn: 2, bonusThisRound: 1 } }),
   ).toEqual({
     changed: {
       step: 'next-turn',
@@ -200,7 +200,7 @@ test(`[PA-EOT-9] ${of('endTurn')}: what waited for it is over, and so is what wa
       { type: 'turn-ended', rule: 'PA-ORD-5', seat: 0 },
     ],
   });
-  expect(doing(table => round.endTurn(table, 0)).told).toEqual([{ type: 'turn-ended', rule: 'PA-ORD-5', seat: 0 }]);
+  expect(doing(table => round.closeTurn(table, 0)).told).toEqual([{ type: 'turn-ended', rule: 'PA-ORD-5', seat: 0 }]);
 });
 test(`[PA-KO-21] ${of('endPause')}: no more turn in this round`, () => {
   const me = { waitsFor: 1, bonusBefore: 2 };
@@ -209,8 +209,8 @@ test(`[PA-KO-21] ${of('endPause')}: no more turn in this round`, () => {
     told: [],
   });
 });
-test(`[PA-EOR-6] ${of('endRound')}: and what was added for it is gone`, () => {
-  expect(doing(round.endRound, { step: 'end-round', round: 3, beast: { bonusThisTurn: 2, bonusThisRound: 1 } })).toEqual({
+test(`[PA-EOR-6] ${of('closeRound')}: and what was added for it is gone`, () => {
+  expect(doing(round.closeRound, { step: 'end-round', round: 3, beast: { bonusThisTurn: 2, bonusThisRound: 1 } })).toEqual({
     changed: { step: 'begin-round', round: 4, 'monster.bonusThisRound': 0 },
     told: [
       { type: 'bonus-gone', rule: 'PA-EOR-4', until: 'round' },

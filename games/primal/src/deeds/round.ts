@@ -13,14 +13,14 @@ export function goTo({ state }: Table, step: Step): void {
 const hunterOf = ({ state }: Table, seat: Seat): HunterState => state.hunters[seat]!;
 
 /** PA-SET-9, PA-R-49: whoever takes aggro is first player, too. */
-export function chooseAggro({ state, tell }: Table, seat: Seat): void {
+export function giveFirstAggro({ state, tell }: Table, seat: Seat): void {
   writable(state).aggro = seat;
   writable(state).first = seat;
   writable(state).step = 'begin-round';
   tell({ type: 'aggro-chosen', rule: 'PA-SET-9', seat });
 }
 
-export function beginRound({ state, tell }: Table): void {
+export function openRound({ state, tell }: Table): void {
   for (const hunter of state.hunters) {
     writable(hunter).hasConsumed = false;
     writable(hunter).hasPlayed = false;
@@ -33,7 +33,7 @@ export function passConsume(table: Table, seat: Seat): void {
   writable(hunterOf(table, seat)).hasConsumed = true;
   table.tell({ type: 'consume-passed', rule: 'PA-CONS-2', seat });
 }
-export function drink(table: Table, seat: Seat, card: number): void {
+export function drinkPotion(table: Table, seat: Seat, card: number): void {
   const hunter = writable(hunterOf(table, seat));
   hunter.hasConsumed = true;
   hunter.potions = hunter.potions.filter(one => one !== card);
@@ -42,7 +42,7 @@ export function drink(table: Table, seat: Seat, card: number): void {
 }
 
 /** PA-ORD-1, PA-ORD-2. */
-export function beginTurns({ state, tell }: Table): void {
+export function lineUp({ state, tell }: Table): void {
   writable(state).first = state.aggro;
   writable(state).toPlay = inOrder(state);
   writable(state).step = 'next-turn';
@@ -62,7 +62,7 @@ export function skipTurn({ state }: Table, seat: Seat): void {
 function renewUses({ hunters }: State): void {
   for (const one of hunters) set(one, { hasAssisted: false, hasTaunted: false, usedThisTurn: [] });
 }
-export function beginTurn(table: Table, seat: Seat): void {
+export function openTurn(table: Table, seat: Seat): void {
   const { state, tell } = table;
   set(hunterOf(table, seat), { hasMoved: false, hasRevived: false, isBerserk: false, longer: 0 });
   renewUses(state);
@@ -113,7 +113,7 @@ function endBonus({ state, tell }: Table, until: 'turn' | 'round'): void {
   tell({ type: 'bonus-gone', rule: 'PA-EOR-4', until });
 }
 /** PA-EOT-9: what waited for this turn is over with it. */
-export function endTurn(table: Table, seat: Seat): void {
+export function closeTurn(table: Table, seat: Seat): void {
   const { state, tell } = table;
   set(hunterOf(table, seat), { hasPlayed: true, waiting: [], longer: 0, isBerserk: false });
   endBonus(table, 'turn');
@@ -129,7 +129,7 @@ export function endPause({ state }: Table, seat: Seat): void {
 }
 
 /** PA-EOR-6. */
-export function endRound(table: Table): void {
+export function closeRound(table: Table): void {
   const { state, tell } = table;
   const { round } = state;
   writable(state).round += 1;

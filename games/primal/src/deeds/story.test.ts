@@ -26,8 +26,8 @@ const doing = (deed: Parameters<typeof inCampDoing>[1], at: Partial<CampAt> = {}
   inCampDoing({ setup: campaignFor(2), ...at, campaign: { ...CAMPAIGN, ...at.campaign } }, deed);
 const NOTHING = { changed: {}, told: [] };
 
-test(`[PA-CAMP-3] ${of('beginChapter')}: with what an older box had`, () => {
-  expect(doing(story.beginChapter, { state: { leftOut: ['old-bow'] } })).toEqual({
+test(`[PA-CAMP-3] ${of('openChapter')}: with what an older box had`, () => {
+  expect(doing(story.openChapter, { state: { leftOut: ['old-bow'] } })).toEqual({
     changed: {},
     told: [{ type: 'chapter-begun', rule: 'PA-CAMP-3', chapter: 4, leftOut: ['old-bow'] }],
   });
@@ -91,8 +91,8 @@ test(`[PA-CAMP-12] ${of('achieve')}, [PA-CAMP-9] ${of('openElement')}: once`, ()
   });
   expect(doing(table => story.openElement(table, 'fire'))).toEqual(NOTHING);
 });
-test(`[PA-CAMP-11] ${of('layOut')}: until somebody has it`, () => {
-  expect(doing(table => story.layOut(table, 7), { campaign: { unassigned: [6] } })).toEqual({
+test(`[PA-CAMP-11] ${of('layOutReward')}: until somebody has it`, () => {
+  expect(doing(table => story.layOutReward(table, 7), { campaign: { unassigned: [6] } })).toEqual({
     changed: { 'campaign.unassigned': [6, 7] },
     told: [],
   });

@@ -9,7 +9,7 @@ import type { Table } from '../events.ts';
 import { activeQuest, isOver, quarry } from '../quests.ts';
 import { freshDesk } from './camp.ts';
 
-export function beginChapter({ state, tell }: Table): void {
+export function openChapter({ state, tell }: Table): void {
   tell({ type: 'chapter-begun', rule: 'PA-CAMP-3', chapter: state.campaign.chapter, leftOut: [...state.leftOut] });
 }
 export function readPage({ state, tell }: Table, page: string): void {
@@ -59,7 +59,7 @@ export function openElement({ state, tell }: Table, element: Element): void {
   tell({ type: 'element-opened', rule: 'PA-CAMP-9', element });
 }
 /** It lies there until the group gives it to somebody (PA-CAMP-11). */
-export function layOut({ state }: Table, card: number): void {
+export function layOutReward({ state }: Table, card: number): void {
   writable(state.campaign).unassigned = [...state.campaign.unassigned, card];
 }
 

@@ -41,7 +41,7 @@ function* isSpared(hunt: Hunt, seat: Seat, price: EffectOf<'unless'>['pays'], oc
   const options = [...sectors, option<number | 'suffer'>('suffer', 'suffer')];
   const to = yield* chooseOne({ seat, kind: 'spare-yourself', rule: 'PA-BEH-17', options, facts: { card } });
   if (to === 'suffer') return false;
-  own.move(hunt, seat, to, 'forced', 'PA-MOVE-9');
+  own.moveTo(hunt, seat, to, 'forced', 'PA-MOVE-9');
   arrive(hunt, seat);
   return true;
 }

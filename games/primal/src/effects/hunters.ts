@@ -81,7 +81,7 @@ function* volley(hunt: Hunt, seat: Seat, n: number, card: number): Rule {
   const gone = yield* millCards(hunt, seat, n, 'volley');
   if (!isUp(state, seat)) return;
   const offensive = gone.filter(isOffensive).length;
-  cards.volley(hunt, seat, gone, offensive);
+  cards.showVolley(hunt, seat, gone, offensive);
   const more = offensive * (weaponLevel(state, seat) + sumOf(standing(state, seat, 'volley-damage')));
   yield* dealDamage(hunt, { seat, card, weapon: 0, more, why: 'volley' });
 }
@@ -94,7 +94,7 @@ function* moveTo(hunt: Hunt, seat: Seat, { any, must }: EffectOf<'move'>, { card
   const question = { seat, kind: 'forced-move', rule: 'PA-MOVE-9', options, facts: { card } } as const;
   const to = must ? yield* chooseOne(question) : yield* mayChoose(question);
   if (to === null) return;
-  own.move(hunt, seat, to, must ? 'forced' : 'free', 'PA-MOVE-9');
+  own.moveTo(hunt, seat, to, must ? 'forced' : 'free', 'PA-MOVE-9');
   arrive(hunt, seat);
 }
 
@@ -291,7 +291,7 @@ export const HUNTER_EFFECTS: Words<
   },
   *'end-actions'(hunt, _effect, { card }) {
     const { state } = hunt;
-    if (state.step === 'act' && isUp(state, state.active)) own.endActions(hunt, state.active, card);
+    if (state.step === 'act' && isUp(state, state.active)) own.closeActions(hunt, state.active, card);
   },
 };
 

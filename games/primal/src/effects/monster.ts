@@ -49,7 +49,7 @@ function* stun(hunt: Hunt, occasion: Occasion): Rule {
     'stun',
     occasion,
   );
-  if (slot !== null) beast.stun(hunt, seat, slot);
+  if (slot !== null) beast.stunSlot(hunt, seat, slot);
   const options = standingSeats(state).map(one => option(`seat-${one}`, one, { kind: 'seat', id: one }));
   const whom = yield* chooseOne({ seat, kind: 'stun-hunter', rule: 'PA-KW-STUN-3', options, facts: { card } });
   yield* showAttacks(hunt, whom, card);

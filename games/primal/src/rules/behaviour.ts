@@ -147,7 +147,7 @@ function afterTaking(hunt: Hunt): void {
   const { monster } = hunt.state;
   if (monster.pile.length > 0) return;
   if (monster.discard.length > 0) beast.shuffleBehaviours(hunt, 'PA-DECK-8');
-  else beast.runOut(hunt);
+  else beast.runPileOut(hunt);
   gainStruggle(hunt, 1, 'escalation', 'PA-DECK-8');
 }
 
@@ -161,7 +161,7 @@ export function gainStruggle(hunt: Hunt, by: number, why: 'upkeep' | 'escalation
 export function* unleash(hunt: Hunt): Rule {
   const { state } = hunt;
   const damage = monsterDamage(state);
-  beast.unleash(hunt, damage);
+  beast.breakLoose(hunt, damage);
   yield* hurt(
     hunt,
     seatsOf(state).map(seat => ({ seat, damage })),
@@ -194,7 +194,7 @@ function* ride(hunt: Hunt, seat: Seat, card: number): Rule {
   const attrition = attritionCard(state.attrition.revealed.at(-1)!).value;
   const value = shown === undefined ? 0 : valueOf(shown);
   const isOn = value >= attrition && isUp(state, seat);
-  beast.ride(hunt, seat, card, attrition, value, isOn);
+  beast.mount(hunt, seat, card, attrition, value, isOn);
   beast.discardAttrition(hunt);
   // The last card of the deck may have cost more than the ride.
   if (!isUp(state, seat)) return;

@@ -121,7 +121,7 @@ function carryOut(table: Table, seat: Seat, chore: Chore): void {
     case 'brew':
       return own.brew(table, seat, chore.card, plantsFor(chore.card));
     case 'learn':
-      return own.learn(table, seat, chore.branch);
+      return own.learnStep(table, seat, chore.branch);
     case 'wear':
       return own.wear(table, seat, chore.card);
     case 'take-off':

@@ -6,7 +6,7 @@ import { cardNamed, monsterCard, questCard, questNamed, sortOf } from '../conten
 import type { Resource } from '../content/kinds.ts';
 import type { Consequence, Quest } from '../content/types.ts';
 import * as camp from '../deeds/camp.ts';
-import * as lay from '../deeds/hunt.ts';
+import { beginHunt, bringOutFirst, drawFirstHand, layAttrition, layBehaviours, layGround, layOut } from '../deeds/hunt.ts';
 import { goTo } from '../deeds/round.ts';
 import * as tale from '../deeds/story.ts';
 import type { Table } from '../events.ts';
@@ -21,7 +21,7 @@ import { together } from './together.ts';
 export function* story(table: Table): Rule {
   const { campaign } = table.state;
   const chapter = chapterCard(campaign.chapter);
-  tale.beginChapter(table);
+  tale.openChapter(table);
   for (const quest of overdue(campaign)) expire(table, quest);
   if (chapter && storyOf(chapter, campaign.achievements) !== '') tale.readPage(table, 'chapter');
   carryOut(table, chapter?.box ?? []);
@@ -93,10 +93,10 @@ function expire(table: Table, quest: number): void {
   carryOut(table, questCard(quest).expires?.effects ?? []);
 }
 function gainAll(table: Table, resources: readonly Resource[], rule: string): void {
-  for (const seat of seatsOf(table.state)) camp.gain(table, seat, resources, rule);
+  for (const seat of seatsOf(table.state)) camp.gainResources(table, seat, resources, rule);
 }
 function lend(table: Table, keys: readonly string[]): void {
-  for (const key of keys) if (cardNamed(key) >= 0) tale.layOut(table, cardNamed(key));
+  for (const key of keys) if (cardNamed(key) >= 0) tale.layOutReward(table, cardNamed(key));
 }
 
 /** PA-CAMP-11: one by one, to whoever has none of it yet. */
@@ -122,13 +122,13 @@ function canTake({ belongings, hunters }: State, seat: Seat, card: number): bool
 
 export function* openHunt(table: Table): Rule {
   if (!table.state.pages.includes('before')) readOf(table, 'before');
-  lay.layOut(table);
-  lay.bringOutFirst(table);
-  lay.layBehaviours(table);
-  lay.layGround(table);
-  for (const seat of seatsOf(table.state)) lay.drawFirstHand(table, seat);
-  lay.layAttrition(table);
-  lay.beginHunt(table);
+  layOut(table);
+  bringOutFirst(table);
+  layBehaviours(table);
+  layGround(table);
+  for (const seat of seatsOf(table.state)) drawFirstHand(table, seat);
+  layAttrition(table);
+  beginHunt(table);
 }
 
 // And over

@@ -52,7 +52,7 @@ export function* payStamina(hunt: Hunt, seat: Seat, cost: number, what: number):
     fits: values => objection(cost, values),
   });
   const spent = paid.filter(one => one.card >= 0).map(one => one.card);
-  cards.pay(
+  cards.payWithCards(
     hunt,
     seat,
     spent,

@@ -64,7 +64,7 @@ function* afterPreventions(hunt: Hunt, { seat, damage }: Hit, harm: Harm): Rule<
     });
     if (breaks) {
       ground.breakRock(hunt, seat, state.hunters[seat]!.sector);
-      own.prevent(hunt, seat, left, harm, seat, -1);
+      own.showPrevented(hunt, seat, left, harm, seat, -1);
       return 0;
     }
   }
@@ -126,7 +126,7 @@ function* prevent(
   cards.use(hunt, owner, useOf({ card, place, index, owner }), ability.once, 'PA-ATT-10');
   yield* applyEffects(hunt, ability.effects, newOccasion({ voice: 'hunter', seat: owner, that: whom, card, place, at, answer }));
   const prevented = Math.min(damage, answer.prevented);
-  if (prevented > 0) own.prevent(hunt, whom, prevented, harm, owner, card);
+  if (prevented > 0) own.showPrevented(hunt, whom, prevented, harm, owner, card);
   return damage - prevented;
 }
 

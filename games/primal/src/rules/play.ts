@@ -102,7 +102,7 @@ export function* act(table: Table): Rule {
   const chosen = said.value;
   switch (chosen.is) {
     case 'end':
-      own.endActions(hunt, seat, -1);
+      own.closeActions(hunt, seat, -1);
       break;
     case 'revive':
       yield* revive(hunt, seat);
@@ -167,7 +167,7 @@ export function* playCard(hunt: Hunt, seat: Seat, card: number): Rule {
   }
   afterDiscard(hunt, seat, paid);
   yield* settle(hunt, hands);
-  if (keywords.includes('finisher') && isUp(state, seat) && state.step === 'act') own.endActions(hunt, seat, card);
+  if (keywords.includes('finisher') && isUp(state, seat) && state.step === 'act') own.closeActions(hunt, seat, card);
 }
 
 /** The abilities `on: 'play'`, in the order of the card, each judged as its turn comes (PA-MAST-4). */

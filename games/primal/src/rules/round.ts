@@ -4,7 +4,7 @@ import { cardOption, potionCard } from '../content/box.ts';
 import { ROUNDS } from '../content/kinds.ts';
 import { type DecisionValues, whoeverFirst } from '../decisions.ts';
 import * as beast from '../deeds/monster.ts';
-import * as round from '../deeds/round.ts';
+import { closeRound, drinkPotion, giveFirstAggro, goTo, lineUp, lose, openRound, passConsume } from '../deeds/round.ts';
 import { refreshLowest } from '../effects/monster.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
@@ -20,17 +20,17 @@ import { together } from './together.ts';
 /** PA-SET-9. */
 export function* chooseAggro(table: Table): Rule {
   const options = seatsOf(table.state).map(seat => option(`seat-${seat}`, seat, { kind: 'seat', id: seat }));
-  round.chooseAggro(table, yield* together(table, { kind: 'choose-aggro', rule: 'PA-SET-9', options }));
+  giveFirstAggro(table, yield* together(table, { kind: 'choose-aggro', rule: 'PA-SET-9', options }));
 }
 
 /** PA-ROUND-2, PA-KW-CONFUSE-5. */
 export function* beginRound(table: Table): Rule {
   const hunt = huntOf(table);
-  round.beginRound(hunt);
+  openRound(hunt);
   beast.clearConfusion(hunt);
   happen(hunt, { on: 'round-start', seat: -1 });
   yield* settle(hunt);
-  round.goTo(hunt, 'consume');
+  goTo(hunt, 'consume');
 }
 
 type Draught = DecisionValues['consume'];
@@ -51,14 +51,14 @@ export function* consume(table: Table): Rule {
       options: [...state.hunters[seat]!.potions.map(cardOption), NONE] as Option<Draught>[],
     }));
     const { seat, value } = yield* whoeverFirst<Draught>(asked);
-    if (value === null) round.passConsume(hunt, seat);
+    if (value === null) passConsume(hunt, seat);
     else yield* drink(hunt, seat, value);
   }
-  if (state.step === 'consume' && thirsty(state).length === 0) round.goTo(hunt, 'upkeep');
+  if (state.step === 'consume' && thirsty(state).length === 0) goTo(hunt, 'upkeep');
 }
 function* drink(hunt: Hunt, seat: Seat, card: number): Rule {
   const hands = handSizes(hunt.state);
-  round.drink(hunt, seat, card);
+  drinkPotion(hunt, seat, card);
   for (const { effects } of potionCard(card).abilities)
     yield* applyEffects(hunt, effects, newOccasion({ voice: 'hunter', seat, card, place: 'gear' }));
   yield* settle(hunt, hands);
@@ -73,11 +73,11 @@ export function* upkeep(table: Table): Rule {
   const gain = players(state) + state.monster.acceleration + sumOf(standing(state, -1, 'struggle-at-upkeep'));
   gainStruggle(hunt, Math.max(0, gain), 'upkeep', 'PA-UPK-6');
   yield* settle(hunt);
-  round.goTo(hunt, 'begin-turns');
+  goTo(hunt, 'begin-turns');
 }
 
 export function* beginTurns(table: Table): Rule {
-  round.beginTurns(table);
+  lineUp(table);
 }
 
 /** PA-EOR-1 to PA-EOR-7. */
@@ -90,6 +90,6 @@ export function* endRound(table: Table): Rule {
   beast.endVulnerable(hunt, false);
   groundAtRoundEnd(hunt);
   const last = Math.min(ROUNDS, ...standing(state, -1, 'last-round').map(one => one.n));
-  if (state.round >= last) round.lose(hunt, 'time', last < ROUNDS ? 'PA-GAME-4' : 'PA-WIN-2');
-  round.endRound(hunt);
+  if (state.round >= last) lose(hunt, 'time', last < ROUNDS ? 'PA-GAME-4' : 'PA-WIN-2');
+  closeRound(hunt);
 }

@@ -6,7 +6,7 @@ import { chooseOne, chooseSome, type Help, type Movement, whoeverFirst } from '.
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import * as beast from '../deeds/monster.ts';
-import * as round from '../deeds/round.ts';
+import { closeTurn, giveTurn, goTo, openTurn, pauseTurn, resumeTurn, skipTurn } from '../deeds/round.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import { defenceOf, handLimit, moveCost, purse } from '../questions.ts';
@@ -27,12 +27,12 @@ import { arrive, becomeThreatened, groundWaits } from './terrain.ts';
 export function* nextTurn(table: Table): Rule {
   const { state } = table;
   const waiter = state.paused.find(seat => state.hunters[state.hunters[seat]!.waitsFor]!.hasPlayed);
-  if (waiter !== undefined) return round.resumeTurn(table, waiter);
+  if (waiter !== undefined) return resumeTurn(table, waiter);
   const [seat] = state.toPlay;
-  if (seat === undefined) return round.goTo(table, 'end-round');
-  if (state.hunters[seat]!.ko !== 'eliminated') return round.giveTurn(table, seat);
+  if (seat === undefined) return goTo(table, 'end-round');
+  if (state.hunters[seat]!.ko !== 'eliminated') return giveTurn(table, seat);
   beast.endBlinds(table, seat); // PA-KW-BLIND-4
-  round.skipTurn(table, seat);
+  skipTurn(table, seat);
 }
 
 const START_ICONS = { front: 'start-front', flank: 'start-flank', rear: 'start-rear' } as const;
@@ -51,19 +51,19 @@ export function* beginTurn(table: Table): Rule {
   const hunt = huntOf(table);
   const { state } = hunt;
   const seat = state.active;
-  round.beginTurn(hunt, seat);
+  openTurn(hunt, seat);
   beast.endBlinds(hunt, seat);
   if (!isUp(state, seat)) {
     yield* riseUp(hunt, seat, seat, state.hunters[seat]!.ko === 'red' ? 'PA-KO-14' : 'PA-KO-15');
     yield* settle(hunt);
-    round.endTurn(hunt, seat);
+    closeTurn(hunt, seat);
     return;
   }
   if (state.hunters[seat]!.placement === 'plateau') own.stepOff(hunt, seat);
   happen(hunt, { on: 'turn-start', seat, icons: iconsOfStart(state, seat) });
   groundWaits(hunt, seat, 'start');
   yield* settle(hunt);
-  round.goTo(hunt, 'move');
+  goTo(hunt, 'move');
   endIfFallen(hunt, seat);
 }
 
@@ -134,18 +134,18 @@ const whyNotMoved = (state: State, seat: Seat): Refused[] =>
 function* go(hunt: Hunt, seat: Seat, to: number): Rule {
   const hands = handSizes(hunt.state);
   const paid = yield* payStamina(hunt, seat, moveCost(hunt.state, seat), -1);
-  own.move(hunt, seat, to, 'paid', 'PA-MOVE-1');
+  own.moveTo(hunt, seat, to, 'paid', 'PA-MOVE-1');
   arrive(hunt, seat);
   afterDiscard(hunt, seat, paid);
   yield* settle(hunt, hands);
-  round.goTo(hunt, 'act');
+  goTo(hunt, 'act');
 }
 function* stay(hunt: Hunt, seat: Seat): Rule {
   const { state } = hunt;
-  own.stay(hunt, seat);
+  own.stayPut(hunt, seat);
   if (!state.hunters[seat]!.hasMoved && !has(state, seat, 'no-threat-by-staying')) becomeThreatened(hunt, seat, 'PA-MOVE-2');
   yield* settle(hunt);
-  round.goTo(hunt, 'act');
+  goTo(hunt, 'act');
 }
 
 /** PA-TERR-7: a dodge is recycled, and a hunter named. */
@@ -159,7 +159,7 @@ function* hide(hunt: Hunt, seat: Seat): Rule {
   cards.recycle(hunt, seat, [card]);
   yield* drawCards(hunt, seat, 1, 'card', 'PA-KW-RECYCLE-1');
   afterDiscard(hunt, seat, [card]);
-  if (isUp(state, seat)) round.pauseTurn(hunt, seat, whom, card);
+  if (isUp(state, seat)) pauseTurn(hunt, seat, whom, card);
   yield* settle(hunt, hands);
 }
 
@@ -176,7 +176,7 @@ export function* endActions(table: Table): Rule {
   const hasAttack = hunter.sequence.some(card => colourOf(card) === 'red' && !hunter.stealthy.includes(card));
   happen(hunt, { on: 'actions-end', seat, icons: hasAttack ? ['end-action-attack'] : [] });
   yield* settle(hunt, hands);
-  round.goTo(hunt, 'attrition');
+  goTo(hunt, 'attrition');
   endIfFallen(hunt, seat);
 }
 
@@ -197,7 +197,7 @@ export function* attrition(table: Table): Rule {
   if (isUp(state, seat)) happen(hunt, { on: 'attrition-end', seat, icons: ['end-attrition'] });
   yield* settle(hunt);
   own.clearDefence(hunt, seat);
-  round.goTo(hunt, 'end-turn');
+  goTo(hunt, 'end-turn');
 }
 
 /** PA-TERR-30: one disrupt token for each dust, on different defensive cards. Terrain comes after what cards say (PA-PRIO-4). */
@@ -208,7 +208,7 @@ function* disrupt(hunt: Hunt, seat: Seat): Rule {
   const open = sequence.filter(isDefensive);
   const n = Math.min(dust, open.length);
   if (n === 0) return;
-  cards.disrupt(
+  cards.layDisruption(
     hunt,
     seat,
     yield* chooseSome({ seat, kind: 'disrupt', rule: 'PA-TERR-30', options: open.map(cardOption), min: n, max: n, facts: { n } }),
@@ -261,7 +261,7 @@ export function* endTurn(table: Table): Rule {
     groundWaits(hunt, seat, 'end');
   }
   yield* settle(hunt);
-  round.endTurn(hunt, seat);
+  closeTurn(hunt, seat);
 }
 
 function* refill(hunt: Hunt, seat: Seat): Rule {

@@ -110,7 +110,7 @@ export function countObjective(hunt: Hunt, at: number, by: number): Reward | nul
   const { goal, reward } = objectiveCard(objective.card);
   const of = amountOf(state, goal, { seat: actor(state), card: objective.card, tally: 0 });
   const { card } = objective;
-  beast.countObjective(hunt, at, by, of);
+  beast.markObjective(hunt, at, by, of);
   if (objective.counters < of) return null;
   beast.completeObjective(hunt, at);
   return { card, reward };

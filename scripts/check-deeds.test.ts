@@ -1,6 +1,6 @@
 /** The check of deeds finds what types let by, and nothing of what is anybody's own. */
 import { describe, expect, test } from 'vitest';
-import { checkCitations, checkDeeds, checkTellers } from './check-deeds.ts';
+import { checkCitations, checkDeeds, checkNames, checkTellers } from './check-deeds.ts';
 
 const path = 'games/a-game/src/rules/rule.ts';
 const found = (text: string, at = path): string[] => checkDeeds([{ path: at, text }]).map(({ line, what }) => `${line}: ${what}`);
@@ -78,6 +78,47 @@ describe('events', () => {
     expect(told(begin, 'games/urban-manhunt/src/rules/begin.ts')).toEqual([]);
     expect(told(telling, 'games/urban-manhunt/src/rules/begin.ts')).toEqual([2]);
   });
+});
+
+describe('names', () => {
+  const deed = 'export function endRound(table: Table): void { table.tell(roundEnded); }';
+  const named = (text: string, at: string, of: string = deed, deeds = 'games/a-game/src/deeds/round.ts'): string[] =>
+    checkNames([
+      { path: deeds, text: `\n${of}` },
+      { path: at, text },
+    ]).map(({ path, line, what }) => `${path}:${line}: ${what}`);
+  const beside = (at: string): string[] => [`games/a-game/src/deeds/round.ts:2: endRound is a deed and stands in ${at} too`];
+
+  test.each([
+    'export function* endRound(table: Table): Rule { round.endRound(table); }',
+    'export function endRound(state: State): number { return state.round; }',
+    'export const endRound = (state: State): number => state.round;',
+    'export const endRound: Ruling = function* (table) {};',
+  ])('%s is found beside the deed', text => expect(named(text, path)).toEqual(beside(path)));
+
+  test.each(['games/a-game/src/effects/words.ts', 'games/a-game/src/effects/hunters/words.ts', 'games/a-game/src/questions.ts'])(
+    'in %s, too',
+    at => expect(named(deed, at)).toEqual(beside(at)),
+  );
+
+  test('a deed that is a constant is one, and deeds may be one file', () => {
+    const at = 'games/a-game/src/deeds.ts';
+
+    expect(named(deed, path, 'export const endRound: Deed = table => table.tell(roundEnded);', at)).toEqual([
+      `${at}:2: endRound is a deed and stands in ${path} too`,
+    ]);
+  });
+
+  test.each([
+    ['another name', 'export function* closeRound(table: Table): Rule { endRound(table); }', path],
+    ['a function of its own', 'function endRound(): void {}', path],
+    ['a value', 'export const endRound = 12;', path],
+    ['a type', 'export type endRound = number;', path],
+    ['a rule of another game', deed, 'games/b-game/src/rules/round.ts'],
+    ['a test', deed, 'games/a-game/src/rules/round.test.ts'],
+    ['the bot', deed, 'games/a-game/src/bot/plans.ts'],
+    ['another deed', deed, 'games/a-game/src/deeds/turn.ts'],
+  ])('%s is fine', (_, text, at) => expect(named(text, at)).toEqual([]));
 });
 
 describe('citations', () => {

@@ -2,7 +2,8 @@
  * Only deeds change the state of a game: every change has one place, one name, and tells its event. That a state is readonly is said by types, and that
  * only deeds open the door to writing by check-imports.ts. Here is what neither can say: a readonly record may be handed to `Object.assign`, a cast takes
  * its lock away, and what a deed has opened could be handed out of it. Nothing else tells an event, so that whoever reads the deeds has read everything
- * that can be told. A clause is cited, never asked for: what is meant is data of its own, or a new citation would change what happens.
+ * that can be told. A deed and a rule never share a name: whoever reads `endRound` knows which of the two it is. A clause is cited, never asked for: what is
+ * meant is data of its own, or a new citation would change what happens.
  */
 import {
   type Check,
@@ -132,6 +133,47 @@ export function checkTellers(files: readonly SourceFile[]): Finding[] {
   });
 }
 
+/** Games in which deeds and rules still share names. */
+const STILL_SHARED: readonly string[] = ['games/under-our-sun/'];
+
+const gameOf = (path: string): string => /^games\/[^/]+\//.exec(path)?.[0] ?? '';
+/** Where the rules of a game are: in rules/, in effects/, and loose in src/. */
+const isOfRules = (path: string): boolean =>
+  !(isDeed(path) || isTest(path)) && /^games\/[^/]+\/src\/((rules|effects)\/.+|[^/]+)$/.test(path);
+
+/** Deeds that are called like a rule of their game: a deed has another verb than the rule that it belongs to. */
+export function checkNames(files: readonly SourceFile[]): Finding[] {
+  const rules = new Map(files.filter(({ path }) => isOfRules(path)).flatMap(exportsByName));
+  return files.flatMap(file => {
+    if (!isDeed(file.path) || isTest(file.path) || STILL_SHARED.includes(gameOf(file.path))) return [];
+    return exportedFunctions(file).flatMap(([name, made]) => {
+      const at = rules.get(gameOf(file.path) + name);
+      const what = `${name} is a deed and stands in ${at} too`;
+      const wayOut = 'give the deed another verb: that of what happens on the table';
+      return at === undefined ? [] : [{ path: file.path, line: lineAt(file.text, made.start), what, wayOut }];
+    });
+  });
+}
+
+const exportsByName = (file: SourceFile): [string, string][] =>
+  exportedFunctions(file).map(([name]) => [gameOf(file.path) + name, file.path]);
+
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+
+/** The functions that a file exports, declared or as constants, by name. */
+function exportedFunctions(file: SourceFile): (readonly [string, SyntaxNode])[] {
+  const exported = (parse(file)['body'] as SyntaxNode[]).flatMap(one =>
+    one.type === 'ExportNamedDeclaration' && isNode(one['declaration']) ? [one['declaration']] : [],
+  );
+  return exported.flatMap(declared => {
+    if (FUNCTIONS.has(declared.type)) return [[nameOf(declared['id']), declared] as const];
+    if (declared.type !== 'VariableDeclaration') return [];
+    return (declared['declarations'] as SyntaxNode[]).flatMap(one =>
+      isNode(one['init']) && FUNCTIONS.has(one['init'].type) ? [[nameOf(one['id']), one['init']] as const] : [],
+    );
+  });
+}
+
 const isCitation = (node: unknown): boolean =>
   isNode(node) && typeof node['value'] === 'string' && /^[A-Z]{2}-[A-Z]+-\d+$/.test(node['value']);
 
@@ -172,7 +214,10 @@ export const deeds: Check = {
   name: 'deeds',
   look() {
     const files = readFiles(path => isTypeScript(path) && /^games\/[^/]+\/src\//.test(path) && !isTest(path));
-    return { looked: `${files.length} files`, findings: [...checkDeeds(files), ...checkTellers(files), ...checkCitations(files)] };
+    return {
+      looked: `${files.length} files`,
+      findings: [checkDeeds, checkTellers, checkNames, checkCitations].flatMap(check => check(files)),
+    };
   },
 };
 

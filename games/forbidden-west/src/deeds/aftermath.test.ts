@@ -31,11 +31,9 @@ const FOUGHT: Position = {
 };
 
 test(`[FW-R-3] ${of('keepBefore')}: a copy that nothing changes any more`, () => {
-  const { r, told } = doing(FOUGHT, table => {
-    aftermath.keepBefore(table);
-    byHand(table.state).party.marshals[0]!.dial = 1;
-    byHand(table.state).party.potions = 0;
-  });
+  const { r, told } = doing(FOUGHT, aftermath.keepBefore);
+  r.state.party.marshals[0]!.dial = 1;
+  r.state.party.potions = 0;
   expect(r.state.before).toMatchObject({ potions: 2, marshals: [{ dial: 11 }, {}] });
   expect(told).toEqual([]);
 });

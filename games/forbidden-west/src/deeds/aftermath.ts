@@ -11,42 +11,32 @@ export function keepBefore({ state }: Table): void {
 
 /** Cards that nobody took, or that were left in hand, go back to the box (FW-R-15). */
 function boxWaiting({ state }: Table): void {
-  writable(state.party).inactive = [...state.party.inactive, ...state.party.waiting];
-  writable(state.party).waiting = [];
+  const { inactive, waiting } = state.party;
+  set(state.party, { inactive: [...inactive, ...waiting], waiting: [] });
 }
 
 /** The tracks are gone at once; what was destroyed and who was seen counts until the clean up (FW-CLEAN-1). */
 export function closeWon(table: Table): void {
-  const state = writable(table.state);
+  const { state } = table;
   boxWaiting(table);
-  state.won = [...state.won, state.brief!];
-  state.lead = state.first;
-  state.before = null;
-  writable(state.fight).rows = 0;
-  writable(state.fight).turn = 0;
-  writable(state.fight).active = -1;
+  set(state, { won: [...state.won, state.brief!], lead: state.first, before: null });
+  set(state.fight, { rows: 0, turn: 0, active: -1 });
 }
 
 /** FW-CLEAN-2 to FW-CLEAN-5, FW-R-59, FW-R-73, FW-R-93. What the pages still speak of is kept as plain facts. */
 export function cleanUp({ state, tell }: Table): void {
   const { taken, hasAnybodyBeenRevealed, features } = state.fight;
   const tally = features.filter(one => one.kind === 'refugee' && one.isDone).length;
-  writable(state).fight = { ...noFight(), taken, hasAnybodyBeenRevealed, tally };
+  const fight = { ...noFight(), taken, hasAnybodyBeenRevealed, tally };
+  set(state, { fight, brief: null, tokens: [], preparations: [], alertStart: 0 });
   for (const marshal of state.party.marshals) set(marshal, offTheMap());
-  writable(state).brief = null;
-  writable(state).tokens = [];
-  writable(state).preparations = [];
-  writable(state).alertStart = 0;
   tell({ type: 'table-cleared', rule: 'FW-CLEAN-2' });
 }
 
 /** FW-R-3: the party as it was; what has become known, and chance, go on. */
 export function restoreBefore({ state }: Table): void {
   if (state.before) writable(state).party = party.clone(state.before);
-  writable(state).fight = noFight();
-  writable(state).result = 'none';
-  writable(state).setbacks += 1;
-  writable(state).failures += 1;
+  set(state, { fight: noFight(), result: 'none', setbacks: state.setbacks + 1, failures: state.failures + 1 });
 }
 
 export function tryAgain({ state, tell }: Table): void {
@@ -58,9 +48,7 @@ export function pressOn(table: Table): void {
   const { state, tell } = table;
   const brief = state.brief!;
   boxWaiting(table);
-  writable(state).pressedOn = [...state.pressedOn, brief];
-  writable(state).lead = Math.max(0, state.first);
-  writable(state).before = null;
+  set(state, { pressedOn: [...state.pressedOn, brief], lead: Math.max(0, state.first), before: null });
   tell({ type: 'pressed-on', rule: 'FW-R-3', brief, setbacks: state.setbacks });
 }
 

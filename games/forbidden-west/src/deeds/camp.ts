@@ -16,8 +16,7 @@ const without = (cards: readonly number[], ...gone: readonly number[]): number[]
 /** FW-MOD-5: what was fitted to a piece that is put away lies beside it. */
 function strip(marshal: MarshalState, card: number): void {
   const loose = marshal.fitted.filter(one => one.on === card).map(one => one.card);
-  writable(marshal).fitted = marshal.fitted.filter(one => one.on !== card);
-  writable(marshal).satchel = [...marshal.satchel, ...loose];
+  set(marshal, { fitted: marshal.fitted.filter(one => one.on !== card), satchel: [...marshal.satchel, ...loose] });
 }
 
 /** FW-EQUIP-1, FW-EQUIP-12, FW-HP-9. */
@@ -72,12 +71,12 @@ export function removeCard({ state, chance, tell }: Table, seat: Seat, card: num
 
 /** FW-R-17. A piece that is turned to level 2 stays so. */
 export function passCard({ state, tell }: Table, seat: Seat, to: Seat, card: number): void {
-  const [giver, taker] = [state.party.marshals[seat]!, state.party.marshals[to]!];
-  writable(giver).satchel = without(giver.satchel, card);
-  writable(taker).satchel = [...taker.satchel, card];
+  const [giver, taker] = [writable(state.party.marshals[seat]!), writable(state.party.marshals[to]!)];
+  giver.satchel = without(giver.satchel, card);
+  taker.satchel = [...taker.satchel, card];
   if (giver.upgraded.includes(card)) {
-    writable(giver).upgraded = without(giver.upgraded, card);
-    writable(taker).upgraded = [...taker.upgraded, card];
+    giver.upgraded = without(giver.upgraded, card);
+    taker.upgraded = [...taker.upgraded, card];
   }
   tell({ type: 'card-passed', rule: 'FW-R-17', seat, to, card });
 }

@@ -1,7 +1,7 @@
 /** What happens to action cards and injuries: decks, hands, discard piles. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import { sortOf } from '../content/box.ts';
 import type { Table } from '../events.ts';
 import type { Stream } from '../state.ts';
@@ -116,10 +116,11 @@ export function shakeOff({ state, tell }: Table, seat: Seat, card: number): void
 
 /** FW-R-14, FW-R-15: the moment an encounter is over. */
 export function returnHands({ state, chance }: Table): void {
-  for (const [seat, marshal] of state.party.marshals.entries()) {
+  const party = writable(state.party);
+  for (const [seat, marshal] of party.marshals.entries()) {
     const specials = marshal.hand.filter(card => sortOf(card) === 'special');
-    writable(marshal).deck = chance.shuffle(deckStream(seat), [...marshal.deck, ...without(marshal.hand, specials)]);
-    writable(marshal).hand = [];
-    writable(state.party).inactive = [...state.party.inactive, ...specials];
+    const deck = chance.shuffle(deckStream(seat), [...marshal.deck, ...without(marshal.hand, specials)]);
+    set(marshal, { deck, hand: [] });
+    party.inactive = [...party.inactive, ...specials];
   }
 }

@@ -1,4 +1,5 @@
 /** What the deeds of enemies change, and what they tell: letters on backs, what is left, what is a revelation. */
+import { set } from '@quarry/kernel/deeds';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BEHAVIOUR_NUMBERS, behaviourCard, typeOf } from '../content/box.ts';
 import type { EnemyType } from '../content/kinds.ts';
@@ -55,7 +56,7 @@ test(`[FW-EMOVE-4] ${of('endStretch')}: the way up to here, once; nothing if the
 });
 
 test(`[FW-R-37] ${of('advanceOnRoute')} is silent`, () => {
-  const { changed, told } = doing(shellback(), (table, r) => enemies.advanceOnRoute(table, r.enemy(1), 3, false));
+  const { changed, told } = doing(shellback(), (_, r) => enemies.advanceOnRoute(r.enemy(1), 3, false));
   expect([changed, told]).toEqual([{ 'fight.enemies.1.routeAt': 3, 'fight.enemies.1.isForward': false }, []]);
 });
 
@@ -163,10 +164,10 @@ test(`[FW-COND-3] ${of('freeEnemy')}: of what it had; of nothing, nothing is tol
 });
 
 test(`[FW-R-28] ${of('ageEnemyCondition')} and [FW-EFF-4] ${of('stillEnemy')} are silent`, () => {
-  const aged = doing(shellback({ condition: 'fire', isFresh: true }), (table, r) => enemies.ageEnemyCondition(table, r.enemy(1)));
+  const aged = doing(shellback({ condition: 'fire', isFresh: true }), (_, r) => enemies.ageEnemyCondition(r.enemy(1)));
   expect([aged.changed, aged.told]).toEqual([{ 'fight.enemies.1.isFresh': false }, []]);
   for (const isStilled of [true, false]) {
-    const stilled = doing(shellback({ isStilled: !isStilled }), (table, r) => enemies.stillEnemy(table, r.enemy(1), isStilled));
+    const stilled = doing(shellback({ isStilled: !isStilled }), (_, r) => enemies.stillEnemy(r.enemy(1), isStilled));
     expect([stilled.changed, stilled.told]).toEqual([{ 'fight.enemies.1.isStilled': isStilled }, []]);
   }
 });
@@ -194,7 +195,7 @@ describe('Phases', () => {
       ],
     };
     const { changed, told } = doing(three, (table, r) => {
-      for (const deck of r.state.fight.decks) enemies.stillType(table, deck);
+      for (const deck of r.state.fight.decks) enemies.stillType(deck);
       expect(r.state.fight.decks.map(deck => deck.skipsTurn)).toEqual([true, true, true]);
       enemies.skipType(table, typeOf('coilspire'));
     });
@@ -202,9 +203,9 @@ describe('Phases', () => {
     expect(told).toEqual([{ type: 'type-skips', rule: 'FW-EATK-7', enemyType: 'coilspire' }]);
   });
   test.each([true, false])(`[FW-EFF-4] ${of('holdAttacks')} is silent: %s`, holds => {
-    const { changed, told } = doing({}, (table, r) => {
+    const { changed, told } = doing({}, (_, r) => {
       r.state.fight.decks[0]!.skipsAttacks = !holds;
-      enemies.holdAttacks(table, r.state.fight.decks[0]!, holds);
+      enemies.holdAttacks(r.state.fight.decks[0]!, holds);
     });
     expect([changed, told]).toEqual([holds ? { 'fight.decks.0.skipsAttacks': true } : {}, []]);
   });
@@ -324,8 +325,7 @@ describe('Decks', () => {
       doing(three(), (table, { state }) => {
         const deck = state.fight.decks[0]!;
         pile = [...deck.pile];
-        deck.seen = [pile[1]!];
-        if (isEmpty) deck.pile = [];
+        set(deck, { seen: [pile[1]!], pile: isEmpty ? [] : pile });
         enemies.seeTops(table, deck, n, 'FW-EFF-4');
       });
     const two = seen(2);

@@ -1,7 +1,7 @@
 /** What happens to enemies: squares, hit points, components, conditions, decks. */
 
 import type { ClauseId } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import { behaviourCard, enemyCard, lettersOf, sortOf, typeOf } from '../content/box.ts';
 import { type Condition, ENEMY_TYPES, type EnemyType, LETTERS, type Letter } from '../content/kinds.ts';
 import type { EnemyGait, HarmBy, Idle, Table } from '../events.ts';
@@ -36,9 +36,8 @@ export function endStretch({ tell }: Table, enemy: EnemyState, journey: Journey)
 }
 
 /** Where it is on its route, and which way it goes. */
-export function advanceOnRoute(_table: Table, enemy: EnemyState, at: number, isForward: boolean): void {
-  writable(enemy).routeAt = at;
-  writable(enemy).isForward = isForward;
+export function advanceOnRoute(enemy: EnemyState, at: number, isForward: boolean): void {
+  set(enemy, { routeAt: at, isForward });
 }
 
 /** FW-ENEMY-6. */
@@ -52,8 +51,7 @@ export function hurtEnemy(table: Table, enemy: EnemyState, n: number, by: HarmBy
 
 /** FW-ENEMY-6, FW-R-68: what it leaves comes before the objective is looked at. */
 export function defeatEnemy({ tell }: Table, enemy: EnemyState, by: HarmBy): void {
-  writable(enemy).isIn = false;
-  writable(enemy).condition = 'none';
+  set(enemy, { isIn: false, condition: 'none' });
   tell({ type: 'enemy-defeated', rule: 'FW-ENEMY-6', enemy: enemy.id, by });
 }
 
@@ -88,21 +86,19 @@ export function raiseArmour({ tell }: Table, enemy: EnemyState, n: number): void
 }
 
 export function giveEnemyCondition({ tell }: Table, enemy: EnemyState, condition: Condition, isFresh: boolean, rule: ClauseId): void {
-  writable(enemy).condition = condition;
-  writable(enemy).isFresh = isFresh;
+  set(enemy, { condition, isFresh });
   tell({ type: 'enemy-condition', rule, enemy: enemy.id, condition });
 }
 export function freeEnemy({ tell }: Table, enemy: EnemyState, rule: ClauseId): void {
   const { condition } = enemy;
   if (condition === 'none') return;
-  writable(enemy).condition = 'none';
-  writable(enemy).isFresh = false;
+  set(enemy, { condition: 'none', isFresh: false });
   tell({ type: 'enemy-condition-lost', rule, enemy: enemy.id, condition });
 }
-export function ageEnemyCondition(_table: Table, enemy: EnemyState): void {
+export function ageEnemyCondition(enemy: EnemyState): void {
   writable(enemy).isFresh = false;
 }
-export function stillEnemy(_table: Table, enemy: EnemyState, isStilled: boolean): void {
+export function stillEnemy(enemy: EnemyState, isStilled: boolean): void {
   writable(enemy).isStilled = isStilled;
 }
 
@@ -120,9 +116,7 @@ export function closeEnemyTurn({ state }: Table): void {
 }
 
 export function orderTypes({ state, tell }: Table, types: readonly number[]): void {
-  writable(state.fight).toAct = types;
-  writable(state.fight).hasPatrolled = false;
-  writable(state.fight).enemyPhases += 1;
+  set(state.fight, { toAct: types, hasPatrolled: false, enemyPhases: state.fight.enemyPhases + 1 });
   tell({ type: 'types-ordered', rule: 'FW-R-34', types });
 }
 export function typeActs({ state }: Table): void {
@@ -137,10 +131,10 @@ export function skipType({ state, tell }: Table, type: number): void {
   for (const deck of state.fight.decks) if (deck.type === type) writable(deck).skipsTurn = false;
   tell({ type: 'type-skips', rule: 'FW-EATK-7', enemyType: nameOfType(type) });
 }
-export function stillType(_table: Table, deck: DeckState): void {
+export function stillType(deck: DeckState): void {
   writable(deck).skipsTurn = true;
 }
-export function holdAttacks(_table: Table, deck: DeckState, holds: boolean): void {
+export function holdAttacks(deck: DeckState, holds: boolean): void {
   writable(deck).skipsAttacks = holds;
 }
 
@@ -179,24 +173,19 @@ export const hasFurther = (deck: DeckState, inPlay: number): boolean => deck.pil
 export function drawBehaviour({ state, chance, tell }: Table, deck: DeckState, inPlay = -1): number {
   if (deck.pile.length === 0) {
     const resolved = deck.discard.filter(one => one !== inPlay);
-    writable(deck).pile = chance.shuffle('behaviour', resolved);
-    writable(deck).discard = deck.discard.filter(one => one === inPlay);
+    set(deck, { pile: chance.shuffle('behaviour', resolved), discard: deck.discard.filter(one => one === inPlay) });
     tell({ type: 'behaviour-reshuffled', rule: 'FW-R-57', enemyType: nameOfType(deck.type), letters: backOf(deck), reveals: true });
   }
   const [card, ...rest] = deck.pile;
-  writable(deck).pile = rest;
-  writable(deck).seen = deck.seen.filter(one => one !== card);
-  writable(deck).discard = [...deck.discard, card!];
-  if (deck.no === 2 || state.fight.decks.some(one => one.type === deck.type && one.no === 2)) alternate(state.fight, deck);
+  set(deck, { pile: rest, seen: deck.seen.filter(one => one !== card), discard: [...deck.discard, card!] });
+  if (enemyCard(deck.type).deckRule?.is === 'alternate') writable(state.fight).hugeDeck = otherDeck(deck.no);
   tell({ type: 'behaviour-drawn', rule: 'FW-BEH-1', enemyType: nameOfType(deck.type), card: card!, letters: backOf(deck), reveals: true });
   return card!;
 }
 
-function alternate(fight: { hugeDeck: number }, deck: DeckState): void {
-  if (enemyCard(deck.type).deckRule?.is === 'alternate') fight.hugeDeck = deck.no === 1 ? 2 : 1;
-}
+const otherDeck = (no: number): number => (no === 1 ? 2 : 1);
 export function switchDeck({ state }: Table): void {
-  writable(state.fight).hugeDeck = state.fight.hugeDeck === 1 ? 2 : 1;
+  writable(state.fight).hugeDeck = otherDeck(state.fight.hugeDeck);
 }
 
 export function chooseSeries({ tell }: Table, enemy: EnemyState, card: number, isYes: boolean): void {
@@ -221,8 +210,7 @@ export function seeTops({ tell }: Table, deck: DeckState, n: number, rule: Claus
 }
 export function buryTop({ tell }: Table, deck: DeckState): void {
   const [card, ...rest] = deck.pile;
-  writable(deck).pile = [...rest, card!];
-  writable(deck).seen = deck.seen.filter(one => one !== card);
+  set(deck, { pile: [...rest, card!], seen: deck.seen.filter(one => one !== card) });
   tell({ type: 'behaviour-buried', rule: 'FW-EFF-4', enemyType: nameOfType(deck.type), letters: backOf(deck), reveals: true });
 }
 
@@ -234,13 +222,9 @@ export function addBehaviour(
   rule: ClauseId,
 ): void {
   const { party, fight } = state;
-  writable(party).inactive = party.inactive.filter(one => one !== card);
-  writable(party).behaviours = [...party.behaviours, card];
+  set(party, { inactive: party.inactive.filter(one => one !== card), behaviours: [...party.behaviours, card] });
   const { enemy, deck: no = 1 } = behaviourCard(card);
   const deck = fight.decks.find(one => one.type === typeOf(enemy) && one.no === no);
-  if (deck) {
-    writable(deck).pile = chance.shuffle('behaviour', [...deck.pile, card]);
-    writable(deck).seen = [];
-  }
+  if (deck) set(deck, { pile: chance.shuffle('behaviour', [...deck.pile, card]), seen: [] });
   tell({ type: 'behaviour-added', rule, card, why, letters: deck ? backOf(deck) : [], reveals: deck !== undefined });
 }

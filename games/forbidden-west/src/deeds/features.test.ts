@@ -32,7 +32,7 @@ test(`[FW-BRIEF-5] ${of('tokenSpeaks')}`, () => {
 });
 
 test(`[FW-BRIEF-5] ${of('readyFeature')}: done before the fight, and silent`, () => {
-  const { changed, told } = doing(two('valve'), (table, r) => features.readyFeature(table, r.state.fight.features[1]!));
+  const { changed, told } = doing(two('valve'), (_, r) => features.readyFeature(r.state.fight.features[1]!));
   expect([changed, told]).toEqual([{ 'fight.features.1.isDone': true }, []]);
 });
 

@@ -1,7 +1,7 @@
 /** What happens to the features of a brief, and what its own rules change. */
 
 import type { Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { ObjectiveToken } from '../content/kinds.ts';
 import type { FeatureKind } from '../content/types.ts';
 import type { Table } from '../events.ts';
@@ -21,7 +21,7 @@ export function tokenSpeaks({ tell }: Table, token: ObjectiveToken): void {
 }
 
 /** Done before the fight begins. */
-export function readyFeature(_table: Table, feature: FeatureState): void {
+export function readyFeature(feature: FeatureState): void {
   writable(feature).isDone = true;
 }
 
@@ -51,8 +51,7 @@ export function moveFeature({ tell }: Table, feature: FeatureState, square: numb
 /** Off the map for good: a refugee, a captive. */
 export function loseFeature({ state, tell }: Table, feature: FeatureState): void {
   const { id, kind } = feature;
-  writable(feature).square = -1;
-  writable(feature).hp = 0;
+  set(feature, { square: -1, hp: 0 });
   writable(state.fight).lost += 1;
   tell({ type: 'feature-lost', rule: 'FW-MAP-6', feature: id, kind });
 }
@@ -73,13 +72,13 @@ export function countHeld(table: Table, turns: number): void {
 }
 
 /** FW-BRIEF-5: something that can be used once in the encounter, or once in a cycle of turns. */
-export function useOfBrief({ state, tell }: Table, name: string, what: string): void {
-  writable(state.fight).usedOnce = [...state.fight.usedOnce, name];
-  tell({ type: 'once-used', rule: 'FW-BRIEF-5', what });
+export function useOfBrief(table: Table, name: string, what: string): void {
+  markOnce(table, name);
+  table.tell({ type: 'once-used', rule: 'FW-BRIEF-5', what });
 }
-export function nameDuellist({ state, tell }: Table, seat: Seat): void {
-  writable(state.fight).usedOnce = [...state.fight.usedOnce, `duel-${seat}`];
-  tell({ type: 'duel-named', rule: 'FW-BRIEF-5', seat });
+export function nameDuellist(table: Table, seat: Seat): void {
+  markOnce(table, `duel-${seat}`);
+  table.tell({ type: 'duel-named', rule: 'FW-BRIEF-5', seat });
 }
 /** What speaks by itself, once. */
 export function markOnce({ state }: Table, name: string): void {

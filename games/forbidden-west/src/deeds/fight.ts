@@ -71,10 +71,10 @@ export function spendSoloToken({ state, tell }: Table, seat: Seat): void {
   tell({ type: 'solo-token-spent', rule: 'FW-SOLO-4', seat, left: state.fight.soloTokens });
 }
 export function placeDistraction({ state, tell }: Table, seat: Seat, square: number): void {
-  const { fight, party } = state;
-  writable(fight).soloTokens -= 1;
-  writable(fight).distractions = [square, ...fight.distractions];
-  const marshal = writable(party.marshals[seat]!);
+  const fight = writable(state.fight);
+  const marshal = writable(state.party.marshals[seat]!);
+  fight.soloTokens -= 1;
+  fight.distractions = [square, ...fight.distractions];
   marshal.usedThisTurn = [...marshal.usedThisTurn, 'distraction'];
   tell({ type: 'distraction-placed', rule: 'FW-SOLO-5', seat, square, left: fight.soloTokens });
 }
@@ -134,8 +134,7 @@ export function placeEnemy({ state, tell }: Table, at: Placed): void {
 }
 
 export function makeFirst({ state, tell }: Table, seat: Seat): void {
-  writable(state).first = seat;
-  writable(state).step = 'place';
+  set(state, { first: seat, step: 'place' });
   tell({ type: 'first-chosen', rule: 'FW-R-6', seat });
 }
 export function giveSpecial({ state, tell }: Table, seat: Seat | null, card: number): void {

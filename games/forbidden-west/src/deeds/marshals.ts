@@ -86,12 +86,9 @@ export function ageCondition({ state }: Table, seat: Seat): void {
 }
 
 export function takeTurn({ state, tell }: Table, seat: Seat): void {
-  const marshal = writable(state.party.marshals[seat]!);
-  marshal.done = [];
-  marshal.counted = 0;
+  set(state.party.marshals[seat]!, { done: [], counted: 0 });
   for (const one of state.party.marshals) set(one, { hasMoved: false, rerolls: 0, usedThisTurn: [] });
-  writable(state.fight).turn += 1;
-  writable(state.fight).active = seat;
+  set(state.fight, { turn: state.fight.turn + 1, active: seat });
   writable(state).step = 'act';
   tell({ type: 'turn-began', rule: 'FW-TURN-1', seat, turn: state.fight.turn });
 }
@@ -170,20 +167,23 @@ export function loseResource({ state, tell }: Table, seat: Seat, kind: Resource,
   tell({ type: 'resource-lost', rule, seat, kind });
 }
 export function passResource({ state, tell }: Table, seat: Seat, to: Seat, kind: Resource): void {
-  const [giver, taker] = [state.party.marshals[seat]!, state.party.marshals[to]!];
-  writable(giver).resources = changed(giver.resources, kind, -1);
-  writable(taker).resources = changed(taker.resources, kind, 1);
+  const [giver, taker] = [writable(state.party.marshals[seat]!), writable(state.party.marshals[to]!)];
+  giver.resources = changed(giver.resources, kind, -1);
+  taker.resources = changed(taker.resources, kind, 1);
   tell({ type: 'resource-passed', rule: 'FW-SATCH-2', seat, to, kind });
 }
 
 export function changePotions({ state, tell }: Table, by: number, rule: ClauseId): void {
-  const before = state.party.potions;
-  writable(state.party).potions = Math.max(0, before + by);
-  if (state.party.potions !== before) tell({ type: 'potions-changed', rule, by: state.party.potions - before, now: state.party.potions });
+  const { potions: before } = state.party;
+  const now = Math.max(0, before + by);
+  if (now === before) return;
+  writable(state.party).potions = now;
+  tell({ type: 'potions-changed', rule, by: now - before, now });
 }
 export function changeSupplies({ state, tell }: Table, by: number, rule: ClauseId): void {
-  const before = state.party.supplies;
-  writable(state.party).supplies = Math.max(0, before + by);
-  if (state.party.supplies !== before)
-    tell({ type: 'supplies-changed', rule, by: state.party.supplies - before, now: state.party.supplies });
+  const { supplies: before } = state.party;
+  const now = Math.max(0, before + by);
+  if (now === before) return;
+  writable(state.party).supplies = now;
+  tell({ type: 'supplies-changed', rule, by: now - before, now });
 }

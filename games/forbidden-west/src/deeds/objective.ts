@@ -1,7 +1,7 @@
 /** FW-R-68: after every single change the objective is looked at, and an encounter that is won ends at once (FW-BRIEF-8). */
 
 import { SceneOver } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { Table, Told } from '../events.ts';
 import { isWon, stagesDone } from '../objectives.ts';
 
@@ -14,16 +14,14 @@ export function settle(table: Table): void {
     stage = stagesDone(state);
   }
   if (!isWon(state)) return;
-  writable(state).result = 'won';
-  writable(state).step = 'fight-won';
+  set(state, { result: 'won', step: 'fight-won' });
   tell({ type: 'fight-won', rule: 'FW-BRIEF-7', brief: state.brief, turns: state.fight.turn });
   throw new SceneOver();
 }
 
 /** FW-HP-6. */
 export function fail({ state, tell }: Table, why: Told<'fight-failed'>['why']): never {
-  writable(state).result = 'failed';
-  writable(state).step = 'fight-failed';
+  set(state, { result: 'failed', step: 'fight-failed' });
   tell({ type: 'fight-failed', rule: why === 'fainted' ? 'FW-HP-6' : 'FW-R-3', brief: state.brief!, why });
   throw new SceneOver();
 }

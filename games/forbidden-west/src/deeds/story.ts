@@ -1,7 +1,7 @@
 /** What happens in the story: pages, rolls, counters, what is collected, enemies that learn. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import { noFight } from '../at-rest.ts';
 import { BEHAVIOUR_NUMBERS, behaviourCard, cardNamed, injuryCard, modificationCard, sortOf } from '../content/box.ts';
 import { critsOf, diceOf, minusDice, type Pool, pipsOf } from '../content/dice.ts';
@@ -31,12 +31,8 @@ export function beginChapter({ state, tell }: Table): void {
 
 /** FW-NARR-1, FW-NARR-2. */
 export function openEntry({ state, tell }: Table, entry: string, rule: ClauseId): void {
-  const from = state.entry;
-  writable(state).from = from;
-  writable(state).entry = entry;
-  writable(state).element = 0;
-  writable(state).history = [...state.history, entry];
-  writable(state).step = 'read';
+  const { entry: from } = state;
+  set(state, { from, entry, element: 0, history: [...state.history, entry], step: 'read' });
   tell({ type: 'entry-opened', rule, entry, from });
 }
 
@@ -133,9 +129,9 @@ export function collectToken({ state, tell }: Table, token: ObjectiveToken): voi
 /** FW-NARR-10, FW-SPEC-1. */
 export function collectSpecial({ state, tell }: Table, id: SpecialId): void {
   const card = cardNamed(id);
-  if (!state.party.inactive.includes(card)) return;
-  writable(state.party).inactive = state.party.inactive.filter(one => one !== card);
-  writable(state.party).waiting = [...state.party.waiting, card];
+  const { inactive, waiting } = state.party;
+  if (!inactive.includes(card)) return;
+  set(state.party, { inactive: inactive.filter(one => one !== card), waiting: [...waiting, card] });
   tell({ type: 'special-collected', rule: 'FW-NARR-10', card });
 }
 /** A champion comes once in a campaign (content 3.7). */
@@ -169,8 +165,7 @@ export function drawModification({ state, tell }: Table): number | null {
     tell({ type: 'nothing-left', rule: 'FW-R-98', of: 'modification' });
     return null;
   }
-  writable(state.party).modifications = rest;
-  writable(state.party).waiting = [...state.party.waiting, card];
+  set(state.party, { modifications: rest, waiting: [...state.party.waiting, card] });
   tell({ type: 'cards-shown', rule: 'FW-R-17', cards: [card], reveals: true });
   return card;
 }
@@ -249,11 +244,7 @@ const isInjuryOf = (card: number, level: number): boolean =>
 
 /** FW-NARR-11. */
 export function goToBrief({ state }: Table, brief: BriefId): void {
-  writable(state).brief = brief;
-  writable(state).failures = 0;
-  writable(state).result = 'none';
-  writable(state).fight = noFight();
-  writable(state).step = 'open-brief';
+  set(state, { brief, failures: 0, result: 'none', fight: noFight(), step: 'open-brief' });
 }
 
 export function closeChapter({ state, tell }: Table): void {
@@ -261,7 +252,6 @@ export function closeChapter({ state, tell }: Table): void {
   tell({ type: 'chapter-ended', rule: 'FW-CAMP-6', chapter: state.chapter });
 }
 export function endStory({ state, tell }: Table, ending: Ending): void {
-  writable(state).ending = ending;
-  writable(state).step = 'over';
+  set(state, { ending, step: 'over' });
   tell({ type: 'story-ended', rule: 'FW-CAMP-5', ending });
 }

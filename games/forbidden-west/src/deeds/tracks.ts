@@ -1,7 +1,7 @@
 /** The alert track and the threat track: the only functions that move their tokens. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { RevealedBy, Table } from '../events.ts';
 
 /** FW-ALERT-1, FW-ALERT-14: one row, never past either end. */
@@ -25,20 +25,15 @@ export function moveThreatToken({ state, tell }: Table, seat: Seat, up: 1 | -1, 
 /** FW-ALERT-3, FW-ALERT-7, FW-R-24: below those who are there. */
 export function revealMarshal({ state, tell }: Table, seat: Seat, how: RevealedBy, rule: ClauseId): void {
   const { fight, party } = state;
-  const marshal = writable(party.marshals[seat]!);
-  marshal.isHidden = false;
-  marshal.row = 0;
-  writable(fight).threat = [...fight.threat, seat];
-  writable(fight).hasAnybodyBeenRevealed = true;
+  set(party.marshals[seat]!, { isHidden: false, row: 0 });
+  set(fight, { threat: [...fight.threat, seat], hasAnybodyBeenRevealed: true });
   tell({ type: 'marshal-revealed', rule, seat, how, rank: fight.threat.length });
 }
 
 /** FW-R-26: back to the last row. */
 export function hideMarshal({ state, tell }: Table, seat: Seat, rule: ClauseId): void {
   const { fight, party } = state;
-  const marshal = writable(party.marshals[seat]!);
-  marshal.isHidden = true;
-  marshal.row = fight.rows;
+  set(party.marshals[seat]!, { isHidden: true, row: fight.rows });
   writable(fight).threat = fight.threat.filter(one => one !== seat);
   tell({ type: 'marshal-hid', rule, seat });
 }

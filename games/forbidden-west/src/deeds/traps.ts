@@ -1,7 +1,7 @@
 /** Trap tokens, those of characters and those of the ground. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import { writable } from '@quarry/kernel/deeds';
+import { set, writable } from '@quarry/kernel/deeds';
 import type { Face } from '../content/dice.ts';
 import type { Condition } from '../content/kinds.ts';
 import type { Table } from '../events.ts';
@@ -12,10 +12,7 @@ export function placeTrap(
   seat: Seat,
   at: { readonly square: number; readonly isBlast: boolean; readonly direction: number; readonly condition: Condition | 'none' },
 ): void {
-  const marshal = writable(state.party.marshals[seat]!);
-  marshal.trap = at.square;
-  marshal.trapDirection = at.direction;
-  marshal.trapCondition = at.condition;
+  set(state.party.marshals[seat]!, { trap: at.square, trapDirection: at.direction, trapCondition: at.condition });
   tell({ type: 'trap-placed', rule: 'FW-TRAP-3', seat, ...at });
 }
 
@@ -84,8 +81,7 @@ export function removeTrap({ state, tell }: Table, at: number, rule: ClauseId): 
   takeAway(state, at);
   tell({ type: 'trap-removed', rule, square });
 }
-export function layMine({ state, tell }: Table, enemy: number, square: number, condition: Condition, dice: string): void {
-  const mine = { square, isBlast: false, direction: 0, condition, dice };
-  writable(state.fight).traps = [...state.fight.traps, mine];
-  tell({ type: 'mine-laid', rule: 'FW-EATK-7', enemy, square });
+export function layMine(table: Table, enemy: number, square: number, condition: Condition, dice: string): void {
+  layTrap(table, { square, isBlast: false, direction: 0, condition, dice });
+  table.tell({ type: 'mine-laid', rule: 'FW-EATK-7', enemy, square });
 }

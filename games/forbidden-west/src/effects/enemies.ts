@@ -73,11 +73,11 @@ export const ENEMY_WORDS: Words<
   },
   'skip-turn': {
     *apply(table, { of }, occasion) {
-      if (of === 'machine') stillEnemy(table, yield* chooseEnemy(table, occasion, machines(table.state)), true);
+      if (of === 'machine') stillEnemy(yield* chooseEnemy(table, occasion, machines(table.state)), true);
       else {
         const options = rebelDecks(table.state).map(({ type }) => option(`type-${type}`, { type }, { kind: 'type', id: type }));
         const { type } = yield* chooseOne({ seat: occasion.seat, kind: 'choose-deck', rule: 'FW-EFF-4', options });
-        stillType(table, table.state.fight.decks.find(deck => deck.type === type)!);
+        stillType(table.state.fight.decks.find(deck => deck.type === type)!);
       }
     },
     isPossible: (state, { of }) => (of === 'machine' ? machines(state).length > 0 : rebelDecks(state).length > 0),

@@ -74,11 +74,11 @@ function* playOne(table: Table, type: number, isFirst: boolean, isLast: boolean)
   for (const enemy of yield* inOrder(table, type)) {
     if (!enemy.isIn) continue;
     if (isFirst) openEnemyTurn(table, enemy);
-    if (enemy.isStilled) stillEnemy(table, enemy, false);
+    if (enemy.isStilled) stillEnemy(enemy, false);
     else if (card !== null) yield* carryOutCard(table, enemy, card, deck);
     if (isLast) yield* endEnemyTurn(table, enemy);
   }
-  holdAttacks(table, deck, false);
+  holdAttacks(deck, false);
 }
 
 /** No card is drawn for those alone who draw none. */
@@ -88,7 +88,7 @@ function* drawCard(table: Table, deck: DeckState, inPlay?: number): Rule<number>
   const card = drawBehaviour(table, deck, inPlay);
   const answer = noAnswer();
   yield* interrupts(table, 'behaviour-drawn', { about: table.state.fight.active, deck, answer });
-  if (answer.skipsAttacks) holdAttacks(table, deck, true);
+  if (answer.skipsAttacks) holdAttacks(deck, true);
   return card;
 }
 

@@ -204,7 +204,7 @@ export function* endEnemyTurn(table: Table, enemy: EnemyState): Rule {
   if (!enemy.isIn) return;
   if (enemy.condition === 'none') return;
   if (enemy.isFresh) {
-    ageEnemyCondition(table, enemy);
+    ageEnemyCondition(enemy);
     return;
   }
   const { condition } = enemy;

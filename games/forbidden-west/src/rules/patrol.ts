@@ -20,7 +20,7 @@ export function* patrol(table: Table, type: number): Rule {
   for (const enemy of yield* inOrder(table, type)) {
     if (!enemy.isIn) continue;
     openEnemyTurn(table, enemy);
-    if (enemy.isStilled) stillEnemy(table, enemy, false);
+    if (enemy.isStilled) stillEnemy(enemy, false);
     if (enemy.route >= 0) yield* walkRoute(table, enemy);
     yield* endEnemyTurn(table, enemy);
   }
@@ -57,7 +57,7 @@ function* goOn(table: Table, enemy: EnemyState, on: number, journey: Journey): R
   const isForward = end && !isLoop ? !enemy.isForward : enemy.isForward;
   const to = end ? (isLoop ? (on + by + route.length) % route.length : on - by) : on + by;
   if (to === on || route[to] === undefined) return;
-  advanceOnRoute(table, enemy, to, isForward);
+  advanceOnRoute(enemy, to, isForward);
   yield* enterSquare(table, enemy, route[to], 'patrol', 'FW-PATROL-1', journey);
 }
 

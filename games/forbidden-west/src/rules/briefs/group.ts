@@ -69,7 +69,7 @@ function* mayUseOnce(table: Table, rule: Once): Rule {
 
 function still(table: Table, enemy: EnemyType): void {
   const types = foesOf(table.state, enemy).map(one => one.type);
-  for (const deck of table.state.fight.decks) if (types.includes(deck.type)) stillType(table, deck);
+  for (const deck of table.state.fight.decks) if (types.includes(deck.type)) stillType(deck);
 }
 
 /** B7 and B13, Drum: once in a cycle of turns, at any component. */
@@ -109,7 +109,7 @@ function* mayRaiseBanner(table: Table): Rule {
   const { banner: clan } = chosen;
   useOfBrief(table, bannerName(clan), bannerName(clan));
   const banner = featuresOf(state, 'banner')[CLANS.indexOf(clan)];
-  for (const one of state.fight.features) if (one.id === banner?.id) readyFeature(table, one);
+  for (const one of state.fight.features) if (one.id === banner?.id) readyFeature(one);
   yield* BANNERS[clan](table);
 }
 

@@ -117,7 +117,7 @@ function layFeatures(table: Table): void {
   for (const { kind, at: place, hp = 0 } of featuresAt(state)) placeFeature(table, kind, at(place), hp + (kind === 'granary' ? more : 0));
   for (const { feature, n } of rulesOf(state, 'feature-done')) {
     const first = state.fight.features.filter(one => one.kind === feature && !one.isDone).slice(0, n);
-    for (const one of first) readyFeature(table, one);
+    for (const one of first) readyFeature(one);
   }
 }
 

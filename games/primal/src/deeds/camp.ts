@@ -130,9 +130,9 @@ export function trade(table: Table, offer: Offer): void {
   const { state, tell } = table;
   const { from: seat, to, give, take } = offer;
   writable(state).offers = state.offers.filter(one => !isOffered(one, offer));
-  const [giver, taker] = [ownOf(table, seat), ownOf(table, to)];
-  writable(giver).resources = withMore(without(giver.resources, [give]), [take]);
-  writable(taker).resources = withMore(without(taker.resources, [take]), [give]);
+  const [giver, taker] = [writable(ownOf(table, seat)), writable(ownOf(table, to))];
+  giver.resources = withMore(without(giver.resources, [give]), [take]);
+  taker.resources = withMore(without(taker.resources, [take]), [give]);
   tell({ type: 'trade-made', rule: 'PA-FORGE-8', seat, to, give, take });
   dropStaleOffers(table);
   for (const one of [seat, to]) tearUpBill(table, one);
@@ -162,17 +162,16 @@ export function thinkAgain(table: Table, seat: Seat): void {
   table.tell({ type: 'ready', rule: 'PA-CAMP-6', seat, isReady: false });
 }
 export function breakCamp({ state }: Table): void {
-  writable(state).offers = [];
-  writable(state).desks = state.desks.map(freshDesk);
-  writable(state).step = 'open-hunt';
+  set(state, { offers: [], desks: state.desks.map(freshDesk), step: 'open-hunt' });
 }
 
 /** PA-CAMP-11: pieces are owned, potions held. */
 export function assign(table: Table, seat: Seat, card: number): void {
   const { state, tell } = table;
   const own = writable(ownOf(table, seat));
-  const at = state.campaign.unassigned.indexOf(card);
-  writable(state.campaign).unassigned = state.campaign.unassigned.filter((_, i) => i !== at);
+  const { unassigned } = state.campaign;
+  const at = unassigned.indexOf(card);
+  writable(state.campaign).unassigned = unassigned.filter((_, i) => i !== at);
   if (sortOf(card) === 'potion') own.potions = [...own.potions, card];
   else if (!isBasic(card)) own.owned = [...own.owned, card];
   tell({ type: 'card-assigned', rule: 'PA-CAMP-11', seat, card });

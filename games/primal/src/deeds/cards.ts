@@ -25,17 +25,17 @@ export function draw(table: Table, seat: Seat, n: number, why: Told<'drew'>['why
 }
 
 /** From the hand to the discard pile, in this order. */
+function throwDown(hunter: HunterState, cards: readonly number[]): void {
+  set(hunter, { hand: without(hunter.hand, cards), discard: [...hunter.discard, ...cards] });
+}
 export function discard(table: Table, seat: Seat, cards: readonly number[], why: DiscardedFor, rule: ClauseId): void {
   if (cards.length === 0) return;
-  const hunter = writable(hunterOf(table, seat));
-  hunter.hand = without(hunter.hand, cards);
-  hunter.discard = [...hunter.discard, ...cards];
+  throwDown(hunterOf(table, seat), cards);
   table.tell({ type: 'discarded', rule, seat, cards, for: why, reveals: table.state.isClosed });
 }
 export function payWithCards(table: Table, seat: Seat, cards: readonly number[], tokens: number, cost: number, what: number): void {
   const hunter = writable(hunterOf(table, seat));
-  hunter.hand = without(hunter.hand, cards);
-  hunter.discard = [...hunter.discard, ...cards];
+  throwDown(hunter, cards);
   hunter.stamina -= tokens;
   table.tell({ type: 'paid', rule: 'PA-STAM-1', seat, cards, tokens, cost, for: what, reveals: table.state.isClosed });
 }
@@ -131,15 +131,13 @@ export function giveBurden(table: Table, seat: Seat, kind: string, to: 'discard'
 export function assist(table: Table, seat: Seat, card: number, whom: Seat): void {
   const hunter = writable(hunterOf(table, seat));
   hunter.hasAssisted = true;
-  hunter.hand = without(hunter.hand, [card]);
-  hunter.discard = [...hunter.discard, card];
+  throwDown(hunter, [card]);
   table.tell({ type: 'assisted', rule: 'PA-KW-ASSIST-1', seat, card, whom, reveals: table.state.isClosed });
 }
 export function taunt(table: Table, seat: Seat, card: number, whom: Seat): void {
   const hunter = writable(hunterOf(table, seat));
   hunter.hasTaunted = true;
-  hunter.hand = without(hunter.hand, [card]);
-  hunter.discard = [...hunter.discard, card];
+  throwDown(hunter, [card]);
   table.tell({ type: 'taunted', rule: 'PA-KW-TAUNT-1', seat, card, whom, reveals: table.state.isClosed });
 }
 export function showResilience(table: Table, seat: Seat, card: number): void {
@@ -151,9 +149,7 @@ export function showResilience(table: Table, seat: Seat, card: number): void {
 export const resilienceCode = (card: number): number => card * 10 + 9;
 
 export function recycle(table: Table, seat: Seat, cards: readonly number[]): void {
-  const hunter = writable(hunterOf(table, seat));
-  hunter.hand = without(hunter.hand, cards);
-  hunter.discard = [...hunter.discard, ...cards];
+  throwDown(hunterOf(table, seat), cards);
   table.tell({ type: 'recycled', rule: 'PA-KW-RECYCLE-1', seat, cards, reveals: table.state.isClosed });
 }
 export function showVolley({ tell }: Table, seat: Seat, cards: readonly number[], offensive: number): void {
@@ -174,8 +170,7 @@ export function lengthen(table: Table, seat: Seat, by: number): void {
   table.tell({ type: 'sequence-longer', rule: 'PA-TERR-4', seat, by });
 }
 export function layDisruption(table: Table, seat: Seat, cards: readonly number[]): void {
-  const hunter = writable(hunterOf(table, seat));
-  hunter.disrupted = cards;
+  writable(hunterOf(table, seat)).disrupted = cards;
   if (cards.length > 0) table.tell({ type: 'dust-disrupts', rule: 'PA-TERR-30', seat, cards });
 }
 export interface Use {

@@ -1,5 +1,5 @@
 /** What each deed that lays a hunt out changes, and what it tells. */
-import { byHand } from '@quarry/kernel/testing';
+import { set } from '@quarry/kernel/deeds';
 import { afterAll, expect, test } from 'vitest';
 import { ATTRITION_NUMBERS, attritionCard, BEHAVIOUR_NUMBERS, behaviourCard, keyOf } from '../content/box.ts';
 import { MONSTERS } from '../content/kinds.ts';
@@ -59,7 +59,7 @@ test(`[PA-SET-5][PA-SET-8][PA-SET-10] ${of('layOut')}: the monster, its slots an
 test(`[PA-SET-3] ${of('layOut')}: potions of the loadout`, () => {
   let potions: (readonly number[])[] = [];
   inCampDoing(before(), table => {
-    byHand(table).state.belongings[1]!.loadout = [5];
+    set(table.state.belongings[1]!, { loadout: [5] });
     hunt.layOut(table);
     potions = table.state.hunters.map(one => one.potions);
   });

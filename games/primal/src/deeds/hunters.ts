@@ -21,8 +21,7 @@ export function moveTo(table: Table, seat: Seat, sector: number, gait: Gait, rul
   const hunter = writable(hunterOf(table, seat));
   const from = hunter.sector;
   if (hunter.placement !== 'normal') leaveCover(state, seat);
-  hunter.sector = sector;
-  hunter.isThreatened = false;
+  set(hunter, { sector, isThreatened: false });
   if (state.active === seat && state.step === 'move') hunter.hasMoved = true;
   tell({ type: 'moved', rule, seat, from, sector, gait, position: positionOf(state, sector) });
 }

@@ -53,8 +53,9 @@ export function accelerate({ state, tell }: Table, by: number): void {
   tell({ type: 'acceleration-changed', rule: 'PA-TOK-3', by: now - before, now });
 }
 export function addBonus({ state, tell }: Table, by: number, until: 'turn' | 'round'): void {
-  if (until === 'turn') writable(state.monster).bonusThisTurn += by;
-  else writable(state.monster).bonusThisRound += by;
+  const monster = writable(state.monster);
+  if (until === 'turn') monster.bonusThisTurn += by;
+  else monster.bonusThisRound += by;
   tell({ type: 'bonus-damage', rule: 'PA-DMG-10', by, until });
 }
 export function changeTrack({ state, tell }: Table, by: number): void {
@@ -279,8 +280,9 @@ export function skipBoost({ state, tell }: Table, card: number, cost: number): v
 }
 /** PA-KW-CONFUSE-3, PA-KW-CONFUSE-4: its cost is paid all the same. */
 export function cancelBoost({ state, tell }: Table, card: number, cost: number, by: 'confused' | 'card'): void {
-  writable(state.monster).struggle -= cost;
-  if (by === 'confused') writable(state.monster).isConfused = false;
+  const monster = writable(state.monster);
+  monster.struggle -= cost;
+  if (by === 'confused') monster.isConfused = false;
   tell({ type: 'boost-cancelled', rule: 'PA-KW-CONFUSE-3', card, cost, by });
 }
 export function beginRampage({ tell }: Table, cards: readonly number[]): void {

@@ -14,18 +14,12 @@ const hunterOf = ({ state }: Table, seat: Seat): HunterState => state.hunters[se
 
 /** PA-SET-9, PA-R-49: whoever takes aggro is first player, too. */
 export function giveFirstAggro({ state, tell }: Table, seat: Seat): void {
-  writable(state).aggro = seat;
-  writable(state).first = seat;
-  writable(state).step = 'begin-round';
+  set(state, { aggro: seat, first: seat, step: 'begin-round' });
   tell({ type: 'aggro-chosen', rule: 'PA-SET-9', seat });
 }
 
 export function openRound({ state, tell }: Table): void {
-  for (const hunter of state.hunters) {
-    writable(hunter).hasConsumed = false;
-    writable(hunter).hasPlayed = false;
-    writable(hunter).usedThisRound = [];
-  }
+  for (const hunter of state.hunters) set(hunter, { hasConsumed: false, hasPlayed: false, usedThisRound: [] });
   tell({ type: 'round-begun', rule: 'PA-ROUND-1', round: state.round });
 }
 
@@ -42,16 +36,15 @@ export function drinkPotion(table: Table, seat: Seat, card: number): void {
 }
 
 /** PA-ORD-1, PA-ORD-2. */
-export function lineUp({ state, tell }: Table): void {
-  writable(state).first = state.aggro;
-  writable(state).toPlay = inOrder(state);
-  writable(state).step = 'next-turn';
-  tell({ type: 'first-player', rule: 'PA-ORD-2', seat: state.first });
+export function lineUp(table: Table): void {
+  const state = writable(table.state);
+  state.first = state.aggro;
+  state.toPlay = inOrder(state);
+  state.step = 'next-turn';
+  table.tell({ type: 'first-player', rule: 'PA-ORD-2', seat: state.first });
 }
 export function giveTurn({ state }: Table, seat: Seat): void {
-  writable(state).toPlay = state.toPlay.filter(one => one !== seat);
-  writable(state).active = seat;
-  writable(state).step = 'begin-turn';
+  set(state, { toPlay: state.toPlay.filter(one => one !== seat), active: seat, step: 'begin-turn' });
 }
 /** PA-ORD-4, PA-R-29: the place of whoever has no turn goes by. */
 export function skipTurn({ state }: Table, seat: Seat): void {
@@ -72,18 +65,13 @@ const NOT_PAUSED = { waitsFor: -1, usedBefore: [], bonusBefore: 0 };
 /** PA-TERR-7, PA-TERR-8. */
 export function pauseTurn(table: Table, seat: Seat, whom: Seat, card: number): void {
   const { state, tell } = table;
-  const hunter = writable(hunterOf(table, seat));
-  hunter.waitsFor = whom;
-  hunter.usedBefore = state.hunters.map(({ hasAssisted, hasTaunted, usedThisTurn }) => ({ hasAssisted, hasTaunted, usedThisTurn }));
-  hunter.bonusBefore = state.monster.bonusThisTurn;
+  const hunter = hunterOf(table, seat);
+  const usedBefore = state.hunters.map(({ hasAssisted, hasTaunted, usedThisTurn }) => ({ hasAssisted, hasTaunted, usedThisTurn }));
+  set(hunter, { waitsFor: whom, usedBefore, bonusBefore: state.monster.bonusThisTurn, placement: 'hidden' });
   writable(state.monster).bonusThisTurn = 0;
+  writable(state.terrain.find(one => one.kind === 'brush' && one.sector === hunter.sector)!).occupant = seat;
+  set(state, { paused: [...state.paused, seat], active: -1, step: 'next-turn' });
   table.passes.forget('turn-end');
-  hunter.placement = 'hidden';
-  const brush = writable(state.terrain.find(one => one.kind === 'brush' && one.sector === hunter.sector)!);
-  brush.occupant = seat;
-  writable(state).paused = [...state.paused, seat];
-  writable(state).active = -1;
-  writable(state).step = 'next-turn';
   tell({ type: 'turn-paused', rule: 'PA-TERR-7', seat, for: whom, card });
 }
 /** It is the same turn: what was used up in it is used up still (PA-KW-TAUNT-2, PA-ACT-3). */
@@ -91,9 +79,7 @@ export function resumeTurn(table: Table, seat: Seat): void {
   const { state, tell } = table;
   const hunter = hunterOf(table, seat);
   leaveCover(state, seat);
-  writable(state).paused = state.paused.filter(one => one !== seat);
-  writable(state).active = seat;
-  writable(state).step = 'move';
+  set(state, { paused: state.paused.filter(one => one !== seat), active: seat, step: 'move' });
   renewUses(state);
   hunter.usedBefore.forEach((used, one) => set(state.hunters[one]!, used));
   writable(state.monster).bonusThisTurn = hunter.bonusBefore;
@@ -117,8 +103,7 @@ export function closeTurn(table: Table, seat: Seat): void {
   const { state, tell } = table;
   set(hunterOf(table, seat), { hasPlayed: true, waiting: [], longer: 0, isBerserk: false });
   endBonus(table, 'turn');
-  writable(state).active = -1;
-  writable(state).step = 'next-turn';
+  set(state, { active: -1, step: 'next-turn' });
   table.passes.forget('turn-end');
   tell({ type: 'turn-ended', rule: 'PA-ORD-5', seat });
 }
@@ -132,23 +117,19 @@ export function endPause({ state }: Table, seat: Seat): void {
 export function closeRound(table: Table): void {
   const { state, tell } = table;
   const { round } = state;
-  writable(state).round += 1;
-  writable(state).step = 'begin-round';
+  set(state, { round: round + 1, step: 'begin-round' });
   endBonus(table, 'round');
   tell({ type: 'round-ended', rule: 'PA-EOR-6', round });
 }
 
 /** PA-WIN-1: nothing else resolves. */
 export function win({ state, tell }: Table): never {
-  writable(state).result = 'won';
-  writable(state).step = 'won';
+  set(state, { result: 'won', step: 'won' });
   tell({ type: 'hunt-won', rule: 'PA-WIN-1', monster: state.monster.id, round: state.round });
   throw new SceneOver();
 }
 export function lose({ state, tell }: Table, why: Told<'hunt-lost'>['why'] & ('time' | 'knocked-out' | 'scenario'), rule: ClauseId): never {
-  writable(state).result = 'lost';
-  writable(state).why = why;
-  writable(state).step = 'lost';
+  set(state, { result: 'lost', why, step: 'lost' });
   tell({ type: 'hunt-lost', rule, monster: state.monster.id, why, round: state.round });
   throw new SceneOver();
 }

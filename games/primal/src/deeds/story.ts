@@ -72,10 +72,9 @@ export function choose({ state, tell }: Table, choice: string): void {
 }
 /** PA-CAMP-4: it is active, and no longer on the board. */
 export function takeQuest({ state, tell }: Table, quest: number): void {
-  const campaign = writable(state.campaign);
-  campaign.available = campaign.available.filter(one => one !== quest);
-  writable(state).scenario = scenarioOfQuest(quest);
-  writable(state).step = 'prepare';
+  const { campaign } = state;
+  writable(campaign).available = campaign.available.filter(one => one !== quest);
+  set(state, { scenario: scenarioOfQuest(quest), step: 'prepare' });
   tell({ type: 'quest-chosen', rule: 'PA-CAMP-4', quest });
 }
 
@@ -121,16 +120,11 @@ export function clearTable({ state }: Table): void {
 }
 /** PA-CAMP-13: back to preparation with the same quest. */
 export function tryAgain({ state }: Table): void {
-  writable(state).result = 'none';
-  writable(state).why = 'none';
-  writable(state).round = 0;
-  writable(state).desks = state.desks.map(freshDesk);
-  writable(state).step = 'prepare';
+  set(state, { result: 'none', why: 'none', round: 0, desks: state.desks.map(freshDesk), step: 'prepare' });
 }
 /** PA-CAMP-18. */
 export function failTrial({ state }: Table): void {
-  writable(state).why = 'trial';
-  writable(state).step = 'over';
+  set(state, { why: 'trial', step: 'over' });
 }
 export function endMatch({ state }: Table): void {
   writable(state).step = 'over';

@@ -4,12 +4,12 @@
  *
  *     expect(doing(table => threaten(table, 0, 'PA-MOVE-6'))).toEqual({ changed: { 'hunters.0.isThreatened': true }, told: [{ … }] });
  */
-import { type Chance, SceneOver } from '@quarry/kernel';
+import type { Chance } from '@quarry/kernel';
 import { isCard, keyOf } from '../content/box.ts';
 import type { Table } from '../events.ts';
 import type { State, Stream } from '../state.ts';
 import { type CampAt, CampRehearsal } from './camp.ts';
-import { type HunterOn, hunt, type Position } from './rehearsal.ts';
+import { type HunterOn, type HuntRehearsal, hunt, type Position } from './rehearsal.ts';
 
 /** New values by path; `gone` for what is no longer there. */
 type Changes = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ export const doing = (deed: (table: Table) => unknown, { me, other, given, ...po
   ];
   const r = hunt(anew({ ...MONSTER, ...position, hunters }));
   given?.(r.state);
-  return done(r.state, r.table, r.told, deed);
+  return done(r, deed);
 };
 /** A deed may be done in a position that no rule leads to. */
 const ANY = [/./];
@@ -66,33 +66,30 @@ const calledBy = (key: string): string => key.replace(/~\d+$/, '');
 /** The same between hunts. */
 export const inCampDoing = (at: CampAt, deed: (table: Table) => unknown): Done => {
   const r = new CampRehearsal({ ...structuredClone(at), despite: ANY });
-  return done(r.state, r.table, r.told, deed);
+  return done(r, deed);
 };
 
-function done(state: State, table: Table, told: readonly unknown[], deed: (table: Table) => unknown): Done {
-  const before = structuredClone(state);
+/** It is played as a rule is, so that a deed that writes into a record without opening it is found out. */
+function done(r: HuntRehearsal | CampRehearsal, deed: (table: Table) => unknown): Done {
+  const before = structuredClone(r.state);
   const shuffles: string[] = [];
   const chance: Chance<Stream> = {
-    ...table.chance,
+    ...r.table.chance,
     shuffle: (stream, things) => {
       shuffles.push(stream);
       return things.toReversed();
     },
   };
-  let gives: unknown;
-  let endsAll = false;
-  try {
-    gives = deed({ ...table, state, tell: table.tell, passes: table.passes, chance });
-  } catch (error) {
-    if (!(error instanceof SceneOver)) throw error;
-    endsAll = true;
-  }
+  r.run(function* ({ state, tell, passes, ...table }) {
+    return deed({ ...table, state, tell, passes, chance });
+  });
+  const { state, told, result: gives } = r;
   return {
     changed: Object.fromEntries(changes('', before, state)),
     told: byName(told) as unknown[],
     ...(gives === undefined ? {} : { gives: byName(gives) }),
     ...(shuffles.length === 0 ? {} : { shuffles }),
-    ...(endsAll ? { endsAll } : {}),
+    ...(r.wasCutShort ? { endsAll: true } : {}),
   };
 }
 

@@ -55,11 +55,12 @@ export type DecisionOf<
 
 /** What a question of each kind says, and what its options are worth; `pass` is worth nothing. */
 type OfKind<Says, Values> = {
-  [Kind in keyof Says & string]: { readonly kind: Kind; readonly options?: WorthOf<Kind, Values> } & (undefined extends Says[Kind]
-    ? { readonly facts?: Exclude<Says[Kind], undefined> }
-    : { readonly facts: Says[Kind] });
+  [Kind in keyof Says & string]: { readonly kind: Kind; readonly options?: WorthOf<Kind, Values> } & SaidBy<Says[Kind]>;
 }[keyof Says & string];
 type WorthOf<Kind, Values> = Kind extends keyof Values ? Options<Values[Kind]> | ((seat: Seat) => readonly Option<Values[Kind]>[]) : never;
+
+/** What a question must say by a table: nothing, something, or something that it may leave out. */
+type SaidBy<Said> = undefined extends Said ? { readonly facts?: Exclude<Said, undefined> } : { readonly facts: Said };
 
 /** A question whose facts and options are those of its kind. */
 type Asked<Says, Values, Plain> = Omit<Plain, 'kind' | 'facts'> & OfKind<Says, Values>;
@@ -85,8 +86,15 @@ type Agreeable<Says> = {
     : never]: Says[Kind];
 };
 
+/** Who is asked, and whose word counts. */
+type GroupManner = Pick<GroupChoice<unknown>, 'seats' | 'tie' | 'alone' | 'settledBy'>;
+/** What a group is asked under one kind. How a game decides together can be said once for all kinds: such a rule takes the kind as its parameter. */
+export type GroupMatter<Says, Kind extends keyof Says, T> = Omit<GroupChoice<T>, 'kind' | 'facts' | keyof GroupManner> & {
+  readonly kind: Kind;
+} & SaidBy<Says[Kind]>;
+
 /** The helpers of ask.ts and group.ts, for the kinds of decision of one game. */
-export interface Asking<Says, Values = Anything<Says>> {
+export interface Asking<Says, Values extends Anything<Says> = Anything<Says>> {
   chooseOne<T>(this: void, question: Asked<Says, Values, Question<T>>): Rule<T>;
   mayChoose<T>(this: void, question: Asked<Says, Values, Question<T>>): Rule<T | null>;
   chooseSome<T>(this: void, question: Asked<Says, Values, SomeQuestion<T>>): Rule<T[]>;
@@ -108,11 +116,14 @@ export interface Asking<Says, Values = Anything<Says>> {
   ): Rule<Spoken<T>>;
   vote<T>(this: void, question: Asked<Says, Values, GroupQuestion<T> & { readonly mayAbstain?: boolean }>): Rule<Tally<T>>;
   /** The others are asked under `agree-` and the kind, with the `Proposal`: that kind stands in the table as well. */
-  groupChoose<T>(this: void, question: Asked<Agreeable<Says>, Values, GroupChoice<T>>): Rule<T>;
+  groupChoose<Kind extends keyof Agreeable<Says> & string, T extends Values[Kind]>(
+    this: void,
+    question: GroupMatter<Says, Kind, T> & GroupManner,
+  ): Rule<T>;
 }
 
 /** They ask what ask.ts and group.ts ask, and take no kind and no facts but those of the table. */
-export const asking = <Says extends FactsByKind, Values extends ValuesByKind = Anything<Says>>(): Asking<Says, Values> =>
+export const asking = <Says extends FactsByKind, Values extends ValuesByKind & Anything<Says> = Anything<Says>>(): Asking<Says, Values> =>
   ASKING as unknown as Asking<Says, Values>;
 
 const ASKING = {

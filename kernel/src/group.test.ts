@@ -190,6 +190,39 @@ describe('A proposal', () => {
     expect(asking(() => anyoneMay({ ...all, options: () => abc })).match.open[0]!.speaksForAll).toBeUndefined();
   });
 
+  test('[K-103] where one seat settles, its own proposal is taken, and that of another if it says yes', () => {
+    const { match, got } = asking(() => groupChoose({ ...all, tie: 1, settledBy: 'tie' }));
+    expect([openOf(match), match.open.map(one => one.speaksForAll)]).toEqual([
+      ['0 go: a b c', '1 go: a b c', '2 go: a b c'],
+      [undefined, undefined, undefined],
+    ]);
+
+    answers(match, [1, 'b']);
+    expect(got).toEqual(['B']);
+
+    answers(match, [0, 'c']);
+    expect([openOf(match), match.open[0]!.facts]).toEqual([['1 agree-go: yes no'], { by: 0, proposed: 'c' }]);
+    answers(match, [1, 'yes']);
+    expect(got).toEqual(['B', 'C']);
+  });
+
+  test('[K-103] against the seat that settles only all others together do, one after the other', () => {
+    const { match, got } = asking(() => groupChoose({ ...all, seats: [0, 1, 2, 3], tie: 1, settledBy: 'tie' }), 4);
+    answers(match, [0, 'c'], [1, 'no']);
+    expect(openOf(match)).toEqual(['2 agree-go: yes no']);
+    answers(match, [2, 'yes'], [3, 'yes']);
+    expect(got).toEqual(['C']);
+
+    answers(match, [0, 'a'], [1, 'no'], [2, 'no']);
+    expect(openOf(match)).toEqual([0, 1, 2, 3].map(seat => `${seat} go: b c`));
+  });
+
+  test('[K-103] where there are no others, what the seat that settles refuses is out of the question', () => {
+    const { match, got } = asking(() => groupChoose({ ...all, seats: [0, 1], options: abc.slice(0, 2), tie: 1, settledBy: 'tie' }), 2);
+    answers(match, [0, 'a'], [1, 'no']);
+    expect(got).toEqual(['B']);
+  });
+
   test('[K-103] one alone chooses, whether a group of one or one whom the table has given the word', () => {
     const alone = asking(() => groupChoose({ ...all, tie: 2, alone: true }));
     expect(openOf(alone.match)).toEqual(['2 go: a b c']);

@@ -17,6 +17,8 @@ export interface GroupQuestion<T> extends Omit<Question<T>, 'seat' | 'options'> 
 export interface GroupChoice<T> extends GroupQuestion<T> {
   readonly tie: Seat;
   readonly alone?: boolean;
+  /** By a majority of all seats if left out; or by `tie`, against whom only all others together have their way. */
+  readonly settledBy?: 'majority' | 'tie';
   /** What each seat may do for itself instead, without anybody's word: it is handed back at once, and whoever asked asks again. */
   readonly asides?: (seat: Seat) => readonly Option<T>[];
 }
@@ -111,7 +113,7 @@ export function* vote<T>(question: GroupQuestion<T> & { readonly mayAbstain?: bo
 }
 
 /**
- * One of the seats proposes, the others say yes or no; a majority of all seats decides, and in a tie `tie` does. What was refused is
+ * One of the seats proposes, the others say yes or no; a majority of all seats decides, and in a tie `tie` does; or `settledBy` it alone. What was refused is
  * out of the question, so that the last option left is taken. With `alone`, `tie` decides without being asked twice. A question with asides is asked even if one
  * option is left.
  */
@@ -123,37 +125,46 @@ export function* groupChoose<T>(question: GroupChoice<T>): Rule<T> {
     const proposal = yield* propose({ ...question, options });
     const proposed = options.find(one => sameValue(one.value, proposal.value));
     if (!proposed || alone || about.seats.length === 1 || options.length === 1) return proposal.value;
-    if (yield* isAgreed(about, proposal.seat, proposed, tie)) return proposal.value;
+    if (yield* isAgreed(question, proposal.seat, proposed.key)) return proposal.value;
     options = options.filter(one => one !== proposed);
   }
 }
 
-/** Somebody names an option for all, or does something aside. */
-function* propose<T>({ tie, alone, asides, seats, ...about }: GroupChoice<T>): Rule<Spoken<T>> {
+/** Somebody names an option for all, or does something aside. Nobody speaks for all where one seat settles it anyway. */
+function* propose<T>({ tie, alone, settledBy, asides, seats, ...about }: GroupChoice<T>): Rule<Spoken<T>> {
   const found = settled(() => {
     const options = listed(about.options);
     const own = (seat: Seat): readonly Option[] => [...(alone && seat !== tie ? [] : options), ...(asides?.(seat) ?? [])];
     const asked = seats.map(seat => ({ ...about, seat, options: own(seat) }));
-    return firstToSpeak(asked, false, key => options.some(one => one.key === key));
+    return firstToSpeak(asked, false, settledBy === 'tie' ? undefined : key => options.some(one => one.key === key));
   });
   return heard<T>(isSettled(found) ? found : yield found)!;
 }
 
-function* isAgreed<T>(question: GroupQuestion<T>, by: Seat, proposed: Option<T>, tie: Seat): Rule<boolean> {
-  const { seats, rule } = question;
-  const agree = {
-    kind: `agree-${question.kind}`,
-    rule,
-    facts: { ...question.facts, by, proposed: proposed.key },
-  };
+function* isAgreed<T>({ kind, rule, facts, seats, tie, settledBy }: GroupChoice<T>, by: Seat, proposed: string): Rule<boolean> {
+  const agree = { kind: `agree-${kind}`, rule, facts: { ...facts, by, proposed } };
   const others = seats.filter(seat => seat !== by);
+  return yield* settledBy === 'tie' ? settledByOne(agree, others, by, tie) : settledByMost(agree, others, by, tie);
+}
+
+type Agreement = Omit<Question<boolean>, 'seat' | 'options'>;
+
+function* settledByMost(agree: Agreement, others: readonly Seat[], by: Seat, tie: Seat): Rule<boolean> {
   const found = settled(() => {
     const decisions = others.map(seat => questionOf({ ...agree, seat, options: YES_OR_NO }, false));
     return { decisions, ends: 'all', window: undefined };
   });
   const { values } = isSettled(found) ? found : yield found;
-  const yes = 1 + values.filter(Boolean).length;
-  if (yes * 2 !== seats.length) return yes * 2 > seats.length;
+  const [all, yes] = [1 + others.length, 1 + values.filter(Boolean).length];
+  if (yes * 2 !== all) return yes * 2 > all;
   if (tie === by) return true;
   return others.includes(tie) ? values[others.indexOf(tie)] === true : yield* confirm({ ...agree, seat: tie });
+}
+
+/** One after the other: as soon as somebody else is against it as well, nobody further need be asked. */
+function* settledByOne(agree: Agreement, others: readonly Seat[], by: Seat, tie: Seat): Rule<boolean> {
+  if (tie === by || (yield* confirm({ ...agree, seat: tie }))) return true;
+  const rest = others.filter(seat => seat !== tie);
+  for (const seat of rest) if (!(yield* confirm({ ...agree, seat }))) return false;
+  return rest.length > 0;
 }

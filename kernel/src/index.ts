@@ -1,7 +1,7 @@
 /** The kernel's door. */
 export { pickOf } from './answers.ts';
 export * from './ask.ts';
-export { asking, type DecisionOf, type Proposal } from './asking.ts';
+export { asking, type DecisionOf, type GroupMatter, type Proposal } from './asking.ts';
 export { bareDecision } from './bare-decision.ts';
 export {
   always,

@@ -153,7 +153,7 @@ function* offerGear(table: Table, { gear, metal }: Effect<'offer-gear'>): Rule {
   const card = cardNamed(gear);
   if (!state.party.inactive.includes(card)) return;
   const payers = (): Seat[] => seatsOf(state).filter(seat => resourcesOf(marshalOf(state, seat), 'metal') >= metal);
-  const payer = yield* decide<Seat | 'no', 'buy-gear'>(table, {
+  const payer = yield* decide<'buy-gear', Seat | 'no'>(table, {
     kind: 'buy-gear',
     rule: 'FW-NARR-4',
     options: () => [

@@ -159,7 +159,7 @@ export interface About {
 export type Heirs = readonly (Seat | null)[];
 
 export interface Sequel<Setup, Carried> {
-  readonly carries: Schema<Carried>;
+  readonly carries: Schema<Carried, unknown>;
   /** Fields of the next set-up that those who play on may still choose; none if left out. */
   readonly mayChoose?: readonly string[];
   /** The set-up of the next match for so many seats, or null if the story is over. */

@@ -50,7 +50,7 @@ const noSequel = ({ id, name }: AnyGame): ReturnType<typeof refuse> =>
   refuse('no-sequel', { game: id }, `A match of ${name} is a story of its own; start a new one.`);
 
 /** What was handed on, if it has the shape that the game declares. */
-export function readCarried<Carried>(sequel: { readonly carries: Schema<Carried> }, json: unknown): Result<Carried> {
+export function readCarried<Carried>(sequel: { readonly carries: Schema<Carried, unknown> }, json: unknown): Result<Carried> {
   try {
     return { ok: true, value: sequel.carries.check(json, 'carried') };
   } catch (error) {

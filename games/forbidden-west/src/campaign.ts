@@ -2,7 +2,7 @@
  * What one chapter hands on to the next: small, readable, and by the keys of cards, so that it outlives a box that is printed anew. A chapter that is begun in the middle
  * starts from such a record as well (presets.ts).
  */
-import { int, list, oneOf, open, record, records, type Schema, type StateOf, text } from '@quarry/kernel';
+import { int, list, oneOf, open, record, records, type StateOf, text } from '@quarry/kernel';
 import { BEHAVIOUR_NUMBERS, behaviourCard, CONTENT_HASH, INJURY_NUMBERS, injuryCard, keyOf, sortOf } from './content/box.ts';
 import { CHARACTERS, COUNTERS, RESOURCES } from './content/kinds.ts';
 import type { MarshalState, State, StoredState } from './state.ts';
@@ -56,8 +56,6 @@ export const campaignSchema = record(
   }),
 );
 export type Campaign = StateOf<typeof campaignSchema>;
-/** Everybody may see all of it. */
-export const carries = campaignSchema as unknown as Schema<Campaign>;
 export type Member = Campaign['party'][number];
 export type Leaver = Campaign['stored'][number];
 

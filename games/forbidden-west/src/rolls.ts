@@ -3,7 +3,7 @@
  * a scene; nothing of them is saved.
  */
 import type { Seat } from '@quarry/kernel';
-import { type Face, NO_DICE, type Pool, plusDice, poolOf } from './content/dice.ts';
+import { asPool, type Face, NO_DICE, type Pool, plusDice, poolOf } from './content/dice.ts';
 import { COLOURS } from './content/kinds.ts';
 import type { Circumstance } from './content/types.ts';
 import type { Effect, PerCritical } from './content/words/index.ts';
@@ -138,7 +138,7 @@ function addOne(roll: Roll & Partial<Attack & Evade>, effect: Effect, card: numb
 
 function upgraded(pool: Pool, from: number, to: number): Pool {
   if (pool[from]! === 0) return pool;
-  return pool.map((n, colour) => n - (colour === from ? 1 : 0) + (colour === to ? 1 : 0)) as unknown as Pool;
+  return asPool(pool.map((n, colour) => n - (colour === from ? 1 : 0) + (colour === to ? 1 : 0)));
 }
 
 /** What is going on when a card is played or a text speaks. */

@@ -3,7 +3,7 @@
 import { ScriptedChance } from '@quarry/kernel';
 import { byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { type Campaign, carriedFrom, carries } from './campaign.ts';
+import { type Campaign, campaignSchema, carriedFrom } from './campaign.ts';
 import {
   actionCard,
   BEHAVIOUR_NUMBERS,
@@ -183,7 +183,7 @@ describe('From chapter to chapter', () => {
         met: ['scurrier'],
       },
     });
-    const story = carries.check(JSON.parse(JSON.stringify(carriedFrom(before))), 'carried');
+    const story = campaignSchema.check(JSON.parse(JSON.stringify(carriedFrom(before))), 'carried');
     const after = started(followed(story));
 
     expect(after).toMatchObject({

@@ -18,7 +18,7 @@ import {
   type StateOf,
 } from '@quarry/kernel';
 import { noFight, offTheMap } from './at-rest.ts';
-import { type Campaign, campaignSchema, carries, FIRST_BEHAVIOURS, FIRST_INJURIES, type Leaver, type Member } from './campaign.ts';
+import { type Campaign, campaignSchema, FIRST_BEHAVIOURS, FIRST_INJURIES, type Leaver, type Member } from './campaign.ts';
 import { box, cardNamed, gearCard, MODIFICATION_NUMBERS, modificationCard, sortOf } from './content/box.ts';
 import { BRIEFS } from './content/briefs/index.ts';
 import { ALL_DICE } from './content/dice.ts';
@@ -366,7 +366,7 @@ function withinMaximum(state: State): State {
 // The next chapter
 
 export const sequel: Sequel<Setup, Campaign> = {
-  carries,
+  carries: campaignSchema,
   mayChoose: ['characters'],
   next(setup, story, seats, heirs) {
     if (setup.encounter !== STORY || story.chapter >= LAST_CHAPTER) return null;

@@ -1,7 +1,7 @@
 /**
  * What one chapter hands on to the next: small, readable, and by the keys of cards and quests, so that it outlives a box that is printed anew. PA-CAMP-19.
  */
-import { bool, int, list, oneOf, open, record, records, type Schema, type StateOf, text } from '@quarry/kernel';
+import { bool, int, list, oneOf, open, record, records, type StateOf, text } from '@quarry/kernel';
 import { basicPiece, PIECES, type Piece, unlockedMasteries } from './builds.ts';
 import { CONTENT_HASH, cardNamed, keyOf, questCard, questNamed, sortOf } from './content/box.ts';
 import { BRANCHES, ELEMENTS, HUNTERS, type HunterId, MONSTERS, RESOURCES } from './content/kinds.ts';
@@ -53,8 +53,6 @@ export const campaignSchema = record(
   }),
 );
 export type Carried = StateOf<typeof campaignSchema>;
-/** Everybody may see all of it. */
-export const carries = campaignSchema as unknown as Schema<Carried>;
 
 // Out of a chapter
 

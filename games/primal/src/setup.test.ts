@@ -2,7 +2,7 @@
 import { type Decision, ScriptedChance, viewOf } from '@quarry/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { faultsOf } from './builds.ts';
-import { type Carried, carriedFrom, carries } from './campaign.ts';
+import { type Carried, campaignSchema, carriedFrom } from './campaign.ts';
 import { keyOf, monsterCard, scenarioCard } from './content/box.ts';
 import { EXPEDITIONS } from './content/expeditions.ts';
 import { HUNTERS, MONSTERS } from './content/kinds.ts';
@@ -197,7 +197,7 @@ describe('A campaign', () => {
       },
       own: [{ owned: ['t-bow-2', 't-hood-1'], weapon: 't-bow-2', potions: ['t-flask'], resources: { bone: 3 }, steps: [2, 1, 0, 0, 0] }],
     });
-    return carries.check(JSON.parse(JSON.stringify(carriedFrom(state))), 'carried');
+    return campaignSchema.check(JSON.parse(JSON.stringify(carriedFrom(state))), 'carried');
   };
   const followed = (story: Carried, heirs: readonly (number | null)[]): Setup =>
     sequel.next(campaignFor(story.party.length), story, heirs.length, heirs)!;

@@ -18,7 +18,7 @@ import {
   type StateOf,
 } from '@quarry/kernel';
 import { beginChapter, beginExpedition, beginPrologue } from './beginnings.ts';
-import { type Carried, campaignSchema, carries, Reading } from './campaign.ts';
+import { type Carried, campaignSchema, Reading } from './campaign.ts';
 import { monsterCard, scenarioNamed } from './content/box.ts';
 import { EXPEDITIONS } from './content/expeditions.ts';
 import { BRANCHES, HUNTERS, type HunterId, MONSTERS, type MonsterId, RESOURCES } from './content/kinds.ts';
@@ -205,7 +205,7 @@ export function begin(setup: Setup, chance: Chance<Stream>): State {
 
 /** PA-EXP-5: nothing follows an expedition. A prologue that was won alone leads into the campaign after its own prologue, which is the same hunt. */
 export const sequel: Sequel<Setup, Carried> = {
-  carries,
+  carries: campaignSchema,
   mayChoose: ['hunters'],
   next(setup, story, seats, heirs) {
     if (setup.mode === 'expedition' || story.isLost || story.chapter >= LAST_CHAPTER) return null;

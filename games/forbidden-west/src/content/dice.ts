@@ -6,6 +6,9 @@ export type Face = number | 'crit';
 /** Dice by colour: orange, blue, black. */
 export type Pool = readonly [number, number, number];
 
+/** What lies in a state as a list, by colour. */
+export const asPool = ([orange = 0, blue = 0, black = 0]: readonly number[]): Pool => [orange, blue, black];
+
 export const NO_DICE: Pool = [0, 0, 0];
 /** FW-DICE-7: what lies in the box, and in the pool of a narrative section. */
 export const ALL_DICE: Pool = [4, 3, 1];
@@ -26,7 +29,7 @@ const read = new Map<Dice, Pool>();
 export function poolOf(dice: Dice): Pool {
   const known = read.get(dice);
   if (known) return known;
-  const pool = LETTERS.map(letter => Number(new RegExp(`(\\d+)${letter}`).exec(dice)?.[1] ?? 0)) as unknown as Pool;
+  const pool = asPool(LETTERS.map(letter => Number(new RegExp(`(\\d+)${letter}`).exec(dice)?.[1] ?? 0)));
   read.set(dice, pool);
   return pool;
 }

@@ -4,6 +4,7 @@ import type { ClauseId } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
 import { behaviourCard, enemyCard, lettersOf, sortOf, typeOf } from '../content/box.ts';
 import { type Condition, ENEMY_TYPES, type EnemyType, LETTERS, type Letter } from '../content/kinds.ts';
+import type { EnemyAction } from '../content/types.ts';
 import type { EnemyGait, HarmBy, Idle, Table } from '../events.ts';
 import { fieldIn } from '../questions.ts';
 import type { DeckState, EnemyState, State } from '../state.ts';
@@ -194,11 +195,11 @@ export function chooseSeries({ tell }: Table, enemy: EnemyState, card: number, i
 export function fixTarget({ tell }: Table, enemy: EnemyState, seat: number, square: number): void {
   tell({ type: 'target-fixed', rule: 'FW-BEH-9', enemy: enemy.id, seat, square });
 }
-export function stayIdle({ tell }: Table, enemy: EnemyState, action: string, why: Idle): void {
-  tell({ type: 'enemy-idle', rule: 'FW-BEH-7', enemy: enemy.id, action: action as never, why });
+export function stayIdle({ tell }: Table, enemy: EnemyState, action: EnemyAction['do'], why: Idle): void {
+  tell({ type: 'enemy-idle', rule: 'FW-BEH-7', enemy: enemy.id, action, why });
 }
-export function enemyActs({ tell }: Table, enemy: EnemyState, action: string, n: number): void {
-  tell({ type: 'enemy-action', rule: 'FW-EATK-7', enemy: enemy.id, action: action as never, n });
+export function enemyActs({ tell }: Table, enemy: EnemyState, action: EnemyAction['do'], n: number): void {
+  tell({ type: 'enemy-action', rule: 'FW-EATK-7', enemy: enemy.id, action, n });
 }
 
 /** Looked at, and known from now on, until it is drawn. */

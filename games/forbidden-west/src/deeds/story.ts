@@ -4,7 +4,7 @@ import type { ClauseId, Seat } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
 import { noFight } from '../at-rest.ts';
 import { BEHAVIOUR_NUMBERS, behaviourCard, cardNamed, injuryCard, modificationCard, sortOf } from '../content/box.ts';
-import { critsOf, diceOf, minusDice, type Pool, pipsOf } from '../content/dice.ts';
+import { asPool, critsOf, diceOf, minusDice, type Pool, pipsOf } from '../content/dice.ts';
 import {
   type BriefId,
   COUNTERS,
@@ -89,7 +89,7 @@ export function rollStory({ state, chance, tell }: Table, pool: Pool, needs: rea
   const faces = chance.roll('story', diceOf(pool));
   const rolled = { pips: pipsOf(faces), crits: critsOf(faces) };
   const result = faces.length === 0 ? { isPassed: false, isClean: false } : judgeRoll(needs, rolled);
-  writable(state).dice = [...minusDice(state.dice as unknown as Pool, pool)];
+  writable(state).dice = minusDice(asPool(state.dice), pool);
   tell({ type: 'story-rolled', rule: 'FW-ROLL-5', entry, element, ...result, ...rolled, dice: pool, faces });
   return result;
 }

@@ -9,11 +9,12 @@ import type { Table } from '../events.ts';
 import type { Occasion } from '../rolls.ts';
 import type { State } from '../state.ts';
 
-export interface Word<W extends WordName> {
-  readonly apply: (table: Table, effect: EffectOf<W>, occasion: Occasion, rule: ClauseId) => Rule;
+interface Doing<Spelled extends Effect> {
+  readonly apply: (table: Table, effect: Spelled, occasion: Occasion, rule: ClauseId) => Rule;
   /** Whether it would do anything now; left out: always. */
-  readonly isPossible?: (state: State, effect: EffectOf<W>, occasion: Occasion) => boolean;
+  readonly isPossible?: (state: State, effect: Spelled, occasion: Occasion) => boolean;
 }
+export type Word<W extends WordName> = Doing<EffectOf<W>>;
 
 /** The words that do something by themselves. */
 export type Done = Exclude<
@@ -47,7 +48,7 @@ export type Done = Exclude<
 export type Words<Names extends Done> = { readonly [W in Names]: Word<W> };
 
 let known: Partial<Words<Done>> = {};
-const wordOf = (effect: Effect): Word<never> | undefined => known[effect.do as Done] as never;
+const wordOf = (effect: Effect): Doing<never> | undefined => known[effect.do as Done];
 
 /** Teaches words. */
 export function learn(words: Words<Done>): void {

@@ -3,7 +3,7 @@ import { type Outcome, randomAnswer, SampledChance, Seed } from '@quarry/kernel'
 import { Rehearsal } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { noFight } from '../at-rest.ts';
-import { carriedFrom, carries } from '../campaign.ts';
+import { campaignSchema, carriedFrom } from '../campaign.ts';
 import { LAST_CHAPTER } from '../content/story/index.ts';
 import type { WestEvent } from '../events.ts';
 import { faults } from '../faults.ts';
@@ -76,7 +76,7 @@ test.each([1, 2, 3, 4])(
       for (let chapter = 1; chapter <= LAST_CHAPTER; chapter++) {
         const state = wanderer.chapter(setup!);
         expect([state.chapter, state.step]).toEqual([chapter, 'over']);
-        const story = carries.check(JSON.parse(JSON.stringify(carriedFrom(state))), 'carried');
+        const story = campaignSchema.check(JSON.parse(JSON.stringify(carriedFrom(state))), 'carried');
         setup = sequel.next(setup!, story, seats, [...Array(seats).keys()]);
       }
       expect([setup, wanderer.endings.size]).toEqual([null, 1]);

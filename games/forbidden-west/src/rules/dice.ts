@@ -1,7 +1,7 @@
 /** Dice: caps, rolls, rerolls. FW-DICE-1..8, FW-R-7, FW-R-13. */
 import { type PipFace, type PipsAndCrits, pipsAndCrits } from '@quarry/board';
 import { type ClauseId, type Odds, option, type Rule, type Seat } from '@quarry/kernel';
-import { coloursOf, countOf, critsOf, diceOf, type Face, type Pool, pipsOf } from '../content/dice.ts';
+import { asPool, coloursOf, countOf, critsOf, diceOf, type Face, type Pool, pipsOf } from '../content/dice.ts';
 import { chooseOne, chooseSome } from '../decisions.ts';
 import { showReroll, showRoll } from '../deeds/fight.ts';
 import { spendRerolls } from '../deeds/marshals.ts';
@@ -37,17 +37,18 @@ export function* withoutDie(seat: Seat, pool: Pool): Rule<Pool> {
   if (countOf(pool) === 0) return pool;
   const colours = ['orange', 'blue', 'black'].flatMap((name, colour) => (pool[colour]! > 0 ? [option(name, colour)] : []));
   const out = yield* chooseOne({ seat, kind: 'remove-die', rule: 'FW-CCON-2', options: colours, facts: { dice: pool } });
-  return pool.map((n, colour) => (colour === out ? n - 1 : n)) as unknown as Pool;
+  return asPool(pool.map((n, colour) => (colour === out ? n - 1 : n)));
 }
 
 /** Takes so many dice away, the weakest first: what a lasting injury costs. */
 export function lessDice(pool: Pool, n: number): Pool {
   let left = n;
-  return pool.map(dice => {
+  const rest = pool.map(dice => {
     const taken = Math.min(dice, left);
     left -= taken;
     return dice - taken;
-  }) as unknown as Pool;
+  });
+  return asPool(rest);
 }
 
 /** FW-ATK-7, FW-DICE-8: every die at most once. Free rerolls first, then those of blanks; all in one choice. */

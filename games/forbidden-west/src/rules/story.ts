@@ -4,7 +4,7 @@
  */
 import { yesOrNo } from '@quarry/board';
 import { type Odds, type Option, option, type Rule } from '@quarry/kernel';
-import { countOf, type Pool } from '../content/dice.ts';
+import { asPool, countOf, type Pool } from '../content/dice.ts';
 import { entryOf } from '../content/story/index.ts';
 import type { Need, Path, StoryElement } from '../content/story/types.ts';
 import * as story from '../deeds/story.ts';
@@ -91,7 +91,7 @@ function* chooseDice(table: Table, needs: readonly Need[]): Rule<Pool> {
   return yield* decide(table, {
     kind: 'roll-dice',
     rule: 'FW-ROLL-3',
-    options: () => poolsWithin(state.dice as unknown as Pool).map(pool => option(keyOfPool(pool), pool)),
+    options: () => poolsWithin(asPool(state.dice)).map(pool => option(keyOfPool(pool), pool)),
     facts: { entry: state.entry, element: state.element },
     odds: one => (Array.isArray(one.value) ? odds(one) : {}),
     beginsScene: true,

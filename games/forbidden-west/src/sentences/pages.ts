@@ -1,6 +1,6 @@
 /** The pages of the chapter as people read them: the one that is open, and those read before. Nothing of a page that has not been opened is told. */
 import { type Block, type Offer, plural } from '@quarry/kernel';
-import { countOf, type Pool } from '../content/dice.ts';
+import { asPool, countOf, type Pool } from '../content/dice.ts';
 import { chapterOf, entryOf, isEntry } from '../content/story/index.ts';
 import type { Hint, Need, Path, StoryElement } from '../content/story/types.ts';
 import { pathKey } from '../deeds/story.ts';
@@ -108,7 +108,7 @@ function rollOffer(view: View, element: Of<'roll'> | Of<'optional-roll'>, { when
   const hints: Hints = [
     { is: 'needs', says: needsSay(needs) },
     ...(isOptional ? [{ is: 'needs' as const, says: 'may be left alone' }] : []),
-    ...(when === 'asked' ? oddsOf(view.dice as unknown as Pool, needs) : []),
+    ...(when === 'asked' ? oddsOf(asPool(view.dice), needs) : []),
     ...(isOptional && when !== 'behind' ? [{ is: 'gain' as const, says: element.caption }] : []),
   ];
   return { title: element.title, says: element.says, hints, ...cameOf(element, turnedTo) };

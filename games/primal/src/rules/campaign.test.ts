@@ -3,7 +3,7 @@ import { type Answer, type Decision, randomAnswer, SampledChance, Seed } from '@
 import { Rehearsal } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../builds.ts';
-import { carries } from '../campaign.ts';
+import { campaignSchema } from '../campaign.ts';
 import type { PrimalEvent } from '../events.ts';
 import { LAST_CHAPTER, weaknessesOf } from '../quests.ts';
 import { begin, campaignFor, checkSetup, type Setup, sequel } from '../setup.ts';
@@ -67,7 +67,7 @@ test.each([2, 3, 4])(
       for (let no = 0; no <= LAST_CHAPTER; no++) {
         const { state, carried } = wanderer.chapter(setup!);
         expect([state.campaign.chapter, state.campaign.completed.length, state.result, state.leftOut]).toEqual([no, no + 1, 'won', []]);
-        setup = sequel.next(setup!, carries.check(JSON.parse(JSON.stringify(carried)), 'carried'), seats, [...Array(seats).keys()]);
+        setup = sequel.next(setup!, campaignSchema.check(JSON.parse(JSON.stringify(carried)), 'carried'), seats, [...Array(seats).keys()]);
       }
       expect(setup).toBeNull();
     }

@@ -133,9 +133,6 @@ export function checkTellers(files: readonly SourceFile[]): Finding[] {
   });
 }
 
-/** Games in which deeds and rules still share names. */
-const STILL_SHARED: readonly string[] = ['games/under-our-sun/'];
-
 const gameOf = (path: string): string => /^games\/[^/]+\//.exec(path)?.[0] ?? '';
 /** Where the rules of a game are: in rules/, in effects/, and loose in src/. */
 const isOfRules = (path: string): boolean =>
@@ -145,7 +142,7 @@ const isOfRules = (path: string): boolean =>
 export function checkNames(files: readonly SourceFile[]): Finding[] {
   const rules = new Map(files.filter(({ path }) => isOfRules(path)).flatMap(exportsByName));
   return files.flatMap(file => {
-    if (!isDeed(file.path) || isTest(file.path) || STILL_SHARED.includes(gameOf(file.path))) return [];
+    if (!isDeed(file.path) || isTest(file.path)) return [];
     return exportedFunctions(file).flatMap(([name, made]) => {
       const at = rules.get(gameOf(file.path) + name);
       const what = `${name} is a deed and stands in ${at} too`;

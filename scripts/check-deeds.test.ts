@@ -71,13 +71,6 @@ describe('events', () => {
   test.each(['games/a-game/src/deeds.ts', 'games/a-game/src/deeds/hunters.ts', 'games/a-game/src/testing/stage.ts'])('%s may', at => {
     expect(told(telling, at)).toEqual([]);
   });
-
-  test('a builder may', () => {
-    const begin = telling.replace('rule', 'begin');
-
-    expect(told(begin, 'games/urban-manhunt/src/rules/begin.ts')).toEqual([]);
-    expect(told(telling, 'games/urban-manhunt/src/rules/begin.ts')).toEqual([2]);
-  });
 });
 
 describe('names', () => {

@@ -20,12 +20,6 @@ import {
   walk,
 } from './source.ts';
 
-/** Functions that tell how a first state came about, before anybody plays. */
-const BUILDERS: Readonly<Record<string, readonly string[]>> = {
-  'games/urban-manhunt/src/rules/begin.ts': ['begin'],
-  'games/zero-dawn/src/rules/begin.ts': ['begin'],
-};
-
 const isDeed = (path: string): boolean => /^games\/[^/]+\/src\/deeds(\.ts$|\/)/.test(path);
 const isOfTests = (path: string): boolean => /^games\/[^/]+\/src\/testing\//.test(path);
 
@@ -120,7 +114,7 @@ export function checkTellers(files: readonly SourceFile[]): Finding[] {
     walk(parse(file), (node, ancestors) => {
       const isTaken = node.type === 'MemberExpression' && memberName(node) === 'tell';
       const isUnpacked = node.type === 'Property' && ancestors.at(-1)?.type === 'ObjectPattern' && nameOf(node['key']) === 'tell';
-      if (!(isTaken || isUnpacked) || isInBuilder(file, ancestors)) return;
+      if (!(isTaken || isUnpacked)) return;
       const line = lineAt(file.text, node.start);
       findings.push({
         path: file.path,
@@ -192,9 +186,6 @@ export function checkCitations(files: readonly SourceFile[]): Finding[] {
     return findings;
   });
 }
-
-const isInBuilder = ({ path }: SourceFile, within: readonly SyntaxNode[]): boolean =>
-  within.some(node => node.type === 'FunctionDeclaration' && BUILDERS[path]?.includes(nameOf(node['id'])));
 
 function memberName(node: SyntaxNode): string {
   const property = node['property'] as SyntaxNode;

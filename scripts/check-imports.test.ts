@@ -1,6 +1,6 @@
 /** The import check sees each wrong direction, says where and how out, and leaves the right ones alone. */
 import { describe, expect, test } from 'vitest';
-import { checkImports, type Package } from './check-imports.ts';
+import { checkImports, checkRooms, type Package } from './check-imports.ts';
 
 const packages: Package[] = [
   { folder: 'kernel', name: '@quarry/kernel', doors: ['.', './contract', './testing'] },
@@ -132,5 +132,30 @@ describe('ways through several files', () => {
     };
 
     expect(check(files)).toEqual(['games/beacon-rock/src/screen/board.tsx:1: a screen loads a rule: board.tsx -> game.ts -> …']);
+  });
+});
+
+describe('the rooms of a game', () => {
+  const rooms = (...paths: string[]): string[] =>
+    checkRooms(paths.map(path => ({ path, text: '' }))).map(({ path, what }) => `${path}: ${what}`);
+
+  test('a file or a folder that is no room is found', () => {
+    expect(rooms('games/a-game/src/helpers.ts', 'games/a-game/src/misc/dice.ts')).toEqual([
+      "games/a-game/src/helpers.ts: 'helpers' is no room of a game",
+      "games/a-game/src/misc/dice.ts: 'misc' is no room of a game",
+    ]);
+  });
+
+  test('rooms as files, as folders and as both are fine, and so are tests and what is no game', () => {
+    expect(
+      rooms(
+        'games/a-game/src/questions.ts',
+        'games/a-game/src/questions/dice.ts',
+        'games/a-game/src/first-state.ts',
+        'games/a-game/src/playthroughs.test.ts',
+        'games/a-game/test/odd.ts',
+        'server/src/helpers.ts',
+      ),
+    ).toEqual([]);
   });
 });

@@ -85,7 +85,41 @@ const testDoors = new Set(['@quarry/kernel/contract', '@quarry/kernel/testing'])
 /** The door to writing: for deeds, for first states, and for the small games that only tests play. */
 const WRITING = '@quarry/kernel/deeds';
 const mayWrite = (path: string): boolean =>
-  /^games\/[^/]+\/src\/(deeds(\.ts$|\/)|(rules\/begin|measures)\.ts$)/.test(path) || /\/src\/testing\//.test(path);
+  /^games\/[^/]+\/src\/(deeds(\.ts$|\/)|(first-state|measures)\.ts$)/.test(path) || /\/src\/testing\//.test(path);
+
+/**
+ * The rooms of a game: what may stand loose in its src/, as a file, as a folder, or as a file with a folder beside it. What each of them is for is told in
+ * docs/rooms-of-a-game.md.
+ */
+const ROOMS = new Set(
+  [
+    'game',
+    'setup',
+    'tables',
+    'state',
+    'first-state',
+    'upgrade',
+    'scenes',
+    'rules',
+    'effects',
+    'deeds',
+    'content',
+    'decisions',
+    'events',
+  ].concat(
+    ['questions', 'places', 'texts-in-force', 'in-the-making', 'parts', 'refusals', 'campaign', 'faults', 'bot', 'measures'],
+    ['sentences', 'printed-names', 'teaching', 'telling', 'screen', 'testing'],
+  ),
+);
+
+/** Files of games that stand in no room. */
+export function checkRooms(files: readonly SourceFile[]): Finding[] {
+  return files.flatMap(({ path }) => {
+    const room = /^games\/[^/]+\/src\/([^/.]+)/.exec(path)?.[1];
+    if (room === undefined || ROOMS.has(room) || isTest(path)) return [];
+    return [{ path, line: 1, what: `'${room}' is no room of a game`, wayOut: 'docs/rooms-of-a-game.md says where what stands' }];
+  });
+}
 
 export function checkImports(files: readonly SourceFile[], packages: readonly Package[]): Finding[] {
   const findings: Finding[] = [];
@@ -314,7 +348,10 @@ export const imports: Check = {
     const isManifest = (path: string): boolean =>
       posix.basename(path) === 'package.json' && workspaces.some(folder => posix.matchesGlob(posix.dirname(path), folder));
     const files = readFiles(isTypeScript);
-    return { looked: `${files.length} files`, findings: checkImports(files, readPackages(readFiles(isManifest))) };
+    return {
+      looked: `${files.length} files`,
+      findings: [...checkImports(files, readPackages(readFiles(isManifest))), ...checkRooms(files)],
+    };
   },
 };
 

@@ -24,11 +24,11 @@ const ofGame = (id: string): Target => {
   return {
     code: {
       // What is in force and what is asked about the state is read by rules: it has no part of its own.
-      rules: [`${src}/rules/**/*.ts`, `${src}/{rules,questions,standing,texts-in-force}.ts`],
+      rules: [`${src}/rules/**/*.ts`, `${src}/{rules,questions,texts-in-force}.ts`, `${src}/{questions,texts-in-force}/*.ts`],
       effects: [`${src}/effects/**/*.ts`],
       deeds: [`${src}/deeds/**/*.ts`, `${src}/deeds.ts`],
     },
-    tests: [`${src}/*.test.ts`, `${src}/{rules,effects,deeds,content,sentences}/**/*.test.ts`],
+    tests: [`${src}/*.test.ts`, `${src}/{rules,effects,deeds,content,sentences,questions,texts-in-force,campaign}/**/*.test.ts`],
     notTests: [`${src}/{contract,playthroughs,versions,bot}.test.ts`],
   };
 };

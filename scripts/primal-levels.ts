@@ -5,11 +5,11 @@
 import { parseArgs } from 'node:util';
 import { playMatch, sensible } from '@quarry/bots';
 import { type AnyGame, listenTo, startMatch } from '@quarry/kernel';
+import { BOSS } from '../games/primal/src/campaign/quests.ts';
 import { EXPEDITIONS } from '../games/primal/src/content/expeditions.ts';
 import { HUNTERS, type HunterId, MONSTERS, type MonsterId } from '../games/primal/src/content/kinds.ts';
 import type { PrimalEvent } from '../games/primal/src/events.ts';
 import { primal } from '../games/primal/src/game.ts';
-import { BOSS } from '../games/primal/src/quests.ts';
 import { expeditionFor } from '../games/primal/src/setup.ts';
 
 const { values } = parseArgs({

@@ -5,12 +5,12 @@
 import { parseArgs } from 'node:util';
 import { playMatch, sensible } from '@quarry/bots';
 import { type AnyGame, listenTo, startMatch } from '@quarry/kernel';
-import { teamCardOf } from '../games/under-our-sun/src/basics.ts';
 import { teamCard } from '../games/under-our-sun/src/content/box.ts';
 import type { Mode } from '../games/under-our-sun/src/content/kinds.ts';
 import { MISSIONS } from '../games/under-our-sun/src/content/missions/index.ts';
 import type { SunEvent } from '../games/under-our-sun/src/events.ts';
 import { underOurSun } from '../games/under-our-sun/src/game.ts';
+import { teamCardOf } from '../games/under-our-sun/src/questions/basics.ts';
 import { missionFor } from '../games/under-our-sun/src/setup.ts';
 import type { State } from '../games/under-our-sun/src/state.ts';
 

@@ -1,6 +1,6 @@
 /**
  * What one chapter hands on to the next: small, readable, and by the keys of cards, so that it outlives a box that is printed anew. A chapter that is begun in the middle
- * starts from such a record as well (presets.ts).
+ * starts from such a record as well (campaign/presets.ts).
  */
 import { int, list, oneOf, open, record, records, type StateOf, text } from '@quarry/kernel';
 import { BEHAVIOUR_NUMBERS, behaviourCard, CONTENT_HASH, INJURY_NUMBERS, injuryCard, keyOf, sortOf } from './content/box.ts';

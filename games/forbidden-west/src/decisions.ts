@@ -3,12 +3,12 @@
  * asked under `agree-` and the kind (FW-R-1).
  */
 import { asking, type BareDecision, type Decision, type DecisionOf, type Passed, type Proposal, type Seat } from '@quarry/kernel';
+import type { Payment } from './campaign/payments.ts';
 import type { Face, Pool } from './content/dice.ts';
 import type { ActionKind, BriefId, CharacterId, Clan, Condition, EnemyType, Resource } from './content/kinds.ts';
 import { TRIGGERS } from './content/types.ts';
 import type { Stake } from './events.ts';
-import type { Square } from './field.ts';
-import type { Payment } from './payments.ts';
+import type { Square } from './places.ts';
 
 /** Decided together. */
 export const GROUP_KINDS = [

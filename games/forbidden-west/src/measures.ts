@@ -8,7 +8,7 @@ import { BRIEF_IDS, type BriefId } from './content/kinds.ts';
 import { CHAPTERS, entryOf, isEntry } from './content/story/index.ts';
 import { DEED_WORDS } from './content/words/index.ts';
 import type { Told, WestEvent } from './events.ts';
-import { briefOf } from './field.ts';
+import { briefOf } from './places.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cardNamed } from './content/box.ts';
 import type { Text } from './content/types.ts';
 import type { StandingWord } from './content/words/index.ts';
+import { marks, pick, present } from './questions/targets.ts';
 import * as ask from './questions.ts';
-import { marks, pick, present } from './targets.ts';
 import { type At, type EnemyOn, fight, gear, type MarshalOn, type Position } from './testing/rehearsal.ts';
 
 const SCOUT: EnemyOn = { type: 'rebel-scout', at: [9, 9] };

@@ -5,7 +5,7 @@ import { countOf, type Pool, poolOf } from './content/dice.ts';
 import { type Clan, COUNTERS, type Counter, type Letter, RESOURCES, type Resource, type Terrain } from './content/kinds.ts';
 import type { EnemyCard, GearFace, Part, ProfileFace, Text, TextWhen } from './content/types.ts';
 import type { Effect, EffectOf, StandingWord } from './content/words/index.ts';
-import { type Field, fieldOf, type Square } from './field.ts';
+import { type Field, fieldOf, type Square } from './places.ts';
 import type { EnemyView, MarshalView, View } from './state.ts';
 
 // The table

@@ -21,8 +21,9 @@ import {
 import { CHARACTERS } from './content/kinds.ts';
 import { CHAPTERS, entryOf } from './content/story/index.ts';
 import { faults } from './faults.ts';
+import { begin } from './first-state.ts';
 import { cardsOwned, counterOf, profileOf, seatsOf } from './questions.ts';
-import { begin, charactersOf, checkSetup, type Setup, sequel, setupFor, setupSchema } from './setup.ts';
+import { charactersOf, checkSetup, type Setup, sequel, setupFor, setupSchema } from './setup.ts';
 import { type State, stateSchema } from './state.ts';
 import { chapterAt, given } from './testing/chapter.ts';
 

@@ -34,7 +34,7 @@ import {
 } from './content/kinds.ts';
 import { FEATURES } from './content/types.ts';
 
-/** Every step that begins a scene, in the order of the book. `game.ts` says what is played in each. */
+/** Every step that begins a scene, in the order of the book. `scenes.ts` says what is played in each. */
 export const STEPS = [
   'read',
   'open-brief',

@@ -7,7 +7,7 @@ import * as camp from './bot/camp.ts';
 import * as choose from './bot/choices.ts';
 import * as turn from './bot/turns.ts';
 import { type Asked, type DecisionKind, GROUP_KINDS, type GroupKind } from './decisions.ts';
-import { hunterOf } from './ring.ts';
+import { hunterOf } from './places.ts';
 import type { HunterView, View } from './state.ts';
 
 interface Knows {

@@ -2,10 +2,10 @@
  * What one chapter hands on to the next: small, readable, and by the keys of cards and quests, so that it outlives a box that is printed anew. PA-CAMP-19.
  */
 import { bool, int, list, oneOf, open, record, records, type StateOf, text } from '@quarry/kernel';
-import { basicPiece, PIECES, type Piece, unlockedMasteries } from './builds.ts';
+import { basicPiece, PIECES, type Piece, unlockedMasteries } from './campaign/builds.ts';
+import { LAST_CHAPTER } from './campaign/quests.ts';
 import { CONTENT_HASH, cardNamed, keyOf, questCard, questNamed, sortOf } from './content/box.ts';
 import { BRANCHES, ELEMENTS, HUNTERS, type HunterId, MONSTERS, RESOURCES } from './content/kinds.ts';
-import { LAST_CHAPTER } from './quests.ts';
 import type { Absent, Belongings, Campaign, State } from './state.ts';
 
 const key = text(60);

@@ -1,7 +1,7 @@
 /** What is in the box, and who sees what of it. PA-COMP-*, PA-EQ-*, PA-GAME-6, PA-GAME-7. */
 import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { asleep } from './at-rest.ts';
+import { asleep } from './campaign/at-rest.ts';
 import { BASE_ATTRITION } from './content/attrition.ts';
 import {
   ACTION_NUMBERS,

@@ -5,7 +5,7 @@
 import { asking, type BareDecision, type Decision, type DecisionOf, type Proposal, type Seat } from '@quarry/kernel';
 import type { Colour, Harm } from './content/kinds.ts';
 import type { Chore } from './rules/pages.ts';
-import type { Place } from './sources.ts';
+import type { Place } from './texts-in-force/sources.ts';
 
 /** Decided together; the first player has the last word. */
 export const GROUP_KINDS = [

@@ -34,7 +34,7 @@ const cardFaults = cardFaultsOf<State>(stateSchema, {
   of: [...OF_HUNTERS, ...OF_MONSTER, ...OF_ATTRITION, 'burdens'],
 });
 
-/** When nobody hunts, nothing lies on the table (at-rest.ts): what is left of a hunt that is over is its end. */
+/** When nobody hunts, nothing lies on the table (campaign/at-rest.ts): what is left of a hunt that is over is its end. */
 const restFaults = (state: State): string[] => {
   const { hunters, monster, result, why } = state;
   if (AFTER.includes(state.step))

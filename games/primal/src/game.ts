@@ -8,7 +8,7 @@ import { DECISION_KINDS } from './decisions.ts';
 import type { PrimalEvent } from './events.ts';
 import { faults } from './faults.ts';
 import { measures } from './measures.ts';
-import { next } from './next.ts';
+import { next } from './scenes.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
 import { optionSays, refusedIs } from './sentences/options.ts';

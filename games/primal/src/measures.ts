@@ -3,6 +3,7 @@
  * the party fares with each hunter. The targets are those of the game's balance: a competent party should meet them.
  */
 import type { Hears, Listener, Measures, Notes, Shelf, Target } from '@quarry/kernel';
+import { BOSS, levelOf as levelIn } from './campaign/quests.ts';
 import {
   ACTION_NUMBERS,
   ATTRITION_NUMBERS,
@@ -19,7 +20,6 @@ import { HUNTERS, MONSTERS, type MonsterId } from './content/kinds.ts';
 import { HUNTER_NAMES } from './content/names.ts';
 import { WORDS } from './content/words/index.ts';
 import type { PrimalEvent } from './events.ts';
-import { BOSS, levelOf as levelIn } from './quests.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { TABLES } from './tables.ts';

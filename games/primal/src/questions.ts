@@ -13,9 +13,9 @@ import {
   valueOf,
 } from './content/box.ts';
 import { type Colour, HAND_LIMIT, type Icon, SEQUENCE_LIMIT, WATER_LIMIT } from './content/kinds.ts';
-import { handOf, handSize, hunterOf, players, seatsOf, stanceOf, weaponLevel } from './ring.ts';
-import { amountOf, feels, isFor, keywordsOf, standing, sumOf } from './standing.ts';
+import { handOf, handSize, hunterOf, players, seatsOf, stanceOf, weaponLevel } from './places.ts';
 import type { SlotView, View } from './state.ts';
+import { amountOf, feels, isFor, keywordsOf, standing, sumOf } from './texts-in-force.ts';
 
 // Hunters
 

@@ -1,18 +1,18 @@
 /** Set-up, the first state of every kind of match, and what one chapter hands on to the next. */
 import { type Decision, ScriptedChance, viewOf } from '@quarry/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { faultsOf } from './builds.ts';
+import { faultsOf } from './campaign/builds.ts';
+import { STEPS_AT } from './campaign/kits.ts';
+import { levelOf } from './campaign/quests.ts';
+import { storySays } from './campaign/story-so-far.ts';
 import { type Carried, campaignSchema, carriedFrom } from './campaign.ts';
 import { keyOf, monsterCard, scenarioCard } from './content/box.ts';
 import { EXPEDITIONS } from './content/expeditions.ts';
 import { HUNTERS, MONSTERS } from './content/kinds.ts';
 import { faults } from './faults.ts';
 import { primal } from './game.ts';
-import { STEPS_AT } from './kits.ts';
-import { levelOf } from './quests.ts';
 import { begin, campaignFor, checkSetup, expeditionFor, huntersOf, prologueFor, type Setup, sequel, setupSchema } from './setup.ts';
 import { type State, stateSchema } from './state.ts';
-import { storySays } from './story-so-far.ts';
 import { campStateAt, chapter, inCamp, layOutWares, quest, tell } from './testing/camp.ts';
 
 const started = (setup: Setup): State => begin(setup, new ScriptedChance());

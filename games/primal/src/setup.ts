@@ -17,17 +17,17 @@ import {
   type Sequel,
   type StateOf,
 } from '@quarry/kernel';
-import { beginChapter, beginExpedition, beginPrologue } from './beginnings.ts';
+import { presetFor } from './campaign/presets.ts';
+import { BOSS, LAST_CHAPTER, onTheBoard } from './campaign/quests.ts';
+import { storySays } from './campaign/story-so-far.ts';
 import { type Carried, campaignSchema, Reading } from './campaign.ts';
 import { monsterCard, scenarioNamed } from './content/box.ts';
 import { EXPEDITIONS } from './content/expeditions.ts';
 import { BRANCHES, HUNTERS, type HunterId, MONSTERS, type MonsterId, RESOURCES } from './content/kinds.ts';
 import { HUNTER_NAMES } from './content/names.ts';
-import { presetFor } from './presets.ts';
-import { BOSS, LAST_CHAPTER, onTheBoard } from './quests.ts';
+import { beginChapter, beginExpedition, beginPrologue } from './first-state.ts';
 import { chapterTitle } from './sentences/log/camp.ts';
 import type { State, Stream } from './state.ts';
-import { storySays } from './story-so-far.ts';
 
 const ANY = 'any';
 const NONE = 'none';

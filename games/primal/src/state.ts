@@ -24,7 +24,7 @@ import {
 import { backOf } from './content/box.ts';
 import { BRANCHES, ELEMENTS, HUNTERS, MONSTERS, RESOURCES, SECTORS, SLOTS, TERRAINS } from './content/kinds.ts';
 
-/** Every step that begins a scene, in the order of the book. `next.ts` says what is played in each. */
+/** Every step that begins a scene, in the order of the book. `scenes.ts` says what is played in each. */
 export const STEPS = [
   // Camp: a chapter of the campaign, or the choice of kits before an expedition
   'story',
@@ -260,7 +260,7 @@ const desk = record(
     /** What is to be made, or -1; and out of which older piece, -1 if it is made anew (PA-FORGE-4). */
     making: card,
     from: card,
-    /** How its first parts are paid, as codes of payments.ts. */
+    /** How its first parts are paid, as codes of campaign/payments.ts. */
     paid: list(int(0), 4),
     isReady: bool(),
     /** How often this hunter took back being ready. */

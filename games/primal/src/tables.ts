@@ -1,8 +1,8 @@
 /** The tables at which the game is tried: by lab, contract and recorder. Each monster once, the levels and the numbers of hunters in turns; and the other numbers, which a lobby offers as well. */
 import type { GameTable } from '@quarry/kernel';
+import { BOSS } from './campaign/quests.ts';
 import { monsterCard } from './content/box.ts';
 import { MONSTERS, type MonsterId } from './content/kinds.ts';
-import { BOSS } from './quests.ts';
 import { campaignFor, expeditionFor, prologueFor, type Setup } from './setup.ts';
 
 type PrimalTable = GameTable<Setup>;

@@ -1,35 +1,20 @@
-/** The door of Snow Lynx: the smallest whole game, an example. Which scene is played from which step, and how a hunt ends. */
+/** The door of Snow Lynx: the smallest whole game, an example. */
 
-import { type Game, type Outcome, type Scene, scenesOf } from '@quarry/kernel';
+import type { Game } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CONTENT_HASH, GEAR_DECK, gearCard, LYNX_DECK, lynxCard } from './content/cards.ts';
 import { DECISION_KINDS } from './decisions.ts';
-import type { LynxEvent, Table } from './events.ts';
+import type { LynxEvent } from './events.ts';
 import { faults } from './faults.ts';
+import { begin } from './first-state.ts';
 import { measures } from './measures.ts';
-import { isNetted } from './questions.ts';
-import { lynxScene, planScene, trackScene } from './rules.ts';
+import { next } from './scenes.ts';
+import { describe, sketch, stage } from './sentences/table.ts';
 import { ASIDES, faces, optionSays, outcomeSays, questionSays, refusedIs, refusedSays, sentence } from './sentences.ts';
-import { begin, carriedFrom, checkSetup, type Setup, sequel, setupFor, setupSchema } from './setup.ts';
-import { LAST_ROUND, type State, type Step, type Stream, stateSchema, type View } from './state.ts';
-import { describe, sketch, stage } from './table.ts';
+import { checkSetup, type Setup, sequel, setupFor, setupSchema } from './setup.ts';
+import { type State, type Stream, stateSchema, type View } from './state.ts';
 import { teaching } from './teaching.ts';
 import { telling } from './telling.ts';
-
-const SCENES = scenesOf<Step, Table>({ plan: planScene, track: trackScene, lynx: lynxScene });
-
-/** SL-RND-2, SL-RND-3. */
-function next(state: State): Scene<State, Stream, LynxEvent> | Outcome {
-  if (isNetted(state)) return outcome(state, [...state.trackers.keys()], 'SL-RND-2');
-  return state.round > LAST_ROUND ? outcome(state, [], 'SL-RND-3') : SCENES[state.step];
-}
-
-const outcome = (state: State, winners: readonly number[], why: string): Outcome => ({
-  winners,
-  why,
-  facts: { grips: state.grips },
-  carries: carriedFrom(state),
-});
 
 /** What an event shows to have been exercised. */
 function exercised(event: LynxEvent): readonly (readonly [string, string])[] {

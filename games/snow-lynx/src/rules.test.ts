@@ -4,9 +4,10 @@ import { Rehearsal, type RehearsalOptions } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { box, GEAR_DECK, LYNX_DECK, NET_DIE } from './content/cards.ts';
 import { huntMap } from './content/maps.ts';
+import { begin } from './first-state.ts';
 import { snowLynx } from './game.ts';
 import { refusedSays } from './sentences.ts';
-import { begin, carriedFrom, checkSetup, sequel, setupFor } from './setup.ts';
+import { carriedFrom, checkSetup, sequel, setupFor } from './setup.ts';
 import type { State } from './state.ts';
 
 const { hexes, camp, lair, crags } = huntMap(1);

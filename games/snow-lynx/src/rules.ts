@@ -1,4 +1,4 @@
-/** The rules of Snow Lynx, a scene for each step: the plan, a tracker's turn, the lynx. What comes next is in game.ts. */
+/** The rules of Snow Lynx, a scene for each step: the plan, a tracker's turn, the lynx. What comes next is in scenes.ts. */
 
 import { type Hex, stepsTowards, sumDistribution } from '@quarry/board';
 import { type Odds, option, type Rule, type Seat } from '@quarry/kernel';

@@ -1,9 +1,8 @@
-/** What a host may choose, the beginning of a hunt, and the chapter that follows. SL-SET-1 to SL-SET-4, SL-STORY-1, SL-STORY-2. */
-import { type Chance, capital, done, int, list, oneOf, open, type Result, record, refuse, type Sequel, type StateOf } from '@quarry/kernel';
-import { GEAR_DECK, LYNX_DECK } from './content/cards.ts';
+/** What a host may choose, and the chapter that follows. SL-SET-1 to SL-SET-4, SL-STORY-1, SL-STORY-2. */
+import { capital, done, int, list, oneOf, open, type Result, record, refuse, type Sequel, type StateOf } from '@quarry/kernel';
 import { huntMap, LAST_CHAPTER } from './content/maps.ts';
 import { isNetted } from './questions.ts';
-import { ROLES, type State, type Stream } from './state.ts';
+import { ROLES, type State } from './state.ts';
 
 const roles = list(oneOf(ROLES, { runner: 'Runner', trapper: 'Trapper', reader: 'Reader' }), 4);
 
@@ -28,34 +27,6 @@ export function checkSetup({ seats, chapter, netted, roles: named }: Setup): Res
       `Before chapter ${chapter} at most ${chapter - 1} lynxes can have been netted, not ${netted}; choose fewer.`,
     );
   return done;
-}
-
-/** SL-SET-2, SL-SET-3. */
-export function begin({ seats, chapter, netted, roles: named }: Setup, chance: Chance<Stream>): State {
-  const { camp, lair } = huntMap(chapter);
-  const gear = chance.shuffle('gear', GEAR_DECK);
-  const each = 1 + netted;
-  return {
-    chapter,
-    netted,
-    round: 1,
-    step: 'plan',
-    plan: 'drive',
-    turn: 0,
-    grips: 0,
-    lynx: lair,
-    bait: -1,
-    trackers: Array.from({ length: seats }, (_, seat) => ({
-      role: named[seat] ?? 'runner',
-      hex: camp,
-      hand: gear.slice(seat * each, (seat + 1) * each),
-    })),
-    lynxPile: chance.shuffle('lynx', LYNX_DECK),
-    signs: [],
-    lynxUsed: [],
-    pack: gear.slice(seats * each),
-    gearUsed: [],
-  };
 }
 
 const carries = record(open({ chapter: int(1, LAST_CHAPTER), netted: int(0, LAST_CHAPTER), roles }));

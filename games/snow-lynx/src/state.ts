@@ -6,7 +6,7 @@ export const ROLES = ['runner', 'trapper', 'reader'] as const;
 export type Role = (typeof ROLES)[number];
 export const PLANS = ['drive', 'wait'] as const;
 export type Plan = (typeof PLANS)[number];
-/** Every step that begins a scene. game.ts says what is played in each. */
+/** Every step that begins a scene. scenes.ts says what is played in each. */
 export const STEPS = ['plan', 'track', 'lynx'] as const;
 export type Step = (typeof STEPS)[number];
 export const LAST_ROUND = 4;

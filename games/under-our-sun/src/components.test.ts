@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { box, deckOf } from './content/box.ts';
 import { CUBE_COLOURS, CUBES, PHASES, VALUES } from './content/kinds.ts';
 import { MISSIONS } from './content/missions/index.ts';
-import { around, HAVEN, isBeside } from './map.ts';
+import { around, HAVEN, isBeside } from './places.ts';
 import { stateSchema } from './state.ts';
 import { trek } from './testing/rehearsal.ts';
 

@@ -4,7 +4,7 @@ import type { Ammunition, CharacterId, Die, Resource, Skill } from './content/ki
 import type { Lot } from './deeds/goods.ts';
 import type { Piece } from './deeds/trading.ts';
 import type { Purpose } from './events.ts';
-import type { Hex } from './map.ts';
+import type { Hex } from './places.ts';
 import type { Foe } from './questions.ts';
 import type { Find } from './rules/actions/collecting.ts';
 import type { Action } from './rules/actions/kinds.ts';

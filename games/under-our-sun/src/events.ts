@@ -2,7 +2,7 @@
 import type { EventOf, Table as KernelTable, Seat } from '@quarry/kernel';
 import type { Ammunition, Cube, Die, Phase, Resource, Skill } from './content/kinds.ts';
 import type { LastingId, Until, WordName } from './content/words/index.ts';
-import type { Hex } from './map.ts';
+import type { Hex } from './places.ts';
 import type { State, Stream, Who } from './state.ts';
 
 type OfWho = { who: Who };

@@ -3,7 +3,7 @@ import { type ByHand, byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from './content/box.ts';
 import { faults } from './faults.ts';
-import { HAVEN } from './map.ts';
+import { HAVEN } from './places.ts';
 import type { State as Played } from './state.ts';
 import { hexOn, type Position, staged } from './testing/rehearsal.ts';
 

@@ -3,7 +3,6 @@
  * dealt Son of Liberty fares. The targets are those of the game's balance.
  */
 import type { Hears, Listener, Measures, Notes, Shelf, Target } from '@quarry/kernel';
-import { missionIn, seatsOf, teamCardOf } from './basics.ts';
 import {
   box,
   enemyCard,
@@ -22,6 +21,7 @@ import { DIFFICULTIES, MERCHANT_IDS } from './content/kinds.ts';
 import { MISSIONS } from './content/missions/index.ts';
 import { WORDS } from './content/words/index.ts';
 import type { SunEvent, Told } from './events.ts';
+import { missionIn, seatsOf, teamCardOf } from './questions/basics.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 

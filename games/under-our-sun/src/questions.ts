@@ -1,22 +1,5 @@
 /** Questions about a game, pure, asked alike by rules, bots and sentences. They take a view; a state has all that a view has. */
-import {
-  cardOf,
-  enemyOf,
-  hasCamp,
-  hexOf,
-  isAlive,
-  isExposed,
-  isHostile,
-  isInjured,
-  isNight,
-  isRevealedSol,
-  livingAt,
-  missionIn,
-  printedAt,
-  printedEnemy,
-  tileAt,
-  weatherOf,
-} from './basics.ts';
+
 import { enemyCard, merchantCard, thing } from './content/box.ts';
 import {
   AMMUNITION,
@@ -35,9 +18,27 @@ import {
 } from './content/kinds.ts';
 import type { EnemyCard, ItemCard } from './content/types.ts';
 import type { PassiveOf, RollFor } from './content/words/index.ts';
-import { around, distance, type Hex } from './map.ts';
-import { fits, isForbidden, standing, sumOf, withWhom, works } from './standing.ts';
+import { around, distance, type Hex } from './places.ts';
+import {
+  cardOf,
+  enemyOf,
+  hasCamp,
+  hexOf,
+  isAlive,
+  isExposed,
+  isHostile,
+  isInjured,
+  isNight,
+  isRevealedSol,
+  livingAt,
+  missionIn,
+  printedAt,
+  printedEnemy,
+  tileAt,
+  weatherOf,
+} from './questions/basics.ts';
 import { type EnemyView, type ItemView, type MerchantView, OPEN, type View, type Who } from './state.ts';
+import { fits, isForbidden, standing, sumOf, withWhom, works } from './texts-in-force.ts';
 
 // Carrying
 

@@ -2,9 +2,10 @@ import { SampledChance, ScriptedChance, Seed } from '@quarry/kernel';
 import { expect, test } from 'vitest';
 import { TEAM_NUMBERS, TILE_NUMBERS, teamCard, thing, tileCard } from './content/box.ts';
 import { MISSIONS } from './content/missions/index.ts';
-import { HAVEN } from './map.ts';
+import { begin } from './first-state.ts';
+import { HAVEN } from './places.ts';
 import { total } from './questions.ts';
-import { begin, checkSetup, missionFor, type Setup, setupSchema } from './setup.ts';
+import { checkSetup, missionFor, type Setup, setupSchema } from './setup.ts';
 import { type State, type Stream, stateSchema } from './state.ts';
 
 const begun = (setup: Setup, seed = 'seed'): State => begin(setup, new SampledChance<Stream>(new Seed(seed)));

@@ -5,9 +5,9 @@
 import { bool, type Eye, int, list, naming, oneOf, open, perSeat, record, records, type StateOf, type ViewOf, zone } from '@quarry/kernel';
 import { CHARACTERS, MERCHANT_IDS, MODES, PHASES, RESOURCES } from './content/kinds.ts';
 import { LASTING, type LastingId } from './content/words/index.ts';
-import { LAST_HEX } from './map.ts';
+import { LAST_HEX } from './places.ts';
 
-/** Every step that begins a scene, in the order of the book. `next.ts` says what is played in each. */
+/** Every step that begins a scene, in the order of the book. `scenes.ts` says what is played in each. */
 export const STEPS = [
   // Setup
   'first-roll',

@@ -1,7 +1,7 @@
 /** What a sensible player would never do, each as a position and the exact choice. */
 import { describe, expect, test } from 'vitest';
-import { newCheck } from './checks-and-attacks.ts';
 import { DATASLATES } from './content/hunters.ts';
+import { newCheck } from './in-the-making.ts';
 import { makeCheck } from './rules/check.ts';
 import { eliminate } from './rules/elimination.ts';
 import { crimStartWindow, spawnWindow } from './rules/windows.ts';

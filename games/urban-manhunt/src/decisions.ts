@@ -4,10 +4,9 @@
  */
 
 import { asking, type BareDecision, type Decision, type DecisionOf, type Passed, type Seat } from '@quarry/kernel';
-import type { DieSize, Use } from './checks-and-attacks.ts';
 import type { Action, Attribute, CheckKind, CrimAction, Reward } from './content/kinds.ts';
-
 import type { ImpactOption, Lying, Needs } from './events.ts';
+import type { DieSize, Use } from './in-the-making.ts';
 
 /** Reaction windows: what may be used at a moment, and when it comes. */
 export const WINDOWS = [

@@ -1,22 +1,17 @@
-/** The public door of Urban Manhunt for everything but the browser: which scene is played from which step. */
+/** The public door of Urban Manhunt for everything but the browser. */
 
-import { type Game, type Outcome, type Scene, scenesOf } from '@quarry/kernel';
+import type { Game } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CONTENT_HASH, CONTROL_DECK, CRIM_DECK, crimTexts, DATASLATES, dataslate, EVENT_DECK, eventCard, keyOf } from './content/box.ts';
 import { CRIM_ACTIONS } from './content/kinds.ts';
 import type { WordName } from './content/words/index.ts';
 import { DECISION_KINDS, WINDOWS } from './decisions.ts';
 import { WORDS } from './effects/index.ts';
-import type { Table, UrbanEvent } from './events.ts';
+import type { UrbanEvent } from './events.ts';
 import { faults } from './faults.ts';
+import { begin } from './first-state.ts';
 import { measures } from './measures.ts';
-import { act, activate, endActivationScene } from './rules/activation.ts';
-import { begin, chooseHunter, firstCrims, rollOff, shuffleDecks, takeCorner } from './rules/begin.ts';
-import { carryOutEvents } from './rules/carry-out.ts';
-import { beginTurn } from './rules/control.ts';
-import { crimActs } from './rules/crim-phase.ts';
-import { endPhase, endTest, outcomeOf } from './rules/end.ts';
-import { placeCrim } from './rules/placing.ts';
+import { next } from './scenes.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
 import { optionSays, refusedIs } from './sentences/options.ts';
@@ -26,30 +21,11 @@ import { sketch } from './sentences/sketch.ts';
 import { outcomeSays, stage } from './sentences/stage.ts';
 import { describe } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
-import { type State, type Step, type Stream, stateSchema, type View } from './state.ts';
+import { type State, type Stream, stateSchema, type View } from './state.ts';
 import { teaching } from './teaching/index.ts';
 import { telling } from './telling/index.ts';
 import { leadsTo } from './telling/leads.ts';
 import { spares } from './telling/spares.ts';
-
-const SCENES = scenesOf<Exclude<Step, 'over'>, Table>({
-  'roll-off': rollOff,
-  'choose-hunter': chooseHunter,
-  'take-corner': takeCorner,
-  'shuffle-decks': shuffleDecks,
-  'first-crims': firstCrims,
-  'begin-turn': beginTurn,
-  'place-crim': placeCrim,
-  activate,
-  act,
-  'end-activation': endActivationScene,
-  crim: crimActs,
-  'end-phase': endPhase,
-  'carry-out-events': carryOutEvents,
-  'end-test': endTest,
-});
-
-const next = (state: State): Scene<State, Stream, UrbanEvent> | Outcome => (state.step === 'over' ? outcomeOf(state) : SCENES[state.step]);
 
 /** What an event shows to have been exercised. */
 function exercised(event: UrbanEvent): readonly (readonly [string, string])[] {

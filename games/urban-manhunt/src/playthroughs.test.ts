@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { playthroughContract } from '@quarry/kernel/testing';
 import { expect } from 'vitest';
+import { CARDS_BY_LENGTH } from './first-state.ts';
 import { urbanManhunt } from './game.ts';
-import { CARDS_BY_LENGTH } from './rules/begin.ts';
 import type { State } from './state.ts';
 
 playthroughContract(urbanManhunt, join(import.meta.dirname, '../playthroughs'), {

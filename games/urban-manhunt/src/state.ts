@@ -14,7 +14,7 @@ export const TIERS = ['bronze', 'silver', 'gold'] as const;
 export const PHASES = ['set-up', 'control', 'hunter', 'crim', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Every step of the book that begins a scene, in the order of the book. `game.ts` says what is played in each. */
+/** Every step of the book that begins a scene, in the order of the book. `scenes.ts` says what is played in each. */
 export const STEPS = [
   'roll-off',
   'choose-hunter',

@@ -4,13 +4,12 @@
  */
 
 import type { Seat } from '@quarry/kernel';
-import type { Use } from './checks-and-attacks.ts';
 import { alwaysOf, controlCard, crimAlways, dataslate, eventCard, nameOf } from './content/box.ts';
 import type { CheckKind } from './content/kinds.ts';
 import type { Text } from './content/types.ts';
-
 import type { Effect, EffectOf, WordName } from './content/words/index.ts';
 import type { Parts } from './events.ts';
+import type { Use } from './in-the-making.ts';
 import { mils, slateOf } from './questions.ts';
 import type { CrimView, View } from './state.ts';
 

@@ -24,7 +24,7 @@ import { ENEMIES } from './content/enemies.ts';
 import { ENEMY_TYPES } from './content/kinds.ts';
 import type { TrackingCard } from './content/types.ts';
 import { type Asked, type DecisionKind, OFF, PILE, type WindowKind } from './decisions.ts';
-import { isGrass } from './ground.ts';
+import { isGrass } from './places.ts';
 import { enemiesInPlay, isAmmunitionFor, mapInPlay, sideOf } from './questions.ts';
 import type { HunterView, View } from './state.ts';
 

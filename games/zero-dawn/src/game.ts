@@ -1,26 +1,16 @@
-/** The public door of Zero Dawn for everything but the browser: which scene is played from which step. */
+/** The public door of Zero Dawn for everything but the browser. */
 
-import { type Game, type Outcome, type Scene, scenesOf } from '@quarry/kernel';
+import type { Game } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CARDS, CONTENT_HASH, cardAt, keyOf } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { DECISION_KINDS } from './decisions.ts';
 import { WORDS } from './effects/index.ts';
-import type { DawnEvent, Table } from './events.ts';
+import type { DawnEvent } from './events.ts';
 import { faults } from './faults.ts';
+import { begin } from './first-state.ts';
 import { measures } from './measures.ts';
-import { areEnemiesGone } from './questions.ts';
-import { takeAction } from './rules/actions.ts';
-import { agreeOnTrading, begin, chooseHunters } from './rules/begin.ts';
-import { beginEncounter, buildEncounter, placeHunter } from './rules/build-encounter.ts';
-import { endMerchants } from './rules/end-merchants.ts';
-import { activateNextEnemy, beginEnemyStep } from './rules/enemy-step.ts';
-import { levelUp } from './rules/level-up.ts';
-import { endEncounter, maintenance } from './rules/maintenance.ts';
-import { buy, openMerchants } from './rules/merchant.ts';
-import { track } from './rules/tracking.ts';
-import { beginTurn, endActivation } from './rules/turn.ts';
-import { countSuns, outcomeOf, victory } from './rules/victory.ts';
+import { next } from './scenes.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
 import { optionSays, refusedIs } from './sentences/options.ts';
@@ -30,47 +20,12 @@ import { sketch } from './sentences/sketch.ts';
 import { outcomeSays, stage } from './sentences/stage.ts';
 import { describe } from './sentences/table.ts';
 import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
-import { type State, type Step, type Stream, stateSchema, type View } from './state.ts';
+import { type State, type Stream, stateSchema, type View } from './state.ts';
 import { teaching } from './teaching/index.ts';
 import { telling } from './telling/index.ts';
 import { leadsTo } from './telling/leads.ts';
 import { spares } from './telling/spares.ts';
 import { upgrade } from './upgrade.ts';
-
-const SCENES = scenesOf<Exclude<Step, 'over'>, Table>({
-  'agree-on-trading': agreeOnTrading,
-  'choose-hunters': chooseHunters,
-  track,
-  'build-encounter': buildEncounter,
-  'place-hunters': placeHunter,
-  'begin-encounter': beginEncounter,
-  'begin-turn': beginTurn,
-  act: takeAction,
-  'end-activation': endActivation,
-  'begin-enemy-step': beginEnemyStep,
-  enemies: activateNextEnemy,
-  maintenance,
-  'end-encounter': endEncounter,
-  victory,
-  'level-up': levelUp,
-  'open-merchants': openMerchants,
-  buy,
-  'end-merchants': endMerchants,
-  'count-suns': countSuns,
-});
-
-/** Steps that the end of all enemies, or a lost encounter, cuts short (ZD-MAINT-7, ZD-R-104, ZD-R-144). */
-const CUT_SHORT: readonly Step[] = ['begin-turn', 'act', 'end-activation', 'begin-enemy-step', 'enemies'];
-
-function next(state: State): Scene<State, Stream, DawnEvent> | Outcome {
-  if (state.step === 'over') return outcomeOf(state);
-  if (CUT_SHORT.includes(state.step)) {
-    if (state.hasFailed || areEnemiesGone(state)) return SCENES.maintenance;
-    // ZD-FAINT-5: fainting in the own activation ends that step at once.
-    if ((state.step === 'act' || state.step === 'end-activation') && !state.hunters[state.active]!.isUp) return SCENES['begin-enemy-step'];
-  }
-  return SCENES[state.step];
-}
 
 /** What an event shows to have been exercised. */
 function exercised(event: DawnEvent): readonly (readonly [string, string])[] {

@@ -24,7 +24,7 @@ import { ACTIONS } from './content/kinds.ts';
 export const MODES = ['standard', 'cooperative', 'cooperative-easy'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Every step of the book that begins a scene, in the order of the book. `game.ts` says what is played in each. */
+/** Every step of the book that begins a scene, in the order of the book. `scenes.ts` says what is played in each. */
 export const STEPS = [
   'agree-on-trading',
   'choose-hunters',

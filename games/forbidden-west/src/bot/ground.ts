@@ -1,8 +1,8 @@
 /** Where a sensible player wants to stand: on the way to what is open of the objective, at the reach of the better weapon, out of sight while that pays. */
 import type { Seat } from '@quarry/kernel';
 import type { FeatureKind } from '../content/types.ts';
-import type { Square } from '../field.ts';
-import { lastTurn } from '../objectives.ts';
+import type { Square } from '../places.ts';
+import { lastTurn } from '../questions/objectives.ts';
 import { canStand, distance, distanceTo, enemiesIn, fieldIn, marshalOf, seatsOf, stepsFrom, terrainAt } from '../questions.ts';
 import { reachOf } from '../rules/attack.ts';
 import { isLitByLamp } from '../rules/brief-rules.ts';

@@ -6,8 +6,9 @@ import { capped, countOf, type Pool, poolOf } from '../content/dice.ts';
 import { ENEMY_TYPES } from '../content/kinds.ts';
 import type { Goal, Objective, Section } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
-import type { Square } from '../field.ts';
-import { openObjective } from '../objectives.ts';
+import { type AttackKind, addTo } from '../in-the-making.ts';
+import type { Square } from '../places.ts';
+import { openObjective } from '../questions/objectives.ts';
 import {
   armourOf,
   distance,
@@ -22,7 +23,6 @@ import {
   seatsOf,
   terrainAt,
 } from '../questions.ts';
-import { type AttackKind, addTo } from '../rolls.ts';
 import { chancesOf, resultOf, sketchOf } from '../rules/odds.ts';
 import type { EnemyView, View } from '../state.ts';
 

@@ -1,15 +1,15 @@
 /** How a sensible player reads the story: which way, how many dice, when to camp, what to take along. */
 import { type Answer, best, offers, prefer, type Seat } from '@quarry/kernel';
+import { canUse, fittable, gearIn } from '../campaign/kits.ts';
 import { gearCard, keyOf, sortOf } from '../content/box.ts';
 import { countOf, poolOf } from '../content/dice.ts';
 import { entryOf } from '../content/story/index.ts';
 import type { Path } from '../content/story/types.ts';
 import { isToCamp, type ToCamp } from '../decisions.ts';
-import { canUse, fittable, gearIn } from '../kits.ts';
+import { chanceToPass } from '../questions/story-dice.ts';
+import { openNeeds } from '../questions/tests-of-story.ts';
 import { allResources, cardsOwned, gearPlace, marshalOf, profileOf, resourcesOf, trustOf } from '../questions.ts';
 import type { MarshalView } from '../state.ts';
-import { chanceToPass } from '../story-dice.ts';
-import { openNeeds } from '../tests-of-story.ts';
 import type { Mind } from './fighting.ts';
 import { averageOf, cardWorth, health } from './outlook.ts';
 

@@ -1,7 +1,7 @@
 /** What is different once an encounter is over, and what is told of it. */
 import { byHand } from '@quarry/kernel/testing';
 import { afterAll, expect, test } from 'vitest';
-import { noFight } from '../at-rest.ts';
+import { noFight } from '../campaign/at-rest.ts';
 import { cardNamed } from '../content/box.ts';
 import { deedsOf, doing } from '../testing/doing.ts';
 import type { Position } from '../testing/rehearsal.ts';

@@ -1,6 +1,6 @@
 /** What happens to the table once an encounter is over. FW-CLEAN-*, FW-R-3, FW-R-14, FW-R-15. */
 import { set, writable } from '@quarry/kernel/deeds';
-import { noFight, offTheMap } from '../at-rest.ts';
+import { noFight, offTheMap } from '../campaign/at-rest.ts';
 import type { Table } from '../events.ts';
 import { party } from '../state.ts';
 

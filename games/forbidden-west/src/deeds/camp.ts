@@ -2,7 +2,7 @@
 
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
-import { offTheMap } from '../at-rest.ts';
+import { offTheMap } from '../campaign/at-rest.ts';
 import { gearCard, sortOf } from '../content/box.ts';
 import type { CharacterId, Resource } from '../content/kinds.ts';
 import type { Table } from '../events.ts';

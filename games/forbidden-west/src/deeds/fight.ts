@@ -2,7 +2,7 @@
 
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
-import { noFight, offTheMap } from '../at-rest.ts';
+import { noFight, offTheMap } from '../campaign/at-rest.ts';
 import { enemyCard, typeOf } from '../content/box.ts';
 import type { Face, Pool } from '../content/dice.ts';
 import type { Condition, EnemyType } from '../content/kinds.ts';

@@ -4,7 +4,7 @@ import type { ClauseId, Seat } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
 import type { ActionKind, Condition, Resource } from '../content/kinds.ts';
 import type { Gait, HurtBy, Table } from '../events.ts';
-import { isWon } from '../objectives.ts';
+import { isWon } from '../questions/objectives.ts';
 import { resourceAt } from '../questions.ts';
 import { settle } from './objective.ts';
 

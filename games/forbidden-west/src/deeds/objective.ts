@@ -3,7 +3,7 @@
 import { SceneOver } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
 import type { Table, Told } from '../events.ts';
-import { isWon, stagesDone } from '../objectives.ts';
+import { isWon, stagesDone } from '../questions/objectives.ts';
 
 export function settle(table: Table): void {
   const { state, tell } = table;

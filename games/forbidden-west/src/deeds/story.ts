@@ -2,7 +2,7 @@
 
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
-import { noFight } from '../at-rest.ts';
+import { noFight } from '../campaign/at-rest.ts';
 import { BEHAVIOUR_NUMBERS, behaviourCard, cardNamed, injuryCard, modificationCard, sortOf } from '../content/box.ts';
 import { asPool, critsOf, diceOf, minusDice, type Pool, pipsOf } from '../content/dice.ts';
 import {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { DEED_WORDS, type Effect, ROLL_WORDS, STANDING_WORDS, type WordName } from '../content/words/index.ts';
+import { noAnswer, type Occasion } from '../in-the-making.ts';
 import { IN_BOX } from '../questions.ts';
-import { noAnswer, type Occasion } from '../rolls.ts';
 import { type EnemyOn, fight, type MarshalOn, type Position } from '../testing/rehearsal.ts';
 import { applyEffects, isPossible } from './vocabulary.ts';
 

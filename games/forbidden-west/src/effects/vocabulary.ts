@@ -1,12 +1,12 @@
 /**
- * How effects are applied word by word, and when one could do anything at all. index.ts teaches the words; rules apply them from here. Words of a roll are added to it in rolls.ts, words that
+ * How effects are applied word by word, and when one could do anything at all. index.ts teaches the words; rules apply them from here. Words of a roll are added to it in in-the-making.ts, words that
  * hold all the time are read by questions.ts.
  */
 import type { ClauseId, Rule } from '@quarry/kernel';
 import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
 import { speak } from '../deeds/fight.ts';
 import type { Table } from '../events.ts';
-import type { Occasion } from '../rolls.ts';
+import type { Occasion } from '../in-the-making.ts';
 import type { State } from '../state.ts';
 
 interface Doing<Spelled extends Effect> {

@@ -3,8 +3,8 @@ import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import type { Whom } from '../content/words/saying.ts';
 import { chooseOne } from '../decisions.ts';
 import type { Table } from '../events.ts';
+import type { Occasion } from '../in-the-making.ts';
 import { distance, distanceTo, fieldIn, hasFight, marshalOf, nextSeat, seatsOf } from '../questions.ts';
-import type { Occasion } from '../rolls.ts';
 import type { EnemyState, EnemyView, State, View } from '../state.ts';
 
 /** Everybody whom it may fall on. */

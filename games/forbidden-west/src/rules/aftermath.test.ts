@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noFight } from '../at-rest.ts';
+import { noFight } from '../campaign/at-rest.ts';
+import { foundGear } from '../campaign/payments.ts';
 import {
   ACTION_NUMBERS,
   actionCard,
@@ -15,7 +16,6 @@ import {
 } from '../content/box.ts';
 import type { BriefId } from '../content/kinds.ts';
 import { keepBefore } from '../deeds/aftermath.ts';
-import { foundGear } from '../payments.ts';
 import type { FightState } from '../state.ts';
 import { type ChapterAt, type ChapterRehearsal, given } from '../testing/chapter.ts';
 import { giveModifications, rewardGear } from './aftermath.ts';

@@ -3,6 +3,7 @@
  * The pages themselves are read in story.ts.
  */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { foundGear, gearReward, mayUpgrade, type Payment, paymentsFor, whyNotUpgraded } from '../campaign/payments.ts';
 import { cardOption, gearCard, injuryCard, sortOf } from '../content/box.ts';
 import { CLANS, type Resource } from '../content/kinds.ts';
 import type { Step } from '../content/story/types.ts';
@@ -13,8 +14,7 @@ import { recoverCards, returnHands } from '../deeds/cards.ts';
 import { changePotions, spendResource } from '../deeds/marshals.ts';
 import { drawModification, giveCard, openEntry, raiseProfiles, showGear, widenSelection } from '../deeds/story.ts';
 import type { Table } from '../events.ts';
-import { briefOf } from '../field.ts';
-import { foundGear, gearReward, mayUpgrade, type Payment, paymentsFor, whyNotUpgraded } from '../payments.ts';
+import { briefOf } from '../places.ts';
 import { counterOf, marshalOf, seatsOf } from '../questions.ts';
 import { camp, canCamp, gainCards } from './camp.ts';
 import { moveCounter } from './counters.ts';

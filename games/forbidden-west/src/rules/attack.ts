@@ -15,6 +15,19 @@ import { applyEffects } from '../effects/vocabulary.ts';
 import { enemyNamed, enemyOption } from '../effects/whom.ts';
 import type { Table } from '../events.ts';
 import {
+  type Attack,
+  type AttackKind,
+  addTexts,
+  addTo,
+  newAttack,
+  newTrapRoll,
+  noAnswer,
+  type Occasion,
+  type Roll,
+  situationOf,
+  type Waiting,
+} from '../in-the-making.ts';
+import {
   distanceTo,
   faceOf,
   fewerDice,
@@ -29,19 +42,6 @@ import {
   terrainAt,
   textsOf,
 } from '../questions.ts';
-import {
-  type Attack,
-  type AttackKind,
-  addTexts,
-  addTo,
-  newAttack,
-  newTrapRoll,
-  noAnswer,
-  type Occasion,
-  type Roll,
-  situationOf,
-  type Waiting,
-} from '../rolls.ts';
 import type { EnemyState, EnemyView, State, View } from '../state.ts';
 import { moveAlert } from './alert.ts';
 import { afterAttackRoll, attackableFeatures, briefDice, hurtFeature, mayTarget, rangeChange } from './brief-rules.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { enemyCard, lettersOf, typeOf } from '../content/box.ts';
 import type { Altered, EnemyAction, Question } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
-import { pick } from '../targets.ts';
+import { pick } from '../questions/targets.ts';
 import { always, armour, bite, enemyPhase, move, pulse } from '../testing/foes.ts';
 import { type At, type EnemyOn, type Fight, fight, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
 import { answerTo, deckFor } from './behaviour.ts';

@@ -22,11 +22,11 @@ import {
 } from '../deeds/enemies.ts';
 import { layMine } from '../deeds/traps.ts';
 import type { Idle, Table } from '../events.ts';
-import type { Square } from '../field.ts';
+import { noAnswer } from '../in-the-making.ts';
+import type { Square } from '../places.ts';
+import { type Mark, marks, pick, present } from '../questions/targets.ts';
 import { canStand, distance, distanceTo, fieldIn, holds, isAnybodyRevealed, isHuge, partsOf, terrainAt } from '../questions.ts';
-import { noAnswer } from '../rolls.ts';
 import type { DeckState, EnemyState, State, View } from '../state.ts';
-import { type Mark, marks, pick, present } from '../targets.ts';
 import { moveAlert } from './alert.ts';
 import { besieged, extraCards, hurtFeature } from './brief-rules.ts';
 import { attackMark, pulse, reachesAnybody } from './enemy-attacks.ts';

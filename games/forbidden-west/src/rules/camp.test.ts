@@ -1,8 +1,8 @@
 /** What each may do for the own character outside combat. */
 import { describe, expect, test } from 'vitest';
+import { gainable } from '../campaign/kits.ts';
 import { ACTION_NUMBERS, actionCard, cardNamed, INJURY_NUMBERS, keyOf, MODIFICATION_NUMBERS, modificationCard } from '../content/box.ts';
 import { RESOURCES } from '../content/kinds.ts';
-import { gainable } from '../kits.ts';
 import { fittedOn, maxDial } from '../questions.ts';
 import type { MarshalState, PartyState } from '../state.ts';
 import { type ChapterAt, type ChapterRehearsal, given } from '../testing/chapter.ts';

@@ -3,23 +3,6 @@
  * character. FW-EQUIP-*, FW-MOD-*, FW-DECK-12..17, FW-SATCH-2, FW-ITEM-4..6, FW-CAMP-4, FW-R-16, FW-R-17, FW-R-72, FW-R-94.
  */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import { cardOption, keyOf } from '../content/box.ts';
-import { type CharacterId, RESOURCES } from '../content/kinds.ts';
-import { askAll, type Chore, chooseOne, type HandOver, mayChoose } from '../decisions.ts';
-import {
-  addCard,
-  fitModification,
-  gainCard,
-  passCard,
-  refuseChange,
-  removeCard,
-  seatCharacter,
-  swapGear,
-  takeOffModification,
-} from '../deeds/camp.ts';
-import { recoverCards } from '../deeds/cards.ts';
-import { changeSupplies, passResource } from '../deeds/marshals.ts';
-import type { Table } from '../events.ts';
 import {
   actionsOf,
   canUse,
@@ -37,9 +20,26 @@ import {
   slotsOf,
   sparesIn,
   startingKit,
-} from '../kits.ts';
+} from '../campaign/kits.ts';
+import { cardOption, keyOf } from '../content/box.ts';
+import { type CharacterId, RESOURCES } from '../content/kinds.ts';
+import { askAll, type Chore, chooseOne, type HandOver, mayChoose } from '../decisions.ts';
+import {
+  addCard,
+  fitModification,
+  gainCard,
+  passCard,
+  refuseChange,
+  removeCard,
+  seatCharacter,
+  swapGear,
+  takeOffModification,
+} from '../deeds/camp.ts';
+import { recoverCards } from '../deeds/cards.ts';
+import { changeSupplies, passResource } from '../deeds/marshals.ts';
+import type { Table } from '../events.ts';
 import { cardsOwned, marshalOf, resourcesOf, seatsOf } from '../questions.ts';
-import type { OutsideRefused } from '../refusals-outside.ts';
+import type { OutsideRefused } from '../refusals/outside.ts';
 import type { MarshalView, State } from '../state.ts';
 
 const SUPPLY_CARDS = 10;

@@ -2,13 +2,14 @@
 import { type Outcome, randomAnswer, SampledChance, Seed } from '@quarry/kernel';
 import { Rehearsal } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
-import { noFight } from '../at-rest.ts';
+import { noFight } from '../campaign/at-rest.ts';
 import { campaignSchema, carriedFrom } from '../campaign.ts';
 import { LAST_CHAPTER } from '../content/story/index.ts';
 import type { WestEvent } from '../events.ts';
 import { faults } from '../faults.ts';
-import { next } from '../next.ts';
-import { begin, checkSetup, type Setup, sequel, setupFor } from '../setup.ts';
+import { begin } from '../first-state.ts';
+import { next } from '../scenes.ts';
+import { checkSetup, type Setup, sequel, setupFor } from '../setup.ts';
 import { type State, type Stream, stateSchema } from '../state.ts';
 
 const MOST_ANSWERS = 20_000;

@@ -6,7 +6,7 @@ import { chooseOne, chooseSome } from '../decisions.ts';
 import { showReroll, showRoll } from '../deeds/fight.ts';
 import { spendRerolls } from '../deeds/marshals.ts';
 import type { Stake, Table, Told } from '../events.ts';
-import type { Roll } from '../rolls.ts';
+import type { Roll } from '../in-the-making.ts';
 
 type For = Exclude<Told<'dice-rolled'>['for'], 'patrol'> | 'patrol';
 

@@ -14,6 +14,8 @@ import { loseCondition } from '../deeds/marshals.ts';
 import { rankThreat } from '../deeds/tracks.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
+import { addTo, areMet, type Evade, newEvade, noAnswer } from '../in-the-making.ts';
+import { type Mark, present } from '../questions/targets.ts';
 import {
   coverDice,
   distanceTo,
@@ -27,9 +29,7 @@ import {
   terrainAt,
   textsOf,
 } from '../questions.ts';
-import { addTo, areMet, type Evade, newEvade, noAnswer } from '../rolls.ts';
 import type { EnemyState, EnemyView, View } from '../state.ts';
-import { type Mark, present } from '../targets.ts';
 import { fallsFrom, hurtFeature } from './brief-rules.ts';
 import { walkersIn } from './briefs/ground.ts';
 import { type Judged, lessDice, reroll, rollFor, shown } from './dice.ts';

@@ -5,8 +5,8 @@ import { chooseOrder, chooseSome } from '../decisions.ts';
 import { discardCard, drawCards, strikeInjury } from '../deeds/cards.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
+import { noAnswer } from '../in-the-making.ts';
 import { handSize, isLasting, marshalOf } from '../questions.ts';
-import { noAnswer } from '../rolls.ts';
 
 /** FW-INJ-4: once the drawing is finished. */
 export function* drawAndSuffer(table: Table, seat: Seat, n: number, rule: ClauseId): Rule {

@@ -29,8 +29,8 @@ import {
 } from '../deeds/marshals.ts';
 import { fail, settle } from '../deeds/objective.ts';
 import type { HarmBy, HurtBy, Table } from '../events.ts';
+import { noAnswer } from '../in-the-making.ts';
 import { fieldIn, hasFight, hasWord, isImmune, isIn, maxDial, seatsOf } from '../questions.ts';
-import { noAnswer } from '../rolls.ts';
 import type { EnemyState, State } from '../state.ts';
 import { lootFor } from './resources.ts';
 import { interrupts } from './windows.ts';

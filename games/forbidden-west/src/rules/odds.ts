@@ -2,8 +2,8 @@
 import { gathered, type PipFace, type PipsAndCrits, pipsAndCrits } from '@quarry/board';
 import type { Odds, Seat } from '@quarry/kernel';
 import { capped, coloursOf, FACES, type Face, type Pool, poolOf } from '../content/dice.ts';
+import { type Attack, type AttackKind, addTexts, newAttack, type Roll } from '../in-the-making.ts';
 import { armourOf, faceOf, fewerDice, gearOf, marshalOf, terrainAt } from '../questions.ts';
-import { type Attack, type AttackKind, addTexts, newAttack, type Roll } from '../rolls.ts';
 import type { EnemyView, View } from '../state.ts';
 import { damageShield } from './brief-rules.ts';
 import { lessDice } from './dice.ts';

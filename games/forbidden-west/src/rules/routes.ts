@@ -1,5 +1,5 @@
 /** The shortest way of an enemy: fewest squares, then fewest diagonals. FW-EMOVE-4..6, FW-R-40, FW-R-65. */
-import type { Field, Square } from '../field.ts';
+import type { Field, Square } from '../places.ts';
 import { canStand, distance, fieldIn, isBlocked, isHuge, stepsFrom } from '../questions.ts';
 import type { EnemyView, View } from '../state.ts';
 import { canStandLarge, largeSteps } from './enemy-steps.ts';

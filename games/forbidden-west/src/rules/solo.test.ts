@@ -1,7 +1,7 @@
 /** One character alone: solo tokens and distractions. */
 import { describe, expect, test } from 'vitest';
 import type { EnemyAction, Target } from '../content/types.ts';
-import { pick } from '../targets.ts';
+import { pick } from '../questions/targets.ts';
 import { always, armour, bite, enemyPhase, move, pulse } from '../testing/foes.ts';
 import { type At, type EnemyOn, type Fight, fight, type MadeUp, type Position } from '../testing/rehearsal.ts';
 import { openBrief } from './set-up.ts';

@@ -3,7 +3,7 @@ import { BEHAVIOUR_NUMBERS, behaviourCard, cardNamed, typeOf } from '../content/
 import { addBehaviour, openDecks, seeTops } from '../deeds/enemies.ts';
 import { giveSpecial } from '../deeds/fight.ts';
 import { spendResource } from '../deeds/marshals.ts';
-import { isWon, progressOf } from '../objectives.ts';
+import { isWon, progressOf } from '../questions/objectives.ts';
 import { pileOf } from '../questions.ts';
 import { hitPointsOf } from '../sentences/table.ts';
 import { checkSetup, setupFor } from '../setup.ts';

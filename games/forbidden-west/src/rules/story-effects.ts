@@ -1,5 +1,6 @@
 /** What events, outcomes, paths and passed rolls of the story do to the party. FW-NARR-4, FW-NARR-9, FW-NARR-10, FW-NARR-12. */
 import { option, type Rule, type Seat } from '@quarry/kernel';
+import { injuriesOf } from '../campaign/kits.ts';
 import { cardNamed, cardOption } from '../content/box.ts';
 import { CLANS, type Clan } from '../content/kinds.ts';
 import type { StoryEffect, Whom } from '../content/story/types.ts';
@@ -8,7 +9,6 @@ import { discardTop, removeInjury, takeInjury } from '../deeds/cards.ts';
 import { changePotions, changeSupplies, spendResource } from '../deeds/marshals.ts';
 import * as story from '../deeds/story.ts';
 import type { Table } from '../events.ts';
-import { injuriesOf } from '../kits.ts';
 import { allResources, counterOf, marshalOf, resourcesOf, seatsOf } from '../questions.ts';
 import { give, giveModifications, recover } from './aftermath.ts';
 import { adapt, moveCounter } from './counters.ts';

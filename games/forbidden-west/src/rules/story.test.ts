@@ -5,7 +5,7 @@ import { BRIEF_IDS, type BriefId, type Counter, ENEMY_TYPES, type EnemyType, typ
 import { CHAPTERS } from '../content/story/index.ts';
 import type { StoryEffect } from '../content/story/types.ts';
 import type { WestDecision } from '../decisions.ts';
-import { briefOf } from '../field.ts';
+import { briefOf } from '../places.ts';
 import { questionSays } from '../sentences/questions.ts';
 import { given } from '../testing/chapter.ts';
 import { given as staging } from '../testing/stage.ts';

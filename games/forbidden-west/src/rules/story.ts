@@ -4,19 +4,19 @@
  */
 import { yesOrNo } from '@quarry/board';
 import { type Odds, type Option, option, type Rule } from '@quarry/kernel';
+import { gainsOf } from '../campaign/kits.ts';
 import { asPool, countOf, type Pool } from '../content/dice.ts';
 import { entryOf } from '../content/story/index.ts';
 import type { Need, Path, StoryElement } from '../content/story/types.ts';
 import * as story from '../deeds/story.ts';
 import type { Table } from '../events.ts';
-import { briefOf } from '../field.ts';
-import { gainsOf } from '../kits.ts';
-import { byParty } from '../objectives.ts';
+import { briefOf } from '../places.ts';
+import { byParty } from '../questions/objectives.ts';
+import { chanceToPass, keyOfPool, poolsWithin } from '../questions/story-dice.ts';
+import { holds, openNeeds } from '../questions/tests-of-story.ts';
 import { seatsOf } from '../questions.ts';
-import type { OutsideRefused } from '../refusals-outside.ts';
+import type { OutsideRefused } from '../refusals/outside.ts';
 import type { View } from '../state.ts';
-import { chanceToPass, keyOfPool, poolsWithin } from '../story-dice.ts';
-import { holds, openNeeds } from '../tests-of-story.ts';
 import { rewardGear, takeStep } from './aftermath.ts';
 import { gainCards } from './camp.ts';
 import { decide } from './decide.ts';

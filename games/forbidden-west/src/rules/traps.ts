@@ -10,7 +10,8 @@ import { clearTrap, liftTrap, moveTrap, placeTrap, springTrap, trapHitsEnemy, tr
 import { applyEffects } from '../effects/vocabulary.ts';
 import { enemyNamed, enemyOption } from '../effects/whom.ts';
 import type { Table } from '../events.ts';
-import type { Square } from '../field.ts';
+import { addTo, areMet, newTrapRoll, noAnswer, type Roll } from '../in-the-making.ts';
+import type { Square } from '../places.ts';
 import {
   allResources,
   canStand,
@@ -27,7 +28,6 @@ import {
   textsOf,
   trapRange,
 } from '../questions.ts';
-import { addTo, areMet, newTrapRoll, noAnswer, type Roll } from '../rolls.ts';
 import type { EnemyState, State, View } from '../state.ts';
 import { moveAlert } from './alert.ts';
 import { rollDice, shown } from './dice.ts';

@@ -7,8 +7,8 @@ import { failCommand, goTo, passCommand, passTurn, showCommand, spendSoloToken }
 import { failNextCommand, takeTurn, useOnce } from '../deeds/marshals.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { Table, Told } from '../events.ts';
+import { newTrapRoll, noAnswer, type Roll } from '../in-the-making.ts';
 import { commandable, commandPool, fieldIn, isForbidden, isIn, isSolo, marshalOf, nextSeat, seatsOf, textsOf } from '../questions.ts';
-import { newTrapRoll, noAnswer, type Roll } from '../rolls.ts';
 import type { View } from '../state.ts';
 import { moveAlert, reveal } from './alert.ts';
 import { atTurnEnd, groupMayUse } from './brief-rules.ts';

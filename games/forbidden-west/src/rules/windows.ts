@@ -8,8 +8,8 @@ import { chooseOne, offer, type WindowKind } from '../decisions.ts';
 import { playCard } from '../deeds/cards.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
+import { type Answer, addTo, areMet, noAnswer, type Occasion, type Situation } from '../in-the-making.ts';
 import { distance, distanceTo, fieldIn, hasFight, marshalOf, seatsFrom } from '../questions.ts';
-import { type Answer, addTo, areMet, noAnswer, type Occasion, type Situation } from '../rolls.ts';
 import type { DeckState, EnemyState, View } from '../state.ts';
 import { sectionOption } from './sections.ts';
 

@@ -2,7 +2,7 @@
 import { capital, plural, sayList } from '@quarry/kernel';
 import { ENEMY_NAMES } from '../content/names.ts';
 import type { FeatureKind, Goal, Objective } from '../content/types.ts';
-import { lastTurn, openObjective, type Progress, progressOf } from '../objectives.ts';
+import { lastTurn, openObjective, type Progress, progressOf } from '../questions/objectives.ts';
 import { fieldIn } from '../questions.ts';
 import type { View } from '../state.ts';
 import { FEATURE_NAMES } from './names.ts';

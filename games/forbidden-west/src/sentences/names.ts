@@ -4,7 +4,7 @@ import { enemyCard, isCard, nameOf } from '../content/box.ts';
 import { type BriefId, ENEMY_TYPES, type EnemyType, type Terrain } from '../content/kinds.ts';
 import { CHARACTER_NAMES, ENEMY_NAMES, TERRAIN_NAMES } from '../content/names.ts';
 import type { FeatureKind } from '../content/types.ts';
-import { briefOf } from '../field.ts';
+import { briefOf } from '../places.ts';
 import { distance, fieldIn } from '../questions.ts';
 import type { EnemyView, View } from '../state.ts';
 

@@ -1,5 +1,6 @@
 /** How an option reads, by what it is worth in the decision that offers it. No two options of a question read alike. */
 import { capital, copyOf, type Option, type Passed, plural, type Refused, type Seat, sayList } from '@quarry/kernel';
+import type { Payment } from '../campaign/payments.ts';
 import { characterCard, injuryCard, isCard, nameOf } from '../content/box.ts';
 import { countOf, type Pool, poolOf } from '../content/dice.ts';
 import type { ActionKind, Clan, Resource } from '../content/kinds.ts';
@@ -23,7 +24,6 @@ import {
   type WestDecision,
   type WindowKind,
 } from '../decisions.ts';
-import type { Payment } from '../payments.ts';
 import {
   armourOf,
   counterOf,

@@ -4,10 +4,10 @@ import { asPool, countOf, type Pool } from '../content/dice.ts';
 import { chapterOf, entryOf, isEntry } from '../content/story/index.ts';
 import type { Hint, Need, Path, StoryElement } from '../content/story/types.ts';
 import { pathKey } from '../deeds/story.ts';
-import { briefOf } from '../field.ts';
+import { briefOf } from '../places.ts';
+import { chanceToPass, poolsWithin } from '../questions/story-dice.ts';
+import { holds, openNeeds, pageOf } from '../questions/tests-of-story.ts';
 import type { View } from '../state.ts';
-import { chanceToPass, poolsWithin } from '../story-dice.ts';
-import { holds, openNeeds, pageOf } from '../tests-of-story.ts';
 import { needsSay, sayPool } from './dice.ts';
 
 type Hints = Offer['hints'];

@@ -14,10 +14,10 @@ import {
   type WestDecision,
   type WindowKind,
 } from '../decisions.ts';
-import { briefOf } from '../field.ts';
+import { briefOf } from '../places.ts';
+import { named, openNeeds } from '../questions/tests-of-story.ts';
 import { marshalOf } from '../questions.ts';
 import type { View } from '../state.ts';
-import { named, openNeeds } from '../tests-of-story.ts';
 import { needsSay, sayPool } from './dice.ts';
 import { cardName, marshalName, theCard, theEnemy, thePart } from './names.ts';
 import { optionSays } from './options.ts';

@@ -6,8 +6,8 @@ import { ACTION_NAMES, CHARACTER_NAMES, RESOURCE_NAMES, SYMBOL_NAMES } from '../
 import { entryOf, isEntry } from '../content/story/index.ts';
 import type { DecisionKind, DecisionValues, WestDecision } from '../decisions.ts';
 import { distanceTo, enemiesIn, faceIn, fieldIn, gearOf, marshalOf } from '../questions.ts';
+import type { OutsideRefused } from '../refusals/outside.ts';
 import type { WestRefused } from '../refusals.ts';
-import type { OutsideRefused } from '../refusals-outside.ts';
 import type { View } from '../state.ts';
 import { cardName } from './names.ts';
 import { sayOccasion } from './occasions.ts';

@@ -4,7 +4,7 @@ import { enemyCard } from '../content/box.ts';
 import type { Terrain } from '../content/kinds.ts';
 import { CHARACTER_NAMES, CONDITION_NAMES } from '../content/names.ts';
 import type { FeatureKind } from '../content/types.ts';
-import type { Field } from '../field.ts';
+import type { Field } from '../places.ts';
 import { fieldIn, hasFight, isHuge, maxDial } from '../questions.ts';
 import type { EnemyView, View } from '../state.ts';
 import { COMPASS, columnName, enemyName, featureName, marshalName, rowName, squareName, terrainSays } from './names.ts';

@@ -1,7 +1,7 @@
 /** Where in the chapter the party stands, and whose turn it is: for the steps above the board and the headings of the log. */
 import { type Outcome, plural, type Seat, type Stage } from '@quarry/kernel';
 import { chapterOf, LAST_CHAPTER } from '../content/story/index.ts';
-import { briefOf } from '../field.ts';
+import { briefOf } from '../places.ts';
 import type { Step, View } from '../state.ts';
 import { openGoal } from './goals.ts';
 import { ENDINGS } from './log/story.ts';

@@ -4,7 +4,7 @@ import { nameOf } from '../content/box.ts';
 import { COUNTERS, RESOURCES } from '../content/kinds.ts';
 import { CONDITION_NAMES, COUNTER_NAMES, sayResources, TOKEN_NAMES } from '../content/names.ts';
 import { chapterOf } from '../content/story/index.ts';
-import { briefOf } from '../field.ts';
+import { briefOf } from '../places.ts';
 import { armourOf, counterOf, fieldIn, hasFight, isUpgraded, maxDial, partsOf, resourcesOf, squaresOf } from '../questions.ts';
 import type { EnemyView, MarshalView, View } from '../state.ts';
 import { textOf } from './cards.ts';

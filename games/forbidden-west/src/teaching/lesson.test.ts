@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardNamed, characterCard, gearCard } from '../content/box.ts';
 import { PAGES } from '../content/pages.ts';
 import { DECISION_KINDS } from '../decisions.ts';
-import { fieldOf } from '../field.ts';
+import { fieldOf } from '../places.ts';
 import type { View } from '../state.ts';
 import { fight } from '../testing/rehearsal.ts';
 import { FIRST_FIGHT } from './lesson.ts';

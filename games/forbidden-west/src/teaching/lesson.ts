@@ -2,7 +2,7 @@
 import type { Answer, Hint, Lesson, Ref } from '@quarry/kernel';
 import type { At } from '../content/types.ts';
 import type { DecisionKind } from '../decisions.ts';
-import { fieldOf } from '../field.ts';
+import { fieldOf } from '../places.ts';
 import { fieldIn, hasFight } from '../questions.ts';
 import { type Setup, setupFor } from '../setup.ts';
 import type { View } from '../state.ts';

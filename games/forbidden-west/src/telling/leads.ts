@@ -3,7 +3,7 @@ import type { Option, Ref, Seat } from '@quarry/kernel';
 import { actionCard, isCard, sortOf, specialCard } from '../content/box.ts';
 import type { ActionKind } from '../content/kinds.ts';
 import type { DecisionKind, DecisionValues, WestDecision } from '../decisions.ts';
-import type { Square } from '../field.ts';
+import type { Square } from '../places.ts';
 import { canStand, enemiesIn, fieldIn, isHuge, marshalOf, stepsFrom } from '../questions.ts';
 import { featuresFrom, footholds, isTargetFrom, reachOf } from '../rules/attack.ts';
 import { fallsOff, interactable, stepCost } from '../rules/brief-rules.ts';

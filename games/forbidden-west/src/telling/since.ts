@@ -17,7 +17,7 @@ import { ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
 import { CONDITION_NAMES, sayResources } from '../content/names.ts';
 import { entryOf, isEntry } from '../content/story/index.ts';
 import type { HurtBy, RevealedBy, Told, WestEvent } from '../events.ts';
-import { briefOf } from '../field.ts';
+import { briefOf } from '../places.ts';
 import { distanceTo, enemiesIn, fieldIn, hasFight, marshalOf, maxDial, seatsOf } from '../questions.ts';
 import { openGoal } from '../sentences/goals.ts';
 import { cardName, enemyCalled, manyOf, marshalName, theEnemy, theFeature } from '../sentences/names.ts';

@@ -2,7 +2,7 @@
 import { type Answer, mostOf, type Option, type Spared } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import type { Asked, DecisionKind } from '../decisions.ts';
-import type { Square } from '../field.ts';
+import type { Square } from '../places.ts';
 import { distanceTo, enemiesIn, fieldIn, isAnybodyRevealed, marshalOf, resourcesOf, seatsOf } from '../questions.ts';
 import { trapsUnder } from '../rules/traps.ts';
 import { enemyAt } from '../sentences/names.ts';

@@ -18,7 +18,7 @@ import type { BriefId, EnemyType } from '../content/kinds.ts';
 import { ENEMY_NAMES } from '../content/names.ts';
 import { chapterOf } from '../content/story/index.ts';
 import type { Told, WestEvent } from '../events.ts';
-import { briefOf } from '../field.ts';
+import { briefOf } from '../places.ts';
 import { seatsOf } from '../questions.ts';
 import { briefCalled, marshalName, person } from '../sentences/names.ts';
 import type { View } from '../state.ts';

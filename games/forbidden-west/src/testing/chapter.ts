@@ -6,8 +6,9 @@ import { cardNamed } from '../content/box.ts';
 import { COUNTERS, type Counter, RESOURCES, type Resource } from '../content/kinds.ts';
 import type { WestEvent } from '../events.ts';
 import { faults } from '../faults.ts';
-import { next } from '../next.ts';
-import { begin, type Setup, setupFor } from '../setup.ts';
+import { begin } from '../first-state.ts';
+import { next } from '../scenes.ts';
+import { type Setup, setupFor } from '../setup.ts';
 import { type MarshalState, type PartyState, type State, type Stream, stateSchema } from '../state.ts';
 
 interface InParty extends Partial<Omit<MarshalState, 'resources' | 'satchel' | 'discard'>> {

@@ -2,10 +2,11 @@
  * A campaign that went as badly as it might: rebellion and blight at their highest, every enemy risen and adapted, decks of gained cards and injuries, special
  * cards that wait. In it comes up what a campaign from its beginning shows once in many.
  */
+
+import { presetFor } from '../campaign/presets.ts';
 import { FIRST_BEHAVIOURS, FIRST_INJURIES } from '../campaign.ts';
 import { ACTION_NUMBERS, actionCard, BEHAVIOUR_NUMBERS, INJURY_NUMBERS, keyOf, SPECIAL_NUMBERS } from '../content/box.ts';
 import { CHARACTERS, type CharacterId, COUNTERS } from '../content/kinds.ts';
-import { presetFor } from '../presets.ts';
 import { type Setup, setupFor } from '../setup.ts';
 
 const IN_DECK = 22;

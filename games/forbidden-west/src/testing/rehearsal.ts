@@ -33,9 +33,9 @@ import type {
 } from '../content/types.ts';
 import type { WestEvent } from '../events.ts';
 import { faults } from '../faults.ts';
-import { briefOf, fieldFrom, keyOfField, laid } from '../field.ts';
-import { next } from '../next.ts';
+import { briefOf, fieldFrom, keyOfField, laid } from '../places.ts';
 import { maxDial } from '../questions.ts';
+import { next } from '../scenes.ts';
 import type { EnemyState, FightState, MarshalState, State, Stream, TrapState } from '../state.ts';
 import { stateSchema } from '../state.ts';
 

@@ -7,7 +7,7 @@
  */
 import type { Script } from '@quarry/kernel';
 import { byHand, Rehearsal } from '@quarry/kernel/testing';
-import { noFight, offTheMap } from '../at-rest.ts';
+import { noFight, offTheMap } from '../campaign/at-rest.ts';
 import { BEHAVIOUR_NUMBERS, behaviourCard, GEAR_NUMBERS, gearCard, INJURY_NUMBERS, injuryCard, typeOf } from '../content/box.ts';
 import {
   type BriefId,
@@ -25,7 +25,7 @@ import type { At, FeatureKind } from '../content/types.ts';
 import { openDecks } from '../deeds/enemies.ts';
 import { placeEnemy } from '../deeds/fight.ts';
 import type { WestEvent } from '../events.ts';
-import { briefOf } from '../field.ts';
+import { briefOf } from '../places.ts';
 import { fieldIn, maxDial } from '../questions.ts';
 import { placementsOf, rowsOf, setUpFeatures, startsOf, typesOf } from '../rules/brief-rules.ts';
 import { type FeatureState, type MarshalState, type State, type Stream, stateSchema } from '../state.ts';

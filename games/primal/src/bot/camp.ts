@@ -11,14 +11,14 @@ import {
   unlockedCards,
   unlockedMasteries,
   wearable,
-} from '../builds.ts';
+} from '../campaign/builds.ts';
+import { isEffective, worthOf } from '../campaign/gear-worth.ts';
+import { afterPaying, amountIn, canPay, type Purse, partsOf, payable, paymentOf, purseOf } from '../campaign/payments.ts';
+import { weaknessesOf } from '../campaign/quests.ts';
 import { actionCard, colourOf, masteryCard, monsterCard, questCard } from '../content/box.ts';
 import { BRANCHES } from '../content/kinds.ts';
 import type { Asked, DecisionKind } from '../decisions.ts';
-import { isEffective, worthOf } from '../gear-worth.ts';
-import { afterPaying, amountIn, canPay, type Purse, partsOf, payable, paymentOf, purseOf } from '../payments.ts';
-import { weaknessesOf } from '../quests.ts';
-import { hunterOf } from '../ring.ts';
+import { hunterOf } from '../places.ts';
 import { type Chore, choresOn } from '../rules/pages.ts';
 import type { Belongings, Desk, View } from '../state.ts';
 import type { Mind } from './turns.ts';

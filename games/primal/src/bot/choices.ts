@@ -2,10 +2,10 @@
 import { best, type Thought } from '@quarry/kernel';
 import { armourCard, behaviourCard, helmCard, sortOf } from '../content/box.ts';
 import type { Effect } from '../content/words/index.ts';
-import { couldBe } from '../foresight.ts';
-import { handSize, hunterOf, standingSeats, weaponDamage } from '../ring.ts';
-import { textsOf } from '../sources.ts';
+import { handSize, hunterOf, standingSeats, weaponDamage } from '../places.ts';
+import { couldBe } from '../questions/foresight.ts';
 import type { View } from '../state.ts';
+import { textsOf } from '../texts-in-force/sources.ts';
 import { facingPoints, standPoints } from './moving.ts';
 import { pointsOf, pricePoints, shownDamage } from './texts.ts';
 import { dangersIn } from './threat.ts';

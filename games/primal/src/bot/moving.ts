@@ -1,9 +1,9 @@
 /** Where to stand: every sector in reach with the best turn that could be had there. */
 import type { Seat } from '@quarry/kernel';
+import { handOf, hasTerrain, hunterOf, isUp, positionOf, seatsOf, stanceOf, standingSeats } from '../places.ts';
 import { moveCost } from '../questions.ts';
-import { handOf, hasTerrain, hunterOf, isUp, positionOf, seatsOf, stanceOf, standingSeats } from '../ring.ts';
-import { feels, has } from '../standing.ts';
 import type { View } from '../state.ts';
+import { feels, has } from '../texts-in-force.ts';
 import { bestLine, outlookOf, wake, waysToPay } from './plan.ts';
 import { draftOf } from './texts.ts';
 

@@ -3,11 +3,11 @@ import type { Seat } from '@quarry/kernel';
 import { colourOf, isDefensive, isOffensive } from '../content/box.ts';
 import { COLOURS, type Colour } from '../content/kinds.ts';
 import type { Amount, Cost, Effect, Whom } from '../content/words/index.ts';
-import { seatsMeant } from '../foresight.ts';
+import { handOf, handSize, hunterOf, players, standingSeats, weaponDamage, weaponLevel } from '../places.ts';
+import { seatsMeant } from '../questions/foresight.ts';
 import { isImmune, revivable } from '../questions.ts';
-import { handOf, handSize, hunterOf, players, standingSeats, weaponDamage, weaponLevel } from '../ring.ts';
-import { amountOf, holds } from '../standing.ts';
 import type { HunterView, View } from '../state.ts';
+import { amountOf, holds } from '../texts-in-force.ts';
 import { A_CARD, A_STAMINA, A_WOUND, damagePoints, harmPoints, healPoints, strugglePoints } from './worth.ts';
 
 type Own<T> = { -readonly [K in keyof T]: T[K] };

@@ -3,11 +3,11 @@ import type { Seat } from '@quarry/kernel';
 import { ATTRITION_NUMBERS, attritionCard, behaviourCard, iconsOnBack, isDefensive } from '../content/box.ts';
 import type { Icon } from '../content/kinds.ts';
 import type { AttritionCard } from '../content/types.ts';
-import { couldBe } from '../foresight.ts';
+import { hunterOf, terrainCount } from '../places.ts';
+import { couldBe } from '../questions/foresight.ts';
 import { backIn, defenceOf, sleeping, slotsWoken } from '../questions.ts';
-import { hunterOf, terrainCount } from '../ring.ts';
-import { feels, has, monsterDamage, standing, sumOf } from '../standing.ts';
 import type { View } from '../state.ts';
+import { feels, has, monsterDamage, standing, sumOf } from '../texts-in-force.ts';
 import { draftOf, readAll } from './texts.ts';
 import { harmPoints } from './worth.ts';
 

@@ -3,10 +3,10 @@ import { best, firstOf, keyFor, mostOf, type Option, type Thought } from '@quarr
 import { actionCard, colourOf, masteryCard, potionCard, sortOf } from '../content/box.ts';
 import type { Ability } from '../content/words/index.ts';
 import type { Asked, Coin, DecisionKind } from '../decisions.ts';
+import { handSize, hunterOf } from '../places.ts';
 import { costOf, purse, reviveCost } from '../questions.ts';
-import { handSize, hunterOf } from '../ring.ts';
-import { textsOf } from '../sources.ts';
 import type { HunterView, View } from '../state.ts';
+import { textsOf } from '../texts-in-force/sources.ts';
 import { turnAt } from './moving.ts';
 import { bestLine, bestPayment, outlookOf, waysToPay } from './plan.ts';
 import { pointsOf, pricePoints } from './texts.ts';

@@ -4,10 +4,10 @@
  */
 import type { Seat } from '@quarry/kernel';
 import { ROUNDS } from '../content/kinds.ts';
+import { hunterOf, players, standingSeats } from '../places.ts';
 import { healthOf, unleashAt, woundAt } from '../questions.ts';
-import { hunterOf, players, standingSeats } from '../ring.ts';
-import { monsterDamage } from '../standing.ts';
 import type { View } from '../state.ts';
+import { monsterDamage } from '../texts-in-force.ts';
 
 export const A_WOUND = 10;
 /** A card in hand, one that is drawn, one stamina token. */

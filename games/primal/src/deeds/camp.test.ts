@@ -1,9 +1,9 @@
 /** What each deed between hunts changes, and what it tells. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { isBasic } from '../builds.ts';
+import { isBasic } from '../campaign/builds.ts';
+import type { Payment } from '../campaign/payments.ts';
 import { cardNamed } from '../content/box.ts';
 import { BRANCHES, RESOURCES, type Resource } from '../content/kinds.ts';
-import type { Payment } from '../payments.ts';
 import { campaignFor } from '../setup.ts';
 import type { Desk, Offer } from '../state.ts';
 import { type CampAt, layOutWares, quest, tell } from '../testing/camp.ts';

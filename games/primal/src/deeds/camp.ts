@@ -2,11 +2,11 @@
 
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
-import { basicPiece, isBasic, type Piece, pieceOf } from '../builds.ts';
+import { basicPiece, isBasic, type Piece, pieceOf } from '../campaign/builds.ts';
+import { amountIn, codeOf, type Payment, paymentOf, withMore, without } from '../campaign/payments.ts';
 import { sortOf } from '../content/box.ts';
 import { BRANCHES, type Branch, type Resource } from '../content/kinds.ts';
 import type { Table } from '../events.ts';
-import { amountIn, codeOf, type Payment, paymentOf, withMore, without } from '../payments.ts';
 import type { Belongings, Desk, Offer } from '../state.ts';
 
 const ownOf = ({ state }: Table, seat: Seat): Belongings => state.belongings[seat]!;

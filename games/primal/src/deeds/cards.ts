@@ -6,8 +6,8 @@ import { actionCard, burdenCard } from '../content/box.ts';
 import { COLOURS, type Keyword } from '../content/kinds.ts';
 import type { WordName } from '../content/words/index.ts';
 import type { DiscardedFor, MilledFor, Table, Told } from '../events.ts';
-import { isFor } from '../standing.ts';
 import type { HunterState, Stream } from '../state.ts';
+import { isFor } from '../texts-in-force.ts';
 
 const hunterOf = ({ state }: Table, seat: Seat): HunterState => state.hunters[seat]!;
 export const deckStream = (seat: Seat): Stream => `deck-${seat}` as Stream;

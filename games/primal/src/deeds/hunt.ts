@@ -2,13 +2,13 @@
 
 import type { Seat } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
-import { asleep, atRest, firstStance, noHunt, START_SECTOR } from '../at-rest.ts';
+import { asleep, atRest, firstStance, noHunt, START_SECTOR } from '../campaign/at-rest.ts';
+import { quarry } from '../campaign/quests.ts';
 import { ATTRITION_NUMBERS, attritionCard, BEHAVIOUR_NUMBERS, behaviourCard, monsterCard, scenarioCard } from '../content/box.ts';
 import type { MonsterId } from '../content/kinds.ts';
 import type { StartPlace } from '../content/types.ts';
 import type { Table } from '../events.ts';
-import { quarry } from '../quests.ts';
-import { players } from '../ring.ts';
+import { players } from '../places.ts';
 import type { SlotState } from '../state.ts';
 import * as cards from './cards.ts';
 import * as beast from './monster.ts';

@@ -13,7 +13,7 @@ import {
   stanceCard,
 } from '../content/box.ts';
 import type { DamageSum, Table, Told } from '../events.ts';
-import { players, stanceOf } from '../ring.ts';
+import { players, stanceOf } from '../places.ts';
 import type { SlotState, State } from '../state.ts';
 
 const slotOf = ({ state }: Table, slot: number): SlotState => state.monster.slots[slot]!;

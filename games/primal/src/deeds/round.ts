@@ -3,7 +3,7 @@
 import { type ClauseId, SceneOver, type Seat } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
 import type { Table, Told } from '../events.ts';
-import { inOrder, positionOfHunter } from '../ring.ts';
+import { inOrder, positionOfHunter } from '../places.ts';
 import type { HunterState, State, Step } from '../state.ts';
 
 export function goTo({ state }: Table, step: Step): void {

@@ -2,11 +2,11 @@
 
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
-import { asleep, atRest, noHunt } from '../at-rest.ts';
+import { asleep, atRest, noHunt } from '../campaign/at-rest.ts';
+import { activeQuest, isOver, quarry } from '../campaign/quests.ts';
 import { potionCard, questCard, scenarioOfQuest } from '../content/box.ts';
 import { type Element, HEALTH, ROUNDS } from '../content/kinds.ts';
 import type { Table } from '../events.ts';
-import { activeQuest, isOver, quarry } from '../quests.ts';
 import { freshDesk } from './camp.ts';
 
 export function openChapter({ state, tell }: Table): void {

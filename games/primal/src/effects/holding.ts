@@ -3,12 +3,12 @@ import { option, type Rule, type Seat } from '@quarry/kernel';
 import type { Cost, Effect, EffectOf } from '../content/words/index.ts';
 import { chooseOne } from '../decisions.ts';
 import * as own from '../deeds/hunters.ts';
-import { isUp, neighbours } from '../ring.ts';
+import { isUp, neighbours } from '../places.ts';
 import type { Hunt } from '../rules/chain.ts';
 import { payCost, payOrNot, priceInDamage } from '../rules/costs.ts';
 import { hurt } from '../rules/harm.ts';
 import { arrive } from '../rules/terrain.ts';
-import { holds } from '../standing.ts';
+import { holds } from '../texts-in-force.ts';
 import { applyEffects, type Occasion, type Words } from './vocabulary.ts';
 import { whomOf } from './whom.ts';
 

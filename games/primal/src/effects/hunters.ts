@@ -6,15 +6,15 @@ import { chooseOne, chooseOrder, chooseSome, confirm, mayChoose } from '../decis
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import { countScenario } from '../deeds/monster.ts';
+import { isUp, mightHold, neighbours, weaponLevel } from '../places.ts';
 import { revivable } from '../questions.ts';
-import { isUp, mightHold, neighbours, weaponLevel } from '../ring.ts';
 import { afterDiscard, type Hunt } from '../rules/chain.ts';
 import { drawCards, exileCards, millCards } from '../rules/decks.ts';
 import { hurt } from '../rules/harm.ts';
 import { riseUp } from '../rules/rising.ts';
 import { arrive, becomeThreatened, burn } from '../rules/terrain.ts';
 import { dealDamage } from '../rules/wounds.ts';
-import { has, monsterDamage, standing, sumOf } from '../standing.ts';
+import { has, monsterDamage, standing, sumOf } from '../texts-in-force.ts';
 import type { Occasion, Words } from './vocabulary.ts';
 import { amount, chooseHunter, sectorsOf, whomOf } from './whom.ts';
 

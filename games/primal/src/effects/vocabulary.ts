@@ -1,10 +1,10 @@
-/** How effects are applied word by word. index.ts teaches the words; rules apply them from here. Words that hold as long as a card is in play are read by standing.ts. */
+/** How effects are applied word by word. index.ts teaches the words; rules apply them from here. Words that hold as long as a card is in play are read by texts-in-force.ts. */
 import type { Rule, Seat } from '@quarry/kernel';
 import type { Effect, EffectOf, Voice, WordName } from '../content/words/index.ts';
 import { speak } from '../deeds/cards.ts';
-import { isUp } from '../ring.ts';
+import { isUp } from '../places.ts';
 import type { Hunt } from '../rules/chain.ts';
-import type { Place } from '../sources.ts';
+import type { Place } from '../texts-in-force/sources.ts';
 
 /** An attack in the making (PA-COL-4). */
 export interface Attack {

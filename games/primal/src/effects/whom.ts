@@ -16,11 +16,11 @@ import {
   players,
   positionOfHunter,
   standingSeats,
-} from '../ring.ts';
+} from '../places.ts';
 import type { Hunt } from '../rules/chain.ts';
 import { together } from '../rules/together.ts';
-import { amountOf, countersOn, feels } from '../standing.ts';
 import type { View } from '../state.ts';
+import { amountOf, countersOn, feels } from '../texts-in-force.ts';
 import type { Occasion } from './vocabulary.ts';
 
 /** How much it is for a hunter: `your` is who has the card, and on a monster's card whoever it falls on. */

@@ -1,9 +1,9 @@
 /** What must always be true of a campaign, of belongings and of desks: in camp and on the hunt. */
-import { fitsHunter, MOST_POTIONS, PIECES, type Piece } from '../builds.ts';
+import { fitsHunter, MOST_POTIONS, PIECES, type Piece } from '../campaign/builds.ts';
+import { isOver, levelOf, MOST_DEFEATS } from '../campaign/quests.ts';
 import { actionCard, isCard, masteryCard, type Sort, sortOf } from '../content/box.ts';
 import { BRANCHES, type HunterId, RESOURCES } from '../content/kinds.ts';
 import { QUESTS } from '../content/story/quests.ts';
-import { isOver, levelOf, MOST_DEFEATS } from '../quests.ts';
 import type { Belongings, Desk, State } from '../state.ts';
 import { areUnique, unless } from './saying.ts';
 

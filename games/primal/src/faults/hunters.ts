@@ -1,10 +1,10 @@
 /** What must always be true of hunters on a hunt, between two scenes. */
 import type { Seat } from '@quarry/kernel';
-import { PIECES } from '../builds.ts';
+import { PIECES } from '../campaign/builds.ts';
 import { isCard, masteryCard, sortOf } from '../content/box.ts';
 import { COLOURS, KEYWORDS, SECTORS } from '../content/kinds.ts';
+import { players, seatsOf } from '../places.ts';
 import { healthOf, sequenceLimit } from '../questions.ts';
-import { players, seatsOf } from '../ring.ts';
 import type { HunterState, State } from '../state.ts';
 import { areUnique, unless } from './saying.ts';
 

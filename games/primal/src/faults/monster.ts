@@ -1,11 +1,11 @@
 /** What must always be true of the monster, its cards, its ground and the course of a hunt, between two scenes. */
-import { firstStance } from '../at-rest.ts';
+import { firstStance } from '../campaign/at-rest.ts';
 import { isCard, monsterCard, objectiveCard, perilCard, SCENARIOS, sortOf, stanceCard } from '../content/box.ts';
 import { ROUNDS, SECTORS } from '../content/kinds.ts';
+import { isUp, players } from '../places.ts';
 import { openSlots, unleashAt, woundAt } from '../questions.ts';
-import { isUp, players } from '../ring.ts';
-import { amountOf } from '../standing.ts';
 import type { State } from '../state.ts';
+import { amountOf } from '../texts-in-force.ts';
 import { areUnique, unless } from './saying.ts';
 
 const isSector = (sector: number): boolean => sector >= 0 && sector < SECTORS.length;

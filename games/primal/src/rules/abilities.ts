@@ -5,7 +5,7 @@ import { chooseOne } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import { stirPeril } from '../deeds/monster.ts';
 import { applyEffects, newOccasion, noAnswer, type Occasion } from '../effects/vocabulary.ts';
-import { isUp } from '../ring.ts';
+import { isUp } from '../places.ts';
 import { type Hunt, isUsed, useOf, type WaitingText } from './chain.ts';
 import { payCost, payOrNot, priceInDamage } from './costs.ts';
 import { hurt } from './harm.ts';

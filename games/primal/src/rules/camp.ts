@@ -3,15 +3,15 @@
  * PA-SET-3; D2, D41.
  */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import { faultsOf, mendedDeck } from '../builds.ts';
+import { faultsOf, mendedDeck } from '../campaign/builds.ts';
+import { amountIn, type Payment, partsOf, paymentOf } from '../campaign/payments.ts';
+import { weaknessesOf } from '../campaign/quests.ts';
 import type { Resource } from '../content/kinds.ts';
 import { whoeverFirst } from '../decisions.ts';
 import * as own from '../deeds/camp.ts';
 import type { Table } from '../events.ts';
-import { amountIn, type Payment, partsOf, paymentOf } from '../payments.ts';
-import { weaknessesOf } from '../quests.ts';
-import type { CampRefused } from '../refusals-camp.ts';
-import { hunterOf, seatsOf } from '../ring.ts';
+import { hunterOf, seatsOf } from '../places.ts';
+import type { CampRefused } from '../refusals.ts';
 import type { Desk, Offer, View } from '../state.ts';
 import { type Chore, choresOn, plainly, plantsFor, refusedOn } from './pages.ts';
 

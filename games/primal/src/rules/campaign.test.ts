@@ -2,10 +2,10 @@
 import { type Answer, type Decision, randomAnswer, SampledChance, Seed } from '@quarry/kernel';
 import { Rehearsal } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
-import { faultsOf } from '../builds.ts';
+import { faultsOf } from '../campaign/builds.ts';
+import { LAST_CHAPTER, weaknessesOf } from '../campaign/quests.ts';
 import { campaignSchema } from '../campaign.ts';
 import type { PrimalEvent } from '../events.ts';
-import { LAST_CHAPTER, weaknessesOf } from '../quests.ts';
 import { begin, campaignFor, checkSetup, type Setup, sequel } from '../setup.ts';
 import type { State, Stream } from '../state.ts';
 import { campGame } from '../testing/camp.ts';

@@ -9,8 +9,9 @@ import type { Ability, TriggerName } from '../content/words/index.ts';
 import type { Ground } from '../decisions.ts';
 import type { Use } from '../deeds/cards.ts';
 import type { Table } from '../events.ts';
+import { actor, handSize, isUp, positionOfHunter, seatsOf } from '../places.ts';
 import { backIn, sleeping } from '../questions.ts';
-import { actor, handSize, isUp, positionOfHunter, seatsOf } from '../ring.ts';
+import type { State, View } from '../state.ts';
 import {
   bitOf,
   eachCommonText,
@@ -21,9 +22,8 @@ import {
   type Priority,
   textsOf,
   type Visit,
-} from '../sources.ts';
-import { fits, holds } from '../standing.ts';
-import type { State, View } from '../state.ts';
+} from '../texts-in-force/sources.ts';
+import { fits, holds } from '../texts-in-force.ts';
 
 /** A text that has triggered. `self` is who does it, `that` whom it is about. */
 export interface WaitingText {

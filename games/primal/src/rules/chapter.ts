@@ -1,6 +1,7 @@
 /** A chapter: story and its box, choice, quest board, the hunt laid out, and what comes of it. PA-CAMP-1 to PA-CAMP-18, PA-SET-4 to PA-SET-14. */
 import { type Outcome, option, type Rule, type Seat } from '@quarry/kernel';
-import { fitsHunter, owns } from '../builds.ts';
+import { fitsHunter, owns } from '../campaign/builds.ts';
+import { activeQuest, chapterCard, isOver, LAST_CHAPTER, MOST_DEFEATS, onTheBoard, overdue, storyOf } from '../campaign/quests.ts';
 import { carriedFrom } from '../campaign.ts';
 import { cardNamed, monsterCard, questCard, questNamed, sortOf } from '../content/box.ts';
 import type { Resource } from '../content/kinds.ts';
@@ -10,8 +11,7 @@ import { beginHunt, bringOutFirst, drawFirstHand, layAttrition, layBehaviours, l
 import { goTo } from '../deeds/round.ts';
 import * as tale from '../deeds/story.ts';
 import type { Table } from '../events.ts';
-import { activeQuest, chapterCard, isOver, LAST_CHAPTER, MOST_DEFEATS, onTheBoard, overdue, storyOf } from '../quests.ts';
-import { seatsOf } from '../ring.ts';
+import { seatsOf } from '../places.ts';
 import type { State } from '../state.ts';
 import { together } from './together.ts';
 

@@ -5,11 +5,11 @@ import type { Cost } from '../content/words/index.ts';
 import { type Coin, chooseSome } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
+import { handOf, hunterOf, mightHold, weaponLevel } from '../places.ts';
 import { purse, wokenBy } from '../questions.ts';
-import { handOf, hunterOf, mightHold, weaponLevel } from '../ring.ts';
-import type { Place } from '../sources.ts';
-import { countersOn } from '../standing.ts';
 import type { State, View } from '../state.ts';
+import type { Place } from '../texts-in-force/sources.ts';
+import { countersOn } from '../texts-in-force.ts';
 import { afterDiscard, type Hunt } from './chain.ts';
 
 const worth = ({ card, tokens }: Coin): number => (card >= 0 ? valueOf(card) : tokens);

@@ -3,8 +3,8 @@ import type { ClauseId, Rule, Seat } from '@quarry/kernel';
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import type { MilledFor, Told } from '../events.ts';
-import { isUp, weaponLevel } from '../ring.ts';
-import { standing, sumOf } from '../standing.ts';
+import { isUp, weaponLevel } from '../places.ts';
+import { standing, sumOf } from '../texts-in-force.ts';
 import { afterDiscard, type Hunt, happen } from './chain.ts';
 import { hurt } from './harm.ts';
 

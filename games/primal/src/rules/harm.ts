@@ -8,11 +8,11 @@ import * as own from '../deeds/hunters.ts';
 import { turn } from '../deeds/monster.ts';
 import { endPause, lose } from '../deeds/round.ts';
 import { applyEffects, newOccasion, noAnswer } from '../effects/vocabulary.ts';
+import { hasTerrain, inOrder, isUp, mightHold } from '../places.ts';
 import { healthOf } from '../questions.ts';
-import { hasTerrain, inOrder, isUp, mightHold } from '../ring.ts';
-import { bitOf, eachOwnText, eachPlayedText, type Visit } from '../sources.ts';
-import { holds, keywordsOf, standing, sumOf } from '../standing.ts';
 import type { State } from '../state.ts';
+import { bitOf, eachOwnText, eachPlayedText, type Visit } from '../texts-in-force/sources.ts';
+import { holds, keywordsOf, standing, sumOf } from '../texts-in-force.ts';
 import { type Hunt, happen, isUsed, useOf, type WaitingText } from './chain.ts';
 import { payCost, priced, priceInDamage } from './costs.ts';
 

@@ -1,8 +1,6 @@
 /** The pages of a hunter's desk in camp: what can be done on each, and what is missing where something cannot. Only reads. */
 import { type Option, option, type Seat } from '@quarry/kernel';
-import { isBasic, MOST_POTIONS, pieceCard, pieceOf, piecesFor, unlockedCards, unlockedMasteries, wearable } from '../builds.ts';
-import { keyOf, POTION_NUMBERS, potionCard } from '../content/box.ts';
-import { BRANCHES, type Branch, ELEMENTS, MATERIALS, type Plant, type Resource } from '../content/kinds.ts';
+import { isBasic, MOST_POTIONS, pieceCard, pieceOf, piecesFor, unlockedCards, unlockedMasteries, wearable } from '../campaign/builds.ts';
 import {
   afterPaying,
   amountIn,
@@ -15,9 +13,11 @@ import {
   paymentOf,
   purseOf,
   without,
-} from '../payments.ts';
-import type { CampRefused } from '../refusals-camp.ts';
-import { hunterOf, seatsOf } from '../ring.ts';
+} from '../campaign/payments.ts';
+import { keyOf, POTION_NUMBERS, potionCard } from '../content/box.ts';
+import { BRANCHES, type Branch, ELEMENTS, MATERIALS, type Plant, type Resource } from '../content/kinds.ts';
+import { hunterOf, seatsOf } from '../places.ts';
+import type { CampRefused } from '../refusals.ts';
 import type { Belongings, Desk, View } from '../state.ts';
 
 type Page = Desk['page'];

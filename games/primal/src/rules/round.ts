@@ -8,9 +8,9 @@ import { closeRound, drinkPotion, giveFirstAggro, goTo, lineUp, lose, openRound,
 import { refreshLowest } from '../effects/monster.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
-import { players, seatsOf } from '../ring.ts';
-import { standing, sumOf } from '../standing.ts';
+import { players, seatsOf } from '../places.ts';
 import type { State } from '../state.ts';
+import { standing, sumOf } from '../texts-in-force.ts';
 import { gainStruggle } from './behaviour.ts';
 import { type Hunt, handSizes, happen, huntOf } from './chain.ts';
 import { settle } from './settle.ts';

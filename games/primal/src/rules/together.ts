@@ -2,7 +2,7 @@
 import type { GroupMatter, Rule } from '@quarry/kernel';
 import { type DecisionFacts, type DecisionValues, type GroupKind, groupChoose } from '../decisions.ts';
 import type { Table } from '../events.ts';
-import { inOrder } from '../ring.ts';
+import { inOrder } from '../places.ts';
 
 export function* together<Kind extends GroupKind, T extends DecisionValues[Kind]>(
   { state }: Table,

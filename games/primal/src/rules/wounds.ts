@@ -6,9 +6,9 @@ import { chooseOne, confirm, type DecisionValues } from '../decisions.ts';
 import * as beast from '../deeds/monster.ts';
 import { win } from '../deeds/round.ts';
 import type { Told } from '../events.ts';
+import { actor, stanceOf } from '../places.ts';
 import { woundAt } from '../questions.ts';
-import { actor, stanceOf } from '../ring.ts';
-import { amountOf, has } from '../standing.ts';
+import { amountOf, has } from '../texts-in-force.ts';
 import { type Hunt, happen } from './chain.ts';
 import { together } from './together.ts';
 

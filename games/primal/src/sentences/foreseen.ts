@@ -2,7 +2,7 @@
 import { outOf, type Seat, sayList } from '@quarry/kernel';
 import { actionCard, behaviourCard } from '../content/box.ts';
 import { COLOUR_NAMES } from '../content/names.ts';
-import { type Blow, type ForeseenDamage, type Foresight, foresee, type PossibleBehaviour, type WokenSlot } from '../foresight.ts';
+import { type Blow, type ForeseenDamage, type Foresight, foresee, type PossibleBehaviour, type WokenSlot } from '../questions/foresight.ts';
 import { unleashAt } from '../questions.ts';
 import type { View } from '../state.ts';
 import { behaviourText } from './cards.ts';

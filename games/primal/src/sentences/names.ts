@@ -3,8 +3,8 @@ import { capital, Person, plural, type Seat, sayList } from '@quarry/kernel';
 import { iconsOnBack, isCard, monsterCard, nameOf, numberOnBack } from '../content/box.ts';
 import { type Colour, type Icon, type MonsterId, type Position, type Resource, SECTORS } from '../content/kinds.ts';
 import { HUNTER_NAMES, ICON_NAMES, POSITION_NAMES, RESOURCE_NAMES, SECTOR_NAMES, TERRAIN_NAMES } from '../content/names.ts';
+import { positionOf } from '../places.ts';
 import { backIn } from '../questions.ts';
-import { positionOf } from '../ring.ts';
 import type { SlotView, View } from '../state.ts';
 
 // Hunters

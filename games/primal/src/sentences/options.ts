@@ -1,5 +1,7 @@
 /** How an option reads: what its value comes to in the decision that offers it. No two options of a question read alike. */
 import { capital, copyOf, either, type Option, plural, type Refused, type Seat, sayList } from '@quarry/kernel';
+import { type Payment, partsOf } from '../campaign/payments.ts';
+import { chapterCard } from '../campaign/quests.ts';
 import { behaviourCard, monsterCard, nameOf, questCard, questNamed, SCENARIOS, valueOf as staminaOf } from '../content/box.ts';
 import { BRANCHES, type Branch, type Resource } from '../content/kinds.ts';
 import { RESOURCE_NAMES, TERRAIN_NOTES } from '../content/names.ts';
@@ -17,10 +19,8 @@ import type {
   PrimalDecision,
   Trigger,
 } from '../decisions.ts';
-import { type Payment, partsOf } from '../payments.ts';
+import { handSize, hunterOf, positionOfHunter } from '../places.ts';
 import { healthOf, reviveCost } from '../questions.ts';
-import { chapterCard } from '../quests.ts';
-import { handSize, hunterOf, positionOfHunter } from '../ring.ts';
 import { type Chore, plantsFor } from '../rules/pages.ts';
 import type { View } from '../state.ts';
 import { behaviourText, textOf } from './cards.ts';

@@ -1,8 +1,8 @@
 /** The pages of a chapter as people read them: the story with the board below it, what is asked of the hunters, and how it ended. One is open; those read before can be read again. */
 import type { Block, Offer, Page, Seat } from '@quarry/kernel';
+import { activeQuest, chapterCard, onTheBoard, storyOf } from '../campaign/quests.ts';
 import { isQuest, monsterCard, questCard } from '../content/box.ts';
 import type { Chapter, Quest } from '../content/types.ts';
-import { activeQuest, chapterCard, onTheBoard, storyOf } from '../quests.ts';
 import type { View } from '../state.ts';
 
 interface Opened {

@@ -1,19 +1,19 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
 import { capital, type Option, type Proposal, plural, type Seat, sayList } from '@quarry/kernel';
-import { faultsOf } from '../builds.ts';
+import { faultsOf } from '../campaign/builds.ts';
+import { partsOf } from '../campaign/payments.ts';
+import { chapterCard, weaknessesOf } from '../campaign/quests.ts';
 import { behaviourCard, isCard, sortOf } from '../content/box.ts';
 import { type Harm, PLANTS, RESOURCES } from '../content/kinds.ts';
 import { RESOURCE_NAMES } from '../content/names.ts';
 import { type Cost, type Effect, sayAbility, sayCost, sayEffect } from '../content/words/index.ts';
 import type { DecisionFacts, DecisionKind, DecisionValues, GroupKind, PrimalDecision } from '../decisions.ts';
-import { partsOf } from '../payments.ts';
+import { handSize, hunterOf, seatsOf } from '../places.ts';
 import { purse } from '../questions.ts';
-import { chapterCard, weaknessesOf } from '../quests.ts';
-import { handSize, hunterOf, seatsOf } from '../ring.ts';
 import { fitting } from '../rules/costs.ts';
 import type { Chore } from '../rules/pages.ts';
-import { amountOf, monsterDamage } from '../standing.ts';
 import type { View } from '../state.ts';
+import { amountOf, monsterDamage } from '../texts-in-force.ts';
 import { behaviourText, textOf } from './cards.ts';
 import { foreseenSays } from './foreseen.ts';
 import { cardName, cardNames, coloured, hunterName, monsterName, ofBeast, person, sayResources } from './names.ts';

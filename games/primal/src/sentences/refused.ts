@@ -1,11 +1,11 @@
 /** Why something is not offered, as one sentence with the nearest way. */
 import { capital, type Refused, sayList } from '@quarry/kernel';
-import type { Piece } from '../builds.ts';
+import type { Piece } from '../campaign/builds.ts';
 import { sortOf } from '../content/box.ts';
 import { COLOURS } from '../content/kinds.ts';
 import { ELEMENT_NAMES } from '../content/names.ts';
-import type { CampRefused } from '../refusals-camp.ts';
-import { actor, positionOfHunter, stanceOf } from '../ring.ts';
+import { actor, positionOfHunter, stanceOf } from '../places.ts';
+import type { CampRefused } from '../refusals.ts';
 import type { View } from '../state.ts';
 import { cardName, coloured, positionsSay, sayResources } from './names.ts';
 

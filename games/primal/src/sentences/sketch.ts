@@ -3,8 +3,8 @@ import { capital, type Ground, type Seat, type Sketch } from '@quarry/kernel';
 import { iconsOnBack, numberOnBack } from '../content/box.ts';
 import type { Terrain } from '../content/kinds.ts';
 import { HUNTER_NAMES, ICON_MARKS, TERRAIN_NAMES, TERRAIN_NOTES } from '../content/names.ts';
+import { positionOf } from '../places.ts';
 import { backIn, healthOf } from '../questions.ts';
-import { positionOf } from '../ring.ts';
 import type { HunterView, SlotView, View } from '../state.ts';
 import { backSays, cardName, groundSays, monsterName, sectorName, slotName, theSector } from './names.ts';
 

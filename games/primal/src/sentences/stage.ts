@@ -1,8 +1,8 @@
 /** Where in the campaign, the round and the turn the hunters stand: for the steps above the board and the headings of the log. */
 import { type Outcome, plural, type Seat, type Stage } from '@quarry/kernel';
+import { LAST_CHAPTER } from '../campaign/quests.ts';
 import { monsterCard, SCENARIOS } from '../content/box.ts';
 import { HEALTH, ROUNDS } from '../content/kinds.ts';
-import { LAST_CHAPTER } from '../quests.ts';
 import type { Step, View } from '../state.ts';
 import { chapterTitle } from './log/camp.ts';
 import { hunterName, monsterName } from './names.ts';

@@ -4,11 +4,11 @@ import { actionCard, behaviourCard, colourOf, monsterCard, objectiveCard, perilC
 import { HEALTH, RESOURCES, SECTORS } from '../content/kinds.ts';
 import { COLOUR_NAMES, POSITION_NAMES, TERRAIN_NAMES, TERRAIN_NOTES } from '../content/names.ts';
 import { sayAbilities, sayEffects } from '../content/words/index.ts';
-import { couldBe } from '../foresight.ts';
+import { deckSize, handOf, handSize, positionOf, stanceOf } from '../places.ts';
+import { couldBe } from '../questions/foresight.ts';
 import { costOf, healthOf, purse, sequenceLimit, unleashAt, woundAt } from '../questions.ts';
-import { deckSize, handOf, handSize, positionOf, stanceOf } from '../ring.ts';
-import { amountOf, monsterDamage } from '../standing.ts';
 import type { HunterView, SlotView, View } from '../state.ts';
+import { amountOf, monsterDamage } from '../texts-in-force.ts';
 import { behaviourText, textOf } from './cards.ts';
 import {
   backSays,

@@ -12,8 +12,8 @@ import {
   sortOf,
 } from '../content/box.ts';
 import type { Ability, Effect, EffectOf } from '../content/words/index.ts';
-import { masteryTexts, textsOf } from '../sources.ts';
 import type { View } from '../state.ts';
+import { masteryTexts, textsOf } from '../texts-in-force/sources.ts';
 
 /** Texts of nobody's cards: the monster's own rules, and those of the ground. */
 const commonTexts = (view: View): readonly Ability[] => [...monsterCard(view.monster.id).rules, ...(SCENARIOS[view.scenario]?.rules ?? [])];

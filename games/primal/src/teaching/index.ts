@@ -1,14 +1,14 @@
 /** What Primal teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
 import { plural, type StepSays, teachingOf } from '@quarry/kernel';
+import { LAST_CHAPTER } from '../campaign/quests.ts';
 import { HEALTH, ROUNDS } from '../content/kinds.ts';
 import type { PrimalEvent } from '../events.ts';
+import { handSize } from '../places.ts';
 import { sequenceLimit, unleashAt, woundAt } from '../questions.ts';
-import { LAST_CHAPTER } from '../quests.ts';
-import { handSize } from '../ring.ts';
 import { hunterName, monsterName } from '../sentences/names.ts';
 import type { Setup } from '../setup.ts';
-import { standing } from '../standing.ts';
 import type { Step, View } from '../state.ts';
+import { standing } from '../texts-in-force.ts';
 import { FIRST_HUNT } from './lesson.ts';
 import { LABELS, sum } from './sums.ts';
 import { NAMES, TERMS } from './terms.ts';

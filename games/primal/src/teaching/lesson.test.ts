@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { monsterCard } from '../content/box.ts';
 import { DECISION_KINDS } from '../decisions.ts';
 import { primal } from '../game.ts';
+import { stanceOf } from '../places.ts';
 import { moveCost, unleashAt, woundAt } from '../questions.ts';
-import { stanceOf } from '../ring.ts';
 import type { State } from '../state.ts';
 import { FIRST_HUNT } from './lesson.ts';
 

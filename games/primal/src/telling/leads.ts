@@ -2,10 +2,10 @@
 import type { Option, Ref } from '@quarry/kernel';
 import { actionCard } from '../content/box.ts';
 import type { Action, DecisionValues, PrimalDecision } from '../decisions.ts';
+import { hunterOf } from '../places.ts';
 import { revivable } from '../questions.ts';
-import { hunterOf } from '../ring.ts';
-import { has } from '../standing.ts';
 import type { View } from '../state.ts';
+import { has } from '../texts-in-force.ts';
 import { MONSTER, plateRef, seatRef, sectorRef, swarmRef } from './refs.ts';
 
 const NOWHERE: readonly Ref[] = [];

@@ -16,8 +16,8 @@ import {
 } from '@quarry/kernel';
 import { HEALTH, ROUNDS } from '../content/kinds.ts';
 import type { PrimalEvent, Told } from '../events.ts';
+import { hunterOf, players, positionOfHunter, seatsOf } from '../places.ts';
 import { healthOf, unleashAt } from '../questions.ts';
-import { hunterOf, players, positionOfHunter, seatsOf } from '../ring.ts';
 import { cardName, hunterName, monsterName, sayResources, slotName, theSector } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { Striker } from './striker.ts';

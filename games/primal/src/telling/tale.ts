@@ -15,7 +15,7 @@ import {
 } from '@quarry/kernel';
 import { SCENARIOS } from '../content/box.ts';
 import type { PrimalEvent, Told } from '../events.ts';
-import { seatsOf } from '../ring.ts';
+import { seatsOf } from '../places.ts';
 import { cardName, hunterName, monsterName, person } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { Striker } from './striker.ts';

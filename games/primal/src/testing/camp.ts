@@ -5,7 +5,8 @@
 import { type Answer, type Outcome, type Script, ScriptedChance, scenesOf } from '@quarry/kernel';
 import { Rehearsal } from '@quarry/kernel/testing';
 import { onTestFinished } from 'vitest';
-import { isBasic } from '../builds.ts';
+import { isBasic } from '../campaign/builds.ts';
+import { levelOf } from '../campaign/quests.ts';
 import { ARMOUR_NUMBERS, box, cardNamed, HELM_NUMBERS, ITEM_NUMBERS, POTION_NUMBERS, SCENARIOS, WEAPON_NUMBERS } from '../content/box.ts';
 import { EXPEDITIONS } from '../content/expeditions.ts';
 import { RESOURCES, type Resource } from '../content/kinds.ts';
@@ -14,7 +15,6 @@ import { QUESTS } from '../content/story/quests.ts';
 import type { ArmourCard, Chapter, HelmCard, ItemCard, PotionCard, Quest, WeaponCard } from '../content/types.ts';
 import type { PrimalEvent, Table } from '../events.ts';
 import { faults } from '../faults.ts';
-import { levelOf } from '../quests.ts';
 import { prepare } from '../rules/camp.ts';
 import { board, chapterChoice, huntLost, huntWon, openHunt, outcomeOf, story } from '../rules/chapter.ts';
 import { begin, type Setup } from '../setup.ts';

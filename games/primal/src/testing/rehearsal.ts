@@ -11,7 +11,7 @@ import type { Script } from '@quarry/kernel';
 import { type ByHand, byHand, Rehearsal } from '@quarry/kernel/testing';
 import { onTestFinished } from 'vitest';
 import '../effects/index.ts';
-import { asleep, atRest } from '../at-rest.ts';
+import { asleep, atRest } from '../campaign/at-rest.ts';
 import {
   ARMOUR_NUMBERS,
   ATTRITION_NUMBERS,

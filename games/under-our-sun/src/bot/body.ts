@@ -1,5 +1,5 @@
 /** What water and healing are worth to a character, in points. */
-import { cardOf, characterOf } from '../basics.ts';
+import { cardOf, characterOf } from '../questions/basics.ts';
 import { waterRoom } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 

@@ -1,9 +1,10 @@
 /** What is asked in between: dice, cards, whom, where, and whether. */
-import { cardOf, characterOf, hexOf, living, tileAt } from '../basics.ts';
+
 import { eventCard, nightCard, thing } from '../content/box.ts';
 import { AMMUNITION, type Ammunition, RESOURCES } from '../content/kinds.ts';
 import type { Lot } from '../deeds/goods.ts';
-import { distance, HAVEN, type Hex } from '../map.ts';
+import { distance, HAVEN, type Hex } from '../places.ts';
+import { cardOf, characterOf, hexOf, living, tileAt } from '../questions/basics.ts';
 import { attackDice, itemsOf, testDice, total, worthOf } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 import { worthOfHealing } from './body.ts';

@@ -3,17 +3,17 @@
  * same order (what the mission takes, a meal, a kitchen), and nothing is asked for that would be declined when it is offered.
  */
 import { mostOf, sameValue } from '@quarry/kernel';
-import { canBeFought, characterOf, hexOf, isSol, living, tileAt } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import { AMMUNITION, CUBES, type Cube, RESOURCES, type Resource, VALUES } from '../content/kinds.ts';
 import type { TradeWord } from '../decisions.ts';
 import type { Piece } from '../deeds/trading.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { canBeFought, characterOf, hexOf, isSol, living, tileAt } from '../questions/basics.ts';
 import { freePlaces, valueOf } from '../questions.ts';
 import { type Bargain, canClose, priceOf, returnsFor, worthTo } from '../rules/bargains.ts';
 import { cubesIn, type Money, NOTHING, worthOf } from '../rules/payments.ts';
-import { countOf } from '../standing.ts';
 import type { Side, View, Who } from '../state.ts';
+import { countOf } from '../texts-in-force.ts';
 import { hungerOf, kitchenLacks, woodFor } from './kitchen.ts';
 import { bestOf, firstOf, type Mind } from './mind.ts';
 import { stealthChance } from './odds.ts';

@@ -1,8 +1,8 @@
 /** In a fight: strike or dodge, with what, whom; who joins; what is prevented. */
 import { mostOf, type Option } from '@quarry/kernel';
-import { characterOf, enemyOf, hexOf, isExposed, isRevealedSol, isSol, livingAt } from '../basics.ts';
 import { thing } from '../content/box.ts';
-import { distance } from '../map.ts';
+import { distance } from '../places.ts';
+import { characterOf, enemyOf, hexOf, isExposed, isRevealedSol, isSol, livingAt } from '../questions/basics.ts';
 import { attackDice, foeHp, foesHere, sameFoe, targetsAt, worthOf } from '../questions.ts';
 import { type Blow, blowsAtEnemies } from '../rules/fight-options.ts';
 import type { View, Who } from '../state.ts';

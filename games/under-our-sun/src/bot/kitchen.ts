@@ -1,10 +1,11 @@
 /** The kitchen: a fire with a cooking pit makes three meals of one (US-FIRE-5, US-FIRE-6), and meals are what heals. */
-import { characterOf, hexOf, living, livingAt, printed, tileAt, weatherOf } from '../basics.ts';
+
 import { RESOURCES, type Resource } from '../content/kinds.ts';
-import { distance, HAVEN, type Hex } from '../map.ts';
+import { distance, HAVEN, type Hex } from '../places.ts';
+import { characterOf, hexOf, living, livingAt, printed, tileAt, weatherOf } from '../questions/basics.ts';
 import { freePlaces, noGoods, plus } from '../questions.ts';
-import { countOf } from '../standing.ts';
 import type { View, Who } from '../state.ts';
+import { countOf } from '../texts-in-force.ts';
 import { isHurt } from './body.ts';
 
 /** What all have together. */

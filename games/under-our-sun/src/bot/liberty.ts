@@ -1,8 +1,9 @@
 /** How a Son of Liberty plays: useful for as long as it costs nothing, in the way when it counts. And what the others do once he is known. */
-import { characterOf, hexOf, isRevealedSol, isSol, living, livingAt, missionIn, seatOf, teamCardOf } from '../basics.ts';
+
 import { teamCard } from '../content/box.ts';
 import type { TeamCard } from '../content/types.ts';
-import { distance, type Hex, ringAt } from '../map.ts';
+import { distance, type Hex, ringAt } from '../places.ts';
+import { characterOf, hexOf, isRevealedSol, isSol, living, livingAt, missionIn, seatOf, teamCardOf } from '../questions/basics.ts';
 import { attackDice, valueOf, worthOf } from '../questions.ts';
 import type { Action } from '../rules/actions/kinds.ts';
 import type { View, Who } from '../state.ts';

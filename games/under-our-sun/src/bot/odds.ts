@@ -1,7 +1,8 @@
 /** What fights are likely to bring: hits, wounds, and whether it is wise. */
-import { cardOf, characterOf, hexOf, living } from '../basics.ts';
+
 import { type Die, FACES } from '../content/kinds.ts';
-import { distance, type Hex } from '../map.ts';
+import { distance, type Hex } from '../places.ts';
+import { cardOf, characterOf, hexOf, living } from '../questions/basics.ts';
 import { attackDice, dodgeDice, type Foe, foeDice, foeHp, foesAt, meleeWeapons, openSymbols, testDice, worthOf } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 

@@ -1,14 +1,15 @@
 /** Where it is worth going: every hex with what could be done there, against how far it is. */
-import { cardOf, characterOf, coveredBeside, hexOf, isExposed, isNight, living, missionIn, printed, tileAt } from '../basics.ts';
+
 import { thing } from '../content/box.ts';
 import type { MissionAction } from '../content/types.ts';
-import { distance, HAVEN, type Hex } from '../map.ts';
+import { distance, HAVEN, type Hex } from '../places.ts';
+import { cardOf, characterOf, coveredBeside, hexOf, isExposed, isNight, living, missionIn, printed, tileAt } from '../questions/basics.ts';
 import { covers, foeOf, foesAt, freePlaces, goodsOf, listOf, minus, noGoods, openSymbols, plus, testDice } from '../questions.ts';
 import { revivableAt } from '../rules/actions/use.ts';
 import { canClose } from '../rules/bargains.ts';
 import { canDeal } from '../rules/merchants.ts';
-import { countOf, holds, withWhom } from '../standing.ts';
 import type { TileView, View, Who } from '../state.ts';
+import { countOf, holds, withWhom } from '../texts-in-force.ts';
 import { isHurt, worthOfWater } from './body.ts';
 import { collectorOf, piecesFor, purchaseWanted } from './dealing.ts';
 import { woodFor, worthOfPitAt } from './kitchen.ts';

@@ -1,13 +1,14 @@
 /** What the mission wants next, read off the card in play: where something is to be done, by how many hands, and what it takes. */
-import { cardInPlay, isFaceUp, isNight, living, missionIn, printedEnemy } from '../basics.ts';
+
 import { thing } from '../content/box.ts';
 import type { RESOURCES } from '../content/kinds.ts';
 import type { MissionAction, MissionRule } from '../content/types.ts';
 import type { Condition, Effect, EnemyFilter, Spot } from '../content/words/index.ts';
-import { around, distance, HAVEN, type Hex } from '../map.ts';
+import { around, distance, HAVEN, type Hex } from '../places.ts';
+import { cardInPlay, isFaceUp, isNight, living, missionIn, printedEnemy } from '../questions/basics.ts';
 import { listOf, noGoods, plus } from '../questions.ts';
-import { amountOf, counterOf, figureOf, fits, hexesOf, holds } from '../standing.ts';
 import type { View, Who } from '../state.ts';
+import { amountOf, counterOf, figureOf, fits, hexesOf, holds } from '../texts-in-force.ts';
 
 export type Task =
   /** Use an action of the mission; `left`: how often it is still wanted. */

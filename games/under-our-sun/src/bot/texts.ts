@@ -1,10 +1,11 @@
 /** What the words on cards are worth to whoever they fall on, in points. */
-import { cardInPlay, cardOf, characterOf, missionIn } from '../basics.ts';
+
 import { enemyCard, eventCard, nightCard, sortOf, thing } from '../content/box.ts';
 import type { Branch, Effect, EffectOf, Price } from '../content/words/index.ts';
+import { cardInPlay, cardOf, characterOf, missionIn } from '../questions/basics.ts';
 import { listOf, testDice, waterRoom } from '../questions.ts';
-import { amountOf } from '../standing.ts';
 import type { View, Who } from '../state.ts';
+import { amountOf } from '../texts-in-force.ts';
 import { worthOfHealing } from './body.ts';
 import { chanceOf } from './odds.ts';
 import { goodsWanted, within } from './tasks.ts';

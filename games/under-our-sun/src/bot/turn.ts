@@ -1,4 +1,8 @@
 /** One action after the other: every action that is open is given a worth, and so is going where most is to be had. */
+
+import { thing } from '../content/box.ts';
+import { RESOURCES, TIRED } from '../content/kinds.ts';
+import { HAVEN, type Hex } from '../places.ts';
 import {
   cardInPlay,
   cardOf,
@@ -12,10 +16,7 @@ import {
   printedAt,
   tileAt,
   weatherOf,
-} from '../basics.ts';
-import { thing } from '../content/box.ts';
-import { RESOURCES, TIRED } from '../content/kinds.ts';
-import { HAVEN, type Hex } from '../map.ts';
+} from '../questions/basics.ts';
 import {
   covers,
   type Foe,
@@ -35,8 +36,8 @@ import { lotsToCollect } from '../rules/actions/collecting.ts';
 import type { Action } from '../rules/actions/kinds.ts';
 import { actionsOf, canCraft, containerAt } from '../rules/actions/options.ts';
 import { canClose } from '../rules/bargains.ts';
-import { countOf } from '../standing.ts';
 import type { View, Who } from '../state.ts';
+import { countOf } from '../texts-in-force.ts';
 import { isHurt, worthOfHealing, worthOfWater } from './body.ts';
 import { isWorthStealing, neighbourInNeed, purchaseWanted, saleWanted } from './dealing.ts';
 import { isToStrike, worthOfBlow } from './fights.ts';

@@ -1,6 +1,7 @@
 /** How far everything is for a character, in AP: over revealed tiles, and over ground that still has to be explored. */
-import { characterOf, hasRoom, hexOf, isFaceUp, stackSize, tileAt } from '../basics.ts';
-import { around, distance, HAVEN, type Hex } from '../map.ts';
+
+import { around, distance, HAVEN, type Hex } from '../places.ts';
+import { characterOf, hasRoom, hexOf, isFaceUp, stackSize, tileAt } from '../questions/basics.ts';
 import { moveCost } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 import { perilAt, stealthChance } from './odds.ts';

@@ -1,10 +1,11 @@
 /** What goods, cards and rest are worth to a character, in points; something to be done at once for the mission is worth about 50. */
-import { characterOf } from '../basics.ts';
+
 import { thing } from '../content/box.ts';
 import { RESOURCES, type Resource } from '../content/kinds.ts';
+import { characterOf } from '../questions/basics.ts';
 import { areasOf, attackDice, itemsOf, worthOf } from '../questions.ts';
-import { countOf } from '../standing.ts';
 import type { View, Who } from '../state.ts';
+import { countOf } from '../texts-in-force.ts';
 import { held, isForKitchen, kitchenLacks } from './kitchen.ts';
 import { goodsWanted } from './tasks.ts';
 

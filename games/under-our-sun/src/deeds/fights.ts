@@ -1,8 +1,8 @@
 /** What is told of fights: rounds, attacks, hits. */
 import type { ClauseId } from '@quarry/kernel';
-import { enemyOf, printedEnemy } from '../basics.ts';
 import { merchantCard, thing } from '../content/box.ts';
 import type { Shield, Table, Told } from '../events.ts';
+import { enemyOf, printedEnemy } from '../questions/basics.ts';
 import { type Foe, foeHp } from '../questions.ts';
 import type { Who } from '../state.ts';
 import { damageEnemy, tapStrikingEnemy, untapAll } from './foes.ts';

@@ -2,10 +2,10 @@
 
 import type { ClauseId } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
-import { printedEnemy } from '../basics.ts';
 import { enemyCard } from '../content/box.ts';
 import type { Table, Told } from '../events.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { printedEnemy } from '../questions/basics.ts';
 import { BLOCKED, type EnemyState, OPEN, type State, type TileState, type Who } from '../state.ts';
 
 const enemyOf = (state: State, id: number): EnemyState => state.enemies.find(one => one.id === id)!;

@@ -5,7 +5,7 @@ import { set, writable } from '@quarry/kernel/deeds';
 import { deckOf, thing } from '../content/box.ts';
 import { AMMUNITION, type Ammunition, RESOURCES, type Resource } from '../content/kinds.ts';
 import type { Table, Told } from '../events.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
 import { fullOf, goodsOf, itemWith, minus, noGoods, plus, total, waterRoom } from '../questions.ts';
 import type { CharacterState, ItemState, State, TileState, Who } from '../state.ts';
 

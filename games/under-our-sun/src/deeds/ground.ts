@@ -2,12 +2,12 @@
 
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
-import { tileAt } from '../basics.ts';
 import { tileCard } from '../content/box.ts';
 import { RESOURCES } from '../content/kinds.ts';
 import type { Deck, Marker, WordName } from '../content/words/index.ts';
 import type { Table } from '../events.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { tileAt } from '../questions/basics.ts';
 import { goodsOf, minus, noGoods, plus, total } from '../questions.ts';
 import { OPEN, type State, type Stream, type TileState, type Who } from '../state.ts';
 

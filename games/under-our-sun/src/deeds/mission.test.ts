@@ -1,7 +1,7 @@
 /** The mission: each deed in one position, all that it tells and all that it changes. What is not in these lines has not happened. */
 import { expect, test } from 'vitest';
 import type { Table } from '../events.ts';
-import { HAVEN } from '../map.ts';
+import { HAVEN } from '../places.ts';
 import { done } from '../testing/deeds.ts';
 import { hexOn, ONE_SON, type Position, trek } from '../testing/rehearsal.ts';
 import * as mission from './mission.ts';

@@ -2,9 +2,9 @@
 
 import type { ClauseId } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
-import { missionIn, teamCardOf } from '../basics.ts';
 import type { Table } from '../events.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { missionIn, teamCardOf } from '../questions/basics.ts';
 import type { State, Who } from '../state.ts';
 
 type FigureState = State['figures'][number];

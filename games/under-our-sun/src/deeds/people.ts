@@ -2,11 +2,11 @@
 
 import type { ClauseId } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
-import { cardOf } from '../basics.ts';
 import { FIT, KARMA, TIRED } from '../content/kinds.ts';
 import type { LastingId, Until } from '../content/words/index.ts';
 import type { Gait, Part, Table, Told } from '../events.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { cardOf } from '../questions/basics.ts';
 import { waterRoom } from '../questions.ts';
 import type { CharacterState, Who } from '../state.ts';
 

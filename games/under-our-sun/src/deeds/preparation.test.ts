@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import type { Table } from '../events.ts';
-import { HAVEN } from '../map.ts';
+import { HAVEN } from '../places.ts';
 import { done } from '../testing/deeds.ts';
 import { hexOn, type Position, trek } from '../testing/rehearsal.ts';
 import * as preparation from './preparation.ts';

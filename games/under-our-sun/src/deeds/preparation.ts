@@ -2,7 +2,7 @@
 import { set, writable } from '@quarry/kernel/deeds';
 import { FACES } from '../content/kinds.ts';
 import type { Table } from '../events.ts';
-import { type Hex, ringAt } from '../map.ts';
+import { type Hex, ringAt } from '../places.ts';
 import { goodsOf, minus, noGoods, plus, total, valueOf } from '../questions.ts';
 import { BLOCKED, OPEN, type TileState } from '../state.ts';
 import { putBack } from './goods.ts';

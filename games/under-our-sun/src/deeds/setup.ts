@@ -2,11 +2,11 @@
 
 import type { Seat } from '@quarry/kernel';
 import { writable } from '@quarry/kernel/deeds';
-import { missionIn } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import { type CharacterId, FACES } from '../content/kinds.ts';
 import type { Table } from '../events.ts';
-import { freshCharacter } from '../fresh.ts';
+import { freshCharacter } from '../first-state/fresh.ts';
+import { missionIn } from '../questions/basics.ts';
 import { fullOf } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 import { putBack, takeOut } from './goods.ts';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import type { Table } from '../events.ts';
-import { noTrade } from '../fresh.ts';
-import { HAVEN } from '../map.ts';
+import { noTrade } from '../first-state/fresh.ts';
+import { HAVEN } from '../places.ts';
 import { listOf } from '../questions.ts';
 import { done } from '../testing/deeds.ts';
 import { type Position, trek } from '../testing/rehearsal.ts';

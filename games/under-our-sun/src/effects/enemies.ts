@@ -1,6 +1,5 @@
 /** What words about enemies do. */
 import { option, type Rule } from '@quarry/kernel';
-import { enemiesAt, enemyOf, hexOf, isAlive, seatOf, stackSize, tileAt } from '../basics.ts';
 import { cardNamed, enemyCard } from '../content/box.ts';
 import type { ENEMY_WORDS } from '../content/words/enemies.ts';
 import type { EnemyFilter, Place } from '../content/words/index.ts';
@@ -8,14 +7,15 @@ import { chooseOne } from '../decisions.ts';
 import { damageEnemy, removeEnemy, spawnEnemy, stunEnemy } from '../deeds/foes.ts';
 import { layFaceDown } from '../deeds/ground.ts';
 import type { Table } from '../events.ts';
-import { around, distance, HAVEN, type Hex } from '../map.ts';
+import { around, distance, HAVEN, type Hex } from '../places.ts';
+import { enemiesAt, enemyOf, hexOf, isAlive, seatOf, stackSize, tileAt } from '../questions/basics.ts';
 import { initialRound } from '../rules/combat.ts';
 import { moveEnemy } from '../rules/enemy-moves.ts';
 import { removeFallen } from '../rules/falling.ts';
 import { drawFitting } from '../rules/liberty.ts';
 import { exposeTo, faceTexts } from '../rules/stealth.ts';
-import { amountOf, fits, fitsEnemy } from '../standing.ts';
 import type { EnemyState, State } from '../state.ts';
+import { amountOf, fits, fitsEnemy } from '../texts-in-force.ts';
 import type { Occasion, Words } from './vocabulary.ts';
 import { speaker } from './whom.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../content/words/index.ts';
-import { distance, HAVEN } from '../map.ts';
+import { distance, HAVEN } from '../places.ts';
 import { type CharacterOn, hexOn, type Position, type SunRehearsal, tileOn, trek } from '../testing/rehearsal.ts';
 
 const reading = (effects: readonly Effect[], position: Position = {}, ida: CharacterOn = {}): SunRehearsal =>

@@ -1,6 +1,5 @@
 /** What words about tiles, markers, merchants and decks do. */
 import { option, type Rule } from '@quarry/kernel';
-import { coveredBeside, hexOf, isFaceUp, seatOf, stackSize, tileAt } from '../basics.ts';
 import { cardNamed } from '../content/box.ts';
 import { RESOURCES } from '../content/kinds.ts';
 import type { GROUND_WORDS } from '../content/words/ground.ts';
@@ -8,7 +7,8 @@ import { chooseOne } from '../decisions.ts';
 import { clearGoods, loseGoods } from '../deeds/goods.ts';
 import { buryTile, buryTopCard, layNamedTile, peekAtDeck, placeMarker, takeFromStack, turnUpTile } from '../deeds/ground.ts';
 import type { Table } from '../events.ts';
-import { HAVEN, type Hex, ringAt } from '../map.ts';
+import { HAVEN, type Hex, ringAt } from '../places.ts';
+import { coveredBeside, hexOf, isFaceUp, seatOf, stackSize, tileAt } from '../questions/basics.ts';
 import { goodsOf } from '../questions.ts';
 import { nextDealer, stockDealer } from '../rules/merchants.ts';
 import { tileSeen } from '../rules/mission.ts';

@@ -1,13 +1,13 @@
 /** What words do that hold others. */
 import { option, type Rule } from '@quarry/kernel';
-import { seatOf } from '../basics.ts';
 import type { EffectOf } from '../content/words/index.ts';
 import { chooseOne } from '../decisions.ts';
 import { successesOf } from '../deeds/rolls.ts';
 import type { Table } from '../events.ts';
+import { seatOf } from '../questions/basics.ts';
 import { canPay, payPrice } from '../rules/prices.ts';
 import { testSkill } from '../rules/rolls.ts';
-import { holdAll } from '../standing.ts';
+import { holdAll } from '../texts-in-force.ts';
 import { applyEffects, type Occasion, type Words } from './vocabulary.ts';
 import { speaker, whomOf } from './whom.ts';
 

@@ -1,15 +1,15 @@
 /** What words of mission cards do. */
 import type { Rule } from '@quarry/kernel';
-import { enemiesAt, hexOf, isExposed, isFaceUp, livingAt, missionIn, tileAt } from '../basics.ts';
 import type { MISSION_WORDS } from '../content/words/mission.ts';
 import { placeMarker, takeMarker } from '../deeds/ground.ts';
 import { hideObjectives, hurtFigure, leaveFigure, moveFigure, placeFigure, setCounter, takeFigure } from '../deeds/mission.ts';
 import { roll, successesOf } from '../deeds/rolls.ts';
 import type { Table } from '../events.ts';
-import { around, distance, HAVEN, type Hex } from '../map.ts';
+import { around, distance, HAVEN, type Hex } from '../places.ts';
+import { enemiesAt, hexOf, isExposed, isFaceUp, livingAt, missionIn, tileAt } from '../questions/basics.ts';
 import { areasOf, canCarry, foeDice, foeOf, loadOf } from '../questions.ts';
-import { amountOf, counterOf, figureNo, figureOf, hexesOf } from '../standing.ts';
 import type { State, Who } from '../state.ts';
+import { amountOf, counterOf, figureNo, figureOf, hexesOf } from '../texts-in-force.ts';
 import type { Words } from './vocabulary.ts';
 import { speaker } from './whom.ts';
 

@@ -1,6 +1,5 @@
 /** What words about characters do. */
 import { option, type Rule } from '@quarry/kernel';
-import { hasRoom, hexOf, isFaceUp, seatOf } from '../basics.ts';
 import { cardOption } from '../content/box.ts';
 import { AMMUNITION, RESOURCES } from '../content/kinds.ts';
 import type { PEOPLE_WORDS } from '../content/words/people.ts';
@@ -8,7 +7,8 @@ import { chooseOne } from '../decisions.ts';
 import { flipCard, gainAmmunition, gainFromBag, gainGoods, loseGoods } from '../deeds/goods.ts';
 import { changeAp, changeFitness, changeKarma, cure, gainWater, heal, infect, letLast, loseWater, revive } from '../deeds/people.ts';
 import type { Table } from '../events.ts';
-import { around } from '../map.ts';
+import { around } from '../places.ts';
+import { hasRoom, hexOf, isFaceUp, seatOf } from '../questions/basics.ts';
 import { goodsOf, listOf, waterRoom } from '../questions.ts';
 import { grantAction } from '../rules/acting.ts';
 import { revivableAt } from '../rules/actions/use.ts';
@@ -16,8 +16,8 @@ import { makeItFit, receiveLoot } from '../rules/carrying.ts';
 import { arrive } from '../rules/entering.ts';
 import { hurtAll } from '../rules/harm.ts';
 import { cardsOfKind, loseAny } from '../rules/prices.ts';
-import { amountOf, ignores } from '../standing.ts';
 import type { Who } from '../state.ts';
+import { amountOf, ignores } from '../texts-in-force.ts';
 import type { Occasion, Words } from './vocabulary.ts';
 import { whomOf } from './whom.ts';
 

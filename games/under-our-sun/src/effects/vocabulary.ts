@@ -1,9 +1,9 @@
 /** How effects are applied word by word. index.ts teaches the words; rules apply them from here. */
 import type { Rule } from '@quarry/kernel';
-import { isAlive } from '../basics.ts';
 import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
 import { speak } from '../deeds/ground.ts';
 import type { Table } from '../events.ts';
+import { isAlive } from '../questions/basics.ts';
 import type { Who } from '../state.ts';
 
 /** Whose text is being done, and about what. */

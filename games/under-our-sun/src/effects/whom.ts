@@ -1,9 +1,9 @@
 /** Whom a word falls on. */
 import { option, type Rule } from '@quarry/kernel';
-import { hexOf, isAlive, living, livingAt, seatOf } from '../basics.ts';
 import type { Whom } from '../content/words/index.ts';
 import { chooseOne } from '../decisions.ts';
 import type { Table } from '../events.ts';
+import { hexOf, isAlive, living, livingAt, seatOf } from '../questions/basics.ts';
 import { livingNear } from '../rules/actions/use.ts';
 import type { State, Who } from '../state.ts';
 import type { Occasion } from './vocabulary.ts';

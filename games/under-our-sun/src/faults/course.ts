@@ -1,8 +1,9 @@
 /** Promises about the course of a game: mission, day, turn, and its end. US-ROUND-*, US-MISSION-*, US-WIN-*. */
-import { isAlive, living, missionIn } from '../basics.ts';
+
 import { box, sortOf } from '../content/box.ts';
 import { type Phase, RESOURCES } from '../content/kinds.ts';
-import { ringAt } from '../map.ts';
+import { ringAt } from '../places.ts';
+import { isAlive, living, missionIn } from '../questions/basics.ts';
 import type { State } from '../state.ts';
 import { areIn, isOnce, unless } from './saying.ts';
 

@@ -1,7 +1,8 @@
 /** Promises about the map: tiles, what lies on them, enemies and figures that stand there. US-MAP-*, US-ENEMY-*, US-CAMP-*, US-LOOT-*. */
-import { livingAt, missionIn, printedEnemy, tileAt } from '../basics.ts';
+
 import { box, enemyCard, keyOf, sortOf, thing, tileCard } from '../content/box.ts';
 import { MADE_CONTAINER } from '../deeds/ground.ts';
+import { livingAt, missionIn, printedEnemy, tileAt } from '../questions/basics.ts';
 import { fullOf, total } from '../questions.ts';
 import type { EnemyState, ItemState, State, TileState } from '../state.ts';
 import { areIn, isOnce, unless } from './saying.ts';

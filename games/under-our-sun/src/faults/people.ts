@@ -1,6 +1,7 @@
 /** Promises about characters and merchants, and about what lies between them. US-HP-*, US-DEATH-*, US-CARRY-*, US-MERCH-*, US-TRADE-*, US-TEAM-*. */
-import { cardOf, isAlive, isFaceUp, isSol, merchantAt } from '../basics.ts';
+
 import { merchantCard, TEAM_NUMBERS, teamCard } from '../content/box.ts';
+import { cardOf, isAlive, isFaceUp, isSol, merchantAt } from '../questions/basics.ts';
 import { canCarry, covers, loadOf, total, waterRoom } from '../questions.ts';
 import type { CharacterState, MerchantState, Side, State, Who } from '../state.ts';
 import { itemFaults } from './ground.ts';

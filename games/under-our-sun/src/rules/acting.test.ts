@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freshCharacter } from '../fresh.ts';
+import { freshCharacter } from '../first-state/fresh.ts';
 import { type CharacterOn, hexOn, onto, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
 import { AP } from './actions/kinds.ts';
 import { AP_OF } from './fight-options.ts';

@@ -1,12 +1,12 @@
 /** A turn: what its character does, one action after the other, and what others may do after each. US-ROUND-3, US-ACT-*, US-WAIT-*, US-R-47. */
 import { type Option, pass, type Rule } from '@quarry/kernel';
-import { enemyOf, hexOf, isAlive, seatOf } from '../basics.ts';
 import { chooseOne } from '../decisions.ts';
 import { endTurn, wait } from '../deeds/course.ts';
 import { payAp } from '../deeds/people.ts';
 import type { Part, Table } from '../events.ts';
-import { isBeside } from '../map.ts';
-import { exploreParts, sleepParts } from '../origins.ts';
+import { exploreParts, sleepParts } from '../parts.ts';
+import { isBeside } from '../places.ts';
+import { enemyOf, hexOf, isAlive, seatOf } from '../questions/basics.ts';
 import { foesHere, needsCheck } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 import { type Action, AP } from './actions/kinds.ts';

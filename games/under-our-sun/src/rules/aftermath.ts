@@ -1,8 +1,8 @@
 /** What follows from an action once it is done: events that waited for a fight, merchants, the mission, and those who wait. US-R-47, US-R-69. */
 import type { Rule } from '@quarry/kernel';
-import { clockwiseAfter, hexOf, livingAt } from '../basics.ts';
 import type { Table } from '../events.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { clockwiseAfter, hexOf, livingAt } from '../questions/basics.ts';
 import { foesAt } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 import { calmMerchants } from './calming.ts';

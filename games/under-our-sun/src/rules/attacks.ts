@@ -1,6 +1,5 @@
 /** One attack of a character at an enemy or a merchant: the weapon is loaded and fired, dice are thrown, and the weapon does what else it does. US-COMBAT-9, US-RANGE-2, US-AMMO-6, US-USE-3. */
 import type { ClauseId, Rule } from '@quarry/kernel';
-import { hexOf, isAlive } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import { landAttack } from '../deeds/fights.ts';
 import { loadWeapon, loseCard, spendShot } from '../deeds/goods.ts';
@@ -8,8 +7,9 @@ import { useReach } from '../deeds/people.ts';
 import { successesOf, type Thrown } from '../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
-import { distance, type Hex } from '../map.ts';
-import { attackParts } from '../origins.ts';
+import { attackParts } from '../parts.ts';
+import { distance, type Hex } from '../places.ts';
+import { hexOf, isAlive } from '../questions/basics.ts';
 import { attackDice, canFire, type Foe, foeHp, foeType, inRange, isFoeThere, itemsOf } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 import type { Blow, Strike } from './fight-options.ts';

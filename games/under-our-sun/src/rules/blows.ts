@@ -1,6 +1,5 @@
 /** Attacks that fall on a character: dice of each attacker, what is dodged, taken over or prevented, damage, and texts of those who hit. US-COMBAT-8, US-DODGE-2 to US-DODGE-5, US-R-126. */
 import { type Option, option, type Rule } from '@quarry/kernel';
-import { cardOf, enemyOf, hexOf, isAlive, livingAt, printedEnemy, seatOf } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import type { Reaction } from '../content/types.ts';
 import type { Passive } from '../content/words/index.ts';
@@ -11,10 +10,11 @@ import { preventDamage, useSkill } from '../deeds/people.ts';
 import { hasDouble, successesOf } from '../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Shield, Table } from '../events.ts';
-import { foeParts } from '../origins.ts';
+import { foeParts } from '../parts.ts';
+import { cardOf, enemyOf, hexOf, isAlive, livingAt, printedEnemy, seatOf } from '../questions/basics.ts';
 import { type Foe, foeDice, foeKey, isFoeThere, sameFoe, wouldAttack } from '../questions.ts';
-import { standing, works } from '../standing.ts';
 import type { State, Who } from '../state.ts';
+import { standing, works } from '../texts-in-force.ts';
 import { foeRef } from './fight-options.ts';
 import { hurtAll } from './harm.ts';
 import { throwDice } from './rolls.ts';

@@ -1,6 +1,5 @@
 /** What is received, and what does not fit. US-LOOT-7, US-R-13, US-DECK-3, US-AMMO-9, US-AMMO-11, US-R-119. */
 import { type ClauseId, type Option, option, type Rule } from '@quarry/kernel';
-import { seatOf } from '../basics.ts';
 import { cardOption, thing } from '../content/box.ts';
 import { AMMUNITION, diceOf, RESOURCES } from '../content/kinds.ts';
 import { chooseOne } from '../decisions.ts';
@@ -9,6 +8,7 @@ import { drawFrom } from '../deeds/ground.ts';
 import { rollFor } from '../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table, Told } from '../events.ts';
+import { seatOf } from '../questions/basics.ts';
 import { fullOf, goodsOf, loadOf, shortage } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 

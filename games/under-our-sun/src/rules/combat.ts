@@ -3,14 +3,14 @@
  * round is in round.ts, a single attack in attacks.ts, who joins in joining.ts, what enemies do in counterattacks.ts. Attacks between characters are in duel.ts.
  */
 import { type Option, option, type Rule } from '@quarry/kernel';
-import { hexOf, isAlive, seatOf } from '../basics.ts';
 import { chooseOne } from '../decisions.ts';
 import { beginRound, letJoiningLapse, tellDodge } from '../deeds/fights.ts';
 import { payAp } from '../deeds/people.ts';
 import { successesOf, type Thrown } from '../deeds/rolls.ts';
 import { angerMerchant } from '../deeds/trading.ts';
 import type { Table } from '../events.ts';
-import { actionParts, dodgeParts, paying } from '../origins.ts';
+import { actionParts, dodgeParts, paying } from '../parts.ts';
+import { hexOf, isAlive, seatOf } from '../questions/basics.ts';
 import { dodgeDice, foeHex, foesHere, isFoeThere, targetsAt } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 import { canStillShoot, RULE_OF, strikeFoe } from './attacks.ts';

@@ -1,10 +1,10 @@
 /** What the enemies do in a round: who of them strikes back at whom, and what they do about a shot. US-COMBAT-8, US-MULTI-6 to US-MULTI-10, US-RANGE-3 to US-RANGE-11. */
 import { option, type Rule } from '@quarry/kernel';
-import { enemyOf, enemySide, hasFire, hexOf, isAlive, printedEnemy } from '../basics.ts';
 import { chooseOne } from '../decisions.ts';
 import { putEnemyAt, tapEnemy } from '../deeds/foes.ts';
 import { successesOf, type Thrown } from '../deeds/rolls.ts';
 import type { Table } from '../events.ts';
+import { enemyOf, enemySide, hasFire, hexOf, isAlive, printedEnemy } from '../questions/basics.ts';
 import { type Foe, foeDice, foeHp, foeKey, isFoeTapped, isFoeThere, sameFoe, strongestOf, wouldAttack } from '../questions.ts';
 import type { Who } from '../state.ts';
 import { sufferBlows } from './blows.ts';

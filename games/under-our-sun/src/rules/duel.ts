@@ -1,13 +1,13 @@
 /** Character against character. US-PVP-*, US-RREACT-*, US-R-52, US-R-53. */
 import { type Option, option, type Rule } from '@quarry/kernel';
-import { hasRoom, hexOf, isAlive, seatOf } from '../basics.ts';
 import { keyOf } from '../content/box.ts';
 import { chooseOne, type Defence, type ShotAnswer } from '../decisions.ts';
 import { type Blow, failRush, tellDodge, tellDodged } from '../deeds/fights.ts';
 import { payAp } from '../deeds/people.ts';
 import { successesOf } from '../deeds/rolls.ts';
 import type { Shield, Table } from '../events.ts';
-import { attackParts, moveParts, paying, testParts } from '../origins.ts';
+import { attackParts, moveParts, paying, testParts } from '../parts.ts';
+import { hasRoom, hexOf, isAlive, seatOf } from '../questions/basics.ts';
 import { attackDice, foesHere, meleeWeapons, moveCost, testDice } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 import { fireWeapon, useUp } from './attacks.ts';

@@ -1,6 +1,6 @@
 import { viewOf } from '@quarry/kernel';
 import { expect, test } from 'vitest';
-import { next } from '../next.ts';
+import { next } from '../scenes.ts';
 import { stateSchema } from '../state.ts';
 import { armed, brawl, faces } from '../testing/fights.ts';
 import { type CharacterOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';

@@ -1,11 +1,12 @@
 /** How a game ends. US-TEAM-7 to US-TEAM-9, US-MISSION-3, US-DEATH-7, US-R-83, US-R-84, US-R-90, US-R-123. */
-import { cardInPlay, everybody, isAlive, living, missionIn, seatsOf, teamCardOf } from '../basics.ts';
+
 import { teamCard } from '../content/box.ts';
 import { EXECUTIONER, isWithFew, worthFor } from '../content/team.ts';
 import { endGame } from '../deeds/course.ts';
 import type { Table } from '../events.ts';
-import { holdAll } from '../standing.ts';
+import { cardInPlay, everybody, isAlive, living, missionIn, seatsOf, teamCardOf } from '../questions/basics.ts';
 import type { State, Who } from '../state.ts';
+import { holdAll } from '../texts-in-force.ts';
 
 /** The character that is a Son of Liberty, revealed or not; -1 if there is none. */
 export function traitor(state: State): Who {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around } from '../map.ts';
+import { around } from '../places.ts';
 import { OPEN } from '../state.ts';
 import { hexOn, ONE_SON, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
 import { moveEnemy } from './enemy-moves.ts';

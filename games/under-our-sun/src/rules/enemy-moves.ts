@@ -1,6 +1,5 @@
 /** How enemies move by themselves, in Preparation and by card texts. US-EMOVE-*, US-R-19, US-R-56 to US-R-61. */
 import { option, type Rule } from '@quarry/kernel';
-import { enemyOf, hasFire, isExposed, livingAt, printedEnemy, stackSize, tileAt } from '../basics.ts';
 import type { EnemyCard } from '../content/types.ts';
 import type { Way } from '../content/words/index.ts';
 import { chooseOne } from '../decisions.ts';
@@ -9,7 +8,8 @@ import { layFaceDown } from '../deeds/ground.ts';
 import { destroyTrap } from '../deeds/preparation.ts';
 import { rollNumbers, rollTie } from '../deeds/rolls.ts';
 import type { Table, Told } from '../events.ts';
-import { around, distance, HAVEN, type Hex, towards } from '../map.ts';
+import { around, distance, HAVEN, type Hex, towards } from '../places.ts';
+import { enemyOf, hasFire, isExposed, livingAt, printedEnemy, stackSize, tileAt } from '../questions/basics.ts';
 import { nearest, stepsTo } from '../questions.ts';
 import type { EnemyView, State, View, Who } from '../state.ts';
 

@@ -1,12 +1,12 @@
 /** Moving: how a tile is left, and all that happens on arrival, in one fixed order. US-MOVE-*, US-CHARGE-*, US-SNEAK-*, US-STEALTH-11, US-INIT-2 to US-INIT-6, US-R-24, US-R-29, US-R-110. */
 import type { Rule } from '@quarry/kernel';
-import { hexOf, isAlive, isFaceUp, isNight, livingAt, tileAt } from '../basics.ts';
 import { turnUpTile } from '../deeds/ground.ts';
 import { hide, moveCharacter, payAp, standTonight } from '../deeds/people.ts';
 import { successesOf } from '../deeds/rolls.ts';
 import type { Gait, Part, Table } from '../events.ts';
-import type { Hex } from '../map.ts';
-import { actionParts, moveParts, paying, sneakParts } from '../origins.ts';
+import { actionParts, moveParts, paying, sneakParts } from '../parts.ts';
+import type { Hex } from '../places.ts';
+import { hexOf, isAlive, isFaceUp, isNight, livingAt, tileAt } from '../questions/basics.ts';
 import { CHARGE_COST, foesHere, moveCost, needsCheck, sneakCost } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 import { initialRound, provoke } from './combat.ts';

@@ -1,11 +1,11 @@
 /** Event markers, and the cards that they bring. US-EVENT-*, US-R-69. */
 import type { Rule } from '@quarry/kernel';
-import { clockwiseAfter, hexOf, isAlive, tileAt } from '../basics.ts';
 import { eventCard } from '../content/box.ts';
 import { drawEvent, drawFrom, putUnder, takeMarker } from '../deeds/ground.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { clockwiseAfter, hexOf, isAlive, tileAt } from '../questions/basics.ts';
 import { foesAt } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 

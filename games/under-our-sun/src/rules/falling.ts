@@ -1,10 +1,10 @@
 /** Enemies and merchants with too much damage: taken off at the end of a round, with what their fall brings. US-COMBAT-6, US-ENEMY-2, US-ENEMY-6, US-ROB-2. */
 import type { Rule } from '@quarry/kernel';
-import { enemyOf, printedEnemy } from '../basics.ts';
 import { merchantCard } from '../content/box.ts';
 import { defeatEnemy, reachStage } from '../deeds/foes.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
+import { enemyOf, printedEnemy } from '../questions/basics.ts';
 import type { Who } from '../state.ts';
 import { missionHears } from './mission.ts';
 import { robMerchant } from './robbery.ts';

@@ -1,8 +1,8 @@
 /** What a character can do in a fight: whom it can strike, with what. US-ATTACK-1, US-ATTACK-3, US-RANGE-1, US-SATT-1, US-DODGE-7. */
 import { type Option, option, type Ref } from '@quarry/kernel';
-import { canBeFought, hexOf, isExposed } from '../basics.ts';
 import { keyOf } from '../content/box.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { canBeFought, hexOf, isExposed } from '../questions/basics.ts';
 import { type Foe, foeKey, foesHere, inRange, meleeWeapons, rangedWeapons, sameFoe, targetsAt } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 

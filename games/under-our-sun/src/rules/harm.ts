@@ -1,8 +1,8 @@
 /** Damage to characters, and dying of it. US-HP-*, US-DEATH-*. */
 import type { ClauseId, Rule } from '@quarry/kernel';
-import { isAlive } from '../basics.ts';
 import { die, loseHp } from '../deeds/people.ts';
 import type { Table, Told } from '../events.ts';
+import { isAlive } from '../questions/basics.ts';
 import type { Who } from '../state.ts';
 import { calmMerchants } from './calming.ts';
 

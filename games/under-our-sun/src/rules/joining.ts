@@ -1,8 +1,8 @@
 /** Who joins a round of somebody else, and whether openly. US-MULTI-2, US-MULTI-3, US-MULTI-13. What they do then is in combat.ts. */
 import { type Option, option, pass, type Rule } from '@quarry/kernel';
-import { clockwiseAfter, hexOf, isAlive, seatOf } from '../basics.ts';
 import { chooseOne, type Joining } from '../decisions.ts';
 import { joinFight } from '../deeds/fights.ts';
+import { clockwiseAfter, hexOf, isAlive, seatOf } from '../questions/basics.ts';
 import type { Who } from '../state.ts';
 import { blowsAtEnemies, canStrikeEnemies } from './fight-options.ts';
 import { show, showing } from './liberty.ts';

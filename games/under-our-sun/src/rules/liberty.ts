@@ -1,12 +1,12 @@
 /** What a Son of Liberty can do. US-SOL-1 to US-SOL-12, US-R-71, US-R-87, US-R-88. */
 import { type ClauseId, type Option, option } from '@quarry/kernel';
-import { isRevealedSol, isSol } from '../basics.ts';
 import { enemyCard } from '../content/box.ts';
 import { passOverEnemies, putEnemyAt, spawnEnemy } from '../deeds/foes.ts';
 import { drawFrom, shuffleIn } from '../deeds/ground.ts';
 import { turnUpTeamCard, useAbility } from '../deeds/mission.ts';
 import type { Table } from '../events.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { isRevealedSol, isSol } from '../questions/basics.ts';
 import { type Foe, isSolFoe } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed, deckOf, keyOf, thing } from '../content/box.ts';
-import { HAVEN } from '../map.ts';
+import { HAVEN } from '../places.ts';
 import { foesHere, total } from '../questions.ts';
 import { cubesEverywhere, dealOn, dealWith, haggle, reasons, stockOf, thingsEverywhere } from '../testing/market.ts';
 import { hexOn, trek } from '../testing/rehearsal.ts';

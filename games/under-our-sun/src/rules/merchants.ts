@@ -1,6 +1,5 @@
 /** Merchants: how they come with their stock, dealing, and theft. US-MERCH-*, US-STEAL-*, US-LAW-*, US-DEAL-*. What can be dealt for is in bargains.ts, robbery in robbery.ts. */
 import { option, type Refused, type Rule } from '@quarry/kernel';
-import { canBeFought, hexOf, isAlive, isHostile, merchantAt, seatOf } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import { AMMUNITION, CUBES, MERCHANT_IDS, type MerchantId, RESOURCES } from '../content/kinds.ts';
 import { chooseOne } from '../decisions.ts';
@@ -23,7 +22,8 @@ import {
   swapFairly,
 } from '../deeds/trading.ts';
 import type { Table } from '../events.ts';
-import { HAVEN, type Hex } from '../map.ts';
+import { HAVEN, type Hex } from '../places.ts';
+import { canBeFought, hexOf, isAlive, isHostile, merchantAt, seatOf } from '../questions/basics.ts';
 import { goodsOf, noGoods, plus, total } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 import {

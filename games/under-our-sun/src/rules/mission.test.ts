@@ -1,8 +1,8 @@
 import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { counterOf } from '../standing.ts';
 import { stateSchema } from '../state.ts';
 import { type CharacterOn, hexOn, onto, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
+import { counterOf } from '../texts-in-force.ts';
 import { checkMission, missionHears, tileSeen, turnMissionCard } from './mission.ts';
 
 type Rules = NonNullable<NonNullable<Position['mission']>['cards']>[number];

@@ -1,6 +1,5 @@
 /** The mission as it goes on: what its cards do when something happens, and when a card is fulfilled. US-MISSION-*, US-SETUP-1. */
 import type { Rule } from '@quarry/kernel';
-import { cardInPlay } from '../basics.ts';
 import { enemyCard } from '../content/box.ts';
 import type { MissionRule } from '../content/types.ts';
 import { endGame } from '../deeds/course.ts';
@@ -8,9 +7,10 @@ import { placeMarker } from '../deeds/ground.ts';
 import { findObjective, fulfilCard, layMissionCard, noteHappened } from '../deeds/mission.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
-import { distance, HAVEN, type Hex } from '../map.ts';
-import { fits, holdAll, isAt } from '../standing.ts';
+import { distance, HAVEN, type Hex } from '../places.ts';
+import { cardInPlay } from '../questions/basics.ts';
 import type { State, Who } from '../state.ts';
+import { fits, holdAll, isAt } from '../texts-in-force.ts';
 import { checkEnd, isLastCard } from './ending.ts';
 
 /** Something that a mission card may have been waiting for. */

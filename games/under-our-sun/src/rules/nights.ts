@@ -1,13 +1,13 @@
 /** Night cards: who draws one, whom it hits. US-NCARD-*, US-HAVEN-3, US-FIRE-3, US-R-66 to US-R-68, US-R-115. */
 import { option, type Rule } from '@quarry/kernel';
-import { hasCamp, hasFire, hexOf, livingAt, seatOf, tileAt } from '../basics.ts';
 import { nightCard } from '../content/box.ts';
 import { confirm, vote } from '../decisions.ts';
 import { drawFrom, drawNight, ignoreNight, noteDrawn, putUnder, tellVote } from '../deeds/ground.ts';
 import { standTonight } from '../deeds/people.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
-import { HAVEN, type Hex } from '../map.ts';
+import { HAVEN, type Hex } from '../places.ts';
+import { hasCamp, hasFire, hexOf, livingAt, seatOf, tileAt } from '../questions/basics.ts';
 import type { State, Who } from '../state.ts';
 
 /** US-NCARD-1, US-NCARD-10. */

@@ -1,11 +1,11 @@
 /** What an action or an attack would lead to by the dice, exactly. Worked out only when a person asks; karma and what follows are left out. */
 import { chanceAtLeast, type Distribution, gathered, mapped, sumDistribution, yesOrNo } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
-import { cardInPlay, cardOf } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import { type Die, FACES, KARMA_FACES } from '../content/kinds.ts';
 import type { Thrown } from '../deeds/rolls.ts';
 import type { Purpose } from '../events.ts';
+import { cardInPlay, cardOf } from '../questions/basics.ts';
 import { attackDice, dodgeDice, type Foe, foeHp, isFoeThere, needsCheck, testDice } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 import type { Action } from './actions/kinds.ts';

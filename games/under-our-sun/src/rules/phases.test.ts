@@ -3,8 +3,8 @@ import { SUN_NUMBERS, sunCard } from '../content/box.ts';
 import { FITNESS, type Weather } from '../content/kinds.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import { moveCost, sleepCost } from '../questions.ts';
-import { works } from '../standing.ts';
 import { hexOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
+import { works } from '../texts-in-force.ts';
 import { actionsOf } from './actions/options.ts';
 import { offerSavedAp } from './saved-ap.ts';
 

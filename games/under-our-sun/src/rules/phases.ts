@@ -1,6 +1,5 @@
 /** A day phase, from the Sun card to the last chance of those who wait. US-ROUND-*, US-MORN-*, US-AFT-1, US-NIGHT-*, US-WATER-*, US-INF-*, US-DEATH-2, US-WAIT-3, US-WAIT-4. */
 import { option, type Rule } from '@quarry/kernel';
-import { everybody, isAlive, isNight, isSolo, living, weatherOf } from '../basics.ts';
 import { SUN_NUMBERS } from '../content/box.ts';
 import { PHASES_TO_REVIVE } from '../content/kinds.ts';
 import { chooseOne } from '../decisions.ts';
@@ -21,7 +20,8 @@ import { dropAll } from '../deeds/goods.ts';
 import { putOutFires } from '../deeds/ground.ts';
 import { drink } from '../deeds/people.ts';
 import type { Table } from '../events.ts';
-import { apParts, drinkParts } from '../origins.ts';
+import { apParts, drinkParts } from '../parts.ts';
+import { everybody, isAlive, isNight, isSolo, living, weatherOf } from '../questions/basics.ts';
 import { apAtStart, drinkAmount } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 import { settle } from './aftermath.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
-import { ringAt } from '../map.ts';
+import { ringAt } from '../places.ts';
 import { BLOCKED, OPEN } from '../state.ts';
 import { hexOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
 

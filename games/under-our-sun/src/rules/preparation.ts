@@ -1,15 +1,15 @@
 /** Between two days, from a to h (US-PREP-9). */
 import type { Rule } from '@quarry/kernel';
-import { cardOf, everybody, isSolo, living, livingAt, missionIn, printed, seatOf } from '../basics.ts';
 import { confirm } from '../decisions.ts';
 import { beginDay, beginPreparation, goTo, passStarter, renewSkills } from '../deeds/course.ts';
 import { layGoods } from '../deeds/goods.ts';
 import { changeFitness, hide, spendFood } from '../deeds/people.ts';
 import { clearTiles, countAsMoved, lineUpEnemies, refillSources, rollTrap, turnCardsBack, unblockSymbols } from '../deeds/preparation.ts';
 import type { Table } from '../events.ts';
+import { cardOf, everybody, isSolo, living, livingAt, missionIn, printed, seatOf } from '../questions/basics.ts';
 import { goodsOf } from '../questions.ts';
-import { countOf } from '../standing.ts';
 import type { State, Who } from '../state.ts';
+import { countOf } from '../texts-in-force.ts';
 import { checkEnd, endLastDay } from './ending.ts';
 import { mayMove, moveEnemy } from './enemy-moves.ts';
 import { hurtAll } from './harm.ts';

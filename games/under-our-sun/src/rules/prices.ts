@@ -1,6 +1,5 @@
 /** What texts and missions ask for: whether it can be paid, and paying it. */
 import { option, type Rule } from '@quarry/kernel';
-import { seatOf } from '../basics.ts';
 import { cardOption, thing } from '../content/box.ts';
 import { RESOURCES } from '../content/kinds.ts';
 import type { CardKind, Price } from '../content/words/index.ts';
@@ -8,6 +7,7 @@ import { chooseOne } from '../decisions.ts';
 import { loseCard, loseGoods } from '../deeds/goods.ts';
 import { loseWater, payAp } from '../deeds/people.ts';
 import type { Table } from '../events.ts';
+import { seatOf } from '../questions/basics.ts';
 import { covers, goodsOf, listOf, minus, total } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 import { makeItFit } from './carrying.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardNamed, keyOf } from '../content/box.ts';
-import { HAVEN } from '../map.ts';
+import { HAVEN } from '../places.ts';
 import { foesHere, targetsAt } from '../questions.ts';
 import { thingsEverywhere } from '../testing/market.ts';
 import { type CharacterOn, hexOn, type MerchantOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';

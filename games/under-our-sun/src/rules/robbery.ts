@@ -1,11 +1,11 @@
 /** A merchant who is defeated. US-ROB-2, US-R-78, US-R-119. */
 import type { Rule } from '@quarry/kernel';
-import { isAlive, seatOf } from '../basics.ts';
 import { cardOption, deckOf } from '../content/box.ts';
 import { chooseSome } from '../decisions.ts';
 import { gainCard } from '../deeds/goods.ts';
 import { handOverCard, leaveSpoils, takeSpoils } from '../deeds/trading.ts';
 import type { Table } from '../events.ts';
+import { isAlive, seatOf } from '../questions/basics.ts';
 import { waterRoom } from '../questions.ts';
 import type { Who } from '../state.ts';
 import { makeItFit, receiveFound } from './carrying.ts';

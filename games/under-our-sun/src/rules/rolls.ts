@@ -1,13 +1,13 @@
 /** Dice and what may be done about them before they count. US-TEST-*, US-KARMA-*, US-R-4 to US-R-6. */
 import { option, type Rule } from '@quarry/kernel';
-import { isAlive, seatOf } from '../basics.ts';
 import type { Die, Skill } from '../content/kinds.ts';
 import { diceOf } from '../content/kinds.ts';
 import type { RollFor } from '../content/words/index.ts';
 import { chooseSome } from '../decisions.ts';
 import { roll, successesOf, type Thrown, useKarma } from '../deeds/rolls.ts';
 import type { Part, Purpose, Roller, Table } from '../events.ts';
-import { testParts } from '../origins.ts';
+import { testParts } from '../parts.ts';
+import { isAlive, seatOf } from '../questions/basics.ts';
 import { bestFace, testDice } from '../questions.ts';
 import type { State, Stream, Who } from '../state.ts';
 import { karmaOdds } from './odds.ts';

@@ -1,7 +1,8 @@
 /** A round of combat while it is fought: who takes part, whom they fight, and who of those could still strike. What happens in it is in combat.ts and counterattacks.ts. */
-import { hexOf, isAlive, livingAt } from '../basics.ts';
+
 import type { Table } from '../events.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { hexOf, isAlive, livingAt } from '../questions/basics.ts';
 import { type Foe, foeHex, foeHp, foesAt, foesHere, isFoeTapped, isFoeThere, sameFoe, targetsAt, wouldAttack } from '../questions.ts';
 import type { State, Who } from '../state.ts';
 

@@ -1,8 +1,8 @@
 /** What those who wait may do with the AP that they saved. US-WAIT-2, US-WAIT-4, US-R-47. */
 import { type Option, pass, type Rule } from '@quarry/kernel';
-import { isAlive, seatOf } from '../basics.ts';
 import { chooseOne } from '../decisions.ts';
 import type { Table } from '../events.ts';
+import { isAlive, seatOf } from '../questions/basics.ts';
 import type { View, Who } from '../state.ts';
 import { combatRound } from './combat.ts';
 import { type Blow, blowsAtEnemies, canStrikeEnemies } from './fight-options.ts';

@@ -1,6 +1,5 @@
 /** From the roll for the starting player to the briefing. US-SETUP-3 to US-SETUP-23, US-SOLO-1, US-SOLO-3, US-R-93. */
 import { clockwiseFrom, option, type Rule, type Seat } from '@quarry/kernel';
-import { everybody, isSolo, seatOf, seatsOf } from '../basics.ts';
 import { cardOption, thing } from '../content/box.ts';
 import type { CharacterId } from '../content/kinds.ts';
 import { chooseOne, confirm, mayChoose } from '../decisions.ts';
@@ -18,6 +17,7 @@ import {
   tellTeam,
 } from '../deeds/setup.ts';
 import type { Table } from '../events.ts';
+import { everybody, isSolo, seatOf, seatsOf } from '../questions/basics.ts';
 import { canTake, oneOfEach } from '../questions.ts';
 import { ANY, castOf } from '../setup.ts';
 import type { State, Who } from '../state.ts';

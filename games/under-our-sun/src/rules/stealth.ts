@@ -1,6 +1,5 @@
 /** Stealth checks, and being seen. US-STEALTH-*, US-ENEMY-4, US-ENEMY-5, US-R-121. */
 import { option, type Rule } from '@quarry/kernel';
-import { enemiesAt, enemyOf, hexOf, isAlive, printedEnemy, seatOf, tileAt } from '../basics.ts';
 import { enemyCard } from '../content/box.ts';
 import { chooseOne } from '../decisions.ts';
 import { meetEnemy, spawnEnemy } from '../deeds/foes.ts';
@@ -9,7 +8,8 @@ import { expose } from '../deeds/people.ts';
 import { successesOf } from '../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { enemiesAt, enemyOf, hexOf, isAlive, printedEnemy, seatOf, tileAt } from '../questions/basics.ts';
 import { needsCheck } from '../questions.ts';
 import { OPEN, type Who } from '../state.ts';
 import { reactionsTo, spend } from './blows.ts';

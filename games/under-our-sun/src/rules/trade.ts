@@ -1,11 +1,11 @@
 /** Trade between two characters on a tile: both put things on the table and take them back until both agree, or one calls it off. US-TRADE-*, US-RES-3, US-R-109. */
 import { type Option, option, type Refused, type Rule } from '@quarry/kernel';
-import { hexOf, isAlive, seatOf } from '../basics.ts';
 import { cardOption, keyOf } from '../content/box.ts';
 import { AMMUNITION, CUBES, RESOURCES } from '../content/kinds.ts';
 import { chooseOne, type TradeWord, whoeverFirst } from '../decisions.ts';
 import { agreeToTrade, beginTrade, callOffTrade, changeOffer, makeTrade, type Piece } from '../deeds/trading.ts';
 import type { Table } from '../events.ts';
+import { hexOf, isAlive, seatOf } from '../questions/basics.ts';
 import { covers, loadOf, minus, plus, roomBeside, shortage, total } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 import { backToTurn, undertake } from './undertaking.ts';

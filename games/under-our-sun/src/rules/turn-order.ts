@@ -1,6 +1,6 @@
 /** Whose turn comes when. US-ROUND-2, US-R-106. */
 import { clockwiseFrom, type Seat } from '@quarry/kernel';
-import { living, seatOf } from '../basics.ts';
+import { living, seatOf } from '../questions/basics.ts';
 import type { View, Who } from '../state.ts';
 
 /** Living characters, from the starting player clockwise. */

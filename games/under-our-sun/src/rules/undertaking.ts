@@ -1,9 +1,9 @@
 /** What costs AP inside a scene of its own, from its price to what foes on the tile do about it; and the way back into the turn. US-STEALTH-2, US-STEALTH-5, US-STEALTH-6, US-COMBAT-2, US-R-30. */
 import type { ClauseId, Rule } from '@quarry/kernel';
-import { isAlive } from '../basics.ts';
 import { endTurn, goTo } from '../deeds/course.ts';
 import { payAp } from '../deeds/people.ts';
 import type { Table } from '../events.ts';
+import { isAlive } from '../questions/basics.ts';
 import type { Who } from '../state.ts';
 import { afterAction } from './aftermath.ts';
 import { initialRound, provoke } from './combat.ts';

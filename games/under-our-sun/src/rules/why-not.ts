@@ -1,11 +1,11 @@
 /** What a player would look for and may not do now, and why not. */
 import type { Refused } from '@quarry/kernel';
-import { cardInPlay, cardOf, enemiesAt, hasRoom, hexOf, revealedBeside } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import { FIT, RESOURCES } from '../content/kinds.ts';
+import { cardInPlay, cardOf, enemiesAt, hasRoom, hexOf, revealedBeside } from '../questions/basics.ts';
 import { foesHere, listOf, moveCost, sleepCost } from '../questions.ts';
-import { holdAll } from '../standing.ts';
 import type { View, Who } from '../state.ts';
+import { holdAll } from '../texts-in-force.ts';
 import { canCraft } from './actions/options.ts';
 import { canPay } from './prices.ts';
 

@@ -1,11 +1,11 @@
 /** The actions of a turn and of fights as options: what each costs, what is rolled for it, and what it does. */
 import { plural, sayList } from '@quarry/kernel';
-import { cardInPlay, cardOf, enemyOf, printedEnemy, tileAt } from '../basics.ts';
 import { enemyCard, merchantCard, thing, tileCard } from '../content/box.ts';
 import { AMMUNITION_MADE, type Ammunition, FIT } from '../content/kinds.ts';
 import { sayEffects, sayGoods } from '../content/words/index.ts';
 import type { SunDecision } from '../decisions.ts';
-import { around, type Hex } from '../map.ts';
+import { around, type Hex } from '../places.ts';
+import { cardInPlay, cardOf, enemyOf, printedEnemy, tileAt } from '../questions/basics.ts';
 import {
   attackDice,
   dodgeDice,
@@ -29,8 +29,8 @@ import {
 import { type Action, AP } from '../rules/actions/kinds.ts';
 import { containerAt } from '../rules/actions/options.ts';
 import { AP_OF, type Blow } from '../rules/fight-options.ts';
-import { standing, sumOf } from '../standing.ts';
 import type { View, Who } from '../state.ts';
+import { standing, sumOf } from '../texts-in-force.ts';
 import { actionPrice, rowText, thingDoes } from './cards.ts';
 import {
   cardName,

@@ -16,7 +16,7 @@ import {
   thing,
 } from '../content/box.ts';
 import type { SunEvent, Told } from '../events.ts';
-import { HAVEN } from '../map.ts';
+import { HAVEN } from '../places.ts';
 import { noGoods } from '../questions.ts';
 import { stateSchema, type View } from '../state.ts';
 import { hexOn, type Position, staged } from '../testing/rehearsal.ts';

@@ -1,10 +1,10 @@
 /** What people and things are called in a sentence: characters, enemies, merchants, tiles, goods, dice. */
 import { Person, plural, type Seat, sayList } from '@quarry/kernel';
-import { enemyOf, missionIn, printedEnemy, seatOf, tileAt } from '../basics.ts';
 import { characterCard, enemyCard, isCard, merchantCard, nameOf, tileCard } from '../content/box.ts';
 import { AMMUNITION, DICE, type Die, type Family, FITNESS, type Phase, RESOURCES } from '../content/kinds.ts';
 import { sayPieces } from '../content/words/saying.ts';
-import { HAVEN, type Hex } from '../map.ts';
+import { HAVEN, type Hex } from '../places.ts';
+import { enemyOf, missionIn, printedEnemy, seatOf, tileAt } from '../questions/basics.ts';
 import type { EnemyView, View, Who } from '../state.ts';
 
 // Characters and seats

@@ -1,6 +1,5 @@
 /** How options read: the name, what it costs and what it does, so that no two of one question are alike. Actions of a turn are in actions.ts. */
 import { capital, either, type Option, plural, type Refused, sameValue, sayList } from '@quarry/kernel';
-import { cardInPlay, cardOf, enemyOf, printedEnemy, tileAt } from '../basics.ts';
 import { box, characterCard, thing, tileCard } from '../content/box.ts';
 import { AMMUNITION, CUBES, RESOURCES, VALUES } from '../content/kinds.ts';
 import type { Use } from '../content/types.ts';
@@ -9,7 +8,8 @@ import { sayPieces } from '../content/words/saying.ts';
 import type { DecisionKind, DecisionValues, SunDecision, TradeWord } from '../decisions.ts';
 import type { Lot } from '../deeds/goods.ts';
 import type { Piece } from '../deeds/trading.ts';
-import { around, distance, type Hex } from '../map.ts';
+import { around, distance, type Hex } from '../places.ts';
+import { cardInPlay, cardOf, enemyOf, printedEnemy, tileAt } from '../questions/basics.ts';
 import { type Foe, foeDice, foeHp, moveCost, sameFoe, testDice, waterRoom } from '../questions.ts';
 import type { Find } from '../rules/actions/collecting.ts';
 import { type Bargain, priceOf, worthTo } from '../rules/bargains.ts';

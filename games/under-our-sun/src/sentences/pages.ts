@@ -1,10 +1,10 @@
 /** The mission cards as pages: the one in play lies open and comes first, those that are fulfilled can be read again in their order, later ones are not known. */
 import { type Block, capital, type Offer, type Page } from '@quarry/kernel';
-import { missionIn } from '../basics.ts';
 import type { MissionAction, MissionCard } from '../content/types.ts';
 import { type Amount, sayEffects } from '../content/words/index.ts';
-import { amountOf, counterOf } from '../standing.ts';
+import { missionIn } from '../questions/basics.ts';
 import type { Step, View } from '../state.ts';
+import { amountOf, counterOf } from '../texts-in-force.ts';
 import { actionNeeds, actionPrice, missionNotes } from './cards.ts';
 import { aimSays, countSays, endSays } from './log/mission.ts';
 import { lossSays } from './stage.ts';

@@ -6,7 +6,7 @@ import { DECISION_KINDS, type DecisionFacts, type DecisionKind, type DecisionVal
 import { emptyLot } from '../deeds/goods.ts';
 import type { SunEvent } from '../events.ts';
 import { underOurSun } from '../game.ts';
-import { around, HAVEN } from '../map.ts';
+import { around, HAVEN } from '../places.ts';
 import { goodsOf } from '../questions.ts';
 import { actionsOf } from '../rules/actions/options.ts';
 import { NOTHING } from '../rules/payments.ts';

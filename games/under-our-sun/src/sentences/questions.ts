@@ -1,11 +1,11 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
 import { capital, plural, type Seat, sayList } from '@quarry/kernel';
-import { isAlive } from '../basics.ts';
 import { eventCard, isCard, nightCard, sortOf, thing } from '../content/box.ts';
 import { AMMUNITION, CUBES } from '../content/kinds.ts';
 import { sayEffect, sayPrice } from '../content/words/index.ts';
 import type { DecisionFacts, DecisionKind, SunDecision } from '../decisions.ts';
 import type { Purpose } from '../events.ts';
+import { isAlive } from '../questions/basics.ts';
 import { type Foe, foeDice, foeHp, foesHere, waterRoom } from '../questions.ts';
 import { tradeObstacle } from '../rules/trade.ts';
 import type { View, Who } from '../state.ts';

@@ -1,8 +1,8 @@
 /** Why something is not offered, as one sentence with the nearest way. */
 import { capital, plural, type Refused, sayList } from '@quarry/kernel';
-import { cardInPlay } from '../basics.ts';
 import { sayConditions, sayPrice } from '../content/words/index.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { cardInPlay } from '../questions/basics.ts';
 import type { View, Who } from '../state.ts';
 import { cardName, characterName, tileName } from './names.ts';
 

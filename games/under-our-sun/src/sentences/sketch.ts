@@ -1,9 +1,9 @@
 /** The map as plainly as it can be drawn: a cell for every tile that lies, faint ones where the map can grow, and all who and what is on them. */
 import { capital, type Ground, plural, type Ref, type Sketch, sayList } from '@quarry/kernel';
-import { coveredBeside, isAlive, isFaceUp, missionIn, printedEnemy, teamCardOf } from '../basics.ts';
 import { characterCard, merchantCard, teamCard, tileCard } from '../content/box.ts';
 import type { Family } from '../content/kinds.ts';
-import { cellOf, type Hex, ringAt } from '../map.ts';
+import { cellOf, type Hex, ringAt } from '../places.ts';
+import { coveredBeside, isAlive, isFaceUp, missionIn, printedEnemy, teamCardOf } from '../questions/basics.ts';
 import { total, waterRoom } from '../questions.ts';
 import type { TileView, View, Who } from '../state.ts';
 import {

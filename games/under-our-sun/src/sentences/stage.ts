@@ -1,7 +1,7 @@
 /** Where in the day the game stands: for the steps above the map and the headings of the log; and how it ended. */
 import { type Outcome, type Seat, type Stage, sayList } from '@quarry/kernel';
-import { missionIn, seatOf, weatherOf } from '../basics.ts';
 import { nameOf } from '../content/box.ts';
+import { missionIn, seatOf, weatherOf } from '../questions/basics.ts';
 import type { Step, View } from '../state.ts';
 import { endSays } from './log/mission.ts';
 import { characterName, PHASE_NAMES, seatName } from './names.ts';

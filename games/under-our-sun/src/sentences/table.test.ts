@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { box, cardNamed } from '../content/box.ts';
 import { CHARACTER_CARDS } from '../content/characters.ts';
 import { MISSIONS } from '../content/missions/index.ts';
-import { hexAt } from '../map.ts';
+import { hexAt } from '../places.ts';
 import { stateSchema, type View } from '../state.ts';
 import { hexOn, type Position, staged } from '../testing/rehearsal.ts';
 import { characterText, faces, skillText } from './cards.ts';

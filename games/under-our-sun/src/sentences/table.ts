@@ -1,13 +1,24 @@
 /** The table in words: the day, the mission, every character, enemies, merchants, what lies on the map; and to each player the own team card. */
 import { drawHexes, hexMapOf } from '@quarry/board';
 import { type Block, capital, plural, type Seat, sayList } from '@quarry/kernel';
-import { cardInPlay, cardOf, enemiesAt, isAlive, isInjured, livingAt, missionIn, printedEnemy, stackSize, teamCardOf } from '../basics.ts';
 import { characterCard, enemyCard, merchantCard, nameOf, sunCard, teamCard, thing, tileCard } from '../content/box.ts';
 import { KARMA, PHASES_TO_REVIVE } from '../content/kinds.ts';
 import { teamText, worthFor } from '../content/team.ts';
 import { LASTING } from '../content/words/index.ts';
 import { sayDice } from '../content/words/saying.ts';
-import { cellOf, type Hex, hexAt } from '../map.ts';
+import { cellOf, type Hex, hexAt } from '../places.ts';
+import {
+  cardInPlay,
+  cardOf,
+  enemiesAt,
+  isAlive,
+  isInjured,
+  livingAt,
+  missionIn,
+  printedEnemy,
+  stackSize,
+  teamCardOf,
+} from '../questions/basics.ts';
 import { areasOf, foeDice, freePlaces, valueOf, waterRoom } from '../questions.ts';
 import type { EnemyView, ItemView, MerchantView, TileView, View, Who } from '../state.ts';
 import { enemyText, merchantText, passageSays, skillText, sunText, thingDoes } from './cards.ts';

@@ -1,7 +1,8 @@
 /** Single texts of cards, found again where a decision only names the card: a branch, a price, a use. */
-import { cardInPlay, cardOf } from '../basics.ts';
+
 import { box, enemyCard, eventCard, isCard, nightCard, sortOf, thing } from '../content/box.ts';
 import type { Branch, Effect, EffectOf } from '../content/words/index.ts';
+import { cardInPlay, cardOf } from '../questions/basics.ts';
 import type { View, Who } from '../state.ts';
 
 const effectsOfThing = (card: number): readonly Effect[] => {

@@ -1,9 +1,9 @@
 /** What Under our Sun teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
 
 import { plural, type StepSays, teachingOf } from '@quarry/kernel';
-import { cardInPlay, isNight, missionIn, weatherOf } from '../basics.ts';
 import { nameOf } from '../content/box.ts';
 import type { SunEvent } from '../events.ts';
+import { cardInPlay, isNight, missionIn, weatherOf } from '../questions/basics.ts';
 import { aimSays } from '../sentences/log/mission.ts';
 import { characterName, merchantName, PHASE_NAMES } from '../sentences/names.ts';
 import type { Setup } from '../setup.ts';

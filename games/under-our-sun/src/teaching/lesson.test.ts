@@ -3,10 +3,10 @@ import { type AnyMatch, startMatch } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECISION_KINDS } from '../decisions.ts';
 import { underOurSun } from '../game.ts';
-import { HAVEN, towards } from '../map.ts';
+import { HAVEN, towards } from '../places.ts';
 import { listOf, sneakCost, waterRoom } from '../questions.ts';
-import { amountOf, counterOf } from '../standing.ts';
 import type { State } from '../state.ts';
+import { amountOf, counterOf } from '../texts-in-force.ts';
 import { FIRST_MORNING } from './lesson.ts';
 
 const { seat, hints } = FIRST_MORNING;

@@ -2,7 +2,7 @@
 import type { Answer, Hint, Lesson, Ref } from '@quarry/kernel';
 import { cardNamed } from '../content/box.ts';
 import type { DecisionKind } from '../decisions.ts';
-import { HAVEN, towards } from '../map.ts';
+import { HAVEN, towards } from '../places.ts';
 import { missionFor, type Setup } from '../setup.ts';
 import type { View } from '../state.ts';
 

@@ -1,8 +1,8 @@
 /** How each event is shown: how much it weighs, what it is like, whose seat acts, where to look. */
 import type { Beat, Deed, Ref, Seat, Weight } from '@quarry/kernel';
-import { livingAt } from '../basics.ts';
 import type { Purpose, SunEvent, Told } from '../events.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { livingAt } from '../questions/basics.ts';
 import type { View, Who } from '../state.ts';
 import { enemyRef, figureRef, hexRef, merchantRef, onHex, whoRef } from './refs.ts';
 

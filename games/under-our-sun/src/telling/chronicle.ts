@@ -1,6 +1,6 @@
 /** A whole match in one pass: what was told of each character, and the events that a story is made of. */
 import type { SunEvent, Told } from '../events.ts';
-import { distance, HAVEN } from '../map.ts';
+import { distance, HAVEN } from '../places.ts';
 import type { View, Who } from '../state.ts';
 
 /** An event of the story, with the day on which it fell. */

@@ -1,9 +1,9 @@
 /** What somebody suffered, summed up: who attacked and for how much, what else it cost, and what is left. */
 import { capital, heard, type Seat, sayList, times, total } from '@quarry/kernel';
-import { isAlive } from '../basics.ts';
 import { isCard } from '../content/box.ts';
 import { PHASES_TO_REVIVE } from '../content/kinds.ts';
 import type { SunEvent, Told } from '../events.ts';
+import { isAlive } from '../questions/basics.ts';
 import { cardName, foeName, hpSays, onTile, PHASE_NAMES, person, phaseAfter, pronounOf, theEnemy } from '../sentences/names.ts';
 import { reviverNames } from '../sentences/texts.ts';
 import type { View, Who } from '../state.ts';

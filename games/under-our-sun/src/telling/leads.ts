@@ -1,17 +1,17 @@
 /** What on the map an option opens the way to: of actions that have no place of their own, from what the seat sees. What is lit can be done. */
 import type { Option, Ref } from '@quarry/kernel';
-import { cardInPlay, cardOf, hasRoom, hexOf, livingAt, revealedBeside, tileAt } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import type { Effect, Whom } from '../content/words/index.ts';
 import type { DecisionValues, Joining, SunDecision } from '../decisions.ts';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
+import { cardInPlay, cardOf, hasRoom, hexOf, livingAt, revealedBeside, tileAt } from '../questions/basics.ts';
 import { total } from '../questions.ts';
 import { lotsToCollect } from '../rules/actions/collecting.ts';
 import type { Action } from '../rules/actions/kinds.ts';
 import { livingNear, revivableAt } from '../rules/actions/use.ts';
 import { blowsAtEnemies, foeRef } from '../rules/fight-options.ts';
-import { figureNo } from '../standing.ts';
 import type { View, Who } from '../state.ts';
+import { figureNo } from '../texts-in-force.ts';
 import { figureRef, hexRef, onHex, whoRef } from './refs.ts';
 
 type Lead = (view: View, who: Who) => readonly Ref[];

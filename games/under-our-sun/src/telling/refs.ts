@@ -1,6 +1,6 @@
 /** Things on the map, as the sketch names them. */
 import type { Ref } from '@quarry/kernel';
-import type { Hex } from '../map.ts';
+import type { Hex } from '../places.ts';
 import type { Who } from '../state.ts';
 
 export const hexRef = (hex: Hex): Ref => ({ kind: 'hex', id: hex });

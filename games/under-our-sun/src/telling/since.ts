@@ -1,10 +1,10 @@
 /** What matters of what was told since somebody's last answer: what touched them, what the others did, what the mission and the enemies are up to now. */
 import { capital, isTold, type Line, type Recalled, recalled, type Seat, Since, sayList, times } from '@quarry/kernel';
-import { cardInPlay, hexOf, isAlive, missionIn } from '../basics.ts';
 import { missionCard, nameOf } from '../content/box.ts';
 import { BASE_AP, TIRED, TIRED_AP } from '../content/kinds.ts';
 import type { SunEvent, Told } from '../events.ts';
-import { isBeside } from '../map.ts';
+import { isBeside } from '../places.ts';
+import { cardInPlay, hexOf, isAlive, missionIn } from '../questions/basics.ts';
 import { aimSays, countSays } from '../sentences/log/mission.ts';
 import {
   cardName,

@@ -3,10 +3,10 @@
  * anybody else would be spared, and no question with something to hide in it is.
  */
 import type { Option, Spared } from '@quarry/kernel';
-import { enemyOf, hasCamp, hasFire, isFaceUp, livingAt, printedEnemy, tileAt } from '../basics.ts';
 import { thing } from '../content/box.ts';
 import type { Asked } from '../decisions.ts';
-import { around, type Hex } from '../map.ts';
+import { around, type Hex } from '../places.ts';
+import { enemyOf, hasCamp, hasFire, isFaceUp, livingAt, printedEnemy, tileAt } from '../questions/basics.ts';
 import { drinkAmount, type Foe, total } from '../questions.ts';
 import type { Action } from '../rules/actions/kinds.ts';
 import type { View, Who } from '../state.ts';

@@ -1,7 +1,7 @@
 /** The story of a match: who won, how, and what decided it; for the reader, for the others, for whoever looks on. */
 import { type Outcome, type Tale, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { next } from '../next.ts';
+import { next } from '../scenes.ts';
 import { stateSchema, type View } from '../state.ts';
 import { armed, brawl, faces } from '../testing/fights.ts';
 import { onto, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';

@@ -16,13 +16,13 @@ import {
   type Tale,
   total,
 } from '@quarry/kernel';
-import { cardInPlay, everybody, isSol, isSolo, missionIn, seatsOf, teamCardOf } from '../basics.ts';
 import { enemyCard, missionCard, teamCard } from '../content/box.ts';
 import type { SunEvent } from '../events.ts';
+import { cardInPlay, everybody, isSol, isSolo, missionIn, seatsOf, teamCardOf } from '../questions/basics.ts';
 import { countSays } from '../sentences/log/mission.ts';
 import { cardName, characterName, foeName, merchantName, onTile, ownedBy, person, seatName, theEnemy } from '../sentences/names.ts';
-import { counterOf, holds } from '../standing.ts';
 import type { View } from '../state.ts';
+import { counterOf, holds } from '../texts-in-force.ts';
 import { type Chronicle, chronicleOf, type Dated, type Tally } from './chronicle.ts';
 import { everyone, isYou, subject, whom } from './people.ts';
 

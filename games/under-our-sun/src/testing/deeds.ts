@@ -1,7 +1,7 @@
 /** What a deed tells and what it changes, line by line: every event with all that it says, and all of the state that is another afterwards. Cards and places go by name, decks by what came and went. */
 import { box, keyOf } from '../content/box.ts';
 import type { Table } from '../events.ts';
-import { around, HAVEN, type Hex } from '../map.ts';
+import { around, HAVEN, type Hex } from '../places.ts';
 import { type SunRehearsal, WAYS } from './rehearsal.ts';
 
 const HEXES = ['hex', 'from', 'to', 'home', 'hexes', 'pits', 'tonight'];

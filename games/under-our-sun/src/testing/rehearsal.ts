@@ -37,10 +37,10 @@ import { blankTile } from '../deeds/ground.ts';
 import { applyEffects, newOccasion, type Occasion } from '../effects/vocabulary.ts';
 import type { SunEvent } from '../events.ts';
 import { faults } from '../faults.ts';
-import { freshCharacter, noTrade } from '../fresh.ts';
-import { HAVEN, type Hex, towards } from '../map.ts';
-import { next } from '../next.ts';
+import { freshCharacter, noTrade } from '../first-state/fresh.ts';
+import { HAVEN, type Hex, towards } from '../places.ts';
 import { fullOf, listOf, minus, noGoods, plus } from '../questions.ts';
+import { next } from '../scenes.ts';
 import {
   type CharacterState,
   type EnemyState,

@@ -4,11 +4,11 @@
  */
 import { type Distribution, expected } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
-import { type Check, newAttack, newCheck } from '../checks-and-attacks.ts';
 import type { Text } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
 import type { DecisionFacts } from '../decisions.ts';
 import { applyToCheck } from '../effects/vocabulary.ts';
+import { type Check, newAttack, newCheck } from '../in-the-making.ts';
 import { areEngaged, attacksOfCrim, attributeOf, bountyOf, crimNumbered, printedCrim, UNARMED } from '../questions.ts';
 import { addedTo, changed, isSuccess, needOf } from '../rules/dice.ts';
 import { strikeOnHunter } from '../rules/disengage.ts';

@@ -1,6 +1,6 @@
 /** The odds that a sensible player knows by heart: what an attack does, whether a check succeeds, what style is worth. */
 import { chanceAtLeast, type Distribution, expected } from '@quarry/board';
-import type { Pool } from '../checks-and-attacks.ts';
+import type { Pool } from '../in-the-making.ts';
 import { changed } from '../rules/dice.ts';
 import { qualityPoints } from '../rules/elimination.ts';
 import { poolOdds } from '../rules/odds.ts';

@@ -5,11 +5,11 @@
 
 import { gap } from '@quarry/board';
 import type { Option, Seat } from '@quarry/kernel';
-import type { Use } from '../checks-and-attacks.ts';
 import { dataslate } from '../content/box.ts';
 import type { CrimAction } from '../content/kinds.ts';
 import type { Text } from '../content/types.ts';
 import type { Asked, WindowKind } from '../decisions.ts';
+import type { Use } from '../in-the-making.ts';
 import { areEngaged, attributeOf, crimFigure, crimNumbered, hunterFigure, leaders, slateOf } from '../questions.ts';
 import type { CrimView, HunterView, View } from '../state.ts';
 import { textUsed, type UsedText } from '../texts-in-force.ts';

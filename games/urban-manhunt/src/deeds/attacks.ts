@@ -1,9 +1,9 @@
 /** Attacks and strikes as they are begun, and wounds that are cancelled before they are placed. Placed wounds: hunters.ts, crims.ts. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { Attack, Incoming } from '../checks-and-attacks.ts';
 import type { Attack as PrintedAttack } from '../content/types.ts';
 import type { Parts, Table } from '../events.ts';
+import type { Attack, Incoming } from '../in-the-making.ts';
 import { sumOf } from '../parts.ts';
 import type { CrimState } from '../state.ts';
 

@@ -1,11 +1,11 @@
 /**
- * Dice: what is rolled, rolled again and counted. A check is no part of the state (checks-and-attacks.ts), but its faces are changed here
+ * Dice: what is rolled, rolled again and counted. A check is no part of the state (in-the-making.ts), but its faces are changed here
  * alone, together with the event that shows them.
  */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { Check, DieSize } from '../checks-and-attacks.ts';
 import type { ImpactOption, Lying, OfCheck, Table } from '../events.ts';
+import type { Check, DieSize } from '../in-the-making.ts';
 import { D10, facesOf, isOneInForce, needOf, needsOf, shownOn, sizeOf, succeeds, successesOf } from '../rules/dice.ts';
 
 /** A check as its events tell it: who rolls, for what, against whom, and what the dice show. */

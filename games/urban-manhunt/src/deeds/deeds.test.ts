@@ -1,9 +1,9 @@
 /** Deeds: what each changes and what it tells, and that one which changes nothing tells nothing. Who does them and when is shown in rules/. */
 
 import { describe, expect, test } from 'vitest';
-import { newCheck } from '../checks-and-attacks.ts';
 import { CONTROL_DECK, CRIM_DECK, dataslate } from '../content/box.ts';
 import type { Table } from '../events.ts';
+import { newCheck } from '../in-the-making.ts';
 
 import { event, RH, RUNNER, THUG } from '../testing/fixtures.ts';
 import { type CrimOn, given, type HunterOn, LEFT_OUT, type Position, type Rehearsal } from '../testing/rehearsal.ts';

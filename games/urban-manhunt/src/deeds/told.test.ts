@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Check, newAttack, newCheck } from '../checks-and-attacks.ts';
 import { CONTROL_DECK } from '../content/box.ts';
+import { type Check, newAttack, newCheck } from '../in-the-making.ts';
 import { GUNMAN, THUG } from '../testing/fixtures.ts';
 import { given, type Position, type Rehearsal } from '../testing/rehearsal.ts';
 import * as deeds from './index.ts';

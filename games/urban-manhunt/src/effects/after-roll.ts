@@ -4,12 +4,12 @@
  */
 
 import { option, type Rule } from '@quarry/kernel';
-import type { Check } from '../checks-and-attacks.ts';
 import type { AFTER_ROLL } from '../content/words/after-roll.ts';
 import type { EffectOf } from '../content/words/index.ts';
 import { chooseSome } from '../decisions.ts';
 import { cancelWounds, lyingOf, rerollDice, rerollImpact } from '../deeds/index.ts';
 import type { Table } from '../events.ts';
+import type { Check } from '../in-the-making.ts';
 import { byText } from '../parts.ts';
 import { againOdds } from '../rules/again-odds.ts';
 import { hasFailed } from '../rules/dice.ts';

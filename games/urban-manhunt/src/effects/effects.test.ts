@@ -1,11 +1,10 @@
 /** The words of the card language: what each does, exactly, and when it could do nothing (UM-EVT-8). Cards and hunters have tests of their own. */
 
 import { describe, expect, test } from 'vitest';
-import { type Attack, type Check, newAttack, newCheck, type Occasion, occasionOf } from '../checks-and-attacks.ts';
 import { cardNamed } from '../content/box.ts';
 import type { CheckKind } from '../content/kinds.ts';
-
 import type { Effect, WordName } from '../content/words/index.ts';
+import { type Attack, type Check, newAttack, newCheck, type Occasion, occasionOf } from '../in-the-making.ts';
 import { engagedSeats, usableAttacks } from '../questions.ts';
 import { fight, shoot, shootTargets } from '../rules/attack.ts';
 import { carryOutEvents } from '../rules/carry-out.ts';

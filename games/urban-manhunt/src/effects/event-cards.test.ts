@@ -1,7 +1,7 @@
 /** The event deck, card by card: each Keeper in its window, each other card when it is carried out. UM-EVT-10, 11, 13. */
 import { describe, expect, test } from 'vitest';
-import { newCheck } from '../checks-and-attacks.ts';
 import { cardNamed, EVENT_DECK, keyOf } from '../content/box.ts';
+import { newCheck } from '../in-the-making.ts';
 import { fight, shoot } from '../rules/attack.ts';
 import { carryOutEvents } from '../rules/carry-out.ts';
 import { placeWounds } from '../rules/defense.ts';

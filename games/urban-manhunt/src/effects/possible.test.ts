@@ -1,8 +1,8 @@
 /** UM-EVT-8: when a word could do anything at all, and when not, one next to the other, for every word that asks. */
 import { describe, expect, test } from 'vitest';
-import { type Check, newAttack, newCheck, type Occasion, occasionOf } from '../checks-and-attacks.ts';
 import type { CheckKind } from '../content/kinds.ts';
 import type { Effect, WordName } from '../content/words/index.ts';
+import { type Check, newAttack, newCheck, type Occasion, occasionOf } from '../in-the-making.ts';
 import { GUNMAN, hunter, LURKER, THUG, thug } from '../testing/fixtures.ts';
 import { type CrimOn, given, type HunterOn, type Position, type Rehearsal } from '../testing/rehearsal.ts';
 import { WORDS } from './index.ts';

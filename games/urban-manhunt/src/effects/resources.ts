@@ -2,12 +2,12 @@
 
 import { gapToFeature, TOLERANCE } from '@quarry/board';
 import { option, type Rule, type Seat } from '@quarry/kernel';
-import type { Occasion } from '../checks-and-attacks.ts';
 import { BESIDE_COVER } from '../content/kinds.ts';
 import type { RESOURCES, Who } from '../content/words/resources.ts';
 import { chooseOne, mayChoose } from '../decisions.ts';
 import { gainMomentum, gainPoints, grantAction, healCrim, healHunter, loseActions, peekControl, reload } from '../deeds/index.ts';
 import type { Table } from '../events.ts';
+import type { Occasion } from '../in-the-making.ts';
 import { byText } from '../parts.ts';
 import { groundIn, hunterFigure, initiative, leaders, mils, slateOf, trailing } from '../questions.ts';
 import { placeWounds } from '../rules/defense.ts';

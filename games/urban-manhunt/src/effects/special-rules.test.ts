@@ -1,9 +1,9 @@
 /** What makes each hunter and each crim special: Special Rules, Momentum Options, and the rules on crim cards. */
 
 import { describe, expect, test } from 'vitest';
-import { type Kill, newAttack, newCheck } from '../checks-and-attacks.ts';
 import { cardNamed, DATASLATES } from '../content/box.ts';
 import type { CheckKind } from '../content/kinds.ts';
+import { type Kill, newAttack, newCheck } from '../in-the-making.ts';
 
 import { hunterFigure } from '../questions.ts';
 import { fight, shoot } from '../rules/attack.ts';

@@ -5,10 +5,10 @@
  */
 
 import type { ClauseId, Rule } from '@quarry/kernel';
-import type { Check, Occasion } from '../checks-and-attacks.ts';
 import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
 import { carryOutWord } from '../deeds/index.ts';
 import type { Table } from '../events.ts';
+import type { Check, Occasion } from '../in-the-making.ts';
 import type { State } from '../state.ts';
 
 /** Methods, so that they can be looked up by the word of any effect. */

@@ -5,7 +5,6 @@
  */
 
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import { occasionOf } from '../checks-and-attacks.ts';
 import { ACTIONS, type Action } from '../content/kinds.ts';
 import { type Choice, chooseOne, confirm } from '../decisions.ts';
 import {
@@ -21,6 +20,7 @@ import {
   spendAction,
 } from '../deeds/index.ts';
 import type { Table } from '../events.ts';
+import { occasionOf } from '../in-the-making.ts';
 import { byCause } from '../parts.ts';
 import { activeSeat, isSolo } from '../questions.ts';
 import type { State } from '../state.ts';

@@ -1,6 +1,6 @@
 /** Odds of dice rolled again, against every way they can fall, each counted as the rules count a check that lies. */
 import { describe, expect, test } from 'vitest';
-import { type Check, newCheck } from '../checks-and-attacks.ts';
+import { type Check, newCheck } from '../in-the-making.ts';
 import { againOdds } from './again-odds.ts';
 import { D10, facesOf, succeeds, successesOf } from './dice.ts';
 

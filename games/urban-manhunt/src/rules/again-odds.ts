@@ -1,7 +1,7 @@
 /** Odds of a check whose dice lie, if some of them are rolled again: exact, with the choice of an Impact 10 left out (UM-CHK-10, UM-IMP-22). */
 import { chanceAtLeast, mapped, sumDistribution, yesOrNo } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
-import type { Check } from '../checks-and-attacks.ts';
+import type { Check } from '../in-the-making.ts';
 import { addedTo, D10, facesOf, isSuccess, thresholdOf } from './dice.ts';
 
 /** Plain dice by their places, and whether the Impact Die is among them. */

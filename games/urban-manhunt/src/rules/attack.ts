@@ -6,10 +6,10 @@
 
 import { directionAway, gap, TOLERANCE } from '@quarry/board';
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import { type Attack, newAttack, newCheck } from '../checks-and-attacks.ts';
 import { chooseOne } from '../decisions.ts';
 import { declareAttack, deplete, pushCrim, woundCrim } from '../deeds/index.ts';
 import type { Table } from '../events.ts';
+import { type Attack, newAttack, newCheck } from '../in-the-making.ts';
 import { byCause } from '../parts.ts';
 import {
   areEngaged,

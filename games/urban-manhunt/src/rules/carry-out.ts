@@ -1,11 +1,11 @@
 /** The close of a phase: queued events are carried out one after another, then the next phase begins. Clauses UM-EVT-4..8, UM-CTL-1. */
 
 import type { Rule } from '@quarry/kernel';
-import { occasionOf } from '../checks-and-attacks.ts';
 import { eventCard } from '../content/box.ts';
 import { beginPhase, discardEvent, goTo, takeFromQueue } from '../deeds/index.ts';
 import { applyEffects, isPossible } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
+import { occasionOf } from '../in-the-making.ts';
 import type { Phase, Step } from '../state.ts';
 
 /** UM-CTL-1, UM-EVT-4: which phase follows, and its first step. The End Phase is followed by the end-of-match test. */

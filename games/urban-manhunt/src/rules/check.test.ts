@@ -1,8 +1,8 @@
 /** Making a check: UM-CHK, the Impact Die (UM-IMP-8..11, 19..24), Focus (UM-FOC-2..4) and the rulings about them. */
 import { describe, expect, test } from 'vitest';
-import { newCheck } from '../checks-and-attacks.ts';
 import { cardNamed, EVENT_DECK } from '../content/box.ts';
 import { incapacitate } from '../deeds/index.ts';
+import { newCheck } from '../in-the-making.ts';
 import { making, outcomes, rolls, shootCheck } from '../testing/checks.ts';
 import { event, hunter, THUG } from '../testing/fixtures.ts';
 import { given, type HunterOn } from '../testing/rehearsal.ts';

@@ -4,10 +4,10 @@
  */
 
 import { type Option, option, type Rule } from '@quarry/kernel';
-import type { Check, Checked } from '../checks-and-attacks.ts';
 import { chooseOne } from '../decisions.ts';
 import { countCheck, endShots, gainMomentum, loseFocus, lyingOf, nameImpactOption, rollDice, snare } from '../deeds/index.ts';
 import type { ImpactOption, Table } from '../events.ts';
+import type { Check, Checked } from '../in-the-making.ts';
 import { byCause } from '../parts.ts';
 
 import { armorOf, armorOfCrim, focusSteps, hunterWord } from '../texts-in-force.ts';

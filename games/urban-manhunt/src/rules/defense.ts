@@ -4,12 +4,12 @@
  */
 
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
-import { type Check, type Incoming, newCheck, occasionOf } from '../checks-and-attacks.ts';
 import { crimTexts, textsAt } from '../content/box.ts';
 import type { Attack as PrintedAttack } from '../content/types.ts';
 import { attackHunter, incapacitate, woundHunter } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { Parts, Table } from '../events.ts';
+import { type Check, type Incoming, newCheck, occasionOf } from '../in-the-making.ts';
 import { byCause, byText, sumOf } from '../parts.ts';
 import { attributeOf, crimFigure, groundIn, hunterFigure, printedCrim, slateOf } from '../questions.ts';
 import type { CrimState } from '../state.ts';

@@ -1,6 +1,6 @@
 /** The pool of a check: UM-CHK-1, 2, 6, 7, 10, UM-DIE, UM-IMP-1..4, 12, rulings R-17..19, 61, 70, 72. */
 import { describe, expect, test } from 'vitest';
-import { type Check, newCheck } from '../checks-and-attacks.ts';
+import { type Check, newCheck } from '../in-the-making.ts';
 import { poolOf, sizesOf, succeeds, successesOf, thresholdOf } from './dice.ts';
 
 /** The plain dice of a pool of this many dice, the Impact Die included, after these changes. */

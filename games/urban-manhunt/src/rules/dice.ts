@@ -3,8 +3,8 @@
  * success (UM-CHK-1, 2, 6, 10, UM-IMP-1..4). The Impact Die is never part of the pool.
  */
 
-import type { Check, Pool, RolledDie } from '../checks-and-attacks.ts';
 import type { Needs } from '../events.ts';
+import type { Check, Pool, RolledDie } from '../in-the-making.ts';
 import { sumOf } from '../parts.ts';
 
 const faces = (sides: number): readonly number[] => Array.from({ length: sides }, (_, i) => i + 1);

@@ -4,10 +4,10 @@
  */
 
 import type { Rule, Seat } from '@quarry/kernel';
-import { newCheck } from '../checks-and-attacks.ts';
 import { chooseOrder, chooseSome, confirm } from '../decisions.ts';
 import { avoidStrike, strikeHunter } from '../deeds/index.ts';
 import type { Parts, Table } from '../events.ts';
+import { newCheck } from '../in-the-making.ts';
 import { sumOf } from '../parts.ts';
 import { attacksOfCrim, attributeOf, crimOption, engagedCrims, printedCrim } from '../questions.ts';
 import type { CrimState, CrimView, View } from '../state.ts';

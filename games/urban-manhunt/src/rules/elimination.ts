@@ -4,11 +4,11 @@
  */
 
 import type { Rule, Seat } from '@quarry/kernel';
-import { type Kill, newCheck, occasionOf } from '../checks-and-attacks.ts';
 import { crimTexts, textsAt } from '../content/box.ts';
 import { gainMomentum, gainPoints, removeCrim } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { Parts, Quality, Table } from '../events.ts';
+import { type Kill, newCheck, occasionOf } from '../in-the-making.ts';
 import { byCause, sumOf } from '../parts.ts';
 import { attributeOf, bountyOf, crimFigure, printedCrim } from '../questions.ts';
 import type { CrimState } from '../state.ts';

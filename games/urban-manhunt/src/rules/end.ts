@@ -4,12 +4,12 @@
  */
 
 import { option, type Rule, type Seat } from '@quarry/kernel';
-import { occasionOf } from '../checks-and-attacks.ts';
 import { dataslate, textsAt } from '../content/box.ts';
 import { chooseOrder } from '../decisions.ts';
 import { addOvertime, endForce, endMatch, forgetReturn, goTo, invokeRule, loseFocus, testEnd } from '../deeds/index.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { Table, UrbanOutcome } from '../events.ts';
+import { occasionOf } from '../in-the-making.ts';
 import { initiative, isSolo } from '../questions.ts';
 import { type HunterState, type State, TIERS } from '../state.ts';
 

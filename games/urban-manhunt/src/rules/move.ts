@@ -4,9 +4,9 @@
  */
 
 import type { Rule, Seat } from '@quarry/kernel';
-import { newCheck } from '../checks-and-attacks.ts';
 import { confirm } from '../decisions.ts';
 import type { Table } from '../events.ts';
+import { newCheck } from '../in-the-making.ts';
 import { byCause, sumOf } from '../parts.ts';
 import { attributeOf, mils, visibleCrims } from '../questions.ts';
 

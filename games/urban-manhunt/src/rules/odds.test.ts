@@ -1,7 +1,7 @@
 /** Odds before the dice fall, against every way the dice can fall, counted one by one. */
 import type { Distribution } from '@quarry/board';
 import { describe, expect, test } from 'vitest';
-import { type Check, newAttack, newCheck } from '../checks-and-attacks.ts';
+import { type Check, newAttack, newCheck } from '../in-the-making.ts';
 import { GUNMAN, gunman, hunter, THUG, thug } from '../testing/fixtures.ts';
 import { given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { shoot } from './attack.ts';

@@ -4,9 +4,9 @@
  */
 import { chanceAtLeast, type Distribution, followed, mapped, sumDistribution, sure, yesOrNo } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
-import { type Attack, type Check, newCheck, type Pool } from '../checks-and-attacks.ts';
 import type { Effect } from '../content/words/index.ts';
 import { applyToCheck } from '../effects/vocabulary.ts';
+import { type Attack, type Check, newCheck, type Pool } from '../in-the-making.ts';
 import { attributeOf, printedCrim } from '../questions.ts';
 import type { View } from '../state.ts';
 import { armorOfCrim, focusSteps } from '../texts-in-force.ts';

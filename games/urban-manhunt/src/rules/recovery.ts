@@ -5,11 +5,11 @@
 
 import { GROUND, type Point } from '@quarry/board';
 import { option, type Rule, type Seat } from '@quarry/kernel';
-import { newCheck } from '../checks-and-attacks.ts';
 import { CORNERS } from '../content/maps.ts';
 import { chooseOne, choosePoint, confirm } from '../decisions.ts';
 import { comeBack, healHunter } from '../deeds/index.ts';
 import type { Table } from '../events.ts';
+import { newCheck } from '../in-the-making.ts';
 import { byCause } from '../parts.ts';
 import { attributeOf, basesBut, crimFigure, figuresEngage, groundIn, hunterFigure, inMils, slateOf, visibleCrims } from '../questions.ts';
 import { regionInWords } from '../sentences/objections.ts';

@@ -2,9 +2,9 @@
 
 import { gapToFeature, TOLERANCE } from '@quarry/board';
 import type { Rule, Seat } from '@quarry/kernel';
-import { newCheck } from '../checks-and-attacks.ts';
 import { chooseOne } from '../decisions.ts';
 import type { Table } from '../events.ts';
+import { newCheck } from '../in-the-making.ts';
 import {
   attributeOf,
   crimNumbered,

@@ -2,11 +2,11 @@
 
 import type { Rule } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Kill, newCheck } from '../checks-and-attacks.ts';
 import { cardNamed } from '../content/box.ts';
 import type { MomentumOption, Text } from '../content/types.ts';
 import { gainMomentum } from '../deeds/index.ts';
 import type { Table } from '../events.ts';
+import { type Kill, newCheck } from '../in-the-making.ts';
 
 import { making, rolls, shootCheck } from '../testing/checks.ts';
 import { event, hunter, THUG } from '../testing/fixtures.ts';

@@ -6,8 +6,6 @@
 
 import { gap, TOLERANCE } from '@quarry/board';
 import { type Odds, type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import type { Use } from '../checks-and-attacks.ts';
-import { type Check, type Incoming, type Kill, type Occasion, occasionOf, type Reply } from '../checks-and-attacks.ts';
 import { cardOption, dataslate, eventCard } from '../content/box.ts';
 import type { CrimAction } from '../content/kinds.ts';
 import type { Moment, Proviso, Text } from '../content/types.ts';
@@ -16,6 +14,8 @@ import { chooseOne, type DecisionFacts, offer, type WindowKind } from '../decisi
 import { invokeRule, playKeeper, reload, spendMomentum, useMedSpray, useText } from '../deeds/index.ts';
 import { applyEffects, isPossible } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
+import type { Use } from '../in-the-making.ts';
+import { type Check, type Incoming, type Kill, type Occasion, occasionOf, type Reply } from '../in-the-making.ts';
 import { crimFigure, hunterFigure, initiative, isEngaged, isHidden, mils, slateOf } from '../questions.ts';
 import type { CrimState, HunterState, State } from '../state.ts';
 import { textUsed, type UsedText } from '../texts-in-force.ts';

@@ -2,10 +2,10 @@
 
 import { viewOf } from '@quarry/kernel';
 import { expect, test } from 'vitest';
-import { newCheck } from '../checks-and-attacks.ts';
 import { CONTROL_DECK, cardNamed } from '../content/box.ts';
 import type { CheckKind } from '../content/kinds.ts';
 import type { Needs, Quality, Told, UrbanEvent } from '../events.ts';
+import { newCheck } from '../in-the-making.ts';
 import { carryOutEvents } from '../rules/carry-out.ts';
 import { stateSchema, type View } from '../state.ts';
 import { making } from '../testing/checks.ts';

@@ -2,14 +2,13 @@
 
 import { type Disc, distance } from '@quarry/board';
 import { either, type Option, type Passed, plural, type Seat, sayList } from '@quarry/kernel';
-import type { Use } from '../checks-and-attacks.ts';
 import { crimCard, dataslate, textsAt } from '../content/box.ts';
 import type { Action, Attribute, Reward } from '../content/kinds.ts';
 import { tubeOf } from '../content/maps.ts';
 import type { Text } from '../content/types.ts';
-
 import type { Choice, DecisionFacts, DecisionKind, UrbanDecision, WindowKind, Worth } from '../decisions.ts';
 import type { ImpactOption } from '../events.ts';
+import type { Use } from '../in-the-making.ts';
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
 import { attacksOfCrim, attributeOf, hunterFigure, seatsIn, UNARMED } from '../questions.ts';
 import type { UrbanRefused } from '../refusals.ts';

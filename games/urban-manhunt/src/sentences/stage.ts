@@ -3,8 +3,8 @@ import { capital, plural, type Seat, type Stage, sayList } from '@quarry/kernel'
 import { nameOf } from '../content/box.ts';
 import { zoneMap } from '../content/maps.ts';
 import type { UrbanOutcome } from '../events.ts';
+import { CARDS_BY_LENGTH } from '../first-state.ts';
 import { activeSeat, initiative, isSolo } from '../questions.ts';
-import { CARDS_BY_LENGTH } from '../rules/begin.ts';
 import { targetOf } from '../rules/end.ts';
 import type { Phase, View } from '../state.ts';
 import { hunterState } from './models.ts';

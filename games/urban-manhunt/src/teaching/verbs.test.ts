@@ -1,9 +1,9 @@
 /** Which verb an option is, by what it is worth. */
 import { describe, expect, test } from 'vitest';
-import type { Use } from '../checks-and-attacks.ts';
 import { cardNamed } from '../content/box.ts';
 import { CRIM_ACTIONS } from '../content/kinds.ts';
 import { type DecisionKind, WINDOWS, type Worth } from '../decisions.ts';
+import type { Use } from '../in-the-making.ts';
 import { VERBS, verbOf } from './verbs.ts';
 
 const asked = <Kind extends DecisionKind>(kind: Kind, value: Worth<Kind>, facts?: Record<string, boolean>): string =>

@@ -1,11 +1,10 @@
 /** What can be done, verb by verb, and which verb each option of a decision is. */
 
 import type { BareDecision, Option, Passed } from '@quarry/kernel';
-import type { Use } from '../checks-and-attacks.ts';
 import type { Action, Reward } from '../content/kinds.ts';
-
 import type { DecisionKind, Worth } from '../decisions.ts';
 import type { ImpactOption } from '../events.ts';
+import type { Use } from '../in-the-making.ts';
 
 export const VERBS = {
   // Set-up

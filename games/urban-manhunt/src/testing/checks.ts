@@ -1,6 +1,6 @@
 /** Checks in a rehearsal: made by themselves or in the middle of a rule, and how their dice were rolled. */
-import type { Check, Checked } from '../checks-and-attacks.ts';
-import { newCheck } from '../checks-and-attacks.ts';
+import type { Check, Checked } from '../in-the-making.ts';
+import { newCheck } from '../in-the-making.ts';
 import { attributeOf } from '../questions.ts';
 import { makeCheck } from '../rules/check.ts';
 import type { Rehearsal } from './rehearsal.ts';

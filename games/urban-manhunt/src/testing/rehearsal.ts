@@ -7,9 +7,9 @@ import { type ByHand, byHand, Rehearsal as KernelRehearsal, type RehearsalOption
 import { box, CONTROL_DECK, CRIM_DECK, cardNamed, crimCard, EVENT_DECK } from '../content/box.ts';
 import { zoneNamed } from '../content/maps.ts';
 import type { UrbanEvent } from '../events.ts';
+import { CARDS_BY_LENGTH, newState } from '../first-state.ts';
 import { urbanManhunt } from '../game.ts';
 import { mils } from '../questions.ts';
-import { CARDS_BY_LENGTH, newState } from '../rules/begin.ts';
 import { type CrimState, type HunterState, newCrim, type State, type Stream } from '../state.ts';
 import { RH, reprint } from './fixtures.ts';
 

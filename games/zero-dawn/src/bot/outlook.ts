@@ -5,7 +5,7 @@
 import type { Area } from '@quarry/board';
 import { equipmentCard } from '../content/box.ts';
 import type { Weapon } from '../content/types.ts';
-import { isGrass } from '../ground.ts';
+import { isGrass } from '../places.ts';
 import { enemiesInPlay, hitPointsLeft, mapInPlay, printedEnemy } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
 import { health, mustBeStopped, pointsShort } from './insight.ts';

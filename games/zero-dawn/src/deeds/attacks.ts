@@ -1,10 +1,10 @@
 /** Attacks of hunters and on hunters as all see them: what is declared, rolled, spent, and what it comes to. The wounds are deeds of their own. */
 
 import type { ClauseId, Seat } from '@quarry/kernel';
-import type { Attack, Evade } from '../attacks-and-evades.ts';
 import { nameOf } from '../content/box.ts';
 import { coloursOf, type Face } from '../content/dice.ts';
 import type { AreaSum, AttackedPart, AttackSum, EnemyBlow, Grants, Stake, Table } from '../events.ts';
+import type { Attack, Evade } from '../in-the-making.ts';
 import type { EnemyState } from '../state.ts';
 
 type Roll = 'attack' | 'trap' | 'aoe' | 'evade';

@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Attack, Evade } from '../attacks-and-evades.ts';
 import { BEHAVIOUR_DECKS, cardNamed, KITS } from '../content/box.ts';
 import { FACES, type Face } from '../content/dice.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import * as deeds from '../deeds.ts';
 import type { AreaSum, AttackedPart, AttackSum, Stake, Table } from '../events.ts';
+import type { Attack, Evade } from '../in-the-making.ts';
 import * as fixture from '../testing/fixtures.ts';
 import { armour, bow, coil, resource } from '../testing/fixtures.ts';
 import { type DawnRehearsal, type EnemyOn, given, type HunterOn, type Position } from '../testing/rehearsal.ts';

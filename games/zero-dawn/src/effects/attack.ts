@@ -1,7 +1,8 @@
 /** Words that shape an attack in the making: its dice, its damage, the armour against it, the noise that it makes. */
-import type { Attack } from '../attacks-and-evades.ts';
+
 import { COLOURS } from '../content/kinds.ts';
 import type { ATTACK } from '../content/words/attack.ts';
+import type { Attack } from '../in-the-making.ts';
 import type { Does } from './vocabulary.ts';
 
 export const ATTACK_WORDS: Does<keyof typeof ATTACK> = {

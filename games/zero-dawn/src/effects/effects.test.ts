@@ -3,7 +3,7 @@ import { cardNamed } from '../content/box.ts';
 import type { Cost, Dice } from '../content/kinds.ts';
 import type { Component, EventCard } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
-import { isGrass } from '../ground.ts';
+import { isGrass } from '../places.ts';
 import { distance } from '../questions.ts';
 import { behave } from '../rules/behaviour.ts';
 import { startSquares } from '../rules/build-encounter.ts';

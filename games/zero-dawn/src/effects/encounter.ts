@@ -2,7 +2,7 @@
 import type { ENCOUNTER } from '../content/words/encounter.ts';
 import { chooseOne } from '../decisions.ts';
 import { alertEnemy, nameGrass, setArmour } from '../deeds.ts';
-import { isGrass } from '../ground.ts';
+import { isGrass } from '../places.ts';
 import {
   distance,
   enemiesInPlay,

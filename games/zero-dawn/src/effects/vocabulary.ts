@@ -5,11 +5,11 @@
  */
 
 import type { Rule, Seat } from '@quarry/kernel';
-import { AFTERWARDS, type Attack, type Evade, holdAll, holds, type Occasion } from '../attacks-and-evades.ts';
 import type { Proviso } from '../content/kinds.ts';
 import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
 import { takeEffect } from '../deeds.ts';
 import type { Table } from '../events.ts';
+import { AFTERWARDS, type Attack, type Evade, holdAll, holds, type Occasion } from '../in-the-making.ts';
 import { payForEffect } from '../rules/costs.ts';
 
 /** Methods, so that they can be looked up by the word of any effect. */

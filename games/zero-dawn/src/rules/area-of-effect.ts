@@ -4,7 +4,6 @@
  */
 
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
-import { holds, type Spoken } from '../attacks-and-evades.ts';
 import { actionCard, equipmentCard, sortOfCard } from '../content/box.ts';
 import { diceOf, poolOf } from '../content/dice.ts';
 import type { Condition, Dice } from '../content/kinds.ts';
@@ -12,6 +11,7 @@ import type { Effect } from '../content/words/index.ts';
 import { chooseOrder } from '../decisions.ts';
 import { alertEnemy, catchEnemy, easeEnemy, inflictOnEnemy, rollDice, woundEnemy } from '../deeds.ts';
 import type { SparedArmour, Table } from '../events.ts';
+import { holds, type Spoken } from '../in-the-making.ts';
 import { armour, enemiesWithin, enemyAt, enemyOptions, hitPointsLeft } from '../questions.ts';
 import type { EnemyState } from '../state.ts';
 import { afterInflicting, type Inflicted } from './inflict.ts';

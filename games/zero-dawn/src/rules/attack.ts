@@ -4,7 +4,6 @@
  */
 
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
-import { type Attack, holds, newAttack } from '../attacks-and-evades.ts';
 import { actionCard, cardOptions } from '../content/box.ts';
 import { addDice, coloursOf, diceOf, type Face, type Pool } from '../content/dice.ts';
 import type { Once } from '../content/kinds.ts';
@@ -29,6 +28,7 @@ import {
 } from '../deeds.ts';
 import { addToAttack, resolveEffects } from '../effects/vocabulary.ts';
 import type { AttackedPart, AttackSum, Grants, SparedArmour, Stake, Table } from '../events.ts';
+import { type Attack, holds, newAttack } from '../in-the-making.ts';
 import {
   arcIndex,
   armour,

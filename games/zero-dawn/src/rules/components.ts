@@ -4,10 +4,10 @@
  */
 
 import type { Rule } from '@quarry/kernel';
-import type { Attack } from '../attacks-and-evades.ts';
 import { setComponent, woundEnemy } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
+import type { Attack } from '../in-the-making.ts';
 import { printedEnemy } from '../questions.ts';
 import type { EnemyState } from '../state.ts';
 import { eventWord } from '../texts-in-force.ts';

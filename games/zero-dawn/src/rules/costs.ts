@@ -4,13 +4,13 @@
  */
 
 import type { Option, Rule, Seat } from '@quarry/kernel';
-import type { Occasion } from '../attacks-and-evades.ts';
 import { cardOptions, salvageCard } from '../content/box.ts';
 import type { Cost, Resource } from '../content/kinds.ts';
 import type { Effect } from '../content/words/index.ts';
 import { chooseSome, confirm } from '../decisions.ts';
 import { discardFromHand, scrapCards, spendSalvage, takeGlory } from '../deeds.ts';
 import type { Table } from '../events.ts';
+import type { Occasion } from '../in-the-making.ts';
 import { sayCost } from '../printed-names.ts';
 import type { HunterState, State } from '../state.ts';
 

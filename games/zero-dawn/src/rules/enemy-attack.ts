@@ -5,7 +5,6 @@
  */
 
 import { clockwiseFrom, type Rule, type Seat, seatAfter } from '@quarry/kernel';
-import { type Evade, holds } from '../attacks-and-evades.ts';
 import { equipmentCard } from '../content/box.ts';
 import { addDice, coloursOf, diceOf, type Face } from '../content/dice.ts';
 import type { AttackBox, Blow } from '../content/types.ts';
@@ -24,6 +23,7 @@ import {
 } from '../deeds.ts';
 import { addToEvade } from '../effects/vocabulary.ts';
 import type { NoAttack, Stake, Table } from '../events.ts';
+import { type Evade, holds } from '../in-the-making.ts';
 import { arcIndex, dieOptions, equipped, isInPlay, mapInPlay } from '../questions.ts';
 import type { EnemyState, State } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts-in-force.ts';

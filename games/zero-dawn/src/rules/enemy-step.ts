@@ -7,7 +7,7 @@ import type { Rule, Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
 import { activateEnemy, alertEnemy, easeEnemy, gainPoints, goTo, readyEnemies, removeEnemy, woundEnemy } from '../deeds.ts';
 import type { Table } from '../events.ts';
-import { isGrass } from '../ground.ts';
+import { isGrass } from '../places.ts';
 import { enemiesInPlay, enemyAt, enemyOptions, isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import type { EnemyState, State } from '../state.ts';
 import { behave } from './behaviour.ts';

@@ -4,7 +4,6 @@
  */
 
 import { clockwiseFrom, type Odds, type Option, type Rule, type Seat } from '@quarry/kernel';
-import type { Attack, Evade, Occasion } from '../attacks-and-evades.ts';
 import { actionCard, cardOption, interruptMoment } from '../content/box.ts';
 import type { Condition } from '../content/kinds.ts';
 import type { MomentName } from '../content/types.ts';
@@ -12,6 +11,7 @@ import { type DecisionFacts, offer, type WindowKind } from '../decisions.ts';
 import { layOnDiscard, playCard } from '../deeds.ts';
 import { addToAttack, addToEvade, resolveEffects } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
+import type { Attack, Evade, Occasion } from '../in-the-making.ts';
 import type { EnemyState, State } from '../state.ts';
 
 /** Under which name a window is open, and what those who are asked may know of the occasion. */

@@ -4,12 +4,12 @@
  */
 import { chanceAtLeast, type Die, gathered, mean, type PipFace, pipsAndCrits, sure, yesOrNo } from '@quarry/board';
 import type { Odds } from '@quarry/kernel';
-import { type Attack, type Evade, holds } from '../attacks-and-evades.ts';
 import { actionCard, equipmentCard } from '../content/box.ts';
 import { addDice, FACES, type Face, type Pool } from '../content/dice.ts';
 import { ARCS, COLOURS } from '../content/kinds.ts';
 import type { Effect } from '../content/words/index.ts';
 import { wordFor } from '../effects/vocabulary.ts';
+import { type Attack, type Evade, holds } from '../in-the-making.ts';
 import { armour, enemiesWithin, equipped, hitPointsLeft, isTrapCard, printedWeapon } from '../questions.ts';
 import type { State } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts-in-force.ts';

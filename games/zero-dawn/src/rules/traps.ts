@@ -4,7 +4,6 @@
  */
 
 import type { Rule, Seat } from '@quarry/kernel';
-import { newAttack } from '../attacks-and-evades.ts';
 import { actionCard, cardOptions } from '../content/box.ts';
 import { addDice, type Pool } from '../content/dice.ts';
 import { COLOURS } from '../content/kinds.ts';
@@ -12,6 +11,7 @@ import { chooseOne } from '../decisions.ts';
 import { layTrap, playCard, takeUpTrap } from '../deeds.ts';
 import { addToAttack } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
+import { newAttack } from '../in-the-making.ts';
 import { arcIndex, isInPlay, printedWeapon, squareOptions } from '../questions.ts';
 import type { EnemyState, TrapState } from '../state.ts';
 import { modificationsOn } from '../texts-in-force.ts';

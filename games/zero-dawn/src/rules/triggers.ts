@@ -4,13 +4,13 @@
  */
 
 import type { Rule, Seat } from '@quarry/kernel';
-import { holds, type Occasion } from '../attacks-and-evades.ts';
 import { eventCard } from '../content/box.ts';
 import type { Once } from '../content/kinds.ts';
 import type { MomentName, Trigger } from '../content/types.ts';
 import { letSpeak, useText } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
+import { holds, type Occasion } from '../in-the-making.ts';
 import type { HunterState } from '../state.ts';
 import { forEachText } from '../texts-in-force.ts';
 

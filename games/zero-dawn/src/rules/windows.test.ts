@@ -1,8 +1,8 @@
 /** What a reaction window says and to whom it is open: ZD-INT-1, ZD-INT-6, ZD-R-50, ZD-R-141. When which interrupt may be played is in interrupts.test.ts. */
 
 import { describe, expect, test } from 'vitest';
-import type { Evade } from '../attacks-and-evades.ts';
 import type { Pool } from '../content/dice.ts';
+import type { Evade } from '../in-the-making.ts';
 import { armour, arrow, bow, caster, interrupt, printEnemy, strike, wire } from '../testing/fixtures.ts';
 import type { DawnRehearsal, HunterOn } from '../testing/rehearsal.ts';
 import { damage, field, shoot } from '../testing/skirmish.ts';

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, trackingCard } from '../content/box.ts';
 import { zeroDawn } from '../game.ts';
-import { isGrass } from '../ground.ts';
+import { isGrass } from '../places.ts';
 import { mapInPlay } from '../questions.ts';
 import { setupFor } from '../setup.ts';
 import { type State, stateSchema, type View } from '../state.ts';

@@ -2,7 +2,7 @@
 import { Person, plural, type Seat } from '@quarry/kernel';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
-import { isGrass } from '../ground.ts';
+import { isGrass } from '../places.ts';
 import { mapInPlay } from '../questions.ts';
 import type { View } from '../state.ts';
 

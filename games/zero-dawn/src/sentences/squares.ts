@@ -1,5 +1,5 @@
 /** Squares as people name them: a letter for the column, a number for the row, as on the map that is drawn. */
-import { isGrass } from '../ground.ts';
+import { isGrass } from '../places.ts';
 import { mapInPlay } from '../questions.ts';
 import type { View } from '../state.ts';
 

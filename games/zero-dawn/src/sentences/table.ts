@@ -4,7 +4,7 @@ import { actionCard, nameOf } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { Price } from '../content/types.ts';
-import { isGrass } from '../ground.ts';
+import { isGrass } from '../places.ts';
 import { CONDITION_NAMES, RESOURCE_NAMES } from '../printed-names.ts';
 import { mapInPlay, threshold } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';

@@ -1,6 +1,6 @@
 /** Every brief can be laid out and played, with one to four characters. */
 import { describe, expect, test } from 'vitest';
-import { fieldOf, isLargeRoute, type Square } from '../../field.ts';
+import { fieldOf, isLargeRoute, type Square } from '../../places.ts';
 import { BRIEF_IDS, type Flag, OBJECTIVE_TOKENS, PREPARATIONS, type Terrain } from '../kinds.ts';
 import { PAGES } from '../pages.ts';
 import type { At, Brief, Goal, Objective, Placement, TokenRule } from '../types.ts';

@@ -8,7 +8,7 @@ import { placeEnemy } from '../../deeds/fight.ts';
 import { fail } from '../../deeds/objective.ts';
 import { removeTrap } from '../../deeds/traps.ts';
 import type { Table } from '../../events.ts';
-import type { Square } from '../../field.ts';
+import type { Square } from '../../places.ts';
 import { distance, fieldIn, isAnybodyRevealed, marshalOf } from '../../questions.ts';
 import type { FeatureState, View } from '../../state.ts';
 import { walkersIn } from './ground.ts';

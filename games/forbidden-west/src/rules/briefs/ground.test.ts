@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { cardNamed } from '../../content/box.ts';
 import type { BriefId, EnemyType } from '../../content/kinds.ts';
 import { placeEnemy } from '../../deeds/fight.ts';
-import { briefOf } from '../../field.ts';
+import { briefOf } from '../../places.ts';
 import { fieldIn, stepsFrom, terrainAt } from '../../questions.ts';
 import { given, type Stage } from '../../testing/stage.ts';
 import { attack } from '../attack.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '@quarry/kernel';
 import { enemyCard } from '../../content/box.ts';
 import type { Dice } from '../../content/kinds.ts';
-import type { Square } from '../../field.ts';
+import type { Square } from '../../places.ts';
 import { distance, fieldIn, marshalOf, terrainAt } from '../../questions.ts';
 import type { EnemyView, View } from '../../state.ts';
 import { briefIn, type FeatureView, featuresOf, foesOf, isInForce, isNear, rulesOf, typeNameOf } from './in-force.ts';

@@ -1,7 +1,7 @@
 /** What holds in the encounter that is on: the rules of its brief, of collected tokens and of preparations. */
 import { ENEMY_TYPES, type EnemyType } from '../../content/kinds.ts';
 import type { Brief, BriefRule, FeatureKind, TokenRule } from '../../content/types.ts';
-import type { Square } from '../../field.ts';
+import type { Square } from '../../places.ts';
 import { distance, enemiesIn, fieldIn } from '../../questions.ts';
 import type { EnemyView, View } from '../../state.ts';
 

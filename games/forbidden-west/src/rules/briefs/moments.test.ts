@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type BriefId, ENEMY_TYPES } from '../../content/kinds.ts';
 import { drawBehaviour } from '../../deeds/enemies.ts';
 import { placeFeature } from '../../deeds/features.ts';
-import { briefOf } from '../../field.ts';
+import { briefOf } from '../../places.ts';
 import { distance, fieldIn, stepsFrom, trustTotal } from '../../questions.ts';
 import type { FeatureState } from '../../state.ts';
 import { given, type Setting, type Stage } from '../../testing/stage.ts';

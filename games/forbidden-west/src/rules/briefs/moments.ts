@@ -19,8 +19,8 @@ import { type Placed, placeEnemy } from '../../deeds/fight.ts';
 import { useOnce } from '../../deeds/marshals.ts';
 import { fail } from '../../deeds/objective.ts';
 import type { Table } from '../../events.ts';
-import type { Square } from '../../field.ts';
-import { lastTurn } from '../../objectives.ts';
+import type { Square } from '../../places.ts';
+import { lastTurn } from '../../questions/objectives.ts';
 import { enemiesIn, fieldIn, isIn, marshalOf, stepsFrom, terrainAt } from '../../questions.ts';
 import type { FeatureState, View } from '../../state.ts';
 

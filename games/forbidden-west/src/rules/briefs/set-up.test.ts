@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { enemyCard, typeOf } from '../../content/box.ts';
 import { BRIEF_IDS, type BriefId, ENEMY_TYPES, type EnemyType } from '../../content/kinds.ts';
-import { briefOf } from '../../field.ts';
+import { briefOf } from '../../places.ts';
 import { distance, fieldIn, terrainAt } from '../../questions.ts';
 import { stateSchema } from '../../state.ts';
 import { given, type Setting, type Stage } from '../../testing/stage.ts';

@@ -2,7 +2,7 @@
 import { plural, type Seat } from '@quarry/kernel';
 import type { EnemyAction } from '../../content/types.ts';
 import type { HarmBy, HurtBy, Idle, Told } from '../../events.ts';
-import { briefOf } from '../../field.ts';
+import { briefOf } from '../../places.ts';
 import { maxDial } from '../../questions.ts';
 import type { ConditionHeld, View } from '../../state.ts';
 import { facesSay, sumOf } from '../dice.ts';

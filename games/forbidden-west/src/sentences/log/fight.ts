@@ -8,7 +8,7 @@ import { chapterOf } from '../../content/story/index.ts';
 import type { BriefTells } from '../../content/story/types.ts';
 import { sayEffects } from '../../content/words/index.ts';
 import type { EnemyGait, Gait, RevealedBy, Told } from '../../events.ts';
-import { briefOf } from '../../field.ts';
+import { briefOf } from '../../places.ts';
 import { distance, enemiesIn, fieldIn, nextSeat } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { behaviourSays } from '../behaviours.ts';

@@ -6,8 +6,8 @@ import { CHARACTER_NAMES, COUNTER_NAMES, ENEMY_NAMES, sayResources, TOKEN_NAMES 
 import { chapterOf, entryOf, isEntry, LAST_CHAPTER } from '../../content/story/index.ts';
 import type { Ending, StoryElement } from '../../content/story/types.ts';
 import type { Told } from '../../events.ts';
+import { named, openNeeds } from '../../questions/tests-of-story.ts';
 import type { View } from '../../state.ts';
-import { named, openNeeds } from '../../tests-of-story.ts';
 import { needsSay, sumOf } from '../dice.ts';
 import { cardName, cardNames, person } from '../names.ts';
 import { type Say, type Says, who } from './facts.ts';

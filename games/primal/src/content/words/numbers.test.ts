@@ -1,7 +1,7 @@
 /** Where a sentence says a number, the rule uses the same one: every condition with a number, at the number, one below it and one above. */
 import { describe, expect, test } from 'vitest';
-import { holds } from '../../standing.ts';
 import { type HunterOn, hunt, type Position, playing, SPARE } from '../../testing/rehearsal.ts';
+import { holds } from '../../texts-in-force.ts';
 import type { CONDITIONS } from './conditions.ts';
 import { type Ability, type Condition, sayAbility } from './index.ts';
 

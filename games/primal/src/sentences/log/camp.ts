@@ -1,9 +1,9 @@
 /** The log of camp and story: pages, quests, the forge, herbs, skills, what is packed and traded, and what a hunt brought. */
 import { capital, plural, sayList } from '@quarry/kernel';
+import { chapterCard } from '../../campaign/quests.ts';
 import { monsterCard, questCard } from '../../content/box.ts';
 import { ELEMENT_NAMES, RESOURCE_NAMES } from '../../content/names.ts';
 import { QUESTS } from '../../content/story/quests.ts';
-import { chapterCard } from '../../quests.ts';
 import { cardName, cardNames, hunterName, person, sayResources, written } from '../names.ts';
 import { type Say, type Says, who } from './facts.ts';
 

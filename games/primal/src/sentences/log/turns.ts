@@ -4,8 +4,8 @@ import { actionCard, colourOf, monsterCard, sortOf } from '../../content/box.ts'
 import { COLOURS, type Colour } from '../../content/kinds.ts';
 import { COLOUR_NAMES } from '../../content/names.ts';
 import type { DiscardedFor, Told } from '../../events.ts';
+import { deckSize, handSize, positionOfHunter } from '../../places.ts';
 import { sequenceLimit } from '../../questions.ts';
-import { deckSize, handSize, positionOfHunter } from '../../ring.ts';
 import type { View } from '../../state.ts';
 import { aFew, cardName, cardNames, monsterName, person, sectorAs, theSector } from '../names.ts';
 import { beat, inTurn, type Say, type Says, who } from './facts.ts';

@@ -1,9 +1,9 @@
 /** Where a sentence says a number, the rule has the same one: each word is said and tried, at that number and just beside it. */
 import { describe, expect, test } from 'vitest';
 import { sleepCost } from '../../questions.ts';
-import { holds } from '../../standing.ts';
 import { armed, brawl, faces } from '../../testing/fights.ts';
 import { type CharacterOn, hexOn, type Position, trek } from '../../testing/rehearsal.ts';
+import { holds } from '../../texts-in-force.ts';
 import type { Condition } from './conditions.ts';
 import { sayCondition } from './conditions.ts';
 import { LASTING, type LastingId, type Passive, sayEffects, sayPassive } from './index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasFire } from '../../basics.ts';
 import { cardNamed } from '../../content/box.ts';
+import { hasFire } from '../../questions/basics.ts';
 import { type CharacterOn, hexOn, onto, type Position, type SunRehearsal, trek } from '../../testing/rehearsal.ts';
 
 const alone = (own: CharacterOn = {}, position: Position = {}): SunRehearsal =>

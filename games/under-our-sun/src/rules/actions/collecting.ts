@@ -1,9 +1,9 @@
 /** What can be picked up: off the tile, out of a camp, off the body of a character. US-COLL-*, US-CAMP-9, US-DEATH-5, US-DISC-4. */
 import { type Option, option } from '@quarry/kernel';
-import { bodiesAt, hexOf, tileAt } from '../../basics.ts';
 import { cardOption } from '../../content/box.ts';
 import { AMMUNITION, RESOURCES } from '../../content/kinds.ts';
 import { emptyLot, type Lot } from '../../deeds/goods.ts';
+import { bodiesAt, hexOf, tileAt } from '../../questions/basics.ts';
 import { canTake, waterRoom } from '../../questions.ts';
 import type { TileView, View, Who } from '../../state.ts';
 

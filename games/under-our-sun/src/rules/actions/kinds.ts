@@ -1,6 +1,6 @@
 /** Every action of the own turn: what it is, and what it costs. US-ACT-1 to US-ACT-3. */
 import type { Ammunition, Resource } from '../../content/kinds.ts';
-import type { Hex } from '../../map.ts';
+import type { Hex } from '../../places.ts';
 import type { Who } from '../../state.ts';
 import type { Blow } from '../fight-options.ts';
 

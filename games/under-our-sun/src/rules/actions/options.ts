@@ -1,5 +1,10 @@
 /** All that a character can do now on its own turn. US-ACT-1 to US-ACT-5. */
 import { type Option, option, type Ref } from '@quarry/kernel';
+import { box, keyOf, thing, tileCard } from '../../content/box.ts';
+import { AMMUNITION, AMMUNITION_MADE, FIT, RESOURCES, type Resource } from '../../content/kinds.ts';
+import type { Container, ItemCard } from '../../content/types.ts';
+import { MADE_CONTAINER } from '../../deeds/ground.ts';
+import { around, type Hex, isBeside } from '../../places.ts';
 import {
   cardInPlay,
   cardOf,
@@ -15,12 +20,7 @@ import {
   revealedBeside,
   tileAt,
   weatherOf,
-} from '../../basics.ts';
-import { box, keyOf, thing, tileCard } from '../../content/box.ts';
-import { AMMUNITION, AMMUNITION_MADE, FIT, RESOURCES, type Resource } from '../../content/kinds.ts';
-import type { Container, ItemCard } from '../../content/types.ts';
-import { MADE_CONTAINER } from '../../deeds/ground.ts';
-import { around, type Hex, isBeside } from '../../map.ts';
+} from '../../questions/basics.ts';
 import {
   canCarry,
   covers,
@@ -43,8 +43,8 @@ import {
   total,
   waterRoom,
 } from '../../questions.ts';
-import { countOf, holdAll, isAt, works } from '../../standing.ts';
 import type { View, Who } from '../../state.ts';
+import { countOf, holdAll, isAt, works } from '../../texts-in-force.ts';
 import { type Blow, dodges, peacefulTrader, shots, strikes } from '../fight-options.ts';
 import { canDeal } from '../merchants.ts';
 import { canPay } from '../prices.ts';

@@ -1,7 +1,6 @@
 /** What each action does. US-COLL-*, US-REFILL-*, US-CRAFT-*, US-USE-*, US-LOOT-*, US-EAT-*, US-RAIN-*, US-SLEEP-*, US-CONT-*, US-DISC-*, US-CAMP-*, US-FIRE-*, US-AMMO-*. */
 import { yesOrNo } from '@quarry/board';
 import { type Odds, type Option, option, type Rule, sameValue } from '@quarry/kernel';
-import { cardInPlay, cardOf, coveredBeside, hexOf, isAlive, isInjured, seatOf, tileAt } from '../../basics.ts';
 import { cardOption, enemyCard, thing } from '../../content/box.ts';
 import { AMMUNITION, AMMUNITION_MADE, RESOURCES } from '../../content/kinds.ts';
 import type { LootRow } from '../../content/types.ts';
@@ -28,11 +27,12 @@ import { collectRain, replenish, sleep, spendFood, useSkill } from '../../deeds/
 import { rollAgain, successesOf } from '../../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../../effects/vocabulary.ts';
 import type { Table } from '../../events.ts';
-import type { Hex } from '../../map.ts';
-import { sleepParts } from '../../origins.ts';
+import { sleepParts } from '../../parts.ts';
+import type { Hex } from '../../places.ts';
+import { cardInPlay, cardOf, coveredBeside, hexOf, isAlive, isInjured, seatOf, tileAt } from '../../questions/basics.ts';
 import { exploreCost, goodsOf, listOf, minus, rainAmount, sleepCost } from '../../questions.ts';
-import { standing, sumOf } from '../../standing.ts';
 import type { State, Who } from '../../state.ts';
+import { standing, sumOf } from '../../texts-in-force.ts';
 import { reactionsTo, spend } from '../blows.ts';
 import { makeItFit, receiveLoot } from '../carrying.ts';
 import { openDealing } from '../merchants.ts';

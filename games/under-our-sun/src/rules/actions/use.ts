@@ -1,8 +1,9 @@
 /** Whether using something would do anything, so that nobody wastes a card by mistake. US-USE-1, US-DEATH-1. */
-import { bodiesAt, cardOf, characterOf, hexOf, living, livingAt } from '../../basics.ts';
+
 import { PHASES_TO_REVIVE } from '../../content/kinds.ts';
 import type { Effect, Whom } from '../../content/words/index.ts';
-import { isBeside } from '../../map.ts';
+import { isBeside } from '../../places.ts';
+import { bodiesAt, cardOf, characterOf, hexOf, living, livingAt } from '../../questions/basics.ts';
 import type { View, Who } from '../../state.ts';
 
 /** US-DEATH-1, US-R-80, US-R-85: bodies here that can still be brought back. */

@@ -1,7 +1,7 @@
 /** The log of set-up and of the course of days: who starts, what is bought, phases, weather, turns, what Preparation puts in order. */
 import { capital, plural, sayList } from '@quarry/kernel';
-import { isAlive, missionIn } from '../../basics.ts';
 import { characterCard, merchantCard, missionCard, missionOf, sunCard } from '../../content/box.ts';
+import { isAlive, missionIn } from '../../questions/basics.ts';
 import { waterRoom } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { sunText } from '../cards.ts';

@@ -3,7 +3,7 @@ import { capital, plural, type Seat, sayList } from '@quarry/kernel';
 import { characterCard, enemyCard, merchantCard, thing } from '../../content/box.ts';
 import { sayEffects } from '../../content/words/index.ts';
 import type { RollSum, Shield, Told } from '../../events.ts';
-import { around } from '../../map.ts';
+import { around } from '../../places.ts';
 import type { View, Who } from '../../state.ts';
 import {
   anEnemy,

@@ -1,9 +1,9 @@
 /** The log of goods and ground: what is taken, made, lost and laid down; tiles, camps, fires, containers, cards of the day and of the night. */
 import { capital, plural, sayList } from '@quarry/kernel';
-import { missionIn, tileAt } from '../../basics.ts';
 import { enemyCard, eventCard, nightCard, thing, tileCard } from '../../content/box.ts';
 import { MARKERS, type Marker } from '../../content/words/saying.ts';
 import type { Told } from '../../events.ts';
+import { missionIn, tileAt } from '../../questions/basics.ts';
 import { total } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { afterColon, nightEffects } from '../cards.ts';

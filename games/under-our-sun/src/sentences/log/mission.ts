@@ -1,11 +1,11 @@
 /** The log of the mission and of team cards, and how it ended. */
 import { capital, outOf } from '@quarry/kernel';
-import { missionIn } from '../../basics.ts';
 import { isCard, missionCard, teamCard, tileCard } from '../../content/box.ts';
 import type { MissionCard } from '../../content/types.ts';
 import type { Told } from '../../events.ts';
-import { amountOf } from '../../standing.ts';
+import { missionIn } from '../../questions/basics.ts';
 import type { View } from '../../state.ts';
+import { amountOf } from '../../texts-in-force.ts';
 import { cardName, characterName, figureName, onTile, tileName } from '../names.ts';
 import { type Say, type Says, who } from './facts.ts';
 

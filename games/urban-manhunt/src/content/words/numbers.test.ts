@@ -1,7 +1,7 @@
 /** A number that a sentence says is the number that the rule counts with: it is printed in the effect, or both read it from one place. */
 import { expect, test } from 'vitest';
-import { occasionOf } from '../../checks-and-attacks.ts';
 import { applyEffects } from '../../effects/vocabulary.ts';
+import { occasionOf } from '../../in-the-making.ts';
 import { given } from '../../testing/rehearsal.ts';
 import { box, DATASLATES } from '../box.ts';
 import { BESIDE_COVER } from '../kinds.ts';

@@ -1,7 +1,7 @@
 /** Attacks and checks, their reasons and what is told of them: just inside and just outside what the other tests of the rules show. */
 import { describe, expect, test } from 'vitest';
-import { newAttack, newCheck } from '../../checks-and-attacks.ts';
 import type { MomentumOption, Text } from '../../content/types.ts';
+import { newAttack, newCheck } from '../../in-the-making.ts';
 import { attacksOfCrim as attacksOf, basesBut, bountyOf, usableAttacks } from '../../questions.ts';
 import { making, rolls, shootCheck } from '../../testing/checks.ts';
 import { blank, gunman, hunter, THUG, thug } from '../../testing/fixtures.ts';

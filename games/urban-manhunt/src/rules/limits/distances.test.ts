@@ -1,10 +1,10 @@
 /** Distances, and the reasons that name one: just inside and just outside what the other tests of the rules show. Limits hold up to 2 thousandths beyond (UM-GEO-3). */
 import type { Refused } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { occasionOf } from '../../checks-and-attacks.ts';
 import { addZone } from '../../content/maps.ts';
 import { TEST_YARD } from '../../content/zones/test-yard.ts';
 import { isPossible } from '../../effects/vocabulary.ts';
+import { occasionOf } from '../../in-the-making.ts';
 import { acted, crimOrdered } from '../../testing/crims.ts';
 import { GUNMAN, gunman, hunter, LURKER, rectangle, runner, THUG } from '../../testing/fixtures.ts';
 import { type At, given, type Rehearsal } from '../../testing/rehearsal.ts';

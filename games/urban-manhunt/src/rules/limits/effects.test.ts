@@ -1,10 +1,10 @@
 /** What the words of cards do, and where they do nothing: just inside and just outside what the other tests of the rules show. */
 import { describe, expect, test } from 'vitest';
-import { type Kill, newCheck, type Occasion, occasionOf } from '../../checks-and-attacks.ts';
 import { addZone } from '../../content/maps.ts';
 import type { Effect } from '../../content/words/index.ts';
 import { TEST_YARD } from '../../content/zones/test-yard.ts';
 import { applyEffects, applyToCheck, isPossible } from '../../effects/vocabulary.ts';
+import { type Kill, newCheck, type Occasion, occasionOf } from '../../in-the-making.ts';
 import { event, LURKER, rectangle, THUG } from '../../testing/fixtures.ts';
 import { type At, given, type HunterOn, type Rehearsal } from '../../testing/rehearsal.ts';
 import { carryOutEvents } from '../carry-out.ts';

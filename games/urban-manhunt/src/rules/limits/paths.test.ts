@@ -1,10 +1,10 @@
 /** Paths over the plane, and what is said of them: just inside and just outside what the other tests of the rules show. Limits hold up to 2 thousandths beyond (UM-GEO-3). */
 import type { Trail } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { occasionOf } from '../../checks-and-attacks.ts';
 import { addZone } from '../../content/maps.ts';
 import { TEST_YARD } from '../../content/zones/test-yard.ts';
 import { applyEffects } from '../../effects/vocabulary.ts';
+import { occasionOf } from '../../in-the-making.ts';
 import { crimFigure, groundIn, hunterFigure } from '../../questions.ts';
 import { trailInWords } from '../../sentences/objections.ts';
 import { RUNNER, rectangle, THUG } from '../../testing/fixtures.ts';

@@ -1,10 +1,10 @@
 /** When texts may be used, by whom and how often: just inside and just outside what the other tests of the rules show. */
 import type { Rule } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Kill, newCheck, occasionOf } from '../../checks-and-attacks.ts';
 import type { MomentumOption, Text } from '../../content/types.ts';
 import type { Effect } from '../../content/words/index.ts';
 import type { Table } from '../../events.ts';
+import { type Kill, newCheck, occasionOf } from '../../in-the-making.ts';
 import { making, shootCheck } from '../../testing/checks.ts';
 import { blank, event, hunter, THUG } from '../../testing/fixtures.ts';
 import { given, type HunterOn, type Rehearsal } from '../../testing/rehearsal.ts';

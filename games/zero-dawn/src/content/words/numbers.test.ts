@@ -1,6 +1,6 @@
 /** A number that a sentence says is the number that the rule counts with: it is printed in the effect, or both read it from one place. */
 import { expect, test } from 'vitest';
-import { holdAll, type Occasion } from '../../attacks-and-evades.ts';
+import { holdAll, type Occasion } from '../../in-the-making.ts';
 import { cardText } from '../../sentences/effects.ts';
 import { field } from '../../testing/skirmish.ts';
 import { CARDS } from '../box.ts';

@@ -1,7 +1,7 @@
 /** What lies on the tiles: tall grass, outcrops, ruins, corpses, traps, patrol routes with their arrows, spawn marks, places to start. */
 import { memo, type ReactElement } from 'react';
 import { type EncounterMap, LEAVES, OFF_ROUTE } from '../../content/maps.ts';
-import { type Ground, isTallGrass } from '../../ground.ts';
+import { type Ground, isTallGrass } from '../../places.ts';
 import { IconAt } from '../figures.tsx';
 import { lookOf } from '../names.ts';
 import { Drawing } from './drawing.tsx';

@@ -2,7 +2,7 @@
 import { memo, type ReactElement } from 'react';
 import { type EncounterMap, LEAVES, mapOf, OFF_ROUTE } from '../../content/maps.ts';
 import type { TrackingCard } from '../../content/types.ts';
-import { type Ground, isTallGrass } from '../../ground.ts';
+import { type Ground, isTallGrass } from '../../places.ts';
 import { upTo } from '../names.ts';
 
 const S = 20;

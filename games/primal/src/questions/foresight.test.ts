@@ -1,0 +1,288 @@
+/** What a card would come to, before it is confirmed: price, damage, struggle, what it wakes and what that could be. */
+import { type AnyGame, lazyView, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
+import { describe, expect, test } from 'vitest';
+import { BEHAVIOUR_NUMBERS, behaviourCard, nameOf } from '../content/box.ts';
+import type { PrimalEvent, Told } from '../events.ts';
+import { primal } from '../game.ts';
+import { foreseenSays, playSays } from '../sentences/foreseen.ts';
+import { expeditionFor } from '../setup.ts';
+import { stateSchema, type View } from '../state.ts';
+import { hunt, type MadeUp, type Position, type SlotOn, staged } from '../testing/rehearsal.ts';
+import { couldBe, type Foresight, foresee } from './foresight.ts';
+
+const seen = (position: Position): View => viewOf(stateSchema, staged(position), 0) as View;
+const handOf = (view: View): readonly number[] => view.hunters[0]!.hand as readonly number[];
+/** What the first card in the hand of seat 0 would come to. */
+function foreseen(card: MadeUp, position: Position = {}): Foresight {
+  const [own = {}, ...others] = position.hunters ?? [{}, {}];
+  const view = seen({ ...position, hunters: [{ ...own, hand: [card, ...(own.hand ?? [{ value: 1 }, { value: 1 }])] }, ...others] });
+  return foresee(view, 0, handOf(view)[0]!);
+}
+const QUIET: SlotOn = { icons: ['start-water'] };
+const adds = (n: number) => ({ do: 'more-damage', n }) as const;
+
+describe('the price and the damage', () => {
+  test('[PA-COL-4] weapon damage and what the text adds, as one sum', () => {
+    const { cost, damage } = foreseen({ cost: 2, abilities: [{ on: 'play', effects: [adds(3)] }] });
+    expect(cost).toBe(2);
+    expect(damage).toMatchObject({ weapon: 2, more: 3, damage: 5, isAtLeast: false, total: 5, wound: 10 });
+  });
+
+  test('[PA-TERR-23] the fury blossom adds the weapon level', () => {
+    expect(foreseen({}, { terrain: [{ kind: 'fury-blossom', at: 'south' }] }).damage!.damage).toBe(3);
+  });
+
+  test('[PA-PLAY-11] conditions are judged as the card would lie', () => {
+    const after: MadeUp = { abilities: [{ on: 'play', if: [{ if: 'after', colour: 'blue' }], effects: [adds(4)], otherwise: [adds(1)] }] };
+    expect(foreseen(after, { hunters: [{ sequence: [{ colour: 'blue' }] }, {}] }).damage!.damage).toBe(6);
+    expect(foreseen(after, { hunters: [{ sequence: [{ colour: 'green' }] }, {}] }).damage!.damage).toBe(3);
+    const second: MadeUp = { abilities: [{ on: 'play', if: [{ if: 'nth-card', n: 2 }], effects: [adds(2)] }] };
+    expect(foreseen(second, { hunters: [{ sequence: [{ colour: 'green' }] }, {}] }).damage!.damage).toBe(4);
+  });
+
+  test('[PA-PLAY-9] a focused sentence counts only once the mastery is focused', () => {
+    const card: MadeUp = { abilities: [{ on: 'play', focused: true, effects: [adds(5)] }] };
+    expect(foreseen(card).damage!.damage).toBe(2);
+    expect(foreseen(card, { hunters: [{ isFocused: true }, {}] }).damage!.damage).toBe(7);
+  });
+
+  test('what may be chosen on the way makes it “at least”', () => {
+    const { damage } = foreseen({ abilities: [{ on: 'play', may: true, cost: { stamina: 1 }, effects: [adds(3)] }] });
+    expect(damage).toMatchObject({ damage: 2, isAtLeast: true });
+  });
+
+  test('a plate swallows it, and vulnerable may double it', () => {
+    expect(foreseen({}, { beast: { plates: [0, 0, 1, 0] } }).damage).toMatchObject({ isSwallowed: true, total: 0 });
+    expect(foreseen({}, { beast: { isVulnerable: true } }).damage!.mayBeDoubled).toBe(true);
+  });
+
+  test('[PA-STN-10] on a stance without toughness damage leaves no mark', () => {
+    expect(foreseen({}, { stance: { toughness: null } }).damage).toMatchObject({ damage: 2, total: 0, wound: null });
+  });
+
+  test('[PA-COL-2] [PA-STRUG-5] a maneuver takes 1 struggle, but never below 0', () => {
+    expect(foreseen({ colour: 'blue' }).struggle).toBe(-1);
+    expect(foreseen({ colour: 'blue' }, { beast: { struggle: 0 } }).struggle).toBe(0);
+    expect(foreseen({ colour: 'green' })).toMatchObject({ struggle: 0, damage: null });
+  });
+
+  test('an attack that is played deals what was foreseen', () => {
+    const card: MadeUp = { id: 'sure-thing', abilities: [{ on: 'play', if: [{ if: 'exposed' }], effects: [adds(2)] }] };
+    const r = hunt({ hunters: [{ hand: [card, {}] }, {}] });
+    const { damage } = foresee(r.state, 0, r.hunter(0).hand[0]!);
+    r.play().answer('act', 'sure-thing');
+    expect(r.monster.damage).toBe(damage!.damage);
+  });
+});
+
+describe('what it wakes', () => {
+  const wakes = (card: MadeUp, position: Position = {}): number[] => foreseen(card, position).wakes.map(one => one.slot);
+
+  test('[PA-TRIG-1] [PA-BEH-22] the slots whose back shows it, unless they are stunned', () => {
+    const slots: SlotOn[] = [{ icons: ['attack'] }, { icons: ['dodge'] }, { icons: ['attack'], isStunned: true }];
+    expect(wakes({}, { slots })).toEqual([0]);
+    expect(wakes({ colour: 'green' }, { slots })).toEqual([1]);
+  });
+
+  test('[PA-TRIG-8] the second of a pair', () => {
+    const slots: SlotOn[] = [{ icons: ['two-offensive'] }, QUIET, QUIET];
+    expect(wakes({}, { slots })).toEqual([]);
+    expect(wakes({}, { slots, hunters: [{ sequence: [{ colour: 'blue' }] }, {}] })).toEqual([0]);
+  });
+
+  test('[PA-KW-STEALTH-1] nothing, with Stealth', () => {
+    expect(wakes({ keywords: ['stealth'] }, { slots: [{ icons: ['attack'] }, QUIET, QUIET] })).toEqual([]);
+  });
+
+  test('[PA-TRIG-21] a hand that is empty afterwards; one that the payment may empty only perhaps', () => {
+    const slots: SlotOn[] = [{ icons: ['empty-hand'] }, QUIET, QUIET];
+    expect(wakes({}, { slots, hunters: [{ hand: [] }, {}] })).toEqual([0]);
+    const paid = foreseen({ cost: 1 }, { slots, hunters: [{ hand: [{ value: 1 }] }, {}] });
+    expect(paid.wakes).toEqual([]);
+    expect(paid.mayWake.map(one => one.slot)).toEqual([0]);
+  });
+
+  test('[PA-TRIG-21] a last card that draws another does not surely empty the hand', () => {
+    const draws: MadeUp = { colour: 'blue', abilities: [{ on: 'play', effects: [{ do: 'draw', n: 1 }] }] };
+    const { wakes: sure, mayWake } = foreseen(draws, { slots: [{ icons: ['empty-hand'] }, QUIET, QUIET], hunters: [{ hand: [] }, {}] });
+    expect(sure).toEqual([]);
+    expect(mayWake.map(one => one.slot)).toEqual([0]);
+  });
+
+  test('[PA-TRIG-18] a move in its text may wake what waits for one', () => {
+    const card: MadeUp = { colour: 'blue', abilities: [{ on: 'play', effects: [{ do: 'move' }] }] };
+    expect(foreseen(card, { slots: [{ icons: ['move'] }, QUIET, QUIET] }).mayWake.map(one => one.slot)).toEqual([0]);
+  });
+
+  test('[PA-BEH-24] its own text may stop one of them', () => {
+    const card: MadeUp = { abilities: [{ on: 'play', effects: [{ do: 'stun' }] }] };
+    expect(foreseen(card, { slots: [{ icons: ['attack'] }, QUIET, QUIET] }).mayStopOne).toBe(true);
+    expect(foreseen(card).mayStopOne).toBe(false);
+  });
+});
+
+describe('what a slot could be', () => {
+  test('[PA-COMP-9] [PA-COMP-10] every behaviour of this monster and level with the same back', () => {
+    const view = seen({ monster: 'ramhide', level: 1 });
+    for (const card of BEHAVIOUR_NUMBERS) {
+      const { monster, mark } = behaviourCard(card);
+      if (monster !== 'ramhide') continue;
+      const slot = { ...view.monster.slots[0]!, down: [card] } as unknown as View['monster']['slots'][number];
+      const found = couldBe({ ...view, monster: { ...view.monster, slots: [slot] } }, 0);
+      expect(found.includes(card), nameOf(card)).toBe(mark >= 1 && mark <= 3);
+    }
+  });
+
+  test('what lies in the discard pile, or is known elsewhere, is left out; a known front is exactly itself', () => {
+    const twins: SlotOn[] = [
+      { id: 'first-twin', icons: ['attack'], number: 4 },
+      { id: 'second-twin', icons: ['attack'], number: 4, isKnown: true },
+    ];
+    const view = seen({ slots: twins, behavioursDiscarded: [{ id: 'third-twin', icons: ['attack'], number: 4 }] });
+    expect(couldBe(view, 1).map(nameOf)).toEqual(['second-twin']);
+    expect(couldBe(view, 0).map(nameOf)).not.toContain('second-twin');
+    expect(couldBe(view, 0).map(nameOf)).not.toContain('third-twin');
+  });
+
+  test('[PA-BEH-9] [PA-BEH-10] its boost, and whether struggle is enough after the card', () => {
+    const slot: SlotOn = { icons: ['maneuver'], isKnown: true, boost: { cost: 2, effects: [{ do: 'hit' }] } };
+    const boost = (struggle: number) =>
+      foreseen({ colour: 'blue' }, { slots: [slot, QUIET, QUIET], beast: { struggle } }).wakes[0]!.couldBe[0]!.boost;
+    expect(boost(3)).toEqual({ cost: 2, isPaid: true, isConfused: false });
+    expect(boost(2)).toEqual({ cost: 2, isPaid: false, isConfused: false });
+  });
+
+  test('[PA-KW-CONFUSE-3] the boost of a confused monster hits nobody', () => {
+    const slot: SlotOn = {
+      icons: ['maneuver'],
+      isKnown: true,
+      base: [{ do: 'hit' }],
+      boost: { cost: 1, effects: [{ do: 'hit', who: 'each' }] },
+    };
+    const blows = (isConfused: boolean) =>
+      foreseen({ colour: 'blue' }, { slots: [slot, QUIET, QUIET], beast: { struggle: 3, isConfused } }).wakes[0]!.couldBe[0]!.blows;
+    expect(blows(false).map(({ isBoost }) => isBoost)).toEqual([false, true]);
+    expect(blows(true).map(({ isBoost }) => isBoost)).toEqual([false]);
+  });
+
+  test('whom it would hit, and how hard', () => {
+    const slot: SlotOn = { icons: ['attack'], isKnown: true, base: [{ do: 'hit', who: 'flanks', more: 1 }] };
+    const hunters = [{}, { at: 'east' as const }, { at: 'west' as const, ko: 'red' as const }];
+    const [woken] = foreseen({}, { slots: [slot, QUIET, QUIET], hunters }).wakes;
+    expect(woken!.couldBe[0]!.blows).toEqual([{ seats: [1], damage: 3, isOneOf: false, isAvoidable: false, isBoost: false }]);
+  });
+
+  test('[PA-PLAY-7] [PA-BEH-17] [PA-BEH-18] aggro moves first, a price spares, and of equals it is one', () => {
+    const slot: SlotOn = {
+      icons: ['aggro'],
+      isKnown: true,
+      base: [
+        { do: 'hit', who: 'aggro' },
+        { do: 'unless', who: 'self', pays: { stamina: 1 }, effects: [{ do: 'suffer', n: 1 }] },
+        { do: 'hit', who: 'most-damage' },
+      ],
+    };
+    const [woken] = foreseen({ aggro: true }, { slots: [slot, QUIET, QUIET], aggro: 1 }).wakes;
+    expect(woken!.couldBe[0]!.blows).toEqual([
+      { seats: [0], damage: 2, isOneOf: false, isAvoidable: false, isBoost: false },
+      { seats: [0], damage: 1, isOneOf: false, isAvoidable: true, isBoost: false },
+      { seats: [0, 1], damage: 2, isOneOf: true, isAvoidable: false, isBoost: false },
+    ]);
+  });
+});
+
+describe('in words', () => {
+  const slot: SlotOn = {
+    id: 'Leans Over',
+    icons: ['attack'],
+    number: 4,
+    isKnown: true,
+    base: [{ do: 'hit', who: 'flanks' }],
+    boost: { cost: 1, effects: [{ do: 'threaten', who: 'flanks' }] },
+  };
+  const view = (): View =>
+    seen({
+      slots: [QUIET, slot, QUIET],
+      hunters: [{ hand: [{ id: 'Good Blow', cost: 1, abilities: [{ on: 'play', effects: [adds(2)] }] }, {}] }, { at: 'east' }],
+    });
+
+  test('in short: what it costs, deals and wakes', () => {
+    const table = view();
+    expect(playSays(table, 0, handOf(table)[0]!)).toBe('Good Blow: attack, 1 stamina, 4 damage, wakes slot 2 (after an attack)');
+    expect(playSays(table, 0, handOf(table)[1]!)).toMatch(/: attack, free, 2 damage, wakes slot 2 \(after an attack\)$/);
+  });
+
+  test('at length: what the behaviour does, to whom, and whether its boost is paid', () => {
+    const table = view();
+    expect(foreseenSays(table, 0, handOf(table)[0]!)).toBe(
+      'It deals 2 + 2 = 4 damage, 4 of 10 to the next wound. It wakes slot 2 (after an attack). Leans Over: Each hunter in a flank suffers monster damage. Boost, 1 struggle: Each hunter in a flank becomes threatened. The boost can be paid. Now that is 2 to Dareon.',
+    );
+  });
+});
+
+describe('in whole hunts', () => {
+  interface Played {
+    readonly foresight: Foresight;
+    readonly after: readonly PrimalEvent[];
+  }
+  /** Hunters who play whatever they can: every card, with what was foreseen and what was told after it. */
+  function playThrough(setup: Parameters<typeof startMatch>[1], seed: string, most: number): Played[] {
+    const started = startMatch(primal as AnyGame, setup, seed);
+    if (!started.ok) throw new Error(started.refusal.says);
+    const match = started.value;
+    const chance = new SampledChance<'bot'>(new Seed(seed));
+    const plays: { readonly foresight: Foresight; readonly from: number }[] = [];
+    for (let i = 0; i < most && match.open.length > 0; i++) {
+      const asked = match.open[i % match.open.length]!;
+      const card =
+        asked.kind === 'act' ? asked.options.find(one => one.about[0]?.kind === 'card' && !one.key.startsWith('use-')) : undefined;
+      if (card) {
+        const view = match.view(asked.seat) as View;
+        plays.push({ foresight: foresee(view, asked.seat, Number(card.about[0]!.id)), from: match.events.length });
+      }
+      const answered = match.answer(asked.seat, card ? card.key : randomAnswer(asked, chance));
+      if (!answered.ok) throw new Error(answered.refusal.says);
+    }
+    const events = match.events.map(one => one.event as PrimalEvent);
+    return plays.map(({ foresight, from }, i) => ({ foresight, after: events.slice(from, plays[i + 1]?.from) }));
+  }
+  const isAttack = (event: PrimalEvent, card: number): event is Told<'damage-dealt'> =>
+    event.type === 'damage-dealt' && event.why === 'attack' && event.card === card;
+
+  test.for([
+    ['ramhide', 1],
+    ['glasspelt', 2],
+    ['cinderwing', 0],
+  ] as const)('%s: attacks deal what was foreseen, and what wakes is among what it could be', ([monster, level]) => {
+    const plays = ['one', 'two', 'three', 'four'].flatMap(seed => playThrough(expeditionFor(3, monster, level), seed, 200));
+    let attacks = 0;
+    let woken = 0;
+    for (const { foresight, after } of plays) {
+      const dealt = after.find(event => isAttack(event, foresight.card)) as Told<'damage-dealt'> | undefined;
+      if (dealt && foresight.damage && !foresight.damage.isAtLeast) {
+        attacks += 1;
+        expect(dealt.weapon + dealt.more, nameOf(foresight.card)).toBe(foresight.damage.weapon + foresight.damage.more);
+      }
+      for (const { slot, couldBe: could } of foresight.wakes) {
+        const revealed = after.find(event => event.type === 'behaviour-revealed' && event.slot === slot) as
+          | Told<'behaviour-revealed'>
+          | undefined;
+        if (!revealed) continue;
+        woken += 1;
+        expect(could.map(one => one.card)).toContain(revealed.card);
+      }
+    }
+    expect(attacks).toBeGreaterThan(5);
+    expect(woken).toBeGreaterThan(5);
+  });
+});
+
+test('what a card would come to is the same for whoever looks without a copy of all that lies on the table', () => {
+  const state = staged({ hunters: [{ hand: [{ colour: 'green' }, { value: 1 }] }, {}], slots: [{ icons: ['dodge'] }, QUIET, QUIET] });
+  const [card] = state.hunters[0]!.hand;
+  const views = [viewOf, lazyView].map(look => look(stateSchema, state, 0) as View);
+
+  const [whole, lazy] = views.map(view => [foreseenSays(view, 0, card!), playSays(view, 0, card!), couldBe(view, 0)]);
+
+  expect(lazy).toEqual(whole);
+});

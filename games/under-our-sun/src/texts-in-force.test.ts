@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Condition } from './content/words/index.ts';
+import { type CharacterOn, hexOn, type Position, trek } from './testing/rehearsal.ts';
+import { amountOf, holds, standing, works } from './texts-in-force.ts';
+
+const asked = (one: Condition, position: Position = {}, ida: CharacterOn = {}): boolean =>
+  holds(trek({ characters: [{ at: 'n', ...ida }, { at: 's' }], ...position }).state, one, 0);
+/** Whether it holds in the one position, and in the other. */
+const both = (one: Condition, yes: [Position?, CharacterOn?], no: [Position?, CharacterOn?]): boolean[] => [
+  asked(one, ...yes),
+  asked(one, ...no),
+];
+const RIGHT = [true, false];
+
+describe('conditions', () => {
+  test('[US-EVENT-1] of the time and the weather', () => {
+    expect(both({ is: 'night' }, [{ phase: 'night' }], [{}])).toEqual(RIGHT);
+    expect(both({ is: 'phase', phase: 'morning' }, [{}], [{ phase: 'night' }])).toEqual(RIGHT);
+    expect(both({ is: 'weather', weather: 'storm' }, [{ sun: 'storm' }], [{ sun: 'clear' }])).toEqual(RIGHT);
+    expect(both({ is: 'day', from: 2 }, [{ day: 3 }], [{ day: 1 }])).toEqual(RIGHT);
+  });
+  test('[US-EVENT-1] of characters', () => {
+    expect(both({ is: 'stealthy' }, [{}, { isStealthy: true }], [{}])).toEqual(RIGHT);
+    expect(both({ is: 'nobody-infected' }, [{}], [{}, { isInfected: true }])).toEqual(RIGHT);
+    expect(both({ is: 'nobody-infected' }, [{ active: 1 }, { isInfected: true, hp: 0, diedIn: 1 }], [{}, { isInfected: true }])).toEqual(
+      RIGHT,
+    );
+    expect(both({ is: 'characters', from: 3 }, [{ characters: [{}, {}, {}] }], [{}])).toEqual(RIGHT);
+    expect(both({ is: 'not', of: { is: 'stealthy' } }, [{}], [{}, { isStealthy: true }])).toEqual(RIGHT);
+  });
+  test('[US-MISSION-2] of places', () => {
+    const here = { is: 'at', spot: { haven: true } } as const;
+    expect(both(here, [{}, { at: 'haven' }], [{}])).toEqual(RIGHT);
+    expect(both({ ...here, is: 'all-at' }, [{ characters: [{}, {}] }], [{}, { at: 'haven' }])).toEqual(RIGHT);
+    expect(both({ ...here, is: 'all-at' }, [{ characters: [{}, { at: 's', hp: 0, diedIn: 1 }], toPlay: [] }], [{}])).toEqual(RIGHT);
+    expect(both({ ...here, is: 'some-at', n: 1 }, [{}, { at: 'haven' }], [{}])).toEqual(RIGHT);
+    const marked: Position = { tiles: [{ at: 'n', hasToken: true, hasObjective: true }] };
+    expect(both({ is: 'at', spot: { marker: 'token' } }, [marked], [{}])).toEqual(RIGHT);
+    expect(both({ is: 'at', spot: { marker: 'objective' } }, [marked], [{}])).toEqual(RIGHT);
+    expect(both({ is: 'markers-left', marker: 'token' }, [marked], [{}])).toEqual(RIGHT);
+    expect(both({ is: 'markers-left', marker: 'objective' }, [{ state: { hidden: 1 } }], [{}])).toEqual(RIGHT);
+    expect(both({ is: 'revealed', tile: 'mill' }, [{ tiles: [{ at: 'n', is: { id: 'mill' } }] }], [{}])).toEqual(RIGHT);
+  });
+  test('[US-MISSION-2] of enemies, counters and camps', () => {
+    const animal = { is: 'no-enemies', of: { type: 'animal' } } as const;
+    expect(both(animal, [{ enemies: [{ at: 'n' }] }], [{ enemies: [{ at: 'n', is: { type: 'animal' } }] }])).toEqual(RIGHT);
+    expect(both({ is: 'no-enemies', at: { haven: true } }, [{ enemies: [{ at: 'n' }] }], [{ enemies: [{ at: 'haven' }] }])).toEqual(RIGHT);
+    const counters = (n: number): Position => ({ state: { counters: [n] } });
+    expect(both({ is: 'count', counter: 'done', from: 2 }, [counters(2)], [counters(1)])).toEqual(RIGHT);
+    expect(both({ is: 'count', counter: 'done', from: { of: 'characters', times: 2 } }, [counters(4)], [counters(3)])).toEqual(RIGHT);
+    expect(both({ is: 'count-under', counter: 'done', under: 2 }, [counters(1)], [counters(2)])).toEqual(RIGHT);
+    const warm = (at: string): Position => ({ tiles: [{ at, hasCamp: true, fire: 'pit' }] });
+    expect(both({ is: 'warm-camps', n: 1, within: 2 }, [warm('n n')], [warm('n n n')])).toEqual(RIGHT);
+    expect(both({ is: 'warm-camps', n: 1, within: 2 }, [warm('n')], [{ tiles: [{ at: 'n', hasCamp: true }] }])).toEqual(RIGHT);
+  });
+  test('[US-MISSION-2] of figures', () => {
+    const mission = { figures: [{ id: 'cart', name: 'the cart', hp: 2 }] };
+    const figure = (more: object = {}): Position => ({
+      mission,
+      state: { figures: [{ id: 0, hex: hexOn('n'), damage: 0, with: -1, ...more }] },
+    });
+    expect(both({ is: 'figure-at', figure: 'cart', spot: { haven: true } }, [figure({ hex: hexOn('haven') })], [figure()])).toEqual(RIGHT);
+    expect(both({ is: 'figure-with-self', figure: 'cart' }, [figure({ with: 0 })], [figure({ hex: hexOn('s'), with: 1 })])).toEqual(RIGHT);
+    expect(both({ is: 'figure-fallen', figure: 'cart' }, [figure({ damage: 2 })], [figure({ damage: 1 })])).toEqual(RIGHT);
+    expect(both({ is: 'at', spot: { figure: 'cart' } }, [figure()], [figure({ hex: hexOn('s') })])).toEqual(RIGHT);
+  });
+});
+
+test('[US-EVENT-1] amounts: a number, by successes, by characters', () => {
+  const { state } = trek({ characters: [{}, {}, {}] });
+  expect([amountOf(state, 2), amountOf(state, { of: 'successes', times: 2 }, 3), amountOf(state, { of: 'successes' }, 3)]).toEqual([
+    2, 6, 3,
+  ]);
+  expect([amountOf(state, { of: 'characters', times: 0.5 }), amountOf(state, { of: 'characters', times: 1, plus: 2 })]).toEqual([2, 5]);
+});
+
+describe('what holds', () => {
+  test('[US-CARD-4] [US-CARD-7] [US-CHAR-7] what a card brings holds only while it works for its bearer', () => {
+    const cloak = { kind: 'gear', always: [{ is: 'rain', by: 1 }] } as const;
+    const rain = (items: CharacterOn['items'], sun: 'clear' | 'solar-storm' = 'clear') => {
+      const r = trek({ sun, characters: [{ items: items! }, {}] });
+      return [standing(r.state, 0, 'rain').length, works(r.state, 0, r.character(0).items[0]!)];
+    };
+    expect(rain([cloak])).toEqual([1, true]);
+    expect(rain([{ card: cloak, isFlipped: true }])).toEqual([0, false]);
+    expect(rain([{ ...cloak, hero: 'boone' }])).toEqual([0, false]);
+    expect(rain([{ ...cloak, isElectric: true }])).toEqual([1, true]);
+    expect(rain([{ ...cloak, isElectric: true }], 'solar-storm')).toEqual([0, false]);
+  });
+  test('[US-SUN-2] what a Sun card or a mission card brings holds for everybody', () => {
+    const r = trek({ sun: 'heat', mission: { cards: [{ always: [{ is: 'drink', by: 1 }] }] } });
+    expect([standing(r.state, 0, 'drink').length, standing(r.state, 1, 'drink').length, standing(r.state, -1, 'drink').length]).toEqual([
+      2, 2, 2,
+    ]);
+  });
+});

@@ -38,6 +38,8 @@ export interface Question<T> {
   readonly options: Options<T>;
   /** What the question is about beyond its options: the enemy that moves, the dice that fell, the offer that is made. */
   readonly facts?: Facts;
+  /** What somebody has named for all, where others are asked whether they agree. */
+  readonly proposed?: Option;
   readonly not?: () => readonly Refused[];
   readonly odds?: (option: Option) => Odds;
   /** Asked even where only one answer is possible: not to be asked would tell what is hidden. */
@@ -95,6 +97,7 @@ function decision(
     not: question.not,
     odds: question.odds,
     oddsOfSome: where.oddsOfSome,
+    ...(question.proposed && { proposed: question.proposed }),
     ...(question.isVeiled && { isVeiled: true }),
   };
 }

@@ -96,8 +96,27 @@ test('what the others are asked is typed by the table: who proposed, which optio
   });
   const decision = asked.at(-1);
   if (decision?.kind !== 'agree-drop-buoy') throw new Error(`asked is ${decision?.kind}`);
-  const { by, proposed, depth } = decision.facts;
-  expect({ by, proposed, depth }).toEqual({ by: 0, proposed: 'b', depth: 3 });
+  const { by, depth } = decision.facts;
+  expect({ by, depth, proposed: decision.proposed }).toEqual({ by: 0, depth: 3, proposed: options[1] });
+});
+
+test('what is proposed is worth what an option of the question is worth', () => {
+  type Agreed = Pick<Kinds, 'drop-buoy' | 'rest'> & { 'agree-drop-buoy': Proposal<{ depth: number }> };
+  type Worth = { 'drop-buoy': number; rest: boolean; 'agree-drop-buoy': boolean };
+  const twice = (decision: DecisionOf<Agreed, Decision, Worth>): number | undefined =>
+    decision.kind === 'agree-drop-buoy' ? decision.proposed.value * 2 : decision.proposed;
+  const typed = asking<Agreed, Worth>();
+  const agree = { seat: 0, rule: 'W1', kind: 'agree-drop-buoy', facts: { depth: 3, by: 1 } } as const;
+
+  const asked = askedFirst(typed.confirm({ ...agree, proposed: option('b', 1) }))!;
+  expect(twice(asked.decisions[0] as DecisionOf<Agreed, Decision, Worth>)).toBe(2);
+
+  // @ts-expect-error nobody would know what is proposed
+  typed.confirm(agree);
+  // @ts-expect-error a buoy is a number
+  typed.confirm({ ...agree, proposed: option('b', 'deep') });
+  // @ts-expect-error nothing is proposed here
+  typed.confirm({ seat: 0, rule: 'W1', kind: 'rest', proposed: option('b', 1) });
 });
 
 test('no kind and no facts are taken but those of the table', () => {

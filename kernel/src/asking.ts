@@ -46,16 +46,21 @@ export type DecisionOf<
   Values extends ValuesByKind = Anything<Says>,
   Kinds extends keyof Says & string = keyof Says & string,
 > = {
-  [Kind in Kinds]: Omit<Base, 'kind' | 'facts' | 'options'> & {
+  [Kind in Kinds]: Omit<Base, 'kind' | 'facts' | 'options' | 'proposed'> & {
     readonly kind: Kind;
     readonly facts: Readonly<Says[Kind]>;
     readonly options: readonly Option<Values[Kind]>[];
-  };
+  } & Proposes<Kind, Values>;
 }[Kinds];
+
+/** Where others are asked whether they agree, an option of the question that is decided; nothing anywhere else. */
+type Proposes<Kind, Values> = Kind extends `agree-${infer Asked extends keyof Values & string}`
+  ? { readonly proposed: Option<Values[Asked]> }
+  : { readonly proposed?: never };
 
 /** What a question of each kind says, and what its options are worth; `pass` is worth nothing. */
 type OfKind<Says, Values> = {
-  [Kind in keyof Says & string]: { readonly kind: Kind; readonly options?: WorthOf<Kind, Values> } & SaidBy<Says[Kind]>;
+  [Kind in keyof Says & string]: { readonly kind: Kind; readonly options?: WorthOf<Kind, Values> } & Proposes<Kind, Values> & SaidBy<Says[Kind]>;
 }[keyof Says & string];
 type WorthOf<Kind, Values> = Kind extends keyof Values ? Options<Values[Kind]> | ((seat: Seat) => readonly Option<Values[Kind]>[]) : never;
 
@@ -63,7 +68,7 @@ type WorthOf<Kind, Values> = Kind extends keyof Values ? Options<Values[Kind]> |
 type SaidBy<Said> = undefined extends Said ? { readonly facts?: Exclude<Said, undefined> } : { readonly facts: Said };
 
 /** A question whose facts and options are those of its kind. */
-type Asked<Says, Values, Plain> = Omit<Plain, 'kind' | 'facts'> & OfKind<Says, Values>;
+type Asked<Says, Values, Plain> = Omit<Plain, 'kind' | 'facts' | 'proposed'> & OfKind<Says, Values>;
 
 /** A window is asked under its name. */
 type OfName<Says, Values> = {
@@ -74,8 +79,8 @@ type OfName<Says, Values> = {
 }[keyof Says & string];
 type Offered<Says, Values, Plain> = Omit<Plain, 'name' | 'facts'> & OfName<Says, Values>;
 
-/** What the others are told when somebody in a group has proposed an option: who, which, and whatever the question itself says. */
-export type Proposal<Said = undefined> = (Said extends undefined ? unknown : Said) & { readonly by: Seat; readonly proposed: string };
+/** What the others are told when somebody in a group has proposed an option, which stands beside it: who has, and whatever the question itself says. */
+export type Proposal<Said = undefined> = (Said extends undefined ? unknown : Said) & { readonly by: Seat };
 
 /** The kinds that a group may choose under: those beside which the table has `agree-` and the kind, which takes the proposal. */
 type Agreeable<Says> = {

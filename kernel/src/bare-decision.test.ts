@@ -1,6 +1,6 @@
 /** What a bot is told of a decision. That bots answer the same by it everywhere is part of the contract (contract/). */
 import { expect, test } from 'vitest';
-import { chooseOne, choosePath, choosePoint } from './ask.ts';
+import { chooseOne, choosePath, choosePoint, confirm } from './ask.ts';
 import { bareDecision } from './bare-decision.ts';
 import { askedFirst } from './play-rule.ts';
 import type { BareDecision, Objection, Point, Region, Rule, Trail } from './types.ts';
@@ -26,6 +26,14 @@ test('[K-98] options keep their values, and lose reasons and odds', () => {
     options,
     facts: { of: 2 },
   });
+});
+
+test('[K-103] what is proposed is told with its value', () => {
+  const proposed = { key: 'left', about: [{ kind: 'hand', id: 0 }], value: { hand: 0 } };
+
+  const told = askedBy(confirm({ seat: 1, kind: 'agree-pick', rule: 'N1', facts: { by: 0 }, proposed }));
+
+  expect(sent(told)).toMatchObject({ facts: { by: 0 }, proposed });
 });
 
 const corner: Point = { x: 1, y: 2 };

@@ -6,7 +6,7 @@ import type { BareDecision, Decision } from './types.ts';
 
 /** The samples of a region or a trail are worked out here; its outline is for people and is not. */
 export function bareDecision(decision: Decision): BareDecision {
-  const { seat, kind, rule, choose, min, max, ordered, options, fit, region, trail, facts } = decision;
+  const { seat, kind, rule, choose, min, max, ordered, options, fit, region, trail, facts, proposed } = decision;
   return {
     seat,
     kind,
@@ -20,5 +20,6 @@ export function bareDecision(decision: Decision): BareDecision {
     region: region && { some: region.some },
     trail: trail && { from: trail.from, some: trail.some },
     facts,
+    ...(proposed && { proposed }),
   };
 }

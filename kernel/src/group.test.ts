@@ -154,7 +154,10 @@ describe('A proposal', () => {
     const { match, got } = asking(() => groupChoose({ ...all, tie: 0 }));
     answers(match, [1, 'b']);
     expect(openOf(match)).toEqual(['0 agree-go: yes no', '2 agree-go: yes no']);
-    expect(match.open[0]!.facts).toEqual({ by: 1, proposed: 'b' });
+    expect(match.open.map(({ facts, proposed }) => ({ facts, proposed }))).toEqual([
+      { facts: { by: 1 }, proposed: abc[1] },
+      { facts: { by: 1 }, proposed: abc[1] },
+    ]);
     answers(match, [0, 'no'], [2, 'yes']);
     expect(got).toEqual(['B']);
   });
@@ -175,6 +178,15 @@ describe('A proposal', () => {
     const { match, got } = asking(() => groupChoose({ ...all, seats: [0, 1], options: abc.slice(0, 2), tie }), 2);
     answers(match, [by, 'a'], [1, says]);
     expect(got).toEqual([taken]);
+  });
+
+  test('[K-103] whoever decides a tie without being of the group is told by whom and what, too', () => {
+    const { match, got } = asking(() => groupChoose({ ...all, seats: [0, 1], tie: 2 }));
+    answers(match, [0, 'b'], [1, 'no']);
+    expect(openOf(match)).toEqual(['2 agree-go: yes no']);
+    expect(match.open[0]).toMatchObject({ facts: { by: 0 }, proposed: { key: 'b', value: 'B' } });
+    answers(match, [2, 'yes']);
+    expect(got).toEqual(['B']);
   });
 
   test('[K-101] [K-103] a decision tells what is said for all from what a seat does for itself', () => {

@@ -125,7 +125,7 @@ export function* groupChoose<T>(question: GroupChoice<T>): Rule<T> {
     const proposal = yield* propose({ ...question, options });
     const proposed = options.find(one => sameValue(one.value, proposal.value));
     if (!proposed || alone || about.seats.length === 1 || options.length === 1) return proposal.value;
-    if (yield* isAgreed(question, proposal.seat, proposed.key)) return proposal.value;
+    if (yield* isAgreed(question, proposal.seat, proposed)) return proposal.value;
     options = options.filter(one => one !== proposed);
   }
 }
@@ -141,8 +141,8 @@ function* propose<T>({ tie, alone, settledBy, asides, seats, ...about }: GroupCh
   return heard<T>(isSettled(found) ? found : yield found)!;
 }
 
-function* isAgreed<T>({ kind, rule, facts, seats, tie, settledBy }: GroupChoice<T>, by: Seat, proposed: string): Rule<boolean> {
-  const agree = { kind: `agree-${kind}`, rule, facts: { ...facts, by, proposed } };
+function* isAgreed<T>({ kind, rule, facts, seats, tie, settledBy }: GroupChoice<T>, by: Seat, proposed: Option<T>): Rule<boolean> {
+  const agree = { kind: `agree-${kind}`, rule, facts: { ...facts, by }, proposed };
   const others = seats.filter(seat => seat !== by);
   return yield* settledBy === 'tie' ? settledByOne(agree, others, by, tie) : settledByMost(agree, others, by, tie);
 }

@@ -97,6 +97,8 @@ export interface BareDecision {
   readonly trail: { readonly from: Point; readonly some: readonly (readonly Point[])[] } | undefined;
   /** What the question is about beyond its options. Seen by the seat that is asked. */
   readonly facts: Facts | undefined;
+  /** Where others are asked whether they agree: the option that somebody has named for all. */
+  readonly proposed?: Option;
 }
 
 /** A decision as the rule asks it. */

@@ -2,7 +2,23 @@
  * What one chair sees of a table. The server works it out for each chair from what that seat may see, sends it whole on
  * joining and as changes afterwards (`diff` and `patch` of the kernel). Types, and what they are by default: messages are checked in messages.ts.
  */
-import type { Beat, Block, Change, ClauseId, Facts, Objection, Odds, Point, Ref, Seat, Sketch, Stage, Sum, Throw } from '@quarry/kernel';
+import type {
+  Beat,
+  Block,
+  Change,
+  ClauseId,
+  Facts,
+  Objection,
+  Odds,
+  Option,
+  Point,
+  Ref,
+  Seat,
+  Sketch,
+  Stage,
+  Sum,
+  Throw,
+} from '@quarry/kernel';
 
 /** An option as it is drawn: its key is the answer, `about` is what to light up, `says` is the button. */
 export interface AskedOption {
@@ -36,6 +52,8 @@ export interface Asked {
   readonly ordered: boolean;
   readonly options: readonly AskedOption[];
   readonly facts: Facts | null;
+  /** What somebody has named for all, where this seat is asked whether it agrees. */
+  readonly proposed?: Option;
   /** Where a point may be put or a path may lead, to be drawn. */
   readonly outline: readonly (readonly Point[])[] | null;
   /** The point is where whoever is asked will stand. */

@@ -75,6 +75,7 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, { firstNumber, isEv
     ordered: decision.ordered,
     options: optionsOf(game, decision, view).map(one => ({ ...one, says: byName(one.says, people) })),
     facts: decision.facts ?? null,
+    ...(decision.proposed && { proposed: decision.proposed }),
     outline: (decision.region ?? decision.trail)?.outline ?? null,
     ...(decision.region?.isSelf && { isSelf: true }),
     from: decision.trail?.from ?? null,

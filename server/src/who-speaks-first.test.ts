@@ -47,10 +47,10 @@ function scene(who: readonly Who[], answers: (thought: Thought) => Answer, setup
 }
 
 const agreeable = ({ decision }: Thought): Answer => (decision.kind.startsWith('agree-') ? 'yes' : 'path-2');
-const askedNow = (frames: Frames): { kind: string; by: unknown } | null => {
+const askedNow = (frames: Frames): { kind: string; by: unknown; proposed: unknown } | null => {
   const last = frames.texts.map(text => JSON.parse(text)).findLast(one => one.type === 'seen' || one.type === 'update');
   const asked = last?.seen?.asked ?? last?.changes?.find((one: { path: unknown[] }) => one.path[0] === 'asked')?.value;
-  return asked ? { kind: asked.kind, by: asked.facts?.by } : null;
+  return asked ? { kind: asked.kind, by: asked.facts?.by, proposed: asked.proposed?.value } : null;
 };
 
 describe('The way is chosen by all', () => {
@@ -63,7 +63,10 @@ describe('The way is chosen by all', () => {
     expect(answerAt(table, ada, { seat: 0, n: 0, kind: 'choose-path', key: 'path-1' })).toBe('ok');
     await settle();
 
-    expect(thoughts.slice(2, 4).map(one => one.decision.kind)).toEqual(['agree-choose-path', 'agree-choose-path']);
+    expect(thoughts.slice(2, 4).map(({ decision: { kind, proposed } }) => [kind, proposed?.value])).toEqual([
+      ['agree-choose-path', 0],
+      ['agree-choose-path', 0],
+    ]);
     expect(table.n).toBeGreaterThanOrEqual(3);
     table.close('over', '');
   });
@@ -80,7 +83,7 @@ describe('The way is chosen by all', () => {
     await expect.poll(() => table.n).toBe(1);
     const back = new Frames();
     sitAt(table, 0, back);
-    expect(askedNow(back)).toEqual({ kind: 'agree-choose-path', by: 2 });
+    expect(askedNow(back)).toEqual({ kind: 'agree-choose-path', by: 2, proposed: 1 });
     table.close('over', '');
   });
 

@@ -54,7 +54,7 @@ export interface TwoWorlds {
 
 /** A decision as it is sent to its seat. */
 export function sentDecision(decision: Decision): unknown {
-  const { kind, rule, choose, min, max, ordered, options, fit, region, trail, facts } = decision;
+  const { kind, rule, choose, min, max, ordered, options, fit, region, trail, facts, proposed } = decision;
   return {
     kind,
     rule,
@@ -63,6 +63,7 @@ export function sentDecision(decision: Decision): unknown {
     max,
     ordered,
     facts: facts ?? {},
+    proposed: proposed ?? null,
     options,
     fit: fit ? { some: fit.some } : null,
     region: region ? { outline: region.outline, some: region.some } : null,
@@ -91,7 +92,7 @@ const othersAsked = (match: AnyMatch, seat: Seat | null): string =>
 
 /** What the others are asked about: windows of one name may be open at different points. */
 const othersFacts = (match: AnyMatch, seat: Seat | null): string =>
-  JSON.stringify(match.open.filter(one => one.seat !== seat).map(one => one.facts ?? {}));
+  JSON.stringify(match.open.filter(one => one.seat !== seat).map(({ facts = {}, proposed }) => ({ facts, proposed })));
 
 /** A world, and what the eye saw of it at each event: screens show how things stood when it was told. */
 interface World {

@@ -1,19 +1,16 @@
 /** Questions, options and reasons as people read them: every kind of decision asks one clear sentence, and no two options of a question read alike. */
 import { type AnyGame, type Option, option, type Ref, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
 import { expect, describe as group, test } from 'vitest';
-import {
-  ACTION_NUMBERS,
-  actionCard,
-  BEHAVIOUR_NUMBERS,
-  box,
-  cardNamed,
-  GEAR_NUMBERS,
-  INJURY_NUMBERS,
-  nameOf,
-  typeOf,
-} from '../content/box.ts';
+import { ACTION_NUMBERS, actionCard, BEHAVIOUR_NUMBERS, cardNamed, GEAR_NUMBERS, INJURY_NUMBERS, nameOf, typeOf } from '../content/box.ts';
 import { ACTIONS, RESOURCES } from '../content/kinds.ts';
-import { DECISION_KINDS, type DecisionFacts, type DecisionKind, type DecisionValues, type WestDecision } from '../decisions.ts';
+import {
+  DECISION_KINDS,
+  type DecisionFacts,
+  type DecisionKind,
+  type DecisionValues,
+  type GroupKind,
+  type WestDecision,
+} from '../decisions.ts';
 import { forbiddenWest } from '../game.ts';
 import { setupFor } from '../setup.ts';
 import { stateSchema, type View } from '../state.ts';
@@ -148,11 +145,18 @@ const FACTS: { readonly [Kind in Exclude<DecisionKind, `agree-${Group}` | Window
   'order-end-of-turn': undefined,
 };
 /** Where it is nobody that is named. */
-const PROPOSED: Partial<Record<DecisionKind, string>> = { 'choose-clan': 'sky', 'after-failure': 'retry', 'brief-choice': 'part-1-0' };
-const decision = (kind: DecisionKind, options: readonly Option[] = [], facts?: unknown): WestDecision => {
+const PROPOSED: { readonly [Kind in DecisionKind]?: DecisionValues[Kind] } = {
+  'choose-clan': 'sky',
+  'roll-dice': [1, 0, 0],
+  'begin-fight': 'B1',
+  'choose-gear': GEAR,
+  'after-failure': 'retry',
+  'brief-choice': { enemy: 1, part: 0 },
+};
+const decision = (kind: DecisionKind, options: readonly Option[] = [], facts?: unknown, proposed?: unknown): WestDecision => {
   const asked = kind.startsWith('agree-') && kind !== 'agree-to-change' ? kind.slice('agree-'.length) : kind;
   const known = kind.startsWith('play-when-') ? moment : FACTS[asked as keyof typeof FACTS];
-  const proposal = asked === kind ? {} : { by: 1, proposed: PROPOSED[asked as DecisionKind] ?? 'seat-1' };
+  const isProposal = asked !== kind;
   return {
     seat: 0,
     kind,
@@ -161,7 +165,8 @@ const decision = (kind: DecisionKind, options: readonly Option[] = [], facts?: u
     min: 1,
     max: 1,
     options,
-    facts: facts ?? { ...known, ...proposal },
+    facts: facts ?? { ...known, ...(isProposal && { by: 1 }) },
+    ...(isProposal && { proposed: option('any', proposed === undefined ? (PROPOSED[asked as DecisionKind] ?? 1) : proposed) }),
   } as unknown as WestDecision;
 };
 
@@ -199,30 +204,30 @@ group('Questions', () => {
 
   test('whoever is to agree reads who proposes what', () => {
     const view = viewed();
-    const first = decision('agree-choose-first', [], { by: 1, proposed: 'seat-0' });
+    const first = decision('agree-choose-first', [], { by: 1 }, 0);
     expect(questionSays(first, view)).toMatch(/Senvi proposes: Drokkeh \(you\): \d+ of \d+ HP, hidden\. Do you agree\?$/);
-    const path = decision('agree-choose-path', [], { ...entry, by: 1, proposed: 'path-1' });
+    const path = decision('agree-choose-path', [], { ...entry, by: 1 }, 0);
     expect(questionSays(path, view)).toContain('Senvi proposes: Follow the ruts: Straight to whoever is left.');
   });
 
-  test.each([
-    ['agree-roll-dice', 'none', { entry: '1.02', element: 1 }, 'No dice: it fails, and every die stays'],
-    ['agree-roll-dice', '2O1B', { entry: '1.02', element: 1 }, '2 orange dice and 1 blue die'],
+  test.each<readonly [`agree-${GroupKind}`, DecisionValues[GroupKind], unknown, string]>([
+    ['agree-roll-dice', [0, 0, 0], { entry: '1.02', element: 1 }, 'No dice: it fails, and every die stays'],
+    ['agree-roll-dice', [2, 1, 0], { entry: '1.02', element: 1 }, '2 orange dice and 1 blue die'],
     ['agree-choose-clan', 'sky', { entry: '8.11', element: 0 }, 'Sky: trust 1'],
     ['agree-buy-gear', 'no', { card: GEAR, metal: 2, ...entry }, 'Buy nothing'],
-    ['agree-give-special', 'nobody', { card: ABILITY }, 'Nobody: it stays behind'],
+    ['agree-give-special', null, { card: ABILITY }, 'Nobody: it stays behind'],
     ['agree-after-failure', 'press-on', {}, 'Press on: the story goes on without the reward'],
-    ['agree-choose-gear', box.keyOf(GEAR), { cards: [GEAR] }, nameOf(GEAR)],
-    ['agree-enemy-route', 'square-13', { enemy: 1, left: 2 }, 'B2, tall grass'],
-    ['agree-brief-choice', 'pass', { what: 'volley' }, 'Not now: keep it for later'],
+    ['agree-choose-gear', GEAR, { cards: [GEAR] }, nameOf(GEAR)],
+    ['agree-enemy-route', 13, { enemy: 1, left: 2 }, 'B2, tall grass'],
+    ['agree-brief-choice', null, { what: 'volley' }, 'Not now: keep it for later'],
     ['agree-brief-choice', 'use', { what: 'walk-2' }, 'Use it now: it can be done once'],
-    ['agree-brief-choice', 'seat-0', { what: 'duel' }, 'Drokkeh (you): '],
-    ['agree-brief-choice', 'part-1-0', { what: 'volley' }, 'Razorhound 1, Tail Blade (A): 3 of 3 HP'],
-    ['agree-brief-choice', 'lowland', { what: 'clan-banners' }, 'The Lowland banner: everybody heals 2'],
-    ['agree-brief-choice', 'enemy-0', { what: 'desert-banner' }, 'Scurrier: '],
-    ['agree-brief-choice', 'razorhound', { what: 'sky-banner' }, 'The Razorhounds'],
-  ] as const)('%s: %s is read as it was when it was offered', (kind, proposed, facts, says) => {
-    const asks = questionSays(decision(kind, [], { ...facts, by: 1, proposed }), viewed());
+    ['agree-brief-choice', { duellist: 0 }, { what: 'duel' }, 'Drokkeh (you): '],
+    ['agree-brief-choice', { enemy: 1, part: 0 }, { what: 'volley' }, 'Razorhound 1, Tail Blade (A): 3 of 3 HP'],
+    ['agree-brief-choice', { banner: 'lowland' }, { what: 'clan-banners' }, 'The Lowland banner: everybody heals 2'],
+    ['agree-brief-choice', { enemy: 0 }, { what: 'desert-banner' }, 'Scurrier: '],
+    ['agree-brief-choice', { type: 'razorhound' }, { what: 'sky-banner' }, 'The Razorhounds'],
+  ])('%s: %j is read as it was when it was offered', (kind, proposed, facts, says) => {
+    const asks = questionSays(decision(kind, [], { ...(facts as object), by: 1 }, proposed), viewed());
     expect(asks).toContain(`Senvi ${kind === 'agree-roll-dice' ? 'would roll this' : 'proposes'}: ${says}`);
   });
 });

@@ -1,5 +1,5 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import { capital, type Proposal, plural, type Seat } from '@quarry/kernel';
+import { capital, plural, type Seat } from '@quarry/kernel';
 import { isCard } from '../content/box.ts';
 import { CONDITION_NAMES, ENEMY_NAMES, sayResources } from '../content/names.ts';
 import { entryOf, isEntry } from '../content/story/index.ts';
@@ -21,7 +21,6 @@ import type { View } from '../state.ts';
 import { needsSay, sayPool } from './dice.ts';
 import { cardName, marshalName, theCard, theEnemy, thePart } from './names.ts';
 import { optionSays } from './options.ts';
-import { proposedValue } from './proposed.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
@@ -241,13 +240,12 @@ function ownQuestion(kind: OwnKind, decision: WestDecision, view: View): string 
 /** What these ask can be read on the page that lies open. */
 const ON_THE_PAGE: readonly GroupKind[] = ['choose-path', 'roll-dice'];
 
-type Proposed = DecisionFacts[`agree-${GroupKind}`];
+type Agreeing = WestDecision<`agree-${GroupKind}`>;
 /** Who proposes what, in the words of the option that was named. */
-function agreeAsks(decision: WestDecision, asked: GroupKind, view: View): string {
-  const { by, proposed } = decision.facts as Proposal;
-  const named = { key: proposed, about: [], value: proposedValue(asked, decision.facts as Proposed) };
-  const says = optionSays(named, { ...decision, kind: asked } as WestDecision, view).replace(/\.$/, '');
-  const proposal = `${marshalName(view, by)} ${asked === 'roll-dice' ? 'would roll this' : 'proposes'}: ${says}. Do you agree?`;
+function agreeAsks(decision: Agreeing, asked: GroupKind, view: View): string {
+  const { facts, proposed } = decision;
+  const says = optionSays(proposed, { ...decision, kind: asked } as unknown as WestDecision, view).replace(/\.$/, '');
+  const proposal = `${marshalName(view, facts.by)} ${asked === 'roll-dice' ? 'would roll this' : 'proposes'}: ${says}. Do you agree?`;
   return ON_THE_PAGE.includes(asked) ? proposal : `${ownQuestion(asked, decision, view)} ${proposal}`;
 }
 
@@ -257,6 +255,6 @@ export function questionSays(decision: WestDecision, view: View): string {
     const happened = MOMENTS[kind](decision.facts as DecisionFacts[WindowKind], view, decision.seat);
     return `${happened}. Play a card?`;
   }
-  if (isAgreeing(kind)) return agreeAsks(decision, kind.slice('agree-'.length) as GroupKind, view);
+  if (isAgreeing(kind)) return agreeAsks(decision as Agreeing, kind.slice('agree-'.length) as GroupKind, view);
   return ownQuestion(kind as OwnKind, decision, view);
 }

@@ -6,7 +6,6 @@ import type { Square } from '../places.ts';
 import { distanceTo, enemiesIn, fieldIn, isAnybodyRevealed, marshalOf, resourcesOf, seatsOf } from '../questions.ts';
 import { trapsUnder } from '../rules/traps.ts';
 import { enemyAt } from '../sentences/names.ts';
-import { proposedValue } from '../sentences/proposed.ts';
 import type { EnemyView, View } from '../state.ts';
 
 const keys = ({ options }: { readonly options: readonly Option[] }): string[] => options.map(one => one.key);
@@ -64,8 +63,8 @@ type Spare<Kind extends DecisionKind = DecisionKind> = { spare(decision: Asked<K
 const SPARES: { readonly [Kind in DecisionKind]?: Spare<Kind> } = {
   'enemy-route': (decision, view) => (areAllPlain(view, values(decision)) ? tie(keys(decision)[0]!) : null),
   'patrol-route': (decision, view) => (areAllPlain(view, values(decision)) ? tie(keys(decision)[0]!) : null),
-  'agree-enemy-route': ({ facts }, view) => (isPlain(view, proposedValue('enemy-route', facts)) ? tie('yes') : null),
-  'agree-patrol-route': ({ facts }, view) => (isPlain(view, proposedValue('patrol-route', facts)) ? tie('yes') : null),
+  'agree-enemy-route': ({ proposed }, view) => (isPlain(view, proposed.value) ? tie('yes') : null),
+  'agree-patrol-route': ({ proposed }, view) => (isPlain(view, proposed.value) ? tie('yes') : null),
   'order-enemies': (decision, view) => (areAlike(view, values(decision)) ? tie(keys(decision)) : null),
   'order-trapped': (decision, view) => (decision.facts.of === 'enemies' && areAlike(view, values(decision)) ? tie(keys(decision)) : null),
   'order-types': (decision, view) => (areAllAway(view) ? tie(keys(decision)) : null),

@@ -148,7 +148,7 @@ describe('The board', () => {
 
   test('[PA-R-31] anybody proposes; before the hunt the first seat settles it, or all others do', () => {
     const agreed = onBoard(1, [RAM!, STORM!], 3).answer('choose-quest', 't-storm', 2);
-    expect(agreed.decision('agree-choose-quest', 0).facts).toMatchObject({ by: 2, proposed: 't-storm' });
+    expect(agreed.decision('agree-choose-quest', 0)).toMatchObject({ facts: { by: 2 }, proposed: { key: 't-storm', value: STORM } });
     expect(agreed.answer('agree-choose-quest', 'yes', 0).state.scenario).toBe(scenarioOfQuest(STORM!));
 
     const outvoted = onBoard(1, [RAM!, STORM!], 3).answer('choose-quest', 't-storm', 2).answer('agree-choose-quest', 'no', 0);

@@ -30,7 +30,7 @@ describe('Deciding together', () => {
   test('[PA-R-31] what another proposes the first player confirms', () => {
     const r = undecided().answer('order-behaviours', 'slot-1', 0);
     expect(r.open.map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'agree-order-behaviours']]);
-    expect(r.decision('agree-order-behaviours').facts).toMatchObject({ by: 0, proposed: 'slot-1' });
+    expect(r.decision('agree-order-behaviours')).toMatchObject({ facts: { by: 0 }, proposed: { key: 'slot-1', value: 1 } });
 
     r.answer('agree-order-behaviours', 'yes');
 

@@ -2,13 +2,14 @@
 import { capital, copyOf, either, type Option, plural, type Refused, type Seat, sayList } from '@quarry/kernel';
 import { type Payment, partsOf } from '../campaign/payments.ts';
 import { chapterCard } from '../campaign/quests.ts';
-import { behaviourCard, monsterCard, nameOf, questCard, questNamed, SCENARIOS, valueOf as staminaOf } from '../content/box.ts';
+import { behaviourCard, monsterCard, nameOf, questCard, SCENARIOS, valueOf as staminaOf } from '../content/box.ts';
 import { BRANCHES, type Branch, type Resource } from '../content/kinds.ts';
 import { RESOURCE_NAMES, TERRAIN_NOTES } from '../content/names.ts';
 import { QUESTS } from '../content/story/quests.ts';
 import { type Ability, sayAbility, sayTogether } from '../content/words/index.ts';
 import type {
   Action,
+  Asked,
   Coin,
   DecisionFacts,
   DecisionKind,
@@ -408,25 +409,8 @@ export function refusedIs({ about: [thing] }: Refused): string {
   return thing?.kind === 'card' ? nameOf(Number(thing.id)) : capital(written(String(thing?.id ?? '')));
 }
 
-/** What somebody proposes. The question whether others agree holds no more of it than its key, so that is read here, and nowhere else. */
-export function proposalSays(key: string, kind: GroupKind, { seat, facts }: Omit<Asking<GroupKind>, 'options'>, view: View): string {
-  const value = proposed(key, kind);
+/** What somebody proposes, in the words of the option that was named. */
+export function proposalSays({ seat, facts, proposed }: Asked<`agree-${GroupKind}`>, kind: GroupKind, view: View): string {
   const say: Say<GroupKind> = OPTIONS[kind];
-  return value === undefined ? capital(written(key)) : say(value, { seat, facts, options: [] }, view);
-}
-function proposed(key: string, kind: GroupKind): DecisionValues[GroupKind] | undefined {
-  switch (kind) {
-    case 'group-double':
-      return key === 'yes';
-    case 'choose-quest':
-      return questNamed(key);
-    case 'chapter-choice':
-      return key;
-    case 'order-triggers': {
-      const [card, ability, no] = /^text-(-?\d+)-(\d+)-(\d+)$/.exec(key)?.slice(1).map(Number) ?? [];
-      return card === undefined ? undefined : { is: 'text', no: no!, card, ability: ability! };
-    }
-    default:
-      return Number(key.split('-').at(-1));
-  }
+  return say(proposed.value, { seat, facts: facts as DecisionFacts[GroupKind], options: [] }, view);
 }

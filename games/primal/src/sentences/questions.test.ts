@@ -23,6 +23,7 @@ import {
   ITEM_NUMBERS,
   nameOf,
   POTION_NUMBERS,
+  questNamed,
 } from '../content/box.ts';
 import {
   type Action,
@@ -139,20 +140,27 @@ group('Questions', () => {
   });
 
   test.for(GROUP_KINDS)('agree-%s says who proposes what', kind => {
-    const facts = { ...(FACTS[kind] ?? {}), by: 1, proposed: PROPOSED[kind] ?? 'seat-0' };
-    const says = questionSays(asked(`agree-${kind}`, facts, YES_OR_NO), seen());
-    expect(says).toMatch(/proposes: [^:]*\. Do you agree\?$/);
+    const [value, named] = PROPOSED[kind];
+    const facts = { ...(FACTS[kind] ?? {}), by: 1 };
+    const agree = { ...asked(`agree-${kind}`, facts, YES_OR_NO), proposed: option('any', value) } as PrimalDecision;
+    const says = questionSays(agree, seen());
+    expect(says).toMatch(SENTENCE);
+    expect(says).toContain(`Dareon proposes: ${named}. Do you agree?`);
     expect(says).not.toMatch(BROKEN);
   });
-  const PROPOSED: Partial<Record<Group, string>> = {
-    'order-behaviours': 'slot-1',
-    'order-rampage': 'slot-1',
-    'order-triggers': 'slot-1',
-    'group-sector': 'sector-2',
-    'group-slot': 'slot-1',
-    'group-double': 'yes',
-    'choose-quest': 'low-water',
-    'chapter-choice': 'stay',
+  const PROPOSED: { readonly [Kind in Group]: readonly [DecisionValues[Kind], string] } = {
+    'choose-aggro': [0, 'Mirah (you)'],
+    'order-behaviours': [1, 'Slot 2, when a turn begins in water, number 9'],
+    'order-rampage': [1, 'Slot 2, when a turn begins in water, number 9'],
+    'order-triggers': [{ is: 'berserk', no: 0, seat: 0 }, 'Draw for the attack, being berserk'],
+    'choose-tied': [0, 'Mirah (you)'],
+    'group-hunter': [0, 'Mirah (you)'],
+    'group-sector': [2, 'South, the front, with Mirah and Dareon'],
+    'group-slot': [1, 'Slot 2, when a turn begins in water, number 9'],
+    'group-double': [true, 'Double it'],
+    'choose-quest': [questNamed('reefmaw-low-water'), 'Low Water'],
+    'chapter-choice': ['washerwoman', 'To the one with the soap'],
+    'give-reward': [0, 'Mirah (you)'],
   };
 
   test('before a card is confirmed: what it deals, wakes and leaves', () => {

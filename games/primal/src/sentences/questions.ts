@@ -1,5 +1,5 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import { capital, type Option, type Proposal, plural, type Seat, sayList } from '@quarry/kernel';
+import { capital, type Option, plural, type Seat, sayList } from '@quarry/kernel';
 import { faultsOf } from '../campaign/builds.ts';
 import { partsOf } from '../campaign/payments.ts';
 import { chapterCard, weaknessesOf } from '../campaign/quests.ts';
@@ -222,17 +222,16 @@ function ownQuestion(kind: OwnKind, decision: PrimalDecision, view: View): strin
   return ask(decision.facts, view, decision);
 }
 
+type Agreeing = Extract<PrimalDecision, { readonly kind: `agree-${string}` }>;
 /** Who proposes what, by the name of the option; what it means is on the table. */
-function agreeAsks(decision: PrimalDecision, asked: GroupKind, view: View): string {
-  const { by, proposed } = decision.facts as Proposal;
-  const about = { seat: decision.seat, facts: decision.facts as DecisionFacts[GroupKind] };
-  const says = proposalSays(proposed, asked, about, view);
-  return `${ownQuestion(asked, decision, view)} ${hunterName(view, by)} proposes: ${says.split(': ')[0]!.replace(/\.$/, '')}. Do you agree?`;
+function agreeAsks(decision: Agreeing, asked: GroupKind, view: View): string {
+  const says = proposalSays(decision, asked, view).split(': ')[0]!.replace(/\.$/, '');
+  return `${capital(ownQuestion(asked, decision, view))} ${hunterName(view, decision.facts.by)} proposes: ${says}. Do you agree?`;
 }
 
 export function questionSays(decision: PrimalDecision, view: View): string {
   const { kind } = decision;
   return isAgreeing(kind)
-    ? agreeAsks(decision, kind.slice('agree-'.length) as GroupKind, view)
+    ? agreeAsks(decision as Agreeing, kind.slice('agree-'.length) as GroupKind, view)
     : capital(ownQuestion(kind, decision, view));
 }

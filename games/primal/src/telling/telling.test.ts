@@ -233,7 +233,7 @@ describe('What is left to the table', () => {
   test('[K-144] a question with one answer is idle, what to play is not', () => {
     const r = hunt({ hunters: [{ hand: [{ id: 'test-cut' }] }, { hand: [{ id: 'test-aid', keywords: ['assist'] }] }] }).play();
     expect(spared(r, 'act')).toBeNull();
-    const alone = { ...bareDecision(asked(r, 'act')), options: [{ key: 'end', about: [], value: null }] } as Asked;
+    const alone = { ...bareDecision(asked(r, 'act')), options: [{ key: 'end', about: [], value: { is: 'end' } }] } as unknown as Asked;
     expect(spares(alone, seenBy(r, 0))).toEqual({ as: 'idle', answer: 'end' });
   });
 });

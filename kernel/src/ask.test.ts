@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import {
+  type Answer,
   askAll,
   askAllSome,
   BrokenPromise,
@@ -11,6 +12,8 @@ import {
   choosePoint,
   chooseSome,
   confirm,
+  hasPassed,
+  isPass,
   Match,
   mayChoose,
   offer,
@@ -456,6 +459,22 @@ describe('Reaction windows', () => {
     const closed = once([1, 1, 1]);
     closed.match.answer(2, 'stop');
     expect(closed.got).toEqual(['close']);
+  });
+
+  test('[K-19] to pass is known by what it is worth, and in a log, which keeps keys, by an answer that only the kernel reads', () => {
+    expect([null, { passUntil: 'dusk' }, 0, 'pass', { pass: 1 }, undefined].map(isPass)).toEqual([true, true, false, false, false, false]);
+    const answers: Answer[] = [
+      'pass',
+      ['pass'],
+      'pass-until-dusk',
+      ['pass-until-dusk'],
+      'passage',
+      ['hey', 'pass'],
+      [],
+      { x: 1, y: 2 },
+      [{ x: 1, y: 2 }],
+    ];
+    expect(answers.map(hasPassed)).toEqual([true, true, true, true, false, false, false, false, false]);
   });
 
   test('[K-19] "pass until" is remembered for that seat and window until the game forgets it, across save and load', () => {

@@ -6,6 +6,7 @@
 import type { Passes } from './passes.ts';
 import { isSettled, settled } from './settled.ts';
 import type {
+  Answer,
   Ask,
   Chosen,
   ClauseId,
@@ -298,6 +299,19 @@ interface PassUntil {
 /** What it is worth to pass a window, once or for longer. */
 export type Passed = null | PassUntil;
 
+/** To pass a window until the game forgets it. */
+const passUntil = (until: string): Option<PassUntil> => option(`${PASS_UNTIL}${until}`, { passUntil: until });
+const PASS_UNTIL = 'pass-until-';
+
+/** Whether to choose what is worth this is to do nothing, once or for longer. */
+export const isPass = (value: unknown): value is Passed => value === null || isPassUntil(value);
+
+/** Whether an answer passes. A log keeps keys, and these are the kernel's own: nobody else reads them. */
+export function hasPassed(answer: Answer): boolean {
+  const [key] = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? (answer as readonly unknown[]) : [];
+  return key === pass.key || (typeof key === 'string' && key.startsWith(PASS_UNTIL));
+}
+
 const isPassUntil = (value: unknown): value is PassUntil => typeof value === 'object' && value !== null && 'passUntil' in value;
 
 /** One seat in its place in a window: what it did. */
@@ -307,7 +321,7 @@ function* reactOrPass<T>(passes: Passes, window: Window<T>, seat: Seat): Rule<'c
   if (values.length === 0) return 'could-not';
   const [value] = values;
   if (isPassUntil(value)) passes.remember(seat, window.name, window.until);
-  return value === null || isPassUntil(value) ? 'passed' : yield* window.play(seat, value as T);
+  return isPass(value) ? 'passed' : yield* window.play(seat, value as T);
 }
 
 /** Whether a seat wants to react, if it can. */
@@ -319,7 +333,7 @@ function reactionOf<T>(passes: Passes, window: Window<T>, seat: Seat): Ask | Cho
     seat,
     kind: window.name,
     rule: window.rule,
-    options: [...reactions, pass, option<PassUntil>(`pass-until-${window.until}`, { passUntil: window.until })],
+    options: [...reactions, pass, passUntil(window.until)],
     ...(facts && { facts: facts() }),
     ...(odds && { odds: (one: Option) => odds(seat, isPassUntil(one.value) ? pass : one) }),
   };

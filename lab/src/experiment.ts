@@ -6,6 +6,7 @@ import {
   BrokenPromise,
   type Decision,
   type Hears,
+  isPass,
   type Listener,
   listenTo,
   type Pick,
@@ -82,7 +83,7 @@ class Decisions {
     let asked = this.#kinds.get(kind);
     if (!asked) this.#kinds.set(kind, (asked = { n: 0, passed: 0, lists: 0, options: 0 }));
     asked.n += 1;
-    if (isPass(decision, pick)) asked.passed += 1;
+    if (isLeft(decision, pick)) asked.passed += 1;
     if (choose !== 'one' && choose !== 'some') return;
     asked.lists += 1;
     asked.options += options.length;
@@ -102,8 +103,8 @@ class Decisions {
 }
 
 /** To do nothing where something could be done. */
-function isPass({ choose, options }: Decision, pick: Pick): boolean {
-  if (choose === 'one') return options[pick as number]!.key.startsWith('pass');
+function isLeft({ choose, options }: Decision, pick: Pick): boolean {
+  if (choose === 'one') return isPass(options[pick as number]!.value);
   return choose === 'some' && (pick as readonly number[]).length === 0;
 }
 

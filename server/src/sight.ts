@@ -6,6 +6,8 @@ import {
   bareDecision,
   type Decision,
   fromViews,
+  hasPassed,
+  keyFor,
   lazyView,
   type Option,
   type Point,
@@ -50,13 +52,12 @@ export interface TableFacts {
 
 type IsAuto = (n: number) => boolean;
 
-const PASS = 'pass';
-
-/** A reaction window: it can be passed, and a seat may wish not to be asked. */
-export function isWindow(match: AnyMatch, decision: Decision): boolean {
+/** How a reaction window is passed once: a seat may wish not to be asked. Undefined if it is none, or cannot be passed. */
+export function passIn(match: AnyMatch, decision: Decision): string | undefined {
   const isNamed = 'window' in match.waiting || (match.game.windows ?? []).some(one => one.kind === decision.kind);
-  return isNamed && decision.options.some(option => option.key === PASS);
+  return isNamed ? keyFor(decision, null) : undefined;
 }
+const isWindow = (match: AnyMatch, decision: Decision): boolean => passIn(match, decision) !== undefined;
 
 function askedOf(match: AnyMatch, seat: Seat, view: unknown, { firstNumber, isEven, people }: TableFacts): Asked | null {
   const open = match.openFor(seat);
@@ -168,7 +169,7 @@ function onlyWindowsSince(match: AnyMatch, n: number): boolean {
   const kinds = (match.game.windows ?? []).map(one => one.kind);
   const since = match.answers.filter(one => one.n > n);
   if (since.length === 0) return match.windowsGoneBy > 0;
-  return since.every(one => kinds.includes(one.kind) && Array.isArray(one.answer) && String(one.answer[0]).startsWith(PASS));
+  return since.every(one => kinds.includes(one.kind) && hasPassed(one.answer));
 }
 
 /** How the match ended, with the seed that is published then; null while it is played. */

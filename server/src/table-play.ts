@@ -8,6 +8,7 @@ import {
   type Decision,
   done,
   type Expectation,
+  hasPassed,
   type LoggedAnswer,
   lazyView,
   RECORD_LIMITS,
@@ -24,7 +25,7 @@ import { Circles } from './circles.ts';
 import type { EvenPause } from './even-pause.ts';
 import { Stopped } from './past.ts';
 import { isSameAnswer } from './same-answer.ts';
-import { isWindow } from './sight.ts';
+import { passIn } from './sight.ts';
 import { type Note, Sparing } from './sparing.ts';
 import { type BotAnswer, TableBots } from './table-bots.ts';
 import { notSaved, type TableLife } from './table-life.ts';
@@ -44,8 +45,6 @@ export interface Played {
   readonly showing: Pick<TableShowing, 'show' | 'mayLook'>;
   readonly evenPause: EvenPause;
 }
-
-const PASS = 'pass';
 
 const tooLong = refuse(
   'match-too-long',
@@ -180,8 +179,8 @@ export class TablePlay {
     if (this.#memory.stored.isPaused || this.#life.isAway || this.#isStuck) return;
     const { match } = this.#memory;
     for (let tries = 0; tries < match.seats * 100; tries++) {
-      const unwanted = match.open.find(one => isWindow(match, one) && !this.#wantsToBeAsked(one.seat, one.kind));
-      if (!unwanted || !this.#apply(unwanted.seat, PASS, {}, 'table').ok) return;
+      const unwanted = match.open.find(one => passIn(match, one) !== undefined && !this.#wantsToBeAsked(one.seat, one.kind));
+      if (!unwanted || !this.#apply(unwanted.seat, passIn(match, unwanted)!, {}, 'table').ok) return;
     }
   }
 
@@ -213,8 +212,7 @@ export class TablePlay {
     const { match, stored } = this.#memory;
     const { waiting, windowsGoneBy } = match;
     const now = 'window' in waiting ? waiting.window : null;
-    const isPass = typeof answer === 'string' ? answer.startsWith(PASS) : Array.isArray(answer) && String(answer[0]).startsWith(PASS);
-    const isSame = evenPause.isRunning && now === before && isPass;
+    const isSame = evenPause.isRunning && now === before && hasPassed(answer);
     const windows = windowsGoneBy + (now === null || isSame ? 0 : 1);
     if (windows > 0) evenPause.run(windows * stored.evenPause);
   }
@@ -223,7 +221,10 @@ export class TablePlay {
   endWindow(): void {
     if (this.#life.isOut) return;
     const { match, isInWindow } = this.#memory;
-    if (isInWindow) for (const one of match.open) if (isWindow(match, one)) this.#apply(one.seat, PASS, {}, 'table');
+    for (const one of isInWindow ? match.open : []) {
+      const pass = passIn(match, one);
+      if (pass !== undefined) this.#apply(one.seat, pass, {}, 'table');
+    }
     this.goOn();
   }
 

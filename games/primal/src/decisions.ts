@@ -139,8 +139,9 @@ export type Action =
   | { readonly is: 'use'; readonly card: Card; readonly place: Place; readonly ability: number }
   | { readonly is: 'revive' }
   | { readonly is: 'end' };
-/** What others do in a hunter's turn; `stay-out` is to be left in peace until it is over. */
-export type Help = { readonly is: 'assist' | 'taunt'; readonly card: Card } | { readonly is: 'stay-out' };
+/** What others do in a hunter's turn; `stay-out` passes until it is over. */
+export type Help = { readonly is: 'assist' | 'taunt'; readonly card: Card } | typeof STAY_OUT;
+export const STAY_OUT = { is: 'stay-out', passUntil: 'turn-end' } as const;
 /** A card (-1 for none), or so many stamina tokens. */
 export interface Coin {
   readonly card: Card;

@@ -175,8 +175,8 @@ export interface ShiftInOrder {
   readonly enemy: EnemyId | null;
 }
 
-/** What a player does when its turn at the merchant comes. */
-export type Errand = { readonly buy: CardNo } | 'refit' | 'trade' | 'pass';
+/** What a player does when its turn at the merchant comes: nothing (null) is to pass. */
+export type Errand = { readonly buy: CardNo } | 'refit' | 'trade' | null;
 
 /** Salvage that pays. Wild cards that allow a visit are a kind of their own: the buyer says which of them pays. */
 export type Means = Resource | 'wild' | 'wild-visit';

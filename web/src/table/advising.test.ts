@@ -5,7 +5,7 @@ import { adviceSays, reasonFor } from './advising.ts';
 const options: readonly AskedOption[] = [
   { key: 'sneak', about: [], says: 'Sneak: 1 square, alerts nobody', verb: 'sneak' },
   { key: 'shoot', about: [], says: 'Ranged attack', verb: 'shoot' },
-  { key: 'pass', about: [], says: 'Pass' },
+  { key: 'pass', about: [], value: null, says: 'Pass' },
 ];
 const verbs = { sneak: 'Move 1 square.', shoot: 'Attack a machine in range.' };
 const reason = (keys: readonly string[], odds = {}): string => reasonFor({ options }, keys, odds, verbs);

@@ -2,7 +2,7 @@
 import { type Odds, sayList, sentence } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import { asPercent, figuresOf, isNever } from '@quarry/screen';
-import { isPass } from './choosing.ts';
+import { passes } from './choosing.ts';
 
 /** More figures than these are not read. */
 const FIGURES = 2;
@@ -42,7 +42,7 @@ export function reasonFor(
   const [first] = chosen;
   const promised = oddsSay(odds);
   if (promised) return `The odds: ${promised}.`;
-  if (!first || chosen.every(isPass)) return 'Nothing here is worth what it costs.';
+  if (!first || chosen.every(passes)) return 'Nothing here is worth what it costs.';
   if (chosen.length > 1) return verbs[first.verb ?? ''] ?? '';
   return effectOf(first) || (verbs[first.verb ?? ''] ?? '');
 }

@@ -26,7 +26,12 @@ const asked = (some: Partial<Asked>): Asked => ({
   min: 1,
   max: 1,
   ordered: false,
-  options: ['a', 'b', 'pass', 'pass-until-turn'].map(key => ({ key, about: [], says: key })),
+  options: [
+    { key: 'a', about: [], value: 0, says: 'a' },
+    { key: 'b', about: [], value: 1, says: 'b' },
+    { key: 'pass', about: [], value: null, says: 'pass' },
+    { key: 'pass-until-turn', about: [], value: { passUntil: 'turn' }, says: 'pass until the turn ends' },
+  ],
   facts: null,
   outline: null,
   from: null,
@@ -123,7 +128,7 @@ test('what cannot be taken back is confirmed, unless one has set it otherwise', 
 test('whoever is alone may undo everything, and confirms only where there are odds to be read first', () => {
   const withOdds = { ...final, odds: { kills: [{ value: 1, chance: 0.4 }] } };
   expect([final, open, null, withOdds].map(look => mustConfirm('final', asked({}), 'a', look, true))).toEqual([false, false, false, true]);
-  expect(mustConfirm('final', asked({}), 'pass', withOdds, true)).toBe(false);
+  for (const key of ['pass', 'pass-until-turn']) expect(mustConfirm('final', asked({}), key, withOdds, true)).toBe(false);
 });
 
 test('whoever is alone with bots is told that what is final can be undone; with others, that everyone is asked', () => {
@@ -148,6 +153,16 @@ test('nothing is marked as likely but to pass where one may react', () => {
   expect(likely(asked({}))).toBeNull();
   expect(likely(asked({ isWindow: true }))).toBe('pass');
   expect(likely(asked({ choose: 'some' }))).toBeNull();
+});
+
+test('to pass is known by its value, whatever its key is', () => {
+  const options = [
+    { key: 'pass-the-gate', about: [], value: { gate: 1 }, says: 'Pass the gate' },
+    { key: 'stay', about: [], value: null, says: 'Stay' },
+  ];
+  expect(likely(asked({ isWindow: true, options }))).toBe('stay');
+  expect(foreseenIn(asked({ hasOdds: true, options }))).toBe('pass-the-gate');
+  expect(foreseenIn(asked({ hasOdds: true, options: options.toReversed() }))).toBeNull();
 });
 
 test('odds are told before anything is pointed at: of the likely answer where one may react, and of the first of a few', () => {

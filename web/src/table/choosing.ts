@@ -1,5 +1,5 @@
 /** What a click on an option means: an answer at once, one of several that are gathered, or something to be confirmed first. Pure. */
-import type { Answer } from '@quarry/kernel';
+import { type Answer, isPass } from '@quarry/kernel';
 import type { Asked, AskedOption, Look, Person } from '@quarry/protocol';
 import { isInOrder } from '@quarry/screen';
 import type { Settings } from '../store/settings.ts';
@@ -43,7 +43,7 @@ export function mustConfirm(setting: Settings['confirm'], asked: Asked, key: str
   if (setting === 'always') return true;
   if (asked.choose !== 'one') return false;
   if (!isAlone) return look === null || look.isFinal;
-  if (isPass({ key })) return false;
+  if (passes(optionOf(asked, key))) return false;
   return Object.keys(look?.isFinal ? look.odds : {}).length > 0;
 }
 
@@ -60,11 +60,11 @@ export function heldSays(look: Look | null, isAlone: boolean): string {
   return `${shows} ${isAlone ? `You may undo it, but ${again}.` : 'After that, undo needs everyone.'}`;
 }
 
-export const isPass = ({ key }: Pick<AskedOption, 'key'>): boolean => key === 'pass' || key.startsWith('pass-until-');
+export const passes = (option: AskedOption | null): boolean => option !== null && isPass(option.value);
 
 /** What most people do where they may react: they pass. Nothing else is marked as likely: to come first in a list is no advice. */
 export function likely({ options, isWindow, choose }: Asked): string | null {
-  return choose === 'one' && isWindow ? (options.find(isPass)?.key ?? null) : null;
+  return choose === 'one' && isWindow ? (options.find(passes)?.key ?? null) : null;
 }
 
 /** So few that one looks at the odds of the first before one has pointed at any. */
@@ -75,7 +75,7 @@ export function foreseenIn(asked: Asked): string | null {
   if (!asked.hasOdds || asked.choose !== 'one') return null;
   if (asked.isWindow) return likely(asked);
   const [first, ...others] = asked.options;
-  return first && !isPass(first) && others.length > 0 && others.length < A_FEW ? first.key : null;
+  return first && !passes(first) && others.length > 0 && others.length < A_FEW ? first.key : null;
 }
 
 /** What the button does that ends the choosing of several. */

@@ -1,5 +1,5 @@
 /** How an option reads, by what it is worth in the decision that offers it. No two options of a question read alike. */
-import { capital, copyOf, type Option, type Passed, plural, type Refused, type Seat, sayList } from '@quarry/kernel';
+import { capital, copyOf, isPass, type Option, type Passed, plural, type Refused, type Seat, sayList } from '@quarry/kernel';
 import type { Payment } from '../campaign/payments.ts';
 import { characterCard, injuryCard, isCard, nameOf } from '../content/box.ts';
 import { countOf, type Pool, poolOf } from '../content/dice.ts';
@@ -426,7 +426,6 @@ const SAYS: { readonly [Kind in Telling]: Say<Kind> } = {
 };
 
 const passSays = (kind: DecisionKind, value: Passed): string => (value === null ? (PASS[kind] ?? PASS_ONCE) : PASS_ON);
-const isPass = (value: unknown): value is Passed => value === null || (typeof value === 'object' && 'passUntil' in value);
 const wordSays = (kind: DecisionKind, isYes: boolean): string => (YES_NO[kind] ?? (isAgreeing(kind) ? AGREES : SAID))[isYes ? 'yes' : 'no'];
 
 /** An option as a person reads it; or what is looked for, and not offered. */

@@ -2,7 +2,7 @@
 import { best, firstOf, keyFor, mostOf, type Option, type Thought } from '@quarry/kernel';
 import { actionCard, colourOf, masteryCard, potionCard, sortOf } from '../content/box.ts';
 import type { Ability } from '../content/words/index.ts';
-import type { Asked, Coin, DecisionKind } from '../decisions.ts';
+import { type Asked, type Coin, type DecisionKind, STAY_OUT } from '../decisions.ts';
 import { handSize, hunterOf } from '../places.ts';
 import { costOf, purse, reviveCost } from '../questions.ts';
 import type { HunterView, View } from '../state.ts';
@@ -89,7 +89,7 @@ export function help({ view, decision, seat, me }: Mind<'help'>): string {
   const taunt = decision.options.find(({ value }) => value?.is === 'taunt');
   if (taunt && view.active === view.aggro && isWorseOff(view, view.active, seat)) return taunt.key;
   // With closed hands whoever has nothing to give says what others say, too.
-  return firstOf(decision, assist || view.isClosed ? [null] : [{ is: 'stay-out' }, null]);
+  return firstOf(decision, assist || view.isClosed ? [null] : [STAY_OUT, null]);
 }
 /** Somebody whose turn is still to come keeps what that turn needs. */
 const canSpare = (me: HunterView, view: View, seat: number, card: number): boolean =>

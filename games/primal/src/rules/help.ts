@@ -1,7 +1,7 @@
 /** What others may do in a hunter's turn: Assist and Taunt. PA-KW-ASSIST-*, PA-KW-TAUNT-*. */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { keyOf } from '../content/box.ts';
-import type { Help } from '../decisions.ts';
+import { type Help, STAY_OUT } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import { turn } from '../deeds/monster.ts';
@@ -14,8 +14,7 @@ import { settle } from './settle.ts';
 
 type Way = Exclude<Help['is'], 'stay-out'>;
 
-const UNTIL = 'turn-end';
-const STAY_OUT: Option<Help> = option(`pass-until-${UNTIL}`, { is: 'stay-out' });
+const stayOut: Option<Help> = option(`pass-until-${STAY_OUT.passUntil}`, STAY_OUT);
 
 /** How a hunter could help the one whose turn it is, by what everybody sees. Taunt also before the move (PA-KW-TAUNT-3). */
 function waysToHelp(view: View, seat: Seat, canAssist: boolean): Way[] {
@@ -45,14 +44,14 @@ export function helpQuestions({ state, passes }: Hunt, canAssist: boolean) {
     if (seat === state.active || passes.has(seat, 'help')) return [];
     const options = helpOptions(state, seat, canAssist);
     const isAsked = state.isClosed ? waysToHelp(state, seat, canAssist).length > 0 : options.length > 0;
-    return isAsked ? [{ seat, kind: 'help' as const, rule: 'PA-KW-ASSIST-1', mayPass: true, options: [...options, STAY_OUT] }] : [];
+    return isAsked ? [{ seat, kind: 'help' as const, rule: 'PA-KW-ASSIST-1', mayPass: true, options: [...options, stayOut] }] : [];
   });
 }
 
 export function* giveHelp(hunt: Hunt, seat: Seat, help: Help): Rule {
   const { state } = hunt;
   if (help.is === 'stay-out') {
-    hunt.passes.remember(seat, 'help', UNTIL);
+    hunt.passes.remember(seat, 'help', help.passUntil);
     return;
   }
   const { active } = state;

@@ -37,6 +37,7 @@ import {
   type Movement,
   type Prevention,
   type PrimalDecision,
+  STAY_OUT,
   type Trigger,
 } from '../decisions.ts';
 import { primal } from '../game.ts';
@@ -202,7 +203,7 @@ group('Options', () => {
     { is: 'use', card: -1, place: 'scenario', ability: 0 },
     { is: 'end' },
   ];
-  const HELP: (Help | null)[] = [{ is: 'assist', card: ATTACK }, { is: 'taunt', card: ATTACK }, null, { is: 'stay-out' }];
+  const HELP: (Help | null)[] = [{ is: 'assist', card: ATTACK }, { is: 'taunt', card: ATTACK }, null, STAY_OUT];
   const PREVENTIONS: (Prevention | null)[] = [{ is: 'rock' }, { is: 'use', card: HELM, ability: 0 }, null];
   const CHORES: Chore[] = [
     ...(['forge', 'herbs', 'skills', 'gear', 'deck', 'potions', 'trade'] as const).map(page => ({ do: 'turn', page }) as const),

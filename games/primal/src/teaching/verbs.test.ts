@@ -4,7 +4,7 @@ import { question } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import { BRANCHES } from '../content/kinds.ts';
-import { type DecisionFacts, type DecisionKind, type DecisionValues, GROUP_KINDS } from '../decisions.ts';
+import { type DecisionFacts, type DecisionKind, type DecisionValues, GROUP_KINDS, STAY_OUT } from '../decisions.ts';
 import { VERBS, verbOf } from './verbs.ts';
 
 function verb<Kind extends DecisionKind>(kind: Kind, value: DecisionValues[Kind], facts?: DecisionFacts[Kind]): string {
@@ -73,7 +73,7 @@ const ALL: { readonly [Kind in Own]: Verbs<Kind> } = {
   help: [
     [{ is: 'assist', card: 1 }, 'assist'],
     [{ is: 'taunt', card: 1 }, 'taunt'],
-    [{ is: 'stay-out' }, 'help-not'],
+    [STAY_OUT, 'help-not'],
     [null, 'help-later'],
   ],
   // PA-COL-1 to PA-COL-3: a card is played by its colour.

@@ -42,7 +42,7 @@ const priceTag = (no: number): number => {
 export function chooseGoods(decision: Asked<'buy'>, me: HunterView, isFree: boolean): string {
   let best = { key: 'pass', worth: 0.5 };
   for (const { key, value: errand } of decision.options) {
-    if (typeof errand === 'string') continue;
+    if (errand === null || typeof errand === 'string') continue;
     const no = errand.buy;
     const worth = goodsWorth(me, no) - (isFree ? -0.3 * priceTag(no) : 0.12 * priceTag(no));
     if (worth > best.worth) best = { key, worth };

@@ -3,7 +3,7 @@
  * rulings ZD-R-132, ZD-R-135..138, ZD-R-152, ZD-R-162. Paying is in payment.ts, the end of the step in end-merchants.ts.
  */
 
-import { clockwiseFrom, type Option, option, type Rule, type Seat, seatAfter } from '@quarry/kernel';
+import { clockwiseFrom, type Option, option, pass, type Rule, type Seat, seatAfter } from '@quarry/kernel';
 import { cardOption, equipmentCard, goodsOf, priceOf, salvageCard, sortOfCard } from '../content/box.ts';
 import type { GoodsType } from '../content/types.ts';
 import { chooseOne, type Errand } from '../decisions.ts';
@@ -85,8 +85,6 @@ function openRow(table: Table, level: number): void {
   openMerchant(table, level, { row, surplus, rest: pile }, 'ZD-MERCH-2');
 }
 
-const pass: Option<Errand> = option('pass', 'pass');
-
 /** D50, ZD-MERCH-8..12: one purchase or pass of one player; all passing in a row ends the step. */
 export function* buy(table: Table): Rule {
   const { state } = table;
@@ -102,8 +100,8 @@ export function* buy(table: Table): Rule {
     if (yield* trade(table, seat)) countPass(table, false);
     return;
   }
-  countPass(table, errand === 'pass');
-  if (errand !== 'pass') yield* purchase(table, seat, merchant, errand.buy);
+  countPass(table, errand === null);
+  if (errand !== null) yield* purchase(table, seat, merchant, errand.buy);
   makeActive(table, seatAfter(seat, state.hunters.length));
   const isSoldOut = !state.merchants.some(one => one.isOpen);
   // ZD-MOD-2: whoever had no turn since the last purchase may still fit what it has.

@@ -119,7 +119,7 @@ function errandSays(errand: Errand): string {
       return 'Fit modifications: put on or take off coils and weaves.';
     case 'trade':
       return 'Trade: exchange salvage with another hunter.';
-    case 'pass':
+    case null:
       return 'Buy nothing: your turn at the merchant passes.';
     default:
       return wareSays(errand.buy);

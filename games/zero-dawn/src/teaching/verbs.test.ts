@@ -41,7 +41,7 @@ describe('Verbs', () => {
     worth('visit-merchant', null, 'stay-with-party'),
     worth('visit-merchant', 2, 'visit'),
     worth('buy', 'trade', 'trade'),
-    worth('buy', 'pass', 'buy-nothing'),
+    worth('buy', null, 'buy-nothing'),
     worth('buy', { buy: CARD }, 'buy'),
     worth('pay', ['wire', 'blaze'], 'pay'),
     worth('pull', 3, 'pull'),

@@ -176,7 +176,7 @@ const VERB_OF: { readonly [Kind in DecisionKind]: VerbOf<Kind> } = {
   'level-up': doOr('learn', 'learn-nothing'),
   'rescue-modifications': always('take-off'),
   'visit-merchant': doOr('visit', 'stay-with-party'),
-  buy: errand => (typeof errand === 'object' ? 'buy' : errand === 'pass' ? 'buy-nothing' : errand),
+  buy: errand => (errand === null ? 'buy-nothing' : typeof errand === 'object' ? 'buy' : errand),
   pay: always('pay'),
   'trade-partner': always('trade'),
   'trade-give': always('trade'),

@@ -3,7 +3,7 @@
  * sees and the bare decision, nothing else.
  *
  *     type Mind<Kind extends string = string> = Thought<View, Asked<Kind>, { readonly me: KeeperView }>;
- *     const rest = ({ me, decision }: Mind) => prefer(decision, me.cold > 3 ? 'rest' : 'signal');
+ *     const rest = ({ me, decision }: Mind) => firstOf(decision, [me.cold > 3 ? 'rest' : 'signal']);
  *
  *     export const sensible = botOf<View, Asked, { readonly me: KeeperView }>(
  *       { 'spend-dawn': rest, 'read-sky': always('yes'), 'choose-storm': ({ decision, view }) => best(decision, card => -forceOf(view, card)) },
@@ -61,11 +61,6 @@ export function botOf<View, Asked extends BareDecision = BareDecision, More = un
 type Offer = Pick<BareDecision, 'options'>;
 
 export const optionKeys = ({ options }: Offer): string[] => options.map(one => one.key);
-export const offers = ({ options }: Offer, key: string): boolean => options.some(one => one.key === key);
-
-/** The first of these that is offered, or what comes first. */
-export const prefer = (decision: Offer, ...wanted: readonly string[]): string =>
-  wanted.find(key => offers(decision, key)) ?? decision.options[0]!.key;
 
 interface OfferOf<T> {
   readonly options: readonly Option<T>[];
@@ -80,6 +75,8 @@ export const keyWhere = <T>({ options }: OfferOf<T>, isIt: (value: T) => boolean
 
 /** How this is answered, if it is offered. */
 export const keyFor = <T>(decision: OfferOf<T>, value: T): string | undefined => keyWhere(decision, one => sameValue(one, value));
+
+export const offers = <T>(decision: OfferOf<T>, value: T): boolean => keyFor(decision, value) !== undefined;
 
 /** The first of these that is offered, or what comes first. */
 export function firstOf<T>(decision: OfferOf<T>, wanted: readonly T[]): string {

@@ -16,7 +16,6 @@ export {
   mostOf,
   offers,
   optionKeys,
-  prefer,
   type Thought,
 } from './bot.ts';
 export { Box, type BoxCard, boxOf, Press, type Printed, type Sheet } from './box.ts';

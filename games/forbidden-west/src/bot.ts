@@ -2,7 +2,7 @@
  * How a sensible player of Forbidden West chooses: stays hidden as long as it pays, uses traps and the word of command, steps out of harm's way, votes with
  * sense. It is told what its seat sees and nothing else.
  */
-import { always, anyAnswer, botOf, type Choose as ChooseBy, offers, prefer } from '@quarry/kernel';
+import { always, anyAnswer, botOf, type Choose as ChooseBy, firstOf, offers } from '@quarry/kernel';
 import * as f from './bot/fighting.ts';
 import * as tale from './bot/telling.ts';
 import { type Asked, type DecisionKind, isWindow, type WindowKind } from './decisions.ts';
@@ -15,6 +15,8 @@ interface Knows {
 type Choose<Kind extends DecisionKind = DecisionKind> = ChooseBy<View, Asked<Kind>, Knows>;
 
 const yes = always('yes');
+/** Dice by their place in a pool. */
+const [ORANGE, BLUE] = [0, 1];
 
 const CHOICES: { readonly [Kind in DecisionKind]?: Choose<Kind> } = {
   act: f.chooseAct,
@@ -31,14 +33,14 @@ const CHOICES: { readonly [Kind in DecisionKind]?: Choose<Kind> } = {
   'play-ammunition': f.chooseAttackCard,
   reroll: f.rerollBlanks,
   'take-die': yes,
-  'remove-die': ({ decision }) => prefer(decision, 'orange', 'blue'),
+  'remove-die': ({ decision }) => firstOf(decision, [ORANGE, BLUE]),
   push: f.choosePush,
   'trap-square': f.chooseTrapSquare,
   'trap-direction': f.aimTrap,
   'trigger-trap': f.chooseTrap,
   'choose-square': f.amongEnemies,
   'trap-condition': yes,
-  'pay-resource': ({ decision }) => prefer(decision, 'nothing', 'tar', 'blaze', 'spark', 'bile', 'chill', 'plasma', 'metal'),
+  'pay-resource': ({ decision }) => firstOf(decision, [null, 'tar', 'blaze', 'spark', 'bile', 'chill', 'plasma', 'metal']),
   'discard-to-evade': f.discardToEvade,
   'evade-move': f.chooseSafest,
   'drop-threat': f.mayDropThreat,
@@ -56,12 +58,12 @@ const CHOICES: { readonly [Kind in DecisionKind]?: Choose<Kind> } = {
   'pay-solo': ({ me }) => (me.isHidden ? 'no' : 'yes'),
   'shake-off': yes,
   'free-action': ({ decision }) =>
-    prefer(decision, 'ranged-attack', 'melee-attack', 'sneak', 'sprint', 'interact', 'trigger-trap', 'place-trap'),
+    firstOf(decision, ['ranged-attack', 'melee-attack', 'sneak', 'sprint', 'interact', 'trigger-trap', 'place-trap']),
   'choose-path': tale.choosePath,
   'roll-dice': tale.chooseDice,
   'begin-fight': tale.chooseReady,
   'end-chapter': tale.chooseReady,
-  'after-failure': ({ decision }) => prefer(decision, 'press-on', 'retry'),
+  'after-failure': ({ decision }) => firstOf(decision, ['press-on', 'retry']),
   'give-special': ({ decision }) => decision.options[0]!.key,
   'give-resource': tale.poorest,
   'choose-marshal': tale.healthiest,
@@ -84,7 +86,7 @@ const CHOICES: { readonly [Kind in DecisionKind]?: Choose<Kind> } = {
 const fallback: Choose = thought => {
   const { decision } = thought;
   if (isWindow(decision.kind)) return f.playIt({ ...thought, decision: decision as Asked<WindowKind> });
-  if (offers(decision, 'yes')) return 'yes';
+  if (decision.choose === 'one' && offers<unknown>(decision, true)) return 'yes';
   return anyAnswer(thought);
 };
 

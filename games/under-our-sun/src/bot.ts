@@ -65,6 +65,6 @@ const MORE = {
   trade: deals.chooseTrade,
 };
 
-const fallback: Choose = thought => (offers(thought.decision, 'yes') ? 'yes' : anyAnswer(thought));
+const fallback: Choose = thought => (offers<unknown>(thought.decision, true) ? 'yes' : anyAnswer(thought));
 
 export const sensible = botOf<View, Asked>(MORE, { fallback });

@@ -12,6 +12,7 @@ import {
   botOf,
   type Choose,
   firstOption,
+  keyFor,
   mostOf,
   offers,
   optionKeys,
@@ -23,10 +24,11 @@ import { attacksFrom, bestNow, bestOf, focusUps, type Shot } from './bot/insight
 import { bestMove, choosePath, goesThroughDifficult, outlook, POD_WORTH, placeWorth } from './bot/moving.ts';
 import { chanceOf } from './bot/odds.ts';
 import { afterRoll, beforeRoll, crimStart, onKill, spawn, whenDepleted, worthOfOrder, woundsComing } from './bot/using.ts';
-import { cardNamed } from './content/box.ts';
+import { eventCard } from './content/box.ts';
+import type { Action } from './content/kinds.ts';
 import { CORNERS, tubeOf } from './content/maps.ts';
 
-import type { Asked, DecisionKind } from './decisions.ts';
+import type { Asked, Choice, DecisionKind } from './decisions.ts';
 import {
   attributeOf,
   bountyOf,
@@ -61,16 +63,18 @@ const act = (thought: Mind<'act'>): Answer => {
   const text = usefulText(view, seat, decision);
   if (text) return text;
   const attack = bestNow(view, seat, upsNow(thought));
+  const keyOf = (what: string): string | undefined => keyFor<Choice>(decision, what === 'end' ? what : { take: what as Action });
+  const can = (take: Action): boolean => keyOf(take) !== undefined;
   const worths: Record<string, number> = { end: WORTHWHILE };
   const actions = me.actionsLeft + me.extraActions.length;
   if (attack) worths[attack.kind] = attack.worth;
-  if (offers(decision, 'universal')) worths['universal'] = POD_WORTH;
-  if (offers(decision, 'rest')) worths['rest'] = healWorth(view, seat, 1);
-  if (offers(decision, 'spot')) worths['spot'] = spotWorth(thought, actions - 1);
-  if (offers(decision, 'move')) worths['move'] = bestMove(view, seat, hasShotItsOnce(view, seat) ? 0 : actions - 1).worth;
-  if (offers(decision, 'focus') && actions >= 2 && attack) worths['focus'] = focusWorth(view, seat, attack, worths);
-  const choices = Object.entries(worths).filter(([key]) => offers(decision, key));
-  return choices.reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+  if (can('universal')) worths['universal'] = POD_WORTH;
+  if (can('rest')) worths['rest'] = healWorth(view, seat, 1);
+  if (can('spot')) worths['spot'] = spotWorth(thought, actions - 1);
+  if (can('move')) worths['move'] = bestMove(view, seat, hasShotItsOnce(view, seat) ? 0 : actions - 1).worth;
+  if (can('focus') && actions >= 2 && attack) worths['focus'] = focusWorth(view, seat, attack, worths);
+  const choices = Object.entries(worths).filter(([what]) => keyOf(what) !== undefined);
+  return keyOf(choices.reduce((most, one) => (one[1] > most[1] ? one : most))[0])!;
 };
 
 /** A crim that is found is there to be shot at: by oneself, if an action is left for that. */
@@ -188,11 +192,10 @@ const burden = ({ view, seat, decision }: Mind<'choose-victim' | 'nearest-hunter
   best(decision, other => (other === seat ? -1 : view.hunters[other]!.points));
 
 /** What stays in hand: cards that are used at any time are let go first. */
-const discardKeepers = ({ decision }: Mind): Answer => {
-  const rank = (key: string): number => LET_GO.indexOf(key.replace(/\.\d+$/, ''));
-  return optionKeys(decision)
-    .toSorted((a, b) => rank(b) - rank(a) || cardNamed(a) - cardNamed(b))
-    .slice(0, decision.min);
+const discardKeepers = ({ decision: { options, min } }: Mind<'discard-keepers'>): Answer => {
+  const rank = (card: number): number => LET_GO.indexOf(eventCard(card).id);
+  const chosen = options.toSorted((a, b) => rank(b.value) - rank(a.value) || a.value - b.value);
+  return chosen.slice(0, min).map(one => one.key);
 };
 const LET_GO: readonly string[] = ['inside-tip', 'plea-bargain', 'adrenal-override', 'spotlight'];
 

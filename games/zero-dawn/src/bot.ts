@@ -2,7 +2,7 @@
  * How a sensible player of Zero Dawn chooses: stalks in grass, focuses kills, breaks components that matter, keeps cards to
  * live, shops and votes with sense. It is told what its seat sees and nothing else.
  */
-import { always, anyAnswer, best, botOf, type Choose as ChooseBy, firstOption, keyWhere, optionKeys, prefer } from '@quarry/kernel';
+import { always, anyAnswer, best, botOf, type Choose as ChooseBy, firstOf, firstOption, keyWhere, optionKeys } from '@quarry/kernel';
 import {
   chooseAbility,
   chooseAction,
@@ -130,7 +130,7 @@ const react: Choose<WindowKind> = ({ decision, me, view, seat }) => {
     }
     if (effectsWorth(card.effects) > 0.5 && health(me) > 2) return key;
   }
-  return isGeneral ? prefer(decision, 'pass-until-turn-end', 'pass') : prefer(decision, 'pass');
+  return firstOf(decision, isGeneral ? [{ passUntil: 'turn-end' }, null] : [null]);
 };
 
 /** The healthiest hunter can best afford to be hit. */
@@ -204,7 +204,7 @@ export const sensible = botOf<View, Asked, Knows>(
     'reroll-evade': rerollBlanks,
     'spend-crit': bestCrit,
     push: ({ view, decision }) => chooseWayFor(view, decision),
-    pull: ({ decision }) => prefer(decision, 'pass'),
+    pull: ({ decision }) => firstOf(decision, [null]),
     'play-any-time': react,
     'play-on-attack': react,
     'play-when-attacked': react,

@@ -1,5 +1,5 @@
 /** Beacon Rock's door: set-up, beginning, promises about every state, a sensible keeper, and what a test should see of it. */
-import { always, botOf, cardFaultsOf, done, firstOption, type Game, optionKeys, prefer, refuse, sha256 } from '../index.ts';
+import { always, botOf, cardFaultsOf, done, firstOf, firstOption, type Game, optionKeys, refuse, sha256 } from '../index.ts';
 import type { BeaconEvent } from './events.ts';
 import { nextScene } from './rules.ts';
 import {
@@ -47,7 +47,7 @@ const stormFaults = cardFaultsOf(beaconState, {
 /** Mends before it is late, keeps oil for the night, hoards nothing. */
 const sensibleKeeper = botOf<BeaconView>(
   {
-    act: ({ view, decision }) => (view.water >= 2 ? 'mend' : prefer(decision, view.oil < 3 ? 'trim' : 'fetch', 'trim')),
+    act: ({ view, decision }) => (view.water >= 2 ? 'mend' : firstOf<unknown>(decision, [view.oil < 3 ? 'trim' : 'fetch', 'trim'])),
     'drop-buoy': ({ decision, chance }) => decision.region!.some[chance.below('bot', decision.region!.some.length)]!,
     'tow-buoy': always([]),
     'spend-dawn': ({ view }) => (view.water < 4 ? 'signal' : 'rest'),

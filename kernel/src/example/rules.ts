@@ -61,7 +61,7 @@ function* keepWatch(table: BeaconTable): Rule {
       ...(state.water > 0 ? [option<Act>('mend', 'mend', { kind: 'place', id: 'cellar' })] : []),
     ],
     not: () => (state.water > 0 ? [] : [{ about: [{ kind: 'place', id: 'cellar' }], why: 'W1', facts: { water: 0 } }]),
-    odds: ({ key }) => (key === 'trim' ? { oil: lampOdds() } : {}),
+    odds: ({ value }) => (value === 'trim' ? { oil: lampOdds() } : {}),
   });
   if (act === 'fetch') for (let i = 0; i < 2; i++) deed.drawFind(table, seat); // W2
   if (act === 'trim') deed.trimLamp(table, seat, [LAMP_DIE, LAMP_DIE]); // W3

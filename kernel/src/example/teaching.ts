@@ -1,5 +1,5 @@
 /** Beacon Rock: what a new keeper is told. */
-import type { Face, Sum, Teaching } from '../index.ts';
+import { type Face, isPass, type Option, type Sum, type Teaching } from '../index.ts';
 import type { BeaconEvent } from './events.ts';
 import { type BeaconSetup, type BeaconView, FIND_CARDS, type Find, findOf, LAST_NIGHT, MAX_WATER } from './state.ts';
 
@@ -34,10 +34,11 @@ const FIND_SAYS: Readonly<Record<Find, string>> = {
 export const findFaces = (): readonly Face[] =>
   Array.from({ length: FIND_CARDS }, (_, card) => ({ name: findOf(card), kind: 'Find', says: FIND_SAYS[findOf(card)] }));
 
-function verbOf({ kind }: { readonly kind: string }, option: { readonly key: string } | null): keyof typeof VERBS {
-  const key = option?.key ?? '';
-  if (key === 'pass' || key === 'no') return 'let-pass';
-  if (kind === 'act' || kind === 'spend-dawn' || key === 'burn-oil') return key as keyof typeof VERBS;
+function verbOf({ kind }: { readonly kind: string }, option: Pick<Option, 'value'> | null): keyof typeof VERBS {
+  const value = option?.value;
+  if (isPass(value) || value === false) return 'let-pass';
+  if (kind === 'act' || kind === 'spend-dawn') return value as keyof typeof VERBS;
+  if (value === 'oil') return 'burn-oil';
   if (kind === 'drop-buoy') return 'row';
   if (kind === 'tow-buoy') return 'tow';
   return kind === 'answer-storm' ? 'use-find' : (kind as keyof typeof VERBS);

@@ -1,8 +1,8 @@
 /** How a sensible player reads the story: which way, how many dice, when to camp, what to take along. */
-import { type Answer, best, offers, prefer, type Seat } from '@quarry/kernel';
+import { type Answer, best, firstOf, keyWhere, offers, type Seat } from '@quarry/kernel';
 import { canUse, fittable, gearIn } from '../campaign/kits.ts';
 import { gearCard, keyOf, sortOf } from '../content/box.ts';
-import { countOf, poolOf } from '../content/dice.ts';
+import { countOf, NO_DICE, poolOf } from '../content/dice.ts';
 import { entryOf } from '../content/story/index.ts';
 import type { Path } from '../content/story/types.ts';
 import { isToCamp, type ToCamp } from '../decisions.ts';
@@ -74,7 +74,7 @@ export function chooseDice({ decision, view }: Mind<'roll-dice'>): Answer {
   if (element?.is !== 'roll' && element?.is !== 'optional-roll') return decision.options[0]!.key;
   const wanted = element.is === 'roll' ? 0.72 : 0.6;
   const left = Math.max(...decision.options.map(({ value }) => (isToCamp(value) ? 0 : countOf(value))));
-  if (element.is === 'optional-roll' && left < DICE_TO_SPARE) return prefer(decision, 'none');
+  if (element.is === 'optional-roll' && left < DICE_TO_SPARE) return firstOf(decision, [NO_DICE]);
   const price = element.is === 'roll' ? 0.45 : 0.8;
   return best(decision, pool => {
     if (isToCamp(pool)) return -9;
@@ -101,7 +101,7 @@ const canFit = ({ me }: Own): boolean => me.gear.some(gear => fittable(me, gear)
 export function chooseReady(mind: Mind<'begin-fight' | 'end-chapter'>): Answer {
   const { decision } = mind;
   const isUseful = needsSupply(mind) || hasRoom(mind) || betterGear(mind.me).length > 0 || canFit(mind);
-  return isUseful && offers(decision, 'camp') ? 'camp' : decision.options.find(one => !isToCamp(one.value))!.key;
+  return (isUseful && keyWhere(decision, isToCamp)) || keyWhere<unknown>(decision, value => !isToCamp(value))!;
 }
 
 export function chooseCamp(mind: Mind<'camp'>): Answer {

@@ -49,9 +49,9 @@ const usesIn = ({ options }: Asked<WindowKind>): Option<Use>[] =>
 const textsIn = (decision: Asked<WindowKind>): Option<Use>[] =>
   usesIn(decision).filter(({ value: { by } }) => by !== 'med-spray' && by !== 'reload');
 
-/** The text that brings most beyond what it gives up, or a pass. */
-function bestText(state: View, seat: Seat, decision: Asked<WindowKind>, gain: (text: Text) => number): string {
-  let best = 'pass';
+/** The text that brings most beyond what it gives up, if one does. */
+function worthyText(state: View, seat: Seat, decision: Asked<WindowKind>, gain: (text: Text) => number): string | null {
+  let best: string | null = null;
   let most = 0;
   for (const { key, value } of textsIn(decision)) {
     const used = textUsed(state.hunters[seat]!.slate, value)!;
@@ -60,6 +60,7 @@ function bestText(state: View, seat: Seat, decision: Asked<WindowKind>, gain: (t
   }
   return best;
 }
+const bestText = (...about: Parameters<typeof worthyText>): string => worthyText(...about) ?? 'pass';
 
 // Checks
 
@@ -88,8 +89,8 @@ export function woundsComing(state: View, seat: Seat, decision: Asked<'wounds-co
   const coming = decision.facts.wounds;
   const spared = (text: Text): number => text.effects.reduce((sum, effect) => sum + (effect.do === 'cancel-wounds' ? effect.n : 0), 0);
   const harm = (wounds: number): number => harmOf(state, hunter, Math.max(0, wounds));
-  const text = bestText(state, seat, decision, one => harm(coming) - harm(coming - spared(one)));
-  if (text !== 'pass') return text;
+  const text = worthyText(state, seat, decision, one => harm(coming) - harm(coming - spared(one)));
+  if (text !== null) return text;
   const { woundMaximum } = slateOf(hunter);
   const isDeadly = hunter.wounds + coming >= woundMaximum;
   const isSaved = hunter.wounds - Math.min(2, hunter.wounds) + coming < woundMaximum;

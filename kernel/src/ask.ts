@@ -31,8 +31,8 @@ export type Options<T> = readonly Option<T>[] | (() => readonly Option<T>[]);
 
 export const listed = <T>(options: Options<T>): readonly Option<T>[] => (typeof options === 'function' ? options() : options);
 
-/** What every question says of itself. */
-export interface Question<T> {
+/** What every question says of itself. `Chosen` is what may come of it: where it may be left, nothing (null) as well. */
+export interface Question<T, Chosen = T> {
   readonly seat: Seat;
   readonly kind: string;
   readonly rule: ClauseId;
@@ -42,7 +42,7 @@ export interface Question<T> {
   /** What somebody has named for all, where others are asked whether they agree. */
   readonly proposed?: Option;
   readonly not?: () => readonly Refused[];
-  readonly odds?: (option: Option) => Odds;
+  odds?(this: void, option: Option<Chosen>): Odds;
   /** Asked even where only one answer is possible: not to be asked would tell what is hidden. */
   readonly isVeiled?: boolean;
 }
@@ -144,7 +144,7 @@ export function* chooseOne<T>(question: Question<T>): Rule<T> {
 }
 
 /** One of the options, or nothing. With no option at all nobody is asked, unless it is veiled. */
-export function* mayChoose<T>(question: Question<T>): Rule<T | null> {
+export function* mayChoose<T>(question: Question<T, T | null>): Rule<T | null> {
   const found = settled(() => askUnlessSure(oneOf(question, PASS)));
   return only(isSettled(found) ? found : yield found) as T | null;
 }
@@ -264,7 +264,7 @@ export interface Window<T> {
   /** What everybody who is asked may know of the occasion: read anew each time, because what was played before may have changed it. */
   readonly facts?: () => Facts;
   /** Worked out only when a person asks. */
-  readonly odds?: (seat: Seat, option: Option) => Odds;
+  odds?(this: void, seat: Seat, option: Option<T | null>): Odds;
   /** Plays the reaction; `close` ends the window at once. */
   readonly play: (seat: Seat, reaction: T) => Rule<'close' | 'go-on'>;
 }
@@ -335,7 +335,7 @@ function reactionOf<T>(passes: Passes, window: Window<T>, seat: Seat): Ask | Cho
     rule: window.rule,
     options: [...reactions, pass, passUntil(window.until)],
     ...(facts && { facts: facts() }),
-    ...(odds && { odds: (one: Option) => odds(seat, isPassUntil(one.value) ? pass : one) }),
+    ...(odds && { odds: (one: Option) => odds(seat, isPassUntil(one.value) ? pass : (one as Option<T | null>)) }),
   };
   return ask(decision(question, 'one', 1, 1), window.name);
 }

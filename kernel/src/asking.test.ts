@@ -1,6 +1,6 @@
 /** Asking by a game's own table: the same helpers, and the compiler sees to kinds and facts. */
 import { describe, expect, test } from 'vitest';
-import { askAll, askAllSome, chooseOne, offer, option, type Passed } from './ask.ts';
+import { askAll, askAllSome, chooseOne, offer, option, type Passed, pass } from './ask.ts';
 import { asking, type DecisionOf, type Proposal } from './asking.ts';
 import { anyoneMay, groupChoose, someoneChooses, vote } from './group.ts';
 import { Passes } from './passes.ts';
@@ -154,6 +154,25 @@ describe('What options are worth', () => {
     typed.chooseOne({ seat: 0, rule: 'W1', kind: 'drop-buoy', facts: { depth: 3 }, options: () => hours });
     // @ts-expect-error and in a window
     typed.offer(new Passes(), { rule: 'W1', name: 'trim', seats: [0], until: 'dusk', options: () => hours, play: noReaction });
+  });
+
+  test('odds are told of what an option is worth; where it may be left, of nothing, too', () => {
+    const certain = (value: number) => ({ hours: [{ value, chance: 1 }] });
+    const sleep = { seat: 0, rule: 'W1', kind: 'rest', options: hours } as const;
+    const asked = askedFirst(typed.chooseOne({ ...sleep, odds: one => certain(one.value.hours) }))!;
+    expect(asked.decisions[0]!.odds!(hours[1]!)).toEqual(certain(8));
+    const left = askedFirst(typed.mayChoose({ ...sleep, odds: one => certain(one.value?.hours ?? 0) }))!;
+    expect(left.decisions[0]!.odds!(pass)).toEqual(certain(0));
+    const window = { rule: 'W1', name: 'trim', seats: [0], until: 'dusk', options: () => options, play: noReaction } as const;
+    const open = askedFirst(typed.offer(new Passes(), { ...window, odds: (_, one) => certain(one.value ?? 0) }))!;
+    expect(open.decisions[0]!.options.map(one => open.decisions[0]!.odds!(one).hours![0]!.value)).toEqual([1, 2, 0, 0]);
+
+    // @ts-expect-error there are no minutes
+    typed.chooseOne({ ...sleep, odds: one => certain(one.value.minutes) });
+    // @ts-expect-error it may be left
+    typed.mayChoose({ ...sleep, odds: one => certain(one.value.hours) });
+    // @ts-expect-error it may be passed
+    typed.offer(new Passes(), { ...window, odds: (_, one) => certain(one.value) });
   });
 
   test('whoever reads the decision is told by its kind', () => {

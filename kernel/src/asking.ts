@@ -101,7 +101,7 @@ export type GroupMatter<Says, Kind extends keyof Says, T> = Omit<GroupChoice<T>,
 /** The helpers of ask.ts and group.ts, for the kinds of decision of one game. */
 export interface Asking<Says, Values extends Anything<Says> = Anything<Says>> {
   chooseOne<T>(this: void, question: Asked<Says, Values, Question<T>>): Rule<T>;
-  mayChoose<T>(this: void, question: Asked<Says, Values, Question<T>>): Rule<T | null>;
+  mayChoose<T>(this: void, question: Asked<Says, Values, Question<T, T | null>>): Rule<T | null>;
   chooseSome<T>(this: void, question: Asked<Says, Values, SomeQuestion<T>>): Rule<T[]>;
   chooseOrder<T>(this: void, question: Asked<Says, Values, Question<T>>): Rule<T[]>;
   choosePoint(this: void, question: Asked<Says, Values, Omit<Question<never>, 'options'>>, region: Region): Rule<Point>;
@@ -112,14 +112,14 @@ export interface Asking<Says, Values extends Anything<Says> = Anything<Says>> {
   offer<T>(this: void, passes: Passes, window: Offered<Says, Values, Window<T>>): Rule<'close' | 'go-on'>;
   anyoneMay<T>(
     this: void,
-    question: Asked<Says, Values, Omit<GroupQuestion<T>, 'options'> & { readonly options: (seat: Seat) => readonly Option<T>[] }>,
+    question: Asked<Says, Values, Omit<GroupQuestion<T, T | null>, 'options'> & { readonly options: (seat: Seat) => readonly Option<T>[] }>,
   ): Rule<Spoken<T> | null>;
   someoneChooses<T>(this: void, question: Asked<Says, Values, GroupQuestion<T>>): Rule<Spoken<T>>;
   whoeverFirst<T>(
     this: void,
     questions: readonly Asked<Says, Values, BesideQuestion<T>>[] | (() => readonly Asked<Says, Values, BesideQuestion<T>>[]),
   ): Rule<Spoken<T>>;
-  vote<T>(this: void, question: Asked<Says, Values, GroupQuestion<T> & { readonly mayAbstain?: boolean }>): Rule<Tally<T>>;
+  vote<T>(this: void, question: Asked<Says, Values, GroupQuestion<T, T | null> & { readonly mayAbstain?: boolean }>): Rule<Tally<T>>;
   /** The others are asked under `agree-` and the kind, with the `Proposal`: that kind stands in the table as well. */
   groupChoose<Kind extends keyof Agreeable<Says> & string, T extends Values[Kind]>(
     this: void,

@@ -8,7 +8,7 @@ import { isSettled, settled } from './settled.ts';
 import { type Ask, BrokenPromise, type Chosen, type Decision, type Option, type Rule, type Seat } from './types.ts';
 
 /** A question to several seats at once. */
-export interface GroupQuestion<T> extends Omit<Question<T>, 'seat' | 'options'> {
+export interface GroupQuestion<T, Chosen = T> extends Omit<Question<T, Chosen>, 'seat' | 'options'> {
   readonly seats: readonly Seat[];
   readonly options: Options<T>;
 }
@@ -31,7 +31,7 @@ export interface Spoken<T> {
 
 /** Whoever speaks first does it; null once all have passed. Each seat has options of its own, and one without any is not asked. */
 export function* anyoneMay<T>(
-  question: Omit<GroupQuestion<T>, 'options'> & { readonly options: (seat: Seat) => readonly Option<T>[] },
+  question: Omit<GroupQuestion<T, T | null>, 'options'> & { readonly options: (seat: Seat) => readonly Option<T>[] },
 ): Rule<Spoken<T> | null> {
   const { seats, options, ...about } = question;
   const found = settled(() => {
@@ -54,7 +54,7 @@ export function* someoneChooses<T>(question: GroupQuestion<T>): Rule<Spoken<T>> 
 }
 
 /** A question that stands beside those of other seats; whoever may pass is left out once it has. */
-export interface BesideQuestion<T> extends Question<T> {
+export interface BesideQuestion<T> extends Question<T, T | null> {
   readonly mayPass?: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface Tally<T> {
 }
 
 /** Each seat names one option in secret, or abstains if it may. Nobody's vote counts more; a tie is for the rule that asked. */
-export function* vote<T>(question: GroupQuestion<T> & { readonly mayAbstain?: boolean }): Rule<Tally<T>> {
+export function* vote<T>(question: GroupQuestion<T, T | null> & { readonly mayAbstain?: boolean }): Rule<Tally<T>> {
   const { seats, mayAbstain = false, ...about } = question;
   const options = listed(about.options);
   const isOpen = options.length + (mayAbstain ? 1 : 0) > 1;

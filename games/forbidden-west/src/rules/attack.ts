@@ -176,10 +176,7 @@ function* chooseAim(table: Table, seat: Seat, kind: AttackKind, enemies: readonl
     rule: 'FW-ATK-2',
     options,
     facts: { kind },
-    odds({ value }) {
-      const aim = value as Aim;
-      return 'enemy' in aim ? attackOdds(table.state, seat, kind, enemyNamed(table.state, aim.enemy), -1) : {};
-    },
+    odds: ({ value }) => ('enemy' in value ? attackOdds(table.state, seat, kind, enemyNamed(table.state, value.enemy), -1) : {}),
   });
 }
 

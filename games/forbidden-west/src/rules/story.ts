@@ -3,11 +3,12 @@
  * FW-NARR-*, FW-ROLL-*, FW-R-1, FW-R-4, FW-R-9, FW-R-10. What single effects of the story do is in story-effects.ts, the steps of after-entries in aftermath.ts.
  */
 import { yesOrNo } from '@quarry/board';
-import { type Odds, type Option, option, type Rule } from '@quarry/kernel';
+import { type Option, option, type Rule } from '@quarry/kernel';
 import { gainsOf } from '../campaign/kits.ts';
 import { asPool, countOf, type Pool } from '../content/dice.ts';
 import { entryOf } from '../content/story/index.ts';
 import type { Need, Path, StoryElement } from '../content/story/types.ts';
+import { isToCamp } from '../decisions.ts';
 import * as story from '../deeds/story.ts';
 import type { Table } from '../events.ts';
 import { briefOf } from '../places.ts';
@@ -87,13 +88,12 @@ function* meetOutcome(table: Table, element: Of<'outcome'>): Rule {
 /** FW-ROLL-3, FW-R-9: any of the dice that are left, or none. */
 function* chooseDice(table: Table, needs: readonly Need[]): Rule<Pool> {
   const { state } = table;
-  const odds = ({ value }: Option): Odds => ({ passed: yesOrNo(chanceToPass(value as Pool, needs)) });
   return yield* decide(table, {
     kind: 'roll-dice',
     rule: 'FW-ROLL-3',
     options: () => poolsWithin(asPool(state.dice)).map(pool => option(keyOfPool(pool), pool)),
     facts: { entry: state.entry, element: state.element },
-    odds: one => (Array.isArray(one.value) ? odds(one) : {}),
+    odds: ({ value }) => (isToCamp(value) ? {} : { passed: yesOrNo(chanceToPass(value, needs)) }),
     beginsScene: true,
   });
 }

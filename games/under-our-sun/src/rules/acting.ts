@@ -36,7 +36,7 @@ export function* act(table: Table): Rule {
     rule: 'US-ROUND-3',
     options: () => actionsOf(state, who),
     not: () => whyNot(state, who),
-    odds: one => actionOdds(state, who, one.value as Action),
+    odds: one => actionOdds(state, who, one.value),
     facts: { who, ap },
   });
   if (action.do === 'wait') return wait(table, who);
@@ -129,7 +129,7 @@ export function* grantAction(table: Table, who: Who, less: number): Rule {
     kind: 'granted',
     rule: 'US-CHAR-2',
     options: () => grantable(state, who, less),
-    odds: one => (one.value === null || one.value === 'reveal' ? {} : actionOdds(state, who, one.value as Action)),
+    odds: one => (one.value === null || one.value === 'reveal' ? {} : actionOdds(state, who, one.value)),
     facts: { who, less },
   });
   if (action === 'reveal') {

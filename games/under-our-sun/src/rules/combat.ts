@@ -34,7 +34,7 @@ export function* initialRound(table: Table, who: Who): Rule {
     kind: 'fight',
     rule: 'US-INIT-7',
     options: () => initialBlows(state, who),
-    odds: ({ value }) => (value === 'reveal' ? {} : blowOdds(state, who, value as Blow)),
+    odds: ({ value }) => (value === 'reveal' ? {} : blowOdds(state, who, value)),
     facts: { who },
   });
   if (blow !== 'reveal') return yield* combatRound(table, who, blow, 'initial');
@@ -154,7 +154,7 @@ function* joinIn(round: Round, who: Who): Rule {
     kind: 'joined-fight',
     rule: 'US-MULTI-4',
     options: [...blows, ...showing(state, who, stillThere(round), blows)],
-    odds: ({ value }) => (value === 'reveal' ? {} : blowOdds(state, who, value as Blow)),
+    odds: ({ value }) => (value === 'reveal' ? {} : blowOdds(state, who, value)),
     facts: { who, with: actor },
   });
   if (blow === 'reveal') {

@@ -25,7 +25,7 @@ export function* offerSavedAp(table: Table, who: Who): Rule<boolean> {
     kind: 'saved-ap',
     rule: 'US-WAIT-2',
     options: () => savedBlows(state, who),
-    odds: one => (one.value === null || one.value === 'reveal' ? {} : blowOdds(state, who, one.value as Blow)),
+    odds: one => (one.value === null || one.value === 'reveal' ? {} : blowOdds(state, who, one.value)),
     facts: { who, ap },
   });
   if (blow === null) return false;

@@ -92,7 +92,7 @@ function* attack(table: Table, seat: Seat, kind: Attack['kind']): Rule {
     rule,
     options,
     facts: { attack: weapon.printed.name, isShot: kind === 'shoot' },
-    odds: one => attackOdds(state, declared(state, seat, kind, weapon, crimNumbered(state, one.value as number)!)),
+    odds: one => attackOdds(state, declared(state, seat, kind, weapon, crimNumbered(state, one.value)!)),
     not: () => notTargets(state, seat, kind, weapon, options()),
   });
   const made = declared(state, seat, kind, weapon, crimNumbered(state, no)!);

@@ -170,7 +170,7 @@ function* openWindow(table: Table, { rule, seats, occasion, momentFor, odds, rou
     seats,
     until: 'turn',
     ...(rounds && { rounds }),
-    ...(odds && { odds: (seat, one) => odds(effectsOf(table.state, seat, one.value as Use | null)) }),
+    ...(odds && { odds: (seat, one) => odds(effectsOf(table.state, seat, one.value)) }),
     options: seat => {
       const uses = usesAt(table.state, seat, momentFor(seat), usedOf(seat), occasion);
       return extra ? [...uses, ...extra(seat)] : uses;

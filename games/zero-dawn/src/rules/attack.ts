@@ -3,7 +3,7 @@
  * ZD-R-156, ZD-R-159, ZD-R-160. Which attacks are possible is in reach.ts, components in components.ts, traps in traps.ts.
  */
 
-import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Odds, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOptions } from '../content/box.ts';
 import { addDice, coloursOf, diceOf, type Face, type Pool } from '../content/dice.ts';
 import type { Once } from '../content/kinds.ts';
@@ -70,7 +70,7 @@ export function* attackWith(table: Table, seat: Seat, kind: 'ranged' | 'melee', 
     options: () => enemyOptions(targetsOf(state, seat, kind, weapon)),
     facts: { weapon },
     not: () => outOfReach(state, seat, kind, weapon),
-    odds: one => promisedOdds(state, on(enemyAt(state, one.value as number))),
+    odds: one => promisedOdds(state, on(enemyAt(state, one.value))),
   });
   const target = enemyAt(state, id);
   const attack = on(target);
@@ -96,7 +96,7 @@ function* choosePart(table: Table, attack: Attack): Rule<number> {
     rule: 'ZD-ATK-4',
     options: () => partsOf(target),
     facts: { enemy: target.id, weapon: attack.weapon },
-    odds: one => promisedOdds(table.state, { ...attack, part: one.value as number }),
+    odds: one => promisedOdds(table.state, { ...attack, part: one.value }),
   });
   aimAt(table, attack, part, 'ZD-ATK-4');
   return part;
@@ -113,7 +113,7 @@ function partsOf(target: EnemyState): Option<number>[] {
 function* playCards(table: Table, attack: Attack): Rule {
   const { seat, kind, weapon } = attack;
   const hunter = table.state.hunters[seat]!;
-  const odds = (one: Option): ReturnType<typeof attackOdds> => attackOdds(table.state, attack, one.value as number | null);
+  const odds = ({ value }: Option<number | null>): Odds => attackOdds(table.state, attack, value);
   const question = {
     seat,
     kind: 'play-ammunition',
@@ -147,7 +147,7 @@ export function* playAbility(table: Table, attack: Attack, kind: 'play-ability' 
     return attack.kind === 'trap' ? card.onTraps === true : !card.only || card.only === attack.kind;
   });
   if (fitting.length === 0) return;
-  const odds = (one: Option): ReturnType<typeof attackOdds> => attackOdds(table.state, attack, one.value as number | null);
+  const odds = ({ value }: Option<number | null>): Odds => attackOdds(table.state, attack, value);
   const rule = attack.kind === 'trap' ? 'ZD-TRAP-8' : 'ZD-ATK-7';
   const no = yield* mayChoose({ seat: attack.seat, kind, rule, options: cardOptions(fitting), odds, facts: factsOf(attack) });
   if (no === null) return;

@@ -72,13 +72,13 @@ function* window(table: Table, occurrence: Occurrence): Rule<'close' | 'go-on'> 
     table.passes.wentBy += 1;
     return 'go-on';
   }
-  return yield* offer(table.passes, {
+  return yield* offer<number>(table.passes, {
     ...occurrence.said,
     rule: 'ZD-R-141',
     seats: clockwiseFrom(state.active, state.hunters.length),
     until: 'turn-end',
     options: seat => playable(state, seat, who(seat)),
-    ...(occurrence.odds && { odds: (seat, one) => (who(seat) === null ? {} : occurrence.odds!(one.value as number | null)) }),
+    ...(occurrence.odds && { odds: (seat, one) => (who(seat) === null ? {} : occurrence.odds!(one.value)) }),
     play: (seat, card) => playInterrupt(table, seat, card, occurrence),
   });
 }

@@ -1,15 +1,18 @@
 /** A printed card at hand size: type line with its pictogram, name, dice, one short sentence. What it says comes ready made. */
 import { type Face, plural } from '@quarry/kernel';
+import type { AskedOption } from '@quarry/protocol';
 import { useThing } from '@quarry/screen';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { cardAt, cardNamed, nameOf } from '../content/box.ts';
+import { cardAt, nameOf } from '../content/box.ts';
 import type { Dice, Resource } from '../content/kinds.ts';
 import type { Price } from '../content/types.ts';
+import { OFF } from '../decisions.ts';
 import { RESOURCE_NAMES } from '../printed-names.ts';
 import { DiceRow, Icon } from './figures.tsx';
 import type { IconName } from './icons.ts';
 import { cardRef, type Table } from './names.ts';
 import { alwaysOpen, ThingBox } from './thing-box.tsx';
+import { worthIn } from './told.ts';
 import './cards.css';
 
 export const RESOURCE_ICONS: Readonly<Record<Resource, IconName>> = {
@@ -122,14 +125,11 @@ export function CardFace({
 export const Flavour = ({ face: { flavour } }: { face: Face }): ReactElement | null =>
   flavour === undefined ? null : <em className="zd-card-flavour">{flavour}</em>;
 
-/** Of several options about one card, what tells this one apart: the part of its key after the card's own. */
-function wayToUse(key: string): string {
-  const use = key.split(':')[1];
-  if (use === undefined) return 'Use';
-  if (use === 'trap') return 'Set a trap';
-  if (use === 'off') return 'Take off';
-  const on = cardNamed(use);
-  return on >= 0 ? `Fit on ${nameOf(on)}` : use.replaceAll('-', ' ');
+/** Of several options about one card, what tells this one apart. */
+function wayToUse(table: Table, option: AskedOption): string {
+  const fitting = worthIn(table, 'fit-modifications', option);
+  if (fitting) return fitting.arc === OFF ? 'Take off' : `Fit on ${nameOf(table.view.hunters[table.seat!]!.equipment[fitting.arc]!)}`;
+  return worthIn(table, 'choose-weapon', option)?.setsTrap ? 'Set a trap' : 'Use';
 }
 
 interface CardProps {
@@ -185,7 +185,7 @@ export function Card({ table, no, below = [], from, children, isDim = false }: C
               onFocus={() => table.point(option.key)}
               onBlur={() => table.point(null)}
             >
-              {wayToUse(option.key)}
+              {wayToUse(table, option)}
               <span className="zd-unseen">, {option.says}</span>
             </button>
           ))}

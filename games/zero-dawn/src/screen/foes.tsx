@@ -15,6 +15,7 @@ import {
   componentRef,
   conditionsOf,
   type EnemyView,
+  enemyIn,
   enemyName,
   enemyRef,
   enemySays,
@@ -310,13 +311,8 @@ export function Foes(table: Table): ReactElement {
     );
   }
   if (inspected?.kind === 'card' && box.has(inspected.id as number)) return <LargeCard table={table} no={inspected.id as number} />;
-  const id =
-    inspected?.kind === 'enemy'
-      ? (inspected.id as number)
-      : inspected?.kind === 'component'
-        ? Number(String(inspected.id).split('/')[0])
-        : aimedAt(table);
-  const enemy = view.enemies[id];
+  const looked = inspected ? enemyIn(inspected) : -1;
+  const enemy = view.enemies[looked >= 0 ? looked : aimedAt(table)];
   if (isHunting && enemy && isInPlay(enemy)) {
     return (
       <aside className="zd zd-foes" aria-label={enemyName(enemy)}>

@@ -30,6 +30,11 @@ export const enemyRef = (id: number): Ref => ({ kind: 'enemy', id });
 export const hunterRef = (id: Seat): Ref => ({ kind: 'hunter', id });
 export const cardRef = (id: number): Ref => ({ kind: 'card', id });
 export const componentRef = (enemy: number, letter: string): Ref => ({ kind: 'component', id: `${enemy}/${letter}` });
+/** The machine that is meant, itself or by a component; -1 if none is. */
+export function enemyIn({ kind, id }: Ref): number {
+  if (kind === 'component') return Number(String(id).split('/')[0]);
+  return kind === 'enemy' ? Number(id) : -1;
+}
 export const isSame = (a: Ref | null | undefined, b: Ref): boolean => a?.kind === b.kind && a.id === b.id;
 
 /** Mark and colours of the four hunters, in the order of the box. The second colour is the field of the shield. */

@@ -7,15 +7,21 @@ import type { Asked, AskedOption } from '@quarry/protocol';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { box } from '../content/box.ts';
-import { DECISION_KINDS } from '../decisions.ts';
+import { box, CARDS, equipmentCard, nameOf, sortOfCard } from '../content/box.ts';
+import { type ActionType, ARCS } from '../content/kinds.ts';
+
+import type { Weapon } from '../content/types.ts';
+import { DECISION_KINDS, type DecisionKind, OFF, type Payment } from '../decisions.ts';
 import { zeroDawn } from '../game.ts';
+import { mapInPlay } from '../questions.ts';
 import { stage } from '../sentences/stage.ts';
 import type { View } from '../state.ts';
+import { gazeOf } from './board/reach.tsx';
 import { shortened } from './board/tokens.tsx';
+import { Card } from './cards.tsx';
 import { ICONS } from './icons.ts';
 import { screen } from './index.ts';
-import { enemyName, hunterName, isSame, type Table } from './names.ts';
+import { cardRef, enemyName, hunterName, isSame, type Table } from './names.ts';
 
 interface Moment {
   readonly view: View;
@@ -23,6 +29,7 @@ interface Moment {
   readonly asked: Asked;
 }
 
+/** Keys tell nothing: a screen reads what an option is worth. */
 const askedOf = (decision: Decision): Asked => ({
   n: 0,
   kind: decision.kind,
@@ -32,7 +39,7 @@ const askedOf = (decision: Decision): Asked => ({
   min: decision.min,
   max: decision.max,
   ordered: decision.ordered,
-  options: decision.options.map(({ key, about }) => ({ key, about, says: `option ${key}` })),
+  options: decision.options.map(({ about, value }, i) => ({ key: `${i}`, about, value, says: `option ${i} of ${decision.kind}` })),
   facts: structuredClone(decision.facts ?? null),
   outline: null,
   from: null,
@@ -191,6 +198,64 @@ describe('What may be chosen', () => {
       const dark = moment.asked.options.filter(option => option.about.length > 0 && !isDrawn(option, buttons));
       expect(dark.map(option => option.key)).toEqual([]);
     }
+  });
+
+  test('each way to pay names all that it takes', () => {
+    const [moment] = moments.get('pay')!;
+    const payments: readonly Payment[] = [['blaze', 'wild'], ['metal-shards'], ['wild-visit']];
+    const options = payments.map((value, i) => ({ key: `${i}`, about: [], value, says: '' }));
+    const { texts } = buttonsIn(draw(tableOf({ ...moment!, asked: { ...moment!.asked, options } })));
+    expect(texts.map(text => text.replaceAll(/\s+/g, ' ').trim())).toEqual(['Blaze Rare Lens', 'Metal Shards', 'Letter of Trade']);
+  });
+
+  test('what can be done with a card in several ways has a button for each', () => {
+    const moment = moments.get('take-action')!.find(({ view, seat }) => view.hunters[seat]!.equipment[ARCS.indexOf('ranged')]! >= 0)!;
+    const weapon = moment.view.hunters[moment.seat]!.equipment[ARCS.indexOf('ranged')]!;
+    const ways = (kind: DecisionKind, card: number, values: readonly unknown[]): string[] => {
+      const options = values.map((value, i) => ({ key: `${i}`, about: [cardRef(card)], value, says: '' }));
+      const table = tableOf({ ...moment, asked: { ...moment.asked, kind, options } });
+      const html = renderToStaticMarkup(createElement(Card, { table, no: card }));
+      return [...html.matchAll(BUTTON)].map(match =>
+        plain(match[1]!)
+          .replace(/\s*,\s*$/, '')
+          .trim(),
+      );
+    };
+    expect(
+      ways('choose-weapon', weapon, [
+        { weapon, setsTrap: false },
+        { weapon, setsTrap: true },
+      ]),
+    ).toEqual(['Use', 'Set a trap']);
+    const coil = [...CARDS.keys()].find(no => sortOfCard(no) === 'modification')!;
+    const fittings = [
+      { card: coil, arc: OFF },
+      { card: coil, arc: ARCS.indexOf('ranged') },
+    ];
+    expect(ways('fit-modifications', coil, fittings)).toEqual(['Take off', `Fit on ${nameOf(weapon)}`]);
+  });
+
+  test('whoever points at an action or a weapon sees how far it reaches', () => {
+    const moment = moments.get('take-action')!.find(({ view }) => view.enemies.length > 0)!;
+    const { view, seat } = moment;
+    const map = mapInPlay(view);
+    const reachOf = (kind: DecisionKind, value: unknown): number | undefined => {
+      const pointed = { key: '0', about: [], value, says: '' };
+      return gazeOf(tableOf({ ...moment, asked: { ...moment.asked, kind, options: [pointed] } }, { pointed }), map, null)?.reach;
+    };
+    const taken = (type: ActionType, isFree = false): number | undefined => reachOf('take-action', { type, isFree });
+    expect([taken('sprint'), taken('sneak'), taken('distract', true), taken('craft'), reachOf('take-action', null)]).toEqual([
+      2,
+      1,
+      2,
+      undefined,
+      undefined,
+    ]);
+    const { equipment } = view.hunters[seat]!;
+    const ranged = equipmentCard(equipment[ARCS.indexOf('ranged')]!) as Weapon;
+    expect(taken('ranged')).toBe(ranged.range);
+    expect(taken('melee', true)).toBeGreaterThanOrEqual(1);
+    expect(reachOf('choose-weapon', { weapon: equipment[ARCS.indexOf('ranged')]!, setsTrap: false })).toBe(ranged.range);
   });
 
   test('each way to pay has a button of its own', () => {

@@ -3,16 +3,16 @@ import type { Ref, Seat } from '@quarry/kernel';
 import type { ReactElement } from 'react';
 import type { EncounterMap } from '../../content/maps.ts';
 import type { View } from '../../state.ts';
-import { lookOf, type Table } from '../names.ts';
+import { enemyIn, lookOf, type Table } from '../names.ts';
 import { toldIn } from '../told.ts';
 import { Drawing } from './drawing.tsx';
 import { centreOf, type Spot } from './geometry.ts';
 
-function squareOf(view: View, { kind, id }: Ref): number {
+function squareOf(view: View, ref: Ref): number {
+  const { kind, id } = ref;
   if (kind === 'square') return id as number;
-  if (kind === 'enemy') return view.enemies[id as number]?.square ?? -1;
-  if (kind === 'component') return view.enemies[Number(String(id).split('/')[0])]?.square ?? -1;
-  return kind === 'hunter' ? (view.hunters[id as number]?.square ?? -1) : -1;
+  if (kind === 'hunter') return view.hunters[id as number]?.square ?? -1;
+  return view.enemies[enemyIn(ref)]?.square ?? -1;
 }
 
 const isOnMap = (map: EncounterMap, square: number): boolean => square >= 0 && square < map.area.size;

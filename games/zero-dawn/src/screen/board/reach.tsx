@@ -5,12 +5,12 @@
 import type { Ref } from '@quarry/kernel';
 import type { ReactElement } from 'react';
 import { box, cardAt } from '../../content/box.ts';
-import { ARCS } from '../../content/kinds.ts';
+import { type ActionType, ARCS } from '../../content/kinds.ts';
 import type { EncounterMap } from '../../content/maps.ts';
 import type { Weapon } from '../../content/types.ts';
 import type { View } from '../../state.ts';
-import { type EnemyView, isInPlay, meantEnemy, printedEnemy, type Table } from '../names.ts';
-import { askedIn } from '../told.ts';
+import { type EnemyView, enemyIn, isInPlay, meantEnemy, printedEnemy, type Table } from '../names.ts';
+import { askedIn, worthIn } from '../told.ts';
 import { Drawing } from './drawing.tsx';
 import { centreOf, outlineOf } from './geometry.ts';
 
@@ -35,11 +35,12 @@ const reachOfArc = (view: View, seat: number, arc: (typeof ARCS)[number]): numbe
   rangeOf(view.hunters[seat]!.equipment[ARCS.indexOf(arc)] ?? -1);
 
 /** How far the weapon that is pointed at reaches, or the one that an action would use. */
-function pointedReach({ view, seat, pointed }: Table): number {
-  if (seat === null || !pointed) return -1;
-  const card = pointed.about.find(about => about.kind === 'card');
-  if (card) return rangeOf(card.id as number);
-  const action = pointed.key.replace(/^free-/, '');
+function pointedReach(table: Table): number {
+  const { view, seat, pointed } = table;
+  if (seat === null) return -1;
+  const weapon = worthIn(table, 'choose-weapon', pointed)?.weapon ?? worthIn(table, 'spend-crit', pointed);
+  if (typeof weapon === 'number') return rangeOf(weapon);
+  const action = worthIn(table, 'take-action', pointed)?.type;
   if (action === 'melee') return reachOfArc(view, seat, 'melee');
   return action === 'ranged' ? Math.max(reachOfArc(view, seat, 'ranged'), reachOfArc(view, seat, 'sidearm')) : -1;
 }
@@ -48,17 +49,15 @@ function pointedReach({ view, seat, pointed }: Table): number {
 const OWN_ATTACK: readonly string[] = ['choose-target', 'choose-part', 'play-ammunition', 'play-ability'];
 
 /** How many squares an action that is pointed at may cover; sight does not matter to it. */
-const STRIDES: Readonly<Record<string, number>> = { sprint: 2, sneak: 1, distract: 2 };
-const strideOf = ({ asked, pointed }: Table): number =>
-  asked?.kind === 'take-action' ? (STRIDES[pointed?.key.replace(/^free-/, '') ?? ''] ?? -1) : -1;
-
-const enemyOf = (view: View, about: readonly Ref[] | undefined): EnemyView | undefined => {
-  for (const { kind, id } of about ?? []) {
-    if (kind === 'enemy') return view.enemies[id as number];
-    if (kind === 'component') return view.enemies[Number(String(id).split('/')[0])];
-  }
-  return undefined;
+const STRIDES: Readonly<Partial<Record<ActionType, number>>> = { sprint: 2, sneak: 1, distract: 2 };
+const strideOf = (table: Table): number => {
+  const action = worthIn(table, 'take-action', table.pointed);
+  return (action && STRIDES[action.type]) ?? -1;
 };
+
+/** The machine that is lit up. */
+const enemyOf = (view: View, about: readonly Ref[] = []): EnemyView | undefined =>
+  view.enemies[about.map(enemyIn).find(id => id >= 0) ?? -1];
 
 /** How far an enemy strikes, or, while it is calm, how near it notices. */
 function enemyReach(enemy: EnemyView): number {

@@ -66,7 +66,7 @@ export function Bargain({ table }: { table: Table }): ReactElement | null {
       );
     case 'trade-give':
     case 'trade-ask': {
-      const cards = asked.options.flatMap(option => option.about.map(about => about.id as number));
+      const cards = asked.options.map(option => option.value);
       return (
         <div className="zd-bargain">
           <Wares table={table} title={asked.kind === 'trade-give' ? 'What you give' : 'What you ask for'} cards={cards} />

@@ -1,16 +1,16 @@
 /** The merchant: wares by kind with their price, what this seat owns, and how a price is paid. Trades are in bargain.tsx. */
-import type { AskedOption } from '@quarry/protocol';
 import { pilesOf } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { goodsOf, priceOf } from '../../content/box.ts';
-import type { Resource } from '../../content/kinds.ts';
 import { GOODS, type GoodsType } from '../../content/types.ts';
+import type { Means } from '../../decisions.ts';
 import { RESOURCE_NAMES } from '../../printed-names.ts';
 import { Card, PriceTag, RESOURCE_ICONS } from '../cards.tsx';
 import { Icon } from '../figures.tsx';
 import { Purse } from '../gear.tsx';
+import type { IconName } from '../icons.ts';
 import { cardsOf, hunterName, type Table } from '../names.ts';
-import { askedIn } from '../told.ts';
+import { askedIn, type DawnOption } from '../told.ts';
 import { Bargain, isBargain } from './bargain.tsx';
 import { Fire } from './campfire.tsx';
 import { Frame } from './frame.tsx';
@@ -23,11 +23,10 @@ const GOODS_NAMES: Readonly<Record<GoodsType, string>> = {
   miscellaneous: 'Oddments',
 };
 
-const kindName = (kind: string): string =>
-  kind === 'wild' ? 'Rare Lens' : kind === 'wild-visit' ? 'Letter of Trade' : RESOURCE_NAMES[kind as Resource];
+const MEANS_NAMES: Readonly<Record<Means, string>> = { ...RESOURCE_NAMES, wild: 'Rare Lens', 'wild-visit': 'Letter of Trade' };
+const MEANS_ICONS: Readonly<Record<Means, IconName>> = { ...RESOURCE_ICONS, wild: 'sun', 'wild-visit': 'sun' };
 
-function Way({ table, option }: { table: Table; option: AskedOption }): ReactElement {
-  const kinds = option.about.map(about => String(about.id));
+function Way({ table, option }: { table: Table; option: DawnOption<'pay'> }): ReactElement {
   return (
     <button
       type="button"
@@ -39,10 +38,10 @@ function Way({ table, option }: { table: Table; option: AskedOption }): ReactEle
       onFocus={() => table.point(option.key)}
       onBlur={() => table.point(null)}
     >
-      {kinds.map((kind, i) => (
+      {option.value.map((kind, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a kind may be paid together
         <span key={i}>
-          <Icon name={kind.startsWith('wild') ? 'sun' : RESOURCE_ICONS[kind as Resource]} size={24} /> {kindName(kind)}
+          <Icon name={MEANS_ICONS[kind]} size={24} /> {MEANS_NAMES[kind]}
         </span>
       ))}
     </button>
@@ -56,7 +55,7 @@ function Payment({ table }: { table: Table }): ReactElement | null {
   const { shards, specials } = asked.facts;
   return (
     <section className="zd-payment" aria-label="Payment">
-      <h3>Still to pay: {[...specials.map(kind => kindName(kind)), ...(shards > 0 ? [`${shards} of any kind`] : [])].join(', ')}</h3>
+      <h3>Still to pay: {[...specials.map(kind => MEANS_NAMES[kind]), ...(shards > 0 ? [`${shards} of any kind`] : [])].join(', ')}</h3>
       <div>
         {asked.options.map(option => (
           <Way key={option.key} table={table} option={option} />

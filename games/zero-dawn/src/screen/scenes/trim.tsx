@@ -4,11 +4,12 @@ import { pilesOf } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { Card } from '../cards.tsx';
 import type { Table } from '../names.ts';
+import { askedIn } from '../told.ts';
 import { Frame } from './frame.tsx';
 
 export function Trim(table: Table): ReactElement {
-  const { asked } = table;
-  const cards = asked?.kind === 'trim-deck' ? asked.options.flatMap(option => option.about.map(about => about.id as number)) : [];
+  const asked = askedIn(table);
+  const cards = asked?.kind === 'trim-deck' ? asked.options.map(option => option.value) : [];
   return (
     <Frame
       table={table}

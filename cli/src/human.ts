@@ -99,8 +99,7 @@ function whyNot(match: AnyMatch, decision: Decision, rules: readonly Clause[]): 
   return refused
     .map(one => {
       const { about, why, facts } = one;
-      const key = String(about[0]?.id ?? '');
-      const what = game.refusedIs?.(one, decision, view) ?? nameOf(match, decision, { key, about, value: null });
+      const what = game.refusedIs?.(one, decision, view) ?? wordsOf(String(about[0]?.id ?? ''));
       const says = rules.find(row => row.id === why)?.says;
       return `  ${what}: ${game.refusedSays?.(one, view) ?? factsSay(facts)} (${why}${says ? `: ${says}` : ''})\n`;
     })

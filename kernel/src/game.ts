@@ -254,7 +254,7 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   optionSays?(option: Option, decision: Decision, view: View): string;
   /** What a decision leaves out besides what the rule that asks says itself, from what the seat sees. */
   refused?(view: View, decision: Decision): readonly Refused[];
-  /** How what is not offered is called; as an option about the same thing would be, if left out. */
+  /** How what is not offered is called; by the thing that it is about, if left out. */
   refusedIs?(refused: Refused, decision: Decision, view: View): string;
   /** Why something is not offered, as one sentence. */
   refusedSays?(refused: Refused, view: View): string;

@@ -119,10 +119,8 @@ export function leadOf({ kind, region, trail }: Decision, path: readonly Point[]
 
 /** How what is refused would be called if it were offered; what it would do is not news. */
 function whatIs(game: AnyGame, refused: Refused, decision: Decision, view: unknown): string {
-  const { about } = refused;
-  const key = String(about[0]?.id ?? '');
-  const says = game.refusedIs?.(refused, decision, view) ?? game.optionSays?.({ key, about, value: null }, decision, view);
-  return (says ?? wordsOf(key)).split(': ')[0]!;
+  const says = game.refusedIs?.(refused, decision, view) ?? wordsOf(String(refused.about[0]?.id ?? ''));
+  return says.split(': ')[0]!;
 }
 
 export function whyNotOf(match: AnyMatch, seat: Seat): readonly WhyNot[] {

@@ -78,14 +78,13 @@ function cragsNear({ chapter, trackers }: State, seat: Seat, hexes: number): Lyn
 function* act(table: Table, seat: Seat, dice: number): Rule {
   const { state } = table;
   const not = actsRefused(state, seat, dice);
-  const isPossible = (one: Act): boolean => !not.some(({ about }) => about[0]!.id === one);
   const chosen = yield* chooseOne({
     seat,
     kind: 'act',
     rule: 'SL-TURN-1',
     facts: { dice },
-    options: (['net', 'read', 'search', 'quiet'] as const).filter(isPossible).map(one => option(one, one, { kind: 'act', id: one })),
-    not: () => not,
+    options: ACTS.filter(one => !not.has(one)).map(one => option(one, one, { kind: 'act', id: one })),
+    not: () => [...not.values()],
     odds: ({ value }): Odds => (value === 'net' ? { grips: netOdds(dice) } : {}),
   });
   if (chosen === 'net') throwNet(table, seat, dice); // SL-NET-1, SL-NET-2
@@ -94,17 +93,16 @@ function* act(table: Table, seat: Seat, dice: number): Rule {
   if (chosen === 'quiet') keepQuiet(table, seat);
 }
 
-function actsRefused(state: State, seat: Seat, dice: number): LynxRefused[] {
+const ACTS: readonly Act[] = ['net', 'read', 'search', 'quiet'];
+function actsRefused(state: State, seat: Seat, dice: number): ReadonlyMap<Act, LynxRefused> {
   const { signs, pack, lynx, trackers, chapter } = state;
   const away = huntMap(chapter).hexes.distance(trackers[seat]!.hex, lynx);
   const about = (id: Act): LynxRefused['about'] => [{ kind: 'act', id }];
-  return [
-    ...(dice > 0 ? [] : [{ about: about('net'), why: 'SL-NET-1', facts: { reason: 'lynx-far', away } } as const]),
-    ...(signs.length === 0
-      ? []
-      : [{ about: about('read'), why: 'SL-READ-1', facts: { reason: 'signs-open', open: signs.length } } as const]),
-    ...(pack.length > 0 ? [] : [{ about: about('search'), why: 'SL-PACK-1', facts: { reason: 'pack-empty' } } as const]),
-  ];
+  const not = new Map<Act, LynxRefused>();
+  if (dice === 0) not.set('net', { about: about('net'), why: 'SL-NET-1', facts: { reason: 'lynx-far', away } });
+  if (signs.length > 0) not.set('read', { about: about('read'), why: 'SL-READ-1', facts: { reason: 'signs-open', open: signs.length } });
+  if (pack.length === 0) not.set('search', { about: about('search'), why: 'SL-PACK-1', facts: { reason: 'pack-empty' } });
+  return not;
 }
 
 const netOdds = (dice: number) => sumDistribution(new Array(dice).fill({ name: 'net', faces: NET_DIE }), (face: number) => face);

@@ -60,7 +60,8 @@ type Proposes<Kind, Values> = Kind extends `agree-${infer Asked extends keyof Va
 
 /** What a question of each kind says, and what its options are worth; `pass` is worth nothing. */
 type OfKind<Says, Values> = {
-  [Kind in keyof Says & string]: { readonly kind: Kind; readonly options?: WorthOf<Kind, Values> } & Proposes<Kind, Values> & SaidBy<Says[Kind]>;
+  [Kind in keyof Says & string]: { readonly kind: Kind; readonly options?: WorthOf<Kind, Values> } & Proposes<Kind, Values> &
+    SaidBy<Says[Kind]>;
 }[keyof Says & string];
 type WorthOf<Kind, Values> = Kind extends keyof Values ? Options<Values[Kind]> | ((seat: Seat) => readonly Option<Values[Kind]>[]) : never;
 

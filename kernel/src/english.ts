@@ -46,9 +46,9 @@ export const hintSays = ({ is, says }: { readonly is: 'needs' | 'gain' | 'risk';
   sentence(is === 'needs' ? says : `${is}: ${says}`);
 
 /** `isHuge` → `Is huge`, `cooperative-easy` → `Cooperative easy`. */
-export const wordsOf = (key: string): string =>
+export const wordsOf = (name: string): string =>
   capital(
-    key
+    name
       .replaceAll(/[-_]+/g, ' ')
       .replaceAll(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
       .trim(),

@@ -127,7 +127,8 @@ export function zonesIn(group: Group, fits: (zone: Zone) => boolean, path = ''):
 export function doneWith(options: readonly AskedOption[], no: number, { name, says }: Face): string[] {
   return options.flatMap(option => {
     const [head = '', ...rest] = option.says.split(': ');
-    const isFirst = Number(option.about[0]?.id) === no;
+    const [thing] = option.about;
+    const isFirst = thing?.kind === 'card' && thing.id === no;
     const verb = isFirst
       ? head.replace(`the ${name}`, name).replace(name, '').replaceAll('  ', ' ').trim()
       : options.length === 1

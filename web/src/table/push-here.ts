@@ -14,8 +14,8 @@ export async function deviceHere(): Promise<string | null> {
   return (await (await worker())?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-function bytesOf(key: string): Uint8Array<ArrayBuffer> {
-  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+function bytesOf(coded: string): Uint8Array<ArrayBuffer> {
+  const text = atob(coded.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, letter => letter.charCodeAt(0));
 }
 

@@ -81,5 +81,5 @@ export function sayResources(resources: readonly Resource[]): string {
   const kinds = [...new Set(resources)];
   return sayList(kinds.map(kind => `${resources.filter(one => one === kind).length} ${RESOURCE_NAMES[kind]}`)) || 'nothing';
 }
-/** What is written down under a key: `the-long-way` is `the long way`. */
-export const written = (key: string): string => key.replaceAll('-', ' ');
+/** What is written down under an id: `the-long-way` is `the long way`. */
+export const written = (id: string): string => id.replaceAll('-', ' ');

@@ -106,7 +106,7 @@ export const interruptMoment = box.derive(({ card }): MomentName | null =>
   'type' in card && card.type === 'interrupt' ? card.when : null,
 );
 
-const withoutFlavour = (key: string, value: unknown): unknown => (key === 'flavour' ? undefined : value);
+const withoutFlavour = (field: string, value: unknown): unknown => (field === 'flavour' ? undefined : value);
 
 /** Pinned in every match: with other content an old match is not replayed. How an apostrophe is printed is no other content, nor is a flavour. */
 export const CONTENT_HASH = sha256(

@@ -99,7 +99,8 @@ function whyNot(match: AnyMatch, decision: Decision, rules: readonly Clause[]): 
   return refused
     .map(one => {
       const { about, why, facts } = one;
-      const what = game.refusedIs?.(one, decision, view) ?? wordsOf(String(about[0]?.id ?? ''));
+      // What it would do is not news.
+      const [what] = (game.refusedIs?.(one, decision, view) ?? wordsOf(String(about[0]?.id ?? ''))).split(': ');
       const says = rules.find(row => row.id === why)?.says;
       return `  ${what}: ${game.refusedSays?.(one, view) ?? factsSay(facts)} (${why}${says ? `: ${says}` : ''})\n`;
     })

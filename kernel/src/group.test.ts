@@ -213,7 +213,8 @@ describe('A proposal', () => {
     expect(got).toEqual(['B']);
 
     answers(match, [0, 'c']);
-    expect([openOf(match), match.open[0]!.facts]).toEqual([['1 agree-go: yes no'], { by: 0, proposed: 'c' }]);
+    const [asked] = match.open;
+    expect([openOf(match), asked!.facts, asked!.proposed]).toEqual([['1 agree-go: yes no'], { by: 0 }, option('c', 'C')]);
     answers(match, [1, 'yes']);
     expect(got).toEqual(['B', 'C']);
   });

@@ -59,16 +59,19 @@ describe('Playing a match', () => {
   test('of those whom a question is put to until one has spoken, only the first is asked', () => {
     const skipping: typeof pebbles = {
       ...pebbles,
-      next: at =>
-        at.round > 3
-          ? { winners: [], why: 'P-9', facts: {} }
-          : {
-              name: 'skip',
-              *play({ state }) {
-                yield* someoneChooses({ seats: [0, 1, 2], kind: 'skip', rule: 'P-3', options: [option('flat', 0), option('round', 1)] });
-                byHand(state).round += 1;
+      rules: {
+        ...pebbles.rules,
+        next: at =>
+          at.round > 3
+            ? { winners: [], why: 'P-9', facts: {} }
+            : {
+                name: 'skip',
+                *play({ state }) {
+                  yield* someoneChooses({ seats: [0, 1, 2], kind: 'skip', rule: 'P-3', options: [option('flat', 0), option('round', 1)] });
+                  byHand(state).round += 1;
+                },
               },
-            },
+      },
     };
     const match = start('10', 'everything', skipping as AnyGame);
 

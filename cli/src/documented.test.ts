@@ -44,7 +44,13 @@ const once = [...new Map(printed.map(one => [`${one.page} ${one.line}`, one])).v
 
 const OVER = { winners: [], why: 'over at once', facts: { points: [0, 0, 0, 0, 0, 0] } };
 /** Set up as it is, and over before anything happens. */
-const brief = (game: AnyGame): AnyGame => ({ ...game, sequel: undefined, next: () => OVER, outcomeSays: undefined }) as unknown as AnyGame;
+const brief = (game: AnyGame): AnyGame =>
+  ({
+    ...game,
+    sequel: undefined,
+    rules: { ...game.rules, next: () => OVER },
+    words: { ...game.words, outcomeSays: undefined },
+  }) as unknown as AnyGame;
 
 test('commands are found where they are printed', () => {
   expect(new Set(once.map(({ line }) => line.split(' ')[0]))).toEqual(new Set(['keep', 'lab', 'play', 'record', 'rules']));

@@ -58,21 +58,21 @@ function question(match: AnyMatch, decision: Decision, news: string, isTty: bool
     path: ' (type x y to be led there, x y, x y for exact corners, or stay)',
   }[decision.choose];
   const options = decision.options.map((one, i) => {
-    const [first = '', ...rest] = wrap(game.optionSays?.(one, decision, view) ?? one.key, WIDTH);
+    const [first = '', ...rest] = wrap(game.words.optionSays?.(one, decision, view) ?? one.key, WIDTH);
     return `${String(i + 1).padStart(4)}  ${[first, ...rest.map(line => `      ${line}`)].join('\n')}\n`;
   });
-  const points = decision.region?.some.map(point => pointSays(point, game.unit)) ?? [];
-  const paths = decision.trail?.some.map(path => pathSays(path, game.unit)) ?? [];
+  const points = decision.region?.some.map(point => pointSays(point, game.shows?.unit)) ?? [];
+  const paths = decision.trail?.some.map(path => pathSays(path, game.shows?.unit)) ?? [];
   const examples = [...points, ...paths].slice(0, 3).map(one => `      for example ${one}\n`);
-  const where = decision.trail ? `      from ${pointSays(decision.trail.from, game.unit)}\n` : '';
-  const asked = game.questionSays?.(decision, view) ?? `${wordsOf(decision.kind)}?${bareFacts(decision.facts)}`;
+  const where = decision.trail ? `      from ${pointSays(decision.trail.from, game.shows?.unit)}\n` : '';
+  const asked = game.words.questionSays?.(decision, view) ?? `${wordsOf(decision.kind)}?${bareFacts(decision.facts)}`;
   return `\n${news ? `${news}\n` : ''}${bold(asked)}${how}  ${dim(decision.rule)}\n${[...options, where, ...examples].join('')}`;
 }
 
 /** An answer as it is typed: numbers of options, their keys, a point, or a path. */
 function readAnswer({ game }: AnyMatch, decision: Decision, typed: string): Read<Answer> {
-  if (decision.choose === 'point') return readPlace(decision, typed, game.unit);
-  if (decision.choose === 'path') return readPath(decision, typed, game.unit);
+  if (decision.choose === 'point') return readPlace(decision, typed, game.shows?.unit);
+  if (decision.choose === 'path') return readPath(decision, typed, game.shows?.unit);
   const keys: string[] = [];
   for (const word of typed.split(/[\s,]+/).filter(one => one !== '')) {
     const key =
@@ -94,22 +94,22 @@ const bareFacts = (facts: Facts | undefined): string => (facts && Object.keys(fa
 function whyNot(match: AnyMatch, decision: Decision, rules: readonly Clause[]): string {
   const { game } = match;
   const view = match.view(decision.seat);
-  const refused = [...(decision.not?.() ?? []), ...(game.refused?.(view, decision) ?? [])];
+  const refused = [...(decision.not?.() ?? []), ...(game.words.refused?.(view, decision) ?? [])];
   if (refused.length === 0) return 'Nothing that you might look for is left out.\n';
   return refused
     .map(one => {
       const { about, why, facts } = one;
       // What it would do is not news.
-      const [what] = (game.refusedIs?.(one, decision, view) ?? wordsOf(String(about[0]?.id ?? ''))).split(': ');
+      const [what] = (game.words.refusedIs?.(one, decision, view) ?? wordsOf(String(about[0]?.id ?? ''))).split(': ');
       const says = rules.find(row => row.id === why)?.says;
-      return `  ${what}: ${game.refusedSays?.(one, view) ?? factsSay(facts)} (${why}${says ? `: ${says}` : ''})\n`;
+      return `  ${what}: ${game.words.refusedSays?.(one, view) ?? factsSay(facts)} (${why}${says ? `: ${says}` : ''})\n`;
     })
     .join('');
 }
 
 /** An option by its name, without what it does. */
 function nameOf(match: AnyMatch, decision: Decision, option: Option): string {
-  return (match.game.optionSays?.(option, decision, match.view(decision.seat)) ?? option.key).split(': ')[0]!;
+  return (match.game.words.optionSays?.(option, decision, match.view(decision.seat)) ?? option.key).split(': ')[0]!;
 }
 
 function odds(match: AnyMatch, decision: Decision): string {

@@ -23,7 +23,7 @@ const PAGE: Block = {
     ],
   },
 };
-const match = { game: { describe: () => [PAGE] }, view: () => null } as unknown as AnyMatch;
+const match = { game: { shows: { describe: () => [PAGE] } }, view: () => null } as unknown as AnyMatch;
 
 test('what an offer takes, brings and risks is told in sentences', () => {
   expect(new TableTalk().whole(match, 0, false)).toBe(

@@ -27,7 +27,7 @@ export class TableTalk {
 
 /** The reader's own first block is marked. */
 function blocksFor(match: AnyMatch, reader: Seat, isTty: boolean): string[] {
-  const blocks = match.game.describe?.(match.view(reader), reader)?.filter(({ page }) => !page?.isRead) ?? [];
+  const blocks = match.game.shows?.describe?.(match.view(reader), reader)?.filter(({ page }) => !page?.isRead) ?? [];
   const own = blocks.find(block => block.seat === reader);
   return blocks.map(block => blockSays(block === own ? { ...block, heading: `${block.heading} (you)` } : block, reader, isTty));
 }

@@ -26,7 +26,7 @@ export class Telling {
   listen(game: AnyGame, reader: Seat | null): AnyGame {
     return listenTo(game, {
       hear: (event, scene, state) => {
-        const says = game.sentence(heardBy(event, reader), viewOf(game.state, state, reader), reader);
+        const says = game.words.sentence(heardBy(event, reader), viewOf(game.rules.state, state, reader), reader);
         this.#words.set(event, { scene, says });
       },
     });
@@ -42,7 +42,7 @@ export class Telling {
   /** What has been told since the last time, as text. */
   fresh(match: AnyMatch, columns: number, isTty: boolean): string {
     this.#told = Math.min(this.#told, match.events.length);
-    const asides = match.game.asides ?? [];
+    const asides = match.game.words.asides ?? [];
     const lines = this.lines(match, this.#told).filter(line => line.says !== '' && !asides.includes(line.type));
     this.#told = match.events.length;
     return lines.map(line => this.#print(line, Math.min(columns, 140), isTty)).join('');

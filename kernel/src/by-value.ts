@@ -40,9 +40,12 @@ const inPlainWords = (outer: Choices | null): Choices => ({
 export function playedByValue<Played extends AnyGame>(game: Played): Played {
   return {
     ...game,
-    next(state: unknown) {
-      const next = game.next(state) as Scene<unknown> | Outcome;
-      return 'play' in next ? { ...next, play: table => byValue(next.play(table)) } : next;
+    rules: {
+      ...game.rules,
+      next(state: unknown) {
+        const next = game.rules.next(state) as Scene<unknown> | Outcome;
+        return 'play' in next ? { ...next, play: table => byValue(next.play(table)) } : next;
+      },
     },
   };
 }

@@ -99,7 +99,7 @@ test('[K-37] the same value is the same, whatever order its fields have', () => 
 });
 
 test('[K-89] changes are found without making the views, and lead from one to the other', () => {
-  const { state: schema } = beaconRock;
+  const { state: schema } = beaconRock.rules;
   for (const { setup } of beaconRock.tables) {
     const started = Match.start(beaconRock, setup, 'changes');
     if (!started.ok) throw new Error(started.refusal.says);

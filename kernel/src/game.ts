@@ -4,7 +4,7 @@ import type { Measures } from './measures.ts';
 import type { Passes } from './passes.ts';
 import type { Schema } from './schema/index.ts';
 import type { Teaching } from './teaching.ts';
-import type { Spared, Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 import type { Answer, BareDecision, ClauseId, Decision, Event, Option, Outcome, Ref, Refused, Result, Rule, Seat } from './types.ts';
 
 /** What a rule works on: the state, chance, the ear of everybody, and the passes that are remembered. */
@@ -196,54 +196,23 @@ export interface GameTable<Setup> {
 export type AnyGame = Game<any, any, any, any, any>;
 
 /**
- * What a game gives, in the order in which one reads it. What has no question mark must be there for a match to be played; the rest may be left out, and
- * is missed only where its heading says. `Told` is every event that the game tells, one type for each.
+ * Reaction windows that a player can set stops for: kind of decision, and when it comes. `mustBeEven`: whom it asks, or whether anybody, would
+ * give a secret away by the time it takes, so that a table of several people always lets it last equally long.
  */
-export interface Game<State, Setup, View = unknown, Stream extends string = string, Told extends Event = Event> {
-  // Which game it is
+export type Windows = readonly { readonly kind: string; readonly says: string; readonly mustBeEven?: true }[];
 
-  readonly id: string;
-  readonly name: string;
-  /** Raised by every change after which an old log replays differently or something else is stored; then `upgrade` gets a step. */
-  readonly version: number;
-  /** A hash of the printed content that a match began with. */
-  readonly content: string;
-
-  // Set-up: who can play, and what a host may choose
-
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly setup: Schema<Setup, unknown>;
-  seatsOf(setup: Setup): number;
-  /** A set-up that fits the schema may still break a rule of the game. */
-  checkSetup(setup: Setup): Result;
-  /** Sensible set-ups: by mode and number of seats. */
-  readonly tables: readonly GameTable<Setup>[];
-  /** The same modes with other numbers of seats, for a host to begin from; what is tested and measured are the tables above. */
-  readonly moreTables?: readonly GameTable<Setup>[];
-
-  // Rules: the state, its beginning, and what is played from it
-
+/** The rules: the state, its beginning, and what is played from it. */
+export interface Rules<State, Setup, View, Stream extends string, Told extends Event> {
   readonly state: Schema<State, View>;
   begin(setup: Setup, chance: Chance<Stream>): State;
   next(state: State): Scene<State, Stream, Told> | Outcome;
   /** What must always be true of a state; each sentence is a promise that is broken. */
   faults(state: State): readonly string[];
-  /**
-   * Reaction windows that a player can set stops for: kind of decision, and when it comes. `mustBeEven`: whom it asks, or whether anybody, would
-   * give a secret away by the time it takes, so that a table of several people always lets it last equally long.
-   */
-  readonly windows?: readonly { readonly kind: string; readonly says: string; readonly mustBeEven?: true }[];
+  readonly windows?: Windows;
+}
 
-  // Beyond one match: the next one, and matches that older rules have stored
-
-  /** How one match leads to the next at the same table, if it does: a campaign. */
-  // biome-ignore lint/suspicious/noExplicitAny: what is handed on is between the game and itself
-  readonly sequel?: Sequel<Setup, any>;
-  /** Carries what an older version stored into the shape of today, step by step; what comes out is checked like anything from outside. */
-  readonly upgrade?: Upgrade;
-
-  // Words: what a person reads. Without them keys are shown
-
+/** What a person reads. Where it is left out, keys are shown. */
+export interface Words<View, Told extends Event> {
   /** An event as a sentence for a person: `reader` is the seat that is spoken to as `you`, null where everybody goes by name. */
   sentence(event: Told, view: View, reader: Seat | null): string;
   /** Types of events that a log for people leaves out. */
@@ -260,14 +229,10 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   refusedSays?(refused: Refused, view: View): string;
   /** How a match ended, as one sentence. */
   outcomeSays?(outcome: Outcome, view: View): string;
+}
 
-  /** Things that an option opens the way to, from what the seat sees: `Ranged attack` to each machine in its reach. A click on one of them means the option. */
-  leadsTo?(option: Option, decision: Decision, view: View): readonly Ref[];
-  /** A question that hardly matters, and how it is answered for a seat that leaves it to the table; null if it matters. */
-  spares?(decision: BareDecision, view: View): Spared | null;
-
-  // What stands on the table, for a terminal and for a screen that knows nothing of the game
-
+/** What stands on the table, for a terminal and for a screen that knows nothing of the game. */
+export interface Shown<View> {
   stage?(view: View): Stage;
   /** What a seat (null: a spectator) wants to know before it chooses, in words. */
   describe?(view: View, seat: Seat | null): readonly Block[];
@@ -275,25 +240,68 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   readonly unit?: Unit;
   /** Printed cards by number. */
   faces?(): readonly Face[];
+}
 
-  // Teaching and lobby: what a newcomer is told (a contract asks for it), and what is shown before there is a table
-
-  readonly teaches?: Teaching<Setup, View, Told>;
-  /** How what happens is shown and remembered. */
-  readonly tells?: Telling<View, Told>;
-  readonly about?: About;
-
-  // Bot
-
-  /** How a sensible player answers, from what the seat sees alone: plain data, from which the answer is the same everywhere (K-98). */
-  sensible(view: View, decision: BareDecision, seat: Seat, chance: Chance<'bot'>): Answer;
-
-  // Proof and lab: what many matches are to show
-
+/** What many matches are to show, in a contract and in the lab. */
+export interface Proof<State, Setup, Told extends Event> {
   /** Everything that a contract suite wants to see exercised: kinds of decision, cards, words, enemy actions. */
   readonly exercises: Readonly<Record<string, readonly string[]>>;
   /** Which of them an event exercised, as `[list, name]` pairs. */
   exercised(event: Told): readonly (readonly [string, string])[];
   /** What is looked at when many matches are played. */
   readonly measures?: Measures<State, Setup, Told>;
+}
+
+/**
+ * What a game gives, in the order in which one reads it. What has no question mark must be there for a match to be played; the rest may be left out, and
+ * is missed only where its heading says. `Told` is every event that the game tells, one type for each.
+ */
+export interface Game<State, Setup, View = unknown, Stream extends string = string, Told extends Event = Event> {
+  // Which game it is
+
+  readonly id: string;
+  readonly name: string;
+  /** Raised by every change after which an old log replays differently or something else is stored; then `upgrade` gets a step. */
+  readonly version: number;
+  /** A hash of the printed content that a match began with. */
+  readonly content: string;
+  /** What a lobby shows of it. */
+  readonly about?: About;
+
+  // Set-up: who can play, and what a host may choose
+
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly setup: Schema<Setup, unknown>;
+  seatsOf(setup: Setup): number;
+  /** A set-up that fits the schema may still break a rule of the game. */
+  checkSetup(setup: Setup): Result;
+  /** Sensible set-ups: by mode and number of seats. */
+  readonly tables: readonly GameTable<Setup>[];
+  /** The same modes with other numbers of seats, for a host to begin from; what is tested and measured are the tables above. */
+  readonly moreTables?: readonly GameTable<Setup>[];
+
+  // One match
+
+  readonly rules: Rules<State, Setup, View, Stream, Told>;
+  /** How a sensible player answers, from what the seat sees alone: plain data, from which the answer is the same everywhere (K-98). */
+  sensible(view: View, decision: BareDecision, seat: Seat, chance: Chance<'bot'>): Answer;
+
+  // Beyond one match: the next one, and matches that older rules have stored
+
+  /** How one match leads to the next at the same table, if it does: a campaign. */
+  // biome-ignore lint/suspicious/noExplicitAny: what is handed on is between the game and itself
+  readonly sequel?: Sequel<Setup, any>;
+  /** Carries what an older version stored into the shape of today, step by step; what comes out is checked like anything from outside. */
+  readonly upgrade?: Upgrade;
+
+  // For people
+
+  readonly words: Words<View, Told>;
+  readonly shows?: Shown<View>;
+  /** How what happens is shown and remembered, and what a question means to whoever is asked. */
+  readonly tells?: Telling<View, Told>;
+  /** What a newcomer is told; a contract asks for it. */
+  readonly teaches?: Teaching<Setup, View, Told>;
+
+  readonly proof: Proof<State, Setup, Told>;
 }

@@ -17,24 +17,27 @@ export interface MatchListener {
 export function listenTo(game: AnyGame, listener: MatchListener): AnyGame {
   return {
     ...game,
-    next(state: unknown) {
-      listener.between?.(state);
-      const next = game.next(state) as Scene<unknown> | Outcome;
-      if (!('play' in next)) return next;
-      const { name, play } = next;
-      return {
-        name,
-        play: table => {
-          const rule = play({
-            ...table,
-            tell(event: Event) {
-              listener.hear?.(event, name, table.state);
-              table.tell(event);
-            },
-          });
-          return listener.answered ? answersHeard(rule, listener, table.state) : rule;
-        },
-      } satisfies Scene<unknown>;
+    rules: {
+      ...game.rules,
+      next(state: unknown) {
+        listener.between?.(state);
+        const next = game.rules.next(state) as Scene<unknown> | Outcome;
+        if (!('play' in next)) return next;
+        const { name, play } = next;
+        return {
+          name,
+          play: table => {
+            const rule = play({
+              ...table,
+              tell(event: Event) {
+                listener.hear?.(event, name, table.state);
+                table.tell(event);
+              },
+            });
+            return listener.answered ? answersHeard(rule, listener, table.state) : rule;
+          },
+        } satisfies Scene<unknown>;
+      },
     },
   };
 }

@@ -398,12 +398,12 @@ describe('The log', () => {
     match.answer(0, 'plain');
     match.answer(1, 'b');
     expect(match.answers).toEqual([
-      { n: 1, seat: 0, scene: 'turn', kind: 'way', answer: ['plain'], hash: hashOf(turns.state, match.state), learnt: false },
-      { n: 2, seat: 1, scene: 'turn', kind: 'bid', answer: ['b'], hash: hashOf(turns.state, match.state), learnt: false },
+      { n: 1, seat: 0, scene: 'turn', kind: 'way', answer: ['plain'], hash: hashOf(turns.rules.state, match.state), learnt: false },
+      { n: 2, seat: 1, scene: 'turn', kind: 'bid', answer: ['b'], hash: hashOf(turns.rules.state, match.state), learnt: false },
     ]);
     match.answer(0, 'b');
     match.answer(1, 'c');
-    expect(match.answers[3]).toMatchObject({ kind: 'word', hash: hashOf(turns.state, match.state) });
+    expect(match.answers[3]).toMatchObject({ kind: 'word', hash: hashOf(turns.rules.state, match.state) });
     expect(match.answers[3]?.hash).not.toBe(match.answers[0]?.hash);
   });
 
@@ -498,8 +498,8 @@ describe('Fork', () => {
           match.answer(decision.seat, randomAnswer(decision, chance));
         }
         const fork = match.fork();
-        const hash = hashOf(beaconRock.state, match.state);
-        expect([fork.n, fork.scene, fork.outcome, hashOf(beaconRock.state, fork.state)]).toEqual([
+        const hash = hashOf(beaconRock.rules.state, match.state);
+        expect([fork.n, fork.scene, fork.outcome, hashOf(beaconRock.rules.state, fork.state)]).toEqual([
           match.n,
           match.scene,
           match.outcome,
@@ -516,7 +516,7 @@ describe('Fork', () => {
           );
         }
         expect(twin.outcome).toEqual(match.outcome);
-        expect(hashOf(beaconRock.state, fork.state)).toBe(hash);
+        expect(hashOf(beaconRock.rules.state, fork.state)).toBe(hash);
       }),
       { numRuns: 40 },
     );

@@ -187,7 +187,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
 
   /** What a seat sees; `null` is a spectator. */
   view(seat: Seat | null): View {
-    return viewOf(this.game.state, this.state, seat);
+    return viewOf(this.game.rules.state, this.state, seat);
   }
 
   /** Everything that was told, as a seat may hear it. */
@@ -301,6 +301,6 @@ function beginning<State, Setup, View, Stream extends string>(
   seed: Seed,
 ): Moment<State> {
   const chance = new SampledChance<Stream>(seed);
-  const state = game.begin(setup, chance);
+  const state = game.rules.begin(setup, chance);
   return { state, counters: chance.counters, passes: [], n: 0 };
 }

@@ -79,7 +79,7 @@ export class ToldHashes {
     const line = text();
     this.game = listenTo(game, {
       hear: (event: Event, _scene, state) => {
-        const sum = game.teaches?.sum(heardBy(event, null), lazyView(game.state, state, null)) ?? null;
+        const sum = game.teaches?.sum(heardBy(event, null), lazyView(game.rules.state, state, null)) ?? null;
         this.last = JSON.stringify(sum ? [event, sum] : [event]);
         this.#hash = line.chained(this.last, this.#hash);
       },

@@ -179,9 +179,12 @@ describe('Load', () => {
     const begun: number[] = [];
     const counted = {
       ...beaconRock,
-      begin: (...given: Parameters<typeof beaconRock.begin>) => {
-        begun.push(1);
-        return beaconRock.begin(...given);
+      rules: {
+        ...beaconRock.rules,
+        begin: (...given: Parameters<typeof beaconRock.rules.begin>) => {
+          begun.push(1);
+          return beaconRock.rules.begin(...given);
+        },
       },
     };
     const loaded = load(counted, saved);
@@ -230,7 +233,10 @@ describe('Load', () => {
   });
 
   test('[K-95] a checkpoint whose state has faults is refused with the first of them, under any rules', () => {
-    const faulty = { ...beaconRock, faults: (state: { oil: number }) => (state.oil > 3 ? ['the oil runs over', 'more'] : []) };
+    const faulty = {
+      ...beaconRock,
+      rules: { ...beaconRock.rules, faults: (state: { oil: number }) => (state.oil > 3 ? ['the oil runs over', 'more'] : []) },
+    };
     record.checkpoint.state.oil = 4;
 
     for (const game of [faulty, { ...faulty, content: 'other cards' }])
@@ -243,9 +249,12 @@ describe('Load', () => {
   test('[K-95] so is one of the moments before it, and one that the game cannot even look through', () => {
     const faulty = {
       ...beaconRock,
-      faults: (state: { oil: number }) => {
-        if (state.oil === 4) throw new TypeError('no such card');
-        return [];
+      rules: {
+        ...beaconRock.rules,
+        faults: (state: { oil: number }) => {
+          if (state.oil === 4) throw new TypeError('no such card');
+          return [];
+        },
       },
     };
     record.before[0].state.oil = 4;

@@ -234,7 +234,7 @@ function replayAnswer(match: AnyMatch, one: LoggedAnswer, n: number): { readonly
   const answered = match.answer(one.seat, one.answer);
   if (!answered.ok) return refuse(answered.refusal.code, { ...facts, ...answered.refusal.facts }, `Answer ${n}: ${answered.refusal.says}`);
   const { hash: made } = match.answers.at(-1)!;
-  const hash = made === one.hash ? made : hashLike(one.hash, match.game.state, match.state);
+  const hash = made === one.hash ? made : hashLike(one.hash, match.game.rules.state, match.state);
   if (hash !== one.hash)
     return refuse(
       'other-hash',
@@ -333,8 +333,8 @@ function pastOf(record: MatchRecord, n: number): readonly LoggedAnswer[] {
 function loadTail(match: AnyMatch, record: MatchRecord, tail: readonly LoggedAnswer[]): Result<Loaded> {
   const last = record.answers.find(one => one.n === match.n);
   if (!last && match.n > 0 && record.answers.length > 0 && tail.length === 0) return truncated(match.n, record.answers.length);
-  if (last && last.hash !== hashLike(last.hash, match.game.state, match.state)) {
-    const hash = hashLike(last.hash, match.game.state, match.state);
+  if (last && last.hash !== hashLike(last.hash, match.game.rules.state, match.state)) {
+    const hash = hashLike(last.hash, match.game.rules.state, match.state);
     return refuse(
       'other-hash',
       { n: match.n, hash, recorded: last.hash },
@@ -354,7 +354,7 @@ class Faulty extends Error {}
 function checkFaults(game: AnyGame, state: unknown): void {
   let fault: string | undefined;
   try {
-    fault = game.faults(state)[0];
+    fault = game.rules.faults(state)[0];
   } catch (error) {
     // What names cards or squares that there are not cannot even be looked through.
     fault = error instanceof Error ? error.message : String(error);
@@ -383,8 +383,8 @@ function readMoment(game: AnyGame, json: unknown, seats: number, record: MatchRe
       : list(count, MOST_SEATS).check(moment['answered'], 'checkpoint.answered');
   if (answered.length !== seats) throw new SchemaError('checkpoint.answered', `a number for each of ${seats} seats`, answered);
   const stored = sized(moment['state'], RECORD_LIMITS.state, 'checkpoint.state');
-  const state: unknown = game.state.check(carryOver(game, 'state', stored, record.version, 'checkpoint.state'), 'checkpoint.state');
-  checkSeats(game.state.shape, state, seats, 'checkpoint.state');
+  const state: unknown = game.rules.state.check(carryOver(game, 'state', stored, record.version, 'checkpoint.state'), 'checkpoint.state');
+  checkSeats(game.rules.state.shape, state, seats, 'checkpoint.state');
   checkFaults(game, state);
   return {
     state,

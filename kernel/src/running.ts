@@ -145,7 +145,7 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
 
   /** The state as it stands, to be kept. */
   get still(): State {
-    return this.player.stills?.rest() ?? this.conditions.game.state.clone(this.state);
+    return this.player.stills?.rest() ?? this.conditions.game.rules.state.clone(this.state);
   }
 
   get chance(): SampledChance<Stream> {
@@ -155,13 +155,13 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
   #playerAt(moment: Moment<State>, rolls: PastRolls | null): ScenePlayer<State, Stream, Event, SampledChance<Stream>> {
     const { game, seed, keep } = this.conditions;
     const chance = new SampledChance<Stream>(seed, moment.counters, rolls);
-    const state = game.state.clone(moment.state);
-    const stills = keep === 'everything' ? new Stills(game.state, state) : null;
+    const state = game.rules.state.clone(moment.state);
+    const stills = keep === 'everything' ? new Stills(game.rules.state, state) : null;
     return new ScenePlayer(this, state, chance, new Passes(moment.passes), stills);
   }
 
   next(state: State): ReturnType<Director<State, Stream, Event>['next']> {
-    return this.conditions.game.next(state);
+    return this.conditions.game.rules.next(state);
   }
 
   begins(): void {
@@ -184,7 +184,7 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
 
   #momentNow(): Moment<State> {
     const { chance, passes } = this.player.table;
-    const state = this.player.stills?.take() ?? this.conditions.game.state.clone(this.state);
+    const state = this.player.stills?.take() ?? this.conditions.game.rules.state.clone(this.state);
     return { state, counters: chance.counters, passes: passes.standing, n: this.given, answered: this.answered.slice() };
   }
 
@@ -306,7 +306,7 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
   #hiddenBySeat(still: State): (readonly number[])[][] {
     if (this.#hidden?.still === still) return this.#hidden.bySeat;
     const { seats, game } = this.conditions;
-    const bySeat = Array.from({ length: seats }, (_, seat) => hiddenZones(game.state, still, seat));
+    const bySeat = Array.from({ length: seats }, (_, seat) => hiddenZones(game.rules.state, still, seat));
     this.#hidden = { still, bySeat };
     return bySeat;
   }

@@ -30,7 +30,13 @@ test('[K-134] each scene of the table has the name of its step and is played by 
 
   const small = smallGame(morning);
   const started = Match.start(
-    { ...small, next: state => (state.isOver ? small.next(state) : scenes[state.score === 0 ? 'morning' : 'evening']) },
+    {
+      ...small,
+      rules: {
+        ...small.rules,
+        next: state => (state.isOver ? small.rules.next(state) : scenes[state.score === 0 ? 'morning' : 'evening']),
+      },
+    },
     { seats: 1 },
     'scenes',
   );

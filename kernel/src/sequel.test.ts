@@ -37,9 +37,12 @@ const night = smallGame(function* ({ state }) {
 const chain = (carried: (words: readonly string[]) => unknown, more: Partial<SmallGame> = {}): SmallGame => ({
   ...night,
   sequel,
-  next(state) {
-    const next = night.next(state);
-    return 'play' in next ? next : { ...next, carries: carried(state.words) };
+  rules: {
+    ...night.rules,
+    next(state) {
+      const next = night.rules.next(state);
+      return 'play' in next ? next : { ...next, carries: carried(state.words) };
+    },
   },
   ...more,
 });

@@ -32,7 +32,7 @@ const FIELDS = {
   }),
   keepers: { schema: perSeat(hand), seenBy: 'everyone' as const },
 };
-const gameOf = (state: Schema<never, never>): AnyGame => ({ ...beaconRock, state }) as AnyGame;
+const gameOf = (state: Schema<never, never>): AnyGame => ({ ...beaconRock, rules: { ...beaconRock.rules, state } }) as AnyGame;
 const shapesWith = (fields: object) => shapesOf(gameOf(record({ ...FIELDS, ...fields }) as never));
 const was = shapesWith({});
 

@@ -23,10 +23,10 @@ export interface StoredShapes {
   readonly state: StoredShape;
 }
 
-export const shapesOf = ({ version, setup, state }: AnyGame): StoredShapes => ({
+export const shapesOf = ({ version, setup, rules }: AnyGame): StoredShapes => ({
   version,
   setup: asStored(setup.shape),
-  state: asStored(state.shape),
+  state: asStored(rules.state.shape),
 });
 
 /** Without what is for people and is not stored: how choices are called, and who may look at cards. */

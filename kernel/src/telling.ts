@@ -1,5 +1,5 @@
 /** What a game tells of what has happened: how it is to be shown, what of it matters to whoever comes back, and the story of a match. */
-import type { Answer, BareDecision, Event, Outcome, Ref, Seat } from './types.ts';
+import type { Answer, BareDecision, Decision, Event, Option, Outcome, Ref, Seat } from './types.ts';
 
 /** How long an event is looked at: a moment is seen, a beat is read, what is slight is said together with its neighbours. */
 export type Weight = 'moment' | 'beat' | 'slight';
@@ -96,6 +96,10 @@ export interface Telling<View, Told extends Event> {
   since(told: readonly Told[], view: View, reader: Seat): readonly Recalled[];
   /** The story of a match that is over. */
   tale(told: readonly Told[], view: View, outcome: Outcome, reader: Seat | null): Tale;
+  /** Things that an option opens the way to, from what the seat sees: `Ranged attack` to each machine in its reach. A click on one of them means the option. */
+  leadsTo?(option: Option, decision: Decision, view: View): readonly Ref[];
+  /** A question that hardly matters, and how it is answered for a seat that leaves it to the table; null if it matters. */
+  spares?(decision: BareDecision, view: View): Spared | null;
 }
 
 /** A question that hardly matters, and how the table answers it for a seat that leaves it to the table. */

@@ -36,7 +36,7 @@ export function imaginedBy<State, Setup, View, Stream extends string>(
   keep: Keep = 'nothing',
 ): Running<State, Setup, View, Stream> | null {
   const other = new Seed(seed);
-  const { state: schema } = truth.conditions.game;
+  const { state: schema } = truth.conditions.game.rules;
   const start = startOf(truth);
   const known = missingFrom(hiddenFrom(schema, truth.state, seat), hiddenFrom(schema, start.state, seat));
   const dealt = new SampledChance<'imagined'>(other);

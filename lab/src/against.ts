@@ -51,7 +51,7 @@ export function compare(game: AnyGame, version: string, looked: Looked, here: re
     ...looked,
     games: here.length,
     differences: [...labels].flatMap(([id, label]) => {
-      const kind = game.measures?.inPerCent?.includes(id) ? 'rate' : mine.get(id);
+      const kind = game.proof.measures?.inPerCent?.includes(id) ? 'rate' : mine.get(id);
       return kind ? (differenceOf({ id, label, kind }, ours, theirs) ?? []) : [];
     }),
     onlyHere: [...mine.keys()].filter(id => !yours.has(id)).sort(byName),

@@ -37,7 +37,7 @@ function playGame(experiment: Experiment, i: number): Tally {
   const notes = new Notepad();
   const decisions = new Decisions();
   // A game that declares nothing is still asked who won, how long it took and what was decided.
-  const listeners = game.measures?.listen(bots.length, notes) ?? [];
+  const listeners = game.proof.measures?.listen(bots.length, notes) ?? [];
   const ears = earsOf(listeners);
   const answerers = listeners.filter(one => one.answered);
   const listened = listenTo(game, {

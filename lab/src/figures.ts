@@ -126,10 +126,10 @@ export function declaredBy(game: AnyGame): {
   readonly counts: Readonly<Record<string, Counted>>;
   readonly shelves: Readonly<Record<string, Shelf>>;
 } {
-  const { sections = [], tables = {}, counts = {}, shelves = {} } = game.measures ?? {};
+  const { sections = [], tables = {}, counts = {}, shelves = {} } = game.proof.measures ?? {};
   const own = new Set(sections.flatMap(one => Object.keys(one.figures)));
   const others = Object.fromEntries(Object.entries(OF_ANY_GAME.figures).filter(([id]) => !own.has(id)));
-  const kinds = game.exercises[DECISIONS];
+  const kinds = game.proof.exercises[DECISIONS];
   return {
     sections: [...sections, ...(Object.keys(others).length > 0 ? [{ ...OF_ANY_GAME, figures: others }] : [])],
     tables: { ...tables, [DECISIONS]: DECISION_TABLE },
@@ -145,7 +145,7 @@ export function declaredBy(game: AnyGame): {
 
 export function findingsOf(game: AnyGame, table: Table, total: Total): Findings {
   const { sections, tables, counts, shelves } = declaredBy(game);
-  const targets = game.measures?.targets?.(table.mode, table.bots.length, table.scenario) ?? {};
+  const targets = game.proof.measures?.targets?.(table.mode, table.bots.length, table.scenario) ?? {};
   return {
     game: game.id,
     rules: game.version,
@@ -180,7 +180,7 @@ function figuresOf(game: AnyGame, sections: readonly Section[], { figures }: Tot
     Object.entries(labels).flatMap(([id, label]) => {
       const sum = figures[id];
       if (!sum) return [];
-      const kind = game.measures?.inPerCent?.includes(id) ? 'rate' : sum.kind;
+      const kind = game.proof.measures?.inPerCent?.includes(id) ? 'rate' : sum.kind;
       const interval = intervalOf(sum);
       const target = targets[id] ?? null;
       return [{ id, section: title, label, kind, ...valueOf(interval), target, verdict: target && verdict(interval, target) }];

@@ -157,7 +157,13 @@ describe('A game without dice', () => {
   test('things of the same name are told apart by their ids', () => {
     const twins = {
       ...roads,
-      measures: { ...roads.measures!, shelves: { road: { title: 'Roads', verb: 'taken', holds: { a: 'Lane', b: 'Lane', c: 'Path' } } } },
+      proof: {
+        ...roads.proof,
+        measures: {
+          ...roads.proof.measures!,
+          shelves: { road: { title: 'Roads', verb: 'taken', holds: { a: 'Lane', b: 'Lane', c: 'Path' } } },
+        },
+      },
     };
     const one = walk([onto('left')], { game: twins });
     expect(found(one, 1).shelves[0]!.never).toEqual(['Lane (a)', 'Lane (b)', 'Path']);
@@ -218,7 +224,10 @@ describe('Steering', () => {
 
   test('a scenario that the set-up names is put there', () => {
     const inSetup = (setup: { home: string }, home: string): object => ({ ...setup, home });
-    const own = { ...roads, measures: { ...roads.measures!, scenarios: { says: 'home', names: { right: 'Right' }, inSetup } } };
+    const own = {
+      ...roads,
+      proof: { ...roads.proof, measures: { ...roads.proof.measures!, scenarios: { says: 'home', names: { right: 'Right' }, inSetup } } },
+    };
     expect(found(walk([onto('right')], { game: own, scenario: 'right' }), 2).figures[0]!.value).toBe(1);
   });
 
@@ -375,20 +384,26 @@ describe('A soak', () => {
   });
 
   test('finds a fault, with table and seed', () => {
-    const faulty: AnyGame = { ...game, faults: state => (state.round === 3 && state.turn === 0 ? ['the third round is haunted'] : []) };
+    const faulty: AnyGame = {
+      ...game,
+      rules: { ...game.rules, faults: state => (state.round === 3 && state.turn === 0 ? ['the third round is haunted'] : []) },
+    };
     expect(soakGames(faulty, 's', 1, 2).findings[0]).toBe('pebbles, calm, 2 seats, seed s-1: the third round is haunted');
   });
 
   test('finds an exception and a game without an end', () => {
     const throwing: AnyGame = {
       ...game,
-      next(state) {
-        if (state.round === 2) throw new Error('the tide is out');
-        return game.next(state);
+      rules: {
+        ...game.rules,
+        next(state) {
+          if (state.round === 2) throw new Error('the tide is out');
+          return game.rules.next(state);
+        },
       },
     };
     expect(soakGames(throwing, 's', 0, 1).findings[0]).toContain('the tide is out');
-    const endless: AnyGame = { ...game, next: state => game.next({ ...state, round: 1, tide: 0 }) };
+    const endless: AnyGame = { ...game, rules: { ...game.rules, next: state => game.rules.next({ ...state, round: 1, tide: 0 }) } };
     expect(soakGames(endless, 's', 0, 1).findings).toEqual([
       "pebbles, calm, 1 seats, seed s-0: not over after 50000 answers, in scene 'tide'",
     ]);
@@ -396,7 +411,7 @@ describe('A soak', () => {
 });
 
 describe('A soak of sensible players', () => {
-  const circling: AnyGame = { ...game, next: state => game.next({ ...state, round: 1, tide: 0 }) };
+  const circling: AnyGame = { ...game, rules: { ...game.rules, next: state => game.rules.next({ ...state, round: 1, tide: 0 }) } };
 
   test('finds one that goes in a circle, by a limit of its own', () => {
     const [found] = soakGames(circling, 's', 1, 2, { bot: 'sensible', most: 300 }).findings;
@@ -422,9 +437,12 @@ describe('A soak of sensible players', () => {
 describe('The report', () => {
   const named = {
     ...roads,
-    measures: {
-      ...roads.measures!,
-      shelves: { road: { title: '<i>Roads</i>', verb: 'taken', holds: { left: '<b>bold</b>', moon: 'unused' } } },
+    proof: {
+      ...roads.proof,
+      measures: {
+        ...roads.proof.measures!,
+        shelves: { road: { title: '<i>Roads</i>', verb: 'taken', holds: { left: '<b>bold</b>', moon: 'unused' } } },
+      },
     },
   };
   const one = walk([onto('left'), onto('right')], { game: named });

@@ -53,7 +53,7 @@ function soakGame(
   };
   const between = (state: unknown): void => {
     soaked.scenes += 1;
-    for (const fault of game.faults(state)) find(fault);
+    for (const fault of game.rules.faults(state)) find(fault);
   };
   soaked.games += 1;
   try {

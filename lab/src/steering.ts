@@ -20,14 +20,16 @@ export interface Seated {
 export function steered(table: Seated, { scenario, picks }: Steering): Seated {
   if (scenario === null && picks === 'bot') return table;
   const { game, setup, bots } = table;
-  const scenarios = game.measures?.scenarios;
+  const scenarios = game.proof.measures?.scenarios;
   if (!scenarios) throw new BrokenPromise(`${game.id} declares no scenarios`);
   if (scenario !== null && !Object.hasOwn(scenarios.names, scenario))
     throw new BrokenPromise(`${game.id} has no ${scenarios.says} '${scenario}'`);
   const { offer, inSetup, pickedIn } = scenarios;
   return {
     game:
-      scenario === null || !offer ? game : { ...game, begin: (...start) => offered(game.begin(...start), state => offer(state, scenario)) },
+      scenario === null || !offer
+        ? game
+        : { ...game, rules: { ...game.rules, begin: (...start) => offered(game.rules.begin(...start), state => offer(state, scenario)) } },
     setup: scenario === null || !inSetup ? setup : inSetup(setup, scenario),
     bots: pickedIn === undefined ? bots : bots.map(bot => picking(bot, pickedIn, scenario, picks)),
   };

@@ -93,7 +93,7 @@ function worthOf(
   const judged = ends.flatMap(([one, two]) => (one && two ? [[one, two] as const] : []));
   if (judged.length < WORLDS) return null;
   const differences = (value: (outcome: Outcome) => number): number[] => judged.map(([one, two]) => value(one) - value(two));
-  const { score } = match.game.measures ?? {};
+  const { score } = match.game.proof.measures ?? {};
   return {
     kind,
     win: worthIn(differences(({ winners }) => (winners.includes(seat) ? 1 : 0))),

@@ -14,7 +14,7 @@ export const tablesOf = (game: AnyGame): Playable[] =>
 /** All of them, and each again with every scenario that its set-up takes: all that can be sat down to, each once. */
 export function everyTableOf(game: AnyGame): Playable[] {
   const tables = tablesOf(game);
-  const { names = {}, inSetup } = game.measures?.scenarios ?? {};
+  const { names = {}, inSetup } = game.proof.measures?.scenarios ?? {};
   if (!inSetup) return tables;
   const steered = tables.flatMap(({ mode, seats, setup }) =>
     Object.keys(names).map(id => ({ mode: `${mode}, ${id}`, seats, setup: inSetup(setup, id) as unknown })),

@@ -67,7 +67,7 @@ function experimentOf({ game: id, mode, bots, seed, scenario, picks }: Named, ga
   const game = must(gameNamed(id, games));
   const table = tablesOf(game).find(one => one.mode === mode && one.seats === bots.length);
   if (!table) throw new BrokenPromise(`${id} has no table for ${bots.length} in mode '${mode}'.`);
-  const known = game.measures?.scenarios;
+  const known = game.proof.measures?.scenarios;
   if (!known && (scenario !== null || picks !== 'bot')) throw new BrokenPromise(`${id} declares no scenarios.`);
   if (scenario !== null && !Object.hasOwn(known!.names, scenario)) throw new BrokenPromise(`${id} has no ${known!.says} '${scenario}'.`);
   return { game, setup: table.setup, bots: bots.map(name => must(botNamed(name, game))), seed, scenario, picks };

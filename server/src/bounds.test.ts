@@ -55,7 +55,7 @@ describe('bounds', () => {
       else if (shape.is === 'records' || shape.is === 'list' || shape.is === 'maybe') walk(shape.of, path);
     };
     walk(game.setup.shape, 'setup');
-    walk(game.state.shape, 'state');
+    walk(game.rules.state.shape, 'state');
 
     expect(loose).toEqual([]);
   });

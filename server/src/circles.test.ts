@@ -12,18 +12,21 @@ import { answerAt, Frames, sitAt, tableAt } from './testing/tables.ts';
 /** Zero Dawn, but whatever is answered the same is asked again. */
 const circling: AnyGame = {
   ...zeroDawn,
-  next(state) {
-    const scene = zeroDawn.next(state);
-    if (!('play' in scene)) return scene;
-    return {
-      name: scene.name,
-      *play(table) {
-        for (;;) {
-          const step = scene.play(table).next();
-          if (!step.done) yield step.value;
-        }
-      },
-    };
+  rules: {
+    ...zeroDawn.rules,
+    next(state) {
+      const scene = zeroDawn.rules.next(state);
+      if (!('play' in scene)) return scene;
+      return {
+        name: scene.name,
+        *play(table) {
+          for (;;) {
+            const step = scene.play(table).next();
+            if (!step.done) yield step.value;
+          }
+        },
+      };
+    },
   },
   sensible: (_view, decision) => decision.options[0]!.key,
 };

@@ -6,7 +6,15 @@ import { TestServer } from './testing/server.ts';
 
 test('[K-111] where several people play a game that demands it, windows last equally long, whatever the host has asked for', async () => {
   const [zeroDawn] = GAMES.filter(one => one.id === 'zero-dawn');
-  const games = [{ ...zeroDawn!, windows: [...zeroDawn!.windows!, { kind: 'secret', says: 'in secret', mustBeEven: true as const }] }];
+  const games = [
+    {
+      ...zeroDawn!,
+      rules: {
+        ...zeroDawn!.rules,
+        windows: [...zeroDawn!.rules.windows!, { kind: 'secret', says: 'in secret', mustBeEven: true as const }],
+      },
+    },
+  ];
   const server = await TestServer.start({ games });
   const pauseOf = async (letters: string, evenPause?: number): Promise<number> => {
     const { table } = await createTable(server.port, letters, evenPause === undefined ? {} : { evenPause });

@@ -151,7 +151,7 @@ export function shownOf(kept: Kept, upTo: number): MatchRecord {
 function sightOf(match: AnyMatch, as: Seat | null, plain: boolean): ReplaySight {
   const { game } = match;
   const view = match.view(as);
-  return { view, stage: game.stage?.(view) ?? null, ...plainly(game, view, as, plain), ended: endOf(match) };
+  return { view, stage: game.shows?.stage?.(view) ?? null, ...plainly(game, view, as, plain), ended: endOf(match) };
 }
 
 /** The steps that a seat saw: answers by which nothing changed for it do not show. `n` is not for the seat's eyes. */
@@ -227,7 +227,12 @@ function worldOf(truth: AnyMatch, as: Seat | null, { seed, deal }: Imagined): Re
   const { game, setup, checkpoint } = truth;
   for (let i = 0; i < WORLDS_TRIED; i++) {
     const other = `${seed}${i}`;
-    const state = imagine(game.state, game.state.clone(checkpoint.state), as, new SampledChance<'imagined'>(new Seed(`${deal}${i}`)));
+    const state = imagine(
+      game.rules.state,
+      game.rules.state.clone(checkpoint.state),
+      as,
+      new SampledChance<'imagined'>(new Seed(`${deal}${i}`)),
+    );
     // How many answers others gave, what they pass and how often chance was asked would tell who was asked in a window.
     const passes = checkpoint.passes.filter(one => one.seat === as);
     // A match that begins in the middle is told from a whole one by its number of answers.

@@ -30,7 +30,7 @@ function drawn(game: AnyGame, plain: boolean): Result<HowToPlay> {
   const steps: { readonly hint: Hint; readonly view: unknown }[] = [];
   for (const { hint, match } of playLesson(game, lesson)) steps.push({ hint, view: match.view(lesson.seat) });
   const pictures = worthPictures(steps).map(({ hint: { says, about }, view }) => {
-    const sight = { view, stage: game.stage?.(view) ?? null, ...plainly(game, view, lesson.seat, plain), ended: null };
+    const sight = { view, stage: game.shows?.stage?.(view) ?? null, ...plainly(game, view, lesson.seat, plain), ended: null };
     return { says, about, sight };
   });
   return { ok: true, value: { goal: lesson.goal ?? game.teaches!.goal(steps[0]!.view), lesson: lesson.id, seat: lesson.seat, pictures } };

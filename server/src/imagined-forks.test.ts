@@ -17,7 +17,7 @@ afterAll(() => server.clean());
 /** The cards that a seat cannot see, pool by pool, in the order in which they lie. */
 function hiddenIn(game: AnyGame, state: unknown, seat: Seat): Map<string, number[]> {
   const pools = new Map<string, number[]>();
-  game.state.hidden(game.state.clone(state), { seat, state, owner: null }, (cards, poolOf, shown) => {
+  game.rules.state.hidden(game.rules.state.clone(state), { seat, state, owner: null }, (cards, poolOf, shown) => {
     for (const [place, card] of cards.entries()) {
       if (shown(place) === undefined) pools.set(poolOf(card), [...(pools.get(poolOf(card)) ?? []), card]);
     }
@@ -81,7 +81,7 @@ test.each(GAMES.map(game => [game.id, game] as const))(
     expect(exported.status).toBe(200);
 
     const { seed, checkpoint } = exported.body as MatchRecord;
-    const world = hiddenIn(game, game.state.check(checkpoint.state, 'state'), 0);
+    const world = hiddenIn(game, game.rules.state.check(checkpoint.state, 'state'), 0);
     const truths = (await momentsOf(game, table)).map(state => hiddenIn(game, state, 0)).filter(one => sizesOf(one) === sizesOf(world));
     const pools = [...world.values()].filter(one => one.length > 1).length;
     expect([truths.length > 0, [...world.values()].flat().length > 30]).toEqual([true, true]);

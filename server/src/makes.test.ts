@@ -18,10 +18,13 @@ async function start(limits: Partial<Limits>, whenBegun: () => void = () => {}):
   begun = 0;
   const counted: AnyGame = {
     ...crossing,
-    begin: (given: never, chance: never) => {
-      begun += 1;
-      whenBegun();
-      return crossing.begin(given, chance);
+    rules: {
+      ...crossing.rules,
+      begin: (given: never, chance: never) => {
+        begun += 1;
+        whenBegun();
+        return crossing.rules.begin(given, chance);
+      },
     },
   };
   server = await TestServer.start({ limits, games: [counted] });

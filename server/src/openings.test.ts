@@ -36,7 +36,7 @@ const fieldsOf = ({ setup }: AnyGame): Readonly<Record<string, Shape>> => (setup
 function openingOf(game: AnyGame, setup: Setup): string | null {
   if (!readSetup(game, setup).ok) return null;
   const begun = startMatch(game, setup, SEED);
-  return begun.ok ? hashOf(game.state, begun.value.state) : null;
+  return begun.ok ? hashOf(game.rules.state, begun.value.state) : null;
 }
 
 /** Every mode at every number of seats; and every other value of each field once for each number of seats, where it makes a difference. */
@@ -63,15 +63,18 @@ function openingsOf(game: AnyGame): Opening[] {
 type Hunt = { step: string; result: string };
 const wonAtOnce = (game: AnyGame): AnyGame => ({
   ...game,
-  next: (state: Hunt) =>
-    state.step === 'choose-aggro'
-      ? {
-          name: 'won-at-once',
-          *play({ state: now }: { readonly state: Hunt }) {
-            Object.assign(now, { step: 'won', result: 'won' });
-          },
-        }
-      : game.next(state),
+  rules: {
+    ...game.rules,
+    next: (state: Hunt) =>
+      state.step === 'choose-aggro'
+        ? {
+            name: 'won-at-once',
+            *play({ state: now }: { readonly state: Hunt }) {
+              Object.assign(now, { step: 'won', result: 'won' });
+            },
+          }
+        : game.rules.next(state),
+  },
 });
 
 /** Every chapter after the first, as it follows from the one before, which was played by as few as can play it; for every number of seats. */

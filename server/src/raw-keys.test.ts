@@ -113,7 +113,7 @@ function readIn(game: AnyGame): Read {
     }
   }
   const { terms = [], verbs = {} } = game.teaches ?? {};
-  for (const { says } of [...(game.windows ?? []), ...terms]) read.texts.set(says, 'a window or a term');
+  for (const { says } of [...(game.rules.windows ?? []), ...terms]) read.texts.set(says, 'a window or a term');
   for (const says of Object.values(verbs)) read.texts.set(says, 'a verb');
   return read;
 }

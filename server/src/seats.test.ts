@@ -130,8 +130,11 @@ test('a join that fails leaves no chair behind', () => {
   const match = zeroDawnAt(2, 'no chair', 10)!;
   const game: AnyGame = {
     ...match.game,
-    describe: () => {
-      throw new Error('no words');
+    shows: {
+      ...match.game.shows,
+      describe: () => {
+        throw new Error('no words');
+      },
     },
   };
   const table = tableAt({ game, setup: match.setup, seed: match.seed, moment: match.checkpoint });

@@ -68,7 +68,10 @@ test('the table is drawn and told in words only for those who ask', () => {
   const match = somewhere(one => one.n > 30);
 
   expect(seenBy(match, 0, facts, false)).toMatchObject({ sketch: null, describes: null });
-  expect(seenBy(match, 0, facts, true)).toMatchObject({ sketch: { kind: 'squares' }, describes: zeroDawn.describe!(match.view(0), 0) });
+  expect(seenBy(match, 0, facts, true)).toMatchObject({
+    sketch: { kind: 'squares' },
+    describes: zeroDawn.shows!.describe!(match.view(0), 0),
+  });
 });
 
 test('reasons are sentences with their clause', () => {
@@ -116,8 +119,8 @@ test('dice of a secret are seen by those whom it is for, and nobody sees them am
 });
 
 test('a seat that is spoken to reads its own words, others and spectators read names', () => {
-  const sentence: AnyGame['sentence'] = ({ seat }, _view, reader) => (seat === reader ? 'You act.' : `Seat ${String(seat)} acts.`);
-  const game = { ...zeroDawn, sentence } as AnyGame;
+  const sentence: AnyGame['words']['sentence'] = ({ seat }, _view, reader) => (seat === reader ? 'You act.' : `Seat ${String(seat)} acts.`);
+  const game = { ...zeroDawn, words: { ...zeroDawn.words, sentence } } as AnyGame;
   const log = new TableLog(game);
   const { setup } = zeroDawn.tables[0]!;
   const started = log.listen(() => startMatch(log.game, setup, 'voice'));
@@ -167,9 +170,12 @@ test('what the plain screen draws from is worked out once for each seat and posi
   let described = 0;
   const game: AnyGame = {
     ...match.game,
-    describe: (view, seat) => {
-      described += 1;
-      return match.game.describe!(view, seat);
+    shows: {
+      ...match.game.shows,
+      describe: (view, seat) => {
+        described += 1;
+        return match.game.shows!.describe!(view, seat);
+      },
     },
   };
   const table = tableAt({ game, setup: match.setup, seed: match.seed, moment: match.checkpoint });

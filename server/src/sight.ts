@@ -54,7 +54,7 @@ type IsAuto = (n: number) => boolean;
 
 /** How a reaction window is passed once: a seat may wish not to be asked. Undefined if it is none, or cannot be passed. */
 export function passIn(match: AnyMatch, decision: Decision): string | undefined {
-  const isNamed = 'window' in match.waiting || (match.game.windows ?? []).some(one => one.kind === decision.kind);
+  const isNamed = 'window' in match.waiting || (match.game.rules.windows ?? []).some(one => one.kind === decision.kind);
   return isNamed ? keyFor(decision, null) : undefined;
 }
 const isWindow = (match: AnyMatch, decision: Decision): boolean => passIn(match, decision) !== undefined;
@@ -69,7 +69,7 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, { firstNumber, isEv
     n: firstNumber + turn,
     kind: decision.kind,
     rule: decision.rule,
-    says: byName(game.questionSays?.(decision, view) ?? `${wordsOf(decision.kind)}?`, people),
+    says: byName(game.words.questionSays?.(decision, view) ?? `${wordsOf(decision.kind)}?`, people),
     choose: decision.choose,
     min: decision.min,
     max: decision.max,
@@ -96,12 +96,12 @@ function optionsOf(game: AnyGame, decision: Decision, view: unknown): AskedOptio
 
 function optionOf(game: AnyGame, option: Option, decision: Decision, bare: BareDecision | null, view: unknown): AskedOption {
   const { key, about, value } = option;
-  const leads = game.leadsTo?.(option, decision, view) ?? [];
+  const leads = game.tells?.leadsTo?.(option, decision, view) ?? [];
   return {
     key,
     about,
     value,
-    says: game.optionSays?.(option, decision, view) ?? wordsOf(key),
+    says: game.words.optionSays?.(option, decision, view) ?? wordsOf(key),
     ...(bare && { verb: game.teaches!.verbOf(bare, option) }),
     ...(leads.length > 0 && { leads }),
   };
@@ -119,7 +119,7 @@ export function leadOf({ kind, region, trail }: Decision, path: readonly Point[]
 
 /** How what is refused would be called if it were offered; what it would do is not news. */
 function whatIs(game: AnyGame, refused: Refused, decision: Decision, view: unknown): string {
-  const says = game.refusedIs?.(refused, decision, view) ?? wordsOf(String(refused.about[0]?.id ?? ''));
+  const says = game.words.refusedIs?.(refused, decision, view) ?? wordsOf(String(refused.about[0]?.id ?? ''));
   return says.split(': ')[0]!;
 }
 
@@ -129,12 +129,12 @@ export function whyNotOf(match: AnyMatch, seat: Seat): readonly WhyNot[] {
   const { game } = match;
   const view = match.view(seat);
   const { decision } = open;
-  const refused = [...(decision.not?.() ?? []), ...(game.refused?.(view, decision) ?? [])];
+  const refused = [...(decision.not?.() ?? []), ...(game.words.refused?.(view, decision) ?? [])];
   return refused.map(one => ({
     what: whatIs(game, one, decision, view),
     about: one.about,
     why: one.why,
-    says: game.refusedSays?.(one, view) ?? `See ${one.why}.`,
+    says: game.words.refusedSays?.(one, view) ?? `See ${one.why}.`,
   }));
 }
 
@@ -164,7 +164,7 @@ export function undoOf(match: AnyMatch, seat: Seat | null, isAuto: IsAuto, isEve
 
 /** Whether a reaction window is all that came since an answer, passed by somebody or by itself: at an even table nobody can tell. */
 function onlyWindowsSince(match: AnyMatch, n: number): boolean {
-  const kinds = (match.game.windows ?? []).map(one => one.kind);
+  const kinds = (match.game.rules.windows ?? []).map(one => one.kind);
   const since = match.answers.filter(one => one.n > n);
   if (since.length === 0) return match.windowsGoneBy > 0;
   return since.every(one => kinds.includes(one.kind) && hasPassed(one.answer));
@@ -174,13 +174,13 @@ function onlyWindowsSince(match: AnyMatch, n: number): boolean {
 export function endOf({ game, outcome, state, seed }: AnyMatch): Seen['ended'] {
   if (!outcome) return null;
   const { winners, why } = outcome;
-  return { winners, why, says: game.outcomeSays?.(outcome, lazyView(game.state, state, null)) ?? '', seed };
+  return { winners, why, says: game.words.outcomeSays?.(outcome, lazyView(game.rules.state, state, null)) ?? '', seed };
 }
 
 /** What the plain screen draws from, for whoever asked for it. */
 export const plainly = (game: AnyGame, view: unknown, seat: Seat | null, isWanted: boolean): Pick<Seen, 'sketch' | 'describes'> => ({
-  sketch: isWanted ? (game.sketch?.(view) ?? null) : null,
-  describes: isWanted ? (game.describe?.(view, seat) ?? null) : null,
+  sketch: isWanted ? (game.shows?.sketch?.(view) ?? null) : null,
+  describes: isWanted ? (game.shows?.describe?.(view, seat) ?? null) : null,
 });
 
 /** What the plain screen draws from, kept as long as the match stands where it stands: whoever comes and goes does not make it be worked out again. */
@@ -241,8 +241,8 @@ export interface Standing {
 export function standingIn(match: AnyMatch): (seat: Seat | null) => Standing {
   const { game } = match;
   const ended = endOf(match);
-  return fromViews(game.state, match.state, view => ({
-    stage: game.stage?.(view) ?? null,
+  return fromViews(game.rules.state, match.state, view => ({
+    stage: game.shows?.stage?.(view) ?? null,
     goal: game.teaches?.goal(view) ?? '',
     step: game.teaches?.step(view) ?? '',
     ended,
@@ -258,7 +258,7 @@ export function besideView(
 ): Beside {
   const { game, outcome } = match;
   // Sentences read a few fields; nothing of it is kept.
-  const view = lazyView(game.state, match.state, seat);
+  const view = lazyView(game.rules.state, match.state, seat);
   return {
     name: table.name,
     game: game.id,

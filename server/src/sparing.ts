@@ -37,13 +37,13 @@ export class Sparing {
   /** The first open question that its seat leaves to the table. While a reaction window is open there is none: that would tell whom it asks. */
   next(match: AnyMatch, seats: readonly StoredSeat[], turns: readonly number[]): SparedQuestion | null {
     const { game } = match;
-    if (!game.spares || 'window' in match.waiting) return null;
+    if (!game.tells?.spares || 'window' in match.waiting) return null;
     for (const decision of match.open) {
       const { seat } = decision;
       const { bot, habits } = seats[seat]!;
       if (bot !== null || !habits || this.#asked.get(seat) === turns[seat]) continue;
       const view = match.view(seat);
-      const spared = game.spares(bareDecision(decision), view);
+      const spared = game.tells?.spares(bareDecision(decision), view);
       if (spared && habits[HABIT_OF[spared.as]]) return { seat, answer: spared.answer, line: lineOf(match, decision, spared, view) };
     }
     return null;
@@ -54,7 +54,7 @@ export class Sparing {
 function lineOf({ game }: AnyMatch, decision: Decision, { as, answer }: Spared, view: unknown): Note {
   const keys = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer.filter(one => typeof one === 'string') : [];
   const chosen = decision.options.filter(({ key }) => keys.includes(key));
-  const names = chosen.map(one => (game.optionSays?.(one, decision, view) ?? wordsOf(one.key)).split(': ')[0]!);
+  const names = chosen.map(one => (game.words.optionSays?.(one, decision, view) ?? wordsOf(one.key)).split(': ')[0]!);
   const says = `${SAYS[as]}${names.length > 0 ? `: ${names.join(', ')}` : ''}.`;
   return { rule: decision.rule, says: '', event: {}, secret: { to: [decision.seat], says, event: { as } } };
 }

@@ -64,8 +64,8 @@ class Looker implements Outlet {
 function sightsOf(game: AnyGame, state: unknown, lookers: readonly Looker[]): Sight[] {
   const seen = new Map<Seat | null, Sight>();
   const sightOf = (as: Seat | null): Sight => {
-    const view = viewOf(game.state, state, as);
-    return plain({ view, stage: game.stage?.(view) ?? null, sketch: game.sketch?.(view) ?? null });
+    const view = viewOf(game.rules.state, state, as);
+    return plain({ view, stage: game.shows?.stage?.(view) ?? null, sketch: game.shows?.sketch?.(view) ?? null });
   };
   return lookers.map(({ as, isPlain }) => {
     const sight = seen.get(as) ?? sightOf(as);
@@ -128,7 +128,7 @@ class Watched {
     this.lookers.forEach((one, i) => {
       expectSame(one.atLines, this.told[i]);
       expectSame(one.sight, now[i]);
-      const described = one.isPlain ? plain(this.#game.describe?.(this.truth.view(one.as), one.as) ?? null) : null;
+      const described = one.isPlain ? plain(this.#game.shows?.describe?.(this.truth.view(one.as), one.as) ?? null) : null;
       expectSame(one.seen!.describes, this.#byName(described));
       one.atLines = [];
     });

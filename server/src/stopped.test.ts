@@ -18,17 +18,20 @@ const BRIEF_MS = 50;
 /** Zero Dawn, but what follows an answer never ends. */
 const endless = (act: (table: Table<unknown>) => void): AnyGame => ({
   ...zeroDawn,
-  next(state) {
-    const scene = zeroDawn.next(state);
-    if (!('play' in scene)) return scene;
-    return {
-      name: scene.name,
-      *play(table) {
-        const step = scene.play(table).next();
-        if (!step.done) yield step.value;
-        for (;;) act(table);
-      },
-    };
+  rules: {
+    ...zeroDawn.rules,
+    next(state) {
+      const scene = zeroDawn.rules.next(state);
+      if (!('play' in scene)) return scene;
+      return {
+        name: scene.name,
+        *play(table) {
+          const step = scene.play(table).next();
+          if (!step.done) yield step.value;
+          for (;;) act(table);
+        },
+      };
+    },
   },
 });
 const goesRound = endless(() => {});
@@ -99,13 +102,13 @@ test('odds, reasons and sights that never end stop the table likewise', () => {
   const turn = here().openFor(seat)!.turn;
   const request = { id: 1, table: 'a', as: seat, n: turn };
 
-  const asking = opened({ ...zeroDawn, refused: forEver }, true);
+  const asking = opened({ ...zeroDawn, words: { ...zeroDawn.words, refused: forEver } }, true);
   const chair = sitAt(asking.table, seat, new Frames());
   asking.hurry();
   expect(() => asking.table.looks.whyNot(chair, { type: 'why-not', ...request })).toThrow(Stopped);
   expect(asking.table.isClosed).toBe(true);
 
-  const looking = opened({ ...zeroDawn, questionSays: forEver }, true);
+  const looking = opened({ ...zeroDawn, words: { ...zeroDawn.words, questionSays: forEver } }, true);
   looking.hurry();
   expect(() => sitAt(looking.table, seat, new Frames())).toThrow(Stopped);
   expect(looking.table.isClosed).toBe(true);

@@ -61,13 +61,16 @@ export class TableLog {
 
   constructor(game: AnyGame) {
     this.#told = game;
-    this.#asides = new Set(game.asides);
+    this.#asides = new Set(game.words.asides);
     const listened = listenTo(game, { hear: (event, _scene, state) => this.#hear(event, state) });
     this.game = {
       ...listened,
-      begin: (checked, chance) => {
-        this.#seats = game.seatsOf(checked);
-        return listened.begin(checked, chance);
+      rules: {
+        ...listened.rules,
+        begin: (checked, chance) => {
+          this.#seats = game.seatsOf(checked);
+          return listened.rules.begin(checked, chance);
+        },
       },
     };
   }
@@ -95,18 +98,18 @@ export class TableLog {
   #hear(event: Event, state: unknown): void {
     if (!this.#isListening) return;
     const line = this.#lineOf(event, state);
-    this.#fresh.push(this.#isWatched ? { line, state: stillOf(this.#told.state, state) } : { line });
+    this.#fresh.push(this.#isWatched ? { line, state: stillOf(this.#told.rules.state, state) } : { line });
   }
 
   #lineOf(event: Event, state: unknown): ToldLine {
     const { type, rule, secret } = event;
     const heard = heardBy(event, null);
-    const view = lazyView(this.#told.state, state, null);
+    const view = lazyView(this.#told.rules.state, state, null);
     if (this.#asides.has(type) && !secret) {
       // A screen shows it, nobody reads it: it needs no words.
       return { rule, type, under: this.#heading, says: '', event: factsOf(heard), ...this.#diceOf(heard, view) };
     }
-    this.#heading = this.#told.stage?.(view).heading ?? '';
+    this.#heading = this.#told.shows?.stage?.(view).heading ?? '';
     const line: ToldLine = {
       rule,
       type,
@@ -120,7 +123,7 @@ export class TableLog {
     const [first] = secret?.to ?? [];
     if (!secret || first === undefined) return this.#voiced(line, seat => this.#says(heard, view, seat));
     const told = heardBy(event, first);
-    const sight = lazyView(this.#told.state, state, first);
+    const sight = lazyView(this.#told.rules.state, state, first);
     const says = this.#says(told, sight, null);
     const whole = {
       ...line,
@@ -141,7 +144,7 @@ export class TableLog {
   }
 
   #says(event: Event, view: unknown, reader: Seat | null): string {
-    return this.#asides.has(event.type) ? '' : this.#told.sentence(event, view, reader);
+    return this.#asides.has(event.type) ? '' : this.#told.words.sentence(event, view, reader);
   }
 
   #sumOf(event: Event, view: unknown): Pick<Line, 'sum'> {

@@ -185,7 +185,7 @@ export class TablePeople {
 
   setStops(seat: Seat, stops: Stops): Result {
     const { memory, play } = this.#table;
-    const known = (memory.game.windows ?? []).map(one => one.kind);
+    const known = (memory.game.rules.windows ?? []).map(one => one.kind);
     const stray = Object.keys(stops).find(kind => !known.includes(kind));
     if (stray !== undefined)
       return refuse('no-such-window', { kind: stray, known }, `There is no reaction window '${stray}'; they are ${known.join(', ')}.`);

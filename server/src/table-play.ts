@@ -144,7 +144,7 @@ export class TablePlay {
 
   #isTurnOf(seat: Seat): boolean {
     const { game, match } = this.#memory;
-    return this.#life.timed(() => game.stage?.(lazyView(game.state, match.state, seat)).active) === seat;
+    return this.#life.timed(() => game.shows?.stage?.(lazyView(game.rules.state, match.state, seat)).active) === seat;
   }
 
   // What follows from any change

@@ -20,7 +20,10 @@ describe('two worlds that differ only in what a seat may not see', () => {
   /** The same position with everything that the seat cannot see dealt anew. */
   function otherWorld(here: At): At {
     const chance = new SampledChance<'imagined'>(new Seed(`${here.seed} other`));
-    return { ...here, moment: { ...here.moment, state: imagine(zeroDawn.state, zeroDawn.state.clone(here.moment.state), EYE, chance) } };
+    return {
+      ...here,
+      moment: { ...here.moment, state: imagine(zeroDawn.rules.state, zeroDawn.rules.state.clone(here.moment.state), EYE, chance) },
+    };
   }
 
   /** All that the rules let the seat know. */
@@ -188,7 +191,7 @@ describe('reaction windows', () => {
 
   /** The scene's only answer opened the window, and no other window was or went by before it. */
   const isFirstWindow = ({ n, checkpoint, windowsGoneBy, answers }: AnyMatch): boolean =>
-    n === checkpoint.n + 1 && windowsGoneBy === 0 && zeroDawn.windows!.every(({ kind }) => kind !== answers.at(-1)!.kind);
+    n === checkpoint.n + 1 && windowsGoneBy === 0 && zeroDawn.rules.windows!.every(({ kind }) => kind !== answers.at(-1)!.kind);
 
   test('with an even pause others are shown nothing until the window has had its time, however soon it is passed', () => {
     vi.useFakeTimers();
@@ -237,7 +240,7 @@ describe('reaction windows', () => {
       const { match, play } = zeroDawnMatch(2, `gone by ${game}`);
       for (let n = 1; n < 300 && !match.outcome && !found; n++) {
         play(n);
-        const isWindow = zeroDawn.windows!.some(one => one.kind === match.answers.at(-1)!.kind);
+        const isWindow = zeroDawn.rules.windows!.some(one => one.kind === match.answers.at(-1)!.kind);
         const isGoneBy = !match.outcome && match.windowsGoneBy === 1 && !('window' in match.waiting) && !isWindow;
         if (!isGoneBy || !byOneKey(match) || match.checkpoint.n === 0 || match.n !== match.checkpoint.n + 1) continue;
         const { table, frames, go } = before(match, { evenPause: 3 });
@@ -351,17 +354,20 @@ test('nobody sits down at a table that has left memory', () => {
 test('rules that break down over what a bot chose are tried once, not for ever', async () => {
   const broken: typeof zeroDawn = {
     ...zeroDawn,
-    next(state) {
-      const scene = zeroDawn.next(state);
-      if (!('play' in scene)) return scene;
-      return {
-        name: scene.name,
-        *play(table) {
-          const step = scene.play(table).next();
-          if (!step.done) yield step.value;
-          throw new Error('no such card');
-        },
-      };
+    rules: {
+      ...zeroDawn.rules,
+      next(state) {
+        const scene = zeroDawn.rules.next(state);
+        if (!('play' in scene)) return scene;
+        return {
+          name: scene.name,
+          *play(table) {
+            const step = scene.play(table).next();
+            if (!step.done) yield step.value;
+            throw new Error('no such card');
+          },
+        };
+      },
     },
   };
   const here = { ...at(zeroDawnAt(2, 'bots', 10)!), game: broken };
@@ -424,9 +430,12 @@ test('a seat that wishes to be asked otherwise makes nothing be worked out for t
   let worded = 0;
   const game = {
     ...zeroDawn,
-    questionSays: (...asked: Parameters<NonNullable<typeof zeroDawn.questionSays>>) => {
-      worded += 1;
-      return zeroDawn.questionSays!(...asked);
+    words: {
+      ...zeroDawn.words,
+      questionSays: (...asked: Parameters<NonNullable<typeof zeroDawn.words.questionSays>>) => {
+        worded += 1;
+        return zeroDawn.words.questionSays!(...asked);
+      },
     },
   };
   const table = tableAt({ ...here, game });

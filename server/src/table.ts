@@ -92,11 +92,11 @@ export class LiveTable implements Past {
       world.graceMs,
       {
         state: () => this.#match.still,
-        view: (state, as) => viewOf(game.state, state, as),
-        changes: (before, after, as) => changesSeen(game.state, before, after, as),
+        view: (state, as) => viewOf(game.rules.state, state, as),
+        changes: (before, after, as) => changesSeen(game.rules.state, before, after, as),
         beside: () => this.#besideOf(),
-        stage: state => this.#timed(() => fromViews(game.state, state, view => game.stage?.(view) ?? null)),
-        sketch: (state, as) => this.#timed(() => game.sketch?.(lazyView(game.state, state, as)) ?? null),
+        stage: state => this.#timed(() => fromViews(game.rules.state, state, view => game.shows?.stage?.(view) ?? null)),
+        sketch: (state, as) => this.#timed(() => game.shows?.sketch?.(lazyView(game.rules.state, state, as)) ?? null),
       },
       (seat, isHere) => life.safely(() => this.#people.changePresence(seat, isHere)),
     );

@@ -308,7 +308,7 @@ export class Desk {
 
   /** Where several people play, a game may demand that reaction windows last equally long. */
   #leastPause(game: string, wishes: readonly { readonly who: string }[]): number {
-    const mustBeEven = this.#world.games.find(one => one.id === game)?.windows?.some(one => one.mustBeEven) ?? false;
+    const mustBeEven = this.#world.games.find(one => one.id === game)?.rules.windows?.some(one => one.mustBeEven) ?? false;
     return mustBeEven && wishes.filter(one => one.who !== 'bot').length > 1 ? LEAST_EVEN_PAUSE : 0;
   }
 

@@ -103,7 +103,7 @@ test('what is asked of a seat in between, out of its turn, does not shorten what
   let active = 0;
   const hunt = twoTrackers({
     ...snowLynx,
-    stage: view => ({ ...snowLynx.stage!(view), active }),
+    shows: { ...snowLynx.shows, stage: view => ({ ...snowLynx.shows!.stage!(view), active }) },
     tells: { ...snowLynx.tells!, since: events => events.slice(0, 1).map(({ type }) => ({ says: type, at: 0 })) },
   });
   const { table, chairs } = hunt;
@@ -131,7 +131,10 @@ test('what is asked of a seat in between, out of its turn, does not shorten what
 });
 
 describe('questions that a seat leaves to the table', () => {
-  const lazy: AnyGame = { ...snowLynx, spares: ({ kind }) => (kind === 'use-gear' ? { as: 'idle', answer: 'pass' } : null) };
+  const lazy: AnyGame = {
+    ...snowLynx,
+    tells: { ...snowLynx.tells!, spares: ({ kind }) => (kind === 'use-gear' ? { as: 'idle', answer: 'pass' } : null) },
+  };
   const all = { ties: true, payments: true, idle: true };
 
   /** Both have agreed on the plan, and whoever is first is asked about gear. */

@@ -25,8 +25,11 @@ const newer: AnyGame = {
   version: 2,
   upgrade: { 2: {} },
   seatsOf: ({ pace, seats }) => (pace as string).length && seats,
-  sentence: (event, view, reader) =>
-    crossing.sentence(event as never, view, reader) + (reader === null ? '' : ` You are crew ${reader + 1}.`),
+  words: {
+    ...crossing.words,
+    sentence: (event, view, reader) =>
+      crossing.words.sentence(event as never, view, reader) + (reader === null ? '' : ` You are crew ${reader + 1}.`),
+  },
 };
 const carrying: AnyGame = {
   ...newer,
@@ -186,7 +189,7 @@ describe('a table that the rules of today cannot go on with', () => {
     await restart({
       ...newer,
       setup: carrying.setup,
-      state: { ...crossing.state, check: () => crossing.state.check(null, 'checkpoint.state') },
+      rules: { ...newer.rules, state: { ...crossing.rules.state, check: () => crossing.rules.state.check(null, 'checkpoint.state') } },
     });
 
     const log = await http(server.port, 'GET', `/api/tables/${table}/log?as=1`, undefined, keys);

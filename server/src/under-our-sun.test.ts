@@ -33,7 +33,7 @@ function turnOfTheSon(seed: string): At | null {
 }
 /** The card of the seat and one that was dealt to nobody have changed places: there is one Son of Liberty, so that this is a Survivor. */
 function asSurvivor(here: At): At {
-  const state = game.state.clone(here.moment.state) as { players: { team: number[] }[]; teamPile: number[] };
+  const state = game.rules.state.clone(here.moment.state) as { players: { team: number[] }[]; teamPile: number[] };
   const [own] = state.players[DEALT]!.team;
   const [left, ...rest] = state.teamPile;
   state.players[DEALT]!.team = [left!];

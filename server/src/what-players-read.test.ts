@@ -20,19 +20,19 @@ function toldIn(game: AnyGame): ReadonlySet<string> {
   [game.tables[0]!, game.tables.at(-1)!].forEach(({ setup }, i) => {
     const listened = listenTo(game, {
       hear(event, _scene, state) {
-        const view = lazyView(game.state, state, null);
+        const view = lazyView(game.rules.state, state, null);
         for (const seat of [null, 0])
-          if (game.sentence) found.add(game.sentence(heardBy(event, seat), lazyView(game.state, state, seat), seat));
-        textsIn(game.stage?.(view), found);
+          if (game.words.sentence) found.add(game.words.sentence(heardBy(event, seat), lazyView(game.rules.state, state, seat), seat));
+        textsIn(game.shows?.stage?.(view), found);
       },
       answered(decision, _pick, state) {
-        const view = lazyView(game.state, state, decision.seat);
-        found.add(game.questionSays?.(decision, view) ?? '');
-        for (const one of decision.options) found.add(game.optionSays?.(one, decision, view) ?? '');
+        const view = lazyView(game.rules.state, state, decision.seat);
+        found.add(game.words.questionSays?.(decision, view) ?? '');
+        for (const one of decision.options) found.add(game.words.optionSays?.(one, decision, view) ?? '');
       },
       between(state) {
-        const view = lazyView(game.state, state, 0);
-        textsIn([game.describe?.(view, 0), game.sketch?.(view), game.teaches?.goal(view), game.teaches?.step(view)], found);
+        const view = lazyView(game.rules.state, state, 0);
+        textsIn([game.shows?.describe?.(view, 0), game.shows?.sketch?.(view), game.teaches?.goal(view), game.teaches?.step(view)], found);
       },
     });
     const started = startMatch(listened, setup, `read ${i}`);
@@ -51,7 +51,7 @@ function toldIn(game: AnyGame): ReadonlySet<string> {
     }
     if (match.outcome) {
       textsIn(game.tells?.tale(told, match.view(0), match.outcome, 0), found);
-      found.add(game.outcomeSays?.(match.outcome, match.view(null)) ?? '');
+      found.add(game.words.outcomeSays?.(match.outcome, match.view(null)) ?? '');
     }
   });
   return found;
@@ -81,7 +81,7 @@ describe.each(GAMES.map(game => [game.name, game] as const))('What players of %s
   test('has curly quotes, on cards and in every sentence', () => {
     const printed = new Set<string>();
     const { verbs, terms, lessons } = game.teaches!;
-    textsIn([game.faces?.(), verbs, terms, lessons.map(({ title, says, hints }) => [title, says, hints]), game.about], printed);
+    textsIn([game.shows?.faces?.(), verbs, terms, lessons.map(({ title, says, hints }) => [title, says, hints]), game.about], printed);
     expect([...printed, ...told].filter(isStraight)).toEqual([]);
   });
 });

@@ -167,7 +167,7 @@ export class Player {
   /** Goes toward the others on the plane, or puts something as near to them as may be: points there, and says so. */
   async #place(asked: Asked): Promise<By> {
     const { seen } = this.visitor.wire.chair!;
-    const { unit } = theGame(seen.game);
+    const unit = theGame(seen.game).shows?.unit;
     for (const goal of goalsIn(asked, seen.sketch).slice(0, TRIES)) {
       if (await this.pointAt(goal, unit?.of ?? 1)) {
         await this.#touch(this.bar.getByRole('button', { name: sendsIt(asked), exact: true }));
@@ -182,7 +182,7 @@ export class Player {
   /** Types where to stand or to go by, place by place, and says so. */
   async #placeAt(asked: Asked, places: readonly Point[]): Promise<By> {
     const { wire } = this.visitor;
-    const { unit } = theGame(wire.chair!.seen.game);
+    const unit = theGame(wire.chair!.seen.game).shows?.unit;
     const fields = this.bar.getByRole('form', { name: 'Coordinates' });
     for (const { x, y } of places) {
       const before = wire.leads.length;

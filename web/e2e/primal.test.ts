@@ -86,7 +86,7 @@ test('on a phone what is still to be paid is said in sight before Done can be pr
   };
   const worthOne = (match: AnyMatch): number => {
     const { decision } = match.openFor(0)!;
-    const says = decision.options.filter(isCoin).map(one => match.game.optionSays!(one, decision, match.view(0)));
+    const says = decision.options.filter(isCoin).map(one => match.game.words.optionSays!(one, decision, match.view(0)));
     return says.filter(one => one.includes(': worth 1')).length;
   };
   const isCoin = ({ about }: { readonly about: readonly { readonly kind: string }[] }): boolean => about[0]?.kind === 'card';

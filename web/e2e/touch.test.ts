@@ -15,7 +15,7 @@ function onlyTarget(match: AnyMatch): { readonly thing: string; readonly key: st
   const { decision } = match.openFor(0)!;
   const view = match.view(0);
   const led = decision.options.flatMap(one =>
-    (game.leadsTo?.(one, decision, view) ?? []).map(ref => ({ key: one.key, thing: `${ref.kind} ${ref.id}` })),
+    (game.tells?.leadsTo?.(one, decision, view) ?? []).map(ref => ({ key: one.key, thing: `${ref.kind} ${ref.id}` })),
   );
   return led.find(({ key, thing }) => key === 'ranged' && led.filter(one => one.thing === thing).length === 1) ?? null;
 }
@@ -53,7 +53,7 @@ test('equal cards lie on one pile: each click on it chooses one more of them, an
   const equalIn = (match: AnyMatch): boolean => {
     if (!isAsked(0, 'discard-before-drawing')(match)) return false;
     const { decision } = match.openFor(0)!;
-    const says = decision.options.map(option => game.optionSays!(option, decision, match.view(0)));
+    const says = decision.options.map(option => game.words.optionSays!(option, decision, match.view(0)));
     return decision.max > 1 && new Set(says).size < says.length;
   };
   const table = await openTable(server, soonest(60, { seats: ['me', 'bot'], when: equalIn }));

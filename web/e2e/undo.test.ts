@@ -102,7 +102,7 @@ test('after dice the others must agree: one refuses, and all stays', async ({ se
 /** Whether seat 0 is asked something that can be left to the table as a tie. */
 function isTie(match: AnyMatch): boolean {
   const open = match.openFor(0);
-  return open !== null && match.game.spares?.(bareDecision(open.decision), match.view(0))?.as === 'tie';
+  return open !== null && match.game.tells?.spares?.(bareDecision(open.decision), match.view(0))?.as === 'tie';
 }
 
 test('a tie that is left to the table is told in the log, and asked again when it is taken back', async ({ server, visit }) => {

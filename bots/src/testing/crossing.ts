@@ -94,53 +94,58 @@ export const crossing: Game<State, Setup, View, Stream> = {
   content: 'c1',
   seats: { min: 1, max: 4 },
   setup,
-  state,
+  rules: {
+    state,
+    begin: ({ seats, leg, stores, boats }, chance: Chance<Stream>) => ({
+      leg,
+      round: 0,
+      turn: 0,
+      stores,
+      miles: 0,
+      crews: Array.from({ length: seats }, (_, seat) => ({ boat: boats[seat] ?? 'skiff', miles: 0 })),
+      chart: chance.shuffle('chart', [0, 1, 2, 3, 4, 5, 6, 7]),
+      read: [],
+    }),
+    next({ leg, round, stores, miles, crews }) {
+      if (round < ROUNDS) return { name: 'turn', play: turn };
+      const landed = SHORES.slice(0, leg);
+      const boats = crews.map(one => one.boat);
+      return { winners: crews.map((_, seat) => seat), why: 'C-3', facts: { miles }, carries: { leg, stores, boats, landed } };
+    },
+    faults: ({ chart, read }) => (chart.length + read.length === 8 ? [] : [`there are ${chart.length + read.length} charts, not 8`]),
+  },
   sequel,
   seatsOf: ({ seats }) => seats,
   checkSetup: () => done,
-  begin: ({ seats, leg, stores, boats }, chance: Chance<Stream>) => ({
-    leg,
-    round: 0,
-    turn: 0,
-    stores,
-    miles: 0,
-    crews: Array.from({ length: seats }, (_, seat) => ({ boat: boats[seat] ?? 'skiff', miles: 0 })),
-    chart: chance.shuffle('chart', [0, 1, 2, 3, 4, 5, 6, 7]),
-    read: [],
-  }),
-  next({ leg, round, stores, miles, crews }) {
-    if (round < ROUNDS) return { name: 'turn', play: turn };
-    const landed = SHORES.slice(0, leg);
-    const boats = crews.map(one => one.boat);
-    return { winners: crews.map((_, seat) => seat), why: 'C-3', facts: { miles }, carries: { leg, stores, boats, landed } };
-  },
-  faults: ({ chart, read }) => (chart.length + read.length === 8 ? [] : [`there are ${chart.length + read.length} charts, not 8`]),
   sensible: (_view, decision) => decision.options[0]!.key,
-  sentence({ type, seat, miles }) {
-    const says = { 'crew-rowed': `rows ${Number(miles)} miles`, 'crew-rested': 'rests', 'chart-read': 'reads the chart' }[type] ?? type;
-    return `Crew ${Number(seat) + 1} ${says}.`;
+  words: {
+    sentence({ type, seat, miles }) {
+      const says = { 'crew-rowed': `rows ${Number(miles)} miles`, 'crew-rested': 'rests', 'chart-read': 'reads the chart' }[type] ?? type;
+      return `Crew ${Number(seat) + 1} ${says}.`;
+    },
+    questionSays: ({ kind }) => (kind === 'go' ? 'Do you row, or rest?' : 'Do you read the chart?'),
+    outcomeSays: (_outcome, { leg, stores, miles }) => `You land at ${SHORES[leg - 1]} after ${miles} miles, with ${stores} stores left.`,
   },
-  questionSays: ({ kind }) => (kind === 'go' ? 'Do you row, or rest?' : 'Do you read the chart?'),
-  outcomeSays: (_outcome, { leg, stores, miles }) => `You land at ${SHORES[leg - 1]} after ${miles} miles, with ${stores} stores left.`,
-  describe: ({ leg, stores, miles, crews }) => [
-    { heading: `On the way to ${SHORES[leg - 1]}`, lines: [`${miles} miles rowed, ${stores} stores left.`] },
-    ...crews.map(({ boat, miles: rowed }, seat) => ({ heading: `Crew ${seat + 1}`, lines: [`${boat}, ${rowed} miles`], seat })),
-  ],
-  stage: ({ leg, round, turn: active }) => ({
-    title: `Leg ${leg} of ${LEGS} · ${SHORES[leg - 1]}`,
-    steps: ['Row', 'Read'],
-    at: 0,
-    meter: null,
-    active,
-    heading: `Round ${round + 1}`,
-  }),
+  shows: {
+    describe: ({ leg, stores, miles, crews }) => [
+      { heading: `On the way to ${SHORES[leg - 1]}`, lines: [`${miles} miles rowed, ${stores} stores left.`] },
+      ...crews.map(({ boat, miles: rowed }, seat) => ({ heading: `Crew ${seat + 1}`, lines: [`${boat}, ${rowed} miles`], seat })),
+    ],
+    stage: ({ leg, round, turn: active }) => ({
+      title: `Leg ${leg} of ${LEGS} · ${SHORES[leg - 1]}`,
+      steps: ['Row', 'Read'],
+      at: 0,
+      meter: null,
+      active,
+      heading: `Round ${round + 1}`,
+    }),
+  },
   about: {
     says: 'Three legs over a lake.',
     minutes: [5, 10],
     tags: ['campaign'],
     quick: { setup: { seats: 1, leg: 1, stores: 6, boats: [], pace: 'calm' }, seats: ['me'] },
   },
-  exercises: { decision: ['go', 'read-chart'] },
-  exercised: () => [],
+  proof: { exercises: { decision: ['go', 'read-chart'] }, exercised: () => [] },
   tables: [1, 2, 3, 4].map(seats => ({ mode: 'calm', setup: { seats, leg: 1, stores: 6, boats: [], pace: 'calm' as const } })),
 };

@@ -121,40 +121,43 @@ export const pebbles: Game<State, StateOf<typeof setup>, View, Stream> = {
   content: 'p1',
   seats: { min: 1, max: 3 },
   setup,
-  state,
+  rules: {
+    state,
+    begin: ({ seats, sea }, chance: Chance<Stream>) => ({
+      round: 1,
+      turn: 0,
+      tide: sea === 'rough' ? 1 : 0,
+      seats: Array.from({ length: seats }, () => ({ score: 0, hand: [] })),
+      bag: chance.shuffle('bag', [...new Array(PEBBLES).keys()]),
+      shore: [],
+    }),
+    next(at) {
+      if (at.tide > 3) return { winners: [], why: 'P-8', facts: { tide: at.tide } };
+      const best = Math.max(...at.seats.map(one => one.score));
+      if (at.round > LAST_ROUND)
+        return { winners: at.seats.flatMap((one, seat) => (one.score === best ? [seat] : [])), why: 'P-9', facts: { best } };
+      return at.turn < at.seats.length ? { name: 'turn', play: turn } : { name: 'tide', play: tide };
+    },
+    faults(at) {
+      const lying = at.bag.length + at.shore.length + at.seats.reduce((sum, one) => sum + one.hand.length, 0);
+      return lying === PEBBLES ? [] : [`there are ${lying} pebbles, not ${PEBBLES}`];
+    },
+  },
   seatsOf: ({ seats }) => seats,
   checkSetup: ({ seats, sea }) =>
     seats === 1 && sea === 'rough' ? refuse('alone-at-sea', { seats }, 'A rough sea wants at least 2 seats; take the calm one.') : done,
-  begin: ({ seats, sea }, chance: Chance<Stream>) => ({
-    round: 1,
-    turn: 0,
-    tide: sea === 'rough' ? 1 : 0,
-    seats: Array.from({ length: seats }, () => ({ score: 0, hand: [] })),
-    bag: chance.shuffle('bag', [...new Array(PEBBLES).keys()]),
-    shore: [],
-  }),
-  next(at) {
-    if (at.tide > 3) return { winners: [], why: 'P-8', facts: { tide: at.tide } };
-    const best = Math.max(...at.seats.map(one => one.score));
-    if (at.round > LAST_ROUND)
-      return { winners: at.seats.flatMap((one, seat) => (one.score === best ? [seat] : [])), why: 'P-9', facts: { best } };
-    return at.turn < at.seats.length ? { name: 'turn', play: turn } : { name: 'tide', play: tide };
-  },
-  faults(at) {
-    const lying = at.bag.length + at.shore.length + at.seats.reduce((sum, one) => sum + one.hand.length, 0);
-    return lying === PEBBLES ? [] : [`there are ${lying} pebbles, not ${PEBBLES}`];
-  },
   sensible: (view, decision, seat) => {
     if (decision.choose === 'point') return decision.region!.some[0]!;
     if (decision.choose === 'some') return decision.options.slice(0, decision.min).map(one => one.key);
     return decision.kind === 'bet' && view.seats[seat]!.score > 1 ? 'flood' : decision.options[0]!.key;
   },
-  sentence({ type, ...facts }) {
-    const { seat, pebble: thrown } = facts as { seat?: number; pebble?: string };
-    return `${seat === undefined ? 'The sea' : `Seat ${seat}`}: ${type.replace('-', ' ')}${thrown === undefined ? '' : ` ${thrown}`}.`;
+  words: {
+    sentence({ type, ...facts }) {
+      const { seat, pebble: thrown } = facts as { seat?: number; pebble?: string };
+      return `${seat === undefined ? 'The sea' : `Seat ${seat}`}: ${type.replace('-', ' ')}${thrown === undefined ? '' : ` ${thrown}`}.`;
+    },
   },
-  exercises: { decision: ['throw-pebble', 'aim', 'drop-pebbles', 'bet', 'look-out'] },
-  exercised: () => [],
+  proof: { exercises: { decision: ['throw-pebble', 'aim', 'drop-pebbles', 'bet', 'look-out'] }, exercised: () => [] },
   tables: [
     ...[1, 2, 3].map(seats => ({ mode: 'calm', setup: { seats, sea: 'calm' as const } })),
     ...[2, 3].map(seats => ({ mode: 'rough', setup: { seats, sea: 'rough' as const } })),

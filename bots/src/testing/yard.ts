@@ -190,59 +190,64 @@ export const yard: Game<State, StateOf<typeof setup>, View> = {
   content: 'y1',
   seats: { min: 1, max: 4 },
   setup,
-  state,
+  rules: {
+    state,
+    begin: ({ seats }) => ({
+      round: 1,
+      turn: 0,
+      runners: Array.from({ length: seats }, (_, seat) => ({ x: (16 + 6 * seat) * INCH, y: 17 * INCH })),
+      flags: [],
+    }),
+    next: at => (at.round > ROUNDS ? { winners: [0], why: 'Y-5', facts: {} } : { name: 'run', play: run }),
+    faults: () => [],
+  },
   seatsOf: ({ seats }) => seats,
   checkSetup: () => done,
-  begin: ({ seats }) => ({
-    round: 1,
-    turn: 0,
-    runners: Array.from({ length: seats }, (_, seat) => ({ x: (16 + 6 * seat) * INCH, y: 17 * INCH })),
-    flags: [],
-  }),
-  next: at => (at.round > ROUNDS ? { winners: [0], why: 'Y-5', facts: {} } : { name: 'run', play: run }),
-  faults: () => [],
   sensible: (_view, { choose, trail, region }, _seat, chance: Chance<'bot'>) => {
     if (choose === 'path') return trail!.some[chance.below('bot', trail!.some.length)]!;
     return region!.some[0]!;
   },
-  sentence: ({ type, seat, x, y }) => `Runner ${Number(seat) + 1}: ${type} (${Number(x) / INCH}, ${Number(y) / INCH}).`,
-  questionSays: ({ kind }) => (kind === 'run' ? 'Where do you run?' : 'Where do you plant a flag?'),
-  unit: { of: INCH, says: 'inches' },
-  sketch: ({ runners, flags }) => ({
-    kind: 'plane',
-    cells: [],
-    outlines: features.map(({ says, sort, west, south, east, north }) => ({
-      says,
-      sort,
-      points: [
-        { x: west, y: south },
-        { x: east, y: south },
-        { x: east, y: north },
-        { x: west, y: north },
+  words: {
+    sentence: ({ type, seat, x, y }) => `Runner ${Number(seat) + 1}: ${type} (${Number(x) / INCH}, ${Number(y) / INCH}).`,
+    questionSays: ({ kind }) => (kind === 'run' ? 'Where do you run?' : 'Where do you plant a flag?'),
+  },
+  shows: {
+    unit: { of: INCH, says: 'inches' },
+    sketch: ({ runners, flags }) => ({
+      kind: 'plane',
+      cells: [],
+      outlines: features.map(({ says, sort, west, south, east, north }) => ({
+        says,
+        sort,
+        points: [
+          { x: west, y: south },
+          { x: east, y: south },
+          { x: east, y: north },
+          { x: west, y: north },
+        ],
+      })),
+      pieces: [
+        ...runners.map(({ x, y }, seat) => ({
+          ref: { kind: 'runner', id: seat },
+          x,
+          y,
+          r: BASE,
+          says: `Runner ${seat + 1}`,
+          mark: `R${seat + 1}`,
+          side: seat === 0 ? ('ours' as const) : ('theirs' as const),
+        })),
+        ...flags.map(({ x, y }, i) => ({
+          ref: { kind: 'flag', id: i },
+          x,
+          y,
+          r: BASE,
+          says: `Flag ${i + 1}`,
+          mark: `${i + 1}`,
+          side: 'neutral' as const,
+        })),
       ],
-    })),
-    pieces: [
-      ...runners.map(({ x, y }, seat) => ({
-        ref: { kind: 'runner', id: seat },
-        x,
-        y,
-        r: BASE,
-        says: `Runner ${seat + 1}`,
-        mark: `R${seat + 1}`,
-        side: seat === 0 ? ('ours' as const) : ('theirs' as const),
-      })),
-      ...flags.map(({ x, y }, i) => ({
-        ref: { kind: 'flag', id: i },
-        x,
-        y,
-        r: BASE,
-        says: `Flag ${i + 1}`,
-        mark: `${i + 1}`,
-        side: 'neutral' as const,
-      })),
-    ],
-  }),
-  exercises: { decision: ['run', 'plant'] },
-  exercised: () => [],
+    }),
+  },
+  proof: { exercises: { decision: ['run', 'plant'] }, exercised: () => [] },
   tables: [1, 2, 3, 4].map(seats => ({ mode: 'open', setup: { seats } })),
 };

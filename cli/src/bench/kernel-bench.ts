@@ -66,7 +66,7 @@ export function benchKernel(game: AnyGame, runs: Runs): KernelFigures {
     decisionsPerSecond: play.one,
     forksPerSecond: round(match => match.fork()),
     positionsPerSecond: round(positions()),
-    clonesPerSecond: round(match => game.state.clone(match.state)),
+    clonesPerSecond: round(match => game.rules.state.clone(match.state)),
     viewsPerSecond: round(match => match.view(match.n % match.seats)),
     loadMs: milliseconds(
       () => text,

@@ -166,7 +166,7 @@ describe('A soak', () => {
     expect(out).toMatch(
       /^pebbles: \d+ random decisions in \d+ games at 5 tables, the longest of \d+, \d+ states checked, .* s: nothing found\n$/,
     );
-    const faulty = { ...pebbles, faults: () => ['everything is wet'] } as AnyGame;
+    const faulty = { ...pebbles, rules: { ...pebbles.rules, faults: () => ['everything is wet'] } } as AnyGame;
     const found = await quarry('lab pebbles --soak 100 --json', [], { games: [faulty] });
     expect(found.status).toBe(1);
     expect(found.err).toContain('pebbles, calm, 1 seats, seed lab-0: everything is wet');

@@ -134,7 +134,7 @@ function readSwings(text: string | undefined): number {
 function readSteering(game: AnyGame, scenario: string | undefined, picks: string = 'bot'): Steering {
   const by = PICKS.find(one => one === picks);
   if (!by) throw new Complaint(`--picks is '${picks}'${didYouMean(picks, PICKS)}; write --picks ${PICKS.join('|')}.`);
-  const scenarios = game.measures?.scenarios;
+  const scenarios = game.proof.measures?.scenarios;
   if (!scenarios && (scenario !== undefined || by !== 'bot'))
     throw new Complaint(`${game.id} declares no scenarios; leave --${scenario === undefined ? 'picks' : 'scenario'} out.`);
   if (!scenarios || scenario === undefined) return { scenario: null, picks: by };
@@ -180,5 +180,5 @@ async function otherVersion(version: string, named: Named, { workers }: Pool, wo
 async function swung(game: AnyGame, named: Named, decisions: number, pool: Pool, world: World): Promise<SwingFound> {
   const games = Math.ceil(decisions / PER_MATCH);
   const pieces = await workAll({ what: 'swing', decisions, ...named }, { games, piece: 1, ...pool, ...watch(games, 'swings', world) });
-  return swingOf(pieces.flat(), game.measures?.score?.says ?? null);
+  return swingOf(pieces.flat(), game.proof.measures?.score?.says ?? null);
 }

@@ -225,6 +225,6 @@ function outcomeSays({ winners, why, facts }: Outcome, match: AnyMatch, isTty: b
   const { bold, green, red } = painter(isTty);
   const said = Object.entries(facts).map(([fact, value]) => `${fact} ${String(value)}`);
   const who = winners.length === 0 ? red('Nobody won') : green(`Won by ${winners.map(seat => `seat ${seat}`).join(' and ')}`);
-  const told = match.game.outcomeSays?.(match.outcome!, match.view(null)) ?? '';
+  const told = match.game.words.outcomeSays?.(match.outcome!, match.view(null)) ?? '';
   return `\n${told === '' ? '' : `${told}\n`}${bold(who)} (${[why, ...said].join(', ')}), after ${match.n} answers. Seed ${match.seed}.\n`;
 }

@@ -29,7 +29,7 @@ function given(position: Position = {}, dice: RehearsalOptions<never>['dice'] = 
   const shown = signs.map(box.cardNamed);
   const held = Array.from({ length: seats }, (_, seat) => (hands[seat] ?? []).map(box.cardNamed));
   return new Rehearsal(
-    snowLynx,
+    snowLynx.rules,
     {
       ...beginning,
       step: 'track',
@@ -68,7 +68,7 @@ describe('Set-up', () => {
     const state = begin(setupFor(1), new ScriptedChance());
 
     expect(
-      snowLynx.faults({
+      snowLynx.rules.faults({
         ...state,
         lynx: 99,
         bait: 99,
@@ -210,11 +210,11 @@ describe('The end, and the next chapter', () => {
       .answer('walk', `hex-${camp}`)
       .answer('act', 'net');
 
-    expect([hunt.asks, snowLynx.next(hunt.state)]).toMatchObject([null, { winners: [0, 1], why: 'SL-RND-2' }]);
+    expect([hunt.asks, snowLynx.rules.next(hunt.state)]).toMatchObject([null, { winners: [0, 1], why: 'SL-RND-2' }]);
   });
 
   test('[SL-RND-3] [SL-RND-1] after the fourth round nobody wins; before, the party plans again', () => {
-    expect(snowLynx.next(given({ step: 'lynx', round: 4 }).state)).toMatchObject({ winners: [], why: 'SL-RND-3' });
+    expect(snowLynx.rules.next(given({ step: 'lynx', round: 4 }).state)).toMatchObject({ winners: [], why: 'SL-RND-3' });
     expect(given({ step: 'lynx', round: 3 }).asks).toBe('make-plan');
   });
 
@@ -239,7 +239,7 @@ test('no two hexes that one can walk to are called the same', () => {
   for (const chapter of [1, 2, 3]) {
     const hunt = given({ chapter, lynx: huntMap(chapter).lair, at: [huntMap(chapter).camp], plan: 'drive' });
     const [walk] = hunt.open;
-    const says = walk!.options.map(one => snowLynx.optionSays!(one, walk!, hunt.state));
+    const says = walk!.options.map(one => snowLynx.words.optionSays!(one, walk!, hunt.state));
 
     expect(new Set(says).size).toBe(says.length);
   }

@@ -24,8 +24,6 @@ import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Stream, stateSchema, type View } from './state.ts';
 import { teaching } from './teaching/index.ts';
 import { telling } from './telling/index.ts';
-import { leadsTo } from './telling/leads.ts';
-import { spares } from './telling/spares.ts';
 
 /** What an event shows to have been exercised. */
 function exercised(event: UrbanEvent): readonly (readonly [string, string])[] {
@@ -58,22 +56,6 @@ const printedWords = new Set(
   [...printedTexts.flatMap(text => text.effects), ...EVENT_DECK.flatMap(no => eventCard(no).immediate ?? [])].map(effect => effect.do),
 );
 
-/** Everything that players read. */
-const says = {
-  sentence,
-  asides: ASIDES,
-  describe,
-  optionSays,
-  questionSays,
-  refused,
-  refusedIs,
-  refusedSays,
-  outcomeSays,
-  faces,
-  stage,
-  sketch,
-};
-
 const AIM = 'hunt convicts';
 /** What each length is like. */
 const MODE_SAYS = {
@@ -87,42 +69,38 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   name: 'Urban Manhunt',
   version: 1,
   content: CONTENT_HASH,
-  seats: { min: 1, max: 4 },
-  setup: setupSchema,
-  checkSetup,
-  seatsOf: setup => setup.seats,
-  begin,
-  state: stateSchema,
-  next,
-  faults,
-  ...says,
-  sensible,
-  unit: { of: 1, says: 'inches' },
-  teaches: teaching,
-  tells: telling,
-  leadsTo,
-  spares,
   about: {
     says: 'Hunt convicts through a walled city block for points and the cameras. Open pods, spend Momentum, and mind the crims: they shoot back.',
     minutes: [45, 75],
     tags: ['competitive', 'miniatures on an open table', 'also solo'],
     quick: { setup: setupFor(3), seats: ['me', 'bot', 'bot'] },
   },
-  windows: WINDOWS,
-  exercises: {
-    decision: DECISION_KINDS,
-    word: (Object.keys(WORDS) as WordName[]).filter(word => printedWords.has(word)),
-    event: EVENT_DECK.map(keyOf),
-    control: CONTROL_DECK.map(keyOf),
-    crim: CRIM_DECK.map(keyOf),
-    hunter: DATASLATES.map(slate => slate.id),
-    'crim-action': CRIM_ACTIONS,
-  },
-  exercised,
+  seats: { min: 1, max: 4 },
+  setup: setupSchema,
+  seatsOf: setup => setup.seats,
+  checkSetup,
   tables: [
     ...[1, 2, 3, 4].map(seats => ({ ...MODE_SAYS.standard, mode: 'standard', setup: setupFor(seats) })),
     ...[1, 2, 3, 4].map(seats => ({ ...MODE_SAYS.short, mode: 'short', setup: setupFor(seats, { length: 'short' }) })),
     ...[1, 2, 3, 4].map(seats => ({ ...MODE_SAYS.long, mode: 'long', setup: setupFor(seats, { length: 'long' }) })),
   ],
-  measures,
+  rules: { state: stateSchema, begin, next, faults, windows: WINDOWS },
+  sensible,
+  words: { sentence, asides: ASIDES, questionSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
+  shows: { stage, describe, sketch, unit: { of: 1, says: 'inches' }, faces },
+  tells: telling,
+  teaches: teaching,
+  proof: {
+    exercises: {
+      decision: DECISION_KINDS,
+      word: (Object.keys(WORDS) as WordName[]).filter(word => printedWords.has(word)),
+      event: EVENT_DECK.map(keyOf),
+      control: CONTROL_DECK.map(keyOf),
+      crim: CRIM_DECK.map(keyOf),
+      hunter: DATASLATES.map(slate => slate.id),
+      'crim-action': CRIM_ACTIONS,
+    },
+    exercised,
+    measures,
+  },
 };

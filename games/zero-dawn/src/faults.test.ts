@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 import { bow, coil } from './testing/fixtures.ts';
 
 const fresh = (change: (state: State) => void = () => {}, mode: State['mode'] = 'standard'): readonly string[] => {
-  const state = zeroDawn.begin(setupFor(2, mode, { hunters: ['nora', 'carja'], leader: 0, fledgling: 1 }), new ScriptedChance());
+  const state = zeroDawn.rules.begin(setupFor(2, mode, { hunters: ['nora', 'carja'], leader: 0, fledgling: 1 }), new ScriptedChance());
   change(state);
   return faults(state);
 };

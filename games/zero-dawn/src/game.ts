@@ -1,6 +1,6 @@
 /** The public door of Zero Dawn for everything but the browser. */
 
-import type { Game } from '@quarry/kernel';
+import type { Game, Windows } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import { CARDS, CONTENT_HASH, cardAt, keyOf } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
@@ -23,8 +23,6 @@ import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Stream, stateSchema, type View } from './state.ts';
 import { teaching } from './teaching/index.ts';
 import { telling } from './telling/index.ts';
-import { leadsTo } from './telling/leads.ts';
-import { spares } from './telling/spares.ts';
 import { upgrade } from './upgrade.ts';
 
 /** What an event shows to have been exercised. */
@@ -53,7 +51,7 @@ const idOf = (no: number): string => cardAt(no).card.id;
 const ids = (isIt: (one: (typeof CARDS)[number]) => boolean): string[] => [...new Set(CARDS.filter(isIt).map(one => one.card.id))];
 
 /** Interrupts are offered in these; a player may say in which of them to be asked. */
-const WINDOWS: NonNullable<Game<State, Setup, View, Stream, DawnEvent>['windows']> = [
+const WINDOWS: Windows = [
   { kind: 'play-any-time', says: 'Before and after every action, activation, attack and evade' },
   { kind: 'play-on-attack', says: 'While a hunter attacks, before the dice are rolled' },
   { kind: 'play-when-attacked', says: 'When a machine attacks' },
@@ -79,56 +77,42 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   name: 'Horizon Zero Dawn',
   version: 2,
   content: CONTENT_HASH,
-  seats: { min: 1, max: 4 },
-  setup: setupSchema,
-  state: stateSchema,
-  seatsOf: setup => setup.seats,
-  checkSetup,
-  begin,
-  next,
-  faults,
-  upgrade,
-  sensible,
-  sentence,
-  asides: ASIDES,
-  describe,
-  optionSays,
-  questionSays,
-  refusedIs,
-  refusedSays,
-  refused,
-  outcomeSays,
-  faces,
-  teaches: teaching,
-  tells: telling,
-  leadsTo,
-  spares,
-  stage,
-  sketch,
   about: {
     says: 'Stalk machines through tall grass, break them apart for glory and parts, and bring down the Sawtooth. Your deck is your health: every wound is a card.',
     minutes: [60, 120],
     tags: ['semi-cooperative', 'campaign of five encounters', 'also cooperative and solo'],
     quick: { setup: setupFor(3, 'standard', { hunters: ['nora', 'choose', 'choose'] }), seats: ['me', 'bot', 'bot'] },
   },
-  windows: WINDOWS,
-  exercises: {
-    decision: DECISION_KINDS,
-    word: Object.keys(WORDS),
-    box: [...new Set(ENEMIES.flatMap(enemy => enemy.behaviour.flatMap(card => [...card.yes, ...card.no].map(box => box.do))))],
-    behaviour: ENEMIES.filter(enemy => enemy.behaviour.length > 1).flatMap(enemy => enemy.behaviour.map(card => card.id)),
-    tracking: ids(one => one.sort === 'tracking'),
-    event: ids(one => one.sort === 'event'),
-    fate: ids(one => one.sort === 'salvage' && 'kind' in one.card && one.card.kind === 'fate'),
-    action: ids(one => one.sort === 'action' && 'type' in one.card && one.card.type !== 'stamina'),
-    goods: ids(one => one.note !== undefined),
-  },
-  exercised,
+  seats: { min: 1, max: 4 },
+  setup: setupSchema,
+  seatsOf: setup => setup.seats,
+  checkSetup,
   tables: [
     ...[2, 3, 4].map(seats => ({ ...MODE_SAYS.standard, mode: 'standard', setup: setupFor(seats, 'standard') })),
     ...[2, 3, 4].map(seats => ({ ...MODE_SAYS.trading, mode: 'trading', setup: setupFor(seats, 'standard', { trading: 'ask' }) })),
     ...[1, 2, 3, 4].map(seats => ({ ...MODE_SAYS.cooperative, mode: 'cooperative', setup: setupFor(seats, 'cooperative') })),
     ...[1, 2, 3, 4].map(seats => ({ ...MODE_SAYS.easy, mode: 'cooperative-easy', setup: setupFor(seats, 'cooperative-easy') })),
   ],
-  measures,
+  rules: { state: stateSchema, begin, next, faults, windows: WINDOWS },
+  sensible,
+  upgrade,
+  words: { sentence, asides: ASIDES, questionSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
+  shows: { stage, describe, sketch, faces },
+  tells: telling,
+  teaches: teaching,
+  proof: {
+    exercises: {
+      decision: DECISION_KINDS,
+      word: Object.keys(WORDS),
+      box: [...new Set(ENEMIES.flatMap(enemy => enemy.behaviour.flatMap(card => [...card.yes, ...card.no].map(box => box.do))))],
+      behaviour: ENEMIES.filter(enemy => enemy.behaviour.length > 1).flatMap(enemy => enemy.behaviour.map(card => card.id)),
+      tracking: ids(one => one.sort === 'tracking'),
+      event: ids(one => one.sort === 'event'),
+      fate: ids(one => one.sort === 'salvage' && 'kind' in one.card && one.card.kind === 'fate'),
+      action: ids(one => one.sort === 'action' && 'type' in one.card && one.card.type !== 'stamina'),
+      goods: ids(one => one.note !== undefined),
+    },
+    exercised,
+    measures,
+  },
 };

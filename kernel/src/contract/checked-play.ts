@@ -88,7 +88,7 @@ export function newReport(): Report {
 /** Everything about a match's position that must come back after fork, load, or undo and redo. */
 function positionOf(match: AnyMatch): string {
   const open = match.open.map(({ seat, kind, options }) => [seat, kind, match.openFor(seat)?.turn, options.map(one => one.key)]);
-  return JSON.stringify([match.n, match.scene, hashOf(match.game.state, match.state), open, match.outcome]);
+  return JSON.stringify([match.n, match.scene, hashOf(match.game.rules.state, match.state), open, match.outcome]);
 }
 
 export function checkedPlay(game: AnyGame, setup: unknown, seed: string, players: Players, options: PlayOptions, report: Report): void {
@@ -121,7 +121,7 @@ function watch(game: AnyGame, match: AnyMatch, players: Players, options: PlayOp
       return fail('plays', `after answer ${match.n} in scene '${match.scene}' nobody is asked and it is not over`);
     if (match.checkpoint !== scene) {
       scene = match.checkpoint;
-      for (const fault of game.faults(match.checkpoint.state))
+      for (const fault of game.rules.faults(match.checkpoint.state))
         fail('faults', `before scene '${match.scene}', after answer ${match.n}: ${fault}`);
     }
     if (chance.below('bot', options.every) === 0) {
@@ -145,7 +145,7 @@ function watch(game: AnyGame, match: AnyMatch, players: Players, options: PlayOp
     if (typeof answer === 'string') tried.set(tryOf(decision, answer), (tried.get(tryOf(decision, answer)) ?? 0) + 1);
     const answered = match.answer(decision.seat, answer);
     if (!answered.ok) return fail('plays', `after answer ${match.n}: ${answered.refusal.says}`);
-    if (!match.game.state.same(match.still, match.state)) {
+    if (!match.game.rules.state.same(match.still, match.state)) {
       const [past] = diff(match.still, match.state);
       return fail('deeds', `answer ${match.n} (${decision.kind}) wrote '${past!.at.join('.')}' past any deed`);
     }
@@ -162,7 +162,7 @@ function watch(game: AnyGame, match: AnyMatch, players: Players, options: PlayOp
     }
   }
   report.answers += match.n;
-  for (const fault of game.faults(match.state)) fail('faults', `at the end: ${fault}`);
+  for (const fault of game.rules.faults(match.state)) fail('faults', `at the end: ${fault}`);
   checkEnd(game, match, report, toldAs, fail);
 }
 
@@ -182,8 +182,8 @@ function checkTaught(match: AnyMatch, decision: Decision, { read, exercised }: R
   if (game.tells && match.n % RECALLED_EVERY === 0) {
     for (const lack of sinceLacks(match, decision.seat, view)) fail('tells', `after answer ${match.n}: ${lack}`);
   }
-  if (game.questionSays) read.add(game.questionSays(decision, view));
-  if (game.optionSays) for (const one of decision.options) read.add(game.optionSays(one, decision, view));
+  if (game.words.questionSays) read.add(game.words.questionSays(decision, view));
+  if (game.words.optionSays) for (const one of decision.options) read.add(game.words.optionSays(one, decision, view));
 }
 
 function noteVerbs({ game: { teaches } }: AnyMatch, decision: Decision, { exercised }: Report): void {
@@ -306,7 +306,7 @@ function lookAround(match: AnyMatch, options: PlayOptions, chance: SampledChance
     match.undo(answers.at(-1)!.seat, true);
     if (match.n > back) match.backTo(back);
     const before = answers[back - 1];
-    if (before && hashLike(before.hash, match.game.state, match.state) !== before.hash)
+    if (before && hashLike(before.hash, match.game.rules.state, match.state) !== before.hash)
       fail('undo', `${where}: back at answer ${back} the state is not the one that was there`);
     for (const one of answers.slice(back)) {
       const again = match.answer(one.seat, one.answer, { kind: one.kind });
@@ -339,7 +339,7 @@ function lookAround(match: AnyMatch, options: PlayOptions, chance: SampledChance
 }
 
 function checkJson(match: AnyMatch, where: string, fail: Fail): void {
-  const { state: schema } = match.game;
+  const { state: schema } = match.game.rules;
   try {
     const read = schema.check(JSON.parse(JSON.stringify(match.state)), 'state');
     if (!schema.same(read, match.state)) fail('json', `${where}: the state is another one after a JSON round trip`);
@@ -391,14 +391,14 @@ function checkEnd(game: AnyGame, match: AnyMatch, report: Report, toldAs: readon
   for (const [i, { event }] of match.events.entries()) {
     if (toldAs[i] !== undefined && JSON.stringify(event) !== toldAs[i])
       fail('events', `${event.type} was told as ${toldAs[i]} and reads ${JSON.stringify(event)} later: it holds a piece of the state`);
-    for (const [list, name] of game.exercised(event)) report.exercised.add(`${list}/${name}`);
+    for (const [list, name] of game.proof.exercised(event)) report.exercised.add(`${list}/${name}`);
   }
   for (const seat of [null, 0]) {
     const view = match.view(seat);
     for (const { event } of match.log(seat)) {
       if (typeof event.rule !== 'string' || event.rule === '') fail('events', `${event.type} cites no rule`);
       if (event.within === undefined) {
-        const says = game.sentence(event, view, seat);
+        const says = game.words.sentence(event, view, seat);
         report.read.add(says);
         if (says.trim() === '') fail('events', `${event.type} has no sentence for ${seat === null ? 'a spectator' : `seat ${seat}`}`);
       }

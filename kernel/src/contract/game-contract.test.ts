@@ -37,9 +37,12 @@ const brokenIn = (report: Report): string[] => Object.entries(report.failures).f
 function playing(play: (scene: Scene<BeaconState, Stream>, table: BeaconTable) => Rule): Beacon {
   return {
     ...beaconRock,
-    next(state) {
-      const next = beaconRock.next(state);
-      return 'play' in next ? { name: next.name, play: table => play(next, table) } : next;
+    rules: {
+      ...beaconRock.rules,
+      next(state) {
+        const next = beaconRock.rules.next(state);
+        return 'play' in next ? { name: next.name, play: table => play(next, table) } : next;
+      },
     },
   };
 }
@@ -167,7 +170,10 @@ describe('Leaks', () => {
   });
 
   test('[K-77] a world that cannot be: pools that mix what may not be mixed', () => {
-    const odd: Beacon = { ...beaconRock, faults: state => (state.storms[0] === 0 ? ['the breeze lies on top'] : []) };
+    const odd: Beacon = {
+      ...beaconRock,
+      rules: { ...beaconRock.rules, faults: state => (state.storms[0] === 0 ? ['the breeze lies on top'] : []) },
+    };
     expect(foundUntil('worlds', /the breeze lies on top/, odd)).toMatch(/the breeze lies on top/);
   });
 });
@@ -177,11 +183,14 @@ describe('Everything else', () => {
     let peeked = 0;
     const peeking: Beacon = {
       ...beaconRock,
-      state: {
-        ...beaconRock.state,
-        view(state, eye) {
-          peeked = state.storms[0] ?? 0;
-          return beaconRock.state.view(state, eye);
+      rules: {
+        ...beaconRock.rules,
+        state: {
+          ...beaconRock.rules.state,
+          view(state, eye) {
+            peeked = state.storms[0] ?? 0;
+            return beaconRock.rules.state.view(state, eye);
+          },
         },
       },
       sensible: (view, decision, seat, chance) =>
@@ -318,7 +327,7 @@ describe('Everything else', () => {
   });
 
   test('[K-71] a fault', () => {
-    const broken: Beacon = { ...beaconRock, faults: state => (state.night === 2 ? ['night is 2'] : []) };
+    const broken: Beacon = { ...beaconRock, rules: { ...beaconRock.rules, faults: state => (state.night === 2 ? ['night is 2'] : []) } };
     expect(firstFound('faults', broken)).toMatch(/before scene '\w+', after answer \d+: night is 2/);
   });
 

@@ -87,7 +87,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
   const useful: (readonly [number, number])[] = [];
   let isListEnough = true;
   let seconds = 0;
-  const exercises: AnyGame['exercises'] = { ...game.exercises, verb: Object.keys(game.teaches?.verbs ?? {}) };
+  const exercises: AnyGame['proof']['exercises'] = { ...game.proof.exercises, verb: Object.keys(game.teaches?.verbs ?? {}) };
   const listed = Object.entries(exercises).flatMap(([list, names]) => names.map(name => `${list}/${name}`));
   const unseen = (): string[] => listed.filter(one => !report.exercised.has(one) && !rare.includes(one));
 

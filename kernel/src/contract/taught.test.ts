@@ -128,8 +128,11 @@ describe('[K-119] Lessons', () => {
 
 test('[K-139] faces: none, and one that says nothing', () => {
   expect(faceLacks(beaconRock)).toEqual([]);
-  expect(faceLacks({ ...beaconRock, faces: () => [] })).toEqual(['no printed card has a face']);
-  expect(faceLacks({ ...beaconRock, faces: () => findFaces().map((one, i) => (i === 3 ? { ...one, says: '' } : one)) })).toEqual([
-    'card 3 (flask) lacks its name, kind or sentence',
-  ]);
+  expect(faceLacks({ ...beaconRock, shows: { ...beaconRock.shows, faces: () => [] } })).toEqual(['no printed card has a face']);
+  expect(
+    faceLacks({
+      ...beaconRock,
+      shows: { ...beaconRock.shows, faces: () => findFaces().map((one, i) => (i === 3 ? { ...one, says: '' } : one)) },
+    }),
+  ).toEqual(['card 3 (flask) lacks its name, kind or sentence']);
 });

@@ -54,7 +54,7 @@ const singular = (word: string): string => word.replace(/s$/, '');
 
 /** K-118: terms that were met and are not explained, and explained ones that nobody meets. */
 export function glossaryLacks(game: AnyGame, teaching: AnyTeaching, read: Iterable<string>): string[] {
-  const faces = game.faces?.() ?? [];
+  const faces = game.shows?.faces?.() ?? [];
   const terms: readonly Term[] = teaching.terms;
   const texts = [...read, ...faces.map(one => one.says), ...Object.values(teaching.verbs), ...terms.map(one => one.says)];
   const forms = terms.flatMap(({ name, also = [] }) => [name, ...also]);
@@ -80,7 +80,7 @@ export function glossaryLacks(game: AnyGame, teaching: AnyTeaching, read: Iterab
 
 /** What every printed card shows (K-139). */
 export function faceLacks(game: AnyGame): string[] {
-  const faces = game.faces?.() ?? [];
+  const faces = game.shows?.faces?.() ?? [];
   if (faces.length === 0) return ['no printed card has a face'];
   return faces.flatMap(({ name, kind, says }, i) => (name && kind && says ? [] : [`card ${i} (${name}) lacks its name, kind or sentence`]));
 }
@@ -104,12 +104,12 @@ export function lessonLacks(game: AnyGame, lesson: Lesson<unknown>): string[] {
 function isOnTable(match: AnyMatch, seat: Seat, decision: Decision, ref: Ref): boolean {
   const { game } = match;
   const seen = match.view(seat);
-  const sketch = game.sketch?.(seen);
+  const sketch = game.shows?.sketch?.(seen);
   const there: readonly (Ref | undefined)[] = [
     ...decision.options.flatMap(one => one.about),
     ...(sketch?.cells ?? []).map(one => one.ref),
     ...(sketch?.pieces ?? []).map(one => one.ref),
-    ...(game.describe?.(seen, seat) ?? []).map(one => one.about),
+    ...(game.shows?.describe?.(seen, seat) ?? []).map(one => one.about),
   ];
   return there.some(one => one?.kind === ref.kind && one.id === ref.id);
 }

@@ -94,7 +94,7 @@ export function taleLacks(match: AnyMatch, seat: Seat | null): string[] {
   const { tells } = match.game as { readonly tells: AnyTelling };
   const told = match.log(seat).map(one => one.event);
   const { headline, says, moments, figures } = tells.tale(told, match.view(seat), match.outcome!, seat);
-  const outcome = match.game.outcomeSays ? [match.game.outcomeSays(match.outcome!, match.view(null))] : [];
+  const outcome = match.game.words.outcomeSays ? [match.game.words.outcomeSays(match.outcome!, match.view(null))] : [];
   const isShort = says.length < SENTENCES.least || says.length > SENTENCES.most;
   return [
     ...(isSaid(headline) ? [] : [`the headline is no sentence: ${JSON.stringify(headline)}`]),
@@ -108,7 +108,7 @@ export function taleLacks(match: AnyMatch, seat: Seat | null): string[] {
 
 /** K-144: what the table answers for a seat that leaves it to the table may be answered. */
 export function sparedLacks(game: AnyGame, decision: Decision, view: unknown): string[] {
-  const spared = game.spares?.(bareDecision(decision), view);
+  const spared = game.tells?.spares?.(bareDecision(decision), view);
   if (!spared) return [];
   const picked = pickOf(decision, spared.answer);
   return picked.ok ? [] : [`${decision.kind} is spared as ${spared.as} by what is refused: ${picked.refusal.says}`];

@@ -102,7 +102,7 @@ interface World {
 
 function worldFrom({ game, setup, seed, seat }: TwoWorlds, moment: Moment<unknown>): World {
   const views: unknown[] = [];
-  const watched = listenTo(game, { hear: (_event, _scene, state) => void views.push(viewOf(game.state, state, seat)) });
+  const watched = listenTo(game, { hear: (_event, _scene, state) => void views.push(viewOf(game.rules.state, state, seat)) });
   return { match: Match.from(watched, setup, seed, moment) as AnyMatch, views };
 }
 
@@ -111,8 +111,8 @@ const isInWindow = (match: AnyMatch): boolean => 'window' in match.waiting;
 export function compareWorlds(worlds: TwoWorlds): Parting {
   const { game, seed, moment, seat } = worlds;
   const dealt = new SampledChance<'imagined'>(new Seed(`${seed}/other world/${moment.n}/${seat}`));
-  const other = imagine(game.state, game.state.clone(moment.state), seat, dealt);
-  if (game.state.same(other, moment.state)) return { how: 'same' };
+  const other = imagine(game.rules.state, game.rules.state.clone(moment.state), seat, dealt);
+  if (game.rules.state.same(other, moment.state)) return { how: 'same' };
   const one = worldFrom(worlds, moment);
   const here = one.match;
   let after = 0;
@@ -125,7 +125,7 @@ export function compareWorlds(worlds: TwoWorlds): Parting {
     here: JSON.stringify(one) ?? 'nothing',
     there: JSON.stringify(two) ?? 'nothing',
   });
-  const [fault] = game.faults(other);
+  const [fault] = game.rules.faults(other);
   if (fault) return { how: 'impossible', leak: leak('faults of the imagined world', '', fault) };
   try {
     const two = worldFrom(worlds, { ...moment, state: other });

@@ -64,40 +64,46 @@ export const beaconRock: Game<BeaconState, BeaconSetup, BeaconView, Stream, Beac
   content: sha256(JSON.stringify(storms)).slice(0, 12),
   seats: { min: 1, max: 4 },
   setup: beaconSetup,
-  state: beaconState,
+  rules: {
+    state: beaconState,
+    begin({ keepers, mode }, chance) {
+      const deck = [...storms.keys()].filter(card => mode === 'wild' || storms[card]!.force < 4);
+      return {
+        phase: 'watch',
+        night: 0,
+        turn: 0,
+        oil: 2,
+        water: mode === 'wild' ? 1 : 0,
+        buoy: { x: 0, y: 4 },
+        keepers: Array.from({ length: keepers }, () => ({ cold: 0, signals: 0, hand: [] })),
+        storms: chance.shuffle('storms', deck),
+        pastStorms: [],
+        finds: chance.shuffle('finds', FIND_DECK),
+        usedFinds: [],
+      };
+    },
+    next: nextScene,
+    faults: state => [...(state.oil < 0 ? [`oil is ${state.oil}`] : []), ...findFaults(state), ...stormFaults(state)],
+  },
   seatsOf: setup => setup.keepers,
   checkSetup: ({ keepers, mode }) =>
     keepers === 1 && mode === 'wild'
       ? refuse('too-few-keepers', { keepers }, 'A wild rock needs at least 2 keepers; take the calm one.')
       : done,
-  begin({ keepers, mode }, chance) {
-    const deck = [...storms.keys()].filter(card => mode === 'wild' || storms[card]!.force < 4);
-    return {
-      phase: 'watch',
-      night: 0,
-      turn: 0,
-      oil: 2,
-      water: mode === 'wild' ? 1 : 0,
-      buoy: { x: 0, y: 4 },
-      keepers: Array.from({ length: keepers }, () => ({ cold: 0, signals: 0, hand: [] })),
-      storms: chance.shuffle('storms', deck),
-      pastStorms: [],
-      finds: chance.shuffle('finds', FIND_DECK),
-      usedFinds: [],
-    };
-  },
-  next: nextScene,
-  faults: state => [...(state.oil < 0 ? [`oil is ${state.oil}`] : []), ...findFaults(state), ...stormFaults(state)],
   sensible: sensibleKeeper,
-  sentence: ({ type, rule, secret: _, reveals: __, ...facts }) =>
-    `${type.replaceAll('-', ' ')} (${rule})${Object.entries(facts).map(([fact, value]) => ` ${fact}: ${String(value)}`)}`,
-  faces: findFaces,
+  words: {
+    sentence: ({ type, rule, secret: _, reveals: __, ...facts }) =>
+      `${type.replaceAll('-', ' ')} (${rule})${Object.entries(facts).map(([fact, value]) => ` ${fact}: ${String(value)}`)}`,
+  },
+  shows: { faces: findFaces },
   teaches: teaching,
   tells: telling,
-  exercises: { decision: DECISIONS, find: FINDS, storm: storms.map(one => one.name) },
-  exercised(event) {
-    if (event.type === 'find-used') return [['find', event.find]];
-    return event.type === 'storm-drawn' ? [['storm', event.storm]] : [];
+  proof: {
+    exercises: { decision: DECISIONS, find: FINDS, storm: storms.map(one => one.name) },
+    exercised(event) {
+      if (event.type === 'find-used') return [['find', event.find]];
+      return event.type === 'storm-drawn' ? [['storm', event.storm]] : [];
+    },
   },
   tables: [
     ...[1, 2, 3, 4].map(keepers => ({ mode: 'calm', setup: { keepers, mode: 'calm' as const } })),

@@ -22,7 +22,7 @@ function answer(rock: Rock, ...answers: (readonly [number, Answer])[]): Rock {
 }
 const open = (rock: Rock) => rock.open.map(one => `${one.seat} ${one.kind}: ${one.options.map(two => two.key).join(' ')}`);
 const told = (rock: Rock, seat: number | null) =>
-  rock.log(seat).map(one => beaconRock.sentence(one.event as BeaconEvent, rock.view(seat), seat));
+  rock.log(seat).map(one => beaconRock.words.sentence(one.event as BeaconEvent, rock.view(seat), seat));
 
 describe('A watch', () => {
   test('[W1] a dry cellar is not mended, and the player is told why', () => {

@@ -57,7 +57,10 @@ function nightsOf(last: number): AnyGame {
   });
   return {
     ...night,
-    next: (state: SmallState) => (state.isOver ? { winners: [0], why: 'S1', facts: {}, carries: { score: 1 } } : night.next(state)),
+    rules: {
+      ...night.rules,
+      next: (state: SmallState) => (state.isOver ? { winners: [0], why: 'S1', facts: {}, carries: { score: 1 } } : night.rules.next(state)),
+    },
     tables: [{ mode: 'night', setup: { seats: 1 }, recorded: 'story' }],
     sequel: {
       carries,
@@ -80,7 +83,7 @@ describe('A playthrough', () => {
     const whole = recorded();
     const { n, kind } = whole.answers[3];
     const other = { ...whole, answers: whole.answers.map((one: { n: number }) => (one.n === n ? { ...one, hash: '00000000' } : one)) };
-    const faulty: AnyGame = { ...beaconRock, faults: () => ['the lamp is out'] };
+    const faulty: AnyGame = { ...beaconRock, rules: { ...beaconRock.rules, faults: () => ['the lamp is out'] } };
 
     expect(playthroughFaults(beaconRock, whole).faults).toEqual([]);
     expect(playthroughFaults(beaconRock, other).faults[0]).toMatch(
@@ -97,14 +100,17 @@ describe('A playthrough', () => {
     const hashes = toldIn(beaconRock, whole);
     const telling = (tell: (event: Event) => Event | null): AnyGame => ({
       ...beaconRock,
-      next(state: BeaconState) {
-        const next = beaconRock.next(state);
-        if (!('play' in next)) return next;
-        const heard = (table: BeaconTable): BeaconTable => ({
-          ...table,
-          tell: event => void (tell(event) && table.tell(tell(event) as never)),
-        });
-        return { name: next.name, play: (table: BeaconTable) => next.play(heard(table)) };
+      rules: {
+        ...beaconRock.rules,
+        next(state: BeaconState) {
+          const next = beaconRock.rules.next(state);
+          if (!('play' in next)) return next;
+          const heard = (table: BeaconTable): BeaconTable => ({
+            ...table,
+            tell: event => void (tell(event) && table.tell(tell(event) as never)),
+          });
+          return { name: next.name, play: (table: BeaconTable) => next.play(heard(table)) };
+        },
       },
     });
     const another = telling(event => (event.type === 'storm-drawn' ? ({ ...event, force: 9 } as Event) : event));
@@ -156,7 +162,11 @@ describe('A playthrough', () => {
     });
     const winnable = (isWon: (rounds: number) => boolean): AnyGame => ({
       ...small,
-      next: (state: SmallState) => (state.isOver && !isWon(state.score) ? { winners: [], why: 'S2', facts: {} } : small.next(state)),
+      rules: {
+        ...small.rules,
+        next: (state: SmallState) =>
+          state.isOver && !isWon(state.score) ? { winners: [], why: 'S2', facts: {} } : small.rules.next(state),
+      },
     });
     const [one] = small.tables;
     const rounds = (isWon: (rounds: number) => boolean, matches: number): number => playthroughOf(winnable(isWon), one!, matches).n;

@@ -46,7 +46,7 @@ export function playthroughFaults(
   if (!played.ok) return { match: null, faults: [`${played.refusal.says} ${anew}`] };
   const match = played.value;
   if (!match.outcome) faults.push(`it is not over after ${match.n} answers`);
-  return { match, faults: [...faults, ...game.faults(match.state)] };
+  return { match, faults: [...faults, ...game.rules.faults(match.state)] };
 }
 
 /** What is wrong with a recorded story: what is wrong with a chapter, one that does not begin as the one before says, an end that is none. */

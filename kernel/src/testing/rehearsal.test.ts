@@ -17,8 +17,8 @@ import {
 import { idly, Mistake, Rehearsal, type RehearsalOptions } from './rehearsal.ts';
 
 function given(change: Partial<BeaconState> = {}, options: RehearsalOptions<Parameters<Rehearsal<BeaconState>['answer']>[1]> = {}) {
-  const beginning = beaconRock.begin({ keepers: 2, mode: 'calm' }, new ScriptedChance());
-  return new Rehearsal(beaconRock, { ...beginning, ...change }, options);
+  const beginning = beaconRock.rules.begin({ keepers: 2, mode: 'calm' }, new ScriptedChance());
+  return new Rehearsal(beaconRock.rules, { ...beginning, ...change }, options);
 }
 
 /** The code and the sentence of what is refused. */
@@ -150,9 +150,9 @@ describe('A rehearsal', () => {
   });
 
   test('[K-120] reads answers in the words of the test', () => {
-    const beginning = beaconRock.begin({ keepers: 1, mode: 'calm' }, new ScriptedChance());
+    const beginning = beaconRock.rules.begin({ keepers: 1, mode: 'calm' }, new ScriptedChance());
     const reads = (spoken: string | number): string => (typeof spoken === 'number' ? (['fetch', 'trim', 'row'][spoken] ?? '') : spoken);
-    const watch = new Rehearsal(beaconRock, beginning, { reads, dice: { lamp: [[0, 0]] } });
+    const watch = new Rehearsal(beaconRock.rules, beginning, { reads, dice: { lamp: [[0, 0]] } });
 
     expect(watch.play().answer('act', 1).types()).toContain('lamp-trimmed');
   });

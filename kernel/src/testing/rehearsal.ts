@@ -27,7 +27,7 @@ import { Stills } from '../stills.ts';
 import type { Answer, Decision, Event, Outcome, Rule, Seat } from '../types.ts';
 import { type ByHand, byHand } from './by-hand.ts';
 
-/** What can be rehearsed: a game, or as much of one as a rule needs, which may be nothing. */
+/** What can be rehearsed: the rules of a game, or as much of them as a rule needs, which may be nothing. */
 export interface Rehearsable<State, Stream extends string = string, Told extends Event = Event> {
   readonly state?: Schema<State, unknown>;
   faults?(state: State): readonly string[];

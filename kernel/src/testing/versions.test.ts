@@ -74,7 +74,11 @@ describe('[K-155] Matches that a version left', () => {
     });
     const story: AnyGame = {
       ...turn,
-      next: (state: SmallState) => (state.isOver ? { winners: [0], why: 'S1', facts: {}, carries: { score: 1 } } : turn.next(state)),
+      rules: {
+        ...turn.rules,
+        next: (state: SmallState) =>
+          state.isOver ? { winners: [0], why: 'S1', facts: {}, carries: { score: 1 } } : turn.rules.next(state),
+      },
       sequel: { carries: record(open({ score: int() })), next: setup => setup, title: () => 'Again', says: () => [] },
     };
 
@@ -94,7 +98,7 @@ describe('[K-155] Matches that a version left', () => {
   });
 
   test('of one that is over without an answer there is none', () => {
-    expect(keptRecords({ ...beaconRock, next: () => ({ winners: [], why: 'W1', facts: {} }) })).toEqual([]);
+    expect(keptRecords({ ...beaconRock, rules: { ...beaconRock.rules, next: () => ({ winners: [], why: 'W1', facts: {} }) } })).toEqual([]);
   });
 
   const [{ record: one }] = kept as [(typeof kept)[number]];
@@ -115,19 +119,21 @@ describe('[K-155] Matches that a version left', () => {
   });
 
   test('tell rules that were changed in silence', () => {
-    const begin: typeof beaconRock.begin = (setup, chance) => ({ ...beaconRock.begin(setup, chance), oil: 1 });
+    const begin: typeof beaconRock.rules.begin = (setup, chance) => ({ ...beaconRock.rules.begin(setup, chance), oil: 1 });
 
-    expect(faultsOf({ ...beaconRock, begin } as AnyGame)).toMatch(
+    expect(faultsOf({ ...beaconRock, rules: { ...beaconRock.rules, begin } } as AnyGame)).toMatch(
       /^Played on for \d+ answers: .* If its rules were changed on purpose: Raise its version to 2, write step 2 of `upgrade`, then run: npm run quarry -- keep beacon-rock$/,
     );
   });
 
   test('that are over, or lead to a state with faults, are found', () => {
-    const next: typeof beaconRock.next = () => ({ winners: [], why: 'W1', facts: {} });
-    const left = [one.checkpoint, ...one.before].map(moment => hashOf(beaconRock.state, moment.state));
-    const faults = (state: BeaconState): string[] => (left.includes(hashOf(beaconRock.state, state)) ? [] : ['the lamp is out']);
+    const next: typeof beaconRock.rules.next = () => ({ winners: [], why: 'W1', facts: {} });
+    const left = [one.checkpoint, ...one.before].map(moment => hashOf(beaconRock.rules.state, moment.state));
+    const faults = (state: BeaconState): string[] => (left.includes(hashOf(beaconRock.rules.state, state)) ? [] : ['the lamp is out']);
 
-    expect(faultsOf({ ...beaconRock, content: 'other', next })).toBe('Nothing can be played on: it is over.');
-    expect(faultsOf({ ...beaconRock, faults })).toBe('the lamp is out');
+    expect(faultsOf({ ...beaconRock, content: 'other', rules: { ...beaconRock.rules, next } })).toBe(
+      'Nothing can be played on: it is over.',
+    );
+    expect(faultsOf({ ...beaconRock, rules: { ...beaconRock.rules, faults } })).toBe('the lamp is out');
   });
 });

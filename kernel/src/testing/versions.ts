@@ -49,8 +49,8 @@ export function keptRecordFaults(game: AnyGame, json: unknown): string[] {
   // What was carried has no past before its checkpoint: it is verified from there.
   const verified = isOfToday(game, json) ? replay(game, again) : fromThere(game, again);
   if (!verified.ok) return [`Played on for ${match.n - n} answers: ${verified.refusal.says} ${wayOut(game, json)}`];
-  const isSame = hashOf(game.state, verified.value.state) === hashOf(game.state, match.state);
-  return [...(isSame ? [] : ['Verified it stands elsewhere than it was played to.']), ...game.faults(match.checkpoint.state)];
+  const isSame = hashOf(game.rules.state, verified.value.state) === hashOf(game.rules.state, match.state);
+  return [...(isSame ? [] : ['Verified it stands elsewhere than it was played to.']), ...game.rules.faults(match.checkpoint.state)];
 }
 
 function isOfToday(game: AnyGame, json: unknown): boolean {

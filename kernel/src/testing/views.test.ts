@@ -34,13 +34,15 @@ test('[K-89] over a whole match of Beacon Rock every seat and a spectator is tol
 });
 
 test('[K-89] a schema that forgets to tell a change is found, with who and where', () => {
-  const forgetful = { ...beaconRock.state, sharedChanges: () => {} };
+  const forgetful = { ...beaconRock.rules.state, sharedChanges: () => {} };
 
-  expect(watched({ ...beaconRock, state: forgetful })[0]).toBe('after answer 1 a spectator is told something else than it sees at turn');
+  expect(watched({ ...beaconRock, rules: { ...beaconRock.rules, state: forgetful } })[0]).toBe(
+    'after answer 1 a spectator is told something else than it sees at turn',
+  );
 });
 
 test('[K-89] one that tells what has not changed is found as well', () => {
-  const { state } = beaconRock;
+  const { state } = beaconRock.rules;
   const chatty: typeof state = {
     ...state,
     sharedChanges(before, after, shared) {
@@ -49,7 +51,7 @@ test('[K-89] one that tells what has not changed is found as well', () => {
     },
   };
 
-  const found = watched({ ...beaconRock, state: chatty });
+  const found = watched({ ...beaconRock, rules: { ...beaconRock.rules, state: chatty } });
   expect(found.slice(0, 4)).toEqual(
     [null, 0, 1, 2].map(eye => `after answer 1 ${eye === null ? 'a spectator' : `seat ${eye}`} is told something else than it sees at oil`),
   );

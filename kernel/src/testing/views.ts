@@ -27,7 +27,7 @@ export class ViewWatch {
   }
 
   #copy(): unknown {
-    return this.#match.game.state.clone(this.#match.state);
+    return this.#match.game.rules.state.clone(this.#match.state);
   }
 
   /** What was sent since the last look, patched into what was seen before, is not what is seen now: who, and where. */
@@ -35,7 +35,7 @@ export class ViewWatch {
     const after = this.#copy();
     const wrong = this.#eyes.flatMap(eye => {
       const now = this.#match.view(eye);
-      const told = patch(this.#seen.get(eye), changesSeen(this.#match.game.state, this.#before, after, eye));
+      const told = patch(this.#seen.get(eye), changesSeen(this.#match.game.rules.state, this.#before, after, eye));
       this.#seen.set(eye, now);
       if (sameValue(told, now)) return [];
       const where = diff(told, now)[0]?.at.join('.') || 'the top';

@@ -94,7 +94,7 @@ describe('Rolls', () => {
 });
 
 test('targets: wider alone and for two, by chapter', () => {
-  const first = (chapter: number, seats: number) => game.measures!.targets!(`chapter-${chapter}`, seats)['first-try'];
+  const first = (chapter: number, seats: number) => game.proof.measures!.targets!(`chapter-${chapter}`, seats)['first-try'];
 
   expect([first(7, 4), first(7, 2), first(13, 1)].map(one => one!.map(n => Math.round(n * 100)))).toEqual([
     [60, 65],

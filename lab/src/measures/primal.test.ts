@@ -43,7 +43,7 @@ test('each hunt of a chapter is counted by itself, and only won ones have a leng
 });
 
 test('targets are those of the level that is hunted at the table', () => {
-  const wins = (mode: string) => game.measures!.targets!(mode, 2)['hunts'];
+  const wins = (mode: string) => game.proof.measures!.targets!(mode, 2)['hunts'];
   const levels = game.tables.map(({ mode, setup }) => [mode, setup as { mode: string; level: number; chapter: number }] as const);
 
   expect(wins('prologue')).toEqual([0.8, 0.9]);

@@ -7,7 +7,7 @@ import { playGames } from '../experiment.ts';
 import { notesOf } from '../testing/given.ts';
 
 const named = (id: string): AnyGame => GAMES.find(one => one.id === id)! as AnyGame;
-const shelvesOf = (game: AnyGame) => game.measures!.shelves!;
+const shelvesOf = (game: AnyGame) => game.proof.measures!.shelves!;
 const sizes = (id: string): Record<string, number> =>
   Object.fromEntries(Object.entries(shelvesOf(named(id))).map(([shelf, { holds }]) => [shelf, Object.keys(holds).length]));
 const used = (id: string, ...events: readonly (Omit<Event, 'rule'> & Record<string, unknown>)[]): unknown =>

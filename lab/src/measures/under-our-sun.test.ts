@@ -37,6 +37,6 @@ test('a mission counts by its end, its deaths and what it cost', () => {
 test('a Son of Liberty is counted only where one is dealt, and the targets are those of the difficulty', () => {
   const tally = notesOf(game, 2, HEARD, { winners: [], why: 'US-R-95', facts: {} }, STATE);
   expect(tally.figures['son']).toBeUndefined();
-  expect(game.measures!.targets!('dry-well', 4)['missions']).toEqual([0.6, 0.75]);
-  expect(game.measures!.targets!('fort-liberty-traitor', 4)).toMatchObject({ son: [0.35, 0.5], day: [6, 7] });
+  expect(game.proof.measures!.targets!('dry-well', 4)['missions']).toEqual([0.6, 0.75]);
+  expect(game.proof.measures!.targets!('fort-liberty-traitor', 4)).toMatchObject({ son: [0.35, 0.5], day: [6, 7] });
 });

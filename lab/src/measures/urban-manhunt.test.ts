@@ -6,12 +6,12 @@ import { Notepad, type Tally } from '../tally.ts';
 import { notesOf } from '../testing/given.ts';
 
 const game = GAMES.find(one => one.id === 'urban-manhunt')!;
-const faces = game.faces!();
+const faces = game.shows!.faces!();
 const card = (name: string): number => faces.findIndex(face => face.name === name);
 const event = (type: string, facts: Record<string, unknown> = {}): Event => ({ type, rule: 'UM-X-1', ...facts });
 
 /** Container Docks; Kite in the first seat, Rerun in the second. */
-const slates = Object.keys(game.measures!.shelves!['hunter']!.holds);
+const slates = Object.keys(game.proof.measures!.shelves!['hunter']!.holds);
 const state = { zone: 1, hunters: ['kite', 'rerun'].map(id => ({ slate: slates.indexOf(id) })) };
 
 function tallyOf(
@@ -216,7 +216,7 @@ describe('Crims', () => {
 });
 
 test('zones, attacks, options, rules and rewards are taken from their shelves', () => {
-  const { shelves, listen } = game.measures!;
+  const { shelves, listen } = game.proof.measures!;
   const { usage } = tallyOf(2, [
     event('decks-shuffled', {}),
     event('attack-declared', { seat: 0, ...BRAWLER, attack: 'Claw gloves' }),
@@ -237,7 +237,7 @@ test('zones, attacks, options, rules and rewards are taken from their shelves', 
 });
 
 test('targets follow the length and the number of seats', () => {
-  const { targets } = game.measures!;
+  const { targets } = game.proof.measures!;
   const four = targets!('short', 4);
   const alone = targets!('standard', 1);
   expect(four['winning-score']).toEqual([52.5, 75]);

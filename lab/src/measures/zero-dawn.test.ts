@@ -6,7 +6,7 @@ import type { Tally } from '../tally.ts';
 import { type Heard, notesOf } from '../testing/given.ts';
 
 const game = GAMES.find(one => one.id === 'zero-dawn')!;
-const faces = game.faces!();
+const faces = game.shows!.faces!();
 const card = (name: string): number => faces.findIndex(face => face.name === name);
 const event = (type: string, facts: Record<string, unknown> = {}): Event => ({ type, rule: 'ZD-X-1', ...facts });
 
@@ -254,14 +254,14 @@ test('a weapon is used by an attack, or by a trap that is set with it', () => {
 });
 
 test('targets depend on mode and seats', () => {
-  const { targets } = game.measures!;
+  const { targets } = game.proof.measures!;
   expect(targets!('cooperative', 1)['won']).toEqual([0.3, 0.4]);
   expect(targets!('cooperative-easy', 3)['won']).toEqual([0.55, 0.65]);
   expect(targets!('standard', 4)['share/hunter']).toEqual([0.19, 0.31]);
 });
 
 test('every thing that is noted as used lies on its shelf', () => {
-  const { shelves } = game.measures!;
+  const { shelves } = game.proof.measures!;
   expect(Object.keys(shelves!['tracking']!.holds)).toHaveLength(13);
   expect(Object.keys(shelves!['behaviour']!.holds)).toHaveLength(11);
   expect(Object.keys(shelves!['component']!.holds)).toHaveLength(12);

@@ -74,36 +74,42 @@ export const crossroads = (home: (typeof ROADS)[number] = 'left'): Game<State, S
   content: home,
   seats: { min: 1, max: 3 },
   setup,
-  state,
+  rules: {
+    state,
+    begin: ({ seats, home: to }) => ({ seats, home: to, offered: ['left', 'right'], taken: [] }),
+    next(at) {
+      if (at.taken.length < at.seats) return { name: 'walk', play: walk };
+      const winners = at.taken.flatMap((road, seat) => (road === at.home ? [seat] : []));
+      return { winners, why: 'C-5', facts: { points: at.taken.map(road => (road === at.home ? 10 : 4)) } };
+    },
+    faults: () => [],
+  },
   seatsOf: ({ seats }) => seats,
   checkSetup: () => done,
-  begin: ({ seats, home: to }) => ({ seats, home: to, offered: ['left', 'right'], taken: [] }),
-  next(at) {
-    if (at.taken.length < at.seats) return { name: 'walk', play: walk };
-    const winners = at.taken.flatMap((road, seat) => (road === at.home ? [seat] : []));
-    return { winners, why: 'C-5', facts: { points: at.taken.map(road => (road === at.home ? 10 : 4)) } };
-  },
-  faults: () => [],
   sensible: (_view, { kind, options }) => (kind === 'pick-road' ? options[0]!.key : options.at(-1)!.key),
-  sentence: event => event.type,
-  exercises: { decision: ['pick-road', 'wave', 'rest', 'sing'] },
-  exercised: () => [],
-  tables: [1, 2, 3].map(seats => ({ mode: 'day', setup: { seats, home } })),
-  measures: {
-    sections: [{ title: 'Walks', figures: { won: 'Somebody came home', home: 'Roads that led home' } }],
-    tables: { road: { title: 'By road', row: 'road', rows: [...ROADS], columns: { won: 'won', points: 'points' } } },
-    counts: { 'lost-by': { title: 'Lost by' } },
-    shelves: { road: { title: 'Roads', verb: 'taken', holds: { left: 'The left road', right: 'The right road', hill: 'The hill road' } } },
-    scenarios: {
-      says: 'road',
-      names: { left: 'Left', right: 'Right', hill: 'Hill' },
-      pickedIn: 'pick-road',
-      offer: (at, road) => {
-        writable(at).offered = [...at.offered, road as (typeof ROADS)[number]];
+  words: { sentence: event => event.type },
+  proof: {
+    exercises: { decision: ['pick-road', 'wave', 'rest', 'sing'] },
+    exercised: () => [],
+    measures: {
+      sections: [{ title: 'Walks', figures: { won: 'Somebody came home', home: 'Roads that led home' } }],
+      tables: { road: { title: 'By road', row: 'road', rows: [...ROADS], columns: { won: 'won', points: 'points' } } },
+      counts: { 'lost-by': { title: 'Lost by' } },
+      shelves: {
+        road: { title: 'Roads', verb: 'taken', holds: { left: 'The left road', right: 'The right road', hill: 'The hill road' } },
       },
+      scenarios: {
+        says: 'road',
+        names: { left: 'Left', right: 'Right', hill: 'Hill' },
+        pickedIn: 'pick-road',
+        offer: (at, road) => {
+          writable(at).offered = [...at.offered, road as (typeof ROADS)[number]];
+        },
+      },
+      targets: () => ({ home: [0.9, 1] }),
+      score: { says: 'points', of: ({ facts }: Arrived, seat) => facts.points[seat] ?? 0 },
+      listen: (_seats, notes) => [new Walkers(notes)],
     },
-    targets: () => ({ home: [0.9, 1] }),
-    score: { says: 'points', of: ({ facts }: Arrived, seat) => facts.points[seat] ?? 0 },
-    listen: (_seats, notes) => [new Walkers(notes)],
   },
+  tables: [1, 2, 3].map(seats => ({ mode: 'day', setup: { seats, home } })),
 });

@@ -10,7 +10,7 @@ const isPair = (heard: Heard): heard is readonly [Event, unknown] => Array.isArr
 
 export function notesOf(game: AnyGame, seats: number, heard: readonly Heard[], outcome: Outcome, state: unknown = {}): Tally {
   const notes = new Notepad();
-  const listeners = game.measures!.listen(seats, notes);
+  const listeners = game.proof.measures!.listen(seats, notes);
   const ears = earsOf(listeners);
   for (const one of heard) {
     const [event, at] = isPair(one) ? one : [one, state];

@@ -245,9 +245,12 @@ describe('A game whose words fail', () => {
     const [game] = GAMES;
     const failing: AnyGame = {
       ...game!,
-      questionSays: (decision, view) => {
-        if (decision.seat === 1) throw new Error('no words for it');
-        return game!.questionSays!(decision, view);
+      words: {
+        ...game!.words,
+        questionSays: (decision, view) => {
+          if (decision.seat === 1) throw new Error('no words for it');
+          return game!.words.questionSays!(decision, view);
+        },
       },
     };
     const at = await anaAlone(posts, 0, { games: [failing], metricsToken: 'token' });

@@ -20,7 +20,7 @@ export class Telling {
 
   /** How much of the kinds of decisions was told. */
   get share(): number {
-    const kinds = this.#game.exercises['decision']!;
+    const kinds = this.#game.proof.exercises['decision']!;
     return kinds.filter(kind => this.#told.has(kind)).length / kinds.length;
   }
 

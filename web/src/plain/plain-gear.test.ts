@@ -45,12 +45,12 @@ test('how a seat stands is told as it stood at what is shown, though the rest is
 const gearOf = (match: AnyMatch, seat: number | null): string => {
   const { game } = match;
   const view = match.view(seat);
-  const info = { shape: game.state.shape, faces: game.faces?.() ?? [], terms: [] } as unknown as GameInfo;
+  const info = { shape: game.rules.state.shape, faces: game.shows?.faces?.() ?? [], terms: [] } as unknown as GameInfo;
   const people = Array.from(
     { length: match.seats },
     (_, at) => ({ seat: at, name: `P${at}`, who: 'person', bot: null, isHere: true }) as const,
   );
-  const sight = { info, sketch: game.sketch?.(view) ?? null, describes: game.describe!(view, seat) };
+  const sight = { info, sketch: game.shows?.sketch?.(view) ?? null, describes: game.shows!.describe!(view, seat) };
   const table = stillTable(info, { view, seat, people, stage: null, ended: null, motion: 'off' });
   return renderToStaticMarkup(createElement(PlainSight.Provider, { value: sight }, createElement(plainScreen.Gear, table)));
 };
@@ -68,7 +68,7 @@ test('whoever has a seat reads their hand there, also while somebody else is ask
     Array.from({ length: match.seats }, () => sensible(game)),
   );
   const handOf = (seat: number): readonly string[] =>
-    game.describe!(match.view(seat), seat).find(({ heading }) => heading === 'Your hand')?.lines ?? [];
+    game.shows!.describe!(match.view(seat), seat).find(({ heading }) => heading === 'Your hand')?.lines ?? [];
   const isMoment = (): boolean => handOf(0).length > 0 && !match.openFor(0);
   while (!match.outcome && !isMoment()) players.play(match.n + 1);
   expect(isMoment()).toBe(true);

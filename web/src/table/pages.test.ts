@@ -92,14 +92,14 @@ describe('A page', () => {
 function sightsIn(game: AnyGame, setup: unknown, seed: string): { seen: Seen; steps: readonly Step[] }[] {
   const found: ReturnType<typeof sightsIn> = [];
   let fresh: unknown[] = [];
-  const listened = listenTo(game, { hear: (_event, _scene, state) => void fresh.push(game.state.clone(state)) });
+  const listened = listenTo(game, { hear: (_event, _scene, state) => void fresh.push(game.rules.state.clone(state)) });
   const started = startMatch(listened, setup, seed);
   if (!started.ok) throw new Error(started.refusal.says);
   const match: AnyMatch = started.value;
   const seen = (view: unknown, isNow: boolean): Seen =>
     sight({
-      describes: game.describe!(view as never, 0),
-      sketch: game.sketch?.(view as never) ?? null,
+      describes: game.shows!.describe!(view as never, 0),
+      sketch: game.shows?.sketch?.(view as never) ?? null,
       status: isNow && match.outcome ? 'over' : 'playing',
       asked: isNow && match.openFor(0) ? ({ n: match.n } as unknown as Seen['asked']) : null,
     });
@@ -108,7 +108,10 @@ function sightsIn(game: AnyGame, setup: unknown, seed: string): { seen: Seen; st
     Array.from({ length: match.seats }, () => sensible(game)),
   );
   for (;;) {
-    found.push({ seen: seen(match.view(0), true), steps: fresh.map(state => told('.', seen(lazyView(game.state, state, 0), false))) });
+    found.push({
+      seen: seen(match.view(0), true),
+      steps: fresh.map(state => told('.', seen(lazyView(game.rules.state, state, 0), false))),
+    });
     fresh = [];
     if (match.outcome) return found;
     players.play(match.n + 1);

@@ -9,6 +9,4 @@ import { since } from './since.ts';
 import { spares } from './spares.ts';
 import { tale } from './tale.ts';
 
-const tells: Telling<View, WestEvent> = { beat, dice, diceAsked, since, tale };
-
-export const telling = { tells, leadsTo, spares };
+export const telling = { beat, dice, diceAsked, since, tale, leadsTo, spares } satisfies Telling<View, WestEvent>;

@@ -8,9 +8,9 @@ import { always, armour, bite, bow, enemyPhase } from '../testing/foes.ts';
 import { type Fight, fight } from '../testing/rehearsal.ts';
 import { telling } from './index.ts';
 
-const { tells, leadsTo, spares } = telling;
+const { leadsTo, spares } = telling;
 const seenBy = (r: Fight, seat: Seat | null): View => viewOf(stateSchema, r.state, seat);
-const recalled = (r: Fight, reader: Seat): string[] => tells.since(r.told, seenBy(r, reader), reader).map(one => one.says);
+const recalled = (r: Fight, reader: Seat): string[] => telling.since(r.told, seenBy(r, reader), reader).map(one => one.says);
 const open = (r: Fight): WestDecision & Decision => r.open[0] as WestDecision & Decision;
 /** What an option leads to, as `square 3`. */
 const leads = (r: Fight, key: string): string[] => {
@@ -25,7 +25,7 @@ describe('How it is shown', () => {
   test('[K-141] what is part of another deed is slight, and a blow is a moment of whoever strikes', () => {
     const r = fight({ marshals: [{ at: [0, 0], gear: bow() }], enemies: [{ type: 'scurrier', at: [2, 0] }], dice: { attack: [[2, 2]] } });
     r.play().answer('act', 'ranged-attack').answer('choose-part', 'body');
-    const shown = Object.fromEntries(r.told.map(event => [event.type, tells.beat(event, seenBy(r, null))]));
+    const shown = Object.fromEntries(r.told.map(event => [event.type, telling.beat(event, seenBy(r, null))]));
     expect(shown['attack-hits']).toEqual({
       weight: 'moment',
       deed: 'hit',
@@ -83,10 +83,10 @@ describe('Since the last answer', () => {
       { type: 'marshal-hurt', rule: 'FW-CCON-5', seat: 0, n: 2, dial: 0, by: 'condition', frost: 0 },
       { type: 'marshal-fainted', rule: 'FW-HP-3', seat: 0, potions: 0 },
     ] as const;
-    expect(tells.since(told, seenBy(r, 0), 0)).toEqual([
+    expect(telling.since(told, seenBy(r, 0), 0)).toEqual([
       { says: 'You lost 2 HP to a condition. You fainted, and a potion woke you: no potion is left. You have 10 of 10 HP.', at: 1 },
     ]);
-    expect(tells.since(told, seenBy(r, 1), 1)).toEqual([{ says: 'Drokkeh lost 2 HP and fainted (no potion is left).', at: 1 }]);
+    expect(telling.since(told, seenBy(r, 1), 1)).toEqual([{ says: 'Drokkeh lost 2 HP and fainted (no potion is left).', at: 1 }]);
   });
 
   test('[K-142] if nothing touched the reader, one line says what the others did', () => {
@@ -280,7 +280,7 @@ describe('The story of a chapter', () => {
       ),
       { type: 'fight-won', rule: 'FW-BRIEF-7', brief: 'B1', turns: 1 } as const,
     ];
-    const tale = tells.tale(told, seenBy(r, 0), { winners: [0, 1], why: 'FW-BRIEF-7', facts: {} }, 0);
+    const tale = telling.tale(told, seenBy(r, 0), { winners: [0, 1], why: 'FW-BRIEF-7', facts: {} }, 0);
     expect(tale.headline).toBe('You win, both of you.');
     expect(tale.says).toEqual(['Nobody was seen from the first turn to the last.', 'Nobody was hurt.']);
     expect(tale.moments.map(one => [one.says, told[one.at]!.type])).toEqual([
@@ -304,7 +304,7 @@ describe('The story of a chapter', () => {
     ];
     const view = { ...seenBy(r, 0), isSkirmish: true, brief: 'B0' } as const;
     const headline = (winners: readonly number[], reader: number | null): string =>
-      tells.tale(told, view, { winners: [...winners], why: 'FW-BRIEF-7', facts: {} }, reader).headline;
+      telling.tale(told, view, { winners: [...winners], why: 'FW-BRIEF-7', facts: {} }, reader).headline;
     expect([headline([0, 1], 0), headline([0, 1], null), headline([], 0)]).toEqual([
       'The lesson is over: you win, both of you.',
       'The lesson is over: the party wins.',
@@ -321,7 +321,7 @@ describe('The story of a chapter', () => {
       { type: 'marshal-hurt', rule: 'FW-CCON-5', seat: 1, n: 4, dial: 0, by: 'condition', frost: 0 } as const,
       { type: 'fight-failed', rule: 'FW-HP-4', brief: 'B1', why: 'fainted' } as const,
     ];
-    const tale = tells.tale(told, { ...seenBy(r, 0), setbacks: 1 }, { winners: [], why: 'FW-R-3', facts: {} }, 0);
+    const tale = telling.tale(told, { ...seenBy(r, 0), setbacks: 1 }, { winners: [], why: 'FW-R-3', facts: {} }, 0);
     expect(tale.headline).toBe('The Burnt Convoy is lost, for all of you.');
     expect(tale.moments.map(one => one.says)).toEqual([
       'Senvi was the first to be seen, on turn 9.',

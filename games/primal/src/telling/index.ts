@@ -8,6 +8,4 @@ import { since } from './since.ts';
 import { spares } from './spares.ts';
 import { tale } from './tale.ts';
 
-const tells: Telling<View, PrimalEvent> = { beat, since, tale };
-
-export const telling = { tells, leadsTo, spares };
+export const telling = { beat, since, tale, leadsTo, spares } satisfies Telling<View, PrimalEvent>;

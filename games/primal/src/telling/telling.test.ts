@@ -8,9 +8,9 @@ import { stateSchema, type View } from '../state.ts';
 import { type HuntRehearsal, hunt, SPARE } from '../testing/rehearsal.ts';
 import { telling } from './index.ts';
 
-const { tells, leadsTo, spares } = telling;
+const { leadsTo, spares } = telling;
 const seenBy = (r: HuntRehearsal, seat: Seat | null): View => viewOf(stateSchema, r.state, seat);
-const recalled = (r: HuntRehearsal, reader: Seat): string[] => tells.since(r.told, seenBy(r, reader), reader).map(one => one.says);
+const recalled = (r: HuntRehearsal, reader: Seat): string[] => telling.since(r.told, seenBy(r, reader), reader).map(one => one.says);
 const asked = (r: HuntRehearsal, kind: string): PrimalDecision & Decision =>
   r.open.find(one => one.kind === kind) as PrimalDecision & Decision;
 /** What an option leads to, as `monster 0`. */
@@ -34,7 +34,7 @@ const ANSWERS = { slots: [{ icons: ['attack'], name: 'Tail Sweep', base: [{ do: 
 describe('How it is shown', () => {
   test('[K-141] a blow is a moment of whoever strikes, what it wakes one of the monster, and payment is bookkeeping', () => {
     const r = attacked(ANSWERS);
-    const shown = new Map(r.told.map(event => [event.type, tells.beat(event, seenBy(r, null))]));
+    const shown = new Map(r.told.map(event => [event.type, telling.beat(event, seenBy(r, null))]));
     expect(shown.get('damage-dealt')).toEqual({
       weight: 'moment',
       deed: 'hit',
@@ -50,7 +50,7 @@ describe('How it is shown', () => {
       about: [{ kind: 'slot', id: 0 }, {}, { kind: 'monster', id: 0 }],
     });
     expect(shown.get('suffered')).toEqual({ weight: 'moment', deed: 'hit', about: [{ kind: 'seat', id: 0 }] });
-    expect(tells.beat({ type: 'paid', rule: 'PA-STAM-1', seat: 1, cards: [], tokens: 1, cost: 1, for: -1 }, seenBy(r, null)).weight).toBe(
+    expect(telling.beat({ type: 'paid', rule: 'PA-STAM-1', seat: 1, cards: [], tokens: 1, cost: 1, for: -1 }, seenBy(r, null)).weight).toBe(
       'slight',
     );
   });
@@ -82,7 +82,7 @@ describe('Since the last answer', () => {
     const r = hunt({ step: 'move', hunters: [{ hand: [SPARE] }, { at: 'west' }] }).play();
     const told: PrimalEvent[] = [{ type: 'monster-turned', rule: 'PA-EOT-6', from: 2, sector: 3 }];
     const view = { ...seenBy(r, 1), monster: { ...seenBy(r, 1).monster, facing: 3 } };
-    expect(tells.since(told, view, 1).map(one => one.says)).toEqual(['Cinderwing turned to you: you stand in the front.']);
+    expect(telling.since(told, view, 1).map(one => one.says)).toEqual(['Cinderwing turned to you: you stand in the front.']);
   });
 });
 
@@ -248,7 +248,7 @@ describe('The story of a hunt', () => {
   test('[K-143] a win is told by its first wound, its best blow, its falls and its end', () => {
     const r = attacked({ round: 3, beast: { health: 1 }, stance: { toughness: 3, stance: 3 } });
     const told = [...OPENED, ...r.told];
-    const tale = tells.tale(told, seenBy(r, 1), outcome([0, 1]), 1);
+    const tale = telling.tale(told, seenBy(r, 1), outcome([0, 1]), 1);
     expect(tale.headline).toBe('You win, both of you.');
     expect(tale.says[0]).toMatch(/^You and Mirah hunted Cinderwing at .+\.$/);
     expect(tale.says.slice(1)).toEqual(['Nobody was hurt.']);
@@ -271,7 +271,7 @@ describe('The story of a hunt', () => {
       { type: 'knocked-out', rule: 'PA-KO-1', seat: 1, sector: 2 },
       { type: 'hunt-lost', rule: 'PA-WIN-2', monster: 'cinderwing', why: 'knocked-out', round: 3 },
     ];
-    const tale = tells.tale(told, view, outcome([]), 0);
+    const tale = telling.tale(told, view, outcome([]), 0);
     expect(tale.headline).toBe('The hunt for Cinderwing is lost for all of you.');
     expect(tale.says.slice(1)).toEqual(['It was never wounded.', 'The hunters fell twice in all.']);
     expect(tale.moments.map(one => one.says)).toEqual(['You fell in round 3.', 'Dareon fell in round 3.']);

@@ -51,7 +51,7 @@ class Listener {
 
   constructor() {
     const hear = (event: Event, _scene: string, state: unknown): void =>
-      this.read(sentence(heardBy(event, null) as SunEvent, lazyView(underOurSun.state, state, null) as View, null));
+      this.read(sentence(heardBy(event, null) as SunEvent, lazyView(underOurSun.rules.state, state, null) as View, null));
     this.game = listenTo(underOurSun as AnyGame, { hear });
   }
   read(says: string): void {

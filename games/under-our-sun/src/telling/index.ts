@@ -4,9 +4,9 @@ import type { SunEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { beat } from './beats.ts';
 import { dice, diceAsked } from './dice.ts';
+import { leadsTo } from './leads.ts';
 import { since } from './since.ts';
+import { spares } from './spares.ts';
 import { tale } from './tale.ts';
 
-export { leadsTo } from './leads.ts';
-export { spares } from './spares.ts';
-export const telling: Telling<View, SunEvent> = { beat, dice, diceAsked, since, tale };
+export const telling: Telling<View, SunEvent> = { beat, dice, diceAsked, since, tale, leadsTo, spares };

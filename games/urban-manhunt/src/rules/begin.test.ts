@@ -16,7 +16,7 @@ const [A, B, C, D] = DATASLATES.map(slate => slate.id) as [string, string, strin
 
 /** A match of the Test Yard at its very start. */
 function fresh(setup: Setup, dice: Script = {}): Rehearsal {
-  const rehearsal = new Rehearsal(urbanManhunt.begin(setup, new ScriptedChance()), { dice });
+  const rehearsal = new Rehearsal(urbanManhunt.rules.begin(setup, new ScriptedChance()), { dice });
   rehearsal.state.zone = YARD;
   return rehearsal;
 }
@@ -46,7 +46,7 @@ describe('Seats and maps', () => {
 
     expect(accepted).toEqual([true, true, true, true, false]);
     expect(checkSetup(setupFor(5))).toMatchObject({ refusal: { code: 'seats', facts: { seats: 5, max: 4 } } });
-    expect(urbanManhunt.begin(setupFor(3), new ScriptedChance()).hunters).toHaveLength(3);
+    expect(urbanManhunt.rules.begin(setupFor(3), new ScriptedChance()).hunters).toHaveLength(3);
   });
 
   test('[UM-SET-2] [UM-GEO-1] the table is 48" by 48", its corners counted from the south-west', () => {
@@ -65,8 +65,8 @@ describe('Seats and maps', () => {
   });
 
   test('[UM-SET-3] the host picks the map, or chance does; a map fixes tubes and pod sites', () => {
-    const named = urbanManhunt.begin(setupFor(2, { zone: OFFERED_ZONES[3]!.id as Setup['zone'] }), new ScriptedChance());
-    const random = urbanManhunt.begin(setupFor(2), new ScriptedChance({ zone: [4] }));
+    const named = urbanManhunt.rules.begin(setupFor(2, { zone: OFFERED_ZONES[3]!.id as Setup['zone'] }), new ScriptedChance());
+    const random = urbanManhunt.rules.begin(setupFor(2), new ScriptedChance({ zone: [4] }));
 
     expect([named.zone, random.zone]).toEqual([3, 4]);
     expect(tubeOf(YARD, 4)).toEqual({ x: 18_000, y: 18_000 });
@@ -74,7 +74,7 @@ describe('Seats and maps', () => {
   });
 
   test('[UM-SET-5] [UM-SET-6] [UM-R-59] two pods more than hunters are in play, all of them full', () => {
-    const pods = (seats: number) => urbanManhunt.begin(setupFor(seats), new ScriptedChance()).pods;
+    const pods = (seats: number) => urbanManhunt.rules.begin(setupFor(seats), new ScriptedChance()).pods;
 
     expect([1, 2, 3, 4].map(seats => pods(seats).length)).toEqual([3, 4, 5, 6]);
     expect(pods(3)).toEqual([true, true, true, true, true]);

@@ -110,7 +110,7 @@ describe('End of the match', () => {
     const { state } = tested(0, { 'end-test': [1], control: [order] });
 
     expect(state).toMatchObject({ controlPile: [CONTROL_DECK[7]], controlUsed: used, control: -1, controlOut: CONTROL_DECK.slice(8) });
-    expect(urbanManhunt.faults(state)).toEqual([]);
+    expect(urbanManhunt.rules.faults(state)).toEqual([]);
   });
 });
 
@@ -161,7 +161,7 @@ describe('Result', () => {
     rehearsal.answer('act', 'concede').answer('concede', 'yes');
 
     expect(rehearsal.asks).toBeNull();
-    expect(urbanManhunt.next(rehearsal.state)).toEqual({
+    expect(urbanManhunt.rules.next(rehearsal.state)).toEqual({
       winners: [],
       why: 'UM-END-9',
       facts: { points: [99], tier: 'none', aim: 'silver' },

@@ -51,7 +51,7 @@ class Listener {
 
   constructor() {
     const hear = (event: Event, _scene: string, state: unknown): void =>
-      this.read(sentence(heardBy(event, null) as UrbanEvent, lazyView(urbanManhunt.state, state, null) as View, null));
+      this.read(sentence(heardBy(event, null) as UrbanEvent, lazyView(urbanManhunt.rules.state, state, null) as View, null));
     this.game = listenTo(urbanManhunt as AnyGame, { hear });
   }
   read(says: string): void {

@@ -28,7 +28,7 @@ const IDLE = /^(end|concede|pass.*)$/;
 function playHeard(setup: Setup, seed: string, { asked, told }: Heard): void {
   const game = urbanManhunt as AnyGame;
   const hear = (event: Event, _scene: string, state: unknown): void =>
-    told(heardBy(event, 0) as UrbanEvent, lazyView(game.state, state, 0) as View);
+    told(heardBy(event, 0) as UrbanEvent, lazyView(game.rules.state, state, 0) as View);
   const started = startMatch(listenTo(game, { hear }), setup, seed);
   if (!started.ok) throw new Error(started.refusal.says);
   const match = started.value;

@@ -130,7 +130,7 @@ function readAnswer(answer: Answer | Where, { choose }: Decision): Answer {
 
 export class Rehearsal extends KernelRehearsal<State, Stream, UrbanEvent, Answer | Where> {
   constructor(state: State, { dice = {}, spare = [], despite = [] }: Pick<Position, 'dice' | 'spare' | 'despite'> = {}) {
-    super(urbanManhunt, state, { dice, spare, despite, reads: readAnswer });
+    super(urbanManhunt.rules, state, { dice, spare, despite, reads: readAnswer });
   }
 
   hunter(seat: Seat): ByHand<HunterState> {

@@ -28,7 +28,7 @@ import { DawnRehearsal, given } from '../testing/rehearsal.ts';
 import { faint } from './damage.ts';
 
 /** A new game up to its first decision. */
-const opened = (setup: Setup): DawnRehearsal => new DawnRehearsal(zeroDawn.begin(setup, new ScriptedChance<Stream>())).play();
+const opened = (setup: Setup): DawnRehearsal => new DawnRehearsal(zeroDawn.rules.begin(setup, new ScriptedChance<Stream>())).play();
 /** The same with the chance of a match. */
 const dealt = (setup: Setup, seed: string): State => {
   const started = startMatch(zeroDawn, setup, seed);
@@ -44,7 +44,7 @@ const codeOf = (setup: Setup): string => {
 };
 
 describe('Before the first decision', () => {
-  const begun = (setup: Setup, script: Script = {}) => zeroDawn.begin(setup, new ScriptedChance<Stream>(script));
+  const begun = (setup: Setup, script: Script = {}) => zeroDawn.rules.begin(setup, new ScriptedChance<Stream>(script));
 
   test('[ZD-SETUP-9] [ZD-SETUP-12] everything is in its deck and nothing in play', () => {
     const state = begun(setupFor(2, 'standard', { leader: 0, fledgling: 1 }));
@@ -214,7 +214,7 @@ describe('Tokens', () => {
 
   test('[ZD-SETUP-8] named seats get them; with one named the other is drawn from the rest', () => {
     const holders = (leader: number, fledgling: number, drawn: readonly number[]): number[] => {
-      const state = zeroDawn.begin(setupFor(3, 'standard', { leader, fledgling }), new ScriptedChance({ tokens: [drawn] }));
+      const state = zeroDawn.rules.begin(setupFor(3, 'standard', { leader, fledgling }), new ScriptedChance({ tokens: [drawn] }));
       return [state.leader, state.fledgling];
     };
 
@@ -227,8 +227,8 @@ describe('Tokens', () => {
   });
 
   test('[ZD-COOP-2] in cooperative play a seat named for the Fledgling may lead, and a lone hunter does', () => {
-    const solo = zeroDawn.begin(setupFor(1, 'cooperative', { fledgling: 0 }), new ScriptedChance());
-    const pair = zeroDawn.begin(setupFor(2, 'cooperative', { fledgling: 1 }), new ScriptedChance({ tokens: [[1, 0]] }));
+    const solo = zeroDawn.rules.begin(setupFor(1, 'cooperative', { fledgling: 0 }), new ScriptedChance());
+    const pair = zeroDawn.rules.begin(setupFor(2, 'cooperative', { fledgling: 1 }), new ScriptedChance({ tokens: [[1, 0]] }));
 
     expect([solo.leader, solo.fledgling]).toEqual([0, -1]);
     expect([pair.leader, pair.fledgling]).toEqual([1, -1]);
@@ -283,7 +283,7 @@ describe('The quest', () => {
     const ofLevel = (level: number): number[] => TRACKING_DECKS[0]!.cards.filter(no => levelOfTracking(no) === level);
     const orders = [1, 2, 3].map(level => ofLevel(level).toReversed());
 
-    const scripted = zeroDawn.begin(two(), new ScriptedChance({ tracking: orders }));
+    const scripted = zeroDawn.rules.begin(two(), new ScriptedChance({ tracking: orders }));
 
     expect(scripted.trackingPile).toEqual(orders.flat());
 
@@ -297,14 +297,14 @@ describe('The quest', () => {
   });
 
   test('[ZD-QUEST-3] [ZD-R-121] four of each level, level 1 on top: looks of 3 read 111, 122, 223, 333', () => {
-    const levels = zeroDawn.begin(two(), new ScriptedChance()).trackingPile.map(levelOfTracking);
+    const levels = zeroDawn.rules.begin(two(), new ScriptedChance()).trackingPile.map(levelOfTracking);
 
     expect(levels.join('')).toBe('111122223333');
     expect([0, 3, 6, 9].map(at => levels.slice(at, at + 3).join(''))).toEqual(['111', '122', '223', '333']);
   });
 
   test("[ZD-QUEST-4] the Hunters' Call is the 13th card, face down outside the deck", () => {
-    const state = zeroDawn.begin(two(), new ScriptedChance());
+    const state = zeroDawn.rules.begin(two(), new ScriptedChance());
     const { call, cards } = TRACKING_DECKS[0]!;
 
     expect([cards.length, state.trackingPile.length, cards.includes(call)]).toEqual([12, 12, false]);

@@ -202,7 +202,7 @@ describe('The enemy step', () => {
     const steps = [stage.run(activateNextEnemy).state.step, stage.run(activateNextEnemy).state.step];
 
     expect(steps).toEqual(['enemies', 'maintenance']);
-    expect(zeroDawn.next(stage.state)).toMatchObject({ name: 'maintenance' });
+    expect(zeroDawn.rules.next(stage.state)).toMatchObject({ name: 'maintenance' });
     expect(order(stage)).toEqual([0]);
   });
 

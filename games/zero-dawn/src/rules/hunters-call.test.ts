@@ -190,7 +190,7 @@ describe('Killing the quarry', () => {
 const ended = (result: 'success' | 'failure', hunters: readonly HunterOn[], more: Partial<DawnRehearsal['state']> = {}): DawnRehearsal =>
   given({ hunters, state: { step: 'end-encounter', encounter: 5, level: 3, result, ...more } }).play();
 const outcome = (stage: DawnRehearsal): Outcome => {
-  const next = zeroDawn.next(stage.state);
+  const next = zeroDawn.rules.next(stage.state);
   if ('play' in next) throw new Error(`the game goes on with ${next.name}`);
   return next;
 };

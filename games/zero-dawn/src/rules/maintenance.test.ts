@@ -173,7 +173,7 @@ describe('Maintenance', () => {
       given({ threshold: 1, hunters: hunters(...faints), enemies: [{ ...watcher, status: 'burnt' }], state: { step, points: 4 } });
 
     for (const step of ['begin-turn', 'act', 'end-activation', 'begin-enemy-step', 'enemies'] as const) {
-      expect(zeroDawn.next(gone(step, 0, 0).state)).toMatchObject({ name: 'maintenance' });
+      expect(zeroDawn.rules.next(gone(step, 0, 0).state)).toMatchObject({ name: 'maintenance' });
     }
     expect(result(gone('enemies', 1, 0).run(maintenance))).toEqual(['end-encounter', 'success']);
     expect(result(gone('enemies', 1, 1).run(maintenance))).toEqual(['end-encounter', 'failure']);

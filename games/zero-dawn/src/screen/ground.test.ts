@@ -17,7 +17,10 @@ const SCORCHED = cardNamed('event-scorched-meadow');
 
 /** A hunt on the Quiet Meadow. Under Scorched Meadow printed grass is none. */
 function meadow(event: number, grassAdded: number[] = []): { readonly state: State; readonly view: View } {
-  const begun = zeroDawn.begin(setupFor(2, 'standard', { hunters: ['nora', 'carja'], leader: 0, fledgling: 1 }), new ScriptedChance());
+  const begun = zeroDawn.rules.begin(
+    setupFor(2, 'standard', { hunters: ['nora', 'carja'], leader: 0, fledgling: 1 }),
+    new ScriptedChance(),
+  );
   const state: State = { ...begun, card: MEADOW, event, eventChooser: 0, grassAdded };
   return { state, view: viewOf(stateSchema, state, 0) as View };
 }

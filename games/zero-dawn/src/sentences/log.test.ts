@@ -22,7 +22,7 @@ function logOf(file: string, reader: Seat | null): Line[] {
   const game = listenTo(zeroDawn, {
     hear: (heard, _, state) => {
       const event = heardBy(heard, reader) as DawnEvent;
-      const says = zeroDawn.sentence(event, viewOf(zeroDawn.state, state as State, reader), reader);
+      const says = zeroDawn.words.sentence(event, viewOf(zeroDawn.rules.state, state as State, reader), reader);
       if (says === '' && event.within === undefined) wordless.add(event.type);
       if (says !== '' && !ASIDES.includes(event.type)) lines.push({ type: event.type, says });
     },

@@ -180,7 +180,7 @@ function begunFor({ hunters, mode = hunters.length === 1 ? 'cooperative' : 'stan
   const spare = SEATED.filter(one => !named.includes(one));
   const seated = named.map(one => (one === 'blank' ? spare.shift()! : one));
   const seats = hunters.length;
-  return zeroDawn.begin(
+  return zeroDawn.rules.begin(
     setupFor(seats, mode, { hunters: seated, leader: 0, fledgling: seats === 1 ? -1 : seats - 1 }),
     new ScriptedChance(),
   );
@@ -255,7 +255,7 @@ export class DawnRehearsal extends Rehearsal<State, Stream, DawnEvent, Spoken> {
   constructor(state: State, { dice = {}, spare = [], despite = [] }: Pick<Position, 'dice' | 'spare' | 'despite'> = {}) {
     const square = ([x, y]: At): number => mapInPlay(state).area.at(x, y);
     const reads = (spoken: Spoken, { options }: Decision): Answer => keysOf(spoken, square).map(key => offeredAs(key, options));
-    super(zeroDawn, state, { dice, spare, despite: [LEFT_OUT, ...despite], reads });
+    super(zeroDawn.rules, state, { dice, spare, despite: [LEFT_OUT, ...despite], reads });
     this.square = square;
   }
 

@@ -93,4 +93,4 @@ export {
 export type { Beat, Deed, DieColour, Figure, Recalled, ShownDie, Spared, Tale, Telling, Throw, Weight } from './telling.ts';
 export * from './types.ts';
 export { checkUpgrade } from './upgrade.ts';
-export { type Sayings, type Spelled, sayingOf, wordsIn } from './vocabulary.ts';
+export { type Sayings, type Spelled, sayingOf, Vocabulary, wordsIn } from './vocabulary.ts';

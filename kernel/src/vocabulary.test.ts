@@ -1,6 +1,6 @@
-/** How the words of a card language are spelled and said: K-160 of SPEC.md. */
+/** How the words of a card language are spelled and said: K-160 and K-167 of SPEC.md. */
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Sayings, type Spelled, sayingOf, wordsIn } from './index.ts';
+import { type Sayings, type Spelled, sayingOf, Vocabulary, wordsIn } from './index.ts';
 
 type Voice = 'keeper' | 'storm';
 const PLAIN = {
@@ -49,5 +49,32 @@ describe('[K-160] A card language', () => {
   test('the words of a table are known by name, in its order', () => {
     expectTypeOf(wordsIn(PLAIN)).toEqualTypeOf<readonly ('burn' | 'flood' | 'rest')[]>();
     expect(wordsIn(PLAIN)).toEqual(['burn', 'flood', 'rest']);
+  });
+});
+
+describe('[K-167] What words do', () => {
+  type Done = { does(effect: Plain): string }['does'];
+  const burns = ({ oil }: Extract<Plain, { do: 'burn' }>): string => `${oil} oil is gone`;
+  const floods = ({ room }: Extract<Plain, { do: 'flood' }>): string => `${room} is under water`;
+
+  test('is taught at once and looked up by the word of an effect', () => {
+    const vocabulary = new Vocabulary<'burn' | 'flood', Done>();
+    const does = (effect: Plain): string | undefined => vocabulary.wordOf(effect)?.(effect);
+    expect(does({ do: 'burn', oil: 2 })).toBeUndefined();
+
+    vocabulary.learn({ burn: burns, flood: floods });
+
+    expect(does({ do: 'burn', oil: 2 })).toBe('2 oil is gone');
+    expect(does({ do: 'flood', room: 'the cellar' })).toBe('the cellar is under water');
+    expect(does({ do: 'rest' })).toBeUndefined();
+  });
+
+  test('one that is left out, or is none of the language, does not compile', () => {
+    const vocabulary = new Vocabulary<'burn' | 'flood', Done>();
+    // @ts-expect-error: nobody says what `flood` does
+    vocabulary.learn({ burn: burns });
+    // @ts-expect-error: `sing` is no word
+    vocabulary.learn({ burn: burns, flood: floods, sing: () => 'la' });
+    expect(vocabulary.wordOf({ do: 'sing' })).toBeTypeOf('function');
   });
 });

@@ -2,6 +2,6 @@
 import { CARD_WORDS } from './cards.ts';
 import { ENEMY_WORDS } from './enemies.ts';
 import { MARSHAL_WORDS } from './marshals.ts';
-import { learn } from './vocabulary.ts';
+import { vocabulary } from './vocabulary.ts';
 
-learn({ ...MARSHAL_WORDS, ...CARD_WORDS, ...ENEMY_WORDS });
+vocabulary.learn({ ...MARSHAL_WORDS, ...CARD_WORDS, ...ENEMY_WORDS });

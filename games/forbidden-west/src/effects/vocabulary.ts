@@ -2,17 +2,18 @@
  * How effects are applied word by word, and when one could do anything at all. index.ts teaches the words; rules apply them from here. Words of a roll are added to it in in-the-making.ts, words that
  * hold all the time are read by questions.ts.
  */
-import type { ClauseId, Rule } from '@quarry/kernel';
+import { type ClauseId, type Rule, Vocabulary } from '@quarry/kernel';
 import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
 import { speak } from '../deeds/fight.ts';
 import type { Table } from '../events.ts';
 import type { Occasion } from '../in-the-making.ts';
 import type { State } from '../state.ts';
 
+/** Methods, so that they can be looked up by the word of any effect. */
 interface Doing<Spelled extends Effect> {
-  readonly apply: (table: Table, effect: Spelled, occasion: Occasion, rule: ClauseId) => Rule;
+  apply(table: Table, effect: Spelled, occasion: Occasion, rule: ClauseId): Rule;
   /** Whether it would do anything now; left out: always. */
-  readonly isPossible?: (state: State, effect: Spelled, occasion: Occasion) => boolean;
+  isPossible?(state: State, effect: Spelled, occasion: Occasion): boolean;
 }
 export type Word<W extends WordName> = Doing<EffectOf<W>>;
 
@@ -47,18 +48,12 @@ export type Done = Exclude<
 >;
 export type Words<Names extends Done> = { readonly [W in Names]: Word<W> };
 
-let known: Partial<Words<Done>> = {};
-const wordOf = (effect: Effect): Doing<never> | undefined => known[effect.do as Done];
-
-/** Teaches words. */
-export function learn(words: Words<Done>): void {
-  known = words;
-}
+export const vocabulary = new Vocabulary<Done, Doing<Effect>>();
 
 /** Whether an effect would do anything (FW-R-69). */
 export function isPossible(state: State, effect: Effect, occasion: Occasion): boolean {
-  const word = wordOf(effect);
-  return word !== undefined && (word.isPossible?.(state, effect as never, occasion) ?? true);
+  const word = vocabulary.wordOf(effect);
+  return word !== undefined && (word.isPossible?.(state, effect, occasion) ?? true);
 }
 
 /** In the order of the card; what is impossible is left out. */
@@ -66,6 +61,6 @@ export function* applyEffects(table: Table, effects: readonly Effect[], occasion
   for (const effect of effects) {
     if (!isPossible(table.state, effect, occasion)) continue;
     speak(table, occasion.seat, occasion.card, effect.do, rule);
-    yield* wordOf(effect)!.apply(table, effect as never, occasion, rule);
+    yield* vocabulary.wordOf(effect)!.apply(table, effect, occasion, rule);
   }
 }

@@ -4,7 +4,7 @@ import type { WordName } from '../content/words/index.ts';
 import { HOLDING_EFFECTS } from './holding.ts';
 import { HUNTER_EFFECTS } from './hunters.ts';
 import { MONSTER_EFFECTS } from './monster.ts';
-import { learn, type Words } from './vocabulary.ts';
+import { vocabulary, type Words } from './vocabulary.ts';
 
 const ALL: Words<WordName> = { ...HUNTER_EFFECTS, ...MONSTER_EFFECTS, ...HOLDING_EFFECTS };
-learn(ALL);
+vocabulary.learn(ALL);

@@ -1,6 +1,6 @@
 /** How effects are applied word by word. index.ts teaches the words; rules apply them from here. Words that hold as long as a card is in play are read by texts-in-force.ts. */
-import type { Rule, Seat } from '@quarry/kernel';
-import type { Effect, EffectOf, Voice, WordName } from '../content/words/index.ts';
+import { type Rule, type Seat, Vocabulary } from '@quarry/kernel';
+import type { DoneWord, Effect, EffectOf, Voice, WordName } from '../content/words/index.ts';
 import { speak } from '../deeds/cards.ts';
 import { isUp } from '../places.ts';
 import type { Hunt } from '../rules/chain.ts';
@@ -52,22 +52,19 @@ export const newOccasion = (about: Partial<Occasion> & Pick<Occasion, 'voice' | 
   ...about,
 });
 
-export type Word<W extends WordName> = (hunt: Hunt, effect: EffectOf<W>, occasion: Occasion) => Rule;
+/** The type of a method, so that it can be looked up by the word of any effect. */
+export type Word<W extends WordName> = { apply(hunt: Hunt, effect: EffectOf<W>, occasion: Occasion): Rule }['apply'];
 export type Words<Names extends WordName> = { readonly [W in Names]: Word<W> };
 
-let known: Partial<Record<string, Word<never>>> = {};
-/** Teaches words. */
-export function learn(words: Partial<Words<WordName>>): void {
-  known = { ...known, ...(words as typeof known) };
-}
+export const vocabulary = new Vocabulary<WordName, Word<WordName>>();
 
 /** In the order of the card, as far as possible (PA-GAME-8). Whoever falls to the own text does no more of it (PA-KO-20). */
 export function* applyEffects(hunt: Hunt, effects: readonly Effect[], occasion: Occasion): Rule {
   for (const effect of effects) {
     if (occasion.voice === 'hunter' && !isUp(hunt.state, occasion.seat)) return;
-    const word = known[effect.do];
+    const word = vocabulary.wordOf(effect);
     if (!word) continue;
     speak(hunt, occasion.seat, occasion.card, effect.do as WordName);
-    yield* word(hunt, effect as never, occasion);
+    yield* word(hunt, effect as DoneWord, occasion);
   }
 }

@@ -4,6 +4,6 @@ import { groundWords } from './ground.ts';
 import { holdingWords } from './holding.ts';
 import { missionWords } from './mission.ts';
 import { peopleWords } from './people.ts';
-import { learn } from './vocabulary.ts';
+import { vocabulary } from './vocabulary.ts';
 
-learn({ ...peopleWords, ...enemyWords, ...groundWords, ...missionWords, ...holdingWords });
+vocabulary.learn({ ...peopleWords, ...enemyWords, ...groundWords, ...missionWords, ...holdingWords });

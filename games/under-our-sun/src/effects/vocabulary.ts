@@ -1,5 +1,5 @@
 /** How effects are applied word by word. index.ts teaches the words; rules apply them from here. */
-import type { Rule } from '@quarry/kernel';
+import { type Rule, Vocabulary } from '@quarry/kernel';
 import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
 import { speak } from '../deeds/ground.ts';
 import type { Table } from '../events.ts';
@@ -30,20 +30,17 @@ export const newOccasion = (about: Partial<Occasion> & Pick<Occasion, 'who'>): O
   ...about,
 });
 
-export type Word<W extends WordName> = (table: Table, effect: EffectOf<W>, occasion: Occasion) => Rule;
+/** The type of a method, so that it can be looked up by the word of any effect. */
+export type Word<W extends WordName> = { apply(table: Table, effect: EffectOf<W>, occasion: Occasion): Rule }['apply'];
 export type Words<Names extends WordName> = { readonly [W in Names]: Word<W> };
 
-let known = {} as { [W in WordName]: Word<W> };
-/** Teaches what words do: all of them, so that one that is spelled and not done is an error of types. */
-export function learn(words: Words<WordName>): void {
-  known = { ...known, ...words };
-}
+export const vocabulary = new Vocabulary<WordName, Word<WordName>>();
 
 /** In the order of the card. Whoever dies of a text does no more of it. */
 export function* applyEffects(table: Table, effects: readonly Effect[], occasion: Occasion): Rule {
   for (const effect of effects) {
     if (occasion.who >= 0 && !occasion.outlives && !isAlive(table.state, occasion.who)) return;
     speak(table, occasion.who, occasion.card, effect.do);
-    yield* known[effect.do](table, effect as never, occasion);
+    yield* vocabulary.wordOf(effect)!(table, effect, occasion);
   }
 }

@@ -4,7 +4,7 @@ import { AFTER_ROLL_WORDS } from './after-roll.ts';
 import { BEFORE_ROLL_WORDS } from './before-roll.ts';
 import { MODEL_WORDS } from './models.ts';
 import { RESOURCE_WORDS } from './resources.ts';
-import { type Does, learn } from './vocabulary.ts';
+import { type Does, vocabulary } from './vocabulary.ts';
 import { ZONE_WORDS } from './zone.ts';
 
 export const WORDS: Does<DoneWord> = {
@@ -14,4 +14,4 @@ export const WORDS: Does<DoneWord> = {
   ...MODEL_WORDS,
   ...ZONE_WORDS,
 };
-learn(WORDS);
+vocabulary.learn(WORDS);

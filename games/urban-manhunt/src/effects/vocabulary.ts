@@ -4,8 +4,8 @@
  * nothing here. index.ts teaches the words.
  */
 
-import type { ClauseId, Rule } from '@quarry/kernel';
-import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
+import { type ClauseId, type Rule, Vocabulary } from '@quarry/kernel';
+import type { DoneWord, Effect, EffectOf, WordName } from '../content/words/index.ts';
 import { carryOutWord } from '../deeds/index.ts';
 import type { Table } from '../events.ts';
 import type { Check, Occasion } from '../in-the-making.ts';
@@ -25,22 +25,17 @@ export type Word<W extends WordName = WordName> = Done<EffectOf<W>>;
 /** What each of these words does: none may be missing, and none be there besides. */
 export type Does<Names extends WordName> = { readonly [W in Names]: Word<W> };
 
-let known: Partial<Record<WordName, Word>> = {};
-
-/** Teaches words to the vocabulary. */
-export function learn(words: typeof known): void {
-  known = { ...known, ...words };
-}
+export const vocabulary = new Vocabulary<DoneWord, Word>();
 
 /** Whether an effect would do anything now (UM-EVT-8): what is useless is not offered. */
 export function isPossible(state: State, effect: Effect, occasion: Occasion): boolean {
-  const found = known[effect.do];
+  const found = vocabulary.wordOf(effect);
   return found !== undefined && (found.isPossible?.(state, effect, occasion) ?? true);
 }
 
 /** Changes a check without asking anybody: also what odds are worked out with. */
 export function applyToCheck(check: Check, effect: Effect, by = ''): void {
-  known[effect.do]?.onCheck?.(check, effect, by);
+  vocabulary.wordOf(effect)?.onCheck?.(check, effect, by);
 }
 
 /** UM-EVT-8: what is impossible is left out, the rest is done in the order of the card. */
@@ -50,7 +45,7 @@ export function* applyEffects(table: Table, effects: readonly Effect[], occasion
     const { seat, card, by, check } = occasion;
     carryOutWord(table, seat, card, effect.do, rule);
     if (check) applyToCheck(check, effect, by);
-    const found = known[effect.do]!;
-    if (found.apply) yield* found.apply(table, effect, occasion, rule);
+    const found = vocabulary.wordOf(effect);
+    if (found?.apply) yield* found.apply(table, effect, occasion, rule);
   }
 }

@@ -7,7 +7,7 @@ import { ENCOUNTER_WORDS } from './encounter.ts';
 import { EVADE_WORDS } from './evade.ts';
 import { GAIN_WORDS } from './gains.ts';
 import { HIT_WORDS } from './hits.ts';
-import { type Does, learn } from './vocabulary.ts';
+import { type Does, vocabulary } from './vocabulary.ts';
 
 export const WORDS: Does<DoneWord> = {
   ...ATTACK_WORDS,
@@ -20,4 +20,4 @@ export const WORDS: Does<DoneWord> = {
   /** Asked and paid in vocabulary.ts, because what is bought may shape an attack (ZD-SALV-4, ZD-SCRAP-1). */
   'may-pay': {},
 };
-learn(WORDS);
+vocabulary.learn(WORDS);

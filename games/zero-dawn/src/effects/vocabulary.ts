@@ -4,9 +4,9 @@
  * teaches the words.
  */
 
-import type { Rule, Seat } from '@quarry/kernel';
+import { type Rule, type Seat, Vocabulary } from '@quarry/kernel';
 import type { Proviso } from '../content/kinds.ts';
-import type { Effect, EffectOf, WordName } from '../content/words/index.ts';
+import type { DoneWord, Effect, EffectOf, WordName } from '../content/words/index.ts';
 import { takeEffect } from '../deeds.ts';
 import type { Table } from '../events.ts';
 import { AFTERWARDS, type Attack, type Evade, holdAll, holds, type Occasion } from '../in-the-making.ts';
@@ -30,17 +30,12 @@ export function comesAfter(attack: Attack, effect: Effect, source: number, seat:
   attack.results.push({ effect, source, seat });
 }
 
-let known: Partial<Record<WordName, Word>> = {};
-
-/** Teaches words to the vocabulary. */
-export function learn(words: typeof known): void {
-  known = { ...known, ...words };
-}
+export const vocabulary = new Vocabulary<DoneWord, Word>();
 
 const NONE: readonly Proviso[] = [];
 const NOTHING: Word = {};
 
-export const wordFor = (effect: Effect): Word => known[effect.do] ?? NOTHING;
+export const wordFor = (effect: Effect): Word => vocabulary.wordOf(effect) ?? NOTHING;
 
 /**
  * Adds effects to an attack: what shapes it now, what results from it, and what happens after it. Provisos on the outcome wait

@@ -22,12 +22,25 @@ describe('what is written past the types', () => {
       '(state.hunters as Hunter[])[0]!.hand.push(1);',
       '(state.hunters as Hunter[])[0]!.hand.push changes what was only asserted to be its own',
     ],
+    ["Object['assign'](table.state, { turn: 1 });", 'Object.assign writes whatever the type says'],
+    ['const { assign } = Object;', 'Object.assign writes whatever the type says'],
+    ['const write = Reflect.set;', 'Reflect.set writes whatever the type says'],
+    ['Array.prototype.reverse.call(state.order);', 'Array.prototype.reverse writes whatever the type says'],
+    ['[].push.apply(state.order, [1]);', '[].push writes whatever the type says'],
+    ['const mine = state as Mine; mine.turn = 1;', 'mine.turn is written although its type was only asserted'],
+    [
+      'const hunter: { glory: number } = state.hunters[0]!; hunter.glory += 1;',
+      'hunter.glory is written although its type was only asserted',
+    ],
+    ['const order = state.order as number[]; order.sort();', 'order.sort changes what was only asserted to be its own'],
   ])('%s', (text, what) => expect(found(text)).toEqual([`1: ${what}`]));
 
   test.each([
     'let n = 0; n += 1;',
     'const attack = newAttack(); attack.bonus += 1;',
     'const faces = []; faces[0] = 1; faces.push(2);',
+    'const { keys } = Object; const LENGTHS = [1, 2] as const; const most: number = state.turn;',
+    'const faces: number[] = rolled(); faces.push(2); const heard: Heard = { seat: 0 }; heard.seat = 1;',
     'const shown = (card as Attack).dice; const best = [...(state.order as number[])].sort();',
   ])('%s is fine', text => expect(found(text)).toEqual([]));
 });
@@ -37,6 +50,7 @@ describe('what a deed has opened', () => {
 
   test.each([
     ['export function open(table: Table): Writable<State> { return writable(table.state); }', 'open hands out what it has opened'],
+    ['export const open = (table: Table): { turn: number } => writable(table.state);', 'open hands out what it has opened'],
     ['export function open(table: Table) { return writable(table.state); }', 'open does not say what it gives back'],
     ['export const open = (table: Table) => writable(table.state);', 'open does not say what it gives back'],
   ])('%s is found', (text, what) => expect(found(text, deeds)).toEqual([`1: ${what}`]));
@@ -44,6 +58,7 @@ describe('what a deed has opened', () => {
   test.each([
     'export function hurt(table: Table): void { writable(table.state).wounds += 1; }',
     'export const newest = (table: Table): HunterState => writable(table.state.hunters.at(-1)!);',
+    'export const newest = (table: Table): { readonly no: number } => table.state.hunters.at(-1)!;',
     'export const hurt: Deed = table => set(table.state, { wounds: 1 });',
     'function open(table: Table) { return writable(table.state); }',
   ])('%s is fine', text => expect(found(text, deeds)).toEqual([]));

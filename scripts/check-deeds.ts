@@ -34,6 +34,7 @@ const PAST_TYPES = new Set([
   'Reflect.defineProperty',
 ]);
 const CHANGING = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin']);
+const BORROWING = new Set(['call', 'apply', 'bind']);
 
 /** What is written past the types. */
 export function checkDeeds(files: readonly SourceFile[]): Finding[] {
@@ -54,16 +55,59 @@ function writtenPastTypes(file: SourceFile): Finding[] {
     });
   };
   const text = (node: unknown): string => (isNode(node) ? file.text.slice(node.start, node.end) : '');
-  walk(parse(file), node => {
+  const tree = parse(file);
+  const renamed = namesOfOthers(tree);
+  const isAsserted = (node: SyntaxNode): boolean => castIn(node) || (node.type === 'MemberExpression' && renamed.has(rootOf(node)));
+  walk(tree, node => {
     const target = writtenBy(node);
-    if (isNode(target) && castIn(target)) find(node, `${text(target)} is written although its type was only asserted`);
+    if (isNode(target) && isAsserted(target)) find(node, `${text(target)} is written although its type was only asserted`);
+    const past = pastTypes(node);
+    if (past !== null) find(node, `${past} writes whatever the type says`);
     if (node.type !== 'CallExpression') return;
     const callee = node['callee'] as SyntaxNode;
-    if (PAST_TYPES.has(text(callee))) find(node, `${text(callee)} writes whatever the type says`);
-    else if (callee.type === 'MemberExpression' && CHANGING.has(memberName(callee)) && castIn(callee['object'] as SyntaxNode))
-      find(node, `${text(callee)} changes what was only asserted to be its own`);
+    if (callee.type !== 'MemberExpression') return;
+    if (CHANGING.has(memberName(callee)) && isAsserted(callee)) find(node, `${text(callee)} changes what was only asserted to be its own`);
+    const borrowed = callee['object'] as SyntaxNode;
+    if (BORROWING.has(memberName(callee)) && borrowed.type === 'MemberExpression' && CHANGING.has(memberName(borrowed)))
+      find(node, `${text(borrowed)} writes whatever the type says`);
   });
   return findings;
+}
+
+/** A function that writes whatever the type says, called, named or unpacked. */
+function pastTypes(node: SyntaxNode): string | null {
+  const isOfObjects = (holder: unknown): boolean => ['Object', 'Reflect'].includes(nameOf(holder));
+  if (node.type === 'MemberExpression' && isOfObjects(node['object'])) {
+    const called = `${nameOf(node['object'])}.${memberName(node)}`;
+    return PAST_TYPES.has(called) ? called : null;
+  }
+  if (node.type !== 'VariableDeclarator' || !isOfObjects(node['init']) || (node['id'] as SyntaxNode).type !== 'ObjectPattern') return null;
+  const unpacked = (node['id'] as SyntaxNode)['properties'] as SyntaxNode[];
+  const called = unpacked.map(one => `${nameOf(node['init'])}.${nameOf(one['key'])}`);
+  return called.find(one => PAST_TYPES.has(one)) ?? null;
+}
+
+/** Names for what stands elsewhere under a type of their own: `const mine = state as Mine`, `const hunter: { hand: number[] } = state.hunters[0]!`. */
+function namesOfOthers(tree: SyntaxNode): Set<string> {
+  const names = new Set<string>();
+  walk(tree, node => {
+    if (node.type !== 'VariableDeclarator' || !isNode(node['init'])) return;
+    const { id, init } = node as unknown as { id: SyntaxNode; init: SyntaxNode };
+    if (id.type !== 'Identifier') return;
+    const isCast = init.type === 'TSAsExpression' && nameOf(typeNameOf(init)) !== 'const';
+    const isOfAnother = isNode(id['typeAnnotation']) && ['MemberExpression', 'TSNonNullExpression'].includes(init.type);
+    if (isCast || isOfAnother) names.add(nameOf(id));
+  });
+  return names;
+}
+
+const typeNameOf = (cast: SyntaxNode): unknown => (cast['typeAnnotation'] as SyntaxNode)['typeName'];
+
+/** The name that a chain of members begins with. */
+function rootOf(node: SyntaxNode): string {
+  let at: unknown = node;
+  while (isNode(at) && at.type !== 'Identifier') at = at['object'] ?? at['expression'];
+  return nameOf(at);
 }
 
 /** What an assignment, a count or a deletion writes to. */
@@ -87,13 +131,22 @@ function handedOut(file: SourceFile): Finding[] {
     if (node.type !== 'ExportNamedDeclaration' || !isNode(node['declaration'])) return;
     for (const [name, made] of functionsIn(node['declaration'])) {
       const result = made['returnType'];
-      const isWritable = isNode(result) && /\bWritable\b/.test(file.text.slice(result.start, result.end));
+      const isWritable = isNode(result) && (/\bWritable\b/.test(file.text.slice(result.start, result.end)) || hasOpenField(result));
       if (isNode(result) && !isWritable) continue;
       const what = isWritable ? `${name} hands out what it has opened` : `${name} does not say what it gives back`;
       findings.push({ path: file.path, line: lineAt(file.text, made.start), what, wayOut: 'declare the result, readonly as the state is' });
     }
   });
   return findings;
+}
+
+/** Whether a type is written out with a field that may be written. */
+function hasOpenField(type: SyntaxNode): boolean {
+  let found = false;
+  walk(type, node => {
+    if (node.type === 'TSPropertySignature' && node['readonly'] !== true) found = true;
+  });
+  return found;
 }
 
 function functionsIn(declared: SyntaxNode): (readonly [string, SyntaxNode])[] {

@@ -15,6 +15,7 @@ import { load, recordOf, replay } from '../record.ts';
 import { hashLike, hashOf } from '../schema/index.ts';
 import { readCarried, sequelOf } from '../sequel.ts';
 import { verbsAsked } from '../teaching.ts';
+import { ListsInPlace } from '../testing/lists-in-place.ts';
 import type { Answer, Decision, Objection, Region, Seat, Trail } from '../types.ts';
 import { decisionLacks, eventLacks } from './taught.ts';
 import { beatLacks, diceAskedLacks, diceLacks, sinceLacks, sparedLacks, taleLacks } from './told.ts';
@@ -112,6 +113,7 @@ function watch(game: AnyGame, match: AnyMatch, players: Players, options: PlayOp
   const toldAs: string[] = [];
   const tried = new Map<string, number>();
   const beside = new Set<string>();
+  const lists = new ListsInPlace();
   let twin: AnyMatch | null = null;
   let scene: unknown = null;
   report.matches += 1;
@@ -149,6 +151,8 @@ function watch(game: AnyGame, match: AnyMatch, players: Players, options: PlayOp
       const [past] = diff(match.still, match.state);
       return fail('deeds', `answer ${match.n} (${decision.kind}) wrote '${past!.at.join('.')}' past any deed`);
     }
+    const inPlace = lists.look(match.state);
+    if (inPlace !== null) return fail('deeds', `answer ${match.n} (${decision.kind}) changed the list '${inPlace}' in place`);
     for (let i = toldAs.length; i < match.events.length; i++) toldAs.push(JSON.stringify(match.events[i]!.event));
     if (twin) {
       twin.answer(decision.seat, answer);

@@ -253,6 +253,11 @@ describe('Everything else', () => {
       yield* scene.play(table);
     });
     expect(firstFound('deeds', sly)).toMatch(/answer \d+ \(\w[\w-]*\) wrote 'keepers.0.cold' past any deed$/);
+    const inPlace = playing(function* (scene, table) {
+      if (scene.name === 'watch') (table.state.usedFinds as number[]).push(table.state.usedFinds.length);
+      yield* scene.play(table);
+    });
+    expect(firstFound('deeds', inPlace)).toMatch(/answer \d+ \(\w[\w-]*\) changed the list 'usedFinds' in place$/);
   });
 
   test('[K-70] one option is a choice beside others who are asked, also when they have passed', () => {

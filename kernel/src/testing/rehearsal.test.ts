@@ -226,6 +226,11 @@ describe('It refuses', () => {
         drown(state);
       });
     expect(mistakeOf(sly)).toEqual(['written-past', expect.stringMatching(/^'water' was written by something that is no deed/)]);
+    const inPlace = () =>
+      given().run(function* ({ state }) {
+        (state.usedFinds as number[]).push(1);
+      });
+    expect(mistakeOf(inPlace)).toEqual(['written-past', "the list 'usedFinds' was changed in place: a deed replaces it"]);
   });
 
   test('[K-123] a roll of which the script says nothing any more, and one of another number of dice than it says', () => {

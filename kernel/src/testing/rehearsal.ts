@@ -26,6 +26,7 @@ import { type Schema, SchemaError } from '../schema/index.ts';
 import { Stills } from '../stills.ts';
 import type { Answer, Decision, Event, Outcome, Rule, Seat } from '../types.ts';
 import { type ByHand, byHand } from './by-hand.ts';
+import { ListsInPlace } from './lists-in-place.ts';
 
 /** What can be rehearsed: the rules of a game, or as much of them as a rule needs, which may be nothing. */
 export interface Rehearsable<State, Stream extends string = string, Told extends Event = Event> {
@@ -177,6 +178,8 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
     const { stills } = this.#player;
     stills?.startOver();
     stills?.take();
+    const lists = stills && new ListsInPlace();
+    lists?.look(this.table.state);
     if (this.#player.ask) this.#player.goOn();
     else this.#player.playOn();
     const past = stills?.writtenPast();
@@ -185,6 +188,8 @@ export class Rehearsal<State, Stream extends string = string, Told extends Event
         'written-past',
         `'${past}' was written by something that is no deed: nobody had opened the record that it stands in`,
       );
+    const inPlace = lists?.look(this.table.state);
+    if (inPlace) throw new Mistake('written-past', `the list '${inPlace}' was changed in place: a deed replaces it`);
     this.asked.push(...this.open.map(decisionLine));
     return this;
   }

@@ -137,7 +137,10 @@ export function seatCharacter(table: Table, seat: Seat, to: CharacterId, kit: Ki
 }
 
 /** What is stored of a character, and what the next one finds in the satchel. Each has the own four pieces, in use or not. */
-export function leave(marshal: MarshalState): { leaver: StoredState; passedOn: { cards: number[]; upgraded: number[] } } {
+export function leave(marshal: MarshalState): {
+  readonly leaver: StoredState;
+  readonly passedOn: { readonly cards: readonly number[]; readonly upgraded: readonly number[] };
+} {
   const { character, dial, deck, discard } = marshal;
   const things = [...marshal.gear, ...marshal.satchel, ...marshal.fitted.map(one => one.card)];
   const own = things.filter(card => isOwnGear(card, character));

@@ -1,4 +1,6 @@
 /** The catalogue: every game is found by its id, and a wrong id is refused with a way out. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_GAMES, didYouMean, EXAMPLES, GAMES, gameNamed } from './index.ts';
@@ -21,6 +23,16 @@ describe('The catalogue', () => {
       expect(says, mode).toMatch(/^[A-Z][^.!?]+\.$/);
       expect(says.split(' ').length, says).toBeLessThanOrEqual(20);
       expect(aim, mode).toMatch(/^[a-z][^.!?]+$/);
+    }
+  });
+
+  test('the rules of each game are told of in CHANGELOG.md, up to their version', () => {
+    const changelog = readFileSync(join(import.meta.dirname, '../../CHANGELOG.md'), 'utf8');
+    const [, ...parts] = changelog.split(/^## /m);
+    for (const { name, version } of ALL_GAMES) {
+      const part = parts.find(one => name.includes(one.slice(0, one.indexOf(':'))) && one.includes(': rules '));
+      expect(part?.split('\n')[0], name).toMatch(new RegExp(`: rules ${version}$`));
+      if (version > 1) expect(part, name).toMatch(new RegExp(`^\\*\\*${version}\\*\\*$`, 'm'));
     }
   });
 

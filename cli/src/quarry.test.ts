@@ -444,6 +444,18 @@ describe('quarry keep', () => {
     expect((await quarry(`keep pebbles --to ${to}`)).out).toBe('Everything that version 1 leaves is kept already.\n');
   });
 
+  test('adds new cards to what the version stores', async () => {
+    const to = file('kept-cards');
+    const withCards = (...cards: string[]): { games: AnyGame[] } => ({ games: [{ ...pebbles, cards } as AnyGame] });
+    await quarry(`keep pebbles --to ${to}`, [], withCards('white', 'black'));
+
+    expect((await quarry(`keep pebbles --to ${to} --json`, [], withCards('white', 'black', 'red'))).out).toBe('["shapes/1.json"]\n');
+    expect(JSON.parse(readFileSync(join(to, 'shapes/1.json'), 'utf8'))).toMatchObject({ cards: ['white', 'black', 'red'] });
+    expect((await quarry(`keep pebbles --to ${to}`, [], withCards('white', 'red', 'black'))).err).toMatch(
+      /^Card 1, 'black', has the number 2 now\./,
+    );
+  });
+
   test('refuses to write over what the version has stored, says what differs, and goes on with the next version', async () => {
     const to = file('kept-otherwise');
     await quarry(`keep pebbles --to ${to}`);

@@ -122,6 +122,11 @@ export class Box<C extends { [Sort in keyof C]: Printed }, Note = undefined> {
     return this.cards.length;
   }
 
+  /** The keys of all cards, by number. */
+  get keys(): readonly string[] {
+    return this.cards.map(one => one.key);
+  }
+
   /** The numbers of a deck, in the order in which it was printed. */
   deck(name: string): readonly number[] {
     return this.cards.filter(one => one.deck === name).map(one => one.no);

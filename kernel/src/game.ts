@@ -265,6 +265,8 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   readonly version: number;
   /** A hash of the printed content that a match began with. */
   readonly content: string;
+  /** The printed cards by number, as a state refers to them: their keys. A number is a card's for as long as there are matches of the version. */
+  readonly cards?: readonly string[];
   /** What a lobby shows of it. */
   readonly about?: About;
 

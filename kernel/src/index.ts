@@ -75,7 +75,7 @@ export { clockwiseFrom, seatAfter, seatBefore } from './seats.ts';
 export { type Say, type Says, sentencesOf } from './sentences.ts';
 export { chapterOfSeed, chapterSeed, type NextMatch, nextMatch, readCarried, sameHeirs, sequelOf } from './sequel.ts';
 export { sha256 } from './sha256.ts';
-export { printShapes, type StoredShapes, shapesDiffer, shapesOf } from './shapes.ts';
+export { newCards, printShapes, type StoredShapes, shapesDiffer, shapesOf } from './shapes.ts';
 export { stillOf } from './stills.ts';
 export { adding, changed, downToZero, type Sums, type SumUp, single, sumsOf, totalOf, uncounted, unlessNone } from './sums.ts';
 export { allOfYou, enough, figureOf, inOrder } from './tale.ts';

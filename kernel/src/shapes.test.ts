@@ -6,6 +6,7 @@ import {
   bool,
   int,
   list,
+  newCards,
   nullable,
   oneOf,
   open,
@@ -94,4 +95,16 @@ test('[K-154] a field may be called like a part of a shape', () => {
 
 test('[K-154] it is printed field by field, and what fits into a line stands in one', () => {
   expect(printShapes(was)).toContain('\n      "turn": {"is":"number","min":null,"max":null},\n');
+});
+
+test('[K-154] a card that has another number is found; a new one may take the place of one that is gone, or come behind the last', () => {
+  const withCards = (cards: readonly string[]) => shapesOf({ ...gameOf(record(FIELDS) as never), cards });
+  const before = withCards(['storm', 'find.1', 'find.2']);
+
+  expect(shapesDiffer(before, withCards(['storm', 'mist', 'find.1', 'find.2']))).toBe("Card 1, 'find.1', has the number 2 now.");
+  expect(shapesDiffer(before, withCards(['storm', 'find.1']))).toBe("Card 2, 'find.2', is gone, and none is in its place.");
+  expect(shapesDiffer(before, withCards(['storm', 'find.1', 'find.2', 'mist']))).toBeNull();
+  expect(shapesDiffer(before, withCards(['storm', 'mist', 'find.2']))).toBeNull();
+  expect(newCards(before, withCards(['storm', 'mist', 'find.2', 'fog']))).toEqual(['mist', 'fog']);
+  expect(newCards(was, before)).toEqual(before.cards);
 });

@@ -21,12 +21,15 @@ export interface StoredShapes {
   readonly version: number;
   readonly setup: StoredShape;
   readonly state: StoredShape;
+  /** Which card has which number. */
+  readonly cards?: readonly string[];
 }
 
-export const shapesOf = ({ version, setup, rules }: AnyGame): StoredShapes => ({
+export const shapesOf = ({ version, setup, rules, cards }: AnyGame): StoredShapes => ({
   version,
   setup: asStored(setup.shape),
   state: asStored(rules.state.shape),
+  ...(cards && { cards }),
 });
 
 /** Without what is for people and is not stored: how choices are called, and who may look at cards. */
@@ -40,7 +43,19 @@ function asStored(shape: Shape): StoredShape {
 
 /** The first place at which two shapes differ, as a sentence; null if they are the same. */
 export function shapesDiffer(was: StoredShapes, now: StoredShapes): string | null {
-  return shapeDiffers(was.setup, now.setup, 'setup') ?? shapeDiffers(was.state, now.state, 'state');
+  return shapeDiffers(was.setup, now.setup, 'setup') ?? shapeDiffers(was.state, now.state, 'state') ?? cardsDiffer(was.cards, now.cards);
+}
+
+/** A card that has changed its number is another one in every match that is stored. A new one takes the place of one that is gone, or comes behind the last. */
+function cardsDiffer(was: readonly string[] = [], now: readonly string[] = []): string | null {
+  const moved = was.findIndex((key, no) => key !== now[no] && now.includes(key));
+  if (moved >= 0) return `Card ${moved}, '${was[moved]}', has the number ${now.indexOf(was[moved]!)} now.`;
+  return was.length > now.length ? `Card ${now.length}, '${was[now.length]}', is gone, and none is in its place.` : null;
+}
+
+/** The cards that have come since: they are kept as soon as they are there. */
+export function newCards({ cards: was = [] }: StoredShapes, { cards: now = [] }: StoredShapes): readonly string[] {
+  return now.filter(key => !was.includes(key));
 }
 
 function shapeDiffers(was: StoredShape, now: StoredShape, path: string): string | null {

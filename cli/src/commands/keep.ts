@@ -1,7 +1,7 @@
 /** `quarry keep`: keeps what the present version of a game stores, for the versions to come. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, keptRecords, printShapes, type StoredShapes, shapesDiffer, shapesOf } from '@quarry/kernel';
+import { type AnyGame, keptRecords, newCards, printShapes, type StoredShapes, shapesDiffer, shapesOf } from '@quarry/kernel';
 import { readCommandLine, readGame } from '../command-line.ts';
 import { readJson, writeText } from '../files.ts';
 import { type Command, Complaint, FAILED } from '../world.ts';
@@ -15,7 +15,8 @@ quarry keep <game> [--to folder] [--json]
 
 Writes what the present version of the game stores to <folder>/shapes/<version>.json, and a few matches that it leaves unfinished to
 <folder>/records/<version>-<mode>-<seats>.json. The tests of the game hold every later version to them. Run it once for each version, after the
-last change that belongs to it; files of older versions stay as they are, and so does what this version has left already.
+last change that belongs to it; files of older versions stay as they are, and so does what this version has left already;
+new cards are added to what it stores.
 
   --to folder    where to; games/<game> if left out
   --json         [file]: what was written`,
@@ -30,7 +31,7 @@ last change that belongs to it; files of older versions stay as they are, and so
       [shape, printShapes(shapesOf(game))],
       ...keptRecords(game).map(({ name, record }) => [join('records', `${name}.json`), `${JSON.stringify(record)}\n`] as const),
     ];
-    const missing = files.filter(([file]) => !existsSync(join(folder, file)));
+    const missing = files.filter(([file]) => !existsSync(join(folder, file)) || (file === shape && hasMoreCards(game, join(folder, file))));
     for (const [file, text] of missing) write(folder, file, text);
     const written = missing.map(([file]) => file);
     const says =
@@ -51,6 +52,8 @@ function refuseOther(game: AnyGame, file: string): void {
     FAILED,
   );
 }
+
+const hasMoreCards = (game: AnyGame, file: string): boolean => newCards(readJson(file) as StoredShapes, shapesOf(game)).length > 0;
 
 function write(folder: string, file: string, text: string): void {
   const path = join(folder, file);

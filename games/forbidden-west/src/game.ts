@@ -1,7 +1,7 @@
 /** The door of Forbidden West for everything but the browser. */
 import type { Game } from '@quarry/kernel';
 import { sensible } from './bot.ts';
-import { BEHAVIOUR_NUMBERS, CONTENT_HASH, keyOf } from './content/box.ts';
+import { BEHAVIOUR_NUMBERS, box, CONTENT_HASH, keyOf } from './content/box.ts';
 import { BRIEF_IDS } from './content/kinds.ts';
 import { CHAPTERS } from './content/story/index.ts';
 import { DEED_WORDS } from './content/words/index.ts';
@@ -53,6 +53,7 @@ export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
   name: 'Horizon Forbidden West: Seeds of Rebellion',
   version: 3,
   content: CONTENT_HASH,
+  cards: box.keys,
   about: {
     says: 'Marshals of the Tenakth follow carved seeds through three clans and thirteen chapters. You read, you choose, you hide in the grass, and then something sees you.',
     minutes: [60, 120],

@@ -1,7 +1,7 @@
 /** The door of Primal for everything but the browser. */
 import type { Game } from '@quarry/kernel';
 import { sensible } from './bot.ts';
-import { BEHAVIOUR_NUMBERS, CONTENT_HASH, keyOf } from './content/box.ts';
+import { BEHAVIOUR_NUMBERS, box, CONTENT_HASH, keyOf } from './content/box.ts';
 import { MONSTERS } from './content/kinds.ts';
 import { WORDS } from './content/words/index.ts';
 import { DECISION_KINDS } from './decisions.ts';
@@ -43,6 +43,7 @@ export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
   name: 'Primal: The Awakening',
   version: 2,
   content: CONTENT_HASH,
+  cards: box.keys,
   about: {
     says: 'Two to four hunters stand round one huge beast. The cards you do not play pay for those you do, and whatever you do wakes something in it.',
     minutes: [60, 120],

@@ -2,7 +2,7 @@
 
 import type { Game } from '@quarry/kernel';
 import { sensible } from './bot.ts';
-import { CONTENT_HASH, GEAR_DECK, gearCard, LYNX_DECK, lynxCard } from './content/cards.ts';
+import { box, CONTENT_HASH, GEAR_DECK, gearCard, LYNX_DECK, lynxCard } from './content/cards.ts';
 import { DECISION_KINDS } from './decisions.ts';
 import type { LynxEvent } from './events.ts';
 import { faults } from './faults.ts';
@@ -33,6 +33,7 @@ export const snowLynx: Game<State, Setup, View, Stream, LynxEvent> = {
   name: 'Snow Lynx',
   version: 1,
   content: CONTENT_HASH,
+  cards: box.keys,
   about: {
     says: 'Follow a lynx through the snow and net it before night falls. An example: one page of rules, three chapters.',
     minutes: [10, 20],

@@ -2,6 +2,7 @@
 import type { Game } from '@quarry/kernel';
 import { sensible } from './bot.ts';
 import {
+  box,
   CONTENT_HASH,
   ENEMY_NUMBERS,
   EVENT_NUMBERS,
@@ -61,6 +62,7 @@ export const underOurSun: Game<State, Setup, View, Stream, SunEvent> = {
   name: 'Under our Sun',
   version: 2,
   content: CONTENT_HASH,
+  cards: box.keys,
   about: {
     says: 'A burnt world, hex by hex. Walk out of New Haven for water, metal and people who did not come back; drink, sleep, trade, fight together, and perhaps one of you is not on your side.',
     minutes: [90, 180],

@@ -2,7 +2,18 @@
 
 import type { Game } from '@quarry/kernel';
 import { sensible } from './bot.ts';
-import { CONTENT_HASH, CONTROL_DECK, CRIM_DECK, crimTexts, DATASLATES, dataslate, EVENT_DECK, eventCard, keyOf } from './content/box.ts';
+import {
+  box,
+  CONTENT_HASH,
+  CONTROL_DECK,
+  CRIM_DECK,
+  crimTexts,
+  DATASLATES,
+  dataslate,
+  EVENT_DECK,
+  eventCard,
+  keyOf,
+} from './content/box.ts';
 import { CRIM_ACTIONS } from './content/kinds.ts';
 import type { WordName } from './content/words/index.ts';
 import { DECISION_KINDS, WINDOWS } from './decisions.ts';
@@ -69,6 +80,7 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   name: 'Urban Manhunt',
   version: 1,
   content: CONTENT_HASH,
+  cards: box.keys,
   about: {
     says: 'Hunt convicts through a walled city block for points and the cameras. Open pods, spend Momentum, and mind the crims: they shoot back.',
     minutes: [45, 75],

@@ -2,7 +2,7 @@
 
 import type { Game, Windows } from '@quarry/kernel';
 import { sensible } from './bot.ts';
-import { CARDS, CONTENT_HASH, cardAt, keyOf } from './content/box.ts';
+import { box, CARDS, CONTENT_HASH, cardAt, keyOf } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { DECISION_KINDS } from './decisions.ts';
 import { WORDS } from './effects/index.ts';
@@ -77,6 +77,7 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   name: 'Horizon Zero Dawn',
   version: 2,
   content: CONTENT_HASH,
+  cards: box.keys,
   about: {
     says: 'Stalk machines through tall grass, break them apart for glory and parts, and bring down the Sawtooth. Your deck is your health: every wound is a card.',
     minutes: [60, 120],

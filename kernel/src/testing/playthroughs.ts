@@ -33,7 +33,7 @@ export function playthroughFaults(
   let watch: ViewWatch | null = null;
   const faults: string[] = [];
   const telling = new ToldHashes(game);
-  const anew = `Record it anew: quarry record ${game.id}`;
+  const anew = `If that is what was wanted: record it anew (quarry record ${game.id}), and raise the version where stored matches go another way, too`;
   let hasGoneAstray = false;
   const played = replay(telling.game, json, match => {
     if (watch) faults.push(...watch.look());

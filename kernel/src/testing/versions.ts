@@ -11,7 +11,7 @@ import type { AnyGame } from '../game.ts';
 import { playOn } from '../playthroughs.ts';
 import { load, type MatchRecord, recordOf, replay } from '../record.ts';
 import { hashOf } from '../schema/index.ts';
-import { type StoredShapes, shapesDiffer, shapesOf } from '../shapes.ts';
+import { newCards, type StoredShapes, shapesDiffer, shapesOf } from '../shapes.ts';
 
 const keep = ({ id }: AnyGame): string => `npm run quarry -- keep ${id}`;
 const raise = (game: AnyGame): string =>
@@ -32,7 +32,14 @@ export function shapeFaults(game: AnyGame, kept: ReadonlyMap<number, StoredShape
     .map(version => `shapes/${version}.json is of a version that there is not: the game is version ${game.version}.`);
   const present = kept.get(game.version);
   const differs = present && shapesDiffer(present, shapesOf(game));
-  return [...missing, ...beyond, ...(differs ? [`${differs} But version ${game.version} has stored it otherwise. ${raise(game)}`] : [])];
+  const [isNew] = present && !differs ? newCards(present, shapesOf(game)) : [];
+  const unkept = isNew === undefined ? [] : [`Nobody has kept which number the card '${isNew}' has. Run: ${keep(game)}`];
+  return [
+    ...missing,
+    ...beyond,
+    ...unkept,
+    ...(differs ? [`${differs} But version ${game.version} has stored it otherwise. ${raise(game)}`] : []),
+  ];
 }
 
 const ANSWERS = 20;

@@ -3,7 +3,7 @@
  * So every call of a rule must be yielded, handed on, or given to something that runs it. A rule here is a generator, a function or
  * method declared to return `Rule` or `Generator`, or a function that hands on the call of one. Names are followed through imports;
  * a method name that also stands for something else is left alone, because only types could tell the two apart.
- * And no rule of a game catches what is thrown through it: that is how a deed ends a scene at once (`SceneOver`).
+ * And no rule of a game catches what is thrown through it: that is how a deed ends a scene at once (`sceneOver`).
  */
 import { posix } from 'node:path';
 import {

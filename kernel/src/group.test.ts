@@ -12,7 +12,7 @@ import {
   type Rule,
   recordOf,
   replay,
-  SceneOver,
+  sceneOver,
   type Seat,
   someoneChooses,
   vote,
@@ -249,7 +249,7 @@ describe('The end of a scene', () => {
     const n = yield* chooseOne({ seat: 0, kind: 'score', rule: 'T1', options: [1, 2, 3].map(one => option(String(one), one)) });
     writable(table.state).score += n;
     table.tell({ type: 'scored', rule: 'T1', n });
-    if (table.state.score >= 3) throw new SceneOver();
+    if (table.state.score >= 3) throw sceneOver;
   }
   const game = smallGame(function* (table) {
     if (table.state.score >= 3) {

@@ -10,7 +10,7 @@ import type { Passes } from './passes.ts';
 import { type Choices, settledBy } from './settled.ts';
 import type { Stills } from './stills.ts';
 import type { Ask, Chosen, Decision, Event, Outcome, Pick, Rule } from './types.ts';
-import { EndlessRule, SceneOver } from './types.ts';
+import { EndlessRule, sceneOver } from './types.ts';
 
 const SCENES_WITHOUT_DECISION = 10_000;
 const SETTLED_WITHOUT_DECISION = 100_000;
@@ -201,7 +201,7 @@ function stepOf(rule: Rule, chosen: Chosen | undefined): IteratorResult<Ask, voi
   try {
     return chosen ? rule.next(chosen) : rule.next();
   } catch (thrown) {
-    if (thrown instanceof SceneOver) return END_OF_SCENE;
+    if (thrown === sceneOver) return END_OF_SCENE;
     throw thrown;
   }
 }

@@ -7,7 +7,7 @@ import { chooseOrder, mayChoose, option } from '../ask.ts';
 import type { Scene, Table } from '../game.ts';
 import { groupChoose } from '../group.ts';
 import { int, list, nullable, oneOf, open, perSeat, record, type StateOf, snapshot, zone } from '../schema/index.ts';
-import { type Outcome, type Rule, SceneOver, type Seat } from '../types.ts';
+import { type Outcome, type Rule, type Seat, sceneOver } from '../types.ts';
 import { writable } from '../writing.ts';
 
 const ORANGE = [0, 1, 1, 2] as const;
@@ -30,7 +30,7 @@ function hurt({ state, tell }: Table<Fight>, enemy: Fight['enemies'][number], da
   tell({ type: 'hurt', rule, enemy: enemy.id, damage });
   if (state.enemies.some(one => one.hp > 0)) return;
   tell({ type: 'encounter-won', rule: 'FW-BRIEF-8' });
-  throw new SceneOver();
+  throw sceneOver;
 }
 
 export function* attack(table: Table<Fight>, seat: Seat, target: Fight['enemies'][number]): Rule {

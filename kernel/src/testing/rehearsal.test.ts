@@ -10,8 +10,8 @@ import {
   type Objection,
   option,
   type Rule,
-  SceneOver,
   ScriptedChance,
+  sceneOver,
   type Table,
 } from '../index.ts';
 import { idly, Mistake, Rehearsal, type RehearsalOptions } from './rehearsal.ts';
@@ -65,7 +65,7 @@ describe('A rehearsal', () => {
       return chance.roll('lamp', [LAMP, LAMP])[0]!;
     }
     function* fall(): Rule<string> {
-      throw new SceneOver();
+      throw sceneOver;
     }
 
     expect([stage.run(roll).result, stage.wasCutShort]).toEqual([2, false]);

@@ -1,6 +1,6 @@
 /** FW-R-68: after every single change the objective is looked at, and an encounter that is won ends at once (FW-BRIEF-8). */
 
-import { SceneOver } from '@quarry/kernel';
+import { sceneOver } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
 import type { Table, Told } from '../events.ts';
 import { isWon, stagesDone } from '../questions/objectives.ts';
@@ -16,12 +16,12 @@ export function settle(table: Table): void {
   if (!isWon(state)) return;
   set(state, { result: 'won', step: 'fight-won' });
   tell({ type: 'fight-won', rule: 'FW-BRIEF-7', brief: state.brief, turns: state.fight.turn });
-  throw new SceneOver();
+  throw sceneOver;
 }
 
 /** FW-HP-6. */
 export function fail({ state, tell }: Table, why: Told<'fight-failed'>['why']): never {
   set(state, { result: 'failed', step: 'fight-failed' });
   tell({ type: 'fight-failed', rule: why === 'fainted' ? 'FW-HP-6' : 'FW-R-3', brief: state.brief!, why });
-  throw new SceneOver();
+  throw sceneOver;
 }

@@ -1,5 +1,5 @@
 /** How the party decides outside combat: together (FW-R-1), and each may go to camp first (FW-R-94). */
-import { type GroupMatter, type Option, option, type Rule, SceneOver, type Seat } from '@quarry/kernel';
+import { type GroupMatter, type Option, option, type Rule, type Seat, sceneOver } from '@quarry/kernel';
 import { type DecisionFacts, type DecisionValues, type GroupKind, isToCamp, type ToCamp } from '../decisions.ts';
 import type { Table } from '../events.ts';
 import { camp, canCamp } from './camp.ts';
@@ -28,6 +28,6 @@ export function* decide<Kind extends CampKind, T extends DecisionValues[Kind]>(t
     const chosen = yield* together<Kind, T | ToCamp>(table, { ...question, options, ...(isAsked ? { asides } : {}) });
     if (!isToCamp(chosen)) return chosen;
     yield* camp(table, chosen.campOf);
-    if (question.beginsScene) throw new SceneOver();
+    if (question.beginsScene) throw sceneOver;
   }
 }

@@ -1,6 +1,6 @@
 /** The course of a hunt: steps, rounds, turns, and its end. */
 
-import { type ClauseId, SceneOver, type Seat } from '@quarry/kernel';
+import { type ClauseId, type Seat, sceneOver } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
 import type { Table, Told } from '../events.ts';
 import { inOrder, positionOfHunter } from '../places.ts';
@@ -126,10 +126,10 @@ export function closeRound(table: Table): void {
 export function win({ state, tell }: Table): never {
   set(state, { result: 'won', step: 'won' });
   tell({ type: 'hunt-won', rule: 'PA-WIN-1', monster: state.monster.id, round: state.round });
-  throw new SceneOver();
+  throw sceneOver;
 }
 export function lose({ state, tell }: Table, why: Told<'hunt-lost'>['why'] & ('time' | 'knocked-out' | 'scenario'), rule: ClauseId): never {
   set(state, { result: 'lost', why, step: 'lost' });
   tell({ type: 'hunt-lost', rule, monster: state.monster.id, why, round: state.round });
-  throw new SceneOver();
+  throw sceneOver;
 }

@@ -1,6 +1,6 @@
 /** The course of a game: steps, days, phases, turns, and its end. */
 
-import { SceneOver } from '@quarry/kernel';
+import { sceneOver } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
 import type { Phase } from '../content/kinds.ts';
 import type { Until } from '../content/words/index.ts';
@@ -14,7 +14,7 @@ export function goTo({ state }: Table, step: Step): void {
 export function endGame({ state, tell }: Table, result: 'won' | 'lost' | 'liberty', why: State['why'], rule: string): never {
   set(state, { result, why, isOver: true, step: 'over' });
   tell({ type: 'ended', rule, result, why, day: state.day, reveals: true });
-  throw new SceneOver();
+  throw sceneOver;
 }
 
 const endWhatLasts = ({ characters }: State, until: readonly Until[]): void => {

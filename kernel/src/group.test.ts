@@ -12,8 +12,8 @@ import {
   type Rule,
   recordOf,
   replay,
-  sceneOver,
   type Seat,
+  sceneOver,
   someoneChooses,
   vote,
   whoeverFirst,
@@ -234,6 +234,27 @@ describe('A proposal', () => {
     const { match, got } = asking(() => groupChoose({ ...all, seats: [0, 1], options: abc.slice(0, 2), tie: 1, settledBy: 'tie' }), 2);
     answers(match, [0, 'a'], [1, 'no']);
     expect(got).toEqual(['B']);
+  });
+
+  test('[K-103] [K-104] what was refused is told by its key, and may end the scene, which asks for what is left', () => {
+    const game = smallGame(function* (table) {
+      const { words } = table.state;
+      const options = abc.filter(one => !words.includes(one.key));
+      const refuses = (key: string): never => {
+        writable(table.state).words = [...words, key];
+        throw sceneOver;
+      };
+      writable(table.state).score = (yield* groupChoose({ ...all, options, tie: 0, refuses })) === 'C' ? 3 : 0;
+      writable(table.state).isOver = 1;
+    });
+    const started = Match.start(game, { seats: 3 }, 'seed');
+    if (!started.ok) throw new Error(started.refusal.says);
+    const match = started.value;
+
+    answers(match, [0, 'b'], [1, 'no'], [2, 'no']);
+    expect([openOf(match), match.checkpoint.n, match.state.words]).toEqual([['0 go: a c', '1 go: a c', '2 go: a c'], 3, ['b']]);
+    answers(match, [0, 'a'], [1, 'no'], [2, 'no']);
+    expect([match.state.score, match.outcome !== null]).toEqual([3, true]);
   });
 
   test('[K-103] one alone chooses, whether a group of one or one whom the table has given the word', () => {

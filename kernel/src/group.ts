@@ -21,6 +21,8 @@ export interface GroupChoice<T> extends GroupQuestion<T> {
   readonly settledBy?: 'majority' | 'tie';
   /** What each seat may do for itself instead, without anybody's word: it is handed back at once, and whoever asked asks again. */
   readonly asides?: (seat: Seat) => readonly Option<T>[];
+  /** Told of each proposal that was refused, by its key. A deed may note it and end the scene by it: then the scene asks anew, for what is left. */
+  readonly refuses?: (key: string) => void;
 }
 
 /** Who spoke, and what for. */
@@ -118,7 +120,7 @@ export function* vote<T>(question: GroupQuestion<T, T | null> & { readonly mayAb
  * option is left.
  */
 export function* groupChoose<T>(question: GroupChoice<T>): Rule<T> {
-  const { tie, alone = false, asides, ...about } = question;
+  const { tie, alone = false, asides, refuses, ...about } = question;
   if (!asides && (alone || about.seats.length === 1)) return yield* chooseOne({ ...about, seat: alone ? tie : about.seats[0]! });
   for (let options = listed(about.options); ; ) {
     if (!asides && options.length < 2) return yield* chooseOne({ ...about, seat: tie, options });
@@ -126,12 +128,13 @@ export function* groupChoose<T>(question: GroupChoice<T>): Rule<T> {
     const proposed = options.find(one => sameValue(one.value, proposal.value));
     if (!proposed || alone || about.seats.length === 1 || options.length === 1) return proposal.value;
     if (yield* isAgreed(question, proposal.seat, proposed)) return proposal.value;
+    refuses?.(proposed.key);
     options = options.filter(one => one !== proposed);
   }
 }
 
 /** Somebody names an option for all, or does something aside. Nobody speaks for all where one seat settles it anyway. */
-function* propose<T>({ tie, alone, settledBy, asides, seats, ...about }: GroupChoice<T>): Rule<Spoken<T>> {
+function* propose<T>({ tie, alone, settledBy, asides, seats, refuses: _, ...about }: GroupChoice<T>): Rule<Spoken<T>> {
   const found = settled(() => {
     const options = listed(about.options);
     const own = (seat: Seat): readonly Option[] => [...(alone && seat !== tie ? [] : options), ...(asides?.(seat) ?? [])];

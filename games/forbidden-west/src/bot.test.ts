@@ -8,7 +8,6 @@ import { placeEnemy } from './deeds/fight.ts';
 import { forbiddenWest } from './game.ts';
 import { distance, evadeDiceOf, fieldIn } from './questions.ts';
 import { act } from './rules/actions.ts';
-import { pulse } from './rules/enemy-attacks.ts';
 import { setupFor } from './setup.ts';
 import { botAnswer } from './testing/bot.ts';
 import { given as chapter } from './testing/chapter.ts';
@@ -17,7 +16,6 @@ import { given } from './testing/stage.ts';
 
 const evading = (character: CharacterId, n: number): number[] =>
   ACTION_NUMBERS.filter(card => actionCard(card).of === character && evadeDiceOf(card) !== null).slice(0, n);
-const BLOW = { type: 'pulse', range: 1, damage: 4, condition: undefined, extra: [] } as const;
 
 describe('Fights', () => {
   test('unseen beside a lone weak enemy it strikes', () => {
@@ -77,8 +75,13 @@ describe('Fights', () => {
   test('near the end of the dial cards are discarded to evade, otherwise hardly any', () => {
     const hand = evading('drokkeh', 4);
     const asked = (dial: number): Answer => {
-      const r = fight({ marshals: [{ at: [4, 4], isRevealed: true, dial, hand }], enemies: [{ type: 'razorhound', at: [4, 5] }] });
-      return botAnswer(r.run(table => pulse(table, table.state.fight.enemies[0]!, BLOW)));
+      const r = fight({
+        step: 'begin-enemies',
+        marshals: [{ at: [4, 4], isRevealed: true, dial, hand }],
+        enemies: [{ type: 'razorhound', at: [4, 5] }],
+        behaviours: { razorhound: [{ yes: [{ do: 'attack', type: 'pulse', range: 1, damage: 4 }] }] },
+      });
+      return botAnswer(r.play());
     };
 
     expect([asked(2), asked(11)]).toEqual([hand.slice(0, 2).map(keyOf), hand.slice(0, 1).map(keyOf)]);

@@ -7,6 +7,7 @@ import type {
   CharacterId,
   Condition,
   Counter,
+  EnemyGait,
   EnemyType,
   Flag,
   Letter,
@@ -33,8 +34,6 @@ type Back = { letters: readonly Letter[] };
 
 /** How a character comes to another square. */
 export type Gait = 'placed' | 'sneak' | 'sprint' | 'melee' | 'effect' | 'evade' | 'pushed' | 'swapped';
-/** How an enemy does. */
-export type EnemyGait = 'patrol' | 'return' | 'behaviour' | 'away' | 'leap' | 'pushed' | 'ordered' | 'vanish';
 /** What hurts a character. */
 export type HurtBy = 'attack' | 'trap' | 'condition' | 'plasma' | 'blast' | 'card' | 'story' | 'ground' | 'fall';
 /** What hurts an enemy. */

@@ -5,14 +5,17 @@ import { carriedFrom } from './campaign.ts';
 import type { Table, WestEvent } from './events.ts';
 import { seatsOf } from './questions.ts';
 import { act, endActions } from './rules/actions.ts';
-import { failFight, winFight } from './rules/aftermath.ts';
+import { afterFailure, failFight, mourn, winFight } from './rules/aftermath.ts';
+import { camp, gain } from './rules/camp.ts';
 import { beginEnemies, endEnemies, enemies } from './rules/enemy-phase.ts';
 import { beginFight, chooseFirst, giveSpecials, openBrief, place } from './rules/set-up.ts';
 import { read } from './rules/story.ts';
 import { beginTurn, command, draw, endTurn } from './rules/turn.ts';
 import type { State, Step, Stream } from './state.ts';
 
-const SCENES = scenesOf<Exclude<Step, 'over'>, Table>({
+const SCENES = scenesOf<Exclude<Step, 'over'> | Aside, Table>({
+  camp,
+  gain,
   read,
   'open-brief': openBrief,
   'choose-first': chooseFirst,
@@ -29,11 +32,21 @@ const SCENES = scenesOf<Exclude<Step, 'over'>, Table>({
   draw,
   'end-turn': endTurn,
   'fight-won': winFight,
+  mourn,
   'fight-failed': failFight,
+  'after-failure': afterFailure,
 });
 
 export function next(state: State): Scene<State, Stream, WestEvent> | Outcome {
-  return state.step === 'over' ? outcomeOf(state) : SCENES[state.step];
+  if (state.step === 'over') return outcomeOf(state);
+  return SCENES[asideIn(state) ?? state.step];
+}
+
+/** What is done before the step goes on where it was. */
+type Aside = 'gain' | 'camp';
+function asideIn({ toGain, camping }: State): Aside | null {
+  if (toGain.some(n => n > 0)) return 'gain';
+  return camping >= 0 ? 'camp' : null;
 }
 
 /** All win who have come to the end of a chapter; nobody if the party pressed on. */

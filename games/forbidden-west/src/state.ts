@@ -28,6 +28,7 @@ import {
   COUNTERS,
   ENEMY_TYPES,
   FLAGS,
+  GAITS,
   OBJECTIVE_TOKENS,
   PREPARATIONS,
   RESOURCES,
@@ -52,7 +53,9 @@ export const STEPS = [
   'draw',
   'end-turn',
   'fight-won',
+  'mourn',
   'fight-failed',
+  'after-failure',
   'over',
 ] as const;
 export type Step = (typeof STEPS)[number];
@@ -218,6 +221,60 @@ const feature = record(
   x => ({ ...x }),
 );
 
+/** A series of a behaviour card that is being carried out, and how many of its actions were begun. */
+const series = record(open({ card, isYes: bool(), begun: int(0) }), x => ({ ...x }));
+/** A character, or with seat -1 a token that stands for one. */
+const mark = record(open({ seat, square }), x => ({ ...x }));
+/** A walk of several squares: what for, what is left of it, and the stretch that has not been told yet. */
+const walk = record(
+  open({
+    enemy: int(),
+    to: oneOf(['mark', 'feature', 'away', 'route']),
+    mark: nullable(mark),
+    squares: int(),
+    left: int(),
+    isStraight: bool(),
+    /** Which way the last step led, 0 before the first. */
+    course: int(),
+    from: square,
+    path: list(square),
+    how: oneOf(GAITS),
+  }),
+  x => ({ ...x }),
+);
+/** A pulse on its way round: who has still to be struck. */
+const pulse = record(open({ left: list(seat, 4), damage: int(0), condition }), x => ({ ...x }));
+/** What follows a blow: whom it hit and by whom, how many of its extra effects are done, and how far it has pushed. */
+const blow = record(open({ seat, by: int(), extrasDone: int(0), pushed: int(0) }), x => ({ ...x }));
+/** An order that was given: who has still to follow it; and whom the first of them has gone for. */
+const ordered = record(open({ left: list(int()), squares: int(), damage: int(0), mark: nullable(mark) }), x => ({ ...x }));
+
+/** The turns of the enemies of one type, one after the other (FW-EACT-2, FW-R-89). */
+const activation = record(
+  open({
+    type: int(0, 15),
+    isPatrol: bool(),
+    /** Behaviour cards that they carry out in all, and how many of them were turned up; a patrol counts as one. */
+    cards: int(1),
+    turned: int(0),
+    /** The card in play and its deck; -1 and 0 if there is none. */
+    card,
+    deck: int(0, 2),
+    /** Who has still to act by it. */
+    order: list(int()),
+    /** Who acts by it now, -1 for nobody; by which series, the innermost last, and whom it is after (FW-BEH-9). */
+    enemy: int(-1),
+    series: records(series),
+    target: nullable(mark),
+    hasDrawnMore: bool(),
+    walk: nullable(walk),
+    blow: nullable(blow),
+    pulse: nullable(pulse),
+    ordered: nullable(ordered),
+  }),
+  x => ({ ...x }),
+);
+
 const fight = record(
   open({
     /** Rows of the alert track. */
@@ -234,6 +291,7 @@ const fight = record(
     features: records(feature, { most: 24 }),
     /** Enemy types in the order in which they act in this phase. */
     toAct: list(int(0, 15)),
+    activation: nullable(activation),
     hasPatrolled: bool(),
     /** The enemy whose turn it is, -1 for none. */
     acting: int(-1),
@@ -252,6 +310,24 @@ const fight = record(
     hugeDeck: int(1, 2),
     enemyPhases: int(0),
     lost: int(0),
+    /** Of those who were lost, how many the party has still to answer for. */
+    toMourn: int(0),
+  }),
+  x => ({ ...x }),
+);
+
+/** What an element of a page does to the party, effect by effect (FW-NARR-4). */
+const effects = record(
+  open({
+    why: oneOf(['reward', 'location', 'entry']),
+    /** The path that brings them, -1 for none. */
+    path: int(-1),
+    /** How many are done, and how much of the next one was given out. */
+    done: int(0),
+    given: int(0),
+    /** Whom the group has named for them, -1 for nobody yet; and whether somebody went to camp when it was asked for the next one. */
+    one: seat,
+    isAskedAgain: bool(),
   }),
   x => ({ ...x }),
 );
@@ -277,6 +353,16 @@ export const stateSchema = record(
       from: text(10),
       /** How many elements of the entry are done. */
       element: int(0),
+      effects: nullable(effects),
+      /** How many steps of an after-entry are done (FW-DONE-3). */
+      stepsDone: int(0),
+      /** Keys of what the group has refused of the question that is open (FW-R-1). */
+      refused: list(text()),
+      /** Who is in camp, -1 for nobody, and what is done there again and again (FW-R-94). */
+      camping: seat,
+      chore: oneOf(['none', 'add', 'remove', 'pass-on']),
+      /** By seat, action cards that each has still to gain (FW-LEVEL-3). */
+      toGain: list(int(0), 4),
       /** Pages read, in order; and those picked by `one`. */
       history: list(text(10)),
       picked: records(picked),
@@ -319,6 +405,13 @@ export type MarshalView = View['party']['marshals'][number];
 export type FightState = State['fight'];
 export type EnemyState = FightState['enemies'][number];
 export type EnemyView = View['fight']['enemies'][number];
+export type ActivationState = NonNullable<FightState['activation']>;
+export type WalkState = NonNullable<ActivationState['walk']>;
+export type MarkState = NonNullable<ActivationState['target']>;
+export type BlowState = NonNullable<ActivationState['blow']>;
+export type PulseState = NonNullable<ActivationState['pulse']>;
+export type OrderedState = NonNullable<ActivationState['ordered']>;
+export type EffectsState = NonNullable<State['effects']>;
 export type DeckState = FightState['decks'][number];
 export type TrapState = FightState['traps'][number];
 export type FeatureState = FightState['features'][number];

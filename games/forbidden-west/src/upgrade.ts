@@ -6,4 +6,12 @@ export const upgrade: Upgrade = {
   2: {},
   // Only rules changed: squares on cards, adhesive and acid, trap pushes, the price of a passed command, where pages lead.
   3: {},
+  4: {
+    // Long scenes were cut, and what used to be under way inside of them is stored. A version before stored moments at which none of it was.
+    state(json) {
+      const { fight, ...state } = json as { fight: object };
+      const atRest = { effects: null, stepsDone: 0, refused: [], camping: -1, chore: 'none', toGain: [] };
+      return { ...state, ...atRest, fight: { ...fight, activation: null, toMourn: 0 } };
+    },
+  },
 };

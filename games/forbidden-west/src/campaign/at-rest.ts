@@ -12,6 +12,7 @@ export const noFight = (): FightState => ({
   traps: [],
   features: [],
   toAct: [],
+  activation: null,
   hasPatrolled: false,
   acting: -1,
   stage: 0,
@@ -24,6 +25,7 @@ export const noFight = (): FightState => ({
   hugeDeck: 1,
   enemyPhases: 0,
   lost: 0,
+  toMourn: 0,
 });
 
 type InCombat = Omit<

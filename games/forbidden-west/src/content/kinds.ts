@@ -17,6 +17,10 @@ export type Element = (typeof ELEMENTS)[number];
 export const CONDITIONS = [...ELEMENTS, 'deafened'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
+/** How an enemy comes into a square. */
+export const GAITS = ['patrol', 'return', 'behaviour', 'away', 'leap', 'pushed', 'ordered', 'vanish'] as const;
+export type EnemyGait = (typeof GAITS)[number];
+
 export const RESOURCES = ['metal', 'blaze', 'chill', 'spark', 'bile', 'tar', 'plasma', 'core', 'apex'] as const;
 export type Resource = (typeof RESOURCES)[number];
 

@@ -101,3 +101,11 @@ test(`[FW-BRIEF-7] ${of('closeSkirmish')}: an encounter by itself is over`, () =
   const { changed, told } = doing(FOUGHT, aftermath.closeSkirmish);
   expect([changed, told]).toEqual([{ step: 'over' }, []]);
 });
+
+test(`[FW-BRIEF-5] ${of('beginMourning')} and ${of('mournOne')}: one after the other`, () => {
+  const { changed, told } = doing(FOUGHT, table => {
+    aftermath.beginMourning(table, 3);
+    aftermath.mournOne(table);
+  });
+  expect([changed, told]).toEqual([{ step: 'mourn', 'fight.toMourn': 2 }, []]);
+});

@@ -20,7 +20,16 @@ export function closeWon(table: Table): void {
   const { state } = table;
   boxWaiting(table);
   set(state, { won: [...state.won, state.brief!], lead: state.first, before: null });
-  set(state.fight, { rows: 0, turn: 0, active: -1 });
+  set(state.fight, { rows: 0, turn: 0, active: -1, activation: null });
+}
+
+/** Content 3.10, B8A. */
+export function beginMourning({ state }: Table, lost: number): void {
+  writable(state.fight).toMourn = lost;
+  writable(state).step = 'mourn';
+}
+export function mournOne({ state }: Table): void {
+  writable(state.fight).toMourn -= 1;
 }
 
 /** FW-CLEAN-2 to FW-CLEAN-5, FW-R-59, FW-R-73, FW-R-93. What the pages still speak of is kept as plain facts. */
@@ -36,7 +45,7 @@ export function cleanUp({ state, tell }: Table): void {
 /** FW-R-3: the party as it was; what has become known, and chance, go on. */
 export function restoreBefore({ state }: Table): void {
   if (state.before) writable(state).party = party.clone(state.before);
-  set(state, { fight: noFight(), result: 'none', setbacks: state.setbacks + 1, failures: state.failures + 1 });
+  set(state, { fight: noFight(), result: 'none', setbacks: state.setbacks + 1, failures: state.failures + 1, step: 'after-failure' });
 }
 
 export function tryAgain({ state, tell }: Table): void {

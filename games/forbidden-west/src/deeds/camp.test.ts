@@ -108,6 +108,30 @@ test(`[FW-LEVEL-3] ${of('gainCard')} out of the store`, () => {
   expect(told).toEqual([{ type: 'card-gained', rule: 'FW-LEVEL-3', seat: 1, card: A }]);
 });
 
+test(`[FW-LEVEL-3] ${of('grantCards')}: each its own number, and every card that is gained counts`, () => {
+  const { r, told } = doing({ ...second(), state: { toGain: [3, 0] } }, table => {
+    camp.grantCards(table, 1, 2);
+    camp.gainCard(table, 1, A);
+  });
+  expect([r.state.toGain, told.map(one => one.type)]).toEqual([[3, 1], ['card-gained']]);
+});
+
+describe('[FW-R-94] In camp and back', () => {
+  const EFFECTS = { why: 'entry', path: -1, done: 0, given: 0, one: -1, isAskedAgain: false } as const;
+  test(`${of('goToCamp')}: nothing else of the scene happens, and what was asked is asked again`, () => {
+    const { changed, isOver } = doing({ ...second(), state: { effects: EFFECTS } }, table => camp.goToCamp(table, 1));
+    expect([changed, isOver]).toEqual([{ camping: 1, 'effects.isAskedAgain': true }, true]);
+    const argued = { ...second(), state: { refused: ['path-1'] } };
+    expect(doing(argued, table => camp.goToCamp(table, 1)).changed).toEqual({ camping: 1, refused: [] });
+  });
+  test(of('leaveCamp'), () => {
+    expect(doing({ ...second(), state: { camping: 1 } }, camp.leaveCamp).changed).toEqual({ camping: -1 });
+  });
+  test(of('takeUp'), () => {
+    expect(doing({ ...second(), state: { camping: 1 } }, table => camp.takeUp(table, 'add')).changed).toEqual({ chore: 'add' });
+  });
+});
+
 test(`[FW-UPG-1] ${of('turnGear')}`, () => {
   const { changed, told } = doing(second({ upgraded: [FOUND] }), table => camp.turnGear(table, 1, OWN, ['metal', 'core']));
   expect(changed).toEqual({ [`${M}.upgraded`]: [FOUND, OWN] });

@@ -1,17 +1,31 @@
 /** What happens in camp: gear, modifications, decks, satchels, characters. FW-EQUIP-*, FW-MOD-*, FW-DECK-12..17, FW-R-72. */
 
-import type { ClauseId, Seat } from '@quarry/kernel';
+import { type ClauseId, type Seat, sceneOver } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
 import { offTheMap } from '../campaign/at-rest.ts';
 import { gearCard, sortOf } from '../content/box.ts';
 import type { CharacterId, Resource } from '../content/kinds.ts';
 import type { Table } from '../events.ts';
 import { type GearPlace, gearPlace, maxDial } from '../questions.ts';
-import type { MarshalState, StoredState } from '../state.ts';
+import type { MarshalState, State, StoredState } from '../state.ts';
 import { deckStream } from './cards.ts';
 import { fitDial } from './marshals.ts';
 
 const without = (cards: readonly number[], ...gone: readonly number[]): number[] => cards.filter(card => !gone.includes(card));
+
+/** FW-R-94: what was asked is asked again once they are back. */
+export function goToCamp({ state }: Table, seat: Seat): never {
+  set(state, { camping: seat, refused: [] });
+  if (state.effects) writable(state.effects).isAskedAgain = true;
+  throw sceneOver;
+}
+export function leaveCamp({ state }: Table): void {
+  writable(state).camping = -1;
+}
+/** Something that is done again and again, until they have enough of it. */
+export function takeUp({ state }: Table, chore: State['chore']): void {
+  writable(state).chore = chore;
+}
 
 /** FW-MOD-5: what was fitted to a piece that is put away lies beside it. */
 function strip(marshal: MarshalState, card: number): void {
@@ -81,9 +95,17 @@ export function passCard({ state, tell }: Table, seat: Seat, to: Seat, card: num
   tell({ type: 'card-passed', rule: 'FW-R-17', seat, to, card });
 }
 
+/** FW-LEVEL-3: so many cards, of what is open to them when they choose. */
+export function grantCards({ state }: Table, seat: Seat, n: number): void {
+  writable(state).toGain = state.party.marshals.map((_, one) => (one === seat ? n : (state.toGain[one] ?? 0)));
+}
+
 /** FW-LEVEL-3. */
-export function gainCard({ state, tell }: Table, seat: Seat, card: number): void {
+export function gainCard(table: Table, seat: Seat, card: number): void {
+  const { state, tell } = table;
   const party = writable(state.party);
+  const left = state.toGain[seat] ?? 0;
+  if (left > 0) grantCards(table, seat, left - 1);
   const marshal = writable(party.marshals[seat]!);
   party.inactive = without(party.inactive, card);
   marshal.satchel = [...marshal.satchel, card];

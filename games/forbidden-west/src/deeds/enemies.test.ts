@@ -2,8 +2,10 @@
 import { set } from '@quarry/kernel/deeds';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BEHAVIOUR_NUMBERS, behaviourCard, typeOf } from '../content/box.ts';
-import type { EnemyType } from '../content/kinds.ts';
+import type { EnemyGait, EnemyType } from '../content/kinds.ts';
 import type { BehaviourCard, EnemyAction } from '../content/types.ts';
+import type { Table } from '../events.ts';
+import type { ActivationState, WalkState } from '../state.ts';
 import { deedsOf, doing } from '../testing/doing.ts';
 import type { EnemyOn, Position } from '../testing/rehearsal.ts';
 import * as enemies from './enemies.ts';
@@ -43,16 +45,118 @@ describe(of('moveEnemy'), () => {
   });
 });
 
-test(`[FW-EMOVE-4] ${of('endStretch')}: the way up to here, once; nothing if there is none`, () => {
-  const journey = { from: 4, path: [5, 6] as readonly number[], how: 'patrol', rule: 'FW-PATROL-2' } as const;
-  const going: enemies.Journey = { ...journey };
-  const { changed, told } = doing(shellback(), (table, r) => {
-    enemies.endStretch(table, r.enemy(1), going);
-    enemies.endStretch(table, r.enemy(1), going);
+/** The Shellbacks act, by one card or by several. */
+const acting = (more: Partial<ActivationState> = {}): Position => ({
+  ...shellback(),
+  fight: {
+    activation: {
+      ...{ type: SHELLBACK, isPatrol: false, cards: 1, turned: 1, card: -1, deck: 0, order: [], enemy: 1 },
+      ...{ series: [], target: null, hasDrawnMore: false, walk: null, blow: null, pulse: null, ordered: null },
+      ...more,
+    },
+  },
+});
+const A = 'fight.activation';
+const MARK = { seat: 0, square: 7 } as const;
+/** Three squares, two of which are gone and not told yet. */
+const WALK: Readonly<WalkState> = {
+  ...{ enemy: 1, to: 'route', mark: null, squares: 3, left: 3, isStraight: false, course: 0 },
+  ...{ from: 4, path: [5, 6], how: 'patrol' },
+};
+
+describe('Walks', () => {
+  test(`[FW-EMOVE-4] ${of('setOut')}: all squares are left, and nothing is gone yet`, () => {
+    const { changed, told } = doing(acting(), (table, r) =>
+      enemies.setOut(table, r.enemy(1), { to: 'mark', how: 'behaviour', mark: MARK, squares: 2, isStraight: true }),
+    );
+    const walk = { ...WALK, to: 'mark', mark: MARK, squares: 2, left: 2, isStraight: true, path: [], how: 'behaviour' };
+    expect([changed, told]).toEqual([{ [`${A}.walk`]: walk }, []]);
   });
-  expect(changed).toEqual({});
-  expect(told).toEqual([{ type: 'enemy-walked', rule: 'FW-PATROL-2', enemy: 1, from: 4, square: 6, how: 'patrol', path: [5, 6] }]);
-  expect(going).toMatchObject({ from: 6, path: [] });
+
+  test(`[FW-EMOVE-4] ${of('countSquare')}`, () => {
+    const { changed } = doing(acting({ walk: { ...WALK } }), table => enemies.countSquare(table.state.fight.activation!.walk!, 12));
+    expect(changed).toEqual({ [`${A}.walk.left`]: 2, [`${A}.walk.course`]: 12 });
+  });
+
+  test.each<[EnemyGait, object, number]>([
+    ['patrol', { [`${A}.walk.path`]: [5, 6, 7] }, 0],
+    ['return', { [`${A}.walk.path`]: [7], [`${A}.walk.from`]: 6, [`${A}.walk.how`]: 'return' }, 1],
+  ])(`[FW-EMOVE-4] ${of('stepOn')}: a stretch is gone in one manner, %s`, (how, expected, stretches) => {
+    const { changed, told } = doing(acting({ walk: { ...WALK } }), table =>
+      enemies.stepOn(table, table.state.fight.activation!.walk!, 7, how),
+    );
+    expect([changed, told.length]).toEqual([expected, stretches]);
+  });
+
+  test.each<[WalkState['to'], string]>([
+    ['route', 'FW-PATROL-1'],
+    ['away', 'FW-EATK-7'],
+    ['mark', 'FW-EMOVE-4'],
+    ['feature', 'FW-EMOVE-4'],
+  ])(`[FW-EMOVE-4] ${of('endStretch')}: the way up to here, once; nothing if there is none; %s by %s`, (to, rule) => {
+    const { changed, told } = doing(acting({ walk: { ...WALK, to } }), table => {
+      enemies.endStretch(table, table.state.fight.activation!.walk!);
+      enemies.endStretch(table, table.state.fight.activation!.walk!);
+    });
+    expect(changed).toEqual({ [`${A}.walk.from`]: 6, [`${A}.walk.path`]: [] });
+    expect(told).toEqual([{ type: 'enemy-walked', rule, enemy: 1, from: 4, square: 6, how: 'patrol', path: [5, 6] }]);
+  });
+
+  test(`[FW-EMOVE-4] ${of('endWalk')}: what is left of the way is told`, () => {
+    const { changed, told } = doing(acting({ walk: { ...WALK } }), table => enemies.endWalk(table, table.state.fight.activation!.walk!));
+    expect([changed, told.map(one => one.type)]).toEqual([{ [`${A}.walk`]: null }, ['enemy-walked']]);
+  });
+});
+
+describe('The turns of a type', () => {
+  type Case = readonly [name: keyof typeof enemies, before: Partial<ActivationState>, deed: Parameters<typeof doing>[1], changes: object];
+  const now = (table: Table): ActivationState => table.state.fight.activation!;
+  const SERIES = { card: 5, isYes: true, begun: 1 };
+  const ORDERED = { left: [1, 0], squares: 2, damage: 3, mark: MARK };
+  const CASES: readonly Case[] = [
+    ['closeActivation', {}, enemies.closeActivation, { [A]: null }],
+    ['turnNext', { cards: 2, card: 5, deck: 1 }, t => enemies.turnNext(now(t)), { turned: 2, card: -1, deck: 0 }],
+    ['lineUp', {}, (t, r) => enemies.lineUp(now(t), [r.enemy(1), r.enemy(0)], 5, 2), { order: [1, 0], card: 5, deck: 2 }],
+    [
+      'callUp',
+      { enemy: -1, order: [1, 0], target: MARK, hasDrawnMore: true },
+      t => enemies.callUp(now(t)),
+      { enemy: 1, order: [0], target: null, hasDrawnMore: false },
+    ],
+    ['standDown', {}, t => enemies.standDown(now(t)), { enemy: -1 }],
+    ['beginNext', { series: [SERIES] }, t => enemies.beginNext(now(t)), { 'series.0.begun': 2 }],
+    ['endSeries', { series: [SERIES, SERIES] }, t => enemies.endSeries(now(t)), { 'series.1': 'gone' }],
+    ['drawMore', {}, t => enemies.drawMore(now(t)), { hasDrawnMore: true }],
+    ['keepTarget', { target: MARK }, t => enemies.keepTarget(now(t), { seat: 0, square: 9 }), { 'target.square': 9 }],
+    ['beginAfterBlow', {}, t => enemies.beginAfterBlow(t, 2, 1), { blow: { seat: 2, by: 1, extrasDone: 0, pushed: 0 } }],
+    [
+      'endExtra',
+      { blow: { seat: 0, by: 1, extrasDone: 1, pushed: 2 } },
+      t => enemies.endExtra(now(t).blow!),
+      { 'blow.extrasDone': 2, 'blow.pushed': 0 },
+    ],
+    ['countPushed', { blow: { seat: 0, by: 1, extrasDone: 0, pushed: 1 } }, t => enemies.countPushed(now(t).blow!), { 'blow.pushed': 2 }],
+    ['endBlow', { blow: { seat: 0, by: 1, extrasDone: 0, pushed: 1 } }, enemies.endBlow, { blow: null }],
+    ['beginPulse', {}, t => enemies.beginPulse(t, [0, 1], 3, 'fire'), { pulse: { left: [0, 1], damage: 3, condition: 'fire' } }],
+    ['pulseReaches', { pulse: { left: [0, 1], damage: 3, condition: 'none' } }, t => enemies.pulseReaches(t, 0), { 'pulse.left': [1] }],
+    ['endPulse', { pulse: { left: [], damage: 3, condition: 'none' } }, enemies.endPulse, { pulse: null }],
+    ['giveOrder', {}, (t, r) => enemies.giveOrder(t, [r.enemy(1), r.enemy(0)], 2, 3), { ordered: { ...ORDERED, mark: null } }],
+    ['goFor', { ordered: { ...ORDERED, mark: null } }, t => enemies.goFor(t, MARK), { 'ordered.mark': MARK }],
+    ['hasFollowed', { ordered: ORDERED }, enemies.hasFollowed, { 'ordered.left': [0], 'ordered.mark': null }],
+    ['endOrder', { ordered: ORDERED }, enemies.endOrder, { ordered: null }],
+  ];
+  test.each(CASES)('[FW-R-89] %s is silent', (name, before, deed, changes) => {
+    of(name);
+    const { changed, told } = doing(acting(before), deed);
+    const paths = Object.entries(changes).map(([path, value]) => [path === A ? path : `${A}.${path}`, value]);
+    expect([changed, told]).toEqual([Object.fromEntries(paths), []]);
+  });
+
+  test.each(['behaviour', 'patrol'] as const)(`[FW-EACT-5] ${of('openActivation')}: by %s, and nobody has acted yet`, by => {
+    const { changed, told } = doing(shellback(), table => enemies.openActivation(table, SHELLBACK, by, 2));
+    const fresh = acting({ isPatrol: by === 'patrol', cards: 2, turned: 0, enemy: -1 }).fight!.activation;
+    expect([changed, told]).toEqual([{ [A]: fresh }, []]);
+  });
 });
 
 test(`[FW-R-37] ${of('advanceOnRoute')} is silent`, () => {
@@ -403,17 +507,20 @@ describe('What is told of an enemy that acts', () => {
       BEHAVIOUR_NUMBERS.find(
         card => behaviourCard(card).enemy === 'shellback' && (behaviourCard(card).question !== undefined) === question,
       )!;
-    expect(tells((table, r) => enemies.chooseSeries(table, r.enemy(1), asks(true), false))).toEqual([
-      { type: 'series-chosen', rule: 'FW-BEH-4', enemy: 1, card: asks(true), isYes: false },
-    ]);
-    expect(tells((table, r) => enemies.chooseSeries(table, r.enemy(1), asks(false), true))).toEqual([
-      { type: 'series-chosen', rule: 'FW-R-60', enemy: 1, card: asks(false), isYes: true },
-    ]);
+    const chosen = (card: number, isYes: boolean, rule: string) => {
+      const { changed, told } = doing(acting(), (table, r) => enemies.chooseSeries(table, r.enemy(1), card, isYes));
+      expect(changed).toEqual({ [`${A}.series.0`]: { card, isYes, begun: 0 } });
+      expect(told).toEqual([{ type: 'series-chosen', rule, enemy: 1, card, isYes }]);
+    };
+    chosen(asks(true), false, 'FW-BEH-4');
+    chosen(asks(false), true, 'FW-R-60');
   });
   test(`[FW-BEH-9] ${of('fixTarget')}`, () => {
-    expect(tells((table, r) => enemies.fixTarget(table, r.enemy(1), 0, 7))).toEqual([
-      { type: 'target-fixed', rule: 'FW-BEH-9', enemy: 1, seat: 0, square: 7 },
-    ]);
+    const { changed, told } = doing(acting(), (table, r) => enemies.fixTarget(table, r.enemy(1), MARK));
+    expect(changed).toEqual({ [`${A}.target`]: MARK });
+    expect(told).toEqual([{ type: 'target-fixed', rule: 'FW-BEH-9', enemy: 1, seat: 0, square: 7 }]);
+    const none = doing(acting({ target: MARK }), (table, r) => enemies.fixTarget(table, r.enemy(1), null));
+    expect([none.changed, none.told]).toEqual([{ [`${A}.target`]: null }, []]);
   });
   test(`[FW-BEH-7] ${of('stayIdle')}`, () => {
     expect(tells((table, r) => enemies.stayIdle(table, r.enemy(1), 'attack', 'out-of-range'))).toEqual([

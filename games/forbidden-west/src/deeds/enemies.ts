@@ -1,13 +1,13 @@
 /** What happens to enemies: squares, hit points, components, conditions, decks. */
 
-import type { ClauseId } from '@quarry/kernel';
+import type { ClauseId, Seat } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
 import { behaviourCard, enemyCard, lettersOf, sortOf, typeOf } from '../content/box.ts';
-import { type Condition, ENEMY_TYPES, type EnemyType, LETTERS, type Letter } from '../content/kinds.ts';
+import { type Condition, ENEMY_TYPES, type EnemyGait, type EnemyType, LETTERS, type Letter } from '../content/kinds.ts';
 import type { EnemyAction } from '../content/types.ts';
-import type { EnemyGait, HarmBy, Idle, Table } from '../events.ts';
+import type { HarmBy, Idle, Table } from '../events.ts';
 import { fieldIn } from '../questions.ts';
-import type { DeckState, EnemyState, State } from '../state.ts';
+import type { ActivationState, BlowState, DeckState, EnemyState, MarkState, State, WalkState } from '../state.ts';
 import { settle } from './objective.ts';
 
 export const nameOfType = (type: number): EnemyType => ENEMY_TYPES[type]!;
@@ -19,21 +19,43 @@ export function moveEnemy(table: Table, enemy: EnemyState, square: number, how: 
   table.tell({ type: 'enemy-moved', rule, enemy: enemy.id, from, square, how, ...(isOfJourney ? { within: 'enemy-walked' } : {}) });
 }
 
-/** An enemy on its way, and the squares that have not been told yet. */
-export interface Journey {
-  from: number;
-  path: readonly number[];
-  how: EnemyGait;
-  readonly rule: ClauseId;
+// Walks of several squares
+
+/** Sets out. Whatever is entered by it is told in one line for each stretch. */
+export function setOut(
+  { state }: Table,
+  { id, square }: EnemyState,
+  way: Pick<WalkState, 'to' | 'how' | 'squares'> & Partial<Pick<WalkState, 'mark' | 'isStraight'>>,
+): void {
+  const { mark = null, isStraight = false, squares } = way;
+  const walk = { enemy: id, to: way.to, mark: mark && { ...mark }, squares, left: squares, isStraight, course: 0, from: square, path: [] };
+  writable(state.fight.activation!).walk = { ...walk, how: way.how };
 }
 
+/** One square less is left. */
+export function countSquare(walk: WalkState, course: number): void {
+  set(walk, { left: walk.left - 1, course });
+}
+
+/** One more square of a walk; a stretch is gone in one manner. */
+export function stepOn(table: Table, walk: WalkState, square: number, how: EnemyGait): void {
+  if (walk.how !== how) endStretch(table, walk);
+  set(walk, { how, path: [...walk.path, square] });
+}
+
+const WALKED_BY = { mark: 'FW-EMOVE-4', feature: 'FW-EMOVE-4', away: 'FW-EATK-7', route: 'FW-PATROL-1' } as const;
+
 /** Tells the way up to here, if there is one: before anything that comes of it, and when it is over. */
-export function endStretch({ tell }: Table, enemy: EnemyState, journey: Journey): void {
-  const { from, path, how, rule } = journey;
+export function endStretch({ tell }: Table, walk: WalkState): void {
+  const { enemy, from, path, how } = walk;
   if (path.length === 0) return;
-  tell({ type: 'enemy-walked', rule, enemy: enemy.id, from, square: path.at(-1)!, how, path });
-  journey.from = path.at(-1)!;
-  journey.path = [];
+  tell({ type: 'enemy-walked', rule: WALKED_BY[walk.to], enemy, from, square: path.at(-1)!, how, path });
+  set(walk, { from: path.at(-1)!, path: [] });
+}
+
+export function endWalk(table: Table, walk: WalkState): void {
+  endStretch(table, walk);
+  writable(table.state.fight.activation!).walk = null;
 }
 
 /** Where it is on its route, and which way it goes. */
@@ -123,6 +145,31 @@ export function orderTypes({ state, tell }: Table, types: readonly number[]): vo
 export function typeActs({ state }: Table): void {
   writable(state.fight).toAct = state.fight.toAct.slice(1);
 }
+/** FW-EACT-5: the enemies of a type begin their turns, by so many behaviour cards or on patrol. */
+export function openActivation({ state }: Table, type: number, by: 'behaviour' | 'patrol', cards: number): void {
+  writable(state.fight).activation = {
+    ...{ type, isPatrol: by === 'patrol', cards, turned: 0, card: -1, deck: 0, order: [], enemy: -1 },
+    ...{ series: [], target: null, hasDrawnMore: false, walk: null, blow: null, pulse: null, ordered: null },
+  };
+}
+export function closeActivation({ state }: Table): void {
+  writable(state.fight).activation = null;
+}
+/** The next card is carried out; the one before lies on its pile. */
+export function turnNext(activation: ActivationState): void {
+  set(activation, { turned: activation.turned + 1, card: -1, deck: 0 });
+}
+/** FW-EACT-3: who acts by this card, one after the other; -1 if nobody draws one. */
+export function lineUp(activation: ActivationState, order: readonly EnemyState[], card = -1, deck = 0): void {
+  set(activation, { order: order.map(one => one.id), card, deck });
+}
+export function callUp(activation: ActivationState): void {
+  const [enemy = -1, ...order] = activation.order;
+  set(activation, { enemy, order, target: null, hasDrawnMore: false });
+}
+export function standDown(activation: ActivationState): void {
+  writable(activation).enemy = -1;
+}
 export function beginPatrol({ state, tell }: Table, type: number): void {
   writable(state.fight).hasPatrolled = true;
   tell({ type: 'type-patrols', rule: 'FW-EACT-5', enemyType: nameOfType(type) });
@@ -189,11 +236,70 @@ export function switchDeck({ state }: Table): void {
   writable(state.fight).hugeDeck = otherDeck(state.fight.hugeDeck);
 }
 
-export function chooseSeries({ tell }: Table, enemy: EnemyState, card: number, isYes: boolean): void {
+export function chooseSeries({ state, tell }: Table, enemy: EnemyState, card: number, isYes: boolean): void {
+  const activation = writable(state.fight.activation!);
+  activation.series = [...activation.series, { card, isYes, begun: 0 }];
   tell({ type: 'series-chosen', rule: behaviourCard(card).question ? 'FW-BEH-4' : 'FW-R-60', enemy: enemy.id, card, isYes });
 }
-export function fixTarget({ tell }: Table, enemy: EnemyState, seat: number, square: number): void {
-  tell({ type: 'target-fixed', rule: 'FW-BEH-9', enemy: enemy.id, seat, square });
+export function beginNext(activation: ActivationState): void {
+  const series = writable(activation.series.at(-1)!);
+  series.begun += 1;
+}
+export function endSeries(activation: ActivationState): void {
+  writable(activation).series = activation.series.slice(0, -1);
+}
+export function drawMore(activation: ActivationState): void {
+  writable(activation).hasDrawnMore = true;
+}
+/** FW-BEH-9: anew, or nobody if there is nobody. */
+export function fixTarget({ state, tell }: Table, enemy: EnemyState, mark: MarkState | null): void {
+  keepTarget(state.fight.activation!, mark);
+  if (mark) tell({ type: 'target-fixed', rule: 'FW-BEH-9', enemy: enemy.id, seat: mark.seat, square: mark.square });
+}
+/** The same as before, where it is now. */
+export function keepTarget(activation: ActivationState, mark: MarkState | null): void {
+  writable(activation).target = mark && { seat: mark.seat, square: mark.square };
+}
+
+/** FW-EVADE-9: what follows a blow is still to come. */
+export function beginAfterBlow({ state }: Table, seat: Seat, by: number): void {
+  writable(state.fight.activation!).blow = { seat, by, extrasDone: 0, pushed: 0 };
+}
+export function endExtra(blow: BlowState): void {
+  set(blow, { extrasDone: blow.extrasDone + 1, pushed: 0 });
+}
+export function countPushed(blow: BlowState): void {
+  writable(blow).pushed += 1;
+}
+export function endBlow({ state }: Table): void {
+  writable(state.fight.activation!).blow = null;
+}
+
+/** FW-EATK-4: the set is fixed when the attack starts. */
+export function beginPulse({ state }: Table, left: readonly Seat[], damage: number, condition: Condition | 'none'): void {
+  writable(state.fight.activation!).pulse = { left, damage, condition };
+}
+export function pulseReaches({ state }: Table, seat: Seat): void {
+  const pulse = writable(state.fight.activation!.pulse!);
+  pulse.left = pulse.left.filter(one => one !== seat);
+}
+export function endPulse({ state }: Table): void {
+  writable(state.fight.activation!).pulse = null;
+}
+
+export function giveOrder({ state }: Table, left: readonly EnemyState[], squares: number, damage: number): void {
+  writable(state.fight.activation!).ordered = { left: left.map(one => one.id), squares, damage, mark: null };
+}
+/** The first of those who have still to follow goes for somebody. */
+export function goFor({ state }: Table, { seat, square }: MarkState): void {
+  writable(state.fight.activation!.ordered!).mark = { seat, square };
+}
+export function hasFollowed({ state }: Table): void {
+  const { ordered } = state.fight.activation!;
+  set(ordered!, { left: ordered!.left.slice(1), mark: null });
+}
+export function endOrder({ state }: Table): void {
+  writable(state.fight.activation!).ordered = null;
 }
 export function stayIdle({ tell }: Table, enemy: EnemyState, action: EnemyAction['do'], why: Idle): void {
   tell({ type: 'enemy-idle', rule: 'FW-BEH-7', enemy: enemy.id, action, why });

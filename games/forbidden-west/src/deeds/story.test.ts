@@ -1,4 +1,5 @@
 /** What the deeds of the story change, and what they tell. */
+import { set } from '@quarry/kernel/deeds';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BEHAVIOUR_NUMBERS, behaviourCard, box, cardNamed, injuryCard, modificationCard } from '../content/box.ts';
 import { COUNTERS, type Counter } from '../content/kinds.ts';
@@ -31,6 +32,24 @@ const CASES: readonly (readonly [clause: string, name: keyof typeof story, deed:
     [{ type: 'entry-opened', rule: 'FW-NARR-2', entry: '4.05', from: '4.02' }],
   ],
   ['FW-NARR-8', 'readOn', story.readOn, { element: 2 }, []],
+  [
+    'FW-NARR-4',
+    'beginEffects',
+    table => story.beginEffects(table, 'location', 2),
+    { effects: { why: 'location', path: 2, done: 0, given: 0, one: -1, isAskedAgain: false } },
+    [],
+  ],
+  [
+    'FW-R-1',
+    'forgetRefused',
+    table => {
+      set(table.state, { refused: ['path-1'] });
+      story.forgetRefused(table);
+    },
+    {},
+    [],
+  ],
+  ['FW-DONE-3', 'endStep', story.endStep, { stepsDone: 1 }, []],
   [
     'FW-NARR-3',
     'takePath',
@@ -108,8 +127,14 @@ const CASES: readonly (readonly [clause: string, name: keyof typeof story, deed:
   [
     'FW-NARR-4',
     'notePick',
-    table => story.notePick(table, 0),
-    { 'picked.0': { entry: '4.02', character: 'drokkeh' } },
+    table => {
+      story.beginEffects(table, 'entry');
+      story.notePick(table, 0);
+    },
+    {
+      'picked.0': { entry: '4.02', character: 'drokkeh' },
+      effects: { why: 'entry', path: -1, done: 0, given: 0, one: 0, isAskedAgain: false },
+    },
     [{ type: 'one-picked', rule: 'FW-NARR-4', seat: 0, entry: '4.02' }],
   ],
   [
@@ -337,4 +362,26 @@ test(`[FW-NARR-11] ${of('goToBrief')}: a fresh table`, () => {
   const { r, told } = doing({ state: { failures: 2, result: 'won' } }, table => story.goToBrief(table, 'B5'));
   expect(r.state).toMatchObject({ brief: 'B5', failures: 0, result: 'none', step: 'open-brief', fight: { rows: 0, enemies: [] } });
   expect(told).toEqual([]);
+});
+
+test(`[FW-NARR-4] ${of('endEffect')} and ${of('countGiven')}: with the next effect nothing of it is given, and whoever was named stays named`, () => {
+  const effects = { why: 'entry', path: -1, done: 1, given: 0, one: 0, isAskedAgain: true } as const;
+  const { r, told } = doing({ state: { ...AT.state, effects } }, story.countGiven);
+  expect(r.state.effects).toEqual({ ...effects, given: 1 });
+  r.run(function* (table) {
+    story.endEffect(table);
+  });
+  expect([r.state.effects, told]).toEqual([{ ...effects, done: 2, given: 0, isAskedAgain: false }, []]);
+});
+
+test('[FW-NARR-8] with the element its effects and steps are over', () => {
+  const effects = { why: 'entry', path: -1, done: 1, given: 0, one: 0, isAskedAgain: false } as const;
+  const state = { ...AT.state, effects, stepsDone: 2 };
+  expect(doing({ state }, story.readOn).changed).toEqual({ element: 2, effects: null, stepsDone: 0 });
+  expect(doing({ state }, table => story.openEntry(table, '4.05', 'FW-NARR-2')).changed).toMatchObject({ effects: null, stepsDone: 0 });
+});
+
+test(`[FW-R-1] ${of('refuse')}: it is noted, and nothing else of the scene happens`, () => {
+  const { changed, isOver } = doing({ state: { ...AT.state, refused: ['path-2'] } }, table => story.refuse(table, 'path-1'));
+  expect([changed, isOver]).toEqual([{ refused: ['path-2', 'path-1'] }, true]);
 });

@@ -1,6 +1,6 @@
 /** What happens in the story: pages, rolls, counters, what is collected, enemies that learn. */
 
-import type { ClauseId, Seat } from '@quarry/kernel';
+import { type ClauseId, type Seat, sceneOver } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
 import { noFight } from '../campaign/at-rest.ts';
 import { BEHAVIOUR_NUMBERS, behaviourCard, cardNamed, injuryCard, modificationCard, sortOf } from '../content/box.ts';
@@ -19,6 +19,7 @@ import {
 import type { Ending, Need, Path } from '../content/story/types.ts';
 import type { Table } from '../events.ts';
 import { counterOf } from '../questions.ts';
+import type { EffectsState } from '../state.ts';
 
 // Pages
 
@@ -32,13 +33,29 @@ export function beginChapter({ state, tell }: Table): void {
 /** FW-NARR-1, FW-NARR-2. */
 export function openEntry({ state, tell }: Table, entry: string, rule: ClauseId): void {
   const { entry: from } = state;
-  set(state, { from, entry, element: 0, history: [...state.history, entry], step: 'read' });
+  set(state, { from, entry, element: 0, effects: null, stepsDone: 0, history: [...state.history, entry], step: 'read' });
   tell({ type: 'entry-opened', rule, entry, from });
 }
 
 /** FW-NARR-8. */
 export function readOn({ state }: Table): void {
-  writable(state).element += 1;
+  set(state, { element: state.element + 1, effects: null, stepsDone: 0 });
+}
+
+/** FW-NARR-4: effects of the element, or of a path of it, from the first on. */
+export function beginEffects({ state }: Table, why: EffectsState['why'], path = -1): void {
+  writable(state).effects = { why, path, done: 0, given: 0, one: -1, isAskedAgain: false };
+}
+export function endEffect({ state }: Table): void {
+  const effects = writable(state.effects!);
+  set(effects, { done: effects.done + 1, given: 0, isAskedAgain: false });
+}
+export function countGiven({ state }: Table): void {
+  writable(state.effects!).given += 1;
+}
+/** FW-DONE-3. */
+export function endStep({ state }: Table): void {
+  writable(state).stepsDone += 1;
 }
 
 export const pathKey = (entry: string, { to }: Pick<Path, 'to'>): string => `${entry}>${to}`;
@@ -63,6 +80,17 @@ export function readOutcome({ state, tell }: Table, isHeld: boolean): void {
   const { entry, element } = state;
   const silent = isHeld ? {} : { within: 'entry-opened' };
   tell({ type: 'entry-outcome', rule: isHeld ? 'FW-NARR-4' : 'FW-NARR-5', entry, element, isHeld, ...silent });
+}
+
+// Deciding together
+
+/** FW-R-1: it is out of the question, and what is left is asked anew. */
+export function refuse({ state }: Table, key: string): never {
+  writable(state).refused = [...state.refused, key];
+  throw sceneOver;
+}
+export function forgetRefused({ state }: Table): void {
+  writable(state).refused = [];
 }
 
 // Rolls
@@ -153,6 +181,7 @@ export function lowerAlert({ state, tell }: Table, by: number): void {
 export function notePick({ state, tell }: Table, seat: Seat): void {
   const { entry } = state;
   writable(state).picked = [...state.picked, { entry, character: state.party.marshals[seat]!.character }];
+  writable(state.effects!).one = seat;
   tell({ type: 'one-picked', rule: 'FW-NARR-4', seat, entry });
 }
 

@@ -8,18 +8,18 @@ import { cardOption, gearCard, injuryCard, sortOf } from '../content/box.ts';
 import { CLANS, type Resource } from '../content/kinds.ts';
 import type { Step } from '../content/story/types.ts';
 import { anyoneMay, askAll, chooseOne } from '../decisions.ts';
-import { cleanUp, closeSkirmish, closeWon, pressOn, restoreBefore, tryAgain } from '../deeds/aftermath.ts';
-import { turnGear } from '../deeds/camp.ts';
+import { beginMourning, cleanUp, closeSkirmish, closeWon, mournOne, pressOn, restoreBefore, tryAgain } from '../deeds/aftermath.ts';
+import { goToCamp, grantCards, turnGear } from '../deeds/camp.ts';
 import { recoverCards, returnHands } from '../deeds/cards.ts';
 import { changePotions, spendResource } from '../deeds/marshals.ts';
-import { drawModification, giveCard, openEntry, raiseProfiles, showGear, widenSelection } from '../deeds/story.ts';
+import { drawModification, endStep, giveCard, openEntry, raiseProfiles, showGear, widenSelection } from '../deeds/story.ts';
 import type { Table } from '../events.ts';
 import { briefOf } from '../places.ts';
 import { counterOf, marshalOf, seatsOf } from '../questions.ts';
-import { camp, canCamp, gainCards } from './camp.ts';
+import { canCamp } from './camp.ts';
 import { moveCounter } from './counters.ts';
 import { decide } from './decide.ts';
-import { together } from './together.ts';
+import { together, togetherAtFirst } from './together.ts';
 
 // Won and failed
 
@@ -30,26 +30,29 @@ export function* winFight(table: Table): Rule {
   returnHands(table);
   closeWon(table);
   if (blighted > 0) moveCounter(table, 'blight', blighted, 'FW-INJ-5');
-  if (briefOf(state.brief!).rules.includes('captives-follow')) yield* mournLost(table, state.fight.lost);
+  if (briefOf(state.brief!).rules.includes('captives-follow')) beginMourning(table, state.fight.lost);
+  else leaveWon(table);
+}
+function leaveWon(table: Table): void {
+  const { state } = table;
   if (state.isSkirmish) closeSkirmish(table);
   else openEntry(table, `${state.chapter}.90`, 'FW-DONE-1');
 }
 const isBlightInjury = (card: number): boolean => sortOf(card) === 'injury' && injuryCard(card).isBlight === true;
 
 /** Content 3.10, B8A: each who was lost costs one trust; whose, the group says. */
-function* mournLost(table: Table, lost: number): Rule {
+export function* mourn(table: Table): Rule {
   const { state } = table;
-  for (let i = 0; i < lost; i++) {
-    const options = CLANS.filter(clan => counterOf(state, `trust-${clan}`) > 0).map(clan => option(clan, clan, { kind: 'clan', id: clan }));
-    if (options.length === 0) return;
-    const clan = yield* together(table, {
-      kind: 'choose-clan',
-      rule: 'FW-BRIEF-5',
-      options,
-      facts: { entry: state.entry, element: state.element },
-    });
-    moveCounter(table, `trust-${clan}`, -1, 'FW-BRIEF-5');
-  }
+  const options = CLANS.filter(clan => counterOf(state, `trust-${clan}`) > 0).map(clan => option(clan, clan, { kind: 'clan', id: clan }));
+  if (state.fight.toMourn === 0 || options.length === 0) return leaveWon(table);
+  const clan = yield* togetherAtFirst(table, {
+    kind: 'choose-clan',
+    rule: 'FW-BRIEF-5',
+    options,
+    facts: { entry: state.entry, element: state.element },
+  });
+  mournOne(table);
+  moveCounter(table, `trust-${clan}`, -1, 'FW-BRIEF-5');
 }
 
 const POTIONS_FOR_A_RETRY = 2;
@@ -57,10 +60,14 @@ const FAILURES_BEFORE_PRESSING_ON = 2;
 const RETRY = option<'retry' | 'press-on'>('retry', 'retry');
 const PRESS_ON = option<'retry' | 'press-on'>('press-on', 'press-on');
 
-/** FW-R-3: everything is as it was when the brief was opened; then once more, or, after two failures, on without a reward. Camp is open before it (FW-R-94). */
+/** FW-R-3: everything is as it was when the brief was opened. */
 export function* failFight(table: Table): Rule {
-  const { state } = table;
   restoreBefore(table);
+}
+
+/** FW-R-3: once more, or, after two failures, on without a reward. Camp is open before it (FW-R-94). */
+export function* afterFailure(table: Table): Rule {
+  const { state } = table;
   const options = state.failures >= FAILURES_BEFORE_PRESSING_ON ? [RETRY, PRESS_ON] : [RETRY];
   const choice = yield* decide(table, { kind: 'after-failure', rule: 'FW-R-3', options: () => options, asksForOne: true });
   if (choice === 'retry') {
@@ -75,28 +82,32 @@ export function* failFight(table: Table): Rule {
 
 // The steps of an after-entry (FW-DONE-3)
 
-export function* takeStep(table: Table, step: Step): Rule {
+/** The next one; as long as somebody turns gear it is the same one again. */
+export function* takeStep(table: Table, step: Step | typeof REWARD): Rule {
+  if (step.step === 'upgrade' && (yield* upgradeGear(table))) return;
+  if (step.step !== 'upgrade') yield* takeOnce(table, step);
+  endStep(table);
+}
+/** What was found in the encounter is chosen before the steps of the page. */
+export const REWARD = { step: 'reward' } as const;
+
+function* takeOnce(table: Table, step: Exclude<Step, { step: 'upgrade' }> | typeof REWARD): Rule {
   switch (step.step) {
+    case 'reward':
+      return yield* rewardGear(table);
     case 'clean-up':
-      cleanUp(table);
-      return;
+      return cleanUp(table);
     case 'profiles':
-      raiseProfiles(table, step.level);
-      return;
+      return raiseProfiles(table, step.level);
     case 'selection':
-      widenSelection(table, step.level);
-      return;
+      return widenSelection(table, step.level);
     case 'gain':
-      for (const seat of seatsOf(table.state)) yield* gainCards(table, seat, step.n);
-      return;
-    case 'upgrade':
-      yield* upgradeGear(table);
+      for (const seat of seatsOf(table.state)) grantCards(table, seat, step.n);
       return;
     case 'modification':
-      yield* giveModifications(table, step.n);
-      return;
+      return yield* giveModifications(table, step.n);
     case 'recover':
-      yield* recover(table, step.n);
+      return yield* recover(table, step.n);
   }
 }
 
@@ -139,20 +150,19 @@ export function* rewardGear(table: Table): Rule {
 
 const CAMP = option<'camp'>('camp', 'camp');
 
-/** All are asked at once, so that resources can be pooled in camp for it (FW-R-94), until nobody wants anything more. */
-function* upgradeGear(table: Table): Rule {
+/** All are asked at once, so that resources can be pooled in camp for it (FW-R-94). Whether anybody wanted something. */
+function* upgradeGear(table: Table): Rule<boolean> {
   const { state } = table;
   const options = (seat: Seat): Option<number | 'camp'>[] => [
     ...mayUpgrade(marshalOf(state, seat)).map(cardOption),
     ...(canCamp(state, seat) ? [CAMP] : []),
   ];
   const not = () => seatsOf(state).flatMap(seat => whyNotUpgraded(marshalOf(state, seat)));
-  for (;;) {
-    const spoken = yield* anyoneMay({ kind: 'upgrade', rule: 'FW-UPG-1', seats: seatsOf(state), options, facts: { level: 2 }, not });
-    if (!spoken) return;
-    if (spoken.value === 'camp') yield* camp(table, spoken.seat);
-    else yield* upgrade(table, spoken.seat, spoken.value);
-  }
+  const spoken = yield* anyoneMay({ kind: 'upgrade', rule: 'FW-UPG-1', seats: seatsOf(state), options, facts: { level: 2 }, not });
+  if (!spoken) return false;
+  if (spoken.value === 'camp') goToCamp(table, spoken.seat);
+  yield* upgrade(table, spoken.seat, spoken.value);
+  return true;
 }
 
 function* upgrade(table: Table, seat: Seat, card: number): Rule {

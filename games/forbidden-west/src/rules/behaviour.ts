@@ -4,37 +4,50 @@ import { behaviourCard, enemyCard } from '../content/box.ts';
 import type { Letter } from '../content/kinds.ts';
 import type { Altered, EnemyAction, Question, Target } from '../content/types.ts';
 import {
+  beginNext,
+  callUp,
   chooseSeries,
+  closeActivation,
   drawBehaviour,
-  endStretch,
+  drawMore,
+  endOrder,
+  endSeries,
   enemyActs,
   fixTarget,
   freeEnemy,
+  giveOrder,
+  goFor,
+  hasFollowed,
   hasFurther,
   healEnemy,
   holdAttacks,
-  type Journey,
-  nameOfType,
+  keepTarget,
+  lineUp,
   openEnemyTurn,
   raiseArmour,
+  setOut,
+  standDown,
   stayIdle,
   stillEnemy,
+  turnNext,
 } from '../deeds/enemies.ts';
 import { layMine } from '../deeds/traps.ts';
+import { enemyNamed } from '../effects/whom.ts';
 import type { Idle, Table } from '../events.ts';
 import { noAnswer } from '../in-the-making.ts';
 import type { Square } from '../places.ts';
+import { actionBegun, actionsOf } from '../questions/series.ts';
 import { type Mark, marks, pick, present } from '../questions/targets.ts';
 import { canStand, distance, distanceTo, fieldIn, holds, isAnybodyRevealed, isHuge, partsOf, terrainAt } from '../questions.ts';
-import type { DeckState, EnemyState, State, View } from '../state.ts';
+import type { ActivationState, DeckState, EnemyState, OrderedState, State, View } from '../state.ts';
 import { moveAlert } from './alert.ts';
-import { besieged, extraCards, hurtFeature } from './brief-rules.ts';
+import { besieged, hurtFeature } from './brief-rules.ts';
 import { attackMark, pulse, reachesAnybody } from './enemy-attacks.ts';
-import { enterSquare, journeyOf } from './enemy-steps.ts';
+import { enterSquare } from './enemy-steps.ts';
 import { endEnemyTurn } from './health.ts';
 import { squareOption } from './moving.ts';
 import { inOrder } from './order.ts';
-import { bestSteps, goalFor, stepsAway } from './routes.ts';
+import { goalFor } from './routes.ts';
 import { together } from './together.ts';
 import { trapsOnMap } from './traps.ts';
 import { interrupts } from './windows.ts';
@@ -52,33 +65,50 @@ export function deckFor(state: State, type: number): DeckState {
   return isFar && canShoot ? second! : first!;
 }
 
-/** FW-BEH-2: one card for all of the type. */
-export function* behave(table: Table, type: number): Rule {
+/** FW-BEH-2: one card for all of the type; the next one, if there are several. */
+export function* turnCard(table: Table, activation: ActivationState): Rule {
   const { state } = table;
-  const cards = 1 + extraCards(state, nameOfType(type));
-  for (let n = 1; n <= cards; n++) {
-    if (isAnybodyRevealed(state)) yield* playOne(table, type, n === 1, n === cards);
-    else if (n === cards) yield* endTurns(table, type);
-  }
+  const { type, cards, turned } = activation;
+  if (activation.deck > 0) holdAttacks(deckInPlay(state, activation), false);
+  if (turned === cards) return closeActivation(table);
+  turnNext(activation);
+  if (isAnybodyRevealed(state)) yield* drawFor(table, activation);
+  else if (isLast(activation)) yield* endTurns(table, type);
 }
 
 function* endTurns(table: Table, type: number): Rule {
   for (const enemy of table.state.fight.enemies) if (enemy.isIn && enemy.type === type) yield* endEnemyTurn(table, enemy);
 }
 
+function* drawFor(table: Table, activation: ActivationState): Rule {
+  const { state } = table;
+  const { type } = activation;
+  if (!state.fight.enemies.some(one => one.isIn && one.type === type)) return;
+  const deck = deckFor(state, type);
+  const card = isAnyAwake(state, type) ? yield* drawCard(table, deck) : -1;
+  lineUp(activation, yield* inOrder(table, type), card, deck.no);
+}
+
 /** The turns of the enemies begin with the first card and end with the last. */
-function* playOne(table: Table, type: number, isFirst: boolean, isLast: boolean): Rule {
-  if (!table.state.fight.enemies.some(one => one.isIn && one.type === type)) return;
-  const deck = deckFor(table.state, type);
-  const card = isAnyAwake(table.state, type) ? yield* drawCard(table, deck) : null;
-  for (const enemy of yield* inOrder(table, type)) {
-    if (!enemy.isIn) continue;
-    if (isFirst) openEnemyTurn(table, enemy);
-    if (enemy.isStilled) stillEnemy(enemy, false);
-    else if (card !== null) yield* carryOutCard(table, enemy, card, deck);
-    if (isLast) yield* endEnemyTurn(table, enemy);
-  }
-  holdAttacks(deck, false);
+const isFirst = ({ turned }: ActivationState): boolean => turned === 1;
+const isLast = ({ turned, cards }: ActivationState): boolean => turned === cards;
+
+const deckInPlay = ({ fight }: State, { type, deck }: ActivationState): DeckState =>
+  fight.decks.find(one => one.type === type && one.no === deck)!;
+
+export function takeTurnByCard(table: Table, activation: ActivationState): void {
+  callUp(activation);
+  const enemy = enemyNamed(table.state, activation.enemy);
+  if (!enemy.isIn) return standDown(activation);
+  if (isFirst(activation)) openEnemyTurn(table, enemy);
+  if (enemy.isStilled) stillEnemy(enemy, false);
+  else if (activation.card >= 0) carryOut(table, enemy, activation.card);
+}
+
+export function* endTurnByCard(table: Table, activation: ActivationState): Rule {
+  const enemy = enemyNamed(table.state, activation.enemy);
+  standDown(activation);
+  if (isLast(activation)) yield* endEnemyTurn(table, enemy);
 }
 
 /** No card is drawn for those alone who draw none. */
@@ -92,26 +122,20 @@ function* drawCard(table: Table, deck: DeckState, inPlay?: number): Rule<number>
   return card;
 }
 
-/** What a card has fixed so far: whom it is after, and that its deck's attacks are left out. */
-interface Going {
-  target: Mark | null;
-  readonly deck: DeckState;
-  hasDrawnMore: boolean;
+/** FW-BEH-4 to FW-BEH-7: one series, */
+function carryOut(table: Table, enemy: EnemyState, card: number): void {
+  const { question } = behaviourCard(card);
+  chooseSeries(table, enemy, card, question === undefined || answerTo(table.state, enemy, question));
 }
 
-/** FW-BEH-4 to FW-BEH-7: one series, from top to bottom. */
-function* carryOutCard(table: Table, enemy: EnemyState, card: number, deck: DeckState): Rule {
-  yield* carryOut(table, enemy, card, { target: null, deck, hasDrawnMore: false });
-}
-
-function* carryOut(table: Table, enemy: EnemyState, card: number, going: Going): Rule {
-  const { question, yes, no = [] } = behaviourCard(card);
-  const isYes = question === undefined || answerTo(table.state, enemy, question);
-  chooseSeries(table, enemy, card, isYes);
-  for (const action of isYes ? yes : no) {
-    if (!enemy.isIn) return;
-    yield* actOut(table, enemy, action, going, card);
-  }
+/** from top to bottom. */
+export function* actNext(table: Table, activation: ActivationState): Rule {
+  const enemy = enemyNamed(table.state, activation.enemy);
+  const series = activation.series.at(-1)!;
+  const action = actionsOf(series)[series.begun];
+  if (!action || !enemy.isIn) return endSeries(activation);
+  beginNext(activation);
+  yield* actOut(table, activation, enemy, action, series.card);
 }
 
 /** FW-R-100: hidden characters do not count. */
@@ -156,57 +180,57 @@ function alteredFor(enemy: EnemyState, { altered }: EnemyAction): Altered {
 }
 
 /** FW-BEH-9, FW-R-61: a symbol fixes the target anew, `same` keeps it. */
-function targetOf(table: Table, enemy: EnemyState, target: Target, going: Going): Mark | null {
+function targetOf(table: Table, activation: ActivationState, enemy: EnemyState, target: Target): Mark | null {
   const { state } = table;
-  if (target === 'same') {
-    going.target = going.target && present(state, going.target);
-    return going.target;
-  }
-  going.target = pick(state, enemy, target);
-  if (going.target) fixTarget(table, enemy, going.target.seat, going.target.square);
-  return going.target;
+  if (target === 'same') keepTarget(activation, activation.target && present(state, activation.target));
+  else fixTarget(table, enemy, pick(state, enemy, target));
+  return activation.target;
 }
 
 /** FW-ECON-2, FW-R-46: each movement is so much shorter. */
 const stuck = ({ condition }: EnemyState): number => (condition === 'adhesive' ? 1 : 0);
 
-function* actOut(table: Table, enemy: EnemyState, action: EnemyAction, going: Going, card: number): Rule {
+function* actOut(table: Table, activation: ActivationState, enemy: EnemyState, action: EnemyAction, card: number): Rule {
   const { state } = table;
+  const deck = deckInPlay(state, activation);
   const change = alteredFor(enemy, action);
   const idle = (why: Idle): void => stayIdle(table, enemy, action.do, why);
   if (change.skip) return idle('lost-part');
   switch (action.do) {
     case 'move':
     case 'away': {
-      const mark = targetOf(table, enemy, action.target, going);
+      const mark = targetOf(table, activation, enemy, action.target);
       if (!mark) return idle('no-target');
-      const n = (change.n ?? action.n) - stuck(enemy);
-      if (action.do === 'away') yield* moveAway(table, enemy, mark, n);
-      else if (action.leaps && !change.noLeap) yield* leap(table, enemy, mark, n);
-      else yield* approach(table, enemy, mark, n, action.straight === true);
+      const squares = (change.n ?? action.n) - stuck(enemy);
+      if (action.do === 'away') setOut(table, enemy, { to: 'away', how: 'away', mark, squares });
+      else if (action.leaps && !change.noLeap) yield* leap(table, enemy, mark, squares);
+      else approach(table, enemy, mark, squares, action.straight === true);
       return;
     }
     case 'to-feature': {
       const goal = besieged(state);
       if (!goal) return idle('no-target');
-      yield* goTowards(table, enemy, () => goal.square, (change.n ?? action.n) - stuck(enemy), false);
+      setOut(table, enemy, {
+        to: 'feature',
+        how: 'behaviour',
+        mark: { seat: -1, square: goal.square },
+        squares: (change.n ?? action.n) - stuck(enemy),
+      });
       return;
     }
     case 'attack': {
-      if (going.deck.skipsAttacks) return idle('attacks-skipped');
+      if (deck.skipsAttacks) return idle('attacks-skipped');
       const blow = {
         type: action.type,
         range: Math.max(0, change.range ?? action.range),
         damage: Math.max(0, change.damage ?? action.damage),
         condition: change.noCondition ? undefined : action.condition,
-        extra: action.extra ?? [],
       };
       if (action.type === 'pulse') {
         if (!reachesAnybody(state, enemy, blow.range)) return idle('out-of-range');
-        yield* pulse(table, enemy, blow);
-        return;
+        return pulse(table, enemy, blow);
       }
-      const mark = targetOf(table, enemy, action.target ?? 'same', going);
+      const mark = targetOf(table, activation, enemy, action.target ?? 'same');
       if (!mark) return idle(action.target === 'same' ? 'target-gone' : 'no-target');
       if (distanceTo(fieldIn(state), mark.square, enemy) > blow.range) return idle('out-of-range');
       yield* attackMark(table, enemy, mark, blow);
@@ -215,7 +239,7 @@ function* actOut(table: Table, enemy: EnemyState, action: EnemyAction, going: Go
     case 'attack-feature': {
       const goal = besieged(state);
       if (!goal) return idle('no-target');
-      if (going.deck.skipsAttacks) return idle('attacks-skipped');
+      if (deck.skipsAttacks) return idle('attacks-skipped');
       if (distanceTo(fieldIn(state), goal.square, enemy) > (change.range ?? action.range)) return idle('out-of-range');
       enemyActs(table, enemy, action.do, change.damage ?? action.damage);
       yield* hurtFeature(table, state.fight.features.find(one => one.id === goal.id)!, change.damage ?? action.damage);
@@ -242,82 +266,21 @@ function* actOut(table: Table, enemy: EnemyState, action: EnemyAction, going: Go
       yield* mine(table, enemy, action, card);
       return;
     case 'order':
-      yield* order(table, enemy, action, change);
-      return;
+      return order(table, enemy, action, change);
     case 'draw-extra':
-      if (going.hasDrawnMore || !hasFurther(going.deck, card)) return;
-      going.hasDrawnMore = true;
+      if (activation.hasDrawnMore || !hasFurther(deck, card)) return;
+      drawMore(activation);
       enemyActs(table, enemy, action.do, 1);
-      yield* carryOut(table, enemy, yield* drawCard(table, going.deck, card), going);
-      return;
+      return carryOut(table, enemy, yield* drawCard(table, deck, card));
   }
 }
 
 const squareOptions = (squares: readonly Square[]) => squares.map(squareOption);
 
-/** FW-EMOVE-4 to FW-EMOVE-8, FW-R-91: step by step, the way worked out again after each; it stops in the target's square. */
-function* approach(table: Table, enemy: EnemyState, mark: Mark, n: number, isStraight: boolean): Rule {
-  const { state } = table;
-  const where = (): Square | null => present(state, mark)?.square ?? null;
-  if (goalFor(state, enemy, mark.square) === enemy.square) stayIdle(table, enemy, 'move', 'with-target');
-  else yield* goTowards(table, enemy, where, n, isStraight);
-}
-
-function* goTowards(table: Table, enemy: EnemyState, where: () => Square | null, n: number, isStraight: boolean): Rule {
-  const journey = journeyOf(enemy, 'behaviour', 'FW-EMOVE-4');
-  yield* comeNearer(table, enemy, where, n, isStraight, journey);
-  endStretch(table, enemy, journey);
-}
-
-function* comeNearer(table: Table, enemy: EnemyState, where: () => Square | null, n: number, isStraight: boolean, journey: Journey): Rule {
-  const { state } = table;
-  const field = fieldIn(state);
-  let course: number | null = null;
-  for (let left = n; left > 0 && enemy.isIn; left--) {
-    const goal = where();
-    if (goal === null) return;
-    const ahead: Square[] = bestSteps(state, enemy, goalFor(state, enemy, goal));
-    const steps: Square[] = course === null || !isStraight ? ahead : ahead.filter(to => to - enemy.square === course);
-    if (steps.length === 0) {
-      if (left === n && goalFor(state, enemy, goal) !== enemy.square) stayIdle(table, enemy, 'move', 'cannot-reach');
-      return;
-    }
-    const to: Square = yield* together(table, {
-      kind: 'enemy-route',
-      rule: 'FW-EMOVE-5',
-      options: squareOptions(steps),
-      facts: { enemy: enemy.id, left },
-    });
-    course = to - enemy.square;
-    yield* enterSquare(table, enemy, to, 'behaviour', 'FW-EMOVE-4', journey);
-    if (distance(field, enemy.square, goal) === 0 && !isHuge(enemy)) return;
-  }
-}
-
-function* moveAway(table: Table, enemy: EnemyState, mark: Mark, n: number): Rule {
-  const journey = journeyOf(enemy, 'away', 'FW-EATK-7');
-  yield* drawBack(table, enemy, mark, n, journey);
-  endStretch(table, enemy, journey);
-}
-
-function* drawBack(table: Table, enemy: EnemyState, mark: Mark, n: number, journey: Journey): Rule {
-  const { state } = table;
-  for (let left = n; left > 0 && enemy.isIn; left--) {
-    const from = present(state, mark)?.square;
-    if (from === undefined) return;
-    const steps = stepsAway(state, enemy, from);
-    if (steps.length === 0) {
-      if (left === n) stayIdle(table, enemy, 'away', 'cannot-reach');
-      return;
-    }
-    const to: Square = yield* together(table, {
-      kind: 'enemy-route',
-      rule: 'FW-EMOVE-5',
-      options: squareOptions(steps),
-      facts: { enemy: enemy.id, left },
-    });
-    yield* enterSquare(table, enemy, to, 'away', 'FW-EATK-7', journey);
-  }
+/** FW-EMOVE-4 to FW-EMOVE-8: it stays where its target is. */
+function approach(table: Table, enemy: EnemyState, mark: Mark, squares: number, isStraight: boolean): void {
+  if (goalFor(table.state, enemy, mark.square) === enemy.square) stayIdle(table, enemy, 'move', 'with-target');
+  else setOut(table, enemy, { to: 'mark', how: 'behaviour', mark, squares, isStraight });
 }
 
 /** Over walls: it lands on the nearest square to its target that it can stand on, and enters no other. */
@@ -377,11 +340,10 @@ function* mine(table: Table, enemy: EnemyState, action: Extract<EnemyAction, { d
   layMine(table, enemy.id, square, action.condition, action.dice);
 }
 
-/** Others go for the highest threat, and may strike it. */
-function* order(table: Table, enemy: EnemyState, action: Extract<EnemyAction, { do: 'order' }>, change: Altered): Rule {
+/** Others go for the highest threat, */
+function order(table: Table, enemy: EnemyState, action: Extract<EnemyAction, { do: 'order' }>, change: Altered): void {
   const { state } = table;
   const field = fieldIn(state);
-  const n = change.n ?? action.n;
   const isMeant = (one: EnemyState): boolean => {
     const card = enemyCard(one.type);
     if (action.whom === 'rebels') return card.kind === 'human';
@@ -392,18 +354,30 @@ function* order(table: Table, enemy: EnemyState, action: Extract<EnemyAction, { 
   );
   if (called.length === 0) return stayIdle(table, enemy, 'order', 'no-target');
   enemyActs(table, enemy, 'order', called.length);
-  for (const one of called) {
-    const mark = pick(state, one, 'threat');
-    if (!mark || !one.isIn) continue;
-    yield* approach(table, one, mark, n - stuck(one), false);
-    const now = present(state, mark);
-    if (action.attack && now && one.isIn && distanceTo(field, now.square, one) <= action.attack.range)
-      yield* attackMark(table, one, now, {
-        type: 'melee',
-        range: action.attack.range,
-        damage: change.damage ?? action.attack.damage,
-        condition: undefined,
-        extra: [],
-      });
+  giveOrder(table, called, change.n ?? action.n, change.damage ?? action.attack?.damage ?? 0);
+}
+
+/** and may strike it, each once it has come there. */
+export function* followOrder(table: Table, activation: ActivationState, { left: [id], squares, damage, mark }: OrderedState): Rule {
+  const { state } = table;
+  if (id === undefined) return endOrder(table);
+  const one = enemyNamed(state, id);
+  if (mark) {
+    hasFollowed(table);
+    return yield* strikeAsOrdered(table, activation, one, mark, damage);
   }
+  const threat = pick(state, one, 'threat');
+  if (!threat || !one.isIn) return hasFollowed(table);
+  goFor(table, threat);
+  approach(table, one, threat, squares - stuck(one), false);
+}
+
+function* strikeAsOrdered(table: Table, activation: ActivationState, one: EnemyState, mark: Mark, damage: number): Rule {
+  const { state } = table;
+  const now = present(state, mark);
+  const action = actionBegun(activation);
+  if (action.do !== 'order' || !action.attack || !now || !one.isIn) return;
+  const { range } = action.attack;
+  if (distanceTo(fieldIn(state), now.square, one) > range) return;
+  yield* attackMark(table, one, now, { type: 'melee', range, damage, condition: undefined });
 }

@@ -7,7 +7,7 @@ import { fittedOn, maxDial } from '../questions.ts';
 import type { MarshalState, PartyState } from '../state.ts';
 import { type ChapterAt, type ChapterRehearsal, given } from '../testing/chapter.ts';
 import { fight } from '../testing/rehearsal.ts';
-import { camp, canCamp, gainCards } from './camp.ts';
+import { canCamp } from './camp.ts';
 
 /** At the first page, in the camp of a seat. */
 const inCamp = (at: ChapterAt = {}, seat = 0): ChapterRehearsal =>
@@ -239,7 +239,7 @@ const ofSenvi = given({ seats: 2 }).marshal(1).gear[1]!;
 
 describe('[FW-R-94] What one can do in camp, with one thing to do it with', () => {
   const chores = (chapter: ChapterRehearsal): string[] => {
-    chapter.run(table => camp(table, 0));
+    chapter.camp();
     return chapter.open.length > 0 ? chapter.options('camp') : [];
   };
   const coilNo = cardNamed(coil);
@@ -284,30 +284,21 @@ describe('[FW-R-94] Whoever thinks better of it', () => {
   ] as const)('%s: passes, and all is as before', (chore, kind, marshal) => {
     const chapter = bare(2, marshal as unknown as Partial<MarshalState>);
     const before = JSON.stringify(chapter.state.party);
-    chapter
-      .run(table => camp(table, 0))
-      .answer('camp', chore)
-      .answer(kind, 'pass');
+    chapter.camp().answer('camp', chore).answer(kind, 'pass');
 
     expect([chapter.asks, JSON.stringify(chapter.state.party) === before, chapter.told]).toEqual(['camp', true, []]);
   });
 
   test('after the last chore that is possible nobody has to leave', () => {
     const chapter = bare(4, { resources: metal });
-    chapter
-      .run(table => camp(table, 0))
-      .answer('camp', 'pass-on')
-      .answer('camp-pass', 'metal-to-1');
+    chapter.camp().answer('camp', 'pass-on').answer('camp-pass', 'metal-to-1');
 
     expect(chapter.open).toEqual([]);
   });
 
   test('cards are added until the deck is full', () => {
     const chapter = bare(4, { deck: given().marshal().deck.slice(1), satchel: spare.slice(0, 2).map(cardNamed) });
-    chapter
-      .run(table => camp(table, 0))
-      .answer('camp', 'add')
-      .answer('camp-add', spare[0]!);
+    chapter.camp().answer('camp', 'add').answer('camp-add', spare[0]!);
 
     expect(chapter.asks).toBe('camp');
     expect(chapter.options('camp')).not.toContain('add');
@@ -317,7 +308,7 @@ describe('[FW-R-94] Whoever thinks better of it', () => {
 describe('Passing on', () => {
   test('[FW-R-17] gear goes to those who can use it', () => {
     const chapter = bare(3, { satchel: [ofSenvi] });
-    chapter.run(table => camp(table, 0)).answer('camp', 'pass-on');
+    chapter.camp().answer('camp', 'pass-on');
 
     expect(chapter.options('camp-pass')).toEqual([`${keyOf(ofSenvi)}-to-1`, 'pass']);
   });
@@ -338,7 +329,7 @@ describe('Agreeing', () => {
 
 describe('Gaining', () => {
   test.each([0, 1, 2])('[FW-LEVEL-3] %i cards', n => {
-    const chapter = given().run(table => gainCards(table, 0, n));
+    const chapter = given().gain(n);
     for (let left = n; left > 0; left--) {
       expect(chapter.decision('gain-card').facts).toEqual({ left });
       chapter.answer('gain-card', chapter.options('gain-card')[0]!);
@@ -351,18 +342,14 @@ describe('Gaining', () => {
     const chapter = given();
     const all = gainable(chapter.state, 0);
     chapter.state.party.inactive = chapter.state.party.inactive.filter(card => !all.slice(left).includes(card));
-    chapter.run(table => gainCards(table, 0, 2));
+    chapter.gain(2);
 
     expect([chapter.asked, chapter.marshal().satchel]).toEqual([[], all.slice(0, left)]);
   });
 
   test('[FW-R-72] a newcomer who is as strong gains nothing', () => {
     const chapter = bare(2, { satchel: spare.slice(0, 1).map(cardNamed) });
-    chapter
-      .run(table => camp(table, 0))
-      .answer('camp', 'character')
-      .answer('camp-character', 'ikkara')
-      .answer('agree-to-change', 'yes', 1);
+    chapter.camp().answer('camp', 'character').answer('camp-character', 'ikkara').answer('agree-to-change', 'yes', 1);
 
     expect([chapter.asks, chapter.decision('gain-card').facts]).toEqual(['gain-card', { left: 1 }]);
   });
@@ -370,7 +357,7 @@ describe('Gaining', () => {
 
 describe('Why it is not offered', () => {
   const refused = (chapter: ChapterRehearsal) => {
-    chapter.run(table => camp(table, 0));
+    chapter.camp();
     return chapter.decision('camp').not!().map(({ about, why, facts }) => [about![0]!.id, why, facts]);
   };
   const taken = { fitted: [{ card: cardNamed(coil), on: cardNamed(maul!) }] };
@@ -414,7 +401,7 @@ describe('Why it is not offered', () => {
 
   test('[FW-INJ-3] an injury is named', () => {
     const chapter = bare(2, { deck: [cardNamed(spare[0]!), cardNamed(injury)] });
-    chapter.run(table => camp(table, 0)).answer('camp', 'remove');
+    chapter.camp().answer('camp', 'remove');
     const card = cardNamed(injury);
 
     expect(chapter.decision('camp-remove').not!()).toEqual([

@@ -28,12 +28,15 @@ import {
   addCard,
   fitModification,
   gainCard,
+  grantCards,
+  leaveCamp,
   passCard,
   refuseChange,
   removeCard,
   seatCharacter,
   swapGear,
   takeOffModification,
+  takeUp,
 } from '../deeds/camp.ts';
 import { recoverCards } from '../deeds/cards.ts';
 import { changeSupplies, passResource } from '../deeds/marshals.ts';
@@ -80,24 +83,35 @@ export const canCamp = (state: State, seat: Seat): boolean =>
   SOMETIMES.some(chore => IS_OPEN[chore](state, seat)) ||
   marshalOf(state, seat).gear.some(gear => fittable(marshalOf(state, seat), gear).length > 0);
 
-/** One player's camp: as much as is wanted. */
-export function* camp(table: Table, seat: Seat): Rule {
+/** One player's camp, chore by chore: as much as is wanted. */
+export function* camp(table: Table): Rule {
   const { state } = table;
-  const options = () => choresOf(state, seat);
-  const not = () => refusalsOf(state, seat);
-  while (canCamp(state, seat)) {
-    const chore = yield* chooseOne({ seat, kind: 'camp', rule: 'FW-R-94', options, not });
-    if (chore === 'leave') return;
-    yield* typeof chore === 'object' ? fit(table, seat, chore.fit) : DOES[chore](table, seat);
+  const { camping: seat, chore: takenUp } = state;
+  if (takenUp !== 'none') {
+    if (!(yield* AGAIN_AND_AGAIN[takenUp](table, seat))) takeUp(table, 'none');
+    return;
   }
+  const chore = canCamp(state, seat) ? yield* chooseChore(state, seat) : 'leave';
+  if (chore === 'leave') leaveCamp(table);
+  else if (typeof chore === 'object') yield* fit(table, seat, chore.fit);
+  else if (isDoneAgain(chore)) takeUp(table, chore);
+  else yield* ONCE[chore](table, seat);
 }
 
-const DOES: Readonly<Record<Exclude<Chore, object | 'leave'>, (table: Table, seat: Seat) => Rule>> = {
+function* chooseChore(state: State, seat: Seat): Rule<Chore> {
+  const options = () => choresOf(state, seat);
+  const not = () => refusalsOf(state, seat);
+  return yield* chooseOne({ seat, kind: 'camp', rule: 'FW-R-94', options, not });
+}
+
+type Again = Exclude<State['chore'], 'none'>;
+/** One card or one thing at a time; whether there may be more. */
+const AGAIN_AND_AGAIN: Readonly<Record<Again, (table: Table, seat: Seat) => Rule<boolean>>> = { add, remove, 'pass-on': passOn };
+const isDoneAgain = (chore: Exclude<Chore, object>): chore is Again => chore in AGAIN_AND_AGAIN;
+
+const ONCE: Readonly<Record<Exclude<Chore, object | 'leave' | Again>, (table: Table, seat: Seat) => Rule>> = {
   gear: swap,
   'take-off': takeOff,
-  add,
-  remove,
-  'pass-on': passOn,
   supply,
   character: changeCharacter,
 };
@@ -127,25 +141,22 @@ function* takeOff(table: Table, seat: Seat): Rule {
 
 // Decks: FW-DECK-12 to FW-DECK-17
 
-function* add(table: Table, seat: Seat): Rule {
+function* add(table: Table, seat: Seat): Rule<boolean> {
   const { state } = table;
+  if (isDeckFull(state, seat)) return false;
   const options = () => sparesIn(marshalOf(state, seat)).map(cardOption);
-  while (!isDeckFull(state, seat)) {
-    const card = yield* mayChoose({ seat, kind: 'camp-add', rule: 'FW-DECK-13', options });
-    if (card === null) return;
-    addCard(table, seat, card);
-  }
+  const card = yield* mayChoose({ seat, kind: 'camp-add', rule: 'FW-DECK-13', options });
+  if (card !== null) addCard(table, seat, card);
+  return card !== null;
 }
 
-function* remove(table: Table, seat: Seat): Rule {
+function* remove(table: Table, seat: Seat): Rule<boolean> {
   const { state } = table;
   const options = () => actionsOf(state, seat).map(cardOption);
   const not = () => injuriesOf(state, seat).map(staysIn);
-  for (;;) {
-    const card = yield* mayChoose({ seat, kind: 'camp-remove', rule: 'FW-DECK-15', options, not });
-    if (card === null) return;
-    removeCard(table, seat, card);
-  }
+  const card = yield* mayChoose({ seat, kind: 'camp-remove', rule: 'FW-DECK-15', options, not });
+  if (card !== null) removeCard(table, seat, card);
+  return card !== null;
 }
 
 // Satchels: FW-SATCH-2, FW-R-17
@@ -173,14 +184,13 @@ function canPassOn(state: State, seat: Seat): boolean {
   return seatsOf(state).some(to => to !== seat && isFor(to));
 }
 
-function* passOn(table: Table, seat: Seat): Rule {
+function* passOn(table: Table, seat: Seat): Rule<boolean> {
   const options = () => passable(table.state, seat);
-  for (;;) {
-    const passed = yield* mayChoose({ seat, kind: 'camp-pass', rule: 'FW-SATCH-2', options });
-    if (passed === null) return;
-    if ('kind' in passed) passResource(table, seat, passed.to, passed.kind);
-    else passCard(table, seat, passed.to, passed.card);
-  }
+  const passed = yield* mayChoose({ seat, kind: 'camp-pass', rule: 'FW-SATCH-2', options });
+  if (passed === null) return false;
+  if ('kind' in passed) passResource(table, seat, passed.to, passed.kind);
+  else passCard(table, seat, passed.to, passed.card);
+  return true;
 }
 
 /** FW-ITEM-4, FW-ITEM-5. Nothing is left to choose. */
@@ -209,25 +219,25 @@ function* changeCharacter(table: Table, seat: Seat): Rule {
   const agreed = yield* askAll(questions);
   const against = agreed.indexOf(false);
   if (against >= 0) refuseChange(table, seat, others[against]!);
-  else yield* become(table, seat, character);
+  else become(table, seat, character);
 }
 
 /** As strong as whoever leaves: as many cards gained. */
-function* become(table: Table, seat: Seat, character: CharacterId): Rule {
+function become(table: Table, seat: Seat, character: CharacterId): void {
   const { state } = table;
   const before = gainsOf(state, seat);
   seatCharacter(table, seat, character, startingKit(character), 'FW-CAMP-4');
-  yield* gainCards(table, seat, Math.max(0, before - gainsOf(state, seat)));
+  grantCards(table, seat, Math.max(0, before - gainsOf(state, seat)));
 }
 
-/** FW-LEVEL-3, FW-LEVEL-4. */
-export function* gainCards(table: Table, seat: Seat, n: number): Rule {
+/** FW-LEVEL-3, FW-LEVEL-4: one card, of the first seat that has still to gain any. */
+export function* gain(table: Table): Rule {
   const { state } = table;
-  for (let left = n; left > 0; left--) {
-    const options = gainable(state, seat).map(cardOption);
-    if (options.length === 0) return;
-    gainCard(table, seat, yield* chooseOne({ seat, kind: 'gain-card', rule: 'FW-LEVEL-4', options, facts: { left } }));
-  }
+  const seat = state.toGain.findIndex(n => n > 0);
+  const left = state.toGain[seat]!;
+  const options = gainable(state, seat).map(cardOption);
+  if (options.length === 0) return grantCards(table, seat, 0);
+  gainCard(table, seat, yield* chooseOne({ seat, kind: 'gain-card', rule: 'FW-LEVEL-4', options, facts: { left } }));
 }
 
 // What is not offered, and why

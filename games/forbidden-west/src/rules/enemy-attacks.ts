@@ -8,13 +8,15 @@ import type { Extra } from '../content/types.ts';
 import { type Effect, sayEffect } from '../content/words/index.ts';
 import { chooseOne, chooseOrder, chooseSome, confirm } from '../decisions.ts';
 import { discardCard } from '../deeds/cards.ts';
-import { stayIdle } from '../deeds/enemies.ts';
+import { beginAfterBlow, beginPulse, countPushed, endBlow, endExtra, endPulse, pulseReaches, stayIdle } from '../deeds/enemies.ts';
 import { attackMarshal, dropDistraction, showEvade } from '../deeds/fight.ts';
 import { loseCondition } from '../deeds/marshals.ts';
 import { rankThreat } from '../deeds/tracks.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
+import { enemyNamed } from '../effects/whom.ts';
 import type { Table } from '../events.ts';
 import { addTo, areMet, type Evade, newEvade, noAnswer } from '../in-the-making.ts';
+import { actionBegun } from '../questions/series.ts';
 import { type Mark, present } from '../questions/targets.ts';
 import {
   coverDice,
@@ -29,7 +31,7 @@ import {
   terrainAt,
   textsOf,
 } from '../questions.ts';
-import type { EnemyState, EnemyView, View } from '../state.ts';
+import type { ActivationState, BlowState, EnemyState, EnemyView, PulseState, View } from '../state.ts';
 import { fallsFrom, hurtFeature } from './brief-rules.ts';
 import { walkersIn } from './briefs/ground.ts';
 import { type Judged, lessDice, reroll, rollFor, shown } from './dice.ts';
@@ -38,15 +40,17 @@ import { conditionMarshal, frostAdds, hurt, lessened, suffer } from './health.ts
 import { mayShakeOff } from './injuries.ts';
 import { squareOption, step } from './moving.ts';
 import { loseResources } from './resources.ts';
-import { together } from './together.ts';
+import { togetherAtFirst } from './together.ts';
 import { interrupts } from './windows.ts';
 
-export interface Blow {
+/** What hits somebody. */
+interface Hit {
   readonly type: 'melee' | 'ranged' | 'pulse';
-  readonly range: number;
   readonly damage: number;
   readonly condition: Condition | undefined;
-  readonly extra: readonly Extra[];
+}
+export interface Blow extends Hit {
+  readonly range: number;
 }
 
 /** FW-EATK-3, FW-R-62: a token that stands for a character is simply gone. */
@@ -94,31 +98,51 @@ export function reachesAnybody(view: View, enemy: EnemyView, range: number): boo
 }
 
 /** FW-EATK-4 to FW-EATK-6, FW-R-52: the set is fixed when the attack starts. */
-export function* pulse(table: Table, enemy: EnemyState, blow: Blow): Rule {
-  const { seats: left, distractions } = pulsed(table.state, enemy, blow.range);
+export function pulse(table: Table, enemy: EnemyState, { range, damage, condition }: Blow): void {
+  const { seats, distractions } = pulsed(table.state, enemy, range);
   for (const square of distractions) dropDistraction(table, square, true);
-  while (left.length > 0 && enemy.isIn) {
-    const options = left.map(seat => option(`seat-${seat}`, seat, { kind: 'seat', id: seat }));
-    const seat = yield* together(table, { kind: 'order-pulse', rule: 'FW-EATK-5', options, facts: { enemy: enemy.id } });
-    left.splice(left.indexOf(seat), 1);
-    yield* interrupts(table, 'attack-declared', { about: seat, enemy, n: blow.damage, situation: { against: 'pulse', enemy } });
-    if (!enemy.isIn) return;
-    yield* attackSeat(table, enemy, seat, blow);
-  }
+  beginPulse(table, seats, damage, condition ?? 'none');
 }
 
-function* attackSeat(table: Table, enemy: EnemyState, seat: Seat, blow: Blow): Rule {
+/** One after the other, as the group says. */
+export function* pulseOn(table: Table, activation: ActivationState, { left, damage, condition }: PulseState): Rule {
+  const enemy = enemyNamed(table.state, activation.enemy);
+  if (left.length === 0 || !enemy.isIn) return endPulse(table);
+  const options = left.map(seat => option(`seat-${seat}`, seat, { kind: 'seat', id: seat }));
+  const seat = yield* togetherAtFirst(table, { kind: 'order-pulse', rule: 'FW-EATK-5', options, facts: { enemy: enemy.id } });
+  pulseReaches(table, seat);
+  yield* interrupts(table, 'attack-declared', { about: seat, enemy, n: damage, situation: { against: 'pulse', enemy } });
+  if (!enemy.isIn) return;
+  yield* attackSeat(table, enemy, seat, { type: 'pulse', damage, condition: condition === 'none' ? undefined : condition });
+}
+
+function* attackSeat(table: Table, enemy: EnemyState, seat: Seat, blow: Hit): Rule {
   const { type, damage, condition } = blow;
   attackMarshal(table, seat, enemy.id, { kind: type, damage, condition: condition ?? 'none' });
   const suffered = yield* evadeAndSuffer(table, enemy, seat, blow);
+  beginAfterBlow(table, seat, enemy.id);
   if (condition && suffered > 0) yield* conditionMarshal(table, seat, condition, 'FW-EVADE-8');
-  for (const extra of blow.extra) yield* extraEffect(table, enemy, seat, extra);
-  yield* moveOn(table, enemy, seat);
-  yield* mayDrop(table, seat);
+}
+
+/** FW-EVADE-9 to FW-EVADE-11: what follows a blow, one extra effect after the other, then the step aside. */
+export function* afterBlow(table: Table, activation: ActivationState, blow: BlowState): Rule {
+  const enemy = enemyNamed(table.state, blow.by);
+  const extra = extrasOf(activation)[blow.extrasDone];
+  if (extra) {
+    if (yield* extraEffect(table, enemy, blow, extra)) endExtra(blow);
+    return;
+  }
+  endBlow(table);
+  yield* moveOn(table, enemy, blow.seat);
+  yield* mayDrop(table, blow.seat);
+}
+function extrasOf(activation: ActivationState): readonly Extra[] {
+  const action = actionBegun(activation);
+  return action.do === 'attack' ? (action.extra ?? []) : [];
 }
 
 /** FW-EVADE-1 to FW-EVADE-7; FW-CCON-8, FW-R-49: a shocked character does not roll. */
-function* evadeAndSuffer(table: Table, enemy: EnemyState, seat: Seat, { type, damage }: Blow): Rule<number> {
+function* evadeAndSuffer(table: Table, enemy: EnemyState, seat: Seat, { type, damage }: Hit): Rule<number> {
   const { state } = table;
   const evade = newEvade({ seat, enemy, type, damage });
   const isShocked = marshalOf(state, seat).condition === 'shock';
@@ -220,35 +244,38 @@ function* critEffects(table: Table, evade: Evade, crits: number): Rule {
   yield* mayShakeOff(table, seat, 'evade-critical');
 }
 
-/** FW-EVADE-9. */
-function* extraEffect(table: Table, enemy: EnemyState, seat: Seat, extra: Extra): Rule {
+/** FW-EVADE-9. Whether it is done. */
+function* extraEffect(table: Table, enemy: EnemyState, blow: BlowState, extra: Extra): Rule<boolean> {
   const { state } = table;
+  const { seat } = blow;
+  if (extra.do === 'push') return yield* pushBack(table, enemy, blow, extra.n);
   if (extra.do === 'discard') yield* discardOfChoice(table, seat, extra.n, false, 'FW-EVADE-9');
   if (extra.do === 'lose-resource') yield* loseResources(table, seat, extra.n, 'FW-EVADE-9');
   if (extra.do === 'threat-top' && state.fight.threat.includes(seat)) rankThreat(table, seat, 'top', 'FW-EVADE-9');
-  if (extra.do === 'push') yield* pushBack(table, enemy, seat, extra.n);
+  return true;
 }
 
 /** Away from the enemy, square by square; the group chooses between equals. */
-function* pushBack(table: Table, enemy: EnemyState, seat: Seat, n: number): Rule {
+function* pushBack(table: Table, enemy: EnemyState, blow: BlowState, n: number): Rule<boolean> {
   const { state } = table;
+  const { seat, pushed } = blow;
   const field = fieldIn(state);
-  for (let left = n; left > 0; left--) {
-    const here = marshalOf(state, seat).square;
-    const isAway = (to: number): boolean => distanceTo(field, to, enemy) > distanceTo(field, here, enemy);
-    const away = stepsFrom(state, here).filter(isAway);
-    if (away.length === 0) {
-      if (fallsFrom(state, here).some(isAway)) yield* hurt(table, seat, marshalOf(state, seat).dial, 'fall', 'FW-MAP-6');
-      return;
-    }
-    const to = yield* together(table, {
-      kind: 'enemy-route',
-      rule: 'FW-EVADE-9',
-      options: away.map(squareOption),
-      facts: { enemy: enemy.id, left },
-    });
-    yield* step(table, seat, to, 'pushed', 'FW-EVADE-9');
+  const here = marshalOf(state, seat).square;
+  const isAway = (to: number): boolean => distanceTo(field, to, enemy) > distanceTo(field, here, enemy);
+  const away = stepsFrom(state, here).filter(isAway);
+  if (away.length === 0) {
+    if (fallsFrom(state, here).some(isAway)) yield* hurt(table, seat, marshalOf(state, seat).dial, 'fall', 'FW-MAP-6');
+    return true;
   }
+  const to = yield* togetherAtFirst(table, {
+    kind: 'enemy-route',
+    rule: 'FW-EVADE-9',
+    options: away.map(squareOption),
+    facts: { enemy: enemy.id, left: n - pushed },
+  });
+  countPushed(blow);
+  yield* step(table, seat, to, 'pushed', 'FW-EVADE-9');
+  return blow.pushed >= n;
 }
 
 /** FW-EVADE-10, FW-R-51. */

@@ -1,15 +1,13 @@
 /** An enemy comes into a square, for whatever reason: it reveals whoever hides there, and sets off traps. FW-ALERT-11, FW-TRAP-7, FW-R-65. */
 import type { ClauseId, Rule } from '@quarry/kernel';
-import { endStretch, type Journey, moveEnemy } from '../deeds/enemies.ts';
-import type { EnemyGait, Table } from '../events.ts';
+import type { EnemyGait } from '../content/kinds.ts';
+import { endStretch, moveEnemy, stepOn } from '../deeds/enemies.ts';
+import type { Table } from '../events.ts';
 import { canStand, fieldIn, isHuge, isIn, marshalOf, seatsOf, squaresOf } from '../questions.ts';
-import type { EnemyState, EnemyView, View } from '../state.ts';
+import type { EnemyState, EnemyView, View, WalkState } from '../state.ts';
 import { reveal } from './alert.ts';
 import { trapsUnder, triggerTraps } from './traps.ts';
 import { canInterrupt, interrupts } from './windows.ts';
-
-/** Sets out: whatever is entered by it is told in one line for each stretch. */
-export const journeyOf = ({ square }: EnemyView, how: EnemyGait, rule: ClauseId): Journey => ({ from: square, path: [], how, rule });
 
 /** FW-HUGE-3: top left squares of the large squares around. Two huge enemies never share one (FW-R-65). */
 export function largeSteps(view: View, enemy: EnemyView, from = enemy.square): number[] {
@@ -43,12 +41,12 @@ export function canStandLarge(view: View, enemy: EnemyView, at: number): boolean
 }
 
 /** One step, whole: the reveal comes before the next step (FW-ALERT-11), then the traps. */
-export function* enterSquare(table: Table, enemy: EnemyState, square: number, how: EnemyGait, rule: ClauseId, journey?: Journey): Rule {
+export function* enterSquare(table: Table, enemy: EnemyState, square: number, how: EnemyGait, rule: ClauseId, walk?: WalkState): Rule {
   const { state } = table;
   const field = fieldIn(state);
-  if (journey) stepOn(table, enemy, square, how, journey);
-  moveEnemy(table, enemy, square, how, rule, journey !== undefined);
-  const tellWay = (): void => journey && endStretch(table, enemy, journey);
+  if (walk) stepOn(table, walk, square, how);
+  moveEnemy(table, enemy, square, how, rule, walk !== undefined);
+  const tellWay = (): void => walk && endStretch(table, walk);
   const met = seatsOf(state).filter(seat => marshalOf(state, seat).isHidden && isIn(field, enemy, marshalOf(state, seat).square));
   if (met.length > 0) tellWay();
   yield* reveal(table, met, 'enemy-entered', 'FW-ALERT-11');
@@ -61,11 +59,4 @@ export function* enterSquare(table: Table, enemy: EnemyState, square: number, ho
   const near = { about: -1, enemy };
   if (canInterrupt(state, 'enemy-moved-near', near)) tellWay();
   yield* interrupts(table, 'enemy-moved-near', near);
-}
-
-/** One more square of a journey; a stretch is gone in one manner. */
-function stepOn(table: Table, enemy: EnemyState, square: number, how: EnemyGait, journey: Journey): void {
-  if (journey.how !== how) endStretch(table, enemy, journey);
-  journey.how = how;
-  journey.path = [...journey.path, square];
 }

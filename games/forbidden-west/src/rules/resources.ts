@@ -10,16 +10,20 @@ import { together } from './together.ts';
 
 /** FW-RES-1, FW-RES-2, FW-RES-4: as many as there are, each into a satchel that the group names. */
 export function* lootFor(table: Table, kind: Resource, n: number, rule: ClauseId = 'FW-RES-2'): Rule {
+  for (let i = 0; i < n && (yield* lootOne(table, kind, rule)); i++);
+}
+
+/** Whether there was one. */
+export function* lootOne(table: Table, kind: Resource, rule: ClauseId = 'FW-RES-2'): Rule<boolean> {
   const { state } = table;
-  for (let i = 0; i < n; i++) {
-    if (pileOf(state, kind) === 0) {
-      pileIsEmpty(table, kind);
-      return;
-    }
-    const options = seatsOf(state).map(seat => option(`seat-${seat}`, seat, { kind: 'seat', id: seat }));
-    const seat = yield* together(table, { kind: 'give-resource', rule: 'FW-RES-2', options, facts: { resource: kind } });
-    collectResource(table, seat, kind, rule);
+  if (pileOf(state, kind) === 0) {
+    pileIsEmpty(table, kind);
+    return false;
   }
+  const options = seatsOf(state).map(seat => option(`seat-${seat}`, seat, { kind: 'seat', id: seat }));
+  const seat = yield* together(table, { kind: 'give-resource', rule: 'FW-RES-2', options, facts: { resource: kind } });
+  collectResource(table, seat, kind, rule);
+  return true;
 }
 
 export const resourceOptions = (view: View, seat: Seat) =>

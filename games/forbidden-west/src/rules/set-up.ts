@@ -12,7 +12,7 @@ import { handSize, seatsFrom, seatsOf } from '../questions.ts';
 import { placementsOf, rowsOf, setUpFeatures, startsOf, typesOf } from './brief-rules.ts';
 import { sufferInjuries } from './hands.ts';
 import { squareOption } from './moving.ts';
-import { together } from './together.ts';
+import { togetherAtFirst } from './together.ts';
 
 /** FW-ENC-1, FW-BRIEF-1 to FW-BRIEF-5, FW-ENEMY-2 to FW-ENEMY-4. The snapshot is taken first (FW-R-3). */
 export function* openBrief(table: Table): Rule {
@@ -28,7 +28,7 @@ export function* openBrief(table: Table): Rule {
 /** FW-R-6. */
 export function* chooseFirst(table: Table): Rule {
   const options = seatsOf(table.state).map(seat => option(`seat-${seat}`, seat, { kind: 'seat', id: seat }));
-  makeFirst(table, yield* together(table, { kind: 'choose-first', rule: 'FW-R-6', options }));
+  makeFirst(table, yield* togetherAtFirst(table, { kind: 'choose-first', rule: 'FW-R-6', options }));
 }
 
 /** FW-ENC-2, FW-ENC-3, FW-ENC-5: in turn order; hands are drawn once all stand. */
@@ -47,14 +47,13 @@ function* placeOne(table: Table, seat: Seat): Rule {
 /** FW-SPEC-2: each waiting card to a hand, or to nobody. */
 export function* giveSpecials(table: Table): Rule {
   const { state } = table;
-  for (const card of [...state.party.waiting]) {
-    const options = [
-      ...seatsOf(state).map(seat => option<Seat | null>(`seat-${seat}`, seat, { kind: 'seat', id: seat })),
-      option<Seat | null>('nobody', null),
-    ];
-    giveSpecial(table, yield* together(table, { kind: 'give-special', rule: 'FW-SPEC-2', options, facts: { card } }), card);
-  }
-  goTo(table, 'begin-fight');
+  const [card] = state.party.waiting;
+  if (card === undefined) return goTo(table, 'begin-fight');
+  const options = [
+    ...seatsOf(state).map(seat => option<Seat | null>(`seat-${seat}`, seat, { kind: 'seat', id: seat })),
+    option<Seat | null>('nobody', null),
+  ];
+  giveSpecial(table, yield* togetherAtFirst(table, { kind: 'give-special', rule: 'FW-SPEC-2', options, facts: { card } }), card);
 }
 
 /** FW-ENC-6, FW-R-95: immediate injuries of the opening hands, character by character. */

@@ -10,58 +10,65 @@ import { changePotions, changeSupplies, spendResource } from '../deeds/marshals.
 import * as story from '../deeds/story.ts';
 import type { Table } from '../events.ts';
 import { allResources, counterOf, marshalOf, resourcesOf, seatsOf } from '../questions.ts';
+import type { EffectsState } from '../state.ts';
 import { give, giveModifications, recover } from './aftermath.ts';
 import { adapt, moveCounter } from './counters.ts';
 import { decide } from './decide.ts';
 import { hurt } from './health.ts';
-import { lootFor, loseResources } from './resources.ts';
+import { lootOne, loseResources } from './resources.ts';
 
 type Effect<Do extends StoryEffect['do']> = Extract<StoryEffect, { readonly do: Do }>;
 
 /** A reward for an encounter that was won (content 3.12), what a location taken there leads to (FW-COMP-6), or anything else that a page gives. */
-export type Why = 'reward' | 'location' | 'entry';
+export type Why = EffectsState['why'];
 
-/** In printed order. Whoever was picked for one of them is picked for all. */
-export function* doEffects(table: Table, effects: readonly StoryEffect[], why: Why): Rule {
-  const whom = new Picking(table);
-  for (const effect of effects) yield* doEffect(table, effect, why, whom);
+/** The next effect, in printed order; of what is given out one by one, the next one. */
+export function* doNext(table: Table, effect: StoryEffect): Rule {
+  if (yield* doEffect(table, effect)) story.endEffect(table);
 }
 
-/** The `one` of an element: named by the group when it is first needed (FW-NARR-4). */
-class Picking {
-  readonly #table: Table;
-  #one: Seat | null = null;
-  constructor(table: Table) {
-    this.#table = table;
-  }
-
-  *of(who: Whom, canBe: (seat: Seat) => boolean = () => true): Rule<readonly Seat[]> {
-    const { state } = this.#table;
-    const seats = seatsOf(state).filter(canBe);
-    if (who === 'all' || seats.length === 0) return seats;
-    if (this.#one === null || !seats.includes(this.#one)) this.#one = yield* pickOne(this.#table, canBe);
-    return [this.#one];
-  }
-}
-
-/** Who it can be is looked at again after a camp; if it can be nobody any more it falls on somebody in vain. */
-function* pickOne(table: Table, canBe: (seat: Seat) => boolean): Rule<Seat> {
+/**
+ * Those whom it falls on. The `one` of an element is named by the group when it is first needed (FW-NARR-4), and whoever was named for one effect is named for all.
+ * Who it can be is looked at again after a camp; if it can be nobody any more it falls on somebody in vain.
+ */
+function* whom(table: Table, who: Whom, canBe: (seat: Seat) => boolean = () => true): Rule<readonly Seat[]> {
   const { state } = table;
-  const seats = (): readonly Seat[] => {
-    const left = seatsOf(state).filter(canBe);
-    return left.length > 0 ? left : seatsOf(state);
-  };
+  const { one, isAskedAgain } = state.effects!;
+  const all = seatsOf(state);
+  const seats = all.filter(canBe);
+  if (isAskedAgain) return [yield* pickOne(table, seats.length > 0 ? seats : all)];
+  if (who === 'all' || seats.length === 0) return seats;
+  return [seats.includes(one) ? one : yield* pickOne(table, seats)];
+}
+
+function* pickOne(table: Table, seats: readonly Seat[]): Rule<Seat> {
+  const { state } = table;
   const seat = yield* decide(table, {
     kind: 'choose-marshal',
     rule: 'FW-NARR-4',
-    options: () => seats().map(one => option(`seat-${one}`, one, { kind: 'seat', id: one })),
+    options: () => seats.map(one => option(`seat-${one}`, one, { kind: 'seat', id: one })),
     facts: { entry: state.entry, element: state.element },
   });
   story.notePick(table, seat);
   return seat;
 }
 
-function* doEffect(table: Table, effect: StoryEffect, why: Why, whom: Picking): Rule {
+/** Whether it is done. */
+function* doEffect(table: Table, effect: StoryEffect): Rule<boolean> {
+  if (effect.do === 'resources') return yield* handOut(table, effect);
+  yield* doWhole(table, effect);
+  return true;
+}
+
+/** FW-RES-4: until all are given out, or there are no more. */
+function* handOut(table: Table, { kind, n }: Effect<'resources'>): Rule<boolean> {
+  if (!(yield* lootOne(table, kind))) return true;
+  story.countGiven(table);
+  return table.state.effects!.given >= n;
+}
+
+function* doWhole(table: Table, effect: Exclude<StoryEffect, Effect<'resources'>>): Rule {
+  const { why } = table.state.effects!;
   switch (effect.do) {
     case 'counter':
       return moveCounter(table, effect.counter, effect.by, 'FW-NARR-12');
@@ -71,10 +78,8 @@ function* doEffect(table: Table, effect: StoryEffect, why: Why, whom: Picking): 
       return changePotions(table, effect.by, 'FW-NARR-12');
     case 'supplies':
       return changeSupplies(table, effect.by + more(table, effect, why), 'FW-NARR-12');
-    case 'resources':
-      return yield* lootFor(table, effect.kind, effect.n);
     case 'lose-resource':
-      return yield* loseOne(table, effect.n, whom);
+      return yield* loseOne(table, effect.n);
     case 'token':
       return story.collectToken(table, effect.token);
     case 'special':
@@ -82,13 +87,13 @@ function* doEffect(table: Table, effect: StoryEffect, why: Why, whom: Picking): 
     case 'flag':
       return story.setFlag(table, effect.flag);
     case 'hurt':
-      for (const seat of yield* whom.of(effect.who)) yield* hurt(table, seat, effect.n, 'story', 'FW-NARR-12');
+      for (const seat of yield* whom(table, effect.who)) yield* hurt(table, seat, effect.n, 'story', 'FW-NARR-12');
       return;
     case 'injure':
-      for (const seat of yield* whom.of(effect.who)) takeInjury(table, seat, 'FW-NARR-12');
+      for (const seat of yield* whom(table, effect.who)) takeInjury(table, seat, 'FW-NARR-12');
       return;
     case 'remove-injury':
-      return yield* heal(table, effect, whom);
+      return yield* heal(table, effect);
     case 'modification':
       return yield* giveModifications(table, effect.n);
     case 'adapt':
@@ -126,20 +131,20 @@ function* trustOfChoice(table: Table, { by, unvisited }: Effect<'trust-of-choice
   moveCounter(table, `trust-${clan}`, by, 'FW-NARR-12');
 }
 
-function* loseOne(table: Table, n: number, whom: Picking): Rule {
+function* loseOne(table: Table, n: number): Rule {
   const { state } = table;
-  for (const seat of yield* whom.of('one', one => allResources(marshalOf(state, one)) > 0))
+  for (const seat of yield* whom(table, 'one', one => allResources(marshalOf(state, one)) > 0))
     yield* loseResources(table, seat, n, 'FW-NARR-12');
 }
 
 const MUCH_BLIGHT = 8;
 
 /** FW-INJ-3: which, their owner says. In a blighted land healers remove one fewer (content 3.7). */
-function* heal(table: Table, { n, who }: Effect<'remove-injury'>, whom: Picking): Rule {
+function* heal(table: Table, { n, who }: Effect<'remove-injury'>): Rule {
   const { state } = table;
   const most = n - (counterOf(state, 'blight') >= MUCH_BLIGHT ? 1 : 0);
   if (most <= 0) return;
-  for (const seat of yield* whom.of(who, one => injuriesOf(state, one).length > 0)) {
+  for (const seat of yield* whom(table, who, one => injuriesOf(state, one).length > 0)) {
     const options = injuriesOf(state, seat).map(cardOption);
     const min = Math.min(most, options.length);
     const cards = yield* chooseSome({ seat, kind: 'remove-injury', rule: 'FW-INJ-3', options, min, max: min, facts: { n: min } });

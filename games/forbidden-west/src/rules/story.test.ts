@@ -7,10 +7,9 @@ import type { StoryEffect } from '../content/story/types.ts';
 import type { WestDecision } from '../decisions.ts';
 import { briefOf } from '../places.ts';
 import { questionSays } from '../sentences/questions.ts';
-import { given } from '../testing/chapter.ts';
+import { doingEffects, given } from '../testing/chapter.ts';
 import { given as staging } from '../testing/stage.ts';
 import { adapt, moveCounter } from './counters.ts';
-import { doEffects } from './story-effects.ts';
 import { decider } from './together.ts';
 
 const injuries = INJURY_NUMBERS.filter(card => injuryCard(card).level === 1).map(keyOf);
@@ -523,7 +522,7 @@ describe('Whoever decides', () => {
 
 describe('What the story does, one effect at a time', () => {
   const does = (effects: readonly StoryEffect[], at: Parameters<typeof given>[0] = {}) =>
-    given({ seats: 2, ...at }).run(table => doEffects(table, effects, 'entry'));
+    doingEffects(effects, 'entry', { seats: 2, ...at });
 
   test.each<[string, object, readonly Flag[], boolean, readonly string[] | null]>([
     ['all three', {}, [], false, ['desert', 'lowland', 'sky']],
@@ -603,9 +602,9 @@ describe('What the story does, one effect at a time', () => {
     [3, 'reward', 2],
     [3, 'entry', 1],
   ] as const)('content 3.7: after %i setbacks, as a %s: %i supplies', (setbacks, why, n) => {
-    const r = given({ state: { setbacks } }).run(table => doEffects(table, [{ do: 'supplies', by: 1 }], why));
+    const r = doingEffects([{ do: 'supplies', by: 1 }], why, { state: { setbacks } });
     expect(r.toldOf('supplies-changed').map(one => one.by)).toEqual([n]);
-    const spent = given({ state: { setbacks } }).run(table => doEffects(table, [{ do: 'supplies', by: -1 }], why));
+    const spent = doingEffects([{ do: 'supplies', by: -1 }], why, { state: { setbacks } });
     expect(spent.toldOf('supplies-changed').map(one => one.by)).toEqual([-1]);
   });
 
@@ -722,14 +721,13 @@ describe('Beginning, paths and rolls, to the last of them', () => {
     ['entry', 'story'],
     ['reward', 'story'],
   ] as const)('[FW-COMP-6] an adaptation by a %s is told as of the %s', (why, told) => {
-    const r = given().run(table => doEffects(table, [{ do: 'adapt', enemy: 'razorhound', no: 1 }], why));
+    const r = doingEffects([{ do: 'adapt', enemy: 'razorhound', no: 1 }], why);
     expect(r.toldOf('behaviour-added').map(one => one.why)).toEqual([told]);
   });
 
   test('[FW-NARR-4] an effect that can fall on nobody asks nobody; one who alone can be meant is not asked about', () => {
     const lost = (first: object) => {
-      const r = given({ seats: 2, marshals: [{ resources: first }, { resources: {} }] });
-      r.run(table => doEffects(table, [{ do: 'lose-resource', n: 1 }], 'entry'));
+      const r = doingEffects([{ do: 'lose-resource', n: 1 }], 'entry', { seats: 2, marshals: [{ resources: first }, { resources: {} }] });
       return [r.asked, r.toldOf('resource-lost').map(one => one.seat)];
     };
     expect([lost({}), lost({ metal: 1 })]).toEqual([
@@ -743,8 +741,8 @@ describe('Beginning, paths and rolls, to the last of them', () => {
     [7, 2, 2],
     [8, 1, 0],
   ])('content 3.7: with the Blight at %i a healer of %i removes %i from one of two, or asks nobody', (blight, n, removed) => {
-    const r = given({ seats: 2, counters: { blight }, marshals: [{ injuries: injuries.slice(0, 2) }, { injuries: injuries.slice(2, 4) }] });
-    r.run(table => doEffects(table, [{ do: 'remove-injury', n, who: 'one' }], 'entry'));
+    const marshals = [{ injuries: injuries.slice(0, 2) }, { injuries: injuries.slice(2, 4) }];
+    const r = doingEffects([{ do: 'remove-injury', n, who: 'one' }], 'entry', { seats: 2, counters: { blight }, marshals });
     if (removed === 0) return expect(r.asked).toEqual([]);
     r.answer('choose-marshal', 'seat-1');
     if (r.asks === 'remove-injury') r.answer('remove-injury', r.options().slice(0, removed));
@@ -752,19 +750,19 @@ describe('Beginning, paths and rolls, to the last of them', () => {
   });
 
   test('[FW-INJ-3] who has no injury is not meant', () => {
-    const r = given({ seats: 2, marshals: [{}, { injuries: injuries.slice(0, 1) }] });
-    r.run(table => doEffects(table, [{ do: 'remove-injury', n: 1, who: 'one' }], 'entry'));
+    const marshals = [{}, { injuries: injuries.slice(0, 1) }];
+    const r = doingEffects([{ do: 'remove-injury', n: 1, who: 'one' }], 'entry', { seats: 2, marshals });
     expect([r.asked, r.toldOf('injury-removed').map(one => one.seat)]).toEqual([[], [1]]);
   });
 
   test('[FW-NARR-12] the smith: what is sold already is not for sale; whoever declines keeps the metal', () => {
     const OFFER: StoryEffect = { do: 'offer-gear', gear: 'found-f1', metal: 2 };
-    const sold = given({ marshals: [{ satchel: ['found-f1'], resources: { metal: 2 } }] }).run(table => doEffects(table, [OFFER], 'entry'));
+    const sold = doingEffects([OFFER], 'entry', { marshals: [{ satchel: ['found-f1'], resources: { metal: 2 } }] });
     expect([sold.asked, sold.told]).toEqual([[], []]);
-    const kept = given({ marshals: [{ resources: { metal: 2 } }] }).run(table => doEffects(table, [OFFER], 'entry'));
+    const kept = doingEffects([OFFER], 'entry', { marshals: [{ resources: { metal: 2 } }] });
     kept.answer('buy-gear', 'no');
     expect([kept.resources('metal'), kept.told]).toEqual([2, []]);
-    const one = given({ marshals: [{ resources: { metal: 1 } }] }).run(table => doEffects(table, [OFFER], 'entry'));
+    const one = doingEffects([OFFER], 'entry', { marshals: [{ resources: { metal: 1 } }] });
     expect(one.options('buy-gear').filter(key => key !== 'camp')).toEqual(['no']);
   });
 });

@@ -7,8 +7,9 @@ import { type Option, option, type Rule } from '@quarry/kernel';
 import { gainsOf } from '../campaign/kits.ts';
 import { asPool, countOf, type Pool } from '../content/dice.ts';
 import { entryOf } from '../content/story/index.ts';
-import type { Need, Path, StoryElement } from '../content/story/types.ts';
+import type { Need, Path, StoryEffect, StoryElement } from '../content/story/types.ts';
 import { isToCamp } from '../decisions.ts';
+import { grantCards } from '../deeds/camp.ts';
 import * as story from '../deeds/story.ts';
 import type { Table } from '../events.ts';
 import { briefOf } from '../places.ts';
@@ -17,38 +18,52 @@ import { chanceToPass, keyOfPool, poolsWithin } from '../questions/story-dice.ts
 import { holds, openNeeds } from '../questions/tests-of-story.ts';
 import { seatsOf } from '../questions.ts';
 import type { OutsideRefused } from '../refusals/outside.ts';
-import type { View } from '../state.ts';
-import { rewardGear, takeStep } from './aftermath.ts';
-import { gainCards } from './camp.ts';
+import type { EffectsState, View } from '../state.ts';
+import { REWARD, takeStep } from './aftermath.ts';
 import { decide } from './decide.ts';
-import { doEffects } from './story-effects.ts';
+import { doNext } from './story-effects.ts';
 
 type Of<Is extends StoryElement['is']> = Extract<StoryElement, { readonly is: Is }>;
 
-/** One element of the page that is open. */
+/** One element of the page that is open, or the next thing that it does. */
 export function* read(table: Table): Rule {
   const { state } = table;
-  if (state.entry === '') {
-    story.beginChapter(table);
-    story.openEntry(table, `${state.chapter}.01`, 'FW-NARR-1');
-    yield* welcomeNewcomers(table);
-  }
-  yield* play(table, entryOf(state.entry).elements[state.element]!);
+  if (state.entry === '') return openChapter(table);
+  const element = entryOf(state.entry).elements[state.element]!;
+  yield* state.effects ? goOnWith(table, element, state.effects) : play(table, element);
+}
+
+function openChapter(table: Table): void {
+  story.beginChapter(table);
+  story.openEntry(table, `${table.state.chapter}.01`, 'FW-NARR-1');
+  welcomeNewcomers(table);
 }
 
 /** FW-R-72: whoever has joined since the last chapter gains as many cards as the others have. */
-function* welcomeNewcomers(table: Table): Rule {
+function welcomeNewcomers(table: Table): void {
   const { state } = table;
   const most = Math.max(...seatsOf(state).map(seat => gainsOf(state, seat)));
-  for (const seat of seatsOf(state)) yield* gainCards(table, seat, most - gainsOf(state, seat));
+  for (const seat of seatsOf(state)) grantCards(table, seat, most - gainsOf(state, seat));
+}
+
+/** Effect by effect; then the page is read on, or the path is gone. */
+function* goOnWith(table: Table, element: StoryElement, { done, path }: EffectsState): Rule {
+  const effect = effectsOf(element, path)[done];
+  if (effect) yield* doNext(table, effect);
+  else if (element.is === 'paths') story.openEntry(table, element.paths[path]!.to, 'FW-NARR-3');
+  else story.readOn(table);
+}
+function effectsOf(element: StoryElement, path: number): readonly StoryEffect[] {
+  if (element.is === 'paths') return element.paths[path]?.effects ?? [];
+  return 'effects' in element ? element.effects : [];
 }
 
 function* play(table: Table, element: StoryElement): Rule {
   switch (element.is) {
     case 'event':
-      return yield* meetEvent(table, element);
+      return meetEvent(table);
     case 'outcome':
-      return yield* meetOutcome(table, element);
+      return meetOutcome(table, element);
     case 'roll':
       return yield* rollOn(table, element);
     case 'optional-roll':
@@ -69,20 +84,20 @@ function* play(table: Table, element: StoryElement): Rule {
 }
 
 /** FW-NARR-6, FW-NARR-7. */
-function* meetEvent(table: Table, { effects }: Of<'event'>): Rule {
+function meetEvent(table: Table): void {
   const { state } = table;
   const isAgain = state.usedUp.includes(story.eventKey(state.entry, state.element));
   story.readEvent(table, isAgain);
-  if (!isAgain) yield* doEffects(table, effects, state.entry.endsWith('.90') ? 'reward' : 'entry');
-  story.readOn(table);
+  if (isAgain) story.readOn(table);
+  else story.beginEffects(table, state.entry.endsWith('.90') ? 'reward' : 'entry');
 }
 
 /** FW-NARR-4, FW-NARR-5. */
-function* meetOutcome(table: Table, element: Of<'outcome'>): Rule {
+function meetOutcome(table: Table, element: Of<'outcome'>): void {
   const isHeld = !element.if || holds(table.state, element.if);
   story.readOutcome(table, isHeld);
-  if (isHeld) yield* doEffects(table, element.effects, element.if && 'taken' in element.if ? 'location' : 'entry');
-  story.readOn(table);
+  if (isHeld) story.beginEffects(table, element.if && 'taken' in element.if ? 'location' : 'entry');
+  else story.readOn(table);
 }
 
 /** FW-ROLL-3, FW-R-9: any of the dice that are left, or none. */
@@ -94,7 +109,6 @@ function* chooseDice(table: Table, needs: readonly Need[]): Rule<Pool> {
     options: () => poolsWithin(asPool(state.dice)).map(pool => option(keyOfPool(pool), pool)),
     facts: { entry: state.entry, element: state.element },
     odds: ({ value }) => (isToCamp(value) ? {} : { passed: yesOrNo(chanceToPass(value, needs)) }),
-    beginsScene: true,
   });
 }
 
@@ -106,14 +120,14 @@ function* rollOn(table: Table, { needs: all, pass, miss }: Of<'roll'>): Rule {
 }
 
 /** It may be left alone: no dice, and nothing comes of it. */
-function* mayRoll(table: Table, { needs: all, effects, once }: Of<'optional-roll'>): Rule {
+function* mayRoll(table: Table, { needs: all, once }: Of<'optional-roll'>): Rule {
   const { state } = table;
   const needs = openNeeds(state, all);
   const isUsedUp = state.usedUp.includes(story.rollKey(state.entry, state.element));
   const pool = isUsedUp ? null : yield* chooseDice(table, needs);
   if (pool && countOf(pool) > 0) {
     if (once) story.useOptionalRoll(table);
-    if (story.rollStory(table, pool, needs).isPassed) yield* doEffects(table, effects, 'entry');
+    if (story.rollStory(table, pool, needs).isPassed) return story.beginEffects(table, 'entry');
   } else if (pool) story.declineRoll(table);
   story.readOn(table);
 }
@@ -133,12 +147,11 @@ function* choosePath(table: Table, { paths }: Of<'paths'>): Rule {
     facts: { entry: state.entry, element: state.element },
     not: () => paths.filter(one => isUsed(state, one)).map(usedUp),
     asksForOne: true,
-    beginsScene: true,
   });
   const path = paths[at]!;
   story.takePath(table, path);
-  if (path.effects) yield* doEffects(table, path.effects, 'entry');
-  story.openEntry(table, path.to, 'FW-NARR-3');
+  if (path.effects) story.beginEffects(table, 'entry', at);
+  else story.openEntry(table, path.to, 'FW-NARR-3');
 }
 const usedUp = ({ to }: Path): OutsideRefused => ({
   about: [{ kind: 'entry', id: to }],
@@ -156,7 +169,6 @@ function* beginFight(table: Table, { brief }: Of<'encounter'>): Rule {
     options: () => options,
     facts: { brief },
     asksForOne: true,
-    beginsScene: true,
   });
   const types = [
     ...new Set(
@@ -175,9 +187,10 @@ const isMachine = (type: string): boolean => !type.startsWith('rebel-') && type 
 
 /** FW-DONE-3, in the order of the page; what was found in the encounter is chosen first. */
 function* takeSteps(table: Table, { steps }: Of<'steps'>): Rule {
-  if (table.state.entry.endsWith('.90')) yield* rewardGear(table);
-  for (const step of steps) yield* takeStep(table, step);
-  story.readOn(table);
+  const { entry, stepsDone } = table.state;
+  const step = [...(entry.endsWith('.90') ? [REWARD] : []), ...steps][stepsDone];
+  if (step) yield* takeStep(table, step);
+  else story.readOn(table);
 }
 
 function* endChapter(table: Table): Rule {
@@ -187,7 +200,6 @@ function* endChapter(table: Table): Rule {
     rule: 'FW-CAMP-6',
     options: () => [option('end', chapter)],
     asksForOne: true,
-    beginsScene: true,
   });
   story.closeChapter(table);
 }

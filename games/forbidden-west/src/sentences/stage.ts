@@ -29,9 +29,9 @@ const TURN_STEP: Readonly<Partial<Record<Step, TurnStep>>> = {
   'end-turn': 'Draw',
 };
 
+const AFTER: readonly Step[] = ['fight-won', 'mourn', 'fight-failed', 'after-failure', 'over'];
 /** Pages from .90 on are read after the encounter. */
-const isAfter = ({ step, entry }: View): boolean =>
-  step === 'fight-won' || step === 'fight-failed' || step === 'over' || Number(entry.split('.')[1] ?? 0) >= 90;
+const isAfter = ({ step, entry }: View): boolean => AFTER.includes(step) || Number(entry.split('.')[1] ?? 0) >= 90;
 const chapterStep = (view: View): ChapterStep => (TURN_STEP[view.step] ? 'Encounter' : isAfter(view) ? 'Aftermath' : 'Story');
 
 export function stage(view: View): Stage {

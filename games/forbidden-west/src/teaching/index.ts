@@ -67,7 +67,9 @@ const STEPS: StepSays<View> = {
   draw: 'Get rid of cards that you do not need, and draw up to your hand size.',
   'end-turn': 'The turn ends: Fire and Acid hurt, the condition goes, and in the square of an enemy you are revealed.',
   'fight-won': 'The encounter is won, and all hands go back into the decks.',
-  'fight-failed': 'The encounter is lost, and everything is as it was before it.',
+  mourn: 'The encounter is won, but whoever was lost in it costs the party 1 trust, of a clan that the group names.',
+  'fight-failed': 'The encounter is lost.',
+  'after-failure': 'The encounter is lost, and everything is as it was before it.',
   over: ({ isSkirmish, brief }) =>
     !isSkirmish ? 'The chapter is over.' : brief === 'B0' ? 'The lesson is over.' : 'The encounter is over.',
 };

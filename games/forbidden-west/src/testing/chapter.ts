@@ -4,9 +4,11 @@ import { ScriptedChance } from '@quarry/kernel';
 import { type ByHand, byHand, Rehearsal } from '@quarry/kernel/testing';
 import { cardNamed } from '../content/box.ts';
 import { COUNTERS, type Counter, RESOURCES, type Resource } from '../content/kinds.ts';
-import type { WestEvent } from '../events.ts';
+import type { StoryEffect } from '../content/story/types.ts';
+import type { Table, WestEvent } from '../events.ts';
 import { faults } from '../faults.ts';
 import { begin } from '../first-state.ts';
+import { doNext, type Why } from '../rules/story-effects.ts';
 import { next } from '../scenes.ts';
 import { type Setup, setupFor } from '../setup.ts';
 import { type MarshalState, type PartyState, type State, type Stream, stateSchema } from '../state.ts';
@@ -70,8 +72,18 @@ function dress(party: PartyState, seat: number, wanted: InParty): void {
 }
 
 export class ChapterRehearsal extends Rehearsal<State, Stream, WestEvent, Answer> {
-  constructor(at: ChapterAt) {
-    super({ state: stateSchema, faults, next }, chapterAt(at), { dice: at.dice ?? {} });
+  constructor(at: ChapterAt, follow = next) {
+    super({ state: stateSchema, faults, next: follow }, chapterAt(at), { dice: at.dice ?? {} });
+  }
+  /** One seat goes to camp, and nothing else is played. */
+  camp(seat = 0): this {
+    this.state.camping = seat;
+    return this.stopBefore('read').play();
+  }
+  /** One seat gains so many cards, and nothing else is played. */
+  gain(n: number, seat = 0): this {
+    this.state.toGain = this.state.party.marshals.map((_, one) => (one === seat ? n : 0));
+    return this.stopBefore('read').play();
   }
   marshal(seat = 0): ByHand<MarshalState> {
     return this.state.party.marshals[seat]!;
@@ -86,3 +98,16 @@ export class ChapterRehearsal extends Rehearsal<State, Stream, WestEvent, Answer
 
 /** A chapter, ready to be played. */
 export const given = (at: ChapterAt = {}): ChapterRehearsal => new ChapterRehearsal(at);
+
+/** Effects that no page has in this row, played one after the other as those of a page are. */
+export function doingEffects(effects: readonly StoryEffect[], why: Why = 'entry', at: ChapterAt = {}): ChapterRehearsal {
+  const under = { why, path: -1, done: 0, given: 0, one: -1, isAskedAgain: false };
+  const read = { name: 'read', play: (table: Table) => doNext(table, effects[table.state.effects!.done]!) };
+  const isDone = ({ effects: now }: State): boolean => now!.done === effects.length;
+  const follow: typeof next = state => {
+    const scene = next(state);
+    if (!('play' in scene) || scene.name !== 'read') return scene;
+    return isDone(state) ? { winners: [], why: 'FW-NARR-4', facts: {} } : read;
+  };
+  return new ChapterRehearsal({ ...at, state: { ...at.state, effects: under } }, follow).play();
+}

@@ -1,9 +1,12 @@
 /** B3C, The Rope Bridge: whoever is pushed off it falls. */
 import { expect, test } from 'vitest';
+import { BEHAVIOUR_NUMBERS, behaviourCard } from '../../content/box.ts';
 import { ENEMY_TYPES, type EnemyType } from '../../content/kinds.ts';
+import type { EnemyAction } from '../../content/types.ts';
+import { beginNext, chooseSeries, openActivation } from '../../deeds/enemies.ts';
 import type { EnemyState } from '../../state.ts';
 import { given, type Setting, type Stage } from '../../testing/stage.ts';
-import { attackMark, type Blow } from '../enemy-attacks.ts';
+import { afterBlow, attackMark } from '../enemy-attacks.ts';
 import { push } from '../push.ts';
 
 /** An enemy in the lower row of the bridge, and Drokkeh in the upper one. */
@@ -29,8 +32,17 @@ test('[FW-MAP-6] B3C: a Frostwing flies, and cannot be pushed into the gorge', (
 
 test('[FW-MAP-6] [FW-EVADE-9] B3C: a character who can be pushed nowhere but off the bridge faints', () => {
   const { stage, enemy } = onBridge('rebel-scout', { dice: { evade: [0, 0] } });
-  const blow: Blow = { type: 'melee', range: 1, damage: 1, condition: undefined, extra: [{ do: 'push', n: 1 }] };
-  stage.run(table => attackMark(table, enemy, { seat: 0, square: -1 }, blow));
+  const isPushing = (action: EnemyAction): boolean => action.do === 'attack' && action.extra?.some(one => one.do === 'push') === true;
+  const card = BEHAVIOUR_NUMBERS.find(no => behaviourCard(no).yes.some(isPushing))!;
+  const begun = behaviourCard(card).yes.findIndex(isPushing);
+  stage.run(function* (table) {
+    openActivation(table, enemy.type, 'behaviour', 1);
+    chooseSeries(table, enemy, card, true);
+    const activation = table.state.fight.activation!;
+    for (let i = 0; i <= begun; i++) beginNext(activation);
+    yield* attackMark(table, enemy, { seat: 0, square: -1 }, { type: 'melee', range: 1, damage: 1, condition: undefined });
+    while (activation.blow) yield* afterBlow(table, activation, activation.blow);
+  });
   for (let [open] = stage.open; open; [open] = stage.open) stage.answer(open.kind, open.choose === 'one' ? open.options.at(-1)!.key : []);
   expect(stage.toldOf('marshal-hurt').map(one => one.by)).toContain('fall');
   expect(stage.types('marshal-fainted').length).toBe(1);

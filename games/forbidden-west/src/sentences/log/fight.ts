@@ -2,12 +2,12 @@
 import { capital, plural, sayList } from '@quarry/kernel';
 import { behaviourCard, gearCard, isCard } from '../../content/box.ts';
 import { AT_TURN_END, PLASMA_BURST } from '../../content/conditions.ts';
-import type { Condition } from '../../content/kinds.ts';
+import type { Condition, EnemyGait } from '../../content/kinds.ts';
 import { CONDITION_NAMES, ENEMY_NAMES, sayResources, TOKEN_NAMES } from '../../content/names.ts';
 import { chapterOf } from '../../content/story/index.ts';
 import type { BriefTells } from '../../content/story/types.ts';
 import { sayEffects } from '../../content/words/index.ts';
-import type { EnemyGait, Gait, RevealedBy, Told } from '../../events.ts';
+import type { Gait, RevealedBy, Told } from '../../events.ts';
 import { briefOf } from '../../places.ts';
 import { distance, enemiesIn, fieldIn, nextSeat } from '../../questions.ts';
 import type { View } from '../../state.ts';

@@ -76,6 +76,7 @@ export function begin(setup: Setup, chance: Chance<Stream>): State {
     enemies: [],
     traps: [],
     behaviours: [],
+    activation: null,
     merchants: MERCHANT_DECKS.map(deck => ({ isOpen: false, pile: deck, row: [], discard: [] })),
     hunters: Array.from({ length: setup.seats }, emptyHunter),
     trackingPile: trackingDeck(quest, chance),

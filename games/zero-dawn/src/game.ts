@@ -75,7 +75,7 @@ const MODE_SAYS = {
 export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   id: 'zero-dawn',
   name: 'Horizon Zero Dawn',
-  version: 2,
+  version: 3,
   content: CONTENT_HASH,
   cards: box.keys,
   about: {

@@ -8,6 +8,7 @@ import {
   int,
   list,
   naming,
+  nullable,
   oneOf,
   open,
   perSeat,
@@ -175,6 +176,21 @@ const merchant = record(
   x => ({ ...x }),
 );
 
+/** An alert enemy's activation, box by box: its card and column, the box that it is at, how often that was done, and whether a conditional one was. */
+const activation = record(
+  open({
+    enemy: int(),
+    card,
+    isYes: bool(),
+    box: int(0),
+    times: int(0),
+    hasDoneConditional: bool(),
+    /** Whom its pulse has still to reach (ZD-R-81). */
+    pulsed: list(seat, 4),
+  }),
+  x => ({ ...x }),
+);
+
 export const stateSchema = record(
   {
     ...open({
@@ -214,6 +230,7 @@ export const stateSchema = record(
       enemies: records(enemy, { most: 24 }),
       traps: records(trap, { most: 4 }),
       behaviours: records(behaviour, { most: 6 }),
+      activation: nullable(activation),
       merchants: records(merchant, { most: 3 }),
       hunters: perSeat(hunter),
     }),
@@ -238,6 +255,7 @@ export type View = ViewOf<typeof stateSchema>;
 export type HunterState = State['hunters'][number];
 export type HunterView = View['hunters'][number];
 export type EnemyState = State['enemies'][number];
+export type ActivationState = NonNullable<State['activation']>;
 export type EnemyView = View['enemies'][number];
 export type TrapState = State['traps'][number];
 export type MerchantState = State['merchants'][number];

@@ -7,4 +7,8 @@ export const upgrade: Upgrade = {
     // Seats, squares, tokens and dice got bounds, within which everything lies that was stored before.
     state: json => ({ ...(json as object), dusk: 0 }),
   },
+  3: {
+    // An enemy's activation is stored box by box. A version before stored moments between two activations.
+    state: json => ({ ...(json as object), activation: null }),
+  },
 };

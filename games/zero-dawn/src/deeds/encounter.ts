@@ -105,7 +105,18 @@ export function clearEncounter(table: Table, rule: ClauseId): void {
     const hunter = writable(state.hunters[owner]!);
     hunter.discard = [...hunter.discard, card];
   }
-  set(state, { traps: [], enemies: [], behaviours: [], outcrops: [], ruins: [], corpses: [], grassAdded: [], hasFailed: false, dusk: 0 });
+  set(state, {
+    traps: [],
+    enemies: [],
+    behaviours: [],
+    activation: null,
+    outcrops: [],
+    ruins: [],
+    corpses: [],
+    grassAdded: [],
+    hasFailed: false,
+    dusk: 0,
+  });
   refreshHunters(state);
   for (const hunter of state.hunters) set(hunter, { actionsLeft: 0, free: [], repeatable: [] });
   table.passes.forget('turn-end');

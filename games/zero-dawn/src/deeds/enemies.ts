@@ -7,7 +7,7 @@ import { type Condition, ENEMY_TYPES, type EnemyType } from '../content/kinds.ts
 import type { Box } from '../content/types.ts';
 import type { Alarm, EnemyGait, Going, Harm, Lacking, Obstacle, Reward, Shove, Table } from '../events.ts';
 import { enemiesInPlay, mapInPlay, printedEnemy } from '../questions.ts';
-import type { EnemyState, State } from '../state.ts';
+import type { ActivationState, EnemyState, State } from '../state.ts';
 import { eventWord } from '../texts-in-force.ts';
 import type { Within } from './shared.ts';
 
@@ -44,7 +44,29 @@ export function bringEnemy(table: Table, type: EnemyType, square: number, rule: 
 
 /** A new enemy step: nobody has acted in it. */
 export function readyEnemies(table: Table): void {
+  closeActivation(table);
   for (const enemy of enemiesInPlay(table.state)) writable(enemy).hasActed = false;
+}
+
+/** ZD-BEH-3: its card and column for this activation. */
+export function openActivation({ state }: Table, { id: enemy }: EnemyState, card: number, isYes: boolean): void {
+  writable(state).activation = { enemy, card, isYes, box: 0, times: 0, hasDoneConditional: false, pulsed: [] };
+}
+export function closeActivation({ state }: Table): void {
+  writable(state).activation = null;
+}
+/** A box is done, for the first time or once more. */
+export function countBox(activation: ActivationState, box: number, isConditional: boolean): void {
+  const times = activation.box === box ? activation.times + 1 : 1;
+  set(activation, { box, times, hasDoneConditional: activation.hasDoneConditional || isConditional });
+}
+/** ZD-R-81: whom it reaches is fixed when it begins. */
+export function beginPulse({ state }: Table, pulsed: readonly Seat[]): void {
+  writable(state.activation!).pulsed = pulsed;
+}
+export function pulseReaches({ state }: Table): void {
+  const activation = writable(state.activation!);
+  activation.pulsed = activation.pulsed.slice(1);
 }
 
 export function activateEnemy(table: Table, enemy: EnemyState, rule: ClauseId): void {

@@ -348,6 +348,25 @@ describe('Enemies', () => {
     expect(told(stage)).toEqual([{ type: 'enemy-placed', rule, enemy: 2, square: 7 }]);
   });
 
+  test('[ZD-BEH-16] [ZD-R-81] an activation goes from box to box, a box may be done again, and a pulse from hunter to hunter; all in silence', () => {
+    const stage = doing(table => deeds.openActivation(table, table.state.enemies[1]!, 7, true));
+    const at = (...[box, times, hasDoneConditional, pulsed = []]: [number, number, boolean, number[]?]) =>
+      expect(stage.state.activation).toEqual({ enemy: 1, card: 7, isYes: true, box, times, hasDoneConditional, pulsed });
+    at(0, 0, false);
+    deeds.countBox(stage.state.activation!, 0, false);
+    at(0, 1, false);
+    deeds.countBox(stage.state.activation!, 0, true);
+    at(0, 2, true);
+    deeds.countBox(stage.state.activation!, 2, false);
+    at(2, 1, true);
+    deeds.beginPulse(stage.table, [1, 0]);
+    deeds.pulseReaches(stage.table);
+    at(2, 1, true, [0]);
+    deeds.closeActivation(stage.table);
+
+    expect([stage.state.activation, told(stage)]).toEqual([null, []]);
+  });
+
   test('a step begins: whoever is in play is ready, whoever is gone is left alone', () => {
     const enemies: EnemyOn[] = [
       { type: 'watcher', at: [3, 0], hasActed: true },

@@ -5,11 +5,10 @@ import { BEHAVIOUR_DECKS, cardNamed, TRACKING_DECKS } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { ENEMY_TYPES } from '../content/kinds.ts';
 import type { AttackBox, BehaviourCard, BehaviourQuestion, Box, MoveBox } from '../content/types.ts';
+import { activateOne, behave } from '../testing/behaving.ts';
 import { print } from '../testing/fixtures.ts';
 import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
-import { behave } from './behaviour.ts';
 import { buildEncounter } from './build-encounter.ts';
-import { activateNextEnemy } from './enemy-step.ts';
 
 const may = { must: false } as const;
 const must = { must: true } as const;
@@ -47,7 +46,7 @@ describe('Behaviour cards', () => {
     });
     const { pile } = stage.state.behaviours[0]!;
 
-    stage.run(activateNextEnemy);
+    stage.run(activateOne);
 
     expect(stage.types()).toEqual(['enemy-activated', 'enemy-moved']);
     expect(stage.state.behaviours).toEqual([{ type: SAWTOOTH, pile, discard: [] }]);
@@ -146,7 +145,7 @@ describe('Behaviour cards', () => {
     });
     const [top, next] = stage.state.behaviours[0]!.pile;
 
-    stage.run(activateNextEnemy);
+    stage.run(activateOne);
 
     expect(stage.toldOf('behaviour-drawn')).toMatchObject([{ enemy: 0, card: top, reveals: true }]);
     expect(stage.state.behaviours).toEqual([{ type: SAWTOOTH, pile: [next], discard: [top] }]);
@@ -184,7 +183,7 @@ describe('Behaviour cards', () => {
     });
     const [first, second, third] = stage.state.behaviours[0]!.pile;
 
-    stage.run(activateNextEnemy).run(activateNextEnemy);
+    stage.run(activateOne).run(activateOne);
 
     expect(stage.toldOf('behaviour-drawn').map(event => [event.enemy, event.card])).toEqual([
       [0, first],
@@ -349,7 +348,7 @@ describe('Behaviour cards', () => {
       },
     });
 
-    stage.run(activateNextEnemy).run(activateNextEnemy);
+    stage.run(activateOne).run(activateOne);
 
     expect(stage.types()).toEqual([
       'enemy-activated',
@@ -484,7 +483,7 @@ describe('Behaviour cards', () => {
       },
     });
 
-    stage.run(activateNextEnemy).answer('enemy-target', 'h0');
+    stage.run(activateOne).answer('enemy-target', 'h0');
 
     expect(stage.enemy(0)).toMatchObject({ status: 'killed', fire: 1 });
     expect(boxesDone(stage)).toEqual(['melee']);

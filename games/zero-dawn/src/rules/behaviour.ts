@@ -5,58 +5,73 @@
 
 import type { Rule } from '@quarry/kernel';
 import { BEHAVIOUR_DECKS, behaviourCard } from '../content/box.ts';
-import type { BehaviourCard, BehaviourQuestion, Box } from '../content/types.ts';
-import { beginBox, drawBehaviour, easeEnemy, stayPut } from '../deeds.ts';
+import type { AttackBox, BehaviourQuestion, Box } from '../content/types.ts';
+import { beginBox, closeActivation, countBox, drawBehaviour, easeEnemy, openActivation, stayPut } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
 import type { Lacking, NoAttack, NoMove, Table } from '../events.ts';
-import { isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
-import type { EnemyState, State } from '../state.ts';
-import { attackHunters, whyNoAttack } from './enemy-attack.ts';
+import { enemyAt, isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
+import type { ActivationState, EnemyState, State } from '../state.ts';
+import { attackHunters, pulseOn, whyNoAttack } from './enemy-attack.ts';
 import { moveBy, whyNoMove } from './enemy-movement.ts';
 
-/** An alert enemy's activation: its card, column and boxes from top to bottom (ZD-BEH-2, ZD-BEH-16). */
-export function* behave(table: Table, enemy: EnemyState): Rule {
-  const { state } = table;
+/** An alert enemy's activation begins: its card and column (ZD-BEH-2, ZD-BEH-3, ZD-R-65: the question is answered once). */
+export function beginBehaviour(table: Table, enemy: EnemyState): void {
   const no = cardFor(table, enemy);
-  const boxes = columnOf(state, enemy, behaviourCard(no));
-  const why: NoBox[] = [];
-  let hasDoneConditional = false;
-  for (const [i, box] of boxes.entries()) {
-    const isConditional = !box.must || (i === 0 && isCalmed(enemy));
-    if (isConditional && hasDoneConditional) continue;
-    const obstacle = whyNotDone(state, enemy, box);
-    if (obstacle) {
-      why.push(obstacle);
-      continue;
-    }
-    if (isConditional) hasDoneConditional = true;
-    const isShocked = yield* doBox(table, enemy, box, no);
-    if (!isInPlay(enemy) || state.hasFailed) return;
-    if (isShocked) {
-      easeEnemy(table, enemy, 'shock', 'ZD-ECOND-8');
-      return;
-    }
-  }
-  if (why.length === boxes.length) stayPut(table, enemy, why, 'ZD-BEH-9');
+  openActivation(table, enemy, no, isYes(table.state, enemy, behaviourCard(no).question));
 }
+
+/** The next box, from top to bottom (ZD-BEH-16); whoever of its pulse is next. */
+export function* behaveOn(table: Table, activation: ActivationState): Rule {
+  const { state } = table;
+  const enemy = enemyAt(state, activation.enemy);
+  if (!isInPlay(enemy) || state.hasFailed) return closeActivation(table);
+  const boxes = boxesOf(activation);
+  if (activation.pulsed.length > 0) return yield* pulseOn(table, enemy, activation.pulsed[0]!, boxes[activation.box] as AttackBox);
+  if (activation.times > 0 && enemy.shock > 0) {
+    easeEnemy(table, enemy, 'shock', 'ZD-ECOND-8');
+    return closeActivation(table);
+  }
+  const why: NoBox[] = [];
+  const at = nextBox(state, enemy, activation, why);
+  if (at >= 0) return yield* doBox(table, enemy, activation, at);
+  if (why.length === boxes.length) stayPut(table, enemy, why, 'ZD-BEH-9');
+  closeActivation(table);
+}
+
+function boxesOf({ card, isYes: hasSaidYes }: ActivationState): readonly Box[] {
+  const { yes, no } = behaviourCard(card);
+  return hasSaidYes ? yes : no;
+}
+
+/** ZD-BEH-13, ZD-R-70: the same once more if it says so, or the next that can be done; -1 if there is none, and why those before it cannot. */
+function nextBox(state: State, enemy: EnemyState, activation: ActivationState, why: NoBox[]): number {
+  const { box: at, times, hasDoneConditional } = activation;
+  const boxes = boxesOf(activation);
+  if (times > 0 && times < (boxes[at]!.times ?? 1) && !whyNotDone(state, enemy, boxes[at]!)) return at;
+  for (let i = times > 0 ? at + 1 : at; i < boxes.length; i++) {
+    if (hasDoneConditional && isConditional(enemy, boxes[i]!, i)) continue;
+    const obstacle = whyNotDone(state, enemy, boxes[i]!);
+    if (!obstacle) return i;
+    why.push(obstacle);
+  }
+  return -1;
+}
+
+const isConditional = (enemy: EnemyState, { must }: Box, at: number): boolean => !must || (at === 0 && isCalmed(enemy));
 
 /** Why a box is passed over: what it is for cannot be done, or the component that does it is torn off. */
 type NoBox = NoMove | NoAttack | Lacking;
 
-/** ZD-BEH-13, ZD-R-70, ZD-R-73, ZD-R-157: repeats a box; true if Shock ends the activation after it. */
-function* doBox(table: Table, enemy: EnemyState, box: Box, card: number): Rule<boolean> {
-  const { state } = table;
-  for (let time = 0; time < (box.times ?? 1); time++) {
-    if (time > 0 && whyNotDone(state, enemy, box)) break;
-    beginBox(table, enemy, box.do, card, box.must ? 'ZD-BEH-8' : 'ZD-BEH-10');
-    if ('range' in box) yield* attackHunters(table, enemy, box);
-    else if (box.do === 'special') {
-      yield* resolveEffects(table, { seat: state.active, source: card, enemy, attack: null, evade: null }, box.effects);
-    } else yield* moveBy(table, enemy, box);
-    if (!isInPlay(enemy) || state.hasFailed) return false;
-    if (enemy.shock > 0) return true;
-  }
-  return false;
+/** ZD-R-73, ZD-R-157: Shock ends the activation after it. */
+function* doBox(table: Table, enemy: EnemyState, activation: ActivationState, at: number): Rule {
+  const box = boxesOf(activation)[at]!;
+  const { card } = activation;
+  countBox(activation, at, isConditional(enemy, box, at));
+  beginBox(table, enemy, box.do, card, box.must ? 'ZD-BEH-8' : 'ZD-BEH-10');
+  if ('range' in box) yield* attackHunters(table, enemy, box);
+  else if (box.do === 'special') {
+    yield* resolveEffects(table, { seat: table.state.active, source: card, enemy, attack: null, evade: null }, box.effects);
+  } else yield* moveBy(table, enemy, box);
 }
 
 /** ZD-BEH-4..6: the top card of the type's deck. A single card is simply read again. */
@@ -66,11 +81,7 @@ function cardFor(table: Table, enemy: EnemyState): number {
   return !hasDeck ? only! : drawBehaviour(table, enemy, card => isYes(table.state, enemy, behaviourCard(card).question));
 }
 
-/** ZD-BEH-3, ZD-BEH-17, ZD-R-65: the question is answered once, at the start. */
-function columnOf(state: State, enemy: EnemyState, card: BehaviourCard): readonly Box[] {
-  return isYes(state, enemy, card.question) ? card.yes : card.no;
-}
-
+/** ZD-BEH-17. */
 function isYes(state: State, enemy: EnemyState, question: BehaviourQuestion | null): boolean {
   if (!question) return false;
   const { area } = mapInPlay(state);

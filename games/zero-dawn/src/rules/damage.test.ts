@@ -6,12 +6,13 @@ import type { AttackBox, Blow } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
 import { recoverCards } from '../deeds.ts';
 import { resolveEffects } from '../effects/vocabulary.ts';
+import { attackAll } from '../testing/behaving.ts';
 import * as fixture from '../testing/fixtures.ts';
 import { print } from '../testing/fixtures.ts';
 import { type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { faint, sufferDamage } from './damage.ts';
 import { endMerchants } from './end-merchants.ts';
-import { attackHunters, whyNoAttack } from './enemy-attack.ts';
+import { whyNoAttack } from './enemy-attack.ts';
 import { whyNoMove } from './enemy-movement.ts';
 import { beginEnemyStep } from './enemy-step.ts';
 import { endEncounter } from './maintenance.ts';
@@ -167,7 +168,7 @@ describe('Fainting', () => {
       expect(whyNoAttack(alone.state, alone.enemy(0), box({ do: kind }))).not.toBeNull();
 
     for (const kind of ['melee', 'ranged', 'pulse'] as const) {
-      both.run(one => attackHunters(one, both.enemy(0), box({ do: kind, damage: 0 })));
+      both.run(one => attackAll(one, both.enemy(0), box({ do: kind, damage: 0 })));
       both.answer('forced-dodge', [1, 1]);
       both.hunter(1).square = both.square([0, 0]);
     }
@@ -343,7 +344,7 @@ describe('Fainting', () => {
       { at: [2, 1], draw: [d, e] },
     ]);
 
-    stage.run(one => attackHunters(one, stage.enemy(0), box({ effects, do: 'melee', range: 3 })));
+    stage.run(one => attackAll(one, stage.enemy(0), box({ effects, do: 'melee', range: 3 })));
 
     expect(stage.toldOf('hunter-caught').map(event => event.seat)).toEqual([1]);
     expect([stage.hunter(0).draw, stage.hunter(0).fire, stage.hunter(0).square]).toEqual([[a], 0, stage.square([1, 1])]);
@@ -352,7 +353,7 @@ describe('Fainting', () => {
       { at: [1, 1], isUp: false, skip: 1, draw: [a] },
       { at: [1, 1], draw: [b, c] },
     ]);
-    pulse.run(one => attackHunters(one, pulse.enemy(0), box({ do: 'pulse' })));
+    pulse.run(one => attackAll(one, pulse.enemy(0), box({ do: 'pulse' })));
 
     expect(pulse.toldOf('hunter-attacked').map(event => event.seat)).toEqual([1]);
   });
@@ -382,7 +383,7 @@ describe('Fainting', () => {
       { at: [0, 0], isUp: false },
     ]);
 
-    stage.run(one => attackHunters(one, stage.enemy(0), box({ damage: 2 })));
+    stage.run(one => attackAll(one, stage.enemy(0), box({ damage: 2 })));
 
     expect([stage.hunter(0).isUp, stage.asks, stage.hunter(0).square]).toEqual([false, null, stage.square([1, 1])]);
 
@@ -390,7 +391,7 @@ describe('Fainting', () => {
       { at: [1, 1], hand: [], draw: [a, b, c] },
       { at: [0, 0], isUp: false },
     ]);
-    standing.run(one => attackHunters(one, standing.enemy(0), box({ damage: 2 })));
+    standing.run(one => attackAll(one, standing.enemy(0), box({ damage: 2 })));
 
     expect(standing.asks).toBe('forced-dodge');
   });

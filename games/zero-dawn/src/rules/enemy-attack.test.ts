@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { CONDITIONS, type Dice } from '../content/kinds.ts';
 import type { AttackBox, Blow } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
+import { attackAll } from '../testing/behaving.ts';
 import { blank, print } from '../testing/fixtures.ts';
 import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { takeAction } from './actions.ts';
-import { attackHunters, whyNoAttack } from './enemy-attack.ts';
+import { whyNoAttack } from './enemy-attack.ts';
 
 const box = (kind: AttackBox['do'], range: number, damage: number, ...effects: Blow[]): AttackBox => ({
   must: true,
@@ -46,7 +47,7 @@ const hunter = (at: At, rest: HunterOn = {}): HunterOn => ({ at, equipment: { ar
 const watcher = (at: At): NonNullable<Position['enemies']> => [{ type: 'watcher', at, isAlert: true }];
 const attacking = (position: Position, attack: AttackBox): DawnRehearsal =>
   given({ ...position, hunters: position.hunters.map((one, seat) => ({ hunter: SEATED[seat]!, ...one })) }).run(table =>
-    attackHunters(table, table.state.enemies[0]!, attack),
+    attackAll(table, table.state.enemies[0]!, attack),
   );
 const possible = (position: Position, attack: AttackBox): boolean => {
   const { state } = given(position);
@@ -104,7 +105,7 @@ describe('How an attack is told and made', () => {
       shuffle: (stream, things) => stage.chance.shuffle(stream, things),
       below: (stream, n) => stage.chance.below(stream, n),
     };
-    stage.run(table => attackHunters({ ...table, chance }, table.state.enemies[0]!, box('melee', 0, 1))).answer('reroll-evade', []);
+    stage.run(table => attackAll({ ...table, chance }, table.state.enemies[0]!, box('melee', 0, 1))).answer('reroll-evade', []);
 
     expect(rolls).toBe(1);
   });
@@ -121,7 +122,7 @@ describe('How an attack is told and made', () => {
     const calm = print('trait', { id: 'eatk-calm', name: 'Calm', kind: 'trait', evade: [{ do: 'reroll', upTo: 1 }] });
     stage.hunter(0).traits = [calm];
 
-    stage.run(table => attackHunters({ ...table, chance }, table.state.enemies[0]!, box('melee', 0, 1)));
+    stage.run(table => attackAll({ ...table, chance }, table.state.enemies[0]!, box('melee', 0, 1)));
 
     expect([asked, stage.types('dice-rolled', 'dice-rerolled'), stage.asks]).toEqual([[], [], 'forced-dodge']);
   });
@@ -162,7 +163,7 @@ describe('How an attack is told and made', () => {
       const stage = attacking(spot(hunter([1, 0], { traits: [card], draw: [...pile(), one, two] })), box('melee', 9, 2));
       stage.answer('forced-dodge', stage.options()[0]!);
       between(stage);
-      stage.run(table => attackHunters(table, table.state.enemies[0]!, box('melee', 9, 2)));
+      stage.run(table => attackAll(table, table.state.enemies[0]!, box('melee', 9, 2)));
       return stage.toldOf('hunter-damaged').map(event => event.n);
     };
 

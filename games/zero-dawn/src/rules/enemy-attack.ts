@@ -11,11 +11,13 @@ import type { AttackBox, Blow } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
 import { chooseSome } from '../decisions.ts';
 import {
+  beginPulse,
   catchHunter,
   easeHunter,
   ignoreAttack,
   inflictOnHunter,
   launchAttack,
+  pulseReaches,
   rerollDice,
   rollDice,
   sumUpEvade,
@@ -48,14 +50,19 @@ export function* attackHunters(table: Table, enemy: EnemyState, box: AttackBox):
   const seen = inSight(state, enemy, box.range);
   if (box.do === 'pulse') {
     // ZD-R-81: fixed when the pulse begins, in turn order from the active player.
-    for (const seat of clockwiseFrom(state.active, state.hunters.length).filter(one => seen.includes(one))) {
-      if (!isInPlay(enemy) || state.hasFailed) return;
-      if (state.hunters[seat]!.isUp) yield* attackHunter(table, enemy, seat, box);
-    }
-    return;
+    return beginPulse(
+      table,
+      clockwiseFrom(state.active, state.hunters.length).filter(one => seen.includes(one)),
+    );
   }
   const seat = yield* settle(table, enemy, box.do === 'ranged' ? closest(state, enemy, seen) : seen);
   yield* attackHunter(table, enemy, seat, box);
+}
+
+/** A pulse reaches one hunter after the other. */
+export function* pulseOn(table: Table, enemy: EnemyState, seat: Seat, box: AttackBox): Rule {
+  pulseReaches(table);
+  if (table.state.hunters[seat]!.isUp) yield* attackHunter(table, enemy, seat, box);
 }
 
 function* attackHunter(table: Table, enemy: EnemyState, seat: Seat, box: AttackBox): Rule {

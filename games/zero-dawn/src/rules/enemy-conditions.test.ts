@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import type { Condition } from '../content/kinds.ts';
 import type { Box } from '../content/types.ts';
+import { activateOne } from '../testing/behaving.ts';
 import { arrow, bow, caster, printEnemy, wire } from '../testing/fixtures.ts';
 import { type DawnRehearsal, type EnemyOn, given } from '../testing/rehearsal.ts';
 import { alerted, damage, field, freeze, hits, shoot } from '../testing/skirmish.ts';
-import { activateNextEnemy } from './enemy-step.ts';
 import { enterSquare } from './push.ts';
 
 const SHARD = cardNamed('salvage-metal-shards.10');
@@ -40,7 +40,7 @@ function activate(enemy: Partial<EnemyOn>, boxes: readonly Box[] = [], hunterAt:
     enemies: [{ type: 'sawtooth', at: [4, 0], ...enemy }],
     behaviours: { sawtooth: [{ no: boxes }] },
     state: { step: 'enemies', salvagePile: [SHARD] },
-  }).run(activateNextEnemy);
+  }).run(activateOne);
 }
 
 describe('Enemies and conditions', () => {

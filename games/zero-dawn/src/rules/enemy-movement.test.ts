@@ -1,8 +1,8 @@
 /** Enemy movement: ZD-EMOVE-1..16, ZD-R-66, ZD-R-68, ZD-R-69, ZD-R-74. Huge models have a file of their own. */
 import { describe, expect, test } from 'vitest';
 import type { Box, MoveBox } from '../content/types.ts';
+import { behave } from '../testing/behaving.ts';
 import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
-import { behave } from './behaviour.ts';
 import { moveBy } from './enemy-movement.ts';
 
 const move = (kind: MoveBox['do'], n: number): MoveBox => ({ must: false, do: kind, n });

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { TRACKING_DECKS } from '../content/box.ts';
 import type { AttackBox, Box, MoveBox } from '../content/types.ts';
 import { zeroDawn } from '../game.ts';
+import { activateOne, behave } from '../testing/behaving.ts';
 import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
-import { behave } from './behaviour.ts';
 import { buildEncounter } from './build-encounter.ts';
 import { attackHunters } from './enemy-attack.ts';
 import { moveBy } from './enemy-movement.ts';
-import { activateNextEnemy } from './enemy-step.ts';
 import { beginTurn } from './turn.ts';
 
 const hunter = (at: At, rest: HunterOn = {}): HunterOn => ({ at, equipment: { armour: -1 }, ...rest });
@@ -24,7 +23,7 @@ const order = (stage: DawnRehearsal): unknown[] => stage.toldOf('enemy-activated
 const attacked = (stage: DawnRehearsal): unknown[] => stage.toldOf('hunter-attacked').map(event => event.seat);
 /** Lets enemies activate until none is left or somebody is asked. */
 function activateAll(stage: DawnRehearsal): DawnRehearsal {
-  for (let i = 0; i < 10 && stage.state.step === 'enemies' && stage.asks === null; i++) stage.run(activateNextEnemy);
+  for (let i = 0; i < 10 && stage.state.step === 'enemies' && stage.asks === null; i++) stage.run(activateOne);
   return stage;
 }
 const inStep = (position: Position): DawnRehearsal =>
@@ -199,7 +198,7 @@ describe('The enemy step', () => {
       ],
     });
 
-    const steps = [stage.run(activateNextEnemy).state.step, stage.run(activateNextEnemy).state.step];
+    const steps = [stage.run(activateOne).state.step, stage.run(activateOne).state.step];
 
     expect(steps).toEqual(['enemies', 'maintenance']);
     expect(zeroDawn.rules.next(stage.state)).toMatchObject({ name: 'maintenance' });
@@ -373,7 +372,7 @@ describe('The enemy step', () => {
       behaviours: { sawtooth: [{ no: [towards, towards] }] },
     });
 
-    stage.run(activateNextEnemy);
+    stage.run(activateOne);
 
     expect(stage.enemy(0)).toMatchObject({ square: stage.square([4, 0]), shock: 0, fire: 0, wounds: 1 });
     expect(stage.types()).toEqual([

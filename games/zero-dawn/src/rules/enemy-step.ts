@@ -9,8 +9,8 @@ import { activateEnemy, alertEnemy, easeEnemy, gainPoints, goTo, readyEnemies, r
 import type { Table } from '../events.ts';
 import { isGrass } from '../places.ts';
 import { enemiesInPlay, enemyAt, enemyOptions, isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
-import type { EnemyState, State } from '../state.ts';
-import { behave } from './behaviour.ts';
+import type { ActivationState, EnemyState, State } from '../state.ts';
+import { beginBehaviour, behaveOn } from './behaviour.ts';
 import { anyTime } from './interrupts.ts';
 import { isLethal } from './kills.ts';
 import { patrol } from './patrol.ts';
@@ -36,6 +36,7 @@ export function* beginEnemyStep(table: Table): Rule {
 /** One enemy's activation (ZD-ESTEP-4); with none left the step is over (ZD-ESTEP-9). */
 export function* activateNextEnemy(table: Table): Rule {
   const { state } = table;
+  if (state.activation) return yield* goOn(table, state.activation);
   yield* anyTime(table);
   const tied = nextToAct(state);
   if (tied.length === 0) {
@@ -45,9 +46,17 @@ export function* activateNextEnemy(table: Table): Rule {
   const id = yield* chooseOne({ seat: state.active, kind: 'order-enemies', rule: 'ZD-ESTEP-5', options: enemyOptions(tied) });
   const enemy = enemyAt(state, id);
   activateEnemy(table, enemy, 'ZD-ESTEP-1');
-  if (enemy.isAlert) yield* behave(table, enemy);
-  else yield* patrol(table, enemy);
+  if (enemy.isAlert) return beginBehaviour(table, enemy);
+  yield* patrol(table, enemy);
   if (isInPlay(enemy) && !state.hasFailed) yield* burn(table, enemy);
+}
+
+/** Box by box, until its activation is over. */
+function* goOn(table: Table, activation: ActivationState): Rule {
+  const { state } = table;
+  const enemy = enemyAt(state, activation.enemy);
+  yield* behaveOn(table, activation);
+  if (!state.activation && isInPlay(enemy) && !state.hasFailed) yield* burn(table, enemy);
 }
 
 /** ZD-ESTEP-2, ZD-ESTEP-3, ZD-R-57: alert before the rest, then nearest to the hunter that just activated; judged anew each time. */

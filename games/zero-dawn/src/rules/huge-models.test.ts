@@ -1,8 +1,8 @@
 /** Huge models: ZD-HUGE-1..5, and ZD-R-66 where one stands in the way of another. */
 import { describe, expect, test } from 'vitest';
 import type { Box, MoveBox } from '../content/types.ts';
+import { behave } from '../testing/behaving.ts';
 import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
-import { behave } from './behaviour.ts';
 import { moveBy } from './enemy-movement.ts';
 import { patrol } from './patrol.ts';
 

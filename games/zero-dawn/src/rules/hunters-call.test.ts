@@ -6,10 +6,10 @@ import { zeroDawn } from '../game.ts';
 import { cardInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import { setupFor } from '../setup.ts';
 import type { Mode } from '../state.ts';
+import { activateOne } from '../testing/behaving.ts';
 import { arrow, blade, bow, interrupt, printEnemy, wire } from '../testing/fixtures.ts';
 import { type DawnRehearsal, type EnemyOn, given, type HunterOn } from '../testing/rehearsal.ts';
 import { damage, field, shoot, strikeWith } from '../testing/skirmish.ts';
-import { activateNextEnemy } from './enemy-step.ts';
 import { enterSquare } from './push.ts';
 import { track } from './tracking.ts';
 import { outcomeOf, victoryPoints } from './victory.ts';
@@ -137,7 +137,7 @@ describe('Killing the quarry', () => {
       state: { ...at5, step: 'enemies' },
     });
 
-    stage.run(activateNextEnemy);
+    stage.run(activateOne);
 
     expect([stage.enemy(0).status, stage.state.points, halfSuns(stage)]).toEqual(['burnt', 3, [0, 0]]);
   });

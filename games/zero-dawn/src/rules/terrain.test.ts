@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
 import type { Component } from '../content/types.ts';
+import { activateOne } from '../testing/behaving.ts';
 import { arrow, blade, bow, caster, interrupt, printEnemy, strike, wire } from '../testing/fixtures.ts';
 import { type At, type DawnRehearsal, given, type HunterOn, type Position } from '../testing/rehearsal.ts';
 import { alerted, damage, dodge, field, shoot, strikeWith } from '../testing/skirmish.ts';
 import { attackHunters } from './enemy-attack.ts';
-import { activateNextEnemy, beginEnemyStep } from './enemy-step.ts';
+import { beginEnemyStep } from './enemy-step.ts';
 import { enterSquare } from './push.ts';
 
 const SHARDS = [10, 11, 12, 13].map(n => cardNamed(`salvage-metal-shards.${n}`));
@@ -46,7 +47,7 @@ describe('Tall grass', () => {
       state: { step: 'enemies' },
     });
 
-    stage.run(activateNextEnemy);
+    stage.run(activateOne);
 
     expect(stage.toldOf('hunter-attacked')).toMatchObject([{ seat: 0, damage: 2 }]);
   });

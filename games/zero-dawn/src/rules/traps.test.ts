@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
+import { activateOne } from '../testing/behaving.ts';
 import { ability, arrow, blade, bow, caster, coil, interrupt, printEnemy, trait, wire } from '../testing/fixtures.ts';
 import { type At, type DawnRehearsal, given, type Position } from '../testing/rehearsal.ts';
 import { alerted, damage, field, fire, hits, push, shoot } from '../testing/skirmish.ts';
-import { activateNextEnemy } from './enemy-step.ts';
 import { enterSquare } from './push.ts';
 
 const SHARD = cardNamed('salvage-metal-shards.10');
@@ -184,7 +184,7 @@ describe('Springing traps', () => {
     };
     const stage = lay(field({}, [{ at: [4, 1] }], more), [5, 1], { dice: [1, 0, 0] });
 
-    stage.run(activateNextEnemy);
+    stage.run(activateOne);
 
     expect(stage.types()).toEqual([
       'enemy-activated',
@@ -326,7 +326,7 @@ describe('Springing traps', () => {
         { card: wire({ effects: [damage(1)] }) },
       );
 
-      stage.run(activateNextEnemy).answer('enemy-target', 'h0');
+      stage.run(activateOne).answer('enemy-target', 'h0');
 
       expect(stage.types('enemy-moved', 'trap-sprung')).toEqual(['enemy-moved', 'trap-sprung', 'enemy-moved', 'enemy-moved']);
       expect(stage.enemy(0)).toMatchObject({ wounds: 1, square: stage.square([1, 0]) });
@@ -349,7 +349,7 @@ describe('Springing traps', () => {
         { card: wire({ effects: [damage(1)] }) },
       );
 
-      stage.run(activateNextEnemy);
+      stage.run(activateOne);
 
       expect(stage.types('enemy-moved', 'enemy-killed')).toEqual(['enemy-moved', 'enemy-killed']);
     });

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { box, CARDS, cardNamed, equipmentCard } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { ENEMY_TYPES } from '../content/kinds.ts';
-import { behave } from '../rules/behaviour.ts';
 import { faces } from '../sentences/cards.ts';
 import { forEachText } from '../texts-in-force.ts';
+import { behave } from './behaving.ts';
 import { arrow, blank, bow, printEnemy, trait, wire } from './fixtures.ts';
 import { given } from './rehearsal.ts';
 

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MoveBox } from '../../content/types.ts';
 import type { Effect } from '../../content/words/index.ts';
+import { behave } from '../../testing/behaving.ts';
 import { print, printEnemy, trait } from '../../testing/fixtures.ts';
 import { type At, type DawnRehearsal, type EnemyOn, given, type HunterOn, type Position } from '../../testing/rehearsal.ts';
 import { fire } from '../../testing/skirmish.ts';
-import { behave } from '../behaviour.ts';
 import { moveBy, whyNoMove } from '../enemy-movement.ts';
 import { activateNextEnemy } from '../enemy-step.ts';
 import { patrol } from '../patrol.ts';

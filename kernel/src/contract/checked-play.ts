@@ -28,6 +28,7 @@ export const CHECKS = [
   'json',
   'record',
   'fork',
+  'short',
   'undo',
   'load',
   'worlds',
@@ -105,6 +106,9 @@ export function checkedPlay(game: AnyGame, setup: unknown, seed: string, players
   }
 }
 
+/** How many answers a fork may play again: so many can be asked for in one scene, and the next question is the last. */
+export const MOST_PLAYED_AGAIN = 20;
+
 type Fail = (check: Check, says: string) => void;
 
 /** The match is played by value; the game itself goes the same way (K-149), which shows where its record is played again. */
@@ -116,6 +120,7 @@ function watch(game: AnyGame, match: AnyMatch, players: Players, options: PlayOp
   const lists = new ListsInPlace();
   let twin: AnyMatch | null = null;
   let scene: unknown = null;
+  let tooLong = -1;
   report.matches += 1;
   while (!match.outcome) {
     if (match.n >= options.decisions) return fail('plays', `not over after ${match.n} answers, in scene '${match.scene}'`);
@@ -125,6 +130,13 @@ function watch(game: AnyGame, match: AnyMatch, players: Players, options: PlayOp
       scene = match.checkpoint;
       for (const fault of game.rules.faults(match.checkpoint.state))
         fail('faults', `before scene '${match.scene}', after answer ${match.n}: ${fault}`);
+    }
+    // Said once of each scene.
+    const again = match.n - match.checkpoint.n;
+    if (again > MOST_PLAYED_AGAIN && tooLong !== match.checkpoint.n) {
+      tooLong = match.checkpoint.n;
+      const { kind } = match.open[0]!;
+      fail('short', `after answer ${match.n} the scene '${match.scene}' asks '${kind}', and a fork plays ${again} answers again`);
     }
     if (chance.below('bot', options.every) === 0) {
       lookAround(match, options, chance, report, fail);

@@ -1,9 +1,10 @@
 /** The contract finds what it is there to find (K-70 to K-81): each test breaks Beacon Rock on purpose in one way. */
 
 import { describe, expect, test } from 'vitest';
+import { endNight } from '../example/deeds.ts';
 import type { BeaconEvent, BeaconTable } from '../example/events.ts';
 import { beaconRock } from '../example/game.ts';
-import type { BeaconState, Stream } from '../example/state.ts';
+import { type BeaconState, LAST_NIGHT, type Stream } from '../example/state.ts';
 import { chooseOne, type Decision, type Event, option, type Region, type Rule, type Scene, type Trail, whoeverFirst } from '../index.ts';
 import { writable } from '../writing.ts';
 import { checkedPlay, newReport, type PlayOptions, type Report } from './checked-play.ts';
@@ -61,6 +62,27 @@ const asking = (change: (decision: Decision, state: BeaconState) => Decision): B
 /** Beacon Rock with its events changed by what lies on the table. */
 const telling = (change: (event: Event, state: BeaconState) => Event): Beacon =>
   playing((scene, table) => scene.play({ ...table, tell: event => table.tell(change(event, table.state) as BeaconEvent) }));
+
+describe('Long scenes', () => {
+  /** Beacon Rock with nights in which nothing happens but that somebody is asked so often. */
+  const sleepless = (questions: number): Beacon =>
+    playing(function* (scene, table) {
+      if (scene.name !== 'night') return yield* scene.play(table);
+      const options = [option('white', 1), option('black', 2)];
+      for (let i = 0; i < questions; i++) yield* chooseOne({ seat: 0, kind: 'count-sheep', rule: 'N1', options });
+      endNight(table);
+    });
+
+  test('[K-157] a question after 21 answers of one scene is found, once in each such scene', () => {
+    const found = reportOn(sleepless(25), {}, ({ matches }) => matches > 0).failures.short;
+    expect(found[0]).toMatch(/seed 1: after answer \d+ the scene 'night' asks 'count-sheep', and a fork plays 21 answers again$/);
+    expect(found).toHaveLength(LAST_NIGHT);
+  });
+
+  test('[K-157] 20 answers may be played again', () => {
+    expect(reportOn(sleepless(21), {}, ({ matches }) => matches > 1).failures.short).toEqual([]);
+  });
+});
 
 describe('Leaks', () => {
   test('[K-77] Beacon Rock itself has none', () => {

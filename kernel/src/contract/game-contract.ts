@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
-import { CHECKS, type Check, checkedPlay, newReport, type Players, type Report } from './checked-play.ts';
+import { CHECKS, type Check, checkedPlay, MOST_PLAYED_AGAIN, newReport, type Players, type Report } from './checked-play.ts';
 import { faceLacks, glossaryLacks, lessonLacks } from './taught.ts';
 
 export interface ContractOptions {
@@ -49,6 +49,7 @@ const PROMISES: Readonly<Record<Check, string>> = {
   json: '[K-72] a state survives a JSON round trip',
   record: '[K-73] a record replays to the same hashes and the same end',
   fork: '[K-74] a fork goes the same way under the same answers',
+  short: `[K-157] no fork plays more than ${MOST_PLAYED_AGAIN} answers again: a scene is as short as a step of the book`,
   undo: '[K-75] undo and redo come back to the same state, answers and log',
   load: '[K-76] a match loaded from its checkpoint stands where it stood',
   worlds: '[K-77] two worlds that differ in what a seat may not see send it the same bytes',

@@ -31,14 +31,6 @@ function latticeNear(corner: Corner): Point[] {
 
 const LATTICES = CORNERS.map((_, corner) => latticeNear(corner));
 
-/** Why a hunter may not be put at a point near a corner, whatever else is asked of it. */
-function againstCorner(state: View, seat: Seat, corner: Corner, at: Point, rule: ClauseId): PlaceRefused | null {
-  if (!isNear(at, corner)) return { why: rule, facts: { what: 'off-corner', corner } };
-  const r = radiusOf(slateOf(state.hunters[seat]!));
-  const obstacle = groundIn(state).obstacleOnGround(at, r, basesBut(state, { seat }));
-  return obstacle && against(state, seat, obstacle);
-}
-
 /** Where a hunter may be put near a corner. `further` is what else speaks against points that are legal otherwise. */
 export function placesNear(
   state: State,
@@ -47,9 +39,12 @@ export function placesNear(
   rule: ClauseId,
   further: (at: Point) => PlaceRefused | null = () => null,
 ): Places {
-  const refused = (at: Point): PlaceRefused | null => againstCorner(state, seat, corner, at, rule) ?? further(at);
-  return new Places(
-    LATTICES[corner]!.filter(at => refused(at) === null),
-    refused,
-  );
+  const ground = groundIn(state);
+  const others = basesBut(state, { seat });
+  const r = radiusOf(slateOf(state.hunters[seat]!));
+  return new Places(LATTICES[corner]!, at => {
+    if (!isNear(at, corner)) return { why: rule, facts: { what: 'off-corner', corner } };
+    const obstacle = ground.obstacleOnGround(at, r, others);
+    return obstacle ? against(state, seat, obstacle) : further(at);
+  });
 }

@@ -20,21 +20,30 @@ const cellRound = ({ x, y }: Point): Point[] =>
   ].map(inInches);
 
 export class Places {
-  readonly #allowed: readonly Point[];
+  readonly #lattice: readonly Point[];
   readonly #against: (at: Point) => PlaceRefused | null;
 
-  /** Both are in thousandths of an inch; answers come in inches. */
-  constructor(allowed: readonly Point[], against: (at: Point) => PlaceRefused | null) {
-    this.#allowed = allowed;
+  /** The lattice points that come into question. Both are in thousandths of an inch; answers come in inches. */
+  constructor(lattice: readonly Point[], against: (at: Point) => PlaceRefused | null) {
+    this.#lattice = lattice;
     this.#against = against;
   }
 
+  /** Whether no lattice point is allowed. One that is settles it: the others are looked at only when somebody is asked. */
+  get isEmpty(): boolean {
+    return this.#lattice.every(at => this.#against(at) !== null);
+  }
+
   get outline(): readonly (readonly Point[])[] {
-    return this.#allowed.map(cellRound);
+    return this.#allowed().map(cellRound);
   }
 
   get some(): readonly Point[] {
-    return this.#allowed.map(inInches);
+    return this.#allowed().map(inInches);
+  }
+
+  #allowed(): readonly Point[] {
+    return this.#lattice.filter(at => this.#against(at) === null);
   }
 
   /** Why a point is refused; null if it is not. */

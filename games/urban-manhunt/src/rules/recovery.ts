@@ -38,8 +38,8 @@ export function* recover(table: Table, seat: Seat): Rule<boolean> {
 function* comeBackAtCorner(table: Table, seat: Seat): Rule<boolean> {
   const { state } = table;
   const regions = CORNERS.map((_, corner) => returnRegion(state, seat, corner));
-  const isCrowded = regions.every(region => region.some.length === 0);
-  const options = isCrowded ? cornerOptions : cornerOptions.filter(one => regions[one.value]!.some.length > 0);
+  const isCrowded = regions.every(region => region.isEmpty);
+  const options = () => (isCrowded ? cornerOptions : cornerOptions.filter(one => !regions[one.value]!.isEmpty));
   const corner = yield* chooseOne({ seat, kind: 'choose-corner', rule: 'UM-INC-12', options });
   const at = isCrowded ? nearestTo(state, seat, CORNERS[corner]!) : yield* pointIn(table, seat, regions[corner]!);
   if (!at) return false;
@@ -54,13 +54,11 @@ function* pointIn(table: Table, seat: Seat, places: Places): Rule<Point> {
 
 /** UM-INC-13: unengaged, if the lattice has such a point near this corner. */
 function returnRegion(state: State, seat: Seat, corner: number): Places {
-  const legal = placesNear(state, seat, corner, 'UM-INC-12');
-  const isFree = (at: Point): boolean => !engaging(state, seat, at);
-  if (!legal.some.map(inMils).some(isFree)) return legal;
-  return placesNear(state, seat, corner, 'UM-INC-12', at => {
+  const unengaged = placesNear(state, seat, corner, 'UM-INC-12', at => {
     const crim = engaging(state, seat, at);
     return crim ? { why: 'UM-INC-13', facts: { what: 'engaged', crim: crim.no } } : null;
   });
+  return unengaged.isEmpty ? placesNear(state, seat, corner, 'UM-INC-12') : unengaged;
 }
 
 /** A crim that would be engaged with a hunter who stood there. */

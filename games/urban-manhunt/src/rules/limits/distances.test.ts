@@ -135,6 +135,20 @@ describe('Distances', () => {
     expect(whyNot(state, 0).filter(one => one.about[0]!.id === 'rest')).toHaveLength(1);
   });
 
+  test('[UM-INC-13] one place that is allowed settles whether a region has room, and the others are not looked at', () => {
+    const looked: number[] = [];
+    const lattice = [250, 750, 1250, 1750].map(x => ({ x, y: 250 }));
+    const from = (least: number): Places =>
+      new Places(lattice, ({ x }) => {
+        looked.push(x);
+        return x < least ? { why: 'UM-INC-12', facts: { what: 'off-corner', corner: 0 } } : null;
+      });
+
+    expect([from(750).isEmpty, looked.splice(0)]).toEqual([false, [250, 750]]);
+    expect([from(2000).isEmpty, looked.splice(0)]).toEqual([true, [250, 750, 1250, 1750]]);
+    expect(from(750).some.map(({ x }) => x)).toEqual([0.75, 1.25, 1.75]);
+  });
+
   test('[UM-SPOT-12] a region is drawn cell by cell, half an inch each', () => {
     const places = new Places([{ x: 250, y: 750 }], () => null);
 

@@ -17,7 +17,7 @@ import {
   weaponCard,
 } from '../content/box.ts';
 import { type Ability, STANDING_WORDS, TRIGGERS, type TriggerName } from '../content/words/index.ts';
-import type { View } from '../state.ts';
+import type { HunterView, View } from '../state.ts';
 
 /** PA-PRIO-1 to PA-PRIO-4. */
 export type Priority = 0 | 1 | 2 | 3;
@@ -54,7 +54,6 @@ function heldBy(abilities: readonly Ability[]): Holds {
   }
   return held;
 }
-const maskOf = (abilities: readonly Ability[]): number => heldBy(abilities).triggers;
 export const bitOf = (on: TriggerName): number => BITS.get(on)!;
 
 export const PRIORITIES: Readonly<Record<Place, Priority>> = {
@@ -88,19 +87,26 @@ const printedTexts = box.derive<readonly Ability[]>(({ no: card, sort }) => {
       return NONE;
   }
 });
+/** What the cards say that do not turn the fight: the number of a card is never another's, so that each is looked at once. */
+const holdsOf = box.derive(({ no }) => look(printedTexts(no)));
+const triggersIn = (card: number): number => holdsOf(card).triggers;
+const standingIn = (card: number): number => holdsOf(card).standing;
+const [inFills, inFocused] = [false, true].map(isFocused => box.derive(({ no }) => look(masteryTexts(no, isFocused))));
+const inMastery = ({ mastery, isFocused }: HunterView): Holds => (isFocused ? inFocused! : inFills!)(mastery);
+
 /** A stance and its peril are looked up anew: there are few in play. */
+const stanceTexts = (card: number): readonly Ability[] => stanceCard(card).abilities ?? NONE;
+const perilTexts = (card: number): readonly Ability[] => perilCard(card).abilities;
 export function textsOf(card: number): readonly Ability[] {
   switch (sortOf(card)) {
     case 'stance':
-      return stanceCard(card).abilities ?? NONE;
+      return stanceTexts(card);
     case 'peril':
-      return perilCard(card).abilities;
+      return perilTexts(card);
     default:
       return printedTexts(card);
   }
 }
-const standingIn = (card: number): number => heldBy(textsOf(card)).standing;
-const standingInMastery = [false, true].map(isFocused => box.derive(({ no }) => heldBy(masteryTexts(no, isFocused)).standing));
 
 /** What the scenario says; nothing before one is chosen, when the camp is asked about cards all the same. */
 const groundRules = ({ scenario }: View): readonly Ability[] => (scenario < 0 ? NONE : scenarioCard(scenario).rules);
@@ -108,14 +114,15 @@ const groundRules = ({ scenario }: View): readonly Ability[] => (scenario < 0 ? 
 /** Whether a standing word could hold at all for a hunter (-1: for the monster alone): most of them never do. */
 export function couldStand(view: View, seat: Seat, word: string): boolean {
   const { monster } = view;
-  let bits = standingIn(monster.stance) | heldBy(monsterCard(monster.id).rules).standing | heldBy(groundRules(view)).standing;
-  for (const { card } of monster.perils) bits |= standingIn(card);
+  let bits =
+    heldBy(stanceTexts(monster.stance)).standing | heldBy(monsterCard(monster.id).rules).standing | heldBy(groundRules(view)).standing;
+  for (const { card } of monster.perils) bits |= heldBy(perilTexts(card)).standing;
   for (const { card } of monster.objectives) bits |= standingIn(card);
   if (seat >= 0) {
-    const { mastery, isFocused, weapon, armour, helm, item, sequence } = view.hunters[seat]!;
-    bits |= standingInMastery[isFocused ? 1 : 0]!(mastery) | standingIn(weapon) | standingIn(armour) | standingIn(helm);
-    if (item >= 0) bits |= standingIn(item);
-    for (const card of sequence) bits |= standingIn(card);
+    const hunter = view.hunters[seat]!;
+    bits |= inMastery(hunter).standing | standingIn(hunter.weapon) | standingIn(hunter.armour) | standingIn(hunter.helm);
+    if (hunter.item >= 0) bits |= standingIn(hunter.item);
+    for (const card of hunter.sequence) bits |= standingIn(card);
   }
   return (bits & STANDING_BITS[word]!) !== 0;
 }
@@ -126,42 +133,34 @@ export const masteryTexts = (card: number, isFocused: boolean): readonly Ability
 /** What the monster and the ground say: it holds for all. */
 export function eachCommonText(view: View, bit: number, visit: Visit): void {
   const { monster } = view;
-  const stance = textsOf(monster.stance);
-  if (maskOf(stance) & bit) visit(stance, 'stance', -1, monster.stance, 0);
-  const { rules } = monsterCard(monster.id);
-  if (maskOf(rules) & bit) visit(rules, 'rule', -1, -1, 0);
+  const visitIfHeld = (texts: readonly Ability[], place: Place, card: number, at: number): void => {
+    if (heldBy(texts).triggers & bit) visit(texts, place, -1, card, at);
+  };
+  visitIfHeld(stanceTexts(monster.stance), 'stance', monster.stance, 0);
+  visitIfHeld(monsterCard(monster.id).rules, 'rule', -1, 0);
   for (let i = 0; i < monster.perils.length; i++) {
     const { card, blindedBy } = monster.perils[i]!;
-    const texts = textsOf(card);
-    if (blindedBy < 0 && maskOf(texts) & bit) visit(texts, 'peril', -1, card, i);
+    if (blindedBy < 0) visitIfHeld(perilTexts(card), 'peril', card, i);
   }
   for (let i = 0; i < monster.objectives.length; i++) {
     const { card } = monster.objectives[i]!;
-    const texts = textsOf(card);
-    if (maskOf(texts) & bit) visit(texts, 'objective', -1, card, i);
+    if (triggersIn(card) & bit) visit(textsOf(card), 'objective', -1, card, i);
   }
-  const twist = groundRules(view);
-  if (maskOf(twist) & bit) visit(twist, 'scenario', -1, -1, 0);
+  visitIfHeld(groundRules(view), 'scenario', -1, 0);
 }
 
 /** What a hunter wears, and the mastery. Depleted gear loses only its health (PA-EQ-3). */
 export function eachOwnText(view: View, seat: Seat, bit: number, visit: Visit): void {
   const hunter = view.hunters[seat]!;
-  const mastery = masteryTexts(hunter.mastery, hunter.isFocused);
-  if (maskOf(mastery) & bit) visit(mastery, 'mastery', seat, hunter.mastery, 0);
+  if (inMastery(hunter).triggers & bit) visit(masteryTexts(hunter.mastery, hunter.isFocused), 'mastery', seat, hunter.mastery, 0);
   const gear = [hunter.weapon, hunter.armour, hunter.helm, hunter.item];
-  for (let i = 0; i < gear.length; i++) {
-    if (gear[i]! < 0) continue;
-    const texts = textsOf(gear[i]!);
-    if (maskOf(texts) & bit) visit(texts, 'gear', seat, gear[i]!, i);
-  }
+  for (let i = 0; i < gear.length; i++)
+    if (gear[i]! >= 0 && triggersIn(gear[i]!) & bit) visit(textsOf(gear[i]!), 'gear', seat, gear[i]!, i);
 }
 
 /** Cards in the sequence of a hunter that wait for something. */
 export function eachPlayedText(view: View, seat: Seat, bit: number, visit: Visit): void {
   const { sequence } = view.hunters[seat]!;
-  for (let i = 0; i < sequence.length; i++) {
-    const texts = textsOf(sequence[i]!);
-    if (maskOf(texts) & bit) visit(texts, 'sequence', seat, sequence[i]!, i);
-  }
+  for (let i = 0; i < sequence.length; i++)
+    if (triggersIn(sequence[i]!) & bit) visit(textsOf(sequence[i]!), 'sequence', seat, sequence[i]!, i);
 }

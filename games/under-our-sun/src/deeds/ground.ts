@@ -2,7 +2,7 @@
 
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
-import { tileCard } from '../content/box.ts';
+import { box, tileCard } from '../content/box.ts';
 import { RESOURCES } from '../content/kinds.ts';
 import type { Deck, Marker, WordName } from '../content/words/index.ts';
 import type { Table } from '../events.ts';
@@ -58,10 +58,12 @@ export function layNamedTile(table: Table, hex: Hex, card: number): void {
   writable(table.state).tiles = [...table.state.tiles, tile];
   faceUp(table, tile, card);
 }
+const printedGoods = box.derive(({ no, sort }) =>
+  (sort === 'tile' ? tileCard(no).resources : []).reduce((sum, kind) => plus(sum, goodsOf(kind)), noGoods()),
+);
 function faceUp({ state, tell }: Table, tile: TileState, card: number): void {
   const printed = tileCard(card);
-  const wanted = printed.resources.reduce((sum, kind) => plus(sum, goodsOf(kind)), noGoods());
-  const goods = wanted.map((n, i) => Math.min(n, state.supply[i]!));
+  const goods = printedGoods(card).map((n, i) => Math.min(n, state.supply[i]!));
   writable(state).supply = minus(state.supply, goods);
   set(tile, {
     card,

@@ -81,9 +81,9 @@ function* buyFor(table: Table, seat: Seat): Rule {
   const refused: number[] = [];
   for (;;) {
     const { points } = state.players[seat]!;
-    const open = state.offer.filter(card => !refused.includes(card) && canBuy(state, seat, card));
-    const options = oneOfEach(open.map(card => ({ card }))).map(one => cardOption(one.card));
-    if (points === 0 || options.length === 0) return;
+    const isOpen = (card: number): boolean => !refused.includes(card) && canBuy(state, seat, card);
+    const options = () => oneOfEach(state.offer.filter(isOpen).map(card => ({ card }))).map(one => cardOption(one.card));
+    if (points === 0 || !state.offer.some(isOpen)) return;
     const card = yield* mayChoose({ seat, kind: 'equip', rule: 'US-SETUP-12', options, facts: { points } });
     if (card === null) return;
     const paid = yield* pool(table, seat, card);
@@ -98,7 +98,7 @@ const takers = (state: State, seats: readonly Seat[], card: number): Who[] =>
 /** With what all have together, and a place for it. */
 function canBuy(state: State, seat: Seat, card: number): boolean {
   const all = state.players.reduce((sum, one) => sum + one.points, 0);
-  return priceOf(card) <= all && takers(state, [seat], card).length > 0;
+  return priceOf(card) <= all && ownersOf(state, [seat]).some(who => canTake(state, who, { cards: [card] }));
 }
 
 interface Share {

@@ -56,8 +56,20 @@ const hexRef = (hex: Hex): Ref => ({ kind: 'hex', id: hex });
 const cardRef = (card: number): Ref => ({ kind: 'card', id: card });
 const whoRef = (who: Who): Ref => ({ kind: 'character', id: who });
 const act = (key: string, action: Action, ...about: Ref[]): Option<Action> => option(key, action, ...about);
+/** Options that differ by a number alone, a hex or a card. An option is plain data that nobody changes, and its number means the same in every match: each is made once. */
+function byNumber(make: (n: number) => Option<Action>): (n: number) => Option<Action> {
+  const made = new Map<number, Option<Action>>();
+  return n => {
+    let one = made.get(n);
+    if (!one) made.set(n, (one = make(n)));
+    return one;
+  };
+}
 const apOf = (view: View, who: Who): number => view.characters[who]!.ap;
 
+const moveTo = byNumber(hex => act(`move-${hex}`, { do: 'move', hex }, hexRef(hex)));
+const chargeTo = byNumber(hex => act(`charge-${hex}`, { do: 'charge', hex }, hexRef(hex)));
+const sneakTo = byNumber(hex => act(`sneak-${hex}`, { do: 'sneak', hex }, hexRef(hex)));
 /** US-MOVE-1, US-CHARGE-2, US-SNEAK-1, US-MAP-6, US-AP-4. `less` AP are spared. */
 export function travels(view: View, who: Who, less = 0): Option<Action>[] {
   const here = hexOf(view, who);
@@ -65,18 +77,20 @@ export function travels(view: View, who: Who, less = 0): Option<Action>[] {
   const pace = paceOf(view, who);
   const open = revealedBeside(view, here).filter(hex => hasRoom(view, hex));
   const all: Option<Action>[] = [];
-  for (const hex of open) if (pace.move(hex) <= ap) all.push(act(`move-${hex}`, { do: 'move', hex }, hexRef(hex)));
-  if (ap >= AP.charge) for (const hex of coveredBeside(view, here)) all.push(act(`charge-${hex}`, { do: 'charge', hex }, hexRef(hex)));
-  for (const hex of open) if (pace.sneak(hex) <= ap) all.push(act(`sneak-${hex}`, { do: 'sneak', hex }, hexRef(hex)));
+  for (const hex of open) if (pace.move(hex) <= ap) all.push(moveTo(hex));
+  if (ap >= AP.charge) for (const hex of coveredBeside(view, here)) all.push(chargeTo(hex));
+  for (const hex of open) if (pace.sneak(hex) <= ap) all.push(sneakTo(hex));
   return all;
 }
 
+const exploreAt = byNumber(hex => act(`explore-${hex}`, { do: 'explore', hex }, hexRef(hex)));
+const RECON = act('recon', { do: 'recon' });
 function scouting(view: View, who: Who): Option<Action>[] {
   const here = hexOf(view, who);
   const ap = apOf(view, who);
   const canExplore = ap >= exploreCost(view, who);
-  const all = canExplore ? coveredBeside(view, here).map(hex => act(`explore-${hex}`, { do: 'explore', hex }, hexRef(hex))) : [];
-  if (ap >= AP.recon && view.characters[who]!.isStealthy && openSymbols(view, here) > 0) all.push(act('recon', { do: 'recon' }));
+  const all = canExplore ? coveredBeside(view, here).map(exploreAt) : [];
+  if (ap >= AP.recon && view.characters[who]!.isStealthy && openSymbols(view, here) > 0) all.push(RECON);
   return all;
 }
 
@@ -87,25 +101,41 @@ const recipeOf = box.derive(({ no, sort }) => {
   return recipe && kind !== 'recipe' ? listOf(recipe) : null;
 });
 const designOf = box.derive(({ card }) => card.id);
-/** Copies lie side by side in an open deck: whether a card is the first of its design. */
-const isFirstOfDesign = (card: number, i: number, deck: readonly number[]): boolean => i === 0 || designOf(card) !== designOf(deck[i - 1]!);
+interface Design {
+  readonly card: number;
+  readonly cost: readonly number[];
+}
+const designs = new WeakMap<readonly number[], readonly Design[]>();
+/** What an open deck has to craft, one of each design: copies lie side by side. A deck is a value, and a deed puts another list in its place: what was found for a list stays true of it. */
+function designsIn(deck: readonly number[]): readonly Design[] {
+  let found = designs.get(deck);
+  if (!found) {
+    found = deck
+      .filter((card, i) => i === 0 || designOf(card) !== designOf(deck[i - 1]!))
+      .flatMap(card => {
+        const cost = recipeOf(card);
+        return cost ? [{ card, cost }] : [];
+      });
+    designs.set(deck, found);
+  }
+  return found;
+}
+const craft = byNumber(card => act(`craft-${keyOf(card)}`, { do: 'craft', card }, cardRef(card)));
 /** US-CRAFT-1 to US-CRAFT-5: one of each design; with the skill of a tinkerer also for one resource less. */
 function crafting(view: View, who: Who): Option<Action>[] {
   const { ap, goods, hasUsedSkill } = view.characters[who]!;
   if (ap < AP.craft || total(goods) === 0) return [];
   const isHandy = cardOf(view, who).skill.helps === 'craft' && !hasUsedSkill;
   const all: Option<Action>[] = [];
-  const consider = (card: number, i: number, deck: readonly number[]): void => {
-    const cost = recipeOf(card);
-    if (!cost || !isFirstOfDesign(card, i, deck)) return;
-    if (canCraft(view, who, card, cost)) all.push(act(`craft-${keyOf(card)}`, { do: 'craft', card }, cardRef(card)));
+  const consider = ({ card, cost }: Design): void => {
+    if (canCraft(view, who, card, cost)) all.push(craft(card));
     if (!isHandy) return;
     for (const less of RESOURCES)
       if (countOf(cost, less) > 0 && canCraft(view, who, card, minus(cost, goodsOf(less))))
         all.push(act(`craft-${keyOf(card)}-less-${less}`, { do: 'craft', card, less }, cardRef(card)));
   };
-  view.itemDeck.forEach(consider);
-  view.gearDeck.forEach(consider);
+  designsIn(view.itemDeck).forEach(consider);
+  designsIn(view.gearDeck).forEach(consider);
   return all;
 }
 export function canCraft(view: View, who: Who, card: number, cost: readonly number[]): boolean {
@@ -119,6 +149,7 @@ const useOf = box.derive(({ no, sort }) => (sort === 'thing' ? thing(no).is : un
 const firstFree = (view: View, is: ItemCard['is']): number => view.itemDeck.find(card => useOf(card) === is) ?? -1;
 export const freeTent = (view: View): number => firstFree(view, 'tent');
 
+const makeAmmunition = AMMUNITION.map(kind => ({ of: AMMUNITION_MADE[kind].of, made: act(`make-${kind}`, { do: 'ammunition', kind }) }));
 /** Ammunition, camps and fires. US-AMMO-1, US-AMMO-2, US-CAMP-1 to US-CAMP-3, US-FIRE-5, US-FIRE-6, US-FIRE-9. */
 function building(view: View, who: Who): Option<Action>[] {
   const ap = apOf(view, who);
@@ -129,7 +160,7 @@ function building(view: View, who: Who): Option<Action>[] {
     oneOfEach(itemsOf(view, who).filter(one => useOf(one.card) === is && works(view, who, one))).map(one => one.card);
   const payable = (card: number): boolean => card >= 0 && covers(goods, listOf(thing(card).recipe ?? {}));
   const all: Option<Action>[] = [];
-  for (const kind of AMMUNITION) if (hasOf(view, who, AMMUNITION_MADE[kind].of)) all.push(act(`make-${kind}`, { do: 'ammunition', kind }));
+  for (const { of, made } of makeAmmunition) if (hasOf(view, who, of)) all.push(made);
   if (tile.camp < 0) {
     const tent = freeTent(view);
     if (payable(tent)) all.push(act('craft-camp', { do: 'craft-camp', card: tent }, cardRef(tent)));
@@ -149,6 +180,12 @@ function building(view: View, who: Who): Option<Action>[] {
 export const containerAt = (view: View, hex: Hex, at: number): Container =>
   at === MADE_CONTAINER ? { test: 'both', loot: 1 } : tileCard(tileAt(view, hex)!.card).containers![at]!;
 
+const COLLECT = act('collect', { do: 'collect' });
+const REPLENISH = act('replenish', { do: 'replenish' });
+const EAT = act('eat', { do: 'eat' });
+const RAIN = act('rain', { do: 'rain' });
+const SLEEP = act('sleep', { do: 'sleep' });
+const lootBody = byNumber(card => act(`loot-${keyOf(card)}`, { do: 'loot', card }, cardRef(card)));
 /** Water, food, sleep, goods. */
 function living(view: View, who: Who): Option<Action>[] {
   const ap = apOf(view, who);
@@ -163,12 +200,12 @@ function living(view: View, who: Who): Option<Action>[] {
     ap >= sleepCost(view, who) &&
     (self.isStealthy || (foesHere(view, who).length === 0 && enemiesAt(view, self.hex).length === 0));
   const all: Option<Action>[] = [];
-  if (canCollect(view, who)) all.push(act('collect', { do: 'collect' }));
-  if (hasSource && isThirsty) all.push(act('replenish', { do: 'replenish' }));
-  if (self.hp < cardOf(view, who).hp && hasOf(view, who, 'food')) all.push(act('eat', { do: 'eat' }));
-  if (weatherOf(view) === 'storm' && isThirsty) all.push(act('rain', { do: 'rain' }));
-  if (canSleep) all.push(act('sleep', { do: 'sleep' }));
-  for (const card of new Set(tile.bodies)) all.push(act(`loot-${keyOf(card)}`, { do: 'loot', card }, cardRef(card)));
+  if (canCollect(view, who)) all.push(COLLECT);
+  if (hasSource && isThirsty) all.push(REPLENISH);
+  if (self.hp < cardOf(view, who).hp && hasOf(view, who, 'food')) all.push(EAT);
+  if (weatherOf(view) === 'storm' && isThirsty) all.push(RAIN);
+  if (canSleep) all.push(SLEEP);
+  for (const card of new Set(tile.bodies)) all.push(lootBody(card));
   for (const at of new Set(tile.containers)) {
     const { test } = containerAt(view, self.hex, at);
     const skills = test === 'both' ? (['strength', 'dexterity'] as const) : ([test] as const);
@@ -182,6 +219,8 @@ function living(view: View, who: Who): Option<Action>[] {
   return all;
 }
 
+const load = byNumber(card => act(`load-${keyOf(card)}`, { do: 'load', card }, cardRef(card)));
+const DISCARD = act('discard', { do: 'discard' });
 /** Cards, the own skill, ammunition, and what is laid down. */
 function using(view: View, who: Who): Option<Action>[] {
   const self = view.characters[who]!;
@@ -202,10 +241,9 @@ function using(view: View, who: Who): Option<Action>[] {
     });
   for (const { card, n } of own) {
     const ammunition = thing(card).weapon?.ammunition;
-    if (ammunition && n < ammunition.holds && self.ammunition[AMMUNITION.indexOf(ammunition.kind)]! > 0)
-      all.push(act(`load-${keyOf(card)}`, { do: 'load', card }, cardRef(card)));
+    if (ammunition && n < ammunition.holds && self.ammunition[AMMUNITION.indexOf(ammunition.kind)]! > 0) all.push(load(card));
   }
-  if (self.items.length + self.water + total(self.goods) + total(self.ammunition) > 0) all.push(act('discard', { do: 'discard' }));
+  if (self.items.length + self.water + total(self.goods) + total(self.ammunition) > 0) all.push(DISCARD);
   return all;
 }
 
@@ -244,8 +282,8 @@ function duelling(view: View, who: Who): Option<Action>[] {
 }
 
 /** US-SOL-1, US-SOL-3, US-SOL-8, US-SOL-9: in the list of one player only. A hidden one who could only wait is not asked, as nobody else would be (US-R-111). */
-function liberty(view: View, who: Who, others: readonly Option<Action>[]): Option<Action>[] {
-  if (!isSol(view, who) || (others.length === 0 && !isRevealedSol(view, who))) return [];
+function liberty(view: View, who: Who, others: number): Option<Action>[] {
+  if (!isSol(view, who) || (others === 0 && !isRevealedSol(view, who))) return [];
   const here = hexOf(view, who);
   const lying = (hex: Hex): Hex[] => around(hex).filter(one => tileAt(view, one) !== undefined);
   const { hasUsedAbility, ap } = view.characters[who]!;
@@ -281,10 +319,12 @@ function ways(view: View, who: Who): Option<Action>[] {
   const isRash = (one: Option<Action>): boolean => one.value.do === 'charge';
   return [...all.filter(one => !isRash(one)), ...scouting(view, who), ...all.filter(isRash)];
 }
+const WAIT = act('wait', { do: 'wait' });
 const SECTIONS = [ways, fighting, living, crafting, building, using, missionActions];
 /** Against the own people last of all: nobody should come upon it while looking for something else. */
 export function actionsOf(view: View, who: Who): Option<Action>[] {
   const all = SECTIONS.flatMap(section => section(view, who));
   const duels = duelling(view, who);
-  return [...all, ...liberty(view, who, [...all, ...duels]), act('wait', { do: 'wait' }), ...duels];
+  all.push(...liberty(view, who, all.length + duels.length), WAIT, ...duels);
+  return all;
 }

@@ -137,9 +137,12 @@ const PASS: readonly Option[] = [pass];
 const isSure = (one: Decision | Sure): one is Sure => 'value' in one;
 const askUnlessSure = (one: Decision | Sure): Ask | Chosen => (isSure(one) ? { values: [one.value] } : ask(one));
 
+/** What a seat is asked to choose one of, or the only option there is. */
+export const askForOne = (question: Question<unknown>): Ask | Chosen => askUnlessSure(oneOf(question));
+
 /** Exactly one of the options. */
 export function* chooseOne<T>(question: Question<T>): Rule<T> {
-  const found = settled(() => askUnlessSure(oneOf(question)));
+  const found = settled(() => askForOne(question));
   return only(isSettled(found) ? found : yield found) as T;
 }
 

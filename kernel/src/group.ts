@@ -2,7 +2,7 @@
  * How a group decides: anyone may speak for all, all vote, or one proposes and the others agree. Each of these
  * comes to an end whatever the seats answer, so that play never stalls. A group of one simply chooses.
  */
-import { chooseOne, confirm, listed, type Options, type Question, questionOf, YES_OR_NO } from './ask.ts';
+import { askForOne, chooseOne, listed, type Options, type Question, questionOf, YES_OR_NO } from './ask.ts';
 import { sameValue } from './diff.ts';
 import { isSettled, settled } from './settled.ts';
 import { type Ask, BrokenPromise, type Chosen, type Decision, type Option, type Rule, type Seat } from './types.ts';
@@ -99,17 +99,27 @@ export interface Tally<T> {
   readonly most: readonly T[];
 }
 
-/** Each seat names one option in secret, or abstains if it may. Nobody's vote counts more; a tie is for the rule that asked. */
+/**
+ * Each seat names one option in secret, or abstains if it may. Nobody's vote counts more; a tie is for the rule that asked. What could be named is settled beside
+ * the votes, so that it is known where they are counted again.
+ */
 export function* vote<T>(question: GroupQuestion<T, T | null> & { readonly mayAbstain?: boolean }): Rule<Tally<T>> {
   const { seats, mayAbstain = false, ...about } = question;
-  const options = listed(about.options);
-  const isOpen = options.length + (mayAbstain ? 1 : 0) > 1;
   const found = settled(() => {
-    if (!isOpen) return { values: seats.map(() => options[0]?.value) };
-    return { decisions: seats.map(seat => questionOf({ ...about, seat, options }, mayAbstain)), ends: 'all', window: undefined };
+    const options = listed(about.options);
+    const candidates = options.map(one => one.value);
+    const isOpen = options.length + (mayAbstain ? 1 : 0) > 1;
+    if (!isOpen) return { values: [...seats.map(() => candidates[0]), candidates] };
+    return {
+      decisions: seats.map(seat => questionOf({ ...about, seat, options }, mayAbstain)),
+      ends: 'all',
+      window: undefined,
+      beside: { values: [...seats.map(() => undefined), candidates], places: [...seats.keys()] },
+    };
   });
   const { values } = isSettled(found) ? found : yield found;
-  const votes = options.map(({ value }) => ({ value, seats: seats.filter((_, k) => sameValue(values[k], value)) }));
+  const candidates = values[seats.length] as readonly T[];
+  const votes = candidates.map(value => ({ value, seats: seats.filter((_, k) => sameValue(values[k], value)) }));
   const highest = Math.max(0, ...votes.map(one => one.seats.length));
   return { votes, most: highest === 0 ? [] : votes.filter(one => one.seats.length === highest).map(one => one.value) };
 }
@@ -120,54 +130,88 @@ export function* vote<T>(question: GroupQuestion<T, T | null> & { readonly mayAb
  * option is left.
  */
 export function* groupChoose<T>(question: GroupChoice<T>): Rule<T> {
-  const { tie, alone = false, asides, refuses, ...about } = question;
-  if (!asides && (alone || about.seats.length === 1)) return yield* chooseOne({ ...about, seat: alone ? tie : about.seats[0]! });
-  for (let options = listed(about.options); ; ) {
-    if (!asides && options.length < 2) return yield* chooseOne({ ...about, seat: tie, options });
-    const proposal = yield* propose({ ...question, options });
-    const proposed = options.find(one => sameValue(one.value, proposal.value));
-    if (!proposed || alone || about.seats.length === 1 || options.length === 1) return proposal.value;
-    if (yield* isAgreed(question, proposal.seat, proposed)) return proposal.value;
-    refuses?.(proposed.key);
-    options = options.filter(one => one !== proposed);
+  const { tie, alone = false, asides, seats, refuses, ...about } = question;
+  if (!asides && (alone || seats.length === 1)) return yield* chooseOne({ ...about, seat: alone ? tie : seats[0]! });
+  for (let left = onceListed(about.options); ; ) {
+    const proposal = yield* propose(question, left);
+    if (proposal.by === undefined) return proposal.value;
+    if (asides && (!left().some(isWorth(proposal.value)) || alone || seats.length === 1 || left().length === 1)) return proposal.value;
+    const options = left;
+    const proposed = (): Option<T> => options().find(isWorth(proposal.value))!;
+    if (yield* isAgreed(question, proposal.by, proposed)) return proposal.value;
+    refuses?.(proposed().key);
+    left = onceListed(() => options().filter(one => one !== proposed()));
   }
 }
 
+/** Listed when somebody asks for it, and no more than once: nothing happens while a group deliberates. */
+function onceListed<T>(options: Options<T>): () => readonly Option<T>[] {
+  let known: readonly Option<T>[] | undefined;
+  return () => (known ??= listed(options));
+}
+
+const isWorth =
+  <T>(value: T) =>
+  (one: Option<T>): boolean =>
+    sameValue(one.value, value);
+
+/** What somebody names for all; by nobody if nothing else is left. */
+interface Proposal<T> {
+  readonly by: Seat | undefined;
+  readonly value: T;
+}
+
 /** Somebody names an option for all, or does something aside. Nobody speaks for all where one seat settles it anyway. */
-function* propose<T>({ tie, alone, settledBy, asides, seats, refuses: _, ...about }: GroupChoice<T>): Rule<Spoken<T>> {
+function* propose<T>(question: GroupChoice<T>, left: () => readonly Option<T>[]): Rule<Proposal<T>> {
+  const { tie, alone, settledBy, asides, seats, refuses: _, ...about } = question;
   const found = settled(() => {
-    const options = listed(about.options);
+    const options = left();
+    if (!asides && options.length < 2) return askForOne({ ...about, seat: tie, options });
     const own = (seat: Seat): readonly Option[] => [...(alone && seat !== tie ? [] : options), ...(asides?.(seat) ?? [])];
     const asked = seats.map(seat => ({ ...about, seat, options: own(seat) }));
     return firstToSpeak(asked, false, settledBy === 'tie' ? undefined : key => options.some(one => one.key === key));
   });
-  return heard<T>(isSettled(found) ? found : yield found)!;
+  const { by, values } = isSettled(found) ? found : yield found;
+  return { by, value: values[0] as T };
 }
 
-function* isAgreed<T>({ kind, rule, facts, seats, tie, settledBy }: GroupChoice<T>, by: Seat, proposed: Option<T>): Rule<boolean> {
-  const agree = { kind: `agree-${kind}`, rule, facts: { ...facts, by }, proposed };
+function* isAgreed<T>({ kind, rule, facts, seats, tie, settledBy }: GroupChoice<T>, by: Seat, proposed: () => Option<T>): Rule<boolean> {
+  const agree: Agreement = seat => ({
+    seat,
+    kind: `agree-${kind}`,
+    rule,
+    facts: { ...facts, by },
+    proposed: proposed(),
+    options: YES_OR_NO,
+  });
   const others = seats.filter(seat => seat !== by);
   return yield* settledBy === 'tie' ? settledByOne(agree, others, by, tie) : settledByMost(agree, others, by, tie);
 }
 
-type Agreement = Omit<Question<boolean>, 'seat' | 'options'>;
+/** What a seat is asked about a proposal. */
+type Agreement = (seat: Seat) => Question<boolean>;
+
+function* agrees(agree: Agreement, seat: Seat): Rule<boolean> {
+  const found = settled(() => askForOne(agree(seat)));
+  return (isSettled(found) ? found : yield found).values[0] as boolean;
+}
 
 function* settledByMost(agree: Agreement, others: readonly Seat[], by: Seat, tie: Seat): Rule<boolean> {
   const found = settled(() => {
-    const decisions = others.map(seat => questionOf({ ...agree, seat, options: YES_OR_NO }, false));
+    const decisions = others.map(seat => questionOf(agree(seat), false));
     return { decisions, ends: 'all', window: undefined };
   });
   const { values } = isSettled(found) ? found : yield found;
   const [all, yes] = [1 + others.length, 1 + values.filter(Boolean).length];
   if (yes * 2 !== all) return yes * 2 > all;
   if (tie === by) return true;
-  return others.includes(tie) ? values[others.indexOf(tie)] === true : yield* confirm({ ...agree, seat: tie });
+  return others.includes(tie) ? values[others.indexOf(tie)] === true : yield* agrees(agree, tie);
 }
 
 /** One after the other: as soon as somebody else is against it as well, nobody further need be asked. */
 function* settledByOne(agree: Agreement, others: readonly Seat[], by: Seat, tie: Seat): Rule<boolean> {
-  if (tie === by || (yield* confirm({ ...agree, seat: tie }))) return true;
+  if (tie === by || (yield* agrees(agree, tie))) return true;
   const rest = others.filter(seat => seat !== tie);
-  for (const seat of rest) if (!(yield* confirm({ ...agree, seat }))) return false;
+  for (const seat of rest) if (!(yield* agrees(agree, seat))) return false;
   return rest.length > 0;
 }

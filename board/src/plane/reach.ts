@@ -1,7 +1,7 @@
 /** Where a base can get to: the shape to draw, and a few straight moves to try. PL-41, PL-42. */
 import type { Ground } from './ground.ts';
 import type { Search } from './search.ts';
-import { slide } from './slide.ts';
+import { slide, slides } from './slide.ts';
 import { step } from './step.ts';
 import { COMPASS, RAYS } from './turns.ts';
 import type { Disc, Point, Standing } from './types.ts';
@@ -17,13 +17,10 @@ export function reachOutline(ground: Ground, search: Search, mover: Standing, le
 
 /** The ends of straight moves in sixteen directions, at full and at half length, cut at the first contact; each is one legal step away. */
 export function straightReach(ground: Ground, mover: Standing, length: number, others: readonly Disc[]): Point[] {
-  const seen = new Set([`${mover.x},${mover.y}`]);
-  const isNew = ({ x, y }: Point): boolean => !seen.has(`${x},${y}`) && seen.add(`${x},${y}`).size > 0;
-  return [length, length / 2].flatMap(way =>
-    COMPASS.map(direction => slide(ground, mover, direction, way, others)).filter(
-      end => isNew(end) && isStep(ground, mover, end, length, others),
-    ),
-  );
+  const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+  const ends = slides(ground, mover, COMPASS, length, others);
+  const isNew = (end: Point, i: number): boolean => !isSame(end, mover) && ends.findIndex(one => isSame(one, end)) === i;
+  return ends.filter((end, i) => isNew(end, i) && isStep(ground, mover, end, length, others));
 }
 
 function isStep(ground: Ground, mover: Standing, end: Point, length: number, others: readonly Disc[]): boolean {

@@ -97,8 +97,8 @@ function within(around: Surroundings, { x, y, r }: Disc, length: number): Surrou
   };
 }
 
-/** How far the move goes. */
-function goes({ size, roof, solids, discs }: Surroundings, mover: Disc, direction: Point, length: number): number {
+/** The move, held against everything about. */
+function moveAmong({ size, roof, solids, discs }: Surroundings, mover: Disc, direction: Point, length: number): Move {
   const { x, y, r } = mover;
   const move = new Move(mover, direction, length);
   move.againstWall(x - r, -direction.x);
@@ -110,14 +110,32 @@ function goes({ size, roof, solids, discs }: Surroundings, mover: Disc, directio
       move.againstWall(-roof.beyond(i, x, y) - r, direction.x * roof.outX[i]! + direction.y * roof.outY[i]!);
   for (let i = 0; i < solids.length; i += 1) move.againstSolid(solids[i]!);
   for (let k = 0; k < discs.length; k += 1) for (let i = 0; i < discs[k]!.length; i += 1) move.againstDisc(discs[k]![i]!);
-  return move.end;
+  return move;
 }
+
+/** How far the move goes. */
+const goes = (around: Surroundings, mover: Disc, direction: Point, length: number): number =>
+  moveAmong(around, mover, direction, length).end;
 
 const along = (mover: Point, direction: Point, length: number): Point =>
   rounded(mover.x + direction.x * length, mover.y + direction.y * length);
 
 export function slide(ground: Ground, mover: Standing, direction: Point, length: number, others: readonly Disc[]): Point {
   return along(mover, direction, goes(surroundings(ground, mover, others), mover, direction, length));
+}
+
+/**
+ * Where moves in these directions end, all of the whole length, then those of half of it that nothing cuts. What cuts the half would have cut the whole at the
+ * same place.
+ */
+export function slides(ground: Ground, mover: Standing, directions: readonly Point[], length: number, others: readonly Disc[]): Point[] {
+  const around = within(surroundings(ground, mover, others), mover, length);
+  const half = length / 2;
+  const moves = directions.map(direction => ({ direction, move: moveAmong(around, mover, direction, length) }));
+  return [
+    ...moves.map(({ direction, move }) => along(mover, direction, move.end)),
+    ...moves.flatMap(({ direction, move }) => (move.cut < half ? [] : [along(mover, direction, half)])),
+  ];
 }
 
 /** Straight away; where that is cut short, the end of the fan that is farthest from what is fled, then the smallest turn, then clockwise. */

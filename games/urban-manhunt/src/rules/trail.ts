@@ -119,8 +119,8 @@ export class HunterTrail {
 
   /** To stay, and straight lines. */
   get some(): readonly (readonly Point[])[] {
-    const straight = this.#ground.straightReach(this.#mover, this.#allows.length, this.#others).map(end => [inInches(end)]);
-    return [[], ...straight.filter(path => this.against(path) === null)];
+    const straight = this.#ground.straightReach(this.#mover, this.#allows.length, this.#others);
+    return [[], ...straight.filter(end => !isRefused(this.#follow([end]))).map(end => [inInches(end)])];
   }
 
   /** Thousandths of an inch. */

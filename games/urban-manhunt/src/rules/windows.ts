@@ -149,37 +149,38 @@ function* spray(table: Table, seat: Seat): Rule {
 /** The kind of a window, and what it says: read anew each time somebody is asked, because what was used before may have changed it. */
 type Said = { [Kind in WindowKind]: { readonly name: Kind; readonly facts: () => DecisionFacts[Kind] } }[WindowKind];
 
-type Opened = Said & {
+interface Opened {
+  readonly said: Said;
   readonly rule: string;
   readonly seats: readonly Seat[];
   readonly occasion: Occasion;
   /** The moment for each seat: a rival's is another than the own one. */
   readonly momentFor: (seat: Seat) => Moment;
   readonly odds?: (effects: readonly Effect[]) => Odds;
-  readonly rounds?: 'once';
+  readonly rounds?: 'once' | 'until-all-pass';
   readonly extra?: (seat: Seat) => readonly Option<Use>[];
-};
+}
 
 /** Goes round a window. What each seat has used in it counts for this occasion only, except in checks, which remember it themselves. */
-function* openWindow(table: Table, { rule, seats, occasion, momentFor, odds, rounds, extra, ...said }: Opened): Rule {
+function* openWindow(table: Table, { said, rule, seats, occasion, momentFor, odds, rounds = 'until-all-pass', extra }: Opened): Rule {
   const usedBy = table.state.hunters.map(() => [] as string[]);
   const usedOf = (seat: Seat): string[] => (occasion.check?.seat === seat ? occasion.check.used : usedBy[seat]!);
-  yield* offer<Use>(table.passes, {
+  const window = {
     ...said,
     rule,
     seats,
     until: 'turn',
-    ...(rounds && { rounds }),
-    ...(odds && { odds: (seat, one) => odds(effectsOf(table.state, seat, one.value)) }),
-    options: seat => {
+    rounds,
+    options: (seat: Seat) => {
       const uses = usesAt(table.state, seat, momentFor(seat), usedOf(seat), occasion);
       return extra ? [...uses, ...extra(seat)] : uses;
     },
-    *play(seat, chosen) {
+    *play(seat: Seat, chosen: Use): Rule<'go-on'> {
       yield* use(table, seat, chosen, occasion, usedOf(seat));
       return 'go-on';
     },
-  });
+  };
+  yield* offer<Use>(table.passes, odds ? { ...window, odds: (seat, one) => odds(effectsOf(table.state, seat, one.value)) } : window);
 }
 
 /** What something that is used does, if it has a text. */
@@ -217,7 +218,7 @@ export function* checkWindow(table: Table, check: Check, when: 'pre' | 'post'): 
   const { state } = table;
   const { seat } = check;
   yield* openWindow(table, {
-    ...(when === 'pre' ? saidBefore(check) : saidAfter(check)),
+    said: when === 'pre' ? saidBefore(check) : saidAfter(check),
     rule: 'UM-CHK-9',
     seats: seatsFrom(state, seat),
     occasion: occasionOf(seat, -1, { check, crim: check.crim }),
@@ -231,12 +232,11 @@ export function* woundWindow(table: Table, incoming: Incoming): Rule {
   const { seat } = incoming;
   const hunter = table.state.hunters[seat]!;
   yield* openWindow(table, {
-    name: 'wounds-coming',
+    said: { name: 'wounds-coming', facts: () => ({ wounds: incoming.wounds, held: hunter.wounds, maximum: slateOf(hunter).woundMaximum }) },
     rule: 'UM-POD-13',
     seats: [seat],
     occasion: occasionOf(seat, -1, { incoming }),
     momentFor: () => 'wound',
-    facts: () => ({ wounds: incoming.wounds, held: hunter.wounds, maximum: slateOf(hunter).woundMaximum }),
   });
 }
 
@@ -244,12 +244,11 @@ export function* woundWindow(table: Table, incoming: Incoming): Rule {
 export function* killWindow(table: Table, kill: Kill): Rule {
   const { seat } = kill;
   yield* openWindow(table, {
-    name: 'on-kill',
+    said: { name: 'on-kill', facts: () => ({ hunter: seat, card: kill.card, bounty: kill.bounty, isFrozen: kill.isFrozen }) },
     rule: 'UM-ELIM-4',
     seats: seatsFrom(table.state, seat),
     occasion: occasionOf(seat, -1, { kill }),
     momentFor: other => (other === seat ? 'elim' : 'rival-elim'),
-    facts: () => ({ hunter: seat, card: kill.card, bounty: kill.bounty, isFrozen: kill.isFrozen }),
   });
 }
 
@@ -259,13 +258,12 @@ const noReply = (): Reply => ({ order: null, tubeChooser: -1 });
 export function* crimStartWindow(table: Table, crim: CrimState): Rule<CrimAction | null> {
   const reply = noReply();
   yield* openWindow(table, {
-    name: 'crim-start',
+    said: { name: 'crim-start', facts: () => ({ crim: crim.no, card: crim.card }) },
     rule: 'UM-EVT-14',
     seats: initiative(table.state),
     // A hidden crim cannot be given an order, but a Med Spray may still be used before it acts.
     occasion: occasionOf(table.state.first, -1, { crim: isHidden(crim) ? null : crim, reply }),
     momentFor: () => 'crim-start',
-    facts: () => ({ crim: crim.no, card: crim.card }),
     rounds: 'once',
   });
   return reply.order;
@@ -275,12 +273,11 @@ export function* crimStartWindow(table: Table, crim: CrimState): Rule<CrimAction
 export function* spawnWindow(table: Table): Rule<Seat> {
   const reply = noReply();
   yield* openWindow(table, {
-    name: 'spawn',
+    said: { name: 'spawn', facts: () => ({}) },
     rule: 'UM-CTL-12',
     seats: initiative(table.state),
     occasion: occasionOf(table.state.first, -1, { reply }),
     momentFor: () => 'spawn',
-    facts: () => ({}),
     rounds: 'once',
   });
   return reply.tubeChooser;
@@ -290,12 +287,11 @@ export function* spawnWindow(table: Table): Rule<Seat> {
 export function* depletedWindow(table: Table, seat: Seat, weapon: number): Rule {
   const hunter = table.state.hunters[seat]!;
   yield* openWindow(table, {
-    name: 'depleted',
+    said: { name: 'depleted', facts: () => ({ attack: slateOf(hunter).attacks[weapon]!.name }) },
     rule: 'UM-POD-10',
     seats: [seat],
     occasion: occasionOf(seat, -1),
     momentFor: () => 'depleted',
-    facts: () => ({ attack: slateOf(hunter).attacks[weapon]!.name }),
     extra: () => (hunter.reloads > 0 && hunter.depleted.includes(weapon) && hunter.isIn ? [reloadOptions[weapon]!] : []),
   });
 }

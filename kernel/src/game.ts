@@ -12,8 +12,12 @@ export interface Table<State, Stream extends string = string, Told extends Event
   readonly state: State;
   readonly chance: Chance<Stream>;
   readonly passes: Passes;
-  tell(this: void, event: Told): void;
+  /** An event, or how it is put together, which looks and neither writes nor rolls: that is left out where nobody listens. */
+  tell(this: void, event: Told | (() => Told)): void;
 }
+
+/** The event that is told, put together if it is not yet. */
+export const eventIn = <Told extends Event>(told: Told | (() => Told)): Told => (typeof told === 'function' ? told() : told);
 
 /** A short step of the rulebook that starts from state alone. */
 export interface Scene<State, Stream extends string = string, Told extends Event = Event> {

@@ -1,6 +1,6 @@
 /** Listening in on a game: K-99 of SPEC.md. */
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AnyGame, type AnyMatch, chooseOne, type Keep, listenTo, option, type Rule, recordOf, startMatch } from './index.ts';
 import { type SmallState, type SmallTable, smallGame } from './testing/small-game.ts';
 import { writable } from './writing.ts';
@@ -77,4 +77,40 @@ test('[K-99] who listens to one thing only is not asked about the other', () => 
   }
 
   expect(heard).toEqual(['rolled', 'counted', 'rolled', 'counted']);
+});
+
+describe('What is told by how it is put together', () => {
+  function* gust({ state, tell }: SmallTable): Rule {
+    made = 0;
+    tell(() => ({ type: 'gust', rule: 'T1', from: ++made }));
+    writable(state).isOver = 1;
+  }
+  let made = 0;
+  const started = (game: AnyGame, keep: Keep): AnyMatch => {
+    const match = startMatch(game, { seats: 1 }, 'listening', keep);
+    if (!match.ok) throw new Error(match.refusal.says);
+    return match.value;
+  };
+
+  test('[K-99] is put together once where it is kept or heard, and not at all where nobody listens', () => {
+    const heard: unknown[] = [];
+    const listened = listenTo(smallGame(gust), { hear: event => heard.push(event) });
+    const told = { type: 'gust', rule: 'T1', from: 1 };
+
+    expect([
+      started(smallGame(gust), 'everything')
+        .log(null)
+        .map(one => one.event),
+      made,
+    ]).toEqual([[told], 1]);
+    expect([started(smallGame(gust), 'nothing').log(null), made]).toEqual([[], 0]);
+    expect([
+      started(listened, 'everything')
+        .log(null)
+        .map(one => one.event),
+      heard.splice(0),
+      made,
+    ]).toEqual([[told], [told], 1]);
+    expect([started(listened, 'nothing').log(null), heard, made]).toEqual([[], [told], 1]);
+  });
 });

@@ -3,7 +3,7 @@
  * nothing; every decision is heard when it has been answered; and every state between two scenes is seen. The match, its record and its
  * dice are the same with and without it.
  */
-import type { AnyGame, Scene } from './game.ts';
+import { type AnyGame, eventIn, type Scene } from './game.ts';
 import type { Decision, Event, Outcome, Pick, Rule } from './types.ts';
 
 export interface MatchListener {
@@ -29,8 +29,10 @@ export function listenTo(game: AnyGame, listener: MatchListener): AnyGame {
           play: table => {
             const rule = play({
               ...table,
-              tell(event: Event) {
-                listener.hear?.(event, name, table.state);
+              tell(told: Event | (() => Event)) {
+                if (!listener.hear) return table.tell(told);
+                const event = eventIn(told);
+                listener.hear(event, name, table.state);
                 table.tell(event);
               },
             });

@@ -5,7 +5,7 @@
 import { chosenIn } from './answers.ts';
 import { pass } from './ask.ts';
 import type { Chance } from './chance.ts';
-import type { Scene, Table } from './game.ts';
+import { eventIn, type Scene, type Table } from './game.ts';
 import type { Passes } from './passes.ts';
 import { type Choices, settledBy } from './settled.ts';
 import type { Stills } from './stills.ts';
@@ -71,7 +71,7 @@ export class ScenePlayer<State, Stream extends string, Told extends Event, Dice 
   constructor(director: Director<State, Stream, Told>, state: State, chance: Dice, passes: Passes, stills: Stills<State> | null = null) {
     this.#director = director;
     this.stills = stills;
-    const tell = director.hear ? (event: Told) => this.#hear(event) : () => this.#count();
+    const tell = director.hear ? (told: Told | (() => Told)) => this.#hear(eventIn(told)) : () => this.#count();
     this.table = { state, chance, passes, tell };
   }
 

@@ -5,6 +5,7 @@ import { endNight } from '../example/deeds.ts';
 import type { BeaconEvent, BeaconTable } from '../example/events.ts';
 import { beaconRock } from '../example/game.ts';
 import { type BeaconState, LAST_NIGHT, type Stream } from '../example/state.ts';
+import { eventIn } from '../game.ts';
 import { chooseOne, type Decision, type Event, option, type Region, type Rule, type Scene, type Trail, whoeverFirst } from '../index.ts';
 import { writable } from '../writing.ts';
 import { checkedPlay, newReport, type PlayOptions, type Report } from './checked-play.ts';
@@ -61,7 +62,7 @@ const asking = (change: (decision: Decision, state: BeaconState) => Decision): B
 
 /** Beacon Rock with its events changed by what lies on the table. */
 const telling = (change: (event: Event, state: BeaconState) => Event): Beacon =>
-  playing((scene, table) => scene.play({ ...table, tell: event => table.tell(change(event, table.state) as BeaconEvent) }));
+  playing((scene, table) => scene.play({ ...table, tell: told => table.tell(change(eventIn(told), table.state) as BeaconEvent) }));
 
 describe('Long scenes', () => {
   /** Beacon Rock with nights in which nothing happens but that somebody is asked so often. */

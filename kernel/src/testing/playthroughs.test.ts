@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { BeaconTable } from '../example/events.ts';
 import { beaconRock } from '../example/game.ts';
 import type { BeaconState } from '../example/state.ts';
+import { eventIn } from '../game.ts';
 import {
   type AnyGame,
   chooseOne,
@@ -110,7 +111,10 @@ describe('A playthrough', () => {
           if (!('play' in next)) return next;
           const heard = (table: BeaconTable): BeaconTable => ({
             ...table,
-            tell: event => void (tell(event) && table.tell(tell(event) as never)),
+            tell(told) {
+              const event = tell(eventIn(told));
+              if (event) table.tell(event as never);
+            },
           });
           return { name: next.name, play: (table: BeaconTable) => next.play(heard(table)) };
         },

@@ -45,7 +45,7 @@ export function rollDice(table: Table, check: Check, sizes: readonly DieSize[], 
   check.impact = impact;
   check.rolled = faces.map((face, i) => ({ sides: sizes[i]!, face }));
   check.isShown = impact === 10;
-  table.tell({ type: 'rolled', rule, ...told(check), lies: lyingOf(check), ...(check.isShown ? {} : { within: 'check' }) });
+  table.tell(() => ({ type: 'rolled', rule, ...told(check), lies: lyingOf(check), ...(check.isShown ? {} : { within: 'check' }) }));
 }
 
 export function rerollImpact(table: Table, check: Check, granted: string, rule: ClauseId): void {
@@ -86,7 +86,7 @@ export function nameImpactOption(table: Table, seat: Seat, chosen: ImpactOption,
 
 /** The dice lie for good: how many successes, and whether they are enough. */
 export function countCheck(table: Table, check: Check, rule: ClauseId): void {
-  table.tell({
+  table.tell(() => ({
     type: 'checked',
     rule,
     ...told(check),
@@ -97,5 +97,5 @@ export function countCheck(table: Table, check: Check, rule: ClauseId): void {
     successes: successesOf(check),
     hasSucceeded: succeeds(check),
     ...(check.isShown ? { isShown: true } : {}),
-  });
+  }));
 }

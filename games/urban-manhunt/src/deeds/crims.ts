@@ -20,11 +20,11 @@ export function moveCrim(
   via: readonly Point[] = [],
   gait: { readonly how?: Gait } = {},
 ): void {
-  const from = [crim.x, crim.y];
-  if (from[0] === to.x && from[1] === to.y && surface === crim.surface) return;
+  const from = { x: crim.x, y: crim.y };
+  if (from.x === to.x && from.y === to.y && surface === crim.surface) return;
   put(crim, to, surface);
-  const path = [...from, ...[...via, to].flatMap(({ x, y }) => [x, y])];
-  table.tell({ type: 'crim-moved', rule, crim: crim.no, card: crim.card, path, ...gait });
+  const path = (): number[] => [from, ...via, to].flatMap(({ x, y }) => [x, y]);
+  table.tell(() => ({ type: 'crim-moved', rule, crim: crim.no, card: crim.card, path: path(), ...gait }));
 }
 
 export function pushCrim(table: Table, crim: CrimState, to: Point, rule: ClauseId): void {

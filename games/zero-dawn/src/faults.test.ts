@@ -33,6 +33,13 @@ describe('Faults', () => {
     ]);
   });
 
+  test('[ZD-BEH-4] the behaviour card that an enemy acts by lies on its discard pile, and is only named by the activation', () => {
+    const card = cardNamed('sawtooth-stalk');
+    const activation = { enemy: 0, card, isYes: false, box: 1, times: 1, hasDoneConditional: true, pulsed: [] };
+    const deck = { type: 0, discard: [card], pile: [] };
+    expect(fresh(state => void Object.assign(byHand(state), { activation, behaviours: [deck] }))).toEqual([]);
+  });
+
   test('[ZD-COMP-4] a card that is not in the box', () => {
     expect(fresh(state => void (byHand(state).removed = [999_999]))).toEqual(['card 999999 in removed is not in the box']);
   });

@@ -20,7 +20,7 @@ const cardFaults = cardFaultsOf(stateSchema, {
   ],
   keyOf,
   isPrinted: box.has,
-  mentions: ['card', 'event', 'traps.weapon'],
+  mentions: ['card', 'event', 'traps.weapon', 'activation.card'],
 });
 
 /** Everything a seated hunter came with: deck, equipment and upgrades. */

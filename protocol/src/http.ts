@@ -100,6 +100,8 @@ export const createSchema = v.strictObject({
    * are asked are shown anything. 0 = until everybody has answered.
    */
   evenPause: v.optional(wholeUpTo(30)),
+  /** Whether anybody may sit down in an open seat: the table is listed in the lobby then. */
+  isOpen: v.optional(v.boolean()),
 });
 export type CreateTable = v.InferOutput<typeof createSchema>;
 
@@ -121,8 +123,11 @@ export interface CreatedTable {
   readonly invites: readonly { readonly seat: Seat; readonly invite: string }[];
 }
 
-/** POST /api/tables/:table/sit: an invitation becomes a seat. The key is made by the browser, so that a resend is harmless. */
-export const sitSchema = v.strictObject({ invite: keySchema, key: keySchema, name: nameSchema });
+/**
+ * POST /api/tables/:table/sit: an invitation becomes a seat; without one, a seat at a table where anybody may sit down. The key is made by the
+ * browser, so that a resend is harmless.
+ */
+export const sitSchema = v.strictObject({ invite: v.optional(keySchema), key: keySchema, name: nameSchema });
 export type Sit = v.InferOutput<typeof sitSchema>;
 export interface Sat {
   readonly table: string;
@@ -141,7 +146,18 @@ export interface Invited {
 export const patchSchema = v.strictObject({
   name: v.optional(tableNameSchema),
   archived: v.optional(v.boolean()),
+  isOpen: v.optional(v.boolean()),
 });
+export type Patch = v.InferOutput<typeof patchSchema>;
+
+/** What calls somebody back to a table, in words that their own chair reads there, each at most 240 characters long. */
+export interface Call {
+  /** What has happened to them since their turn, one sentence; empty if nothing was told. */
+  readonly happened: string;
+  /** The question, and which kind it is. Both are empty where the keys of several seats came along: others may read it over a shoulder. */
+  readonly asks: string;
+  readonly kind: string;
+}
 
 /** GET /api/tables/:table: what anyone with the link may know. */
 export interface TableCover {
@@ -155,6 +171,8 @@ export interface TableCover {
    */
   readonly status: Seen['status'] | 'stopped' | 'too-old' | 'too-new' | 'gathering';
   readonly isArchived: boolean;
+  /** Whether anybody may sit down in an open seat. */
+  readonly isOpen: boolean;
   readonly people: Seen['people'];
   /** The seat of the key that was sent along, if it is one. */
   readonly mine: readonly Seat[];
@@ -165,17 +183,29 @@ export interface TableCover {
   readonly mode: string;
   /** Whether this seat is asked now. */
   readonly isMyTurn: boolean;
+  /** For whoever is asked, by the key that was sent along; null for everybody else. */
+  readonly call: Call | null;
   /** Whose turn it is. Nobody's while a reaction window is open, whoever is asked in it, and while nobody plays. */
   readonly turns: readonly Seat[];
+  /** Who paused it, by name; null while it goes on, or if nobody remembers. */
+  readonly pausedBy: string | null;
   /** Since when: the last answer that everybody has seen. */
   readonly since: number;
   readonly createdAt: number;
   readonly changedAt: number;
+  /** How it ended, one sentence; null until everybody has seen the end, or if the game has none. */
+  readonly ended: string | null;
   /** Null if the game tells no story. */
   readonly chapter: number | null;
   /** The table of the next chapter, once it has been opened. The keys of this table open the same seats there. */
   readonly next: string | null;
 }
+
+/**
+ * GET /api/tables: tables with a free seat at which anybody may sit down, the newest first, at most twelve: those that somebody has looked at lately.
+ */
+export type OpenTable = Pick<TableCover, 'table' | 'name' | 'game' | 'mode' | 'host' | 'people' | 'createdAt'>;
+export const MOST_OPEN = 12;
 
 /**
  * POST /api/tables/:table/again: the same set-up for the same people with other dice, when the match is over, by anybody who sits there. Asking again

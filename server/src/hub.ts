@@ -1,6 +1,7 @@
 /** The tables that are in memory. A table is read when somebody wants it, once, and leaves when nobody has looked for a while. */
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, BrokenPromise, done, type Facts, type Result, refuse } from '@quarry/kernel';
+import { MOST_OPEN, type OpenTable } from '@quarry/protocol';
 import { ChapterLobby, isGathering } from './chapter-lobby.ts';
 import { isKey } from './keys.ts';
 import { isRest, RestingTable, stopped } from './past.ts';
@@ -94,6 +95,18 @@ export class Hub {
     const opened = await kept.table.catch(error => this.#unread(id, error));
     if (!opened.ok && this.#kept.get(id) === kept) this.#kept.delete(id);
     return opened;
+  }
+
+  /** Tables in memory at which anybody may sit down, the newest first: where nobody has looked for a while nobody would be met. */
+  openTables(): readonly OpenTable[] {
+    const open = [...this.#kept.values()].flatMap(({ live }) => (live?.isWelcoming ? [live] : []));
+    return open
+      .sort((a, b) => b.stored.createdAt - a.stored.createdAt)
+      .slice(0, MOST_OPEN)
+      .map(live => {
+        const { table, name, game, mode, host, people, createdAt } = live.cover([]);
+        return { table, name, game, mode, host, people, createdAt };
+      });
   }
 
   /** What is past of a table, also of one that cannot be played. */

@@ -79,11 +79,25 @@ export function seatOf(seats: Seats, key: string): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** An invitation becomes a seat. Sitting down twice with the same key is sitting down once. */
+type Seated = Result<{ readonly seats: Seats; readonly seat: Seat }>;
+
+/** Somebody comes without an invitation and takes the first seat that is free, if anybody may. Sitting down twice with the same key is sitting down once. */
+function takeFree(seats: Seats, key: string, name: string, isOpen: boolean): Seated {
+  if (!isOpen) return refuse('by-invitation', {}, 'One sits down at this table by invitation; ask the host for one.');
+  const own = seatOf(seats, key);
+  if (own !== null) return { ok: true, value: { seats, seat: own } };
+  const seat = seats.findIndex(one => one.who === 'open');
+  if (seat < 0) return refuse('no-seat-free', {}, 'Every seat is taken by now; you can watch, or open a table of your own.');
+  return { ok: true, value: { seats: change(seats, seat, { name, who: 'person', bot: null, key: hashOfKey(key), invite: null }), seat } };
+}
+
+/** An invitation becomes a seat; where anybody may sit down, none is needed. Sitting down twice with the same key is sitting down once. */
 export function sitDown(
   seats: Seats,
-  { invite, key, name }: { readonly invite: string; readonly key: string; readonly name: string },
-): Result<{ readonly seats: Seats; readonly seat: Seat }> {
+  { invite, key, name }: { readonly invite?: string | undefined; readonly key: string; readonly name: string },
+  isOpen = false,
+): Seated {
+  if (invite === undefined) return takeFree(seats, key, name, isOpen);
   const own = seatOf(seats, key);
   if (own !== null && isKey(invite, seats[own]!.used)) return { ok: true, value: { seats, seat: own } };
   if (own !== null) return refuse('key-in-use', { seat: own }, 'This key opens another seat already; make a new one.');

@@ -68,6 +68,10 @@ export interface StoredTable {
   readonly owner: string;
   readonly evenPause: number;
   readonly isPaused: boolean;
+  /** Who paused it last, or went on, by name. */
+  readonly pausedBy?: string;
+  /** Whether anybody may sit down in an open seat. */
+  readonly isOpen?: boolean;
   readonly isArchived: boolean;
   readonly createdAt: number;
   /** How often the match went back; left out if it never did. */

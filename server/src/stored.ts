@@ -79,6 +79,8 @@ export const tableRowSchema = v.object({
   owner: hash,
   evenPause: whole(30),
   isPaused: v.boolean(),
+  pausedBy: v.exactOptional(name),
+  isOpen: v.exactOptional(v.boolean()),
   isArchived: v.boolean(),
   createdAt: at,
   undos: v.exactOptional(whole(MOST_UNDOS)),

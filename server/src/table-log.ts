@@ -217,6 +217,14 @@ export class TableLog {
     );
   }
 
+  /** The last line that a seat, or everybody, has read; empty if none has words. */
+  lastFor(seat: Seat | null): string {
+    const last = this.#lines.findLast(({ line }) => line.type !== NOTE && lineFor(line, seat).says !== '');
+    if (!last) return '';
+    const { says, yours } = lineFor(last.line, seat);
+    return yours ?? says;
+  }
+
   /** Everybody has been shown the lines before a number: how things stood at them is not needed any more. */
   settle(upTo: number): void {
     for (const at of this.#states.keys()) if (at < upTo) this.#states.delete(at);

@@ -105,11 +105,11 @@ export class TablePeople {
 
   // Seats
 
-  /** An invitation becomes a seat. */
+  /** An invitation becomes a seat, or whoever comes takes one. */
   sit(wish: Sit): Result<Seat> {
     const { memory, talk, showing, play } = this.#table;
-    const { seats, diceKnown } = memory.stored;
-    const sat = sitDown(seats, wish);
+    const { seats, diceKnown, isOpen } = memory.stored;
+    const sat = sitDown(seats, wish, isOpen);
     if (!sat.ok) return sat;
     const named = checkName(seats, wish.name, sat.value.seat);
     if (!named.ok) return named;

@@ -21,20 +21,19 @@ import {
   type Seat,
   viewOf,
 } from '@quarry/kernel';
-import type { Habits, Request, Sit, Stops, Story, TableCover } from '@quarry/protocol';
+import type { Habits, Patch, Request, Sit, Stops, Story, TableCover } from '@quarry/protocol';
 import { type Chair, Chairs, type Outlet } from './chairs.ts';
 import { EvenPause, windowRuns } from './even-pause.ts';
-import { modeOf } from './games.ts';
 import { isKey } from './keys.ts';
 import { DICE_KNOWN } from './known-dice.ts';
 import type { Notice } from './notices/notices.ts';
 import { TableNotices } from './notices/table-notices.ts';
 import { type Past, Stopped, seatsOf } from './past.ts';
 import type { Restored } from './restore.ts';
-import { hostName, nameOf } from './seats.ts';
+import { nameOf } from './seats.ts';
 import { type Beside, besideView, PlainWords, standingIn, type TableFacts } from './sight.ts';
 import type { StoredMatch, StoredSeat, StoredTable } from './store.ts';
-import { chapterOf } from './story.ts';
+import { TableCovers } from './table-cover.ts';
 import { notSaved, restoreInTime, TableLife } from './table-life.ts';
 import { TableLooks } from './table-looks.ts';
 import { TableMemory } from './table-memory.ts';
@@ -66,6 +65,7 @@ export class LiveTable implements Past {
   readonly #undo: TableUndo;
   readonly #people: TablePeople;
   readonly #story: TableStory;
+  readonly #covers: TableCovers;
 
   private constructor(world: TableWorld, game: AnyGame, stored: StoredMatch, restored: Restored) {
     this.id = stored.table.id;
@@ -121,6 +121,14 @@ export class LiveTable implements Past {
     this.#undo = undo;
     this.#people = new TablePeople(world, { ...on, showing, play, undo });
     this.#story = new TableStory({ ...on, showing, undo });
+    this.#covers = new TableCovers({
+      ...on,
+      game,
+      showing,
+      people: () => this.#people.all,
+      isHost: key => this.isHost(key),
+      failed: error => world.faults.note('cover-words', error, { table: this.id }),
+    });
     this.looks = new TableLooks({
       match: () => this.#match,
       log: () => this.#memory.log,
@@ -186,6 +194,12 @@ export class LiveTable implements Past {
   /** Nobody looks, nothing is being stored: it may leave memory. */
   get isIdle(): boolean {
     return this.#chairs.isEmpty && !this.#life.isBusy;
+  }
+
+  /** Whether it is played and has a seat that anybody may take. */
+  get isWelcoming(): boolean {
+    const { isOpen = false, isArchived, isPaused, seats } = this.stored;
+    return isOpen && !isArchived && !isPaused && !this.isOver && !this.#life.isOut && seats.some(one => one.who === 'open');
   }
 
   get isClosed(): boolean {
@@ -307,7 +321,7 @@ export class LiveTable implements Past {
     if (this.isOver) return refuse('match-over', {}, 'The match is over; there is nothing to pause.');
     if (isPaused === this.stored.isPaused) return done;
     if (this.#evenPause.isRunning) return windowRuns;
-    this.#memory.change({ isPaused });
+    this.#memory.change({ isPaused, pausedBy: nameOf(this.stored.seats, chair) });
     this.#play.dropThoughts();
     this.#talk.say(`${nameOf(this.stored.seats, chair)} ${isPaused ? 'pauses the table' : 'goes on'}.`);
     this.#play.goOn();
@@ -326,7 +340,7 @@ export class LiveTable implements Past {
 
   // What may be done with an invitation, or by the host
 
-  /** An invitation becomes a seat. */
+  /** An invitation becomes a seat; where anybody may sit down, it takes none. */
   sit(wish: Sit): Result<Seat> {
     return this.#life.shut ?? this.#people.sit(wish);
   }
@@ -339,12 +353,13 @@ export class LiveTable implements Past {
     return this.#life.shut ?? this.#people.invite(seat);
   }
 
-  patch(to: { readonly name?: string | undefined; readonly archived?: boolean | undefined }): Result {
+  patch({ name, archived, isOpen }: Patch): Result {
     const { shut } = this.#life;
     if (shut) return shut;
     this.#memory.change({
-      ...(to.name !== undefined && { name: to.name }),
-      ...(to.archived !== undefined && { isArchived: to.archived }),
+      ...(name !== undefined && { name }),
+      ...(archived !== undefined && { isArchived: archived }),
+      ...(isOpen !== undefined && { isOpen }),
     });
     this.#showing.show();
     return done;
@@ -393,27 +408,7 @@ export class LiveTable implements Past {
   }
 
   cover(keys: readonly string[]): TableCover {
-    const { stored } = this;
-    const mine = this.seatsOf(keys);
-    return {
-      table: this.id,
-      name: stored.name,
-      game: this.game.id,
-      status: this.isOver ? 'over' : stored.isPaused ? 'paused' : 'playing',
-      isArchived: stored.isArchived,
-      people: this.#people.all,
-      mine,
-      isHost: keys.some(key => this.isHost(key)),
-      host: hostName(stored.seats),
-      mode: modeOf(this.game, stored.setup),
-      isMyTurn: mine.some(seat => this.#showing.openFor(seat) !== null),
-      turns: this.#showing.turns,
-      since: this.#showing.answerShownAt,
-      createdAt: stored.createdAt,
-      changedAt: this.#showing.shownAt,
-      chapter: this.game.sequel ? chapterOf(stored) : null,
-      next: stored.next ?? null,
-    };
+    return this.#covers.of(keys);
   }
 
   // The story that it is a chapter of

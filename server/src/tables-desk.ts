@@ -51,6 +51,7 @@ interface Founding {
   readonly wishes: readonly SeatWish[];
   readonly name: string;
   readonly evenPause: number;
+  readonly isOpen?: boolean;
   readonly diceKnown?: DiceKnown;
 }
 
@@ -116,9 +117,10 @@ export class Desk {
   async create(wish: CreateTable, address: string): Promise<Result<CreatedTable>> {
     const game = gameNamed(wish.game, this.#world.games);
     if (!game.ok) return game;
-    const { seats, name = '', evenPause = 0 } = wish;
+    const { seats, name = '', evenPause = 0, isOpen = false } = wish;
     const seed = this.#world.fresh.seed();
-    return this.#begin(address, { wishes: seats, name: name || game.value.name, evenPause }, () => begun(game.value, wish.setup, seed));
+    const founding = { wishes: seats, name: name || game.value.name, evenPause, isOpen };
+    return this.#begin(address, founding, () => begun(game.value, wish.setup, seed));
   }
 
   /** A table at which a lesson is followed: its set-up, its dice and what was answered before are the lesson's; bots play the others. */
@@ -315,7 +317,7 @@ export class Desk {
   async #found(
     { match, rows, seats: wanted }: Prepared,
     address: string,
-    { wishes, name, evenPause, diceKnown }: Founding,
+    { wishes, name, evenPause, isOpen = false, diceKnown }: Founding,
   ): Promise<Result<CreatedTable>> {
     if (wishes.length !== wanted) {
       const facts = { seats: wishes.length, wanted };
@@ -339,6 +341,7 @@ export class Desk {
       isPaused: false,
       isArchived: false,
       createdAt: at,
+      ...(isOpen && { isOpen }),
       ...(diceKnown && { diceKnown }),
     };
     try {

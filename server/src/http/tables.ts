@@ -10,12 +10,13 @@ import { keysOf, read, type TableRequest } from './requests.ts';
 import { hosted, idOf, saved, type TableFinder } from './table-finder.ts';
 
 interface TablesWorld {
-  readonly hub: Pick<Hub, 'owned' | 'exists' | 'remove'>;
+  readonly hub: Pick<Hub, 'owned' | 'exists' | 'remove' | 'openTables'>;
   readonly desk: Pick<Desk, 'create' | 'teach' | 'again'>;
   readonly find: TableFinder;
 }
 
 export function addTables(app: FastifyInstance, { hub, desk, find }: TablesWorld): void {
+  app.get('/api/tables', () => hub.openTables());
   app.post('/api/tables', async (request, reply) => {
     const created = orRefuse(await desk.create(read(createSchema, request.body), houseOf(request.ip)));
     return reply.status(201).send(created);

@@ -82,11 +82,11 @@ test('my tables come before the covers, those that wait for me first, what is ov
   await rows.first().getByText('Your turn').waitFor();
   await rows
     .first()
-    .getByText(/you were asked/)
+    .getByRole('link', { name: /^Play: take action/ })
     .waitFor();
   await rows
     .nth(1)
-    .getByText(/waits for .*, asked/)
+    .getByText(/Waits for .*, asked/)
     .waitFor();
   expect(await ada.page.title()).toBe('● Your turn at 1 table · Quarry');
   const above = await ada.page.evaluate(
@@ -105,9 +105,9 @@ test('my tables come before the covers, those that wait for me first, what is ov
   await ada.page.getByText('1 table finished or archived').click();
   await ada.page
     .locator('details')
-    .getByText(/you were asked/)
+    .getByText(/You were asked/)
     .waitFor();
-  expect(await rows.first().innerText()).toContain('waits for');
+  expect(await rows.first().innerText()).toContain('Waits for');
 });
 
 test('whoever is asked reads it in the tab, with a dot in its picture', async ({ server, visit }) => {

@@ -4,7 +4,7 @@ import { Lobby } from './lobby/lobby.tsx';
 import { go, type Route, routeOf, secretsOf, useAddress } from './router.ts';
 import { follow } from './store/invited.ts';
 import { addKey, remember } from './store/keyring.ts';
-import { useSettingsOnPage } from './theme.ts';
+import { useSettingsOnPage, useShell } from './theme.ts';
 import { Note } from './ui/note.tsx';
 
 const NewTable = lazy(() => import('./lobby/new-table.tsx'));
@@ -16,12 +16,16 @@ const SettingsPage = lazy(() => import('./pages/settings-page.tsx'));
 const StopMailPage = lazy(() => import('./pages/stop-mail.tsx'));
 const CreditsPage = lazy(() => import('./pages/credits-page.tsx'));
 
+/** Pages that show a board, in the colours of its game. */
+const WITH_BOARDS: ReadonlySet<Route['page']> = new Set(['table', 'replay', 'learn']);
+
 export function App(): ReactNode {
   useSettingsOnPage();
   const address = useAddress();
   const url = new URL(address, location.origin);
   const route = routeOf(url);
   useSecrets(route, url);
+  useShell(WITH_BOARDS.has(route.page) ? 'table' : 'page');
   return (
     <Fallen key={url.pathname}>
       <Suspense fallback={<Waiting />}>

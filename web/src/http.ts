@@ -15,6 +15,8 @@ import type {
   NextTable,
   Notices,
   NoticeWish,
+  OpenTable,
+  Patch,
   Replay,
   RuleText,
   SeatWish,
@@ -90,11 +92,11 @@ export const createTable = (body: CreateTable): Promise<CreatedTable> => call('/
 export const importMatch = (record: unknown, seats: readonly SeatWish[]): Promise<CreatedTable> =>
   call('/api/tables/import', { method: 'POST', body: { record, seats } });
 export const tableCover = (table: string, key?: string | null): Promise<TableCover> => call(at(table), { key });
+export const openTables = (): Promise<readonly OpenTable[]> => call('/api/tables');
 export const sit = (table: string, body: Sit): Promise<{ seat: number }> => call(at(table, '/sit'), { method: 'POST', body });
 export const invite = (table: string, seat: number, key: string): Promise<{ seat: number; invite: string }> =>
   call(at(table, '/invite'), { method: 'POST', key, body: { seat } });
-export const changeTable = (table: string, key: string, body: { name?: string; archived?: boolean }): Promise<unknown> =>
-  call(at(table), { method: 'PATCH', key, body });
+export const changeTable = (table: string, key: string, body: Patch): Promise<unknown> => call(at(table), { method: 'PATCH', key, body });
 export const deleteTable = (table: string, key: string): Promise<unknown> => call(at(table), { method: 'DELETE', key });
 export const exportMatch = (table: string, key: string | null): Promise<unknown> => call(at(table, '/export'), { key });
 export const replay = (table: string, keys: string | null, as: number | null, isPlain: boolean): Promise<Replay> =>

@@ -1,26 +1,40 @@
 /** What games bring for the page, and the only place in it that knows games by name. One that is not here has hills for a cover and the plain screen. */
 import type { GameScreen } from '@quarry/screen';
-import { Cover as ZeroDawnCover } from '@quarry/zero-dawn/cover';
-import type { ReactNode } from 'react';
+import forbiddenWest from './lobby/covers/forbidden-west.svg';
+import primal from './lobby/covers/primal.svg';
+import underOurSun from './lobby/covers/under-our-sun.svg';
+import urbanManhunt from './lobby/covers/urban-manhunt.svg';
+import zeroDawn from './lobby/covers/zero-dawn.svg';
+
+/** How a game looks in the lobby: its picture, what of it stays in sight where there is little room, and the type of its name. */
+export interface Poster {
+  readonly picture: string;
+  readonly focus: string;
+  readonly face: 'roman' | 'italic' | 'carved' | 'slab' | 'broadcast';
+}
 
 interface Brought {
-  readonly Cover: () => ReactNode;
+  readonly poster: Poster;
   /** Loaded when a table of the game is opened. What its pieces are given is known to the game alone. */
-  readonly door: () => Promise<{ readonly screen: unknown }>;
+  readonly door?: () => Promise<{ readonly screen: unknown }>;
 }
 
 const BROUGHT: Readonly<Record<string, Brought>> = {
-  'zero-dawn': { Cover: ZeroDawnCover, door: () => import('@quarry/zero-dawn/screen') },
+  'zero-dawn': { poster: { picture: zeroDawn, focus: '62% 30%', face: 'roman' }, door: () => import('@quarry/zero-dawn/screen') },
+  'forbidden-west': { poster: { picture: forbiddenWest, focus: '74% 42%', face: 'italic' } },
+  primal: { poster: { picture: primal, focus: '50% 50%', face: 'carved' } },
+  'under-our-sun': { poster: { picture: underOurSun, focus: '66% 40%', face: 'slab' } },
+  'urban-manhunt': { poster: { picture: urbanManhunt, focus: '53% 30%', face: 'broadcast' } },
 };
 
-export const coverOf = (game: string): Brought['Cover'] | undefined => BROUGHT[game]?.Cover;
+export const posterOf = (game: string): Poster | undefined => BROUGHT[game]?.poster;
 
-export const gamesWithScreens = (): readonly string[] => Object.keys(BROUGHT);
+export const gamesWithScreens = (): readonly string[] => Object.keys(BROUGHT).filter(game => BROUGHT[game]!.door);
 
 /** The game's own screen; null if it has none, or if it cannot be loaded: then the plain one will do. */
 export async function loadScreen(game: string): Promise<GameScreen | null> {
   try {
-    return ((await BROUGHT[game]?.door())?.screen as GameScreen | undefined) ?? null;
+    return ((await BROUGHT[game]?.door?.())?.screen as GameScreen | undefined) ?? null;
   } catch (error) {
     console.warn(`the screen of ${game} cannot be loaded; the plain one is used`, error);
     return null;

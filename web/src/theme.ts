@@ -1,4 +1,4 @@
-/** Sets the shell's colours to those of a game while its table is shown, and marks text size, contrast and motion on the page. */
+/** Sets the shell's colours to those of a game while its table is shown, and marks light, text size, contrast and motion on the page. */
 import type { Theme } from '@quarry/screen';
 import { useEffect, useLayoutEffect } from 'react';
 import { useKept } from './store/kept.ts';
@@ -18,6 +18,13 @@ export function useTheme(theme: Theme | null): void {
       for (const name of names) style.removeProperty(`--${name}`);
     };
   }, [theme, contrast]);
+}
+
+/** Pages follow the light of the system; what shows a board is dark. */
+export function useShell(shell: 'page' | 'table'): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['shell'] = shell;
+  }, [shell]);
 }
 
 export function useSettingsOnPage(): void {

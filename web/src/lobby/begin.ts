@@ -8,6 +8,12 @@ import { isNewTo } from '../store/learnt.ts';
 export const named = (seats: readonly SeatWish[], name: string): SeatWish[] =>
   seats.map(seat => (seat.who === 'me' && !seat.name ? { ...seat, name } : seat));
 
+/** The table that the game itself proposes, with a seat for a friend where a bot would sit. */
+export function withFriend(seats: readonly SeatWish[], name: string): SeatWish[] {
+  const at = seats.findIndex(seat => seat.who === 'bot');
+  return named(seats, name).map((seat, i) => (i === at ? { who: 'open' } : seat));
+}
+
 /** Keeps the keys of a table that was just made. */
 export function keepKeys(made: CreatedTable, game: string, name: string, curtain = true): void {
   remember(made.table, {

@@ -41,8 +41,8 @@ export function ImportMatch(): ReactNode {
     }
   };
   return (
-    <section className="card-panel stack" aria-label="Import a match">
-      <h2 className="panel-title">Import a match</h2>
+    <section className="import" aria-label="Import a match">
+      <h2>Import a match</h2>
       <label className="button import-label">
         Choose a file
         <input

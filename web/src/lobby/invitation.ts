@@ -15,8 +15,8 @@ export async function inviteTo(table: string, seat: number, host: string): Promi
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
-const inWords = (n: number): string => NUMBERS[n] ?? String(n);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How many seats wait for somebody: `One seat of three is free.` */
 export function freeSays(people: TableCover['people']): string {

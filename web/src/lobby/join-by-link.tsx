@@ -8,7 +8,7 @@ export function JoinByLink(): ReactNode {
   const [isWrong, setWrong] = useState(false);
   return (
     <form
-      className="card-panel stack"
+      className="join"
       aria-label="Join by link"
       onSubmit={event => {
         event.preventDefault();
@@ -17,12 +17,12 @@ export function JoinByLink(): ReactNode {
         if (link) go(link);
       }}
     >
-      <h2 className="panel-title">Join by link</h2>
+      <p className="dim">Somebody has sent you one?</p>
       <div className="join-row">
         <input
           className="input"
           aria-label="Link to a table"
-          placeholder="Paste the link you were sent"
+          placeholder="Paste a link"
           value={pasted}
           onChange={event => setPasted(event.target.value)}
         />

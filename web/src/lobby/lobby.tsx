@@ -1,41 +1,48 @@
-/** The lobby: the own tables if there are any, the games as covers, and the ways to a table of somebody else. */
-import type { GameCover } from '@quarry/protocol';
-import { type ReactNode, useState } from 'react';
+/** The lobby: who waits for me, a friend one step away, the games, and tables of others; on a first visit the games come first. */
+import type { TableCover } from '@quarry/protocol';
+import type { ReactNode } from 'react';
 import { games } from '../http.ts';
 import { useKept } from '../store/kept.ts';
 import { keyring } from '../store/keyring.ts';
 import { settings } from '../store/settings.ts';
-import { sayOf, useLoaded } from '../ui/load.ts';
+import { useLoaded } from '../ui/load.ts';
 import { PageTop } from '../ui/page-top.tsx';
-import { Complaint, Link } from '../ui/sheet.tsx';
-import { AskName } from './ask-name.tsx';
-import { playOrLearn } from './begin.ts';
-import { CoverArt } from './cover-art.tsx';
+import { Link } from '../ui/sheet.tsx';
 import { ImportMatch } from './import-match.tsx';
-import { JoinByLink } from './join-by-link.tsx';
+import { capital, inWords } from './invitation.ts';
+import { InviteFriend } from './invite-friend.tsx';
 import { MyTables } from './my-tables.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { PlayNow } from './play-now.tsx';
+import { useMyTables } from './use-my-tables.ts';
+import { endedLately, greets } from './words.ts';
+import './home.css';
 import './lobby.css';
 
 export function Lobby(): ReactNode {
   const covers = useLoaded(() => games(''), []);
-  const hasTables = useKept(keyring).length > 0;
-  const mine = <MyTables covers={covers.state === 'there' ? covers.value : []} />;
+  const known = covers.state === 'there' ? covers.value : [];
+  const all = useKept(keyring);
+  const tables = useMyTables();
+  const isFirst = all.length === 0;
+  const mine = <MyTables tables={tables} covers={known} />;
+  const invite = <InviteFriend tables={tables.open} found={tables.found} covers={known} />;
+  const play = <PlayNow covers={covers} isFirst={isFirst} />;
   return (
     <div className="page lobby">
-      <PageTop />
-      <main className="stack lobby-main">
-        <h1 className="heard">Quarry: the lobby</h1>
-        {hasTables && mine}
-        <section aria-label="Games" className="covers">
-          {covers.state === 'loading' && <div className="cover cover-waiting" aria-hidden="true" />}
-          {covers.state === 'refused' && <Complaint>{covers.says}</Complaint>}
-          {covers.state === 'there' && covers.value.map(cover => <Cover key={cover.id} cover={cover} />)}
-        </section>
-        {!hasTables && mine}
-        <div className="lobby-below">
-          <JoinByLink />
-          <ImportMatch />
+      <PageTop>
+        <Me />
+      </PageTop>
+      <main className="lobby-main">
+        <Greeting tables={tables} isFirst={isFirst} count={known.length} />
+        {isFirst && play}
+        <div className={`lobby-first ${isFirst ? 'lobby-new' : ''}`}>
+          {mine}
+          {invite}
         </div>
+        {!isFirst && play}
+        <OpenTables covers={known} />
+        <ImportMatch />
       </main>
       <footer className="lobby-foot dim small">
         <p>An unofficial table for people who own the games. Not made or endorsed by their publishers.</p>
@@ -45,57 +52,51 @@ export function Lobby(): ReactNode {
   );
 }
 
-function Cover({ cover }: { readonly cover: GameCover }): ReactNode {
+/** Under which name one plays here, and the way to change it. */
+function Me(): ReactNode {
   const { name } = useKept(settings);
-  const [isAsking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [isOpening, setOpening] = useState(false);
-  const play = async (who: string): Promise<void> => {
-    setAsking(false);
-    setTrouble(null);
-    setOpening(true);
-    try {
-      await playOrLearn(cover, who);
-    } catch (error) {
-      setTrouble(sayOf(error));
-      setOpening(false);
-    }
-  };
-  const { min, max } = cover.seats;
+  if (!name) return null;
   return (
-    <article className="cover" aria-label={cover.name}>
-      <CoverArt game={cover.id} />
-      <div className="cover-words">
-        <h2>{cover.name}</h2>
-        <p className="cover-says">{cover.says}</p>
-        <ul className="cover-facts" aria-label="What it is like">
-          <li>{min === max ? `${max} players` : `${min}–${max} players`}</li>
-          <li>
-            {cover.minutes[0]}–{cover.minutes[1]} min
-          </li>
-          {cover.tags.map(tag => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-        <div className="row">
-          <button
-            type="button"
-            className="button button-filled cover-play"
-            disabled={isOpening}
-            onClick={() => (name ? void play(name) : setAsking(true))}
-          >
-            {isOpening ? 'Setting the table …' : 'Play now'}
-          </button>
-          <Link to={`/new/${cover.id}`} className="button cover-button">
-            New table
-          </Link>
-          <Link to={`/learn/${cover.id}`} className="button cover-button">
-            How to play
-          </Link>
-        </div>
-        {trouble && <Complaint>{trouble}</Complaint>}
+    <Link to="/settings" className="me">
+      <span className="seat" aria-hidden="true">
+        {name.charAt(0).toUpperCase()}
+      </span>
+      {name}
+      <span className="heard">: settings</span>
+    </Link>
+  );
+}
+
+interface GreetingProps {
+  readonly tables: ReturnType<typeof useMyTables>;
+  readonly isFirst: boolean;
+  /** Of games. */
+  readonly count: number;
+}
+
+function Greeting({ tables: { open, away, found }, isFirst, count }: GreetingProps): ReactNode {
+  const { name } = useKept(settings);
+  const coverOf = ({ table }: { readonly table: string }): readonly TableCover[] => {
+    const cover = found[table];
+    return typeof cover === 'object' ? [cover] : [];
+  };
+  const waiting = open.flatMap(coverOf).filter(cover => cover.isMyTurn).length;
+  const ended = endedLately(away.flatMap(coverOf), Date.now());
+  if (isFirst)
+    return (
+      <div className="greeting">
+        <h1>{count > 1 ? `${capital(inWords(count))} hunts, one table.` : 'One table.'}</h1>
+        <p className="dim">Choose one and play: bots take the other seats, the program knows every rule.</p>
       </div>
-      {isAsking && <AskName doing="Play now" onName={who => void play(who)} onClose={() => setAsking(false)} />}
-    </article>
+    );
+  return (
+    <div className="greeting">
+      <h1>{greets(name, new Date().getHours(), waiting)}</h1>
+      {ended && (
+        <p className="dim lately">
+          Lately at “{ended.name}”: {ended.ended} <Link to={`/t/${ended.table}`}>Read the story</Link>
+        </p>
+      )}
+    </div>
   );
 }

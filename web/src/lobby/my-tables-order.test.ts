@@ -62,12 +62,11 @@ test('tables that wait for me come first, the longest wait before the others; wh
   expect(away.map(one => one.table)).toEqual(['archived', 'over', 'gone']);
 });
 
-test('each says whose turn it is and since when, or why nobody plays', () => {
-  const says = (some: Partial<TableCover>): string => stateSays(mine('t'), cover(some), 'Snow', NOW);
+test('a table in one line: the game, its chapter, how it stands', () => {
+  const says = (some: Partial<TableCover>): string => stateSays(cover(some), 'Snow', NOW);
 
-  expect(says({})).toBe('Snow · with Mara and Ben · waits for Mara, asked 5 minutes ago');
-  expect(says({ isMyTurn: true, turns: [0], since: NOW })).toBe('Snow · with Mara and Ben · you were asked just now');
-  expect(says({ turns: [] })).toBe('Snow · with Mara and Ben · played 5 minutes ago');
-  expect(says({ status: 'over', chapter: 2 })).toBe('Snow · chapter 2 · with Mara and Ben · finished');
-  expect(stateSays(mine('t'), 'gone', 'Snow', NOW)).toBe('This table is no longer there.');
+  expect(says({})).toBe('Snow · Waits for Mara, asked 5 minutes ago.');
+  expect(says({ status: 'over', chapter: 2 })).toBe('Snow · chapter 2 · Finished.');
+  expect(stateSays('gone', 'Snow', NOW)).toBe('This table is no longer there.');
+  expect(stateSays('unknown', 'Snow', NOW)).toBe('The server cannot be reached.');
 });

@@ -1,7 +1,7 @@
 /** In which order the own tables are listed, and what is said of each: those that wait for me first, what is over last and folded. */
-import { ago, sayList } from '@quarry/kernel';
 import type { TableCover } from '@quarry/protocol';
 import type { MyTable } from '../store/keyring.ts';
+import { standsSo } from './words.ts';
 
 /** What the server said of a table. */
 export type Found = TableCover | 'gone' | 'unknown';
@@ -52,32 +52,13 @@ export function folded(
   return { open: all.filter(one => !isAway(one)), away: all.filter(isAway) };
 }
 
-/** What is said of a table that nobody plays at just now. */
-const STATUS: Readonly<Partial<Record<TableCover['status'], string>>> = {
-  over: 'finished',
-  paused: 'paused',
-  stopped: 'stopped',
-  'too-old': 'written by an older version',
-  'too-new': 'written by a newer version',
-  gathering: 'not begun yet',
-};
-
-/** Whose turn it is and since when, or why nobody plays. */
-export function turnSays(cover: TableCover, now: number): string {
-  const rests = STATUS[cover.status];
-  if (rests !== undefined) return rests;
-  const asked = ago(now - cover.since);
-  if (cover.isMyTurn) return `you were asked ${asked}`;
-  const waited = cover.turns.map(seat => cover.people.find(person => person.seat === seat)?.name ?? `Seat ${seat + 1}`);
-  return waited.length === 0 ? `played ${asked}` : `waits for ${sayList(waited)}, asked ${asked}`;
-}
-
-/** A table in one line: the game, the others at it, whose turn it is. */
-export function stateSays(mine: MyTable, found: Found | undefined, game: string, now: number): string {
+/** A table in one line: the game, its chapter, how it stands. */
+export function stateSays(found: Found | undefined, game: string, now: number): string {
   if (found === 'gone') return 'This table is no longer there.';
   if (found === 'unknown') return 'The server cannot be reached.';
   if (!found) return game;
-  const others = found.people.filter(person => !mine.keys.some(key => key.seat === person.seat)).map(person => person.name);
-  const chapter = found.chapter === null ? [] : [`chapter ${found.chapter}`];
-  return [game, ...chapter, ...(others.length > 0 ? [`with ${sayList(others)}`] : []), turnSays(found, now)].join(' · ');
+  return `${whereSays(found, game)} · ${standsSo(found, now)}`;
 }
+
+/** The game, and the chapter where there are some. */
+export const whereSays = ({ chapter }: TableCover, game: string): string => (chapter === null ? game : `${game} · chapter ${chapter}`);

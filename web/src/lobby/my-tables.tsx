@@ -1,73 +1,139 @@
-/** The tables that this browser has keys to: whose turn it is, and the way back to each. */
-import { plural } from '@quarry/kernel';
-import type { GameCover } from '@quarry/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
-import { changeTable, deleteTable, Refused, tableCover } from '../http.ts';
-import { useKept } from '../store/kept.ts';
-import { forget, keyring, type MyTable, secretsFor, takeAlong } from '../store/keyring.ts';
+/** The own tables: those that wait for me large, with what happened and the decision on the button; the others small; what is over folded away. */
+import { ago, plural } from '@quarry/kernel';
+import type { GameCover, TableCover } from '@quarry/protocol';
+import { type ReactNode, useEffect } from 'react';
+import type { MyTable } from '../store/keyring.ts';
 import { markIcon } from '../ui/icon.ts';
-import { sayOf } from '../ui/load.ts';
-import { Complaint, Link, Sheet } from '../ui/sheet.tsx';
-import { type Found, type FoundById, folded, stateSays } from './my-tables-order.ts';
+import { useWidth } from '../ui/media.ts';
+import { Link } from '../ui/sheet.tsx';
+import { type Found, stateSays, whereSays } from './my-tables-order.ts';
+import { Picture } from './picture.tsx';
+import { SeatsRow } from './seats-row.tsx';
+import { TableMore } from './table-more.tsx';
+import type { MyTables as Mine } from './use-my-tables.ts';
+import { inPassing, playSays } from './words.ts';
 
-const AGAIN = 20_000;
-/** Older ones are listed without being asked for. */
-const MOST = 20;
+interface Props {
+  readonly tables: Mine;
+  readonly covers: readonly GameCover[];
+}
 
-export function MyTables({ covers }: { readonly covers: readonly GameCover[] }): ReactNode {
-  const tables = useKept(keyring);
-  const [found, setFound] = useState<FoundById>({});
-  useEffect(() => {
-    let isWanted = true;
-    const look = (): void => {
-      if (document.visibilityState === 'hidden') return;
-      for (const mine of tables.slice(0, MOST)) {
-        void coverOf(mine).then(cover => {
-          if (!isWanted) return;
-          setFound(before => ({ ...before, [mine.table]: cover }));
-          if (typeof cover === 'object' && cover.next !== null) takeAlong(mine.table, cover.next);
-        });
-      }
-    };
-    look();
-    const timer = setInterval(look, AGAIN);
-    return () => {
-      isWanted = false;
-      clearInterval(timer);
-    };
-  }, [tables]);
+/** So many large tables have small ones beside them; more have them below. */
+const SIDE_BY_SIDE = 2;
 
-  const { open, away } = folded(tables, found);
-  useTurnsInTitle(open.filter(mine => isAsked(found[mine.table])).length);
-  const row = (mine: MyTable): ReactNode => (
-    <TableRow
-      key={mine.table}
-      mine={mine}
-      cover={found[mine.table]}
-      game={covers.find(cover => cover.id === mine.game)?.name ?? mine.game}
-      onChange={cover => setFound({ ...found, [mine.table]: cover })}
-    />
-  );
+const isAsked = (found: Found | undefined): found is TableCover => typeof found === 'object' && found.isMyTurn;
+
+export function MyTables({ tables, covers }: Props): ReactNode {
+  const { open, away, found, offlineSince } = tables;
+  const isNarrow = useWidth() === 'narrow';
+  const asked = open.filter(mine => isAsked(found[mine.table]));
+  const others = open.filter(mine => !isAsked(found[mine.table]));
+  useTurnsInTitle(asked.length);
+  const inSight = isNarrow ? (asked.length > 0 ? 1 : 3) : asked.length > 0 ? 2 : 6;
+  const [near, far] = [others.slice(0, inSight), others.slice(inSight)];
+  const row = (mine: MyTable): ReactNode => <SmallTable key={mine.table} {...piece(mine, tables, covers)} />;
   return (
-    <section className="card-panel stack" aria-label="My tables">
-      <h2 className="panel-title">My tables</h2>
-      {tables.length === 0 && (
-        <p className="dim">
-          No tables yet. <b>Play now</b> seats you beside bots; <b>New table</b> has seats for friends.
-        </p>
-      )}
-      {open.length > 0 && <ul className="my-tables">{open.map(row)}</ul>}
-      {away.length > 0 && (
-        <details className="my-tables-away">
-          <summary>{plural(away.length, 'table')} finished or archived</summary>
-          <ul className="my-tables">{away.map(row)}</ul>
-        </details>
-      )}
+    <section className="mine" aria-label="My tables">
+      {offlineSince !== null && <Offline since={offlineSince} />}
+      {open.length === 0 && away.length === 0 && <NoTables />}
+      <div className={`mine-open ${asked.length > 0 && asked.length <= SIDE_BY_SIDE && others.length > 0 ? 'mine-both' : ''}`}>
+        {asked.length > 0 && (
+          <ul className="turns">
+            {asked.map(mine => (
+              <TurnCard key={mine.table} {...piece(mine, tables, covers)} isOld={offlineSince !== null} />
+            ))}
+          </ul>
+        )}
+        {near.length > 0 && <ul className="others">{near.map(row)}</ul>}
+      </div>
+      {far.length > 0 && <Folded says={plural(far.length, 'more table')}>{far.map(row)}</Folded>}
+      {away.length > 0 && <Folded says={`${plural(away.length, 'table')} finished or archived`}>{away.map(row)}</Folded>}
     </section>
   );
 }
 
-const isAsked = (found: Found | undefined): boolean => typeof found === 'object' && found.isMyTurn;
+interface PieceProps {
+  readonly mine: MyTable;
+  readonly found: Found | undefined;
+  readonly game: string;
+  readonly name: string;
+  readonly onChange: (found: Found) => void;
+}
+
+function piece(mine: MyTable, { found, change }: Mine, covers: readonly GameCover[]): PieceProps {
+  const here = found[mine.table];
+  const game = covers.find(cover => cover.id === mine.game)?.name ?? mine.game;
+  const name = (typeof here === 'object' && here.name) || mine.name || game;
+  return { mine, found: here, game, name, onChange: to => change(mine.table, to) };
+}
+
+function TurnCard({ mine, found, game, name, onChange, isOld }: PieceProps & { readonly isOld: boolean }): ReactNode {
+  const cover = found as TableCover;
+  const { happened = '', asks = '', kind = '' } = cover.call ?? {};
+  return (
+    <li className="turn">
+      <Picture game={mine.game} className="turn-picture" />
+      <div className="turn-words">
+        <p className="turn-when">
+          <b>Your turn</b> <span className="dim">{ago(Date.now() - cover.since)}</span>
+        </p>
+        <h2 className="turn-name">{name}</h2>
+        <p className="dim small">{whereSays(cover, game)}</p>
+        {happened !== '' && <p className="turn-happened">{happened}</p>}
+        {asks !== '' && <p className="turn-asks">{inPassing(asks)}</p>}
+      </div>
+      <div className="turn-foot">
+        <Link
+          to={`/t/${mine.table}`}
+          className={`button ${isOld ? 'button-offered' : 'button-filled'}`}
+          label={`${playSays(kind)}, ${name}`}
+        >
+          {playSays(kind)}
+        </Link>
+        <SeatsRow people={cover.people} />
+      </div>
+      <TableMore mine={mine} name={name} found={found} onChange={onChange} />
+    </li>
+  );
+}
+
+function SmallTable({ mine, found, game, name, onChange }: PieceProps): ReactNode {
+  return (
+    <li className="other">
+      <Picture game={mine.game} className="other-picture" />
+      <div className="other-words">
+        <Link to={`/t/${mine.table}`} className="other-link">
+          {name}
+        </Link>
+        <p className="dim small">{stateSays(found, game, Date.now())}</p>
+        {typeof found === 'object' && <SeatsRow people={found.people} />}
+      </div>
+      <TableMore mine={mine} name={name} found={found} onChange={onChange} />
+    </li>
+  );
+}
+
+function Folded({ says, children }: { readonly says: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <details className="mine-folded">
+      <summary>{says}</summary>
+      <ul className="others">{children}</ul>
+    </details>
+  );
+}
+
+const Offline = ({ since }: { readonly since: number }): ReactNode => (
+  <p className="offline" role="status">
+    <b>No connection.</b> {since > 0 ? `This is how your tables stood ${ago(Date.now() - since)}.` : 'Your tables are kept.'} We keep
+    trying.
+  </p>
+);
+
+const NoTables = (): ReactNode => (
+  <p className="dim">
+    No tables yet. <b>Play now</b> seats you beside bots; <b>New table</b> has seats for friends.
+  </p>
+);
 
 /** In the tab, whatever is looked at beside it. */
 function useTurnsInTitle(count: number): void {
@@ -76,89 +142,4 @@ function useTurnsInTitle(count: number): void {
     markIcon(count > 0);
     return () => markIcon(false);
   }, [count]);
-}
-
-async function coverOf(mine: MyTable): Promise<Found> {
-  try {
-    return await tableCover(mine.table, secretsFor(mine));
-  } catch (error) {
-    return error instanceof Refused && (error.status === 404 || error.status === 410) ? 'gone' : 'unknown';
-  }
-}
-
-interface RowProps {
-  readonly mine: MyTable;
-  readonly cover: Found | undefined;
-  readonly game: string;
-  readonly onChange: (cover: Found) => void;
-}
-
-function TableRow({ mine, cover, game, onChange }: RowProps): ReactNode {
-  const [isDeleting, setDeleting] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const known = typeof cover === 'object' ? cover : null;
-  const name = known?.name || mine.name || game;
-  const act = async (deed: () => Promise<unknown>): Promise<void> => {
-    setTrouble(null);
-    try {
-      await deed();
-    } catch (error) {
-      setTrouble(sayOf(error));
-    }
-  };
-  return (
-    <li className={`my-table ${known?.isMyTurn ? 'my-table-asked' : ''}`}>
-      <Link to={`/t/${mine.table}`} className="my-table-link">
-        <b>{name}</b>
-        <span className="dim small">{stateSays(mine, cover, game, Date.now())}</span>
-      </Link>
-      {known?.isMyTurn && <span className="turn-mark">● Your turn</span>}
-      <div className="row my-table-tools">
-        {known && mine.host && (
-          <button
-            type="button"
-            className="button button-quiet small"
-            onClick={() =>
-              void act(async () => {
-                await changeTable(mine.table, mine.host!, { archived: !known.isArchived });
-                onChange({ ...known, isArchived: !known.isArchived });
-              })
-            }
-          >
-            {known.isArchived ? 'Bring back' : 'Archive'}
-          </button>
-        )}
-        <button type="button" className="button button-quiet small" onClick={() => setDeleting(true)}>
-          {mine.host && cover !== 'gone' ? 'Delete' : 'Forget'}
-        </button>
-      </div>
-      {trouble && <Complaint>{trouble}</Complaint>}
-      {isDeleting && (
-        <Sheet title={mine.host && cover !== 'gone' ? `Delete “${name}”?` : `Forget “${name}”?`} onClose={() => setDeleting(false)}>
-          <p>
-            {mine.host && cover !== 'gone'
-              ? 'The match is gone for everybody at the table, for good.'
-              : 'This browser loses its key to the table. The table itself stays.'}
-          </p>
-          <div className="row">
-            <button
-              type="button"
-              className="button button-danger"
-              onClick={() =>
-                void act(async () => {
-                  if (mine.host && cover !== 'gone') await deleteTable(mine.table, mine.host);
-                  forget(mine.table);
-                })
-              }
-            >
-              {mine.host && cover !== 'gone' ? 'Delete for good' : 'Forget'}
-            </button>
-            <button type="button" className="button" onClick={() => setDeleting(false)}>
-              Keep
-            </button>
-          </div>
-        </Sheet>
-      )}
-    </li>
-  );
 }

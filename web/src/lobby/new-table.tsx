@@ -47,7 +47,11 @@ function TableForm({ info }: { readonly info: GameInfo }): ReactNode {
     >
       <div>
         <h1>New table</h1>
-        <p className="dim">{info.name}</p>
+        <p>
+          <b>{info.name}</b>
+        </p>
+        <p className="dim">{info.says}</p>
+        <p className="dim small">{info.tags.join(' · ')}</p>
       </div>
       <Seats info={info} form={form} />
       <Mode info={info} form={form} />
@@ -102,6 +106,12 @@ function Seats({ info, form }: FormProps): ReactNode {
       {rows.filter(row => row.who === 'me').length > 1 && (
         <label className="row">
           <input type="checkbox" checked={isOnePerson} onChange={event => setOnePerson(event.target.checked)} /> One person plays them all
+        </label>
+      )}
+      {rows.some(row => row.who === 'open') && (
+        <label className="row">
+          <input type="checkbox" checked={form.isOpen} onChange={event => form.setOpen(event.target.checked)} /> Anyone may sit down: the
+          table is listed in the lobby
         </label>
       )}
       <p className="dim small">{seatsSay(rows, isOnePerson)}</p>

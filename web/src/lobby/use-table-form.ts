@@ -26,6 +26,9 @@ export interface Form {
   readonly fields: readonly Field[];
   readonly setup: Setup;
   set(field: string, value: unknown): void;
+  /** Anybody may sit down in an open seat. */
+  readonly isOpen: boolean;
+  setOpen(isOpen: boolean): void;
   readonly title: string;
   setTitle(title: string): void;
   readonly trouble: string | null;
@@ -44,6 +47,7 @@ export function useTableForm(info: GameInfo): Form {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
   const [isOnePerson, setOnePerson] = useState(false);
+  const [isOpen, setOpen] = useState(false);
 
   const start = startFrom(info.defaults, rows.length, mode);
   const setup = start ? merged(start.setup, changed) : changed;
@@ -58,6 +62,8 @@ export function useTableForm(info: GameInfo): Form {
     fields: fieldsOf(info.form, info.defaults),
     setup,
     set: (field, value) => setChanged({ ...changed, [field]: value }),
+    isOpen,
+    setOpen,
     title,
     setTitle,
     trouble,
@@ -69,7 +75,8 @@ export function useTableForm(info: GameInfo): Form {
       if (mine) change({ name: mine.name.trim() || 'Hunter' });
       try {
         const named = title.trim() ? { name: title.trim() } : {};
-        await open({ game: info.id, setup, seats: rows.map(wishOf), ...named }, info.name, !isOnePerson);
+        const welcome = isOpen && rows.some(row => row.who === 'open') ? { isOpen } : {};
+        await open({ game: info.id, setup, seats: rows.map(wishOf), ...named, ...welcome }, info.name, !isOnePerson);
       } catch (error) {
         setTrouble(sayOf(error));
         setOpening(false);

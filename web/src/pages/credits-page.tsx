@@ -1,13 +1,21 @@
-/** Who made what is seen: pictures of the games' screens with their licences. */
+/** Who made what is seen: the page's type, and pictures of the games' screens, with their licences. */
 import { type ReactNode, useEffect } from 'react';
 import { gamesWithScreens, loadScreen } from '../screens.ts';
 import { useLoaded } from '../ui/load.ts';
 import { PageTop } from '../ui/page-top.tsx';
 import './pages.css';
 
+const OFL = 'SIL Open Font License 1.1';
+const FONTS = [
+  { what: 'Type: Vollkorn', by: 'The Vollkorn Project Authors', licence: OFL, link: 'https://github.com/FAlthausen/Vollkorn-Typeface' },
+  { what: 'Type: Grenze', by: 'The Grenze Project Authors', licence: OFL, link: 'https://github.com/Omnibus-Type/Grenze' },
+  { what: 'Type: Zilla Slab', by: 'The Mozilla Foundation', licence: OFL, link: 'https://github.com/mozilla/zilla-slab' },
+  { what: 'Type: Bebas Neue', by: 'The Bebas Neue Project Authors', licence: OFL, link: 'https://github.com/dharmatype/Bebas-Neue' },
+];
+
 async function creditsOfAll() {
   const screens = await Promise.all(gamesWithScreens().map(loadScreen));
-  return screens.flatMap(screen => screen?.credits ?? []);
+  return [...screens.flatMap(screen => screen?.credits ?? []), ...FONTS];
 }
 
 export default function CreditsPage(): ReactNode {
@@ -25,7 +33,7 @@ export default function CreditsPage(): ReactNode {
           drawing that is not listed here is ours.
         </p>
         {credits.state === 'loading' && <p role="status">Loading …</p>}
-        {credits.state === 'there' && credits.value.length > 0 && (
+        {credits.state === 'there' && (
           <table className="credits">
             <thead>
               <tr>

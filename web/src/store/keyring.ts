@@ -1,5 +1,6 @@
 /** The tables that this browser has a key to: seats, the host's key, and invitations that are still to be given away. */
 import { keep } from './kept.ts';
+import { forgetSeen } from './last-seen.ts';
 
 export interface MyTable {
   readonly table: string;
@@ -58,6 +59,7 @@ export function takeAlong(table: string, next: string): void {
 }
 
 export function forget(table: string): void {
+  forgetSeen(table);
   keyring.set(keyring.get().filter(one => one.table !== table));
 }
 

@@ -8,7 +8,6 @@ export function PageTop({ children }: { readonly children?: ReactNode }): ReactN
       <Link to="/" className="wordmark" label="Quarry, to the lobby">
         Quarry
       </Link>
-      {children}
       <nav className="page-nav" aria-label="Pages">
         <Link to="/" className="button button-quiet">
           Lobby
@@ -17,6 +16,7 @@ export function PageTop({ children }: { readonly children?: ReactNode }): ReactN
           Settings
         </Link>
       </nav>
+      {children}
     </header>
   );
 }

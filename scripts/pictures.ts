@@ -1,0 +1,114 @@
+/**
+ * Takes the pictures in docs/pictures from the running page: a server of its own on this machine, with a store that is thrown away, bots that play up
+ * to a moment, and a browser that looks: `npm run pictures`. Whoever changes how the lobby or a table looks takes them again.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../web/e2e/chromium.ts';
+import { isAsked, type Opened, openTable, type Position } from '../web/e2e/positions.ts';
+import { ROOT, ServerProcess } from '../web/e2e/server-process.ts';
+
+const FOLDER = join(ROOT, 'docs', 'pictures');
+const VIEW = { width: 1440, height: 900 };
+const QUALITY = 82;
+/** Bytes of one picture, at most: README is read on the way, too. */
+const MOST = 200_000;
+
+/** The tables of somebody who comes back: asked at two, waiting at a third. */
+const TABLES: readonly (Position & { readonly name: string })[] = [
+  {
+    name: 'Exodus',
+    game: 'under-our-sun',
+    mode: 'dry-well',
+    setup: { characters: ['ida', 'boone'] },
+    seats: ['me', 'bot'],
+    seed: 'sizes',
+    when: match => match.n > 30 && isAsked(0, 'act')(match),
+  },
+  { name: 'Tuesday Sawtooth', seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') },
+  {
+    name: 'Chapel Lots',
+    game: 'urban-manhunt',
+    setup: { zone: 'chapel-lots' },
+    seats: ['me', 'me'],
+    seed: 'sizes',
+    when: isAsked(1, 'act'),
+  },
+];
+
+interface Kept {
+  readonly opened: Opened;
+  readonly game: string;
+  readonly name: string;
+}
+
+async function send(url: string, method: string, body: unknown, key?: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+  const response = await fetch(url, { method, headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
+  return response.json();
+}
+
+async function setTables(server: ServerProcess): Promise<readonly Kept[]> {
+  const kept: Kept[] = [];
+  for (const { name, ...position } of TABLES) {
+    const opened = await openTable(server, position);
+    await send(`${server.url}/api/tables/${opened.table}`, 'PATCH', { name }, opened.host);
+    kept.push({ opened, game: position.game ?? 'zero-dawn', name });
+  }
+  return kept;
+}
+
+/** What the browser of somebody who comes back has kept. */
+const keyring = (tables: readonly Kept[]): string =>
+  JSON.stringify(
+    tables.map(({ opened: { table, keys }, game, name }, i) => ({
+      table,
+      game,
+      name,
+      host: null,
+      keys: keys.filter(one => one.seat === 0),
+      invites: [],
+      curtain: false,
+      at: i,
+    })),
+  );
+
+async function comeBack(browser: Browser, tables: readonly Kept[]): Promise<Page> {
+  const context = await browser.newContext({ viewport: VIEW, colorScheme: 'dark' });
+  const settings = JSON.stringify({ name: 'Nell', motion: 'off', sound: false, hints: false });
+  const keep = (name: string, value: string): string => `localStorage.setItem('${name}', ${JSON.stringify(value)});`;
+  await context.addInitScript(keep('quarry.settings', settings) + keep('quarry.tables', keyring(tables)));
+  return context.newPage();
+}
+
+/** As WebP, which Playwright does not offer by itself. */
+async function photograph(page: Page, name: string): Promise<void> {
+  await page.evaluate('document.fonts.ready');
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  const bytes = Buffer.from(data, 'base64');
+  if (bytes.length > MOST) throw new Error(`${name} has ${bytes.length} bytes, more than ${MOST}`);
+  writeFileSync(join(FOLDER, `${name}.webp`), bytes);
+  console.log(`docs/pictures/${name}.webp: ${bytes.length} bytes`);
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const server = await ServerProcess.build();
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+try {
+  const tables = await setTables(server);
+  const page = await comeBack(browser, tables);
+  await page.goto(server.url);
+  await page.getByText('Your turn').nth(1).waitFor();
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+  await photograph(page, 'lobby');
+  const hunt = tables.find(one => one.game === 'zero-dawn')!;
+  await page.goto(`${server.url}/t/${hunt.opened.table}`);
+  await page.getByLabel('Your decision').waitFor();
+  await photograph(page, 'table');
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -264,7 +264,7 @@ describe('reaction windows', () => {
       });
       expect(table.undo(chair)).toMatchObject({ refusal: { code: 'window-runs' } });
       expect(table.setPaused(chair, true)).toMatchObject({ refusal: { code: 'window-runs' } });
-      expect(table.cover([keyOf(seat)])).toMatchObject({ isMyTurn: false, turns: [], changedAt: 0, since: 0 });
+      expect(table.cover([keyOf(seat)])).toMatchObject({ isMyTurn: false, call: null, ended: null, turns: [], changedAt: 0, since: 0 });
       table.leave(chair);
       expect(outlet.texts).toEqual([]);
     }

@@ -189,9 +189,9 @@ describe('reaction windows', () => {
   const byOneKey = (match: AnyMatch): boolean =>
     match.answers.slice(match.checkpoint.n).every(given => Array.isArray(given.answer) && given.answer.length === 1);
 
-  /** The scene's only answer opened the window, and no other window was or went by before it. */
-  const isFirstWindow = ({ n, checkpoint, windowsGoneBy, answers }: AnyMatch): boolean =>
-    n === checkpoint.n + 1 && windowsGoneBy === 0 && zeroDawn.rules.windows!.every(({ kind }) => kind !== answers.at(-1)!.kind);
+  /** The scene's answers led to the window, and no other window was or went by before it. */
+  const isFirstWindow = ({ checkpoint, windowsGoneBy, answers }: AnyMatch): boolean =>
+    windowsGoneBy === 0 && answers.slice(checkpoint.n).every(given => zeroDawn.rules.windows!.every(({ kind }) => kind !== given.kind));
 
   test('with an even pause others are shown nothing until the window has had its time, however soon it is passed', () => {
     vi.useFakeTimers();

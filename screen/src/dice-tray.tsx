@@ -2,7 +2,6 @@
 import type { ShownDie, Throw } from '@quarry/kernel';
 import type { ReactNode } from 'react';
 import type { Motion } from './table.ts';
-import './dice-tray.css';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],

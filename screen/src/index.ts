@@ -1,8 +1,16 @@
 /** The screen kit's door: what the shell and the games' screens share. */
+import './kit.css';
+
+export { GridBoard, HexBoard, PlaneBoard, SketchBoard } from './board/board.tsx';
+export type { CellDrawing } from './board/cells.tsx';
+export { Drawn } from './board/drawn.tsx';
+export { Legend } from './board/legend.tsx';
+export type { TokenDrawing } from './board/pieces.tsx';
 export { DiceRead, DiceTray, DieFace, dieSays } from './dice-tray.tsx';
 export { asPercent, type Figure, figuresOf, isCertain, isNever } from './odds.ts';
 export { OddsBars } from './odds-bars.tsx';
 export { alikeOf, isInOrder, pilesOf } from './piles.ts';
+export { isSame } from './refs.ts';
 export * from './table.ts';
 export { Lit, type Thing, useThing } from './thing.tsx';
 export type { Bounds, Legible } from './view-box.ts';

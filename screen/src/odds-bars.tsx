@@ -2,7 +2,6 @@
 import type { Odds } from '@quarry/kernel';
 import type { ReactNode } from 'react';
 import { asPercent, type Figure, figuresOf } from './odds.ts';
-import './odds-bars.css';
 
 export function OddsBars({ odds }: { readonly odds: Odds }): ReactNode {
   return (

@@ -76,6 +76,9 @@ export interface TableProps<View = unknown> {
   meaning(word: string): string | undefined;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: a piece of the kit is drawn the same way whatever the view of the game is
+export type AnyTable = TableProps<any>;
+
 export type Piece<View> = ComponentType<TableProps<View>>;
 
 /** Colours of the shell, which each game sets to its own. */

@@ -7,7 +7,8 @@ import type { Ref } from '@quarry/kernel';
 import type { AskedOption } from '@quarry/protocol';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isInOrder } from './piles.ts';
-import type { TableProps } from './table.ts';
+import { isSame } from './refs.ts';
+import type { AnyTable } from './table.ts';
 
 const LONG_PRESS = 550;
 
@@ -28,10 +29,6 @@ export interface Thing {
 }
 
 const NOTHING: readonly Ref[] = [];
-const isSame = (one: Ref, other: Ref | undefined): boolean => one.kind === other?.kind && one.id === other.id;
-
-// biome-ignore lint/suspicious/noExplicitAny: a thing is drawn the same way whatever the view of the game is
-type AnyTable = TableProps<any>;
 
 /**
  * `says` is the name of the thing, read together with its option; empty if what is written on the thing is its name. `hasDetails`: its

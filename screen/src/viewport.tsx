@@ -27,7 +27,6 @@ import {
   type Size,
   zoom,
 } from './view-box.ts';
-import './viewport.css';
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 const STEP: Readonly<Record<Direction, readonly [number, number]>> = { left: [60, 0], right: [-60, 0], up: [0, 60], down: [0, -60] };

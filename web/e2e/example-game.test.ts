@@ -14,7 +14,7 @@ test('Snow Lynx: a hunt on hexes by clicking, then the same again, or the next c
   await cover.getByRole('button', { name: 'Play now' }).click();
   const player = new Player(ada);
   await player.playUntil(({ kind }) => kind === 'walk');
-  expect(await page.locator('.plain-cell').count()).toBe(wire.chair!.seen.sketch!.cells.length);
+  expect(await page.locator('.board-cell').count()).toBe(wire.chair!.seen.sketch!.cells.length);
   await ada.screenshot('example-walk-desktop');
 
   await player.playUntil(() => false);

@@ -44,7 +44,7 @@ test('a page is read and a way chosen on it, while the bots wait; the last page 
   await page(ada).getByRole('heading', { name: 'Under the Ninth' }).waitFor();
   expect(await page(ada).getByText('Crooked').count()).toBe(1);
   await player.playUntil(() => viewOf(ada).brief !== null);
-  await ada.page.locator('.plain-cell').first().waitFor();
+  await ada.page.locator('.board-cell').first().waitFor();
   await ada.page.getByText(/^Read so far · /).click();
   await button(ada, '1.01 Crooked').click();
   const again = ada.page.getByRole('dialog');

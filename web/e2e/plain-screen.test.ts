@@ -11,7 +11,7 @@ test('two whole turns are played on the plain screen by clicking', async ({ serv
   const player = new Player(ada);
   await ada.sit(table.link(0).replace('#', '?screen=plain#'));
   await player.nextAsked();
-  expect(await ada.page.locator('.plain-cell').count()).toBeGreaterThan(10);
+  expect(await ada.page.locator('.board-cell').count()).toBeGreaterThan(10);
   expect(wire.chair!.seen.sketch).not.toBeNull();
   await ada.screenshot('plain-desktop');
 

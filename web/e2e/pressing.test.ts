@@ -114,7 +114,7 @@ test('the details of a tile close at a press elsewhere and at the next question;
   const player = new Player(ada, { likes: 'buttons' });
   await player.nextAsked();
   const details = page.getByRole('complementary', { name: 'Details' });
-  const piece = page.locator('.place-board .plain-piece').first();
+  const piece = page.locator('.place-board .board-piece').first();
   await piece.dispatchEvent('click');
   await details.waitFor();
   await page.locator('.place-party').click({ position: { x: 5, y: 5 } });

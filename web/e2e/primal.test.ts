@@ -160,7 +160,7 @@ test('a hunter falls, lies faintly on the board, and is helped up', async ({ ser
   await repeat(answers.slice(0, 1), players);
 
   await until('the fall is told', () => told(bo).includes('is down.'));
-  await bo.page.locator('.plain-piece.plain-spent').waitFor();
+  await bo.page.locator('.board-piece.board-spent').waitFor();
   await bo.screenshot('primal-fallen-desktop');
   await repeat(answers.slice(1), players);
   await players[0]!.answer(['revive']);

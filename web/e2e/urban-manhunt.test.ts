@@ -16,7 +16,7 @@ const hunt = (seats: Position['seats'], seed: string, rest: Partial<Position> = 
 
 const bar = (visitor: Visitor): Locator => visitor.page.getByRole('region', { name: 'Your decision' });
 const option = (visitor: Visitor, name: RegExp | string): Locator => bar(visitor).getByRole('button', { name }).first();
-const piece = (visitor: Visitor, about: string): Locator => visitor.page.locator(`.plain-piece[data-about="${about}"]`);
+const piece = (visitor: Visitor, about: string): Locator => visitor.page.locator(`.board-piece[data-about="${about}"]`);
 const details = (visitor: Visitor): Locator => visitor.page.getByRole('complementary', { name: 'Details', exact: true });
 
 test('a turn from the roll-off on: a hunter, a corner, a place, and a move by pointer that says how long it is', async ({

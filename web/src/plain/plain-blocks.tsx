@@ -1,11 +1,9 @@
 /** What a game tells of the table in words, block by block: a block about a thing is the thing, and can be chosen like it. */
 import type { Block, Ref, Sketch } from '@quarry/kernel';
-import { type TableProps, useThing } from '@quarry/screen';
+import { isSame, type TableProps, useThing } from '@quarry/screen';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
-
-export const isAbout = (about: Ref | undefined, ref: Ref): boolean => about?.kind === ref.kind && about.id === ref.id;
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
@@ -79,7 +77,7 @@ function ThingBlock({ block, about, table }: ThingBlockProps): ReactNode {
     if (thing.isPointed) self.current?.scrollIntoView({ block: 'nearest' });
   }, [thing.isPointed]);
   const means = tooltipOf(block.lines.join(' '), useContext(TermsHere));
-  const isInspected = table.inspected !== null && isAbout(about, table.inspected);
+  const isInspected = isSame(about, table.inspected);
   const isWhole = block.seat === undefined || block.seat === table.seat || isInspected;
   const classes = [
     'plain-block',
@@ -107,8 +105,8 @@ export function Details({ table, sketch, blocks }: DetailsProps): ReactNode {
   const card = useRef<HTMLElement>(null);
   useCloseElsewhere(card, inspected, table.inspect);
   if (!inspected) return null;
-  const block = blocks.find(({ about }) => isAbout(about, inspected));
-  const drawn = [...sketch.pieces, ...sketch.cells].find(({ ref }) => isAbout(ref, inspected));
+  const block = blocks.find(({ about }) => isSame(about, inspected));
+  const drawn = [...sketch.pieces, ...sketch.cells].find(({ ref }) => isSame(ref, inspected));
   if (!block && !drawn) return null;
   const why = table.whyNot(inspected);
   return (

@@ -3,12 +3,11 @@
  * game tells as blocks of text, its pages like those of a book; facts as small lists where it tells nothing. Everything that an option is about is lit. Not pretty, but clear: a new game is played on it to its end before anybody has drawn another.
  */
 import { type Block, type Ref, type Sketch, wordsOf } from '@quarry/kernel';
-import { type GameScreen, OddsBars, type TableProps } from '@quarry/screen';
+import { type GameScreen, Legend, OddsBars, SketchBoard, type TableProps } from '@quarry/screen';
 import { type ReactNode, useContext } from 'react';
 import { Explained } from '../ui/explained.tsx';
 import { hasBoard, openPageIn, type PageBlock, pagesIn } from './pages.ts';
 import { Blocks, Details } from './plain-blocks.tsx';
-import { Legend, PlainBoard } from './plain-board.tsx';
 import { OpenPage, PageBeside, ReadBefore } from './plain-page.tsx';
 import { CardRow, Facts, GroupView, RefusedRow } from './plain-pieces.tsx';
 import { PlainSight } from './plain-sight.ts';
@@ -61,7 +60,7 @@ function Board(table: TableProps): ReactNode {
     return (
       <>
         <div className="plain-drawn">
-          <PlainBoard table={table} sketch={sketch} unit={unit} own={ownThing(blocks, table.seat)} />
+          <SketchBoard table={table} sketch={sketch} unit={unit} own={ownThing(blocks, table.seat)} />
           {sketch.legend && sketch.legend.length > 0 && <Legend legend={sketch.legend} />}
         </div>
         <Details table={table} sketch={sketch} blocks={blocks} />

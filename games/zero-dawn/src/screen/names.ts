@@ -35,7 +35,6 @@ export function enemyIn({ kind, id }: Ref): number {
   if (kind === 'component') return Number(String(id).split('/')[0]);
   return kind === 'enemy' ? Number(id) : -1;
 }
-export const isSame = (a: Ref | null | undefined, b: Ref): boolean => a?.kind === b.kind && a.id === b.id;
 
 /** Mark and colours of the four hunters, in the order of the box. The second colour is the field of the shield. */
 export const HUNTER_LOOKS: readonly { readonly icon: IconName; readonly colour: string; readonly field: string; readonly short: string }[] =

@@ -1,6 +1,6 @@
 /** Who is hunting, and how they are: the deck is health, so it is drawn as the bar. On a phone one strip. */
 import { plural, type Seat } from '@quarry/kernel';
-import { useThing } from '@quarry/screen';
+import { isSame, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { CONDITION_NAMES } from '../printed-names.ts';
 import { Icon, ShieldIcon, SunToken } from './figures.tsx';
@@ -14,7 +14,6 @@ import {
   hunterSays,
   isActing,
   isInPlay,
-  isSame,
   lookOf,
   personSays,
   type Table,

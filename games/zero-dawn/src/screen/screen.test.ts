@@ -4,6 +4,7 @@
  */
 import { type Decision, type Face, type Odds, type Ref, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
+import { isSame } from '@quarry/screen';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +22,7 @@ import { shortened } from './board/tokens.tsx';
 import { Card } from './cards.tsx';
 import { ICONS } from './icons.ts';
 import { screen } from './index.ts';
-import { cardRef, enemyName, hunterName, isSame, type Table } from './names.ts';
+import { cardRef, enemyName, hunterName, type Table } from './names.ts';
 
 interface Moment {
   readonly view: View;

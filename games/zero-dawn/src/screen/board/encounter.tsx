@@ -1,12 +1,12 @@
 /** The hunting ground: tiles, what lies on them, who stands on them, what may be chosen there, and what happens now. */
-import { Lit, Viewport } from '@quarry/screen';
+import { isSame, Lit, Viewport } from '@quarry/screen';
 import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { nameOf, trackingCard } from '../../content/box.ts';
 import type { EncounterMap } from '../../content/maps.ts';
 import { mapInPlay } from '../../questions.ts';
 import { squareName } from '../../sentences/squares.ts';
 import type { View } from '../../state.ts';
-import { hunterName, isInPlay, isSame, printedEnemy, squareRef, type Table } from '../names.ts';
+import { hunterName, isInPlay, printedEnemy, squareRef, type Table } from '../names.ts';
 import { Dusk } from './dusk.tsx';
 import { centreOf, cornerOf, fan, HUNTER_RADIUS, MARGIN, radiusOf, SIDE, type Slot, type Spot } from './geometry.ts';
 import { Ground } from './ground.tsx';

@@ -1,8 +1,8 @@
 /** The tiles: plates of stone in a carved wooden frame, with moss, earth and leaves; squares, seams, corner marks, coordinates. */
+import { Drawn } from '@quarry/screen';
 import { memo, type ReactElement, useId } from 'react';
 import type { EncounterMap } from '../../content/maps.ts';
 import type { TrackingCard } from '../../content/types.ts';
-import { Drawing } from './drawing.tsx';
 import { MARGIN, SIDE, scatter } from './geometry.ts';
 
 /** Every tile has a ground of its own, so that a place is known again: outlook, thicket, meadow, ford, road, clearing. */
@@ -157,7 +157,7 @@ export const Ground = memo(function Ground({
     return { x, y, seed: Number(card.tiles[tile]!.tile) - 1, corner };
   });
   return (
-    <Drawing>
+    <Drawn>
       <defs>
         <linearGradient id={`${id}-wood`} x1="0" y1="0" x2="0.25" y2="1">
           <stop offset="0" stopColor="#6a4d30" />
@@ -193,7 +193,7 @@ export const Ground = memo(function Ground({
         </g>
       ))}
       <Coordinates map={map} isTurned={isTurned} />
-    </Drawing>
+    </Drawn>
   );
 });
 

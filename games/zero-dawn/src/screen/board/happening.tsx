@@ -1,11 +1,11 @@
 /** What happens right now, drawn where it happens: blows, wounds, alarms; and the fingers that point. */
 import type { Ref, Seat } from '@quarry/kernel';
+import { Drawn } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import type { EncounterMap } from '../../content/maps.ts';
 import type { View } from '../../state.ts';
 import { enemyIn, lookOf, type Table } from '../names.ts';
 import { toldIn } from '../told.ts';
-import { Drawing } from './drawing.tsx';
 import { centreOf, type Spot } from './geometry.ts';
 
 function squareOf(view: View, ref: Ref): number {
@@ -91,13 +91,13 @@ export function Happening({ table, map }: { table: Table; map: EncounterMap }): 
   const { x, y } = centreOf(map.area, deed.at);
   const from: Spot | null = deed.from !== undefined && isOnMap(map, deed.from) ? centreOf(map.area, deed.from) : null;
   return (
-    <Drawing className={`zd-deed is-${deed.tone}`} key={`${table.now?.type} ${JSON.stringify(table.now?.event)}`}>
+    <Drawn className={`zd-deed is-${deed.tone}`} key={`${table.now?.type} ${JSON.stringify(table.now?.event)}`}>
       {from && <path d={`M${from.x} ${from.y}L${x} ${y}`} />}
       {deed.says && (
         <text x={x} y={y - 34} textAnchor="middle">
           {deed.says}
         </text>
       )}
-    </Drawing>
+    </Drawn>
   );
 }

@@ -3,6 +3,7 @@
  * Plain distance and sight of the map, for the eye only: what may be done is in the options.
  */
 import type { Ref } from '@quarry/kernel';
+import { Drawn } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { box, cardAt } from '../../content/box.ts';
 import { type ActionType, ARCS } from '../../content/kinds.ts';
@@ -11,7 +12,6 @@ import type { Weapon } from '../../content/types.ts';
 import type { View } from '../../state.ts';
 import { type EnemyView, enemyIn, isInPlay, meantEnemy, printedEnemy, type Table } from '../names.ts';
 import { askedIn, worthIn } from '../told.ts';
-import { Drawing } from './drawing.tsx';
 import { centreOf, outlineOf } from './geometry.ts';
 
 export interface Gaze {
@@ -104,23 +104,23 @@ export function Reach({ map: { area }, gaze }: { map: EncounterMap; gaze: Gaze }
   if (gaze.reach < 0) return null;
   const squares = new Set(area.within(gaze.from, gaze.reach).filter(square => !gaze.bySight || area.sees(gaze.from, square)));
   return (
-    <Drawing className={`zd-reach is-${gaze.tone}`}>
+    <Drawn className={`zd-reach is-${gaze.tone}`}>
       {[...squares].map(square => (
         <rect key={square} x={area.xs[square]! * 100 + 3} y={area.ys[square]! * 100 + 3} width="94" height="94" rx="8" />
       ))}
       <path d={outlineOf(area, squares)} />
-    </Drawing>
+    </Drawn>
   );
 }
 
 export function SightLines({ map: { area }, gaze }: { map: EncounterMap; gaze: Gaze }): ReactElement {
   const from = centreOf(area, gaze.from);
   return (
-    <Drawing className={`zd-sight is-${gaze.tone}`}>
+    <Drawn className={`zd-sight is-${gaze.tone}`}>
       {gaze.to.map(square => {
         const to = centreOf(area, square);
         return <path key={square} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
       })}
-    </Drawing>
+    </Drawn>
   );
 }

@@ -1,10 +1,10 @@
 /** What lies on the tiles: tall grass, outcrops, ruins, corpses, traps, patrol routes with their arrows, spawn marks, places to start. */
+import { Drawn } from '@quarry/screen';
 import { memo, type ReactElement } from 'react';
 import { type EncounterMap, LEAVES, OFF_ROUTE } from '../../content/maps.ts';
 import { type Ground, isTallGrass } from '../../places.ts';
 import { IconAt } from '../figures.tsx';
 import { lookOf } from '../names.ts';
-import { Drawing } from './drawing.tsx';
 import { centreOf, cornerOf, SIDE, type Spot, scatter } from './geometry.ts';
 
 const STEMS = ['#6d7443', '#7f8650', '#595f38'];
@@ -106,7 +106,7 @@ export const Terrain = memo(function Terrain({ map, lying }: { map: EncounterMap
   const { area } = map;
   const grass = area.xs.flatMap((_, square) => (isTallGrass(map, lying, square) ? [square] : []));
   return (
-    <Drawing>
+    <Drawn>
       {grass.map(square => (
         <Grass key={square} square={square} at={cornerOf(area, square)} />
       ))}
@@ -119,7 +119,7 @@ export const Terrain = memo(function Terrain({ map, lying }: { map: EncounterMap
       {lying.corpses.map(square => (
         <Corpse key={square} at={cornerOf(area, square)} />
       ))}
-    </Drawing>
+    </Drawn>
   );
 }, isSameGround);
 
@@ -169,7 +169,7 @@ export const Routes = memo(function Routes({ map }: { map: EncounterMap }): Reac
     return [{ square, from, to: next === LEAVES ? exitOf(map, square) : centreOf(area, next), leaves: next === LEAVES }];
   });
   return (
-    <Drawing className="zd-routes">
+    <Drawn className="zd-routes">
       <path d={legs.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')} className="zd-route" />
       {legs.map(({ square, from, to, leaves }) => {
         const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
@@ -184,7 +184,7 @@ export const Routes = memo(function Routes({ map }: { map: EncounterMap }): Reac
           />
         );
       })}
-    </Drawing>
+    </Drawn>
   );
 });
 
@@ -192,7 +192,7 @@ export const Routes = memo(function Routes({ map }: { map: EncounterMap }): Reac
 export const Spawns = memo(function Spawns({ map }: { map: EncounterMap }): ReactElement {
   const marks = (['A', 'B'] as const).flatMap(kind => map.spawns[kind].map(square => ({ kind, square })));
   return (
-    <Drawing className="zd-spawns">
+    <Drawn className="zd-spawns">
       {marks.map(({ kind, square }) => {
         const { x, y } = cornerOf(map.area, square);
         return (
@@ -204,19 +204,19 @@ export const Spawns = memo(function Spawns({ map }: { map: EncounterMap }): Reac
           </g>
         );
       })}
-    </Drawing>
+    </Drawn>
   );
 });
 
 /** Squares on which hunters begin. */
 export function StartSquares({ map }: { map: EncounterMap }): ReactElement {
   return (
-    <Drawing className="zd-starts">
+    <Drawn className="zd-starts">
       {map.startSquares.map(square => {
         const { x, y } = centreOf(map.area, square);
         return <path key={square} d="M-14 14 0-16 14 14M-20 14H20M0-16V-24" transform={`translate(${x} ${y + 4})`} />;
       })}
-    </Drawing>
+    </Drawn>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Models on the board: machines as round tokens, hunters as shields. State is told by ring, mark and word, never by colour alone. */
-import { Lit } from '@quarry/screen';
+import { Drawn, isSame, Lit } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { CONDITION_NAMES } from '../../printed-names.ts';
 import { IconAt, Machine, Shield } from '../figures.tsx';
@@ -15,14 +15,12 @@ import {
   hunterSays,
   isActing,
   isInPlay,
-  isSame,
   lookOf,
   meantEnemy,
   printedEnemy,
   type Table,
 } from '../names.ts';
 import { toldIn } from '../told.ts';
-import { Drawing } from './drawing.tsx';
 import { radiusOf, type Slot, type Spot } from './geometry.ts';
 
 const CONDITION_LOOKS = {
@@ -229,11 +227,11 @@ function Label({ place: { slot, letter }, below, names: [whole, short, least] }:
   const size = letter / slot.scale;
   const y = below + size * (slot.scale < 0.6 ? 0.1 : 0.88);
   return (
-    <Drawing>
+    <Drawn>
       <text className="zd-name" y={y} textAnchor="middle" fontSize={size}>
         {isAlone ? ([whole, short].find(name => name.length * letter < FITS) ?? least) : least}
       </text>
-    </Drawing>
+    </Drawn>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Where the cells and pieces of a sketch are drawn: squares, hexes that stand on a side, or a plane. Units are pixels at rest. */
 import type { Sketch, Unit } from '@quarry/kernel';
-import type { Bounds } from '@quarry/screen';
+import type { Bounds } from '../view-box.ts';
 import { CELL, type Spot, spotOf, textOf } from './plane.ts';
 
 /** The middles of neighbouring hexes are a cell apart, so that what fits a square fits a hex. */

@@ -1,9 +1,12 @@
 /** What only a plane has: the scale, terrain with its names, the reach of a decision, and the point or path that is being placed. */
 import type { Point, Unit } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
-import { type Bounds, type Placed, useScale } from '@quarry/screen';
 import { type ReactNode, useId, useState } from 'react';
-import type { PlacedOutline } from './board-layout.ts';
+import type { Placed } from '../table.ts';
+import type { Bounds } from '../view-box.ts';
+import { useScale } from '../viewport.tsx';
+import { Drawn } from './drawn.tsx';
+import type { PlacedOutline } from './layout.ts';
 import { hasRoom, LETTER, nameOf, scaleOf, shapeOf, spotOf, textOf } from './plane.ts';
 
 /** Sizes on the screen, in pixels, however far the board is. */
@@ -11,22 +14,6 @@ const NAME = 12;
 const NUMBER = 10;
 const HATCH = 9;
 const MARKER = 8;
-
-interface DrawnProps {
-  readonly className: string;
-  readonly fontSize?: number;
-  readonly children: ReactNode;
-}
-
-/** For the eye alone: a screen reader is told the same in other ways. */
-export function Drawn({ children, ...look }: DrawnProps): ReactNode {
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus
-    <g {...look} aria-hidden="true">
-      {children}
-    </g>
-  );
-}
 
 export function ScaleLines({ bounds }: { readonly bounds: Bounds }): ReactNode {
   const { upright, level } = scaleOf(bounds);
@@ -163,8 +150,8 @@ export function Reach({ outline, unit, bounds }: ReachProps): ReactNode {
   return (
     <g className="plane-reach">
       <mask id={inside} maskUnits="userSpaceOnUse" {...bounds}>
-        <rect {...bounds} fill="white" />
-        <path d={shape} fill="black" />
+        <rect {...bounds} className="plane-mask-shown" />
+        <path d={shape} className="plane-mask-hidden" />
       </mask>
       <path d={shape} className="plane-reach-ground" />
       <path d={shape} className="plane-reach-rim" mask={`url(#${inside})`} />

@@ -1,9 +1,9 @@
 /**
  * How a plane is drawn: its y grows upwards and the page's downwards, one unit of those that people measure in is one cell wide. Scale,
- * outline of a reach, and where the name of a piece of terrain has room. Sums only; plane-board.tsx draws.
+ * outline of a reach, and where the name of a piece of terrain has room. Sums only; plane-parts.tsx draws.
  */
 import type { Point, Unit } from '@quarry/kernel';
-import type { Bounds } from '@quarry/screen';
+import type { Bounds } from '../view-box.ts';
 
 export const CELL = 64;
 const FINENESS = 1000;
@@ -65,6 +65,8 @@ export function scaleOf({ x, y, width, height }: Bounds): { readonly upright: re
   return { upright: lines(x, x + width, at => at), level: lines(y, y + height, at => 0 - at) };
 }
 
+/** Letters are at least this tall on the screen, in pixels. */
+export const LEGIBLE = 11;
 /** Pixels that a letter of a name takes up, and a line of it. */
 export const LETTER = 6.4;
 const LINE = 15;

@@ -2,12 +2,13 @@
 import { hexDisc } from '@quarry/board';
 import type { Ref, Sketch } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
-import type { TableProps } from '@quarry/screen';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { layOut } from './board-layout.ts';
-import { legibleIn, PlainBoard } from './plain-board.tsx';
+import type { TableProps } from '../table.ts';
+import { HexBoard, SketchBoard } from './board.tsx';
+import { layOut } from './layout.ts';
+import { legibleIn } from './legible.ts';
 import { CELL } from './plane.ts';
 
 const hexes: Sketch = {
@@ -51,9 +52,9 @@ const table: TableProps = {
 };
 
 test('hexes and pieces that are asked about are buttons with names, row by row, and the others are out of the way of the keys', () => {
-  const page = renderToStaticMarkup(createElement(PlainBoard, { table, sketch: hexes, unit: null, own: null }));
+  const page = renderToStaticMarkup(createElement(SketchBoard, { table, sketch: hexes }));
 
-  const things = [...page.matchAll(/<g class="plain-(?:cell|piece)[^>]*>/g)].map(([tag]) => {
+  const things = [...page.matchAll(/<g class="board-(?:cell|piece)[^>]*>/g)].map(([tag]) => {
     const has = (name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
     return [has('role'), has('aria-label'), has('tabindex'), has('aria-pressed'), has('aria-disabled')];
   });
@@ -69,6 +70,44 @@ test('hexes and pieces that are asked about are buttons with names, row by row, 
   ]);
   expect(page.match(/<polygon/g)).toHaveLength(7);
   expect(page).toContain('>6 AP<');
+});
+
+test('a game draws cells and tokens its own way, and they stay buttons with the same names; only the plain outline and letters are gone', () => {
+  const buttonsIn = (page: string): string[] =>
+    [...page.matchAll(/<g class="board-(?:cell|piece)[^>]*>/g)].map(([tag]) => tag.replaceAll(/ (?:class|style)="[^"]*"/g, ''));
+  const plain = renderToStaticMarkup(createElement(SketchBoard, { table, sketch: hexes }));
+
+  const own = renderToStaticMarkup(
+    createElement(HexBoard, {
+      table,
+      cells: hexes.cells,
+      pieces: hexes.pieces,
+      cell: ({ cell, thing }) =>
+        createElement('circle', { id: `${cell.says}${thing.isLit ? ' lit' : ''}${thing.isChosen ? ' chosen' : ''}` }),
+      token: ({ piece, r, isOwn }) => createElement('ellipse', { id: `${piece.says} ${r > 0} ${isOwn}` }),
+      own: { kind: 'enemy', id: 7 },
+      under: createElement('desc', { id: 'ground' }),
+      over: createElement('desc', { id: 'blow' }),
+    }),
+  );
+
+  expect(buttonsIn(own)).toEqual(buttonsIn(plain));
+  expect([...own.matchAll(/<(?:circle|ellipse|desc) id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+    'ground',
+    'Hex 1 lit',
+    'Hex 6',
+    'Hex 2',
+    'Hex 0',
+    'Hex 5',
+    'Hex 3',
+    'Hex 4 lit chosen',
+    'Wolf A true true',
+    'blow',
+  ]);
+  expect(own).not.toContain('<polygon');
+  expect(own).not.toContain('6 AP');
+  expect(own).not.toContain('>WA<');
+  expect(own.match(/<title>/g)).toHaveLength(8);
 });
 
 const squares = layOut({

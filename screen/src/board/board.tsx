@@ -1,0 +1,140 @@
+/**
+ * A board of squares, of hexes or a plane, from what lies and stands there: whatever is asked about is lit and can be clicked, reached by keys and heard by its name, and so
+ * can a place on a plane. Without more it is drawn plainly; a game's own screen hands in how it draws a cell (`cell`) and whoever stands there (`token`), and keeps all the rest.
+ */
+import type { Ref, Sketch, Unit } from '@quarry/kernel';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { isSame } from '../refs.ts';
+import type { AnyTable } from '../table.ts';
+import { Viewport } from '../viewport.tsx';
+import { Cell, type CellDrawing, Edges } from './cells.tsx';
+import { type BoardLayout, layOut } from './layout.ts';
+import { legibleIn } from './legible.ts';
+import { Fingers, Piece, type TokenDrawing } from './pieces.tsx';
+import { pointAt } from './plane.ts';
+import { PlacedPath, Reach, ScaleLines, ScaleNumbers, Terrain, WrongPlace } from './plane-parts.tsx';
+
+interface Common {
+  readonly table: AnyTable;
+  /** The piece that is one's own: the board is shown so that one finds oneself. */
+  readonly own?: Ref | null;
+  /** The board's name for a screen reader. */
+  readonly label?: string;
+  /** How a cell is drawn, inside the button that it is. */
+  readonly cell?: (cell: CellDrawing) => ReactNode;
+  /** How a piece is drawn, inside the button that it is. */
+  readonly token?: (token: TokenDrawing) => ReactNode;
+  /** What lies below all cells and pieces, e.g. a ground or how far something reaches; and what is drawn above them. */
+  readonly under?: ReactNode;
+  readonly over?: ReactNode;
+}
+
+interface CellsProps extends Common, Pick<Sketch, 'cells' | 'pieces' | 'edges'> {}
+
+interface PlaneProps extends Common, Pick<Sketch, 'outlines' | 'pieces'> {
+  /** What people measure in; a unit of the plane itself if it is left out. */
+  readonly unit?: Unit | null;
+}
+
+const NO_OUTLINES: Sketch['outlines'] = [];
+const NO_CELLS: Sketch['cells'] = [];
+
+export function GridBoard({ cells, pieces, edges, ...common }: CellsProps): ReactNode {
+  const layout = useMemo(
+    () => layOut({ kind: 'squares', cells, pieces, outlines: NO_OUTLINES, ...(edges && { edges }) }),
+    [cells, pieces, edges],
+  );
+  return <CellsLaid kind="squares" layout={layout} {...common} />;
+}
+
+export function HexBoard({ cells, pieces, ...common }: Omit<CellsProps, 'edges'>): ReactNode {
+  const layout = useMemo(() => layOut({ kind: 'hexes', cells, pieces, outlines: NO_OUTLINES }), [cells, pieces]);
+  return <CellsLaid kind="hexes" layout={layout} {...common} />;
+}
+
+export function PlaneBoard({ outlines, pieces, unit = null, ...common }: PlaneProps): ReactNode {
+  const { table, own = null, label = 'The board', under, over } = common;
+  const layout = useMemo(() => layOut({ kind: 'plane', cells: NO_CELLS, outlines, pieces }, unit), [outlines, pieces, unit]);
+  const { asked, placed } = table;
+  const { bounds } = layout;
+  const placeAt = (event: MouseEvent<SVGGElement>): void => {
+    const matrix = event.currentTarget.getScreenCTM();
+    if (!placed || !matrix) return;
+    table.place(pointAt(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()), unit));
+  };
+  return (
+    <Viewport bounds={bounds} legible={legibleIn(layout, table, 'plane', own, unit)} label={label}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a place on a plane is no element of its own; it can be typed in the bar */}
+      <g onClick={placeAt} className={placed ? 'plane plane-open' : 'plane'}>
+        <rect {...bounds} className="plane-ground" />
+        <ScaleLines bounds={bounds} />
+        <Terrain outlines={layout.outlines} bounds={bounds}>
+          {asked?.outline && <Reach outline={asked.outline} unit={unit} bounds={bounds} />}
+        </Terrain>
+        <ScaleNumbers bounds={bounds} />
+        {asked && placed && <PlacedPath asked={asked} placed={placed} unit={unit} />}
+        {under}
+        <Things layout={layout} {...common} />
+        {asked && placed && <WrongPlace asked={asked} placed={placed} unit={unit} />}
+        {over}
+        <Fingers table={table} layout={layout} />
+      </g>
+    </Viewport>
+  );
+}
+
+interface SketchProps extends Common {
+  readonly sketch: Sketch;
+  readonly unit?: Unit | null;
+}
+
+/** Whatever kind of board a game sketches. */
+export function SketchBoard({ sketch: { kind, cells, pieces, edges, outlines }, unit = null, ...common }: SketchProps): ReactNode {
+  if (kind === 'plane') return <PlaneBoard outlines={outlines} pieces={pieces} unit={unit} {...common} />;
+  if (kind === 'hexes') return <HexBoard cells={cells} pieces={pieces} {...common} />;
+  return <GridBoard cells={cells} pieces={pieces} {...(edges && { edges })} {...common} />;
+}
+
+interface LaidProps extends Common {
+  readonly kind: 'squares' | 'hexes';
+  readonly layout: BoardLayout;
+}
+
+function CellsLaid({ kind, layout, ...common }: LaidProps): ReactNode {
+  const { table, own = null, label = 'The board', under, over } = common;
+  return (
+    <Viewport bounds={layout.bounds} legible={legibleIn(layout, table, kind, own, null)} label={label}>
+      {under}
+      <Edges edges={layout.edges} />
+      <Things layout={layout} {...common} />
+      {over}
+      <Fingers table={table} layout={layout} />
+    </Viewport>
+  );
+}
+
+/** Whether a question is about this thing itself, not only about the way there. */
+const isAskedFor = ({ lit }: AnyTable, ref: Ref): boolean => lit(ref).some(({ about }) => about.some(one => isSame(one, ref)));
+
+/** Cells, and above them whoever stands there. */
+function Things({ table, own = null, cell, token, layout }: Common & { readonly layout: BoardLayout }): ReactNode {
+  const at = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x} ${y}`;
+  const asked = new Set(layout.cells.filter(placed => isAskedFor(table, placed.cell.ref)).map(placed => at(placed.cell)));
+  return (
+    <>
+      {layout.cells.map(placed => (
+        <Cell key={`${placed.cell.ref.kind} ${placed.cell.ref.id}`} table={table} draw={cell} {...placed} />
+      ))}
+      {layout.pieces.map(placed => (
+        <Piece
+          key={`${placed.piece.ref.kind} ${placed.piece.ref.id}`}
+          table={table}
+          own={own}
+          isOnAsked={asked.has(at(placed.piece))}
+          draw={token}
+          {...placed}
+        />
+      ))}
+    </>
+  );
+}

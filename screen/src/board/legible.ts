@@ -1,0 +1,48 @@
+/** What of a board must be large enough to be read, and where to look if that is not all of it. Pure. */
+import type { Ref, Sketch, Unit } from '@quarry/kernel';
+import { isSame } from '../refs.ts';
+import type { AnyTable } from '../table.ts';
+import type { Legible } from '../view-box.ts';
+import { type BoardLayout, boundsOf } from './layout.ts';
+import { CELL, type Spot, spotOf } from './plane.ts';
+
+/** Pixels that a piece of a plane is wide, or a cell: at least, before one looks at a part instead of the whole; and then. */
+const PIECE_WIDTH = { least: 9, good: 17 };
+const CELL_WIDTH = { least: 56, good: 68 };
+
+/** What must be legible of a board: oneself, and whatever is asked about, or pointed at from beside it. */
+export function legibleIn(
+  layout: BoardLayout,
+  { lit, sought, asked }: Pick<AnyTable, 'lit' | 'sought' | 'asked'>,
+  kind: Sketch['kind'],
+  own: Ref | null,
+  unit: Unit | null,
+): Legible | undefined {
+  const self = own ? spotsOf(layout, own) : [];
+  const there = sought?.about.flatMap(about => spotsOf(layout, about)) ?? [];
+  const things = [
+    ...layout.cells.map(({ cell, x, y }) => ({ ref: cell.ref, x, y })),
+    ...layout.pieces.map(({ piece, x, y }) => ({ ref: piece.ref, x, y })),
+  ];
+  const region = asked?.outline?.flat().map(point => spotOf(point, unit)) ?? [];
+  const wanted = there.length > 0 ? there : [...things.filter(({ ref }) => lit(ref).length > 0), ...region];
+  const at = there[0] ?? self[0] ?? middleOf(wanted) ?? layout.pieces[0];
+  if (!at) return undefined;
+  const of = boundsOf([...self, ...wanted, at].flatMap(({ x, y }) => [-CELL / 2, CELL / 2].map(by => ({ x: x + by, y: y + by }))));
+  const [wide, { least, good }] = kind === 'plane' ? [2 * Math.min(...layout.pieces.map(({ r }) => r)), PIECE_WIDTH] : [CELL, CELL_WIDTH];
+  // Whoever is nowhere yet chooses among places: all of them are looked at.
+  const isAmong = there.length === 0 && self.length === 0 && wanted.length > 1;
+  return { of, at, least: least / wide, good: good / wide, ...(isAmong && { isAllOrWhole: true }) };
+}
+
+function middleOf(spots: readonly Spot[]): Spot | undefined {
+  if (spots.length === 0) return undefined;
+  const { x, y, width, height } = boundsOf(spots);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Where a thing stands: on a cell, as a cell, or several times. */
+export const spotsOf = (layout: BoardLayout, about: Ref): readonly Spot[] => [
+  ...layout.cells.filter(({ cell }) => isSame(cell.ref, about)),
+  ...layout.pieces.filter(({ piece }) => isSame(piece.ref, about)),
+];

@@ -1,0 +1,111 @@
+/** Whatever stands on a board: figures by their side, each a button with a name, and the fingers that point. */
+import type { Ref } from '@quarry/kernel';
+import type { ReactNode } from 'react';
+import { isInOrder } from '../piles.ts';
+import { isSame } from '../refs.ts';
+import type { AnyTable } from '../table.ts';
+import { Lit, type Thing } from '../thing.tsx';
+import { useScale } from '../viewport.tsx';
+import type { BoardLayout, PlacedPiece } from './layout.ts';
+import { spotsOf } from './legible.ts';
+import { CELL, LEGIBLE, LETTER } from './plane.ts';
+
+/** A piece to be drawn about its middle: how far it reaches, and whether it is lit, pointed at, chosen or refused. */
+export interface TokenDrawing extends PlacedPiece {
+  /** Pixels that one unit of the board takes up now: letters are as large as can be read. */
+  readonly scale: number;
+  readonly isOwn: boolean;
+  readonly isInspected: boolean;
+  readonly thing: Thing;
+}
+
+interface Props extends PlacedPiece {
+  readonly table: AnyTable;
+  readonly own: Ref | null;
+  /** The cell below it is asked for: a click means the cell, unless it means the piece. */
+  readonly isOnAsked: boolean;
+  /** A game's own drawing, instead of a disc, a square or a diamond with letters. */
+  readonly draw: ((token: TokenDrawing) => ReactNode) | undefined;
+}
+
+/** A piece is drawn at least so wide, in pixels from its middle, however far the board is. */
+const LEAST_PIECE = 5;
+
+export function Piece({ table, own, isOnAsked, draw, ...placed }: Props): ReactNode {
+  const { piece, x, y } = placed;
+  const order = table.lit(piece.ref).reduce((place, option) => place || table.chosen.indexOf(option.key) + 1, 0);
+  const scale = useScale();
+  const r = Math.max(placed.r, LEAST_PIECE / scale);
+  const isInspected = isSame(piece.ref, table.inspected);
+  const isOwn = isSame(piece.ref, own);
+  const classes = [
+    'board-piece',
+    `board-${piece.side}`,
+    isOwn ? 'board-own' : '',
+    piece.isSpent ? 'board-spent' : '',
+    isOnAsked && table.lit(piece.ref).length === 0 ? 'board-passed' : '',
+    isInspected ? 'is-inspected' : '',
+  ];
+  return (
+    <g>
+      <Lit table={table} about={piece.ref} says={piece.says} hasDetails className={classes.filter(Boolean).join(' ')}>
+        {thing => (
+          <>
+            {draw ? draw({ ...placed, r, scale, isOwn, isInspected, thing }) : <Body side={piece.side} x={x} y={y} r={r} />}
+            <title>{piece.says}</title>
+          </>
+        )}
+      </Lit>
+      {!draw && <Mark {...placed} r={r} />}
+      {order > 0 && (
+        <text x={x + r} y={y - r * 0.6} textAnchor="middle" className="board-order">
+          {table.asked && isInOrder(table.asked) ? order : '✓'}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Sides are told by shape, too, not by colour alone. */
+function Body({ side, x, y, r }: Pick<PlacedPiece, 'x' | 'y' | 'r'> & Pick<PlacedPiece['piece'], 'side'>): ReactNode {
+  if (side === 'theirs') return <rect className="board-body" x={x - r} y={y - r} width={2 * r} height={2 * r} rx={r * 0.35} />;
+  if (side === 'ours') return <circle className="board-body" cx={x} cy={y} r={r} />;
+  return <polygon className="board-body" points={`${x},${y - r} ${x + r},${y} ${x},${y + r} ${x - r},${y}`} />;
+}
+
+/** Whether letters of the smallest size fit into a piece so many pixels wide from its middle: a diamond is narrow where they begin. */
+const fitsInside = (mark: string, isDiamond: boolean, r: number): boolean =>
+  isDiamond ? mark.length * LETTER + LEGIBLE * 0.6 <= 2 * r : Math.max(mark.length * LETTER + 2, LEGIBLE) <= 2 * r;
+
+/** The letters stand beside the button, not in it: its name says more than they do. */
+function Mark({ piece, x, y, r, isNamedBelow }: PlacedPiece): ReactNode {
+  const scale = useScale();
+  const size = r * (piece.mark.length > 2 ? 0.76 : 0.95);
+  const least = LEGIBLE / scale;
+  const isOutside = size < least && !fitsInside(piece.mark, piece.side === 'neutral', r * scale);
+  return (
+    <text
+      className={isOutside ? 'board-mark board-mark-above' : 'board-mark'}
+      x={x}
+      y={isOutside ? (isNamedBelow ? y + r + LEGIBLE / scale : y - r - 2 / scale) : y + Math.max(size, least) * 0.36}
+      fontSize={Math.max(size, least)}
+      textAnchor="middle"
+    >
+      {piece.mark}
+    </text>
+  );
+}
+
+/** Where somebody's finger points, with the name. */
+export function Fingers({ table, layout }: { readonly table: AnyTable; readonly layout: BoardLayout }): ReactNode {
+  return table.pings.flatMap(ping =>
+    spotsOf(layout, ping.about).map(({ x, y }) => (
+      <g key={`${ping.name} ${x} ${y}`} className="board-ping">
+        <circle cx={x} cy={y} r={CELL * 0.45} />
+        <text x={x} y={y - CELL * 0.5} textAnchor="middle">
+          {ping.name}
+        </text>
+      </g>
+    )),
+  );
+}

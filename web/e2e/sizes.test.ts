@@ -122,7 +122,7 @@ test('a card is shown large while the pointer rests on it or the keys are at it,
   await new Player(ada).nextAsked();
   const card = page.locator('.place-hand [data-about^="card "]').first();
   const large = page.locator('.card-zoom');
-  const name = (await card.locator('.zd-card-name').textContent())!;
+  const name = (await card.locator('.card-name').textContent())!;
 
   await card.hover();
   await large.getByText(name, { exact: true }).waitFor();

@@ -5,7 +5,7 @@ import type { Asked, AskedOption } from '@quarry/protocol';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { TableProps } from '../table.ts';
+import { stillTable } from '../testing/still-table.ts';
 import { HexBoard, SketchBoard } from './board.tsx';
 import { layOut } from './layout.ts';
 import { legibleIn } from './legible.ts';
@@ -21,35 +21,7 @@ const hexes: Sketch = {
 /** Two hexes and the enemy may be chosen; one hex has been. */
 const lit = ({ kind, id }: Ref): AskedOption[] =>
   (kind === 'hex' && (id === 1 || id === 4)) || kind === 'enemy' ? [{ key: `${kind} ${id}`, says: `Go for ${kind} ${id}`, about: [] }] : [];
-const nothing = (): void => {};
-const table: TableProps = {
-  view: null,
-  seat: 0,
-  people: [],
-  stage: null,
-  ended: null,
-  asked: null,
-  lit,
-  chosen: ['hex 4'],
-  choose: nothing,
-  meaning: () => undefined,
-  placed: null,
-  place: nothing,
-  pointed: null,
-  look: null,
-  point: nothing,
-  whyNots: [],
-  whyNot: () => null,
-  showWhyNot: nothing,
-  openRule: nothing,
-  inspected: null,
-  inspect: nothing,
-  ping: nothing,
-  pings: [],
-  now: null,
-  motion: 'off',
-  face: () => ({ name: '', kind: '', says: '' }),
-};
+const table = stillTable({ lit, chosen: ['hex 4'] });
 
 test('hexes and pieces that are asked about are buttons with names, row by row, and the others are out of the way of the keys', () => {
   const page = renderToStaticMarkup(createElement(SketchBoard, { table, sketch: hexes }));
@@ -126,7 +98,7 @@ test('a pointer on the board moves nothing; what is pointed at from beside it is
   const lit = litAt(1, 2, 3);
   const asked = legibleIn(squares, { lit, asked: null, sought: null }, 'squares', null, null);
 
-  const pointing: TableProps = { ...table, lit, pointed: option('there', 143) };
+  const pointing = { ...table, lit, pointed: option('there', 143) };
   expect(legibleIn(squares, pointing, 'squares', null, null)).toEqual(asked);
   expect(legibleIn(squares, { lit, asked: null, sought: option('there', 143) }, 'squares', null, null)).toMatchObject({
     at: { x: 11.5 * CELL, y: 11.5 * CELL },

@@ -1,5 +1,5 @@
 /** Rows of cards, lists of facts, and groups of both. */
-import { pilesOf, type TableProps, useThing } from '@quarry/screen';
+import { CardRow, Piles, type TableProps, useThing } from '@quarry/screen';
 import type { CSSProperties, ReactNode } from 'react';
 import { doneWith, type Fact, type Group, isBare, isIdle, type Zone } from './zones.ts';
 
@@ -23,20 +23,15 @@ interface RowProps {
   readonly table: TableProps;
 }
 
-export function CardRow({ name, zone, table }: RowProps): ReactNode {
+export function ZoneRow({ name, zone: { cards, count }, table }: RowProps): ReactNode {
   return (
-    <section className="plain-row" aria-label={name}>
-      <h3 className="plain-row-name">
-        {name} <span className="dim">{zone.count}</span>
-      </h3>
-      {zone.cards && zone.cards.length > 0 && (
-        <div className="plain-cards">
-          {pilesOf(zone.cards, table).map(([no, ...below]) => (
-            <PlainCard key={no} no={no} below={below} table={table} />
-          ))}
-        </div>
-      )}
-    </section>
+    <CardRow
+      table={table}
+      name={name}
+      cards={cards}
+      count={count}
+      card={(no, below) => <PlainCard key={no} no={no} below={below} table={table} />}
+    />
   );
 }
 
@@ -46,27 +41,19 @@ const A_FEW = 12;
 /** What cannot be had now, the nearest first, each with its reason. */
 export function RefusedRow({ cards, table }: { readonly cards: readonly number[]; readonly table: TableProps }): ReactNode {
   if (cards.length === 0) return null;
-  const drawn = (some: readonly number[]): ReactNode => (
-    <div className="plain-cards">
-      {pilesOf(some, table).map(([no, ...below]) => (
-        <PlainCard key={no} no={no} below={below} table={table} saysWhy />
-      ))}
-    </div>
-  );
+  const card = (no: number, below: readonly number[]): ReactNode => <PlainCard key={no} no={no} below={below} table={table} saysWhy />;
   const rest = cards.slice(A_FEW);
   return (
-    <section className="plain-row" aria-label="Not to be had now">
-      <h3 className="plain-row-name">
-        Not to be had now <span className="dim">{cards.length}</span>
-      </h3>
-      {drawn(cards.slice(0, A_FEW))}
+    <CardRow table={table} name="Not to be had now" cards={cards.slice(0, A_FEW)} count={cards.length} card={card}>
       {rest.length > 0 && (
         <details className="plain-more">
           <summary>{rest.length} more</summary>
-          {drawn(rest)}
+          <div className="card-row-cards">
+            <Piles table={table} cards={rest} card={card} />
+          </div>
         </details>
       )}
-    </section>
+    </CardRow>
   );
 }
 
@@ -137,7 +124,7 @@ export function GroupView({ group, table, isOpen = false }: GroupProps): ReactNo
       <summary>{group.name}</summary>
       <Facts facts={facts} />
       {zones.map(zone => (
-        <CardRow key={zone.name} name={zone.name} zone={zone} table={table} />
+        <ZoneRow key={zone.name} name={zone.name} zone={zone} table={table} />
       ))}
       {group.groups.map(inner => (
         <GroupView key={inner.name} group={inner} table={table} />

@@ -9,7 +9,7 @@ import { Explained } from '../ui/explained.tsx';
 import { hasBoard, openPageIn, type PageBlock, pagesIn } from './pages.ts';
 import { Blocks, Details } from './plain-blocks.tsx';
 import { OpenPage, PageBeside, ReadBefore } from './plain-page.tsx';
-import { CardRow, Facts, GroupView, RefusedRow } from './plain-pieces.tsx';
+import { Facts, GroupView, RefusedRow, ZoneRow } from './plain-pieces.tsx';
 import { PlainSight } from './plain-sight.ts';
 import { cardsOf, type Group, groupOf, isIdle, rowsOf, type Zone, zonesIn } from './zones.ts';
 import './plain.css';
@@ -80,7 +80,7 @@ function Board(table: TableProps): ReactNode {
     <div className="plain-table">
       {rows.length + refused.length === 0 && table.asked === null && <p className="dim">There is nothing on the table yet.</p>}
       {rows.map(({ path, zone }) => (
-        <CardRow key={path} name={path} zone={zone} table={table} />
+        <ZoneRow key={path} name={path} zone={zone} table={table} />
       ))}
       <RefusedRow cards={refused} table={table} />
     </div>
@@ -182,7 +182,7 @@ function Hand(table: TableProps): ReactNode {
     <div className={`plain-hand ${isKept ? 'hand-kept' : ''}`}>
       {rows.length === 0 && <p className="dim">No cards in hand.</p>}
       {rows.map(({ path, zone }) => (
-        <CardRow key={path} name={path} zone={zone} table={table} />
+        <ZoneRow key={path} name={path} zone={zone} table={table} />
       ))}
     </div>
   );
@@ -222,7 +222,7 @@ function Gear(table: TableProps): ReactNode {
   return (
     <div className="plain-groups">
       {hand.map(({ path, zone }) => (
-        <CardRow key={path} name={path} zone={zone} table={table} />
+        <ZoneRow key={path} name={path} zone={zone} table={table} />
       ))}
       <Blocks
         blocks={told.toSorted((a, b) => Number(b.heading.startsWith(YOUR_HAND)) - Number(a.heading.startsWith(YOUR_HAND)))}

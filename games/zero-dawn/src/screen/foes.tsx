@@ -1,13 +1,13 @@
 /** The machine or hunter that is looked at, else the machines in the order in which they will come. */
 import { plural } from '@quarry/kernel';
-import { useThing } from '@quarry/screen';
+import { alwaysOpen, CardFace, Flavour, ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { aimOf, BEHAVIOUR_DECKS, behaviourCard, box, cardAt, eventCard, trackingCard } from '../content/box.ts';
 import type { BehaviourCard, Box } from '../content/types.ts';
 import { CONDITION_NAMES } from '../printed-names.ts';
 import { mapInPlay } from '../questions.ts';
 import { boxSays, effectSays, questionSays } from '../sentences/boxes.ts';
-import { CardFace, Flavour, PriceTag } from './cards.tsx';
+import { lookOfCard, PriceTag } from './cards.tsx';
 import { Icon, MachineIcon } from './figures.tsx';
 import { GearOf } from './gear.tsx';
 import {
@@ -26,8 +26,6 @@ import {
   type Table,
 } from './names.ts';
 import { sceneOf } from './scenes/which.ts';
-import { alwaysOpen, ThingBox } from './thing-box.tsx';
-import './foes.css';
 
 const PART_STATES = ['whole', 'damaged', 'torn off'];
 
@@ -277,8 +275,8 @@ function LargeCard({ table, no }: { table: Table; no: number }): ReactElement {
   const { note: goods } = cardAt(no);
   return (
     <aside className="zd zd-foes" aria-label={face.name}>
-      <article className="zd-card is-large">
-        <CardFace no={no} face={face}>
+      <article className="card is-large">
+        <CardFace face={face} look={lookOfCard(no, face)}>
           <Flavour face={face} />
           {goods && (
             <span className="zd-card-price">

@@ -1,6 +1,6 @@
 /** What a hunter wears, knows and owns: equipment by arc with its modifications, traits, salvage, Suns. */
 import { plural, type Seat } from '@quarry/kernel';
-import { useThing } from '@quarry/screen';
+import { ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { equipmentCard, KITS, nameOf, salvageCard } from '../content/box.ts';
 import { ARCS, type Arc, RESOURCES, type Resource } from '../content/kinds.ts';
@@ -9,8 +9,6 @@ import { ARC_ICONS, iconOf, RESOURCE_ICONS, SlotRow } from './cards.tsx';
 import { DiceRow, Icon, ShieldIcon, SunToken } from './figures.tsx';
 import { cardRef, count, type HunterView, hunterName, personSays, type Table } from './names.ts';
 import { DeckBar } from './party.tsx';
-import { ThingBox } from './thing-box.tsx';
-import './gear.css';
 
 const ARC_NAMES: Readonly<Record<Arc, string>> = { melee: 'Melee', ranged: 'Ranged', sidearm: 'Sidearm', armour: 'Armour', pouch: 'Pouch' };
 

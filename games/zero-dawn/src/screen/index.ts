@@ -11,5 +11,6 @@ import { Odds } from './odds.tsx';
 import { Party } from './party.tsx';
 import { shownFor } from './shown-for.ts';
 import { theme } from './theme.ts';
+import './screen.css';
 
 export const screen: GameScreen<View> = { theme, Board, Party, Hand, Foes, Gear, Odds, Card: LargeCard, shownFor, credits };

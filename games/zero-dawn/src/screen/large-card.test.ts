@@ -12,6 +12,6 @@ test('[K-139] the large card shows name, rule and flavour', () => {
 
   const shown = renderToStaticMarkup(createElement(screen.Card!, { no, face }));
 
-  expect(shown).toContain('<b class="zd-card-name">Yew Bow</b>');
-  expect(shown).toContain('<em class="zd-card-flavour">The seller’s own. He has gone over to goats.</em>');
+  expect(shown).toContain('<b class="card-name">Yew Bow</b>');
+  expect(shown).toContain('<em class="card-flavour">The seller’s own. He has gone over to goats.</em>');
 });

@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import { nameOf } from '../content/box.ts';
 import type { View } from '../state.ts';
 import { enemyName } from './names.ts';
-import './odds.css';
 
 const WORDS: Readonly<Record<string, string>> = {
   kills: 'Kills it',

@@ -1,6 +1,6 @@
 /** Who is hunting, and how they are: the deck is health, so it is drawn as the bar. On a phone one strip. */
 import { plural, type Seat } from '@quarry/kernel';
-import { isSame, useThing } from '@quarry/screen';
+import { alwaysOpen, isSame, ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { CONDITION_NAMES } from '../printed-names.ts';
 import { Icon, ShieldIcon, SunToken } from './figures.tsx';
@@ -19,8 +19,6 @@ import {
   type Table,
   upTo,
 } from './names.ts';
-import { alwaysOpen, ThingBox } from './thing-box.tsx';
-import './party.css';
 
 interface Deck {
   readonly draw: number;

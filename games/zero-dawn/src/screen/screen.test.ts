@@ -4,7 +4,7 @@
  */
 import { type Decision, type Face, type Odds, type Ref, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
-import { isSame } from '@quarry/screen';
+import { isSame, shortened } from '@quarry/screen';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,6 @@ import { mapInPlay } from '../questions.ts';
 import { stage } from '../sentences/stage.ts';
 import type { View } from '../state.ts';
 import { gazeOf } from './board/reach.tsx';
-import { shortened } from './board/tokens.tsx';
 import { Card } from './cards.tsx';
 import { ICONS } from './icons.ts';
 import { screen } from './index.ts';

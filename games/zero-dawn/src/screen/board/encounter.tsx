@@ -1,5 +1,5 @@
 /** The hunting ground: tiles, what lies on them, who stands on them, what may be chosen there, and what happens now. */
-import { isSame, Lit, Viewport } from '@quarry/screen';
+import { type Bounds, centreOf, cornerOf, fan, isSame, Lit, LookedSquare, SIDE, type Slot, type Spot, Viewport } from '@quarry/screen';
 import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { nameOf, trackingCard } from '../../content/box.ts';
 import type { EncounterMap } from '../../content/maps.ts';
@@ -8,14 +8,13 @@ import { squareName } from '../../sentences/squares.ts';
 import type { View } from '../../state.ts';
 import { hunterName, isInPlay, printedEnemy, squareRef, type Table } from '../names.ts';
 import { Dusk } from './dusk.tsx';
-import { centreOf, cornerOf, fan, HUNTER_RADIUS, MARGIN, radiusOf, SIDE, type Slot, type Spot } from './geometry.ts';
+import { HUNTER_RADIUS, MARGIN, radiusOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Happening, Pings } from './happening.tsx';
-import { gazeOf, Reach, SightLines } from './reach.tsx';
+import { Gazed, gazeOf } from './reach.tsx';
 import { groundSays, Routes, Spawns, StartSquares, Terrain, Traps } from './terrain.tsx';
 import { EnemyToken, HunterToken } from './tokens.tsx';
 import { lay } from './turned.ts';
-import './board.css';
 
 /** How high letters on the board are in pixels while the whole board is in view, if there is room; and how high they are at least. */
 const LETTER = 14;
@@ -24,13 +23,6 @@ const LEAST_LETTER = 11.5;
 const ROOM = 17;
 /** What the window keeps free around the whole board. */
 const INSET = 32;
-
-interface Bounds {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 function boundsOf({ area }: EncounterMap): Bounds {
   const width = (Math.max(...area.xs) + 1) * SIDE;
@@ -171,8 +163,7 @@ export function Encounter(table: Table): ReactElement {
         </g>
         {isPlacing && <StartSquares map={map} />}
         <Traps map={map} traps={traps} />
-        {gaze && <Reach map={map} gaze={gaze} />}
-        {gaze && <SightLines map={map} gaze={gaze} />}
+        {gaze && <Gazed map={map} gaze={gaze} />}
         {squares.below.map(square => (
           <SquareOption key={`${asked?.n} ${square}`} table={table} map={map} square={square} />
         ))}
@@ -201,10 +192,9 @@ export function Encounter(table: Table): ReactElement {
             />
           ) : null,
         )}
-        {looked.map(square => {
-          const { x, y } = cornerOf(map.area, square);
-          return <rect key={square} className="zd-looked" x={x + 5} y={y + 5} width="90" height="90" rx="11" data-looked="" />;
-        })}
+        {looked.map(square => (
+          <LookedSquare key={square} area={map.area} square={square} />
+        ))}
         {squares.above.map(square => (
           <SquareOption key={`${asked?.n} ${square}`} table={table} map={map} square={square} />
         ))}

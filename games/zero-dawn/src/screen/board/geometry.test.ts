@@ -1,6 +1,7 @@
+import { fan, SIDE } from '@quarry/screen';
 import { expect, test } from 'vitest';
 import { ENEMIES } from '../../content/enemies.ts';
-import { fan, HUNTER_RADIUS, radiusOf, SIDE } from './geometry.ts';
+import { HUNTER_RADIUS, radiusOf } from './geometry.ts';
 
 test('what can take more is drawn larger: a Sawtooth half as large again as a Watcher, and still inside its square', () => {
   const drawn = ENEMIES.toSorted((a, b) => a.hp - b.hp).map(enemy => ({ ...enemy, radius: radiusOf(enemy) }));

@@ -1,9 +1,9 @@
 /** The tiles: plates of stone in a carved wooden frame, with moss, earth and leaves; squares, seams, corner marks, coordinates. */
-import { Drawn } from '@quarry/screen';
+import { Drawn, SIDE } from '@quarry/screen';
 import { memo, type ReactElement, useId } from 'react';
 import type { EncounterMap } from '../../content/maps.ts';
 import type { TrackingCard } from '../../content/types.ts';
-import { MARGIN, SIDE, scatter } from './geometry.ts';
+import { MARGIN, scatter } from './geometry.ts';
 
 /** Every tile has a ground of its own, so that a place is known again: outlook, thicket, meadow, ford, road, clearing. */
 const GROUNDS = [

@@ -1,12 +1,11 @@
 /** What happens right now, drawn where it happens: blows, wounds, alarms; and the fingers that point. */
 import type { Ref, Seat } from '@quarry/kernel';
-import { Drawn } from '@quarry/screen';
-import type { ReactElement } from 'react';
+import { centreOf, Deed, Finger } from '@quarry/screen';
+import type { ComponentProps, ReactElement } from 'react';
 import type { EncounterMap } from '../../content/maps.ts';
 import type { View } from '../../state.ts';
 import { enemyIn, lookOf, type Table } from '../names.ts';
 import { toldIn } from '../told.ts';
-import { centreOf, type Spot } from './geometry.ts';
 
 function squareOf(view: View, ref: Ref): number {
   const { kind, id } = ref;
@@ -23,34 +22,21 @@ export function Pings({ table: { view, pings }, map }: { table: Table; map: Enco
       {pings.map(({ about, name, seat }) => {
         const square = squareOf(view, about);
         if (!isOnMap(map, square)) return null;
-        const { x, y } = centreOf(map.area, square);
-        const colour = seat === null ? '#ece6d6' : lookOf(view.hunters[seat]?.hunter ?? -1).colour;
-        return (
-          <g key={`${about.kind} ${about.id} ${name}`} className="zd-ping" transform={`translate(${x} ${y})`} style={{ color: colour }}>
-            <circle r="46" />
-            <circle r="46" className="zd-ping-late" />
-            <path d="M0-52-11-72H11Z" />
-            <text y="-78" textAnchor="middle">
-              {name}
-            </text>
-          </g>
-        );
+        const colour = seat === null ? undefined : lookOf(view.hunters[seat]?.hunter ?? -1).colour;
+        return <Finger key={`${about.kind} ${about.id} ${name}`} at={centreOf(map.area, square)} name={name} colour={colour} />;
       })}
     </>
   );
 }
 
-interface Deed {
+interface DeedOn extends Pick<ComponentProps<typeof Deed>, 'says' | 'tone'> {
+  /** The square where it happens, and the one that a blow comes from. */
   readonly at: number;
-  /** What floats up from the square. */
-  readonly says: string;
-  readonly tone: 'hurt' | 'alarm' | 'good';
-  /** A blow comes from here. */
   readonly from?: number;
 }
 
 /** What an event shows on the board; null if it shows nothing of its own. */
-function deedOf({ view, now }: Table): Deed | null {
+function deedOf({ view, now }: Table): DeedOn | null {
   if (!now) return null;
   const event = toldIn(now);
   const of = (enemy: number): number => view.enemies[enemy]?.square ?? -1;
@@ -88,16 +74,9 @@ function deedOf({ view, now }: Table): Deed | null {
 export function Happening({ table, map }: { table: Table; map: EncounterMap }): ReactElement | null {
   const deed = deedOf(table);
   if (!deed || !isOnMap(map, deed.at)) return null;
-  const { x, y } = centreOf(map.area, deed.at);
-  const from: Spot | null = deed.from !== undefined && isOnMap(map, deed.from) ? centreOf(map.area, deed.from) : null;
+  const from = deed.from !== undefined && isOnMap(map, deed.from) ? centreOf(map.area, deed.from) : null;
+  const { says, tone, at } = deed;
   return (
-    <Drawn className={`zd-deed is-${deed.tone}`} key={`${table.now?.type} ${JSON.stringify(table.now?.event)}`}>
-      {from && <path d={`M${from.x} ${from.y}L${x} ${y}`} />}
-      {deed.says && (
-        <text x={x} y={y - 34} textAnchor="middle">
-          {deed.says}
-        </text>
-      )}
-    </Drawn>
+    <Deed key={`${table.now?.type} ${JSON.stringify(table.now?.event)}`} at={centreOf(map.area, at)} says={says} tone={tone} from={from} />
   );
 }

@@ -3,7 +3,7 @@
  * Plain distance and sight of the map, for the eye only: what may be done is in the options.
  */
 import type { Ref } from '@quarry/kernel';
-import { Drawn } from '@quarry/screen';
+import { SightLines, SquareReach, type Tone } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { box, cardAt } from '../../content/box.ts';
 import { type ActionType, ARCS } from '../../content/kinds.ts';
@@ -12,7 +12,6 @@ import type { Weapon } from '../../content/types.ts';
 import type { View } from '../../state.ts';
 import { type EnemyView, enemyIn, isInPlay, meantEnemy, printedEnemy, type Table } from '../names.ts';
 import { askedIn, worthIn } from '../told.ts';
-import { centreOf, outlineOf } from './geometry.ts';
 
 export interface Gaze {
   readonly from: number;
@@ -20,7 +19,7 @@ export interface Gaze {
   readonly reach: number;
   /** Whether only squares in sight are reached. */
   readonly bySight: boolean;
-  readonly tone: 'ours' | 'calm' | 'alert';
+  readonly tone: Tone;
   /** Squares that a line is drawn to. */
   readonly to: readonly number[];
 }
@@ -100,27 +99,12 @@ export function gazeOf(table: Table, map: EncounterMap, hovered: number | null):
   );
 }
 
-export function Reach({ map: { area }, gaze }: { map: EncounterMap; gaze: Gaze }): ReactElement | null {
-  if (gaze.reach < 0) return null;
-  const squares = new Set(area.within(gaze.from, gaze.reach).filter(square => !gaze.bySight || area.sees(gaze.from, square)));
+export function Gazed({ map: { area }, gaze: { from, to, tone, reach, bySight } }: { map: EncounterMap; gaze: Gaze }): ReactElement {
+  const squares = reach < 0 ? [] : area.within(from, reach).filter(square => !bySight || area.sees(from, square));
   return (
-    <Drawn className={`zd-reach is-${gaze.tone}`}>
-      {[...squares].map(square => (
-        <rect key={square} x={area.xs[square]! * 100 + 3} y={area.ys[square]! * 100 + 3} width="94" height="94" rx="8" />
-      ))}
-      <path d={outlineOf(area, squares)} />
-    </Drawn>
-  );
-}
-
-export function SightLines({ map: { area }, gaze }: { map: EncounterMap; gaze: Gaze }): ReactElement {
-  const from = centreOf(area, gaze.from);
-  return (
-    <Drawn className={`zd-sight is-${gaze.tone}`}>
-      {gaze.to.map(square => {
-        const to = centreOf(area, square);
-        return <path key={square} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
-      })}
-    </Drawn>
+    <>
+      {reach >= 0 && <SquareReach area={area} squares={new Set(squares)} tone={tone} />}
+      <SightLines area={area} from={from} to={to} tone={tone} />
+    </>
   );
 }

@@ -1,11 +1,11 @@
 /** What lies on the tiles: tall grass, outcrops, ruins, corpses, traps, patrol routes with their arrows, spawn marks, places to start. */
-import { Drawn } from '@quarry/screen';
+import { centreOf, cornerOf, Drawn, SIDE, type Spot } from '@quarry/screen';
 import { memo, type ReactElement } from 'react';
 import { type EncounterMap, LEAVES, OFF_ROUTE } from '../../content/maps.ts';
 import { type Ground, isTallGrass } from '../../places.ts';
 import { IconAt } from '../figures.tsx';
 import { lookOf } from '../names.ts';
-import { centreOf, cornerOf, SIDE, type Spot, scatter } from './geometry.ts';
+import { scatter } from './geometry.ts';
 
 const STEMS = ['#6d7443', '#7f8650', '#595f38'];
 const TIPS = ['#a95a55', '#8e4a50', '#bb7161'];

@@ -1,10 +1,9 @@
 /** Trades between two hunters: choosing a partner, what is given and asked for, and an offer that waits for an answer. */
-import { useThing } from '@quarry/screen';
+import { ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { iconOf } from '../cards.tsx';
 import { Icon, ShieldIcon } from '../figures.tsx';
 import { cardRef, hunterName, hunterRef, hunterSays, type Table } from '../names.ts';
-import { ThingBox } from '../thing-box.tsx';
 import { askedIn } from '../told.ts';
 
 const KINDS: readonly string[] = ['trade-partner', 'trade-give', 'trade-ask', 'accept-trade', 'swap-back'];

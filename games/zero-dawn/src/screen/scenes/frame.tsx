@@ -1,7 +1,6 @@
 /** The frame of every scene away from the hunting ground: a heading, a line below it, and the people who are waited for. */
 import type { ReactElement, ReactNode } from 'react';
 import type { Table } from '../names.ts';
-import './scenes.css';
 
 interface FrameProps {
   readonly table: Table;

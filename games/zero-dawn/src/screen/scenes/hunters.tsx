@@ -1,5 +1,5 @@
 /** Choosing hunters: the four sheets side by side, with what each is good at. */
-import { useThing } from '@quarry/screen';
+import { ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { KITS } from '../../content/box.ts';
 import { HUNTERS } from '../../content/hunters.ts';
@@ -7,7 +7,6 @@ import { RESOURCE_NAMES } from '../../printed-names.ts';
 import { ARC_ICONS, RESOURCE_ICONS } from '../cards.tsx';
 import { DiceRow, Icon, ShieldIcon } from '../figures.tsx';
 import { lookOf, personSays, type Table } from '../names.ts';
-import { ThingBox } from '../thing-box.tsx';
 import { Frame } from './frame.tsx';
 
 function Sheet({ table, index }: { table: Table; index: number }): ReactElement {

@@ -1,12 +1,11 @@
 /** The skill tree of this seat's hunter: three levels, the way taken so far, and where it may go on. */
-import { useThing } from '@quarry/screen';
+import { ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { KITS } from '../../content/box.ts';
 import type { SkillNode } from '../../content/types.ts';
 import { iconOf } from '../cards.tsx';
 import { Icon, ShieldIcon } from '../figures.tsx';
 import { hunterName, printedHunter, type Table } from '../names.ts';
-import { ThingBox } from '../thing-box.tsx';
 import { Frame } from './frame.tsx';
 
 type Standing = 'taken' | 'open' | 'later' | 'closed';
@@ -46,7 +45,7 @@ function Node({ table, node, standing, hunter }: { table: Table; node: SkillNode
         const face = table.face(no);
         return (
           <div key={no}>
-            <span className="zd-card-kind">
+            <span className="card-kind">
               <Icon name={iconOf(no)} size={16} /> {face.kind}
               {copies > 1 && ` × ${copies}`}
             </span>

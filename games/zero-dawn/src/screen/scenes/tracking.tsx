@@ -1,6 +1,6 @@
 /** Reading the trail: the Leader picks the hunt, the Fledgling the event, both unseen until they are turned over together. */
 import { plural } from '@quarry/kernel';
-import { useThing } from '@quarry/screen';
+import { ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { aimOf, eventCard, trackingCard } from '../../content/box.ts';
 import { ENEMIES } from '../../content/enemies.ts';
@@ -9,7 +9,6 @@ import { sideOf } from '../../questions.ts';
 import { Icon, MachineIcon } from '../figures.tsx';
 import type { IconName } from '../icons.ts';
 import { cardRef, cardsOf, count, hunterName, type Table } from '../names.ts';
-import { ThingBox } from '../thing-box.tsx';
 import { Frame } from './frame.tsx';
 import { MiniMap } from './mini-map.tsx';
 

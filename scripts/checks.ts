@@ -5,8 +5,9 @@ import { imports } from './check-imports.ts';
 import { keys } from './check-keys.ts';
 import { length } from './check-length.ts';
 import { purity } from './check-purity.ts';
+import { styles } from './check-styles.ts';
 import { wording } from './check-words.ts';
 import { yields } from './check-yield.ts';
 import { report } from './source.ts';
 
-for (const check of [imports, yields, purity, deeds, keys, wording, clauses, length]) report(check);
+for (const check of [imports, yields, purity, deeds, keys, wording, clauses, length, styles]) report(check);

@@ -101,10 +101,11 @@ export class Visitor {
     if (WANTS_PICTURES) await this.photograph(name);
   }
 
-  async photograph(name: string): Promise<void> {
+  /** `isWhole`: all of the page, however long it is. */
+  async photograph(name: string, isWhole = false): Promise<void> {
     const folder = join(ROOT, 'out', 'screenshots');
     mkdirSync(folder, { recursive: true });
-    await this.page.screenshot({ path: join(folder, `${name}.png`) });
+    await this.page.screenshot({ path: join(folder, `${name}.png`), fullPage: isWhole });
   }
 
   leave(): Promise<void> {

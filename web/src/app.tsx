@@ -15,6 +15,7 @@ const LearnPage = lazy(() => import('./learn/learn-page.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings-page.tsx'));
 const StopMailPage = lazy(() => import('./pages/stop-mail.tsx'));
 const CreditsPage = lazy(() => import('./pages/credits-page.tsx'));
+const GalleryPage = lazy(() => import('./gallery/gallery-page.tsx'));
 
 /** Pages that show a board, in the colours of its game. */
 const WITH_BOARDS: ReadonlySet<Route['page']> = new Set(['table', 'replay', 'learn']);
@@ -55,6 +56,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <SettingsPage />;
     case 'credits':
       return <CreditsPage />;
+    case 'gallery':
+      return <GalleryPage />;
     case 'nowhere':
       return (
         <Note title="There is nothing here">

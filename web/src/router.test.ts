@@ -18,6 +18,7 @@ describe('addresses', () => {
     ['/rules/zero-dawn#ZD-ATK-3', { page: 'rules', game: 'zero-dawn', clause: 'ZD-ATK-3' }],
     ['/settings', { page: 'settings' }],
     ['/credits', { page: 'credits' }],
+    ['/gallery', { page: 'gallery' }],
     ['/t', { page: 'nowhere', path: '/t' }],
     ['/t/abc/replay/more', { page: 'nowhere', path: '/t/abc/replay/more' }],
     ['/settings/more', { page: 'nowhere', path: '/settings/more' }],

@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
+  | { readonly page: 'gallery' }
   | { readonly page: 'nowhere'; readonly path: string };
 
 export interface Address {
@@ -31,7 +32,7 @@ export function routeOf({ pathname, search, hash }: Address): Route {
   if (first === 'rules' && second) return { page: 'rules', game: second, clause: hash.length > 1 ? decode(hash.slice(1)) : null };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'new' && second) return { page: 'new', game: second };
-  if (second === undefined && (first === 'settings' || first === 'credits')) return { page: first };
+  if (second === undefined && (first === 'settings' || first === 'credits' || first === 'gallery')) return { page: first };
   return { page: 'nowhere', path: pathname };
 }
 

@@ -44,6 +44,20 @@ test('hexes and pieces that are asked about are buttons with names, row by row, 
   expect(page).toContain('>6 AP<');
 });
 
+test('the order of what is chosen is written beside the button: its name says more than that', () => {
+  const asked = { choose: 'some', ordered: true, max: 2 } as Asked;
+  const page = renderToStaticMarkup(
+    createElement(SketchBoard, { table: { ...table, asked, chosen: ['enemy 7', 'hex 4'] }, sketch: hexes }),
+  );
+
+  const written = [
+    ...page.matchAll(
+      /<\/g><text [^>]*class="board-order">(\d)<\/text>|<text[^>]*class="board-mark"[^>]*>WA<\/text><text [^>]*class="board-order">(\d)</g,
+    ),
+  ];
+  expect(written.map(([, ofCell, ofPiece]) => ofCell ?? `piece ${ofPiece}`)).toEqual(['2', 'piece 1']);
+});
+
 test('a game draws cells and tokens its own way, and they stay buttons with the same names; only the plain outline and letters are gone', () => {
   const buttonsIn = (page: string): string[] =>
     [...page.matchAll(/<g class="board-(?:cell|piece)[^>]*>/g)].map(([tag]) => tag.replaceAll(/ (?:class|style)="[^"]*"/g, ''));

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { isInOrder } from '../piles.ts';
 import type { AnyTable } from '../table.ts';
-import { Lit, type Thing } from '../thing.tsx';
+import { Lit, type Thing, useThing } from '../thing.tsx';
 import { useScale } from '../viewport.tsx';
 import { Drawn } from './drawn.tsx';
 import type { BoardLayout, PlacedCell } from './layout.ts';
@@ -19,32 +19,31 @@ interface Props extends PlacedCell {
   readonly draw: ((cell: CellDrawing) => ReactNode) | undefined;
 }
 
-/** The mark stands beside the button, not in it: its name says more. */
+/** Mark and order stand beside the button, not in it: its name says more. */
 export function Cell({ table, draw, ...placed }: Props): ReactNode {
   const { cell, points, x, y, letters, markAt } = placed;
+  const { order } = useThing(table, cell.ref, cell.says);
   return (
     <g>
       <Lit table={table} about={cell.ref} says={cell.says} className={`board-cell ${cell.ground ? `ground-${cell.ground}` : ''}`}>
-        {thing => (
-          <>
-            {draw ? (
-              <>
-                {draw({ ...placed, thing })}
-                <title>{cell.says}</title>
-              </>
-            ) : (
-              <polygon points={points}>
-                <title>{cell.says}</title>
-              </polygon>
-            )}
-            {thing.order > 0 && (
-              <text x={x + CELL * 0.36} y={y - CELL * 0.28} textAnchor="middle" className="board-order">
-                {table.asked && isInOrder(table.asked) ? thing.order : '✓'}
-              </text>
-            )}
-          </>
-        )}
+        {thing =>
+          draw ? (
+            <>
+              {draw({ ...placed, thing })}
+              <title>{cell.says}</title>
+            </>
+          ) : (
+            <polygon points={points}>
+              <title>{cell.says}</title>
+            </polygon>
+          )
+        }
       </Lit>
+      {order > 0 && (
+        <text x={x + CELL * 0.36} y={y - CELL * 0.28} textAnchor="middle" className="board-order">
+          {table.asked && isInOrder(table.asked) ? order : '✓'}
+        </text>
+      )}
       {cell.mark && !draw && (
         <text x={x + markAt.x} y={y + markAt.y} textAnchor="middle" className="board-cell-mark" style={{ fontSize: letters }}>
           {cell.mark}

@@ -55,7 +55,11 @@ test('what may be chosen says what for, and what is chosen is pressed and has it
   expect(lit.button).toContain('aria-pressed="false"');
   expect(lit.page).not.toContain('token-order');
   expect(chosen.button).toContain('aria-pressed="true"');
-  expect(/token-order.*?<text[^>]*>(\d)</.exec(chosen.page)?.[1]).toBe('2');
+  const markIn = (page: string): string | undefined => /token-order.*?<text[^>]*>([^<]*)</.exec(page)?.[1];
+  expect(markIn(chosen.page)).toBe('2');
+  expect(chosen.page, 'beside the button').toMatch(/<\/g><g class="token-order" aria-hidden="true">/);
+  const unordered = { ...asked, ordered: false };
+  expect(markIn(drawn({ some: { lit: () => [strike], asked: unordered, chosen: ['other', 'strike'] } }).page)).toBe('✓');
 });
 
 test('what is refused can be reached by keys and asked why', () => {

@@ -6,7 +6,7 @@ import type { Ref } from '@quarry/kernel';
 import type { ReactNode } from 'react';
 import { isSame } from '../refs.ts';
 import type { AnyTable } from '../table.ts';
-import { Lit, type Thing } from '../thing.tsx';
+import { Lit, type Thing, useThing } from '../thing.tsx';
 import { Drawn } from './drawn.tsx';
 import type { Spot } from './plane.ts';
 import { onRim, polar, type Slot, USUAL_RADIUS } from './squares.ts';
@@ -54,6 +54,7 @@ const moved = ({ at, slot }: TokenPlace): { transform: string } => ({
 
 export function Token({ table, about, says, place, names, radius = USUAL_RADIUS, rim = radius, ...more }: Props): ReactNode {
   const { tone, isActing, isSpent, isHidden, beside, onHover, onMouseEnter, onMouseLeave, onClickCapture, children } = more;
+  const { mark } = useThing(table, about, says);
   if (isHidden) return <g className="token is-gone" style={moved(place)} />;
   const classes = [
     'token',
@@ -84,10 +85,10 @@ export function Token({ table, about, says, place, names, radius = USUAL_RADIUS,
           <>
             <circle className="token-halo" r={radius + 10} />
             {typeof children === 'function' ? children(thing) : children}
-            {thing.order > 0 && table.asked?.choose === 'some' && <Order n={thing.order} radius={rim} />}
           </>
         )}
       </Lit>
+      {mark && <Order mark={mark} radius={rim} />}
       <Label place={place} below={onRim(rim, 3)} names={names} />
       {beside}
     </g>
@@ -164,15 +165,17 @@ export const Reticle = ({ radius }: { readonly radius: number }): ReactNode => (
   <path className="token-reticle" d={CORNERS} transform={`scale(${(radius + 12) / 10})`} />
 );
 
-/** Its place among the chosen. */
-function Order({ n, radius }: { readonly n: number; readonly radius: number }): ReactNode {
+/** Its place among the chosen, or that it is one of them; beside the button, whose name says more. */
+function Order({ mark, radius }: { readonly mark: string; readonly radius: number }): ReactNode {
   return (
-    <g transform={`translate(${polar(-122, onRim(radius, 6))})`} className="token-order">
-      <circle r="15" />
-      <text y="6.5" textAnchor="middle" fontSize="19">
-        {n}
-      </text>
-    </g>
+    <Drawn className="token-order">
+      <g transform={`translate(${polar(-122, onRim(radius, 6))})`}>
+        <circle r="15" />
+        <text y="6.5" textAnchor="middle" fontSize="19">
+          {mark}
+        </text>
+      </g>
+    </Drawn>
   );
 }
 

@@ -1,0 +1,60 @@
+/** The gallery of the kit: every piece in every state, heard by a name and without a serious fault; a photograph of it is left for eyes. */
+import { expect } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { exampleTest, test } from './harness.ts';
+import type { Visitor } from './visitor.ts';
+
+type Role = Parameters<Visitor['page']['getByRole']>[0];
+
+/** What is for the eye alone: buttons and the log say the same, or its words are its own. */
+const FOR_EYES = ['SquareReach, SightLines', 'Deed', 'Finger, LookedSquare', 'LargeCard', 'EmptyHand', 'OddsBars'];
+
+/** Pieces that cannot be found by the role and the name that they should have. */
+async function unheard({ page }: Visitor): Promise<string[]> {
+  const missing: string[] = [];
+  for (const specimen of await page.locator('.specimen').all()) {
+    const [piece, role, name] = await Promise.all(['data-piece', 'data-role', 'data-name'].map(one => specimen.getAttribute(one)));
+    const isHeard = role ? (await specimen.getByRole(role as Role, { name: name! }).count()) > 0 : FOR_EYES.includes(piece!);
+    if (!isHeard) missing.push(`${piece}: ${role} ${name}`);
+  }
+  return missing;
+}
+
+for (const size of ['desktop', 'phone'] as const) {
+  exampleTest(`each piece of the kit is heard by its name, and axe finds nothing serious, ${size}`, async ({ visit }) => {
+    const ada = await visit({ size });
+    await ada.go('/gallery');
+    await ada.page.getByRole('heading', { name: 'The kit' }).waitFor();
+
+    expect(await ada.page.locator('.specimen').count()).toBeGreaterThan(40);
+    expect(await unheard(ada)).toEqual([]);
+    expect(
+      await ada.page.evaluate('document.documentElement.scrollWidth - innerWidth'),
+      'nothing is wider than the page',
+    ).toBeLessThanOrEqual(0);
+    await expectAccessible(ada, 'gallery');
+    await ada.photograph(`gallery-${size}`, true);
+  });
+}
+
+exampleTest('a state is told by more than its colour: what is chosen is pressed, what is refused says so', async ({ visit }) => {
+  const ada = await visit();
+  await ada.go('/gallery');
+  const { page } = ada;
+  await page.getByRole('heading', { name: 'The kit' }).waitFor();
+
+  const pressed = page.locator('[aria-pressed=true]');
+  expect(
+    new Set(await pressed.evaluateAll(all => all.map(one => (one as unknown as { dataset: { about: string } }).dataset.about))),
+  ).toEqual(new Set(['cell chosen', 'piece chosen', 'model chosen', 'card 30']));
+  await page.getByRole('button', { name: 'Wolf, refused' }).focus();
+  expect(await page.getByRole('button', { name: 'Wolf, refused' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('who comes to play finds no gallery', async ({ visit }) => {
+  const ada = await visit();
+  await ada.go('/gallery');
+
+  await ada.page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  expect(await ada.page.locator('.specimen').count()).toBe(0);
+});

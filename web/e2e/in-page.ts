@@ -14,6 +14,7 @@ interface PageElement {
   compareDocumentPosition(other: PageElement): number;
   querySelector(selector: string): PageElement | null;
   getAttribute(name: string): string | null;
+  dispatchEvent(event: object): void;
   readonly textContent: string | null;
   readonly tagName: string;
 }
@@ -26,6 +27,7 @@ declare const document: {
   readonly body: PageElement;
   readonly documentElement: { readonly scrollWidth: number; readonly clientWidth: number };
 };
+declare const PointerEvent: new (type: string, at: { bubbles: boolean; cancelable: boolean; clientX: number; clientY: number }) => object;
 declare const IntersectionObserver: new (
   take: (seen: readonly { readonly isIntersecting: boolean }[], observer: { disconnect(): void }) => void,
 ) => { observe(element: PageElement): void };
@@ -52,7 +54,7 @@ declare const globalThis: {
 };
 declare const MutationObserver: new (
   take: () => void,
-) => { observe(target: unknown, options: { childList: boolean; subtree: boolean; characterData: boolean }): void };
+) => { observe(target: unknown, options: { childList: boolean; subtree: boolean; characterData: boolean }): void; disconnect(): void };
 
 interface Brush {
   drawImage(picture: PageElement, x: number, y: number): void;
@@ -287,3 +289,24 @@ export function coloursIn(picture: PageElement): { size: readonly [number, numbe
   }
   return { size: [width, height], colours: { left: halves[0].size, right: halves[1].size } };
 }
+
+/** Presses a place twice as soon as another question is drawn, however slowly the machine goes. */
+export const pressTwiceAtNext = ([x, y]: readonly [number, number]): Promise<void> =>
+  new Promise(resolve => {
+    const question = (): string | null | undefined =>
+      document.querySelector('.decision:not(.decision-waiting) .decision-question')?.textContent;
+    const press = (): void => {
+      const at = { bubbles: true, cancelable: true, clientX: x, clientY: y };
+      for (const type of ['pointerdown', 'pointerup', 'click']) document.elementFromPoint(x, y)?.dispatchEvent(new PointerEvent(type, at));
+    };
+    const was = question();
+    const observer = new MutationObserver(() => {
+      const now = question();
+      if (!now || now === was) return;
+      observer.disconnect();
+      press();
+      press();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });

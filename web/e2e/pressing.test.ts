@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
-import { spotOn } from './in-page.ts';
+import { pressTwiceAtNext, spotOn } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
 import { until } from './visitor.ts';
@@ -32,10 +32,10 @@ test('a second press of the same place does not answer the next question, and sa
     await page.mouse.move(x, y);
     await pause(500);
     const before = wire.answers.length;
+    const pressedTwice = page.evaluate(pressTwiceAtNext, [x, y] as const);
     await page.mouse.click(x, y);
     await until('the next question is there', () => wire.asked && wire.asked.n !== asked.n);
-    await page.mouse.click(x, y);
-    await page.mouse.click(x, y);
+    await pressedTwice;
 
     nudges += await page.locator('.decision[data-nudged]').count();
     expect(wire.answers.length - before, `${asked.says} ${wire.asked!.says}`).toBe(1);

@@ -18,7 +18,7 @@ const CreditsPage = lazy(() => import('./pages/credits-page.tsx'));
 const GalleryPage = lazy(() => import('./gallery/gallery-page.tsx'));
 
 /** Pages that show a board, in the colours of its game. */
-const WITH_BOARDS: ReadonlySet<Route['page']> = new Set(['table', 'replay', 'learn']);
+const WITH_BOARDS: ReadonlySet<Route['page']> = new Set(['table', 'replay', 'learn', 'gallery']);
 
 export function App(): ReactNode {
   useSettingsOnPage();

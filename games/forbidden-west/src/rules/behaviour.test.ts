@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { enemyCard, lettersOf, typeOf } from '../content/box.ts';
 import type { Altered, EnemyAction, Question } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
+import { openActivation } from '../deeds/enemies.ts';
 import { pick } from '../questions/targets.ts';
 import { always, armour, bite, enemyPhase, move, pulse } from '../testing/foes.ts';
 import { type At, type EnemyOn, type Fight, fight, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
@@ -37,6 +38,25 @@ describe('A behaviour card', () => {
     r.answer('act', 'end');
     expect(r.toldOf('behaviour-drawn')).toHaveLength(2);
     expect(r.toldOf('behaviour-reshuffled')).toHaveLength(1);
+  });
+
+  test('[FW-BEH-2][FW-ECON-3] where a type turns several, the turns begin with the first and end with the last', () => {
+    const r = fight({
+      step: 'enemies',
+      marshals: [{ at: [5, 0], isRevealed: true, gear: armour() }],
+      enemies: [{ type: 'rebel-brawler', at: [0, 0], hp: 6, condition: 'fire' }],
+      behaviours: { 'rebel-brawler': [always({ do: 'armour', n: 1 }), always({ do: 'armour', n: 2 })] },
+    });
+    r.run(function* (table) {
+      openActivation(table, r.enemy(0).type, 'behaviour', 2);
+    });
+    toEnd(r.play());
+    const told = ['behaviour-drawn', 'enemy-armour', 'enemy-hurt', 'enemy-condition-lost'];
+    expect(r.told.map(one => one.type).filter(type => told.includes(type))).toEqual([
+      ...['behaviour-drawn', 'enemy-armour', 'behaviour-drawn', 'enemy-armour'],
+      ...['enemy-hurt', 'enemy-condition-lost'],
+    ]);
+    expect([r.enemy(0).moreArmour, r.enemy(0).condition]).toEqual([2, 'none']);
   });
 
   test('[FW-BEH-4][FW-BEH-5] its question is asked of each enemy, which takes one series only', () => {

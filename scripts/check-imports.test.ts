@@ -5,7 +5,7 @@ import { checkImports, checkRooms, type Package } from './check-imports.ts';
 const packages: Package[] = [
   { folder: 'kernel', name: '@quarry/kernel', doors: ['.', './contract', './testing'] },
   { folder: 'board', name: '@quarry/board', doors: ['.'] },
-  { folder: 'games/beacon-rock', name: '@quarry/beacon-rock', doors: ['.', './screen', './cover'] },
+  { folder: 'games/beacon-rock', name: '@quarry/beacon-rock', doors: ['.', './screen'] },
   { folder: 'games/salt-mine', name: '@quarry/salt-mine', doors: ['.'] },
   { folder: 'catalogue', name: '@quarry/catalogue', doors: ['.'] },
   { folder: 'bots', name: '@quarry/bots', doors: ['.'] },
@@ -39,7 +39,6 @@ describe('directions', () => {
     ['games/beacon-rock/src/screen/board.tsx', '../rules/night.ts', 'a screen imports ../rules/night.ts, which is a rule'],
     ['games/beacon-rock/src/screen/board.tsx', '../effects/flood.ts', 'a screen imports ../effects/flood.ts, which is a rule'],
     ['catalogue/src/index.ts', '@quarry/beacon-rock/screen', 'catalogue must not import @quarry/beacon-rock/screen'],
-    ['catalogue/src/index.ts', '@quarry/beacon-rock/cover', 'catalogue must not import @quarry/beacon-rock/cover'],
     ['bots/src/index.ts', '@quarry/beacon-rock', 'bots must not import @quarry/beacon-rock'],
     ['web/src/main.tsx', '@quarry/beacon-rock', 'web must not import @quarry/beacon-rock'],
     ['web/src/main.tsx', '@quarry/cli', 'web must not import @quarry/cli'],
@@ -60,7 +59,6 @@ describe('directions', () => {
     ['kernel/src/match.test.ts', 'fast-check'],
     ['catalogue/src/index.ts', '@quarry/beacon-rock'],
     ['web/src/main.tsx', '@quarry/beacon-rock/screen'],
-    ['web/src/main.tsx', '@quarry/beacon-rock/cover'],
     ['cli/src/quarry.ts', 'node:fs'],
     ['scripts/tool.ts', 'vite'],
   ])('%s may import %s', (path, target) => {

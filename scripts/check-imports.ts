@@ -214,8 +214,8 @@ function judgeNamed({ from, target, typeOnly, names }: Import, home: Package | u
   };
 }
 
-/** A game's doors for the page: its screen, and its cover in the lobby, which is there before the screen is. */
-const isForBrowser = (target: string, { name }: Package): boolean => [`${name}/screen`, `${name}/cover`].includes(target);
+/** A game's door for the page: its screen. */
+const isForBrowser = (target: string, { name }: Package): boolean => target === `${name}/screen`;
 
 function judgeAsking(target: string, names: readonly string[]): Wrong {
   const untyped = target === '@quarry/kernel' ? names.filter(name => UNTYPED_ASKING.has(name)) : [];

@@ -23,7 +23,6 @@ const NOT_YET: Readonly<Record<string, number>> = {
   'games/zero-dawn/src/screen/board/board.css': 12,
   'games/zero-dawn/src/screen/board/ground.tsx': 42,
   'games/zero-dawn/src/screen/board/terrain.tsx': 37,
-  'games/zero-dawn/src/screen/cover.tsx': 34,
   'games/zero-dawn/src/screen/figures.tsx': 26,
   'games/zero-dawn/src/screen/foes.css': 12,
   'games/zero-dawn/src/screen/gear.css': 1,

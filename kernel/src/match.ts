@@ -204,7 +204,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     return this.#running.past.answers;
   }
 
-  /** The moment that the running scene began with; in a playout it may lie a few scenes before, with no answer between. */
+  /** The moment that the running scene began with; in a playout it may lie a few scenes and answers before. */
   get checkpoint(): Moment<State> {
     return this.#running.start;
   }

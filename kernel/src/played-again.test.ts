@@ -167,6 +167,54 @@ describe('A fork', () => {
   });
 });
 
+describe('A playout', () => {
+  /** A scene for each answer; every answer leaves a trace and rolls. */
+  function* oneAnswer({ state, chance }: SmallTable): Rule {
+    begun += 1;
+    const said = yield* chooseOne({ ...about(0, 'one'), options: letters('one') });
+    writable(state).words = [...state.words, `${said.nth} ${chance.below('wind', 1000)}`];
+  }
+  const playout = (answers: number): Match => {
+    const started = Match.start(smallGame(oneAnswer), { seats: 2 }, 'again', 'nothing');
+    if (!started.ok) throw new Error(started.refusal.says);
+    const match = started.value as unknown as Match;
+    for (let i = 0; i < answers; i++) answer(match, [0, 'abc'[i % 3]!]);
+    return match;
+  };
+
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    '[K-54] [K-157] that nobody has forked yet, after %i answers, is forked from a moment at most three answers back, and lists none of them again',
+    n => {
+      const match = playout(n);
+      expect(n - match.checkpoint.n).toBe(n % 4);
+      const fork = match.fork();
+      [begun, listings] = [0, []];
+
+      expect(positionOf(fork)).toEqual(positionOf(match));
+
+      expect([begun, listings.length]).toEqual([(n % 4) + 1, 1]);
+      answer(fork, [0, 'b']);
+      answer(match, [0, 'b']);
+      expect(positionOf(fork)).toEqual(positionOf(match));
+    },
+  );
+
+  test.each([
+    ['forked', (match: Match) => match.fork()],
+    ['imagined', (match: Match) => match.imagine(0, 'elsewhere')],
+  ])('[K-157] once it was %s remembers each scene', (_, goElsewhere) => {
+    const match = playout(2);
+    goElsewhere(match);
+
+    const behind = Array.from({ length: 4 }, () => {
+      answer(match, [0, 'a']);
+      return match.n - match.checkpoint.n;
+    });
+
+    expect(behind).toEqual([0, 0, 0, 0]);
+  });
+});
+
 describe('What is taken back', () => {
   test.each(ANSWERS.map((_, n) => [n] as const))(
     '[K-148] to %i answers it lists nothing but what is asked there, and tells nothing twice',

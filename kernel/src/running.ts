@@ -16,7 +16,11 @@ import { BrokenPromise, EndlessRule } from './types.ts';
 /** Keep everything (people play) or only what is needed to go on and to fork (playouts). */
 export type Keep = 'everything' | 'nothing';
 
-const SCENES_PER_MOMENT = 2;
+/**
+ * How far a moment may lie back in a playout, in scenes that have begun and in answers since. Most are played to their end and forked by nobody: there it is
+ * cheaper to play a little again, if ever, than to remember every scene.
+ */
+const REACH = { forked: { scenes: 2, answers: 1 }, unforked: { scenes: 40, answers: 4 } } as const;
 
 /** What does not change while a match runs. */
 export interface Conditions<State, Setup, View, Stream extends string> {
@@ -46,7 +50,7 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
   readonly past: Past<State>;
   #player: ScenePlayer<State, Stream, Event, SampledChance<Stream>> | null = null;
   #asleep: Asleep | null = null;
-  /** The moment that the running scene began with; in a playout it may lie a few scenes before, with no answer between. */
+  /** The moment that the running scene began with; in a playout it may lie a few scenes and answers before. */
   start: Moment<State>;
   /** What was chosen since then, asked or not. */
   notes: SceneNote[] = [];
@@ -59,8 +63,10 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
   given: number;
   answered: number[];
   /** Set for a fork, which starts from its parent's moment and need not take it again. */
-  isAtSceneStart = false;
+  #isAtSceneStart = false;
   #scenesSince = 0;
+  /** Whether somebody has gone on from it in another world. */
+  #isForked = false;
   #hasRevealed = false;
   /** What each seat cannot see of the still that it was last worked out for. */
   #hidden: { readonly still: State; readonly bySeat: (readonly number[])[][] } | null = null;
@@ -93,6 +99,12 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
     };
     this.given = other.given;
     this.answered = other.answered.slice();
+    return this;
+  }
+
+  /** Somebody goes on from here in another world, and will again: from now on its moments lie near. */
+  expectForks(): this {
+    this.#isForked = true;
     return this;
   }
 
@@ -131,7 +143,7 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
     const { given, answered } = this;
     this.given = this.start.n;
     this.answered = this.start.answered?.slice() ?? new Array<number>(this.conditions.seats).fill(0);
-    this.isAtSceneStart = true;
+    this.#isAtSceneStart = true;
     this.#tape = notes;
     this.#read = 0;
     this.playOn();
@@ -172,12 +184,13 @@ export class Running<State, Setup, View, Stream extends string> implements Direc
     if (this.conditions.keep === 'everything') this.past.keep(this.start);
   }
 
-  /** In a playout a moment may lie a few scenes back, if nobody has answered since: to play them again is as quick as to remember each. */
+  /** Whether a scene begins too far from the last moment to be played to from there. */
   #needsMoment(): boolean {
     this.#scenesSince += 1;
-    const isFew = this.conditions.keep === 'nothing' && this.#scenesSince < SCENES_PER_MOMENT;
-    const mayWait = this.given === this.start.n && (this.isAtSceneStart || isFew);
-    this.isAtSceneStart = false;
+    const { scenes, answers } = this.#isForked ? REACH.forked : REACH.unforked;
+    const isNear = this.#scenesSince < scenes && this.given - this.start.n < answers;
+    const mayWait = this.#isAtSceneStart || (isNear && this.conditions.keep === 'nothing');
+    this.#isAtSceneStart = false;
     if (!mayWait) this.#scenesSince = 0;
     return !mayWait;
   }

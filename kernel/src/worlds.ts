@@ -21,7 +21,7 @@ function startOf<State, Setup, View, Stream extends string>(truth: Running<State
 export function forkOf<State, Setup, View, Stream extends string>(
   truth: Running<State, Setup, View, Stream>,
 ): Running<State, Setup, View, Stream> {
-  return new Running({ ...truth.conditions, keep: 'nothing' }, startOf(truth), undefined, truth.rolls).besides(truth);
+  return new Running({ ...truth.conditions, keep: 'nothing' }, startOf(truth), undefined, truth.rolls).besides(truth.expectForks());
 }
 
 /**
@@ -37,7 +37,7 @@ export function imaginedBy<State, Setup, View, Stream extends string>(
 ): Running<State, Setup, View, Stream> | null {
   const other = new Seed(seed);
   const { state: schema } = truth.conditions.game.rules;
-  const start = startOf(truth);
+  const start = startOf(truth.expectForks());
   const known = missingFrom(hiddenFrom(schema, truth.state, seat), hiddenFrom(schema, start.state, seat));
   const dealt = new SampledChance<'imagined'>(other);
   const state = imagine(schema, schema.clone(start.state), seat, dealt, known);

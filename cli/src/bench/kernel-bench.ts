@@ -131,11 +131,11 @@ function start(game: AnyGame, setup: unknown, seed: string, keep: 'everything' |
   return started.value;
 }
 
-/** Copies of matches, stopped at points that lie evenly over their length. */
+/** Copies of matches, stopped at points that lie evenly over their length; people play them, as those are that somebody thinks about. */
 function pointsOf(game: AnyGame, setup: unknown): AnyMatch[] {
   return Array.from({ length: POINTS / POINTS_IN_A_GAME }, (_, i) => {
     const length = playMatch(start(game, setup, `point-${i}`), players(game, setup));
-    const match = start(game, setup, `point-${i}`);
+    const match = start(game, setup, `point-${i}`, 'everything');
     const bots = new Players(match, players(game, setup));
     return Array.from({ length: POINTS_IN_A_GAME }, (_, part) => {
       bots.play(Math.floor((length * (part + 0.5)) / POINTS_IN_A_GAME));

@@ -82,6 +82,7 @@ describe('Replay', () => {
     ['not-a-record', it => void (it.answers = null as never)],
     ['not-a-record', it => void (it.answers[3] = null as never)],
     ['not-a-record', it => void (it.answers[3] = 'x' as never)],
+    ['not-a-record', it => void Object.assign(it.answers[3]!, { value: 1 })],
     ['not-a-record', it => void (it.seed = 5)],
     ['other-game', it => void (it.game = 'chess')],
     ['wrong-seed', it => void (it.seed = '8')],
@@ -103,6 +104,15 @@ describe('Replay', () => {
   test.each(broken)('[K-61] %s is noticed at the first wrong step (%#)', (code, spoil) => {
     spoil(record);
     expect(replay(beaconRock, record)).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  test('[K-61] [K-149] what an answer is worth is found by its key: a record that names a value is refused, and says which', () => {
+    Object.assign(record.answers[3]!, { values: [{ nth: 99 }] });
+    for (const read of [replay, load])
+      expect(read(beaconRock, record)).toMatchObject({
+        ok: false,
+        refusal: { code: 'not-a-record', facts: { path: 'answers[3].values' }, says: expect.stringContaining('found by its key') },
+      });
   });
 
   test('[K-61] what went another way is told with what is open there, or that nothing is', () => {

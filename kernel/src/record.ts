@@ -119,7 +119,10 @@ function entriesIn(from: unknown, most: number, path: string): [string, unknown]
 /** An answer as far as it can be one at all; whether it is the right one shows when it is given again. */
 function loggedIn(json: unknown, i: number): LoggedAnswer {
   const path = `answers[${i}]`;
-  const { n, seat, scene, kind, answer, hash, learnt } = fieldsIn(json, path);
+  const fields = fieldsIn(json, path);
+  for (const field of ['value', 'values'])
+    if (field in fields) throw new SchemaError(`${path}.${field}`, 'nothing (what an answer is worth is found by its key)', fields[field]);
+  const { n, seat, scene, kind, answer, hash, learnt } = fields;
   return {
     n: number.check(n, `${path}.n`),
     seat: number.check(seat, `${path}.seat`),

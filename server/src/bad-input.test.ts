@@ -61,6 +61,8 @@ describe('bad input', () => {
       [{ type: 'chat', id: 2, table, as: 0, says: '   ' }, 'malformed'],
       [{ type: 'answer', id: 3, table, as: 0, n: 0, decision: 'x', key: ['a', 5] }, 'malformed'],
       [{ type: 'answer', id: 3, table, as: 0, n: 0, decision: 'x', key: { x: 'a', y: 0 } }, 'malformed'],
+      [{ type: 'answer', id: 3, table, as: 0, n: 0, decision: 'x', key: 'a', value: { nth: 99 } }, 'malformed'],
+      [{ type: 'answer', id: 3, table, as: 0, n: 0, decision: 'x', key: { key: 'a', value: 99 } }, 'malformed'],
       [{ type: 'answer', id: 3, table, as: 99, n: 0, decision: 'x', key: 'a' }, 'malformed'],
       [{ ...join, table: 'A'.repeat(16) }, 'no-such-table'],
       [{ type: 'vote', id: 4, table, as: 0, vote: 3, yes: true }, 'vote-closed'],

@@ -66,7 +66,9 @@ function question(match: AnyMatch, decision: Decision, news: string, isTty: bool
   const examples = [...points, ...paths].slice(0, 3).map(one => `      for example ${one}\n`);
   const where = decision.trail ? `      from ${pointSays(decision.trail.from, game.shows?.unit)}\n` : '';
   const asked = game.words.questionSays?.(decision, view) ?? `${wordsOf(decision.kind)}?${bareFacts(decision.facts)}`;
-  return `\n${news ? `${news}\n` : ''}${bold(asked)}${how}  ${dim(decision.rule)}\n${[...options, where, ...examples].join('')}`;
+  const told = game.words.toldSays?.(decision, view) ?? '';
+  const known = told === '' ? [] : wrap(told, WIDTH).map(line => `      ${line}\n`);
+  return `\n${news ? `${news}\n` : ''}${bold(asked)}${how}  ${dim(decision.rule)}\n${[...known, ...options, where, ...examples].join('')}`;
 }
 
 /** An answer as it is typed: numbers of options, their keys, a point, or a path. */

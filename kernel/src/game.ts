@@ -221,8 +221,10 @@ export interface Words<View, Told extends Event> {
   sentence(event: Told, view: View, reader: Seat | null): string;
   /** Types of events that a log for people leaves out. */
   readonly asides?: readonly string[];
-  /** What a decision asks, as one sentence. */
+  /** What a decision asks, in one line: at most `LONGEST_QUESTION` characters. */
   questionSays?(decision: Decision, view: View): string;
+  /** What is to be known for a decision and is neither asked nor an option: what stands so far, what comes of it. Empty if there is nothing. */
+  toldSays?(decision: Decision, view: View): string;
   /** How an option reads to a person; its key if left out. */
   optionSays?(option: Option, decision: Decision, view: View): string;
   /** What a decision leaves out besides what the rule that asks says itself, from what the seat sees. */

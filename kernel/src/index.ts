@@ -46,6 +46,7 @@ export { type AtHint, lessonChance, playLesson } from './lessons.ts';
 export { listenTo, type MatchListener } from './listen-to.ts';
 export { type AnyMatch, type Expectation, Match, readSetup, startMatch } from './match.ts';
 export type * from './measures.ts';
+export * from './one-line.ts';
 export { copyOf, either } from './option-words.ts';
 export * from './passes.ts';
 export { heardBy, type LoggedAnswer, type LoggedEvent, type Moment } from './past.ts';

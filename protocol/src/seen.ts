@@ -44,8 +44,10 @@ export interface Asked {
   readonly n: number;
   readonly kind: string;
   readonly rule: ClauseId;
-  /** The question, one sentence. */
+  /** The question, in one line. */
   readonly says: string;
+  /** What is to be known for it, if there is anything: how things stand, what comes of it. */
+  readonly told?: string;
   readonly choose: 'one' | 'some' | 'point' | 'path';
   readonly min: number;
   readonly max: number;

@@ -65,11 +65,13 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, { firstNumber, isEv
   const { decision, turn } = open;
   const { game } = match;
   const dice = game.tells?.diceAsked?.(bareDecision(decision), view);
+  const told = game.words.toldSays?.(decision, view) ?? '';
   return {
     n: firstNumber + turn,
     kind: decision.kind,
     rule: decision.rule,
     says: byName(game.words.questionSays?.(decision, view) ?? `${wordsOf(decision.kind)}?`, people),
+    ...(told !== '' && { told: byName(told, people) }),
     choose: decision.choose,
     min: decision.min,
     max: decision.max,

@@ -24,7 +24,7 @@ import { next } from './scenes.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
 import { optionSays, refusedIs } from './sentences/options.ts';
-import { questionSays } from './sentences/questions.ts';
+import { questionSays, toldSays } from './sentences/questions.ts';
 import { refusedSays } from './sentences/refused.ts';
 import { sketch } from './sentences/sketch.ts';
 import { outcomeSays, stage } from './sentences/stage.ts';
@@ -78,7 +78,7 @@ export const underOurSun: Game<State, Setup, View, Stream, SunEvent> = {
   rules: { state: stateSchema, begin, next, faults },
   sensible,
   upgrade,
-  words: { sentence, asides: ASIDES, questionSays, optionSays, refusedIs, refusedSays, outcomeSays },
+  words: { sentence, asides: ASIDES, questionSays, toldSays, optionSays, refusedIs, refusedSays, outcomeSays },
   shows: { stage, describe, sketch, faces },
   tells: telling,
   teaches: teaching,

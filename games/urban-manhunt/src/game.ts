@@ -26,7 +26,7 @@ import { next } from './scenes.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
 import { optionSays, refusedIs } from './sentences/options.ts';
-import { questionSays } from './sentences/questions.ts';
+import { questionSays, toldSays } from './sentences/questions.ts';
 import { refused, refusedSays } from './sentences/refused.ts';
 import { sketch } from './sentences/sketch.ts';
 import { outcomeSays, stage } from './sentences/stage.ts';
@@ -98,7 +98,7 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   ],
   rules: { state: stateSchema, begin, next, faults, windows: WINDOWS },
   sensible,
-  words: { sentence, asides: ASIDES, questionSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
+  words: { sentence, asides: ASIDES, questionSays, toldSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
   shows: { stage, describe, sketch, unit: { of: 1, says: 'inches' }, faces },
   tells: telling,
   teaches: teaching,

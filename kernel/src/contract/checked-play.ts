@@ -198,7 +198,7 @@ function checkTaught(match: AnyMatch, decision: Decision, { read, exercised }: R
   if (game.tells && match.n % RECALLED_EVERY === 0) {
     for (const lack of sinceLacks(match, decision.seat, view)) fail('tells', `after answer ${match.n}: ${lack}`);
   }
-  if (game.words.questionSays) read.add(game.words.questionSays(decision, view));
+  for (const says of [game.words.questionSays, game.words.toldSays]) if (says) read.add(says(decision, view));
   if (game.words.optionSays) for (const one of decision.options) read.add(game.words.optionSays(one, decision, view));
 }
 

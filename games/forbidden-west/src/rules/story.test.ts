@@ -6,7 +6,7 @@ import { CHAPTERS } from '../content/story/index.ts';
 import type { StoryEffect } from '../content/story/types.ts';
 import type { WestDecision } from '../decisions.ts';
 import { briefOf } from '../places.ts';
-import { questionSays } from '../sentences/questions.ts';
+import { toldSays } from '../sentences/questions.ts';
 import { doingEffects, given } from '../testing/chapter.ts';
 import { given as staging } from '../testing/stage.ts';
 import { adapt, moveCounter } from './counters.ts';
@@ -406,7 +406,7 @@ describe('What the party has brought with it counts', () => {
     const says = (flags: readonly string[]): string => {
       const chapter = at(flags);
       const [decision] = chapter.open;
-      return questionSays(decision as WestDecision, chapter.state);
+      return toldSays(decision as WestDecision, chapter.state);
     };
     expect(chance([])).toBe(0);
     expect(chance(['badge'])).toBeGreaterThan(0);

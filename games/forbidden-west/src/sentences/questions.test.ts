@@ -1,5 +1,16 @@
 /** Questions, options and reasons as people read them: every kind of decision asks one clear sentence, and no two options of a question read alike. */
-import { type AnyGame, type Option, option, type Ref, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
+import {
+  type AnyGame,
+  LONGEST_QUESTION,
+  type Option,
+  option,
+  type Ref,
+  randomAnswer,
+  SampledChance,
+  Seed,
+  startMatch,
+  viewOf,
+} from '@quarry/kernel';
 import { expect, describe as group, test } from 'vitest';
 import { ACTION_NUMBERS, actionCard, BEHAVIOUR_NUMBERS, cardNamed, GEAR_NUMBERS, INJURY_NUMBERS, nameOf, typeOf } from '../content/box.ts';
 import { ACTIONS, RESOURCES } from '../content/kinds.ts';
@@ -17,7 +28,7 @@ import { stateSchema, type View } from '../state.ts';
 import { staged } from '../testing/rehearsal.ts';
 import { sentence } from './events.ts';
 import { optionSays, refusedIs } from './options.ts';
-import { questionSays } from './questions.ts';
+import { questionSays, toldSays } from './questions.ts';
 import { refused, refusedSays } from './refused.ts';
 import { sketch } from './sketch.ts';
 import { outcomeSays, stage } from './stage.ts';
@@ -170,9 +181,14 @@ const decision = (kind: DecisionKind, options: readonly Option[] = [], facts?: u
   } as unknown as WestDecision;
 };
 
+/** What is asked, and what is told beside it. */
+const readWith = (decision: WestDecision, view: View): string =>
+  [questionSays(decision, view), toldSays(decision, view)].filter(Boolean).join(' ');
+
 group('Questions', () => {
   test.each(DECISION_KINDS)('%s asks one or two whole sentences', kind => {
     const says = questionSays(decision(kind), viewed());
+    expect(says.length).toBeLessThanOrEqual(LONGEST_QUESTION);
     expect(says).toMatch(SENTENCE);
     expect(says).not.toMatch(BROKEN);
   });
@@ -186,14 +202,14 @@ group('Questions', () => {
 
   test.each([
     ['act', 'What do you do? 2 actions left.'],
-    ['discard-to-evade', 'Razorhound 1 attacks you for 3. You roll 2 orange dice: which cards do you discard for more dice?'],
-    ['play-ammunition', 'You attack Razorhound 1: 2 orange dice and 1 blue die and 1 more damage so far. Do you add ammunition?'],
+    ['discard-to-evade', 'Razorhound 1 attacks you for 3: which cards do you discard for more dice? You roll 2 orange dice so far.'],
+    ['play-ammunition', 'You attack Razorhound 1. Do you add ammunition? 2 orange dice and 1 blue die and 1 more damage so far.'],
     ['reroll', 'Which dice do you roll again, at most 1?'],
     ['play-when-attack-declared', 'Razorhound 1 attacks Senvi for 2. Play a card?'],
     ['command', 'Command Senvi? With a critical the enemies do not act.'],
     ['order-enemies', 'Several Razorhounds share a square: which one acts first?'],
   ] as const)('%s: what is asked, then the fact that decides', (kind, says) => {
-    expect(questionSays(decision(kind), viewed())).toBe(says);
+    expect(readWith(decision(kind), viewed())).toBe(says);
   });
 
   test('a clan is named for better after a roll of the story, for worse after a loss', () => {
@@ -205,7 +221,8 @@ group('Questions', () => {
   test('whoever is to agree reads who proposes what', () => {
     const view = viewed();
     const first = decision('agree-choose-first', [], { by: 1 }, 0);
-    expect(questionSays(first, view)).toMatch(/Senvi proposes: Drokkeh \(you\): \d+ of \d+ HP, hidden\. Do you agree\?$/);
+    expect(questionSays(first, view)).toBe('Who goes first? Senvi proposes: Drokkeh (you): 11 of 11 HP, hidden. Do you agree?');
+    expect(toldSays(first, view)).toBe('The others follow in the order of the seats.');
     const path = decision('agree-choose-path', [], { ...entry, by: 1 }, 0);
     expect(questionSays(path, view)).toContain('Senvi proposes: Follow the ruts: Straight to whoever is left.');
   });
@@ -227,8 +244,10 @@ group('Questions', () => {
     ['agree-brief-choice', { enemy: 0 }, { what: 'desert-banner' }, 'Scurrier: '],
     ['agree-brief-choice', { type: 'razorhound' }, { what: 'sky-banner' }, 'The Razorhounds'],
   ])('%s: %j is read as it was when it was offered', (kind, proposed, facts, says) => {
-    const asks = questionSays(decision(kind, [], { ...(facts as object), by: 1 }, proposed), viewed());
-    expect(asks).toContain(`Senvi ${kind === 'agree-roll-dice' ? 'would roll this' : 'proposes'}: ${says}`);
+    const agree = decision(kind, [], { ...(facts as object), by: 1 }, proposed);
+    const name = says.split(/[:,] /)[0]!;
+    expect(questionSays(agree, viewed())).toContain(`Senvi ${kind === 'agree-roll-dice' ? 'would roll this' : 'proposes'}: ${name}`);
+    expect(readWith(agree, viewed())).toContain(says);
   });
 });
 
@@ -289,7 +308,7 @@ group('Options', () => {
   });
 
   test('[FW-ROLL-6] [FW-ROLL-7] dice are left in the chapter, and used up until the next one', () => {
-    const asks = questionSays(decision('roll-dice', [], { entry: '1.02', element: 1 }), { ...viewed(), dice: [2, 0, 1] });
+    const asks = toldSays(decision('roll-dice', [], { entry: '1.02', element: 1 }), { ...viewed(), dice: [2, 0, 1] });
     expect(asks).toMatch(/It takes 2 pips; 2 orange dice and 1 black die left in this chapter\.$/);
   });
 

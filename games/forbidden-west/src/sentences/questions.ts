@@ -1,5 +1,5 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import { capital, plural, type Seat } from '@quarry/kernel';
+import { type Asks, askedIn, capital, plural, type Seat, shortEnough, toldIn } from '@quarry/kernel';
 import { isCard } from '../content/box.ts';
 import { CONDITION_NAMES, ENEMY_NAMES, sayResources } from '../content/names.ts';
 import { entryOf, isEntry } from '../content/story/index.ts';
@@ -24,7 +24,7 @@ import { optionSays } from './options.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
-  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<WestDecision, 'seat' | 'min' | 'max'>): string;
+  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<WestDecision, 'seat' | 'min' | 'max'>): Asks;
 }['ask'];
 
 const enemy = (facts: { readonly enemy: number }, view: View): string => theEnemy(view, facts.enemy);
@@ -42,17 +42,23 @@ function asksOf(facts: DecisionFacts['choose-marshal'], view: View): string {
 /** With the name of the card that asks, if one does. */
 const by = (card: number, asks: string): string => (isCard(card) ? `${capital(cardName(card))}: ${asks}` : capital(asks));
 
-function rollAsks({ entry, element: at }: DecisionFacts['roll-dice'], view: View): string {
+function rollAsks({ entry, element: at }: DecisionFacts['roll-dice'], view: View): Asks {
   const found = element(entry, at);
   if (found?.is !== 'roll' && found?.is !== 'optional-roll') return 'Which dice does the party roll?';
   const left = view.dice.some(n => n > 0) ? `${sayPool(view.dice)} left in this chapter` : 'no dice are left';
-  return `${found.title.replace(/\.$/, '')}: which dice do you roll? It takes ${needsSay(openNeeds(view, found.needs))}; ${left}.`;
+  return [
+    shortEnough(`${found.title.replace(/\.$/, '')}: which dice do you roll?`, 'Which dice do you roll?'),
+    `It takes ${needsSay(openNeeds(view, found.needs))}; ${left}.`,
+  ];
 }
 
-/** How an attack stands: `4 dice, 1 more damage`. */
-function attackSays({ enemy: id, part, dice, bonus }: AttackSoFar, view: View): string {
+/** What is added to an attack, and how it stands: `4 dice and 1 more damage so far`. */
+function addAsks(what: string, { enemy: id, part, dice, bonus }: AttackSoFar, view: View): Asks {
   const target = part < 0 ? theEnemy(view, id) : thePart(view, id, part);
-  return `${target}: ${sayPool(dice)}${bonus === 0 ? '' : ` and ${bonus} more damage`} so far`;
+  return [
+    `You attack ${target}. Do you add ${what}?`,
+    capital(`${sayPool(dice)}${bonus === 0 ? '' : ` and ${bonus} more damage`} so far.`),
+  ];
 }
 
 const TAKE_DIE: Readonly<Record<DecisionFacts['take-die']['why'], string>> = {
@@ -132,8 +138,10 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'brief-choice': ({ what }) => BRIEF_CHOICES[what] ?? 'What does the party do?',
   'enemy-route': (facts, view) =>
     `Several squares are as good for ${enemy(facts, view)}: which one? ${plural(facts.left, 'square')} to go.`,
-  'patrol-route': (facts, view) =>
-    `Several ways are as short: how does ${enemy(facts, view)} return to its route? ${plural(facts.left, 'square')} to go.`,
+  'patrol-route': (facts, view) => [
+    `Several ways are as short: how does ${enemy(facts, view)} return to its route?`,
+    `${plural(facts.left, 'square')} to go.`,
+  ],
   'order-pulse': (facts, view) => `The pulse of ${enemy(facts, view)} hits several of you: who evades next?`,
   'enemy-choice': (facts, view) => `${cardName(facts.card)} leaves it open: what does ${enemy(facts, view)} do?`,
 
@@ -172,9 +180,9 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'melee-move': () => 'Do you step first? You may move 1 square for a melee attack.',
   'choose-target': ({ kind }) => (kind === 'melee' ? 'Whom do you strike?' : 'Whom do you shoot?'),
   'choose-part': (facts, view) => `Do you aim at the body of ${enemy(facts, view)}, or at a component?`,
-  'play-ability': (facts, view) => `You attack ${attackSays(facts, view)}. Do you add an ability?`,
+  'play-ability': (facts, view) => addAsks('an ability', facts, view),
   'choose-section': ({ card }) => `${cardName(card)}: which of its effects do you use?`,
-  'play-ammunition': (facts, view) => `You attack ${attackSays(facts, view)}. Do you add ammunition?`,
+  'play-ammunition': (facts, view) => addAsks('ammunition', facts, view),
   'take-die': ({ why }) => TAKE_DIE[why],
   'remove-die': ({ dice }) => `Adhesive: which die do you leave out of ${sayPool(dice)}?`,
   reroll: ({ most }) => `Which dice do you roll again, at most ${most}?`,
@@ -217,8 +225,10 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'pay-solo': ({ left }) => `The command would pass: spend a solo token for it? ${left} left.`,
   'order-types': () => 'In which order do the enemies act, type by type?',
   'order-enemies': ({ enemyType }) => `Several ${typeSays(enemyType)}s share a square: which one acts first?`,
-  'discard-to-evade': (facts, view) =>
-    `${capital(enemy(facts, view))} attacks you for ${facts.damage}. You roll ${sayPool(facts.dice)}: which cards do you discard for more dice?`,
+  'discard-to-evade': (facts, view) => [
+    `${capital(enemy(facts, view))} attacks you for ${facts.damage}: which cards do you discard for more dice?`,
+    `You roll ${sayPool(facts.dice)} so far.`,
+  ],
   'evade-move': (facts, view) => `${capital(enemy(facts, view))} has attacked, and you move 1 square: where to?`,
   'drop-threat': () => 'Go to the bottom of the threat track? Enemies then turn to the others first.',
 
@@ -232,7 +242,7 @@ const briefName = (id: string): string => briefOf(id as Parameters<typeof briefO
 const characterName = (id: string): string => capital(id);
 const typeSays = (type: string): string => (type in ENEMY_NAMES ? ENEMY_NAMES[type as keyof typeof ENEMY_NAMES] : type);
 
-function ownQuestion(kind: OwnKind, decision: WestDecision, view: View): string {
+function ownQuestion(kind: OwnKind, decision: WestDecision, view: View): Asks {
   const ask: Ask = QUESTIONS[kind];
   return ask(decision.facts, view, decision);
 }
@@ -241,15 +251,27 @@ function ownQuestion(kind: OwnKind, decision: WestDecision, view: View): string 
 const ON_THE_PAGE: readonly GroupKind[] = ['choose-path', 'roll-dice'];
 
 type Agreeing = WestDecision<`agree-${GroupKind}`>;
-/** Who proposes what, in the words of the option that was named. */
-function agreeAsks(decision: Agreeing, asked: GroupKind, view: View): string {
+/** Who proposes what: the option that was named, as much of it as fits in one line; all of it is told beside. */
+function agreeAsks(decision: Agreeing, asked: GroupKind, view: View): Asks {
   const { facts, proposed } = decision;
   const says = optionSays(proposed, { ...decision, kind: asked } as unknown as WestDecision, view).replace(/\.$/, '');
-  const proposal = `${marshalName(view, facts.by)} ${asked === 'roll-dice' ? 'would roll this' : 'proposes'}: ${says}. Do you agree?`;
-  return ON_THE_PAGE.includes(asked) ? proposal : `${ownQuestion(asked, decision, view)} ${proposal}`;
+  const own = ownQuestion(asked, decision, view);
+  const [what] = askedIn(own).split(/(?<=\?) /);
+  const isOnThePage = ON_THE_PAGE.includes(asked);
+  const agree = (named: string): string =>
+    `${marshalName(view, facts.by)} ${asked === 'roll-dice' ? 'would roll this' : 'proposes'}: ${named}. Do you agree?`;
+  const short = says.split(': ')[0]!;
+  const shortest = short.split(', ')[0]!;
+  const lines = [agree(says), agree(short), agree(shortest)] as const;
+  const asks = isOnThePage
+    ? shortEnough(...lines)
+    : shortEnough(`${what} ${lines[0]}`, `${what} ${lines[1]}`, `${what} ${lines[2]}`, ...lines);
+  const rest = asks.startsWith(what!) ? askedIn(own).slice(what!.length).trim() : askedIn(own);
+  const question = isOnThePage ? '' : rest;
+  return [asks, [question, toldIn(own), asks.includes(says) ? '' : `${says}.`].filter(Boolean).join(' ')];
 }
 
-export function questionSays(decision: WestDecision, view: View): string {
+function asks(decision: WestDecision, view: View): Asks {
   const { kind } = decision;
   if (isWindow(kind)) {
     const happened = MOMENTS[kind](decision.facts as DecisionFacts[WindowKind], view, decision.seat);
@@ -258,3 +280,5 @@ export function questionSays(decision: WestDecision, view: View): string {
   if (isAgreeing(kind)) return agreeAsks(decision as Agreeing, kind.slice('agree-'.length) as GroupKind, view);
   return ownQuestion(kind as OwnKind, decision, view);
 }
+export const questionSays = (decision: WestDecision, view: View): string => askedIn(asks(decision, view));
+export const toldSays = (decision: WestDecision, view: View): string => toldIn(asks(decision, view));

@@ -1,6 +1,7 @@
 /** Questions, options and reasons as people read them: every kind of decision asks one clear sentence, and no two options of a question read alike. */
 import {
   type AnyGame,
+  LONGEST_QUESTION,
   type Option,
   option,
   type Ref,
@@ -46,7 +47,7 @@ import { campaignFor, expeditionFor, type Setup } from '../setup.ts';
 import { stateSchema, type View } from '../state.ts';
 import { type Position, staged } from '../testing/rehearsal.ts';
 import { optionSays, refusedIs } from './options.ts';
-import { questionSays } from './questions.ts';
+import { questionSays, toldSays } from './questions.ts';
 import { refusedSays } from './refused.ts';
 import { sketch } from './sketch.ts';
 import { stage } from './stage.ts';
@@ -120,6 +121,9 @@ const FACTS: { readonly [Kind in Exclude<DecisionKind, `agree-${Group}`>]: Decis
 const seen = (position: Position = {}): View => viewOf(stateSchema, staged(position), 0) as View;
 const asked = (kind: DecisionKind, facts: unknown, options: readonly Option[] = []): PrimalDecision =>
   ({ seat: 0, kind, rule: 'PA-GAME-1', choose: 'one', min: 1, max: 1, options, facts }) as unknown as PrimalDecision;
+/** What is asked, and what is told beside it. */
+const readWith = (decision: PrimalDecision, view: View): string =>
+  [questionSays(decision, view), toldSays(decision, view)].filter(Boolean).join(' ');
 /** How options read that are offered together. */
 const read = <Kind extends DecisionKind>(
   kind: Kind,
@@ -135,6 +139,7 @@ group('Questions', () => {
   test.for(DECISION_KINDS.filter(kind => !kind.startsWith('agree-')))('%s asks one clear sentence', kind => {
     const view = seen({ hunters: [{ hand: [ATTACK, {}], is: 'dareon' }, {}] });
     const says = questionSays(asked(kind, FACTS[kind as keyof typeof FACTS]), view);
+    expect(says.length).toBeLessThanOrEqual(LONGEST_QUESTION);
     expect(says).toMatch(SENTENCE);
     expect(says).toContain('?');
     expect(says).not.toMatch(BROKEN);
@@ -172,8 +177,8 @@ group('Questions', () => {
     const view = seen(position);
     const [, coin, big] = view.hunters[0]!.hand as readonly number[];
     const facts = { card: ATTACK, cost: 1, wakes: [0] };
-    expect(questionSays(asked('pay', facts), view)).toBe(
-      'Say It Again costs 1. It deals 2 damage, 2 of 10 to the next wound. It wakes slot 1 (after an attack). Leans Far: The active hunter suffers monster damage. Now that is 2 to Dareon. What do you pay with?',
+    expect(readWith(asked('pay', facts), view)).toBe(
+      'Say It Again costs 1. What do you pay with? It deals 2 damage, 2 of 10 to the next wound. It wakes slot 1 (after an attack). Leans Far: The active hunter suffers monster damage. Now that is 2 to Dareon.',
     );
     const coins: Coin[] = [
       { card: coin!, tokens: 0 },
@@ -278,15 +283,17 @@ group('Options', () => {
       const hand = values.map(value => ({ id: `Purse ${values.join(' ')} ${stamina} ${value}`, value }));
       return seen({ hunters: [{ is: 'dareon', hand, stamina }, { is: 'mirah' }] });
     };
-    const moves = (view: View): string => questionSays(asked('move', { cost: 1 }), view);
+    const moves = (view: View): string => readWith(asked('move', { cost: 1 }), view);
     expect(moves(holding([1, 2], 2))).toBe(
-      'Do you move? It costs 1 stamina: your 2 cards are worth 3, and you have 2 tokens. Staying makes you threatened.',
+      'Do you move? It costs 1 stamina. Staying makes you threatened. To pay with: your 2 cards are worth 3, and you have 2 tokens.',
     );
-    expect(moves(holding([1], 0))).toBe('Do you move? It costs 1 stamina: your 1 card is worth 1. Staying makes you threatened.');
-    expect(questionSays(asked('act', { left: 2 }), holding([1, 2], 1))).toBe(
+    expect(moves(holding([1], 0))).toBe(
+      'Do you move? It costs 1 stamina. Staying makes you threatened. To pay with: your 1 card is worth 1.',
+    );
+    expect(readWith(asked('act', { left: 2 }), holding([1, 2], 1))).toBe(
       'What do you do? Two cards more fit in your sequence. To pay with: your 2 cards are worth 3, and you have 1 token.',
     );
-    expect(questionSays(asked('act', { left: 0 }), holding([], 0))).toBe(
+    expect(readWith(asked('act', { left: 0 }), holding([], 0))).toBe(
       'What do you do? Your sequence is full. To pay with: you have no card and no token.',
     );
   });

@@ -1,5 +1,16 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import { capital, type Option, plural, type Seat, sayList } from '@quarry/kernel';
+import {
+  type Asks,
+  askedIn,
+  capital,
+  LONGEST_QUESTION,
+  type Option,
+  plural,
+  type Seat,
+  sayList,
+  shortEnough,
+  toldIn,
+} from '@quarry/kernel';
 import { faultsOf } from '../campaign/builds.ts';
 import { partsOf } from '../campaign/payments.ts';
 import { chapterCard, weaknessesOf } from '../campaign/quests.ts';
@@ -27,7 +38,7 @@ interface Asking<Kind extends DecisionKind> {
 }
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
-  ask(facts: DecisionFacts[Kind], view: View, decision: Asking<Kind>): string;
+  ask(facts: DecisionFacts[Kind], view: View, decision: Asking<Kind>): Asks;
 }['ask'];
 
 /** `you` for the one who is asked, by name otherwise. */
@@ -38,7 +49,7 @@ const cardSays = (card: number): string => (card >= 0 && isCard(card) ? `${cardN
 const PAID_FOR: Readonly<Record<number, string>> = { [-1]: 'Moving', [-2]: 'Helping', [-3]: 'This text' };
 const asksPayment: Ask<'pay'> = ({ card, cost }, view, { seat }) =>
   card >= 0
-    ? `${cardName(card)} costs ${cost}. ${foreseenSays(view, seat, card)} What do you pay with?`
+    ? [`${cardName(card)} costs ${cost}. What do you pay with?`, foreseenSays(view, seat, card)]
     : `${PAID_FOR[card] ?? 'This'} costs ${cost}. What do you pay with?`;
 
 const HARM: Readonly<Record<Harm, string>> = {
@@ -68,12 +79,15 @@ function purseSays(view: View, seat: Seat): string {
 
 const asksUse: Ask<'use-ability'> = ({ card, ability }, view, { seat }) => {
   const found = abilityOn(view, seat, card, ability);
-  return `Do you use ${card >= 0 && isCard(card) ? cardName(card) : 'what this rule offers'}?${found ? ` ${sayAbility(found, 'hunter')}` : ''}`;
+  return [`Do you use ${card >= 0 && isCard(card) ? cardName(card) : 'what this rule offers'}?`, found ? sayAbility(found, 'hunter') : ''];
 };
 const asksToSpare: Ask<'spare-yourself'> = ({ card }, view, { seat }) => {
   const found = unlessOn(view, card);
   if (!found) return `${cardSays(card)}do you pay to be spared?`;
-  return `${cardSays(card)}${befalls(view, seat, found.effects)}, unless you ${priceSays(view, seat, found.pays)}. ${found.pays === 'move' ? 'Where to?' : 'Do you?'}`;
+  const asks = found.pays === 'move' ? 'Where to?' : 'Do you?';
+  const [harm, unless] = [befalls(view, seat, found.effects), `unless you ${priceSays(view, seat, found.pays)}`];
+  const whole = `${cardSays(card)}${harm}, ${unless}. ${asks}`;
+  return whole.length <= LONGEST_QUESTION ? whole : [`${cardSays(card)}${unless}, you are struck. ${asks}`, capital(`${harm}, ${unless}.`)];
 };
 /** What befalls the hunter who is asked: `1 damage to you`. */
 const befalls = (view: View, seat: Seat, effects: readonly Effect[]): string =>
@@ -92,11 +106,11 @@ function priceSays(view: View, seat: Seat, price: Cost | 'move'): string {
 }
 const asksPrice: Ask<'pay-text'> = ({ card }, view) => {
   const found = mayPayOn(view, card);
-  return `${cardSays(card)}do you pay?${found ? ` ${capital(sayEffect(found, 'hunter'))}.` : ''}`;
+  return [`${cardSays(card)}do you pay?`, found ? `${capital(sayEffect(found, 'hunter'))}.` : ''];
 };
 const asksMount: Ask<'mount'> = ({ card }, view) => {
   const does = isCard(card) && sortOf(card) === 'behaviour' ? ` ${behaviourText(behaviourCard(card))}` : '';
-  return `${cardName(card)} is turned up.${does} Do you jump on ${monsterName(view)} from the plateau?`;
+  return [`Do you jump on ${monsterName(view)} from the plateau?`, `${cardName(card)} is turned up.${does}`];
 };
 
 const SLOTS: Readonly<Record<DecisionFacts['choose-slot']['for'], string>> = {
@@ -117,15 +131,18 @@ const CAMP_PAGES: Readonly<Record<string, string>> = {
 /** Where nothing can be made today, the reasons lie on the table. */
 const NOTHING: Readonly<Record<string, readonly [chore: Chore['do'], says: string]>> = {
   forge: ['make', 'At the forge: nothing can be made with what you have; each piece says why. Where to next?'],
-  herbs: ['brew', 'At the herbalist: nothing can be brewed with what you have; each potion says why. Where to next?'],
+  herbs: ['brew', 'At the herbalist: nothing can be brewed now; each potion says why. Where to next?'],
 };
-function asksInCamp(page: string, view: View, { seat, options }: Asking<'prepare'>): string {
+function asksInCamp(page: string, view: View, { seat, options }: Asking<'prepare'>): Asks {
   const [chore, nothing] = NOTHING[page] ?? [];
   if (nothing && !options.some(({ value }) => value?.do === chore)) return nothing;
   if (page === 'trade')
-    return `${CAMP_PAGES['trade']} ${seatsOf(view)
-      .map(one => hasSays(view, one, seat))
-      .join('; ')}.`;
+    return [
+      CAMP_PAGES['trade']!,
+      `${seatsOf(view)
+        .map(one => hasSays(view, one, seat))
+        .join('; ')}.`,
+    ];
   return page === 'pay' ? asksForPart(view, seat) : (CAMP_PAGES[page] ?? 'What do you do before the hunt?');
 }
 /** What somebody has to trade: `You have 2 bone and 1 fire`. */
@@ -134,18 +151,18 @@ function hasSays(view: View, whose: Seat, seat: Seat): string {
   return `${person(view, whose, seat).does('has')} ${sayResources(held.filter(kind => !(PLANTS as readonly string[]).includes(kind)))}`;
 }
 /** PA-FORGE-3: one part of the price after the other. */
-function asksForPart(view: View, seat: Seat): string {
+function asksForPart(view: View, seat: Seat): Asks {
   const { making, from, paid } = view.desks[seat]!;
   if (making < 0) return 'At the forge: how do you pay for it?';
   const parts = partsOf(making, from);
   const [next] = parts.slice(paid.length);
-  return `${cardName(making)} costs ${sayResources(parts)}. What pays for the ${next ? RESOURCE_NAMES[next] : 'rest'}?`;
+  return [`${cardName(making)}: what pays for the ${next ? RESOURCE_NAMES[next] : 'rest'}?`, `It costs ${sayResources(parts)}.`];
 }
 /** PA-CAMP-7: what keeps a hunter from being ready, where it can be seen to. */
 function heldBack(view: View, seat: Seat, page: string): string {
   if (page !== 'camp' && page !== 'deck') return '';
   const [fault] = faultsOf(hunterOf(view, seat).id, view.belongings[seat]!, weaknessesOf(view));
-  return fault ? ` ${refusedSays({ about: [], why: fault.why, facts: fault.flaw }, view)}` : '';
+  return fault ? refusedSays({ about: [], why: fault.why, facts: fault.flaw }, view) : '';
 }
 const TO: Readonly<Record<string, string>> = { hand: 'into your hand', top: 'on top of your deck', bottom: 'under your deck' };
 
@@ -153,7 +170,7 @@ type OwnKind = Exclude<DecisionKind, `agree-${GroupKind}`>;
 
 const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   // Decided together
-  'choose-aggro': (_, view) => `Who takes aggro first? ${monsterName(view)} will look at that hunter, who also has the first turn.`,
+  'choose-aggro': (_, view) => ['Who takes aggro first?', `${monsterName(view)} will look at that hunter, who also has the first turn.`],
   'order-behaviours': ({ slots }) => `${plural(slots.length, 'behaviour')} are awake: which answers next?`,
   'order-rampage': () => 'A rampage: which card is next?',
   'order-triggers': () => 'Several things happen at once: which comes first?',
@@ -164,18 +181,24 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'group-double': ({ damage }) => `It is vulnerable: do you double these ${damage} damage?`,
   'choose-quest': () => 'Which quest do you take up?',
   'chapter-choice': ({ chapter }) => chapterCard(chapter)?.choice?.asks ?? 'What do you choose?',
-  'give-reward': ({ card }) => `Who takes ${cardName(card)}?${isCard(card) ? ` ${textOf(card)}` : ''}`,
+  'give-reward': ({ card }) => [`Who takes ${cardName(card)}?`, isCard(card) ? textOf(card) : ''],
 
   // Camp
-  prepare: ({ page }, view, decision) => asksInCamp(page, view, decision) + heldBack(view, decision.seat, page),
+  prepare: ({ page }, view, decision) => {
+    const asks = asksInCamp(page, view, decision);
+    return [askedIn(asks), [toldIn(asks), heldBack(view, decision.seat, page)].filter(Boolean).join(' ')];
+  },
 
   // The round and the turn
   consume: () => 'Do you drink a potion now?',
   hide: () => 'Which dodge do you recycle to hide in the brush?',
   'hide-for': () => 'Until whose turn is over do you hide?',
-  move: ({ cost }, view, { seat }) => `Do you move? It costs ${cost} stamina: ${purseSays(view, seat)}. Staying makes you threatened.`,
+  move: ({ cost }, view, { seat }) => [
+    `Do you move? It costs ${cost} stamina. Staying makes you threatened.`,
+    `To pay with: ${purseSays(view, seat)}.`,
+  ],
   help: (_, view) => `It is ${hunterName(view, view.active)}’s turn. Do you help?`,
-  act: ({ left }, view, { seat }) => `What do you do? ${fits(left)}. To pay with: ${purseSays(view, seat)}.`,
+  act: ({ left }, view, { seat }) => [`What do you do? ${fits(left)}.`, `To pay with: ${purseSays(view, seat)}.`],
   pay: asksPayment,
   'choose-fallen': () => 'Whom do you help up?',
   'choose-attrition': () => 'Two attrition cards of one value: which one counts?',
@@ -196,8 +219,10 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'choose-peril': ({ card }) => `${cardSays(card)}which peril do you blind?`,
   'choose-discard': ({ card, n }) => `${cardSays(card)}which ${n === 1 ? 'card' : `${n} cards`} do you discard?`,
   'take-back': ({ card, to }) => `${cardSays(card)}which card do you take back, ${TO[to] ?? 'from your discard pile'}?`,
-  'order-cards': ({ card, of }) =>
-    `${cardSays(card)}in which order do they lie on ${of === 'deck' ? 'your deck' : 'the pile of behaviours'}? The first is drawn first.`,
+  'order-cards': ({ card, of }) => [
+    `${cardSays(card)}in which order do they lie on ${of === 'deck' ? 'your deck' : 'the pile of behaviours'}?`,
+    'The first is drawn first.',
+  ],
   'order-own': () => 'Several of your cards answer: which is first?',
   recycle: ({ card, n }) => `${cardSays(card)}which ${n === 1 ? 'card' : `${n} cards`} do you recycle? Exactly ${n}, or none.`,
   volley: ({ card, n }) => `${cardSays(card)}do you discard the top ${n === 1 ? 'card' : `${n} cards`} of your deck for a volley?`,
@@ -212,26 +237,35 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   mend: () => 'Which piece is made whole again?',
   mount: asksMount,
   land: () => 'You hold on, and it throws you at last: where do you land?',
-  deplete: (_, view, { seat }) => `${hunterName(view, seat)} is knocked out. Which piece is spent? It gives no more health in this fight.`,
+  deplete: (_, view, { seat }) => [
+    `${hunterName(view, seat)} is knocked out. Which piece is spent?`,
+    'It gives no more health in this fight.',
+  ],
 };
 
 const isAgreeing = (kind: DecisionKind): kind is `agree-${GroupKind}` => kind.startsWith('agree-');
 
-function ownQuestion(kind: OwnKind, decision: PrimalDecision, view: View): string {
+function ownQuestion(kind: OwnKind, decision: PrimalDecision, view: View): Asks {
   const ask: Ask = QUESTIONS[kind];
   return ask(decision.facts, view, decision);
 }
 
 type Agreeing = Extract<PrimalDecision, { readonly kind: `agree-${string}` }>;
-/** Who proposes what, by the name of the option; what it means is on the table. */
-function agreeAsks(decision: Agreeing, asked: GroupKind, view: View): string {
+/** Who proposes what, by the name of the option; what it means is on the table. What it is about is told beside, if it does not fit in the line. */
+function agreeAsks(decision: Agreeing, asked: GroupKind, view: View): Asks {
   const says = proposalSays(decision, asked, view).split(': ')[0]!.replace(/\.$/, '');
-  return `${capital(ownQuestion(asked, decision, view))} ${hunterName(view, decision.facts.by)} proposes: ${says}. Do you agree?`;
+  const own = ownQuestion(asked, decision, view);
+  const question = capital(askedIn(own));
+  const agree = `${hunterName(view, decision.facts.by)} proposes: ${says}. Do you agree?`;
+  const asks = shortEnough(`${question} ${agree}`, agree);
+  return [asks, [asks === agree ? question : '', toldIn(own)].filter(Boolean).join(' ')];
 }
 
-export function questionSays(decision: PrimalDecision, view: View): string {
+function asks(decision: PrimalDecision, view: View): Asks {
   const { kind } = decision;
   return isAgreeing(kind)
     ? agreeAsks(decision as Agreeing, kind.slice('agree-'.length) as GroupKind, view)
-    : capital(ownQuestion(kind, decision, view));
+    : ownQuestion(kind, decision, view);
 }
+export const questionSays = (decision: PrimalDecision, view: View): string => capital(askedIn(asks(decision, view)));
+export const toldSays = (decision: PrimalDecision, view: View): string => toldIn(asks(decision, view));

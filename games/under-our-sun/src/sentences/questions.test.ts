@@ -1,5 +1,16 @@
 /** Questions, options and reasons as people read them: every kind of decision asks a clear question, and no two options of one read alike. */
-import { type AnyGame, listenTo, type Option, option, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
+import {
+  type AnyGame,
+  LONGEST_QUESTION,
+  listenTo,
+  type Option,
+  option,
+  randomAnswer,
+  SampledChance,
+  Seed,
+  startMatch,
+  viewOf,
+} from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, ENEMY_NUMBERS, EVENT_NUMBERS, eventCard, NIGHT_NUMBERS } from '../content/box.ts';
 import { DECISION_KINDS, type DecisionFacts, type DecisionKind, type DecisionValues, type SunDecision } from '../decisions.ts';
@@ -16,7 +27,7 @@ import { type State, stateSchema, type View } from '../state.ts';
 import { hexOn, type Position, staged } from '../testing/rehearsal.ts';
 import { sentence } from './events.ts';
 import { optionSays, refusedIs } from './options.ts';
-import { questionSays } from './questions.ts';
+import { questionSays, toldSays } from './questions.ts';
 import { refusedSays, type SunRefused } from './refused.ts';
 import { sketch } from './sketch.ts';
 import { stage } from './stage.ts';
@@ -76,6 +87,9 @@ const FACTS: { readonly [Kind in DecisionKind]: DecisionFacts[Kind] } = {
 };
 const TABLE: Position = { enemies: [{ is: BEAR, at: 'n' }], merchants: [{}] };
 const seen = (position: Position = TABLE): View => viewOf(stateSchema, staged(position), 0) as View;
+/** What is asked, and what is told beside it. */
+const readWith = (decision: SunDecision, view: View): string =>
+  [questionSays(decision, view), toldSays(decision, view)].filter(Boolean).join(' ');
 const asked = (kind: DecisionKind, facts: unknown, options: readonly Option[] = []): SunDecision =>
   ({
     seat: 0,
@@ -104,6 +118,7 @@ const doubled = (texts: readonly string[]): string[] => texts.filter((text, i) =
 describe('Questions', () => {
   test.for(Object.keys(FACTS) as (keyof typeof FACTS)[])('%s asks a clear question', kind => {
     const says = questionSays(asked(kind, FACTS[kind]), seen());
+    expect(says.length).toBeLessThanOrEqual(LONGEST_QUESTION);
     expect(says).toMatch(/^[A-Z\d].*[.?]$/s);
     expect(says).toContain('?');
     expect(says).not.toMatch(BROKEN);
@@ -125,11 +140,11 @@ describe('Questions', () => {
       characters: [{ is: 'ida', at: 'n', hp: 2 }],
       enemies: [{ is: { name: 'Foe', melee: { day: '2Y', night: '2Y' } }, at: 'n' }],
     });
-    expect(questionSays(asked('fight', who), view)).toMatch(/, for no AP: attack or dodge\? Against you: the foe with 2 yellow dice\.$/);
-    expect(questionSays(asked('act', { who: 0, ap: 3 }), view)).toMatch(
-      /^What do you do\? 3 AP; 2 of 7 HP, .*, beside the foe \(3 HP\)\.$/,
+    expect(readWith(asked('fight', who), view)).toMatch(/, for no AP: attack or dodge\? Against you: the foe with 2 yellow dice\.$/);
+    expect(readWith(asked('act', { who: 0, ap: 3 }), view)).toMatch(
+      /^What do you do\? 3 AP\. You have 2 of 7 HP, .*, beside the foe \(3 HP\)\.$/,
     );
-    expect(questionSays(asked('saved-ap', { who: 0, ap: 2 }), view)).toBe(
+    expect(readWith(asked('saved-ap', { who: 0, ap: 2 }), view)).toBe(
       'You saved 2 AP. Do you fight now? You have 2 of 7 HP. Against you: the foe with 2 yellow dice.',
     );
   });
@@ -166,7 +181,7 @@ describe('Questions', () => {
   });
   test('whoever plays two is told for whom', () => {
     const view = seen({ characters: [{ is: 'ida' }, { is: 'boone' }], seats: 1 });
-    expect(questionSays(asked('saved-ap', { who: 1, ap: 2 }), view)).toBe(
+    expect(readWith(asked('saved-ap', { who: 1, ap: 2 }), view)).toBe(
       'Boone: you saved 2 AP. Do you fight now? You have 9 of 9 HP. Nobody there strikes at you.',
     );
   });
@@ -186,7 +201,7 @@ describe('A trade', () => {
   const decision = asked('trade', { who: 0, with: 1 });
 
   test('[US-TRADE-4] is asked with what lies on the table and why it cannot be made', () => {
-    expect(questionSays(decision, offered())).toBe(
+    expect(readWith(decision, offered())).toBe(
       'What do you trade with Boone? You offer nothing. Boone offers 1 water. Ida would have 1 water too much for the bottles. Take some off the table.',
     );
   });

@@ -1,5 +1,5 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import { capital, plural, type Seat, sayList } from '@quarry/kernel';
+import { type Asks, askedIn, capital, plural, type Seat, sayList, toldIn } from '@quarry/kernel';
 import { eventCard, isCard, nightCard, sortOf, thing } from '../content/box.ts';
 import { AMMUNITION, CUBES } from '../content/kinds.ts';
 import { sayEffect, sayPrice } from '../content/words/index.ts';
@@ -30,7 +30,7 @@ import { payOrOn, testOn } from './texts.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
-  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<SunDecision, 'seat' | 'min' | 'max'>): string;
+  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<SunDecision, 'seat' | 'min' | 'max'>): Asks;
 }['ask'];
 
 /** Whoever has two characters is told for which; anybody else is asked themselves. */
@@ -41,8 +41,8 @@ const cardSays = (card: number): string => (card >= 0 && isCard(card) ? `${cardN
 const textOfCard = (view: View, card: number, who: Who): string => {
   if (card < 0 || !isCard(card)) return '';
   const isInCamp = view.characters[who] !== undefined && view.tiles.some(one => one.hex === view.characters[who]!.hex && one.camp >= 0);
-  if (sortOf(card) === 'event') return ` ${eventText(eventCard(card))}`;
-  return sortOf(card) === 'night' ? ` ${nightText(nightCard(card), isInCamp)}` : '';
+  if (sortOf(card) === 'event') return eventText(eventCard(card));
+  return sortOf(card) === 'night' ? nightText(nightCard(card), isInCamp) : '';
 };
 
 const asksAct: Ask<'act'> = ({ who, ap }, view, { seat }) => {
@@ -54,7 +54,8 @@ const asksAct: Ask<'act'> = ({ who, ap }, view, { seat }) => {
     ...(isInfected ? ['infected'] : []),
   ];
   const foes = sayList(foesHere(view, who).map(foe => `${foeName(view, foe.is, foe.id)} (${foeHp(view, foe)} HP)`));
-  return `${forWhom(view, who, seat)}what do you do? ${ap} AP; ${state.join(', ')}, ${onTile(view, view.characters[who]!.hex)}${foes ? `, beside ${foes}` : ''}.`;
+  const where = `${onTile(view, view.characters[who]!.hex)}${foes ? `, beside ${foes}` : ''}`;
+  return [`${forWhom(view, who, seat)}what do you do? ${ap} AP.`, `You have ${state.join(', ')}, ${where}.`];
 };
 const FOR: Readonly<Partial<Record<Purpose, string>>> = {
   melee: 'in melee',
@@ -72,7 +73,10 @@ const FOR: Readonly<Partial<Record<Purpose, string>>> = {
 };
 const asksKarma: Ask<'karma'> = ({ who, for: purpose, isOwn, most }, view, { seat }) => {
   const whose = isOwn ? 'your roll' : 'the roll';
-  return `${forWhom(view, who, seat)}which dice of ${whose} ${FOR[purpose] ?? `for ${purpose}`} are rolled again by karma, if any? Each takes 1 of your ${most} karma, unless its karma die shows a success.`;
+  return [
+    `${forWhom(view, who, seat)}which dice of ${whose} ${FOR[purpose] ?? `for ${purpose}`} are rolled again by karma?`,
+    `Each takes 1 of your ${most} karma, unless its karma die shows a success.`,
+  ];
 };
 const asksPayOr: Ask<'pay-or'> = ({ who, card }, view) => {
   const found = payOrOn(view, card, who);
@@ -80,7 +84,10 @@ const asksPayOr: Ask<'pay-or'> = ({ who, card }, view) => {
 };
 const asksSkill: Ask<'choose-skill'> = ({ who, card }, view, { seat }) => {
   const found = testOn(view, card, who);
-  return `${forWhom(view, who, seat)}${cardSays(card)}which skill do you test?${found ? ` ${capital(sayEffect(found))}.`.replace('..', '.') : ''}`;
+  return [
+    `${forWhom(view, who, seat)}${cardSays(card)}which skill do you test?`,
+    found ? `${capital(sayEffect(found))}.`.replace('..', '.') : '',
+  ];
 };
 /** `Against you: the bear with 2 yellow dice.` */
 const strikers = (view: View, foes: readonly Foe[]): string => {
@@ -117,8 +124,10 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
         : 'Alone you play two characters: who is the first?',
   equip: ({ points }, view) =>
     `You have ${plural(points, 'point')} for equipment: what do you buy?${view.players.length > 1 ? ' Others may add theirs.' : ''}`,
-  pool: ({ card, price, by }, view) =>
-    `${seatName(view, by)} would like the ${cardName(card)} for ${plural(price, 'point')}. Do you help? ${thingDoes(thing(card))}`,
+  pool: ({ card, price, by }, view) => [
+    `${seatName(view, by)} would like the ${cardName(card)} for ${plural(price, 'point')}. Do you help?`,
+    thingDoes(thing(card)),
+  ],
   'give-to': ({ card }) => `Who carries the ${cardName(card)}?`,
 
   // Preparation
@@ -131,8 +140,10 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   // Turns
   'first-actor': () => 'Who acts first in this phase?',
   act: asksAct,
-  granted: ({ who, less }, view, { seat }) =>
-    `${forWhom(view, who, seat)}take a movement or combat action at once, for ${less} AP less? You have ${view.characters[who]!.ap} AP.`,
+  granted: ({ who, less }, view, { seat }) => [
+    `${forWhom(view, who, seat)}take a movement or combat action at once, for ${less} AP less?`,
+    `You have ${view.characters[who]!.ap} AP.`,
+  ],
   collect: ({ who }, view, { seat }) =>
     `${forWhom(view, who, seat)}what do you collect ${onTile(view, view.characters[who]!.hex)}? 2 pieces or 1 card.`,
   discard: ({ who }, view, { seat }) =>
@@ -147,23 +158,33 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'choose-ammunition': ({ card }) => `${cardSays(card)}cartridges or arrows?`,
   'choose-branch': ({ card }) => `${cardSays(card)}what do you do?`,
   'pay-or': asksPayOr,
-  bury: ({ card, deck }) => `The top card of the ${deck} deck is ${cardName(card)}. Do you put it under the deck?`,
+  bury: ({ card, deck }) => `On top of the ${deck} deck lies ${cardName(card)}. Do you put it under the deck?`,
 
   // Fights
-  fight: ({ who }, view, { seat }) =>
-    `${forWhom(view, who, seat)}an initial combat round ${onTile(view, view.characters[who]!.hex)}, for no AP: attack or dodge? ${strikers(view, foesHere(view, who))}`,
-  join: ({ who, with: other }, view, { seat }) =>
-    `${forWhom(view, who, seat)}${characterName(view, other)} fights ${onTile(view, view.characters[other]!.hex)}. Do you join? You have ${view.characters[who]!.ap} AP and ${hpSays(view, who, view.characters[who]!.hp)}.`,
+  fight: ({ who }, view, { seat }) => [
+    `${forWhom(view, who, seat)}an initial combat round ${onTile(view, view.characters[who]!.hex)}, for no AP: attack or dodge?`,
+    strikers(view, foesHere(view, who)),
+  ],
+  join: ({ who, with: other }, view, { seat }) => [
+    `${forWhom(view, who, seat)}${characterName(view, other)} fights ${onTile(view, view.characters[other]!.hex)}. Do you join?`,
+    `You have ${view.characters[who]!.ap} AP and ${hpSays(view, who, view.characters[who]!.hp)}.`,
+  ],
   'joined-fight': ({ who, with: other }, view, { seat }) =>
     `${forWhom(view, who, seat)}it is your turn in the fight of ${characterName(view, other)}: what do you do?`,
-  'saved-ap': ({ who, ap }, view, { seat }) =>
-    `${forWhom(view, who, seat)}you saved ${ap} AP. Do you fight now? You have ${hpSays(view, who, view.characters[who]!.hp)}. ${strikers(view, foesHere(view, who))}`,
+  'saved-ap': ({ who, ap }, view, { seat }) => [
+    `${forWhom(view, who, seat)}you saved ${ap} AP. Do you fight now?`,
+    `You have ${hpSays(view, who, view.characters[who]!.hp)}. ${strikers(view, foesHere(view, who))}`,
+  ],
   'dodge-which': ({ who }, view, { seat }) => `${forWhom(view, who, seat)}you dodge: which attack misses you?`,
   karma: asksKarma,
-  prevent: ({ who, damage }, view, { seat }) =>
-    `${forWhom(view, who, seat)}an attack would do ${damage} damage, and you have ${hpSays(view, who, view.characters[who]!.hp)}. Do you prevent some of it?`,
-  'take-over': ({ who, from, enemy }, view, { seat }) =>
-    `${forWhom(view, who, seat)}${enemy >= 0 ? theEnemy(view, enemy) : 'somebody'} attacks ${characterName(view, from)} (${hpSays(view, from, view.characters[from]!.hp)}). Do you step in? You have ${hpSays(view, who, view.characters[who]!.hp)}.`,
+  prevent: ({ who, damage }, view, { seat }) => [
+    `${forWhom(view, who, seat)}an attack would do ${damage} damage. Do you prevent some of it?`,
+    `You have ${hpSays(view, who, view.characters[who]!.hp)}.`,
+  ],
+  'take-over': ({ who, from, enemy }, view, { seat }) => [
+    `${forWhom(view, who, seat)}${enemy >= 0 ? theEnemy(view, enemy) : 'somebody'} attacks ${characterName(view, from)}. Do you step in?`,
+    `${characterName(view, from)} has ${hpSays(view, from, view.characters[from]!.hp)}, you have ${hpSays(view, who, view.characters[who]!.hp)}.`,
+  ],
   unseen: ({ who, card }, view, { seat }) => `${forWhom(view, who, seat)}${anEnemy(card)} is here. Do you stay unseen by your skill?`,
   reroll: ({ who, card }, view, { seat }) =>
     `${forWhom(view, who, seat)}the container stays shut. Do you use the ${cardName(card)} to roll again?`,
@@ -175,15 +196,23 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   // Night
   vote: ({ card, hex }, view) => {
     const here = view.characters.findIndex((one, who) => one.hex === hex && isAlive(view, who));
-    return `${cardName(card)} comes to the camp ${onTile(view, hex)}.${textOfCard(view, card, here)} Whom does it hit? A majority decides; else whoever drew it.`;
+    return [
+      `${cardName(card)} comes to the camp ${onTile(view, hex)}. Whom does it hit?`,
+      [textOfCard(view, card, here), 'A majority decides; else whoever drew it.'].filter(Boolean).join(' '),
+    ];
   },
-  'ignore-animal': ({ who, card }, view, { seat }) =>
-    `${forWhom(view, who, seat)}you draw ${cardName(card)}, and a fire burns here. Do you ignore it?${textOfCard(view, card, who)}`,
+  'ignore-animal': ({ who, card }, view, { seat }) => [
+    `${forWhom(view, who, seat)}you draw ${cardName(card)}, and a fire burns here. Do you ignore it?`,
+    textOfCard(view, card, who),
+  ],
 
   // Merchants and trade
   deal: ({ who, merchant }, view, { seat }) => {
     const { water, ap } = view.characters[who]!;
-    return `${forWhom(view, who, seat)}what do you deal for with ${merchantName(view, merchant)}? You have ${water} water and ${ap} AP.`;
+    return [
+      `${forWhom(view, who, seat)}what do you deal for with ${merchantName(view, merchant)}?`,
+      `You have ${water} water and ${ap} AP.`,
+    ];
   },
   pay: (facts, view) => `${paidFor(facts)} ${facts.price} water. What do you pay ${merchantName(view, facts.merchant)} with?`,
   change: ({ merchant, over }, view) => `You paid ${over} too much: what do you take back from ${merchantName(view, merchant)}?`,
@@ -193,7 +222,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   trade: ({ who, with: other }, view, { seat }) => onTable(view, who, other, seat),
 };
 /** What lies there, who has agreed, and what stands in the way. */
-function onTable(view: View, who: Who, other: Who, seat: Seat): string {
+function onTable(view: View, who: Who, other: Who, seat: Seat): Asks {
   const { from, give, take } = view.trade;
   const offers = (one: Who): string => {
     const lot = one === from ? give : take;
@@ -202,10 +231,12 @@ function onTable(view: View, who: Who, other: Who, seat: Seat): string {
   };
   const obstacle = tradeObstacle(view);
   const why = obstacle ? ` ${refusedSays({ about: [], ...obstacle }, view)}` : '';
-  return `What do you trade with ${characterName(view, other)}? ${offers(who)} ${offers(other)}${why}`;
+  return [`What do you trade with ${characterName(view, other)}?`, `${offers(who)} ${offers(other)}${why}`];
 }
 
-export function questionSays(decision: SunDecision, view: View): string {
+function asks(decision: SunDecision, view: View): Asks {
   const ask: Ask = QUESTIONS[decision.kind];
-  return capital(ask(decision.facts, view, decision));
+  return ask(decision.facts, view, decision);
 }
+export const questionSays = (decision: SunDecision, view: View): string => capital(askedIn(asks(decision, view)));
+export const toldSays = (decision: SunDecision, view: View): string => toldIn(asks(decision, view));

@@ -1,6 +1,6 @@
 /** Questions, options and reasons as people read them: exact sentences for every kind of decision. */
 
-import { type Decision, type Facts, option, viewOf } from '@quarry/kernel';
+import { type Decision, type Facts, LONGEST_QUESTION, option, viewOf } from '@quarry/kernel';
 import { question } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../content/box.ts';
@@ -11,7 +11,7 @@ import { stateSchema, type View } from '../state.ts';
 import { GUNMAN, hunter, LURKER, RH, THUG } from '../testing/fixtures.ts';
 import { given, type Position } from '../testing/rehearsal.ts';
 import { optionSays, refusedIs } from './options.ts';
-import { questionSays } from './questions.ts';
+import { questionSays, toldSays } from './questions.ts';
 import { refused, refusedSays } from './refused.ts';
 
 const camera = cardNamed('camera-drone');
@@ -42,9 +42,13 @@ const view = viewIn();
 const decision = (kind: string, facts: Facts = {}, more: Partial<Decision> = {}): UrbanDecision =>
   question(kind, { facts, ...more }) as UrbanDecision;
 
+/** What is asked, and what is told beside it. */
+const readWith = (decision: UrbanDecision, view: View): string =>
+  [questionSays(decision, view), toldSays(decision, view)].filter(Boolean).join(' ');
+
 test('[UM-ELIM-6] what a card in force adds to the bonus stands beside the table of it', () => {
   const quality = { check: 'quality', hunter: 0, crim: 0, threshold: 0, score: '', printed: 0, isInCover: false, raised: [] };
-  expect(questionSays(decision('before-roll', quality), viewIn({ control: cardNamed('prime-time') }))).toBe(
+  expect(readWith(decision('before-roll', quality), viewIn({ control: cardNamed('prime-time') }))).toBe(
     'Do you use anything before your Elimination Quality roll? 1 success brings 2 points, 2 bring 4, 3 bring 7, 4 bring 10, 5 bring 15, 6 or more bring 20. Prime Time adds 2.',
   );
 });
@@ -70,7 +74,7 @@ describe('Questions', () => {
     [
       'avoid-strike',
       { crim: 3, fight: 2, wounds: 2 },
-      'Thug (3) strikes for 2 wounds as you leave: do you try to avoid it, with Athletics against Fight 2?',
+      'Thug (3) strikes for 2 wounds as you leave: do you try to avoid it? You would roll Athletics against Fight 2.',
     ],
     ['walk', { inches: 6 }, 'Where do you go? Up to 6.0".'],
     ['choose-counter', {}, 'Which hidden crim do you look for?'],
@@ -81,11 +85,7 @@ describe('Questions', () => {
     ['choose-attack', {}, 'Which attack do you use?'],
     ['choose-attack', { reload: true }, 'Which attack do you reload?'],
     ['choose-target', { attack: 'Rifle' }, 'Whom do you attack with the Rifle?'],
-    [
-      'before-roll',
-      rolling,
-      'Do you use anything before your Shoot roll against Gunman (4), which needs 3 successes (Defense 2 + cover 1)?',
-    ],
+    ['before-roll', rolling, 'Do you use anything before your Shoot roll against Gunman (4)? It needs 3 successes (Defense 2 + cover 1).'],
     ['before-roll', { check: 'move', hunter: 0, crim: 0, ...free }, 'Do you use anything before your Move roll?'],
     [
       'before-roll',
@@ -100,21 +100,21 @@ describe('Questions', () => {
     [
       'before-roll',
       { ...rolling, hunter: 1 },
-      'Kite is about to make a Shoot roll against Gunman (4), which needs 3 successes (Defense 2 + cover 1). Play a Keeper?',
+      'Kite is about to make a Shoot roll against Gunman (4). Play a Keeper? It needs 3 successes (Defense 2 + cover 1).',
     ],
     [
       'after-roll',
       rolled,
-      'Your Shoot roll against Gunman (4), which needs 3 successes (Defense 2 + cover 1), shows Impact 7, 6 (d12) and 3. Do you change it?',
+      'Do you change your Shoot roll against Gunman (4)? It shows Impact 7, 6 (d12) and 3. It needs 3 successes (Defense 2 + cover 1).',
     ],
     [
       'after-roll',
       { ...rolled, hunter: 1 },
-      'The Shoot roll against Gunman (4) of Kite, which needs 3 successes (Defense 2 + cover 1), shows Impact 7, 6 (d12) and 3. Play a Keeper?',
+      'Play a Keeper on the Shoot roll against Gunman (4) of Kite? It shows Impact 7, 6 (d12) and 3. It needs 3 successes (Defense 2 + cover 1).',
     ],
     ['wounds-coming', { wounds: 2, held: 4, maximum: 5 }, '2 wounds to take, with 4 of 5 on you: do you use anything?'],
-    ['on-kill', { hunter: 0, card: THUG, bounty: 8 }, 'You eliminated Thug, Base Point Value 8: do you make more of it?'],
-    ['on-kill', { hunter: 1, card: THUG, bounty: 8 }, 'Kite eliminated Thug, Base Point Value 8. Play a Keeper?'],
+    ['on-kill', { hunter: 0, card: THUG, bounty: 8 }, 'You eliminated Thug: do you make more of it? Their Base Point Value is 8.'],
+    ['on-kill', { hunter: 1, card: THUG, bounty: 8 }, 'Kite eliminated Thug. Play a Keeper? Their Base Point Value is 8.'],
     ['crim-start', { crim: 3, card: THUG }, 'Thug (3) is about to Charge: do you step in?'],
     ['spawn', {}, 'A crim is about to enter the zone: do you choose their tube?'],
     ['depleted', { attack: 'Rifle' }, 'Your Rifle is depleted. Do you reload it?'],
@@ -127,15 +127,15 @@ describe('Questions', () => {
     [
       'impact-option',
       { check: 'shoot', faces: [6], successes: 2, ...needs },
-      'Impact 10 on your Shoot roll, with 2 successes, 3 needed (Defense 2 + cover 1): what do you make of it?',
+      'Impact 10 on your Shoot roll: what do you make of it? You have 2 successes, 3 needed (Defense 2 + cover 1).',
     ],
     [
       'impact-option',
       { check: 'move', faces: [6], successes: 1, ...free },
-      'Impact 10 on your Move roll, with 1 success: what do you make of it?',
+      'Impact 10 on your Move roll: what do you make of it? You have 1 success.',
     ],
     ['med-spray', {}, 'You hold 2 Wound Tokens: how many does the Med Spray remove?'],
-    ['nearest-hunter', { crim: 3 }, 'Several hunters are equally near to Thug (3): which one counts as nearest?'],
+    ['nearest-hunter', { crim: 3 }, 'Several hunters are as near to Thug (3): which one counts as nearest?'],
     ['choose-victim', { crim: 3 }, 'Thug (3) is engaged with several hunters: whom do they attack?'],
     ['choose-recovery', {}, 'You are out of the zone with 2 of 5 Wound Tokens: what do you roll to recover?'],
     ['return', { wounds: 2, maximum: 5 }, 'You hold 2 of 5 Wound Tokens. Return to the zone now?'],
@@ -152,7 +152,8 @@ describe('Questions', () => {
   ];
 
   test.each(ASKED.map(([kind, facts, says, more]) => [says, kind, facts, more] as const))('%s', (says, kind, facts, more) => {
-    expect(questionSays(decision(kind, facts, more), view)).toBe(says);
+    expect(readWith(decision(kind, facts, more), view)).toBe(says);
+    expect(questionSays(decision(kind, facts, more), view).length).toBeLessThanOrEqual(LONGEST_QUESTION);
   });
 
   test('no kind of decision is without an exact question here', () => {

@@ -1,6 +1,6 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
 
-import { capital, limit, outOf, plural, type Seat, sayList } from '@quarry/kernel';
+import { type Asks, askedIn, capital, limit, outOf, plural, type Seat, sayList, toldIn } from '@quarry/kernel';
 import { dataslate, nameOf } from '../content/box.ts';
 import type { CheckKind } from '../content/kinds.ts';
 
@@ -16,7 +16,7 @@ import { becauseOf, QUALITY_TABLE, sayAdded } from './sums.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
-  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<UrbanDecision, 'seat' | 'min' | 'max'>): string;
+  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<UrbanDecision, 'seat' | 'min' | 'max'>): Asks;
 }['ask'];
 
 const crim = (facts: { readonly crim: number }, view: View): string => crimNumbered(view, facts.crim);
@@ -36,17 +36,18 @@ const aCheck = (facts: DecisionFacts['before-roll'], view: View): string => {
 /** UM-CHK-7: what a check is compared with, if with anything. */
 function sayNeed(facts: Needs & { readonly threshold: number }): string {
   const { threshold } = facts;
-  return threshold === 0 ? '' : `, which needs ${plural(Math.max(1, threshold), 'success', 'successes')}${becauseOf(facts)}`;
+  return threshold === 0 ? '' : `It needs ${plural(Math.max(1, threshold), 'success', 'successes')}${becauseOf(facts)}.`;
 }
 
 /** UM-ELIM-6: what its successes are counted for, and what texts in force add to that. */
 function sayTable({ check, hunter }: { readonly check: CheckKind; readonly hunter: Seat }, view: View): string {
   if (check !== 'quality') return '';
   const parts = [...hunterParts(view, hunter, 'quality-bonus'), ...tableParts(view, 'quality-bonus')];
-  return [` ${QUALITY_TABLE}.`, ...sayAdded(parts)].join(' ');
+  return [`${QUALITY_TABLE}.`, ...sayAdded(parts)].join(' ');
 }
 
 const shown = ({ impact, faces, sizes }: DecisionFacts['after-roll']): string => sayDice(impact, faces, sizes);
+const joined = (...facts: readonly string[]): string => facts.filter(Boolean).join(' ');
 
 const actionPoints: Ask<'act'> = ({ actionsLeft: left, extraActions: extra }, view, { seat }) => {
   const kinds = sayList(
@@ -92,10 +93,12 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'choose-tube': facts => `Which tube does the next crim come out of? ${facts.left} to place.`,
   act: actionPoints,
   'declare-hard-going': () => 'Will this Move cross difficult ground or climb up? Then all its dice are downgraded.',
-  'leave-crims': () => 'Which crims do you leave behind? Each of them strikes first; the others keep you within their reach.',
+  'leave-crims': () => ['Which crims do you leave behind?', 'Each of them strikes first; the others keep you within their reach.'],
   'order-strikes': () => 'In which order do they strike?',
-  'avoid-strike': (facts, view) =>
-    `${capital(crim(facts, view))} strikes for ${plural(facts.wounds, 'wound')} as you leave: do you try to avoid it, with Athletics against Fight ${facts.fight}?`,
+  'avoid-strike': (facts, view) => [
+    `${capital(crim(facts, view))} strikes for ${plural(facts.wounds, 'wound')} as you leave: do you try to avoid it?`,
+    `You would roll Athletics against Fight ${facts.fight}.`,
+  ],
   walk: facts => `Where do you go? Up to ${sayInches(facts.inches)}.`,
   'choose-counter': () => 'Which hidden crim do you look for?',
   'place-spotted': (facts, view) => `Where is ${crim(facts, view)} put? They hid at ${featureCalled(view, facts.feature)}.`,
@@ -104,21 +107,28 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'choose-attribute': () => 'Performance Shot: which attribute gains 1?',
   'choose-attack': facts => (facts?.reload ? 'Which attack do you reload?' : 'Which attack do you use?'),
   'choose-target': facts => `Whom do you attack with the ${facts.attack}?`,
-  'before-roll': (facts, view, decision) =>
+  'before-roll': (facts, view, decision) => [
     isOwn(facts, decision)
-      ? `Do you use anything before your ${sayCheck(facts, view)}${sayNeed(facts)}?${sayTable(facts, view)}`
-      : `${hunterName(view, facts.hunter)} is about to make ${aCheck(facts, view)}${sayNeed(facts)}. Play a Keeper?${sayTable(facts, view)}`,
-  'after-roll': (facts, view, decision) =>
+      ? `Do you use anything before your ${sayCheck(facts, view)}?`
+      : `${hunterName(view, facts.hunter)} is about to make ${aCheck(facts, view)}. Play a Keeper?`,
+    joined(sayNeed(facts), sayTable(facts, view)),
+  ],
+  'after-roll': (facts, view, decision) => [
     isOwn(facts, decision)
-      ? `Your ${sayCheck(facts, view)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Do you change it?${sayTable(facts, view)}`
-      : `The ${sayCheck(facts, view)} of ${hunterName(view, facts.hunter)}${sayNeed(facts)}${sayNeed(facts) && ','} shows ${shown(facts)}. Play a Keeper?${sayTable(facts, view)}`,
+      ? `Do you change your ${sayCheck(facts, view)}?`
+      : `Play a Keeper on the ${sayCheck(facts, view)} of ${hunterName(view, facts.hunter)}?`,
+    joined(`It shows ${shown(facts)}.`, sayNeed(facts), sayTable(facts, view)),
+  ],
   'wounds-coming': facts =>
     `${plural(facts.wounds, 'wound')} to take, with ${outOf(facts.held, facts.maximum, '', limit)} on you: do you use anything?`,
   'on-kill': (facts, view, decision) => {
-    const kill = `${nameOf(facts.card)}, Base Point Value ${facts.bounty}`;
-    return isOwn(facts, decision)
-      ? `You eliminated ${kill}: do you make more of it?`
-      : `${hunterName(view, facts.hunter)} eliminated ${kill}. Play a Keeper?`;
+    const kill = nameOf(facts.card);
+    return [
+      isOwn(facts, decision)
+        ? `You eliminated ${kill}: do you make more of it?`
+        : `${hunterName(view, facts.hunter)} eliminated ${kill}. Play a Keeper?`,
+      `Their Base Point Value is ${facts.bounty}.`,
+    ];
   },
   'crim-start': crimStart,
   spawn: () => 'A crim is about to enter the zone: do you choose their tube?',
@@ -127,10 +137,13 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'impact-option': facts => {
     const { threshold } = facts;
     const count = plural(facts.successes, 'success', 'successes');
-    return `Impact 10 on your ${CHECK_NAMES[facts.check]} roll, with ${count}${threshold > 0 ? `, ${threshold} needed${becauseOf(facts)}` : ''}: what do you make of it?`;
+    return [
+      `Impact 10 on your ${CHECK_NAMES[facts.check]} roll: what do you make of it?`,
+      `You have ${count}${threshold > 0 ? `, ${threshold} needed${becauseOf(facts)}` : ''}.`,
+    ];
   },
   'med-spray': (_, view, { seat }) => `You hold ${plural(view.hunters[seat]!.wounds, 'Wound Token')}: how many does the Med Spray remove?`,
-  'nearest-hunter': (facts, view) => `Several hunters are equally near to ${crim(facts, view)}: which one counts as nearest?`,
+  'nearest-hunter': (facts, view) => `Several hunters are as near to ${crim(facts, view)}: which one counts as nearest?`,
   'choose-victim': (facts, view) => `${capital(crim(facts, view))} is engaged with several hunters: whom do they attack?`,
   'choose-recovery': (_, view, { seat }) => {
     const { slate, wounds } = view.hunters[seat]!;
@@ -147,7 +160,9 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   concede: () => 'Do you give up the match? It ends without a tier.',
 };
 
-export function questionSays(decision: UrbanDecision, view: View): string {
+function asks(decision: UrbanDecision, view: View): Asks {
   const ask: Ask = QUESTIONS[decision.kind];
   return ask(decision.facts, view, decision);
 }
+export const questionSays = (decision: UrbanDecision, view: View): string => askedIn(asks(decision, view));
+export const toldSays = (decision: UrbanDecision, view: View): string => toldIn(asks(decision, view));

@@ -3,7 +3,7 @@ import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { QUESTS } from '../content/box.ts';
 import { sentence } from '../sentences/events.ts';
-import { questionSays } from '../sentences/questions.ts';
+import { toldSays } from '../sentences/questions.ts';
 import { stage as stageOf } from '../sentences/stage.ts';
 import { describe as describeTable } from '../sentences/table.ts';
 import { type State, stateSchema, type View } from '../state.ts';
@@ -70,7 +70,7 @@ describe('Dusk', () => {
   });
 
   test('[ZD-R-120] the last vote says what going on means', () => {
-    const says = (stage: DawnRehearsal): string => questionSays(stage.open[0]!, seen(stage));
+    const says = (stage: DawnRehearsal): string => toldSays(stage.open[0]!, seen(stage));
 
     expect(says(afterTurn(LAST, { points: 99 }))).toContain('Dusk falls now: to go on is to lose the encounter.');
     expect(says(afterTurn(LAST - 1, { points: 99 }))).not.toContain('Dusk');

@@ -1,6 +1,6 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
 
-import { capital, plural, type Seat } from '@quarry/kernel';
+import { type Asks, askedIn, capital, plural, type Seat, toldIn } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { DawnDecision, DecisionFacts, DecisionKind } from '../decisions.ts';
@@ -10,7 +10,7 @@ import { theEnemy } from './names.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
-  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<DawnDecision, 'seat' | 'min' | 'max'>): string;
+  ask(facts: DecisionFacts[Kind], view: View, decision: Pick<DawnDecision, 'seat' | 'min' | 'max'>): Asks;
 }['ask'];
 
 const enemy = (facts: { readonly enemy: number }, view: View): string => {
@@ -94,8 +94,10 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'enemy-push': (facts, view) => `Where is ${hunter(view, facts.hunter)} pushed?`,
   'choose-enemy': () => 'Several machines are as near: which one becomes alert?',
   'spend-glory': facts => `You gained ${facts.n} glory: spend it at once so that a hunter recovers cards?`,
-  'vote-to-end': (_, { dusk, turn }) =>
-    `The party has the points it needs: end the encounter now?${dusk > 0 && turn >= dusk ? ' Dusk falls now: to go on is to lose the encounter.' : ''}`,
+  'vote-to-end': (_, { dusk, turn }) => [
+    'The party has the points it needs: end the encounter now?',
+    dusk > 0 && turn >= dusk ? 'Dusk falls now: to go on is to lose the encounter.' : '',
+  ],
   'take-bonus': () => 'All machines are down: how many bonus salvage cards do you take?',
   'level-up': () => 'What do you learn?',
   'rescue-modifications': () => 'Which modifications do you take off before this equipment leaves the game?',
@@ -106,9 +108,11 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'trade-partner': () => 'With whom do you trade?',
   'trade-give': () => 'What do you offer?',
   'trade-ask': () => 'What do you ask for it?',
-  'accept-trade': (facts, view) =>
-    `${capital(hunter(view, facts.from))} offers ${cards(facts.given)} for ${cards(facts.asked)}: do you agree?`,
-  'swap-back': facts => `${card(facts.for)} takes the place of your ${card(facts.card)}: hand the old one over in return?`,
+  'accept-trade': (facts, view) => [
+    `${capital(hunter(view, facts.from))} offers you a trade: do you agree?`,
+    `You would get ${cards(facts.given)} and give ${cards(facts.asked)}.`,
+  ],
+  'swap-back': facts => `${card(facts.for)} takes the place of your ${card(facts.card)}: hand it over in return?`,
   'trim-deck': (_, __, { min }) => `Your deck is too large: which ${min === 1 ? 'card leaves' : `${min} cards leave`} the game?`,
 };
 
@@ -117,7 +121,9 @@ const sayBill: Ask<'pay'> = ({ specials: [special], shards }) =>
     ? `How do you pay the ${RESOURCE_NAMES[special]}?`
     : `Which card pays a Metal Shard? Any resource counts as one; ${shards} to go.`;
 
-export function questionSays(decision: DawnDecision, view: View): string {
+function asks(decision: DawnDecision, view: View): Asks {
   const ask: Ask = QUESTIONS[decision.kind];
   return ask(decision.facts, view, decision);
 }
+export const questionSays = (decision: DawnDecision, view: View): string => askedIn(asks(decision, view));
+export const toldSays = (decision: DawnDecision, view: View): string => toldIn(asks(decision, view));

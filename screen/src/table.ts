@@ -103,6 +103,8 @@ export interface GameScreen<View = unknown> {
   readonly theme: Theme | null;
   /** What the tabs of `Foes` and `Gear` are called, if not so. */
   readonly tabs?: { readonly foes: string; readonly gear: string };
+  /** Where one reads about the thing that is inspected: in `Foes`, unless the board itself shows it. */
+  readonly details?: 'board';
   /** The middle: the board, or whatever takes its place (tracking picks, merchant, scoring). */
   readonly Board: Piece<View>;
   /** The left: who is hunting, and how they are. `isNarrow` on a phone: one strip. */

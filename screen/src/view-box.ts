@@ -78,11 +78,17 @@ export function fitLegibly(bounds: Bounds, size: Size, { of, at, least, good, is
   };
 }
 
+/** The buttons of the window beside the board. */
+export const beside = (size: Size, strip: number): { readonly tools: 'beside'; readonly room: Size } => ({
+  tools: 'beside',
+  room: { width: Math.max(1, size.width - strip), height: size.height },
+});
+
 /** Where the buttons of the window stand, so that they cover nothing: beside the board or below it, wherever it stays larger. */
 export function besideOrBelow(bounds: Bounds, size: Size, strip: number): { readonly tools: 'beside' | 'below'; readonly room: Size } {
-  const beside = { width: Math.max(1, size.width - strip), height: size.height };
+  const aside = beside(size, strip);
   const below = { width: size.width, height: Math.max(1, size.height - strip) };
-  return fit(bounds, beside).k >= fit(bounds, below).k ? { tools: 'beside', room: beside } : { tools: 'below', room: below };
+  return fit(bounds, aside.room).k >= fit(bounds, below).k ? aside : { tools: 'below', room: below };
 }
 
 /** Zooms by `factor` about a point of the window, which stays where it is. */

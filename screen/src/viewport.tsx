@@ -10,11 +10,13 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import {
   type Bounds,
+  beside,
   besideOrBelow,
   bringIn,
   type Direction,
@@ -42,6 +44,11 @@ const Scale = createContext(1);
 /** How many pixels one unit of the board takes up now: for what must stay readable however far the board is. */
 export const useScale = (): number => useContext(Scale);
 
+const Corner = createContext({ x: 0, y: 0 });
+
+/** The upper left corner of the window in the board's own units: for what stays in sight however the board is moved. */
+export const useCorner = (): { readonly x: number; readonly y: number } => useContext(Corner);
+
 interface Props {
   /** What the whole board takes up, in its own units. */
   readonly bounds: Bounds;
@@ -56,13 +63,16 @@ interface Props {
 
 export function Viewport({ bounds, start = bounds, legible, label, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const { tools, room: size } = besideOrBelow(bounds, useSize(frame), TOOLS);
+  const { covered, ...inside } = useSize(frame);
+  const open = { ...inside, height: Math.max(1, inside.height - covered) };
+  const { tools, room: size } = covered > 0 ? beside(open, TOOLS) : besideOrBelow(bounds, open, TOOLS);
   const [moved, setMoved] = useState<Place | null>(null);
   const whole = legible ? fitLegibly(bounds, size, legible) : fit(start, size);
   const followed = useFollowed(frame, moved === null, whole, bounds, size);
   const [pressed, setPressed] = useState<Place | null>(null);
   const place = moved ?? pressed ?? followed ?? whole;
 
+  const corner = useMemo(() => ({ x: -place.x / place.k, y: -place.y / place.k }), [place]);
   const act = useRef({ place, bounds, size });
   act.current = { place, bounds, size };
   const zoomBy = (factor: number, at = { x: size.width / 2, y: size.height / 2 }): void => {
@@ -101,9 +111,11 @@ export function Viewport({ bounds, start = bounds, legible, label, children }: P
     <div className={`viewport viewport-tools-${tools}`} ref={frame} onKeyDown={onKeyDown} {...fingers}>
       {/* biome-ignore lint/a11y/useSemanticElements: an svg has no element that groups its buttons */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved by keys once it has the focus */}
-      <svg className="viewport-svg" width={size.width} height={size.height} role="group" aria-label={label} tabIndex={0}>
+      <svg className="viewport-svg" width={size.width} height={size.height + covered} role="group" aria-label={label} tabIndex={0}>
         <g transform={`translate(${place.x} ${place.y}) scale(${place.k})`}>
-          <Scale.Provider value={place.k}>{children}</Scale.Provider>
+          <Scale.Provider value={place.k}>
+            <Corner.Provider value={corner}>{children}</Corner.Provider>
+          </Scale.Provider>
         </g>
       </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
@@ -145,12 +157,18 @@ function useFollowed(
   return mayMove ? followed : null;
 }
 
-function useSize(frame: React.RefObject<HTMLDivElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 600, height: 400 });
+/** How large the window is, and how much of its lower edge something else lies over: the board is drawn there, too, but nothing is put there to be looked at. */
+function useSize(frame: React.RefObject<HTMLDivElement | null>): Size & { readonly covered: number } {
+  const [size, setSize] = useState({ width: 600, height: 400, covered: 0 });
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const measure = (): void => setSize({ width: Math.max(element.clientWidth, 1), height: Math.max(element.clientHeight, 1) });
+    const measure = (): void =>
+      setSize({
+        width: Math.max(element.clientWidth, 1),
+        height: Math.max(element.clientHeight, 1),
+        covered: Number.parseFloat(getComputedStyle(element).paddingBottom) || 0,
+      });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -129,6 +129,10 @@ export async function placeOnBoard(at: Spot): Promise<Spot> {
 /** Whether this spot of the page is a part of the board that is in sight. */
 export const isOnBoard = ({ x, y }: Spot): boolean => document.elementFromPoint(x, y)?.closest('.viewport-svg') != null;
 
+/** The thing that a press at this spot of the page means. */
+export const aboutAt = ({ x, y }: Spot): string | null | undefined =>
+  document.elementFromPoint(x, y)?.closest('[data-about]')?.getAttribute('data-about');
+
 /** Buttons of the board that lie over its picture. */
 export const toolsOverBoard = (): string[] => {
   const picture = document.querySelector('.viewport-svg')?.getBoundingClientRect();

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { isInOrder } from '../piles.ts';
 import type { AnyTable } from '../table.ts';
 import { Lit, type Thing, useThing } from '../thing.tsx';
-import { useScale } from '../viewport.tsx';
+import { useCorner, useScale } from '../viewport.tsx';
 import { Drawn } from './drawn.tsx';
 import type { BoardLayout, PlacedCell } from './layout.ts';
-import { CELL, LEGIBLE } from './plane.ts';
+import { CELL, LEGIBLE, type Spot } from './plane.ts';
 
 /** A cell to be drawn: where it lies, and whether it is lit, pointed at, chosen or refused. */
 export interface CellDrawing extends PlacedCell {
@@ -55,16 +55,20 @@ export function Cell({ table, draw, ...placed }: Props): ReactNode {
 
 const EDGE_LETTER = 15;
 
-/** Columns and rows by name, as the log and the options name squares; whoever hears the page hears each square's own name. */
+/** Columns and rows by name, as the log and the options name squares, in sight however the board is moved; whoever hears the page hears each square's own name. */
 export function Edges({ edges }: Pick<BoardLayout, 'edges'>): ReactNode {
   const size = Math.max(EDGE_LETTER, LEGIBLE / useScale());
+  const corner = useCorner();
+  const inSight = ({ x, y }: Spot): Spot => (y < 0 ? { x, y: Math.max(y, corner.y + size) } : { x: Math.max(x, corner.x + size), y });
   return (
     <Drawn className="board-edges" fontSize={size}>
-      {edges.map(({ says, x, y }) => (
-        <text key={says} x={x} y={y + size * 0.36} textAnchor="middle">
-          {says}
-        </text>
-      ))}
+      {edges
+        .map(edge => ({ says: edge.says, ...inSight(edge) }))
+        .map(({ says, x, y }) => (
+          <text key={says} x={x} y={y + size * 0.36} textAnchor="middle">
+            {says}
+          </text>
+        ))}
     </Drawn>
   );
 }

@@ -11,7 +11,7 @@ import { Blocks, Details } from './plain-blocks.tsx';
 import { OpenPage, PageBeside, ReadBefore } from './plain-page.tsx';
 import { Facts, GroupView, RefusedRow, ZoneRow } from './plain-pieces.tsx';
 import { PlainSight } from './plain-sight.ts';
-import { cardsOf, type Group, groupOf, isIdle, rowsOf, type Zone, zonesIn } from './zones.ts';
+import { cardsOf, type Group, groupOf, isIdle, openHandOf, rowsOf, type Zone, zonesIn } from './zones.ts';
 import './plain.css';
 
 /** Facts that fit into the column of a seat; the rest is under Gear. */
@@ -159,12 +159,19 @@ function looseRow(table: TableProps, inSight: readonly number[]): ReturnType<typ
 /** A game of cards: its hand keeps its room also while it is empty. */
 const HAND = wordsOf('hand');
 
+/** The own hand of a game that plays with open ones. */
+function useOpenHand({ view, seat }: TableProps): ReturnType<typeof zonesIn> {
+  const sight = useContext(PlainSight);
+  const cards = sight && seat !== null ? openHandOf(sight.info.shape, view, seat) : [];
+  return cards.length > 0 ? [{ path: HAND, zone: { name: HAND, isSecret: false, count: cards.length, cards } }] : [];
+}
+
 /** The own hand, and any other row of cards that is asked about and does not lie on the board already. */
 function Hand(table: TableProps): ReactNode {
   const whole = useGroups(table);
   const sketch = useSketch();
-  const { open } = usePages();
-  const isBoardTaken = sketch !== null || open !== null;
+  const pages = usePages();
+  const isBoardTaken = sketch !== null || pages.open !== null;
   const isOwn = ({ seat }: Group): boolean => seat !== null && seat === table.seat;
   const own = whole.groups.filter(isOwn);
   const hands = own.flatMap(group => zonesIn(group, zone => isSeen(zone) && (zone.isSecret || holdsLit(table, zone))));
@@ -174,9 +181,10 @@ function Hand(table: TableProps): ReactNode {
     zone => isSeen(zone) && holdsLit(table, zone),
   );
   const told = useBlocks();
-  const laid = [...others, ...hands];
+  const open = useOpenHand(table);
+  const laid = [...others, ...hands, ...open];
   const rows = [...(isBoardTaken ? looseRow(table, [...laid.flatMap(({ zone }) => zone.cards ?? []), ...cardsTold(told)]) : []), ...laid];
-  const isKept = own.some(({ zones }) => zones.some(({ name, isSecret }) => isSecret && name === HAND));
+  const isKept = own.some(({ zones }) => zones.some(({ name, isSecret }) => isSecret && name === HAND)) || open.length > 0;
   if (rows.length === 0 && !isKept) return null;
   return (
     <div className={`plain-hand ${isKept ? 'hand-kept' : ''}`}>
@@ -243,6 +251,7 @@ const YOUR_HAND = 'Your hand';
 
 export const plainScreen: GameScreen = {
   theme: null,
+  details: 'board',
   tabs: { foes: 'Table', gear: 'You' },
   Board,
   Party,

@@ -62,6 +62,23 @@ function groupsOf(label: string, shape: Shape & { is: 'records' }, value: unknow
   );
 }
 
+/** The cards that a seat holds where hands are open: whatever each seat has by the name of `hand`. Empty if there is no such thing. */
+export function openHandOf(shape: Shape, view: unknown, seat: number): readonly number[] {
+  if (shape.is !== 'record') return [];
+  for (const [name, inner] of Object.entries(shape.fields)) {
+    const value = (view as Loose | null)?.[name];
+    if (name === 'hand' && inner.is === 'list' && Array.isArray(value)) return value as number[];
+    const within =
+      inner.is === 'records' && inner.isPerSeat && Array.isArray(value)
+        ? openHandOf(inner.of, value[seat], seat)
+        : inner.is === 'record'
+          ? openHandOf(inner, value, seat)
+          : [];
+    if (within.length > 0) return within;
+  }
+  return [];
+}
+
 const singular = (label: string): string => (label.endsWith('ies') ? `${label.slice(0, -3)}y` : label.replace(/s$/, ''));
 
 function zoneOf(name: string, isSecret: boolean, value: unknown): Zone {

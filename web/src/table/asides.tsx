@@ -3,6 +3,7 @@
  * the page is wide (party-place.tsx), above the question elsewhere (bar-place.tsx).
  */
 import type { ReactNode } from 'react';
+import { Explained } from '../ui/explained.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { LessonHint } from './lesson-hint.tsx';
 import { SinceCard } from './since-card.tsx';
@@ -24,6 +25,26 @@ export function Hint({ table: { chair, info, lesson, set, sight } }: Props): Rea
   const { asked, seen } = sight;
   if (!lesson || !asked || !set.hints) return null;
   return <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} passed={seen.passedHints} />;
+}
+
+/** More than this is not read in passing: it has a place of its own where there is one. */
+const BRIEF = 110;
+
+/** Whether what is to be known for the question stands beside the board, and not in the bar. */
+export const isToldBeside = ({ width, sight: { asked } }: Table): boolean => width === 'wide' && (asked?.told?.length ?? 0) > BRIEF;
+
+/** What is to be known for the question, where it takes more than a line. */
+export function ToldBeside({ table }: Props): ReactNode {
+  const { asked } = table.sight;
+  if (!asked?.told || !isToldBeside(table)) return null;
+  return (
+    <aside className="told-beside" aria-label="What to know">
+      <h2>What comes of it</h2>
+      <p>
+        <Explained text={asked.told} />
+      </p>
+    </aside>
+  );
 }
 
 /** With the question, once others have acted since the last. */

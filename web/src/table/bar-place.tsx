@@ -6,7 +6,7 @@ import type { Asked, Ended, GameInfo } from '@quarry/protocol';
 import type { ReactNode } from 'react';
 import { hostOf } from '../store/keyring.ts';
 import { actorIn } from './acts.ts';
-import { Hint, Invitations, SinceTurn } from './asides.tsx';
+import { Hint, Invitations, isToldBeside, SinceTurn } from './asides.tsx';
 import { AskedBar, shortOf, WaitingBar } from './decision-bar.tsx';
 import { EndBar } from './ending.tsx';
 import { Happening } from './happening.tsx';
@@ -120,6 +120,8 @@ function QuestionBar({ table, asked }: Props & { readonly asked: Asked }): React
       isOffline={line !== 'open'}
       isRefused={state.refused !== null}
       isAlone={answering.isOnesOwn}
+      isNarrow={table.width === 'narrow'}
+      isToldBeside={isToldBeside(table)}
       narrowed={attention.narrowed(asked)}
       verbs={info.verbs}
       advice={answering.advice}

@@ -1,6 +1,6 @@
 import type { Asked, AskedOption } from '@quarry/protocol';
 import { expect, test } from 'vitest';
-import { buttonsFor, noteOf, partsOf } from './decision-bar.tsx';
+import { buttonsFor, noteOf } from './decision-bar.tsx';
 
 const option = (key: string, kind = 'action'): AskedOption => ({ key, says: key, about: [{ kind, id: key }] });
 const asked = (...options: AskedOption[]): Asked => ({ n: 1, options, choose: 'one' }) as unknown as Asked;
@@ -18,16 +18,16 @@ test('where everything lies on the table one chooses there, and of many only wha
   expect(buttons(asked(...squares, option('back')), ...squares.map(({ key }) => key))).toEqual(['back']);
 });
 
-test('a long question is told apart from its facts, and nothing of it is lost', () => {
-  const says = 'Cut and Bow costs 1. It deals 2 + 1 = 3 damage. What do you pay with? At most 9" away.';
-  expect(partsOf(says)).toEqual(['Cut and Bow costs 1. It deals 2 + 1 = 3 damage. ', 'What do you pay with? ', 'At most 9" away.']);
-  for (const text of [says, 'Where to?', 'Move 2.5" or less: where?', 'No question', '']) expect(partsOf(text).join('')).toBe(text);
-});
-
 test('what is told of an option that is pointed at is a sentence', () => {
   const far = {
     ...option('north', 'tile'),
     says: `Explore the north-east of the tile, 1 AP: reveal what lies there${' and there'.repeat(8)}`,
   };
-  expect(noteOf(asked(far), far, {})).toMatch(/^Reveal what lies there.*there\.$/);
+  expect(noteOf(asked(far), far, {}, true)).toMatch(/^Reveal what lies there.*there\.$/);
+});
+
+test('what a deed does stands on its button on a phone, and is told beside the board when it is pointed at', () => {
+  const sprint = { ...option('sprint'), says: 'Sprint: up to 2 squares' };
+  expect(noteOf(asked(sprint), sprint, {}, false)).toBe('Up to 2 squares.');
+  expect(noteOf(asked(sprint), sprint, {}, true)).toBe('');
 });

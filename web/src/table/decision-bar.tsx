@@ -71,6 +71,10 @@ interface AskedProps {
   readonly isRefused: boolean;
   /** Nobody else is at the table to be asked before something is taken back. */
   readonly isAlone: boolean;
+  /** A phone: what an option does stands below its name, for nobody points at it first. */
+  readonly isNarrow: boolean;
+  /** What is to be known for the question stands elsewhere. */
+  readonly isToldBeside: boolean;
   /** Options about the thing that was inspected, if several are: they come first. */
   readonly narrowed: { readonly to: Ref; readonly options: readonly AskedOption[] } | null;
   /** What each verb of the game does. */
@@ -85,12 +89,15 @@ interface AskedProps {
 }
 
 export function AskedBar(props: AskedProps): ReactNode {
-  const { asked, choice, placing, unit, isSending, isOffline, isAlone, narrowed, verbs, advice, guard, onAll, onWhy, onRule, onStops } =
-    props;
-  const held = choice.isHeld && choice.pointed;
+  const { asked, choice, placing, unit, isSending, isOffline, isNarrow, verbs, advice, guard } = props;
   const { nudged } = guard;
   const isQuiet =
-    nudged === null && !isOffline && !choice.isHeld && asked.choose === 'one' && advice.trouble === null && !hasNotes(asked, verbs);
+    nudged === null &&
+    !isOffline &&
+    !choice.isHeld &&
+    asked.choose === 'one' &&
+    advice.trouble === null &&
+    !hasNotes(asked, verbs, isNarrow);
   const bar = useFocusKept();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is read from its beginning
   useEffect(() => {
@@ -107,26 +114,7 @@ export function AskedBar(props: AskedProps): ReactNode {
       ref={bar}
       tabIndex={-1}
     >
-      <div className="decision-asks">
-        <h2 className="decision-question">
-          <Question says={asked.says} />
-          {held && <b className="decision-held"> {shortOf(held).head}</b>}
-        </h2>
-        <button type="button" className="link" onClick={onWhy} title={`Rule ${asked.rule}`}>
-          why?
-        </button>
-        {asked.isWindow && onStops && (
-          <button type="button" className="link" onClick={onStops}>
-            ask me only when …
-          </button>
-        )}
-        {asked.options.length > 1 && !choice.isHeld && <Adviser asked={asked} advice={advice} />}
-        {narrowed && (
-          <button type="button" className="link" onClick={onAll}>
-            all options
-          </button>
-        )}
-      </div>
+      <Asks {...props} />
       {choice.isHeld ? (
         <Confirm choice={choice} isSending={isSending} />
       ) : placing.placed ? (
@@ -134,58 +122,68 @@ export function AskedBar(props: AskedProps): ReactNode {
       ) : (
         <Options {...props} />
       )}
-      <p className={`decision-note ${isQuiet ? 'is-needless' : ''}`}>
-        {nudged !== null ? (
-          <b role="status">{pressAgain(nudged)}</b>
-        ) : isOffline && isSending ? (
-          <b>No connection: your choice is kept and will be sent.</b>
-        ) : choice.isHeld ? (
-          <span>{heldSays(choice.look, isAlone)}</span>
-        ) : asked.choose === 'some' ? (
-          <span role="status">
-            {asked.isFitted ? fitSays(asked, choice.chosen.length, choice.gathered) : countSays(asked, choice.chosen.length)}
-          </span>
-        ) : placing.placed ? (
-          <PlacingNote asked={asked} placed={placing.placed} onRule={onRule} />
-        ) : advice.trouble !== null ? (
-          <span>{advice.trouble}</span>
-        ) : (
-          <Explained text={noteOf(asked, choice.pointed, verbs)} isPassedOver />
-        )}
-      </p>
+      <Note {...props} isQuiet={isQuiet} />
     </section>
   );
 }
 
-/** Longer than this, what is asked stands out from the facts around it. */
-const PLAIN = 90;
-
-/** What is asked, and what is to be known for it: of a long question the facts are smaller, so that there is room for the answers. */
-function Question({ says }: { readonly says: string }): ReactNode {
-  const parts = partsOf(says);
-  if (parts.length < 2 || says.length <= PLAIN) return <Explained text={says} isPassedOver />;
-  return parts.map(part =>
-    part.trimEnd().endsWith('?') ? (
-      <Explained key={part} text={part} isPassedOver />
-    ) : (
-      <span key={part} className="decision-facts">
-        <Explained text={part} isPassedOver />
-      </span>
-    ),
+/** What is asked, what is to be known for it, and where one learns more. */
+function Asks({ asked, choice, isToldBeside, narrowed, advice, onAll, onWhy, onStops }: AskedProps): ReactNode {
+  const held = choice.isHeld && choice.pointed;
+  return (
+    <div className="decision-asks">
+      <h2 className="decision-question">
+        <Explained text={asked.says} isPassedOver />
+        {held && <b className="decision-held"> {shortOf(held).head}</b>}
+      </h2>
+      <button type="button" className="link" onClick={onWhy} title={`Rule ${asked.rule}`}>
+        why?
+      </button>
+      {asked.isWindow && onStops && (
+        <button type="button" className="link" onClick={onStops}>
+          ask me only when …
+        </button>
+      )}
+      {asked.options.length > 1 && !choice.isHeld && <Adviser asked={asked} advice={advice} />}
+      {narrowed && (
+        <button type="button" className="link" onClick={onAll}>
+          all options
+        </button>
+      )}
+      {asked.told && !isToldBeside && (
+        <p className="decision-told">
+          <Explained text={asked.told} isPassedOver />
+        </p>
+      )}
+    </div>
   );
 }
 
-/** Facts before the question, the question, facts after it; together they are the text. */
-export function partsOf(says: string): readonly string[] {
-  const sentences = says.match(/[^.?!]+(?:[.?!](?!\s|$)[^.?!]*)*[.?!]*\s*/g) ?? [says];
-  const isAsking = (text: string): boolean => text.trimEnd().endsWith('?');
-  const parts: string[] = [];
-  for (const one of sentences) {
-    const last = parts.pop() ?? '';
-    if (last === '' || isAsking(one) || isAsking(last)) parts.push(...[last, one].filter(Boolean));
-    else parts.push(last + one);
-  }
-  return parts;
+/** What is to be said just now: of a press, of the choice so far, of what is pointed at. */
+function Note(props: AskedProps & { readonly isQuiet: boolean }): ReactNode {
+  const { asked, choice, placing, isSending, isOffline, isAlone, isNarrow, isQuiet, verbs, advice, guard, onRule } = props;
+  const { nudged } = guard;
+  return (
+    <p className={`decision-note ${isQuiet ? 'is-needless' : ''}`}>
+      {nudged !== null ? (
+        <b role="status">{pressAgain(nudged)}</b>
+      ) : isOffline && isSending ? (
+        <b>No connection: your choice is kept and will be sent.</b>
+      ) : choice.isHeld ? (
+        <span>{heldSays(choice.look, isAlone)}</span>
+      ) : asked.choose === 'some' ? (
+        <span role="status">
+          {asked.isFitted ? fitSays(asked, choice.chosen.length, choice.gathered) : countSays(asked, choice.chosen.length)}
+        </span>
+      ) : placing.placed ? (
+        <PlacingNote asked={asked} placed={placing.placed} onRule={onRule} />
+      ) : advice.trouble !== null ? (
+        <span>{advice.trouble}</span>
+      ) : (
+        <Explained text={noteOf(asked, choice.pointed, verbs, isNarrow)} isPassedOver />
+      )}
+    </p>
+  );
 }
 
 /** Asks for advice, and says it in its place: beside the question it is read however long the list is. */
@@ -205,17 +203,18 @@ function Adviser({ asked, advice }: { readonly asked: Asked; readonly advice: Ad
 }
 
 /** What is pointed at, if its button does not tell it; else what all options have in common. */
-export function noteOf(asked: Asked, pointed: AskedOption | null, verbs: AskedProps['verbs']): string {
-  const told = pointed && !isTold(pointed, asked) ? shortOf(pointed).rest : '';
+export function noteOf(asked: Asked, pointed: AskedOption | null, verbs: AskedProps['verbs'], isNarrow: boolean): string {
+  const isOnButton = pointed !== null && isNarrow && isTold(pointed, asked);
+  const told = pointed && !isOnButton ? shortOf(pointed).rest : '';
   const does = (option: AskedOption | undefined): string => verbs[option?.verb ?? ''] ?? '';
-  if (pointed) return sentence(told) || (isTold(pointed, asked) ? '' : does(pointed));
+  if (pointed) return sentence(told) || (isOnButton ? '' : does(pointed));
   const [first, ...others] = asked.options;
   return others.length > 0 && others.every(one => one.verb === first!.verb) ? does(first) : '';
 }
 
 /** Whether anything may be told of the options below them: then its room is kept, so that none of them moves when it is told. */
-const hasNotes = (asked: Asked, verbs: AskedProps['verbs']): boolean =>
-  [null, ...asked.options].some(pointed => noteOf(asked, pointed, verbs) !== '');
+const hasNotes = (asked: Asked, verbs: AskedProps['verbs'], isNarrow: boolean): boolean =>
+  [null, ...asked.options].some(pointed => noteOf(asked, pointed, verbs, isNarrow) !== '');
 
 /** Whoever answers by keys stays at the decision: a focus that went with the last question, or with what was pressed, comes to the bar. */
 function useFocusKept(): RefObject<HTMLElement | null> {
@@ -244,7 +243,7 @@ function Confirm({ choice, isSending }: { readonly choice: Choice; readonly isSe
   );
 }
 
-function Options({ asked, choice, isSending, isRefused, narrowed, advice, face }: AskedProps): ReactNode {
+function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advice, face }: AskedProps): ReactNode {
   const onTable = useOnTable(asked);
   const dice = diceIn(asked);
   const [listed, setListed] = useState(-1);
@@ -287,6 +286,7 @@ function Options({ asked, choice, isSending, isRefused, narrowed, advice, face }
               choice={choice}
               isAdvised={pile.some(({ key }) => advice.keys.includes(key))}
               toward={narrowed?.to}
+              isNarrow={isNarrow}
               isSending={isSending}
             />
           ))}
@@ -318,15 +318,16 @@ interface ButtonProps {
   readonly isAdvised: boolean;
   /** The thing that it was chosen on. */
   readonly toward: Ref | undefined;
+  readonly isNarrow: boolean;
   readonly isSending: boolean;
 }
 
-function OptionButton({ option, alike, number, isLikely, asked, choice, isAdvised, toward, isSending }: ButtonProps): ReactNode {
+function OptionButton({ option, alike, number, isLikely, asked, choice, isAdvised, toward, isNarrow, isSending }: ButtonProps): ReactNode {
   const isSome = asked.choose === 'some';
   const places = isSome ? choice.chosen.flatMap((key, i) => (alike.includes(key) ? [i + 1] : [])) : [];
   const isChosen = places.length > 0;
   const { head, rest } = shortOf(option);
-  const isWhole = isTold(option, asked);
+  const isWhole = isNarrow && isTold(option, asked);
   const means = tooltipOf(head, useContext(TermsHere));
   return (
     <button

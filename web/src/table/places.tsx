@@ -4,7 +4,11 @@
  */
 import type { Deed } from '@quarry/kernel';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useKept } from '../store/kept.ts';
+import { sideShown } from '../store/side.ts';
 import type { Width } from '../ui/media.ts';
+import { SideRail } from './side-rail.tsx';
+import './room.css';
 
 const RulesPanel = lazy(() => import('../rules/rules-panel.tsx'));
 
@@ -23,6 +27,8 @@ export interface Pieces {
   readonly page: ReactNode;
   /** How the match ended: it lies over the board, which stays there below it. Null while it is played. */
   readonly story: ReactNode;
+  /** What was looked at, if it is not the board that tells of it: shown over the board while the side is folded. */
+  readonly glance: ReactNode;
   /** Somebody would rather look at the board than at the story. */
   readonly isBoardSought: boolean;
 }
@@ -61,9 +67,11 @@ interface TabsProps<T extends string> {
   readonly at: T;
   readonly onPick: (name: T) => void;
   readonly className: string;
+  /** What stands beside them. */
+  readonly children?: ReactNode;
 }
 
-function Tabs<T extends string>({ label, tabs, at, onPick, className }: TabsProps<T>): ReactNode {
+function Tabs<T extends string>({ label, tabs, at, onPick, className, children }: TabsProps<T>): ReactNode {
   return (
     <nav className={className} aria-label={label}>
       {tabs.map(tab => (
@@ -83,6 +91,7 @@ function Tabs<T extends string>({ label, tabs, at, onPick, className }: TabsProp
           ) : null}
         </button>
       ))}
+      {children}
     </nav>
   );
 }
@@ -136,7 +145,7 @@ interface LowerProps {
   readonly hand: ReactNode;
 }
 
-/** What is asked, and the hand: as high at every question, so that the board above stays where it is. What does not fit is scrolled. */
+/** What is asked, and the hand: the bar is as high as what it says, and the board stays where it is. What does not fit is scrolled. */
 function Lower({ bar, odds, hand }: LowerProps): ReactNode {
   return (
     <div className="place-lower">
@@ -144,21 +153,12 @@ function Lower({ bar, odds, hand }: LowerProps): ReactNode {
         <Scrolled className="place-bar">{bar}</Scrolled>
       </div>
       {odds}
-      {hand && <HandPlace>{hand}</HandPlace>}
+      {hand && (
+        <section className="place-hand" aria-label="Hand">
+          {hand}
+        </section>
+      )}
     </div>
-  );
-}
-
-/** The hand, which fades at its right edge while there is more of it. */
-function HandPlace({ children }: { readonly children: ReactNode }): ReactNode {
-  const place = useRef<HTMLElement>(null);
-  useWatched(place, element =>
-    element.toggleAttribute('data-rest', element.scrollWidth - element.clientWidth - element.scrollLeft > A_LITTLE),
-  );
-  return (
-    <section className="place-hand" aria-label="Hand" ref={place}>
-      {children}
-    </section>
   );
 }
 
@@ -222,12 +222,22 @@ function PageOver({ children }: { readonly children: ReactNode }): ReactNode {
   return children ? <div className="place-page">{children}</div> : null;
 }
 
+/** A window that is so wide has room for the side and for the board. */
+const ROOMY = 1700;
+
+/** Whether the side is folded into a rail: as it was left, else where the board needs the room. */
+function useFolded(width: Width): boolean {
+  const shown = useKept(sideShown);
+  return width === 'wide' && (shown === 'folded' || (shown === null && innerWidth < ROOMY));
+}
+
 export function WideTable({ top, pieces, tabs, width, chatCount, hasHand, deed }: Props & { readonly width: Width }): ReactNode {
   const [upper, setUpper] = useState<'foes' | 'gear'>('foes');
   const [lower, setLower] = useState<Talk>('log');
-  const unread = useUnread(chatCount, lower === 'chat');
+  const isFolded = useFolded(width);
+  const unread = useUnread(chatCount, lower === 'chat' && !isFolded);
   return (
-    <div className={`table table-${width}`} data-deed={deed}>
+    <div className={`table table-room table-${width}`} data-deed={deed}>
       {top}
       <aside className="place-party" aria-label="Party" {...SCROLLS}>
         {pieces.party(width === 'middle')}
@@ -240,30 +250,59 @@ export function WideTable({ top, pieces, tabs, width, chatCount, hasHand, deed }
         >
           {pieces.board}
           {pieces.odds}
+          {isFolded && pieces.glance && (
+            <section className="side-glance" aria-label={tabs.foes}>
+              {pieces.glance}
+            </section>
+          )}
         </section>
         <PageOver>{pieces.page}</PageOver>
         <Story isAside={pieces.isBoardSought}>{pieces.story}</Story>
         <Lower bar={pieces.bar} hand={hasHand && pieces.hand} />
       </main>
-      <aside className="place-side" aria-label="Details and log">
-        <Tabs
-          label="Details"
-          className="side-tabs"
-          at={upper}
-          onPick={setUpper}
-          tabs={[
-            { name: 'foes', label: tabs.foes },
-            { name: 'gear', label: tabs.gear },
-          ]}
+      {isFolded ? (
+        <SideRail
+          tabs={tabs}
+          unread={unread}
+          onOpen={name => {
+            if (name === 'foes' || name === 'gear') setUpper(name);
+            else setLower(name);
+            sideShown.set('open');
+          }}
         />
-        <section className="side-upper" aria-label={tabs[upper]} {...SCROLLS}>
-          {upper === 'foes' ? pieces.foes : pieces.gear}
-        </section>
-        <TalkTabs at={lower} onPick={setLower} unread={unread} />
-        <section className="side-lower" aria-label={lower === 'log' ? 'What happened' : 'Talk'}>
-          {lower === 'log' ? pieces.log : pieces.chat}
-        </section>
-      </aside>
+      ) : (
+        <aside className="place-side" aria-label="Details and log">
+          <Tabs
+            label="Details"
+            className="side-tabs"
+            at={upper}
+            onPick={setUpper}
+            tabs={[
+              { name: 'foes', label: tabs.foes },
+              { name: 'gear', label: tabs.gear },
+            ]}
+          >
+            {width === 'wide' && (
+              <button
+                type="button"
+                className="side-fold"
+                aria-label="Fold the side"
+                title="Fold the side"
+                onClick={() => sideShown.set('folded')}
+              >
+                »
+              </button>
+            )}
+          </Tabs>
+          <section className="side-upper" aria-label={tabs[upper]} {...SCROLLS}>
+            {upper === 'foes' ? pieces.foes : pieces.gear}
+          </section>
+          <TalkTabs at={lower} onPick={setLower} unread={unread} />
+          <section className="side-lower" aria-label={lower === 'log' ? 'What happened' : 'Talk'}>
+            {lower === 'log' ? pieces.log : pieces.chat}
+          </section>
+        </aside>
+      )}
       {pieces.drawer}
     </div>
   );
@@ -282,7 +321,7 @@ export function NarrowTable({ top, pieces, tabs, game, isLesson, chatCount, hasH
   const unread = useUnread(chatCount, at === 'log' && talk === 'chat');
   const isOver = Boolean(pieces.story); // a picture of the end needs the board, whatever one reads meanwhile
   return (
-    <div className={`table table-narrow ${isLesson ? 'is-lesson' : ''}`} data-deed={deed}>
+    <div className={`table table-room table-narrow ${isLesson ? 'is-lesson' : ''}`} data-deed={deed}>
       {top}
       <aside className="place-party" aria-label="Party" {...SCROLLS}>
         {pieces.party(true)}

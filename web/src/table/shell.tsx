@@ -58,6 +58,7 @@ function piecesOf(table: Table): Pieces {
     page: page && !page.isLaid && <PageToRead block={page.block} />,
     story: sight.ended && <StoryPlace table={table} />,
     isBoardSought: attention.isBoardSought,
+    glance: attention.inspected && screen.details !== 'board' && <screen.Foes {...props} />,
     board: <screen.Board {...props} />,
     party: isNarrow => <PartyPlace table={table} isNarrow={isNarrow} />,
     hand: <screen.Hand {...props} />,

@@ -41,7 +41,9 @@ function useRoom(frame: RefObject<HTMLDivElement | null>): Size | null {
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const measure = (): void => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    /** What lies over the lower edge is no room. */
+    const covered = (): number => Number.parseFloat(getComputedStyle(element.querySelector('.viewport') ?? element).paddingBottom) || 0;
+    const measure = (): void => setRoom({ width: element.clientWidth, height: element.clientHeight - covered() });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -52,8 +54,9 @@ function useRoom(frame: RefObject<HTMLDivElement | null>): Size | null {
 
 /** Squares are not smaller than this many pixels at first: on a phone a finger must hit them. */
 const LEAST_SQUARE = 46;
-const LEAST_ON_A_DESK = 34;
+const LEAST_ON_A_DESK = 80;
 const GOOD_SQUARE = 60;
+const GOOD_ON_A_DESK = 84;
 /** A board that is wider is a desk's. */
 const PHONE = 640;
 
@@ -64,9 +67,11 @@ const within = (middle: number, length: number, from: number, whole: number): nu
 function shownAtFirst(whole: Bounds, room: Size | null, focus: Spot | null): Bounds {
   if (!room || !focus) return whole;
   const square = SIDE * Math.min((room.width - INSET) / whole.width, (room.height - INSET) / whole.height);
-  if (square >= (room.width > PHONE ? LEAST_ON_A_DESK : LEAST_SQUARE)) return whole;
-  const width = ((room.width - INSET) / GOOD_SQUARE) * SIDE;
-  const height = ((room.height - INSET) / GOOD_SQUARE) * SIDE;
+  const isDesk = room.width > PHONE;
+  if (square >= (isDesk ? LEAST_ON_A_DESK : LEAST_SQUARE)) return whole;
+  const good = isDesk ? GOOD_ON_A_DESK : GOOD_SQUARE;
+  const width = ((room.width - INSET) / good) * SIDE;
+  const height = ((room.height - INSET) / good) * SIDE;
   return { x: within(focus.x, width, whole.x, whole.width), y: within(focus.y, height, whole.y, whole.height), width, height };
 }
 

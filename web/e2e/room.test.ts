@@ -1,0 +1,190 @@
+/** The board has the room: at every size it takes what the question leaves, the bar is as high as what it says, and the hand is within reach. */
+import { expect } from 'vitest';
+import { cutOff } from './cut-off.ts';
+import { isNight, test } from './harness.ts';
+import { aboutAt, overflow } from './in-page.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A phone either way, a small screen, a usual one and a large one. */
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+const ACTION: Position = { seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') };
+const GAMES: Readonly<Record<string, Position>> = {
+  'zero-dawn': ACTION,
+  'urban-manhunt': { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'bot'], seed: 'sizes', when: isAsked(0, 'act') },
+  'forbidden-west': { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'], seed: 'e', when: isAsked(0, 'act') },
+  primal: { game: 'primal', mode: 'prologue', seats: ['me', 'bot'], bots: 'random', seed: 'three cards 261', when: isAsked(0, 'act') },
+  'under-our-sun': {
+    game: 'under-our-sun',
+    mode: 'dry-well',
+    setup: { characters: ['ida', 'boone'] },
+    seats: ['me', 'bot'],
+    seed: 'sizes',
+    when: isAsked(0, 'act'),
+  },
+};
+
+/** What part of the window the board has at least, in per cent: on a desk, and on a phone. */
+const SHARE = { desk: 55, phone: 40 };
+/** So high is a bar that says one line and its answers, in pixels, at most. */
+const ONE_LINE = 76;
+
+const boxOf = async ({ page }: Visitor, selector: string): Promise<{ x: number; y: number; width: number; height: number }> =>
+  (await page.locator(selector).first().boundingBox())!;
+
+async function at(ada: Visitor, [width, height]: readonly [number, number]): Promise<void> {
+  await ada.page.setViewportSize({ width, height });
+  await ada.page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
+}
+
+for (const [game, position] of Object.entries(GAMES)) {
+  test(`the board has most of the window, and nothing is cut off: ${game}`, async ({ server, visit }) => {
+    const table = await openTable(server, position);
+    const ada = await visit();
+    await ada.sit(table.link(0));
+    await new Player(ada).nextAsked();
+
+    for (const [width, height] of SIZES) {
+      await at(ada, [width, height]);
+      const board = await boxOf(ada, '.place-board');
+      const share = (100 * board.width * board.height) / (width * height);
+      expect(share, `${width} × ${height}`).toBeGreaterThan(width > 1000 ? SHARE.desk : SHARE.phone);
+      expect(await ada.page.evaluate(cutOff), `${width} × ${height}`).toEqual([]);
+      expect(await ada.page.evaluate(overflow)).toBe(0);
+    }
+  });
+}
+
+test('a bar that asks one line is one line high, and the board lies still when it says more', async ({ server, visit }) => {
+  const table = await openTable(server, ACTION);
+  const ada = await visit();
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  await player.nextAsked();
+  for (const size of SIZES.slice(2)) {
+    await at(ada, size);
+    expect((await boxOf(ada, '.place-bar')).height, `${size}`).toBeLessThanOrEqual(ONE_LINE);
+  }
+  await at(ada, [1440, 900]);
+  const before = await boxOf(ada, '.place-board');
+  await player.list();
+  const [option] = (await player.nextAsked())!.options;
+  await player.buttonOf(option!).hover();
+  await ada.page.locator('.decision-note', { hasText: 'alert' }).waitFor();
+  expect(await boxOf(ada, '.place-board')).toEqual(before);
+});
+
+/** The squares that a map is drawn with, in pixels. */
+const squareSize = ({ page }: Visitor): Promise<number> =>
+  page.locator('.viewport-svg > g').evaluate((drawn: { getAttribute(name: string): string }) => {
+    const side = 100;
+    return side * Number(/scale\(([\d.]+)\)/.exec(drawn.getAttribute('transform'))![1]);
+  });
+
+/** The Ravine has 8 × 13 squares, Old Road 10 × 10: no map of the game is larger. */
+const LARGEST = ['Ravine', 'Old Road'];
+
+test('on the largest maps of Zero Dawn squares are 80 pixels wide, and whoever acts is in sight', async ({ server, visit }) => {
+  const ada = await visit();
+  for (const name of LARGEST) {
+    const table = await openTable(server, largest(name));
+    await ada.sit(table.link(0));
+    await new Player(ada).nextAsked();
+    await at(ada, [1440, 900]);
+
+    expect(await squareSize(ada), name).toBeGreaterThanOrEqual(80);
+    const [own, board, bar] = await Promise.all([
+      boxOf(ada, '.place-board [data-about="hunter 0"]'),
+      boxOf(ada, '.place-board'),
+      boxOf(ada, '.place-bar'),
+    ]);
+    expect([own.x >= board.x, own.x + own.width <= board.x + board.width, own.y >= board.y, own.y + own.height <= bar.y]).toEqual(
+      Array.from({ length: 4 }, () => true),
+    );
+  }
+});
+
+/** A match in which the party has come to that map. */
+function largest(name: string): Position {
+  const stage = theGame('zero-dawn').shows!.stage!;
+  return soonest(700, {
+    seats: ['me', 'bot'],
+    when: match => isAsked(0, 'take-action')(match) && JSON.stringify(stage(match.view(0))).includes(name),
+  });
+}
+
+test('the hand is in reach of a finger, of the pointer and of the keys', async ({ server, visit }) => {
+  const table = await openTable(server, ACTION);
+  const desk = await visit();
+  await desk.sit(table.link(0));
+  await new Player(desk).nextAsked();
+  const card = desk.page.locator('.place-hand [data-about^="card "]').first();
+  const peeking = (await card.boundingBox())!;
+  await card.hover();
+  const risen = (await card.boundingBox())!;
+  expect(risen.height).toBeGreaterThan(2 * peeking.height);
+  expect(risen.y + risen.height).toBeCloseTo(peeking.y + peeking.height, 0);
+  await desk.page.mouse.move(4, 4);
+  await desk.page.keyboard.press('Tab');
+  await card.focus();
+  expect((await card.boundingBox())!.height).toBeGreaterThan(2 * peeking.height);
+
+  const phone = await visit({ size: 'phone' });
+  await phone.sit(table.link(0));
+  await new Player(phone).nextAsked();
+  const tabs = await boxOf(phone, '.bottom-tabs');
+  const cards = await phone.page.locator('.place-hand [data-about^="card "]').all();
+  expect(cards.length).toBeGreaterThan(2);
+  for (const one of cards) {
+    const { x, y } = (await one.boundingBox())!;
+    const hit = await phone.page.evaluate(aboutAt, { x: x + 12, y: y + 24 });
+    expect(hit).toBe(await one.getAttribute('data-about'));
+    expect(y + 24).toBeLessThan(tabs.y);
+  }
+});
+
+test('on a phone no panel stands above emptiness, and what sends a choice of several is in sight', async ({ server, visit }) => {
+  const table = await openTable(server, { seats: ['me', 'bot'], seed: 'a steady hand', when: isAsked(0, 'discard-before-drawing') });
+  const ada = await visit({ size: 'phone' });
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  await player.nextAsked();
+  await player.list();
+  const bar = ada.page.locator('.place-bar');
+  await bar.evaluate((element: { scrollTo(x: number, y: number): void }) => element.scrollTo(0, 10_000));
+  const [done, frame] = [await boxOf(ada, '.option-done'), await boxOf(ada, '.place-bar')];
+  expect(done.y).toBeGreaterThanOrEqual(frame.y);
+  expect(done.y + done.height).toBeLessThanOrEqual(frame.y + frame.height);
+
+  await ada.page.locator('[data-tab=log]').tap();
+  const [said, lower] = [await boxOf(ada, '.place-lower section.decision'), await boxOf(ada, '.place-lower')];
+  expect(lower.height - said.height).toBeLessThan(90);
+});
+
+/** Presses on the board, by night and by day; how many times slower the page works meanwhile. */
+const PRESSES = isNight ? 200 : 8;
+const SLOWER = 4;
+
+test('no press on the board is lost while the machine is busy', async ({ server, visit }) => {
+  const ada = await visit();
+  const works = await ada.page.context().newCDPSession(ada.page);
+  await works.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  let pressed = 0;
+  for (let i = 0; pressed < PRESSES; i++) {
+    const table = await openTable(server, { ...ACTION, seed: `busy ${i}` });
+    await ada.sit(table.link(0));
+    const player = new Player(ada);
+    const onBoard = (): number => player.given.filter(({ by }) => by === 'board').length;
+    while ((await player.nextAsked()) && pressed + onBoard() < PRESSES) await player.answer();
+    expect(player.missed).toEqual([]);
+    pressed += onBoard();
+  }
+});

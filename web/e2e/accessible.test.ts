@@ -53,7 +53,7 @@ for (const [screen, search, position] of [
 ] as const) {
   test(`axe finds nothing serious at the table, ${screen} screen`, async ({ server, visit }) => {
     const table = await openTable(server, position);
-    const ada = await visit();
+    const ada = await visit({ side: 'open' });
     const { page } = ada;
     await ada.sit(table.link(0).replace('#', `${search}#`));
     await new Player(ada).nextAsked();

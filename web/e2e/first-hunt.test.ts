@@ -10,7 +10,7 @@ const stepOf = ({ wire }: Visitor): string => {
 };
 
 test('from the lobby two clicks lead to a hunt, and a whole encounter is played by clicking', async ({ visit }) => {
-  const newcomer = await visit({ habits: null });
+  const newcomer = await visit({ habits: null, side: 'open' });
   const { page, wire } = newcomer;
   await newcomer.go('/');
   await playNow(page).waitFor();

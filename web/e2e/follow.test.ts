@@ -98,7 +98,7 @@ test('Zero Dawn: everything is shown in the order of the log; the stepper goes t
 
 test('a pause holds though one is asked, a step goes on by one beat, and skipping leads to the question', async ({ server, visit }) => {
   const table = await openTable(server, LYNX);
-  const ada = await visit({ habits: LIVELY });
+  const ada = await visit({ habits: LIVELY, side: 'open' });
   const { page } = ada;
   await ada.sit(table.link(0));
   const player = new Player(ada);

@@ -57,7 +57,7 @@ test('the guided hunt is played by keys alone from the lobby on: the focus stays
   visit,
 }) => {
   const { answers, hints } = followed('zero-dawn', HINTS);
-  const ada = await visit({ habits: null });
+  const ada = await visit({ habits: null, side: 'open' });
   const { page, wire } = ada;
   const player = new Player(ada, { likes: 'keys' });
   const spoken = page.locator('[role=status][aria-live=polite]');

@@ -57,7 +57,7 @@ async function expectPicture({ page }: Visitor): Promise<void> {
 test('Play now guides somebody new, hint by hint to the end; the end tells the story and leads into a first match; the next time one plays at once', async ({
   visit,
 }) => {
-  const ada = await visit({ habits: { confirm: 'never', hints: true } });
+  const ada = await visit({ habits: { confirm: 'never', hints: true }, side: 'open' });
   const { page, wire } = ada;
   await ada.go('/');
   await playNow(ada);

@@ -72,7 +72,7 @@ test('things are shown happening, and if the system asks for it without any moti
 
 test('the rules are searched, every line of the log leads to its clause, and a greyed card says why not', async ({ server, visit }) => {
   const table = await openTable(server, AT_A_TURN);
-  const ada = await visit();
+  const ada = await visit({ side: 'open' });
   const { page, wire } = ada;
   await ada.go('/rules/zero-dawn');
   await page.getByLabel('Search the rules').fill('sprint');

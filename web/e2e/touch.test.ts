@@ -82,7 +82,7 @@ test('a number in the log is taken apart by a click, and its rule comes with the
       match.log(0).some(({ event }) => event.within === undefined && (game.teaches!.sum(event, match.view(0))?.terms.length ?? 0) > 1),
   });
   const table = await openTable(server, position);
-  const ada = await visit();
+  const ada = await visit({ side: 'open' });
   const { page } = ada;
   await ada.sit(table.link(0));
   await new Player(ada).nextAsked();

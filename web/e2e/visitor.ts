@@ -36,6 +36,8 @@ export interface Habits {
 export interface VisitorOptions {
   readonly size?: Size;
   readonly habits?: Habits | null;
+  /** The side of the table is open, for whoever reads the log; else the page folds it where the board needs the room. */
+  readonly side?: 'open';
 }
 
 /** Nothing moves, nothing is shown step by step and nothing sounds, so that a test waits for the game alone. */
@@ -65,7 +67,7 @@ export class Visitor {
     });
   }
 
-  static async come(browser: Browser, server: ServerProcess, { size = 'desktop', habits }: VisitorOptions = {}): Promise<Visitor> {
+  static async come(browser: Browser, server: ServerProcess, { size = 'desktop', habits, side }: VisitorOptions = {}): Promise<Visitor> {
     const context = await browser.newContext({ ...SIZES[size], permissions: ['clipboard-read', 'clipboard-write'] });
     context.setDefaultTimeout(PATIENCE);
     const kept = habits === undefined ? STILL : habits;
@@ -73,6 +75,7 @@ export class Visitor {
       const settings = JSON.stringify({ ...STILL, ...kept });
       await context.addInitScript(`localStorage.getItem('quarry.settings') ?? localStorage.setItem('quarry.settings', '${settings}')`);
     }
+    if (side) await context.addInitScript(`localStorage.setItem('quarry.side', '"${side}"')`);
     return new Visitor(server, context, await context.newPage(), size);
   }
 

@@ -105,9 +105,9 @@ function CellsLaid({ kind, layout, ...common }: LaidProps): ReactNode {
   return (
     <Viewport bounds={layout.bounds} legible={legibleIn(layout, table, kind, own, null)} label={label}>
       {under}
-      <Edges edges={layout.edges} />
       <Things layout={layout} {...common} />
       {over}
+      <Edges edges={layout.edges} />
       <Fingers table={table} layout={layout} />
     </Viewport>
   );

@@ -74,6 +74,8 @@ export interface Teaching<Setup, View, Told extends Event> {
   readonly verbs: Readonly<Record<string, string>>;
   /** The verb of an option, or of a point or a path that is asked for (null). */
   verbOf(decision: BareDecision, option: Option | null): string;
+  /** Verbs that end what one may do now: whoever means to go on must not press one by mistake. */
+  readonly ends?: readonly string[];
   /** How the number in an event came about; null if there is none. */
   sum(event: Told, view: View): Sum | null;
   /** Facts of events that are numbers and count nothing: a seat, a card, a turn, what is held afterwards. */

@@ -29,6 +29,8 @@ export interface AskedOption {
   readonly says: string;
   /** What it does, as one of the game's verbs. */
   readonly verb?: string;
+  /** It ends what one may do now. */
+  readonly isEnd?: true;
   /** Things that it opens the way to: a click on one of them means this option, if no other leads there. */
   readonly leads?: readonly Ref[];
 }

@@ -34,3 +34,8 @@ test.for(GAMES.map(game => [game.name, game] as const))('%s asks nothing in more
   expect(longest.size).toBeGreaterThan(20);
   expect([...longest.values()].filter(says => says.length > LONGEST_QUESTION)).toEqual([]);
 });
+
+test.for(GAMES.map(game => [game.name, game] as const))('%s says which of its verbs end what one may do', ([, { teaches }]) => {
+  expect(teaches!.ends).toHaveLength(1);
+  expect(Object.keys(teaches!.verbs)).toEqual(expect.arrayContaining([...teaches!.ends!]));
+});

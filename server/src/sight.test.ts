@@ -38,6 +38,16 @@ test('a seat sees its own decision with its own counter, others see only whom to
   }
 });
 
+test('of what somebody may do, what ends it is marked, and nothing else is', () => {
+  const match = somewhere(one => one.open.some(({ kind }) => kind === 'take-action'));
+  const { seat } = match.open[0]!;
+
+  const { options } = seenBy(match, seat, facts, false).asked!;
+
+  expect(options.filter(one => one.isEnd).map(({ verb }) => verb)).toEqual(['end-activation']);
+  expect(options.length).toBeGreaterThan(1);
+});
+
 test('a reaction window is marked as one; others learn its name but not whom it asks', () => {
   const match = somewhere(one => 'window' in one.waiting);
   const { seat, kind } = match.open[0]!;

@@ -99,12 +99,14 @@ function optionsOf(game: AnyGame, decision: Decision, view: unknown): AskedOptio
 function optionOf(game: AnyGame, option: Option, decision: Decision, bare: BareDecision | null, view: unknown): AskedOption {
   const { key, about, value } = option;
   const leads = game.tells?.leadsTo?.(option, decision, view) ?? [];
+  const verb = bare && game.teaches!.verbOf(bare, option);
   return {
     key,
     about,
     value,
     says: game.words.optionSays?.(option, decision, view) ?? wordsOf(key),
-    ...(bare && { verb: game.teaches!.verbOf(bare, option) }),
+    ...(verb !== null && { verb }),
+    ...(game.teaches?.ends?.includes(verb ?? '') && { isEnd: true }),
     ...(leads.length > 0 && { leads }),
   };
 }

@@ -111,7 +111,7 @@ test('the button that ends it says what it does', () => {
 
 test('what lies on the table is pointed to, one thing as one and several by their number', () => {
   expect([litSays(1, true), litSays(3, true)]).toEqual(['Choose what is lit', 'Choose what is lit']);
-  expect([litSays(1, false), litSays(2, false)]).toEqual(['Or the one that is lit', 'Or one of the 2 that are lit']);
+  expect([litSays(1, false), litSays(2, false)]).toEqual(['Or the one that is lit', 'Or one of 2 on what is lit']);
 });
 
 test('an answer is an option, or none', () => {

@@ -4,6 +4,9 @@ import type { Asked, AskedOption, Look, Person } from '@quarry/protocol';
 import { isInOrder } from '@quarry/screen';
 import type { Settings } from '../store/settings.ts';
 
+/** More options than this are drawn small, and those on the table are chosen there. */
+export const MANY = 8;
+
 export const optionOf = (asked: Asked | null, key: string | null): AskedOption | null =>
   (key !== null && asked?.options.find(option => option.key === key)) || null;
 
@@ -95,7 +98,7 @@ export function fitSays(asked: Pick<Asked, 'min' | 'max' | 'ordered'>, n: number
 /** Where the options are that have no button. */
 export function litSays(n: number, isAll: boolean): string {
   if (isAll) return 'Choose what is lit';
-  return n === 1 ? 'Or the one that is lit' : `Or one of the ${n} that are lit`;
+  return n === 1 ? 'Or the one that is lit' : `Or one of ${n} on what is lit`;
 }
 
 /** `min`, `max` and what is chosen, as a person counts. */

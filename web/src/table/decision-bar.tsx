@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
 import { adviceSays } from './advising.ts';
-import { countSays, doneSays, fitSays, heldSays, isEnough, likely, litSays } from './choosing.ts';
+import { countSays, doneSays, fitSays, heldSays, isEnough, likely, litSays, MANY } from './choosing.ts';
 import { DiceChoice, diceIn } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
@@ -15,9 +15,6 @@ import { useOnTable } from './use-on-table.ts';
 import './decision.css';
 import type { Placing } from './use-placing.ts';
 import { type Guard, pressAgain } from './use-stray.ts';
-
-/** From so many options on they are drawn small. */
-const MANY = 8;
 
 /** Longer than this, an option that reads `name: what it does` is drawn by its name; the rest is told when it is pointed at, or below a deed. */
 const LONG = 36;
@@ -164,7 +161,7 @@ function Note(props: AskedProps & { readonly isQuiet: boolean }): ReactNode {
   const { asked, choice, placing, isSending, isOffline, isAlone, isNarrow, isQuiet, verbs, advice, guard, onRule } = props;
   const { nudged } = guard;
   return (
-    <p className={`decision-note ${isQuiet ? 'is-needless' : ''}`}>
+    <p className={`decision-note ${isQuiet ? 'is-needless' : ''} ${asked.choose === 'some' && nudged === null ? 'is-count' : ''}`}>
       {nudged !== null ? (
         <b role="status">{pressAgain(nudged)}</b>
       ) : isOffline && isSending ? (
@@ -255,6 +252,22 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
   const isMany = piles.length > MANY;
   const first = narrowed ? null : likely(asked);
   const mayEnd = isEnough(asked, choice.chosen) && choice.gathered?.not === undefined;
+  const going = piles.filter(([option]) => !option.isEnd);
+  const button = (pile: (typeof piles)[number]): ReactNode => (
+    <OptionButton
+      key={pile[0].key}
+      option={pile[0]}
+      alike={pile.map(({ key }) => key)}
+      number={asked.options.indexOf(pile[0]) + 1}
+      isLikely={pile[0].key === first && !isMany}
+      asked={asked}
+      choice={choice}
+      isAdvised={pile.some(({ key }) => advice.keys.includes(key))}
+      toward={narrowed?.to}
+      isNarrow={isNarrow}
+      isSending={isSending}
+    />
+  );
   return (
     <>
       {asked.dice && (
@@ -268,30 +281,17 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
           </button>
         </p>
       )}
-      {piles.length > 0 && (
+      {going.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
         <div
-          className={`decision-options ${isMany ? 'decision-many' : ''} ${piles.length > 3 ? 'decision-row' : ''}`}
+          className={`decision-options ${isMany ? 'decision-many' : ''} ${going.length > 3 ? 'decision-row' : ''}`}
           role="group"
           aria-label="Options"
         >
-          {piles.map(pile => (
-            <OptionButton
-              key={pile[0].key}
-              option={pile[0]}
-              alike={pile.map(({ key }) => key)}
-              number={asked.options.indexOf(pile[0]) + 1}
-              isLikely={pile[0].key === first && !isMany}
-              asked={asked}
-              choice={choice}
-              isAdvised={pile.some(({ key }) => advice.keys.includes(key))}
-              toward={narrowed?.to}
-              isNarrow={isNarrow}
-              isSending={isSending}
-            />
-          ))}
+          {going.map(button)}
         </div>
       )}
+      {going.length < piles.length && <div className="decision-end">{piles.filter(([option]) => option.isEnd).map(button)}</div>}
       {asked.choose === 'some' && (
         <button
           type="button"

@@ -1,14 +1,19 @@
-/** Which options can be chosen on the table itself: a lit thing that means this option alone is in sight. They need no second button, unless it tells more than the thing does. */
+/** Which options can be chosen on the table itself: a lit thing that means it is in sight. They need no second button, unless it tells more than the thing does. */
 import type { Ref } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
 import { useLayoutEffect, useState } from 'react';
 import { optionsOn } from './aiming.ts';
+import { MANY } from './choosing.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Things that mean one option alone, by option. */
-function thingsOf(asked: Asked): ReadonlyMap<string, readonly string[]> {
-  const means = (thing: Ref): boolean => optionsOn(asked, thing).length === 1;
+/** Of many options, so few about one thing are told apart once it is pressed. */
+const WAYS = 3;
+
+/** Things that lead to an option, by option: those that mean it alone; of many options, also those that only a few are about. */
+export function thingsOf(asked: Asked): ReadonlyMap<string, readonly string[]> {
+  const most = asked.choose === 'one' && asked.options.length > MANY ? WAYS : 1;
+  const means = (thing: Ref): boolean => optionsOn(asked, thing).length <= most;
   return new Map(asked.options.map(({ key, about }) => [key, about.filter(means).map(({ kind, id }) => `${kind} ${id}`)]));
 }
 

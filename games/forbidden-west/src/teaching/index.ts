@@ -79,6 +79,7 @@ export const teaching = teachingOf<Setup, View, WestEvent>({
   steps: STEPS,
   verbs: VERBS,
   verbOf,
+  ends: ['end-actions'],
   sum,
   labels: LABELS,
   terms: TERMS,

@@ -83,6 +83,7 @@ export const teaching = teachingOf<Setup, View, PrimalEvent>({
   steps: STEPS,
   verbs: VERBS,
   verbOf,
+  ends: ['end-actions'],
   sum,
   labels: LABELS,
   terms: TERMS,

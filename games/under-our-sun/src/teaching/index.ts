@@ -68,6 +68,7 @@ export const teaching = teachingOf<Setup, View, SunEvent>({
   steps: STEPS,
   verbs: VERBS,
   verbOf,
+  ends: ['wait'],
   sum,
   labels: LABELS,
   terms: TERMS,

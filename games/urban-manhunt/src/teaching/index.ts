@@ -60,6 +60,7 @@ export const teaching = teachingOf<Setup, View, UrbanEvent>({
   steps: STEPS,
   verbs: VERBS,
   verbOf,
+  ends: ['end'],
   sum,
   labels: LABELS,
   terms: TERMS,

@@ -73,6 +73,7 @@ export const teaching = teachingOf<Setup, View, DawnEvent>({
   steps: STEPS,
   verbs: VERBS,
   verbOf,
+  ends: ['end-activation'],
   sum,
   labels: LABELS,
   terms: TERMS,

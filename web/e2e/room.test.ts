@@ -59,8 +59,20 @@ for (const [game, position] of Object.entries(GAMES)) {
       expect(share, `${width} × ${height}`).toBeGreaterThan(width > 1000 ? SHARE.desk : SHARE.phone);
       expect(await ada.page.evaluate(cutOff), `${width} × ${height}`).toEqual([]);
       expect(await ada.page.evaluate(overflow)).toBe(0);
+      if (width > 1000) await endsAlone(ada, `${width} × ${height}`);
     }
   });
+}
+
+/** What ends a turn is the last thing of the bar, at its right edge, and no other answer is near it. */
+async function endsAlone(ada: Visitor, size: string): Promise<void> {
+  const near = 24;
+  const [end, bar] = [await boxOf(ada, '.decision-end .option'), await boxOf(ada, '.place-bar')];
+  expect(bar.x + bar.width - (end.x + end.width), size).toBeLessThan(near);
+  for (const other of await ada.page.locator('.decision-options .option').all()) {
+    const { x, y, width, height } = (await other.boundingBox())!;
+    expect(x + width + near < end.x || y + height < end.y, `${size}: ${await other.textContent()}`).toBe(true);
+  }
 }
 
 test('a bar that asks one line is one line high, and the board lies still when it says more', async ({ server, visit }) => {
@@ -148,6 +160,31 @@ test('the hand is in reach of a finger, of the pointer and of the keys', async (
     const hit = await phone.page.evaluate(aboutAt, { x: x + 12, y: y + 24 });
     expect(hit).toBe(await one.getAttribute('data-about'));
     expect(y + 24).toBeLessThan(tabs.y);
+  }
+});
+
+test('cards of the hand lie over nothing but the board, and each says its name', async ({ server, visit }) => {
+  for (const game of ['zero-dawn', 'forbidden-west', 'primal']) {
+    const table = await openTable(server, GAMES[game]!);
+    const ada = await visit();
+    await ada.sit(table.link(0));
+    await new Player(ada).nextAsked();
+    for (const size of [
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await at(ada, size);
+      const board = await boxOf(ada, '.place-board');
+      const hand = await boxOf(ada, '.place-hand');
+      const cards = await ada.page.locator('.place-hand :is(.card, .plain-card)').all();
+      expect(cards.length, game).toBeGreaterThan(3);
+      for (const card of cards) {
+        const [all, name] = [(await card.boundingBox())!, (await card.locator(':is(.card-name, .plain-name)').boundingBox())!];
+        expect(all.x + all.width, `${game} ${size}`).toBeLessThanOrEqual(board.x + board.width);
+        expect(name.height, `${game} ${size}`).toBeGreaterThan(10);
+        expect(name.y + 10, `${game} ${size}`).toBeLessThan(hand.y + hand.height);
+      }
+    }
   }
 });
 

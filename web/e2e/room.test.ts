@@ -204,6 +204,11 @@ test('on a phone no panel stands above emptiness, and what sends a choice of sev
   await ada.page.locator('[data-tab=log]').tap();
   const [said, lower] = [await boxOf(ada, '.place-lower section.decision'), await boxOf(ada, '.place-lower')];
   expect(lower.height - said.height).toBeLessThan(90);
+
+  await ada.page.locator('[data-tab=board]').tap();
+  await at(ada, [844, 390]);
+  const [beside, tabs] = [await boxOf(ada, '.place-lower'), await boxOf(ada, '.bottom-tabs')];
+  expect(beside.y + beside.height, 'beside the board, down to the tabs').toBeCloseTo(tabs.y, 0);
 });
 
 /** Presses on the board, by night and by day; how many times slower the page works meanwhile. */

@@ -14,7 +14,7 @@ import { SchemaError, viewOf } from './schema/index.ts';
 import type { Answer, Decision, Outcome, Pick, Result, Seat } from './types.ts';
 import { BrokenPromise, done, refuse } from './types.ts';
 import { checkUpgrade } from './upgrade.ts';
-import { forkOf, imaginedBy, type Shown, whatWouldShow } from './worlds.ts';
+import { forkOf, heldPossible, imaginedBy, type Shown, whatWouldShow } from './worlds.ts';
 
 /** What an answer may say of the decision that it means, so that a late or doubled answer is noticed. */
 export interface Expectation {
@@ -237,6 +237,15 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
   /** What an answer would bring to light; null if nothing. */
   whatWouldShow(seat: Seat, answer: Answer): Shown | null {
     return whatWouldShow(this.#running, seat, answer);
+  }
+
+  /**
+   * A match to look ahead in: what the seat would be asked next if it answered so and so. It keeps everything, stands in a world that the seat holds
+   * possible, and tells nothing but what the seat knows, up to the first answer by which something comes to light; null if no such world is found.
+   */
+  ahead(seat: Seat): Match<State, Setup, View, Stream> | null {
+    const world = heldPossible(this.#running, seat);
+    return world && new Match(world);
   }
 
   /** Whether the last answer can be taken back by that seat alone, and if not, why. */

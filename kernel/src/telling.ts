@@ -98,8 +98,22 @@ export interface Telling<View, Told extends Event> {
   tale(told: readonly Told[], view: View, outcome: Outcome, reader: Seat | null): Tale;
   /** Things that an option opens the way to, from what the seat sees: `Ranged attack` to each machine in its reach. A click on one of them means the option. */
   leadsTo?(option: Option, decision: Decision, view: View): readonly Ref[];
+  /** The deed that an option begins, where its questions are shown together and answered in one go; null if it is done by itself. */
+  composes?(option: Option, decision: BareDecision, view: View): Composed | null;
+  /** What is chosen at first in a question of such a deed, until the player says otherwise: the cheapest exact payment, no card that need not be. Null: as a sensible player would. */
+  proposes?(decision: BareDecision, view: View): Answer | null;
   /** A question that hardly matters, and how it is answered for a seat that leaves it to the table; null if it matters. */
   spares?(decision: BareDecision, view: View): Spared | null;
+}
+
+/** A deed of several questions that is done in one go. Underneath they are the same questions as ever. */
+export interface Composed {
+  /** The kinds of questions that belong to it, after the one that begins it. */
+  readonly kinds: readonly string[];
+  /** What the button says that does it: `Shoot`. */
+  readonly does: string;
+  /** It leads step by step to a place: a click on that walks the whole way, and nothing is to be put together. */
+  readonly isWalk?: true;
 }
 
 /** A question that hardly matters, and how the table answers it for a seat that leaves it to the table. */

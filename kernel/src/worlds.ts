@@ -91,19 +91,28 @@ function goesLike<State, Setup, View, Stream extends string>(
 export type Shown = 'dice' | 'something';
 
 /**
- * What an answer would bring to light, if anything. Judged in a world that the seat holds possible, dealt by the match's own seed, which nobody
- * knows before its end, so that to ask tells nothing; if none is found soon, it is taken to reveal something.
+ * A world that the seat holds possible, to try something in; null if none is found soon. It is dealt by the match's own seed, which nobody knows before its
+ * end, so that to ask tells nothing; to ask again tells the same.
  */
+export function heldPossible<State, Setup, View, Stream extends string>(
+  truth: Running<State, Setup, View, Stream>,
+  seat: Seat,
+): Running<State, Setup, View, Stream> | null {
+  for (let i = 0; i < WORLDS_TRIED; i++) {
+    const world = imaginedBy(truth, seat, `${truth.conditions.seed.text}: would ${seat} reveal ${truth.given} ${i}`, 'everything');
+    if (world) return world;
+  }
+  return null;
+}
+
+/** What an answer would bring to light, if anything, judged in a world that the seat holds possible; if none is found, it is taken to reveal something. */
 export function whatWouldShow<State, Setup, View, Stream extends string>(
   truth: Running<State, Setup, View, Stream>,
   seat: Seat,
   answer: Answer,
 ): Shown | null {
-  for (let i = 0; i < WORLDS_TRIED; i++) {
-    const world = imaginedBy(truth, seat, `${truth.conditions.seed.text}: would ${seat} reveal ${truth.given} ${i}`, 'everything');
-    if (world) return shownIn(world, seat, answer);
-  }
-  return 'something';
+  const world = heldPossible(truth, seat);
+  return world ? shownIn(world, seat, answer) : 'something';
 }
 
 function shownIn<State, Setup, View, Stream extends string>(

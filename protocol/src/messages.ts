@@ -7,11 +7,11 @@
 import type { Answer, Change, Facts, Ref } from '@quarry/kernel';
 import * as v from 'valibot';
 import { countSchema, keySchema, lengthSchema, seatSchema, tableIdSchema } from './bounds.ts';
-import type { ChatLine, Habits, Lead, Line, Look, Seen, ShownLine, Since, Stops, WhyNot } from './seen.ts';
+import type { Ahead, ChatLine, Habits, Lead, Line, Look, Seen, ShownLine, Since, Stops, WhyNot } from './seen.ts';
 import { cleaned, isNamelike, isVisible } from './text.ts';
 
 /** Raised by every change that an older page or server would not understand. */
-export const PROTOCOL = 6;
+export const PROTOCOL = 7;
 
 export const LIMITS = {
   /** Bytes of one message to the server. */
@@ -25,6 +25,8 @@ export const LIMITS = {
   corners: 5_500,
   /** Reaction windows that stops can be set for. */
   windows: 64,
+  /** Questions of one deed. */
+  steps: 12,
 } as const;
 
 const id = countSchema;
@@ -47,6 +49,8 @@ const point = v.strictObject({ x: lengthSchema, y: lengthSchema });
 const path = v.pipe(v.array(point), v.maxLength(LIMITS.corners));
 const ref = v.strictObject({ kind: word, id: v.union([word, lengthSchema]) });
 
+const key = v.union([word, v.pipe(v.array(word), v.maxLength(LIMITS.keys)), point, path]);
+
 /** The chair at the table that speaks: a seat, or null for a spectator. */
 const chair = { id, table, as };
 
@@ -55,7 +59,15 @@ const requests = {
   join: { id, v: v.literal(PROTOCOL), table, key: v.optional(keySchema), name: v.optional(nameSchema), plain: v.optional(v.boolean()) },
   /** Leaves the chair; the seat stays one's own. */
   leave: chair,
-  answer: { ...chair, n: id, decision: word, key: v.union([word, v.pipe(v.array(word), v.maxLength(LIMITS.keys)), point, path]) },
+  answer: { ...chair, n: id, decision: word, key },
+  /** A deed of several questions, in one go: all of them are answered, or none. */
+  answers: {
+    ...chair,
+    n: id,
+    answers: v.pipe(v.array(v.strictObject({ decision: word, key })), v.minLength(1), v.maxLength(LIMITS.steps)),
+  },
+  /** What would I be asked in a deed that begins with these answers, and that is done to the thing which was clicked? */
+  ahead: { ...chair, n: id, answers: v.pipe(v.array(key), v.minLength(1), v.maxLength(LIMITS.steps)), at: v.optional(ref) },
   /** What would this option lead to? Where some are chosen: what would these together? */
   look: { ...chair, n: id, keys: v.pipe(v.array(word), v.maxLength(LIMITS.keys)) },
   /** How does one get to this point, after a path so far? For a decision of a point or a path. */
@@ -134,6 +146,7 @@ export type Reply =
   | { readonly type: 'done'; readonly id: number }
   | { readonly type: 'refused'; readonly id: number | null; readonly code: string; readonly says: string; readonly facts: Facts }
   | { readonly type: 'looked'; readonly id: number; readonly n: number; readonly keys: readonly string[]; readonly look: Look }
+  | { readonly type: 'ahead'; readonly id: number; readonly n: number; readonly ahead: Ahead }
   | { readonly type: 'led'; readonly id: number; readonly n: number; readonly lead: Lead }
   | { readonly type: 'why-not'; readonly id: number; readonly n: number; readonly not: readonly WhyNot[] }
   | { readonly type: 'since'; readonly id: number; readonly n: number; readonly since: readonly Since[] }
@@ -157,6 +170,7 @@ const REPLY_TYPES = [
   'done',
   'refused',
   'looked',
+  'ahead',
   'led',
   'why-not',
   'since',

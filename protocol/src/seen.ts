@@ -3,6 +3,7 @@
  * joining and as changes afterwards (`diff` and `patch` of the kernel). Types, and what they are by default: messages are checked in messages.ts.
  */
 import type {
+  Answer,
   Beat,
   Block,
   Change,
@@ -31,6 +32,8 @@ export interface AskedOption {
   readonly verb?: string;
   /** It ends what one may do now. */
   readonly isEnd?: true;
+  /** It begins a deed of several questions, which can be put together and done in one go. */
+  readonly isComposed?: true;
   /** Things that it opens the way to: a click on one of them means this option, if no other leads there. */
   readonly leads?: readonly Ref[];
 }
@@ -204,6 +207,25 @@ export interface Look {
   readonly rolls?: true;
   /** Why several together do not do, one sentence; they lead nowhere then. */
   readonly not?: string;
+}
+
+/** A question of a deed that is put together, and what is chosen in it so far. */
+export interface AheadStep {
+  readonly asked: Asked;
+  readonly answer: Answer;
+  /** What that would come to, if it is known. */
+  readonly odds?: Odds;
+}
+
+/** A deed of several questions, as it would be done: they are answered together. */
+export interface Ahead {
+  /** What the button says that does it. */
+  readonly does: string;
+  readonly steps: readonly AheadStep[];
+  /** Something new would come to light by the last of them. */
+  readonly isFinal: boolean;
+  /** It leads to a place, and nothing is to be put together. */
+  readonly isWalk?: true;
 }
 
 /** The way to a point, as the whole path, and what the game says of it (empty if nothing); or why there is none. */

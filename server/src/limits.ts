@@ -101,6 +101,8 @@ export const WORTH: Readonly<Record<RequestType, number>> = {
   join: 2,
   leave: 1,
   answer: 2,
+  answers: 4,
+  ahead: 4,
   look: 1,
   lead: 1,
   'why-not': 1,

@@ -59,7 +59,13 @@ export function passIn(match: AnyMatch, decision: Decision): string | undefined 
 }
 const isWindow = (match: AnyMatch, decision: Decision): boolean => passIn(match, decision) !== undefined;
 
-function askedOf(match: AnyMatch, seat: Seat, view: unknown, { firstNumber, isEven, people }: TableFacts): Asked | null {
+/** What a seat is asked, in words. */
+export function askedOf(
+  match: AnyMatch,
+  seat: Seat,
+  view: unknown,
+  { firstNumber, isEven, people }: Pick<TableFacts, 'firstNumber' | 'isEven' | 'people'>,
+): Asked | null {
   const open = match.openFor(seat);
   if (!open) return null;
   const { decision, turn } = open;
@@ -92,14 +98,15 @@ function askedOf(match: AnyMatch, seat: Seat, view: unknown, { firstNumber, isEv
 }
 
 function optionsOf(game: AnyGame, decision: Decision, view: unknown): AskedOption[] {
-  const bare = game.teaches && decision.options.length > 0 ? bareDecision(decision) : null;
+  const bare = decision.options.length > 0 ? bareDecision(decision) : null;
   return decision.options.map(option => optionOf(game, option, decision, bare, view));
 }
 
 function optionOf(game: AnyGame, option: Option, decision: Decision, bare: BareDecision | null, view: unknown): AskedOption {
   const { key, about, value } = option;
   const leads = game.tells?.leadsTo?.(option, decision, view) ?? [];
-  const verb = bare && game.teaches!.verbOf(bare, option);
+  const verb = bare && game.teaches ? game.teaches.verbOf(bare, option) : null;
+  const composes = bare && game.tells?.composes?.(option, bare, view);
   return {
     key,
     about,
@@ -107,6 +114,7 @@ function optionOf(game: AnyGame, option: Option, decision: Decision, bare: BareD
     says: game.words.optionSays?.(option, decision, view) ?? wordsOf(key),
     ...(verb !== null && { verb }),
     ...(game.teaches?.ends?.includes(verb ?? '') && { isEnd: true }),
+    ...(composes && { isComposed: true }),
     ...(leads.length > 0 && { leads }),
   };
 }

@@ -273,6 +273,12 @@ export class Connection implements Outlet {
       case 'answer':
         this.#answer(request, { table, chair });
         return;
+      case 'answers':
+        this.#answer(request, { table, chair });
+        return;
+      case 'ahead':
+        this.#told(id, table.looks.ahead(chair, request), ahead => this.#reply({ type: 'ahead', id, n: request.n, ahead }));
+        return;
       case 'look': {
         const { n, keys } = request;
         this.#told(id, table.looks.look(chair, request), look => this.#reply({ type: 'looked', id, n, keys, look }));
@@ -296,7 +302,10 @@ export class Connection implements Outlet {
   }
 
   #change(
-    request: Exclude<ChairRequest, { readonly type: 'leave' | 'answer' | 'look' | 'lead' | 'why-not' | 'since' | 'advise' }>,
+    request: Exclude<
+      ChairRequest,
+      { readonly type: 'leave' | 'answer' | 'answers' | 'look' | 'ahead' | 'lead' | 'why-not' | 'since' | 'advise' }
+    >,
     { table, chair }: Taken,
   ): Result {
     if (TALK.has(request.type) && !this.#mayTalk()) return tooMuchTalk;
@@ -326,17 +335,19 @@ export class Connection implements Outlet {
     return this.#talk.take(this.#world.clock()) && this.#caller.mayTalk();
   }
 
-  #answer(request: Request<'answer'>, { table, chair }: Taken): void {
+  #answer(request: Request<'answer' | 'answers'>, { table, chair }: Taken): void {
     const { id, n, as } = request;
     const began = performance.now();
-    table.answer(chair, request, result => {
+    const tell = (result: Result): void => {
       if (!result.ok) {
         this.#refuse(id, result.refusal);
         return;
       }
       this.#world.metrics.latency.observe((performance.now() - began) / 1000);
       this.#reply({ type: 'ack', id, table: table.id, as, n });
-    });
+    };
+    if (request.type === 'answer') table.answer(chair, request, tell);
+    else table.answers(chair, request, tell);
   }
 
   /** Thought about elsewhere; nothing waits for it. Whoever asks for much of it waits like whoever talks much. */

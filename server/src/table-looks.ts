@@ -10,7 +10,8 @@ import {
   refuse,
   type Seat,
 } from '@quarry/kernel';
-import type { Lead, Look, Request, Since, WhyNot } from '@quarry/protocol';
+import type { Ahead, Lead, Look, Request, Since, WhyNot } from '@quarry/protocol';
+import { aheadOf, type Words } from './ahead.ts';
 import type { Chair } from './chairs.ts';
 import { leadOf, whyNotOf } from './sight.ts';
 import type { TableLog } from './table-log.ts';
@@ -24,6 +25,8 @@ export interface LookedAt {
   lastInTurn(seat: Seat): number;
   /** The decision that a chair is asked under this number; refused if it is open no more. */
   openFor(chair: Chair, n: number): Result<Decision>;
+  /** How a question reads to a seat. */
+  readonly asked: Words;
   /** Works something out by the rules, no longer than they may take. */
   timed<T>(act: () => T): T;
   /** What a sensible player would answer, thought about elsewhere. */
@@ -49,6 +52,11 @@ export class TableLooks {
       const shows = this.#table.match().whatWouldShow(decision.seat, keys);
       return { ok: true, value: { odds, isFinal: shows !== null, ...(shows === 'dice' && { rolls: true }) } };
     });
+  }
+
+  /** What a deed consists of that begins with these answers. */
+  ahead(chair: Chair, request: Request<'ahead'>): Result<Ahead> {
+    return this.#asked(chair, request.n, ({ seat }) => aheadOf(this.#table.match(), seat, request, this.#table.asked));
   }
 
   lead(chair: Chair, { n, path, to }: Request<'lead'>): Result<Lead> {

@@ -43,6 +43,8 @@ export class TableMemory {
   #momentAt: number;
   /** Answers that the table gave for a seat that did not want to be asked. */
   readonly #auto = new Set<number>();
+  /** For an answer that ended a deed of several: the one that the deed began with. */
+  readonly #begun = new Map<number, number>();
   /** The last answer of each seat that it gave in its own turn. */
   readonly #inTurn = new Map<Seat, number>();
 
@@ -124,6 +126,7 @@ export class TableMemory {
     this.#momentAt = stored.moments.at(-1)!.n;
     this.#answeredAt = stored.answeredAt;
     this.#auto.clear();
+    this.#begun.clear();
     this.#inTurn.clear();
   }
 
@@ -187,11 +190,22 @@ export class TableMemory {
     this.#keeper.write({ do: 'answer', id: this.id, answer: answers.at(-1)!, lines, moment, at: this.#changedAt });
   }
 
+  /** These answers were one deed, and are taken back as one. */
+  keepTogether(first: number, last: number): void {
+    if (first < last) this.#begun.set(last, first);
+  }
+
+  /** The answer that began the deed which ended with this one; most are deeds by themselves. */
+  beginningOf(n: number): number {
+    return this.#begun.get(n) ?? n;
+  }
+
   /** The match has gone back to the n-th answer; these are gone. False if more lines are gone than are kept here. */
   takeBack(n: number, gone: readonly LoggedAnswer[]): boolean {
     for (const one of gone) {
       this.#turns[one.seat]! -= 1;
       this.#auto.delete(one.n);
+      this.#begun.delete(one.n);
       if (this.#inTurn.get(one.seat) === one.n) this.#inTurn.delete(one.seat);
     }
     this.#momentAt = Math.min(this.#momentAt, n);

@@ -44,6 +44,8 @@ export interface Played {
   readonly talk: Pick<TableTalk, 'say'>;
   readonly showing: Pick<TableShowing, 'show' | 'mayLook'>;
   readonly evenPause: EvenPause;
+  /** Goes back to the point after so many answers, of which nobody has learnt anything. */
+  back(n: number): void;
 }
 
 const tooLong = refuse(
@@ -51,6 +53,9 @@ const tooLong = refuse(
   { most: RECORD_LIMITS.answers },
   `The match has ${RECORD_LIMITS.answers} answers, and no more can be kept. Go back, or play on from a step of its replay.`,
 );
+
+const late = (n: number, open: number): Result =>
+  refuse('late', { n, open }, 'This was answered already, perhaps on another screen. Here is what is asked now.');
 
 export class TablePlay {
   readonly #world: TableWorld;
@@ -102,15 +107,53 @@ export class TablePlay {
     this.goOn();
   }
 
+  /** A deed of several questions, by a person: all of them are answered, or none. What comes to light on the way ends it there. */
+  answers(seat: Seat, request: Request<'answers'>, tell: Tell): void {
+    const again = this.#allAgain(seat, request);
+    const answered = again ?? this.#unseen(seat) ?? this.#applyAll(seat, request);
+    if (!answered.ok) {
+      tell(answered);
+      return;
+    }
+    this.#life.whenSaved(
+      () => tell(done),
+      () => tell(notSaved),
+    );
+    if (again) return;
+    this.unstick();
+    this.goOn();
+  }
+
+  #allAgain(seat: Seat, { n, answers }: Request<'answers'>): Result | null {
+    const each = answers.map((one, i) => this.#again(seat, { ...one, n: n + i }));
+    if (each[0] === null) return null;
+    return each.find(one => !one?.ok) === undefined ? done : late(n, this.#memory.firstNumber + this.#memory.turns[seat]!);
+  }
+
+  #applyAll(seat: Seat, { n, answers }: Request<'answers'>): Result {
+    const { match, firstNumber } = this.#memory;
+    const before = match.n;
+    for (const [i, { decision, key }] of answers.entries()) {
+      const answered = this.#apply(seat, key, { kind: decision, turn: n - firstNumber + i }, 'person');
+      if (!answered.ok) {
+        if (i > 0) this.#table.back(before);
+        return answered;
+      }
+      if (match.answers.at(-1)!.learnt) break;
+    }
+    this.#memory.keepTogether(before + 1, match.n);
+    return done;
+  }
+
   /** An answer that was given before: the same one is good, another one comes too late. */
-  #again(seat: Seat, { n, key, decision }: Request<'answer'>): Result | null {
+  #again(seat: Seat, { n, key, decision }: Pick<Request<'answer'>, 'n' | 'key' | 'decision'>): Result | null {
     const { firstNumber, turns, match } = this.#memory;
     const open = firstNumber + turns[seat]!;
     if (n >= open) return null;
     // What was answered under a number of an older count may have been taken back since.
     const given = n < firstNumber ? undefined : match.answers.filter(one => one.seat === seat).at(n - open);
     if (given?.kind === decision && isSameAnswer(given, key)) return done;
-    return refuse('late', { n, open }, 'This was answered already, perhaps on another screen. Here is what is asked now.');
+    return late(n, open);
   }
 
   /** To a seat that the even pause shows nothing, nothing is open, whatever is open for others. */

@@ -43,12 +43,14 @@ export class TableUndo {
   }
 
   undo(seat: Seat): Result {
-    const { match, stored, isAuto, isEven } = this.#table.memory;
+    const { memory } = this.#table;
+    const { match, stored, isAuto, isEven } = memory;
     if (stored.next !== undefined) return storyGoesOn(stored.next);
     if (this.#table.evenPause.isRunning) return windowRuns;
-    const target = lastOwn(match, seat, isAuto);
-    if (target === null) return nothingToUndo(seat);
-    if (undoOf(match, seat, isAuto, isEven).how === 'alone') return this.#backTo(target - 1);
+    const last = lastOwn(match, seat, isAuto);
+    if (last === null) return nothingToUndo(seat);
+    const target = memory.beginningOf(last);
+    if (undoOf(match, seat, isAuto, isEven).how === 'alone') return this.backTo(target - 1);
     const here = this.#table.people().filter(one => one.who === 'person' && one.bot === null && one.isHere);
     const voters = here.map(one => one.seat);
     if (voters.every(one => one === seat)) return this.#backUnasked(seat, target);
@@ -61,7 +63,7 @@ export class TableUndo {
 
   /** Those who are away read it when they come back. */
   #backUnasked(seat: Seat, target: number): Result {
-    const back = this.#backTo(target - 1);
+    const back = this.backTo(target - 1);
     const isAlone = this.#table.people().every(one => one.who !== 'person' || one.seat === seat);
     if (back.ok && !isAlone)
       this.#table.talk.say(`${this.#nameOf(seat)} went back to before their last choice; nobody else was here to be asked.`);
@@ -87,7 +89,7 @@ export class TableUndo {
 
   #heard({ open, heard }: { readonly open: OpenVote; readonly heard: Heard }): void {
     this.#open = heard === 'open' ? open : null;
-    if (heard === 'passed' && open.target <= this.#table.memory.match.n) this.#backTo(open.target - 1);
+    if (heard === 'passed' && open.target <= this.#table.memory.match.n) this.backTo(open.target - 1);
   }
 
   /** There is nothing to vote about any more. */
@@ -95,7 +97,8 @@ export class TableUndo {
     this.#open = null;
   }
 
-  #backTo(n: number): Result {
+  /** Goes back to the point after `n` answers. */
+  backTo(n: number): Result {
     const { memory, life, chairs, showing, play } = this.#table;
     const { match, log } = memory;
     const gone = match.answers.filter(one => one.n > n);

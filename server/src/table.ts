@@ -31,7 +31,7 @@ import { TableNotices } from './notices/table-notices.ts';
 import { type Past, Stopped, seatsOf } from './past.ts';
 import type { Restored } from './restore.ts';
 import { nameOf } from './seats.ts';
-import { type Beside, besideView, PlainWords, standingIn, type TableFacts } from './sight.ts';
+import { askedOf, type Beside, besideView, PlainWords, standingIn, type TableFacts } from './sight.ts';
 import type { StoredMatch, StoredSeat, StoredTable } from './store.ts';
 import { TableCovers } from './table-cover.ts';
 import { notSaved, restoreInTime, TableLife } from './table-life.ts';
@@ -114,7 +114,7 @@ export class LiveTable implements Past {
     const on = { life, memory: this.#memory, chairs: this.#chairs, talk: this.#talk, evenPause: this.#evenPause, now };
     const [sent, shown] = [(length: number) => world.sent?.(length), () => this.notices.callAway()];
     const showing = new TableShowing({ ...on, sent, shown });
-    const play = new TablePlay(world, { ...on, showing });
+    const play = new TablePlay(world, { ...on, showing, back: n => this.#undo.backTo(n) });
     const undo = new TableUndo({ ...on, showing, play, people: () => this.#people.all });
     this.#showing = showing;
     this.#play = play;
@@ -134,6 +134,7 @@ export class LiveTable implements Past {
       log: () => this.#memory.log,
       lastInTurn: seat => this.#memory.lastInTurn(seat),
       openFor: ({ as }, n) => (as === null ? spectator : showing.openUnder(as, n)),
+      asked: (world, seat) => askedOf(world, seat, world.view(seat), this.#facts),
       timed: act => this.#timed(act),
       advise: decision => play.advise(decision),
     });
@@ -280,6 +281,13 @@ export class LiveTable implements Past {
   answer(chair: Chair, request: Request<'answer'>, tell: Tell): void {
     const player = this.#player(chair);
     if (player.ok) this.#play.answer(player.value, request, tell);
+    else tell(player);
+  }
+
+  /** A deed of several questions, by a person; likewise. */
+  answers(chair: Chair, request: Request<'answers'>, tell: Tell): void {
+    const player = this.#player(chair);
+    if (player.ok) this.#play.answers(player.value, request, tell);
     else tell(player);
   }
 

@@ -3,10 +3,11 @@ import type { Telling } from '@quarry/kernel';
 import type { WestEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { beat } from './beats.ts';
+import { composes } from './composes.ts';
 import { dice, diceAsked } from './dice.ts';
 import { leadsTo } from './leads.ts';
 import { since } from './since.ts';
 import { spares } from './spares.ts';
 import { tale } from './tale.ts';
 
-export const telling = { beat, dice, diceAsked, since, tale, leadsTo, spares } satisfies Telling<View, WestEvent>;
+export const telling = { beat, dice, diceAsked, since, tale, leadsTo, spares, composes } satisfies Telling<View, WestEvent>;

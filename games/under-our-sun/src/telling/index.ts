@@ -3,10 +3,11 @@ import type { Telling } from '@quarry/kernel';
 import type { SunEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { beat } from './beats.ts';
+import { composes } from './composes.ts';
 import { dice, diceAsked } from './dice.ts';
 import { leadsTo } from './leads.ts';
 import { since } from './since.ts';
 import { spares } from './spares.ts';
 import { tale } from './tale.ts';
 
-export const telling: Telling<View, SunEvent> = { beat, dice, diceAsked, since, tale, leadsTo, spares };
+export const telling: Telling<View, SunEvent> = { beat, dice, diceAsked, since, tale, leadsTo, spares, composes };

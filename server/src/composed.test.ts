@@ -1,0 +1,116 @@
+/** A deed of several questions is answered in one go: all of it or nothing, once, and taken back as one. */
+import type { Ahead, Asked, Reply } from '@quarry/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, createTable } from './testing/client.ts';
+import { TestServer } from './testing/server.ts';
+
+const codeOf = (reply: Reply | null): string => (reply?.type === 'refused' ? reply.code : (reply?.type ?? 'none'));
+
+describe('a deed of several questions', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start();
+  });
+  afterAll(() => server.clean());
+
+  interface Found {
+    readonly client: Client;
+    readonly table: string;
+    readonly asked: Asked;
+    readonly ahead: Ahead;
+  }
+
+  /** Plays alone until a deed of at least so many questions can be put together, by which nothing comes to light or something does. */
+  async function until(least: number, isFinal: boolean): Promise<Found> {
+    const { table, keys } = await createTable(server.port, 'mb');
+    const client = await server.client();
+    await client.join(table, keys[0]!.key);
+    for (let i = 0; i < 300; i++) {
+      const asked = (await client.asked(table, 0))!;
+      for (const { key, isComposed, leads = [] } of asked.options) {
+        if (!isComposed) continue;
+        const reply = await client.ask('ahead', {
+          table,
+          as: 0,
+          n: asked.n,
+          answers: [key],
+          ...(leads[0] && { at: leads.at(-1)! }),
+        } as never);
+        if (reply.type !== 'ahead') throw new Error(codeOf(reply));
+        if (reply.ahead.steps.length >= least && reply.ahead.isFinal === isFinal) return { client, table, asked, ahead: reply.ahead };
+      }
+      await client.answerAny(table, 0);
+    }
+    throw new Error('no such deed came');
+  }
+
+  const answersIn = ({ steps }: Ahead): never => steps.map(({ asked, answer }) => ({ decision: asked.kind, key: answer })) as never;
+  const stored = async (table: string): Promise<number> => (await server.store.read(table))!.answers.length;
+
+  test('is done at once, and taken back as one', async () => {
+    const { client, table, asked, ahead } = await until(2, false);
+    const before = await stored(table);
+
+    const reply = await client.ask('answers', { table, as: 0, n: asked.n, answers: answersIn(ahead) });
+
+    expect(reply).toMatchObject({ type: 'ack', n: asked.n });
+    expect(await stored(table)).toBe(before + ahead.steps.length);
+    expect(codeOf(await client.ask('undo', { table, as: 0 }))).toBe('done');
+    expect(await stored(table)).toBe(before);
+    expect({ ...(await client.asked(table, 0)), n: 0 }).toEqual({ ...asked, n: 0 });
+  });
+
+  test('that is sent twice is done once; with other answers it comes too late', async () => {
+    const { client, table, asked, ahead } = await until(2, true);
+    const before = await stored(table);
+    const deed = { table, as: 0, n: asked.n, answers: answersIn(ahead) };
+
+    expect(codeOf(await client.ask('answers', deed))).toBe('ack');
+    expect(codeOf(await client.ask('answers', deed))).toBe('ack');
+
+    expect(await stored(table)).toBe(before + ahead.steps.length);
+    const other = [...(answersIn(ahead) as { decision: string; key: string }[])];
+    other[1] = { ...other[1]!, decision: 'otherwise' };
+    expect(codeOf(await client.ask('answers', { ...deed, answers: other } as never))).toBe('late');
+  });
+
+  test('that becomes impossible half-way is taken back whole and says why; the same question is asked again', async () => {
+    const { client, table, asked, ahead } = await until(2, true);
+    const before = await stored(table);
+    const answers = [...(answersIn(ahead) as { decision: string; key: string }[])];
+    answers[answers.length - 1] = { ...answers.at(-1)!, key: 'no-such-thing' };
+
+    const reply = await client.ask('answers', { table, as: 0, n: asked.n, answers } as never);
+
+    expect(codeOf(reply)).toBe('no-such-option');
+    expect(await stored(table)).toBe(before);
+    const again = (await client.asked(table, 0))!;
+    expect([again.kind, again.options]).toEqual([asked.kind, asked.options]);
+    expect(again.n).toBeGreaterThan(asked.n);
+  });
+
+  test('goes no farther than to what comes to light: what was answered beyond it is left out, and nothing tells how that would have gone', async () => {
+    const { client, table, asked, ahead } = await until(2, true);
+    const before = await stored(table);
+    const beyond = [...(answersIn(ahead) as object[]), { decision: 'what-comes-after-the-dice', key: 'x' }];
+
+    expect(codeOf(await client.ask('answers', { table, as: 0, n: asked.n, answers: beyond } as never))).toBe('ack');
+
+    expect(await stored(table)).toBe(before + ahead.steps.length);
+  });
+
+  test('is refused to whoever is not asked, late, without answers, or with too many', async () => {
+    const { client, table, asked, ahead } = await until(2, false);
+    const watcher = await server.client();
+    await watcher.join(table);
+    const [{ answer }] = ahead.steps as [Ahead['steps'][0]];
+
+    expect(codeOf(await watcher.ask('ahead', { table, as: null, n: asked.n, answers: [answer] } as never))).toBe('spectator');
+    expect(codeOf(await watcher.ask('answers', { table, as: null, n: asked.n, answers: answersIn(ahead) }))).toBe('spectator');
+    expect(codeOf(await client.ask('ahead', { table, as: 0, n: asked.n + 1, answers: [answer] } as never))).toBe('late');
+    expect(codeOf(await client.ask('answers', { table, as: 0, n: asked.n + 1, answers: answersIn(ahead) }))).toBe('late');
+    for (const answers of [[], new Array(13).fill({ decision: asked.kind, key: answer })])
+      expect(codeOf(await client.ask('answers', { table, as: 0, n: asked.n, answers } as never))).toBe('malformed');
+    expect((await client.asked(table, 0))!.n).toBe(asked.n);
+  });
+});

@@ -11,7 +11,7 @@ const mayReroll = (match: AnyMatch): boolean => isAsked(0, 'reroll')(match) && m
 
 test('dice are chosen by clicking them, and the odds of what is chosen stand beside them', async ({ server, visit }) => {
   const table = await openTable(server, soonest(120, { seats: ['me', 'bot'], setup: { hunters: ['nora', 'carja'] }, when: mayReroll }));
-  const ada = await visit({ habits: { motion: 'full', pace: 'normal', confirm: 'never' } });
+  const ada = await visit({ habits: { motion: 'full', pace: 'calm', confirm: 'never' } });
   const { page, wire } = ada;
   await ada.sit(table.link(0));
   const asked = (await new Player(ada).nextAsked())!;

@@ -28,7 +28,7 @@ test('a page is read and a way chosen on it, while the bots wait; the last page 
   visit,
 }) => {
   const table = await openTable(server, { ...CAMPAIGN, seats: ['me', 'bot', 'bot'], seed: 'a way is chosen' });
-  const ada = await visit({ habits: { confirm: 'never' } });
+  const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
   await ada.sit(table.link(0));
   const player = new Player(ada);
   await player.nextAsked();

@@ -48,13 +48,14 @@ test('three cards are played by clicks on them, and the first wakes a behaviour 
   const after = played({ ...position, when: match => stateOf(match).hunters[0]!.sequence.length === 3 && isAsked(0, 'act')(match) });
   const answers = after.answers.slice(before.n).filter(one => one.seat === 0);
   const table = await openTable(server, { ...position, when: isAsked(0, 'act') });
-  const ada = await visit({ habits: { confirm: 'never' } });
+  const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
   await ada.sit(table.link(0));
   const player = new Player(ada);
   const asked = await player.nextAsked();
   const [first] = keysOf(answers[0]!);
   const foretold = asked!.options.find(({ key }) => key === first)!;
   expect(foretold.says).toMatch(/wakes slot \d/);
+  await ada.page.locator(`.place-hand [data-about="card ${foretold.about[0]!.id}"]`).first().hover();
   await player.bar.getByText(foretold.says.split(': ')[1]!).waitFor();
   await ada.screenshot('primal-turn-desktop');
   await expectAccessible(ada, 'a turn of a hunter');

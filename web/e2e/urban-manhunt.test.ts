@@ -24,7 +24,7 @@ test('a turn from the roll-off on: a hunter, a corner, a place, and a move by po
   visit,
 }) => {
   const table = await openTable(server, hunt(['me'], 'first steps'));
-  const ada = await visit({ habits: { confirm: 'never' } });
+  const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
   const player = new Player(ada);
   await ada.sit(table.link(0));
 

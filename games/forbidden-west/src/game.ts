@@ -51,7 +51,7 @@ const CAMPAIGN = {
 export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
   id: 'forbidden-west',
   name: 'Horizon Forbidden West: Seeds of Rebellion',
-  version: 4,
+  version: 5,
   content: CONTENT_HASH,
   cards: box.keys,
   about: {

@@ -42,7 +42,9 @@ export const resourcesOf = ({ resources }: MarshalView, kind: Resource): number 
 export const allResources = ({ resources }: MarshalView): number => resources.reduce((sum, n) => sum + n, 0);
 /** FW-SETUP-1, FW-RES-1: what is left of a kind. */
 export const pileOf = (view: View, kind: Resource): number =>
-  IN_BOX[kind] - view.party.marshals.reduce((sum, one) => sum + resourcesOf(one, kind), 0);
+  IN_BOX[kind] -
+  view.fight.toGive.filter(one => one === kind).length -
+  view.party.marshals.reduce((sum, one) => sum + resourcesOf(one, kind), 0);
 
 const GEAR_PLACES = { melee: 0, ranged: 1, trap: 2, armour: 3 } as const;
 export type GearPlace = keyof typeof GEAR_PLACES;

@@ -8,14 +8,17 @@ import { act, endActions } from './rules/actions.ts';
 import { afterFailure, failFight, mourn, winFight } from './rules/aftermath.ts';
 import { camp, gain } from './rules/camp.ts';
 import { beginEnemies, endEnemies, enemies } from './rules/enemy-phase.ts';
+import { giveLoot } from './rules/resources.ts';
 import { beginFight, chooseFirst, giveSpecials, openBrief, place } from './rules/set-up.ts';
 import { read } from './rules/story.ts';
-import { beginTurn, command, draw, endTurn } from './rules/turn.ts';
+import { beginTurn, command, draw, endTurn, openTurn } from './rules/turn.ts';
 import type { State, Step, Stream } from './state.ts';
 
 const SCENES = scenesOf<Exclude<Step, 'over'> | Aside, Table>({
   camp,
   gain,
+  'give-loot': giveLoot,
+  'open-turn': openTurn,
   read,
   'open-brief': openBrief,
   'choose-first': chooseFirst,
@@ -43,10 +46,12 @@ export function next(state: State): Scene<State, Stream, WestEvent> | Outcome {
 }
 
 /** What is done before the step goes on where it was. */
-type Aside = 'gain' | 'camp';
-function asideIn({ toGain, camping }: State): Aside | null {
+type Aside = 'gain' | 'camp' | 'give-loot' | 'open-turn';
+function asideIn({ toGain, camping, fight }: State): Aside | null {
   if (toGain.some(n => n > 0)) return 'gain';
-  return camping >= 0 ? 'camp' : null;
+  if (camping >= 0) return 'camp';
+  if (fight.toGive.length > 0) return 'give-loot';
+  return fight.opening.length > 0 ? 'open-turn' : null;
 }
 
 /** All win who have come to the end of a chapter; nobody if the party pressed on. */

@@ -295,6 +295,10 @@ const fight = record(
     hasPatrolled: bool(),
     /** The enemy whose turn it is, -1 for none. */
     acting: int(-1),
+    /** What the turn has still to open with: by name, what the group may use, and the cards of its beginning. */
+    opening: list(text()),
+    /** Taken from their piles, and in nobody's satchel yet (FW-RES-2, FW-R-101). */
+    toGive: list(oneOf(RESOURCES)),
     /** FW-BRIEF-6: which part of a sequence is open. */
     stage: int(0),
     hasAnybodyBeenRevealed: bool(),

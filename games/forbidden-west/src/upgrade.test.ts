@@ -1,4 +1,4 @@
-/** A match of version 3, in which long scenes were not cut yet, goes on under the rules of today. */
+/** Matches of versions 3 and 4, in which scenes were longer, go on under the rules of today. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from '@quarry/kernel';
@@ -22,3 +22,17 @@ test.each(KEPT)('[K-151] [FW-R-89] %s: nothing of what is stored since was under
   expect([fight.activation, fight.toMourn]).toEqual([null, 0]);
   expect([dropped, match.n]).toEqual([0, record.answers.at(-1).n]);
 });
+
+test.each(KEPT.map(name => name.replace(/^3/, '4')))(
+  '[K-151] [FW-R-101] %s: no turn was opening and nothing lay by, and every answer since still fits',
+  name => {
+    const record = JSON.parse(readFileSync(join(import.meta.dirname, `../records/${name}.json`), 'utf8'));
+    const loaded = load(forbiddenWest, record);
+
+    if (!loaded.ok) throw new Error(loaded.refusal.says);
+    const { match, dropped } = loaded.value;
+    const { opening, toGive } = ((match.before[0] ?? match.checkpoint).state as State).fight;
+    expect(record.checkpoint.state.fight).not.toHaveProperty('toGive');
+    expect({ opening, toGive, dropped, n: match.n }).toEqual({ opening: [], toGive: [], dropped: 0, n: record.answers.at(-1).n });
+  },
+);

@@ -14,4 +14,11 @@ export const upgrade: Upgrade = {
       return { ...state, ...atRest, fight: { ...fight, activation: null, toMourn: 0 } };
     },
   },
+  5: {
+    // How a turn opens, and what was found and lies by, is stored. A version before stored moments at which neither was under way.
+    state(json) {
+      const { fight, ...state } = json as { fight: object };
+      return { ...state, fight: { ...fight, opening: [], toGive: [] } };
+    },
+  },
 };

@@ -15,6 +15,8 @@ export const noFight = (): FightState => ({
   activation: null,
   hasPatrolled: false,
   acting: -1,
+  opening: [],
+  toGive: [],
   stage: 0,
   hasAnybodyBeenRevealed: false,
   taken: [],

@@ -125,6 +125,7 @@ describe('The turns of a type', () => {
     ],
     ['standDown', {}, t => enemies.standDown(now(t)), { enemy: -1 }],
     ['beginNext', { series: [SERIES] }, t => enemies.beginNext(now(t)), { 'series.0.begun': 2 }],
+    ['beginAnew', { series: [{ ...SERIES, begun: 3 }] }, t => enemies.beginAnew(now(t)), { 'series.0.begun': 2 }],
     ['endSeries', { series: [SERIES, SERIES] }, t => enemies.endSeries(now(t)), { 'series.1': 'gone' }],
     ['drawMore', {}, t => enemies.drawMore(now(t)), { hasDrawnMore: true }],
     ['keepTarget', { target: MARK }, t => enemies.keepTarget(now(t), { seat: 0, square: 9 }), { 'target.square': 9 }],

@@ -245,6 +245,11 @@ export function beginNext(activation: ActivationState): void {
   const series = writable(activation.series.at(-1)!);
   series.begun += 1;
 }
+/** Nothing has come of it yet. */
+export function beginAnew(activation: ActivationState): void {
+  const series = writable(activation.series.at(-1)!);
+  series.begun -= 1;
+}
 export function endSeries(activation: ActivationState): void {
   writable(activation).series = activation.series.slice(0, -1);
 }

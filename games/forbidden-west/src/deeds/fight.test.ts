@@ -140,6 +140,12 @@ test.each(TELLS)('[%s] %s tells, and changes nothing', (_clause, name, deed, eve
   expect([changed, told]).toEqual([{}, [event]]);
 });
 
+test(`[FW-TURN-1] ${of('settleMatter')}: what comes of it is the next, and silent`, () => {
+  const opening = { ...TWO, fight: { ...TWO.fight, opening: ['clan-banners', 'turn-start'] } };
+  const { changed, told } = doing(opening, table => deeds.settleMatter(table, 'sky-banner'));
+  expect([changed, told]).toEqual([{ 'fight.opening': ['sky-banner', 'turn-start'] }, []]);
+});
+
 test(`[FW-TURN-1] ${of('goTo')} is silent`, () => {
   const { changed, told } = doing(TWO, table => deeds.goTo(table, 'draw'));
   expect([changed, told]).toEqual([{ step: 'draw' }, []]);

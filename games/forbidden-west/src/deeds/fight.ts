@@ -11,6 +11,11 @@ import type { AttackSum, EvadeSum, Stake, Table, Told } from '../events.ts';
 import type { Step } from '../state.ts';
 import { settle } from './objective.ts';
 
+/** One matter of the opening of a turn is settled; what comes of it is the next. */
+export function settleMatter({ state }: Table, ...then: readonly string[]): void {
+  writable(state.fight).opening = [...then, ...state.fight.opening.slice(1)];
+}
+
 export function goTo({ state }: Table, step: Step): void {
   writable(state).step = step;
 }

@@ -1,7 +1,7 @@
 /** What the deeds of characters change, and what they tell. */
 import { afterAll, describe, expect, test } from 'vitest';
-import { RESOURCES } from '../content/kinds.ts';
-import type { Gait, HurtBy } from '../events.ts';
+import { RESOURCES, type Resource } from '../content/kinds.ts';
+import type { Gait, HurtBy, Table } from '../events.ts';
 import { deedsOf, doing } from '../testing/doing.ts';
 import type { MarshalOn, Position } from '../testing/rehearsal.ts';
 import * as own from './marshals.ts';
@@ -120,7 +120,7 @@ describe('Turns and actions', () => {
         ],
         fight: { turn: 4 },
       },
-      table => own.takeTurn(table, 1),
+      table => own.takeTurn(table, 1, ['duel']),
     );
     expect(changed).toEqual({
       ...Object.fromEntries(
@@ -132,6 +132,7 @@ describe('Turns and actions', () => {
       [`${M}.counted`]: 0,
       'fight.turn': 5,
       'fight.active': 1,
+      'fight.opening': ['duel'],
       step: 'act',
     });
     expect(told).toEqual([{ type: 'turn-began', rule: 'FW-TURN-1', seat: 1, turn: 5 }]);
@@ -183,12 +184,26 @@ describe('What the party has', () => {
   const HAS: Position = { marshals: [{ resources: { metal: 1 } }, { at: [1, 0], resources: { metal: 2, spark: 1 } }] };
 
   test.each([
-    ['FW-RES-2', of('collectResource'), own.collectResource, 2, 'resource-collected'],
+    [
+      'FW-RES-2',
+      of('collectResource'),
+      (table: Table, seat: number, kind: Resource) => own.collectResource(table, seat, kind),
+      2,
+      'resource-collected',
+    ],
     ['FW-TRAP-2', of('spendResource'), own.spendResource, 0, 'resource-spent'],
     ['FW-EVADE-9', of('loseResource'), own.loseResource, 0, 'resource-lost'],
   ] as const)('[%s] %s', (rule, _name, deed, n, type) => {
     const { changed, told } = doing(HAS, table => deed(table, 1, 'spark', rule));
     expect([changed, told]).toEqual([{ [`${M}.resources`]: held(n) }, [{ type, rule, seat: 1, kind: 'spark' }]]);
+  });
+  test(`[FW-R-101] ${of('takeFromPile')} and ${of('giveOut')}: the first that was found is the first to go, and both are silent`, () => {
+    const found = { ...HAS, fight: { toGive: ['metal' as const] } };
+    expect(doing(found, table => own.takeFromPile(table, 'spark'))).toMatchObject({
+      changed: { 'fight.toGive': ['metal', 'spark'] },
+      told: [],
+    });
+    expect(doing(found, own.giveOut)).toMatchObject({ changed: { 'fight.toGive': [] }, told: [] });
   });
   test('[FW-UPG-1] what is paid is told with what it pays for', () => {
     const { told } = doing(HAS, table => own.spendResource(table, 1, 'spark', 'FW-UPG-1', 'gear-upgraded'));

@@ -85,10 +85,10 @@ export function ageCondition({ state }: Table, seat: Seat): void {
   writable(state.party.marshals[seat]!).isFresh = false;
 }
 
-export function takeTurn({ state, tell }: Table, seat: Seat): void {
+export function takeTurn({ state, tell }: Table, seat: Seat, opening: readonly string[]): void {
   set(state.party.marshals[seat]!, { done: [], counted: 0 });
   for (const one of state.party.marshals) set(one, { hasMoved: false, rerolls: 0, usedThisTurn: [] });
-  set(state.fight, { turn: state.fight.turn + 1, active: seat });
+  set(state.fight, { turn: state.fight.turn + 1, active: seat, opening: [...opening] });
   writable(state).step = 'act';
   tell({ type: 'turn-began', rule: 'FW-TURN-1', seat, turn: state.fight.turn });
 }
@@ -148,10 +148,17 @@ export function failNextCommand({ state }: Table, seat: Seat, fails: boolean): v
 const changed = (resources: readonly number[], kind: Resource, by: number): number[] =>
   resources.map((n, i) => (i === resourceAt(kind) ? n + by : n));
 
-export function collectResource({ state, tell }: Table, seat: Seat, kind: Resource, rule: ClauseId): void {
+/** FW-R-101: it lies by, in nobody's satchel yet. */
+export function takeFromPile({ state }: Table, kind: Resource): void {
+  writable(state.fight).toGive = [...state.fight.toGive, kind];
+}
+export function giveOut({ state }: Table): void {
+  writable(state.fight).toGive = state.fight.toGive.slice(1);
+}
+export function collectResource({ state, tell }: Table, seat: Seat, kind: Resource): void {
   const marshal = writable(state.party.marshals[seat]!);
   marshal.resources = changed(marshal.resources, kind, 1);
-  tell({ type: 'resource-collected', rule, seat, kind });
+  tell({ type: 'resource-collected', rule: 'FW-RES-2', seat, kind });
 }
 export function pileIsEmpty({ tell }: Table, kind: Resource): void {
   tell({ type: 'pile-empty', rule: 'FW-RES-4', kind });

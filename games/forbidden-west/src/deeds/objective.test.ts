@@ -17,6 +17,14 @@ test('[FW-BRIEF-7][FW-BRIEF-8] settle: won at once', () => {
   expect(isOver).toBe(true);
 });
 
+test('[FW-BRIEF-8][FW-R-101] whatever decides it, the turn opens no further; what was found is given out if it is won, and lost otherwise', () => {
+  const fight = { opening: ['turn-start'], toGive: ['metal' as const] };
+  const won = doing({ features: PUMPS, objective: pumps(2), fight }, settle);
+  expect(won.changed).toEqual({ result: 'won', step: 'fight-won', 'fight.opening': [] });
+  const failed = doing({ fight }, table => fail(table, 'late'));
+  expect(failed.changed).toEqual({ result: 'failed', step: 'fight-failed', 'fight.opening': [], 'fight.toGive': [] });
+});
+
 test.each<[string, Position]>([
   ['with a goal that is not met', { objective: pumps(3) }],
   ['before the first turn', { objective: pumps(2), fight: { turn: 0 } }],

@@ -15,6 +15,7 @@ export function settle(table: Table): void {
   }
   if (!isWon(state)) return;
   set(state, { result: 'won', step: 'fight-won' });
+  writable(state.fight).opening = [];
   tell({ type: 'fight-won', rule: 'FW-BRIEF-7', brief: state.brief, turns: state.fight.turn });
   throw sceneOver;
 }
@@ -22,6 +23,7 @@ export function settle(table: Table): void {
 /** FW-HP-6. */
 export function fail({ state, tell }: Table, why: Told<'fight-failed'>['why']): never {
   set(state, { result: 'failed', step: 'fight-failed' });
+  set(state.fight, { opening: [], toGive: [] });
   tell({ type: 'fight-failed', rule: why === 'fainted' ? 'FW-HP-6' : 'FW-R-3', brief: state.brief!, why });
   throw sceneOver;
 }

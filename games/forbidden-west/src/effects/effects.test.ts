@@ -7,6 +7,7 @@ import type { Table } from '../events.ts';
 import { noAnswer, type Occasion } from '../in-the-making.ts';
 import { handSize, maxDial } from '../questions.ts';
 import { conditionMarshal, hurt } from '../rules/health.ts';
+import { giveLoot } from '../rules/resources.ts';
 import { trapsOnMap, triggerTraps } from '../rules/traps.ts';
 import { type Fight, fight, gear, type MarshalOn, type Position } from '../testing/rehearsal.ts';
 import { applyEffects } from './vocabulary.ts';
@@ -353,7 +354,7 @@ describe('Traps and resources', () => {
     expect(r.enemy().maxHp - r.enemy().hp).toBe(2);
   });
   word({ do: 'gain-resource', kind: 'metal', n: 1 }, 'into a satchel that the group names', effect => {
-    const r = said(effect).answer('give-resource', 'seat-2');
+    const r = said(effect).run(giveLoot).answer('give-resource', 'seat-2');
     expect(r.marshal(2).resources[0]).toBe(1);
   });
   word({ do: 'lose-resource', n: 1 }, 'as the owner chooses', effect => {

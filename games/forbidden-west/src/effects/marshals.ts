@@ -7,7 +7,7 @@ import { canHide, hide, moveAlert, moveThreat, reveal } from '../rules/alert.ts'
 import { isFreeActionPossible, takeFreeAction } from '../rules/free-actions.ts';
 import { conditionMarshal, heal, hurt } from '../rules/health.ts';
 import { walk, walkThrough } from '../rules/moving.ts';
-import { lootFor, loseResources } from '../rules/resources.ts';
+import { loot, loseResources } from '../rules/resources.ts';
 import { canPlaceTrap, moveOwnTrap, placeFreeTrap } from '../rules/traps.ts';
 import type { Words } from './vocabulary.ts';
 import { candidates, chosen } from './whom.ts';
@@ -157,8 +157,8 @@ export const MARSHAL_WORDS: Words<
     isPossible: (state, _effect, { seat }) => marshalOf(state, seat).trap >= 0,
   },
   'gain-resource': {
-    *apply(table, { kind, n }, _occasion, rule) {
-      yield* lootFor(table, kind, n, rule);
+    *apply(table, { kind, n }) {
+      loot(table, kind, n);
     },
     isPossible: (state, { kind }) => pileOf(state, kind) > 0,
   },

@@ -714,7 +714,7 @@ describe('Step 10, the alert', () => {
     expect(r.toldOf('marshal-moved')).toEqual([]);
   });
 
-  test('[FW-R-68] what a destroyed component gives comes before the objective is looked at', () => {
+  test('[FW-R-68][FW-R-101] what a destroyed component gives is the party’s, though the encounter is won by it', () => {
     const r = fight({
       objective: { goal: 'destroy-part', enemy: 'razorhound', letter: 'A' },
       marshals: [{ is: 'ottakh', at: [0, 0], gear: bow('2B') }],
@@ -726,7 +726,8 @@ describe('Step 10, the alert', () => {
       .answer('act', 'ranged-attack')
       .untilScene('fight-won', () => 'tail-blade');
 
-    expect(r.types('part-destroyed', 'resource-collected', 'fight-won')).toEqual(['part-destroyed', 'resource-collected', 'fight-won']);
+    expect(r.types('part-destroyed', 'resource-collected', 'fight-won')).toEqual(['part-destroyed', 'fight-won', 'resource-collected']);
+    expect(r.toldOf('resource-collected')).toMatchObject([{ seat: 0, kind: 'spark' }]);
   });
 
   test('[FW-TERR-3][FW-CCON-2][FW-INJ-5] an attack on what can be broken has the elevation die, and loses what adhesive and injuries take', () => {

@@ -4,6 +4,7 @@ import { behaviourCard, enemyCard } from '../content/box.ts';
 import type { Letter } from '../content/kinds.ts';
 import type { Altered, EnemyAction, Question, Target } from '../content/types.ts';
 import {
+  beginAnew,
   beginNext,
   callUp,
   chooseSeries,
@@ -35,7 +36,6 @@ import { layMine } from '../deeds/traps.ts';
 import { enemyNamed } from '../effects/whom.ts';
 import type { Idle, Table } from '../events.ts';
 import { noAnswer } from '../in-the-making.ts';
-import type { Square } from '../places.ts';
 import { actionBegun, actionsOf } from '../questions/series.ts';
 import { type Mark, marks, pick, present } from '../questions/targets.ts';
 import { canStand, distance, distanceTo, fieldIn, holds, isAnybodyRevealed, isHuge, partsOf, terrainAt } from '../questions.ts';
@@ -43,12 +43,11 @@ import type { ActivationState, DeckState, EnemyState, OrderedState, State, View 
 import { moveAlert } from './alert.ts';
 import { besieged, hurtFeature } from './brief-rules.ts';
 import { attackMark, pulse, reachesAnybody } from './enemy-attacks.ts';
-import { enterSquare } from './enemy-steps.ts';
 import { endEnemyTurn } from './health.ts';
 import { squareOption } from './moving.ts';
 import { inOrder } from './order.ts';
-import { goalFor } from './routes.ts';
-import { together } from './together.ts';
+import { goalFor, landings } from './routes.ts';
+import { togetherAtFirst } from './together.ts';
 import { trapsOnMap } from './traps.ts';
 import { interrupts } from './windows.ts';
 
@@ -203,7 +202,7 @@ function* actOut(table: Table, activation: ActivationState, enemy: EnemyState, a
       if (!mark) return idle('no-target');
       const squares = (change.n ?? action.n) - stuck(enemy);
       if (action.do === 'away') setOut(table, enemy, { to: 'away', how: 'away', mark, squares });
-      else if (action.leaps && !change.noLeap) yield* leap(table, enemy, mark, squares);
+      else if (action.leaps && !change.noLeap) leap(table, enemy, mark, squares);
       else approach(table, enemy, mark, squares, action.straight === true);
       return;
     }
@@ -260,10 +259,9 @@ function* actOut(table: Table, activation: ActivationState, enemy: EnemyState, a
       freeEnemy(table, enemy, 'FW-EATK-7');
       return;
     case 'vanish':
-      yield* vanish(table, enemy, (change.n ?? action.n) - stuck(enemy));
-      return;
+      return vanish(table, enemy, (change.n ?? action.n) - stuck(enemy));
     case 'lay-mine':
-      yield* mine(table, enemy, action, card);
+      yield* mine(table, activation, enemy, action, card);
       return;
     case 'order':
       return order(table, enemy, action, change);
@@ -275,53 +273,34 @@ function* actOut(table: Table, activation: ActivationState, enemy: EnemyState, a
   }
 }
 
-const squareOptions = (squares: readonly Square[]) => squares.map(squareOption);
-
 /** FW-EMOVE-4 to FW-EMOVE-8: it stays where its target is. */
 function approach(table: Table, enemy: EnemyState, mark: Mark, squares: number, isStraight: boolean): void {
   if (goalFor(table.state, enemy, mark.square) === enemy.square) stayIdle(table, enemy, 'move', 'with-target');
   else setOut(table, enemy, { to: 'mark', how: 'behaviour', mark, squares, isStraight });
 }
 
-/** Over walls: it lands on the nearest square to its target that it can stand on, and enters no other. */
-function* leap(table: Table, enemy: EnemyState, mark: Mark, n: number): Rule {
-  const { state } = table;
-  const field = fieldIn(state);
-  const goal = present(state, mark)?.square ?? mark.square;
-  const landings = field.area.within(enemy.square, Math.max(0, n)).filter(square => canStand(state, square));
-  const nearest = Math.min(...landings.map(square => distance(field, square, goal)));
-  const best = landings.filter(square => distance(field, square, goal) === nearest);
-  if (best.includes(enemy.square)) return stayIdle(table, enemy, 'move', 'with-target');
-  const to = yield* together(table, {
-    kind: 'enemy-route',
-    rule: 'FW-EMOVE-5',
-    options: squareOptions(best),
-    facts: { enemy: enemy.id, left: 1 },
-  });
-  yield* enterSquare(table, enemy, to, 'leap', 'FW-EATK-7');
+/** Over walls, in one go. */
+function leap(table: Table, enemy: EnemyState, mark: Mark, squares: number): void {
+  if (landings(table.state, enemy, { how: 'leap', mark, squares }).includes(enemy.square))
+    return stayIdle(table, enemy, 'move', 'with-target');
+  setOut(table, enemy, { to: 'mark', how: 'leap', mark, squares });
 }
 
-/** To the square within reach that is farthest from everybody it knows of. */
-function* vanish(table: Table, enemy: EnemyState, n: number): Rule {
-  const { state } = table;
-  const field = fieldIn(state);
-  const all = marks(state);
-  const away = (square: Square): number => Math.min(99, ...all.map(mark => distance(field, square, mark.square)));
-  const landings = field.area.within(enemy.square, Math.max(0, n)).filter(square => canStand(state, square));
-  const farthest = Math.max(...landings.map(away));
-  const best = landings.filter(square => away(square) === farthest);
-  if (best.includes(enemy.square)) return stayIdle(table, enemy, 'vanish', 'no-place');
-  const to = yield* together(table, {
-    kind: 'enemy-route',
-    rule: 'FW-EATK-7',
-    options: squareOptions(best),
-    facts: { enemy: enemy.id, left: 1 },
-  });
-  yield* enterSquare(table, enemy, to, 'vanish', 'FW-EATK-7');
+/** In one go, too. */
+function vanish(table: Table, enemy: EnemyState, squares: number): void {
+  if (landings(table.state, enemy, { how: 'vanish', mark: null, squares }).includes(enemy.square))
+    return stayIdle(table, enemy, 'vanish', 'no-place');
+  setOut(table, enemy, { to: 'away', how: 'vanish', squares });
 }
 
 /** FW-EATK-7: as near to its target as it can, where no trap lies yet. */
-function* mine(table: Table, enemy: EnemyState, action: Extract<EnemyAction, { do: 'lay-mine' }>, card: number): Rule {
+function* mine(
+  table: Table,
+  activation: ActivationState,
+  enemy: EnemyState,
+  action: Extract<EnemyAction, { do: 'lay-mine' }>,
+  card: number,
+): Rule {
   const { state } = table;
   const field = fieldIn(state);
   const taken = trapsOnMap(state).map(trap => trap.square);
@@ -331,12 +310,9 @@ function* mine(table: Table, enemy: EnemyState, action: Extract<EnemyAction, { d
   const goal = mark?.square ?? enemy.square;
   const nearest = Math.min(...squares.map(square => distance(field, square, goal)));
   const best = squares.filter(square => distance(field, square, goal) === nearest);
-  const square = yield* together(table, {
-    kind: 'enemy-choice',
-    rule: 'FW-EATK-7',
-    options: squareOptions(best),
-    facts: { enemy: enemy.id, card },
-  });
+  const options = best.map(squareOption);
+  const question = { kind: 'enemy-choice', rule: 'FW-EATK-7', options, facts: { enemy: enemy.id, card } } as const;
+  const square = yield* togetherAtFirst(table, question, () => beginAnew(activation));
   layMine(table, enemy.id, square, action.condition, action.dice);
 }
 

@@ -13,7 +13,7 @@ export {
   rangeChange,
   stepCost,
 } from './briefs/ground.ts';
-export { groupMayUse } from './briefs/group.ts';
+export { groupMatters, groupMayUse } from './briefs/group.ts';
 export type { FeatureView } from './briefs/in-force.ts';
 export { afterAttackRoll, afterMarshalStep, afterReveal, atEnemyPhaseStart, atTurnEnd, extraCards } from './briefs/moments.ts';
 export { placementsOf, rowsOf, setUpFeatures, startsOf, typesOf } from './briefs/set-up.ts';

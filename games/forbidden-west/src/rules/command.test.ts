@@ -5,7 +5,7 @@ import type { Effect } from '../content/words/index.ts';
 import { type Fight, fight, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
 import { given } from '../testing/stage.ts';
 import { hurt } from './health.ts';
-import { beginTurn, endTurn } from './turn.ts';
+import { beginTurn, endTurn, openTurn } from './turn.ts';
 
 /** Ottakh, whose word carries two squares, is about to command. */
 const commands = (next: Partial<MarshalOn>, more: Position = {}): Fight =>
@@ -269,7 +269,7 @@ describe('What comes of a command roll', () => {
 
   test('[FW-BRIEF-5] what the group may use is asked when a turn begins', () => {
     const stage = given('B7', 2, { tokens: ['drum'] });
-    stage.run(beginTurn);
+    stage.run(beginTurn).run(openTurn);
     expect(stage.decision('brief-choice').facts).toMatchObject({ what: 'volley' });
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { BEHAVIOUR_NUMBERS, behaviourCard, enemyCard, typeOf } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
-import { armourOf, holds } from '../questions.ts';
+import { armourOf, holds, IN_BOX, pileOf } from '../questions.ts';
 import { always, armour, bite, bow, enemyPhase } from '../testing/foes.ts';
 import { type EnemyOn, type Fight, fight, type Position } from '../testing/rehearsal.ts';
 import { harm } from './health.ts';
@@ -78,9 +78,17 @@ describe('A component', () => {
     const r = aims({ type: 'razorhound', at: [3, 0] }, ['crit', 2, 2], '3O', {
       marshals: [{ isRevealed: true, gear: bow('3O', { do: 'push', n: 1 }) }],
     }).answer('choose-part', 'tail-blade');
-    expect(r.asks).toBe('push');
-    expect(r.types('part-destroyed', 'resource-collected')).toEqual(['part-destroyed', 'resource-collected']);
-    expect(r.toldOf('resource-collected')).toMatchObject([{ seat: 0, kind: 'spark' }]);
+    expect([r.asks, r.toldOf('part-destroyed').length, r.state.fight.toGive]).toEqual(['push', 1, ['spark']]);
+  });
+
+  test('[FW-R-101] what it held is given out once the action is done, and nobody has it before', () => {
+    const r = aims({ type: 'razorhound', at: [3, 0] }, ['crit', 2, 2], '3O', {
+      marshals: [{ isRevealed: true, gear: bow('3O', { do: 'push', n: 1 }) }, { at: [0, 1] }],
+    }).answer('choose-part', 'tail-blade');
+    expect([r.asks, r.marshal().resources, pileOf(r.state, 'spark')]).toEqual(['push', new Array(9).fill(0), IN_BOX.spark - 1]);
+    r.answer('push', 'pass').answer('give-resource', 'seat-1');
+    expect([r.asks, r.state.fight.toGive, pileOf(r.state, 'spark')]).toEqual(['act', [], IN_BOX.spark - 1]);
+    expect(r.toldOf('resource-collected')).toEqual([{ type: 'resource-collected', rule: 'FW-RES-2', seat: 1, kind: 'spark' }]);
   });
 
   test('[FW-COMP-3] may give its enemy a condition', () => {
@@ -88,22 +96,22 @@ describe('A component', () => {
   });
 
   test('[FW-COMP-3][FW-R-47] may hurt its own enemy, whatever its armour', () => {
-    const r = hitPart({ type: 'emberhorn', at: [3, 0], parts: [1, 4] }, 0, 1).answer('give-resource', 'seat-0');
+    const r = hitPart({ type: 'emberhorn', at: [3, 0], parts: [1, 4] }, 0, 1);
     expect(r.enemy().hp).toBe(12 - 3);
   });
 
   test('[FW-COMP-3][FW-R-68] gives what it holds even if its enemy is defeated by the loss', () => {
-    const r = hitPart({ type: 'emberhorn', at: [3, 0], hp: 2, parts: [1, 4] }, 0, 1).answer('give-resource', 'seat-0');
-    expect(r.enemy().isIn).toBe(false);
-    expect(r.toldOf('resource-collected')).toMatchObject([{ seat: 0, kind: 'blaze' }]);
+    const r = hitPart({ type: 'emberhorn', at: [3, 0], hp: 2, parts: [1, 4] }, 0, 1);
+    expect([r.enemy().isIn, r.state.fight.toGive]).toEqual([false, ['blaze']]);
   });
 
   test('[FW-R-68] the objective is looked at after what the loss has brought', () => {
     const r = hitPart({ type: 'emberhorn', at: [3, 0], hp: 2, parts: [1, 4] }, 0, 1, {
       objective: { goal: 'defeat', enemy: 'emberhorn' },
-    }).answer('give-resource', 'seat-0');
-    expect(r.toldOf('resource-collected')).toHaveLength(1);
-    expect(r.toldOf('fight-won')).toHaveLength(1);
+    });
+    expect([r.wasCutShort, r.state.fight.toGive, r.toldOf('fight-won').length]).toEqual([true, ['blaze'], 1]);
+    r.stopBefore('fight-won').play().answer('give-resource', 'seat-0');
+    expect([r.open, r.toldOf('resource-collected').length]).toEqual([[], 1]);
   });
 
   test('[FW-COMP-3] may burst over everybody in the square', () => {

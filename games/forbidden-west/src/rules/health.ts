@@ -32,7 +32,7 @@ import type { HarmBy, HurtBy, Table } from '../events.ts';
 import { noAnswer } from '../in-the-making.ts';
 import { fieldIn, hasFight, hasWord, isImmune, isIn, maxDial, seatsOf } from '../questions.ts';
 import type { EnemyState, State } from '../state.ts';
-import { lootFor } from './resources.ts';
+import { loot } from './resources.ts';
 import { interrupts } from './windows.ts';
 
 /** FW-CCON-6, FW-ECON-4, FW-R-45: doubled by at most 5, and nothing for nothing. */
@@ -141,7 +141,7 @@ function* breakPart(table: Table, enemy: EnemyState, part: number, doer: Seat): 
   const { effects } = enemyCard(enemy.type).parts[part]!;
   for (const effect of [...effects.filter(one => !hurts(one)), ...effects.filter(hurts)]) {
     if (effect.do === 'armour') changeArmour(table, enemy, effect.by);
-    if (effect.do === 'loot') yield* lootFor(table, effect.kind, effect.n);
+    if (effect.do === 'loot') loot(table, effect.kind, effect.n);
     if (effect.do === 'gain-condition') yield* conditionEnemy(table, enemy, effect.condition, 'FW-COMP-3');
     if (effect.do === 'switch-deck') switchDeck(table);
     if (effect.do === 'blast') yield* blast(table, enemy, effect.n, doer);
@@ -174,8 +174,8 @@ function wouldFail({ party }: State, seat: Seat, n: number): boolean {
 /** FW-ENEMY-6, FW-R-67, FW-R-68. */
 function* defeat(table: Table, enemy: EnemyState, by: HarmBy, doer: Seat): Rule {
   defeatEnemy(table, enemy, by);
-  const { loot } = enemyCard(enemy.type);
-  if (loot) yield* lootFor(table, loot.kind, loot.n);
+  const { loot: found } = enemyCard(enemy.type);
+  if (found) loot(table, found.kind, found.n);
   settle(table);
   yield* interrupts(table, 'enemy-defeated', { about: doer, enemy });
 }

@@ -1,7 +1,8 @@
 /** The shortest way of an enemy: fewest squares, then fewest diagonals. FW-EMOVE-4..6, FW-R-40, FW-R-65. */
 import type { Field, Square } from '../places.ts';
+import { marks, present } from '../questions/targets.ts';
 import { canStand, distance, fieldIn, isBlocked, isHuge, stepsFrom } from '../questions.ts';
-import type { EnemyView, View } from '../state.ts';
+import type { EnemyView, View, WalkState } from '../state.ts';
 import { canStandLarge, largeSteps } from './enemy-steps.ts';
 
 const around = (view: View, enemy: EnemyView, at: Square): readonly Square[] =>
@@ -156,4 +157,21 @@ export function stepsAway(view: View, enemy: EnemyView, from: Square): Square[] 
   const all = around(view, enemy, enemy.square).filter(to => distance(field, to, from) > here);
   const straight = all.filter(to => !isDiagonal(view, enemy.square, to));
   return straight.length > 0 ? straight : all;
+}
+
+/** FW-EATK-7: where it may come down in one go. A leap leads as near to its target as possible, vanishing as far from everybody whom it knows of. */
+export function landings(view: View, enemy: EnemyView, { how, mark, squares }: Pick<WalkState, 'how' | 'mark' | 'squares'>): Square[] {
+  const field = fieldIn(view);
+  const within = field.area.within(enemy.square, Math.max(0, squares)).filter(square => canStand(view, square));
+  if (how === 'leap') {
+    const goal = (present(view, mark!) ?? mark!).square;
+    return leastOf(within, square => distance(field, square, goal));
+  }
+  const known = marks(view);
+  return leastOf(within, square => -Math.min(99, ...known.map(one => distance(field, square, one.square))));
+}
+
+function leastOf(squares: readonly Square[], cost: (square: Square) => number): Square[] {
+  const least = Math.min(...squares.map(cost));
+  return squares.filter(square => cost(square) === least);
 }

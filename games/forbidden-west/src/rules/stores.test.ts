@@ -9,7 +9,7 @@ import { hitPointsOf } from '../sentences/table.ts';
 import { checkSetup, setupFor } from '../setup.ts';
 import { stateSchema } from '../state.ts';
 import { fight } from '../testing/rehearsal.ts';
-import { lootFor } from './resources.ts';
+import { giveLoot, loot } from './resources.ts';
 
 const FAR = { type: 'rebel-scout', at: [11, 11] } as const;
 
@@ -25,10 +25,14 @@ describe('Piles of resources', () => {
 
   test('[FW-RES-4] a pile that is too small gives what it has, an empty one nothing', () => {
     const r = fight({ marshals: [{ resources: { apex: 5 } }], enemies: [FAR] });
-    r.run(table => lootFor(table, 'apex', 2));
+    r.run(function* (table) {
+      loot(table, 'apex', 2);
+    });
+    expect([pileOf(r.state, 'apex'), r.state.fight.toGive, r.types()]).toEqual([0, ['apex'], ['pile-empty']]);
+    r.run(giveLoot);
 
-    expect([pileOf(r.state, 'apex'), r.marshal().resources[8]]).toEqual([0, 6]);
-    expect(r.types()).toEqual(['resource-collected', 'pile-empty']);
+    expect([pileOf(r.state, 'apex'), r.state.fight.toGive, r.marshal().resources[8]]).toEqual([0, [], 6]);
+    expect(r.types()).toEqual(['pile-empty', 'resource-collected']);
   });
 });
 

@@ -11,15 +11,20 @@ export const decider = (view: View): Seat => (hasFight(view) && view.fight.turn 
 
 /**
  * The same where it is the first thing in a scene: with each proposal that is refused the scene begins anew and asks for what is left, so that however long
- * they argue, nothing need be played again.
+ * they argue, nothing need be played again. What the scene has noted before it asks, `takesBack` undoes.
  */
 export function* togetherAtFirst<Kind extends GroupKind, T extends DecisionValues[Kind]>(
   table: Table,
   question: GroupMatter<DecisionFacts, Kind, T> & { readonly options: readonly Option<T>[] },
+  takesBack: () => void = () => {},
 ): Rule<T> {
   const { refused } = table.state;
   const options = refused.length > 0 ? question.options.filter(one => !refused.includes(one.key)) : question.options;
-  const chosen = yield* together(table, { ...question, options, refuses: key => refuse(table, key) });
+  const refuses = (key: string): never => {
+    takesBack();
+    return refuse(table, key);
+  };
+  const chosen = yield* together(table, { ...question, options, refuses });
   if (refused.length > 0) forgetRefused(table);
   return chosen;
 }

@@ -3,7 +3,7 @@ import { sure, yesOrNo } from '@quarry/board';
 import { type Odds, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { critsOf } from '../content/dice.ts';
 import { chooseOrder, confirm } from '../decisions.ts';
-import { failCommand, goTo, passCommand, passTurn, showCommand, spendSoloToken } from '../deeds/fight.ts';
+import { failCommand, goTo, passCommand, passTurn, settleMatter, showCommand, spendSoloToken } from '../deeds/fight.ts';
 import { failNextCommand, takeTurn, useOnce } from '../deeds/marshals.ts';
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { Table, Told } from '../events.ts';
@@ -11,7 +11,7 @@ import { newTrapRoll, noAnswer, type Roll } from '../in-the-making.ts';
 import { commandable, commandPool, fieldIn, isForbidden, isIn, isSolo, marshalOf, nextSeat, seatsOf, textsOf } from '../questions.ts';
 import type { View } from '../state.ts';
 import { moveAlert, reveal } from './alert.ts';
-import { atTurnEnd, groupMayUse } from './brief-rules.ts';
+import { atTurnEnd, groupMatters, groupMayUse } from './brief-rules.ts';
 import { type Judged, reroll, rollDice } from './dice.ts';
 import { discardBeforeDrawing, drawAndSuffer, missing } from './hands.ts';
 import { endMarshalCondition } from './health.ts';
@@ -19,11 +19,19 @@ import { canShakeOff, mayShakeOff } from './injuries.ts';
 import { chancesOf } from './odds.ts';
 import { canPlayAt, interrupts } from './windows.ts';
 
+const CARDS = 'turn-start';
+
 export function* beginTurn(table: Table): Rule {
-  const seat = table.state.fight.active;
-  takeTurn(table, seat);
-  yield* groupMayUse(table);
-  yield* interrupts(table, 'turn-start', { about: seat });
+  takeTurn(table, table.state.fight.active, [...groupMatters(table.state), CARDS]);
+}
+
+/** Before the first action: what the group may use, one matter after the other, then cards. */
+export function* openTurn(table: Table): Rule {
+  const { opening, active } = table.state.fight;
+  const [matter] = opening;
+  if (matter !== CARDS) return yield* groupMayUse(table, matter!);
+  settleMatter(table);
+  yield* interrupts(table, CARDS, { about: active });
 }
 
 /** FW-CMD-1 to FW-CMD-7. A passed roll skips the enemies. */

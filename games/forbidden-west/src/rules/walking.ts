@@ -10,13 +10,14 @@ import type { EnemyState, WalkState } from '../state.ts';
 import { enterSquare } from './enemy-steps.ts';
 import { squareOption } from './moving.ts';
 import { walkRoute } from './patrol.ts';
-import { bestSteps, goalFor, stepsAway } from './routes.ts';
+import { bestSteps, goalFor, landings, stepsAway } from './routes.ts';
 import { togetherAtFirst } from './together.ts';
 
 /** One square more. It ends where it cannot go on, or need not. */
 export function* walkOn(table: Table, walk: WalkState): Rule {
   const enemy = enemyNamed(table.state, walk.enemy);
-  const canGo = walk.left > 0 && enemy.isIn && (yield* STEPS[walk.to](table, enemy, walk));
+  const go = walk.how === 'leap' || walk.how === 'vanish' ? land : STEPS[walk.to];
+  const canGo = walk.left > 0 && enemy.isIn && (yield* go(table, enemy, walk));
   if (!canGo || walk.left === 0 || !enemy.isIn) endWalk(table, walk);
 }
 
@@ -57,6 +58,16 @@ function* drawBack(table: Table, enemy: EnemyState, walk: WalkState): Rule<boole
   countSquare(walk, to - enemy.square);
   yield* enterSquare(table, enemy, to, 'away', 'FW-EATK-7', walk);
   return true;
+}
+
+/** FW-EATK-7: over whatever lies between, and it enters no square but the last. */
+function* land(table: Table, enemy: EnemyState, walk: WalkState): Rule<boolean> {
+  const { how, to: aim } = walk;
+  const rule = aim === 'mark' ? 'FW-EMOVE-5' : 'FW-EATK-7';
+  const options = landings(table.state, enemy, walk).map(squareOption);
+  const to = yield* togetherAtFirst(table, { kind: 'enemy-route', rule, options, facts: { enemy: enemy.id, left: 1 } });
+  yield* enterSquare(table, enemy, to, how, 'FW-EATK-7');
+  return false;
 }
 
 const isAtStart = ({ left, squares }: WalkState): boolean => left === squares;

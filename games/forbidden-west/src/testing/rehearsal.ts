@@ -352,6 +352,8 @@ export function staged(position: Position): State {
       activation: null,
       hasPatrolled: false,
       acting: -1,
+      opening: [],
+      toGive: [],
       stage: 0,
       hasAnybodyBeenRevealed: revealed.length > 0,
       taken: [],

@@ -28,6 +28,7 @@ import type { WestEvent } from '../events.ts';
 import { briefOf } from '../places.ts';
 import { fieldIn, maxDial } from '../questions.ts';
 import { placementsOf, rowsOf, setUpFeatures, startsOf, typesOf } from '../rules/brief-rules.ts';
+import { next } from '../scenes.ts';
 import { type FeatureState, type MarshalState, type State, type Stream, stateSchema } from '../state.ts';
 
 export interface Setting {
@@ -63,7 +64,7 @@ export class Stage extends Rehearsal<State, Stream, WestEvent> {
 }
 
 export function given(brief: BriefId, seats: number, setting: Setting = {}): Stage {
-  const stage = new Stage({ state: stateSchema }, before(brief, seats, setting), { dice: setting.dice ?? {} });
+  const stage = new Stage({ state: stateSchema, next }, before(brief, seats, setting), { dice: setting.dice ?? {} });
   return stage.run(function* (table) {
     const { state } = table;
     for (const type of typesOf(state)) openDecks(table, typeOf(type));

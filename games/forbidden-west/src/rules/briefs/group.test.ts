@@ -3,9 +3,16 @@ import { byHand } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { ENEMY_TYPES } from '../../content/kinds.ts';
 import { given, type Setting, type Stage } from '../../testing/stage.ts';
-import { atTurnEnd, groupMayUse } from '../brief-rules.ts';
+import { atTurnEnd, groupMatters, groupMayUse } from '../brief-rules.ts';
 
-const ask = (stage: Stage): Stage => stage.run(table => groupMayUse(table));
+/** What the group is asked before the first action. */
+const ask = (stage: Stage): Stage => {
+  stage.state.fight.opening = groupMatters(stage.state);
+  return stage.run(function* (table) {
+    const { fight } = table.state;
+    while (fight.opening.length > 0) yield* groupMayUse(table, fight.opening[0]!);
+  });
+};
 const solo = (brief: Parameters<typeof given>[0], setting: Setting): Stage => ask(given(brief, 1, setting));
 
 test('nobody is asked without a token that says so', () => {

@@ -222,16 +222,25 @@ describe('What a token changes, and what it leaves', () => {
     ).toEqual([0, 0, 0]);
   });
 
-  test('[FW-BRIEF-5] B7 Eye, B6 Moon: other enemies keep their components', () => {
-    for (const [brief, token] of [
-      ['B7', 'eye'],
-      ['B6', 'moon'],
-    ] as const) {
-      const [plain, marked] = [given(brief, 4), given(brief, 4, { tokens: [token] })].map(stage => stage.state.fight.enemies);
-      const changed = marked!.flatMap((one, i) => (one.parts.join() === plain![i]!.parts.join() ? [] : [ENEMY_TYPES[one.type]]));
-      expect(new Set(changed).size).toBe(1);
-    }
-  });
+  test.each([
+    ['B7', 'eye', 'stonetusk', { part: 5, left: 4 }],
+    ['B6', 'moon', 'arc-stalker', { part: 1, left: 0 }],
+  ] as const)(
+    '[FW-BRIEF-5] %s %s: each %s has lost something of a component; other enemies keep theirs, and nothing is told of them',
+    (brief, token, type, mark) => {
+      const [plain, marked] = [given(brief, 4), given(brief, 4, { tokens: [token] })];
+      const isMeant = (id: number): boolean => ENEMY_TYPES[marked.state.fight.enemies.find(one => one.id === id)!.type] === type;
+      const { enemies } = marked.state.fight;
+      const meant = enemies.map(one => one.id).filter(isMeant);
+
+      expect(enemies.length).toBeGreaterThan(meant.length);
+      expect(marked.toldOf('part-marked').map(({ enemy, part, left }) => ({ enemy, part, left }))).toEqual(
+        meant.map(enemy => ({ enemy, ...mark })),
+      );
+      const changed = enemies.filter((one, i) => one.parts.join() !== plain.state.fight.enemies[i]!.parts.join());
+      expect(changed.map(one => one.id)).toEqual(meant);
+    },
+  );
 
   test('[FW-MAP-5] B3A: pools lie in no direction; B5: blasts in theirs', () => {
     const ways = (brief: BriefId) => given(brief, 2).state.fight.traps.map(one => one.direction);

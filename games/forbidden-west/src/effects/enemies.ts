@@ -30,7 +30,7 @@ export const ENEMY_WORDS: Words<
     *apply(table, { n, within, each }, occasion) {
       const near = enemiesNear(table.state, occasion.seat, within);
       const enemies = each ? near : [yield* chooseEnemy(table, occasion, near)];
-      for (const enemy of enemies) if (enemy.isIn) yield* push(table, occasion.seat, enemy, n);
+      for (const enemy of enemies) yield* push(table, occasion.seat, enemy, n);
     },
     isPossible: (state, { within }, { seat }) => enemiesNear(state, seat, within).length > 0,
   },

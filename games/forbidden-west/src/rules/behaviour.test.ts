@@ -741,17 +741,25 @@ describe('What is told of a way', () => {
     expect(idles(r)).toEqual(to[0] === 0 ? ['move with-target'] : []);
   });
 
+  test.each<[string, EnemyAction, string]>([
+    ['leap', { ...move(0), leaps: true } as EnemyAction, 'move with-target'],
+    ['vanishing', { do: 'vanish', n: 0 }, 'vanish no-place'],
+  ])('[FW-R-46] a %s of no square with adhesive is none, and is told so', (_name, action, idle) => {
+    const r = acts([action], [5, 0], { enemies: [{ type: 'rebel-brawler', at: [0, 0], condition: 'adhesive' }] });
+    expect([idles(r), r.toldOf('enemy-moved')]).toEqual([[idle], []]);
+  });
+
   test('[FW-EATK-7] neither a leap nor a vanishing ends in a wall; where to is asked as one step', () => {
     const map = ['...#....', '........', '...#....', '........'];
     const leaps = acts([{ ...move(3), leaps: true } as EnemyAction], [7, 1], { map, enemies: [{ type: 'rebel-brawler', at: [0, 1] }] });
     leaps.only('enemy-route', ['square-11', 'square-27']);
-    expect(leaps.decision('enemy-route').facts).toEqual({ enemy: 0, left: 1 });
+    expect(leaps.decision('enemy-route')).toMatchObject({ rule: 'FW-EMOVE-5', facts: { enemy: 0, left: 1 } });
 
     const gone = acts([{ do: 'vanish', n: 1 }], [0, 1], { map, enemies: [{ type: 'rebel-brawler', at: [2, 1] }] });
     expect(gone.toldOf('enemy-moved').map(({ square }) => square)).toEqual([11]);
 
     const open = acts([{ do: 'vanish', n: 1 }], [0, 1], { enemies: [{ type: 'rebel-brawler', at: [2, 1] }] });
-    expect(open.decision('enemy-route').facts).toEqual({ enemy: 0, left: 1 });
+    expect(open.decision('enemy-route')).toMatchObject({ rule: 'FW-EATK-7', facts: { enemy: 0, left: 1 } });
   });
 });
 

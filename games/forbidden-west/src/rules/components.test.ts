@@ -86,6 +86,7 @@ describe('A component', () => {
       marshals: [{ isRevealed: true, gear: bow('3O', { do: 'push', n: 1 }) }, { at: [0, 1] }],
     }).answer('choose-part', 'tail-blade');
     expect([r.asks, r.marshal().resources, pileOf(r.state, 'spark')]).toEqual(['push', new Array(9).fill(0), IN_BOX.spark - 1]);
+    expect(pileOf(r.state, 'metal')).toBe(IN_BOX.metal);
     r.answer('push', 'pass').answer('give-resource', 'seat-1');
     expect([r.asks, r.state.fight.toGive, pileOf(r.state, 'spark')]).toEqual(['act', [], IN_BOX.spark - 1]);
     expect(r.toldOf('resource-collected')).toEqual([{ type: 'resource-collected', rule: 'FW-RES-2', seat: 1, kind: 'spark' }]);

@@ -168,7 +168,7 @@ export function landings(view: View, enemy: EnemyView, { how, mark, squares }: P
     return leastOf(within, square => distance(field, square, goal));
   }
   const known = marks(view);
-  return leastOf(within, square => -Math.min(99, ...known.map(one => distance(field, square, one.square))));
+  return leastOf(within, square => -Math.min(...known.map(one => distance(field, square, one.square))));
 }
 
 function leastOf(squares: readonly Square[], cost: (square: Square) => number): Square[] {

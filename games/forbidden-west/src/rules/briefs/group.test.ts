@@ -19,6 +19,17 @@ test('nobody is asked without a token that says so', () => {
   for (const brief of ['B1', 'B2', 'B7', 'B9', 'B10', 'B11', 'B13'] as const) expect(solo(brief, {}).asks).toBe(null);
 });
 
+test.each([
+  ['B2', 'drum'],
+  ['B7', 'drum'],
+  ['B9', 'blade'],
+] as const)('[FW-BRIEF-5] %s %s: the group is asked about the matter that is on, and about no other', (brief, token) => {
+  const stage = given(brief, 2, { tokens: [token] });
+  stage.state.fight.opening = ['another', ...groupMatters(stage.state)];
+  stage.run(table => groupMayUse(table, 'another'));
+  expect([stage.asks, stage.state.fight.opening]).toEqual([null, groupMatters(stage.state)]);
+});
+
 describe('Once in the encounter', () => {
   test('[FW-BRIEF-5] B2 Drum: all Razorhounds skip their card, once', () => {
     const stage = solo('B2', { tokens: ['drum'] });

@@ -58,7 +58,6 @@ const CURIOUS = [
   [43, 2],
   [44, 2],
   [37, 3],
-  [39, 3],
   [42, 3],
   [39, 4],
   [41, 4],
@@ -70,6 +69,7 @@ const CURIOUS = [
   [45, 5],
   [45, 6],
   [45, 7],
+  [43, 3],
 ] as const;
 
 gameContract(forbiddenWest, {

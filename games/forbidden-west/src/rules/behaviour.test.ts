@@ -59,6 +59,24 @@ describe('A behaviour card', () => {
     expect([r.enemy(0).moreArmour, r.enemy(0).condition]).toEqual([2, 'none']);
   });
 
+  test('[FW-BEH-2][FW-HUGE-8] a type of which nobody is left draws no further card, though others are there', () => {
+    const r = fight({
+      step: 'enemies',
+      isLarge: true,
+      marshals: [{ at: [5, 0], isRevealed: true, gear: armour() }],
+      enemies: [
+        { type: 'stonetusk', at: [0, 0], hp: 0, isIn: false },
+        { type: 'rebel-brawler', at: [8, 8] },
+      ],
+    });
+    r.run(function* (table) {
+      openActivation(table, r.enemy(0).type, 'behaviour', 2);
+    });
+    r.stopBefore('end-enemies').play();
+    expect([r.types('behaviour-drawn'), r.state.fight.activation, r.open]).toEqual([[], null, []]);
+    expect(r.state.fight.decks.filter(deck => deck.type === r.enemy(0).type).map(deck => deck.discard)).toEqual([[], []]);
+  });
+
   test('[FW-BEH-4][FW-BEH-5] its question is asked of each enemy, which takes one series only', () => {
     const r = enemyPhase({
       marshals: [{ at: [2, 0], isRevealed: true }],

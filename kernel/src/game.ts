@@ -1,5 +1,6 @@
 /** What a game is to the kernel: a declared state, a beginning, and the scene that is played from any state. */
 import type { Chance } from './chance.ts';
+import type { Came, Danger, Intent } from './intents.ts';
 import type { Measures } from './measures.ts';
 import type { Passes } from './passes.ts';
 import type { Schema } from './schema/index.ts';
@@ -238,11 +239,17 @@ export interface Words<View, Told extends Event> {
 }
 
 /** What stands on the table, for a terminal and for a screen that knows nothing of the game. */
-export interface Shown<View> {
+export interface Shown<View, Told extends Event = Event> {
   stage?(view: View): Stage;
   /** What a seat (null: a spectator) wants to know before it chooses, in words. */
   describe?(view: View, seat: Seat | null): readonly Block[];
   sketch?(view: View): Sketch;
+  /** What each enemy that is awake will do next, as far as a seat (null: a spectator) can know. The contract compares it with what then comes (K-168). */
+  intends?(view: View, seat: Seat | null): readonly Intent[];
+  /** Which step of an enemy an event is, if it is one. */
+  came?(event: Told): Came | null;
+  /** Who would wake, and who would hit the seat's piece, if it stood at a place that it may go to. */
+  dangers?(view: View, seat: Seat, place: Ref): readonly Danger[];
   readonly unit?: Unit;
   /** Printed cards by number. */
   faces?(): readonly Face[];
@@ -305,7 +312,7 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   // For people
 
   readonly words: Words<View, Told>;
-  readonly shows?: Shown<View>;
+  readonly shows?: Shown<View, Told>;
   /** How what happens is shown and remembered, and what a question means to whoever is asked. */
   readonly tells?: Telling<View, Told>;
   /** What a newcomer is told; a contract asks for it. */

@@ -41,6 +41,7 @@ export {
 export * from './game.ts';
 export * from './group.ts';
 export { imagine } from './imagine.ts';
+export { type Came, type Danger, INTENT_LENGTH, type Intended, type Intent, inCommon } from './intents.ts';
 export { type KeptRecord, keptRecords } from './kept-records.ts';
 export { type AtHint, lessonChance, playLesson } from './lessons.ts';
 export { listenTo, type MatchListener } from './listen-to.ts';

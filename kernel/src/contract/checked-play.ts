@@ -17,6 +17,7 @@ import { readCarried, sequelOf } from '../sequel.ts';
 import { verbsAsked } from '../teaching.ts';
 import { ListsInPlace } from '../testing/lists-in-place.ts';
 import type { Answer, Decision, Objection, Region, Seat, Trail } from '../types.ts';
+import { Intentions } from './intended.ts';
 import { decisionLacks, eventLacks } from './taught.ts';
 import { beatLacks, diceAskedLacks, diceLacks, sinceLacks, sparedLacks, taleLacks } from './told.ts';
 import { compareWorlds, leakSays, type Parting } from './two-worlds.ts';
@@ -37,6 +38,7 @@ export const CHECKS = [
   'sequel',
   'teaches',
   'tells',
+  'intends',
 ] as const;
 export type Check = (typeof CHECKS)[number];
 /**
@@ -71,6 +73,8 @@ export interface Report {
   readonly shapes: Set<string>;
   /** Sentences that players have read. */
   readonly read: Set<string>;
+  /** How many certain steps of enemies were compared with what came. */
+  intended: number;
   matches: number;
   answers: number;
 }
@@ -82,6 +86,7 @@ export function newReport(): Report {
     partings: { same: 0, alike: 0, revealed: 0, 'other-answer': 0, asked: 0, leak: 0, 'bot-peeks': 0, impossible: 0 },
     shapes: new Set(),
     read: new Set(),
+    intended: 0,
     matches: 0,
     answers: 0,
   };
@@ -97,10 +102,13 @@ export function checkedPlay(game: AnyGame, setup: unknown, seed: string, players
   const fail = (check: Check, says: string): void => {
     report.failures[check].push(`${players} players, set-up ${JSON.stringify(setup)}, seed ${seed}: ${says}`);
   };
-  const started = startMatch(playedByValue(game), JSON.parse(JSON.stringify(setup)), seed);
+  const intentions = game.shows?.intends ? new Intentions(game) : null;
+  const played = playedByValue(intentions?.watched ?? game);
+  const started = startMatch(played, JSON.parse(JSON.stringify(setup)), seed);
   if (!started.ok) return fail('plays', `cannot start: ${started.refusal.says}`);
   try {
-    watch(game, started.value, players, options, report, fail);
+    watch(game, started.value, intentions, players, options, report, fail);
+    report.intended += intentions?.compared ?? 0;
   } catch (error) {
     fail('plays', error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
@@ -112,7 +120,15 @@ export const MOST_PLAYED_AGAIN = 20;
 type Fail = (check: Check, says: string) => void;
 
 /** The match is played by value; the game itself goes the same way (K-149), which shows where its record is played again. */
-function watch(game: AnyGame, match: AnyMatch, players: Players, options: PlayOptions, report: Report, fail: Fail): void {
+function watch(
+  game: AnyGame,
+  match: AnyMatch,
+  intentions: Intentions | null,
+  players: Players,
+  options: PlayOptions,
+  report: Report,
+  fail: Fail,
+): void {
   const chance = new SampledChance<'bot'>(new Seed(`${match.seed}/${players}`));
   const toldAs: string[] = [];
   const tried = new Map<string, number>();
@@ -157,7 +173,9 @@ function watch(game: AnyGame, match: AnyMatch, players: Players, options: PlayOp
     const answer = thinks ? sensible : (whim ?? randomAnswer(decision, chance));
     if (answer === null) return;
     if (typeof answer === 'string') tried.set(tryOf(decision, answer), (tried.get(tryOf(decision, answer)) ?? 0) + 1);
+    if (isLooked) intentions?.listen(match);
     const answered = match.answer(decision.seat, answer);
+    for (const lack of intentions?.lacks() ?? []) fail('intends', `after answer ${match.n} (${decision.kind}): ${lack}`);
     if (!answered.ok) return fail('plays', `after answer ${match.n}: ${answered.refusal.says}`);
     if (!match.game.rules.state.same(match.still, match.state)) {
       const [past] = diff(match.still, match.state);

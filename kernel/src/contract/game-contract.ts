@@ -59,6 +59,7 @@ const PROMISES: Readonly<Record<Check, string>> = {
   teaches: '[K-115] [K-116] [K-117] verbs, goal and step are told at every decision, and a number with its sum',
   tells:
     '[K-141] [K-142] [K-143] [K-144] [K-145] what happened has its weight, is recalled in a few lines, and ends as a story; dice can be drawn; what is spared may be answered so',
+  intends: '[K-168] what an enemy is certain to do is what it then does, and nothing that it does was left unsaid',
 };
 
 const HOUR = 3_600_000;
@@ -137,6 +138,12 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       expect(count, `no pair of worlds differed (${same} had nothing hidden): is anything in a hidden zone?`).toBeGreaterThan(0);
     });
 
+    if (game.shows?.intends) {
+      test('[K-168] intentions were really compared', () => {
+        expect(report.intended, 'no certain step of an enemy has come: are the events named in shows.came?').toBeGreaterThan(0);
+      });
+    }
+
     if (options.exercises !== false) {
       test('[K-80] everything in exercises is seen at least once', () => {
         const known = new Set(listed);
@@ -170,6 +177,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       console.info(
         [
           `${game.id}: ${report.matches} matches, ${report.answers} answers in ${seconds.toFixed(2)} s`,
+          ...(game.shows?.intends ? [`${report.intended} certain steps of enemies compared with what came`] : []),
           `worlds: ${worlds.map(([how, count]) => `${count} ${how}`).join(', ')}`,
           ...rare.filter(one => !report.exercised.has(one)).map(one => `not seen, as it is rare: ${one}`),
           ...(isListEnough ? [] : [`seen sooner with curious: ${JSON.stringify(useful)}`]),

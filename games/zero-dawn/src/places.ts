@@ -12,5 +12,5 @@ export function isTallGrass(map: EncounterMap, ground: Ground, square: number): 
   return ground.grassAdded.includes(square) || (map.isGrass[square]! && !eventWord(ground, 'no-grass'));
 }
 
-export const isGrass = (view: Ground & Pick<View, 'card' | 'hunters'>, square: number): boolean =>
+export const isGrass = (view: Ground & Pick<View, 'card'> & { readonly hunters: readonly unknown[] }, square: number): boolean =>
   isTallGrass(mapInPlay(view), view, square);

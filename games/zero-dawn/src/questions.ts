@@ -8,14 +8,15 @@ import { ENEMIES } from './content/enemies.ts';
 import { ARCS, type Arc, type Resource } from './content/kinds.ts';
 import { type EncounterMap, mapOf } from './content/maps.ts';
 import type { Enemy, TrackingCard, Weapon } from './content/types.ts';
-import type { EnemyState, EnemyView, HunterView, State, View } from './state.ts';
+import type { ActivationState, EnemyState, EnemyView, HunterView, State, View } from './state.ts';
 
 export const isCooperative = ({ mode }: Pick<State, 'mode'>): boolean => mode !== 'standard';
 /** Tiles and thresholds have a side for 1–2 players and one for 3–4. */
-export const sideOf = ({ hunters }: Pick<View, 'hunters'>): 0 | 1 => (hunters.length <= 2 ? 0 : 1);
+export const sideOf = ({ hunters }: { readonly hunters: readonly unknown[] }): 0 | 1 => (hunters.length <= 2 ? 0 : 1);
 export const cardInPlay = (state: State): TrackingCard => trackingCard(state.card);
 /** The map of the encounter. */
-export const mapInPlay = (view: Pick<View, 'card' | 'hunters'>): EncounterMap => mapOf(trackingCard(view.card), sideOf(view));
+export const mapInPlay = (view: Pick<View, 'card'> & { readonly hunters: readonly unknown[] }): EncounterMap =>
+  mapOf(trackingCard(view.card), sideOf(view));
 /** Encounter points that success takes. */
 export const threshold = (view: Pick<View, 'card' | 'hunters'>): number => trackingCard(view.card).threshold[sideOf(view)];
 export const distance = (state: State, a: number, b: number): number => mapInPlay(state).area.distance(a, b);
@@ -33,14 +34,29 @@ export function enemiesWithin(state: State, square: number, n: number): EnemySta
   return state.enemies.filter(enemy => enemy.status === 'in-play' && area.distance(enemy.square, square) <= n);
 }
 
-export function isHugeIn(state: State, square: number, except: EnemyState): boolean {
+/** ZD-ALERT-4: an alert enemy in a square alerts all others there. */
+export const alertIn = <E extends Pick<EnemyView, 'isAlert' | 'status' | 'square'>>(all: readonly E[], square: number): E | undefined =>
+  all.find(other => other.isAlert && other.status === 'in-play' && other.square === square);
+
+/** An activation after a box was done, for the first time or once more. */
+export const boxCounted = (
+  { box: before, times, hasDoneConditional }: Pick<ActivationState, 'box' | 'times' | 'hasDoneConditional'>,
+  box: number,
+  isConditional: boolean,
+): Pick<ActivationState, 'box' | 'times' | 'hasDoneConditional'> => ({
+  box,
+  times: before === box ? times + 1 : 1,
+  hasDoneConditional: hasDoneConditional || isConditional,
+});
+
+export function isHugeIn(state: Pick<View, 'enemies'>, square: number, except: EnemyView): boolean {
   return state.enemies.some(
     enemy => enemy !== except && enemy.square === square && enemy.status === 'in-play' && printedEnemy(enemy).isHuge,
   );
 }
 
 /** ZD-HUGE-1: a huge model may not enter a square with another; null if nothing blocks this enemy. */
-export function blockedFor(state: State, enemy: EnemyState): ((square: number) => boolean) | undefined {
+export function blockedFor(state: Pick<View, 'enemies'>, enemy: EnemyView): ((square: number) => boolean) | undefined {
   if (!printedEnemy(enemy).isHuge) return undefined;
   const isOtherHuge = state.enemies.some(other => other !== enemy && other.status === 'in-play' && printedEnemy(other).isHuge);
   return isOtherHuge ? square => isHugeIn(state, square, enemy) : undefined;
@@ -49,7 +65,8 @@ export function blockedFor(state: State, enemy: EnemyState): ((square: number) =
 export const armour = (enemy: EnemyState): number => enemy.armour;
 export const hitPointsLeft = (enemy: Pick<EnemyView, 'type' | 'wounds'>): number => printedEnemy(enemy).hp - enemy.wounds;
 
-export const upSeats = (state: State): Seat[] => state.hunters.flatMap((hunter, seat) => (hunter.isUp ? [seat] : []));
+export const upSeats = (state: { readonly hunters: readonly Pick<HunterView, 'isUp'>[] }): Seat[] =>
+  state.hunters.flatMap((hunter, seat) => (hunter.isUp ? [seat] : []));
 
 export const arcIndex = (arc: Arc): number => ARCS.indexOf(arc);
 export const equipped = (hunter: Pick<HunterView, 'equipment'>, arc: Arc): number => hunter.equipment[ARCS.indexOf(arc)]!;
@@ -83,7 +100,7 @@ const squares: readonly Option<number>[] = Array.from({ length: 81 }, (_, square
 export const squareOptions = (list: readonly number[]): Option<number>[] => list.map(square => squares[square]!);
 
 const enemies: readonly Option<number>[] = Array.from({ length: 24 }, (_, id) => option(`e${id}`, id, { kind: 'enemy', id }));
-export const enemyOptions = (list: readonly EnemyState[]): Option<number>[] => list.map(enemy => enemies[enemy.id]!);
+export const enemyOptions = (list: readonly Pick<EnemyView, 'id'>[]): Option<number>[] => list.map(enemy => enemies[enemy.id]!);
 
 const dice: readonly Option<number>[] = Array.from({ length: 16 }, (_, i) => option(`d${i + 1}`, i, { kind: 'die', id: i }));
 /** The first n dice of a roll. */

@@ -257,5 +257,11 @@ export type HunterView = View['hunters'][number];
 export type EnemyState = State['enemies'][number];
 export type ActivationState = NonNullable<State['activation']>;
 export type EnemyView = View['enemies'][number];
+/**
+ * As much of a position as decides what enemies do: all of it lies open, and all of it can be put together for a look at what might be.
+ */
+export type Field = Pick<View, 'card' | 'mode' | 'event' | 'grassAdded' | 'outcrops' | 'enemies' | 'active'> & {
+  readonly hunters: readonly Pick<HunterView, 'square' | 'isUp' | 'recency'>[];
+};
 export type TrapState = State['traps'][number];
 export type MerchantState = State['merchants'][number];

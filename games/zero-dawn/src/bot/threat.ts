@@ -2,10 +2,11 @@
  * What machines do to a hunter: their behaviour cards read one activation ahead, in cards to be lost. It goes by distance alone;
  * sight and the exact way are left to the rules. What a hunter makes of it is in hunting.ts.
  */
-import { BEHAVIOUR_DECKS, behaviourCard, equipmentCard } from '../content/box.ts';
+import { behaviourCard, equipmentCard } from '../content/box.ts';
 import { diceOf, poolOf } from '../content/dice.ts';
 import type { AttackBox, BehaviourCard, Box, MoveBox, SpecialBox } from '../content/types.ts';
 import { enemiesInPlay, equipped, mapInPlay, printedEnemy } from '../questions.ts';
+import { cardsToCome } from '../rules/behaviour.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
 
 /** Farther away than this nothing reaches a hunter in one activation. */
@@ -37,19 +38,11 @@ function lossesIn(armour: number): readonly number[] {
 
 /** Cards to be lost to this machine, were it alert, by how many squares away the hunter is. */
 export function threatOf(view: View, me: HunterView, enemy: EnemyView): readonly number[] {
-  const cards = cardsToCome(view, enemy);
+  const cards = cardsToCome(view, enemy).map(behaviourCard);
   const table = lossesIn(equipped(me, 'armour'));
   const threat = new Array<number>(FAR + 1).fill(0);
   for (const card of cards) for (let far = 0; far <= FAR; far++) threat[far]! += activation(view, enemy, card, far, table) / cards.length;
   return threat;
-}
-
-/** Behaviour cards that may be drawn next: those not seen since the deck was shuffled. */
-function cardsToCome(view: View, enemy: EnemyView): readonly BehaviourCard[] {
-  const deck = BEHAVIOUR_DECKS[enemy.type]!;
-  const seen = view.behaviours.find(one => one.type === enemy.type)?.discard;
-  const unseen = deck.filter(no => !(Array.isArray(seen) && seen.includes(no)));
-  return (unseen.length > 0 ? unseen : deck).map(behaviourCard);
 }
 
 function activation(view: View, enemy: EnemyView, card: BehaviourCard, far: number, table: readonly number[]): number {

@@ -6,7 +6,7 @@ import { ENEMIES } from '../content/enemies.ts';
 import { type Condition, ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
 import type { Box } from '../content/types.ts';
 import type { Alarm, EnemyGait, Going, Harm, Lacking, Obstacle, Reward, Shove, Table } from '../events.ts';
-import { enemiesInPlay, mapInPlay, printedEnemy } from '../questions.ts';
+import { alertIn, boxCounted, enemiesInPlay, mapInPlay, printedEnemy } from '../questions.ts';
 import type { ActivationState, EnemyState, State } from '../state.ts';
 import { eventWord } from '../texts-in-force.ts';
 import type { Within } from './shared.ts';
@@ -57,8 +57,7 @@ export function closeActivation({ state }: Table): void {
 }
 /** A box is done, for the first time or once more. */
 export function countBox(activation: ActivationState, box: number, isConditional: boolean): void {
-  const times = activation.box === box ? activation.times + 1 : 1;
-  set(activation, { box, times, hasDoneConditional: activation.hasDoneConditional || isConditional });
+  set(activation, boxCounted(activation, box, isConditional));
 }
 /** ZD-R-81: whom it reaches is fixed when it begins. */
 export function beginPulse({ state }: Table, pulsed: readonly Seat[]): void {
@@ -117,7 +116,7 @@ export function spreadAlert(table: Table): void {
   const { enemies } = table.state;
   for (const enemy of enemies) {
     if (enemy.isAlert || enemy.status !== 'in-play') continue;
-    const alert = enemies.find(other => other.isAlert && other.status === 'in-play' && other.square === enemy.square);
+    const alert = alertIn(enemies, enemy.square);
     if (!alert) continue;
     writable(enemy).isAlert = true;
     table.tell({ type: 'enemy-alerted', rule: 'ZD-ALERT-4', enemy: enemy.id, why: 'alert-nearby', other: alert.id });

@@ -9,7 +9,7 @@ import { activateEnemy, alertEnemy, easeEnemy, gainPoints, goTo, readyEnemies, r
 import type { Table } from '../events.ts';
 import { isGrass } from '../places.ts';
 import { enemiesInPlay, enemyAt, enemyOptions, isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
-import type { ActivationState, EnemyState, State } from '../state.ts';
+import type { ActivationState, EnemyState, EnemyView, Field, State } from '../state.ts';
 import { beginBehaviour, behaveOn } from './behaviour.ts';
 import { anyTime } from './interrupts.ts';
 import { isLethal } from './kills.ts';
@@ -19,18 +19,21 @@ import { speak } from './triggers.ts';
 /** ZD-ALERT-6..8, ZD-TERR-1..4, ZD-FAINT-7: hunters who are up alert enemies in their square, and next to it unless they hide in grass. */
 export function* beginEnemyStep(table: Table): Rule {
   const { state } = table;
-  const { area } = mapInPlay(state);
   readyEnemies(table);
-  const noticed = (enemy: EnemyState, steps: 0 | 1): Seat =>
-    state.hunters.findIndex(
-      hunter => hunter.isUp && area.distance(hunter.square, enemy.square) === steps && (steps === 0 || !isGrass(state, hunter.square)),
-    );
   for (const enemy of enemiesInPlay(state)) {
-    const [here, beside] = [noticed(enemy, 0), noticed(enemy, 1)];
+    const [here, beside] = [noticedBy(state, enemy, 0), noticedBy(state, enemy, 1)];
     if (here >= 0) alertEnemy(table, enemy, 'ZD-ALERT-6', { why: 'shares-square', by: here });
     else if (beside >= 0) alertEnemy(table, enemy, 'ZD-ALERT-7', { why: 'hunter-near', by: beside });
   }
   goTo(table, 'enemies');
+}
+
+/** The first seat that an enemy becomes alert to: in its square, or next to it and not in tall grass; -1 for none. */
+export function noticedBy(state: Field, enemy: EnemyView, steps: 0 | 1): Seat {
+  const { area } = mapInPlay(state);
+  return state.hunters.findIndex(
+    hunter => hunter.isUp && area.distance(hunter.square, enemy.square) === steps && (steps === 0 || !isGrass(state, hunter.square)),
+  );
 }
 
 /** One enemy's activation (ZD-ESTEP-4); with none left the step is over (ZD-ESTEP-9). */

@@ -9,6 +9,7 @@ import type {
   Change,
   ClauseId,
   Facts,
+  Intent,
   Objection,
   Odds,
   Option,
@@ -129,6 +130,11 @@ export interface InStory {
   readonly host: string;
 }
 
+/** What an enemy is about to do: a phrase for the board, and one sentence with the rule. */
+export type SeenIntent = Pick<Intent, 'says' | 'why'>;
+
+export const intentKey = ({ kind, id }: Ref): string => `${kind} ${id}`;
+
 export interface Seen {
   readonly name: string;
   readonly game: string;
@@ -142,6 +148,8 @@ export interface Seen {
   /** What everybody plays for, and what the present step is for, one sentence each; empty if the game does not say. */
   readonly goal: string;
   readonly step: string;
+  /** What enemies are about to do, by the piece (`intentKey`), so that only what has changed is told; left out if nothing is known of any. */
+  readonly intents?: Readonly<Record<string, SeenIntent>>;
   readonly undo: Undo;
   readonly vote: Vote | null;
   readonly ended: Ended | null;
@@ -207,6 +215,8 @@ export interface Look {
   readonly rolls?: true;
   /** Why several together do not do, one sentence; they lead nowhere then. */
   readonly not?: string;
+  /** Who would wake and who would hit at places that it is about or leads to, a sentence each; left out if nobody would anywhere. */
+  readonly dangers?: readonly { readonly place: Ref; readonly says: readonly string[] }[];
 }
 
 /** A question of a deed that is put together, and what is chosen in it so far. */

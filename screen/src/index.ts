@@ -4,6 +4,7 @@ import './kit.css';
 export { GridBoard, HexBoard, PlaneBoard, SketchBoard } from './board/board.tsx';
 export type { CellDrawing } from './board/cells.tsx';
 export { Drawn } from './board/drawn.tsx';
+export { IntentTag } from './board/intent-tag.tsx';
 export { Legend } from './board/legend.tsx';
 export type { TokenDrawing } from './board/pieces.tsx';
 export type { Spot } from './board/plane.ts';

@@ -4,7 +4,7 @@
  * chat, undo) is the shell's.
  */
 import type { ClauseId, Face, Point, Ref, Seat, Stage } from '@quarry/kernel';
-import type { Asked, AskedOption, Ended, Line, Look, Person, WhyNot } from '@quarry/protocol';
+import type { Asked, AskedOption, Ended, Line, Look, Person, SeenIntent, WhyNot } from '@quarry/protocol';
 import type { ComponentType } from 'react';
 
 /** How much moves: `full`, `quick` (hurried) or `off` (reduced motion: things are where they are). */
@@ -47,8 +47,10 @@ export interface TableProps<View = unknown> {
   /** The option that is pointed at, focused or waits to be confirmed, and what it would lead to once that is known. */
   readonly pointed: AskedOption | null;
   readonly look: Look | null;
-  /** `isByKeys`: the focus has come there by keys, and whatever shows the thing brings it in sight. */
-  point(key: string | null, isByKeys?: boolean): void;
+  /** `isByKeys`: the focus has come there by keys, and whatever shows the thing brings it in sight. `toward`: the thing that is pointed at. */
+  point(key: string | null, isByKeys?: boolean, toward?: Ref): void;
+  /** What an enemy is about to do, as far as it is known; null while something is still being shown. */
+  intent?(about: Ref): SeenIntent | null;
   /** The option that is pointed at from beside the table or by keys: its things are brought in sight. Nothing moves for a pointer that is on the table. */
   readonly sought?: AskedOption | null;
   /** Everything that somebody would look for and is not offered, as far as the game has said so. */

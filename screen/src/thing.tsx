@@ -65,12 +65,12 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
     'data-about': `${about.kind} ${about.id}`,
     'data-below': below.length > 0 ? below.map(({ kind, id }) => `${kind}-${id}`).join(' ') : undefined,
     onClick: use,
-    onPointerEnter: () => isLit && table.point(first.key),
+    onPointerEnter: () => isLit && table.point(first.key, false, about),
     onPointerLeave: () => {
       clearTimeout(press.current);
       if (isLit) table.point(null);
     },
-    onFocus: ({ currentTarget }: FocusEvent<Element>) => isLit && table.point(first.key, currentTarget.matches(':focus-visible')),
+    onFocus: ({ currentTarget }: FocusEvent<Element>) => isLit && table.point(first.key, currentTarget.matches(':focus-visible'), about),
     onBlur: () => isLit && table.point(null),
     onPointerDown: () => {
       wasLong.current = false;

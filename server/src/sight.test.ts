@@ -1,7 +1,7 @@
 import { type AnyGame, type AnyMatch, playOut, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
-import type { Seen } from '@quarry/protocol';
+import type { Look, Seen } from '@quarry/protocol';
 import { expect, test } from 'vitest';
-import { seenBy, undoOf, whyNotOf } from './sight.ts';
+import { dangersOf, seenBy, undoOf, whyNotOf } from './sight.ts';
 import { lineFor, TableLog, type ToldLine } from './table-log.ts';
 import { plainFacts } from './testing/facts.ts';
 import { zeroDawn, zeroDawnAt, zeroDawnMatch } from './testing/positions.ts';
@@ -207,4 +207,28 @@ test('what the plain screen draws from is worked out once for each seat and posi
   expect(answerAt(table, chairs[seat]!, { seat, n, kind, key: options[0]!.key })).toBe('ok');
   look(null);
   expect(described).toBe(4);
+});
+
+test('[K-168] what enemies are about to do is told by the piece, to each in its own words, and not when it is over', () => {
+  const match = somewhere(one => zeroDawn.shows!.intends!(one.view(0), 0).length > 0);
+  const of = (seat: number | null) =>
+    Object.fromEntries(
+      zeroDawn.shows!.intends!(match.view(seat), seat).map(({ about, says, why }) => [`enemy ${about.id}`, { says, why }]),
+    );
+
+  for (const seat of [0, 1, null]) expect(seenBy(match, seat, facts, false).intents).toEqual(of(seat));
+  const calm = somewhere(one => one.n > 0 && zeroDawn.shows!.intends!(one.view(0), 0).length === 0);
+  expect(seenBy(calm, 0, facts, false)).not.toHaveProperty('intents');
+});
+
+const dangersIn = (match: AnyMatch): Pick<Look, 'dangers'> => dangersOf(match, match.open[0]!, match.open[0]!.options);
+
+test('a look at a way tells who waits at each place that it leads to', () => {
+  const match = somewhere(one => one.open[0]!.kind === 'take-action' && Object.keys(dangersIn(one)).length > 0);
+  const { dangers } = dangersIn(match);
+
+  const { seat } = match.open[0]!;
+  for (const { place, says } of dangers!)
+    expect(says).toEqual(zeroDawn.shows!.dangers!(match.view(seat), seat, place).map(one => one.says));
+  expect(dangers!.flatMap(one => one.says).every(one => /would|could/.test(one))).toBe(true);
 });

@@ -22,7 +22,9 @@ import {
   type AskedOption,
   byName,
   type InStory,
+  intentKey,
   type Lead,
+  type Look,
   type Person,
   type Seen,
   type Undo,
@@ -127,6 +129,18 @@ export function leadOf({ kind, region, trail }: Decision, path: readonly Point[]
   }
   if (!region) return refuse('no-place', { kind }, `'${kind}' asks for neither a point nor a path.`);
   return { ok: true, value: region.objection(to) ?? { path: [to], says: '' } };
+}
+
+/** Who waits at each place that an option is about or leads to. */
+export function dangersOf(match: AnyMatch, decision: Decision, options: readonly Option[]): Pick<Look, 'dangers'> {
+  const { game } = match;
+  const { dangers } = game.shows ?? {};
+  if (!dangers) return {};
+  const { seat } = decision;
+  const view = match.view(seat);
+  const places = options.flatMap(option => [...option.about, ...(game.tells?.leadsTo?.(option, decision, view) ?? [])]);
+  const found = places.map(place => ({ place, says: dangers(view, seat, place).map(one => one.says) })).filter(one => one.says.length > 0);
+  return found.length > 0 ? { dangers: found } : {};
 }
 
 /** How what is refused would be called if it were offered; what it would do is not news. */
@@ -261,6 +275,14 @@ export function standingIn(match: AnyMatch): (seat: Seat | null) => Standing {
   }));
 }
 
+/** What enemies are about to do, as this chair may know; the steps are the contract's. */
+function intentsOf(game: AnyGame, view: unknown, seat: Seat | null, isOver: boolean): Pick<Seen, 'intents'> {
+  const intents = isOver ? [] : (game.shows?.intends?.(view, seat) ?? []);
+  return intents.length > 0
+    ? { intents: Object.fromEntries(intents.map(({ about, says, why }) => [intentKey(about), { says, why }])) }
+    : {};
+}
+
 export function besideView(
   match: AnyMatch,
   seat: Seat | null,
@@ -279,6 +301,7 @@ export function besideView(
     asked: seat === null ? null : askedOf(match, seat, view, table),
     waiting: match.waiting,
     ...standing(seat),
+    ...intentsOf(game, view, seat, outcome !== null),
     undo: table.story?.next ? NOTHING : undoOf(match, seat, table.isAuto, table.isEven),
     vote: table.vote,
     story: table.story,

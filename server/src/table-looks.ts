@@ -13,7 +13,7 @@ import {
 import type { Ahead, Lead, Look, Request, Since, WhyNot } from '@quarry/protocol';
 import { aheadOf, type Words } from './ahead.ts';
 import type { Chair } from './chairs.ts';
-import { leadOf, whyNotOf } from './sight.ts';
+import { dangersOf, leadOf, whyNotOf } from './sight.ts';
 import type { TableLog } from './table-log.ts';
 
 /** As much of a table as is looked at. */
@@ -49,8 +49,10 @@ export class TableLooks {
       const not = objectionTo(decision, named as Option[]);
       if (not) return { ok: true, value: { odds: {}, isFinal: false, not: not.says } };
       const odds = oddsOf(decision, named as Option[]);
-      const shows = this.#table.match().whatWouldShow(decision.seat, keys);
-      return { ok: true, value: { odds, isFinal: shows !== null, ...(shows === 'dice' && { rolls: true }) } };
+      const match = this.#table.match();
+      const shows = match.whatWouldShow(decision.seat, keys);
+      const dangers = dangersOf(match, decision, named as Option[]);
+      return { ok: true, value: { odds, isFinal: shows !== null, ...(shows === 'dice' && { rolls: true }), ...dangers } };
     });
   }
 

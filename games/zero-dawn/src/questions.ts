@@ -8,7 +8,7 @@ import { ENEMIES } from './content/enemies.ts';
 import { ARCS, type Arc, type Resource } from './content/kinds.ts';
 import { type EncounterMap, mapOf } from './content/maps.ts';
 import type { Enemy, TrackingCard, Weapon } from './content/types.ts';
-import type { ActivationState, EnemyState, EnemyView, HunterView, State, View } from './state.ts';
+import type { ActivationState, EnemyOnField, EnemyState, EnemyView, Field, HunterView, State, View } from './state.ts';
 
 export const isCooperative = ({ mode }: Pick<State, 'mode'>): boolean => mode !== 'standard';
 /** Tiles and thresholds have a side for 1–2 players and one for 3–4. */
@@ -49,14 +49,14 @@ export const boxCounted = (
   hasDoneConditional: hasDoneConditional || isConditional,
 });
 
-export function isHugeIn(state: Pick<View, 'enemies'>, square: number, except: EnemyView): boolean {
+export function isHugeIn(state: Pick<Field, 'enemies'>, square: number, except: EnemyOnField): boolean {
   return state.enemies.some(
     enemy => enemy !== except && enemy.square === square && enemy.status === 'in-play' && printedEnemy(enemy).isHuge,
   );
 }
 
 /** ZD-HUGE-1: a huge model may not enter a square with another; null if nothing blocks this enemy. */
-export function blockedFor(state: Pick<View, 'enemies'>, enemy: EnemyView): ((square: number) => boolean) | undefined {
+export function blockedFor(state: Pick<Field, 'enemies'>, enemy: EnemyOnField): ((square: number) => boolean) | undefined {
   if (!printedEnemy(enemy).isHuge) return undefined;
   const isOtherHuge = state.enemies.some(other => other !== enemy && other.status === 'in-play' && printedEnemy(other).isHuge);
   return isOtherHuge ? square => isHugeIn(state, square, enemy) : undefined;

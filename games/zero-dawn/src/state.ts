@@ -257,10 +257,13 @@ export type HunterView = View['hunters'][number];
 export type EnemyState = State['enemies'][number];
 export type ActivationState = NonNullable<State['activation']>;
 export type EnemyView = View['enemies'][number];
+/** As much of an enemy. */
+export type EnemyOnField = Pick<EnemyView, 'id' | 'type' | 'square' | 'isAlert' | 'shock' | 'components' | 'status'>;
 /**
  * As much of a position as decides what enemies do: all of it lies open, and all of it can be put together for a look at what might be.
  */
-export type Field = Pick<View, 'card' | 'mode' | 'event' | 'grassAdded' | 'outcrops' | 'enemies' | 'active'> & {
+export type Field = Pick<View, 'card' | 'mode' | 'event' | 'grassAdded' | 'outcrops' | 'active'> & {
+  readonly enemies: readonly EnemyOnField[];
   readonly hunters: readonly Pick<HunterView, 'square' | 'isUp' | 'recency'>[];
 };
 export type TrapState = State['traps'][number];

@@ -6,6 +6,7 @@ import { isSame } from '../refs.ts';
 import type { AnyTable } from '../table.ts';
 import { Lit, type Thing } from '../thing.tsx';
 import { useScale } from '../viewport.tsx';
+import { IntentTag } from './intent-tag.tsx';
 import type { BoardLayout, PlacedPiece } from './layout.ts';
 import { spotsOf } from './legible.ts';
 import { CELL, LEGIBLE, LETTER } from './plane.ts';
@@ -48,7 +49,13 @@ export function Piece({ table, own, isOnAsked, draw, ...placed }: Props): ReactN
   ];
   return (
     <g>
-      <Lit table={table} about={piece.ref} says={piece.says} hasDetails className={classes.filter(Boolean).join(' ')}>
+      <Lit
+        table={table}
+        about={piece.ref}
+        says={[piece.says, table.intent?.(piece.ref)?.says].filter(Boolean).join('; ')}
+        hasDetails
+        className={classes.filter(Boolean).join(' ')}
+      >
         {thing => (
           <>
             {draw ? draw({ ...placed, r, scale, isOwn, isInspected, thing }) : <Body side={piece.side} x={x} y={y} r={r} />}
@@ -57,6 +64,7 @@ export function Piece({ table, own, isOnAsked, draw, ...placed }: Props): ReactN
         )}
       </Lit>
       {!draw && <Mark {...placed} r={r} />}
+      <IntentTag table={table} about={piece.ref} x={x} y={y - r - 2 / scale} size={LEGIBLE / scale} />
       {order > 0 && (
         <text x={x + r} y={y - r * 0.6} textAnchor="middle" className="board-order">
           {table.asked && isInOrder(table.asked) ? order : '✓'}

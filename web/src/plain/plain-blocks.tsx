@@ -109,6 +109,7 @@ export function Details({ table, sketch, blocks }: DetailsProps): ReactNode {
   const drawn = [...sketch.pieces, ...sketch.cells].find(({ ref }) => isSame(ref, inspected));
   if (!block && !drawn) return null;
   const why = table.whyNot(inspected);
+  const intent = table.intent?.(inspected);
   return (
     <aside ref={card} className="plain-details" aria-label="Details">
       <button type="button" className="button button-quiet close" aria-label="Close the details" onClick={() => table.inspect(null)}>
@@ -116,6 +117,11 @@ export function Details({ table, sketch, blocks }: DetailsProps): ReactNode {
       </button>
       <div role="status">
         <BlockText heading={block?.heading ?? drawn!.says} lines={block?.lines ?? []} isExplained />
+        {intent && (
+          <p>
+            <Explained text={intent.why} />
+          </p>
+        )}
         {why && (
           <p className="plain-because">
             {why.says}{' '}

@@ -1,7 +1,7 @@
 /** What a click on an option means: an answer at once, one of several that are gathered, or something to be confirmed first. Pure. */
-import { type Answer, isPass } from '@quarry/kernel';
+import { type Answer, isPass, type Ref } from '@quarry/kernel';
 import type { Asked, AskedOption, Look, Person } from '@quarry/protocol';
-import { isInOrder } from '@quarry/screen';
+import { isInOrder, isSame } from '@quarry/screen';
 import type { Settings } from '../store/settings.ts';
 
 /** More options than this are drawn small, and those on the table are chosen there. */
@@ -108,4 +108,14 @@ export function countSays(asked: Pick<Asked, 'min' | 'max' | 'ordered'>, n: numb
   if (min === max) return `${n} of ${max} chosen${order}`;
   if (min === 0) return `${n} chosen, up to ${max}${order}`;
   return `${n} chosen, ${min} to ${max}${order}`;
+}
+
+/** What waits at the place that is pointed at; of an option by its button, at the only place that it is about. */
+export function dangersAt(
+  { pointed, look }: { readonly pointed: AskedOption | null; readonly look: Look | null },
+  toward?: Ref,
+): readonly string[] {
+  const [only, ...more] = pointed?.about ?? [];
+  const place = toward ?? (more.length === 0 ? only : undefined);
+  return (place && look?.dangers?.find(one => isSame(one.place, place))?.says) ?? [];
 }

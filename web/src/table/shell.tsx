@@ -109,13 +109,17 @@ function StoryPlace({ table: { chair, info, state, mine, lesson, sight, opened }
 
 /** A phone's odds stand where the options were: they come with the choice. */
 function OddsPlace({ table: { screen, state, width, sight, answering } }: PlaceProps): ReactNode {
-  const { foreseen, foresight, isHeld, pointed } = answering.choice;
+  const { foreseen, foresight, isHeld, pointed, dangers } = answering.choice;
   const told = width !== 'narrow' ? foreseen : isHeld ? pointed : null;
-  if (!told || !foresight || Object.keys(foresight.odds).length === 0) return null;
+  const hasOdds = Object.keys(foresight?.odds ?? {}).length > 0;
+  if (!told || !foresight || (!hasOdds && dangers.length === 0)) return null;
   const { sketch, view } = sight.seen;
   return (
     <OddsCard pointed={told} ground={sketch?.cells[0]?.ref.kind ?? null}>
-      <screen.Odds look={foresight} pointed={told} view={view} seat={state.as} />
+      {hasOdds && <screen.Odds look={foresight} pointed={told} view={view} seat={state.as} />}
+      {dangers.map(says => (
+        <p key={says}>{says}</p>
+      ))}
     </OddsCard>
   );
 }

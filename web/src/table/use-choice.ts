@@ -10,7 +10,7 @@ import { connection } from '../connection/page-connection.ts';
 import { useKept } from '../store/kept.ts';
 import { noteGiven } from '../store/learnt.ts';
 import { settings } from '../store/settings.ts';
-import { answerOf, mustConfirm, optionOf, toggled } from './choosing.ts';
+import { answerOf, dangersAt, mustConfirm, optionOf, toggled } from './choosing.ts';
 import { useAim } from './use-aim.ts';
 import { useLooks } from './use-looks.ts';
 import { type Outlook, useOutlook } from './use-outlook.ts';
@@ -30,7 +30,9 @@ export interface Choice extends Outlook {
   /** `toward`: the thing that was meant by it, if the option only leads there; `alike`: what lies on one pile with it. */
   choose(key: string, toward?: Ref, alike?: readonly string[]): void;
   /** `isOnTable`: by a pointer that is on the thing itself. */
-  point(key: string | null, isOnTable?: boolean): void;
+  point(key: string | null, isOnTable?: boolean, toward?: Ref): void;
+  /** Who would wake and who would hit at the place that is pointed at, a sentence each. */
+  readonly dangers: readonly string[];
   /** Sends what was gathered, or asks for confirmation first. */
   done(): void;
   confirm(): void;
@@ -40,13 +42,19 @@ export interface Choice extends Outlook {
   back(): boolean;
 }
 
-const NOWHERE = { key: null, isOnTable: false };
+interface Pointed {
+  readonly key: string | null;
+  readonly isOnTable: boolean;
+  readonly toward?: Ref | undefined;
+}
+
+const NOWHERE: Pointed = { key: null, isOnTable: false };
 
 export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean, isAlone: boolean): Choice {
   const { confirm: setting } = useKept(settings);
   const looks = useLooks(chair, asked);
   const [kept, setDraft] = useState<Draft>({ n: -1, chosen: [], held: null });
-  const [{ key: pointedKey, isOnTable }, setPointed] = useState<{ readonly key: string | null; readonly isOnTable: boolean }>(NOWHERE);
+  const [{ key: pointedKey, isOnTable, toward }, setPointed] = useState<Pointed>(NOWHERE);
   const n = asked?.n ?? -1;
   const draft = kept.n === n ? kept : { n, chosen: [], held: null };
   const latest = useRef(asked);
@@ -88,7 +96,8 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
       else if (asked.choose === 'some') gather(toggled(asked, draft.chosen, alike));
       else void chooseOne(key);
     },
-    point: (key, isOnTable = false) => setPointed({ key, isOnTable }),
+    point: (key, isOnTable = false, place) => setPointed({ key, isOnTable, toward: place }),
+    dangers: dangersAt(outlook, toward),
     done() {
       if (!asked || isSending || answerOf(asked, draft.chosen) === null || outlook.gathered?.not !== undefined) return;
       if (setting === 'always') hold(draft.chosen);

@@ -3,7 +3,7 @@
  * them what the pieces of the game's screen are given and what keys do. Where it stands on the page is shell.tsx's.
  */
 import type { Deed, Ref } from '@quarry/kernel';
-import type { GameInfo, LessonInfo } from '@quarry/protocol';
+import { type GameInfo, intentKey, type LessonInfo } from '@quarry/protocol';
 import type { GameScreen, TableProps } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import type { Chair, ChairState } from '../connection/chair.ts';
@@ -112,7 +112,8 @@ function propsOf({ info, state, set, sight, answering, attention, opened, wishes
     place: placing.place,
     pointed: choice.pointed,
     look: choice.look,
-    point: (key, isByKeys = false) => choice.point(key, !isByKeys),
+    point: (key, isByKeys = false, toward) => choice.point(key, !isByKeys, toward),
+    intent: about => (sight.isShowing ? null : (seen.intents?.[intentKey(about)] ?? null)),
     sought: choice.sought,
     whyNots: whyNot.all,
     whyNot: whyNot.of,

@@ -10,7 +10,7 @@ import { beginBox, closeActivation, countBox, drawBehaviour, easeEnemy, openActi
 import { resolveEffects } from '../effects/vocabulary.ts';
 import type { Lacking, NoAttack, NoMove, Table } from '../events.ts';
 import { enemyAt, isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
-import type { ActivationState, EnemyState, EnemyView, Field, View } from '../state.ts';
+import type { ActivationState, EnemyOnField, EnemyState, Field, View } from '../state.ts';
 import { attackHunters, pulseOn, whyNoAttack } from './enemy-attack.ts';
 import { moveBy, whyNoMove } from './enemy-movement.ts';
 
@@ -47,7 +47,7 @@ export function boxesOf({ card, isYes: hasSaidYes }: Pick<ActivationState, 'card
 export type Progress = Pick<ActivationState, 'card' | 'isYes' | 'box' | 'times' | 'hasDoneConditional'>;
 
 /** ZD-BEH-13, ZD-R-70: the same once more if it says so, or the next that can be done; -1 if there is none, and why those before it cannot. */
-export function nextBox(state: Field, enemy: EnemyView, activation: Progress, why: NoBox[]): number {
+export function nextBox(state: Field, enemy: EnemyOnField, activation: Progress, why: NoBox[]): number {
   const { box: at, times, hasDoneConditional } = activation;
   const boxes = boxesOf(activation);
   if (times > 0 && times < (boxes[at]!.times ?? 1) && !whyNotDone(state, enemy, boxes[at]!)) return at;
@@ -60,7 +60,7 @@ export function nextBox(state: Field, enemy: EnemyView, activation: Progress, wh
   return -1;
 }
 
-export const isConditional = (enemy: EnemyView, { must }: Box, at: number): boolean => !must || (at === 0 && isCalmed(enemy));
+export const isConditional = (enemy: EnemyOnField, { must }: Box, at: number): boolean => !must || (at === 0 && isCalmed(enemy));
 
 /** Why a box is passed over: what it is for cannot be done, or the component that does it is torn off. */
 export type NoBox = NoMove | NoAttack | Lacking;
@@ -85,11 +85,11 @@ function cardFor(table: Table, enemy: EnemyState): number {
 }
 
 /** ZD-BEH-4: a type of several cards has a deck. */
-export const hasDeck = ({ behaviours }: Pick<View, 'behaviours'>, { type }: EnemyView): boolean =>
+export const hasDeck = ({ behaviours }: Pick<View, 'behaviours'>, { type }: EnemyOnField): boolean =>
   BEHAVIOUR_DECKS[type]!.length > 1 || behaviours.some(deck => deck.type === type);
 
 /** ZD-BEH-5: cards that may be drawn next, those not seen since the deck was shuffled; of a type without a deck its only one. */
-export function cardsToCome({ behaviours }: Pick<View, 'behaviours'>, { type }: EnemyView): readonly number[] {
+export function cardsToCome({ behaviours }: Pick<View, 'behaviours'>, { type }: EnemyOnField): readonly number[] {
   const deck = BEHAVIOUR_DECKS[type]!;
   const seen = behaviours.find(one => one.type === type)?.discard;
   const unseen = deck.filter(no => !(Array.isArray(seen) && seen.includes(no)));
@@ -97,7 +97,7 @@ export function cardsToCome({ behaviours }: Pick<View, 'behaviours'>, { type }: 
 }
 
 /** ZD-BEH-17. */
-export function isYes(state: Field, enemy: EnemyView, question: BehaviourQuestion | null): boolean {
+export function isYes(state: Field, enemy: EnemyOnField, question: BehaviourQuestion | null): boolean {
   if (!question) return false;
   const { area } = mapInPlay(state);
   const isNear = (square: number): boolean => area.distance(enemy.square, square) <= question.n;
@@ -115,7 +115,7 @@ export function isYes(state: Field, enemy: EnemyView, question: BehaviourQuestio
 }
 
 /** ZD-BEH-9, ZD-BEH-10, ZD-BEH-14, ZD-R-66, ZD-R-67: a box of a destroyed component, or one that changes nothing, is passed over. */
-function whyNotDone(state: Field, enemy: EnemyView, box: Box): NoBox | null {
+function whyNotDone(state: Field, enemy: EnemyOnField, box: Box): NoBox | null {
   if (box.needs) {
     const without = printedEnemy(enemy).components.findIndex(component => component.letter === box.needs);
     if (enemy.components[without] === 2) return { without };
@@ -125,7 +125,7 @@ function whyNotDone(state: Field, enemy: EnemyView, box: Box): NoBox | null {
 }
 
 /** A destroyed sensor: the first box of each card is conditional from then on. */
-function isCalmed(enemy: EnemyView): boolean {
+function isCalmed(enemy: EnemyOnField): boolean {
   return printedEnemy(enemy).components.some(
     (component, i) => enemy.components[i] === 2 && component.effects.some(effect => effect.do === 'calm'),
   );

@@ -27,7 +27,7 @@ import { addToEvade } from '../effects/vocabulary.ts';
 import type { NoAttack, Stake, Table } from '../events.ts';
 import { type Evade, holds } from '../in-the-making.ts';
 import { arcIndex, dieOptions, equipped, isInPlay, mapInPlay } from '../questions.ts';
-import type { EnemyState, EnemyView, Field, State } from '../state.ts';
+import type { EnemyOnField, EnemyState, Field, State } from '../state.ts';
 import { forEachText, modificationsOn } from '../texts-in-force.ts';
 import { sufferDamage } from './damage.ts';
 import { anyTime, atMoment } from './interrupts.ts';
@@ -37,7 +37,7 @@ import { closest, inSight, settle } from './targets.ts';
 import { speak, useOnce } from './triggers.ts';
 
 /** ZD-R-67: at least one hunter must be up, in range and in sight; null if one is. */
-export function whyNoAttack(state: Field, enemy: EnemyView, { range }: AttackBox): NoAttack | null {
+export function whyNoAttack(state: Field, enemy: EnemyOnField, { range }: AttackBox): NoAttack | null {
   if (inSight(state, enemy, range).length > 0) return null;
   const { area } = mapInPlay(state);
   if (state.hunters.some(hunter => hunter.isUp && area.distance(hunter.square, enemy.square) <= range)) return 'nobody-in-sight';
@@ -45,7 +45,7 @@ export function whyNoAttack(state: Field, enemy: EnemyView, { range }: AttackBox
 }
 
 /** ZD-EATK-1..3: those of whom melee and ranged strike one, and all whom a pulse reaches: ZD-R-81, in turn order from the active player. */
-export function struckBy(state: Field, enemy: EnemyView, box: AttackBox): Seat[] {
+export function struckBy(state: Field, enemy: EnemyOnField, box: AttackBox): Seat[] {
   const seen = inSight(state, enemy, box.range);
   if (box.do === 'pulse') return clockwiseFrom(state.active, state.hunters.length).filter(one => seen.includes(one));
   return box.do === 'ranged' ? closest(state, enemy, seen) : seen;

@@ -9,12 +9,12 @@ import type { MoveBox } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import type { Going, NoMove, Table } from '../events.ts';
 import { blockedFor, enemyAt, enemyOptions, isInPlay, mapInPlay, squareOptions, upSeats } from '../questions.ts';
-import type { EnemyState, EnemyView, Field } from '../state.ts';
+import type { EnemyOnField, EnemyState, Field } from '../state.ts';
 import { endStretch, enterSquare, type Journey, journeyOf } from './push.ts';
 import { closest, mostRecent, settle } from './targets.ts';
 
 /** ZD-R-66: the enemy must be able to end at least one square nearer, or farther for a move away; null if it is. */
-export function whyNoMove(state: Field, enemy: EnemyView, box: MoveBox): NoMove | null {
+export function whyNoMove(state: Field, enemy: EnemyOnField, box: MoveBox): NoMove | null {
   switch (box.do) {
     case 'move-to-hunter':
     case 'move-to-recent-hunter':
@@ -74,14 +74,14 @@ function* goBy(table: Table, enemy: EnemyState, box: MoveBox): Rule<Journey> {
 }
 
 /** ZD-EMOVE-3, ZD-ESTEP-7, ZD-R-66: the closest hunters, of those the most recent; only whom it can come nearer to. */
-export function prey(state: Field, enemy: EnemyView, box: 'move-to-hunter' | 'move-to-recent-hunter'): Seat[] {
+export function prey(state: Field, enemy: EnemyOnField, box: 'move-to-hunter' | 'move-to-recent-hunter'): Seat[] {
   const up = upSeats(state);
   const wanted = mostRecent(state, box === 'move-to-hunter' ? closest(state, enemy, up) : up);
   return wanted.filter(seat => stepsTo(state, enemy, state.hunters[seat]!.square).length > 0);
 }
 
 /** ZD-EMOVE-12, ZD-ESTEP-7, ZD-R-66: the closest hunters, of those the most recent; only whom it can get away from. */
-export function threats(state: Field, enemy: EnemyView): Seat[] {
+export function threats(state: Field, enemy: EnemyOnField): Seat[] {
   return mostRecent(state, closest(state, enemy, upSeats(state))).filter(seat => stepsFrom(state, enemy, seat).length > 0);
 }
 
@@ -92,7 +92,7 @@ export function* chooseSquare(table: Table, enemy: EnemyState, kind: EnemyWay, r
   return yield* chooseOne({ seat: table.state.active, kind, rule, options: squareOptions(squares), facts: { enemy: enemy.id } });
 }
 
-export const stepsTo = (state: Field, enemy: EnemyView, square: number): number[] =>
+export const stepsTo = (state: Field, enemy: EnemyOnField, square: number): number[] =>
   stepsTowards(mapInPlay(state).area, enemy.square, square, blockedFor(state, enemy));
 
 /** ZD-EMOVE-1, ZD-EMOVE-2, ZD-EMOVE-4: a shortest route step by step, the active player choosing among equals; stops on arrival. */
@@ -107,19 +107,19 @@ function* approach(table: Table, enemy: EnemyState, goal: () => number, n: numbe
 }
 
 /** ZD-EMOVE-6, ZD-EMOVE-8: other enemies in play, for one box only those not alert. */
-export function friends(state: Field, enemy: EnemyView, box: 'move-to-enemy' | 'move-to-non-alert'): EnemyView[] {
+export function friends(state: Field, enemy: EnemyOnField, box: 'move-to-enemy' | 'move-to-non-alert'): EnemyOnField[] {
   return state.enemies.filter(other => other !== enemy && isInPlay(other) && (box === 'move-to-enemy' || !other.isAlert));
 }
 
 /** The closest of them; only those it can come nearer to (ZD-R-66). */
-export function nearestFriends(state: Field, enemy: EnemyView, others: readonly EnemyView[]): EnemyView[] {
+export function nearestFriends(state: Field, enemy: EnemyOnField, others: readonly EnemyOnField[]): EnemyOnField[] {
   const { area } = mapInPlay(state);
   const nearest = Math.min(...others.map(other => area.distance(enemy.square, other.square)));
   return others.filter(other => area.distance(enemy.square, other.square) === nearest && stepsTo(state, enemy, other.square).length > 0);
 }
 
 /** ZD-R-74: squares farther from the hunter it flees, of those the ones that are farther from most hunters (ZD-EMOVE-10). */
-export function stepsFrom(state: Field, enemy: EnemyView, seat: Seat): number[] {
+export function stepsFrom(state: Field, enemy: EnemyOnField, seat: Seat): number[] {
   const { area } = mapInPlay(state);
   const blocked = blockedFor(state, enemy);
   const from = enemy.square;
@@ -148,7 +148,7 @@ function* retreat(table: Table, enemy: EnemyState, n: number): Rule<Journey> {
 }
 
 /** ZD-EMOVE-13, ZD-EMOVE-14, ZD-HUGE-1: the nearest squares on the edge that can be entered. */
-export function nearestEdges(state: Field, enemy: EnemyView): number[] {
+export function nearestEdges(state: Field, enemy: EnemyOnField): number[] {
   const { area } = mapInPlay(state);
   const blocked = blockedFor(state, enemy);
   const edges = area.edges.filter(square => !blocked?.(square) && stepsTo(state, enemy, square).length > 0);

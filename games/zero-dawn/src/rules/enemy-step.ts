@@ -9,7 +9,7 @@ import { activateEnemy, alertEnemy, easeEnemy, gainPoints, goTo, readyEnemies, r
 import type { Table } from '../events.ts';
 import { isGrass } from '../places.ts';
 import { enemiesInPlay, enemyAt, enemyOptions, isInPlay, mapInPlay, printedEnemy } from '../questions.ts';
-import type { ActivationState, EnemyState, EnemyView, Field, State } from '../state.ts';
+import type { ActivationState, EnemyOnField, EnemyState, Field, State } from '../state.ts';
 import { beginBehaviour, behaveOn } from './behaviour.ts';
 import { anyTime } from './interrupts.ts';
 import { isLethal } from './kills.ts';
@@ -29,7 +29,7 @@ export function* beginEnemyStep(table: Table): Rule {
 }
 
 /** The first seat that an enemy becomes alert to: in its square, or next to it and not in tall grass; -1 for none. */
-export function noticedBy(state: Field, enemy: EnemyView, steps: 0 | 1): Seat {
+export function noticedBy(state: Field, enemy: EnemyOnField, steps: 0 | 1): Seat {
   const { area } = mapInPlay(state);
   return state.hunters.findIndex(
     hunter => hunter.isUp && area.distance(hunter.square, enemy.square) === steps && (steps === 0 || !isGrass(state, hunter.square)),

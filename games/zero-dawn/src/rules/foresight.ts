@@ -7,7 +7,7 @@ import type { Intended, Ref, Seat } from '@quarry/kernel';
 import { behaviourCard } from '../content/box.ts';
 import type { AttackBox, Box, MoveBox } from '../content/types.ts';
 import { alertIn, boxCounted, isInPlay, mapInPlay } from '../questions.ts';
-import type { EnemyView, Field, Step, View } from '../state.ts';
+import type { EnemyOnField, Field, Step, View } from '../state.ts';
 import { boxesOf, cardsToCome, hasDeck, isConditional, isYes, nextBox, type Progress } from './behaviour.ts';
 import { struckBy } from './enemy-attack.ts';
 import { friends, nearestEdges, nearestFriends, prey, stepsFrom, stepsTo, threats } from './enemy-movement.ts';
@@ -48,8 +48,18 @@ interface Path {
 const BEFORE_ENEMIES: readonly Step[] = ['begin-turn', 'act', 'end-activation', 'begin-enemy-step'];
 
 export function fieldOf({ card, mode, event, grassAdded, outcrops, enemies, active, traps, hunters }: View): Ahead {
+  // Copied field by field: what a view is asked for, and no more, is looked at.
   const standing = hunters.map(({ square, isUp, recency }) => ({ square, isUp, recency }));
-  return { card, mode, event, grassAdded, outcrops, enemies, active, traps, hunters: standing };
+  const machines = enemies.map(({ id, type, square, isAlert, shock, components, status }) => ({
+    id,
+    type,
+    square,
+    isAlert,
+    shock,
+    components,
+    status,
+  }));
+  return { card, mode, event, grassAdded, outcrops, enemies: machines, active, traps, hunters: standing };
 }
 
 /** ZD-ALERT-6..8, ZD-ALERT-4: who is alert once the enemy step has begun. */
@@ -60,7 +70,7 @@ export function wakened<F extends Field>(field: F): F {
   return { ...field, enemies: alertSpread(noticing) };
 }
 
-const alertSpread = (enemies: readonly EnemyView[]): EnemyView[] =>
+const alertSpread = (enemies: readonly EnemyOnField[]): EnemyOnField[] =>
   enemies.map(enemy => (isInPlay(enemy) && !enemy.isAlert && alertIn(enemies, enemy.square) ? { ...enemy, isAlert: true } : enemy));
 
 /** What is to come in this enemy step, or in the next one if hunters act; nothing outside an encounter. */
@@ -83,10 +93,10 @@ export function foreseeIn(view: View, field: Ahead, isSure = true): Foresight[] 
 
 function duringEnemies(view: View): Foresight[] {
   const field = fieldOf(view);
-  return view.enemies.flatMap(enemy => {
+  return field.enemies.flatMap((enemy, i) => {
     if (!isInPlay(enemy)) return [];
     if (view.activation?.enemy === enemy.id) return [{ enemy: enemy.id, wakes: false, ways: restOf(field, enemy, view.activation) }];
-    return enemy.isAlert && !enemy.hasActed ? [{ enemy: enemy.id, wakes: false, ways: waysOf(view, field, enemy, true) }] : [];
+    return enemy.isAlert && !view.enemies[i]!.hasActed ? [{ enemy: enemy.id, wakes: false, ways: waysOf(view, field, enemy, true) }] : [];
   });
 }
 
@@ -101,7 +111,7 @@ function mayFaint({ step, hunters, active }: View): boolean {
 const DRAW: Foreseen = { how: 'draw', kind: 'card', target: null, amount: null, isCertain: true };
 
 /** A whole activation, by each card that it may follow. */
-function waysOf(view: View, field: Ahead, enemy: EnemyView, isSure: boolean): Foretold[] {
+function waysOf(view: View, field: Ahead, enemy: EnemyOnField, isSure: boolean): Foretold[] {
   const does = hasDeck(view, enemy) ? [{ ...DRAW, isCertain: isSure }] : [];
   return cardsToCome(view, enemy).flatMap(card => {
     const progress = { card, isYes: isYes(field, enemy, behaviourCard(card).question), box: 0, times: 0, hasDoneConditional: false };
@@ -110,7 +120,7 @@ function waysOf(view: View, field: Ahead, enemy: EnemyView, isSure: boolean): Fo
 }
 
 /** What is left of the activation that goes on: first whom its pulse has still to reach. */
-function restOf(field: Ahead, enemy: EnemyView, activation: NonNullable<View['activation']>): Foretold[] {
+function restOf(field: Ahead, enemy: EnemyOnField, activation: NonNullable<View['activation']>): Foretold[] {
   const box = boxesOf(activation)[activation.box] as AttackBox;
   const pulsed = activation.pulsed.filter(seat => field.hunters[seat]!.isUp);
   const start: Path = { field, progress: activation, does: [], isSure: true };
@@ -138,7 +148,7 @@ function distinct(id: number, paths: readonly Path[]): Path[] {
   return [...new Map(paths.map(one => [keyOf(one), one])).values()];
 }
 
-function afterBox(path: Path, enemy: EnemyView, box: Box): Path[] {
+function afterBox(path: Path, enemy: EnemyOnField, box: Box): Path[] {
   const { field, does, isSure } = path;
   if ('range' in box) {
     const seats = struckBy(field, enemy, box);
@@ -159,7 +169,7 @@ function struck(path: Path, { do: how, damage }: AttackBox, seats: readonly Seat
 const hunterRef = (id: Seat): Ref => ({ kind: 'hunter', id });
 
 /** Everywhere that a movement may end, for everyone that it may be towards or away from. */
-function moved(path: Path, enemy: EnemyView, box: MoveBox): Path[] {
+function moved(path: Path, enemy: EnemyOnField, box: MoveBox): Path[] {
   const { field } = path;
   const { area } = mapInPlay(field);
   const go = (target: Ref | null, steps: Steps): Path[] => travelled(path, enemy.id, box, target, steps);
@@ -185,7 +195,7 @@ function moved(path: Path, enemy: EnemyView, box: MoveBox): Path[] {
   }
 }
 
-type Steps = (field: Ahead, enemy: EnemyView) => readonly number[];
+type Steps = (field: Ahead, enemy: EnemyOnField) => readonly number[];
 
 function travelled(path: Path, id: number, { do: how, n }: MoveBox, target: Ref | null, steps: Steps): Path[] {
   let ends: Pick<Path, 'field' | 'isSure'>[] = [path];

@@ -7,7 +7,7 @@ import type { Rule, Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
 import type { Table } from '../events.ts';
 import { mapInPlay, seatOptions } from '../questions.ts';
-import type { EnemyState, EnemyView, Field } from '../state.ts';
+import type { EnemyOnField, EnemyState, Field } from '../state.ts';
 
 /** ZD-TERR-8: whoever stands on an outcrop counts as most recently activated. */
 function recencyOf(state: Field, seat: Seat): number {
@@ -22,7 +22,7 @@ export function mostRecent(state: Field, seats: readonly Seat[]): Seat[] {
   return seats.filter(seat => recencyOf(state, seat) === latest);
 }
 
-export function closest(state: Field, enemy: EnemyView, seats: readonly Seat[]): Seat[] {
+export function closest(state: Field, enemy: EnemyOnField, seats: readonly Seat[]): Seat[] {
   const { area } = mapInPlay(state);
   let nearest = Infinity;
   for (const seat of seats) nearest = Math.min(nearest, area.distance(enemy.square, state.hunters[seat]!.square));
@@ -30,7 +30,7 @@ export function closest(state: Field, enemy: EnemyView, seats: readonly Seat[]):
 }
 
 /** Up hunters that the enemy sees within a range. */
-export function inSight(state: Field, enemy: EnemyView, range: number): Seat[] {
+export function inSight(state: Field, enemy: EnemyOnField, range: number): Seat[] {
   const { area } = mapInPlay(state);
   const seen: Seat[] = [];
   state.hunters.forEach((hunter, seat) => {

@@ -121,6 +121,7 @@ function DataCard({ table, enemy }: { table: Table; enemy: EnemyView }): ReactEl
   const drawn = table.view.behaviours.find(one => one.type === enemy.type);
   const latest = drawn ? cardsOf(drawn.discard).at(-1) : undefined;
   const left = Math.max(0, printed.hp - enemy.wounds);
+  const intent = table.intent?.(enemyRef(enemy.id));
   return (
     <article className="zd-data">
       <header>
@@ -133,6 +134,7 @@ function DataCard({ table, enemy }: { table: Table; enemy: EnemyView }): ReactEl
           ×
         </button>
       </header>
+      {intent && <p className="zd-hint">{intent.why}</p>}
       <p className="zd-hp" role="img" aria-label={`${left} of ${plural(printed.hp, 'hit point')} left`}>
         {Array.from({ length: printed.hp }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hit points are alike

@@ -1,5 +1,5 @@
 /** Models on the board: machines as round tokens, hunters as shields. State is told by ring, mark and word, never by colour alone. */
-import { Badge, Lit, onRim, Pips, polar, Reticle, shortened, Token, TokenDisc, type TokenPlace } from '@quarry/screen';
+import { Badge, IntentTag, Lit, onRim, Pips, polar, Reticle, shortened, Token, TokenDisc, type TokenPlace } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import type { Condition } from '../../content/kinds.ts';
 import { CONDITION_NAMES } from '../../printed-names.ts';
@@ -155,7 +155,7 @@ export function EnemyToken({ table, enemy, onHover, ...place }: EnemyProps): Rea
     <Token
       table={table}
       about={about}
-      says={enemySays(table.view, enemy)}
+      says={[enemySays(table.view, enemy), table.intent?.(about)?.says].filter(Boolean).join('; ')}
       place={place}
       radius={radius}
       names={[enemyName(enemy), shortened(printed.name, enemy.id + 1, place.letter), `${printed.name.charAt(0)}${enemy.id + 1}`]}
@@ -166,7 +166,12 @@ export function EnemyToken({ table, enemy, onHover, ...place }: EnemyProps): Rea
       onMouseEnter={() => glance.enter(about)}
       onMouseLeave={() => glance.leave()}
       onClickCapture={() => glance.keep()}
-      beside={<Components table={table} enemy={enemy} radius={radius} letter={place.letter} isAlone={place.slot.scale === 1} />}
+      beside={
+        <>
+          <Components table={table} enemy={enemy} radius={radius} letter={place.letter} isAlone={place.slot.scale === 1} />
+          <IntentTag table={table} about={about} y={-radius - 8} size={place.letter / place.slot.scale} />
+        </>
+      }
     >
       <TokenDisc radius={radius} isSpiked={enemy.isAlert} />
       <g transform={`translate(0 -4) scale(${(radius * 0.0215).toFixed(3)})`}>

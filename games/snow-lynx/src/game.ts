@@ -9,6 +9,7 @@ import { faults } from './faults.ts';
 import { begin } from './first-state.ts';
 import { measures } from './measures.ts';
 import { next } from './scenes.ts';
+import { came, intends } from './sentences/intents.ts';
 import { describe, sketch, stage } from './sentences/table.ts';
 import { ASIDES, faces, optionSays, outcomeSays, questionSays, refusedIs, refusedSays, sentence } from './sentences.ts';
 import { checkSetup, type Setup, sequel, setupFor, setupSchema } from './setup.ts';
@@ -54,7 +55,7 @@ export const snowLynx: Game<State, Setup, View, Stream, LynxEvent> = {
   sensible,
   sequel,
   words: { sentence, asides: ASIDES, questionSays, optionSays, refusedIs, refusedSays, outcomeSays },
-  shows: { stage, describe, sketch, faces },
+  shows: { stage, describe, sketch, intends, came, faces },
   tells: telling,
   teaches: teaching,
   proof: {

@@ -1,5 +1,5 @@
 /** Questions about a hunt, asked alike by rules, bot and sentences. They take what a seat sees, and so a state as well. */
-import { distanceAround, type Hex, type HexDirection, hexBeside, hexDirectionsTowards } from '@quarry/board';
+import { distanceAround, type Hex, type HexDirection, hexBeside, hexDirectionsTowards, stepsTowards } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
 import { type GearCard, lynxCard } from './content/cards.ts';
 import { huntMap } from './content/maps.ts';
@@ -43,6 +43,13 @@ export function netDice(view: View, seat: Seat, from: Hex, gear: GearCard | null
   const near = diceAt(stepsBetween(view, from, view.lynx));
   if (near === 0) return 0;
   return near + (view.plan === 'wait' ? 1 : 0) + (view.trackers[seat]!.role === 'trapper' ? 1 : 0) + (gear?.dice ?? 0);
+}
+
+/** SL-LYNX-5: up to 2 hexes, over crags too (SL-LYNX-6); of equal ways the first clockwise from the north (SL-R-1). */
+export function towardBait({ chapter, lynx, bait }: View): Hex {
+  const { hexes } = huntMap(chapter);
+  const step = (from: Hex): Hex => stepsTowards(hexes, from, bait)[0] ?? from;
+  return step(step(lynx));
 }
 
 /** SL-LYNX-2 to SL-LYNX-4, SL-LYNX-6: where a card leads the lynx. */

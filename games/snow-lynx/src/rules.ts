@@ -1,6 +1,6 @@
 /** The rules of Snow Lynx, a scene for each step: the plan, a tracker's turn, the lynx. What comes next is in scenes.ts. */
 
-import { type Hex, stepsTowards, sumDistribution } from '@quarry/board';
+import { sumDistribution } from '@quarry/board';
 import { type Odds, option, type Rule, type Seat } from '@quarry/kernel';
 import { type GearCard, gearCard, NET_DIE, optionOf } from './content/cards.ts';
 import { huntMap } from './content/maps.ts';
@@ -19,7 +19,7 @@ import {
   turnLynxCard,
 } from './deeds.ts';
 import type { Table } from './events.ts';
-import { netDice, reachOf, strideOf, whereTo } from './questions.ts';
+import { netDice, reachOf, strideOf, towardBait, whereTo } from './questions.ts';
 import type { LynxRefused } from './refusals.ts';
 import { PLANS, type State } from './state.ts';
 
@@ -113,11 +113,4 @@ export function* lynxScene(table: Table): Rule {
   if (state.signs.length === 0) turnLynxCard(table);
   moveLynx(table, state.bait >= 0 ? towardBait(state) : whereTo(state, state.signs[0]!));
   endRound(table);
-}
-
-/** SL-LYNX-5: up to 2 hexes, over crags too (SL-LYNX-6); of equal ways the first clockwise from the north (SL-R-1). */
-function towardBait({ chapter, lynx, bait }: State): Hex {
-  const { hexes } = huntMap(chapter);
-  const step = (from: Hex): Hex => stepsTowards(hexes, from, bait)[0] ?? from;
-  return step(step(lynx));
 }

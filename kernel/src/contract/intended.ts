@@ -93,7 +93,12 @@ export class Intentions {
   #freshest = (event: number): Reading | undefined => this.#readings.findLast(one => one.told <= event);
 
   #compare(reading: Reading, came: Came, isFreshest: boolean): void {
-    if (came.kind === 'done') return this.#end(reading, came.about);
+    if (came.kind === 'done') {
+      this.#end(reading, came.about);
+      // A turn in which nothing was done is a turn all the same.
+      if (came.about) reading.acting ??= refKey(came.about);
+      return;
+    }
     const piece = refKey(came.about);
     if (reading.acting !== null && reading.acting !== piece) {
       // Another one acts now: whoever acted before is done.
@@ -137,7 +142,8 @@ export class Intentions {
   /** Whoever is done has done all that was certain. */
   #end(reading: Reading, about: Ref | null): void {
     for (const [piece, foretold] of reading.ofPiece) {
-      if (foretold.isOver || (about ? piece !== refKey(about) : reading.acting !== null && reading.acting !== piece)) continue;
+      const hasLapsed = reading.acting !== null && reading.acting !== piece;
+      if (foretold.isOver || hasLapsed || (about && piece !== refKey(about))) continue;
       const { intent, at } = foretold;
       const step = intent.does[at];
       foretold.isOver = true;

@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { stillTable } from '../testing/still-table.ts';
+import { IntentTag } from './intent-tag.tsx';
 import { fan } from './squares.ts';
 import { Pips, Token, TokenDisc } from './token.tsx';
 
@@ -90,4 +91,16 @@ test('as many pips as hit points, the last ones lost', () => {
   const pips = renderToStaticMarkup(createElement(Pips, { of: 5, lost: 2, radius: 27 }));
 
   expect([...pips.matchAll(/<path( class="is-lost")?/g)].map(([, lost]) => lost !== undefined)).toEqual([false, false, false, true, true]);
+});
+
+test('what it is about to do stands on a tag above it, with the reason; without an intention there is none', () => {
+  const tag = (some: Parameters<typeof stillTable>[0] = {}): string =>
+    renderToStaticMarkup(createElement(IntentTag, { table: stillTable(some), about: WOLF, y: -40, size: 15 }));
+
+  expect(tag()).toBe('');
+  expect(tag({ intent: () => null })).toBe('');
+  const shown = tag({ intent: ({ id }) => (id === WOLF.id ? { says: 'bites you, 3', why: 'A wolf bites whoever is next to it.' } : null) });
+  expect(shown).toContain('<title>A wolf bites whoever is next to it.</title>');
+  expect(shown).toMatch(/<text[^>]*>bites you, 3<\/text>/);
+  expect(shown).toContain('class="intent-tag"');
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answerOf,
   countSays,
+  dangersAt,
   doneSays,
   fitSays,
   foreseenIn,
@@ -172,4 +173,21 @@ test('odds are told before anything is pointed at: of the likely answer where on
   expect(foreseenIn(asked({ hasOdds: false, options }))).toBeNull();
   expect(foreseenIn(asked({ hasOdds: true, options: [...options, ...options] }))).toBeNull();
   expect(foreseenIn(asked({ hasOdds: true, options: options.slice(0, 1) }))).toBeNull();
+});
+
+describe('what waits at a place', () => {
+  const place = (id: number) => ({ kind: 'square', id });
+  const look = { odds: {}, isFinal: false, dangers: [{ place: place(3), says: ['The Watcher would become alert.'] }] };
+  const to = (...ids: number[]) => ({ key: 'a', about: ids.map(place), value: 0, says: 'a' });
+
+  test('is told of the place that is pointed at, though the option leads elsewhere, too', () => {
+    expect(dangersAt({ pointed: to(), look }, place(3))).toEqual(['The Watcher would become alert.']);
+    expect(dangersAt({ pointed: to(), look }, place(4))).toEqual([]);
+  });
+
+  test('by a button, of the only place that its option is about', () => {
+    expect(dangersAt({ pointed: to(3), look })).toEqual(['The Watcher would become alert.']);
+    expect(dangersAt({ pointed: to(3, 4), look })).toEqual([]);
+    expect(dangersAt({ pointed: to(3), look: null })).toEqual([]);
+  });
 });

@@ -128,7 +128,14 @@ function restOf(field: Ahead, enemy: EnemyOnField, activation: NonNullable<View[
 }
 
 const told = (id: number, start: Path): Foretold[] =>
-  goOn(id, start).map(({ progress: { card, isYes: hasSaidYes }, does }) => ({ card, isYes: hasSaidYes, does }));
+  goOn(id, start).map(({ progress, does, isSure }) => ({
+    card: progress.card,
+    isYes: progress.isYes,
+    does: isSure || progress.box === boxesOf(progress).length - 1 ? does : [...does, MORE],
+  }));
+
+/** Where hunters have dodged, a box may be done that cannot be now. */
+const MORE: Foreseen = { how: 'special', kind: 'other', target: null, amount: null, isCertain: false };
 
 /** Box by box to the end (behaviour.ts: `behaveOn`). */
 function goOn(id: number, path: Path): Path[] {

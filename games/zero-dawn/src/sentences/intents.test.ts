@@ -20,7 +20,10 @@ describe('Intentions of machines', () => {
     expect(intends(seen({ hunters: [me], enemies: [{ ...watcher, at: [2, 1] }] }), 0)).toEqual([
       {
         about: { kind: 'enemy', id: 0 },
-        does: [{ kind: 'attack', target: { kind: 'hunter', id: 0 }, amount: 3, isCertain: true }],
+        does: [
+          { kind: 'attack', target: { kind: 'hunter', id: 0 }, amount: 3, isCertain: true },
+          { kind: 'other', target: null, amount: null, isCertain: false },
+        ],
         says: 'shoots you, 3',
         why: 'The Watcher follows Lookout: shoot the nearest hunter within 2 squares for 3 damage with its Eye, or if it cannot, move up to 2 squares toward the nearest hunter, then strike a hunter in its square for 3 damage.',
       },

@@ -1,0 +1,35 @@
+/** What machines are about to do stands over them; a square that is pointed at says who waits there. */
+import type { AnyMatch } from '@quarry/kernel';
+import { expect } from 'vitest';
+import { test } from './harness.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable, played, soonest, zeroDawn } from './positions.ts';
+import { until } from './visitor.ts';
+
+const dangerous = (match: AnyMatch): { readonly square: unknown; readonly says: string }[] => {
+  const { options } = match.openFor(0)!.decision;
+  const places = options.flatMap(option => zeroDawn.tells!.leadsTo!(option, match.openFor(0)!.decision as never, match.view(0)));
+  return places.flatMap(place => zeroDawn.shows!.dangers!(match.view(0), 0, place).map(({ says }) => ({ square: place.id, says })));
+};
+const isTense = (match: AnyMatch): boolean =>
+  isAsked(0, 'take-action')(match) && zeroDawn.shows!.intends!(match.view(0), 0).length > 0 && dangerous(match).length > 0;
+
+test('a tag over each alert machine says what it will do, and a square who would hit there', async ({ server, visit }) => {
+  const position = soonest(200, { seats: ['me', 'bot'], setup: { hunters: ['nora', 'carja'] }, when: isTense });
+  const [{ square, says }] = dangerous(played(position)) as [ReturnType<typeof dangerous>[number]];
+  const table = await openTable(server, position);
+  const ada = await visit({ habits: { motion: 'off', pace: 'normal', confirm: 'never' } });
+  const { page, wire } = ada;
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+
+  const intents = Object.values(wire.chair!.seen.intents!);
+  const tags = page.locator('.place-board .intent-tag text');
+  await tags.first().waitFor();
+  expect((await tags.allTextContents()).toSorted()).toEqual(intents.map(one => one.says).toSorted());
+
+  await page.locator(`.place-board [data-about="square ${square}"]`).first().dispatchEvent('pointerover');
+  const waits = page.locator('.odds p', { hasText: says });
+  await until('the square says who waits there', async () => (await waits.count()) > 0);
+  await ada.screenshot('intents-desktop');
+});

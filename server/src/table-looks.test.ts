@@ -22,7 +22,7 @@ const PAYMENT = chooseSome({
 
 function looksAt(decision: Decision): (...keys: string[]) => unknown {
   const looks = new TableLooks({
-    match: () => ({ whatWouldShow: () => 'dice' }),
+    match: () => ({ game: {}, whatWouldShow: () => 'dice' }),
     openFor: () => ({ ok: true, value: decision }),
     timed: (act: () => unknown) => act(),
   } as unknown as LookedAt);

@@ -6,6 +6,7 @@ import { type BeaconView, storms } from '../example/state.ts';
 import type { Came, Intended, Intent, Ref, Sketch } from '../index.ts';
 import { inCommon } from '../index.ts';
 import { checkedPlay, newReport, type Report } from './checked-play.ts';
+import { Intentions } from './intended.ts';
 
 const STORM: Ref = { kind: 'place', id: 'storm' };
 const SKETCH: Sketch = {
@@ -129,5 +130,41 @@ describe('[K-168] What several ways have in common', () => {
   test('of nothing is nothing', () => {
     expect(inCommon([])).toEqual([]);
     expect(inCommon([[], []])).toEqual([]);
+  });
+});
+
+describe('[K-168] Several pieces', () => {
+  const wolf = (id: number): Ref => ({ kind: 'wolf', id });
+  const bites: Intended = { kind: 'attack', target: null, amount: 1, isCertain: true };
+  const pieces = [wolf(1), wolf(2)].map(ref => ({ ref }));
+  const game = {
+    rules: { state: { lazyView: (state: unknown) => state }, next: () => ({ name: 'wolves', play: null }) },
+    shows: {
+      sketch: () => ({ pieces }),
+      intends: () => pieces.map(({ ref }) => ({ about: ref, does: [bites], says: 'bites', why: 'Wolves bite.' })),
+      came: ({ came: one }: { readonly came: Came }) => one,
+    },
+  };
+  /** What is found if these come one after the other, with one reading before the first. */
+  function foundAfter(...all: readonly Came[]): string[] {
+    const events: unknown[] = [];
+    const intentions = new Intentions(game as never);
+    intentions.listen({ events, seats: 1 } as never);
+    intentions.watched.rules.next(null);
+    events.push(...all.map(one => ({ event: { came: one } })));
+    return intentions.lacks();
+  }
+  const attack = (id: number): Came => ({ about: wolf(id), kind: 'attack', target: null, amount: 1 });
+  const done = (id: number): Came => ({ about: wolf(id), kind: 'done' });
+
+  test('what was read of one lapses when another has acted, or has had its turn for nothing', () => {
+    expect(foundAfter(attack(1), done(2))).toEqual([]);
+    expect(foundAfter(attack(1), { about: null, kind: 'done' })).toEqual([]);
+    expect(foundAfter(done(2), done(1))).toEqual(["wolf 2 is done, and 'bites' was read of it: attack of 1 did not come"]);
+  });
+
+  test('before that each is held to it', () => {
+    expect(foundAfter(done(1))).toHaveLength(1);
+    expect(foundAfter({ about: null, kind: 'done' })).toHaveLength(2);
   });
 });

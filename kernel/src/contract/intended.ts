@@ -2,7 +2,7 @@
 import type { AnyGame } from '../game.ts';
 import { type Came, INTENT_LENGTH, type Intended, type Intent, refKey } from '../intents.ts';
 import type { AnyMatch } from '../match.ts';
-import { viewOf } from '../schema/index.ts';
+import { lazyView } from '../schema/index.ts';
 import type { Ref, Seat } from '../types.ts';
 import { isSentence } from './taught.ts';
 
@@ -67,7 +67,8 @@ export class Intentions {
     // Seats take turns, then somebody who looks on.
     const place = this.#turn++ % (seats + 1);
     const seat = place === seats ? null : place;
-    const view = viewOf(this.#game.rules.state, state, seat);
+    // As a server looks: whoever copies a piece of it whole gets nothing.
+    const view = lazyView(this.#game.rules.state, state, seat);
     const intents = this.#game.shows!.intends!(view, seat);
     const pieces = new Set(this.#game.shows!.sketch?.(view).pieces.map(one => refKey(one.ref)));
     for (const intent of intents) this.#lacks.push(...wordLacks(intent, pieces));

@@ -123,7 +123,8 @@ function waysOf(view: View, field: Ahead, enemy: EnemyOnField, isSure: boolean):
 function restOf(field: Ahead, enemy: EnemyOnField, activation: NonNullable<View['activation']>): Foretold[] {
   const box = boxesOf(activation)[activation.box] as AttackBox;
   const pulsed = activation.pulsed.filter(seat => field.hunters[seat]!.isUp);
-  const start: Path = { field, progress: activation, does: [], isSure: true };
+  const { card, isYes: hasSaidYes, box: at, times, hasDoneConditional } = activation;
+  const start: Path = { field, progress: { card, isYes: hasSaidYes, box: at, times, hasDoneConditional }, does: [], isSure: true };
   return told(enemy.id, pulsed.length > 0 ? struck(start, box, pulsed) : start);
 }
 

@@ -7,7 +7,7 @@
 import type { Answer, Change, Facts, Ref } from '@quarry/kernel';
 import * as v from 'valibot';
 import { countSchema, keySchema, lengthSchema, seatSchema, tableIdSchema } from './bounds.ts';
-import type { Ahead, ChatLine, Habits, Lead, Line, Look, Seen, ShownLine, Since, Stops, WhyNot } from './seen.ts';
+import type { Ahead, ChatLine, Habits, Intents, Lead, Line, Look, Seen, ShownLine, Since, Stops, WhyNot } from './seen.ts';
 import { cleaned, isNamelike, isVisible } from './text.ts';
 
 /** Raised by every change that an older page or server would not understand. */
@@ -73,6 +73,8 @@ const requests = {
   /** How does one get to this point, after a path so far? For a decision of a point or a path. */
   lead: { ...chair, n: id, path, to: point },
   'why-not': { ...chair, n: id },
+  /** What are enemies about to do? */
+  intents: { ...chair, n: id },
   /** What has happened since my last answer? */
   since: { ...chair, n: id },
   /** What would a sensible player answer? */
@@ -149,6 +151,7 @@ export type Reply =
   | { readonly type: 'ahead'; readonly id: number; readonly n: number; readonly ahead: Ahead }
   | { readonly type: 'led'; readonly id: number; readonly n: number; readonly lead: Lead }
   | { readonly type: 'why-not'; readonly id: number; readonly n: number; readonly not: readonly WhyNot[] }
+  | { readonly type: 'intents'; readonly id: number; readonly n: number; readonly intents: Intents }
   | { readonly type: 'since'; readonly id: number; readonly n: number; readonly since: readonly Since[] }
   | { readonly type: 'advised'; readonly id: number; readonly n: number; readonly answer: Answer }
   | { readonly type: 'chat'; readonly table: string; readonly as: number | null; readonly line: ChatLine }
@@ -173,6 +176,7 @@ const REPLY_TYPES = [
   'ahead',
   'led',
   'why-not',
+  'intents',
   'since',
   'advised',
   'chat',

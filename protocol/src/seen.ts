@@ -133,6 +133,9 @@ export interface InStory {
 /** What an enemy is about to do: a phrase for the board, and one sentence with the rule. */
 export type SeenIntent = Pick<Intent, 'says' | 'why'>;
 
+/** By the piece (`intentKey`). */
+export type Intents = Readonly<Record<string, SeenIntent>>;
+
 export const intentKey = ({ kind, id }: Ref): string => `${kind} ${id}`;
 
 export interface Seen {
@@ -148,8 +151,6 @@ export interface Seen {
   /** What everybody plays for, and what the present step is for, one sentence each; empty if the game does not say. */
   readonly goal: string;
   readonly step: string;
-  /** What enemies are about to do, by the piece (`intentKey`), so that only what has changed is told; left out if nothing is known of any. */
-  readonly intents?: Readonly<Record<string, SeenIntent>>;
   readonly undo: Undo;
   readonly vote: Vote | null;
   readonly ended: Ended | null;

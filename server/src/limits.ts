@@ -106,6 +106,7 @@ export const WORTH: Readonly<Record<RequestType, number>> = {
   look: 1,
   lead: 1,
   'why-not': 1,
+  intents: 1,
   since: 1,
   advise: 2,
   undo: 3,

@@ -1,7 +1,7 @@
 import { type AnyGame, type AnyMatch, playOut, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
 import type { Look, Seen } from '@quarry/protocol';
 import { expect, test } from 'vitest';
-import { dangersOf, seenBy, undoOf, whyNotOf } from './sight.ts';
+import { dangersOf, intentsOf, seenBy, undoOf, whyNotOf } from './sight.ts';
 import { lineFor, TableLog, type ToldLine } from './table-log.ts';
 import { plainFacts } from './testing/facts.ts';
 import { zeroDawn, zeroDawnAt, zeroDawnMatch } from './testing/positions.ts';
@@ -209,16 +209,16 @@ test('what the plain screen draws from is worked out once for each seat and posi
   expect(described).toBe(4);
 });
 
-test('[K-168] what enemies are about to do is told by the piece, to each in its own words, and not when it is over', () => {
+test('[K-168] what enemies are about to do is told by the piece, to each in its own words', () => {
   const match = somewhere(one => zeroDawn.shows!.intends!(one.view(0), 0).length > 0);
-  const of = (seat: number | null) =>
+  const of = (seat: number) =>
     Object.fromEntries(
       zeroDawn.shows!.intends!(match.view(seat), seat).map(({ about, says, why }) => [`enemy ${about.id}`, { says, why }]),
     );
 
-  for (const seat of [0, 1, null]) expect(seenBy(match, seat, facts, false).intents).toEqual(of(seat));
+  for (const seat of [0, 1]) expect(intentsOf(match, seat)).toEqual(of(seat));
   const calm = somewhere(one => one.n > 0 && zeroDawn.shows!.intends!(one.view(0), 0).length === 0);
-  expect(seenBy(calm, 0, facts, false)).not.toHaveProperty('intents');
+  expect(intentsOf(calm, 0)).toEqual({});
 });
 
 const dangersIn = (match: AnyMatch): Pick<Look, 'dangers'> => dangersOf(match, match.open[0]!, match.open[0]!.options);

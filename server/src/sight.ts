@@ -22,6 +22,7 @@ import {
   type AskedOption,
   byName,
   type InStory,
+  type Intents,
   intentKey,
   type Lead,
   type Look,
@@ -142,6 +143,12 @@ export function dangersOf(match: AnyMatch, decision: Decision, options: readonly
   const found = places.map(place => ({ place, says: dangers(view, seat, place).map(one => one.says) })).filter(one => one.says.length > 0);
   return found.length > 0 ? { dangers: found } : {};
 }
+
+/** What enemies are about to do, as a seat may know, by the piece; the steps are the contract's. */
+export const intentsOf = (match: AnyMatch, seat: Seat): Intents =>
+  Object.fromEntries(
+    (match.game.shows?.intends?.(match.view(seat), seat) ?? []).map(({ about, says, why }) => [intentKey(about), { says, why }]),
+  );
 
 /** How what is refused would be called if it were offered; what it would do is not news. */
 function whatIs(game: AnyGame, refused: Refused, decision: Decision, view: unknown): string {
@@ -275,14 +282,6 @@ export function standingIn(match: AnyMatch): (seat: Seat | null) => Standing {
   }));
 }
 
-/** What enemies are about to do, as this chair may know; the steps are the contract's. */
-function intentsOf(game: AnyGame, view: unknown, seat: Seat | null, isOver: boolean): Pick<Seen, 'intents'> {
-  const intents = isOver ? [] : (game.shows?.intends?.(view, seat) ?? []);
-  return intents.length > 0
-    ? { intents: Object.fromEntries(intents.map(({ about, says, why }) => [intentKey(about), { says, why }])) }
-    : {};
-}
-
 export function besideView(
   match: AnyMatch,
   seat: Seat | null,
@@ -301,7 +300,6 @@ export function besideView(
     asked: seat === null ? null : askedOf(match, seat, view, table),
     waiting: match.waiting,
     ...standing(seat),
-    ...intentsOf(game, view, seat, outcome !== null),
     undo: table.story?.next ? NOTHING : undoOf(match, seat, table.isAuto, table.isEven),
     vote: table.vote,
     story: table.story,

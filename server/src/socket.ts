@@ -290,6 +290,9 @@ export class Connection implements Outlet {
       case 'why-not':
         this.#told(id, table.looks.whyNot(chair, request), not => this.#reply({ type: 'why-not', id, n: request.n, not }));
         return;
+      case 'intents':
+        this.#told(id, table.looks.intents(chair, request), intents => this.#reply({ type: 'intents', id, n: request.n, intents }));
+        return;
       case 'advise':
         this.#world.faults.apart('advise', () => this.#advise(request, { table, chair }));
         return;
@@ -304,7 +307,7 @@ export class Connection implements Outlet {
   #change(
     request: Exclude<
       ChairRequest,
-      { readonly type: 'leave' | 'answer' | 'answers' | 'look' | 'ahead' | 'lead' | 'why-not' | 'since' | 'advise' }
+      { readonly type: 'leave' | 'answer' | 'answers' | 'look' | 'ahead' | 'lead' | 'why-not' | 'intents' | 'since' | 'advise' }
     >,
     { table, chair }: Taken,
   ): Result {

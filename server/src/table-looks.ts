@@ -10,10 +10,10 @@ import {
   refuse,
   type Seat,
 } from '@quarry/kernel';
-import type { Ahead, Lead, Look, Request, Since, WhyNot } from '@quarry/protocol';
+import type { Ahead, Intents, Lead, Look, Request, Since, WhyNot } from '@quarry/protocol';
 import { aheadOf, type Words } from './ahead.ts';
 import type { Chair } from './chairs.ts';
-import { dangersOf, leadOf, whyNotOf } from './sight.ts';
+import { dangersOf, intentsOf, leadOf, whyNotOf } from './sight.ts';
 import type { TableLog } from './table-log.ts';
 
 /** As much of a table as is looked at. */
@@ -67,6 +67,11 @@ export class TableLooks {
 
   whyNot(chair: Chair, { n }: Request<'why-not'>): Result<readonly WhyNot[]> {
     return this.#asked(chair, n, ({ seat }) => ({ ok: true, value: whyNotOf(this.#table.match(), seat) }));
+  }
+
+  /** What enemies are about to do. */
+  intents(chair: Chair, { n }: Request<'intents'>): Result<Intents> {
+    return this.#asked(chair, n, ({ seat }) => ({ ok: true, value: intentsOf(this.#table.match(), seat) }));
   }
 
   /** What has happened since the seat's last turn, in its own words; nothing if the game does not tell it. */

@@ -1,5 +1,6 @@
 /** What machines are about to do stands over them; a square that is pointed at says who waits there. */
 import type { AnyMatch } from '@quarry/kernel';
+import { readReply } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { Player } from './player.ts';
@@ -23,7 +24,8 @@ test('a tag over each alert machine says what it will do, and a square who would
   await ada.sit(table.link(0));
   await new Player(ada).nextAsked();
 
-  const intents = Object.values(wire.chair!.seen.intents!);
+  const sent = await until('intentions are told', () => wire.received.map(readReply).find(one => one?.type === 'intents'));
+  const intents = sent.type === 'intents' ? Object.values(sent.intents) : [];
   const tags = page.locator('.place-board .intent-tag text');
   await tags.first().waitFor();
   expect((await tags.allTextContents()).toSorted()).toEqual(intents.map(one => one.says).toSorted());

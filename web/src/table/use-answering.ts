@@ -2,11 +2,14 @@
  * What is done about the question: chosen, placed, advised, asked why not; and the guards that take no press for an answer which was meant for what stood
  * there before. What is asked is use-sight.ts's; what is only looked up meanwhile is use-attention.ts's and use-opened.ts's.
  */
+import type { Ref } from '@quarry/kernel';
+import type { SeenIntent } from '@quarry/protocol';
 import type { Chair, ChairState } from '../connection/chair.ts';
 import { isByOneself } from './choosing.ts';
 import { shortOf } from './decision-bar.tsx';
 import { type Advice, useAdvice } from './use-advice.ts';
 import { type Choice, useChoice } from './use-choice.ts';
+import { useIntents } from './use-intents.ts';
 import { type Placing, usePlacing } from './use-placing.ts';
 import type { Sight } from './use-sight.ts';
 import { type Guard, useGuard } from './use-stray.ts';
@@ -19,6 +22,8 @@ export interface Answering {
   readonly choice: Choice;
   readonly placing: Placing;
   readonly whyNot: WhyNots;
+  /** What an enemy is about to do. */
+  intent(about: Ref): SeenIntent | null;
   readonly advice: Advice;
   readonly guard: Guard;
   readonly pageGuard: Guard;
@@ -43,6 +48,7 @@ export function useAnswering(
   const pageGuard = useGuard(`page ${shown.page?.block.page.number ?? ''}`);
   const placing = usePlacing(chair, asked, isSending);
   const whyNot = useWhyNot(chair, asked);
+  const intent = useIntents(chair, asked);
   const advice = useAdvice(chair, asked, verbs);
   return {
     isSending,
@@ -50,6 +56,7 @@ export function useAnswering(
     choice,
     placing,
     whyNot,
+    intent,
     advice,
     guard,
     pageGuard,

@@ -3,7 +3,7 @@
  * them what the pieces of the game's screen are given and what keys do. Where it stands on the page is shell.tsx's.
  */
 import type { Deed, Ref } from '@quarry/kernel';
-import { type GameInfo, intentKey, type LessonInfo } from '@quarry/protocol';
+import type { GameInfo, LessonInfo } from '@quarry/protocol';
 import type { GameScreen, TableProps } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import type { Chair, ChairState } from '../connection/chair.ts';
@@ -96,7 +96,7 @@ const NOTHING: readonly Ref[] = [];
 
 function propsOf({ info, state, set, sight, answering, attention, opened, wishes }: Parts, say: (text: string) => void): TableProps {
   const { seen, asked, shown, lineAt } = sight;
-  const { choice, placing, whyNot } = answering;
+  const { choice, placing, whyNot, intent } = answering;
   const { read, marked } = attention;
   return {
     view: seen.view,
@@ -113,7 +113,7 @@ function propsOf({ info, state, set, sight, answering, attention, opened, wishes
     pointed: choice.pointed,
     look: choice.look,
     point: (key, isByKeys = false, toward) => choice.point(key, !isByKeys, toward),
-    intent: about => (sight.isShowing ? null : (seen.intents?.[intentKey(about)] ?? null)),
+    intent: about => (sight.isShowing ? null : intent(about)),
     sought: choice.sought,
     whyNots: whyNot.all,
     whyNot: whyNot.of,

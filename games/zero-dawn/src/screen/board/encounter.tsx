@@ -13,7 +13,7 @@ import { Ground } from './ground.tsx';
 import { Happening, Pings } from './happening.tsx';
 import { Gazed, gazeOf } from './reach.tsx';
 import { groundSays, Routes, Spawns, StartSquares, Terrain, Traps } from './terrain.tsx';
-import { EnemyToken, HunterToken } from './tokens.tsx';
+import { EnemyIntent, EnemyToken, HunterToken } from './tokens.tsx';
 import { lay } from './turned.ts';
 
 /** How high letters on the board are in pixels while the whole board is in view, if there is room; and how high they are at least. */
@@ -203,6 +203,18 @@ export function Encounter(table: Table): ReactElement {
         {squares.above.map(square => (
           <SquareOption key={`${asked?.n} ${square}`} table={table} map={map} square={square} />
         ))}
+        {view.enemies.map(enemy =>
+          isInPlay(enemy) ? (
+            <EnemyIntent
+              key={enemy.id}
+              table={table}
+              enemy={enemy}
+              at={centreOf(map.area, enemy.square)}
+              slot={slots.enemies.get(enemy.id) ?? ALONE}
+              letter={letter}
+            />
+          ) : null,
+        )}
         <Happening table={table} map={map} />
         <Pings table={table} map={map} />
       </Viewport>

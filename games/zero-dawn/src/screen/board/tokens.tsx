@@ -144,6 +144,12 @@ interface EnemyProps extends TokenPlace {
   readonly onHover: (id: number | null) => void;
 }
 
+/** What a machine is about to do, over everything that stands and is lit: it lies on the upper rim of its token, so that it covers nobody else's name. */
+export function EnemyIntent({ table, enemy, at, slot, letter }: Omit<EnemyProps, 'onHover'>): ReactElement {
+  const rim = radiusOf(printedEnemy(enemy)) * slot.scale;
+  return <IntentTag table={table} about={enemyRef(enemy.id)} x={at.x + slot.x} y={at.y + slot.y - rim + letter / 2} size={letter} />;
+}
+
 export function EnemyToken({ table, enemy, onHover, ...place }: EnemyProps): ReactElement {
   const printed = printedEnemy(enemy);
   const about = enemyRef(enemy.id);
@@ -166,12 +172,7 @@ export function EnemyToken({ table, enemy, onHover, ...place }: EnemyProps): Rea
       onMouseEnter={() => glance.enter(about)}
       onMouseLeave={() => glance.leave()}
       onClickCapture={() => glance.keep()}
-      beside={
-        <>
-          <Components table={table} enemy={enemy} radius={radius} letter={place.letter} isAlone={place.slot.scale === 1} />
-          <IntentTag table={table} about={about} y={-radius - 8} size={place.letter / place.slot.scale} />
-        </>
-      }
+      beside={<Components table={table} enemy={enemy} radius={radius} letter={place.letter} isAlone={place.slot.scale === 1} />}
     >
       <TokenDisc radius={radius} isSpiked={enemy.isAlert} />
       <g transform={`translate(0 -4) scale(${(radius * 0.0215).toFixed(3)})`}>

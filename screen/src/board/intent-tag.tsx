@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A letter is about so wide, by its height. */
-const WIDE = 0.52;
+const WIDE = 0.58;
 
 export function IntentTag({ table, about, x = 0, y, size }: Props): ReactNode {
   const intent = table.intent?.(about);

@@ -2,13 +2,15 @@
 import { type AnyGame, lazyView, randomAnswer, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { BEHAVIOUR_NUMBERS, behaviourCard, nameOf } from '../content/box.ts';
+import type { Icon } from '../content/kinds.ts';
+import type { Ability, Effect, Whom } from '../content/words/index.ts';
 import type { PrimalEvent, Told } from '../events.ts';
 import { primal } from '../game.ts';
 import { foreseenSays, playSays } from '../sentences/foreseen.ts';
 import { expeditionFor } from '../setup.ts';
 import { stateSchema, type View } from '../state.ts';
 import { hunt, type MadeUp, type Position, type SlotOn, staged } from '../testing/rehearsal.ts';
-import { couldBe, type Foresight, foresee } from './foresight.ts';
+import { couldBe, type Foresight, foresee, seatsMeant } from './foresight.ts';
 
 const seen = (position: Position): View => viewOf(stateSchema, staged(position), 0) as View;
 const handOf = (view: View): readonly number[] => view.hunters[0]!.hand as readonly number[];
@@ -75,6 +77,80 @@ describe('the price and the damage', () => {
   });
 });
 
+describe('what its text does', () => {
+  const says = (...effects: Effect[]): MadeUp => ({ abilities: [{ on: 'play', effects }] });
+  const known = (card: MadeUp, position?: Position) => {
+    const { damage } = foreseen(card, position);
+    return [damage!.damage, damage!.isAtLeast];
+  };
+  const AGGRO = { if: 'has-aggro' } as const;
+
+  test.each([
+    ['one that holds', { do: 'when', if: [AGGRO], effects: [adds(3)], otherwise: [adds(1)] }, [5, false]],
+    ['one that does not', { do: 'when', if: [{ if: 'no-aggro' }], effects: [adds(3)], otherwise: [adds(1)] }, [3, false]],
+    ['one of two that does not', { do: 'when', if: [AGGRO, { if: 'no-aggro' }], effects: [adds(3)] }, [2, false]],
+    ['a choice', { do: 'choose', of: [[adds(1)], [{ do: 'draw', n: 1 }]] }, [2, true]],
+    ['a choice that adds nothing', { do: 'choose', of: [[{ do: 'draw', n: 1 }], [{ do: 'heal', n: 1 }]] }, [2, false]],
+    ['a price', { do: 'may-pay', cost: { stamina: 1 }, effects: [adds(1)] }, [2, true]],
+    ['what it counts on the way', { do: 'more-damage', n: { of: 'tally' } }, [2, true]],
+    ['what lies there now', { do: 'more-damage', n: { of: 'sequence', times: 2 } }, [4, false]],
+  ] as [string, Effect, [number, boolean]][])('[PA-PLAY-8] within a text, %s', (_, effect, is) => {
+    expect(known(says(effect))).toEqual(is);
+  });
+
+  test('[PA-PLAY-8] what a price or a leave comes before is open, what else it does is certain', () => {
+    const ability = { on: 'play', effects: [adds(3)], otherwise: [adds(1)] } as const;
+
+    expect(known({ abilities: [{ ...ability, may: true }] })).toEqual([2, true]);
+    expect(known({ abilities: [{ ...ability, cost: { stamina: 1 } }] })).toEqual([2, true]);
+    expect(known({ abilities: [{ ...ability, may: true, if: [{ if: 'no-aggro' }] }] })).toEqual([3, false]);
+    expect(known({ abilities: [{ ...ability, if: [AGGRO, { if: 'no-aggro' }] }] })).toEqual([3, false]);
+    expect(known({ abilities: [{ on: 'followed', effects: [adds(3)] }] })).toEqual([2, false]);
+  });
+
+  test('[PA-PLAY-8] what depends on the payment is open, and not what it does without', () => {
+    const card: MadeUp = {
+      abilities: [{ on: 'play', if: [{ if: 'paid-with', colour: 'red' }], effects: [adds(3)], otherwise: [adds(1)] }],
+    };
+
+    expect(known(card)).toEqual([2, true]);
+    expect(known({ abilities: [{ on: 'play', if: [{ if: 'paid-with', colour: 'red' }], effects: [{ do: 'draw', n: 1 }] }] })).toEqual([
+      2,
+      false,
+    ]);
+  });
+
+  test('[PA-COL-4] what waits for the next attack counts, and nothing is dealt below 0', () => {
+    const waiting = [{ what: 'damage' as const, by: 4, colour: -1, keyword: '' as const }];
+
+    expect(foreseen({}, { hunters: [{ waiting }, {}] }).damage).toMatchObject({ weapon: 2, more: 4, damage: 6 });
+    expect(foreseen(says(adds(-3)), { beast: { isVulnerable: true } }).damage).toMatchObject({
+      more: -3,
+      damage: 0,
+      total: 0,
+      mayBeDoubled: false,
+    });
+  });
+
+  test('[PA-DMG-2] it comes to what lies on the stance already; a plate elsewhere swallows nothing', () => {
+    expect(foreseen({}, { beast: { damage: 3, plates: [1, 1, 0, 1] } }).damage).toMatchObject({ isSwallowed: false, total: 5, wound: 10 });
+    expect(foreseen({}, { beast: { damage: 3, plates: [0, 0, 1, 0], isVulnerable: true } }).damage).toMatchObject({
+      total: 3,
+      mayBeDoubled: false,
+    });
+    expect(foreseen({}).damage!.mayBeDoubled).toBe(false);
+  });
+
+  test('[PA-STRUG-5] struggle changes by colour and by what the text is sure to do', () => {
+    const struggle = (card: MadeUp, n: number) => foreseen(card, { beast: { struggle: n } }).struggle;
+
+    expect(struggle({ ...says({ do: 'struggle', n: 2 }), colour: 'green' }, 3)).toBe(2);
+    expect(struggle({ ...says({ do: 'struggle', n: -2 }), colour: 'blue' }, 4)).toBe(-3);
+    expect(struggle({ ...says({ do: 'struggle', n: -2 }), colour: 'blue' }, 2)).toBe(-2);
+    expect(struggle({ abilities: [{ on: 'play', may: true, effects: [{ do: 'struggle', n: 2 }] }] }, 3)).toBe(0);
+  });
+});
+
 describe('what it wakes', () => {
   const wakes = (card: MadeUp, position: Position = {}): number[] => foreseen(card, position).wakes.map(one => one.slot);
 
@@ -112,6 +188,58 @@ describe('what it wakes', () => {
   test('[PA-TRIG-18] a move in its text may wake what waits for one', () => {
     const card: MadeUp = { colour: 'blue', abilities: [{ on: 'play', effects: [{ do: 'move' }] }] };
     expect(foreseen(card, { slots: [{ icons: ['move'] }, QUIET, QUIET] }).mayWake.map(one => one.slot)).toEqual([0]);
+  });
+
+  test.each([
+    ['move', { do: 'move' }],
+    ['threatened', { do: 'threaten' }],
+    ['turn', { do: 'turn', to: 'self' }],
+    ['turn', { do: 'confuse' }],
+  ] as [Icon, Effect][])('[PA-TRIG-18] what waits for %s perhaps, by a text that may lead to it', (icon, effect) => {
+    const slots: SlotOn[] = [{ icons: [icon] }, { icons: ['attack', icon] }, QUIET];
+    const found = foreseen({ abilities: [{ on: 'play', may: true, effects: [effect] }] }, { slots });
+
+    expect(found.wakes.map(one => [one.slot, one.icons])).toEqual([[1, ['attack']]]);
+    expect(found.mayWake.map(one => [one.slot, one.icons])).toEqual([[0, [icon]]]);
+  });
+
+  test('[PA-TRIG-21] a payment empties a hand only if it can take all of it', () => {
+    const slots: SlotOn[] = [{ icons: ['empty-hand'] }, QUIET, QUIET];
+    const mayWake = (cost: number, ...hand: MadeUp[]) => foreseen({ cost }, { slots, hunters: [{ hand }, {}] }).mayWake.length;
+
+    expect([
+      mayWake(2, { value: 1 }, { value: 1 }),
+      mayWake(1, { value: 1 }, { value: 1 }),
+      mayWake(2, { value: 1 }, { value: 0 }),
+    ]).toEqual([1, 0, 0]);
+    expect(mayWake(0, { value: 1 })).toBe(0);
+  });
+
+  test('[PA-TRIG-21] a last card that takes one back does not surely empty the hand', () => {
+    const slots: SlotOn[] = [{ icons: ['empty-hand'] }, QUIET, QUIET];
+    const found = foreseen(
+      { abilities: [{ on: 'play', may: true, effects: [{ do: 'take-back' }] }] },
+      { slots, hunters: [{ hand: [] }, {}] },
+    );
+
+    expect([found.wakes, found.mayWake.map(one => one.slot)]).toEqual([[], [0]]);
+  });
+
+  test('[PA-KW-STEALTH-1] a Stealth card stays hidden while its text is read', () => {
+    const raises: MadeUp = {
+      keywords: ['stealth'],
+      abilities: [{ on: 'play', if: [{ if: 'in-sequence', n: 1, keyword: 'stealth' }], effects: [adds(1)] }],
+    };
+
+    expect(foreseen(raises).damage!.damage).toBe(3);
+    expect(foreseen({ ...raises, keywords: [] }).damage!.damage).toBe(2);
+  });
+
+  test('[PA-KW-STEALTH-1] Stealth that waits for the next card is on it while its text is read', () => {
+    const waiting = [{ what: 'keyword' as const, by: 0, colour: -1, keyword: 'stealth' as const }];
+    const raises: MadeUp = { abilities: [{ on: 'play', if: [{ if: 'in-sequence', n: 1, keyword: 'stealth' }], effects: [adds(1)] }] };
+
+    expect(foreseen(raises, { hunters: [{ waiting }, {}] }).damage!.damage).toBe(3);
   });
 
   test('[PA-BEH-24] its own text may stop one of them', () => {
@@ -188,6 +316,153 @@ describe('what a slot could be', () => {
       { seats: [0], damage: 1, isOneOf: false, isAvoidable: true, isBoost: false },
       { seats: [0, 1], damage: 2, isOneOf: true, isAvoidable: false, isBoost: false },
     ]);
+  });
+});
+
+describe('whom a behaviour would hit', () => {
+  /** Mirah and Dareon share the front, Thoreg is in the west flank, Ljonar in the rear. */
+  const TABLE: Position = {
+    first: 2,
+    aggro: 1,
+    hunters: [
+      { damage: 1 },
+      { damage: 3, hand: [{ colour: 'yellow' }, { colour: 'yellow' }, { colour: 'yellow' }], isBurning: true },
+      { at: 'west', hand: [{ colour: 'red' }, { colour: 'red' }], isThreatened: true },
+      { at: 'north', sequence: [{}, {}], hand: [{ colour: 'green' }] },
+    ],
+    terrain: [{ kind: 'water', at: 'west' }],
+    beast: { marked: 0 },
+  };
+  const EXPECTED: Record<Whom, readonly number[] | readonly [...number[], 'one']> = {
+    self: [0],
+    that: [0],
+    aggro: [1],
+    first: [2],
+    next: [1],
+    chosen: [2, 3, 0, 1, 'one'],
+    another: [2, 3, 1, 'one'],
+    each: [2, 3, 0, 1],
+    others: [2, 3, 1],
+    here: [0, 1],
+    'others-here': [1],
+    front: [0, 1],
+    flanks: [2],
+    rear: [3],
+    'not-front': [2, 3],
+    'not-rear': [2, 0, 1],
+    alone: [2, 3],
+    together: [0, 1],
+    threatened: [2],
+    unthreatened: [3, 0, 1],
+    burning: [1],
+    marked: [3],
+    'in-water': [2],
+    'most-hand': [1],
+    'fewest-hand': [0],
+    'most-damage': [1],
+    'fewest-damage': [2, 3, 'one'],
+    'most-sequence': [3],
+    'most-defensive': [1],
+    'fewest-defensive': [2, 0, 'one'],
+  };
+  const meant = (view: View, whom: Whom, self = 0) => {
+    const { seats, isOneOf } = seatsMeant(view, whom, self);
+    return isOneOf ? [...seats, 'one'] : seats;
+  };
+
+  test.each(Object.entries(EXPECTED) as [Whom, readonly number[]][])('%s', (whom, is) => {
+    expect(meant(staged(TABLE), whom)).toEqual(is);
+  });
+
+  test.each([
+    [1, [2]],
+    [2, [3]],
+    [3, [0]],
+  ])('after seat %i comes whoever sits next and stands', (self, is) => {
+    expect(meant(staged(TABLE), 'next', self)).toEqual(is);
+  });
+
+  test('[PA-KO-12] whoever has fallen is nobody’s next; of one other there is no choice', () => {
+    const [own, second, third] = [{}, { ko: 'red' }, {}] as const;
+    const state = staged({ hunters: [own, second, third], first: 1 });
+
+    expect([meant(state, 'next'), meant(state, 'next', 2), meant(state, 'another'), meant(state, 'chosen')]).toEqual([
+      [2],
+      [0],
+      [2],
+      [2, 0, 'one'],
+    ]);
+    expect(meant(staged({ hunters: [own, second] }), 'chosen')).toEqual([0]);
+  });
+
+  const blows = (base: readonly Effect[], position: Position = {}) =>
+    foreseen({}, { ...position, slots: [{ icons: ['attack'], isKnown: true, base }, QUIET, QUIET] }).wakes[0]!.couldBe[0]!.blows.map(
+      ({ seats, damage, isAvoidable }) => [seats, damage, isAvoidable],
+    );
+
+  test('[PA-DMG-10] nobody there, or no damage, is no blow; less is less', () => {
+    expect(blows([{ do: 'hit', who: 'rear' }])).toEqual([]);
+    expect(blows([{ do: 'hit', more: -2 }])).toEqual([]);
+    expect(blows([{ do: 'hit', more: -5 }])).toEqual([]);
+    expect(blows([{ do: 'hit', more: -1 }])).toEqual([[[0], 1, false]]);
+    expect(blows([{ do: 'suffer', n: { of: 'players' } }])).toEqual([[[0], 2, false]]);
+    expect(blows([{ do: 'draw', n: 1 }])).toEqual([]);
+  });
+
+  test('[PA-BEH-17] each of several, one by one; a price spares what is within it', () => {
+    const inner: Effect = { do: 'for-each', who: 'each', effects: [{ do: 'hit' }] };
+
+    expect(blows([inner])).toEqual([
+      [[0], 2, false],
+      [[1], 2, false],
+    ]);
+    expect(blows([{ do: 'unless', who: 'self', pays: { stamina: 1 }, effects: [inner] }])).toEqual([
+      [[0], 2, true],
+      [[1], 2, true],
+    ]);
+  });
+
+  test('[PA-BEH-5] what it does on a condition, and what it does otherwise', () => {
+    const when = (otherwise?: readonly Effect[]): Effect => ({
+      do: 'when',
+      if: [{ if: 'threatened' }, { if: 'has-aggro' }],
+      effects: [{ do: 'hit', more: 1 }],
+      ...(otherwise ? { otherwise } : {}),
+    });
+    const threatened: Position = { hunters: [{ isThreatened: true }, {}] };
+
+    expect([blows([when()], threatened), blows([when()])]).toEqual([[[[0], 3, false]], []]);
+    expect(blows([when([{ do: 'hit' }])])).toEqual([[[0], 2, false]]);
+    expect(blows([{ do: 'unless', who: 'self', pays: 'move', effects: [when()] }], threatened)).toEqual([[[0], 3, true]]);
+  });
+
+  test('[PA-BEH-9] a boost that costs more, or nothing', () => {
+    const boost = (effects: Ability['effects'], struggle = 3) =>
+      foreseen(
+        {},
+        {
+          slots: [{ icons: ['attack'], isKnown: true, boost: { cost: 2, effects: [{ do: 'hit' }] } }, QUIET, QUIET],
+          stance: { abilities: [{ on: 'while', effects }] },
+          beast: { struggle },
+        },
+      ).wakes[0]!.couldBe[0]!;
+
+    expect(boost([]).boost).toEqual({ cost: 2, isPaid: true, isConfused: false });
+    expect(boost([{ do: 'dearer-boosts', by: 2 }])).toMatchObject({ boost: { cost: 4, isPaid: false }, blows: [] });
+    expect(boost([{ do: 'dearer-boosts', by: -3 }], 0)).toMatchObject({ boost: { cost: 0, isPaid: true }, blows: [{ damage: 2 }] });
+    expect(boost([{ do: 'free-boosts' }], 0).boost).toEqual({ cost: 0, isPaid: true, isConfused: false });
+  });
+
+  test('[PA-R-30] of a closed hand of somebody else only how many it holds', () => {
+    const state = staged({
+      state: { isClosed: true },
+      hunters: [{ hand: [{ value: 1 }] }, {}],
+      slots: [{ icons: ['empty-hand'] }, QUIET, QUIET],
+    });
+    const view = viewOf(stateSchema, state, 1) as View;
+    const seen = foresee(view, 0, state.hunters[0]!.hand[0]!);
+
+    expect([view.hunters[0]!.hand, seen.wakes.map(one => one.slot), seen.damage!.damage]).toEqual([1, [0], 2]);
   });
 });
 

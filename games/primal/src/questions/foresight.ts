@@ -2,11 +2,11 @@
  * What playing a card would come to, from what the table shows and nothing else: its price, its damage, the struggle, which behaviours it would wake, and what those could
  * be and do to whom. Pure; read by questions, options and screens before a card is confirmed.
  */
-import { type Seat, supposing } from '@quarry/kernel';
+import { clockwiseFrom, type Seat, supposing } from '@quarry/kernel';
 import { actionCard, BEHAVIOUR_NUMBERS, backOf, behaviourCard, iconsOnBack, isDefensive, valueOf } from '../content/box.ts';
 import type { Icon } from '../content/kinds.ts';
 import type { Effect, Whom } from '../content/words/index.ts';
-import { handOf, handSize, hereWith, hunterOf, positionOfHunter, standingSeats, weaponDamage } from '../places.ts';
+import { handOf, handSize, hereWith, hunterOf, isUp, players, positionOfHunter, standingSeats, weaponDamage } from '../places.ts';
 import { backIn, costOf, iconsOfPlay, raisedBy, slotsWoken, waitingDamage, woundAt } from '../questions.ts';
 import type { HunterView, View } from '../state.ts';
 import { textsOf } from '../texts-in-force/sources.ts';
@@ -299,7 +299,12 @@ export function seatsMeant(view: View, whom: Whom, self: Seat): Meant {
     case 'first':
       return all(seat => seat === view.first);
     case 'next':
-      return { seats: [...up.filter(seat => seat > self), ...up.filter(seat => seat < self)].slice(0, 1), isOneOf: false };
+      return {
+        seats: clockwiseFrom(self, players(view))
+          .filter(seat => seat !== self && isUp(view, seat))
+          .slice(0, 1),
+        isOneOf: false,
+      };
     case 'chosen':
       return { seats: up, isOneOf: up.length > 1 };
     case 'another':

@@ -234,3 +234,12 @@ describe('Abilities', () => {
     expect(r.hunter(0).stamina).toBe(1);
   });
 });
+
+test('[PA-KO-12] a price on a monster’s card is offered to nobody, the active hunter being down', () => {
+  const r = behaving([
+    { do: 'suffer', n: 9 },
+    { do: 'may-pay', cost: { suffer: 1 }, effects: [{ do: 'stamina', n: 1, who: 'each' }] },
+  ]).answer('deplete', 'helm', 0);
+
+  expect([r.asks, r.askedSeat, r.state.hunters.map(one => one.stamina)]).toEqual(['move', 1, [0, 0]]);
+});

@@ -1,7 +1,8 @@
 /** Keywords that move cards. PA-KW-RECYCLE-*, PA-KW-VOLLEY-*, PA-KW-STRAIN-*. */
 import { describe, expect, test } from 'vitest';
+import { keyOf } from '../content/box.ts';
 import type { Effect } from '../content/words/index.ts';
-import { hunt, type MadeUp, SPARE } from '../testing/rehearsal.ts';
+import { type HuntRehearsal, hunt, type MadeUp, SPARE, saying } from '../testing/rehearsal.ts';
 
 const says = (...effects: readonly Effect[]) => [{ on: 'play', effects }] as const;
 const card = (id: string, more: MadeUp = {}): MadeUp => ({ id: `test-${id}`, colour: 'yellow', value: 0, ...more });
@@ -151,5 +152,46 @@ describe('Strain', () => {
 
     expect(r.hunter(0)).toMatchObject({ ko: 'up', strain: 0 });
     expect(r.hunter(0).hand).toHaveLength(3);
+  });
+});
+
+describe('[PA-STAM-9] a card says what it says when it is discarded from the hand, whatever for', () => {
+  const SAYS: MadeUp = { colour: 'green', value: 1, abilities: [{ on: 'discarded', effects: [{ do: 'defence', n: 1 }] }] };
+  const defence = (r: HuntRehearsal, seat = 0): number => r.hunter(seat).defence;
+  /** Seat 0 has played a text, and gives up the card. */
+  const given = (effects: readonly Effect[], kind: string): HuntRehearsal => {
+    const r = saying(effects, { hunters: [{ hand: [SAYS] }, {}] });
+    if (r.asks === 'pay-text') r.answer('pay-text', 'yes');
+    return r.asks === kind ? r.answer(kind, [keyOf(r.hunter(0).hand.at(-1)!)]) : r;
+  };
+
+  test('recycled', () => {
+    const r = given([{ do: 'recycle', n: 1 }], 'recycle');
+
+    expect([defence(r), r.types('recycled')]).toEqual([1, ['recycled']]);
+  });
+  test('discarded by a text, or as its price', () => {
+    expect(defence(given([{ do: 'discard', n: 1 }], 'choose-discard'))).toBe(1);
+    expect(defence(given([{ do: 'may-pay', cost: { discard: { n: 1 } }, effects: [] }], 'choose-discard'))).toBe(1);
+    expect(defence(given([{ do: 'may-pay', cost: { stamina: 1 }, effects: [] }], 'pay'))).toBe(1);
+  });
+  test('paid for a card', () => {
+    const r = hunt({ hunters: [{ hand: [{ id: 'test-dear', cost: 1 }, SAYS, SPARE] }, {}] })
+      .play()
+      .answer('act', 'test-dear');
+
+    expect(defence(r)).toBe(1);
+  });
+  test('paid for a move, or to hide', () => {
+    const moving = hunt({ step: 'move', hunters: [{ hand: [SAYS, SPARE] }, {}] }).play();
+    expect(defence(moving.answer('move', 'sector-1'))).toBe(1);
+
+    const hiding = hunt({ step: 'move', hunters: [{ hand: [SAYS] }, {}], terrain: [{ kind: 'brush', at: 'south' }] }).play();
+    expect(defence(hiding.answer('move', 'hide'))).toBe(1);
+  });
+  test.each(['assist', 'taunt'] as const)('given to %s', keyword => {
+    const r = hunt({ hunters: [{ hand: [SPARE] }, { hand: [{ ...SAYS, id: 'test-aid', keywords: [keyword] }] }] }).play();
+
+    expect(defence(r.answer('help', `${keyword}-test-aid`, 1), 1)).toBe(1);
   });
 });

@@ -326,3 +326,51 @@ describe('plates', () => {
     expect(plates({ do: 'drop-plate', at: 'here' }, [0, 0, 0, 0])).toEqual([[0, 0, 0, 0], []]);
   });
 });
+
+describe('What is not meant', () => {
+  test('lock-slot: never the one whose behaviour says it', () => {
+    const r = saying([], {
+      slots: [quiet('a'), quiet('b'), { id: 'test-c', icons: ['maneuver'], base: [{ do: 'lock-slot' }] }],
+      pile: [quiet('d')],
+    });
+
+    expect([lies(r), r.monster.slots.map(one => one.isLocked)]).toEqual([
+      ['a', '', 'd'],
+      [false, true, false],
+    ]);
+  });
+  test('objective: what its own task counts, it counts itself', () => {
+    const task = { on: 'played', effects: [{ do: 'objective', n: 1 }] } as const;
+    const r = saying([], { objectives: [{ goal: 5 }, { goal: 5, tasks: [task] }] });
+
+    expect(r.monster.objectives.map(one => one.counters)).toEqual([0, 1]);
+  });
+  test('objective: the reward is done when the goal is reached, and not before', () => {
+    const reward = [{ do: 'stamina', n: 1 }] as const;
+    const stamina = (n: number) => saying([{ do: 'objective', n }], { objectives: [{ goal: 2, reward }] }).hunter(0).stamina;
+
+    expect([stamina(1), stamina(2)]).toEqual([0, 1]);
+  });
+  test('swarm: its toughness is at least 1', () => {
+    const toughness = (n: number) => saying([{ do: 'swarm', toughness: n }]).monster.swarms.map(one => one.toughness);
+
+    expect([toughness(0), toughness(1), toughness(3)]).toEqual([[1], [1], [3]]);
+  });
+  test('[PA-KO-12] slip: nobody who has fallen', () => {
+    const r = saying([{ do: 'slip', card: 'debility', to: 'hand', who: 'each' }], { hunters: [{}, { ko: 'red' }, {}] });
+
+    expect(r.state.hunters.map(one => one.hand.length)).toEqual([2, 0, 1]);
+  });
+  test('end-actions: in no other step, and for nobody who has fallen', () => {
+    const ends = { on: 'turn-start', effects: [{ do: 'end-actions' }] } as const;
+    const r = hunt({ step: 'begin-turn', hunters: [{ hand: [SPARE], stamina: 1, item: { abilities: [ends] } }, {}] }).play();
+    expect([r.asks, r.types('actions-cut')]).toEqual(['move', []]);
+
+    const fallen = saying([], { slots: [{ icons: ['maneuver'], base: [{ do: 'suffer', n: 9 }, { do: 'end-actions' }] }] }).answer(
+      'deplete',
+      'helm',
+      0,
+    );
+    expect(fallen.types('actions-cut')).toEqual([]);
+  });
+});

@@ -172,3 +172,10 @@ describe('What the monster turns to', () => {
     expect([...Object.keys(EXPECTED), 'chosen', 'that'].toSorted()).toEqual(Object.keys(TURNS).toSorted());
   });
 });
+
+test('where a text is about nobody, its sector is that of whoever acts', () => {
+  const peril = { abilities: [{ on: 'turned', effects: [{ do: 'terrain', kind: 'fog', at: 'that' }] }] } as const;
+  const r = saying([{ do: 'turn', to: 'opposite' }], { ...TABLE, perils: [peril] });
+
+  expect(r.state.terrain.filter(one => one.kind === 'fog').map(one => one.sector)).toEqual([2]);
+});

@@ -15,13 +15,12 @@ export function* resolveText(hunt: Hunt, about: WaitingText, answer = noAnswer()
   const { ability, owner, self, card, place, at, isMet } = about;
   if (owner >= 0 && !isUp(hunt.state, owner)) return;
   if (isUsed(hunt.state, ability, about)) return;
-  const doer = isUp(hunt.state, self) ? self : owner >= 0 ? owner : self;
-  if (!(yield* isUsedNow(hunt, about, doer))) return;
-  if (place === 'peril') stirPeril(hunt, card, doer);
+  if (!(yield* isUsedNow(hunt, about, self))) return;
+  if (place === 'peril') stirPeril(hunt, card, self);
   yield* applyEffects(
     hunt,
     isMet ? ability.effects : (ability.otherwise ?? []),
-    newOccasion({ voice: owner >= 0 ? 'hunter' : 'monster', seat: doer, that: about.that, card, place, at, answer }),
+    newOccasion({ voice: owner >= 0 ? 'hunter' : 'monster', seat: self, that: about.that, card, place, at, answer }),
   );
 }
 

@@ -558,3 +558,46 @@ describe('Cancelling a boost', () => {
     expect(after(bell({ may: true }), { beast: { struggle: 1 } })).toEqual([0, []]);
   });
 });
+
+describe('From the pile', () => {
+  test('[PA-BEH-26][PA-BEH-12] done within a behaviour, which is not done again; each goes in its turn, and its slot is filled once', () => {
+    const r = playing(
+      {},
+      {
+        slots: [
+          { id: 'test-a', icons: ['attack', 'rampage'], base: [{ do: 'resolve-top' }, ...faster!] },
+          { ...RAGE, id: 'test-b' },
+          quiet('test-c'),
+        ],
+        pile: [
+          { id: 'test-top', icons: ['start-water'], base: [{ do: 'struggle', n: 1 }] },
+          quiet('test-d'),
+          quiet('test-e'),
+          quiet('test-f'),
+        ],
+      },
+    );
+
+    expect(revealed(r)).toEqual(['test-a', 'test-top', 'test-b']);
+    expect([lies(r), r.monster.acceleration]).toEqual([['test-e', 'test-d', 'test-c'], 1]);
+  });
+  test('[PA-BEH-10][PA-KO-19] whoever falls to the price of cancelling a boost cancels nothing else', () => {
+    const cancels = (more: object) => ({ on: 'boost-due', may: true, effects: [], ...more }) as const;
+    const r = saying([], {
+      beast: { struggle: 3 },
+      slots: [{ icons: ['maneuver'], base: [], boost: { cost: 1, effects: faster! } }],
+      hunters: [
+        {},
+        {
+          damage: 8,
+          armour: { health: 5, abilities: [cancels({ cost: { suffer: 1 } })] },
+          helm: { health: 4 },
+          item: { abilities: [cancels({})] },
+        },
+      ],
+    });
+    r.answer('use-ability', 'yes', 1).answer('deplete', 'helm', 1);
+
+    expect([r.asks, r.askedSeat, r.hunter(1).ko, r.types('boost-applied')]).toEqual(['act', 0, 'red', ['boost-applied']]);
+  });
+});

@@ -166,6 +166,23 @@ describe('Trades', () => {
     expect(camp.types('trade-offered', 'trade-made')).toEqual(['trade-offered', 'trade-made']);
   });
 
+  test('[PA-FORGE-8] nobody trades with oneself', () => {
+    const both = [{ resources: { fire: 1, tide: 1 } }, { resources: { horn: 1 } }] as const;
+
+    expect(prepared({ own: both }).do('page-trade').chores()).toEqual(['offer-fire-for-horn-to-1', 'offer-tide-for-horn-to-1', 'back']);
+  });
+
+  test('[PA-FORGE-8] an offer is answered in camp and where trades are made, and not in the middle of something else', () => {
+    const camp = prepared({ own }).do('page-trade').do('offer-fire-for-tide-to-1');
+    const answers = (): string[] => camp.chores(1).filter(key => key === 'accept-0' || key === 'refuse-0');
+
+    expect(answers()).toEqual(['accept-0', 'refuse-0']);
+    camp.do('page-trade', 1);
+    expect(answers()).toEqual(['accept-0', 'refuse-0']);
+    camp.do('back', 1).do('page-forge', 1);
+    expect(answers()).toEqual([]);
+  });
+
   test('[PA-FORGE-8] one offer at a time, and it is said so', () => {
     const camp = prepared({ own }).do('page-trade');
     expect(reasons(camp)).toEqual([]);

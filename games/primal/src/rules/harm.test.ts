@@ -473,3 +473,31 @@ describe('Texts that prevent', () => {
     expect(r.hunter(1).damage).toBe(3);
   });
 });
+
+describe('Preventions one after the other', () => {
+  const dear = { on: 'would-suffer', cost: { suffer: 1 }, effects: [{ do: 'prevent', n: 1 }] } as const;
+  const free = { on: 'would-suffer', may: true, effects: [{ do: 'prevent', n: 1 }] } as const;
+  const struck = (own: HunterOn, damage = 3) => {
+    const r = hunt({ hunters: [own, {}] });
+    return r.run(table => hurt(huntOf(table), [{ seat: 0, damage }], 'monster', -1, 'PA-DMG-10'));
+  };
+  test('[PA-ATT-10][PA-KO-19] whoever falls to the price of one is not asked about the next', () => {
+    const r = struck({ ...WORN, armour: { health: 5, abilities: [dear] }, item: { abilities: [free] }, damage: 8 });
+    r.answer('prevent', r.options('prevent')[0]!).answer('deplete', 'helm');
+
+    expect([r.asks, r.hunter(0).ko, r.toldOf('suffered').map(one => one.damage)]).toEqual([null, 'red', [1]]);
+  });
+  test('[PA-ATT-10] once nothing is left nobody is asked any more', () => {
+    const r = struck({ armour: { health: 5, abilities: [free] }, item: { abilities: [free] } }, 1);
+    r.answer('prevent', r.options('prevent')[0]!);
+
+    expect([r.asks, r.hunter(0).damage, r.toldOf('prevented')]).toMatchObject([null, 0, [{ seat: 0 }]]);
+  });
+  test('[PA-ATT-10] what is left is what the next one is asked about', () => {
+    const r = struck({ armour: { health: 5, abilities: [free] }, item: { abilities: [free] } }, 2);
+    expect(r.decision('prevent').facts).toEqual({ about: 0, harm: 'monster', damage: 2 });
+    r.answer('prevent', r.options('prevent')[0]!);
+
+    expect(r.decision('prevent').facts).toEqual({ about: 0, harm: 'monster', damage: 1 });
+  });
+});

@@ -212,3 +212,15 @@ describe('Taunt', () => {
     expect(r.open.map(({ seat, kind }) => [seat, kind])).toContainEqual([2, 'help']);
   });
 });
+
+test('[PA-KW-ASSIST-1][PA-KW-TAUNT-1] the card that it brings is drawn by the clause of the one or of the other', () => {
+  const drawn = (card: ReturnType<typeof assist> | ReturnType<typeof taunt>) => {
+    const r = hunt({ hunters: [{ hand: [SPARE] }, { hand: [card] }] }).play();
+    return r
+      .answer('help', r.options('help', 1)[0]!, 1)
+      .toldOf('drew')
+      .map(one => one.rule);
+  };
+
+  expect([drawn(assist('test-aid')), drawn(taunt('test-jeer'))]).toEqual([['PA-KW-ASSIST-1'], ['PA-KW-TAUNT-1']]);
+});

@@ -1,7 +1,7 @@
 /** The Action phase: playing cards, Action abilities, reviving, masteries. PA-PLAY-*, PA-COL-*, PA-ACT-*, PA-REV-*, PA-MAST-*. */
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../content/words/index.ts';
-import { hunt, type MadeUp, SPARE, saying } from '../testing/rehearsal.ts';
+import { type HunterOn, hunt, type MadeUp, SPARE, saying } from '../testing/rehearsal.ts';
 
 const says = (...effects: readonly Effect[]) => [{ on: 'play', effects }] as const;
 const card = (id: string, more: MadeUp = {}): MadeUp => ({ id: `test-${id}`, colour: 'green', value: 0, ...more });
@@ -459,5 +459,97 @@ describe('Masteries', () => {
 
     expect(r.hunter(0).counters).toBe(1);
     expect(r.types('counters-changed', 'focused')).toEqual([]);
+  });
+});
+
+describe('What an option is about', () => {
+  const bell = { id: 'test-bell', abilities: [{ on: 'action', effects: [] }] } as const;
+  test('[PA-ACT-2] the card of an ability, and none for the ground', () => {
+    const r = hunt({
+      scenario: { rules: [{ on: 'action', effects: [{ do: 'stamina', n: 1 }] }] },
+      hunters: [{ hand: [RED, SPARE], item: bell }, {}],
+    }).play();
+    const about = (key: string) => r.decision('act').options.find(one => one.key === key)!;
+
+    expect(about('use-test-bell-0')).toMatchObject({
+      about: [{ kind: 'card', id: r.hunter(0).item }],
+      value: { is: 'use', card: r.hunter(0).item, ability: 0 },
+    });
+    expect(about('use-scenario-0')).toMatchObject({ about: [], value: { is: 'use', card: -1, place: 'scenario', ability: 0 } });
+    expect(about('test-cut').about).toEqual([{ kind: 'card', id: r.hunter(0).hand[0] }]);
+  });
+  test('[PA-PLAY-3] a card that cannot be played, and why', () => {
+    const r = hunt({ stance: { exposed: ['rear'] }, hunters: [{ hand: [RED, SPARE] }, {}] }).play();
+
+    expect(r.decision('act').not!()).toEqual([
+      { about: [{ kind: 'card', id: r.hunter(0).hand[0] }], why: 'PA-PLAY-3', facts: { reason: 'not-exposed' } },
+    ]);
+  });
+});
+
+describe('Which ability is used', () => {
+  const gains = (n: number) => ({ on: 'action', effects: [{ do: 'stamina', n }] }) as const;
+  const wearing = (own: HunterOn) => hunt({ hunters: [{ hand: [SPARE], ...own }, {}] }).play();
+  test.each([
+    ['use-test-bell-1', 1],
+    ['use-test-bell-2', 2],
+    ['use-test-coat-1', 4],
+    ['use-test-coat-0', 8],
+  ])('[PA-ACT-2] of two cards with two each, the one that is named: %s', (key, n) => {
+    const r = wearing({
+      item: { id: 'test-bell', abilities: [{ on: 'turn-start', effects: [] }, gains(1), gains(2)] },
+      armour: { id: 'test-coat', abilities: [gains(8), gains(4)] },
+    });
+
+    r.only('act', [...r.hand(0), 'use-test-coat-0', 'use-test-coat-1', 'use-test-bell-1', 'use-test-bell-2', 'end']);
+    expect(r.answer('act', key).hunter(0).stamina).toBe(n);
+  });
+  test('[PA-ACT-2][PA-PLAY-9] one behind the focused icon only once focused, one with a condition only while it holds', () => {
+    const focused = { abilities: [{ ...gains(1), focused: true }] } as const;
+    const threatened = { abilities: [{ ...gains(1), if: [{ if: 'threatened' }] }] } as const;
+    const offered = (own: HunterOn) =>
+      wearing(own)
+        .options('act')
+        .filter(key => key.startsWith('use')).length;
+
+    expect([offered({ item: focused }), offered({ item: threatened })]).toEqual([0, 0]);
+  });
+  test('[PA-ACT-2][PA-PLAY-9] and then it is offered', () => {
+    const focused = { id: 'test-bell', abilities: [{ ...gains(1), focused: true, if: [{ if: 'threatened' }] }] } as const;
+
+    expect(wearing({ item: focused, isFocused: true, isThreatened: true }).options('act')).toContain('use-test-bell-0');
+  });
+});
+
+describe('What reviving tells', () => {
+  const PAYS: MadeUp = { colour: 'green', value: 2, abilities: [{ on: 'discarded', effects: [{ do: 'defence', n: 1 }] }] };
+  const reviving = (ko: 'red' | 'black') =>
+    hunt({ hunters: [{ hand: [PAYS, SPARE] }, { ko }] })
+      .play()
+      .answer('act', 'revive');
+  test('[PA-REV-3][PA-REV-4] a token turned, or a hunter who rises', () => {
+    const told = (ko: 'red' | 'black') =>
+      reviving(ko).told.flatMap(one => (['PA-REV-3', 'PA-REV-4'].includes(String(one.rule)) ? [[one.type, one.rule]] : []));
+
+    expect(told('red').map(([, rule]) => rule)).toEqual(['PA-REV-3']);
+    expect(told('black').map(([, rule]) => rule)).toEqual(['PA-REV-4']);
+  });
+  test('[PA-REV-1][PA-STAM-9] a card that pays for it is discarded, and says what it says then', () => {
+    const r = reviving('red');
+
+    expect([r.hunter(0).defence, r.toldOf('paid')]).toMatchObject([1, [{ seat: 0, for: -2 }]]);
+  });
+});
+
+describe('Who falls in the own turn', () => {
+  test('[PA-KO-2] has no end of actions either', () => {
+    const r = saying([{ do: 'suffer', n: 9 }], { hunters: [{}, { stamina: 1 }] }).answer('deplete', 'armour');
+
+    expect(r.types('actions-ended', 'actions-cut', 'turn-ended')).toEqual(['turn-ended']);
+  });
+  test('[PA-KO-2] while somebody else acts that one’s turn goes on', () => {
+    const r = saying([{ do: 'suffer', n: 9, who: 'others' }]).answer('deplete', 'armour', 1);
+
+    expect([r.asks, r.askedSeat, r.hunter(1).ko]).toEqual(['act', 0, 'red']);
   });
 });

@@ -121,8 +121,7 @@ export function* act(table: Table): Rule {
 
 /** PA-KO-2: the turn of whoever has fallen is over at once; one that was paused is already (PA-KO-21). */
 export function endIfFallen(table: Table, seat: Seat): void {
-  const { active, result } = table.state;
-  if (active === seat && !isUp(table.state, seat) && result === 'none') goTo(table, 'end-turn');
+  if (table.state.active === seat && !isUp(table.state, seat)) goTo(table, 'end-turn');
 }
 
 /** PA-REV-1 to PA-REV-4. */
@@ -143,7 +142,7 @@ function* useAction(hunt: Hunt, seat: Seat, { card, place, ability: index }: Act
   const hands = handSizes(hunt.state);
   yield* pay(hunt, seat, ability.cost, card, { place, at });
   cards.use(hunt, seat, useOf({ card, place, index, owner }), ability.once, 'PA-ACT-2');
-  if (isUp(hunt.state, seat)) yield* applyEffects(hunt, ability.effects, newOccasion({ voice: 'hunter', seat, card, place, at }));
+  yield* applyEffects(hunt, ability.effects, newOccasion({ voice: 'hunter', seat, card, place, at }));
   yield* settle(hunt, hands);
 }
 

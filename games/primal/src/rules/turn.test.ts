@@ -532,3 +532,21 @@ describe('The end of a turn', () => {
     expect(r.state.hunters.map(({ waiting }) => waiting.length)).toEqual([0, 0]);
   });
 });
+
+test('[PA-MOVE-1] who could hide and cannot pay for a move is told what that costs', () => {
+  const terrain = (['sand', 'brush'] as const).map(kind => ({ kind, at: 'south' as const }));
+  const r = hunt({ step: 'move', hunters: [{ hand: [SPARE, { colour: 'red', value: 1 }] }, {}], terrain }).play();
+
+  r.only('move', ['hide', 'stay']);
+  expect(r.decision('move').not!()).toEqual([{ about: [], why: 'PA-MOVE-1', facts: { reason: 'move-cost', cost: 2, held: 1 } }]);
+});
+
+test('[PA-KO-14][PA-KO-15] whose turn comes while lying down turns the token, and rises with the next', () => {
+  const rule = (ko: 'red' | 'black') =>
+    hunt({ step: 'begin-turn', aggro: 1, hunters: [{ ko }, { stamina: 1 }] })
+      .play()
+      .told.map(one => String(one.rule))
+      .filter(one => one === 'PA-KO-14' || one === 'PA-KO-15');
+
+  expect([rule('red'), rule('black')]).toEqual([['PA-KO-14'], ['PA-KO-15']]);
+});

@@ -52,6 +52,7 @@ describe('conditions', () => {
     const warm = (at: string): Position => ({ tiles: [{ at, hasCamp: true, fire: 'pit' }] });
     expect(both({ is: 'warm-camps', n: 1, within: 2 }, [warm('n n')], [warm('n n n')])).toEqual(RIGHT);
     expect(both({ is: 'warm-camps', n: 1, within: 2 }, [warm('n')], [{ tiles: [{ at: 'n', hasCamp: true }] }])).toEqual(RIGHT);
+    expect(both({ is: 'warm-camps', n: 1, within: 2 }, [warm('n')], [{ tiles: [{ at: 'n', fire: 'pit' }] }])).toEqual(RIGHT);
   });
   test('[US-MISSION-2] of figures', () => {
     const mission = { figures: [{ id: 'cart', name: 'the cart', hp: 2 }] };

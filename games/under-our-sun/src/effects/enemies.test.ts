@@ -147,3 +147,65 @@ describe('nobody, and nowhere', () => {
     expect([fight(-1).asks, fight(0).asks]).toEqual([null, 'fight']);
   });
 });
+
+describe('where nobody in particular reads it', () => {
+  const nobody = { who: -1 };
+  test('[US-ENEMY-3] here is New Haven, and so is what lies beside', () => {
+    expect(places(reading([{ do: 'spawn' }], { enemyDeck: [{}] }, {}, nobody))).toEqual([hexOn('haven')]);
+    const beside = reading(
+      [{ do: 'spawn', at: 'adjacent' }],
+      { enemyDeck: [{}], tiles: [{ at: 'n n' }, { at: 'ne' }], starter: 1 },
+      {},
+      nobody,
+    );
+    beside.only('choose-tile', [`hex-${hexOn('n')}`, `hex-${hexOn('ne')}`], 1);
+    expect(beside.decision('choose-tile').facts).toEqual({ who: 1, card: -1, for: 'spawn' });
+  });
+  test('[US-ENEMY-6] and so it is for those who are hurt, leave or come', () => {
+    const two: Position = { enemies: [{ at: 'haven' }, { at: 'n' }], tiles: [{ at: 'n n' }], stack: [] };
+    expect(reading([{ do: 'hurt-enemies', n: 1 }], two, {}, nobody).state.enemies.map(one => one.damage)).toEqual([1, 0]);
+    expect(places(reading([{ do: 'remove-enemies' }], two, {}, nobody))).toEqual([hexOn('n')]);
+    expect(places(reading([{ do: 'move-enemies', way: 'here' }], two, { at: 'n n' }, nobody))).toEqual([hexOn('haven'), hexOn('haven')]);
+  });
+  test('[US-INIT-5] nobody fights an enemy that comes to New Haven', () => {
+    const r = reading([{ do: 'spawn', then: 'fight' }], { enemyDeck: [{}] }, { at: 'haven' }, nobody);
+    expect([r.asks, places(r)]).toEqual([null, [hexOn('haven')]]);
+  });
+});
+
+test('[US-INIT-5] [US-R-50] whoever has died of a text that goes on is not drawn into a fight', () => {
+  const died: Effect[] = [{ do: 'damage', n: 9 }, { do: 'fight' }];
+  const later = { fights: false };
+  const r = reading(died, { enemies: [{ at: 'n' }] }, { isStealthy: true }, { outlives: true, later });
+  expect([r.asks, r.types('word', 'died', 'exposed'), later.fights]).toEqual([null, ['word', 'died', 'word'], false]);
+});
+test('[US-MISSION-4] a named enemy comes as often as it says, and only waits unless it says more', () => {
+  enemyOn({ id: 'the-twin', isOfMission: true });
+  const tiles = [
+    { at: 's', hasToken: true },
+    { at: 'ne', hasToken: true },
+  ];
+  const named = (more: object): SunRehearsal => reading([{ do: 'spawn-named', enemy: 'the-twin', ...more }], { tiles });
+  expect([places(named({ n: 2 })), places(named({ at: 'token' })), named({}).asks]).toEqual([
+    ['n', 'n'].map(hexOn),
+    ['s', 'ne'].map(hexOn),
+    null,
+  ]);
+});
+test('[US-ENEMY-10] only those here leave, where it says nothing else', () => {
+  expect(places(reading([{ do: 'remove-enemies' }], { enemies: [{ at: 'n' }, { at: 'n n' }] }))).toEqual([hexOn('n n')]);
+});
+test('[US-ENEMY-6] it is told who hurt them', () => {
+  const r = reading([{ do: 'hurt-enemies', n: 3 }], { enemies: [{ at: 'n' }] });
+  expect([r.toldOf('enemy-hurt'), r.toldOf('enemy-defeated')]).toMatchObject([[{ enemy: 0, n: 3, by: 0 }], [{ enemy: 0, by: 0 }]]);
+});
+test('[US-ENEMY-5] nothing flees that has fallen before', () => {
+  const r = reading([{ do: 'this-flees' }], { enemies: [{ at: 'n' }], tiles: [{ at: 'n n' }], stack: [] }, {}, { enemy: 1 });
+  expect([r.asks, r.types(), places(r)]).toEqual([null, ['word'], [hexOn('n')]]);
+});
+test('[US-EMOVE-10] without a distance all of them move, near or far', () => {
+  const enemies = [{ at: 'n n' }, { at: 's s s s s' }];
+  const tiles = ['s', 's s', 's s s s'].map(at => ({ at }));
+  const r = reading([{ do: 'move-enemies', way: 'here' }], { enemies, tiles, stack: [] });
+  expect(places(r)).toEqual([hexOn('n'), hexOn('s s s s')]);
+});

@@ -64,7 +64,7 @@ const near = (state: State, of: EnemyFilter, within: number | undefined, occasio
 function* attack(table: Table, occasion: Occasion): Rule {
   const { state } = table;
   const { who, later } = occasion;
-  if (who < 0 || !isAlive(state, who)) return;
+  if (!isAlive(state, who)) return;
   yield* exposeTo(table, who, 'US-STEALTH-12');
   if (later) {
     later.fights = true;

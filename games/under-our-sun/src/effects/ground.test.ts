@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { MERCHANT_IDS } from '../content/kinds.ts';
 import type { Effect } from '../content/words/index.ts';
 import { distance, HAVEN } from '../places.ts';
-import { type CharacterOn, hexOn, type Position, type SunRehearsal, tileOn, trek } from '../testing/rehearsal.ts';
+import { type CharacterOn, hexOn, type Position, type SunRehearsal, tileOn, trek, WAYS } from '../testing/rehearsal.ts';
 
 const reading = (effects: readonly Effect[], position: Position = {}, ida: CharacterOn = {}): SunRehearsal =>
   trek({ characters: [{ at: 'n', karma: 0, ...ida }, { at: 's s s' }], ...position }).read(effects);
@@ -109,5 +110,88 @@ describe('what has no place', () => {
     const r = reading([{ do: 'place-tile', tile: 'the-gate', distance: 1 }], { tiles: ring });
     const far = r.decision('choose-tile').options.map(one => distance(Number(one.key.slice('hex-'.length)), HAVEN));
     expect([far.length, new Set(far)]).toEqual([12, new Set([2])]);
+  });
+});
+
+describe('which tiles are turned up', () => {
+  const keys = (...places: string[]): string[] => places.map(place => `hex-${hexOn(place)}`);
+  test('[US-EXPL-1] each once, and not next to what lies face down', () => {
+    const r = trek({ characters: [{}, {}], tiles: [{ at: 'n' }, { at: 'n n', isDown: true }], stack: [{}, {}] }).read([
+      { do: 'reveal', n: 1, at: 'edge' },
+    ]);
+    const hexes = r.options('choose-tile');
+    expect([hexes.length, new Set(hexes).size, hexes.includes(`hex-${hexOn('n n')}`), hexes.includes(`hex-${hexOn('n n n')}`)]).toEqual([
+      8,
+      8,
+      true,
+      false,
+    ]);
+    expect(r.decision('choose-tile').facts).toEqual({ who: 0, card: -1, for: 'reveal' });
+  });
+  test('[US-EXPL-1] [US-MAP-9] at a distance also what lies face down there, without a stack that alone', () => {
+    const tiles = [{ at: 's' }, { at: 'se', isDown: true as const }, { at: 'ne', isDown: true as const }];
+    const offered = (stack: object[]) =>
+      trek({ characters: [{}, {}], tiles, stack })
+        .read([{ do: 'reveal', n: 1, at: 'distance' }])
+        .options('choose-tile');
+    expect(new Set(offered([{}]))).toEqual(new Set(keys(...WAYS.filter(way => way !== 's'))));
+    expect(new Set(offered([]))).toEqual(new Set(keys('se', 'ne')));
+  });
+  test('[US-MAP-9] as many as there are', () => {
+    const r = trek({ characters: [{}, {}], tiles: [{ at: 'se', isDown: true }], stack: [] }).read([{ do: 'reveal', n: 3, at: 'distance' }]);
+    expect([r.asks, r.tile('se').card >= 0, r.types('tile-revealed').length]).toEqual([null, true, 1]);
+  });
+  test('[US-MISSION-4] an objective that was hidden shows on whatever is turned up or laid', () => {
+    tileOn({ id: 'the-gate', isOfMission: true });
+    const hidden = { hidden: 1, hiddenFrom: 1 };
+    const revealed = trek({ characters: [{}, {}], tiles: [{ at: 'se', isDown: true }], stack: [], state: hidden }).read([
+      { do: 'reveal', n: 1, at: 'distance' },
+    ]);
+    const laid = trek({ characters: [{}, {}], state: hidden })
+      .read([{ do: 'place-tile', tile: 'the-gate', distance: 2 }])
+      .answer('choose-tile', `hex-${hexOn('s s')}`);
+    const card = tileOn({ id: 'the-hut' });
+    const turned = trek({ characters: [{}, {}], tiles: [{ at: 'n', is: card, isDown: true }], state: hidden }).read([
+      { do: 'place-tile', tile: 'the-hut', distance: 3 },
+    ]);
+    expect([revealed.tile('se'), laid.tile('s s'), turned.tile('n')].map(one => one.hasObjective)).toEqual([true, true, true]);
+  });
+});
+
+describe('who is meant where nobody is', () => {
+  test('[US-EXPL-1] [US-MERCH-7] the starting player chooses, and it is done where that one stands', () => {
+    const read = (effect: Effect): SunRehearsal =>
+      trek({ characters: [{ at: 'n' }, { at: 's s' }], starter: 1, stack: [{}] }).read([effect], { who: -1 });
+    const r = read({ do: 'reveal', n: 1, at: 'distance' });
+    expect([r.askedSeat, r.options('choose-tile').includes(`hex-${hexOn('s s s')}`)]).toEqual([1, true]);
+    expect(read({ do: 'dealer' }).state.merchants.map(one => one.hex)).toEqual([hexOn('s s')]);
+  });
+});
+
+describe('what is not there', () => {
+  test('[US-ENEMY-5] nothing is told where there is neither on the tile nor with the reader', () => {
+    expect(
+      reading([{ do: 'take-loose', kind: 'food' }], { tiles: [{ at: 'n', goods: { wood: 1 } }] }, { goods: { wood: 1 } }).types(),
+    ).toEqual(['word']);
+  });
+  test('[US-MERCH-7] no dealer is left to come', () => {
+    const merchants = MERCHANT_IDS.filter(id => id !== 'lawrence').map((id, i) => ({ id, at: WAYS[i + 1]! }));
+    expect(reading([{ do: 'dealer' }], { merchants }).types()).toEqual(['word']);
+  });
+  test('[US-CONT-5] a marker where a figure stands on no tile lies nowhere', () => {
+    const figures = [{ id: 0, hex: hexOn('ne ne'), damage: 0, with: -1 }];
+    const r = reading([{ do: 'place', marker: 'token', at: 'figure' }], {
+      mission: { figures: [{ id: 'cart', name: 'the cart' }] },
+      state: { figures },
+      despite: [/./],
+    });
+    expect(r.types()).toEqual(['word']);
+  });
+  test('[US-DECK-1] who looks in secret buries in secret', () => {
+    const r = reading([{ do: 'peek', deck: 'night', secret: true }]);
+    const [first, ...rest] = r.state.nightDeck;
+    expect([r.askedSeat, r.decision('bury').facts]).toEqual([0, { who: 0, card: first, deck: 'night' }]);
+    expect(r.answer('bury', 'bury').state.nightDeck).toEqual([...rest, first]);
+    expect(r.types('peeked', 'buried')).toEqual(['peeked']);
   });
 });

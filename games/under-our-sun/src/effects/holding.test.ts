@@ -109,3 +109,44 @@ test('[US-KARMA-1] where each success brings more, karma is asked about after a 
     reading([{ do: 'test', skill: 'strength', pass: [{ do: 'gain', kind: 'food', n }] }], { karma: 1 }, { dice: { test: [[1, 0]] } }).asks;
   expect([asks({ of: 'successes' }), asks(1)]).toEqual(['karma', null]);
 });
+
+test('[US-EVENT-1] what follows a choice, a price or a test falls on whoever decided', () => {
+  const nobody = (effect: Effect, dice = {}): SunRehearsal =>
+    trek({ characters: [{ karma: 0 }, { karma: 0 }], starter: 1, dice }).read([effect], { who: -1 });
+  const karma = (r: SunRehearsal): number[] => r.state.characters.map(one => one.karma);
+  expect(karma(nobody({ do: 'pay-or', price: { water: 1 }, paid: UP, refused: [] }).answer('pay-or', 'pay'))).toEqual([0, 1]);
+  expect(karma(nobody({ do: 'choose', of: [{ says: 'Only', effects: UP }] }))).toEqual([0, 1]);
+  const tested = nobody({ do: 'test', skill: ['strength', 'dexterity'], pass: UP }, { test: [[1]] });
+  expect([tested.askedSeat, karma(tested.answer('choose-skill', 'dexterity'))]).toEqual([1, [0, 1]]);
+});
+test('[US-EVENT-1] what is paid brings nothing where the card says nothing of it, and a branch without a price costs nothing', () => {
+  const paid = reading([{ do: 'pay-or', price: { water: 2 }, refused: DOWN }]).answer('pay-or', 'pay');
+  expect([outcome(paid), paid.character(0).water]).toEqual(['nothing', 3]);
+  const free = reading([
+    {
+      do: 'choose',
+      of: [
+        { says: 'Take', effects: UP },
+        { says: 'Leave', effects: [] },
+      ],
+    },
+  ]).answer('choose-branch', 'Take');
+  expect([outcome(free), free.types()]).toEqual(['up', ['word', 'word', 'karma-changed']]);
+});
+test('[US-EVENT-1] whoever decides is told about the card', () => {
+  const about = (effect: Effect, kind: string) => trek({}).read([effect], { card: 7 }).decision(kind).facts;
+  expect([
+    about({ do: 'pay-or', price: { water: 1 }, refused: [] }, 'pay-or'),
+    about(
+      {
+        do: 'choose',
+        of: [
+          { says: 'A', effects: [] },
+          { says: 'B', effects: [] },
+        ],
+      },
+      'choose-branch',
+    ),
+    about({ do: 'test', skill: ['strength', 'dexterity'] }, 'choose-skill'),
+  ]).toEqual(Array.from({ length: 3 }, () => ({ who: 0, card: 7 })));
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../content/words/index.ts';
-import { type CharacterOn, hexOn, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
+import { type CharacterOn, hexOn, type Position, type SunRehearsal, type TileOn, trek } from '../testing/rehearsal.ts';
 
 const CART = { id: 'cart', name: 'the cart', hp: 2, areas: 1 };
 const standing = (place: string, more: object = {}): NonNullable<Position['state']> => ({
@@ -97,4 +97,82 @@ describe('figures', () => {
     const position = { enemies: [{ at: 'ne' }], state: standing('ne'), dice: { enemy: [[0]] } };
     expect(reading([{ do: 'enemies-strike-figure', figure: 'cart' }], position).types('rolled', 'figure-hurt')).toEqual(['rolled']);
   });
+});
+
+describe('what a word of the mission is done about', () => {
+  const about = (effects: readonly Effect[], occasion: object, position: Position = {}): SunRehearsal =>
+    trek({ characters: [{ at: 'n' }, { at: 's' }], starter: 1, mission: { figures: [CART] }, ...position }).read(effects, occasion);
+  const nobody = { who: -1 };
+  test('[US-MISSION-2] a counter that is set to 0, and one that grows by successes', () => {
+    const done = (effect: Effect, successes = 0): number =>
+      about([{ do: 'count', counter: 'done', add: 3 }, effect], { successes }).state.counters[0]!;
+    expect([
+      done({ do: 'count', counter: 'done', set: 0 }),
+      done({ do: 'count', counter: 'done', add: { of: 'successes', times: 2 } }, 2),
+    ]).toEqual([0, 7]);
+  });
+  test('[US-MISSION-4] where nobody in particular acts, it is done where the starting player stands', () => {
+    const tiles = [
+      { at: 'n', hasToken: true },
+      { at: 's', hasToken: true },
+    ];
+    const taken = about([{ do: 'take-marker', marker: 'token' }], nobody, { tiles });
+    expect([taken.tile('n').hasToken, taken.tile('s').hasToken]).toEqual([true, false]);
+    const laid = about([{ do: 'place-token', label: 'the bell' }], nobody);
+    expect([laid.tile('n').hasToken, laid.tile('s').hasToken]).toEqual([false, true]);
+    expect(about([{ do: 'place-figure', figure: 'cart' }], nobody).state.figures[0]!.hex).toBe(hexOn('s'));
+  });
+  test('[US-MISSION-4] what is not on the map is neither taken along nor struck', () => {
+    expect(about([{ do: 'take-figure', figure: 'cart' }], {}).types()).toEqual(['word']);
+    expect(about([{ do: 'enemies-strike-figure', figure: 'cart' }], {}, { enemies: [{ at: 's s' }] }).types()).toEqual(['word']);
+  });
+});
+
+describe('room for a figure', () => {
+  const takes = (areas: number | undefined, own: CharacterOn = {}): boolean => {
+    const figure = { id: 'cart', name: 'the cart', ...(areas === undefined ? {} : { areas }) };
+    const r = reading([{ do: 'take-figure', figure: 'cart' }], { mission: { figures: [figure] }, state: standing('n') }, own);
+    return r.state.figures[0]!.with === 0;
+  };
+  test('[US-MISSION-4] it takes as many flexible areas as it says, of those that are free', () => {
+    expect([takes(1, { goods: { wood: 3 } }), takes(1, { goods: { wood: 4 } })]).toEqual([true, false]);
+    expect([takes(2), takes(2, { goods: { wood: 1 } }), takes(3)]).toEqual([true, false, false]);
+  });
+  test('[US-MISSION-4] one that takes none goes with anybody', () => {
+    expect([takes(undefined, { goods: { wood: 6 } }), takes(0, { goods: { wood: 6 } })]).toEqual([true, true]);
+  });
+});
+
+describe('the way of a figure', () => {
+  const goes = (id: string, at: string, tiles: readonly TileOn[]): number =>
+    reading(
+      [{ do: 'move-figure', figure: 'cart', to: id }],
+      { tiles: [{ at, is: { id } }, ...tiles], state: standing('haven') },
+      { at: 's s s s' },
+    ).state.figures[0]!.hex;
+  test('[US-MISSION-4] where the way breaks off it comes a tile nearer, over what is revealed', () => {
+    expect(goes('gate-one', 'ne ne ne', [{ at: 'ne' }])).toBe(hexOn('ne'));
+    expect(goes('gate-two', 'ne ne ne', [{ at: 'ne', isDown: true }])).toBe(hexOn('haven'));
+    expect(goes('gate-three', 'ne ne ne', [{ at: 's' }])).toBe(hexOn('haven'));
+  });
+  test('[US-MISSION-4] it does not cross what lies face down, if there is a longer way', () => {
+    const round = ['se', 'se ne', 'se ne ne'].map(at => ({ at }));
+    expect(goes('gate', 'ne ne', [{ at: 'ne', isDown: true }, ...round])).toBe(hexOn('se'));
+  });
+  test('[US-MISSION-4] beside its goal it steps onto it', () => {
+    expect(goes('gate', 'ne', [{ at: 'n' }])).toBe(hexOn('ne'));
+  });
+});
+
+test('[US-MISSION-4] every enemy beside a figure strikes it, and none elsewhere', () => {
+  const strike = (enemies: Position['enemies'], dice: number[][]) => {
+    const r = reading([{ do: 'enemies-strike-figure', figure: 'cart' }], {
+      enemies: enemies!,
+      state: standing('ne'),
+      mission: { figures: [{ ...CART, hp: 9 }] },
+      dice: { enemy: dice },
+    });
+    return [r.state.figures[0]!.damage, r.toldOf('rolled').length];
+  };
+  expect(strike([{ at: 'ne' }, { at: 'ne' }, { at: 'n n' }], [[1], [1]])).toEqual([2, 2]);
 });

@@ -212,3 +212,13 @@ test('[US-R-100] nobody but an Animal springs a trap', () => {
   const r = moved({ tiles: [{ at: 'n', hasTrap: true }], enemies: [{ at: 'n n' }], dice: { direction: [4], trap: [0] }, spare: ['trap'] });
   expect([r.enemy(0).hex, r.tile('n').trap >= 0, r.types('trap-destroyed')]).toEqual([hexOn('n'), true, []]);
 });
+
+test('[US-EMOVE-4] [US-EMOVE-10] it is told whether the die or a text moved it', () => {
+  const [tiles, enemies, stack] = [[{ at: 'n' }], [{ at: 'n n' }], []];
+  const byText = trek({ tiles, enemies, stack }).read([{ do: 'move-enemies', way: 'haven' }]);
+  const byDie = moved({ tiles, enemies, stack, dice: { direction: [4] } });
+  expect([byText, byDie].map(r => r.toldOf('enemy-moved').map(({ rule, why }) => [rule, why]))).toEqual([
+    [['US-EMOVE-10', 'text']],
+    [['US-EMOVE-4', 'd8']],
+  ]);
+});

@@ -287,3 +287,15 @@ describe('what comes between', () => {
     expect([r.types('night-drawn'), r.tile('n').drew, r.asks]).toEqual([[], [], 'act']);
   });
 });
+
+test('[US-MOVE-1] [US-CHARGE-2] [US-SNEAK-1] [US-EVENT-1] each way of coming onto a tile is told by its own clause', () => {
+  const tiles = [{ at: 'n' }, { at: 'ne', isDown: true as const }];
+  const rule = (r: SunRehearsal) => r.toldOf('moved').map(one => [one.rule, one.gait]);
+  const start = () => walk({ tiles, dice: { test: [[1, 1]] }, spare: ['test'] });
+  expect([rule(start().act(onto('move', 'n'))), rule(start().act(onto('charge', 'ne'))), rule(start().act(onto('sneak', 'n')))]).toEqual([
+    [['US-MOVE-1', 'move']],
+    [['US-CHARGE-2', 'charge']],
+    [['US-SNEAK-1', 'sneak']],
+  ]);
+  expect(rule(walk({ tiles: [{ at: 'n' }] }).read([{ do: 'teleport' }]))).toEqual([['US-EVENT-1', 'text']]);
+});

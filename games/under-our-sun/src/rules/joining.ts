@@ -43,7 +43,7 @@ function waysToJoin(round: Round, who: Who): Option<Joining | 'reveal' | null>[]
   const { state } = round.table;
   const open = blowsAtEnemies(state, who, round.hexes);
   const ways = [
-    ...(open.some(one => one.value.do !== 'sneak-attack') ? [option<Joining>('join', 'openly')] : []),
+    option<Joining>('join', 'openly'),
     ...(open.some(one => one.value.do === 'sneak-attack') ? [option<Joining>('join-unseen', 'unseen')] : []),
     pass,
   ];

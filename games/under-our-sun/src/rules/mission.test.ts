@@ -150,3 +150,11 @@ test('[US-R-50] [US-MISSION-2] the mission hears of a kill also when whoever mad
   r.act('attack-enemy-0');
   expect([r.character(0).diedIn, r.state.enemies, counterOf(r.state, 'felled')]).toEqual([1, [], 1]);
 });
+
+test('[US-ENEMY-6] [US-MISSION-2] one that the mission takes away as another falls does not fall as well', () => {
+  const rules = [{ on: 'defeated', of: {}, effects: [{ do: 'remove-enemies', within: 9 }] }] as const;
+  const r = trek({ characters: [{ at: 'n' }, { at: 's' }], enemies: [{ at: 'n' }, { at: 'n' }], mission: { cards: [{ rules }] } }).read([
+    { do: 'hurt-enemies', n: 3 },
+  ]);
+  expect([r.toldOf('enemy-defeated').map(one => one.enemy), r.state.enemies]).toEqual([[0], []]);
+});

@@ -146,6 +146,16 @@ describe('what cannot be carried', () => {
     expect(reasons(r.decision('trade', IDA))).toEqual([{ about: 0, why: 'US-TRADE-1', facts: { reason: 'nothing-offered' } }]);
   });
 
+  test.each<[string, (r: SunRehearsal) => void]>([
+    ['water', r => (r.character(0).water = 0)],
+    ['arrow', r => (r.character(0).ammunition = [0, 0])],
+    ['knife.1', r => (r.character(0).items = [])],
+  ])('[US-TRADE-1] nor can %s that is gone; with it there it can', (what, lose) => {
+    const r = say(tradeOf({ water: 1, ammunition: { arrow: 1 }, items: ['knife.1'] }, { water: 0 }), [IDA, `put-ida-${what}`]);
+    expect(reasons(r.run(trade).decision('trade', IDA))).toEqual([]);
+    lose(r);
+    expect(reasons(r.run(trade).decision('trade', IDA))).toEqual([{ about: 0, why: 'US-TRADE-1', facts: { reason: 'not-there', who: 0 } }]);
+  });
   test('[US-TRADE-1] what somebody no longer has cannot change hands', () => {
     const r = say(tradeOf({ goods: { wood: 1 } }, {}), [IDA, 'put-ida-wood']);
     r.character(0).goods = r.character(0).goods.map(() => 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardNamed } from '../content/box.ts';
+import { cardNamed, thing } from '../content/box.ts';
 import { type CharacterOn, hexOn, type Position, trek } from '../testing/rehearsal.ts';
 import { whyNot } from './why-not.ts';
 
@@ -79,4 +79,55 @@ test('[US-FIT-5] [US-SLEEP-6] [US-AP-4] sleep: one reason at a time, the first t
     ['sleep-fit'],
     ['sleep-cost'],
   ]);
+});
+test('[US-AP-4] what each reason is about: a tile, a card, or what would be done', () => {
+  const about = (reason: string, own: CharacterOn = {}, position: Position = {}) =>
+    reasons(own, position)
+      .filter(one => one.facts.reason === reason)
+      .map(one => one.about);
+  const tiles = [{ at: 'haven', is: { value: 3 } }];
+  const option = (id: string) => [[{ kind: 'option', id }]];
+  expect(about('move-cost', { ap: 2 }, { tiles })).toEqual([[{ kind: 'hex', id: hexOn('haven') }]]);
+  expect(about('no-room', {}, { tiles: [{ at: 'n n', is: { spaces: 1 } }] })).toEqual([[{ kind: 'hex', id: hexOn('n n') }]]);
+  expect([
+    about('sleep-fit', { fitness: 2 }),
+    about('sleep-cost', { ap: 3 }),
+    about('sleep-enemy', {}, { enemies: [{ at: 'n' }] }),
+  ]).toEqual([option('sleep'), option('sleep'), option('sleep')]);
+  expect([about('eat-full', { goods: { food: 1 } }), about('eat-no-food', { hp: 3 })]).toEqual([option('eat'), option('eat')]);
+  expect(about('craft-ap', { ap: 0, goods: { metal: 1, fabric: 1 } })).toContainEqual([{ kind: 'card', id: cardNamed('knife.1') }]);
+  expect(about('craft-missing', { goods: { metal: 1 } })).toContainEqual([{ kind: 'card', id: cardNamed('knife.1') }]);
+});
+test('[US-AP-4] [US-EAT-2] nothing is said of what can be done, or of what nobody would look for', () => {
+  const tiles = [{ at: 'haven', is: { value: 3 } }];
+  expect([because('move-cost', { ap: 3 }, { tiles }), because('move-cost', { ap: 2 }, { tiles }).length]).toEqual([[], 1]);
+  expect([
+    because('eat-full'),
+    because('eat-full', { hp: 6, goods: { food: 1 } }),
+    because('eat-no-food'),
+    because('eat-no-food', { hp: 3, goods: { food: 1 } }),
+  ]).toEqual([[], [], [], []]);
+  expect([because('sleep-cost', { ap: 4 }), because('sleep-cost', { ap: 3 }).length]).toEqual([[], 1]);
+});
+test('[US-CRAFT-3] [US-CRAFT-4] each design once, and none of what is not crafted', () => {
+  const { itemDeck, gearDeck } = trek({}).state;
+  const designs = new Set(
+    [...itemDeck, ...gearDeck].map(thing).flatMap(({ id, recipe, kind }) => (recipe && kind !== 'recipe' ? [id] : [])),
+  );
+  const said = because('craft-missing').map(one => thing((one as unknown as { card: number }).card).id);
+  expect([said.length, new Set(said)]).toEqual([designs.size, designs]);
+  expect(designs.size).toBeGreaterThan(5);
+});
+test('[US-MISSION-2] nothing is said about an action of the mission that can be done', () => {
+  const actions = [
+    { id: 'dig', says: 'Dig', ap: 2, at: { haven: true }, effects: [], price: { water: 2 } },
+    { id: 'sing', says: 'Sing', ap: 1, at: { haven: true }, if: [{ is: 'night' }], effects: [] },
+  ] as const;
+  const said = (own: CharacterOn) =>
+    reasons({ at: 'haven', ...own }, { mission: { cards: [{ actions }] } }).flatMap(one =>
+      String(one.facts.reason).startsWith('mission') ? [[one.facts.reason, one.facts.at, one.about]] : [],
+    );
+  const sing = ['mission-if', 1, [{ kind: 'option', id: 'mission-sing' }]];
+  const dig = (reason: string) => [reason, 0, [{ kind: 'option', id: 'mission-dig' }]];
+  expect([said({ ap: 2 }), said({ ap: 1 }), said({ water: 1 })]).toEqual([[sing], [dig('mission-ap'), sing], [dig('mission-price'), sing]]);
 });

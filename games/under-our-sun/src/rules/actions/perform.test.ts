@@ -99,6 +99,19 @@ describe('Collect', () => {
     expect([r.goods(0), r.goods(1), r.character(0).ap]).toEqual([{ metal: 2 }, {}, 5]);
     r.act('collect').answer('collect', 'boone-water-water');
     expect([r.character(0).water, r.character(1).water]).toEqual([5, 0]);
+    expect(r.toldOf('collected').map(one => one.rule)).toEqual(['US-DEATH-5', 'US-DEATH-5']);
+  });
+  test('[US-COLL-1] what lies on the tile is collected by another clause than what a body has', () => {
+    const r = alone({}, { tiles: [{ at: 'n', goods: { metal: 1 } }] }).act('collect');
+    expect(r.toldOf('collected').map(one => one.rule)).toEqual(['US-COLL-1']);
+  });
+  test('[US-AMMO-1] [US-AMMO-2] so are cartridges and arrows', () => {
+    const paid = (goods: NonNullable<CharacterOn['goods']>, kind: string) =>
+      alone({ goods })
+        .act(`make-${kind}`)
+        .toldOf('goods-lost')
+        .map(one => one.rule);
+    expect([paid({ metal: 1 }, 'cartridge'), paid({ wood: 1 }, 'arrow')]).toEqual([['US-AMMO-1'], ['US-AMMO-2']]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Every word about hunters does what its sentence says: content/words/hunters.ts. */
 import { describe, expect, test } from 'vitest';
-import { keyOf } from '../content/box.ts';
+import { BURDEN_NUMBERS, keyOf } from '../content/box.ts';
 import type { Effect } from '../content/words/index.ts';
 import { costOf } from '../questions.ts';
 import { type HunterOn, hunt, type Position, playing, SPARE, saying } from '../testing/rehearsal.ts';
@@ -390,4 +390,20 @@ describe('[PA-GAME-8] Words that find nothing', () => {
 
     expect(keys(r.hunter(0).discard)).toEqual(['a']);
   });
+});
+
+test('a burden is no card that a text takes back, or counts', () => {
+  const [wound] = BURDEN_NUMBERS;
+  const rest: Position = { state: { burdens: BURDEN_NUMBERS.slice(1) } };
+  const taking = says({ do: 'take-back' }, { discard: [wound!, { id: 'test-red' }] }, rest);
+  const counting = saying(
+    [
+      { do: 'mill', n: 2 },
+      { do: 'defence', n: { of: 'tally' } },
+    ],
+    { hunters: [{ deck: [wound!, {}, {}] }, {}], ...rest },
+  );
+
+  taking.only('take-back', ['test-red', 'pass']);
+  expect(counting.hunter(0).defence).toBe(1);
 });

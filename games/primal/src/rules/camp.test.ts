@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cardNamed, keyOf, scenarioOfQuest } from '../content/box.ts';
 import { BRANCHES, type Element, type Resource } from '../content/kinds.ts';
 import { campaignFor } from '../setup.ts';
-import { type CampAt, type CampRehearsal, inCamp, layOutWares, quest, tell } from '../testing/camp.ts';
+import { type CampAt, type CampRehearsal, inCamp, layOutWares, quest, tell, WARES } from '../testing/camp.ts';
 
 beforeEach(() => {
   layOutWares();
@@ -27,6 +27,9 @@ const ofMirah = (own: NonNullable<CampAt['own']>[number], campaign: CampAt['camp
   prepared({ own: [own], campaign });
 const atForge = (own: NonNullable<CampAt['own']>[number], campaign: CampAt['campaign'] = {}): CampRehearsal =>
   ofMirah(own, campaign).do('page-forge');
+/** Wares beside those that are laid out before each test have names of their own. */
+const NO_WARES = { weapons: [], armour: [], helms: [], items: [], potions: [] };
+const renamed = <T extends { readonly id: string }>(one: T): T => ({ ...one, id: one.id.replace('t-', 'u-') });
 const reasons = (camp: CampRehearsal, card?: string): string[] =>
   camp
     .whyNot()
@@ -147,6 +150,46 @@ describe('The forge', () => {
 
     expect([keyOf(camp.own().helm), camp.own().owned.map(keyOf)]).toEqual(['t-mask-1', ['t-mask-1', 't-bow-1']]);
   });
+
+  test('[PA-FORGE-4] older is what is of the same kind, of the same element, of a lower level, and no reward', () => {
+    const [bow, ...bows] = WARES.weapons.map(renamed);
+    layOutWares({
+      ...NO_WARES,
+      weapons: [bow!, ...bows, { ...bow!, id: 'u-twin-2', level: 2 }, { ...bow!, id: 'u-relic-1', isReward: true }],
+      helms: WARES.helms.map(renamed),
+    });
+    const owned = ['u-bow-1', 'u-tide-bow-1', 'u-mask-1', 'u-bow-3', 'u-twin-2', 'u-relic-1'];
+
+    expect(atForge({ resources: { fire: 1, blood: 1, bone: 1 }, owned }, { forge: 2 }).chores()).toEqual([
+      'upgrade-u-bow-1-to-u-bow-2',
+      'make-u-bow-2',
+      'upgrade-u-mask-1-to-u-mask-2',
+      'make-u-mask-2',
+      'back',
+    ]);
+  });
+
+  test('[PA-FORGE-1][PA-FORGE-7] rewards are not made, whatever they would cost, nor is what has no price; and nobody is told why', () => {
+    const [charm] = WARES.items.map(renamed);
+    const { price: _, ...free } = { ...charm!, id: 'u-found-1' };
+    layOutWares({ ...NO_WARES, items: [charm!, { ...charm!, id: 'u-gift-1', isReward: true }, free] });
+
+    expect(atForge({ resources: full }).chores()).toEqual(['make-u-charm-1', 'back']);
+    expect(reasons(atForge({}))).toEqual(['PA-FORGE-3 too-dear']);
+  });
+
+  test('[PA-FORGE-1] what only lacks its price is said first, then closed elements, what is owned, other levels', () => {
+    expect(reasons(atForge({ owned: ['t-bow-1'] }, { elements: ['fire', 'horn'] }))).toEqual([
+      ...Array(3).fill('PA-FORGE-3 too-dear'),
+      ...Array(2).fill('PA-FORGE-1 element-closed'),
+      'PA-FORGE-7 owned-already',
+      ...Array(3).fill('PA-FORGE-1 forge-level'),
+    ]);
+  });
+
+  test('[PA-FORGE-3] of a piece that is being paid for nothing is said to be missing', () => {
+    expect(reasons(atForge({ resources: full }).do('make-t-bow-1'))).toEqual([]);
+  });
 });
 
 describe('Trades', () => {
@@ -229,6 +272,35 @@ describe('Trades', () => {
     expect(camp.state.desks[0]!).toMatchObject({ page: 'pay', paid: [0] });
     expect(camp.do('pay-blood').do('pay-bone').own().owned.map(keyOf)).toEqual(['t-bow-1']);
   });
+
+  test('[PA-FORGE-8] of two who offer the same hunter a trade it is the one named who trades, and the other waits', () => {
+    const three = [{ resources: { fire: 1 } }, { resources: { horn: 1 } }, { resources: { tide: 2 } }] as const;
+    const offered = (): CampRehearsal =>
+      prepared({ setup: campaignFor(3), own: three })
+        .do('page-trade')
+        .do('offer-fire-for-tide-to-2')
+        .do('page-trade', 1)
+        .do('offer-horn-for-tide-to-2', 1);
+    const held = (camp: CampRehearsal): number[][] =>
+      [0, 1, 2].map(seat => (['fire', 'tide', 'horn'] as const).map((one: Resource) => camp.resources(one, seat)));
+
+    expect(held(offered().do('accept-1', 2))).toEqual([
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 1, 1],
+    ]);
+    expect(offered().do('refuse-1', 2).state.offers).toEqual([{ from: 0, to: 2, give: 'fire', take: 'tide' }]);
+  });
+
+  test('[PA-FORGE-8] whoever was offered something, and whoever was not, may still offer', () => {
+    const camp = prepared({ setup: campaignFor(3), own: [...own, { resources: { horn: 1 } }] })
+      .do('page-trade')
+      .do('offer-fire-for-horn-to-2')
+      .do('page-trade', 1);
+
+    expect(camp.chores(1)).toEqual(['offer-tide-for-fire-to-0', 'offer-blood-for-bone-to-0', 'offer-tide-for-horn-to-2', 'back']);
+    expect(camp.whyNot(1)).toEqual([]);
+  });
 });
 
 describe('The herbalist', () => {
@@ -265,12 +337,42 @@ describe('The herbalist', () => {
     expect(reasons(camp)).toEqual(['PA-SET-3 potions-full']);
     expect(camp.do('leave-t-broth-1').own().loadout.map(keyOf)).toEqual(['t-draught-1', 't-spirit-1']);
   });
+
+  test('[PA-HERB-1] rewards are not brewed, whatever they would cost, nor is what has no price; and nobody is told why', () => {
+    const [broth] = WARES.potions.map(renamed);
+    const { price: _, ...free } = { ...broth!, id: 'u-found' };
+    layOutWares({ ...NO_WARES, potions: [broth!, { ...broth!, id: 'u-gift', isReward: true }, free] });
+
+    expect(
+      ofMirah({ resources: { balmroot: 2 } })
+        .do('page-herbs')
+        .chores(),
+    ).toEqual(['brew-u-broth-1', 'back']);
+    expect(reasons(ofMirah({}).do('page-herbs'))).toEqual(['PA-HERB-1 plants-missing']);
+  });
+
+  test('[PA-HERB-1] what only lacks its plants is said first, then what is held, other levels last', () => {
+    expect(reasons(ofMirah({ potions: ['t-broth-1'] }).do('page-herbs'))).toEqual([
+      ...Array(3).fill('PA-HERB-1 plants-missing'),
+      'PA-HERB-2 held-already',
+      'PA-HERB-1 herbalist-level',
+    ]);
+  });
+
+  test('[PA-SET-3] what is packed is not packed again, and below three nothing is said to be full', () => {
+    const camp = ofMirah({ potions: ['t-broth-1', 't-draught-1'] })
+      .do('page-potions')
+      .do('take-t-broth-1');
+
+    expect(camp.chores()).toEqual(['take-t-draught-1', 'leave-t-broth-1', 'back']);
+    expect(reasons(camp)).toEqual([]);
+  });
 });
 
 describe('Skills', () => {
   test('[PA-SKILL-1] the next step of one branch, and a whole branch no more', () => {
     const camp = ofMirah({ upgrades: 4, steps: [0, 1, 2, 0, 0] }).do('page-skills');
-    expect(camp.chores()).toEqual(['learn-A', 'learn-B', 'learn-D', 'learn-E', 'back']);
+    expect([camp.chores(), reasons(camp)]).toEqual([['learn-A', 'learn-B', 'learn-D', 'learn-E', 'back'], []]);
     camp.do('learn-A');
 
     expect(camp.own().steps).toEqual([1, 1, 2, 0, 0]);

@@ -4,9 +4,8 @@
  */
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { faultsOf, mendedDeck } from '../campaign/builds.ts';
-import { amountIn, type Payment, partsOf, paymentOf } from '../campaign/payments.ts';
+import { type Payment, partsOf, paymentOf } from '../campaign/payments.ts';
 import { weaknessesOf } from '../campaign/quests.ts';
-import type { Resource } from '../content/kinds.ts';
 import { whoeverFirst } from '../decisions.ts';
 import * as own from '../deeds/camp.ts';
 import type { Table } from '../events.ts';
@@ -149,17 +148,12 @@ function carryOut(table: Table, seat: Seat, chore: Chore): void {
     case 'offer':
       return own.offerTrade(table, { from: seat, to: chore.to, give: chore.give, take: chore.take });
     case 'accept':
-      return accept(table, offerOf(state, chore.from, seat));
+      return own.trade(table, offerOf(state, chore.from, seat));
     case 'refuse':
       return own.dropOffer(table, offerOf(state, chore.from, seat), true);
     case 'take-back':
       return own.dropOffer(table, offerOf(state, seat, chore.to), false);
   }
-}
-
-function accept(table: Table, offer: Offer): void {
-  const has = (seat: Seat, resource: Resource): boolean => amountIn(table.state.belongings[seat]!.resources, resource) > 0;
-  if (has(offer.from, offer.give) && has(offer.to, offer.take)) own.trade(table, offer);
 }
 
 /** The price is paid when every part of it is settled (PA-GAME-8). */

@@ -287,3 +287,44 @@ describe('At the end of something', () => {
     expect(r.types('behaviour-revealed', 'stuns-gone')).toEqual(['behaviour-revealed', 'stuns-gone']);
   });
 });
+
+describe('What a text answers', () => {
+  const GAIN = { do: 'stamina', n: 1 } as const;
+  const gains = (r: HuntRehearsal): number[] => r.state.hunters.map(one => one.stamina);
+
+  test('of another: a wound by oneself is none of theirs', () => {
+    const item = { abilities: [{ on: 'wounded', of: 'other', effects: [GAIN] }] } as const;
+
+    expect(gains(saying([{ do: 'wounds', n: 1 }], { hunters: [{ item }, {}] }))).toEqual([0, 0]);
+    expect(gains(saying([{ do: 'wounds', n: 1 }], { hunters: [{}, { item }] }))).toEqual([0, 1]);
+  });
+
+  test('a pair with a keyword: both cards need it, whatever the second was played with', () => {
+    const item = { abilities: [{ on: 'played', card: { keyword: 'stealth' }, pair: true, effects: [GAIN] }] } as const;
+    const hand = [1, 2].map(i => ({ id: `test-${i}`, keywords: ['stealth'] as const }));
+    const r = playing({}, { hunters: [{ hand, item }, {}] });
+
+    expect(['test-1', 'test-2'].map(key => r.answer('act', key).hunter(0).stamina)).toEqual([0, 1]);
+  });
+
+  test('[PA-STN-5] a new stance is answered by other cards, too', () => {
+    const item = { abilities: [{ on: 'stance-revealed', effects: [GAIN] }] } as const;
+
+    expect(gains(saying([{ do: 'wounds', n: 1 }], { hunters: [{ item }, {}], beast: { health: 8 } }))).toEqual([1, 0]);
+  });
+
+  test.each([
+    ['vulnerable', 1],
+    ['stun', 0],
+  ] as const)('a keyword that is named: %s, by what makes vulnerable: %i', (keyword, n) => {
+    const item = { abilities: [{ on: 'inflicted', keyword, effects: [GAIN] }] } as const;
+
+    expect(gains(saying([{ do: 'vulnerable' }], { hunters: [{ item }, {}] }))).toEqual([n, 0]);
+  });
+
+  test('where somebody stands is not asked of what is nobody’s deed', () => {
+    const item = { abilities: [{ on: 'turned', at: 'flank', effects: [GAIN] }] } as const;
+
+    expect(gains(saying([{ do: 'turn', to: 'opposite' }], { hunters: [{ item }, {}] }))).toEqual([1, 0]);
+  });
+});

@@ -165,7 +165,7 @@ function isAbout(view: View, { on, card: filter, pair, nth, harm, keyword, at }:
     if (pair && !(before !== undefined && isSuch(before))) return false;
     if (nth && sequence.filter(isSuch).length !== nth) return false;
   }
-  if (on === 'suffered' || on === 'would-suffer') {
+  if (on === 'suffered') {
     const isMonsters = happening.harm === 'monster' || happening.harm === 'attrition';
     if (harm ? happening.harm !== harm && !(harm === 'monster' && isMonsters) : !isMonsters) return false;
   }

@@ -133,6 +133,12 @@ describe('Story and box', () => {
     expect(r.state.campaign).toMatchObject({ choices: ['4:stay'], achievements: ['stayed'] });
     expect([r.state.step, r.toldOf('choice-made')]).toMatchObject(['board', [{ chapter: 4, choice: 'stay' }]]);
   });
+
+  test('[PA-CAMP-3] a chapter without a page of its own reads none', () => {
+    const r = inChapter(1, { story: '' }, { campaign: { available: [RAM!, STORM!] } });
+
+    expect([r.types(), r.state.pages, r.state.step]).toEqual([['chapter-begun'], [], 'board']);
+  });
 });
 
 describe('The board', () => {
@@ -229,6 +235,16 @@ describe('The hunt is laid out', () => {
       ['rock', 0],
       ['sand', 3],
     ]);
+  });
+
+  test('[PA-CAMP-4] what was read on the board is not read again when the hunt is laid out', () => {
+    tell(QUESTS);
+    const at = { setup: campaignFor(2), campaign: { chapter: 1 } } as const;
+    const opening = { step: 'open-hunt', level: 1, scenario: scenarioOfQuest(RAM!) } as const;
+
+    expect(inCamp({ ...at, state: { ...opening, pages: ['before'] } }).types('page-read')).toEqual([]);
+    expect(inCamp({ ...at, state: opening }).toldOf('page-read')).toMatchObject([{ page: 'before' }]);
+    expect(opened().types('page-read')).toEqual([]);
   });
 
   test('[PA-SET-12][PA-SET-14] five cards of a shuffled deck, an unfocused mastery, and nothing is drawn again', () => {
@@ -348,6 +364,21 @@ describe('Won', () => {
     ]);
   });
 
+  test('[PA-CAMP-11][PA-FORGE-7] a weapon goes to nobody of another class', () => {
+    const r = won({ rewards: { elements: 0, materials: [], plants: [], cards: ['t-sword-1'] } });
+
+    expect([r.own(0).owned, r.own(1).owned.map(keyOf), r.state.step]).toEqual([[], ['t-sword-1'], 'over']);
+    expect(r.asked).toEqual([]);
+  });
+
+  test('[PA-CAMP-9][PA-CAMP-10][PA-CAMP-12] a monster without an element opens none and leaves none; no achievement is none', () => {
+    const r = won({ monster: 'sleeper', rewards: { elements: 2, materials: ['bone'], plants: [] } });
+
+    expect(r.state.campaign).toMatchObject({ elements: [], achievements: [] });
+    expect(r.toldOf('resources-gained').map(one => one.resources)).toEqual([['bone'], ['bone']]);
+    expect(r.types('element-opened', 'achievement-gained')).toEqual([]);
+  });
+
   test('the trial counts ten for a level, what is left of the rounds, less two for each fall', () => {
     const r = won({}, { hunters: [{ falls: 2 }, { falls: 1 }], campaign: { chapter: 4 } });
     expect([r.state.campaign.score, r.toldOf('quest-won')]).toMatchObject([17, [{ rounds: 7, falls: 3, score: 17 }]]);
@@ -371,7 +402,7 @@ describe('Won', () => {
     const before = new CampRehearsal(at).state.belongings;
     const r = inCamp(at);
 
-    expect([r.state.belongings, r.state.campaign.trophies]).toEqual([before, []]);
+    expect([r.state.belongings, r.state.campaign.trophies, r.types('page-read')]).toEqual([before, [], []]);
     expect(r.outcome).toMatchObject({ winners: [0, 1], why: 'PA-WIN-1' });
     expect(sequel.next(at.setup, r.outcome!.carries as Carried, 2, [0, 1])).toBeNull();
   });
@@ -447,5 +478,6 @@ describe('Lost', () => {
   test('[PA-EXP-5] a lost expedition is over', () => {
     const r = inCamp({ setup: expeditionFor(2, 'ramhide', 1), state: { step: 'lost', result: 'lost', why: 'time', round: 10 } });
     expect(r.outcome).toMatchObject({ winners: [], why: 'PA-WIN-2' });
+    expect(r.types('page-read')).toEqual([]);
   });
 });

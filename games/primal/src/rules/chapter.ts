@@ -73,7 +73,7 @@ function carryOutOne(table: Table, one: Consequence): void {
       for (const quest of known(one.quests)) tale.openQuest(table, quest, 'PA-CAMP-14');
       return;
     case 'expire':
-      for (const quest of known(one.quests)) if (!isOver(campaign, quest) && quest !== activeQuest(table.state)) expire(table, quest);
+      for (const quest of known(one.quests)) if (!isOver(campaign, quest)) expire(table, quest);
       return;
     case 'achieve':
       return tale.achieve(table, one.achievement);

@@ -1,6 +1,6 @@
 /** The pages of a hunter's desk in camp: what can be done on each, and what is missing where something cannot. Only reads. */
 import { type Option, option, type Seat } from '@quarry/kernel';
-import { isBasic, MOST_POTIONS, pieceCard, pieceOf, piecesFor, unlockedCards, unlockedMasteries, wearable } from '../campaign/builds.ts';
+import { MOST_POTIONS, pieceCard, pieceOf, piecesFor, unlockedCards, unlockedMasteries, wearable } from '../campaign/builds.ts';
 import {
   afterPaying,
   amountIn,
@@ -66,9 +66,7 @@ function onTheAnvil(view: View, seat: Seat): number[] {
 }
 /** Everything that is ever made for this hunter. */
 const forWhom = (view: View, seat: Seat): number[] =>
-  piecesFor(hunterOf(view, seat).id).filter(
-    card => !isBasic(card) && pieceCard(card).isReward !== true && pieceCard(card).price !== undefined,
-  );
+  piecesFor(hunterOf(view, seat).id).filter(card => pieceCard(card).isReward !== true && pieceCard(card).price !== undefined);
 /** PA-FORGE-4: the same kind of piece, of the same element, of a lower level. */
 const olderOf = ({ owned }: Belongings, card: number): number[] => {
   const { level, element } = pieceCard(card);
@@ -102,9 +100,7 @@ function bill(
 }
 /** All at once as listed, if that can be; or the next part by whatever may stand for it. */
 function payChores(view: View, seat: Seat): Option<Chore>[] {
-  if (view.desks[seat]!.making < 0) return [];
   const { purse, parts, isUntouched } = bill(view, seat);
-  if (parts.length === 0) return [];
   const all = isUntouched && canPayPlainly(purse, parts) ? [option<Chore>('pay-as-listed', { do: 'pay-as-listed' })] : [];
   return [...all, ...payable(purse, parts).map(payOption)];
 }

@@ -1,6 +1,8 @@
 /** The round but for its turns: consume, upkeep, struggle, end of the round. PA-ROUND-*, PA-CONS-*, PA-POT-*, PA-UPK-*, PA-STRUG-*, PA-EOR-*. */
 import { describe, expect, test } from 'vitest';
-import { hunt, SPARE } from '../testing/rehearsal.ts';
+import type { Effect } from '../content/words/index.ts';
+import { hunt, type Position, SPARE } from '../testing/rehearsal.ts';
+import { endRound } from './round.ts';
 
 const HEAL = { abilities: [{ on: 'consume', effects: [{ do: 'heal', n: 2 }] }] } as const;
 const calmTurns = ({ kind }: { readonly kind: string }) => ({ move: 'stay', act: 'end' })[kind] ?? 'none';
@@ -461,5 +463,29 @@ describe('Who takes aggro', () => {
     expect(r.asks).toBe('agree-choose-aggro');
     r.answer('agree-choose-aggro', 'yes', 0);
     expect([r.state.aggro, r.state.first]).toEqual([1, 1]);
+  });
+});
+
+describe('What changes the frame', () => {
+  const peril = (effect: Effect): Position => ({ perils: [{ abilities: [{ on: 'while', effects: [effect] }] }] });
+
+  test('[PA-UPK-6] upkeep never takes struggle away', () => {
+    const r = hunt({ step: 'upkeep', active: -1, ...peril({ do: 'struggle-at-upkeep', by: -9 }) });
+    const { struggle } = r.monster;
+
+    expect(r.untilScene('begin-turns').monster.struggle).toBe(struggle);
+  });
+
+  test.each([
+    [10, {}, ['PA-WIN-2']],
+    [9, {}, []],
+    [7, peril({ do: 'last-round', n: 7 }), ['PA-GAME-4']],
+    [6, peril({ do: 'last-round', n: 7 }), []],
+    [10, peril({ do: 'last-round', n: 10 }), ['PA-WIN-2']],
+  ] as [number, Position, string[]][])('[PA-WIN-2][PA-GAME-4] the end of round %i with %j is told by %j', (round, position, rules) => {
+    const r = hunt({ step: 'end-round', active: -1, round, ...position });
+    r.run(table => endRound(table));
+
+    expect(r.toldOf('hunt-lost').map(one => one.rule)).toEqual(rules);
   });
 });

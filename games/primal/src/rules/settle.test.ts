@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../content/box.ts';
 import type { Ability } from '../content/words/index.ts';
-import { hunt, playing, type SlotOn, SPARE } from '../testing/rehearsal.ts';
+import { hunt, playing, type SlotOn, SPARE, saying } from '../testing/rehearsal.ts';
 
 const atRoundEnd = (...effects: Ability['effects']): readonly Ability[] => [{ on: 'round-end', effects }];
 const endingRound = (position: Parameters<typeof hunt>[0]) => hunt({ step: 'end-round', active: -1, ...position });
@@ -151,6 +151,115 @@ describe('Priorities', () => {
       [0, 'order-triggers'],
       [1, 'order-triggers'],
     ]);
+  });
+});
+
+const GAIN = { do: 'stamina', n: 1 } as const;
+const onTurned = { abilities: [{ on: 'turned', effects: [GAIN] }] } as const;
+const TURN = { do: 'turn', to: 'opposite' } as const;
+const thrown = (id: string) => ({ id, abilities: [{ on: 'discarded', effects: [GAIN] }] }) as const;
+
+describe('Who is asked, and about what', () => {
+  test('[PA-PRIO-5] texts of two hunters are ordered by the group, also in the turn of one of them', () => {
+    const r = saying([TURN], { hunters: [{ item: onTurned }, { item: onTurned }] });
+
+    expect(r.open.map(({ seat, kind }) => [seat, kind])).toEqual([
+      [0, 'order-triggers'],
+      [1, 'order-triggers'],
+    ]);
+  });
+
+  test('[PA-R-8][PA-PRIO-5] cards discarded by two hunters have no order among each other', () => {
+    const r = saying([{ do: 'discard', n: 1, who: 'each' }], {
+      hunters: [{ hand: [thrown('test-mine')] }, { hand: [thrown('test-theirs')] }],
+    }).answer('choose-discard', ['test-mine'], 0);
+
+    expect([r.asks, r.options('order-triggers').length]).toEqual(['order-triggers', 2]);
+  });
+
+  test('[PA-R-8][PA-PLAY-12] a discarded card comes after other discarded ones only, not after whatever its hunter has', () => {
+    const r = saying([TURN, { do: 'discard', n: 1 }], { hunters: [{ hand: [thrown('test-mine')], item: onTurned }, {}] });
+    r.answer('choose-discard', ['test-mine']);
+
+    expect([r.asks, r.options('order-own').length]).toEqual(['order-own', 2]);
+  });
+
+  test('[PA-PRIO-5] an option is about its card, and what is no card is about none', () => {
+    const r = endingRound({ hunters: [{ item: { abilities: atRoundEnd(GAIN) } }, {}], scenario: { rules: atRoundEnd(GAIN) } }).play();
+    const { item } = r.hunter(0);
+
+    expect(r.decision('order-triggers', 0).options.map(one => one.about ?? [])).toEqual(
+      r.options('order-triggers').map(key => (key.startsWith(`text-${item}-`) ? [{ kind: 'card', id: item }] : [])),
+    );
+    expect(r.options('order-triggers').filter(key => key.startsWith('text--1-'))).toHaveLength(1);
+  });
+
+  test('[PA-PRIO-4][PA-TERR-10] ground that waits beside a text is named', () => {
+    const item = { abilities: [{ on: 'turn-end', effects: [GAIN] }] } as const;
+    const r = hunt({ step: 'end-turn', hunters: [{ item }, {}], terrain: [{ kind: 'plateau', at: 'south' }] }).play();
+
+    r.only('order-own', [`text-${r.hunter(0).item}-0-0`, 'climb-1']);
+  });
+
+  test('[PA-PRIO-7] a text whose condition is not met, and that says nothing for that, does not wait', () => {
+    const armour = { abilities: [{ on: 'turned', if: [{ if: 'position', is: ['flank'] }], effects: [GAIN] }] } as const;
+    const r = saying([TURN], { hunters: [{ armour, helm: onTurned }, {}] });
+
+    expect([r.asks, r.hunter(0).stamina]).toEqual(['act', 1]);
+  });
+});
+
+describe('What no longer is resolved', () => {
+  const struck = (second: SlotOn) =>
+    hunt({
+      hunters: [{ hand: [{ id: 'test-blow' }, { id: 'test-tough', colour: 'green', keywords: ['resilience'] }, SPARE] }, {}],
+      slots: [
+        { icons: ['attack'], base: [{ do: 'hit' }] },
+        { icons: ['attack'], ...second },
+      ],
+    })
+      .play()
+      .answer('act', 'test-blow')
+      .answer('order-behaviours', 'slot-0');
+
+  test('[PA-KW-RESIL-1] a card that answered one hit of two does not answer the other', () => {
+    const r = struck({ base: [{ do: 'hit' }] }).answer('resilience', ['test-tough']);
+
+    expect([r.asks, r.toldOf('resilience-shown').length, r.toldOf('suffered').length]).toEqual(['act', 1, 2]);
+  });
+
+  test('[PA-KW-RESIL-1] nor does one that has left the hand since', () => {
+    const r = struck({ base: [{ do: 'discard', n: 1 }] }).answer('choose-discard', ['test-tough']);
+
+    expect([r.asks, r.toldOf('resilience-shown')]).toEqual(['act', []]);
+  });
+
+  test('[PA-BEH-20] a behaviour that waits in a slot which is locked meanwhile', () => {
+    const r = playing(
+      {},
+      {
+        slots: [
+          { id: 'test-a', icons: ['attack'], base: [{ do: 'lock-slot' }] },
+          { id: 'test-b', icons: ['attack'] },
+        ],
+      },
+    ).answer('order-behaviours', 'slot-0');
+
+    expect([r.asks, r.toldOf('behaviour-revealed').map(one => keyOf(one.card))]).toEqual(['act', ['test-a']]);
+  });
+
+  test('[PA-KO-19] what a card says that was recycled by whoever falls to that', () => {
+    const dodge = { ...thrown('test-dodge'), colour: 'green' } as const;
+    const r = hunt({
+      step: 'move',
+      hunters: [{ hand: [dodge], damage: 8, deck: [] }, { stamina: 1 }],
+      terrain: [{ kind: 'brush', at: 'south' }],
+    })
+      .play()
+      .answer('move', 'hide')
+      .answer('deplete', 'armour');
+
+    expect([r.hunter(0).ko, r.hunter(0).stamina, r.toldOf('stamina-changed')]).toEqual(['red', 0, []]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Sector, Terrain } from '../content/kinds.ts';
 import { healthOf, sequenceLimit } from '../questions.ts';
 import { type HunterOn, type HuntRehearsal, hunt, type Position, playing, SPARE, saying } from '../testing/rehearsal.ts';
 import { huntOf } from './chain.ts';
-import { becomeThreatened, burn, feelGround } from './terrain.ts';
+import { becomeThreatened, burn, feelGround, groundWaits } from './terrain.ts';
 
 const SECTORS = ['north', 'east', 'south', 'west'] as const;
 /** What lies where, as `fire@north`. */
@@ -259,4 +259,27 @@ test('[PA-TERR-25][PA-MOVE-6][PA-KO-19] nobody who has fallen burns, or is threa
   becomeThreatened(huntOf(r.table), 0, 'PA-MOVE-6');
 
   expect([r.hunter(0).isBurning, r.hunter(0).isThreatened, r.types()]).toEqual([false, false, []]);
+});
+
+test('[PA-TERR-5] water where there is none stays where it comes', () => {
+  expect(ground(placing('water', {}))).toEqual(['water@north']);
+});
+test('[PA-TERR-22] where nobody heals a balm flower does not either', () => {
+  const perils = [{ abilities: [{ on: 'while', effects: [{ do: 'no-heal' }] }] }] as const;
+  const r = hunt({ step: 'begin-turn', hunters: [{ stamina: 1, damage: 3 }, {}], terrain: lies('balm-flower@south'), perils }).play();
+
+  expect(r.hunter(0).damage).toBe(3);
+});
+test.each([
+  ['a plateau here', lies('plateau@south'), 'climb'],
+  ['a plateau elsewhere', lies('plateau@north'), undefined],
+  ['a rock here', lies('rock@south'), undefined],
+  ['an occupied plateau', [{ kind: 'plateau', at: 'south', occupant: 1 }], undefined],
+] as [string, NonNullable<Position['terrain']>, string | undefined][])('[PA-TERR-10][PA-TERR-11] climbing: %s', (_, terrain, asks) => {
+  const r = hunt({ hunters: [{}, terrain[0]!.occupant === 1 ? { placement: 'plateau' } : {}], terrain });
+  const waits = huntOf(r.table);
+  groundWaits(waits, 0, 'end');
+
+  expect(waits.waiting.map(one => one.is === 'ground' && one.what)).toEqual(asks ? [asks] : []);
+  expect(r.run(table => feelGround(huntOf(table), 0, 'climb')).open.map(one => one.kind)).toEqual(asks ? [asks] : []);
 });

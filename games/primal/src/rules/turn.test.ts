@@ -1,6 +1,8 @@
 /** The turn but for its actions. PA-ORD-*, PA-TURN-*, PA-MOVE-*, PA-ENDA-*, PA-EOT-*. */
 import { describe, expect, test } from 'vitest';
-import { hunt, SPARE } from '../testing/rehearsal.ts';
+import { BURDEN_NUMBERS, burdenCard } from '../content/box.ts';
+import type { Effect } from '../content/words/index.ts';
+import { type HunterOn, hunt, type Position, SPARE } from '../testing/rehearsal.ts';
 
 const plain = ({ kind }: { readonly kind: string }) => ({ move: 'stay', act: 'end' })[kind]!;
 const seatsThatBegin = (r: ReturnType<typeof hunt>) => r.toldOf('turn-begun').map(({ seat }) => seat);
@@ -549,4 +551,104 @@ test('[PA-KO-14][PA-KO-15] whose turn comes while lying down turns the token, an
       .filter(one => one === 'PA-KO-14' || one === 'PA-KO-15');
 
   expect([rule('red'), rule('black')]).toEqual([['PA-KO-14'], ['PA-KO-15']]);
+});
+
+const GAIN = { do: 'stamina', n: 1 } as const;
+const thrown = (id: string) => ({ id, abilities: [{ on: 'discarded', effects: [GAIN] }] }) as const;
+const holding = (...effects: readonly Effect[]) => ({ abilities: [{ on: 'while' as const, effects }] });
+
+describe('One condition at a time', () => {
+  test('[PA-TERR-14] whoever stands on no plateau steps off none', () => {
+    expect(
+      hunt({ step: 'begin-turn', hunters: [{ stamina: 1 }, {}] })
+        .play()
+        .types('stepped-off'),
+    ).toEqual([]);
+  });
+
+  const DODGE = { id: 'test-dodge', colour: 'green' } as const;
+  test.each([
+    ['in a brush', {}, true],
+    ['among rocks', { terrain: [{ kind: 'rock', at: 'south' }] }, false],
+    ['where nothing is recycled', { perils: [holding({ do: 'no-recycle' })] }, false],
+  ] as [string, Position, boolean][])('[PA-TERR-7] hiding %s', (_, position, hides) => {
+    const r = hunt({ step: 'move', hunters: [{ hand: [DODGE] }, {}], terrain: [{ kind: 'brush', at: 'south' }], ...position }).play();
+
+    expect(r.options('move').includes('hide')).toBe(hides);
+  });
+  test('[PA-TERR-7] only dodges hide', () => {
+    const hand = [DODGE, { id: 'test-cut' }, { id: 'test-roll', colour: 'green' as const }];
+    const r = hunt({ step: 'move', hunters: [{ hand }, {}], terrain: [{ kind: 'brush', at: 'south' }] }).play();
+
+    r.answer('move', 'hide').only('hide', ['test-dodge', 'test-roll']);
+  });
+
+  test('[PA-MOVE-1][PA-STAM-9] a card that pays for a move says what it says when it is discarded', () => {
+    const r = hunt({ step: 'move', hunters: [{ hand: [thrown('test-fee'), SPARE] }, {}] }).play();
+
+    expect(r.answer('move', 'sector-1').hunter(0)).toMatchObject({ sector: 1, stamina: 1 });
+  });
+
+  test.each([
+    ['as a rule', {}, true],
+    ['unless a text says otherwise', { item: holding({ do: 'no-threat-by-staying' }) }, false],
+  ] as [string, HunterOn, boolean][])('[PA-MOVE-2] staying threatens, %s', (_, hunter, isThreatened) => {
+    const r = hunt({ step: 'move', hunters: [{ hand: [SPARE], stamina: 1, ...hunter }, {}] }).play();
+
+    expect(r.answer('move', 'stay').hunter(0).isThreatened).toBe(isThreatened);
+  });
+
+  test('[PA-ENDA-1] wounds leave the hand, other burdens stay', () => {
+    const [wound, debility] = (['wound', 'debility'] as const).map(kind => BURDEN_NUMBERS.find(card => burdenCard(card).kind === kind)!);
+    const r = hunt({ step: 'end-actions', hunters: [{}, {}] });
+    r.hunter(0).hand = [wound!, debility!];
+    r.state.burdens = r.state.burdens.filter(card => card !== wound && card !== debility);
+    r.untilScene('attrition');
+
+    expect(r.hunter(0).hand).toEqual([debility]);
+  });
+
+  test.each([
+    [false, 1],
+    [true, 0],
+  ])('[PA-TRIG-23] an attack in the sequence that was stealthy (%s) wakes %i', (isStealthy, n) => {
+    const r = hunt({ step: 'end-actions', hunters: [{ sequence: [{}] }, {}], slots: [{ icons: ['end-action-attack'] }] });
+    if (isStealthy) r.hunter(0).stealthy = [...r.hunter(0).sequence];
+
+    expect(r.untilScene('attrition').toldOf('behaviour-revealed')).toHaveLength(n);
+  });
+
+  const inDust = (hunter: HunterOn) =>
+    hunt({
+      step: 'attrition',
+      hunters: [{ sequence: [{ colour: 'yellow' }], ...hunter }, {}],
+      attrition: [1],
+      terrain: [
+        { kind: 'dust', at: 'south' },
+        { kind: 'dust', at: 'south' },
+      ],
+    }).untilScene('end-turn');
+  test('[PA-TERR-30] of one defensive card two dust take one', () => {
+    expect(inDust({}).toldOf('attrition-failed')).toMatchObject([{ cards: 1, disrupted: 1, defence: 0 }]);
+  });
+  test('[PA-TERR-30] whom dust does not affect keeps it', () => {
+    expect(inDust({ item: holding({ do: 'ignores-terrain', kind: 'dust' }) }).toldOf('attrition-resisted')).toMatchObject([
+      { cards: 1, disrupted: 0, defence: 1 },
+    ]);
+  });
+
+  test('[PA-ATT-7] attrition never counts less than 0', () => {
+    const r = hunt({ step: 'attrition', hunters: [{ item: holding({ do: 'attrition-value', by: -5 }) }, {}], attrition: [1] });
+
+    expect(r.untilScene('end-turn').toldOf('attrition-resisted')).toMatchObject([{ value: 0 }]);
+  });
+
+  test('[PA-EOT-5][PA-STAM-9] one card above the limit is discarded, and says what it says then', () => {
+    const hand = [thrown('test-a'), ...['b', 'c', 'd', 'e', 'f'].map(id => ({ id: `test-${id}` }))];
+    const r = hunt({ step: 'end-turn', hunters: [{ hand }, {}] }).play();
+
+    expect(r.decision('discard-down')).toMatchObject({ min: 1, max: 1, facts: { n: 1 } });
+    expect(r.answer('discard-down', ['test-a']).hunter(0)).toMatchObject({ stamina: 1 });
+    expect(r.hand(0)).toEqual(['test-b', 'test-c', 'test-d', 'test-e', 'test-f']);
+  });
 });

@@ -135,6 +135,51 @@ describe('Damage and wounds', () => {
 
     expect(r.open.map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'choose-target']]);
   });
+
+  test('[PA-DMG-9] less than nothing is no damage either', () => {
+    const r = playing(
+      { abilities: [{ on: 'play', effects: [{ do: 'more-damage', n: -5 }] }] },
+      { beast: { damage: 3, isVulnerable: true } },
+    );
+
+    expect([r.asks, r.types('damage-dealt'), r.monster.damage]).toEqual(['act', [], 3]);
+  });
+
+  test('a plate swallows an attack, and not what a text deals', () => {
+    const beast = { plates: [0, 0, 1, 0] };
+
+    expect(deals(3, { beast }).monster).toMatchObject({ damage: 3, plates: [0, 0, 1, 0] });
+    expect(playing({}, { beast }).monster).toMatchObject({ damage: 0, plates: [0, 0, 0, 0] });
+  });
+
+  test('[PA-DMG-15] a side target that is only hit is not gone', () => {
+    const item = { abilities: [{ on: 'swarm-gone', effects: [{ do: 'stamina', n: 1 }] }] } as const;
+    const hit = (damage: number) =>
+      playing({}, { hunters: [{ weapon: { damage }, item }, {}], beast: { swarms: [{ id: 1, toughness: 4, damage: 0 }] } })
+        .answer('choose-target', 'swarm-1')
+        .hunter(0).stamina;
+
+    expect([hit(3), hit(4)]).toEqual([0, 1]);
+  });
+
+  test('[PA-DMG-15] if side targets come first the monster is not among those that can be hit', () => {
+    const swarms = [1, 2].map(id => ({ id, toughness: 4, damage: 0 }));
+    const perils = [{ abilities: [{ on: 'while', effects: [{ do: 'swarm-first' }] }] }] as const;
+
+    playing({}, { beast: { swarms }, perils }).only('choose-target', ['swarm-1', 'swarm-2']);
+  });
+
+  test('[PA-DMG-3] where no excess is kept the tokens above a wound are gone', () => {
+    const perils = [{ abilities: [{ on: 'while', effects: [{ do: 'no-excess' }] }] }] as const;
+
+    expect(deals(13, { perils }).monster).toMatchObject({ health: 9, damage: 0 });
+  });
+
+  test('[PA-OBJ-1] without an objective nothing is counted', () => {
+    const r = saying([{ do: 'objective', n: 1 }]);
+
+    expect([r.asks, r.types('objective-counted')]).toEqual(['act', []]);
+  });
 });
 
 describe('Stances', () => {

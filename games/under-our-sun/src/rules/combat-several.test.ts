@@ -135,6 +135,15 @@ test('[US-MULTI-15] [US-R-117] a joiner who strikes unseen draws nothing, and ta
   expect(rolls(r)).toEqual(['c0 melee', 'e0 counterattack c0', 'e1 counterattack c0', 'c1 check', 'c1 melee']);
   expect([r.character(1).ap, r.character(1).isStealthy]).toEqual([4, false]);
 });
+test.each([
+  ['join', 1, ['attack-enemy-0', 'attack-enemy-1']],
+  ['join-unseen', 2, ['sneak-attack-enemy-0', 'sneak-attack-enemy-1']],
+])('[US-MULTI-4] [US-R-117] somebody in stealth may only do what was said: %s', (way, counterattacks, blows) => {
+  const r = brawl([{}, { isStealthy: true }], [armed('1Y', tough), armed('1Y', tough)], {
+    dice: { attack: blank(1, '00'), enemy: blank(counterattacks, '0') },
+  });
+  attack(r).answer('join', way).only('joined-fight', blows);
+});
 test('[US-R-117] a joiner whose check fails: seen, AP gone, no attack, struck by those still untapped, no free round', () => {
   const r = brawl([{}, { isStealthy: true }, {}], [armed('1Y', tough), armed('1Y', tough), armed('1Y', tough)], {
     dice: { attack: blank(2, '00'), test: faces('00'), enemy: blank(3, '0') },

@@ -166,3 +166,24 @@ test('[US-R-115] [US-NCARD-5] a tile left in this Night before the own turn has 
   r.act('skill-1').answer('granted', onto('move', 'n n')).answer('act', 'wait').answer('act', onto('move', 'n'));
   expect(r.toldOf('night-drawn')).toMatchObject([{ who: 1 }, { who: 1 }]);
 });
+
+test('[US-NCARD-1] without a card nothing is drawn', () => {
+  const r = starting(tonight({ characters: [{ at: 'n' }], nights: [] }), 0);
+  expect([drawers(r), r.types()]).toEqual([[], []]);
+});
+
+test('[US-NCARD-4] nobody votes on a card that does nothing', () => {
+  const r = camp(2, { nights: [{}] });
+  expect([drawers(r), r.asked]).toEqual([[0], []]);
+});
+
+test('[US-R-110] [US-NCARD-4] whoever is named by the camp fights at once, although another has entered', () => {
+  const r = tonight({
+    characters: [{ at: 'n' }, { at: 's' }],
+    tiles: [{ at: 'n' }, { at: 's', hasCamp: true }],
+    nights: [{ effects: [{ do: 'spawn', then: 'fight' }] }],
+    enemyDeck: [{}],
+  });
+  entering(r, 0, 's').answer('vote', 'boone', 0).answer('vote', 'boone', 1);
+  expect(r.open.map(({ seat, kind }) => [seat, kind])).toEqual([[1, 'fight']]);
+});

@@ -186,6 +186,15 @@ test('[US-TRADE-1] a partner who is dead or elsewhere closes it', () => {
   expect([away.run(trade).open, away.state.step, away.types('trade-off')]).toEqual([[], 'act', ['trade-off']]);
 });
 
+test.each([
+  ['is dead', { diedIn: 1 }],
+  ['has no AP left', { ap: 0 }],
+])('[US-TRADE-1] whoever opened it and %s closes it', (_, now) => {
+  const r = tradeOf({ goods: { wood: 1 } }, {});
+  Object.assign(r.character(0), now);
+  expect([r.run(trade).open, r.state.step, r.state.trade.from, r.types('trade-off')]).toEqual([[], 'next-turn', -1, ['trade-off']]);
+});
+
 test('[US-TRADE-5] only whoever has the turn may start it, and nothing is paid for that yet', () => {
   const r = trek({ characters: [{}, { is: 'wren' }] }).run(act);
   expect([r.open.map(one => one.seat), r.options().filter(key => key.startsWith('trade-'))]).toEqual([[0], ['trade-wren']]);

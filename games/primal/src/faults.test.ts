@@ -292,6 +292,14 @@ test.each<[string, string, Break]>([
     'a trade is offered by or to nobody',
     state => void (state.offers = [{ from: 0, to: 0, give: 'blood', take: 'bone' }]),
   ],
+  [
+    'a trade of what somebody does not have',
+    'seat 0 is to give blood and has none',
+    state => {
+      state.belongings[0]!.resources = state.belongings[0]!.resources.map(() => 0);
+      state.offers = [TRADE];
+    },
+  ],
   ['a trade twice', 'a trade is offered twice', state => void (state.offers = [TRADE, TRADE])],
   ['cards about', 'cards of a hunt lie about in camp', ({ hunters, belongings: [one] }) => void (hunters[0]!.hand = one!.deck.slice(0, 1))],
   ['an end before a beginning', 'a hunt has ended before it began', state => void (state.result = 'won')],

@@ -1,5 +1,6 @@
 /** What must always be true of a campaign, of belongings and of desks: in camp and on the hunt. */
 import { fitsHunter, MOST_POTIONS, PIECES, type Piece } from '../campaign/builds.ts';
+import { amountIn } from '../campaign/payments.ts';
 import { isOver, levelOf, MOST_DEFEATS } from '../campaign/quests.ts';
 import { actionCard, isCard, masteryCard, type Sort, sortOf } from '../content/box.ts';
 import { BRANCHES, type HunterId, RESOURCES } from '../content/kinds.ts';
@@ -75,6 +76,17 @@ function campaignFaults({ mode, step, level, campaign, isTrial, pages }: State):
 
 const isMade = ({ page, making, from, paid }: Desk): boolean =>
   page === 'pay' ? isOf(making, ...PIECES) && (from < 0 || isOf(from, ...PIECES)) : making < 0 && from < 0 && paid.length === 0;
+/** An offer is dropped as soon as it cannot be kept. */
+const offerFaults = ({ offers, belongings }: State): string[] =>
+  offers
+    .flatMap(({ from, to, give, take }) => [
+      { seat: from, resource: give },
+      { seat: to, resource: take },
+    ])
+    .flatMap(({ seat, resource }) => {
+      const own = belongings[seat];
+      return unless(!own || amountIn(own.resources, resource) > 0, `seat ${seat} is to give ${resource} and has none`);
+    });
 const deskFaults = ({ desks, offers, hunters }: State): string[] => [
   ...desks.flatMap((desk, seat) => unless(isMade(desk), `seat ${seat} pays for nothing, or for what is no piece`)),
   ...desks.flatMap(({ isReady, page }, seat) => unless(!isReady || page === 'camp', `seat ${seat} is ready and busy`)),
@@ -95,5 +107,6 @@ export function campFaults(state: State): string[] {
     ...away.flatMap(({ id, ...own }) => belongingsFaults(id, own)),
     ...campaignFaults(state),
     ...deskFaults(state),
+    ...offerFaults(state),
   ];
 }

@@ -73,6 +73,15 @@ export class Player {
     return this.#page.locator(`${BAR}[aria-label="Your decision"]`);
   }
 
+  /** A deed that is put together, and the button that does it. */
+  get composer(): Locator {
+    return this.#page.locator('form.composer');
+  }
+
+  get does(): Locator {
+    return this.composer.locator('[type=submit]');
+  }
+
   get isOver(): boolean {
     return this.visitor.wire.chair?.seen.status === 'over';
   }
@@ -136,8 +145,9 @@ export class Player {
     const { wire } = this.visitor;
     const isPlaced = asked.choose === 'point' || asked.choose === 'path';
     const chosen = isPlaced ? [] : told === undefined ? this.think(asked) : keysIn(told);
-    const before = { answers: wire.answers.length, sights: wire.sights.length };
-    const isSent = (): boolean => wire.answers.length > before.answers;
+    const sent = (): number => wire.answers.length + wire.deeds.length;
+    const before = { sent: sent(), sights: wire.sights.length };
+    const isSent = (): boolean => sent() > before.sent;
     const by = isPlaced
       ? await (told === undefined ? this.#place(asked) : this.#placeAt(asked, placesIn(told)))
       : await this.#give(asked, chosen);
@@ -275,18 +285,22 @@ export class Player {
 
   /** What was aimed at may have moved meanwhile, e.g. when the bar grew; then one takes the button. */
   async #againIfMissed(asked: Asked, key: string, isSent: () => boolean): Promise<void> {
-    const isTaken = until('the choice is taken', async () => isSent() || (await this.#isHeld()), A_MOMENT);
+    const isTaken = until('the choice is taken', () => this.#isTaken(isSent), A_MOMENT);
     if (await isTaken.catch(() => false)) return;
     this.missed.push(`${asked.kind}: ${key}`);
     await this.list();
     await this.#touch(this.buttonOf(asked.options.find(option => option.key === key)!));
   }
 
-  /** An answer is on its way, or is held back until it is confirmed. */
+  async #isTaken(isSent: () => boolean): Promise<boolean> {
+    return isSent() || (await this.#isHeld()) || (await this.composer.isVisible());
+  }
+
+  /** An answer is on its way, or is held back until it is confirmed, or until all that belongs to it is put together: that is left as it is proposed. */
   async #confirmIfAsked(isSent: () => boolean): Promise<boolean> {
-    await until('the choice is taken', async () => isSent() || (await this.#isHeld()));
+    await until('the choice is taken', () => this.#isTaken(isSent));
     if (isSent()) return false;
-    await this.#touch(this.bar.getByRole('button', { name: 'Confirm' }));
+    await this.#touch((await this.#isHeld()) ? this.bar.getByRole('button', { name: 'Confirm' }) : this.does);
     await until('the choice is sent', isSent);
     return true;
   }

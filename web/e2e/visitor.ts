@@ -31,6 +31,7 @@ export interface Habits {
   readonly confirm?: 'always' | 'final' | 'never';
   readonly sound?: boolean;
   readonly hints?: boolean;
+  readonly composes?: boolean;
 }
 
 export interface VisitorOptions {
@@ -40,8 +41,8 @@ export interface VisitorOptions {
   readonly side?: 'open';
 }
 
-/** Nothing moves, nothing is shown step by step and nothing sounds, so that a test waits for the game alone. */
-const STILL: Habits = { name: 'Ada', motion: 'off', sound: false, hints: false };
+/** Nothing moves, nothing is shown step by step, nothing sounds and each question is asked by itself, so that a test waits for the game alone. */
+const STILL: Habits = { name: 'Ada', motion: 'off', sound: false, hints: false, composes: false };
 
 export class Visitor {
   readonly page: Page;

@@ -77,6 +77,11 @@ export class Wire {
     return this.sent.filter((one): one is Request<'answer'> => one.type === 'answer');
   }
 
+  /** Deeds of several questions that the page has sent in one go. */
+  get deeds(): readonly Request<'answers'>[] {
+    return this.sent.filter((one): one is Request<'answers'> => one.type === 'answers');
+  }
+
   /** What the server said to places that were pointed at. */
   get leads(): readonly Lead[] {
     return this.received.map(text => JSON.parse(text) as Reply).flatMap(reply => (reply.type === 'led' ? [reply.lead] : []));

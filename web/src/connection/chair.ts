@@ -12,12 +12,13 @@ export interface Ping {
   readonly seat: number | null;
 }
 
-/** An answer that the server has not yet acknowledged. It names its decision, so that sending it again is harmless. */
-export interface OnItsWay {
-  readonly n: number;
+export interface Answered {
   readonly decision: string;
   readonly key: Answer;
 }
+
+/** An answer that the server has not yet acknowledged, or those of a whole deed. It names its decision, so that sending it again is harmless. */
+export type OnItsWay = { readonly n: number } & (Answered | { readonly answers: readonly Answered[] });
 
 /** A line of the log, and what the chair saw when it was told: how things stood then, with what was asked before. */
 export interface Step {

@@ -176,6 +176,20 @@ describe('an answer', () => {
     expect(chair.get().sending).toBeNull();
   });
 
+  test('of a whole deed is kept and sent again as one', async () => {
+    const deed = { n: 1, answers: [answer, { decision: 'step', key: 's1' }].map(({ decision, key }) => ({ decision, key })) };
+    connection.answer(chair, deed);
+    expect(script.last('answers')).toEqual({ id: 2, type: 'answers', table: TABLE, as: 0, ...deed });
+
+    script.drop();
+    await vi.advanceTimersByTimeAsync(400);
+    script.accept();
+    await script.seen(1, seen(1));
+    expect(script.last('answers')).toMatchObject(deed);
+    await script.say({ type: 'ack', id: script.last('answers')['id'] as number, table: TABLE, as: 0, n: 1 });
+    expect(chair.get().sending).toBeNull();
+  });
+
   test('that is refused is given back with the reason', async () => {
     connection.answer(chair, answer);
     await script.say({ type: 'refused', id: 2, code: 'not-an-option', says: 'That is no option.', facts: {} });

@@ -19,7 +19,7 @@ export interface Socket {
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** A request of a chair, without what the connection adds by itself. */
-export type Wish = Without<Exclude<Request, { type: 'join' | 'answer' }>, 'id' | 'table' | 'as'>;
+export type Wish = Without<Exclude<Request, { type: 'join' | 'answer' | 'answers' }>, 'id' | 'table' | 'as'>;
 
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -174,7 +174,7 @@ export class Connection {
   #sendAgain(chair: Chair): void {
     const { sending, as } = chair.get();
     if (!sending || this.#line !== 'open') return;
-    this.#send(chair, { type: 'answer', table: chair.table, as, ...sending }).then(
+    this.#send(chair, { type: 'answers' in sending ? 'answers' : 'answer', table: chair.table, as, ...sending }).then(
       () => chair.acknowledge(sending.n),
       (why: Refusal) => {
         if (why.code !== 'offline') chair.refuse(why.code, why.message, why.why);

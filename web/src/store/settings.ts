@@ -21,6 +21,8 @@ export interface Settings {
   readonly confirm: 'always' | 'final' | 'never';
   /** Whether lessons give hints. */
   readonly hints: boolean;
+  /** Whether the questions of one deed are put together, and answered in one go. */
+  readonly composes: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -33,6 +35,7 @@ export const DEFAULTS: Settings = {
   contrast: 'normal',
   confirm: 'final',
   hints: true,
+  composes: true,
 };
 
 export const CHOICES = {
@@ -57,6 +60,7 @@ export function readSettings(json: unknown): Settings {
   return {
     name: typeof found.name === 'string' ? found.name.slice(0, 40) : DEFAULTS.name,
     hints: typeof found.hints === 'boolean' ? found.hints : DEFAULTS.hints,
+    composes: typeof found.composes === 'boolean' ? found.composes : DEFAULTS.composes,
     sound: typeof found.sound === 'boolean' ? found.sound : DEFAULTS.sound,
     motion,
     pace,

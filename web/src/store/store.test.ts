@@ -14,6 +14,10 @@ test('settings of an older page, or damaged ones, fall back field by field', () 
   });
 });
 
+test('deeds are put together unless somebody has said otherwise', () => {
+  expect([{}, { composes: 'no' }, { composes: false }].map(kept => readSettings(kept).composes)).toEqual([true, true, false]);
+});
+
 test('who had less motion before there was a pace is told things as fast as before', () => {
   const paces = [{}, { motion: 'quick' }, { motion: 'off' }, { motion: 'off', pace: 'calm' }, { motion: 'quick', pace: 'wild' }];
   expect(paces.map(kept => readSettings(kept).pace)).toEqual(['normal', 'quick', 'off', 'calm', 'quick']);

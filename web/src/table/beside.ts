@@ -19,8 +19,10 @@ export interface Corner {
 /** Kept free, in pixels, to the thing and to the edge of the screen. */
 const GAP = 8;
 
+/** As near to a place as it fits into the room. */
+export const within = (at: number, length: number, room: number): number => Math.max(GAP, Math.min(at, room - GAP - length));
+
 export function besideOf(thing: Box, { width, height }: Size, screen: Size): Corner {
-  const within = (at: number, length: number, room: number): number => Math.max(GAP, Math.min(at, room - GAP - length));
   const across = within((thing.left + thing.right - width) / 2, width, screen.width);
   const down = within((thing.top + thing.bottom - height) / 2, height, screen.height);
   const places: readonly Corner[] = [

@@ -8,6 +8,7 @@ import { PlainSight } from '../plain/plain-sight.ts';
 import { TermsHere } from '../ui/explained.tsx';
 import { BarPlace } from './bar-place.tsx';
 import { CardZoom } from './card-zoom.tsx';
+import { ComposerPlace } from './composer.tsx';
 import { EndStory } from './ending.tsx';
 import { OddsCard } from './notices.tsx';
 import { PartyPlace } from './party-place.tsx';
@@ -42,6 +43,7 @@ export function Shell(given: Given): ReactNode {
         ) : (
           <WideTable {...laid} width={width} hasHand={isSeated} />
         )}
+        <ComposerPlace table={table} />
         <SheetPlace table={table} />
         <CardZoom face={props.face} Large={screen.Card} />
         {table.heard}
@@ -110,7 +112,7 @@ function StoryPlace({ table: { chair, info, state, mine, lesson, sight, opened }
 /** A phone's odds stand where the options were: they come with the choice. */
 function OddsPlace({ table: { screen, state, width, sight, answering } }: PlaceProps): ReactNode {
   const { foreseen, foresight, isHeld, pointed, dangers } = answering.choice;
-  const told = width !== 'narrow' ? foreseen : isHeld ? pointed : null;
+  const told = answering.composer.deed ? null : width !== 'narrow' ? foreseen : isHeld ? pointed : null;
   const hasOdds = Object.keys(foresight?.odds ?? {}).length > 0;
   if (!told || !foresight || (!hasOdds && dangers.length === 0)) return null;
   const { sketch, view } = sight.seen;

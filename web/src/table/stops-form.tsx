@@ -1,6 +1,8 @@
 /** When one wants to be asked: in which reaction windows, and whether about what hardly matters. */
 import type { Habits, When } from '@quarry/protocol';
 import type { ReactNode } from 'react';
+import { useKept } from '../store/kept.ts';
+import { change, settings } from '../store/settings.ts';
 import type { SheetProps } from './sheet-props.ts';
 
 const WHENS: readonly (readonly [When, string])[] = [
@@ -20,6 +22,7 @@ export function StopsForm(props: SheetProps): ReactNode {
   return (
     <>
       <Sparing {...props} />
+      <Together />
       {props.info.windows.length > 0 && <Windows {...props} />}
     </>
   );
@@ -40,6 +43,19 @@ function Sparing({ chair, state, request }: SheetProps): ReactNode {
         </label>
       ))}
       <p className="dim">The log says what the table answered for you, and you can undo it like an answer of your own.</p>
+    </>
+  );
+}
+
+function Together(): ReactNode {
+  const { composes } = useKept(settings);
+  return (
+    <>
+      <label className="row setting-check">
+        <input type="checkbox" checked={composes} onChange={event => change({ composes: event.target.checked })} />
+        <span>Put deeds together</span>
+      </label>
+      <p className="dim">An attack or a card is asked all at once: change what you like, then do it with one button.</p>
     </>
   );
 }

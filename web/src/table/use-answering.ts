@@ -3,12 +3,13 @@
  * there before. What is asked is use-sight.ts's; what is only looked up meanwhile is use-attention.ts's and use-opened.ts's.
  */
 import type { Ref } from '@quarry/kernel';
-import type { SeenIntent } from '@quarry/protocol';
+import type { Asked, SeenIntent } from '@quarry/protocol';
 import type { Chair, ChairState } from '../connection/chair.ts';
-import { isByOneself } from './choosing.ts';
+import { isByOneself, optionOf } from './choosing.ts';
 import { shortOf } from './decision-bar.tsx';
 import { type Advice, useAdvice } from './use-advice.ts';
 import { type Choice, useChoice } from './use-choice.ts';
+import { type Composer, useComposer } from './use-composer.ts';
 import { useIntents } from './use-intents.ts';
 import { type Placing, usePlacing } from './use-placing.ts';
 import type { Sight } from './use-sight.ts';
@@ -20,6 +21,7 @@ export interface Answering {
   /** Nobody else is at the table to be asked before something is taken back. */
   readonly isOnesOwn: boolean;
   readonly choice: Choice;
+  readonly composer: Composer;
   readonly placing: Placing;
   readonly whyNot: WhyNots;
   /** What an enemy is about to do. */
@@ -43,8 +45,10 @@ export function useAnswering(
 ): Answering {
   const isSending = state.sending !== null;
   const isOnesOwn = isByOneself(seen.people, state.as);
-  const choice = useChoice(chair, asked, isSending, isOnesOwn);
-  const guard = useGuard(`${asked?.n ?? ''} ${choice.isHeld ? 'held' : ''}`);
+  const single = useChoice(chair, asked, isSending, isOnesOwn);
+  const composer = useComposer(chair, state, { asked, isAlone: isOnesOwn, plain: single.choose });
+  const choice = { ...single, choose: withDeeds(asked, single, composer) };
+  const guard = useGuard(`${asked?.n ?? ''} ${choice.isHeld ? 'held' : ''} ${composer.deed ? 'deed' : ''}`);
   const pageGuard = useGuard(`page ${shown.page?.block.page.number ?? ''}`);
   const placing = usePlacing(chair, asked, isSending);
   const whyNot = useWhyNot(chair, asked);
@@ -54,6 +58,7 @@ export function useAnswering(
     isSending,
     isOnesOwn,
     choice,
+    composer,
     placing,
     whyNot,
     intent,
@@ -61,10 +66,26 @@ export function useAnswering(
     guard,
     pageGuard,
     choose(key, toward, alike) {
-      const option = asked?.options.find(one => one.key === key);
+      const option = optionOf(asked, key);
       if (option) guard.act(shortOf(option).head, () => choice.choose(key, toward, alike));
     },
-    confirm: () => guard.act('Enter', () => (placing.placed ? placing.send() : choice.isHeld ? choice.confirm() : choice.done())),
-    back: () => placing.back() || choice.back(),
+    confirm: () =>
+      guard.act('Enter', () => {
+        if (composer.deed) composer.send();
+        else if (placing.placed) placing.send();
+        else if (choice.isHeld) choice.confirm();
+        else choice.done();
+      }),
+    back: () => composer.close() || placing.back() || choice.back(),
   };
 }
+
+/** What begins a deed of several questions opens it; whatever else is chosen puts an open one away. */
+const withDeeds =
+  (asked: Asked | null, single: Choice, composer: Composer): Choice['choose'] =>
+  (key, toward, alike) => {
+    const option = optionOf(asked, key);
+    if (option && !single.isHeld && composer.begins(option)) return composer.begin(option, toward);
+    composer.close();
+    single.choose(key, toward, alike);
+  };

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import type { Chair } from '../connection/chair.ts';
 import { connection } from '../connection/page-connection.ts';
 
-const LONGEST = 1_500;
+/** Nobody waits longer for what is only good to know. */
+export const LONGEST = 1_500;
 
 export interface Looks {
   /** What is known already of an option, or of several together. */

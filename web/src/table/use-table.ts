@@ -96,7 +96,7 @@ const NOTHING: readonly Ref[] = [];
 
 function propsOf({ info, state, set, sight, answering, attention, opened, wishes }: Parts, say: (text: string) => void): TableProps {
   const { seen, asked, shown, lineAt } = sight;
-  const { choice, placing, whyNot, intent } = answering;
+  const { choice, composer, placing, whyNot, intent } = answering;
   const { read, marked } = attention;
   return {
     view: seen.view,
@@ -114,7 +114,7 @@ function propsOf({ info, state, set, sight, answering, attention, opened, wishes
     look: choice.look,
     point: (key, isByKeys = false, toward) => choice.point(key, !isByKeys, toward),
     intent: about => (sight.isShowing ? null : intent(about)),
-    sought: choice.sought,
+    sought: composer.pointed ?? choice.sought,
     whyNots: whyNot.all,
     whyNot: whyNot.of,
     showWhyNot(about) {
@@ -153,7 +153,7 @@ function deedsOf({ sight, answering, attention, opened }: Parts, undo: () => voi
     pause: shown.isPaused ? player.play : player.pause,
     step: player.step,
     faster: () => player.setSpeed(nextSpeed(shown.speed, SPEEDS)),
-    choose: i => asked?.options[i] && answering.choose(asked.options[i].key),
+    choose: i => asked?.options[i] && !answering.composer.deed && answering.choose(asked.options[i].key),
     confirm: answering.confirm,
     back() {
       if (opened.sheet || answering.back()) return;

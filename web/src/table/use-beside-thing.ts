@@ -1,0 +1,36 @@
+/** Where the panel of a deed stands: beside the thing that it is done to. It stays there while it is open, and gives way only to the edge of the screen. */
+import type { Ref } from '@quarry/kernel';
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { besideOf, type Corner, within } from './beside.ts';
+import type { Composing } from './composing.ts';
+
+/** On the board if it is there, else wherever it is drawn; the button that began it, if it is nowhere. */
+function thingOf({ at, option }: Composing): Element | null {
+  const named = ({ kind, id }: Ref): string => `[data-about="${CSS.escape(`${kind} ${id}`)}"]`;
+  const refs = at ? [at, ...option.about] : option.about;
+  const places = ['.place-board ', ''].flatMap(where => refs.map(ref => where + named(ref)));
+  const drawn = places.map(one => document.querySelector(one)).find(one => one !== null && one.getBoundingClientRect().width > 0);
+  return drawn ?? document.querySelector(`.option[data-key="${CSS.escape(option.key)}"]`) ?? document.querySelector('.place-bar');
+}
+
+/** On a phone it lies over the bar, by its style alone. */
+export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Composing, isNarrow: boolean): CSSProperties | undefined {
+  const [at, setAt] = useState<Corner | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is placed once
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (isNarrow || !element) return;
+    const screen = { width: innerWidth, height: innerHeight };
+    const thing = thingOf(deed);
+    if (thing) setAt(besideOf(thing.getBoundingClientRect(), element.getBoundingClientRect(), screen));
+    const sizes = new ResizeObserver(() =>
+      setAt(now => {
+        const top = now && within(now.top, element.offsetHeight, innerHeight);
+        return now && top !== now.top ? { ...now, top: top! } : now;
+      }),
+    );
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [isNarrow]);
+  return !isNarrow && at ? { left: at.left, top: at.top } : undefined;
+}

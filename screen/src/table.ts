@@ -51,6 +51,8 @@ export interface TableProps<View = unknown> {
   point(key: string | null, isByKeys?: boolean, toward?: Ref): void;
   /** What an enemy is about to do, as far as it is known; null while something is still being shown. */
   intent?(about: Ref): SeenIntent | null;
+  /** Places that one click on what is pointed at would lead over. */
+  readonly way?: readonly Ref[];
   /** The option that is pointed at from beside the table or by keys: its things are brought in sight. Nothing moves for a pointer that is on the table. */
   readonly sought?: AskedOption | null;
   /** Everything that somebody would look for and is not offered, as far as the game has said so. */

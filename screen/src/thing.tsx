@@ -61,6 +61,7 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
     'aria-disabled': isLit || hasDetails ? undefined : true,
     'data-lit': isLit ? '' : undefined,
     'data-looked': [about, ...below].some(one => table.looked?.some(looked => isSame(one, looked))) ? '' : undefined,
+    'data-way': table.way?.some(one => isSame(one, about)) ? '' : undefined,
     'data-struck': [about, ...below].some(one => isSame(one, table.now?.beat?.about?.[0])) ? '' : undefined,
     'data-about': `${about.kind} ${about.id}`,
     'data-below': below.length > 0 ? below.map(({ kind, id }) => `${kind}-${id}`).join(' ') : undefined,

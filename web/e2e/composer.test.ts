@@ -174,6 +174,10 @@ test('a click on a square that a way leads to goes there, in one go', async ({ s
   const others = options.filter(({ key }) => key !== 'sprint').flatMap(({ leads = [] }) => leads.map(({ id }) => id));
   const square = options.find(({ key }) => key === 'sprint')!.leads!.find(one => isFar(one, options) && !others.includes(one.id))!;
 
+  const spot = (await ada.page.evaluate(spotOn, `square ${square.id}`))!;
+  await ada.page.mouse.move(spot.x, spot.y);
+  await ada.page.locator(`[data-way][data-about="square ${square.id}"]`).waitFor();
+  expect(await ada.page.locator('[data-way]').count(), 'the square before it and itself').toBe(2);
   await tap(ada, `square ${square.id}`);
   await arrived(player);
 

@@ -89,7 +89,7 @@ export class Wire {
 
   /** What the server said to answers that it did not take. */
   get refusedAnswers(): readonly string[] {
-    const ids = new Set(this.answers.map(answer => answer.id));
+    const ids = new Set([...this.answers, ...this.deeds].map(answer => answer.id));
     return this.received
       .map(text => JSON.parse(text) as Reply)
       .flatMap(reply => (reply.type === 'refused' && reply.id !== null && ids.has(reply.id) ? [reply.says] : []));

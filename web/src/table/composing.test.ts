@@ -14,6 +14,7 @@ import {
   mustAsk,
   rowsOf,
   tellsOdds,
+  trailOf,
   wayOf,
 } from './composing.ts';
 
@@ -145,6 +146,12 @@ describe('how a deed is done', () => {
     ['so are paths', placed('path'), undefined, false, 'alone'],
   ] as const)('%s', ([, deed, at, isHeldBack, way]) => {
     expect(wayOf(deed, at, isHeldBack)).toBe(way);
+  });
+
+  test('a way is drawn by the places that it leads over, if it comes to the one that is meant', () => {
+    expect(trailOf(walk('s4'), square)).toEqual([square]);
+    expect(trailOf(walk('s5'), square)).toEqual([]);
+    expect(trailOf({ does: 'Sneak', steps: walk('s4').steps, isFinal: false }, square)).toEqual([]);
   });
 
   test('a way waits for a word where somebody wants to confirm, and where others would be asked before it is taken back', () => {

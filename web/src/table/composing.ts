@@ -101,6 +101,12 @@ const hasPlaces = ({ steps }: Ahead): boolean => steps.some(({ asked }) => asked
 const comesTo = ({ steps }: Ahead, at: Ref): boolean =>
   steps.some(({ asked, answer }) => asked.options.some(one => one.key === answer && one.about.some(ref => isSame(ref, at))));
 
+/** The places that a way leads over to a thing; none if it is no way, or does not come there. */
+export const trailOf = (ahead: Ahead, at: Ref): readonly Ref[] =>
+  ahead.isWalk && comesTo(ahead, at)
+    ? ahead.steps.slice(1).flatMap(({ asked, answer }) => asked.options.find(({ key }) => key === answer)?.about ?? [])
+    : [];
+
 /** `alone`: its first question is answered by itself. `at-once`: there is nothing to put together. `panel`: everything of it is shown first. */
 export type Way = 'alone' | 'at-once' | 'panel';
 

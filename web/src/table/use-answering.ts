@@ -14,6 +14,7 @@ import { useIntents } from './use-intents.ts';
 import { type Placing, usePlacing } from './use-placing.ts';
 import type { Sight } from './use-sight.ts';
 import { type Guard, useGuard } from './use-stray.ts';
+import { useWay, type WayShown } from './use-way.ts';
 import { useWhyNot, type WhyNots } from './use-why-not.ts';
 
 export interface Answering {
@@ -22,6 +23,7 @@ export interface Answering {
   readonly isOnesOwn: boolean;
   readonly choice: Choice;
   readonly composer: Composer;
+  readonly way: WayShown;
   readonly placing: Placing;
   readonly whyNot: WhyNots;
   /** What an enemy is about to do. */
@@ -59,6 +61,7 @@ export function useAnswering(
     isOnesOwn,
     choice,
     composer,
+    way: useWay(chair, asked),
     placing,
     whyNot,
     intent,

@@ -15,6 +15,7 @@ import { motionOf, type Settings, settings } from '../store/settings.ts';
 import { useWidth, type Width } from '../ui/media.ts';
 import { meaningIn } from '../ui/terms.ts';
 import { optionsOn } from './aiming.ts';
+import { optionOf } from './choosing.ts';
 import type { OwnSeat } from './curtain.tsx';
 import { SPEEDS } from './player.ts';
 import { nextSpeed } from './transport.tsx';
@@ -96,7 +97,7 @@ const NOTHING: readonly Ref[] = [];
 
 function propsOf({ info, state, set, sight, answering, attention, opened, wishes }: Parts, say: (text: string) => void): TableProps {
   const { seen, asked, shown, lineAt } = sight;
-  const { choice, composer, placing, whyNot, intent } = answering;
+  const { choice, composer, way, placing, whyNot, intent } = answering;
   const { read, marked } = attention;
   return {
     view: seen.view,
@@ -112,7 +113,12 @@ function propsOf({ info, state, set, sight, answering, attention, opened, wishes
     place: placing.place,
     pointed: choice.pointed,
     look: choice.look,
-    point: (key, isByKeys = false, toward) => choice.point(key, !isByKeys, toward),
+    point(key, isByKeys = false, toward) {
+      choice.point(key, !isByKeys, toward);
+      const option = optionOf(asked, key);
+      way.seek(composer.begins(option) ? option : null, toward);
+    },
+    way: way.way,
     intent: about => (sight.isShowing ? null : intent(about)),
     sought: composer.pointed ?? choice.sought,
     whyNots: whyNot.all,

@@ -27,7 +27,7 @@ export function useWay(chair: Chair, asked: Asked | null): WayShown {
       const reply = await connection().ask(chair, { type: 'ahead', n, answers: [key], at });
       if (reply.type === 'ahead') setFound({ of: sought, way: trailOf(reply.ahead, at) });
     };
-    const timer = setTimeout(() => look().catch(() => {}), REST); // a way that cannot be had is not drawn
+    const timer = setTimeout(() => void look().catch(() => {}), REST); // a way that cannot be had is not drawn
     return () => clearTimeout(timer);
   }, [chair, sought]);
   return {

@@ -46,12 +46,11 @@ const CURIOUS = [
   [13, 4],
   [6, 5],
   [1, 6],
-  [9, 8],
   [13, 9],
   [9, 10],
   [9, 11],
   [3, 12],
-  [8, 7],
+  [9, 9],
 ] as [number, number][];
 
 /** Two in a camp, at night: somebody must pitch it. The one card that turns others back must be had, and used. */

@@ -51,14 +51,16 @@ const CURIOUS = [
   [4, 4],
   [5, 8],
   [4, 5],
-  [3, 7],
   [0, 14],
   [5, 24],
-  [11, 2],
-  [5, 4],
-  [2, 12],
-  [10, 14],
-  [5, 24],
+  [0, 2],
+  [3, 2],
+  [0, 3],
+  [5, 3],
+  [2, 4],
+  [4, 6],
+  [1, 7],
+  [0, 14],
 ] as [number, number][];
 
 gameContract(zeroDawn, { seeds: 1, every: 60, curious: CURIOUS, ways: WAYS, moreSeeds: 80, rare: RARE });

@@ -50,7 +50,17 @@ function routed(scene: Scene, mover: Standing, goal: Standing): Verdict {
   const question = { mover, goal, others, goalIsModel, isWhole: false, avoidsDifficult: false, mayClimbUp: true };
   const route = terrain.route(mover, goal, others, goalIsModel);
   const verdict = judgedRoute(world, question, route);
-  return verdict === 'agreed' && route ? followed(scene, mover, goal, route) : verdict;
+  if (verdict !== 'agreed' || !route) return verdict;
+  const there = followed(scene, mover, goal, route);
+  return there === 'agreed' ? goneOn(scene, question, route) : there;
+}
+
+/** Asks once more from some way along: what the first search left behind changes nothing. */
+function goneOn({ world, terrain }: Scene, question: RouteQuestion, route: Route): Verdict {
+  const { mover, goal, others, goalIsModel } = question;
+  const { x, y, surface } = terrain.follow(mover, route, route.length / 3, null);
+  const further = { ...mover, x, y, surface };
+  return judgedRoute(world, { ...question, mover: further }, terrain.route(further, goal, others, goalIsModel));
 }
 
 /** Any length, or one that just does or does not bring the mover to some point of the route. */

@@ -3,6 +3,8 @@
  * Links are looked at only when the search comes to them, and kept while it lasts. It begins with the nodes near the straight line and
  * takes in more only while the best way is longer than those can promise. It goes on a little past the best length, so that every node of
  * every tied way is known; ties.ts settles which of them is taken.
+ * A mover that goes on to the same goal among the same models begins with what was found before: links between nodes of the graph, and how
+ * long the rest of its way was. That rest is no answer, since other bends may be in sight from where it stands now; it says how far to look.
  */
 
 import { type Graph, octagon } from './graph.ts';
@@ -15,6 +17,9 @@ import { type Disc, GROUND, type Standing } from './types.ts';
 /** How much longer than the straight line a way may be while only the nodes near that line are looked at, first and second. */
 const SHORT_DETOUR = 1500;
 const LONG_DETOUR = 6000;
+
+/** How far beside its way a mover may stand whose place was rounded, and how much longer its rest may have become by that. */
+const ROUNDING = 3;
 
 const CLOSED_CLIMB = 1;
 const OPEN_CLIMB = 2;
@@ -45,6 +50,9 @@ export class Search implements Explored {
   private readonly graph: Graph;
   private readonly heap = new Heap();
   private quest!: Quest;
+  /** Goal and models of the last search, and the way that it found. */
+  private field: readonly number[] = [];
+  private found: Route | null = null;
   /** Nodes of this search: the graph's own, then eight for each model, then the start and the goal. */
   private count = 0;
   start = 0;
@@ -74,12 +82,36 @@ export class Search implements Explored {
 
   /** The way to the goal when the straight line is shut. */
   find(quest: Quest): Route | null {
-    this.prepare(quest);
+    const field = fieldOf(quest);
+    const isSameField = field.length === this.field.length && field.every((one, i) => one === this.field[i]);
+    const ahead = isSameField && this.found ? this.restOf(this.found, quest.mover) : Infinity;
+    this.prepare(quest, isSameField);
+    this.field = field;
     for (let node = 0; node <= this.start; node += 1) this.rest[node] = this.span(node, this.goal);
+    this.found = this.isFound(ahead) ? this.routeOver(settle(this)) : null;
+    return this.found;
+  }
+
+  private isFound(ahead: number): boolean {
+    if (ahead < Infinity && this.isFoundWithin(ahead + ROUNDING)) return true;
     const straight = this.rest[this.start]!;
-    if (this.isFoundWithin(straight + SHORT_DETOUR) || this.isFoundWithin(straight + LONG_DETOUR)) return this.routeOver(settle(this));
-    if (this.isPocket()) return null;
-    return this.isFoundWithin(Infinity) ? this.routeOver(settle(this)) : null;
+    if (this.isFoundWithin(straight + SHORT_DETOUR) || this.isFoundWithin(straight + LONG_DETOUR)) return true;
+    return !this.isPocket() && this.isFoundWithin(Infinity);
+  }
+
+  /** What is left of a way for whoever has come a stretch along it; Infinity if it stands beside it. */
+  private restOf({ points }: Route, { x, y, surface }: Standing): number {
+    const { ground } = this.graph;
+    let rest = 0;
+    for (let i = points.length - 1; i > 0; i -= 1) {
+      const [from, to] = [points[i - 1]!, points[i]!];
+      const length = norm(to.x - from.x, to.y - from.y);
+      const left = norm(to.x - x, to.y - y);
+      const isOn = from.surface === surface && to.surface === surface && norm(x - from.x, y - from.y) + left <= length + ROUNDING;
+      if (isOn) return rest + left;
+      rest += length + Math.abs(ground.elevation(to.surface) - ground.elevation(from.surface));
+    }
+    return Infinity;
   }
 
   /** Looks at the nodes alone that could lie on a way no longer than this: a best way that is no longer is the best of all. */
@@ -132,7 +164,8 @@ export class Search implements Explored {
 
   /** Every node on the mover's surface that can be reached within a length, the start first, with the length of the way there. */
   within(quest: Quest, length: number): { x: number; y: number; way: number }[] {
-    this.prepare(quest);
+    this.prepare(quest, false);
+    this.field = [];
     this.bound = length;
     this.rest.fill(0);
     this.candidates = this.nodesWithin(length);
@@ -148,7 +181,7 @@ export class Search implements Explored {
     return this.known.map(node => ({ x: this.xs[node]!, y: this.ys[node]!, way: this.way[node]! }));
   }
 
-  private prepare(quest: Quest): void {
+  private prepare(quest: Quest, isSameField: boolean): void {
     const { graph } = this;
     const own = graph.xs.length;
     this.quest = quest;
@@ -167,8 +200,15 @@ export class Search implements Explored {
       this.links = new Uint32Array(this.count * this.count);
       this.era = 0;
     }
-    this.era += 2;
     this.startAgain();
+    this.xs[this.start] = quest.mover.x;
+    this.ys[this.start] = quest.mover.y;
+    if (isSameField) {
+      // The surface under a model's corner, and so its links, may be another one for whoever comes from elsewhere.
+      this.links.fill(0, own * this.count, this.goal * this.count);
+      return;
+    }
+    this.era += 2;
     this.climbable.fill(0);
     const { isWhole } = graph.sort;
     let at = own;
@@ -179,8 +219,6 @@ export class Search implements Explored {
         at += 1;
       });
     }
-    this.xs[this.start] = quest.mover.x;
-    this.ys[this.start] = quest.mover.y;
     this.xs[this.goal] = quest.goal.x;
     this.ys[this.goal] = quest.goal.y;
   }
@@ -304,4 +342,11 @@ export class Search implements Explored {
     const ends = [mover, goal].map(({ x, y, surface }) => ({ x, y, surface }));
     return { points: [ends[0]!, ...bends, ends[1]!], length };
   }
+}
+
+/** What a search goes by besides where the mover stands. */
+function fieldOf({ goal, others, atClimbs, mayClimbUp }: Quest): number[] {
+  const field = [goal.x, goal.y, goal.r, goal.surface, atClimbs.length, mayClimbUp ? 1 : 0];
+  for (const { x, y, r } of others) field.push(x, y, r);
+  return field;
 }

@@ -6,7 +6,7 @@ import type { Passes } from './passes.ts';
 import type { Schema } from './schema/index.ts';
 import type { Teaching } from './teaching.ts';
 import type { Telling } from './telling.ts';
-import type { Answer, BareDecision, ClauseId, Decision, Event, Option, Outcome, Ref, Refused, Result, Rule, Seat } from './types.ts';
+import type { Answer, BareDecision, ClauseId, Decision, Event, Option, Outcome, Point, Ref, Refused, Result, Rule, Seat } from './types.ts';
 
 /** What a rule works on: the state, chance, the ear of everybody, and the passes that are remembered. */
 export interface Table<State, Stream extends string = string, Told extends Event = Event> {
@@ -250,6 +250,8 @@ export interface Shown<View, Told extends Event = Event> {
   came?(event: Told): Came | null;
   /** Who would wake, and who would hit the seat's piece, if it stood at a place that it may go to. */
   dangers?(view: View, seat: Seat, place: Ref): readonly Danger[];
+  /** The same where places are points: at the end of a path that is asked for. */
+  dangersAt?(view: View, seat: Seat, at: Point): readonly Danger[];
   readonly unit?: Unit;
   /** Printed cards by number. */
   faces?(): readonly Face[];

@@ -1,15 +1,26 @@
 /** Points and paths over real sockets: what is shown of them, leads, answers, refusals. The game is the yard of the test games. */
 import { yard } from '@quarry/bots/testing';
-import type { Point } from '@quarry/kernel';
+import type { AnyGame, Point } from '@quarry/kernel';
 import type { Asked, Reply } from '@quarry/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WORTH } from './limits.ts';
 import { type Client, createTable } from './testing/client.ts';
 import { TestServer } from './testing/server.ts';
 
+/** The yard with a dog that bites whoever stands at its kennel, as the seat itself sees it. */
+const kennel: AnyGame = {
+  ...yard,
+  id: 'kennel',
+  shows: {
+    ...yard.shows,
+    dangersAt: (_: unknown, seat, { x, y }) =>
+      x === 16_000 && y === 22_000 ? [{ about: { kind: 'dog', id: 0 }, is: 'hits', says: `The dog would bite seat ${seat}.` }] : [],
+  },
+};
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start({ games: [yard] });
+  server = await TestServer.start({ games: [yard, kennel] });
 });
 afterAll(() => server.clean());
 
@@ -20,8 +31,8 @@ interface AtYard {
 }
 
 /** Two seats of one person; seat 0 is asked where to run, from (16, 17) inches. */
-async function atYard(): Promise<AtYard> {
-  const { table, keys } = await createTable(server.port, 'mm', { game: 'yard', setup: { seats: 2 } });
+async function atYard(game = 'yard'): Promise<AtYard> {
+  const { table, keys } = await createTable(server.port, 'mm', { game, setup: { seats: 2 } });
   const client = await server.client();
   for (const { key } of keys) await client.join(table, key);
   return { client, table, asked: (await client.asked(table, 0))! };
@@ -32,6 +43,15 @@ const lead = ({ client, table, asked }: AtYard, path: readonly Point[], to: Poin
   client.ask('lead', { table, as, n: asked.n, path: [...path], to });
 
 describe('a path', () => {
+  test('says who waits at its end, and nobody elsewhere', async () => {
+    const yardNow = await atYard('kennel');
+
+    expect(await lead(yardNow, [at(16, 20)], at(16, 22))).toMatchObject({
+      lead: { says: '5.0 of 9.0 inches. The dog would bite seat 0.' },
+    });
+    expect(await lead(yardNow, [], at(16, 20))).toMatchObject({ lead: { says: '3.0 of 9.0 inches' } });
+  });
+
   test('is asked for with its start and its outline, without samples', async () => {
     const { asked, client, table } = await atYard();
 

@@ -15,6 +15,7 @@ import {
   type Result,
   refuse,
   type Seat,
+  sentence,
   wordsOf,
 } from '@quarry/kernel';
 import {
@@ -122,11 +123,18 @@ function optionOf(game: AnyGame, option: Option, decision: Decision, bare: BareD
   };
 }
 
-/** The way to a point in a decision of a point or a path, or why there is none. */
-export function leadOf({ kind, region, trail }: Decision, path: readonly Point[], to: Point): Result<Lead> {
+/** The way to a point in a decision of a point or a path and who waits at the end of a path; or why there is none. */
+export function leadOf(match: AnyMatch, { kind, seat, region, trail }: Decision, path: readonly Point[], to: Point): Result<Lead> {
   if (trail) {
     const led = trail.lead(path, to);
-    return { ok: true, value: 'why' in led ? led : { path: led, says: trail.says?.(led) ?? '' } };
+    if ('why' in led) return { ok: true, value: led };
+    const end = led.at(-1);
+    const dangers = (end && match.game.shows?.dangersAt?.(match.view(seat), seat, end)) ?? [];
+    const says = trail.says?.(led) ?? '';
+    return {
+      ok: true,
+      value: { path: led, says: dangers.length === 0 ? says : [sentence(says), ...dangers.map(one => one.says)].join(' ').trim() },
+    };
   }
   if (!region) return refuse('no-place', { kind }, `'${kind}' asks for neither a point nor a path.`);
   return { ok: true, value: region.objection(to) ?? { path: [to], says: '' } };

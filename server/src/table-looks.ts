@@ -62,7 +62,7 @@ export class TableLooks {
   }
 
   lead(chair: Chair, { n, path, to }: Request<'lead'>): Result<Lead> {
-    return this.#asked(chair, n, decision => leadOf(decision, path, to));
+    return this.#asked(chair, n, decision => leadOf(this.#table.match(), decision, path, to));
   }
 
   whyNot(chair: Chair, { n }: Request<'why-not'>): Result<readonly WhyNot[]> {

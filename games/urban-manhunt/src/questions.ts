@@ -30,7 +30,7 @@ export const radiusOf = (printed: { readonly isLarge?: true }): number => (print
 export const heightOf = (printed: { readonly height?: number }): number => (printed.height ?? 1) * INCH;
 
 export const slateOf = (hunter: HunterView): Dataslate => dataslate(hunter.slate);
-export const printedCrim = (crim: CrimView): CrimCard => crimCard(crim.card);
+export const printedCrim = ({ card }: Pick<CrimView, 'card'>): CrimCard => crimCard(card);
 
 /** The ground of the match: the zone's terrain and the pods in play. */
 export const groundIn = (state: View): Terrain => groundOf(state.zone, state.pods.length);
@@ -116,7 +116,7 @@ export function usableAttacks(hunter: HunterView, kind: Attack['kind']): { reado
 }
 
 /** A crim's attacks of a kind; Unarmed if it has no melee (UM-SET-21). */
-export function attacksOfCrim(crim: CrimView, kind: Attack['kind']): readonly Attack[] {
+export function attacksOfCrim(crim: Pick<CrimView, 'card'>, kind: Attack['kind']): readonly Attack[] {
   const printed = printedCrim(crim).attacks.filter(attack => attack.kind === kind);
   return printed.length === 0 && kind === 'melee' ? [UNARMED] : printed;
 }

@@ -12,28 +12,30 @@ import type { Parts, Table } from '../events.ts';
 import { type Check, type Incoming, newCheck, occasionOf } from '../in-the-making.ts';
 import { byCause, byText, sumOf } from '../parts.ts';
 import { attributeOf, crimFigure, groundIn, hunterFigure, printedCrim, slateOf } from '../questions.ts';
-import type { CrimState } from '../state.ts';
+import type { CrimState, CrimView, View } from '../state.ts';
 import { makeCheck } from './check.ts';
 import { potentialOf, thresholdOf } from './dice.ts';
 import { woundWindow } from './windows.ts';
 
 /** The crim's Shoot or Fight is the Threshold; cover helps against shots only. */
 export function* crimAttacks(table: Table, crim: CrimState, seat: Seat, attack: PrintedAttack): Rule {
-  const { state } = table;
-  const isShot = attack.kind === 'ranged';
-  const printed = printedCrim(crim);
-  const isInCover = isShot && groundIn(state).isInCover(hunterFigure(state, seat), crimFigure(crim));
-  attackHunter(table, crim, seat, attack, isInCover, isShot ? 'UM-CSHO-3' : 'UM-CFGT-2');
-  const cover = isInCover ? 1 : 0;
-  const dice = attributeOf(state.hunters[seat]!, 'defense') + cover;
-  const against = isShot ? 'shoot' : 'fight';
-  const check: Check = { ...newCheck('defense', seat, 'defense', dice, printed[against]!, crim), over: cover, against };
+  const check = defenseAgainst(table.state, crim, seat, attack);
+  attackHunter(table, crim, seat, attack, check.over > 0, attack.kind === 'ranged' ? 'UM-CSHO-3' : 'UM-CFGT-2');
   const defense = yield* makeCheck(table, check);
   if (defense.hasSucceeded) return;
   for (const text of textsAt(crimTexts(crim.card), 'crim-hit'))
     yield* applyEffects(table, text.effects, occasionOf(seat, crim.card, { crim }), 'UM-DEF-3');
   const margin = thresholdOf(check) - defense.successes;
   yield* resist(table, crim, seat, attack, margin - 1);
+}
+
+/** UM-DEF-1, UM-COV-2: the check that the hunter makes, with a die more in cover. */
+export function defenseAgainst(state: View, crim: CrimView, seat: Seat, { kind }: PrintedAttack): Check {
+  const isShot = kind === 'ranged';
+  const cover = isShot && groundIn(state).isInCover(hunterFigure(state, seat), crimFigure(crim)) ? 1 : 0;
+  const against = isShot ? 'shoot' : 'fight';
+  const dice = attributeOf(state.hunters[seat]!, 'defense') + cover;
+  return { ...newCheck('defense', seat, 'defense', dice, printedCrim(crim)[against]!, crim), over: cover, against };
 }
 
 /** UM-RES-1..5: every success cancels one of the potential wounds. */

@@ -8,7 +8,7 @@ import { gapBetween, seatOption, seatsIn } from '../questions.ts';
 import type { CrimState, CrimView, View } from '../state.ts';
 
 /** UM-GEO-13: the hunters that tie for the smallest gap. */
-function nearestHunters(state: View, crim: CrimView): Seat[] {
+export function nearestHunters(state: View, crim: CrimView): Seat[] {
   const seats = seatsIn(state);
   return nearest(seats.map(seat => gapBetween(state, seat, crim))).map(i => seats[i]!);
 }

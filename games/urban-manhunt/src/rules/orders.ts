@@ -20,7 +20,7 @@ import { moveAsPlanned } from './strikes.ts';
 import { crimStartWindow } from './windows.ts';
 
 /** UM-CHG-3. */
-const EXTRA_CHARGE = 4000;
+export const EXTRA_CHARGE = 4000;
 
 /** One action of one crim. Its nearest hunter is settled when it is first asked for, and stays (UM-CRIM-4, UM-CHG-7). */
 interface Acting {
@@ -52,7 +52,7 @@ function* settleNearest(table: Table, acting: Acting): Rule<Seat> {
   return acting.nearest;
 }
 
-const isCrimEngaged = (table: Table, crim: CrimState): boolean => engagedSeats(table.state, crim).length > 0;
+const isCrimEngaged = ({ state }: Table, crim: CrimState): boolean => engagedSeats(state, crim).length > 0;
 
 // The six actions (UM-CRIM-14)
 
@@ -100,7 +100,7 @@ function* seekCover(table: Table, acting: Acting): Rule {
 }
 
 /** UM-SEEK-1, UM-SEEK-11, UM-COV-7: by terrain alone, seen or not. */
-const hasCoverFrom = (state: View, crim: CrimView, seat: Seat): boolean =>
+export const hasCoverFrom = (state: View, crim: CrimView, seat: Seat): boolean =>
   groundIn(state).isInCover(crimFigure(crim), hunterFigure(state, seat));
 
 /** UM-SEEK-1, UM-SEEK-2, UM-SEEK-9: from its cover it shoots; engaged it fights if it has a gun; else it stays. */
@@ -117,11 +117,12 @@ function* hide(table: Table, { crim }: Acting): Rule {
   if (isHidden(crim)) return;
   const { feature, ...plan } = planToHideout(table.state, crim);
   if (!(yield* moveAsPlanned(table, crim, plan, 'UM-HIDE-1'))) return;
-  if (canHideAt(table, crim, feature)) hideCrim(table, crim, feature, 'UM-HIDE-3');
+  if (canHideAt(table.state, crim, feature)) hideCrim(table, crim, feature, 'UM-HIDE-3');
 }
 
-const canHideAt = (table: Table, crim: CrimState, feature: number): boolean =>
-  isAtHideout(groundIn(table.state).features[feature]!, crimFigure(crim)) && !isCrimEngaged(table, crim);
+/** UM-HIDE-3: at its hideout, and not engaged. */
+export const canHideAt = (state: View, crim: CrimView, feature: number): boolean =>
+  isAtHideout(groundIn(state).features[feature]!, crimFigure(crim)) && engagedSeats(state, crim).length === 0;
 
 /** UM-CRIM-9: whoever fights instead looks for no nearest hunter. */
 function* shoot(table: Table, acting: Acting): Rule {

@@ -20,7 +20,7 @@ export interface Order {
 }
 
 /** What is done instead of an action, and why. */
-interface Replacement extends Order, Readonly<Partial<NoShot>> {
+export interface Replacement extends Order, Readonly<Partial<NoShot>> {
   readonly why: WhyReplaced;
 }
 

@@ -34,6 +34,12 @@ export function struckWith(attacks: readonly Attack[], armor: number): Parts {
   return [...byText(name, damage), ...byCause('armor', -armor), ...byCause('at-least-1', Math.max(0, 1 - (damage - armor)))];
 }
 
+/** UM-CDIS-2, UM-CDIS-6: whether the strikes that going there provokes eliminate the crim, in whatever order they fall. */
+export function isStruckDown(state: View, crim: CrimView, end: Figure): boolean {
+  const wounds = seatsLeft(state, crim, end).reduce((sum, seat) => sum + strikeOnCrim(state, seat, crim), 0);
+  return wounds > 0 && crim.wounds + wounds >= printedCrim(crim).wounds;
+}
+
 /** All strikes that going there provokes, in random order. False if one of them eliminates the crim (UM-CDIS-6). */
 function* sufferStrikes(table: Table, crim: CrimState, end: Figure): Rule<boolean> {
   const left = seatsLeft(table.state, crim, end);

@@ -1,5 +1,5 @@
 /** How enemies move by themselves, in Preparation and by card texts. US-EMOVE-*, US-R-19, US-R-56 to US-R-61. */
-import { option, type Rule } from '@quarry/kernel';
+import { option, type Rule, supposing } from '@quarry/kernel';
 import type { EnemyCard } from '../content/types.ts';
 import type { Way } from '../content/words/index.ts';
 import { chooseOne } from '../decisions.ts';
@@ -9,9 +9,9 @@ import { destroyTrap } from '../deeds/preparation.ts';
 import { rollNumbers, rollTie } from '../deeds/rolls.ts';
 import type { Table, Told } from '../events.ts';
 import { around, distance, HAVEN, type Hex, towards } from '../places.ts';
-import { enemyOf, hasFire, isExposed, livingAt, printedEnemy, stackSize, tileAt } from '../questions/basics.ts';
+import { enemyOf, hasFire, hexOf, isExposed, livingAt, printedEnemy, stackSize, tileAt } from '../questions/basics.ts';
 import { nearest, stepsTo } from '../questions.ts';
-import type { EnemyView, State, View, Who } from '../state.ts';
+import type { EnemyView, View, Who } from '../state.ts';
 
 /** US-EMOVE-1 to US-EMOVE-3: an exposed living character on its tile holds it. */
 export const mayMove = (view: View, enemy: EnemyView): boolean =>
@@ -33,21 +33,33 @@ const STAYS = 7;
 const HUNTS = 8;
 /** US-EMOVE-4 to US-EMOVE-6. */
 function* goByDie(table: Table, enemy: EnemyView): Rule {
-  const { state } = table;
-  const { traits } = printedEnemy(enemy);
-  const rolled = rollNumbers(table, enemy, traits?.scouts ? 2 : 1).map(n => (traits?.isSlow && n === STAYS - 1 ? STAYS : n));
-  const farOff = rolled.map(n => farAfter(state, enemy, n));
-  const number = rolled[farOff.indexOf(Math.min(...farOff))]!;
+  const number = numberTaken(table.state, enemy, rollNumbers(table, enemy, diceToMove(enemy)));
   if (number === STAYS) letEnemyStay(table, enemy.id, 'seven', 'US-EMOVE-5');
   else if (number === HUNTS) yield* goNearer(table, enemy, 'd8');
   else step(table, enemy, towards(enemy.hex, number), 'd8');
 }
+export const diceToMove = (enemy: EnemyView): number => (printedEnemy(enemy).traits?.scouts ? 2 : 1);
+/** Of the numbers that it rolled, the one it goes by. */
+export function numberTaken(view: View, enemy: EnemyView, rolled: readonly number[]): number {
+  const { traits } = printedEnemy(enemy);
+  const read = rolled.map(n => (traits?.isSlow && n === STAYS - 1 ? STAYS : n));
+  const farOff = read.map(n => farAfter(view, enemy, n));
+  return read[farOff.indexOf(Math.min(...farOff))]!;
+}
 /** How far the next character would be after this number. */
-function farAfter(state: State, enemy: EnemyView, number: number): number {
-  const { far } = nearest(state, enemy);
+function farAfter(view: View, enemy: EnemyView, number: number): number {
+  const { far } = nearest(view, enemy);
   if (number === HUNTS) return far - 1;
   const to = towards(enemy.hex, number);
-  return number === STAYS || blockAt(state, enemy, to) ? far : nearest(state, { ...enemy, hex: to }).far;
+  return number === STAYS || blockAt(view, enemy, to) ? far : nearest(view, supposing(enemy, { hex: to })).far;
+}
+/** Every hex that it may stand on after this number: its own if it stays there. */
+export function endsAfter(view: View, enemy: EnemyView, number: number): Hex[] {
+  if (number === STAYS) return [enemy.hex];
+  const goals = number === HUNTS ? nearest(view, enemy).who.map(who => hexOf(view, who)) : [];
+  const steps = number === HUNTS ? goals.flatMap(goal => freeSteps(view, enemy, stepsTo(enemy.hex, goal))) : [towards(enemy.hex, number)];
+  const ends = steps.map(to => (blockAt(view, enemy, to) ? enemy.hex : to));
+  return ends.length > 0 ? [...new Set(ends)] : [enemy.hex];
 }
 
 /** US-EMOVE-6, US-EMOVE-7. */
@@ -77,11 +89,15 @@ function* goAway(table: Table, enemy: EnemyView, from: Hex): Rule {
 /** US-R-57, US-R-59: the starting player chooses among steps that are equally good; those that are barred are left out while there are others. */
 function* goOneOf(table: Table, enemy: EnemyView, steps: readonly Hex[], why: Why): Rule {
   const { state } = table;
-  const free = steps.filter(hex => !blockAt(state, enemy, hex));
-  const options = (free.length > 0 ? free : steps.slice(0, 1)).map(hex => option(`hex-${hex}`, hex, { kind: 'hex', id: hex }));
+  const options = freeSteps(state, enemy, steps).map(hex => option(`hex-${hex}`, hex, { kind: 'hex', id: hex }));
   const facts = { enemy: enemy.id, card: enemy.card };
   const to = yield* chooseOne({ seat: state.starter, kind: 'first-step', rule: 'US-R-57', options, facts });
   step(table, enemy, to, why);
+}
+
+function freeSteps(view: View, enemy: EnemyView, steps: readonly Hex[]): readonly Hex[] {
+  const free = steps.filter(hex => !blockAt(view, enemy, hex));
+  return free.length > 0 ? free : steps.slice(0, 1);
 }
 
 const fearsFire = ({ type }: EnemyCard): boolean => type === 'animal';

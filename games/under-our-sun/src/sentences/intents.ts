@@ -1,0 +1,157 @@
+/** What enemies are about to do, in words: a phrase over each, why, and who waits on a tile. */
+import {
+  type Came,
+  capital,
+  type Danger,
+  INTENT_LENGTH,
+  type Intended,
+  type Intent,
+  plural,
+  type Ref,
+  type Seat,
+  sayList,
+} from '@quarry/kernel';
+import type { SunEvent } from '../events.ts';
+import type { Hex } from '../places.ts';
+import { enemyOf, isAlive, printedEnemy } from '../questions/basics.ts';
+import { type Foe, foeDice } from '../questions.ts';
+import { foeRef } from '../rules/fight-options.ts';
+import { comesWhenShot, type Foresight, foresee, mostOf, waitingAt } from '../rules/foresight.ts';
+import type { View, Who } from '../state.ts';
+import { diceSay, foeName, ownedBy, person } from './names.ts';
+
+const whoRef = (who: Who): Ref => ({ kind: 'character', id: who });
+const enemyRef = (id: number): Ref => ({ kind: 'enemy', id });
+
+export function intends(view: View, seat: Seat | null): Intent[] {
+  if (view.isOver) return [];
+  return foresee(view).map(one => ({
+    about: foeRef(one.foe),
+    does: stepsOf(one),
+    says: phraseOf(view, one, seat),
+    why: whyOf(view, one, seat),
+  }));
+}
+
+const ROLLS: Intended = { kind: 'other', target: null, amount: null, isCertain: true };
+const MAY_GO: Intended = { kind: 'move', target: null, amount: null, isCertain: false };
+
+/** A blow comes if somebody acts, with as much as dice show; a roll comes in Preparation, and then dice say where it goes. */
+function stepsOf(one: Foresight): Intended[] {
+  if (one.is === 'strikes') {
+    const [only, ...others] = one.whom;
+    const amount = Array.from({ length: one.most + 1 }, (_, n) => n);
+    return [{ kind: 'attack', target: others.length === 0 ? whoRef(only!) : null, amount, isCertain: false }];
+  }
+  if (one.is === 'stays') return [];
+  return one.isNow ? [ROLLS, MAY_GO] : [{ ...ROLLS, isCertain: false }];
+}
+
+/** Which step of an enemy an event is. A move that a text or somebody else makes it go is none of its own. */
+export function came(event: SunEvent): Came | null {
+  switch (event.type) {
+    case 'numbers-rolled':
+      return { about: enemyRef(event.enemy), kind: 'other', target: null, amount: null };
+    case 'enemy-moved':
+      return event.why === 'd8'
+        ? { about: enemyRef(event.enemy), kind: 'move', target: { kind: 'hex', id: event.to }, amount: null }
+        : null;
+    case 'struck':
+      return event.by === 'character'
+        ? null
+        : { about: foeRef({ is: event.by, id: event.id }), kind: 'attack', target: whoRef(event.who), amount: event.damage };
+    case 'attack-dodged':
+      return event.by === 'character'
+        ? null
+        : { about: foeRef({ is: event.by, id: event.id }), kind: 'attack', target: whoRef(event.who), amount: null };
+    case 'phase-begun':
+      return { about: null, kind: 'done' };
+    default:
+      return null;
+  }
+}
+
+// A phrase for the map
+
+/** The longest that fits. */
+const fitting = (...phrases: readonly string[]): string => phrases.find(one => one.length <= INTENT_LENGTH) ?? '?';
+const upTo = (most: number): string => (most === 0 ? 'no damage' : `up to ${most}`);
+const names = (view: View, whom: readonly Who[], reader: Seat | null): string => sayList(whom.map(who => person(view, who, reader).whom));
+
+function phraseOf(view: View, one: Foresight, reader: Seat | null): string {
+  switch (one.is) {
+    case 'strikes':
+      return fitting(`hits ${names(view, one.whom, reader)} back, ${upTo(one.most)}`, `hits back, ${upTo(one.most)}`);
+    case 'stays':
+      return one.by.length === 0 ? 'stays' : fitting(`lets ${names(view, one.by, reader)} be`, 'stays');
+    case 'rolls': {
+      const { whom, on, of } = one.reach;
+      const chance = `${on} in ${of}`;
+      if (on > 0) return fitting(`reaches ${names(view, whom, reader)}, ${chance}`, `reaches some, ${chance}`);
+      return one.hasCompany ? 'sees nobody' : 'wanders';
+    }
+  }
+}
+
+// A sentence with the rule
+
+function whyOf(view: View, one: Foresight, reader: Seat | null): string {
+  const name = capital(foeName(view, one.foe.is, one.foe.id));
+  switch (one.is) {
+    case 'strikes':
+      return `${name} strikes at ${names(view, one.whom, reader)} after each action that costs AP, with ${diceSay(foeDice(view, one.foe, 'melee', one.whom[0]) ?? [])}${shotSays(view, one.foe)}.`;
+    case 'stays':
+      return one.by.length === 0
+        ? `${name} stays where ${pronounOf(view, one.foe)} is${shotSays(view, one.foe)}.`
+        : `${name} attacks no Son of Liberty who is revealed, and stays beside ${names(view, one.by, reader)}.`;
+    case 'rolls':
+      return `${name} ${one.isNow ? 'rolls' : 'will roll in Preparation'}: ${dieSays(view, one.foe)}${shotSays(view, one.foe)}.`;
+  }
+}
+
+const pronounOf = (view: View, { id }: Foe): string => printedEnemy(enemyOf(view, id)!).pronoun;
+
+/** US-EMOVE-4 to US-EMOVE-6. */
+function dieSays(view: View, { id }: Foe): string {
+  const { traits } = printedEnemy(enemyOf(view, id)!);
+  const far = traits?.isSlow ? '1 to 5 is a way, on a 6 or 7' : '1 to 6 is a way, on a 7';
+  const twice = traits?.scouts ? 'of two D8 the one that brings it nearer; ' : '';
+  return `${twice}${far} it stays, on an 8 it goes for the nearest exposed character`;
+}
+
+/** US-RANGE-3 to US-RANGE-7. */
+function shotSays(view: View, foe: Foe): string {
+  const most = mostOf(view, foe, 'ranged');
+  const enemy = foe.is === 'enemy' ? enemyOf(view, foe.id)! : null;
+  if (most === 0 || !enemy) return '';
+  return `; shot at, ${printedEnemy(enemy).pronoun} ${comesWhenShot(enemy) ? 'comes closer or fires' : 'fires'}, ${upTo(most)}`;
+}
+
+// What waits on a tile
+
+/** The character that a seat moves: whose turn it is, or the first that lives. */
+function mover(view: View, seat: Seat): Who | undefined {
+  const own = ownedBy(view, seat).filter(who => isAlive(view, who));
+  return own.find(who => who === view.active) ?? own[0];
+}
+
+export function dangers(view: View, seat: Seat, { kind, id }: Ref): Danger[] {
+  const who = kind === 'hex' ? mover(view, seat) : undefined;
+  if (who === undefined) return [];
+  const { drawn, there, isAtOnce, here } = waitingAt(view, who, Number(id) as Hex);
+  const you = person(view, who, seat).whom;
+  const hits = (foe: Foe, says: string): Danger => ({
+    about: foeRef(foe),
+    is: 'hits',
+    says: `${capital(foeName(view, foe.is, foe.id))} ${says}.`,
+  });
+  return [
+    ...here.map(({ foe, most }) => hits(foe, `would strike at ${you} first, ${upTo(most)}`)),
+    ...(drawn > 0
+      ? [{ about: { kind, id }, is: 'wakes' as const, says: `Entered openly, ${plural(drawn, 'enemy', 'enemies')} would be drawn there.` }]
+      : []),
+    ...there.map(({ foe, most }) =>
+      hits(foe, isAtOnce ? `would fight ${you} there, ${upTo(most)}` : `would strike at ${you} there after each action, ${upTo(most)}`),
+    ),
+  ];
+}

@@ -1,10 +1,10 @@
-/** What machines are about to do stands over them; a square that is pointed at says who waits there. */
+/** What enemies are about to do stands over them; a square that is pointed at says who waits there. */
 import type { AnyMatch } from '@quarry/kernel';
 import { readReply } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable, played, soonest, zeroDawn } from './positions.ts';
+import { isAsked, openTable, played, soonest, theGame, zeroDawn } from './positions.ts';
 import { until } from './visitor.ts';
 
 const dangerous = (match: AnyMatch): { readonly square: unknown; readonly says: string }[] => {
@@ -34,4 +34,24 @@ test('a tag over each alert machine says what it will do, and a square who would
   const waits = page.locator('.odds p', { hasText: says });
   await until('the square says who waits there', async () => (await waits.count()) > 0);
   await ada.screenshot('intents-desktop');
+});
+
+/** On hexes and on the plane the kit draws the pieces. */
+test.for([
+  { game: 'under-our-sun', mode: 'lost-patrol' },
+  { game: 'urban-manhunt', mode: 'standard' },
+])('in $game a tag stands over each enemy', async ({ game, mode }, { server, visit }) => {
+  const { intends } = theGame(game).shows!;
+  const isFull = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && intends!(match.view(0), 0).some(one => /you/.test(one.says));
+  const table = await openTable(server, soonest(200, { game, mode, seats: ['me', 'bot', 'bot'], when: isFull }));
+  const ada = await visit({ habits: { motion: 'off', pace: 'normal', confirm: 'never' } });
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+
+  const sent = await until('intentions are told', () => ada.wire.received.map(readReply).find(one => one?.type === 'intents'));
+  const intents = sent.type === 'intents' ? Object.values(sent.intents) : [];
+  const tags = ada.page.locator('.place-board .intent-tag text');
+  await tags.first().waitFor();
+  expect((await tags.allTextContents()).toSorted()).toEqual(intents.map(one => one.says).toSorted());
+  await ada.screenshot(`intents-${game}`);
 });

@@ -8,6 +8,7 @@ import { isSame } from '../refs.ts';
 import type { AnyTable } from '../table.ts';
 import { Viewport } from '../viewport.tsx';
 import { Cell, type CellDrawing, Edges } from './cells.tsx';
+import { IntentTags } from './intent-tag.tsx';
 import { type BoardLayout, layOut } from './layout.ts';
 import { legibleIn } from './legible.ts';
 import { Fingers, Piece, type TokenDrawing } from './pieces.tsx';
@@ -135,6 +136,7 @@ function Things({ table, own = null, cell, token, layout }: Common & { readonly 
           {...placed}
         />
       ))}
+      <IntentTags table={table} layout={layout} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { isInOrder } from '../piles.ts';
 import { isSame } from '../refs.ts';
 import type { AnyTable } from '../table.ts';
 import { Lit, type Thing } from '../thing.tsx';
+import type { Bounds } from '../view-box.ts';
 import { useScale } from '../viewport.tsx';
-import { IntentTag } from './intent-tag.tsx';
 import type { BoardLayout, PlacedPiece } from './layout.ts';
 import { spotsOf } from './legible.ts';
 import { CELL, LEGIBLE, LETTER } from './plane.ts';
@@ -36,7 +36,7 @@ export function Piece({ table, own, isOnAsked, draw, ...placed }: Props): ReactN
   const { piece, x, y } = placed;
   const order = table.lit(piece.ref).reduce((place, option) => place || table.chosen.indexOf(option.key) + 1, 0);
   const scale = useScale();
-  const r = Math.max(placed.r, LEAST_PIECE / scale);
+  const r = reachOf(placed, scale);
   const isInspected = isSame(piece.ref, table.inspected);
   const isOwn = isSame(piece.ref, own);
   const classes = [
@@ -64,7 +64,6 @@ export function Piece({ table, own, isOnAsked, draw, ...placed }: Props): ReactN
         )}
       </Lit>
       {!draw && <Mark {...placed} r={r} />}
-      <IntentTag table={table} about={piece.ref} x={x} y={y - r - 2 / scale} size={LEGIBLE / scale} />
       {order > 0 && (
         <text x={x + r} y={y - r * 0.6} textAnchor="middle" className="board-order">
           {table.asked && isInOrder(table.asked) ? order : '✓'}
@@ -85,12 +84,30 @@ function Body({ side, x, y, r }: Pick<PlacedPiece, 'x' | 'y' | 'r'> & Pick<Place
 const fitsInside = (mark: string, isDiamond: boolean, r: number): boolean =>
   isDiamond ? mark.length * LETTER + LEGIBLE * 0.6 <= 2 * r : Math.max(mark.length * LETTER + 2, LEGIBLE) <= 2 * r;
 
+/** How far a piece reaches from its middle, as it is drawn. */
+const reachOf = ({ r }: Pick<PlacedPiece, 'r'>, scale: number): number => Math.max(r, LEAST_PIECE / scale);
+const lettersIn = ({ mark }: PlacedPiece['piece'], r: number): number => r * (mark.length > 2 ? 0.76 : 0.95);
+
+/** Whether the letters of a piece stand above or below it, because they do not fit in. */
+const isMarkedOutside = ({ piece, r }: Pick<PlacedPiece, 'piece' | 'r'>, scale: number): boolean =>
+  lettersIn(piece, r) < LEGIBLE / scale && !fitsInside(piece.mark, piece.side === 'neutral', r * scale);
+
+/** All that is drawn of a piece, its letters too where they stand outside. */
+export function boxesOf(placed: PlacedPiece, scale: number): Bounds[] {
+  const { piece, x, y, isNamedBelow } = placed;
+  const r = reachOf(placed, scale);
+  const body = { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
+  if (!isMarkedOutside({ piece, r }, scale)) return [body];
+  const [width, height] = [(piece.mark.length * LETTER) / scale, LEGIBLE / scale];
+  return [body, { x: x - width / 2, y: isNamedBelow ? y + r : y - r - height, width, height }];
+}
+
 /** The letters stand beside the button, not in it: its name says more than they do. */
 function Mark({ piece, x, y, r, isNamedBelow }: PlacedPiece): ReactNode {
   const scale = useScale();
-  const size = r * (piece.mark.length > 2 ? 0.76 : 0.95);
+  const size = lettersIn(piece, r);
   const least = LEGIBLE / scale;
-  const isOutside = size < least && !fitsInside(piece.mark, piece.side === 'neutral', r * scale);
+  const isOutside = isMarkedOutside({ piece, r }, scale);
   return (
     <text
       className={isOutside ? 'board-mark board-mark-above' : 'board-mark'}

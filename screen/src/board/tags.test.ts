@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { placeTags, type Tagged, type TagSpot, tagSize } from './tags.ts';
+
+const SIZE = 10;
+const square = (x: number, y: number, r: number) => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
+const at = (x: number, y: number, says: string | null = 'charges you'): Tagged => ({ boxes: [square(x, y, 8)], says });
+const boxOf = ({ x, y }: TagSpot, says: string) => {
+  const { width, height } = tagSize(says, SIZE);
+  return { left: x - width / 2, right: x + width / 2, top: y - height, bottom: y };
+};
+type Box = ReturnType<typeof boxOf>;
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+describe('Tags over pieces', () => {
+  test('a tag stands above its piece, and pieces without one have none', () => {
+    expect(placeTags([at(100, 100), at(300, 300, null)], SIZE)).toEqual([{ x: 100, y: 90 }, null]);
+  });
+
+  test('below it, if another piece stands above', () => {
+    const [spot] = placeTags([at(100, 100), { boxes: [square(100, 82, 9)], says: null }], SIZE);
+
+    expect(spot).toEqual({ x: 100, y: 124 });
+  });
+
+  test('above it to one side, if the mark of a cell stands in the way', () => {
+    const [spot] = placeTags([at(100, 100)], SIZE, [square(70, 82, 6)]);
+
+    expect(spot!.x).toBeGreaterThan(100);
+    expect(spot!.y).toBe(90);
+  });
+
+  test.each([
+    ['side by side', [at(100, 100), at(116, 100)]],
+    ['one above the other', [at(100, 100), at(100, 118)]],
+    ['in a crowd', [at(100, 100), at(117, 100), at(134, 100), at(108, 117), at(125, 117)]],
+  ])('no two tags cover each other: %s', (_, pieces) => {
+    const boxes = placeTags(pieces, SIZE).map((spot, i) => boxOf(spot!, pieces[i]!.says!));
+
+    for (const [i, one] of boxes.entries()) for (const other of boxes.slice(i + 1)) expect(meet(one, other)).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+/** Where tags over pieces stand, so that each can be read: on no other tag and, where there is room, on no other piece. Pure. */
+import type { Bounds } from '../view-box.ts';
+
+/** A letter is about so wide, and a tag so high, by the height of its letters. */
+const WIDE = 0.58;
+const HIGH = 1.4;
+
+export const tagSize = (says: string, size: number): { readonly width: number; readonly height: number } => ({
+  width: (says.length * WIDE + 1) * size,
+  height: HIGH * size,
+});
+
+/** A piece: all that is drawn of it, and what its tag says. */
+export interface Tagged {
+  readonly boxes: readonly Bounds[];
+  readonly says: string | null;
+}
+
+/** The middle of its lower edge. */
+export interface TagSpot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far a tag keeps from its piece, by the height of its letters. */
+const GAP = 0.2;
+
+/** The spots of all tags, by the place of their pieces: those higher up are put first, each where it covers least. `marks` are to be read, too. */
+export function placeTags(pieces: readonly Tagged[], size: number, marks: readonly Bounds[] = []): (TagSpot | null)[] {
+  const spots: (TagSpot | null)[] = pieces.map(() => null);
+  const taken: Bounds[] = [];
+  const drawn = [...pieces.flatMap(one => one.boxes), ...marks];
+  const body = pieces.map(one => hullOf(one.boxes));
+  const order = [...pieces.keys()].toSorted((a, b) => body[a]!.y - body[b]!.y || body[a]!.x - body[b]!.x);
+  for (const i of order) {
+    const { says } = pieces[i]!;
+    if (says === null) continue;
+    const { width, height } = tagSize(says, size);
+    const boxes = around(body[i]!, width, height, GAP * size);
+    // Two tags in one place say nothing; a piece shows at its rim.
+    const covers = (box: Bounds): number => 4 * shared(box, taken) + shared(box, drawn);
+    const best = boxes.reduce((least, box) => (covers(box) < covers(least) - 1e-6 ? box : least));
+    taken.push(best);
+    spots[i] = { x: best.x + width / 2, y: best.y + height };
+  }
+  return spots;
+}
+
+function hullOf(boxes: readonly Bounds[]): Bounds {
+  const [x, y] = [Math.min(...boxes.map(one => one.x)), Math.min(...boxes.map(one => one.y))];
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(one => one.x + one.width)) - x,
+    height: Math.max(...boxes.map(one => one.y + one.height)) - y,
+  };
+}
+
+/** Above it, below it, to either side of that, then a line farther off. */
+function around(of: Bounds, width: number, height: number, gap: number): Bounds[] {
+  const lefts = [of.x + (of.width - width) / 2, of.x, of.x + of.width - width];
+  const [top, foot] = [of.y - gap - height, of.y + of.height + gap];
+  const lines = [top, foot, top - gap - height, foot + gap + height];
+  const beside = [of.x + of.width + gap, of.x - gap - width].map(left => ({ x: left, y: of.y + (of.height - height) / 2, width, height }));
+  const [above, below, ...farther] = lines.map(y => lefts.map(x => ({ x, y, width, height })));
+  return [...above!, ...below!, ...beside, ...farther.flat()];
+}
+
+function shared(box: Bounds, others: readonly Bounds[]): number {
+  return others.reduce((sum, other) => {
+    const wide = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+    const high = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+    return sum + Math.max(0, wide) * Math.max(0, high);
+  }, 0);
+}

@@ -62,7 +62,7 @@ describe('Intentions of crims', () => {
     const [unarmed] = read('shoot', { hunters: [{ at: [24, 33] }], crims: [{ card: RUNNER, at: [24, 27] }] });
     const [engaged] = read('shoot', { hunters: [me], crims: [{ card: GUNMAN, at: [31, 18] }] });
 
-    expect([charging!.says, unarmed!.says, engaged!.says]).toEqual(['charges you', 'seeks cover from you', 'fights you, 1']);
+    expect([charging!.says, unarmed!.says, engaged!.says]).toEqual(['charges you', 'seeks cover', 'fights you, 1']);
     expect(charging!.why).toBe('Quiet Turn tells Skittish crims to Flee; its last action was a Charge, so Runner Charges.');
     expect(unarmed!.why).toBe('Quiet Turn tells Skittish crims to Shoot; it has no shot, so Runner Seeks Cover.');
     expect(engaged!.why).toContain('it is engaged, so Gunman Fights; against its Fists (Damage 1) you need 1 success in Defense, ');

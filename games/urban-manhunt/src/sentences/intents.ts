@@ -99,13 +99,13 @@ const whom = (view: View, seat: Seat, reader: Seat | null): string => (seat === 
 const VERBS: Readonly<Record<CrimAction, string>> = {
   flee: 'flees from',
   charge: 'charges',
-  'seek-cover': 'seeks cover from',
+  'seek-cover': 'seeks cover',
   hide: 'goes to hide',
   shoot: 'shoots',
   fight: 'fights',
 };
-/** Where it cannot be said whom or where. */
-const BARE: Readonly<Record<CrimAction, string>> = { ...VERBS, flee: 'flees', 'seek-cover': 'seeks cover' };
+/** Where it is not said from whom. */
+const BARE: Readonly<Record<CrimAction, string>> = { ...VERBS, flee: 'flees' };
 
 const blowOf = ({ does }: Way): Foreseen | undefined => does.find(one => one.how === 'attacks');
 
@@ -128,8 +128,9 @@ function alikeIn(view: View, crim: CrimView, ways: readonly Way[], reader: Seat 
   if (blows.length > 0) return blowsIn(view, action, blows, reader);
   if (action === 'hide') return isHidden(crim) ? 'stays hidden' : does.some(one => one.how === 'hides') ? 'hides' : verb;
   if (does.every(one => one.how === 'comes-out')) return 'stays';
-  const whose = orSay(each(ways.flatMap(({ nearest }) => (nearest === null ? [] : [whom(view, nearest, reader)]))));
-  return fitting(`${VERBS[action]} ${whose}`, verb);
+  const seats = each(ways.flatMap(({ nearest }) => nearest ?? []));
+  const isTold = action === 'charge' || (action === 'flee' && seats.every(seat => seat === reader));
+  return isTold ? fitting(`${VERBS[action]} ${orSay(seats.map(seat => whom(view, seat, reader)))}`, verb) : verb;
 }
 
 function blowsIn(view: View, action: CrimAction, blows: readonly Foreseen[], reader: Seat | null): string {

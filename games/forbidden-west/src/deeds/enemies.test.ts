@@ -365,12 +365,6 @@ describe('Decks', () => {
     ]);
   });
 
-  test(`[FW-R-57] ${of('hasFurther')}: another card than the one in play`, () => {
-    const has = (pile: readonly number[], discard: readonly number[]): boolean =>
-      enemies.hasFurther({ pile, discard } as Parameters<typeof enemies.hasFurther>[0], 7);
-    expect([has([], []), has([], [7]), has([], [7, 8]), has([9], [7])]).toEqual([false, false, true, true]);
-  });
-
   test.each([
     ['coilspire', 1, undefined],
     ['warden-engine', 1, 2],

@@ -2,12 +2,12 @@
 
 import type { ClauseId, Seat } from '@quarry/kernel';
 import { set, writable } from '@quarry/kernel/deeds';
-import { behaviourCard, enemyCard, lettersOf, sortOf, typeOf } from '../content/box.ts';
+import { behaviourCard, enemyCard, lettersOf, typeOf } from '../content/box.ts';
 import { type Condition, ENEMY_TYPES, type EnemyGait, type EnemyType, LETTERS, type Letter } from '../content/kinds.ts';
 import type { EnemyAction } from '../content/types.ts';
 import type { HarmBy, Idle, Table } from '../events.ts';
-import { fieldIn } from '../questions.ts';
-import type { ActivationState, BlowState, DeckState, EnemyState, MarkState, State, WalkState } from '../state.ts';
+import { cardsOfDeck } from '../questions/decks.ts';
+import type { ActivationState, BlowState, DeckState, EnemyState, EnemyView, MarkState, WalkState } from '../state.ts';
 import { settle } from './objective.ts';
 
 export const nameOfType = (type: number): EnemyType => ENEMY_TYPES[type]!;
@@ -194,28 +194,16 @@ function backOf({ pile: [top] }: DeckState): Letter[] {
 
 /** FW-ENEMY-4, FW-ENC-8, FW-HUGE-7: the decks of a type that takes part, from the active store, shuffled; unless they are there. */
 export function openDecks({ state, chance, tell }: Table, type: number): void {
-  const { fight, party } = state;
+  const { fight } = state;
   if (fight.decks.some(one => one.type === type)) return;
   const enemyType = nameOfType(type);
   for (const no of enemyCard(type).deckRule ? [1, 2] : [1]) {
-    const isOfDeck = (card: number): boolean => behaviourCard(card).enemy === enemyType && (behaviourCard(card).deck ?? 1) === no;
-    const cards = [...party.behaviours, ...addedByBrief(state)].filter(isOfDeck);
+    const cards = cardsOfDeck(state, type, no);
     const deck = { type, no, seen: [], skipsTurn: false, skipsAttacks: false, discard: [], pile: chance.shuffle('behaviour', cards) };
     writable(fight).decks = [...fight.decks, deck];
     tell({ type: 'deck-opened', rule: 'FW-ENEMY-4', enemyType, deck: no, letters: backOf(deck), reveals: true });
   }
 }
-
-/** FW-BRIEF-9, FW-R-59: they stay in the inactive store, and are gone with the piles. */
-function addedByBrief(state: State): number[] {
-  const { adds = [] } = fieldIn(state).brief;
-  const isAdded = (card: number): boolean =>
-    adds.some(one => one.enemy === behaviourCard(card).enemy && one.adaptation === behaviourCard(card).adaptation);
-  return adds.length === 0 ? [] : state.party.inactive.filter(card => sortOf(card) === 'behaviour' && isAdded(card));
-}
-
-/** Whether there is another card than the one that is being carried out. */
-export const hasFurther = (deck: DeckState, inPlay: number): boolean => deck.pile.length > 0 || deck.discard.some(one => one !== inPlay);
 
 /** FW-BEH-1, FW-R-57: of an empty pile the discard is shuffled first, without the card that is still being carried out. */
 export function drawBehaviour({ state, chance, tell }: Table, deck: DeckState, inPlay = -1): number {
@@ -292,7 +280,7 @@ export function endPulse({ state }: Table): void {
   writable(state.fight.activation!).pulse = null;
 }
 
-export function giveOrder({ state }: Table, left: readonly EnemyState[], squares: number, damage: number): void {
+export function giveOrder({ state }: Table, left: readonly EnemyView[], squares: number, damage: number): void {
   writable(state.fight.activation!).ordered = { left: left.map(one => one.id), squares, damage, mark: null };
 }
 /** The first of those who have still to follow goes for somebody. */

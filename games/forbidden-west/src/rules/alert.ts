@@ -4,7 +4,7 @@ import { chooseOrder } from '../decisions.ts';
 import { hideMarshal, moveAlertToken, moveThreatToken, revealMarshal } from '../deeds/tracks.ts';
 import type { RevealedBy, Table } from '../events.ts';
 import { seatsOf } from '../questions.ts';
-import type { State } from '../state.ts';
+import type { State, View } from '../state.ts';
 import { afterReveal } from './brief-rules.ts';
 import { interrupts } from './windows.ts';
 
@@ -29,11 +29,12 @@ export function* moveThreat(table: Table, seat: Seat, up: number, rule: ClauseId
   }
 }
 
-const isExposed = ({ party, fight }: State, seat: Seat): boolean =>
-  party.marshals[seat]!.isHidden && party.marshals[seat]!.row <= fight.alert;
+/** FW-ALERT-6: hidden in the alert row or above it; or were it so many rows further down. */
+export const isExposed = ({ party, fight }: View, seat: Seat, further = 0): boolean =>
+  party.marshals[seat]!.isHidden && party.marshals[seat]!.row <= fight.alert + further;
 const exposed = (state: State): Seat[] => seatsOf(state).filter(seat => isExposed(state, seat));
 
-/** FW-ALERT-6: every hidden character in the alert row or above it. */
+/** Every hidden character of whom it is so. */
 function* checkRevealed(table: Table): Rule {
   for (const seat of exposed(table.state))
     if (isExposed(table.state, seat)) yield* interrupts(table, 'about-to-be-revealed', { about: seat });

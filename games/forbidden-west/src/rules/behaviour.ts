@@ -1,8 +1,7 @@
 /** Behaviour cards: drawn, asked, carried out action by action. FW-BEH-1..9, FW-HUGE-7, FW-HUGE-8, FW-R-57..61, FW-R-100. */
 import type { Rule } from '@quarry/kernel';
 import { behaviourCard, enemyCard } from '../content/box.ts';
-import type { Letter } from '../content/kinds.ts';
-import type { Altered, EnemyAction, Question, Target } from '../content/types.ts';
+import type { EnemyAction, Question, Target } from '../content/types.ts';
 import {
   beginAnew,
   beginNext,
@@ -19,7 +18,6 @@ import {
   giveOrder,
   goFor,
   hasFollowed,
-  hasFurther,
   healEnemy,
   holdAttacks,
   keepTarget,
@@ -34,32 +32,34 @@ import {
 } from '../deeds/enemies.ts';
 import { layMine } from '../deeds/traps.ts';
 import { enemyNamed } from '../effects/whom.ts';
-import type { Idle, Table } from '../events.ts';
+import type { Table } from '../events.ts';
 import { noAnswer } from '../in-the-making.ts';
+import type { Square } from '../places.ts';
+import { hasFurther } from '../questions/decks.ts';
 import { actionBegun, actionsOf } from '../questions/series.ts';
 import { type Mark, marks, pick, present } from '../questions/targets.ts';
-import { canStand, distance, distanceTo, fieldIn, holds, isAnybodyRevealed, isHuge, partsOf, terrainAt } from '../questions.ts';
-import type { ActivationState, DeckState, EnemyState, OrderedState, State, View } from '../state.ts';
+import { distanceTo, fieldIn, holds, isAnybodyRevealed, partsOf, terrainAt } from '../questions.ts';
+import type { ActivationState, DeckState, EnemyState, EnemyView, OrderedState, State, View } from '../state.ts';
 import { moveAlert } from './alert.ts';
-import { besieged, hurtFeature } from './brief-rules.ts';
-import { attackMark, pulse, reachesAnybody } from './enemy-attacks.ts';
+import { hurtFeature } from './brief-rules.ts';
+import { aimOf, approach, comingOf, markFor, stuck } from './enemy-actions.ts';
+import { attackMark, pulse } from './enemy-attacks.ts';
 import { endEnemyTurn } from './health.ts';
 import { squareOption } from './moving.ts';
 import { inOrder } from './order.ts';
-import { goalFor, landings } from './routes.ts';
 import { togetherAtFirst } from './together.ts';
 import { trapsOnMap } from './traps.ts';
 import { interrupts } from './windows.ts';
 
 /** FW-BEH-1, FW-HUGE-8: the deck that is drawn from now. */
-export function deckFor(state: State, type: number): DeckState {
-  const [first, second] = state.fight.decks.filter(deck => deck.type === type).sort((a, b) => a.no - b.no);
+export function deckFor<V extends View>(view: V, type: number): V['fight']['decks'][number] {
+  const [first, second] = view.fight.decks.filter(deck => deck.type === type).sort((a, b) => a.no - b.no);
   const rule = enemyCard(type).deckRule;
   if (!rule) return first!;
-  if (rule.is !== 'salvo') return state.fight.hugeDeck === 2 ? second! : first!;
-  const enemy = state.fight.enemies.find(one => one.isIn && one.type === type)!;
-  const field = fieldIn(state);
-  const isFar = marks(state).every(mark => distanceTo(field, mark.square, enemy) > rule.within);
+  if (rule.is !== 'salvo') return view.fight.hugeDeck === 2 ? second! : first!;
+  const enemy = view.fight.enemies.find(one => one.isIn && one.type === type)!;
+  const field = fieldIn(view);
+  const isFar = marks(view).every(mark => distanceTo(field, mark.square, enemy) > rule.within);
   const canShoot = rule.letters.some(letter => partsOf(enemy).some((part, i) => part.letter === letter && enemy.parts[i]! > 0));
   return isFar && canShoot ? second! : first!;
 }
@@ -121,11 +121,14 @@ function* drawCard(table: Table, deck: DeckState, inPlay?: number): Rule<number>
   return card;
 }
 
-/** FW-BEH-4 to FW-BEH-7: one series, */
-function carryOut(table: Table, enemy: EnemyState, card: number): void {
+/** FW-BEH-4, FW-R-60: whether the first series of a card is carried out, or the one for `no`. */
+export function isYes(view: View, enemy: EnemyView, card: number): boolean {
   const { question } = behaviourCard(card);
-  chooseSeries(table, enemy, card, question === undefined || answerTo(table.state, enemy, question));
+  return question === undefined || answerTo(view, enemy, question);
 }
+
+/** FW-BEH-4 to FW-BEH-7: one series, */
+const carryOut = (table: Table, enemy: EnemyState, card: number): void => chooseSeries(table, enemy, card, isYes(table.state, enemy, card));
 
 /** from top to bottom. */
 export function* actNext(table: Table, activation: ActivationState): Rule {
@@ -138,7 +141,7 @@ export function* actNext(table: Table, activation: ActivationState): Rule {
 }
 
 /** FW-R-100: hidden characters do not count. */
-export function answerTo(view: View, enemy: EnemyState, question: Question): boolean {
+export function answerTo(view: View, enemy: EnemyView, question: Question): boolean {
   const field = fieldIn(view);
   switch (question.ask) {
     case 'character-within':
@@ -170,101 +173,46 @@ export function answerTo(view: View, enemy: EnemyState, question: Question): boo
   }
 }
 
-/** FW-COMP-5, FW-R-58: what the lost components of this very enemy change. */
-function alteredFor(enemy: EnemyState, { altered }: EnemyAction): Altered {
-  if (!altered) return {};
-  let all: Altered = {};
-  for (const letter of Object.keys(altered) as Letter[]) if (holds(enemy, letter)) all = { ...all, ...altered[letter] };
-  return all;
-}
-
 /** FW-BEH-9, FW-R-61: a symbol fixes the target anew, `same` keeps it. */
 function targetOf(table: Table, activation: ActivationState, enemy: EnemyState, target: Target): Mark | null {
-  const { state } = table;
-  if (target === 'same') keepTarget(activation, activation.target && present(state, activation.target));
-  else fixTarget(table, enemy, pick(state, enemy, target));
+  const mark = markFor(table.state, enemy, target, activation.target);
+  if (target === 'same') keepTarget(activation, mark);
+  else fixTarget(table, enemy, mark);
   return activation.target;
 }
-
-/** FW-ECON-2, FW-R-46: each movement is so much shorter. */
-const stuck = ({ condition }: EnemyState): number => (condition === 'adhesive' ? 1 : 0);
 
 function* actOut(table: Table, activation: ActivationState, enemy: EnemyState, action: EnemyAction, card: number): Rule {
   const { state } = table;
   const deck = deckInPlay(state, activation);
-  const change = alteredFor(enemy, action);
-  const idle = (why: Idle): void => stayIdle(table, enemy, action.do, why);
-  if (change.skip) return idle('lost-part');
-  switch (action.do) {
-    case 'move':
-    case 'away': {
-      const mark = targetOf(table, activation, enemy, action.target);
-      if (!mark) return idle('no-target');
-      const squares = (change.n ?? action.n) - stuck(enemy);
-      if (action.do === 'away') setOut(table, enemy, { to: 'away', how: 'away', mark, squares });
-      else if (action.leaps && !change.noLeap) leap(table, enemy, mark, squares);
-      else approach(table, enemy, mark, squares, action.straight === true);
-      return;
-    }
-    case 'to-feature': {
-      const goal = besieged(state);
-      if (!goal) return idle('no-target');
-      setOut(table, enemy, {
-        to: 'feature',
-        how: 'behaviour',
-        mark: { seat: -1, square: goal.square },
-        squares: (change.n ?? action.n) - stuck(enemy),
-      });
-      return;
-    }
-    case 'attack': {
-      if (deck.skipsAttacks) return idle('attacks-skipped');
-      const blow = {
-        type: action.type,
-        range: Math.max(0, change.range ?? action.range),
-        damage: Math.max(0, change.damage ?? action.damage),
-        condition: change.noCondition ? undefined : action.condition,
-      };
-      if (action.type === 'pulse') {
-        if (!reachesAnybody(state, enemy, blow.range)) return idle('out-of-range');
-        return pulse(table, enemy, blow);
-      }
-      const mark = targetOf(table, activation, enemy, action.target ?? 'same');
-      if (!mark) return idle(action.target === 'same' ? 'target-gone' : 'no-target');
-      if (distanceTo(fieldIn(state), mark.square, enemy) > blow.range) return idle('out-of-range');
-      yield* attackMark(table, enemy, mark, blow);
-      return;
-    }
-    case 'attack-feature': {
-      const goal = besieged(state);
-      if (!goal) return idle('no-target');
-      if (deck.skipsAttacks) return idle('attacks-skipped');
-      if (distanceTo(fieldIn(state), goal.square, enemy) > (change.range ?? action.range)) return idle('out-of-range');
-      enemyActs(table, enemy, action.do, change.damage ?? action.damage);
-      yield* hurtFeature(table, state.fight.features.find(one => one.id === goal.id)!, change.damage ?? action.damage);
-      return;
-    }
+  const aim = aimOf(enemy, action, deck);
+  const mark = aim && targetOf(table, activation, enemy, aim);
+  const coming = comingOf(state, enemy, action, mark, deck);
+  switch (coming.is) {
+    case 'idle':
+      return stayIdle(table, enemy, action.do, coming.why);
+    case 'walk':
+      return setOut(table, enemy, coming.way);
+    case 'strike':
+      return yield* attackMark(table, enemy, coming.mark, coming.blow);
+    case 'pulse':
+      return pulse(table, enemy, coming.blow);
+    case 'besiege':
+      enemyActs(table, enemy, action.do, coming.damage);
+      return yield* hurtFeature(table, state.fight.features.find(one => one.id === coming.feature)!, coming.damage);
     case 'alert':
-      enemyActs(table, enemy, action.do, change.n ?? action.n);
-      yield* moveAlert(table, change.n ?? action.n, 'FW-EATK-7');
-      return;
+      enemyActs(table, enemy, action.do, coming.n);
+      return yield* moveAlert(table, coming.n, 'FW-EATK-7');
     case 'heal':
-      healEnemy(table, enemy, change.n ?? action.n);
-      return;
+      return healEnemy(table, enemy, coming.n);
     case 'armour':
-      raiseArmour(table, enemy, change.n ?? action.n);
-      return;
+      return raiseArmour(table, enemy, coming.n);
     case 'clear-condition':
-      if (enemy.condition === 'none') return idle('no-target');
-      freeEnemy(table, enemy, 'FW-EATK-7');
-      return;
-    case 'vanish':
-      return vanish(table, enemy, (change.n ?? action.n) - stuck(enemy));
+      return freeEnemy(table, enemy, 'FW-EATK-7');
     case 'lay-mine':
-      yield* mine(table, activation, enemy, action, card);
-      return;
+      return yield* mine(table, activation, enemy, coming.squares, action as Mining, card);
     case 'order':
-      return order(table, enemy, action, change);
+      enemyActs(table, enemy, action.do, coming.called.length);
+      return giveOrder(table, coming.called, coming.squares, coming.damage);
     case 'draw-extra':
       if (activation.hasDrawnMore || !hasFurther(deck, card)) return;
       drawMore(activation);
@@ -273,67 +221,23 @@ function* actOut(table: Table, activation: ActivationState, enemy: EnemyState, a
   }
 }
 
-/** FW-EMOVE-4 to FW-EMOVE-8: it stays where its target is. */
-function approach(table: Table, enemy: EnemyState, mark: Mark, squares: number, isStraight: boolean): void {
-  if (goalFor(table.state, enemy, mark.square) === enemy.square) stayIdle(table, enemy, 'move', 'with-target');
-  else setOut(table, enemy, { to: 'mark', how: 'behaviour', mark, squares, isStraight });
-}
-
-/** Over walls, in one go. */
-function leap(table: Table, enemy: EnemyState, mark: Mark, squares: number): void {
-  if (landings(table.state, enemy, { how: 'leap', mark, squares }).includes(enemy.square))
-    return stayIdle(table, enemy, 'move', 'with-target');
-  setOut(table, enemy, { to: 'mark', how: 'leap', mark, squares });
-}
-
-/** In one go, too. */
-function vanish(table: Table, enemy: EnemyState, squares: number): void {
-  if (landings(table.state, enemy, { how: 'vanish', mark: null, squares }).includes(enemy.square))
-    return stayIdle(table, enemy, 'vanish', 'no-place');
-  setOut(table, enemy, { to: 'away', how: 'vanish', squares });
-}
-
-/** FW-EATK-7: as near to its target as it can, where no trap lies yet. */
+type Mining = Extract<EnemyAction, { do: 'lay-mine' }>;
+/** FW-EATK-7: the group chooses between equals. */
 function* mine(
   table: Table,
   activation: ActivationState,
   enemy: EnemyState,
-  action: Extract<EnemyAction, { do: 'lay-mine' }>,
+  squares: readonly Square[],
+  { condition, dice }: Mining,
   card: number,
 ): Rule {
-  const { state } = table;
-  const field = fieldIn(state);
-  const taken = trapsOnMap(state).map(trap => trap.square);
-  const mark = pick(state, enemy, 'closest');
-  const squares = field.area.within(enemy.square, action.within).filter(square => canStand(state, square) && !taken.includes(square));
-  if (squares.length === 0 || state.fight.traps.length >= 20) return stayIdle(table, enemy, 'lay-mine', 'no-place');
-  const goal = mark?.square ?? enemy.square;
-  const nearest = Math.min(...squares.map(square => distance(field, square, goal)));
-  const best = squares.filter(square => distance(field, square, goal) === nearest);
-  const options = best.map(squareOption);
+  const options = squares.map(squareOption);
   const question = { kind: 'enemy-choice', rule: 'FW-EATK-7', options, facts: { enemy: enemy.id, card } } as const;
   const square = yield* togetherAtFirst(table, question, () => beginAnew(activation));
-  layMine(table, enemy.id, square, action.condition, action.dice);
+  layMine(table, enemy.id, square, condition, dice);
 }
 
-/** Others go for the highest threat, */
-function order(table: Table, enemy: EnemyState, action: Extract<EnemyAction, { do: 'order' }>, change: Altered): void {
-  const { state } = table;
-  const field = fieldIn(state);
-  const isMeant = (one: EnemyState): boolean => {
-    const card = enemyCard(one.type);
-    if (action.whom === 'rebels') return card.kind === 'human';
-    return action.whom === 'machines' ? card.kind === 'machine' : card.id === action.whom;
-  };
-  const called = state.fight.enemies.filter(
-    one => one.isIn && one.id !== enemy.id && !isHuge(one) && isMeant(one) && distanceTo(field, one.square, enemy) <= action.within,
-  );
-  if (called.length === 0) return stayIdle(table, enemy, 'order', 'no-target');
-  enemyActs(table, enemy, 'order', called.length);
-  giveOrder(table, called, change.n ?? action.n, change.damage ?? action.attack?.damage ?? 0);
-}
-
-/** and may strike it, each once it has come there. */
+/** Whoever is under orders goes for the highest threat and may strike it, each once it has come there. */
 export function* followOrder(table: Table, activation: ActivationState, { left: [id], squares, damage, mark }: OrderedState): Rule {
   const { state } = table;
   if (id === undefined) return endOrder(table);
@@ -345,7 +249,9 @@ export function* followOrder(table: Table, activation: ActivationState, { left: 
   const threat = pick(state, one, 'threat');
   if (!threat || !one.isIn) return hasFollowed(table);
   goFor(table, threat);
-  approach(table, one, threat, squares - stuck(one), false);
+  const coming = approach(state, one, threat, squares - stuck(one), false);
+  if (coming.is === 'walk') setOut(table, one, coming.way);
+  else stayIdle(table, one, 'move', 'with-target');
 }
 
 function* strikeAsOrdered(table: Table, activation: ActivationState, one: EnemyState, mark: Mark, damage: number): Rule {

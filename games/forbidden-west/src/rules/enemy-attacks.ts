@@ -84,7 +84,7 @@ function* strikeWalker(table: Table, square: number, damage: number): Rule {
 }
 
 /** FW-EATK-4, FW-R-62: hidden characters too, and tokens that stand for one. */
-function pulsed(view: View, enemy: EnemyView, range: number): { readonly seats: Seat[]; readonly distractions: number[] } {
+export function pulsed(view: View, enemy: EnemyView, range: number): { readonly seats: Seat[]; readonly distractions: number[] } {
   const field = fieldIn(view);
   const isHit = (square: number): boolean => distanceTo(field, square, enemy) <= range;
   return {

@@ -6,7 +6,7 @@ import type { Table } from '../events.ts';
 import type { Square } from '../places.ts';
 import { present } from '../questions/targets.ts';
 import { distance, fieldIn, isHuge } from '../questions.ts';
-import type { EnemyState, WalkState } from '../state.ts';
+import type { EnemyState, EnemyView, View, WalkState } from '../state.ts';
 import { enterSquare } from './enemy-steps.ts';
 import { squareOption } from './moving.ts';
 import { walkRoute } from './patrol.ts';
@@ -16,7 +16,7 @@ import { togetherAtFirst } from './together.ts';
 /** One square more. It ends where it cannot go on, or need not. */
 export function* walkOn(table: Table, walk: WalkState): Rule {
   const enemy = enemyNamed(table.state, walk.enemy);
-  const go = walk.how === 'leap' || walk.how === 'vanish' ? land : STEPS[walk.to];
+  const go = isInOneGo(walk) ? land : STEPS[walk.to];
   const canGo = walk.left > 0 && enemy.isIn && (yield* go(table, enemy, walk));
   if (!canGo || walk.left === 0 || !enemy.isIn) endWalk(table, walk);
 }
@@ -24,17 +24,39 @@ export function* walkOn(table: Table, walk: WalkState): Rule {
 type Step = (table: Table, enemy: EnemyState, walk: WalkState) => Rule<boolean>;
 const STEPS: Readonly<Record<WalkState['to'], Step>> = { mark: comeNearer, feature: comeNearer, away: drawBack, route: walkRoute };
 
-/** Where it is bound for now. What is besieged stays where it is. */
-const goalOf = ({ state }: Table, { to, mark }: WalkState): Square | null =>
-  (to === 'mark' ? present(state, mark!)?.square : mark!.square) ?? null;
+/** A walk as it goes on. */
+export type Going = Pick<WalkState, 'to' | 'how' | 'mark' | 'squares' | 'isStraight' | 'course'>;
 
-/** FW-EMOVE-4 to FW-EMOVE-8, FW-R-91: it stops in the target's square. */
+/** Where it is bound for now. What is besieged stays where it is. */
+const goalOf = (view: View, { to, mark }: Going): Square | null => (to === 'mark' ? present(view, mark!)?.square : mark!.square) ?? null;
+
+/** FW-EMOVE-4 to FW-EMOVE-6, FW-EATK-7, FW-R-91: the squares that it may enter next; none if it cannot go on. */
+export function squaresAhead(view: View, enemy: EnemyView, walk: Going): readonly Square[] {
+  if (isInOneGo(walk)) return landings(view, enemy, walk);
+  if (walk.to === 'away') {
+    const from = present(view, walk.mark!)?.square;
+    return from === undefined ? [] : stepsAway(view, enemy, from);
+  }
+  const goal = goalOf(view, walk);
+  if (goal === null) return [];
+  const ahead = bestSteps(view, enemy, goalFor(view, enemy, goal));
+  return walk.isStraight && walk.course !== 0 ? ahead.filter(to => to - enemy.square === walk.course) : ahead;
+}
+export const isInOneGo = ({ how }: Pick<Going, 'how'>): boolean => how === 'leap' || how === 'vanish';
+
+/** FW-EMOVE-7: whether it is where it wanted to be. */
+export function hasArrived(view: View, enemy: EnemyView, walk: Going): boolean {
+  if (walk.to === 'away') return false;
+  const goal = goalOf(view, walk);
+  return goal !== null && distance(fieldIn(view), enemy.square, goal) === 0 && !isHuge(enemy);
+}
+
+/** It stops in the target's square. */
 function* comeNearer(table: Table, enemy: EnemyState, walk: WalkState): Rule<boolean> {
   const { state } = table;
-  const goal = goalOf(table, walk);
+  const goal = goalOf(state, walk);
   if (goal === null) return false;
-  const ahead = bestSteps(state, enemy, goalFor(state, enemy, goal));
-  const steps = walk.isStraight && walk.course !== 0 ? ahead.filter(to => to - enemy.square === walk.course) : ahead;
+  const steps = squaresAhead(state, enemy, walk);
   if (steps.length === 0) {
     if (isAtStart(walk) && goalFor(state, enemy, goal) !== enemy.square) stayIdle(table, enemy, 'move', 'cannot-reach');
     return false;
@@ -47,11 +69,9 @@ function* comeNearer(table: Table, enemy: EnemyState, walk: WalkState): Rule<boo
 
 function* drawBack(table: Table, enemy: EnemyState, walk: WalkState): Rule<boolean> {
   const { state } = table;
-  const from = present(state, walk.mark!)?.square;
-  if (from === undefined) return false;
-  const steps = stepsAway(state, enemy, from);
+  const steps = squaresAhead(state, enemy, walk);
   if (steps.length === 0) {
-    if (isAtStart(walk)) stayIdle(table, enemy, 'away', 'cannot-reach');
+    if (isAtStart(walk) && present(state, walk.mark!)) stayIdle(table, enemy, 'away', 'cannot-reach');
     return false;
   }
   const to = yield* chooseStep(table, enemy, walk, steps);
@@ -64,7 +84,7 @@ function* drawBack(table: Table, enemy: EnemyState, walk: WalkState): Rule<boole
 function* land(table: Table, enemy: EnemyState, walk: WalkState): Rule<boolean> {
   const { how, to: aim } = walk;
   const rule = aim === 'mark' ? 'FW-EMOVE-5' : 'FW-EATK-7';
-  const options = landings(table.state, enemy, walk).map(squareOption);
+  const options = squaresAhead(table.state, enemy, walk).map(squareOption);
   const to = yield* togetherAtFirst(table, { kind: 'enemy-route', rule, options, facts: { enemy: enemy.id, left: 1 } });
   yield* enterSquare(table, enemy, to, how, 'FW-EATK-7');
   return false;

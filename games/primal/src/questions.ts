@@ -13,7 +13,20 @@ import {
   valueOf,
 } from './content/box.ts';
 import { type Colour, HAND_LIMIT, type Icon, SEQUENCE_LIMIT, WATER_LIMIT } from './content/kinds.ts';
-import { handOf, handSize, hunterOf, players, seatsOf, stanceOf, weaponLevel } from './places.ts';
+import type { TurnTo } from './content/words/index.ts';
+import {
+  clockwise,
+  counterclockwise,
+  handOf,
+  handSize,
+  hunterOf,
+  isUp,
+  opposite,
+  players,
+  seatsOf,
+  stanceOf,
+  weaponLevel,
+} from './places.ts';
 import type { SlotView, View } from './state.ts';
 import { amountOf, feels, isFor, keywordsOf, standing, sumOf } from './texts-in-force.ts';
 
@@ -70,6 +83,30 @@ export function woundAt(view: View): number | null {
 export const unleashAt = (view: View): number => 3 * players(view);
 export const isImmune = (view: View, to: 'blind' | 'confuse' | 'stun' | 'vulnerable'): boolean =>
   standing(view, -1, 'immune').some(one => one.to.includes(to));
+
+/** The sector that it turns to by a text that leaves nothing to choose; null if there is none. Undefined where somebody chooses, or ties are settled. */
+export function sureTurn(view: View, to: TurnTo, { seat, that }: { readonly seat: Seat; readonly that: Seat }): number | null | undefined {
+  const { facing, marked } = view.monster;
+  const sectorOfSeat = (one: Seat): number | null => (isUp(view, one) ? hunterOf(view, one).sector : null);
+  switch (to) {
+    case 'self':
+      return sectorOfSeat(seat);
+    case 'that':
+      return sectorOfSeat(that);
+    case 'aggro':
+      return sectorOfSeat(view.aggro);
+    case 'opposite':
+      return opposite(facing);
+    case 'clockwise':
+      return clockwise(facing);
+    case 'counterclockwise':
+      return counterclockwise(facing);
+    case 'marked':
+      return marked >= 0 ? marked : null;
+    default:
+      return undefined;
+  }
+}
 
 /** The back of a behaviour that lies face down, -1 if there is none. */
 export function backIn(slot: SlotView): number {

@@ -17,6 +17,7 @@ import {
   positionOfHunter,
   standingSeats,
 } from '../places.ts';
+import { sureTurn } from '../questions.ts';
 import type { Hunt } from '../rules/chain.ts';
 import { together } from '../rules/together.ts';
 import type { View } from '../state.ts';
@@ -175,24 +176,9 @@ export function* sectorsOf(hunt: Hunt, place: Place, occasion: Occasion): Rule<n
 /** The sector that it turns to; null if there is none. */
 export function* turnsTo(hunt: Hunt, to: TurnTo, occasion: Occasion): Rule<number | null> {
   const { state } = hunt;
-  const { facing, marked } = state.monster;
-  const sectorOfSeat = (seat: Seat | undefined): number | null =>
-    seat !== undefined && isUp(state, seat) ? hunterOf(state, seat).sector : null;
+  const sure = sureTurn(state, to, occasion);
+  if (sure !== undefined) return sure;
   switch (to) {
-    case 'self':
-      return sectorOfSeat(occasion.seat);
-    case 'that':
-      return sectorOfSeat(occasion.that >= 0 ? occasion.that : undefined);
-    case 'aggro':
-      return sectorOfSeat(state.aggro);
-    case 'opposite':
-      return opposite(facing);
-    case 'clockwise':
-      return clockwise(facing);
-    case 'counterclockwise':
-      return counterclockwise(facing);
-    case 'marked':
-      return marked >= 0 ? marked : null;
     case 'chosen':
       return yield* chooseSector(hunt, ALL, occasion);
     case 'most-hunters': {
@@ -203,7 +189,9 @@ export function* turnsTo(hunt: Hunt, to: TurnTo, occasion: Occasion): Rule<numbe
         { ...occasion, voice: 'monster' },
       );
     }
-    default:
-      return sectorOfSeat((yield* extreme(hunt, to, occasion))[0]);
+    default: {
+      const [seat] = yield* extreme(hunt, to, occasion);
+      return seat !== undefined && isUp(state, seat) ? hunterOf(state, seat).sector : null;
+    }
   }
 }

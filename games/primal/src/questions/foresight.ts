@@ -7,7 +7,7 @@ import { actionCard, BEHAVIOUR_NUMBERS, backOf, behaviourCard, iconsOnBack, isDe
 import type { Icon } from '../content/kinds.ts';
 import type { Effect, Whom } from '../content/words/index.ts';
 import { handOf, handSize, hereWith, hunterOf, isUp, players, positionOfHunter, standingSeats, weaponDamage } from '../places.ts';
-import { backIn, costOf, iconsOfPlay, raisedBy, slotsWoken, waitingDamage, woundAt } from '../questions.ts';
+import { backIn, costOf, iconsOfPlay, raisedBy, slotsWoken, sureTurn, waitingDamage, woundAt } from '../questions.ts';
 import type { HunterView, View } from '../state.ts';
 import { textsOf } from '../texts-in-force/sources.ts';
 import { amountOf, feels, has, holds, keywordsOf, monsterDamage, standing, sumOf } from '../texts-in-force.ts';
@@ -202,30 +202,32 @@ function wokenSlot(view: View, seat: Seat, slot: number, icons: readonly Icon[])
 }
 
 const MARKS = 2;
-/** PA-COMP-9, PA-COMP-10: of this monster and level, with the same back, and nowhere else in sight. */
-export function couldBe(view: View, slot: number): number[] {
-  const { monster, level } = view;
-  const one = monster.slots[slot]!;
-  if (one.known.length > 0) return [...one.known];
-  const back = backIn(one);
+/** PA-COMP-9: every behaviour of this monster and level that lies nowhere in sight. */
+export function unseen({ monster, level }: View): number[] {
   const seen = new Set([...monster.discard, ...monster.seen, ...monster.slots.flatMap(other => [...other.up, ...other.known])]);
   return BEHAVIOUR_NUMBERS.filter(card => {
     const { monster: whose, mark } = behaviourCard(card);
-    return whose === monster.id && mark >= level && mark <= level + MARKS && backOf(card) === back && !seen.has(card);
+    return whose === monster.id && mark >= level && mark <= level + MARKS && !seen.has(card);
   });
 }
 
+/** PA-COMP-9, PA-COMP-10: with the same back, and nowhere else in sight. */
+export function couldBe(view: View, slot: number): number[] {
+  const one = view.monster.slots[slot]!;
+  if (one.known.length > 0) return [...one.known];
+  const back = backIn(one);
+  return unseen(view).filter(card => backOf(card) === back);
+}
+
 /** PA-BEH-9, PA-BEH-10, PA-KW-CONFUSE-3. */
-function possible(view: View, seat: Seat, card: number): PossibleBehaviour {
+export function possible(view: View, seat: Seat, card: number): PossibleBehaviour {
   const { base, boost } = behaviourCard(card);
   const cost = boost && !has(view, -1, 'free-boosts') ? Math.max(0, boost.cost + sumOf(standing(view, -1, 'dearer-boosts'))) : 0;
   const isPaid = boost !== undefined && view.monster.struggle >= cost;
+  const boosted = boost && isPaid && !view.monster.isConfused ? boost.effects : [];
   return {
     card,
-    blows: [
-      ...blowsOf(view, seat, base, false),
-      ...(boost && isPaid && !view.monster.isConfused ? blowsOf(view, seat, boost.effects, true) : []),
-    ],
+    blows: [...blowsOf(view, seat, base, false), ...blowsOf(facingAfter(view, seat, base), seat, boosted, true)],
     boost: boost ? { cost, isPaid, isConfused: view.monster.isConfused } : null,
   };
 }
@@ -233,30 +235,40 @@ function possible(view: View, seat: Seat, card: number): PossibleBehaviour {
 // Whom it hits
 
 function blowsOf(view: View, self: Seat, effects: readonly Effect[], isBoost: boolean, isAvoidable = false): Blow[] {
-  return effects.flatMap((effect): Blow[] => {
-    switch (effect.do) {
-      case 'hit':
-      case 'suffer': {
-        const { seats, isOneOf } = seatsMeant(view, effect.who ?? 'self', self);
-        const damage =
-          effect.do === 'hit'
-            ? Math.max(0, monsterDamage(view) + (effect.more ?? 0))
-            : amountOf(view, effect.n, { seat: self, card: -1, tally: 0 });
-        return seats.length === 0 || damage === 0 ? [] : [{ seats, damage, isOneOf, isAvoidable, isBoost }];
-      }
-      case 'unless':
-      case 'for-each':
-        return seatsMeant(view, effect.who, self).seats.flatMap(seat =>
-          blowsOf(view, seat, effect.effects, isBoost, isAvoidable || effect.do === 'unless'),
-        );
-      case 'when': {
-        const isMet = effect.if.every(one => holds(view, one, { seat: self, card: -1 }));
-        return blowsOf(view, self, isMet ? effect.effects : (effect.otherwise ?? []), isBoost, isAvoidable);
-      }
-      default:
-        return [];
+  return effects.flatMap((effect, i) => blowsBy(facingAfter(view, self, effects.slice(0, i)), self, effect, isBoost, isAvoidable));
+}
+
+/** PA-BRD-7: which way the monster looks once these are done, as far as nobody has to choose. */
+function facingAfter(view: View, self: Seat, effects: readonly Effect[]): View {
+  return effects.reduce((then, effect) => {
+    const facing = effect.do === 'turn' ? sureTurn(then, effect.to, { seat: self, that: self }) : null;
+    return typeof facing === 'number' ? supposing(then, { monster: supposing(then.monster, { facing }) }) : then;
+  }, view);
+}
+
+function blowsBy(view: View, self: Seat, effect: Effect, isBoost: boolean, isAvoidable: boolean): Blow[] {
+  switch (effect.do) {
+    case 'hit':
+    case 'suffer': {
+      const { seats, isOneOf } = seatsMeant(view, effect.who ?? 'self', self);
+      const damage =
+        effect.do === 'hit'
+          ? Math.max(0, monsterDamage(view) + (effect.more ?? 0))
+          : amountOf(view, effect.n, { seat: self, card: -1, tally: 0 });
+      return seats.length === 0 || damage === 0 ? [] : [{ seats, damage, isOneOf, isAvoidable, isBoost }];
     }
-  });
+    case 'unless':
+    case 'for-each':
+      return seatsMeant(view, effect.who, self).seats.flatMap(seat =>
+        blowsOf(view, seat, effect.effects, isBoost, isAvoidable || effect.do === 'unless'),
+      );
+    case 'when': {
+      const isMet = effect.if.every(one => holds(view, one, { seat: self, card: -1 }));
+      return blowsOf(view, self, isMet ? effect.effects : (effect.otherwise ?? []), isBoost, isAvoidable);
+    }
+    default:
+      return [];
+  }
 }
 
 interface Meant {

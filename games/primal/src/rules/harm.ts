@@ -8,9 +8,9 @@ import * as own from '../deeds/hunters.ts';
 import { turn } from '../deeds/monster.ts';
 import { endPause, lose } from '../deeds/round.ts';
 import { applyEffects, newOccasion, noAnswer } from '../effects/vocabulary.ts';
-import { hasTerrain, inOrder, isUp, mightHold } from '../places.ts';
+import { hasTerrain, inOrder, isUp, mightHold, standingSeats } from '../places.ts';
 import { healthOf } from '../questions.ts';
-import type { State } from '../state.ts';
+import type { View } from '../state.ts';
 import { bitOf, eachOwnText, eachPlayedText, type Visit } from '../texts-in-force/sources.ts';
 import { holds, keywordsOf, standing, sumOf } from '../texts-in-force.ts';
 import { type Hunt, happen, isUsed, useOf, type WaitingText } from './chain.ts';
@@ -41,9 +41,9 @@ export function* hurt(hunt: Hunt, hits: readonly Hit[], harm: Harm, card: number
 }
 
 /** At least 1 is left of what hurt at all. */
-function lessened(state: State, { seat, damage }: Hit, harm: Harm): number {
+export function lessened(view: View, { seat, damage }: Hit, harm: Harm): number {
   if (damage <= 0 || (harm !== 'monster' && harm !== 'attrition')) return Math.max(0, damage);
-  return Math.max(1, damage - sumOf(standing(state, seat, 'less-harm')));
+  return Math.max(1, damage - sumOf(standing(view, seat, 'less-harm')));
 }
 
 const WOULD = bitOf('would-suffer');
@@ -87,7 +87,7 @@ function* afterPreventions(hunt: Hunt, { seat, damage }: Hit, harm: Harm): Rule<
   return left;
 }
 
-function preventions(state: State, by: Seat, whom: Seat, harm: Harm): Preventing[] {
+function preventions(view: View, by: Seat, whom: Seat, harm: Harm): Preventing[] {
   const found: Preventing[] = [];
   const visit: Visit = (abilities, place, owner, card, at) => {
     abilities.forEach((ability, index) => {
@@ -95,21 +95,19 @@ function preventions(state: State, by: Seat, whom: Seat, harm: Harm): Preventing
       const { of = 'self', harm: kind, focused } = ability;
       const isAbout = of === 'any' || (of === 'self' ? by === whom : by !== whom);
       const isHarm = kind ? kind === harm || (kind === 'monster' && harm === 'attrition') : harm === 'monster' || harm === 'attrition';
-      const stands = (ability.if ?? []).every(one => holds(state, one, { seat: by, card, place, at }));
-      if (
-        isAbout &&
-        isHarm &&
-        stands &&
-        (!focused || state.hunters[by]!.isFocused) &&
-        !isUsed(state, ability, { owner, card, place, index })
-      )
+      const stands = (ability.if ?? []).every(one => holds(view, one, { seat: by, card, place, at }));
+      if (isAbout && isHarm && stands && (!focused || view.hunters[by]!.isFocused) && !isUsed(view, ability, { owner, card, place, index }))
         found.push({ ability, index, place, owner, card, at });
     });
   };
-  eachOwnText(state, by, WOULD, visit);
-  eachPlayedText(state, by, WOULD, visit);
+  eachOwnText(view, by, WOULD, visit);
+  eachPlayedText(view, by, WOULD, visit);
   return found;
 }
+
+/** Whether any text could lower what is about to hurt a hunter. */
+export const canBePrevented = (view: View, whom: Seat, harm: Harm): boolean =>
+  standingSeats(view).some(by => preventions(view, by, whom, harm).length > 0);
 
 /** What is left of the damage. */
 function* prevent(

@@ -9,7 +9,7 @@ import { refreshLowest } from '../effects/monster.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import { players, seatsOf } from '../places.ts';
-import type { State } from '../state.ts';
+import type { State, View } from '../state.ts';
 import { standing, sumOf } from '../texts-in-force.ts';
 import { gainStruggle } from './behaviour.ts';
 import { type Hunt, handSizes, happen, huntOf } from './chain.ts';
@@ -64,14 +64,16 @@ function* drink(hunt: Hunt, seat: Seat, card: number): Rule {
   yield* settle(hunt, hands);
 }
 
+/** PA-UPK-6: how much struggle it brings. */
+export const gainAtUpkeep = (view: View): number =>
+  Math.max(0, players(view) + view.monster.acceleration + sumOf(standing(view, -1, 'struggle-at-upkeep')));
+
 /** PA-UPK-1 to PA-UPK-9: replacement, then gain, each finished before the next. */
 export function* upkeep(table: Table): Rule {
   const hunt = huntOf(table);
-  const { state } = hunt;
   refreshLowest(hunt, 'PA-UPK-1');
   yield* settle(hunt);
-  const gain = players(state) + state.monster.acceleration + sumOf(standing(state, -1, 'struggle-at-upkeep'));
-  gainStruggle(hunt, Math.max(0, gain), 'upkeep', 'PA-UPK-6');
+  gainStruggle(hunt, gainAtUpkeep(hunt.state), 'upkeep', 'PA-UPK-6');
   yield* settle(hunt);
   goTo(hunt, 'begin-turns');
 }

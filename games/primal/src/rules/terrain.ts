@@ -1,10 +1,11 @@
 /** What lies in the sectors, and what it does. PA-TERR-*. */
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
-import type { Terrain } from '../content/kinds.ts';
+import type { Icon, Terrain } from '../content/kinds.ts';
 import { confirm, type Ground } from '../decisions.ts';
 import * as ground from '../deeds/ground.ts';
 import * as own from '../deeds/hunters.ts';
-import { hasTerrain, isUp, neighbours, standingSeats, terrainCount, weaponLevel } from '../places.ts';
+import { hasTerrain, hunterOf, isUp, neighbours, standingSeats, terrainCount, weaponLevel } from '../places.ts';
+import type { View } from '../state.ts';
 import { feels, has } from '../texts-in-force.ts';
 import { type Hunt, happen } from './chain.ts';
 import { drawCards, exileCards, millCards } from './decks.ts';
@@ -52,11 +53,14 @@ export function* burn(hunt: Hunt, seat: Seat): Rule {
   else own.catchFire(hunt, seat);
 }
 
+/** PA-TRIG-18, PA-TRIG-19. */
+export const iconsOfArrival = (view: View, seat: Seat): Icon[] =>
+  hasTerrain(view, hunterOf(view, seat).sector, 'water') ? ['move', 'move-water'] : ['move'];
+
 /** PA-TERR-20: fog makes whoever comes threatened. */
 export function arrive(hunt: Hunt, seat: Seat): void {
   const { state } = hunt;
-  const { sector } = state.hunters[seat]!;
-  happen(hunt, { on: 'moved', seat, icons: hasTerrain(state, sector, 'water') ? ['move', 'move-water'] : ['move'] });
+  happen(hunt, { on: 'moved', seat, icons: iconsOfArrival(state, seat) });
   if (feels(state, seat, 'fog')) becomeThreatened(hunt, seat, 'PA-TERR-20');
 }
 /** PA-MOVE-6, PA-TRIG-20. */

@@ -9,9 +9,9 @@ import * as beast from '../deeds/monster.ts';
 import { closeTurn, giveTurn, goTo, openTurn, pauseTurn, resumeTurn, skipTurn } from '../deeds/round.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
-import { isUp, neighbours, positionOfHunter, standingSeats, terrainCount } from '../places.ts';
+import { hunterOf, isUp, neighbours, positionOfHunter, standingSeats, terrainCount } from '../places.ts';
 import { defenceOf, handLimit, moveCost, purse } from '../questions.ts';
-import type { State } from '../state.ts';
+import type { State, View } from '../state.ts';
 import { feels, has, monsterDamage, standing, sumOf } from '../texts-in-force.ts';
 import { afterDiscard, type Hunt, handSizes, happen, huntOf } from './chain.ts';
 import { payStamina } from './costs.ts';
@@ -36,13 +36,14 @@ export function* nextTurn(table: Table): Rule {
 }
 
 const START_ICONS = { front: 'start-front', flank: 'start-flank', rear: 'start-rear' } as const;
-function iconsOfStart(state: State, seat: Seat): Icon[] {
-  const positions = standingSeats(state).map(one => positionOfHunter(state, one));
+/** PA-TRIG-12 to PA-TRIG-17. */
+export function iconsOfStart(view: View, seat: Seat): Icon[] {
+  const positions = standingSeats(view).map(one => positionOfHunter(view, one));
   return [
-    START_ICONS[positionOfHunter(state, seat)],
+    START_ICONS[positionOfHunter(view, seat)],
     ...(positions.includes('flank') ? (['start-any-flank'] as const) : []),
     ...(positions.includes('rear') ? (['start-any-rear'] as const) : []),
-    ...(feels(state, seat, 'water') ? (['start-water'] as const) : []),
+    ...(feels(view, seat, 'water') ? (['start-water'] as const) : []),
   ];
 }
 
@@ -163,7 +164,13 @@ function* hide(hunt: Hunt, seat: Seat): Rule {
   yield* settle(hunt, hands);
 }
 
-const isWound = (card: number): boolean => sortOf(card) === 'burden' && burdenCard(card).kind === 'wound';
+export const isWound = (card: number): boolean => sortOf(card) === 'burden' && burdenCard(card).kind === 'wound';
+/** PA-TRIG-23: an attack that was not played with Stealth. */
+export function iconsOfActionsEnd(view: View, seat: Seat): Icon[] {
+  const { sequence, stealthy } = hunterOf(view, seat);
+  return sequence.some(card => colourOf(card) === 'red' && !stealthy.includes(card)) ? ['end-action-attack'] : [];
+}
+
 /** PA-ENDA-1 to PA-ENDA-5. */
 export function* endActions(table: Table): Rule {
   const hunt = huntOf(table);
@@ -173,8 +180,7 @@ export function* endActions(table: Table): Rule {
   const hands = handSizes(state);
   cards.discard(hunt, seat, hunter.hand.filter(isWound), 'wound', 'PA-ENDA-1');
   if (hunter.hand.length >= 2) own.changeStamina(hunt, seat, 1, 'PA-ENDA-2');
-  const hasAttack = hunter.sequence.some(card => colourOf(card) === 'red' && !hunter.stealthy.includes(card));
-  happen(hunt, { on: 'actions-end', seat, icons: hasAttack ? ['end-action-attack'] : [] });
+  happen(hunt, { on: 'actions-end', seat, icons: iconsOfActionsEnd(state, seat) });
   yield* settle(hunt, hands);
   goTo(hunt, 'attrition');
   endIfFallen(hunt, seat);

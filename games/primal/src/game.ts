@@ -11,6 +11,7 @@ import { measures } from './measures.ts';
 import { next } from './scenes.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
+import { came, dangers, intends } from './sentences/intents.ts';
 import { optionSays, refusedIs } from './sentences/options.ts';
 import { questionSays, toldSays } from './sentences/questions.ts';
 import { refusedSays } from './sentences/refused.ts';
@@ -61,7 +62,7 @@ export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
   sequel,
   upgrade,
   words: { sentence, asides: ASIDES, questionSays, toldSays, optionSays, refusedIs, refusedSays, outcomeSays },
-  shows: { stage, describe, sketch, faces },
+  shows: { stage, describe, sketch, intends, came, dangers, faces },
   tells: telling,
   teaches: teaching,
   proof: {

@@ -105,13 +105,13 @@ describe('Intentions of behaviours in their slots', () => {
   test('[PA-GAME-6] one that was looked at says whom it hits, and how hard', () => {
     expect(one(shown([{ do: 'hit' }]))).toBe('hits you, 2');
     expect(one(shown([{ do: 'hit' }]), {}, null)).toBe('hits Mirah, 2');
-    expect(one(shown([{ do: 'hit', who: 'front' }]))).toBe('hits you and Dareon, 2');
+    expect(one(shown([{ do: 'hit', who: 'front' }]))).toBe('2 of you, 2');
     expect(one(shown([{ do: 'hit', who: 'aggro', more: 1 }]), { aggro: 1 })).toBe('hits Dareon, 3');
   });
 
   test('[PA-BEH-9] its boost counts if it can be paid', () => {
     const boosted: SlotOn = { ...shown([{ do: 'hit' }]), boost: { cost: 2, effects: [{ do: 'hit', more: 2 }] } };
-    expect(one(boosted, { beast: { struggle: 2 } })).toBe('hits you, 2 or 4');
+    expect(one(boosted, { beast: { struggle: 2 } })).toBe('you, 2 or 4');
     expect(one(boosted, { beast: { struggle: 1 } })).toBe('hits you, 2');
   });
 

@@ -59,8 +59,9 @@ export function came(event: PrimalEvent): Came | null {
   }
 }
 
-/** The longest that fits. */
-const fitting = (...phrases: readonly string[]): string => phrases.find(one => one.length <= INTENT_LENGTH) ?? '?';
+/** The first that fits; slots lie at the edge of the ring, where there is less room. */
+const IN_SLOT = 14;
+const fitting = (most: number, ...phrases: readonly string[]): string => phrases.find(one => one.length <= most) ?? '?';
 const whom = (view: View, seat: Seat, reader: Seat | null): string => (seat === reader ? 'you' : HUNTER_NAMES[hunterOf(view, seat).id]);
 /** Whoever reads comes first. */
 const whoAll = (view: View, seats: readonly Seat[], reader: Seat | null, word: 'or' | 'and'): string =>
@@ -83,7 +84,7 @@ function monsterIntent(view: View, reader: Seat | null): Intent {
   return {
     about: MONSTER,
     does: stepsAhead(view),
-    says: isTurning ? fitting(`turns to ${whom(view, view.aggro, reader)}`) : breaksLoose,
+    says: isTurning ? fitting(INTENT_LENGTH, `turns to ${whom(view, view.aggro, reader)}`) : breaksLoose,
     why: isTurning
       ? `At the end of this turn ${called} turns to ${hunterName(view, view.aggro)}, who has aggro; ${unleashSays(view, unleash)}.`
       : `${capital(called)} looks at ${hunterName(view, view.aggro)}, who has aggro; ${unleashSays(view, unleash)}.`,
@@ -110,16 +111,17 @@ function slotPhrase(view: View, all: readonly PossibleBehaviour[], reader: Seat 
   const blows = all.flatMap(one => one.blows);
   const amounts = amountsOf(blows);
   const isKnown = all.length === 1;
-  if (amounts.length === 0) return isKnown ? fitting(cardName(all[0]!.card), 'no blow') : '? no blow';
+  if (amounts.length === 0) return isKnown ? fitting(IN_SLOT, cardName(all[0]!.card), 'no blow') : '? no blow';
+  const seats = [...new Set(blows.flatMap(one => one.seats))];
   const isOneOf = !isKnown || blows.some(one => one.isOneOf);
-  const who = whoAll(view, [...new Set(blows.flatMap(one => one.seats))], reader, isOneOf ? 'or' : 'and');
+  const who = whoAll(view, seats, reader, isOneOf ? 'or' : 'and');
+  const few = seats.length === 1 ? who : isOneOf ? 'one' : `${seats.length} of you`;
   const most = amounts.at(-1)!;
   const isSure = all.every(one => one.blows.some(blow => !blow.isAvoidable));
   const n = isSure ? orSay(amounts) : `up to ${most}`;
-  const isPaid = blows.every(one => one.isAvoidable);
-  if (isKnown)
-    return isPaid ? fitting(`${who}, ${orSay(amounts)} or pay`, `${orSay(amounts)} or pay`) : fitting(`hits ${who}, ${n}`, `hits, ${n}`);
-  return fitting(`? ${who}, ${n}`, `? up to ${most}`);
+  if (!isKnown) return fitting(IN_SLOT, `? ${who}, ${n}`, `? up to ${most}`);
+  if (blows.every(one => one.isAvoidable)) return fitting(IN_SLOT, `${who}, ${orSay(amounts)} or pay`, `${orSay(amounts)} or pay`);
+  return fitting(IN_SLOT, `hits ${who}, ${n}`, `${few}, ${n}`, `up to ${most}`);
 }
 
 function slotWhy(view: View, slot: number, all: readonly PossibleBehaviour[]): string {

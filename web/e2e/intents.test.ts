@@ -4,20 +4,53 @@ import { readReply } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable, played, soonest, theGame, zeroDawn } from './positions.ts';
+import { isAsked, openTable, played, soonest, theGame } from './positions.ts';
 import { until } from './visitor.ts';
 
-const dangerous = (match: AnyMatch): { readonly square: unknown; readonly says: string }[] => {
-  const { options } = match.openFor(0)!.decision;
-  const places = options.flatMap(option => zeroDawn.tells!.leadsTo!(option, match.openFor(0)!.decision as never, match.view(0)));
-  return places.flatMap(place => zeroDawn.shows!.dangers!(match.view(0), 0, place).map(({ says }) => ({ square: place.id, says })));
-};
-const isTense = (match: AnyMatch): boolean =>
-  isAsked(0, 'take-action')(match) && zeroDawn.shows!.intends!(match.view(0), 0).length > 0 && dangerous(match).length > 0;
+interface Waiting {
+  readonly place: string;
+  readonly says: string;
+}
+/** Each danger at a place that an option is about or leads to. */
+function dangerous(match: AnyMatch): Waiting[] {
+  const { decision } = match.openFor(0)!;
+  const { shows, tells } = match.game;
+  const view = match.view(0);
+  const places = decision.options.flatMap(option => [...option.about, ...tells!.leadsTo!(option, decision as never, view)]);
+  return places.flatMap(place => shows!.dangers!(view, 0, place).map(({ says }) => ({ place: `${place.kind} ${place.id}`, says })));
+}
+const isTense =
+  (kind: string, tags: number) =>
+  (match: AnyMatch): boolean =>
+    isAsked(0, kind)(match) && match.game.shows!.intends!(match.view(0), 0).length >= tags && dangerous(match).length > 0;
+
+test.for([
+  { game: 'forbidden-west', mode: 'campaign', setup: { encounter: 'B1' }, seats: ['me', 'bot', 'bot'], kind: 'act', tags: 3 },
+  { game: 'primal', mode: 'prologue', setup: {}, seats: ['me', 'bot'], kind: 'move', tags: 4 },
+] as const)('in $game a tag stands over each enemy, and a place says who waits there', async (one, { server, visit }) => {
+  const { game, mode, setup, seats, kind, tags } = one;
+  const position = soonest(300, { game, mode, setup, seats, when: isTense(kind, tags) });
+  const match = played(position);
+  const [{ place, says }] = dangerous(match) as [Waiting];
+  const table = await openTable(server, position);
+  const ada = await visit({ habits: { motion: 'off', pace: 'normal', confirm: 'never' } });
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+
+  const phrases = theGame(game).shows!.intends!(match.view(0), 0).map(intent => intent.says);
+  const drawn = ada.page.locator('.place-board .intent-tag text');
+  await drawn.first().waitFor();
+  expect((await drawn.allTextContents()).toSorted()).toEqual(phrases.toSorted());
+
+  await ada.page.locator(`.place-board [data-about="${place}"]`).first().dispatchEvent('pointerover');
+  const waits = ada.page.locator('.odds p', { hasText: says });
+  await until('the place says who waits there', async () => (await waits.count()) > 0);
+  await ada.screenshot(`intents-${game}`);
+});
 
 test('a tag over each alert machine says what it will do, and a square who would hit there', async ({ server, visit }) => {
-  const position = soonest(200, { seats: ['me', 'bot'], setup: { hunters: ['nora', 'carja'] }, when: isTense });
-  const [{ square, says }] = dangerous(played(position)) as [ReturnType<typeof dangerous>[number]];
+  const position = soonest(200, { seats: ['me', 'bot'], setup: { hunters: ['nora', 'carja'] }, when: isTense('take-action', 1) });
+  const [{ place, says }] = dangerous(played(position)) as [Waiting];
   const table = await openTable(server, position);
   const ada = await visit({ habits: { motion: 'off', pace: 'normal', confirm: 'never' } });
   const { page, wire } = ada;
@@ -30,7 +63,7 @@ test('a tag over each alert machine says what it will do, and a square who would
   await tags.first().waitFor();
   expect((await tags.allTextContents()).toSorted()).toEqual(intents.map(one => one.says).toSorted());
 
-  await page.locator(`.place-board [data-about="square ${square}"]`).first().dispatchEvent('pointerover');
+  await page.locator(`.place-board [data-about="${place}"]`).first().dispatchEvent('pointerover');
   const waits = page.locator('.odds p', { hasText: says });
   await until('the square says who waits there', async () => (await waits.count()) > 0);
   await ada.screenshot('intents-desktop');

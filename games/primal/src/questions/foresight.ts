@@ -296,6 +296,9 @@ export function seatsMeant(view: View, whom: Whom, self: Seat): Meant {
   const extreme = EXTREMES[whom];
   if (extreme) {
     const [measure, sign] = extreme;
+    // PA-R-30: what others hold is not seen.
+    if (measure === defensive && up.some(seat => typeof hunterOf(view, seat).hand === 'number'))
+      return { seats: up, isOneOf: up.length > 1 };
     const most = Math.max(...up.map(seat => sign * measure(view, seat)));
     const tied = up.filter(seat => sign * measure(view, seat) === most);
     return { seats: tied, isOneOf: tied.length > 1 };

@@ -129,6 +129,14 @@ describe('Intentions of behaviours in their slots', () => {
     expect(one(boosted, { hunters: [{ at: 'north' }, {}] })).toBe('hits you, 2');
   });
 
+  test('[PA-R-30] with closed hands nobody knows whose are the weakest', () => {
+    const weakest = shown([{ do: 'hit', who: 'fewest-defensive' }], ['start-front']);
+    const hunters = [{ hand: [{ colour: 'green' as const }] }, { hand: [{}] }];
+    const closed = { hunters, state: { isClosed: true } };
+    expect([one(weakest, { hunters }), one(weakest, closed)]).toEqual(['hits Dareon, 2', 'one, 2']);
+    expect(monster({ ...closed, step: 'begin-turn', active: 0, slots: [weakest, QUIET, QUIET] }).does).toEqual([wakes(0), ANYTHING]);
+  });
+
   test('one that hits nobody goes by its name', () => {
     expect(one({ ...shown([{ do: 'struggle', n: 1 }]), name: 'Gathers Itself' })).toBe('Gathers Itself');
   });

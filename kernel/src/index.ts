@@ -92,7 +92,7 @@ export {
   type Term,
   teachingOf,
 } from './teaching.ts';
-export type { Beat, Composed, Deed, DieColour, Figure, Recalled, ShownDie, Spared, Tale, Telling, Throw, Weight } from './telling.ts';
+export type { Beat, Chores, Composed, Deed, DieColour, Figure, Recalled, ShownDie, Spared, Tale, Telling, Throw, Weight } from './telling.ts';
 export * from './types.ts';
 export { checkUpgrade } from './upgrade.ts';
 export { type Sayings, type Spelled, sayingOf, Vocabulary, wordsIn } from './vocabulary.ts';

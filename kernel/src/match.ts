@@ -9,6 +9,7 @@ import { commitment, type Said, SampledChance, Seed } from './chance.ts';
 import type { AnyGame, Game } from './game.ts';
 import { type LoggedAnswer, type LoggedEvent, type Moment, Past } from './past.ts';
 import { type Keep, Running } from './running.ts';
+import { comesToTheSame } from './sameness.ts';
 import { openIn, placeIn } from './scene-player.ts';
 import { SchemaError, viewOf } from './schema/index.ts';
 import type { Answer, Decision, Outcome, Pick, Result, Seat } from './types.ts';
@@ -246,6 +247,12 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
   ahead(seat: Seat): Match<State, Setup, View, Stream> | null {
     const world = heldPossible(this.#running, seat);
     return world && new Match(world);
+  }
+
+  /** Whether every answer to what a seat is asked comes to the same, as far as the seat can know. To ask tells nothing. */
+  comesToTheSame(seat: Seat): boolean {
+    const { chores } = this.game.tells ?? {};
+    return chores !== undefined && comesToTheSame(this.#running as never, seat, chores);
   }
 
   /** Whether the last answer can be taken back by that seat alone, and if not, why. */

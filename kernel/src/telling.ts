@@ -1,4 +1,5 @@
 /** What a game tells of what has happened: how it is to be shown, what of it matters to whoever comes back, and the story of a match. */
+import type { Alike } from './likeness.ts';
 import type { Answer, BareDecision, Decision, Event, Option, Outcome, Ref, Seat } from './types.ts';
 
 /** How long an event is looked at: a moment is seen, a beat is read, what is slight is said together with its neighbours. */
@@ -102,7 +103,9 @@ export interface Telling<View, Told extends Event> {
   composes?(option: Option, decision: BareDecision, view: View): Composed | null;
   /** What is chosen at first in a question of such a deed, until the player says otherwise: the cheapest exact payment, no card that need not be. Null: as a sensible player would. */
   proposes?(decision: BareDecision, view: View): Answer | null;
-  /** A question that hardly matters, and how it is answered for a seat that leaves it to the table; null if it matters. */
+  /** Questions that are not asked where every answer comes to the same. */
+  readonly chores?: Chores;
+  /** A question that may matter a little, and how it is answered for a seat that leaves such questions to the table; null if it matters. */
   spares?(decision: BareDecision, view: View): Spared | null;
 }
 
@@ -116,7 +119,15 @@ export interface Composed {
   readonly isWalk?: true;
 }
 
-/** A question that hardly matters, and how the table answers it for a seat that leaves it to the table. */
+/** What nobody needs to be asked where it makes no difference (decision 0027): that it makes none is found out each time, never declared. */
+export interface Chores {
+  /** Kinds of questions. Nothing hidden may have a say in whether they matter, and nobody reads anything from how they are answered. */
+  readonly kinds: readonly string[];
+  /** What copies of a card have in common, by which they may stand for each other; left out if no two cards are alike. */
+  readonly alike?: Alike;
+}
+
+/** A question that may matter a little, and how the table answers it for a seat that has said to leave such questions to the table. */
 export interface Spared {
   /** A tie among equals, a payment whose rest is paid from the pile, or a moment in which nothing can be done that matters. */
   readonly as: 'tie' | 'payment' | 'idle';

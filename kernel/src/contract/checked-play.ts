@@ -18,6 +18,7 @@ import { verbsAsked } from '../teaching.ts';
 import { ListsInPlace } from '../testing/lists-in-place.ts';
 import type { Answer, Decision, Objection, Region, Seat, Trail } from '../types.ts';
 import { Intentions } from './intended.ts';
+import { sameLacks } from './same.ts';
 import { decisionLacks, eventLacks } from './taught.ts';
 import { beatLacks, diceAskedLacks, diceLacks, sinceLacks, sparedLacks, taleLacks } from './told.ts';
 import { compareWorlds, leakSays, type Parting } from './two-worlds.ts';
@@ -39,6 +40,7 @@ export const CHECKS = [
   'teaches',
   'tells',
   'intends',
+  'same',
 ] as const;
 export type Check = (typeof CHECKS)[number];
 /**
@@ -75,6 +77,8 @@ export interface Report {
   readonly read: Set<string>;
   /** How many certain steps of enemies were compared with what came. */
   intended: number;
+  /** How many answers to questions that come to the same were played out. */
+  playedOut: number;
   matches: number;
   answers: number;
 }
@@ -87,6 +91,7 @@ export function newReport(): Report {
     shapes: new Set(),
     read: new Set(),
     intended: 0,
+    playedOut: 0,
     matches: 0,
     answers: 0,
   };
@@ -165,8 +170,10 @@ function watch(
       fail('plays', `after answer ${match.n}: ${decision.kind} (${decision.rule}) ${wrong}`);
     report.exercised.add(`decision/${decision.kind}`);
     const isLooked = options.asksEvery > 0 && (match.n + match.seats) % options.asksEvery === 0;
-    if (isLooked) checkTaught(match, decision, report, fail);
-    else noteVerbs(match, decision, report);
+    if (isLooked) {
+      checkTaught(match, decision, report, fail);
+      checkSame(match, decision, report, fail);
+    } else noteVerbs(match, decision, report);
     const whim = players === 'curious' ? whimOf(decision, options.wanted, tried, chance) : null;
     const thinks = players !== 'random' && whim === null;
     const sensible = thinks || isLooked ? sensibleAnswer(match, decision, isLooked, fail) : null;
@@ -218,6 +225,12 @@ function checkTaught(match: AnyMatch, decision: Decision, { read, exercised }: R
   }
   for (const says of [game.words.questionSays, game.words.toldSays]) if (says) read.add(says(decision, view));
   if (game.words.optionSays) for (const one of decision.options) read.add(game.words.optionSays(one, decision, view));
+}
+
+function checkSame(match: AnyMatch, decision: Decision, report: Report, fail: Fail): void {
+  const { playedOut, lacks } = sameLacks(match, decision);
+  report.playedOut += playedOut;
+  for (const lack of lacks) fail('same', `after answer ${match.n}: ${lack}`);
 }
 
 function noteVerbs({ game: { teaches } }: AnyMatch, decision: Decision, { exercised }: Report): void {

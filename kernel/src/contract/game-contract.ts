@@ -52,7 +52,7 @@ const PROMISES: Readonly<Record<Check, string>> = {
   short: `[K-157] no fork plays more than ${MOST_PLAYED_AGAIN} answers again: a scene is as short as a step of the book`,
   undo: '[K-75] undo and redo come back to the same state, answers and log',
   load: '[K-76] a match loaded from its checkpoint stands where it stood',
-  worlds: '[K-77] two worlds that differ in what a seat may not see send it the same bytes',
+  worlds: '[K-77] [K-170] two worlds that differ in what a seat may not see send it the same bytes',
   bots: '[K-78] [K-98] the sensible bot answers legally, and the same by JSON and in two worlds that look the same to it',
   sequel: '[K-113] what a match hands on starts the next one, for any number of seats, and can be told',
   events: '[K-79] events cite a rule, have a sentence, and do not change after they were told',
@@ -60,6 +60,7 @@ const PROMISES: Readonly<Record<Check, string>> = {
   tells:
     '[K-141] [K-142] [K-143] [K-144] [K-145] what happened has its weight, is recalled in a few lines, and ends as a story; dice can be drawn; what is spared may be answered so',
   intends: '[K-168] what an enemy is certain to do is what it then does, and nothing that it does was left unsaid',
+  same: '[K-169] a question that comes to the same makes no difference: every answer, played out, arrives at the same state',
 };
 
 const HOUR = 3_600_000;
@@ -148,6 +149,12 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       });
     }
 
+    if (game.tells?.chores) {
+      test('[K-169] answers to chores were really played out', () => {
+        expect(report.playedOut, 'no question came to the same: are its kinds named in tells.chores?').toBeGreaterThan(0);
+      });
+    }
+
     if (options.exercises !== false) {
       test('[K-80] everything in exercises is seen at least once', () => {
         const known = new Set(listed);
@@ -182,6 +189,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
         [
           `${game.id}: ${report.matches} matches, ${report.answers} answers in ${seconds.toFixed(2)} s`,
           ...(game.shows?.intends ? [`${report.intended} certain steps of enemies compared with what came`] : []),
+          ...(game.tells?.chores ? [`${report.playedOut} answers to questions that come to the same played out`] : []),
           `worlds: ${worlds.map(([how, count]) => `${count} ${how}`).join(', ')}`,
           ...rare.filter(one => !report.exercised.has(one)).map(one => `not seen, as it is rare: ${one}`),
           ...(isListEnough ? [] : [`seen sooner with curious: ${JSON.stringify(useful)}`]),

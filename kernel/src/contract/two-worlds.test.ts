@@ -107,3 +107,23 @@ describe('What comes to light with an answer', () => {
     expect(partingAfter(layingOpen(false))).toMatchObject({ how: 'leak', leak: { path: 'view at log[0].pile' } });
   });
 });
+
+describe('What somebody else is spared', () => {
+  /** Seat 1 is asked for an order; what it holds decides whether the order matters, if `peeks`. */
+  const ordering = (peeks: boolean): AnyGame => {
+    const game = smallGame(function* (table) {
+      const first = yield* chooseOne({ seat: 1, kind: 'order', rule: 'T1', options: OPTIONS });
+      writable(table.state).score = peeks && holdsOwn(table) && first === 'shout' ? 1 : 0;
+      writable(table.state).isOver = 1;
+    });
+    return { ...game, tells: { chores: { kinds: ['order'] } } as never };
+  };
+
+  test('[K-170] may not tell of a card that only they see', () => {
+    expect(partingOf(ordering(true))).toMatchObject({
+      how: 'asked',
+      leak: { path: 'who else is asked', here: '"1 order"', there: '"1 order, spared"' },
+    });
+    expect(partingOf(ordering(false))).toEqual({ how: 'alike' });
+  });
+});

@@ -77,17 +77,17 @@ function sentTo(match: AnyMatch, seat: Seat | null): unknown {
   const own = seat === null ? null : match.openFor(seat);
   return {
     view: match.view(seat),
-    decision: own ? { turn: own.turn, ...(sentDecision(own.decision) as object) } : null,
+    decision: own ? { turn: own.turn, ...(sentDecision(own.decision) as object), isSpared: match.comesToTheSame(seat!) } : null,
     log: match.log(seat).at(-1)?.n ?? 0,
     outcome: match.outcome,
   };
 }
 
-/** Who else is asked what: as long as this is the same, both worlds stand at the same point. */
+/** Who else is asked what, and who is not because it comes to the same (K-170): as long as this is the same, both worlds stand at the same point. */
 const othersAsked = (match: AnyMatch, seat: Seat | null): string =>
   match.open
     .filter(one => one.seat !== seat)
-    .map(one => `${one.seat} ${one.kind}`)
+    .map(one => `${one.seat} ${one.kind}${match.comesToTheSame(one.seat) ? ', spared' : ''}`)
     .join(', ');
 
 /** What the others are asked about: windows of one name may be open at different points. */

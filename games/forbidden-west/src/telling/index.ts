@@ -3,6 +3,7 @@ import type { Telling } from '@quarry/kernel';
 import type { WestEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { beat } from './beats.ts';
+import { chores } from './chores.ts';
 import { composes } from './composes.ts';
 import { dice, diceAsked } from './dice.ts';
 import { leadsTo } from './leads.ts';
@@ -10,4 +11,4 @@ import { since } from './since.ts';
 import { spares } from './spares.ts';
 import { tale } from './tale.ts';
 
-export const telling = { beat, dice, diceAsked, since, tale, leadsTo, spares, composes } satisfies Telling<View, WestEvent>;
+export const telling = { beat, dice, diceAsked, since, tale, leadsTo, spares, chores, composes } satisfies Telling<View, WestEvent>;

@@ -3,10 +3,11 @@ import type { Telling } from '@quarry/kernel';
 import type { PrimalEvent } from '../events.ts';
 import type { View } from '../state.ts';
 import { beat } from './beats.ts';
+import { chores } from './chores.ts';
 import { composes } from './composes.ts';
 import { leadsTo } from './leads.ts';
 import { since } from './since.ts';
 import { spares } from './spares.ts';
 import { tale } from './tale.ts';
 
-export const telling = { beat, since, tale, leadsTo, spares, composes } satisfies Telling<View, PrimalEvent>;
+export const telling = { beat, since, tale, leadsTo, spares, chores, composes } satisfies Telling<View, PrimalEvent>;

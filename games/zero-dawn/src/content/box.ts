@@ -82,6 +82,8 @@ export const BEHAVIOUR_DECKS = ENEMIES.map(({ type, behaviour }) => press.all('b
 export const box = press.close();
 export const CARDS = box.cards;
 export const { cardAt, keyOf, nameOf, deckOf, cardNamed } = box;
+/** What is printed on a card: copies have it in common. */
+export const idOf = box.derive(({ card }) => card.id);
 export const { sortOf: sortOfCard, optionOf: cardOption } = box;
 export const cardOptions = (nos: readonly number[]): Option<number>[] => nos.map(cardOption);
 

@@ -71,6 +71,7 @@ export {
 export * from './record.ts';
 export { CLAUSE_ID, isRuling, readRules } from './rule-book.ts';
 export type { Keep } from './running.ts';
+export { answersTo } from './sameness.ts';
 export { scenesOf } from './scenes.ts';
 export * from './schema/index.ts';
 export { clockwiseFrom, seatAfter, seatBefore } from './seats.ts';
@@ -92,7 +93,21 @@ export {
   type Term,
   teachingOf,
 } from './teaching.ts';
-export type { Beat, Chores, Composed, Deed, DieColour, Figure, Recalled, ShownDie, Spared, Tale, Telling, Throw, Weight } from './telling.ts';
+export type {
+  Beat,
+  Chores,
+  Composed,
+  Deed,
+  DieColour,
+  Figure,
+  Recalled,
+  ShownDie,
+  Spared,
+  Tale,
+  Telling,
+  Throw,
+  Weight,
+} from './telling.ts';
 export * from './types.ts';
 export { checkUpgrade } from './upgrade.ts';
 export { type Sayings, type Spelled, sayingOf, Vocabulary, wordsIn } from './vocabulary.ts';

@@ -22,13 +22,13 @@ const end = ({ state }: SmallTable): void => {
 };
 
 function gameOf(play: (table: SmallTable) => Rule, chores: Partial<Chores> = {}): SmallGame {
-  const telling = {
+  const tells: SmallGame['tells'] = {
     beat: () => ({ weight: 'beat' }),
     since: () => [],
     tale: () => ({ headline: 'It is over.', says: ['One.', 'Two.', 'Three.'], moments: [], figures: [] }),
     chores: { kinds: ['chore', 'agree-chore'], ...chores },
-  } as const;
-  return smallGame(play, { tells: telling });
+  };
+  return smallGame(play, { tells });
 }
 
 function isSame(play: (table: SmallTable) => Rule, chores: Partial<Chores> = {}, seats = 1): boolean {
@@ -46,8 +46,22 @@ describe('[K-171] A question comes to the same', () => {
     };
 
   test('if effects do not touch each other, in whatever order', () => {
-    expect(isSame(inOrder(now => now + 1, now => now + 2))).toBe(true);
-    expect(isSame(inOrder(now => now + 1, now => now * 2))).toBe(false);
+    expect(
+      isSame(
+        inOrder(
+          now => now + 1,
+          now => now + 2,
+        ),
+      ),
+    ).toBe(true);
+    expect(
+      isSame(
+        inOrder(
+          now => now + 1,
+          now => now * 2,
+        ),
+      ),
+    ).toBe(false);
   });
 
   test('if two ways lead to the same place, and not if one of them leaves a place out', () => {
@@ -129,8 +143,20 @@ describe('[K-171] A question comes to the same', () => {
         score(table, () => worth(to));
         end(table);
       };
-    expect(isSame(together(() => 1), {}, 2)).toBe(true);
-    expect(isSame(together(to => to), {}, 2)).toBe(false);
+    expect(
+      isSame(
+        together(() => 1),
+        {},
+        2,
+      ),
+    ).toBe(true);
+    expect(
+      isSame(
+        together(to => to),
+        {},
+        2,
+      ),
+    ).toBe(false);
     // What another one decides on the way is not one's own to choose.
     const left = (seat: number) =>
       function* (table: SmallTable): Rule {

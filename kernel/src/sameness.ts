@@ -5,10 +5,10 @@
  */
 import { sameValue } from './diff.ts';
 import { hasComeToSight, hiddenZones } from './imagine.ts';
-import { Running } from './running.ts';
 import { likenessOf } from './likeness.ts';
+import { Running } from './running.ts';
 import type { Chores } from './telling.ts';
-import type { Ask, Decision, Pick, Seat } from './types.ts';
+import { type Answer, type Ask, BrokenPromise, type Decision, type Pick, type Seat } from './types.ts';
 import { heldPossible } from './worlds.ts';
 
 /** Forks, answers to one question, lists that are looked at for them, and scenes that are looked ahead: what would take more is asked. */
@@ -31,7 +31,7 @@ class TooMany extends Error {}
 
 export function comesToTheSame(truth: AnyRunning, seat: Seat, chores: Chores): boolean {
   const asked = truth.standing.ask?.decisions.find((one, i) => one.seat === seat && truth.standing.picks[i] === undefined);
-  if (!asked || !chores.kinds.includes(asked.kind) || answersTo(asked) === null) return false;
+  if (!asked || !chores.kinds.includes(asked.kind) || picksFor(asked) === null) return false;
   const world = heldPossible(truth, seat);
   return world !== null && new Ways(world as AnyRunning, seat, chores).areOne();
 }
@@ -73,7 +73,8 @@ class Ways {
         if (this.#isSame(ends as Set<string>[])) return true;
       }
     } catch (error) {
-      if (!(error instanceof TooMany)) throw error;
+      // What breaks in a world that is only imagined is asked.
+      if (!(error instanceof TooMany || error instanceof BrokenPromise)) throw error;
     }
     return false;
   }
@@ -92,7 +93,7 @@ class Ways {
     if (at !== this.#world && ask.decisions.some(one => one.seat !== this.#seat)) this.#hasOthers = true;
     // Whatever somebody would name instead is one of the answers that are compared.
     const isTakenAsAgreed = at !== this.#world && decision.proposed !== undefined;
-    const answers = isTakenAsAgreed ? [decision.options.findIndex(one => one.value === true)] : answersTo(decision);
+    const answers = isTakenAsAgreed ? [decision.options.findIndex(one => one.value === true)] : picksFor(decision);
     return answers?.map(pick => this.#tryOut(at, place, pick)) ?? null;
   }
 
@@ -150,8 +151,13 @@ function endsOf(way: Way, scenes: number): Set<string> | null {
   return ends;
 }
 
-/** Every answer to a question; null if they are too many, or cannot be listed. */
-export function answersTo(decision: Decision): readonly Pick[] | null {
+/** Every answer to a question, by keys; null if they are too many, or cannot be listed. */
+export function answersTo(decision: Decision): readonly Answer[] | null {
+  const keyOf = (i: number): string => decision.options[i]!.key;
+  return picksFor(decision)?.map(pick => (typeof pick === 'number' ? keyOf(pick) : (pick as readonly number[]).map(keyOf))) ?? null;
+}
+
+function picksFor(decision: Decision): readonly Pick[] | null {
   const { choose, options } = decision;
   if (choose === 'one') return options.length <= MOST_ANSWERS ? [...options.keys()] : null;
   return choose === 'some' ? listsFor(decision) : null;
@@ -165,9 +171,7 @@ function listsFor({ options, min, max, ordered, fit }: Decision): readonly Pick[
     if (chosen.length >= min && !fit?.objection(chosen)) found.push([...chosen]);
     if (found.length > MOST_ANSWERS) return false;
     if (chosen.length === max) return true;
-    return [...options.keys()]
-      .filter(i => (ordered ? !chosen.includes(i) : i > (chosen.at(-1) ?? -1)))
-      .every(i => goOn([...chosen, i]));
+    return [...options.keys()].filter(i => (ordered ? !chosen.includes(i) : i > (chosen.at(-1) ?? -1))).every(i => goOn([...chosen, i]));
   };
   return options.length <= MOST_ANSWERS && goOn([]) ? found : null;
 }

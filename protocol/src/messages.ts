@@ -11,7 +11,7 @@ import type { Ahead, ChatLine, Habits, Intents, Lead, Line, Look, Seen, ShownLin
 import { cleaned, isNamelike, isVisible } from './text.ts';
 
 /** Raised by every change that an older page or server would not understand. */
-export const PROTOCOL = 7;
+export const PROTOCOL = 8;
 
 export const LIMITS = {
   /** Bytes of one message to the server. */
@@ -79,7 +79,8 @@ const requests = {
   since: { ...chair, n: id },
   /** What would a sensible player answer? */
   advise: { ...chair, n: id },
-  undo: chair,
+  /** Takes the last answer back that was given in person; or the last one that the table has given for this seat. */
+  undo: { ...chair, spared: v.optional(v.boolean()) },
   vote: { ...chair, vote: id, yes: v.boolean() },
   chat: { ...chair, says: said },
   ping: { ...chair, about: ref },
@@ -88,7 +89,7 @@ const requests = {
   'stand-in': { ...chair, seat, bot: v.nullable(word), host: v.optional(keySchema) },
   pause: { ...chair, paused: v.boolean() },
   /** Questions that the table is to answer for this seat. */
-  habits: { ...chair, habits: v.strictObject({ ties: v.boolean(), payments: v.boolean(), idle: v.boolean() }) },
+  habits: { ...chair, habits: v.strictObject({ same: v.boolean(), ties: v.boolean(), payments: v.boolean(), idle: v.boolean() }) },
   stops: {
     ...chair,
     stops: v.pipe(v.record(word, v.picklist(['always', 'my-turn', 'others-turn', 'never'])), v.maxEntries(LIMITS.windows)),

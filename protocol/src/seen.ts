@@ -110,6 +110,14 @@ export interface Undo {
   readonly says: string;
 }
 
+export interface Spared {
+  readonly count: number;
+  /** What was decided last, one sentence. */
+  readonly says: string;
+  /** Whether one can go back to that question, as for any undo. */
+  readonly change: Undo;
+}
+
 export interface Ended {
   readonly winners: readonly Seat[];
   readonly why: ClauseId;
@@ -152,6 +160,8 @@ export interface Seen {
   readonly goal: string;
   readonly step: string;
   readonly undo: Undo;
+  /** What the table has answered for this seat since it last answered in person; left out if nothing. */
+  readonly spared?: Spared;
   readonly vote: Vote | null;
   readonly ended: Ended | null;
   /** Null if the game tells no story. */
@@ -257,14 +267,19 @@ export interface Since {
   readonly at: number;
 }
 
-/** Questions that a seat leaves to the table: ties among equals, the rest of a payment, moments in which nothing can be done that matters. */
+/**
+ * Questions that a seat leaves to the table: those in which every answer comes to the same; ties among equals, the rest of a payment, moments in which nothing can
+ * be done that matters.
+ */
 export interface Habits {
+  readonly same: boolean;
   readonly ties: boolean;
   readonly payments: boolean;
   readonly idle: boolean;
 }
 
-export const NO_HABITS: Habits = { ties: false, payments: false, idle: false };
+/** What anybody has who has chosen nothing: only what makes no difference is not asked. */
+export const FIRST_HABITS: Habits = { same: true, ties: false, payments: false, idle: false };
 
 /** When a seat wants to be asked in a reaction window of this kind. */
 export type When = 'always' | 'my-turn' | 'others-turn' | 'never';

@@ -150,9 +150,9 @@ describe('what cannot be stored did not happen', () => {
     disk.crowded.add(crowded.table);
 
     expect(codeOf(await client.anyAnswers(crowded.table))).toBe('busy');
-    expect(codeOf(await client.ask('habits', { table: crowded.table, as: 0, habits: { ties: true, payments: false, idle: false } }))).toBe(
-      'busy',
-    );
+    expect(
+      codeOf(await client.ask('habits', { table: crowded.table, as: 0, habits: { same: true, ties: true, payments: false, idle: false } })),
+    ).toBe('busy');
     expect(codeOf(await client.anyAnswers(other.table))).toBe('ack');
     expect((await http(server.port, 'PATCH', `/api/tables/${crowded.table}`, { name: 'Other' }, [crowded.host])).status).toBe(503);
     disk.crowded.add(null);

@@ -2,7 +2,7 @@
 import { BOTS } from '@quarry/bots';
 import { didYouMean } from '@quarry/catalogue';
 import { done, plural, type Result, refuse, type Seat } from '@quarry/kernel';
-import { type Habits, likenessOf, NO_HABITS, type Person, type SeatWish } from '@quarry/protocol';
+import { FIRST_HABITS, type Habits, likenessOf, type Person, type SeatWish } from '@quarry/protocol';
 import { botNameFor } from './bot-names.ts';
 import { hashOfKey, isKey, newKey } from './keys.ts';
 import { back, type StoredNotices } from './notices/seat-notices.ts';
@@ -123,7 +123,7 @@ export function inviteTo(seats: Seats, seat: Seat): Result<{ readonly seats: Sea
     used: null,
     invite: hashOfKey(invite),
     stops: {},
-    habits: NO_HABITS,
+    habits: FIRST_HABITS,
     isHost: false,
     notices: {},
   };

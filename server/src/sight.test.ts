@@ -62,16 +62,16 @@ test('while a window is open nobody can take back alone', () => {
   const match = somewhere(one => 'window' in one.waiting && one.canUndo(one.answers.at(-1)!.seat).ok);
   const { seat } = match.answers.at(-1)!;
 
-  expect(undoOf(match, seat, () => false)).toMatchObject({ how: 'vote' });
+  expect(undoOf(match, seat, facts)).toMatchObject({ how: 'vote' });
 });
 
 test('what the table answered for somebody is not their own to take back', () => {
   const match = somewhere(one => !('window' in one.waiting) && one.canUndo(one.answers.at(-1)!.seat).ok);
   const { seat, n } = match.answers.at(-1)!;
 
-  expect(undoOf(match, seat, () => false).how).toBe('alone');
-  expect(undoOf(match, seat, one => one === n).how).not.toBe('alone');
-  expect(undoOf(match, null, () => false).how).toBe('none');
+  expect(undoOf(match, seat, facts).how).toBe('alone');
+  expect(undoOf(match, seat, { ...facts, isAuto: one => one === n }).how).not.toBe('alone');
+  expect(undoOf(match, null, facts).how).toBe('none');
 });
 
 test('the table is drawn and told in words only for those who ask', () => {

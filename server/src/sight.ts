@@ -46,6 +46,8 @@ export interface TableFacts {
   readonly again: string | null;
   /** Whether an answer was given by the table for a seat that did not want to be asked. */
   readonly isAuto: IsAuto;
+  /** What the table has answered for a seat since it last answered in person, the last one first. */
+  readonly sparedOf: SparedOf;
   /** What each seat's count of decisions begins with. */
   readonly firstNumber: number;
   /** What the plain screen draws from is worked out once for each seat and position. */
@@ -55,6 +57,13 @@ export interface TableFacts {
 }
 
 type IsAuto = (n: number) => boolean;
+
+/** An answer that the table has given for a seat, and what it said of it. */
+export interface SparedAnswer {
+  readonly n: number;
+  readonly says: string;
+}
+type SparedOf = (seat: Seat) => readonly SparedAnswer[];
 
 /** How a reaction window is passed once: a seat may wish not to be asked. Undefined if it is none, or cannot be passed. */
 export function passIn(match: AnyMatch, decision: Decision): string | undefined {
@@ -179,6 +188,9 @@ export function whyNotOf(match: AnyMatch, seat: Seat): readonly WhyNot[] {
   }));
 }
 
+/** What is known of how answers were given, for whoever takes them back. */
+type Undoing = Pick<TableFacts, 'isAuto' | 'sparedOf' | 'isEven'>;
+
 /** Where a seat's own last answer stands, or null if it has given none that can be taken back. */
 export const lastOwn = (match: AnyMatch, seat: Seat, isAuto: IsAuto): number | null =>
   match.answers.findLast(one => one.seat === seat && !isAuto(one.n))?.n ?? null;
@@ -189,18 +201,32 @@ const NOTHING: Undo = { how: 'none', says: 'There is nothing to take back.' };
  * Whether a seat can take back alone. While a reaction window is open it never can: whom the window asks, and whether somebody
  * has passed, must not show here.
  */
-export function undoOf(match: AnyMatch, seat: Seat | null, isAuto: IsAuto, isEven = false): Undo {
+export function undoOf(match: AnyMatch, seat: Seat | null, { isAuto, sparedOf, isEven }: Undoing): Undo {
   const last = seat === null ? null : lastOwn(match, seat, isAuto);
-  if (seat === null || last === null) return NOTHING;
+  return seat === null || last === null ? NOTHING : undoTo(match, seat, last, { sparedOf, isEven });
+}
+
+/** Whether a seat can go back alone to before one of its answers. What the table has answered for it since goes with it. */
+export function undoTo(match: AnyMatch, seat: Seat, last: number, { sparedOf, isEven }: Omit<Undoing, 'isAuto'>): Undo {
   if ('window' in match.waiting) return { how: 'vote', says: 'A reaction window is open; everybody at the table must agree to go back.' };
   if (isEven && onlyWindowsSince(match, last))
     return { how: 'vote', says: 'A reaction window has gone by since; everybody at the table must agree to go back.' };
   const may = match.canUndo(seat);
-  if (may.ok && last === match.n) return { how: 'alone', says: '' };
-  return {
-    how: 'vote',
-    says: may.ok ? 'Somebody else has answered since; everybody at the table must agree to go back.' : may.refusal.says,
-  };
+  if (!may.ok) return { how: 'vote', says: may.refusal.says };
+  const since = match.answers.filter(one => one.n >= last);
+  const spared = new Set(sparedOf(seat).map(one => one.n));
+  if (since.some(one => one.n !== last && !spared.has(one.n)))
+    return { how: 'vote', says: 'Somebody else has answered since; everybody at the table must agree to go back.' };
+  if (since.some(one => one.learnt))
+    return { how: 'vote', says: 'Something new has come to light since; everybody at the table must agree to go back.' };
+  return { how: 'alone', says: '' };
+}
+
+/** What the table has answered for a seat, and whether one can go back to the last of it. */
+function sparedIn(match: AnyMatch, seat: Seat | null, undoing: Undoing): Pick<Seen, 'spared'> {
+  const [last, ...others] = seat === null || match.outcome ? [] : undoing.sparedOf(seat);
+  if (!last) return {};
+  return { spared: { count: 1 + others.length, says: last.says, change: undoTo(match, seat!, last.n, undoing) } };
 }
 
 /** Whether a reaction window is all that came since an answer, passed by somebody or by itself: at an even table nobody can tell. */
@@ -308,7 +334,8 @@ export function besideView(
     asked: seat === null ? null : askedOf(match, seat, view, table),
     waiting: match.waiting,
     ...standing(seat),
-    undo: table.story?.next ? NOTHING : undoOf(match, seat, table.isAuto, table.isEven),
+    undo: table.story?.next ? NOTHING : undoOf(match, seat, table),
+    ...sparedIn(match, seat, table),
     vote: table.vote,
     story: table.story,
     lesson: table.lesson,

@@ -314,7 +314,7 @@ export class Connection implements Outlet {
     if (TALK.has(request.type) && !this.#mayTalk()) return tooMuchTalk;
     switch (request.type) {
       case 'undo':
-        return table.undo(chair);
+        return table.undo(chair, request.spared);
       case 'vote':
         return table.vote(chair, request);
       case 'chat':

@@ -1,9 +1,10 @@
 /**
- * Questions that a seat leaves to the table: which of them is open now, and what the log says of it. A question that was taken back is asked
+ * Questions that a seat leaves to the table: which of them is open now, and what the log says of it. What comes to the same whatever one answers is found out by the
+ * kernel, for everybody who has not said otherwise; what may matter a little is named by the game, for whoever has said so. A question that was taken back is asked
  * by all means, until the seat has answered it in person.
  */
-import { type Answer, type AnyMatch, bareDecision, type Decision, type Seat, type Spared, wordsOf } from '@quarry/kernel';
-import type { Habits } from '@quarry/protocol';
+import { type Answer, type AnyMatch, answersTo, bareDecision, type Decision, type Seat, type Spared, wordsOf } from '@quarry/kernel';
+import { FIRST_HABITS, type Habits } from '@quarry/protocol';
 import type { StoredSeat } from './store.ts';
 import type { ToldLine } from './table-log.ts';
 
@@ -15,11 +16,16 @@ export interface SparedQuestion {
   readonly answer: Answer;
   /** For the seat's own log. */
   readonly line: Note;
+  /** It makes no difference: whoever takes something back means what they have answered themselves. */
+  readonly isSame: boolean;
 }
+
+type Reason = Spared['as'] | 'same';
 
 const HABIT_OF: Readonly<Record<Spared['as'], keyof Habits>> = { tie: 'ties', payment: 'payments', idle: 'idle' };
 
-const SAYS: Readonly<Record<Spared['as'], string>> = {
+const SAYS: Readonly<Record<Reason, string>> = {
+  same: 'It comes to the same, so the table decides for you',
   tie: 'The table decides the tie for you',
   payment: 'The table pays for you',
   idle: 'Nothing here matters, so the table answers for you',
@@ -28,30 +34,46 @@ const SAYS: Readonly<Record<Spared['as'], string>> = {
 export class Sparing {
   /** How many answers a seat had given when it took one back: the question after them is asked. */
   readonly #asked = new Map<Seat, number>();
+  /** The answer after which a seat was last found to be asked what matters: others may answer while its question is open. */
+  readonly #mattered = new Map<Seat, number>();
 
   /** An answer of this seat was taken back; so many are left. */
   takeBack(seat: Seat, turns: number): void {
     this.#asked.set(seat, turns);
+    this.#mattered.clear();
   }
 
   /** The first open question that its seat leaves to the table. While a reaction window is open there is none: that would tell whom it asks. */
   next(match: AnyMatch, seats: readonly StoredSeat[], turns: readonly number[]): SparedQuestion | null {
-    const { game } = match;
-    if (!game.tells?.spares || 'window' in match.waiting) return null;
+    if ('window' in match.waiting) return null;
     for (const decision of match.open) {
       const { seat } = decision;
-      const { bot, habits } = seats[seat]!;
-      if (bot !== null || !habits || this.#asked.get(seat) === turns[seat]) continue;
-      const view = match.view(seat);
-      const spared = game.tells?.spares(bareDecision(decision), view);
-      if (spared && habits[HABIT_OF[spared.as]]) return { seat, answer: spared.answer, line: lineOf(match, decision, spared, view) };
+      const { bot, habits = FIRST_HABITS } = seats[seat]!;
+      if (bot !== null || this.#asked.get(seat) === turns[seat]) continue;
+      const spared = (habits.same && this.#same(match, decision)) || this.#byHabit(match, decision, habits);
+      if (spared) return { seat, answer: spared.answer, line: lineOf(match, decision, spared), isSame: spared.as === 'same' };
     }
     return null;
+  }
+
+  #same(match: AnyMatch, decision: Decision): { readonly as: 'same'; readonly answer: Answer } | null {
+    const { seat } = decision;
+    if (this.#mattered.get(seat) === match.n) return null;
+    if (match.comesToTheSame(seat)) return { as: 'same', answer: answersTo(decision)![0]! };
+    this.#mattered.set(seat, match.n);
+    return null;
+  }
+
+  #byHabit(match: AnyMatch, decision: Decision, habits: Habits): Spared | null {
+    const spared = match.game.tells?.spares?.(bareDecision(decision), match.view(decision.seat));
+    return spared && habits[HABIT_OF[spared.as]] ? spared : null;
   }
 }
 
 /** Only the seat itself reads it: what it was asked may be its secret. */
-function lineOf({ game }: AnyMatch, decision: Decision, { as, answer }: Spared, view: unknown): Note {
+function lineOf(match: AnyMatch, decision: Decision, { as, answer }: { readonly as: Reason; readonly answer: Answer }): Note {
+  const { game } = match;
+  const view = match.view(decision.seat);
   const keys = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer.filter(one => typeof one === 'string') : [];
   const chosen = decision.options.filter(({ key }) => keys.includes(key));
   const names = chosen.map(one => (game.words.optionSays?.(one, decision, view) ?? wordsOf(one.key)).split(': ')[0]!);

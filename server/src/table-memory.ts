@@ -6,7 +6,7 @@ import type { AnyGame, AnyMatch, LoggedAnswer, Seat } from '@quarry/kernel';
 import { NUMBERS_PER_UNDO } from '@quarry/protocol';
 import type { Restored } from './restore.ts';
 import { withBotNames } from './seats.ts';
-import { lastOwn } from './sight.ts';
+import { lastOwn, type SparedAnswer } from './sight.ts';
 import type { Note } from './sparing.ts';
 import type { Change, StoredMatch, StoredSeat, StoredTable } from './store.ts';
 import type { TableLog } from './table-log.ts';
@@ -25,7 +25,7 @@ export interface Given {
   readonly seat: Seat;
   /** By a person, in the seat's own turn. */
   readonly isInTurn: boolean;
-  /** By the table, for a seat that did not want to be asked. */
+  /** By the table, for a seat that did not want to be asked: whoever takes back means another one. */
   readonly isAuto: boolean;
   /** What the seat reads of an answer that it has left to the table. */
   readonly note: Note | null;
@@ -43,6 +43,8 @@ export class TableMemory {
   #momentAt: number;
   /** Answers that the table gave for a seat that did not want to be asked. */
   readonly #auto = new Set<number>();
+  /** What the table says of answers that it gave because their seat had left the question to it. */
+  readonly #spared = new Map<number, string>();
   /** For an answer that ended a deed of several: the one that the deed began with. */
   readonly #begun = new Map<number, number>();
   /** The last answer of each seat that it gave in its own turn. */
@@ -112,6 +114,17 @@ export class TableMemory {
 
   readonly isAuto = (n: number): boolean => this.#auto.has(n);
 
+  /** What the table has answered for a seat since it last answered in person, with what it said of it, the last one first. */
+  readonly sparedOf = (seat: Seat): readonly SparedAnswer[] => {
+    const found: SparedAnswer[] = [];
+    for (const { n, seat: by } of this.#match.answers.toReversed()) {
+      const says = by === seat ? this.#spared.get(n) : undefined;
+      if (says !== undefined) found.push({ n, says });
+      else if (by === seat && !this.isAuto(n)) break;
+    }
+    return found;
+  };
+
   /** The last answer that a seat gave in its own turn; if there is no such thing, its last; 0 if there is none. */
   lastInTurn(seat: Seat): number {
     return this.#inTurn.get(seat) ?? lastOwn(this.#match, seat, this.isAuto) ?? 0;
@@ -126,6 +139,7 @@ export class TableMemory {
     this.#momentAt = stored.moments.at(-1)!.n;
     this.#answeredAt = stored.answeredAt;
     this.#auto.clear();
+    this.#spared.clear();
     this.#begun.clear();
     this.#inTurn.clear();
   }
@@ -185,7 +199,10 @@ export class TableMemory {
     this.#answeredAt = this.#changedAt;
     const moment = checkpoint.n - this.#momentAt >= MOMENT_EVERY ? checkpoint : null;
     if (moment) this.#momentAt = moment.n;
-    if (note) this.#log.note(note);
+    if (note) {
+      this.#spared.set(n, note.secret!.says);
+      this.#log.note(note);
+    }
     const lines = this.#log.take(n);
     this.#keeper.write({ do: 'answer', id: this.id, answer: answers.at(-1)!, lines, moment, at: this.#changedAt });
   }
@@ -205,6 +222,7 @@ export class TableMemory {
     for (const one of gone) {
       this.#turns[one.seat]! -= 1;
       this.#auto.delete(one.n);
+      this.#spared.delete(one.n);
       this.#begun.delete(one.n);
       if (this.#inTurn.get(one.seat) === one.n) this.#inTurn.delete(one.seat);
     }

@@ -26,7 +26,7 @@ import type { EvenPause } from './even-pause.ts';
 import { Stopped } from './past.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { passIn } from './sight.ts';
-import { type Note, Sparing } from './sparing.ts';
+import { type SparedQuestion, Sparing } from './sparing.ts';
 import { type BotAnswer, TableBots } from './table-bots.ts';
 import { notSaved, type TableLife } from './table-life.ts';
 import type { TableMemory } from './table-memory.ts';
@@ -164,7 +164,7 @@ export class TablePlay {
   }
 
   /** Gives an answer to the match and hands it to the store. `spared`: the seat has left it to the table, and reads so. */
-  #apply(seat: Seat, answer: Answer, expected: Expectation, by: By, spared: Note | null = null): Result {
+  #apply(seat: Seat, answer: Answer, expected: Expectation, by: By, spared: SparedQuestion | null = null): Result {
     const { match, log, stored, isEven } = this.#memory;
     if (match.n - stored.base >= RECORD_LIMITS.answers) return tooLong;
     const { waiting } = match;
@@ -179,7 +179,7 @@ export class TablePlay {
       return refuse('rules-failed', { seat }, 'The rules broke down over this answer; nothing has changed. Please report it.');
     }
     if (!answered.ok) return answered;
-    this.#memory.keepAnswer({ seat, isInTurn, isAuto: by === 'table' && !spared, note: spared });
+    this.#memory.keepAnswer({ seat, isInTurn, isAuto: by === 'table' && (spared?.isSame ?? true), note: spared?.line ?? null });
     if (isEven) this.#runEvenPause('window' in waiting ? waiting.window : null, answer);
     this.#world.answered?.(by);
     return done;
@@ -234,7 +234,7 @@ export class TablePlay {
     for (let tries = 0; tries < match.seats * 100; tries++) {
       const spared = this.#life.timed(() => this.#sparing.next(match, seats, turns));
       if (!spared) return;
-      if (!this.#apply(spared.seat, spared.answer, {}, 'table', spared.line).ok) return;
+      if (!this.#apply(spared.seat, spared.answer, {}, 'table', spared).ok) return;
       this.#passByStops();
     }
   }

@@ -3,7 +3,7 @@
  * only those are shown anything who are asked in the window; the others when it is over.
  */
 import { type AnyMatch, type Decision, type Result, refuse, type Seat } from '@quarry/kernel';
-import { NO_HABITS } from '@quarry/protocol';
+import { FIRST_HABITS } from '@quarry/protocol';
 import type { Chair, Chairs } from './chairs.ts';
 import type { EvenPause } from './even-pause.ts';
 import { notSaved, type TableLife } from './table-life.ts';
@@ -107,7 +107,7 @@ export class TableShowing {
 
   #showWholeTo(chair: Chair, id: number | null): void {
     const { chairs, memory, life, talk } = this.#table;
-    const { stops = {}, habits = NO_HABITS } = chair.as === null ? {} : memory.seats[chair.as]!;
+    const { stops = {}, habits = FIRST_HABITS } = chair.as === null ? {} : memory.seats[chair.as]!;
     const text = life.timed(() => chairs.whole(chair, id, memory.log, { chat: talk.recent, stops, habits }));
     life.whenSaved(() => chair.outlet.send(text));
   }

@@ -3,7 +3,7 @@ import { BrokenPromise, done, type Result, refuse, type Seat } from '@quarry/ker
 import type { Person, Request, Vote } from '@quarry/protocol';
 import type { Chairs } from './chairs.ts';
 import { type EvenPause, windowRuns } from './even-pause.ts';
-import { lastOwn, undoOf } from './sight.ts';
+import { lastOwn, undoTo } from './sight.ts';
 import type { TableLife } from './table-life.ts';
 import type { TableMemory } from './table-memory.ts';
 import type { TablePlay } from './table-play.ts';
@@ -42,15 +42,15 @@ export class TableUndo {
     return this.#open?.vote ?? null;
   }
 
-  undo(seat: Seat): Result {
+  undo(seat: Seat, isSpared = false): Result {
     const { memory } = this.#table;
-    const { match, stored, isAuto, isEven } = memory;
+    const { match, stored, isAuto, sparedOf } = memory;
     if (stored.next !== undefined) return storyGoesOn(stored.next);
     if (this.#table.evenPause.isRunning) return windowRuns;
-    const last = lastOwn(match, seat, isAuto);
+    const last = isSpared ? (sparedOf(seat)[0]?.n ?? null) : lastOwn(match, seat, isAuto);
     if (last === null) return nothingToUndo(seat);
     const target = memory.beginningOf(last);
-    if (undoOf(match, seat, isAuto, isEven).how === 'alone') return this.backTo(target - 1);
+    if (undoTo(match, seat, last, memory).how === 'alone') return this.backTo(target - 1);
     const here = this.#table.people().filter(one => one.who === 'person' && one.bot === null && one.isHere);
     const voters = here.map(one => one.seat);
     if (voters.every(one => one === seat)) return this.#backUnasked(seat, target);

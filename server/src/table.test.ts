@@ -442,7 +442,7 @@ test('a seat that wishes to be asked otherwise makes nothing be worked out for t
   const chairs = [0, 1].map(seat => sitAt(table, seat, new Frames()));
   worded = 0;
 
-  for (const ties of [true, false]) expect(table.setHabits(chairs[0]!, { ties, payments: false, idle: false })).toEqual(done);
+  for (const ties of [true, false]) expect(table.setHabits(chairs[0]!, { same: true, ties, payments: false, idle: false })).toEqual(done);
   expect(table.setStops(chairs[0]!, {})).toEqual(done);
 
   expect(worded).toBe(0);

@@ -208,7 +208,7 @@ export class LiveTable implements Past {
   }
 
   get #facts(): TableFacts {
-    const { stored, isAuto, firstNumber, isEven } = this.#memory;
+    const { stored, isAuto, sparedOf, firstNumber, isEven } = this.#memory;
     return {
       name: stored.name,
       isPaused: stored.isPaused,
@@ -219,6 +219,7 @@ export class LiveTable implements Past {
       lesson: stored.lesson ?? null,
       again: stored.again ?? null,
       isAuto,
+      sparedOf,
       firstNumber,
       isEven,
       plain: this.#plain,
@@ -291,9 +292,10 @@ export class LiveTable implements Past {
     else tell(player);
   }
 
-  undo(chair: Chair): Result {
+  /** Takes back the last answer that was given in person, or the last that the table has given for this seat. */
+  undo(chair: Chair, isSpared = false): Result {
     const player = this.#player(chair);
-    return player.ok ? this.#undo.undo(player.value) : player;
+    return player.ok ? this.#undo.undo(player.value, isSpared) : player;
   }
 
   vote(chair: Chair, request: Request<'vote'>): Result {

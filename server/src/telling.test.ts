@@ -135,7 +135,7 @@ describe('questions that a seat leaves to the table', () => {
     ...snowLynx,
     tells: { ...snowLynx.tells!, spares: ({ kind }) => (kind === 'use-gear' ? { as: 'idle', answer: 'pass' } : null) },
   };
-  const all = { ties: true, payments: true, idle: true };
+  const all = { same: true, ties: true, payments: true, idle: true };
 
   /** Both have agreed on the plan, and whoever is first is asked about gear. */
   function askedAboutGear(habits: typeof all | null): ReturnType<typeof twoTrackers> & { readonly first: Seat } {

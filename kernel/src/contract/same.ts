@@ -33,14 +33,15 @@ interface Outing {
 
 export function sameLacks(match: AnyMatch, decision: Decision): { readonly playedOut: number; readonly lacks: string[] } {
   const { seat, kind } = decision;
-  const all = match.comesToTheSame(seat) ? answersTo(decision) : null;
-  if (!all) return { playedOut: 0, lacks: [] };
-  const answers = all.map(pick => (typeof pick === 'number' ? decision.options[pick]!.key : (pick as readonly number[]).map(i => decision.options[i]!.key)));
+  const answers = match.comesToTheSame(seat) ? answersTo(decision) : null;
+  if (!answers) return { playedOut: 0, lacks: [] };
   const some = answers.length <= MOST_PLAYED_OUT ? answers : [...answers.slice(0, MOST_PLAYED_OUT - 1), answers.at(-1)!];
   const first = playOut(match, seat, some[0]!, []);
   const lacks = some.slice(1).flatMap(answer => {
     const other = playOut(match, seat, answer, first.given);
-    return apart(first, other).map(where => `${kind} comes to the same, but ${JSON.stringify(some[0])} and ${JSON.stringify(answer)} ${where}`);
+    return apart(first, other).map(
+      where => `${kind} comes to the same, but ${JSON.stringify(some[0])} and ${JSON.stringify(answer)} ${where}`,
+    );
   });
   return { playedOut: some.length, lacks };
 }

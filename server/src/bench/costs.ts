@@ -73,7 +73,7 @@ const MESSAGES: readonly (readonly [string, RequestType, number, Act])[] = [
     'habits',
     'habits',
     WORTH.habits,
-    ({ table, chair }, i) => void table.setHabits(chair, { ties: i % 2 === 0, payments: false, idle: false }),
+    ({ table, chair }, i) => void table.setHabits(chair, { same: true, ties: i % 2 === 0, payments: false, idle: false }),
   ],
   ['stops', 'stops', WORTH.stops, ({ table, chair }) => void table.setStops(chair, {})],
   ['rename', 'rename', WORTH.rename, ({ table, chair }, i) => void table.rename(chair, `Somebody ${i % 2}`)],

@@ -140,7 +140,11 @@ function begin(attack: Attack): void {
     else if (attack === 'creates') fetchAgain('/api/tables', i, isOver, newTable(GAMES[i % GAMES.length]!));
     else if (attack === 'gets') fetchAgain(`/api/tables/${made.table}${i % 2 === 0 ? '' : '/replay'}`, i, isOver);
     else {
-      const habits = (n: number): unknown => ({ ...chair, type: 'habits', habits: { ties: n % 2 === 0, payments: true, idle: false } });
+      const habits = (n: number): unknown => ({
+        ...chair,
+        type: 'habits',
+        habits: { same: true, ties: n % 2 === 0, payments: true, idle: false },
+      });
       repeat(i, [join(made, false)], n => [habits(n), { ...chair, type: 'stops', stops: {} }], isOver);
     }
   }

@@ -12,6 +12,7 @@ export const plainFacts = (people: readonly Person[] = []): TableFacts => ({
   lesson: null,
   again: null,
   isAuto: () => false,
+  sparedOf: () => [],
   firstNumber: 0,
   isEven: false,
 });

@@ -3,7 +3,7 @@
  * on its way. Replies are taken in here; sockets are the business of connection.ts.
  */
 import { type Answer, type ClauseId, patch, type Ref } from '@quarry/kernel';
-import { type ChatLine, type Habits, type Line, NO_HABITS, type Reply, type Seen, type ShownLine, type Stops } from '@quarry/protocol';
+import { type ChatLine, FIRST_HABITS, type Habits, type Line, type Reply, type Seen, type ShownLine, type Stops } from '@quarry/protocol';
 
 export interface Ping {
   readonly i: number;
@@ -58,7 +58,7 @@ const EMPTY: ChairState = {
   from: 0,
   chat: [],
   stops: {},
-  habits: NO_HABITS,
+  habits: FIRST_HABITS,
   pings: [],
   sending: null,
   refused: null,

@@ -1,4 +1,4 @@
-import { type Line, NO_HABITS, PROTOCOL, type Reply, type Seen } from '@quarry/protocol';
+import { FIRST_HABITS, type Line, PROTOCOL, type Reply, type Seen } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Chair } from './chair.ts';
 import { Connection, type Socket } from './connection.ts';
@@ -55,7 +55,7 @@ class Script {
       lines: [line('began')],
       chat: [],
       stops: {},
-      habits: NO_HABITS,
+      habits: FIRST_HABITS,
     });
   }
 }

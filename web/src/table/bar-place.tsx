@@ -13,6 +13,7 @@ import { Happening } from './happening.tsx';
 import { PausedBar, Troubles, VoteBar } from './notices.tsx';
 import { PageBar } from './page-bar.tsx';
 import type { Cited } from './rule-drawer.tsx';
+import { SparedChip } from './spared-chip.tsx';
 import type { Table } from './use-table.ts';
 
 interface Props {
@@ -46,6 +47,7 @@ export function BarPlace({ table }: Props): ReactNode {
           onVote={yes => void wishes.request({ type: 'vote', vote: vote.id, yes })}
         />
       )}
+      <SparedChip table={table} />
       <Bar table={table} />
     </>
   );

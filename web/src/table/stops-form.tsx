@@ -13,6 +13,7 @@ const WHENS: readonly (readonly [When, string])[] = [
 ];
 
 const HABITS: readonly (readonly [keyof Habits, string])[] = [
+  ['same', 'Decide for me what comes to the same'],
   ['ties', 'Let the table decide ties'],
   ['payments', 'Pay the rest from the pile'],
   ['idle', 'Pass when I can do nothing that matters'],
@@ -42,7 +43,7 @@ function Sparing({ chair, state, request }: SheetProps): ReactNode {
           <span>{says}</span>
         </label>
       ))}
-      <p className="dim">The log says what the table answered for you, and you can undo it like an answer of your own.</p>
+      <p className="dim">The log says what the table answered for you. A small “change” beside your next question brings it back.</p>
     </>
   );
 }

@@ -9,7 +9,7 @@ const chip = ({ page }: Visitor) => page.getByRole('complementary', { name: 'Dec
 const spared = ({ wire }: Visitor) => wire.chair!.seen.spared;
 
 /** Somebody alone with a bot is asked which machine acts first, and it is all one. */
-const POSITION = soonest(150, { seats: ['me', 'bot'], when: match => match.comesToTheSame(0) });
+const POSITION = soonest(60, { seats: ['me', 'bot'], when: match => match.comesToTheSame(0) });
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`on a ${size} a chip says that something was decided, and “change” asks it`, async ({ server, visit }) => {
@@ -50,7 +50,7 @@ test('whoever wants to be asked everything says so', async ({ server, visit }) =
   await new Player(ada).nextAsked();
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Ask me only when …' }).click();
+  await page.getByRole('button', { name: 'Ask me only when …', exact: true }).click();
   const box = page.getByRole('checkbox', { name: 'Decide for me what comes to the same' });
   expect(await box.isChecked()).toBe(true);
   await box.uncheck();

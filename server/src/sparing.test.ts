@@ -4,6 +4,7 @@ import { type AnyGame, chooseOne, option, type Rule, replay, type Scene, type Se
 import { FIRST_HABITS, type Reply, type Seen } from '@quarry/protocol';
 import { expect, test } from 'vitest';
 import type { Chair } from './chairs.ts';
+import { sparedIn } from './sparing.ts';
 import type { LiveTable } from './table.ts';
 import { answerAt, Frames, sitAt, tableAt } from './testing/tables.ts';
 
@@ -31,7 +32,7 @@ const lookingBack: AnyGame = {
     },
   },
   words: { sentence: snowLynx.words.sentence },
-  teaches: { ...snowLynx.teaches!, verbOf: () => null },
+  teaches: { ...snowLynx.teaches!, verbOf: () => 'quiet' },
   tells: { ...snowLynx.tells!, chores: { kinds: ['look-back'] } },
 };
 
@@ -69,6 +70,14 @@ function afterTheFirstTurn(hunt = twoTrackers()): Hunt & { readonly first: Seat 
   give(hunt, first, 'quiet');
   return { ...hunt, first };
 }
+
+test('what the table has answered is known again from the lines that were stored with it', () => {
+  const line = { rule: 'SL-TURN-1', says: '', event: {}, type: 'note', under: '' };
+  const noted = (as: string) => ({ ...line, secret: { to: [0], says: 'Decided.', event: { as } } });
+  expect(sparedIn([{ ...line, type: 'walked' }, noted('same')])).toEqual({ says: 'Decided.', isSame: true });
+  expect(sparedIn([noted('tie')])).toEqual({ says: 'Decided.', isSame: false });
+  expect(sparedIn([{ ...line, type: 'walked' }])).toBeNull();
+});
 
 const DECIDED = 'It comes to the same, so the table decides for you: Left.';
 

@@ -6,7 +6,7 @@
 import { type Answer, type AnyMatch, answersTo, bareDecision, type Decision, type Seat, type Spared, wordsOf } from '@quarry/kernel';
 import { FIRST_HABITS, type Habits } from '@quarry/protocol';
 import type { StoredSeat } from './store.ts';
-import type { ToldLine } from './table-log.ts';
+import { NOTE, type ToldLine } from './table-log.ts';
 
 /** What only this seat reads of it. */
 export type Note = Omit<ToldLine, 'under' | 'type'>;
@@ -68,6 +68,12 @@ export class Sparing {
     const spared = match.game.tells?.spares?.(bareDecision(decision), match.view(decision.seat));
     return spared && habits[HABIT_OF[spared.as]] ? spared : null;
   }
+}
+
+/** What the table has said of an answer that it gave for a seat, from the lines that were told with it; null if it gave none. */
+export function sparedIn(lines: readonly ToldLine[]): { readonly says: string; readonly isSame: boolean } | null {
+  const { secret } = lines.find(one => one.type === NOTE) ?? {};
+  return secret ? { says: secret.says, isSame: secret.event['as'] === ('same' satisfies Reason) } : null;
 }
 
 /** Only the seat itself reads it: what it was asked may be its secret. */

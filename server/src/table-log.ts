@@ -38,7 +38,7 @@ export interface Told {
 }
 
 /** The type of lines that the table itself has noted. */
-const NOTE = 'note';
+export const NOTE = 'note';
 const LINES_KEPT = 400;
 const LINES_SHOWN = 200;
 

@@ -7,7 +7,7 @@ import { NUMBERS_PER_UNDO } from '@quarry/protocol';
 import type { Restored } from './restore.ts';
 import { withBotNames } from './seats.ts';
 import { lastOwn, type SparedAnswer } from './sight.ts';
-import type { Note } from './sparing.ts';
+import { type Note, sparedIn } from './sparing.ts';
 import type { Change, StoredMatch, StoredSeat, StoredTable } from './store.ts';
 import type { TableLog } from './table-log.ts';
 
@@ -60,6 +60,7 @@ export class TableMemory {
     this.#changedAt = stored.changedAt;
     this.#answeredAt = stored.answeredAt;
     this.#momentAt = stored.moments.at(-1)!.n;
+    this.#recallSpared(stored.told);
   }
 
   get id(): string {
@@ -142,6 +143,17 @@ export class TableMemory {
     this.#spared.clear();
     this.#begun.clear();
     this.#inTurn.clear();
+    this.#recallSpared(stored.told);
+  }
+
+  /** What the table has answered for seats stands in the log. */
+  #recallSpared(told: StoredMatch['told']): void {
+    for (const { n, lines } of told) {
+      const spared = sparedIn(lines);
+      if (!spared) continue;
+      this.#spared.set(n, spared.says);
+      if (spared.isSame) this.#auto.add(n);
+    }
   }
 
   /** From now on the match is played by the present rules, in their shape; what was before is out of reach. */

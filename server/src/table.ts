@@ -292,7 +292,6 @@ export class LiveTable implements Past {
     else tell(player);
   }
 
-  /** Takes back the last answer that was given in person, or the last that the table has given for this seat. */
   undo(chair: Chair, isSpared = false): Result {
     const player = this.#player(chair);
     return player.ok ? this.#undo.undo(player.value, isSpared) : player;

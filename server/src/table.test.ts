@@ -1,4 +1,17 @@
-import { type Answer, type AnyMatch, answersTo, type Decision, done, heardBy, imagine, Match, randomAnswer, SampledChance, type Seat, Seed } from '@quarry/kernel';
+import {
+  type Answer,
+  type AnyMatch,
+  answersTo,
+  type Decision,
+  done,
+  heardBy,
+  imagine,
+  Match,
+  randomAnswer,
+  SampledChance,
+  type Seat,
+  Seed,
+} from '@quarry/kernel';
 import { PROTOCOL, type Seen } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeLog } from './log.ts';

@@ -17,9 +17,10 @@ function asked(...effects: readonly Ability['effects'][]): readonly [kind: strin
 describe('[PA-PRIO-5] Which of several texts is first', () => {
   test('comes to the same if they do not touch each other', () => {
     expect(asked([{ do: 'acceleration', n: 1 }], [{ do: 'bonus-damage', n: 1, until: 'turn' }])).toEqual(['order-triggers', true]);
-    expect(
-      asked([{ do: 'acceleration', n: 1 }], [{ do: 'bonus-damage', n: 1, until: 'turn' }], [{ do: 'acceleration', n: 2 }]),
-    ).toEqual(['order-triggers', true]);
+    expect(asked([{ do: 'acceleration', n: 1 }], [{ do: 'bonus-damage', n: 1, until: 'turn' }], [{ do: 'acceleration', n: 2 }])).toEqual([
+      'order-triggers',
+      true,
+    ]);
   });
 
   test('is asked if somebody draws by one of them', () => {

@@ -81,7 +81,7 @@ export { sha256 } from './sha256.ts';
 export { newCards, printShapes, type StoredShapes, shapesDiffer, shapesOf } from './shapes.ts';
 export { stillOf } from './stills.ts';
 export { adding, changed, downToZero, type Sums, type SumUp, single, sumsOf, totalOf, uncounted, unlessNone } from './sums.ts';
-export { allOfYou, enough, figureOf, inOrder } from './tale.ts';
+export { allOfYou, enough, figureOf, inOrder, stoodAgainst, stoodEach, stoodTogether } from './tale.ts';
 export {
   type AfterLesson,
   type Hint,
@@ -103,9 +103,11 @@ export type {
   Recalled,
   ShownDie,
   Spared,
+  Standing,
   Tale,
   Telling,
   Throw,
+  TurningPoint,
   Weight,
 } from './telling.ts';
 export * from './types.ts';

@@ -1,6 +1,6 @@
 /** What the story of a match is put together from: K-165 of SPEC.md. */
 import { describe, expect, test } from 'vitest';
-import { allOfYou, enough, figureOf, inOrder } from './index.ts';
+import { allOfYou, enough, figureOf, inOrder, stoodAgainst, stoodEach, stoodTogether } from './index.ts';
 
 describe('[K-165] A tale', () => {
   test('all of you, by how many there are', () => {
@@ -28,5 +28,16 @@ describe('[K-165] A tale', () => {
         { seat: 2, value: 6 },
       ],
     });
+  });
+
+  test('how it stands: two sides that have lost nothing are level, all together stand between 0 and 100, rivals each for themselves', () => {
+    expect([stoodAgainst(1, 1), stoodAgainst(1, 0), stoodAgainst(0, 0.5), stoodAgainst(0, 0)]).toEqual([50, 100, 0, 50]);
+    expect([-3, 41.6, 170].map(value => stoodTogether('It stood', 'points', value).of[0])).toEqual(
+      [0, 42, 100].map(value => ({ seat: null, value })),
+    );
+    expect(stoodEach('Points', 'pods', [4, 9]).of).toEqual([
+      { seat: 0, value: 4 },
+      { seat: 1, value: 9 },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 /** What the story of a match is put together from: who has won, at least two sentences, moments in their order, figures by seat. */
 import { inWords } from './english.ts';
-import type { Figure, Recalled } from './telling.ts';
+import type { Figure, Recalled, Standing } from './telling.ts';
 import type { Seat } from './types.ts';
 
 /** How many sentences a story has. */
@@ -16,7 +16,24 @@ export const enough = (says: readonly string[], always: readonly string[]): stri
   ...always.slice(0, Math.max(0, SENTENCES.least - says.length)),
 ];
 
-export const inOrder = (moments: readonly Recalled[]): Recalled[] => moments.toSorted((a, b) => a.at - b.at);
+export const inOrder = <One extends Recalled>(moments: readonly One[]): One[] => moments.toSorted((a, b) => a.at - b.at);
+
+/** How two sides stand that hold on against each other, each from 0 to 1: nobody has lost anything yet at 50. */
+export const stoodAgainst = (own: number, theirs: number): number => (own + theirs <= 0 ? 50 : (100 * own) / (own + theirs));
+
+/** One standing for all of them. */
+export const stoodTogether = (says: string, from: string, value: number): Standing => ({
+  says,
+  from,
+  of: [{ seat: null, value: Math.round(Math.min(100, Math.max(0, value))) }],
+});
+
+/** A standing of each, where they are rivals. */
+export const stoodEach = (says: string, from: string, values: readonly number[]): Standing => ({
+  says,
+  from,
+  of: values.map((value, seat) => ({ seat, value })),
+});
 
 /** What each seat came to. */
 export const figureOf = (says: string, seats: readonly Seat[], value: (seat: Seat) => number): Figure => ({

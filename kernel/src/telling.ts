@@ -69,6 +69,21 @@ export interface Recalled {
   readonly at: number;
 }
 
+/** Something that may have decided a match. */
+export interface TurningPoint extends Recalled {
+  /** What one would do otherwise for that: `Next time, craft before your draw pile runs low.` */
+  readonly next?: string;
+}
+
+/** How a match stands, as far as everybody sees it: by seat where they are rivals; of all together (null) from 0, as good as lost, to 100. */
+export interface Standing {
+  /** What is charted: `Points`, `How the hunt stood`. */
+  readonly says: string;
+  /** What it is reckoned from, where that is not plain: `Points, and cards left`. */
+  readonly from: string;
+  readonly of: readonly { readonly seat: Seat | null; readonly value: number }[];
+}
+
 /** A figure of the match, for each seat or for all of them. */
 export interface Figure {
   readonly says: string;
@@ -77,12 +92,16 @@ export interface Figure {
 
 /** A match, looked back at by one seat, or by whoever looks on. */
 export interface Tale {
+  /** Whom each seat played, by name; left out where a seat plays nobody. */
+  readonly heroes?: readonly string[];
   /** Who has won: `You win, all three of you.` */
   readonly headline: string;
   /** Four to six sentences. */
   readonly says: readonly string[];
-  /** What decided it, in its order. */
-  readonly moments: readonly Recalled[];
+  /** What may have decided it, in its order: what it did to the standing of the match tells which of them did. */
+  readonly moments: readonly TurningPoint[];
+  /** What to do otherwise if none of the moments says so; left out where there is nothing honest to say. */
+  readonly next?: string;
   readonly figures: readonly Figure[];
 }
 
@@ -97,6 +116,8 @@ export interface Telling<View, Told extends Event> {
   since(told: readonly Told[], view: View, reader: Seat): readonly Recalled[];
   /** The story of a match that is over. */
   tale(told: readonly Told[], view: View, outcome: Outcome, reader: Seat | null): Tale;
+  /** How the match stands; null before it has begun. `view` is what everybody sees. */
+  standing?(view: View): Standing | null;
   /** Things that an option opens the way to, from what the seat sees: `Ranged attack` to each machine in its reach. A click on one of them means the option. */
   leadsTo?(option: Option, decision: Decision, view: View): readonly Ref[];
   /** The deed that an option begins, where its questions are shown together and answered in one go; null if it is done by itself. */

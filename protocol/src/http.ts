@@ -293,13 +293,36 @@ export interface ReplayStep {
   readonly lines: readonly Line[];
 }
 
-/** GET /api/tables/:table/tale?as=<seat>: the story of a match that is over, as this seat looks back at it. */
+/** GET /api/tables/:table/tale?as=<seat>&plain=1: the story of a match that is over, as this seat looks back at it. */
 export interface MatchTale {
+  /** Whom each seat played, by name. */
+  readonly heroes?: readonly string[];
   readonly headline: string;
   readonly says: readonly string[];
-  /** What decided it: `line` counts the lines of the replay. */
-  readonly moments: readonly { readonly says: string; readonly line: number }[];
+  /** What decided it, in its order: by how much the standing changed for whoever reads, 0 where the game does not say how it stands. `line` counts the lines of the replay. */
+  readonly moments: readonly { readonly says: string; readonly line: number; readonly swing: number }[];
   readonly figures: readonly Figure[];
+  /** `Next time, …`; null where there is nothing honest to say. */
+  readonly next: string | null;
+  /** How it stood from the first line to the last; null if the game does not say. */
+  readonly curve: Curve | null;
+  /** The moment that is worth seeing again, as a few steps of the replay; null if there is none. */
+  readonly clip: Clip | null;
+}
+
+/** How a match stood: for each seat where they were rivals, for all together from 0, lost, to 100, won. */
+export interface Curve {
+  readonly says: string;
+  readonly from: string;
+  /** How many lines were told in all. */
+  readonly lines: number;
+  readonly of: readonly { readonly seat: Seat | null; readonly at: readonly (readonly [line: number, value: number])[] }[];
+}
+
+/** A stretch of a replay. */
+export interface Clip extends Pick<Replay, 'first' | 'steps'> {
+  /** Which of the moments it shows. */
+  readonly moment: number;
 }
 
 /** GET /api/tables/:table/log?as=<seat>: what is left to read of a table that cannot be played: the last lines of its log. */

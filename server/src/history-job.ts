@@ -11,7 +11,7 @@ import type { Bytes } from './store.ts';
 export type HistoryJob = { readonly match: Bytes; readonly isPacked: boolean } & (
   | { readonly do: 'export' }
   | { readonly do: 'fork'; readonly upTo: number; readonly wish: ForkWish }
-  | { readonly do: 'tale'; readonly upTo: number; readonly as: Seat | null }
+  | { readonly do: 'tale'; readonly upTo: number; readonly as: Seat | null; readonly plain: boolean }
   | { readonly do: 'replay'; readonly upTo: number; readonly as: Seat | null; readonly plain: boolean; readonly people: readonly Person[] }
 );
 
@@ -46,7 +46,7 @@ function fork(game: AnyGame, kept: Kept, { upTo, wish }: HistoryJob & { readonly
 }
 
 function tale(game: AnyGame, kept: Kept, job: HistoryJob & { readonly do: 'tale' }): Result<Bytes> {
-  const told = taleFor(game, shownOf(kept, job.upTo), job.as);
+  const told = taleFor(game, shownOf(kept, job.upTo), job.as, job.plain);
   return told.ok ? { ok: true, value: textFor(job, told.value) } : told;
 }
 

@@ -9,6 +9,7 @@ import {
   diff,
   type Event,
   imagine,
+  lazyView,
   load,
   Match,
   type MatchRecord,
@@ -19,14 +20,16 @@ import {
   SampledChance,
   type Seat,
   Seed,
+  type Standing,
   startMatch,
 } from '@quarry/kernel';
-import type { MatchTale, Replay, ReplaySight, ReplayStep } from '@quarry/protocol';
+import type { Clip, MatchTale, Replay, ReplaySight, ReplayStep } from '@quarry/protocol';
 import { recordFrom } from './restore.ts';
 import { type Kept, packRows } from './rows.ts';
 import { endOf, plainly } from './sight.ts';
 import type { Bytes, StoredAnswer, StoredTable } from './store.ts';
 import { eventIn, lineFor, TableLog, type ToldLine } from './table-log.ts';
+import { curveOf, type Eyes, nextTime, type Stood, type Turned, turningPoints, worthSeeing } from './turning-points.ts';
 
 /** A match as it is stored in a new table. */
 export interface Prepared {
@@ -38,6 +41,8 @@ export interface Prepared {
 interface Played {
   readonly match: AnyMatch;
   readonly lines: readonly ToldLine[];
+  /** How things stood at each of the lines, where that is watched. */
+  readonly states: readonly unknown[];
 }
 
 /** Whether a record begins in the middle of a match. */
@@ -45,16 +50,23 @@ const isPart = (record: MatchRecord): boolean =>
   (record.answers[0]?.n ?? 1) !== 1 || (record.answers.length === 0 && (record.checkpoint?.n ?? 0) > 0);
 
 /** Plays a checked record again, answer by answer; the first is what stood before any answer. */
-function* again(game: AnyGame, record: MatchRecord): Generator<Played> {
+function* again(game: AnyGame, record: MatchRecord, isWatched = false): Generator<Played> {
   const log = new TableLog(game);
   log.speakTo(game.seatsOf(record.setup));
-  const match = log.listen(() => begin(log.game, record));
-  yield { match, lines: log.take(match.n) };
+  const match = log.listen(() => begin(log.game, record), isWatched);
+  const taken = (): Played => {
+    const from = log.length;
+    const lines = log.take(match.n);
+    const states = isWatched ? log.from(from).map(one => one.state) : [];
+    log.settle(log.length);
+    return { match, lines, states };
+  };
+  yield taken();
   for (const one of record.answers) {
     if (one.n <= match.n) continue;
-    const answered = log.listen(() => match.answer(one.seat, one.answer, { kind: one.kind }));
+    const answered = log.listen(() => match.answer(one.seat, one.answer, { kind: one.kind }), isWatched);
     if (!answered.ok) throw new BrokenPromise(`answer ${one.n} is refused when it is played again: ${answered.refusal.says}`);
-    yield { match, lines: log.take(match.n) };
+    yield taken();
   }
 }
 
@@ -160,14 +172,15 @@ function* stepsFor(
   record: MatchRecord,
   as: Seat | null,
   plain: boolean,
-): Generator<{ readonly match: AnyMatch; readonly sight: ReplaySight; readonly step: ReplayStep }> {
+  isWatched = false,
+): Generator<{ readonly match: AnyMatch; readonly sight: ReplaySight; readonly step: ReplayStep; readonly states: readonly unknown[] }> {
   let before: ReplaySight | null = null;
-  for (const { match, lines } of again(game, record)) {
+  for (const { match, lines, states } of again(game, record, isWatched)) {
     const sight = sightOf(match, as, plain);
     const changes = before ? diff(before, sight) : [];
     if (before && changes.length === 0 && lines.length === 0) continue;
     before = sight;
-    yield { match, sight, step: { changes, lines: lines.map(line => lineFor(line, as)) } };
+    yield { match, sight, step: { changes, lines: lines.map(line => lineFor(line, as)) }, states };
   }
 }
 
@@ -181,18 +194,62 @@ export function replayFor(game: AnyGame, record: MatchRecord, as: Seat | null, p
   return { game: game.id, as, first: first!, steps };
 }
 
-/** The story of a match that is over; its moments are lines of the replay. */
-export function taleFor(game: AnyGame, record: MatchRecord, as: Seat | null): Result<MatchTale> {
+/** The story of a match that is over: what decided it, how it stood, and the moment that is worth seeing again. Its moments are lines of the replay. */
+export function taleFor(game: AnyGame, record: MatchRecord, as: Seat | null, plain = false): Result<MatchTale> {
   const told: Event[] = [];
+  const stood: Stood[] = [];
+  const seen: { readonly sight: ReplaySight; readonly step: ReplayStep }[] = [];
   let last: AnyMatch | null = null;
-  for (const { match, step } of stepsFor(game, record, as, false)) {
+  for (const { match, sight, step, states } of stepsFor(game, record, as, plain, true)) {
     told.push(...step.lines.map(eventIn));
+    stood.push(...states.map(state => ({ standing: standingIn(game, state), step: seen.length })));
+    seen.push({ sight, step });
     last = match;
   }
   if (!last?.outcome) return refuse('still-played', {}, 'The match is still being played; its story is told when it is over.');
   if (!game.tells) return refuse('no-tale', { game: game.id }, `${game.name} tells no story of a match.`);
-  const { moments, ...tale } = game.tells.tale(told, last.view(as), last.outcome, as);
-  return { ok: true, value: { ...tale, moments: moments.map(({ says, at }) => ({ says, line: at })) } };
+  const { moments, next, ...tale } = game.tells.tale(told, last.view(as), last.outcome, as);
+  const { winners } = last.outcome;
+  const eyes: Eyes = { reader: as, winners };
+  const turned = turningPoints(moments, stood, eyes);
+  const value: MatchTale = {
+    ...tale,
+    moments: turned.map(({ says, at, swing }) => ({ says, line: at, swing })),
+    next: nextTime(turned, next),
+    curve: curveOf(stood, winners),
+    clip: clipOf(turned, worthSeeing(turned, eyes), stood, seen),
+  };
+  return { ok: true, value };
+}
+
+const standingIn = (game: AnyGame, state: unknown): Standing | null =>
+  game.tells?.standing?.(lazyView(game.rules.state, state, null)) ?? null;
+
+/** So many lines lead up to a moment that is seen again, and so many come after it. */
+const LEADING = 5;
+const TRAILING = 2;
+/** Of at most so many answers. */
+const MOST_STEPS = 4;
+
+/** The stretch of the replay around a moment: what was seen before it, and the steps that led to it, with the lines around it. */
+function clipOf(
+  turned: readonly Turned[],
+  moment: number,
+  stood: readonly Stood[],
+  seen: readonly { readonly sight: ReplaySight; readonly step: ReplayStep }[],
+): Clip | null {
+  const line = turned[moment]?.at;
+  if (line === undefined || !stood[line]) return null;
+  const at = stood[line].step;
+  const from = Math.max(1, at - MOST_STEPS + 1, stood[Math.max(0, line - LEADING)]!.step);
+  const first = stood.findIndex(one => one.step === from);
+  let told = Math.max(0, first);
+  const steps = seen.slice(from, at + 1).map(({ step }): ReplayStep => {
+    const lines = step.lines.filter((_, i) => told + i >= line - LEADING && told + i <= line + TRAILING);
+    told += step.lines.length;
+    return { ...step, lines };
+  });
+  return { moment, first: seen[from - 1]?.sight ?? seen[0]!.sight, steps: [{ changes: [], lines: [] }, ...steps] };
 }
 
 export interface ForkWish {

@@ -408,11 +408,18 @@ export class Desk {
   }
 
   /** The story of a match that is over, as text. */
-  async tale(table: Past, as: Seat | null, keys: readonly string[], address: string, isPacked: boolean): Promise<Result<Bytes>> {
+  async tale(
+    table: Past,
+    as: Seat | null,
+    plain: boolean,
+    keys: readonly string[],
+    address: string,
+    isPacked: boolean,
+  ): Promise<Result<Bytes>> {
     const may = this.#mayLookBack(table, as, keys);
     if (!may.ok) return may;
     const { shownUpTo: upTo } = table;
-    return this.#lookBack<Bytes>(table, address, match => ({ do: 'tale', match, upTo, as, isPacked }));
+    return this.#lookBack<Bytes>(table, address, match => ({ do: 'tale', match, upTo, as, plain, isPacked }));
   }
 
   /** What is left to read of a table that cannot be played. */

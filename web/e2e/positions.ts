@@ -71,6 +71,16 @@ export function beforeTheEnd(answers: number, position: Position): Position {
   return { ...position, when: ({ n }) => n === match.n - answers };
 }
 
+/** The match played to its end by the first seed of a row by which it ends as asked for. */
+export function overAs(isWon: boolean, position: Omit<Position, 'seed' | 'when'>): AnyMatch {
+  for (let i = 1; i <= TRIES; i++) {
+    const { match, players } = begun({ ...position, seed: `over ${i}` });
+    players.play(MOST);
+    if (match.outcome && match.outcome.winners.includes(0) === isWon) return match;
+  }
+  throw new Error(`in ${TRIES} matches none ended so`);
+}
+
 function begun({ game: id = zeroDawn.id, mode = 'standard', setup = {}, seats, seed, bots = 'sensible' }: Position): {
   match: AnyMatch;
   players: Players;
@@ -93,9 +103,12 @@ export const isAsked =
   (match: AnyMatch): boolean =>
     kinds.includes(match.openFor(seat)?.decision.kind ?? '');
 
-export async function openTable(server: ServerProcess, position: Position): Promise<Opened> {
-  const seats = position.seats.map((who): SeatWish => (who === 'bot' ? { who, bot: 'sensible' } : { who }));
-  const record = recordOf(played(position));
+export const openTable = (server: ServerProcess, position: Position): Promise<Opened> => opened(server, position.seats, played(position));
+
+/** A table with a match that was played elsewhere. */
+export async function opened(server: ServerProcess, who: Position['seats'], match: AnyMatch): Promise<Opened> {
+  const seats = who.map((who): SeatWish => (who === 'bot' ? { who, bot: 'sensible' } : { who }));
+  const record = recordOf(match);
   const response = await fetch(`${server.url}/api/tables/import`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

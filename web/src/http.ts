@@ -99,16 +99,17 @@ export const invite = (table: string, seat: number, key: string): Promise<{ seat
 export const changeTable = (table: string, key: string, body: Patch): Promise<unknown> => call(at(table), { method: 'PATCH', key, body });
 export const deleteTable = (table: string, key: string): Promise<unknown> => call(at(table), { method: 'DELETE', key });
 export const exportMatch = (table: string, key: string | null): Promise<unknown> => call(at(table, '/export'), { key });
+/** With whose eyes one looks back, and on which screen. */
+const eyes = (as: number | null, isPlain: boolean): string =>
+  `${new URLSearchParams({ ...(as === null ? {} : { as: String(as) }), ...(isPlain ? { plain: '1' } : {}) })}`;
 export const replay = (table: string, keys: string | null, as: number | null, isPlain: boolean): Promise<Replay> =>
-  call(at(table, `/replay?${new URLSearchParams({ ...(as === null ? {} : { as: String(as) }), ...(isPlain ? { plain: '1' } : {}) })}`), {
-    key: keys,
-  });
+  call(at(table, `/replay?${eyes(as, isPlain)}`), { key: keys });
 export const storyOf = (table: string, keys: string | null): Promise<Story> => call(at(table, '/story'), { key: keys });
 export const openNext = (table: string, host: string): Promise<NextTable> => call(at(table, '/next'), { method: 'POST', key: host });
 export const playAgain = (table: string, keys: string | null): Promise<NextTable> =>
   call(at(table, '/again'), { method: 'POST', key: keys });
-export const taleOf = (table: string, keys: string | null, as: number | null): Promise<MatchTale> =>
-  call(at(table, `/tale${as === null ? '' : `?as=${as}`}`), { key: keys });
+export const taleOf = (table: string, keys: string | null, as: number | null, isPlain: boolean): Promise<MatchTale> =>
+  call(at(table, `/tale?${eyes(as, isPlain)}`), { key: keys });
 export const beginLesson = (body: LessonWish): Promise<CreatedTable> => call('/api/lessons', { method: 'POST', body });
 export const gathering = (table: string, keys: string | null): Promise<Gathering | null> => call(at(table, '/gathering'), { key: keys });
 export const gather = (table: string, keys: string | null, body: Gather): Promise<Gathering> =>

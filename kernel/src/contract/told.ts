@@ -93,7 +93,7 @@ function saidTwice(all: readonly string[]): string[] {
 export function taleLacks(match: AnyMatch, seat: Seat | null): string[] {
   const { tells } = match.game as { readonly tells: AnyTelling };
   const told = match.log(seat).map(one => one.event);
-  const { headline, says, moments, figures } = tells.tale(told, match.view(seat), match.outcome!, seat);
+  const { headline, says, moments, figures, next } = tells.tale(told, match.view(seat), match.outcome!, seat);
   const outcome = match.game.words.outcomeSays ? [match.game.words.outcomeSays(match.outcome!, match.view(null))] : [];
   const isShort = says.length < SENTENCES.least || says.length > SENTENCES.most;
   return [
@@ -101,8 +101,29 @@ export function taleLacks(match: AnyMatch, seat: Seat | null): string[] {
     ...(isShort ? [`the story has ${says.length} sentences`] : []),
     ...says.filter(one => !isSaid(one)).map(one => `the story has what is no sentence: ${JSON.stringify(one)}`),
     ...recalledLacks('the story', moments, told.length),
-    ...saidTwice([...outcome, ...says, ...moments.map(one => one.says)]).map(one => `the story says twice: ${one}`),
+    ...new Set(
+      [[], ...moments.map(one => [one.says])]
+        .flatMap(one => saidTwice([...outcome, ...says, ...one]))
+        .map(one => `the story says twice: ${one}`),
+    ),
+    ...[next, ...moments.map(one => one.next)]
+      .filter(one => one !== undefined && !(isSaid(one) && one.startsWith('Next time, ')))
+      .map(one => `the story gives advice that is none: ${JSON.stringify(one)}`),
+    ...standingLacks(tells, match),
     ...figures.filter(one => one.says === '' || one.of.length === 0).map(one => `the figure '${one.says}' is empty`),
+  ];
+}
+
+/** K-143: where a standing is charted, it is a number for each seat or one from 0 to 100 for all of them. */
+function standingLacks(tells: AnyTelling, match: AnyMatch): string[] {
+  const standing = tells.standing?.(match.view(null)) ?? null;
+  if (!standing) return [];
+  const { says, from, of } = standing;
+  const isOne = ({ seat, value }: (typeof of)[number]): boolean =>
+    seat === null ? of.length === 1 && value >= 0 && value <= 100 : Number.isFinite(value) && seat < match.seats;
+  return [
+    ...([says, from].some(one => one === '' || isHollow(one)) ? [`the standing is not said: ${says}, ${from}`] : []),
+    ...(of.length > 0 && of.every(isOne) ? [] : [`the standing is none: ${JSON.stringify(of)}`]),
   ];
 }
 

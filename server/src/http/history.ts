@@ -33,7 +33,11 @@ export function addHistory(app: FastifyInstance, { desk, find }: HistoryWorld): 
   app.get('/api/tables/:table/tale', async (request: TableRequest, reply) => {
     const isPacked = takesPacked(request);
     const table = await find.past(request);
-    return sendText(reply, orRefuse(await desk.tale(table, eyesOf(request), keysOf(request), houseOf(request.ip), isPacked)), isPacked);
+    return sendText(
+      reply,
+      orRefuse(await desk.tale(table, eyesOf(request), isPlain(request), keysOf(request), houseOf(request.ip), isPacked)),
+      isPacked,
+    );
   });
   app.get('/api/tables/:table/log', async (request: TableRequest) => {
     return orRefuse(desk.log(await find.past(request), eyesOf(request), keysOf(request)));

@@ -80,7 +80,7 @@ function Bar({ table }: Props): ReactNode {
 }
 
 function EndedBar({ table, ended }: Props & { readonly ended: Ended }): ReactNode {
-  const { chair, info, screen, state, mine, lesson, sight, attention } = table;
+  const { chair, info, state, mine, lesson, sight, attention } = table;
   return (
     <EndBar
       seen={sight.seen}
@@ -88,7 +88,6 @@ function EndedBar({ table, ended }: Props & { readonly ended: Ended }): ReactNod
       table={chair.table}
       lesson={lesson}
       game={info}
-      screen={screen}
       as={state.as}
       mine={mine}
       isOnBoard={attention.isBoardSought}

@@ -45,18 +45,8 @@ interface Size {
   readonly height: number;
 }
 
-/** The whole of a board that is looked at through a window, however it was moved. */
-export function wholeBoard(board: SVGSVGElement): { readonly drawing: SVGSVGElement; readonly viewBox: string } | null {
-  const content = board.querySelector<SVGGElement>(':scope > g');
-  const box = content?.getBBox();
-  if (!box || box.width === 0 || box.height === 0) return null;
-  const drawing = standingAlone(board);
-  drawing.querySelector(':scope > g')!.removeAttribute('transform');
-  const rim = Math.max(box.width, box.height) * 0.02;
-  return { drawing, viewBox: [box.x - rim, box.y - rim, box.width + 2 * rim, box.height + 2 * rim].join(' ') };
-}
-
-function standingAlone(drawing: SVGSVGElement): SVGSVGElement {
+/** A copy that needs no style sheet. */
+export function standingAlone(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
   [drawing, ...drawing.querySelectorAll('*')].forEach((one, i) => writeStyles(one, copies[i]!));

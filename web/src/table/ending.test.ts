@@ -37,9 +37,12 @@ test('a lesson does not end as if the story were over: it leads into the first c
   const lesson: LessonInfo = { id: 'first', title: 'First', says: 'You can hunt.', seat: 0, hints: [], next };
   const props = { seen, ended, table: 't', as: 0, mine: undefined };
 
-  const story = renderToStaticMarkup(createElement(EndStory, { ...props, lesson, tells: false, onWhy: () => {} }));
-  const game = { bots: [] } as unknown as GameInfo;
-  const bar = { ...props, game, screen: {} as GameScreen, isOnBoard: false, onBoard: () => {} };
+  const game = { id: 'snow-lynx', bots: [], tells: false } as unknown as GameInfo;
+  const screen = {} as GameScreen;
+  const story = renderToStaticMarkup(
+    createElement(EndStory, { ...props, lesson, info: game, screen, tale: null, isTold: true, onWhy: () => {} }),
+  );
+  const bar = { ...props, game, isOnBoard: false, onBoard: () => {} };
   const buttons = (one: LessonInfo | null): string[] =>
     [...renderToStaticMarkup(createElement(EndBar, { ...bar, lesson: one })).matchAll(/<button[^>]*>([^<]*)/g)].map(([, says]) => says!);
 

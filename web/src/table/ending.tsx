@@ -1,8 +1,8 @@
 /** The end of a match: who won and why, how the story goes on, the way to its replay, and the proof that the dice were fair. */
 import { capital, commitment, sayList } from '@quarry/kernel';
-import type { Ended, GameInfo, InStory, LessonInfo, Person, SeatWish, Seen } from '@quarry/protocol';
+import type { Ended, GameInfo, InStory, LessonInfo, MatchTale, Person, SeatWish, Seen } from '@quarry/protocol';
 import type { GameScreen } from '@quarry/screen';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { openNext, playAgain, storyOf } from '../http.ts';
 import { learn, named, open } from '../lobby/begin.ts';
 import { StorySoFar } from '../lobby/story.tsx';
@@ -13,8 +13,8 @@ import { noteLearnt } from '../store/learnt.ts';
 import { settings } from '../store/settings.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { Complaint, Link, Sheet } from '../ui/sheet.tsx';
-import { PictureSheet } from './picture-sheet.tsx';
-import { Tale } from './tale.tsx';
+import { heroesOf } from './heroes.ts';
+import { TalePanels } from './tale.tsx';
 import { useGuard } from './use-stray.ts';
 import './ending.css';
 
@@ -30,45 +30,70 @@ interface Props {
 interface StoryProps extends Props {
   /** The lesson that was followed here. */
   readonly lesson: LessonInfo | null;
-  /** Whether the game tells stories. */
-  readonly tells: boolean;
+  readonly info: GameInfo;
+  readonly screen: GameScreen;
+  /** Null until it is told, and where it cannot be: the outcome stands there already. */
+  readonly tale: MatchTale | null;
+  readonly isTold: boolean;
   readonly onWhy: (rule: string) => void;
 }
 
-/** Who has won and how, at once; the story comes below it and moves nothing. */
-export function EndStory({ seen, ended, table, tells, lesson, as, mine, onWhy }: StoryProps): ReactNode {
+const EndArt = lazy(() => import('./end-art/end-art.tsx'));
+const PictureSheet = lazy(() => import('./picture-sheet.tsx'));
+
+/** Who has won and how, at once, over a picture of it; the story comes below it and moves nothing. */
+export function EndStory(props: StoryProps): ReactNode {
+  const { seen, ended, table, info, screen, as, tale, isTold } = props;
+  const { people } = seen;
+  const isWon = as === null ? ended.winners.length > 0 : ended.winners.includes(as);
+  return (
+    <div className="end" data-won={isWon}>
+      <Suspense fallback={<div className="end-art" />}>
+        <EndArt game={info.id} isWon={isWon} heroes={heroesOf(people, ended, tale)} />
+      </Suspense>
+      <div className="end-words">
+        <EndHeader {...props} />
+        {!isTold && <p className="dim">The story of this match is being told …</p>}
+      </div>
+      {tale && (
+        <article className="tale" aria-label="The story of this match">
+          <p className="tale-says">{tale.says.join(' ')}</p>
+          <TalePanels tale={tale} table={table} as={as} people={people} info={info} screen={screen} />
+        </article>
+      )}
+    </div>
+  );
+}
+
+function EndHeader({ seen, ended, lesson, as, mine, onWhy }: StoryProps): ReactNode {
   const { story, people } = seen;
   return (
-    <div className="end-story">
-      <header>
-        <h2 className="end-won">{wonSays(people, ended, as)}</h2>
-        <p className="end-how">
-          {ended.says}{' '}
-          <button type="button" className="link" onClick={() => onWhy(ended.why)}>
-            why?
-          </button>
-        </p>
-        {lesson ? (
-          <p className="end-how">You know the basics. {lesson.says}</p>
-        ) : (
-          story && <p className="end-how">{storySays(story, Boolean(mine?.host))}</p>
-        )}
-      </header>
-      {tells && <Tale table={table} keys={secretsFor(mine)} as={as} people={people} />}
-    </div>
+    <header>
+      <h2 className="end-won">{wonSays(people, ended, as)}</h2>
+      <p className="end-how">
+        {ended.says}{' '}
+        <button type="button" className="link" onClick={() => onWhy(ended.why)}>
+          why?
+        </button>
+      </p>
+      {lesson ? (
+        <p className="end-how">You know the basics. {lesson.says}</p>
+      ) : (
+        story && <p className="end-how">{storySays(story, Boolean(mine?.host))}</p>
+      )}
+    </header>
   );
 }
 
 interface BarProps extends Props {
   readonly lesson: LessonInfo | null;
   readonly game: GameInfo;
-  readonly screen: GameScreen;
   readonly isOnBoard: boolean;
   readonly onBoard: (isOnBoard: boolean) => void;
 }
 
 /** What one may do now: in the same place from the first moment on. */
-export function EndBar({ seen, ended, table, lesson, game, screen, as, mine, isOnBoard, onBoard }: BarProps): ReactNode {
+export function EndBar({ seen, ended, table, lesson, game, as, mine, isOnBoard, onBoard }: BarProps): ReactNode {
   const { story, people } = seen;
   const [sheet, setSheet] = useState<'dice' | 'picture' | null>(null);
   const close = (): void => setSheet(null);
@@ -103,15 +128,17 @@ export function EndBar({ seen, ended, table, lesson, game, screen, as, mine, isO
         </Sheet>
       )}
       {sheet === 'picture' && (
-        <PictureSheet
-          table={table}
-          game={game}
-          screen={screen}
-          people={people}
-          won={ended.winners.length > 0 ? wonSays(people, ended, null) : ''}
-          how={ended.says}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <PictureSheet
+            table={table}
+            game={game}
+            people={people}
+            ended={ended}
+            won={ended.winners.length > 0 ? wonSays(people, ended, null) : ''}
+            how={ended.says}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -1,20 +1,20 @@
 /** The end of a match as a picture: seen first, then saved, or shared where the device can. */
-import type { GameInfo, MatchTale, Person } from '@quarry/protocol';
-import type { GameScreen } from '@quarry/screen';
-import { type ReactNode, useState } from 'react';
+import type { Ended, GameInfo, MatchTale, Person } from '@quarry/protocol';
+import { type ReactNode, useRef, useState } from 'react';
 import { taleOf } from '../http.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { saveFile } from '../ui/save.ts';
 import { Complaint, Sheet } from '../ui/sheet.tsx';
-import { boardIn, LastBoard } from './last-board.tsx';
+import { Drawn } from './end-art/end-art.tsx';
+import { heroesOf } from './heroes.ts';
 import { seatsIn } from './tale.tsx';
-import { drawTale, HEIGHT, type PictureWords, WIDTH } from './tale-picture.ts';
+import { drawTale, HEIGHT, type PictureWords, WIDTH, WRITTEN } from './tale-picture.ts';
 
 interface Props {
   readonly table: string;
   readonly game: GameInfo;
-  readonly screen: GameScreen;
   readonly people: readonly Person[];
+  readonly ended: Ended;
   /** Who has won, by name; empty if nobody has. */
   readonly won: string;
   readonly how: string;
@@ -27,23 +27,33 @@ interface Picture {
   readonly says: string;
 }
 
-export function PictureSheet({ table, game, screen, people, won, how, onClose }: Props): ReactNode {
-  const [there] = useState(() => boardIn(document));
-  const [board, setBoard] = useState<SVGSVGElement | null | 'sought'>(there ?? 'sought');
-  const isSought = board === 'sought';
+export default function PictureSheet({ table, game, people, ended, won, how, onClose }: Props): ReactNode {
+  const art = useRef<HTMLDivElement>(null);
+  const tale = useLoaded(() => taleOf(table, null, null, false).catch(() => null), [table]);
+  const told = tale.state === 'there' ? tale.value : null;
+  const isTold = tale.state !== 'loading';
   const picture = useLoaded(async (): Promise<Picture | null> => {
-    if (isSought) return null;
+    if (!isTold) return null;
     // As whoever looks on is told it: a picture is for others. Without a story it is a picture all the same.
-    const tale = await taleOf(table, null, null).catch(() => null);
-    const words = wordsOf(game.name, won, how, tale, people);
-    const canvas = await drawTale(words, board);
+    const words = wordsOf(game.name, won, how, told, people);
+    const canvas = await drawTale(words, art.current?.querySelector('svg') ?? null);
     const file = new File([await blobOf(canvas)], `quarry-${game.id}.png`, { type: 'image/png' });
     return { file, url: canvas.toDataURL('image/png'), says: `${words.won}. ${how}` };
-  }, [table, isSought]);
+  }, [table, isTold]);
   const drawn = picture.state === 'there' ? picture.value : null;
   return (
     <Sheet title="A picture of this match" onClose={onClose}>
-      {!there && <LastBoard table={table} info={game} screen={screen} onDrawn={setBoard} />}
+      {isTold && (
+        <div className="picture-art" ref={art} inert aria-hidden="true">
+          <Drawn
+            game={game.id}
+            isWon={ended.winners.length > 0}
+            heroes={heroesOf(people, ended, told)}
+            size={{ width: WIDTH, height: HEIGHT }}
+            beside={WRITTEN}
+          />
+        </div>
+      )}
       {drawn ? (
         <img className="picture-preview" src={drawn.url} width={WIDTH} height={HEIGHT} alt={`${game.name}: ${drawn.says}`} />
       ) : (
@@ -59,14 +69,16 @@ export function PictureSheet({ table, game, screen, people, won, how, onClose }:
 
 function wordsOf(game: string, winners: string, how: string, tale: MatchTale | null, people: readonly Person[]): PictureWords {
   const won = winners || (tale?.headline.replace(/\.$/, '') ?? 'Nobody wins');
-  if (!tale) return { game, won, how, story: [], names: [], figures: [] };
+  const isLost = winners === '';
+  if (!tale) return { game, won, isLost, how, story: [], names: [], figures: [] };
   const seats = seatsIn(tale, people);
   const figures = tale.figures.filter(({ of }) => of.every(one => one.seat !== null));
   return {
     game,
     won,
+    isLost,
     how,
-    story: [...tale.says, ...tale.moments.map(one => one.says)],
+    story: tale.says,
     names: seats.map(one => one.name),
     figures: figures.map(({ says, of }) => ({ says, values: seats.map(({ seat }) => of.find(one => one.seat === seat)?.value ?? 0) })),
   };

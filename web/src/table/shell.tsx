@@ -17,6 +17,7 @@ import { Sheets } from './sheets.tsx';
 import { ChatPlace, DrawerPlace, LogPlace } from './side-place.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type Given, type Table, useTable } from './use-table.ts';
+import { type ToldTale, useTale } from './use-tale.ts';
 
 interface PlaceProps {
   readonly table: Table;
@@ -27,9 +28,11 @@ export function Shell(given: Given): ReactNode {
   const { info, screen } = given;
   const { state, width, set, lesson, sight, answering, props } = table;
   const { sketch, describes } = sight.seen;
+  const { chair, mine } = table;
+  const told = useTale({ table: chair.table, as: state.as, mine, info, screen, isOver: sight.ended !== null });
   const laid = {
     top: <TopPlace table={table} />,
-    pieces: piecesOf(table),
+    pieces: piecesOf(table, told),
     tabs: screen.tabs ?? { foes: 'Foes', gear: 'Gear' },
     chatCount: state.chat.length,
     deed: table.deed,
@@ -53,12 +56,12 @@ export function Shell(given: Given): ReactNode {
 }
 
 /** A page and a story cover the board: where there is none, nothing is laid there. */
-function piecesOf(table: Table): Pieces {
+function piecesOf(table: Table, told: ToldTale): Pieces {
   const { screen, sight, attention, props } = table;
   const { page } = sight.shown;
   return {
     page: page && !page.isLaid && <PageToRead block={page.block} />,
-    story: sight.ended && <StoryPlace table={table} />,
+    story: sight.ended && <StoryPlace table={table} told={told} />,
     isBoardSought: attention.isBoardSought,
     glance: attention.inspected && screen.details !== 'board' && <screen.Foes {...props} />,
     board: <screen.Board {...props} />,
@@ -94,17 +97,20 @@ function TopPlace({ table: { info, seats, width, sight, answering, opened, undo 
   );
 }
 
-function StoryPlace({ table: { chair, info, state, mine, lesson, sight, opened } }: PlaceProps): ReactNode {
+function StoryPlace({ table, told }: PlaceProps & { readonly told: ToldTale }): ReactNode {
+  const { chair, info, screen, state, mine, lesson, sight, opened } = table;
   return (
     <EndStory
       seen={sight.seen}
       ended={sight.ended!}
       table={chair.table}
-      tells={info.tells}
+      info={info}
+      screen={screen}
       lesson={lesson}
       as={state.as}
       mine={mine}
       onWhy={opened.openRule}
+      {...told}
     />
   );
 }

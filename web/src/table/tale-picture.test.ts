@@ -16,6 +16,7 @@ describe('The picture of a match', () => {
   const words: PictureWords = {
     game: 'Urban Manhunt',
     won: 'Mara and Bo win',
+    isLost: false,
     how: 'Kite and Rerun are level at 50 points, and equal in everything.',
     story: [
       'The hunt in Test Yard lasted 9 turns.',

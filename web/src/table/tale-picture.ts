@@ -1,20 +1,22 @@
 /**
- * The end of a match as a picture of 1200 × 630 in the colours of its game: the board as it was last seen, who has won, how it went, final figures.
+ * The end of a match as a picture of 1200 × 630 in the colours of its game: a picture of its end, with whoever played, who has won, how it went, final figures.
  * Where everything stands is worked out first, pure; then it is drawn.
  */
-import { imageOf, wholeBoard } from './drawing.ts';
+import { imageOf, standingAlone } from './drawing.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const MARGIN = 56;
-const BOARD = { x: 650, y: 0, width: WIDTH - 650, height: HEIGHT };
-/** Text stands beside the board; without one it has the whole width. */
+/** Text stands beside those who played; without a picture it has the whole width. */
 const BESIDE = 560;
+/** What is written ends here. */
+export const WRITTEN = MARGIN + BESIDE;
 
 export interface PictureWords {
   readonly game: string;
-  /** Who has won, by name. */
+  /** Who has won, by name, or that nobody has. */
   readonly won: string;
+  readonly isLost: boolean;
   readonly how: string;
   /** Whole sentences: as many are told as there is room for. */
   readonly story: readonly string[];
@@ -52,6 +54,10 @@ const MOST_HOW_LINES = 3;
 const MOST_SENTENCES = 5;
 const MOST_FIGURES = 3;
 const ROW = 31;
+/** How dark it is below what is written, and how that ends. */
+const SHADE = 0.86;
+const FADES = 40;
+const FADE = 4;
 /** Between the story and the figures. */
 const GAP = 22;
 
@@ -91,8 +97,12 @@ export function shortened(text: string, fits: (line: string) => boolean): string
   return `${text.slice(0, n).trimEnd()}…`;
 }
 
-/** Everything that is written, and where; `isBeside` if the board has the right half. */
-export function layOut({ game, won, how, story, names, figures }: PictureWords, isBeside: boolean, measure: Measure): readonly Written[] {
+/** Everything that is written, and where; `isBeside` if the picture has the right half. */
+export function layOut(
+  { game, won, isLost, how, story, names, figures }: PictureWords,
+  isBeside: boolean,
+  measure: Measure,
+): readonly Written[] {
   const width = isBeside ? BESIDE : WIDTH - 2 * MARGIN;
   const fits =
     (font: Font, room = width) =>
@@ -109,7 +119,7 @@ export function layOut({ game, won, how, story, names, figures }: PictureWords, 
   write(linesOf(game, 2, fits(SMALL)), SMALL, 'ember', 1.2);
   y += 10;
   const title = TITLE.find(font => linesOf(won, MOST_TITLE_LINES + 1, fits(font)).length <= MOST_TITLE_LINES) ?? TITLE.at(-1)!;
-  write(linesOf(won, MOST_TITLE_LINES, fits(title)), title, 'glory', 1.16);
+  write(linesOf(won, MOST_TITLE_LINES, fits(title)), title, isLost ? 'ink' : 'glory', 1.16);
   y += 14;
   write(how === '' ? [] : linesOf(how, MOST_HOW_LINES, fits(HOW)), HOW, 'ink');
   const bottom = figuresIn(names, figures.slice(0, MOST_FIGURES), width, measure);
@@ -167,7 +177,7 @@ function rowOf(figures: PictureWords['figures'], width: number, measure: Measure
   return { top: foot - 2 * FIGURE.size - 14 - VALUE.size, written };
 }
 
-export async function drawTale(words: PictureWords, board: SVGSVGElement | null): Promise<HTMLCanvasElement> {
+export async function drawTale(words: PictureWords, art: SVGSVGElement | null): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -177,8 +187,8 @@ export async function drawTale(words: PictureWords, board: SVGSVGElement | null)
   const colour = (name: string): string => page.getPropertyValue(`--${name}`).trim();
   draw.fillStyle = colour('ground');
   draw.fillRect(0, 0, WIDTH, HEIGHT);
-  // A picture is good without its board: what cannot be drawn is left out.
-  const hasBoard = await drawBoard(draw, board, colour).catch(() => false);
+  // It is a picture without its drawing, too: what cannot be drawn is left out.
+  const hasArt = await drawArt(draw, art, colour).catch(() => false);
   draw.fillStyle = colour('ember');
   draw.fillRect(0, 0, 10, HEIGHT);
   const fontOf = ({ size, weight, family }: Font): string => `${weight} ${size}px ${page.getPropertyValue(`--${family}`)}`;
@@ -186,7 +196,7 @@ export async function drawTale(words: PictureWords, board: SVGSVGElement | null)
     draw.font = fontOf(font);
     return draw.measureText(text).width;
   };
-  for (const one of layOut(words, hasBoard, measure)) {
+  for (const one of layOut(words, hasArt, measure)) {
     draw.font = fontOf(one);
     draw.fillStyle = colour(one.tint);
     draw.textAlign = one.align;
@@ -195,15 +205,18 @@ export async function drawTale(words: PictureWords, board: SVGSVGElement | null)
   return canvas;
 }
 
-async function drawBoard(draw: CanvasRenderingContext2D, board: SVGSVGElement | null, colour: (name: string) => string): Promise<boolean> {
-  const whole = board && wholeBoard(board);
-  if (!whole) return false;
-  const { x, y, width, height } = BOARD;
-  const image = await imageOf(whole.drawing, { width, height }, whole.viewBox);
-  draw.fillStyle = colour('panel');
-  draw.fillRect(x, y, width, height);
-  draw.drawImage(image, x, y, width, height);
-  draw.fillStyle = colour('line');
-  draw.fillRect(x, y, 2, height);
+/** The drawing has all of it; what is written stands on a shade that ends where those who played stand. */
+async function drawArt(draw: CanvasRenderingContext2D, art: SVGSVGElement | null, colour: (name: string) => string): Promise<boolean> {
+  if (!art) return false;
+  const viewBox = art.getAttribute('viewBox') ?? '';
+  draw.drawImage(await imageOf(standingAlone(art), { width: WIDTH, height: HEIGHT }, viewBox), 0, 0, WIDTH, HEIGHT);
+  draw.fillStyle = colour('ground');
+  draw.globalAlpha = SHADE;
+  draw.fillRect(0, 0, WRITTEN, HEIGHT);
+  for (let i = 0; i < FADES; i++) {
+    draw.globalAlpha = SHADE * (1 - i / FADES);
+    draw.fillRect(WRITTEN + i * FADE, 0, FADE, HEIGHT);
+  }
+  draw.globalAlpha = 1;
   return true;
 }

@@ -1,42 +1,80 @@
-/** A match that is over, as its story: how it went, what decided it (each a line of the replay), and final figures. */
-import type { MatchTale, Person } from '@quarry/protocol';
+/** A match that is over, as its story: how it went, what decided it (each a line of the replay), how it stood, what to do next time, and final figures. */
+import type { GameInfo, MatchTale, Person } from '@quarry/protocol';
+import type { GameScreen } from '@quarry/screen';
 import type { ReactNode } from 'react';
-import { taleOf } from '../http.ts';
-import { useLoaded } from '../ui/load.ts';
 import { Link } from '../ui/sheet.tsx';
+import { MomentAgain } from './moment-again.tsx';
+import { StandingCurve, swingSays } from './standing-curve.tsx';
 
 interface Props {
+  readonly tale: MatchTale;
   readonly table: string;
-  readonly keys: string | null;
   readonly as: number | null;
   readonly people: readonly Person[];
+  readonly info: GameInfo;
+  readonly screen: GameScreen;
 }
 
-export function Tale({ table, keys, as, people }: Props): ReactNode {
-  const tale = useLoaded(() => taleOf(table, keys, as), [table, as]);
-  if (tale.state === 'loading') return <p className="dim">The story of this match is being told …</p>;
-  // The outcome stands above already: a story that cannot be told, e.g. by other rules, is not missed.
-  if (tale.state === 'refused') return null;
-  const { says, moments } = tale.value;
+/** What decided it, how it stood, and figures: side by side where there is room. */
+export function TalePanels({ tale, table, as, people, info, screen }: Props): ReactNode {
+  const { moments, clip, curve, next, figures } = tale;
   return (
-    <article className="tale" aria-label="The story of this match">
-      <div className="tale-told">
-        <p className="tale-says">{says.join(' ')}</p>
-        {moments.length > 0 && (
-          <>
-            <h3 className="tale-heading">What decided it</h3>
-            <ol className="tale-moments" aria-label="What decided it">
-              {moments.map(({ says, line }) => (
-                <li key={line}>
-                  <Link to={`/t/${table}/replay?line=${line}`}>{says}</Link>
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
-      </div>
-      <Figures tale={tale.value} people={people} />
-    </article>
+    <div className="end-panels">
+      {(moments.length > 0 || clip) && (
+        <section className="end-panel end-decided" aria-label="What decided it">
+          <h3 className="end-title">What decided it</h3>
+          {clip && <MomentAgain clip={clip} as={as} people={people} info={info} screen={screen} />}
+          <Moments moments={moments} table={table} isSwung={curve !== null} />
+        </section>
+      )}
+      {(curve || next !== null) && (
+        <section className="end-panel end-stood" aria-label="How it stood">
+          {curve && <StandingCurve curve={curve} moments={moments} people={people} as={as} />}
+          {next !== null && <NextTime says={next} />}
+        </section>
+      )}
+      {figures.length > 0 && (
+        <section className="end-panel end-figures" aria-label="Figures">
+          <h3 className="end-title">Figures</h3>
+          <Figures tale={tale} people={people} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface MomentsProps {
+  readonly moments: MatchTale['moments'];
+  readonly table: string;
+  readonly isSwung: boolean;
+}
+
+function Moments({ moments, table, isSwung }: MomentsProps): ReactNode {
+  if (moments.length === 0) return null;
+  return (
+    <ol className="tale-moments" aria-label="What decided it">
+      {moments.map(({ says, line, swing }) => (
+        <li key={line}>
+          <Link to={`/t/${table}/replay?line=${line}`}>{says}</Link>
+          {isSwung && swing !== 0 && (
+            <span className="tale-swing" data-up={swing > 0}>
+              {swingSays(swing)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const NEXT = 'Next time, ';
+
+/** The sentence reads on from what stands before it. */
+function NextTime({ says }: { readonly says: string }): ReactNode {
+  return (
+    <p className="end-next">
+      <b>Next time</b> {says.startsWith(NEXT) ? says.slice(NEXT.length) : says}
+    </p>
   );
 }
 
@@ -46,7 +84,6 @@ export const seatsIn = ({ figures }: Pick<MatchTale, 'figures'>, people: readonl
 
 function Figures({ tale, people }: { readonly tale: MatchTale; readonly people: readonly Person[] }): ReactNode {
   const { figures } = tale;
-  if (figures.length === 0) return null;
   const seats = seatsIn(tale, people);
   const valueOf = (of: MatchTale['figures'][number]['of'], seat: number | null): number | '' =>
     of.find(one => one.seat === seat)?.value ?? '';

@@ -9,9 +9,9 @@ import {
   inOrder,
   type Outcome,
   plural,
-  type Recalled,
   type Seat,
   type Tale,
+  type TurningPoint,
   total,
 } from '@quarry/kernel';
 import type { BriefId, EnemyType } from '../content/kinds.ts';
@@ -196,21 +196,16 @@ function toll(told: Telling): string[] {
 }
 
 /** How the last try ended. */
-function ending(told: Telling): Recalled[] {
+function ending(told: Telling): string[] {
   const last = told.story.tries.at(-1);
   if (!last?.end) return [];
   const name = briefCalled(last.brief);
-  if (last.end.type === 'fight-failed') return [{ says: lossSays(told, last.end, last.turns), at: last.endAt }];
+  if (last.end.type === 'fight-failed') return [lossSays(told, last.end, last.turns)];
   const kill = killsOf(told).at(-1);
   const isDecisive = kill !== undefined && kill.seat >= 0 && told.story.turnAt(kill.at) === last.turns;
   return isDecisive
-    ? [
-        {
-          says: `On turn ${last.turns} ${who(told, kill.seat)} brought down ${told.story.enemy(kill.enemy, kill.at)}, and ${name} was won.`,
-          at: kill.at,
-        },
-      ]
-    : [{ says: `${capital(name)} was won on turn ${last.turns}.`, at: last.endAt }];
+    ? [`On turn ${last.turns} ${who(told, kill.seat)} brought down ${told.story.enemy(kill.enemy, kill.at)}, and ${name} was won.`]
+    : [`${capital(name)} was won on turn ${last.turns}.`];
 }
 function lossSays(told: Telling, { brief, why }: Told<'fight-failed'>, turn: number): string {
   const name = briefCalled(brief);
@@ -233,38 +228,52 @@ function headline({ story, view, reader }: Telling, { winners }: Outcome): strin
   return view.party.marshals.length === 1 || reader === null ? `${what} is lost.` : `${what} is lost, for all of you.`;
 }
 
-/** In their order, none twice: who was seen first, the first enemy, the heaviest blow, the last faint, and how it ended. */
-function moments(told: Telling): Recalled[] {
+/** Damage at once that is worth a sentence. */
+const HEAVY = 3;
+
+/** What may have decided it: who was seen, every enemy that fell, heavy damage, and faints, in the last try. */
+function moments(told: Telling): TurningPoint[] {
   const { story } = told;
   const revealed = story.tries.at(-1)?.revealed;
-  const hit = heaviest(told);
-  const [first, next] = killsOf(told);
-  const faint = story.faints.at(-1);
-  const end = ending(told);
-  const found: Recalled[] = [
+  const end = told.story.tries.at(-1)?.endAt ?? -1;
+  const turnOf = (at: number): string => `on turn ${story.turnAt(at)}`;
+  const found: TurningPoint[] = [
     ...(revealed
       ? [
           {
             says: `${capital(who(told, revealed.seat))} ${was(told, revealed.seat)} the first to be seen, on turn ${revealed.turn}.`,
             at: revealed.at,
+            next: `Next time, stay hidden longer: ${who(told, revealed.seat)} ${was(told, revealed.seat)} seen on turn ${revealed.turn}.`,
           },
         ]
       : []),
-    ...(first && next && first.seat >= 0
-      ? [
-          {
-            says: `${capital(who(told, first.seat))} brought down the first enemy, ${story.enemy(first.enemy, first.at)}, on turn ${story.turnAt(first.at)}.`,
-            at: first.at,
-          },
-        ]
-      : []),
-    ...(hit ? [{ says: blowSays(told, hit), at: hit.at }] : []),
-    ...(faint && !end.some(one => one.says.includes('fainted'))
-      ? [{ says: `${capital(who(told, faint.seat))} fainted on turn ${faint.turn}.`, at: faint.at }]
-      : []),
-    ...end,
+    ...killsOf(told)
+      .filter(one => one.seat >= 0)
+      .map(({ seat, enemy, at }) => ({ says: `${capital(who(told, seat))} defeated ${story.enemy(enemy, at)} ${turnOf(at)}.`, at })),
+    ...hurtsOf(told)
+      .filter(one => one.n >= HEAVY)
+      .map(({ seat, n, dial, at }) => ({
+        says: `${capital(who(told, seat))} took ${n} damage at once ${turnOf(at)}, with ${dial} HP left.`,
+        at,
+        next: `Next time, keep a card to evade with: ${who(told, seat)} took ${n} damage at once ${turnOf(at)}.`,
+      })),
+    ...story.faints
+      .filter(one => one.at > lastTry(told) && one.at !== end)
+      .map(({ seat, turn, at }) => ({
+        says: `${capital(who(told, seat))} fainted on turn ${turn}.`,
+        at,
+        next: `Next time, drink a potion sooner, or step back: ${who(told, seat)} fainted on turn ${turn}.`,
+      })),
   ];
   return inOrder(found);
+}
+
+/** Where no moment says it. */
+function nextTime({ story }: Telling): Pick<Tale, 'next'> {
+  const end = story.tries.findLast(one => one.end?.type === 'fight-failed')?.end;
+  if (end?.type !== 'fight-failed')
+    return story.passed < story.rolls ? { next: 'Next time, send whoever has the most dice to the rolls of the story.' } : {};
+  return end.why === 'late' ? { next: 'Next time, look at the last turn first: it came before the objective was met.' } : {};
 }
 
 function figures({ story, view }: Telling): Figure[] {
@@ -281,7 +290,13 @@ function figures({ story, view }: Telling): Figure[] {
   ];
 }
 
-const PARTS = [opening, setbacks, stealth, toll] as const;
+/** The heaviest blow. */
+const feats = (told: Telling): string[] => {
+  const hit = heaviest(told);
+  return hit ? [blowSays(told, hit)] : [];
+};
+
+const PARTS = [opening, setbacks, stealth, feats, toll, ending] as const;
 const left = (n: number, one: string, several?: string): string => `${plural(n, one, several)} ${n === 1 ? 'was' : 'were'}`;
 
 /** A skirmish has no pages, a chapter may have no encounter: there is always something to say. */
@@ -295,9 +310,11 @@ function sentences(telling: Telling): string[] {
 export function tale(told: readonly WestEvent[], view: View, outcome: Outcome, reader: Seat | null): Tale {
   const telling: Telling = { story: new Chronicle(told, view.party.marshals.length), view, reader };
   return {
+    heroes: seatsOf(view).map(seat => marshalName(view, seat)),
     headline: headline(telling, outcome),
     says: sentences(telling),
     moments: moments(telling),
+    ...nextTime(telling),
     figures: figures(telling),
   };
 }

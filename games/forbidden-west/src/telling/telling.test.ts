@@ -282,11 +282,13 @@ describe('The story of a chapter', () => {
     ];
     const tale = telling.tale(told, seenBy(r, 0), { winners: [0, 1], why: 'FW-BRIEF-7', facts: {} }, 0);
     expect(tale.headline).toBe('You win, both of you.');
-    expect(tale.says).toEqual(['Nobody was seen from the first turn to the last.', 'Nobody was hurt.']);
-    expect(tale.moments.map(one => [one.says, told[one.at]!.type])).toEqual([
-      ['The heaviest blow was yours: 4 damage to the Scurrier on turn 1.', 'attack-hits'],
-      ['On turn 1 you brought down the Scurrier, and the Burnt Convoy was won.', 'enemy-defeated'],
+    expect(tale.says).toEqual([
+      'Nobody was seen from the first turn to the last.',
+      'The heaviest blow was yours: 4 damage to the Scurrier on turn 1.',
+      'Nobody was hurt.',
+      'On turn 1 you brought down the Scurrier, and the Burnt Convoy was won.',
     ]);
+    expect(tale.moments.map(one => [one.says, told[one.at]!.type])).toEqual([['You defeated the Scurrier on turn 1.', 'enemy-defeated']]);
     expect(tale.figures.find(one => one.says === 'Enemies defeated')).toEqual({
       says: 'Enemies defeated',
       of: [
@@ -325,7 +327,9 @@ describe('The story of a chapter', () => {
     expect(tale.headline).toBe('The Burnt Convoy is lost, for all of you.');
     expect(tale.moments.map(one => one.says)).toEqual([
       'Senvi was the first to be seen, on turn 9.',
-      'On turn 9 Senvi fainted with no potion left, and the Burnt Convoy was lost.',
+      'Senvi took 4 damage at once on turn 9, with 0 HP left.',
     ]);
+    expect(tale.says).toContain('On turn 9 Senvi fainted with no potion left, and the Burnt Convoy was lost.');
+    expect(tale.moments[0]!.next).toBe('Next time, stay hidden longer: Senvi was seen on turn 9.');
   });
 });

@@ -8,6 +8,7 @@ import { composes } from './composes.ts';
 import { leadsTo } from './leads.ts';
 import { since } from './since.ts';
 import { spares } from './spares.ts';
+import { standing } from './standing.ts';
 import { tale } from './tale.ts';
 
-export const telling = { beat, since, tale, leadsTo, spares, chores, composes } satisfies Telling<View, PrimalEvent>;
+export const telling = { beat, since, tale, standing, leadsTo, spares, chores, composes } satisfies Telling<View, PrimalEvent>;

@@ -7,10 +7,11 @@ import {
   greatest,
   inOrder,
   type Outcome,
-  type Recalled,
+  plural,
   type Seat,
   sayList,
   type Tale,
+  type TurningPoint,
   total,
 } from '@quarry/kernel';
 import { SCENARIOS } from '../content/box.ts';
@@ -40,7 +41,7 @@ interface Hurt extends Happened {
 /** The last hunt of a match, read in one go. What is wounded is put down to whoever dealt the damage. */
 class Chronicle {
   blows: Blow[] = [];
-  wounds: Happened[] = [];
+  wounds: (Happened & { readonly left: number })[] = [];
   hurts: Hurt[] = [];
   falls: Happened[] = [];
   stances: Happened[] = [];
@@ -69,7 +70,7 @@ class Chronicle {
         this.blows.push({ ...by(event.seat), n: event.damage, card: event.card });
         break;
       case 'wound-suffered':
-        this.wounds.push(by(this.#striker.seat));
+        this.wounds.push({ ...by(this.#striker.seat), left: event.health });
         break;
       case 'suffered':
         this.hurts.push({ ...by(event.seat), n: event.damage, total: event.total, health: event.health });
@@ -169,7 +170,17 @@ function toll(told: Telling): string[] {
     : ['Nobody fell.'];
 }
 
-const PARTS = [opening, unharmed, beast, toll] as const;
+/** The first wound, and the best blow. */
+function feats(told: Telling): string[] {
+  const first = firstWound(told);
+  const blow = bestBlow(told);
+  return [
+    ...(first ? [`The first wound was ${person(told.view, first.seat, told.reader).theirs}, in round ${first.round}.`] : []),
+    ...(blow ? [blowSays(told, blow)] : []),
+  ];
+}
+
+const PARTS = [opening, unharmed, feats, beast, toll] as const;
 
 // Headline, moments, figures
 
@@ -178,24 +189,49 @@ function headline({ view, reader }: Telling, { winners }: Outcome): string {
   return reader === null ? `The hunt for ${monsterName(view)} is lost.` : `The hunt for ${monsterName(view)} is lost for all of you.`;
 }
 
-/** In their order: the first wound and the last, the best blow, and the last two falls. */
-function moments(told: Telling): Recalled[] {
+/** What may have decided it: every wound, whoever fell, heavy damage, and when the beast was unleashed. */
+function moments(told: Telling): TurningPoint[] {
   const { hunt, view } = told;
-  const first = firstWound(told);
-  const last = hunt.end?.type === 'hunt-won' ? hunt.wounds.findLast(one => one.seat >= 0) : undefined;
-  const blow = bestBlow(told);
-  const wounded = (one: Happened, which: string): Recalled => ({
-    says: `${capital(who(told, one.seat))} gave ${monsterName(view)} ${which}, in round ${one.round}.`,
-    at: one.at,
-  });
-  const found: Recalled[] = [
-    ...(first && first !== last ? [wounded(first, 'the first wound')] : []),
-    ...(blow ? [{ says: blowSays(told, blow), at: blow.at }] : []),
-    ...hunt.falls.slice(-2).map(({ seat, round, at }) => ({ says: `${capital(who(told, seat))} fell in round ${round}.`, at })),
-    ...(last ? [wounded(last, first === last ? 'its only wound' : 'the last wound')] : []),
-  ];
-  return inOrder(found);
+  const beast = monsterName(view);
+  const wounds = hunt.wounds.filter(one => one.seat >= 0);
+  return inOrder([
+    ...wounds.map(({ seat, round, left, at }) => ({
+      says: `${capital(who(told, seat))} wounded ${beast} in round ${round}: ${left > 0 ? `${left} health left` : 'it fell'}.`,
+      at,
+    })),
+    ...hunt.falls.map(({ seat, round, at }) => ({
+      says: `${capital(who(told, seat))} fell in round ${round}.`,
+      at,
+      next: `Next time, keep a parry or step out of the front in time: ${who(told, seat)} fell in round ${round}.`,
+    })),
+    ...hunt.hurts
+      .filter(one => one.n >= HEAVY)
+      .map(({ seat, n, round, at }) => ({
+        says: `${beast} dealt ${who(told, seat)} ${n} damage in round ${round}.`,
+        at,
+        next: `Next time, look where ${beast} looks before the round ends: ${who(told, seat)} took ${n} damage at once in round ${round}.`,
+      })),
+    ...hunt.unleashed.map(({ round, at }) => ({
+      says: `${beast} broke loose in round ${round}.`,
+      at,
+      next: `Next time, leave its jaw room before the upkeep: ${beast} was unleashed in round ${round}.`,
+    })),
+  ]);
 }
+/** Damage at once that is worth a sentence. */
+const HEAVY = 2;
+
+/** Where no moment says it. */
+const nextTime = ({ hunt, view }: Telling, { winners }: Outcome): Pick<Tale, 'next'> =>
+  winners.length === 0 && hunt.wounds.length === 0
+    ? { next: `Next time, save cards for one long chain: a wound takes more damage than ${monsterName(view)} took in any turn.` }
+    : winners.length === 0
+      ? {
+          next: `Next time, begin sooner: ${monsterName(view)} had ${plural(view.monster.health, 'health', 'health')} left when the hunt was over.`,
+        }
+      : hunt.rounds > 0
+        ? { next: `Next time, try to need fewer than ${plural(hunt.rounds, 'round')}.` }
+        : {};
 
 function figures({ hunt, view }: Telling): Figure[] {
   const seats = seatsOf(view);
@@ -213,9 +249,11 @@ function figures({ hunt, view }: Telling): Figure[] {
 export function tale(told: readonly PrimalEvent[], view: View, outcome: Outcome, reader: Seat | null): Tale {
   const telling: Telling = { hunt: new Chronicle(told), view, reader };
   return {
+    heroes: seatsOf(view).map(seat => hunterName(view, seat)),
     headline: headline(telling, outcome),
     says: PARTS.flatMap(part => part(telling)),
     moments: moments(telling),
+    ...nextTime(telling, outcome),
     figures: figures(telling),
   };
 }

@@ -251,10 +251,13 @@ describe('The story of a hunt', () => {
     const tale = telling.tale(told, seenBy(r, 1), outcome([0, 1]), 1);
     expect(tale.headline).toBe('You win, both of you.');
     expect(tale.says[0]).toMatch(/^You and Mirah hunted Cinderwing at .+\.$/);
-    expect(tale.says.slice(1)).toEqual(['Nobody was hurt.']);
+    expect(tale.says.slice(1)).toEqual([
+      'The first wound was Mirah’s, in round 3.',
+      'The best blow was Mirah’s: 6 damage with Long Cut in round 3.',
+      'Nobody was hurt.',
+    ]);
     expect(tale.moments.map(one => [one.says, told[one.at]!.type])).toEqual([
-      ['The best blow was Mirah’s: 6 damage with Long Cut in round 3.', 'damage-dealt'],
-      ['Mirah gave Cinderwing its only wound, in round 3.', 'wound-suffered'],
+      ['Mirah wounded Cinderwing in round 3: it fell.', 'wound-suffered'],
     ]);
     expect(tale.figures.slice(0, 2).map(({ says, of }) => [says, of.map(one => one.value)])).toEqual([
       ['Damage dealt', [6, 0]],
@@ -275,5 +278,6 @@ describe('The story of a hunt', () => {
     expect(tale.headline).toBe('The hunt for Cinderwing is lost for all of you.');
     expect(tale.says.slice(1)).toEqual(['It was never wounded.', 'The hunters fell twice in all.']);
     expect(tale.moments.map(one => one.says)).toEqual(['You fell in round 3.', 'Dareon fell in round 3.']);
+    expect(tale.moments[0]!.next).toBe('Next time, keep a parry or step out of the front in time: you fell in round 3.');
   });
 });

@@ -24,6 +24,7 @@ export interface Chronicle {
   readonly best: Dated<'attacks'> | null;
   /** The fewest HP that somebody came down to and lived. */
   readonly narrowest: Dated<'hurt'> | null;
+  readonly hurts: readonly Dated<'hurt'>[];
   readonly tiles: number;
   readonly farthest: number;
 }
@@ -34,6 +35,7 @@ export function chronicleOf(told: readonly SunEvent[], view: View): Chronicle {
   const deaths: Dated<'died'>[] = [];
   const revived: Dated<'revived'>[] = [];
   const fulfilled: Dated<'card-fulfilled'>[] = [];
+  const hurts: Dated<'hurt'>[] = [];
   let shown: Dated<'revealed'> | null = null;
   let robbed: Dated<'merchant-robbed'> | null = null;
   let best: Dated<'attacks'> | null = null;
@@ -63,6 +65,7 @@ export function chronicleOf(told: readonly SunEvent[], view: View): Chronicle {
         break;
       case 'hurt':
         note(event.who, 'taken', event.n);
+        hurts.push({ ...event, at, on });
         if (event.left > 0 && event.left < (narrowest?.left ?? Number.POSITIVE_INFINITY)) narrowest = { ...event, at, on };
         break;
       case 'paid':
@@ -91,5 +94,5 @@ export function chronicleOf(told: readonly SunEvent[], view: View): Chronicle {
         break;
     }
   }
-  return { tallies, felled, deaths, revived, fulfilled, shown, robbed, best, narrowest, tiles, farthest };
+  return { tallies, felled, deaths, revived, fulfilled, shown, robbed, best, narrowest, hurts, tiles, farthest };
 }

@@ -8,6 +8,7 @@ import { dice, diceAsked } from './dice.ts';
 import { leadsTo } from './leads.ts';
 import { since } from './since.ts';
 import { spares } from './spares.ts';
+import { standing } from './standing.ts';
 import { tale } from './tale.ts';
 
-export const telling: Telling<View, SunEvent> = { beat, dice, diceAsked, since, tale, leadsTo, spares, composes };
+export const telling: Telling<View, SunEvent> = { beat, dice, diceAsked, since, tale, standing, leadsTo, spares, composes };

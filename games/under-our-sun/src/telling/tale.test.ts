@@ -64,14 +64,13 @@ describe('[K-143] Lost', () => {
     expect(says).toEqual([
       'You had 8 days for Long Walk and turned up no new tile.',
       'The first mission card was never fulfilled.',
+      'The hardest blow was yours: 2 damage to the bear with bare hands, on day 1.',
       'No enemy fell.',
       'It stood at 0 of 1 done.',
     ]);
-    expect(moments.map(one => one.says.replace(/on test-tile-\d+/, 'there'))).toEqual([
-      'The hardest blow was yours: 2 damage to the bear with bare hands, on day 1.',
-      'You died there on day 1.',
-    ]);
-    expect(moments.map(one => r.told[one.at]!.type)).toEqual(['attacks', 'died']);
+    expect(moments.map(one => one.says.replace(/on test-tile-\d+/, 'there'))).toEqual(['You died there on day 1.']);
+    expect(moments.map(one => r.told[one.at]!.type)).toEqual(['died']);
+    expect(moments[0]!.next).toMatch(/^Next time, stay within a step of each other/);
     expect(figures.find(one => one.says === 'Damage dealt')?.of).toEqual([{ seat: 0, value: 2 }]);
   });
 

@@ -6,22 +6,20 @@ import {
   figureOf,
   inOrder,
   inWords,
-  type Line,
   type Outcome,
   plural,
-  type Recalled,
-  recalled,
   type Seat,
   sayList,
   type Tale,
+  type TurningPoint,
   total,
 } from '@quarry/kernel';
 import { enemyCard, missionCard, teamCard } from '../content/box.ts';
-import type { SunEvent } from '../events.ts';
+import type { SunEvent, Told } from '../events.ts';
 import { cardInPlay, everybody, isSol, isSolo, missionIn, seatsOf, teamCardOf } from '../questions/basics.ts';
 import { countSays } from '../sentences/log/mission.ts';
-import { cardName, characterName, foeName, merchantName, onTile, ownedBy, person, seatName, theEnemy } from '../sentences/names.ts';
-import type { View } from '../state.ts';
+import { cardName, characterName, foeName, merchantName, onTile, ownedBy, person, seatName } from '../sentences/names.ts';
+import type { View, Who } from '../state.ts';
 import { counterOf, holds } from '../texts-in-force.ts';
 import { type Chronicle, chronicleOf, type Dated, type Tally } from './chronicle.ts';
 import { everyone, isYou, subject, whom } from './people.ts';
@@ -105,50 +103,60 @@ function missing(view: View): string[] {
 
 // What decided it
 
-const MOST_MOMENTS = 5;
-function moments(chronicle: Chronicle, view: View, reader: Seat | null): Recalled[] {
-  const { felled, best, deaths, revived, fulfilled, shown, robbed } = chronicle;
-  const [first] = felled;
-  const all: Line[] = [
-    ...(first ? [{ says: fellSays(first, view, reader), at: first.at, weighs: 3 }] : []),
-    ...(best && best.id !== first?.enemy ? [{ says: bestBlow(best, felled, view, reader), at: best.at, weighs: 4 }] : []),
+/** A loss of HP at once that is worth a sentence. */
+const HEAVY = 2;
+
+/** What may have decided it: whoever died or came back, heavy harm, mission cards, a robbery, and a team card that was turned up. */
+function moments(chronicle: Chronicle, view: View, reader: Seat | null): TurningPoint[] {
+  const { deaths, revived, fulfilled, shown, robbed, hurts } = chronicle;
+  const one = (who: Who): string => subject(view, who, reader);
+  return inOrder([
+    ...hurts
+      .filter(hurt => hurt.n >= HEAVY && hurt.left > 0)
+      .map(({ who, n, left, why, on, at }) => ({
+        says: `${one(who)} lost ${n} HP ${COSTS[why]} on day ${on}: ${left} left.`,
+        at,
+        next: `Next time, ${ADVICE[why]}: it cost ${whom(view, who, reader)} ${n} HP on day ${on}.`,
+      })),
     ...deaths.map(({ who, hex, on, at }) => ({
-      says: `${subject(view, who, reader)} died ${onTile(view, hex)} on day ${on}.`,
+      says: `${one(who)} died ${onTile(view, hex)} on day ${on}.`,
       at,
-      weighs: 8,
+      next: `Next time, stay within a step of each other: whoever dies can be brought back only by somebody near, and ${whom(view, who, reader)} died ${onTile(view, hex)}.`,
     })),
     ...revived.map(({ who, by, at }) => ({
-      says: `${subject(view, by, reader)} brought ${isYou(view, who, reader) ? 'you' : characterName(view, who)} back.`,
+      says: `${one(by)} brought ${isYou(view, who, reader) ? 'you' : characterName(view, who)} back.`,
       at,
-      weighs: 7,
     })),
     ...fulfilled.map(({ mission, stage, on, at }) => ({
       says: `The mission card “${missionCard(mission, stage).title}” was fulfilled on day ${on}.`,
       at,
-      weighs: 6,
     })),
-    ...(robbed
-      ? [
-          {
-            says: `${subject(view, robbed.who, reader)} killed and robbed ${merchantName(view, robbed.merchant)}.`,
-            at: robbed.at,
-            weighs: 5,
-          },
-        ]
-      : []),
-    ...(shown
-      ? [{ says: `${subject(view, shown.who, reader)} turned up the team card on day ${shown.on}.`, at: shown.at, weighs: 9 }]
-      : []),
-  ];
-  const lastFirst = all.toSorted((a, b) => b.at - a.at);
-  return inOrder(recalled(lastFirst, MOST_MOMENTS));
+    ...(robbed ? [{ says: `${one(robbed.who)} killed and robbed ${merchantName(view, robbed.merchant)}.`, at: robbed.at }] : []),
+    ...(shown ? [{ says: `${one(shown.who)} turned up the team card on day ${shown.on}.`, at: shown.at }] : []),
+  ]);
 }
-const fellSays = ({ by, enemy, card, on }: Dated<'enemy-defeated'>, view: View, reader: Seat | null): string => {
-  const foe = theEnemy(view, enemy, card);
-  return view.characters[by]
-    ? `${subject(view, by, reader)} defeated ${foe}, the first to fall, on day ${on}.`
-    : `${capital(foe)} was the first to fall, on day ${on}.`;
+type Cost = Told<'hurt'>['why'];
+const COSTS: Readonly<Record<Cost, string>> = {
+  attack: 'in a fight',
+  thirst: 'to thirst',
+  hunger: 'to hunger',
+  infection: 'to an infection',
+  text: 'to a card',
+  shot: 'to a shot',
 };
+const ADVICE: Readonly<Record<Cost, string>> = {
+  attack: 'fight together, or sneak past',
+  thirst: 'fill up at water before the heat',
+  hunger: 'carry food for the night',
+  infection: 'look for medicine sooner',
+  text: 'keep HP in reserve for what the cards bring',
+  shot: 'stay out of sight of whoever shoots',
+};
+/** Where no moment says it. */
+function nextTime(view: View): Pick<Tale, 'next'> {
+  if (view.result === 'won') return {};
+  return { next: 'Next time, go for the mission card first, and gather on the way: the days are few.' };
+}
 
 // Figures
 
@@ -166,15 +174,18 @@ function figures({ tallies }: Chronicle, view: View): Figure[] {
 export function tale(told: readonly SunEvent[], view: View, outcome: Outcome, reader: Seat | null): Tale {
   const chronicle = chronicleOf(told, view);
   return {
+    heroes: seatsOf(view).map(seat => seatName(view, seat)),
     headline: headlineOf(view, outcome, reader),
     says: [
       setOut(chronicle, view, reader),
       ...unfulfilled(chronicle, view),
+      ...(chronicle.best ? [bestBlow(chronicle.best, chronicle.felled, view, reader)] : []),
       ...luck(chronicle, view, reader),
       ...loyalties(chronicle, view, reader),
       ...missing(view),
     ],
     moments: moments(chronicle, view, reader),
+    ...nextTime(view),
     figures: figures(chronicle, view),
   };
 }

@@ -45,13 +45,20 @@ describe('The story of a match', () => {
     const { says, moments, figures } = tale(MATCH, viewOfTwo, outcome, 0);
     expect(says).toEqual([
       'The hunt in Test Yard lasted 9 turns, 1 of them in overtime.',
+      'The best elimination was Gunman, by you on turn 9: 14 points, 4 of them for Elimination Quality.',
       'The lead changed once; you took it for good on turn 9.',
       'You were incapacitated on turn 4.',
     ]);
     expect(moments).toEqual([
-      { says: 'On turn 2 Rerun eliminated Thug, the first elimination, for 8 points.', at: 1 },
-      { says: 'On turn 9 you eliminated Gunman, the best elimination, for 14 points, 4 of them for Elimination Quality.', at: 8 },
+      { says: 'Rerun eliminated Thug on turn 2, for 8 points.', at: 1 },
+      {
+        says: 'You went down on turn 4 and had to be carried out.',
+        at: 5,
+        next: 'Next time, rest or take cover before the crims act: you held every Wound Token on turn 4.',
+      },
+      { says: 'You eliminated Gunman on turn 9, for 14 points.', at: 8 },
     ]);
+    expect(tale(MATCH, viewOfTwo, outcome, 1).moments[2]!.next).toBe('Next time, go for Gunman first: it brought Kite 14 points.');
     expect(figures.map(one => [one.says, ...one.of.map(({ value }) => value)])).toEqual([
       ['Points', 14, 8],
       ['Eliminations', 1, 1],

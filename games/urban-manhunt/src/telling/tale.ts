@@ -7,17 +7,18 @@ import {
   inOrder,
   type Person,
   plural,
-  type Recalled,
   type Seat,
   sayList,
   type Tale,
+  type TurningPoint,
   times,
 } from '@quarry/kernel';
 import { zoneMap } from '../content/maps.ts';
 import type { UrbanEvent, UrbanOutcome } from '../events.ts';
+import { targetOf } from '../rules/end.ts';
 import { person } from '../sentences/log/facts.ts';
-import type { View } from '../state.ts';
-import { Chronicle, type Kill, type Tally } from './chronicle.ts';
+import { TIERS, type View } from '../state.ts';
+import { Chronicle, type Kill, type Mark, type Tally } from './chronicle.ts';
 
 /** A match, looked back at by a seat or by whoever looks on. */
 interface Looking {
@@ -80,26 +81,45 @@ function falls(look: Looking): string {
   return capital(`${said.length === 2 ? said.join(', ') : sayList(said)}.`);
 }
 
+/** The best elimination. */
+function best(look: Looking): string[] {
+  const kill = bestIn(look);
+  if (!kill) return [];
+  const quality = kill.quality > 0 ? `, ${kill.quality} of them for Elimination Quality` : '';
+  const which = look.match.kills.length === 1 ? 'the only elimination' : 'the best elimination';
+  return [
+    `${capital(which)} was ${kill.crim}, by ${who(look, kill.seat).whom} on turn ${kill.turn}: ${plural(kill.points, 'point')}${quality}.`,
+  ];
+}
+const bestIn = ({ match }: Looking): Kill | undefined => greatest(match.kills, one => one.points);
+
 // Moments
 
-const KEPT = 4;
+/** What may have decided it: every elimination, whoever was carried out, and who took the lead. */
+function moments(look: Looking): TurningPoint[] {
+  const { kills, falls } = look.match;
+  const killed = (kill: Kill): TurningPoint => ({
+    says: `${Who(look, kill.seat)} eliminated ${kill.crim} on turn ${kill.turn}, for ${plural(kill.points, 'point')}.`,
+    at: kill.at,
+    ...(look.reader !== null && kill.seat !== look.reader && !look.outcome.winners.includes(look.reader)
+      ? { next: `Next time, go for ${kill.crim} first: it brought ${who(look, kill.seat).whom} ${plural(kill.points, 'point')}.` }
+      : {}),
+  });
+  const fell = ({ seat, turn, at }: Mark): TurningPoint => ({
+    says: `${Who(look, seat)} went down on turn ${turn} and had to be carried out.`,
+    at,
+    next: `Next time, rest or take cover before the crims act: ${who(look, seat).whom} held every Wound Token on turn ${turn}.`,
+  });
+  return inOrder([...kills.map(killed), ...falls.map(fell)]);
+}
 
-/** What decided it, the weightiest first: the best elimination, the first and the last ones. Falls and leads are told in the story. */
-function moments(look: Looking): Recalled[] {
-  const { kills } = look.match;
-  const best = greatest(kills, one => one.points);
-  const [first] = kills;
-  const isOnly = kills.length === 1;
-  const killed = (kill: Kill): Recalled => {
-    const which = isOnly ? 'the only elimination' : kill === best ? 'the best elimination' : kill === first ? 'the first elimination' : '';
-    const quality = kill === best && kill.quality > 0 ? `, ${kill.quality} of them for Elimination Quality` : '';
-    return {
-      says: `On turn ${kill.turn} ${who(look, kill.seat).whom} eliminated ${kill.crim}${which && `, ${which}`}, for ${plural(kill.points, 'point')}${quality}.`,
-      at: kill.at,
-    };
-  };
-  const found = [...(best ? [best] : []), ...kills.slice(0, 1), ...kills.slice(1).toReversed()];
-  return inOrder([...new Set(found)].slice(0, KEPT).map(killed));
+/** Where no moment says it. */
+function nextTime({ match, view, outcome }: Looking): Pick<Tale, 'next'> {
+  const higher = TIERS[TIERS.indexOf(view.tier) + 1];
+  if ('tier' in outcome.facts && outcome.winners.length > 0)
+    return higher ? { next: `Next time, hunt for ${higher}: that takes ${plural(targetOf(higher, view.length), 'point')}.` } : {};
+  const pods = match.tallies.reduce((sum, one) => sum + one.pods, 0);
+  return pods === 0 ? { next: 'Next time, open a pod on the way: nobody did, and each of them brings something.' } : {};
 }
 
 // Figures
@@ -124,9 +144,11 @@ function figures({ match, outcome }: Looking): Figure[] {
 export function tale(told: readonly UrbanEvent[], view: View, outcome: UrbanOutcome, reader: Seat | null): Tale {
   const look: Looking = { match: new Chronicle(told, view), view, reader, outcome };
   return {
+    heroes: view.hunters.map((_, seat) => person(view, seat, null).whom),
     headline: headline(look),
-    says: [course(look), ...lead(look), falls(look)],
+    says: [course(look), ...best(look), ...lead(look), falls(look)],
     moments: moments(look),
+    ...nextTime(look),
     figures: figures(look),
   };
 }

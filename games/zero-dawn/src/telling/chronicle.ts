@@ -60,6 +60,8 @@ export class Chronicle {
   readonly tallies: readonly Tally[];
   readonly kills: Feat[] = [];
   readonly faints: Feat[] = [];
+  /** Blows that cost cards; `n` of them. */
+  readonly blows: Feat[] = [];
   /** The hardest hit, and the fewest cards that a hunter was left with and stayed up. */
   best: Feat | null = null;
   closest: Feat | null = null;
@@ -149,6 +151,7 @@ export class Chronicle {
     this.#settle();
     this.tallies[seat]!.lost += n;
     this.#scare = this.#feat(seat, this.#striker, left, at);
+    if (this.#striker >= 0) this.blows.push(this.#feat(seat, this.#striker, n, at));
   }
 
   #fall({ seat }: Told<'hunter-fainted'>, at: number): void {

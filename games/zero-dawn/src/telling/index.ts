@@ -9,6 +9,7 @@ import { dice, diceAsked } from './dice.ts';
 import { leadsTo } from './leads.ts';
 import { since } from './since.ts';
 import { spares } from './spares.ts';
+import { standing } from './standing.ts';
 import { tale } from './tale.ts';
 
-export const telling: Telling<View, DawnEvent> = { beat, dice, diceAsked, since, tale, leadsTo, spares, chores, composes };
+export const telling: Telling<View, DawnEvent> = { beat, dice, diceAsked, since, tale, standing, leadsTo, spares, chores, composes };

@@ -39,8 +39,8 @@ const lost = [
 describe('The story of a hunt', () => {
   test('[K-143] more points than were needed are said as such', () => {
     const more = [won[0]!, event('encounter-won', { encounter: 5, level: 3, points: 7, threshold: 5 })];
-    const { moments } = tale(hunt(...more), viewIn('cooperative'), { winners: [0, 1], why: 'ZD-COOP-10', facts: {} }, 0);
-    expect(moments.at(-1)!.says).toMatch(/^The Hunters’ Call ended with 7 points, 5 needed/);
+    const { says } = tale(hunt(...more), viewIn('cooperative'), { winners: [0, 1], why: 'ZD-COOP-10', facts: {} }, 0);
+    expect(says.at(-1)).toMatch(/^The Hunters’ Call ended with 7 points, 5 needed/);
   });
 
   test('[K-143] [ZD-COOP-10] a party that has won', () => {
@@ -53,13 +53,12 @@ describe('The story of a hunt', () => {
     expect(headline).toBe('You win, both of you.');
     expect(says).toEqual([
       'The party won both encounters, Quiet Meadow and the Hunters’ Call.',
+      'You killed the first machine, a Watcher, in Quiet Meadow.',
+      'Carja Warrior hit hardest: 9 damage to a Sawtooth in the Hunters’ Call.',
       'Nobody fainted, but you were down to 1 card in the Hunters’ Call.',
+      'The Hunters’ Call ended with 5 of 5 points: Carja Warrior killed a Sawtooth.',
     ]);
-    expect(moments).toEqual([
-      { says: 'You killed the first machine, a Watcher, in Quiet Meadow.', at: 2 },
-      { says: 'Carja Warrior hit hardest: 9 damage to a Sawtooth in the Hunters’ Call.', at: 7 },
-      { says: 'The Hunters’ Call ended with 5 of 5 points: Carja Warrior killed a Sawtooth.', at: 9 },
-    ]);
+    expect(moments).toEqual([{ says: 'Carja Warrior killed a Sawtooth in the Hunters’ Call.', at: 8 }]);
     expect(figures.map(one => [one.says, ...one.of.map(({ value }) => value)])).toEqual([
       ['Machines killed', 1, 1],
       ['Damage done', 5, 9],
@@ -70,15 +69,22 @@ describe('The story of a hunt', () => {
   });
 
   test('[K-143] [ZD-CALL-6] a hunt that is lost is told plainly', () => {
-    const { headline, says, moments } = tale(
+    const { headline, says, moments, next } = tale(
       hunt(...lost),
       viewIn('cooperative'),
       { winners: [], why: 'ZD-CALL-6', facts: { encounter: 5 } },
       0,
     );
     expect(headline).toBe('The hunt is lost for all of you.');
-    expect(says).toEqual(['The party won Quiet Meadow, and lost the Hunters’ Call.', 'Carja Warrior fainted in the Hunters’ Call.']);
-    expect(moments.at(-1)!.says).toBe('The Hunters’ Call ended with 0 of 5 points: Carja Warrior fainted.');
+    expect(says).toEqual([
+      'The party won Quiet Meadow, and lost the Hunters’ Call.',
+      'You killed the first machine, a Watcher, in Quiet Meadow.',
+      'Carja Warrior hit hardest: 9 damage to a Sawtooth in the Hunters’ Call.',
+      'Carja Warrior fainted in the Hunters’ Call.',
+      'The Hunters’ Call ended with 0 of 5 points: Carja Warrior fainted.',
+    ]);
+    expect(moments.at(-1)!.says).toBe('The last card went, and Carja Warrior went down in the Hunters’ Call.');
+    expect(next).toBe('Next time, craft sooner: Carja Warrior had no card left to lose in the Hunters’ Call.');
   });
 
   test('[K-143] [ZD-END-2] rivals: who led, and what the Suns make of it', () => {
@@ -88,8 +94,14 @@ describe('The story of a hunt', () => {
     expect(tale(told, viewIn('standard'), outcome, 1).headline).toBe('You win with 3 victory points.');
     expect(tale(told, viewIn('standard'), outcome, null).headline).toBe('Carja Warrior wins with 3 victory points.');
     const { says, moments } = tale(told, viewIn('standard'), outcome, 1);
-    expect(says.at(-1)).toBe('Before the Hunters’ Call Nora Marksman led with 2 victory points to your 0.');
-    expect(moments.at(-1)!.says).toBe('The Hunters’ Call ended with 5 of 5 points: you killed a Sawtooth.');
+    expect(says.slice(-2)).toEqual([
+      'Before the Hunters’ Call Nora Marksman led with 2 victory points to your 0.',
+      'The Hunters’ Call ended with 5 of 5 points: you killed a Sawtooth.',
+    ]);
+    expect(moments.map(one => one.says)).toEqual([
+      'Quiet Meadow ended with 2 of 2 points: Nora Marksman killed a Watcher.',
+      'You killed a Sawtooth in the Hunters’ Call.',
+    ]);
   });
 
   test('[K-143] [ZD-END-3] [ZD-END-4] level: the Leader token decides, or the win is shared', () => {

@@ -9,17 +9,17 @@ import {
   outOf,
   type Person,
   plural,
-  type Recalled,
   type Seat,
   sayList,
   type Tale,
+  type TurningPoint,
   times,
 } from '@quarry/kernel';
 import type { DawnEvent, DawnOutcome } from '../events.ts';
 import { isCooperative } from '../questions.ts';
 import { person } from '../sentences/names.ts';
 import type { View } from '../state.ts';
-import { type Chapter, Chronicle, type Tally } from './chronicle.ts';
+import { type Chapter, Chronicle, type Feat, type Tally } from './chronicle.ts';
 import { counted } from './machines.ts';
 
 /** A hunt, looked back at by a seat or by whoever looks on. */
@@ -138,25 +138,71 @@ function whyLost(look: Looking, call: Chapter): string {
   return call.escaped > 0 ? `: ${plural(call.escaped, 'machine')} escaped` : '';
 }
 
+/** How the last encounter ended. */
+function end(look: Looking): string[] {
+  const last = look.hunt.chapters.at(-1);
+  return last && last.at >= 0 ? [ending(look, last)] : [];
+}
+
+/** The first machine that fell, and the hardest hit. */
+function feats(look: Looking): string[] {
+  const { kills, best } = look.hunt;
+  const [first] = kills;
+  return [
+    ...(first ? [`${Who(look, first.seat)} killed the first machine, a ${first.machine}, ${inChapter(first.chapter)}.`] : []),
+    ...(best ? [`${Who(look, best.seat)} hit hardest: ${best.n} damage to a ${best.machine} ${inChapter(best.chapter)}.`] : []),
+  ];
+}
+
 // Moments
 
-/** What decided it, the weightiest first; each event once. Faints are told in the story. */
-function moments(look: Looking): Recalled[] {
-  const { kills, best, chapters } = look.hunt;
-  const last = chapters.at(-1);
-  const [first] = kills;
-  const lost = chapters.findLast(one => one !== last && !one.isWon && one.at >= 0);
-  const found: Recalled[] = [
-    ...(last && last.at >= 0 ? [{ says: ending(look, last), at: last.at }] : []),
-    ...(best
-      ? [{ says: `${Who(look, best.seat)} hit hardest: ${best.n} damage to a ${best.machine} ${inChapter(best.chapter)}.`, at: best.at }]
-      : []),
-    ...(lost ? [{ says: ending(look, lost), at: lost.at }] : []),
-    ...(first
-      ? [{ says: `${Who(look, first.seat)} killed the first machine, a ${first.machine}, ${inChapter(first.chapter)}.`, at: first.at }]
-      : []),
+/** A blow that costs as many cards is worth a sentence. */
+const HEAVY = 2;
+
+/** What may have decided it: every kill but the first, which the story tells, heavy blows, faints, and where hunters are rivals the encounters before the last one. */
+function moments(look: Looking): TurningPoint[] {
+  const { kills, blows, faints, chapters } = look.hunt;
+  const found: TurningPoint[] = [
+    ...kills.slice(1).map(one => ({ says: `${Who(look, one.seat)} killed a ${one.machine} ${inChapter(one.chapter)}.`, at: one.at })),
+    ...blows.filter(one => one.n >= HEAVY).map(one => blowSays(look, one)),
+    ...faints.map(one => faintSays(look, one)),
+    ...(isCooperative(look.view) ? [] : chapters.slice(0, -1)).flatMap(one =>
+      one.at >= 0 ? [{ says: ending(look, one), at: one.at, ...nextAfter(one) }] : [],
+    ),
   ];
   return inOrder(found.filter((one, i) => found.findIndex(other => other.at === one.at) === i));
+}
+
+const blowSays = (look: Looking, { seat, n, machine, chapter, at }: Feat): TurningPoint => ({
+  says: `A ${machine} cost ${who(look, seat).whom} ${plural(n, 'card')} in one blow, ${inChapter(chapter)}.`,
+  at,
+  next: `Next time, strike the ${machine} before it acts, or stay out of its reach: it took ${plural(n, 'card')} from ${who(look, seat).whom} in one blow.`,
+});
+
+const faintSays = (look: Looking, { seat, machine, chapter, at }: Feat): TurningPoint => ({
+  says: `${capital(machine === 'machine' ? 'the last card went' : `a ${machine} took the last card`)}, and ${who(look, seat).whom} went down ${inChapter(chapter)}.`,
+  at,
+  next: `Next time, craft sooner: ${who(look, seat).whom} had no card left to lose ${inChapter(chapter)}.`,
+});
+
+/** What an encounter was lost by. */
+function nextAfter(chapter: Chapter): Pick<TurningPoint, 'next'> {
+  if (chapter.isWon) return {};
+  if (chapter.hasDuskFallen) return { next: `Next time, count the turns: Dusk fell over ${named(chapter)} at ${endedWith(chapter)}.` };
+  if (chapter.escaped > 0)
+    return { next: `Next time, cut off the way out: ${plural(chapter.escaped, 'machine')} escaped ${inChapter(chapter)}.` };
+  return {};
+}
+
+/** Where no moment says it: what the last encounter was lost by, or what else the box has. */
+function nextTime(look: Looking, { winners }: DawnOutcome): Pick<Tale, 'next'> {
+  const { hunt, view } = look;
+  const last = hunt.chapters.at(-1);
+  const faint = hunt.faints.at(-1);
+  if (winners.length === 0 && last) return faint?.chapter === last ? { next: faintSays(look, faint).next! } : nextAfter(last);
+  if (view.mode === 'cooperative-easy')
+    return { next: 'Next time, play it without the easy rules: the machines are the same, and hit as printed.' };
+  return isCooperative(view) ? { next: 'Next time, take other hunters: each deck wants another way to hunt.' } : {};
 }
 
 // Figures
@@ -181,9 +227,11 @@ function figures({ hunt, view }: Looking, { facts }: DawnOutcome): Figure[] {
 export function tale(told: readonly DawnEvent[], view: View, outcome: DawnOutcome, reader: Seat | null): Tale {
   const look: Looking = { hunt: new Chronicle(told, view), view, reader };
   return {
+    heroes: view.hunters.map((_, seat) => person(view, seat, null).whom),
     headline: headline(outcome, look),
-    says: [...course(look), ...perils(look), ...lead(look)],
+    says: [...course(look), ...feats(look), ...perils(look), ...lead(look), ...end(look)],
     moments: moments(look),
+    ...nextTime(look, outcome),
     figures: figures(look, outcome),
   };
 }

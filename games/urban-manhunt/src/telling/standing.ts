@@ -1,0 +1,17 @@
+/** How a match stands: by points. */
+import { type Standing, stoodEach, stoodTogether } from '@quarry/kernel';
+import { isSolo } from '../questions.ts';
+import { targetOf } from '../rules/end.ts';
+import type { View } from '../state.ts';
+
+export function standing(view: View): Standing | null {
+  const { hunters, phase, tier, length } = view;
+  if (phase === 'set-up') return null;
+  if (!isSolo(view))
+    return stoodEach(
+      'Points',
+      'eliminations, pods and cards',
+      hunters.map(one => one.points),
+    );
+  return stoodTogether(`The way to ${tier}`, 'points', (100 * hunters[0]!.points) / targetOf(tier, length));
+}

@@ -1,0 +1,92 @@
+/** The end of a match of every game, won and lost: a picture over the whole middle, with whoever played by name, and everything one may do now in sight. */
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { cutOff } from './cut-off.ts';
+import { test } from './harness.ts';
+import { coloursIn } from './in-page.ts';
+import { opened, overAs, type Position } from './positions.ts';
+import { until, type Visitor } from './visitor.ts';
+
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
+type Ending = Omit<Position, 'seed' | 'when'>;
+const TWO = ['me', 'bot'] as const;
+const ENDS: readonly (readonly [name: string, isWon: boolean, position: Ending])[] = [
+  ['zero-dawn', true, { mode: 'cooperative-easy', seats: TWO }],
+  ['zero-dawn', false, { mode: 'cooperative', seats: TWO }],
+  ['forbidden-west', true, { game: 'forbidden-west', mode: 'campaign', seats: TWO }],
+  ['forbidden-west', false, { game: 'forbidden-west', mode: 'campaign', seats: TWO, bots: 'random' }],
+  ['primal', true, { game: 'primal', mode: 'prologue', seats: TWO }],
+  ['primal', false, { game: 'primal', mode: 'prologue', seats: TWO, bots: 'random' }],
+  ['under-our-sun', true, { game: 'under-our-sun', mode: 'dry-well', seats: TWO }],
+  ['under-our-sun', false, { game: 'under-our-sun', mode: 'dry-well', seats: TWO, bots: 'random' }],
+  ['urban-manhunt', true, { game: 'urban-manhunt', seats: TWO }],
+  ['urban-manhunt', false, { game: 'urban-manhunt', seats: TWO }],
+];
+
+/** Nothing is cut off, nothing is wider than its place, and whatever one may do now is in sight at once. */
+async function expectFits({ page }: Visitor, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const over = page.getByRole('region', { name: 'The match is over' });
+  expect(await page.evaluate(cutOff)).toEqual([]);
+  const scroll = await page.locator('.story-scroll').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(scroll).toBeLessThanOrEqual(0);
+  for (const name of ['Play again', 'Make a picture', 'Verify the dice'])
+    await over.getByRole('button', { name, exact: true }).click({ trial: true });
+  for (const name of ['Watch the replay', 'To the lobby']) await over.getByRole('link', { name, exact: true }).click({ trial: true });
+}
+
+/** Its names are read: whoever plays, and a bot by a name of its own. */
+async function expectHeroes({ page, wire }: Visitor): Promise<void> {
+  const picture = page.locator('.end-picture');
+  await picture.waitFor();
+  const names = wire.chair!.seen.people.map(one => one.name);
+  await until('those who played are named', async () => {
+    const said = (await picture.getAttribute('aria-label')) ?? '';
+    return names.every(name => said.includes(name));
+  });
+  expect(names.filter(name => / bot( \d+)?$/i.test(name))).toEqual([]);
+}
+
+describe.each(ENDS)('%s, won: %s', (name, isWon, position) => {
+  test('the end is a picture, tells what decided it, shows that moment again, and fits everywhere', async ({ visit, server }) => {
+    const table = await opened(server, position.seats, overAs(isWon, position));
+    const ada = await visit({ habits: { motion: 'full', pace: 'quick' } });
+    const { page } = ada;
+    await ada.go(table.link(0));
+    const tale = page.getByRole('article', { name: 'The story of this match' });
+    const later = page.getByRole('button', { name: /later$/ });
+    await tale.or(later).first().waitFor();
+    if (await later.isVisible()) await later.click();
+    await tale.waitFor();
+    await expectHeroes(ada);
+    expect(await page.locator('.end-picture').getAttribute('data-won')).toBe(`${isWon}`);
+    const sentences = (await page.locator('.tale-says').innerText()).split(/(?<=[.”]) /).length;
+    expect([sentences >= 3, sentences <= 9]).toEqual([true, true]);
+    const decided = tale.getByRole('list', { name: 'What decided it' }).getByRole('listitem');
+    expect(await decided.count()).toBeGreaterThan(0);
+    expect(await decided.count()).toBeLessThanOrEqual(3);
+    for (const [width, height] of SIZES) {
+      await expectFits(ada, width, height);
+      await tale.locator('.tale-figures').waitFor();
+      if (width === 390 || width === 1440) await ada.screenshot(`end-${name}-${isWon ? 'won' : 'lost'}-${width}`);
+    }
+    await expectAccessible(ada, `the end of ${name}`);
+    await tale.getByRole('button', { name: /^Watch it/ }).click();
+    await tale.getByRole('button', { name: 'Once more' }).waitFor();
+    await page.getByRole('button', { name: 'Make a picture' }).click();
+    const drawn = page.getByRole('dialog').locator('img.picture-preview');
+    await drawn.waitFor();
+    expect(await drawn.getAttribute('alt')).not.toMatch(/\byou\b|\bbot\b/i);
+    const { size, colours } = await drawn.evaluate(coloursIn);
+    expect(size).toEqual([1200, 630]);
+    expect(colours.right).toBeGreaterThan(5);
+    await ada.screenshot(`end-${name}-${isWon ? 'won' : 'lost'}-picture`);
+  });
+});

@@ -14,6 +14,7 @@ import {
   Match,
   type MatchRecord,
   type Moment,
+  patch,
   type Result,
   refuse,
   replay,
@@ -198,12 +199,14 @@ export function replayFor(game: AnyGame, record: MatchRecord, as: Seat | null, p
 export function taleFor(game: AnyGame, record: MatchRecord, as: Seat | null, plain = false): Result<MatchTale> {
   const told: Event[] = [];
   const stood: Stood[] = [];
-  const seen: { readonly sight: ReplaySight; readonly step: ReplayStep }[] = [];
+  const steps: ReplayStep[] = [];
+  let first: ReplaySight | null = null;
   let last: AnyMatch | null = null;
   for (const { match, sight, step, states } of stepsFor(game, record, as, plain, true)) {
     told.push(...step.lines.map(eventIn));
-    stood.push(...states.map(state => ({ standing: standingIn(game, state), step: seen.length })));
-    seen.push({ sight, step });
+    stood.push(...states.map(state => ({ standing: standingIn(game, state), step: steps.length })));
+    first ??= sight;
+    steps.push(step);
     last = match;
   }
   if (!last?.outcome) return refuse('still-played', {}, 'The match is still being played; its story is told when it is over.');
@@ -217,7 +220,7 @@ export function taleFor(game: AnyGame, record: MatchRecord, as: Seat | null, pla
     moments: turned.map(({ says, at, swing }) => ({ says, line: at, swing })),
     next: nextTime(turned, next),
     curve: curveOf(stood, winners),
-    clip: clipOf(turned, worthSeeing(turned, eyes), stood, seen),
+    clip: clipOf(turned, worthSeeing(turned, eyes), stood, { first: first!, steps }),
   };
   return { ok: true, value };
 }
@@ -236,20 +239,24 @@ function clipOf(
   turned: readonly Turned[],
   moment: number,
   stood: readonly Stood[],
-  seen: readonly { readonly sight: ReplaySight; readonly step: ReplayStep }[],
+  { first, steps }: Pick<Replay, 'first' | 'steps'>,
 ): Clip | null {
   const line = turned[moment]?.at;
   if (line === undefined || !stood[line]) return null;
   const at = stood[line].step;
   const from = Math.max(1, at - MOST_STEPS + 1, stood[Math.max(0, line - LEADING)]!.step);
-  const first = stood.findIndex(one => one.step === from);
-  let told = Math.max(0, first);
-  const steps = seen.slice(from, at + 1).map(({ step }): ReplayStep => {
+  let told = Math.max(
+    0,
+    stood.findIndex(one => one.step === from),
+  );
+  const shown = steps.slice(from, at + 1).map((step): ReplayStep => {
     const lines = step.lines.filter((_, i) => told + i >= line - LEADING && told + i <= line + TRAILING);
     told += step.lines.length;
     return { ...step, lines };
   });
-  return { moment, first: seen[from - 1]?.sight ?? seen[0]!.sight, steps: [{ changes: [], lines: [] }, ...steps] };
+  // All that was seen at every step would be too much to keep.
+  const before = steps.slice(1, from).reduce((sight, { changes }) => patch(sight, changes) as ReplaySight, first);
+  return { moment, first: before, steps: [{ changes: [], lines: [] }, ...shown] };
 }
 
 export interface ForkWish {

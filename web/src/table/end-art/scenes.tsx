@@ -129,9 +129,9 @@ export function Primal({ width, isWon }: SceneProps): ReactNode {
       <Fangs x={x} y={450} isOpen={isWon} />
       {isWon ? (
         <g transform={`translate(${x} 600)`}>
+          <path className="end-flame" d="M-30 90q-40-60 6-120q10 40 30 44q0-70 40-104q-4 80 34 110q16 40-20 70z" />
           <path className="end-bone" d="M-120-30q0-110 120-118q120 8 120 118l-34 30-16 56h-36l-6-34h-56l-6 34h-36l-16-56z" />
           <path className="end-beast" d="M-74-50q34-28 56 8q-30 30-56-8zM74-50q-34-28-56 8q30 30 56-8zM-10 6h20l-10-32z" />
-          <path className="end-flame" d="M-30 90q-40-60 6-120q10 40 30 44q0-70 40-104q-4 80 34 110q16 40-20 70z" />
           <Dots className="end-sparks" all={dots(240, -420, 40, 40, 37, 4)} />
         </g>
       ) : (

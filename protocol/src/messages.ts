@@ -11,7 +11,7 @@ import type { Ahead, ChatLine, Habits, Intents, Lead, Line, Look, Seen, ShownLin
 import { cleaned, isNamelike, isVisible } from './text.ts';
 
 /** Raised by every change that an older page or server would not understand. */
-export const PROTOCOL = 8;
+export const PROTOCOL = 9;
 
 export const LIMITS = {
   /** Bytes of one message to the server. */
@@ -28,6 +28,18 @@ export const LIMITS = {
   /** Questions of one deed. */
   steps: 12,
 } as const;
+
+/** What is said by one click: by its code, so that everybody reads it in the same words. */
+export const PHRASES = {
+  nice: 'Nice!',
+  wait: 'Wait for me.',
+  idea: 'I have an idea.',
+  help: 'Need help here.',
+  thanks: 'Thanks.',
+  'your-call': 'Your call.',
+} as const;
+export type Phrase = keyof typeof PHRASES;
+const PHRASE_CODES = Object.keys(PHRASES) as [Phrase, ...Phrase[]];
 
 const id = countSchema;
 const table = tableIdSchema;
@@ -83,7 +95,10 @@ const requests = {
   undo: { ...chair, spared: v.optional(v.boolean()) },
   vote: { ...chair, vote: id, yes: v.boolean() },
   chat: { ...chair, says: said },
+  phrase: { ...chair, phrase: v.picklist(PHRASE_CODES) },
   ping: { ...chair, about: ref },
+  /** What whoever is about to choose points at meanwhile; null if at nothing any more. */
+  point: { ...chair, about: v.nullable(ref) },
   rename: { ...chair, name: nameSchema },
   /** A bot plays for a seat whose person is away (or takes an open seat); null gives it back. Who has the host's key need not wait. */
   'stand-in': { ...chair, seat, bot: v.nullable(word), host: v.optional(keySchema) },
@@ -164,6 +179,15 @@ export type Reply =
       readonly name: string;
       readonly about: Ref;
     }
+  /** Somebody who is about to choose points at this, or at nothing any more. */
+  | {
+      readonly type: 'point';
+      readonly table: string;
+      readonly as: number | null;
+      readonly by: number;
+      readonly name: string;
+      readonly about: Ref | null;
+    }
   /** The chair is gone: the table was deleted, the seat given to somebody else, or the server stops. */
   | { readonly type: 'closed'; readonly table: string; readonly as: number | null; readonly code: string; readonly says: string };
 
@@ -182,6 +206,7 @@ const REPLY_TYPES = [
   'advised',
   'chat',
   'ping',
+  'point',
   'closed',
 ] as const;
 const replySchema = v.looseObject({ type: v.picklist(REPLY_TYPES) });

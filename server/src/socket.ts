@@ -3,7 +3,7 @@
  * not be done is refused by its code and changes nothing; whoever floods or reads too slowly is shown out.
  */
 import { type Refusal, type Result, refuse, type Seat } from '@quarry/kernel';
-import { type Reply, type Request, readRequest } from '@quarry/protocol';
+import { PHRASES, type Reply, type Request, readRequest } from '@quarry/protocol';
 import type { WebSocket } from 'ws';
 import type { Chair, Outlet } from './chairs.ts';
 import type { Faults } from './faults.ts';
@@ -46,7 +46,7 @@ type ChairRequest = Exclude<Request, { readonly type: 'join' }>;
 type Taken = { readonly table: LiveTable; readonly chair: Chair };
 
 /** What everybody at the table is told by, and nothing of the game moves. */
-const TALK: ReadonlySet<Request['type']> = new Set(['chat', 'ping', 'rename', 'vote', 'pause', 'stand-in']);
+const TALK: ReadonlySet<Request['type']> = new Set(['chat', 'phrase', 'ping', 'rename', 'vote', 'pause', 'stand-in']);
 const tooMuchTalk = refuse('too-fast', {}, 'You say too much in a short time; wait a moment.');
 
 const CLOSE_POLICY = 1008;
@@ -319,8 +319,12 @@ export class Connection implements Outlet {
         return table.vote(chair, request);
       case 'chat':
         return table.chat(chair, request.says);
+      case 'phrase':
+        return table.chat(chair, PHRASES[request.phrase]);
       case 'ping':
         return table.ping(chair, request);
+      case 'point':
+        return table.point(chair, request);
       case 'rename':
         return table.rename(chair, request.name);
       case 'stand-in':

@@ -1,9 +1,12 @@
 /** What is said and pointed at round a table, by those who look and by the table itself. What is said is kept, and heard when it is durable. */
-import type { Seat } from '@quarry/kernel';
+import { type AnyMatch, done, type Ref, type Result, type Seat } from '@quarry/kernel';
 import type { ChatLine, Reply, Request } from '@quarry/protocol';
 import type { Chair } from './chairs.ts';
 import type { Change } from './store.ts';
 import { Talk } from './talk.ts';
+
+/** So long what somebody points at stands before it changes. */
+const POINTS_EVERY_MS = 150;
 
 /** Where it is said. */
 export interface Hearing {
@@ -18,6 +21,8 @@ export interface Hearing {
 export class TableTalk {
   readonly #table: Hearing;
   #talk: Talk;
+  /** By seat: when it was last seen to point. */
+  readonly #pointedAt = new Map<Seat, number>();
 
   constructor(table: Hearing, said: readonly ChatLine[]) {
     this.#table = table;
@@ -39,7 +44,7 @@ export class TableTalk {
     this.add({ name: '', seat: null, says });
   }
 
-  add(said: Pick<ChatLine, 'name' | 'seat' | 'says'>): void {
+  add(said: Pick<ChatLine, 'name' | 'seat' | 'says'>): Result {
     const table = this.#table;
     const line = this.#talk.add({ ...said, at: table.now() });
     table.write({ do: 'chat', id: table.id, line });
@@ -47,12 +52,39 @@ export class TableTalk {
     table.whenSaved(() => {
       for (const { outlet, as } of chairs) outlet.send(JSON.stringify({ type: 'chat', table: table.id, as, line } satisfies Reply));
     });
+    return done;
   }
 
   /** Somebody points at something; nothing of it is kept. */
-  ping(by: Seat | null, name: string, about: Request<'ping'>['about']): void {
+  ping(by: Seat | null, name: string, about: Request<'ping'>['about']): Result {
     const { id } = this.#table;
     for (const { outlet, as } of this.#table.chairs())
       outlet.send(JSON.stringify({ type: 'ping', table: id, as, by, name, about } satisfies Reply));
+    return done;
   }
+
+  /**
+   * Somebody who is about to choose points at something, or at nothing any more: the others see it. What is passed on follows from what everybody knows:
+   * whose turn it is, which a reaction window does not tell, and what lies on the board for all to see. What comes too soon after the last is not.
+   */
+  point(by: Seat | null, name: string, about: Request<'point'>['about'], { turns, match }: Open): Result {
+    const { id, now, chairs } = this.#table;
+    if (by === null || !turns.includes(by) || (about !== null && !isOnBoard(match, about))) return done;
+    if (about !== null && now() - (this.#pointedAt.get(by) ?? Number.NEGATIVE_INFINITY) < POINTS_EVERY_MS) return done;
+    this.#pointedAt.set(by, now());
+    for (const { outlet, as } of chairs())
+      if (as !== by) outlet.send(JSON.stringify({ type: 'point', table: id, as, by, name, about } satisfies Reply));
+    return done;
+  }
+}
+
+/** What everybody may know: whose turn it is, and what a spectator sees. */
+interface Open {
+  readonly turns: readonly Seat[];
+  readonly match: AnyMatch;
+}
+
+function isOnBoard(match: AnyMatch, { kind, id }: Ref): boolean {
+  const sketch = match.game.shows?.sketch?.(match.view(null));
+  return [...(sketch?.cells ?? []), ...(sketch?.pieces ?? [])].some(({ ref }) => ref.kind === kind && ref.id === id);
 }

@@ -58,6 +58,7 @@ describe('two worlds that differ only in what a seat may not see', () => {
   test('the seat is sent the same bytes as long as the rules tell it the same', () => {
     let frames = 0;
     let secretAnswers = 0;
+    let pointed = 0;
     for (let game = 0; game < 6; game++) {
       const { match, play } = zeroDawnMatch(SEATS, `worlds ${game}`);
       for (let n = 4; n < 260 && !match.outcome; n += 9) {
@@ -76,6 +77,13 @@ describe('two worlds that differ only in what a seat may not see', () => {
           frames += one.eye.texts.length;
           const [decision] = one.truth.open;
           if (decision?.choose !== 'one') break;
+          // Whoever chooses points at the same thing in both.
+          const about = decision.options.find(option => option.about.length > 0)?.about[0] ?? null;
+          for (const { table, chairs } of worlds) {
+            const { seat } = decision;
+            table.point(chairs[seat]!, { type: 'point', id: 0, table: table.id, as: seat, about });
+          }
+          pointed += one.eye.texts.filter(text => text.includes('"type":"point"')).length;
           const told = [one.truth.events.length, other.truth.events.length];
           const given = worlds.map(({ table, chairs, truth }) => {
             const open = truth.openFor(decision.seat);
@@ -95,6 +103,7 @@ describe('two worlds that differ only in what a seat may not see', () => {
     }
     expect(frames).toBeGreaterThan(200);
     expect(secretAnswers).toBeGreaterThan(20);
+    expect(pointed).toBeGreaterThan(20);
   });
 
   test('that somebody has passed in a reaction window does not show while it is open', () => {

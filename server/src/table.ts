@@ -303,15 +303,16 @@ export class LiveTable implements Past {
   }
 
   chat(chair: Chair, says: string): Result {
-    const { shut } = this.#life;
-    if (shut) return shut;
-    this.#talk.add({ name: nameOf(this.stored.seats, chair), seat: chair.as, says });
-    return done;
+    return this.#life.shut ?? this.#talk.add({ name: nameOf(this.stored.seats, chair), seat: chair.as, says });
   }
 
   ping(chair: Chair, { about }: Request<'ping'>): Result {
-    this.#talk.ping(chair.as, nameOf(this.stored.seats, chair), about);
-    return done;
+    return this.#talk.ping(chair.as, nameOf(this.stored.seats, chair), about);
+  }
+
+  point(chair: Chair, { about }: Request<'point'>): Result {
+    const open = { turns: this.#showing.turns, match: this.#match };
+    return this.#timed(() => this.#talk.point(chair.as, nameOf(this.stored.seats, chair), about, open));
   }
 
   rename(chair: Chair, name: string): Result {

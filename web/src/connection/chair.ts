@@ -43,6 +43,8 @@ export interface ChairState {
   readonly stops: Stops;
   readonly habits: Habits;
   readonly pings: readonly Ping[];
+  /** What others point at while they choose. */
+  readonly pointing: readonly Ping[];
   readonly sending: OnItsWay | null;
   /** What was refused last, to be shown; null once it was read. */
   readonly refused: { readonly code: string; readonly says: string; readonly why: ClauseId | null } | null;
@@ -60,6 +62,7 @@ const EMPTY: ChairState = {
   stops: {},
   habits: FIRST_HABITS,
   pings: [],
+  pointing: [],
   sending: null,
   refused: null,
   closed: null,
@@ -107,6 +110,7 @@ export class Chair {
       habits: reply.habits,
       sending: this.#stillOpen(reply.seen),
       closed: null,
+      pointing: [],
       news: { steps: [], isWhole: true },
     });
   }
@@ -122,6 +126,7 @@ export class Chair {
       seen: next,
       lines: [...lines.slice(0, reply.keep), ...steps.map(step => step.line)],
       sending: this.#stillOpen(next),
+      pointing: [],
       news: { steps, isWhole: reply.keep < lines.length },
     });
     return true;
@@ -145,6 +150,12 @@ export class Chair {
 
   dropPing(i: number): void {
     this.#set({ pings: this.#state.pings.filter(one => one.i !== i) });
+  }
+
+  /** Each points at one thing at most; when something has happened, nobody points any more. */
+  takePoint({ about, name, by }: Of<'point'>): void {
+    const others = this.#state.pointing.filter(one => one.seat !== by);
+    this.#set({ pointing: about === null ? others : [...others, { i: -1 - by, about, name, seat: by }] });
   }
 
   takeClosed({ code, says }: Of<'closed'>): void {

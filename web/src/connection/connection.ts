@@ -205,7 +205,8 @@ export class Connection {
     else if (reply.type === 'ping') {
       const i = chair.takePing(reply);
       setTimeout(() => chair.dropPing(i), PING_SHOWN);
-    } else if (reply.type === 'closed') {
+    } else if (reply.type === 'point') chair.takePoint(reply);
+    else if (reply.type === 'closed') {
       if (!COMES_BACK.has(reply.code)) chair.takeClosed(reply);
       else if (reply.code === 'idle') this.#join(chair);
     }

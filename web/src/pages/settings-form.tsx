@@ -33,6 +33,10 @@ export function SettingsForm(): ReactNode {
         <input type="checkbox" checked={now.hints} onChange={event => (event.target.checked ? learnAgain() : change({ hints: false }))} />
         <span>Guide me through a first game, with hints</span>
       </label>
+      <label className="row setting-check">
+        <input type="checkbox" checked={now.points} onChange={event => change({ points: event.target.checked })} />
+        <span>Others see what I point at on the board while I choose</span>
+      </label>
       <Notifications />
       <p className="dim small">If your system asks for reduced motion, nothing moves whatever is set here; the pace stays as it is.</p>
     </div>

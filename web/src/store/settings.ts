@@ -23,6 +23,8 @@ export interface Settings {
   readonly hints: boolean;
   /** Whether the questions of one deed are put together, and answered in one go. */
   readonly composes: boolean;
+  /** Whether others see what one points at while one chooses. */
+  readonly points: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -36,6 +38,7 @@ export const DEFAULTS: Settings = {
   confirm: 'final',
   hints: true,
   composes: true,
+  points: true,
 };
 
 export const CHOICES = {
@@ -61,6 +64,7 @@ export function readSettings(json: unknown): Settings {
     name: typeof found.name === 'string' ? found.name.slice(0, 40) : DEFAULTS.name,
     hints: typeof found.hints === 'boolean' ? found.hints : DEFAULTS.hints,
     composes: typeof found.composes === 'boolean' ? found.composes : DEFAULTS.composes,
+    points: typeof found.points === 'boolean' ? found.points : DEFAULTS.points,
     sound: typeof found.sound === 'boolean' ? found.sound : DEFAULTS.sound,
     motion,
     pace,

@@ -15,6 +15,7 @@ test('settings of an older page, or damaged ones, fall back field by field', () 
 });
 
 test('deeds are put together unless somebody has said otherwise', () => {
+  expect([{}, { points: 1 }, { points: false }].map(kept => readSettings(kept).points)).toEqual([true, true, false]);
   expect([{}, { composes: 'no' }, { composes: false }].map(kept => readSettings(kept).composes)).toEqual([true, true, false]);
 });
 

@@ -12,6 +12,8 @@ import { EndBar } from './ending.tsx';
 import { Happening } from './happening.tsx';
 import { PausedBar, Troubles, VoteBar } from './notices.tsx';
 import { PageBar } from './page-bar.tsx';
+import { Phrases } from './phrases.tsx';
+import { PlanButton, PlanStrip } from './plan-strip.tsx';
 import type { Cited } from './rule-drawer.tsx';
 import { SparedChip } from './spared-chip.tsx';
 import type { Table } from './use-table.ts';
@@ -48,6 +50,7 @@ export function BarPlace({ table }: Props): ReactNode {
         />
       )}
       <SparedChip table={table} />
+      <PlanStrip table={table} />
       <Bar table={table} />
     </>
   );
@@ -69,13 +72,18 @@ function Bar({ table }: Props): ReactNode {
       </section>
     );
   if (asked) return <QuestionBar table={table} asked={asked} />;
+  const isHeard = state.as !== null && seen.people.some(one => one.seat !== state.as && one.who === 'person');
   return (
-    <WaitingBar
-      seen={seen}
-      as={state.as}
-      bots={info.bots}
-      onStandIn={(seat, bot) => void wishes.request({ type: 'stand-in', seat, bot, ...hostOf(mine) })}
-    />
+    <div className="decision-row">
+      <WaitingBar
+        seen={seen}
+        as={state.as}
+        bots={info.bots}
+        onStandIn={(seat, bot) => void wishes.request({ type: 'stand-in', seat, bot, ...hostOf(mine) })}
+      />
+      {state.as !== null && seen.people.length > 1 && <PlanButton table={table} />}
+      {isHeard && <Phrases onSay={phrase => void wishes.request({ type: 'phrase', phrase })} />}
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { PageToRead } from '../plain/plain-page.tsx';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { TermsHere } from '../ui/explained.tsx';
 import { BarPlace } from './bar-place.tsx';
+import { Bubbles } from './bubbles.tsx';
 import { CardZoom } from './card-zoom.tsx';
 import { ComposerPlace } from './composer.tsx';
 import { EndStory } from './ending.tsx';
@@ -49,6 +50,7 @@ export function Shell(given: Given): ReactNode {
         <ComposerPlace table={table} />
         <SheetPlace table={table} />
         <CardZoom face={props.face} Large={screen.Card} />
+        <Bubbles chat={state.chat} as={state.as} />
         {table.heard}
       </TermsHere.Provider>
     </PlainSight.Provider>

@@ -25,6 +25,8 @@ import { useDeed } from './use-deed.ts';
 import { type Deeds, useKeys } from './use-keys.ts';
 import { useNotice } from './use-notice.ts';
 import { type Opened, useOpened } from './use-opened.ts';
+import { type Plan, usePlan } from './use-plan.ts';
+import { usePointing } from './use-pointing.ts';
 import { type Sight, useSight } from './use-sight.ts';
 import { useSpoken } from './use-spoken.ts';
 import { useWishes, type Wishes } from './use-wishes.ts';
@@ -52,6 +54,8 @@ interface Parts extends Given {
   readonly wishes: Wishes;
   /** What is being shown to happen. */
   readonly deed: Deed | undefined;
+  /** What one means to do next. */
+  readonly plan: Plan;
 }
 
 /** What every place of the table draws from. */
@@ -78,16 +82,18 @@ export function useTable(given: Given): Table {
   const deed = useDeed(shown.now);
   const { say, region } = useSpoken(asked, lines);
   useNotice(seen.name, asked);
+  const showPointing = usePointing(chair, state, set);
   const attention = useAttention(asked?.n, seen.status === 'over');
   const opened = useOpened();
   const wishes = useWishes(chair);
-  const parts: Parts = { ...given, state, line, width, set, isAlone, sight, answering, attention, opened, wishes, deed };
+  const plan = usePlan(asked === null && seen.status !== 'over');
+  const parts: Parts = { ...given, state, line, width, set, isAlone, sight, answering, attention, opened, wishes, deed, plan };
   const undo = (): void => void undoOnce(parts);
   useKeys(deedsOf(parts, undo));
   return {
     ...parts,
     lesson: info.lessons.find(one => one.id === seen.lesson) ?? null,
-    props: propsOf(parts, say),
+    props: propsOf(parts, say, showPointing),
     heard: region,
     undo,
   };
@@ -95,7 +101,17 @@ export function useTable(given: Given): Table {
 
 const NOTHING: readonly Ref[] = [];
 
-function propsOf({ info, state, set, sight, answering, attention, opened, wishes }: Parts, say: (text: string) => void): TableProps {
+/** Fingers of the others, what they point at while they choose, and one's own plan, which nobody else sees. */
+function fingersOf({ pings, pointing, as }: ChairState, { at }: Plan): TableProps['pings'] {
+  if (pointing.length === 0 && !at) return pings;
+  return [...pings, ...pointing, ...(at ? [{ about: at, name: 'your plan', seat: as }] : [])];
+}
+
+function propsOf(
+  { info, state, set, sight, answering, attention, opened, wishes, plan }: Parts,
+  say: (text: string) => void,
+  showPointing: (at: Ref | null) => void,
+): TableProps {
   const { seen, asked, shown, lineAt } = sight;
   const { choice, composer, way, placing, whyNot, intent } = answering;
   const { read, marked } = attention;
@@ -117,6 +133,7 @@ function propsOf({ info, state, set, sight, answering, attention, opened, wishes
       choice.point(key, !isByKeys, toward);
       const option = optionOf(asked, key);
       way.seek(composer.begins(option) ? option : null, toward);
+      showPointing(toward ?? option?.about[0] ?? null);
     },
     way: way.way,
     intent: about => (sight.isShowing ? null : intent(about)),
@@ -132,9 +149,9 @@ function propsOf({ info, state, set, sight, answering, attention, opened, wishes
     },
     openRule: opened.openRule,
     inspected: attention.inspected,
-    inspect: attention.inspect,
-    ping: about => void wishes.request({ type: 'ping', about }),
-    pings: state.pings,
+    inspect: about => (plan.isPlanning && about ? plan.take(about) : attention.inspect(about)),
+    ping: about => (plan.isPlanning ? plan.take(about) : void wishes.request({ type: 'ping', about })),
+    pings: fingersOf(state, plan),
     now: shown.now,
     looked: (shown.now ?? read ?? (marked && lineAt(marked.at)))?.beat?.about ?? NOTHING,
     motion: motionOf(set),

@@ -12,4 +12,7 @@ import { spares } from './spares.ts';
 import { standing } from './standing.ts';
 import { tale } from './tale.ts';
 
-export const telling = { beat, dice, diceAsked, since, tale, standing, leadsTo, spares, chores, composes } satisfies Telling<View, WestEvent>;
+export const telling = { beat, dice, diceAsked, since, tale, standing, leadsTo, spares, chores, composes } satisfies Telling<
+  View,
+  WestEvent
+>;

@@ -1,6 +1,9 @@
 /** What somebody points at while they choose is seen by the others: only on their turn, only what lies on the board for all, and never what a window would tell. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Chair } from './chairs.ts';
+import { TableTalk } from './table-talk.ts';
 import { createTable } from './testing/client.ts';
+import { zeroDawnMatch } from './testing/positions.ts';
 import { TestServer } from './testing/server.ts';
 
 describe('pointing while one chooses', () => {
@@ -27,7 +30,8 @@ describe('pointing while one chooses', () => {
       const seat = (await ana.anyAsked(table))!;
       const { seen } = wen.chair(table, null);
       const [cell] = seen.sketch?.cells ?? [];
-      if (cell && 'seats' in seen.waiting && seen.waiting.seats.includes(seat)) return { seat, ref: cell.ref };
+      if (cell && 'seats' in seen.waiting && seen.waiting.seats.length === 1 && seen.waiting.seats[0] === seat)
+        return { seat, ref: cell.ref };
       await ana.answerAny(table, seat);
     }
     throw new Error('no board within 80 answers');
@@ -85,4 +89,19 @@ describe('pointing while one chooses', () => {
     expect(wen.chair(table, null).chat.map(({ seat, says }) => [seat, says])).toEqual([[0, 'I have an idea.']]);
     expect(refused).toMatchObject({ type: 'refused', code: 'malformed' });
   });
+});
+
+test('where several are asked at once, as for a pick that stays secret, what each of them points at is passed on to nobody', () => {
+  const { match, play } = zeroDawnMatch(2, 'a board');
+  const cellIn = () => match.game.shows?.sketch?.(match.view(null)).cells[0];
+  for (let n = 1; !cellIn(); n++) play(n);
+  const sent: string[] = [];
+  const looks = { as: null, outlet: { send: (text: string) => sent.push(text) } } as unknown as Chair;
+  const talk = new TableTalk({ id: 'table', now: () => 0, write: () => {}, whenSaved: () => {}, chairs: () => [looks] }, []);
+  const about = cellIn()!.ref;
+
+  talk.point(0, 'Ada', about, { turns: [0, 1], match });
+  expect(sent).toEqual([]);
+  talk.point(0, 'Ada', about, { turns: [0], match });
+  expect(sent.map(text => JSON.parse(text))).toMatchObject([{ type: 'point', by: 0, about }]);
 });

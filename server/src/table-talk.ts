@@ -65,11 +65,12 @@ export class TableTalk {
 
   /**
    * Somebody who is about to choose points at something, or at nothing any more: the others see it. What is passed on follows from what everybody knows:
-   * whose turn it is, which a reaction window does not tell, and what lies on the board for all to see. What comes too soon after the last is not.
+   * whose turn it is, which a reaction window does not tell, and what lies on the board for all to see. Where several are asked at once, as in a vote or a
+   * pick that stays secret until the last one, nothing is. What comes too soon after the last is not.
    */
   point(by: Seat | null, name: string, about: Request<'point'>['about'], { turns, match }: Open): Result {
     const { id, now, chairs } = this.#table;
-    if (by === null || !turns.includes(by) || (about !== null && !isOnBoard(match, about))) return done;
+    if (turns.length !== 1 || by !== turns[0] || (about !== null && !isOnBoard(match, about))) return done;
     if (about !== null && now() - (this.#pointedAt.get(by) ?? Number.NEGATIVE_INFINITY) < POINTS_EVERY_MS) return done;
     this.#pointedAt.set(by, now());
     for (const { outlet, as } of chairs())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { besideOrBelow, bringIn, fit, fitLegibly, nextSpot, pan, zoom } from './view-box.ts';
+import { besideOrBelow, bringIn, fit, fitLegibly, nextSpot, pan, staysLaid, zoom } from './view-box.ts';
 
 const bounds = { x: 0, y: 0, width: 100, height: 50 };
 const size = { width: 832, height: 432 };
@@ -18,6 +18,24 @@ describe('the window on a board', () => {
     const onBoard = (place: typeof before) => [(at.x - place.x) / place.k, (at.y - place.y) / place.k];
     expect(after.k).toBe(16);
     expect(onBoard(after)).toEqual(onBoard(before));
+  });
+
+  describe('when more or less of its window is covered below', () => {
+    const room = { width: 400, height: 300 };
+    const whole = { room, place: fit(bounds, room) };
+    /** So near that the board goes on below the window. */
+    const near = { room, place: { x: 0, y: -20, k: 16 } };
+
+    test('the board stays where it is as long as it fills what came free, or that is little', () => {
+      expect(staysLaid(whole, bounds, { ...room, height: 400 })).toBe(true);
+      expect(staysLaid(near, bounds, { ...room, height: 700 })).toBe(true);
+    });
+
+    test('it is laid out anew above a bare band, where more of it would be covered, and in another window', () => {
+      expect(staysLaid(whole, bounds, { ...room, height: 440 })).toBe(false);
+      expect(staysLaid(near, bounds, { ...room, height: 275 })).toBe(false);
+      expect(staysLaid(near, bounds, { ...room, width: 390 })).toBe(false);
+    });
   });
 
   test('zooming ends at half and at eight times the whole', () => {

@@ -91,6 +91,21 @@ export function besideOrBelow(bounds: Bounds, size: Size, strip: number): { read
   return fit(bounds, aside.room).k >= fit(bounds, below).k ? aside : { tools: 'below', room: below };
 }
 
+/** More than this is covered, or bare below the board, only if it is laid out anew. */
+const A_LITTLE = 24;
+const BARE = 120;
+
+/**
+ * Whether a board that was laid out for a room stays where it is when more or less of its window is free below: nothing more of it is covered, and what came
+ * free is filled by it, or is too little to move it for.
+ */
+export function staysLaid({ room, place }: { readonly room: Size; readonly place: Place }, bounds: Bounds, free: Size): boolean {
+  if (room.width !== free.width || free.height < room.height - A_LITTLE) return false;
+  const above = Math.max(0, place.y + bounds.y * place.k);
+  const below = free.height - (place.y + (bounds.y + bounds.height) * place.k);
+  return below - above <= BARE;
+}
+
 /** Zooms by `factor` about a point of the window, which stays where it is. */
 export function zoom(place: Place, at: { readonly x: number; readonly y: number }, factor: number, bounds: Bounds, size: Size): Place {
   const whole = fit(bounds, size).k;

@@ -27,6 +27,7 @@ import {
   type Place,
   pan,
   type Size,
+  staysLaid,
   zoom,
 } from './view-box.ts';
 
@@ -38,6 +39,8 @@ const SLACK = 5;
 const CLICK_COMES = 60;
 /** As wide as a button with its margin. */
 const TOOLS = 46;
+/** A window that is no wider is held in the hand. */
+const HANDHELD = 640;
 
 const Scale = createContext(1);
 
@@ -65,9 +68,9 @@ export function Viewport({ bounds, start = bounds, legible, label, children }: P
   const frame = useRef<HTMLDivElement>(null);
   const { covered, ...inside } = useSize(frame);
   const open = { ...inside, height: Math.max(1, inside.height - covered) };
-  const { tools, room: size } = covered > 0 ? beside(open, TOOLS) : besideOrBelow(bounds, open, TOOLS);
+  const lay = (size: Size): Place => (legible ? fitLegibly(bounds, size, legible) : fit(start, size));
+  const { tools, size, whole } = useLaid(bounds, open, covered > 0 && inside.width > HANDHELD, lay);
   const [moved, setMoved] = useState<Place | null>(null);
-  const whole = legible ? fitLegibly(bounds, size, legible) : fit(start, size);
   const followed = useFollowed(frame, moved === null, whole, bounds, size);
   const [pressed, setPressed] = useState<Place | null>(null);
   const place = moved ?? pressed ?? followed ?? whole;
@@ -111,7 +114,7 @@ export function Viewport({ bounds, start = bounds, legible, label, children }: P
     <div className={`viewport viewport-tools-${tools}`} ref={frame} onKeyDown={onKeyDown} {...fingers}>
       {/* biome-ignore lint/a11y/useSemanticElements: an svg has no element that groups its buttons */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved by keys once it has the focus */}
-      <svg className="viewport-svg" width={size.width} height={size.height + covered} role="group" aria-label={label} tabIndex={0}>
+      <svg className="viewport-svg" width={size.width} height={tools === 'below' ? open.height - TOOLS : inside.height} role="group" aria-label={label} tabIndex={0}>
         <g transform={`translate(${place.x} ${place.y}) scale(${place.k})`}>
           <Scale.Provider value={place.k}>
             <Corner.Provider value={corner}>{children}</Corner.Provider>
@@ -132,6 +135,27 @@ export function Viewport({ bounds, start = bounds, legible, label, children }: P
       </div>
     </div>
   );
+}
+
+interface Laid {
+  readonly tools: 'beside' | 'below';
+  /** The room that it is laid out in. */
+  readonly size: Size;
+  readonly whole: Place;
+}
+
+/** Where the board lies until somebody moves it. It is laid out anew where its window changes, and stays where it is if only more of it came free below. */
+function useLaid(bounds: Bounds, open: Size, isBeside: boolean, lay: (size: Size) => Place): Laid {
+  const kept = useRef<Laid | null>(null);
+  const { tools, room } = isBeside ? beside(open, TOOLS) : besideOrBelow(bounds, open, TOOLS);
+  const before = kept.current;
+  const asBefore = before && before.tools === tools ? lay(before.size) : null;
+  const isKept = before && asBefore && staysLaid({ room: before.size, place: asBefore }, bounds, room);
+  const laid = isKept ? { tools, size: before.size, whole: asBefore } : { tools, size: room, whole: lay(room) };
+  useEffect(() => {
+    kept.current = laid;
+  });
+  return laid;
 }
 
 /** Where the board lies so that what is to be looked at is in the window; null while it is anyway. Nothing follows once somebody has moved the board. */

@@ -1,5 +1,6 @@
 /** The board has the room: at every size it takes what the question leaves, the bar is as high as what it says, and the hand is within reach. */
 import { expect } from 'vitest';
+import { bareBands } from './bare.ts';
 import { cutOff } from './cut-off.ts';
 import { isNight, test } from './harness.ts';
 import { aboutAt, overflow } from './in-page.ts';
@@ -40,6 +41,13 @@ const ONE_LINE = 76;
 const boxOf = async ({ page }: Visitor, selector: string): Promise<{ x: number; y: number; width: number; height: number }> =>
   (await page.locator(selector).first().boundingBox())!;
 
+/** The board as far as nothing stands on it: on a phone that is held upright it lies on behind what is asked. */
+async function freeOf(ada: Visitor): Promise<Awaited<ReturnType<typeof boxOf>>> {
+  const [board, lower] = [await boxOf(ada, '.place-board'), await boxOf(ada, '.place-lower')];
+  const isBehind = ada.page.viewportSize()!.width <= 760 && lower.y < board.y + board.height;
+  return isBehind ? { ...board, height: lower.y - board.y } : board;
+}
+
 async function at(ada: Visitor, [width, height]: readonly [number, number]): Promise<void> {
   await ada.page.setViewportSize({ width, height });
   await ada.page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
@@ -54,7 +62,7 @@ for (const [game, position] of Object.entries(GAMES)) {
 
     for (const [width, height] of SIZES) {
       await at(ada, [width, height]);
-      const board = await boxOf(ada, '.place-board');
+      const board = await freeOf(ada);
       const share = (100 * board.width * board.height) / (width * height);
       expect(share, `${width} × ${height}`).toBeGreaterThan(width > 1000 ? SHARE.desk : SHARE.phone);
       expect(await ada.page.evaluate(cutOff), `${width} × ${height}`).toEqual([]);
@@ -187,6 +195,51 @@ test('cards of the hand lie over nothing but the board, and each says its name',
     }
   }
 });
+
+/** Higher than this, in pixels, is a band that somebody sees to be empty. */
+const BARE = 24;
+const PHONES = [
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** Questions that fill the bar and questions that are one line, with cards in the hand and without. */
+const MOMENTS: readonly (readonly [string, readonly Position[]])[] = [
+  ['zero-dawn', [{ ...ACTION, when: () => true }, ACTION, { ...ACTION, when: isAsked(0, 'place-hunter') }, discarding()]],
+  ['urban-manhunt', opening('urban-manhunt', 'choose-corner')],
+  ['forbidden-west', opening('forbidden-west')],
+  ['primal', opening('primal')],
+  ['under-our-sun', opening('under-our-sun')],
+];
+
+function discarding(): Position {
+  return { seats: ['me', 'bot'], seed: 'a steady hand', when: isAsked(0, 'discard-before-drawing') };
+}
+
+/** The first question of a match, its main one, and those of these kinds. */
+function opening(game: string, ...kinds: readonly string[]): readonly Position[] {
+  const position = GAMES[game]!;
+  const { when: _, ...first } = position;
+  return [first, position, ...kinds.map(kind => ({ ...position, when: isAsked(0, kind) }))];
+}
+
+for (const [game, positions] of MOMENTS) {
+  test(`on a phone nothing is empty between board and tabs: ${game}`, async ({ server, visit }) => {
+    const ada = await visit({ size: 'phone' });
+    for (const position of positions) {
+      const table = await openTable(server, position);
+      await ada.sit(table.link(0));
+      const { says = 'waiting' } = (await new Player(ada).nextAsked()) ?? {};
+      for (const size of PHONES) {
+        await at(ada, size);
+        expect(await ada.page.evaluate(bareBands, BARE), `${says} ${size}`).toEqual([]);
+        const [free, lower] = [await freeOf(ada), await boxOf(ada, '.place-lower')];
+        expect([free.x, free.width], `${says} ${size}`).toEqual([0, size[0]]);
+        expect(free.y + free.height, `${says} ${size}`).toBeCloseTo(lower.y, 0);
+      }
+    }
+  });
+}
 
 test('on a phone no panel stands above emptiness, and what sends a choice of several is in sight', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'a steady hand', when: isAsked(0, 'discard-before-drawing') });

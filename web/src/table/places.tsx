@@ -8,6 +8,7 @@ import { useKept } from '../store/kept.ts';
 import { sideShown } from '../store/side.ts';
 import type { Width } from '../ui/media.ts';
 import { SideRail } from './side-rail.tsx';
+import { useCovered } from './use-covered.ts';
 import './room.css';
 
 const RulesPanel = lazy(() => import('../rules/rules-panel.tsx'));
@@ -313,15 +314,18 @@ type NarrowTab = 'board' | 'foes' | 'gear' | 'log' | 'rules';
 interface NarrowProps extends Props {
   readonly game: string;
   readonly isLesson: boolean;
+  /** What stands below the board now, by name; null while what happens is shown there. */
+  readonly moment: string | null;
 }
 
-export function NarrowTable({ top, pieces, tabs, game, isLesson, chatCount, hasHand, deed }: NarrowProps): ReactNode {
+export function NarrowTable({ top, pieces, tabs, game, isLesson, moment, chatCount, hasHand, deed }: NarrowProps): ReactNode {
   const [at, setAt] = useState<NarrowTab>('board');
+  const covered = useCovered(moment);
   const [talk, setTalk] = useState<Talk>('log');
   const unread = useUnread(chatCount, at === 'log' && talk === 'chat');
   const isOver = Boolean(pieces.story); // a picture of the end needs the board, whatever one reads meanwhile
   return (
-    <div className={`table table-room table-narrow ${isLesson ? 'is-lesson' : ''}`} data-deed={deed}>
+    <div className={`table table-room table-narrow ${isLesson ? 'is-lesson' : ''}`} data-deed={deed} ref={covered}>
       {top}
       <aside className="place-party" aria-label="Party" {...SCROLLS}>
         {pieces.party(true)}

@@ -43,7 +43,13 @@ export function Shell(given: Given): ReactNode {
     <PlainSight.Provider value={{ info, sketch, describes }}>
       <TermsHere.Provider value={info.terms}>
         {width === 'narrow' ? (
-          <NarrowTable {...laid} isLesson={lesson !== null && set.hints} game={info.id} hasHand={isSeated && !answering.choice.isHeld} />
+          <NarrowTable
+            {...laid}
+            isLesson={lesson !== null && set.hints}
+            game={info.id}
+            moment={momentIn(sight)}
+            hasHand={isSeated && !answering.choice.isHeld}
+          />
         ) : (
           <WideTable {...laid} width={width} hasHand={isSeated} />
         )}
@@ -56,6 +62,10 @@ export function Shell(given: Given): ReactNode {
     </PlainSight.Provider>
   );
 }
+
+/** What stands below the board: a question, by its number, or nothing that is asked. What is shown comes and goes. */
+const momentIn = ({ asked, isShowing, shown }: Table['sight']): string | null =>
+  isShowing || shown.page ? null : asked ? `asked ${asked.n}` : 'waiting';
 
 /** A page and a story cover the board: where there is none, nothing is laid there. */
 function piecesOf(table: Table, told: ToldTale): Pieces {

@@ -63,6 +63,19 @@ const PHONE = 640;
 const within = (middle: number, length: number, from: number, whole: number): number =>
   length >= whole ? from - (length - whole) / 2 : Math.min(Math.max(middle - length / 2, from), from + whole - length);
 
+/** The middle of what may be chosen, where nobody of one's own stands yet, if all of it can be seen from there; null if not. */
+function amidst({ area }: EncounterMap, squares: readonly number[], room: Size | null): Spot | null {
+  if (!room || squares.length === 0) return null;
+  const span = (along: readonly number[]): readonly [number, number] => {
+    const all = squares.map(square => along[square]!);
+    return [Math.min(...all), Math.max(...all) + 1];
+  };
+  const [[left, right], [top, bottom]] = [span(area.xs), span(area.ys)];
+  const good = room.width > PHONE ? GOOD_ON_A_DESK : GOOD_SQUARE;
+  const isSeen = (right - left) * good <= room.width - INSET && (bottom - top) * good <= room.height - INSET;
+  return isSeen ? { x: ((left + right) / 2) * SIDE, y: ((top + bottom) / 2) * SIDE } : null;
+}
+
 /** The part of the board that is shown at first: all of it, or on a small screen what lies around the own hunter. */
 function shownAtFirst(whole: Bounds, room: Size | null, focus: Spot | null): Bounds {
   if (!room || !focus) return whole;
@@ -140,13 +153,13 @@ export function Encounter(table: Table): ReactElement {
   const room = useRoom(frame);
   const { map, isTurned } = lay(mapInPlay(view), room);
   const own = view.hunters[table.seat ?? view.active]?.square ?? -1;
-  const focus = own >= 0 && own < map.area.size ? centreOf(map.area, own) : null;
+  const lit = map.area.xs.flatMap((_, square) => (table.lit(squareRef(square)).length > 0 ? [square] : []));
+  const focus = own >= 0 && own < map.area.size ? centreOf(map.area, own) : amidst(map, lit, room);
   const bounds = boundsOf(map);
   const start = shownAtFirst(bounds, room, focus);
   const letter = letterFor(start, room);
   const slots = slotsOf(view);
   const gaze = gazeOf(table, map, hovered);
-  const lit = map.area.xs.flatMap((_, square) => (table.lit(squareRef(square)).length > 0 ? [square] : []));
   const squares = splitSquares(table, lit);
   const looked = (table.looked ?? []).flatMap(({ kind, id }) =>
     kind === 'square' && Number(id) < map.area.size && !lit.includes(Number(id)) ? [Number(id)] : [],

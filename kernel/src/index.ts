@@ -84,6 +84,7 @@ export { adding, changed, downToZero, type Sums, type SumUp, single, sumsOf, tot
 export { allOfYou, enough, figureOf, inOrder, stoodAgainst, stoodEach, stoodTogether } from './tale.ts';
 export {
   type AfterLesson,
+  endAnyway,
   type Hint,
   type Lesson,
   type StepSays,

@@ -1,4 +1,5 @@
 /** What a game teaches whoever sits down at it: what it is about, what each thing does, how a number came about, and a first lesson. */
+import { plural } from './english.ts';
 import type { Answer, BareDecision, ClauseId, Event, Option, Ref, Seat } from './types.ts';
 
 /** A word that a player meets, and what it means. */
@@ -74,8 +75,11 @@ export interface Teaching<Setup, View, Told extends Event> {
   readonly verbs: Readonly<Record<string, string>>;
   /** The verb of an option, or of a point or a path that is asked for (null). */
   verbOf(decision: BareDecision, option: Option | null): string;
-  /** Verbs that end what one may do now: whoever means to go on must not press one by mistake. */
-  readonly ends?: readonly string[];
+  /**
+   * Verbs that end what one may do now, each with what is asked before it is done where something would be left unused: `2 actions left. End anyway?`;
+   * empty if nothing would. Whoever means to go on must not press one by mistake.
+   */
+  readonly ends?: Readonly<Record<string, (decision: BareDecision, view: View) => string>>;
   /** How the number in an event came about; null if there is none. */
   sum(event: Told, view: View): Sum | null;
   /** Facts of events that are numbers and count nothing: a seat, a card, a turn, what is held afterwards. */
@@ -85,6 +89,9 @@ export interface Teaching<Setup, View, Told extends Event> {
   readonly names: readonly string[];
   readonly lessons: readonly Lesson<Setup>[];
 }
+
+/** What is asked before something is ended with so many of these left. */
+export const endAnyway = (n: number, one: string, many?: string): string => (n > 0 ? `${plural(n, one, many)} left. End anyway?` : '');
 
 /** What each step is for: one sentence, or one that hangs on how things stand. */
 export type StepSays<View extends { readonly step: string }> = Readonly<Record<View['step'], string | ((view: View) => string)>>;

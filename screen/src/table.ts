@@ -49,6 +49,8 @@ export interface TableProps<View = unknown> {
   readonly look: Look | null;
   /** `isByKeys`: the focus has come there by keys, and whatever shows the thing brings it in sight. `toward`: the thing that is pointed at. */
   point(key: string | null, isByKeys?: boolean, toward?: Ref): void;
+  /** The thing that is pointed at, or that the deed which is being put together is done to: then it is chosen, and keeps a ring. */
+  readonly target?: { readonly about: Ref; readonly isChosen: boolean } | null;
   /** What an enemy is about to do, as far as it is known; null while something is still being shown. */
   intent?(about: Ref): SeenIntent | null;
   /** Places that one click on what is pointed at would lead over. */

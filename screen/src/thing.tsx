@@ -42,6 +42,8 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
   const places = all.map(({ key }) => table.chosen.indexOf(key) + 1).filter(place => place > 0);
   const [order = 0] = places;
   const isPointed = table.pointed !== null && all.some(option => option.key === table.pointed?.key);
+  const isTarget = isSame(about, table.target?.about);
+  const isChosen = order > 0 || (isTarget && table.target!.isChosen);
   const why = isLit ? null : table.whyNot(about);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
@@ -57,7 +59,7 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
     role: 'button',
     tabIndex: isLit || why || hasDetails ? 0 : -1,
     'aria-label': says === '' ? undefined : options.length === 1 && first!.says !== says ? `${says}: ${first!.says}` : says,
-    'aria-pressed': isLit ? order > 0 : undefined,
+    'aria-pressed': isLit ? isChosen : undefined,
     'aria-disabled': isLit || hasDetails ? undefined : true,
     'data-lit': isLit ? '' : undefined,
     'data-looked': [about, ...below].some(one => table.looked?.some(looked => isSame(one, looked))) ? '' : undefined,
@@ -98,7 +100,7 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
   const mark = !isOneOfSome ? '' : table.asked && isInOrder(table.asked) ? places.toSorted((a, b) => a - b).join(', ') : '✓';
   const copies = below.length + 1;
   const piled = copies === 1 ? '' : isOneOfSome ? `${places.length} of ${copies} chosen` : `×${copies}`;
-  return { options, isLit, isChosen: order > 0, isPointed, order, mark, piled, isRefused: why !== null, props };
+  return { options, isLit, isChosen, isPointed, order, mark, piled, isRefused: why !== null, props };
 }
 
 interface LitProps {

@@ -109,12 +109,13 @@ export function Viewport({ bounds, start = bounds, legible, label, children }: P
     event.stopPropagation();
   };
 
+  const window = { width: size.width, height: tools === 'below' ? open.height - TOOLS : inside.height };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move what is inside; every thing inside is a button of its own
     <div className={`viewport viewport-tools-${tools}`} ref={frame} onKeyDown={onKeyDown} {...fingers}>
       {/* biome-ignore lint/a11y/useSemanticElements: an svg has no element that groups its buttons */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved by keys once it has the focus */}
-      <svg className="viewport-svg" width={size.width} height={tools === 'below' ? open.height - TOOLS : inside.height} role="group" aria-label={label} tabIndex={0}>
+      <svg className="viewport-svg" {...window} role="group" aria-label={label} tabIndex={0}>
         <g transform={`translate(${place.x} ${place.y}) scale(${place.k})`}>
           <Scale.Provider value={place.k}>
             <Corner.Provider value={corner}>{children}</Corner.Provider>

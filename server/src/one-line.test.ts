@@ -36,6 +36,7 @@ test.for(GAMES.map(game => [game.name, game] as const))('%s asks nothing in more
 });
 
 test.for(GAMES.map(game => [game.name, game] as const))('%s says which of its verbs end what one may do', ([, { teaches }]) => {
-  expect(teaches!.ends).toHaveLength(1);
-  expect(Object.keys(teaches!.verbs)).toEqual(expect.arrayContaining([...teaches!.ends!]));
+  const ends = Object.keys(teaches!.ends!);
+  expect(ends).toHaveLength(1);
+  expect(Object.keys(teaches!.verbs)).toEqual(expect.arrayContaining(ends));
 });

@@ -44,7 +44,9 @@ test('of what somebody may do, what ends it is marked, and nothing else is', () 
 
   const { options } = seenBy(match, seat, facts, false).asked!;
 
-  expect(options.filter(one => one.isEnd).map(({ verb }) => verb)).toEqual(['end-activation']);
+  expect(options.filter(one => one.isEnd).map(({ verb, asksFirst }) => [verb, asksFirst])).toEqual([
+    ['end-activation', '2 actions left. End anyway?'],
+  ]);
   expect(options.length).toBeGreaterThan(1);
 });
 

@@ -126,10 +126,18 @@ function optionOf(game: AnyGame, option: Option, decision: Decision, bare: BareD
     value,
     says: game.words.optionSays?.(option, decision, view) ?? wordsOf(key),
     ...(verb !== null && { verb }),
-    ...(game.teaches?.ends?.includes(verb ?? '') && { isEnd: true }),
+    ...endingOf(game, verb, bare, view),
     ...(composes && { isComposed: true }),
     ...(leads.length > 0 && { leads }),
   };
+}
+
+/** Whether it ends what one may do, and what is asked before. */
+function endingOf(game: AnyGame, verb: string | null, bare: BareDecision | null, view: unknown): Pick<AskedOption, 'isEnd' | 'asksFirst'> {
+  const asks = verb === null ? undefined : game.teaches?.ends?.[verb];
+  if (!asks || !bare) return {};
+  const asksFirst = asks(bare, view);
+  return { isEnd: true, ...(asksFirst !== '' && { asksFirst }) };
 }
 
 /** The way to a point in a decision of a point or a path and who waits at the end of a path; or why there is none. */

@@ -300,7 +300,7 @@ export class Player {
   async #confirmIfAsked(isSent: () => boolean): Promise<boolean> {
     await until('the choice is taken', () => this.#isTaken(isSent));
     if (isSent()) return false;
-    await this.#touch((await this.#isHeld()) ? this.bar.getByRole('button', { name: 'Confirm' }) : this.does);
+    await this.#touch((await this.#isHeld()) ? this.bar.getByRole('button', { name: /^(Confirm|End anyway)$/ }) : this.does);
     await until('the choice is sent', isSent);
     return true;
   }

@@ -11,7 +11,7 @@ import { Cell, type CellDrawing, Edges } from './cells.tsx';
 import { IntentTags } from './intent-tag.tsx';
 import { type BoardLayout, layOut } from './layout.ts';
 import { legibleIn } from './legible.ts';
-import { Fingers, Piece, type TokenDrawing } from './pieces.tsx';
+import { AimLine, Fingers, Piece, type TokenDrawing } from './pieces.tsx';
 import { pointAt } from './plane.ts';
 import { PlacedPath, Reach, ScaleLines, ScaleNumbers, Terrain, WrongPlace } from './plane-parts.tsx';
 
@@ -77,6 +77,7 @@ export function PlaneBoard({ outlines, pieces, unit = null, ...common }: PlanePr
         {under}
         <Things layout={layout} {...common} />
         {asked && placed && <WrongPlace asked={asked} placed={placed} unit={unit} />}
+        <AimLine table={table} own={own} layout={layout} />
         {over}
         <Fingers table={table} layout={layout} />
       </g>
@@ -107,6 +108,7 @@ function CellsLaid({ kind, layout, ...common }: LaidProps): ReactNode {
     <Viewport bounds={layout.bounds} legible={legibleIn(layout, table, kind, own, null)} label={label}>
       {under}
       <Things layout={layout} {...common} />
+      <AimLine table={table} own={own} layout={layout} />
       {over}
       <Edges edges={layout.edges} />
       <Fingers table={table} layout={layout} />

@@ -121,6 +121,20 @@ function Mark({ piece, x, y, r, isNamedBelow }: PlacedPiece): ReactNode {
   );
 }
 
+interface AimProps {
+  readonly table: AnyTable;
+  readonly own: Ref | null;
+  readonly layout: BoardLayout;
+}
+
+/** From one's own piece to another that is meant by what is pointed at; nothing for a place, to which a way leads. */
+export function AimLine({ table: { target, asked }, own, layout }: AimProps): ReactNode {
+  if (!asked || !target || !own || isSame(target.about, own)) return null;
+  const pieceOf = (ref: Ref): PlacedPiece | undefined => layout.pieces.find(({ piece }) => isSame(piece.ref, ref));
+  const [from, to] = [pieceOf(own), pieceOf(target.about)];
+  return from && to ? <path className="board-aim" data-aim="" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} /> : null;
+}
+
 /** Where somebody's finger points, with the name. */
 export function Fingers({ table, layout }: { readonly table: AnyTable; readonly layout: BoardLayout }): ReactNode {
   return table.pings.flatMap(ping =>

@@ -39,9 +39,10 @@ export function answerOf(asked: Asked, keys: readonly string[]): Answer | null {
 
 /**
  * Whether a choice is held back until it is confirmed. A look that could not be had counts as final: better asked twice than rued. Whoever plays alone may
- * take everything back, and is asked only where there are odds to be read first.
+ * take everything back, and is asked only where there are odds to be read first. Ending with something left unused is always asked once.
  */
 export function mustConfirm(setting: Settings['confirm'], asked: Asked, key: string, look: Look | null, isAlone: boolean): boolean {
+  if (optionOf(asked, key)?.asksFirst) return true;
   if (setting === 'never') return false;
   if (setting === 'always') return true;
   if (asked.choose !== 'one') return false;
@@ -69,6 +70,12 @@ export const passes = (option: AskedOption | null): boolean => option !== null &
 export function likely({ options, isWindow, choose }: Asked): string | null {
   return choose === 'one' && isWindow ? (options.find(passes)?.key ?? null) : null;
 }
+
+/** Things on the table that an option is about. */
+export const placesOf = (option: AskedOption | null): readonly Ref[] => option?.about.filter(({ kind }) => kind !== 'action') ?? [];
+
+/** Whether something on the table is meant by an option, or can be reached by it. */
+export const hasPlaces = (option: AskedOption | null): boolean => placesOf(option).length + (option?.leads?.length ?? 0) > 0;
 
 /** So few that one looks at the odds of the first before one has pointed at any. */
 const A_FEW = 4;

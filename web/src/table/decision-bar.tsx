@@ -130,8 +130,8 @@ function Asks({ asked, choice, isToldBeside, narrowed, advice, onAll, onWhy, onS
   return (
     <div className="decision-asks">
       <h2 className="decision-question">
-        <Explained text={asked.says} isPassedOver />
-        {held && <b className="decision-held"> {shortOf(held).head}</b>}
+        <Explained text={(held || null)?.asksFirst ?? asked.says} isPassedOver />
+        {held && !held.asksFirst && <b className="decision-held"> {shortOf(held).head}</b>}
       </h2>
       <button type="button" className="link" onClick={onWhy} title={`Rule ${asked.rule}`}>
         why?
@@ -167,7 +167,7 @@ function Note(props: AskedProps & { readonly isQuiet: boolean }): ReactNode {
       ) : isOffline && isSending ? (
         <b>No connection: your choice is kept and will be sent.</b>
       ) : choice.isHeld ? (
-        <span>{heldSays(choice.look, isAlone)}</span>
+        <span>{choice.pointed?.asksFirst ? '' : heldSays(choice.look, isAlone)}</span>
       ) : asked.choose === 'some' ? (
         <span role="status">
           {asked.isFitted ? fitSays(asked, choice.chosen.length, choice.gathered) : countSays(asked, choice.chosen.length)}
@@ -226,17 +226,28 @@ function useFocusKept(): RefObject<HTMLElement | null> {
   return bar;
 }
 
+/** What ends a turn is confirmed where it stands: a second press does it. */
 function Confirm({ choice, isSending }: { readonly choice: Choice; readonly isSending: boolean }): ReactNode {
+  const isEnd = choice.pointed?.isEnd === true;
+  const back = (
+    <button type="button" className="button option" onClick={() => choice.back()}>
+      Back
+    </button>
+  );
+  const confirm = (
+    // biome-ignore lint/a11y/noAutofocus: whoever chose by key confirms by key
+    <button type="button" className="button button-filled option" autoFocus disabled={isSending} onClick={choice.confirm}>
+      {choice.pointed?.asksFirst ? 'End anyway' : 'Confirm'}
+    </button>
+  );
   return (
-    <div className="decision-options">
-      {/* biome-ignore lint/a11y/noAutofocus: whoever chose by key confirms by key */}
-      <button type="button" className="button button-filled option" autoFocus disabled={isSending} onClick={choice.confirm}>
-        Confirm
-      </button>
-      <button type="button" className="button option" onClick={() => choice.back()}>
-        Back
-      </button>
-    </div>
+    <>
+      <div className="decision-options">
+        {!isEnd && confirm}
+        {back}
+      </div>
+      {isEnd && <div className="decision-end">{confirm}</div>}
+    </>
   );
 }
 

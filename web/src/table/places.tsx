@@ -42,6 +42,8 @@ interface Props {
   readonly hasHand: boolean;
   /** What is being shown to happen. */
   readonly deed: Deed | undefined;
+  /** Something on the table is pointed at, or meant by what is: all else glows less. */
+  readonly isPointing: boolean;
 }
 
 /** A place that may scroll can be scrolled by keys, whatever the game puts there. */
@@ -232,13 +234,22 @@ function useFolded(width: Width): boolean {
   return width === 'wide' && (shown === 'folded' || (shown === null && innerWidth < ROOMY));
 }
 
-export function WideTable({ top, pieces, tabs, width, chatCount, hasHand, deed }: Props & { readonly width: Width }): ReactNode {
+export function WideTable({
+  top,
+  pieces,
+  tabs,
+  width,
+  chatCount,
+  hasHand,
+  deed,
+  isPointing,
+}: Props & { readonly width: Width }): ReactNode {
   const [upper, setUpper] = useState<'foes' | 'gear'>('foes');
   const [lower, setLower] = useState<Talk>('log');
   const isFolded = useFolded(width);
   const unread = useUnread(chatCount, lower === 'chat' && !isFolded);
   return (
-    <div className={`table table-room table-${width}`} data-deed={deed}>
+    <div className={`table table-room table-${width}`} data-deed={deed} data-pointing={isPointing ? '' : undefined}>
       {top}
       <aside className="place-party" aria-label="Party" {...SCROLLS}>
         {pieces.party(width === 'middle')}
@@ -318,14 +329,19 @@ interface NarrowProps extends Props {
   readonly moment: string | null;
 }
 
-export function NarrowTable({ top, pieces, tabs, game, isLesson, moment, chatCount, hasHand, deed }: NarrowProps): ReactNode {
+export function NarrowTable({ top, pieces, tabs, game, isLesson, moment, chatCount, hasHand, deed, isPointing }: NarrowProps): ReactNode {
   const [at, setAt] = useState<NarrowTab>('board');
   const covered = useCovered(moment);
   const [talk, setTalk] = useState<Talk>('log');
   const unread = useUnread(chatCount, at === 'log' && talk === 'chat');
   const isOver = Boolean(pieces.story); // a picture of the end needs the board, whatever one reads meanwhile
   return (
-    <div className={`table table-room table-narrow ${isLesson ? 'is-lesson' : ''}`} data-deed={deed} ref={covered}>
+    <div
+      className={`table table-room table-narrow ${isLesson ? 'is-lesson' : ''}`}
+      data-deed={deed}
+      data-pointing={isPointing ? '' : undefined}
+      ref={covered}
+    >
       {top}
       <aside className="place-party" aria-label="Party" {...SCROLLS}>
         {pieces.party(true)}

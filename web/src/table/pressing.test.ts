@@ -40,6 +40,19 @@ test('keys count like places: the same one again is stray, another one is not', 
   expect(isStray(1_100, [1_000, '1'], [1_200, '2'])).toBe(false);
 });
 
+test('what ends a turn is dead for 400 ms, wherever one pressed before', () => {
+  const far = { x: HERE.x + 300, y: HERE.y };
+  const isHeard = (at: number, isGrave: boolean): boolean => {
+    const all = new Presses();
+    all.press({ at: 1_000, place: HERE });
+    all.lift(1_040);
+    all.press({ at, place: far });
+    return !all.isStray(1_100, at + 5, isGrave);
+  };
+  expect([1_110, 1_499, 1_500].map(at => isHeard(at, true))).toEqual([false, false, true]);
+  expect(isHeard(1_110, false)).toBe(true);
+});
+
 test('several things are chosen for one question as quickly as one likes', () => {
   expect(isStray(500, [1_000, HERE], [1_100, HERE], [1_200, HERE])).toBe(false);
 });

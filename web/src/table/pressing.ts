@@ -15,6 +15,8 @@ export interface Press {
 const NEAR = 28;
 /** Whoever means what stands there now has looked at it for so long. */
 const A_LOOK = 450;
+/** What ends a turn, or cannot be taken back, is dead for so long after it came, wherever one pressed before. */
+const DEAD = 400;
 /** What is done comes so soon after the press that it belongs to. */
 const AT_ONCE = 150;
 const KEPT = 8;
@@ -43,11 +45,14 @@ export class Presses {
     this.#liftedAt = at;
   }
 
-  /** Whether what is pressed now was meant for what stood there before `since`. What comes from no press at all is meant. */
-  isStray(since: number, now: number): boolean {
+  /**
+   * Whether what is pressed now was meant for what stood there before `since`. What comes from no press at all is meant. `isGrave`: it ends something, and
+   * is heard only from whoever can have read it.
+   */
+  isStray(since: number, now: number, isGrave = false): boolean {
     const last = this.#all.at(-1);
     if (!last || (!this.#isDown && now - this.#liftedAt > AT_ONCE)) return false;
-    if (last.at < since) return true;
+    if (last.at < since + (isGrave ? DEAD : 0)) return true;
     const same = this.#all.slice(0, -1).filter(one => isNear(one, last));
     if (!same.some(one => one.at < since)) return false;
     return last.at - Math.max(since, same.at(-1)!.at) < A_LOOK;

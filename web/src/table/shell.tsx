@@ -9,6 +9,7 @@ import { TermsHere } from '../ui/explained.tsx';
 import { BarPlace } from './bar-place.tsx';
 import { Bubbles } from './bubbles.tsx';
 import { CardZoom } from './card-zoom.tsx';
+import { hasPlaces } from './choosing.ts';
 import { ComposerPlace } from './composer.tsx';
 import { EndStory } from './ending.tsx';
 import { OddsCard } from './notices.tsx';
@@ -37,6 +38,7 @@ export function Shell(given: Given): ReactNode {
     tabs: screen.tabs ?? { foes: 'Foes', gear: 'Gear' },
     chatCount: state.chat.length,
     deed: table.deed,
+    isPointing: hasPlaces(props.pointed),
   };
   const isSeated = state.as !== null;
   return (

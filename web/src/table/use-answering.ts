@@ -70,7 +70,7 @@ export function useAnswering(
     pageGuard,
     choose(key, toward, alike) {
       const option = optionOf(asked, key);
-      if (option) guard.act(shortOf(option).head, () => choice.choose(key, toward, alike));
+      if (option) guard.act(shortOf(option).head, () => choice.choose(key, toward, alike), option.isEnd);
     },
     confirm: () =>
       guard.act('Enter', () => {

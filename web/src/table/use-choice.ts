@@ -25,6 +25,8 @@ interface Draft {
 export interface Choice extends Outlook {
   readonly chosen: readonly string[];
   readonly isHeld: boolean;
+  /** The thing on the table that is pointed at. */
+  readonly toward: Ref | null;
   /** What is pointed at from beside the table, or by keys. */
   readonly sought: AskedOption | null;
   /** `toward`: the thing that was meant by it, if the option only leads there; `alike`: what lies on one pile with it. */
@@ -88,6 +90,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     ...outlook,
     chosen: draft.held ?? draft.chosen,
     isHeld: draft.held !== null,
+    toward: toward ?? null,
     sought: isOnTable ? null : optionOf(asked, pointedKey),
     choose(key, toward, alike = [key]) {
       if (!asked || isSending) return;

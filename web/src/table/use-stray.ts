@@ -21,26 +21,28 @@ if (typeof addEventListener === 'function') {
 }
 
 /** `what` names what stands there now; another name is another thing to press. */
-function useStray(what: string): () => boolean {
+function useStray(what: string): (isGrave: boolean) => boolean {
   const since = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: from the moment on in which it is drawn
   useLayoutEffect(() => {
     since.current = performance.now();
   }, [what]);
-  return useCallback(() => presses.isStray(since.current, performance.now()), []);
+  return useCallback(isGrave => presses.isStray(since.current, performance.now(), isGrave), []);
 }
 
 export interface Guard {
   /** What was pressed too soon, and is to be pressed again; null if nothing was. */
   readonly nudged: string | null;
-  /** Does it, unless the press was meant for what stood there before: then it says so. */
-  act(what: string, act: () => void): void;
+  /** Does it, unless the press was meant for what stood there before: then it says so. `isGrave`: it ends something, and is dead until it can have been read. */
+  act(what: string, act: () => void, isGrave?: boolean): void;
   /** For whatever holds the buttons: a stray press of one of them reaches it not, and is said. */
   onClickCapture(event: MouseEvent): void;
 }
 
 /** Buttons that do something for good; links only tell. */
 const DEEDS = 'button:not(.link)';
+/** Among them those that end something. */
+const GRAVE = '.decision-end *';
 
 /** Guards whatever is asked, by its name. */
 export function useGuard(what: string): Guard {
@@ -50,15 +52,15 @@ export function useGuard(what: string): Guard {
   const nudge = (says: string | null): void => setKept(before => (before.what === what && before.says === says ? before : { what, says }));
   return {
     nudged: kept.what === what ? kept.says : null,
-    act(says, act) {
-      const isMeant = !isStray();
+    act(says, act, isGrave = false) {
+      const isMeant = !isStray(isGrave);
       nudge(isMeant ? null : says);
       if (isMeant) act();
     },
     onClickCapture(event) {
       const button = (event.target as Element).closest(DEEDS);
       if (!button) return;
-      if (!isStray()) {
+      if (!isStray(button.matches(GRAVE))) {
         nudge(null);
         return;
       }

@@ -15,7 +15,7 @@ import { motionOf, type Settings, settings } from '../store/settings.ts';
 import { useWidth, type Width } from '../ui/media.ts';
 import { meaningIn } from '../ui/terms.ts';
 import { optionsOn } from './aiming.ts';
-import { optionOf } from './choosing.ts';
+import { optionOf, placesOf } from './choosing.ts';
 import type { OwnSeat } from './curtain.tsx';
 import { SPEEDS } from './player.ts';
 import { nextSpeed } from './transport.tsx';
@@ -127,7 +127,8 @@ function propsOf(
     choose: answering.choose,
     placed: placing.placed,
     place: placing.place,
-    pointed: choice.pointed,
+    pointed: choice.pointed ?? composer.deed?.option ?? null,
+    target: targetOf(choice, composer),
     look: choice.look,
     point(key, isByKeys = false, toward) {
       choice.point(key, !isByKeys, toward);
@@ -158,6 +159,14 @@ function propsOf(
     face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
     meaning: word => meaningIn(info.terms, word),
   };
+}
+
+/** What a deed that is put together is done to; else the thing that is pointed at, or the only one that the option is about. */
+function targetOf({ toward, pointed }: Answering['choice'], { deed }: Answering['composer']): NonNullable<TableProps['target']> | null {
+  if (deed?.at) return { about: deed.at, isChosen: true };
+  const [only, ...more] = placesOf(pointed);
+  const about = toward ?? (more.length === 0 ? only : undefined);
+  return about ? { about, isChosen: false } : null;
 }
 
 /** One click is taken back as one, however many answers it took; where others are asked first, they are asked once. */

@@ -1,8 +1,8 @@
 /** What Forbidden West teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
-import { plural, type StepSays, teachingOf } from '@quarry/kernel';
+import { endAnyway, plural, type StepSays, teachingOf } from '@quarry/kernel';
 import { CHARACTER_NAMES } from '../content/names.ts';
 import type { WestEvent } from '../events.ts';
-import { hasFight, isAnybodyRevealed, isSolo } from '../questions.ts';
+import { hasFight, isAnybodyRevealed, isSolo, marshalOf } from '../questions.ts';
 import { objectiveSays } from '../sentences/goals.ts';
 import type { Setup } from '../setup.ts';
 import type { View } from '../state.ts';
@@ -79,7 +79,7 @@ export const teaching = teachingOf<Setup, View, WestEvent>({
   steps: STEPS,
   verbs: VERBS,
   verbOf,
-  ends: ['end-actions'],
+  ends: { 'end-actions': ({ seat }, view) => endAnyway(2 - marshalOf(view, seat).counted, 'action') },
   sum,
   labels: LABELS,
   terms: TERMS,

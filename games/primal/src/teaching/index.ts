@@ -2,6 +2,7 @@
 import { plural, type StepSays, teachingOf } from '@quarry/kernel';
 import { LAST_CHAPTER } from '../campaign/quests.ts';
 import { HEALTH, ROUNDS } from '../content/kinds.ts';
+import type { Action } from '../decisions.ts';
 import type { PrimalEvent } from '../events.ts';
 import { handSize } from '../places.ts';
 import { sequenceLimit, unleashAt, woundAt } from '../questions.ts';
@@ -78,12 +79,14 @@ const STEPS: StepSays<View> = {
   over: 'It is over.',
 };
 
+const playableSays = (n: number): string => (n > 0 ? `${plural(n, 'card')} can still be played. End anyway?` : '');
+
 export const teaching = teachingOf<Setup, View, PrimalEvent>({
   goal,
   steps: STEPS,
   verbs: VERBS,
   verbOf,
-  ends: ['end-actions'],
+  ends: { 'end-actions': ({ options }) => playableSays(options.filter(({ value }) => (value as Action).is === 'play').length) },
   sum,
   labels: LABELS,
   terms: TERMS,

@@ -1,7 +1,8 @@
 /** What Under our Sun teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
 
-import { plural, type StepSays, teachingOf } from '@quarry/kernel';
+import { endAnyway, plural, type StepSays, teachingOf } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
+import type { DecisionFacts } from '../decisions.ts';
 import type { SunEvent } from '../events.ts';
 import { cardInPlay, isNight, missionIn, weatherOf } from '../questions/basics.ts';
 import { aimSays } from '../sentences/log/mission.ts';
@@ -68,7 +69,7 @@ export const teaching = teachingOf<Setup, View, SunEvent>({
   steps: STEPS,
   verbs: VERBS,
   verbOf,
-  ends: ['wait'],
+  ends: { wait: ({ facts }) => endAnyway((facts as DecisionFacts['act']).ap, 'AP', 'AP') },
   sum,
   labels: LABELS,
   terms: TERMS,

@@ -1,5 +1,5 @@
 /** Urban Manhunt: what a new hunter is told. Verbs, sums, terms and the lesson are in files of their own. */
-import { type StepSays, teachingOf } from '@quarry/kernel';
+import { endAnyway, type StepSays, teachingOf } from '@quarry/kernel';
 import type { UrbanEvent } from '../events.ts';
 import { isSolo } from '../questions.ts';
 import { targetOf } from '../rules/end.ts';
@@ -60,7 +60,7 @@ export const teaching = teachingOf<Setup, View, UrbanEvent>({
   steps: STEPS,
   verbs: VERBS,
   verbOf,
-  ends: ['end'],
+  ends: { end: ({ seat }, view) => endAnyway(view.hunters[seat]!.actionsLeft, 'Action Point') },
   sum,
   labels: LABELS,
   terms: TERMS,

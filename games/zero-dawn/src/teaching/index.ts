@@ -1,5 +1,5 @@
 /** What Zero Dawn teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
-import { plural, type StepSays, teachingOf } from '@quarry/kernel';
+import { endAnyway, plural, type StepSays, teachingOf } from '@quarry/kernel';
 import type { DawnEvent } from '../events.ts';
 import { threshold } from '../questions.ts';
 import type { Setup } from '../setup.ts';
@@ -73,7 +73,7 @@ export const teaching = teachingOf<Setup, View, DawnEvent>({
   steps: STEPS,
   verbs: VERBS,
   verbOf,
-  ends: ['end-activation'],
+  ends: { 'end-activation': ({ seat }, view) => endAnyway(view.hunters[seat]!.actionsLeft, 'action') },
   sum,
   labels: LABELS,
   terms: TERMS,

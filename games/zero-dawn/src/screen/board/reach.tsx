@@ -91,7 +91,10 @@ export function gazeOf(table: Table, map: EncounterMap, hovered: number | null):
   const weapon = asked?.kind === 'choose-target' ? rangeOf(asked.facts.weapon) : -1;
   const stride = strideOf(table);
   const reach = stride >= 0 ? stride : Math.max(pointedReach(table), weapon);
-  const target = enemyOf(view, pointed?.about) ?? (isOwnAttack ? view.enemies[meantEnemy(table)] : undefined);
+  const target =
+    enemyOf(view, pointed?.about) ??
+    enemyOf(view, table.target ? [table.target.about] : []) ??
+    (isOwnAttack ? view.enemies[meantEnemy(table)] : undefined);
   return (
     (pointed && gazeOfHunter(from, reach, stride < 0, target)) ??
     gazeOfEnemy(view, map, view.enemies[hovered ?? -1]) ??

@@ -100,6 +100,7 @@ export type {
   Composed,
   Deed,
   DieColour,
+  Entrance,
   Figure,
   Recalled,
   ShownDie,

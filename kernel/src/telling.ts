@@ -59,8 +59,18 @@ export interface Beat {
   readonly deed?: Deed;
   /** Whose seat acts; left out for what the game itself runs. */
   readonly by?: Seat;
-  /** Where to look: things on the table. First what it is done to: there the deed is seen. */
+  /** Where to look: things on the table. First what it is done to: there the deed is seen; of an attack, then who makes it: from there it comes. */
   readonly about?: readonly Ref[];
+  /** Where that is counted which is won by it: at the goal of all, or with a seat. */
+  readonly goesTo?: 'goal' | Seat;
+  /** Something great that comes to the table for the first time, and has a card of its own. */
+  readonly enters?: Entrance;
+}
+
+/** What is read on the card of something great that comes: its name, and one line. */
+export interface Entrance {
+  readonly name: string;
+  readonly says: string;
 }
 
 /** Something worth remembering, in the past tense, and which of the events it is about. */

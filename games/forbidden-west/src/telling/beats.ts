@@ -1,6 +1,7 @@
 /** How each event is shown: how long it is looked at, what it is like, whose seat acts, and where to look. */
 import type { Beat, Deed, Ref, Seat, Weight } from '@quarry/kernel';
 import { ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
+import { ENEMY_NAMES } from '../content/names.ts';
 import type { Told, WestEvent } from '../events.ts';
 import { enemiesIn, isHuge } from '../questions.ts';
 import type { View } from '../state.ts';
@@ -57,6 +58,18 @@ const marshalMoves: Show<'marshal-moved'> = ({ seat, square, how }) =>
 const enemyMoves = ({ enemy, square, how }: Told<'enemy-moved' | 'enemy-walked'>): Beat =>
   shown(how === 'patrol' || how === 'return' ? 'slight' : 'beat', 'move', [enemyRef(enemy), squareRef(square)]);
 
+/** What is huge enters with a card of its own, the first of its kind alone. */
+const placed: Show<'enemy-placed'> = ({ enemy, square, enemyType }, view) => {
+  const beat = shown('beat', 'wake', [enemyRef(enemy), squareRef(square)]);
+  const [first] = typesOf(view, enemyType);
+  if (!first || first.id !== enemy || !isHuge(first)) return beat;
+  return {
+    ...beat,
+    weight: 'moment',
+    enters: { name: ENEMY_NAMES[enemyType], says: 'It takes up four squares. Break off what it fights with.' },
+  };
+};
+
 const rolls: Show<'dice-rolled'> = ({ seat, for: why }) => shown(why === 'patrol' ? 'slight' : 'moment', 'dice', [], seat);
 /** Without a roll nothing has been at stake. */
 const NOT_ROLLED: readonly Told<'command-failed'>['why'][] = ['declined', 'forbidden', 'too-far', 'ally-deafened'];
@@ -85,7 +98,7 @@ const SHOWS: Shows = {
   prepared: () => shown('beat', 'gain'),
   'potions-changed': changed,
   'supplies-changed': changed,
-  'resource-collected': does('beat', 'gain'),
+  'resource-collected': event => ({ ...does('beat', 'gain')(event), goesTo: event.seat }),
   'pile-empty': slight,
   'resource-lost': befalls('beat', 'loss'),
   'one-picked': ({ seat }) => shown('slight', undefined, [seatRef(seat)]),
@@ -119,7 +132,7 @@ const SHOWS: Shows = {
   // Set-up
   'brief-opened': () => shown('moment', 'turn'),
   'first-chosen': befalls('slight', 'turn'),
-  'enemy-placed': ({ enemy, square }) => shown('beat', 'wake', [enemyRef(enemy), squareRef(square)]),
+  'enemy-placed': placed,
   'special-given': ownCard('beat', 'gain'),
   'special-left': slight,
   'token-rule': () => shown('beat'),
@@ -195,7 +208,7 @@ const SHOWS: Shows = {
   'enemy-walked': enemyMoves,
   'enemy-idle': ofEnemy('slight'),
   'target-fixed': ofEnemy('slight'),
-  'marshal-attacked': ({ seat, enemy }) => shown('beat', 'attack', [enemyRef(enemy), seatRef(seat)]),
+  'marshal-attacked': ({ seat, enemy }) => shown('beat', 'attack', [seatRef(seat), enemyRef(enemy)]),
   'marshal-evaded': ({ seat, enemy, suffered }) => shown('moment', suffered > 0 ? 'hit' : 'miss', [seatRef(seat), enemyRef(enemy)]),
   'enemy-action': enemyActs,
   'enemy-hurt': ofEnemy('moment', 'hit'),
@@ -203,7 +216,7 @@ const SHOWS: Shows = {
   'enemy-armour': ofEnemy('slight'),
   'enemy-defeated': ofEnemy('moment', 'kill'),
   'part-hurt': ofEnemy('moment', 'hit'),
-  'part-destroyed': ofEnemy('moment', 'kill'),
+  'part-destroyed': ofEnemy('moment', 'hit'),
   'enemy-condition': ofEnemy('beat', 'hit'),
   'enemy-condition-lost': ofEnemy('slight'),
   'mine-laid': ({ enemy, square }) => shown('beat', undefined, [squareRef(square), enemyRef(enemy)]),

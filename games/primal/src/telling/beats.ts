@@ -1,6 +1,8 @@
 /** How each event is shown: how long it is looked at, what it is like, whose seat acts, and where to look. */
 import type { Beat, Deed, Ref, Seat, Weight } from '@quarry/kernel';
+import { HEALTH } from '../content/kinds.ts';
 import type { PrimalEvent, Told } from '../events.ts';
+import { monsterName } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { cardRef, MONSTER, plateRef, seatRef, sectorRef, slotRef, swarmRef } from './refs.ts';
 
@@ -73,6 +75,11 @@ const risen =
 const wakes: Show<'behaviour-revealed'> = ({ slot, card, by }) =>
   shown('moment', 'wake', [...(slot < 0 ? [] : [slotRef(slot)]), cardRef(card), MONSTER], by);
 
+const opens: Show<'hunt-opened'> = (_, view) => ({
+  ...shown('moment', 'turn', [MONSTER]),
+  enters: { name: monsterName(view), says: `${HEALTH} wounds bring it down.` },
+});
+
 const SHOWS: Shows = {
   // Camp and story
   'chapter-begun': () => shown('beat', 'turn'),
@@ -109,7 +116,7 @@ const SHOWS: Shows = {
   'potions-back': befalls('slight', 'gain'),
 
   // The hunt begins
-  'hunt-opened': beastly('moment', 'turn'),
+  'hunt-opened': opens,
   'stance-set': beastCard('beat', 'card'),
   'peril-set': beastCard('beat', 'card'),
   'objective-set': beastCard('beat', 'card'),
@@ -207,7 +214,7 @@ const SHOWS: Shows = {
   'swarm-came': ({ swarm }) => shown('moment', 'wake', [swarmRef(swarm)]),
   'plate-swallowed': ({ seat, sector }) => shown('moment', 'miss', [plateRef(sector), seatRef(seat)], seat),
   'plate-set': ({ sector }) => shown('beat', undefined, [plateRef(sector)]),
-  'wound-suffered': beastly('moment', 'hit'),
+  'wound-suffered': () => ({ ...shown('moment', 'hit', [MONSTER]), goesTo: 'goal' }),
   'stance-changed': beastCard('moment', 'wake'),
   'peril-stirs': ({ seat, card }) => shown('beat', 'card', [cardRef(card), seatRef(seat)]),
   'peril-gone': slight,

@@ -93,7 +93,7 @@ const strikes =
   (e, view) =>
     beatOf('moment', isHit(e) ? 'hit' : 'miss', [whoRef(e.who), attackerRef(e)], e.by === 'character' ? bySeat(view, e.id) : undefined);
 const fells: Shown<'enemy-defeated'> = ({ enemy, hex, by }, view) =>
-  beatOf('moment', 'kill', [enemyRef(enemy), hexRef(hex)], bySeat(view, by));
+  beatOf('moment', 'kill', [enemyRef(enemy), whoRef(by), hexRef(hex)], bySeat(view, by));
 
 const BEATS: { readonly [T in Type]: Shown<T> } = {
   // Setup
@@ -157,7 +157,7 @@ const BEATS: { readonly [T in Type]: Shown<T> } = {
   exposed: ({ who, hex }) => beatOf('moment', 'wake', [whoRef(who), hexRef(hex)]),
 
   // Goods and cards
-  'goods-gained': befalls('beat', 'gain'),
+  'goods-gained': (e, view) => ({ ...befalls('beat', 'gain')(e), goesTo: bySeat(view, e.who) ?? 'goal' }),
   'goods-lost': befalls('slight', 'loss'),
   'laid-down': doesThere('slight'),
   'goods-laid': happensAt('slight'),

@@ -1,5 +1,6 @@
 /** How each event is shown: how long it is looked at, what it is like, who acts, and where to look. */
 import type { Beat, Deed, Ref, Seat, Weight } from '@quarry/kernel';
+import { crimCard } from '../content/box.ts';
 import type { OfCrim, Told, UrbanEvent } from '../events.ts';
 
 type Type = UrbanEvent['type'];
@@ -50,6 +51,24 @@ function checked({ seat, crim: no, check, hasSucceeded }: Told<'checked'>): Beat
   return { weight: isDeciding ? 'moment' : 'beat', deed, by: seat, about: [...(no > 0 ? [crim(no)] : []), hunter(seat)] };
 }
 
+/** What becomes of a crim by a hunter's hand, or by nobody's. */
+const byHunter =
+  (deed: Deed) =>
+  ({ crim: no, by }: Pick<OfCrim, 'crim'> & { readonly by: Seat }): Beat => ({
+    weight: 'moment',
+    deed,
+    ...(by >= 0 && { by }),
+    about: [crim(no), ...(by >= 0 ? [hunter(by)] : [])],
+  });
+
+/** Crims that are worth so much enter with a card of their own. */
+const GREAT = 24;
+const entered: Shows<'crim-entered'> = event => {
+  const shown = ofCrim('beat', 'wake')(event);
+  const { name, bpv } = crimCard(event.card);
+  return bpv < GREAT ? shown : { ...shown, weight: 'moment', enters: { name, says: `Worth ${bpv} points to whoever eliminates it.` } };
+};
+
 const BEATS: { readonly [T in Type]: Shows<T> } = {
   // Set-up, turn and phases
   'rolled-off': told('beat', 'dice'),
@@ -98,7 +117,13 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
   'hunter-returned': done('moment', 'heal'),
 
   // Resources
-  'points-gained': ({ seat, n }) => ({ weight: 'moment', deed: n < 0 ? 'loss' : 'gain', by: seat, about: [hunter(seat)] }),
+  'points-gained': ({ seat, n }) => ({
+    weight: 'moment',
+    deed: n < 0 ? 'loss' : 'gain',
+    by: seat,
+    about: [hunter(seat)],
+    ...(n > 0 && { goesTo: seat }),
+  }),
   'momentum-gained': ({ seat, n }) => ({ weight: 'slight', deed: n < 0 ? 'loss' : 'gain', by: seat, about: [hunter(seat)] }),
   'momentum-spent': done('beat', 'card'),
   'rule-used': done('beat', 'card'),
@@ -106,14 +131,14 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
   'shot-taken': done('beat', 'gain'),
   'shots-ended': suffered('slight', 'loss'),
   'med-spray-used': done('beat', 'heal'),
-  'pod-opened': ({ seat, pod: no }) => ({ weight: 'beat', deed: 'gain', by: seat, about: [pod(no), hunter(seat)] }),
+  'pod-opened': ({ seat, pod: no }) => ({ weight: 'beat', deed: 'gain', by: seat, about: [pod(no), hunter(seat)], goesTo: seat }),
   'pod-emptied': ({ pod: no }) => ({ weight: 'slight', about: [pod(no)] }),
   'pods-restocked': told('beat', 'gain'),
 
   // Crims
   'crims-ordered': told('slight'),
   'crims-reshuffled': told('slight'),
-  'crim-entered': ofCrim('beat', 'wake'),
+  'crim-entered': entered,
   'crim-turned-away': told('slight'),
   'order-given': ({ seat, crim: no }) => ({ weight: 'beat', by: seat, about: [crim(no)] }),
   'crim-ordered': ofCrim('slight'),
@@ -122,9 +147,9 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
   'crim-acted': ofCrim('slight'),
   'crim-moved': ofCrim('beat', 'move'),
   'crim-pushed': ofCrim('beat', 'move'),
-  'crim-wounded': ({ crim: no, by }) => ({ weight: 'moment', deed: 'hit', ...(by >= 0 && { by }), about: [crim(no)] }),
+  'crim-wounded': byHunter('hit'),
   'crim-healed': ofCrim('beat', 'heal'),
-  'crim-eliminated': ({ crim: no, by }) => ({ weight: 'moment', deed: 'kill', ...(by >= 0 && { by }), about: [crim(no)] }),
+  'crim-eliminated': byHunter('kill'),
   'crim-hidden': ofCrim('beat', 'move'),
   'crim-revealed': ofCrim('moment', 'wake'),
   'crim-came-out': ofCrim('moment', 'wake'),

@@ -102,7 +102,10 @@ describe('Beats', () => {
       weight: 'moment',
       deed: 'kill',
       by: 1,
-      about: [{ kind: 'crim', id: 3 }],
+      about: [
+        { kind: 'crim', id: 3 },
+        { kind: 'hunter', id: 1 },
+      ],
     });
     expect(beat({ type: 'crim-eliminated', rule: 'UM-ELIM-2', crim: 3, card: THUG, by: -1 }).by).toBeUndefined();
   });

@@ -1,10 +1,13 @@
 /** How each event is shown: how long it is looked at, what it is like, who acts, and where to look. */
 import type { Beat, Deed, Ref, Seat, Weight } from '@quarry/kernel';
+import { QUESTS } from '../content/box.ts';
+import { ENEMIES } from '../content/enemies.ts';
 import type { DawnEvent, EnemyGait, HunterGait, Shove, Told } from '../events.ts';
+import type { View } from '../state.ts';
 
 type Type = DawnEvent['type'];
 /** As a method, so that it can be looked up by the type of any event. */
-type Shows<T extends Type = Type> = { shows(event: Told<T>): Beat }['shows'];
+type Shows<T extends Type = Type> = { shows(event: Told<T>, view: View): Beat }['shows'];
 
 const enemy = (id: number): Ref => ({ kind: 'enemy', id });
 const hunter = (seat: Seat): Ref => ({ kind: 'hunter', id: seat });
@@ -57,6 +60,20 @@ const moved = (seat: Seat, to: number, how: HunterGait): Beat => ({
 /** Machines that walk their rounds are read together. */
 const strolls = (how: EnemyGait | Shove): Weight => (how === 'patrol' || how === 'rejoin' ? 'slight' : 'beat');
 
+/** What is won goes to whoever wins it. */
+const won =
+  (shows: (event: { readonly seat: Seat; readonly card: number }) => Beat) =>
+  (event: { readonly seat: Seat; readonly card: number }): Beat => ({ ...shows(event), goesTo: event.seat });
+
+/** The quarry of the hunt enters with a card of its own, the first of its kind alone. */
+const placed: Shows<'enemy-placed'> = (event, { enemies }) => {
+  const { type } = enemies[event.enemy]!;
+  const { name, hp, armour, type: kind } = ENEMIES[type]!;
+  const isGreat = QUESTS.some(({ quarry }) => quarry === kind) && enemies.find(one => one.type === type)?.id === event.enemy;
+  const shown = machine('beat', 'move')(event);
+  return isGreat ? { ...shown, weight: 'moment', enters: { name, says: `The quarry. ${hp} HP, armour ${armour}.` } } : shown;
+};
+
 const BEATS: { readonly [T in Type]: Shows<T> } = {
   // Set-up and tracking
   'trading-settled': told('beat'),
@@ -71,7 +88,7 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
 
   // The encounter
   'encounter-began': told('moment', 'turn'),
-  'enemy-placed': machine('beat', 'move'),
+  'enemy-placed': placed,
   'turn-began': done('beat', 'turn'),
   'turn-skipped': suffered('beat'),
   'actions-skipped': done('slight'),
@@ -82,7 +99,7 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
   'encounter-won': told('moment', 'win'),
   'encounter-lost': told('moment', 'defeat'),
   'table-cleared': told('slight'),
-  'corpse-looted': ({ seat, square: at }) => ({ weight: 'beat', deed: 'gain', by: seat, about: [square(at), hunter(seat)] }),
+  'corpse-looted': ({ seat, square: at }) => ({ weight: 'beat', deed: 'gain', by: seat, about: [square(at), hunter(seat)], goesTo: seat }),
   'grass-named': ({ seat, square: at }) => ({ weight: 'beat', by: seat, about: [square(at)] }),
   'trap-set': ({ seat, square: at }) => ({ weight: 'beat', deed: 'card', by: seat, about: [square(at)] }),
   'trap-sprung': ({ seat, enemy: id, square: at }) => ({ weight: 'moment', deed: 'attack', by: seat, about: [enemy(id), square(at)] }),
@@ -102,7 +119,7 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
   'text-speaks': withCard('slight', 'card'),
   effect: ({ card: no }) => ({ weight: 'slight', about: cardsOf([no]) }),
   'levelled-up': withCards('beat', 'gain'),
-  'glory-gained': suffered('beat', 'gain'),
+  'glory-gained': ({ seat }) => ({ weight: 'beat', deed: 'gain', about: [hunter(seat)], goesTo: seat }),
   'glory-lost': suffered('slight', 'loss'),
   'sun-gained': suffered('moment', 'gain'),
 
@@ -136,7 +153,7 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
   'area-hit': ({ by, enemy: id, damage }) => ({ weight: 'moment', deed: damage > 0 ? 'hit' : 'miss', by, about: [enemy(id)] }),
 
   // Attacks of enemies
-  'hunter-attacked': ({ seat, enemy: id }) => ({ weight: 'beat', deed: 'attack', about: [enemy(id), hunter(seat)] }),
+  'hunter-attacked': ({ seat, enemy: id }) => ({ weight: 'beat', deed: 'attack', about: [hunter(seat), enemy(id)] }),
   'attack-ignored': ({ seat, enemy: id }) => ({ weight: 'moment', deed: 'miss', about: [hunter(seat), enemy(id)] }),
   'hunter-evaded': ({ seat, enemy: id, lost }) => ({ weight: 'moment', deed: lost > 0 ? 'hit' : 'miss', about: [hunter(seat), enemy(id)] }),
   'hunter-caught': ({ seat, enemy: id }) => ({ weight: 'moment', deed: 'hit', about: [hunter(seat), enemy(id)] }),
@@ -156,12 +173,12 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
   'enemy-armour': machine('beat', 'loss'),
   'component-damaged': machine('beat', 'hit'),
   'component-destroyed': machine('moment', 'hit'),
-  'enemy-killed': ({ enemy: id, by }) => ({ weight: 'moment', deed: 'kill', by, about: [enemy(id), hunter(by)] }),
+  'enemy-killed': ({ enemy: id, by }) => ({ weight: 'moment', deed: 'kill', by, about: [enemy(id), hunter(by)], goesTo: 'goal' }),
   'enemy-burnt': machine('moment', 'kill'),
   'enemy-escaped': machine('moment', 'loss'),
 
   // Salvage, equipment, merchants, trade
-  'salvage-taken': withCard('beat', 'gain'),
+  'salvage-taken': won(withCard('beat', 'gain')),
   'salvage-spent': withCards('slight', 'loss'),
   'salvage-reshuffled': told('slight'),
   'fate-drawn': withCard('beat', 'card'),
@@ -185,8 +202,8 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
 };
 
 /** What is part of another deed is seen with that deed. */
-export function beat(event: DawnEvent): Beat {
+export function beat(event: DawnEvent, view: View): Beat {
   const shows: Shows = BEATS[event.type];
-  const beat = shows(event);
+  const beat = shows(event, view);
   return event.within === undefined ? beat : { ...beat, weight: 'slight' };
 }

@@ -104,19 +104,29 @@ describe('Beats', () => {
     const stage = field({ hand: [fixture.arrow()], equipment: { ranged } }, [{ at: [3, 1] }], { dice: { attack: [2] } });
     shoot(stage, ranged).passAll();
     const [hit] = stage.toldOf('attack-hits');
+    const shown = (event: DawnEvent) => beat(event, seen(stage));
     const where = [
       { kind: 'enemy', id: 0 },
       { kind: 'hunter', id: 0 },
     ];
-    expect(beat(hit!)).toEqual({ weight: 'moment', deed: 'hit', by: 0, about: where });
-    expect(beat(stage.toldOf('enemy-alerted')[0]!)).toEqual({ weight: 'moment', deed: 'wake', about: [{ kind: 'enemy', id: 0 }] });
+    expect(shown(hit!)).toEqual({ weight: 'moment', deed: 'hit', by: 0, about: where });
+    expect(shown(stage.toldOf('enemy-alerted')[0]!)).toEqual({ weight: 'moment', deed: 'wake', about: [{ kind: 'enemy', id: 0 }] });
     // The wound is part of the attack, and is seen with it.
-    expect(beat(stage.toldOf('enemy-wounded')[0]!).weight).toBe('slight');
+    expect(shown(stage.toldOf('enemy-wounded')[0]!).weight).toBe('slight');
+  });
+
+  test('[K-141] the quarry of the hunt enters with a card of its own, once; other machines do not', () => {
+    const types = ['watcher', 'sawtooth', 'sawtooth'] as const;
+    const stage = meadow({}, { enemies: types.map((type, x) => ({ type, at: [x, 0] })) });
+    const entered = types.map(
+      (_, id) => beat({ type: 'enemy-placed', rule: 'ZD-SETUP-5', enemy: id, square: id }, seen(stage)).enters?.name,
+    );
+    expect(entered).toEqual([undefined, 'Sawtooth', undefined]);
   });
 
   test('[K-141] an attack on a hunter is no deed of a seat', () => {
     const stage = shot(meadow(), 2);
-    expect(beat(stage.toldOf('hunter-evaded')[0]!)).toEqual({
+    expect(beat(stage.toldOf('hunter-evaded')[0]!, seen(stage))).toEqual({
       weight: 'moment',
       deed: 'hit',
       about: [

@@ -2,6 +2,7 @@
  * What is told beside the match and stands as long as it is wanted: invitations, the hint of a lesson, what happened since one's turn. Beside the party where
  * the page is wide (party-place.tsx), above the question elsewhere (bar-place.tsx).
  */
+import { plural } from '@quarry/kernel';
 import type { ReactNode } from 'react';
 import { Explained } from '../ui/explained.tsx';
 import { InvitePanel } from './invite-panel.tsx';
@@ -68,6 +69,21 @@ export function SinceTurn({ table: { width, sight, attention } }: Props): ReactN
         attention.setRead(null);
       }}
     />
+  );
+}
+
+/** What was folded, in one strip, and the way to all of it. */
+export function FoldedStrip({ table: { sight } }: Props): ReactNode {
+  const { folded } = sight.shown;
+  if (!folded) return null;
+  const { under, lines, says } = folded;
+  return (
+    <p className="folded" role="status">
+      <b>{under || 'Folded'}</b> {says || 'Nothing that mattered.'}{' '}
+      <button type="button" className="link" onClick={openLog}>
+        unfold {plural(lines, 'line')}
+      </button>
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Asked, Ended, GameInfo } from '@quarry/protocol';
 import type { ReactNode } from 'react';
 import { hostOf } from '../store/keyring.ts';
 import { actorIn } from './acts.ts';
-import { Hint, Invitations, isToldBeside, SinceTurn } from './asides.tsx';
+import { FoldedStrip, Hint, Invitations, isToldBeside, SinceTurn } from './asides.tsx';
 import { AskedBar, shortOf, WaitingBar } from './decision-bar.tsx';
 import { EndBar } from './ending.tsx';
 import { Happening } from './happening.tsx';
@@ -51,6 +51,7 @@ export function BarPlace({ table }: Props): ReactNode {
       )}
       <SparedChip table={table} />
       <PlanStrip table={table} />
+      <FoldedStrip table={table} />
       <Bar table={table} />
     </>
   );

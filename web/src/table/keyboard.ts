@@ -2,7 +2,7 @@
 
 export type Deed =
   | { readonly do: 'choose'; readonly index: number }
-  | { readonly do: 'confirm' | 'back' | 'undo' | 'skip' | 'pause' | 'step' | 'faster' | 'help' | 'rules' | 'chat' | 'board' };
+  | { readonly do: 'confirm' | 'back' | 'undo' | 'skip' | 'fold' | 'pause' | 'step' | 'faster' | 'help' | 'rules' | 'chat' | 'board' };
 
 export interface Key {
   readonly key: string;
@@ -20,6 +20,7 @@ export const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
   ['Enter', 'choose or confirm'],
   ['Escape', 'go back, close'],
   ['Space', 'skip what is being shown'],
+  ['O', 'fold the part that is being shown into one line'],
   ['K', 'pause what is being shown, or play on'],
   ['.', 'show one step more'],
   ['F', 'faster: 1×, 2×, 4×'],
@@ -41,7 +42,7 @@ export function deedOf({ key, ctrlKey, metaKey, altKey, on }: Key): Deed | null 
   if (key === ' ') return on === 'button' ? null : { do: 'skip' };
   if (key === '?') return { do: 'help' };
   if (key === '.') return { do: 'step' };
-  const word = ({ k: 'pause', f: 'faster', u: 'undo', r: 'rules', c: 'chat', b: 'board' } as const)[key.toLowerCase()];
+  const word = ({ o: 'fold', k: 'pause', f: 'faster', u: 'undo', r: 'rules', c: 'chat', b: 'board' } as const)[key.toLowerCase()];
   return word ? { do: word } : null;
 }
 

@@ -26,6 +26,20 @@ test('what matters stands alone, and a moment longer than a beat', () => {
   expect(lasts(found[1]!)).toBeGreaterThan(lasts(found[0]!));
 });
 
+test('a line stands as long as it takes to read it, however little it weighs beside others', () => {
+  const words = (n: number): string => Array.from({ length: n }, () => 'word').join(' ');
+  const [short, long] = [6, 35].map(n => lasts(passages(line(words(n), 'beat'))[0]!));
+  expect(short).toBe(lasts(passages(line('a', 'beat'))[0]!));
+  expect(long! / short!).toBeGreaterThan(7);
+  expect(lasts(passages(line(words(35), 'slight'))[0]!)).toBeGreaterThan(lasts(passages(line('a', 'slight'))[0]!));
+  expect(lasts(passages(line(words(35), 'slight'))[0]!)).toBeLessThan(long!);
+});
+
+test('something great that enters stands longer than any moment', () => {
+  const enters: Line = { ...line('It comes.', 'moment'), beat: { weight: 'moment', enters: { name: 'Sawtooth', says: 'The quarry.' } } };
+  expect(lasts(passages(enters)[0]!)).toBeGreaterThan(lasts(passages(line('It comes.', 'moment'))[0]!));
+});
+
 test('slight lines that follow each other are told together, in less time than a beat', () => {
   const found = passages(line('a', 'slight'), line('b', 'slight'), line('c', 'beat'), line('d', 'slight'));
   expect(found.map(({ frames }) => frames.at(-1)!.says)).toEqual(['a b', 'c', 'd']);

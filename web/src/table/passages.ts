@@ -54,6 +54,13 @@ const DICE = 900;
 const DICE_LIE = 650;
 /** What would be drawn for less than this is not worth a frame. */
 const BLINK = 40;
+/** A line is read word by word; so many are read while one looks. */
+const A_WORD = 240;
+const AT_A_GLANCE = 4;
+/** What is slight is not read word by word. */
+const SKIMMED = 0.4;
+/** So long stands the card of something great that enters, at least. */
+const ENTRANCE = 2_600;
 /** So long one sees what is killed go. */
 const DYING = 900;
 
@@ -62,12 +69,17 @@ const isRoll = ({ dice }: Line): boolean => dice !== undefined && dice.fresh?.le
 
 const isAside = ({ says }: Line): boolean => says === '';
 
+/** How long it takes to read what is told. */
+const readsFor = (says: string): number => Math.max(0, says.split(/\s+/).length - AT_A_GLANCE) * A_WORD;
+
 /** How long a line stands that has a passage of its own; 0 if it is told together with others. */
 function weightOf(line: Line, shownFor: ShownFor): number {
   if (isAside(line)) return 0;
-  if (line.beat?.weight === 'moment') return MOMENT;
-  if (line.beat?.weight === 'beat' || isRoll(line)) return BEAT;
-  return !line.beat && shownFor(line) >= MATTERS ? BEAT : 0;
+  const read = readsFor(line.beat?.enters ? `${line.says} ${line.beat.enters.says}` : line.says);
+  if (line.beat?.enters) return Math.max(ENTRANCE, read);
+  if (line.beat?.weight === 'moment') return Math.max(MOMENT, read);
+  if (line.beat?.weight === 'beat' || isRoll(line)) return Math.max(BEAT, read);
+  return !line.beat && shownFor(line) >= MATTERS ? Math.max(BEAT, read) : 0;
 }
 
 export function passagesOf<At>(led: readonly Led<At>[], shownFor: ShownFor): readonly Passage<At>[] {
@@ -121,7 +133,8 @@ function passageOf<At>(group: readonly Led<At>[], weight: number, shownFor: Show
   const leading = group.map(({ line }, i) => (isRoll(line) || (weight > 0 && i === last) ? 0 : shownFor(line)));
   const drawn = leading.reduce((sum, ms) => sum + ms, 0);
   const by = drawn > SLIGHT ? SLIGHT / drawn : 1;
-  const rest = weight > 0 ? weight : sentences.length > 0 ? SLIGHT - drawn * by : 0;
+  const told = Math.max(SLIGHT, readsFor(sentences.join(' ')) * SKIMMED);
+  const rest = weight > 0 ? weight : sentences.length > 0 ? told - drawn * by : 0;
   const frames: Frame<At>[] = [];
   let lines = 0;
   let lying: Throw | null = null;

@@ -2,6 +2,7 @@
  * Plays passages one after the other: pause, step, speed, skip. The same player shows what happens at the table, where passages come as they are told
  * and go once they were shown, and a replay, which keeps them all.
  */
+import type { Line } from '@quarry/protocol';
 import type { Pace } from '../store/settings.ts';
 import { linesIn, type Passage } from './passages.ts';
 
@@ -156,6 +157,17 @@ export class Player<At> {
       const from = i === index ? this.#frame + 1 : 0;
       const page = this.#passages[i]!.frames.findIndex((frame, at) => at >= from && frame.page);
       if (page >= 0) return this.#show(i, page);
+    }
+    this.#end();
+  };
+
+  /** Past all that follows and belongs together with what is shown, as `isOfIt` knows; a page is not passed over. Then it goes on. */
+  readonly fold = (isOfIt: (line: Line) => boolean): void => {
+    const { index } = this.#position;
+    for (let i = Math.max(0, index); i <= this.last; i++) {
+      const from = i === index ? this.#frame + 1 : 0;
+      const next = this.#passages[i]!.frames.findIndex(({ page, line }, at) => at >= from && (page || (line && !isOfIt(line))));
+      if (next >= 0) return this.#show(i, next);
     }
     this.#end();
   };

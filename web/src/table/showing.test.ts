@@ -73,6 +73,21 @@ test('a question changes nothing in how long things are shown', () => {
   expect(Math.abs(timeTo(100) - waiting)).toBeLessThan(20);
 });
 
+test('what is left of a part of the log is folded into what mattered in it, and the next part is shown', () => {
+  const under = (step: Step, heading: string): Step => ({ ...step, line: { ...step.line, under: heading } });
+  const enemies = [move(1), move(2, 'slight'), move(3, 'moment'), move(4), move(5)].map(step => under(step, 'Enemies'));
+  showing.take(sight(9), news(...enemies, under(move(6), 'Maintenance'), under(move(7), 'Maintenance')));
+  expect([at(), showing.get().isLong]).toEqual([1, true]);
+
+  showing.fold();
+
+  expect([at(), showing.get().isLong]).toEqual([6, false]);
+  expect(showing.get().folded).toEqual({ under: 'Enemies', lines: 4, says: 'to 3' });
+  expect(watched()).toEqual([6, 7, 9]);
+  showing.take(sight(10), news(move(10)));
+  expect(showing.get().folded).toBe(null);
+});
+
 test('more news joins the queue', () => {
   showing.take(sight(5), news(move(5)));
   showing.take(sight(6), news(move(6)));

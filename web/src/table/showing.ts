@@ -26,6 +26,17 @@ export interface Shown {
   readonly speed: number;
   /** The page that is to be read now. */
   readonly page: ShownPage | null;
+  /** So much of the part of the log that is being told is left that it may be folded. */
+  readonly isLong: boolean;
+  /** What was folded last, until something else is chosen. */
+  readonly folded: Folded | null;
+}
+
+/** A part of what happened that nobody wanted to see line by line: where the log has it, how much it is, and what mattered in it. */
+export interface Folded {
+  readonly under: string;
+  readonly lines: number;
+  readonly says: string;
 }
 
 export interface ShownPage {
@@ -49,11 +60,35 @@ interface How {
 /** Who looks on and falls behind so far catches up. */
 const MOST = 120;
 
+/** More sentences than these are no summary. */
+const MATTERED = 3;
+/** Fewer lines than these are not worth folding. */
+const FOLDS = 3;
+
+function foldedFrom(lines: readonly Line[]): Folded {
+  const mattered = lines.filter(({ beat }) => beat?.weight === 'moment' && beat.deed !== 'dice').map(({ says }) => says);
+  return { under: lines[0]?.under ?? '', lines: lines.length, says: mattered.slice(-MATTERED).join(' ') };
+}
+
 export class Showing {
   readonly player: Player<Seen>;
   readonly #how: How;
   #latest: Seen | null = null;
-  #shown: Shown = { seen: null, now: null, dice: null, says: '', pending: 0, isPaused: false, speed: 1, page: null };
+  /** Lines that are still to be shown, or are shown now. */
+  #lines: readonly Line[] = [];
+  #folded: Folded | null = null;
+  #shown: Shown = {
+    seen: null,
+    now: null,
+    dice: null,
+    says: '',
+    pending: 0,
+    isPaused: false,
+    speed: 1,
+    page: null,
+    isLong: false,
+    folded: null,
+  };
   #listeners = new Set<() => void>();
 
   constructor(how: How) {
@@ -72,7 +107,8 @@ export class Showing {
     const { frame, pending, isPaused, speed } = this.player.get();
     const { at = this.#latest, line: now = null, dice = null, says = '' } = frame ?? {};
     const page = frame ? this.#pageIn(frame.page, frame.at) : this.#pageLeft();
-    this.#shown = { seen: at, now, dice, says, pending, isPaused, speed, page };
+    const isLong = now !== null && this.#partOf(now, pending).length >= FOLDS;
+    this.#shown = { seen: at, now, dice, says, pending, isPaused, speed, page, isLong, folded: this.#folded };
     for (const listener of this.#listeners) listener();
   }
 
@@ -107,7 +143,10 @@ export class Showing {
     const before = this.#latest;
     this.#latest = seen;
     if (before === null || news.isWhole || seen.asked?.isTimed || this.#how.pace() === 'off') return this.player.clear();
-    const passages = passagesOf(this.#ledFrom(before, news), this.#how.shownFor);
+    const led = this.#ledFrom(before, news);
+    const passages = passagesOf(led, this.#how.shownFor);
+    if (this.player.isIdle) this.#folded = null;
+    this.#lines = [...(this.player.isIdle ? [] : this.#lines), ...led.map(({ line }) => line)];
     if (this.player.isIdle && passages.every(passage => lasts(passage) === 0)) this.#draw();
     else this.player.add(passages, MOST);
   }
@@ -121,6 +160,22 @@ export class Showing {
       for (const block of pages) for (const name of namesOf(block)) told.add(name);
       return { line: this.#how.voice(line), at: seen, before: steps[i - 1]?.seen ?? first, pages };
     });
+  }
+
+  /** Folds what is left of the part of the log that is being told: what mattered in it is said in one strip. */
+  readonly fold = (): void => {
+    const { now, pending } = this.#shown;
+    if (!now) return;
+    this.#folded = foldedFrom(this.#partOf(now, pending));
+    this.player.fold(({ under }) => under === now.under);
+    this.#draw();
+  };
+
+  /** What is still to be told of the part of the log that a line belongs to. */
+  #partOf({ under }: Line, pending: number): readonly Line[] {
+    const left = this.#lines.slice(Math.max(0, this.#lines.length - pending));
+    const end = left.findIndex(line => line.under !== under);
+    return (end < 0 ? left : left.slice(0, end)).filter(({ says }) => says !== '');
   }
 
   /** The page was read. */

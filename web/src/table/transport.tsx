@@ -19,7 +19,7 @@ export function Transport({ player, isPaused, speed, speeds, before, after }: Pr
     <div className="transport" role="group" aria-label="What is shown">
       {before}
       <button type="button" className="button transport-play" onClick={isPaused ? player.play : player.pause} title="K">
-        <span aria-hidden="true">{isPaused ? '▶' : '❚❚'}</span> {isPaused ? 'Play' : 'Pause'}
+        <span aria-hidden="true">{isPaused ? '▶' : '❚❚'}</span> <span className="transport-word">{isPaused ? 'Play' : 'Pause'}</span>
       </button>
       <button type="button" className="button" aria-label="One step on" title="One step on (.)" onClick={() => player.step()}>
         ›

@@ -6,6 +6,7 @@ export interface Deeds {
   /** Something is shown or read: then whatever would choose goes on with that. */
   readonly isBusy: boolean;
   skip(): void;
+  fold(): void;
   pause(): void;
   step(): void;
   faster(): void;
@@ -41,7 +42,7 @@ export function useKeys(deeds: Deeds): void {
 
 function act(deed: Deed, now: Deeds): void {
   if (now.isBusy && (deed.do === 'skip' || deed.do === 'choose' || deed.do === 'confirm')) now.skip();
-  else if (deed.do === 'pause' || deed.do === 'step' || deed.do === 'faster') now.isBusy && now[deed.do]();
+  else if (deed.do === 'fold' || deed.do === 'pause' || deed.do === 'step' || deed.do === 'faster') now.isBusy && now[deed.do]();
   else if (deed.do === 'choose') now.choose(deed.index);
   else if (deed.do === 'confirm') now.confirm();
   else if (deed.do === 'back') now.back();

@@ -11,6 +11,7 @@ import { Showing, type Shown } from './showing.ts';
 export interface Played extends Shown {
   readonly player: Player<Seen>;
   turn(): void;
+  fold(): void;
   readLater(): void;
 }
 
@@ -38,5 +39,5 @@ export function useShowing(chair: Chair, screen: GameScreen, voice: (line: Line)
     };
   }, [chair, showing]);
   const shown = useSyncExternalStore(showing.subscribe, showing.get);
-  return { ...shown, player: showing.player, turn: showing.turn, readLater: showing.readLater };
+  return { ...shown, player: showing.player, turn: showing.turn, fold: showing.fold, readLater: showing.readLater };
 }

@@ -182,6 +182,7 @@ function deedsOf({ sight, answering, attention, opened }: Parts, undo: () => voi
   return {
     isBusy: isShowing || shown.page !== null,
     skip: () => (shown.page ? answering.pageGuard.act('', shown.turn) : player.skip()),
+    fold: shown.fold,
     pause: shown.isPaused ? player.play : player.pause,
     step: player.step,
     faster: () => player.setSpeed(nextSpeed(shown.speed, SPEEDS)),

@@ -13,6 +13,10 @@ export { centreOf, cornerOf, fan, onRim, outlineOf, polar, SIDE, type Slot, USUA
 export { Badge, Pips, Reticle, shortened, Token, TokenDisc, type TokenPlace } from './board/token.tsx';
 export { Card, CardFace, type CardLook, Flavour, LargeCard, PileTop } from './cards/card.tsx';
 export { CardRow, EmptyHand, Hand, HandSeam, Piles } from './cards/card-row.tsx';
+export type { Stand } from './deeds/dealing.ts';
+export { BoardDeeds, DealtDeed } from './deeds/deeds.tsx';
+export { Entrance } from './deeds/entrance.tsx';
+export { Flight } from './deeds/flight.tsx';
 export { DiceRead, DiceTray, DieFace, dieSays } from './dice-tray.tsx';
 export { asPercent, type Figure, figuresOf, isCertain, isNever } from './odds.ts';
 export { OddsBars } from './odds-bars.tsx';

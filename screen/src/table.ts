@@ -125,6 +125,8 @@ export interface GameScreen<View = unknown> {
   readonly Odds: ComponentType<{ readonly look: Look; readonly pointed: AskedOption; readonly view: View; readonly seat: Seat | null }>;
   /** A card's face, as large as there is room, for whoever wants to read it; plain words if it is left out. */
   readonly Card?: ComponentType<{ readonly no: number; readonly face: Face }>;
+  /** The picture of something great, for the card with which it enters; its first letters if it is left out. */
+  readonly Portrait?: ComponentType<{ readonly about: Ref; readonly view: View }>;
   /** How long an event is drawn, in milliseconds at normal pace; 0 = not at all. How long it is told follows from its beat, if the game tells its beats. */
   shownFor(line: Line): number;
   /** Licences and authors of pictures, to be listed in the credits. */

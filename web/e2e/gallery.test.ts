@@ -7,7 +7,20 @@ import type { Visitor } from './visitor.ts';
 type Role = Parameters<Visitor['page']['getByRole']>[0];
 
 /** What is for the eye alone: buttons and the log say the same, or its words are its own. */
-const FOR_EYES = ['SquareReach, SightLines', 'Deed', 'Finger, LookedSquare', 'LargeCard', 'EmptyHand', 'OddsBars'];
+const FOR_EYES = [
+  'SquareReach, SightLines',
+  'Deed',
+  'Finger, LookedSquare',
+  'Aim',
+  'Projectile',
+  'Blow',
+  'Fallen',
+  'Flight',
+  'Entrance',
+  'LargeCard',
+  'EmptyHand',
+  'OddsBars',
+];
 
 /** Pieces that cannot be found by the role and the name that they should have. */
 async function unheard({ page }: Visitor): Promise<string[]> {

@@ -51,6 +51,7 @@ declare const globalThis: {
   noteAnswer?: (press: Pressed) => void;
   places?: Map<string, Set<string>>;
   told?: Told[];
+  deeds?: DrawnDeed[];
 };
 declare const MutationObserver: new (
   take: () => void,
@@ -314,3 +315,38 @@ export const pressTwiceAtNext = ([x, y]: readonly [number, number]): Promise<voi
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
+
+/** A deed as it was drawn: what it is, the things that it is done to, and which properties move. */
+export interface DrawnDeed {
+  readonly is: string;
+  readonly struck: string[];
+  readonly moves: string[][];
+}
+
+/** Notes every deed that is drawn on the board from now on, when it appears. */
+export function watchDeeds(): void {
+  const deeds: DrawnDeed[] = [];
+  globalThis.deeds = deeds;
+  let last: unknown = null;
+  const look = (): void => {
+    const drawn = document.querySelector('.place-board .deeds') as (PageElement & Moving) | null;
+    if (drawn === last) return;
+    last = drawn;
+    if (!drawn) return;
+    const struck = [...document.querySelectorAll('.place-board [data-struck]')].map(one => one.getAttribute('data-about')!);
+    const moves = drawn
+      .getAnimations({ subtree: true })
+      .map(one => [...new Set(one.effect.getKeyframes().flatMap(frame => Object.keys(frame).filter(name => !FRAME.includes(name))))]);
+    deeds.push({ is: drawn.getAttribute('data-dealt')!, struck, moves });
+  };
+  /** What every frame of an animation has besides what it moves. */
+  const FRAME = ['offset', 'computedOffset', 'easing', 'composite'];
+  new MutationObserver(look).observe(document.querySelector('body'), { childList: true, subtree: true, characterData: true });
+  look();
+}
+
+interface Moving {
+  getAnimations(how: { subtree: boolean }): readonly { readonly effect: { getKeyframes(): readonly object[] } }[];
+}
+
+export const dealtSoFar = (): DrawnDeed[] => globalThis.deeds ?? [];

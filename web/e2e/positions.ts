@@ -1,7 +1,7 @@
 /** Tables to begin a test from: a match with a known seed, played up to a moment by bots, brought in as an exported match would be. */
 import { type Bot, Players, random, sensible } from '@quarry/bots';
 import { GAMES, gameNamed } from '@quarry/catalogue';
-import { type AnyGame, type AnyMatch, recordOf, startMatch } from '@quarry/kernel';
+import { type Answer, type AnyGame, type AnyMatch, recordOf, startMatch } from '@quarry/kernel';
 import type { CreatedTable, SeatWish } from '@quarry/protocol';
 import type { ServerProcess } from './server-process.ts';
 
@@ -79,6 +79,25 @@ export function overAs(isWon: boolean, position: Omit<Position, 'seed' | 'when'>
     if (match.outcome && match.outcome.winners.includes(0) === isWon) return match;
   }
   throw new Error(`in ${TRIES} matches none ended so`);
+}
+
+/** The position before the first answer of a seat that leads to such an event, and that answer; dice fall as they fell. */
+export function before(
+  isIt: (event: AnyMatch['events'][number]['event'], match: AnyMatch) => boolean,
+  seat: number,
+  position: Omit<Position, 'when'>,
+): { readonly position: Position; readonly answer: Answer } {
+  const { match, players } = begun(position);
+  for (let i = 0; i < MOST && !match.outcome; i++) {
+    const { n, events } = match;
+    const told = events.length;
+    const mayAnswer = match.openFor(seat) !== null;
+    players.play(n + 1);
+    const last = match.answers.at(-1)!;
+    if (mayAnswer && last.seat === seat && match.events.slice(told).some(({ event }) => isIt(event, match)))
+      return { position: { ...position, when: one => one.n === n }, answer: last.answer };
+  }
+  throw new Error(`no such event in the match '${position.seed}'`);
 }
 
 function begun({ game: id = zeroDawn.id, mode = 'standard', setup = {}, seats, seed, bots = 'sensible' }: Position): {

@@ -4,15 +4,16 @@
  */
 import type { Ref, Sketch, Unit } from '@quarry/kernel';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { BoardDeeds } from '../deeds/deeds.tsx';
 import { isSame } from '../refs.ts';
 import type { AnyTable } from '../table.ts';
 import { Viewport } from '../viewport.tsx';
 import { Cell, type CellDrawing, Edges } from './cells.tsx';
 import { IntentTags } from './intent-tag.tsx';
 import { type BoardLayout, layOut } from './layout.ts';
-import { legibleIn } from './legible.ts';
+import { legibleIn, pieceOf } from './legible.ts';
 import { AimLine, Fingers, Piece, type TokenDrawing } from './pieces.tsx';
-import { pointAt } from './plane.ts';
+import { CELL, pointAt } from './plane.ts';
 import { PlacedPath, Reach, ScaleLines, ScaleNumbers, Terrain, WrongPlace } from './plane-parts.tsx';
 
 interface Common {
@@ -37,6 +38,8 @@ interface PlaneProps extends Common, Pick<Sketch, 'outlines' | 'pieces'> {
   readonly unit?: Unit | null;
 }
 
+/** On a plane bases that nearly touch fight hand to hand. */
+const PLANE_CELL = CELL / 4;
 const NO_OUTLINES: Sketch['outlines'] = [];
 const NO_CELLS: Sketch['cells'] = [];
 
@@ -78,6 +81,7 @@ export function PlaneBoard({ outlines, pieces, unit = null, ...common }: PlanePr
         <Things layout={layout} {...common} />
         {asked && placed && <WrongPlace asked={asked} placed={placed} unit={unit} />}
         <AimLine table={table} own={own} layout={layout} />
+        <BoardDeeds table={table} standOf={ref => pieceOf(layout, ref)} cell={PLANE_CELL} />
         {over}
         <Fingers table={table} layout={layout} />
       </g>
@@ -109,6 +113,7 @@ function CellsLaid({ kind, layout, ...common }: LaidProps): ReactNode {
       {under}
       <Things layout={layout} {...common} />
       <AimLine table={table} own={own} layout={layout} />
+      <BoardDeeds table={table} standOf={ref => pieceOf(layout, ref)} cell={CELL} />
       {over}
       <Edges edges={layout.edges} />
       <Fingers table={table} layout={layout} />

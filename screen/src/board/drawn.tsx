@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly className?: string;
   readonly fontSize?: number;
+  readonly [data: `data-${string}`]: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { Ref, Sketch, Unit } from '@quarry/kernel';
 import { isSame } from '../refs.ts';
 import type { AnyTable } from '../table.ts';
 import type { Legible } from '../view-box.ts';
-import { type BoardLayout, boundsOf } from './layout.ts';
+import { type BoardLayout, boundsOf, type PlacedPiece } from './layout.ts';
 import { CELL, type Spot, spotOf } from './plane.ts';
 
 /** Pixels that a piece of a plane is wide, or a cell: at least, before one looks at a part instead of the whole; and then. */
@@ -46,3 +46,7 @@ export const spotsOf = (layout: BoardLayout, about: Ref): readonly Spot[] => [
   ...layout.cells.filter(({ cell }) => isSame(cell.ref, about)),
   ...layout.pieces.filter(({ piece }) => isSame(piece.ref, about)),
 ];
+
+/** The piece that a thing is, where it stands; null if it is none. */
+export const pieceOf = (layout: BoardLayout, about: Ref): PlacedPiece | null =>
+  layout.pieces.find(({ piece }) => isSame(piece.ref, about)) ?? null;

@@ -8,7 +8,8 @@ import { Lit, type Thing } from '../thing.tsx';
 import type { Bounds } from '../view-box.ts';
 import { useScale } from '../viewport.tsx';
 import type { BoardLayout, PlacedPiece } from './layout.ts';
-import { spotsOf } from './legible.ts';
+import { pieceOf, spotsOf } from './legible.ts';
+import { useMoved } from './moved.ts';
 import { CELL, LEGIBLE, LETTER } from './plane.ts';
 
 /** A piece to be drawn about its middle: how far it reaches, and whether it is lit, pointed at, chosen or refused. */
@@ -47,8 +48,9 @@ export function Piece({ table, own, isOnAsked, draw, ...placed }: Props): ReactN
     isOnAsked && table.lit(piece.ref).length === 0 ? 'board-passed' : '',
     isInspected ? 'is-inspected' : '',
   ];
+  const moved = useMoved({ x, y }, table.motion);
   return (
-    <g>
+    <g ref={moved}>
       <Lit
         table={table}
         about={piece.ref}
@@ -130,8 +132,7 @@ interface AimProps {
 /** From one's own piece to another that is meant by what is pointed at; nothing for a place, to which a way leads. */
 export function AimLine({ table: { target, asked }, own, layout }: AimProps): ReactNode {
   if (!asked || !target || !own || isSame(target.about, own)) return null;
-  const pieceOf = (ref: Ref): PlacedPiece | undefined => layout.pieces.find(({ piece }) => isSame(piece.ref, ref));
-  const [from, to] = [pieceOf(own), pieceOf(target.about)];
+  const [from, to] = [pieceOf(layout, own), pieceOf(layout, target.about)];
   return from && to ? <path className="board-aim" data-aim="" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} /> : null;
 }
 

@@ -9,6 +9,7 @@ import { Note } from '../ui/note.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { Boards } from './boards.tsx';
 import { Cards } from './cards.tsx';
+import { Deeds } from './deeds.tsx';
 import { Models } from './models.tsx';
 import './gallery.css';
 
@@ -38,6 +39,7 @@ export default function GalleryPage(): ReactNode {
           [
             ['Boards', Boards],
             ['Models', Models],
+            ['Deeds', Deeds],
             ['Cards, dice, odds', Cards],
           ] as const
         ).map(([name, Shelf]) => (

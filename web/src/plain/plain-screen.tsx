@@ -97,7 +97,12 @@ function Party({ isNarrow, ...table }: TableProps & { readonly isNarrow: boolean
         const group = told ? undefined : seats.find(one => one.seat === person.seat);
         const isActive = table.stage?.active === person.seat && table.stage.acts === undefined;
         return (
-          <section key={person.seat} className={`plain-seat ${isActive ? 'plain-seat-active' : ''}`} aria-label={person.name}>
+          <section
+            key={person.seat}
+            className={`plain-seat ${isActive ? 'plain-seat-active' : ''}`}
+            aria-label={person.name}
+            data-seat={person.seat}
+          >
             <h3 className="plain-seat-name">{told?.heading ?? person.name}</h3>
             <p className="plain-seat-who dim small">
               {[

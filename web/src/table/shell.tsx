@@ -20,6 +20,7 @@ import { ChatPlace, DrawerPlace, LogPlace } from './side-place.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type Given, type Table, useTable } from './use-table.ts';
 import { type ToldTale, useTale } from './use-tale.ts';
+import { EntrancePlace, FlightPlace } from './weighty.tsx';
 
 interface PlaceProps {
   readonly table: Table;
@@ -55,6 +56,7 @@ export function Shell(given: Given): ReactNode {
         ) : (
           <WideTable {...laid} width={width} hasHand={isSeated} />
         )}
+        <FlightPlace table={table} />
         <ComposerPlace table={table} />
         <SheetPlace table={table} />
         <CardZoom face={props.face} Large={screen.Card} />
@@ -78,7 +80,12 @@ function piecesOf(table: Table, told: ToldTale): Pieces {
     story: sight.ended && <StoryPlace table={table} told={told} />,
     isBoardSought: attention.isBoardSought,
     glance: attention.inspected && screen.details !== 'board' && <screen.Foes {...props} />,
-    board: <screen.Board {...props} />,
+    board: (
+      <>
+        <screen.Board {...props} />
+        <EntrancePlace table={table} />
+      </>
+    ),
     party: isNarrow => <PartyPlace table={table} isNarrow={isNarrow} />,
     hand: <screen.Hand {...props} />,
     foes: <screen.Foes {...props} />,

@@ -9,8 +9,9 @@ import { Gear } from './gear.tsx';
 import { Hand } from './hand.tsx';
 import { Odds } from './odds.tsx';
 import { Party } from './party.tsx';
+import { Portrait } from './portrait.tsx';
 import { shownFor } from './shown-for.ts';
 import { theme } from './theme.ts';
 import './screen.css';
 
-export const screen: GameScreen<View> = { theme, Board, Party, Hand, Foes, Gear, Odds, Card: LargeCard, shownFor, credits };
+export const screen: GameScreen<View> = { theme, Board, Party, Hand, Foes, Gear, Odds, Card: LargeCard, Portrait, shownFor, credits };

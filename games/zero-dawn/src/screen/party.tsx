@@ -119,7 +119,7 @@ function Member({ table, seat }: { table: Table; seat: Seat }): ReactElement {
     ...(hunter.isUp ? [] : ['is-down']),
   ];
   return (
-    <li>
+    <li data-seat={seat}>
       <ThingBox
         className={classes.join(' ')}
         button={alwaysOpen(props)}
@@ -167,7 +167,7 @@ function Strip({ table, seat }: { table: Table; seat: Seat }): ReactElement {
     ...(isChosen ? ['is-chosen'] : []),
   ];
   return (
-    <li>
+    <li data-seat={seat}>
       <ThingBox className={classes.join(' ')} button={alwaysOpen(props)}>
         <span className="zd-strip-head">
           <ShieldIcon hunter={hunter.hunter} size={19} isDown={!hunter.isUp} />

@@ -1,12 +1,28 @@
 /** The hunting ground: tiles, what lies on them, who stands on them, what may be chosen there, and what happens now. */
-import { type Bounds, centreOf, cornerOf, fan, isSame, Lit, LookedSquare, SIDE, type Slot, type Spot, Viewport } from '@quarry/screen';
+
+import type { Ref } from '@quarry/kernel';
+import {
+  BoardDeeds,
+  type Bounds,
+  centreOf,
+  cornerOf,
+  fan,
+  isSame,
+  Lit,
+  LookedSquare,
+  SIDE,
+  type Slot,
+  type Spot,
+  type Stand,
+  Viewport,
+} from '@quarry/screen';
 import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { nameOf, trackingCard } from '../../content/box.ts';
 import type { EncounterMap } from '../../content/maps.ts';
 import { mapInPlay } from '../../questions.ts';
 import { squareName } from '../../sentences/squares.ts';
 import type { View } from '../../state.ts';
-import { hunterName, isInPlay, printedEnemy, squareRef, type Table } from '../names.ts';
+import { enemyIn, hunterName, isInPlay, printedEnemy, squareRef, type Table } from '../names.ts';
 import { Dusk } from './dusk.tsx';
 import { HUNTER_RADIUS, MARGIN, radiusOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
@@ -112,6 +128,16 @@ function slotsOf(view: View): { readonly hunters: ReadonlyMap<number, Slot>; rea
 }
 
 const ALONE: Slot = { x: 0, y: 0, scale: 1 };
+
+/** Where a model stands, and how far it reaches; null for whatever is none, or is not on the map. */
+function standIn(view: View, { area }: EncounterMap, slots: ReturnType<typeof slotsOf>, ref: Ref): Stand | null {
+  const enemy = ref.kind === 'hunter' ? undefined : view.enemies[enemyIn(ref)];
+  const square = ref.kind === 'hunter' ? (view.hunters[Number(ref.id)]?.square ?? -1) : (enemy?.square ?? -1);
+  if (square < 0 || square >= area.size) return null;
+  const { x, y } = centreOf(area, square);
+  const slot = (enemy ? slots.enemies.get(enemy.id) : slots.hunters.get(Number(ref.id))) ?? ALONE;
+  return { x: x + slot.x, y: y + slot.y, r: (enemy ? radiusOf(printedEnemy(enemy)) : HUNTER_RADIUS) * slot.scale };
+}
 
 function SquareOption({ table, map, square }: { table: Table; map: EncounterMap; square: number }): ReactElement {
   const { x, y } = cornerOf(map.area, square);
@@ -228,6 +254,7 @@ export function Encounter(table: Table): ReactElement {
             />
           ) : null,
         )}
+        <BoardDeeds table={table} standOf={ref => standIn(view, map, slots, ref)} cell={SIDE} />
         <Happening table={table} map={map} />
         <Pings table={table} map={map} />
       </Viewport>

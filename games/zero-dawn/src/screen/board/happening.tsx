@@ -30,9 +30,8 @@ export function Pings({ table: { view, pings }, map }: { table: Table; map: Enco
 }
 
 interface DeedOn extends Pick<ComponentProps<typeof Deed>, 'says' | 'tone'> {
-  /** The square where it happens, and the one that a blow comes from. */
+  /** The square where it happens. */
   readonly at: number;
-  readonly from?: number;
 }
 
 /** What an event shows on the board; null if it shows nothing of its own. */
@@ -62,10 +61,6 @@ function deedOf({ view, now }: Table): DeedOn | null {
       return { at: of(event.enemy), says: 'escapes', tone: 'alarm' };
     case 'glory-gained':
       return { at: at(event.seat), says: `+${event.n} glory`, tone: 'good' };
-    case 'attack-declared':
-      return { at: of(event.enemy), says: '', tone: 'good', from: at(event.seat) };
-    case 'hunter-attacked':
-      return { at: at(event.seat), says: '', tone: 'alarm', from: of(event.enemy) };
     default:
       return null;
   }
@@ -74,9 +69,6 @@ function deedOf({ view, now }: Table): DeedOn | null {
 export function Happening({ table, map }: { table: Table; map: EncounterMap }): ReactElement | null {
   const deed = deedOf(table);
   if (!deed || !isOnMap(map, deed.at)) return null;
-  const from = deed.from !== undefined && isOnMap(map, deed.from) ? centreOf(map.area, deed.from) : null;
   const { says, tone, at } = deed;
-  return (
-    <Deed key={`${table.now?.type} ${JSON.stringify(table.now?.event)}`} at={centreOf(map.area, at)} says={says} tone={tone} from={from} />
-  );
+  return <Deed key={`${table.now?.type} ${JSON.stringify(table.now?.event)}`} at={centreOf(map.area, at)} says={says} tone={tone} />;
 }

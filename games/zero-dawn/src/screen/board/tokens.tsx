@@ -150,10 +150,14 @@ export function EnemyIntent({ table, enemy, at, slot, letter }: Omit<EnemyProps,
   return <IntentTag table={table} about={enemyRef(enemy.id)} x={at.x + slot.x} y={at.y + slot.y - rim + letter / 2} size={letter} />;
 }
 
+/** What can take so much is a giant: it stands on its disc, and towers over the squares around it. */
+const GREAT = 17;
+
 export function EnemyToken({ table, enemy, onHover, ...place }: EnemyProps): ReactElement {
   const printed = printedEnemy(enemy);
   const about = enemyRef(enemy.id);
   const radius = radiusOf(printed);
+  const isGreat = printed.hp >= GREAT;
   const state = enemy.isAlert ? 'alert' : 'calm';
   const glance = useGlance(table);
   const now = table.now && toldIn(table.now);
@@ -175,7 +179,7 @@ export function EnemyToken({ table, enemy, onHover, ...place }: EnemyProps): Rea
       beside={<Components table={table} enemy={enemy} radius={radius} letter={place.letter} isAlone={place.slot.scale === 1} />}
     >
       <TokenDisc radius={radius} isSpiked={enemy.isAlert} />
-      <g transform={`translate(0 -4) scale(${(radius * 0.0215).toFixed(3)})`}>
+      <g transform={`translate(0 ${isGreat ? -24 : -4}) scale(${(radius * (isGreat ? 0.039 : 0.0215)).toFixed(3)})`}>
         <Machine type={printed.type} lens={`var(--${state})`} />
       </g>
       {meantEnemy(table) === enemy.id && <Reticle radius={radius} />}

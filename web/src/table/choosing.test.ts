@@ -125,7 +125,7 @@ test('what cannot be taken back is confirmed, unless one has set it otherwise', 
   expect([final, open].map(look => mustConfirm('never', one, 'a', look, false))).toEqual([false, false]);
   expect([final, open].map(look => mustConfirm('always', one, 'a', look, true))).toEqual([true, true]);
   const ends = asked({ options: [{ key: 'a', about: [], says: 'End', isEnd: true, asksFirst: '2 actions left. End anyway?' }] });
-  expect(mustConfirm('never', ends, 'a', open, true), 'ending with something left asks whatever is set').toBe(true);
+  expect(['final', 'always', 'never'].map(set => mustConfirm(set as 'final', ends, 'a', open, true))).toEqual([true, true, false]);
 });
 
 test('whoever is alone may undo everything, and confirms only where there are odds to be read first', () => {

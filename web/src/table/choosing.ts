@@ -39,11 +39,11 @@ export function answerOf(asked: Asked, keys: readonly string[]): Answer | null {
 
 /**
  * Whether a choice is held back until it is confirmed. A look that could not be had counts as final: better asked twice than rued. Whoever plays alone may
- * take everything back, and is asked only where there are odds to be read first. Ending with something left unused is always asked once.
+ * take everything back, and is asked only where there are odds to be read first. Ending with something left unused is asked once, whoever else is there.
  */
 export function mustConfirm(setting: Settings['confirm'], asked: Asked, key: string, look: Look | null, isAlone: boolean): boolean {
-  if (optionOf(asked, key)?.asksFirst) return true;
   if (setting === 'never') return false;
+  if (optionOf(asked, key)?.asksFirst) return true;
   if (setting === 'always') return true;
   if (asked.choose !== 'one') return false;
   if (!isAlone) return look === null || look.isFinal;

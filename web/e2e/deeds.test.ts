@@ -122,7 +122,7 @@ test('something great enters with a card of its own, and what is told beside it 
 });
 
 test('what is left of a part can be folded into one strip, and unfolded in the log', async ({ server, visit }) => {
-  const found = beforeDeed(GAMES[0]!, ({ deed }) => deed === 'kill');
+  const found = before(({ type }) => type === 'crim-acted', 0, GAMES[1]!);
   const table = await openTable(server, found.position);
   const ada = await visit({ habits: LIVELY });
   await ada.sit(table.link(0));

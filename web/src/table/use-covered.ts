@@ -1,6 +1,6 @@
 /**
- * How much of the board what is asked covers, where it lies over the board's lower edge: measured with each question, and left alone from the first press
- * on, so that nothing moves under a finger. What is shown comes and goes over the board as it is.
+ * How much of the board what is asked covers, where it lies over the board's lower edge: measured when a question comes, and left alone while it stands, so
+ * that nothing moves under a finger. What comes later, and what is shown meanwhile, comes and goes over the board as it is.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
@@ -11,16 +11,13 @@ export function useCovered(moment: string | null): RefObject<HTMLDivElement | nu
     if (moment === null || !lower) return;
     const measure = (): void => table.current?.style.setProperty('--lower', `${Math.round(lower.getBoundingClientRect().height)}px`);
     measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(lower);
-    const settle = (): void => sizes.disconnect();
-    for (const press of PRESSES) addEventListener(press, settle, { capture: true, once: true });
+    // Buttons are there once it is known which of the options lie on the table.
+    const frame = requestAnimationFrame(measure);
+    addEventListener('resize', measure);
     return () => {
-      settle();
-      for (const press of PRESSES) removeEventListener(press, settle, { capture: true });
+      cancelAnimationFrame(frame);
+      removeEventListener('resize', measure);
     };
   }, [moment]);
   return table;
 }
-
-const PRESSES = ['pointerdown', 'keydown'] as const;

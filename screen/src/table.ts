@@ -103,24 +103,31 @@ export interface Theme {
   readonly glory: string;
 }
 
+/** A panel beside the board, behind a tab of its own. */
+export interface Panel<View = unknown> {
+  /** Its name among the panels of this screen. */
+  readonly id: string;
+  /** What its tab is called: one word, for five tabs stand in the palm of a hand. */
+  readonly title: string;
+  readonly Piece: Piece<View>;
+  /** It tells of the thing that is inspected, and is laid over the board then while the side is folded. Where no panel does, the board tells. */
+  readonly tellsOfInspected?: true;
+  /** Lines in a box of 20 that stand for it while the side is folded (the `d` of a path); a card if it is left out. */
+  readonly sign?: string;
+}
+
 /** A game's own screen. Each piece fills one place of the shell. */
 export interface GameScreen<View = unknown> {
   /** Null: the shell's own colours. */
   readonly theme: Theme | null;
-  /** What the tabs of `Foes` and `Gear` are called, if not so. */
-  readonly tabs?: { readonly foes: string; readonly gear: string };
-  /** Where one reads about the thing that is inspected: in `Foes`, unless the board itself shows it. */
-  readonly details?: 'board';
   /** The middle: the board, or whatever takes its place (tracking picks, merchant, scoring). */
   readonly Board: Piece<View>;
   /** The left: who is hunting, and how they are. `isNarrow` on a phone: one strip. */
   readonly Party: ComponentType<TableProps<View> & { readonly isNarrow: boolean }>;
   /** Below the decision bar: the hand of this seat. */
   readonly Hand: Piece<View>;
-  /** The right, above the log: the thing that is inspected, or the enemies in their coming order. */
-  readonly Foes: Piece<View>;
-  /** What this seat wears, knows and owns: equipment, skills, salvage. */
-  readonly Gear: Piece<View>;
+  /** The right, above the log: one to five, the first of which is open at first. Whatever the game would have beside its board: enemies in their coming order, what a seat owns. */
+  readonly panels: readonly [Panel<View>, ...Panel<View>[]];
   /** The odds of the option that is pointed at, in the game's own words. */
   readonly Odds: ComponentType<{ readonly look: Look; readonly pointed: AskedOption; readonly view: View; readonly seat: Seat | null }>;
   /** A card's face, as large as there is room, for whoever wants to read it; plain words if it is left out. */

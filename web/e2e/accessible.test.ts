@@ -58,8 +58,8 @@ for (const [screen, search, position] of [
     await ada.sit(table.link(0).replace('#', `${search}#`));
     await new Player(ada).nextAsked();
     await expectAccessible(ada, 'table');
-    await page.locator('[data-tab="gear"]').click();
-    await expectAccessible(ada, 'gear', '.place-side');
+    await page.getByRole('navigation', { name: 'Details', exact: true }).getByRole('button').nth(1).click();
+    await expectAccessible(ada, 'second panel', '.place-side');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').waitFor();
     await expectAccessible(ada, 'menu', 'dialog[open]');

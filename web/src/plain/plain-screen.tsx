@@ -14,7 +14,7 @@ import { PlainSight } from './plain-sight.ts';
 import { cardsOf, type Group, groupOf, isIdle, openHandOf, rowsOf, type Zone, zonesIn } from './zones.ts';
 import './plain.css';
 
-/** Facts that fit into the column of a seat; the rest is under Gear. */
+/** Facts that fit into the column of a seat; the rest is under `You`. */
 const SHORT = 18;
 
 const UNTOLD: readonly Block[] = [];
@@ -202,7 +202,7 @@ function Hand(table: TableProps): ReactNode {
 }
 
 /** What the game tells of the table, and everything that belongs to nobody: enemies, markers, piles. */
-function Foes(table: TableProps): ReactNode {
+function OnTable(table: TableProps): ReactNode {
   const blocks = useBlocks();
   const whole = useGroups(table);
   const shown = blocks.length > 0 ? rowsOf(whole) : whole;
@@ -224,7 +224,7 @@ function Foes(table: TableProps): ReactNode {
 }
 
 /** What is told of oneself, and the own hand, whether a card of it is asked for or not. */
-function Gear(table: TableProps): ReactNode {
+function OfOneself(table: TableProps): ReactNode {
   const blocks = useBlocks();
   const own = useGroups(table).groups.find(group => group.seat === table.seat);
   if (table.seat === null) return <p className="dim">You are watching: nothing here is yours.</p>;
@@ -256,13 +256,13 @@ const YOUR_HAND = 'Your hand';
 
 export const plainScreen: GameScreen = {
   theme: null,
-  details: 'board',
-  tabs: { foes: 'Table', gear: 'You' },
   Board,
   Party,
   Hand,
-  Foes,
-  Gear,
+  panels: [
+    { id: 'table', title: 'Table', Piece: OnTable, sign: 'M3 4h14v12H3zM3 9h14M8 4v12' },
+    { id: 'you', title: 'You', Piece: OfOneself, sign: 'M7 6c-4 3-5 11 0 12h6c5-1 4-9 0-12zM6 3l2 3h4l2-3z' },
+  ],
   Odds: ({ look, pointed }) => (
     <>
       <h3 className="plain-odds-name">{pointed.says.split(': ')[0]}</h3>

@@ -1,5 +1,5 @@
 /**
- * Where everything stands: on a desk the board in the middle and calm panels around it, on a phone one thing at a time behind five tabs,
+ * Where everything stands: on a desk the board in the middle and calm panels around it, on a phone one thing at a time behind tabs,
  * what is asked below it, or beside it where the phone lies on its side.
  */
 import type { Deed } from '@quarry/kernel';
@@ -7,18 +7,22 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useS
 import { useKept } from '../store/kept.ts';
 import { sideShown } from '../store/side.ts';
 import type { Width } from '../ui/media.ts';
-import { SideRail } from './side-rail.tsx';
+import { type PanelTab, SideRail } from './side-rail.tsx';
 import { useCovered } from './use-covered.ts';
 import './room.css';
 
 const RulesPanel = lazy(() => import('../rules/rules-panel.tsx'));
 
+interface ShownPanel extends PanelTab {
+  readonly piece: ReactNode;
+}
+
 export interface Pieces {
   readonly board: ReactNode;
   party(isNarrow: boolean): ReactNode;
   readonly hand: ReactNode;
-  readonly foes: ReactNode;
-  readonly gear: ReactNode;
+  /** The game's own, beside the board. */
+  readonly panels: readonly ShownPanel[];
   readonly odds: ReactNode;
   readonly bar: ReactNode;
   readonly log: ReactNode;
@@ -28,8 +32,8 @@ export interface Pieces {
   readonly page: ReactNode;
   /** How the match ended: it lies over the board, which stays there below it. Null while it is played. */
   readonly story: ReactNode;
-  /** What was looked at, if it is not the board that tells of it: shown over the board while the side is folded. */
-  readonly glance: ReactNode;
+  /** The panel that tells of what was looked at, if it is not the board that does: shown over the board while the side is folded. */
+  readonly glance: ShownPanel | null;
   /** Somebody would rather look at the board than at the story. */
   readonly isBoardSought: boolean;
 }
@@ -37,7 +41,6 @@ export interface Pieces {
 interface Props {
   readonly top: ReactNode;
   readonly pieces: Pieces;
-  readonly tabs: { readonly foes: string; readonly gear: string };
   readonly chatCount: number;
   readonly hasHand: boolean;
   /** What is being shown to happen. */
@@ -234,17 +237,14 @@ function useFolded(width: Width): boolean {
   return width === 'wide' && (shown === 'folded' || (shown === null && innerWidth < ROOMY));
 }
 
-export function WideTable({
-  top,
-  pieces,
-  tabs,
-  width,
-  chatCount,
-  hasHand,
-  deed,
-  isPointing,
-}: Props & { readonly width: Width }): ReactNode {
-  const [upper, setUpper] = useState<'foes' | 'gear'>('foes');
+/** The panel that is open: the first one at first, and again where the one that was is gone. */
+function usePanel(panels: readonly ShownPanel[]): [ShownPanel, (name: string) => void] {
+  const [at, setAt] = useState('');
+  return [panels.find(({ name }) => name === at) ?? panels[0]!, setAt];
+}
+
+export function WideTable({ top, pieces, width, chatCount, hasHand, deed, isPointing }: Props & { readonly width: Width }): ReactNode {
+  const [panel, setPanel] = usePanel(pieces.panels);
   const [lower, setLower] = useState<Talk>('log');
   const isFolded = useFolded(width);
   const unread = useUnread(chatCount, lower === 'chat' && !isFolded);
@@ -263,8 +263,8 @@ export function WideTable({
           {pieces.board}
           {pieces.odds}
           {isFolded && pieces.glance && (
-            <section className="side-glance" aria-label={tabs.foes}>
-              {pieces.glance}
+            <section className="side-glance" aria-label={pieces.glance.label}>
+              {pieces.glance.piece}
             </section>
           )}
         </section>
@@ -274,26 +274,17 @@ export function WideTable({
       </main>
       {isFolded ? (
         <SideRail
-          tabs={tabs}
+          panels={pieces.panels}
           unread={unread}
           onOpen={name => {
-            if (name === 'foes' || name === 'gear') setUpper(name);
-            else setLower(name);
+            if (name === 'log' || name === 'chat') setLower(name);
+            else setPanel(name);
             sideShown.set('open');
           }}
         />
       ) : (
         <aside className="place-side" aria-label="Details and log">
-          <Tabs
-            label="Details"
-            className="side-tabs"
-            at={upper}
-            onPick={setUpper}
-            tabs={[
-              { name: 'foes', label: tabs.foes },
-              { name: 'gear', label: tabs.gear },
-            ]}
-          >
+          <Tabs label="Details" className="side-tabs" at={panel.name} onPick={setPanel} tabs={pieces.panels}>
             {width === 'wide' && (
               <button
                 type="button"
@@ -306,8 +297,8 @@ export function WideTable({
               </button>
             )}
           </Tabs>
-          <section className="side-upper" aria-label={tabs[upper]} {...SCROLLS}>
-            {upper === 'foes' ? pieces.foes : pieces.gear}
+          <section className="side-upper" aria-label={panel.label} {...SCROLLS}>
+            {panel.piece}
           </section>
           <TalkTabs at={lower} onPick={setLower} unread={unread} />
           <section className="side-lower" aria-label={lower === 'log' ? 'What happened' : 'Talk'}>
@@ -320,8 +311,6 @@ export function WideTable({
   );
 }
 
-type NarrowTab = 'board' | 'foes' | 'gear' | 'log' | 'rules';
-
 interface NarrowProps extends Props {
   readonly game: string;
   readonly isLesson: boolean;
@@ -329,11 +318,12 @@ interface NarrowProps extends Props {
   readonly moment: string | null;
 }
 
-export function NarrowTable({ top, pieces, tabs, game, isLesson, moment, chatCount, hasHand, deed, isPointing }: NarrowProps): ReactNode {
-  const [at, setAt] = useState<NarrowTab>('board');
+export function NarrowTable({ top, pieces, game, isLesson, moment, chatCount, hasHand, deed, isPointing }: NarrowProps): ReactNode {
+  const [at, setAt] = useState('board');
   const covered = useCovered(moment);
   const [talk, setTalk] = useState<Talk>('log');
   const unread = useUnread(chatCount, at === 'log' && talk === 'chat');
+  const panel = pieces.panels.find(({ name }) => name === at);
   const isOver = Boolean(pieces.story); // a picture of the end needs the board, whatever one reads meanwhile
   return (
     <div
@@ -359,9 +349,8 @@ export function NarrowTable({ top, pieces, tabs, game, isLesson, moment, chatCou
         <PageOver>{at === 'board' && pieces.page}</PageOver>
         <Story isAside={at !== 'board' || pieces.isBoardSought}>{pieces.story}</Story>
         {at !== 'board' && (
-          <section className="place-panel" aria-label={at} {...SCROLLS}>
-            {at === 'foes' && pieces.foes}
-            {at === 'gear' && pieces.gear}
+          <section className="place-panel" aria-label={panel?.label ?? at} {...SCROLLS}>
+            {panel?.piece}
             {at === 'rules' && (
               <Suspense fallback={<p role="status">Loading …</p>}>
                 <RulesPanel game={game} clause={null} />
@@ -384,8 +373,7 @@ export function NarrowTable({ top, pieces, tabs, game, isLesson, moment, chatCou
         onPick={setAt}
         tabs={[
           { name: 'board', label: 'Board' },
-          { name: 'foes', label: tabs.foes },
-          { name: 'gear', label: tabs.gear },
+          ...pieces.panels,
           { name: 'log', label: 'Log', badge: unread },
           { name: 'rules', label: 'Rules' },
         ]}

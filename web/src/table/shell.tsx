@@ -36,7 +36,6 @@ export function Shell(given: Given): ReactNode {
   const laid = {
     top: <TopPlace table={table} />,
     pieces: piecesOf(table, told),
-    tabs: screen.tabs ?? { foes: 'Foes', gear: 'Gear' },
     chatCount: state.chat.length,
     deed: table.deed,
     isPointing: hasPlaces(props.pointed),
@@ -70,16 +69,25 @@ export function Shell(given: Given): ReactNode {
 /** What stands below the board: a question, by its number, or nothing that is asked. What is shown comes and goes. */
 const momentIn = ({ asked, isShowing, shown }: Table['sight']): string | null =>
   isShowing || shown.page ? null : asked ? `asked ${asked.n}` : 'waiting';
+/** A panel's tab cannot be mistaken for one of the shell's, whatever the game calls it. */
+const tabOf = (id: string): string => `panel-${id}`;
 
 /** A page and a story cover the board: where there is none, nothing is laid there. */
 function piecesOf(table: Table, told: ToldTale): Pieces {
   const { screen, sight, attention, props } = table;
   const { page } = sight.shown;
+  const panels = screen.panels.map(({ id, title, Piece, sign }) => ({
+    name: tabOf(id),
+    label: title,
+    sign,
+    piece: <Piece {...props} />,
+  }));
+  const telling = screen.panels.find(({ tellsOfInspected }) => tellsOfInspected);
   return {
     page: page && !page.isLaid && <PageToRead block={page.block} />,
     story: sight.ended && <StoryPlace table={table} told={told} />,
     isBoardSought: attention.isBoardSought,
-    glance: attention.inspected && screen.details !== 'board' && <screen.Foes {...props} />,
+    glance: attention.inspected && telling ? panels[screen.panels.indexOf(telling)]! : null,
     board: (
       <>
         <screen.Board {...props} />
@@ -88,8 +96,7 @@ function piecesOf(table: Table, told: ToldTale): Pieces {
     ),
     party: isNarrow => <PartyPlace table={table} isNarrow={isNarrow} />,
     hand: <screen.Hand {...props} />,
-    foes: <screen.Foes {...props} />,
-    gear: <screen.Gear {...props} />,
+    panels,
     odds: <OddsPlace table={table} />,
     bar: <BarPlace table={table} />,
     log: <LogPlace table={table} />,

@@ -1,33 +1,35 @@
 /** The side of a wide table, folded: one button for each thing that it holds. */
 import type { ReactNode } from 'react';
 
-type Shown = 'foes' | 'gear' | 'log' | 'chat';
-
-/** Lines in a box of 20: a target, a pouch, a page, two bubbles. */
-const PICTURES: Readonly<Record<Shown, string>> = {
-  foes: 'M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14M10 1v5M10 14v5M1 10h5M14 10h5',
-  gear: 'M7 6c-4 3-5 11 0 12h6c5-1 4-9 0-12zM6 3l2 3h4l2-3z',
-  log: 'M5 2h7l3 3v13H5zM8 8h4M8 11h4M8 14h4',
-  chat: 'M2 4h11v8H7l-3 3v-3H2zM15 8h3v7h-2v3l-3-3H9',
-};
-
-interface Props {
-  readonly tabs: { readonly foes: string; readonly gear: string };
-  /** Lines of the chat that have not been read. */
-  readonly unread: number;
-  readonly onOpen: (name: Shown) => void;
+/** A panel of the game, as its tab has it. */
+export interface PanelTab {
+  readonly name: string;
+  readonly label: string;
+  readonly sign: string | undefined;
 }
 
-export function SideRail({ tabs, unread, onOpen }: Props): ReactNode {
-  const names = { ...tabs, log: 'Log', chat: 'Chat' };
+/** Lines in a box of 20: a card, a page, two bubbles. */
+const CARD = 'M5 2h10v16H5zM8 6h4M8 9h4';
+const PAGE = 'M5 2h7l3 3v13H5zM8 8h4M8 11h4M8 14h4';
+const BUBBLES = 'M2 4h11v8H7l-3 3v-3H2zM15 8h3v7h-2v3l-3-3H9';
+
+interface Props {
+  readonly panels: readonly PanelTab[];
+  /** Lines of the chat that have not been read. */
+  readonly unread: number;
+  readonly onOpen: (name: string) => void;
+}
+
+export function SideRail({ panels, unread, onOpen }: Props): ReactNode {
+  const shown = [...panels, { name: 'log', label: 'Log', sign: PAGE }, { name: 'chat', label: 'Chat', sign: BUBBLES }];
   return (
     <nav className="side-rail" aria-label="Details and log">
-      {(['foes', 'gear', 'log', 'chat'] as const).map(name => (
+      {shown.map(({ name, label, sign = CARD }) => (
         <button key={name} type="button" data-tab={name} onClick={() => onOpen(name)}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d={PICTURES[name]} />
+            <path d={sign} />
           </svg>
-          {names[name]}
+          {label}
           {name === 'chat' && unread > 0 && (
             <span className="badge">
               {unread}

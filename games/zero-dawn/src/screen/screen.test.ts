@@ -4,7 +4,7 @@
  */
 import { type Decision, type Face, type Odds, type Ref, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
-import { isSame, shortened } from '@quarry/screen';
+import { isSame, type Piece, shortened } from '@quarry/screen';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -133,6 +133,8 @@ function tableOf({ view, asked, seat }: Moment, more: Partial<Table> = {}): Tabl
   };
 }
 
+const [foes, gear] = screen.panels.map(({ Piece }) => Piece) as [Piece<View>, Piece<View>];
+
 const draw = (table: Table): string =>
   renderToStaticMarkup(
     createElement(
@@ -141,7 +143,7 @@ const draw = (table: Table): string =>
       createElement(screen.Board, table),
       createElement(screen.Hand, table),
       createElement(screen.Party, { ...table, isNarrow: false }),
-      createElement(screen.Foes, table),
+      createElement(foes, table),
     ),
   );
 
@@ -289,9 +291,9 @@ describe('Pieces', () => {
         ...view.hunters.map((_, id) => ({ kind: 'hunter', id })),
         ...view.enemies.map(({ id }) => ({ kind: 'enemy', id })),
       ]) {
-        expect(renderToStaticMarkup(createElement(screen.Foes, tableOf(moment!, { inspected: about })))).not.toBe('');
+        expect(renderToStaticMarkup(createElement(foes, tableOf(moment!, { inspected: about })))).not.toBe('');
       }
-      expect(renderToStaticMarkup(createElement(screen.Gear, tableOf(moment!)))).not.toBe('');
+      expect(renderToStaticMarkup(createElement(gear, tableOf(moment!)))).not.toBe('');
     }
   });
 
@@ -299,7 +301,7 @@ describe('Pieces', () => {
     const [moment] = moments.get('choose-part')!;
     const { enemy } = moment!.asked.facts as { readonly enemy: number };
 
-    const drawn = renderToStaticMarkup(createElement(screen.Foes, tableOf(moment!)));
+    const drawn = renderToStaticMarkup(createElement(foes, tableOf(moment!)));
 
     expect(drawn).toContain(`aria-label="${enemyName(moment!.view.enemies[enemy]!)}"`);
     expect(drawn).toContain('Armour');
@@ -309,7 +311,7 @@ describe('Pieces', () => {
     const call = box.cardNamed('hunters-call');
     const [moment] = moments.get('take-action')!;
 
-    const drawn = renderToStaticMarkup(createElement(screen.Foes, tableOf({ ...moment!, view: { ...moment!.view, card: call } })));
+    const drawn = renderToStaticMarkup(createElement(foes, tableOf({ ...moment!, view: { ...moment!.view, card: call } })));
 
     expect(plain(drawn)).toContain('Kill machines for the points that it takes');
     expect(plain(drawn)).not.toContain('Kill the quarry.');

@@ -3,7 +3,7 @@ import { Players, sensible } from '@quarry/bots';
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyMatch, type Block, startMatch } from '@quarry/kernel';
 import type { GameInfo } from '@quarry/protocol';
-import type { TableProps } from '@quarry/screen';
+import type { Panel, TableProps } from '@quarry/screen';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -11,38 +11,37 @@ import { stillTable } from '../table/still-table.ts';
 import { plainScreen } from './plain-screen.tsx';
 import { PlainSight } from './plain-sight.ts';
 
-const told = (piece: 'Gear' | 'Party', block: Partial<Block>, more: Partial<TableProps> = {}): string => {
+type Drawn = TableProps & { readonly isNarrow: boolean };
+const [, { Piece: You }] = plainScreen.panels as readonly [unknown, Panel];
+
+const told = (Piece: ComponentType<Drawn>, block: Partial<Block>, more: Partial<TableProps> = {}): string => {
   const info = { shape: { is: 'record', fields: {} }, faces: [], terms: [] } as unknown as GameInfo;
   const people = [{ seat: 0, name: 'Hunter', who: 'person', bot: null, isHere: true }] as const;
   const table = { ...stillTable(info, { view: {}, seat: 0, people, stage: null, ended: null, motion: 'off' }), ...more };
   const sight = { info, sketch: null, describes: [{ heading: 'Your hand', lines: [], seat: 0, ...block }] };
-  return renderToStaticMarkup(
-    createElement(
-      PlainSight.Provider,
-      { value: sight },
-      createElement(plainScreen[piece] as ComponentType<TableProps & { readonly isNarrow: boolean }>, { ...table, isNarrow: false }),
-    ),
-  );
+  return renderToStaticMarkup(createElement(PlainSight.Provider, { value: sight }, createElement(Piece, { ...table, isNarrow: false })));
 };
 
 test('equal cards of a hand are told once with their number, and each by its name', () => {
-  const page = told('Gear', { lines: ['Up the Rope: Move 1.', 'Until He Scratches: Add 1 die.', 'Until He Scratches: Add 1 die.'] });
+  const page = told(You as ComponentType<Drawn>, {
+    lines: ['Up the Rope: Move 1.', 'Until He Scratches: Add 1 die.', 'Until He Scratches: Add 1 die.'],
+  });
   expect(page).toContain('<p><b>Up the Rope:</b> Move 1.</p><p><b>Until He Scratches ×2:</b> Add 1 die.</p>');
 });
 
 test('whoever has no other name yet is named once', () => {
-  expect(told('Party', { heading: 'Hunter', lines: ['Nobody chosen yet.'] }).match(/Hunter/g)).toHaveLength(2); // the label of the section, and its heading
-  expect(told('Party', { heading: 'Prime Marlowe' })).toContain('Hunter · you');
+  expect(told(plainScreen.Party, { heading: 'Hunter', lines: ['Nobody chosen yet.'] }).match(/Hunter/g)).toHaveLength(2); // the label of the section, and its heading
+  expect(told(plainScreen.Party, { heading: 'Prime Marlowe' })).toContain('Hunter · you');
 });
 
 test('how a seat stands is told as it stood at what is shown, though the rest is told later', () => {
   const stage = { title: '', steps: [], at: 0, meter: null, active: null, heading: '', standing: ['14 points, 3 of 5 wounds.'] };
-  const page = told('Party', { heading: 'Prime Marlowe', lines: ['7 points, 0 of 5 wounds.'] }, { stage });
+  const page = told(plainScreen.Party, { heading: 'Prime Marlowe', lines: ['7 points, 0 of 5 wounds.'] }, { stage });
   expect(page).toContain('14 points, 3 of 5 wounds.');
   expect(page).not.toContain('7 points');
 });
 
-const gearOf = (match: AnyMatch, seat: number | null): string => {
+const ownOf = (match: AnyMatch, seat: number | null): string => {
   const { game } = match;
   const view = match.view(seat);
   const info = { shape: game.rules.state.shape, faces: game.shows?.faces?.() ?? [], terms: [] } as unknown as GameInfo;
@@ -52,7 +51,7 @@ const gearOf = (match: AnyMatch, seat: number | null): string => {
   );
   const sight = { info, sketch: game.shows?.sketch?.(view) ?? null, describes: game.shows!.describe!(view, seat) };
   const table = stillTable(info, { view, seat, people, stage: null, ended: null, motion: 'off' });
-  return renderToStaticMarkup(createElement(PlainSight.Provider, { value: sight }, createElement(plainScreen.Gear, table)));
+  return renderToStaticMarkup(createElement(PlainSight.Provider, { value: sight }, createElement(You, table)));
 };
 
 test('whoever has a seat reads their hand there, also while somebody else is asked; whoever watches is told so', () => {
@@ -73,8 +72,8 @@ test('whoever has a seat reads their hand there, also while somebody else is ask
   while (!match.outcome && !isMoment()) players.play(match.n + 1);
   expect(isMoment()).toBe(true);
 
-  const page = gearOf(match, 0);
+  const page = ownOf(match, 0);
   expect(page).not.toContain('no seat');
   for (const line of handOf(0)) expect(page).toContain(line.split(': ')[0]!.replaceAll("'", '&#x27;'));
-  expect(gearOf(match, null)).toContain('You are watching');
+  expect(ownOf(match, null)).toContain('You are watching');
 });

@@ -1,7 +1,6 @@
 /**
- * Colours are named by themes alone (`theme.css`, `theme.ts`): the kit, the games' screens and the page use them by their names, so that a theme changes all of them. What does
- * not do so yet is counted in NOT_YET, and a count only shrinks; nothing of the kit is excused. And what a piece of the kit or of a screen loads lies in a layer, so
- * that a game's own always comes after the kit's.
+ * Colours are named by themes alone (`theme.css`, `theme.ts`): the kit, the games' screens and the page use them by their names, so that a theme changes all of them. And what a
+ * piece of the kit or of a screen loads lies in a layer, so that a game's own always comes after the kit's.
  */
 import { posix } from 'node:path';
 import {
@@ -18,29 +17,6 @@ import {
   walk,
 } from './source.ts';
 
-/** Colours that a file still names by itself. Whoever takes one out lowers its number. */
-const NOT_YET: Readonly<Record<string, number>> = {
-  'games/zero-dawn/src/screen/board/board.css': 12,
-  'games/zero-dawn/src/screen/board/ground.tsx': 42,
-  'games/zero-dawn/src/screen/board/terrain.tsx': 37,
-  'games/zero-dawn/src/screen/figures.tsx': 26,
-  'games/zero-dawn/src/screen/foes.css': 12,
-  'games/zero-dawn/src/screen/gear.css': 1,
-  'games/zero-dawn/src/screen/names.ts': 10,
-  'games/zero-dawn/src/screen/odds.css': 2,
-  'games/zero-dawn/src/screen/party.css': 23,
-  'games/zero-dawn/src/screen/scenes/campfire.tsx': 10,
-  'games/zero-dawn/src/screen/scenes/scenes.css': 60,
-  'web/src/app.css': 5,
-  'web/src/lobby/picture.tsx': 5,
-  'web/src/plain/plain.css': 1,
-  'web/src/table/card-zoom.css': 1,
-  'web/src/table/dice-choice.css': 1,
-  'web/src/table/invite-panel.css': 1,
-  'web/src/table/qr-code.tsx': 2,
-  'web/src/table/table.css': 4,
-};
-
 const FUNCTIONS = /(?<![-\w])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
 const HEX = /(?<![-\w&/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![-\w])/gi;
 /** The names that anybody would write; `transparent` and `currentColor` are no colours of their own. */
@@ -53,18 +29,8 @@ const IS_NAMED = new RegExp(`^(?:${NAMES})$`, 'i');
 const PAINTED =
   /^(?:--|color$|background|border|outline|box-shadow|text-shadow|filter$|fill$|stroke$|stop-?color|flood-?color|caret-?color|accent-?color|scrollbar-color|text-decoration)/i;
 
-export function checkColours(files: readonly SourceFile[], notYet: Readonly<Record<string, number>> = NOT_YET): Finding[] {
-  const found = files.flatMap(file => {
-    const colours = isTheme(file.path) ? [] : coloursIn(file);
-    const allowed = notYet[file.path] ?? 0;
-    if (colours.length === allowed) return [];
-    if (colours.length < allowed) return [lower(file.path, allowed, colours.length)];
-    if (allowed > 0) return [tooMany(file, colours[0]!.at, colours.length, allowed)];
-    return colours.map(colour => raw(file, colour));
-  });
-  const gone = Object.keys(notYet).filter(path => !files.some(file => file.path === path));
-  return [...found, ...gone.map(path => lower(path, notYet[path]!, 0))];
-}
+export const checkColours = (files: readonly SourceFile[]): Finding[] =>
+  files.filter(({ path }) => !isTheme(path)).flatMap(file => coloursIn(file).map(colour => raw(file, colour)));
 
 interface Colour {
   readonly at: number;
@@ -78,20 +44,6 @@ const raw = ({ path, text }: SourceFile, { at, says }: Colour): Finding => ({
   line: lineAt(text, at),
   what: `${says} is a colour`,
   wayOut: 'give it a name in theme.css, and use that: var(--…)',
-});
-
-const tooMany = ({ path, text }: SourceFile, at: number, n: number, allowed: number): Finding => ({
-  path,
-  line: lineAt(text, at),
-  what: `${n} colours, and ${allowed} are excused`,
-  wayOut: 'name the new ones in theme.css; the count in scripts/check-styles.ts only shrinks',
-});
-
-const lower = (path: string, allowed: number, n: number): Finding => ({
-  path: 'scripts/check-styles.ts',
-  line: 1,
-  what: `${path} is excused for ${allowed} colours and has ${n}`,
-  wayOut: n === 0 ? 'take it off the list NOT_YET' : `write ${n}, so that they do not come back`,
 });
 
 const coloursIn = (file: SourceFile): Colour[] => (file.path.endsWith('.css') ? coloursInSheet(file.text) : coloursInProgram(file));

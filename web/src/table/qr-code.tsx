@@ -9,8 +9,8 @@ export default function QrCode({ text, says }: { readonly text: string; readonly
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={says} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
+      <rect width={size} height={size} fill="var(--code)" />
+      <path d={dark.join('')} fill="var(--code-ink)" />
     </svg>
   );
 }

@@ -20,9 +20,9 @@ export function Icon({ name, size = 18, className = '' }: { name: IconName; size
   );
 }
 
-const METAL = '#cfd3ca';
-const SHADE = '#858e88';
-const DARK = '#2b3436';
+const METAL = 'var(--zd-metal)';
+const SHADE = 'var(--zd-metal-shade)';
+const DARK = 'var(--zd-metal-dark)';
 
 /** Each machine on a field from -32 to 32; `lens` is the colour of its eyes. */
 const MACHINES: Readonly<Record<EnemyType, (lens: string) => ReactNode>> = {
@@ -34,7 +34,7 @@ const MACHINES: Readonly<Record<EnemyType, (lens: string) => ReactNode>> = {
       <path d="M-4-24 8-19C13-16 12-8 7-5L1-3C5-10 3-18-4-24Z" fill={SHADE} />
       <circle cx="-14" cy="-11" r="8" fill={DARK} />
       <circle cx="-14" cy="-11" r="5.4" fill={lens} />
-      <circle cx="-16" cy="-13" r="1.6" fill="#fff" />
+      <circle cx="-16" cy="-13" r="1.6" fill="var(--zd-lens-glint)" />
     </>
   ),
   strider: lens => (
@@ -43,7 +43,7 @@ const MACHINES: Readonly<Record<EnemyType, (lens: string) => ReactNode>> = {
       <path d="M-27 8-11-15-8-28 0-18C8-14 10-4 4 4L-5 8-17 18-26 14Z" fill={METAL} />
       <path d="M-27 8-26 14-17 18-13 13Z" fill={DARK} />
       <path d="M8-14C14-11 19-4 22 6L17 8C15-1 12-8 6-11Z" fill={DARK} opacity=".55" />
-      <rect x="12" y="12" width="11" height="15" rx="4" fill="#b9c964" stroke={DARK} strokeWidth="2" />
+      <rect x="12" y="12" width="11" height="15" rx="4" fill="var(--zd-canister)" stroke={DARK} strokeWidth="2" />
       <circle cx="-7" cy="-8" r="4.4" fill={DARK} />
       <circle cx="-7" cy="-8" r="2.8" fill={lens} />
     </>
@@ -57,7 +57,7 @@ const MACHINES: Readonly<Record<EnemyType, (lens: string) => ReactNode>> = {
       <path d="M-25 12-24 17-15 20-12 15Z" fill={DARK} />
       <circle cx="-6" cy="0" r="4.2" fill={DARK} />
       <circle cx="-6" cy="0" r="2.7" fill={lens} />
-      <circle cx="16" cy="18" r="5" fill="#b9c964" stroke={DARK} strokeWidth="2" />
+      <circle cx="16" cy="18" r="5" fill="var(--zd-canister)" stroke={DARK} strokeWidth="2" />
     </>
   ),
   scrapper: lens => (
@@ -68,7 +68,7 @@ const MACHINES: Readonly<Record<EnemyType, (lens: string) => ReactNode>> = {
       <path d="M-19-4-7-2-10 4-17 2ZM19-4 7-2 10 4 17 2Z" fill={DARK} />
       <circle cx="-12" cy="0" r="2.8" fill={lens} />
       <circle cx="12" cy="0" r="2.8" fill={lens} />
-      <path d="M18-22C18-30 28-32 31-25L24-20Z" fill="#b0b7ad" stroke={DARK} strokeWidth="1.6" />
+      <path d="M18-22C18-30 28-32 31-25L24-20Z" fill="var(--zd-dish)" stroke={DARK} strokeWidth="1.6" />
     </>
   ),
   'shell-walker': lens => (
@@ -89,7 +89,7 @@ const MACHINES: Readonly<Record<EnemyType, (lens: string) => ReactNode>> = {
       <path d="M-6-17H6L4 4H-4Z" fill={SHADE} />
       <path d="M-28-26-22-8-13-17ZM28-26 22-8 13-17Z" fill={SHADE} />
       <path d="M-19 9-12 6H12L19 9 13 17H-13Z" fill={SHADE} />
-      <path d="M-14 8-10 30-5 10ZM14 8 10 30 5 10Z" fill="#f3efe0" stroke={DARK} strokeWidth="1.4" />
+      <path d="M-14 8-10 30-5 10ZM14 8 10 30 5 10Z" fill="var(--zd-tooth)" stroke={DARK} strokeWidth="1.4" />
       <path d="M-4 12H4L2 16H-2Z" fill={DARK} />
       <path d="M-20-8-7-2-10 3-18 0ZM20-8 7-2 10 3 18 0Z" fill={DARK} />
       <circle cx="-13" cy="-2" r="2.7" fill={lens} />
@@ -118,11 +118,11 @@ export function Shield({ hunter, isDown = false }: { hunter: number; isDown?: bo
   const { colour, field, icon } = lookOf(hunter);
   return (
     <g>
-      <path d={SHIELD} fill="#0d1213" transform="translate(0 2.5) scale(1.07)" opacity=".55" />
+      <path d={SHIELD} fill="var(--zd-rim)" transform="translate(0 2.5) scale(1.07)" opacity=".55" />
       <path d={SHIELD} fill={field} stroke={colour} strokeWidth="4.5" strokeLinejoin="round" />
-      <path d={SHIELD} fill="none" stroke="#0d1213" strokeOpacity=".5" strokeWidth="1.6" transform="scale(.86)" />
+      <path d={SHIELD} fill="none" stroke="var(--zd-rim)" strokeOpacity=".5" strokeWidth="1.6" transform="scale(.86)" />
       <IconAt name={icon} x={0} y={-2} size={36} fill={colour} />
-      {isDown && <path d="M-24 24 24-24" stroke="#ece6d6" strokeWidth="5" strokeLinecap="round" />}
+      {isDown && <path d="M-24 24 24-24" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" />}
     </g>
   );
 }
@@ -140,15 +140,20 @@ const DICE: Readonly<Record<Colour, { readonly letter: string; readonly fill: st
   {
     orange: {
       letter: 'M0-5.4C3.4-5.4 4.6-2.6 4.6 0S3.4 5.4 0 5.4-4.6 2.6-4.6 0-3.4-5.4 0-5.4Z',
-      fill: '#b5532a',
-      ink: '#fff3e4',
+      fill: 'var(--zd-die-orange)',
+      ink: 'var(--zd-die-orange-ink)',
       shape: <rect x="-10" y="-10" width="20" height="20" rx="4" />,
     },
-    blue: { letter: 'M-3-5.4V5.4H1C5 5.4 5 0 1 0H-3H.6C4 0 4-5.4.6-5.4H-3', fill: '#2f6ea8', ink: '#eef6ff', shape: <circle r="11" /> },
+    blue: {
+      letter: 'M-3-5.4V5.4H1C5 5.4 5 0 1 0H-3H.6C4 0 4-5.4.6-5.4H-3',
+      fill: 'var(--zd-die-blue)',
+      ink: 'var(--zd-die-blue-ink)',
+      shape: <circle r="11" />,
+    },
     black: {
       letter: 'M-3.4-5.4V5.4M4-5.4-3.2.6M-.8-1.4 4 5.4',
-      fill: '#0b0e0f',
-      ink: '#f1ede2',
+      fill: 'var(--zd-die-black)',
+      ink: 'var(--zd-die-black-ink)',
       shape: <path d="M0-13 13 0 0 13-13 0Z" />,
     },
   };
@@ -157,7 +162,7 @@ export function DieIcon({ colour, size = 22 }: { colour: Colour; size?: number }
   const { letter, fill, ink, shape } = DICE[colour];
   return (
     <svg className="zd-die" viewBox="-14 -14 28 28" width={size} height={size} role="img" aria-label={`${colour} die`}>
-      <g fill={fill} stroke="#e9d9a8" strokeOpacity=".65" strokeWidth="1.4">
+      <g fill={fill} stroke="var(--parchment)" strokeOpacity=".65" strokeWidth="1.4">
         {shape}
       </g>
       <path d={letter} fill="none" stroke={ink} strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round" />
@@ -179,17 +184,17 @@ const SUN_RAYS = Array.from({ length: 12 }, (_, i) => `rotate(${i * 30})`);
 export function SunToken({ sun, size = 34 }: { sun: 'blazing' | 'full' | 'half'; size?: number }): ReactElement {
   return (
     <svg className="zd-sun" viewBox="-32 -32 64 64" width={size} height={size} aria-hidden="true" focusable="false">
-      <circle r="30" fill="#3a2f18" stroke="#a9853a" strokeWidth="2.4" />
-      {sun === 'blazing' && SUN_RAYS.map(turn => <path key={turn} d="M-4.5-15 0-28 4.5-15Z" fill="#ffdf7c" transform={turn} />)}
+      <circle r="30" fill="var(--zd-sun)" stroke="var(--zd-sun-rim)" strokeWidth="2.4" />
+      {sun === 'blazing' && SUN_RAYS.map(turn => <path key={turn} d="M-4.5-15 0-28 4.5-15Z" fill="var(--zd-sun-ray)" transform={turn} />)}
       {sun === 'full' &&
-        SUN_RAYS.filter((_, i) => i % 3 === 0).map(turn => <path key={turn} d="M-3-17 0-24 3-17Z" fill="#f3c74f" transform={turn} />)}
+        SUN_RAYS.filter((_, i) => i % 3 === 0).map(turn => <path key={turn} d="M-3-17 0-24 3-17Z" fill="var(--glory)" transform={turn} />)}
       {sun === 'half' ? (
         <>
-          <path d="M-16 4A16 16 0 0 1 16 4Z" fill="#f3c74f" />
-          <path d="M-22 9H22M-14 15H14" stroke="#c9a048" strokeWidth="3" strokeLinecap="round" />
+          <path d="M-16 4A16 16 0 0 1 16 4Z" fill="var(--glory)" />
+          <path d="M-22 9H22M-14 15H14" stroke="var(--zd-sun-haze)" strokeWidth="3" strokeLinecap="round" />
         </>
       ) : (
-        <circle r="13.5" fill="#f3c74f" stroke="#fff0bf" strokeWidth="1.6" />
+        <circle r="13.5" fill="var(--glory)" stroke="var(--zd-sun-glint)" strokeWidth="1.6" />
       )}
     </svg>
   );

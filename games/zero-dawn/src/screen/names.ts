@@ -39,12 +39,12 @@ export function enemyIn({ kind, id }: Ref): number {
 /** Mark and colours of the four hunters, in the order of the box. The second colour is the field of the shield. */
 export const HUNTER_LOOKS: readonly { readonly icon: IconName; readonly colour: string; readonly field: string; readonly short: string }[] =
   [
-    { icon: 'bow', colour: '#93cf74', field: '#22352a', short: 'Nora' },
-    { icon: 'spears', colour: '#e6bf57', field: '#3a3120', short: 'Carja' },
-    { icon: 'peaks', colour: '#7fb6ec', field: '#213142', short: 'Banuk' },
-    { icon: 'anvil', colour: '#e58a7b', field: '#3d2624', short: 'Oseram' },
+    { icon: 'bow', colour: 'var(--zd-nora)', field: 'var(--zd-nora-field)', short: 'Nora' },
+    { icon: 'spears', colour: 'var(--zd-carja)', field: 'var(--zd-carja-field)', short: 'Carja' },
+    { icon: 'peaks', colour: 'var(--zd-banuk)', field: 'var(--zd-banuk-field)', short: 'Banuk' },
+    { icon: 'anvil', colour: 'var(--zd-oseram)', field: 'var(--zd-oseram-field)', short: 'Oseram' },
   ];
-const NOBODY = { icon: 'feather', colour: '#9fa79c', field: '#262e30', short: 'Open seat' } as const;
+const NOBODY = { icon: 'feather', colour: 'var(--dim)', field: 'var(--zd-nobody-field)', short: 'Open seat' } as const;
 export const lookOf = (hunter: number): (typeof HUNTER_LOOKS)[number] => HUNTER_LOOKS[hunter] ?? NOBODY;
 
 export const printedHunter = (hunter: HunterView | undefined): Hunter | null => HUNTERS[hunter?.hunter ?? -1] ?? null;

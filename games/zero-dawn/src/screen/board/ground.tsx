@@ -5,15 +5,13 @@ import type { EncounterMap } from '../../content/maps.ts';
 import type { TrackingCard } from '../../content/types.ts';
 import { MARGIN, scatter } from './geometry.ts';
 
-/** Every tile has a ground of its own, so that a place is known again: outlook, thicket, meadow, ford, road, clearing. */
-const GROUNDS = [
-  { base: '#56604f', light: '#838d72', dark: '#37413a', leaf: '#9aa67e' },
-  { base: '#47603d', light: '#7b9350', dark: '#2a3d2d', leaf: '#a2b861' },
-  { base: '#57603a', light: '#8d9450', dark: '#394029', leaf: '#b3b060' },
-  { base: '#435f57', light: '#6f9280', dark: '#29403d', leaf: '#93b59a' },
-  { base: '#5f5a41', light: '#948960', dark: '#403b2c', leaf: '#b7a970' },
-  { base: '#4a6449', light: '#7d9a6c', dark: '#2e4233', leaf: '#a5bb78' },
-] as const;
+/** Every tile has a ground of its own, so that a place is known again. */
+const GROUNDS = ['outlook', 'thicket', 'meadow', 'ford', 'road', 'clearing'].map(name => ({
+  base: `var(--zd-${name})`,
+  light: `var(--zd-${name}-light)`,
+  dark: `var(--zd-${name}-dark)`,
+  leaf: `var(--zd-${name}-leaf)`,
+}));
 
 const TILE = SIDE * 3;
 const FRAME = 9;
@@ -55,7 +53,7 @@ function Plate({ x, y, seed, id }: { x: number; y: number; seed: number; id: str
   const clip = `${id}-clip${x}-${y}`;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x={-FRAME} y={-FRAME + 7} width={TILE + FRAME * 2} height={TILE + FRAME * 2} rx="20" fill="#05080a" opacity=".6" />
+      <rect x={-FRAME} y={-FRAME + 7} width={TILE + FRAME * 2} height={TILE + FRAME * 2} rx="20" fill="var(--zd-shadow)" opacity=".6" />
       <rect
         x={-FRAME}
         y={-FRAME}
@@ -63,7 +61,7 @@ function Plate({ x, y, seed, id }: { x: number; y: number; seed: number; id: str
         height={TILE + FRAME * 2}
         rx="20"
         fill={`url(#${id}-wood)`}
-        stroke="#100c08"
+        stroke="var(--zd-wood-line)"
         strokeWidth="2"
       />
       <rect
@@ -73,7 +71,7 @@ function Plate({ x, y, seed, id }: { x: number; y: number; seed: number; id: str
         height={TILE + FRAME * 2 - 5}
         rx="18"
         fill="none"
-        stroke="#c09a68"
+        stroke="var(--zd-wood-glint)"
         strokeOpacity=".28"
         strokeWidth="1.4"
       />
@@ -93,12 +91,12 @@ function Plate({ x, y, seed, id }: { x: number; y: number; seed: number; id: str
             transform={`rotate(${turn} ${cx} ${cy})`}
           />
         ))}
-        <path d={cracks} stroke="#0e1412" strokeOpacity=".35" strokeWidth="1.6" fill="none" strokeLinejoin="round" />
-        <path d={pebbles} fill="#b9b8a2" fillOpacity=".2" stroke="#0b0f0e" strokeOpacity=".28" strokeWidth=".8" />
+        <path d={cracks} stroke="var(--zd-crack)" strokeOpacity=".35" strokeWidth="1.6" fill="none" strokeLinejoin="round" />
+        <path d={pebbles} fill="var(--zd-pebble)" fillOpacity=".2" stroke="var(--zd-pebble-line)" strokeOpacity=".28" strokeWidth=".8" />
         <path d={blades} stroke={ground.leaf} strokeOpacity=".4" strokeWidth="1.6" fill="none" strokeLinecap="round" />
         <rect width={TILE} height={TILE} fill={`url(#${id}-vignette)`} />
       </g>
-      <rect width={TILE} height={TILE} rx="12" fill="none" stroke="#070b0a" strokeOpacity=".75" strokeWidth="3" />
+      <rect width={TILE} height={TILE} rx="12" fill="none" stroke="var(--zd-tile-line)" strokeOpacity=".75" strokeWidth="3" />
     </g>
   );
 }
@@ -117,7 +115,7 @@ function Squares(): ReactElement {
             height={SIDE - 7}
             rx="9"
             fill="none"
-            stroke="#fff6da"
+            stroke="var(--zd-square-glint)"
             strokeOpacity=".13"
             strokeWidth="1.5"
           />
@@ -127,9 +125,9 @@ function Squares(): ReactElement {
             width={SIDE - 7}
             height={SIDE - 7}
             rx="9"
-            fill="#0b110f"
+            fill="var(--zd-square)"
             fillOpacity=".1"
-            stroke="#080d0c"
+            stroke="var(--zd-square-line)"
             strokeOpacity=".62"
             strokeWidth="2"
           />
@@ -160,13 +158,13 @@ export const Ground = memo(function Ground({
     <Drawn>
       <defs>
         <linearGradient id={`${id}-wood`} x1="0" y1="0" x2="0.25" y2="1">
-          <stop offset="0" stopColor="#6a4d30" />
-          <stop offset=".45" stopColor="#4a3422" />
-          <stop offset="1" stopColor="#2e2117" />
+          <stop offset="0" stopColor="var(--zd-wood-light)" />
+          <stop offset=".45" stopColor="var(--zd-wood)" />
+          <stop offset="1" stopColor="var(--zd-wood-dark)" />
         </linearGradient>
         <radialGradient id={`${id}-vignette`} cx=".45" cy=".4" r=".75">
-          <stop offset=".35" stopColor="#fff2c4" stopOpacity=".07" />
-          <stop offset="1" stopColor="#060a0b" stopOpacity=".42" />
+          <stop offset=".35" stopColor="var(--zd-sunlight)" stopOpacity=".07" />
+          <stop offset="1" stopColor="var(--zd-night)" stopOpacity=".42" />
         </radialGradient>
         {GROUNDS.map(({ light, dark }, i) => (
           <g key={light}>
@@ -202,7 +200,15 @@ function CornerMark({ map, corner, x, y }: { map: EncounterMap; corner: number; 
   const isRight = map.area.xs[corner]! * SIDE > x;
   const isLow = map.area.ys[corner]! * SIDE > y;
   const at = `translate(${x + (isRight ? TILE : 0)} ${y + (isLow ? TILE : 0)}) scale(${isRight ? -1 : 1} ${isLow ? -1 : 1})`;
-  return <path d="M-5 26V7Q-5-5 7-5H26L19 3H10Q3 3 3 10V19Z" fill="#b08a4e" stroke="#1a120a" strokeWidth="1.5" transform={at} />;
+  return (
+    <path
+      d="M-5 26V7Q-5-5 7-5H26L19 3H10Q3 3 3 10V19Z"
+      fill="var(--zd-bronze)"
+      stroke="var(--zd-bronze-line)"
+      strokeWidth="1.5"
+      transform={at}
+    />
+  );
 }
 
 const letterOf = (n: number): string => String.fromCharCode(97 + n);
@@ -227,7 +233,7 @@ function Coordinates({ map: { area }, isTurned }: { map: EncounterMap; isTurned:
       ))}
       {isTurned && (
         <g transform={`translate(${-MARGIN / 2 - 4} ${-MARGIN / 2})`}>
-          <path d="M-14 0 2-8V8Z" fill="#9fa79c" />
+          <path d="M-14 0 2-8V8Z" fill="var(--dim)" />
           <text x="5" y="7">
             N
           </text>

@@ -7,8 +7,8 @@ import { IconAt } from '../figures.tsx';
 import { lookOf } from '../names.ts';
 import { scatter } from './geometry.ts';
 
-const STEMS = ['#6d7443', '#7f8650', '#595f38'];
-const TIPS = ['#a95a55', '#8e4a50', '#bb7161'];
+const STEMS = ['var(--zd-stem-1)', 'var(--zd-stem-2)', 'var(--zd-stem-3)'];
+const TIPS = ['var(--zd-tip-1)', 'var(--zd-tip-2)', 'var(--zd-tip-3)'];
 
 function tufts(square: number): { stems: string; tips: string }[] {
   const next = scatter(square * 7 + 3);
@@ -30,7 +30,7 @@ function tufts(square: number): { stems: string; tips: string }[] {
 const Grass = memo(function Grass({ square, at }: { square: number; at: Spot }): ReactElement {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <rect x="5" y="5" width="90" height="90" rx="8" fill="#2d3120" fillOpacity=".62" />
+      <rect x="5" y="5" width="90" height="90" rx="8" fill="var(--zd-grass)" fillOpacity=".62" />
       {tufts(square).map(({ stems, tips }, i) => (
         <g key={STEMS[i]} fill="none" strokeLinecap="round">
           <path d={stems} stroke={STEMS[i]} strokeWidth="2.3" />
@@ -44,18 +44,18 @@ const Grass = memo(function Grass({ square, at }: { square: number; at: Spot }):
 function Outcrop({ at }: { at: Spot }): ReactElement {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <ellipse cx="52" cy="80" rx="42" ry="11" fill="#05080a" opacity=".45" />
+      <ellipse cx="52" cy="80" rx="42" ry="11" fill="var(--zd-shadow)" opacity=".45" />
       <path
         d="M10 80 28 42 40 54 56 16 78 50 92 80 70 86 34 87Z"
-        fill="#85877c"
-        stroke="#23292a"
+        fill="var(--zd-rock)"
+        stroke="var(--zd-rock-line)"
         strokeWidth="2.4"
         strokeLinejoin="round"
       />
-      <path d="M56 16 78 50 92 80 70 86 60 54Z" fill="#565b56" />
-      <path d="M28 42 40 54 34 87 10 80Z" fill="#9c9d8f" />
-      <path d="M56 16 40 54 46 66 60 54Z" fill="#b5b4a3" />
-      <path d="M14 79C24 72 34 78 44 74 56 70 66 80 88 78L70 86 34 87Z" fill="#5c6b41" />
+      <path d="M56 16 78 50 92 80 70 86 60 54Z" fill="var(--zd-rock-dark)" />
+      <path d="M28 42 40 54 34 87 10 80Z" fill="var(--zd-rock-light)" />
+      <path d="M56 16 40 54 46 66 60 54Z" fill="var(--zd-rock-bright)" />
+      <path d="M14 79C24 72 34 78 44 74 56 70 66 80 88 78L70 86 34 87Z" fill="var(--zd-moss)" />
     </g>
   );
 }
@@ -63,14 +63,20 @@ function Outcrop({ at }: { at: Spot }): ReactElement {
 function Ruin({ at }: { at: Spot }): ReactElement {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <ellipse cx="50" cy="84" rx="42" ry="9" fill="#05080a" opacity=".45" />
-      <path d="M14 82V34L22 28 34 32V82Z" fill="#8f8a7c" stroke="#24221e" strokeWidth="2.2" />
-      <path d="M66 82V44L78 38 86 42V82Z" fill="#7b766a" stroke="#24221e" strokeWidth="2.2" />
-      <path d="M10 32 24 18 62 22 92 34 88 44 58 34 30 36Z" fill="#a29c8b" stroke="#24221e" strokeWidth="2.2" strokeLinejoin="round" />
-      <path d="M24 18 62 22 58 34 30 36Z" fill="#b9b29e" />
-      <path d="M34 44 44 40M34 54 42 52M66 56 58 52M28 66V78" stroke="#6b4a33" strokeWidth="2.6" strokeLinecap="round" />
-      <path d="M40 82 46 70 60 74 64 84Z" fill="#6f6a5e" stroke="#24221e" strokeWidth="1.8" />
-      <path d="M14 82C22 74 32 80 38 76L40 84ZM62 84C70 78 80 82 86 78V84Z" fill="#5c6b41" />
+      <ellipse cx="50" cy="84" rx="42" ry="9" fill="var(--zd-shadow)" opacity=".45" />
+      <path d="M14 82V34L22 28 34 32V82Z" fill="var(--zd-ruin)" stroke="var(--zd-ruin-line)" strokeWidth="2.2" />
+      <path d="M66 82V44L78 38 86 42V82Z" fill="var(--zd-ruin-dark)" stroke="var(--zd-ruin-line)" strokeWidth="2.2" />
+      <path
+        d="M10 32 24 18 62 22 92 34 88 44 58 34 30 36Z"
+        fill="var(--zd-ruin-light)"
+        stroke="var(--zd-ruin-line)"
+        strokeWidth="2.2"
+        strokeLinejoin="round"
+      />
+      <path d="M24 18 62 22 58 34 30 36Z" fill="var(--zd-ruin-bright)" />
+      <path d="M34 44 44 40M34 54 42 52M66 56 58 52M28 66V78" stroke="var(--zd-ruin-bars)" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M40 82 46 70 60 74 64 84Z" fill="var(--zd-rubble)" stroke="var(--zd-ruin-line)" strokeWidth="1.8" />
+      <path d="M14 82C22 74 32 80 38 76L40 84ZM62 84C70 78 80 82 86 78V84Z" fill="var(--zd-moss)" />
     </g>
   );
 }
@@ -78,20 +84,20 @@ function Ruin({ at }: { at: Spot }): ReactElement {
 function Corpse({ at }: { at: Spot }): ReactElement {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <ellipse cx="50" cy="76" rx="42" ry="12" fill="#05080a" opacity=".5" />
+      <ellipse cx="50" cy="76" rx="42" ry="12" fill="var(--zd-shadow)" opacity=".5" />
       <path
         d="M12 70C14 48 30 36 50 38 70 34 86 48 90 68L78 78H24Z"
-        fill="#77807c"
-        stroke="#1f2526"
+        fill="var(--zd-hulk)"
+        stroke="var(--zd-hulk-line)"
         strokeWidth="2.4"
         strokeLinejoin="round"
       />
-      <path d="M30 42 34 76M46 38V78M62 38 60 78M76 46 72 76" stroke="#434b4a" strokeWidth="3" />
-      <path d="M12 70 4 62 10 56 18 60Z" fill="#5d6664" stroke="#1f2526" strokeWidth="2" />
-      <path d="M84 54C96 48 98 36 90 30" stroke="#7c5a3c" strokeWidth="3" fill="none" strokeLinecap="round" />
-      <circle cx="24" cy="60" r="6" fill="#23292a" />
-      <path d="M20 56 28 64M28 56 20 64" stroke="#99a19a" strokeWidth="2" />
-      <path d="M36 62 54 54 66 66" stroke="#8d4f37" strokeWidth="2.4" fill="none" />
+      <path d="M30 42 34 76M46 38V78M62 38 60 78M76 46 72 76" stroke="var(--zd-hulk-ribs)" strokeWidth="3" />
+      <path d="M12 70 4 62 10 56 18 60Z" fill="var(--zd-hulk-dark)" stroke="var(--zd-hulk-line)" strokeWidth="2" />
+      <path d="M84 54C96 48 98 36 90 30" stroke="var(--zd-cable)" strokeWidth="3" fill="none" strokeLinecap="round" />
+      <circle cx="24" cy="60" r="6" fill="var(--zd-rock-line)" />
+      <path d="M20 56 28 64M28 56 20 64" stroke="var(--zd-hulk-eye)" strokeWidth="2" />
+      <path d="M36 62 54 54 66 66" stroke="var(--zd-rust)" strokeWidth="2.4" fill="none" />
     </g>
   );
 }
@@ -235,7 +241,7 @@ export function Traps({
         return (
           <g key={square} transform={`translate(${x + SIDE - 24} ${y + 24})`}>
             <title>{name}</title>
-            <circle r="18" fill="#14191a" fillOpacity=".85" stroke={colour} strokeWidth="2.6" />
+            <circle r="18" fill="var(--zd-plate)" fillOpacity=".85" stroke={colour} strokeWidth="2.6" />
             <IconAt name="trap" x={0} y={0} size={26} fill={colour} />
           </g>
         );

@@ -11,21 +11,21 @@ export function Fire({ isWon }: { isWon: boolean }): ReactElement {
   return (
     <svg className={`zd-fire${isWon ? '' : ' is-low'}`} viewBox="-100 -110 200 170" aria-hidden="true" focusable="false">
       <radialGradient id="zd-fire-glow">
-        <stop offset="0" stopColor="#ffd27a" stopOpacity=".55" />
-        <stop offset=".5" stopColor="#c9682c" stopOpacity=".18" />
-        <stop offset="1" stopColor="#c9682c" stopOpacity="0" />
+        <stop offset="0" stopColor="var(--zd-glow)" stopOpacity=".55" />
+        <stop offset=".5" stopColor="var(--zd-glow-far)" stopOpacity=".18" />
+        <stop offset="1" stopColor="var(--zd-glow-far)" stopOpacity="0" />
       </radialGradient>
       <ellipse cy="-10" rx="98" ry="80" fill="url(#zd-fire-glow)" />
       <g className="zd-flames">
-        <path d="M-34 26C-52-14-18-32-16-78 6-58 0-40 12-34 16-46 14-56 22-66 50-34 44 6 34 26Z" fill="#b3402a" />
-        <path d="M-22 28C-34-4-8-16-8-50 8-36 2-22 12-16 15-24 14-30 18-38 34-16 30 12 22 28Z" fill="#e8b454" />
-        <path d="M-11 29C-18 8-2 0-3-20 8-10 4 0 9 4 17 12 14 22 10 29Z" fill="#fff0c4" />
+        <path d="M-34 26C-52-14-18-32-16-78 6-58 0-40 12-34 16-46 14-56 22-66 50-34 44 6 34 26Z" fill="var(--zd-flame)" />
+        <path d="M-22 28C-34-4-8-16-8-50 8-36 2-22 12-16 15-24 14-30 18-38 34-16 30 12 22 28Z" fill="var(--zd-flame-bright)" />
+        <path d="M-11 29C-18 8-2 0-3-20 8-10 4 0 9 4 17 12 14 22 10 29Z" fill="var(--zd-flame-heart)" />
       </g>
-      <g stroke="#120c08" strokeWidth="2" strokeLinejoin="round">
-        <path d="M-62 40-52 26 58 44 56 56-56 50Z" fill="#5a3d26" />
-        <path d="M62 38 54 25-58 42-60 54 58 50Z" fill="#6e4c2e" />
+      <g stroke="var(--zd-log-line)" strokeWidth="2" strokeLinejoin="round">
+        <path d="M-62 40-52 26 58 44 56 56-56 50Z" fill="var(--zd-log)" />
+        <path d="M62 38 54 25-58 42-60 54 58 50Z" fill="var(--zd-log-light)" />
       </g>
-      <path d="M-76 54C-70 44-58 46-54 54ZM50 56C56 46 70 46 76 56ZM-14 58C-8 50 8 50 14 58Z" fill="#4b5350" />
+      <path d="M-76 54C-70 44-58 46-54 54ZM50 56C56 46 70 46 76 56ZM-14 58C-8 50 8 50 14 58Z" fill="var(--zd-hearth)" />
     </svg>
   );
 }

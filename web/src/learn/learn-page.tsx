@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { gameInfo, howToPlay } from '../http.ts';
 import { AskName } from '../lobby/ask-name.tsx';
 import { learn } from '../lobby/begin.ts';
-import { plainScreen } from '../plain/plain-screen.tsx';
+import { drawnBy } from '../plain/drawn-by.tsx';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { loadScreen } from '../screens.ts';
 import { useKept } from '../store/kept.ts';
@@ -29,7 +29,7 @@ interface Loaded {
 export default function LearnPage({ game }: { readonly game: string }): ReactNode {
   const found = useLoaded(async (): Promise<Loaded> => {
     const [info, own] = await Promise.all([gameInfo(game), loadScreen(game)]);
-    return { info, screen: own ?? plainScreen, lesson: await howToPlay(game, own === null) };
+    return { info, screen: drawnBy(own), lesson: await howToPlay(game, own === null) };
   }, [game]);
   useTheme(found.state === 'there' ? found.value.screen.theme : null);
   useEffect(() => {

@@ -5,11 +5,11 @@
 import type { Stage } from '@quarry/kernel';
 import type { GameInfo, Replay } from '@quarry/protocol';
 import type { GameScreen } from '@quarry/screen';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { gameInfo, replay, tableCover } from '../http.ts';
+import { drawnBy, PlainWanted } from '../plain/drawn-by.tsx';
 import { isLaid } from '../plain/pages.ts';
 import { PageToRead } from '../plain/plain-page.tsx';
-import { plainScreen } from '../plain/plain-screen.tsx';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { go } from '../router.ts';
 import { loadScreen } from '../screens.ts';
@@ -42,11 +42,13 @@ export default function ReplayPage({ table, isPlain }: Props): ReactNode {
   const mine = useKept(keyring).find(one => one.table === table);
   const keys = secretsFor(mine);
   const [as, setAs] = useState<number | null>(mine?.keys.find(one => one.seat >= 0)?.seat ?? null);
+  const [isWanted, setIsWanted] = useState(false);
+  const wantPlain = useCallback(() => setIsWanted(true), []);
   const found = useLoaded(async (): Promise<Loaded> => {
     const { game } = await tableCover(table);
     const [info, own] = await Promise.all([gameInfo(game), isPlain ? null : loadScreen(game)]);
-    return { tape: await replay(table, keys, as, own === null), info, screen: own ?? plainScreen };
-  }, [table, as, isPlain]);
+    return { tape: await replay(table, keys, as, isWanted || own === null), info, screen: drawnBy(own) };
+  }, [table, as, isPlain, isWanted]);
   useTheme(found.state === 'there' ? found.value.screen.theme : null);
   useEffect(() => {
     document.title = 'Replay · Quarry';
@@ -65,7 +67,11 @@ export default function ReplayPage({ table, isPlain }: Props): ReactNode {
       </p>
     );
   }
-  return <Projector key={`${as}`} table={table} mine={mine} onEyes={setAs} {...found.value} />;
+  return (
+    <PlainWanted.Provider value={wantPlain}>
+      <Projector key={`${as}`} table={table} mine={mine} onEyes={setAs} {...found.value} />
+    </PlainWanted.Provider>
+  );
 }
 
 interface ProjectorProps extends Loaded {

@@ -9,7 +9,7 @@ import type { Chair, ChairState } from '../connection/chair.ts';
 import { useChairStates, useChairs } from '../connection/page-connection.ts';
 import { gameInfo, tableCover } from '../http.ts';
 import { GoneTable } from '../pages/gone-table.tsx';
-import { plainScreen } from '../plain/plain-screen.tsx';
+import { drawnBy, PlainWanted } from '../plain/drawn-by.tsx';
 import { loadScreen } from '../screens.ts';
 import { invited } from '../store/invited.ts';
 import { useKept } from '../store/kept.ts';
@@ -48,7 +48,7 @@ interface Ready {
 async function ready(table: string, isPlain: boolean): Promise<Ready & { readonly status: TableCover['status'] }> {
   const { game, status } = await tableCover(table);
   const [info, own] = await Promise.all([gameInfo(game), isPlain ? null : loadScreen(game)]);
-  return { info, screen: own ?? plainScreen, isPlain: own === null, status };
+  return { info, screen: drawnBy(own), isPlain: own === null, status };
 }
 
 function Joined({ table, isPlain, mine }: Props & { readonly mine: MyTable | undefined }): ReactNode {
@@ -65,10 +65,12 @@ function Joined({ table, isPlain, mine }: Props & { readonly mine: MyTable | und
 }
 
 function Seated({ table, mine, info, screen, isPlain }: Ready & { readonly table: string; readonly mine: MyTable | undefined }): ReactNode {
+  const [isWanted, setIsWanted] = useState(isPlain);
+  const wantPlain = useCallback(() => setIsWanted(true), []);
   const chairs = useChairs(
     table,
     (mine?.keys ?? []).map(one => one.key),
-    isPlain,
+    isWanted,
   );
   const states = useChairStates(chairs);
   useEffect(() => keepSeats(table, chairs, states), [table, chairs, states]);
@@ -89,7 +91,11 @@ function Seated({ table, mine, info, screen, isPlain }: Ready & { readonly table
   const needsCurtain = chairs.length > 1 && (mine?.curtain ?? true) && shownTo !== chair && state.seen.status !== 'over';
   if (needsCurtain)
     return <Curtain name={seats[at]?.name ?? ''} isAsked={seats[at]?.isAsked ?? false} seats={seats} onShow={() => setShownTo(chair)} />;
-  return <Shell key={at} chair={chair} info={info} screen={screen} mine={mine} seats={seats} />;
+  return (
+    <PlainWanted.Provider value={wantPlain}>
+      <Shell key={at} chair={chair} info={info} screen={screen} mine={mine} seats={seats} />
+    </PlainWanted.Provider>
+  );
 }
 
 /** The seat of a key from a link is known only now; the table's name may have changed. */

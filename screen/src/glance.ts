@@ -1,7 +1,7 @@
 /** Details at a glance: the mouse over a thing shows them, a click keeps them, and leaving brings back what was shown before. */
 import type { Ref } from '@quarry/kernel';
 import { useRef } from 'react';
-import type { Table } from './names.ts';
+import type { AnyTable } from './table.ts';
 
 export interface Glance {
   enter(about: Ref): void;
@@ -10,7 +10,7 @@ export interface Glance {
   leave(): void;
 }
 
-export function useGlance(table: Table): Glance {
+export function useGlance(table: AnyTable): Glance {
   const before = useRef<Ref | null>(null);
   const isOpen = useRef(false);
   return {

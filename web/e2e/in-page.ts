@@ -232,8 +232,7 @@ export function watchTold(): void {
   const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
   const look = (): void => {
     if (!document.querySelector('section[aria-label="What happens"]')) return;
-    const active =
-      document.querySelector('.plain-seat-active')?.getAttribute('aria-label') ?? textOf('.zd-member.is-active .zd-member-who');
+    const active = document.querySelector('.plain-seat-active')?.getAttribute('aria-label') ?? textOf('.seat-panel.is-active .seat-who');
     const now = {
       says: textOf('section[aria-label="What happens"] .decision-question'),
       by: textOf('.happening-by'),

@@ -11,6 +11,7 @@ import { Boards } from './boards.tsx';
 import { Cards } from './cards.tsx';
 import { Deeds } from './deeds.tsx';
 import { Models } from './models.tsx';
+import { ScenesShelf, SeatsShelf } from './scenes.tsx';
 import './gallery.css';
 
 const areExamplesOffered = async (): Promise<boolean> =>
@@ -41,6 +42,8 @@ export default function GalleryPage(): ReactNode {
             ['Models', Models],
             ['Deeds', Deeds],
             ['Cards, dice, odds', Cards],
+            ['Seats', SeatsShelf],
+            ['Scenes', ScenesShelf],
           ] as const
         ).map(([name, Shelf]) => (
           <section key={name} aria-label={name}>

@@ -61,7 +61,7 @@ const FACES: readonly Face[] = [
 
 export const faceOf = (no: number): Face => FACES[no === TWO_WAYS ? 2 : no % 10 > 4 ? 1 : 0]!;
 
-const KINDS = ['cell', 'piece', 'model', 'pile'];
+const KINDS = ['cell', 'piece', 'model', 'pile', 'seat', 'choice', 'node'];
 
 export const galleryTable = (some: Partial<TableProps> = {}): TableProps => ({
   view: null,
@@ -71,7 +71,7 @@ export const galleryTable = (some: Partial<TableProps> = {}): TableProps => ({
   ended: null,
   asked: ASKED,
   lit: optionsOf,
-  chosen: [`card ${cardIn('chosen')}`, ...KINDS.map(kind => `${kind} chosen`)],
+  chosen: [`card ${cardIn('chosen')}`, ...KINDS.map(kind => `${kind} chosen`), 'seat chosen strip'],
   choose: () => {},
   placed: null,
   place: () => {},

@@ -1,6 +1,6 @@
 /** The machine or hunter that is looked at, else the machines in the order in which they will come. */
 import { plural } from '@quarry/kernel';
-import { alwaysOpen, CardFace, Flavour, ThingBox, useThing } from '@quarry/screen';
+import { alwaysOpen, CardFace, Chip, Chips, Flavour, ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { aimOf, BEHAVIOUR_DECKS, behaviourCard, box, cardAt, eventCard, trackingCard } from '../content/box.ts';
 import type { BehaviourCard, Box } from '../content/types.ts';
@@ -86,7 +86,7 @@ function Behaviour({ card, enemy, isLatest }: { card: BehaviourCard; enemy: Enem
     <section className={`zd-behaviour${isLatest ? ' is-latest' : ''}`}>
       <h4>
         {card.name}
-        {isLatest && <span className="zd-chip">last drawn</span>}
+        {isLatest && <Chip>last drawn</Chip>}
       </h4>
       {card.question && <p>{questionSays(card.question)}</p>}
       <div className={card.question ? 'zd-columns' : ''}>
@@ -160,13 +160,13 @@ function DataCard({ table, enemy }: { table: Table; enemy: EnemyView }): ReactEl
         ))}
       </dl>
       {conditionsOf(enemy).length > 0 && (
-        <p className="zd-tokens">
+        <Chips>
           {conditionsOf(enemy).map(condition => (
-            <span key={condition} className={`zd-chip is-${condition}`}>
+            <Chip key={condition} sort={condition}>
               <Icon name={condition} size={14} /> {CONDITION_NAMES[condition]}
-            </span>
+            </Chip>
           ))}
-        </p>
+        </Chips>
       )}
       <ul className="zd-parts">
         {printed.components.map((component, i) => (

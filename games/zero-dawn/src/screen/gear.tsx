@@ -1,6 +1,6 @@
 /** What a hunter wears, knows and owns: equipment by arc with its modifications, traits, salvage, Suns. */
 import { plural, type Seat } from '@quarry/kernel';
-import { ThingBox, useThing } from '@quarry/screen';
+import { DeckBar, ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { equipmentCard, KITS, nameOf, salvageCard } from '../content/box.ts';
 import { ARCS, type Arc, RESOURCES, type Resource } from '../content/kinds.ts';
@@ -8,7 +8,7 @@ import { RESOURCE_NAMES } from '../printed-names.ts';
 import { ARC_ICONS, iconOf, RESOURCE_ICONS, SlotRow } from './cards.tsx';
 import { DiceRow, Icon, ShieldIcon, SunToken } from './figures.tsx';
 import { cardRef, count, type HunterView, hunterName, personSays, type Table } from './names.ts';
-import { DeckBar } from './party.tsx';
+import { deckOf } from './party.tsx';
 
 const ARC_NAMES: Readonly<Record<Arc, string>> = { melee: 'Melee', ranged: 'Ranged', sidearm: 'Sidearm', armour: 'Armour', pouch: 'Pouch' };
 
@@ -125,7 +125,7 @@ export function GearOf({ table, seat, onClose }: { table: Table; seat: Seat; onC
           </button>
         )}
       </header>
-      <DeckBar hunter={hunter} />
+      <DeckBar deck={deckOf(hunter)} />
       <ul className="zd-arcs">
         {ARCS.map((arc, i) => (
           <ArcRow key={arc} table={table} hunter={hunter} arc={i} />

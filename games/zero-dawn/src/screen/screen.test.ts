@@ -286,7 +286,7 @@ describe('Pieces', () => {
       const { view } = moment!;
       const watching = tableOf({ ...moment!, asked: { ...moment!.asked, options: [] } }, { seat: null, asked: null });
       expect(draw(watching)).not.toBe('');
-      expect(renderToStaticMarkup(createElement(screen.Party, { ...watching, isNarrow: true }))).toContain('zd-strip');
+      expect(renderToStaticMarkup(createElement(screen.Party, { ...watching, isNarrow: true }))).toContain('seat-strip');
       for (const about of [
         ...view.hunters.map((_, id) => ({ kind: 'hunter', id })),
         ...view.enemies.map(({ id }) => ({ kind: 'enemy', id })),

@@ -1,10 +1,22 @@
 /** Models on the board: machines as round tokens, hunters as shields. State is told by ring, mark and word, never by colour alone. */
-import { Badge, IntentTag, Lit, onRim, Pips, polar, Reticle, shortened, Token, TokenDisc, type TokenPlace } from '@quarry/screen';
+import {
+  Badge,
+  IntentTag,
+  Lit,
+  onRim,
+  Pips,
+  polar,
+  Reticle,
+  shortened,
+  Token,
+  TokenDisc,
+  type TokenPlace,
+  useGlance,
+} from '@quarry/screen';
 import type { ReactElement } from 'react';
 import type { Condition } from '../../content/kinds.ts';
 import { CONDITION_NAMES } from '../../printed-names.ts';
 import { IconAt, Machine, Shield } from '../figures.tsx';
-import { useGlance } from '../glance.ts';
 import {
   componentRef,
   conditionsOf,

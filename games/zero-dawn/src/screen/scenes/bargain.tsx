@@ -1,9 +1,9 @@
 /** Trades between two hunters: choosing a partner, what is given and asked for, and an offer that waits for an answer. */
-import { ThingBox, useThing } from '@quarry/screen';
+import { Bargain, ThingBox, useThing, Wares } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { iconOf } from '../cards.tsx';
 import { Icon, ShieldIcon } from '../figures.tsx';
-import { cardRef, hunterName, hunterRef, hunterSays, type Table } from '../names.ts';
+import { hunterName, hunterRef, hunterSays, type Table } from '../names.ts';
 import { askedIn } from '../told.ts';
 
 const KINDS: readonly string[] = ['trade-partner', 'trade-give', 'trade-ask', 'accept-trade', 'swap-back'];
@@ -19,72 +19,45 @@ function Partner({ table, seat }: { table: Table; seat: number }): ReactElement 
   );
 }
 
-function Ware({ table, no }: { table: Table; no: number }): ReactElement {
-  const face = table.face(no);
-  const { isLit, isChosen, props } = useThing(table, cardRef(no), face.name);
-  return (
-    <li>
-      <ThingBox className={`zd-ware${isLit ? ' is-lit' : ''}${isChosen ? ' is-chosen' : ''}`} button={isLit ? props : null}>
-        <Icon name={iconOf(no)} size={20} />
-        <span>
-          <b>{face.name}</b>
-          <small>{face.kind}</small>
-        </span>
-        {isChosen && <i aria-hidden="true">✓</i>}
-      </ThingBox>
-    </li>
-  );
-}
+const sign = (no: number): ReactElement => <Icon name={iconOf(no)} size={20} />;
 
-function Wares({ table, title, cards }: { table: Table; title: string; cards: readonly number[] }): ReactElement {
-  return (
-    <section>
-      <h3>{title}</h3>
-      {cards.length > 0 ? (
-        <ul className="zd-wares">
-          {cards.map(no => (
-            <Ware key={no} table={table} no={no} />
-          ))}
-        </ul>
-      ) : (
-        <p className="zd-hint">Nothing.</p>
-      )}
-    </section>
-  );
-}
-
-export function Bargain({ table }: { table: Table }): ReactElement | null {
+export function Trades({ table }: { table: Table }): ReactElement | null {
   const { view, seat } = table;
   const asked = askedIn(table);
   switch (asked?.kind) {
     case 'trade-partner':
       return (
-        <div className="zd-bargain">
+        <Bargain>
           {view.hunters.map((_, other) => (other === seat ? null : <Partner key={hunterRef(other).id} table={table} seat={other} />))}
-        </div>
+        </Bargain>
       );
     case 'trade-give':
     case 'trade-ask': {
       const cards = asked.options.map(option => option.value);
       return (
-        <div className="zd-bargain">
-          <Wares table={table} title={asked.kind === 'trade-give' ? 'What you give' : 'What you ask for'} cards={cards} />
-        </div>
+        <Bargain>
+          <Wares table={table} sign={sign} title={asked.kind === 'trade-give' ? 'What you give' : 'What you ask for'} cards={cards} />
+        </Bargain>
       );
     }
     case 'accept-trade':
       return (
-        <div className="zd-bargain">
-          <Wares table={table} title={`${hunterName(view, asked.facts.from)} gives you`} cards={asked.facts.given} />
-          <Wares table={table} title="and asks you for" cards={asked.facts.asked} />
-        </div>
+        <Bargain>
+          <Wares table={table} sign={sign} title={`${hunterName(view, asked.facts.from)} gives you`} cards={asked.facts.given} />
+          <Wares table={table} sign={sign} title="and asks you for" cards={asked.facts.asked} />
+        </Bargain>
       );
     case 'swap-back':
       return (
-        <div className="zd-bargain">
-          <Wares table={table} title="What you wore in that arc: give it in return, or let it leave the game" cards={[asked.facts.card]} />
-          <Wares table={table} title="takes the place of" cards={[asked.facts.for]} />
-        </div>
+        <Bargain>
+          <Wares
+            table={table}
+            sign={sign}
+            title="What you wore in that arc: give it in return, or let it leave the game"
+            cards={[asked.facts.card]}
+          />
+          <Wares table={table} sign={sign} title="takes the place of" cards={[asked.facts.for]} />
+        </Bargain>
       );
     default:
       return null;

@@ -1,11 +1,11 @@
 /** The end of an encounter, to be remembered: won or lost, what was won, who shines, and who leads next. */
 import { plural } from '@quarry/kernel';
+import { Scene } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { trackingCard } from '../../content/box.ts';
 import { threshold } from '../../questions.ts';
 import { Icon, ShieldIcon, SunToken } from '../figures.tsx';
 import { hunterName, hunterRef, lookOf, type Table } from '../names.ts';
-import { Frame } from './frame.tsx';
 
 export function Fire({ isWon }: { isWon: boolean }): ReactElement {
   return (
@@ -64,7 +64,8 @@ export function Campfire(table: Table): ReactElement {
   const card = view.card >= 0 ? trackingCard(view.card) : null;
   const needed = card ? threshold(view) : 0;
   return (
-    <Frame
+    <Scene
+      className="zd"
       table={table}
       name={isWon ? 'campfire' : 'campfire is-lost'}
       title={isWon ? 'The hunt is won' : 'The hunt is lost'}
@@ -76,6 +77,6 @@ export function Campfire(table: Table): ReactElement {
           <Tally key={hunterRef(seat).id} table={table} seat={seat} />
         ))}
       </ul>
-    </Frame>
+    </Scene>
   );
 }

@@ -1,12 +1,13 @@
 /** The skill tree of this seat's hunter: three levels, the way taken so far, and where it may go on. */
-import { ThingBox, useThing } from '@quarry/screen';
+import type { Face } from '@quarry/kernel';
+import { NodeTree, Scene, type TreeNode } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { KITS } from '../../content/box.ts';
 import type { SkillNode } from '../../content/types.ts';
 import { iconOf } from '../cards.tsx';
 import { Icon, ShieldIcon } from '../figures.tsx';
+import type { IconName } from '../icons.ts';
 import { hunterName, printedHunter, type Table } from '../names.ts';
-import { Frame } from './frame.tsx';
 
 type Standing = 'taken' | 'open' | 'later' | 'closed';
 
@@ -27,69 +28,32 @@ function takenNodes(tree: readonly SkillNode[], at: string, upgrades: readonly n
   return taken;
 }
 
-function Node({ table, node, standing, hunter }: { table: Table; node: SkillNode; standing: Standing; hunter: number }): ReactElement {
+function nodeOf(table: Table, node: SkillNode, standing: Standing, hunter: number): TreeNode {
   const cards = [...new Map((KITS[hunter]?.nodes[node.id] ?? []).map(no => [table.face(no).name, no])).values()];
   const copies = (KITS[hunter]?.nodes[node.id]?.length ?? 1) / Math.max(1, cards.length);
   const names = cards.map(no => table.face(no).name).join(', ');
-  const { isLit, isPointed, isChosen, props } = useThing(
-    table,
-    { kind: 'node', id: node.id },
-    `${names}, level ${node.level}, ${STANDING_SAYS[standing]}`,
-  );
-  return (
-    <ThingBox
-      className={`zd-node is-${standing}${isLit ? ' is-lit' : ''}${isPointed || isChosen ? ' is-pointed' : ''}`}
-      button={isLit ? props : null}
-    >
-      {cards.map(no => {
-        const face = table.face(no);
-        return (
-          <div key={no}>
-            <span className="card-kind">
-              <Icon name={iconOf(no)} size={16} /> {face.kind}
-              {copies > 1 && ` × ${copies}`}
-            </span>
-            <b>{face.name}</b>
-            <p>{face.says}</p>
-          </div>
-        );
-      })}
-      <span className="zd-node-foot">
-        {standing === 'taken' ? '✓ learnt' : standing === 'closed' ? 'out of reach' : `deck up to ${node.maxDeck}`}
-      </span>
-    </ThingBox>
-  );
+  return {
+    id: node.id,
+    about: { kind: 'node', id: node.id },
+    says: `${names}, level ${node.level}, ${STANDING_SAYS[standing]}`,
+    column: node.level - 1,
+    from: node.from,
+    standing: standing === 'later' ? 'open' : standing,
+    face: cards.map(no => <Skill key={no} face={table.face(no)} icon={iconOf(no)} copies={copies} />),
+    foot: standing === 'taken' ? '✓ learnt' : standing === 'closed' ? 'out of reach' : `deck up to ${node.maxDeck}`,
+  };
 }
 
-/** Lines between linked nodes, in parts of the whole: each level is a column whose nodes share its height. */
-function Links({ tree, taken }: { tree: readonly SkillNode[]; taken: ReadonlySet<string> }): ReactElement {
-  const level = (n: number): readonly SkillNode[] => tree.filter(node => node.level === n);
-  const y = (node: SkillNode): number => {
-    const column = level(node.level);
-    return ((column.indexOf(node) + 0.5) / column.length) * 100;
-  };
-  const lines = tree.flatMap(node =>
-    node.from.flatMap(id => {
-      const from = tree.find(one => one.id === id);
-      return from
-        ? [
-            {
-              key: `${id} ${node.id}`,
-              d: `M${from.level * 100 - 5} ${y(from)}C${from.level * 100} ${y(from)} ${from.level * 100} ${y(node)} ${from.level * 100 + 5} ${y(node)}`,
-              isTaken: taken.has(id) && taken.has(node.id),
-            },
-          ]
-        : [];
-    }),
-  );
-  return (
-    <svg className="zd-links" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {lines.map(({ key, d, isTaken }) => (
-        <path key={key} d={d} className={isTaken ? 'is-taken' : ''} vectorEffect="non-scaling-stroke" />
-      ))}
-    </svg>
-  );
-}
+const Skill = ({ face, icon, copies }: { face: Face; icon: IconName; copies: number }): ReactElement => (
+  <div>
+    <span className="card-kind">
+      <Icon name={icon} size={16} /> {face.kind}
+      {copies > 1 && ` × ${copies}`}
+    </span>
+    <b>{face.name}</b>
+    <p>{face.says}</p>
+  </div>
+);
 
 export function LevelUp(table: Table): ReactElement | null {
   const { view, asked } = table;
@@ -104,7 +68,8 @@ export function LevelUp(table: Table): ReactElement | null {
     return node.level <= hunter.skill ? 'closed' : 'later';
   };
   return (
-    <Frame
+    <Scene
+      className="zd"
       table={table}
       name="level-up"
       title={
@@ -118,19 +83,11 @@ export function LevelUp(table: Table): ReactElement | null {
           : 'Each hunter moves to a linked skill of the next level; its cards stay for good.'
       }
     >
-      <div className="zd-tree">
-        <Links tree={printed.tree} taken={taken} />
-        {[1, 2, 3].map(level => (
-          <div key={level} className="zd-level">
-            <span className="zd-level-name">Level {level}</span>
-            {printed.tree
-              .filter(node => node.level === level)
-              .map(node => (
-                <Node key={node.id} table={table} node={node} standing={standingOf(node)} hunter={hunter.hunter} />
-              ))}
-          </div>
-        ))}
-      </div>
-    </Frame>
+      <NodeTree
+        table={table}
+        columns={['Level 1', 'Level 2', 'Level 3']}
+        nodes={printed.tree.map(node => nodeOf(table, node, standingOf(node), hunter.hunter))}
+      />
+    </Scene>
   );
 }

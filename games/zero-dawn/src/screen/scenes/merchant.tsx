@@ -1,5 +1,5 @@
 /** The merchant: wares by kind with their price, what this seat owns, and how a price is paid. Trades are in bargain.tsx. */
-import { pilesOf } from '@quarry/screen';
+import { pilesOf, Scene } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { goodsOf, priceOf } from '../../content/box.ts';
 import { GOODS, type GoodsType } from '../../content/types.ts';
@@ -11,9 +11,8 @@ import { Purse } from '../gear.tsx';
 import type { IconName } from '../icons.ts';
 import { cardsOf, hunterName, type Table } from '../names.ts';
 import { askedIn, type DawnOption } from '../told.ts';
-import { Bargain, isBargain } from './bargain.tsx';
+import { isBargain, Trades } from './bargain.tsx';
 import { Fire } from './campfire.tsx';
-import { Frame } from './frame.tsx';
 
 const GOODS_NAMES: Readonly<Record<GoodsType, string>> = {
   weapon: 'Weapons',
@@ -108,9 +107,9 @@ export function Merchant(table: Table): ReactElement {
         : 'Any card pays for a shard; a special resource is met by its kind, a wild card or two others.'
       : `${hunterName(view, view.active)} is at the merchant’s.`;
   return (
-    <Frame table={table} name="merchant" title={isVisiting ? 'A Letter of Trade' : `Merchant of level ${level}`} says={says}>
+    <Scene className="zd" table={table} name="merchant" title={isVisiting ? 'A Letter of Trade' : `Merchant of level ${level}`} says={says}>
       {isVisiting && <Fire isWon />}
-      {isBargain(asked?.kind) ? <Bargain table={table} /> : <Payment table={table} />}
+      {isBargain(asked?.kind) ? <Trades table={table} /> : <Payment table={table} />}
       {!isBargain(asked?.kind) && !isVisiting && <Row table={table} level={level} />}
       {hunter && (
         <section className="zd-own" aria-label="Your salvage">
@@ -118,6 +117,6 @@ export function Merchant(table: Table): ReactElement {
           <Purse salvage={hunter.salvage} />
         </section>
       )}
-    </Frame>
+    </Scene>
   );
 }

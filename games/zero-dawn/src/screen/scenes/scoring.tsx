@@ -1,10 +1,10 @@
 /** The end of the game: Suns are counted, and the best hunter is named. */
 import { plural } from '@quarry/kernel';
+import { Scene } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { Icon, ShieldIcon, SunToken } from '../figures.tsx';
 import { type HunterView, hunterName, lookOf, personSays, type Table } from '../names.ts';
 import { Fire } from './campfire.tsx';
-import { Frame } from './frame.tsx';
 
 const SUNS = ['blazing', 'full', 'half'] as const;
 const WORTH: Readonly<Record<(typeof SUNS)[number], number>> = { blazing: 3, full: 2, half: 1 };
@@ -59,7 +59,7 @@ export function Scoring(table: Table): ReactElement {
       : 'All five encounters are behind you, and the quarry lies still.';
   let late = 0;
   return (
-    <Frame table={table} name={isLost ? 'scoring is-lost' : 'scoring'} title={title} says={says}>
+    <Scene className="zd" table={table} name={isLost ? 'scoring is-lost' : 'scoring'} title={title} says={says}>
       {!isRace && <Fire isWon={!isLost} />}
       <ul className="zd-scores">
         {view.hunters.map((hunter, seat) => {
@@ -68,6 +68,6 @@ export function Scoring(table: Table): ReactElement {
           return <Column key={hunter.hunter} table={table} seat={seat} isFirst={first.includes(seat)} late={from} />;
         })}
       </ul>
-    </Frame>
+    </Scene>
   );
 }

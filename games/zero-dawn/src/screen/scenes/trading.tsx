@@ -1,12 +1,13 @@
 /** Before the first hunt: whether hunters may trade with each other in this game. */
+import { Scene } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { Icon, ShieldIcon } from '../figures.tsx';
 import { personSays, type Table } from '../names.ts';
-import { Frame } from './frame.tsx';
 
 export function Trading(table: Table): ReactElement {
   return (
-    <Frame
+    <Scene
+      className="zd"
       table={table}
       name="trading"
       title="Shall hunters trade?"
@@ -25,6 +26,6 @@ export function Trading(table: Table): ReactElement {
       <p className="zd-scene-mark">
         <Icon name="bag" size={64} />
       </p>
-    </Frame>
+    </Scene>
   );
 }

@@ -1,17 +1,17 @@
 /** Packing up: a deck that has grown beyond its limit loses cards for good. */
 import { plural } from '@quarry/kernel';
-import { pilesOf } from '@quarry/screen';
+import { pilesOf, Scene } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { Card } from '../cards.tsx';
 import type { Table } from '../names.ts';
 import { askedIn } from '../told.ts';
-import { Frame } from './frame.tsx';
 
 export function Trim(table: Table): ReactElement {
   const asked = askedIn(table);
   const cards = asked?.kind === 'trim-deck' ? asked.options.map(option => option.value) : [];
   return (
-    <Frame
+    <Scene
+      className="zd"
       table={table}
       name="trim"
       title="Packing for the next hunt"
@@ -26,6 +26,6 @@ export function Trim(table: Table): ReactElement {
           <Card key={no} table={table} no={no} below={below} />
         ))}
       </div>
-    </Frame>
+    </Scene>
   );
 }

@@ -1,7 +1,8 @@
-/** A game of which the page knows nothing: the example is played from the lobby to its end on the plain screen, and its story goes on. */
+/** The example with the smallest screen of its own (docs/how-to/draw-a-screen.md): played from the lobby to its end, and its story goes on. */
 import { expect } from 'vitest';
 import { exampleTest as test } from './harness.ts';
 import { Player } from './player.ts';
+import { theGame } from './positions.ts';
 import { until } from './visitor.ts';
 
 test('Snow Lynx: a hunt on hexes by clicking, then the same again, or the next chapter in another role', async ({ visit }) => {
@@ -14,7 +15,11 @@ test('Snow Lynx: a hunt on hexes by clicking, then the same again, or the next c
   await cover.getByRole('button', { name: 'Play now' }).click();
   const player = new Player(ada);
   await player.playUntil(({ kind }) => kind === 'walk');
-  expect(await page.locator('.board-cell').count()).toBe(wire.chair!.seen.sketch!.cells.length);
+  const { cells } = theGame('snow-lynx').shows!.sketch!(wire.chair!.seen.view);
+  expect(await page.locator('.sl-board .board-cell').count()).toBe(cells.length);
+  expect(await page.locator('.sl-board .board-piece').count(), 'two trackers and the lynx').toBe(3);
+  expect(await page.getByRole('list', { name: 'Party' }).getByRole('button').count()).toBe(2);
+  expect(await page.getByText('Drawn plainly').count()).toBe(0);
   await ada.screenshot('example-walk-desktop');
 
   await player.playUntil(() => false);
@@ -41,6 +46,10 @@ test('Snow Lynx: a turn in the palm of a hand', async ({ visit }) => {
   const player = new Player(ada);
   await player.playUntil(({ kind }) => kind === 'walk');
   await ada.screenshot('example-walk-phone');
+  await ada.page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Lynx' }).tap();
+  await ada.page.getByRole('heading', { name: 'The lynx', exact: true }).waitFor();
+  await ada.screenshot('example-signs-phone');
+  await ada.page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Board' }).tap();
   await player.playUntil(({ kind }) => kind === 'make-plan');
   expect(player.given.map(({ asked }) => asked.kind)).toEqual(expect.arrayContaining(['walk', 'act']));
 });

@@ -70,7 +70,8 @@ test('Snow Lynx: everything is shown in the order of the log, and whoever acts h
   expect(byOther.length).toBeGreaterThan(0);
   for (const line of byOther) {
     const moment = told.find(({ says }) => says === wordsOf(line))!;
-    expect([moment.by, moment.active]).toEqual([nameOf(1), nameOf(1)]);
+    expect(moment.by).toBe(nameOf(1));
+    expect(moment.active).toContain(nameOf(1));
   }
   expect(new Set(told.map(({ step }) => step))).toEqual(new Set(['Trackers', 'Lynx', 'Plan']));
 });

@@ -2,6 +2,7 @@
 import type { GameScreen } from '@quarry/screen';
 import forbiddenWest from './lobby/covers/forbidden-west.svg';
 import primal from './lobby/covers/primal.svg';
+import snowLynx from './lobby/covers/snow-lynx.svg';
 import underOurSun from './lobby/covers/under-our-sun.svg';
 import urbanManhunt from './lobby/covers/urban-manhunt.svg';
 import zeroDawn from './lobby/covers/zero-dawn.svg';
@@ -24,6 +25,7 @@ const BROUGHT: Readonly<Record<string, Brought>> = {
   'forbidden-west': { poster: { picture: forbiddenWest, focus: '74% 42%', face: 'italic' } },
   primal: { poster: { picture: primal, focus: '50% 50%', face: 'carved' } },
   'under-our-sun': { poster: { picture: underOurSun, focus: '66% 40%', face: 'slab' } },
+  'snow-lynx': { poster: { picture: snowLynx, focus: '50% 60%', face: 'italic' }, door: () => import('@quarry/snow-lynx/screen') },
   'urban-manhunt': { poster: { picture: urbanManhunt, focus: '53% 30%', face: 'broadcast' } },
 };
 

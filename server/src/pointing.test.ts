@@ -100,8 +100,8 @@ test('where several are asked at once, as for a pick that stays secret, what eac
   const talk = new TableTalk({ id: 'table', now: () => 0, write: () => {}, whenSaved: () => {}, chairs: () => [looks] }, []);
   const about = cellIn()!.ref;
 
-  talk.point(0, 'Ada', about, { turns: [0, 1], match });
+  talk.point(0, 'Ada', about, [0, 1], match);
   expect(sent).toEqual([]);
-  talk.point(0, 'Ada', about, { turns: [0], match });
+  talk.point(0, 'Ada', about, [0], match);
   expect(sent.map(text => JSON.parse(text))).toMatchObject([{ type: 'point', by: 0, about }]);
 });

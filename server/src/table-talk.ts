@@ -68,7 +68,7 @@ export class TableTalk {
    * whose turn it is, which a reaction window does not tell, and what lies on the board for all to see. Where several are asked at once, as in a vote or a
    * pick that stays secret until the last one, nothing is. What comes too soon after the last is not.
    */
-  point(by: Seat | null, name: string, about: Request<'point'>['about'], { turns, match }: Open): Result {
+  point(by: Seat | null, name: string, about: Request<'point'>['about'], turns: readonly Seat[], match: AnyMatch): Result {
     const { id, now, chairs } = this.#table;
     if (turns.length !== 1 || by !== turns[0] || (about !== null && !isOnBoard(match, about))) return done;
     if (about !== null && now() - (this.#pointedAt.get(by) ?? Number.NEGATIVE_INFINITY) < POINTS_EVERY_MS) return done;
@@ -79,12 +79,7 @@ export class TableTalk {
   }
 }
 
-/** What everybody may know: whose turn it is, and what a spectator sees. */
-interface Open {
-  readonly turns: readonly Seat[];
-  readonly match: AnyMatch;
-}
-
+/** Whether a spectator sees it. */
 function isOnBoard(match: AnyMatch, { kind, id }: Ref): boolean {
   const sketch = match.game.shows?.sketch?.(match.view(null));
   return [...(sketch?.cells ?? []), ...(sketch?.pieces ?? [])].some(({ ref }) => ref.kind === kind && ref.id === id);

@@ -311,8 +311,7 @@ export class LiveTable implements Past {
   }
 
   point(chair: Chair, { about }: Request<'point'>): Result {
-    const open = { turns: this.#showing.turns, match: this.#match };
-    return this.#timed(() => this.#talk.point(chair.as, nameOf(this.stored.seats, chair), about, open));
+    return this.#timed(() => this.#talk.point(chair.as, nameOf(this.stored.seats, chair), about, this.#showing.turns, this.#match));
   }
 
   rename(chair: Chair, name: string): Result {

@@ -75,6 +75,7 @@ const Panel = ({ state, isActive = false, isSpent = false }: PanelProps): ReactN
   <Seats isNarrow={false}>
     <SeatPanel
       table={tableFor('seat', state)}
+      seat={0}
       about={thing('seat', state)}
       says="The fir warden"
       name="The fir warden"
@@ -98,6 +99,7 @@ const Strip = (): ReactNode => (
       <SeatStrip
         key={state}
         table={galleryTable()}
+        seat={at}
         about={thing('seat', `${state} strip` as State)}
         says={at === 0 ? 'The heath warden, 4 cards' : `Warden ${at}`}
         name={at === 0 ? 'You' : `Warden ${at}`}

@@ -1,4 +1,5 @@
 /** What others say floats for a while where they stand in the party: whoever looks at the board need not open the chat. */
+import type { Seat } from '@quarry/kernel';
 import type { ChatLine } from '@quarry/protocol';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import './talk.css';
@@ -19,11 +20,9 @@ function useFresh(chat: readonly ChatLine[], as: number | null): readonly ChatLi
   return fresh;
 }
 
-/** Where somebody is named in the party: the least box that has the name in it. */
-function plateOf(name: string): DOMRect | null {
-  const named = [...document.querySelectorAll('.place-party *')].filter(one => one.textContent?.includes(name));
-  return named.at(-1)?.getBoundingClientRect() ?? null;
-}
+/** Where somebody stands in the party. */
+const plateOf = (seat: Seat | null): DOMRect | undefined =>
+  document.querySelector(`.place-party [data-seat="${seat}"]`)?.getBoundingClientRect();
 
 export function Bubbles({ chat, as }: { readonly chat: readonly ChatLine[]; readonly as: number | null }): ReactNode {
   const fresh = useFresh(chat, as);
@@ -39,16 +38,16 @@ export function Bubbles({ chat, as }: { readonly chat: readonly ChatLine[]; read
 /** So much lower stands what somebody else, or the same one, said after it. */
 const BELOW = 8;
 
-function Bubble({ line: { name, says }, below }: { readonly line: ChatLine; readonly below: number }): ReactNode {
+function Bubble({ line: { name, seat, says }, below }: { readonly line: ChatLine; readonly below: number }): ReactNode {
   const own = useRef<HTMLParagraphElement>(null);
   const [at, setAt] = useState<CSSProperties>({ left: 12, top: 64 });
   useLayoutEffect(() => {
-    const plate = plateOf(name);
+    const plate = plateOf(seat);
     const { width = 0, height = 0 } = own.current?.getBoundingClientRect() ?? {};
     if (!plate || plate.width === 0) return;
     const left = Math.max(8, Math.min(plate.left, innerWidth - width - 8));
     setAt({ left, top: Math.min(plate.bottom + 6 + below * (height + BELOW), innerHeight - height - 8) });
-  }, [name, below]);
+  }, [seat, below]);
   return (
     <p className="bubble" ref={own} style={at}>
       <b>{name}</b> {says}

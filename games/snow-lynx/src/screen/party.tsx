@@ -35,6 +35,7 @@ function Tracker({ table, seat, isNarrow }: { table: TableProps<View>; seat: num
   const who = seat === table.seat ? 'you' : (people.find(one => one.seat === seat)?.name ?? '');
   const common = {
     table,
+    seat,
     about: { kind: 'tracker', id: seat },
     says: `${trackerName(seat)}, ${role}, ${plural(gear, 'gear card')}`,
     isActive: stage?.active === seat,

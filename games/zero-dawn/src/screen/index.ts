@@ -25,4 +25,15 @@ const foes: Panel<View> = {
 /** A pouch. */
 const gear: Panel<View> = { id: 'gear', title: 'Gear', Piece: Gear, sign: 'M7 6c-4 3-5 11 0 12h6c5-1 4-9 0-12zM6 3l2 3h4l2-3z' };
 
-export const screen: GameScreen<View> = { theme, Board, Party, Hand, panels: [foes, gear], Odds, Card: LargeCard, Portrait, shownFor, credits };
+export const screen: GameScreen<View> = {
+  theme,
+  Board,
+  Party,
+  Hand,
+  panels: [foes, gear],
+  Odds,
+  Card: LargeCard,
+  Portrait,
+  shownFor,
+  credits,
+};

@@ -160,6 +160,8 @@ test('the hand is in reach of a finger, of the pointer and of the keys', async (
   const phone = await visit({ size: 'phone' });
   await phone.sit(table.link(0));
   await new Player(phone).nextAsked();
+  const [first, second] = await Promise.all([0, 1].map(i => phone.page.locator('.decision-options .option').nth(i).boundingBox()));
+  expect(second!.y, 'answers stand side by side').toBe(first!.y);
   const tabs = await boxOf(phone, '.bottom-tabs');
   const cards = await phone.page.locator('.place-hand [data-about^="card "]').all();
   expect(cards.length).toBeGreaterThan(2);

@@ -75,7 +75,7 @@ function Bar({ table }: Props): ReactNode {
   if (asked) return <QuestionBar table={table} asked={asked} />;
   const isHeard = state.as !== null && seen.people.some(one => one.seat !== state.as && one.who === 'person');
   return (
-    <div className="decision-row">
+    <div className="waiting-row">
       <WaitingBar
         seen={seen}
         as={state.as}

@@ -12,6 +12,7 @@ import { anyAnswer, Client, createTable } from './testing/client.ts';
 const KILLS = process.env['QUARRY_NIGHT'] ? 100 : 3;
 const TABLES = 8;
 const SEATS = [0, 1];
+const ASKED_EVERYTHING = { same: false, ties: false, payments: false, idle: false };
 /** How many acknowledged answers there are between two kills. */
 const [FEWEST, MOST] = [10, 70];
 
@@ -55,6 +56,8 @@ class Player {
     try {
       client = await Client.connect(port);
       for (const key of this.keys) await client.join(this.table, key);
+      // Whatever is stored was sent by somebody: nothing is left to the table.
+      for (const as of SEATS) await client.ask('habits', { table: this.table, as, habits: ASKED_EVERYTHING });
       await this.#sendAgain(client);
       while (!this.isOver) {
         const seat = await this.#asked(client);

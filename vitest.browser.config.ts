@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Each night (scripts/night.ts): what by day goes part of the way, to its end. */
 const isNight = Boolean(process.env['QUARRY_NIGHT']);
-const NIGHTLY = ['web/e2e/{keyboard,lessons,room,sizes,stillness,urban-manhunt}.test.ts'];
+const NIGHTLY = ['web/e2e/{ends,keyboard,lessons,lobby,room,sizes,stillness,urban-manhunt}.test.ts'];
 
 export default defineConfig({
   test: {

@@ -4,20 +4,25 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { cutOff } from './cut-off.ts';
-import { test } from './harness.ts';
+import { isNight, test } from './harness.ts';
 import { hardToTap, overflow } from './in-page.ts';
 import { Player } from './player.ts';
 import { beforeTheEnd, isAsked, type Opened, openTable } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
 import { playNow, until, type Visitor } from './visitor.ts';
 
-const SIZES = [
+/** A phone and a desk; by night a phone on its side, a small screen and a large one, too. */
+const SIZES: readonly (readonly [width: number, height: number])[] = [
   [390, 844],
-  [844, 390],
-  [1280, 720],
+  ...(isNight
+    ? ([
+        [844, 390],
+        [1280, 720],
+      ] as const)
+    : []),
   [1440, 900],
-  [1920, 1080],
-] as const;
+  ...(isNight ? ([[1920, 1080]] as const) : []),
+];
 
 const region = ({ page }: Visitor, name: string): Locator => page.getByRole('region', { name });
 
@@ -83,7 +88,7 @@ async function comeByKeys({ page }: Visitor): Promise<readonly string[]> {
   return names;
 }
 
-test('order, presence and reach at five sizes: turns, others, a friend, the games, open tables, the way out', async ({ server, visit }) => {
+test('order, presence and reach at every size: turns, others, a friend, the games, open tables, the way out', async ({ server, visit }) => {
   const ada = await visit({ size: 'phone' });
   const open = await openToAll(server, 'Cave night');
   await comeBack(server, ada);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { bareBands } from './bare.ts';
 import { cutOff } from './cut-off.ts';
 import { isNight, test } from './harness.ts';
-import { aboutAt, overflow } from './in-page.ts';
+import { aboutAt, overflow, toolsOverBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
 import type { Visitor } from './visitor.ts';
@@ -67,6 +67,7 @@ for (const [game, position] of Object.entries(GAMES)) {
       expect(share, `${width} × ${height}`).toBeGreaterThan(width > 1000 ? SHARE.desk : SHARE.phone);
       expect(await ada.page.evaluate(cutOff), `${width} × ${height}`).toEqual([]);
       expect(await ada.page.evaluate(overflow)).toBe(0);
+      expect(await ada.page.evaluate(toolsOverBoard)).toEqual([]);
       if (width > 1000) await endsAlone(ada, `${width} × ${height}`);
     }
   });
@@ -267,7 +268,7 @@ test('on a phone no panel stands above emptiness, and what sends a choice of sev
 });
 
 /** Presses on the board, by night and by day; how many times slower the page works meanwhile. */
-const PRESSES = isNight ? 200 : 8;
+const PRESSES = isNight ? 200 : 4;
 const SLOWER = 4;
 
 test('no press on the board is lost while the machine is busy', async ({ server, visit }) => {

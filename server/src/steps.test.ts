@@ -99,6 +99,9 @@ class Watched {
     const eyes = [null, ...Array.from({ length: started.value.seats }).keys()];
     this.lookers = eyes.flatMap(as => [new Looker(as, false), new Looker(as, true)]);
     this.#chairs = this.lookers.map(one => sitAt(this.table, one.as, one, one.isPlain));
+    // Every answer is given here: nothing is left to the table.
+    for (const chair of this.#chairs)
+      if (chair.as !== null) this.table.setHabits(chair, { same: false, ties: false, payments: false, idle: false });
     this.told = this.lookers.map(() => []);
     const listened = listenTo(game, {
       hear: (_event, _scene, state) => sightsOf(game, state, this.lookers).forEach((sight, i) => void this.told[i]!.push(sight)),

@@ -67,10 +67,11 @@ const won =
 
 /** The quarry of the hunt enters with a card of its own, the first of its kind alone. */
 const placed: Shows<'enemy-placed'> = (event, { enemies }) => {
-  const { type } = enemies[event.enemy]!;
+  const shown = machine('beat', 'move')(event);
+  const type = enemies.find(one => one.id === event.enemy)?.type;
+  if (type === undefined) return shown; // it is gone by now
   const { name, hp, armour, type: kind } = ENEMIES[type]!;
   const isGreat = QUESTS.some(({ quarry }) => quarry === kind) && enemies.find(one => one.type === type)?.id === event.enemy;
-  const shown = machine('beat', 'move')(event);
   return isGreat ? { ...shown, weight: 'moment', enters: { name, says: `The quarry. ${hp} HP, armour ${armour}.` } } : shown;
 };
 

@@ -1,6 +1,6 @@
 /** Stamina and other prices. PA-STAM-*, PA-GAME-8. */
 import { describe, expect, test } from 'vitest';
-import { type HunterOn, hunt, playing, SPARE } from '../testing/rehearsal.ts';
+import { type HunterOn, hunt, type Position, playing, SPARE } from '../testing/rehearsal.ts';
 import { objection } from './costs.ts';
 
 const card = (id: string, value: number) => ({ id: `test-${id}`, colour: 'green', value }) as const;
@@ -93,6 +93,32 @@ describe('Paying stamina', () => {
       expect(r.hunter(0).stamina).toBe(tokens);
       r.untilScene('begin-round', kept);
     }
+  });
+
+  const FLASK = { id: 'test-flask', abilities: [{ on: 'action', cost: { stamina: 1 }, effects: [{ do: 'draw', n: 1 }] }] } as const;
+  test.each([
+    ['a move', { step: 'move' }, {}, 'move', 'sector-1', ['test-a'], -1],
+    ['reviving', { hunters: [{}, { ko: 'red' }] }, {}, 'act', 'revive', ['test-a', 'test-b'], -2],
+    ['a text', {}, { item: FLASK }, 'act', 'use-test-flask-0', ['test-a'], -3],
+  ] as const)('[PA-STAM-1] the question and the payment name what is paid for: %s', (_, position, own, kind, key, pays, what) => {
+    const { hunters: [, other = {}] = [], ...rest } = position as Position;
+    const r = hunt({ ...rest, hunters: [{ hand: [card('a', 1), card('b', 1), card('c', 1)], ...own }, other] }).play();
+    const cost = pays.length;
+
+    r.answer(kind, key);
+    expect(r.decision('pay').facts).toEqual({ card: what, cost, wakes: [] });
+    r.answer('pay', pays);
+    expect(r.toldOf('paid')).toMatchObject([{ for: what, cost }]);
+  });
+  test('[PA-STAM-1] [PA-TRIG-2] or a card, with what it would wake', () => {
+    const hand = [dear(1), card('a', 1), card('b', 1), SPARE];
+    const r = hunt({ hunters: [{ hand }, {}], slots: [{ icons: ['attack'] }, { icons: ['maneuver'] }] }).play();
+    const [bought] = r.hunter(0).hand;
+
+    r.answer('act', 'test-dear');
+    expect(r.decision('pay').facts).toEqual({ card: bought, cost: 1, wakes: [1] });
+    r.answer('pay', ['test-a']);
+    expect(r.toldOf('paid')).toMatchObject([{ for: bought, cost: 1 }]);
   });
 
   const ECHO = (id: string, value = 1) =>

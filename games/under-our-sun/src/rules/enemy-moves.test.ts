@@ -169,6 +169,16 @@ test('[US-EMOVE-4] the slow stay on a 6, those who scout go where they are neare
   expect(still.types('numbers-rolled')).toEqual([]);
 });
 
+test('[US-EMOVE-4] [US-EMOVE-6] for one that scouts an 8 counts as one tile nearer: it goes before whatever leaves it as far, or further', () => {
+  const goes = (...rolled: number[]): SunRehearsal =>
+    moved({ characters: [{}], enemies: [{ at: 's s', is: { traits: { scouts: true } } }], dice: { direction: [rolled] } });
+  for (const other of [7, 2, 4])
+    expect([goes(other, 8), goes(8, other)].map(r => [r.enemy(0).hex, r.toldOf('enemy-moved').map(one => one.why)])).toEqual([
+      [hexOn('s'), ['d8']],
+      [hexOn('s'), ['d8']],
+    ]);
+});
+
 test('[US-R-100] an Animal that steps on a trap destroys it', () => {
   const position = { tiles: [{ at: 'n', hasTrap: true }], enemies: [{ at: 'n n', is: ANIMAL }] } as const;
   const r = moved({ ...position, dice: { direction: [4] } });

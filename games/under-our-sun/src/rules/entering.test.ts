@@ -299,3 +299,9 @@ test('[US-MOVE-1] [US-CHARGE-2] [US-SNEAK-1] [US-EVENT-1] each way of coming ont
   ]);
   expect(rule(walk({ tiles: [{ at: 'n' }] }).read([{ do: 'teleport' }]))).toEqual([['US-EVENT-1', 'text']]);
 });
+test('[US-MOVE-2] [US-EVENT-1] what an arrival tells of its price: nothing where a text brings somebody', () => {
+  const price = (r: SunRehearsal) => r.toldOf('moved').map(one => one.price);
+  const moved = walk({ tiles: [{ at: 'n', is: { value: 3 } }] }).act(onto('move', 'n'));
+  expect(price(moved).flatMap(parts => parts.map(part => part.n))).toEqual([3]);
+  expect(price(walk({ tiles: [{ at: 'n' }] }).read([{ do: 'teleport' }]))).toEqual([[]]);
+});

@@ -88,7 +88,6 @@ function firstBlow(view: View, card: number): Intended[] {
 
 /** PA-EOT-6: the sector of whoever has aggro, if it does not look there yet. */
 export function turnsToward(view: View): number | null {
-  if (view.aggro < 0) return null;
   const { sector } = hunterOf(view, view.aggro);
   return sector === view.monster.facing ? null : sector;
 }

@@ -40,7 +40,7 @@ const positionOf = (view: View): View =>
 /** Of all enemies on the map, and of merchants who fight somebody. */
 export function foresee(seen: View): Foresight[] {
   const view = positionOf(seen);
-  const traders = view.merchants.flatMap((one, id): Foe[] => (one.hex >= 0 ? [{ is: 'merchant', id }] : []));
+  const traders = view.merchants.map((_, id): Foe => ({ is: 'merchant', id }));
   const enemies = view.enemies.map(enemy =>
     view.toMove.includes(enemy.id) ? rolling(view, enemy, true) : (striking(view, foeOf(enemy)) ?? roaming(view, enemy)),
   );

@@ -223,7 +223,7 @@ export function couldBe(view: View, slot: number): number[] {
 export function possible(view: View, seat: Seat, card: number): PossibleBehaviour {
   const { base, boost } = behaviourCard(card);
   const cost = boost && !has(view, -1, 'free-boosts') ? Math.max(0, boost.cost + sumOf(standing(view, -1, 'dearer-boosts'))) : 0;
-  const isPaid = boost !== undefined && view.monster.struggle >= cost;
+  const isPaid = view.monster.struggle >= cost;
   const boosted = boost && isPaid && !view.monster.isConfused ? boost.effects : [];
   return {
     card,

@@ -69,8 +69,7 @@ export function* beginTurn(table: Table): Rule {
 }
 
 /** Those for whom a hider could wait. */
-const awaited = ({ toPlay, hunters, paused }: State): Seat[] =>
-  toPlay.filter(seat => hunters[seat]!.ko !== 'eliminated' && !paused.includes(seat));
+const awaited = ({ toPlay, hunters }: State): Seat[] => toPlay.filter(seat => hunters[seat]!.ko !== 'eliminated');
 
 function canHide(state: State, seat: Seat): boolean {
   const { sector, hand } = state.hunters[seat]!;

@@ -39,6 +39,7 @@ describe('conditions', () => {
     expect(both({ is: 'at', spot: { marker: 'objective' } }, [marked], [{}])).toEqual(RIGHT);
     expect(both({ is: 'markers-left', marker: 'token' }, [marked], [{}])).toEqual(RIGHT);
     expect(both({ is: 'markers-left', marker: 'objective' }, [{ state: { hidden: 1 } }], [{}])).toEqual(RIGHT);
+    expect(both({ is: 'markers-left', marker: 'token' }, [{ ...marked, state: { hidden: 1 } }], [{ state: { hidden: 1 } }])).toEqual(RIGHT);
     expect(both({ is: 'revealed', tile: 'mill' }, [{ tiles: [{ at: 'n', is: { id: 'mill' } }] }], [{}])).toEqual(RIGHT);
   });
   test('[US-MISSION-2] of enemies, counters and camps', () => {

@@ -140,6 +140,18 @@ test('[US-MORN-3] [US-INF-2] [US-NIGHT-2] [US-R-105] the infected lose 1 HP in t
   }
 });
 
+test('[US-INF-2] [US-DEATH-7] if it kills everybody, the game is over before the mission hears of the phase', () => {
+  const rules = [{ on: 'phase-start', effects: [{ do: 'count', counter: 'done' }] }] as const;
+  const told = (hp: number) => {
+    const r = beginning('afternoon', { characters: [{ isInfected: true, hp }], mission: { cards: [{ rules, goal: [{ is: 'day', from: 9 }] }, {}] } }).play();
+    return [r.state.result, r.state.why, r.types('counted')];
+  };
+  expect([told(1), told(2)]).toEqual([
+    ['lost', 'all-dead', []],
+    ['none', 'none', ['counted']],
+  ]);
+});
+
 test('[US-INF-3] [US-AFT-1] not in the Afternoon, which has a Sun card of its own', () => {
   const r = begun('morning', { characters: [{ isInfected: true, hp: 4 }], dice: { sun: [7] } });
   expect([r.character(0).hp, r.state.sun]).toEqual([4, SUN_NUMBERS[7]]);

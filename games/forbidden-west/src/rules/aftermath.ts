@@ -29,7 +29,7 @@ export function* winFight(table: Table): Rule {
   const blighted = state.party.marshals.flatMap(one => one.hand).filter(isBlightInjury).length;
   returnHands(table);
   closeWon(table);
-  if (blighted > 0) moveCounter(table, 'blight', blighted, 'FW-INJ-5');
+  moveCounter(table, 'blight', blighted, 'FW-INJ-5');
   if (briefOf(state.brief!).rules.includes('captives-follow')) beginMourning(table, state.fight.lost);
   else leaveWon(table);
 }

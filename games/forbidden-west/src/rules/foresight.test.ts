@@ -132,6 +132,7 @@ describe('In the midst of its turn', () => {
     ]);
     expect(after({ left: 0 })).toEqual([[0, [[[to(2)], [moves()]]]]]);
     expect(after({ left: 0, path: [] })).toEqual([[0, [[[], []]]]]);
+    expect(after({ mark: { seat: 1, square: 5 } })).toEqual([[0, [[[to(2)], [moves('move', 1)]]]]]);
     expect(after({ enemy: 7 })).toEqual([[0, [[[], []]]]]);
   });
   test('[FW-EATK-4] a pulse has still to strike some', () => {

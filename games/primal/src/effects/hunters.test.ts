@@ -407,3 +407,25 @@ test('a burden is no card that a text takes back, or counts', () => {
   taking.only('take-back', ['test-red', 'pass']);
   expect(counting.hunter(0).defence).toBe(1);
 });
+
+describe('Nobody, nothing, and once more', () => {
+  test('help-up: with nobody on the ground nothing is done', () => {
+    const r = saying([{ do: 'help-up' }, { do: 'stamina', n: 1 }]);
+    expect([r.asks, r.hunter(0).stamina, r.state.hunters.map(one => one.ko)]).toEqual(['act', 1, ['up', 'up']]);
+  });
+  test('[PA-R-30] discard: with closed hands, too, an empty hand is not asked', () => {
+    const slots = [{ icons: ['maneuver'], base: [{ do: 'discard', n: 1, who: 'next' }] }] as const;
+    const asked = (hand: HunterOn['hand'] & {}) =>
+      saying([], { slots, hunters: [{}, { hand }], state: { isClosed: true } }).open.map(one => one.kind);
+    expect([asked([]).includes('choose-discard'), asked([SPARE]).includes('choose-discard')]).toEqual([false, true]);
+  });
+  test('show: what is shown twice in a text is counted together', () => {
+    const show = { do: 'show', n: 1, colour: 'yellow' } as const;
+    const r = saying([show, show, { do: 'defence', n: { of: 'tally' } }], {
+      hunters: [{ hand: [{ id: 'test-y', colour: 'yellow' }] }, {}],
+    });
+    r.answer('show-attacks', ['test-y']).answer('show-attacks', ['test-y']);
+
+    expect(r.hunter(0).defence).toBe(2);
+  });
+});

@@ -374,3 +374,60 @@ describe('What is not meant', () => {
     expect(fallen.types('actions-cut')).toEqual([]);
   });
 });
+
+describe('At the edge', () => {
+  test.each([
+    [['a', 'b', 'c'], 1],
+    [['a', 'c', 'b'], 2],
+  ])('look-at-pile: another order is told, also where a card stays; the same is not: %j, %i', (order, told) => {
+    const r = says({ do: 'look-at-pile', n: 3 }, { pile: [quiet('a'), quiet('b'), quiet('c'), quiet('d')] });
+    r.answer(
+      'order-cards',
+      order.map(id => `test-${id}`),
+    );
+
+    expect([keys(r.monster.pile), r.types('pile-seen').length]).toEqual([[...order, 'd'], told]);
+  });
+  test('open-slot: the first slot like any other', () => {
+    const opened = says({ do: 'open-slot' }, { slots: [{ isLocked: true }, quiet('b')], pile: [quiet('c'), quiet('d')] });
+    expect([opened.monster.slots.map(one => one.isLocked), lies(opened)]).toEqual([
+      [false, false],
+      ['c', 'b'],
+    ]);
+  });
+  test('lock-slot: the only one that is open', () => {
+    expect(says({ do: 'lock-slot' }, { slots: [quiet('a'), { isLocked: true }] }).monster.slots.map(one => one.isLocked)).toEqual([
+      true,
+      true,
+    ]);
+  });
+  test('[PA-BEH-12] lock-slot: never one that rages with it', () => {
+    const r = playing(
+      {},
+      {
+        slots: [quiet('a'), { icons: ['attack'] }, { icons: ['rampage'], base: [{ do: 'lock-slot' }] }],
+        pile: [quiet('d'), quiet('e'), quiet('f')],
+      },
+    );
+
+    expect(r.monster.slots.map(one => one.isLocked)).toEqual([true, false, false]);
+  });
+  test('repeat-base: in the base itself it repeats what else is there, once', () => {
+    expect(playing({}, { slots: [{ icons: ['attack'], base: [{ do: 'hit' }, { do: 'repeat-base' }] }] }).hunter(0).damage).toBe(4);
+  });
+  test('[PA-KW-STUN-4] stun: who shows no attack deals nothing, and nothing is told', () => {
+    const r = says({ do: 'stun' }, { slots: [{ isLocked: true }], hunters: [{ hand: [{ id: 'test-red' }] }, {}] });
+    r.answer('stun-hunter', 'seat-0').answer('show-attacks', []);
+
+    expect([r.asks, r.types('attacks-shown', 'damage-dealt')]).toEqual(['act', []]);
+  });
+  test('objective: whom its task is about, its reward is about', () => {
+    const task = { on: 'suffered', effects: [{ do: 'objective', n: 1 }] } as const;
+    const r = saying([], {
+      slots: [{ icons: ['maneuver'], base: [{ do: 'hit', who: 'next' }] }],
+      objectives: [{ goal: 1, tasks: [task], reward: [{ do: 'stamina', n: 1, who: 'that' }] }],
+    });
+
+    expect(r.state.hunters.map(one => one.stamina)).toEqual([0, 1]);
+  });
+});

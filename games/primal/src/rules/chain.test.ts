@@ -328,3 +328,38 @@ describe('What a text answers', () => {
     expect(gains(saying([{ do: 'turn', to: 'opposite' }], { hunters: [{ item }, {}] }))).toEqual([1, 0]);
   });
 });
+
+describe('Whose text it is, and of which card', () => {
+  test('[PA-PRIO-5] a text of the first seat is its own in the turn of another, too', () => {
+    const item = { abilities: [{ on: 'played', of: 'any', effects: [{ do: 'stamina', n: 1 }] }] } as const;
+    const r = hunt({ active: 1, hunters: [{ item }, { hand: [{ id: 'test-cut' }, SPARE] }] })
+      .play()
+      .answer('act', 'test-cut');
+
+    expect(r.state.hunters.map(one => one.stamina)).toEqual([1, 0]);
+  });
+  test('[PA-STAM-9] a card that is discarded says nothing of what it says when it is played', () => {
+    const fee = { id: 'test-fee', abilities: [{ on: 'play', effects: [{ do: 'stamina', n: 1 }] }] } as const;
+    const r = playing({ cost: 1 }, { hunters: [{ hand: [fee] }, {}] });
+
+    expect([r.discard(0), r.hunter(0).stamina]).toEqual([['test-fee'], 0]);
+  });
+  const GREEN = { colour: 'green', value: 0 } as const;
+  test('[PA-PLAY-8] followed: also as the second of three cards', () => {
+    const led = { ...GREEN, id: 'test-led', abilities: [{ on: 'followed', effects: [{ do: 'stamina', n: 1 }] }] } as const;
+    const hand = [{ ...GREEN, id: 'test-a' }, led, { ...GREEN, id: 'test-c' }, { ...GREEN, id: 'test-d' }, SPARE];
+    const r = hunt({ hunters: [{ hand }, {}] }).play();
+    const stamina = ['test-a', 'test-led', 'test-c', 'test-d'].map(id => r.answer('act', id).hunter(0).stamina);
+
+    expect(stamina).toEqual([0, 0, 1, 1]);
+  });
+  test('[PA-PLAY-8] nth: counted among such cards alone', () => {
+    const item = { abilities: [{ on: 'played', card: { colour: 'yellow' }, nth: 2, effects: [{ do: 'stamina', n: 1 }] }] } as const;
+    const yellow = (id: string) => ({ id, colour: 'yellow', value: 0 }) as const;
+    const hand = [{ ...GREEN, id: 'test-a' }, yellow('test-b'), yellow('test-c'), yellow('test-d'), SPARE];
+    const r = hunt({ hunters: [{ hand, item }, {}] }).play();
+    const stamina = ['test-a', 'test-b', 'test-c', 'test-d'].map(id => r.answer('act', id).hunter(0).stamina);
+
+    expect(stamina).toEqual([0, 0, 1, 1]);
+  });
+});

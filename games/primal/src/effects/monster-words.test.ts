@@ -430,4 +430,10 @@ describe('At the edge', () => {
 
     expect(r.state.hunters.map(one => one.stamina)).toEqual([0, 1]);
   });
+  test('[PA-STN-5] stance-again: it is nobody’s deed, and answered by everybody', () => {
+    const item = { abilities: [{ on: 'stance-revealed', effects: [{ do: 'stamina', n: 1 }] }] } as const;
+    const [own, others] = [[{ item }, {}] as const, [{}, { item }] as const].map(hunters => says({ do: 'stance-again' }, { hunters }));
+
+    expect([own!.hunter(0).stamina, others!.hunter(1).stamina]).toEqual([1, 1]);
+  });
 });

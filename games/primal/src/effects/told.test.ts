@@ -68,3 +68,9 @@ test('[PA-STAM-1][PA-STAM-4] the first card of the box pays like any other', () 
   r.answer('pay', [first]);
   expect([r.discard(0), r.hand(0)]).toEqual([[first], ['test-one']]);
 });
+test('take-back: the first card of the box like any other', () => {
+  const first = keyOf(ACTION_NUMBERS[0]!);
+  const r = says({ do: 'take-back' }, { is: 'mirah', discard: [first] }).answer('take-back', first);
+
+  expect([r.hand(0).includes(first), r.discard(0)]).toEqual([true, []]);
+});

@@ -143,7 +143,10 @@ test('[US-MORN-3] [US-INF-2] [US-NIGHT-2] [US-R-105] the infected lose 1 HP in t
 test('[US-INF-2] [US-DEATH-7] if it kills everybody, the game is over before the mission hears of the phase', () => {
   const rules = [{ on: 'phase-start', effects: [{ do: 'count', counter: 'done' }] }] as const;
   const told = (hp: number) => {
-    const r = beginning('afternoon', { characters: [{ isInfected: true, hp }], mission: { cards: [{ rules, goal: [{ is: 'day', from: 9 }] }, {}] } }).play();
+    const r = beginning('afternoon', {
+      characters: [{ isInfected: true, hp }],
+      mission: { cards: [{ rules, goal: [{ is: 'day', from: 9 }] }, {}] },
+    }).play();
     return [r.state.result, r.state.why, r.types('counted')];
   };
   expect([told(1), told(2)]).toEqual([

@@ -4,7 +4,7 @@ import { noFight } from '../campaign/at-rest.ts';
 import type { Test } from '../content/story/types.ts';
 import { all, any, not } from '../content/story/types.ts';
 import { type ChapterAt, chapterAt } from '../testing/chapter.ts';
-import { holds, pageOf } from './tests-of-story.ts';
+import { holds, named, pageOf } from './tests-of-story.ts';
 
 const ask = (test: Test, at: ChapterAt = {}): boolean => holds(chapterAt(at), test);
 
@@ -86,4 +86,14 @@ describe('Pages', () => {
     const page = pageOf(chapterAt({ chapter: 9, setup: { characters: ['ottakh'] }, state: { history: [], from: '9.02' } }), '9.05');
     expect([page.paragraphs.length, page.paragraphs.includes('')]).toEqual([4, false]);
   });
+});
+
+test('[FW-NARR-4] as long as nobody was picked, somebody of the party is named', () => {
+  const read = (picked: readonly { readonly entry: string; readonly character: 'senvi' }[]) =>
+    named(chapterAt({ seats: 2, state: { picked } }), '11.05', '{one} waits.');
+  expect([read([]), read([{ entry: '11.04', character: 'senvi' }]), read([{ entry: '11.05', character: 'senvi' }])]).toEqual([
+    'Drokkeh waits.',
+    'Drokkeh waits.',
+    'Senvi waits.',
+  ]);
 });

@@ -159,11 +159,16 @@ function feats(look: Looking): string[] {
 /** A blow that costs as many cards is worth a sentence. */
 const HEAVY = 2;
 
-/** What may have decided it: every kill but the first, which the story tells, heavy blows, faints, and where hunters are rivals the encounters before the last one. */
+/** What may have decided it: every kill but the first, which the story tells, and what reads like that one, heavy blows, faints, and where hunters are rivals the encounters before the last one. */
 function moments(look: Looking): TurningPoint[] {
   const { kills, blows, faints, chapters } = look.hunt;
+  const [first] = kills;
+  const isLikeFirst = ({ seat, machine, chapter }: (typeof kills)[number]): boolean =>
+    seat === first!.seat && machine === first!.machine && chapter === first!.chapter;
   const found: TurningPoint[] = [
-    ...kills.slice(1).map(one => ({ says: `${Who(look, one.seat)} killed a ${one.machine} ${inChapter(one.chapter)}.`, at: one.at })),
+    ...kills
+      .filter(one => !isLikeFirst(one))
+      .map(one => ({ says: `${Who(look, one.seat)} killed a ${one.machine} ${inChapter(one.chapter)}.`, at: one.at })),
     ...blows.filter(one => one.n >= HEAVY).map(one => blowSays(look, one)),
     ...faints.map(one => faintSays(look, one)),
     ...(isCooperative(look.view) ? [] : chapters.slice(0, -1)).flatMap(one =>

@@ -8,7 +8,7 @@ import { CELL, type Spot, spotOf } from './plane.ts';
 
 /** Pixels that a piece of a plane is wide, or a cell: at least, before one looks at a part instead of the whole; and then. */
 const PIECE_WIDTH = { least: 9, good: 17 };
-const CELL_WIDTH = { least: 56, good: 68 };
+const CELL_WIDTH = { least: 48, good: 68 };
 
 /** What must be legible of a board: oneself, and whatever is asked about, or pointed at from beside it. */
 export function legibleIn(

@@ -6,7 +6,7 @@ import { isNight, test } from './harness.ts';
 import { aboutAt, overflow, toolsOverBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
-import type { Visitor } from './visitor.ts';
+import { playNow, type Visitor } from './visitor.ts';
 
 /** A phone either way, a small screen, a usual one and a large one. */
 const SIZES = [
@@ -285,4 +285,21 @@ test('no press on the board is lost while the machine is busy', async ({ server,
     expect(player.missed).toEqual([]);
     pressed += onBoard();
   }
+});
+
+test('a page that a lesson begins with has all of a phone but what turns it; a hint on the desk is read whole', async ({ visit }) => {
+  const phone = await visit({ size: 'phone', habits: { hints: true } });
+  await phone.go('/');
+  await phone.page.getByRole('article', { name: 'Under our Sun' }).getByRole('button', { name: 'Play now' }).tap();
+  await phone.page.getByRole('button', { name: 'Turn the page' }).waitFor();
+  const [turn, lower] = [await boxOf(phone, '.decision-page button'), await boxOf(phone, '.place-lower')];
+  expect(lower.height - turn.height).toBeLessThan(40);
+
+  const desk = await visit({ habits: { hints: true } });
+  await desk.go('/');
+  await playNow(desk.page).click();
+  const hint = desk.page.getByRole('note', { name: 'Hint' });
+  await hint.waitFor();
+  const [said, bar] = [(await hint.boundingBox())!, await boxOf(desk, '.place-bar')];
+  expect(said.y + said.height).toBeLessThanOrEqual(bar.y);
 });

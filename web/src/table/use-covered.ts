@@ -1,5 +1,5 @@
 /**
- * How much of the board what is asked covers, where it lies over the board's lower edge: measured when a question comes, and left alone while it stands, so
+ * How much of the board what is asked covers, where it lies over the board's lower edge: measured when a question comes, and left alone from the first press on, so
  * that nothing moves under a finger. What comes later, and what is shown meanwhile, comes and goes over the board as it is.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
@@ -11,11 +11,15 @@ export function useCovered(moment: string | null): RefObject<HTMLDivElement | nu
     if (moment === null || !lower) return;
     const measure = (): void => table.current?.style.setProperty('--lower', `${Math.round(lower.getBoundingClientRect().height)}px`);
     measure();
-    // Buttons are there once it is known which of the options lie on the table.
-    const frame = requestAnimationFrame(measure);
+    // Buttons are there once it is known which of the options lie on the table: it settles until somebody's finger is on it.
+    const settling = new ResizeObserver(measure);
+    settling.observe(lower);
+    const settle = (): void => settling.disconnect();
+    addEventListener('pointerdown', settle, { capture: true, once: true });
     addEventListener('resize', measure);
     return () => {
-      cancelAnimationFrame(frame);
+      settle();
+      removeEventListener('pointerdown', settle, { capture: true });
       removeEventListener('resize', measure);
     };
   }, [moment]);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { exampleTest as test } from './harness.ts';
 import { Player } from './player.ts';
 import { theGame } from './positions.ts';
-import { until } from './visitor.ts';
+import { press, until } from './visitor.ts';
 
 test('Snow Lynx: a hunt on hexes by clicking, then the same again, or the next chapter in another role', async ({ visit }) => {
   const ada = await visit({ habits: { confirm: 'never' } });
@@ -31,8 +31,13 @@ test('Snow Lynx: a hunt on hexes by clicking, then the same again, or the next c
   await until('another table is open', () => wire.table !== first && wire.asked !== null);
   expect([wire.chair!.seen.lesson, wire.chair!.as]).toEqual([null, 0]);
   await page.goBack();
-  await page.getByRole('button', { name: 'Next chapter', exact: true }).click();
-  await page.getByLabel('Roles, seat 1').selectOption('reader');
+  await page.locator('.end-picture').waitFor();
+  const [on, role] = [page.getByRole('button', { name: 'Next chapter', exact: true }), page.getByLabel('Roles, seat 1')];
+  await until('the next chapter gathers', async () => {
+    if (await on.isVisible()) await press(page, () => on.click());
+    return role.isVisible();
+  });
+  await role.selectOption('reader');
   await ada.screenshot('example-chapter-desktop');
   await page.getByRole('button', { name: 'Begin chapter 2', exact: true }).click();
   await until('the second chapter has begun', () => wire.chair?.seen.story?.chapter === 2);

@@ -225,7 +225,7 @@ describe('[K-171] A state up to the names of equals', () => {
 });
 
 describe('[K-169] The contract', () => {
-  const options = { decisions: 50, every: 1000, follow: 0, shape: 'strict', asksEvery: 1 } as const;
+  const options = { decisions: 50, every: 1000, follow: 0, shape: 'strict', asksEvery: 1, readsEnd: true } as const;
   function found(game: SmallGame): { readonly lacks: string; readonly playedOut: number } {
     const report = newReport();
     for (const seed of ['1', '2', '3', '4', '5', '6']) checkedPlay(game as AnyGame, { seats: 1 }, seed, 'random', options, report);

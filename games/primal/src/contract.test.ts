@@ -64,12 +64,12 @@ const CURIOUS = [
   [11, 2],
   [9, 3],
   [11, 4],
-  [7, 2],
   [10, 2],
   [12, 4],
   [6, 5],
   [6, 8],
-] as [number, number][];
+  [5, 2],
+] as const;
 
 gameContract(primal, {
   seeds: 1,

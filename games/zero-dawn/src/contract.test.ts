@@ -53,14 +53,17 @@ const CURIOUS = [
   [4, 5],
   [0, 14],
   [5, 24],
-  [0, 2],
   [3, 2],
   [0, 3],
   [5, 3],
   [2, 4],
-  [4, 6],
-  [1, 7],
   [0, 14],
-] as [number, number][];
+  [5, 2],
+  [0, 3],
+  [3, 4],
+  [1, 7],
+  [5, 8],
+  [0, 14],
+] as const;
 
 gameContract(zeroDawn, { seeds: 1, every: 60, curious: CURIOUS, ways: WAYS, moreSeeds: 80, rare: RARE });

@@ -59,9 +59,12 @@ export interface PlayOptions {
   /** Whether being asked or not may tell what is hidden. */
   readonly shape: 'strict' | 'tolerated';
   /**
-   * At every how manieth decision the sensible bot is asked, also where others answer, and once more by JSON, and what is taught there is read; 0 for never.
+   * At every how manieth decision the sensible bot is asked, also where others answer, and once more by JSON, what is taught there is read, and the state is
+   * searched for what no deed wrote; 0 for never.
    */
   readonly asksEvery: number;
+  /** Whether it is loaded, replayed and read as a whole when it is over. */
+  readonly readsEnd: boolean;
   /** Names of options that curious players choose wherever they are offered. */
   readonly wanted?: ReadonlySet<string>;
 }
@@ -184,12 +187,10 @@ function watch(
     const answered = match.answer(decision.seat, answer);
     for (const lack of intentions?.lacks() ?? []) fail('intends', `after answer ${match.n} (${decision.kind}): ${lack}`);
     if (!answered.ok) return fail('plays', `after answer ${match.n}: ${answered.refusal.says}`);
-    if (!match.game.rules.state.same(match.still, match.state)) {
-      const [past] = diff(match.still, match.state);
-      return fail('deeds', `answer ${match.n} (${decision.kind}) wrote '${past!.at.join('.')}' past any deed`);
+    if (isLooked || match.outcome) {
+      const wrote = writtenPastDeeds(match, lists);
+      if (wrote) return fail('deeds', `answer ${match.n} (${decision.kind}), or one shortly before it, ${wrote}`);
     }
-    const inPlace = lists.look(match.state);
-    if (inPlace !== null) return fail('deeds', `answer ${match.n} (${decision.kind}) changed the list '${inPlace}' in place`);
     for (let i = toldAs.length; i < match.events.length; i++) toldAs.push(JSON.stringify(match.events[i]!.event));
     if (twin) {
       twin.answer(decision.seat, answer);
@@ -204,7 +205,15 @@ function watch(
   }
   report.answers += match.n;
   for (const fault of game.rules.faults(match.state)) fail('faults', `at the end: ${fault}`);
-  checkEnd(game, match, report, toldAs, fail);
+  checkEvents(game, match, report, toldAs, fail);
+  if (options.readsEnd) checkEnd(game, match, report, fail);
+}
+
+/** What has changed although no deed had opened it, and stays so until one does; null if nothing has. */
+function writtenPastDeeds({ game, still, state }: AnyMatch, lists: ListsInPlace): string | null {
+  if (!game.rules.state.same(still, state)) return `wrote '${diff(still, state)[0]!.at.join('.')}' past any deed`;
+  const inPlace = lists.look(state);
+  return inPlace === null ? null : `changed the list '${inPlace}' in place`;
 }
 
 /** What has happened since is recalled at every so manieth answer: it looks at the whole log. */
@@ -425,7 +434,16 @@ function checkLoad(match: AnyMatch, where: string, fail: Fail): void {
     fail('load', `${where}: the record of the loaded match is another one`);
 }
 
-function checkEnd(game: AnyGame, match: AnyMatch, report: Report, toldAs: readonly string[], fail: Fail): void {
+/** What has happened in a match: it was told once and for all, and what it shows of the game was seen. */
+function checkEvents(game: AnyGame, match: AnyMatch, report: Report, toldAs: readonly string[], fail: Fail): void {
+  for (const [i, { event }] of match.events.entries()) {
+    if (toldAs[i] !== undefined && JSON.stringify(event) !== toldAs[i])
+      fail('events', `${event.type} was told as ${toldAs[i]} and reads ${JSON.stringify(event)} later: it holds a piece of the state`);
+    for (const [list, name] of game.proof.exercised(event)) report.exercised.add(`${list}/${name}`);
+  }
+}
+
+function checkEnd(game: AnyGame, match: AnyMatch, report: Report, fail: Fail): void {
   checkJson(match, 'at the end', fail);
   checkLoad(match, 'at the end', fail);
   if (positionOf(match.fork()) !== positionOf(match)) fail('fork', 'a fork of the finished match is another position');
@@ -435,11 +453,6 @@ function checkEnd(game: AnyGame, match: AnyMatch, report: Report, toldAs: readon
     fail('record', 'replayed, it has other answers or another outcome');
   }
   checkSequel(match, fail);
-  for (const [i, { event }] of match.events.entries()) {
-    if (toldAs[i] !== undefined && JSON.stringify(event) !== toldAs[i])
-      fail('events', `${event.type} was told as ${toldAs[i]} and reads ${JSON.stringify(event)} later: it holds a piece of the state`);
-    for (const [list, name] of game.proof.exercised(event)) report.exercised.add(`${list}/${name}`);
-  }
   for (const seat of [null, 0]) {
     const view = match.view(seat);
     for (const { event } of match.log(seat)) {

@@ -8,13 +8,13 @@ import { CHECKS, type Check, checkedPlay, MOST_PLAYED_AGAIN, newReport, type Pla
 import { faceLacks, glossaryLacks, lessonLacks } from './taught.ts';
 
 export interface ContractOptions {
-  /** How many matches of each table: by night by each kind of players, by day by one of them. */
+  /** How many matches of each table: by night by each kind of players, by day by one of them, or at every other table where there is one kind. */
   readonly seeds: number;
   /** The first seed, for runs that go on where another one stopped. */
   readonly firstSeed?: number;
   /** A match that is not over after so many answers counts as endless; 20 000 if left out. */
   readonly decisions?: number;
-  /** On average every how many answers a match is looked at from all sides (fork, undo, load, two worlds); 24 if left out; by day half as often. */
+  /** On average every how many answers a match is looked at from all sides (fork, undo, load, two worlds); 24 if left out; by day a quarter as often. */
   readonly every?: number;
   /** How many answers two worlds are followed after the scene's own; 8 if left out. */
   readonly follow?: number;
@@ -65,14 +65,17 @@ const PROMISES: Readonly<Record<Check, string>> = {
 
 const HOUR = 3_600_000;
 const isNight = Boolean(process.env['QUARRY_NIGHT']);
-/** Each night bots and words are asked at every decision; before a change is taken at every fourth, another one in each match. */
-const ASKS_EVERY = isNight ? 1 : 4;
-/** Likewise a match is looked at from all sides half as often. */
-const LOOKS_EVERY = isNight ? 1 : 2;
+/** Each night bots and words are asked at every decision; before a change is taken at every eighth, another one in each match. */
+const ASKS_EVERY = isNight ? 1 : 8;
+/** Likewise a match is looked at from all sides a quarter as often. */
+const LOOKS_EVERY = isNight ? 1 : 4;
 
-/** Who plays a match: each night all kinds of players, one after the other; before a change is taken one of them, another one at the next table and with the next seed. */
+/**
+ * Who plays a match: each night all kinds of players, one after the other; before a change is taken one of them, another one at the next table and with the next
+ * seed. Where only one kind plays, it plays at every other table.
+ */
 const playersAt = (players: readonly Players[], table: number, seed: number): readonly Players[] =>
-  isNight ? players : players.filter((_, i) => i === (table + seed) % players.length);
+  isNight ? players : players.filter((_, i) => i === (table + seed) % Math.max(2, players.length));
 
 export function gameContract(game: AnyGame, options: ContractOptions): void {
   const {
@@ -109,12 +112,12 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
               setup,
               String(seed),
               by,
-              { decisions, every: every * LOOKS_EVERY, follow, shape, asksEvery: ASKS_EVERY },
+              { decisions, every: every * LOOKS_EVERY, follow, shape, asksEvery: ASKS_EVERY, readsEnd: true },
               report,
             );
         }
       }
-      const quickly = { decisions, every: Number.MAX_SAFE_INTEGER, follow, shape, asksEvery: 0 };
+      const quickly = { decisions, every: Number.MAX_SAFE_INTEGER, follow, shape, asksEvery: 0, readsEnd: isNight };
       const search = (table: number, seed: number): void => {
         const before = unseen();
         if (before.length === 0) return;

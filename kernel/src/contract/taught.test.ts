@@ -6,7 +6,7 @@ import { checkedPlay, newReport, type Report } from './checked-play.ts';
 import { eventLacks, faceLacks, glossaryLacks, lessonLacks } from './taught.ts';
 
 type Teaches = typeof teaching;
-const options = { decisions: 2000, every: 50, follow: 2, shape: 'strict', asksEvery: 1 } as const;
+const options = { decisions: 2000, every: 50, follow: 2, shape: 'strict', asksEvery: 1, readsEnd: true } as const;
 
 function reportOn(change: Partial<Teaches>): Report {
   const report = newReport();

@@ -1,15 +1,11 @@
 /** The tests in a real browser, two files at a time, for they wait more than they work; each worker has a server for all of its files. Started by scripts/test.ts. */
 import { defineConfig } from 'vitest/config';
 
-/** Each night (scripts/night.ts): what by day goes part of the way, to its end. */
-const isNight = Boolean(process.env['QUARRY_NIGHT']);
-const NIGHTLY = ['web/e2e/{ends,keyboard,lessons,lobby,room,sizes,stillness,urban-manhunt}.test.ts'];
-
 export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['web/e2e/global.ts'],
-    include: isNight ? NIGHTLY : ['web/e2e/**/*.test.ts'],
+    include: ['web/e2e/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,

@@ -3,7 +3,7 @@ import { type Answer, type AnyMatch, bareDecision, SampledChance, Seed } from '@
 import type { AskedOption } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { test } from './harness.ts';
+import { byDay, test } from './harness.ts';
 import { focusNow, hardToTap, overflow, spotOn } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest } from './positions.ts';
@@ -79,7 +79,7 @@ const tap = async (visitor: Visitor, about: string): Promise<void> => {
   );
 };
 
-test.for(['desktop', 'phone'] as const)(
+test.for(byDay(['desktop', 'phone'] as const, 0))(
   'an attack is put together in three clicks and taken back as one: %s',
   async (size: Size, { server, visit }) => {
     const table = await openTable(server, BOW);
@@ -222,7 +222,7 @@ test('who does not want deeds put together is asked one question after the other
   expect(await page.evaluate("JSON.parse(localStorage.getItem('quarry.settings')).composes")).toBe(false);
 });
 
-test.for(['desktop', 'phone'] as const)(
+test.for(byDay(['desktop', 'phone'] as const, 1))(
   'in Primal, on the plain screen, a card is played with what pays for it: %s',
   async (size: Size, { server, visit }) => {
     const table = await openTable(server, CARD);

@@ -2,7 +2,7 @@
 import type { Beat } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { test } from './harness.ts';
+import { byDay, test } from './harness.ts';
 import { dealtSoFar, watchDeeds } from './in-page.ts';
 import { Player } from './player.ts';
 import { before, openTable, type Position, theGame } from './positions.ts';
@@ -45,7 +45,7 @@ async function doIt(ada: Visitor, { answer }: ReturnType<typeof before>): Promis
 
 const nameOf = ({ kind, id }: { readonly kind: string; readonly id: unknown }): string => `${kind} ${id}`;
 
-for (const position of GAMES) {
+for (const position of byDay(GAMES, 0, 3)) {
   test(`what strikes comes from who strikes, and lands on who is struck: ${position.game}`, async ({ server, visit }) => {
     const found = beforeDeed(position, isBlow);
     const table = await openTable(server, found.position);
@@ -73,7 +73,7 @@ const KILLS: readonly (readonly [string, Size])[] = [
   ['urban-manhunt', 'desktop'],
 ];
 
-for (const [game, size] of KILLS) {
+for (const [game, size] of byDay(KILLS, 1)) {
   test(`who falls is seen to break, and is gone then: ${game}, ${size}`, async ({ server, visit }) => {
     const found = beforeDeed(GAMES.find(one => one.game === game)!, ({ deed }) => deed === 'kill');
     const table = await openTable(server, found.position);
@@ -105,7 +105,7 @@ test('where nothing moves, things are where they are: nothing flies, breaks or e
 
 test('something great enters with a card of its own, and what is told beside it is told in the bar', async ({ server, visit }) => {
   const found = beforeDeed(GAMES[1]!, ({ enters }) => enters !== undefined);
-  for (const size of ['desktop', 'phone'] as const) {
+  for (const size of byDay(['desktop', 'phone'] as const, 0)) {
     const table = await openTable(server, found.position);
     const ada = await visit({ size, habits: LIVELY });
     await ada.sit(table.link(0));

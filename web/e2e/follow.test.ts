@@ -2,7 +2,7 @@
 import type { Line, Reply, Since } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { exampleTest as test } from './harness.ts';
+import { byDay, exampleTest as test } from './harness.ts';
 import { barNow, type Told, toldSoFar, watchTold } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
@@ -134,7 +134,7 @@ function recalled({ wire }: Visitor): readonly Since[] {
   return replies.at(-1)?.since ?? [];
 }
 
-for (const size of ['desktop', 'phone'] as const) {
+for (const size of byDay(['desktop', 'phone'] as const, 1)) {
   test(`since your turn: each line leads to its moment in the log and on the board, ${size}`, async ({ server, visit }) => {
     const table = await openTable(server, LYNX);
     const ada = await visit({ size, habits: LIVELY });

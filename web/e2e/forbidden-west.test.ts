@@ -3,7 +3,7 @@ import type { AnyMatch } from '@quarry/kernel';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { test } from './harness.ts';
+import { nightTest, test } from './harness.ts';
 import { overflow } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played } from './positions.ts';
@@ -126,7 +126,7 @@ test('on a phone what is asked, its first answer and what is told of it stand in
   expect(await ada.page.evaluate(overflow)).toBe(0);
 });
 
-test('an encounter that is lost can be tried again, with two potions more', async ({ server, visit }) => {
+nightTest('an encounter that is lost can be tried again, with two potions more', async ({ server, visit }) => {
   const alone: Position = { game: 'forbidden-west', mode: 'chapter-8', seats: ['me'], seed: 'a', bots: 'random' };
   const lost = played({ ...alone, when: isAsked(0, 'after-failure') });
   const table = await openTable(server, { ...alone, when: ({ n }) => n === lost.n - 1 });
@@ -146,7 +146,7 @@ test('an encounter that is lost can be tried again, with two potions more', asyn
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-test('two people end a chapter, gather, and read the first page of the next one', async ({ server, visit }) => {
+nightTest('two people end a chapter, gather, and read the first page of the next one', async ({ server, visit }) => {
   const table = await openTable(server, {
     ...CAMPAIGN,
     seats: ['me', 'open'],

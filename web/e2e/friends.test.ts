@@ -1,7 +1,7 @@
 /** Friends: seats that wait for somebody, the own tables in the lobby, and how one is told that it is one's turn. */
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { test } from './harness.ts';
+import { byDay, test } from './harness.ts';
 import { isAsked, openTable } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
 
@@ -18,7 +18,7 @@ async function openByHand(host: Visitor): Promise<void> {
   await page.locator('.table').waitFor();
 }
 
-for (const size of ['desktop', 'phone'] as const) {
+for (const size of byDay(['desktop', 'phone'] as const, 0)) {
   test(`an open seat shows link and QR code to the host until a friend sits down from another browser, ${size}`, async ({ visit }) => {
     const [ada, bo] = [await visit({ size }), await visit({ size, habits: null })];
     await openByHand(ada);

@@ -1,7 +1,7 @@
 /** The gallery of the kit: every piece in every state, heard by a name and without a serious fault; a photograph of it is left for eyes. */
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { exampleTest, test } from './harness.ts';
+import { byDay, exampleTest, test } from './harness.ts';
 import type { Visitor } from './visitor.ts';
 
 type Role = Parameters<Visitor['page']['getByRole']>[0];
@@ -33,7 +33,7 @@ async function unheard({ page }: Visitor): Promise<string[]> {
   return missing;
 }
 
-for (const size of ['desktop', 'phone'] as const) {
+for (const size of byDay(['desktop', 'phone'] as const, 0)) {
   exampleTest(`each piece of the kit is heard by its name, and axe finds nothing serious, ${size}`, async ({ visit }) => {
     const ada = await visit({ size });
     await ada.go('/gallery');

@@ -9,6 +9,10 @@ import { Visitor, type VisitorOptions } from './visitor.ts';
 /** By night (`npm run night`) matches and lessons are played whole of which the rest of the day sees a part. */
 export const isNight = Boolean(process.env['QUARRY_NIGHT']);
 
+/** By night every game and every size; by day those in these places, another choice in each test, so that each game and each size is seen somewhere. */
+export const byDay = <T>(all: readonly T[], ...places: readonly number[]): readonly T[] =>
+  isNight ? all : all.filter((_, i) => places.includes(i));
+
 let shared: Promise<Browser> | null = null;
 const browser = (): Promise<Browser> => (shared ??= chromium.connect(inject('browser')));
 
@@ -48,6 +52,8 @@ export const testAt = (start: Start) =>
   });
 
 export const test = testAt(ServerProcess.start);
+/** What is tried by night alone: whole matches, of which by day a part is played elsewhere. */
+export const nightTest = isNight ? test : ((() => {}) as unknown as typeof test);
 /** The same with the example games on offer. */
 export const exampleTest = testAt(ServerProcess.startExamples);
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { cutOff } from './cut-off.ts';
-import { exampleTest as test } from './harness.ts';
+import { byDay, exampleTest as test } from './harness.ts';
 import { coloursIn } from './in-page.ts';
 import { Player } from './player.ts';
 import { until, type Visitor } from './visitor.ts';
@@ -142,7 +142,7 @@ test('hints can be switched off, and on again in the settings', async ({ visit }
 });
 
 test('how to play: the goal, pictures of real positions, and the way into the lesson', async ({ visit }) => {
-  for (const size of ['desktop', 'phone'] as const) {
+  for (const size of byDay(['desktop', 'phone'] as const, 1)) {
     const ada = await visit({ size });
     const { page, wire } = ada;
     await ada.go('/learn/snow-lynx');

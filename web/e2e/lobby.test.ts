@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { cutOff } from './cut-off.ts';
-import { isNight, test } from './harness.ts';
+import { byDay, isNight, test } from './harness.ts';
 import { hardToTap, overflow } from './in-page.ts';
 import { Player } from './player.ts';
 import { beforeTheEnd, isAsked, type Opened, openTable } from './positions.ts';
@@ -300,6 +300,13 @@ test('one line tells how a match ended lately, and leads to its story', async ({
   await ada.page.locator('.table').waitFor();
 });
 
+const PAGES = [
+  ['/', 'Play now'],
+  ['/settings', 'Settings'],
+  ['/credits', 'Credits'],
+  ['/new/zero-dawn', 'New table'],
+] as const;
+
 test('by day and by night axe finds nothing serious on the lobby and the pages', async ({ server, visit }) => {
   const ada = await visit();
   await comeBack(server, ada);
@@ -307,12 +314,7 @@ test('by day and by night axe finds nothing serious on the lobby and the pages',
   const seen = new Set<string>();
   for (const colorScheme of ['dark', 'light'] as const) {
     await ada.page.emulateMedia({ colorScheme });
-    for (const [path, name] of [
-      ['/', 'Play now'],
-      ['/settings', 'Settings'],
-      ['/credits', 'Credits'],
-      ['/new/zero-dawn', 'New table'],
-    ] as const) {
+    for (const [path, name] of byDay(PAGES, 0, 3)) {
       await ada.go(path);
       await ada.page.getByRole('heading', { name }).first().waitFor();
       seen.add(await ground());

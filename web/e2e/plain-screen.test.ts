@@ -1,10 +1,10 @@
 /** Without a screen of its own a game is still played: on the plain one, by clicking. */
 import { expect } from 'vitest';
-import { test } from './harness.ts';
+import { nightTest, test } from './harness.ts';
 import { Player } from './player.ts';
 import { beforeTheEnd, isAsked, openTable } from './positions.ts';
 
-test('two whole turns are played on the plain screen by clicking', async ({ server, visit }) => {
+nightTest('two whole turns are played on the plain screen by clicking', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'plainly', when: isAsked(0, 'take-action') });
   const ada = await visit();
   const { wire } = ada;

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { bareBands } from './bare.ts';
 import { cutOff } from './cut-off.ts';
-import { isNight, test } from './harness.ts';
+import { byDay, isNight, test } from './harness.ts';
 import { aboutAt, overflow, toolsOverBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
@@ -53,7 +53,7 @@ async function at(ada: Visitor, [width, height]: readonly [number, number]): Pro
   await ada.page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
-for (const [game, position] of Object.entries(GAMES)) {
+for (const [game, position] of byDay(Object.entries(GAMES), 0, 1)) {
   test(`the board has most of the window, and nothing is cut off: ${game}`, async ({ server, visit }) => {
     const table = await openTable(server, position);
     const ada = await visit();
@@ -115,7 +115,7 @@ const LARGEST = ['Ravine', 'Old Road'];
 
 test('on the largest maps of Zero Dawn squares are 80 pixels wide, and whoever acts is in sight', async ({ server, visit }) => {
   const ada = await visit();
-  for (const name of LARGEST) {
+  for (const name of byDay(LARGEST, 0)) {
     const table = await openTable(server, largest(name));
     await ada.sit(table.link(0));
     await new Player(ada).nextAsked();
@@ -175,7 +175,7 @@ test('the hand is in reach of a finger, of the pointer and of the keys', async (
 });
 
 test('cards of the hand lie over nothing but the board, and each says its name', async ({ server, visit }) => {
-  for (const game of ['zero-dawn', 'forbidden-west', 'primal']) {
+  for (const game of byDay(['zero-dawn', 'forbidden-west', 'primal'], 2)) {
     const table = await openTable(server, GAMES[game]!);
     const ada = await visit();
     await ada.sit(table.link(0));
@@ -226,7 +226,7 @@ function opening(game: string, ...kinds: readonly string[]): readonly Position[]
   return [first, position, ...kinds.map(kind => ({ ...position, when: isAsked(0, kind) }))];
 }
 
-for (const [game, positions] of MOMENTS) {
+for (const [game, positions] of byDay(MOMENTS, 0, 4)) {
   test(`on a phone nothing is empty between board and tabs: ${game}`, async ({ server, visit }) => {
     const ada = await visit({ size: 'phone' });
     for (const position of positions) {

@@ -1,6 +1,6 @@
 /** What comes to the same is not asked: the table decides it, says so in passing, and asks it after all where somebody wants to. */
 import { expect } from 'vitest';
-import { test } from './harness.ts';
+import { byDay, test } from './harness.ts';
 import { Player } from './player.ts';
 import { openTable, soonest } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
@@ -11,7 +11,7 @@ const spared = ({ wire }: Visitor) => wire.chair!.seen.spared;
 /** Somebody alone with a bot is asked which machine acts first, and it is all one. */
 const POSITION = soonest(60, { seats: ['me', 'bot'], when: match => match.comesToTheSame(0) });
 
-for (const size of ['desktop', 'phone'] as const) {
+for (const size of byDay(['desktop', 'phone'] as const, 1)) {
   test(`on a ${size} a chip says that something was decided, and “change” asks it`, async ({ server, visit }) => {
     const table = await openTable(server, POSITION);
     const ada = await visit({ size });

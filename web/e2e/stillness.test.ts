@@ -1,6 +1,6 @@
 /** While one aims, nothing moves: the board lies still from the moment of the question until it is answered, and from one question to the next. */
 import { expect } from 'vitest';
-import { isNight, test } from './harness.ts';
+import { byDay, test } from './harness.ts';
 import { boardMoves, boardPlaces, watchBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
@@ -57,10 +57,7 @@ const TURNS: readonly (readonly [string, Position])[] = [
 /** Questions of one's own that make up more than a turn in every game. */
 const A_TURN = 7;
 
-/** By day the game with a screen of its own, and one that is drawn by the plain one as the others are. */
-const isOfTheDay = (game: string): boolean => ['Zero Dawn', 'Forbidden West'].includes(game);
-
-for (const [game, position] of TURNS.filter(([name]) => isNight || isOfTheDay(name))) {
+for (const [game, position] of byDay(TURNS, 3)) {
   test(`the board keeps its place over a whole turn of ${game}, on the desk and on the phone`, async ({ server, visit }) => {
     const table = await openTable(server, position);
     const sizes = ['desktop', 'phone'] as const;

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { cutOff } from './cut-off.ts';
-import { test } from './harness.ts';
+import { byDay, test } from './harness.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
 import { type Size, until, type Visitor } from './visitor.ts';
 
@@ -10,7 +10,7 @@ const ACTION: Position = { seats: ['me', 'me'], mode: 'cooperative', seed: 'in t
 
 const sizes: readonly Size[] = ['desktop', 'phone'];
 
-for (const size of sizes) {
+for (const size of byDay(sizes, 1)) {
   test(`${size}: what somebody points at is seen by the other, unless they would rather not; a phrase floats where they stand`, async ({
     server,
     visit,

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SampledChance, type Seat, Seed } from '@quarry/kernel';
+import { isNight } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { openSqlite } from './sqlite-store.ts';
 import { runServer } from './testing/child.ts';
 import { anyAnswer, Client, createTable } from './testing/client.ts';
 
 /** A few show that the test works; each night there are more. */
-const KILLS = process.env['QUARRY_NIGHT'] ? 100 : 3;
+const KILLS = isNight ? 100 : 3;
 const TABLES = 8;
 const SEATS = [0, 1];
 const ASKED_EVERYTHING = { same: false, ties: false, payments: false, idle: false };

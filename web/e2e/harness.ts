@@ -1,17 +1,13 @@
 /**
  * What every browser test stands on: a server, and visitors. A visitor who met trouble fails the test that did not expect it.
  */
+import { byDay, isNight } from '@quarry/kernel/testing';
 import { type Browser, chromium } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { ServerProcess } from './server-process.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
 
-/** By night (`npm run night`) matches and lessons are played whole of which the rest of the day sees a part. */
-export const isNight = Boolean(process.env['QUARRY_NIGHT']);
-
-/** By night every game and every size; by day those in these places, another choice in each test, so that each game and each size is seen somewhere. */
-export const byDay = <T>(all: readonly T[], ...places: readonly number[]): readonly T[] =>
-  isNight ? all : all.filter((_, i) => places.includes(i));
+export { byDay, isNight };
 
 let shared: Promise<Browser> | null = null;
 const browser = (): Promise<Browser> => (shared ??= chromium.connect(inject('browser')));

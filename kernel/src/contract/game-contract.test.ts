@@ -280,7 +280,9 @@ describe('Everything else', () => {
       if (scene.name === 'watch') (table.state.usedFinds as number[]).push(table.state.usedFinds.length);
       yield* scene.play(table);
     });
-    expect(firstFound('deeds', inPlace)).toMatch(/answer \d+ \(\w[\w-]*\), or one shortly before it, changed the list 'usedFinds' in place$/);
+    expect(firstFound('deeds', inPlace)).toMatch(
+      /answer \d+ \(\w[\w-]*\), or one shortly before it, changed the list 'usedFinds' in place$/,
+    );
   });
 
   test('[K-70] one option is a choice beside others who are asked, also when they have passed', () => {

@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { CHECKS, type Check, checkedPlay, MOST_PLAYED_AGAIN, newReport, type Players, type Report } from './checked-play.ts';
+import { isNight } from './night.ts';
 import { faceLacks, glossaryLacks, lessonLacks } from './taught.ts';
 
 export interface ContractOptions {
@@ -64,7 +65,6 @@ const PROMISES: Readonly<Record<Check, string>> = {
 };
 
 const HOUR = 3_600_000;
-const isNight = Boolean(process.env['QUARRY_NIGHT']);
 /** Each night bots and words are asked at every decision; before a change is taken at every eighth, another one in each match. */
 const ASKS_EVERY = isNight ? 1 : 8;
 /** Likewise a match is looked at from all sides a quarter as often. */

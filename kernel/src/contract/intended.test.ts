@@ -36,7 +36,7 @@ function reportOn(intends: (view: BeaconView) => readonly Intent[], tells = came
       { keepers: 3, mode: 'calm' },
       String(seed),
       'random',
-      { decisions: 2000, every: 1000, follow: 0, shape: 'tolerated', asksEvery: 1 },
+      { decisions: 2000, every: 1000, follow: 0, shape: 'tolerated', asksEvery: 1, readsEnd: true },
       report,
     );
   return report;

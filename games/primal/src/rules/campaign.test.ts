@@ -1,6 +1,6 @@
 /** Whole campaigns, thirteen matches each, by chance: every hunt is won or lost at once, all else is played. */
 import { type Answer, type Decision, randomAnswer, SampledChance, Seed } from '@quarry/kernel';
-import { Rehearsal } from '@quarry/kernel/testing';
+import { byDay, Rehearsal } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../campaign/builds.ts';
 import { LAST_CHAPTER, weaknessesOf } from '../campaign/quests.ts';
@@ -58,7 +58,7 @@ class Wanderer {
   }
 }
 
-test.each([2, 3, 4])(
+test.each(byDay([2, 3, 4], 1))(
   '[PA-CAMP-1][PA-CAMP-2][PA-CAMP-3][PA-CAMP-17] campaigns of %i from the prologue to the last battle stay sound, whatever is chosen',
   seats => {
     for (const seed of ['ash', 'horn and hide']) {

@@ -33,6 +33,16 @@ describe('what is written past the types', () => {
       'hunter.glory is written although its type was only asserted',
     ],
     ['const order = state.order as number[]; order.sort();', 'order.sort changes what was only asserted to be its own'],
+    ['const { state } = table as Mine; state.turn = 1;', 'state.turn is written although its type was only asserted'],
+    ['const { state }: { state: { turn: number } } = table; state.turn = 1;', 'state.turn is written although its type was only asserted'],
+    ['const mine: any = state; mine.turn = 1;', 'mine.turn is written although its type was only asserted'],
+    ['let mine: { turn: number }; mine = state; mine.turn = 1;', 'mine.turn is written although its type was only asserted'],
+    ['for (const one of state.hunters as readonly Mine[]) one.glory = 1;', 'one.glory is written although its type was only asserted'],
+    ['state.hunters.forEach((one: { glory: number }) => one.glory++);', 'one.glory is written although its type was only asserted'],
+    ['function hurt({ state: [mine] }: { state: { n: 1 }[] }) { mine.n = 1; }', 'mine.n is written although its type was only asserted'],
+    ['function hurt(mine: any) { delete mine.turn; }', 'mine.turn is written although its type was only asserted'],
+    ['opened(state).turn = 1;', 'opened(state).turn is written although its type was only asserted'],
+    ['const Things = Object;', 'Object under another name writes whatever the type says'],
   ])('%s', (text, what) => expect(found(text)).toEqual([`1: ${what}`]));
 
   test.each([
@@ -41,6 +51,9 @@ describe('what is written past the types', () => {
     'const faces = []; faces[0] = 1; faces.push(2);',
     'const { keys } = Object; const LENGTHS = [1, 2] as const; const most: number = state.turn;',
     'const faces: number[] = rolled(); faces.push(2); const heard: Heard = { seat: 0 }; heard.seat = 1;',
+    'let tally: Tally; tally = newTally(); tally.n += 1; const sum: { n: number } = { n: 0 }; sum.n += 1;',
+    'function count(tally: Tally, { n }: { readonly n: number }) { tally.n += n; }',
+    'rolled(dice).sort(); counts.get(seat)!.n += 1; const { n } = table as Mine;',
     'const shown = (card as Attack).dice; const best = [...(state.order as number[])].sort();',
   ])('%s is fine', text => expect(found(text)).toEqual([]));
 });

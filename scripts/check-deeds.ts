@@ -60,7 +60,8 @@ function writtenPastTypes(file: SourceFile): Finding[] {
   const isAsserted = (node: SyntaxNode): boolean => castIn(node) || (node.type === 'MemberExpression' && renamed.has(rootOf(node)));
   walk(tree, node => {
     const target = writtenBy(node);
-    if (isNode(target) && isAsserted(target)) find(node, `${text(target)} is written although its type was only asserted`);
+    if (isNode(target) && (isAsserted(target) || isGivenBack(target)))
+      find(node, `${text(target)} is written although its type was only asserted`);
     const past = pastTypes(node);
     if (past !== null) find(node, `${past} writes whatever the type says`);
     if (node.type !== 'CallExpression') return;
@@ -81,34 +82,58 @@ function pastTypes(node: SyntaxNode): string | null {
     const called = `${nameOf(node['object'])}.${memberName(node)}`;
     return PAST_TYPES.has(called) ? called : null;
   }
-  if (node.type !== 'VariableDeclarator' || !isOfObjects(node['init']) || (node['id'] as SyntaxNode).type !== 'ObjectPattern') return null;
+  if (node.type !== 'VariableDeclarator' || !isOfObjects(node['init'])) return null;
+  if ((node['id'] as SyntaxNode).type !== 'ObjectPattern') return `${nameOf(node['init'])} under another name`;
   const unpacked = (node['id'] as SyntaxNode)['properties'] as SyntaxNode[];
   const called = unpacked.map(one => `${nameOf(node['init'])}.${nameOf(one['key'])}`);
   return called.find(one => PAST_TYPES.has(one)) ?? null;
 }
 
-/** Names for what stands elsewhere under a type of their own: `const mine = state as Mine`, `const hunter: { hand: number[] } = state.hunters[0]!`. */
+/**
+ * Names for what stands elsewhere under a type of their own: `const mine = state as Mine`, `const hunter: { hand: number[] } = state.hunters[0]!`, `{ state }: { state:
+ * { turn: number } }`, `for (const hunter of state.hunters as readonly Mine[])`.
+ */
 function namesOfOthers(tree: SyntaxNode): Set<string> {
   const names = new Set<string>();
+  const add = (pattern: unknown): void => {
+    for (const name of namesIn(pattern)) names.add(name);
+  };
   walk(tree, node => {
-    if (node.type !== 'VariableDeclarator' || !isNode(node['init'])) return;
-    const { id, init } = node as unknown as { id: SyntaxNode; init: SyntaxNode };
-    if (id.type !== 'Identifier') return;
-    const isCast = init.type === 'TSAsExpression' && nameOf(typeNameOf(init)) !== 'const';
-    const isOfAnother = isNode(id['typeAnnotation']) && ['MemberExpression', 'TSNonNullExpression'].includes(init.type);
-    if (isCast || isOfAnother) names.add(nameOf(id));
+    if (node.type === 'VariableDeclarator') {
+      const { id, init } = node as unknown as { id: SyntaxNode; init: SyntaxNode | null };
+      if (isCast(init) || (isTyped(id) && isElsewhere(init)) || (isOpen(id) && init === null)) add(id);
+    }
+    if (node.type === 'ForOfStatement' && isCast(node['right']))
+      for (const { id } of (node['left'] as { declarations?: { id: SyntaxNode }[] }).declarations ?? []) add(id);
+    if (FUNCTIONS.has(node.type)) for (const given of node['params'] as SyntaxNode[]) if (isOpen(given)) add(given);
   });
   return names;
+}
+
+const isCast = (node: unknown): boolean => isNode(node) && node.type === 'TSAsExpression' && nameOf(typeNameOf(node)) !== 'const';
+const isTyped = (pattern: SyntaxNode): boolean => isNode(pattern['typeAnnotation']);
+/** What somebody else holds: `state.hunters[0]!`, or a part of it that is unpacked. */
+const isElsewhere = (init: SyntaxNode | null): boolean =>
+  isNode(init) && ['Identifier', 'MemberExpression', 'TSNonNullExpression'].includes(init.type);
+/** Whether a name is given the type `any`, or one that is written out on the spot with a field that may be written. */
+function isOpen({ typeAnnotation: type }: SyntaxNode): boolean {
+  return isNode(type) && (hasOpenField(type) || (type['typeAnnotation'] as SyntaxNode).type === 'TSAnyKeyword');
+}
+
+/** Every name that a pattern gives. */
+function namesIn(pattern: unknown): string[] {
+  if (!isNode(pattern)) return [];
+  const inside = [
+    ...((pattern['properties'] ?? pattern['elements'] ?? []) as unknown[]),
+    ...(pattern.type === 'Property' ? [pattern['value']] : [pattern['argument'], pattern['left']]),
+  ];
+  return pattern.type === 'Identifier' ? [nameOf(pattern)] : inside.flatMap(namesIn);
 }
 
 const typeNameOf = (cast: SyntaxNode): unknown => (cast['typeAnnotation'] as SyntaxNode)['typeName'];
 
 /** The name that a chain of members begins with. */
-function rootOf(node: SyntaxNode): string {
-  let at: unknown = node;
-  while (isNode(at) && at.type !== 'Identifier') at = at['object'] ?? at['expression'];
-  return nameOf(at);
-}
+const rootOf = (node: SyntaxNode): string => nameOf(chainOf(node).at(-1));
 
 /** What an assignment, a count or a deletion writes to. */
 function writtenBy(node: SyntaxNode): unknown {
@@ -118,10 +143,17 @@ function writtenBy(node: SyntaxNode): unknown {
 }
 
 /** Whether a chain of members begins with a cast: `(state as Mine).hunters[0].glory`. */
-function castIn(node: SyntaxNode): boolean {
-  for (let at: unknown = node; isNode(at); at = at['object'] ?? at['expression'])
-    if (at.type === 'TSAsExpression' || at.type === 'TSTypeAssertion') return true;
-  return false;
+const castIn = (node: SyntaxNode): boolean => chainOf(node).some(({ type }) => type === 'TSAsExpression' || type === 'TSTypeAssertion');
+
+/** Whether it begins with what a function gave back: `opened(state).turn`. Who may call `writable` is the business of check-imports.ts. */
+const isGivenBack = (node: SyntaxNode): boolean =>
+  chainOf(node).some(({ type, callee }) => type === 'CallExpression' && !['', 'writable'].includes(nameOf(callee)));
+
+/** A chain of members from its end to its beginning, without the names in between. */
+function chainOf(node: SyntaxNode): SyntaxNode[] {
+  const chain: SyntaxNode[] = [];
+  for (let at: unknown = node; isNode(at); at = at['object'] ?? at['expression']) chain.push(at);
+  return chain;
 }
 
 /** What a deed has opened and gives to others: its result is declared, and is nothing writable. */

@@ -1,6 +1,9 @@
 /** The import check sees each wrong direction, says where and how out, and leaves the right ones alone. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkImports, checkRooms, type Package } from './check-imports.ts';
+import { checkImports, checkRooms, type Package, ROOMS } from './check-imports.ts';
+import { root } from './source.ts';
 
 const packages: Package[] = [
   { folder: 'kernel', name: '@quarry/kernel', doors: ['.', './contract', './testing'] },
@@ -134,6 +137,12 @@ describe('ways through several files', () => {
 });
 
 describe('the rooms of a game', () => {
+  test('are those of the page that tells what each is for, in its order', () => {
+    const page = readFileSync(join(root, 'docs/rooms-of-a-game.md'), 'utf8');
+
+    expect([...page.matchAll(/^\| `([^`]+)` \|/gm)].map(row => row[1])).toEqual([...ROOMS]);
+  });
+
   const rooms = (...paths: string[]): string[] =>
     checkRooms(paths.map(path => ({ path, text: '' }))).map(({ path, what }) => `${path}: ${what}`);
 

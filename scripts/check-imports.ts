@@ -91,7 +91,7 @@ const mayWrite = (path: string): boolean =>
  * The rooms of a game: what may stand loose in its src/, as a file, as a folder, or as a file with a folder beside it. What each of them is for is told in
  * docs/rooms-of-a-game.md.
  */
-const ROOMS = new Set(
+export const ROOMS: ReadonlySet<string> = new Set(
   [
     'game',
     'setup',

@@ -43,7 +43,7 @@ export * from './group.ts';
 export { imagine } from './imagine.ts';
 export { type Came, type Danger, INTENT_LENGTH, type Intended, type Intent, inCommon } from './intents.ts';
 export { type KeptRecord, keptRecords } from './kept-records.ts';
-export { type AtHint, lessonChance, playLesson } from './lessons.ts';
+export { type AtHint, lessonChance, othersAnswer, playLesson } from './lessons.ts';
 export { listenTo, type MatchListener } from './listen-to.ts';
 export { type AnyMatch, type Expectation, Match, readSetup, startMatch } from './match.ts';
 export type * from './measures.ts';

@@ -36,15 +36,19 @@ export function* playLesson(game: AnyGame, lesson: Lesson<unknown>): Generator<A
   return null;
 }
 
-function playUntil(match: AnyMatch, { seat }: Lesson<unknown>, { when }: Hint): Decision | null {
+function playUntil(match: AnyMatch, lesson: Lesson<unknown>, { when }: Hint): Decision | null {
   for (let i = 0; i < MOST_BETWEEN && !match.outcome; i++) {
-    const mine = match.open.find(one => one.seat === seat);
+    const mine = match.open.find(one => one.seat === lesson.seat);
     if (mine?.kind === when) return mine;
     const decision = mine ?? match.open[0]!;
-    match.answer(decision.seat, sensibly(match, decision));
+    match.answer(decision.seat, (mine ? null : othersAnswer(lesson, decision)) ?? sensibly(match, decision));
   }
   return null;
 }
+
+/** What somebody beside the learner answers where the lesson says it; null where a sensible player would choose. */
+export const othersAnswer = ({ others }: Pick<Lesson<unknown>, 'others'>, { kind }: Pick<Decision, 'kind'>): Answer | null =>
+  others?.[kind] ?? null;
 
 /** The seed of what a sensible player chooses in a lesson: the same wherever it is followed, so that whoever does what is suggested comes to every hint. */
 export const lessonChance = (seed: string, n: number): string => `${seed}/bot ${n}`;

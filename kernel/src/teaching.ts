@@ -53,6 +53,8 @@ export interface Lesson<Setup> {
   readonly before: readonly { readonly seat: Seat; readonly answer: Answer }[];
   /** The learner; a sensible bot plays the others. */
   readonly seat: Seat;
+  /** What the others answer to a kind of decision, whichever way the learner went: what hints say of them is so for everybody. */
+  readonly others?: Readonly<Record<string, Answer>>;
   readonly hints: readonly Hint[];
   /** The first match of one's own, with the character that one has learnt. */
   readonly next?: AfterLesson<Setup>;

@@ -2,7 +2,7 @@
  * The bots at a table: each open decision of a seat that a bot plays is thought about once, elsewhere, from what the seat sees. Where one speaks for all,
  * bots let the people who are here speak first; in a lesson the learner always answers first, as it was tried out. A bot that fails is an error of ours: it is logged and said at the table, and any legal answer is given, so that people can play on.
  */
-import { type Answer, type AnyMatch, bareDecision, type Decision, lessonChance, type Result, refuse, type Seat } from '@quarry/kernel';
+import { type Answer, type AnyMatch, bareDecision, type Decision, type Lesson, lessonChance, othersAnswer, type Result, refuse, type Seat } from '@quarry/kernel';
 import type { Faults } from './faults.ts';
 import { hashOfKey } from './keys.ts';
 import type { Holdings } from './limits.ts';
@@ -34,8 +34,8 @@ export interface BotAnswer {
 export interface BotsTable {
   readonly id: string;
   readonly seed: string;
-  /** Everything comes as it was tried out. */
-  readonly isLesson: boolean;
+  /** What is followed here: everything comes as it was tried out. */
+  readonly lesson: Lesson<unknown> | null;
   /** Gives a bot's answer to the match. */
   give(answer: BotAnswer): Result;
   /** Whether somebody plays this seat in person, and is here. */
@@ -76,7 +76,7 @@ export class TableBots {
   }
 
   wake(match: AnyMatch, seats: readonly StoredSeat[]): void {
-    if (this.#table.isLesson && match.open.some(one => seats[one.seat]!.bot === null)) return;
+    if (this.#table.lesson && match.open.some(one => seats[one.seat]!.bot === null)) return;
     for (const decision of match.open) {
       const { bot } = seats[decision.seat]!;
       if (bot === null) continue;
@@ -141,6 +141,9 @@ export class TableBots {
   }
 
   async #thoughtOf(match: AnyMatch, decision: Decision, bot: string): Promise<{ readonly answer: Answer } | { readonly why: string }> {
+    const { lesson } = this.#table;
+    const agreed = lesson && othersAnswer(lesson, decision);
+    if (agreed !== null) return { answer: agreed };
     if (this.#isHasty) return { why: 'it thought for too long before' };
     try {
       return { answer: await this.#thinkOf(match, decision, bot) };
@@ -153,7 +156,7 @@ export class TableBots {
   async #thinkOf(match: AnyMatch, decision: Decision, bot: string): Promise<Answer> {
     const { seat } = decision;
     const told = { view: match.view(seat), decision: bareDecision(decision), seat, turn: match.turnOf(seat) };
-    const chance = this.#table.isLesson ? { chance: lessonChance(match.seed, match.n) } : {};
+    const chance = this.#table.lesson ? { chance: lessonChance(match.seed, match.n) } : {};
     return this.#world.think({ game: match.game.id, bot, ...told, seed: this.#seed, ...chance });
   }
 

@@ -80,7 +80,7 @@ export class TablePlay {
     this.#bots = new TableBots(world, {
       id,
       seed,
-      isLesson: lesson !== undefined,
+      lesson: memory.game.teaches?.lessons.find(one => one.id === lesson) ?? null,
       give: answer => this.#botAnswers(answer),
       isManned: seat => memory.seats[seat]!.bot === null && chairs.isHere(seat),
       noteFailure: seat => life.safely(() => this.#noteFailure(seat)),

@@ -132,12 +132,12 @@ describe('A lesson', () => {
   const [lesson] = primal.teaches!.lessons;
 
   /** Both hunters are asked at once who takes aggro. */
-  function atLesson(seats: readonly Who[], thoughts: Thought[]): LiveTable {
-    const started = startMatch(primal, lesson!.setup, lesson!.seed);
+  function atLesson(seats: readonly Who[], thoughts: Thought[], game = primal): LiveTable {
+    const started = startMatch(game, lesson!.setup, lesson!.seed);
     if (!started.ok) throw new Error(started.refusal.says);
     const { checkpoint, seed, setup, open } = started.value as AnyMatch;
     expect(open.map(one => one.seat)).toEqual([0, 1]);
-    const here = { game: primal, setup, seed, moment: checkpoint };
+    const here = { game, setup, seed, moment: checkpoint };
     const who = tableAt(here).stored.seats.map((one, seat) => ({ ...one, ...seats[seat]! }));
     const think = (thought: Thought): Promise<Answer> => {
       thoughts.push(thought);
@@ -156,6 +156,18 @@ describe('A lesson', () => {
     expect(thoughts.map(one => one.seat)).toEqual([]);
     expect(answerAt(table, ada, { seat: 0, n: 1, kind: 'help', key: 'pass-until-turn-end' })).toBe('ok');
     expect(thoughts.map(one => one.seat)).toEqual([1]);
+    table.close('over', '');
+  });
+
+  test('whichever way the learner went, the others answer what the lesson says of them, and think about the rest', async () => {
+    const teaches = { ...primal.teaches!, lessons: [{ ...lesson!, others: { move: 'stay' } }] };
+    const thoughts: Thought[] = [];
+    const table = atLesson([person, bot], thoughts, { ...primal, teaches });
+    const ada = sitAt(table, 0, new Frames());
+
+    answerAt(table, ada, { seat: 0, n: 0, kind: 'choose-aggro', key: 'seat-1' });
+    answerAt(table, ada, { seat: 0, n: 1, kind: 'help', key: 'pass-until-turn-end' });
+    await expect.poll(() => thoughts.map(({ seat, decision }) => `${seat} ${decision.kind}`)).toEqual(['1 act']);
     table.close('over', '');
   });
 

@@ -118,6 +118,12 @@ describe('[K-119] Lessons', () => {
     ]);
   });
 
+  test('others answer what the lesson says, where it says it', () => {
+    const together = { setup: { keepers: 2, mode: 'calm' as const } };
+    expect(lacks(together)).toEqual([]);
+    expect(lacks({ ...together, others: { act: 'fly' } })[0]).toMatch(/never comes$/);
+  });
+
   test('one that points at nothing, or suggests what may not be done', () => {
     expect(lacks({ hints: [{ ...first!, about: [{ kind: 'place', id: 'moon' }] }, ...rest] })).toEqual([
       "lesson 'first-night': hint 1 (act) points at place moon, which is not there",

@@ -123,6 +123,12 @@ test('[K-119] whoever has gone another way is told all the same, after the first
   expect(anyway.filter(says => /Watcher|Strider|Carja|Needle|Hunter Arrow/.test(says))).toEqual([]);
 });
 
+test('[K-119] the hint of the vote is so for everybody: the other hunter votes to end, whichever way the learner went', () => {
+  const { says, anyway } = FIRST_HUNT.hints.find(one => one.when === 'vote-to-end')!;
+  for (const told of [says, anyway]) expect(told).toMatch(/ votes to end: do it, too\.$/);
+  expect(FIRST_HUNT.others).toEqual({ 'vote-to-end': 'end' });
+});
+
 test('[ZD-END-1] [ZD-END-2] [ZD-CALL-6] How to play tells who wins', () => {
   expect(FIRST_HUNT.goal).toMatch(/Suns.*victory points.*wins/);
 });

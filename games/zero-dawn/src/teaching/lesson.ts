@@ -186,8 +186,8 @@ const AFTERWARDS: readonly Hint[] = [
   hint(
     'vote-to-end',
     'end',
-    'The party has its 2 points. If both of you vote to end the encounter, it is won. The Carja Warrior is hurt and will: end it.',
-    'The party has its points. If both of you vote to end the encounter, it is won; if one wants to go on, you go on.',
+    'The party has its 2 points. If both of you vote to end the encounter, it is won. The Carja Warrior votes to end: do it, too.',
+    'The party has its points. If both of you vote to end the encounter, it is won. The other hunter votes to end: do it, too.',
     STRIDER,
   ),
   {
@@ -217,5 +217,6 @@ export const FIRST_HUNT: Lesson<Setup> = {
     { seat: 0, answer: [] },
   ],
   seat: 0,
+  others: { 'vote-to-end': 'end' },
   hints: [...FIRST_TURN, ...ATTACKED, ...SECOND_TURN, ...AFTERWARDS],
 };

@@ -86,13 +86,14 @@ function nextOnRoute(view: View, enemy: EnemyView): { readonly at: number; reado
 /** FW-PATROL-3: the squares that begin a shortest way back to its route. */
 const stepsBack = (view: View, enemy: EnemyView): Square[] => stepsToNearest(view, enemy, fieldIn(view).routes[enemy.route]!);
 
-const MOST_PIPS = Math.max(...FACES[0]!.map(face => (face === 'crit' ? 0 : face)));
+/** As far as a patrol goes at most. */
+export const MOST_ON_PATROL = Math.max(...FACES[0]!.map(face => (face === 'crit' ? 0 : face)));
 /** Every square that an enemy may enter on its next patrol, whatever its die shows. */
 export function squaresOnPatrol(view: View, enemy: EnemyView): Square[] {
   if (enemy.route < 0) return [];
   const ends: EnemyView[] = [];
   let line = [enemy];
-  for (let n = 0; n < MOST_PIPS; n++) {
+  for (let n = 0; n < MOST_ON_PATROL; n++) {
     line = line.flatMap(one => afterStep(view, one));
     ends.push(...line);
   }

@@ -144,15 +144,21 @@ describe('Intentions of enemies', () => {
     expect(phrases(acting([always(bite(3))], [hound(1, 0)], { step: 'draw' }))).toEqual([]);
   });
 
-  test('[FW-EACT-5] [FW-ALERT-11] while nobody is revealed only a patrol that may find somebody is told of', () => {
+  test('[FW-EACT-5] [FW-ALERT-11] while nobody is revealed they patrol, and who may be found by it is told', () => {
     const routes = [{ id: 'round', squares: [3, 4, 5, 6, 7].map((x): [number, number] => [x, 0]), isLoop: false }];
     const position = (at: readonly [number, number]): Position =>
       acting([always(bite(3))], [hound(4, 0, { route: 0, routeAt: 1 })], { marshals: [{ at }], routes });
     expect(read(position([6, 0])).map(one => [one.says, one.does])).toEqual([
       ['patrols, may find you', [{ kind: 'move', target: null, amount: null, isCertain: false }]],
     ]);
-    expect(phrases(position([7, 0]))).toEqual([]);
-    expect(phrases(position([4, 1]))).toEqual([]);
+    expect(phrases(position([7, 0]))).toEqual(['patrols up to 2 squares']);
+    expect(phrases(position([4, 1]))).toEqual(['patrols up to 2 squares']);
+  });
+
+  test('[FW-PATROL-5] one without a route stays, and notices whoever is next to it', () => {
+    const [still] = read(acting([always(bite(3))], [hound(4, 0)], { marshals: [{ at: [9, 9] }] }));
+    expect([still!.says, still!.does]).toEqual(['notices whoever is near', []]);
+    expect(still!.why).toBe('The Razorhound stays where it is. It notices whoever stands next to it, but not in tall grass.');
   });
 
   test('[FW-BEH-9] what was foretold comes', () => {

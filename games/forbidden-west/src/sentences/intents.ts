@@ -1,12 +1,23 @@
 /** What enemies are about to do, in words: a phrase over each of which something can be known, why, and what waits at a square. */
-import { type Came, type Danger, INTENT_LENGTH, type Intended, type Intent, inCommon, type Ref, type Seat, sayList } from '@quarry/kernel';
+import {
+  type Came,
+  type Danger,
+  INTENT_LENGTH,
+  type Intended,
+  type Intent,
+  inCommon,
+  plural,
+  type Ref,
+  type Seat,
+  sayList,
+} from '@quarry/kernel';
 import { behaviourCard, enemyCard, lettersOf, typeOf } from '../content/box.ts';
 import { LETTERS } from '../content/kinds.ts';
 import type { WestEvent } from '../events.ts';
 import { distanceTo, enemiesIn, fieldIn, hasFight, isIn, marshalOf } from '../questions.ts';
 import { isExposed } from '../rules/alert.ts';
 import { type Deed, type Foresight, foresee, foundOnPatrol, isToPatrol, standingAt } from '../rules/foresight.ts';
-import { isInSight } from '../rules/patrol.ts';
+import { isInSight, MOST_ON_PATROL } from '../rules/patrol.ts';
 import type { EnemyView, View } from '../state.ts';
 import { enemyRef } from '../telling/refs.ts';
 import { actionLine } from './behaviours.ts';
@@ -166,23 +177,26 @@ function seriesSays(card: number, isYes: boolean): string {
 
 // On patrol
 
-/** Who may be found by whoever has not seen anybody yet. */
+/** FW-PATROL-1, FW-PATROL-5: what those will do who have not seen anybody yet, and whom they may find. */
 function patrolling(view: View, reader: Seat | null): Intent[] {
   if (!hasFight(view)) return [];
-  return enemiesIn(view).flatMap(enemy => {
-    const found = isToPatrol(view, enemy) ? foundOnPatrol(view, enemy) : [];
-    if (found.length === 0) return [];
-    const who = whoAll(view, found, reader, 'or');
-    return [
-      {
-        about: enemyRef(enemy.id),
+  return enemiesIn(view)
+    .filter(enemy => isToPatrol(view, enemy))
+    .map(enemy => {
+      const about = enemyRef(enemy.id);
+      const called = enemyCalled(view, enemy.id);
+      if (enemy.route < 0) return { about, does: [], says: 'notices whoever is near', why: `${called} stays where it is. ${NOTICES}` };
+      const who = whoAll(view, foundOnPatrol(view, enemy), reader, 'or');
+      const finding = [`patrols, may find ${who}`, `may find ${who}`, 'may find somebody'];
+      return {
+        about,
         does: [{ kind: 'move', target: null, amount: null, isCertain: false }] as const,
-        says: fitting(`patrols, may find ${who}`, `may find ${who}`, 'may find somebody'),
-        why: `${enemyCalled(view, enemy.id)} goes as far on patrol as a die says, and reveals whoever hides in a square that it enters.`,
-      },
-    ];
-  });
+        says: who === '' ? `patrols up to ${plural(MOST_ON_PATROL, 'square')}` : fitting(...finding),
+        why: `${called} goes as far on patrol as a die says, and reveals whoever hides in a square that it enters. ${NOTICES}`,
+      };
+    });
 }
+const NOTICES = 'It notices whoever stands next to it, but not in tall grass.';
 
 // What waits at a square
 

@@ -21,7 +21,6 @@ const action = (id: string): Ref => ({ kind: 'action', id });
 const RAZORHOUND: Ref = { kind: 'enemy', id: 1 };
 const CELL: Ref = { kind: 'part', id: '1-1' };
 const DROKKEH: Ref = { kind: 'seat', id: 1 };
-const FIRST_DIE: Ref = { kind: 'die', id: 0 };
 
 /** What each hint suggests; null where it hangs on the cards and dice of the seed. */
 const ANSWERS = {
@@ -148,7 +147,6 @@ export const FIRST_FIGHT: Lesson<Setup> = {
         'reroll',
         ANSWERS.die,
         'Pips are damage, and each critical adds what your bow says. Hidden, Senvi may roll 1 die again: take a blank if there is one.',
-        FIRST_DIE,
       ),
     ),
     holding(

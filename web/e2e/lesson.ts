@@ -23,5 +23,5 @@ export function followed(
 /** The hint that the page gives now. */
 export async function hintOn({ page }: Visitor): Promise<string | null> {
   const hint = page.getByRole('note', { name: 'Hint' }).locator('p');
-  return (await hint.isVisible()) ? (await hint.innerText()).replace(/^\d+ of \d+\s+/, '') : null;
+  return (await hint.isVisible()) ? (await hint.innerText()).replace(/^(?:\d+ of \d+|Hint \d+)\s+/, '') : null;
 }

@@ -65,7 +65,8 @@ describe('Whoever strays', () => {
       at: 2,
       says: 'A shot takes a card.',
       about: [far],
-      isCounted: false,
+      number: 2,
+      of: null,
     });
     expect(place(guided, strayed, 2, 'step')).toBeNull();
     expect(place(guided, strayed, 2, 'aim')).toBeNull();
@@ -76,7 +77,9 @@ describe('Whoever strays', () => {
     expect(place(guided, strayed, 3, 'pay')).toBe(4);
     expect(place(guided, paid, 3, 'pay')).toBe(4);
     expect(place(guided, paid, 4, 'pay')).toBeNull();
-    expect(hintFor(guided, paid, { n: 5, kind: 'end', options: [] })).toEqual({ at: 5, says: 'about end', about: [], isCounted: false });
+    expect(hintFor(guided, paid, { n: 5, kind: 'end', options: [] })).toEqual({
+      ...{ at: 5, says: 'about end', about: [], number: 3, of: null },
+    });
     expect(place(guided, { ...paid, came: { ...paid.came, 5: 5 } }, 6, 'act')).toBeNull();
   });
 
@@ -89,7 +92,7 @@ describe('Whoever strays', () => {
     expect(place(guided, early, 4, 'end')).toBe(5);
   });
 
-  test('is not told of what cannot be done here; it comes once it can, and its number only if none was left out', () => {
+  test('is not told of what cannot be done here; it comes once it can, numbered by what has come, and by how many there are only if none was left out', () => {
     const tour = lessonOf(
       hint('place', { answer: 'grass' }),
       hint('act', { answer: 'shoot', anyway: 'A bow reaches far.', about: [deed('shoot')] }),
@@ -100,13 +103,13 @@ describe('Whoever strays', () => {
     const offered = (...keys: readonly string[]) => keys.map(key => ({ key, says: key, about: [deed(key)] }));
     const counted = (heard: Heard, n: number, ...keys: readonly string[]): readonly unknown[] => {
       const now = hintFor(tour, heard, { n, kind: 'act', options: offered(...keys) });
-      return [now?.says, now?.isCounted];
+      return [now?.says, now?.number, now?.of];
     };
 
-    expect(counted(elsewhere, 2, 'walk')).toEqual([undefined, undefined]);
-    expect(counted(elsewhere, 2, 'shoot', 'walk')).toEqual(['A bow reaches far.', true]);
-    expect(counted(elsewhere, 2, 'end')).toEqual(['This ends the turn.', false]);
-    expect(counted({ ...elsewhere, came: { 0: 1, 2: 2 } }, 3, 'shoot')).toEqual([undefined, undefined]);
+    expect(counted(elsewhere, 2, 'walk')).toEqual([undefined, undefined, undefined]);
+    expect(counted(elsewhere, 2, 'shoot', 'walk')).toEqual(['A bow reaches far.', 2, 4]);
+    expect(counted(elsewhere, 2, 'end')).toEqual(['This ends the turn.', 2, null]);
+    expect(counted({ ...elsewhere, came: { 0: 1, 2: 2 } }, 3, 'shoot')).toEqual([undefined, undefined, undefined]);
     expect(place(tour, elsewhere, 3, 'evade', [{ key: 's4', says: '', about: [far] }])).toBe(3);
   });
 
@@ -126,11 +129,12 @@ describe('Whoever strays', () => {
     expect(hintFor(guided, fewer, { n: 6, kind: 'pay', options: [] })?.says).toBe('Cards are health.');
   });
 
-  test('has gone another way as well if no hint comes for long', () => {
+  test('has gone another way as well if no hint comes for long, and stays on it', () => {
     const waiting = { came: { 0: 1 } };
-    expect(place(guided, waiting, 16, 'pay')).toBeNull();
-    expect(hintFor(guided, { came: { 0: 1 }, given: {} }, { n: 17, kind: 'pay', options: [] })?.says).toBe('Cards are health.');
-    expect(place(guided, { came: { 0: 1, 4: 17 } }, 17, 'pay')).toBe(4);
-    expect(place(guided, { came: { 0: putAway(1) } }, 17, 'pay')).toBe(4);
+    expect(place(guided, waiting, 6, 'pay')).toBeNull();
+    expect(hintFor(guided, { came: { 0: 1 }, given: {} }, { n: 7, kind: 'pay', options: [] })?.says).toBe('Cards are health.');
+    expect(place(guided, { came: { 0: 1, 4: 7 } }, 7, 'pay')).toBe(4);
+    expect(place(guided, { came: { 0: putAway(1) } }, 7, 'pay')).toBe(4);
+    expect(place(guided, { came: { 0: 1, 2: 7 } }, 8, 'pay'), 'a question later').toBe(4);
   });
 });

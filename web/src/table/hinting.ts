@@ -18,8 +18,10 @@ export interface HintNow {
   readonly at: number;
   readonly says: string;
   readonly about: readonly Ref[];
-  /** None before it was left out: its number says how far one has come, and not that something was missed. */
-  readonly isCounted: boolean;
+  /** How many have come with it. Numbers never jump: what was left out is not counted. */
+  readonly number: number;
+  /** How many there are in all; null once one was left out, because nobody knows then how many are to come. */
+  readonly of: number | null;
 }
 
 /** How a hint is kept that was put away at a question. */
@@ -27,7 +29,7 @@ export const putAway = (question: number): number => -1 - question;
 const questionOf = (kept: number): number => (kept < 0 ? putAway(kept) : kept);
 
 /** After so many questions without a hint the next one is no longer waited for: the learner has gone another way. */
-const PATIENCE = 15;
+const PATIENCE = 5;
 
 const NO_HINT = -1;
 
@@ -54,13 +56,14 @@ export function hintFor(
   const place = here >= 0 ? here : placeOfNext(hints, at, passed, asked, isAstray);
   const hint = hints[place];
   if (!hint || (isAstray && hint.anyway === undefined)) return null;
-  const isCounted = hints.slice(0, place).every((_, i) => at[i] !== null);
-  if (!isAstray) return { at: place, says: hint.says, about: hint.about, isCounted };
+  const number = at.filter((question, i) => question !== null && i < place).length + 1;
+  const count = { number, of: number === place + 1 ? hints.length : null };
+  if (!isAstray) return { at: place, says: hint.says, about: hint.about, ...count };
   return {
     at: place,
     says: typeof hint.anyway === 'string' ? hint.anyway : hint.says,
     about: hint.about.filter(one => isAskedAbout(asked.options, one)),
-    isCounted,
+    ...count,
   };
 }
 
@@ -91,11 +94,11 @@ function isOffered({ about }: Hint, options: Asked['options']): boolean {
   return actions.length === 0 || actions.some(one => isAskedAbout(options, one));
 }
 
-/** Something else was chosen than was suggested, or no hint has come for long. */
+/** Something else was chosen than was suggested, or no hint has come for long, now or before: whoever has once gone another way stays on it. */
 function hasStrayed(hints: readonly Hint[], at: CameAt, given: Heard['given'], n: number): boolean {
   const before = at.map(question => (question !== null && question < n ? question : null));
-  const last = Math.max(...before.map(question => question ?? NO_HINT));
-  if (last >= 0 && n - last > PATIENCE) return true;
+  const questions = before.filter(question => question !== null);
+  if (questions.some((question, i) => (questions[i + 1] ?? n) - question > PATIENCE)) return true;
   return hints.some(({ answer }, i) => {
     const chosen = before[i] === null ? undefined : given[before[i]!];
     return answer !== undefined && chosen !== undefined && !isAsSuggested(answer, chosen);

@@ -37,19 +37,15 @@ export function LessonHint({ table, game, lesson, asked, passed }: HintProps): R
     if (at === lesson.hints.length - 1) noteLearnt(game);
   }, [table, game, at, came, question, lesson]);
   useLit(hint?.about ?? NOTHING);
-  return hint && <HintCard key={hint.at} {...{ table, game, lesson, asked, hint }} />;
+  return hint && <HintCard key={hint.at} {...{ table, game, asked, hint }} />;
 }
 
-function HintCard({ table, game, lesson, asked, hint }: Props & { readonly hint: HintNow }): ReactNode {
+function HintCard({ table, game, asked, hint }: Omit<Props, 'lesson'> & { readonly hint: HintNow }): ReactNode {
   const card = useFocusBack<HTMLElement>();
   return (
     <aside className="lesson-hint" aria-label="Hint" role="note" ref={card}>
       <p>
-        {hint.isCounted && (
-          <b>
-            {hint.at + 1} of {lesson.hints.length}{' '}
-          </b>
-        )}
+        <b>{hint.of === null ? `Hint ${hint.number}` : `${hint.number} of ${hint.of}`} </b>
         <Explained text={hint.says} />
       </p>
       <div className="row">

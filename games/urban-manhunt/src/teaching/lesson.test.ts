@@ -85,6 +85,13 @@ test('the crims and the Control Card are those that the hints name', () => {
   expect(sayOrders(controlCard(control))).toBe('Aggressive, Skittish and Sneaky crims Charge, Tactical ones Shoot');
 });
 
+test('[K-119] whoever goes another way is told all but the choice of a hunter, and the end not before the crims have acted', () => {
+  expect(FIRST_HUNT.hints.filter(one => one.anyway === undefined).map(one => one.when)).toEqual(['choose-hunter']);
+  const last = FIRST_HUNT.hints.at(-1)!;
+  const inTurn = (turn: number) => last.hasPassed?.(viewOf(stateSchema, given({ turn, hunters: [{ at: [24, 15.7] }] }).state, 0));
+  expect([inTurn(1), inTurn(2)]).toEqual([true, false]);
+});
+
 test('[K-119] the last hint closes the lesson, whichever way was gone', () => {
   const { says, anyway } = FIRST_HUNT.hints.at(-1)!;
   for (const last of [says, String(anyway)]) expect(last).toMatch(/That is the lesson; from here on the hunt is yours\.$/);

@@ -17,6 +17,9 @@ const action = (id: string): Ref => ({ kind: 'action', id });
 /** UM-POD-2: a pod is spoken of while it can be opened. */
 const isNoPodInReach = (view: View): boolean => !view.hunters[0]!.isIn || openablePods(view, 0).length === 0;
 
+/** Before the crims have acted once, the lesson is not over: what they bring about is still to be told. */
+const isFirstTurn = ({ turn }: View): boolean => turn < 2;
+
 const HINTS: readonly Hint[] = [
   {
     when: 'choose-hunter',
@@ -43,6 +46,7 @@ const HINTS: readonly Hint[] = [
     says: 'Athletics 3 is 3 dice. Two of them show 6 or more: 2 successes, so you can go 4" and 2" more. Keep Old Pro for a worse roll and press Nothing. To pass until the turn ends would give up your defence, too.',
     about: [YOU],
     answer: 'pass',
+    anyway: 'Each die that shows 6 or more is a success. If the roll will do, press Nothing and keep what you hold for a worse one.',
   },
   {
     when: 'walk',
@@ -70,12 +74,14 @@ const HINTS: readonly Hint[] = [
     says: 'Eliminated: 7 points and 1 Momentum. Now the roll for Elimination Quality, with an Impact 10: another Momentum, and a choice. As two successes it makes 3 in all, so 7 points and not 4.',
     about: [YOU],
     answer: 'two-successes',
+    anyway: 'An Impact 10 brings 1 Momentum and a choice. As two successes it helps most where each success counts.',
   },
   {
     when: 'after-roll',
     says: 'Old Sergeant shoots, and no die of your Defense roll shows a success. Now press Seen It Before: for 1 Momentum it rolls two of them again.',
     about: [YOU, OLD_SERGEANT],
     answer: SEEN_IT_BEFORE,
+    anyway: 'Momentum is there to be spent: a card or an option that rolls bad dice again is worth it when you are shot at.',
   },
   {
     when: 'act',
@@ -90,6 +96,7 @@ const HINTS: readonly Hint[] = [
     says: 'Old Sergeant will shoot again. A Med Spray takes no action. Shoot first, walk out of sight, or Rest once you are wounded. That is the lesson; from here on the hunt is yours.',
     about: [action('shoot'), action('move'), OLD_SERGEANT],
     anyway: 'Shoot first, walk out of sight, or Rest once you are wounded. That is the lesson; from here on the hunt is yours.',
+    hasPassed: isFirstTurn,
   },
 ];
 

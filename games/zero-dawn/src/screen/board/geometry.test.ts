@@ -1,7 +1,7 @@
-import { fan, SIDE } from '@quarry/screen';
+import { fan, onRim, polar, SIDE } from '@quarry/screen';
 import { expect, test } from 'vitest';
 import { ENEMIES } from '../../content/enemies.ts';
-import { HUNTER_RADIUS, radiusOf } from './geometry.ts';
+import { EYE, HUNTER_RADIUS, radiusOf, tagFoot } from './geometry.ts';
 
 test('what can take more is drawn larger: a Sawtooth half as large again as a Watcher, and still inside its square', () => {
   const drawn = ENEMIES.toSorted((a, b) => a.hp - b.hp).map(enemy => ({ ...enemy, radius: radiusOf(enemy) }));
@@ -27,4 +27,12 @@ test('models that share a square do not cover each other, however large they are
       for (const b of discs.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(a.r + b.r - 0.01);
     }
   }
+});
+
+test('a tag covers the eye of no machine, alone or in a crowd', () => {
+  for (const radius of ENEMIES.map(radiusOf))
+    for (const scale of [1, 0.55, 0.37]) {
+      const eye = Number(polar(EYE.degrees, onRim(radius, EYE.beyond)).split(' ')[1]);
+      expect(tagFoot(radius, 15, scale)).toBeLessThanOrEqual((eye - 13) * scale);
+    }
 });

@@ -1,5 +1,5 @@
 /** How large what is drawn on the hunting ground is. For drawing only. */
-import { USUAL_RADIUS } from '@quarry/screen';
+import { onRim, USUAL_RADIUS } from '@quarry/screen';
 
 /** Room around the tiles for the names of rows and columns. */
 export const MARGIN = 46;
@@ -12,6 +12,15 @@ const LARGEST = { hp: 17, radius: 46 };
 /** What can take more is drawn larger, and always inside its square. */
 export const radiusOf = ({ hp }: { readonly hp: number }): number =>
   LEAST.radius + ((Math.min(Math.max(hp, LEAST.hp), LARGEST.hp) - LEAST.hp) / (LARGEST.hp - LEAST.hp)) * (LARGEST.radius - LEAST.radius);
+
+/** Where on the rim of its token the eye of a machine stands, and how far it reaches. */
+export const EYE = { degrees: -58, beyond: 2, radius: 15 };
+
+/** Where a tag ends that says what a machine will do: on the upper rim of its token, or above its eye where that is higher. */
+export function tagFoot(radius: number, letter: number, scale: number): number {
+  const eye = Math.sin((EYE.degrees * Math.PI) / 180) * onRim(radius, EYE.beyond) - EYE.radius;
+  return Math.min(letter / 2 - radius * scale, eye * scale);
+}
 
 /** The same small numbers for the same seed: moss and stones lie where they lay. */
 export function scatter(seed: number): () => number {

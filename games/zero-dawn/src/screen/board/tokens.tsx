@@ -34,12 +34,12 @@ import {
   type Table,
 } from '../names.ts';
 import { toldIn } from '../told.ts';
-import { radiusOf } from './geometry.ts';
+import { EYE, radiusOf, tagFoot } from './geometry.ts';
 
 /** An eye that is shut, or wide open with a cry. */
 function EyeMark({ isAlert, radius }: { isAlert: boolean; radius: number }): ReactElement {
   return (
-    <Badge degrees={-58} radius={radius} beyond={2} className={isAlert ? 'zd-eye is-open' : 'zd-eye'}>
+    <Badge degrees={EYE.degrees} radius={radius} beyond={EYE.beyond} className={isAlert ? 'zd-eye is-open' : 'zd-eye'}>
       <path d={isAlert ? 'M-2.6-8H2.6L1.5 2.4H-1.5ZM-2 5H2V8.6H-2Z' : 'M-8-1Q0 6.4 8-1M-5 3.4-6.6 6.4M0 5V8.4M5 3.4 6.6 6.4'} />
     </Badge>
   );
@@ -156,10 +156,10 @@ interface EnemyProps extends TokenPlace {
   readonly onHover: (id: number | null) => void;
 }
 
-/** What a machine is about to do, over everything that stands and is lit: it lies on the upper rim of its token, so that it covers nobody else's name. */
+/** What a machine is about to do, over everything that stands and is lit: above the eye of its token, and no higher, so that it covers nobody else's name. */
 export function EnemyIntent({ table, enemy, at, slot, letter }: Omit<EnemyProps, 'onHover'>): ReactElement {
-  const rim = radiusOf(printedEnemy(enemy)) * slot.scale;
-  return <IntentTag table={table} about={enemyRef(enemy.id)} x={at.x + slot.x} y={at.y + slot.y - rim + letter / 2} size={letter} />;
+  const foot = tagFoot(radiusOf(printedEnemy(enemy)), letter, slot.scale);
+  return <IntentTag table={table} about={enemyRef(enemy.id)} x={at.x + slot.x} y={at.y + slot.y + foot} size={letter} />;
 }
 
 /** What can take so much is a giant: it stands on its disc, and towers over the squares around it. */

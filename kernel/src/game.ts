@@ -105,6 +105,8 @@ export interface Sketch {
     readonly says: string;
     /** One to three letters on the figure. */
     readonly mark: string;
+    /** Written at the figure, with what it is about to do, where the letters alone say nothing to a newcomer. */
+    readonly name?: string;
     readonly side: 'ours' | 'theirs' | 'neutral';
     /** Used up: drawn faintly. */
     readonly isSpent?: boolean;

@@ -38,7 +38,7 @@ test.for([
   await new Player(ada).nextAsked();
 
   const phrases = theGame(game).shows!.intends!(match.view(0), 0).map(intent => intent.says);
-  const drawn = ada.page.locator('.place-board .intent-tag text');
+  const drawn = ada.page.locator('.place-board .intent-tag text:not(.intent-name)');
   await drawn.first().waitFor();
   expect((await drawn.allTextContents()).toSorted()).toEqual(phrases.toSorted());
 
@@ -59,7 +59,7 @@ test('a tag over each alert machine says what it will do, and a square who would
 
   const sent = await until('intentions are told', () => wire.received.map(readReply).find(one => one?.type === 'intents'));
   const intents = sent.type === 'intents' ? Object.values(sent.intents) : [];
-  const tags = page.locator('.place-board .intent-tag text');
+  const tags = page.locator('.place-board .intent-tag text:not(.intent-name)');
   await tags.first().waitFor();
   expect((await tags.allTextContents()).toSorted()).toEqual(intents.map(one => one.says).toSorted());
 
@@ -83,7 +83,7 @@ test.for([
 
   const sent = await until('intentions are told', () => ada.wire.received.map(readReply).find(one => one?.type === 'intents'));
   const intents = sent.type === 'intents' ? Object.values(sent.intents) : [];
-  const tags = ada.page.locator('.place-board .intent-tag text');
+  const tags = ada.page.locator('.place-board .intent-tag text:not(.intent-name)');
   await tags.first().waitFor();
   expect((await tags.allTextContents()).toSorted()).toEqual(intents.map(one => one.says).toSorted());
   await ada.screenshot(`intents-${game}`);

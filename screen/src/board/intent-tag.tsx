@@ -8,7 +8,7 @@ import { Drawn } from './drawn.tsx';
 import type { BoardLayout, PlacedCell } from './layout.ts';
 import { boxesOf } from './pieces.tsx';
 import { LEGIBLE } from './plane.ts';
-import { placeTags, tagSize } from './tags.ts';
+import { lineOver, placeTags, tagSize } from './tags.ts';
 
 interface Props {
   readonly table: AnyTable;
@@ -18,22 +18,32 @@ interface Props {
   readonly y: number;
   /** Height of its letters, in units of the drawing. */
   readonly size: number;
+  /** Whose tag it is, where that cannot be read on the piece. */
+  readonly name?: string | undefined;
 }
 
-export function IntentTag({ table, about, x = 0, y, size }: Props): ReactNode {
+export function IntentTag({ table, about, x = 0, y, size, name }: Props): ReactNode {
   const intent = table.intent?.(about);
-  if (!intent) return null;
-  const { width, height } = tagSize(intent.says, size);
+  const lines = linesOf(name, intent?.says);
+  if (lines.length === 0) return null;
+  const { width, height } = tagSize(lines, size);
+  const line = (says: string, before: number, className?: string): ReactNode => (
+    <text className={className} x={x} y={y - size * lineOver(before)} textAnchor="middle" fontSize={size}>
+      {says}
+    </text>
+  );
   return (
-    <Drawn className="intent-tag">
-      <title>{intent.why}</title>
+    <Drawn className={intent ? 'intent-tag' : 'intent-tag is-name'}>
+      {intent && <title>{intent.why}</title>}
       <rect x={x - width / 2} y={y - height} width={width} height={height} rx={size * 0.4} />
-      <text x={x} y={y - size * 0.38} textAnchor="middle" fontSize={size}>
-        {intent.says}
-      </text>
+      {name !== undefined && line(name, lines.length - 1, 'intent-name')}
+      {intent && line(intent.says, 0)}
     </Drawn>
   );
 }
+
+/** Its name, and what it is about to do. */
+const linesOf = (...lines: readonly (string | undefined)[]): readonly string[] => lines.filter(one => one !== undefined);
 
 interface TagsProps {
   readonly table: AnyTable;
@@ -44,21 +54,24 @@ interface TagsProps {
 export function IntentTags({ table, layout: { cells, pieces } }: TagsProps): ReactNode {
   const scale = useScale();
   const size = LEGIBLE / scale;
-  const says = pieces.map(({ piece }) => table.intent?.(piece.ref)?.says ?? null);
-  if (says.every(one => one === null)) return null;
-  const spots = placeTags(
-    pieces.map((placed, i) => ({ boxes: boxesOf(placed, scale), says: says[i]! })),
-    size,
-    cells.map(markBox),
-  );
+  const tagged = pieces.map(placed => ({
+    boxes: boxesOf(placed, scale),
+    lines: linesOf(placed.piece.name, table.intent?.(placed.piece.ref)?.says),
+  }));
+  if (tagged.every(one => one.lines.length === 0)) return null;
+  const spots = placeTags(tagged, size, cells.map(markBox));
   return pieces.map(({ piece }, i) => {
     const spot = spots[i];
-    return spot && <IntentTag key={`${piece.ref.kind} ${piece.ref.id}`} table={table} about={piece.ref} {...spot} size={size} />;
+    return (
+      spot && (
+        <IntentTag key={`${piece.ref.kind} ${piece.ref.id}`} table={table} about={piece.ref} {...spot} size={size} name={piece.name} />
+      )
+    );
   });
 }
 
 /** Where the mark of a cell can be read. */
 function markBox({ cell, x, y, letters, markAt }: PlacedCell): Bounds {
-  const { width } = tagSize(cell.mark, letters);
+  const { width } = tagSize([cell.mark], letters);
   return { x: x + markAt.x - width / 2, y: y + markAt.y - letters, width, height: letters };
 }

@@ -3,9 +3,13 @@ import { placeTags, type Tagged, type TagSpot, tagSize } from './tags.ts';
 
 const SIZE = 10;
 const square = (x: number, y: number, r: number) => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
-const at = (x: number, y: number, says: string | null = 'charges you'): Tagged => ({ boxes: [square(x, y, 8)], says });
-const boxOf = ({ x, y }: TagSpot, says: string) => {
-  const { width, height } = tagSize(says, SIZE);
+const at = (x: number, y: number, ...lines: readonly string[]): Tagged => ({
+  boxes: [square(x, y, 8)],
+  lines: lines.length > 0 ? lines : ['charges you'],
+});
+const bare = (x: number, y: number, r = 8): Tagged => ({ boxes: [square(x, y, r)], lines: [] });
+const boxOf = ({ x, y }: TagSpot, lines: readonly string[]) => {
+  const { width, height } = tagSize(lines, SIZE);
   return { left: x - width / 2, right: x + width / 2, top: y - height, bottom: y };
 };
 type Box = ReturnType<typeof boxOf>;
@@ -13,11 +17,11 @@ const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right &
 
 describe('Tags over pieces', () => {
   test('a tag stands above its piece, and pieces without one have none', () => {
-    expect(placeTags([at(100, 100), at(300, 300, null)], SIZE)).toEqual([{ x: 100, y: 90 }, null]);
+    expect(placeTags([at(100, 100), bare(300, 300)], SIZE)).toEqual([{ x: 100, y: 90 }, null]);
   });
 
   test('below it, if another piece stands above', () => {
-    const [spot] = placeTags([at(100, 100), { boxes: [square(100, 82, 9)], says: null }], SIZE);
+    const [spot] = placeTags([at(100, 100), bare(100, 82, 9)], SIZE);
 
     expect(spot).toEqual({ x: 100, y: 124 });
   });
@@ -32,9 +36,10 @@ describe('Tags over pieces', () => {
   test.each([
     ['side by side', [at(100, 100), at(116, 100)]],
     ['one above the other', [at(100, 100), at(100, 118)]],
+    ['with names', [at(100, 100, 'Old Sergeant', 'shoots you, 3'), at(116, 100, 'Alley Brawler', 'charges you')]],
     ['in a crowd', [at(100, 100), at(117, 100), at(134, 100), at(108, 117), at(125, 117)]],
   ])('no two tags cover each other: %s', (_, pieces) => {
-    const boxes = placeTags(pieces, SIZE).map((spot, i) => boxOf(spot!, pieces[i]!.says!));
+    const boxes = placeTags(pieces, SIZE).map((spot, i) => boxOf(spot!, pieces[i]!.lines));
 
     for (const [i, one] of boxes.entries()) for (const other of boxes.slice(i + 1)) expect(meet(one, other)).toBe(false);
   });

@@ -5,15 +5,22 @@ import type { Bounds } from '../view-box.ts';
 const WIDE = 0.58;
 const HIGH = 1.4;
 
-export const tagSize = (says: string, size: number): { readonly width: number; readonly height: number } => ({
-  width: (says.length * WIDE + 1) * size,
-  height: HIGH * size,
+/** A line more makes it so much higher. */
+const LINE = 1.15;
+
+/** How large a tag of these lines is. */
+export const tagSize = (lines: readonly string[], size: number): { readonly width: number; readonly height: number } => ({
+  width: (Math.max(0, ...lines.map(one => one.length)) * WIDE + 1) * size,
+  height: (HIGH + Math.max(0, lines.length - 1) * LINE) * size,
 });
 
-/** A piece: all that is drawn of it, and what its tag says. */
+/** How far above its lower edge the last but so many lines of a tag stand, by the height of its letters. */
+export const lineOver = (before: number): number => 0.38 + before * LINE;
+
+/** A piece: all that is drawn of it, and the lines of its tag; without any it has none. */
 export interface Tagged {
   readonly boxes: readonly Bounds[];
-  readonly says: string | null;
+  readonly lines: readonly string[];
 }
 
 /** The middle of its lower edge. */
@@ -33,9 +40,9 @@ export function placeTags(pieces: readonly Tagged[], size: number, marks: readon
   const body = pieces.map(one => hullOf(one.boxes));
   const order = [...pieces.keys()].toSorted((a, b) => body[a]!.y - body[b]!.y || body[a]!.x - body[b]!.x);
   for (const i of order) {
-    const { says } = pieces[i]!;
-    if (says === null) continue;
-    const { width, height } = tagSize(says, size);
+    const { lines } = pieces[i]!;
+    if (lines.length === 0) continue;
+    const { width, height } = tagSize(lines, size);
     const boxes = around(body[i]!, width, height, GAP * size);
     // Two tags in one place say nothing; a piece shows at its rim.
     const covers = (box: Bounds): number => 4 * shared(box, taken) + shared(box, drawn);

@@ -104,3 +104,12 @@ test('what it is about to do stands on a tag above it, with the reason; without 
   expect(shown).toMatch(/<text[^>]*>bites you, 3<\/text>/);
   expect(shown).toContain('class="intent-tag"');
 });
+
+test('a tag names whose it is where the piece does not, and stays when nothing is known of it', () => {
+  const tag = (some: Parameters<typeof stillTable>[0] = {}): string =>
+    renderToStaticMarkup(createElement(IntentTag, { table: stillTable(some), about: WOLF, y: -40, size: 15, name: 'Grey One' }));
+  const written = (page: string): string[] => [...page.matchAll(/<text[^>]*>([^<]*)/g)].map(([, says]) => says!);
+
+  expect(written(tag({ intent: () => ({ says: 'bites you, 3', why: 'It is near.' }) }))).toEqual(['Grey One', 'bites you, 3']);
+  expect(written(tag())).toEqual(['Grey One']);
+});

@@ -112,7 +112,7 @@ test('the button that ends it says what it does', () => {
 
 test('what lies on the table is pointed to, one thing as one and several by their number', () => {
   expect([litSays(1, true), litSays(3, true)]).toEqual(['Choose what is lit', 'Choose what is lit']);
-  expect([litSays(1, false), litSays(2, false)]).toEqual(['Or the one that is lit', 'Or one of 2 on what is lit']);
+  expect([litSays(1, false), litSays(2, false)]).toEqual(['Or choose what is lit', 'Or choose one of the 2 that are lit']);
 });
 
 test('an answer is an option, or none', () => {
@@ -152,7 +152,8 @@ test('whoever is alone with bots is told that what is final can be undone; with 
   expect([heldSays(open, true), heldSays(null, false)]).toEqual(['Do it?', 'Do it?']);
 });
 
-test('nothing is marked as likely but to pass where one may react', () => {
+test('nothing is marked as likely but to pass where one may react, and not even that where odds can be read', () => {
+  expect(likely(asked({ isWindow: true, hasOdds: true }))).toBeNull();
   expect(likely(asked({}))).toBeNull();
   expect(likely(asked({ isWindow: true }))).toBe('pass');
   expect(likely(asked({ choose: 'some' }))).toBeNull();

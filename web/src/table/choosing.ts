@@ -66,10 +66,15 @@ export function heldSays(look: Look | null, isAlone: boolean): string {
 
 export const passes = (option: AskedOption | null): boolean => option !== null && isPass(option.value);
 
-/** What most people do where they may react: they pass. Nothing else is marked as likely: to come first in a list is no advice. */
-export function likely({ options, isWindow, choose }: Asked): string | null {
-  return choose === 'one' && isWindow ? (options.find(passes)?.key ?? null) : null;
-}
+/** To pass, where one may react. */
+const passIn = ({ options, isWindow, choose }: Asked): string | null =>
+  choose === 'one' && isWindow ? (options.find(passes)?.key ?? null) : null;
+
+/**
+ * What most people do where they may react: they pass. Nothing else is marked as likely: to come first in a list is no advice. Where there are odds, they
+ * advise: to pass may be the one thing that does not help.
+ */
+export const likely = (asked: Asked): string | null => (asked.hasOdds ? null : passIn(asked));
 
 /** Things on the table that an option is about. */
 export const placesOf = (option: AskedOption | null): readonly Ref[] => option?.about.filter(({ kind }) => kind !== 'action') ?? [];
@@ -83,7 +88,7 @@ const A_FEW = 4;
 /** The option whose odds are told before any is pointed at; null if none are. */
 export function foreseenIn(asked: Asked): string | null {
   if (!asked.hasOdds || asked.choose !== 'one') return null;
-  if (asked.isWindow) return likely(asked);
+  if (asked.isWindow) return passIn(asked);
   const [first, ...others] = asked.options;
   return first && !passes(first) && others.length > 0 && others.length < A_FEW ? first.key : null;
 }
@@ -105,7 +110,7 @@ export function fitSays(asked: Pick<Asked, 'min' | 'max' | 'ordered'>, n: number
 /** Where the options are that have no button. */
 export function litSays(n: number, isAll: boolean): string {
   if (isAll) return 'Choose what is lit';
-  return n === 1 ? 'Or the one that is lit' : `Or one of ${n} on what is lit`;
+  return n === 1 ? 'Or choose what is lit' : `Or choose one of the ${n} that are lit`;
 }
 
 /** `min`, `max` and what is chosen, as a person counts. */

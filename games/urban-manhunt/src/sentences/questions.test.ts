@@ -126,13 +126,13 @@ describe('Questions', () => {
     ],
     [
       'impact-option',
-      { check: 'shoot', faces: [6], successes: 2, ...needs },
-      'Impact 10 on your Shoot roll: what do you make of it? You have 2 successes, 3 needed (Defense 2 + cover 1).',
+      { check: 'shoot', impact: 10, faces: [6], sizes: [10], successes: 2, ...needs },
+      'Impact 10 on your Shoot roll: what do you make of it? It shows Impact 10 and 6: 2 successes, 3 needed (Defense 2 + cover 1).',
     ],
     [
       'impact-option',
-      { check: 'move', faces: [6], successes: 1, ...free },
-      'Impact 10 on your Move roll: what do you make of it? You have 1 success.',
+      { check: 'move', impact: 10, faces: [4], sizes: [10], successes: 1, ...free },
+      'Impact 10 on your Move roll: what do you make of it? It shows Impact 10 and 4: 1 success.',
     ],
     ['med-spray', {}, 'You hold 2 Wound Tokens: how many does the Med Spray remove?'],
     ['nearest-hunter', { crim: 3 }, 'Several hunters are as near to Thug (3): which one counts as nearest?'],

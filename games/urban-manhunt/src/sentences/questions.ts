@@ -46,7 +46,8 @@ function sayTable({ check, hunter }: { readonly check: CheckKind; readonly hunte
   return [`${QUALITY_TABLE}.`, ...sayAdded(parts)].join(' ');
 }
 
-const shown = ({ impact, faces, sizes }: DecisionFacts['after-roll']): string => sayDice(impact, faces, sizes);
+const shown = ({ impact, faces, sizes }: Pick<DecisionFacts['impact-option'], 'impact' | 'faces' | 'sizes'>): string =>
+  sayDice(impact, faces, sizes);
 const joined = (...facts: readonly string[]): string => facts.filter(Boolean).join(' ');
 
 const actionPoints: Ask<'act'> = ({ actionsLeft: left, extraActions: extra }, view, { seat }) => {
@@ -139,7 +140,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
     const count = plural(facts.successes, 'success', 'successes');
     return [
       `Impact 10 on your ${CHECK_NAMES[facts.check]} roll: what do you make of it?`,
-      `You have ${count}${threshold > 0 ? `, ${threshold} needed${becauseOf(facts)}` : ''}.`,
+      `It shows ${shown(facts)}: ${count}${threshold > 0 ? `, ${threshold} needed${becauseOf(facts)}` : ''}.`,
     ];
   },
   'med-spray': (_, view, { seat }) => `You hold ${plural(view.hunters[seat]!.wounds, 'Wound Token')}: how many does the Med Spray remove?`,

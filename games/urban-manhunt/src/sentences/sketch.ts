@@ -1,7 +1,7 @@
 /** The zone as plainly as it can be drawn, in inches: terrain, tubes, pods, hunters and crims. */
 import { gap, type Point } from '@quarry/board';
 import { capital, type Sketch } from '@quarry/kernel';
-import { crimCard, dataslate } from '../content/box.ts';
+import { crimCard, dataslate, nameOf } from '../content/box.ts';
 import { CORNERS, featuresOf, podOf, tubeOf, zoneMap } from '../content/maps.ts';
 import { POD_RADIUS } from '../content/plan.ts';
 import type { MapFeature } from '../content/types.ts';
@@ -133,6 +133,7 @@ const crims = (view: View): Piece[] =>
       r: inches(radiusOf(crimCard(card))),
       says: `${crimInZone(crim)} ${crimAt(view, crim)}: ${crimHurt(crim)}, ${crimValue(crim)}, ${crimPlans(view, crim)}`,
       mark: isHiding(crim) ? `?${no}` : marked(`${no}`, surface),
+      name: nameOf(card),
       side: 'theirs',
     };
   });

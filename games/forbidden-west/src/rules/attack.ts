@@ -1,6 +1,6 @@
 /** An attack of a character, step by step. FW-ATK-1..16, FW-EFF-1..5, FW-R-42..45, FW-R-79. */
 import { chanceAtLeast, gathered, yesOrNo } from '@quarry/board';
-import { type ClauseId, type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type ClauseId, type Odds, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { actionCard, cardOption, gearCard, sortOf, specialCard } from '../content/box.ts';
 import { capped, type Pool, plusDice, poolOf } from '../content/dice.ts';
 import type { Dice } from '../content/kinds.ts';
@@ -48,7 +48,7 @@ import { afterAttackRoll, attackableFeatures, briefDice, hurtFeature, mayTarget,
 import { type Judged, lessDice, reroll, rollDice, rollFor, shown, withoutDie } from './dice.ts';
 import { harm } from './health.ts';
 import { squareOption, step } from './moving.ts';
-import { attackOdds, reckoned } from './odds.ts';
+import { attackOdds, hitPointsOf, oddsWith, reckoned } from './odds.ts';
 import { sectionOption } from './sections.ts';
 import { interrupts, openSections } from './windows.ts';
 
@@ -125,7 +125,7 @@ export function* attack(table: Table, seat: Seat, kind: AttackKind, given: Given
     return { noThreat: false };
   }
   const target = enemyNamed(state, aim.enemy);
-  const part = yield* choosePart(seat, target);
+  const part = yield* choosePart(table, seat, kind, target);
   const weapon = gearOf(marshalOf(state, seat), kind);
   const pool = plusDice(poolOf(faceOf(marshalOf(state, seat), weapon).dice), poolOf(given.dice ?? ''));
   const made = newAttack({ seat, kind, weapon, target, part, wasHidden, beganOnElevation, hasMoved, pool });
@@ -181,12 +181,19 @@ function* chooseAim(table: Table, seat: Seat, kind: AttackKind, enemies: readonl
 }
 
 /** FW-ATK-3. */
-function* choosePart(seat: Seat, enemy: EnemyState): Rule<number> {
+function* choosePart({ state }: Table, seat: Seat, kind: AttackKind, enemy: EnemyState): Rule<number> {
   const options = [
     option('body', -1, { kind: 'enemy', id: enemy.id }),
     ...partsLeft(enemy).map(part => option(partsOf(enemy)[part]!.id, part, { kind: 'part', id: `${enemy.id}-${part}` })),
   ];
-  return yield* chooseOne({ seat, kind: 'choose-part', rule: 'FW-ATK-3', options, facts: { enemy: enemy.id } });
+  return yield* chooseOne({
+    seat,
+    kind: 'choose-part',
+    rule: 'FW-ATK-3',
+    options,
+    facts: { enemy: enemy.id },
+    odds: ({ value }) => attackOdds(state, seat, kind, enemy, value),
+  });
 }
 
 const soFar = ({ target, weapon, part, pool, bonus }: Attack) => ({ enemy: target.id, weapon, part, dice: pool, bonus });
@@ -225,7 +232,9 @@ function* playAmmunition(table: Table, attack: Attack): Rule {
   const options = ammunitionFor(state, seat, kind)
     .filter(card => far <= 0 || reachWith(card) >= far)
     .map(cardOption);
-  const question = { seat, kind: 'play-ammunition', rule: 'FW-ATK-5', options, facts: soFar(attack) } as const;
+  const odds = ({ value }: { readonly value: number | null }): Odds =>
+    oddsWith(state, attack, value, value === null ? [] : ammunitionEffects(value));
+  const question = { seat, kind: 'play-ammunition', rule: 'FW-ATK-5', options, facts: soFar(attack), odds } as const;
   const card = far > 0 && options.length > 0 ? yield* chooseOne(question) : yield* mayChoose(question);
   if (card === null) return;
   playCard(table, seat, card, 0, 'FW-ATK-5');
@@ -257,8 +266,6 @@ function* strike(table: Table, attack: Attack): Rule {
   attack.after = [...attack.after, ...perCritEffects(attack, crits)];
   yield* harm(table, target, part, after, 'attack', 'FW-ATK-10', seat);
 }
-
-const hitPointsOf = ({ hp, parts }: EnemyState, part: number): number => (part < 0 ? hp : parts[part]!);
 
 function judgedAttack(state: State, attack: Attack): Judged {
   const { target, part } = attack;

@@ -103,7 +103,7 @@ describe('[FW-ATK-2] The odds of a target', () => {
     const { odds, options } = r.decision('choose-target');
     expect(options.map(one => one.key)).toEqual(['enemy-0', 'enemy-1', 'feature-0']);
     expect(odds!(options[2]!)).toEqual({});
-    expect(Object.keys(odds!(options[1]!))).toEqual(['damage']);
+    expect(Object.keys(odds!(options[1]!))).toEqual(['damage', 'kills']);
   });
 
   test('in adhesive one die of two is gone, and no more', () => {
@@ -127,5 +127,35 @@ describe('[FW-ATK-2] The odds of a target', () => {
       return reckoned(state, sketchOf(state, 0, 'ranged', guard!, -1), rolls).armour;
     };
     expect([least(2), least(3)]).toEqual([2, 1]);
+  });
+});
+
+describe('The odds before an attack, where there is but one target', () => {
+  const bow = {
+    ranged: gear({ dice: '1O', range: 3, texts: [{ when: 'attack', effects: [{ do: 'damage', n: 2 }] }] }, { symbol: 'arrow' }),
+  };
+  const quill: MadeUp = { id: 'quill', kind: 'ammunition', fits: ['arrow'], effects: [{ do: 'damage', n: 2 }] };
+  const one = (more: MarshalOn = {}): Fight =>
+    fight({
+      marshals: [{ is: 'ottakh', gear: BOW, isRevealed: true, ...more }],
+      enemies: [{ type: 'razorhound', at: [2, 0], armour: 0 }],
+    })
+      .play()
+      .answer('act', 'ranged-attack');
+  const least = (rows: readonly { value: number }[]): number => Math.min(...rows.map(row => row.value));
+
+  test('[FW-ATK-3] of the body it is told how often it is defeated, of a part how often it is destroyed', () => {
+    const { odds, options } = one().decision('choose-part');
+    expect(options.map(option => Object.keys(odds!(option)))).toEqual([
+      ['damage', 'kills'],
+      ['damage', 'destroys'],
+      ['damage', 'destroys'],
+    ]);
+  });
+
+  test('[FW-ATK-5] of ammunition what it adds, and of none what the bow does alone', () => {
+    const r = one({ gear: bow, hand: [quill] }).answer('choose-part', 'body');
+    const { odds, options } = r.decision('play-ammunition');
+    expect(options.map(option => least(odds!(option)['damage']!))).toEqual([4, 2]);
   });
 });

@@ -1,8 +1,9 @@
 /** What an attack or an evade roll would lead to, by the dice. */
-import { gathered, type PipFace, type PipsAndCrits, pipsAndCrits } from '@quarry/board';
+import { chanceAtLeast, gathered, type PipFace, type PipsAndCrits, pipsAndCrits, yesOrNo } from '@quarry/board';
 import type { Odds, Seat } from '@quarry/kernel';
 import { capped, coloursOf, FACES, type Face, type Pool, poolOf } from '../content/dice.ts';
-import { type Attack, type AttackKind, addTexts, newAttack, type Roll } from '../in-the-making.ts';
+import type { Effect } from '../content/words/index.ts';
+import { type Attack, type AttackKind, addTexts, addTo, newAttack, type Roll } from '../in-the-making.ts';
 import { armourOf, faceOf, fewerDice, gearOf, marshalOf, terrainAt } from '../questions.ts';
 import type { EnemyView, View } from '../state.ts';
 import { damageShield } from './brief-rules.ts';
@@ -43,16 +44,32 @@ export function reckoned(view: View, attack: Attack, { pips, crits: rolled }: { 
   return { pips, crits, addedCrits, perCrit, result, armour, after, frost: frostAdds(target.condition, after) };
 }
 
-/** Damage of the weapon alone, as it is reckoned when it is rolled. Of the dice that adhesive takes, the weakest. */
-export function attackOdds(view: View, seat: Seat, kind: AttackKind, enemy: EnemyView, part: number): Odds {
-  const attack = sketchOf(view, seat, kind, enemy, part);
+/** Damage of the weapon alone, as it is reckoned when it is rolled. */
+export const attackOdds = (view: View, seat: Seat, kind: AttackKind, enemy: EnemyView, part: number): Odds =>
+  promisedBy(view, sketchOf(view, seat, kind, enemy, part));
+
+/** Damage of an attack with another card, without one if it is null, as far as it is made by now. */
+export function oddsWith(view: View, made: Attack, card: number | null, effects: readonly Effect[]): Odds {
+  const attack = { ...made };
+  if (card !== null) addTo(attack, effects, card);
+  addTexts(view, attack);
+  return promisedBy(view, attack);
+}
+
+/** Of the dice that adhesive takes, the weakest. */
+function promisedBy(view: View, attack: Attack): Odds {
+  const { seat, target, part } = attack;
   const fewer = fewerDice(view, seat, 'attack') + (marshalOf(view, seat).condition === 'adhesive' ? 1 : 0);
   const rows = chancesOf(lessDice(capped(attack.pool), fewer)).map(({ chance, ...roll }) => {
     const { after, frost } = reckoned(view, attack, roll);
     return { value: after + frost, chance };
   });
-  return { damage: gathered(rows) };
+  const damage = gathered(rows);
+  return { damage, [part < 0 ? 'kills' : 'destroys']: yesOrNo(chanceAtLeast(damage, hitPointsOf(target, part))) };
 }
+
+/** What the body or a part of an enemy has left. */
+export const hitPointsOf = ({ hp, parts }: EnemyView, part: number): number => (part < 0 ? hp : parts[part]!);
 
 /** An attack as it would be without cards. */
 export function sketchOf(view: View, seat: Seat, kind: AttackKind, enemy: EnemyView, part: number): Attack {

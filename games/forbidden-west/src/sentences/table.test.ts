@@ -102,7 +102,9 @@ group('Of an encounter', () => {
       'Hidden: Drokkeh on row 8. Whoever the alert token reaches is revealed.',
       'Threat, the highest first: Senvi.',
     ]);
-    expect(block(view, /^Drokkeh at A1$/)).toEqual(['7 of 11 HP, hidden, 0 in hand, 0 to draw, 0 discarded']);
+    expect(block(view, /^Drokkeh at A1$/)).toEqual([
+      '7 of 11 HP, hidden, threat on row 8, alert on row 1, 0 in hand, 0 to draw, 0 discarded',
+    ]);
     expect(block(view, /^Senvi at B2$/)[0]).toMatch(/^\d+ of \d+ HP, revealed, Fire, 0 in hand/);
     expect(block(view, /^Scurrier at D1$/)).toEqual(['4 of 4 HP, armour 1; Screech Horn (A) destroyed']);
     expect(block(view, /^What Drokkeh carries$/)).toContain('Satchel: 2 metal shards and 1 spark cell');

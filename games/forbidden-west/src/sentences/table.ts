@@ -95,7 +95,9 @@ function marshalBlock(view: View, marshal: MarshalView, seat: Seat): Block {
   const where = isFight && marshal.square >= 0 ? ` at ${squareName(view, marshal.square)}` : '';
   const state = [
     `${marshal.dial} of ${maxDial(view, seat)} HP`,
-    ...(isFight ? [marshal.isHidden ? 'hidden' : 'revealed', ...held(marshal)] : []),
+    ...(isFight
+      ? [marshal.isHidden ? `hidden, threat on row ${marshal.row}, alert on row ${view.fight.alert}` : 'revealed', ...held(marshal)]
+      : []),
     ...(isFight ? [`${marshal.hand.length} in hand`] : []),
     `${count(marshal.deck)} to draw`,
     `${marshal.discard.length} discarded`,

@@ -4,7 +4,7 @@ import { iconsOnBack, numberOnBack } from '../content/box.ts';
 import type { Terrain } from '../content/kinds.ts';
 import { HUNTER_NAMES, ICON_MARKS, TERRAIN_NAMES, TERRAIN_NOTES } from '../content/names.ts';
 import { positionOf } from '../places.ts';
-import { backIn, healthOf } from '../questions.ts';
+import { backIn, healthOf, woundAt } from '../questions.ts';
 import type { HunterView, SlotView, View } from '../state.ts';
 import { backSays, cardName, groundSays, monsterName, sectorName, slotName, theSector } from './names.ts';
 
@@ -140,14 +140,16 @@ const slotPiece = (slot: SlotView, i: number): Piece[] => {
 // The monster and the hunters
 
 function beastPiece(view: View): Piece {
-  const { health, facing } = view.monster;
+  const { health, facing, damage } = view.monster;
+  const wound = woundAt(view);
   return {
     ref: { kind: 'monster', id: 0 },
     x: 1,
     y: 1,
     r: BEAST,
-    says: `${monsterName(view)}, ${health} of 10 health, looks to ${theSector(facing)}`,
+    says: `${monsterName(view)}, ${health} of 10 health${wound === null ? '' : `, ${damage} of ${wound} damage to the next wound`}, looks to ${theSector(facing)}`,
     mark: `${monsterName(view).replace('The ', '').slice(0, 2)}${ARROWS[facing]}`,
+    name: wound === null ? monsterName(view) : `${monsterName(view)}: ${damage} of ${wound} damage`,
     side: 'theirs',
   };
 }

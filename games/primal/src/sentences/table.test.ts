@@ -15,6 +15,12 @@ const seen = (position: Position = {}): View => viewOf(stateSchema, staged(posit
 const blockOf = (view: View, heading: string, seat: number | null = 0) => describe(view, seat).find(one => one.heading.startsWith(heading));
 
 group('The table', () => {
+  test('damage below a wound stands at the monster', () => {
+    const [beast] = sketch(seen({ beast: { damage: 3 } })).pieces;
+    expect(beast!.name).toMatch(/^[A-Z].*: 3 of \d+ damage$/);
+    expect(beast!.says).toMatch(/, 3 of \d+ damage to the next wound, /);
+  });
+
   test('of a hunter the first line is the short one: damage of health, stamina, position, tokens', () => {
     const view = seen({
       hunters: [

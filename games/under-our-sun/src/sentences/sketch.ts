@@ -25,7 +25,7 @@ type Piece = Sketch['pieces'][number];
 
 const MARKS: Readonly<Record<Family, string>> = {
   haven: '⌂',
-  'dry-flats': '―',
+  'dry-flats': '▱',
   dunes: '∿',
   scrub: 'ψ',
   'dead-forest': '♣',
@@ -79,7 +79,7 @@ function cellOfTile(view: View, tile: TileView): Cell {
   return {
     ...at,
     says: `${name}, ${FAMILY_NAMES[family]}, value ${value}, room for ${spaces}${lies.length > 0 ? `: ${sayList(lies)}` : ''}`,
-    mark: `${MARKS[family]}${value}`,
+    mark: `${MARKS[family]} ${value}`,
     ...(ground ? { ground } : {}),
   };
 }
@@ -222,7 +222,7 @@ function legendOf(view: View, marks: ReadonlySet<string>): NonNullable<Sketch['l
       return { mark: MARKS[family], ...(ground ? { ground } : {}), says: FAMILY_NAMES[family] };
     }),
     { mark: '1', says: 'the value of a tile: AP to move onto it' },
-    ...(hasGoods ? [{ mark: '◇', says: 'with a number: so many pieces and cards lie there' }] : []),
+    ...(hasGoods ? [{ mark: '◇', says: 'pieces and cards that lie there' }] : []),
     ...LEGEND.filter(one => marks.has(one.mark)),
   ];
 }

@@ -119,8 +119,9 @@ describe('The sketch', () => {
     const { kind, cells } = sketch(seenBy(0, CAMP));
     expect(kind).toBe('hexes');
     const at = (place: string) => cells.find(one => one.ref.id === hexOn(place))!;
-    expect(at('haven')).toMatchObject({ ref: { kind: 'hex' }, x: 0, y: 0, mark: '⌂1' });
+    expect(at('haven')).toMatchObject({ ref: { kind: 'hex' }, x: 0, y: 0, mark: '⌂ 1' });
     expect(at('n').says).toMatch(/^Tin Cup Flats, dry flats, value 1, room for 4: 1 metal, .*an objective, a camp and a campfire$/);
+    expect(at('n').mark, 'no sign before a number').toBe('▱ 1');
     expect(at('n n').mark).toBe('?');
     expect(at('s')).toMatchObject({ mark: '·', says: 'Unknown ground, 1 south of New Haven' });
     for (const { ref, x, y } of cells) expect(hexAt({ x, y })).toBe(ref.id);

@@ -4,6 +4,10 @@
  */
 
 /** `1 card`, `2 cards`; what has another plural says so: `plural(2, 'die', 'dice')`. */
+/** `You may roll 1 die again: which one?` */
+export const rollAgain = (most: number, of = ''): string =>
+  most === 1 ? `You may roll 1 ${of}die again: which one?` : `You may roll up to ${most} ${of}dice again: which ones?`;
+
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** `3 of 5 points`. What is more than the whole is never a part of it: `6 points, 5 needed`, or whatever the whole is then called: `6 points, limit 5`. */

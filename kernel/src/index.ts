@@ -33,6 +33,7 @@ export {
   outOf,
   Person,
   plural,
+  rollAgain,
   sayList,
   sentence,
   times,

@@ -45,7 +45,7 @@ export function StandingCurve({ curve, moments, people, as }: Props): ReactNode 
     <figure className="curve">
       <figcaption className="end-title">
         {says}
-        <small>from {from}; not a chance</small>
+        <small>counted by {from}</small>
       </figcaption>
       <div className="curve-frame">
         <span className="curve-most">{isTogether ? 'won' : most}</span>

@@ -204,7 +204,7 @@ group('Questions', () => {
     ['act', 'What do you do? 2 actions left.'],
     ['discard-to-evade', 'Razorhound 1 attacks you for 3: which cards do you discard for more dice? You roll 2 orange dice so far.'],
     ['play-ammunition', 'You attack Razorhound 1. Do you add ammunition? 2 orange dice and 1 blue die and 1 more damage so far.'],
-    ['reroll', 'Which dice do you roll again, at most 1?'],
+    ['reroll', 'You may roll 1 die again: which one?'],
     ['play-when-attack-declared', 'Razorhound 1 attacks Senvi for 2. Play a card?'],
     ['command', 'Command Senvi? With a critical the enemies do not act.'],
     ['order-enemies', 'Several Razorhounds share a square: which one acts first?'],

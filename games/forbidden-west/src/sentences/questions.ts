@@ -1,5 +1,5 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import { type Asks, askedIn, capital, plural, type Seat, shortEnough, toldIn } from '@quarry/kernel';
+import { type Asks, askedIn, capital, plural, rollAgain, type Seat, shortEnough, toldIn } from '@quarry/kernel';
 import { isCard } from '../content/box.ts';
 import { CONDITION_NAMES, ENEMY_NAMES, sayResources } from '../content/names.ts';
 import { entryOf, isEntry } from '../content/story/index.ts';
@@ -185,7 +185,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'play-ammunition': (facts, view) => addAsks('ammunition', facts, view),
   'take-die': ({ why }) => TAKE_DIE[why],
   'remove-die': ({ dice }) => `Adhesive: which die do you leave out of ${sayPool(dice)}?`,
-  reroll: ({ most }) => `Which dice do you roll again, at most ${most}?`,
+  reroll: ({ most }) => rollAgain(most),
   'order-effects': () => 'Which effect comes first?',
   move: ({ left }) => `Where do you move? ${plural(left, 'square')} left.`,
   push: (facts, view) => `Where do you push ${enemy(facts, view)}? ${plural(facts.left, 'square')} left.`,
@@ -212,7 +212,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'choose-deck': () => 'Which behaviour deck do you look at?',
   'bury-card': ({ card }) => `${cardName(card)} is on top: put it at the bottom of its deck?`,
   'take-back': ({ card }, _, { max }) =>
-    `${capital(cardName(card))}: which ${max === 1 ? 'card' : `cards, at most ${max},`} do you take back?`,
+    `${capital(cardName(card))}: ${max === 1 ? 'which card do' : `up to ${max} cards: which do`} you take back?`,
   'search-deck': () => 'Which card do you take from your deck?',
   'forced-discard': ({ n }) => `Which ${n === 1 ? 'card' : `${n} cards`} do you discard?`,
   'lose-resource': ({ n }) => `Which ${n === 1 ? 'resource' : `${n} resources`} do you lose?`,

@@ -222,7 +222,7 @@ const SUMS: Sums<WestEvent, View, Label> = {
   'injuries-added': e => single('Injuries', e.n, 'New in the injury deck'),
   'alert-start': e => single('Rows that the alert token starts lower', e.by, 'The story says so'),
   'cards-recovered': e => single('Cards back in the deck', e.n, RECOVERED[e.how]),
-  'fight-began': e => single('Rows of the alert track', e.rows, 'Named in the brief, for so many Marshals'),
+  'fight-began': e => single('Rows of the alert track', e.rows, 'Named in the brief, by the number of Marshals'),
   'alert-moved': alert,
   'threat-moved': threat,
   'dice-rolled': e => (e.for === 'command' ? criticals(e.faces) : rolled(e.faces)),

@@ -60,7 +60,7 @@ export const VERBS = {
   'help-up': 'This is the hunter whom you help.',
   'end-actions': 'Play nothing more. With two or more cards left in hand you gain 1 stamina token.',
   'pay-card': 'Discard this card as payment; it is worth its stamina value.',
-  'pay-tokens': 'Spend so many stamina tokens, worth 1 each.',
+  'pay-tokens': 'Spend stamina tokens, each worth 1.',
 
   // Helping
   assist: 'Discard this card: the hunter whose turn it is draws 1.',

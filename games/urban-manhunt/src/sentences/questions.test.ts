@@ -121,7 +121,7 @@ describe('Questions', () => {
     [
       'reroll-dice',
       { check: 'shoot', impact: 4, faces: [3, 2], sizes: [12, 10], successes: 0, threshold: 1, granted: 'Retake' },
-      'Which of your Shoot dice do you reroll, at most 2?',
+      'You may roll up to 2 Shoot dice again: which ones?',
       { max: 2 },
     ],
     [

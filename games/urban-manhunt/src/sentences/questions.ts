@@ -1,6 +1,6 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
 
-import { type Asks, askedIn, capital, limit, outOf, plural, type Seat, sayList, toldIn } from '@quarry/kernel';
+import { type Asks, askedIn, capital, limit, outOf, plural, rollAgain, type Seat, sayList, toldIn } from '@quarry/kernel';
 import { dataslate, nameOf } from '../content/box.ts';
 import type { CheckKind } from '../content/kinds.ts';
 
@@ -134,7 +134,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'crim-start': crimStart,
   spawn: () => 'A crim is about to enter the zone: do you choose their tube?',
   depleted: facts => `Your ${facts.attack} is depleted. Do you reload it?`,
-  'reroll-dice': (facts, _, { max }) => `Which of your ${CHECK_NAMES[facts.check]} dice do you reroll, at most ${max}?`,
+  'reroll-dice': (facts, _, { max }) => rollAgain(max, `${CHECK_NAMES[facts.check]} `),
   'impact-option': facts => {
     const { threshold } = facts;
     const count = plural(facts.successes, 'success', 'successes');

@@ -152,7 +152,7 @@ export const TERMS: readonly Term[] = [
     'A wound that a model has; it stays until something removes it. A crim with as many as their Wounds is eliminated.',
     'wound',
   ),
-  term('Wound Maximum', 'UM-RES-6', 'A hunter with so many Wound Tokens is incapacitated.'),
+  term('Wound Maximum', 'UM-RES-6', 'A hunter with as many Wound Tokens as this is incapacitated.'),
   term('ranged', 'UM-SET-20', 'An attack that reaches as many inches as it says.'),
   term('melee', 'UM-SET-20', 'An attack on somebody engaged with the attacker.'),
   term('depleted', 'UM-IMP-5', 'An attack that ran dry: it cannot be used until it is reloaded.', 'depletable', 'depletes'),

@@ -1,6 +1,6 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
 
-import { type Asks, askedIn, capital, plural, type Seat, toldIn } from '@quarry/kernel';
+import { type Asks, askedIn, capital, plural, rollAgain, type Seat, toldIn } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import type { DawnDecision, DecisionFacts, DecisionKind } from '../decisions.ts';
@@ -56,7 +56,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'scrap-cards': (_, __, { min }) => `Which ${min === 1 ? 'card' : `${min} cards`} do you scrap?`,
   'discard-cards': (_, __, { min, max }) => `Which ${max === 1 ? 'card' : `${min === max ? min : `up to ${max}`} cards`} do you discard?`,
   'discard-resource': () => 'Which resource do you give for it?',
-  reroll: (_facts, _, { max }) => `Which dice do you roll again, at most ${max}?`,
+  reroll: (_facts, _, { max }) => rollAgain(max),
   'spend-crit': facts => `You rolled ${facts.left === 1 ? 'a crit' : plural(facts.left, 'crit')}. Which effect do you use?`,
   'order-effects': () => 'Which effect happens first?',
   'order-area': () => 'In which order does the area catch them?',
@@ -88,7 +88,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'enemy-edge': (facts, view) => `Which edge does ${enemy(facts, view)} make for?`,
   'enemy-friend': (facts, view) => `Which machine does ${enemy(facts, view)} join?`,
   'patrol-step': (facts, view) => `Which way does ${enemy(facts, view)} patrol?`,
-  'reroll-evade': (_facts, _, { max }) => `Which dice of your evade do you roll again, at most ${max}?`,
+  'reroll-evade': (_facts, _, { max }) => rollAgain(max, 'evade '),
   'pay-damage': facts => `${facts.left} damage: which card do you lose${facts.left > 1 ? ' first' : ''}?`,
   'forced-dodge': () => 'The attack is over and you must dodge 1 square: where to?',
   'enemy-push': (facts, view) => `Where is ${hunter(view, facts.hunter)} pushed?`,

@@ -71,7 +71,7 @@ export const VERBS = {
   'keep-glory': 'Do not spend the glory now; later it cannot be spent.',
   'end-encounter': 'Vote to end the encounter now; if more than half of the votes agree, it is won.',
   'go-on': 'Vote to go on hunting: there is more to gain, and the encounter can still be lost.',
-  'take-bonus': 'Draw so many salvage cards, as every machine was killed.',
+  'take-bonus': 'Draw bonus salvage cards, because every machine was killed.',
   learn: 'Move up your skill tree to this skill and take its cards.',
   'learn-nothing': 'Keep your skill as it is.',
   visit: 'Discard the card and buy from the merchant of this level.',

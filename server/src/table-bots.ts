@@ -2,7 +2,18 @@
  * The bots at a table: each open decision of a seat that a bot plays is thought about once, elsewhere, from what the seat sees. Where one speaks for all,
  * bots let the people who are here speak first; in a lesson the learner always answers first, as it was tried out. A bot that fails is an error of ours: it is logged and said at the table, and any legal answer is given, so that people can play on.
  */
-import { type Answer, type AnyMatch, bareDecision, type Decision, type Lesson, lessonChance, othersAnswer, type Result, refuse, type Seat } from '@quarry/kernel';
+import {
+  type Answer,
+  type AnyMatch,
+  bareDecision,
+  type Decision,
+  type Lesson,
+  lessonChance,
+  othersAnswer,
+  type Result,
+  refuse,
+  type Seat,
+} from '@quarry/kernel';
 import type { Faults } from './faults.ts';
 import { hashOfKey } from './keys.ts';
 import type { Holdings } from './limits.ts';

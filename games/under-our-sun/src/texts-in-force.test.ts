@@ -1,7 +1,24 @@
+import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
+import { cardNamed } from './content/box.ts';
+import { CHARACTERS } from './content/kinds.ts';
 import type { Condition } from './content/words/index.ts';
-import { type CharacterOn, hexOn, type Position, trek } from './testing/rehearsal.ts';
-import { amountOf, holds, standing, works } from './texts-in-force.ts';
+import { cardOf, isSol, printedEnemy, stackSize, teamCardOf } from './questions/basics.ts';
+import { type State, stateSchema, type View } from './state.ts';
+import { type CharacterOn, hexOn, ONE_SON, type Position, trek } from './testing/rehearsal.ts';
+import {
+  amountOf,
+  figureOf,
+  fits,
+  hasFallen,
+  hexesOf,
+  holds,
+  ignores,
+  isForbidden,
+  standing,
+  standingFrom,
+  works,
+} from './texts-in-force.ts';
 
 const asked = (one: Condition, position: Position = {}, ida: CharacterOn = {}): boolean =>
   holds(trek({ characters: [{ at: 'n', ...ida }, { at: 's' }], ...position }).state, one, 0);
@@ -95,4 +112,119 @@ describe('what holds', () => {
       2, 2, 2,
     ]);
   });
+  test('[US-SUN-2] [US-CHAR-7] where what holds comes from: the sun, the mission, the skill, a card, what lasts', () => {
+    const drink = { is: 'drink', by: 1 } as const;
+    const bottle = { id: 'leaky', always: [drink] };
+    const r = trek({ sun: 'heat', mission: { cards: [{ always: [drink] }] }, characters: [{ items: ['knife.1', bottle] }, {}] });
+    const { sun } = r.state;
+    expect(standingFrom(r.state, 0, 'drink').map(one => one.source)).toEqual([
+      { of: 'sun', card: sun },
+      { of: 'mission', card: -1 },
+      { of: 'card', card: r.character(0).items[1]!.card },
+    ]);
+    expect(standingFrom(r.state, -1, 'drink').map(one => one.source.of)).toEqual(['sun', 'mission']);
+    expect(standingFrom(trek().state, 0, 'drink')).toEqual([]);
+    const lasting = trek({ characters: [{ lasting: [{ is: 'hunted', until: 'phase' }] }, {}] });
+    expect(standingFrom(lasting.state, 0, 'enemy-dice').map(one => one.source)).toEqual([{ of: 'lasting', card: -1 }]);
+    const skilled = CHARACTERS.map(is => trek({ characters: [{ is }, {}] }).state).flatMap(state =>
+      (cardOf(state, 0).skill.always ?? []).flatMap(one => standingFrom(state, 0, one.is).map(found => found.source)),
+    );
+    expect([skilled.length > 0, skilled.every(one => one.of === 'skill' && one.card === -1)]).toEqual([true, true]);
+  });
+  test('[US-CARD-7] what is ignored, or forbidden, is that and nothing else', () => {
+    const { state } = trek({
+      characters: [
+        {
+          items: [
+            {
+              always: [
+                { is: 'ignores', what: 'heat' },
+                { is: 'forbids', what: 'ranged' },
+              ],
+            },
+          ],
+        },
+        {},
+      ],
+    });
+    expect([ignores(state, 0, 'heat'), ignores(state, 0, 'infection')]).toEqual(RIGHT);
+    expect([isForbidden(state, 0, 'ranged'), isForbidden(state, 0, 'electric')]).toEqual(RIGHT);
+  });
+});
+
+describe('of several', () => {
+  const mission = {
+    figures: [
+      { id: 'cart', name: 'the cart', hp: 2 },
+      { id: 'child', name: 'the child' },
+    ],
+  };
+  const two = (position: Position = {}) =>
+    trek({
+      characters: [{ at: 'n' }, { at: 's' }],
+      mission,
+      state: {
+        figures: [
+          { id: 0, hex: hexOn('n'), damage: 0, with: -1 },
+          { id: 1, hex: hexOn('s'), damage: 9, with: 1 },
+        ],
+      },
+      ...position,
+    }).state;
+  test('[US-MISSION-2] figures: the one that is named, which may not be there, and falls only if it has HP', () => {
+    expect([figureOf(two(), 'cart')?.hex, figureOf(two(), 'child')?.hex]).toEqual([hexOn('n'), hexOn('s')]);
+    expect([hexesOf(two(), { figure: 'cart' }), hexesOf(two(), { figure: 'child' })]).toEqual([[hexOn('n')], [hexOn('s')]]);
+    expect([hasFallen(two(), 'cart'), hasFallen(two(), 'child')]).toEqual([false, false]);
+    const none = two({ state: { figures: [] } });
+    expect([hasFallen(none, 'cart'), hasFallen(none, 'nobody'), figureOf(none, 'cart')]).toEqual([false, false, undefined]);
+    expect(holds(none, { is: 'figure-at', figure: 'cart', spot: { haven: true } }, 0)).toBe(false);
+    expect([
+      holds(none, { is: 'figure-with-self', figure: 'cart' }, 0),
+      holds(two(), { is: 'figure-with-self', figure: 'cart' }, -1),
+    ]).toEqual([false, false]);
+    expect(holds(two(), { is: 'figure-with-self', figure: 'child' }, 1)).toBe(true);
+  });
+  test('[US-MISSION-2] tiles: those of the name, or with this marker', () => {
+    const state = two({
+      tiles: [
+        { at: 'n', is: { id: 'mill' }, hasToken: true },
+        { at: 's', is: { id: 'well' }, hasObjective: true },
+        { at: 'n n', is: { id: 'barn' }, isDown: true },
+      ],
+    });
+    expect(
+      [{ tile: 'mill' }, { tile: 'barn' }, { marker: 'token' } as const, { marker: 'objective' } as const, { haven: true } as const].map(
+        spot => hexesOf(state, spot),
+      ),
+    ).toEqual([[hexOn('n')], [], [hexOn('n')], [hexOn('s')], [hexOn('haven')]]);
+    const at = (spot: Extract<Condition, { is: 'at' }>['spot'], who: number) => holds(state, { is: 'at', spot }, who);
+    expect([
+      at({ tile: 'mill' }, 0),
+      at({ tile: 'mill' }, 1),
+      at({ marker: 'objective' }, 0),
+      at({ marker: 'objective' }, 1),
+      at({ tile: 'mill' }, -1),
+    ]).toEqual([true, false, false, true, false]);
+  });
+  test('[US-MISSION-2] enemies: one is enough; nobody in particular hides nowhere; the dead are not all there', () => {
+    const state = trek({ enemies: [{ at: 'n', is: { id: 'boss' } }, { at: 'haven' }] }).state;
+    expect([holds(state, { is: 'no-enemies', at: { haven: true } }, 0), holds(state, { is: 'no-enemies', of: { id: 'boss' } }, 0)]).toEqual(
+      [false, false],
+    );
+    expect([holds(state, { is: 'no-enemies', of: { id: 'ghost' } }, 0), holds(state, { is: 'stealthy' }, -1)]).toEqual([true, false]);
+    expect(fits({ id: 'ghost' }, printedEnemy(state.enemies[0]!))).toBe(false);
+    const dead = trek({ characters: [{ diedIn: 1 }, { diedIn: 1 }], toPlay: [] }).state;
+    expect(holds(dead, { is: 'all-at', spot: { haven: true } }, -1)).toBe(false);
+  });
+});
+test('[US-TEAM-5] of a team card that lies face down, and of a stack, a view knows only that it is there', () => {
+  const { state } = trek({ ...ONE_SON, stack: [{}, {}] });
+  const other = viewOf(stateSchema, state as State, 1) as View;
+  expect([teamCardOf(other, 0), teamCardOf(other, 1), isSol(other, 0), isSol(state, 0)]).toEqual([
+    -1,
+    cardNamed('late-watch'),
+    false,
+    true,
+  ]);
+  expect([teamCardOf(trek().state, 0), stackSize(other), stackSize(state)]).toEqual([-1, 2, 2]);
 });

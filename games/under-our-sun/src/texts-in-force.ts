@@ -14,7 +14,7 @@ import {
   type Spot,
 } from './content/words/index.ts';
 import { distance, HAVEN, type Hex } from './places.ts';
-import { cardInPlay, cardOf, everybody, isAlive, isNight, living, missionIn, printedEnemy, tileAt, weatherOf } from './questions/basics.ts';
+import { cardInPlay, cardOf, everybody, isAlive, isNight, living, missionIn, printedEnemy, weatherOf } from './questions/basics.ts';
 import type { EnemyView, ItemView, View, Who } from './state.ts';
 
 /** US-CARD-4: whether electric things work. */
@@ -109,14 +109,7 @@ export function hexesOf(view: View, spot: Spot): Hex[] {
   if ('tile' in spot) return view.tiles.filter(one => one.card >= 0 && tileCard(one.card).id === spot.tile).map(one => one.hex);
   return view.tiles.filter(one => (spot.marker === 'objective' ? one.hasObjective : one.hasToken)).map(one => one.hex);
 }
-export function isAt(view: View, hex: Hex, spot: Spot): boolean {
-  if ('haven' in spot) return hex === HAVEN;
-  if ('figure' in spot) return hexesOf(view, spot).includes(hex);
-  const tile = tileAt(view, hex);
-  if (!tile) return false;
-  if ('tile' in spot) return tile.card >= 0 && tileCard(tile.card).id === spot.tile;
-  return spot.marker === 'objective' ? tile.hasObjective : tile.hasToken;
-}
+export const isAt = (view: View, hex: Hex, spot: Spot): boolean => hexesOf(view, spot).includes(hex);
 
 /** Whether a condition holds for a character; -1 where nobody in particular is meant. */
 export function holds(view: View, one: Condition, who: Who): boolean {

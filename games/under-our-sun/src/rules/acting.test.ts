@@ -60,6 +60,14 @@ describe('a turn', () => {
       .act('eat');
     expect(r.asked.filter(line => !line.startsWith('0 '))).toEqual([]);
   });
+  test('[US-AP-5] [US-MERCH-1] what is opened with the last AP is done before the turn is over', () => {
+    const r = trek({ characters: [{ ap: 1, water: 3 }, { at: 's s s' }], merchants: [{}] }).act('deal');
+    expect([r.asks, r.state.step, r.types('turn-ended')]).toEqual(['deal', 'deal', []]);
+  });
+  test('[US-AP-4] beside what can be done it is said why something cannot', () => {
+    const r = alone({ hp: 3 }).play();
+    expect(r.decision('act').not!()).toContainEqual(expect.objectContaining({ about: [{ kind: 'option', id: 'eat' }] }));
+  });
   test('[US-R-107] whoever waits has no other turn in this phase', () => {
     const r = alone({}).act('wait').act('wait').until('act');
     expect(r.toldOf('turn-begun').map(({ who, phase }) => `${who} ${phase}`)).toEqual(['1 morning', '0 afternoon']);
@@ -75,7 +83,7 @@ describe('a turn', () => {
     const r = alone({ hp: 5, goods: { food: 2 } }, { enemies: [{ at: 'n' }], dice: { enemy: [[1]] } })
       .act('discard')
       .answer('discard', ['food-1']);
-    expect(r.types('rolled')).toEqual([]);
+    expect(r.types('rolled', 'paid')).toEqual([]);
     expect(r.act('eat').character(0).hp).toBe(5);
   });
 });

@@ -47,7 +47,7 @@ export function* act(table: Table): Rule {
 /** US-AP-5: without AP the turn is over, unless something is still open. */
 export function finish(table: Table, who: Who): void {
   const { state } = table;
-  if (state.active !== who || state.step !== 'act') return;
+  if (state.step !== 'act') return;
   if (!isAlive(state, who) || state.characters[who]!.ap === 0) endTurn(table, who);
 }
 

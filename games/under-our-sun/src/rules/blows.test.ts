@@ -114,6 +114,48 @@ test('[US-USE-2] a card that takes damage off is told as a card, and is flipped'
   expect([r.character(0).hp, r.character(0).items.map(one => one.isFlipped), r.character(0).hasUsedSkill]).toEqual([8, [true], true]);
   expect(r.toldOf('struck')[0]).toMatchObject({ damage: 1, prevented: 2, shields: [{ by: 'card', card: armour, n: 2 }] });
 });
+test('[US-USE-2] of a skill and a card the one that was named is spent', () => {
+  const armour = cardNamed('scrap-armour.1');
+  const r = guarded(['knife.1', 'scrap-armour.1'], '211').answer('prevent', `card-${armour}`);
+  expect([r.character(0).items.map(one => one.isFlipped), r.character(0).hasUsedSkill]).toEqual([[false, true], false]);
+});
+test('[US-USE-2] a card that is flipped, or that answers to something else, takes nothing off', () => {
+  const spent = { hasUsedSkill: true };
+  const asks = (item: object) =>
+    brawl([{ is: 'boone', items: [item], ...spent }], [armed('1G1Y1Y')], { dice: { enemy: faces('100') } }).run(table =>
+      sufferBlows(table, 0, [{ foe: { is: 'enemy', id: 0 }, way: 'melee' }], false),
+    ).asks;
+  expect([
+    asks({ card: 'scrap-armour.1' }),
+    asks({ card: 'scrap-armour.1', isFlipped: true }),
+    asks({ reacts: [{ to: 'container-roll', then: 'flip' }] }),
+  ]).toEqual(['prevent', null, null]);
+});
+test('[US-COMBAT-9] a vest takes one off the first attack of 2 or more, whatever else is carried, and is told as what did it', () => {
+  const r = brawl([{ is: 'wren', items: ['knife.1', 'padded-vest.1'] }], [armed('2Y'), armed('2Y')], { dice: { enemy: faces('11 11') } });
+  r.run(table =>
+    sufferBlows(
+      table,
+      0,
+      [0, 1].map(id => ({ foe: { is: 'enemy', id }, way: 'melee' })),
+      false,
+    ),
+  );
+  expect(r.toldOf('struck')).toMatchObject([
+    { damage: 1, shields: [{ by: 'card', card: cardNamed('padded-vest.1'), n: 1 }] },
+    { damage: 2, shields: [] },
+  ]);
+});
+test('[US-COMBAT-9] [US-PVP-3] of blows at two each has the own ones, and is told what is left', () => {
+  const r = brawl([{ hp: 3 }, { hp: 3 }], []);
+  const thrown = { dice: ['green'], faces: [1], from: [], for: 'melee', enough: 0 } as const;
+  const blow = (id: number, who: number) => ({ by: 'character', id, who, isRanged: false, weapon: -1, thrown, shields: [] }) as const;
+  r.run(table => land(table, [blow(0, 1), blow(1, 0)]));
+  expect([r.toldOf('struck').map(one => one.left), r.toldOf('hurt').map(one => one.n)]).toEqual([
+    [2, 2],
+    [1, 1],
+  ]);
+});
 test('[US-USE-3] what is thrown away is gone, what stays is as it was, what has uses has one less, and a skill is used', () => {
   const after = (then: 'discard' | 'use' | 'stay' | 'flip', isSkill = false) => {
     const r = brawl([{ is: 'wren', items: [{ uses: 2 }] }], []);

@@ -110,7 +110,7 @@ test('[US-RANGE-5] some never come closer and always shoot', () => {
   expect([enemyRolls(r), armed('1Y').at]).toEqual([['e0 return-fire c0'], undefined]);
 });
 test('[US-R-30] [US-USE-3] a fire bottle that was used up in the free round is not thrown after it', () => {
-  const hidden = { isStealthy: true, items: ['fire-bottle.1'] } as const;
+  const hidden = { isStealthy: true, items: ['bow.1', 'fire-bottle.1'] } as const;
   const dice = { test: faces('00'), attack: faces('0000'), enemy: faces('0') };
   const inFreeRound = (key: string): ReturnType<typeof brawl> =>
     brawl([hidden, next], [armed('1Y'), next], { dice })
@@ -118,7 +118,8 @@ test('[US-R-30] [US-USE-3] a fire bottle that was used up in the free round is n
       .answer('act', `${key}-with-fire-bottle.1`)
       .answer('fight', 'attack-enemy-0-with-fire-bottle.1');
   for (const r of [inFreeRound('shoot-enemy-1'), inFreeRound('shoot-at-wren')]) {
-    expect([rolls(r), r.items(0), r.character(0).ap]).toEqual([['c0 check', 'c0 melee', 'e0 counterattack c0'], [], 5]);
+    expect([rolls(r), r.items(0), r.character(0).ap]).toEqual([['c0 check', 'c0 melee', 'e0 counterattack c0'], ['bow.1'], 5]);
+    expect([r.asks, r.askedSeat]).toEqual(['act', 0]);
     expect(doubled(thingsEverywhere(r.state))).toEqual([]);
   }
 });

@@ -22,7 +22,7 @@ import { askJoiners } from './joining.ts';
 import { show, showing } from './liberty.ts';
 import { blowOdds } from './odds.ts';
 import { testSkill, throwDice } from './rolls.ts';
-import { dropOut, foesInFight, type Round, stillThere, untapped } from './round.ts';
+import { foesInFight, type Round, stillThere, untapped } from './round.ts';
 import { beSeen, exposeTo, staysUnseen } from './stealth.ts';
 
 /** US-INIT-1, US-INIT-7: a free round, if there is anybody to fight. */
@@ -143,11 +143,8 @@ function* joinIn(round: Round, who: Who): Rule {
   const { state } = table;
   const isUnseen = round.unseen.includes(who);
   const open = isAlive(state, who) ? blowsAtEnemies(state, who, hexes).filter(one => (one.value.do === 'sneak-attack') === isUnseen) : [];
-  const more = !isUnseen && hexes.includes(hexOf(state, who)) && state.characters[who]!.ap > 0 ? dodges(state, who) : [];
-  if (open.length === 0) {
-    dropOut(round, who);
-    return letJoiningLapse(table, who);
-  }
+  const more = !isUnseen && hexes.includes(hexOf(state, who)) ? dodges(state, who) : [];
+  if (open.length === 0) return letJoiningLapse(table, who);
   const blows = [...open, ...more];
   const blow = yield* chooseOne<Blow | 'reveal'>({
     seat: seatOf(state, who),
@@ -167,7 +164,5 @@ function* joinIn(round: Round, who: Who): Rule {
   if (own === 'seen') {
     // A check that failed: no attack, and all who are still untapped strike.
     yield* counter(table, who, untapped(round, who), null);
-    return dropOut(round, who);
-  }
-  yield* answered(round, who, blow, own);
+  } else yield* answered(round, who, blow, own);
 }

@@ -15,7 +15,7 @@ export function* removeFallen(table: Table, by: Who, struckBy: ReadonlyMap<numbe
   for (const { id } of [...state.enemies]) yield* checkEnemy(table, id, struckBy.get(id) ?? by);
   for (const [i, trader] of state.merchants.entries()) {
     const { fight } = merchantCard(trader.id);
-    if (fight && trader.hex >= 0 && trader.damage >= fight.hp) yield* robMerchant(table, i, by);
+    if (fight && trader.damage >= fight.hp) yield* robMerchant(table, i, by);
   }
 }
 function* checkEnemy(table: Table, id: number, by: Who): Rule {

@@ -21,19 +21,19 @@ const cardRef = (card: number): Ref[] => (card >= 0 ? [{ kind: 'card', id: card 
 const armed = (weapon: number): string => (weapon >= 0 ? `-with-${keyOf(weapon)}` : '');
 
 /** On the own tile, with each weapon. */
-export const strikes = (view: View, who: Who, of: 'attack' | 'sneak-attack', foes: readonly Foe[]): Option<Blow>[] =>
+export const strikes = (view: View, who: Who, of: 'attack' | 'sneak-attack', foes: readonly Foe[]): Option<Strike>[] =>
   foes.flatMap(foe =>
     meleeWeapons(view, who).map(weapon =>
-      option<Blow>(`${of}-${foeKey(foe)}${armed(weapon)}`, { do: of, foe, weapon }, foeRef(foe), ...cardRef(weapon)),
+      option<Strike>(`${of}-${foeKey(foe)}${armed(weapon)}`, { do: of, foe, weapon }, foeRef(foe), ...cardRef(weapon)),
     ),
   );
-export const shots = (view: View, who: Who, within?: readonly Hex[]): Option<Blow>[] =>
+export const shots = (view: View, who: Who, within?: readonly Hex[]): Option<Strike>[] =>
   rangedWeapons(view, who).flatMap(weapon =>
     inRange(view, who, weapon)
       .filter(hex => !within || within.includes(hex))
       .flatMap(hex =>
         targetsAt(view, hex).map(foe =>
-          option<Blow>(`shoot-${foeKey(foe)}${armed(weapon)}`, { do: 'shoot', foe, weapon, hex }, foeRef(foe), ...cardRef(weapon)),
+          option<Strike>(`shoot-${foeKey(foe)}${armed(weapon)}`, { do: 'shoot', foe, weapon, hex }, foeRef(foe), ...cardRef(weapon)),
         ),
       ),
   );
@@ -41,7 +41,7 @@ export const dodges = (view: View, who: Who): Option<Blow>[] =>
   isExposed(view, who) && foesHere(view, who).length > 0 ? [option<Blow>('dodge', { do: 'dodge' })] : [];
 
 /** US-WAIT-2, US-MULTI-4: against enemies only, with so many AP. `within`: the hexes of the fight that is joined. */
-export function blowsAtEnemies(view: View, who: Who, within?: readonly Hex[]): Option<Blow>[] {
+export function blowsAtEnemies(view: View, who: Who, within?: readonly Hex[]): Option<Strike>[] {
   const { ap, isStealthy } = view.characters[who]!;
   const here = hexOf(view, who);
   const foes = !within || within.includes(here) ? targetsAt(view, here) : [];

@@ -108,6 +108,7 @@ test('[US-SOL-9] [US-R-89] on the own turn one may reveal at no cost; nobody els
   expect(abilities(r)).toContain('reveal');
   r.answer('act', 'reveal');
   expect([r.character(0).ap, r.character(0).isRevealed, abilities(r).includes('reveal')]).toEqual([6, true, false]);
+  expect([r.types(), r.state.enemies]).toEqual([['revealed'], []]);
   expect(abilities(sons({}, [], { active: 1 }).play())).toEqual([]);
 });
 test('[US-SOL-9] [US-R-89] when one would attack out of turn: in the question whether to join, and in the choice that follows', () => {
@@ -229,6 +230,33 @@ test('[US-R-125] out of stealth ability 2 needs a check, ability 1 does not', ()
   ]);
   failed.play().answer('act', `send-1-${north}`).answer('fight', 'attack-enemy-0');
   expect([rolls(failed), failed.enemy(1).hex]).toEqual([['c0 check', 'c0 melee', 'e0 counterattack c0'], north]);
+});
+test('[US-SOL-2] [US-DECK-2] one that lies under the deck is found as well', () => {
+  const r = sons({ ...known }, [], { enemyDeck: [{ id: 'rat' }, { id: 'zealot', isSol: true }] });
+  const [rat, zealot] = r.state.enemyDeck as [number, number];
+  r.state.enemyDeck = [rat];
+  r.state.enemiesUsed = [zealot];
+  r.play().answer('act', `summon-${hexOn('haven')}`);
+  expect([r.enemy(0).card, r.state.enemyDeck, r.state.enemiesUsed]).toEqual([zealot, [], [rat]]);
+});
+test('[US-R-125] [US-R-30] whoever falls after a failed check sends nobody, nor is somebody sent who has fallen', () => {
+  const hidden = { isStealthy: true, ...known } as const;
+  const away = [{ at: 'haven' }, { at: 'haven' }];
+  const dead = sons(
+    { ...hidden, hp: 1 },
+    [wolf, { ...fighter, at: 'n n' }],
+    { dice: { test: faces('000'), attack: faces('000'), enemy: faces('1') } },
+    away,
+  );
+  dead.play().answer('act', `send-1-${north}`).answer('fight', 'attack-enemy-0');
+  expect([dead.character(0).diedIn, dead.enemy(1).hex, dead.types('ability-used')]).toEqual([1, hexOn('n n'), []]);
+  const weak = armed('1Y', { isSol: true, hp: 1 });
+  const fallen = sons(hidden, [wolf, weak], { dice: { test: faces('00'), attack: faces('10'), enemy: faces('0') } }, away);
+  fallen
+    .play()
+    .answer('act', `send-1-${hexOn('haven')}`)
+    .answer('fight', 'attack-enemy-1');
+  expect([fallen.state.enemies.map(one => one.id), fallen.types('ability-used')]).toEqual([[0], []]);
 });
 test('[US-SOL-2] what is summoned has no symbol', () => {
   const r = sons({ ...known }, [], { tiles: [{ at: 'n n', is: { enemies: 1 } }], enemyDeck: [{ isSol: true }] });

@@ -25,12 +25,8 @@ export function show(table: Table, who: Who, rule: ClauseId = 'US-SOL-5'): void 
 }
 /** US-SOL-2: the first of them from the top; those passed over go face up under the deck. -1 if there is none (US-R-71). */
 export function drawFitting(table: Table, isWanted: (card: number) => boolean): number {
-  const { state } = table;
   const passed: number[] = [];
-  const all = state.enemyDeck.length + state.enemiesUsed.length;
-  for (let i = 0; i < all; i++) {
-    const card = drawFrom(table, 'enemy');
-    if (card < 0) break;
+  for (let card = drawFrom(table, 'enemy'); card >= 0; card = drawFrom(table, 'enemy')) {
     if (isWanted(card)) {
       passOverEnemies(table, passed);
       return card;
@@ -48,9 +44,8 @@ export function summon(table: Table, who: Who, hex: Hex): void {
   useAbility(table, who, 1);
   spawnEnemy(table, card, hex, -1, 'US-SOL-1');
 }
-/** US-SOL-3. */
+/** US-SOL-3: once the card is open. */
 export function send(table: Table, who: Who, enemy: number, hex: Hex): void {
-  show(table, who);
   useAbility(table, who, 2);
   putEnemyAt(table, enemy, hex, 'liberty', 'US-SOL-3');
 }

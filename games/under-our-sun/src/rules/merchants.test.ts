@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cardNamed, deckOf, keyOf, thing } from '../content/box.ts';
+import { AMMUNITION, CUBES, RESOURCES } from '../content/kinds.ts';
 import { HAVEN } from '../places.ts';
-import { foesHere, total } from '../questions.ts';
+import { foesHere, freePlaces, noGoods, total } from '../questions.ts';
 import { cubesEverywhere, dealOn, dealWith, haggle, reasons, stockOf, thingsEverywhere } from '../testing/market.ts';
-import { hexOn, trek } from '../testing/rehearsal.ts';
+import { FEWER_CUBES, hexOn, trek } from '../testing/rehearsal.ts';
 import { act } from './acting.ts';
 import { calmMerchants, canDeal, nextDealer, openDealing, stealFrom, stockDealer, stockLawrence } from './merchants.ts';
 
@@ -56,6 +57,12 @@ describe('stock', () => {
     expect([r.state.merchants[0]!.items, r.state.lootDeck, r.state.lootUsed.length]).toEqual([[], [], 2]);
   });
 
+  test('[US-DEAL-2] out of an empty bag comes nothing', () => {
+    const r = trek({ state: { bag: noGoods(), supply: noGoods() }, despite: FEWER_CUBES });
+    stockDealer(r.table, 'vesna', HAVEN);
+    expect([total(r.state.merchants[0]!.goods), r.state.merchants[0]!.water]).toEqual([0, 4]);
+  });
+
   test('[US-DEAL-1] dealers come one after the other, each once, and never two to a tile', () => {
     const r = trek({ characters: [{}, { at: 'n' }], merchants: [{ id: 'lawrence' }, { id: 'vesna', at: 'n' }], spare: ['bag'] });
     r.state.merchants[1]!.hex = -1;
@@ -73,6 +80,11 @@ describe('dealing', () => {
   test('[US-LAW-2] [US-HAVEN-2] whoever stands beside a merchant can deal with him, and nobody else', () => {
     const r = trek({ characters: [{}, { at: 'n' }], merchants: [{}] });
     expect([canDeal(r.state, 0), canDeal(r.state, 1)]).toEqual([0, -1]);
+  });
+
+  test('[US-DEAL-3] of several merchants it is the one on the tile', () => {
+    const r = trek({ characters: [{ at: 'n' }, {}], merchants: [{ id: 'lawrence' }, { id: 'vesna', at: 'n' }] });
+    expect([canDeal(r.state, 0), canDeal(r.state, 1)]).toEqual([1, 0]);
   });
 
   test('[US-MERCH-1] any number of deals in one opening, also with the last AP; then the turn is over', () => {
@@ -497,4 +509,54 @@ test('[US-R-79] [US-R-75] what is broken up needs room beside the cards that are
       .options('deal')
       .includes('break-scrap-armour.1');
   expect([offered('tent.1'), offered('tent.1', 'machete.1')]).toEqual([true, false]);
+});
+test('[US-R-73] whoever pays is told for what: a card, a cube, ammunition, a card that is broken up', () => {
+  const bought = (key: string): unknown => {
+    const r = dealWith({ goods: { wood: 1 }, items: ['antibiotic.1'] }, { water: 5, goods: { food: 2 }, items: ['tent.1'] });
+    const { what, id } = r.answer('deal', key).decision('pay').facts as { what: string; id: number };
+    return [what, id];
+  };
+  expect(['buy-antibiotic.1', 'cube-wood', 'ammo-arrow', 'break-tent.1'].map(bought)).toEqual([
+    ['card', cardNamed('antibiotic.1')],
+    ['cube', CUBES.indexOf('wood')],
+    ['ammunition', AMMUNITION.indexOf('arrow')],
+    ['break-up', cardNamed('tent.1')],
+  ]);
+});
+test('[US-MERCH-2] what a card is worth is told beside what it was sold for', () => {
+  const r = dealWith({ id: 'corriveau', items: ['antibiotic.1'] }, { water: 5 }).answer('deal', 'buy-antibiotic.1');
+  const { value } = thing(cardNamed('antibiotic.1'));
+  expect(r.toldOf('bought')).toMatchObject([{ price: value - 1, full: value }]);
+});
+test('[US-STEAL-2] what is stolen is asked for no card', () => {
+  const r = dealWith({ goods: { wood: 1, alcohol: 1 } }, { ap: 1 }, { dice: { test: [[1, 1]] } }).answer('deal', 'steal');
+  expect(r.decision('choose-resource').facts).toEqual({ who: 0, card: -1, n: 1, of: 'gain' });
+});
+test('[US-AMMO-3] a full weapon takes no more: what is bought lies in a place', () => {
+  const r = dealWith({}, { water: 1, items: ['bow.1'] });
+  const full = r.character(0).items[0]!.n;
+  r.answer('deal', 'ammo-arrow');
+  expect([r.character(0).items[0]!.n, r.character(0).ammunition]).toEqual([full, [0, 1]]);
+});
+test('[US-R-79] ammunition takes a place, and so does what is carried of it: then only cubes pay for more', () => {
+  const r = dealWith({}, { water: 3, goods: { food: 5 }, ammunition: { arrow: 1 } });
+  expect(freePlaces(r.state, 0)).toBe(0);
+  r.answer('deal', 'ammo-cartridge');
+  expect([r.goods(0), r.character(0).ammunition, r.character(0).water]).toEqual([{ food: 4 }, [1, 1], 3]);
+});
+test('[US-R-79] whoever sells a card keeps the room that the others make', () => {
+  const given = (food: number) => dealWith({}, { goods: { food }, items: ['backpack.1', 'knife.1'] });
+  const room = freePlaces(given(0).state, 0);
+  expect(given(room).options('deal')).toContain('sell-knife.1');
+});
+test('[US-MERCH-3] nothing is swapped that the supply has not got', () => {
+  const fair = (n: number): string[] =>
+    dealWith(
+      { id: 'hob-and-dunya' },
+      { goods: { food: 1 } },
+      { state: { supply: RESOURCES.map(kind => (kind === 'wood' ? n : 0)) }, despite: FEWER_CUBES },
+    )
+      .options('deal')
+      .filter(key => key.startsWith('fair-'));
+  expect([fair(1), fair(0)]).toEqual([['fair-wood'], []]);
 });

@@ -158,3 +158,50 @@ test('[US-ENEMY-6] [US-MISSION-2] one that the mission takes away as another fal
   ]);
   expect([r.toldOf('enemy-defeated').map(one => one.enemy), r.state.enemies]).toEqual([[0], []]);
 });
+
+describe('of several rules', () => {
+  const happening = {
+    entered: { on: 'entered', hex: hexOn('haven') },
+    exposed: { on: 'exposed', hex: hexOn('haven') },
+    start: { on: 'phase-start' },
+  } as const;
+  const spot = { haven: true } as const;
+  const RULES = [
+    { on: 'entered', spot, effects: DONE },
+    { on: 'phase-start', effects: DONE },
+    { on: 'defeated', of: {}, effects: DONE },
+  ] as const;
+  const heard = (rule: (typeof RULES)[number], what: keyof typeof happening): number =>
+    counted(on({ rules: [rule] }).run(table => missionHears(table, happening[what], 0)));
+  test('[US-MISSION-2] each hears what it waits for, and nothing else', () => {
+    expect(RULES.map(rule => [heard(rule, 'entered'), heard(rule, 'exposed'), heard(rule, 'start')])).toEqual([
+      [1, 0, 0],
+      [0, 0, 1],
+      [0, 0, 0],
+    ]);
+  });
+  test('[US-MISSION-2] what is not said to happen once happens again, and is not noted', () => {
+    const r = on({ rules: [{ on: 'phase-start', effects: DONE }] });
+    for (let i = 0; i < 2; i++) r.run(table => missionHears(table, happening.start, 0));
+    expect([counted(r), r.state.happened]).toEqual([2, []]);
+  });
+  test('[US-MISSION-2] a failure that has not come about loses nothing; nobody in particular is meant', () => {
+    const fails = (spot: 'haven' | 'mill') =>
+      trek({
+        characters: [{}, {}],
+        mission: {
+          cards: [{ fails: [{ if: [{ is: 'at', spot: spot === 'haven' ? { haven: true } : { tile: 'mill' } }], why: 'there' }] }, {}],
+        },
+      }).run(checkMission).state.isOver;
+    expect([fails('haven'), fails('mill')]).toEqual([false, false]);
+  });
+  test('[US-MISSION-2] nor is anybody in particular meant by a goal', () => {
+    const r = trek({ characters: [{}, {}], mission: { cards: [{ goal: [{ is: 'at', spot: { haven: true } }] }, {}] } }).run(checkMission);
+    expect(r.state.stage).toBe(0);
+  });
+  test('[US-MISSION-4] with no objective hidden any more none is found', () => {
+    const r = on({}, { tiles: [{ at: 'n n' }], state: { hidden: 0, hiddenFrom: 0 } });
+    tileSeen(r.table, hexOn('n n'));
+    expect([r.tile('n n').hasObjective, r.state.hidden]).toEqual([false, 0]);
+  });
+});

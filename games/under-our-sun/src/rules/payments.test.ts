@@ -54,3 +54,18 @@ test('keys say what is paid', () => {
     ]).map(one => one.key),
   ).toEqual(['water-2-food-1', 'nothing']);
 });
+
+test('[US-R-73] of equal worth those of fewer pieces come first, and each points at the cubes that it is made of', () => {
+  const purse: Money = { water: 6, goods: listOf({ food: 3, alcohol: 1 }) };
+  const ways = moneyOptions(waysToPay(purse, 3));
+  expect(ways.filter(one => worthOf(one.value) === 3).map(one => one.key)).toEqual(['alcohol-1', 'water-1-food-1', 'water-3']);
+  expect(ways.map(one => one.about.map(({ kind, id }) => `${kind} ${id}`)).slice(0, 3)).toEqual([
+    ['cube alcohol'],
+    ['cube water', 'cube food'],
+    ['cube water'],
+  ]);
+  const given = waysToGive({ water: 0, goods: listOf({ food: 2, wood: 1, fabric: 2, alcohol: 1 }) }, 3, () => true).map(
+    one => one.water * 0 + one.goods.reduce((sum, n) => sum + n, 0),
+  );
+  expect(given).toEqual(given.toSorted((a, b) => a - b));
+});

@@ -31,8 +31,7 @@ function* reaching(purse: Money, value: number, at = 0): Generator<Money> {
   const kind = DEAR_FIRST[at];
   if (kind === undefined) return;
   const most = Math.min(cubesIn(purse, kind), Math.ceil(value / VALUES[kind]));
-  for (let n = most; n >= 0; n--)
-    for (const rest of reaching(purse, value - n * VALUES[kind], at + 1)) yield n === 0 ? rest : add(cubesOf(kind, n), rest);
+  for (let n = most; n >= 0; n--) for (const rest of reaching(purse, value - n * VALUES[kind], at + 1)) yield add(cubesOf(kind, n), rest);
 }
 
 /** Whether there is a payment like that. */

@@ -345,3 +345,26 @@ test('[US-DEATH-4] [US-NIGHT-3] whoever dies of thirst at Night draws no card', 
   const r = trek({ step: 'begin-turn', phase: 'night', characters, nights: [{}, {}] }).untilScene('next-turn');
   expect([r.character(0).diedIn, r.toldOf('night-drawn')]).toEqual([3, []]);
 });
+
+test('[US-DEATH-2] [US-TEAM-8] with a Son of Liberty who is out for good the game is over before anything else of the phase', () => {
+  const r = beginning('morning', { mode: 'semi', team: ['saboteur', 'late-watch'], day: 2, characters: [{ diedIn: 1 }, {}] }).play();
+  expect([r.state.isOver, r.state.why, r.types('sun-drawn', 'ap-raised')]).toEqual([true, 'liberty-fell', []]);
+});
+test('[US-FIRE-1] a Storm puts out the fires that burn, and is told of no other; where none burns nothing is told', () => {
+  const stormy = (fires: readonly string[]) =>
+    begun('preparation', {
+      tiles: ['n', 's'].map(at => ({ at, ...(fires.includes(at) && { fire: 'pit' as const }) })),
+      dice: { sun: sun('storm') },
+    }).toldOf('fires-out');
+  expect([stormy(['n']).map(one => one.hexes), stormy([])]).toEqual([[[hexOn('n')]], []]);
+});
+test('[US-AP-1] what AP are made of is told of everybody who is alive', () => {
+  const r = begun('preparation', { characters: [{}, { fitness: 0 }, { diedIn: 1 }], dice: { sun: sun('clear') } });
+  expect(r.toldOf('ap-raised')[0]!.parts.map(parts => parts.reduce((all, one) => all + one.n, 0))).toEqual([6, 4, 0]);
+});
+test('[US-SOLO-2] whoever begins is not on a second time', () => {
+  const r = trek({ seats: 1, characters: [{}, {}], step: 'first-actor', active: -1, toPlay: [0, 1] })
+    .play()
+    .answer('first-actor', 'boone');
+  expect([r.state.active, r.state.toPlay]).toEqual([1, [0]]);
+});

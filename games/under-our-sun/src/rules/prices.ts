@@ -37,7 +37,7 @@ export function canPay(view: View, who: Who, { water = 0, goods, any = 0, ap = 0
 export function* payPrice(table: Table, who: Who, price: Price, card: number): Rule {
   const { state } = table;
   const { water = 0, goods, any = 0, ap = 0 } = price;
-  if (water > 0) loseWater(table, who, water, 'US-WATER-5');
+  loseWater(table, who, water, 'US-WATER-5');
   loseGoods(table, who, listOf(goods ?? {}), 'paid', 'US-RES-3');
   for (let i = 0; i < any; i++) yield* loseAny(table, who, card);
   if (ap > 0) payAp(table, who, ap, 'text', 'US-AP-4');

@@ -39,8 +39,3 @@ export function isLast({ taking, table: { state } }: Round, who: Who): boolean {
   const here = taking.filter(one => isAlive(state, one) && hexOf(state, one) === hexOf(state, who));
   return here.at(-1) === who || !here.includes(who);
 }
-/** Whoever has joined and then does nothing takes no part. */
-export function dropOut({ taking }: Round, who: Who): void {
-  const at = taking.indexOf(who);
-  if (at >= 0) taking.splice(at, 1);
-}

@@ -2,7 +2,7 @@
 import { type Option, pass, type Rule } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
 import type { Table } from '../events.ts';
-import { isAlive, seatOf } from '../questions/basics.ts';
+import { seatOf } from '../questions/basics.ts';
 import type { View, Who } from '../state.ts';
 import { combatRound } from './combat.ts';
 import { type Blow, blowsAtEnemies, canStrikeEnemies } from './fight-options.ts';
@@ -11,15 +11,15 @@ import { blowOdds } from './odds.ts';
 
 function savedBlows(view: View, who: Who): Option<Blow | 'reveal' | null>[] {
   const blows = blowsAtEnemies(view, who);
-  const foes = blows.flatMap(({ value }) => (value.do === 'dodge' ? [] : [value.foe]));
+  const foes = blows.map(one => one.value.foe);
   const asked = [...blows, pass];
   return [...asked, ...showing(view, who, foes, asked)];
 }
 /** A combat action against an enemy, if one is possible; whether it was made. What it has brought about is for whoever calls to settle. */
 export function* offerSavedAp(table: Table, who: Who): Rule<boolean> {
   const { state } = table;
-  const { isWaiting, ap } = state.characters[who]!;
-  if (!isWaiting || !isAlive(state, who) || !canStrikeEnemies(state, who)) return false;
+  const { ap } = state.characters[who]!;
+  if (!canStrikeEnemies(state, who)) return false;
   const blow = yield* chooseOne<Blow | null | 'reveal'>({
     seat: seatOf(state, who),
     kind: 'saved-ap',

@@ -148,6 +148,22 @@ test('[US-R-50] [US-ENEMY-2] what a wounded boss does it does also when whoever 
   r.act('attack-enemy-0');
   expect([r.character(0).diedIn, r.enemy(0).stage, r.enemy(1).hex]).toEqual([1, 1, hexOn('n')]);
 });
+test('[US-ENEMY-2] a boss has the stage that its wounds have reached, and none once it has fallen', () => {
+  const stages = [
+    { from: 1, name: 'hurt', melee: { day: '1Y', night: '1Y' } },
+    { from: 3, name: 'mad', melee: { day: '1Y', night: '1Y' }, onStage: [{ do: 'spawn' }] },
+  ] as const;
+  const after = (hits: string, hp: number) => {
+    const r = brawl([{}], [{ is: { hp, stages } }], { merchants: [{}], enemyDeck: [{}], dice: { attack: faces(hits), enemy: faces('0') } });
+    r.play().answer('act', 'attack-enemy-0');
+    return [r.state.enemies.map(one => one.stage), r.types('spawned').length];
+  };
+  expect([after('10', 9), after('21', 9), after('21', 3)]).toEqual([
+    [[1], 0],
+    [[2, 0], 1],
+    [[], 0],
+  ]);
+});
 test('[US-ENEMY-8] whoever only a mission brings does not come under the deck', () => {
   const used = (isOfMission: boolean): number =>
     brawl([{}], [{ is: { hp: 1, ...(isOfMission && { isOfMission }) } }], { dice: { attack: faces('10'), enemy: faces('0') } })

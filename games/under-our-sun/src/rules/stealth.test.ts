@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OPEN } from '../state.ts';
 import { hexOn, onto, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
 import { faceTexts } from './stealth.ts';
 
@@ -208,4 +209,17 @@ describe('meeting', () => {
     );
     expect([dead.types('met'), fallen.types('met')]).toEqual([[], []]);
   });
+});
+test('[US-RECON-2] [US-DECK-2] with no enemy left in the deck Recon finds nobody, and the symbol stays open', () => {
+  const r = trek({ characters: [{ at: 'n', isStealthy: true }, {}], tiles: [{ at: 'n', is: { enemies: 1 } }], enemyDeck: [] }).act('recon');
+  expect([r.state.enemies, r.tile('n').symbols]).toEqual([[], [OPEN]]);
+});
+test('[US-CHAR-2] nobody looks away where not all who were drawn are Animals, nor where nobody was drawn', () => {
+  const asks = (...types: readonly ('animal' | 'human')[]) =>
+    trek({
+      characters: [{ is: 'kesh', karma: 0 }, { at: 's s s' }],
+      tiles: [{ at: 'n', is: { enemies: types.length } }],
+      enemyDeck: types.map(type => ({ type })),
+    }).act(onto('move', 'n')).asks;
+  expect([asks('animal', 'animal'), asks('animal', 'human'), asks()]).toEqual(['unseen', 'fight', 'act']);
 });

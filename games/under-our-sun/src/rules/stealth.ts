@@ -20,7 +20,7 @@ import { testSkill } from './rolls.ts';
 export function spawnSymbols(table: Table, hex: Hex): number[] {
   const { state } = table;
   const spawned: number[] = [];
-  for (const [symbol, is] of (tileAt(state, hex)?.symbols ?? []).entries()) {
+  for (const [symbol, is] of tileAt(state, hex)!.symbols.entries()) {
     if (is !== OPEN) continue;
     const card = drawFrom(table, 'enemy');
     if (card < 0) break;
@@ -31,7 +31,7 @@ export function spawnSymbols(table: Table, hex: Hex): number[] {
 /** US-RECON-2: one of them. */
 export function spawnOne(table: Table, hex: Hex): void {
   const symbol = tileAt(table.state, hex)!.symbols.indexOf(OPEN);
-  const card = symbol < 0 ? -1 : drawFrom(table, 'enemy');
+  const card = drawFrom(table, 'enemy');
   if (card >= 0) spawnEnemy(table, card, hex, symbol, 'US-RECON-2');
 }
 

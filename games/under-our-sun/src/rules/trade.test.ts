@@ -303,3 +303,30 @@ test('[US-STEALTH-6] [US-HP-3] nor with somebody who falls in it; the AP is spen
   expect([r.character(1).diedIn, r.goods(0), r.goods(1), r.character(0).ap]).toEqual([1, { wood: 1 }, {}, 5]);
   expect([r.types('trade-made', 'trade-off'), r.state.trade.from, r.state.step]).toEqual([['trade-off'], -1, 'act']);
 });
+
+test('[US-TRADE-1] what can be put down or taken back points at whose it is, and at the cube or the card', () => {
+  const r = tradeOf({ goods: { food: 1 }, items: ['knife.1', 'tent.1'], ammunition: { cartridge: 1 } }, {});
+  say(r, [IDA, 'put-ida-knife.1']);
+  r.run(trade);
+  const { options } = r.decision('trade', IDA);
+  const about = Object.fromEntries(options.map(one => [one.key, one.about]));
+  const ida = { kind: 'character', id: 0 };
+  expect(about).toMatchObject({
+    'put-ida-food': [ida, { kind: 'cube', id: 'food' }],
+    'put-ida-cartridge': [ida, { kind: 'cube', id: 'cartridge' }],
+    'put-ida-tent.1': [ida, { kind: 'card', id: cardNamed('tent.1') }],
+    'back-ida-knife.1': [ida, { kind: 'card', id: cardNamed('knife.1') }],
+  });
+  expect([Object.keys(about).filter(key => key.includes('knife')), options.find(one => one.key === 'put-ida-food')!.value]).toEqual([
+    ['back-ida-knife.1'],
+    { do: 'change', of: 0, what: 'food', card: -1, by: 1 },
+  ]);
+});
+test('[US-TRADE-1] ammunition alone is something to trade', () => {
+  const r = tradeOf({ ammunition: { cartridge: 1 } }, {});
+  say(r, [IDA, 'put-ida-cartridge'], [IDA, 'agree'], [WREN, 'agree']);
+  expect([r.character(0).ammunition, r.character(1).ammunition]).toEqual([
+    [0, 0],
+    [1, 0],
+  ]);
+});

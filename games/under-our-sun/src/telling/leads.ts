@@ -105,7 +105,7 @@ function leadOfAction(action: Action): Lead | undefined {
 function joining(way: Joining, view: View, who: Who, actor: Who): Ref[] {
   const blows = blowsAtEnemies(view, who, [hexOf(view, actor)]).map(one => one.value);
   const isMeant = (blow: (typeof blows)[number]): boolean => (blow.do === 'sneak-attack') === (way === 'unseen');
-  const foes = blows.flatMap(blow => (blow.do === 'dodge' || !isMeant(blow) ? [] : [foeRef(blow.foe)]));
+  const foes = blows.flatMap(blow => (isMeant(blow) ? [foeRef(blow.foe)] : []));
   return foes.filter((one, i) => foes.findIndex(({ kind, id }) => kind === one.kind && id === one.id) === i);
 }
 

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { type Check, newAttack, newCheck } from '../in-the-making.ts';
 import { GUNMAN, gunman, hunter, THUG, thug } from '../testing/fixtures.ts';
 import { given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
+import { againOdds } from './again-odds.ts';
 import { shoot } from './attack.ts';
-import { checkOdds, successOdds } from './odds.ts';
+import { afterOdds, checkOdds, successOdds } from './odds.ts';
 
 /** Counts the successes of the Impact Die and these dice over all their faces. */
 function counted(sizes: readonly number[], added = 0): Map<number, number> {
@@ -194,5 +195,38 @@ describe('Odds at the table', () => {
     checkOdds(real, [{ do: 'ignore-cover' }, { do: 'upgrade', n: 2 }]);
 
     expect(JSON.stringify(real)).toBe(copy);
+  });
+});
+
+describe('Odds of a check whose dice lie', () => {
+  const lying = (): Check =>
+    Object.assign(newCheck('shoot', 0, 'shoot', 4, 3), {
+      impact: 4,
+      rolled: [
+        { sides: 8, face: 5 },
+        { sides: 10, face: 9 },
+        { sides: 12, face: 2 },
+        { sides: 10, face: 3 },
+      ],
+    });
+
+  test('[UM-CHK-10] with nothing used they are as they lie, and the check is left as it is', () => {
+    const check = lying();
+    expect([afterOdds(check), check]).toEqual([againOdds(lying(), []), lying()]);
+  });
+
+  test('[UM-CHK-10] of failed dice the largest are rolled again, as many as the text says', () => {
+    expect(afterOdds(lying(), [{ do: 'reroll', of: 'failed', n: 2 }])).toEqual(againOdds(lying(), [2, 3]));
+    expect(afterOdds(lying(), [{ do: 'reroll', of: 'failed', n: 9 }])).toEqual(againOdds(lying(), [0, 2, 3]));
+  });
+
+  test('[UM-IMP-4] or the Impact Die alone', () => {
+    expect(afterOdds(lying(), [{ do: 'reroll', of: 'impact', n: 1 }])).toEqual(againOdds(lying(), [], true));
+  });
+
+  test('[UM-CHK-10] what a text adds to the check counts with them, and the attack itself is left as it is', () => {
+    const odds = afterOdds(lying(), [{ do: 'add-success', n: 2 }]);
+    expect(odds).toEqual(againOdds({ ...lying(), added: ['', 2] }, []));
+    expect(odds).not.toEqual(againOdds(lying(), []));
   });
 });

@@ -243,3 +243,22 @@ test('[PA-KO-12] a price on a monster’s card is offered to nobody, the active 
 
   expect([r.asks, r.askedSeat, r.state.hunters.map(one => one.stamina)]).toEqual(['move', 1, [0, 0]]);
 });
+test('[PA-KO-12] whoever has fallen to what another did in the same text does nothing of it', () => {
+  const r = behaving([{ do: 'for-each', who: 'each', effects: [{ do: 'suffer', n: 9, who: 'others' }, GAIN] }]).answer(
+    'deplete',
+    'helm',
+    1,
+  );
+
+  expect(r.state.hunters.map(({ ko, stamina }) => [ko, stamina])).toEqual([
+    ['up', 1],
+    ['red', 0],
+  ]);
+});
+test('[PA-MOVE-9] [PA-TERR-20] whoever moves to be spared arrives there as by any move', () => {
+  const r = behaving([{ do: 'unless', who: 'self', pays: 'move', effects: [{ do: 'hit' }] }], { terrain: [{ kind: 'fog', at: 'west' }] });
+
+  r.answer('spare-yourself', 'sector-3');
+
+  expect(r.hunter(0)).toMatchObject({ sector: 3, isThreatened: true, damage: 0 });
+});

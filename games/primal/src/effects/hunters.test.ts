@@ -246,6 +246,11 @@ describe('Places', () => {
     expect(r.hunter(0)).toMatchObject({ sector: 3, isThreatened: false });
     expect(r.toldOf('moved')).toMatchObject([{ gait: 'free' }]);
   });
+  test('move: or not', () => {
+    const r = says({ do: 'move' }).answer('forced-move', 'pass');
+
+    expect([r.hunter(0).sector, r.types('moved')]).toEqual([2, []]);
+  });
   test('move: anywhere, and one must', () => {
     const r = says({ do: 'move', any: true, must: true })
       .only('forced-move', ['sector-0', 'sector-1', 'sector-3'])

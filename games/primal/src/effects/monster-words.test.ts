@@ -25,6 +25,12 @@ describe('Damage', () => {
   test('deal: a source of its own', () => {
     expect(says({ do: 'deal', n: { of: 'weapon-level', times: 2 } }, { hunters: [{ weapon: { level: 3 } }, {}] }).monster.damage).toBe(6);
   });
+  test('[PA-PLAY-8] deal: by whoever has the card, and the word is told with it', () => {
+    const r = says({ do: 'deal', n: 2 });
+
+    expect(r.toldOf('damage-dealt')).toMatchObject([{ seat: 0, damage: 2 }]);
+    expect(r.toldOf('word')).toMatchObject([{ seat: 0, word: 'deal' }]);
+  });
   test('[PA-KW-VULN-5] deal: on a monster’s card nobody deals it, and the group says whether it is doubled', () => {
     const r = saying([], { beast: { isVulnerable: true }, slots: [{ icons: ['maneuver'], base: [{ do: 'deal', n: 3 }] }] });
 
@@ -210,12 +216,17 @@ describe('Its cards', () => {
     [1, [2, 5, 6], ['c', 'y', 'z']],
     [2, [2, 5, 6], ['c', 'd', 'z']],
     [1, [3, 3, 7], ['c', 'd', 'z']],
+    [1, [7, 3, 5], ['x', 'c', 'z']],
+    [2, [7, 5, 3], ['x', 'c', 'd']],
   ])('refresh-slots: %i of %j', (n, numbers, after) => {
     const slots = ['x', 'y', 'z'].map((id, i) => quiet(id, numbers[i]!));
     const r = says({ do: 'refresh-slots', n }, { slots, pile: [quiet('c', 1), quiet('d', 1), quiet('e', 1), quiet('f', 1)] });
 
     expect(lies(r)).toEqual(after);
     expect(r.types('behaviour-revealed')).toEqual([]);
+  });
+  test('refresh-slots: where nothing lies nothing goes', () => {
+    expect(says({ do: 'refresh-slots', n: 1 }, { slots: [] }).types('slots-refreshed')).toEqual([]);
   });
   test('open-slot', () => {
     const r = says({ do: 'open-slot' }, { slots: [quiet('a'), { isLocked: true }, { isLocked: true }], pile: [quiet('b'), quiet('c')] });

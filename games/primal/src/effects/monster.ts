@@ -6,7 +6,7 @@ import * as cards from '../deeds/cards.ts';
 import * as ground from '../deeds/ground.ts';
 import * as beast from '../deeds/monster.ts';
 import { lose } from '../deeds/round.ts';
-import { actor, isUp, mightHold, standingSeats, weaponDamage } from '../places.ts';
+import { actor, mightHold, standingSeats, weaponDamage } from '../places.ts';
 import { backIn, isImmune, openSlots } from '../questions.ts';
 import { gainStruggle, refill, resolveTop } from '../rules/behaviour.ts';
 import { type Hunt, happen } from '../rules/chain.ts';
@@ -252,7 +252,7 @@ export const MONSTER_EFFECTS: Words<
     beast.addSwarm(hunt, Math.max(1, amount(hunt, toughness, occasion)));
   },
   *slip(hunt, { card, to, who = 'self' }, occasion) {
-    for (const seat of yield* whomOf(hunt, who, occasion)) if (isUp(hunt.state, seat)) cards.giveBurden(hunt, seat, card, to, 'PA-WND-4');
+    for (const seat of yield* whomOf(hunt, who, occasion)) cards.giveBurden(hunt, seat, card, to, 'PA-WND-4');
   },
   *lose(hunt) {
     lose(hunt, 'scenario', 'PA-WIN-4');

@@ -179,3 +179,17 @@ test('where a text is about nobody, its sector is that of whoever acts', () => {
 
   expect(r.state.terrain.filter(one => one.kind === 'fog').map(one => one.sector)).toEqual([2]);
 });
+test('a text about another has its own place here, and that of the other there, also of the first seat', () => {
+  const rocks = (hunters: Position['hunters']): number[] =>
+    saying([{ do: 'threaten', who: 'each' }], { hunters: hunters! }).state.terrain.flatMap(one =>
+      one.kind === 'rock' ? [one.sector] : [],
+    );
+  const item = (at: Place) => ({ abilities: [{ on: 'threatened', of: 'other', effects: [{ do: 'terrain', kind: 'rock', at }] }] }) as const;
+
+  expect([rocks([{ item: item('here') }, { at: 'north' }]), rocks([{}, { at: 'north', item: item('that') }])]).toEqual([[2], [2]]);
+});
+test('whoever has aggro may stand elsewhere than in front', () => {
+  const r = saying([{ do: 'terrain', kind: 'rock', at: 'aggro' }], { ...TABLE, aggro: 2 });
+
+  expect(r.state.terrain.flatMap(one => (one.kind === 'rock' ? [one.sector] : []))).toEqual([3]);
+});

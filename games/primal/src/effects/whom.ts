@@ -191,7 +191,7 @@ export function* turnsTo(hunt: Hunt, to: TurnTo, occasion: Occasion): Rule<numbe
     }
     default: {
       const [seat] = yield* extreme(hunt, to, occasion);
-      return seat !== undefined && isUp(state, seat) ? hunterOf(state, seat).sector : null;
+      return seat === undefined ? null : hunterOf(state, seat).sector;
     }
   }
 }

@@ -146,6 +146,18 @@ test('[US-COMBAT-9] a vest takes one off the first attack of 2 or more, whatever
     { damage: 2, shields: [] },
   ]);
 });
+test('[US-COMBAT-9] of several cards that always hold, the one that softens is told', () => {
+  const hat = { always: [{ is: 'rain', by: 1 }] } as const;
+  const coat = {
+    always: [
+      { is: 'rain', by: 1 },
+      { is: 'softens', n: 1 },
+    ],
+  } as const;
+  const r = brawl([{ is: 'wren', items: [hat, coat] }], [armed('2Y')], { dice: { enemy: faces('11') } });
+  r.run(table => sufferBlows(table, 0, [{ foe: { is: 'enemy', id: 0 }, way: 'melee' }], false));
+  expect(r.toldOf('struck')[0]!.shields).toEqual([{ by: 'card', card: r.character(0).items[1]!.card, n: 1 }]);
+});
 test('[US-COMBAT-9] [US-PVP-3] of blows at two each has the own ones, and is told what is left', () => {
   const r = brawl([{ hp: 3 }, { hp: 3 }], []);
   const thrown = { dice: ['green'], faces: [1], from: [], for: 'melee', enough: 0 } as const;

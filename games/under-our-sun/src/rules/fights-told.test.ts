@@ -178,3 +178,23 @@ test('[US-MULTI-13] [US-R-51] once the one that was shot at has fallen nobody is
   r.play().answer('act', 'shoot-enemy-0-with-bow.1').answer('fight', 'attack-enemy-1').answer('join', 'pass');
   expect([r.asks, r.state.enemies.map(one => one.id)]).toEqual(['act', [1]]);
 });
+test('[US-ENEMY-2] [US-ENEMY-6] what a wounded boss does it does to whoever hit it, not to whoever missed it or hit a merchant', () => {
+  const stages = [{ from: 1, name: 'hurt', melee: { day: '1Y', night: '1Y' }, onStage: [{ do: 'infect' }] }] as const;
+  const infected = (then: string, hits: string): boolean[] => {
+    const r = brawl([{}, {}], [{ is: { hp: 9, stages } }], {
+      merchants: [{ id: 'vesna', at: 'n', fights: [0], foes: [0] }],
+      dice: { attack: faces(`10 ${hits}`), enemy: [[0], [0, 0]] },
+      spare: ['enemy'],
+    });
+    r.play().answer('act', 'attack-enemy-0').answer('join', 'join');
+    while (r.asks === 'strongest') r.answer('strongest', r.options('strongest')[0]!);
+    r.answer('joined-fight', then);
+    while (r.asks === 'strongest') r.answer('strongest', r.options('strongest')[0]!);
+    return [r.character(0).isInfected, r.character(1).isInfected];
+  };
+  expect([infected('attack-enemy-0', '10'), infected('attack-enemy-0', '00'), infected('attack-merchant-0', '10')]).toEqual([
+    [false, true],
+    [true, false],
+    [true, false],
+  ]);
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { around } from '../places.ts';
 import { OPEN } from '../state.ts';
 import { hexOn, ONE_SON, type Position, type SunRehearsal, trek } from '../testing/rehearsal.ts';
-import { moveEnemy } from './enemy-moves.ts';
+import { endsAfter, moveEnemy, numberTaken } from './enemy-moves.ts';
 
 /** The first enemy of a position has moved in Preparation. */
 const moved = (position: Position): SunRehearsal =>
@@ -231,4 +231,28 @@ test('[US-EMOVE-4] [US-EMOVE-10] it is told whether the die or a text moved it',
     [['US-EMOVE-10', 'text']],
     [['US-EMOVE-4', 'd8']],
   ]);
+});
+
+test('[US-EMOVE-10] nearer is to the next character, home is to New Haven, whatever else is named', () => {
+  const at = (way: 'nearer' | 'haven'): number => {
+    const r = trek({ characters: [{ at: 'n n n' }, { at: 's s s' }], enemies: [{ at: 'n n' }], tiles: [{ at: 'n' }] });
+    r.run(table => moveEnemy(table, 0, way, hexOn('n n n')));
+    return r.enemy(0).hex;
+  };
+  expect([at('nearer'), at('haven')]).toEqual([hexOn('n n n'), hexOn('n')]);
+});
+test('[US-EMOVE-5] [US-EMOVE-6] where each number can lead: its own tile, one step, or towards the next', () => {
+  const { state } = trek({ characters: [{ at: 'n' }, { at: 's s s' }], enemies: [{ at: 'n n' }], stack: [{}] });
+  const [enemy] = state.enemies;
+  expect([endsAfter(state, enemy!, 7), endsAfter(state, enemy!, 1), endsAfter(state, enemy!, 8)]).toEqual([
+    [hexOn('n n')],
+    [hexOn('n n n')],
+    [hexOn('n')],
+  ]);
+  const dead = trek({ characters: [{ diedIn: 1 }, { diedIn: 1 }], enemies: [{ at: 'n n' }], toPlay: [] }).state;
+  expect(endsAfter(dead, dead.enemies[0]!, 8)).toEqual([hexOn('n n')]);
+});
+test('[US-EMOVE-4] whoever is slow stays at a six, and goes at any other number', () => {
+  const { state } = trek({ characters: [{ at: 'n' }, { at: 's s s' }], enemies: [{ at: 'n n', is: { traits: { isSlow: true } } }] });
+  expect([6, 3, 1].map(n => numberTaken(state, state.enemies[0]!, [n]))).toEqual([7, 3, 1]);
 });

@@ -305,3 +305,30 @@ test('[US-MOVE-2] [US-EVENT-1] what an arrival tells of its price: nothing where
   expect(price(moved).flatMap(parts => parts.map(part => part.n))).toEqual([3]);
   expect(price(walk({ tiles: [{ at: 'n' }] }).read([{ do: 'teleport' }]))).toEqual([[]]);
 });
+
+describe('what arriving is not', () => {
+  test('[US-NCARD-5] by day it draws no night card, and is not remembered for the night', () => {
+    const r = walk({ tiles: [{ at: 'n' }], nights: [{}] }).act(onto('move', 'n'));
+    expect([r.state.nightsUsed, r.character(0).tonight]).toEqual([[], []]);
+  });
+  test('[US-MISSION-4] on a tile that lay open an objective is not found', () => {
+    const seen = (isDown: boolean) =>
+      walk({ tiles: [{ at: 'n', ...(isDown && { isDown }) }], state: { hidden: 1, hiddenFrom: 1 } })
+        .act(onto(isDown ? 'explore' : 'move', 'n'))
+        .tile('n').hasObjective;
+    expect([seen(true), seen(false)]).toEqual([true, false]);
+  });
+  test('[US-MISSION-2] whoever falls on arriving has not come to stand there', () => {
+    const rules = [{ on: 'entered', spot: { haven: true }, effects: [{ do: 'count', counter: 'done' }] }] as const;
+    const comes = (hp: number) =>
+      trek({
+        characters: [{ at: 'n', karma: 0, hp }, { at: 's s s' }],
+        enemies: [{ at: 'haven' }],
+        mission: { cards: [{ rules }, {}] },
+        dice: { attack: [hp > 1 ? [0, 0] : [0, 0, 0]], enemy: [[1]] },
+      })
+        .act(onto('move', 'haven'))
+        .answer('fight', 'attack-enemy-0').state.counters;
+    expect([comes(7), comes(1)]).toEqual([[1], [0]]);
+  });
+});

@@ -6,7 +6,7 @@ import { successesOf } from '../deeds/rolls.ts';
 import type { Gait, Part, Table } from '../events.ts';
 import { actionParts, moveParts, paying, sneakParts } from '../parts.ts';
 import type { Hex } from '../places.ts';
-import { hexOf, isAlive, isFaceUp, isNight, livingAt, tileAt } from '../questions/basics.ts';
+import { hexOf, isAlive, isFaceUp, isNight, livingAt } from '../questions/basics.ts';
 import { CHARGE_COST, foesHere, moveCost, needsCheck, sneakCost } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 import { initialRound, provoke } from './combat.ts';
@@ -78,6 +78,6 @@ function* afterArrival(table: Table, who: Who, to: Hex, mustFight: boolean, wasE
     }
   }
   if (fights && isAlive(state, who) && hexOf(state, who) === to) yield* initialRound(table, who);
-  if (tileAt(state, to)?.hasEvent) yield* resolveEvent(table, to, who);
+  yield* resolveEvent(table, to, who);
   if (isAlive(state, who) && hexOf(state, who) === to) yield* missionHears(table, { on: 'entered', hex: to }, who);
 }

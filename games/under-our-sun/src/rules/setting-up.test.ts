@@ -213,3 +213,11 @@ test('every mission is begun by any table, up to its first turn', () => {
     }
   }
 });
+
+test('[US-TEAM-3] [US-SETUP-12] that team cards were dealt is told where there are any, and of everybody that the buying is done', () => {
+  const coop = equipping(2, []).untilScene('stock');
+  expect([coop.types('team-dealt'), coop.toldOf('equipment-done').map(one => one.seat)]).toEqual([[], [0, 1]]);
+  const semi = begun(missionFor(3, undefined, 'semi'));
+  const r = rehearse({ ...semi, step: 'choose-characters', starter: 0, wanted: ['ida', 'boone', 'wren'] }).untilScene('equip');
+  expect(r.toldOf('team-dealt')).toMatchObject([{ dealt: 3, left: semi.teamPile.length }]);
+});

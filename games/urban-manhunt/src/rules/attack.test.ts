@@ -422,3 +422,23 @@ test('[UM-COV-1] a target that counts as in cover by a text has it from everywhe
 
   expect(outcomes(rehearsal)).toEqual(['shoot 0/3 no']);
 });
+
+test('[UM-SHO-1] [UM-FGT-1] whoever is asked for a target is told the attack, and whether it is a shot', () => {
+  const asked = (action: typeof shoot, at: readonly (readonly [number, number])[]) =>
+    given({ hunters: [{ at: [30, 18] }], crims: at.map(one => ({ card: THUG, at: one })) })
+      .run(table => action(table, 0))
+      .decision('choose-target').facts;
+  expect([
+    asked(shoot, [
+      [40, 18],
+      [40, 22],
+    ]),
+    asked(fight, [
+      [31.4, 18],
+      [28.6, 18],
+    ]),
+  ]).toEqual([
+    { attack: 'Rifle', isShot: true },
+    { attack: 'Blade', isShot: false },
+  ]);
+});

@@ -1,7 +1,7 @@
 /** The pool of a check: UM-CHK-1, 2, 6, 7, 10, UM-DIE, UM-IMP-1..4, 12, rulings R-17..19, 61, 70, 72. */
 import { describe, expect, test } from 'vitest';
 import { type Check, newCheck } from '../in-the-making.ts';
-import { poolOf, sizesOf, succeeds, successesOf, thresholdOf } from './dice.ts';
+import { needsOf, poolOf, sizesOf, succeeds, successesOf, thresholdOf } from './dice.ts';
 
 /** The plain dice of a pool of this many dice, the Impact Die included, after these changes. */
 const dice = (size: number, changes: Partial<Pick<Check, 'ups' | 'downs' | 'allUps' | 'allDowns' | 'bonusDice'>> = {}): number[] => {
@@ -126,4 +126,15 @@ describe('Counting', () => {
   test('[UM-CHK-7] [UM-R-61] a Threshold is never below 1', () => {
     expect([thresholdOf(lying(2, [], 0)), succeeds(lying(2, [], -1))]).toEqual([1, false]);
   });
+});
+
+test('[UM-CHK-7] [UM-COV-1] a check without a Threshold is told to need nothing, whatever cover the target is in', () => {
+  const shot = { isInCover: true, ignoresCover: false };
+  const told = (threshold: number | null, attack: object = shot) =>
+    needsOf(Object.assign(newCheck('shoot', 0, 'shoot', 4, threshold), { against: 'defense', attack, raised: ['Nerve', 1] }) as Check);
+  expect([told(null), told(4), told(4, { ...shot, ignoresCover: true })]).toEqual([
+    { score: '', printed: 0, isInCover: false, raised: ['Nerve', 1] },
+    { score: 'defense', printed: 2, isInCover: true, raised: ['Nerve', 1] },
+    { score: 'defense', printed: 3, isInCover: false, raised: ['Nerve', 1] },
+  ]);
 });

@@ -207,6 +207,7 @@ describe('The close of a phase', () => {
     expect(eventCard(snitch).immediate).toEqual([{ do: 'reveal-all' }]);
     expect([nobody.types(), nobody.state.eventDiscard]).toEqual([['event-carried-out', 'phase-begun'], [snitch]]);
     expect(somebody.types()).toEqual(['event-carried-out', 'crim-came-out', 'phase-begun']);
+    expect([nobody, somebody].map(one => 'idle' in one.toldOf('event-carried-out')[0]!)).toEqual([true, false]);
   });
 
   test('[UM-EVT-4] with nothing in the queue the next phase begins and nothing else happens', () => {

@@ -456,3 +456,22 @@ describe('Discard', () => {
     expect([r.goods(0), r.goodsAt('n')]).toEqual([{ wood: 6 }, { wood: 3 }]);
   });
 });
+
+test('[US-COLL-4] ammunition that lies there is collected like anything else, one piece or two', () => {
+  const r = trek({ characters: [{ at: 'n' }, {}], tiles: [{ at: 'n', ammunition: { arrow: 2, cartridge: 1 } }] }).act('collect');
+  expect(r.options('collect').toSorted()).toEqual(['arrow', 'arrow-arrow', 'cartridge', 'cartridge-arrow'].toSorted());
+  r.answer('collect', 'cartridge-arrow');
+  expect([r.character(0).ammunition, r.tile('n').ammunition]).toEqual([
+    [1, 1],
+    [0, 1],
+  ]);
+});
+test('[US-KARMA-1] [US-LOOT-1] whoever loots may have the die rolled again', () => {
+  const r = trek({ characters: [{ at: 'n', karma: 1 }, {}], tiles: [{ at: 'n', bodies: [{}] }], dice: { loot: [[0]] } });
+  r.act(r.offers('loot')[0]!);
+  expect([r.asks, r.decision('karma').facts]).toMatchObject(['karma', { who: 0, for: 'loot', isOwn: true }]);
+});
+test('[US-AP-4] a skill that costs AP is offered to whoever has them', () => {
+  const skills = (ap: number): string[] => trek({ characters: [{ is: 'sanaa', ap, hp: 3 }, {}] }).offers('skill');
+  expect([skills(1), skills(0)]).toEqual([['skill-1'], []]);
+});

@@ -9,7 +9,7 @@ import { isAlive, livingAt } from '../questions/basics.ts';
 export function calmMerchants(table: Table): void {
   const { state } = table;
   for (const [merchant, { id, hex, damage, fights }] of state.merchants.entries()) {
-    if (hex < 0 || damage >= (merchantCard(id).fight?.hp ?? Infinity)) continue;
+    if (damage >= (merchantCard(id).fight?.hp ?? Infinity)) continue;
     const gone = fights.filter(who => !isAlive(state, who) || state.characters[who]!.hex !== hex);
     calmMerchant(table, merchant, gone, livingAt(state, hex).length === 0);
   }

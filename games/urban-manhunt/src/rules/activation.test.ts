@@ -225,3 +225,10 @@ test('[UM-END-9] a lone player may concede, if it means to', () => {
   expect(rehearsal.state).toMatchObject({ step: 'over', hasConceded: true });
   expect(options()).not.toContain('concede');
 });
+
+test('[UM-REST-1] it is told that wounds went by a Rest', () => {
+  const rehearsal = given({ hunters: [{ wounds: 2 }] })
+    .play()
+    .answer('act', 'rest');
+  expect(rehearsal.toldOf('hunter-healed')).toMatchObject([{ isRest: true }]);
+});

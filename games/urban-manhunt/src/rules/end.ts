@@ -27,7 +27,7 @@ function* ownEffects(table: Table, seat: Seat): Rule {
   const { slate, isIn } = table.state.hunters[seat]!;
   const { name, texts } = dataslate(slate).rule;
   const own = textsAt(texts, 'end-of-turn');
-  if (!isIn || own.length === 0) return;
+  if (!isIn) return;
   const options = own.map((_, i) => option(`rule-${i}`, i, { kind: 'rule', id: slate }));
   for (const nth of yield* chooseOrder({ seat, kind: 'order-effects', rule: 'UM-END-2', options })) {
     invokeRule(table, seat, name, 'UM-END-2');

@@ -6,6 +6,7 @@ import { ordering } from '../testing/crims.ts';
 import { GUNMAN, LURKER, RUNNER, THUG, thug } from '../testing/fixtures.ts';
 import { given, type Position } from '../testing/rehearsal.ts';
 import { foresee, lengthOf } from './foresight.ts';
+import { actionAhead } from './replacement.ts';
 
 const me = { at: [30, 18] } as const;
 const ahead = (order: CrimAction, position: Position) => foresee(given({ control: ordering(order), ...position }).state);
@@ -39,6 +40,16 @@ describe('Foresight', () => {
     ]);
     expect(orders({ phase: 'crim', step: 'carry-out-events', acted: 0 })).toEqual([null, null]);
     expect(during({ phase: 'crim', step: 'carry-out-events', acted: 0 }).map(one => one.ways)).toEqual([[], []]);
+  });
+
+  test('[UM-CRIM-1] before the first Control Card nobody has an order', () => {
+    const { state } = given({ hunters: [me], crims: [{ card: RUNNER, at: [40, 18] }] });
+    const before = { ...state, control: -1 };
+    expect([foresee(before)[0], actionAhead(before, before.crims[0]!), actionAhead(state, state.crims[0]!)]).toMatchObject([
+      { order: null, isSettled: false, ways: [] },
+      null,
+      expect.any(String),
+    ]);
   });
 
   test('[UM-INC-4] [UM-EVT-4] it is settled once nobody can come back or enter before', () => {

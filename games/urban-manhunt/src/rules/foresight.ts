@@ -100,7 +100,9 @@ function orderAhead(state: View, crim: CrimView): Order | null {
 const isSettled = ({ phase, step, queue, hunters }: View): boolean =>
   (phase === 'crim' && step === 'crim') || (phase === 'hunter' && queue.length === 0 && hunters.every(hunter => hunter.isIn));
 
-const OUT: Foreseen = { how: 'comes-out', kind: 'other', target: null, amount: null, isCertain: true };
+/** What a step is; how certain it is, its path says. */
+type Step = Omit<Foreseen, 'isCertain'>;
+const OUT: Step = { how: 'comes-out', kind: 'other', target: null, amount: null };
 
 /** orders.ts: `takeAction`. */
 function waysOf(state: View, crim: CrimView, { action }: Order): Way[] {
@@ -113,7 +115,7 @@ function waysOf(state: View, crim: CrimView, { action }: Order): Way[] {
 }
 
 const done = ({ instead, nearest, does }: Path, action: CrimAction): Way => ({ action, instead, nearest, does });
-const stepped = (path: Path, step: Foreseen): Path => ({ ...path, does: [...path.does, { ...step, isCertain: path.isSure }] });
+const stepped = (path: Path, step: Step): Path => ({ ...path, does: [...path.does, { ...step, isCertain: path.isSure }] });
 
 function standing(path: Path, there: Partial<CrimView>): Path {
   const crim = { ...path.crim, ...there };
@@ -138,26 +140,20 @@ function moved(
   if (isStruckDown(state, crim, figureAfter(crim, plan))) return [{ ...done(path, action), isStruckDown: true }];
   const { x, y, surface, via } = plan;
   if (x === crim.x && y === crim.y && surface === crim.surface) return after(path);
-  const step: Foreseen = {
-    how,
-    kind: how === 'goes' ? 'move' : 'other',
-    target: null,
-    amount: lengthOf([crim, ...via, plan]),
-    isCertain: true,
-  };
+  const step: Step = { how, kind: how === 'goes' ? 'move' : 'other', target: null, amount: lengthOf([crim, ...via, plan]) };
   return after(stepped(standing(path, { x, y, surface }), step));
 }
 
 function attacked(path: Path, action: CrimAction, seat: Seat, attack: Attack): Way {
   const { crim } = path;
   const target = { kind: 'hunter', id: seat };
-  const hit = stepped(path, { how: 'attacks', kind: 'attack', target, amount: attack.damage, isCertain: true, attack, by: crim });
+  const hit = stepped(path, { how: 'attacks', kind: 'attack', target, amount: attack.damage, attack, by: crim });
   const hasMore = textsAt(crimTexts(crim.card), 'crim-hit').length > 0;
   return done(hasMore ? stepped({ ...hit, isSure: false }, AFTER_A_HIT) : hit, action);
 }
 
 /** UM-DEF-3: what its text does if the hunter fails to defend itself. */
-const AFTER_A_HIT: Foreseen = { how: 'by-text', kind: 'other', target: null, amount: null, isCertain: false };
+const AFTER_A_HIT: Step = { how: 'by-text', kind: 'other', target: null, amount: null };
 
 // The six actions, as in orders.ts
 
@@ -212,7 +208,7 @@ function usesCover(path: Path, seat: Seat): Way[] {
   return isEngaged(path) && isArmedForShooting(path.crim) ? fights(path, 'seek-cover') : [done(path, 'seek-cover')];
 }
 
-const HIDES: Foreseen = { how: 'hides', kind: 'other', target: null, amount: null, isCertain: true };
+const HIDES: Step = { how: 'hides', kind: 'other', target: null, amount: null };
 
 const hides: Act = path => {
   const { state, crim } = path;

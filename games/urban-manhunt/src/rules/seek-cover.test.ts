@@ -150,3 +150,8 @@ describe('On the way to cover', () => {
     expect(at(rehearsal.crim(1))).toEqual([42.4, 13]);
   });
 });
+
+test('[UM-SEEK-2] whoever stays in its cover is told to be in it', () => {
+  const rehearsal = crimOrdered('seek-cover', { hunters: [{ at: [37, 20] }], crims: [{ card: RUNNER, at: [37, 13] }] });
+  expect(rehearsal.toldOf('crim-acted')).toMatchObject([{ action: 'seek-cover', isInCover: true }]);
+});

@@ -136,3 +136,8 @@ describe('Disengagement strikes on a crim', () => {
     expect(rehearsal.types('crim-wounded')).toEqual([]);
   });
 });
+
+test('[UM-CDIS-2] a strike is told as one', () => {
+  const struck = crimOrdered('flee', { hunters: [{ at: [30, 16] }], crims: [{ card: runner({ wounds: 9 }), at: [30, 17] }] });
+  expect(struck.toldOf('crim-wounded')).toMatchObject([{ isStrike: true }]);
+});

@@ -315,6 +315,24 @@ export const pressTwiceAtNext = ([x, y]: readonly [number, number]): Promise<voi
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 
+/** Presses a button as soon as it is drawn, once, however slowly the machine goes; where it lies has been pressed before. */
+export const pressAsDrawn = ([name, x, y]: readonly [string, number, number]): Promise<void> =>
+  new Promise(resolve => {
+    const at = { bubbles: true, cancelable: true, clientX: x, clientY: y };
+    const press = (target: PageElement, types: readonly string[]): void => {
+      for (const type of types) target.dispatchEvent(new PointerEvent(type, at));
+    };
+    press(document.body, ['pointerdown', 'pointerup']);
+    const observer = new MutationObserver(() => {
+      const button = [...document.querySelectorAll('button')].find(one => one.textContent === name);
+      if (!button) return;
+      observer.disconnect();
+      press(button, ['pointerdown', 'pointerup', 'click']);
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+
 /** A deed as it was drawn: what it is, the things that it is done to, and which properties move. */
 export interface DrawnDeed {
   readonly is: string;

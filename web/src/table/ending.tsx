@@ -15,7 +15,7 @@ import { sayOf, useLoaded } from '../ui/load.ts';
 import { Complaint, Link, Sheet } from '../ui/sheet.tsx';
 import { heroesOf } from './heroes.ts';
 import { TalePanels } from './tale.tsx';
-import { useGuard } from './use-stray.ts';
+import { pressAgain, useGuard } from './use-stray.ts';
 import './ending.css';
 
 interface Props {
@@ -99,7 +99,12 @@ export function EndBar({ seen, ended, table, lesson, game, as, mine, isOnBoard, 
   const close = (): void => setSheet(null);
   const guard = useGuard('the end');
   return (
-    <section className="decision decision-ended" aria-label="The match is over" onClickCapture={guard.onClickCapture}>
+    <section
+      className="decision decision-ended"
+      aria-label="The match is over"
+      data-nudged={guard.nudged === null ? undefined : ''}
+      onClickCapture={guard.onClickCapture}
+    >
       {lesson?.next && as !== null && <AfterLesson game={game} next={lesson.next} />}
       {story && <GoOn table={table} story={story} mine={mine} />}
       {as !== null && (
@@ -122,6 +127,11 @@ export function EndBar({ seen, ended, table, lesson, game, as, mine, isOnBoard, 
       <Link to="/" className="button">
         To the lobby
       </Link>
+      {guard.nudged !== null && (
+        <p className="decision-note">
+          <b role="status">{pressAgain(guard.nudged, 'The match is over.')}</b>
+        </p>
+      )}
       {sheet === 'dice' && (
         <Sheet title="Verify the dice" onClose={close}>
           <DiceCheck published={seen.commitment} seed={ended.seed} />

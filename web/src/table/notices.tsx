@@ -4,7 +4,7 @@ import type { AskedOption, Person, Vote } from '@quarry/protocol';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Line as Connected } from '../connection/connection.ts';
 import { bestCorner, type Corner, weightsOf } from './corner.ts';
-import { useGuard } from './use-stray.ts';
+import { pressAgain, useGuard } from './use-stray.ts';
 
 interface OddsProps {
   readonly pointed: AskedOption;
@@ -65,10 +65,21 @@ export function VoteBar({ vote, people, as, onVote }: VoteProps): ReactNode {
   const isAsked = as !== null && vote.open.includes(as);
   const guard = useGuard(`vote ${vote.id}`);
   return (
-    <section className="decision decision-vote" aria-label="Vote" onClickCapture={guard.onClickCapture}>
+    <section
+      className="decision decision-vote"
+      aria-label="Vote"
+      data-nudged={guard.nudged === null ? undefined : ''}
+      onClickCapture={guard.onClickCapture}
+    >
       <div className="decision-asks">
         <h2 className="decision-question">{vote.says}</h2>
-        <p className="decision-note">{voteSays(vote, nameOf, as)}</p>
+        <p className="decision-note">
+          {guard.nudged === null ? (
+            voteSays(vote, nameOf, as)
+          ) : (
+            <b role="status">{pressAgain(guard.nudged, 'You have just been asked to vote.')}</b>
+          )}
+        </p>
       </div>
       {isAsked && (
         <div className="decision-options">

@@ -35,7 +35,7 @@ export class Presses {
     this.#liftedAt = press.at;
   }
 
-  /** Whoever writes aims anew: nothing that was pressed before is repeated. */
+  /** Whoever writes, or goes to another page, aims anew: nothing that was pressed before is repeated. */
   forget(): void {
     this.#all = [];
   }

@@ -18,6 +18,8 @@ if (typeof addEventListener === 'function') {
     },
     true,
   );
+  // Whoever went to another page by the browser's own buttons aims anew there.
+  addEventListener('popstate', () => presses.forget());
 }
 
 /** `what` names what stands there now; another name is another thing to press. */
@@ -71,5 +73,5 @@ export function useGuard(what: string): Guard {
   };
 }
 
-/** Said where a press was not taken for an answer: no press is without effect. */
-export const pressAgain = (what: string): string => `The question has just changed. Press again for “${what}”.`;
+/** Said where a press was not taken for an answer, with what has come under the finger: no press is without effect. */
+export const pressAgain = (what: string, came = 'The question has just changed.'): string => `${came} Press again for “${what}”.`;

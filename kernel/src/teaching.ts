@@ -82,6 +82,8 @@ export interface Teaching<Setup, View, Told extends Event> {
    * empty if nothing would. Whoever means to go on must not press one by mistake.
    */
   readonly ends?: Readonly<Record<string, (decision: BareDecision, view: View) => string>>;
+  /** Verbs by which somebody gives the match up, and is then asked whether they mean it: none of them stands among what is pressed again and again. */
+  readonly givesUp?: readonly string[];
   /** How the number in an event came about; null if there is none. */
   sum(event: Told, view: View): Sum | null;
   /** Facts of events that are numbers and count nothing: a seat, a card, a turn, what is held afterwards. */

@@ -33,6 +33,8 @@ export interface AskedOption {
   readonly verb?: string;
   /** It ends what one may do now. */
   readonly isEnd?: true;
+  /** By it one gives the match up. */
+  readonly givesUp?: true;
   /** What is asked before it is done, because something would be left unused. */
   readonly asksFirst?: string;
   /** It begins a deed of several questions, which can be put together and done in one go. */

@@ -127,6 +127,7 @@ function optionOf(game: AnyGame, option: Option, decision: Decision, bare: BareD
     says: game.words.optionSays?.(option, decision, view) ?? wordsOf(key),
     ...(verb !== null && { verb }),
     ...endingOf(game, verb, bare, view),
+    ...(verb !== null && game.teaches?.givesUp?.includes(verb) && { givesUp: true }),
     ...(composes && { isComposed: true }),
     ...(leads.length > 0 && { leads }),
   };

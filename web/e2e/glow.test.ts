@@ -1,7 +1,8 @@
 /** The glow has ranks, one button is filled, and what ends a turn stands alone, is dead at first, and asks where something is left. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { byDay, test } from './harness.ts';
+import { pressAsDrawn } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
 import { type Size, until, type Visitor } from './visitor.ts';
@@ -67,6 +68,45 @@ for (const [game, position] of byDay(Object.entries(TURNS), 0, 4)) {
     }
   });
 }
+
+/** Whether two things on the page share a pixel. */
+const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+test('to give up stands in the menu, is dead at first, and is asked once more where it was not pressed', async ({ server, visit }) => {
+  for (const size of SIZES) {
+    const table = await openTable(server, { ...TURNS['urban-manhunt']!, seats: ['me'] });
+    const ada = await visit({ size });
+    const { page, wire } = ada;
+    await ada.sit(table.link(0));
+    const player = await asked(ada);
+    expect(wire.asked!.options.map(({ key }) => key)).toContain('concede');
+    expect(await page.locator('.decision [data-key="concede"]').count(), 'not among the answers').toBe(0);
+
+    const pressed = page.evaluate(pressAsDrawn, ['Give up the match', 5, 5] as const);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await pressed;
+    await page.getByText('The menu has just opened. Press again for “Give up the match”.').waitFor();
+    expect(wire.answers).toEqual([]);
+    const item = page.getByRole('button', { name: 'Give up the match' });
+    await item.scrollIntoViewIfNeeded();
+    await ada.screenshot(`giving-up-menu-${size}`);
+    const was = (await item.boundingBox())!;
+    await until('it is heard', async () => {
+      if (await item.isVisible()) await item.click();
+      return wire.asked?.kind === 'concede';
+    });
+
+    await player.nextAsked();
+    expect(await page.locator('.decision-options .option').allInnerTexts()).toEqual(['Play on']);
+    const means = page.locator('.decision-end .option');
+    expect(await means.innerText()).toMatch(/^Give up/);
+    expect(overlap((await means.boundingBox())!, was), `${size}: a second press of the same place means nothing`).toBe(false);
+    await ada.screenshot(`giving-up-${size}`);
+    await player.answer('no');
+    expect((await player.nextAsked())!.kind).toBe('act');
+  }
+});
 
 /** How strongly the edge of each lit square is drawn, by whether it is meant by what is pointed at. */
 const edges = (): { readonly meant: string[]; readonly others: string[] } => {

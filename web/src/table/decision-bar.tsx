@@ -256,7 +256,7 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
   const dice = diceIn(asked);
   const [listed, setListed] = useState(-1);
   const isListed = listed === asked.n;
-  const buttons = (narrowed?.options ?? asked.options).filter(one => !dice.has(one.key));
+  const buttons = (narrowed?.options ?? asked.options).filter(one => !dice.has(one.key) && !one.givesUp);
   const shown = narrowed || isListed ? buttons : buttonsFor(asked, onTable, face, buttons);
   const away = narrowed ? 0 : buttons.length - shown.length;
   const piles = alikeOf(shown, face);
@@ -288,7 +288,7 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
         <p className="options-on-table">
           {litSays(away, shown.length === 0 && dice.size === 0)}
           <button type="button" className="link" onClick={() => setListed(asked.n)}>
-            as a list ({asked.options.length})
+            as a list ({buttons.length})
           </button>
         </p>
       )}

@@ -6,10 +6,13 @@ import { forget, remember, secretsFor } from '../store/keyring.ts';
 import { sayOf } from '../ui/load.ts';
 import { save } from '../ui/save.ts';
 import { Complaint, Link } from '../ui/sheet.tsx';
+import { shortOf } from './decision-bar.tsx';
 import { NoticesItem } from './notice-settings.tsx';
 import type { SheetProps } from './sheet-props.ts';
+import { pressAgain, useGuard } from './use-stray.ts';
 
-export function Menu({ chair, state, seen, info, mine, request, onOpen, onClose }: SheetProps): ReactNode {
+export function Menu(props: SheetProps): ReactNode {
+  const { chair, state, seen, info, mine, request, onOpen, onClose } = props;
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const keys = secretsFor(mine) ?? chair.key;
@@ -66,6 +69,7 @@ export function Menu({ chair, state, seen, info, mine, request, onOpen, onClose 
             To the lobby
           </Link>
         </li>
+        <GivingUp {...props} />
       </ul>
       {isDeleting && mine?.host && (
         <Deleting
@@ -81,6 +85,36 @@ export function Menu({ chair, state, seen, info, mine, request, onOpen, onClose 
       {trouble && <Complaint>{trouble}</Complaint>}
     </>
   );
+}
+
+/** The last of all, away from whatever was pressed to come here, and dead until it can have been read; the game asks once more. */
+function GivingUp({ givesUp, choose, onClose }: SheetProps): ReactNode {
+  const guard = useGuard('the menu');
+  return givesUp.map(option => (
+    <li key={option.key} className="menu-apart">
+      <button
+        type="button"
+        className="menu-item"
+        onClick={() =>
+          guard.act(
+            option.says,
+            () => {
+              choose(option.key);
+              onClose();
+            },
+            true,
+          )
+        }
+      >
+        {shortOf(option).head}
+      </button>
+      {guard.nudged !== null && (
+        <p className="decision-note">
+          <b role="status">{pressAgain(shortOf(option).head, 'The menu has just opened.')}</b>
+        </p>
+      )}
+    </li>
+  ));
 }
 
 /** Asked once more, because nobody can take it back. */

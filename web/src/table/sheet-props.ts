@@ -1,5 +1,5 @@
 /** Which sheets the table has, and what each is given. */
-import type { GameInfo, Seen } from '@quarry/protocol';
+import type { AskedOption, GameInfo, Seen } from '@quarry/protocol';
 import type { Chair, ChairState } from '../connection/chair.ts';
 import type { Wish } from '../connection/connection.ts';
 import type { MyTable } from '../store/keyring.ts';
@@ -12,6 +12,9 @@ export interface SheetProps {
   readonly seen: Seen;
   readonly info: GameInfo;
   readonly mine: MyTable | undefined;
+  /** By which the match can be given up now. */
+  readonly givesUp: readonly AskedOption[];
+  readonly choose: (key: string) => void;
   readonly request: (wish: Wish) => Promise<void>;
   readonly onOpen: (name: SheetName) => void;
   readonly onClose: () => void;

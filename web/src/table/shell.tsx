@@ -160,7 +160,7 @@ function OddsPlace({ table: { screen, state, width, sight, answering } }: PlaceP
   );
 }
 
-function SheetPlace({ table: { chair, info, state, mine, sight, opened, wishes } }: PlaceProps): ReactNode {
+function SheetPlace({ table: { chair, info, state, mine, sight, answering, opened, wishes } }: PlaceProps): ReactNode {
   const { sheet, clause, openSheet } = opened;
   if (!sheet) return null;
   return (
@@ -172,6 +172,8 @@ function SheetPlace({ table: { chair, info, state, mine, sight, opened, wishes }
       info={info}
       mine={mine}
       clause={clause}
+      givesUp={sight.asked?.options.filter(option => option.givesUp) ?? []}
+      choose={answering.choice.choose}
       request={wishes.request}
       onOpen={openSheet}
       onClose={() => openSheet(null)}

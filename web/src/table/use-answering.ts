@@ -70,7 +70,7 @@ export function useAnswering(
     pageGuard,
     choose(key, toward, alike) {
       const option = optionOf(asked, key);
-      if (option) guard.act(shortOf(option).head, () => choice.choose(key, toward, alike), option.isEnd);
+      if (option) guard.act(shortOf(option).head, () => choice.choose(key, toward, alike), option.isEnd ?? option.givesUp);
     },
     confirm: () =>
       guard.act('Enter', () => {

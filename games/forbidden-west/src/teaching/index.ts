@@ -79,7 +79,7 @@ export const teaching = teachingOf<Setup, View, WestEvent>({
   steps: STEPS,
   verbs: VERBS,
   verbOf,
-  ends: { 'end-actions': ({ seat }, view) => endAnyway(2 - marshalOf(view, seat).counted, 'action') },
+  ends: { 'end-actions': ({ seat }, view) => endAnyway(2 - marshalOf(view, seat).counted, 'action'), 'end-chapter': () => '' },
   sum,
   labels: LABELS,
   terms: TERMS,

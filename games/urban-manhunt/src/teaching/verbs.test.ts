@@ -61,7 +61,7 @@ describe('[K-115] Verbs', () => {
     expect(both('declare-hard-going')).toEqual(['hard-going', 'open-ground']);
     expect(both('avoid-strike')).toEqual(['avoid-strike', 'take-strike']);
     expect(both('return')).toEqual(['return', 'wait']);
-    expect(both('concede')).toEqual(['concede', 'play-on']);
+    expect([asked('act', 'concede'), ...both('concede')]).toEqual(['give-up', 'concede', 'play-on']);
   });
 
   test('each verb is said in one line', () => {

@@ -20,6 +20,7 @@ export const VERBS = {
   shoot: 'Attack a crim from afar, with a ranged attack.',
   fight: 'Attack a crim who stands right next to you, with a melee attack.',
   end: 'Take no more actions this turn; Action Points that are left are lost.',
+  'give-up': 'Give the match up: you are asked whether you mean it.',
   concede: 'Give up: the match ends here, without a tier.',
   'play-on': 'Do not give up; the match goes on.',
   // What can be used at its moment
@@ -109,7 +110,8 @@ const ACTS: Readonly<Record<Action, Verb>> = {
 };
 
 function actOf(value: Worth<'act'>): Verb {
-  if (value === 'end' || value === 'concede') return value;
+  if (value === 'end') return 'end';
+  if (value === 'concede') return 'give-up';
   return 'use' in value ? useOf(value.use) : ACTS[value.take];
 }
 

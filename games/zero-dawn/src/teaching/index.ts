@@ -73,7 +73,7 @@ export const teaching = teachingOf<Setup, View, DawnEvent>({
   steps: STEPS,
   verbs: VERBS,
   verbOf,
-  ends: { 'end-activation': ({ seat }, view) => endAnyway(view.hunters[seat]!.actionsLeft, 'action') },
+  ends: { 'end-activation': ({ seat }, view) => endAnyway(view.hunters[seat]!.actionsLeft, 'action'), 'end-encounter': () => '' },
   sum,
   labels: LABELS,
   terms: TERMS,

@@ -4,7 +4,7 @@
  * the same answer to the same decision is acknowledged again and nothing happens twice.
  */
 
-import type { Answer, Change, Facts, Ref } from '@quarry/kernel';
+import type { Answer, Change, Facts, Point, Ref } from '@quarry/kernel';
 import * as v from 'valibot';
 import { countSchema, keySchema, lengthSchema, seatSchema, tableIdSchema } from './bounds.ts';
 import type { Ahead, ChatLine, Habits, Intents, Lead, Line, Look, Seen, ShownLine, Since, Stops, WhyNot } from './seen.ts';
@@ -96,7 +96,8 @@ const requests = {
   vote: { ...chair, vote: id, yes: v.boolean() },
   chat: { ...chair, says: said },
   phrase: { ...chair, phrase: v.picklist(PHRASE_CODES) },
-  ping: { ...chair, about: ref },
+  /** Points everybody's eyes at a thing on the board, or at a place on a plane. */
+  ping: { ...chair, about: v.union([ref, point]) },
   /** What whoever is about to choose points at meanwhile; null if at nothing any more. */
   point: { ...chair, about: v.nullable(ref) },
   rename: { ...chair, name: nameSchema },
@@ -177,7 +178,7 @@ export type Reply =
       readonly as: number | null;
       readonly by: number | null;
       readonly name: string;
-      readonly about: Ref;
+      readonly about: Ref | Point;
     }
   /** Somebody who is about to choose points at this, or at nothing any more. */
   | {

@@ -67,10 +67,10 @@ export interface TableProps<View = unknown> {
   /** The thing whose details the side panel shows. */
   readonly inspected: Ref | null;
   inspect(about: Ref | null): void;
-  /** Points somebody's finger at a thing for everybody. */
-  ping(about: Ref): void;
+  /** Points somebody's finger at a thing, or at a place on a plane, for everybody. */
+  ping(about: Ref | Point): void;
   /** Fingers that point now. */
-  readonly pings: readonly { readonly about: Ref; readonly name: string; readonly seat: Seat | null }[];
+  readonly pings: readonly { readonly about: Ref | Point; readonly name: string; readonly seat: Seat | null }[];
   /** What is happening right now, while it is shown: the line of the log whose event is being played. */
   readonly now: Line | null;
   /** Things to look at, because of what is being shown or read in the log. */

@@ -5,12 +5,11 @@
  */
 import type { Ref } from '@quarry/kernel';
 import type { AskedOption } from '@quarry/protocol';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { useLongPress } from './long-press.ts';
 import { isInOrder } from './piles.ts';
 import { isSame } from './refs.ts';
 import type { AnyTable } from './table.ts';
-
-const LONG_PRESS = 550;
 
 export interface Thing {
   readonly options: readonly AskedOption[];
@@ -45,12 +44,10 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
   const isTarget = isSame(about, table.target?.about);
   const isChosen = order > 0 || (isTarget && table.target!.isChosen);
   const why = isLit ? null : table.whyNot(about);
-  const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const wasLong = useRef(false);
-  useEffect(() => () => clearTimeout(press.current), []);
+  const press = useLongPress(() => about.kind !== 'card' && table.ping(about));
 
   const use = (): void => {
-    if (wasLong.current) return;
+    if (press.wasLong()) return;
     if (options.length === 1) table.choose(first!.key, about, below.length > 0 ? all.map(({ key }) => key) : undefined);
     else if (why && !hasDetails) table.showWhyNot(about);
     else table.inspect(about);
@@ -70,25 +67,18 @@ export function useThing(table: AnyTable, about: Ref, says: string, hasDetails =
     onClick: use,
     onPointerEnter: () => isLit && table.point(first.key, false, about),
     onPointerLeave: () => {
-      clearTimeout(press.current);
+      press.end();
       if (isLit) table.point(null);
     },
     onFocus: ({ currentTarget }: FocusEvent<Element>) => isLit && table.point(first.key, currentTarget.matches(':focus-visible'), about),
     onBlur: () => isLit && table.point(null),
-    onPointerDown: () => {
-      wasLong.current = false;
-      press.current = setTimeout(() => {
-        wasLong.current = true;
-        if (about.kind !== 'card') table.ping(about);
-      }, LONG_PRESS);
-    },
-    onPointerMove: (event: { movementX: number; movementY: number }) => {
-      if (Math.abs(event.movementX) + Math.abs(event.movementY) > 3) clearTimeout(press.current);
-    },
-    onPointerUp: () => clearTimeout(press.current),
+    onPointerDown: press.begin,
+    onPointerMove: press.move,
+    onPointerUp: press.end,
+    onPointerCancel: press.end,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') {
-        wasLong.current = false;
+        press.forget();
         use();
       } else if (event.key === 'p' || event.key === 'P') table.ping(about);
       else return;

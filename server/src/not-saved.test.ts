@@ -116,7 +116,7 @@ describe('what cannot be stored did not happen', () => {
     const seat = (await ana.anyAsked(table))!;
     const before = ana.chair(table, seat).seen;
     // Its own request comes back behind everything that was sent before.
-    await watcher.ask('ping', { table, as: null, about: { kind: 'square', id: 1 } });
+    await watcher.ask('point', { table, as: null, about: null });
     const watched = watcher.chair(table, null).seen;
     const frames = watcher.frames.length;
 

@@ -211,3 +211,22 @@ describe('a lead', () => {
     await ordinary.clean();
   });
 });
+
+test('a finger that points at a piece or a place is seen by everybody; at what lies not on the board for all, it is answered alike and seen by nobody', async () => {
+  const { client, table } = await atYard();
+  const watcher = await server.client();
+  await watcher.join(table);
+  const [piece] = yard.shows!.sketch!(client.chair(table, 0).seen.view).pieces;
+  const places = [{ kind: 'card', id: 3 }, { kind: piece!.ref.kind, id: 999 }, piece!.ref, at(4, 5)];
+
+  const replies = [];
+  for (const about of places) replies.push((await client.ask('ping', { table, as: 0, about })).type);
+
+  expect(replies).toEqual(['done', 'done', 'done', 'done']);
+  const seen = () => watcher.replies.filter(one => one.type === 'ping');
+  await watcher.until('the last one is seen', () => seen().length >= 2);
+  expect(seen().map(({ by, about }) => [by, about])).toEqual([
+    [0, piece!.ref],
+    [0, at(4, 5)],
+  ]);
+});

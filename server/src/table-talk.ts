@@ -1,5 +1,5 @@
 /** What is said and pointed at round a table, by those who look and by the table itself. What is said is kept, and heard when it is durable. */
-import { type AnyMatch, done, type Ref, type Result, type Seat } from '@quarry/kernel';
+import { type AnyMatch, done, type Point, type Ref, type Result, type Seat } from '@quarry/kernel';
 import type { ChatLine, Reply, Request } from '@quarry/protocol';
 import type { Chair } from './chairs.ts';
 import type { Change } from './store.ts';
@@ -55,9 +55,10 @@ export class TableTalk {
     return done;
   }
 
-  /** Somebody points at something; nothing of it is kept. */
-  ping(by: Seat | null, name: string, about: Request<'ping'>['about']): Result {
+  /** Somebody who plays points at something that lies on the board for all to see; nothing of it is kept. Whatever else is pointed at is answered alike, and passed on to nobody. */
+  ping(by: Seat, name: string, about: Request<'ping'>['about'], match: AnyMatch): Result {
     const { id } = this.#table;
+    if (!isOnBoard(match, about)) return done;
     for (const { outlet, as } of this.#table.chairs())
       outlet.send(JSON.stringify({ type: 'ping', table: id, as, by, name, about } satisfies Reply));
     return done;
@@ -79,8 +80,10 @@ export class TableTalk {
   }
 }
 
-/** Whether a spectator sees it. */
-function isOnBoard(match: AnyMatch, { kind, id }: Ref): boolean {
+/** Whether a spectator sees it: a thing, or a place, of which there are such on a plane alone. */
+function isOnBoard(match: AnyMatch, about: Ref | Point): boolean {
   const sketch = match.game.shows?.sketch?.(match.view(null));
+  if ('x' in about) return sketch?.kind === 'plane';
+  const { kind, id } = about;
   return [...(sketch?.cells ?? []), ...(sketch?.pieces ?? [])].some(({ ref }) => ref.kind === kind && ref.id === id);
 }

@@ -307,7 +307,9 @@ export class LiveTable implements Past {
   }
 
   ping(chair: Chair, { about }: Request<'ping'>): Result {
-    return this.#talk.ping(chair.as, nameOf(this.stored.seats, chair), about);
+    const actor = this.#actor(chair);
+    if (!actor.ok) return actor;
+    return this.#timed(() => this.#talk.ping(actor.value, nameOf(this.stored.seats, chair), about, this.#match));
   }
 
   point(chair: Chair, { about }: Request<'point'>): Result {

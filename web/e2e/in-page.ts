@@ -31,6 +31,7 @@ declare const PointerEvent: new (type: string, at: { bubbles: boolean; cancelabl
 declare const IntersectionObserver: new (
   take: (seen: readonly { readonly isIntersecting: boolean }[], observer: { disconnect(): void }) => void,
 ) => { observe(element: PageElement): void };
+declare const getComputedStyle: (element: PageElement) => { readonly color: string };
 declare const requestAnimationFrame: (then: () => void) => void;
 declare const PerformanceObserver: new (
   take: (list: { getEntries(): readonly Timed[] }) => void,
@@ -330,6 +331,23 @@ export const pressAsDrawn = ([name, x, y]: readonly [string, number, number]): P
       press(button, ['pointerdown', 'pointerup', 'click']);
       resolve();
     });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+
+/** Waits for something that soon goes again: what it says, in which colour, and which colour letters have there. */
+export const firstDrawn = (selector: string): Promise<{ says: string | null; colour: string; ink: string }> =>
+  new Promise(resolve => {
+    const look = (): void => {
+      const drawn = document.querySelector(selector);
+      if (!drawn) return;
+      observer.disconnect();
+      resolve({
+        says: drawn.textContent,
+        colour: getComputedStyle(drawn).color,
+        ink: getComputedStyle(document.querySelector('.table')!).color,
+      });
+    };
+    const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 

@@ -3,10 +3,64 @@ import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { cutOff } from './cut-off.ts';
 import { byDay, test } from './harness.ts';
+import { firstDrawn } from './in-page.ts';
+import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
 import { type Size, until, type Visitor } from './visitor.ts';
 
 const ACTION: Position = { seats: ['me', 'me'], mode: 'cooperative', seed: 'in the palm', when: isAsked(0, 'take-action') };
+
+/** A board of each kind, and where on it somebody presses: a thing on cells, bare ground on a plane. */
+const BOARDS: readonly (readonly [name: string, position: Position, ring: string, at: string])[] = [
+  ['squares', ACTION, '.squares-ping', '.place-board .token'],
+  [
+    'hexes',
+    {
+      game: 'under-our-sun',
+      mode: 'dry-well',
+      setup: { characters: ['ida', 'boone'] },
+      seats: ['me', 'me'],
+      seed: 'a steady hand',
+      when: isAsked(0, 'act'),
+    },
+    '.board-ping',
+    '.place-board .board-cell',
+  ],
+  [
+    'a plane',
+    { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'me'], seed: 'sizes', when: isAsked(0, 'act') },
+    '.board-ping',
+    '.place-board .plane-ground',
+  ],
+];
+
+for (const [name, position, ring, at] of BOARDS)
+  test(`a long press on ${name} points everybody's eyes there, in the colour of the seat, and answers nothing`, async ({
+    server,
+    visit,
+  }) => {
+    const table = await openTable(server, position);
+    const [ada, bo] = [await visit(), await visit({ size: 'phone', habits: { name: 'Bo' } })];
+    await ada.sit(table.link(0));
+    await bo.sit(table.link(1));
+    await new Player(ada).nextAsked();
+    const { x, y, width, height } = (await ada.page.locator(at).first().boundingBox())!;
+    const seen = bo.page.evaluate(firstDrawn, ring);
+    await ada.page.mouse.move(x + width * 0.45, y + height * (name === 'a plane' ? 0.08 : 0.5));
+    await ada.page.mouse.down();
+
+    await until('it was long', () => ada.wire.sent.some(({ type }) => type === 'ping'));
+    const { says, colour, ink } = await seen;
+    expect(says).toBe(ada.wire.chair!.seen.people[0]!.name);
+    expect(colour, 'the colour of a seat, and not of any letter').not.toBe(ink);
+    await bo.screenshot(`long-press-${name}-phone`);
+    await ada.screenshot(`long-press-${name}-desktop`);
+    await ada.page.mouse.up();
+    await ada.page.mouse.move(5, 5); // what the pointer rests on while one chooses is shown as well
+    await bo.page.locator(ring).waitFor({ state: 'detached' });
+    const meant = ['ping', 'lead', 'answer'];
+    expect(ada.wire.sent.map(({ type }) => type).filter(type => meant.includes(type))).toEqual(['ping']);
+  });
 
 const sizes: readonly Size[] = ['desktop', 'phone'];
 

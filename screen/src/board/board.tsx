@@ -2,9 +2,10 @@
  * A board of squares, of hexes or a plane, from what lies and stands there: whatever is asked about is lit and can be clicked, reached by keys and heard by its name, and so
  * can a place on a plane. Without more it is drawn plainly; a game's own screen hands in how it draws a cell (`cell`) and whoever stands there (`token`), and keeps all the rest.
  */
-import type { Ref, Sketch, Unit } from '@quarry/kernel';
-import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import type { Point, Ref, Sketch, Unit } from '@quarry/kernel';
+import { type MouseEvent, type PointerEvent, type ReactNode, useMemo } from 'react';
 import { BoardDeeds } from '../deeds/deeds.tsx';
+import { useLongPress } from '../long-press.ts';
 import { isSame } from '../refs.ts';
 import type { AnyTable } from '../table.ts';
 import { Viewport } from '../viewport.tsx';
@@ -61,15 +62,33 @@ export function PlaneBoard({ outlines, pieces, unit = null, ...common }: PlanePr
   const layout = useMemo(() => layOut({ kind: 'plane', cells: NO_CELLS, outlines, pieces }, unit), [outlines, pieces, unit]);
   const { asked, placed } = table;
   const { bounds } = layout;
+  const pointUnder = ({ currentTarget, clientX, clientY }: MouseEvent<SVGGElement>): Point | null => {
+    const matrix = currentTarget.getScreenCTM();
+    return matrix && pointAt(new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()), unit);
+  };
+  const press = useLongPress((at: Point) => table.ping(at));
   const placeAt = (event: MouseEvent<SVGGElement>): void => {
-    const matrix = event.currentTarget.getScreenCTM();
-    if (!placed || !matrix) return;
-    table.place(pointAt(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()), unit));
+    const at = placed && !press.wasLong() && pointUnder(event);
+    if (at) table.place(at);
+  };
+  /** Whatever stands there points for itself. */
+  const pressAt = (event: PointerEvent<SVGGElement>): void => {
+    press.forget();
+    const at = (event.target as Element).closest('[data-about]') ? null : pointUnder(event);
+    if (at) press.begin(at);
   };
   return (
     <Viewport bounds={bounds} legible={legibleIn(layout, table, 'plane', own, unit)} label={label}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a place on a plane is no element of its own; it can be typed in the bar */}
-      <g onClick={placeAt} className={placed ? 'plane plane-open' : 'plane'}>
+      <g
+        className={placed ? 'plane plane-open' : 'plane'}
+        onClick={placeAt}
+        onPointerDown={pressAt}
+        onPointerMove={press.move}
+        onPointerUp={press.end}
+        onPointerLeave={press.end}
+        onPointerCancel={press.end}
+      >
         <rect {...bounds} className="plane-ground" />
         <ScaleLines bounds={bounds} />
         <Terrain outlines={layout.outlines} bounds={bounds}>
@@ -83,7 +102,7 @@ export function PlaneBoard({ outlines, pieces, unit = null, ...common }: PlanePr
         <AimLine table={table} own={own} layout={layout} />
         <BoardDeeds table={table} standOf={ref => pieceOf(layout, ref)} cell={PLANE_CELL} />
         {over}
-        <Fingers table={table} layout={layout} />
+        <Fingers table={table} layout={layout} unit={unit} />
       </g>
     </Viewport>
   );

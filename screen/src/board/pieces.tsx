@@ -1,5 +1,5 @@
 /** Whatever stands on a board: figures by their side, each a button with a name, and the fingers that point. */
-import type { Ref } from '@quarry/kernel';
+import type { Ref, Unit } from '@quarry/kernel';
 import type { ReactNode } from 'react';
 import { isInOrder } from '../piles.ts';
 import { isSame } from '../refs.ts';
@@ -10,7 +10,7 @@ import { useScale } from '../viewport.tsx';
 import type { BoardLayout, PlacedPiece } from './layout.ts';
 import { pieceOf, spotsOf } from './legible.ts';
 import { useMoved } from './moved.ts';
-import { CELL, LEGIBLE, LETTER } from './plane.ts';
+import { CELL, LEGIBLE, LETTER, type Spot, spotOf } from './plane.ts';
 
 /** A piece to be drawn about its middle: how far it reaches, and whether it is lit, pointed at, chosen or refused. */
 export interface TokenDrawing extends PlacedPiece {
@@ -136,13 +136,34 @@ export function AimLine({ table: { target, asked }, own, layout }: AimProps): Re
   return from && to ? <path className="board-aim" data-aim="" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} /> : null;
 }
 
-/** Where somebody's finger points, with the name. */
-export function Fingers({ table, layout }: { readonly table: AnyTable; readonly layout: BoardLayout }): ReactNode {
+interface FingersProps {
+  readonly table: AnyTable;
+  readonly layout: BoardLayout;
+  /** What a plane is measured in. */
+  readonly unit?: Unit | null;
+}
+
+/** The ring of a finger and its letters are at least so large, in pixels, however far the board is. */
+const RING = { least: 18, letters: 13 };
+/** Seats have so many colours; those who sit beyond them share. */
+const SEAT_COLOURS = 6;
+
+/** Where somebody's finger points, with the name, in the colour of their seat. */
+export function Fingers({ table, layout, unit = null }: FingersProps): ReactNode {
+  const scale = useScale();
+  const r = Math.max(CELL * 0.45, RING.least / scale);
+  const letters = Math.max(1, RING.letters / scale);
+  const spots = ({ about }: AnyTable['pings'][number]): readonly Spot[] =>
+    'kind' in about ? spotsOf(layout, about) : [spotOf(about, unit)];
   return table.pings.flatMap(ping =>
-    spotsOf(layout, ping.about).map(({ x, y }) => (
-      <g key={`${ping.name} ${x} ${y}`} className="board-ping">
-        <circle cx={x} cy={y} r={CELL * 0.45} />
-        <text x={x} y={y - CELL * 0.5} textAnchor="middle">
+    spots(ping).map(({ x, y }) => (
+      <g
+        key={`${ping.name} ${x} ${y}`}
+        className="board-ping"
+        style={ping.seat === null ? undefined : { color: `var(--seat-${ping.seat % SEAT_COLOURS})` }}
+      >
+        <circle cx={x} cy={y} r={r} />
+        <text x={x} y={y - r - letters * 0.3} fontSize={letters} strokeWidth={letters * 0.3} textAnchor="middle">
           {ping.name}
         </text>
       </g>

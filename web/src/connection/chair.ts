@@ -2,12 +2,12 @@
  * One chair at one table, as this page knows it: what is seen, the log, the chat, stops, fingers that point, and the answer that is
  * on its way. Replies are taken in here; sockets are the business of connection.ts.
  */
-import { type Answer, type ClauseId, patch, type Ref } from '@quarry/kernel';
+import { type Answer, type ClauseId, type Point, patch, type Ref } from '@quarry/kernel';
 import { type ChatLine, FIRST_HABITS, type Habits, type Line, type Reply, type Seen, type ShownLine, type Stops } from '@quarry/protocol';
 
 export interface Ping {
   readonly i: number;
-  readonly about: Ref;
+  readonly about: Ref | Point;
   readonly name: string;
   readonly seat: number | null;
 }
@@ -141,10 +141,11 @@ export class Chair {
     if (!this.#state.chat.some(one => one.i === line.i)) this.#set({ chat: [...this.#state.chat, line] });
   }
 
-  /** A finger points for a while; the caller takes it away again with `dropPing`. */
+  /** A finger points for a while; the caller takes it away again with `dropPing`. Each has one finger: where it points next, it has left. */
   takePing({ about, name, by }: Of<'ping'>): number {
     this.#pings += 1;
-    this.#set({ pings: [...this.#state.pings, { i: this.#pings, about, name, seat: by }] });
+    const others = this.#state.pings.filter(one => one.seat !== by);
+    this.#set({ pings: [...others, { i: this.#pings, about, name, seat: by }] });
     return this.#pings;
   }
 

@@ -127,6 +127,19 @@ describe('a chair', () => {
     expect(chair.get().closed).toEqual({ code: 'deleted', says: 'The table was deleted.' });
   });
 
+  test('each has one finger: where it points next, it has left', async () => {
+    const places = [
+      { kind: 'square', id: 3 },
+      { x: 4_000, y: 5_000 },
+    ] as const;
+    for (const about of places) await script.say({ type: 'ping', table: TABLE, as: 0, by: 1, name: 'Bo', about });
+    await script.say({ type: 'ping', table: TABLE, as: 0, by: 2, name: 'Cy', about: places[0] });
+    expect(chair.get().pings.map(one => [one.name, one.about])).toEqual([
+      ['Bo', places[1]],
+      ['Cy', places[0]],
+    ]);
+  });
+
   test('a finger points for three seconds', async () => {
     await script.say({ type: 'ping', table: TABLE, as: 0, by: 1, name: 'Bo', about: { kind: 'square', id: 3 } });
     expect(chair.get().pings.map(one => one.name)).toEqual(['Bo']);

@@ -101,10 +101,19 @@ export function useTable(given: Given): Table {
 
 const NOTHING: readonly Ref[] = [];
 
+/** A thing that one plans for is one's own affair; else everybody is shown it. A spectator points at nothing, and a plan is no mere place. */
+const pingBy =
+  (as: number | null, plan: Plan, { request }: Wishes): TableProps['ping'] =>
+  about => {
+    if (!plan.isPlanning) return as === null ? undefined : void request({ type: 'ping', about });
+    if ('kind' in about) plan.take(about);
+  };
+
 /** Fingers of the others, what they point at while they choose, and one's own plan, which nobody else sees. */
 function fingersOf({ pings, pointing, as }: ChairState, { at }: Plan): TableProps['pings'] {
   if (pointing.length === 0 && !at) return pings;
-  return [...pings, ...pointing, ...(at ? [{ about: at, name: 'your plan', seat: as }] : [])];
+  const others = pointing.filter(({ seat }) => !pings.some(ping => ping.seat === seat)); // who presses long points there, and nowhere else
+  return [...pings, ...others, ...(at ? [{ about: at, name: 'your plan', seat: as }] : [])];
 }
 
 function propsOf(
@@ -151,7 +160,7 @@ function propsOf(
     openRule: opened.openRule,
     inspected: attention.inspected,
     inspect: about => (plan.isPlanning && about ? plan.take(about) : attention.inspect(about)),
-    ping: about => (plan.isPlanning ? plan.take(about) : void wishes.request({ type: 'ping', about })),
+    ping: pingBy(state.as, plan, wishes),
     pings: fingersOf(state, plan),
     now: shown.now,
     looked: (shown.now ?? read ?? (marked && lineAt(marked.at)))?.beat?.about ?? NOTHING,

@@ -20,6 +20,7 @@ export function Pings({ table: { view, pings }, map }: { table: Table; map: Enco
   return (
     <>
       {pings.map(({ about, name, seat }) => {
+        if ('x' in about) return null;
         const square = squareOf(view, about);
         if (!isOnMap(map, square)) return null;
         const colour = seat === null ? undefined : lookOf(view.hunters[seat]?.hunter ?? -1).colour;

@@ -33,4 +33,4 @@ export * from './table.ts';
 export { Lit, type Thing, useThing } from './thing.tsx';
 export { alwaysOpen, ThingBox } from './thing-box.tsx';
 export type { Bounds, Legible } from './view-box.ts';
-export { useCorner, useScale, Viewport } from './viewport.tsx';
+export { useScale, Viewport } from './viewport.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { besideOrBelow, bringIn, fit, fitLegibly, nextSpot, pan, staysLaid, zoom } from './view-box.ts';
+import { besideOrBelow, bringIn, fit, fitLegibly, nearestIn, nextSpot, pan, staysLaid, zoom } from './view-box.ts';
 
 const bounds = { x: 0, y: 0, width: 100, height: 50 };
 const size = { width: 832, height: 432 };
@@ -152,4 +152,16 @@ describe('arrow keys', () => {
       }
     });
   });
+});
+
+test('what is out of sight is pointed to from the nearest place inside of the edge; what is in sight is where it is', () => {
+  const window = { x: 100, y: 50, width: 200, height: 100 };
+  const from = (x: number, y: number) => nearestIn(window, { x, y }, 10);
+  expect([from(150, 70), from(101, 51), from(20, 70), from(900, 900), from(200, -5)]).toEqual([
+    { x: 150, y: 70 },
+    { x: 101, y: 51 },
+    { x: 110, y: 70 },
+    { x: 290, y: 140 },
+    { x: 200, y: 60 },
+  ]);
 });

@@ -156,3 +156,14 @@ export function nextSpot(from: Spot, spots: readonly Spot[], direction: Directio
   });
   return best;
 }
+
+/** The place inside of a window, so far from its edges at least, that is nearest to a place of the board: itself, if it is in sight. */
+export function nearestIn(
+  { x, y, width, height }: Bounds,
+  at: { readonly x: number; readonly y: number },
+  margin: number,
+): { x: number; y: number } {
+  const isIn = at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+  const within = (low: number, size: number, one: number): number => Math.max(low + margin, Math.min(low + size - margin, one));
+  return isIn ? { x: at.x, y: at.y } : { x: within(x, width, at.x), y: within(y, height, at.y) };
+}

@@ -47,10 +47,10 @@ const Scale = createContext(1);
 /** How many pixels one unit of the board takes up now: for what must stay readable however far the board is. */
 export const useScale = (): number => useContext(Scale);
 
-const Corner = createContext({ x: 0, y: 0 });
+const Window = createContext<Bounds>({ x: 0, y: 0, width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY });
 
-/** The upper left corner of the window in the board's own units: for what stays in sight however the board is moved. */
-export const useCorner = (): { readonly x: number; readonly y: number } => useContext(Corner);
+/** What the window shows, in the board's own units: for what stays in sight however the board is moved. */
+export const useWindow = (): Bounds => useContext(Window);
 
 interface Props {
   /** What the whole board takes up, in its own units. */
@@ -75,7 +75,11 @@ export function Viewport({ bounds, start = bounds, legible, label, children }: P
   const [pressed, setPressed] = useState<Place | null>(null);
   const place = moved ?? pressed ?? followed ?? whole;
 
-  const corner = useMemo(() => ({ x: -place.x / place.k, y: -place.y / place.k }), [place]);
+  const { width, height } = size;
+  const shown = useMemo(
+    () => ({ x: -place.x / place.k, y: -place.y / place.k, width: width / place.k, height: height / place.k }),
+    [place, width, height],
+  );
   const act = useRef({ place, bounds, size });
   act.current = { place, bounds, size };
   const zoomBy = (factor: number, at = { x: size.width / 2, y: size.height / 2 }): void => {
@@ -118,7 +122,7 @@ export function Viewport({ bounds, start = bounds, legible, label, children }: P
       <svg className="viewport-svg" {...window} role="group" aria-label={label} tabIndex={0}>
         <g transform={`translate(${place.x} ${place.y}) scale(${place.k})`}>
           <Scale.Provider value={place.k}>
-            <Corner.Provider value={corner}>{children}</Corner.Provider>
+            <Window.Provider value={shown}>{children}</Window.Provider>
           </Scale.Provider>
         </g>
       </svg>

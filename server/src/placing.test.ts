@@ -216,7 +216,7 @@ test('a finger that points at a piece or a place is seen by everybody; at what l
   const { client, table } = await atYard();
   const watcher = await server.client();
   await watcher.join(table);
-  const [piece] = yard.shows!.sketch!(client.chair(table, 0).seen.view).pieces;
+  const [piece] = (yard as AnyGame).shows!.sketch!(client.chair(table, 0).seen.view).pieces;
   const places = [{ kind: 'card', id: 3 }, { kind: piece!.ref.kind, id: 999 }, piece!.ref, at(4, 5)];
 
   const replies = [];

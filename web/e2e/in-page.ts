@@ -334,17 +334,20 @@ export const pressAsDrawn = ([name, x, y]: readonly [string, number, number]): P
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 
-/** Waits for something that soon goes again: what it says, in which colour, and which colour letters have there. */
-export const firstDrawn = (selector: string): Promise<{ says: string | null; colour: string; ink: string }> =>
+/** Waits for something on the board that soon goes again: what it says, in which colour, which colour letters have there, and whether its middle lies in the board's window. */
+export const firstDrawn = (selector: string): Promise<{ says: string | null; colour: string; ink: string; isInSight: boolean }> =>
   new Promise(resolve => {
     const look = (): void => {
       const drawn = document.querySelector(selector);
       if (!drawn) return;
       observer.disconnect();
+      const [box, window] = [drawn, document.querySelector('.viewport')!].map(one => one.getBoundingClientRect()) as [Box, Box];
+      const [x, y] = [box.left + box.width / 2 - window.left, box.top + box.height / 2 - window.top];
       resolve({
         says: drawn.textContent,
         colour: getComputedStyle(drawn).color,
         ink: getComputedStyle(document.querySelector('.table')!).color,
+        isInSight: x >= 0 && y >= 0 && x <= window.width && y <= window.height,
       });
     };
     const observer = new MutationObserver(look);

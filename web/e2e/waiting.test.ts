@@ -50,8 +50,9 @@ for (const [name, position, ring, at] of BOARDS)
     await ada.page.mouse.down();
 
     await until('it was long', () => ada.wire.sent.some(({ type }) => type === 'ping'));
-    const { says, colour, ink } = await seen;
+    const { says, colour, ink, isInSight } = await seen;
     expect(says).toBe(ada.wire.chair!.seen.people[0]!.name);
+    expect(isInSight, 'also where the board shows another part').toBe(true);
     expect(colour, 'the colour of a seat, and not of any letter').not.toBe(ink);
     await bo.screenshot(`long-press-${name}-phone`);
     await ada.screenshot(`long-press-${name}-desktop`);

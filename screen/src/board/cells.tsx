@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isInOrder } from '../piles.ts';
 import type { AnyTable } from '../table.ts';
 import { Lit, type Thing, useThing } from '../thing.tsx';
-import { useCorner, useScale } from '../viewport.tsx';
+import { useScale, useWindow } from '../viewport.tsx';
 import { Drawn } from './drawn.tsx';
 import type { BoardLayout, PlacedCell } from './layout.ts';
 import { CELL, LEGIBLE, type Spot } from './plane.ts';
@@ -58,7 +58,7 @@ const EDGE_LETTER = 15;
 /** Columns and rows by name, as the log and the options name squares, in sight however the board is moved; whoever hears the page hears each square's own name. */
 export function Edges({ edges }: Pick<BoardLayout, 'edges'>): ReactNode {
   const size = Math.max(EDGE_LETTER, LEGIBLE / useScale());
-  const corner = useCorner();
+  const corner = useWindow();
   const inSight = ({ x, y }: Spot): Spot => (y < 0 ? { x, y: Math.max(y, corner.y + size) } : { x: Math.max(x, corner.x + size), y });
   return (
     <Drawn className="board-edges" fontSize={size}>

@@ -11,6 +11,7 @@ import type { BoardLayout, PlacedPiece } from './layout.ts';
 import { pieceOf, spotsOf } from './legible.ts';
 import { useMoved } from './moved.ts';
 import { CELL, LEGIBLE, LETTER, type Spot, spotOf } from './plane.ts';
+import { Pointed } from './pointed.tsx';
 
 /** A piece to be drawn about its middle: how far it reaches, and whether it is lit, pointed at, chosen or refused. */
 export interface TokenDrawing extends PlacedPiece {
@@ -162,10 +163,12 @@ export function Fingers({ table, layout, unit = null }: FingersProps): ReactNode
         className="board-ping"
         style={ping.seat === null ? undefined : { color: `var(--seat-${ping.seat % SEAT_COLOURS})` }}
       >
-        <circle cx={x} cy={y} r={r} />
-        <text x={x} y={y - r - letters * 0.3} fontSize={letters} strokeWidth={letters * 0.3} textAnchor="middle">
-          {ping.name}
-        </text>
+        <Pointed at={{ x, y }} name={ping.name} letters={letters}>
+          <circle cx={x} cy={y} r={r} />
+          <text x={x} y={y - r - letters * 0.3} fontSize={letters} strokeWidth={letters * 0.3} textAnchor="middle">
+            {ping.name}
+          </text>
+        </Pointed>
       </g>
     )),
   );

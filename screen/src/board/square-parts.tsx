@@ -1,8 +1,10 @@
 /** What is laid over a board of squares for whoever weighs an option or looks on: how far something reaches, who sees whom, what happens now, and fingers that point. */
 import type { Area } from '@quarry/board';
 import type { CSSProperties, ReactNode } from 'react';
+import { useScale } from '../viewport.tsx';
 import { Drawn } from './drawn.tsx';
 import type { Spot } from './plane.ts';
+import { Pointed } from './pointed.tsx';
 import { centreOf, cornerOf, outlineOf } from './squares.ts';
 
 /** Whose it is: ours, or that of an enemy which has not seen us, or has. */
@@ -84,16 +86,25 @@ interface FingerProps {
   readonly colour?: string | undefined;
 }
 
+/** Letters of a name are at least so tall, in pixels, however far the board is. */
+const LETTERS = 15;
+
 /** A finger that points at a square, with a name. */
-export function Finger({ at: { x, y }, name, colour }: FingerProps): ReactNode {
+export function Finger({ at, name, colour }: FingerProps): ReactNode {
+  const { x, y } = at;
+  const letters = Math.max(20, LETTERS / useScale());
   return (
-    <g className="squares-ping" transform={`translate(${x} ${y})`} style={colour ? ({ color: colour } satisfies CSSProperties) : undefined}>
-      <circle r="46" />
-      <circle r="46" className="squares-ping-late" />
-      <path d="M0-52-11-72H11Z" />
-      <text y="-78" textAnchor="middle">
-        {name}
-      </text>
+    <g className="squares-ping" style={colour ? ({ color: colour } satisfies CSSProperties) : undefined}>
+      <Pointed at={at} name={name} letters={letters}>
+        <g transform={`translate(${x} ${y})`}>
+          <circle r="46" />
+          <circle r="46" className="squares-ping-late" />
+          <path d="M0-52-11-72H11Z" />
+          <text y="-78" fontSize={letters} strokeWidth={letters / 4} textAnchor="middle">
+            {name}
+          </text>
+        </g>
+      </Pointed>
     </g>
   );
 }

@@ -29,6 +29,7 @@ export { Scene } from './scenes/scene.tsx';
 export { Bargain, Wares } from './scenes/wares.tsx';
 export { Chip, Chips, type Deck, DeckBar, DeckLegend, deckSays } from './seats/deck-bar.tsx';
 export { OthersPanel, SeatPanel, SeatStrip, Seats } from './seats/seat-panel.tsx';
+export { type StoryBlock, StoryPage, StoryText } from './story/story-page.tsx';
 export * from './table.ts';
 export { Lit, type Thing, useThing } from './thing.tsx';
 export { alwaysOpen, ThingBox } from './thing-box.tsx';

@@ -56,9 +56,11 @@ export class TableTalk {
   }
 
   /** Somebody who plays points at something that lies on the board for all to see; nothing of it is kept. Whatever else is pointed at is answered alike, and passed on to nobody. */
-  ping(by: Seat, name: string, about: Request<'ping'>['about'], match: AnyMatch): Result {
+  ping(actor: Result<Seat>, name: string, about: Request<'ping'>['about'], match: AnyMatch): Result {
     const { id } = this.#table;
+    if (!actor.ok) return actor;
     if (!isOnBoard(match, about)) return done;
+    const by = actor.value;
     for (const { outlet, as } of this.#table.chairs())
       outlet.send(JSON.stringify({ type: 'ping', table: id, as, by, name, about } satisfies Reply));
     return done;

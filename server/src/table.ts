@@ -307,9 +307,7 @@ export class LiveTable implements Past {
   }
 
   ping(chair: Chair, { about }: Request<'ping'>): Result {
-    const actor = this.#actor(chair);
-    if (!actor.ok) return actor;
-    return this.#timed(() => this.#talk.ping(actor.value, nameOf(this.stored.seats, chair), about, this.#match));
+    return this.#timed(() => this.#talk.ping(this.#actor(chair), nameOf(this.stored.seats, chair), about, this.#match));
   }
 
   point(chair: Chair, { about }: Request<'point'>): Result {

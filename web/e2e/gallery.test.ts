@@ -60,7 +60,17 @@ exampleTest('a state is told by more than its colour: what is chosen is pressed,
   expect(
     new Set(await pressed.evaluateAll(all => all.map(one => (one as unknown as { dataset: { about: string } }).dataset.about))),
   ).toEqual(
-    new Set(['cell chosen', 'piece chosen', 'model chosen', 'card 30', 'seat chosen', 'seat chosen strip', 'choice chosen', 'node chosen']),
+    new Set([
+      'cell chosen',
+      'piece chosen',
+      'model chosen',
+      'card 30',
+      'seat chosen',
+      'seat chosen strip',
+      'choice chosen',
+      'node chosen',
+      'offer chosen',
+    ]),
   );
   await page.getByRole('button', { name: 'Wolf, refused' }).focus();
   expect(await page.getByRole('button', { name: 'Wolf, refused' }).getAttribute('aria-disabled')).toBe('true');

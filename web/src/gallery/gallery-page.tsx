@@ -12,6 +12,7 @@ import { Cards } from './cards.tsx';
 import { Deeds } from './deeds.tsx';
 import { Models } from './models.tsx';
 import { ScenesShelf, SeatsShelf } from './scenes.tsx';
+import { StoryShelf } from './story.tsx';
 import './gallery.css';
 
 const areExamplesOffered = async (): Promise<boolean> =>
@@ -44,6 +45,7 @@ export default function GalleryPage(): ReactNode {
             ['Cards, dice, odds', Cards],
             ['Seats', SeatsShelf],
             ['Scenes', ScenesShelf],
+            ['Story', StoryShelf],
           ] as const
         ).map(([name, Shelf]) => (
           <section key={name} aria-label={name}>

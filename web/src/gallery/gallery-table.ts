@@ -61,7 +61,7 @@ const FACES: readonly Face[] = [
 
 export const faceOf = (no: number): Face => FACES[no === TWO_WAYS ? 2 : no % 10 > 4 ? 1 : 0]!;
 
-const KINDS = ['cell', 'piece', 'model', 'pile', 'seat', 'choice', 'node'];
+const KINDS = ['cell', 'piece', 'model', 'pile', 'seat', 'choice', 'node', 'offer'];
 
 export const galleryTable = (some: Partial<TableProps> = {}): TableProps => ({
   view: null,

@@ -1,10 +1,9 @@
 /** The pages of a story among what a game tells, and which of them somebody has not read yet. Pure; plain-page.tsx draws them. */
-import type { Block, Page } from '@quarry/kernel';
+import type { Block } from '@quarry/kernel';
 import type { Seen } from '@quarry/protocol';
+import type { StoryBlock as PageBlock } from '@quarry/screen';
 
-export interface PageBlock extends Block {
-  readonly page: Page;
-}
+export type { PageBlock };
 
 type Sight = Pick<Seen, 'describes' | 'sketch'>;
 

@@ -4,12 +4,11 @@
  */
 import type { Stage } from '@quarry/kernel';
 import type { GameInfo, Replay } from '@quarry/protocol';
-import type { GameScreen } from '@quarry/screen';
+import { type GameScreen, StoryPage } from '@quarry/screen';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { gameInfo, replay, tableCover } from '../http.ts';
 import { drawnBy, PlainWanted } from '../plain/drawn-by.tsx';
 import { isLaid } from '../plain/pages.ts';
-import { PageToRead } from '../plain/plain-page.tsx';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { go } from '../router.ts';
 import { loadScreen } from '../screens.ts';
@@ -98,7 +97,7 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
           </section>
           {page && !isLaid(sight, page) && (
             <div className="place-page">
-              <PageToRead block={page} />
+              <StoryPage block={page} />
             </div>
           )}
           <ReplayBar table={table} mine={mine} tape={tape} info={info} replayed={replayed} />

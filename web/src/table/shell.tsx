@@ -2,8 +2,8 @@
  * The table as one seat sees it: puts the pieces of the game's screen into their places, and around them everything that is the same for all
  * games. What is seen and done is use-table.ts's; where the places stand is places.tsx's; this file arranges.
  */
+import { StoryPage } from '@quarry/screen';
 import type { ReactNode } from 'react';
-import { PageToRead } from '../plain/plain-page.tsx';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { TermsHere } from '../ui/explained.tsx';
 import { BarPlace } from './bar-place.tsx';
@@ -84,7 +84,7 @@ function piecesOf(table: Table, told: ToldTale): Pieces {
   }));
   const telling = screen.panels.find(({ tellsOfInspected }) => tellsOfInspected);
   return {
-    page: page && !page.isLaid && <PageToRead block={page.block} />,
+    page: page && !page.isLaid && <StoryPage block={page.block} />,
     story: sight.ended && <StoryPlace table={table} told={told} />,
     isBoardSought: attention.isBoardSought,
     glance: attention.inspected && telling ? panels[screen.panels.indexOf(telling)]! : null,

@@ -1,6 +1,9 @@
 /** How events are shown: what is a moment, what is slight, whose seat acts and where to look. */
 import { viewOf } from '@quarry/kernel';
 import { expect, test } from 'vitest';
+import { cardNamed } from '../content/box.ts';
+import { spawnEnemy } from '../deeds/foes.ts';
+import { HAVEN } from '../places.ts';
 import { moveEnemy } from '../rules/enemy-moves.ts';
 import { stateSchema, type View } from '../state.ts';
 import { armed, brawl, faces } from '../testing/fights.ts';
@@ -47,4 +50,19 @@ test('[K-141] [US-EMOVE-4] a step that meets nobody is slight, one onto a charac
     );
   expect(beatsOf(stepping('n', 1), 'enemy-moved')[0]?.weight).toBe('slight');
   expect(beatsOf(stepping('n', 4), 'enemy-moved')[0]?.weight).toBe('beat');
+});
+
+test('[K-141] who fights otherwise once hurt enters with a card of its own, and the first Son of Liberty; others do not', () => {
+  const r = trek({ tiles: [{ at: 'n' }], enemies: [] }).run(function* (table) {
+    for (const card of ['bear.1', 'mother', 'lookout.1', 'lookout.2']) spawnEnemy(table, cardNamed(card), HAVEN, -1, 'US-ENEMY-3');
+  });
+  const views = r.told.filter(one => one.type === 'spawned').map((one, i) => ({ one, upTo: i }));
+  const seen = viewOf(stateSchema, r.state, null) as View;
+  const entered = views.map(({ one, upTo }) => beat(one, { ...seen, enemies: seen.enemies.slice(0, upTo + 1) }).enters);
+  expect(entered).toEqual([
+    undefined,
+    { name: 'Mother', says: '10 HP, and fights otherwise once hurt.' },
+    { name: 'Lookout', says: 'The Sons of Liberty are here. 2 HP.' },
+    undefined,
+  ]);
 });

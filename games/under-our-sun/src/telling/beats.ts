@@ -1,8 +1,9 @@
 /** How each event is shown: how much it weighs, what it is like, whose seat acts, where to look. */
 import type { Beat, Deed, Ref, Seat, Weight } from '@quarry/kernel';
+import { enemyCard } from '../content/box.ts';
 import type { Purpose, SunEvent, Told } from '../events.ts';
 import type { Hex } from '../places.ts';
-import { livingAt } from '../questions/basics.ts';
+import { livingAt, printedEnemy } from '../questions/basics.ts';
 import type { View, Who } from '../state.ts';
 import { enemyRef, figureRef, hexRef, merchantRef, onHex, whoRef } from './refs.ts';
 
@@ -22,6 +23,15 @@ type OfWho = { readonly who: Who };
 type OfHex = { readonly hex: Hex };
 type OfEnemy = { readonly enemy: number };
 type OfMerchant = { readonly merchant: number };
+
+/** Whoever fights otherwise once hurt enters with a card of its own, and so does the first of the Sons of Liberty where no other stands. */
+const spawns: Shown<'spawned'> = ({ enemy, hex, card }, view) => {
+  const beat = beatOf('moment', 'wake', [enemyRef(enemy), hexRef(hex)]);
+  const { name, hp, stages = [], isSol } = enemyCard(card);
+  if (stages.length > 0) return { ...beat, enters: { name, says: `${hp} HP, and fights otherwise once hurt.` } };
+  const isFirst = isSol && view.enemies.every(one => one.id === enemy || !printedEnemy(one).isSol);
+  return isFirst ? { ...beat, enters: { name, says: `The Sons of Liberty are here. ${hp} HP.` } } : beat;
+};
 
 /** The game runs it. */
 const runs =
@@ -202,7 +212,7 @@ const BEATS: { readonly [T in Type]: Shown<T> } = {
   'deck-shuffled': runs('slight'),
 
   // Enemies
-  spawned: ({ enemy, hex }) => beatOf('moment', 'wake', [enemyRef(enemy), hexRef(hex)]),
+  spawned: spawns,
   'passed-over': runs('slight'),
   met: ({ enemy, who }) => beatOf('beat', 'wake', [enemyRef(enemy), whoRef(who)]),
   'enemy-moved': steps,

@@ -3,7 +3,7 @@ import { capital, type Term } from '@quarry/kernel';
 import { createContext, type ReactNode, type RefObject, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { besideOf } from '../table/beside.ts';
-import { type Part, partsOf } from './terms.ts';
+import { heldParts, type Part, partsOf } from './terms.ts';
 import './explained.css';
 
 /** The words of the game that is on the table. */
@@ -19,11 +19,21 @@ interface ExplainedProps {
 
 export function Explained({ text, terms, isPassedOver = false }: ExplainedProps): ReactNode {
   const here = useContext(TermsHere);
-  const parts = useMemo(() => partsOf(text, terms ?? here), [text, terms, here]);
-  return parts.map((part, i) =>
+  const parts = useMemo(() => heldParts(partsOf(text, terms ?? here)), [text, terms, here]);
+  return parts.map(({ before = '', after = '', ...part }, i) => {
+    if (!part.term) return part.text;
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
-    part.term ? <Explaining key={i} part={part} term={part.term} isPassedOver={isPassedOver} /> : part.text,
-  );
+    const word = <Explaining key={i} part={part} term={part.term} isPassedOver={isPassedOver} />;
+    if (before + after === '') return word;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+      <span key={i} className="term-held">
+        {before}
+        {word}
+        {after}
+      </span>
+    );
+  });
 }
 
 interface ExplainingProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningIn, partsOf, tooltipOf } from './terms.ts';
+import { heldParts, meaningIn, partsOf, tooltipOf } from './terms.ts';
 
 const glory = { name: 'glory', says: 'What a hunter is known for.', rule: 'R-1' };
 const card = { name: 'Gear card', says: 'A card.', rule: 'R-2' };
@@ -23,4 +23,16 @@ test('a label is explained if it is a term as a whole, and a text by the terms i
   ]);
   expect(tooltipOf('You gained 1 glory, and glory again.', terms)).toBe('Glory: What a hunter is known for.');
   expect(tooltipOf('Nothing touched you.', terms)).toBeUndefined();
+});
+
+test('a full stop, a comma or a bracket stays with the term that it stands beside, and nothing of the text is lost', () => {
+  const terms = ['wound', 'pod'].map(name => ({ name, says: `${name}.`, rule: 'K-1' }));
+  const held = heldParts(partsOf('0 of 5 wounds, and (pods). Then go on.', terms));
+  expect(held.map(({ before = '', text, after = '', term }) => (term ? [before, text, after] : text))).toEqual([
+    '0 of 5 ',
+    ['', 'wounds', ','],
+    ' and ',
+    ['(', 'pods', ').'],
+    ' Then go on.',
+  ]);
 });

@@ -54,6 +54,28 @@ export function partsOf(text: string, terms: readonly Term[]): readonly Part[] {
   return from < text.length ? [...parts, { text: text.slice(from) }] : parts;
 }
 
+/** A term with what must not part from it at the end of a line: brackets and quotes that it opens with, and what closes after it. */
+export interface HeldPart extends Part {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+const OPENS = /[([“‘"']+$/u;
+const CLOSES = /^[.,;:!?…%)\]”’"']+/u;
+
+/** The same text, with the punctuation beside each term held to it; what could belong to either of two belongs to the first. */
+export function heldParts(parts: readonly Part[]): readonly HeldPart[] {
+  const closing = (i: number): string => (parts[i - 1]?.term && !parts[i]?.term ? (CLOSES.exec(parts[i]?.text ?? '')?.[0] ?? '') : '');
+  const rest = (i: number): string => (parts[i]?.term ? '' : (parts[i]?.text ?? '').slice(closing(i).length));
+  const opening = (i: number): string => (parts[i + 1]?.term ? (OPENS.exec(rest(i))?.[0] ?? '') : '');
+  const held = parts.map((part, i): HeldPart => {
+    if (!part.term) return { text: rest(i).slice(0, rest(i).length - opening(i).length) };
+    const [before, after] = [opening(i - 1), closing(i + 1)];
+    return { ...part, ...(before && { before }), ...(after && { after }) };
+  });
+  return held.filter(({ text }) => text !== '');
+}
+
 /** What a word of the game means: a label, which is a term as a whole. */
 export function meaningIn(terms: readonly Term[], word: string): string | undefined {
   const [part, ...others] = partsOf(word, terms);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { byDay, test } from './harness.ts';
-import { pressAsDrawn } from './in-page.ts';
+import { cutLines, pressAsDrawn } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
 import { type Size, until, type Visitor } from './visitor.ts';
@@ -48,6 +48,8 @@ for (const [game, position] of byDay(Object.entries(TURNS), 0, 4)) {
       await ada.sit(table.link(0));
       const player = await asked(ada);
       expect(await filled(ada.page), `${size}: nobody is told what to do`).toBeLessThanOrEqual(1);
+
+      expect(await ada.page.evaluate(cutLines), `${size}: cards that peek are cut between lines`).toEqual([]);
 
       const end = ada.page.locator('.decision-end button');
       const [before, said] = [(await end.boundingBox())!, await question(ada.page)];

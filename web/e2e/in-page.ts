@@ -23,6 +23,7 @@ declare const document: {
   querySelector(selector: string): PageElement | null;
   querySelectorAll(selector: string): Iterable<PageElement>;
   elementFromPoint(x: number, y: number): PageElement | null;
+  createRange(): { selectNodeContents(element: PageElement): void; getClientRects(): Iterable<Box> };
   readonly activeElement: PageElement | null;
   readonly body: PageElement;
   readonly documentElement: { readonly scrollWidth: number; readonly clientWidth: number };
@@ -388,3 +389,16 @@ interface Moving {
 }
 
 export const dealtSoFar = (): DrawnDeed[] => globalThis.deeds ?? [];
+
+/** Cards of the hand whose last line in sight is cut through: where each line of what they say lies, against the lower edge of what is seen of them. */
+export const cutLines = (): string[] =>
+  [...document.querySelectorAll('.place-hand :is(.card-says, .plain-says)')].flatMap(text => {
+    const seen = text.closest('.card, .plain-card')!.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()]
+      .filter(
+        line => line.left < seen.left + seen.width && line.top < seen.top + seen.height && line.top + line.height > seen.top + seen.height,
+      )
+      .map(() => text.textContent ?? '');
+  });

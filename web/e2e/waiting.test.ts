@@ -34,7 +34,7 @@ const BOARDS: readonly (readonly [name: string, position: Position, ring: string
   ],
 ];
 
-for (const [name, position, ring, at] of BOARDS)
+for (const [name, position, ring, at] of byDay(BOARDS, 2))
   test(`a long press on ${name} points everybody's eyes there, in the colour of the seat, and answers nothing`, async ({
     server,
     visit,

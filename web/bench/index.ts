@@ -7,6 +7,9 @@ import { isAsked, openTable } from '../e2e/positions.ts';
 import { ServerProcess } from '../e2e/server-process.ts';
 import { Visitor } from '../e2e/visitor.ts';
 
+export type { PanFigures } from './frames.ts';
+export { benchPanning } from './panning.ts';
+
 export interface ScreenFigures {
   /** Presses that were timed. */
   readonly presses: number;

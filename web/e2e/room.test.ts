@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { bareBands } from './bare.ts';
 import { cutOff } from './cut-off.ts';
 import { byDay, isNight, test } from './harness.ts';
-import { aboutAt, overflow, toolsOverBoard } from './in-page.ts';
+import { aboutAt, overflow, spotOn, toolsOverBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
 import { playNow, type Visitor } from './visitor.ts';
@@ -270,6 +270,7 @@ test('on a phone no panel stands above emptiness, and what sends a choice of sev
 /** Presses on the board, by night and by day; how many times slower the page works meanwhile. */
 const PRESSES = isNight ? 200 : 4;
 const SLOWER = 4;
+const IN_A_ROW = isNight ? { presses: 200, slower: SLOWER } : { presses: 26, slower: 2 };
 
 test('no press on the board is lost while the machine is busy', async ({ server, visit }) => {
   const ada = await visit();
@@ -285,6 +286,30 @@ test('no press on the board is lost while the machine is busy', async ({ server,
     expect(player.missed).toEqual([]);
     pressed += onBoard();
   }
+});
+
+test('of presses on one square after the other each is taken while the machine is busy, as fast as they come', async ({
+  server,
+  visit,
+}) => {
+  const ada = await visit({ habits: { confirm: 'always' } });
+  const { page, wire } = ada;
+  const table = await openTable(server, { ...ACTION, when: isAsked(0, 'sprint-step', 'sneak-step') });
+  await ada.sit(table.link(0));
+  const { options, n } = (await new Player(ada).nextAsked())!;
+  const squares = options.flatMap(({ about }) => about).filter(({ kind }) => kind === 'square');
+  expect(squares.length).toBeGreaterThan(2);
+  const spots = [];
+  for (const { id } of squares.slice(0, 4)) spots.push((await page.evaluate(spotOn, `square ${id}`))!);
+  const works = await page.context().newCDPSession(page);
+  await works.send('Emulation.setCPUThrottlingRate', { rate: IN_A_ROW.slower });
+
+  for (let i = 0; i < IN_A_ROW.presses; i++) {
+    const { x, y } = spots[i % spots.length]!;
+    await page.mouse.click(x, y);
+    await page.locator(`[data-about="square ${squares[i % spots.length]!.id}"][aria-pressed="true"]`).waitFor();
+  }
+  expect([wire.asked!.n, wire.answers]).toEqual([n, []]);
 });
 
 test('a page that a lesson begins with has all of a phone but what turns it; a hint on the desk is read whole', async ({ visit }) => {

@@ -1,13 +1,22 @@
 /** `quarry bench`: the figures of docs/benchmarks.md, with ratios against peers measured in the same run. */
 import { didYouMean, gameNamed } from '@quarry/catalogue';
 import type { Cost, HostileFigures, ServerFigures, StrangersFigures } from '@quarry/server/bench';
-import type { ScreenFigures } from '@quarry/web/bench';
+import type { PanFigures, ScreenFigures } from '@quarry/web/bench';
 import { benchKernel, type KernelFigures } from '../bench/kernel-bench.ts';
 import { orComplain, readCommandLine, readCount } from '../command-line.ts';
 import { type Command, Complaint, painter, type World } from '../world.ts';
 
 const SUBJECTS = ['kernel', 'server', 'strangers', 'screen'];
-const KINDS = { game: 'text', runs: 'text', seconds: 'text', tables: 'text', presses: 'text', hostile: 'flag', json: 'flag' } as const;
+const KINDS = {
+  game: 'text',
+  runs: 'text',
+  seconds: 'text',
+  tables: 'text',
+  presses: 'text',
+  pan: 'flag',
+  hostile: 'flag',
+  json: 'flag',
+} as const;
 
 export const bench: Command = {
   does: 'the figures of docs/benchmarks.md, with ratios against peers in the same run',
@@ -17,6 +26,7 @@ quarry bench server [--tables N] [--seconds S] [--json]
 quarry bench server --hostile [--tables N] [--seconds S] [--json]
 quarry bench strangers [--tables N] [--seconds S] [--json]
 quarry bench screen [--presses N] [--json]
+quarry bench screen --pan [--game ID] [--json]
 
 kernel measures, for each game or for one: random play, forks, clones, views, load and undo of a match of 2,000 answers, and the
 same rules hosted as one move of boardgame.io. Medians of N runs (5) of S seconds (1) each after a warm-up, on one core.
@@ -47,7 +57,10 @@ stops on and off, new tables. Each lasts S seconds (20), in turns with quiet. Th
 
 screen plays Zero Dawn by mouse in a real browser and times N answers (75) from the press to the next picture.
 
-  --json     {presses, p50Ms, p95Ms, slowestMs}`,
+  --json     {presses, p50Ms, p95Ms, slowestMs}
+
+  --pan      instead: a board of each game, or of one, is dragged to and fro by mouse under a trace of the browser
+  --json     {"<game>": {frames, perSecond, longestMs, p95Ms, workMs}}; workMs is what the page's own thread worked for a frame`,
 
   async run(args, world) {
     const { options, words } = readCommandLine('bench', args, KINDS);
@@ -58,12 +71,14 @@ screen plays Zero Dawn by mouse in a real browser and times N answers (75) from 
     }
     const isHostile = options.hostile ?? false;
     if (isHostile && subject !== 'server') throw new Complaint(`--hostile is for bench server, not for bench ${subject}; leave it out.`);
+    if (options.pan && subject !== 'screen') throw new Complaint(`--pan is for bench screen, not for bench ${subject}; leave it out.`);
     const isAttacked = subject === 'strangers';
     const seconds = Number(options.seconds ?? (isHostile ? 60 : isAttacked ? 20 : subject === 'server' ? 10 : 1));
     if (!(seconds > 0)) throw new Complaint(`--seconds is '${options.seconds}', but it wants a number above 0.`);
     if (isHostile) return measureHostile(readCount('tables', options.tables, 10), seconds, options.json ?? false, world);
     if (isAttacked) return measureStrangers(readCount('tables', options.tables, 10), seconds, options.json ?? false, world);
     if (subject === 'server') return measureServer(readCount('tables', options.tables, 50), seconds, options.json ?? false, world);
+    if (options.pan) return measurePanning(options.game, options.json ?? false, world);
     if (subject === 'screen') return measureScreen(readCount('presses', options.presses, 75), options.json ?? false, world);
     const runs = { runs: readCount('runs', options.runs, 5), seconds };
     const games = options.game === undefined ? world.games : [orComplain(gameNamed(options.game, world.games))];
@@ -142,6 +157,17 @@ async function measureScreen(presses: number, json: boolean, world: World): Prom
   world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : screenSays(figures, world.isTty.out));
   return 0;
 }
+
+async function measurePanning(game: string | undefined, json: boolean, world: World): Promise<number> {
+  const games = game === undefined ? world.games : [orComplain(gameNamed(game, world.games))];
+  const { benchPanning } = await import('@quarry/web/bench');
+  const figures = await benchPanning(games.map(({ id }) => id));
+  world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : Object.entries(figures).map(panningSays).join(''));
+  return 0;
+}
+
+const panningSays = ([game, { frames, perSecond, longestMs, p95Ms, workMs }]: [string, PanFigures]): string =>
+  `${game.padEnd(16)} ${number(perSecond).padStart(6)} frames a second of ${frames}, 95 of 100 within ${number(p95Ms)} ms, the longest ${number(longestMs)} ms; ${number(workMs)} ms of work each\n`;
 
 function screenSays({ presses, p50Ms, p95Ms, slowestMs }: ScreenFigures, isTty: boolean): string {
   const line = (label: string, value: number): string => `  ${label.padEnd(44)} ${number(value).padStart(10)} ms`;

@@ -1,0 +1,84 @@
+/**
+ * How smoothly a board is moved: `quarry bench screen --pan` lays a board of each game, zoomed in, under a mouse that drags it to and fro, and reads from the browser's own trace
+ * when each frame was drawn.
+ */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium.ts';
+import { Player } from '../e2e/player.ts';
+import { isAsked, openTable, type Position } from '../e2e/positions.ts';
+import { ServerProcess } from '../e2e/server-process.ts';
+import { Visitor } from '../e2e/visitor.ts';
+import { framesIn, type PanFigures } from './frames.ts';
+
+const BOARDS: Readonly<Record<string, Position>> = {
+  'zero-dawn': { seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') },
+  'forbidden-west': { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'], seed: 'e', when: isAsked(0, 'act') },
+  primal: { game: 'primal', mode: 'prologue', bots: 'random', seats: ['me', 'bot'], seed: 'three cards 261', when: isAsked(0, 'act') },
+  'under-our-sun': {
+    game: 'under-our-sun',
+    mode: 'dry-well',
+    setup: { characters: ['ida', 'boone'] },
+    seats: ['me', 'bot'],
+    seed: 'a steady hand',
+    when: isAsked(0, 'act'),
+  },
+  'urban-manhunt': { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'bot'], seed: 'sizes', when: isAsked(0, 'act') },
+};
+
+/** How often the mouse drags across and back, in how many steps each way, and how far in pixels. */
+const DRAGS = 4;
+const STEPS = 60;
+const FAR = 240;
+const ZOOMS = 3;
+
+/** For each game that is named, in this order. */
+export async function benchPanning(games: readonly string[]): Promise<Record<string, PanFigures>> {
+  const server = await ServerProcess.build();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  const figures: Record<string, PanFigures> = {};
+  try {
+    for (const game of games.filter(id => BOARDS[id])) figures[game] = await panned(browser, server, BOARDS[game]!);
+    return figures;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function panned(browser: Browser, server: ServerProcess, position: Position): Promise<PanFigures> {
+  const table = await openTable(server, position);
+  const ada = await Visitor.come(browser, server, { habits: { motion: 'full' } });
+  const { page } = ada;
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+  const board = page.locator('.viewport-svg').first();
+  await board.focus();
+  for (let i = 0; i < ZOOMS; i++) await page.keyboard.press('+');
+  const { x, y, width, height } = (await board.boundingBox())!;
+  const [left, middle] = [x + width / 2 - FAR / 2, y + height / 2];
+  await page.mouse.move(left, middle);
+  await page.mouse.down();
+  await page.mouse.move(left + 20, middle);
+  const worked = await workOf(page);
+  const before = await worked();
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'] });
+  for (let i = 0; i < DRAGS; i++) {
+    await page.mouse.move(left + FAR, middle + FAR / 4, { steps: STEPS });
+    await page.mouse.move(left, middle, { steps: STEPS });
+  }
+  const trace = await browser.stopTracing();
+  const work = (await worked()) - before;
+  await page.mouse.up();
+  await ada.leave();
+  return framesIn(JSON.parse(trace.toString('utf8')), work);
+}
+
+/** How many milliseconds the page's own thread has worked so far. */
+async function workOf(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+  };
+}

@@ -4,7 +4,7 @@
  */
 import type { CrimCard } from './types.ts';
 
-export const CRIMS: readonly CrimCard[] = [
+const PRINTED = [
   {
     id: 'alley-brawler',
     name: 'Alley Brawler',
@@ -308,4 +308,8 @@ export const CRIMS: readonly CrimCard[] = [
     rule: { name: 'Black Book', texts: [{ when: 'crim-killed', effects: [{ do: 'draw-event', n: 1 }] }] },
     copies: 1,
   },
-];
+] as const satisfies readonly CrimCard[];
+
+/** Whoever is printed here: what is said of each crim elsewhere is complete by this type. */
+export type CrimId = (typeof PRINTED)[number]['id'];
+export const CRIMS: readonly CrimCard[] = PRINTED;

@@ -4,7 +4,7 @@
  */
 import type { Dataslate } from './types.ts';
 
-export const DATASLATES: readonly Dataslate[] = [
+const PRINTED = [
   {
     id: 'prime-marlowe',
     name: 'Prime Marlowe',
@@ -306,4 +306,8 @@ export const DATASLATES: readonly Dataslate[] = [
       { name: 'Between the Plates', cost: 2, when: 'pre', checks: ['damage'], effects: [{ do: 'ignore-armor', n: 1 }] },
     ],
   },
-];
+] as const satisfies readonly Dataslate[];
+
+/** Whoever is printed here: what is said of each hunter elsewhere is complete by this type. */
+export type HunterId = (typeof PRINTED)[number]['id'];
+export const DATASLATES: readonly Dataslate[] = PRINTED;

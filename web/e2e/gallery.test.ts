@@ -37,7 +37,7 @@ for (const size of byDay(['desktop', 'phone'] as const, 0)) {
   exampleTest(`each piece of the kit is heard by its name, and axe finds nothing serious, ${size}`, async ({ visit }) => {
     const ada = await visit({ size });
     await ada.go('/gallery');
-    await ada.page.getByRole('heading', { name: 'The kit' }).waitFor();
+    await ada.page.getByRole('heading', { name: 'Crims' }).waitFor();
 
     expect(await ada.page.locator('.specimen').count()).toBeGreaterThan(40);
     expect(await unheard(ada)).toEqual([]);
@@ -74,6 +74,20 @@ exampleTest('a state is told by more than its colour: what is chosen is pressed,
   );
   await page.getByRole('button', { name: 'Wolf, refused' }).focus();
   expect(await page.getByRole('button', { name: 'Wolf, refused' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+exampleTest('the cast stands side by side: every hunter and every crim, in every mood, on a card and as a base', async ({ visit }) => {
+  const ada = await visit();
+  await ada.go('/gallery');
+  const casts = ada.page.getByRole('region', { name: 'Casts' });
+  await casts.getByRole('heading', { name: 'Crims' }).waitFor();
+
+  const pictures = casts.getByRole('img');
+  const sizes = await pictures.evaluateAll(all => all.map(one => (one as unknown as { clientWidth: number }).clientWidth));
+  const perMood = 15 + 16 + 1;
+  expect([40, 96].map(size => sizes.filter(one => one === size).length)).toEqual([3 * perMood, 3 * perMood]);
+  for (const name of ['Kite', 'Kite, hurt', 'Kite, down', 'Tunnel Rat', 'Nobody we know, down'])
+    expect(await casts.getByRole('img', { name, exact: true }).count(), name).toBe(2);
 });
 
 test('who comes to play finds no gallery', async ({ visit }) => {

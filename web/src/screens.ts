@@ -1,5 +1,6 @@
 /** What games bring for the page, and the only place in it that knows games by name. One that is not here has hills for a cover and the plain screen. */
 import type { GameScreen } from '@quarry/screen';
+import type { ComponentType } from 'react';
 import forbiddenWest from './lobby/covers/forbidden-west.svg';
 import primal from './lobby/covers/primal.svg';
 import snowLynx from './lobby/covers/snow-lynx.svg';
@@ -14,10 +15,24 @@ export interface Poster {
   readonly face: 'roman' | 'italic' | 'carved' | 'slab' | 'broadcast';
 }
 
+/** Everybody whom a game draws, to be looked at side by side. */
+export interface Cast {
+  readonly moods: readonly {
+    readonly mood: string;
+    readonly Picture: ComponentType<{ readonly id: string; readonly name: string; readonly size: number; readonly isRound?: boolean }>;
+  }[];
+  readonly groups: readonly {
+    readonly title: string;
+    readonly members: readonly { readonly id: string; readonly name: string; readonly says: string }[];
+  }[];
+}
+
 interface Brought {
   readonly poster: Poster;
   /** Loaded when a table of the game is opened. What its pieces are given is known to the game alone. */
   readonly door?: () => Promise<{ readonly screen: unknown }>;
+  /** Loaded when the gallery is opened. */
+  readonly cast?: () => Promise<{ readonly cast: Cast }>;
 }
 
 const BROUGHT: Readonly<Record<string, Brought>> = {
@@ -26,12 +41,18 @@ const BROUGHT: Readonly<Record<string, Brought>> = {
   primal: { poster: { picture: primal, focus: '50% 50%', face: 'carved' } },
   'under-our-sun': { poster: { picture: underOurSun, focus: '66% 40%', face: 'slab' } },
   'snow-lynx': { poster: { picture: snowLynx, focus: '50% 60%', face: 'italic' }, door: () => import('@quarry/snow-lynx/screen') },
-  'urban-manhunt': { poster: { picture: urbanManhunt, focus: '53% 30%', face: 'broadcast' } },
+  'urban-manhunt': {
+    poster: { picture: urbanManhunt, focus: '53% 30%', face: 'broadcast' },
+    cast: () => import('@quarry/urban-manhunt/screen'),
+  },
 };
 
 export const posterOf = (game: string): Poster | undefined => BROUGHT[game]?.poster;
 
 export const gamesWithScreens = (): readonly string[] => Object.keys(BROUGHT).filter(game => BROUGHT[game]!.door);
+
+export const loadCasts = (): Promise<readonly (Cast & { readonly game: string })[]> =>
+  Promise.all(Object.entries(BROUGHT).flatMap(([game, { cast }]) => (cast ? [cast().then(brought => ({ game, ...brought.cast }))] : [])));
 
 /** The game's own screen; null if it has none, or if it cannot be loaded: then the plain one will do. */
 export async function loadScreen(game: string): Promise<GameScreen | null> {

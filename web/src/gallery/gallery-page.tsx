@@ -9,6 +9,7 @@ import { Note } from '../ui/note.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { Boards } from './boards.tsx';
 import { Cards } from './cards.tsx';
+import { Casts } from './casts.tsx';
 import { Deeds } from './deeds.tsx';
 import { Models } from './models.tsx';
 import { ScenesShelf, SeatsShelf } from './scenes.tsx';
@@ -46,6 +47,7 @@ export default function GalleryPage(): ReactNode {
             ['Seats', SeatsShelf],
             ['Scenes', ScenesShelf],
             ['Story', StoryShelf],
+            ['Casts', Casts],
           ] as const
         ).map(([name, Shelf]) => (
           <section key={name} aria-label={name}>

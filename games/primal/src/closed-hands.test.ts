@@ -1,10 +1,10 @@
-/** The contract once more with closed hands (PA-R-30): there, being asked or not may tell nothing that somebody holds. */
+/** The contract once more with closed hands (PA-R-30): there, being asked or not may tell nothing that somebody holds. What is taught is the same as with open ones. */
 import { gameContract } from '@quarry/kernel/contract';
 import { primal } from './game.ts';
 import { expeditionFor, prologueFor } from './setup.ts';
 
 gameContract(primal, {
-  seeds: 1,
+  seeds: 2,
   every: 12,
   follow: 6,
   tables: [],
@@ -15,4 +15,5 @@ gameContract(primal, {
   players: ['sensible'],
   shape: 'strict',
   exercises: false,
+  teaches: false,
 });

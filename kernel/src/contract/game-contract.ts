@@ -152,7 +152,8 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       });
     }
 
-    if (game.tells?.chores) {
+    // A few matches of a special kind may come by none.
+    if (game.tells?.chores && options.exercises !== false) {
       test('[K-169] answers to chores were really played out', () => {
         expect(report.playedOut, 'no question came to the same: are its kinds named in tells.chores?').toBeGreaterThan(0);
       });

@@ -101,10 +101,11 @@ test('what the Leader draws and picks, and every hand, reaches the other browser
 
   const [leaderSeat, otherSeat] = [leader.visitor.wire.chair!.as!, other.visitor.wire.chair!.as!];
   await until('both hands are dealt', async () => {
-    const isDealt = viewOf(other.visitor).hunters.every(({ hand }) => (typeof hand === 'number' ? hand : hand.length) > 0);
+    const isDealt = hasDealt(other.visitor);
     for (const player of isDealt ? [] : players) if (player.visitor.wire.asked) await player.answer();
     return isDealt;
   });
+  await until('the Leader has seen it, too', () => hasDealt(leader.visitor));
   for (const { visitor, hidden } of [
     { visitor: other.visitor, hidden: leaderSeat },
     { visitor: leader.visitor, hidden: otherSeat },
@@ -120,6 +121,10 @@ test('what the Leader draws and picks, and every hand, reaches the other browser
     for (const { seen } of visitor.wire.sights) expect(typeof (seen.view as View).hunters[hidden]!.hand).toBe('number');
   }
 });
+
+/** Whether somebody sees that everybody holds cards. */
+const hasDealt = (visitor: Visitor): boolean =>
+  viewOf(visitor).hunters.every(({ hand }) => (typeof hand === 'number' ? hand : hand.length) > 0);
 
 /** Neither a frame nor the page names any of these, and no card of theirs is drawn. */
 async function expectUnknown({ wire, page }: Visitor, words: readonly string[], cards: readonly number[]): Promise<void> {

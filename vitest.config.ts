@@ -19,7 +19,9 @@ const NIGHTLY = ['**/*.night.test.ts'];
 export default defineConfig({
   test: {
     environment: 'node',
-    include: isNight ? [...NIGHTLY, '**/{contract,campaign}.test.ts', 'server/src/{crash,one-line,table}.test.ts'] : ['**/*.test.ts'],
+    include: isNight
+      ? [...NIGHTLY, '**/{contract,campaign,closed-hands}.test.ts', 'server/src/{crash,one-line,table}.test.ts']
+      : ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'out/**', 'web/e2e/**', ...(isNight ? [] : NIGHTLY)],
     pool: 'threads',
     maxWorkers: '100%', // the runner would leave a core to itself, which it does not need

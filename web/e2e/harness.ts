@@ -3,14 +3,16 @@
  */
 import { byDay, isNight } from '@quarry/kernel/testing';
 import { type Browser, chromium } from 'playwright-core';
-import { test as base, expect, inject } from 'vitest';
+import { test as base, expect } from 'vitest';
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { ServerProcess } from './server-process.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
 
 export { byDay, isNight };
 
 let shared: Promise<Browser> | null = null;
-const browser = (): Promise<Browser> => (shared ??= chromium.connect(inject('browser')));
+/** One browser for all files of a worker, in whose own thread it is steered: through another one every word of it would be written and read once more. It ends with the worker. */
+const browser = (): Promise<Browser> => (shared ??= chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS }));
 
 interface Fixtures {
   readonly server: ServerProcess;

@@ -5,25 +5,11 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium.ts';
 import { Player } from '../e2e/player.ts';
-import { isAsked, openTable, type Position } from '../e2e/positions.ts';
+import { openTable, type Position } from '../e2e/positions.ts';
 import { ServerProcess } from '../e2e/server-process.ts';
+import { TURNS } from '../e2e/turns.ts';
 import { Visitor } from '../e2e/visitor.ts';
 import { framesIn, type PanFigures } from './frames.ts';
-
-const BOARDS: Readonly<Record<string, Position>> = {
-  'zero-dawn': { seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') },
-  'forbidden-west': { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'], seed: 'e', when: isAsked(0, 'act') },
-  primal: { game: 'primal', mode: 'prologue', bots: 'random', seats: ['me', 'bot'], seed: 'three cards 261', when: isAsked(0, 'act') },
-  'under-our-sun': {
-    game: 'under-our-sun',
-    mode: 'dry-well',
-    setup: { characters: ['ida', 'boone'] },
-    seats: ['me', 'bot'],
-    seed: 'a steady hand',
-    when: isAsked(0, 'act'),
-  },
-  'urban-manhunt': { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'bot'], seed: 'sizes', when: isAsked(0, 'act') },
-};
 
 /** How often the mouse drags across and back, in how many steps each way, and how far in pixels. */
 const DRAGS = 4;
@@ -31,13 +17,13 @@ const STEPS = 60;
 const FAR = 240;
 const ZOOMS = 3;
 
-/** For each game that is named, in this order. */
+/** For each game that is named. */
 export async function benchPanning(games: readonly string[]): Promise<Record<string, PanFigures>> {
   const server = await ServerProcess.build();
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   const figures: Record<string, PanFigures> = {};
   try {
-    for (const game of games.filter(id => BOARDS[id])) figures[game] = await panned(browser, server, BOARDS[game]!);
+    for (const [game, position] of Object.entries(TURNS)) if (games.includes(game)) figures[game] = await panned(browser, server, position);
     return figures;
   } finally {
     await browser.close();

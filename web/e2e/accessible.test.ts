@@ -1,14 +1,25 @@
 /** No serious fault for those who do not see the page as it is drawn, or not at all. */
 import { expect } from 'vitest';
 import { expectAccessible, graveFaults } from './axe.ts';
-import { test } from './harness.ts';
+import { byDay, nightTest, test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
 import { playNow } from './visitor.ts';
 
 const AT_A_TURN: Position = { seats: ['me', 'bot'], seed: 'for every eye', when: isAsked(0, 'take-action') };
 
-test('axe finds nothing serious on the lobby and its dialogs', async ({ visit }) => {
+test('axe finds nothing serious on the lobby, and what it finds is told: a button without a name', async ({ visit }) => {
+  const ada = await visit();
+  await ada.go('/');
+  await playNow(ada.page).waitFor();
+  await expectAccessible(ada, 'lobby');
+
+  await ada.page.evaluate("document.body.append(document.createElement('button'))");
+
+  expect(await graveFaults(ada)).toEqual([expect.stringMatching(/^button-name: .*<button><\/button>$/)]);
+});
+
+nightTest('axe finds nothing serious on the first visit to the lobby and on its dialogs', async ({ visit }) => {
   const ada = await visit({ habits: null });
   const { page } = ada;
   await ada.go('/');
@@ -23,7 +34,7 @@ test('axe finds nothing serious on the lobby and its dialogs', async ({ visit })
   await expectAccessible(ada, 'new table');
 });
 
-test('axe finds nothing serious on rules and settings', async ({ visit }) => {
+nightTest('axe finds nothing serious on rules and settings', async ({ visit }) => {
   const ada = await visit();
   await ada.go('/rules/zero-dawn');
   await ada.page.locator('[data-clause]').first().waitFor();
@@ -36,21 +47,13 @@ test('axe finds nothing serious on rules and settings', async ({ visit }) => {
   await expectAccessible(ada, 'settings');
 });
 
-test('what axe finds is told: a button without a name', async ({ visit }) => {
-  const ada = await visit();
-  await ada.go('/settings');
-  await ada.page.getByRole('heading', { name: 'Settings' }).waitFor();
-
-  await ada.page.evaluate("document.body.append(document.createElement('button'))");
-
-  expect(await graveFaults(ada)).toEqual([expect.stringMatching(/^button-name: .*<button><\/button>$/)]);
-});
-
-for (const [screen, search, position] of [
+const SCREENS: readonly (readonly [screen: string, search: string, position: Position])[] = [
   ['own', '', AT_A_TURN],
   ['plain', '?screen=plain', AT_A_TURN],
   ['plane of the plain', '', { game: 'urban-manhunt', seats: ['me', 'bot'], seed: 'for every eye', when: isAsked(0, 'act') }],
-] as const) {
+];
+
+for (const [screen, search, position] of byDay(SCREENS, 0, 2)) {
   test(`axe finds nothing serious at the table, ${screen} screen`, async ({ server, visit }) => {
     const table = await openTable(server, position);
     const ada = await visit({ side: 'open' });
@@ -66,7 +69,7 @@ for (const [screen, search, position] of [
   });
 }
 
-test('axe finds nothing serious while tracking, at the merchant and in the replay', async ({ server, visit }) => {
+nightTest('axe finds nothing serious while tracking, at the merchant and in the replay', async ({ server, visit }) => {
   const ada = await visit();
   const scenes = [
     ['pick-tracking', 'tracking'],
@@ -85,7 +88,7 @@ test('axe finds nothing serious while tracking, at the merchant and in the repla
   await expectAccessible(ada, 'replay');
 });
 
-test('axe finds nothing serious on the phone', async ({ server, visit }) => {
+nightTest('axe finds nothing serious on the phone', async ({ server, visit }) => {
   const table = await openTable(server, AT_A_TURN);
   const ada = await visit({ size: 'phone' });
   await ada.sit(table.link(0));

@@ -2,8 +2,8 @@
 import { type Answer, type AnyMatch, bareDecision, SampledChance, Seed } from '@quarry/kernel';
 import type { AskedOption } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { expectAccessible } from './axe.ts';
-import { byDay, test } from './harness.ts';
+import { expectAccessibleByNight } from './axe.ts';
+import { byDay, nightTest, test } from './harness.ts';
 import { focusNow, hardToTap, overflow, spotOn } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest } from './positions.ts';
@@ -96,7 +96,7 @@ test.for(byDay(['desktop', 'phone'] as const, 0))(
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expectAccessible(ada, `an attack that is put together, in the ${colorScheme}`, 'form.composer');
+      await expectAccessibleByNight(ada, `an attack that is put together, in the ${colorScheme}`, 'form.composer');
     }
     if (size === 'phone') expect(await page.evaluate(hardToTap, '.composer-chip, .composer-buttons .button')).toEqual([]);
     const asked = asksAhead(ada);
@@ -120,47 +120,47 @@ test.for(byDay(['desktop', 'phone'] as const, 0))(
   },
 );
 
-test('by keys alone a deed is opened, put away, opened again, chosen otherwise and done; the focus is held and comes back', async ({
-  server,
-  visit,
-}) => {
-  const table = await openTable(server, BOW);
-  const ada = await visit({ habits: TOGETHER });
-  await ada.sit(table.link(0));
-  const player = new Player(ada, { likes: 'keys' });
-  await player.nextAsked();
-  const { wire, page } = ada;
-  const { keyboard } = page;
-  const ranged = wire.asked!.options.find(({ key }) => key === 'ranged')!;
+nightTest(
+  'by keys alone a deed is opened, put away, opened again, chosen otherwise and done; the focus is held and comes back',
+  async ({ server, visit }) => {
+    const table = await openTable(server, BOW);
+    const ada = await visit({ habits: TOGETHER });
+    await ada.sit(table.link(0));
+    const player = new Player(ada, { likes: 'keys' });
+    await player.nextAsked();
+    const { wire, page } = ada;
+    const { keyboard } = page;
+    const ranged = wire.asked!.options.find(({ key }) => key === 'ranged')!;
 
-  await player.tabTo(player.buttonOf(ranged));
-  const from = await page.evaluate(focusNow);
-  await keyboard.press('Enter');
-  await player.composer.waitFor();
-  expect(await page.evaluate(focusNow)).toMatch(/^Shoot/);
-  await keyboard.press('Escape');
-  await player.composer.waitFor({ state: 'detached' });
-  expect(await page.evaluate(focusNow)).toBe(from);
-  expect([wire.answers.length, wire.deeds.length]).toEqual([0, 0]);
+    await player.tabTo(player.buttonOf(ranged));
+    const from = await page.evaluate(focusNow);
+    await keyboard.press('Enter');
+    await player.composer.waitFor();
+    expect(await page.evaluate(focusNow)).toMatch(/^Shoot/);
+    await keyboard.press('Escape');
+    await player.composer.waitFor({ state: 'detached' });
+    expect(await page.evaluate(focusNow)).toBe(from);
+    expect([wire.answers.length, wire.deeds.length]).toEqual([0, 0]);
 
-  await press(page, () => keyboard.press('Enter'));
-  await player.composer.waitFor();
-  const chosen = rowOf(player, 'choose-part').locator('input:checked');
-  const proposed = await chosen.getAttribute('data-key');
-  await player.tabTo(chosen);
-  await keyboard.press('ArrowRight');
-  await until('another part is chosen', async () => (await chosen.getAttribute('data-key')) !== proposed);
-  await until('it can be done', () => player.does.getAttribute('aria-disabled').then(is => is === 'false'));
-  expect(await page.evaluate(focusNow), 'the focus stays in its row').toMatch(/Eye|Canister|body|:/);
-  const part = await chosen.getAttribute('data-key');
-  await press(page, () => keyboard.press('Enter'));
-  await arrived(player);
+    await press(page, () => keyboard.press('Enter'));
+    await player.composer.waitFor();
+    const chosen = rowOf(player, 'choose-part').locator('input:checked');
+    const proposed = await chosen.getAttribute('data-key');
+    await player.tabTo(chosen);
+    await keyboard.press('ArrowRight');
+    await until('another part is chosen', async () => (await chosen.getAttribute('data-key')) !== proposed);
+    await until('it can be done', () => player.does.getAttribute('aria-disabled').then(is => is === 'false'));
+    expect(await page.evaluate(focusNow), 'the focus stays in its row').toMatch(/Eye|Canister|body|:/);
+    const part = await chosen.getAttribute('data-key');
+    await press(page, () => keyboard.press('Enter'));
+    await arrived(player);
 
-  expect(wire.deeds[0]!.answers.find(({ decision }) => decision === 'choose-part')!.key).toBe(part);
-  await player.nextAsked();
-  expect(player.focusLost).toEqual([]);
-  expect(wire.refusedAnswers).toEqual([]);
-});
+    expect(wire.deeds[0]!.answers.find(({ decision }) => decision === 'choose-part')!.key).toBe(part);
+    await player.nextAsked();
+    expect(player.focusLost).toEqual([]);
+    expect(wire.refusedAnswers).toEqual([]);
+  },
+);
 
 test('a click on a square that a way leads to goes there, in one go', async ({ server, visit }) => {
   const isFar = ({ kind, id }: { kind: string; id: string | number }, near: readonly AskedOption[]): boolean =>
@@ -189,7 +189,7 @@ test('a click on a square that a way leads to goes there, in one go', async ({ s
   expect(standing(ada)).toEqual(before);
 });
 
-test('a deed whose question was answered on another screen is put away, and that is said', async ({ server, visit }) => {
+nightTest('a deed whose question was answered on another screen is put away, and that is said', async ({ server, visit }) => {
   const table = await openTable(server, BOW);
   const ada = await visit({ habits: TOGETHER });
   const player = await sitAt(ada, table.link(0));
@@ -204,7 +204,7 @@ test('a deed whose question was answered on another screen is put away, and that
   expect(ada.wire.deeds).toEqual([]);
 });
 
-test('who does not want deeds put together is asked one question after the other', async ({ server, visit }) => {
+nightTest('who does not want deeds put together is asked one question after the other', async ({ server, visit }) => {
   const table = await openTable(server, BOW);
   const ada = await visit({ habits: { confirm: 'never', composes: true } });
   const player = await sitAt(ada, table.link(0));

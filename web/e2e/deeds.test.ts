@@ -2,7 +2,7 @@
 import type { Beat } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { byDay, test } from './harness.ts';
+import { byDay, nightTest, test } from './harness.ts';
 import { dealtSoFar, watchDeeds } from './in-page.ts';
 import { Player } from './player.ts';
 import { before, openTable, type Position, theGame } from './positions.ts';
@@ -45,7 +45,7 @@ async function doIt(ada: Visitor, { answer }: ReturnType<typeof before>): Promis
 
 const nameOf = ({ kind, id }: { readonly kind: string; readonly id: unknown }): string => `${kind} ${id}`;
 
-for (const position of byDay(GAMES, 0, 3)) {
+for (const position of byDay(GAMES, 3)) {
   test(`what strikes comes from who strikes, and lands on who is struck: ${position.game}`, async ({ server, visit }) => {
     const found = beforeDeed(position, isBlow);
     const table = await openTable(server, found.position);
@@ -89,7 +89,7 @@ for (const [game, size] of byDay(KILLS, 1)) {
   });
 }
 
-test('where nothing moves, things are where they are: nothing flies, breaks or enters', async ({ server, visit }) => {
+nightTest('where nothing moves, things are where they are: nothing flies, breaks or enters', async ({ server, visit }) => {
   const found = beforeDeed(GAMES[0]!, ({ deed }) => deed === 'kill');
   const table = await openTable(server, found.position);
   const ada = await visit({ habits: LIVELY });

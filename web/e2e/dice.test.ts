@@ -1,7 +1,7 @@
 /** Dice: those of a question are its buttons, with the odds of rolling them again beside them; those that fall say what they come to. */
 import type { AnyMatch } from '@quarry/kernel';
 import { expect } from 'vitest';
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleByNight } from './axe.ts';
 import { test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, soonest } from './positions.ts';
@@ -35,11 +35,9 @@ test('dice are chosen by clicking them, and the odds of what is chosen stand bes
   await until('the odds of the first die', async () => /\d/.test(await figures()));
   expect(await again.locator('th').textContent()).toBe('1 die again');
   expect(await buttons.first().getAttribute('aria-pressed')).toBe('true');
-  await expectAccessible(ada, 'dice that may be rolled again');
+  await expectAccessibleByNight(ada, 'dice that may be rolled again');
   await ada.screenshot('dice-reroll-desktop');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await ada.screenshot('dice-reroll-phone');
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await ada.screenshotAsPhone('dice-reroll-phone');
 
   await page.getByRole('button', { name: 'Roll again' }).click();
   await until('the die is rolled again', () => wire.answers.some(one => one.decision === 'reroll'));

@@ -1,12 +1,14 @@
 /** What happens can be followed: in its order, with who acts, held, stepped and skipped; and what matters of it is told again before one is asked. */
-import type { Line, Reply, Since } from '@quarry/protocol';
+import type { Line, Since } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { expectAccessible } from './axe.ts';
-import { byDay, exampleTest as test } from './harness.ts';
+import { expectAccessibleByNight } from './axe.ts';
+import { byDay, byNight, exampleTest as test } from './harness.ts';
 import { barNow, type Told, toldSoFar, watchTold } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
+
+const nightTest = byNight(test);
 
 const LIVELY = { motion: 'full', pace: 'normal', confirm: 'never' } as const;
 /** The last answer of one's own turn, after which the others and the game act. */
@@ -76,26 +78,26 @@ test('Snow Lynx: everything is shown in the order of the log, and whoever acts h
   expect(new Set(told.map(({ step }) => step))).toEqual(new Set(['Trackers', 'Lynx', 'Plan']));
 });
 
-test('Zero Dawn: everything is shown in the order of the log; the stepper goes through the enemies’ step to the next turn', async ({
-  server,
-  visit,
-}) => {
-  const table = await openTable(server, DAWN);
-  const ada = await visit({ habits: LIVELY });
-  await ada.sit(table.link(0));
-  const player = new Player(ada);
-  await player.nextAsked();
-  const before = ada.wire.chair!.lines.length;
-  await ada.page.evaluate(watchTold);
-  const told = async (): Promise<readonly Told[]> => ada.page.evaluate(toldSoFar);
-  for (let i = 0; i < ANSWERS && !(await told()).some(({ step }) => step === 'Enemies'); i++) {
-    await endTurn(ada, player, 'stop');
-    await letShow(ada);
-  }
+nightTest(
+  'Zero Dawn: everything is shown in the order of the log; the stepper goes through the enemies’ step to the next turn',
+  async ({ server, visit }) => {
+    const table = await openTable(server, DAWN);
+    const ada = await visit({ habits: LIVELY });
+    await ada.sit(table.link(0));
+    const player = new Player(ada);
+    await player.nextAsked();
+    const before = ada.wire.chair!.lines.length;
+    await ada.page.evaluate(watchTold);
+    const told = async (): Promise<readonly Told[]> => ada.page.evaluate(toldSoFar);
+    for (let i = 0; i < ANSWERS && !(await told()).some(({ step }) => step === 'Enemies'); i++) {
+      await endTurn(ada, player, 'stop');
+      await letShow(ada);
+    }
 
-  expectInOrder(await told(), linesAfter(ada, before));
-  expect((await told()).some(({ step }) => step === 'Enemies')).toBe(true);
-});
+    expectInOrder(await told(), linesAfter(ada, before));
+    expect((await told()).some(({ step }) => step === 'Enemies')).toBe(true);
+  },
+);
 
 test('a pause holds though one is asked, a step goes on by one beat, and skipping leads to the question', async ({ server, visit }) => {
   const table = await openTable(server, LYNX);
@@ -111,7 +113,7 @@ test('a pause holds though one is asked, a step goes on by one beat, and skippin
   await until('I am asked again', () => ada.wire.asked && ada.wire.asked.n !== asked.n);
   await ada.screenshot('follow-paused-desktop');
   expect(await saysNow(ada)).toBe(first);
-  await expectAccessible(ada, 'what happens');
+  await expectAccessibleByNight(ada, 'what happens');
 
   await press(ada, 'One step on');
   const second = await saysNow(ada);
@@ -130,8 +132,7 @@ test('a pause holds though one is asked, a step goes on by one beat, and skippin
 
 /** What the server has recalled for this page last. */
 function recalled({ wire }: Visitor): readonly Since[] {
-  const replies = wire.received.map(text => JSON.parse(text) as Reply).filter(reply => reply.type === 'since');
-  return replies.at(-1)?.since ?? [];
+  return wire.replies.findLast(reply => reply.type === 'since')?.since ?? [];
 }
 
 for (const size of byDay(['desktop', 'phone'] as const, 1)) {
@@ -150,7 +151,7 @@ for (const size of byDay(['desktop', 'phone'] as const, 1)) {
     await card.waitFor();
     await ada.screenshot(`since-${size}`);
     if (since.length > 1 && size === 'phone') await card.getByRole('button', { name: /more$/ }).click();
-    await expectAccessible(ada, 'since your turn');
+    await expectAccessibleByNight(ada, 'since your turn');
     expect(await card.getByRole('listitem').allInnerTexts()).toEqual(since.map(({ says }) => says));
 
     const moved = since.find(({ says }) => says.startsWith('The lynx'))!;
@@ -171,7 +172,7 @@ for (const size of byDay(['desktop', 'phone'] as const, 1)) {
   });
 }
 
-test('whoever comes back later is told what has happened since, and who has just answered is not', async ({ server, visit }) => {
+nightTest('whoever comes back later is told what has happened since, and who has just answered is not', async ({ server, visit }) => {
   const table = await openTable(server, LYNX);
   const ada = await visit();
   await ada.sit(table.link(0));

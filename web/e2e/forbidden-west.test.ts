@@ -2,7 +2,7 @@
 import type { AnyMatch } from '@quarry/kernel';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleByNight } from './axe.ts';
 import { nightTest, test } from './harness.ts';
 import { overflow } from './in-page.ts';
 import { Player } from './player.ts';
@@ -35,7 +35,7 @@ test('a page is read and a way chosen on it, while the bots wait; the last page 
   await page(ada).getByRole('heading', { name: 'Crooked' }).waitFor();
   await page(ada).getByText('Smoke stands over the grain road').waitFor();
   await ada.screenshot('west-page-desktop');
-  await expectAccessible(ada, 'a page of the story');
+  await expectAccessibleByNight(ada, 'a page of the story');
 
   const { by } = await player.answer(['path-1']);
 
@@ -55,7 +55,7 @@ test('a page is read and a way chosen on it, while the bots wait; the last page 
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-test('an encounter that is won leads back to a page, in the palm of a hand', async ({ server, visit }) => {
+nightTest('an encounter that is won leads back to a page, in the palm of a hand', async ({ server, visit }) => {
   const position: Position = { ...CAMPAIGN, seats: ['me', 'bot', 'bot'], seed: 'e' };
   const won = played({ ...position, when: match => stateOf(match).entry.endsWith('.90') });
   const nearTheEnd = (match: AnyMatch): boolean => match.n > won.n - 12 && isAsked(0, 'act')(match);
@@ -86,45 +86,45 @@ async function isInSight({ page: tab }: Visitor, thing: Locator): Promise<boolea
 }
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
-test('on a phone what is asked, its first answer and what is told of it stand in sight below a page, and the page has the rest', async ({
-  server,
-  visit,
-}) => {
-  const table = await openTable(server, { ...CAMPAIGN, seats: ['me', 'bot', 'bot'], seed: 'a way is chosen' });
-  const ada = await visit({ size: 'phone', habits: { motion: 'full', pace: 'calm', confirm: 'never' } });
-  await ada.sit(table.link(0));
-  const player = new Player(ada, { likes: 'buttons' });
-  const question = player.bar.locator('.decision-question');
-  const isWhole = async (): Promise<void> => {
-    await player.nextAsked();
-    expect(await isInSight(ada, question)).toBe(true);
-    expect(await isInSight(ada, player.bar.locator('.option').first())).toBe(true);
-  };
-  await isWhole();
-  await ada.screenshot('west-page-asked-phone');
+nightTest(
+  'on a phone what is asked, its first answer and what is told of it stand in sight below a page, and the page has the rest',
+  async ({ server, visit }) => {
+    const table = await openTable(server, { ...CAMPAIGN, seats: ['me', 'bot', 'bot'], seed: 'a way is chosen' });
+    const ada = await visit({ size: 'phone', habits: { motion: 'full', pace: 'calm', confirm: 'never' } });
+    await ada.sit(table.link(0));
+    const player = new Player(ada, { likes: 'buttons' });
+    const question = player.bar.locator('.decision-question');
+    const isWhole = async (): Promise<void> => {
+      await player.nextAsked();
+      expect(await isInSight(ada, question)).toBe(true);
+      expect(await isInSight(ada, player.bar.locator('.option').first())).toBe(true);
+    };
+    await isWhole();
+    await ada.screenshot('west-page-asked-phone');
 
-  const told = ada.page.locator('section[aria-label="What happens"]');
-  const dice = told.locator('.dice-tray');
-  const stopAt = async (thing: Locator): Promise<void> => {
-    await thing.waitFor();
-    await told.getByRole('button', { name: 'Pause' }).tap();
-  };
-  await player.touch(player.bar.locator('.option[data-key="path-1"]'));
-  await stopAt(told);
-  expect(await isInSight(ada, told.locator('.decision-question'))).toBe(true);
-  await ada.screenshot('west-page-told-phone');
+    const told = ada.page.locator('section[aria-label="What happens"]');
+    const dice = told.locator('.dice-tray');
+    const stopAt = async (thing: Locator): Promise<void> => {
+      await thing.waitFor();
+      await told.getByRole('button', { name: 'Pause' }).tap();
+    };
+    await player.touch(player.bar.locator('.option[data-key="path-1"]'));
+    await stopAt(told);
+    expect(await isInSight(ada, told.locator('.decision-question'))).toBe(true);
+    await ada.screenshot('west-page-told-phone');
 
-  await player.playUntil(({ kind }) => kind === 'roll-dice');
-  await isWhole();
-  await ada.screenshot('west-page-dice-asked-phone');
+    await player.playUntil(({ kind }) => kind === 'roll-dice');
+    await isWhole();
+    await ada.screenshot('west-page-dice-asked-phone');
 
-  await player.touch(player.bar.locator('.option[data-key="1K"]'));
-  await stopAt(dice);
-  expect(await isInSight(ada, told.locator('.decision-question'))).toBe(true);
-  expect(await isInSight(ada, dice)).toBe(true);
-  await ada.screenshot('west-page-dice-phone');
-  expect(await ada.page.evaluate(overflow)).toBe(0);
-});
+    await player.touch(player.bar.locator('.option[data-key="1K"]'));
+    await stopAt(dice);
+    expect(await isInSight(ada, told.locator('.decision-question'))).toBe(true);
+    expect(await isInSight(ada, dice)).toBe(true);
+    await ada.screenshot('west-page-dice-phone');
+    expect(await ada.page.evaluate(overflow)).toBe(0);
+  },
+);
 
 nightTest('an encounter that is lost can be tried again, with two potions more', async ({ server, visit }) => {
   const alone: Position = { game: 'forbidden-west', mode: 'chapter-8', seats: ['me'], seed: 'a', bots: 'random' };

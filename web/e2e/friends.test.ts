@@ -1,7 +1,7 @@
 /** Friends: seats that wait for somebody, the own tables in the lobby, and how one is told that it is one's turn. */
 import { expect } from 'vitest';
-import { expectAccessible } from './axe.ts';
-import { byDay, test } from './harness.ts';
+import { expectAccessibleByNight } from './axe.ts';
+import { nightTest, test } from './harness.ts';
 import { isAsked, openTable } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
 
@@ -18,8 +18,8 @@ async function openByHand(host: Visitor): Promise<void> {
   await page.locator('.table').waitFor();
 }
 
-for (const size of byDay(['desktop', 'phone'] as const, 0)) {
-  test(`an open seat shows link and QR code to the host until a friend sits down from another browser, ${size}`, async ({ visit }) => {
+for (const size of ['desktop', 'phone'] as const) {
+  nightTest(`an open seat shows link and QR code to the host until a friend sits down from another browser, ${size}`, async ({ visit }) => {
     const [ada, bo] = [await visit({ size }), await visit({ size, habits: null })];
     await openByHand(ada);
     const panel = seatsPanel(ada);
@@ -27,7 +27,7 @@ for (const size of byDay(['desktop', 'phone'] as const, 0)) {
     await fold.waitFor();
     if (size === 'phone') await fold.click();
     await panel.getByRole('img', { name: /QR code/ }).waitFor();
-    await expectAccessible(ada, 'open seat');
+    await expectAccessibleByNight(ada, 'open seat');
     await ada.screenshot(`open-seat-${size}`);
     const link = await panel.getByRole('textbox').inputValue();
     expect(link).toMatch(/\/t\/[\w-]+#invite=[\w-]{22,}$/);
@@ -40,7 +40,7 @@ for (const size of byDay(['desktop', 'phone'] as const, 0)) {
     await bo.page
       .getByText(/Ada invites you to hunt a Sawtooth: .*, cooperative easy\. One seat of two is free\. No account needed\./)
       .waitFor();
-    await expectAccessible(bo, 'invitation');
+    await expectAccessibleByNight(bo, 'invitation');
     await bo.screenshot(`invited-${size}`);
     await bo.page.getByLabel('Your name at the table').fill('Bo');
     await bo.page.getByRole('button', { name: 'Sit down' }).click();
@@ -68,49 +68,52 @@ test('an open seat is shown to nobody but the host, for its link is a secret', a
   await host.screenshot('open-seats-desktop');
 });
 
-test('my tables come before the covers, those that wait for me first, what is over folded; the tab says so', async ({ server, visit }) => {
-  const ada = await visit();
-  const asked = isAsked(0, 'take-action');
-  const waiting = await openTable(server, { seats: ['me', 'me'], seed: 'for others', when: isAsked(1, 'take-action') });
-  const mine = await openTable(server, { seats: ['me', 'me'], seed: 'for me', when: asked });
-  await ada.sit(mine.link(0));
-  await ada.sit(waiting.link(0));
+nightTest(
+  'my tables come before the covers, those that wait for me first, what is over folded; the tab says so',
+  async ({ server, visit }) => {
+    const ada = await visit();
+    const asked = isAsked(0, 'take-action');
+    const waiting = await openTable(server, { seats: ['me', 'me'], seed: 'for others', when: isAsked(1, 'take-action') });
+    const mine = await openTable(server, { seats: ['me', 'me'], seed: 'for me', when: asked });
+    await ada.sit(mine.link(0));
+    await ada.sit(waiting.link(0));
 
-  await ada.go('/');
+    await ada.go('/');
 
-  const rows = myTables(ada).getByRole('listitem');
-  await rows.first().getByText('Your turn').waitFor();
-  await rows
-    .first()
-    .getByRole('link', { name: /^Play: take action/ })
-    .waitFor();
-  await rows
-    .nth(1)
-    .getByText(/Waits for .*, asked/)
-    .waitFor();
-  expect(await ada.page.title()).toBe('● Your turn at 1 table · Quarry');
-  const above = await ada.page.evaluate(
-    'document.querySelector(\'[aria-label="My tables"]\').compareDocumentPosition(document.querySelector(\'[aria-label="Games"]\')) & 4',
-  );
-  expect(above).toBe(4);
-  await ada.screenshot('my-tables-desktop');
-  await expectAccessible(ada, 'lobby with tables');
+    const rows = myTables(ada).getByRole('listitem');
+    await rows.first().getByText('Your turn').waitFor();
+    await rows
+      .first()
+      .getByRole('link', { name: /^Play: take action/ })
+      .waitFor();
+    await rows
+      .nth(1)
+      .getByText(/Waits for .*, asked/)
+      .waitFor();
+    expect(await ada.page.title()).toBe('● Your turn at 1 table · Quarry');
+    const above = await ada.page.evaluate(
+      'document.querySelector(\'[aria-label="My tables"]\').compareDocumentPosition(document.querySelector(\'[aria-label="Games"]\')) & 4',
+    );
+    expect(above).toBe(4);
+    await ada.screenshot('my-tables-desktop');
+    await expectAccessibleByNight(ada, 'lobby with tables');
 
-  await fetch(`${server.url}/api/tables/${mine.table}`, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${mine.host}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ archived: true }),
-  });
-  await ada.page.reload();
-  await ada.page.getByText('1 table finished or archived').click();
-  await ada.page
-    .locator('details')
-    .getByText(/You were asked/)
-    .waitFor();
-  expect(await rows.first().innerText()).toContain('Waits for');
-});
+    await fetch(`${server.url}/api/tables/${mine.table}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${mine.host}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ archived: true }),
+    });
+    await ada.page.reload();
+    await ada.page.getByText('1 table finished or archived').click();
+    await ada.page
+      .locator('details')
+      .getByText(/You were asked/)
+      .waitFor();
+    expect(await rows.first().innerText()).toContain('Waits for');
+  },
+);
 
-test('whoever is asked reads it in the tab, with a dot in its picture', async ({ server, visit }) => {
+nightTest('whoever is asked reads it in the tab, with a dot in its picture', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'me'], seed: 'a notice', when: isAsked(0, 'take-action') });
   const [ada, bo] = [await visit(), await visit()];
   const icon = ({ page }: Visitor): Promise<unknown> => page.evaluate("document.querySelector('link[rel=icon]').getAttribute('href')");
@@ -124,7 +127,7 @@ test('whoever is asked reads it in the tab, with a dot in its picture', async ({
   expect(await icon(bo)).toBe('/icon.svg');
 });
 
-test('whoever comes by an old notice to a table that is gone is told so, and can take it off the list', async ({ server, visit }) => {
+nightTest('whoever comes by an old notice to a table that is gone is told so, and can take it off the list', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'gone soon' });
   const ada = await visit();
   await ada.sit(table.link(0));
@@ -134,13 +137,13 @@ test('whoever comes by an old notice to a table that is gone is told so, and can
   await ada.go(`/t/${table.table}`);
 
   await ada.page.getByRole('heading', { name: 'This table is gone' }).waitFor();
-  await expectAccessible(ada, 'gone');
+  await expectAccessibleByNight(ada, 'gone');
   await ada.screenshot('gone-desktop');
   await ada.page.getByRole('button', { name: 'Take it off my list' }).click();
   await myTables(ada).getByText('No tables yet.').waitFor();
 });
 
-test('where no host has set it up, neither push nor mail is offered', async ({ server, visit }) => {
+nightTest('where no host has set it up, neither push nor mail is offered', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'me'], seed: 'no notices' });
   const ada = await visit();
   await ada.sit(table.link(0));

@@ -1,26 +1,13 @@
 /** The glow has ranks, one button is filled, and what ends a turn stands alone, is dead at first, and asks where something is left. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { byDay, test } from './harness.ts';
+import { byDay, nightTest, test } from './harness.ts';
 import { cutLines, pressAsDrawn } from './in-page.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable, type Position } from './positions.ts';
-import { type Size, until, type Visitor } from './visitor.ts';
+import { isAsked, openTable } from './positions.ts';
+import { TURNS } from './turns.ts';
+import { press, until, type Visitor } from './visitor.ts';
 
-const TURNS: Readonly<Record<string, Position>> = {
-  'zero-dawn': { seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') },
-  'urban-manhunt': { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'bot'], seed: 'sizes', when: isAsked(0, 'act') },
-  'forbidden-west': { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'], seed: 'e', when: isAsked(0, 'act') },
-  primal: { game: 'primal', mode: 'prologue', seats: ['me', 'bot'], bots: 'random', seed: 'three cards 261', when: isAsked(0, 'act') },
-  'under-our-sun': {
-    game: 'under-our-sun',
-    mode: 'dry-well',
-    setup: { characters: ['ida', 'boone'] },
-    seats: ['me', 'bot'],
-    seed: 'sizes',
-    when: isAsked(0, 'act'),
-  },
-};
 /** What is asked before so much is left unused. */
 const ASKS: Readonly<Record<string, RegExp>> = {
   'zero-dawn': /^2 actions left\. End anyway\?$/,
@@ -29,7 +16,7 @@ const ASKS: Readonly<Record<string, RegExp>> = {
   primal: /^\d cards can still be played\. End anyway\?$/,
   'under-our-sun': /^6 AP left\. End anyway\?$/,
 };
-const SIZES: readonly Size[] = ['desktop', 'phone'];
+const SIZES = ['desktop', 'phone'] as const;
 
 const question = (page: Page): Promise<string> => page.locator('section[aria-label="Your decision"] .decision-question').innerText();
 const filled = (page: Page): Promise<number> => page.locator('.button-filled:visible').count();
@@ -40,9 +27,9 @@ async function asked(ada: Visitor): Promise<Player> {
   return player;
 }
 
-for (const [game, position] of byDay(Object.entries(TURNS), 0, 4)) {
+for (const [game, position] of byDay(Object.entries(TURNS), 4)) {
   test(`ending with something left asks once, where it stands, and nothing else is filled: ${game}`, async ({ server, visit }) => {
-    for (const size of SIZES) {
+    for (const size of byDay(SIZES, 1)) {
       const table = await openTable(server, position);
       const ada = await visit({ size });
       await ada.sit(table.link(0));
@@ -53,11 +40,8 @@ for (const [game, position] of byDay(Object.entries(TURNS), 0, 4)) {
 
       const end = ada.page.locator('.decision-end button');
       const [before, said] = [(await end.boundingBox())!, await question(ada.page)];
-      await end.focus();
-      await until('it is heard', async () => {
-        await end.press('Enter');
-        return (await question(ada.page)) !== said;
-      });
+      await press(ada.page, () => end.press('Enter'));
+      await until('it is asked', async () => (await question(ada.page)) !== said);
       expect(await question(ada.page), size).toMatch(ASKS[game]!);
       expect(await filled(ada.page), size).toBe(1);
       const after = (await end.boundingBox())!;
@@ -76,8 +60,8 @@ const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 test('to give up stands in the menu, is dead at first, and is asked once more where it was not pressed', async ({ server, visit }) => {
-  for (const size of SIZES) {
-    const table = await openTable(server, { ...TURNS['urban-manhunt']!, seats: ['me'] });
+  for (const size of byDay(SIZES, 0)) {
+    const table = await openTable(server, { ...TURNS['urban-manhunt'], seats: ['me'] });
     const ada = await visit({ size });
     const { page, wire } = ada;
     await ada.sit(table.link(0));
@@ -126,7 +110,7 @@ test('pointing at an action narrows the glow to its places; what a deed is put t
   server,
   visit,
 }) => {
-  const table = await openTable(server, TURNS['zero-dawn']!);
+  const table = await openTable(server, TURNS['zero-dawn']);
   const ada = await visit({ habits: { composes: true } });
   await ada.sit(table.link(0));
   await asked(ada);
@@ -151,8 +135,8 @@ test('pointing at an action narrows the glow to its places; what a deed is put t
   expect(await filled(ada.page)).toBe(1);
 });
 
-test('on the plain screen a line leads from oneself to the piece that is meant', async ({ server, visit }) => {
-  const table = await openTable(server, { ...TURNS['zero-dawn']!, when: isAsked(0, 'choose-target') });
+nightTest('on the plain screen a line leads from oneself to the piece that is meant', async ({ server, visit }) => {
+  const table = await openTable(server, { ...TURNS['zero-dawn'], when: isAsked(0, 'choose-target') });
   const ada = await visit();
   await ada.sit(table.link(0).replace('#', '?screen=plain#'));
   await asked(ada);

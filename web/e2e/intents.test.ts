@@ -1,8 +1,7 @@
 /** What enemies are about to do stands over them; a square that is pointed at says who waits there. */
 import type { AnyMatch } from '@quarry/kernel';
-import { readReply } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { test } from './harness.ts';
+import { byDay, test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, played, soonest, theGame } from './positions.ts';
 import { until } from './visitor.ts';
@@ -24,10 +23,12 @@ const isTense =
   (match: AnyMatch): boolean =>
     isAsked(0, kind)(match) && match.game.shows!.intends!(match.view(0), 0).length >= tags && dangerous(match).length > 0;
 
-test.for([
+const TENSE = [
   { game: 'forbidden-west', mode: 'campaign', setup: { encounter: 'B1' }, seats: ['me', 'bot', 'bot'], kind: 'act', tags: 3 },
   { game: 'primal', mode: 'prologue', setup: {}, seats: ['me', 'bot'], kind: 'move', tags: 4 },
-] as const)('in $game a tag stands over each enemy, and a place says who waits there', async (one, { server, visit }) => {
+] as const;
+
+test.for(byDay(TENSE, 1))('in $game a tag stands over each enemy, and a place says who waits there', async (one, { server, visit }) => {
   const { game, mode, setup, seats, kind, tags } = one;
   const position = soonest(300, { game, mode, setup, seats, when: isTense(kind, tags) });
   const match = played(position);
@@ -57,8 +58,8 @@ test('a tag over each alert machine says what it will do, and a square who would
   await ada.sit(table.link(0));
   await new Player(ada).nextAsked();
 
-  const sent = await until('intentions are told', () => wire.received.map(readReply).find(one => one?.type === 'intents'));
-  const intents = sent.type === 'intents' ? Object.values(sent.intents) : [];
+  const sent = await until('intentions are told', () => wire.replies.find(one => one.type === 'intents'));
+  const intents = Object.values(sent.intents);
   const tags = page.locator('.place-board .intent-tag text:not(.intent-name)');
   await tags.first().waitFor();
   expect((await tags.allTextContents()).toSorted()).toEqual(intents.map(one => one.says).toSorted());
@@ -69,11 +70,13 @@ test('a tag over each alert machine says what it will do, and a square who would
   await ada.screenshot('intents-desktop');
 });
 
-/** On hexes and on the plane the kit draws the pieces. */
-test.for([
+/** On hexes and on the plane the kit draws the pieces, as it does for the games above. */
+const DRAWN_BY_THE_KIT = [
   { game: 'under-our-sun', mode: 'lost-patrol' },
   { game: 'urban-manhunt', mode: 'standard' },
-])('in $game a tag stands over each enemy', async ({ game, mode }, { server, visit }) => {
+];
+
+test.for(byDay(DRAWN_BY_THE_KIT))('in $game a tag stands over each enemy', async ({ game, mode }, { server, visit }) => {
   const { intends } = theGame(game).shows!;
   const isFull = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && intends!(match.view(0), 0).some(one => /you/.test(one.says));
   const table = await openTable(server, soonest(200, { game, mode, seats: ['me', 'bot', 'bot'], when: isFull }));
@@ -81,8 +84,8 @@ test.for([
   await ada.sit(table.link(0));
   await new Player(ada).nextAsked();
 
-  const sent = await until('intentions are told', () => ada.wire.received.map(readReply).find(one => one?.type === 'intents'));
-  const intents = sent.type === 'intents' ? Object.values(sent.intents) : [];
+  const sent = await until('intentions are told', () => ada.wire.replies.find(one => one.type === 'intents'));
+  const intents = Object.values(sent.intents);
   const tags = ada.page.locator('.place-board .intent-tag text:not(.intent-name)');
   await tags.first().waitFor();
   expect((await tags.allTextContents()).toSorted()).toEqual(intents.map(one => one.says).toSorted());

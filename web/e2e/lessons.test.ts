@@ -8,7 +8,7 @@ import { theGame } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** So many hints are followed by day, which is to where one has acted for the first time; by night all of them. */
-const HINTS = isNight ? undefined : 5;
+const HINTS = isNight ? undefined : 3;
 
 /** Zero Dawn's is followed from the lobby, by keyboard.test.ts. */
 const GAMES = ['forbidden-west', 'under-our-sun', 'urban-manhunt', 'primal'] as const;

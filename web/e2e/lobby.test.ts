@@ -1,27 +1,24 @@
 /** The lobby: whoever waits for me comes first, a friend is one step away, and nothing is lost at any size, by keys, by touch, by day or by night. */
+import type { AnyMatch } from '@quarry/kernel';
 import type { CreatedTable, GameCover, TableCover } from '@quarry/protocol';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { cutOff } from './cut-off.ts';
-import { byDay, isNight, test } from './harness.ts';
+import { byDay, nightTest, test } from './harness.ts';
 import { hardToTap, overflow } from './in-page.ts';
 import { Player } from './player.ts';
-import { beforeTheEnd, isAsked, type Opened, openTable } from './positions.ts';
+import { beforeTheEnd, isAsked, type Opened, openTable, type Position, played } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
 import { playNow, until, type Visitor } from './visitor.ts';
 
-/** A phone and a desk; by night a phone on its side, a small screen and a large one, too. */
+/** A phone either way, a small screen, a usual one and a large one. */
 const SIZES: readonly (readonly [width: number, height: number])[] = [
   [390, 844],
-  ...(isNight
-    ? ([
-        [844, 390],
-        [1280, 720],
-      ] as const)
-    : []),
+  [844, 390],
+  [1280, 720],
   [1440, 900],
-  ...(isNight ? ([[1920, 1080]] as const) : []),
+  [1920, 1080],
 ];
 
 const region = ({ page }: Visitor, name: string): Locator => page.getByRole('region', { name });
@@ -88,14 +85,14 @@ async function comeByKeys({ page }: Visitor): Promise<readonly string[]> {
   return names;
 }
 
-test('order, presence and reach at every size: turns, others, a friend, the games, open tables, the way out', async ({ server, visit }) => {
+test('order, presence and reach: turns, others, a friend, the games, open tables, the way out', async ({ server, visit }) => {
   const ada = await visit({ size: 'phone' });
   const open = await openToAll(server, 'Cave night');
   await comeBack(server, ada);
   const { page } = ada;
   await region(ada, 'Open tables').getByText('Cave night').waitFor();
 
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of byDay(SIZES, 0)) {
     await page.setViewportSize({ width, height });
     const at = `${width} × ${height}`;
     const tops = await Promise.all(
@@ -136,18 +133,10 @@ test('order, presence and reach at every size: turns, others, a friend, the game
   await change(server, open, { isOpen: false });
 });
 
-test('the posters are five, each with a picture of its own', async ({ visit }) => {
-  const ada = await visit();
-  await ada.go('/');
-  await playNow(ada.page).waitFor();
-  const posters = ada.page.getByRole('article');
-  expect(await posters.evaluateAll(all => all.map(one => one.getAttribute('aria-label')))).toEqual(GAMES);
-  const pictures = await posters.locator('img').evaluateAll(all => all.map(one => one.getAttribute('src')));
-  expect(new Set(pictures).size).toBe(GAMES.length);
-});
-
-test('on a first visit the games come first, with one sentence, and the lesson is what is filled', async ({ visit }) => {
-  for (const size of ['desktop', 'phone'] as const) {
+test('on a first visit the five games come first, each with a picture of its own, with one sentence, and the lesson is what is filled', async ({
+  visit,
+}) => {
+  for (const size of byDay(['desktop', 'phone'] as const, 0)) {
     const ada = await visit({ size, habits: null });
     await ada.go('/');
     await playNow(ada.page).waitFor();
@@ -156,12 +145,25 @@ test('on a first visit the games come first, with one sentence, and the lesson i
     const [games, mine] = [(await region(ada, 'Games').boundingBox())!, (await region(ada, 'My tables').boundingBox())!];
     expect(games.y).toBeLessThan(mine.y);
     expect(await ada.page.locator('.button-filled').allInnerTexts()).toEqual(GAMES.map(() => 'Play now'));
+    const posters = ada.page.getByRole('article');
+    expect(await posters.evaluateAll(all => all.map(one => one.getAttribute('aria-label')))).toEqual(GAMES);
+    const pictures = await posters.locator('img').evaluateAll(all => all.map(one => one.getAttribute('src')));
+    expect(new Set(pictures).size).toBe(GAMES.length);
     await ada.screenshot(`lobby-first-${size}`);
   }
 });
 
 test('what a second browser does shows up: it is my turn, what has happened, and the decision on the button', async ({ server, visit }) => {
-  const table = await openTable(server, { seats: ['me', 'me'], seed: 'for others', when: isAsked(1, 'take-action') });
+  // From the last answer on before seat 0 is asked.
+  const position: Position = { seats: ['me', 'me'], seed: 'for others' };
+  let isOthers = false;
+  const isHandedOver = (match: AnyMatch): boolean => {
+    const was = isOthers;
+    isOthers = match.openFor(0) === null && match.openFor(1) !== null;
+    return was && match.openFor(0) !== null;
+  };
+  const after = played({ ...position, when: isHandedOver });
+  const table = await openTable(server, { ...position, when: ({ n }) => n === after.n - 1 });
   const [ada, bo] = [await visit(), await visit()];
   await ada.sit(table.link(0));
   await ada.go('/');
@@ -174,10 +176,8 @@ test('what a second browser does shows up: it is my turn, what has happened, and
   const mine = async (): Promise<TableCover> =>
     (await fetch(`${server.url}/api/tables/${table.table}`, { headers: { authorization: `Bearer ${key}` } })).json() as Promise<TableCover>;
 
-  for (let i = 0; i < 60 && !(await mine()).isMyTurn; i++) {
-    await player.answer();
-    await until('somebody is asked', async () => bo.wire.asked !== null || (await mine()).isMyTurn);
-  }
+  await player.answer(after.answers.at(-1)!.answer);
+  await until('it is my turn', async () => (await mine()).isMyTurn);
   const { call } = await mine();
   await ada.page.evaluate('dispatchEvent(new Event("focus"))');
 
@@ -191,7 +191,7 @@ test('what a second browser does shows up: it is my turn, what has happened, and
 });
 
 test('a friend is invited by one link, made here; whoever opens it sits down', async ({ visit }) => {
-  for (const size of ['desktop', 'phone'] as const) {
+  for (const size of byDay(['desktop', 'phone'] as const, 1)) {
     const [ada, bo] = [await visit({ size }), await visit({ habits: { name: 'Bo' } })];
     await ada.go('/');
     if (size === 'phone') await ada.page.getByRole('button', { name: 'Invite a friend' }).tap();
@@ -232,43 +232,41 @@ test('anybody sits down at an open table; where none is open, one can be opened'
     .waitFor();
 });
 
-test('without a connection my tables stand as they were last seen, and the page says so', async ({ server, visit }) => {
+test('without a connection my tables stand as they were last seen; to archive and to delete hide behind ⋯, and what is archived can be brought back', async ({
+  server,
+  visit,
+}) => {
   const ada = await visit();
   ada.expectTrouble(/ERR_FAILED/);
-  await comeBack(server, ada);
-  await ada.page.route(/\/api\/tables/, route => route.abort());
-
-  await ada.page.reload();
-
-  const mine = region(ada, 'My tables');
-  await mine.getByText('No connection.').waitFor();
-  await mine.getByText(/This is how your tables stood/).waitFor();
-  await mine.getByRole('link', { name: /^Play: take action/ }).waitFor();
-  expect(await mine.locator('.button-filled').count()).toBe(0);
-  await ada.screenshot('lobby-offline');
-
-  await ada.page.unroute(/\/api\/tables/);
-  await ada.page.evaluate('dispatchEvent(new Event("online"))');
-  await mine.getByText('No connection.').waitFor({ state: 'detached' });
-});
-
-test('to archive and to delete hide behind ⋯; what is archived leaves by itself, and can be brought back', async ({ server, visit }) => {
-  const ada = await visit();
   const { mine } = await comeBack(server, ada);
   const { page } = ada;
   await page.evaluate(
     `(() => { const all = JSON.parse(localStorage.getItem('quarry.tables')); localStorage.setItem('quarry.tables',
       JSON.stringify(all.map(one => one.table === '${mine.table}' ? { ...one, host: '${mine.host}' } : one))); })()`,
   );
+  await page.route(/\/api\/tables/, route => route.abort());
+
   await page.reload();
-  const card = region(ada, 'My tables').getByRole('listitem').first();
+
+  const tables = region(ada, 'My tables');
+  await tables.getByText('No connection.').waitFor();
+  await tables.getByText(/This is how your tables stood/).waitFor();
+  await tables.getByRole('link', { name: /^Play: take action/ }).waitFor();
+  expect(await tables.locator('.button-filled').count()).toBe(0);
+  await ada.screenshot('lobby-offline');
+
+  await page.unroute(/\/api\/tables/);
+  await page.evaluate('dispatchEvent(new Event("online"))');
+  await tables.getByText('No connection.').waitFor({ state: 'detached' });
+
+  const card = tables.getByRole('listitem').first();
   await card.getByText('Your turn').waitFor();
   expect(await page.getByRole('button', { name: /^(Archive|Delete|Forget)$/ }).count()).toBe(0);
 
   await card.getByRole('button', { name: /^More: / }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
   await page.getByText('1 table finished or archived').click();
-  expect(await region(ada, 'My tables').getByText('Your turn').count()).toBe(0);
+  expect(await tables.getByText('Your turn').count()).toBe(0);
 
   await page
     .locator('details')
@@ -282,7 +280,7 @@ test('to archive and to delete hide behind ⋯; what is archived leaves by itsel
   await until('it is gone', async () => (await fetch(`${server.url}/api/tables/${mine.table}`)).status === 404);
 });
 
-test('one line tells how a match ended lately, and leads to its story', async ({ server, visit }) => {
+nightTest('one line tells how a match ended lately, and leads to its story', async ({ server, visit }) => {
   const position = beforeTheEnd(3, { mode: 'cooperative', seats: ['me'], seed: 'told the day after' });
   const table = await openTable(server, position);
   const ada = await visit();
@@ -307,14 +305,14 @@ const PAGES = [
   ['/new/zero-dawn', 'New table'],
 ] as const;
 
-test('by day and by night axe finds nothing serious on the lobby and the pages', async ({ server, visit }) => {
+nightTest('by day and by night axe finds nothing serious on the lobby and the pages', async ({ server, visit }) => {
   const ada = await visit();
   await comeBack(server, ada);
   const ground = (): Promise<string> => ada.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--ground')");
   const seen = new Set<string>();
   for (const colorScheme of ['dark', 'light'] as const) {
     await ada.page.emulateMedia({ colorScheme });
-    for (const [path, name] of byDay(PAGES, 0, 3)) {
+    for (const [path, name] of PAGES) {
       await ada.go(path);
       await ada.page.getByRole('heading', { name }).first().waitFor();
       seen.add(await ground());

@@ -1,8 +1,11 @@
 /** Without a screen of its own a game is still played: on the plain one, by clicking. */
 import { expect } from 'vitest';
-import { nightTest, test } from './harness.ts';
+import { isNight, nightTest, test } from './harness.ts';
 import { Player } from './player.ts';
 import { beforeTheEnd, isAsked, openTable } from './positions.ts';
+
+/** So many answers before the end it is played on. */
+const ANSWERS = isNight ? 14 : 4;
 
 nightTest('two whole turns are played on the plain screen by clicking', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'plainly', when: isAsked(0, 'take-action') });
@@ -27,8 +30,8 @@ nightTest('two whole turns are played on the plain screen by clicking', async ({
   expect(wire.refusedAnswers).toEqual([]);
 });
 
-test('the last turns of a cooperative game are played to its end on the plain screen', async ({ server, visit }) => {
-  const table = await openTable(server, beforeTheEnd(14, { mode: 'cooperative', seats: ['me'], seed: 'to the end' }));
+test('a cooperative game is played to its end on the plain screen', async ({ server, visit }) => {
+  const table = await openTable(server, beforeTheEnd(ANSWERS, { mode: 'cooperative', seats: ['me'], seed: 'to the end' }));
   const ada = await visit({ habits: { confirm: 'never' } });
   const player = new Player(ada);
   await ada.sit(table.link(0).replace('#', '?screen=plain#'));

@@ -2,12 +2,13 @@
 import type { Point } from '@quarry/kernel';
 import type { CreatedTable } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { testAt } from './harness.ts';
+import { byNight, testAt } from './harness.ts';
 import { placeOnBoard } from './in-page.ts';
 import { ServerProcess } from './server-process.ts';
 import { press, until, type Visitor } from './visitor.ts';
 
 const test = testAt(ServerProcess.startTestGames);
+const nightTest = byNight(test);
 
 /** Sits down at a yard of one's own: the first runner is at (16, 17) inches. */
 async function sitAtYard(server: ServerProcess, visitor: Visitor, seats = 1): Promise<void> {
@@ -44,7 +45,7 @@ const note = (visitor: Visitor) => visitor.page.locator('.decision-note');
 const leads = (visitor: Visitor): number => visitor.wire.sent.filter(one => one.type === 'lead').length;
 const isNear = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < 150 && Math.abs(a.y - b.y) < 150;
 
-test('north is at the top, and terrain has its name when it is pointed at or has the focus', async ({ server, visit }) => {
+nightTest('north is at the top, and terrain has its name when it is pointed at or has the focus', async ({ server, visit }) => {
   const ada = await visit();
   await sitAtYard(server, ada, 3);
   await ada.screenshot('plane-desktop');
@@ -63,7 +64,7 @@ test('north is at the top, and terrain has its name when it is pointed at or has
   await named('Silo');
 });
 
-test('a path goes on with each click by the shortest way, goes back leg by leg, and is sent by Go', async ({ server, visit }) => {
+nightTest('a path goes on with each click by the shortest way, goes back leg by leg, and is sent by Go', async ({ server, visit }) => {
   const ada = await visit();
   await sitAtYard(server, ada);
   expect(await button(ada, 'Go').isDisabled()).toBe(true);
@@ -128,7 +129,7 @@ test('what is not possible says why, leaves the path as it was, and is not sent'
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-test('to drag the board, or to zoom, places nothing', async ({ server, visit }) => {
+nightTest('to drag the board, or to zoom, places nothing', async ({ server, visit }) => {
   const ada = await visit();
   await sitAtYard(server, ada);
   const from = await onPage(ada, 12, 15);
@@ -149,7 +150,7 @@ test('to drag the board, or to zoom, places nothing', async ({ server, visit }) 
   expect(leads(ada)).toBe(1);
 });
 
-test('by keys alone: coordinates are typed in inches, and a path may stay', async ({ server, visit }) => {
+nightTest('by keys alone: coordinates are typed in inches, and a path may stay', async ({ server, visit }) => {
   const ada = await visit();
   await sitAtYard(server, ada);
   const field = (name: string) => ada.page.getByRole('spinbutton', { name: `${name}, in inches` });

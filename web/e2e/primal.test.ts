@@ -3,8 +3,8 @@ import type { AnyMatch, LoggedAnswer } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible } from './axe.ts';
-import { test } from './harness.ts';
+import { expectAccessibleByNight } from './axe.ts';
+import { nightTest, test } from './harness.ts';
 import { overflow } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest } from './positions.ts';
@@ -58,7 +58,7 @@ test('three cards are played by clicks on them, and the first wakes a behaviour 
   await ada.page.locator(`.place-hand [data-about="card ${foretold.about[0]!.id}"]`).first().hover();
   await player.bar.getByText(foretold.says.split(': ')[1]!).waitFor();
   await ada.screenshot('primal-turn-desktop');
-  await expectAccessible(ada, 'a turn of a hunter');
+  await expectAccessibleByNight(ada, 'a turn of a hunter');
 
   await repeat(answers, [player]);
 
@@ -71,59 +71,59 @@ test('three cards are played by clicks on them, and the first wakes a behaviour 
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-test('on a phone what is still to be paid is said in sight before Done can be pressed, and no pick is without effect', async ({
-  server,
-  visit,
-}) => {
-  const isPaying = (match: AnyMatch): boolean => {
-    const { facts, options, max = 0 } = match.openFor(0)?.decision ?? { options: [] };
-    return (
-      isAsked(0, 'pay')(match) &&
-      max === 2 &&
-      (facts as { cost: number }).cost === 2 &&
-      options.filter(isCoin).length > 2 &&
-      worthOne(match) > 1
-    );
-  };
-  const worthOne = (match: AnyMatch): number => {
-    const { decision } = match.openFor(0)!;
-    const says = decision.options.filter(isCoin).map(one => match.game.words.optionSays!(one, decision, match.view(0)));
-    return says.filter(one => one.includes(': worth 1')).length;
-  };
-  const isCoin = ({ about }: { readonly about: readonly { readonly kind: string }[] }): boolean => about[0]?.kind === 'card';
-  const table = await openTable(server, soonest(60, { ...PROLOGUE, when: isPaying }));
-  const ada = await visit({ size: 'phone', habits: { confirm: 'never' } });
-  await ada.sit(table.link(0));
-  const player = new Player(ada, { likes: 'buttons' });
-  const asked = (await player.nextAsked())!;
-  await player.list();
-  const ones = asked.options.filter(one => isCoin(one) && /: worth 1\b/.test(one.says));
-  const [first, second] = ones.map(one => player.buttonOf(one));
-  const third = player.buttonOf(asked.options.find(one => isCoin(one) && !ones.slice(0, 2).includes(one))!);
-  const done = player.bar.locator('.option-done');
-  const note = player.bar.locator('.decision-note');
-  const isLikely = async (): Promise<boolean> => /button-filled/.test((await done.getAttribute('class'))!);
-  expect([await note.textContent(), await done.isEnabled()]).toEqual(['Nothing chosen yet', false]);
+nightTest(
+  'on a phone what is still to be paid is said in sight before Done can be pressed, and no pick is without effect',
+  async ({ server, visit }) => {
+    const isPaying = (match: AnyMatch): boolean => {
+      const { facts, options, max = 0 } = match.openFor(0)?.decision ?? { options: [] };
+      return (
+        isAsked(0, 'pay')(match) &&
+        max === 2 &&
+        (facts as { cost: number }).cost === 2 &&
+        options.filter(isCoin).length > 2 &&
+        worthOne(match) > 1
+      );
+    };
+    const worthOne = (match: AnyMatch): number => {
+      const { decision } = match.openFor(0)!;
+      const says = decision.options.filter(isCoin).map(one => match.game.words.optionSays!(one, decision, match.view(0)));
+      return says.filter(one => one.includes(': worth 1')).length;
+    };
+    const isCoin = ({ about }: { readonly about: readonly { readonly kind: string }[] }): boolean => about[0]?.kind === 'card';
+    const table = await openTable(server, soonest(60, { ...PROLOGUE, when: isPaying }));
+    const ada = await visit({ size: 'phone', habits: { confirm: 'never' } });
+    await ada.sit(table.link(0));
+    const player = new Player(ada, { likes: 'buttons' });
+    const asked = (await player.nextAsked())!;
+    await player.list();
+    const ones = asked.options.filter(one => isCoin(one) && /: worth 1\b/.test(one.says));
+    const [first, second] = ones.map(one => player.buttonOf(one));
+    const third = player.buttonOf(asked.options.find(one => isCoin(one) && !ones.slice(0, 2).includes(one))!);
+    const done = player.bar.locator('.option-done');
+    const note = player.bar.locator('.decision-note');
+    const isLikely = async (): Promise<boolean> => /button-filled/.test((await done.getAttribute('class'))!);
+    expect([await note.textContent(), await done.isEnabled()]).toEqual(['Nothing chosen yet', false]);
 
-  await first!.tap();
-  await note.getByText('That is 1 stamina; 1 more must be paid.').waitFor();
-  const [says, bar] = [(await note.boundingBox())!, (await ada.page.locator('.place-bar').boundingBox())!];
-  expect(says.y).toBeGreaterThanOrEqual(bar.y);
-  expect(says.y + says.height).toBeLessThanOrEqual(bar.y + bar.height);
-  expect([await isLikely(), await done.isEnabled()]).toEqual([false, false]);
-  await ada.screenshot('primal-part-paid-phone');
+    await first!.tap();
+    await note.getByText('That is 1 stamina; 1 more must be paid.').waitFor();
+    const [says, bar] = [(await note.boundingBox())!, (await ada.page.locator('.place-bar').boundingBox())!];
+    expect(says.y).toBeGreaterThanOrEqual(bar.y);
+    expect(says.y + says.height).toBeLessThanOrEqual(bar.y + bar.height);
+    expect([await isLikely(), await done.isEnabled()]).toEqual([false, false]);
+    await ada.screenshot('primal-part-paid-phone');
 
-  await second!.tap();
-  await note.getByText('2 chosen: that will do.').waitFor();
-  expect([await isLikely(), await done.isEnabled()]).toEqual([true, true]);
+    await second!.tap();
+    await note.getByText('2 chosen: that will do.').waitFor();
+    expect([await isLikely(), await done.isEnabled()]).toEqual([true, true]);
 
-  await third!.tap();
-  const chosen = async (one: Locator | undefined): Promise<string | null> => one!.getAttribute('aria-pressed');
-  expect([await chosen(first), await chosen(second), await chosen(third)]).toEqual(['false', 'true', 'true']);
-  await ada.screenshot('primal-payment-phone');
-});
+    await third!.tap();
+    const chosen = async (one: Locator | undefined): Promise<string | null> => one!.getAttribute('aria-pressed');
+    expect([await chosen(first), await chosen(second), await chosen(third)]).toEqual(['false', 'true', 'true']);
+    await ada.screenshot('primal-payment-phone');
+  },
+);
 
-test('somebody else assists from a browser of their own: a card goes, and the active hunter draws', async ({ server, visit }) => {
+nightTest('somebody else assists from a browser of their own: a card goes, and the active hunter draws', async ({ server, visit }) => {
   const mayAssist = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && offers(match, 1, 'assist-');
   const table = await openTable(server, { ...PROLOGUE, seed: 'c', when: mayAssist });
   const ada = await visit({ habits: { confirm: 'never' } });
@@ -146,7 +146,7 @@ test('somebody else assists from a browser of their own: a card goes, and the ac
   expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
 });
 
-test('a hunter falls, lies faintly on the board, and is helped up', async ({ server, visit }) => {
+nightTest('a hunter falls, lies faintly on the board, and is helped up', async ({ server, visit }) => {
   const position: Position = { ...PROLOGUE, seed: 'j' };
   const fallen = played({ ...position, when: match => stateOf(match).hunters[1]!.ko === 'red' });
   const beside = played({ ...position, when: match => offers(match, 0, 'revive') });
@@ -202,27 +202,34 @@ test('a deck that does not fit holds its hunter back with the reason, until it i
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-test('what cannot be brewed lies on the table with its reason, and the modes of a new table go by their names', async ({
-  server,
-  visit,
-}) => {
-  const position: Position = { game: 'primal', mode: 'campaign', setup: { chapter: 4 }, bots: 'random', seats: ['me', 'open'], seed: 'a' };
-  const table = await openTable(server, { ...position, when: isAsked(0, 'prepare') });
-  const ada = await visit({ size: 'phone', habits: { confirm: 'never' } });
-  await ada.sit(table.link(0));
-  const player = new Player(ada);
-  await player.answer(['page-herbs']);
-  const asked = await player.nextAsked();
+nightTest(
+  'what cannot be brewed lies on the table with its reason, and the modes of a new table go by their names',
+  async ({ server, visit }) => {
+    const position: Position = {
+      game: 'primal',
+      mode: 'campaign',
+      setup: { chapter: 4 },
+      bots: 'random',
+      seats: ['me', 'open'],
+      seed: 'a',
+    };
+    const table = await openTable(server, { ...position, when: isAsked(0, 'prepare') });
+    const ada = await visit({ size: 'phone', habits: { confirm: 'never' } });
+    await ada.sit(table.link(0));
+    const player = new Player(ada);
+    await player.answer(['page-herbs']);
+    const asked = await player.nextAsked();
 
-  expect(asked!.says).toContain('nothing can be brewed');
-  const refused = region(ada, 'Not to be had now');
-  await refused
-    .getByText(/and some of it is missing\. Hunts bring plants\./)
-    .first()
-    .waitFor();
-  expect(await ada.page.evaluate(overflow)).toBe(0);
+    expect(asked!.says).toContain('nothing can be brewed');
+    const refused = region(ada, 'Not to be had now');
+    await refused
+      .getByText(/and some of it is missing\. Hunts bring plants\./)
+      .first()
+      .waitFor();
+    expect(await ada.page.evaluate(overflow)).toBe(0);
 
-  await ada.go('/new/primal');
-  await ada.page.getByRole('radio', { name: 'Expedition: Cinderwing' }).waitFor();
-  await ada.screenshot('primal-form-phone');
-});
+    await ada.go('/new/primal');
+    await ada.page.getByRole('radio', { name: 'Expedition: Cinderwing' }).waitFor();
+    await ada.screenshot('primal-form-phone');
+  },
+);

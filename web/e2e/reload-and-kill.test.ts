@@ -1,7 +1,7 @@
 /** A page that is loaded again and a server that falls in the middle of a decision: the question stays, the answer arrives, once. */
 import type { MatchRecord } from '@quarry/kernel';
 import { expect } from 'vitest';
-import { test } from './harness.ts';
+import { nightTest, test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, type Opened, openTable, type Position } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -59,7 +59,7 @@ test('a killed server comes back with the same question, and a choice made meanw
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-test('an open question outlives the server, and is answered after it has come back', async ({ server, visit }) => {
+nightTest('an open question outlives the server, and is answered after it has come back', async ({ server, visit }) => {
   const table = await openTable(server, AT_A_TURN);
   const ada = await visit();
   ada.expectTrouble(/WebSocket|ERR_CONNECTION_REFUSED/);

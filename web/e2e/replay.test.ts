@@ -1,6 +1,6 @@
 /** A match seen again: scrub, step, play, other eyes, and a new table from any moment. */
 import { expect } from 'vitest';
-import { test } from './harness.ts';
+import { nightTest, test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
@@ -10,7 +10,10 @@ const at = async (visitor: Visitor): Promise<number> => Number((await count(visi
 const untilAt = (visitor: Visitor, step: number): Promise<boolean> =>
   until(`step ${step} is shown`, async () => (await at(visitor)) === step);
 
-test('a match is wound back, stepped through and played, with one’s own eyes or a spectator’s', async ({ server, visit }) => {
+test('a match is wound back, stepped through and played, with one’s own eyes or a spectator’s, and played on at a new table', async ({
+  server,
+  visit,
+}) => {
   const table = await openTable(server, {
     seats: ['me', 'bot'],
     seed: 'told again',
@@ -55,9 +58,14 @@ test('a match is wound back, stepped through and played, with one’s own eyes o
   await page.locator('.log-line[aria-current]').waitFor();
   await page.getByText(/^Next: /).waitFor();
   expect(await at(ada)).toBeLessThan(10);
+
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(url => /^\/t\/[\w-]+$/.test(url.pathname) && !url.pathname.includes(table.table));
+  await page.locator('.table').waitFor();
+  expect(ada.wire.chair!.seen.name).toMatch(/from step \d+/);
 });
 
-test('one plays on from a moment of the past at a new table, and the old one stands as it was', async ({ server, visit }) => {
+nightTest('one plays on from a moment of the past at a new table, and the old one stands as it was', async ({ server, visit }) => {
   const table = await openTable(server, {
     seats: ['me', 'bot'],
     seed: 'what if',

@@ -2,10 +2,11 @@
 import { expect } from 'vitest';
 import { bareBands } from './bare.ts';
 import { cutOff } from './cut-off.ts';
-import { byDay, isNight, test } from './harness.ts';
+import { byDay, isNight, nightTest, test } from './harness.ts';
 import { aboutAt, overflow, spotOn, toolsOverBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
+import { TURNS } from './turns.ts';
 import { playNow, type Visitor } from './visitor.ts';
 
 /** A phone either way, a small screen, a usual one and a large one. */
@@ -17,21 +18,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-const ACTION: Position = { seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') };
-const GAMES: Readonly<Record<string, Position>> = {
-  'zero-dawn': ACTION,
-  'urban-manhunt': { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'bot'], seed: 'sizes', when: isAsked(0, 'act') },
-  'forbidden-west': { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'], seed: 'e', when: isAsked(0, 'act') },
-  primal: { game: 'primal', mode: 'prologue', seats: ['me', 'bot'], bots: 'random', seed: 'three cards 261', when: isAsked(0, 'act') },
-  'under-our-sun': {
-    game: 'under-our-sun',
-    mode: 'dry-well',
-    setup: { characters: ['ida', 'boone'] },
-    seats: ['me', 'bot'],
-    seed: 'sizes',
-    when: isAsked(0, 'act'),
-  },
-};
+const ACTION = TURNS['zero-dawn'];
 
 /** What part of the window the board has at least, in per cent: on a desk, and on a phone. */
 const SHARE = { desk: 55, phone: 40 };
@@ -53,14 +40,14 @@ async function at(ada: Visitor, [width, height]: readonly [number, number]): Pro
   await ada.page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
-for (const [game, position] of byDay(Object.entries(GAMES), 0, 1)) {
+for (const [game, position] of byDay(Object.entries(TURNS), 1)) {
   test(`the board has most of the window, and nothing is cut off: ${game}`, async ({ server, visit }) => {
     const table = await openTable(server, position);
     const ada = await visit();
     await ada.sit(table.link(0));
     await new Player(ada).nextAsked();
 
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of byDay(SIZES, 0, 3)) {
       await at(ada, [width, height]);
       const board = await freeOf(ada);
       const share = (100 * board.width * board.height) / (width * height);
@@ -90,7 +77,7 @@ test('a bar that asks one line is one line high, and the board lies still when i
   await ada.sit(table.link(0));
   const player = new Player(ada);
   await player.nextAsked();
-  for (const size of SIZES.slice(2)) {
+  for (const size of byDay(SIZES.slice(2), 1)) {
     await at(ada, size);
     expect((await boxOf(ada, '.place-bar')).height, `${size}`).toBeLessThanOrEqual(ONE_LINE);
   }
@@ -113,9 +100,9 @@ const squareSize = ({ page }: Visitor): Promise<number> =>
 /** The Ravine has 8 × 13 squares, Old Road 10 × 10: no map of the game is larger. */
 const LARGEST = ['Ravine', 'Old Road'];
 
-test('on the largest maps of Zero Dawn squares are 80 pixels wide, and whoever acts is in sight', async ({ server, visit }) => {
+nightTest('on the largest maps of Zero Dawn squares are 80 pixels wide, and whoever acts is in sight', async ({ server, visit }) => {
   const ada = await visit();
-  for (const name of byDay(LARGEST, 0)) {
+  for (const name of LARGEST) {
     const table = await openTable(server, largest(name));
     await ada.sit(table.link(0));
     await new Player(ada).nextAsked();
@@ -142,7 +129,7 @@ function largest(name: string): Position {
   });
 }
 
-test('the hand is in reach of a finger, of the pointer and of the keys', async ({ server, visit }) => {
+nightTest('the hand is in reach of the pointer and of the keys', async ({ server, visit }) => {
   const table = await openTable(server, ACTION);
   const desk = await visit();
   await desk.sit(table.link(0));
@@ -157,7 +144,10 @@ test('the hand is in reach of a finger, of the pointer and of the keys', async (
   await desk.page.keyboard.press('Tab');
   await card.focus();
   expect((await card.boundingBox())!.height).toBeGreaterThan(2 * peeking.height);
+});
 
+test('the hand is in reach of a finger', async ({ server, visit }) => {
+  const table = await openTable(server, ACTION);
   const phone = await visit({ size: 'phone' });
   await phone.sit(table.link(0));
   await new Player(phone).nextAsked();
@@ -174,9 +164,9 @@ test('the hand is in reach of a finger, of the pointer and of the keys', async (
   }
 });
 
-test('cards of the hand lie over nothing but the board, and each says its name', async ({ server, visit }) => {
-  for (const game of byDay(['zero-dawn', 'forbidden-west', 'primal'], 2)) {
-    const table = await openTable(server, GAMES[game]!);
+nightTest('cards of the hand lie over nothing but the board, and each says its name', async ({ server, visit }) => {
+  for (const game of ['zero-dawn', 'forbidden-west', 'primal'] as const) {
+    const table = await openTable(server, TURNS[game]);
     const ada = await visit();
     await ada.sit(table.link(0));
     await new Player(ada).nextAsked();
@@ -220,20 +210,20 @@ function discarding(): Position {
 }
 
 /** The first question of a match, its main one, and those of these kinds. */
-function opening(game: string, ...kinds: readonly string[]): readonly Position[] {
-  const position = GAMES[game]!;
+function opening(game: keyof typeof TURNS, ...kinds: readonly string[]): readonly Position[] {
+  const position = TURNS[game];
   const { when: _, ...first } = position;
   return [first, position, ...kinds.map(kind => ({ ...position, when: isAsked(0, kind) }))];
 }
 
-for (const [game, positions] of byDay(MOMENTS, 0, 4)) {
+for (const [game, positions] of byDay(MOMENTS, 4)) {
   test(`on a phone nothing is empty between board and tabs: ${game}`, async ({ server, visit }) => {
     const ada = await visit({ size: 'phone' });
     for (const position of positions) {
       const table = await openTable(server, position);
       await ada.sit(table.link(0));
       const { says = 'waiting' } = (await new Player(ada).nextAsked()) ?? {};
-      for (const size of PHONES) {
+      for (const size of byDay(PHONES, 1)) {
         await at(ada, size);
         expect(await ada.page.evaluate(bareBands, BARE), `${says} ${size}`).toEqual([]);
         const [free, lower] = [await freeOf(ada), await boxOf(ada, '.place-lower')];
@@ -244,7 +234,7 @@ for (const [game, positions] of byDay(MOMENTS, 0, 4)) {
   });
 }
 
-test('on a phone no panel stands above emptiness, and what sends a choice of several is in sight', async ({ server, visit }) => {
+nightTest('on a phone no panel stands above emptiness, and what sends a choice of several is in sight', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'a steady hand', when: isAsked(0, 'discard-before-drawing') });
   const ada = await visit({ size: 'phone' });
   await ada.sit(table.link(0));
@@ -268,9 +258,9 @@ test('on a phone no panel stands above emptiness, and what sends a choice of sev
 });
 
 /** Presses on the board, by night and by day; how many times slower the page works meanwhile. */
-const PRESSES = isNight ? 200 : 4;
+const PRESSES = isNight ? 200 : 2;
 const SLOWER = 4;
-const IN_A_ROW = isNight ? { presses: 200, slower: SLOWER } : { presses: 26, slower: 2 };
+const IN_A_ROW = isNight ? { presses: 200, slower: SLOWER } : { presses: 8, slower: 2 };
 
 test('no press on the board is lost while the machine is busy', async ({ server, visit }) => {
   const ada = await visit();
@@ -312,7 +302,7 @@ test('of presses on one square after the other each is taken while the machine i
   expect([wire.asked!.n, wire.answers]).toEqual([n, []]);
 });
 
-test('a page that a lesson begins with has all of a phone but what turns it; a hint on the desk is read whole', async ({ visit }) => {
+nightTest('a page that a lesson begins with has all of a phone but what turns it; a hint on the desk is read whole', async ({ visit }) => {
   const phone = await visit({ size: 'phone', habits: { hints: true } });
   await phone.go('/');
   await phone.page.getByRole('article', { name: 'Under our Sun' }).getByRole('button', { name: 'Play now' }).tap();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { test } from './harness.ts';
+import { nightTest, test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
 import { playNow, until, type Visitor } from './visitor.ts';
@@ -38,37 +38,37 @@ test('text size and contrast change what is seen, and are kept', async ({ visit 
   expect(Number.parseFloat(await styleOf(ada, 'h1', 'font-size'))).toBeGreaterThan(normal * 1.15);
 });
 
-test('things are shown happening, and if the system asks for it without any motion; at no pace they are where they are', async ({
-  server,
-  visit,
-}) => {
-  const shows = async (visitor: Visitor): Promise<boolean> => {
-    const table = await openTable(server, { seats: ['me', 'bot'], seed: 'moving', when: isAsked(0, 'play-ability') });
-    let happened = false;
-    await visitor.page.exposeFunction('happened', () => {
-      happened = true;
-    });
-    await visitor.sit(table.link(0));
-    const player = new Player(visitor);
-    const asked = (await player.nextAsked())!;
-    await visitor.page.evaluate(`new MutationObserver(() => document.querySelector('.decision-happening') && happened())
+nightTest(
+  'things are shown happening, and if the system asks for it without any motion; at no pace they are where they are',
+  async ({ server, visit }) => {
+    const shows = async (visitor: Visitor): Promise<boolean> => {
+      const table = await openTable(server, { seats: ['me', 'bot'], seed: 'moving', when: isAsked(0, 'play-ability') });
+      let happened = false;
+      await visitor.page.exposeFunction('happened', () => {
+        happened = true;
+      });
+      await visitor.sit(table.link(0));
+      const player = new Player(visitor);
+      const asked = (await player.nextAsked())!;
+      await visitor.page.evaluate(`new MutationObserver(() => document.querySelector('.decision-happening') && happened())
       .observe(document.body, { childList: true, subtree: true })`);
-    await player.answer([asked.options.at(-1)!.key]);
-    await player.nextAsked();
-    return happened;
-  };
-  const [lively, still, reduced] = [
-    await visit({ habits: { motion: 'full' } }),
-    await visit(),
-    await visit({ habits: { motion: 'full' } }),
-  ];
-  await reduced.page.emulateMedia({ reducedMotion: 'reduce' });
+      await player.answer([asked.options.at(-1)!.key]);
+      await player.nextAsked();
+      return happened;
+    };
+    const [lively, still, reduced] = [
+      await visit({ habits: { motion: 'full' } }),
+      await visit(),
+      await visit({ habits: { motion: 'full' } }),
+    ];
+    await reduced.page.emulateMedia({ reducedMotion: 'reduce' });
 
-  expect(await shows(lively)).toBe(true);
-  expect(await shows(still)).toBe(false);
-  expect(await shows(reduced)).toBe(true);
-  expect(await reduced.page.locator('.zd[data-motion=off]').count()).toBeGreaterThan(0);
-});
+    expect(await shows(lively)).toBe(true);
+    expect(await shows(still)).toBe(false);
+    expect(await shows(reduced)).toBe(true);
+    expect(await reduced.page.locator('.zd[data-motion=off]').count()).toBeGreaterThan(0);
+  },
+);
 
 test('the rules are searched, every line of the log leads to its clause, and a greyed card says why not', async ({ server, visit }) => {
   const table = await openTable(server, AT_A_TURN);
@@ -141,7 +141,7 @@ test('odds are shown before one confirms', async ({ server, visit }) => {
   await ada.screenshot('odds-desktop');
 });
 
-test('wrong ways end in a sentence, and the page stays usable', async ({ server, visit }) => {
+nightTest('wrong ways end in a sentence, and the page stays usable', async ({ server, visit }) => {
   const table = await openTable(server, AT_A_TURN);
   const ada = await visit();
   const { page } = ada;

@@ -1,18 +1,20 @@
 /** The same table on a phone held upright and sideways, on a small screen and on a large one: nothing is cut off, and the board is in sight. */
 import { expect } from 'vitest';
 import { cutOff } from './cut-off.ts';
-import { isNight, test } from './harness.ts';
+import { nightTest, test } from './harness.ts';
 import { overflow, toolsOverBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, soonest } from './positions.ts';
+import { TURNS } from './turns.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A phone either way, a small screen; by night those between and beyond, too. */
+/** A phone either way, a small screen, a usual one and a large one. */
 const SIZES: readonly (readonly [width: number, height: number])[] = [
   [390, 844],
   [844, 390],
   [1280, 720],
-  ...(isNight ? [[1440, 900] as const, [1920, 1080] as const] : []),
+  [1440, 900],
+  [1920, 1080],
 ];
 
 const HUNT = { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'bot'] } as const satisfies Partial<Position>;
@@ -31,24 +33,24 @@ const POSITIONS: Readonly<Record<string, Readonly<Record<string, () => Position>
   'zero-dawn': {
     hunters: () => ({ seats: ['me', 'bot'], seed: 'sizes', when: isAsked(0, 'choose-hunter') }),
     merchant: () => ({ seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'buy') }),
-    action: () => ({ seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') }),
+    action: () => TURNS['zero-dawn'],
   },
   'urban-manhunt': {
     begin: () => ({ ...HUNT, seed: 'sizes' }),
-    act: () => ({ ...HUNT, seed: 'sizes', when: isAsked(0, 'act') }),
+    act: () => TURNS['urban-manhunt'],
     target: () => ({ ...HUNT, seed: 'a shot 2', when: isAsked(0, 'choose-target') }),
   },
   'under-our-sun': {
-    act: () => ({ ...SUN, seed: 'sizes', when: isAsked(0, 'act') }),
+    act: () => TURNS['under-our-sun'],
     far: () => ({ ...SUN, seed: 'sizes', when: match => isAsked(0, 'act')(match) && tilesIn(match.state) >= 10 }),
   },
   primal: {
     prepare: () => soonest(60, { ...PRIMAL, when: isAsked(0, 'prepare', 'act') }),
-    act: () => ({ ...PRIMAL, bots: 'random', seed: 'three cards 261', when: isAsked(0, 'act') }),
+    act: () => TURNS.primal,
   },
   'forbidden-west': {
     page: () => ({ ...WEST, seed: 'a way is chosen' }),
-    act: () => ({ ...WEST, seed: 'e', when: isAsked(0, 'act') }),
+    act: () => TURNS['forbidden-west'],
   },
 };
 const tilesIn = (state: unknown): number =>
@@ -83,9 +85,9 @@ async function cutAtSizes(ada: Visitor, name: string, look: (width: number, heig
   return cut;
 }
 
-/** By day room.test.ts looks at the last of each. */
-for (const [game, positions] of Object.entries(isNight ? POSITIONS : {})) {
-  test(`nothing is cut off at any size, and the board is in sight: ${game}`, async ({ server, visit }) => {
+/** By day room.test.ts looks at one of them. */
+for (const [game, positions] of Object.entries(POSITIONS)) {
+  nightTest(`nothing is cut off at any size, and the board is in sight: ${game}`, async ({ server, visit }) => {
     const ada = await visit();
     for (const [question, position] of Object.entries(positions)) {
       const table = await openTable(server, position());
@@ -102,7 +104,7 @@ for (const [game, positions] of Object.entries(isNight ? POSITIONS : {})) {
   });
 }
 
-test('nothing is cut off at any size: lobby and new table', async ({ visit }) => {
+nightTest('nothing is cut off at any size: lobby and new table', async ({ visit }) => {
   const ada = await visit();
   for (const [name, path, button] of [
     ['lobby', '/', 'Play now'],
@@ -116,7 +118,7 @@ test('nothing is cut off at any size: lobby and new table', async ({ visit }) =>
 });
 
 test('a card is shown large while the pointer rests on it or the keys are at it, and Escape ends that', async ({ server, visit }) => {
-  const table = await openTable(server, { seats: ['me', 'bot', 'bot'], seed: 'in the palm', when: isAsked(0, 'take-action') });
+  const table = await openTable(server, TURNS['zero-dawn']);
   const ada = await visit();
   const { page } = ada;
   await ada.sit(table.link(0));
@@ -140,15 +142,8 @@ test('a card is shown large while the pointer rests on it or the keys are at it,
   await large.waitFor({ state: 'detached' });
 });
 
-test('a long press shows a card large and chooses nothing; the next tap ends that', async ({ server, visit }) => {
-  const table = await openTable(server, {
-    game: 'primal',
-    mode: 'prologue',
-    seats: ['me', 'bot'],
-    bots: 'random',
-    seed: 'three cards 261',
-    when: isAsked(0, 'act'),
-  });
+nightTest('a long press shows a card large and chooses nothing; the next tap ends that', async ({ server, visit }) => {
+  const table = await openTable(server, TURNS.primal);
   const ada = await visit({ size: 'phone' });
   const { page } = ada;
   await ada.sit(table.link(0));

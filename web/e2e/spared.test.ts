@@ -1,6 +1,6 @@
 /** What comes to the same is not asked: the table decides it, says so in passing, and asks it after all where somebody wants to. */
 import { expect } from 'vitest';
-import { byDay, test } from './harness.ts';
+import { byDay, nightTest, test } from './harness.ts';
 import { Player } from './player.ts';
 import { openTable, soonest } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
@@ -42,7 +42,7 @@ for (const size of byDay(['desktop', 'phone'] as const, 1)) {
   });
 }
 
-test('whoever wants to be asked everything says so', async ({ server, visit }) => {
+nightTest('whoever wants to be asked everything says so', async ({ server, visit }) => {
   const table = await openTable(server, POSITION);
   const ada = await visit();
   const { page, wire } = ada;

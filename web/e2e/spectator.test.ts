@@ -1,9 +1,12 @@
 /** Whoever only watches sees what everybody may see, and has nothing to press. */
 import { expect } from 'vitest';
-import { test } from './harness.ts';
+import { isNight, test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
 import { until } from './visitor.ts';
+
+/** So many answers are watched. */
+const ANSWERS = isNight ? 6 : 2;
 
 interface View {
   readonly hunters: readonly { readonly hand: unknown }[];
@@ -18,7 +21,7 @@ test('a spectator follows the game with the public view alone, and cannot answer
   const player = new Player(ada);
   const told = watcher.wire.chair!.lines.length;
 
-  for (let i = 0; i < 6; i++) await player.answer();
+  for (let i = 0; i < ANSWERS; i++) await player.answer();
   await until(
     'the spectator has seen it',
     () => watcher.wire.chair!.lines.length >= ada.wire.chair!.lines.length && told < watcher.wire.chair!.lines.length,

@@ -1,9 +1,10 @@
 /** While one aims, nothing moves: the board lies still from the moment of the question until it is answered, and from one question to the next. */
 import { expect } from 'vitest';
-import { byDay, test } from './harness.ts';
+import { byDay, nightTest, test } from './harness.ts';
 import { boardMoves, boardPlaces, watchBoard } from './in-page.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable, type Position } from './positions.ts';
+import { isAsked, openTable } from './positions.ts';
+import { TURNS } from './turns.ts';
 import { type Size, until } from './visitor.ts';
 
 const SCREENS: readonly (readonly [string, string, Size])[] = [
@@ -12,7 +13,7 @@ const SCREENS: readonly (readonly [string, string, Size])[] = [
   ['own screen on the phone', '', 'phone'],
 ];
 
-for (const [name, search, size] of SCREENS) {
+for (const [name, search, size] of byDay(SCREENS, 2)) {
   test(`the board does not move under the finger, ${name}`, async ({ server, visit }) => {
     const table = await openTable(server, { seats: ['me', 'bot'], seed: 'a steady hand', when: isAsked(0, 'discard-before-drawing') });
     const ada = await visit({ size });
@@ -34,31 +35,11 @@ for (const [name, search, size] of SCREENS) {
   });
 }
 
-const TURNS: readonly (readonly [string, Position])[] = [
-  ['Zero Dawn', { seats: ['me', 'bot'], seed: 'a steady hand', when: isAsked(0, 'take-action') }],
-  [
-    'Urban Manhunt',
-    { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'bot'], seed: 'a shot 2', when: isAsked(0, 'act') },
-  ],
-  [
-    'Under our Sun',
-    {
-      game: 'under-our-sun',
-      mode: 'dry-well',
-      setup: { characters: ['ida', 'boone'] },
-      seats: ['me', 'bot'],
-      seed: 'a steady hand',
-      when: isAsked(0, 'act'),
-    },
-  ],
-  ['Primal', { game: 'primal', mode: 'prologue', bots: 'random', seats: ['me', 'bot'], seed: 'three cards 261', when: isAsked(0, 'act') }],
-  ['Forbidden West', { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'], seed: 'e', when: isAsked(0, 'act') }],
-];
 /** Questions of one's own that make up more than a turn in every game. */
 const A_TURN = 7;
 
-for (const [game, position] of byDay(TURNS, 3)) {
-  test(`the board keeps its place over a whole turn of ${game}, on the desk and on the phone`, async ({ server, visit }) => {
+for (const [game, position] of Object.entries(TURNS)) {
+  nightTest(`the board keeps its place over a whole turn of ${game}, on the desk and on the phone`, async ({ server, visit }) => {
     const table = await openTable(server, position);
     const sizes = ['desktop', 'phone'] as const;
     const players = await Promise.all(

@@ -1,7 +1,7 @@
 /** The board is the control, and why? answers with the sum. */
 import type { AnyMatch } from '@quarry/kernel';
 import { expect } from 'vitest';
-import { test } from './harness.ts';
+import { nightTest, test } from './harness.ts';
 import { barNow, spotOn } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, soonest, theGame } from './positions.ts';
@@ -49,7 +49,7 @@ test('a click on a machine attacks it: the action and the target are chosen, and
   expect(wire.refusedAnswers).toEqual([]);
 });
 
-test('equal cards lie on one pile: each click on it chooses one more of them, and all are sent', async ({ server, visit }) => {
+nightTest('equal cards lie on one pile: each click on it chooses one more of them, and all are sent', async ({ server, visit }) => {
   const equalIn = (match: AnyMatch): boolean => {
     if (!isAsked(0, 'discard-before-drawing')(match)) return false;
     const { decision } = match.openFor(0)!;
@@ -67,9 +67,7 @@ test('equal cards lie on one pile: each click on it chooses one more of them, an
   await pile.click();
   await pile.locator('text=/^2 of \\d chosen/').waitFor();
   await ada.screenshot('pile-of-cards-desktop');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await ada.screenshot('pile-of-cards-phone');
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await ada.screenshotAsPhone('pile-of-cards-phone');
   await player.touch(player.bar.locator('.option-done'));
   expect(wire.answers.at(-1)?.key).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 /** Two people, each with a browser of their own: they meet at one table, and what is secret stays secret, also on the wire. */
 import type { GameInfo } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { test } from './harness.ts';
+import { nightTest, test } from './harness.ts';
 import { Player } from './player.ts';
 import { openTable } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
@@ -136,7 +136,7 @@ async function expectUnknown({ wire, page }: Visitor, words: readonly string[], 
   expect(cards.filter(no => html.includes(`data-about="card ${no}"`))).toEqual([]);
 }
 
-test('a pick that is made first stays secret until both have picked', async ({ server, visit }) => {
+nightTest('a pick that is made first stays secret until both have picked', async ({ server, visit }) => {
   const { faces } = (await (await fetch(`${server.url}/api/games/zero-dawn`)).json()) as GameInfo;
   const table = await openTable(server, {
     seats: ['me', 'me'],
@@ -165,7 +165,7 @@ test('a pick that is made first stays secret until both have picked', async ({ s
   }
 });
 
-test('while somebody may react, the other is not told who', async ({ server, visit }) => {
+nightTest('while somebody may react, the other is not told who', async ({ server, visit }) => {
   const table = await openTable(server, {
     seats: ['me', 'me'],
     seed: 'somebody may react',

@@ -6,8 +6,8 @@ import type { Bot } from '@quarry/bots';
 import type { AnyMatch, LoggedAnswer } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { expectAccessible } from './axe.ts';
-import { test } from './harness.ts';
+import { expectAccessibleByNight } from './axe.ts';
+import { nightTest, test } from './harness.ts';
 import { overflow, spotOn } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest } from './positions.ts';
@@ -142,7 +142,7 @@ test('ground is explored and sneaked onto: a click on the map, then on what is m
   await ada.page.getByText(before!.says).first().waitFor(); // it is also read aloud
   await ada.page.getByText('Sand in the Bucket').first().waitFor();
   await ada.screenshot('under-our-sun-turn-desktop');
-  await expectAccessible(ada, 'a turn in New Haven');
+  await expectAccessibleByNight(ada, 'a turn in New Haven');
   expect(nameOn(before, explore!)).toMatch(/^Explore [a-z-]+, 1 AP: reveal the tile there$/);
 
   const [lines] = linesOf([ada]);
@@ -162,7 +162,7 @@ test('ground is explored and sneaked onto: a click on the map, then on what is m
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-test('a fight is shared: one browser attacks, the other is asked, joins and strikes', async ({ server, visit }) => {
+nightTest('a fight is shared: one browser attacks, the other is asked, joins and strikes', async ({ server, visit }) => {
   const isShared = ({ answers }: AnyMatch): boolean => answers.at(-1)?.kind === 'joined-fight';
   const position = soonest(60, { ...PAIR, bots: fighters, when: isShared });
   const { answers: all } = played(position);
@@ -205,7 +205,7 @@ test('a fight is shared: one browser attacks, the other is asked, joins and stri
   expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
 });
 
-test('a trade lies open to both until both agree, and is refused whole with its reason', async ({ server, visit }) => {
+nightTest('a trade lies open to both until both agree, and is refused whole with its reason', async ({ server, visit }) => {
   const hasAll = ({ characters }: View): boolean => characters.every(one => one.items.length > 0);
   const isReady = (match: AnyMatch): boolean =>
     isAsked(0, 'act')(match) && offers(match, 0, 'trade-') && !offers(match, 0, 'replenish') && hasAll(stateOf(match));
@@ -252,7 +252,7 @@ test('a trade lies open to both until both agree, and is refused whole with its 
   expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
 });
 
-test('at night a card comes to the camp, and those who sleep there vote whom it hits', async ({ server, visit }) => {
+nightTest('at night a card comes to the camp, and those who sleep there vote whom it hits', async ({ server, visit }) => {
   const table = await openTable(server, soonest(40, { ...PAIR, bots: campers, when: isAsked(0, 'vote') }));
   const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
   const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
@@ -278,7 +278,7 @@ test('at night a card comes to the camp, and those who sleep there vote whom it 
   expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
 });
 
-test('a Son of Liberty reads so and may show it, and the other browser is told nothing of it', async ({ server, visit }) => {
+nightTest('a Son of Liberty reads so and may show it, and the other browser is told nothing of it', async ({ server, visit }) => {
   const isSon = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && offers(match, 0, 'reveal');
   const table = await openTable(server, soonest(30, { ...PAIR, setup: { ...PAIR.setup, mode: 'semi' }, bots: scouts, when: isSon }));
   const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });

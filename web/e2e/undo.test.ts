@@ -1,7 +1,7 @@
 /** Taking back: alone while nothing new has come to light, and beyond that with the consent of the others. */
 import { type AnyMatch, bareDecision } from '@quarry/kernel';
 import { expect } from 'vitest';
-import { test } from './harness.ts';
+import { nightTest, test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, soonest } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
@@ -86,7 +86,7 @@ test('after dice the others must agree: they do, all is as before, and the same 
   expect(dice(ada)).toEqual(fallen);
 });
 
-test('after dice the others must agree: one refuses, and all stays', async ({ server, visit }) => {
+nightTest('after dice the others must agree: one refuses, and all stays', async ({ server, visit }) => {
   const { ada, bo } = await afterDice(server, visit);
   const stands = standing(ada);
 
@@ -105,7 +105,7 @@ function isTie(match: AnyMatch): boolean {
   return open !== null && match.game.tells?.spares?.(bareDecision(open.decision), match.view(0))?.as === 'tie';
 }
 
-test('a tie that is left to the table is told in the log, and asked again when it is taken back', async ({ server, visit }) => {
+nightTest('a tie that is left to the table is told in the log, and asked again when it is taken back', async ({ server, visit }) => {
   const table = await openTable(server, soonest(100, { seats: ['me', 'bot'], when: match => isTie(match) && !match.comesToTheSame(0) }));
   const ada = await visit({ side: 'open' });
   const { page, wire } = ada;
@@ -131,7 +131,7 @@ test('a tie that is left to the table is told in the log, and asked again when i
   expect([again.kind, wire.answers.length]).toEqual([tie.kind, 1]);
 });
 
-test('alone with bots nothing is asked of others: Undo is just Undo, before and after dice', async ({ server, visit }) => {
+nightTest('alone with bots nothing is asked of others: Undo is just Undo, before and after dice', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'alone with dice', when: isAsked(0, 'play-ability') });
   const ada = await visit();
   const player = new Player(ada);

@@ -58,7 +58,7 @@ test('a turn from the roll-off on: a hunter, a corner, a place, and a move by po
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-test('a shot shows its odds before it, and the crims act after it', async ({ server, visit }) => {
+nightTest('a shot shows its odds before it, and the crims act after it', async ({ server, visit }) => {
   const table = await openTable(server, hunt(['me', 'bot'], 'a shot 2', { when: isAsked(0, 'choose-target') }));
   const ada = await visit();
   const player = new Player(ada);
@@ -117,7 +117,7 @@ test('what is told: a crim when it is tapped, the own texts, why an action is no
   await drawer.locator('.rule-says').getByText('UM-FGT-1').waitFor();
 });
 
-test('a move is taken back alone before its dice', async ({ server, visit }) => {
+nightTest('a move is taken back alone before its dice', async ({ server, visit }) => {
   const table = await openTable(server, hunt(['me', 'bot'], 'undone', { when: isAsked(0, 'act') }));
   const ada = await visit({ habits: { confirm: 'never' } });
   const player = new Player(ada);
@@ -132,7 +132,7 @@ test('a move is taken back alone before its dice', async ({ server, visit }) => 
   await until('Focus is taken', () => ada.wire.asked?.says.includes('1 Action Point.'));
 });
 
-test('by keys alone: a move is typed in inches', async ({ server, visit }) => {
+nightTest('by keys alone: a move is typed in inches', async ({ server, visit }) => {
   const table = await openTable(server, hunt(['me'], 'typed', { when: isAsked(0, 'walk') }));
   const ada = await visit();
   await ada.sit(table.link(0));
@@ -150,7 +150,7 @@ test('by keys alone: a move is typed in inches', async ({ server, visit }) => {
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-test('on a phone: a crim is read by a tap, and a place is pointed at', async ({ server, visit }) => {
+nightTest('on a phone: a crim is read by a tap, and a place is pointed at', async ({ server, visit }) => {
   const table = await openTable(server, hunt(['me', 'bot'], 'by finger', { when: isAsked(0, 'act') }));
   const ada = await visit({ size: 'phone', habits: { confirm: 'never' } });
   const player = new Player(ada);

@@ -105,6 +105,15 @@ export class Visitor {
     if (WANTS_PICTURES) await this.photograph(name);
   }
 
+  /** The same page on a phone, for eyes alone. */
+  async screenshotAsPhone(name: string): Promise<void> {
+    if (!WANTS_PICTURES) return;
+    const size = this.page.viewportSize()!;
+    await this.page.setViewportSize(SIZES.phone.viewport!);
+    await this.photograph(name);
+    await this.page.setViewportSize(size);
+  }
+
   /** `isWhole`: all of the page, however long it is. */
   async photograph(name: string, isWhole = false): Promise<void> {
     const folder = join(ROOT, 'out', 'screenshots');
@@ -121,25 +130,27 @@ export class Visitor {
 export const playNow = (page: Page): Locator =>
   page.getByRole('article', { name: 'Horizon Zero Dawn' }).getByRole('button', { name: 'Play now' });
 
-const LOOK_AGAIN = 15;
+/** Somebody looks again soon at first, and then less often: to look is work, too. */
+const LOOK_AGAIN = { first: 10, slower: 1.5, most: 100 };
 /** So long somebody looks before a press in the same place is meant, and a little more. */
 const A_LOOK = 500;
 
-/** Nobody is as quick as a test: what is pressed in the place of the last answer, as soon as the question changed, is pressed again after a look. */
+/** Nobody is as quick as a test: what is pressed in the place of the last answer, as soon as the question changed, is pressed again after a look. What was heard is never pressed twice. */
 export async function press(page: Page, act: () => Promise<void>): Promise<void> {
   await act();
-  if (!(await page.evaluate(isNudged))) return;
-  await pause(A_LOOK);
-  await act();
+  while (await page.evaluate(isNudged)) {
+    await pause(A_LOOK);
+    await act();
+  }
 }
 
 /** Waits until something holds; what is looked at is on this side of the wire. */
 export async function until<T>(what: string, look: () => T | Promise<T>, most = PATIENCE): Promise<NonNullable<T>> {
   const end = performance.now() + most;
-  for (;;) {
+  for (let wait = LOOK_AGAIN.first; ; wait = Math.min(wait * LOOK_AGAIN.slower, LOOK_AGAIN.most)) {
     const found = await look();
     if (found) return found as NonNullable<T>;
     if (performance.now() > end) throw new Error(`waited ${most} ms in vain until ${what}`);
-    await pause(LOOK_AGAIN);
+    await pause(wait);
   }
 }

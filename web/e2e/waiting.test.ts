@@ -1,11 +1,12 @@
 /** Waiting is playing: two people at one table see what the other points at, and talk by one click; it floats where they stand. */
 import { expect } from 'vitest';
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleByNight } from './axe.ts';
 import { cutOff } from './cut-off.ts';
-import { byDay, test } from './harness.ts';
+import { byDay, nightTest, test } from './harness.ts';
 import { firstDrawn } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
+import { TURNS } from './turns.ts';
 import { type Size, until, type Visitor } from './visitor.ts';
 
 const ACTION: Position = { seats: ['me', 'me'], mode: 'cooperative', seed: 'in the palm', when: isAsked(0, 'take-action') };
@@ -13,25 +14,8 @@ const ACTION: Position = { seats: ['me', 'me'], mode: 'cooperative', seed: 'in t
 /** A board of each kind, and where on it somebody presses: a thing on cells, bare ground on a plane. */
 const BOARDS: readonly (readonly [name: string, position: Position, ring: string, at: string])[] = [
   ['squares', ACTION, '.squares-ping', '.place-board .token'],
-  [
-    'hexes',
-    {
-      game: 'under-our-sun',
-      mode: 'dry-well',
-      setup: { characters: ['ida', 'boone'] },
-      seats: ['me', 'me'],
-      seed: 'a steady hand',
-      when: isAsked(0, 'act'),
-    },
-    '.board-ping',
-    '.place-board .board-cell',
-  ],
-  [
-    'a plane',
-    { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'me'], seed: 'sizes', when: isAsked(0, 'act') },
-    '.board-ping',
-    '.place-board .plane-ground',
-  ],
+  ['hexes', { ...TURNS['under-our-sun'], seats: ['me', 'me'] }, '.board-ping', '.place-board .board-cell'],
+  ['a plane', { ...TURNS['urban-manhunt'], seats: ['me', 'me'] }, '.board-ping', '.place-board .plane-ground'],
 ];
 
 for (const [name, position, ring, at] of byDay(BOARDS, 2))
@@ -66,7 +50,7 @@ for (const [name, position, ring, at] of byDay(BOARDS, 2))
 const sizes: readonly Size[] = ['desktop', 'phone'];
 
 for (const size of byDay(sizes, 1)) {
-  test(`${size}: what somebody points at is seen by the other, unless they would rather not; a phrase floats where they stand`, async ({
+  test(`${size}: what somebody points at is seen by the other, a plan by nobody; a phrase floats where they stand`, async ({
     server,
     visit,
   }) => {
@@ -76,7 +60,6 @@ for (const size of byDay(sizes, 1)) {
     await bo.sit(table.link(1));
     await until('both are here', () => ada.wire.chair!.seen.people.every(one => one.isHere));
     const names = ada.wire.chair!.seen.people.map(one => one.name);
-    const points = (one: Visitor): number => one.wire.sent.filter(({ type }) => type === 'point').length;
 
     const lit = ada.page.locator('.place-board [role="button"]').first();
     await lit.focus();
@@ -98,12 +81,23 @@ for (const size of byDay(sizes, 1)) {
 
     const phrases = bo.page.getByRole('group', { name: 'Say quickly' });
     expect(await phrases.getByRole('button').count()).toBe(6);
-    await expectAccessible(bo, `waiting, ${size}`);
+    await expectAccessibleByNight(bo, `waiting, ${size}`);
     await phrases.getByRole('button', { name: 'Nice!' }).click();
     const bubble = ada.page.getByRole('status', { name: 'Just said' }).getByText('Nice!');
     await bubble.waitFor();
     await ada.screenshot(`bubble-${size}`);
     await bubble.waitFor({ state: 'detached' });
+  });
+
+  nightTest(`${size}: whoever would rather not is not seen to point`, async ({ server, visit }) => {
+    const table = await openTable(server, ACTION);
+    const [ada, bo] = [await visit(), await visit({ size, habits: { name: 'Bo' } })];
+    await ada.sit(table.link(0));
+    await bo.sit(table.link(1));
+    await until('both are here', () => ada.wire.chair!.seen.people.every(one => one.isHere));
+    const points = (one: Visitor): number => one.wire.sent.filter(({ type }) => type === 'point').length;
+    await ada.page.locator('.place-board [role="button"]').first().focus();
+    await until('it is pointed at', () => points(ada) > 0);
 
     await ada.page.evaluate(
       `localStorage.setItem('quarry.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('quarry.settings')), points: false }))`,

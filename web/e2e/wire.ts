@@ -12,6 +12,8 @@ export interface ChairSeen {
 export class Wire {
   /** Every text that came from the server, as it came. */
   readonly received: string[] = [];
+  /** The same, read once. */
+  readonly replies: Reply[] = [];
   readonly sent: Request[] = [];
   /** Everything that any chair of this page was ever shown, oldest first. */
   readonly sights: ChairSeen[] = [];
@@ -26,8 +28,10 @@ export class Wire {
   #listen(socket: WebSocket): void {
     socket.on('framesent', ({ payload }) => void this.sent.push(JSON.parse(String(payload)) as Request));
     socket.on('framereceived', ({ payload }) => {
+      const reply = JSON.parse(String(payload)) as Reply;
       this.received.push(String(payload));
-      this.#take(JSON.parse(String(payload)) as Reply);
+      this.replies.push(reply);
+      this.#take(reply);
     });
   }
 
@@ -84,14 +88,12 @@ export class Wire {
 
   /** What the server said to places that were pointed at. */
   get leads(): readonly Lead[] {
-    return this.received.map(text => JSON.parse(text) as Reply).flatMap(reply => (reply.type === 'led' ? [reply.lead] : []));
+    return this.replies.flatMap(reply => (reply.type === 'led' ? [reply.lead] : []));
   }
 
   /** What the server said to answers that it did not take. */
   get refusedAnswers(): readonly string[] {
     const ids = new Set([...this.answers, ...this.deeds].map(answer => answer.id));
-    return this.received
-      .map(text => JSON.parse(text) as Reply)
-      .flatMap(reply => (reply.type === 'refused' && reply.id !== null && ids.has(reply.id) ? [reply.says] : []));
+    return this.replies.flatMap(reply => (reply.type === 'refused' && reply.id !== null && ids.has(reply.id) ? [reply.says] : []));
   }
 }

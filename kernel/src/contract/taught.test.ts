@@ -91,6 +91,8 @@ describe('[K-118] Words', () => {
       "'anchor' is explained, and nobody meets it",
     ]);
     expect(lacks([], { terms: [find!, ...teaching.terms] })).toEqual(["'Find' is explained twice"]);
+    const anchored = { ...teaching, terms: [...teaching.terms, { name: 'anchor', says: 'It holds.', rule: 'W1' }] };
+    expect(glossaryLacks(beaconRock, anchored, [], false)).toEqual([]);
     expect(lacks([], { terms: [{ ...find!, rule: '' }, ...others] })).toEqual(["'Find' has no sentence or no rule"]);
   });
 });

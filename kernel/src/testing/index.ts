@@ -1,6 +1,6 @@
 /** The door for tests, of the kernel and of games. It brings the test runner along. */
 
-export { byDay, isNight } from '../contract/night.ts';
+export { byDay, isNight, thinnedByDay } from '../contract/night.ts';
 export { type ByHand, byHand } from './by-hand.ts';
 export { importsIn } from './imports.ts';
 

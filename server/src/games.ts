@@ -58,13 +58,13 @@ type Setup = Readonly<Record<string, unknown>>;
  */
 function nearestMode(game: AnyGame, setup: Setup): string {
   const modes = Map.groupBy([...game.tables, ...(game.moreTables ?? [])], one => one.mode);
-  const valuesIn = (mode: string, name: string): ReadonlySet<string> =>
-    new Set(modes.get(mode)!.map(one => JSON.stringify((one.setup as Setup)[name])));
   const names = [...modes.keys()];
   const likeness = new Map(names.map(mode => [mode, 0]));
   for (const [name, value] of Object.entries(setup)) {
-    if (names.some(mode => valuesIn(mode, name).size > 1)) continue;
-    const alike = names.filter(mode => valuesIn(mode, name).has(JSON.stringify(value)));
+    const valuesIn = names.map(mode => new Set(modes.get(mode)!.map(one => JSON.stringify((one.setup as Setup)[name]))));
+    if (valuesIn.some(values => values.size > 1)) continue;
+    const own = JSON.stringify(value);
+    const alike = names.filter((_, i) => valuesIn[i]!.has(own));
     for (const mode of alike) likeness.set(mode, likeness.get(mode)! + 1 / alike.length);
   }
   return names.reduce((best, one) => (likeness.get(one)! > likeness.get(best)! ? one : best));

@@ -1,4 +1,6 @@
 /** One configuration for the tests of all packages: every *.test.ts beside what it tests. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -23,6 +25,8 @@ export default defineConfig({
       ? [...NIGHTLY, '**/{contract,campaign,closed-hands}.test.ts', 'server/src/{crash,one-line,table}.test.ts']
       : ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'out/**', 'web/e2e/**', ...(isNight ? [] : NIGHTLY)],
+    // Processes and threads that tests start have all games in them: they begin three times as quickly when what was compiled before is kept.
+    env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'quarry-compiled') },
     pool: 'threads',
     maxWorkers: '100%', // the runner would leave a core to itself, which it does not need
     isolate: false, // rules keep no state of their own, and a fresh worker for each file would take longer than most files

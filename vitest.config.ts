@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification): boolean =>
-      /contract\.test\.ts$|[/\\](server[/\\]src[/\\](crash|story|table)|lab|quarry|openings)\.test\.ts$/.test(moduleId);
+      /contract\.test\.ts$|[/\\](server[/\\]src[/\\](crash|history|not-saved|raw-keys|steps|story|table|what-players-read)|lab|quarry|openings)\.test\.ts$/.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter(one => !isLong(one))];
   }
@@ -17,13 +17,19 @@ class LongestFirst extends BaseSequencer {
 /** Each night (scripts/night.ts): what takes too long for every change, and what looks closer then. */
 const isNight = Boolean(process.env['QUARRY_NIGHT']);
 const NIGHTLY = ['**/*.night.test.ts'];
+const CLOSER = [
+  '**/{contract,campaign,closed-hands,playthroughs}.test.ts',
+  'server/src/{ahead,bots,crash,one-line,openings,raw-keys,steps,table,under-our-sun,what-players-read}.test.ts',
+  'games/{forbidden-west,primal}/src/bot.test.ts',
+  'games/zero-dawn/src/{rules/payment,sentences/questions}.test.ts',
+  'board/src/plane/fuzz.test.ts',
+  'lab/src/lab.test.ts',
+];
 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: isNight
-      ? [...NIGHTLY, '**/{contract,campaign,closed-hands}.test.ts', 'server/src/{crash,one-line,table}.test.ts']
-      : ['**/*.test.ts'],
+    include: isNight ? [...NIGHTLY, ...CLOSER] : ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'out/**', 'web/e2e/**', ...(isNight ? [] : NIGHTLY)],
     // Processes and threads that tests start have all games in them: they begin three times as quickly when what was compiled before is kept.
     env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'quarry-compiled') },

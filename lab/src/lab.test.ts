@@ -3,6 +3,7 @@ import { type Bot, playMatch, random, sensible } from '@quarry/bots';
 import { pebbles } from '@quarry/bots/testing';
 import { ALL_GAMES, GAMES } from '@quarry/catalogue';
 import { type AnyGame, listenTo, recordOf, startMatch } from '@quarry/kernel';
+import { isNight } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { compare, worthShowing } from './against.ts';
 import { type Experiment, playGames } from './experiment.ts';
@@ -248,7 +249,7 @@ describe('The measures of our games', () => {
     const tallies = [2, 3].flatMap(seats => {
       const { setup } = real.tables.find(one => real.seatsOf(one.setup) === seats)!;
       const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? sensible(real) : random));
-      return playGames({ game: real, setup, bots, seed: 'all', scenario: null, picks: 'random' }, 0, 3);
+      return playGames({ game: real, setup, bots, seed: 'all', scenario: null, picks: 'random' }, 0, isNight ? 3 : 1);
     });
     const { sections, tables, counts, shelves } = declaredBy(real);
 

@@ -3,6 +3,7 @@ import { Players, sensible } from '@quarry/bots';
 import { yard } from '@quarry/bots/testing';
 import { GAMES } from '@quarry/catalogue';
 import { type AnyGame, type LoggedAnswer, startMatch } from '@quarry/kernel';
+import { byDay } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { seedOfBots } from './table-bots.ts';
 import { type Client, createTable } from './testing/client.ts';
@@ -39,7 +40,7 @@ async function expectTheLabs(server: TestServer, game: AnyGame, table: string): 
   expect(answers.at(-1)!.hash).toBe(lab.value.answers.at(-1)!.hash);
 }
 
-test.each(GAMES)(
+test.each(byDay(GAMES, 2, 3))(
   'sensible bots of $name play a whole match at a table, every answer as in the lab',
   async game => {
     const server = await TestServer.start();

@@ -5,6 +5,7 @@
 import { Players, sensible } from '@quarry/bots';
 import { ALL_GAMES } from '@quarry/catalogue';
 import { type AnyGame, type AnyMatch, hashOf, nextMatch, readSetup, type Seat, type Shape, sameHeirs, startMatch } from '@quarry/kernel';
+import { byDay, isNight } from '@quarry/kernel/testing';
 import { type Asked, type CreatedTable, readReply, type Seen } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
 import { TableLog } from './table-log.ts';
@@ -17,6 +18,7 @@ const SEED = 'an opening';
 type Setup = Readonly<Record<string, unknown>>;
 interface Opening {
   readonly called: string;
+  readonly mode?: string;
   readonly setup: Setup;
 }
 
@@ -32,6 +34,8 @@ function valuesOf(shape: Shape): readonly unknown[] {
 }
 const fieldsOf = ({ setup }: AnyGame): Readonly<Record<string, Shape>> => (setup.shape.is === 'record' ? setup.shape.fields : {});
 
+const seatsOf = ({ seats: { min, max } }: AnyGame): readonly number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
 /** How a table begins, as a hash; null if its game refuses it. */
 function openingOf(game: AnyGame, setup: Setup): string | null {
   if (!readSetup(game, setup).ok) return null;
@@ -39,22 +43,29 @@ function openingOf(game: AnyGame, setup: Setup): string | null {
   return begun.ok ? hashOf(game.rules.state, begun.value.state) : null;
 }
 
-/** Every mode at every number of seats; and every other value of each field once for each number of seats, where it makes a difference. */
+/** By night all of them; by day one of each group, of the next group the next. */
+function oneOfEachByDay<T>(all: readonly T[], groupOf: (one: T) => string): readonly T[] {
+  const groups = [...Map.groupBy(all, groupOf).values()];
+  return isNight ? all : groups.map((group, i) => group[i % group.length]!);
+}
+
+/** Every mode at every number of seats; and every other value of each field once for each number of seats, where it makes a difference. By day each at one number. */
 function openingsOf(game: AnyGame): Opening[] {
-  const modes = [...game.tables, ...(game.moreTables ?? [])].map(({ mode, setup }) => ({
+  const modes = oneOfEachByDay([...game.tables, ...(game.moreTables ?? [])], one => one.mode).map(({ mode, setup }) => ({
     called: `${mode}/${game.seatsOf(setup)}`,
+    mode,
     setup: setup as Setup,
   }));
   const begun = new Set(modes.map(one => openingOf(game, one.setup)));
   const others = new Map<string, Opening>();
-  for (const { called, setup } of modes)
+  for (const { called, mode, setup } of modes)
     for (const [field, shape] of Object.entries(fieldsOf(game)))
       for (const value of field === 'seats' ? [] : valuesOf(shape)) {
-        const what = `${field} ${String(value)}/${game.seatsOf(setup)}`;
+        const what = `${field} ${String(value)}${isNight ? `/${game.seatsOf(setup)}` : ''}`;
         if (others.has(what) || setup[field] === value) continue;
         const other = { ...setup, [field]: value };
         const hash = openingOf(game, other);
-        if (hash !== null && !begun.has(hash)) others.set(what, { called: `${called} with ${what}`, setup: other });
+        if (hash !== null && !begun.has(hash)) others.set(what, { called: `${called} with ${what}`, mode, setup: other });
       }
   return [...modes, ...others.values()];
 }
@@ -77,7 +88,7 @@ const wonAtOnce = (game: AnyGame): AnyGame => ({
   },
 });
 
-/** Every chapter after the first, as it follows from the one before, which was played by as few as can play it; for every number of seats. */
+/** Every chapter after the first, as it follows from the one before, which was played by as few as can play it; for every number of seats, by day for one. */
 function chaptersOf(game: AnyGame): Opening[] {
   const played = game.id === 'primal' ? wonAtOnce(game) : game;
   const first = game.tables.find(one => game.seatsOf(one.setup) === game.seats.min && ['campaign', 'hunt'].includes(one.mode))!;
@@ -94,7 +105,7 @@ function chaptersOf(game: AnyGame): Opening[] {
       nextMatch(game, match.setup, JSON.parse(JSON.stringify(match.outcome!.carries)), sameHeirs(match.seats, seats));
     const goesOn = next(match.seats);
     if (!goesOn.ok) return found;
-    for (let { min: seats } = game.seats; seats <= game.seats.max; seats += 1) {
+    for (const seats of byDay(seatsOf(game), chapter % seatsOf(game).length)) {
       const follows = next(seats);
       if (!follows.ok) throw new Error(follows.refusal.says);
       found.push({ called: `match ${chapter + 1} of the story, with ${seats}`, setup: follows.value.setup as Setup });
@@ -152,10 +163,11 @@ const faultsIn = (game: AnyGame, openings: readonly Opening[]): string[] => open
 describe.each(ALL_GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
   test('every mode and chapter can be joined at every number of seats, with each choice of a host', () => {
     const openings = openingsOf(game);
-    const seats = new Set(openings.map(one => game.seatsOf(one.setup)));
+    const tables = [...game.tables, ...(game.moreTables ?? [])];
 
     expect(faultsIn(game, openings)).toEqual([]);
-    expect([...seats].sort()).toEqual(Array.from({ length: game.seats.max - game.seats.min + 1 }, (_n, i) => game.seats.min + i));
+    expect(new Set(openings.map(one => one.mode))).toEqual(new Set(tables.map(one => one.mode)));
+    if (isNight) expect(new Set(openings.map(one => game.seatsOf(one.setup)))).toEqual(new Set(seatsOf(game)));
   });
 });
 

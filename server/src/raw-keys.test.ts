@@ -2,6 +2,7 @@
 import { Players, random, sensible } from '@quarry/bots';
 import { GAMES } from '@quarry/catalogue';
 import { type AnyGame, type AnyMatch, startMatch } from '@quarry/kernel';
+import { byDay, isNight } from '@quarry/kernel/testing';
 import { byName, type Person } from '@quarry/protocol';
 import { expect, test } from 'vitest';
 import { seenBy, whyNotOf } from './sight.ts';
@@ -85,16 +86,16 @@ function lookBack(game: AnyGame, match: AnyMatch, log: TableLog, { texts, keys }
   }
 }
 
-const ANSWERS = 40;
+const ANSWERS = isNight ? 40 : 20;
 /** What a view holds changes little from one answer to the next. */
 const NOW_AND_THEN = 10;
 
 function readIn(game: AnyGame): Read {
   const read: Read = { texts: new Map(), labels: new Map(), keys: new Set() };
   const modes = [...new Set(game.tables.map(one => one.mode))];
-  for (const mode of modes) {
+  for (const [i, mode] of modes.entries()) {
     const { setup } = game.tables.findLast(one => one.mode === mode)!;
-    for (const bot of [sensible(game), random]) {
+    for (const bot of byDay([sensible(game), random], i % 2)) {
       const log = new TableLog(game);
       const match = log.listen(() => {
         const started = startMatch(log.game, setup, `words ${mode}`);

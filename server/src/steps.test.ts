@@ -15,6 +15,7 @@ import {
   startMatch,
   viewOf,
 } from '@quarry/kernel';
+import { isNight } from '@quarry/kernel/testing';
 import { byName, type Reply, type Seen } from '@quarry/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Chair, Outlet } from './chairs.ts';
@@ -149,7 +150,7 @@ describe('Line by line', () => {
     (_, game) => {
       const { setup } = game.tables.find(one => game.seatsOf(one.setup) >= 2)!;
       const watched = new Watched(game, setup, 'line by line');
-      for (let n = 0; n < 70 && !watched.truth.outcome; n++) {
+      for (let n = 0; n < (isNight ? 70 : 30) && !watched.truth.outcome; n++) {
         watched.answer();
         watched.check();
       }

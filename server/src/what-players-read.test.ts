@@ -1,7 +1,8 @@
-/** Everything that players read in whole matches of every game, and in what is printed: no part is greater than its whole, and quotes are set as in a book. */
+/** Everything that players read in matches of every game, by night whole ones, and in what is printed: no part is greater than its whole, and quotes are set as in a book. */
 import { Players, random, sensible } from '@quarry/bots';
 import { GAMES } from '@quarry/catalogue';
 import { type AnyGame, heardBy, lazyView, listenTo, startMatch } from '@quarry/kernel';
+import { isNight } from '@quarry/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 /** Strings anywhere in what is drawn or told; a map in letters is no text. */
@@ -56,7 +57,7 @@ function toldIn(game: AnyGame): ReadonlySet<string> {
   });
   return found;
 }
-const MOST = 350;
+const MOST = isNight ? 350 : 120;
 /** Answers after which somebody comes back to the table. */
 const A_WHILE = 12;
 

@@ -1,8 +1,12 @@
+import { isNight } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { fuzz } from './fuzz.ts';
 
-test('[PL-43] eight thousand random questions are answered as the slow reference answers them', () => {
-  const { agreed, fault } = fuzz(8_000, 77);
+/** Each takes the slow reference its time. */
+const QUESTIONS = isNight ? 8_000 : 2_000;
+
+test(`[PL-43] ${QUESTIONS} random questions are answered as the slow reference answers them`, () => {
+  const { agreed, fault } = fuzz(QUESTIONS, 77);
 
   expect(fault).toBeNull();
   expect(Object.keys(agreed).sort()).toEqual([
@@ -18,5 +22,5 @@ test('[PL-43] eight thousand random questions are answered as the slow reference
     'steps',
     'ways',
   ]);
-  expect(Object.values(agreed).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(7_200);
+  expect(Object.values(agreed).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0.9 * QUESTIONS);
 });

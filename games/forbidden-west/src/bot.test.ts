@@ -1,5 +1,6 @@
 /** Positions in which a sensible player's choice is clear, each with the exact answer; and that whole chapters come to an end. */
 import { type Answer, bareDecision, Match, SampledChance, Seed } from '@quarry/kernel';
+import { thinnedByDay } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { ACTION_NUMBERS, actionCard, keyOf } from './content/box.ts';
 import type { CharacterId } from './content/kinds.ts';
@@ -169,7 +170,7 @@ describe('The story', () => {
 
 describe('Whole chapters', () => {
   const MOST = 3000;
-  test.each(CHAPTERS.map(({ no }) => no))('chapter %i comes to an end', no => {
+  test.each(thinnedByDay(CHAPTERS, 3).map(({ no }) => no))('chapter %i comes to an end', no => {
     const seats = 1 + (no % 4);
     const started = Match.start(forbiddenWest, setupFor(seats, no), 'the end');
     if (!started.ok) throw new Error(started.refusal.says);

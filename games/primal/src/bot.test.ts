@@ -1,5 +1,6 @@
 /** The sensible player in positions where the right choice is plain. It is asked as a bot is asked: with what went through JSON. */
 import { type Answer, bareDecision, playOut, SampledChance, Seed, startMatch } from '@quarry/kernel';
+import { byDay } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { sensible } from './bot.ts';
 import { DECISION_KINDS } from './decisions.ts';
@@ -120,12 +121,18 @@ function played(setup: Setup, seed: string): Given[] {
 }
 
 describe('Whole hunts come to an end', () => {
-  test.each([
-    ['the prologue for two', prologueFor(2)],
-    ['an expedition for three', expeditionFor(3, 'stormhorn', 2)],
-    ['the last one, for four', expeditionFor(4, 'sleeper', 3)],
-    ['a chapter with its camp', campaignFor(2)],
-  ])('%s', (_, setup) => {
+  test.each(
+    byDay(
+      [
+        ['the prologue for two', prologueFor(2)],
+        ['an expedition for three', expeditionFor(3, 'stormhorn', 2)],
+        ['the last one, for four', expeditionFor(4, 'sleeper', 3)],
+        ['a chapter with its camp', campaignFor(2)],
+      ] as const,
+      0,
+      3,
+    ),
+  )('%s', (_, setup) => {
     for (const { kind } of played(setup, 'whole')) expect(DECISION_KINDS).toContain(kind);
   });
 });

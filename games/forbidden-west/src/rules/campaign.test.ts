@@ -68,10 +68,10 @@ class Wanderer {
 const OVER: Outcome = { winners: [], why: 'FW-NARR-11', facts: {} };
 const STREAMS = ['story'];
 
-test.each(byDay([1, 2, 3, 4], 0, 3))(
+test.each(byDay([1, 2, 3, 4], 2))(
   '[FW-CAMP-5] [FW-CAMP-6] campaigns of %i from the first page to an ending stay sound, whatever is chosen',
   seats => {
-    for (const seed of ['ash', 'red water', 'harvest']) {
+    for (const seed of byDay(['ash', 'red water', 'harvest'], 1)) {
       const wanderer = new Wanderer(`${seed} ${seats}`);
       let setup: Setup | null = setupFor(seats);
       for (let chapter = 1; chapter <= LAST_CHAPTER; chapter++) {

@@ -5,11 +5,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { CHECKS, type Check, checkedPlay, MOST_PLAYED_AGAIN, newReport, type Players, type Report } from './checked-play.ts';
-import { isNight, stillWanted } from './night.ts';
+import { isNight, playersAt, stillWanted } from './night.ts';
 import { faceLacks, glossaryLacks, lessonLacks } from './taught.ts';
 
 export interface ContractOptions {
-  /** How many matches of each table: by night by each kind of players, by day by one of them at every other table, or at every fourth where there is one kind. */
+  /** How many matches of each table: by night by each kind of players, by day by one of them at some tables. */
   readonly seeds: number;
   /** The first seed, for runs that go on where another one stopped. */
   readonly firstSeed?: number;
@@ -70,13 +70,6 @@ const ASKS_EVERY = isNight ? 1 : 8;
 /** Likewise a match is looked at from all sides a quarter as often. */
 const LOOKS_EVERY = isNight ? 1 : 4;
 
-/**
- * Who plays a match: each night all kinds of players, one after the other; before a change is taken one of them, another one at the next table and with the next
- * seed, and then as many tables without a match. Where only one kind plays, it plays at every fourth table.
- */
-const playersAt = (players: readonly Players[], table: number, seed: number): readonly Players[] =>
-  isNight ? players : players.filter((_, i) => i === (table + seed) % Math.max(4, 2 * players.length));
-
 export function gameContract(game: AnyGame, options: ContractOptions): void {
   const {
     seeds,
@@ -110,7 +103,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
       const start = performance.now();
       for (const [table, setup] of setups.entries()) {
         for (let seed = firstSeed; seed < firstSeed + seeds; seed++) {
-          for (const by of playersAt(players, table, seed))
+          for (const by of playersAt(players, { table, tables: setups.length, seed }))
             checkedPlay(
               game,
               setup,

@@ -15,3 +15,19 @@ const UNSEEN_BY_DAY = 1 / 10;
 /** What has yet to be seen of so much: by night whatever was not; by day nothing more once nearly everything was. */
 export const stillWanted = (unseen: readonly string[], listed: number, night = isNight): readonly string[] =>
   night || unseen.length > listed * UNSEEN_BY_DAY ? unseen : [];
+
+/** Of so few tables each is played by day. */
+const FEW = 4;
+
+/**
+ * Who plays a match: by night all kinds of players, one after the other; by day one of them, another one at the next table and with the next seed; where only one
+ * kind plays, it plays at every other table. Of many tables only half of those are played.
+ */
+export function playersAt<T>(
+  players: readonly T[],
+  { table, tables, seed }: { readonly table: number; readonly tables: number; readonly seed: number },
+  night = isNight,
+): readonly T[] {
+  const every = Math.max(2, players.length) * (tables > FEW ? 2 : 1);
+  return night ? players : players.filter((_, i) => i === (table + seed) % every);
+}

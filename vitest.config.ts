@@ -8,7 +8,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification): boolean =>
-      /contract\.test\.ts$|[/\\](server[/\\]src[/\\](crash|history|not-saved|raw-keys|steps|story|table|what-players-read)|lab|quarry|openings)\.test\.ts$/.test(moduleId);
+      /contract\.test\.ts$|[/\\](server[/\\]src[/\\](crash|history|not-saved|raw-keys|steps|story|table|what-players-read)|lab|quarry|openings)\.test\.ts$/.test(
+        moduleId,
+      );
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter(one => !isLong(one))];
   }

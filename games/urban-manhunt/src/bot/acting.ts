@@ -6,6 +6,7 @@ import { gap } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
 import type { Effect } from '../content/words/index.ts';
 import type { Asked } from '../decisions.ts';
+import { openablePods } from '../questions/pods.ts';
 import {
   bountyOf,
   crimFigure,
@@ -18,7 +19,6 @@ import {
   usableAttacks,
   visibleCrims,
 } from '../questions.ts';
-import { openablePods } from '../rules/pods.ts';
 import type { CrimView, HunterView, View } from '../state.ts';
 import { textUsed } from '../texts-in-force.ts';
 import { prizeOf } from './checks.ts';

@@ -7,6 +7,7 @@ import { type Figure, gap } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
 import type { CrimAction } from '../content/kinds.ts';
 import type { Attack } from '../content/types.ts';
+import { actionAhead, type Circumstances, UNARMED } from '../questions/replacement.ts';
 import {
   attacksOfCrim,
   attributeOf,
@@ -20,7 +21,6 @@ import {
   usableAttacks,
   visibleCrims,
 } from '../questions.ts';
-import { actionAhead, type Circumstances, UNARMED } from '../rules/replacement.ts';
 import { strikeOnCrim } from '../rules/strikes.ts';
 import type { CrimView, View } from '../state.ts';
 import { armorOf, armorOfCrim, coverBeyond, hunterHas, hunterWord, reachOf } from '../texts-in-force.ts';

@@ -9,6 +9,7 @@ import type { Attack } from '../content/types.ts';
 import { chooseOne } from '../decisions.ts';
 import { noteAction } from '../deeds/index.ts';
 import type { NoShot, Table } from '../events.ts';
+import { UNARMED } from '../questions/replacement.ts';
 import {
   attacksOfCrim as attacksOf,
   crimFigure,
@@ -23,7 +24,6 @@ import {
 import type { CrimState, CrimView, View } from '../state.ts';
 import { reachOf } from '../texts-in-force.ts';
 import { crimAttacks } from './defense.ts';
-import { UNARMED } from './replacement.ts';
 
 /** UM-CSHO-2: the attack it would shoot this hunter with; null if it is engaged, sees it not, or reaches it not. */
 export function shotAt(state: View, crim: CrimView, seat: Seat): Attack | null {

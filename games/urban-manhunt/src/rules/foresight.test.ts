@@ -1,12 +1,12 @@
 /** What crims will do, way by way; sentences/intents.test.ts has what is said of it. K-168. */
 import { describe, expect, test } from 'vitest';
 import type { CrimAction } from '../content/kinds.ts';
+import { actionAhead } from '../questions/replacement.ts';
 import type { State } from '../state.ts';
 import { ordering } from '../testing/crims.ts';
 import { GUNMAN, LURKER, RUNNER, THUG, thug } from '../testing/fixtures.ts';
 import { given, type Position } from '../testing/rehearsal.ts';
 import { foresee, lengthOf } from './foresight.ts';
-import { actionAhead } from './replacement.ts';
 
 const me = { at: [30, 18] } as const;
 const ahead = (order: CrimAction, position: Position) => foresee(given({ control: ordering(order), ...position }).state);

@@ -8,6 +8,14 @@ import { type Intended, type Seat, supposing } from '@quarry/kernel';
 import { crimTexts, textsAt } from '../content/box.ts';
 import type { CrimAction } from '../content/kinds.ts';
 import type { Attack } from '../content/types.ts';
+import {
+  type Circumstances,
+  isArmedForShooting,
+  type Order,
+  orderInForce,
+  type Replacement,
+  replacement,
+} from '../questions/replacement.ts';
 import { attacksOfCrim, engagedSeats, groundIn, hunterFigure, INCH, isHidden, seatsIn, strongest } from '../questions.ts';
 import type { CrimView, View } from '../state.ts';
 import { wayOut } from './come-out.ts';
@@ -15,7 +23,6 @@ import { shotAt, whyNoShot } from './crim-attacks.ts';
 import { figureAfter, type PlannedMove, planApproach, planFlight, planToCover, planToHideout } from './crim-moves.ts';
 import { nearestHunters } from './nearest-hunter.ts';
 import { canHideAt, EXTRA_CHARGE, hasCoverFrom } from './orders.ts';
-import { type Circumstances, isArmedForShooting, type Order, orderInForce, type Replacement, replacement } from './replacement.ts';
 import { isStruckDown } from './strikes.ts';
 
 /** A step with what it is. */

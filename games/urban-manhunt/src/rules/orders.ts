@@ -8,6 +8,7 @@ import type { Rule, Seat } from '@quarry/kernel';
 import type { CrimAction } from '../content/kinds.ts';
 import { hideCrim, holdCrim, noteAction, orderCrim, replaceOrder } from '../deeds/index.ts';
 import type { NoShot, Table } from '../events.ts';
+import { type Circumstances, isArmedForShooting, type Order, orderInForce, replacement } from '../questions/replacement.ts';
 import { crimFigure, engagedSeats, groundIn, hunterFigure, isHidden, seatsIn } from '../questions.ts';
 import type { CrimState, CrimView, View } from '../state.ts';
 import { reappear } from './come-out.ts';
@@ -15,7 +16,6 @@ import { fightBack, shootAt, shotAt, whyNoShot } from './crim-attacks.ts';
 import { isAtHideout } from './crim-goals.ts';
 import { planApproach, planFlight, planToCover, planToHideout } from './crim-moves.ts';
 import { nearestHunter } from './nearest-hunter.ts';
-import { type Circumstances, isArmedForShooting, type Order, orderInForce, replacement } from './replacement.ts';
 import { moveAsPlanned } from './strikes.ts';
 import { crimStartWindow } from './windows.ts';
 

@@ -1,32 +1,18 @@
 /** The Universal action and what it is used for: opening a pod, its points and its rewards. UM-UNI-1..3, UM-POD-1..9, UM-ENG-8. */
 
-import { GROUND, gap, TOLERANCE } from '@quarry/board';
 import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { ATTRIBUTES, REWARDS, type Reward } from '../content/kinds.ts';
-import { podOf } from '../content/maps.ts';
 import { chooseOne } from '../decisions.ts';
 import { gainMomentum, gainPoints, openPod, takeReward, takeShot } from '../deeds/index.ts';
 import type { Table } from '../events.ts';
 import { byCause } from '../parts.ts';
-import { hunterFigure, isEngaged, REACH } from '../questions.ts';
-import type { View } from '../state.ts';
+import { openablePods } from '../questions/pods.ts';
 import { D10 } from './dice.ts';
 import { trigger } from './windows.ts';
 
 const podOptions = Array.from({ length: 6 }, (_, pod) => option(`pod-${pod + 1}`, pod, { kind: 'pod', id: pod }));
 const rewardOptions: readonly Option<Reward>[] = REWARDS.map(reward => option(reward, reward));
 const attributeOptions = ATTRIBUTES.map(attribute => option(attribute, attribute));
-
-/** UM-POD-2: adjacent to a hunter on the ground, full or empty, counted from 0. */
-export function adjacentPods(state: View, seat: Seat): number[] {
-  const own = hunterFigure(state, seat);
-  if (own.surface !== GROUND) return [];
-  return [...state.pods.keys()].filter(pod => gap(own, podOf(state.zone, pod)) <= REACH + TOLERANCE);
-}
-
-/** UM-POD-3, UM-ENG-8: the pods that can be opened now. */
-export const openablePods = (state: View, seat: Seat): number[] =>
-  isEngaged(state, seat) ? [] : adjacentPods(state, seat).filter(pod => state.pods[pod]);
 
 /** UM-UNI-3: one action, one use. */
 export function* universal(table: Table, seat: Seat): Rule {

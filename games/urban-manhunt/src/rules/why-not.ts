@@ -5,13 +5,12 @@
 import { GROUND, TOLERANCE } from '@quarry/board';
 import type { Ref, Seat } from '@quarry/kernel';
 import { ACTIONS, type Action } from '../content/kinds.ts';
-
+import { adjacentPods, openablePods } from '../questions/pods.ts';
 import { engagedCrims, gapBetween, hiddenCrims, inches, isEngaged, slateOf, usableAttacks, visibleCrims } from '../questions.ts';
 import type { ActionRefused, AgainstAction } from '../refusals.ts';
 import type { CrimState, CrimView, View } from '../state.ts';
 import { hasShotItsOnce, reachOf } from '../texts-in-force.ts';
 import { canShoot } from './attack.ts';
-import { adjacentPods, openablePods } from './pods.ts';
 import { lookAt, spottable } from './spot.ts';
 
 /** What stands against an action: a clause, its facts, and what it is about besides the action. */

@@ -1,23 +1,35 @@
-/** The door of the screen: for now the cast alone, with what is said of it. */
-import { createElement, type ReactElement } from 'react';
-import { castingOf } from '../content/casting.ts';
-import { CRIMS } from '../content/crims.ts';
-import { DATASLATES } from '../content/hunters.ts';
-import { MOODS } from './portraits/parts.tsx';
-import { Portrait } from './portraits/portrait.tsx';
+/** The door for the browser: the hunt as a show that is live on air, and the cast of it. The rules are not behind it. */
+import type { GameScreen, Panel } from '@quarry/screen';
+import type { View } from '../state.ts';
+import { Crims } from './crims.tsx';
+import { Hand } from './hand.tsx';
+import { Middle } from './middle.tsx';
+import { Odds } from './odds.tsx';
+import { Slate } from './slate.tsx';
+import { theme } from './theme.ts';
+import { Tower } from './tower.tsx';
+import './screen.css';
 
-interface Pictured {
-  readonly id: string;
-  readonly name: string;
-  readonly size: number;
-  readonly isRound?: boolean;
-}
+export { cast } from './cast.ts';
 
-/** Everybody who is drawn, by what they are, and how in each mood. */
-export const cast = {
-  moods: MOODS.map(mood => ({ mood, Picture: (props: Pictured): ReactElement => createElement(Portrait, { ...props, mood }) })),
-  groups: [
-    { title: 'Hunters', members: DATASLATES.map(({ id, name }) => ({ id, name, says: castingOf(id)?.voice ?? '' })) },
-    { title: 'Crims', members: CRIMS.map(({ id, name, flavour }) => ({ id, name, says: flavour })) },
-  ],
+/** A face before the height chart. */
+const crims: Panel<View> = {
+  id: 'crims',
+  title: 'Crims',
+  Piece: Crims,
+  tellsOfInspected: true,
+  sign: 'M2 5h4M2 10h3M2 15h4M12 4a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M5 18c1-7 13-7 14 0',
+};
+/** A page with lines. */
+const slate: Panel<View> = { id: 'slate', title: 'Slate', Piece: Slate, sign: 'M4 2h12v16H4zM7 6h6M7 10h6M7 14h3' };
+
+export const screen: GameScreen<View> = {
+  theme,
+  Board: Middle,
+  Party: Tower,
+  Hand,
+  panels: [crims, slate],
+  Odds,
+  shownFor: ({ event }) => (Array.isArray(event['faces']) ? 700 : 200),
+  credits: [],
 };

@@ -6,8 +6,8 @@ import { crimCard, dataslate } from '../content/box.ts';
 import { ATTRIBUTES, type CrimAction } from '../content/kinds.ts';
 
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
+import { actionAhead } from '../questions/replacement.ts';
 import { areEngaged, attributeOf, bountyOf, crimFigure, groundIn, hunterFigure } from '../questions.ts';
-import { actionAhead } from '../rules/replacement.ts';
 import type { CrimView, HunterView, View } from '../state.ts';
 import { sayAttack } from './cards.ts';
 import { crimCalled, featureCalled, sayLength, sayPoint } from './names.ts';

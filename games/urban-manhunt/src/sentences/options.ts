@@ -10,10 +10,10 @@ import type { Choice, DecisionFacts, DecisionKind, UrbanDecision, WindowKind, Wo
 import type { ImpactOption } from '../events.ts';
 import type { Use } from '../in-the-making.ts';
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
+import { openablePods } from '../questions/pods.ts';
 import { attacksOfCrim, attributeOf, hunterFigure, seatsIn, UNARMED } from '../questions.ts';
 import type { UrbanRefused } from '../refusals.ts';
 import { isCoveredFrom } from '../rules/attack.ts';
-import { openablePods } from '../rules/pods.ts';
 import type { CrimView, View } from '../state.ts';
 import { hunterHas } from '../texts-in-force.ts';
 import { faceOf, sayAttack, slateOffered } from './cards.ts';

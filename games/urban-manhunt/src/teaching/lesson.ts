@@ -1,6 +1,6 @@
 /** A first hunt, alone and short, hint by hint: two crims in range after one Move, a kill, a shot at you, a pod. */
 import type { Hint, Lesson, Ref } from '@quarry/kernel';
-import { openablePods } from '../rules/pods.ts';
+import { openablePods } from '../questions/pods.ts';
 import { type Setup, setupFor } from '../setup.ts';
 import type { View } from '../state.ts';
 

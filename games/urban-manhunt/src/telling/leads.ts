@@ -2,9 +2,9 @@
 import type { Option, Ref, Seat } from '@quarry/kernel';
 import type { Action } from '../content/kinds.ts';
 import type { UrbanDecision, Worth } from '../decisions.ts';
+import { openablePods } from '../questions/pods.ts';
 import { usableAttacks } from '../questions.ts';
 import { fightTargets, shootTargets } from '../rules/attack.ts';
-import { openablePods } from '../rules/pods.ts';
 import { spottable } from '../rules/spot.ts';
 import type { CrimView, View } from '../state.ts';
 

@@ -5,6 +5,7 @@ import { addZone } from '../../content/maps.ts';
 import { TEST_YARD } from '../../content/zones/test-yard.ts';
 import { isPossible } from '../../effects/vocabulary.ts';
 import { occasionOf } from '../../in-the-making.ts';
+import { adjacentPods } from '../../questions/pods.ts';
 import { acted, crimOrdered } from '../../testing/crims.ts';
 import { GUNMAN, gunman, hunter, LURKER, rectangle, runner, THUG } from '../../testing/fixtures.ts';
 import { type At, given, type Rehearsal } from '../../testing/rehearsal.ts';
@@ -12,7 +13,6 @@ import { isCoveredFrom, shoot } from '../attack.ts';
 import { placeSpotted } from '../place-spotted.ts';
 import { Places } from '../places.ts';
 import { eligibleTubes } from '../placing.ts';
-import { adjacentPods } from '../pods.ts';
 import { lookAt } from '../spot.ts';
 import { whyNot } from '../why-not.ts';
 

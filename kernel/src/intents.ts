@@ -24,6 +24,8 @@ export interface Intent {
   readonly says: string;
   /** One sentence with the rule. */
   readonly why: string;
+  /** Whom it may attack, whichever way things go; left out by a game that does not say. */
+  readonly attacks?: readonly Ref[];
 }
 
 /** What an event tells of a piece: a step that it has taken, or that it is done. Without a piece: all of them are. */

@@ -142,8 +142,8 @@ export interface InStory {
   readonly host: string;
 }
 
-/** What an enemy is about to do: a phrase for the board, and one sentence with the rule. */
-export type SeenIntent = Pick<Intent, 'says' | 'why'>;
+/** What an enemy is about to do: a phrase for the board, one sentence with the rule, and whom it may attack. */
+export type SeenIntent = Pick<Intent, 'says' | 'why' | 'attacks'>;
 
 /** By the piece (`intentKey`). */
 export type Intents = Readonly<Record<string, SeenIntent>>;

@@ -76,6 +76,8 @@ export interface TableProps<View = unknown> {
   /** Things to look at, because of what is being shown or read in the log. */
   readonly looked?: readonly Ref[];
   readonly motion: Motion;
+  /** Whether somebody who comments on what happens is heard; yes if it is left out. */
+  readonly hasRemarks?: boolean;
   /** The face of a printed card. */
   face(no: number): Face;
   /** What a word of the game means, if it has explained it: for the tooltip of a label that stands in a button. */

@@ -173,7 +173,7 @@ export function dangersOf(match: AnyMatch, decision: Decision, options: readonly
 /** What enemies are about to do, as a seat may know, by the piece; the steps are the contract's. */
 export const intentsOf = (match: AnyMatch, seat: Seat): Intents =>
   Object.fromEntries(
-    (match.game.shows?.intends?.(match.view(seat), seat) ?? []).map(({ about, says, why }) => [intentKey(about), { says, why }]),
+    (match.game.shows?.intends?.(match.view(seat), seat) ?? []).map(({ about, does: _, ...seen }) => [intentKey(about), seen]),
   );
 
 /** How what is refused would be called if it were offered; what it would do is not news. */

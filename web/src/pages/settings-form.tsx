@@ -34,6 +34,10 @@ export function SettingsForm(): ReactNode {
         <span>Guide me through a first game, with hints</span>
       </label>
       <label className="row setting-check">
+        <input type="checkbox" checked={now.remarks} onChange={event => change({ remarks: event.target.checked })} />
+        <span>A show’s announcer comments on what happens</span>
+      </label>
+      <label className="row setting-check">
         <input type="checkbox" checked={now.points} onChange={event => change({ points: event.target.checked })} />
         <span>Others see what I point at on the board while I choose</span>
       </label>

@@ -23,6 +23,8 @@ export interface Settings {
   readonly hints: boolean;
   /** Whether the questions of one deed are put together, and answered in one go. */
   readonly composes: boolean;
+  /** Whether the announcer of a game is heard. */
+  readonly remarks: boolean;
   /** Whether others see what one points at while one chooses. */
   readonly points: boolean;
 }
@@ -38,6 +40,7 @@ export const DEFAULTS: Settings = {
   confirm: 'final',
   hints: true,
   composes: true,
+  remarks: true,
   points: true,
 };
 
@@ -64,6 +67,7 @@ export function readSettings(json: unknown): Settings {
     name: typeof found.name === 'string' ? found.name.slice(0, 40) : DEFAULTS.name,
     hints: typeof found.hints === 'boolean' ? found.hints : DEFAULTS.hints,
     composes: typeof found.composes === 'boolean' ? found.composes : DEFAULTS.composes,
+    remarks: typeof found.remarks === 'boolean' ? found.remarks : DEFAULTS.remarks,
     points: typeof found.points === 'boolean' ? found.points : DEFAULTS.points,
     sound: typeof found.sound === 'boolean' ? found.sound : DEFAULTS.sound,
     motion,

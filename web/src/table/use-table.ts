@@ -165,6 +165,7 @@ function propsOf(
     now: shown.now,
     looked: (shown.now ?? read ?? (marked && lineAt(marked.at)))?.beat?.about ?? NOTHING,
     motion: motionOf(set),
+    hasRemarks: set.remarks,
     face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
     meaning: word => meaningIn(info.terms, word),
   };

@@ -10,8 +10,9 @@ import { addOvertime, endForce, endMatch, forgetReturn, goTo, invokeRule, loseFo
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { Table, UrbanOutcome } from '../events.ts';
 import { occasionOf } from '../in-the-making.ts';
+import { targetOf, tierOf } from '../questions/targets.ts';
 import { initiative, isSolo } from '../questions.ts';
-import { type HunterState, type State, TIERS } from '../state.ts';
+import type { HunterState, State } from '../state.ts';
 
 /** UM-END-1, UM-END-2: in initiative order each owner's effects happen, and what lasted for this turn is over. */
 export function* endPhase(table: Table): Rule {
@@ -71,15 +72,6 @@ const compare = (a: HunterState, b: HunterState): number =>
 /** The place of each seat, counted from 1; those who share it have the same. */
 export const ranking = (state: State): number[] =>
   state.hunters.map(hunter => 1 + state.hunters.filter(other => compare(other, hunter) < 0).length);
-
-/** UM-END-8: what a lone hunter needs for each tier in a match of standard length, and how the length changes it. */
-const TARGETS = { bronze: 45, silver: 68, gold: 90 } as const;
-const BY_LENGTH = { short: 0.75, standard: 1, long: 1.25 } as const;
-export const targetOf = (tier: State['tier'], length: State['length']): number => Math.round(TARGETS[tier] * BY_LENGTH[length]);
-
-/** The highest tier that the points reach, or none. */
-export const tierOf = (points: number, length: State['length']): State['tier'] | 'none' =>
-  TIERS.findLast(tier => points >= targetOf(tier, length)) ?? 'none';
 
 export function outcomeOf(state: State): UrbanOutcome {
   const points = state.hunters.map(hunter => hunter.points);

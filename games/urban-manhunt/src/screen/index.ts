@@ -2,6 +2,7 @@
 import type { GameScreen, Panel } from '@quarry/screen';
 import type { View } from '../state.ts';
 import { Crims } from './crims.tsx';
+import { Entering } from './entering.tsx';
 import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
 import { Odds } from './odds.tsx';
@@ -30,6 +31,7 @@ export const screen: GameScreen<View> = {
   Hand,
   panels: [crims, slate],
   Odds,
+  Portrait: Entering,
   shownFor: ({ event }) => (Array.isArray(event['faces']) ? 700 : 200),
   credits: [],
 };

@@ -1,12 +1,20 @@
-/** The middle of the table: the camera picture of the zone, with what the show lays over it. */
+/** The middle of the table: who is cast, and then the camera picture of the zone, with what the show lays over it. */
 import type { ReactElement } from 'react';
 import { Board } from './board/board.tsx';
+import { Casting } from './casting.tsx';
+import { ControlStrip } from './control-strip.tsx';
 import type { Table } from './names.ts';
+import { Show } from './show.tsx';
 
 export function Middle(table: Table): ReactElement {
+  if (table.view.step === 'choose-hunter') return <Casting {...table} />;
   return (
     <div className="um um-middle">
-      <Board {...table} />
+      <ControlStrip table={table} />
+      <div className="um-zone">
+        <Board {...table} />
+        <Show {...table} />
+      </div>
     </div>
   );
 }

@@ -1,19 +1,39 @@
-/** Whom and what the screen names, and what a table of this game is. */
+/** Whom and what the screen names. What is not in the box that it knows is null here, and drawn plainly. */
 import type { Ref, Seat } from '@quarry/kernel';
 import type { TableProps } from '@quarry/screen';
-import { DATASLATES } from '../content/hunters.ts';
-import type { Dataslate } from '../content/types.ts';
+import { box, controlCard, crimCard, DATASLATES, eventCard, sortOf } from '../content/box.ts';
+import type { ControlCard, CrimCard, Dataslate, EventCard } from '../content/types.ts';
 import type { HunterView, View } from '../state.ts';
 
 export type Table = TableProps<View>;
 
 export const hunterRef = (seat: Seat): Ref => ({ kind: 'hunter', id: seat });
+export const crimRef = (no: number): Ref => ({ kind: 'crim', id: no });
+
+const isOf = (no: number, sort: ReturnType<typeof sortOf>): boolean => box.has(no) && sortOf(no) === sort;
+export const crimPrinted = (no: number): CrimCard | null => (isOf(no, 'crim') ? crimCard(no) : null);
+export const controlPrinted = (no: number): ControlCard | null => (isOf(no, 'control') ? controlCard(no) : null);
+export const eventPrinted = (no: number): EventCard | null => (isOf(no, 'event') ? eventCard(no) : null);
 
 /** Null before a hunter is chosen. */
 export const slateIn = ({ slate }: HunterView): Dataslate | null => DATASLATES[slate] ?? null;
 
+type Who = Pick<Table, 'view' | 'people' | 'seat'>;
+
+/** Whoever sits there: `you`, or the name. */
+export const personAt = ({ people, seat: own }: Who, seat: Seat): string =>
+  seat === own ? 'you' : (people.find(one => one.seat === seat)?.name ?? `seat ${seat + 1}`);
+
 /** By the dataslate; before that by whoever sits there. */
-export const nameOfSeat = ({ view, people }: Pick<Table, 'view' | 'people'>, seat: Seat): string => {
-  const hunter = view.hunters[seat];
-  return (hunter && slateIn(hunter)?.name) ?? people.find(one => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
-};
+export function nameOfSeat(table: Who, seat: Seat): string {
+  const hunter = table.view.hunters[seat];
+  return (hunter && slateIn(hunter)?.name) ?? table.people.find(one => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
+}
+
+/** What is called out: `Voltage`, `Nine`. */
+export const shortName = (name: string): string => name.split(' ').at(-1)!;
+
+export const countOf = (zone: number | readonly unknown[]): number => (typeof zone === 'number' ? zone : zone.length);
+
+/** The colour of a seat, for whatever is drawn of it. */
+export const seatColour = (seat: Seat): { readonly '--um-seat': string } => ({ '--um-seat': `var(--um-seat-${seat % 4})` });

@@ -34,8 +34,13 @@ export function intends(view: View, seat: Seat | null): Intent[] {
     does: one.isSettled ? inCommon(one.ways.map(way => way.does)) : [UNKNOWN],
     says: phraseOf(view, one, seat),
     why: whyOf(view, one, seat),
+    attacks: targetsOf(one),
   }));
 }
+
+/** Whoever is struck in one of the ways that it can go. */
+const targetsOf = ({ ways }: Foresight): Ref[] =>
+  each(ways.flatMap(way => blowOf(way)?.target?.id ?? [])).map(id => ({ kind: 'hunter', id }));
 
 /** Which step of a crim an event is. */
 export function came(event: UrbanEvent): Came | null {

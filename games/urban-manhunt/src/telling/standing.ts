@@ -1,7 +1,7 @@
 /** How a match stands: by points. */
 import { type Standing, stoodEach, stoodTogether } from '@quarry/kernel';
+import { targetOf } from '../questions/targets.ts';
 import { isSolo } from '../questions.ts';
-import { targetOf } from '../rules/end.ts';
 import type { View } from '../state.ts';
 
 export function standing(view: View): Standing | null {

@@ -15,7 +15,7 @@ import {
 } from '@quarry/kernel';
 import { zoneMap } from '../content/maps.ts';
 import type { UrbanEvent, UrbanOutcome } from '../events.ts';
-import { targetOf } from '../rules/end.ts';
+import { targetOf } from '../questions/targets.ts';
 import { person } from '../sentences/log/facts.ts';
 import { TIERS, type View } from '../state.ts';
 import { Chronicle, type Kill, type Mark, type Tally } from './chronicle.ts';

@@ -1,0 +1,57 @@
+/** Which moment of the show a line of the log is, and how long what it lays over the board stays there. Pure. */
+import type { Seat } from '@quarry/kernel';
+import type { Line } from '@quarry/protocol';
+import type { Told, UrbanEvent } from '../events.ts';
+
+export type Staged =
+  /** A bar across the picture. */
+  | { readonly as: 'bar'; readonly sort: 'turn' | 'crims' | 'off' | 'on'; readonly says: string; readonly seat: Seat | null }
+  /** A lower third: a card that is drawn, played or carried out. */
+  | { readonly as: 'third'; readonly tag: 'Event' | 'Keeper'; readonly card: number; readonly seat: Seat; readonly does: string }
+  /** A mugshot that is stamped. */
+  | { readonly as: 'stamp'; readonly card: number; readonly by: Seat; readonly points: number | null }
+  /** What the crowd gives. */
+  | { readonly as: 'crowd'; readonly seat: Seat; readonly points: number };
+
+/** Nothing but what the rules tell comes over the wire. */
+export const toldIn = ({ type, rule, event }: Line): UrbanEvent => ({ ...event, type, rule }) as UrbanEvent;
+
+const bar = (sort: 'turn' | 'crims' | 'off' | 'on', says: string, seat: Seat | null = null): Staged => ({ as: 'bar', sort, says, seat });
+
+const third =
+  (tag: 'Event' | 'Keeper', does: string) =>
+  ({ seat, card }: { readonly seat: Seat; readonly card: number }): Staged => ({ as: 'third', tag, card, seat, does });
+
+const STAGED: { readonly [T in UrbanEvent['type']]?: (event: Told<T>) => Staged | null } = {
+  'turn-begun': ({ turn }) => bar('turn', `Turn ${turn}`),
+  'overtime-begun': ({ overtime }) => bar('turn', `Overtime ${overtime}`),
+  'phase-begun': ({ phase }) => (phase === 'crim' ? bar('crims', 'The crims act') : null),
+  'hunter-incapacitated': ({ seat }) => bar('off', 'Off air', seat),
+  'hunter-returned': ({ seat }) => bar('on', 'Back on air', seat),
+  'event-queued': third('Event', 'drawn'),
+  'event-carried-out': third('Event', 'takes effect'),
+  'event-in-force': third('Event', 'holds until the end of the next turn'),
+  'keeper-flipped': third('Keeper', 'drawn'),
+  'keeper-played': third('Keeper', 'played'),
+  'crim-eliminated': ({ card, by }) => (by < 0 ? null : { as: 'stamp', card, by, points: null }),
+  'points-gained': ({ seat, n, source }) => (source === 'quality' ? { as: 'crowd', seat, points: n } : null),
+};
+
+export function stagedBy(line: Line): Staged | null {
+  const stages = STAGED[line.type as UrbanEvent['type']] as ((event: UrbanEvent) => Staged | null) | undefined;
+  return stages?.(toldIn(line)) ?? null;
+}
+
+/** What begins something else. */
+const ENDS: readonly string[] = ['hunter-activated', 'phase-begun', 'turn-begun', 'attack-declared', 'action-taken', 'activation-ended'];
+
+/** What lies over the board with this line: its own moment, else the one before, as long as what follows from it is told. Bars are for their line alone. */
+export function stagedNow(before: Staged | null, now: Line | null): Staged | null {
+  if (!now) return null;
+  const own = stagedBy(now);
+  if (own) return own;
+  if (!before || before.as === 'bar' || ENDS.includes(now.type)) return null;
+  if (before.as !== 'stamp' || now.type !== 'points-gained') return before;
+  const { n, source } = toldIn(now) as Told<'points-gained'>;
+  return source === 'kill' ? { ...before, points: n } : before;
+}

@@ -1,0 +1,43 @@
+/** How everybody stands in the show: places by points, who is on air and who comes next, and what was gained since one's own turn. Pure. */
+import type { Seat } from '@quarry/kernel';
+import { initiative } from '../questions.ts';
+import type { HunterView, View } from '../state.ts';
+import type { Mood } from './portraits/parts.tsx';
+
+export interface Place {
+  readonly seat: Seat;
+  /** Counted from 1; those who have the same points share it. */
+  readonly rank: number;
+}
+
+/** From the most points; of equals whoever comes first in initiative. */
+export function placesOf(view: View): readonly Place[] {
+  const pointsOf = (seat: Seat): number => view.hunters[seat]!.points;
+  const order = initiative(view).toSorted((a, b) => pointsOf(b) - pointsOf(a));
+  return order.map(seat => ({ seat, rank: 1 + order.filter(other => pointsOf(other) > pointsOf(seat)).length }));
+}
+
+/** `on` air acts, `off` air was carried out, `done` and `next` are of the Hunter Phase; `ready` is everybody else. */
+export type Air = 'on' | 'off' | 'done' | 'next' | 'ready';
+
+const isOffAir = ({ isIn, fellInTurn }: HunterView): boolean => !isIn && fellInTurn > 0;
+
+export function airOf(view: View, seat: Seat, active: Seat | null): Air {
+  if (active === seat) return 'on';
+  if (isOffAir(view.hunters[seat]!)) return 'off';
+  if (view.phase !== 'hunter') return 'ready';
+  const at = initiative(view).indexOf(seat) - view.done;
+  return at < 0 ? 'done' : at === (active === null ? 0 : 1) ? 'next' : 'ready';
+}
+
+/** Half of the Wound Tokens that somebody can take are seen in the face. */
+export const moodOf = (hunter: HunterView, maximum: number): Mood =>
+  isOffAir(hunter) ? 'down' : hunter.wounds > 0 && 2 * hunter.wounds >= maximum ? 'hurt' : 'idle';
+
+/** Points by seat. */
+export type Score = readonly number[];
+export const scoreOf = ({ hunters }: View): Score => hunters.map(({ points }) => points);
+
+/** What is compared with: how it stood when one's own turn was last seen. */
+export const scoreSince = (before: Score | null, view: View, isOwnTurn: boolean): Score =>
+  before === null || isOwnTurn || before.length !== view.hunters.length ? scoreOf(view) : before;

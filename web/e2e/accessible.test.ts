@@ -50,7 +50,8 @@ nightTest('axe finds nothing serious on rules and settings', async ({ visit }) =
 const SCREENS: readonly (readonly [screen: string, search: string, position: Position])[] = [
   ['own', '', AT_A_TURN],
   ['plain', '?screen=plain', AT_A_TURN],
-  ['plane of the plain', '', { game: 'urban-manhunt', seats: ['me', 'bot'], seed: 'for every eye', when: isAsked(0, 'act') }],
+  ['own plane', '', { game: 'urban-manhunt', seats: ['me', 'bot'], seed: 'for every eye', when: isAsked(0, 'act') }],
+  ['casting', '', { game: 'urban-manhunt', seats: ['me', 'bot'], seed: 'for every eye', when: isAsked(0, 'choose-hunter') }],
 ];
 
 for (const [screen, search, position] of byDay(SCREENS, 0, 2)) {

@@ -53,6 +53,7 @@ test('advice is read above the options, however many there are', async ({ server
   const player = new Player(ada);
   expect((await player.nextAsked())!.kind).toBe('choose-hunter');
 
+  await player.list();
   await player.bar.getByRole('button', { name: 'what would you do?' }).tap();
   const advice = player.bar.locator('.decision-advised');
   await advice.getByText(/^I would choose /).waitFor();

@@ -56,7 +56,6 @@ function Sheet({ table, slate, onLook }: { readonly table: Table; readonly slate
       style={(owner >= 0 ? seatColour(owner) : {}) as CSSProperties}
       isSpent={owner >= 0}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: to look at somebody is to point there; whoever goes by keys looks at what has the focus */}
       <span className="um-sheet-face" aria-hidden="true" onPointerEnter={onLook}>
         <Portrait id={printed.id} name={printed.name} size={86} />
       </span>

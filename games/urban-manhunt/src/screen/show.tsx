@@ -7,7 +7,7 @@ import { TABLE_SIZE } from '../content/plan.ts';
 import { type Announced, announce } from '../telling/announcer.ts';
 import { crimPrinted, nameOfSeat, personAt, seatColour, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
-import { type Staged, stagedNow, toldIn } from './staged.ts';
+import { isBeginning, type Staged, stagedNow, toldIn } from './staged.ts';
 
 /** What is followed from line to line, worked out once for each of them. */
 function useFollowed<T>(now: Line | null, next: (before: T | null) => T | null): T | null {
@@ -22,7 +22,7 @@ function heard(table: Table, before: Announced | null): Announced | null {
   if (!now) return null;
   const event = toldIn(now);
   const isKnown = !('card' in event) || event.card === undefined || event.card < 0 || box.has(event.card);
-  return (isKnown && announce(event, view, JSON.stringify(now.event), before)) || before;
+  return (isKnown && announce(event, view, JSON.stringify(now.event), before)) || (isBeginning(now) ? null : before);
 }
 
 /** A lower third never lies on the hunter whose turn it is: then it changes sides. */

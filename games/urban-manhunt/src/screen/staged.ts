@@ -38,19 +38,22 @@ const STAGED: { readonly [T in UrbanEvent['type']]?: (event: Told<T>) => Staged 
 };
 
 export function stagedBy(line: Line): Staged | null {
-  const stages = STAGED[line.type as UrbanEvent['type']] as ((event: UrbanEvent) => Staged | null) | undefined;
-  return stages?.(toldIn(line)) ?? null;
+  if (!Object.hasOwn(STAGED, line.type)) return null;
+  const stages = STAGED[line.type as UrbanEvent['type']] as (event: UrbanEvent) => Staged | null;
+  return stages(toldIn(line));
 }
 
-/** What begins something else. */
+/** What begins something else: what was said or shown before is over. */
 const ENDS: readonly string[] = ['hunter-activated', 'phase-begun', 'turn-begun', 'attack-declared', 'action-taken', 'activation-ended'];
+
+export const isBeginning = ({ type }: Line): boolean => ENDS.includes(type);
 
 /** What lies over the board with this line: its own moment, else the one before, as long as what follows from it is told. Bars are for their line alone. */
 export function stagedNow(before: Staged | null, now: Line | null): Staged | null {
   if (!now) return null;
   const own = stagedBy(now);
   if (own) return own;
-  if (!before || before.as === 'bar' || ENDS.includes(now.type)) return null;
+  if (!before || before.as === 'bar' || isBeginning(now)) return null;
   if (before.as !== 'stamp' || now.type !== 'points-gained') return before;
   const { n, source } = toldIn(now) as Told<'points-gained'>;
   return source === 'kill' ? { ...before, points: n } : before;

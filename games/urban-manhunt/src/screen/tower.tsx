@@ -7,7 +7,7 @@ import { initiative, isSolo } from '../questions.ts';
 import { TIERS, type View } from '../state.ts';
 import { countOf, hunterRef, nameOfSeat, personAt, seatColour, shortName, slateIn, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
-import { Bolts, Wounds } from './signs.tsx';
+import { Bolts, Sign, Wounds } from './signs.tsx';
 import { type Air, airOf, moodOf, placesOf, type Score, scoreOf, scoreSince } from './standings.ts';
 
 /** What was gained since one's own turn, as far as this page has seen it. */
@@ -57,7 +57,7 @@ function Row({ table, seat, rank, gain }: SeatProps): ReactElement {
   const glance = useGlance(table);
   const keepers = countOf(hunter.keepers);
   const person = personAt(table, seat);
-  const who = [AIR_SAYS[air], person !== name && person, keepers > 0 && plural(keepers, 'Keeper')].filter(Boolean).join(' · ');
+  const who = [AIR_SAYS[air], person !== name && person].filter(Boolean).join(' · ');
   return (
     <li data-seat={seat} style={seatColour(seat) as CSSProperties}>
       <ThingBox
@@ -81,7 +81,16 @@ function Row({ table, seat, rank, gain }: SeatProps): ReactElement {
             <Wounds n={hunter.wounds} of={most} /> {outOf(hunter.wounds, most, 'wound')}
           </span>
         )}
-        {hunter.momentum > 0 && <Bolts n={hunter.momentum} />}
+        <span className="um-holds">
+          {keepers > 0 && (
+            <span title={plural(keepers, 'Keeper')}>
+              <Sign name="keepers" size={12} />
+              {keepers}
+              <span className="um-unseen">{keepers === 1 ? ' Keeper' : ' Keepers'}</span>
+            </span>
+          )}
+          {hunter.momentum > 0 && <Bolts n={hunter.momentum} />}
+        </span>
       </ThingBox>
     </li>
   );

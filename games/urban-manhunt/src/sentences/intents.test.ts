@@ -26,8 +26,15 @@ describe('Intentions of crims', () => {
         does: [{ kind: 'attack', target: { kind: 'hunter', id: 0 }, amount: 2, isCertain: true }],
         says: 'shoots you, 2',
         why: 'Quiet Turn tells Tactical crims to Shoot; against its Pistol (Damage 2) you need 2 successes in Defense, 48 %.',
+        attacks: [{ kind: 'hunter', id: 0 }],
       },
     ]);
+  });
+
+  test('whom a crim may attack is told whichever way it goes; whoever only comes nearer attacks nobody', () => {
+    const attacked = (at: readonly [number, number]): unknown => read('charge', { hunters: [me], crims: [{ card: THUG, at }] })[0]!.attacks;
+
+    expect([attacked([35, 18]), attacked([44, 18])]).toEqual([[{ kind: 'hunter', id: 0 }], []]);
   });
 
   test('to others the hunter goes by the last word of its name', () => {

@@ -10,7 +10,8 @@ import { actionAhead } from '../questions/replacement.ts';
 import { areEngaged, attributeOf, bountyOf, crimFigure, groundIn, hunterFigure } from '../questions.ts';
 import type { CrimView, HunterView, View } from '../state.ts';
 import { sayAttack } from './cards.ts';
-import { crimCalled, featureCalled, sayLength, sayPoint } from './names.ts';
+import { crimCalled, featureCalled, sayLength } from './names.ts';
+import { sayPlace, standing } from './places.ts';
 
 export const isHiding = ({ hiddenIn }: CrimView): boolean => hiddenIn >= 0;
 
@@ -20,8 +21,6 @@ export function gapTo(view: View, seat: Seat | null, crim: CrimView): number | n
   const own = hunterFigure(view, seat);
   return isHiding(crim) ? gapToFeature(own, groundIn(view).features[crim.hiddenIn]!) : gap(own, crimFigure(crim));
 }
-
-const onRoof = (view: View, surface: number): string => (surface >= 0 ? ` on the roof of ${featureCalled(view, surface)}` : '');
 
 /** `, 4.5" away` or `, engaged with you`; nothing without a hunter to measure from. */
 export function farFrom(view: View, seat: Seat | null, crim: CrimView): string {
@@ -48,14 +47,14 @@ export function crimPlans(view: View, crim: CrimView): string {
 }
 
 export const crimAt = (view: View, crim: CrimView): string =>
-  isHiding(crim) ? `hidden at ${featureCalled(view, crim.hiddenIn)}` : `at ${sayPoint(crim)}${onRoof(view, crim.surface)}`;
+  isHiding(crim) ? `hidden at ${featureCalled(view, crim.hiddenIn)}` : standing(sayPlace(view, crim, crim.surface));
 
 export const crimInZone = (crim: CrimView): string => crimCalled(crim.card, crim.no);
 
 // Hunters
 
 export const hunterAt = (view: View, hunter: HunterView): string =>
-  hunter.isIn ? `at ${sayPoint(hunter)}${onRoof(view, hunter.surface)}` : 'out of the zone';
+  hunter.isIn ? standing(sayPlace(view, hunter, hunter.surface)) : 'out of the zone';
 
 /** Points, wounds, Momentum, tokens: what is open of a hunter, without its dataslate. */
 export function hunterState(view: View, seat: Seat): string {

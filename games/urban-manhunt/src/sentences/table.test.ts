@@ -55,6 +55,9 @@ const seen = (state: Partial<State> = {}): View =>
     0,
   ) as View;
 
+const COORDINATES = /\(\d+\.\d, \d+\.\d\)/;
+const asLines = ({ heading, lines }: Block): readonly string[] => [heading, ...lines];
+
 about('As text', () => {
   const blocks = describe(seen(), 0);
   const asText = (block: Block | undefined): string[] => [block!.heading, ...block!.lines];
@@ -81,7 +84,7 @@ about('As text', () => {
   test('the own hunter as it stands, and its texts one by one', () => {
     expect(of('hunter', 0).slice(1)).toEqual([
       '12 points, 2 of 5 wounds, 1 Momentum, 1 Keeper, 1 Reload token, 2 Med Sprays.',
-      'At (13.0, 12.0) on the roof of the Block.',
+      'On the roof of the Block.',
       'Athletics 3, Fight 4, Shoot 4, Defense 3, Mind 4 (1 by Performance Shot), Pizzazz 3. Wound Maximum 5.',
       'Rifle (ranged 18", Damage 3, depletable), depleted; Blade (melee, Damage 2).',
     ]);
@@ -97,13 +100,13 @@ about('As text', () => {
   test('a rival by what is open, with its printed dataslate below', () => {
     const [, state, at, attributes] = of('hunter', 1);
     expect(state).toBe('0 points, 0 of 5 wounds, 0 Momentum, 2 Keepers, snared.');
-    expect(at).toBe('At (40.0, 40.0), First Player.');
+    expect(at).toBe('In the open, First Player.');
     expect(attributes).toMatch(/^Athletics 6, /);
   });
 
   test('a crim by how it stands, what it will do, and its card', () => {
     expect(of('crim', 3).slice(1)).toEqual([
-      '1 of 2 wounds, Base Point Value 13 (8 printed), at (20.0, 12.0).',
+      '1 of 2 wounds, Base Point Value 13 (8 printed), in the open.',
       'Aggressive, to Charge this turn.',
       'Base Point Value 8. Move 5, Fight 2, no Shoot, Defense 1, Stealth 1, Wounds 2. Club (melee, Damage 2). Large base, Height 2. Plates: Armor 2.',
     ]);
@@ -214,15 +217,24 @@ about('Drawn', () => {
     expect(piece('pod', 1)).toMatchObject({ says: 'Pod 2, empty', mark: 'P2', isSpent: true });
   });
 
+  test('no coordinate is told: places are things, and numbers stand in the drawing alone', () => {
+    const view = seen();
+    const told = [...describe(view, 0), ...describe(view, null)].filter(block => !block.isDrawing).flatMap(asLines);
+    const drawing = describe(view, 0).find(block => block.isDrawing)!.lines;
+
+    expect([...told, ...sketch(view).pieces.map(({ says }) => says)].filter(says => COORDINATES.test(says))).toEqual([]);
+    expect(drawing).toEqual(expect.arrayContaining(['  Reference Hunter; at (13.0, 12.0)', '  Giant (3); at (20.0, 12.0)']));
+  });
+
   test('hunters by their initials, with all that is open of them', () => {
     expect(piece('hunter', 0)).toMatchObject({ x: 13, y: 12, r: 0.5, mark: 'RH^', side: 'ours' });
-    expect(piece('hunter', 0).says).toMatch(/^Reference Hunter at \(13\.0, 12\.0\) on the roof of the Block: 12 points, /);
+    expect(piece('hunter', 0).says).toMatch(/^Reference Hunter on the roof of the Block: 12 points, /);
     expect(piece('hunter', 1).mark).toBe('Ki');
   });
 
   test('crims by arrival number, large ones large, hidden ones side by side on their feature', () => {
     expect(piece('crim', 3)).toMatchObject({ x: 20, y: 12, r: 0.8, mark: '3', side: 'theirs' });
-    expect(piece('crim', 3).says).toBe('Giant (3) at (20.0, 12.0): 1 of 2 wounds, Base Point Value 13 (8 printed), to Charge this turn');
+    expect(piece('crim', 3).says).toBe('Giant (3) in the open: 1 of 2 wounds, Base Point Value 13 (8 printed), to Charge this turn');
     expect([piece('crim', 5), piece('crim', 6)]).toMatchObject([
       { x: 8.45, y: 33, mark: '?5' },
       { x: 9.55, y: 33, mark: '?6' },

@@ -21,6 +21,7 @@ import {
   gapTo,
   hunterAt,
   hunterState,
+  isHiding,
 } from './models.ts';
 import { hunterName, sayLength, sayPoint } from './names.ts';
 import { featureSays } from './sketch.ts';
@@ -52,8 +53,9 @@ function turnBlock(view: View): Block {
   };
 }
 
-/** The features and pods by where they lie, for whoever has no other drawing of them. */
-function mapBlock({ zone, pods }: View): Block {
+/** The features, pods and models by where they are, for whoever has no other drawing of them. */
+function mapBlock(view: View): Block {
+  const { zone, pods, hunters, crims } = view;
   const { name, features } = zoneMap(zone);
   const lines = featuresOf(zone).map(({ corners }, index) => {
     const xs = corners.map(({ x }) => x);
@@ -63,7 +65,11 @@ function mapBlock({ zone, pods }: View): Block {
     return `  ${featureSays(features[index]!)}; from ${sayPoint(from)} to ${sayPoint(to)}`;
   });
   const places = pods.map((_, pod) => `  Pod ${pod + 1}; at ${sayPoint(podOf(zone, pod))}`);
-  return { heading: `The zone: ${name}`, lines: [...lines, ...places], isDrawing: true };
+  const models = [
+    ...hunters.flatMap((hunter, seat) => (hunter.isIn ? [`  ${hunterName(view, seat)}; at ${sayPoint(hunter)}`] : [])),
+    ...crims.filter(crim => !isHiding(crim)).map(crim => `  ${crimInZone(crim)}; at ${sayPoint(crim)}`),
+  ];
+  return { heading: `The zone: ${name}`, lines: [...lines, ...places, ...models], isDrawing: true };
 }
 
 // Hunters

@@ -8,7 +8,8 @@ import type { Gait, NoShot, Told, WhyReplaced } from '../../events.ts';
 import { CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../../printed-names.ts';
 import type { View } from '../../state.ts';
 import { featureCalled, sayLength } from '../names.ts';
-import { card, crim, person, type Say, type Says, sayPlace, sayWay, standing, who } from './facts.ts';
+import { sayPlace, standing } from '../places.ts';
+import { card, crim, person, type Say, type Says, sayWay, who } from './facts.ts';
 
 const order = (action: CrimAction): string => CRIM_ACTION_NAMES[action];
 

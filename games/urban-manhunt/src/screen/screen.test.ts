@@ -1,0 +1,190 @@
+/** The screen over moments of played matches: at every kind of decision all pieces are drawn, for a seat, for whoever watches and on a phone; and what it does not know is named. */
+import { type Decision, type Face, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
+import type { Asked } from '@quarry/protocol';
+import { isSame } from '@quarry/screen';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { box, nameOf } from '../content/box.ts';
+import { DATASLATES } from '../content/hunters.ts';
+import { urbanManhunt } from '../game.ts';
+import { faceOf } from '../sentences/cards.ts';
+import { stage } from '../sentences/stage.ts';
+import type { View } from '../state.ts';
+import { castOrder } from './casting.tsx';
+import { screen } from './index.ts';
+import type { Table } from './names.ts';
+
+interface Moment {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly asked: Asked;
+}
+
+const askedOf = ({ kind, rule, choose, min, max, ordered, options }: Decision): Asked => ({
+  n: 0,
+  kind,
+  rule,
+  says: kind,
+  choose,
+  min,
+  max,
+  ordered,
+  options: options.map(({ about, value }, i) => ({ key: `${i}`, about, value, says: `option ${i}` })),
+  facts: null,
+  outline: null,
+  from: null,
+  mayStay: false,
+  isWindow: false,
+  hasOdds: false,
+});
+
+/** The first moment of each kind of decision in a match, and the end of it. */
+function collect(): readonly Moment[] {
+  const moments = new Map<string, Moment>();
+  const started = startMatch(
+    urbanManhunt,
+    urbanManhunt.tables.find(({ setup }) => urbanManhunt.seatsOf(setup) === 3)!.setup,
+    'on air',
+    'nothing',
+  );
+  if (!started.ok) throw new Error(started.refusal.says);
+  const match = started.value;
+  const chance = new SampledChance<'bot'>(new Seed('players on air'));
+  while (!match.outcome) {
+    const decision = match.open[0]!;
+    const view = match.view(decision.seat);
+    if (!moments.has(decision.kind)) moments.set(decision.kind, { view, seat: decision.seat, asked: askedOf(decision) });
+    match.answer(decision.seat, urbanManhunt.sensible(view, decision, decision.seat, chance));
+  }
+  return [...moments.values()];
+}
+
+const UNKNOWN = box.size + 7;
+const face = (no: number): Face => (box.has(no) ? faceOf(no) : { name: 'A card of tomorrow', kind: 'Event', says: 'What it says.' });
+
+function tableOf({ view, asked, seat }: Moment, more: Partial<Table> = {}): Table {
+  const nothing = (): void => undefined;
+  return {
+    view,
+    seat,
+    people: view.hunters.map((_, other) => ({ seat: other, name: `Player ${other}`, who: 'person', bot: null, isHere: true })),
+    stage: stage(view),
+    ended: null,
+    asked,
+    lit: about => asked.options.filter(option => option.about.some(one => isSame(one, about))),
+    chosen: [],
+    choose: nothing,
+    placed: null,
+    place: nothing,
+    pointed: null,
+    look: null,
+    point: nothing,
+    whyNots: [],
+    whyNot: () => null,
+    showWhyNot: nothing,
+    openRule: nothing,
+    inspected: null,
+    inspect: nothing,
+    ping: nothing,
+    pings: [],
+    now: null,
+    motion: 'off',
+    face,
+    meaning: () => undefined,
+    ...more,
+  };
+}
+
+const drawn = (piece: ComponentType<Table>, table: Table): string => renderToStaticMarkup(createElement(piece, table));
+const tower = (table: Table, isNarrow = false): string => renderToStaticMarkup(createElement(screen.Party, { ...table, isNarrow }));
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+let moments: readonly Moment[];
+beforeAll(() => {
+  moments = collect();
+});
+const momentOf = (kind: string): Moment => moments.find(({ asked }) => asked.kind === kind)!;
+
+describe('All pieces', () => {
+  test('are drawn at every kind of decision, for whoever is asked and for whoever watches', () => {
+    for (const moment of moments) {
+      for (const more of [{}, { seat: null, asked: null }, { inspected: { kind: 'crim', id: moment.view.crims[0]?.no ?? 0 } }]) {
+        const table = tableOf(moment, more as Partial<Table>);
+        const html = [screen.Board, screen.Hand, ...screen.panels.map(({ Piece }) => Piece)].map(piece => drawn(piece, table)).join('');
+        expect(html + tower(table) + tower(table, true), moment.asked.kind).not.toMatch(/undefined|NaN|\[object/);
+      }
+    }
+    expect(moments.length).toBeGreaterThan(8);
+  });
+});
+
+describe('Casting', () => {
+  test('everybody once, those for a first match first, and each is a button with a name', () => {
+    const html = drawn(screen.Board, tableOf(momentOf('choose-hunter')));
+
+    expect(castOrder.toSorted((a, b) => a - b)).toEqual([...DATASLATES.keys()]);
+    expect(DATASLATES[castOrder[0]!]!.id).toBe('prime-marlowe');
+    expect(html.match(/um-sheet is-lit|choice is-lit/g)).toHaveLength(DATASLATES.length);
+  });
+
+  test('whoever is taken says by whom', () => {
+    const moment = momentOf('choose-hunter');
+    const hunters = moment.view.hunters.map((hunter, seat) => (seat === moment.seat ? hunter : { ...hunter, slate: seat }));
+
+    const words = wordsOf(drawn(screen.Board, tableOf({ ...moment, view: { ...moment.view, hunters } })));
+
+    expect(words.match(/taken: Player \d/g)).toHaveLength(hunters.length - 1);
+  });
+});
+
+describe('On air', () => {
+  test('the Control strip says the orders of all four Demeanors', () => {
+    const moment = momentOf('act');
+    const words = wordsOf(drawn(screen.Board, tableOf(moment)));
+
+    expect(words).toContain(nameOf(moment.view.control));
+    expect(words).toMatch(/Aggressive (Charge|Hide) .*Tactical \w+.*Skittish \w+.*Sneaky \w+/);
+  });
+
+  test('a red ring and a word of warning are for whoever will attack the reader, by what is told and not by its words', () => {
+    const moment = momentOf('act');
+    const { no } = moment.view.crims[0]!;
+    const attacks = (seat: number) => ({
+      intent: ({ id }: { readonly id: string | number }) =>
+        id === no ? { says: 'shoots', why: 'It does.', attacks: [{ kind: 'hunter', id: seat }] } : null,
+    });
+    const crims = screen.panels[0].Piece;
+
+    expect(drawn(crims, tableOf(moment, attacks(moment.seat)))).toContain('is-after-you');
+    expect(drawn(crims, tableOf(moment, attacks(moment.seat + 1)))).not.toContain('is-after-you');
+  });
+
+  test('the announcer is heard while something happens, unless that is switched off', () => {
+    const now = { type: 'turn-begun', event: { turn: 3 }, rule: 'UM-CTL-1', says: '', under: '' } as const;
+    const words = (hasRemarks: boolean): string => drawn(screen.Board, tableOf(momentOf('act'), { now, asked: null, hasRemarks }));
+
+    expect(words(true)).toMatch(/um-remark">[^<]*\b3\b/);
+    expect(words(false)).not.toContain('um-remark');
+    expect(wordsOf(words(false))).toContain('Turn 3');
+  });
+});
+
+describe('What the screen does not know', () => {
+  test('a card is named: in the hand, as Control Card, in force, as an event and on a crim', () => {
+    const moment = momentOf('act');
+    const { view, seat } = moment;
+    const crims = [{ ...view.crims[0]!, card: UNKNOWN }];
+    const hunters = view.hunters.map((hunter, i) => (i === seat ? { ...hunter, keepers: [UNKNOWN] } : hunter));
+    const inForce = [{ card: UNKNOWN, owner: 0, until: 9 }];
+    const now = { type: 'event-carried-out', event: { seat: 0, card: UNKNOWN }, rule: 'UM-EVT-4', says: '', under: '' } as const;
+    const inspected = { kind: 'crim', id: crims[0]!.no };
+    const words = (piece: ComponentType<Table>, more: Partial<Table>): string => wordsOf(drawn(piece, tableOf(moment, more)));
+
+    expect(words(screen.Hand, { view: { ...view, hunters } })).toContain('A card of tomorrow');
+    expect(words(screen.Board, { now })).toMatch(/Event\s+A card of tomorrow/);
+    expect(words(screen.Board, { view: { ...view, inForce } })).toMatch(/In force\s+A card of tomorrow/);
+    expect(words(screen.Board, { view: { ...view, control: UNKNOWN, crims: [] } })).toMatch(/Control Card\s+A card of tomorrow/);
+    expect(words(screen.panels[0].Piece, { view: { ...view, crims, inForce }, inspected })).toContain('A card of tomorrow');
+  });
+});

@@ -1,0 +1,50 @@
+/** The tower: places, who is on air, and what was gained since one's own turn. */
+import { describe, expect, test } from 'vitest';
+import type { View } from '../state.ts';
+import { given } from '../testing/rehearsal.ts';
+import { airOf, moodOf, placesOf, scoreSince } from './standings.ts';
+
+/** Three hunters in the Hunter Phase, of whom the second is First Player and done. */
+const view = (points: readonly number[], more: Partial<View> = {}): View => {
+  const { state } = given({ hunters: [{ at: [30, 18] }, { at: [20, 20] }, { at: [40, 40] }] });
+  const hunters = state.hunters.map((hunter, seat) => ({ ...hunter, points: points[seat]! }));
+  return { ...state, hunters, first: 1, phase: 'hunter', done: 1, ...more } as View;
+};
+
+describe('Places', () => {
+  test('from the most points; those who have the same share a place, in the order of initiative', () => {
+    expect(placesOf(view([7, 12, 7]))).toEqual([
+      { seat: 1, rank: 1 },
+      { seat: 2, rank: 2 },
+      { seat: 0, rank: 2 },
+    ]);
+  });
+});
+
+describe('On air', () => {
+  test('who has acted is done, who acts is on air, and the one after is next', () => {
+    expect([0, 1, 2].map(seat => airOf(view([0, 0, 0]), seat, 2))).toEqual(['next', 'done', 'on']);
+  });
+
+  test('between two activations the next one is next; outside of the Hunter Phase nobody is', () => {
+    expect([0, 1, 2].map(seat => airOf(view([0, 0, 0]), seat, null))).toEqual(['ready', 'done', 'next']);
+    expect([0, 1, 2].map(seat => airOf(view([0, 0, 0], { phase: 'crim' }), seat, null))).toEqual(['ready', 'ready', 'ready']);
+  });
+
+  test('whoever was carried out is off air and down; half of the wounds are seen in the face', () => {
+    const all = view([0, 0, 0]);
+    const fallen = { ...all.hunters[0]!, isIn: false, fellInTurn: 2 };
+
+    expect(airOf({ ...all, hunters: [fallen, ...all.hunters.slice(1)] }, 0, null)).toBe('off');
+    expect(moodOf(fallen, 5)).toBe('down');
+    expect([0, 2, 3].map(wounds => moodOf({ ...all.hunters[1]!, wounds }, 5))).toEqual(['idle', 'idle', 'hurt']);
+  });
+});
+
+test('what was gained counts from the last time one’s own turn was seen, and from nothing before that', () => {
+  const [then, now] = [view([4, 0, 0]), view([4, 9, 0])];
+
+  expect(scoreSince(null, then, false)).toEqual([4, 0, 0]);
+  expect(scoreSince([4, 0, 0], now, false)).toEqual([4, 0, 0]);
+  expect(scoreSince([4, 0, 0], now, true)).toEqual([4, 9, 0]);
+});

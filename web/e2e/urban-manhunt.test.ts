@@ -1,9 +1,9 @@
-/** Urban Manhunt on the plain screen: by pointer, by keys and by finger, what one wants to know in words, and a match to its end. */
+/** Urban Manhunt on its own screen, live on air: by pointer, by keys and by finger, what one wants to know, what the show lays over the picture, and a match to its end. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { nightTest, test } from './harness.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable, type Position } from './positions.ts';
+import { before, isAsked, openTable, type Position, theGame } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
 
 const hunt = (seats: Position['seats'], seed: string, rest: Partial<Position> = {}): Position => ({
@@ -17,7 +17,21 @@ const hunt = (seats: Position['seats'], seed: string, rest: Partial<Position> = 
 const bar = (visitor: Visitor): Locator => visitor.page.getByRole('region', { name: 'Your decision' });
 const option = (visitor: Visitor, name: RegExp | string): Locator => bar(visitor).getByRole('button', { name }).first();
 const piece = (visitor: Visitor, about: string): Locator => visitor.page.locator(`.board-piece[data-about="${about}"]`);
+/** The crims beside the board, or over it while the side is folded. */
+const crims = (visitor: Visitor): Locator => visitor.page.getByRole('region', { name: 'Crims', exact: true });
 const details = (visitor: Visitor): Locator => visitor.page.getByRole('complementary', { name: 'Details', exact: true });
+
+const URBAN = theGame('urban-manhunt');
+const DATASLATE_8 = 'Kite';
+
+interface Seen {
+  readonly control: number;
+  readonly crims: readonly { readonly no: number; readonly card: number }[];
+  readonly hunters: readonly { readonly points: number }[];
+}
+const viewOf = ({ wire }: Visitor): Seen => wire.chair!.seen.view as Seen;
+const crimIn = (visitor: Visitor, no: number): Seen['crims'][number] => viewOf(visitor).crims.find(one => one.no === no)!;
+const cardOf = (_: Visitor, no: number): { readonly name: string; readonly says: string } => URBAN.shows!.faces!()[no]!;
 
 test('a turn from the roll-off on: a hunter, a corner, a place, and a move by pointer that says how long it is', async ({
   server,
@@ -29,10 +43,15 @@ test('a turn from the roll-off on: a hunter, a corner, a place, and a move by po
   await ada.sit(table.link(0));
 
   expect((await player.nextAsked())!.kind).toBe('choose-hunter');
-  await ada.page.getByRole('region', { name: 'Table', exact: true }).getByText('Old Pro: Once per match').waitFor();
+  const casting = ada.page.getByRole('region', { name: 'Who goes in for you?' });
+  expect(await casting.locator('.choice h3').allTextContents()).toMatchObject({ 0: 'Prime Marlowe', length: 15 });
+  await casting.locator('[data-about="dataslate 8"]').hover();
+  const side = casting.getByRole('complementary');
+  await side.getByRole('heading', { name: DATASLATE_8, exact: true }).waitFor();
   await ada.screenshot('urban-manhunt-hunters-desktop');
-  await player.list();
-  await player.touch(option(ada, 'Prime Marlowe, a seasoned all-rounder'));
+  await casting.locator('[data-about="dataslate 0"]').hover();
+  await side.getByText('Once per match, after any roll').waitFor();
+  await player.touch(casting.getByRole('button', { name: /Prime Marlowe/ }));
   await player.playUntil(asked => asked.kind === 'walk');
   expect(player.given.map(({ asked, by }) => `${asked.kind} by ${by}`).slice(0, 2)).toEqual([
     'choose-corner by board',
@@ -85,17 +104,16 @@ test('what is told: a crim when it is tapped, the own texts, why an action is no
   await new Player(ada).nextAsked();
 
   await piece(ada, 'crim 1').click();
-  await details(ada)
-    .getByText(/Base Point Value \d+/)
-    .waitFor();
+  const { name } = cardOf(ada, crimIn(ada, 1).card);
+  await crims(ada).getByRole('article', { name, exact: true }).getByText('№ 1').waitFor();
   await ada.screenshot('urban-manhunt-details-desktop');
   await ada.page.keyboard.press('Escape');
-  await details(ada).waitFor({ state: 'detached' });
+  await crims(ada).waitFor({ state: 'detached' });
 
-  await ada.page.getByRole('button', { name: 'You', exact: true }).click();
-  const you = ada.page.getByRole('region', { name: 'You', exact: true });
+  await ada.page.getByRole('button', { name: 'Slate', exact: true }).click();
+  const you = ada.page.getByRole('region', { name: 'Slate', exact: true });
   await you
-    .getByRole('heading', { name: /\(\d Momentum\)/ })
+    .getByRole('img', { name: /^\d Momentum$/ })
     .first()
     .waitFor();
   await you.getByText('why not?').first().waitFor();
@@ -159,7 +177,7 @@ nightTest('on a phone: a crim is read by a tap, and a place is pointed at', asyn
 
   await piece(ada, 'crim 2').tap();
   await details(ada)
-    .getByText(/Base Point Value \d+/)
+    .getByText(cardOf(ada, crimIn(ada, 2).card).name)
     .waitFor();
   await ada.screenshot('urban-manhunt-details-phone');
   await details(ada).getByRole('button', { name: 'Close the details' }).tap();
@@ -168,12 +186,56 @@ nightTest('on a phone: a crim is read by a tap, and a place is pointed at', asyn
   const { from } = ada.wire.asked!;
   expect(await player.pointAt({ x: from!.x < 24 ? from!.x + 2 : from!.x - 2, y: from!.y })).toBe(true);
   await ada.screenshot('urban-manhunt-path-phone');
-  await ada.page.getByRole('button', { name: 'Table', exact: true }).tap();
-  await ada.page
-    .getByRole('heading', { name: /" away/ })
-    .first()
-    .waitFor();
-  await ada.screenshot('urban-manhunt-table-phone');
+  await ada.page.getByRole('button', { name: 'Crims', exact: true }).tap();
+  expect(await crims(ada).locator('.um-no').allTextContents()).toEqual(viewOf(ada).crims.map(({ no }) => `${no}`));
+  await ada.screenshot('urban-manhunt-crims-phone');
+});
+
+test('on air: whoever leads stands first in the tower, and the Control Card says its four orders all turn long', async ({
+  server,
+  visit,
+}) => {
+  const isLate = (match: Parameters<NonNullable<Position['when']>>[0]): boolean =>
+    isAsked(0, 'act')(match) && new Set((match.view(0) as Seen).hunters.map(({ points }) => points)).size === 3;
+  const table = await openTable(server, hunt(['me', 'bot', 'bot'], 'on air', { when: isLate }));
+  const ada = await visit();
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+
+  const { control, hunters } = viewOf(ada);
+  const points = hunters.map(one => one.points).toSorted((a, b) => b - a);
+  const rows = ada.page.getByRole('list', { name: 'Party' }).locator('.um-row');
+  expect(await rows.locator('.um-points b').allTextContents()).toEqual(points.map(String));
+  expect(await rows.locator('.um-rank').allTextContents()).toEqual(['1', '2', '3']);
+  expect(await ada.page.locator('.um-row.is-on .um-air').textContent()).toBe('ON AIR · you');
+
+  const strip = ada.page.getByRole('region', { name: 'Control Card' });
+  const { name, says } = cardOf(ada, control);
+  await strip.getByText(name, { exact: true }).waitFor();
+  const told = await strip.locator('dl > div').allTextContents();
+  const orders = /Aggressive: .*?Sneaky: [^.]+/.exec(says)![0].split('. ');
+  expect(told).toEqual(orders.map(one => one.replace(': ', '')));
+});
+
+test('an event slides in over the lower edge while it is told, and nothing of it is left when somebody is asked', async ({
+  server,
+  visit,
+}) => {
+  const found = before(({ type }) => type === 'event-queued' || type === 'event-carried-out', 0, hunt(['me', 'bot'], 'on air'));
+  const table = await openTable(server, found.position);
+  const ada = await visit({ habits: { motion: 'off', pace: 'quick', confirm: 'never' } });
+  const player = new Player(ada, { likes: 'buttons' });
+  await ada.sit(table.link(0));
+  await player.nextAsked();
+  const told = ada.wire.chair!.lines.length;
+  const third = ada.page.locator('.um-third');
+  await Promise.all([third.waitFor(), player.answer(found.answer)]);
+
+  const cards = ada.wire.chair!.lines.slice(told).flatMap(({ type, event }) => (/^(event|keeper)-/.test(type) ? [event['card']] : []));
+  expect(cards.map(no => cardOf(ada, no as number).name)).toContain(await third.locator('p > b').first().textContent());
+  await ada.screenshot('urban-manhunt-event-desktop');
+  await player.nextAsked();
+  await third.waitFor({ state: 'detached' });
 });
 
 nightTest('a short hunt is clicked to its end, and seen again', async ({ server, visit }) => {

@@ -71,6 +71,7 @@ function Sheet({ table, slate, onLook }: { readonly table: Table; readonly slate
       </span>
       <h3>{printed.name}</h3>
       <q>{voiceOf(printed.id)}</q>
+      <span className="um-good">{castingOf(printed.id)?.goodAt}</span>
       {owner >= 0 && <small>{owner === table.seat ? 'yours' : `taken: ${personAt(table, owner)}`}</small>}
     </Choice>
   );

@@ -1,5 +1,5 @@
 /** The crims: the mugshot card of the one that is looked at, and all of them in the order in which they act, with what each is about to do. */
-import { plural, type Ref } from '@quarry/kernel';
+import type { Ref } from '@quarry/kernel';
 import { alwaysOpen, isSame, ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { crimCap } from '../questions.ts';
@@ -90,9 +90,7 @@ export function Crims(table: Table): ReactElement {
               <Coming key={crim.no} table={table} crim={crim} />
             ))}
         </ol>
-        {crims.length > 0 && (
-          <p className="um-hint">{`Red: ${plural(crims.filter(crim => isAfter(table, crim)).length, 'crim')} will attack you, as things stand.`}</p>
-        )}
+        {crims.some(crim => isAfter(table, crim)) && <p className="um-hint">Red: these will attack you, as things stand.</p>}
       </section>
     </div>
   );

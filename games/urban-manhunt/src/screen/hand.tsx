@@ -5,22 +5,17 @@ import { ATTRIBUTES } from '../content/kinds.ts';
 import type { Dataslate, MomentumOption } from '../content/types.ts';
 import { ATTRIBUTE_NAMES } from '../printed-names.ts';
 import { attributeOf } from '../questions.ts';
-import { sayMoment, sayTexts } from '../sentences/effects.ts';
+import { sayTexts } from '../sentences/effects.ts';
 import type { HunterView } from '../state.ts';
 import { eventPrinted, slateIn, type Table } from './names.ts';
 import { Bolts } from './signs.tsx';
-
-/** When it may be played; empty for a card that the screen does not know. */
-const windowOf = (no: number): string => [...new Set(eventPrinted(no)?.keeper?.map(sayMoment) ?? [])].filter(Boolean).join(', or ');
-
-/** So many letters fit below a card. */
-const ONE_LINE = 27;
+import { windowSays } from './windows.ts';
 
 function Keeper({ table, no, below }: { readonly table: Table; readonly no: number; readonly below: readonly number[] }): ReactElement {
-  const when = windowOf(no);
+  const when = windowSays(eventPrinted(no)?.keeper ?? []);
   return (
     <Card table={table} no={no} below={below}>
-      {when && <span className={when.length > ONE_LINE ? 'um-window is-long' : 'um-window'}>{when}</span>}
+      {when && <span className="um-window">{when}</span>}
     </Card>
   );
 }

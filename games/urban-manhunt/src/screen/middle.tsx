@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Board } from './board/board.tsx';
 import { Casting } from './casting.tsx';
 import { ControlStrip } from './control-strip.tsx';
+import { Glance } from './glance.tsx';
 import type { Table } from './names.ts';
 import { Show } from './show.tsx';
 
@@ -13,6 +14,7 @@ export function Middle(table: Table): ReactElement {
       <ControlStrip table={table} />
       <div className="um-zone">
         <Board {...table} />
+        <Glance table={table} />
         <Show {...table} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** The score tower: who leads, who is on air and who is not, how each of them is, and in which order they act. On a phone a row of tiles. */
-import { outOf, plural, type Seat } from '@quarry/kernel';
+import { limit, outOf, plural, type Seat } from '@quarry/kernel';
 import { alwaysOpen, Seats, ThingBox, useGlance, useThing } from '@quarry/screen';
 import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { targetOf } from '../questions/targets.ts';
@@ -78,7 +78,7 @@ function Row({ table, seat, rank, gain }: SeatProps): ReactElement {
         <span className="um-air">{who}</span>
         {most > 0 && (
           <span className="um-life">
-            <Wounds n={hunter.wounds} of={most} /> {outOf(hunter.wounds, most, 'wound')}
+            <Wounds n={hunter.wounds} of={most} /> {outOf(hunter.wounds, most, 'wound', limit)}
           </span>
         )}
         <span className="um-holds">
@@ -108,7 +108,7 @@ function Tile({ table, seat, gain }: SeatProps): ReactElement {
         {picture(22)}
         <span className="um-points">
           <b>{hunter.points}</b>
-          <span className="um-unseen">{`${gain > 0 ? ` (${gain} more)` : ''} points, ${outOf(hunter.wounds, most, 'wound')}`}</span>
+          <span className="um-unseen">{`${gain > 0 ? ` (${gain} more)` : ''} points, ${outOf(hunter.wounds, most, 'wound', limit)}`}</span>
         </span>
         {air === 'off' ? <span className="um-air">OFF AIR</span> : <Bolts n={hunter.momentum} size={10} />}
         <Wounds n={hunter.wounds} of={most} />

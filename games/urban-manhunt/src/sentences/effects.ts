@@ -60,9 +60,6 @@ const PROVISOS: Readonly<Record<Exclude<Proviso['is'], 'near'>, string>> = {
   missed: 'if it missed',
 };
 
-/** When a text may be used: `after your Shoot roll`. Empty for one that holds all the time. */
-export const sayMoment = (text: Text): string => (text.when === 'always' ? '' : WINDOWS[text.when](text));
-
 const times = (n: number): string => ['never', 'once', 'twice'][n] ?? `${n} times`;
 
 function sayWindow(text: Text, moment: Exclude<Moment, 'always'>): string {

@@ -7,6 +7,7 @@ import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
 import { Odds } from './odds.tsx';
 import { Slate } from './slate.tsx';
+import { shownFor } from './staged.ts';
 import { theme } from './theme.ts';
 import { Tower } from './tower.tsx';
 import './screen.css';
@@ -32,6 +33,6 @@ export const screen: GameScreen<View> = {
   panels: [crims, slate],
   Odds,
   Portrait: Entering,
-  shownFor: ({ event }) => (Array.isArray(event['faces']) ? 700 : 200),
+  shownFor,
   credits: [],
 };

@@ -1,5 +1,4 @@
 /** What the show lays over the camera picture while something happens: bars, lower thirds, the stamp of a kill, the crowd; and what the announcer says of it. */
-import { capital } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
 import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { box } from '../content/box.ts';
@@ -41,13 +40,15 @@ const Bar = ({ table, staged: { sort, says, seat } }: Of<'bar'>): ReactElement =
 
 function Third({ table, staged: { tag, card, seat, does } }: Of<'third'>): ReactElement {
   const { name, says } = table.face(card);
-  const whose = seat < 0 ? '' : `${capital(personAt(table, seat))}: `;
   return (
     <div className={`um-third is-${sideOf(table)}`}>
       <b className="um-third-tag">{tag}</b>
       <p>
         <b>{name}</b>
-        <span>{`${whose}${does}. ${says}`}</span>
+        <span>
+          {seat >= 0 && `${does} ${personAt(table, seat)}. `}
+          {says}
+        </span>
       </p>
     </div>
   );

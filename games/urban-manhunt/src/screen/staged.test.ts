@@ -1,7 +1,7 @@
 /** Which lines of the log are moments of the show, and how long they stay. */
 import type { Line } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
-import { stagedBy, stagedNow } from './staged.ts';
+import { shownFor, stagedBy, stagedNow } from './staged.ts';
 
 const line = (type: string, event: Line['event'] = {}): Line => ({ type, event, rule: 'UM-END-1', says: '', under: '' });
 
@@ -25,6 +25,15 @@ describe('Staged', () => {
     expect(stagedBy(line('toString'))).toBeNull();
     expect(stagedBy(line('something-new', { card: 3 }))).toBeNull();
   });
+});
+
+test('what is staged is shown longest, then dice; all else passes', () => {
+  const [turn, dice, other] = [line('turn-begun', { turn: 1 }), line('rolled', { faces: [3] }), line('effect')].map(shownFor) as [
+    number,
+    number,
+    number,
+  ];
+  expect(turn > dice && dice > other).toBe(true);
 });
 
 describe('Held', () => {

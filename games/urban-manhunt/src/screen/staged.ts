@@ -28,11 +28,11 @@ const STAGED: { readonly [T in UrbanEvent['type']]?: (event: Told<T>) => Staged 
   'phase-begun': ({ phase }) => (phase === 'crim' ? bar('crims', 'The crims act') : null),
   'hunter-incapacitated': ({ seat }) => bar('off', 'Off air', seat),
   'hunter-returned': ({ seat }) => bar('on', 'Back on air', seat),
-  'event-queued': third('Event', 'drawn'),
-  'event-carried-out': third('Event', 'takes effect'),
-  'event-in-force': third('Event', 'holds until the end of the next turn'),
-  'keeper-flipped': third('Keeper', 'drawn'),
-  'keeper-played': third('Keeper', 'played'),
+  'event-queued': third('Event', 'Drawn by'),
+  'event-carried-out': third('Event', 'Takes effect, of'),
+  'event-in-force': third('Event', 'In force, of'),
+  'keeper-flipped': third('Keeper', 'Drawn by'),
+  'keeper-played': third('Keeper', 'Played by'),
   'crim-eliminated': ({ card, by }) => (by < 0 ? null : { as: 'stamp', card, by, points: null }),
   'points-gained': ({ seat, n, source }) => (source === 'quality' ? { as: 'crowd', seat, points: n } : null),
 };
@@ -45,6 +45,9 @@ export function stagedBy(line: Line): Staged | null {
 
 /** What begins something else: what was said or shown before is over. */
 const ENDS: readonly string[] = ['hunter-activated', 'phase-begun', 'turn-begun', 'attack-declared', 'action-taken', 'activation-ended'];
+
+/** In milliseconds: what is staged is there to be read, dice roll, and all else passes. */
+export const shownFor = (line: Line): number => (stagedBy(line) ? 900 : Array.isArray(line.event['faces']) ? 700 : 200);
 
 export const isBeginning = ({ type }: Line): boolean => ENDS.includes(type);
 

@@ -13,7 +13,7 @@ import { crimPrinted, crimRef, eventPrinted, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
 import { Sign, Wounds } from './signs.tsx';
 
-/** UM-SHO-6: cover makes one more success needed. By a text a crim may be in cover wherever it stands, seen from this hunter. */
+/** UM-COV-1: cover adds 1 to Defense. By a text a crim may be in cover wherever it stands, seen from this hunter. */
 function coverByText(view: View, crim: CrimView, seat: number | null): number {
   const isKnown = view.inForce.every(({ card }) => eventPrinted(card));
   if (seat === null || !view.hunters[seat]?.isIn || crim.hiddenIn >= 0 || !isKnown) return 0;

@@ -177,8 +177,9 @@ export class Player {
   /** Goes toward the others on the plane, or puts something as near to them as may be: points there, and says so. */
   async #place(asked: Asked): Promise<By> {
     const { seen } = this.visitor.wire.chair!;
-    const unit = theGame(seen.game).shows?.unit;
-    for (const goal of goalsIn(asked, seen.sketch).slice(0, TRIES)) {
+    const { unit, sketch } = theGame(seen.game).shows ?? {};
+    // On a game's own screen nobody is sent the sketch.
+    for (const goal of goalsIn(asked, seen.sketch ?? sketch?.(seen.view) ?? null).slice(0, TRIES)) {
       if (await this.pointAt(goal, unit?.of ?? 1)) {
         await this.#touch(this.bar.getByRole('button', { name: sendsIt(asked), exact: true }));
         return 'place';

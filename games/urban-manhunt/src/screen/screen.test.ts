@@ -53,7 +53,7 @@ function collect(): readonly Moment[] {
   const chance = new SampledChance<'bot'>(new Seed('players on air'));
   while (!match.outcome) {
     const decision = match.open[0]!;
-    const view = match.view(decision.seat);
+    const view = match.view(decision.seat) as View;
     if (!moments.has(decision.kind)) moments.set(decision.kind, { view, seat: decision.seat, asked: askedOf(decision) });
     match.answer(decision.seat, urbanManhunt.sensible(view, decision, decision.seat, chance));
   }

@@ -1,13 +1,13 @@
 /** The tower: places, who is on air, and what was gained since one's own turn. */
 import { describe, expect, test } from 'vitest';
+import { newState } from '../first-state.ts';
 import type { View } from '../state.ts';
-import { given } from '../testing/rehearsal.ts';
 import { airOf, moodOf, placesOf, scoreSince } from './standings.ts';
 
 /** Three hunters in the Hunter Phase, of whom the second is First Player and done. */
 const view = (points: readonly number[], more: Partial<View> = {}): View => {
-  const { state } = given({ hunters: [{ at: [30, 18] }, { at: [20, 20] }, { at: [40, 40] }] });
-  const hunters = state.hunters.map((hunter, seat) => ({ ...hunter, points: points[seat]! }));
+  const state = newState(3, 0, 'standard', 'bronze');
+  const hunters = state.hunters.map((hunter, seat) => ({ ...hunter, isIn: true, points: points[seat]! }));
   return { ...state, hunters, first: 1, phase: 'hunter', done: 1, ...more } as View;
 };
 

@@ -246,14 +246,16 @@ export interface Shown<View, Told extends Event = Event> {
   /** What a seat (null: a spectator) wants to know before it chooses, in words. */
   describe?(view: View, seat: Seat | null): readonly Block[];
   sketch?(view: View): Sketch;
-  /** What each enemy that is awake will do next, as far as a seat (null: a spectator) can know. The contract compares it with what then comes (K-168). */
-  intends?(view: View, seat: Seat | null): readonly Intent[];
+  /** What each enemy that is awake will do next, as far as a seat (null: a spectator) can know. `within`: where its path may lead, if one is asked for. The contract compares it with what then comes (K-168). */
+  intends?(view: View, seat: Seat | null, within?: readonly (readonly Point[])[]): readonly Intent[];
   /** Which step of an enemy an event is, if it is one. */
   came?(event: Told): Came | null;
   /** Who would wake, and who would hit the seat's piece, if it stood at a place that it may go to. */
   dangers?(view: View, seat: Seat, place: Ref): readonly Danger[];
   /** The same where places are points: at the end of a path that is asked for. */
   dangersAt?(view: View, seat: Seat, at: Point): readonly Danger[];
+  /** What each enemy would do if the seat's piece had gone along a path that is asked for: for whoever lays it, before it is sent. */
+  intendsAfter?(view: View, seat: Seat, path: readonly Point[]): readonly Intent[];
   readonly unit?: Unit;
   /** Printed cards by number. */
   faces?(): readonly Face[];

@@ -1,5 +1,5 @@
 /** What an enemy is about to do, as far as the rules let a seat know, and what then came (decision 0025). */
-import type { Ref } from './types.ts';
+import type { Facts, Ref } from './types.ts';
 
 /** A phrase on the board is no longer than this. */
 export const INTENT_LENGTH = 24;
@@ -26,6 +26,8 @@ export interface Intent {
   readonly why: string;
   /** Whom it may attack, whichever way things go; left out by a game that does not say. */
   readonly attacks?: readonly Ref[];
+  /** What a screen draws at the piece besides, e.g. chances: for the same eyes, and best worked out when it is looked at. */
+  readonly facts?: Facts;
 }
 
 /** What an event tells of a piece: a step that it has taken, or that it is done. Without a piece: all of them are. */

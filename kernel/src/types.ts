@@ -49,6 +49,8 @@ export interface Trail {
   lead(path: readonly Point[], to: Point): readonly Point[] | Objection;
   /** What a path amounts to, in a few words: how long it is, what it crosses. */
   says?(path: readonly Point[]): string;
+  /** The same as plain data, for a screen that draws it. */
+  facts?(path: readonly Point[]): Facts;
 }
 
 /** Which options may be named together, where not every number of them may: `objection` decides, `some` are legal samples by index. */

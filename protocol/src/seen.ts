@@ -142,8 +142,8 @@ export interface InStory {
   readonly host: string;
 }
 
-/** What an enemy is about to do: a phrase for the board, one sentence with the rule, and whom it may attack. */
-export type SeenIntent = Pick<Intent, 'says' | 'why' | 'attacks'>;
+/** What an enemy is about to do: a phrase for the board, one sentence with the rule, whom it may attack, and what else is drawn at it. */
+export type SeenIntent = Pick<Intent, 'says' | 'why' | 'attacks' | 'facts'>;
 
 /** By the piece (`intentKey`). */
 export type Intents = Readonly<Record<string, SeenIntent>>;
@@ -253,8 +253,16 @@ export interface Ahead {
   readonly isWalk?: true;
 }
 
-/** The way to a point, as the whole path, and what the game says of it (empty if nothing); or why there is none. */
-export type Lead = { readonly path: readonly Point[]; readonly says: string } | Objection;
+/** A way, as the whole path, what the game says of it (empty if nothing), in words and as plain data, and what enemies would do after it, if the game tells it. */
+export interface Way {
+  readonly path: readonly Point[];
+  readonly says: string;
+  readonly facts?: Facts;
+  readonly intents?: Intents;
+}
+
+/** The way to a point, or why there is none. */
+export type Lead = Way | Objection;
 
 /** Something that a player would look for and may not do, and why not. */
 export interface WhyNot {

@@ -218,9 +218,9 @@ test('[K-168] what enemies are about to do is told by the piece, to each in its 
       zeroDawn.shows!.intends!(match.view(seat), seat).map(({ about, says, why }) => [`enemy ${about.id}`, { says, why }]),
     );
 
-  for (const seat of [0, 1]) expect(intentsOf(match, seat)).toEqual(of(seat));
+  for (const seat of [0, 1]) expect(intentsOf(match, { seat })).toEqual(of(seat));
   const calm = somewhere(one => one.n > 0 && zeroDawn.shows!.intends!(one.view(0), 0).length === 0);
-  expect(intentsOf(calm, 0)).toEqual({});
+  expect(intentsOf(calm, { seat: 0 })).toEqual({});
 });
 
 const dangersIn = (match: AnyMatch): Pick<Look, 'dangers'> => dangersOf(match, match.open[0]!, match.open[0]!.options);

@@ -7,6 +7,7 @@ import {
   type Decision,
   fromViews,
   hasPassed,
+  type Intent,
   keyFor,
   lazyView,
   type Option,
@@ -149,9 +150,15 @@ export function leadOf(match: AnyMatch, { kind, seat, region, trail }: Decision,
     const end = led.at(-1);
     const dangers = (end && match.game.shows?.dangersAt?.(match.view(seat), seat, end)) ?? [];
     const says = trail.says?.(led) ?? '';
+    const after = match.game.shows?.intendsAfter?.(match.view(seat), seat, led);
     return {
       ok: true,
-      value: { path: led, says: dangers.length === 0 ? says : [sentence(says), ...dangers.map(one => one.says)].join(' ').trim() },
+      value: {
+        path: led,
+        says: dangers.length === 0 ? says : [sentence(says), ...dangers.map(one => one.says)].join(' ').trim(),
+        ...(trail.facts && { facts: trail.facts(led) }),
+        ...(after && { intents: byPiece(after) }),
+      },
     };
   }
   if (!region) return refuse('no-place', { kind }, `'${kind}' asks for neither a point nor a path.`);
@@ -171,10 +178,11 @@ export function dangersOf(match: AnyMatch, decision: Decision, options: readonly
 }
 
 /** What enemies are about to do, as a seat may know, by the piece; the steps are the contract's. */
-export const intentsOf = (match: AnyMatch, seat: Seat): Intents =>
-  Object.fromEntries(
-    (match.game.shows?.intends?.(match.view(seat), seat) ?? []).map(({ about, does: _, ...seen }) => [intentKey(about), seen]),
-  );
+export const intentsOf = (match: AnyMatch, { seat, trail }: Pick<Decision, 'seat'> & Partial<Pick<Decision, 'trail'>>): Intents =>
+  byPiece(match.game.shows?.intends?.(match.view(seat), seat, trail?.outline) ?? []);
+
+const byPiece = (intents: readonly Intent[]): Intents =>
+  Object.fromEntries(intents.map(({ about, does: _, ...seen }) => [intentKey(about), seen]));
 
 /** How what is refused would be called if it were offered; what it would do is not news. */
 function whatIs(game: AnyGame, refused: Refused, decision: Decision, view: unknown): string {

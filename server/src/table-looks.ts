@@ -71,7 +71,7 @@ export class TableLooks {
 
   /** What enemies are about to do. */
   intents(chair: Chair, { n }: Request<'intents'>): Result<Intents> {
-    return this.#asked(chair, n, ({ seat }) => ({ ok: true, value: intentsOf(this.#table.match(), seat) }));
+    return this.#asked(chair, n, decision => ({ ok: true, value: intentsOf(this.#table.match(), decision) }));
   }
 
   /** What has happened since the seat's last turn, in its own words; nothing if the game does not tell it. */

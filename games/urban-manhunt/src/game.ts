@@ -25,7 +25,7 @@ import { measures } from './measures.ts';
 import { next } from './scenes.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
-import { came, dangersAt, intends } from './sentences/intents.ts';
+import { came, dangersAt, intends, intendsAfter } from './sentences/intents.ts';
 import { optionSays, refusedIs } from './sentences/options.ts';
 import { questionSays, toldSays } from './sentences/questions.ts';
 import { refused, refusedSays } from './sentences/refused.ts';
@@ -100,7 +100,7 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   rules: { state: stateSchema, begin, next, faults, windows: WINDOWS },
   sensible,
   words: { sentence, asides: ASIDES, questionSays, toldSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
-  shows: { stage, describe, sketch, intends, came, dangersAt, unit: { of: 1, says: 'inches' }, faces },
+  shows: { stage, describe, sketch, intends, intendsAfter, came, dangersAt, unit: { of: 1, says: 'inches' }, faces },
   tells: telling,
   teaches: teaching,
   proof: {

@@ -5,7 +5,7 @@
  */
 
 import { directionAway, gap, TOLERANCE } from '@quarry/board';
-import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Odds, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { chooseOne } from '../decisions.ts';
 import { declareAttack, deplete, pushCrim, woundCrim } from '../deeds/index.ts';
 import type { Table } from '../events.ts';
@@ -69,6 +69,16 @@ export function isCoveredFrom(state: View, seat: Seat, crim: CrimView): boolean 
   const shooter = hunterFigure(state, seat);
   const figure = crimFigure(crim);
   return gap(shooter, figure) > coverBeyond(state, crim) + TOLERANCE || groundIn(state).isInCover(figure, shooter);
+}
+
+/** What each attack of a hunter that reaches a crim as things stand would do to it. */
+export function attacksOn(state: View, seat: Seat, crim: CrimView): { readonly name: string; readonly odds: Odds }[] {
+  const kinds = (['shoot', 'fight'] as const).filter(kind => kind === 'fight' || canShoot(state, seat));
+  return kinds.flatMap(kind =>
+    weaponsFor(state, seat, kind)
+      .filter(weapon => targetsOf(state, seat, kind, weapon).some(one => one.no === crim.no))
+      .map(weapon => ({ name: weapon.printed.name, odds: attackOdds(state, declared(state, seat, kind, weapon, crim)) })),
+  );
 }
 
 export function* shoot(table: Table, seat: Seat): Rule {

@@ -6,7 +6,7 @@ import { stateSchema, type View } from '../state.ts';
 import { ordering } from '../testing/crims.ts';
 import { blank, GUNMAN, gunman, LURKER, RUNNER, runner, THUG } from '../testing/fixtures.ts';
 import { given, type Position } from '../testing/rehearsal.ts';
-import { dangersAt, intends } from './intents.ts';
+import { type CrimFacts, dangersAt, intends, intendsAfter } from './intents.ts';
 
 /** As a seat sees it, and keeps nothing of it. */
 const seen = (order: CrimAction, position: Position, seat: number | null = 0): View =>
@@ -27,8 +27,20 @@ describe('Intentions of crims', () => {
         says: 'shoots you, 2',
         why: 'Quiet Turn tells Tactical crims to Shoot; against its Pistol (Damage 2) you need 2 successes in Defense, 48 %.',
         attacks: [{ kind: 'hunter', id: 0 }],
+        facts: { hitsYou: 52, attacks: ['Rifle'], hit: [65], kill: [37] },
       },
     ]);
+  });
+
+  test('beside the words there are chances: of being hit, by whoever is about to attack, and of each attack that reaches', () => {
+    const slate = blank({ attacks: [{ name: 'Carbine', kind: 'ranged', damage: 2, range: 12 }] });
+    const position: Position = { hunters: [{ at: [30, 18], slate }], crims: [{ card: GUNMAN, at: [38, 18] }] };
+
+    const [facts] = read('seek-cover', position).map(one => one.facts as CrimFacts);
+    expect(facts).toMatchObject({ attacks: ['Carbine'] });
+    expect(facts).not.toHaveProperty('hitsYou');
+    expect(facts!.kill[0]).toBeLessThan(facts!.hit[0]!);
+    expect(read('shoot', position, null)[0]!.facts).toEqual({ attacks: [], hit: [], kill: [] });
   });
 
   test('whom a crim may attack is told whichever way it goes; whoever only comes nearer attacks nobody', () => {
@@ -147,6 +159,18 @@ describe('What waits at a point', () => {
     expect(waits('shoot', position, 20, 27)).toEqual([]);
     expect(waits('shoot', position, 27, 27)).toEqual(['Gunman would shoot you there, Damage 2.']);
     expect(waits('charge', position, 24, 30)).toEqual(['Thug would fight you there, Damage 2.']);
+  });
+
+  test('after a path: what they would do there, from which inch on they see it, and whether there is cover', () => {
+    const position: Position = { hunters: [{ at: [20, 27] }], crims: [{ card: GUNMAN, at: [37, 27] }] };
+    const after = (...path: readonly { x: number; y: number }[]) =>
+      intendsAfter(seen('shoot', position), 0, path).map(({ says, facts }) => [says, facts as CrimFacts] as const)[0]!;
+
+    const [stays] = after();
+    expect(stays).toBe(read('shoot', position)[0]!.says);
+    const [says, facts] = after({ x: 27, y: 27 });
+    expect(says).toBe('shoots you, 2');
+    expect(facts).toMatchObject({ seenFrom: 0, isSeen: true, hasCover: false, hitsYou: 52 });
   });
 
   test('nobody is said to hit a hunter that another one is nearer than', () => {

@@ -1,5 +1,5 @@
 /** What crims are about to do, in words: a phrase over each, why, and who would attack at a place. */
-import { chanceAtLeast, type Point } from '@quarry/board';
+import { chanceAtLeast, type Distribution, type Point } from '@quarry/board';
 import {
   type Came,
   type Danger,
@@ -16,31 +16,91 @@ import { controlCard } from '../content/box.ts';
 import type { CrimAction } from '../content/kinds.ts';
 import type { Told, UrbanEvent } from '../events.ts';
 import { CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../printed-names.ts';
-import { attacksOfCrim, inMils, isHidden, printedCrim } from '../questions.ts';
+import { attacksOfCrim, inches, inMils, isHidden, printedCrim } from '../questions.ts';
+import { attacksOn } from '../rules/attack.ts';
 import { defenseAgainst } from '../rules/defense.ts';
 import { thresholdOf } from '../rules/dice.ts';
 import { type Foreseen, type Foresight, foresee, foreseeIn, lengthOf, standingAt, type Way } from '../rules/foresight.ts';
 import { successOdds } from '../rules/odds.ts';
+import { sightAlong } from '../rules/sight-along.ts';
+import { seenIn, shootersNear } from '../rules/sights.ts';
 import type { CrimView, View } from '../state.ts';
 import { crimInText, hunterName } from './names.ts';
 
 const crimRef = (no: number): Ref => ({ kind: 'crim', id: no });
 const UNKNOWN: Intended = { kind: 'other', target: null, amount: null, isCertain: false };
 
-export function intends(view: View, seat: Seat | null): Intent[] {
+/** `within`: where the seat's hunter may go now, in inches, for what shooters see of it. */
+export function intends(view: View, seat: Seat | null, within?: readonly (readonly Point[])[]): Intent[] {
   if (view.step === 'over') return [];
+  const shooters = within && seat !== null && view.hunters[seat]?.isIn ? shootersNear(view, seat).map(({ no }) => no) : [];
   return foresee(view).map(one => ({
     about: crimRef(one.crim.no),
     does: one.isSettled ? inCommon(one.ways.map(way => way.does)) : [UNKNOWN],
     says: phraseOf(view, one, seat),
     why: whyOf(view, one, seat),
     attacks: targetsOf(one),
+    get facts() {
+      const facts = factsOf(view, one, seat);
+      return within && shooters.includes(one.crim.no) ? { ...facts, sees: seesIn(view, seat!, one.crim, within) } : facts;
+    },
   }));
 }
 
 /** Whoever is struck in one of the ways that it can go. */
 const targetsOf = ({ ways }: Foresight): Ref[] =>
   each(ways.flatMap(way => blowOf(way)?.target?.id ?? [])).map(id => ({ kind: 'hunter', id }));
+
+/** What is drawn at a crim besides: chances in per cent, the attacks that reach it with theirs, and what it sees of whoever goes along a path. */
+export type CrimFacts = {
+  /** The worst of what it may do to whoever reads; left out if it is about to do nothing to them. */
+  hitsYou?: number;
+  attacks: readonly string[];
+  hit: readonly number[];
+  kill: readonly number[];
+  /** Rows of cells that it sees of where one may go: x and y of the lower left corner and the width of each, in inches. */
+  sees?: readonly number[];
+  /** In inches along the path; left out if it never sees it. */
+  seenFrom?: number;
+  /** At the end of the path. */
+  isSeen?: boolean;
+  hasCover?: boolean;
+};
+
+function factsOf(view: View, { crim, ways }: Foresight, seat: Seat | null): CrimFacts {
+  if (seat === null || !view.hunters[seat]?.isIn) return { attacks: [], hit: [], kill: [] };
+  const blows = ways.flatMap(way => blowOf(way) ?? []).filter(({ target }) => target?.id === seat);
+  const attacks = attacksOn(view, seat, view.crims.find(one => one.no === crim.no)!);
+  return {
+    ...(blows.length > 0 && { hitsYou: Math.max(...blows.map(blow => 100 - defenseChance(view, blow))) }),
+    attacks: attacks.map(({ name }) => name),
+    hit: attacks.map(({ odds }) => inPercent(odds['hits'])),
+    kill: attacks.map(({ odds }) => inPercent(odds['eliminates'])),
+  };
+}
+const inPercent = (chance: Distribution | undefined): number => (chance ? Math.round(chanceAtLeast(chance, 1) * 100) : 0);
+
+const seesIn = (view: View, seat: Seat, crim: CrimView, within: readonly (readonly Point[])[]): number[] =>
+  seenIn(
+    view,
+    seat,
+    crim,
+    within.map(outline => outline.map(inMils)),
+  ).flatMap(({ x, y, width }) => [inches(x), inches(y), inches(width)]);
+
+/** What crims would do if the seat's hunter had gone along a path, in inches, and from where on they would see it. */
+export function intendsAfter(view: View, seat: Seat, path: readonly Point[]): Intent[] {
+  const end = path.at(-1);
+  if (!end || !view.hunters[seat]?.isIn) return intends(view, seat);
+  const seen = new Map(sightAlong(view, seat, path.map(inMils)).map(one => [one.crim.no, one]));
+  return intends(standingAt(view, seat, inMils(end)), seat).map(intent => {
+    const sight = seen.get(Number(intent.about.id));
+    const facts = intent.facts as CrimFacts;
+    if (!sight) return { ...intent, facts };
+    const { from, isSeen, hasCover } = sight;
+    return { ...intent, facts: { ...facts, ...(from !== null && { seenFrom: inches(Math.round(from / 100) * 100) }), isSeen, hasCover } };
+  });
+}
 
 /** Which step of a crim an event is. */
 export function came(event: UrbanEvent): Came | null {
@@ -176,12 +236,18 @@ const THIRD: Readonly<Record<CrimAction, string>> = {
   fight: 'Fights',
 };
 
-/** UM-DEF-1..3: the successes that are needed, and how likely they are before anybody uses a text. */
-function defenseSays(view: View, { target, attack, by }: Foreseen, reader: Seat | null): string {
+/** In per cent, before anybody uses a text. */
+function defenseChance(view: View, { target, attack, by }: Foreseen): number {
+  const check = defenseAgainst(view, by!, Number(target!.id), attack!);
+  return Math.round(chanceAtLeast(successOdds(check), thresholdOf(check)) * 100);
+}
+
+/** UM-DEF-1..3: the successes that are needed, and how likely they are. */
+function defenseSays(view: View, blow: Foreseen, reader: Seat | null): string {
+  const { target, attack, by } = blow;
   const seat = Number(target!.id);
-  const check = defenseAgainst(view, by!, seat, attack!);
-  const needed = thresholdOf(check);
-  const chance = Math.round(chanceAtLeast(successOdds(check), needed) * 100);
+  const needed = thresholdOf(defenseAgainst(view, by!, seat, attack!));
+  const chance = defenseChance(view, blow);
   const needs = seat === reader ? 'you need' : `${hunterName(view, seat)} needs`;
   return `against its ${attack!.name} (Damage ${attack!.damage}) ${needs} ${plural(needed, 'success', 'successes')} in Defense, ${chance} %`;
 }

@@ -96,7 +96,18 @@ export const trailInWords = (trail: HunterTrail, view: View): Trail => ({
     return 'why' in found ? objectionTo(found, view) : found;
   },
   says: path => pathSays(trail, path, view),
+  facts: path => pathFacts(trail, path),
 });
+
+/** What a screen draws of a path: how long it is and may be, in inches. */
+export type PathFacts = { inches: number; most: number; isDifficult: boolean; isClimb: boolean };
+
+function pathFacts(trail: HunterTrail, path: readonly Point[]): PathFacts {
+  const found = trail.follow(path);
+  const most = inches(trail.most);
+  if ('why' in found) return { inches: 0, most, isDifficult: false, isClimb: false };
+  return { inches: inches(found.length), most, isDifficult: found.crossesDifficult, isClimb: found.roof >= 0 };
+}
 
 /** `5.2 of 6.0 inches, over difficult ground, onto the roof of the Block`. */
 function pathSays(trail: HunterTrail, path: readonly Point[], view: View): string {

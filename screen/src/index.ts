@@ -1,13 +1,16 @@
 /** The screen kit's door: what the shell and the games' screens share. */
 import './kit.css';
 
-export { GridBoard, HexBoard, PlaneBoard, SketchBoard } from './board/board.tsx';
+export { GridBoard, HexBoard, SketchBoard } from './board/board.tsx';
 export type { CellDrawing } from './board/cells.tsx';
 export { Drawn } from './board/drawn.tsx';
-export { IntentTag } from './board/intent-tag.tsx';
+export { IntentTag, type TagDrawing } from './board/intent-tag.tsx';
+export type { PlacedPiece } from './board/layout.ts';
 export { Legend } from './board/legend.tsx';
 export type { TokenDrawing } from './board/pieces.tsx';
-export type { Spot } from './board/plane.ts';
+export { CELL, type Spot, shapeOf, spotOf } from './board/plane.ts';
+export { PlaneBoard } from './board/plane-board.tsx';
+export type { FeatureDrawing, WayDrawing } from './board/plane-parts.tsx';
 export { Deed, Finger, LookedSquare, SightLines, SquareReach, type Tone } from './board/square-parts.tsx';
 export { centreOf, cornerOf, fan, onRim, outlineOf, polar, SIDE, type Slot, USUAL_RADIUS } from './board/squares.ts';
 export { Badge, Pips, Reticle, shortened, Token, TokenDisc, type TokenPlace } from './board/token.tsx';
@@ -34,4 +37,4 @@ export * from './table.ts';
 export { Lit, type Thing, useThing } from './thing.tsx';
 export { alwaysOpen, ThingBox } from './thing-box.tsx';
 export type { Bounds, Legible } from './view-box.ts';
-export { useScale, Viewport } from './viewport.tsx';
+export { useCamera, useScale, useWindow, Viewport } from './viewport.tsx';

@@ -3,8 +3,8 @@
  * what may be chosen, and reports what was pointed at; it computes no rule. Everything else (confirming, sending, odds, the log,
  * chat, undo) is the shell's.
  */
-import type { ClauseId, Face, Point, Ref, Seat, Stage } from '@quarry/kernel';
-import type { Asked, AskedOption, Ended, Line, Look, Person, SeenIntent, WhyNot } from '@quarry/protocol';
+import type { ClauseId, Face, Facts, Point, Ref, Seat, Stage } from '@quarry/kernel';
+import type { Asked, AskedOption, Ended, Intents, Line, Look, Person, SeenIntent, WhyNot } from '@quarry/protocol';
 import type { ComponentType } from 'react';
 
 /** How much moves: `full`, `quick` (hurried) or `off` (reduced motion: things are where they are). */
@@ -16,6 +16,10 @@ export interface Placed {
   readonly path: readonly Point[];
   /** What the game says of the path: how long it is. */
   readonly says: string;
+  /** The same as plain data, if the game tells it. */
+  readonly facts?: Facts;
+  /** What enemies would do after it, by the piece (`intentKey`), if the game tells it. */
+  readonly intents?: Intents;
   /** The place that was pointed at last, if it is not possible, and why. */
   readonly refused: { readonly at: Point; readonly why: ClauseId | null; readonly says: string } | null;
 }
@@ -44,6 +48,8 @@ export interface TableProps<View = unknown> {
   readonly placed: Placed | null;
   /** Points at a place: a point is put there, a path goes on to there by the shortest way. It is sent when the player says so. */
   place(at: Point): void;
+  /** Moves the end of what has been laid: the last stretch of a path leads there instead. A little outside of what is possible means the nearest place inside. */
+  moveEnd?(at: Point): void;
   /** The option that is pointed at, focused or waits to be confirmed, and what it would lead to once that is known. */
   readonly pointed: AskedOption | null;
   readonly look: Look | null;
@@ -51,7 +57,7 @@ export interface TableProps<View = unknown> {
   point(key: string | null, isByKeys?: boolean, toward?: Ref): void;
   /** The thing that is pointed at, or that the deed which is being put together is done to: then it is chosen, and keeps a ring. */
   readonly target?: { readonly about: Ref; readonly isChosen: boolean } | null;
-  /** What an enemy is about to do, as far as it is known; null while something is still being shown. */
+  /** What an enemy is about to do, as far as it is known, after the path that is being laid, if there is one; null while something is still being shown. */
   intent?(about: Ref): SeenIntent | null;
   /** Places that one click on what is pointed at would lead over. */
   readonly way?: readonly Ref[];

@@ -55,17 +55,19 @@ export interface Legible {
   readonly at: Spot;
   readonly least: number;
   readonly good: number;
+  /** What it takes up where not even all that matters can be seen at once; `good` if it is left out. */
+  readonly part?: number;
   /** Everything that matters is to be seen at once, or the whole board: one chooses among it. */
   readonly isAllOrWhole?: true;
 }
 
 /** The whole board, or what matters of it where the whole would be too small to read. Beyond its edge there is nothing to see. */
-export function fitLegibly(bounds: Bounds, size: Size, { of, at, least, good, isAllOrWhole }: Legible): Place {
+export function fitLegibly(bounds: Bounds, size: Size, { of, at, least, good, part = good, isAllOrWhole }: Legible): Place {
   const whole = fit(bounds, size);
   if (whole.k >= least) return whole;
   const all = fit(of, size).k;
   if (all < least && isAllOrWhole) return whole;
-  const k = all < least ? good : Math.min(all, good);
+  const k = all < least ? part : Math.min(all, good);
   const middle = all < least ? at : { x: of.x + of.width / 2, y: of.y + of.height / 2 };
   const along = (to: number, from: number, length: number, room: number): number => {
     if (length * k <= room) return room / 2 - (from + length / 2) * k;

@@ -52,6 +52,15 @@ const Window = createContext<Bounds>({ x: 0, y: 0, width: Number.POSITIVE_INFINI
 /** What the window shows, in the board's own units: for what stays in sight however the board is moved. */
 export const useWindow = (): Bounds => useContext(Window);
 
+interface Camera {
+  /** Brings a spot of the board to the middle of the window. */
+  lookAt(at: Spot): void;
+}
+const CameraHere = createContext<Camera>({ lookAt: () => {} });
+
+/** For whatever on a board leads to another part of it. */
+export const useCamera = (): Camera => useContext(CameraHere);
+
 interface Props {
   /** What the whole board takes up, in its own units. */
   readonly bounds: Bounds;
@@ -61,10 +70,12 @@ interface Props {
   readonly legible?: Legible | undefined;
   /** The board's name for a screen reader. */
   readonly label: string;
+  /** What lies over the window, and stays there however the board is moved. */
+  readonly frame?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Viewport({ bounds, start = bounds, legible, label, children }: Props): ReactNode {
+export function Viewport({ bounds, start = bounds, legible, label, frame: over, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const { covered, ...inside } = useSize(frame);
   const open = { ...inside, height: Math.max(1, inside.height - covered) };
@@ -80,18 +91,7 @@ export function Viewport({ bounds, start = bounds, legible, label, children }: P
     () => ({ x: -place.x / place.k, y: -place.y / place.k, width: width / place.k, height: height / place.k }),
     [place, width, height],
   );
-  const act = useRef({ place, bounds, size });
-  act.current = { place, bounds, size };
-  const zoomBy = (factor: number, at = { x: size.width / 2, y: size.height / 2 }): void => {
-    const now = act.current;
-    setMoved(zoom(now.place, at, factor, now.bounds, now.size));
-  };
-  const panBy = (dx: number, dy: number): void => {
-    const now = act.current;
-    const next = pan(now.place, dx, dy, now.bounds, now.size);
-    act.current = { ...now, place: next };
-    setMoved(next);
-  };
+  const { act, zoomBy, panBy, camera } = useMoves({ place, bounds, size }, setMoved);
 
   useWheel(frame, (event, at) => {
     if (event.ctrlKey || !event.shiftKey) zoomBy(Math.exp(-event.deltaY * 0.0016), at);
@@ -121,26 +121,97 @@ export function Viewport({ bounds, start = bounds, legible, label, children }: P
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved by keys once it has the focus */}
       <svg className="viewport-svg" {...window} role="group" aria-label={label} tabIndex={0}>
         <g transform={`translate(${place.x} ${place.y}) scale(${place.k})`}>
-          <Scale.Provider value={place.k}>
-            <Window.Provider value={shown}>{children}</Window.Provider>
-          </Scale.Provider>
+          <Around camera={camera} scale={place.k} shown={shown}>
+            {children}
+          </Around>
         </g>
       </svg>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-      <div className="viewport-tools" role="group" aria-label="Board view">
-        <button type="button" aria-label="Zoom in" title="Zoom in (+)" onClick={() => zoomBy(1.25)}>
-          +
-        </button>
-        <button type="button" aria-label="Zoom out" title="Zoom out (-)" onClick={() => zoomBy(0.8)}>
-          −
-        </button>
-        <button type="button" aria-label="Show the whole board" title="Whole board (0)" onClick={() => setMoved(fit(bounds, size))}>
-          ⤢
-        </button>
-      </div>
+      {over && (
+        <Around camera={camera} scale={place.k} shown={shown}>
+          {over}
+        </Around>
+      )}
+      <Tools onZoom={zoomBy} onWhole={() => setMoved(fit(bounds, size))} onFollow={moved && (() => setMoved(null))} />
     </div>
   );
 }
+
+interface Lying {
+  readonly place: Place;
+  readonly bounds: Bounds;
+  readonly size: Size;
+}
+
+/** What moves the board, from where it lies at that moment. */
+function useMoves(lying: Lying, setMoved: (to: Place) => void) {
+  const act = useRef(lying);
+  act.current = lying;
+  const zoomBy = (factor: number, at = { x: lying.size.width / 2, y: lying.size.height / 2 }): void => {
+    const now = act.current;
+    setMoved(zoom(now.place, at, factor, now.bounds, now.size));
+  };
+  const panBy = (dx: number, dy: number): void => {
+    const now = act.current;
+    const next = pan(now.place, dx, dy, now.bounds, now.size);
+    act.current = { ...now, place: next };
+    setMoved(next);
+  };
+  const camera = useMemo(
+    (): Camera => ({
+      lookAt({ x, y }) {
+        const { place, bounds, size } = act.current;
+        const middle = { k: place.k, x: size.width / 2 - x * place.k, y: size.height / 2 - y * place.k };
+        setMoved(pan(middle, 0, 0, bounds, size));
+      },
+    }),
+    [setMoved],
+  );
+  return { act, zoomBy, panBy, camera };
+}
+
+interface ToolsProps {
+  readonly onZoom: (factor: number) => void;
+  readonly onWhole: () => void;
+  /** Lets the board follow again what is to be looked at; null while it does. */
+  readonly onFollow: (() => void) | null;
+}
+
+function Tools({ onZoom, onWhole, onFollow }: ToolsProps): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="viewport-tools" role="group" aria-label="Board view">
+      <button type="button" aria-label="Zoom in" title="Zoom in (+)" onClick={() => onZoom(1.25)}>
+        +
+      </button>
+      <button type="button" aria-label="Zoom out" title="Zoom out (-)" onClick={() => onZoom(0.8)}>
+        −
+      </button>
+      <button type="button" aria-label="Show the whole board" title="Whole board (0)" onClick={onWhole}>
+        ⤢
+      </button>
+      {onFollow && (
+        <button type="button" aria-label="Follow what happens" title="Follow what happens" onClick={onFollow}>
+          ◎
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface AroundProps {
+  readonly camera: Camera;
+  readonly scale: number;
+  readonly shown: Bounds;
+  readonly children: ReactNode;
+}
+
+const Around = ({ camera, scale, shown, children }: AroundProps): ReactNode => (
+  <CameraHere.Provider value={camera}>
+    <Scale.Provider value={scale}>
+      <Window.Provider value={shown}>{children}</Window.Provider>
+    </Scale.Provider>
+  </CameraHere.Provider>
+);
 
 interface Laid {
   readonly tools: 'beside' | 'below';

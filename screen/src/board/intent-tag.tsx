@@ -2,10 +2,10 @@
 import type { Ref } from '@quarry/kernel';
 import type { ReactNode } from 'react';
 import type { AnyTable } from '../table.ts';
-import type { Bounds } from '../view-box.ts';
+import type { Bounds, Size } from '../view-box.ts';
 import { useScale } from '../viewport.tsx';
 import { Drawn } from './drawn.tsx';
-import type { BoardLayout, PlacedCell } from './layout.ts';
+import type { BoardLayout, PlacedCell, PlacedPiece } from './layout.ts';
 import { boxesOf } from './pieces.tsx';
 import { LEGIBLE } from './plane.ts';
 import { lineOver, placeTags, tagSize } from './tags.ts';
@@ -45,27 +45,38 @@ export function IntentTag({ table, about, x = 0, y, size, name }: Props): ReactN
 /** Its name, and what it is about to do. */
 const linesOf = (...lines: readonly (string | undefined)[]): readonly string[] => lines.filter(one => one !== undefined);
 
+/** A game's own tag, in pixels from its upper left corner: how large it is, and what is drawn. */
+export interface TagDrawing extends Size {
+  readonly drawn: ReactNode;
+}
+
 interface TagsProps {
   readonly table: AnyTable;
   readonly layout: Pick<BoardLayout, 'cells' | 'pieces'>;
+  readonly tag?: ((placed: PlacedPiece) => TagDrawing | null) | undefined;
 }
 
 /** The tags of all pieces of a board, above everything that stands there. */
-export function IntentTags({ table, layout: { cells, pieces } }: TagsProps): ReactNode {
+export function IntentTags({ table, layout: { cells, pieces }, tag }: TagsProps): ReactNode {
   const scale = useScale();
   const size = LEGIBLE / scale;
-  const tagged = pieces.map(placed => ({
-    boxes: boxesOf(placed, scale),
-    lines: linesOf(placed.piece.name, table.intent?.(placed.piece.ref)?.says),
-  }));
-  if (tagged.every(one => one.lines.length === 0)) return null;
+  const own = pieces.map(placed => tag?.(placed) ?? null);
+  const tagged = pieces.map((placed, i) => {
+    const boxes = boxesOf(placed, scale);
+    if (tag) return { boxes, lines: [], ...(own[i] && { size: { width: own[i].width / scale, height: own[i].height / scale } }) };
+    return { boxes, lines: linesOf(placed.piece.name, table.intent?.(placed.piece.ref)?.says) };
+  });
   const spots = placeTags(tagged, size, cells.map(markBox));
   return pieces.map(({ piece }, i) => {
     const spot = spots[i];
+    if (!spot) return null;
+    const key = `${piece.ref.kind} ${piece.ref.id}`;
+    if (!own[i]) return <IntentTag key={key} table={table} about={piece.ref} {...spot} size={size} name={piece.name} />;
+    const { width, height, drawn } = own[i];
     return (
-      spot && (
-        <IntentTag key={`${piece.ref.kind} ${piece.ref.id}`} table={table} about={piece.ref} {...spot} size={size} name={piece.name} />
-      )
+      <Drawn key={key} className="board-tag">
+        <g transform={`translate(${spot.x - width / 2 / scale} ${spot.y - height / scale}) scale(${1 / scale})`}>{drawn}</g>
+      </Drawn>
     );
   });
 }

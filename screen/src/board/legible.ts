@@ -7,7 +7,13 @@ import { type BoardLayout, boundsOf, type PlacedPiece } from './layout.ts';
 import { CELL, type Spot, spotOf } from './plane.ts';
 
 /** Pixels that a piece of a plane is wide, or a cell: at least, before one looks at a part instead of the whole; and then. */
-const PIECE_WIDTH = { least: 9, good: 17 };
+export interface PieceWidth {
+  readonly least: number;
+  readonly good: number;
+  /** Where not even all that matters fits; `good` if it is left out. */
+  readonly part?: number;
+}
+const PIECE_WIDTH: PieceWidth = { least: 9, good: 17 };
 const CELL_WIDTH = { least: 48, good: 68 };
 
 /** What must be legible of a board: oneself, and whatever is asked about, or pointed at from beside it. */
@@ -17,6 +23,7 @@ export function legibleIn(
   kind: Sketch['kind'],
   own: Ref | null,
   unit: Unit | null,
+  pieceWidth = PIECE_WIDTH,
 ): Legible | undefined {
   const self = own ? spotsOf(layout, own) : [];
   const there = sought?.about.flatMap(about => spotsOf(layout, about)) ?? [];
@@ -29,10 +36,11 @@ export function legibleIn(
   const at = there[0] ?? self[0] ?? middleOf(wanted) ?? layout.pieces[0];
   if (!at) return undefined;
   const of = boundsOf([...self, ...wanted, at].flatMap(({ x, y }) => [-CELL / 2, CELL / 2].map(by => ({ x: x + by, y: y + by }))));
-  const [wide, { least, good }] = kind === 'plane' ? [2 * Math.min(...layout.pieces.map(({ r }) => r)), PIECE_WIDTH] : [CELL, CELL_WIDTH];
+  const [wide, { least, good, part = good }]: readonly [number, PieceWidth] =
+    kind === 'plane' ? [2 * Math.min(...layout.pieces.map(({ r }) => r)), pieceWidth] : [CELL, CELL_WIDTH];
   // Whoever is nowhere yet chooses among places: all of them are looked at.
   const isAmong = there.length === 0 && self.length === 0 && wanted.length > 1;
-  return { of, at, least: least / wide, good: good / wide, ...(isAmong && { isAllOrWhole: true }) };
+  return { of, at, least: least / wide, good: good / wide, part: part / wide, ...(isAmong && { isAllOrWhole: true }) };
 }
 
 function middleOf(spots: readonly Spot[]): Spot | undefined {

@@ -72,12 +72,19 @@ const named = (says: string, show: (isNamed: boolean) => void): Readonly<Record<
 interface TerrainProps {
   readonly outlines: readonly PlacedOutline[];
   readonly bounds: Bounds;
+  readonly feature: ((feature: FeatureDrawing) => ReactNode) | undefined;
   /** What lies on the ground and under the names. */
   readonly children: ReactNode;
 }
 
+/** A piece of terrain to be drawn a game's own way. */
+export interface FeatureDrawing extends PlacedOutline {
+  /** Its place among all outlines of the plane, the rim aside. */
+  readonly index: number;
+}
+
 /** Terrain, and its names where there is room; what is pointed at or has the focus says all that there is to say of it. */
-export function Terrain({ outlines, bounds, children }: TerrainProps): ReactNode {
+export function Terrain({ outlines, bounds, feature, children }: TerrainProps): ReactNode {
   const scale = useScale();
   const hatch = useId();
   const [shown, setShown] = useState<number | null>(null);
@@ -89,20 +96,31 @@ export function Terrain({ outlines, bounds, children }: TerrainProps): ReactNode
         <rect width={HATCH / scale} height={HATCH / scale} className="plane-hatch-ground" />
         <line y2={HATCH / scale} className="plane-hatch" strokeWidth={2.4 / scale} />
       </pattern>
-      {drawn.map(({ says, sort, points }, i) => (
-        <polygon
-          key={`${says} ${points}`}
-          points={points}
-          className={`plane-${sort}`}
-          style={sort === 'area' ? { fill: `url(#${hatch})` } : undefined}
-          {...named(says, isNamed => setShown(isNamed ? i : null))}
-        />
-      ))}
+      {drawn.map((outline, i) => {
+        const { says, sort, points } = outline;
+        const name = named(says, isNamed => setShown(isNamed ? i : null));
+        const key = `${says} ${points}`;
+        if (feature)
+          return (
+            <g key={key} className="plane-feature" {...name}>
+              {feature({ ...outline, index: i })}
+            </g>
+          );
+        return (
+          <polygon
+            key={key}
+            points={points}
+            className={`plane-${sort}`}
+            style={sort === 'area' ? { fill: `url(#${hatch})` } : undefined}
+            {...name}
+          />
+        );
+      })}
       {children}
       <Drawn className="plane-names" fontSize={NAME / scale}>
         {drawn.map(({ says, sort, points, box }) => {
           const [name] = nameOf(says);
-          if (told?.points === points || !hasRoom(name, box, scale)) return null;
+          if (feature || told?.points === points || !hasRoom(name, box, scale)) return null;
           const y = sort === 'mark' || sort === 'low' ? box.y + box.height + NAME / scale : box.y + box.height / 2 + NAME / 3 / scale;
           return (
             <text key={`${says} ${points}`} x={box.x + box.width / 2} y={y} textAnchor="middle">
@@ -164,6 +182,9 @@ interface PlacingProps {
   readonly placed: Placed;
   readonly unit: Unit | null;
 }
+
+/** The way that is being laid, to be drawn a game's own way. */
+export type WayDrawing = PlacingProps;
 
 /** The path so far from its start, or the point. */
 export function PlacedPath({ asked, placed, unit }: PlacingProps): ReactNode {

@@ -1,5 +1,5 @@
 /** Where tags over pieces stand, so that each can be read: on no other tag and, where there is room, on no other piece. Pure. */
-import type { Bounds } from '../view-box.ts';
+import type { Bounds, Size } from '../view-box.ts';
 
 /** A letter is about so wide, and a tag so high, by the height of its letters. */
 const WIDE = 0.58;
@@ -9,7 +9,7 @@ const HIGH = 1.4;
 const LINE = 1.15;
 
 /** How large a tag of these lines is. */
-export const tagSize = (lines: readonly string[], size: number): { readonly width: number; readonly height: number } => ({
+export const tagSize = (lines: readonly string[], size: number): Size => ({
   width: (Math.max(0, ...lines.map(one => one.length)) * WIDE + 1) * size,
   height: (HIGH + Math.max(0, lines.length - 1) * LINE) * size,
 });
@@ -17,10 +17,11 @@ export const tagSize = (lines: readonly string[], size: number): { readonly widt
 /** How far above its lower edge the last but so many lines of a tag stand, by the height of its letters. */
 export const lineOver = (before: number): number => 0.38 + before * LINE;
 
-/** A piece: all that is drawn of it, and the lines of its tag; without any it has none. */
+/** A piece: all that is drawn of it, and the lines of its tag, or how large that is; without either it has none. */
 export interface Tagged {
   readonly boxes: readonly Bounds[];
   readonly lines: readonly string[];
+  readonly size?: Size;
 }
 
 /** The middle of its lower edge. */
@@ -40,9 +41,9 @@ export function placeTags(pieces: readonly Tagged[], size: number, marks: readon
   const body = pieces.map(one => hullOf(one.boxes));
   const order = [...pieces.keys()].toSorted((a, b) => body[a]!.y - body[b]!.y || body[a]!.x - body[b]!.x);
   for (const i of order) {
-    const { lines } = pieces[i]!;
-    if (lines.length === 0) continue;
-    const { width, height } = tagSize(lines, size);
+    const { lines, size: own } = pieces[i]!;
+    if (lines.length === 0 && !own) continue;
+    const { width, height } = own ?? tagSize(lines, size);
     const boxes = around(body[i]!, width, height, GAP * size);
     // Two tags in one place say nothing; a piece shows at its rim.
     const covers = (box: Bounds): number => 4 * shared(box, taken) + shared(box, drawn);

@@ -1,0 +1,53 @@
+/** What lies and stands on a board of any kind: cells, and above them pieces with their tags. How one of each looks a game may say. */
+import type { Ref } from '@quarry/kernel';
+import type { ReactNode } from 'react';
+import { isSame } from '../refs.ts';
+import type { AnyTable } from '../table.ts';
+import { Cell, type CellDrawing } from './cells.tsx';
+import { IntentTags, type TagDrawing } from './intent-tag.tsx';
+import type { BoardLayout, PlacedPiece } from './layout.ts';
+import { Piece, type TokenDrawing } from './pieces.tsx';
+
+export interface Common {
+  readonly table: AnyTable;
+  /** The piece that is one's own: the board is shown so that one finds oneself. */
+  readonly own?: Ref | null;
+  /** The board's name for a screen reader. */
+  readonly label?: string;
+  /** How a cell is drawn, inside the button that it is. */
+  readonly cell?: (cell: CellDrawing) => ReactNode;
+  /** How a piece is drawn, inside the button that it is. */
+  readonly token?: (token: TokenDrawing) => ReactNode;
+  /** What stands at a piece, instead of its name and what it is about to do; null: nothing does. */
+  readonly tag?: (placed: PlacedPiece) => TagDrawing | null;
+  /** What lies below all cells and pieces, e.g. a ground or how far something reaches; and what is drawn above them. */
+  readonly under?: ReactNode;
+  readonly over?: ReactNode;
+}
+
+/** Whether a question is about this thing itself, not only about the way there. */
+const isAskedFor = ({ lit }: AnyTable, ref: Ref): boolean => lit(ref).some(({ about }) => about.some(one => isSame(one, ref)));
+
+/** Cells, and above them whoever stands there. */
+export function Things({ table, own = null, cell, token, tag, layout }: Common & { readonly layout: BoardLayout }): ReactNode {
+  const at = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x} ${y}`;
+  const asked = new Set(layout.cells.filter(placed => isAskedFor(table, placed.cell.ref)).map(placed => at(placed.cell)));
+  return (
+    <>
+      {layout.cells.map(placed => (
+        <Cell key={`${placed.cell.ref.kind} ${placed.cell.ref.id}`} table={table} draw={cell} {...placed} />
+      ))}
+      {layout.pieces.map(placed => (
+        <Piece
+          key={`${placed.piece.ref.kind} ${placed.piece.ref.id}`}
+          table={table}
+          own={own}
+          isOnAsked={asked.has(at(placed.piece))}
+          draw={token}
+          {...placed}
+        />
+      ))}
+      <IntentTags table={table} layout={layout} tag={tag} />
+    </>
+  );
+}

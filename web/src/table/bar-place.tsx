@@ -126,6 +126,7 @@ function QuestionBar({ table, asked }: Props & { readonly asked: Asked }): React
       choice={answering.choice}
       placing={answering.placing}
       unit={info.unit}
+      hasScale={table.screen.theme === null}
       isSending={answering.isSending}
       isOffline={line !== 'open'}
       isRefused={state.refused !== null}

@@ -60,8 +60,9 @@ interface AskedProps {
   readonly asked: Asked;
   readonly choice: Choice;
   readonly placing: Placing;
-  /** What a plane is measured in. */
+  /** What a plane is measured in, and whether its board has a scale to read. */
   readonly unit: Unit | null;
+  readonly hasScale: boolean;
   readonly isSending: boolean;
   readonly isOffline: boolean;
   /** What is chosen now was tried, and does not do. */
@@ -86,7 +87,7 @@ interface AskedProps {
 }
 
 export function AskedBar(props: AskedProps): ReactNode {
-  const { asked, choice, placing, unit, isSending, isOffline, isNarrow, verbs, advice, guard } = props;
+  const { asked, choice, placing, unit, hasScale, isSending, isOffline, isNarrow, verbs, advice, guard } = props;
   const { nudged } = guard;
   const isQuiet =
     nudged === null &&
@@ -115,7 +116,7 @@ export function AskedBar(props: AskedProps): ReactNode {
       {choice.isHeld ? (
         <Confirm choice={choice} isSending={isSending} />
       ) : placing.placed ? (
-        <PlacingControls asked={asked} placed={placing.placed} placing={placing} unit={unit} isSending={isSending} />
+        <PlacingControls asked={asked} placed={placing.placed} placing={placing} unit={unit} isSending={isSending} hasScale={hasScale} />
       ) : (
         <Options {...props} />
       )}

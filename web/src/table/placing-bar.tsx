@@ -3,6 +3,7 @@ import type { ClauseId, Point, Unit } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
 import type { Placed } from '@quarry/screen';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Nudges } from './nudges.tsx';
 import { canSays, fromUnits, goSays, inUnits } from './placing.ts';
 import type { Placing } from './use-placing.ts';
 
@@ -39,17 +40,16 @@ interface ControlsProps {
   readonly placing: Placing;
   readonly unit: Unit | null;
   readonly isSending: boolean;
+  /** The board has a scale to read coordinates from; else they are for whoever comes by keys. */
+  readonly hasScale: boolean;
 }
 
-export function PlacingControls({ asked, placed, placing, unit, isSending }: ControlsProps): ReactNode {
+export function PlacingControls({ asked, placed, placing, unit, isSending, hasScale }: ControlsProps): ReactNode {
+  const end = placed.path.at(-1) ?? asked.from;
   return (
     <div className="placing-tools">
-      <Coordinates
-        key={asked.n}
-        at={placed.refused?.at ?? placed.path.at(-1) ?? asked.from}
-        unit={unit ?? undefined}
-        onPlace={placing.place}
-      />
+      <Coordinates key={asked.n} at={placed.refused?.at ?? end} unit={unit ?? undefined} isForKeys={!hasScale} onPlace={placing.place} />
+      {!hasScale && end && <Nudges end={end} unit={unit ?? undefined} onMove={placing.moveEnd} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
       <div className="decision-options" role="group" aria-label="Options">
         <button type="button" className="button button-filled option" disabled={!placing.canSend} title="Enter" onClick={placing.send}>
@@ -62,7 +62,7 @@ export function PlacingControls({ asked, placed, placing, unit, isSending }: Con
           title="Escape"
           onClick={() => placing.back()}
         >
-          Back
+          {hasScale ? 'Back' : 'Undo point'}
         </button>
         {asked.mayStay && (
           <button type="button" className="button option" disabled={isSending} onClick={placing.stay}>
@@ -78,11 +78,13 @@ interface CoordinatesProps {
   /** Where the last place is; the fields follow it. */
   readonly at: Point | null;
   readonly unit: Unit | undefined;
+  /** Seen only while it has the focus. */
+  readonly isForKeys: boolean;
   readonly onPlace: (at: Point) => void;
 }
 
 /** For whoever has no pointer, or wants it exact. */
-function Coordinates({ at, unit, onPlace }: CoordinatesProps): ReactNode {
+function Coordinates({ at, unit, isForKeys, onPlace }: CoordinatesProps): ReactNode {
   const [x, setX] = useState('');
   const [y, setY] = useState('');
   useEffect(() => {
@@ -111,7 +113,7 @@ function Coordinates({ at, unit, onPlace }: CoordinatesProps): ReactNode {
     </label>
   );
   return (
-    <form className="placing-at" aria-label="Coordinates" onSubmit={submit}>
+    <form className={isForKeys ? 'placing-at is-for-keys' : 'placing-at'} aria-label="Coordinates" onSubmit={submit}>
       {field('x', x, setX)}
       {field('y', y, setY)}
       <button type="submit" className="button option" disabled={x === '' || y === ''}>

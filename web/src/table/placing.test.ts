@@ -1,6 +1,20 @@
 import type { Asked } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
-import { answerPlaced, backFrom, canSays, emptyDraft, fromUnits, goSays, inUnits, led, placedOf } from './placing.ts';
+import {
+  answerPlaced,
+  backFrom,
+  beforeEnd,
+  canSays,
+  emptyDraft,
+  endLed,
+  fromUnits,
+  goSays,
+  inUnits,
+  led,
+  nudged,
+  placedOf,
+  snapped,
+} from './placing.ts';
 
 const asked = (choose: Asked['choose']) => ({ choose }) as Asked;
 const a = { x: 1, y: 2 };
@@ -54,4 +68,56 @@ test('whoever is placed stands there, anything else is put there', () => {
     'It can stand there.',
     'You can stand there.',
   ]);
+});
+
+describe('an end that is moved', () => {
+  const one = led(emptyDraft(1), 'path', a, { path: [a], says: '2 of 9 inches' });
+  const two = led(one, 'path', b, { path: [a, b], says: '5 of 9 inches' });
+
+  test('is led to anew from where its stretch begins', () => {
+    expect(placedOf(beforeEnd(two)).path).toEqual([a]);
+    const moved = endLed(two, { path: [a, { x: 4, y: 4 }], says: '6 of 9 inches' });
+    expect(placedOf(moved)).toEqual({ path: [a, { x: 4, y: 4 }], says: '6 of 9 inches', refused: null });
+    expect(placedOf(backFrom(moved)!).path).toEqual([a]);
+  });
+
+  test('stays where it is if it cannot be moved there', () => {
+    expect(placedOf(endLed(two, no))).toEqual(placedOf(two));
+  });
+
+  test('begins a path where there is none yet', () => {
+    expect(placedOf(endLed(emptyDraft(1), { path: [a], says: '' })).path).toEqual([a]);
+  });
+});
+
+describe('a press just outside of what is possible', () => {
+  const inch = { of: 1000, says: 'inches' };
+  const outline = [
+    [
+      { x: 0, y: 0 },
+      { x: 4000, y: 0 },
+      { x: 4000, y: 4000 },
+      { x: 0, y: 4000 },
+    ],
+  ];
+
+  test('means the nearest place inside', () => {
+    expect(snapped({ x: 4400, y: 2000 }, outline, inch)).toEqual({ x: 3950, y: 2000 });
+    expect(snapped({ x: 2000, y: -900 }, outline, inch)).toEqual({ x: 2000, y: 50 });
+  });
+
+  test('means itself inside, far outside, and where nothing is drawn', () => {
+    for (const at of [
+      { x: 3990, y: 20 },
+      { x: 5100, y: 2000 },
+    ])
+      expect(snapped(at, outline, inch)).toEqual(at);
+    expect(snapped({ x: 1, y: 1 }, null, inch)).toEqual({ x: 1, y: 1 });
+  });
+});
+
+test('a nudge is a tenth of what people measure in, and a whole one with Shift', () => {
+  const inch = { of: 1000, says: 'inches' };
+  expect(nudged({ x: 16_250, y: 500 }, { x: -1, y: 0 }, false, inch)).toEqual({ x: 16_150, y: 500 });
+  expect(nudged({ x: 2, y: 3 }, { x: 0, y: 1 }, true)).toEqual({ x: 2, y: 4 });
 });

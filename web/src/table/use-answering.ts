@@ -2,8 +2,8 @@
  * What is done about the question: chosen, placed, advised, asked why not; and the guards that take no press for an answer which was meant for what stood
  * there before. What is asked is use-sight.ts's; what is only looked up meanwhile is use-attention.ts's and use-opened.ts's.
  */
-import type { Ref } from '@quarry/kernel';
-import type { Asked, SeenIntent } from '@quarry/protocol';
+import type { Ref, Unit } from '@quarry/kernel';
+import { type Asked, intentKey, type SeenIntent } from '@quarry/protocol';
 import type { Chair, ChairState } from '../connection/chair.ts';
 import { isByOneself, optionOf } from './choosing.ts';
 import { shortOf } from './decision-bar.tsx';
@@ -44,6 +44,7 @@ export function useAnswering(
   state: ChairState,
   { seen, asked, shown }: Sight,
   verbs: Readonly<Record<string, string>>,
+  unit: Unit | null,
 ): Answering {
   const isSending = state.sending !== null;
   const isOnesOwn = isByOneself(seen.people, state.as);
@@ -52,7 +53,7 @@ export function useAnswering(
   const choice = { ...single, choose: withDeeds(asked, single, composer) };
   const guard = useGuard(`${asked?.n ?? ''} ${choice.isHeld ? 'held' : ''} ${composer.deed ? 'deed' : ''}`);
   const pageGuard = useGuard(`page ${shown.page?.block.page.number ?? ''}`);
-  const placing = usePlacing(chair, asked, isSending);
+  const placing = usePlacing(chair, asked, isSending, unit ?? undefined);
   const whyNot = useWhyNot(chair, asked);
   const intent = useIntents(chair, asked);
   const advice = useAdvice(chair, asked, verbs);
@@ -64,7 +65,8 @@ export function useAnswering(
     way: useWay(chair, asked),
     placing,
     whyNot,
-    intent,
+    // What is known of the path that is being laid counts, not what would come without it.
+    intent: about => placing.placed?.intents?.[intentKey(about)] ?? intent(about),
     advice,
     guard,
     pageGuard,

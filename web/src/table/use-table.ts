@@ -78,7 +78,7 @@ export function useTable(given: Given): Table {
   const isAlone = seats.length === 1;
   const sight = useSight(chair, state, screen, isAlone);
   const { seen, asked, lines, shown } = sight;
-  const answering = useAnswering(chair, state, sight, info.verbs);
+  const answering = useAnswering(chair, state, sight, info.verbs, info.unit);
   const deed = useDeed(shown.now);
   const { say, region } = useSpoken(asked, lines);
   useNotice(seen.name, asked);
@@ -136,6 +136,7 @@ function propsOf(
     choose: answering.choose,
     placed: placing.placed,
     place: placing.place,
+    moveEnd: placing.moveEnd,
     pointed: choice.pointed ?? composer.deed?.option ?? null,
     target: targetOf(choice, composer),
     look: choice.look,

@@ -1,21 +1,44 @@
-/** The zone from above. Buttons, keys and names are the kit's. */
+/** The zone from above, as the camera has it. Buttons, keys, names and what may be chosen are the kit's; here is how it looks. */
 import { PlaneBoard } from '@quarry/screen';
-import type { ReactElement } from 'react';
-import { sketch } from '../../sentences/sketch.ts';
+import { type ReactElement, useMemo } from 'react';
+import { zoneMap } from '../../content/maps.ts';
 import type { Table } from '../names.ts';
+import { chancesOf } from './chances.ts';
+import { Frame } from './frame.tsx';
+import { Ground } from './ground.tsx';
+import { BASES, Model } from './models.tsx';
+import { pictureOf } from './picture.ts';
+import { Sights } from './sights.tsx';
+import { tagOf } from './tags.tsx';
+import { Feature } from './terrain.tsx';
+import { watchersOf } from './watchers.ts';
+import { Way } from './way.tsx';
 
 const INCHES = { of: 1, says: 'inches' };
 
 export function Board(table: Table): ReactElement {
-  const { outlines, pieces } = sketch(table.view);
+  const { view, seat, asked } = table;
+  const { outlines, pieces } = useMemo(() => pictureOf(view), [view]);
+  const { tubes, features } = zoneMap(view.zone);
+  const chances = (ref: { readonly kind: string; readonly id: string | number }) => chancesOf(table.intent?.(ref), asked);
   return (
-    <PlaneBoard
-      table={table}
-      outlines={outlines}
-      pieces={pieces}
-      unit={INCHES}
-      own={table.seat === null ? null : { kind: 'hunter', id: table.seat }}
-      label="The zone"
-    />
+    <div className="um um-board">
+      <PlaneBoard
+        table={table}
+        outlines={outlines}
+        pieces={pieces}
+        unit={INCHES}
+        own={seat === null ? null : { kind: 'hunter', id: seat }}
+        label="The zone"
+        pieceWidth={BASES}
+        ground={<Ground zone={view.zone} />}
+        feature={drawn => <Feature {...drawn} feature={features[drawn.index - tubes.length]} isFlat={false} />}
+        token={drawn => <Model {...drawn} view={view} isDanger={chances(drawn.piece.ref).hitsYou !== null} isFlat={false} />}
+        under={<Sights table={table} />}
+        way={drawn => <Way {...drawn} view={view} seat={seat} watchers={watchersOf(table)} />}
+        frame={<Frame table={table} />}
+        tag={placed => tagOf(table, placed, chances(placed.piece.ref))}
+      />
+    </div>
   );
 }

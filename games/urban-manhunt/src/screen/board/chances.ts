@@ -1,0 +1,26 @@
+/** The chances that are written at a model: of hitting and eliminating it, and of being hit by it, as the game tells them. */
+import type { SeenIntent } from '@quarry/protocol';
+import type { CrimFacts } from '../../sentences/intents.ts';
+import type { Table } from '../names.ts';
+
+export interface Chances {
+  /** In per cent; null where there is no such attack. */
+  readonly hit: number | null;
+  readonly kill: number | null;
+  readonly hitsYou: number | null;
+}
+
+/** What is told of a crim beside the words. */
+export const factsIn = (intent: SeenIntent | null | undefined): Partial<CrimFacts> => (intent?.facts ?? {}) as Partial<CrimFacts>;
+
+/** With the attack that is being made, or else with the best of those that reach. */
+export function chancesOf(intent: SeenIntent | null | undefined, asked: Table['asked']): Chances {
+  const { attacks = [], hit = [], kill = [], hitsYou } = factsIn(intent);
+  const chosen = asked?.kind === 'choose-target' ? attacks.indexOf(String(asked.facts?.['attack'] ?? '')) : indexOfMost(kill, hit);
+  return { hit: hit[chosen] ?? null, kill: kill[chosen] ?? null, hitsYou: hitsYou ?? null };
+}
+
+function indexOfMost(first: readonly number[], second: readonly number[]): number {
+  return first.reduce((best, _, i) => (best < 0 || worth(first, second, i) > worth(first, second, best) ? i : best), -1);
+}
+const worth = (first: readonly number[], second: readonly number[], i: number): number => first[i]! * 1000 + (second[i] ?? 0);

@@ -1,0 +1,155 @@
+/** What lies over the camera picture and stays there: the whole zone small with the frame of the picture, and chips at the edge that lead to crims outside of it. */
+import { CELL, type Spot, spotOf, useCamera, useScale, useWindow } from '@quarry/screen';
+import { type CSSProperties, type MouseEvent, memo, type ReactElement, useRef } from 'react';
+import { featuresOf } from '../../content/maps.ts';
+import { TABLE_SIZE } from '../../content/plan.ts';
+import type { PathFacts } from '../../sentences/objections.ts';
+import type { View } from '../../state.ts';
+import { crimPrinted, type Table } from '../names.ts';
+import { Portrait } from '../portraits/portrait.tsx';
+import { chancesOf } from './chances.ts';
+import { edgeOf, freestCorner } from './edge.ts';
+import { closed } from './shapes.ts';
+
+const SIDE = (TABLE_SIZE / 1000) * CELL;
+const inSpots = ({ x, y }: Spot): Spot => spotOf({ x: x / 1000, y: y / 1000 }, null);
+
+export function Frame({ table }: { readonly table: Table }): ReactElement | null {
+  const { width } = useWindow();
+  if (!Number.isFinite(width) || width >= SIDE * 1.02) return null;
+  return (
+    <div className="um-overlay">
+      <Minimap table={table} />
+      <EdgeChips table={table} />
+      {table.placed?.facts && <Meter {...(table.placed.facts as PathFacts)} />}
+    </div>
+  );
+}
+
+/** How much of the allowance a way takes: a bar with a mark at each inch. The bar with the question says it in words. */
+function Meter({ inches, most }: PathFacts): ReactElement {
+  return (
+    <div className="um-meter" aria-hidden="true">
+      <b>{inches.toFixed(1)}″</b> of {Number(most.toFixed(1))}″
+      <i style={{ '--um-inch': `${100 / most}%` } as CSSProperties}>
+        <i style={{ width: `${(100 * inches) / most}%` }} />
+      </i>
+    </div>
+  );
+}
+
+/** A press leads there; for whoever uses keys, arrows move the picture. */
+function Minimap({ table }: { readonly table: Table }): ReactElement {
+  const { lookAt } = useCamera();
+  const shown = useWindow();
+  const { view } = table;
+  const corner = useCorner(table);
+  const jump = (event: MouseEvent<SVGSVGElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    lookAt({ x: ((event.clientX - box.left) / box.width) * SIDE, y: ((event.clientY - box.top) / box.height) * SIDE - SIDE });
+  };
+  return (
+    <svg className={`um-minimap is-${corner}`} viewBox={`0 ${-SIDE} ${SIDE} ${SIDE}`} aria-hidden="true" onClick={jump}>
+      <MiniTerrain zone={view.zone} />
+      {view.crims.map(crim => {
+        const { x, y } = inSpots(crim);
+        const isDanger = chancesOf(table.intent?.({ kind: 'crim', id: crim.no }), table.asked).hitsYou !== null;
+        return (
+          <path key={crim.no} className={isDanger ? 'um-mini-crim is-danger' : 'um-mini-crim'} d={`M${x} ${y - 90}l90 90-90 90-90-90z`} />
+        );
+      })}
+      {view.hunters.map((hunter, seat) => {
+        const { x, y } = inSpots(hunter);
+        // biome-ignore lint/suspicious/noArrayIndexKey: hunters go by their seat
+        return hunter.isIn && <circle key={seat} className={`um-mini-hunter um-seat-${seat % 4}`} cx={x} cy={y} r="95" />;
+      })}
+      <rect className="um-mini-frame" {...shown} />
+    </svg>
+  );
+}
+
+/** Pixels that the minimap takes up, and that faces are wide around it. */
+const MINI = 126;
+const NEAR = 40;
+
+/** It stands where it covers nobody, and moves to another corner with the next question only. */
+function useCorner({ view, asked }: Table): string {
+  const { x, y, width, height } = useWindow();
+  const scale = useScale();
+  const kept = useRef({ n: -2, corner: '' });
+  const n = asked?.n ?? -1;
+  if (kept.current.n !== n) {
+    const models = [...view.crims, ...view.hunters.filter(one => one.isIn)].map(inSpots);
+    const inWindow = models.map(spot => ({ x: (spot.x - x) * scale, y: (spot.y - y) * scale }));
+    const there = inWindow.filter(spot => spot.x >= 0 && spot.y >= 0 && spot.x <= width * scale && spot.y <= height * scale);
+    kept.current = { n, corner: freestCorner(there, { width: width * scale, height: height * scale }, MINI, NEAR) };
+  }
+  return kept.current.corner;
+}
+
+const MiniTerrain = memo(function MiniTerrain({ zone }: { readonly zone: number }): ReactElement {
+  const all = featuresOf(zone);
+  const d = (isIn: (one: (typeof all)[number]) => boolean): string =>
+    all
+      .filter(isIn)
+      .map(({ corners }) => closed(corners.map(inSpots)))
+      .join('');
+  return (
+    <>
+      <path className="um-mini-area" d={d(({ isArea }) => isArea)} />
+      <path className="um-mini-block" d={d(({ isArea, isSolid }) => !isArea && isSolid)} />
+      <path className="um-mini-low" d={d(({ isArea, isSolid }) => !isArea && !isSolid)} />
+    </>
+  );
+});
+
+/** Room that a chip takes up, in pixels, and how many there are at most: those that are about to attack first. */
+const CHIP = { width: 152, height: 42 };
+const MOST = 4;
+
+function EdgeChips({ table }: { readonly table: Table }): ReactElement {
+  const { lookAt } = useCamera();
+  const shown = useWindow();
+  const scale = useScale();
+  const away = crimsIn(table.view)
+    .map(crim => ({
+      ...crim,
+      edge: edgeOf(crim.at, shown, scale, CHIP),
+      ...chancesOf(table.intent?.({ kind: 'crim', id: crim.no }), table.asked),
+    }))
+    .filter(({ edge }) => edge !== null)
+    .toSorted((a, b) => (b.hitsYou ?? -1) - (a.hitsYou ?? -1));
+  const chips = away.filter(({ hitsYou }) => hitsYou !== null).slice(0, MOST);
+  return (
+    <>
+      {chips.map(({ no, id, name, at, edge, hitsYou }) => (
+        <button
+          key={no}
+          type="button"
+          className="um-edge-chip"
+          style={{ left: edge!.x, top: edge!.y }}
+          aria-label={`Look at ${name}, outside the picture: hits you ${hitsYou} %`}
+          onClick={() => lookAt(at)}
+        >
+          <Portrait id={id} name={name} size={28} isRound />
+          <span>
+            {name.split(' ').at(-1)} <small>{Math.round(edge!.inches)}″</small>
+            <br />
+            <em>hits you {hitsYou}%</em>
+          </span>
+          <svg viewBox="-8 -8 16 16" width="14" height="14" aria-hidden="true">
+            <path d="M-6 0H6M1-5 6 0 1 5" transform={`rotate(${edge!.degrees})`} />
+          </svg>
+        </button>
+      ))}
+    </>
+  );
+}
+
+const crimsIn = ({ crims }: View) =>
+  crims.map(({ no, card, x, y }) => ({
+    no,
+    id: crimPrinted(card)?.id ?? '',
+    name: crimPrinted(card)?.name ?? `Crim ${no}`,
+    at: inSpots({ x, y }),
+  }));

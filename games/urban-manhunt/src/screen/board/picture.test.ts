@@ -1,0 +1,101 @@
+/** What the board is drawn from: no name tells a coordinate, and nobody is lost who stands where another stands, outside of the zone, or is not known. */
+import { SampledChance, Seed, startMatch } from '@quarry/kernel';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { urbanManhunt } from '../../game.ts';
+import type { View } from '../../state.ts';
+import { crimPrinted, type Table } from '../names.ts';
+import { Board } from './board.tsx';
+import { pictureOf } from './picture.ts';
+
+/** The first moment of a match at which a hunter acts among several crims that can be seen. */
+function amongCrims(): View {
+  const { setup } = urbanManhunt.tables.find(one => urbanManhunt.seatsOf(one.setup) === 2)!;
+  const started = startMatch(urbanManhunt, setup, 'the picture', 'nothing');
+  if (!started.ok) throw new Error(started.refusal.says);
+  const match = started.value;
+  const chance = new SampledChance<'bot'>(new Seed('who plays'));
+  for (;;) {
+    const decision = match.open[0]!;
+    const { kind, seat } = decision;
+    const view = match.view(seat) as View;
+    if (kind === 'act' && view.crims.length > 1 && view.crims.every(({ hiddenIn }) => hiddenIn < 0)) return view;
+    match.answer(seat, urbanManhunt.sensible(view, decision, seat, chance));
+  }
+}
+
+const VIEW = amongCrims();
+const [FIRST, SECOND] = VIEW.crims as [View['crims'][number], View['crims'][number]];
+const nameOf = ({ card }: View['crims'][number]): string => crimPrinted(card)!.name;
+const UNKNOWN = 99_999;
+const nothing = (): void => {};
+/** A table at which nothing is asked. */
+const stillTable = (some: Partial<Table>): Table => ({
+  view: VIEW,
+  seat: 0,
+  people: [],
+  stage: null,
+  ended: null,
+  asked: null,
+  lit: () => [],
+  chosen: [],
+  choose: nothing,
+  meaning: () => undefined,
+  placed: null,
+  place: nothing,
+  pointed: null,
+  look: null,
+  point: nothing,
+  whyNots: [],
+  whyNot: () => null,
+  showWhyNot: nothing,
+  openRule: nothing,
+  inspected: null,
+  inspect: nothing,
+  ping: nothing,
+  pings: [],
+  now: null,
+  motion: 'off',
+  face: () => ({ name: '', kind: '', says: '' }),
+  ...some,
+});
+const withCrim = (i: number, rest: Partial<View['crims'][number]>): View => ({
+  ...VIEW,
+  crims: VIEW.crims.map((crim, at) => (at === i ? { ...crim, ...rest } : crim)),
+});
+const drawn = (view: View): string => renderToStaticMarkup(createElement(Board, stillTable({ view })));
+
+test('no name tells a coordinate', () => {
+  expect(pictureOf(VIEW).pieces.filter(({ says }) => /\(\d+(\.\d+)?, \d/.test(says))).toEqual([]);
+});
+
+test('who stands on one spot stands side by side', () => {
+  const [one, other] = pictureOf(withCrim(1, { x: FIRST.x, y: FIRST.y })).pieces.filter(
+    ({ ref }) => ref.kind === 'crim' && [FIRST.no, SECOND.no].includes(Number(ref.id)),
+  );
+  expect(Math.abs(one!.x - other!.x)).toBeGreaterThan(0.5);
+  expect(one!.y).toBe(other!.y);
+});
+
+test('who stands outside of the zone is drawn there, with the name', () => {
+  const view = withCrim(1, { x: -2_000, y: 52_000 });
+  expect(pictureOf(view).pieces.find(({ ref }) => ref.kind === 'crim' && ref.id === SECOND.no)).toMatchObject({ x: -2, y: 52 });
+  expect(drawn(view)).toContain(`>${nameOf(SECOND)}</text>`);
+});
+
+test('a crim that the page does not know is drawn plainly and named, and so are the others', () => {
+  const page = drawn(withCrim(1, { card: UNKNOWN }));
+  expect(page).toContain(`Crim ${SECOND.no}, which this page does not know`);
+  expect(page).toContain(`>Crim ${SECOND.no}</text>`);
+  expect(page).toContain(`>${nameOf(FIRST)}</text>`);
+});
+
+test('a calm crim has a notched ring, one that is about to attack a full one with a sign', () => {
+  const table = (hitsYou: boolean): Table =>
+    stillTable({ view: VIEW, seat: 0, intent: () => ({ says: 'shoots you, 2', why: '', facts: hitsYou ? { hitsYou: 66 } : {} }) }) as Table;
+  const page = (hitsYou: boolean): string => renderToStaticMarkup(createElement(Board, table(hitsYou)));
+  expect(page(false)).not.toContain('um-mob is-danger');
+  expect(page(true)).toContain('um-mob is-danger');
+  expect(page(true)).toContain('>66%</text>');
+});

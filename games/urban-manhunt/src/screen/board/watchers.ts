@@ -1,0 +1,50 @@
+/** Crims as they would stand to whoever went along the way that is being laid, from what the game has told. Pure. */
+import { sayList } from '@quarry/kernel';
+import { type Spot, spotOf } from '@quarry/screen';
+import { crimPrinted, type Table } from '../names.ts';
+import { factsIn } from './chances.ts';
+
+export interface Watcher {
+  readonly no: number;
+  readonly name: string;
+  readonly at: Spot;
+  /** Inches along the way; null if it never sees it. */
+  readonly seenFrom: number | null;
+  /** At the end of it. */
+  readonly isSeen: boolean;
+  readonly hasCover: boolean;
+}
+
+/** In the order in which they come to see the way. */
+export function watchersOf({ view, intent }: Pick<Table, 'view' | 'intent'>): Watcher[] {
+  return view.crims
+    .map(({ no, card, x, y }) => {
+      const { seenFrom = null, isSeen = false, hasCover = false } = factsIn(intent?.({ kind: 'crim', id: no }));
+      return {
+        no,
+        name: crimPrinted(card)?.name ?? `Crim ${no}`,
+        at: spotOf({ x: x / 1000, y: y / 1000 }, null),
+        seenFrom,
+        isSeen,
+        hasCover,
+      };
+    })
+    .filter(({ seenFrom }) => seenFrom !== null)
+    .toSorted((a, b) => a.seenFrom! - b.seenFrom!);
+}
+
+/** Longer than this they are counted. */
+const LONG = 24;
+function called(watchers: readonly Watcher[]): string {
+  const names = sayList(watchers.map(({ name }) => `the ${name}`));
+  return watchers.length > 1 && names.length > LONG ? `${watchers.length} crims` : names;
+}
+
+/** What cover the end has from those who see it: `cover from the Sniper only`; empty if nobody sees it. */
+export function coverSays(watchers: readonly Watcher[]): string {
+  const seeing = watchers.filter(one => one.isSeen);
+  const covered = seeing.filter(one => one.hasCover);
+  if (seeing.length === 0) return 'out of sight';
+  if (covered.length === 0) return `in the open to ${called(seeing)}`;
+  return covered.length === seeing.length ? `cover from ${called(seeing)}` : `cover from ${called(covered)} only`;
+}

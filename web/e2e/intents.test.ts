@@ -70,7 +70,7 @@ test('a tag over each alert machine says what it will do, and a square who would
   await ada.screenshot('intents-desktop');
 });
 
-/** On hexes and on the plane the kit draws the pieces, as it does for the games above. */
+/** On hexes and on the plane the kit draws the pieces, where a game does not. */
 const DRAWN_BY_THE_KIT = [
   { game: 'under-our-sun', mode: 'lost-patrol' },
   { game: 'urban-manhunt', mode: 'standard' },
@@ -81,7 +81,7 @@ test.for(byDay(DRAWN_BY_THE_KIT))('in $game a tag stands over each enemy', async
   const isFull = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && intends!(match.view(0), 0).some(one => /you/.test(one.says));
   const table = await openTable(server, soonest(200, { game, mode, seats: ['me', 'bot', 'bot'], when: isFull }));
   const ada = await visit({ habits: { motion: 'off', pace: 'normal', confirm: 'never' } });
-  await ada.sit(table.link(0));
+  await ada.sit(table.link(0).replace('#', '?screen=plain#'));
   await new Player(ada).nextAsked();
 
   const sent = await until('intentions are told', () => ada.wire.replies.find(one => one.type === 'intents'));

@@ -184,7 +184,7 @@ export class Player {
         await this.#touch(this.bar.getByRole('button', { name: sendsIt(asked), exact: true }));
         return 'place';
       }
-      await this.#touch(this.bar.getByRole('button', { name: 'Back', exact: true }));
+      await this.#touch(this.bar.getByRole('button', { name: /^(Back|Undo point)$/ }));
     }
     await this.#touch(this.bar.getByRole('button', { name: 'Stay', exact: true }));
     return 'button';

@@ -70,7 +70,7 @@ test('a turn from the roll-off on: a hunter, a corner, a place, and a move by po
   await bar(ada)
     .getByText(/allowed|No way leads/)
     .waitFor();
-  await bar(ada).getByRole('button', { name: 'Back', exact: true }).click();
+  await bar(ada).getByRole('button', { name: 'Undo point', exact: true }).click();
   await bar(ada).getByRole('button', { name: 'Go', exact: true }).click();
   await until('the next action is asked for', () => ada.wire.asked?.kind === 'act');
   expect(ada.wire.chair!.lines.some(line => /^Prime Marlowe moves 2\.[23]"/.test(line.says))).toBe(true);
@@ -175,6 +175,7 @@ nightTest('on a phone: a crim is read by a tap, and a place is pointed at', asyn
   await ada.sit(table.link(0));
   await player.nextAsked();
 
+  await ada.page.getByRole('button', { name: 'Show the whole board' }).tap();
   await piece(ada, 'crim 2').tap();
   await details(ada)
     .getByText(cardOf(ada, crimIn(ada, 2).card).name)

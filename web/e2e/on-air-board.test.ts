@@ -1,0 +1,171 @@
+/** The board of Urban Manhunt: a way is laid by mouse, by finger under a loupe and by keys, a shot has its odds at the model, and whoever the page does not know is named. */
+import type { Point } from '@quarry/kernel';
+import type { Reply } from '@quarry/protocol';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './harness.ts';
+import { placeOnBoard } from './in-page.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable, type Position } from './positions.ts';
+import type { ServerProcess } from './server-process.ts';
+import { until, type Visitor, type VisitorOptions } from './visitor.ts';
+
+const hunt = (kind: string, seed: string): Position => ({
+  game: 'urban-manhunt',
+  setup: { zone: 'chapel-lots' },
+  seats: ['me', 'bot'],
+  seed,
+  when: isAsked(0, kind),
+});
+
+type Visit = (options?: VisitorOptions) => Promise<Visitor>;
+
+async function seatedAt(server: ServerProcess, visit: Visit, position: Position, options: VisitorOptions = {}): Promise<Visitor> {
+  const table = await openTable(server, position);
+  const ada = await visit(options);
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+  await ada.page.locator('.um-model').first().waitFor();
+  return ada;
+}
+
+const bar = (visitor: Visitor): Locator => visitor.page.getByRole('region', { name: 'Your decision' });
+const onPage = (visitor: Visitor, at: Point): Promise<Point> => visitor.page.evaluate(placeOnBoard, at);
+/** Toward the middle of the zone, where there is ground. */
+const inward = ({ x, y }: Point, by: number): Point => ({ x: x < 24 ? x + by : x - by, y });
+const lengthTold = async (visitor: Visitor): Promise<number> => {
+  const says = await visitor.page.locator('.um-end .um-way-inches').textContent();
+  return Number.parseFloat(says!);
+};
+const endIn = ({ wire }: Visitor): Point => (wire.leads.at(-1) as { path: readonly Point[] }).path.at(-1)!;
+
+test('by mouse: a way has its inches, and what would come of it stands at its end; its end is dragged, and goes back point by point', async ({
+  server,
+  visit,
+}) => {
+  const ada = await seatedAt(server, visit, hunt('walk', 'a way'));
+  const from = ada.wire.asked!.from!;
+  expect(await ada.page.getByRole('form', { name: 'Coordinates' }).boundingBox()).toMatchObject({ width: 1 });
+
+  const there = await onPage(ada, inward(from, 3));
+  await ada.page.mouse.click(there.x, there.y);
+  await ada.page.locator('.um-end').waitFor();
+  expect(await lengthTold(ada)).toBeCloseTo(3, 0);
+  expect((await ada.page.locator('.um-way > g > .um-way-inches').allTextContents()).slice(0, 2)).toEqual(['1', '2']);
+  await ada.page.locator('.um-end-says').first().waitFor();
+  await ada.screenshot('on-air-board-way-desktop');
+
+  const nearer = await onPage(ada, inward(from, 2));
+  await ada.page.mouse.move(there.x, there.y);
+  await ada.page.mouse.down();
+  await ada.page.mouse.move(nearer.x, nearer.y, { steps: 4 });
+  await ada.page.mouse.up();
+  await until('the end is where it was dragged', async () => Math.abs((await lengthTold(ada)) - 2) < 0.3);
+  expect(await ada.page.locator('.plane-loupe').count(), 'a mouse hides nothing').toBe(0);
+  await bar(ada).getByRole('button', { name: 'Undo point' }).click();
+  await ada.page.locator('.um-end').waitFor({ state: 'detached' });
+});
+
+test('just outside of what is possible means the nearest place inside', async ({ server, visit }) => {
+  const ada = await seatedAt(server, visit, hunt('walk', 'a way'));
+  const { outline, from } = ada.wire.asked!;
+  const corners = outline!.flat();
+  const farthest = corners.reduce((far, at) => (Math.abs(at.x - from!.x) > Math.abs(far.x - from!.x) ? at : far));
+  const beyond = { x: farthest.x + Math.sign(farthest.x - from!.x) * 0.5, y: farthest.y };
+  const at = await onPage(ada, beyond);
+  await ada.page.mouse.click(at.x, at.y);
+  await ada.page.locator('.um-end').waitFor();
+  expect(Math.hypot(endIn(ada).x - farthest.x, endIn(ada).y - farthest.y)).toBeLessThan(0.7);
+});
+
+test('by finger: a face is large enough, the end is dragged under a loupe, and the board stays', async ({ server, visit }) => {
+  const ada = await seatedAt(server, visit, hunt('walk', 'a way'), { size: 'phone' });
+  const from = ada.wire.asked!.from!;
+  const own = (await ada.page.locator('.board-piece[data-about="hunter 0"] .um-base-ring').boundingBox())!;
+  expect(own.width).toBeGreaterThanOrEqual(23);
+
+  const there = await onPage(ada, inward(from, 3));
+  await ada.page.touchscreen.tap(there.x, there.y);
+  await ada.page.locator('.um-end').waitFor();
+  const start = await onPage(ada, endIn(ada));
+  const lay = await onPage(ada, from);
+  const to = await onPage(ada, inward(from, 2));
+  const touch = await ada.page.context().newCDPSession(ada.page);
+  const finger = (type: string, ...at: readonly Point[]) =>
+    touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...at] });
+  await finger('touchStart', start);
+  for (let i = 1; i <= 4; i++)
+    await finger('touchMove', { x: start.x + ((to.x - start.x) * i) / 4, y: start.y + ((to.y - start.y) * i) / 4 });
+  const loupe = ada.page.locator('.plane-loupe-rim');
+  await loupe.waitFor();
+  await until('the end is under the finger', async () => Math.abs((await lengthTold(ada)) - 2) < 0.3);
+  await ada.screenshot('on-air-board-loupe-phone');
+  const box = (await loupe.boundingBox())!;
+  expect(to.x < box.x || to.x > box.x + box.width, 'the loupe is beside the finger').toBe(true);
+  await finger('touchEnd');
+  await loupe.waitFor({ state: 'detached' });
+  expect(await onPage(ada, from), 'the board lies where it lay').toEqual(lay);
+
+  await bar(ada).getByRole('button', { name: 'Go', exact: true }).tap();
+  await until('it has moved', () => ada.wire.asked?.kind !== 'walk');
+  expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+test('by keys: nudges begin a way and move its end by a tenth of an inch, with Shift by a whole one', async ({ server, visit }) => {
+  const ada = await seatedAt(server, visit, hunt('walk', 'a way'));
+  const from = ada.wire.asked!.from!;
+  const key = bar(ada).getByRole('button', { name: from.x < 24 ? 'A little right' : 'A little left' });
+
+  await key.focus();
+  await ada.page.keyboard.press('Shift+Enter');
+  await until(
+    'a way of an inch is laid',
+    async () => (await ada.page.locator('.um-end').count()) > 0 && Math.abs((await lengthTold(ada)) - 1) < 0.05,
+  );
+  await ada.page.keyboard.press('Enter');
+  await until('it is a tenth longer', async () => Math.abs((await lengthTold(ada)) - 1.1) < 0.05);
+  await bar(ada).getByRole('button', { name: 'Go', exact: true }).press('Enter');
+  await until('it has moved', () => ada.wire.asked?.kind !== 'walk');
+  expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+test('a shot has its odds at the model: those that the question tells', async ({ server, visit }) => {
+  const ada = await seatedAt(server, visit, { ...hunt('choose-target', 'a shot 2') });
+  const target = ada.wire.asked!.options[0]!;
+  const tags = ada.page.locator('.um-tag', { has: ada.page.locator('.um-tag-glory') });
+  await tags.first().waitFor();
+  const kills = (await tags.locator('.um-tag-glory').allTextContents()).map(Number.parseFloat);
+  await ada.page.locator(`.board-piece[data-about="crim ${target.about[0]!.id}"]`).hover();
+  await ada.page.locator('.odds').first().waitFor();
+  const told = /Eliminates\s*(\d+) ?%/.exec((await ada.page.locator('.odds').first().textContent())!);
+  expect(kills).toContain(Number(told![1]));
+  await ada.screenshot('on-air-board-shot-desktop');
+});
+
+const UNKNOWN = 99_999;
+
+/** A crim is one that the page has never heard of. */
+async function spoil({ page }: Visitor): Promise<void> {
+  const spoiled = (reply: Reply): unknown => {
+    if (reply.type !== 'seen') return reply;
+    const view = reply.seen.view as { readonly crims: readonly object[] };
+    const crims = view.crims.map((crim, i) => (i === 0 ? { ...crim, card: UNKNOWN } : crim));
+    return { ...reply, seen: { ...reply.seen, view: { ...view, crims } } };
+  };
+  await page.routeWebSocket(/\/socket$/, socket => {
+    const server = socket.connectToServer();
+    server.onMessage(text => socket.send(JSON.stringify(spoiled(JSON.parse(String(text)) as Reply))));
+  });
+}
+
+test('a crim that the page does not know is drawn plainly and named, and the others as ever', async ({ server, visit }) => {
+  const table = await openTable(server, hunt('act', 'a stranger'));
+  const ada = await visit();
+  ada.expectTrouble(/console: /);
+  await spoil(ada);
+  await ada.sit(table.link(0));
+
+  await ada.page.getByRole('button', { name: /^Crim \d+, which this page does not know/ }).waitFor();
+  expect(await ada.page.locator('.um-unknown').count()).toBe(1);
+  expect(await ada.page.locator('.um-mob').count()).toBeGreaterThan(0);
+});

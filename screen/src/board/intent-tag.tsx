@@ -53,14 +53,14 @@ export interface TagDrawing extends Size {
 interface TagsProps {
   readonly table: AnyTable;
   readonly layout: Pick<BoardLayout, 'cells' | 'pieces'>;
-  readonly tag?: ((placed: PlacedPiece) => TagDrawing | null) | undefined;
+  readonly tag?: ((placed: PlacedPiece, scale: number) => TagDrawing | null) | undefined;
 }
 
 /** The tags of all pieces of a board, above everything that stands there. */
 export function IntentTags({ table, layout: { cells, pieces }, tag }: TagsProps): ReactNode {
   const scale = useScale();
   const size = LEGIBLE / scale;
-  const own = pieces.map(placed => tag?.(placed) ?? null);
+  const own = pieces.map(placed => tag?.(placed, scale) ?? null);
   const tagged = pieces.map((placed, i) => {
     const boxes = boxesOf(placed, scale);
     if (tag) return { boxes, lines: [], ...(own[i] && { size: { width: own[i].width / scale, height: own[i].height / scale } }) };

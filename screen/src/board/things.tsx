@@ -18,8 +18,8 @@ export interface Common {
   readonly cell?: (cell: CellDrawing) => ReactNode;
   /** How a piece is drawn, inside the button that it is. */
   readonly token?: (token: TokenDrawing) => ReactNode;
-  /** What stands at a piece, instead of its name and what it is about to do; null: nothing does. */
-  readonly tag?: (placed: PlacedPiece) => TagDrawing | null;
+  /** What stands at a piece, instead of its name and what it is about to do, where a unit of the board takes up so many pixels; null: nothing does. */
+  readonly tag?: (placed: PlacedPiece, scale: number) => TagDrawing | null;
   /** What lies below all cells and pieces, e.g. a ground or how far something reaches; and what is drawn above them. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;

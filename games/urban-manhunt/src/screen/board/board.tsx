@@ -6,7 +6,7 @@ import type { Table } from '../names.ts';
 import { chancesOf } from './chances.ts';
 import { Frame } from './frame.tsx';
 import { Ground } from './ground.tsx';
-import { BASES, Model } from './models.tsx';
+import { BASES, isNamedAt, Model } from './models.tsx';
 import { pictureOf } from './picture.ts';
 import { Sights } from './sights.tsx';
 import { tagOf } from './tags.tsx';
@@ -37,7 +37,7 @@ export function Board(table: Table): ReactElement {
         under={<Sights table={table} />}
         way={drawn => <Way {...drawn} view={view} seat={seat} watchers={watchersOf(table)} />}
         frame={<Frame table={table} />}
-        tag={placed => tagOf(table, placed, chances(placed.piece.ref))}
+        tag={(placed, scale) => (isNamedAt(scale) ? tagOf(table, placed, chances(placed.piece.ref)) : null)}
       />
     </div>
   );

@@ -2,6 +2,7 @@
 import { PlaneBoard } from '@quarry/screen';
 import { type ReactElement, useMemo } from 'react';
 import { zoneMap } from '../../content/maps.ts';
+import type { PathFacts } from '../../sentences/objections.ts';
 import type { Table } from '../names.ts';
 import { chancesOf } from './chances.ts';
 import { Frame } from './frame.tsx';
@@ -20,6 +21,8 @@ export function Board(table: Table): ReactElement {
   const { view, seat, asked } = table;
   const { outlines, pieces } = useMemo(() => pictureOf(view), [view]);
   const { tubes, features } = zoneMap(view.zone);
+  // A way that leads onto a roof is drawn where the rules have it, and so is the roof.
+  const isFlat = (table.placed?.facts as PathFacts | undefined)?.isClimb ?? false;
   const chances = (ref: { readonly kind: string; readonly id: string | number }) => chancesOf(table.intent?.(ref), asked);
   return (
     <div className="um um-board">
@@ -32,8 +35,8 @@ export function Board(table: Table): ReactElement {
         label="The zone"
         pieceWidth={BASES}
         ground={<Ground zone={view.zone} />}
-        feature={drawn => <Feature {...drawn} feature={features[drawn.index - tubes.length]} isFlat={false} />}
-        token={drawn => <Model {...drawn} view={view} isDanger={chances(drawn.piece.ref).hitsYou !== null} isFlat={false} />}
+        feature={drawn => <Feature {...drawn} feature={features[drawn.index - tubes.length]} isFlat={isFlat} />}
+        token={drawn => <Model {...drawn} view={view} isDanger={chances(drawn.piece.ref).hitsYou !== null} isFlat={isFlat} />}
         under={<Sights table={table} />}
         way={drawn => <Way {...drawn} view={view} seat={seat} watchers={watchersOf(table)} />}
         frame={<Frame table={table} />}

@@ -113,13 +113,14 @@ export function Viewport({ bounds, start = bounds, legible, label, frame: over, 
     event.stopPropagation();
   };
 
-  const window = { width: size.width, height: tools === 'below' ? open.height - TOOLS : inside.height };
+  // A picture with a frame goes on under the buttons, as it does under its frame; nothing is put there to be looked at.
+  const drawn = { width: size.width, height: tools === 'below' && !over ? open.height - TOOLS : inside.height };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move what is inside; every thing inside is a button of its own
-    <div className={`viewport viewport-tools-${tools}`} ref={frame} onKeyDown={onKeyDown} {...fingers}>
+    <div className={`viewport viewport-tools-${tools}${over ? ' viewport-framed' : ''}`} ref={frame} onKeyDown={onKeyDown} {...fingers}>
       {/* biome-ignore lint/a11y/useSemanticElements: an svg has no element that groups its buttons */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved by keys once it has the focus */}
-      <svg className="viewport-svg" {...window} role="group" aria-label={label} tabIndex={0}>
+      <svg className="viewport-svg" {...drawn} role="group" aria-label={label} tabIndex={0}>
         <g transform={`translate(${place.x} ${place.y}) scale(${place.k})`}>
           <Around camera={camera} scale={place.k} shown={shown}>
             {children}

@@ -3,7 +3,7 @@ import type { Ref } from '@quarry/kernel';
 import type { ReactNode } from 'react';
 import type { AnyTable } from '../table.ts';
 import type { Bounds, Size } from '../view-box.ts';
-import { useScale } from '../viewport.tsx';
+import { useScale, useWindow } from '../viewport.tsx';
 import { Drawn } from './drawn.tsx';
 import type { BoardLayout, PlacedCell, PlacedPiece } from './layout.ts';
 import { boxesOf } from './pieces.tsx';
@@ -59,6 +59,7 @@ interface TagsProps {
 /** The tags of all pieces of a board, above everything that stands there. */
 export function IntentTags({ table, layout: { cells, pieces }, tag }: TagsProps): ReactNode {
   const scale = useScale();
+  const window = useWindow();
   const size = LEGIBLE / scale;
   const own = pieces.map(placed => tag?.(placed, scale) ?? null);
   const tagged = pieces.map((placed, i) => {
@@ -66,7 +67,7 @@ export function IntentTags({ table, layout: { cells, pieces }, tag }: TagsProps)
     if (tag) return { boxes, lines: [], ...(own[i] && { size: { width: own[i].width / scale, height: own[i].height / scale } }) };
     return { boxes, lines: linesOf(placed.piece.name, table.intent?.(placed.piece.ref)?.says) };
   });
-  const spots = placeTags(tagged, size, cells.map(markBox));
+  const spots = placeTags(tagged, size, cells.map(markBox), Number.isFinite(window.width) ? window : undefined);
   return pieces.map(({ piece }, i) => {
     const spot = spots[i];
     if (!spot) return null;

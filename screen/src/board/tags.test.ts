@@ -33,6 +33,15 @@ describe('Tags over pieces', () => {
     expect(spot!.y).toBe(90);
   });
 
+  test('wholly in the window, if its piece is there; else wherever it may be', () => {
+    const window = { x: 0, y: 0, width: 200, height: 200 };
+    const inside = [at(4, 100), at(196, 100), at(100, 4), at(100, 196)];
+    const boxes = placeTags(inside, SIZE, [], window).map((spot, i) => boxOf(spot!, inside[i]!.lines));
+
+    for (const { left, right, top, bottom } of boxes) expect([left >= 0, right <= 200, top >= 0, bottom <= 200]).not.toContain(false);
+    expect(placeTags([at(100, -40)], SIZE, [], window)).toEqual([{ x: 100, y: -50 }]);
+  });
+
   test.each([
     ['side by side', [at(100, 100), at(116, 100)]],
     ['one above the other', [at(100, 100), at(100, 118)]],

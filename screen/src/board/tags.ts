@@ -33,8 +33,11 @@ export interface TagSpot {
 /** How far a tag keeps from its piece, by the height of its letters. */
 const GAP = 0.2;
 
-/** The spots of all tags, by the place of their pieces: those higher up are put first, each where it covers least. `marks` are to be read, too. */
-export function placeTags(pieces: readonly Tagged[], size: number, marks: readonly Bounds[] = []): (TagSpot | null)[] {
+/**
+ * The spots of all tags, by the place of their pieces: those higher up are put first, each where it covers least. `marks` are to be read, too. The tag of whoever is in the window
+ * stands wholly in it.
+ */
+export function placeTags(pieces: readonly Tagged[], size: number, marks: readonly Bounds[] = [], window?: Bounds): (TagSpot | null)[] {
   const spots: (TagSpot | null)[] = pieces.map(() => null);
   const taken: Bounds[] = [];
   const drawn = [...pieces.flatMap(one => one.boxes), ...marks];
@@ -44,7 +47,8 @@ export function placeTags(pieces: readonly Tagged[], size: number, marks: readon
     const { lines, size: own } = pieces[i]!;
     if (lines.length === 0 && !own) continue;
     const { width, height } = own ?? tagSize(lines, size);
-    const boxes = around(body[i]!, width, height, GAP * size);
+    const anywhere = around(body[i]!, width, height, GAP * size);
+    const boxes = window && hasMiddleOf(window, body[i]!) ? anywhere.map(box => keptIn(window, box)) : anywhere;
     // Two tags in one place say nothing; a piece shows at its rim.
     const covers = (box: Bounds): number => 4 * shared(box, taken) + shared(box, drawn);
     const best = boxes.reduce((least, box) => (covers(box) < covers(least) - 1e-6 ? box : least));
@@ -52,6 +56,17 @@ export function placeTags(pieces: readonly Tagged[], size: number, marks: readon
     spots[i] = { x: best.x + width / 2, y: best.y + height };
   }
   return spots;
+}
+
+function hasMiddleOf(window: Bounds, { x, y, width, height }: Bounds): boolean {
+  const [right, down] = [x + width / 2 - window.x, y + height / 2 - window.y];
+  return right >= 0 && down >= 0 && right <= window.width && down <= window.height;
+}
+
+/** The box, moved as little as brings it into the window. */
+function keptIn(window: Bounds, { x, y, width, height }: Bounds): Bounds {
+  const within = (at: number, from: number, room: number): number => Math.max(from, Math.min(at, from + room));
+  return { x: within(x, window.x, window.width - width), y: within(y, window.y, window.height - height), width, height };
 }
 
 function hullOf(boxes: readonly Bounds[]): Bounds {

@@ -25,9 +25,11 @@ const DRAWN = {
   sight: `${EYE}M8 6.500v3`,
   mind: `${EYE}M8 6.500v3`,
   athletics: 'M5 1v8l-2 2v3h11q0-3-5-4V1',
+  eye: `${EYE}M8 6.500a1.500 1.500 0 1 0 .01 0`,
+  ladder: 'M4.500 15V1M11.500 15V1M4.500 4h7M4.500 8h7M4.500 12h7',
 } as const;
 
-export type SignName = Demeanor | Strength | 'bolt';
+export type SignName = Demeanor | Strength | 'bolt' | 'eye' | 'ladder';
 
 const ALIASES: Readonly<Partial<Record<SignName, keyof typeof FILLED>>> = { armor: 'defense', style: 'pizzazz' };
 
@@ -47,6 +49,21 @@ export function Sign({ name, size = 14 }: { readonly name: SignName; readonly si
     </svg>
   );
 }
+
+interface GlyphProps {
+  readonly name: SignName;
+  /** Its upper left corner, and how wide it is. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A sign on the board. */
+export const Glyph = ({ name, x, y, size }: GlyphProps): ReactElement => (
+  <g className="um-glyph" transform={`translate(${x} ${y})`}>
+    <Sign name={name} size={size} />
+  </g>
+);
 
 /** Momentum as bolts: what there is, or what something costs. */
 export const Bolts = ({ n, size = 13 }: { readonly n: number; readonly size?: number }): ReactElement => (

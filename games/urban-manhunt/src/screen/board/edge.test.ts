@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edgeOf, freestCorner } from './edge.ts';
+import { beside, edgeOf, freestCorner } from './edge.ts';
 
 const WINDOW = { x: 0, y: 0, width: 640, height: 320 };
 const CHIP = { width: 100, height: 40 };
@@ -26,14 +26,42 @@ describe('the corner of the minimap', () => {
     { x: 10, y: 10 },
   ];
 
-  test('is the first that covers nobody', () => {
-    expect(freestCorner([], size, 100, 20)).toBe('top-right');
-    expect(freestCorner([topRight], size, 100, 20)).toBe('top-left');
-    expect(freestCorner([topRight, topLeft], size, 100, 20)).toBe('bottom-right');
+  const near = { x: 20, y: 20 };
+
+  test('stays while it covers nobody, and is then the first that does not', () => {
+    expect(freestCorner([], size, 100, near, 'bottom-left')).toBe('bottom-left');
+    expect(freestCorner([topRight], size, 100, near, 'top-right')).toBe('top-left');
+    expect(freestCorner([topRight, topLeft], size, 100, near, 'top-left')).toBe('bottom-right');
   });
 
   test('or the one that covers the fewest', () => {
     const everywhere = [topRight, topLeft, { x: 390, y: 290 }, { x: 10, y: 290 }];
-    expect(freestCorner([...everywhere, topRight], size, 100, 20)).toBe('top-left');
+    expect(freestCorner([...everywhere, topRight], size, 100, near, 'top-right')).toBe('top-left');
+  });
+
+  test('is free of what is written at a face beside it', () => {
+    const aside = { x: 225, y: 10 };
+    expect(freestCorner([aside], size, 100, near, 'top-right')).toBe('top-right');
+    expect(freestCorner([aside], size, 100, { x: 90, y: 20 }, 'top-right')).toBe('top-left');
+  });
+});
+
+describe('what is written at the end of a way', () => {
+  const block = { width: 100, height: 60 };
+  const seenFrom = (x: number, y: number, width = 400) => ({ x: -x, y: -y, width, height: 300 });
+
+  test('stands to the right, or to the left where the picture ends', () => {
+    expect(beside(block, 20, seenFrom(200, 150))).toEqual({ x: 20, y: -30, side: 'right' });
+    expect(beside(block, 20, seenFrom(380, 150))).toEqual({ x: -120, y: -30, side: 'left' });
+  });
+
+  test('never leaves the picture above or below', () => {
+    expect(beside(block, 20, seenFrom(200, 10)).y).toBe(-6);
+    expect(beside(block, 20, seenFrom(200, 295)).y).toBe(-59);
+  });
+
+  test('stands below or above where neither side has the room', () => {
+    expect(beside(block, 20, seenFrom(90, 150, 150))).toEqual({ x: -50, y: 20, side: 'over' });
+    expect(beside(block, 20, seenFrom(110, 280, 150))).toEqual({ x: -64, y: -80, side: 'over' });
   });
 });

@@ -26,19 +26,46 @@ export function edgeOf(
 }
 
 const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const;
+export type Corner = (typeof CORNERS)[number];
 
-/** The corner of the window in which a box that is so wide covers the fewest of these spots; `near` is kept free around it. All in pixels. */
+/** The corner of the window in which a box that is so wide covers the fewest of these spots, if not `now`; `near` is kept free around it. All in pixels. */
 export function freestCorner(
   spots: readonly Spot[],
   { width, height }: { readonly width: number; readonly height: number },
   box: number,
-  near: number,
-): (typeof CORNERS)[number] {
-  const covered = (corner: (typeof CORNERS)[number]): number =>
+  near: Spot,
+  now: Corner,
+): Corner {
+  const covered = (corner: Corner): number =>
     spots.filter(
       ({ x, y }) =>
-        (corner.endsWith('left') ? x < box + near : x > width - box - near) &&
-        (corner.startsWith('top') ? y < box + near : y > height - box - near),
+        (corner.endsWith('left') ? x < box + near.x : x > width - box - near.x) &&
+        (corner.startsWith('top') ? y < box + near.y : y > height - box - near.y),
     ).length;
-  return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
+  return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best), now);
+}
+
+/** Pixels that what is written keeps from the edge of the window. */
+const RIM = 4;
+
+/**
+ * Where a block stands that is written at a spot, seen from there and wholly in the window: to its right, to its left, or below or above it where neither has the room. The spot itself
+ * reaches so far `aside`. All in pixels.
+ */
+export function beside(
+  { width, height }: { readonly width: number; readonly height: number },
+  aside: number,
+  window: Bounds,
+): Spot & { readonly side: 'right' | 'left' | 'over' } {
+  if (!Number.isFinite(window.width)) return { x: aside, y: -height / 2, side: 'right' };
+  const [right, foot] = [window.x + window.width - RIM, window.y + window.height - RIM];
+  const within = (from: number, least: number, most: number): number => Math.max(least, Math.min(from, most));
+  const y = within(-height / 2, window.y + RIM, foot - height);
+  if (aside + width <= right) return { x: aside, y, side: 'right' };
+  if (-aside - width >= window.x + RIM) return { x: -aside - width, y, side: 'left' };
+  return {
+    x: within(-width / 2, window.x + RIM, right - width),
+    y: aside + height <= foot ? aside : -aside - height,
+    side: 'over',
+  };
 }

@@ -8,7 +8,7 @@ import type { View } from '../../state.ts';
 import { crimPrinted, type Table } from '../names.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { chancesOf } from './chances.ts';
-import { edgeOf, freestCorner } from './edge.ts';
+import { type Corner, edgeOf, freestCorner } from './edge.ts';
 import { closed } from './shapes.ts';
 
 const SIDE = (TABLE_SIZE / 1000) * CELL;
@@ -68,23 +68,24 @@ function Minimap({ table }: { readonly table: Table }): ReactElement {
   );
 }
 
-/** Pixels that the minimap takes up, and that faces are wide around it. */
-const MINI = 126;
-const NEAR = 40;
+/** Pixels that the minimap takes up with its margin, on a phone less; and that a face with its tag reaches. */
+const MINI = { wide: 126, phone: 98 };
+const PHONE = 640;
+const NEAR = { x: 90, y: 48 };
 
-/** It stands where it covers nobody, and moves to another corner with the next question only. */
-function useCorner({ view, asked }: Table): string {
+/** It stands where it covers neither anybody nor the end of a way, and stays there as long as that is so. */
+function useCorner({ view, asked, placed }: Table): string {
   const { x, y, width, height } = useWindow();
   const scale = useScale();
-  const kept = useRef({ n: -2, corner: '' });
-  const n = asked?.n ?? -1;
-  if (kept.current.n !== n) {
-    const models = [...view.crims, ...view.hunters.filter(one => one.isIn)].map(inSpots);
-    const inWindow = models.map(spot => ({ x: (spot.x - x) * scale, y: (spot.y - y) * scale }));
-    const there = inWindow.filter(spot => spot.x >= 0 && spot.y >= 0 && spot.x <= width * scale && spot.y <= height * scale);
-    kept.current = { n, corner: freestCorner(there, { width: width * scale, height: height * scale }, MINI, NEAR) };
-  }
-  return kept.current.corner;
+  const kept = useRef<Corner>('top-right');
+  const end = asked && placed?.path.at(-1);
+  const models = [...view.crims, ...view.hunters.filter(one => one.isIn)].map(inSpots);
+  const window = { width: width * scale, height: height * scale };
+  const there = [...models, ...(end ? [spotOf(end, null)] : [])]
+    .map(spot => ({ x: (spot.x - x) * scale, y: (spot.y - y) * scale }))
+    .filter(spot => spot.x >= 0 && spot.y >= 0 && spot.x <= window.width && spot.y <= window.height);
+  kept.current = freestCorner(there, window, window.width > PHONE ? MINI.wide : MINI.phone, NEAR, kept.current);
+  return kept.current;
 }
 
 const MiniTerrain = memo(function MiniTerrain({ zone }: { readonly zone: number }): ReactElement {

@@ -9,7 +9,7 @@ import { zoneMap } from '../../content/maps.ts';
 import type { CrimView, HunterView, View } from '../../state.ts';
 import { crimPrinted, slateIn } from '../names.ts';
 import { Bust } from '../portraits/portrait.tsx';
-import { Glyph } from './glyphs.tsx';
+import { Glyph } from '../signs.tsx';
 import { lifted } from './shapes.ts';
 
 /** A face is at least so wide, in pixels from its middle, however far the board is. */

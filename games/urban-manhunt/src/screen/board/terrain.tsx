@@ -5,7 +5,7 @@
 import { CELL, Drawn, type FeatureDrawing, type Spot, useScale, useWindow } from '@quarry/screen';
 import { memo, type ReactElement, type ReactNode, useId, useMemo } from 'react';
 import type { MapFeature } from '../../content/types.ts';
-import { Glyph } from './glyphs.tsx';
+import { Glyph } from '../signs.tsx';
 import { closed, inset, leanOf, lifted, middleOf, shadowOf, spotsIn, wallsOf } from './shapes.ts';
 
 interface Props extends FeatureDrawing {

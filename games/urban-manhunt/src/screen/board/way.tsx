@@ -8,7 +8,8 @@ import type { PathFacts } from '../../sentences/objections.ts';
 import type { View } from '../../state.ts';
 import { slateIn } from '../names.ts';
 import { Bust } from '../portraits/portrait.tsx';
-import { Glyph } from './glyphs.tsx';
+import { Glyph } from '../signs.tsx';
+import { beside } from './edge.ts';
 import { alongWay, lengthAlong, open, restOf } from './shapes.ts';
 import { coverSays, type Watcher } from './watchers.ts';
 
@@ -108,26 +109,31 @@ interface EndProps {
   readonly cover: string;
 }
 
-/** Pixels that are kept free for it. */
-const ROOM = 210;
+const LENGTH = { width: 84, height: 27 };
+const LINE = 24;
 const wideOf = (line: string): number => line.length * 6.5 + 30;
 
-/** `5.6″ of 6″`, and below it what cover there is. */
+/** `5.6″ of 6″`, and below it what cover there is: beside the base, or below it where no side has room for the longest line. */
 function EndTag({ at, scale, facts, cover }: EndProps): ReactElement {
-  const { x, width } = useWindow();
+  const window = useWindow();
   const aside = CELL * 0.62 * scale + 6;
-  // Where the picture ends it stands on the other side.
-  const isLeft = Number.isFinite(width) && (x + width - at.x) * scale < aside + ROOM;
-  const beside = (wide: number): number => (isLeft ? -aside - wide : aside);
   const says = facts ? `${facts.inches.toFixed(1)}″` : '';
   const of = facts ? `of ${Number(facts.most.toFixed(1))}″` : '';
   const more = [facts?.isDifficult ? 'hard going' : '', facts?.isClimb ? 'onto the roof' : ''].filter(Boolean).join(', ');
   const lines = [more, cover].filter(Boolean);
+  const block = { width: Math.max(LENGTH.width, ...lines.map(wideOf)), height: LENGTH.height + 5 + lines.length * LINE };
+  const { x, y, side } = beside(block, aside, {
+    x: (window.x - at.x) * scale,
+    y: (window.y - at.y) * scale,
+    width: window.width * scale,
+    height: window.height * scale,
+  });
+  const from = (wide: number): number => (side === 'left' ? block.width - wide : 0);
   return (
-    <g className="um-end" transform={`translate(${at.x} ${at.y}) scale(${1 / scale})`}>
+    <g className="um-end" transform={`translate(${at.x} ${at.y}) scale(${1 / scale}) translate(${x} ${y})`}>
       {facts && (
-        <g transform={`translate(${beside(84)} -29)`}>
-          <rect className="um-end-length" width="84" height="27" rx="4" />
+        <g transform={`translate(${from(LENGTH.width)} 0)`}>
+          <rect className="um-end-length" {...LENGTH} rx="4" />
           <text className="um-way-inches" x="8" y="21" fontSize="22">
             {says}
           </text>
@@ -137,7 +143,7 @@ function EndTag({ at, scale, facts, cover }: EndProps): ReactElement {
         </g>
       )}
       {lines.map((line, i) => (
-        <g key={line} className="um-end-says" transform={`translate(${beside(wideOf(line))} ${3 + i * 24})`}>
+        <g key={line} className="um-end-says" transform={`translate(${from(wideOf(line))} ${LENGTH.height + 5 + i * LINE})`}>
           <rect width={wideOf(line)} height="21" rx="4" />
           <Glyph name={line === more ? 'athletics' : line.startsWith('cover') ? 'armor' : 'eye'} x={6} y={4} size={13} />
           <text x="24" y="15" fontSize="12.5">

@@ -10,5 +10,6 @@ test('each Keeper says when it may be played, in few words', () => {
 
   expect(said.filter(one => one === '' || one.length > ROOM || /undefined/.test(one))).toEqual([]);
   expect(said).toContain('after your Shoot');
+  expect(said).toContain('before your Fight Damage');
   expect(said).toContain('before a crim acts, 12″');
 });

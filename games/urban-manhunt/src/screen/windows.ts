@@ -8,7 +8,7 @@ const SHORT: Readonly<Partial<Record<CheckKind, string>>> = { quality: 'Quality'
 function rolls(whose: 'your' | 'a rival’s', { checks, from }: Text): string {
   if (!checks) return `${whose} rolls`;
   const names = checks.map(check => SHORT[check] ?? CHECK_NAMES[check]).join(' or ');
-  return `${whose} ${names}${from === 'fight' ? ' in Fight' : from === 'shoot' ? ' in Shoot' : ''}`;
+  return `${whose} ${from === 'fight' ? 'Fight ' : from === 'shoot' ? 'Shoot ' : ''}${names}`;
 }
 
 const near = ({ if: provisos }: Text): string => {

@@ -1,7 +1,7 @@
 /** What comes and goes at the table: odds, votes, a pause, trouble. */
 import { type ClauseId, sayList } from '@quarry/kernel';
 import type { AskedOption, Person, Vote } from '@quarry/protocol';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Line as Connected } from '../connection/connection.ts';
 import { bestCorner, type Corner, weightsOf } from './corner.ts';
 import { pressAgain, useGuard } from './use-stray.ts';
@@ -20,6 +20,7 @@ const AT_REST = 300;
 export function OddsCard({ pointed, ground, children }: OddsProps): ReactNode {
   const card = useRef<HTMLElement>(null);
   const [corner, setCorner] = useState<Corner>('top-right');
+  const [foot, setFoot] = useState(0);
   useLayoutEffect(() => {
     const place = (): void => {
       const board = card.current?.closest('.place-board');
@@ -34,9 +35,12 @@ export function OddsCard({ pointed, ground, children }: OddsProps): ReactNode {
         pointed.about.map(ref => `${ref.kind} ${ref.id}`),
         ground,
       );
+      const room = board.getBoundingClientRect();
+      const covered = coveredBelow(room.bottom);
+      setFoot(covered);
       setCorner(
         bestCorner(
-          board.getBoundingClientRect(),
+          { left: room.left, top: room.top, width: room.width, height: room.height - covered },
           card.current.getBoundingClientRect(),
           things.map(({ box }, i) => ({ box, weight: weights[i]! })),
         ),
@@ -47,10 +51,21 @@ export function OddsCard({ pointed, ground, children }: OddsProps): ReactNode {
     return () => clearTimeout(timer);
   }, [pointed, ground]);
   return (
-    <aside ref={card} className={`odds odds-${corner}`} aria-label={`Odds: ${pointed.says}`}>
+    <aside
+      ref={card}
+      className={`odds odds-${corner}`}
+      style={{ '--foot': `${foot}px` } as CSSProperties}
+      aria-label={`Odds: ${pointed.says}`}
+    >
       {children}
     </aside>
   );
+}
+
+/** How high the bar, the hand behind it and what is told of an option stand over the lower edge of the board, in pixels. */
+function coveredBelow(edge: number): number {
+  const over = [...document.querySelectorAll('.place-lower, .place-lower .decision-note')].map(one => one.getBoundingClientRect());
+  return Math.round(Math.max(0, ...over.map(({ top, height }) => (height > 0 ? edge - top : 0))));
 }
 
 interface VoteProps {

@@ -66,6 +66,8 @@ export interface Stage {
 export interface Unit {
   readonly of: number;
   readonly says: string;
+  /** How it is written behind a number; the button that sends a path then says how long it is, if the path's facts have that under the name of the unit. */
+  readonly sign?: string;
 }
 
 /** Ground that is tinted: what nobody enters, what is higher, low walls to stand behind, growth to hide in, water. */

@@ -5,6 +5,8 @@ interface Box {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 interface PageElement {
   getBoundingClientRect(): Box;
@@ -136,13 +138,29 @@ export const isOnBoard = ({ x, y }: Spot): boolean => document.elementFromPoint(
 export const aboutAt = ({ x, y }: Spot): string | null | undefined =>
   document.elementFromPoint(x, y)?.closest('[data-about]')?.getAttribute('data-about');
 
-/** Buttons of the board that lie over its picture. */
+/** Buttons of the board that lie over its picture; where that has a frame and goes on under them, over what may be chosen there. */
 export const toolsOverBoard = (): string[] => {
-  const picture = document.querySelector('.viewport-svg')?.getBoundingClientRect();
+  const isFramed = document.querySelector('.viewport-framed') !== null;
+  const boxes = [...document.querySelectorAll(isFramed ? '.viewport-svg [data-lit]' : '.viewport-svg')].map(one =>
+    one.getBoundingClientRect(),
+  );
   return [...document.querySelectorAll('.viewport-tools button')].flatMap(button => {
-    const { left, top } = button.getBoundingClientRect();
-    const isOver = picture && left < picture.left + picture.width && top < picture.top + picture.height;
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    const isOver = boxes.some(box => left < box.right && top < box.bottom && right > box.left && bottom > box.top);
     return isOver ? [button.getAttribute('aria-label') ?? ''] : [];
+  });
+};
+
+/** What is written over a picture with a frame and runs off it, or lies under the buttons of the board or under its small map. */
+export const outOfPicture = (): string[] => {
+  const board = document.querySelector('.viewport-framed')!.getBoundingClientRect();
+  const lower = document.querySelector('.place-lower')?.getBoundingClientRect();
+  const over = [...document.querySelectorAll('.viewport-tools button, .um-minimap')].map(one => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.um-end, .um-meter')].flatMap(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const isIn = left >= board.left && right <= board.right && top >= board.top && bottom <= (lower?.top ?? board.bottom);
+    const isCovered = over.some(box => left < box.right && top < box.bottom && right > box.left && bottom > box.top);
+    return isIn && !isCovered ? [] : [one.textContent ?? ''];
   });
 };
 

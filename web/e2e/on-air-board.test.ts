@@ -4,7 +4,7 @@ import type { Reply } from '@quarry/protocol';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
-import { placeOnBoard } from './in-page.ts';
+import { outOfPicture, placeOnBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -87,6 +87,10 @@ test('by finger: a face is large enough, the end is dragged under a loupe, and t
   const there = await onPage(ada, inward(from, 3));
   await ada.page.touchscreen.tap(there.x, there.y);
   await ada.page.locator('.um-end').waitFor();
+  await until(
+    'what is written stays in the picture, clear of the buttons',
+    async () => (await ada.page.evaluate(outOfPicture)).length === 0,
+  );
   const start = await onPage(ada, endIn(ada));
   const lay = await onPage(ada, from);
   const to = await onPage(ada, inward(from, 2));
@@ -106,7 +110,9 @@ test('by finger: a face is large enough, the end is dragged under a loupe, and t
   await loupe.waitFor({ state: 'detached' });
   expect(await onPage(ada, from), 'the board lies where it lay').toEqual(lay);
 
-  await bar(ada).getByRole('button', { name: 'Go', exact: true }).tap();
+  await bar(ada)
+    .getByRole('button', { name: /^Move \d\.\d″$/ })
+    .tap();
   await until('it has moved', () => ada.wire.asked?.kind !== 'walk');
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
@@ -124,7 +130,9 @@ test('by keys: nudges begin a way and move its end by a tenth of an inch, with S
   );
   await ada.page.keyboard.press('Enter');
   await until('it is a tenth longer', async () => Math.abs((await lengthTold(ada)) - 1.1) < 0.05);
-  await bar(ada).getByRole('button', { name: 'Go', exact: true }).press('Enter');
+  await bar(ada)
+    .getByRole('button', { name: /^Move \d\.\d″$/ })
+    .press('Enter');
   await until('it has moved', () => ada.wire.asked?.kind !== 'walk');
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
@@ -139,6 +147,13 @@ test('a shot has its odds at the model: those that the question tells', async ({
   await ada.page.locator('.odds').first().waitFor();
   const told = /Eliminates\s*(\d+) ?%/.exec((await ada.page.locator('.odds').first().textContent())!);
   expect(kills).toContain(Number(told![1]));
+  await until('the odds stand clear of the bar and of what is told of the option', async () => {
+    const [odds, note, lower] = await Promise.all(
+      ['.odds', '.decision-note', '.place-lower'].map(one => ada.page.locator(one).first().boundingBox()),
+    );
+    const foot = odds!.y + odds!.height;
+    return foot <= lower!.y && (foot <= note!.y || odds!.x >= note!.x + note!.width || odds!.x + odds!.width <= note!.x);
+  });
   await ada.screenshot('on-air-board-shot-desktop');
 });
 

@@ -43,7 +43,8 @@ const KEYS = 9;
 const MOST_TABS = 300;
 
 /** The button that sends what is placed. */
-const sendsIt = ({ choose, isSelf }: Asked): string => (choose === 'path' ? 'Go' : isSelf ? 'Stand here' : 'Put it here');
+const sendsIt = ({ choose, isSelf }: Asked): RegExp =>
+  choose === 'path' ? /^(Go|Move \d+\.\d\S+)$/ : isSelf ? /^Stand here$/ : /^Put it here$/;
 
 export class Player {
   readonly visitor: Visitor;
@@ -181,7 +182,7 @@ export class Player {
     // On a game's own screen nobody is sent the sketch.
     for (const goal of goalsIn(asked, seen.sketch ?? sketch?.(seen.view) ?? null).slice(0, TRIES)) {
       if (await this.pointAt(goal, unit?.of ?? 1)) {
-        await this.#touch(this.bar.getByRole('button', { name: sendsIt(asked), exact: true }));
+        await this.#touch(this.bar.getByRole('button', { name: sendsIt(asked) }));
         return 'place';
       }
       await this.#touch(this.bar.getByRole('button', { name: /^(Back|Undo point)$/ }));
@@ -205,7 +206,7 @@ export class Player {
       await this.#page.keyboard.press('Enter');
       await until('the way is known', () => wire.leads[before]);
     }
-    const done = this.bar.getByRole('button', { name: sendsIt(asked), exact: true, disabled: false });
+    const done = this.bar.getByRole('button', { name: sendsIt(asked), disabled: false });
     await done.waitFor();
     await this.#touch(done);
     return 'place';

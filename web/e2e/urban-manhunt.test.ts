@@ -82,7 +82,9 @@ test('a turn from the roll-off on: a hunter, a corner, a place, and a move by po
     .getByText(/allowed|No way leads/)
     .waitFor();
   await bar(ada).getByRole('button', { name: 'Undo point', exact: true }).click();
-  await bar(ada).getByRole('button', { name: 'Go', exact: true }).click();
+  await bar(ada)
+    .getByRole('button', { name: /^Move \d\.\d″$/ })
+    .click();
   await until('the next action is asked for', () => ada.wire.asked?.kind === 'act');
   expect(ada.wire.chair!.lines.some(line => /^Prime Marlowe moves 2\.[23]"/.test(line.says))).toBe(true);
   expect(ada.wire.refusedAnswers).toEqual([]);
@@ -174,7 +176,9 @@ nightTest('by keys alone: a move is typed in inches', async ({ server, visit }) 
   await bar(ada)
     .getByText(/^1\.0 of \d\.0 inches$/)
     .waitFor();
-  await bar(ada).getByRole('button', { name: 'Go', exact: true }).press('Enter');
+  await bar(ada)
+    .getByRole('button', { name: /^Move \d\.\d″$/ })
+    .press('Enter');
   await until('it has moved', () => ada.wire.asked?.kind !== 'walk');
   expect(ada.wire.refusedAnswers).toEqual([]);
 });

@@ -100,7 +100,7 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   rules: { state: stateSchema, begin, next, faults, windows: WINDOWS },
   sensible,
   words: { sentence, asides: ASIDES, questionSays, toldSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
-  shows: { stage, describe, sketch, intends, intendsAfter, came, dangersAt, unit: { of: 1, says: 'inches' }, faces },
+  shows: { stage, describe, sketch, intends, intendsAfter, came, dangersAt, unit: { of: 1, says: 'inches', sign: '″' }, faces },
   tells: telling,
   teaches: teaching,
   proof: {

@@ -159,7 +159,7 @@ function Asks({ asked, choice, isToldBeside, narrowed, advice, onAll, onWhy, onS
 
 /** What is to be said just now: of a press, of the choice so far, of what is pointed at. */
 function Note(props: AskedProps & { readonly isQuiet: boolean }): ReactNode {
-  const { asked, choice, placing, isSending, isOffline, isAlone, isNarrow, isQuiet, verbs, advice, guard, onRule } = props;
+  const { asked, choice, placing, hasScale, isSending, isOffline, isAlone, isNarrow, isQuiet, verbs, advice, guard, onRule } = props;
   const { nudged } = guard;
   return (
     <p className={`decision-note ${isQuiet ? 'is-needless' : ''} ${asked.choose === 'some' && nudged === null ? 'is-count' : ''}`}>
@@ -174,7 +174,7 @@ function Note(props: AskedProps & { readonly isQuiet: boolean }): ReactNode {
           {asked.isFitted ? fitSays(asked, choice.chosen.length, choice.gathered) : countSays(asked, choice.chosen.length)}
         </span>
       ) : placing.placed ? (
-        <PlacingNote asked={asked} placed={placing.placed} onRule={onRule} />
+        <PlacingNote asked={asked} placed={placing.placed} isShownThere={placing.placed.facts !== undefined && !hasScale} onRule={onRule} />
       ) : advice.trouble !== null ? (
         <span>{advice.trouble}</span>
       ) : (

@@ -10,10 +10,12 @@ import type { Placing } from './use-placing.ts';
 interface NoteProps {
   readonly asked: Asked;
   readonly placed: Placed;
+  /** The game's own board tells how a path stands: here it is heard alone. */
+  readonly isShownThere: boolean;
   readonly onRule: (id: ClauseId) => void;
 }
 
-export function PlacingNote({ asked, placed, onRule }: NoteProps): ReactNode {
+export function PlacingNote({ asked, placed, isShownThere, onRule }: NoteProps): ReactNode {
   const { refused, path, says } = placed;
   if (refused)
     return (
@@ -26,7 +28,12 @@ export function PlacingNote({ asked, placed, onRule }: NoteProps): ReactNode {
         )}
       </span>
     );
-  return <span role="status">{path.length === 0 ? HOW[asked.choose] : says || canSays(asked)}</span>;
+  const isHeard = isShownThere && path.length > 0 && says !== '';
+  return (
+    <span role="status" className={isHeard ? 'heard' : undefined}>
+      {path.length === 0 ? HOW[asked.choose] : says || canSays(asked)}
+    </span>
+  );
 }
 
 const HOW: Partial<Record<Asked['choose'], string>> = {
@@ -53,7 +60,7 @@ export function PlacingControls({ asked, placed, placing, unit, isSending, hasSc
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
       <div className="decision-options" role="group" aria-label="Options">
         <button type="button" className="button button-filled option" disabled={!placing.canSend} title="Enter" onClick={placing.send}>
-          {goSays(asked)}
+          {goSays(asked, placed.facts, unit ?? undefined)}
         </button>
         <button
           type="button"

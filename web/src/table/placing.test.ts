@@ -70,6 +70,14 @@ test('whoever is placed stands there, anything else is put there', () => {
   ]);
 });
 
+test('a path that tells its length is sent by it, in what the board is measured in', () => {
+  const inch = { of: 1000, says: 'inches', sign: '″' };
+  expect(goSays({ choose: 'path' }, { inches: 5.64, most: 6 }, inch)).toBe('Move 5.6″');
+  expect(goSays({ choose: 'path' }, { inches: 5.64 }, { of: 1000, says: 'inches' })).toBe('Go');
+  expect(goSays({ choose: 'path' }, { most: 6 }, inch)).toBe('Go');
+  expect(goSays({ choose: 'path' }, undefined, inch)).toBe('Go');
+});
+
 describe('an end that is moved', () => {
   const one = led(emptyDraft(1), 'path', a, { path: [a], says: '2 of 9 inches' });
   const two = led(one, 'path', b, { path: [a, b], says: '5 of 9 inches' });

@@ -84,7 +84,11 @@ export function answerPlaced({ choose }: Asked, draft: Draft): Answer | null {
 type Aim = Pick<Asked, 'choose' | 'isSelf'>;
 
 /** What the button does that sends it. */
-export const goSays = ({ choose, isSelf }: Aim): string => (choose === 'path' ? 'Go' : isSelf ? 'Stand here' : 'Put it here');
+export function goSays({ choose, isSelf }: Aim, facts: Way['facts'] = undefined, unit: Unit = PLAIN): string {
+  if (choose !== 'path') return isSelf ? 'Stand here' : 'Put it here';
+  const length = facts?.[unit.says];
+  return unit.sign && typeof length === 'number' ? `Move ${length.toFixed(1)}${unit.sign}` : 'Go';
+}
 
 /** That it can be sent. */
 export const canSays = ({ choose, isSelf }: Aim): string =>

@@ -9,9 +9,9 @@ import { featureCalled } from './names.ts';
 const BESIDE = mils(1.5);
 
 /** Where a model ends up, by the things around it: `onto the roof of the Block`, `into the Scrap Thicket`, `beside the Block`, `into the open`. */
-export function sayPlace(v: View, at: Point, surface = -1): string {
+export function sayPlace(v: View, { x, y }: Point, surface = -1): string {
   if (surface >= 0) return `onto the roof of ${featureCalled(v, surface)}`;
-  const gaps = featuresOf(v.zone).map(feature => gapToFeature({ ...at, r: 0 }, feature));
+  const gaps = featuresOf(v.zone).map(feature => gapToFeature({ x, y, r: 0 }, feature));
   const nearest = Math.min(...gaps);
   if (!(nearest <= BESIDE)) return 'into the open';
   return `${nearest <= 0 ? 'into' : 'beside'} ${featureCalled(v, gaps.indexOf(nearest))}`;

@@ -38,6 +38,7 @@ export function describe(view: View, seat: Seat | null): Block[] {
     ...podBlock(view, seat),
     ...rivals.map(rival => rivalBlock(view, rival)),
     mapBlock(view),
+    modelsBlock(view),
   ];
 }
 
@@ -53,9 +54,8 @@ function turnBlock(view: View): Block {
   };
 }
 
-/** The features, pods and models by where they are, for whoever has no other drawing of them. */
-function mapBlock(view: View): Block {
-  const { zone, pods, hunters, crims } = view;
+/** The features and pods by where they lie, for whoever has no other drawing of them. */
+function mapBlock({ zone, pods }: View): Block {
   const { name, features } = zoneMap(zone);
   const lines = featuresOf(zone).map(({ corners }, index) => {
     const xs = corners.map(({ x }) => x);
@@ -65,11 +65,17 @@ function mapBlock(view: View): Block {
     return `  ${featureSays(features[index]!)}; from ${sayPoint(from)} to ${sayPoint(to)}`;
   });
   const places = pods.map((_, pod) => `  Pod ${pod + 1}; at ${sayPoint(podOf(zone, pod))}`);
-  const models = [
+  return { heading: `The zone: ${name}`, lines: [...lines, ...places], isDrawing: true };
+}
+
+/** The same of whoever stands there; by itself, because a drawing is shown again whenever it has changed. */
+function modelsBlock(view: View): Block {
+  const { hunters, crims } = view;
+  const lines = [
     ...hunters.flatMap((hunter, seat) => (hunter.isIn ? [`  ${hunterName(view, seat)}; at ${sayPoint(hunter)}`] : [])),
     ...crims.filter(crim => !isHiding(crim)).map(crim => `  ${crimInZone(crim)}; at ${sayPoint(crim)}`),
   ];
-  return { heading: `The zone: ${name}`, lines: [...lines, ...places, ...models], isDrawing: true };
+  return { heading: 'Who stands where', lines, isDrawing: true };
 }
 
 // Hunters

@@ -36,3 +36,6 @@ export function featureFrom({ corners, height, traits }: MapFeature): Feature {
     isArea: has('area'),
   };
 }
+
+/** What is in sight is told in cells so many inches wide and high: with half of it a look at all of them would take four times as long, and longer than a message may. */
+export const SIGHT_CELL_INCHES = 0.5;

@@ -2,6 +2,7 @@
 import { distance, gap, type Point, TOLERANCE } from '@quarry/board';
 import type { Seat } from '@quarry/kernel';
 import type { CrimAction } from '../content/kinds.ts';
+import { SIGHT_CELL_INCHES } from '../content/plan.ts';
 import { isArmedForShooting, orderInForce } from '../questions/replacement.ts';
 import { attacksOfCrim, crimFigure, groundIn, hunterFigure, INCH, visibleCrims } from '../questions.ts';
 import type { CrimView, View } from '../state.ts';
@@ -9,8 +10,8 @@ import { reachOf } from '../texts-in-force.ts';
 
 const SHOOTING: ReadonlySet<CrimAction | undefined> = new Set<CrimAction>(['shoot', 'seek-cover']);
 
-/** How wide and high a cell is. */
-export const SIGHT_CELL = INCH / 4;
+/** How wide and high a cell is, in thousandths of an inch. */
+export const SIGHT_CELL = SIGHT_CELL_INCHES * INCH;
 /** More than so many directions of lines nobody reads: the nearest are looked at. */
 const MOST = 4;
 

@@ -1,14 +1,13 @@
 /** What shooters see of the ground that one may go to: hatching inside of the reach only, one direction of lines for each of them, so that overlap reads as crossing lines. */
 import { Drawn, shapeOf, spotOf, useScale } from '@quarry/screen';
 import { memo, type ReactElement, useId, useRef } from 'react';
+import { SIGHT_CELL_INCHES } from '../../content/plan.ts';
 import type { Table } from '../names.ts';
 import { factsIn } from './chances.ts';
 
 /** Pixels from one line to the next. */
 const HATCH = 10;
 const TURNS = [45, -45, 0, 90];
-/** A cell is so high, in inches, as the game tells them. */
-const CELL_HIGH = 0.25;
 
 interface Sight {
   readonly no: number;
@@ -36,7 +35,7 @@ export function rowsIn(sees: readonly number[]): string {
   let d = '';
   for (let i = 0; i + 2 < sees.length; i += 3) {
     const at = spotOf({ x: sees[i]!, y: sees[i + 1]! }, null);
-    const by = spotOf({ x: sees[i + 2]!, y: CELL_HIGH }, null);
+    const by = spotOf({ x: sees[i + 2]!, y: SIGHT_CELL_INCHES }, null);
     d += `M${at.x} ${at.y}h${by.x}v${by.y}h${-by.x}z`;
   }
   return d;

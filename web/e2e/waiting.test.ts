@@ -15,7 +15,7 @@ const ACTION: Position = { seats: ['me', 'me'], mode: 'cooperative', seed: 'in t
 const BOARDS: readonly (readonly [name: string, position: Position, ring: string, at: string])[] = [
   ['squares', ACTION, '.squares-ping', '.place-board .token'],
   ['hexes', { ...TURNS['under-our-sun'], seats: ['me', 'me'] }, '.board-ping', '.place-board .board-cell'],
-  ['a plane', { ...TURNS['urban-manhunt'], seats: ['me', 'me'] }, '.board-ping', '.place-board .plane-ground'],
+  ['a plane', { ...TURNS['urban-manhunt'], seats: ['me', 'me'] }, '.board-ping', '.place-board .um-ground'],
 ];
 
 for (const [name, position, ring, at] of byDay(BOARDS, 2))

@@ -60,7 +60,7 @@ function collect(): readonly Moment[] {
   return [...moments.values()];
 }
 
-const UNKNOWN = box.size + 7;
+const UNKNOWN = 99_999;
 const face = (no: number): Face => (box.has(no) ? faceOf(no) : { name: 'A card of tomorrow', kind: 'Event', says: 'What it says.' });
 
 function tableOf({ view, asked, seat }: Moment, more: Partial<Table> = {}): Table {

@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { LONGEST } from '../src/table/patience.ts';
 import { isNudged } from './in-page.ts';
 import { ROOT, type ServerProcess } from './server-process.ts';
 import { Wire } from './wire.ts';
@@ -44,6 +45,9 @@ export interface VisitorOptions {
 /** Nothing moves, nothing is shown step by step, nothing sounds and each question is asked by itself, so that a test waits for the game alone. */
 const STILL: Habits = { name: 'Ada', motion: 'off', sound: false, hints: false, composes: false };
 
+/** Whoever puts deeds together waits until it is known what they consist of, however busy the machine is; a person would be asked one question after the other then. */
+const WAITS = `{ const later = setTimeout; globalThis.setTimeout = (act, ms, ...rest) => later(act, ms === ${LONGEST} ? ${PATIENCE} : ms, ...rest); }`;
+
 export class Visitor {
   readonly page: Page;
   readonly wire: Wire;
@@ -76,6 +80,7 @@ export class Visitor {
       const settings = JSON.stringify({ ...STILL, ...kept });
       await context.addInitScript(`localStorage.getItem('quarry.settings') ?? localStorage.setItem('quarry.settings', '${settings}')`);
     }
+    if (kept?.composes) await context.addInitScript(WAITS);
     if (side) await context.addInitScript(`localStorage.setItem('quarry.side', '"${side}"')`);
     return new Visitor(server, context, await context.newPage(), size);
   }

@@ -9,7 +9,7 @@ import { useKept } from '../store/kept.ts';
 import { settings } from '../store/settings.ts';
 import { sayOf } from '../ui/load.ts';
 import { answersOf, type Composing, canDo, composed, isStill, mayCompose, mustAsk, wayOf } from './composing.ts';
-import { LONGEST } from './use-looks.ts';
+import { LONGEST } from './patience.ts';
 
 export interface Composer {
   /** What is put together and shown; null while nothing is. */

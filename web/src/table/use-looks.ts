@@ -3,9 +3,7 @@ import type { Asked, Look } from '@quarry/protocol';
 import { useRef, useState } from 'react';
 import type { Chair } from '../connection/chair.ts';
 import { connection } from '../connection/page-connection.ts';
-
-/** Nobody waits longer for what is only good to know. */
-export const LONGEST = 1_500;
+import { LONGEST } from './patience.ts';
 
 export interface Looks {
   /** What is known already of an option, or of several together. */

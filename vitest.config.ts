@@ -28,11 +28,26 @@ const CLOSER = [
   'lab/src/lab.test.ts',
 ];
 
+/** What a screen draws is TSX with style sheets, which Node.js does not read by itself. */
+const DRAWN = ['{screen,web,games/*/src/screen}/**/*.test.ts'];
+const NEVER = ['**/node_modules/**', 'out/**', 'web/e2e/**', ...(isNight ? [] : NIGHTLY)];
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: isNight ? [...NIGHTLY, ...CLOSER] : ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'out/**', 'web/e2e/**', ...(isNight ? [] : NIGHTLY)],
+    projects: [
+      // Everything else runs as it does where it is played: nothing is translated, and what was compiled once is kept.
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: isNight ? [...NIGHTLY, ...CLOSER] : ['**/*.test.ts'],
+          exclude: [...NEVER, ...DRAWN],
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+      { extends: true, test: { name: 'drawn', include: isNight ? [] : DRAWN, exclude: NEVER } },
+    ],
     // Processes and threads that tests start have all games in them: they begin three times as quickly when what was compiled before is kept.
     env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'quarry-compiled') },
     pool: 'threads',

@@ -78,8 +78,8 @@ describe('how many there are (3.0)', () => {
   });
 
   test('gear: one of each kind for each character; 6 melee, 6 ranged, 4 traps and 4 armours to find', () => {
-    for (const of of CHARACTERS) {
-      expect(GEAR.filter(card => card.of === of).map(card => card.kind)).toEqual(['melee', 'ranged', 'trap', 'armour']);
+    for (const who of CHARACTERS) {
+      expect(GEAR.filter(card => card.of === who).map(card => card.kind)).toEqual(['melee', 'ranged', 'trap', 'armour']);
     }
     const found = GEAR.filter(card => !card.of).map(card => card.kind);
     const of = (kind: GearCard['kind']): number => found.filter(one => one === kind).length;
@@ -106,7 +106,7 @@ describe('how many there are (3.0)', () => {
   });
 
   test('gainable cards: 4, 6 and 4 by level for each character, 6 of each level for all; single copies', () => {
-    for (const of of CHARACTERS) expect(byLevel(gainedBy(of))).toEqual([4, 6, 4]);
+    for (const who of CHARACTERS) expect(byLevel(gainedBy(who))).toEqual([4, 6, 4]);
     expect(byLevel(gainedBy('marshal'))).toEqual([6, 6, 6]);
     expect(ACTION_CARDS.filter(card => !card.isStarting && copies(card) > 1)).toEqual([]);
   });

@@ -41,7 +41,7 @@ const asked = ({ open }: HuntRehearsal): string[] => open.map(({ seat, kind }) =
 /** Nobody but its owner can tell one hand from the other. */
 function areAlike([one, two]: Worlds): void {
   expect(asked(one!)).toEqual(asked(two!));
-  for (const eye of OTHERS) for (const of of [seenBy(eye), toldTo(eye)]) expect(of(one!)).toEqual(of(two!));
+  for (const eye of OTHERS) for (const seen of [seenBy(eye), toldTo(eye)]) expect(seen(one!)).toEqual(seen(two!));
 }
 const seenBy = (eye: Seat | null) => (world: HuntRehearsal) => viewOf(stateSchema, world.state, eye);
 const toldTo = (eye: Seat | null) => (world: HuntRehearsal) => world.told.map(event => heardBy(event, eye));

@@ -56,7 +56,7 @@ test('[US-AMMO-9] every weapon that fires rolls 2 green dice when it is found, a
 });
 
 test('[US-CARD-8] the best that is found is at least half as strong again as the best that is crafted', () => {
-  for (const of of ['melee', 'ranged'] as const) expect(best(LOOT, of), of).toBeGreaterThanOrEqual(best(ITEMS, of) * 1.5);
+  for (const way of ['melee', 'ranged'] as const) expect(best(LOOT, way), way).toBeGreaterThanOrEqual(best(ITEMS, way) * 1.5);
 });
 
 test('[US-RES-1] values from 5 to 14 water, and the parts of a card are never worth more than the card', () => {

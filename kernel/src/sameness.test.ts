@@ -240,6 +240,33 @@ describe('[K-169] The contract', () => {
     expect(found(commutes)).toEqual({ lacks: '', playedOut: 36 });
   });
 
+  test('answers chores on the way otherwise, if that is how two answers come together', () => {
+    // Left leads to the tower or the gate, right to the gate or the tower: whoever takes what comes first stands elsewhere.
+    const crossing = gameOf(function* (table) {
+      const ways = [letters('tower', 'gate'), letters('gate', 'tower').map(({ key }, i) => option(key, 1 - i))];
+      const at = yield* chooseOne({ ...asking('chore'), options: letters('left', 'right') });
+      const to = yield* chooseOne({ ...asking('chore'), options: ways[at]!.map(({ key, value }) => option(`${at}-${key}`, value)) });
+      score(table, () => to);
+      end(table);
+    });
+    expect(found(crossing)).toEqual({ lacks: '', playedOut: 12 });
+  });
+
+  test('does not blame a chore for what is answered otherwise after they have met', () => {
+    const all = letters('a', 'b', 'c');
+    const twice = gameOf(function* (table) {
+      const { score: before } = table.state;
+      const named = yield* chooseOne({ ...asking('chore'), options: all });
+      if (before > 0) {
+        score(table, now => now + named);
+        return end(table);
+      }
+      yield* chooseOne({ ...asking('chore'), options: all.filter(one => one.value !== named) });
+      score(table, () => 1);
+    });
+    expect(found(twice).lacks).toBe('');
+  });
+
   test('finds a rule that looks at a hidden card and does not say so', () => {
     // The deck is shuffled by the world that is imagined: there the answers come to the same now and then, here they never do.
     const peeking = gameOf(function* (table) {

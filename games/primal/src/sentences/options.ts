@@ -78,9 +78,12 @@ function sectorSays(sector: number, view: View): string {
   const here = view.hunters.flatMap((one, seat) => (one.sector === sector ? [seat] : []));
   return `${sectorName(sector)}, ${POSITION[position]}${ground ? `: ${ground}` : ''}${here.length > 0 ? `, with ${hunterNames(view, here)}` : ''}`;
 }
-/** PA-TERR-16: whoever moves into a fire is told what that costs. */
-const fireSays = (sector: number, { terrain }: View): string =>
-  terrain.some(one => one.sector === sector && one.kind === 'fire') ? `; in a fire ${TERRAIN_NOTES.fire}` : '';
+/** PA-TERR-16: whoever moves into a fire is told so first, and then what that costs. */
+function goingSays(sector: number, view: View): string {
+  const where = lowered(sectorSays(sector, view));
+  const isBurning = view.terrain.some(one => one.sector === sector && one.kind === 'fire');
+  return isBurning ? `Move into the fire in the ${where}; in a fire ${TERRAIN_NOTES.fire}` : `Move to the ${where}`;
+}
 
 function slotSays(slot: number, view: View): string {
   const one = view.monster.slots[slot];
@@ -94,7 +97,7 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 const movementSays: Say<'move'> = (one, { seat }, view) => {
   switch (one.is) {
     case 'go':
-      return `Move to the ${lowered(sectorSays(one.to, view))}${fireSays(one.to, view)}`;
+      return goingSays(one.to, view);
     case 'hide':
       return 'Hide in the brush: recycle a dodge, and wait for another hunter’s turn';
     case 'stay':

@@ -275,7 +275,9 @@ group('Options', () => {
         { kind: 'fire', at: 'east' },
       ],
     });
-    expect(read('move', { cost: 1 }, [east], burning)).toEqual(['Move to the east, a flank: sand, fire; in a fire no card can be played']);
+    expect(read('move', { cost: 1 }, [east], burning)).toEqual([
+      'Move into the fire in the east, a flank: sand, fire; in a fire no card can be played',
+    ]);
   });
 
   test('[PA-STAM-1] what there is to pay with: cards in hand, and tokens', () => {

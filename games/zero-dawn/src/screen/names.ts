@@ -44,7 +44,7 @@ export const HUNTER_LOOKS: readonly { readonly icon: IconName; readonly colour: 
     { icon: 'peaks', colour: 'var(--zd-banuk)', field: 'var(--zd-banuk-field)', short: 'Banuk' },
     { icon: 'anvil', colour: 'var(--zd-oseram)', field: 'var(--zd-oseram-field)', short: 'Oseram' },
   ];
-const NOBODY = { icon: 'feather', colour: 'var(--dim)', field: 'var(--zd-nobody-field)', short: 'Open seat' } as const;
+const NOBODY = { icon: 'feather', colour: 'var(--dim)', field: 'var(--zd-nobody-field)', short: 'No hunter yet' } as const;
 export const lookOf = (hunter: number): (typeof HUNTER_LOOKS)[number] => HUNTER_LOOKS[hunter] ?? NOBODY;
 
 export const printedHunter = (hunter: HunterView | undefined): Hunter | null => HUNTERS[hunter?.hunter ?? -1] ?? null;
@@ -69,7 +69,7 @@ export function personSays(people: readonly Person[], seat: Seat, me: Seat | nul
   if (!person) return '';
   if (seat === me) return 'you';
   if (person.who === 'open') return 'open seat';
-  if (person.who === 'bot') return 'bot';
+  if (person.who === 'bot') return `${person.name}, bot`;
   return person.isHere ? person.name : `${person.name}, ${person.bot ? 'a bot plays' : 'away'}`;
 }
 

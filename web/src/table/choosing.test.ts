@@ -79,8 +79,15 @@ describe('several choices', () => {
     expect([isEnough(some, []), isEnough(some, ['a'])]).toEqual([false, true]);
     expect([answerOf(some, []), answerOf(some, ['b', 'a'])]).toEqual([null, ['b', 'a']]);
     const counted = (min: number, max: number, n: number, ordered = false): string => countSays(asked({ min, max, ordered }), n);
-    expect([countSays(some, 1), counted(0, 3, 0), counted(2, 2, 1)]).toEqual(['1 chosen, 1 to 2', '0 chosen, up to 3', '1 of 2 chosen']);
-    expect([counted(2, 2, 1, true), counted(1, 1, 0, true)]).toEqual(['1 of 2 chosen, in the order you choose them', '0 of 1 chosen']);
+    expect([countSays(some, 1), counted(0, 3, 0), counted(2, 2, 1)]).toEqual(['1 chosen, 1 to 2', 'Up to 3, or none', '1 of 2 chosen']);
+    expect([counted(0, 3, 2), counted(0, 3, 0, true)]).toEqual([
+      '2 of up to 3 chosen',
+      'Up to 3, in the order in which you press them, or none',
+    ]);
+    expect([counted(2, 2, 1, true), counted(1, 1, 0, true)]).toEqual([
+      '1 of 2 chosen, in the order in which you press them',
+      '0 of 1 chosen',
+    ]);
   });
 
   test('that have to fit together say what they still lack, and that they will do', () => {
@@ -89,9 +96,9 @@ describe('several choices', () => {
     expect(fitSays(pay, 1, null)).toBe('1 chosen');
     expect(fitSays(pay, 1, final)).toBe('1 chosen: that will do.');
     expect(fitSays(pay, 1, { ...open, not: 'That is 1 stamina; 1 more must be paid.' })).toBe('That is 1 stamina; 1 more must be paid.');
-    expect(fitSays(asked({ choose: 'some', min: 0, max: 2, isFitted: true }), 0, null)).toBe('0 chosen, up to 2');
+    expect(fitSays(asked({ choose: 'some', min: 0, max: 2, isFitted: true }), 0, null)).toBe('Up to 2, or none');
     expect(fitSays(asked({ choose: 'some', min: 2, max: 2, ordered: true, isFitted: true }), 2, final)).toBe(
-      '2 of 2 chosen, in the order you choose them',
+      '2 of 2 chosen, in the order in which you press them',
     );
   });
 
@@ -110,9 +117,8 @@ test('the button that ends it says what it does', () => {
   expect([doneSays({ min: 0, dice }, 0), doneSays({ min: 0, dice }, 2)]).toEqual(['Keep all', 'Roll again']);
 });
 
-test('what lies on the table is pointed to, one thing as one and several by their number', () => {
-  expect([litSays(1, true), litSays(3, true)]).toEqual(['Choose what is lit', 'Choose what is lit']);
-  expect([litSays(1, false), litSays(2, false)]).toEqual(['Or choose what is lit', 'Or choose one of the 2 that are lit']);
+test('what lies on the table is pointed to', () => {
+  expect([litSays(true), litSays(false)]).toEqual(['Choose what is lit', 'Or choose what is lit']);
 });
 
 test('an answer is an option, or none', () => {

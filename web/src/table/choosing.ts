@@ -108,17 +108,14 @@ export function fitSays(asked: Pick<Asked, 'min' | 'max' | 'ordered'>, n: number
 }
 
 /** Where the options are that have no button. */
-export function litSays(n: number, isAll: boolean): string {
-  if (isAll) return 'Choose what is lit';
-  return n === 1 ? 'Or choose what is lit' : `Or choose one of the ${n} that are lit`;
-}
+export const litSays = (isAll: boolean): string => (isAll ? 'Choose what is lit' : 'Or choose what is lit');
 
 /** `min`, `max` and what is chosen, as a person counts. */
 export function countSays(asked: Pick<Asked, 'min' | 'max' | 'ordered'>, n: number): string {
   const { min, max } = asked;
-  const order = isInOrder(asked) ? ', in the order you choose them' : '';
+  const order = isInOrder(asked) ? ', in the order in which you press them' : '';
   if (min === max) return `${n} of ${max} chosen${order}`;
-  if (min === 0) return `${n} chosen, up to ${max}${order}`;
+  if (min === 0) return n === 0 ? `Up to ${max}${order}, or none` : `${n} of up to ${max} chosen${order}`;
   return `${n} chosen, ${min} to ${max}${order}`;
 }
 

@@ -287,7 +287,7 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
       )}
       {away > 0 && (
         <p className="options-on-table">
-          {litSays(away, shown.length === 0 && dice.size === 0)}
+          {litSays(shown.length === 0 && dice.size === 0)}
           <button type="button" className="link" onClick={() => setListed(asked.n)}>
             as a list ({buttons.length})
           </button>

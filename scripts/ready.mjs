@@ -66,8 +66,8 @@ if (reason) {
 const env = { ...process.env, PATH: path({ withBin: true }) };
 const version = (run('node', ['-v'], { env, stdio: 'pipe' }).stdout ?? '').trim();
 const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
-if (major < 24 || (major === 24 && minor < 2)) {
-  console.error(`Quarry needs Node.js 24.2 or newer, but found ${version || 'none'} (started by ${process.execPath}).`);
+if (major < 24 || (major === 24 && minor < 6)) {
+  console.error(`Quarry needs Node.js 24.6 or newer, but found ${version || 'none'} (started by ${process.execPath}).`);
   console.error(
     'On Linux (x64, arm64) npm ci brings it along, unless optional packages are left out; elsewhere install it from https://nodejs.org.',
   );

@@ -7,6 +7,7 @@ const SCRIPT = new URL(
     parentPort.postMessage('ready');
     parentPort.on('message', job => {
       while (job === 'never ends');
+      if (job === 'waits a while') for (let i = 0; i < 30; i++) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
       if (job === 'sleeps') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
       if (job === 'takes everything') for (const all = [];;) all.push(new Array(1000).fill(all.length));
       if (job === 'leaves') process.exit(0);
@@ -36,6 +37,20 @@ test('a job that never ends is given up, and the next is done by another thread'
 
   await expect(endless).rejects.toBeInstanceOf(GivenUp);
   expect(await next).toBe('next');
+});
+
+test('of a patient thread only its work counts: one that had to wait for the processor is not given up, one that never ends is', async () => {
+  start({ limitMs: 300, isPatient: true });
+  await threads.do('next');
+
+  expect(await threads.do('waits a while')).toBe('waits a while');
+  await expect(threads.do('never ends')).rejects.toBeInstanceOf(GivenUp);
+  await expect(threads.do('sleeps')).rejects.toBeInstanceOf(GivenUp);
+
+  await threads.close();
+  start({ limitMs: 300 });
+  await threads.do('next');
+  await expect(threads.do('waits a while')).rejects.toBeInstanceOf(GivenUp);
 });
 
 test('a job that takes all memory ends its thread alone', async () => {

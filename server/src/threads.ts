@@ -10,6 +10,10 @@ interface Job {
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
   timer?: NodeJS.Timeout;
+  /** What its thread had worked when it began. */
+  workedBefore?: number;
+  /** How often it was found to have waited rather than worked. */
+  waits?: number;
 }
 
 /** What comes back from a thread: first that it is ready, then what came of each job. */
@@ -25,7 +29,7 @@ export interface ThreadsOptions {
   readonly mostWaiting?: number;
   /** A job that needs more memory is given up likewise. */
   readonly memoryMb?: number;
-  /** Whoever plays goes first: these threads get what the others leave of the processor. */
+  /** Whoever plays goes first: these threads get what the others leave of the processor, and only what they work counts as time. */
   readonly isPatient?: boolean;
 }
 
@@ -53,6 +57,8 @@ export interface JobDoers {
 
 /** Longer than a thread needs to load its script on a busy machine. */
 const STARTING_MS = 60_000;
+/** So many times a patient thread may have waited for the processor instead of working. */
+const MOST_WAITS = 20;
 
 export class Threads implements JobDoers {
   readonly #script: URL;
@@ -98,14 +104,40 @@ export class Threads implements JobDoers {
       return;
     }
     this.#busy.set(worker, job);
-    this.#startClock(worker, job, this.#ready.has(worker) ? 0 : STARTING_MS);
+    if (this.#ready.has(worker)) this.#begin(worker, job);
+    else this.#startClock(worker, job, STARTING_MS);
+  }
+
+  #begin(worker: Worker, job: Job): void {
+    if (this.#options.isPatient)
+      void workOf(worker).then(ms => {
+        job.workedBefore = ms;
+      });
+    this.#startClock(worker, job);
   }
 
   /** To start a thread takes as long as it takes: what is timed is the job. */
   #startClock(worker: Worker, job: Job, besides = 0): void {
     const { limitMs } = this.#options;
     clearTimeout(job.timer);
-    job.timer = setTimeout(() => this.#lose(worker, new GivenUp(`a job took longer than ${limitMs} ms`)), limitMs + besides).unref();
+    job.timer = setTimeout(() => void this.#outOfTime(worker, job), limitMs + besides).unref();
+  }
+
+  /** On a busy machine a patient thread may have had to wait: then it has more time. One that does not even say so is given up. */
+  async #outOfTime(worker: Worker, job: Job): Promise<void> {
+    const { limitMs, isPatient } = this.#options;
+    const giveUp = (): void => this.#lose(worker, new GivenUp(`a job took longer than ${limitMs} ms`));
+    const { workedBefore, waits = 0 } = job;
+    if (!isPatient || workedBefore === undefined || waits === MOST_WAITS) {
+      giveUp();
+      return;
+    }
+    job.waits = waits + 1;
+    job.timer = setTimeout(giveUp, limitMs).unref();
+    const worked = await workOf(worker);
+    if (this.#busy.get(worker) !== job) return;
+    if (worked - workedBefore >= limitMs) giveUp();
+    else this.#startClock(worker, job);
   }
 
   /** The thread is lost, and the job that it did. */
@@ -128,7 +160,7 @@ export class Threads implements JobDoers {
       const job = this.#busy.get(worker);
       if (reply === 'ready') {
         this.#ready.add(worker);
-        if (job) this.#startClock(worker, job);
+        if (job) this.#begin(worker, job);
         return;
       }
       if (!job) return;
@@ -150,5 +182,16 @@ export class Threads implements JobDoers {
     const workers = [...this.#free, ...this.#busy.keys()];
     for (const job of this.#busy.values()) clearTimeout(job.timer);
     await Promise.all(workers.map(worker => worker.terminate()));
+  }
+}
+
+/** What a thread has worked so far, in milliseconds of the processor. */
+async function workOf(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1000;
+  } catch {
+    // It has ended, and whoever waits for it hears of that.
+    return Number.POSITIVE_INFINITY;
   }
 }

@@ -39,8 +39,9 @@ const ENDS: readonly (readonly [name: string, isWon: boolean, position: Ending])
 const SEEN = byDay(ENDS, 7);
 
 /** Nothing is cut off, nothing is wider than its place, and whatever one may do now is in sight at once. */
-async function expectFits({ page }: Visitor, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height });
+async function expectFits(ada: Visitor, width: number, height: number): Promise<void> {
+  const { page } = ada;
+  await ada.resize(width, height);
   const over = page.getByRole('region', { name: 'The match is over' });
   expect(await page.evaluate(cutOff)).toEqual([]);
   const scroll = await page.locator('.story-scroll').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

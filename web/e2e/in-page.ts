@@ -36,6 +36,7 @@ declare const IntersectionObserver: new (
 ) => { observe(element: PageElement): void };
 declare const getComputedStyle: (element: PageElement) => { readonly color: string };
 declare const requestAnimationFrame: (then: () => void) => void;
+declare const requestIdleCallback: (then: () => void, options: { timeout: number }) => void;
 declare const PerformanceObserver: new (
   take: (list: { getEntries(): readonly Timed[] }) => void,
 ) => { observe(options: { type: string; durationThreshold: number; buffered: boolean }): void };
@@ -137,6 +138,24 @@ export const isOnBoard = ({ x, y }: Spot): boolean => document.elementFromPoint(
 /** The thing that a press at this spot of the page means. */
 export const aboutAt = ({ x, y }: Spot): string | null | undefined =>
   document.elementFromPoint(x, y)?.closest('[data-about]')?.getAttribute('data-about');
+
+/** Waits until nothing has moved from one idle moment of the page to the next, three times in a row. */
+export const standsStill = async (): Promise<void> => {
+  const idle = (): Promise<void> => new Promise(done => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 500 })));
+  const places = (): string =>
+    [...document.querySelectorAll('.table, .top-bar, .stage, .place-board, .viewport-svg, .viewport-tools, .place-lower, .place-story')]
+      .map(one => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return `${one.getAttribute('class')} ${left} ${top} ${right} ${bottom}`;
+      })
+      .join();
+  for (let [still, before] = [0, '']; still < 3; ) {
+    await idle();
+    const now = places();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+};
 
 /** Buttons of the board that lie over its picture; where that has a frame and goes on under them, over what may be chosen there. */
 export const toolsOverBoard = (): string[] => {

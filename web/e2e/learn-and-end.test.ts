@@ -22,9 +22,10 @@ const SIZES = [
 ] as const;
 
 /** At every size nothing is cut off, and whatever one may do now is in sight at once; the board is one click away. */
-async function expectEndFits({ page }: Visitor): Promise<void> {
+async function expectEndFits(ada: Visitor): Promise<void> {
+  const { page } = ada;
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
+    await ada.resize(width, height);
     const over = page.getByRole('region', { name: 'The match is over' });
     await page.getByRole('article', { name: 'The story of this match' }).waitFor();
     expect(await page.evaluate(cutOff)).toEqual([]);

@@ -93,7 +93,7 @@ test('order, presence and reach: turns, others, a friend, the games, open tables
   await region(ada, 'Open tables').getByText('Cave night').waitFor();
 
   for (const [width, height] of byDay(SIZES, 0)) {
-    await page.setViewportSize({ width, height });
+    await ada.resize(width, height);
     const at = `${width} × ${height}`;
     const tops = await Promise.all(
       ['My tables', 'Games', 'Open tables', 'Import a match'].map(async name => (await region(ada, name).boundingBox())!.y),

@@ -56,9 +56,6 @@ const POSITIONS: Readonly<Record<string, Readonly<Record<string, () => Position>
 const tilesIn = (state: unknown): number =>
   (state as { readonly tiles: readonly { readonly card: number }[] }).tiles.filter(({ card }) => card >= 0).length;
 
-const settled = ({ page }: Visitor): Promise<unknown> =>
-  page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))');
-
 /** Parts of the screen that the board has at least where there is little room: as high upright, and on its side as wide and as high. */
 const UPRIGHT = 0.4;
 const SIDEWAYS = { width: 0.5, height: 0.8 };
@@ -75,8 +72,7 @@ async function expectBoardInSight({ page }: Visitor, width: number, height: numb
 async function cutAtSizes(ada: Visitor, name: string, look: (width: number, height: number) => Promise<void>): Promise<string[]> {
   const cut: string[] = [];
   for (const [width, height] of SIZES) {
-    await ada.page.setViewportSize({ width, height });
-    await settled(ada);
+    await ada.resize(width, height);
     await ada.screenshot(`sizes-${name.replace(' ', '-')}-${width}x${height}`);
     cut.push(...(await ada.page.evaluate(cutOff)).map(text => `${width} × ${height}: ${text}`));
     expect(await ada.page.evaluate(overflow)).toBe(0);

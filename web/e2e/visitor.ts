@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { LONGEST } from '../src/table/patience.ts';
-import { isNudged } from './in-page.ts';
+import { isNudged, standsStill } from './in-page.ts';
 import { ROOT, type ServerProcess } from './server-process.ts';
 import { Wire } from './wire.ts';
 
@@ -117,6 +117,12 @@ export class Visitor {
     await this.page.setViewportSize(SIZES.phone.viewport!);
     await this.photograph(name);
     await this.page.setViewportSize(size);
+  }
+
+  /** Another size of the window, and everything in its place for it: what is measured moves things once more, later on a busy machine. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+    await this.page.evaluate(standsStill);
   }
 
   /** `isWhole`: all of the page, however long it is. */

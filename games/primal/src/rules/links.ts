@@ -70,11 +70,18 @@ function waitingOf(state: State, link: Link): Waiting {
 /** What follows a chain, and with what. */
 type After = Pick<Chain, 'rest' | 'about'>;
 
-/** The scene is over; the next one goes on with what waits. */
-export function handOver(hunt: Hunt, { rest, about }: After, refused: readonly number[] = []): never {
-  const { state, waiting, behaviours, texts } = hunt;
-  return deeds.leaveWaiting(hunt, { links: waiting.map(one => linkOf(state, one)), refused, behaviours, texts, rest, about });
-}
+const chainOf = ({ state, waiting, behaviours, texts }: Hunt, { rest, about }: After, refused: readonly number[]): Chain => ({
+  links: waiting.map(one => linkOf(state, one)),
+  refused,
+  behaviours,
+  texts,
+  rest,
+  about,
+});
+/** The last thing that a scene does: the next one goes on with what waits. */
+export const handOver = (hunt: Hunt, after: After): void => deeds.leaveWaiting(hunt, chainOf(hunt, after, []));
+/** The scene is over: the next one asks for what is left. */
+export const askAnew = (hunt: Hunt, after: After, refused: readonly number[]): never => deeds.breakOff(hunt, chainOf(hunt, after, refused));
 
 /** A scene that goes on with what the one before left, and with what that was. */
 export function takeUp(table: Table): { readonly hunt: Hunt; readonly after: After; readonly refused: readonly number[] } {

@@ -16,7 +16,7 @@ import { resolveBehaviour, unleash } from './behaviour.ts';
 import { type Hunt, handSizes, handsEmptied, isTooLong, ownerOf, priorityOf, type Waiting } from './chain.ts';
 import { drawCards } from './decks.ts';
 import { canAnswer, fallen } from './harm.ts';
-import { handOver, takeUp } from './links.ts';
+import { askAnew, handOver, takeUp } from './links.ts';
 import { feelGround } from './terrain.ts';
 import { together } from './together.ts';
 import { convert } from './wounds.ts';
@@ -36,13 +36,13 @@ interface Before {
 export function* settle(hunt: Hunt, { rest, rule }: RestOfStep, { hands = handSizes(hunt.state), about = -1 }: Before = {}): Rule {
   yield* lookRound(hunt, hands);
   if (hunt.waiting.length > 0) handOver(hunt, { rest, about });
-  yield* rule(hunt, about);
+  else yield* rule(hunt, about);
 }
 
 /** A scene: the next one of those that wait. */
 export function* settleNext(table: Table): Rule {
   const { hunt, after, refused } = takeUp(table);
-  const next = yield* chooseNext(hunt, refused, no => handOver(hunt, after, [...refused, no]));
+  const next = yield* chooseNext(hunt, refused, no => askAnew(hunt, after, [...refused, no]));
   const before = handSizes(hunt.state);
   yield* resolve(hunt, next);
   yield* lookRound(hunt, before);
@@ -85,7 +85,7 @@ function isStillThere(state: State, one: Waiting): boolean {
 function* chooseNext(hunt: Hunt, refused: readonly number[], refuses: (no: number) => never): Rule<Waiting> {
   const first = Math.min(...hunt.waiting.map(priorityOf));
   const due = earlierStance(hunt.waiting.filter(one => priorityOf(one) === first).filter(isNextDiscarded));
-  const left = [...due.keys()].filter(no => isFirstOfEquals(due, no) && !refused.includes(no));
+  const left = due.length === 1 ? [0] : [...due.keys()].filter(no => isFirstOfEquals(due, no) && !refused.includes(no));
   const next = due[left.length === 1 ? left[0]! : yield* ordered(hunt, due, left, refuses)]!;
   hunt.waiting = hunt.waiting.filter(one => one !== next);
   return next;

@@ -57,6 +57,8 @@ for (const no of ACTION_NUMBERS) for (const word of wordsIn(actionCard(no).abili
 
 /** Tables and seeds in which everything else comes up. */
 const CURIOUS = [
+  // Three hunters argue about long chains (K-157).
+  [11, 3],
   [6, 3],
   [6, 11],
   [9, 2],
@@ -68,7 +70,6 @@ const CURIOUS = [
   [6, 5],
   [6, 8],
   [5, 2],
-  [11, 3],
 ] as const;
 
 gameContract(primal, {

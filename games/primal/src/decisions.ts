@@ -3,7 +3,7 @@
  * asked under `agree-` and the kind (PA-R-31).
  */
 import { asking, type BareDecision, type Decision, type DecisionOf, type Proposal, type Seat } from '@quarry/kernel';
-import type { Colour, Harm } from './content/kinds.ts';
+import type { Colour, Ground, Harm } from './content/kinds.ts';
 import type { Chore } from './rules/pages.ts';
 import type { Place } from './texts-in-force/sources.ts';
 
@@ -149,7 +149,6 @@ export interface Coin {
 }
 /** What keeps damage off. */
 export type Prevention = { readonly is: 'rock' } | { readonly is: 'use'; readonly card: Card; readonly ability: number };
-export type Ground = 'balm-flower' | 'pact-bloom' | 'snapmaw' | 'ice' | 'climb';
 /** What waits for its place. `no` counts those among which it is chosen, from 0; -1 is no card, but a rule of the hunt. */
 export type Trigger =
   | { readonly is: 'text'; readonly no: number; readonly card: Card; readonly ability: number }

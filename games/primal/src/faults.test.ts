@@ -6,8 +6,9 @@ import { expect, test } from 'vitest';
 import { cardNamed, OBJECTIVE_NUMBERS, objectiveCard, POTION_NUMBERS } from './content/box.ts';
 import { faults } from './faults.ts';
 import { primal } from './game.ts';
+import { SILENT } from './rules/links.ts';
 import { campaignFor, expeditionFor, type Setup } from './setup.ts';
-import { type State as Played, stateSchema } from './state.ts';
+import { type Chain, type Link, type State as Played, stateSchema } from './state.ts';
 
 /** A position that is broken by hand. */
 type State = ByHand<Played>;
@@ -26,6 +27,17 @@ const hunting = (): State => {
   return state;
 };
 const inCamp = (): State => begun(campaignFor(2, 3));
+
+/** In the Movement phase of a hunt, while this waits before anything else. */
+function settling(first: (state: State) => Partial<Link>, more: Partial<Chain> = {}): State {
+  const state = hunting();
+  const links = [first(state), { is: 'berserk', owner: 1 } as const].map(link => ({ ...SILENT, ...link }));
+  const chain = { links, refused: [1], behaviours: 1, texts: 1, rest: 'end-move', about: -1, ...more };
+  return Object.assign(state, { step: 'move', aggro: 0, active: 0, toPlay: [1], chain });
+}
+const peril = ({ monster }: State): Partial<Link> => ({ place: 'peril', card: monster.perils[0]!.card, isMet: true, self: 0 });
+const behaviour = ({ monster }: State): Partial<Link> => ({ is: 'behaviour', slot: 1, serial: monster.slots[1]!.serial });
+const hit = (): Partial<Link> => ({ is: 'resilience', owner: 0, held: 2 });
 
 // Every field has a value that cannot be
 
@@ -102,7 +114,7 @@ const FREE = [
 test('every field of the state is watched, or is right with any value', () => {
   const unwatched = new Set<string>();
   const watched = new Set<string>();
-  for (const state of [hunting(), inCamp()]) {
+  for (const state of [hunting(), inCamp(), ...[peril, behaviour, hit].map(one => settling(one))]) {
     expect(faults(state)).toEqual([]);
     for (const { path, shape } of leaves(stateSchema.shape, state)) (isWatched(state, path, shape) ? watched : unwatched).add(nameOf(path));
   }
@@ -311,3 +323,39 @@ test.each<[string, string, Break]>([
   expect(faults(state).join('; ')).toContain(says);
 });
 const TRADE = { from: 0, to: 1, give: 'blood', take: 'bone' } as const;
+
+test.each<[string, string, () => State]>([
+  ['nothing that follows', 'something waits, and nothing follows it', () => settling(peril, { rest: 'nothing' })],
+  ['the end of another step', 'in the step move there is close-round to be done', () => settling(peril, { rest: 'close-round' })],
+  ['a finisher in a move', 'end-move is about 3', () => settling(peril, { about: 3 })],
+  ['a chain without an end', 'a chain goes on that is too long', () => settling(peril, { behaviours: 20 })],
+  ['one that was refused twice', 'all that waits was refused', () => settling(peril, { refused: [1, 1] })],
+  ['all refused', 'all that waits was refused', () => settling(peril, { refused: [0, 1] })],
+  ['one refused that does not wait', 'all that waits was refused', () => settling(peril, { refused: [2] })],
+  ['a text that is not printed', 'what waits as number 0 cannot be resolved', () => settling(state => ({ ...peril(state), index: 9 }))],
+  ['a peril of a hunter', 'what waits as number 0 cannot be resolved', () => settling(state => ({ ...peril(state), owner: 0 }))],
+  [
+    'a peril that is a wound',
+    'what waits as number 0 cannot be resolved',
+    () => settling(state => ({ ...peril(state), card: cardNamed('wound.1') })),
+  ],
+  [
+    'a behaviour that has gone',
+    'what waits as number 0 cannot be resolved',
+    () => settling(() => ({ ...behaviour(hunting()), serial: 99 })),
+  ],
+  ['more at a hit than is held', 'what waits as number 0 cannot be resolved', () => settling(() => ({ ...hit(), held: 99 }))],
+  [
+    'somebody hit twice',
+    'something waits twice',
+    () => settling(hit, { links: [...settling(hit).chain.links, ...settling(hit).chain.links] }),
+  ],
+])('in a chain: %s', (_, says, broken) => {
+  expect(faults(broken()).join()).toContain(says);
+});
+test('a chain is right as it is, and in camp there is none', () => {
+  for (const one of [peril, behaviour, hit]) expect(faults(settling(one))).toEqual([]);
+  const state = inCamp();
+  state.chain.rest = 'end-deed';
+  expect(faults(state)).toEqual(['something waits where nobody hunts']);
+});

@@ -2,6 +2,7 @@
 import { cardFaultsOf } from '@quarry/kernel';
 import { BEHAVIOUR_NUMBERS, BURDEN_NUMBERS, behaviourCard, box, keyOf, sortOf } from './content/box.ts';
 import { campFaults } from './faults/camp.ts';
+import { chainFaults, isUnderWay } from './faults/chain.ts';
 import { hunterFaults, wornFaults } from './faults/hunters.ts';
 import { monsterFaults, namedFaults } from './faults/monster.ts';
 import { unless } from './faults/saying.ts';
@@ -37,6 +38,7 @@ const cardFaults = cardFaultsOf<State>(stateSchema, {
 /** When nobody hunts, nothing lies on the table (campaign/at-rest.ts): what is left of a hunt that is over is its end. */
 const restFaults = (state: State): string[] => {
   const { hunters, monster, result, why } = state;
+  if (isUnderWay(state)) return ['something waits where nobody hunts'];
   if (AFTER.includes(state.step))
     return unless((result === 'lost') === (why !== 'none') && result !== 'none', 'a hunt is over without an end');
   const lies = hunters.flatMap(one => [...one.hand, ...one.deck, ...one.sequence, ...one.discard, ...one.exile]);
@@ -52,6 +54,7 @@ const OF_HUNT: readonly Watch[] = [
   campFaults,
   state => [...namedFaults(state), ...wornFaults(state)],
   state => [...cardFaults(state), ...hunterFaults(state), ...monsterFaults(state)],
+  chainFaults,
 ];
 const OF_CAMP: readonly Watch[] = [campFaults, restFaults];
 export function faults(state: State): string[] {

@@ -42,7 +42,7 @@ function exercised(event: PrimalEvent): readonly (readonly [string, string])[] {
 export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
   id: 'primal',
   name: 'Primal: The Awakening',
-  version: 2,
+  version: 3,
   content: CONTENT_HASH,
   cards: box.keys,
   about: {

@@ -16,13 +16,14 @@ import {
   record,
   records,
   type StateOf,
+  seenBy,
   showingZone,
   text,
   type ViewOf,
   zone,
 } from '@quarry/kernel';
 import { backOf } from './content/box.ts';
-import { BRANCHES, ELEMENTS, HUNTERS, MONSTERS, RESOURCES, SECTORS, SLOTS, TERRAINS } from './content/kinds.ts';
+import { BRANCHES, ELEMENTS, GROUNDS, HUNTERS, MONSTERS, RESOURCES, SECTORS, SLOTS, TERRAINS, TEXT_PLACES } from './content/kinds.ts';
 
 /** Every step that begins a scene, in the order of the book. `scenes.ts` says what is played in each. */
 export const STEPS = [
@@ -52,6 +53,27 @@ export const STEPS = [
   'over',
 ] as const;
 export type Step = (typeof STEPS)[number];
+
+/** What is left to be done of a step once nothing waits any more. `rules/scenes.ts` says how. */
+export const RESTS = [
+  'nothing',
+  'end-round-start',
+  'end-draught',
+  'gain-struggle',
+  'end-upkeep',
+  'end-turn-start',
+  'end-move',
+  'end-deed',
+  'end-action-phase',
+  'suffer-attrition',
+  'end-attrition',
+  'leave-attrition',
+  'turn-monster',
+  'end-of-turn',
+  'close-turn',
+  'close-round',
+] as const;
+export type Rest = (typeof RESTS)[number];
 
 /** Chance is asked for by these names: one for each deck. */
 export type Stream = 'deck-0' | 'deck-1' | 'deck-2' | 'deck-3' | 'behaviour' | 'attrition' | 'hand' | 'sector';
@@ -228,6 +250,52 @@ const monster = record(
 
 const attrition = record({ ...open({ discard: list(card), revealed: list(card, 2) }), pile: zone('nobody', 'attrition') }, x => ({ ...x }));
 
+/** One thing that waits to be resolved; what does not concern its kind is 0, -1 or no. */
+const link = record(
+  {
+    ...open({
+      is: oneOf(['behaviour', 'text', 'berserk', 'resilience', ...GROUNDS]),
+      owner: seat,
+      // A behaviour: its slot, and which card lay there
+      slot: int(-1, SLOTS - 1),
+      serial: int(0),
+      // A text: where it stands, as number `index` of that card (-1: of no card), and which of the perils, objectives, pieces of gear or cards of the sequence that is
+      place: oneOf(TEXT_PLACES),
+      card,
+      index: int(0, 19),
+      at: int(0, 11),
+      /** On the side of a mastery that is turned up by focus. */
+      isFocused: bool(),
+      isMet: bool(),
+      /** Who does it. */
+      self: seat,
+      /** Whose deed woke it, or whom it is about. */
+      that: seat,
+    }),
+    /** PA-KW-RESIL-6: so many cards, the first ones, were in the hand at the hit. How many of those that left it since had come before it is nobody's business (PA-R-30); it is a number, and names no card. */
+    ...seenBy('nobody', { held: int(0, 99) }, 'not-imagined'),
+  },
+  x => ({ ...x }),
+);
+/**
+ * What a scene left to be resolved: each of these is a scene of its own (K-157), which takes the chain up and leaves what is left of it, so that in the middle of
+ * a scene there is none.
+ */
+const chain = record(
+  open({
+    links: records(link, { most: 400 }),
+    /** Which of those that are due the group has refused to do first. */
+    refused: list(int(0, 399), 400),
+    /** PA-BEH-25: resolved so far. */
+    behaviours: int(0, 99),
+    texts: int(0, 199),
+    /** What follows it, and with what: the finisher that was played, how many attrition cards are revealed; -1 for nothing. */
+    rest: oneOf(RESTS),
+    about: int(-1),
+  }),
+  x => ({ ...x }),
+);
+
 /** What a hunter owns between hunts, and has chosen for the next one. Carried from chapter to chapter by keys (campaign.ts). */
 const owning = {
   /** In the order of RESOURCES. */
@@ -327,6 +395,7 @@ export const stateSchema = record(
     hunters: perSeat(hunter),
     monster,
     attrition,
+    chain,
     /** Wounds and other burdens that nobody has. */
     burdens: list(card),
     result: oneOf(['none', 'won', 'lost']),
@@ -343,6 +412,8 @@ export type HunterView = View['hunters'][number];
 export type MonsterState = State['monster'];
 export type SlotState = MonsterState['slots'][number];
 export type SlotView = View['monster']['slots'][number];
+export type Chain = State['chain'];
+export type Link = Chain['links'][number];
 export type TerrainState = State['terrain'][number];
 export type Campaign = State['campaign'];
 export type Belongings = State['belongings'][number];

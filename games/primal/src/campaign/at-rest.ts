@@ -2,7 +2,7 @@
 import { BURDEN_NUMBERS, STANCE_NUMBERS, stanceCard } from '../content/box.ts';
 import type { HunterId, MonsterId } from '../content/kinds.ts';
 import { SECTORS } from '../content/kinds.ts';
-import type { Belongings, HunterState, MonsterState, State } from '../state.ts';
+import type { Belongings, Chain, HunterState, MonsterState, State } from '../state.ts';
 
 /** The front at the start of a hunt (PA-SET-10): clockwise from north. */
 export const START_SECTOR = 2;
@@ -105,10 +105,14 @@ type Hunt = Pick<
   | 'hunters'
   | 'monster'
   | 'attrition'
+  | 'chain'
   | 'burdens'
   | 'result'
   | 'why'
 >;
+/** Nothing waits. */
+export const noChain = (): Chain => ({ links: [], refused: [], behaviours: 0, texts: 0, rest: 'nothing', about: -1 });
+
 /** PA-R-31: before set-up the first seat stands in for the first player. */
 export const noHunt = (hunters: readonly HunterState[], monster: MonsterState): Hunt => ({
   round: 0,
@@ -121,6 +125,7 @@ export const noHunt = (hunters: readonly HunterState[], monster: MonsterState): 
   hunters: [...hunters],
   monster,
   attrition: { discard: [], revealed: [], pile: [] },
+  chain: noChain(),
   burdens: [...BURDEN_NUMBERS],
   result: 'none',
   why: 'none',

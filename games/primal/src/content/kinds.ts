@@ -41,6 +41,13 @@ export const TERRAINS = [
 ] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
+/** Where the text of a card can stand. */
+export const TEXT_PLACES = ['stance', 'rule', 'peril', 'objective', 'scenario', 'mastery', 'gear', 'sequence'] as const;
+export type TextPlace = (typeof TEXT_PLACES)[number];
+/** What the ground does at the start or the end of a turn. */
+export const GROUNDS = ['balm-flower', 'pact-bloom', 'snapmaw', 'ice', 'climb'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
 /** Keywords that a card has; those with a number carry it as `n` in the words of its text. */
 export const KEYWORDS = ['assist', 'berserker', 'finisher', 'resilience', 'stealth', 'taunt'] as const;
 export type Keyword = (typeof KEYWORDS)[number];

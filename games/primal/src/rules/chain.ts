@@ -1,12 +1,12 @@
 /**
- * What waits to be resolved in one scene, and how it comes to wait: every happening is held against the icons of behaviours and the texts of cards. PA-BEH-2, PA-PRIO-*, PA-TRIG-*.
- * How the waiting ones are resolved is in settle.ts.
+ * What waits to be resolved, and how it comes to wait: every happening is held against the icons of behaviours and the texts of cards. PA-BEH-2, PA-PRIO-*, PA-TRIG-*.
+ * How the waiting ones are resolved is in settle.ts, how they are stored between two scenes in links.ts.
  */
 import type { Seat } from '@quarry/kernel';
 import { behaviourCard, iconsOnBack } from '../content/box.ts';
-import type { Harm, Icon, Keyword } from '../content/kinds.ts';
+import type { Ground, Harm, Icon, Keyword } from '../content/kinds.ts';
 import type { Ability, TriggerName } from '../content/words/index.ts';
-import type { Ground } from '../decisions.ts';
+
 import type { Use } from '../deeds/cards.ts';
 import type { Table } from '../events.ts';
 import { actor, handSize, isUp, positionOfHunter, seatsOf } from '../places.ts';
@@ -44,7 +44,8 @@ export type Waiting =
   | { readonly is: 'behaviour'; readonly slot: number; readonly serial: number; readonly that: Seat }
   | WaitingText
   | { readonly is: 'berserk'; readonly owner: Seat }
-  | { readonly is: 'resilience'; readonly owner: Seat; readonly cards: readonly number[] }
+  /** `held` is the hand at the hit. */
+  | { readonly is: 'resilience'; readonly owner: Seat; readonly held: readonly number[] }
   | { readonly is: 'ground'; readonly owner: Seat; readonly what: Ground };
 
 export const priorityOf = (one: Waiting): Priority => (one.is === 'behaviour' ? 2 : one.is === 'text' ? PRIORITIES[one.place] : 3);
@@ -55,13 +56,16 @@ export interface Hunt extends Table {
   waiting: Waiting[];
   /** PA-STRUG-4: struggle was gained since the last check. */
   hasGained: boolean;
-  /** PA-BEH-25: what has been resolved since the scene began. */
+  /** PA-BEH-25: what has been resolved since the step began. */
   behaviours: number;
   texts: number;
   /** The slot that is being resolved; -1 for none. */
   resolving: number;
 }
 export const huntOf = (table: Table): Hunt => ({ ...table, waiting: [], hasGained: false, behaviours: 0, texts: 0, resolving: -1 });
+
+/** PA-BEH-25. */
+export const isTooLong = ({ behaviours, texts }: Pick<Hunt, 'behaviours' | 'texts'>): boolean => behaviours >= 20 || texts >= 100;
 
 /** Something that has happened: whose deed it is, which texts it can trigger, and which icons show it. */
 export interface Happening {

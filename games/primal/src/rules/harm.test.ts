@@ -419,8 +419,6 @@ describe('The hunt is lost', () => {
     ] as const;
     const r = saying([{ do: 'hit' }], { scenario: { rules }, slots: [{ icons: ['maneuver'], base: [{ do: 'hit', who: 'aggro' }] }] });
 
-    r.answer('order-triggers', r.options()[0]!);
-
     expect(r.state).toMatchObject({ result: 'lost', why: 'scenario' });
     expect(r.toldOf('hunt-lost')).toMatchObject([{ rule: 'PA-WIN-4' }]);
   });

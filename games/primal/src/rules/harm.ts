@@ -10,7 +10,7 @@ import { endPause, lose } from '../deeds/round.ts';
 import { applyEffects, newOccasion, noAnswer } from '../effects/vocabulary.ts';
 import { hasTerrain, inOrder, isUp, mightHold, standingSeats } from '../places.ts';
 import { healthOf } from '../questions.ts';
-import type { View } from '../state.ts';
+import type { State, View } from '../state.ts';
 import { bitOf, eachOwnText, eachPlayedText, type Visit } from '../texts-in-force/sources.ts';
 import { holds, keywordsOf, standing, sumOf } from '../texts-in-force.ts';
 import { type Hunt, happen, isUsed, useOf, type WaitingText } from './chain.ts';
@@ -128,17 +128,17 @@ function* prevent(
   return damage - prevented;
 }
 
+/** PA-KW-RESIL-1, PA-KW-RESIL-2. */
+export const canAnswer = (state: State, seat: Seat, card: number): boolean =>
+  keywordsOf(state, seat, card).includes('resilience') && !own.hasAnswered(state.hunters[seat]!, card);
+
 /** PA-KW-RESIL-1, PA-KW-RESIL-6: the cards that are in hand now may answer. */
 function readyResilience(hunt: Hunt, seat: Seat): void {
   const { state } = hunt;
-  const hunter = state.hunters[seat]!;
-  const answers = (card: number): boolean => keywordsOf(state, seat, card).includes('resilience') && !own.hasAnswered(hunter, card);
-  const held = hunter.hand.filter(answers);
-  if (!mightHold(state, seat).some(answers)) return;
+  if (!mightHold(state, seat).some(card => canAnswer(state, seat, card))) return;
   // Each answers once in a round: hits that wait together are answered together.
-  const before = hunt.waiting.flatMap(one => (one.is === 'resilience' && one.owner === seat ? one.cards : []));
   hunt.waiting = hunt.waiting.filter(one => one.is !== 'resilience' || one.owner !== seat);
-  hunt.waiting.push({ is: 'resilience', owner: seat, cards: [...new Set([...before, ...held])] });
+  hunt.waiting.push({ is: 'resilience', owner: seat, held: state.hunters[seat]!.hand });
 }
 
 /** PA-KO-1 to PA-KO-13, PA-KO-18, PA-R-11: whoever has no health left, in player order; the monster turns once. */

@@ -10,6 +10,7 @@ import type { View } from '../state.ts';
 import { has, keywordsOf } from '../texts-in-force.ts';
 import { afterDiscard, type Hunt, handSizes, happen } from './chain.ts';
 import { drawCards } from './decks.ts';
+import { DEED } from './endings.ts';
 import { settle } from './settle.ts';
 
 type Way = Exclude<Help['is'], 'stay-out'>;
@@ -64,5 +65,5 @@ export function* giveHelp(hunt: Hunt, seat: Seat, help: Help): Rule {
     if (turn(hunt, state.hunters[seat]!.sector, 'PA-KW-TAUNT-1')) happen(hunt, { on: 'turned', seat: -1, icons: ['turn'] });
   }
   afterDiscard(hunt, seat, [help.card]);
-  yield* settle(hunt, hands);
+  yield* settle(hunt, DEED, { hands });
 }

@@ -1,6 +1,7 @@
 /** What the monster will do as things stand, condition by condition; sentences/intents.test.ts has what is said of it. K-168. */
 import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
+import { noChain } from '../campaign/at-rest.ts';
 import type { Ability } from '../content/words/index.ts';
 import { type State, stateSchema, type View } from '../state.ts';
 import { type Position, type SlotOn, staged } from '../testing/rehearsal.ts';
@@ -16,6 +17,14 @@ const behaviour = (icon: (SlotOn['icons'] & {})[number], base: SlotOn['base'] & 
   icons: [icon],
   base,
   isKnown: true,
+});
+
+test('[PA-PRIO-5] while something waits, whatever is left of the step comes after it', () => {
+  const position: Position = { step: 'end-turn', faces: 'north' };
+  const [move] = ahead(position);
+  expect(move).toEqual(turnsTo(2));
+
+  expect(ahead({ ...position, state: { chain: { ...noChain(), rest: 'turn-monster' } } })).toEqual([ANYTHING]);
 });
 
 describe('What the beginning of a turn wakes', () => {

@@ -21,6 +21,8 @@ export const ANYTHING: Intended = { kind: 'other', target: null, amount: null, i
 
 /** The steps that the monster is about to take in the scene that is to come. */
 export function stepsAhead(view: View): Intended[] {
+  // What waits comes first, as the hunters say.
+  if (view.chain.rest !== 'nothing') return [ANYTHING];
   switch (view.step) {
     case 'begin-turn':
       return isUp(view, view.active) && view.monster.perils.every(one => one.blindedBy !== view.active)

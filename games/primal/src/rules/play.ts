@@ -6,7 +6,6 @@ import { type Action, chooseOne, type Help, whoeverFirst } from '../decisions.ts
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import * as beast from '../deeds/monster.ts';
-import { goTo } from '../deeds/round.ts';
 import { type Attack, applyEffects, newOccasion } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
 import { handOf, hunterOf, isUp, weaponDamage } from '../places.ts';
@@ -17,6 +16,7 @@ import { feels, has, holds, isExposed, keywordsOf } from '../texts-in-force.ts';
 import { pay } from './abilities.ts';
 import { afterDiscard, type Hunt, handSizes, happen, huntOf, isUsed, serials, useOf, type WaitingText } from './chain.ts';
 import { canPayCost, payOrNot, payStamina } from './costs.ts';
+import { DEED } from './endings.ts';
 import { giveHelp, helpQuestions } from './help.ts';
 import { riseUp } from './rising.ts';
 import { settle } from './settle.ts';
@@ -102,26 +102,16 @@ export function* act(table: Table): Rule {
   const chosen = said.value;
   switch (chosen.is) {
     case 'end':
-      own.closeActions(hunt, seat, -1);
-      break;
+      return own.closeActions(hunt, seat, -1);
     case 'revive':
-      yield* revive(hunt, seat);
-      break;
+      return yield* revive(hunt, seat);
     case 'use':
-      yield* useAction(hunt, seat, chosen);
-      break;
+      return yield* useAction(hunt, seat, chosen);
     case 'play':
-      yield* playCard(hunt, seat, chosen.card);
-      break;
+      return yield* playCard(hunt, seat, chosen.card);
     default:
       yield* giveHelp(hunt, said.seat, chosen);
   }
-  endIfFallen(hunt, seat);
-}
-
-/** PA-KO-2: the turn of whoever has fallen is over at once; one that was paused is already (PA-KO-21). */
-export function endIfFallen(table: Table, seat: Seat): void {
-  if (table.state.active === seat && !isUp(table.state, seat)) goTo(table, 'end-turn');
 }
 
 /** PA-REV-1 to PA-REV-4. */
@@ -134,7 +124,7 @@ function* revive(hunt: Hunt, seat: Seat): Rule {
   own.markRevived(hunt, seat);
   yield* riseUp(hunt, whom, seat, state.hunters[whom]!.ko === 'red' ? 'PA-REV-3' : 'PA-REV-4');
   afterDiscard(hunt, seat, paid);
-  yield* settle(hunt, hands);
+  yield* settle(hunt, DEED, { hands });
 }
 
 function* useAction(hunt: Hunt, seat: Seat, { card, place, ability: index }: Action & { is: 'use' }): Rule {
@@ -143,7 +133,7 @@ function* useAction(hunt: Hunt, seat: Seat, { card, place, ability: index }: Act
   yield* pay(hunt, seat, ability.cost, card, { place, at });
   cards.use(hunt, seat, useOf({ card, place, index, owner }), ability.once, 'PA-ACT-2');
   yield* applyEffects(hunt, ability.effects, newOccasion({ voice: 'hunter', seat, card, place, at }));
-  yield* settle(hunt, hands);
+  yield* settle(hunt, DEED, { hands });
 }
 
 /** PA-PLAY-6: pay, into the sequence, aggro, text, colour, then whatever it triggers. */
@@ -165,8 +155,7 @@ export function* playCard(hunt: Hunt, seat: Seat, card: number): Rule {
     if (wasBerserk && attack) hunt.waiting.push({ is: 'berserk', owner: seat });
   }
   afterDiscard(hunt, seat, paid);
-  yield* settle(hunt, hands);
-  if (keywords.includes('finisher') && isUp(state, seat) && state.step === 'act') own.closeActions(hunt, seat, card);
+  yield* settle(hunt, DEED, { hands, about: keywords.includes('finisher') ? card : -1 });
 }
 
 /** The abilities `on: 'play'`, in the order of the card, each judged as its turn comes (PA-MAST-4). */

@@ -13,7 +13,7 @@ import type { State, View } from '../state.ts';
 import { standing, sumOf } from '../texts-in-force.ts';
 import { gainStruggle } from './behaviour.ts';
 import { type Hunt, handSizes, happen, huntOf } from './chain.ts';
-import { settle } from './settle.ts';
+import { type RestOfStep, settle } from './settle.ts';
 import { groundAtRoundEnd } from './terrain.ts';
 import { together } from './together.ts';
 
@@ -29,7 +29,10 @@ export function* beginRound(table: Table): Rule {
   openRound(hunt);
   beast.clearConfusion(hunt);
   happen(hunt, { on: 'round-start', seat: -1 });
-  yield* settle(hunt);
+  yield* settle(hunt, ROUND_START);
+}
+export const ROUND_START: RestOfStep = { rest: 'end-round-start', rule: endRoundStart };
+function* endRoundStart(hunt: Hunt): Rule {
   goTo(hunt, 'consume');
 }
 
@@ -43,25 +46,29 @@ export function* consume(table: Table): Rule {
   const hunt = huntOf(table);
   const { state } = hunt;
   const seats = thirsty(state);
-  if (seats.length > 0) {
-    const asked = seats.map(seat => ({
-      seat,
-      kind: 'consume' as const,
-      rule: 'PA-CONS-1',
-      options: [...state.hunters[seat]!.potions.map(cardOption), NONE] as Option<Draught>[],
-    }));
-    const { seat, value } = yield* whoeverFirst<Draught>(asked);
-    if (value === null) passConsume(hunt, seat);
-    else yield* drink(hunt, seat, value);
-  }
-  if (state.step === 'consume' && thirsty(state).length === 0) goTo(hunt, 'upkeep');
+  if (seats.length === 0) return goTo(hunt, 'upkeep');
+  const asked = seats.map(seat => ({
+    seat,
+    kind: 'consume' as const,
+    rule: 'PA-CONS-1',
+    options: [...state.hunters[seat]!.potions.map(cardOption), NONE] as Option<Draught>[],
+  }));
+  const { seat, value } = yield* whoeverFirst<Draught>(asked);
+  if (value !== null) return yield* drink(hunt, seat, value);
+  passConsume(hunt, seat);
+  yield* endDraught(hunt);
 }
 function* drink(hunt: Hunt, seat: Seat, card: number): Rule {
   const hands = handSizes(hunt.state);
   drinkPotion(hunt, seat, card);
   for (const { effects } of potionCard(card).abilities)
     yield* applyEffects(hunt, effects, newOccasion({ voice: 'hunter', seat, card, place: 'gear' }));
-  yield* settle(hunt, hands);
+  yield* settle(hunt, DRAUGHT, { hands });
+}
+export const DRAUGHT: RestOfStep = { rest: 'end-draught', rule: endDraught };
+function* endDraught(hunt: Hunt): Rule {
+  const { state } = hunt;
+  if (state.step === 'consume' && thirsty(state).length === 0) goTo(hunt, 'upkeep');
 }
 
 /** PA-UPK-6: how much struggle it brings. */
@@ -72,9 +79,15 @@ export const gainAtUpkeep = (view: View): number =>
 export function* upkeep(table: Table): Rule {
   const hunt = huntOf(table);
   refreshLowest(hunt, 'PA-UPK-1');
-  yield* settle(hunt);
+  yield* settle(hunt, GAIN);
+}
+export const GAIN: RestOfStep = { rest: 'gain-struggle', rule: gainAndSettle };
+function* gainAndSettle(hunt: Hunt): Rule {
   gainStruggle(hunt, gainAtUpkeep(hunt.state), 'upkeep', 'PA-UPK-6');
-  yield* settle(hunt);
+  yield* settle(hunt, UPKEEP);
+}
+export const UPKEEP: RestOfStep = { rest: 'end-upkeep', rule: endUpkeep };
+function* endUpkeep(hunt: Hunt): Rule {
   goTo(hunt, 'begin-turns');
 }
 
@@ -85,9 +98,12 @@ export function* beginTurns(table: Table): Rule {
 /** PA-EOR-1 to PA-EOR-7. */
 export function* endRound(table: Table): Rule {
   const hunt = huntOf(table);
-  const { state } = hunt;
   happen(hunt, { on: 'round-end', seat: -1, icons: ['end-round'] });
-  yield* settle(hunt);
+  yield* settle(hunt, ROUND_END);
+}
+export const ROUND_END: RestOfStep = { rest: 'close-round', rule: finishRound };
+function* finishRound(hunt: Hunt): Rule {
+  const { state } = hunt;
   beast.endStuns(hunt);
   beast.endVulnerable(hunt, false);
   groundAtRoundEnd(hunt);

@@ -51,18 +51,58 @@ describe('Priorities', () => {
     expect(r.types('acceleration-changed', 'bonus-damage')).toEqual(['bonus-damage', 'acceleration-changed']);
   });
 
-  test('[PA-R-31] of triggers that are alike the very one that is refused is not proposed again', () => {
-    const turn = { do: 'turn', to: 'opposite' } as const;
+  test('[PA-R-31] of triggers that look alike the very one that is refused is not proposed again', () => {
     const r = endingRound({
       state: { first: 0 },
-      hunters: [{ item: { abilities: [{ on: 'turned', effects: [{ do: 'stamina', n: 1 }] }] } }, {}],
-      perils: [{ abilities: atRoundEnd(turn, turn, turn) }],
+      hunters: [{ item: { abilities: [{ on: 'suffered', of: 'any', effects: [{ do: 'stamina', n: 1 }] }] } }, {}, {}],
+      perils: [{ abilities: atRoundEnd({ do: 'hit', who: 'each' }) }],
     }).play();
     const [first, second, third] = r.options('order-triggers') as [string, string, string];
 
-    r.answer('order-triggers', second, 1).answer('agree-order-triggers', 'no', 0);
+    r.answer('order-triggers', second, 1).answer('agree-order-triggers', 'no', 0).answer('agree-order-triggers', 'no', 2);
 
     r.only('order-triggers', [first, third], 0).only('order-triggers', [first, third], 1);
+  });
+
+  const TURN = { do: 'turn', to: 'opposite' } as const;
+  const onTurning = (...effects: Ability['effects']) => ({ abilities: [{ on: 'turned', effects } as const] });
+  test('[PA-R-64] nobody is asked for the order of things that are the same in everything', () => {
+    const r = endingRound({
+      hunters: [{ item: onTurning({ do: 'stamina', n: 1 }) }, {}],
+      perils: [{ abilities: atRoundEnd(TURN, TURN, TURN) }],
+    });
+
+    r.untilScene('begin-round');
+
+    expect([r.asked, r.hunter(0).stamina]).toEqual([[], 3]);
+  });
+  test('[PA-R-64] beside others the first of them stands for all; the group is asked while anything else waits', () => {
+    const r = endingRound({
+      hunters: [{ item: onTurning({ do: 'stamina', n: 1 }) }, { item: onTurning({ do: 'defence', n: 1 }) }],
+      perils: [{ abilities: atRoundEnd(TURN, TURN) }],
+    }).play();
+    const offered = (): number[] => r.decision('order-triggers').options.map(one => (one.value as { no: number }).no);
+
+    expect(offered()).toEqual([0, 1]);
+    r.answer('order-triggers', r.options('order-triggers')[1]!, 0);
+    expect(offered()).toEqual([0, 2]);
+    r.answer('order-triggers', r.options('order-triggers')[1]!, 0);
+
+    expect(r.types('stamina-changed', 'defence-gained')).toEqual([
+      'defence-gained',
+      'defence-gained',
+      'stamina-changed',
+      'stamina-changed',
+    ]);
+    expect(r.types('round-ended')).toEqual(['round-ended']);
+  });
+  test('[PA-R-64] whom it is about makes a difference', () => {
+    const r = endingRound({
+      hunters: [{ item: { abilities: [{ on: 'suffered', of: 'any', effects: [{ do: 'stamina', n: 1 }] }] } }, {}],
+      perils: [{ abilities: atRoundEnd({ do: 'hit', who: 'each' }) }],
+    }).play();
+
+    expect(r.options('order-triggers')).toHaveLength(2);
   });
 
   test('[PA-PRIO-6] what is triggered meanwhile joins by its priority: a behaviour before an item that waits', () => {

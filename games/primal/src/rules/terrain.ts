@@ -1,7 +1,7 @@
 /** What lies in the sectors, and what it does. PA-TERR-*. */
 import type { ClauseId, Rule, Seat } from '@quarry/kernel';
-import type { Icon, Terrain } from '../content/kinds.ts';
-import { confirm, type Ground } from '../decisions.ts';
+import type { Ground, Icon, Terrain } from '../content/kinds.ts';
+import { confirm } from '../decisions.ts';
 import * as ground from '../deeds/ground.ts';
 import * as own from '../deeds/hunters.ts';
 import { hasTerrain, hunterOf, isUp, neighbours, standingSeats, terrainCount, weaponLevel } from '../places.ts';

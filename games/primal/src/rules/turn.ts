@@ -16,11 +16,11 @@ import { feels, has, monsterDamage, standing, sumOf } from '../texts-in-force.ts
 import { afterDiscard, type Hunt, handSizes, happen, huntOf } from './chain.ts';
 import { payStamina } from './costs.ts';
 import { drawCards } from './decks.ts';
+import { DEED, endIfFallen } from './endings.ts';
 import { hurt } from './harm.ts';
 import { giveHelp, helpQuestions } from './help.ts';
-import { endIfFallen } from './play.ts';
 import { riseUp } from './rising.ts';
-import { settle } from './settle.ts';
+import { type RestOfStep, settle } from './settle.ts';
 import { arrive, becomeThreatened, groundWaits } from './terrain.ts';
 
 /** Whose turn is next: whoever waited for the one that is over, else the next in order (PA-TERR-8, PA-R-29). */
@@ -56,16 +56,21 @@ export function* beginTurn(table: Table): Rule {
   beast.endBlinds(hunt, seat);
   if (!isUp(state, seat)) {
     yield* riseUp(hunt, seat, seat, state.hunters[seat]!.ko === 'red' ? 'PA-KO-14' : 'PA-KO-15');
-    yield* settle(hunt);
-    closeTurn(hunt, seat);
-    return;
+    return yield* settle(hunt, CLOSE_TURN);
   }
   if (state.hunters[seat]!.placement === 'plateau') own.stepOff(hunt, seat);
   happen(hunt, { on: 'turn-start', seat, icons: iconsOfStart(state, seat) });
   groundWaits(hunt, seat, 'start');
-  yield* settle(hunt);
+  yield* settle(hunt, TURN_START);
+}
+export const CLOSE_TURN: RestOfStep = { rest: 'close-turn', rule: letTurnEnd };
+function* letTurnEnd(hunt: Hunt): Rule {
+  closeTurn(hunt, hunt.state.active);
+}
+export const TURN_START: RestOfStep = { rest: 'end-turn-start', rule: endTurnStart };
+function* endTurnStart(hunt: Hunt): Rule {
   goTo(hunt, 'move');
-  endIfFallen(hunt, seat);
+  endIfFallen(hunt);
 }
 
 /** Those for whom a hider could wait. */
@@ -103,18 +108,14 @@ export function* move(table: Table): Rule {
   const chosen = said.value;
   switch (chosen.is) {
     case 'go':
-      yield* go(hunt, seat, chosen.to);
-      break;
+      return yield* go(hunt, seat, chosen.to);
     case 'stay':
-      yield* stay(hunt, seat);
-      break;
+      return yield* stay(hunt, seat);
     case 'hide':
-      yield* hide(hunt, seat);
-      break;
+      return yield* hide(hunt, seat);
     default:
       yield* giveHelp(hunt, said.seat, chosen);
   }
-  endIfFallen(hunt, seat);
 }
 
 const canGo = (state: State, seat: Seat): boolean => purse(state, seat) >= moveCost(state, seat);
@@ -137,15 +138,18 @@ function* go(hunt: Hunt, seat: Seat, to: number): Rule {
   own.moveTo(hunt, seat, to, 'paid', 'PA-MOVE-1');
   arrive(hunt, seat);
   afterDiscard(hunt, seat, paid);
-  yield* settle(hunt, hands);
-  goTo(hunt, 'act');
+  yield* settle(hunt, MOVE, { hands });
 }
 function* stay(hunt: Hunt, seat: Seat): Rule {
   const { state } = hunt;
   own.stayPut(hunt, seat);
   if (!state.hunters[seat]!.hasMoved && !has(state, seat, 'no-threat-by-staying')) becomeThreatened(hunt, seat, 'PA-MOVE-2');
-  yield* settle(hunt);
+  yield* settle(hunt, MOVE);
+}
+export const MOVE: RestOfStep = { rest: 'end-move', rule: endMove };
+function* endMove(hunt: Hunt): Rule {
   goTo(hunt, 'act');
+  endIfFallen(hunt);
 }
 
 /** PA-TERR-7: a dodge is recycled, and a hunter named. */
@@ -160,7 +164,7 @@ function* hide(hunt: Hunt, seat: Seat): Rule {
   yield* drawCards(hunt, seat, 1, 'card', 'PA-KW-RECYCLE-1');
   afterDiscard(hunt, seat, [card]);
   if (isUp(state, seat)) pauseTurn(hunt, seat, whom, card);
-  yield* settle(hunt, hands);
+  yield* settle(hunt, DEED, { hands });
 }
 
 export const isWound = (card: number): boolean => sortOf(card) === 'burden' && burdenCard(card).kind === 'wound';
@@ -180,28 +184,41 @@ export function* endActions(table: Table): Rule {
   cards.discard(hunt, seat, hunter.hand.filter(isWound), 'wound', 'PA-ENDA-1');
   if (hunter.hand.length >= 2) own.changeStamina(hunt, seat, 1, 'PA-ENDA-2');
   happen(hunt, { on: 'actions-end', seat, icons: iconsOfActionsEnd(state, seat) });
-  yield* settle(hunt, hands);
+  yield* settle(hunt, ACTION_PHASE, { hands });
+}
+export const ACTION_PHASE: RestOfStep = { rest: 'end-action-phase', rule: endActionPhase };
+function* endActionPhase(hunt: Hunt): Rule {
   goTo(hunt, 'attrition');
-  endIfFallen(hunt, seat);
+  endIfFallen(hunt);
 }
 
 /** PA-ATT-1 to PA-ATT-13. */
 export function* attrition(table: Table): Rule {
   const hunt = huntOf(table);
+  const { active: seat, hunters } = hunt.state;
+  happen(hunt, { on: 'attrition-start', seat });
+  yield* settle(hunt, SUFFER_ATTRITION, { about: hunters[seat]!.isThreatened ? 2 : 1 });
+}
+export const SUFFER_ATTRITION: RestOfStep = { rest: 'suffer-attrition', rule: revealAndSuffer };
+function* revealAndSuffer(hunt: Hunt, revealed: number): Rule {
   const { state } = hunt;
   const seat = state.active;
-  const hunter = state.hunters[seat]!;
-  const isThreatened = hunter.isThreatened;
-  happen(hunt, { on: 'attrition-start', seat });
-  yield* settle(hunt);
   if (isUp(state, seat)) yield* disrupt(hunt, seat);
   const hands = handSizes(state);
-  if (isUp(state, seat)) yield* sufferAttrition(hunt, seat, isThreatened ? 2 : 1);
+  if (isUp(state, seat)) yield* sufferAttrition(hunt, seat, revealed);
   beast.discardAttrition(hunt);
-  yield* settle(hunt, hands);
+  yield* settle(hunt, END_ATTRITION, { hands });
+}
+export const END_ATTRITION: RestOfStep = { rest: 'end-attrition', rule: endAttrition };
+function* endAttrition(hunt: Hunt): Rule {
+  const { state } = hunt;
+  const seat = state.active;
   if (isUp(state, seat)) happen(hunt, { on: 'attrition-end', seat, icons: ['end-attrition'] });
-  yield* settle(hunt);
-  own.clearDefence(hunt, seat);
+  yield* settle(hunt, LEAVE_ATTRITION);
+}
+export const LEAVE_ATTRITION: RestOfStep = { rest: 'leave-attrition', rule: leaveAttrition };
+function* leaveAttrition(hunt: Hunt): Rule {
+  own.clearDefence(hunt, hunt.state.active);
   goTo(hunt, 'end-turn');
 }
 
@@ -256,17 +273,24 @@ export function* endTurn(table: Table): Rule {
   const { state } = hunt;
   const seat = state.active;
   if (isUp(state, seat)) yield* refill(hunt, seat);
-  yield* settle(hunt);
-  if (isUp(state, seat)) {
-    if (beast.turn(hunt, state.hunters[state.aggro]!.sector, 'PA-EOT-6')) happen(hunt, { on: 'turned', seat: -1, icons: ['turn'] });
-    yield* settle(hunt);
-  }
+  yield* settle(hunt, TURN_MONSTER);
+}
+export const TURN_MONSTER: RestOfStep = { rest: 'turn-monster', rule: turnMonster };
+function* turnMonster(hunt: Hunt): Rule {
+  const { state } = hunt;
+  if (isUp(state, state.active) && beast.turn(hunt, state.hunters[state.aggro]!.sector, 'PA-EOT-6'))
+    happen(hunt, { on: 'turned', seat: -1, icons: ['turn'] });
+  yield* settle(hunt, TURN_END);
+}
+export const TURN_END: RestOfStep = { rest: 'end-of-turn', rule: endOfTurn };
+function* endOfTurn(hunt: Hunt): Rule {
+  const { state } = hunt;
+  const seat = state.active;
   if (isUp(state, seat)) {
     happen(hunt, { on: 'turn-end', seat });
     groundWaits(hunt, seat, 'end');
   }
-  yield* settle(hunt);
-  closeTurn(hunt, seat);
+  yield* settle(hunt, CLOSE_TURN);
 }
 
 function* refill(hunt: Hunt, seat: Seat): Rule {

@@ -11,7 +11,7 @@ import type { Script } from '@quarry/kernel';
 import { type ByHand, byHand, Rehearsal } from '@quarry/kernel/testing';
 import { onTestFinished } from 'vitest';
 import '../effects/index.ts';
-import { asleep, atRest } from '../campaign/at-rest.ts';
+import { asleep, atRest, noChain } from '../campaign/at-rest.ts';
 import {
   ARMOUR_NUMBERS,
   ATTRITION_NUMBERS,
@@ -52,7 +52,7 @@ import type { Ability, Effect } from '../content/words/index.ts';
 import { freshDesk } from '../deeds/camp.ts';
 import type { PrimalEvent } from '../events.ts';
 import { faults } from '../faults.ts';
-import { HUNT_SCENES } from '../rules/scenes.ts';
+import { HUNT_SCENES, sceneUnderWay } from '../rules/scenes.ts';
 import { type Belongings, type HunterState, type MonsterState, type SlotState, type State, type Stream, stateSchema } from '../state.ts';
 
 type Card = string | number;
@@ -417,6 +417,7 @@ export function staged(position: Position): State {
       })),
       hunters: all.map(one => one.hunter),
       monster,
+      chain: noChain(),
       attrition: { discard: attritionFrom(position.attritionDiscarded ?? [], taken), revealed: [], pile: attritionFrom(attrition, taken) },
       burdens: BURDEN_NUMBERS.filter(card => !all.some(({ hunter }) => heldBy(hunter).includes(card))),
       result: 'none',
@@ -467,7 +468,8 @@ export class HuntRehearsal extends Rehearsal<State, Stream, PrimalEvent> {
 const HUNTING = {
   state: stateSchema,
   faults,
-  next: (state: State) => (state.result === 'none' ? HUNT_SCENES[state.step as keyof typeof HUNT_SCENES] : over(state)),
+  next: (state: State) =>
+    state.result === 'none' ? (sceneUnderWay(state) ?? HUNT_SCENES[state.step as keyof typeof HUNT_SCENES]) : over(state),
 };
 const over = (state: State) => ({
   winners: state.result === 'won' ? state.hunters.map((_, seat) => seat) : [],

@@ -16,12 +16,13 @@ import {
   stanceCard,
   weaponCard,
 } from '../content/box.ts';
+import type { TextPlace } from '../content/kinds.ts';
 import { type Ability, STANDING_WORDS, TRIGGERS, type TriggerName } from '../content/words/index.ts';
 import type { HunterView, View } from '../state.ts';
 
 /** PA-PRIO-1 to PA-PRIO-4. */
 export type Priority = 0 | 1 | 2 | 3;
-export type Place = 'stance' | 'rule' | 'peril' | 'objective' | 'scenario' | 'mastery' | 'gear' | 'sequence';
+export type Place = TextPlace;
 
 /** A card in play. `owner` is -1 for what belongs to nobody; `at` says which peril, objective or piece of gear it is. */
 export type Visit = (abilities: readonly Ability[], place: Place, owner: Seat, card: number, at: number) => void;
@@ -129,6 +130,20 @@ export function couldStand(view: View, seat: Seat, word: string): boolean {
 
 export const masteryTexts = (card: number, isFocused: boolean): readonly Ability[] =>
   isFocused ? masteryCard(card).focused : masteryCard(card).fills;
+
+/** What stands at a place, by the card; on a mastery, on the side that is named. */
+export function textsAt(view: View, place: Place, card: number, isFocused: boolean): readonly Ability[] {
+  switch (place) {
+    case 'rule':
+      return monsterCard(view.monster.id).rules;
+    case 'scenario':
+      return groundRules(view);
+    case 'mastery':
+      return masteryTexts(card, isFocused);
+    default:
+      return textsOf(card);
+  }
+}
 
 /** What the monster and the ground say: it holds for all. */
 export function eachCommonText(view: View, bit: number, visit: Visit): void {

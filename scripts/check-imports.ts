@@ -79,8 +79,8 @@ const UNTYPED_ASKING = new Set([
   'groupChoose',
 ]);
 
-/** Doors that bring the test runner along: for tests only. */
-const testDoors = new Set(['@quarry/kernel/contract', '@quarry/kernel/testing']);
+/** Doors for tests only: they bring the test runner along, or what no page needs. */
+const testDoors = new Set(['@quarry/kernel/contract', '@quarry/kernel/testing', '@quarry/screen/testing']);
 
 /** The door to writing: for deeds, for first states, and for the small games that only tests play. */
 const WRITING = '@quarry/kernel/deeds';
@@ -200,7 +200,7 @@ function judgeNamed({ from, target, typeOnly, names }: Import, home: Package | u
       };
     }
     if (testDoors.has(target) && !typeOnly && !support)
-      return { what: `${target} brings the test runner along`, wayOut: 'import it in a *.test.ts file only' };
+      return { what: `${target} is a door for tests`, wayOut: 'import it in a *.test.ts file only' };
     if (target === WRITING && !support && !mayWrite(from.path))
       return { what: `${target} is opened where nothing is to be written`, wayOut: 'let a deed write (deeds.ts or deeds/), and call it' };
     return judgeDoor(target, other) ?? (kind === 'games' && !support && !typeOnly ? judgeAsking(target, names) : undefined);

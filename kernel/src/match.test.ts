@@ -485,6 +485,32 @@ describe('The log', () => {
 const chanceOf = (seed: string) => new SampledChance<'bot'>(new Seed(seed));
 
 describe('Fork', () => {
+  test('[K-172] events of the scene being played are counted from its beginning on, also after undo and in what goes on from a checkpoint', () => {
+    const telling = smallGame(function* ({ tell }) {
+      tell({ type: 'begun', rule: 'T1' });
+      yield* chooseOne(ask(0));
+      tell({ type: 'went-on', rule: 'T1' });
+      tell({ type: 'went-on', rule: 'T1' });
+      yield* chooseOne(ask(0));
+      tell({ type: 'ended', rule: 'T1' });
+    });
+    const match = begin(telling);
+    const counts = (): readonly number[] => [match.events.length, match.toldInScene];
+    const countsAfter = (key: string): readonly number[] => {
+      match.answer(0, key);
+      return counts();
+    };
+    expect(['a', 'b', 'c'].map(countsAfter)).toEqual([
+      [3, 3],
+      [5, 1],
+      [7, 3],
+    ]);
+
+    expect([match.fork().toldInScene, Match.from(telling, { seats: 2 }, 'seed', match.checkpoint).toldInScene]).toEqual([3, 1]);
+    match.backTo(1);
+    expect(counts()).toEqual([3, 3]);
+  });
+
   test('[K-54] a fork stands where the original stands, also half-way through a simultaneous ask, and goes its own way', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.string(), fc.integer({ min: 1, max: 4 }), (answers, seed, keepers) => {

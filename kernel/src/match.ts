@@ -92,6 +92,11 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     return this.#running.standing.scene;
   }
 
+  /** How many of the events that were told last belong to the scene being played: what goes on in it is not decided yet. */
+  get toldInScene(): number {
+    return this.#running.player.toldInScene;
+  }
+
   get #seed(): Seed {
     return this.#running.conditions.seed;
   }

@@ -59,6 +59,8 @@ export class ScenePlayer<State, Stream extends string, Told extends Event, Dice 
   ask: Ask | null = null;
   picks: (Pick | undefined)[] = [];
   outcome: Outcome | null = null;
+  /** How many events the scene that is played has told so far. */
+  toldInScene = 0;
   /** How the state stood, if somebody wants to know. */
   readonly stills: Stills<State> | null;
   readonly #director: Director<State, Stream, Told>;
@@ -162,6 +164,7 @@ export class ScenePlayer<State, Stream extends string, Told extends Event, Dice 
   }
 
   #nextScene(): Rule | null {
+    this.toldInScene = 0;
     const next = this.#director.next(this.table.state);
     if (next && 'play' in next) {
       this.scene = next.name;
@@ -182,6 +185,7 @@ export class ScenePlayer<State, Stream extends string, Told extends Event, Dice 
   }
 
   #count(): void {
+    this.toldInScene += 1;
     if (++this.#told > MOST_PER_ANSWER) throw new EndlessRule(`more than ${MOST_PER_ANSWER} events were told after one answer`);
   }
 }

@@ -8,6 +8,7 @@ import { modeOf } from './games.ts';
 import { Stopped, seatsOf } from './past.ts';
 import { hostName } from './seats.ts';
 import { endOf } from './sight.ts';
+import { sinceTurn } from './since.ts';
 import { chapterOf } from './story.ts';
 import type { TableMemory } from './table-memory.ts';
 import type { TableShowing } from './table-showing.ts';
@@ -102,8 +103,7 @@ export class TableCovers {
     const { memory, game } = this.#table;
     const { decision } = match.openFor(seat)!;
     const view = lazyView(game.rules.state, match.state, seat);
-    const events = memory.log.since(memory.lastInTurn(seat), seat).map(one => one.event);
-    const [first] = game.tells?.since(events, match.view(seat), seat) ?? [];
+    const [first] = sinceTurn(match, memory.log, memory.lastInTurn(seat), seat);
     return {
       happened: first?.says ?? memory.log.lastFor(seat),
       asks: game.words.questionSays?.(decision, view) ?? '',

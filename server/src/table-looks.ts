@@ -14,6 +14,7 @@ import type { Ahead, Intents, Lead, Look, Request, Since, WhyNot } from '@quarry
 import { aheadOf, type Words } from './ahead.ts';
 import type { Chair } from './chairs.ts';
 import { dangersOf, intentsOf, leadOf, whyNotOf } from './sight.ts';
+import { sinceTurn } from './since.ts';
 import type { TableLog } from './table-log.ts';
 
 /** As much of a table as is looked at. */
@@ -77,11 +78,8 @@ export class TableLooks {
   /** What has happened since the seat's last turn, in its own words; nothing if the game does not tell it. */
   since(chair: Chair, { n }: Request<'since'>): Result<readonly Since[]> {
     return this.#asked(chair, n, ({ seat }) => {
-      const match = this.#table.match();
-      const told = this.#table.log().since(this.#table.lastInTurn(seat), seat);
-      const events = told.map(one => one.event);
-      const recalled = match.game.tells?.since(events, match.view(seat), seat) ?? [];
-      return { ok: true, value: recalled.map(({ says, at }) => ({ says, at: told[at]!.at })) };
+      const { match, log, lastInTurn } = this.#table;
+      return { ok: true, value: sinceTurn(match(), log(), lastInTurn(seat), seat) };
     });
   }
 

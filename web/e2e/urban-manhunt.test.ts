@@ -148,19 +148,19 @@ test('what is told: a crim when it is tapped, the own texts, why an action is no
   await drawer.locator('.rule-says').getByText('UM-FGT-1').waitFor();
 });
 
-nightTest('a move is taken back alone before its dice', async ({ server, visit }) => {
+nightTest('an action without dice is taken back alone', async ({ server, visit }) => {
   const table = await openTable(server, hunt(['me', 'bot'], 'undone', { when: isAsked(0, 'act') }));
   const ada = await visit({ habits: { confirm: 'never' } });
   const player = new Player(ada);
   await ada.sit(table.link(0));
   await player.nextAsked();
 
-  await option(ada, /^Move/).click();
-  await until('the move is begun', () => ada.wire.asked?.kind === 'declare-hard-going');
-  await ada.page.getByRole('button', { name: 'Undo' }).click();
-  await until('it can be chosen again', () => ada.wire.asked?.kind === 'act');
   await option(ada, /^Focus/).click();
   await until('Focus is taken', () => ada.wire.asked?.says.includes('1 Action Point.'));
+  await ada.page.getByRole('button', { name: 'Undo' }).click();
+  await until('it can be chosen again', () => ada.wire.asked?.says.includes('2 Action Points.'));
+  await option(ada, /^Focus/).waitFor();
+  expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
 nightTest('by keys alone: a move is typed in inches', async ({ server, visit }) => {

@@ -42,7 +42,7 @@ describe('Fights', () => {
     }).play();
 
     expect(botAnswer(rehearsal)).toBe('move');
-    rehearsal.answer('act', 'move').answer('declare-hard-going', 'no');
+    rehearsal.answer('act', 'move');
     expect(botAnswer(rehearsal)).toEqual(['c1']);
   });
 
@@ -55,6 +55,18 @@ describe('Fights', () => {
 
     expect(rehearsal.options()).not.toContain('universal');
     expect(botAnswer(rehearsal)).toBe('fight');
+  });
+});
+
+describe('Hard going', () => {
+  const far = gunman({ id: 'far', name: 'Far', wounds: 1, bpv: 16 });
+
+  test('[UM-MOV-2] whoever stands in difficult ground announces it, whoever walks beside it does not', () => {
+    const within = given({ hunters: [{ at: [35, 12] }], crims: [{ card: far, at: [8, 12] }] }).play();
+    const beside = given({ hunters: [{ at: [32, 12] }], crims: [{ card: far, at: [8, 12] }] }).play();
+
+    expect([within, beside].map(one => one.options().includes('hard-move'))).toEqual([true, true]);
+    expect([within, beside].map(one => botAnswer(one))).toEqual(['hard-move', 'move']);
   });
 });
 

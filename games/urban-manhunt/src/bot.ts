@@ -74,7 +74,9 @@ const act = (thought: Mind<'act'>): Answer => {
   if (can('move')) worths['move'] = bestMove(view, seat, hasShotItsOnce(view, seat) ? 0 : actions - 1).worth;
   if (can('focus') && actions >= 2 && attack) worths['focus'] = focusWorth(view, seat, attack, worths);
   const choices = Object.entries(worths).filter(([what]) => keyOf(what) !== undefined);
-  return keyOf(choices.reduce((most, one) => (one[1] > most[1] ? one : most))[0])!;
+  const chosen = choices.reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+  const hardMove = chosen === 'move' ? keyFor<Choice>(decision, { take: 'move', isHard: true }) : undefined;
+  return hardMove !== undefined && goesThroughDifficult(view, seat) ? hardMove : keyOf(chosen)!;
 };
 
 /** A crim that is found is there to be shot at: by oneself, if an action is left for that. */
@@ -223,7 +225,6 @@ const CHOICES: { readonly [Kind in DecisionKind]: Choose<View, Asked<Kind>, Know
   'choose-tube': chooseTube,
   'discard-keepers': discardKeepers,
   act,
-  'declare-hard-going': ({ view, seat }) => (goesThroughDifficult(view, seat) ? 'yes' : 'no'),
   'leave-crims': leaveCrims,
   'order-strikes': ({ decision }) => optionKeys(decision),
   'avoid-strike': always('yes'),

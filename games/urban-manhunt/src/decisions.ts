@@ -28,7 +28,6 @@ export const DECISION_KINDS = [
   'discard-keepers',
   'choose-tube',
   'act',
-  'declare-hard-going',
   'leave-crims',
   'order-strikes',
   'avoid-strike',
@@ -79,8 +78,13 @@ type CheckToCome = Needs & {
 };
 type Tokens = { wounds: number; maximum: number };
 
+/** An action; a Move may be announced as hard going. */
+export interface Taking {
+  readonly take: Action;
+  readonly isHard?: true;
+}
 /** What a hunter does next: an action, something that is used between two, or no more. */
-export type Choice = { readonly take: Action } | { readonly use: Use } | 'end' | 'concede';
+export type Choice = Taking | { readonly use: Use } | 'end' | 'concede';
 
 /** What a decision says beyond its options; kinds that say nothing are left out. */
 type Saying = {
@@ -119,7 +123,6 @@ type Valued = {
   walk: never;
   'free-move': never;
   act: Choice;
-  'declare-hard-going': boolean;
   'avoid-strike': boolean;
   return: boolean;
   concede: boolean;

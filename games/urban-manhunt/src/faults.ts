@@ -1,7 +1,7 @@
 /** What must always be true of a state between two scenes. Each sentence names a promise that is broken. */
 import { gapToFeature, isInside, TOLERANCE } from '@quarry/board';
 import { cardFaultsOf } from '@quarry/kernel';
-import { box, CONTROL_DECK, CRIM_DECK, EVENT_DECK, keyOf, type Sort, sortOf } from './content/box.ts';
+import { box, CONTROL_DECK, CRIM_DECK, eventsFor, keyOf, type Sort, sortOf } from './content/box.ts';
 import { featureName, featuresOf } from './content/maps.ts';
 import { basesBut, crimCap, crimFigure, groundIn, hunterFigure, printedCrim, REACH, seatsIn, slateOf, visibleCrims } from './questions.ts';
 import { crimCalled } from './sentences/names.ts';
@@ -12,8 +12,6 @@ export function faults(state: State): readonly string[] {
   return [...cardFaults(state), ...hunterFaults(state), ...crimFaults(state), ...placeFaults(state)];
 }
 
-const EVERY_CARD = [...EVENT_DECK, ...CRIM_DECK, ...CONTROL_DECK];
-
 /** Where the cards of each deck may lie. */
 const PLACES: Readonly<Record<Sort, readonly string[]>> = {
   event: ['eventPile', 'eventDiscard', 'queue.card', 'inForce.card', 'hunters.keepers'],
@@ -21,9 +19,9 @@ const PLACES: Readonly<Record<Sort, readonly string[]>> = {
   control: ['controlPile', 'control', 'controlUsed', 'controlOut'],
 };
 
-/** Every card of the box lies in exactly one place, and in one where it may. */
+/** Every card that is played with lies in exactly one place, and in one where it may. */
 const cardFaults = cardFaultsOf(stateSchema, {
-  expected: () => EVERY_CARD,
+  expected: ({ hunters }) => [...eventsFor(hunters.length), ...CRIM_DECK, ...CONTROL_DECK],
   keyOf,
   isPrinted: box.has,
   fits: (card, path) => PLACES[sortOf(card)].includes(path),

@@ -1,7 +1,7 @@
-/** The first state of a match: UM-SET-5, UM-SET-6, UM-SET-11, UM-SET-16, UM-SET-24. What a host may choose is in setup.ts, what follows in rules/begin.ts. */
+/** The first state of a match: UM-SET-5, UM-SET-6, UM-SET-11, UM-SET-16, UM-SET-24, UM-R-82. What a host may choose is in setup.ts, what follows in rules/begin.ts. */
 import type { Chance } from '@quarry/kernel';
 import { writable } from '@quarry/kernel/deeds';
-import { CONTROL_DECK, CRIM_DECK, DATASLATES, EVENT_DECK } from './content/box.ts';
+import { CONTROL_DECK, CRIM_DECK, DATASLATES, eventsFor } from './content/box.ts';
 import { OFFERED_ZONES } from './content/maps.ts';
 import type { Setup } from './setup.ts';
 import { newHunter, type State, type Stream } from './state.ts';
@@ -35,7 +35,7 @@ export const newState = (seats: number, zone: number, length: State['length'], t
   controlPile: CONTROL_DECK,
   controlUsed: [],
   controlOut: [],
-  eventPile: EVENT_DECK,
+  eventPile: eventsFor(seats),
   eventDiscard: [],
   crimPile: CRIM_DECK,
   crimDiscard: [],

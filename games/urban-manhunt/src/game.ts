@@ -36,6 +36,7 @@ import { checkSetup, type Setup, setupFor, setupSchema } from './setup.ts';
 import { type State, type Stream, stateSchema, type View } from './state.ts';
 import { teaching } from './teaching/index.ts';
 import { telling } from './telling/index.ts';
+import { upgrade } from './upgrade.ts';
 
 /** What an event shows to have been exercised. */
 function exercised(event: UrbanEvent): readonly (readonly [string, string])[] {
@@ -79,7 +80,7 @@ const MODE_SAYS = {
 export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   id: 'urban-manhunt',
   name: 'Urban Manhunt',
-  version: 1,
+  version: 2,
   content: CONTENT_HASH,
   cards: box.keys,
   about: {
@@ -99,6 +100,7 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   ],
   rules: { state: stateSchema, begin, next, faults, windows: WINDOWS },
   sensible,
+  upgrade,
   words: { sentence, asides: ASIDES, questionSays, toldSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
   shows: { stage, describe, sketch, intends, intendsAfter, came, dangersAt, unit: { of: 1, says: 'inches', sign: '″' }, faces },
   tells: telling,

@@ -57,13 +57,11 @@ describe('Distances', () => {
 
   test('[UM-GEO-3] a limit is met up to 0.002" beyond it', () => {
     const rehearsal = given({ hunters: [{ at: [20, 20] }], dice: { check: [6, 6, 2] } }).run(table => move(table, 0));
-    rehearsal.answer('declare-hard-going', 'no');
     expect([26, 26.0015, 26.01].map(x => rehearsal.objection([[x, 20]])?.why ?? 'legal')).toEqual(['legal', 'legal', 'UM-MOV-6']);
   });
 
   test('[UM-GEO-3] an overlap of up to 0.002" counts as touching', () => {
     const rehearsal = given({ hunters: [{ at: [20, 20] }, { at: [25, 20] }], dice: { check: [6, 6, 2] } }).run(table => move(table, 0));
-    rehearsal.answer('declare-hard-going', 'no');
     expect([24, 24.0005, 24.01].map(x => rehearsal.objection([[x, 20]])?.why ?? 'legal')).toEqual(['legal', 'legal', 'UM-GEO-9']);
   });
 

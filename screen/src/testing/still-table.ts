@@ -1,4 +1,4 @@
-/** A table for tests of the kit: nothing is asked there but what a test says. */
+/** A table for tests of the kit and of screens: nothing is asked there but what a test says. It is a door for tests alone, and part of no page. */
 import type { AnyTable } from '../table.ts';
 
 const nothing = (): void => {};
@@ -32,4 +32,4 @@ const STILL: AnyTable = {
   face: () => ({ name: '', kind: '', says: '' }),
 };
 
-export const stillTable = (some: Partial<AnyTable> = {}): AnyTable => ({ ...STILL, ...some });
+export const stillTable = <Table extends AnyTable = AnyTable>(some: Partial<Table> = {}): Table => ({ ...STILL, ...some }) as Table;

@@ -3,7 +3,7 @@ import { type ClauseId, sayList } from '@quarry/kernel';
 import type { AskedOption, Person, Vote } from '@quarry/protocol';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Line as Connected } from '../connection/connection.ts';
-import { bestCorner, type Corner, weightsOf } from './corner.ts';
+import { bestPlace, type Place, weightsOf } from './card-place.ts';
 import { pressAgain, useGuard } from './use-stray.ts';
 
 interface OddsProps {
@@ -16,10 +16,10 @@ interface OddsProps {
 /** What has just been laid or moved on the board stands still after so many milliseconds. */
 const AT_REST = 300;
 
-/** The odds stand in the corner of the board where they cover the least, and never what is pointed at. */
+/** The odds stand at the edge of the board where they cover the least, and never what is pointed at. */
 export function OddsCard({ pointed, ground, children }: OddsProps): ReactNode {
   const card = useRef<HTMLElement>(null);
-  const [corner, setCorner] = useState<Corner>('top-right');
+  const [at, setAt] = useState<Place>('top-right');
   const [foot, setFoot] = useState(0);
   useLayoutEffect(() => {
     const place = (): void => {
@@ -38,8 +38,8 @@ export function OddsCard({ pointed, ground, children }: OddsProps): ReactNode {
       const room = board.getBoundingClientRect();
       const covered = coveredBelow(room.bottom);
       setFoot(covered);
-      setCorner(
-        bestCorner(
+      setAt(
+        bestPlace(
           { left: room.left, top: room.top, width: room.width, height: room.height - covered },
           card.current.getBoundingClientRect(),
           things.map(({ box }, i) => ({ box, weight: weights[i]! })),
@@ -51,12 +51,7 @@ export function OddsCard({ pointed, ground, children }: OddsProps): ReactNode {
     return () => clearTimeout(timer);
   }, [pointed, ground]);
   return (
-    <aside
-      ref={card}
-      className={`odds odds-${corner}`}
-      style={{ '--foot': `${foot}px` } as CSSProperties}
-      aria-label={`Odds: ${pointed.says}`}
-    >
+    <aside ref={card} className={`odds odds-${at}`} style={{ '--foot': `${foot}px` } as CSSProperties} aria-label={`Odds: ${pointed.says}`}>
       {children}
     </aside>
   );

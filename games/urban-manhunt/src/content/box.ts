@@ -8,7 +8,7 @@ import { CRIMS } from './crims.ts';
 import { EVENTS } from './events.ts';
 import { DATASLATES } from './hunters.ts';
 import { ZONES } from './maps.ts';
-import type { ControlCard, CrimCard, EventCard, Moment, Text } from './types.ts';
+import { type ControlCard, type CrimCard, type EventCard, type Moment, RIVAL_MOMENTS, type Text } from './types.ts';
 import type { Effect } from './words/index.ts';
 
 interface Decks {
@@ -28,6 +28,14 @@ export const { keyOf, nameOf, sortOf, cardNamed, optionOf: cardOption } = box;
 export const eventCard = box.reader('event');
 export const crimCard = box.reader('crim');
 export const controlCard = box.reader('control');
+
+/** A text that only somebody with rivals has a use for: it waits for what they do, or all that it does is to make a crim worth less. */
+const isAgainstRivals = ({ when, effects }: Text): boolean =>
+  RIVAL_MOMENTS.includes(when) || effects.every(effect => effect.do === 'bounty' && effect.n < 0);
+
+const ALONE = EVENT_DECK.filter(no => !eventCard(no).keeper?.every(isAgainstRivals));
+/** UM-SET-17, UM-R-82: the events that so many hunters play with. */
+export const eventsFor = (hunters: number): readonly number[] => (hunters > 1 ? EVENT_DECK : ALONE);
 
 const NO_TEXTS: readonly Text[] = [];
 

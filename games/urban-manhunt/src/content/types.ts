@@ -40,6 +40,8 @@ export const MOMENTS = [
   'end-of-turn',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
+/** Those that come by what another hunter does: without one, never. */
+export const RIVAL_MOMENTS: readonly Moment[] = ['rival-pre', 'rival-post', 'rival-elim'];
 
 /** What must be true when a text is used. `target-wounded`: the crim attacked has Wound Tokens. `near`: the crim concerned is within n inches. */
 export type Proviso =

@@ -452,7 +452,7 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
     for (const _ of [1, 2])
       rehearsal
         .run(table => move(table, 0))
-        .answer('declare-hard-going', 'no')
+
         .answer('walk', []);
     expect(rolls(rehearsal)).toEqual(['move: I 8 8', 'move: I 10 10']);
   },
@@ -526,13 +526,13 @@ const SHOWN: { readonly [W in WordName]: () => void } = {
   },
   'ignore-difficult': () => {
     const rehearsal = yard([], { at: [24, 22], slate: always({ do: 'ignore-difficult' }) }, { dice: { check: [2, 2, 2] } });
-    rehearsal.run(table => move(table, 0)).answer('declare-hard-going', 'no');
+    rehearsal.run(table => move(table, 0));
     expect(rolls(rehearsal)).toEqual(['move: I 10 10']);
     expect(rehearsal.objection([[24, 26]])).toBeNull();
   },
   'ignore-climb': () => {
     const rehearsal = yard([], { at: [9.5, 12], slate: always({ do: 'ignore-climb' }) }, { dice: { check: [2, 2, 2] } });
-    rehearsal.run(table => move(table, 0)).answer('declare-hard-going', 'no');
+    rehearsal.run(table => move(table, 0));
     expect(rehearsal.objection([[10.5, 12]])).toBeNull();
     rehearsal.answer('walk', [[10.5, 12]]);
     expect(rehearsal.hunter(0).surface).toBe(BLOCK);

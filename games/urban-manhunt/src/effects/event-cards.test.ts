@@ -63,7 +63,7 @@ const KEEPERS: Readonly<Record<string, () => void>> = {
   },
   'oil-slick': () => {
     const rehearsal = against('oil-slick', [44, 4], [], [6, 6, 6]).run(table => move(table, 0));
-    rehearsal.answer('declare-hard-going', 'no').answer('after-roll', 'oil-slick');
+    rehearsal.answer('after-roll', 'oil-slick');
     expect(outcomes(rehearsal)).toEqual(['move 1/0 yes']);
   },
   'steady-hands': () => {

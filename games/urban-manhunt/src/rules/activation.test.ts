@@ -32,7 +32,7 @@ test('[UM-HUN-1] [UM-HUN-2] hunters activate in initiative order, one after the 
 test('[UM-HUN-3] every action costs 1 Action Point, and with none left the activation ends', () => {
   const rehearsal = acting({ at: [24, 18] }, { crims: [{ card: GUNMAN, at: [24, 25] }], dice: { check: [3, 2, 2, 3, 2, 2, 2] } });
 
-  rehearsal.answer('act', 'move').answer('declare-hard-going', 'no').answer('walk', []);
+  rehearsal.answer('act', 'move').answer('walk', []);
   expect(rehearsal.hunter(0).actionsLeft).toBe(1);
   rehearsal.answer('act', 'shoot');
 

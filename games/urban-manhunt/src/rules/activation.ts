@@ -4,9 +4,9 @@
  * Rest and Focus has a file of its own.
  */
 
-import { type Option, option, type Rule, type Seat } from '@quarry/kernel';
+import { type Odds, type Option, option, type Rule, type Seat } from '@quarry/kernel';
 import { ACTIONS, type Action } from '../content/kinds.ts';
-import { type Choice, chooseOne, confirm } from '../decisions.ts';
+import { type Choice, chooseOne, confirm, type Taking } from '../decisions.ts';
 import {
   beginActivation,
   concede,
@@ -25,7 +25,9 @@ import { byCause } from '../parts.ts';
 import { activeSeat, isSolo } from '../questions.ts';
 import type { State } from '../state.ts';
 import { fight, shoot } from './attack.ts';
+import { hardGround } from './hard-going.ts';
 import { move } from './move.ts';
+import { moveOdds } from './odds.ts';
 import { universal } from './pods.ts';
 import { recover } from './recovery.ts';
 import { spotCrim } from './spot.ts';
@@ -37,6 +39,8 @@ const ACTION_POINTS = 2;
 const actionOptions: readonly Option<Choice>[] = ACTIONS.map(action =>
   option<Choice>(action, { take: action }, { kind: 'action', id: action }),
 );
+/** UM-MOV-2: a Move that may cross difficult ground and climb up. */
+const HARD_MOVE = option<Choice>('hard-move', { take: 'move', isHard: true }, { kind: 'action', id: 'move' });
 const END = option<Choice>('end', 'end');
 const CONCEDE = option<Choice>('concede', 'concede');
 
@@ -70,14 +74,26 @@ export function* act(table: Table): Rule {
   };
   const { actionsLeft, extraActions } = state.hunters[seat]!;
   const facts = { actionsLeft, extraActions: extraActions.length };
-  const chosen = yield* chooseOne({ seat, kind: 'act', rule: 'UM-HUN-3', options, facts, not: () => whyNot(state, seat) });
+  const odds = ({ value }: Option<Choice>): Odds => oddsOf(state, seat, value);
+  const chosen = yield* chooseOne({ seat, kind: 'act', rule: 'UM-HUN-3', options, facts, odds, not: () => whyNot(state, seat) });
   yield* carryOut(table, seat, chosen);
 }
 
+/** What hard going costs is read from the inches that a Move is good for with it and without. */
+const oddsOf = (state: State, seat: Seat, choice: Choice): Odds =>
+  typeof choice === 'object' && 'take' in choice && choice.take === 'move' ? moveOdds(state, seat, choice.isHard === true) : {};
+
 function whatToDo(state: State, seat: Seat): Option<Choice>[] {
   const texts = actTexts(state, seat).map(({ key, about, value }): Option<Choice> => ({ key, about, value: { use: value } }));
-  return [...ACTIONS.flatMap((action, i) => (canTake(state, seat, action) ? [actionOptions[i]!] : [])), ...texts];
+  return [
+    ...ACTIONS.flatMap((action, i) => (canTake(state, seat, action) ? waysOf(state, seat, action, actionOptions[i]!) : [])),
+    ...texts,
+  ];
 }
+
+/** UM-R-83: hard going is offered beside a Move where it can matter. */
+const waysOf = (state: State, seat: Seat, action: Action, plain: Option<Choice>): Option<Choice>[] =>
+  action === 'move' && hardGround(state, seat).length > 0 ? [plain, HARD_MOVE] : [plain];
 
 function* carryOut(table: Table, seat: Seat, chosen: Choice): Rule {
   if (chosen === 'end') return goOnTo(table, 'end-activation');
@@ -90,13 +106,13 @@ function* carryOut(table: Table, seat: Seat, chosen: Choice): Rule {
   }
   if ('use' in chosen) return yield* use(table, seat, chosen.use, occasionOf(seat, -1));
   spendAction(table, seat, chosen.take, 'UM-HUN-3');
-  yield* take(table, seat, chosen.take);
+  yield* take(table, seat, chosen);
 }
 
-function* take(table: Table, seat: Seat, action: Action): Rule {
+function* take(table: Table, seat: Seat, { take: action, isHard }: Taking): Rule {
   switch (action) {
     case 'move':
-      return yield* move(table, seat);
+      return yield* move(table, seat, isHard === true);
     case 'rest':
       return healHunter(table, seat, byCause('rest', 1), 'UM-REST-1', { isRest: true });
     case 'focus':

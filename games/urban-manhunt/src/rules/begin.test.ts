@@ -1,9 +1,12 @@
 /** Setting the match up: roll-off, hunters, corners, decks, first crims. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hashOf, Match, randomAnswer, SampledChance, type Script, ScriptedChance, Seed } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import { CONTROL_DECK, CRIM_DECK, DATASLATES, EVENT_DECK } from '../content/box.ts';
+import { CONTROL_DECK, CRIM_DECK, DATASLATES, EVENT_DECK, eventCard, eventsFor, nameOf } from '../content/box.ts';
 import { CORNERS, OFFERED_ZONES, podOf, TABLE_SIZE, tubeOf, zoneNamed } from '../content/maps.ts';
+import { CARDS_BY_LENGTH } from '../first-state.ts';
 import { urbanManhunt } from '../game.ts';
 import { inMils, mils } from '../questions.ts';
 import { checkSetup, type Setup, setupFor } from '../setup.ts';
@@ -252,7 +255,31 @@ describe('Decks and first crims', () => {
     expect(one.events).not.toEqual(other.events);
     expect(one.crims).not.toEqual(other.crims);
     expect(one.crims.toSorted((a, b) => a - b)).toEqual(CRIM_DECK);
-    expect(one.events.length).toBeGreaterThanOrEqual(EVENT_DECK.length - 1);
+    expect(one.events.length).toBeGreaterThanOrEqual(eventsFor(1).length - 1);
+  });
+
+  test('[UM-SET-17] [UM-R-82] whoever hunts alone plays without the Keepers that only rivals give a use; with rivals all are dealt', () => {
+    const dealt = (hunters: number): readonly number[] => {
+      const { eventPile, queue, hunters: seats } = deployAll(atCorners(hunters)).state;
+      return [...eventPile, ...queue.map(one => one.card), ...seats.flatMap(one => one.keepers)].toSorted((a, b) => a - b);
+    };
+    const leftOut = EVENT_DECK.filter(no => !eventsFor(1).includes(no)).map(nameOf);
+    const ruling = readFileSync(join(import.meta.dirname, '../../RULES.md'), 'utf8')
+      .split('\n')
+      .find(line => line.startsWith('| UM-R-82 |'))!;
+
+    expect(leftOut).toEqual(['Jammed!', 'Heckler', 'Oil Slick', 'Plea Bargain', 'Contract Clause']);
+    for (const name of leftOut) expect(ruling).toContain(name);
+    expect(dealt(1)).toEqual(eventsFor(1));
+    for (const hunters of [2, 3, 4]) expect(dealt(hunters)).toEqual(EVENT_DECK);
+  });
+
+  test('[UM-R-82] [UM-CTL-8] [UM-END-5] what is left alone is enough for every draw that the longest match orders, and for a full hand', () => {
+    const turns = Math.max(...Object.values(CARDS_BY_LENGTH)) + 2;
+    const keepers = eventsFor(1).filter(no => eventCard(no).keeper);
+
+    expect([eventsFor(1).length, keepers.length]).toEqual([31, 15]);
+    expect(eventsFor(1).length).toBeGreaterThan(2 * turns);
   });
 
   test('[UM-SET-12] [UM-SET-4] [UM-SET-13] [UM-R-13] two crims more than hunters stand on tubes of their own, numbered as they came', () => {

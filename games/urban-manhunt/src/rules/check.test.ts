@@ -107,7 +107,6 @@ describe('A check', () => {
 
   test('[UM-CHK-11] for a Move has no Threshold: with no success the hunter still moves up to 4"', () => {
     const rehearsal = alone([2, 3, 4]).run(table => move(table, 0));
-    rehearsal.answer('declare-hard-going', 'no');
 
     expect(outcomes(rehearsal)).toEqual(['move 0/0 yes']);
     expect(rehearsal.asks).toBe('walk');
@@ -196,7 +195,7 @@ describe('An Impact Die of 10', () => {
 
   test('[UM-R-64] counts as two successes also where they are only counted', () => {
     const rehearsal = alone([10, 3, 2]).run(table => move(table, 0));
-    rehearsal.answer('declare-hard-going', 'no').answer('impact-option', 'two-successes');
+    rehearsal.answer('impact-option', 'two-successes');
 
     expect(rehearsal.objection([[26, 20]])).toBeNull();
     expect(rehearsal.objection([[26.01, 20]])).not.toBeNull();
@@ -395,7 +394,6 @@ describe('Focus', () => {
 
   test('[UM-FOC-3] is used up by the check of a Move', () => {
     const rehearsal = alone([2, 2, 2], { isFocused: true }).run(table => move(table, 0));
-    rehearsal.answer('declare-hard-going', 'no');
 
     expect(rolls(rehearsal)).toEqual(['move: I 12 12']);
     expect(rehearsal.hunter(0).isFocused).toBe(false);

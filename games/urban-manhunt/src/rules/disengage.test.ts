@@ -12,7 +12,7 @@ const TWO: readonly CrimOn[] = [
 /** A hunter at (20,20) that has chosen to Move without hard going. */
 function leaving(crims: readonly CrimOn[], dice: readonly number[], on: HunterOn = {}): Rehearsal {
   const rehearsal = given({ hunters: [{ at: [20, 20], ...on }], crims, dice: { check: dice } });
-  return rehearsal.play().answer('act', 'move').answer('declare-hard-going', 'no');
+  return rehearsal.play().answer('act', 'move');
 }
 
 test('[UM-HDIS-1] [UM-HDIS-9] a crim that is left strikes first; the roll for distance follows though it hit', () => {

@@ -5,15 +5,15 @@ import { type At, given, type HunterOn, type Rehearsal } from '../testing/rehear
 import { freeMove } from './walk.ts';
 
 const BLOCK = 1;
-const moving = (on: HunterOn, dice: readonly number[], crims: readonly At[] = []): Rehearsal =>
+const moving = (on: HunterOn, dice: readonly number[], crims: readonly At[] = [], how: 'move' | 'hard-move' = 'move'): Rehearsal =>
   given({ hunters: [on], crims: crims.map(at => ({ card: THUG, at })), dice: { check: dice } })
     .play()
-    .answer('act', 'move');
+    .answer('act', how);
 const rolled = (rehearsal: Rehearsal) => rehearsal.toldOf('rolled').map(({ sizes }) => sizes);
 
 test('[UM-MOV-1] a hunter moves 4" and 1" for each success', () => {
-  const two = moving({ at: [20, 20] }, [3, 6, 9]).answer('declare-hard-going', 'no');
-  const none = moving({ at: [20, 20] }, [3, 5, 5]).answer('declare-hard-going', 'no');
+  const two = moving({ at: [20, 20] }, [3, 6, 9]);
+  const none = moving({ at: [20, 20] }, [3, 5, 5]);
 
   expect(two.toldOf('rolled')).toMatchObject([{ check: 'move', impact: 3, sizes: [10, 10], threshold: 0 }]);
   expect(two.open[0]!.facts).toMatchObject({ inches: 6 });
@@ -21,25 +21,21 @@ test('[UM-MOV-1] a hunter moves 4" and 1" for each success', () => {
 });
 
 test('[UM-MOV-2] [UM-R-24] announcing hard going downgrades all dice before the roll', () => {
-  const rehearsal = moving({ at: [20, 20] }, [3, 8, 5]);
-  expect(rehearsal.asks).toBe('declare-hard-going');
-  expect(rehearsal.options()).toEqual(['yes', 'no']);
-  expect(rehearsal.types('rolled')).toEqual([]);
-
-  rehearsal.answer('declare-hard-going', 'yes');
+  const rehearsal = moving({ at: [20, 20] }, [3, 8, 5], [], 'hard-move');
 
   expect(rolled(rehearsal)).toEqual([[8, 8]]);
-  expect(rehearsal.open[0]!.facts).toMatchObject({ inches: 5 });
+  expect(rehearsal.asks).toBe('walk');
+  expect(rehearsal.open[0]!.facts).toMatchObject({ inches: 5, mayCrossDifficult: true, mayClimbUp: true });
 });
 
 test('[UM-MOV-3] [UM-R-25] difficult ground and a climb in one move downgrade the dice once', () => {
-  const rehearsal = moving({ at: [9.5, 12] }, [6, 6, 6]).answer('declare-hard-going', 'yes');
+  const rehearsal = moving({ at: [9.5, 12] }, [6, 6, 6], [], 'hard-move');
 
   expect(rolled(rehearsal)).toEqual([[8, 8]]);
   expect(rehearsal.objection([[10.5, 12]])).toBe(null);
 });
 
-test('[UM-MOV-2] whoever minds neither difficult ground nor climbs is not asked and loses nothing', () => {
+test('[UM-MOV-2] whoever minds neither difficult ground nor climbs loses nothing', () => {
   const slate = hunter({
     rule: { name: 'Climber', texts: [{ when: 'always', effects: [{ do: 'ignore-difficult' }, { do: 'ignore-climb' }] }] },
   });
@@ -50,9 +46,9 @@ test('[UM-MOV-2] whoever minds neither difficult ground nor climbs is not asked 
   expect(rehearsal.objection([[10.5, 12]])).toBe(null);
 });
 
-test('[UM-MOV-2] whoever minds only climbs is asked, and crosses difficult ground in any case', () => {
+test('[UM-MOV-2] whoever minds only climbs crosses difficult ground in any case', () => {
   const slate = hunter({ rule: { name: 'Wader', texts: [{ when: 'always', effects: [{ do: 'ignore-difficult' }] }] } });
-  const rehearsal = moving({ slate, at: [24, 23] }, [3, 2, 2]).answer('declare-hard-going', 'no');
+  const rehearsal = moving({ slate, at: [24, 23] }, [3, 2, 2]);
 
   expect(rehearsal.objection([[24, 25]])).toBe(null);
 });
@@ -64,9 +60,7 @@ test('[UM-MOV-7] an engaged hunter may Move', () => {
 });
 
 test('[UM-MOV-9] a move into contact starts nothing', () => {
-  const rehearsal = moving({ at: [20, 20] }, [3, 2, 2], [[24, 20]])
-    .answer('declare-hard-going', 'no')
-    .answer('walk', [[23, 20]]);
+  const rehearsal = moving({ at: [20, 20] }, [3, 2, 2], [[24, 20]]).answer('walk', [[23, 20]]);
 
   expect(rehearsal.types()).toEqual(['action-taken', 'rolled', 'checked', 'hunter-moved']);
   expect(rehearsal.asks).toBe('act');
@@ -74,9 +68,7 @@ test('[UM-MOV-9] a move into contact starts nothing', () => {
 });
 
 test('[UM-MOV-10] an Impact Die that counts as two successes adds its inch', () => {
-  const rehearsal = moving({ at: [20, 20] }, [10, 2, 2])
-    .answer('declare-hard-going', 'no')
-    .answer('impact-option', 'two-successes');
+  const rehearsal = moving({ at: [20, 20] }, [10, 2, 2]).answer('impact-option', 'two-successes');
 
   expect(rehearsal.open[0]!.facts).toMatchObject({ inches: 6 });
 });

@@ -6,7 +6,7 @@ import { GUNMAN, gunman, hunter, THUG, thug } from '../testing/fixtures.ts';
 import { given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { againOdds } from './again-odds.ts';
 import { shoot } from './attack.ts';
-import { afterOdds, checkOdds, successOdds } from './odds.ts';
+import { afterOdds, checkOdds, moveOdds, successOdds } from './odds.ts';
 
 /** Counts the successes of the Impact Die and these dice over all their faces. */
 function counted(sizes: readonly number[], added = 0): Map<number, number> {
@@ -228,5 +228,29 @@ describe('Odds of a check whose dice lie', () => {
     const odds = afterOdds(lying(), [{ do: 'add-success', n: 2 }]);
     expect(odds).toEqual(againOdds({ ...lying(), added: ['', 2] }, []));
     expect(odds).not.toEqual(againOdds(lying(), []));
+  });
+});
+
+describe('Odds of a Move', () => {
+  const inches = (on: HunterOn, isHard: boolean): Distribution => moveOdds(given({ hunters: [on] }).state, 0, isHard)['inches']!;
+  /** 4" and the successes of these dice and the Impact Die. */
+  const strides = (...sizes: readonly number[]) => new Map([...counted(sizes)].map(([value, chance]) => [4 + value, chance]));
+
+  test('[UM-MOV-1] [UM-MOV-2] inches, with smaller dice for hard going', () => {
+    expectSame(inches({}, false), strides(10, 10));
+    expectSame(inches({}, true), strides(8, 8));
+  });
+
+  test('[UM-FOC-2] [UM-DIE-15] Focus and a snare count', () => {
+    expectSame(inches({ isFocused: true }, false), strides(12, 12));
+    expectSame(inches({ isSnared: true }, false), strides(8, 8));
+    expectSame(inches({ isSnared: true }, true), strides());
+  });
+
+  test('[UM-MOV-2] they are told of both ways to Move, and of nothing else that can be done', () => {
+    const [asked] = given({ hunters: [{ at: [24, 20] }] }).play().open;
+    const told = asked!.options.filter(one => 'inches' in asked!.odds!(one)).map(one => one.key);
+
+    expect(told).toEqual(['move', 'hard-move']);
   });
 });

@@ -1,9 +1,9 @@
 /**
- * Odds before the dice fall, exact: the successes of a check with one more text used on it, and what an attack does. The choice of
- * an Impact 10 is left out (its die counts as one success), so the odds are the least a player can count on.
+ * Odds before the dice fall, exact: the successes of a check with one more text used on it, what an attack does, and how far a Move leads. The choice of an
+ * Impact 10 is left out (its die counts as one success), so the odds are the least a player can count on.
  */
 import { chanceAtLeast, type Distribution, followed, mapped, sumDistribution, sure, yesOrNo } from '@quarry/board';
-import type { Odds } from '@quarry/kernel';
+import type { Odds, Seat } from '@quarry/kernel';
 import type { Effect } from '../content/words/index.ts';
 import { applyToCheck } from '../effects/vocabulary.ts';
 import { type Attack, type Check, newCheck, type Pool } from '../in-the-making.ts';
@@ -12,6 +12,7 @@ import type { View } from '../state.ts';
 import { armorOfCrim, focusSteps } from '../texts-in-force.ts';
 import { againOdds } from './again-odds.ts';
 import { addedTo, facesOf, hasFailed, isRolled, isSuccess, poolOf, sizesOf, thresholdOf } from './dice.ts';
+import { moveCheck, STRIDE } from './hard-going.ts';
 
 const IMPACT = { name: 'Impact Die', faces: facesOf(10) };
 const plainDie = (sides: 8 | 10 | 12) => ({ name: `d${sides}`, faces: facesOf(sides) });
@@ -55,6 +56,15 @@ export function afterOdds(check: Check, effects: readonly Effect[] = []): Odds {
         trial,
         again.map(one => one.i),
       );
+}
+
+/** UM-MOV-1..3: how many inches a Move would be good for. */
+export function moveOdds(state: View, seat: Seat, isHard: boolean): Odds {
+  const { isFocused, isSnared } = state.hunters[seat]!;
+  const check = moveCheck(state, seat);
+  if (isFocused) check.ups += focusSteps(state, seat, 'move');
+  check.allDowns += Number(isHard) + Number(isSnared);
+  return { inches: mapped(successOdds(check), successes => STRIDE + successes) };
 }
 
 /** What an attack does to its target: hits, Wound Tokens, and whether they eliminate it. */

@@ -122,7 +122,7 @@ test('[UM-POD-9] several Performance Shots add up, and one 1 ends them all', () 
 test('[UM-POD-9] Performance Shots survive incapacitation', () => {
   const rehearsal = given({ hunters: [{ at: [20, 20], wounds: 3, shots: ['mind'] }], crims: [{ card: THUG, at: [21, 20] }] });
 
-  rehearsal.play().answer('act', 'move').answer('declare-hard-going', 'no').answer('leave-crims', ['c1']).answer('avoid-strike', 'no');
+  rehearsal.play().answer('act', 'move').answer('leave-crims', ['c1']).answer('avoid-strike', 'no');
 
   expect(rehearsal.hunter(0)).toMatchObject({ isIn: false, shots: ['mind'] });
 });
@@ -148,7 +148,7 @@ test('[UM-POD-10] a Reload token is spent without an action when an attack runs 
 test('[UM-POD-11] without a token or a text that says so an attack stays depleted', () => {
   const rehearsal = given({ hunters: [{ at: [24, 18], depleted: [0] }], crims: [{ card: GUNMAN, at: [24, 21] }] }).play();
 
-  expect(rehearsal.options()).toEqual(['move', 'focus', 'end', 'concede']);
+  expect(rehearsal.options()).toEqual(['move', 'hard-move', 'focus', 'end', 'concede']);
 });
 
 test('[UM-POD-12] a Med Spray removes up to 2 Wound Tokens, once, without an action', () => {
@@ -172,7 +172,7 @@ test('[UM-POD-13] a Med Spray is used before wounds are placed', () => {
     crims: [{ card: THUG, at: [21, 20] }],
     dice: { check: [3, 2, 2] },
   });
-  rehearsal.play().answer('act', 'move').answer('declare-hard-going', 'no').answer('leave-crims', ['c1']).answer('avoid-strike', 'no');
+  rehearsal.play().answer('act', 'move').answer('leave-crims', ['c1']).answer('avoid-strike', 'no');
 
   rehearsal.answer('wounds-coming', 'med-spray').answer('med-spray', '2').passAll();
 
@@ -186,7 +186,7 @@ test("[UM-POD-13] a Med Spray is offered before the hunter's own roll and before
     crims: [{ card: THUG, at: [30, 20] }],
     control: control(),
   };
-  const roll = given(position).play().answer('act', 'move').answer('declare-hard-going', 'no');
+  const roll = given(position).play().answer('act', 'move');
   const crim = given({ ...position, state: { phase: 'crim', step: 'crim' } }).play();
   const hiding = { card: THUG, at: [9, 33], hiddenIn: 4, hidInTurn: 1 } as const;
   const forced = given({ ...position, crims: [hiding], turn: 2, state: { phase: 'crim', step: 'crim' } }).play();
@@ -227,10 +227,10 @@ test('[UM-POD-15] [UM-R-47] a Reload token may be spent later, between own actio
     crims: [{ card: GUNMAN, at: [24, 21] }],
   }).play();
 
-  expect(rehearsal.options()).toEqual(['move', 'focus', 'reload-0', 'reload-1', 'end', 'concede']);
+  expect(rehearsal.options()).toEqual(['move', 'hard-move', 'focus', 'reload-0', 'reload-1', 'end', 'concede']);
   rehearsal.answer('act', 'reload-0');
   expect(rehearsal.hunter(0)).toMatchObject({ depleted: [1], reloads: 0, actionsLeft: 2 });
-  expect(rehearsal.options()).toEqual(['move', 'focus', 'shoot', 'end', 'concede']);
+  expect(rehearsal.options()).toEqual(['move', 'hard-move', 'focus', 'shoot', 'end', 'concede']);
 });
 
 test('[UM-POD-5] what a Special Rule does with an opened pod happens after the reward', () => {

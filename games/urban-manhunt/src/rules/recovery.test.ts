@@ -52,7 +52,7 @@ test('[UM-INC-2] [UM-INC-3] [UM-MOM-10] [UM-FOC-4] [UM-R-51] it loses Momentum a
     hunters: [{ at: [20, 20], wounds: 4, momentum: 3, isFocused: true, keepers: ['camera-drone'], ...kept }, {}],
     crims: [{ card: THUG, at: [21, 20] }],
   });
-  rehearsal.play().answer('act', 'move').answer('declare-hard-going', 'no').answer('leave-crims', ['c1']);
+  rehearsal.play().answer('act', 'move').answer('leave-crims', ['c1']);
   const { keepers } = rehearsal.hunter(0);
 
   rehearsal.answer('avoid-strike', 'no').passAll();
@@ -72,7 +72,7 @@ test('[UM-INC-4] the rest of its activation is lost, with extra Action Points an
   const more = { extraActions: [{ only: ['move' as const] }, { only: ['move' as const] }], keepers: ['bounty-hike'] };
   const rehearsal = given({ hunters: [{ at: [20, 20], wounds: 3, ...more }, {}], crims: [{ card: THUG, at: [21, 20] }] });
 
-  rehearsal.play().answer('act', 'move').answer('declare-hard-going', 'no').answer('leave-crims', ['c1']).answer('avoid-strike', 'no');
+  rehearsal.play().answer('act', 'move').answer('leave-crims', ['c1']).answer('avoid-strike', 'no');
 
   expect(rehearsal.hunter(0)).toMatchObject({ isIn: false, actionsLeft: 0 });
   expect(rehearsal).toMatchObject({ asks: 'act', askedSeat: 1 });

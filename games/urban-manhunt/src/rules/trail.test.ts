@@ -17,7 +17,7 @@ const BLOCK = 1;
 function walking(at: At, more: Partial<Position> = {}, hard: 'yes' | 'no' = 'no', dice: readonly number[] = [3, 6, 6]): Rehearsal {
   const [first, ...others] = more.hunters ?? [{}];
   const rehearsal = given({ ...more, hunters: [{ ...first, at }, ...others], dice: { check: dice } });
-  rehearsal.play().answer('act', 'move').answer('declare-hard-going', hard);
+  rehearsal.play().answer('act', hard === 'yes' ? 'hard-move' : 'move');
   if (rehearsal.asks === 'leave-crims') rehearsal.answer('leave-crims', []);
   return rehearsal;
 }
@@ -268,7 +268,7 @@ test('[UM-GEO-24] a climb costs its plan length and the height, and no move ends
 });
 
 test('[UM-TER-3] a solid can be neither crossed nor entered on the ground', () => {
-  const rehearsal = walking([24, 34], {}, 'yes', [6, 6, 6]);
+  const rehearsal = walking([24, 34], {}, 'no', [6, 6, 6]);
 
   expect(objectionSays(rehearsal, [[24, 41]])).toEqual(['UM-GEO-11', 'The way to (24, 41) runs through the Tower.']);
   expect(objectionSays(rehearsal, [[24, 38]])).toEqual(['UM-GEO-9', 'The base would overlap the Tower.']);

@@ -2,6 +2,7 @@
 import { type Decision, type Face, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
 import { isSame } from '@quarry/screen';
+import { stillTable } from '@quarry/screen/testing';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -63,38 +64,17 @@ function collect(): readonly Moment[] {
 const UNKNOWN = 99_999;
 const face = (no: number): Face => (box.has(no) ? faceOf(no) : { name: 'A card of tomorrow', kind: 'Event', says: 'What it says.' });
 
-function tableOf({ view, asked, seat }: Moment, more: Partial<Table> = {}): Table {
-  const nothing = (): void => undefined;
-  return {
+const tableOf = ({ view, asked, seat }: Moment, more: Partial<Table> = {}): Table =>
+  stillTable<Table>({
     view,
     seat,
     people: view.hunters.map((_, other) => ({ seat: other, name: `Player ${other}`, who: 'person', bot: null, isHere: true })),
     stage: stage(view),
-    ended: null,
     asked,
     lit: about => asked.options.filter(option => option.about.some(one => isSame(one, about))),
-    chosen: [],
-    choose: nothing,
-    placed: null,
-    place: nothing,
-    pointed: null,
-    look: null,
-    point: nothing,
-    whyNots: [],
-    whyNot: () => null,
-    showWhyNot: nothing,
-    openRule: nothing,
-    inspected: null,
-    inspect: nothing,
-    ping: nothing,
-    pings: [],
-    now: null,
-    motion: 'off',
     face,
-    meaning: () => undefined,
     ...more,
-  };
-}
+  });
 
 const drawn = (piece: ComponentType<Table>, table: Table): string => renderToStaticMarkup(createElement(piece, table));
 const tower = (table: Table, isNarrow = false): string => renderToStaticMarkup(createElement(screen.Party, { ...table, isNarrow }));

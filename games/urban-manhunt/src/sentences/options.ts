@@ -14,12 +14,13 @@ import { openablePods } from '../questions/pods.ts';
 import { attacksOfCrim, attributeOf, hunterFigure, seatsIn, UNARMED } from '../questions.ts';
 import type { UrbanRefused } from '../refusals.ts';
 import { isCoveredFrom } from '../rules/attack.ts';
+import { hardGround } from '../rules/hard-going.ts';
 import type { CrimView, View } from '../state.ts';
 import { hunterHas } from '../texts-in-force.ts';
 import { faceOf, sayAttack, slateOffered } from './cards.ts';
 import { sayUse } from './effects.ts';
 import { crimAt, crimHurt, crimInZone, crimPlans, crimValue, farFrom, isHiding } from './models.ts';
-import { CORNER_NAMES, hunterName, sayLength } from './names.ts';
+import { CORNER_NAMES, featureCalled, hunterName, sayLength } from './names.ts';
 
 type Of<Kind extends DecisionKind> = Extract<UrbanDecision, { readonly kind: Kind }>;
 /** As a method, so that it can be looked up by the kind of any decision. */
@@ -44,6 +45,15 @@ const ACTIONS: Readonly<Record<Action, SayAction>> = {
   shoot: (view, seat) => `Shoot: a crim in range and sight (${rolls(view, seat, 'shoot')})`,
   fight: (view, seat) => `Fight: a crim you are engaged with (${rolls(view, seat, 'fight')})`,
 };
+
+/** UM-MOV-2: what a Move could lead over, by name, and its price. Much of it is not listed. */
+function hardGoingSays(view: View, seat: Seat): string {
+  const features = hardGround(view, seat);
+  const names = [...new Set(features.map(feature => featureCalled(view, feature)))];
+  const over = names.length > NAMED ? 'difficult ground or a roof' : sayList(names, 'or');
+  return `Hard going: Move over ${over}, all dice downgraded (${rolls(view, seat, 'athletics')})`;
+}
+const NAMED = 2;
 
 // Crims
 
@@ -123,7 +133,8 @@ function choiceSays(choice: Choice, decision: UrbanDecision, view: View): string
   const { seat } = decision;
   if (choice === 'end') return endSays(view, seat);
   if (choice === 'concede') return 'Give up the match: it ends without a tier';
-  return 'take' in choice ? ACTIONS[choice.take](view, seat) : useSays(choice.use, decision, view);
+  if ('use' in choice) return useSays(choice.use, decision, view);
+  return choice.isHard ? hardGoingSays(view, seat) : ACTIONS[choice.take](view, seat);
 }
 
 function endSays(view: View, seat: Seat): string {
@@ -207,7 +218,6 @@ const READS: { readonly [Kind in DecisionKind]: Reads<Kind> } = {
   'discard-keepers': cardSays,
   'choose-tube': (tube, _, view) => tubeSays(tube, view),
   act: choiceSays,
-  'declare-hard-going': either('Yes: all dice of the Move are downgraded', 'No: stay on open ground'),
   'leave-crims': crimSays,
   'order-strikes': crimSays,
   'avoid-strike': either('Try to avoid it: roll Athletics', 'Take the hit'),

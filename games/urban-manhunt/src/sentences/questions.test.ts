@@ -68,7 +68,6 @@ describe('Questions', () => {
     ['choose-tube', { left: 2 }, 'Which tube does the next crim come out of? 2 to place.'],
     ['act', { actionsLeft: 2, extraActions: 0 }, 'What do you do? 2 Action Points.'],
     ['act', { actionsLeft: 0, extraActions: 0 }, 'What do you do? No Action Point is left.'],
-    ['declare-hard-going', {}, 'Will this Move cross difficult ground or climb up? Then all its dice are downgraded.'],
     ['leave-crims', {}, 'Which crims do you leave behind? Each of them strikes first; the others keep you within their reach.'],
     ['order-strikes', {}, 'In which order do they strike?'],
     [
@@ -198,6 +197,18 @@ describe('Options', () => {
     expect(says('act', { take: 'universal' }, {}, beside)).toBe('Open pod 3: its points, and one thing out of it');
   });
 
+  test('[UM-MOV-2] hard going names what it leads over, and its price; much of it is not listed', () => {
+    const at = (zone: string, ...place: readonly [number, number]): View =>
+      viewOf(stateSchema, given({ zone, hunters: [{ at: place }] }).state, 0) as View;
+    const hardMove = (view: View): string => says('act', { take: 'move', isHard: true }, {}, view);
+
+    expect(hardMove(at('test-yard', 24, 20))).toBe('Hard going: Move over the Barricade, all dice downgraded (Athletics 3)');
+    expect(hardMove(at('test-yard', 19, 17))).toBe('Hard going: Move over the Barricade or the Block, all dice downgraded (Athletics 3)');
+    expect(hardMove(at('container-docks', 24, 24))).toBe(
+      'Hard going: Move over difficult ground or a roof, all dice downgraded (Athletics 3)',
+    );
+  });
+
   test.each<[Choice, string]>([
     ['end', 'End the activation: 2 Action Points unused'],
     ['concede', 'Give up the match: it ends without a tier'],
@@ -254,7 +265,6 @@ describe('Options', () => {
     ['choose-order', 'seek-cover', 'Seek Cover'],
     ['med-spray', 2, '2 Wound Tokens'],
     ['avoid-strike', false, 'Take the hit'],
-    ['declare-hard-going', true, 'Yes: all dice of the Move are downgraded'],
     ['return', false, 'Wait: roll again next turn'],
     ['before-roll', null, 'Nothing: the dice roll as they are'],
     ['before-roll', { passUntil: 'turn' }, 'Pass until the turn ends: you are not asked before any other roll, not even a Defense roll'],

@@ -93,7 +93,6 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
     `You may hold ${plural(handLimit(view, seat), 'Keeper')}: which ${min === 1 ? 'one' : String(min)} do you discard?`,
   'choose-tube': facts => `Which tube does the next crim come out of? ${facts.left} to place.`,
   act: actionPoints,
-  'declare-hard-going': () => 'Will this Move cross difficult ground or climb up? Then all its dice are downgraded.',
   'leave-crims': () => ['Which crims do you leave behind?', 'Each of them strikes first; the others keep you within their reach.'],
   'order-strikes': () => 'In which order do they strike?',
   'avoid-strike': (facts, view) => [

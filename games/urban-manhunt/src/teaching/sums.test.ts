@@ -85,7 +85,7 @@ describe('[K-117] Checks', () => {
   test('[UM-IMP-10] [UM-MOV-1] an Impact 10 that counts twice, and the inches of a Move', () => {
     const rehearsal = given({ hunters: [{ at: [20, 20] }], dice: { check: [10, 7, 2] } })
       .run(table => move(table, 0))
-      .answer('declare-hard-going', 'no')
+
       .answer('impact-option', 'two-successes')
       .answer('walk', [[22, 20]]);
 

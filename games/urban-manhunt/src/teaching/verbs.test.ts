@@ -56,9 +56,12 @@ describe('[K-115] Verbs', () => {
     expect([asked('act', { take: 'shoot' }), asked('choose-order', 'shoot')]).toEqual(['shoot', 'order-shoot']);
   });
 
+  test('[UM-MOV-2] a Move that is announced as hard going is another one', () => {
+    expect([asked('act', { take: 'move' }), asked('act', { take: 'move', isHard: true })]).toEqual(['move', 'hard-going']);
+  });
+
   test('yes and no are two verbs', () => {
-    const both = (kind: 'declare-hard-going' | 'avoid-strike' | 'return' | 'concede'): string[] => [asked(kind, true), asked(kind, false)];
-    expect(both('declare-hard-going')).toEqual(['hard-going', 'open-ground']);
+    const both = (kind: 'avoid-strike' | 'return' | 'concede'): string[] => [asked(kind, true), asked(kind, false)];
     expect(both('avoid-strike')).toEqual(['avoid-strike', 'take-strike']);
     expect(both('return')).toEqual(['return', 'wait']);
     expect([asked('act', 'concede'), ...both('concede')]).toEqual(['give-up', 'concede', 'play-on']);

@@ -13,6 +13,7 @@ export const VERBS = {
   'place-hunter': 'Put your hunter down, within 4" of the corner.',
   // Actions
   move: 'Roll Athletics, then walk up to 4" and 1" more for each success.',
+  'hard-going': 'Move, and be free to cross difficult ground and to climb up; all dice of the roll are downgraded for it.',
   rest: 'Remove 1 Wound Token from your hunter.',
   focus: 'Upgrade 2 dice of your next roll, whatever it is for.',
   spot: 'Look for a crim who hides; if you find them, they can be attacked.',
@@ -32,8 +33,6 @@ export const VERBS = {
   pass: 'Use nothing now.',
   'pass-turn': 'Use nothing, and be asked no more until the turn ends.',
   // On the move
-  'hard-going': 'Go through difficult ground or climb up; all dice of this Move are downgraded for it.',
-  'open-ground': 'Stay out of difficult ground and climb nothing; the dice stay as they are.',
   'leave-crim': 'Walk away from this crim; they strike at you before you go.',
   'put-in-order': 'What you name first comes first.',
   'avoid-strike': 'Roll Athletics; with as many successes as their Fight the strike misses.',
@@ -112,7 +111,8 @@ const ACTS: Readonly<Record<Action, Verb>> = {
 function actOf(value: Worth<'act'>): Verb {
   if (value === 'end') return 'end';
   if (value === 'concede') return 'give-up';
-  return 'use' in value ? useOf(value.use) : ACTS[value.take];
+  if ('use' in value) return useOf(value.use);
+  return value.isHard ? 'hard-going' : ACTS[value.take];
 }
 
 const REWARDS: Readonly<Record<Reward, Verb>> = {
@@ -136,7 +136,6 @@ const BY_KIND: { readonly [Kind in DecisionKind]: VerbOf<Kind> } = {
   'discard-keepers': 'discard-keeper',
   'choose-tube': 'choose-tube',
   act: actOf,
-  'declare-hard-going': yesOrNo('hard-going', 'open-ground'),
   'leave-crims': 'leave-crim',
   'order-strikes': 'put-in-order',
   'avoid-strike': yesOrNo('avoid-strike', 'take-strike'),

@@ -1,4 +1,4 @@
-/** Deeds of several questions that are done in one go: an attack with its weapon and its target, a Move with its ground. What windows ask is not among them. */
+/** Deeds of several questions that are done in one go: an attack with its weapon and its target. What windows ask is not among them. */
 import type { BareDecision, Composed, Option } from '@quarry/kernel';
 import type { Action } from '../content/kinds.ts';
 import type { Asked, DecisionKind, DecisionValues } from '../decisions.ts';
@@ -6,7 +6,6 @@ import type { Asked, DecisionKind, DecisionValues } from '../decisions.ts';
 const deed = (does: string, ...kinds: DecisionKind[]): Composed => ({ does, kinds });
 
 const DEEDS: Readonly<Partial<Record<Action, Composed>>> = {
-  move: deed('Move', 'declare-hard-going'),
   shoot: deed('Shoot', 'choose-attack', 'choose-target'),
   fight: deed('Fight', 'choose-attack', 'choose-target'),
   spot: deed('Spot', 'choose-target'),

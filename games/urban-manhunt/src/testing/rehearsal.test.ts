@@ -1,7 +1,7 @@
 /** What a rehearsal of this game takes care of: cards that lie somewhere, fixtures beside the box, positions that can be. */
 import { Mistake } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { box, CONTROL_DECK, CRIM_DECK, cardNamed, crimCard, EVENT_DECK, keyOf, nameOf } from '../content/box.ts';
+import { box, CONTROL_DECK, CRIM_DECK, cardNamed, crimCard, eventsFor, keyOf, nameOf } from '../content/box.ts';
 import { faults } from '../faults.ts';
 import { attributeOf, slateOf } from '../questions.ts';
 import { blank, control, event, THUG, thug } from './fixtures.ts';
@@ -20,7 +20,7 @@ describe('A position', () => {
     const { state } = given({ hunters: [{ keepers: ['bait'] }], crims: [{ card: 'knife-kid.1', at: [20, 20] }] });
 
     expect(faults(state)).toEqual([]);
-    expect(state.eventPile).toEqual(EVENT_DECK.filter(no => keyOf(no) !== 'bait'));
+    expect(state.eventPile).toEqual(eventsFor(1).filter(no => keyOf(no) !== 'bait'));
     expect(state.crimPile).toEqual(CRIM_DECK.filter(no => keyOf(no) !== 'knife-kid.1'));
     expect([state.control, ...state.controlPile, ...state.controlOut]).toEqual(CONTROL_DECK);
   });

@@ -4,7 +4,7 @@
  */
 import type { Answer, Decision, Objection, Point, Seat } from '@quarry/kernel';
 import { type ByHand, byHand, Rehearsal as KernelRehearsal, type RehearsalOptions } from '@quarry/kernel/testing';
-import { box, CONTROL_DECK, CRIM_DECK, cardNamed, crimCard, EVENT_DECK } from '../content/box.ts';
+import { box, CONTROL_DECK, CRIM_DECK, cardNamed, crimCard, eventsFor } from '../content/box.ts';
 import { zoneNamed } from '../content/maps.ts';
 import type { UrbanEvent } from '../events.ts';
 import { CARDS_BY_LENGTH, newState } from '../first-state.ts';
@@ -104,7 +104,7 @@ function restOf(deck: readonly number[], placed: readonly (readonly number[] | u
 function dealRest(state: State, placed: Partial<State> = {}, onTop: Position['onTop'] = {}): Partial<State> {
   const inUse = [...state.queue, ...state.inForce].map(one => one.card);
   const held = state.hunters.flatMap(hunter => hunter.keepers);
-  const events = restOf(EVENT_DECK, [placed.eventPile, placed.eventDiscard, inUse, held], onTop.events);
+  const events = restOf(eventsFor(state.hunters.length), [placed.eventPile, placed.eventDiscard, inUse, held], onTop.events);
   const crims = restOf(CRIM_DECK, [placed.crimPile, placed.crimDiscard, state.crims.map(crim => crim.card)], onTop.crims);
   const controls = restOf(CONTROL_DECK, [placed.controlPile, placed.controlUsed, placed.controlOut, [state.control]], onTop.controls);
   const left = placed.controlPile ? 0 : CARDS_BY_LENGTH[state.length] - 1;

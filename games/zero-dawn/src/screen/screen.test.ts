@@ -5,6 +5,7 @@
 import { type Decision, type Face, type Odds, type Ref, randomAnswer, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import { isSame, type Piece, shortened } from '@quarry/screen';
+import { stillTable } from '@quarry/screen/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -100,38 +101,17 @@ const meanings: Readonly<Record<string, string>> = {
   Kind: 'What kind it is.',
 };
 
-function tableOf({ view, asked, seat }: Moment, more: Partial<Table> = {}): Table {
-  const nothing = (): void => undefined;
-  return {
+const tableOf = ({ view, asked, seat }: Moment, more: Partial<Table> = {}): Table =>
+  stillTable<Table>({
     view,
     seat,
     people: view.hunters.map((_, other) => ({ seat: other, name: `Player ${other}`, who: 'person', bot: null, isHere: true })),
-    stage: null,
-    ended: null,
     asked,
     lit: about => asked.options.filter(option => option.about.some(one => isSame(one, about))),
-    chosen: [],
-    choose: nothing,
-    placed: null,
-    place: nothing,
-    pointed: null,
-    look: null,
-    point: nothing,
-    whyNots: [],
-    whyNot: () => null,
-    showWhyNot: nothing,
-    openRule: nothing,
-    inspected: null,
-    inspect: nothing,
-    ping: nothing,
-    pings: [],
-    now: null,
-    motion: 'off',
     face,
     meaning: word => meanings[word],
     ...more,
-  };
-}
+  });
 
 const [foes, gear] = screen.panels.map(({ Piece }) => Piece) as [Piece<View>, Piece<View>];
 

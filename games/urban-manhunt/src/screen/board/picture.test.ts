@@ -1,5 +1,6 @@
 /** What the board is drawn from: no name tells a coordinate, and nobody is lost who stands where another stands, outside of the zone, or is not known. */
 import { SampledChance, Seed, startMatch } from '@quarry/kernel';
+import { stillTable } from '@quarry/screen/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -29,42 +30,12 @@ const VIEW = amongCrims();
 const [FIRST, SECOND] = VIEW.crims as [View['crims'][number], View['crims'][number]];
 const nameOf = ({ card }: View['crims'][number]): string => crimPrinted(card)!.name;
 const UNKNOWN = 99_999;
-const nothing = (): void => {};
-/** A table at which nothing is asked. */
-const stillTable = (some: Partial<Table>): Table => ({
-  view: VIEW,
-  seat: 0,
-  people: [],
-  stage: null,
-  ended: null,
-  asked: null,
-  lit: () => [],
-  chosen: [],
-  choose: nothing,
-  meaning: () => undefined,
-  placed: null,
-  place: nothing,
-  pointed: null,
-  look: null,
-  point: nothing,
-  whyNots: [],
-  whyNot: () => null,
-  showWhyNot: nothing,
-  openRule: nothing,
-  inspected: null,
-  inspect: nothing,
-  ping: nothing,
-  pings: [],
-  now: null,
-  motion: 'off',
-  face: () => ({ name: '', kind: '', says: '' }),
-  ...some,
-});
+const still = (some: Partial<Table>): Table => stillTable<Table>({ view: VIEW, ...some });
 const withCrim = (i: number, rest: Partial<View['crims'][number]>): View => ({
   ...VIEW,
   crims: VIEW.crims.map((crim, at) => (at === i ? { ...crim, ...rest } : crim)),
 });
-const drawn = (view: View): string => renderToStaticMarkup(createElement(Board, stillTable({ view })));
+const drawn = (view: View): string => renderToStaticMarkup(createElement(Board, still({ view })));
 
 test('no name tells a coordinate', () => {
   expect(pictureOf(VIEW).pieces.filter(({ says }) => /\(\d+(\.\d+)?, \d/.test(says))).toEqual([]);
@@ -93,7 +64,7 @@ test('a crim that the page does not know is drawn plainly and named, and so are 
 
 test('a calm crim has a notched ring, one that is about to attack a full one with a sign', () => {
   const table = (hitsYou: boolean): Table =>
-    stillTable({ view: VIEW, seat: 0, intent: () => ({ says: 'shoots you, 2', why: '', facts: hitsYou ? { hitsYou: 66 } : {} }) }) as Table;
+    still({ intent: () => ({ says: 'shoots you, 2', why: '', facts: hitsYou ? { hitsYou: 66 } : {} }) });
   const page = (hitsYou: boolean): string => renderToStaticMarkup(createElement(Board, table(hitsYou)));
   expect(page(false)).not.toContain('um-mob is-danger');
   expect(page(true)).toContain('um-mob is-danger');

@@ -1,4 +1,4 @@
-/** In which corner of the board a card covers the least of what matters. Pure. */
+/** In which corner of the board, or halfway up which side, a card covers the least of what matters. Pure. */
 
 export interface Box {
   readonly left: number;
@@ -7,10 +7,12 @@ export interface Box {
   readonly height: number;
 }
 
-export type Corner = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
-
 /** In the order in which they are liked. */
-const CORNERS: readonly Corner[] = ['top-right', 'top-left', 'bottom-left', 'bottom-right'];
+const PLACES = ['top-right', 'top-left', 'bottom-left', 'bottom-right', 'middle-right', 'middle-left'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** The share of the free height that lies above the card. */
+const ABOVE = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 const overlap = (a: Box, b: Box): number => {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -19,22 +21,23 @@ const overlap = (a: Box, b: Box): number => {
 };
 
 /** `things` are what stands on the board, each with how much it matters. */
-export function bestCorner(
+export function bestPlace(
   board: Box,
   card: { readonly width: number; readonly height: number },
   things: readonly { readonly box: Box; readonly weight: number }[],
   margin = 14,
-): Corner {
-  const cost = (corner: Corner): number => {
-    const place = {
+): Place {
+  const cost = (place: Place): number => {
+    const [height, side] = place.split('-') as ['top' | 'middle' | 'bottom', 'left' | 'right'];
+    const box = {
       width: card.width,
       height: card.height,
-      left: corner.endsWith('left') ? board.left + margin : board.left + board.width - margin - card.width,
-      top: corner.startsWith('top') ? board.top + margin : board.top + board.height - margin - card.height,
+      left: side === 'left' ? board.left + margin : board.left + board.width - margin - card.width,
+      top: board.top + margin + (board.height - 2 * margin - card.height) * ABOVE[height],
     };
-    return things.reduce((sum, { box, weight }) => sum + overlap(place, box) * weight, 0);
+    return things.reduce((sum, thing) => sum + overlap(box, thing.box) * thing.weight, 0);
   };
-  return CORNERS.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
+  return PLACES.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
 const POINTED = 100;

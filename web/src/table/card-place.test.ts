@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { bestCorner, weightsOf } from './corner.ts';
+import { bestPlace, weightsOf } from './card-place.ts';
 
 const board = { left: 0, top: 0, width: 800, height: 600 };
 const card = { width: 230, height: 250 };
 const thing = (left: number, top: number, weight: number) => ({ box: { left, top, width: 60, height: 60 }, weight });
 
 test('an empty board has the card in its upper right', () => {
-  expect(bestCorner(board, card, [])).toBe('top-right');
+  expect(bestPlace(board, card, [])).toBe('top-right');
 });
 
 test('the card leaves the corner where the target stands', () => {
-  expect(bestCorner(board, card, [thing(700, 50, 100)])).toBe('top-left');
+  expect(bestPlace(board, card, [thing(700, 50, 100)])).toBe('top-left');
 });
 
 test('a rectangle of the browser, whose sides are not its own properties, is read as well', () => {
@@ -22,11 +22,20 @@ test('a rectangle of the browser, whose sides are not its own properties, is rea
       return 250;
     }
   }
-  expect(bestCorner(board, new Rect(), [thing(700, 50, 100)])).toBe('top-left');
+  expect(bestPlace(board, new Rect(), [thing(700, 50, 100)])).toBe('top-left');
 });
 
 test('it covers what matters least', () => {
-  expect(bestCorner(board, card, [thing(700, 50, 100), thing(40, 40, 5), thing(40, 500, 1), thing(700, 500, 5)])).toBe('bottom-left');
+  const corners = [thing(700, 50, 100), thing(40, 40, 5), thing(40, 500, 1), thing(700, 500, 5)];
+  const sides = [thing(700, 270, 5), thing(40, 270, 5)];
+  expect(bestPlace(board, card, [...corners, ...sides])).toBe('bottom-left');
+});
+
+test('where somebody stands in every corner it lies halfway up a side, and covers nobody', () => {
+  const corners = [thing(700, 50, 1), thing(40, 40, 1), thing(40, 520, 1), thing(700, 520, 1)];
+
+  expect(bestPlace(board, card, corners)).toBe('middle-right');
+  expect(bestPlace(board, card, [...corners, thing(700, 300, 1)])).toBe('middle-left');
 });
 
 test('figures matter, the ground does not unless it may be chosen, and most of all what is pointed at', () => {

@@ -1,0 +1,7 @@
+/** How what older versions stored is carried into the shape of today, one step for each version. What each of them stored is kept in ../shapes. */
+import type { Upgrade } from '@quarry/kernel';
+
+export const upgrade: Upgrade = {
+  // Only rules changed: a Move is announced otherwise, and whoever began alone before goes on with the whole Event deck, of which no card is taken away.
+  2: {},
+};

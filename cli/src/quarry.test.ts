@@ -243,7 +243,7 @@ describe('A person at the terminal', () => {
     expect(out).toContain('The base would not lie wholly on the table. (UM-GEO-8)');
     expect(out).toMatch(/\nKite \(you\)\n {2}0 points, 0 of \d wounds, 0 Momentum/);
     expect(out).toMatch(/ {2}Fight: You are engaged with no crim\. \(UM-FGT-1: /);
-    expect(out).toContain('No dice hang on this choice.');
+    expect(out).toMatch(/ {3}1 {2}Move: inches 6\.90 on average \(4: 3 %, 5: 11 %, /);
     expect(out).toContain('Taken back: act.');
     expect(out).toContain('Type u! if all at this terminal agree.');
     expect(out).toMatch(/The path is 38\.83" long, and \d" are allowed\. \(UM-MOV-6\)/);

@@ -7,7 +7,7 @@ const SCRIPT = new URL(
     parentPort.postMessage('ready');
     parentPort.on('message', job => {
       while (job === 'never ends');
-      if (job === 'waits a while') for (let i = 0; i < 30; i++) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+      if (job === 'waits a while') for (let i = 0; i < 3; i++) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
       if (job === 'sleeps') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
       if (job === 'takes everything') for (const all = [];;) all.push(new Array(1000).fill(all.length));
       if (job === 'leaves') process.exit(0);

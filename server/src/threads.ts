@@ -11,7 +11,7 @@ interface Job {
   readonly reject: (error: Error) => void;
   timer?: NodeJS.Timeout;
   /** What its thread had worked when it began. */
-  workedBefore?: number;
+  workedBefore?: Promise<number>;
   /** How often it was found to have waited rather than worked. */
   waits?: number;
 }
@@ -109,10 +109,7 @@ export class Threads implements JobDoers {
   }
 
   #begin(worker: Worker, job: Job): void {
-    if (this.#options.isPatient)
-      void workOf(worker).then(ms => {
-        job.workedBefore = ms;
-      });
+    if (this.#options.isPatient) job.workedBefore = workOf(worker);
     this.#startClock(worker, job);
   }
 
@@ -120,24 +117,27 @@ export class Threads implements JobDoers {
   #startClock(worker: Worker, job: Job, besides = 0): void {
     const { limitMs } = this.#options;
     clearTimeout(job.timer);
-    job.timer = setTimeout(() => void this.#outOfTime(worker, job), limitMs + besides).unref();
+    job.timer = setTimeout(() => this.#outOfTime(worker, job), limitMs + besides).unref();
   }
 
   /** On a busy machine a patient thread may have had to wait: then it has more time. One that does not even say so is given up. */
-  async #outOfTime(worker: Worker, job: Job): Promise<void> {
-    const { limitMs, isPatient } = this.#options;
+  #outOfTime(worker: Worker, job: Job): void {
+    const { limitMs } = this.#options;
     const giveUp = (): void => this.#lose(worker, new GivenUp(`a job took longer than ${limitMs} ms`));
     const { workedBefore, waits = 0 } = job;
-    if (!isPatient || workedBefore === undefined || waits === MOST_WAITS) {
+    if (workedBefore === undefined || waits === MOST_WAITS) {
       giveUp();
       return;
     }
     job.waits = waits + 1;
     job.timer = setTimeout(giveUp, limitMs).unref();
-    const worked = await workOf(worker);
-    if (this.#busy.get(worker) !== job) return;
-    if (worked - workedBefore >= limitMs) giveUp();
-    else this.#startClock(worker, job);
+    const look = async (): Promise<void> => {
+      const worked = (await workOf(worker)) - (await workedBefore);
+      if (this.#busy.get(worker) !== job) return;
+      if (worked >= limitMs) giveUp();
+      else this.#startClock(worker, job);
+    };
+    look().catch(giveUp);
   }
 
   /** The thread is lost, and the job that it did. */

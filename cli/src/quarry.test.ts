@@ -234,7 +234,7 @@ describe('A person at the terminal', () => {
   test('plays Urban Manhunt: the table in words, a place and a path typed in inches, reasons, odds and undo', async () => {
     const { status, out } = await quarry(
       `play urban-manhunt --seats 1 --seat 0 human --seed abc --export ${file('hunt.json')}`,
-      ['kite', 'sw', '0.2 0.2', '2 2', '?', 'o', 'focus', 'u', 'move', 'u', '10 40', '4 4', 't', 'q'],
+      ['kite', 'sw', '0.2 0.2', '2 2', '?', 'o', 'focus', 'u', 'move', 'u', '2', '10 40', '4 4', 't', 'q'],
       { games: GAMES },
     );
 

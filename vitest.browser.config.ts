@@ -9,6 +9,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
+    experimental: { viteModuleRunner: false, nodeLoader: false }, // as in vitest.config.ts: nothing is translated
     // a whole encounter on a busy machine takes minutes; only what never ends is a fault
     testTimeout: 900_000,
     hookTimeout: 600_000,

@@ -102,10 +102,9 @@ describe('quarry', () => {
       stdout: '',
       stderr: "There is no command 'paly' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, record, keep, bench.\n",
     });
-    const [once, again] = [run('play', 'zero-dawn', '--bot', 'random', '--json'), run('play', 'zero-dawn', '--bot', 'random', '--json')];
-    expect(once).toMatchObject({ status: 0, stderr: '' });
-    expect(again.stdout === once.stdout).toBe(true);
-    expect(Object.keys(JSON.parse(once.stdout))).toEqual(['game', 'seats', 'mode', 'seed', 'commitment', 'outcome', 'answers', 'log']);
+    const played = run('play', 'zero-dawn', '--bot', 'random', '--json');
+    expect(played).toMatchObject({ status: 0, stderr: '' });
+    expect(Object.keys(JSON.parse(played.stdout))).toEqual(['game', 'seats', 'mode', 'seed', 'commitment', 'outcome', 'answers', 'log']);
   });
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crossing } from '@quarry/bots/testing';
 import type { AnyGame, MatchRecord } from '@quarry/kernel';
+import { isNight } from '@quarry/kernel/testing';
 import type { CreatedTable, Gather, Gathering } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { botNameFor } from './bot-names.ts';
@@ -116,18 +117,21 @@ describe('the next chapter', () => {
     const data = mkdtempSync(join(tmpdir(), 'quarry-story-'));
     const begin = (name: string): ReturnType<typeof runServer> => runServer(data, { name, page: data });
     let child = await begin('a story');
+    /** By day it is killed when all is done, by night after each step. */
+    const mayBeKilled = async (name: string): Promise<void> => {
+      if (!isNight) return;
+      await child.kill();
+      child = await begin(name);
+    };
     const made = await createTable(child.port, 'm', { game: 'crossing', setup: setupFor(1) });
     const client = await Client.connect(child.port);
     await client.join(made.table, made.keys[0]!.key);
     await playOut(client, made.table, [0]);
     const { table: next } = (await http(child.port, 'POST', `/api/tables/${made.table}/next`, undefined, [made.host])).body;
-    await child.kill();
-
-    child = await begin('a story, again');
+    await mayBeKilled('a story, again');
     const wish: Gather = { do: 'choose', field: 'boats', seat: 0, value: 'canoe' };
     const arranged = await http(child.port, 'POST', `/api/tables/${next}/gathering`, wish, [made.host]);
-    await child.kill();
-    child = await begin('a story, once more');
+    await mayBeKilled('a story, once more');
     const kept = await http(child.port, 'GET', `/api/tables/${next}/gathering`, undefined, [made.host]);
     const begun = await http(child.port, 'POST', `/api/tables/${next}/begin`, undefined, [made.host]);
     await child.kill();

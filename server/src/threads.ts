@@ -58,7 +58,7 @@ export interface JobDoers {
 /** Longer than a thread needs to load its script on a busy machine. */
 const STARTING_MS = 60_000;
 /** So many times a patient thread may have waited for the processor instead of working. */
-const MOST_WAITS = 20;
+const MOST_WAITS = 10;
 
 export class Threads implements JobDoers {
   readonly #script: URL;

@@ -12,10 +12,10 @@ const reason = (keys: readonly string[], odds = {}): string => reasonFor({ optio
 
 test('advice names what it would choose, and where the order counts in which order', () => {
   const says = (keys: readonly string[], ordered: boolean): string => adviceSays({ options, ordered }, keys);
-  expect(says(['shoot', 'sneak'], false)).toBe('I would choose Sneak and Ranged attack.');
-  expect(says(['shoot', 'sneak'], true)).toBe('I would choose Ranged attack first, then Sneak.');
-  expect(says(['pass', 'shoot', 'sneak'], true)).toBe('I would choose Pass first, then Ranged attack, then Sneak.');
-  expect(says(['shoot'], true)).toBe('I would choose Ranged attack.');
+  expect(says(['shoot', 'sneak'], false)).toBe('I would choose “Sneak” and “Ranged attack”.');
+  expect(says(['shoot', 'sneak'], true)).toBe('I would choose “Ranged attack” first, then “Sneak”.');
+  expect(says(['pass', 'shoot', 'sneak'], true)).toBe('I would choose “Pass” first, then “Ranged attack”, then “Sneak”.');
+  expect(says(['shoot'], true)).toBe('I would choose “Ranged attack”.');
   expect(says([], true)).toBe('I would choose none.');
 });
 

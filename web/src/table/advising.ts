@@ -22,7 +22,7 @@ function oddsSay(odds: Odds): string {
 
 /** What it would choose, by name: in the order of the question, or in its own where that counts. */
 export function adviceSays({ options, ordered }: Pick<Asked, 'options' | 'ordered'>, keys: readonly string[]): string {
-  const nameOf = (one: AskedOption): string => one.says.split(': ')[0]!;
+  const nameOf = (one: AskedOption): string => `“${one.says.split(': ')[0]!}”`;
   const chosen = ordered
     ? keys.flatMap(key => options.filter(one => one.key === key).map(nameOf))
     : options.filter(({ key }) => keys.includes(key)).map(nameOf);

@@ -151,10 +151,10 @@ test('whoever is alone with bots is told that what is final can be undone; with 
   );
   expect(isByOneself([me, bot, here], 0)).toBe(false);
   const rolls = { ...final, rolls: true as const };
-  expect(heldSays(rolls, true)).toBe('Dice are rolled then. You may undo it, but they fall the same again.');
-  expect(heldSays(rolls, false)).toBe('Dice are rolled then. After that, undo needs everyone.');
-  expect(heldSays(final, true)).toBe('Something hidden is turned up then. You may undo it, but it stays the same.');
-  expect(heldSays(final, false)).toBe('Something hidden is turned up then. After that, undo needs everyone.');
+  expect(heldSays(rolls, true)).toBe('This rolls dice. You can undo it, but they fall the same again.');
+  expect(heldSays(rolls, false)).toBe('This rolls dice. After that, undo needs everyone.');
+  expect(heldSays(final, true)).toBe('This turns up something hidden. You can undo it, but the same comes up again.');
+  expect(heldSays(final, false)).toBe('This turns up something hidden. After that, undo needs everyone.');
   expect([heldSays(open, true), heldSays(null, false)]).toEqual(['Do it?', 'Do it?']);
 });
 

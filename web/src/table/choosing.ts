@@ -59,9 +59,9 @@ export const isByOneself = (people: readonly Person[], as: number | null): boole
 export function heldSays(look: Look | null, isAlone: boolean): string {
   if (!look?.isFinal) return 'Do it?';
   const [shows, again] = look.rolls
-    ? ['Dice are rolled then.', 'they fall the same again']
-    : ['Something hidden is turned up then.', 'it stays the same'];
-  return `${shows} ${isAlone ? `You may undo it, but ${again}.` : 'After that, undo needs everyone.'}`;
+    ? ['This rolls dice.', 'they fall the same again']
+    : ['This turns up something hidden.', 'the same comes up again'];
+  return `${shows} ${isAlone ? `You can undo it, but ${again}.` : 'After that, undo needs everyone.'}`;
 }
 
 export const passes = (option: AskedOption | null): boolean => option !== null && isPass(option.value);

@@ -104,7 +104,7 @@ export function Merchant(table: Table): ReactElement {
     : asked
       ? isGift
         ? 'The Fledgling’s first purchase is a gift.'
-        : 'Any card pays for a shard; a special resource is met by its kind, a wild card or two others.'
+        : 'Any card pays for a shard. A special resource takes a card of its kind, a wild card, or any two others.'
       : `${hunterName(view, view.active)} is at the merchant’s.`;
   return (
     <Scene className="zd" table={table} name="merchant" title={isVisiting ? 'A Letter of Trade' : `Merchant of level ${level}`} says={says}>

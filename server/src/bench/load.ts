@@ -4,6 +4,8 @@ import { type Asked, type CreatedTable, PROTOCOL, type Reply } from '@quarry/pro
 import { WebSocket } from 'ws';
 
 export const SEATS = 4;
+/** Whoever answers as quickly as it can is asked everything: what it is measured by is answers, and not what the table answers for it (decision 0027). */
+const ASKED_EVERYTHING = { same: false, ties: false, payments: false, idle: false };
 /** Whoever was too fast waits so long. */
 const WAIT_MS = 250;
 
@@ -73,6 +75,7 @@ export class LoadTable {
     if ('table' in reply && reply.table !== this.#table) return;
     if (reply.type === 'seen') {
       this.#asked[seat] = reply.seen.asked;
+      if (this.#isQuick) this.#send(seat, { type: 'habits', id: 0, table: this.#table, as: seat, habits: ASKED_EVERYTHING });
     } else if (reply.type === 'update') {
       this.measured?.bytes.push(text.length);
       this.#change(seat, reply.changes);

@@ -37,6 +37,15 @@ const TABLES: readonly (Position & { readonly name: string })[] = [
   },
 ];
 
+/** On air: the third turn of four hunters, one of them about to go somewhere. */
+const HUNT: Position = {
+  game: 'urban-manhunt',
+  setup: { zone: 'container-docks' },
+  seats: ['me', 'bot', 'bot', 'bot'],
+  seed: 'docks 3',
+  when: match => isAsked(0, 'walk')(match) && (match.view(0) as { readonly turn: number }).turn >= 3,
+};
+
 interface Kept {
   readonly opened: Opened;
   readonly game: string;
@@ -108,6 +117,10 @@ try {
   await page.goto(`${server.url}/t/${hunt.opened.table}`);
   await page.getByLabel('Your decision').waitFor();
   await photograph(page, 'table');
+  await page.goto(`${server.url}${(await openTable(server, HUNT)).link(0)}`);
+  await page.getByLabel('Your decision').waitFor();
+  await page.locator('.um-model').first().waitFor();
+  await photograph(page, 'on-air');
 } finally {
   await browser.close();
   await server.stop();

@@ -1,7 +1,7 @@
 /** The example with the smallest screen of its own (docs/how-to/draw-a-screen.md): played from the lobby to its end, and its story goes on. */
 import { expect } from 'vitest';
 import { byNight, exampleTest as test } from './harness.ts';
-import { pressAsDrawn } from './in-page.ts';
+import { pressAtOnce } from './in-page.ts';
 import { Player } from './player.ts';
 import { theGame } from './positions.ts';
 import { until } from './visitor.ts';
@@ -35,7 +35,7 @@ nightTest('Snow Lynx: a hunt on hexes by clicking, then the same again, or the n
   await until('another table is open', () => wire.table !== first && wire.asked !== null);
   expect([wire.chair!.seen.lesson, wire.chair!.as]).toEqual([null, 0]);
   // Whoever goes back by the browser's own button aims anew, and is heard in a place that was pressed just before.
-  const pressed = page.evaluate(pressAsDrawn, ['Next chapter', onward.x, onward.y] as const);
+  const pressed = page.evaluate(pressAtOnce, ['Next chapter', onward.x, onward.y, 'seen'] as const);
   await page.goBack();
   await pressed;
   const role = page.getByLabel('Roles, seat 1');

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { byDay, nightTest, test } from './harness.ts';
-import { cutLines, pressAsDrawn } from './in-page.ts';
+import { cutLines, pressAtOnce } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
 import { TURNS } from './turns.ts';
@@ -69,7 +69,7 @@ test('to give up stands in the menu, is dead at first, and is asked once more wh
     expect(wire.asked!.options.map(({ key }) => key)).toContain('concede');
     expect(await page.locator('.decision [data-key="concede"]').count(), 'not among the answers').toBe(0);
 
-    const pressed = page.evaluate(pressAsDrawn, ['Give up the match', 5, 5] as const);
+    const pressed = page.evaluate(pressAtOnce, ['Give up the match', 5, 5, 'unseen'] as const);
     await page.getByRole('button', { name: 'Menu' }).click();
     await pressed;
     await page.getByText('The menu has just opened. Press again for “Give up the match”.').waitFor();

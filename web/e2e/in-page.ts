@@ -354,20 +354,37 @@ export const pressTwiceAtNext = ([x, y]: readonly [number, number]): Promise<voi
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 
-/** Presses a button as soon as it is drawn, once, however slowly the machine goes; where it lies has been pressed before. */
-export const pressAsDrawn = ([name, x, y]: readonly [string, number, number]): Promise<void> =>
+/**
+ * Presses a button, once, as soon as it stands on the page, or in the first frame in which one sees it; where it lies has been pressed before. All of it as on a
+ * machine that is busy with something else: nothing is painted for half a second, and a press is heard late.
+ */
+export const pressAtOnce = ([name, x, y, when]: readonly [string, number, number, 'unseen' | 'seen']): Promise<void> =>
   new Promise(resolve => {
     const at = { bubbles: true, cancelable: true, clientX: x, clientY: y };
-    const press = (target: PageElement, types: readonly string[]): void => {
-      for (const type of types) target.dispatchEvent(new PointerEvent(type, at));
+    const stall = (ms: number): void => {
+      for (const until = performance.now() + ms; performance.now() < until; );
     };
-    press(document.body, ['pointerdown', 'pointerup']);
+    const press = (target: PageElement, ...types: readonly string[]): void => {
+      for (const event of types.map(type => new PointerEvent(type, at))) {
+        stall(200);
+        target.dispatchEvent(event);
+      }
+    };
+    press(document.body, 'pointerdown', 'pointerup');
     const observer = new MutationObserver(() => {
       const button = [...document.querySelectorAll('button')].find(one => one.textContent === name);
       if (!button) return;
       observer.disconnect();
-      press(button, ['pointerdown', 'pointerup', 'click']);
-      resolve();
+      const pressIt = (): void => {
+        press(button, 'pointerdown', 'pointerup', 'click');
+        resolve();
+      };
+      if (when === 'seen') {
+        requestAnimationFrame(pressIt);
+        return;
+      }
+      stall(500);
+      pressIt();
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });

@@ -22,14 +22,21 @@ if (typeof addEventListener === 'function') {
   addEventListener('popstate', () => presses.forget());
 }
 
+/** When what is heard now was done: a busy machine hears of it later. */
+const happensAt = (): number => globalThis.event?.timeStamp ?? performance.now();
+
 /** `what` names what stands there now; another name is another thing to press. */
 function useStray(what: string): (isGrave: boolean) => boolean {
   const since = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: from the moment on in which it is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from the frame on in which it can be seen, however late a busy machine paints it
   useLayoutEffect(() => {
-    since.current = performance.now();
+    since.current = Number.POSITIVE_INFINITY;
+    const frame = requestAnimationFrame(() => {
+      since.current = performance.now();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [what]);
-  return useCallback(isGrave => presses.isStray(since.current, performance.now(), isGrave), []);
+  return useCallback(isGrave => presses.isStray(since.current, happensAt(), isGrave), []);
 }
 
 export interface Guard {

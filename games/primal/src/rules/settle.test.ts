@@ -64,6 +64,23 @@ describe('Priorities', () => {
     r.only('order-triggers', [first, third], 0).only('order-triggers', [first, third], 1);
   });
 
+  test('[PA-R-31] where all but one were refused, the one that is left comes first, and nobody is asked', () => {
+    const r = endingRound({
+      state: { first: 0 },
+      hunters: [{}, {}, {}],
+      perils: [
+        { abilities: atRoundEnd({ do: 'acceleration', n: 1 }) },
+        { abilities: atRoundEnd({ do: 'bonus-damage', n: 1, until: 'turn' }) },
+      ],
+    }).play();
+
+    r.answer('order-triggers', r.options('order-triggers')[0]!, 1)
+      .answer('agree-order-triggers', 'no', 0)
+      .answer('agree-order-triggers', 'no', 2);
+
+    expect(r.types('acceleration-changed', 'bonus-damage')).toEqual(['bonus-damage', 'acceleration-changed']);
+  });
+
   const TURN = { do: 'turn', to: 'opposite' } as const;
   const onTurning = (...effects: Ability['effects']) => ({ abilities: [{ on: 'turned', effects } as const] });
   test('[PA-R-64] nobody is asked for the order of things that are the same in everything', () => {

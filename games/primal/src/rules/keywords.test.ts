@@ -178,6 +178,18 @@ describe('Finisher', () => {
     expect(r.types('actions-cut')).toEqual(['actions-cut']);
   });
 
+  test('[PA-KW-FIN-1][PA-KO-2] whoever falls over it has no phase left that it could close', () => {
+    const r = hunt({
+      slots: [{ icons: ['attack'], base: [{ do: 'suffer', n: 50 }] }],
+      hunters: [{ hand: [red('last', { keywords: ['finisher'] }), SPARE, SPARE] }, {}],
+    })
+      .play()
+      .answer('act', 'test-last', 0)
+      .answer('deplete', 'armour');
+
+    expect(r.types('knocked-out', 'actions-cut', 'turn-ended').slice(0, 2)).toEqual(['knocked-out', 'turn-ended']);
+  });
+
   test('[PA-KW-FIN-1] a phase that its text has ended already ends once', () => {
     const r = hunt({
       hunters: [

@@ -14,6 +14,7 @@ import {
   likely,
   litSays,
   mustConfirm,
+  strip,
   toggled,
   withPointed,
 } from './choosing.ts';
@@ -182,6 +183,15 @@ test('odds are told before anything is pointed at: of the likely answer where on
   expect(foreseenIn(asked({ hasOdds: false, options }))).toBeNull();
   expect(foreseenIn(asked({ hasOdds: true, options: [...options, ...options] }))).toBeNull();
   expect(foreseenIn(asked({ hasOdds: true, options: options.slice(0, 1) }))).toBeNull();
+});
+
+test('on a phone three answers and more are pushed by a finger, unless they are many', () => {
+  expect([2, 3, 8].map(n => strip(n))).toEqual([
+    'decision-options',
+    'decision-options decision-pushed',
+    'decision-options decision-pushed',
+  ]);
+  expect(strip(9, true)).toBe('decision-options decision-many');
 });
 
 describe('what waits at a place', () => {

@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
 import { adviceSays } from './advising.ts';
-import { countSays, doneSays, fitSays, heldSays, isEnough, likely, litSays, MANY } from './choosing.ts';
+import { countSays, doneSays, fitSays, heldSays, isEnough, likely, litSays, MANY, strip } from './choosing.ts';
 import { DiceChoice, diceIn } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
@@ -296,7 +296,7 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
       {going.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
         <div
-          className={`decision-options ${isMany ? 'decision-many' : ''} ${going.length > 3 ? 'decision-row' : ''}`}
+          className={`${strip(going.length, isMany)} ${going.length > 3 ? 'decision-row' : ''}`}
           role="group"
           aria-label="Options"
         >
@@ -411,7 +411,7 @@ export function WaitingBar({ seen, as, bots, onStandIn }: WaitingProps): ReactNo
           {seconds >= 5 && <span>{lasted(seconds)}</span>}
         </p>
       </div>
-      <div className="decision-options">
+      <div className={strip(away.length)}>
         {bot &&
           as !== null &&
           away.map(person => (

@@ -3,6 +3,7 @@ import type { ClauseId, Point, Unit } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
 import type { Placed } from '@quarry/screen';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { strip } from './choosing.ts';
 import { Nudges } from './nudges.tsx';
 import { canSays, fromUnits, goSays, inUnits } from './placing.ts';
 import type { Placing } from './use-placing.ts';
@@ -58,7 +59,7 @@ export function PlacingControls({ asked, placed, placing, unit, isSending, hasSc
       <Coordinates key={asked.n} at={placed.refused?.at ?? end} unit={unit ?? undefined} isForKeys={!hasScale} onPlace={placing.place} />
       {!hasScale && end && <Nudges end={end} unit={unit ?? undefined} onMove={placing.moveEnd} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-      <div className="decision-options" role="group" aria-label="Options">
+      <div className={strip(asked.mayStay ? 3 : 2)} role="group" aria-label="Options">
         <button type="button" className="button button-filled option" disabled={!placing.canSend} title="Enter" onClick={placing.send}>
           {goSays(asked, placed.facts, unit ?? undefined)}
         </button>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { besideOrBelow, bringIn, fit, fitLegibly, nearestIn, nextSpot, pan, staysLaid, zoom } from './view-box.ts';
+import { type Bounds, besideOrBelow, bringIn, fit, fitLegibly, nearestIn, nextSpot, pan, staysLaid, zoom } from './view-box.ts';
 
 const bounds = { x: 0, y: 0, width: 100, height: 50 };
 const size = { width: 832, height: 432 };
@@ -83,6 +83,19 @@ describe('a board that is too small to be read as a whole', () => {
     const many = { of: bounds, at: { x: 0, y: 0 }, least: 2, good: 4, isAllOrWhole: true } as const;
     expect(fitLegibly(bounds, small, many)).toEqual(fit(bounds, small));
     expect(fitLegibly(bounds, small, { ...many, of: { x: 0, y: 0, width: 10, height: 10 } }).k).toBe(4);
+  });
+
+  test('is shown around as much of what matters as can be read', () => {
+    const [right, corner] = [
+      { x: 60, y: 0, width: 40, height: 20 },
+      { x: 90, y: 0, width: 10, height: 10 },
+    ];
+    const middle = ({ x, y, k }: ReturnType<typeof fit>): readonly number[] => [(small.width / 2 - x) / k, (small.height / 2 - y) / k, k];
+    const seen = (...less: readonly Bounds[]) =>
+      middle(fitLegibly(bounds, small, { of: bounds, less, at: { x: 0, y: 0 }, least: 2, good: 4 }));
+    expect(seen(right, corner)).toEqual([80, expect.any(Number), 2.5]);
+    expect(seen(bounds, corner)[2]).toBe(4);
+    expect(seen(bounds, bounds)[0]).toBeLessThan(20);
   });
 
   test('is shown where one looks if too much matters', () => {

@@ -51,24 +51,26 @@ export function fit(bounds: Bounds, size: Size, margin = MARGIN): Place {
 export interface Legible {
   /** What matters now. */
   readonly of: Bounds;
-  /** Where one looks if not even all that matters can be seen at once. */
+  /** Less of it, each but a part of the one before: the first that can be seen legibly is looked at where all of it cannot. */
+  readonly less?: readonly Bounds[];
+  /** Where one looks if nothing of that can be seen at once. */
   readonly at: Spot;
   readonly least: number;
   readonly good: number;
-  /** What it takes up where not even all that matters can be seen at once; `good` if it is left out. */
+  /** What it takes up where nothing of that can be seen at once; `good` if it is left out. */
   readonly part?: number;
   /** Everything that matters is to be seen at once, or the whole board: one chooses among it. */
   readonly isAllOrWhole?: true;
 }
 
 /** The whole board, or what matters of it where the whole would be too small to read. Beyond its edge there is nothing to see. */
-export function fitLegibly(bounds: Bounds, size: Size, { of, at, least, good, part = good, isAllOrWhole }: Legible): Place {
+export function fitLegibly(bounds: Bounds, size: Size, { of, less = [], at, least, good, part = good, isAllOrWhole }: Legible): Place {
   const whole = fit(bounds, size);
   if (whole.k >= least) return whole;
-  const all = fit(of, size).k;
-  if (all < least && isAllOrWhole) return whole;
-  const k = all < least ? part : Math.min(all, good);
-  const middle = all < least ? at : { x: of.x + of.width / 2, y: of.y + of.height / 2 };
+  const seen = [of, ...less].find(one => fit(one, size).k >= least);
+  if (!seen && isAllOrWhole) return whole;
+  const k = seen ? Math.min(fit(seen, size).k, good) : part;
+  const middle = seen ? { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 } : at;
   const along = (to: number, from: number, length: number, room: number): number => {
     if (length * k <= room) return room / 2 - (from + length / 2) * k;
     return Math.min(Math.max(room / 2 - to * k, room - MARGIN - (from + length) * k), MARGIN - from * k);

@@ -140,6 +140,38 @@ test('whoever is nowhere yet looks at all places to choose from, and where a pla
   expect(legibleIn(plane, { lit: () => [], asked }, 'plane', null, null)?.at).toEqual({ x: 34 * CELL, y: -2 * CELL });
 });
 
+test('a question about pieces looks at them: all, without oneself if need be, or the nearest; whoever puts them in order sees all or the whole board', () => {
+  const piece = (id: number, x: number): Sketch['pieces'][number] => ({
+    ref: { kind: 'enemy', id },
+    x,
+    y: 0,
+    r: 0.4,
+    says: `Enemy ${id}`,
+    mark: `E${id}`,
+    side: 'theirs',
+  });
+  const layout = layOut({
+    kind: 'squares',
+    cells: squares.cells.map(({ cell }) => cell),
+    outlines: [],
+    pieces: [piece(0, 0), piece(1, 3), piece(2, 11)],
+  });
+  const lit = ({ kind, id }: Ref): AskedOption[] => (kind === 'enemy' && id !== 0 ? [option('it', Number(id))] : []);
+  const own = { kind: 'enemy', id: 0 };
+  const across = (from: number, to: number) => ({ x: from * CELL, y: 0, width: (to - from) * CELL, height: CELL });
+  const asked = (some: Partial<Asked>) => ({ choose: 'one', ordered: false, max: 1, outline: null, ...some }) as Asked;
+
+  const one = legibleIn(layout, { lit, asked: asked({}) }, 'squares', own, null);
+  expect(one).toMatchObject({ of: across(0, 12), less: [across(3, 12), across(0, 4), across(3, 4)] });
+  expect(one).not.toHaveProperty('isAllOrWhole');
+
+  const nowhere = legibleIn(layout, { lit, asked: asked({}) }, 'squares', null, null);
+  expect(nowhere).toMatchObject({ of: across(3, 12), less: [across(3, 12)], isAllOrWhole: true });
+
+  const order = legibleIn(layout, { lit, asked: asked({ choose: 'some', ordered: true, max: 2 }) }, 'squares', own, null);
+  expect(order).toMatchObject({ of: across(0, 12), less: [across(3, 12)], isAllOrWhole: true });
+});
+
 test('where squares go by letters and numbers, these stand along the edges, outside of every square', () => {
   const squares: Sketch = {
     kind: 'squares',

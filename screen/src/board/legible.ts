@@ -1,8 +1,9 @@
 /** What of a board must be large enough to be read, and where to look if that is not all of it. Pure. */
 import type { Ref, Sketch, Unit } from '@quarry/kernel';
+import { isInOrder } from '../piles.ts';
 import { isSame } from '../refs.ts';
 import type { AnyTable } from '../table.ts';
-import type { Legible } from '../view-box.ts';
+import type { Bounds, Legible } from '../view-box.ts';
 import { type BoardLayout, boundsOf, type PlacedPiece } from './layout.ts';
 import { CELL, type Spot, spotOf } from './plane.ts';
 
@@ -27,20 +28,39 @@ export function legibleIn(
 ): Legible | undefined {
   const self = own ? spotsOf(layout, own) : [];
   const there = sought?.about.flatMap(about => spotsOf(layout, about)) ?? [];
-  const things = [
-    ...layout.cells.map(({ cell, x, y }) => ({ ref: cell.ref, x, y })),
-    ...layout.pieces.map(({ piece, x, y }) => ({ ref: piece.ref, x, y })),
-  ];
+  const isLit = ({ ref }: { readonly ref: Ref }): boolean => lit(ref).length > 0;
+  const cells = layout.cells.map(({ cell, x, y }) => ({ ref: cell.ref, x, y })).filter(isLit);
+  const pieces = layout.pieces.map(({ piece, x, y }) => ({ ref: piece.ref, x, y })).filter(isLit);
   const region = asked?.outline?.flat().map(point => spotOf(point, unit)) ?? [];
-  const wanted = there.length > 0 ? there : [...things.filter(({ ref }) => lit(ref).length > 0), ...region];
+  const wanted: readonly Spot[] = there.length > 0 ? there : [...cells, ...pieces, ...region];
   const at = there[0] ?? self[0] ?? middleOf(wanted) ?? layout.pieces[0];
   if (!at) return undefined;
-  const of = boundsOf([...self, ...wanted, at].flatMap(({ x, y }) => [-CELL / 2, CELL / 2].map(by => ({ x: x + by, y: y + by }))));
   const [wide, { least, good, part = good }]: readonly [number, PieceWidth] =
     kind === 'plane' ? [2 * Math.min(...layout.pieces.map(({ r }) => r)), pieceWidth] : [CELL, CELL_WIDTH];
-  // Whoever is nowhere yet chooses among places: all of them are looked at.
-  const isAmong = there.length === 0 && self.length === 0 && wanted.length > 1;
-  return { of, at, least: least / wide, good: good / wide, part: part / wide, ...(isAmong && { isAllOrWhole: true }) };
+  const isOfPieces = there.length === 0 && pieces.length > 0 && cells.length + region.length === 0;
+  const isOrder = isOfPieces && asked !== null && isInOrder(asked);
+  // Whoever is nowhere yet chooses among places, whoever puts pieces in order compares them: all of them are looked at.
+  const isAmong = there.length === 0 && wanted.length > 1 && (self.length === 0 || isOrder);
+  return {
+    of: around([...self, ...wanted, at]),
+    ...(isOfPieces && { less: isAmong ? [around(pieces)] : nearer(self[0] ?? at, pieces) }),
+    at,
+    least: least / wide,
+    good: good / wide,
+    part: part / wide,
+    ...(isAmong && { isAllOrWhole: true }),
+  };
+}
+
+/** The cells that these stand in the middle of. */
+const around = (spots: readonly Spot[]): Bounds =>
+  boundsOf(spots.flatMap(({ x, y }) => [-CELL / 2, CELL / 2].map(by => ({ x: x + by, y: y + by }))));
+
+/** Pieces that are asked about without oneself; or at least the nearest of them, with oneself if that can be. */
+function nearer(self: Spot, pieces: readonly Spot[]): readonly Bounds[] {
+  const far = ({ x, y }: Spot): number => Math.hypot(x - self.x, y - self.y);
+  const nearest = pieces.reduce((near, one) => (far(one) < far(near) ? one : near));
+  return [around(pieces), around([self, nearest]), around([nearest])];
 }
 
 function middleOf(spots: readonly Spot[]): Spot | undefined {

@@ -117,6 +117,10 @@ const LEADS: { readonly [Kind in DecisionKind]?: Lead<Kind> } = {
   sprint: (to, { seat, facts }, view) => beyond(view, seat, to, facts.left, true),
   move: (to, { seat, facts }, view) => (to === null || leadsThrough(facts.card) ? NOWHERE : beyond(view, seat, to, facts.left, false)),
   push: (to, { facts }, view) => (to === null ? NOWHERE : pushedBeyond(view, facts.enemy, to, facts.left)),
+  'order-types': (type, _, view) =>
+    enemiesIn(view)
+      .filter(one => one.type === type)
+      .map(one => enemyRef(one.id)),
   command: (isYes, { seat, facts }) => (isYes && facts.next !== seat ? [seatRef(facts.next)] : NOWHERE),
 };
 

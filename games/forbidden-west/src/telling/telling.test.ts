@@ -182,6 +182,19 @@ describe('Where options lead', () => {
   });
 });
 
+test('[K-147] a type in the order of types lights its enemies', () => {
+  const r = enemyPhase({
+    marshals: [{ at: [0, 0] }],
+    enemies: [
+      { type: 'scurrier', at: [2, 0] },
+      { type: 'razorhound', at: [9, 9] },
+      { type: 'scurrier', at: [5, 5] },
+    ],
+  });
+  expect(open(r).kind).toBe('order-types');
+  expect(open(r).options.map(({ key }) => leads(r, key))).toEqual([['enemy 0', 'enemy 2'], ['enemy 1']]);
+});
+
 describe('What is left to the table', () => {
   test('[K-144] what to do matters', () => {
     expect(spared(fight({ enemies: [{ type: 'scurrier', at: [9, 9] }] }).play())).toBeNull();

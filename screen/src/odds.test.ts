@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asPercent, figuresOf } from './odds.ts';
+import { asPercent, figuresOf, oddsSay } from './odds.ts';
 
 test('what happens or not is a chance, what is counted has bars; the counted come first', () => {
   const figures = figuresOf({
@@ -41,4 +41,19 @@ test('what is possible is never rounded to nothing, nor to certainty', () => {
 test('exactly one success is one, not a chance of all', () => {
   expect(figuresOf({ successes: [{ value: 1, chance: 1 }] })).toMatchObject([{ certain: 1 }]);
   expect(figuresOf({ succeeds: [{ value: 1, chance: 1 }] })).toMatchObject([{ bars: null, certain: null, some: 1 }]);
+});
+
+test('odds are said in one line, a figure at a time', () => {
+  const damage = [
+    { value: 0, chance: 0.5 },
+    { value: 3, chance: 0.5 },
+  ];
+  const kills = [
+    { value: 0, chance: 0.84 },
+    { value: 1, chance: 0.16 },
+  ];
+  expect(oddsSay({ kills, damage, wakes: [{ value: 2, chance: 1 }] }).replaceAll('\u00a0', ' ')).toBe(
+    'Damage ⌀ 1.5 · Wakes 2 · Kills 16 %',
+  );
+  expect(oddsSay({})).toBe('');
 });

@@ -43,3 +43,13 @@ export function asPercent(chance: number): string {
   if (isCertain(chance)) return '100 %';
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
 }
+
+/** What is counted by its mean, what happens or not by its chance, in one line that breaks between figures alone: `Damage ⌀ 2.0 · Kills 16 %`. */
+export const oddsSay = (odds: Odds): string =>
+  figuresOf(odds)
+    .map(
+      ({ name, bars, mean, certain, some }) =>
+        `${name} ${bars && certain === null ? `⌀ ${mean.toFixed(1)}` : (certain ?? asPercent(some))}`,
+    )
+    .map(figure => figure.replaceAll(' ', '\u00a0'))
+    .join(' · ');

@@ -7,6 +7,7 @@ import {
   centreOf,
   cornerOf,
   fan,
+  isInOrder,
   isSame,
   Lit,
   LookedSquare,
@@ -22,14 +23,15 @@ import type { EncounterMap } from '../../content/maps.ts';
 import { mapInPlay } from '../../questions.ts';
 import { squareName } from '../../sentences/squares.ts';
 import type { View } from '../../state.ts';
-import { enemyIn, hunterName, isInPlay, printedEnemy, squareRef, type Table } from '../names.ts';
+import { enemyIn, enemyRef, hunterName, isInPlay, printedEnemy, squareRef, type Table } from '../names.ts';
 import { Dusk } from './dusk.tsx';
 import { HUNTER_RADIUS, MARGIN, radiusOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
-import { Happening, Pings } from './happening.tsx';
+import { Happening, Pings, squareOf } from './happening.tsx';
 import { Gazed, gazeOf } from './reach.tsx';
+import { MachineTags } from './tags.tsx';
 import { groundSays, Routes, Spawns, StartSquares, Terrain, Traps } from './terrain.tsx';
-import { EnemyIntent, EnemyToken, HunterToken } from './tokens.tsx';
+import { EnemyToken, HunterToken } from './tokens.tsx';
 import { lay } from './turned.ts';
 
 /** How high letters on the board are in pixels while the whole board is in view, if there is room; and how high they are at least. */
@@ -79,21 +81,8 @@ const PHONE = 640;
 const within = (middle: number, length: number, from: number, whole: number): number =>
   length >= whole ? from - (length - whole) / 2 : Math.min(Math.max(middle - length / 2, from), from + whole - length);
 
-/** The middle of what may be chosen, where nobody of one's own stands yet, if all of it can be seen from there; null if not. */
-function amidst({ area }: EncounterMap, squares: readonly number[], room: Size | null): Spot | null {
-  if (!room || squares.length === 0) return null;
-  const span = (along: readonly number[]): readonly [number, number] => {
-    const all = squares.map(square => along[square]!);
-    return [Math.min(...all), Math.max(...all) + 1];
-  };
-  const [[left, right], [top, bottom]] = [span(area.xs), span(area.ys)];
-  const good = room.width > PHONE ? GOOD_ON_A_DESK : GOOD_SQUARE;
-  const isSeen = (right - left) * good <= room.width - INSET && (bottom - top) * good <= room.height - INSET;
-  return isSeen ? { x: ((left + right) / 2) * SIDE, y: ((top + bottom) / 2) * SIDE } : null;
-}
-
-/** The part of the board that is shown at first: all of it, or on a small screen what lies around the own hunter. */
-function shownAtFirst(whole: Bounds, room: Size | null, focus: Spot | null): Bounds {
+/** The part of the board that is seen from a spot; all of it where that can be read, and while nobody looks anywhere. */
+function seenFrom(whole: Bounds, room: Size | null, focus: Spot | null): Bounds {
   if (!room || !focus) return whole;
   const square = SIDE * Math.min((room.width - INSET) / whole.width, (room.height - INSET) / whole.height);
   const isDesk = room.width > PHONE;
@@ -102,6 +91,31 @@ function shownAtFirst(whole: Bounds, room: Size | null, focus: Spot | null): Bou
   const width = ((room.width - INSET) / good) * SIDE;
   const height = ((room.height - INSET) / good) * SIDE;
   return { x: within(focus.x, width, whole.x, whole.width), y: within(focus.y, height, whole.y, whole.height), width, height };
+}
+
+/** Whether the squares about these spots are wholly in a part of the board. */
+const hasAll = ({ x, y, width, height }: Bounds, spots: readonly Spot[]): boolean =>
+  spots.every(at => at.x - SIDE / 2 >= x && at.x + SIDE / 2 <= x + width && at.y - SIDE / 2 >= y && at.y + SIDE / 2 <= y + height);
+
+/**
+ * The part of the board that is shown at first: what lies around the own hunter, if all that is asked about is seen from there; else what is asked about, or the nearest of it. Whoever
+ * stands nowhere yet, or puts machines in order, sees all of it, or the whole board.
+ */
+function shownAtFirst(whole: Bounds, room: Size | null, own: Spot | null, about: readonly Spot[], isOrder: boolean): Bounds {
+  const first = about[0];
+  if (!first) return seenFrom(whole, room, own);
+  const from = own ?? first;
+  const far = ({ x, y }: Spot): number => Math.hypot(x - from.x, y - from.y);
+  const nearest = about.reduce((near, one) => (far(one) < far(near) ? one : near));
+  const spots = own ? [own, middleOf([own, ...about]), middleOf(about)] : [middleOf(about)];
+  const all = spots.map(spot => seenFrom(whole, room, spot)).find(part => hasAll(part, about));
+  if (all || !own || isOrder) return all ?? whole;
+  return [own, middleOf([own, nearest]), nearest].map(spot => seenFrom(whole, room, spot)).find(part => hasAll(part, [nearest])) ?? whole;
+}
+
+function middleOf(spots: readonly Spot[]): Spot {
+  const half = (along: readonly number[]): number => (Math.min(...along) + Math.max(...along)) / 2;
+  return { x: half(spots.map(one => one.x)), y: half(spots.map(one => one.y)) };
 }
 
 /** How large letters are drawn, so that they can be read with the whole board in view. */
@@ -180,9 +194,12 @@ export function Encounter(table: Table): ReactElement {
   const { map, isTurned } = lay(mapInPlay(view), room);
   const own = view.hunters[table.seat ?? view.active]?.square ?? -1;
   const lit = map.area.xs.flatMap((_, square) => (table.lit(squareRef(square)).length > 0 ? [square] : []));
-  const focus = own >= 0 && own < map.area.size ? centreOf(map.area, own) : amidst(map, lit, room);
+  const isOnMap = (square: number): boolean => square >= 0 && square < map.area.size;
+  const machines = view.enemies.flatMap(one => (isInPlay(one) && table.lit(enemyRef(one.id)).length > 0 ? [one.square] : []));
+  const sought = (table.sought?.about ?? []).map(ref => squareOf(view, ref)).filter(isOnMap);
+  const about = (sought.length > 0 ? sought : [...lit, ...machines].filter(isOnMap)).map(square => centreOf(map.area, square));
   const bounds = boundsOf(map);
-  const start = shownAtFirst(bounds, room, focus);
+  const start = shownAtFirst(bounds, room, isOnMap(own) ? centreOf(map.area, own) : null, about, asked !== null && isInOrder(asked));
   const letter = letterFor(start, room);
   const slots = slotsOf(view);
   const gaze = gazeOf(table, map, hovered);
@@ -242,18 +259,7 @@ export function Encounter(table: Table): ReactElement {
         {squares.above.map(square => (
           <SquareOption key={`${asked?.n} ${square}`} table={table} map={map} square={square} />
         ))}
-        {view.enemies.map(enemy =>
-          isInPlay(enemy) ? (
-            <EnemyIntent
-              key={enemy.id}
-              table={table}
-              enemy={enemy}
-              at={centreOf(map.area, enemy.square)}
-              slot={slots.enemies.get(enemy.id) ?? ALONE}
-              letter={letter}
-            />
-          ) : null,
-        )}
+        <MachineTags table={table} letter={letter} standOf={ref => standIn(view, map, slots, ref)} />
         <BoardDeeds table={table} standOf={ref => standIn(view, map, slots, ref)} cell={SIDE} />
         <Happening table={table} map={map} />
         <Pings table={table} map={map} />

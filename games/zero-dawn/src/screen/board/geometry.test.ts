@@ -1,7 +1,7 @@
-import { fan, onRim, polar, SIDE } from '@quarry/screen';
+import { fan, onRim, placeTags, polar, SIDE, tagSize } from '@quarry/screen';
 import { expect, test } from 'vitest';
 import { ENEMIES } from '../../content/enemies.ts';
-import { EYE, HUNTER_RADIUS, radiusOf, tagFoot } from './geometry.ts';
+import { drawnOf, EYE, HUNTER_RADIUS, radiusOf, tagFoot } from './geometry.ts';
 
 test('what can take more is drawn larger: a Sawtooth half as large again as a Watcher, and still inside its square', () => {
   const drawn = ENEMIES.toSorted((a, b) => a.hp - b.hp).map(enemy => ({ ...enemy, radius: radiusOf(enemy) }));
@@ -35,4 +35,53 @@ test('a tag covers the eye of no machine, alone or in a crowd', () => {
       const eye = Number(polar(EYE.degrees, onRim(radius, EYE.beyond)).split(' ')[1]);
       expect(tagFoot(radius, 15, scale)).toBeLessThanOrEqual((eye - 13) * scale);
     }
+});
+
+/** Letters as large as on a phone. */
+const LETTER = 24;
+
+test.each([
+  [
+    'two machines in one square',
+    [
+      [0, 0, 0],
+      [0, 0, 1],
+      [1, 1, -1],
+    ],
+  ],
+  [
+    'machines side by side, a hunter below',
+    [
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 1, -1],
+    ],
+  ],
+  [
+    'a machine below two hunters',
+    [
+      [1, 0, -1],
+      [1, 0, -1],
+      [0, 1, 0],
+    ],
+  ],
+] as const)('a tag covers no other tag and nobody: %s', (_, models) => {
+  const radius = radiusOf({ hp: 7 });
+  const stands = models.map(([column, row, machine], i) => {
+    const here = models.flatMap((one, j) => (one[0] === column && one[1] === row ? [j] : []));
+    const slot = fan(here.map(j => (models[j]![2] < 0 ? HUNTER_RADIUS : radius)))[here.indexOf(i)]!;
+    const reach = machine < 0 ? HUNTER_RADIUS : radius;
+    const stand = { x: (column + 0.5) * SIDE + slot.x, y: (row + 0.5) * SIDE + slot.y, r: reach * slot.scale };
+    return { boxes: drawnOf(stand, reach, LETTER), lines: machine < 0 ? [] : ['strikes Oseram, 4'] };
+  });
+  const { width, height } = tagSize(['strikes Oseram, 4'], LETTER);
+
+  const tags = placeTags(stands, LETTER).flatMap(spot => (spot ? [{ x: spot.x - width / 2, y: spot.y - height, width, height }] : []));
+
+  const meet = (a: (typeof tags)[number], b: (typeof tags)[number]): boolean =>
+    a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1;
+  for (const [i, tag] of tags.entries()) {
+    expect(tags.slice(i + 1).filter(other => meet(tag, other))).toEqual([]);
+    expect(stands.flatMap(({ boxes }) => boxes).filter(box => meet(tag, box))).toEqual([]);
+  }
 });

@@ -1,5 +1,5 @@
 /** How large what is drawn on the hunting ground is. For drawing only. */
-import { onRim, USUAL_RADIUS } from '@quarry/screen';
+import { type Bounds, onRim, SIDE, type Stand, USUAL_RADIUS } from '@quarry/screen';
 
 /** Room around the tiles for the names of rows and columns. */
 export const MARGIN = 46;
@@ -20,6 +20,22 @@ export const EYE = { degrees: -58, beyond: 2, radius: 15 };
 export function tagFoot(radius: number, letter: number, scale: number): number {
   const eye = Math.sin((EYE.degrees * Math.PI) / 180) * onRim(radius, EYE.beyond) - EYE.radius;
   return Math.min(letter / 2 - radius * scale, eye * scale);
+}
+
+/** How far the plates of components stand out of the right rim. */
+const PLATES = 14;
+
+/** All that is drawn of a model that reaches so far and stands there: its figure, with eye and plates, and its name below, which is as wide as a square where it stands alone. */
+export function drawnOf({ x, y, r }: Stand, radius: number, letter: number): readonly Bounds[] {
+  const scale = r / radius;
+  const top = tagFoot(radius, letter, scale);
+  const isAlone = scale === 1;
+  const wide = isAlone ? SIDE : 2 * letter;
+  const base = onRim(radius, 3) * scale + letter * (scale < 0.6 ? 0.1 : 0.88);
+  return [
+    { x: x - r, y: y + top, width: 2 * r + (isAlone ? PLATES : 0), height: r - top },
+    { x: x - wide / 2, y: y + base - letter, width: wide, height: 1.25 * letter },
+  ];
 }
 
 /** The same small numbers for the same seed: moss and stones lie where they lay. */

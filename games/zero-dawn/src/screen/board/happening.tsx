@@ -7,7 +7,8 @@ import type { View } from '../../state.ts';
 import { enemyIn, lookOf, type Table } from '../names.ts';
 import { toldIn } from '../told.ts';
 
-function squareOf(view: View, ref: Ref): number {
+/** Where a thing is; -1 if it is nowhere on the map. */
+export function squareOf(view: View, ref: Ref): number {
   const { kind, id } = ref;
   if (kind === 'square') return id as number;
   if (kind === 'hunter') return view.hunters[id as number]?.square ?? -1;

@@ -1,18 +1,5 @@
 /** Models on the board: machines as round tokens, hunters as shields. State is told by ring, mark and word, never by colour alone. */
-import {
-  Badge,
-  IntentTag,
-  Lit,
-  onRim,
-  Pips,
-  polar,
-  Reticle,
-  shortened,
-  Token,
-  TokenDisc,
-  type TokenPlace,
-  useGlance,
-} from '@quarry/screen';
+import { Badge, Lit, onRim, Pips, polar, Reticle, shortened, Token, TokenDisc, type TokenPlace, useGlance } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import type { Condition } from '../../content/kinds.ts';
 import { CONDITION_NAMES } from '../../printed-names.ts';
@@ -34,7 +21,7 @@ import {
   type Table,
 } from '../names.ts';
 import { toldIn } from '../told.ts';
-import { EYE, radiusOf, tagFoot } from './geometry.ts';
+import { EYE, radiusOf } from './geometry.ts';
 
 /** An eye that is shut, or wide open with a cry. */
 function EyeMark({ isAlert, radius }: { isAlert: boolean; radius: number }): ReactElement {
@@ -154,12 +141,6 @@ interface EnemyProps extends TokenPlace {
   readonly table: Table;
   readonly enemy: EnemyView;
   readonly onHover: (id: number | null) => void;
-}
-
-/** What a machine is about to do, over everything that stands and is lit: above the eye of its token, and no higher, so that it covers nobody else's name. */
-export function EnemyIntent({ table, enemy, at, slot, letter }: Omit<EnemyProps, 'onHover'>): ReactElement {
-  const foot = tagFoot(radiusOf(printedEnemy(enemy)), letter, slot.scale);
-  return <IntentTag table={table} about={enemyRef(enemy.id)} x={at.x + slot.x} y={at.y + slot.y + foot} size={letter} />;
 }
 
 /** What can take so much is a giant: it stands on its disc, and towers over the squares around it. */

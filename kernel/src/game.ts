@@ -131,7 +131,7 @@ export interface Block {
 
 /** What a page of a story has beside title and text. Only pages that have been opened are told. */
 export interface Page {
-  /** As it is printed: `1.01`. */
+  /** As it is printed: `1.01`. By it pages are told apart; people read the heading. */
   readonly number: string;
   /** The title of the chapter that it is the first page of. */
   readonly chapter?: string;
@@ -230,6 +230,8 @@ export interface Words<View, Told extends Event> {
   questionSays?(decision: Decision, view: View): string;
   /** What is to be known for a decision and is neither asked nor an option: what stands so far, what comes of it. Empty if there is nothing. */
   toldSays?(decision: Decision, view: View): string;
+  /** What a decision of this kind calls somebody to the table for, in a few words that finish `It is your turn to …`. */
+  callSays?(kind: string): string;
   /** How an option reads to a person; its key if left out. */
   optionSays?(option: Option, decision: Decision, view: View): string;
   /** What a decision leaves out besides what the rule that asks says itself, from what the seat sees. */

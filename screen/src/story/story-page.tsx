@@ -35,13 +35,12 @@ export function StoryPage({ block, table = null, children }: Props): ReactNode {
   );
 }
 
-/** Number and title; a chapter begins with its own. */
+/** Its title; a chapter begins with its own. A page has no number for people: it would tell them nothing. */
 function PageTop({ block: { heading, page } }: { readonly block: StoryBlock }): ReactNode {
   return (
     <>
       {page.chapter && <p className="story-page-chapter">{page.chapter}</p>}
       <header className="story-page-top">
-        <span className="story-page-number">{page.number}</span>
         <h2 className="story-page-title">{heading}</h2>
       </header>
     </>

@@ -40,9 +40,7 @@ function ReadSoFar({ read }: ReadProps): ReactNode {
 export function PageBeside({ block }: { readonly block: PageBlock }): ReactNode {
   return (
     <details className="plain-group" aria-label={block.heading}>
-      <summary>
-        <span className="story-page-number">{block.page.number}</span> {block.heading}
-      </summary>
+      <summary>{block.heading}</summary>
       <article className="story-page-beside">
         <StoryText block={block} />
       </article>
@@ -61,7 +59,7 @@ export function ReadBefore({ read }: ReadProps): ReactNode {
   );
 }
 
-/** By number and title; each can be laid over the table. */
+/** By title; each can be laid over the table. */
 function PageList({ read }: ReadProps): ReactNode {
   const [opened, setOpened] = useState<string | null>(null);
   const again = read.find(({ page }) => page.number === opened);
@@ -71,13 +69,13 @@ function PageList({ read }: ReadProps): ReactNode {
         {read.map(({ heading, page: { number } }) => (
           <li key={number}>
             <button type="button" className="button button-quiet" onClick={() => setOpened(number)}>
-              <span className="story-page-number">{number}</span> {heading}
+              {heading}
             </button>
           </li>
         ))}
       </ul>
       {again && (
-        <Sheet title={`${again.page.number} · ${again.heading}`} onClose={() => setOpened(null)}>
+        <Sheet title={again.heading} onClose={() => setOpened(null)}>
           <article className="story-page">
             <StoryText block={again} />
           </article>

@@ -456,3 +456,27 @@ export const cutLines = (): string[] =>
       )
       .map(() => text.textContent ?? '');
   });
+
+/** What is lit on the board and lies, wholly or in part, out of its window or below what covers it. */
+export function litOutOfSight(): string[] {
+  const board = document.querySelector('.place-board')!.getBoundingClientRect();
+  const covers = ['.place-lower', '.composer'].flatMap(one => document.querySelector(one) ?? []).map(one => one.getBoundingClientRect());
+  const foot = Math.min(board.bottom, ...covers.filter(({ left }) => left < board.right).map(({ top }) => top));
+  return [...document.querySelectorAll('.place-board [data-lit]')].flatMap(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const isIn = left >= board.left - 1 && right <= board.right + 1 && top >= board.top - 1 && bottom <= foot + 1;
+    return isIn ? [] : [one.getAttribute('data-about') ?? ''];
+  });
+}
+
+/** Tags on the board that lie over another tag, a figure or a name, each with what it covers. */
+export function tagsOverThings(): string[] {
+  const of = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(one => ({ says: one.textContent ?? '', box: one.getBoundingClientRect() }));
+  const tags = of('.place-board .intent-tag');
+  const things = of('.place-board :is(.token-disc, .token-hit g > path:nth-child(2), .token-name, .board-body)');
+  const meet = (a: Box, b: Box): boolean => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return tags.flatMap((tag, i) =>
+    [...tags.slice(i + 1), ...things].filter(({ box }) => meet(tag.box, box)).map(({ says }) => `${tag.says} over ${says || 'a figure'}`),
+  );
+}

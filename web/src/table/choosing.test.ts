@@ -16,6 +16,7 @@ import {
   mustConfirm,
   strip,
   toggled,
+  weighedIn,
   withPointed,
 } from './choosing.ts';
 
@@ -183,6 +184,15 @@ test('odds are told before anything is pointed at: of the likely answer where on
   expect(foreseenIn(asked({ hasOdds: false, options }))).toBeNull();
   expect(foreseenIn(asked({ hasOdds: true, options: [...options, ...options] }))).toBeNull();
   expect(foreseenIn(asked({ hasOdds: true, options: options.slice(0, 1) }))).toBeNull();
+});
+
+test('where nobody points, the odds of each of a few are told; not of a pass, nor where one may react', () => {
+  const options = ['body', 'A', 'B'].map(key => ({ key, about: [], says: key }));
+  const pass = { key: 'pass', about: [], says: 'Pass', value: null };
+  expect(weighedIn(asked({ hasOdds: true, options: [...options, pass] }))).toEqual(['body', 'A', 'B']);
+  expect(weighedIn(asked({ hasOdds: false, options }))).toEqual([]);
+  expect(weighedIn(asked({ hasOdds: true, isWindow: true, options }))).toEqual([]);
+  expect(weighedIn(asked({ hasOdds: true, options: [...options, ...options] }))).toEqual([]);
 });
 
 test('on a phone three answers and more are pushed by a finger, unless they are many', () => {

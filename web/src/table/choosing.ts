@@ -100,6 +100,10 @@ export function foreseenIn(asked: Asked): string | null {
   return first && !passes(first) && others.length > 0 && others.length < A_FEW ? first.key : null;
 }
 
+/** The options whose odds a phone tells on their buttons, for there nobody points first: all of a few that have any. */
+export const weighedIn = (asked: Asked): readonly string[] =>
+  asked.isWindow || foreseenIn(asked) === null ? [] : asked.options.filter(one => !passes(one)).map(({ key }) => key);
+
 /** What the button does that ends the choosing of several. */
 export function doneSays({ min, dice }: Pick<Asked, 'min' | 'dice'>, n: number): string {
   if (dice) return n > 0 ? 'Roll again' : 'Keep all';

@@ -1,12 +1,13 @@
 /** A deed of several questions in one panel: a row for each of them with what is chosen in it, what comes of it, and one button that does it all. */
-import type { Face } from '@quarry/kernel';
+import type { Face, Odds } from '@quarry/kernel';
 import type { Ahead, AskedOption } from '@quarry/protocol';
+import { oddsSay } from '@quarry/screen';
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { useFocusBack } from '../ui/focus.ts';
 import { ComposerRow } from './composer-row.tsx';
 import { type Composing, canDo, doesSays, rowsOf, tellsOdds } from './composing.ts';
 import { shortOf } from './decision-bar.tsx';
-import { useBesideThing } from './use-beside-thing.ts';
+import { useBesideThing, useOverBoard } from './use-beside-thing.ts';
 import type { Composer } from './use-composer.ts';
 import { pressAgain, useGuard } from './use-stray.ts';
 import type { Table } from './use-table.ts';
@@ -26,7 +27,7 @@ export function ComposerPlace({ table }: { readonly table: Table }): ReactNode {
       isAlone={isOnesOwn}
       face={table.props.face}
     >
-      <DeedOdds table={table} ahead={deed.ahead} />
+      {table.width === 'narrow' ? <OddsLine ahead={deed.ahead} /> : <DeedOdds table={table} ahead={deed.ahead} />}
     </ComposerPanel>
   );
 }
@@ -46,6 +47,7 @@ function ComposerPanel({ deed, composer, isNarrow, isAlone, face, children }: Pa
   const id = useId();
   const panel = useFocusBack<HTMLFormElement>();
   const place = useBesideThing(panel, deed, isNarrow);
+  useOverBoard(panel, isNarrow);
   const guard = useGuard(`deed ${deed.n} ${deed.option.key}`);
   useLayoutEffect(() => panel.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true }), [panel]);
   const { ahead } = deed;
@@ -71,8 +73,9 @@ function ComposerPanel({ deed, composer, isNarrow, isAlone, face, children }: Pa
         {rowsOf(ahead).map(step => (
           <ComposerRow key={step} deed={deed} step={step} composer={composer} face={face} />
         ))}
-        {children}
+        {!isNarrow && children}
       </div>
+      {isNarrow && children}
       <ComposerNote deed={deed} nudged={guard.nudged} isAlone={isAlone} />
       <ComposerButtons deed={deed} composer={composer} />
     </form>
@@ -116,15 +119,32 @@ function ComposerButtons({ deed, composer }: Pick<PanelProps, 'deed' | 'composer
   );
 }
 
+/** The odds that tell most of it, and the option that they are of. */
+function toldOdds(ahead: Ahead): { readonly odds: Odds; readonly option: AskedOption } | null {
+  const step = tellsOdds(ahead);
+  const option = step?.asked.options.find(({ key }) => [step.answer].flat().includes(key));
+  return step && option ? { odds: step.odds!, option } : null;
+}
+
 /** As the odds of a single answer are told. */
 function DeedOdds({ table: { screen, state, sight }, ahead }: { readonly table: Table; readonly ahead: Ahead }): ReactNode {
-  const step = tellsOdds(ahead);
-  const option: AskedOption | undefined = step?.asked.options.find(({ key }) => [step.answer].flat().includes(key));
-  if (!step || !option) return null;
-  const look = { odds: step.odds!, isFinal: ahead.isFinal };
+  const told = toldOdds(ahead);
+  if (!told) return null;
   return (
     <div className="composer-odds">
-      <screen.Odds look={look} pointed={option} view={sight.seen.view} seat={state.as} />
+      <screen.Odds look={{ odds: told.odds, isFinal: ahead.isFinal }} pointed={told.option} view={sight.seen.view} seat={state.as} />
     </div>
+  );
+}
+
+/** On a phone in one line, which stays in sight however much is asked above it. */
+function OddsLine({ ahead }: { readonly ahead: Ahead }): ReactNode {
+  const told = toldOdds(ahead);
+  return (
+    told && (
+      <p className="composer-odds">
+        <b>{shortOf(told.option).head.split(':')[0]}</b> <span className="option-odds">{oddsSay(told.odds)}</span>
+      </p>
+    )
   );
 }

@@ -2,6 +2,7 @@ import type { Ahead, AheadStep, Asked, AskedOption } from '@quarry/protocol';
 import { NUMBERS_PER_UNDO } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
 import {
+  aimedAt,
   answersOf,
   type Composing,
   canDo,
@@ -208,5 +209,28 @@ describe('the button of a deed', () => {
   test('the odds are those of the last question that tells any', () => {
     expect(tellsOdds(odded(undefined, { damage }, {}))!.asked.kind).toBe('target');
     expect(tellsOdds(odded(undefined, {}))).toBeNull();
+  });
+});
+
+describe('what a deed is done to', () => {
+  const at = (kind: string, id: string | number): AskedOption => option(`${kind}-${id}`, { about: [{ kind, id }] });
+  const of = (kind: string, options: readonly AskedOption[], answer: string): AheadStep => ({
+    asked: asked(kind, [], { options }),
+    answer,
+  });
+  const aimed = (...more: readonly AheadStep[]) =>
+    aimedAt(after({ ...begun, at: undefined }, { is: 'foreseen', ahead: { ...ahead, steps: [steps[0]!, ...more] } }));
+
+  test('is the target that is chosen, and not the card that is played for it', () => {
+    const target = of('target', [at('enemy', 1), at('enemy', 2)], 'enemy-2');
+    expect(aimed(target, of('ammunition', [at('card', 7)], 'card-7'))).toEqual([{ kind: 'enemy', id: 2 }]);
+  });
+
+  test('is the thing, too, where one aims at a part of it', () => {
+    expect(aimed(of('part', [at('enemy', 1), at('part', '1-0')], 'part-1-0'))).toContainEqual({ kind: 'enemy', id: 1 });
+  });
+
+  test('is what was clicked before anything else is known', () => {
+    expect(aimedAt(after(begun))).toEqual([{ kind: 'enemy', id: 1 }]);
   });
 });

@@ -85,6 +85,16 @@ export function keysOf({ draft, ahead }: Composing, step: number): readonly stri
   return [ahead?.steps[step]?.answer].flat().filter(one => typeof one === 'string');
 }
 
+/** What it is done to, as far as it is chosen: things to be looked at. Where one aims at a thing or at a part of it, the thing, too. */
+export function aimedAt(deed: Composing): readonly Ref[] {
+  const steps = (deed.ahead?.steps ?? []).slice(1).flatMap(({ asked: { options } }, i) => {
+    const isOfParts = new Set(options.flatMap(({ about }) => about.map(({ kind }) => kind))).size > 1;
+    const keys = keysOf(deed, i + 1);
+    return options.filter(({ key }) => isOfParts || keys.includes(key)).flatMap(({ about }) => about);
+  });
+  return [...(deed.at ? [deed.at] : []), ...steps].filter(({ kind }) => kind !== 'card');
+}
+
 /** Whether all of it is chosen, and known. */
 export const canDo = ({ ahead, draft, isAwaited, isSent }: Composing): boolean => ahead !== null && !draft && !isAwaited && !isSent;
 

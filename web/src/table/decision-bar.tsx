@@ -1,12 +1,12 @@
 /** What is asked, in one sentence, and the answers; what somebody else is asked; or how the match ended. */
 import { type ClauseId, type Face, lasted, type Ref, sayList, sentence, type Unit } from '@quarry/kernel';
 import type { Asked, AskedOption, Seen } from '@quarry/protocol';
-import { alikeOf, isInOrder } from '@quarry/screen';
+import { alikeOf, isInOrder, oddsSay } from '@quarry/screen';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
 import { adviceSays } from './advising.ts';
-import { countSays, doneSays, fitSays, heldSays, isEnough, likely, litSays, MANY, strip } from './choosing.ts';
+import { countSays, doneSays, fitSays, heldSays, isEnough, likely, litSays, MANY, strip, weighedIn } from './choosing.ts';
 import { DiceChoice, diceIn } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
@@ -265,6 +265,7 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
   const first = narrowed ? null : likely(asked);
   const mayEnd = isEnough(asked, choice.chosen) && choice.gathered?.not === undefined;
   const going = piles.filter(([option]) => !option.isEnd);
+  const oddsOf = useWeighed(asked, choice, isNarrow);
   const button = (pile: (typeof piles)[number]): ReactNode => (
     <OptionButton
       key={pile[0].key}
@@ -275,6 +276,7 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
       asked={asked}
       choice={choice}
       isAdvised={pile.some(({ key }) => advice.keys.includes(key))}
+      odds={oddsOf(pile[0].key)}
       toward={narrowed?.to}
       isNarrow={isNarrow}
       isSending={isSending}
@@ -295,11 +297,7 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
       )}
       {going.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-        <div
-          className={`${strip(going.length, isMany)} ${going.length > 3 ? 'decision-row' : ''}`}
-          role="group"
-          aria-label="Options"
-        >
+        <div className={`${strip(going.length, isMany)} ${going.length > 3 ? 'decision-row' : ''}`} role="group" aria-label="Options">
           {going.map(button)}
         </div>
       )}
@@ -318,6 +316,16 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
   );
 }
 
+/** What the odds of an option are, in a line of its button; its room is kept while they are awaited. Null where they are told elsewhere. */
+function useWeighed(asked: Asked, choice: Choice, isNarrow: boolean): (key: string) => string | null {
+  const keys = isNarrow ? weighedIn(asked) : [];
+  const weigh = useRef(choice.weigh);
+  weigh.current = choice.weigh;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => weigh.current(keys), [asked.n, isNarrow]);
+  return key => (keys.includes(key) ? oddsSay(choice.weighed(key)?.odds ?? {}) || '\u00a0' : null);
+}
+
 interface ButtonProps {
   readonly option: AskedOption;
   /** The keys of this option and of those that nobody can tell from it. */
@@ -328,13 +336,27 @@ interface ButtonProps {
   readonly choice: Choice;
   /** A sensible player would take it. */
   readonly isAdvised: boolean;
+  /** What its odds are, where they stand on it. */
+  readonly odds: string | null;
   /** The thing that it was chosen on. */
   readonly toward: Ref | undefined;
   readonly isNarrow: boolean;
   readonly isSending: boolean;
 }
 
-function OptionButton({ option, alike, number, isLikely, asked, choice, isAdvised, toward, isNarrow, isSending }: ButtonProps): ReactNode {
+function OptionButton({
+  option,
+  alike,
+  number,
+  isLikely,
+  asked,
+  choice,
+  isAdvised,
+  odds,
+  toward,
+  isNarrow,
+  isSending,
+}: ButtonProps): ReactNode {
   const isSome = asked.choose === 'some';
   const places = isSome ? choice.chosen.flatMap((key, i) => (alike.includes(key) ? [i + 1] : [])) : [];
   const isChosen = places.length > 0;
@@ -374,6 +396,7 @@ function OptionButton({ option, alike, number, isLikely, asked, choice, isAdvise
         head
       )}
       {alike.length > 1 && <span className="option-copies">{isChosen ? `${places.length} of ${alike.length}` : `×${alike.length}`}</span>}
+      {odds !== null && <small className="option-odds">{odds}</small>}
       {isAdvised && <span className="heard"> (advised)</span>}
     </button>
   );

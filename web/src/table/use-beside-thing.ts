@@ -34,3 +34,23 @@ export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Compo
   }, [isNarrow]);
   return !isNarrow && at ? { left: at.left, top: at.top } : undefined;
 }
+
+/** How much of the board the panel covers on a phone, as `--composed`: what is looked at stays above it. */
+export function useOverBoard(panel: RefObject<HTMLElement | null>, isNarrow: boolean): void {
+  useLayoutEffect(() => {
+    const board = document.querySelector<HTMLElement>('.place-board');
+    const element = panel.current;
+    if (!isNarrow || !board || !element) return;
+    const measure = (): void => {
+      const covered = board.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
+      board.style.setProperty('--composed', `${Math.max(0, Math.round(covered))}px`);
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      board.style.removeProperty('--composed');
+    };
+  }, [panel, isNarrow]);
+}

@@ -17,6 +17,9 @@ export interface Outlook {
   readonly compared: { readonly none: Look | null; readonly keys: readonly string[]; readonly look: Look | null } | null;
   /** What is gathered, looked at together where it has to fit; null while that is not known. */
   readonly gathered: Look | null;
+  /** Asks for the odds of each of these options, and what is known of one. */
+  weigh(keys: readonly string[]): void;
+  weighed(key: string): Look | null;
 }
 
 /** What is chosen so far. */
@@ -61,5 +64,7 @@ export function useOutlook(asked: Asked | null, { chosen, held }: Chosen, pointe
     foresight: foreseen && !together ? looks.known(foreseen.key) : null,
     compared: together && { none: looks.known(), keys: together, look: together.length > 0 ? looks.known(...together) : null },
     gathered: fitted && looks.known(...fitted),
+    weigh: keys => keys.forEach(key => void askLook.current(key)),
+    weighed: key => looks.known(key),
   };
 }

@@ -3,7 +3,7 @@
  * them what the pieces of the game's screen are given and what keys do. Where it stands on the page is shell.tsx's.
  */
 import type { Deed, Ref } from '@quarry/kernel';
-import type { GameInfo, LessonInfo } from '@quarry/protocol';
+import type { AskedOption, GameInfo, LessonInfo } from '@quarry/protocol';
 import type { GameScreen, TableProps } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import type { Chair, ChairState } from '../connection/chair.ts';
@@ -16,6 +16,7 @@ import { useWidth, type Width } from '../ui/media.ts';
 import { meaningIn } from '../ui/terms.ts';
 import { optionsOn } from './aiming.ts';
 import { optionOf, placesOf } from './choosing.ts';
+import { aimedAt } from './composing.ts';
 import type { OwnSeat } from './curtain.tsx';
 import { SPEEDS } from './player.ts';
 import { nextSpeed } from './transport.tsx';
@@ -117,7 +118,7 @@ function fingersOf({ pings, pointing, as }: ChairState, { at }: Plan): TableProp
 }
 
 function propsOf(
-  { info, state, set, sight, answering, attention, opened, wishes, plan }: Parts,
+  { info, state, width, set, sight, answering, attention, opened, wishes, plan }: Parts,
   say: (text: string) => void,
   showPointing: (at: Ref | null) => void,
 ): TableProps {
@@ -148,7 +149,7 @@ function propsOf(
     },
     way: way.way,
     intent: about => (sight.isShowing ? null : intent(about)),
-    sought: composer.pointed ?? choice.sought,
+    sought: composer.pointed ?? soughtBy(width, composer) ?? choice.sought,
     whyNots: whyNot.all,
     whyNot: whyNot.of,
     showWhyNot(about) {
@@ -178,6 +179,12 @@ function targetOf({ toward, pointed }: Answering['choice'], { deed }: Answering[
   const [only, ...more] = placesOf(pointed);
   const about = toward ?? (more.length === 0 ? only : undefined);
   return about ? { about, isChosen: false } : null;
+}
+
+/** On a phone the panel of a deed covers most of the board: what it is done to is looked at above it. */
+function soughtBy(width: Width, { deed }: Answering['composer']): AskedOption | null {
+  const about = deed && width === 'narrow' ? aimedAt(deed) : [];
+  return about.length > 0 ? { ...deed!.option, about } : null;
 }
 
 /** One click is taken back as one, however many answers it took; where others are asked first, they are asked once. */

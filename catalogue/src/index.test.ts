@@ -26,6 +26,15 @@ describe('The catalogue', () => {
     }
   });
 
+  test.each(GAMES.map(game => [game.id, game] as const))('each decision of %s calls somebody to the table in a few words', (_, game) => {
+    for (const kind of game.proof!.exercises['decision']!) {
+      const says = game.words.callSays!(kind);
+      expect(says, kind).toMatch(/^[a-z]+( [A-Za-z0-9’]+)*$/);
+      expect(says.length, says).toBeLessThanOrEqual(34);
+      expect(says, kind).not.toMatch(/^(choose|name|play|take|pick|order|trap|enemy|camp) (target|action|path|part|card|square|die|step)$/);
+    }
+  });
+
   test('the rules of each game are told of in CHANGELOG.md, up to their version', () => {
     const changelog = readFileSync(join(import.meta.dirname, '../../CHANGELOG.md'), 'utf8');
     const [, ...parts] = changelog.split(/^## /m);

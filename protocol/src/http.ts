@@ -154,9 +154,9 @@ export type Patch = v.InferOutput<typeof patchSchema>;
 export interface Call {
   /** What has happened to them since their turn, one sentence; empty if nothing was told. */
   readonly happened: string;
-  /** The question, and which kind it is. Both are empty where the keys of several seats came along: others may read it over a shoulder. */
+  /** The question, and what one comes for, as `take an action`. Both are empty where the keys of several seats came along: others may read it over a shoulder. */
   readonly asks: string;
-  readonly kind: string;
+  readonly deed: string;
 }
 
 /** GET /api/tables/:table: what anyone with the link may know. */

@@ -42,7 +42,7 @@ describe('what calls somebody back to a table', () => {
       const { call } = await coverOf(table, mine);
 
       expect(call!.asks).toBe(asked!.says);
-      expect(call!.kind).toBe(asked!.kind);
+      expect(call!.deed).toBe(ALL_GAMES.find(game => game.id === 'zero-dawn')!.words.callSays!(asked!.kind));
       if (call!.happened !== '') expect(await readBy(both, table, seat)).toContain(call!.happened);
       said.add(call!.happened);
       expect((await coverOf(table)).call).toBeNull();
@@ -63,7 +63,7 @@ describe('what calls somebody back to a table', () => {
     for (let i = 0; i < ANSWERS; i++) {
       await both.anyAsked(table);
       const { call } = await coverOf(table, ...keys.map(one => one.key));
-      expect([call!.asks, call!.kind]).toEqual(['', '']);
+      expect([call!.asks, call!.deed]).toEqual(['', '']);
       const { happened } = call!;
       const reads = (): boolean => stranger.chair(table, null).lines.some(one => one.says === happened);
       if (happened !== '') await stranger.until(`a stranger reads “${happened}”, too`, reads, 10_000);
@@ -97,7 +97,7 @@ describe('what calls somebody back to a table', () => {
     const { asks } = (await callAt('snow-lynx'))!;
     expect(asks).toMatch(/^very very .* very …$/);
     expect(asks.length).toBeLessThanOrEqual(240);
-    expect(await callAt('mute')).toEqual({ happened: '', asks: '', kind: '' });
+    expect(await callAt('mute')).toEqual({ happened: '', asks: '', deed: '' });
     await odd.clean();
   });
 

@@ -27,7 +27,7 @@ export interface Covered {
 
 /** Characters of one sentence: a cover is read at a glance. */
 const LONGEST = 240;
-const NO_WORDS: Call = { happened: '', asks: '', kind: '' };
+const NO_WORDS: Call = { happened: '', asks: '', deed: '' };
 
 const clipped = (says: string): string => (says.length <= LONGEST ? says : `${says.slice(0, LONGEST - 2).replace(/\s+\S*$/, '')} …`);
 
@@ -85,8 +85,8 @@ export class TableCovers {
   #worded(reader: Seat | null, people: readonly Person[]): Call {
     const { memory, life } = this.#table;
     try {
-      const { happened, asks, kind } = life.timed(() => (reader === null ? this.#openCall() : this.#ownCall(memory.match, reader)));
-      return { happened: clipped(byName(happened, people)), asks: clipped(byName(asks, people)), kind };
+      const { happened, asks, deed } = life.timed(() => (reader === null ? this.#openCall() : this.#ownCall(memory.match, reader)));
+      return { happened: clipped(byName(happened, people)), asks: clipped(byName(asks, people)), deed };
     } catch (error) {
       if (error instanceof Stopped) throw error;
       this.#table.failed(error);
@@ -107,7 +107,7 @@ export class TableCovers {
     return {
       happened: first?.says ?? memory.log.lastFor(seat),
       asks: game.words.questionSays?.(decision, view) ?? '',
-      kind: decision.kind,
+      deed: game.words.callSays?.(decision.kind) ?? '',
     };
   }
 }

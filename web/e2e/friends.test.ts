@@ -84,7 +84,7 @@ nightTest(
     await rows.first().getByText('Your turn').waitFor();
     await rows
       .first()
-      .getByRole('link', { name: /^Play: take action/ })
+      .getByRole('link', { name: /^Take an action/ })
       .waitFor();
     await rows
       .nth(1)

@@ -106,7 +106,7 @@ test('order, presence and reach: turns, others, a friend, the games, open tables
     expect(turn.width * turn.height, at).toBeGreaterThan(other.width * other.height);
     const play = (await rows
       .first()
-      .getByRole('link', { name: /^Play: take action/ })
+      .getByRole('link', { name: /^Take an action/ })
       .boundingBox())!;
     const friend = (await region(ada, 'Invite a friend').getByRole('button').first().boundingBox())!;
     for (const [name, { y, height: tall }] of Object.entries({ play, friend }))
@@ -118,7 +118,7 @@ test('order, presence and reach: turns, others, a friend, the games, open tables
     const names = await comeByKeys(ada);
     const wanted = [
       /Ada\s*: settings$/,
-      /^Play: take action/,
+      /^Take an action/,
       /^More: /,
       /^(Make a link|Invite a friend)$/,
       'Play now',
@@ -185,9 +185,10 @@ test('what a second browser does shows up: it is my turn, what has happened, and
   await card.getByText('Your turn').waitFor();
   await card.getByText(call!.happened, { exact: true }).waitFor();
   expect(await ada.page.title()).toBe('● Your turn at 1 table · Quarry');
-  await card.getByRole('link', { name: /^Play/ }).click();
+  expect(call!.deed).toMatch(/^[a-z]+ /);
+  await card.getByRole('link', { name: new RegExp(`^${call!.deed}, `, 'i') }).click();
   await new Player(ada).nextAsked();
-  expect(ada.wire.asked!.kind).toBe(call!.kind);
+  expect(ada.wire.asked!.says).toBe(call!.asks);
 });
 
 test('a friend is invited by one link, made here; whoever opens it sits down', async ({ visit }) => {
@@ -251,7 +252,7 @@ test('without a connection my tables stand as they were last seen; to archive an
   const tables = region(ada, 'My tables');
   await tables.getByText('No connection.').waitFor();
   await tables.getByText(/This is how your tables stood/).waitFor();
-  await tables.getByRole('link', { name: /^Play: take action/ }).waitFor();
+  await tables.getByRole('link', { name: /^Take an action/ }).waitFor();
   expect(await tables.locator('.button-filled').count()).toBe(0);
   await ada.screenshot('lobby-offline');
 

@@ -9,6 +9,7 @@ import type { PrimalEvent } from './events.ts';
 import { faults } from './faults.ts';
 import { measures } from './measures.ts';
 import { next } from './scenes.ts';
+import { callSays } from './sentences/calls.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
 import { came, dangers, intends } from './sentences/intents.ts';
@@ -61,7 +62,7 @@ export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
   sensible,
   sequel,
   upgrade,
-  words: { sentence, asides: ASIDES, questionSays, toldSays, optionSays, refusedIs, refusedSays, outcomeSays },
+  words: { sentence, asides: ASIDES, questionSays, toldSays, callSays, optionSays, refusedIs, refusedSays, outcomeSays },
   shows: { stage, describe, sketch, intends, came, dangers, faces },
   tells: telling,
   teaches: teaching,

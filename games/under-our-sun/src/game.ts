@@ -21,6 +21,7 @@ import { faults } from './faults.ts';
 import { begin } from './first-state.ts';
 import { measures } from './measures.ts';
 import { next } from './scenes.ts';
+import { callSays } from './sentences/calls.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
 import { came, dangers, intends } from './sentences/intents.ts';
@@ -79,7 +80,7 @@ export const underOurSun: Game<State, Setup, View, Stream, SunEvent> = {
   rules: { state: stateSchema, begin, next, faults },
   sensible,
   upgrade,
-  words: { sentence, asides: ASIDES, questionSays, toldSays, optionSays, refusedIs, refusedSays, outcomeSays },
+  words: { sentence, asides: ASIDES, questionSays, toldSays, callSays, optionSays, refusedIs, refusedSays, outcomeSays },
   shows: { stage, describe, sketch, intends, came, dangers, faces },
   tells: telling,
   teaches: teaching,

@@ -23,6 +23,7 @@ import { faults } from './faults.ts';
 import { begin } from './first-state.ts';
 import { measures } from './measures.ts';
 import { next } from './scenes.ts';
+import { callSays } from './sentences/calls.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
 import { came, dangersAt, intends, intendsAfter } from './sentences/intents.ts';
@@ -101,7 +102,7 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   rules: { state: stateSchema, begin, next, faults, windows: WINDOWS },
   sensible,
   upgrade,
-  words: { sentence, asides: ASIDES, questionSays, toldSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
+  words: { sentence, asides: ASIDES, questionSays, toldSays, callSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
   shows: { stage, describe, sketch, intends, intendsAfter, came, dangersAt, unit: { of: 1, says: 'inches', sign: '″' }, faces },
   tells: telling,
   teaches: teaching,

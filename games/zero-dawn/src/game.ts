@@ -11,6 +11,7 @@ import { faults } from './faults.ts';
 import { begin } from './first-state.ts';
 import { measures } from './measures.ts';
 import { next } from './scenes.ts';
+import { callSays } from './sentences/calls.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
 import { came, dangers, intends } from './sentences/intents.ts';
@@ -98,7 +99,7 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   rules: { state: stateSchema, begin, next, faults, windows: WINDOWS },
   sensible,
   upgrade,
-  words: { sentence, asides: ASIDES, questionSays, toldSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
+  words: { sentence, asides: ASIDES, questionSays, toldSays, callSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
   shows: { stage, describe, sketch, intends, came, dangers, faces },
   tells: telling,
   teaches: teaching,

@@ -69,7 +69,7 @@ function piece(mine: MyTable, { found, change }: Mine, covers: readonly GameCove
 
 function TurnCard({ mine, found, game, name, onChange, isOld }: PieceProps & { readonly isOld: boolean }): ReactNode {
   const cover = found as TableCover;
-  const { happened = '', asks = '', kind = '' } = cover.call ?? {};
+  const { happened = '', asks = '', deed = '' } = cover.call ?? {};
   return (
     <li className="turn">
       <Picture game={mine.game} className="turn-picture" />
@@ -86,9 +86,9 @@ function TurnCard({ mine, found, game, name, onChange, isOld }: PieceProps & { r
         <Link
           to={`/t/${mine.table}`}
           className={`button ${isOld ? 'button-offered' : 'button-filled'}`}
-          label={`${playSays(kind)}, ${name}`}
+          label={`${playSays(deed)}, ${name}`}
         >
-          {playSays(kind)}
+          {playSays(deed)}
         </Link>
         <SeatsRow people={cover.people} />
       </div>

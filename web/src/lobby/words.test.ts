@@ -26,9 +26,8 @@ test('the greeting says the time of day, the name and how many tables wait', () 
   expect(greets('Nell', 3, 12)).toBe('Good evening, Nell. 12 tables wait for you.');
 });
 
-test('the button names the decision, where it is known', () => {
-  expect(playSays('choose-target')).toBe('Play: choose target');
-  expect(playSays('play-ability')).toBe('Play ability');
+test('the button says what one comes for, where that is known', () => {
+  expect(playSays('take an action')).toBe('Take an action');
   expect(playSays('')).toBe('Play');
 });
 

@@ -1,5 +1,5 @@
 /** What the lobby says: its greeting, what a button is called that leads to a decision, how a table stands, and what was played lately. */
-import { ago, plural, sayList, wordsOf } from '@quarry/kernel';
+import { ago, plural, sayList } from '@quarry/kernel';
 import type { TableCover } from '@quarry/protocol';
 import { capital, inWords } from './invitation.ts';
 
@@ -19,12 +19,8 @@ export function greets(name: string, hour: number, waiting: number): string {
   return `${hello} ${capital(inWords(waiting))} ${waiting === 1 ? 'table waits' : 'tables wait'} for you.`;
 }
 
-/** The button that leads to a question, by its kind: `Play: choose target`. */
-export function playSays(kind: string): string {
-  const deed = wordsOf(kind).toLowerCase();
-  if (deed === '') return 'Play';
-  return deed.startsWith('play ') ? capital(deed) : `Play: ${deed}`;
-}
+/** The button that leads to a table where one is asked: what one comes for, `Take an action`. */
+export const playSays = (deed: string): string => capital(deed) || 'Play';
 
 const RESTS: Readonly<Partial<Record<TableCover['status'], string>>> = {
   over: 'Finished.',

@@ -325,6 +325,7 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
   ],
   [event('enemy-idle', { enemy: 0, action: 'attack', why: 'out-of-range' }), 'The Scurrier does not attack: nobody is within its range.'],
   [event('enemy-idle', { enemy: 0, action: 'clear-condition', why: 'no-target' }), 'The Scurrier has no condition to shake off.'],
+  [event('enemy-idle', { enemy: 0, action: 'away', why: 'cannot-reach' }), 'The Scurrier stays: no step leads farther away.'],
   [event('enemy-idle', { enemy: 0, action: 'order', why: 'no-target' }), 'The Scurrier has nobody to give orders to.'],
   [
     event('story-rolled', SAMPLES['story-rolled']),
@@ -353,7 +354,11 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
     event('enemy-hurt', { enemy: 1, n: 2, left: 3, by: 'card', frost: 1 }),
     'Razorhound 1 is hurt by a card: 2 damage (1 of it by Frost), 3 of 5 HP left.',
   ],
-  [event('trap-hits-enemy', SAMPLES['trap-hits-enemy']), 'The trap hits the Scurrier: 2 + 1 + critical (+1) = 4: 4 damage.'],
+  [event('trap-hits-enemy', SAMPLES['trap-hits-enemy']), 'The trap hits the Scurrier: 2 + 1 + critical (+1) = 4 damage.'],
+  [
+    event('trap-hits-enemy', { ...SAMPLES['trap-hits-enemy'], faces: [2], pips: 2, crits: 0, damage: 2 }),
+    'The trap hits the Scurrier: 2 damage.',
+  ],
   [
     event('trap-hits-enemy', { ...SAMPLES['trap-hits-enemy'], frost: 4, damage: 8 }),
     'The trap hits the Scurrier: 2 + 1 + critical (+1) = 4, Frost 4 more: 8 damage.',

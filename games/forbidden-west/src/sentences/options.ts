@@ -42,7 +42,7 @@ import type { EnemyView, View } from '../state.ts';
 import { textOf } from './cards.ts';
 import { deckSays } from './decks.ts';
 import { faceSays, sayPool } from './dice.ts';
-import { awayFrom, cardName, enemyAt, enemyName, featureName, marshalName, squareName, terrainSays, typeName } from './names.ts';
+import { awayFrom, cardName, enemyAt, enemyName, featureName, marshalName, squareName, terrainSays, theEnemy, typeName } from './names.ts';
 import { sayCircumstances } from './occasions.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -116,7 +116,7 @@ function partSays(enemy: EnemyView | undefined, part: number, view: View, hasOwn
 function occupants(view: View, square: number): string {
   const field = fieldIn(view);
   const all = [
-    ...view.fight.enemies.filter(one => one.isIn && squaresOf(field, one).includes(square)).map(one => enemyName(view, one)),
+    ...view.fight.enemies.filter(one => one.isIn && squaresOf(field, one).includes(square)).map(one => theEnemy(view, one.id)),
     ...view.party.marshals.flatMap((one, seat) => (one.square === square ? [marshalName(view, seat)] : [])),
     ...view.fight.features.filter(one => one.square === square).map(one => featureName(view, one.id, one.kind)),
     ...(view.fight.traps.some(one => one.square === square) || view.party.marshals.some(one => one.trap === square) ? ['a trap'] : []),

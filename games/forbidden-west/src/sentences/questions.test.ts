@@ -221,10 +221,10 @@ group('Questions', () => {
   test('whoever is to agree reads who proposes what', () => {
     const view = viewed();
     const first = decision('agree-choose-first', [], { by: 1 }, 0);
-    expect(questionSays(first, view)).toBe('Who goes first? Senvi proposes: Drokkeh (you): 11 of 11 HP, hidden. Do you agree?');
-    expect(toldSays(first, view)).toBe('The others follow in the order of the seats.');
+    expect(questionSays(first, view)).toBe('Who goes first? Senvi proposes: Drokkeh (you). Do you agree?');
+    expect(toldSays(first, view)).toBe('The others follow in the order of the seats. Drokkeh (you): 11 of 11 HP, hidden.');
     const path = decision('agree-choose-path', [], { ...entry, by: 1 }, 0);
-    expect(questionSays(path, view)).toContain('Senvi proposes: Follow the ruts: Straight to whoever is left.');
+    expect(questionSays(path, view)).toBe('Senvi proposes: Follow the ruts. Do you agree?');
   });
 
   test.each<readonly [`agree-${GroupKind}`, DecisionValues[GroupKind], unknown, string]>([
@@ -246,7 +246,9 @@ group('Questions', () => {
   ])('%s: %j is read as it was when it was offered', (kind, proposed, facts, says) => {
     const agree = decision(kind, [], { ...(facts as object), by: 1 }, proposed);
     const name = says.split(/[:,] /)[0]!;
-    expect(questionSays(agree, viewed())).toContain(`Senvi ${kind === 'agree-roll-dice' ? 'would roll this' : 'proposes'}: ${name}`);
+    expect(questionSays(agree, viewed())).toContain(
+      kind === 'agree-roll-dice' ? `Senvi would roll ${name.replace('No', 'no')}.` : `Senvi proposes: ${name}`,
+    );
     expect(readWith(agree, viewed())).toContain(says);
   });
 });
@@ -319,6 +321,24 @@ group('Options', () => {
     );
   });
 
+  test('why something is not offered reads as a person would say it', () => {
+    const why = (facts: object, card = -1) =>
+      refusedSays({ about: [{ kind: 'card', id: card }], why: 'FW-ACT-1', facts } as never, viewed());
+    const name = nameOf(ARROW);
+    expect(why({ reason: 'not-now', card: ARROW })).toBe(`${name} is added to an attack with a weapon that takes arrows.`);
+    expect(why({ reason: 'does-not-fit', card: ARROW })).toBe(`${name} needs a weapon that takes arrows; this one has another symbol.`);
+    expect(why({ reason: 'done-already', action: 'melee-attack' })).toBe(
+      'You can make a melee attack once in a turn, and you have. Take another action.',
+    );
+    expect(why({ reason: 'injured', action: 'sprint' })).toBe('An injury in your hand does not let you sprint. Shake it off first.');
+  });
+
+  test('an enemy that has moved is told of before anybody is known to be near', () => {
+    const moved = (about: number) => questionSays(decision('play-when-enemy-moved-near', [], { about, enemy: 0, n: 0 }), viewed());
+    expect(moved(-1)).toBe('The Scurrier has moved. Play a card?');
+    expect(moved(0)).toBe('The Scurrier has come near you. Play a card?');
+  });
+
   test('what is refused is named by what it is about', () => {
     const says = (kind: DecisionKind, ref: Ref): string =>
       refusedIs({ about: [ref], why: 'FW-ACT-1', facts: {} }, decision(kind), viewed());
@@ -343,7 +363,7 @@ group('Options', () => {
   test('squares by column and row, with their ground and whoever is there', () => {
     const view = viewed();
     const says = (square: number): string => optionSays(worth('sneak', square)[1][0]!, decision('sneak'), view);
-    expect([says(13), says(17), says(25)]).toEqual(['B2, tall grass', 'F2, open ground, with Scurrier', 'B3, elevation']);
+    expect([says(13), says(17), says(25)]).toEqual(['B2, tall grass', 'F2, open ground, with the Scurrier', 'B3, elevation']);
   });
 });
 

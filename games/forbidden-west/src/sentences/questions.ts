@@ -1,6 +1,7 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
 import { type Asks, askedIn, capital, plural, rollAgain, type Seat, shortEnough, toldIn } from '@quarry/kernel';
 import { isCard } from '../content/box.ts';
+import type { BriefId } from '../content/kinds.ts';
 import { CONDITION_NAMES, ENEMY_NAMES, sayResources } from '../content/names.ts';
 import { entryOf, isEntry } from '../content/story/index.ts';
 import type { StoryElement } from '../content/story/types.ts';
@@ -19,7 +20,7 @@ import { named, openNeeds } from '../questions/tests-of-story.ts';
 import { marshalOf } from '../questions.ts';
 import type { View } from '../state.ts';
 import { needsSay, sayPool } from './dice.ts';
-import { cardName, marshalName, theCard, theEnemy, thePart } from './names.ts';
+import { briefCalled, cardName, marshalName, theCard, theEnemy, thePart } from './names.ts';
 import { optionSays } from './options.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
@@ -99,7 +100,8 @@ const MOMENTS: Readonly<Record<WindowKind, (facts: DecisionFacts[WindowKind], vi
   'play-when-enemy-phase-start': () => 'The enemies act next',
   'play-when-behaviour-drawn': (facts, view) =>
     facts.enemy < 0 ? 'A behaviour card is drawn' : `A behaviour card is drawn for ${enemy(facts, view)}`,
-  'play-when-enemy-moved-near': (facts, view, asked) => `${capital(enemy(facts, view))} has come near ${whom(view, facts.about, asked)}`,
+  'play-when-enemy-moved-near': (facts, view, asked) =>
+    `${capital(enemy(facts, view))} has ${facts.about < 0 ? 'moved' : `come near ${whom(view, facts.about, asked)}`}`,
   'play-when-attack-declared': (facts, view, asked) =>
     `${capital(enemy(facts, view))} attacks ${whom(view, facts.about, asked)} for ${facts.n}`,
   'play-when-after-evade-roll': ({ about }, view, asked) => `${capital(whose(view, about, asked))} evade roll is made`,
@@ -238,7 +240,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'order-end-of-turn': () => 'Your turn ends: which comes first?',
 };
 
-const briefName = (id: string): string => briefOf(id as Parameters<typeof briefOf>[0])?.name ?? 'the encounter';
+const briefName = (id: string): string => (briefOf(id as BriefId) ? briefCalled(id as BriefId) : 'the encounter');
 const characterName = (id: string): string => capital(id);
 const typeSays = (type: string): string => (type in ENEMY_NAMES ? ENEMY_NAMES[type as keyof typeof ENEMY_NAMES] : type);
 
@@ -259,13 +261,13 @@ function agreeAsks(decision: Agreeing, asked: GroupKind, view: View): Asks {
   const [what] = askedIn(own).split(/(?<=\?) /);
   const isOnThePage = ON_THE_PAGE.includes(asked);
   const agree = (named: string): string =>
-    `${marshalName(view, facts.by)} ${asked === 'roll-dice' ? 'would roll this' : 'proposes'}: ${named}. Do you agree?`;
+    asked === 'roll-dice'
+      ? `${marshalName(view, facts.by)} would roll ${named.replace(/^No /, 'no ')}. Do you agree?`
+      : `${marshalName(view, facts.by)} proposes: ${named}. Do you agree?`;
   const short = says.split(': ')[0]!;
   const shortest = short.split(', ')[0]!;
-  const lines = [agree(says), agree(short), agree(shortest)] as const;
-  const asks = isOnThePage
-    ? shortEnough(...lines)
-    : shortEnough(`${what} ${lines[0]}`, `${what} ${lines[1]}`, `${what} ${lines[2]}`, ...lines);
+  const lines = [agree(short), agree(shortest)] as const;
+  const asks = isOnThePage ? shortEnough(...lines) : shortEnough(`${what} ${lines[0]}`, `${what} ${lines[1]}`, ...lines);
   const rest = asks.startsWith(what!) ? askedIn(own).slice(what!.length).trim() : askedIn(own);
   const question = isOnThePage ? '' : rest;
   return [asks, [question, toldIn(own), asks.includes(says) ? '' : `${says}.`].filter(Boolean).join(' ')];

@@ -27,8 +27,9 @@ function noAttack(kind: 'melee' | 'ranged', view: View, seat: Seat): string {
   const { range = 0 } = faceIn(marshal, kind);
   const far = Math.min(...enemiesIn(view).map(enemy => distanceTo(fieldIn(view), marshal.square, enemy)));
   if (!Number.isFinite(far)) return 'No enemy is on the map.';
-  const reach = kind === 'melee' ? `${plural(range, 'square')}, after 1 step` : plural(range, 'square');
-  return `Your ${weapon} reaches ${reach}; the nearest enemy is ${far} away. Sneak or sprint closer first.`;
+  const reach = range === 0 ? 'strikes in your own square' : `reaches ${plural(range, 'square')}`;
+  const step = kind === 'melee' ? ', after 1 step' : '';
+  return `Your ${weapon} ${reach}${step}; the nearest enemy is ${plural(far, 'square')} away. Sneak or sprint closer first.`;
 }
 
 const NOTHING_THERE: Readonly<Record<Exclude<ActionKind, 'melee-attack' | 'ranged-attack'>, string>> = {
@@ -53,15 +54,17 @@ function noCard(card: number, reason: NoCard): string {
   const printed = actionCard(card);
   if (printed.kind === 'ammunition') {
     const fits = sayList(
-      printed.fits.map(symbol => SYMBOL_NAMES[symbol]),
+      printed.fits.map(symbol => `${SYMBOL_NAMES[symbol]}s`),
       'or',
     );
     return reason === 'does-not-fit'
-      ? `${name} fits a weapon with ${fits}; this one has another symbol.`
-      : `${name} is added to an attack with ${fits}.`;
+      ? `${name} needs a weapon that takes ${fits}; this one has another symbol.`
+      : `${name} is added to an attack with a weapon that takes ${fits}.`;
   }
   if (printed.kind === 'interrupt') return `${name} is played ${sayOccasion(printed)}.`;
-  return reason === 'does-not-fit' ? `${name} does not hold for this attack.` : `${name} is added to an attack, once its target is chosen.`;
+  return reason === 'does-not-fit'
+    ? `${name} does nothing in this attack; the card says when it does.`
+    : `${name} is added to an attack, once its target is chosen.`;
 }
 
 const EXITS = {
@@ -81,11 +84,11 @@ function injuryStays(card: number): string {
 function reasonSays(facts: Reason, view: View, seat: Seat): string {
   switch (facts.reason) {
     case 'done-already':
-      return `You have already taken this action in this turn: ${ACTION_NAMES[facts.action]}. Each can be taken once.`;
+      return `You can ${ACTION_NAMES[facts.action]} once in a turn, and you have. Take another action.`;
     case 'two-actions':
       return 'Both actions of this turn are used.';
     case 'injured':
-      return `An injury in your hand forbids it: ${ACTION_NAMES[facts.action]}. Shake it off first.`;
+      return `An injury in your hand does not let you ${ACTION_NAMES[facts.action]}. Shake it off first.`;
     case 'adhesive':
       return 'You suffer Adhesive and cannot sprint. You can sneak.';
     case 'nothing-there':

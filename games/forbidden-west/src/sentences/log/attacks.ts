@@ -56,9 +56,12 @@ const evades: Say<'marshal-evaded'> = (e, view, reader) => {
 
 // Traps
 
+/** What it does, after its sum; where the sum ends with that, it is said once. */
 const trapSum = ({ faces, pips, crits, perCrit, frost, damage }: Told<'trap-hits-enemy'>): string => {
   const shown = Math.min(pips, pipsIn(faces));
-  return `${sumOf({ faces, pips: shown, crits, perCrit, bonus: pips - shown, result: damage - frost })}${frostSays(frost)}`;
+  const sum = `${sumOf({ faces, pips: shown, crits, perCrit, bonus: pips - shown, result: damage - frost })}${frostSays(frost)}`;
+  if (sum === String(damage)) return damageSays(damage);
+  return sum.endsWith(`= ${damage}`) ? `${sum} damage` : `${sum}: ${damageSays(damage)}`;
 };
 const pipsIn = (faces: Told<'trap-hits-enemy'>['faces']): number =>
   faces.reduce<number>((sum, face) => sum + (face === 'crit' ? 0 : face), 0);
@@ -118,7 +121,7 @@ const REASONS: Readonly<Record<Idle, string>> = {
   'out-of-range': 'nobody is within its range',
   'target-gone': 'its target is gone',
   'with-target': 'it is with its target already',
-  'cannot-reach': 'no step leads there',
+  'cannot-reach': 'no step brings it nearer',
   'lost-part': 'the component for it is destroyed',
   'no-place': 'there is no better place',
   'attacks-skipped': 'a card keeps it from attacking',
@@ -131,6 +134,7 @@ const LACKS: Readonly<Partial<Record<EnemyAction['do'], string>>> = {
 };
 
 const idle: Say<'enemy-idle'> = (e, view) => {
+  if (e.action === 'away' && e.why === 'cannot-reach') return `${enemyCalled(view, e.enemy)} stays: no step leads farther away.`;
   const lacks = e.why === 'no-target' ? LACKS[e.action] : undefined;
   return `${enemyCalled(view, e.enemy)} ${lacks ?? `${DOES[e.action]}: ${REASONS[e.why]}`}.`;
 };
@@ -168,7 +172,7 @@ export const ATTACKS = {
   'dice-rerolled': (e, v, r) => `After rolling again ${who(e, v, r).whose} dice show ${facesSay(e.faces)}.`,
   'marshal-attacked': (e, v, r) => `${enemyCalled(v, e.enemy)} ${KINDS[e.kind]} ${who(e, v, r).whom} for ${e.damage}.`,
   'marshal-evaded': evades,
-  'trap-hits-enemy': (e, v) => `The trap hits ${theEnemy(v, e.enemy)}: ${trapSum(e)}: ${damageSays(e.damage)}.`,
+  'trap-hits-enemy': (e, v) => `The trap hits ${theEnemy(v, e.enemy)}: ${trapSum(e)}.`,
   'trap-hits-marshal': (e, v, r) => `The trap hits ${who(e, v, r).whom}: the dice show ${facesSay(e.faces)}: ${damageSays(e.damage)}.`,
   'marshal-hurt': (e, v, r) => `${who(e, v, r).does(hurtSays(e, v))}: ${damageSays(e.n)}${ofFrost(e.frost)}${dialLeft(v, e.seat, e.dial)}.`,
   'enemy-hurt': (e, v) =>

@@ -87,6 +87,7 @@ const HOW_REVEALED: Readonly<Record<RevealedBy, string>> = {
 };
 
 /** What a card does in the section that is used. */
+/** As the card has it: its `you` is whoever plays it. */
 const playedSays = ({ card, section }: Told<'card-played'>): string => {
   const used = sectionsOf(card)[section];
   return used ? sayEffects(used.effects) : textOf(card);
@@ -233,7 +234,7 @@ export const FIGHT = {
     `${who(e, v, r).does('begins')} ${e.isFree ? 'a free action' : 'an action'}: ${e.action.replaceAll('-', ' ')}.`,
   'card-action': (e, v, r) => `${who(e, v, r).does('uses')} ${cardName(e.card)} as an action.`,
   'marshal-moved': walks,
-  'card-played': (e, v, r) => `${who(e, v, r).does('plays')} ${cardName(e.card)}: ${playedSays(e)}`,
+  'card-played': (e, v, r) => `${who(e, v, r).does('plays')} ${cardName(e.card)}: “${playedSays(e)}”`,
   'card-discarded': (e, v, r) => `${who(e, v, r).does('discards')} ${cardName(e.card)}.`,
   'special-boxed': e => `${cardName(e.card)} is used up and goes back to the box.`,
   'cards-drawn': (e, v, r) => `${who(e, v, r).does('draws')} ${cardNames(e.cards)}.`,

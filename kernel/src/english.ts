@@ -84,7 +84,7 @@ export function withYou(verb: string): string {
   return /(ss|x|zz|ch|sh)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
 }
 
-/** Somebody in a sentence: by name, or the reader. */
+/** Somebody in a sentence: by name, as it reads inside of one (`Kite`, `the Carja Warrior`), or the reader. */
 export class Person {
   readonly #name: string;
   readonly #isYou: boolean;
@@ -96,14 +96,14 @@ export class Person {
 
   /** At the start of a sentence, with the verb: `You shoot at`, `Kite shoots at`. */
   does(verb: string): string {
-    if (!this.#isYou) return `${this.#name} ${verb}`;
+    if (!this.#isYou) return `${capital(this.#name)} ${verb}`;
     const [first = '', ...rest] = verb.split(' ');
     return ['You', withYou(first), ...rest].join(' ');
   }
 
   /** The same inside a sentence: `you shoot at`, `Kite shoots at`. */
   inside(verb: string): string {
-    return this.does(verb).replace(/^You /, 'you ');
+    return this.#isYou ? this.does(verb).replace(/^You /, 'you ') : `${this.#name} ${verb}`;
   }
 
   /** Inside a sentence: `you`, `Kite`. */
@@ -123,6 +123,6 @@ export class Person {
 
   /** At the start of a sentence: `Your`, `Kite’s`. */
   get Whose(): string {
-    return this.#isYou ? 'Your' : this.whose;
+    return capital(this.whose);
   }
 }

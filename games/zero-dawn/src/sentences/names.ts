@@ -10,7 +10,10 @@ export const hunterName = (view: View, seat: number): string => {
   const index = view.hunters[seat]?.hunter ?? -1;
   return index < 0 ? `Seat ${seat + 1}` : HUNTERS[index]!.name;
 };
-export const person = (view: View, seat: number, reader: Seat | null): Person => new Person(hunterName(view, seat), seat === reader);
+/** Inside a sentence: `the Carja Warrior`. */
+export const theHunter = (view: View, seat: number): string =>
+  ((view.hunters[seat]?.hunter ?? -1) < 0 ? '' : 'the ') + hunterName(view, seat);
+export const person = (view: View, seat: number, reader: Seat | null): Person => new Person(theHunter(view, seat), seat === reader);
 
 /** At the start of a sentence. A number tells two of the same name apart; one alone needs none. */
 export function enemyCalled(view: View, id: number): string {

@@ -130,9 +130,9 @@ describe('The end', () => {
   test.each([
     [end('ZD-CALL-6', [], []), 'The Hunters’ Call was lost.'],
     [end('ZD-COOP-10', [0, 1], [], 'cooperative'), 'The Hunters’ Call is won, and the quarry lies still.'],
-    [end('ZD-END-2', [1], [3, 7]), 'Carja Warrior has 7 victory points, 4 more than the next.'],
-    [end('ZD-END-3', [0], [1, 1]), 'Nora Marksman is level with the next at 1 victory point, and the Leader token decides.'],
-    [end('ZD-END-4', [0, 2], [5, 2, 5]), 'Nora Marksman and Banuk Survivor are level at 5 victory points, and share the win.'],
+    [end('ZD-END-2', [1], [3, 7]), 'The Carja Warrior has 7 victory points, 4 more than the next.'],
+    [end('ZD-END-3', [0], [1, 1]), 'The Nora Marksman is level with the next at 1 victory point, and the Leader token decides.'],
+    [end('ZD-END-4', [0, 2], [5, 2, 5]), 'The Nora Marksman and the Banuk Survivor are level at 5 victory points, and share the win.'],
   ])('%s', (says, wanted) => expect(says).toBe(wanted));
 });
 

@@ -37,7 +37,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'take-action': (_, view, { seat }) => {
     const { actionsLeft, free } = view.hunters[seat]!;
     const spare = free.length > 0 ? ', and what is free' : '';
-    return `What do you do? ${actionsLeft === 0 ? 'Only free actions are left' : `${plural(actionsLeft, 'action')} left`}${spare}.`;
+    return `What do you do? ${actionsLeft === 0 ? 'Only what is free is left' : `${plural(actionsLeft, 'action')} left${spare}`}.`;
   },
   'sprint-step': facts => `Sprint: where to? ${plural(facts.left, 'square')} left; machines next to your path become alert.`,
   'sneak-step': () => 'Sneak: where to? Nobody becomes alert.',
@@ -46,7 +46,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'distract-square': () => 'Towards which square is it lured?',
   'distract-route': () => 'Which way does it take?',
   'choose-weapon': () => 'Which weapon do you use?',
-  'choose-target': facts => `What does your ${card(facts.weapon)} strike?`,
+  'choose-target': facts => `What do you attack with your ${card(facts.weapon)}?`,
   'choose-part': (facts, view) => `Do you aim at the body of ${enemy(facts, view)}, or at a component?`,
   'play-ammunition': facts => (facts ? `What do you load into your ${card(facts.weapon)}?` : 'Which trap do you set?'),
   'play-ability': (facts, view) => `Do you add an ability to the attack on ${enemy(facts, view)}? Then the dice are rolled.`,

@@ -1,10 +1,10 @@
 /** Where in the rulebook the game stands, and whose turn it is: for the steps above the board and the headings of the log. */
-import { plural, type Seat, type Stage, sayList } from '@quarry/kernel';
+import { capital, plural, type Seat, type Stage, sayList } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import type { DawnOutcome } from '../events.ts';
 import { threshold } from '../questions.ts';
 import type { Step, View } from '../state.ts';
-import { hunterName } from './names.ts';
+import { hunterName, theHunter } from './names.ts';
 
 const STEPS = ['Tracking', 'Activation', 'Enemies', 'Maintenance', 'Campfire'] as const;
 type Phase = 'Set-up' | (typeof STEPS)[number] | 'Final scoring';
@@ -73,7 +73,7 @@ export function outcomeSays({ winners, facts }: DawnOutcome, view: View): string
   const all = facts.points;
   const most = Math.max(...all);
   const points = plural(most, 'victory point');
-  const names = sayList(winners.map(seat => hunterName(view, seat)));
+  const names = capital(sayList(winners.map(seat => theHunter(view, seat))));
   if (winners.length > 1) return `${names} are level at ${points}, and share the win.`;
   const next = Math.max(...all.filter((_, seat) => !winners.includes(seat)));
   if (next === most) return `${names} is level with the next at ${points}, and the Leader token decides.`;

@@ -1,5 +1,6 @@
 /** What the other hunters did and suffered, one line for each of them. */
 import {
+  capital,
   clockwiseFrom,
   greatest,
   type Heard,
@@ -18,7 +19,7 @@ import { nameOf } from '../content/box.ts';
 import type { ActionType } from '../content/kinds.ts';
 import type { DawnEvent, Told } from '../events.ts';
 import { threshold } from '../questions.ts';
-import { componentCalled, hunterName } from '../sentences/names.ts';
+import { componentCalled, theHunter } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { counted, kindOf, machineCalled } from './machines.ts';
 import { sunCalled } from './touched.ts';
@@ -40,15 +41,18 @@ function kills(told: readonly DawnEvent[], view: View, seat: Seat): Line[] {
   return [{ says: `killed ${counted(own.map(({ event }) => kindOf(view, event.enemy)))}`, at: own.at(-1)!.at, weighs: 4 }];
 }
 
-/** Components that this hunter tore off machines that are still there. */
+/** Attacks of this hunter that tore something off machines that are still there. */
+const tears = (told: readonly DawnEvent[], view: View, seat: Seat): Heard<DawnEvent, 'attack-hits'>[] =>
+  heard(told, 'attack-hits').filter(
+    ({ event }) => event.seat === seat && 'tears' in event && event.damage >= event.tears && isThere(view, event.enemy),
+  );
+
 function tornOff(told: readonly DawnEvent[], view: View, seat: Seat): Line[] {
-  return heard(told, 'attack-hits')
-    .filter(({ event }) => event.seat === seat && 'tears' in event && event.damage >= event.tears && isThere(view, event.enemy))
-    .map(({ event, at }) => ({
-      says: `tore the ${componentCalled(view, event.enemy, event.part)} off ${machineCalled(view, event.enemy)}`,
-      at,
-      weighs: 3,
-    }));
+  return tears(told, view, seat).map(({ event, at }) => ({
+    says: `tore the ${componentCalled(view, event.enemy, event.part)} off ${machineCalled(view, event.enemy)}`,
+    at,
+    weighs: 3,
+  }));
 }
 
 const isThere = (view: View, enemy: number): boolean => view.enemies[enemy]?.status === 'in-play';
@@ -60,9 +64,12 @@ function wounds(told: readonly DawnEvent[], view: View, seat: Seat): Line[] {
   const all = heard(told, 'attack-hits', 'area-hit').filter(({ event }) => isOwn(event) && isThere(view, event.enemy));
   const hits = all.filter(({ event }) => event.damage > 0);
   if (hits.length === 0 && all.length > 0) return [{ says: `attacked ${targets(all, view)} in vain`, at: all.at(-1)!.at, weighs: 2 }];
+  // What was torn off a machine is told just before.
+  const lastNamed = tears(told, view, seat).at(-1)?.event.enemy;
   return [...new Set(hits.map(({ event }) => event.enemy))].map(enemy => {
     const own = hits.filter(({ event }) => event.enemy === enemy);
-    return { says: `hurt ${machineCalled(view, enemy)} for ${total(own.map(({ event }) => event.damage))}`, at: own.at(-1)!.at, weighs: 2 };
+    const called = enemy === lastNamed ? 'it' : machineCalled(view, enemy);
+    return { says: `hurt ${called} for ${total(own.map(({ event }) => event.damage))}`, at: own.at(-1)!.at, weighs: 2 };
   });
 }
 
@@ -143,12 +150,16 @@ export function ofOthers(told: readonly DawnEvent[], view: View, reader: Seat, i
   if (weighty.length === 0 && !isTouched) return weighing(0, nothingTouched(acted.map(one => clauseOf(view, one))));
   return weighty.map(({ seat, parts }) => {
     const hasFainted = parts.some(one => one.says === 'fainted');
-    return lineOf(hunterName(view, seat), parts, `${seat === lastKiller ? pointsSo(view) : ''}${hasFainted ? afterFaint(view) : ''}`);
+    return lineOf(
+      capital(theHunter(view, seat)),
+      parts,
+      `${seat === lastKiller ? pointsSo(view) : ''}${hasFainted ? afterFaint(view) : ''}`,
+    );
   });
 }
 
 /** What one hunter did, without a full stop. */
 const clauseOf = (view: View, { seat, parts }: { readonly seat: Seat; readonly parts: readonly Line[] }): Recalled => ({
-  says: `${hunterName(view, seat)} ${sayList(parts.map(one => one.says))}`,
+  says: `${theHunter(view, seat)} ${sayList(parts.map(one => one.says))}`,
   at: parts.at(-1)!.at,
 });

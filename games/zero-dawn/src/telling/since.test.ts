@@ -17,7 +17,7 @@ const pointedAt = (stage: DawnRehearsal, reader: number): DawnEvent['type'][] =>
   since(stage.told, seen(stage, reader), reader).map(one => stage.told[one.at]!.type);
 const cards = (n: number): number[] => Array.from({ length: n }, (_, i) => fixture.blank(`blank-${i}`));
 
-/** A Nora Marksman beside an alert Watcher, a Carja Warrior far off beside a calm Strider. */
+/** A Nora Marksman beside an alert Watcher, a the Carja Warrior far off beside a calm Strider. */
 const meadow = (nora: HunterOn = {}, more: Partial<Position> = {}): DawnRehearsal =>
   given({
     hunters: [
@@ -41,13 +41,19 @@ describe('Since your turn', () => {
     const stage = shot(meadow(), 2);
     expect(recalled(stage, 0)).toEqual(['You lost 2 cards: the Watcher shot you for 2. You have 9 left.']);
     expect(pointedAt(stage, 0)).toEqual(['hunter-evaded']);
-    expect(recalled(stage, 1)).toEqual(['Nora Marksman lost 2 cards.']);
+    expect(recalled(stage, 1)).toEqual(['The Nora Marksman lost 2 cards.']);
   });
 
   test('[K-142] [ZD-EATK-8] several blows are one line, with what was evaded', () => {
     const stage = meadow({ equipment: { armour: fixture.armour({ dice: { blue: 1 } }) } }, { dice: { evade: [1, 0] } });
     shot(shot(stage, 3), 1);
     expect(recalled(stage, 0)).toEqual(['You lost 3 cards: the Watcher shot you twice for 4 and you evaded 1. You have 8 left.']);
+  });
+
+  test('[K-142] [ZD-EATK-8] a blow that was evaded whole is told once, without a loss', () => {
+    const stage = meadow({ equipment: { armour: fixture.armour({ dice: { blue: 1 } }) } }, { dice: { evade: [2] } });
+    shot(stage, 2);
+    expect(recalled(stage, 0)).toEqual(['The Watcher shot you for 2 and you evaded it all. You have 11 cards.']);
   });
 
   test('[K-142] [ZD-DMG-1] while damage is paid for, what is left is what will be left', () => {
@@ -69,7 +75,7 @@ describe('Since your turn', () => {
   test('[K-142] [ZD-FAINT-1] a faint, and what comes then', () => {
     const stage = meadow().run(table => sufferDamage(table, 0, 12, 'ZD-HCOND-4', { of: 'fire' }));
     expect(recalled(stage, 0)).toEqual(['You fainted: you burned for 12. You miss a turn, then you stand up.']);
-    expect(recalled(stage, 1)).toEqual(['Nora Marksman fainted. One more faint, and the encounter is lost.']);
+    expect(recalled(stage, 1)).toEqual(['The Nora Marksman fainted. One more faint, and the encounter is lost.']);
   });
 
   test('[K-142] [ZD-EN-6] a kill by another: what fell, and how far the party is; to the killer it is no news', () => {
@@ -77,7 +83,7 @@ describe('Since your turn', () => {
     const ranged = fixture.bow({ dice: { black: 1 } });
     const stage = field({ hand: [fixture.arrow()], equipment: { ranged } }, [{ at: [3, 1] }], { threshold: 5, dice: { attack: [3] } });
     shoot(stage, ranged).passAll();
-    expect(recalled(stage, 1)).toEqual(['Carja Warrior killed a Watcher. The party has 2 of 5 points.']);
+    expect(recalled(stage, 1)).toEqual(['The Carja Warrior killed a Watcher. The party has 2 of 5 points.']);
     expect(pointedAt(stage, 1)).toEqual(['enemy-killed']);
     expect(recalled(stage, 0)).toEqual([]);
   });
@@ -92,7 +98,7 @@ describe('Since your turn', () => {
     const stage = meadow({}, { state: { active: 1 } }).run(takeAction);
     expect(recalled(stage, 0)).toEqual([]);
     stage.answer('take-action', 'sneak').answer('sneak-step', 'pass');
-    expect(recalled(stage, 0)).toEqual(['Nothing touched you: Carja Warrior sneaked.']);
+    expect(recalled(stage, 0)).toEqual(['Nothing touched you: the Carja Warrior sneaked.']);
     expect(recalled(stage, 1)).toEqual([]);
   });
 });

@@ -54,11 +54,11 @@ describe('The story of a hunt', () => {
     expect(says).toEqual([
       'The party won both encounters, Quiet Meadow and the Hunters’ Call.',
       'You killed the first machine, a Watcher, in Quiet Meadow.',
-      'Carja Warrior hit hardest: 9 damage to a Sawtooth in the Hunters’ Call.',
+      'The Carja Warrior hit hardest: 9 damage to a Sawtooth in the Hunters’ Call.',
       'Nobody fainted, but you were down to 1 card in the Hunters’ Call.',
-      'The Hunters’ Call ended with 5 of 5 points: Carja Warrior killed a Sawtooth.',
+      'The Hunters’ Call ended with 5 of 5 points: the Carja Warrior killed a Sawtooth.',
     ]);
-    expect(moments).toEqual([{ says: 'Carja Warrior killed a Sawtooth in the Hunters’ Call.', at: 8 }]);
+    expect(moments).toEqual([{ says: 'The Carja Warrior killed a Sawtooth in the Hunters’ Call.', at: 8 }]);
     expect(figures.map(one => [one.says, ...one.of.map(({ value }) => value)])).toEqual([
       ['Machines killed', 1, 1],
       ['Damage done', 5, 9],
@@ -79,27 +79,27 @@ describe('The story of a hunt', () => {
     expect(says).toEqual([
       'The party won Quiet Meadow, and lost the Hunters’ Call.',
       'You killed the first machine, a Watcher, in Quiet Meadow.',
-      'Carja Warrior hit hardest: 9 damage to a Sawtooth in the Hunters’ Call.',
-      'Carja Warrior fainted in the Hunters’ Call.',
-      'The Hunters’ Call ended with 0 of 5 points: Carja Warrior fainted.',
+      'The Carja Warrior hit hardest: 9 damage to a Sawtooth in the Hunters’ Call.',
+      'The Carja Warrior fainted in the Hunters’ Call.',
+      'The Hunters’ Call ended with 0 of 5 points: the Carja Warrior fainted.',
     ]);
-    expect(moments.at(-1)!.says).toBe('The last card went, and Carja Warrior went down in the Hunters’ Call.');
-    expect(next).toBe('Next time, craft sooner: Carja Warrior had no card left to lose in the Hunters’ Call.');
+    expect(moments.at(-1)!.says).toBe('The last card went, and the Carja Warrior went down in the Hunters’ Call.');
+    expect(next).toBe('Next time, craft sooner: the Carja Warrior had no card left to lose in the Hunters’ Call.');
   });
 
   test('[K-143] [ZD-END-2] rivals: who led, and what the Suns make of it', () => {
     const outcome = { winners: [1], why: 'ZD-END-2', facts: { points: [2, 3] } } as const;
     const told = hunt(...won);
-    expect(tale(told, viewIn('standard'), outcome, 0).headline).toBe('Carja Warrior wins with 3 victory points; you have 2.');
+    expect(tale(told, viewIn('standard'), outcome, 0).headline).toBe('The Carja Warrior wins with 3 victory points; you have 2.');
     expect(tale(told, viewIn('standard'), outcome, 1).headline).toBe('You win with 3 victory points.');
-    expect(tale(told, viewIn('standard'), outcome, null).headline).toBe('Carja Warrior wins with 3 victory points.');
+    expect(tale(told, viewIn('standard'), outcome, null).headline).toBe('The Carja Warrior wins with 3 victory points.');
     const { says, moments } = tale(told, viewIn('standard'), outcome, 1);
     expect(says.slice(-2)).toEqual([
-      'Before the Hunters’ Call Nora Marksman led with 2 victory points to your 0.',
+      'Before the Hunters’ Call the Nora Marksman led with 2 victory points to your 0.',
       'The Hunters’ Call ended with 5 of 5 points: you killed a Sawtooth.',
     ]);
     expect(moments.map(one => one.says)).toEqual([
-      'Quiet Meadow ended with 2 of 2 points: Nora Marksman killed a Watcher.',
+      'Quiet Meadow ended with 2 of 2 points: the Nora Marksman killed a Watcher.',
       'You killed a Sawtooth in the Hunters’ Call.',
     ]);
   });
@@ -110,7 +110,7 @@ describe('The story of a hunt', () => {
       'You win with 3 victory points, by the Leader token.',
     );
     expect(tale(hunt(...won), viewIn('standard'), { ...level, winners: [0, 1] }, 1).headline).toBe(
-      'Nora Marksman and you share the win with 3 victory points.',
+      'The Nora Marksman and you share the win with 3 victory points.',
     );
   });
 });

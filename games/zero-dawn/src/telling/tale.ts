@@ -17,7 +17,7 @@ import {
 } from '@quarry/kernel';
 import type { DawnEvent, DawnOutcome } from '../events.ts';
 import { isCooperative } from '../questions.ts';
-import { person } from '../sentences/names.ts';
+import { hunterName, person } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { type Chapter, Chronicle, type Feat, type Tally } from './chronicle.ts';
 import { counted } from './machines.ts';
@@ -232,7 +232,7 @@ function figures({ hunt, view }: Looking, { facts }: DawnOutcome): Figure[] {
 export function tale(told: readonly DawnEvent[], view: View, outcome: DawnOutcome, reader: Seat | null): Tale {
   const look: Looking = { hunt: new Chronicle(told, view), view, reader };
   return {
-    heroes: view.hunters.map((_, seat) => person(view, seat, null).whom),
+    heroes: view.hunters.map((_, seat) => hunterName(view, seat)),
     headline: headline(outcome, look),
     says: [...course(look), ...feats(look), ...perils(look), ...lead(look), ...end(look)],
     moments: moments(look),

@@ -39,7 +39,7 @@ function blows(told: readonly DawnEvent[], view: View, reader: Seat): Line[] {
       own.map(({ event }) => event),
     ),
     ...hurts.map(({ event }) => `${HURT[event.of ?? 'area']} ${event.n}`),
-    ...(evaded > 0 ? [`you evaded ${evaded}`] : []),
+    ...(evaded > 0 ? [`you evaded ${lost === 0 && hurts.length === 0 ? 'it all' : evaded}`] : []),
     ...(spared.includes('ruin-used') ? ['the ruin took it'] : []),
     ...(spared.includes('attack-ignored') ? [`${plural(spared.filter(one => one === 'attack-ignored').length, 'attack')} missed`] : []),
   ];
@@ -55,8 +55,8 @@ function blows(told: readonly DawnEvent[], view: View, reader: Seat): Line[] {
         weighs: 9,
       },
     ];
-  const cost = lost === 0 ? 'no card' : plural(lost, 'card');
-  return [{ says: `You lost ${cost}${why}. You have ${left} left.`, at: worst!.at, weighs: lost === 0 ? 7 : 8 }];
+  if (lost === 0) return [{ says: `${capital(sayList(parts))}. You have ${plural(left, 'card')}.`, at: worst!.at, weighs: 7 }];
+  return [{ says: `You lost ${plural(lost, 'card')}${why}. You have ${left} left.`, at: worst!.at, weighs: 8 }];
 }
 
 /** Cards that the reader can still lose; damage that is being paid for counts as lost. */

@@ -23,7 +23,6 @@ const ABOUT_PIECES = [
   { ...WEST, kind: 'order-enemies' },
   { ...WEST, kind: 'choose-target' },
   { ...DAWN, kind: 'choose-target' },
-  { ...DAWN, kind: 'order-enemies' },
 ] as const;
 
 test.for(

@@ -58,6 +58,14 @@ describe('By name', () => {
       event('leader-named', { seat: 1, isTied: true }),
       'The Carja Warrior holds the Leader token: glory is tied, so nobody gains a Sun and the tokens change hands.',
     ],
+    [
+      event('picks-revealed', { card: stage.state.card, encounter: 2, level: 1, event: -1 }),
+      `The encounter is ${nameOf(stage.state.card)}, level 1.`,
+    ],
+    [
+      event('picks-revealed', { card: stage.state.card, encounter: 5, level: 3, event: -1 }),
+      `The encounter is the ${nameOf(stage.state.card)}, level 3.`,
+    ],
     [event('enemy-alerted', { enemy: 0, why: 'called', other: 1 }), 'The Watcher is alert: Strider 2 alerts it.'],
     [
       event('enemy-travelled', { enemy: 0, from: stage.square([2, 0]), square: stage.square([0, 0]), how: 'approach', seat: 0 }),

@@ -12,7 +12,7 @@ import { ATTACKS } from './attacks.ts';
 import { columnDrawn, specialTold } from './boxes.ts';
 import { cardText } from './effects.ts';
 import { type Say, type Says, who } from './facts.ts';
-import { componentCalled, enemyCalled, hunterName, person, placeOf, theEnemy, wayFrom } from './names.ts';
+import { componentCalled, encounterCalled, enemyCalled, hunterName, person, placeOf, theEnemy, wayFrom } from './names.ts';
 import { sayPrice } from './table.ts';
 
 const enemyName = (event: { readonly enemy: number }, view: View): string => enemyCalled(view, event.enemy);
@@ -272,7 +272,7 @@ const SAY: Says = {
   'events-drawn': (e, v, r) => `${who(e, v, r).does('looks')} at ${plural(e.n, 'event')}${looked(e)}.`,
   'picks-revealed': e => {
     const event = e.event >= 0 ? ` The event is ${card(e.event)}${quoted(eventCard(e.event))}` : '';
-    return `The encounter is ${card(e.card)}, level ${e.level}.${event}`;
+    return `The encounter is ${encounterCalled(e)}, level ${e.level}.${event}`;
   },
   'rival-named': (e, v, r) => `${who(e, v, r).does('gets')} the event ${card(e.card)}.`,
   'encounter-began': (_, v) => laidOut(v),

@@ -1,5 +1,6 @@
 /** Who and where, as a sentence names them: hunters, enemies, parts of enemies, steps and places on the map. */
 import { Person, plural, type Seat } from '@quarry/kernel';
+import { nameOf } from '../content/box.ts';
 import { ENEMIES } from '../content/enemies.ts';
 import { HUNTERS } from '../content/hunters.ts';
 import { isGrass } from '../places.ts';
@@ -14,6 +15,12 @@ export const hunterName = (view: View, seat: number): string => {
 export const theHunter = (view: View, seat: number): string =>
   ((view.hunters[seat]?.hunter ?? -1) < 0 ? '' : 'the ') + hunterName(view, seat);
 export const person = (view: View, seat: number, reader: Seat | null): Person => new Person(theHunter(view, seat), seat === reader);
+
+/** The Hunters' Call. */
+export const LAST_ENCOUNTER = 5;
+/** An encounter inside a sentence: `Quiet Meadow`, `the Hunters’ Call`. */
+export const encounterCalled = ({ encounter, card }: { readonly encounter: number; readonly card: number }): string =>
+  `${encounter === LAST_ENCOUNTER ? 'the ' : ''}${nameOf(card)}`;
 
 /** At the start of a sentence. A number tells two of the same name apart; one alone needs none. */
 export function enemyCalled(view: View, id: number): string {

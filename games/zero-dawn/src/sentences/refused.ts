@@ -35,7 +35,7 @@ function noAttack(kind: 'ranged' | 'melee', view: View, seat: Seat): string {
   const far = Math.min(...view.enemies.filter(one => one.status === 'in-play').map(one => area.distance(square, one.square)));
   const reach = kind === 'melee' ? 1 : weapon.range;
   if (far > reach)
-    return `Your ${weapon.name} reaches ${plural(reach, 'square')}; the nearest machine is ${far} away. Sneak or sprint closer first.`;
+    return `Your ${weapon.name} reaches ${plural(reach, 'square')}; the nearest machine is ${plural(far, 'square')} away. Sneak or sprint closer first.`;
   return `No machine is in reach and sight of your ${weapon.name} with the ammunition you hold.`;
 }
 
@@ -44,7 +44,7 @@ function noAction({ facts: { action, seat, reason } }: ActionRefused, view: View
     case 'none-left':
       return 'Both actions of this activation are used.';
     case 'done-already':
-      return `A ${ACTION_NAMES[action]} was already done in this activation.`;
+      return `You have taken a ${ACTION_NAMES[action]} in this activation already; each kind of action can be taken once.`;
     case 'impossible':
       return action === 'ranged' || action === 'melee' ? noAttack(action, view, seat) : NO_ACTION[action];
   }

@@ -66,11 +66,11 @@ function wounds(told: readonly DawnEvent[], view: View, seat: Seat): Line[] {
   if (hits.length === 0 && all.length > 0) return [{ says: `attacked ${targets(all, view)} in vain`, at: all.at(-1)!.at, weighs: 2 }];
   // What was torn off a machine is told just before.
   const lastNamed = tears(told, view, seat).at(-1)?.event.enemy;
-  return [...new Set(hits.map(({ event }) => event.enemy))].map(enemy => {
+  const each = [...new Set(hits.map(({ event }) => event.enemy))].map(enemy => {
     const own = hits.filter(({ event }) => event.enemy === enemy);
-    const called = enemy === lastNamed ? 'it' : machineCalled(view, enemy);
-    return { says: `hurt ${called} for ${total(own.map(({ event }) => event.damage))}`, at: own.at(-1)!.at, weighs: 2 };
+    return `${enemy === lastNamed ? 'it' : machineCalled(view, enemy)} for ${total(own.map(({ event }) => event.damage))}`;
   });
+  return each.length === 0 ? [] : [{ says: `hurt ${sayList(each)}`, at: hits.at(-1)!.at, weighs: 2 }];
 }
 
 const targets = (all: readonly Heard<DawnEvent, 'attack-hits' | 'area-hit'>[], view: View): string =>

@@ -3,6 +3,7 @@ import { capital, type Heard, heard, type Line, outOf, plural, type Recalled, re
 import { nameOf } from '../content/box.ts';
 import type { Alarm, DawnEvent } from '../events.ts';
 import { mapInPlay, printedEnemy } from '../questions.ts';
+import { encounterCalled } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { kindOf, machineCalled } from './machines.ts';
 import { ofOthers } from './others.ts';
@@ -11,7 +12,7 @@ import { touched } from './touched.ts';
 /** How an encounter ended. */
 function ends(told: readonly DawnEvent[], view: View): Line[] {
   return heard(told, 'encounter-won', 'encounter-lost').map(({ event, at }) => {
-    const name = event.encounter === view.encounter && view.card >= 0 ? nameOf(view.card) : `Encounter ${event.encounter}`;
+    const name = event.encounter === view.encounter && view.card >= 0 ? capital(encounterCalled(view)) : `Encounter ${event.encounter}`;
     const came = event.type === 'encounter-won' ? 'was won' : 'was lost';
     return { says: `${name} ${came} with ${outOf(event.points, event.threshold, 'point')}.`, at, weighs: 7 };
   });
@@ -57,7 +58,7 @@ function change({ event, at }: Heard<DawnEvent, 'enemy-escaped' | 'enemy-placed'
 /** Where the hunt goes next. */
 function ahead(told: readonly DawnEvent[]): Line[] {
   return heard(told, 'picks-revealed').map(({ event, at }) => ({
-    says: `Next is ${nameOf(event.card)}, level ${event.level}${event.event >= 0 ? `, with the event ${nameOf(event.event)}` : ''}.`,
+    says: `Next is ${encounterCalled(event)}, level ${event.level}${event.event >= 0 ? `, with the event ${nameOf(event.event)}` : ''}.`,
     at,
     weighs: 6,
   }));

@@ -17,7 +17,7 @@ import {
 } from '@quarry/kernel';
 import type { DawnEvent, DawnOutcome } from '../events.ts';
 import { isCooperative } from '../questions.ts';
-import { hunterName, person } from '../sentences/names.ts';
+import { hunterName, LAST_ENCOUNTER, person } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { type Chapter, Chronicle, type Feat, type Tally } from './chronicle.ts';
 import { counted } from './machines.ts';
@@ -33,12 +33,11 @@ const who = ({ view, reader }: Looking, seat: Seat): Person => person(view, seat
 /** At the start of a sentence. */
 const Who = (look: Looking, seat: Seat): string => capital(who(look, seat).whom);
 const was = ({ reader }: Looking, seat: Seat): string => (seat === reader ? 'were' : 'was');
-/** `your 3`, `Carja Warrior’s 3`. */
+/** `your 3`, `the Carja Warrior’s 3`. */
 const their = (look: Looking, seat: Seat): string => who(look, seat).whose;
 
-const LAST = 5;
 /** The last encounter is one of a kind. */
-const named = ({ encounter, name }: Chapter): string => (encounter === LAST ? `the ${name}` : name);
+const named = ({ encounter, name }: Chapter): string => (encounter === LAST_ENCOUNTER ? `the ${name}` : name);
 const inChapter = (chapter: Chapter): string => `in ${named(chapter)}`;
 
 // Headline
@@ -106,7 +105,7 @@ function faintsOf(look: Looking, seat: Seat): string[] {
 /** ZD-END-2: how rivals stood before the last encounter. */
 function lead(look: Looking): string[] {
   const { hunt, view } = look;
-  const call = hunt.chapters.find(one => one.encounter === LAST);
+  const call = hunt.chapters.find(one => one.encounter === LAST_ENCOUNTER);
   if (!call || isCooperative(view)) return [];
   const most = Math.max(...call.standing);
   const leaders = call.standing.flatMap((points, seat) => (points === most ? [seat] : []));

@@ -234,6 +234,7 @@ const HEAVY = 3;
 /** What may have decided it: who was seen, every enemy that fell, heavy damage, and faints, in the last try. */
 function moments(told: Telling): TurningPoint[] {
   const { story } = told;
+  const isAlone = told.view.party.marshals.length === 1;
   const revealed = story.tries.at(-1)?.revealed;
   const end = told.story.tries.at(-1)?.endAt ?? -1;
   const turnOf = (at: number): string => `on turn ${story.turnAt(at)}`;
@@ -241,7 +242,7 @@ function moments(told: Telling): TurningPoint[] {
     ...(revealed
       ? [
           {
-            says: `${capital(who(told, revealed.seat))} ${was(told, revealed.seat)} the first to be seen, on turn ${revealed.turn}.`,
+            says: `${capital(who(told, revealed.seat))} ${was(told, revealed.seat)} ${isAlone ? 'seen' : 'the first to be seen,'} on turn ${revealed.turn}.`,
             at: revealed.at,
             next: `Next time, stay hidden longer: ${who(told, revealed.seat)} ${was(told, revealed.seat)} seen on turn ${revealed.turn}.`,
           },

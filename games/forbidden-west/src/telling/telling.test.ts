@@ -327,6 +327,18 @@ describe('The story of a chapter', () => {
     ]);
   });
 
+  test('[K-143] whoever is alone is not the first to be seen', () => {
+    const r = fight({ marshals: [{ at: [0, 0] }] });
+    const told = [
+      { type: 'brief-opened', rule: 'FW-BRIEF-1', brief: 'B1', retry: 0 } as const,
+      { type: 'turn-began', rule: 'FW-TURN-1', seat: 0, turn: 3 } as const,
+      { type: 'marshal-revealed', rule: 'FW-ALERT-6', seat: 0, how: 'track', rank: 1 } as const,
+      { type: 'fight-failed', rule: 'FW-HP-4', brief: 'B1', why: 'fainted' } as const,
+    ];
+    const { moments } = telling.tale(told, { ...seenBy(r, 0), setbacks: 1 }, { winners: [], why: 'FW-R-3', facts: {} }, 0);
+    expect(moments.map(one => one.says)).toEqual(['You were seen on turn 3.']);
+  });
+
   test('[K-143] a loss is said plainly', () => {
     const r = fight({ marshals: [{ at: [0, 0] }, { at: [8, 8] }] });
     const told = [

@@ -6,7 +6,6 @@ import type { Seat } from '@quarry/kernel';
 import { behaviourCard, iconsOnBack } from '../content/box.ts';
 import type { Ground, Harm, Icon, Keyword } from '../content/kinds.ts';
 import type { Ability, TriggerName } from '../content/words/index.ts';
-
 import type { Use } from '../deeds/cards.ts';
 import type { Table } from '../events.ts';
 import { actor, handSize, isUp, positionOfHunter, seatsOf } from '../places.ts';

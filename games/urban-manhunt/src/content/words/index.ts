@@ -13,6 +13,8 @@ const VOCABULARY = { ...BEFORE_ROLL, ...AFTER_ROLL, ...RESOURCES, ...MODELS, ...
 /** One thing that a text does, in the order in which it is read. */
 export type Effect = Spelled<typeof VOCABULARY>;
 export type WordName = Effect['do'];
+/** Words that change a roll, before it or after it. */
+export type RollWord = keyof typeof BEFORE_ROLL | keyof typeof AFTER_ROLL;
 /** Words that hold while their card is in force: the rules read them, and nothing carries them out. */
 export type ReadWord = keyof typeof STANDING | 'counts-as-cover' | 'range-cap';
 export type DoneWord = Exclude<WordName, ReadWord>;

@@ -5,9 +5,10 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessibleByNight } from './axe.ts';
 import { nightTest, test } from './harness.ts';
-import { overflow } from './in-page.ts';
+import { overflow, standsStill } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest } from './positions.ts';
+import { TURNS } from './turns.ts';
 import { until, type Visitor } from './visitor.ts';
 
 const PROLOGUE = { game: 'primal', mode: 'prologue', bots: 'random', seats: ['me', 'me'] } as const;
@@ -70,6 +71,49 @@ test('three cards are played by clicks on them, and the first wakes a behaviour 
   await ada.screenshot('primal-sequence-desktop');
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
+
+test('a card of the hand that is read where it stands is not shown a second time, and every mark of the ring is explained beside it', async ({
+  server,
+  visit,
+}) => {
+  const table = await openTable(server, TURNS.primal);
+  const ada = await visit();
+  const { page } = ada;
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+  const card = page.locator('.place-hand [data-lit]').first();
+  const name = (await card.locator('.plain-name').textContent())!;
+  await card.hover();
+  await card.getByText((await card.locator('.plain-says').textContent())!).waitFor();
+  await page.keyboard.press('Tab');
+  await card.focus();
+  await page.evaluate(standsStill);
+  expect(await page.locator('.card-zoom').count()).toBe(0);
+  expect(await page.getByText(name, { exact: true }).locator('visible=true').count()).toBe(2); // on the card, and on its button
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await ada.resize(width, height);
+    await page.getByRole('button', { name: 'All marks' }).click();
+    const marks = page.getByRole('list', { name: 'What the marks mean' }).getByRole('listitem');
+    const lines = await marks.all();
+    for (const line of lines) await expectInSight(ada, line);
+    const said = await marks.allTextContents();
+    for (const meant of [/^[↑→↓←]Cinderwing looks this way/, /^MMirah$/, /^\da behaviour, and below it what wakes it/, /^▭framed in red/])
+      expect(said.filter(one => meant.test(one))).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'All marks' }).waitFor();
+  }
+});
+
+/** Wholly inside of the window. */
+async function expectInSight({ page }: Visitor, thing: Locator): Promise<void> {
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  const window = page.viewportSize()!;
+  expect([x >= 0, y >= 0, x + width <= window.width, y + height <= window.height]).toEqual([true, true, true, true]);
+}
 
 nightTest(
   'on a phone what is still to be paid is said in sight before Done can be pressed, and no pick is without effect',

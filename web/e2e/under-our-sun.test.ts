@@ -8,10 +8,11 @@ import type { Asked } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { expectAccessibleByNight } from './axe.ts';
 import { nightTest, test } from './harness.ts';
-import { overflow, spotOn } from './in-page.ts';
+import { coveredLit, overflow, spotOn } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
+import { TURNS } from './turns.ts';
 import { until, type Visitor } from './visitor.ts';
 
 const PAIR = {
@@ -160,6 +161,36 @@ test('ground is explored and sneaked onto: a click on the map, then on what is m
   expect(told(ada, sneaked)).toMatch(new RegExp(`Ida sneaks onto ${ground}`));
   await ada.screenshot('under-our-sun-sneaked-desktop');
   expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+test('on a phone the details of a tile lie over nothing that is asked for, all of which is in sight, and a press elsewhere closes them', async ({
+  server,
+  visit,
+}) => {
+  const table = await openTable(server, TURNS['under-our-sun']);
+  const ada = await visit({ size: 'phone', habits: { confirm: 'never' } });
+  const { page } = ada;
+  await ada.sit(table.link(0));
+  const asked = (await new Player(ada).nextAsked())!;
+  const hexes = asked.options.flatMap(one => one.about).flatMap(({ kind, id }) => (kind === 'hex' ? [`hex ${id}`] : []));
+  const lit = hexes.filter((hex, i) => hexes.indexOf(hex) < i); // several options are about it, so that a press chooses none
+  const unseen = async (): Promise<string[]> => {
+    const seen = await Promise.all(lit.map(async about => ((await page.evaluate(spotOn, about)) ? null : about)));
+    return seen.filter(one => one !== null);
+  };
+  expect(lit.length).toBeGreaterThan(3);
+  expect(await unseen()).toEqual([]);
+
+  for (const about of lit) {
+    const { x, y } = (await page.evaluate(spotOn, about))!;
+    await page.touchscreen.tap(x, y);
+    const details = page.getByRole('complementary', { name: 'Details' });
+    await details.waitFor();
+    expect([about, await page.evaluate(coveredLit)]).toEqual([about, []]);
+    await page.locator('.top-bar').tap({ position: { x: 12, y: 12 } });
+    await details.waitFor({ state: 'detached' });
+  }
+  expect(ada.wire.answers).toEqual([]);
 });
 
 nightTest('a fight is shared: one browser attacks, the other is asked, joins and strikes', async ({ server, visit }) => {

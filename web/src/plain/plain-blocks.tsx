@@ -4,6 +4,7 @@ import { isSame, type TableProps, useThing } from '@quarry/screen';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
+import { useDetailsPlace } from './details-place.ts';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
@@ -104,6 +105,7 @@ export function Details({ table, sketch, blocks }: DetailsProps): ReactNode {
   const { inspected } = table;
   const card = useRef<HTMLElement>(null);
   useCloseElsewhere(card, inspected, table.inspect);
+  useDetailsPlace(card, inspected);
   if (!inspected) return null;
   const block = blocks.find(({ about }) => isSame(about, inspected));
   const drawn = [...sketch.pieces, ...sketch.cells].find(({ ref }) => isSame(ref, inspected));

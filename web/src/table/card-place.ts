@@ -20,21 +20,26 @@ const overlap = (a: Box, b: Box): number => {
   return wide > 0 && high > 0 ? wide * high : 0;
 };
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a card covers in a place of the board. */
+export function boxAt(place: Place, board: Box, { width, height }: Size, margin: number): Box {
+  const [high, side] = place.split('-') as ['top' | 'middle' | 'bottom', 'left' | 'right'];
+  return {
+    width,
+    height,
+    left: side === 'left' ? board.left + margin : board.left + board.width - margin - width,
+    top: board.top + margin + (board.height - 2 * margin - height) * ABOVE[high],
+  };
+}
+
 /** `things` are what stands on the board, each with how much it matters. */
-export function bestPlace(
-  board: Box,
-  card: { readonly width: number; readonly height: number },
-  things: readonly { readonly box: Box; readonly weight: number }[],
-  margin = 14,
-): Place {
+export function bestPlace(board: Box, card: Size, things: readonly { readonly box: Box; readonly weight: number }[], margin = 14): Place {
   const cost = (place: Place): number => {
-    const [height, side] = place.split('-') as ['top' | 'middle' | 'bottom', 'left' | 'right'];
-    const box = {
-      width: card.width,
-      height: card.height,
-      left: side === 'left' ? board.left + margin : board.left + board.width - margin - card.width,
-      top: board.top + margin + (board.height - 2 * margin - card.height) * ABOVE[height],
-    };
+    const box = boxAt(place, board, card, margin);
     return things.reduce((sum, thing) => sum + overlap(box, thing.box) * thing.weight, 0);
   };
   return PLACES.reduce((best, place) => (cost(place) < cost(best) ? place : best));

@@ -1,6 +1,7 @@
 /**
  * A card, large, beside where it lies: while the pointer rests on it or it has the focus of the keys, and after a long press of a finger
- * until the next tap. Cards are read so; things on the board are pointed out to everybody by the same press.
+ * until the next tap. Cards are read so; things on the board are pointed out to everybody by the same press. A card that tells no more when it is
+ * large is not shown a second time where it can be read as it lies.
  */
 import type { Face } from '@quarry/kernel';
 import type { GameScreen } from '@quarry/screen';
@@ -25,13 +26,22 @@ interface Open {
 const cardAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest(CARD) : null);
 const numberOf = (card: Element): number => Number(card.getAttribute('data-about')!.slice('card '.length));
 
+/** Whether all of it is seen: nothing of its text is cut off, and nothing lies over it. */
+function isReadThere(card: Element): boolean {
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  const seen = [top + EDGE, (top + bottom) / 2, bottom - EDGE].map(y => document.elementFromPoint((left + right) / 2, y));
+  return card.scrollHeight <= card.clientHeight + 1 && seen.every(one => card.contains(one));
+}
+/** So far inside its border a card is looked at. */
+const EDGE = 4;
+
 interface Props {
   face(no: number): Face;
   readonly Large: GameScreen['Card'];
 }
 
 export function CardZoom({ face, Large }: Props): ReactNode {
-  const [open, close] = useZoomed();
+  const [open, close] = useZoomed(Large === undefined);
   const self = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Corner | null>(null);
   useLayoutEffect(() => {
@@ -62,8 +72,8 @@ function PlainFace({ face: { kind, name, says, flavour } }: { readonly face: Fac
   );
 }
 
-/** Which card is looked at, and a way to stop. */
-function useZoomed(): readonly [Open | null, () => void] {
+/** Which card is looked at, and a way to stop. `saysTheSame`: large it tells no more than where it lies. */
+function useZoomed(saysTheSame: boolean): readonly [Open | null, () => void] {
   const [open, setOpen] = useState<Open | null>(null);
   const now = useRef(open);
   now.current = open;
@@ -76,7 +86,8 @@ function useZoomed(): readonly [Open | null, () => void] {
     };
     const openSoon = (card: Element, by: Open['by'], after: number): void => {
       clearTimeout(waits);
-      waits = setTimeout(() => setOpen({ card, no: numberOf(card), by }), after);
+      const isNeedless = (): boolean => saysTheSame && by !== 'finger' && isReadThere(card);
+      waits = setTimeout(() => isNeedless() || setOpen({ card, no: numberOf(card), by }), after);
     };
     const listeners: { readonly [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void } = {
       pointerover: event => {
@@ -117,6 +128,6 @@ function useZoomed(): readonly [Open | null, () => void] {
       clearTimeout(waits);
       for (const [type, listen] of on) document.removeEventListener(type, listen, true);
     };
-  }, []);
+  }, [saysTheSame]);
   return [open, () => setOpen(null)];
 }

@@ -65,8 +65,11 @@ export function sketch(view: View): Sketch {
   };
 }
 
-function legendOf({ terrain, aggro, monster }: View): NonNullable<Sketch['legend']> {
+/** Every mark that is drawn now, so that nobody has to guess one. */
+function legendOf(view: View): NonNullable<Sketch['legend']> {
+  const { terrain, aggro, monster, hunters } = view;
   const kinds = [...new Set(terrain.filter(one => one.sector >= 0).map(one => one.kind))];
+  const numbers = monster.slots.filter(one => !one.isLocked && backIn(one) >= 0).map(one => numberOnBack(backIn(one)));
   return [
     ...kinds.map(kind => {
       const ground = TINTS[kind];
@@ -74,8 +77,17 @@ function legendOf({ terrain, aggro, monster }: View): NonNullable<Sketch['legend
     }),
     ...(aggro >= 0 ? [{ mark: '!', says: 'has aggro' }] : []),
     ...(monster.marked >= 0 ? [{ mark: '◎', says: 'marked' }] : []),
+    { mark: ARROWS[monster.facing]!, says: `${monsterName(view)} looks this way: its front` },
+    ...hunters.filter(one => one.sector >= 0).map(({ id }) => ({ mark: letterOf(id), says: HUNTER_NAMES[id] })),
+    ...(numbers.length > 0
+      ? [{ mark: String(numbers[0]), says: 'a behaviour, and below it what wakes it; upkeep throws out the lowest number' }]
+      : []),
+    { mark: '▭', says: 'framed in red: what comes next, or whom a behaviour hits once it wakes' },
+    ...(monster.swarms.length > 0 ? [{ mark: `S${monster.swarms[0]!.id}`, says: 'a swarm' }] : []),
+    ...(monster.plates.some(n => n > 0) ? [{ mark: '1', says: 'beside the monster: plates over that sector' }] : []),
   ];
 }
+const letterOf = (id: HunterView['id']): string => HUNTER_NAMES[id].charAt(0);
 
 const POSITIONS = { front: 'the front', flank: 'a flank', rear: 'the rear' } as const;
 function cellsOf(view: View): Sketch['cells'] {
@@ -205,7 +217,7 @@ function hunterPiece(view: View, hunter: HunterView, seat: Seat): Piece {
     ...above(CENTRES[hunter.sector]!),
     r: 0.3,
     says: `${HUNTER_NAMES[hunter.id]} in ${theSector(hunter.sector)}, ${state}${hunter.isThreatened ? ', threatened' : ''}${PLACEMENTS[hunter.placement]}${view.aggro === seat ? ', aggro' : ''}`,
-    mark: `${HUNTER_NAMES[hunter.id].charAt(0)}${view.aggro === seat ? '!' : ''}`,
+    mark: `${letterOf(hunter.id)}${view.aggro === seat ? '!' : ''}`,
     side: 'ours',
     ...(isDown ? { isSpent: true } : {}),
   };

@@ -163,7 +163,15 @@ group('The ring', () => {
     ]);
     expect(pieces[0]).toMatchObject({ ref: { kind: 'monster', id: 0 }, x: 1, y: 1, mark: 'Ci→', side: 'theirs' });
     expect(pieces[1]).toMatchObject({ ref: { kind: 'seat', id: 0 }, x: sectors[2]!.x, mark: 'M!' });
-    expect(legend?.map(one => one.says)).toEqual(['rock: break it instead of suffering attrition', 'has aggro']);
+    expect(legend?.map(one => `${one.mark} ${one.says}`)).toEqual([
+      '▲ rock: break it instead of suffering attrition',
+      '! has aggro',
+      '→ Cinderwing looks this way: its front',
+      'M Mirah',
+      'D Dareon',
+      '9 a behaviour, and below it what wakes it; upkeep throws out the lowest number',
+      '▭ framed in red: what comes next, or whom a behaviour hits once it wakes',
+    ]);
   });
 
   test('[PA-BRD-5] hunters who share a sector stand in one place', () => {

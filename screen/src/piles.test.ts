@@ -1,7 +1,7 @@
 import type { Ref } from '@quarry/kernel';
 import type { AskedOption, WhyNot } from '@quarry/protocol';
 import { expect, test } from 'vitest';
-import { alikeOf, pilesOf } from './piles.ts';
+import { alikeOf, countedIn, pilesOf } from './piles.ts';
 
 const face = (no: number) => ({ name: no < 10 ? 'Arrow' : 'Bomb', kind: 'Ammunition', says: '' });
 const play = (no: number, says = 'Play it'): AskedOption => ({ key: `card-${no}`, about: [{ kind: 'card', id: no }], says });
@@ -28,4 +28,34 @@ test('options about equal cards in equal words are alike; others in equal words 
   expect(keys([play(1), play(11), play(2)])).toEqual([['card-1', 'card-2'], ['card-11']]);
   const square = (id: number): AskedOption => ({ key: `square-${id}`, about: [{ kind: 'square', id }], says: 'Go there' });
   expect(keys([square(1), square(2)])).toEqual([['square-1'], ['square-2']]);
+});
+
+const bare = (key: string, says: string, value: unknown): AskedOption => ({ key, about: [], says, value });
+const SOME = { choose: 'some', ordered: false, max: 9 } as const;
+
+test('options in equal words that are worth the same are a question of how many', () => {
+  const water = [1, 2, 3].map(n => bare(`water-${n}`, 'Lay down 1 water', { water: 1 }));
+  const knife = play(1, 'Lay down the knife');
+  const { counted, piles } = countedIn(SOME, [...water, knife], face);
+
+  expect(counted.map(({ says, ways, isOneEach }) => [says, ways, isOneEach])).toEqual([
+    ['Lay down 1 water', [[], ['water-1'], ['water-1', 'water-2'], ['water-1', 'water-2', 'water-3']], false],
+  ]);
+  expect(piles).toEqual([[knife]]);
+});
+
+test('options that differ in an amount alone are one, and only one of them is chosen', () => {
+  const tokens = [1, 2, 3].map(n => bare(`t${n}`, `${n} token${n > 1 ? 's' : ''}: worth ${n}`, { card: -1, tokens: n }));
+  const { counted, piles } = countedIn(SOME, [...tokens, bare('rest', 'A rest: worth 1', { card: 4, tokens: 0 })], face);
+
+  expect(counted.map(({ says, ways, isOneEach }) => [says, ways, isOneEach])).toEqual([['tokens', [[], ['t1'], ['t2'], ['t3']], true]]);
+  expect(piles.map(([{ key }]) => key)).toEqual(['rest']);
+});
+
+test('what has an order, what is one of several, and what lies somewhere is counted by nobody', () => {
+  const water = [1, 2].map(n => bare(`water-${n}`, 'Lay down 1 water', { water: 1 }));
+  const squares = [1, 2].map((id): AskedOption => ({ key: `s${id}`, about: [{ kind: 'square', id }], says: `${id} steps`, value: id }));
+  expect(countedIn({ ...SOME, ordered: true }, water, face).counted).toEqual([]);
+  expect(countedIn({ ...SOME, choose: 'one' }, water, face).counted).toEqual([]);
+  expect(countedIn(SOME, squares, face).counted).toEqual([]);
 });

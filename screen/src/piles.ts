@@ -34,9 +34,62 @@ export const pilesOf = (
     return JSON.stringify([printOf(face(no)), offered, offered.length > 0 ? null : whyNot(about)?.says]);
   });
 
-/** Options that nobody could tell apart, because they are about equal cards in equal words. */
+/** Options that nobody could tell apart: in equal words, about equal cards, or about nothing and worth the same. */
 export const alikeOf = (options: readonly AskedOption[], face: Faces): readonly Pile<AskedOption>[] =>
-  piled(options, option => (option.about.some(({ kind }) => kind === 'card') ? meaningOf(option, face) : option.key));
+  piled(options, option =>
+    option.about.some(({ kind }) => kind === 'card') || (option.about.length === 0 && option.value !== undefined)
+      ? JSON.stringify([meaningOf(option, face), option.about.length === 0 ? option.value : null])
+      : option.key,
+  );
+
+/** Options that only say how many: `ways` has the keys that are chosen for none, for one, for two. */
+export interface Counted {
+  readonly says: string;
+  readonly ways: readonly (readonly string[])[];
+  /** Each way is an option of its own; else one more option is chosen with each. */
+  readonly isOneEach: boolean;
+  readonly options: Pile<AskedOption>;
+}
+
+/** Where several may be chosen in any order: what is only a question of how many, and what else there is, in piles. */
+export function countedIn(
+  asked: Pick<Asked, 'choose' | 'ordered' | 'max'>,
+  options: readonly AskedOption[],
+  face: Faces,
+): { readonly counted: readonly Counted[]; readonly piles: readonly Pile<AskedOption>[] } {
+  const piles = alikeOf(options, face);
+  if (asked.choose !== 'some' || isInOrder(asked)) return { counted: [], piles };
+  const isMany = (pile: Pile<AskedOption>): boolean => pile.length > 1 && pile[0].about.length === 0;
+  const amounts = piled(
+    piles.flatMap(pile => (pile.length === 1 ? [pile[0]] : [])),
+    option => amountIn(option)?.of ?? option.key,
+  ).filter(group => group.length > 1 && group.every((one, i) => amountIn(one)?.n === i + 1));
+  const counted = [
+    ...piles.filter(isMany).map(pile => ({
+      says: pile[0].says,
+      ways: Array.from({ length: pile.length + 1 }, (_, n) => pile.slice(0, n).map(({ key }) => key)),
+      isOneEach: false,
+      options: pile,
+    })),
+    ...amounts.map(group => ({
+      says: group.at(-1)!.says.split(': ')[0]!.replace(FIRST_NUMBER, ''),
+      ways: [[], ...group.map(({ key }) => [key])],
+      isOneEach: true,
+      options: group,
+    })),
+  ];
+  const isCounted = ([option]: Pile<AskedOption>): boolean => counted.some(one => one.options.includes(option));
+  return { counted, piles: piles.filter(pile => !isCounted(pile)) };
+}
+
+const FIRST_NUMBER = /^\d+ /;
+/** `2 stamina tokens: worth 2` is two of something; what differs from one amount to the next is numbers, in words and in worth. */
+function amountIn({ says, verb, about, value }: AskedOption): { readonly of: string; readonly n: number } | null {
+  const [number] = FIRST_NUMBER.exec(says) ?? [];
+  if (number === undefined || about.length > 0) return null;
+  const bare = (text: string): string => text.replace(/\d+/g, '#').replace(/s\b/g, '');
+  return { of: JSON.stringify([bare(says), verb, bare(JSON.stringify(value) ?? '')]), n: Number(number) };
+}
 
 /** Whether what is chosen has an order: one thing alone has none. */
 export const isInOrder = ({ ordered, max }: Pick<Asked, 'ordered' | 'max'>): boolean => ordered && max > 1;

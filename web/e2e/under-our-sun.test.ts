@@ -193,6 +193,42 @@ test('on a phone the details of a tile lie over nothing that is asked for, all o
   expect(ada.wire.answers).toEqual([]);
 });
 
+test('of water one lays down as much as one likes by one control, by finger and by keys', async ({ server, visit }) => {
+  const table = await openTable(server, TURNS['under-our-sun']);
+  const ada = await visit({ size: 'phone', habits: { confirm: 'never' } });
+  const { page } = ada;
+  await ada.sit(table.link(0));
+  const player = new Player(ada, { likes: 'buttons' });
+  const waterOf = (): number => viewOf(ada).characters.find(one => one.seat === 0)!.water;
+  const before = waterOf();
+  expect(before).toBeGreaterThan(3);
+
+  await player.answer(['discard']);
+  const asked = (await player.nextAsked())!;
+  const water = asked.options.filter(one => one.says === 'Lay down 1 water').map(one => one.key);
+  expect(water).toHaveLength(before);
+  const control = player.bar.getByRole('group', { name: 'Lay down 1 water: how many?' });
+  const chosen = control.getByRole('status');
+  const more = control.getByRole('button', { name: 'One more: Lay down 1 water' });
+  expect(await player.bar.locator(`[data-alike~="${water[0]}"]`).count()).toBe(1);
+  for (let n = 1; n <= 3; n++) {
+    await more.tap();
+    await chosen.getByText(`${n} of ${before}`).waitFor();
+  }
+  await control.getByRole('button', { name: 'One less: Lay down 1 water' }).tap();
+  await chosen.getByText(`2 of ${before}`).waitFor();
+  await ada.screenshot('under-our-sun-how-many-phone');
+  await more.focus();
+  await page.keyboard.press('End');
+  await chosen.getByText(`${before} of ${before}`).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await chosen.getByText(`${before - 1} of ${before}`).waitFor();
+  await player.bar.getByRole('button', { name: 'Done' }).tap();
+
+  await until('it lies on the ground', () => waterOf() === 1);
+  expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
 nightTest('a fight is shared: one browser attacks, the other is asked, joins and strikes', async ({ server, visit }) => {
   const isShared = ({ answers }: AnyMatch): boolean => answers.at(-1)?.kind === 'joined-fight';
   const position = soonest(60, { ...PAIR, bots: fighters, when: isShared });

@@ -1,6 +1,6 @@
-/** Cards of the gallery, in every state; rows and hands of them; dice and odds. */
+/** Cards of the gallery, in every state; rows and hands of them; how many of something; dice and odds. */
 import type { DieColour } from '@quarry/kernel';
-import { Card, CardRow, DiceTray, EmptyHand, Hand, HandSeam, LargeCard, OddsBars, Piles, PileTop } from '@quarry/screen';
+import { Amounts, Card, CardRow, DiceTray, EmptyHand, Hand, HandSeam, HowMany, LargeCard, OddsBars, Piles, PileTop } from '@quarry/screen';
 import type { ComponentProps, ReactNode } from 'react';
 import { cardIn, faceOf, galleryTable, pointingAt, TWO_WAYS, thing } from './gallery-table.ts';
 import { Specimen } from './specimen.tsx';
@@ -47,6 +47,7 @@ export function Cards(): ReactNode {
         <LargeCard face={faceOf(0)} />
       </Specimen>
       <Rows />
+      <Numbers />
       <Chances />
     </>
   );
@@ -55,6 +56,25 @@ export function Cards(): ReactNode {
 const Top = ({ state }: { readonly state: 'idle' | 'lit' }): ReactNode => (
   <PileTop table={galleryTable()} about={thing('pile', state)} kind="Draw pile" name="Top card, unseen" says="9 cards left" />
 );
+
+const WATER = ['water 1', 'water 2', 'water 3'];
+const TOKENS = [0, 1, 2, 3].map(n => ({ n, says: `${n} stamina tokens: worth ${n}` }));
+const unheard = (): void => {};
+
+function Numbers(): ReactNode {
+  return (
+    <>
+      {[0, 2, 3].map(n => (
+        <Specimen key={n} piece="HowMany" state={`${n} of 3`} heard={['group', 'Lay down 1 water: how many?']}>
+          <HowMany says="Lay down 1 water" n={n} of={3} most={3} keys={WATER} onChange={unheard} />
+        </Specimen>
+      ))}
+      <Specimen piece="Amounts" state="2 of 3" heard={['radiogroup', 'Stamina tokens: how many?']}>
+        <Amounts says="Stamina tokens" amounts={TOKENS} n={2} onChange={unheard} />
+      </Specimen>
+    </>
+  );
+}
 
 function Rows(): ReactNode {
   const table = galleryTable();

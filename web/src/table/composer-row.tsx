@@ -1,10 +1,11 @@
 /** One question of a deed that is put together: what it asks, and its options side by side with the chosen ones pressed. */
 import type { Face } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
-import { alikeOf, isInOrder } from '@quarry/screen';
+import { countedIn, isInOrder } from '@quarry/screen';
 import { type ReactNode, useId } from 'react';
 import { countSays, toggled } from './choosing.ts';
 import { keysOf } from './composing.ts';
+import { CountedRow } from './counted-row.tsx';
 import { shortOf } from './decision-bar.tsx';
 import type { Composer } from './use-composer.ts';
 
@@ -20,12 +21,23 @@ export function ComposerRow({ deed, step, composer, face }: RowProps): ReactNode
   const { asked } = deed.ahead.steps[step]!;
   const chosen = keysOf(deed, step);
   const isSome = asked.choose === 'some';
+  const { counted, piles } = countedIn(asked, asked.options, face);
   const isStale = deed.draft !== null && deed.draft.step < step;
   return (
     <fieldset className="composer-row" data-stale={isStale ? '' : undefined} data-kind={asked.kind}>
       <legend>{asked.says}</legend>
       <div className="composer-chips">
-        {alikeOf(asked.options, face).map(pile => (
+        {counted.map(one => (
+          <CountedRow
+            key={one.options[0].key}
+            counted={one}
+            max={asked.max}
+            chosen={chosen}
+            isSending={false}
+            onChoose={keys => composer.choose(step, keys)}
+          />
+        ))}
+        {piles.map(pile => (
           <Chip
             key={pile[0].key}
             name={name}

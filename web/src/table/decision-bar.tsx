@@ -1,12 +1,13 @@
 /** What is asked, in one sentence, and the answers; what somebody else is asked; or how the match ended. */
 import { type ClauseId, type Face, lasted, type Ref, sayList, sentence, type Unit } from '@quarry/kernel';
 import type { Asked, AskedOption, Seen } from '@quarry/protocol';
-import { alikeOf, isInOrder, oddsSay } from '@quarry/screen';
+import { countedIn, isInOrder, oddsSay } from '@quarry/screen';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
 import { adviceSays } from './advising.ts';
 import { countSays, doneSays, fitSays, heldSays, isEnough, likely, litSays, MANY, strip, weighedIn } from './choosing.ts';
+import { CountedRow } from './counted-row.tsx';
 import { DiceChoice, diceIn } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
@@ -260,7 +261,7 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
   const buttons = (narrowed?.options ?? asked.options).filter(one => !dice.has(one.key) && !one.givesUp);
   const shown = narrowed || isListed ? buttons : buttonsFor(asked, onTable, face, buttons);
   const away = narrowed ? 0 : buttons.length - shown.length;
-  const piles = alikeOf(shown, face);
+  const { counted, piles } = countedIn(asked, shown, face);
   const isMany = piles.length > MANY;
   const first = narrowed ? null : likely(asked);
   const mayEnd = isEnough(asked, choice.chosen) && choice.gathered?.not === undefined;
@@ -295,6 +296,16 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
           </button>
         </p>
       )}
+      {counted.map(one => (
+        <CountedRow
+          key={one.options[0].key}
+          counted={one}
+          max={asked.max}
+          chosen={choice.chosen}
+          isSending={isSending}
+          onChoose={choice.gather}
+        />
+      ))}
       {going.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
         <div className={`${strip(going.length, isMany)} ${going.length > 3 ? 'decision-row' : ''}`} role="group" aria-label="Options">

@@ -31,6 +31,8 @@ export interface Choice extends Outlook {
   readonly sought: AskedOption | null;
   /** `toward`: the thing that was meant by it, if the option only leads there; `alike`: what lies on one pile with it. */
   choose(key: string, toward?: Ref, alike?: readonly string[]): void;
+  /** What is gathered from then on. */
+  gather(keys: readonly string[]): void;
   /** `isOnTable`: by a pointer that is on the thing itself. */
   point(key: string | null, isOnTable?: boolean, toward?: Ref): void;
   /** Who would wake and who would hit at the place that is pointed at, a sentence each. */
@@ -98,6 +100,9 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
       if (draft.held?.length === 1 && draft.held[0] === key) send(draft.held);
       else if (asked.choose === 'some') gather(toggled(asked, draft.chosen, alike));
       else void chooseOne(key);
+    },
+    gather(keys) {
+      if (!isSending) gather(keys);
     },
     point: (key, isOnTable = false, place) => setPointed({ key, isOnTable, toward: place }),
     dangers: dangersAt(outlook, toward),

@@ -145,13 +145,10 @@ function moneySays(money: Money, verb: string): string {
   const parts = CUBES.filter(kind => cubesIn(money, kind) > 0).map(kind => sayPieces(cubesIn(money, kind), kind));
   return parts.length === 0 ? `${verb} nothing` : `${verb} ${sayList(parts)} (worth ${worthOf(money)})`;
 }
-/** Of pieces that are alike each has its number. */
-function discardSays(lot: Lot, { options }: Of<'discard'>, key: string): string {
+/** Pieces that are alike read alike: how many of them is chosen by one control. */
+function discardSays(lot: Lot): string {
   const [card] = lot.cards;
-  if (card !== undefined) return `Lay down the ${cardName(card)}`;
-  const alike = options.filter(other => sameValue(other.value, lot));
-  const at = alike.findIndex(other => other.key === key) + 1;
-  return `Lay down 1 ${kindsIn(lot)[0]}${alike.length > 1 ? ` (${at} of ${alike.length})` : ''}`;
+  return card === undefined ? `Lay down 1 ${kindsIn(lot)[0]}` : `Lay down the ${cardName(card)}`;
 }
 function layDownSays(lot: Lot, who: Who, view: View): string {
   const [card] = lot.cards;
@@ -276,7 +273,7 @@ const SAYS: { readonly [Kind in DecisionKind]: Say<Kind> } = {
   act: actionSays,
   granted: (action, decision, view) => (action === 'reveal' ? REVEAL_ON_TURN : actionSays(action, decision, view)),
   collect: (find, _, view) => findSays(find, view),
-  discard: (lot, decision, _, key) => discardSays(lot, decision, key),
+  discard: lot => discardSays(lot),
   'lay-down': (lot, { facts }, view) => layDownSays(lot, facts.who, view),
   'choose-resource': (kind, { facts }, view) => `${facts.of === 'gain' ? 'Gain' : 'Lose'} 1 ${kind}${held(kind, facts.who, view)}`,
   'choose-character-here': (who, _, view) => personSays(who, view),

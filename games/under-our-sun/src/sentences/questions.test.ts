@@ -8,6 +8,7 @@ import {
   randomAnswer,
   SampledChance,
   Seed,
+  sameValue,
   startMatch,
   viewOf,
 } from '@quarry/kernel';
@@ -230,11 +231,7 @@ describe('Options', () => {
       'Take 1 water and 1 wood',
     ]);
     const food = lot({ goods: goodsOf('food') });
-    expect(bare('discard', [food, food, lot({ ammunition: [0, 1] })])).toEqual([
-      'Lay down 1 food (1 of 2)',
-      'Lay down 1 food (2 of 2)',
-      'Lay down 1 arrow',
-    ]);
+    expect(bare('discard', [food, food, lot({ ammunition: [0, 1] })])).toEqual(['Lay down 1 food', 'Lay down 1 food', 'Lay down 1 arrow']);
   });
   test('[US-DISC-1] a bottle is no piece of water', () => {
     const values = [lot({ water: 1 }), lot({ cards: [cardNamed('water-bottle.1')] })];
@@ -326,7 +323,8 @@ describe('A whole match', () => {
     const texts = one.options.map(each => optionSays(each, one, view));
     for (const text of [questionSays(one, view), ...texts]) read(text, one.kind);
     for (const refused of one.not?.() ?? []) read(refusedSays(refused as SunRefused, view), one.kind);
-    for (const text of doubled(texts)) read(`undefined: '${text}' is offered twice`, one.kind);
+    const others = texts.filter((_, i) => !one.options.slice(0, i).some(each => sameValue(each.value, one.options[i]!.value)));
+    for (const text of doubled(others)) read(`undefined: '${text}' is offered twice`, one.kind);
   }
 
   test.for<readonly [string, Setup]>([
@@ -334,7 +332,7 @@ describe('A whole match', () => {
     ['three of you', missionFor(3, 'dry-well')],
     ['five with a possible traitor', missionFor(5, 'fever-week', 'semi')],
     ['two at the fort', missionFor(2, 'fort-liberty', 'semi')],
-  ])('%s: every line and question reads well, and no two options alike', ([seed, setup]) => {
+  ])('%s: every line and question reads well, and no two options alike that differ', ([seed, setup]) => {
     const { faults, kinds } = readThrough(setup, seed);
     expect(faults).toEqual([]);
     expect(kinds.size).toBeGreaterThan(5);

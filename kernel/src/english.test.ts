@@ -21,6 +21,7 @@ test.each([
   ['moves', 'move'],
   ['misses', 'miss'],
   ['fixes', 'fix'],
+  ['focuses', 'focus'],
   ['reaches', 'reach'],
   ['pushes', 'push'],
   ['carries', 'carry'],

@@ -74,7 +74,7 @@ export function lasted(seconds: number): string {
   return seconds < 3600 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 3600)} h`;
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were' };
+const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go', was: 'were', focuses: 'focus' };
 
 /** The form of a verb that goes with `you`: `moves` → `move`, `misses` → `miss`, `carries` → `carry`, `is` → `are`. */
 export function withYou(verb: string): string {

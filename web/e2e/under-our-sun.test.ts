@@ -263,10 +263,10 @@ nightTest('a fight is shared: one browser attacks, the other is asked, joins and
   expect(first!.hex).toBe(second!.hex);
   const [one, other] = [first!, second!].map(({ seat }) => NAMES[seat]!);
   const comesTo = '(\\d damage, \\d of \\d HP left|no damage)';
-  await toldToBoth(both, new RegExp(`${one} attacks the .+ with .+: .*${comesTo}`), lines);
+  await toldToBoth(both, new RegExp(`${one} attacks .+ with .+: .*${comesTo}`), lines);
   await toldToBoth(both, new RegExp(`${other} joins the fight of ${one}`), lines);
-  await toldToBoth(both, new RegExp(`${other} attacks the .+ with .+: .*${comesTo}`), joinedAt);
-  await toldToBoth(both, new RegExp(`The .+ attacks (${one}|${other}): .*${comesTo}`), lines);
+  await toldToBoth(both, new RegExp(`${other} attacks .+ with .+: .*${comesTo}`), joinedAt);
+  await toldToBoth(both, new RegExp(`.+ attacks (${one}|${other}): .*${comesTo}`), lines);
   expect(hasLost()).toBe(true);
   expect(await bo.page.evaluate(overflow)).toBe(0);
   expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);

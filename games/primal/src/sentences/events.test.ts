@@ -322,7 +322,7 @@ describe('what a behaviour is woken by', () => {
     const view = seen({ monster: 'ramhide', slots: [{ icons: ['rampage'], isKnown: true }] });
     const card = view.monster.slots[0]!.known[0]!;
     expect(says('behaviour-revealed', { slot: 0, card, by: 0 }, view)).toContain(
-      `And Ramhide does not stop there, a rampage: ${nameOf(card)}.`,
+      `And Ramhide does not stop there. A rampage: ${nameOf(card)}.`,
     );
     expect(ASIDES).toContain('rampage');
   });
@@ -378,7 +378,7 @@ describe('numbers', () => {
 
   test('[PA-STRUG-1] struggle above its limit is full, never a share of it', () => {
     const full = { by: 3, why: 'upkeep', acceleration: 0 } as const;
-    expect(says('struggle-changed', { ...full, struggle: 7 }, seen())).toBe('Upkeep: struggle rises by 3, to 7, full at 6.');
+    expect(says('struggle-changed', { ...full, struggle: 7 }, seen())).toBe('Upkeep: struggle rises by 3, to 7, and 6 is full.');
     expect(says('struggle-changed', { ...full, struggle: 5, acceleration: 1 }, seen())).toBe(
       'Upkeep: struggle rises by 3, 1 of it by acceleration, to 5 of 6.',
     );
@@ -429,16 +429,27 @@ describe('one word for one thing', () => {
       expect(says('unleashed', { damage: 2, struggle: 2 }, seen({ beast: { unleashed } })).match(/struggle/gi)).toHaveLength(1);
   });
   test('a wound says what is left over, and what health is left', () => {
-    expect([9, 10, 13].map(total => says('damage-dealt', { ...dealt, total }, seen()).replace(/^.*: /, ''))).toEqual([
-      '9 of 10.',
-      'enough for a wound, none left over.',
-      'enough for a wound, 3 left over.',
-    ]);
+    expect(
+      [9, 10, 13].map(total =>
+        says('damage-dealt', { ...dealt, total }, seen())
+          .replace(/^.*damage(?: by [A-Za-z]+)?[:,] /, '')
+          .replace(/ It looks round .*$/, ''),
+      ),
+    ).toEqual(['9 of 10.', 'enough for a wound, none left over.', 'enough for a wound, 3 left over.']);
     expect([9, 8, 7].map(health => says('wound-suffered', { health, damage: 0 }, seen()).endsWith(`${health} health left.`))).toEqual([
       true,
       true,
       true,
     ]);
+  });
+  test('what is paid with is one list', () => {
+    expect(says('paid', { ...seat, cards: [ATTACK, ATTACK + 1], tokens: 1, cost: 3, for: ATTACK }, seen())).toMatch(
+      /: [^,]+, [^,]+ and 1 stamina token\. /,
+    );
+  });
+  test('the flavour of a blow stands by itself, and never between the sum and what it comes to', () => {
+    const lines = [9, 10, 11].map(total => says('damage-dealt', { ...dealt, total }, seen()));
+    expect(lines.filter(line => /looks round for [^.]*:/.test(line))).toEqual([]);
   });
   test.each(['paid', 'free', 'forced'] as const)('a move leads from somewhere to somewhere: %s', gait => {
     for (const round of [1, 2, 3])

@@ -103,20 +103,20 @@ describe('Intentions of behaviours in their slots', () => {
     slot({ slots: [card, QUIET, QUIET], ...more }, 0, seat)?.says;
 
   test('[PA-GAME-6] one that was looked at says whom it hits, and how hard', () => {
-    expect(one(shown([{ do: 'hit' }]))).toBe('hits you, 2');
-    expect(one(shown([{ do: 'hit' }]), {}, null)).toBe('hits Mirah, 2');
-    expect(one(shown([{ do: 'hit', who: 'front' }]))).toBe('2 of you, 2');
-    expect(one(shown([{ do: 'hit', who: 'aggro', more: 1 }]), { aggro: 1 })).toBe('hits Dareon, 3');
+    expect(one(shown([{ do: 'hit' }]))).toBe('hits you for 2');
+    expect(one(shown([{ do: 'hit' }]), {}, null)).toBe('hits Mirah: 2');
+    expect(one(shown([{ do: 'hit', who: 'front' }]))).toBe('2 of you: 2');
+    expect(one(shown([{ do: 'hit', who: 'aggro', more: 1 }]), { aggro: 1 })).toBe('hits Dareon: 3');
   });
 
   test('[PA-BEH-9] its boost counts if it can be paid', () => {
     const boosted: SlotOn = { ...shown([{ do: 'hit' }]), boost: { cost: 2, effects: [{ do: 'hit', more: 2 }] } };
-    expect(one(boosted, { beast: { struggle: 2 } })).toBe('you, 2 or 4');
-    expect(one(boosted, { beast: { struggle: 1 } })).toBe('hits you, 2');
+    expect(one(boosted, { beast: { struggle: 2 } })).toBe('you: 2 or 4');
+    expect(one(boosted, { beast: { struggle: 1 } })).toBe('hits you for 2');
   });
 
   test('whoever can pay is spared', () => {
-    expect(one(shown([{ do: 'unless', who: 'self', pays: 'move', effects: [{ do: 'hit' }] }]))).toBe('you, 2 or pay');
+    expect(one(shown([{ do: 'unless', who: 'self', pays: 'move', effects: [{ do: 'hit' }] }]))).toBe('you: 2 or pay');
   });
 
   test('[PA-BRD-7] where it turns first, it hits the front that it looks at then', () => {
@@ -124,16 +124,16 @@ describe('Intentions of behaviours in their slots', () => {
       { do: 'turn', to: 'opposite' },
       { do: 'hit', who: 'front' },
     ]);
-    expect(one(turning, { hunters: [{}, { at: 'north' }] })).toBe('hits Dareon, 2');
+    expect(one(turning, { hunters: [{}, { at: 'north' }] })).toBe('hits Dareon: 2');
     const boosted: SlotOn = { ...shown([{ do: 'turn', to: 'self' }]), boost: { cost: 0, effects: [{ do: 'hit', who: 'front' }] } };
-    expect(one(boosted, { hunters: [{ at: 'north' }, {}] })).toBe('hits you, 2');
+    expect(one(boosted, { hunters: [{ at: 'north' }, {}] })).toBe('hits you for 2');
   });
 
   test('[PA-R-30] with closed hands nobody knows whose are the weakest', () => {
     const weakest = shown([{ do: 'hit', who: 'fewest-defensive' }], ['start-front']);
     const hunters = [{ hand: [{ colour: 'green' as const }] }, { hand: [{}] }];
     const closed = { hunters, state: { isClosed: true } };
-    expect([one(weakest, { hunters }), one(weakest, closed)]).toEqual(['hits Dareon, 2', 'one, 2']);
+    expect([one(weakest, { hunters }), one(weakest, closed)]).toEqual(['hits Dareon: 2', 'one: 2']);
     expect(monster({ ...closed, step: 'begin-turn', active: 0, slots: [weakest, QUIET, QUIET] }).does).toEqual([wakes(0), ANYTHING]);
   });
 

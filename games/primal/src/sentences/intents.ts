@@ -119,9 +119,9 @@ function slotPhrase(view: View, all: readonly PossibleBehaviour[], reader: Seat 
   const most = amounts.at(-1)!;
   const isSure = all.every(one => one.blows.some(blow => !blow.isAvoidable));
   const n = isSure ? orSay(amounts) : `up to ${most}`;
-  if (!isKnown) return fitting(IN_SLOT, `? ${who}, ${n}`, `? up to ${most}`);
-  if (blows.every(one => one.isAvoidable)) return fitting(IN_SLOT, `${who}, ${orSay(amounts)} or pay`, `${orSay(amounts)} or pay`);
-  return fitting(IN_SLOT, `hits ${who}, ${n}`, `${few}, ${n}`, `up to ${most}`);
+  if (!isKnown) return fitting(IN_SLOT, `? ${who}: ${n}`, `? up to ${most}`);
+  if (blows.every(one => one.isAvoidable)) return fitting(IN_SLOT, `${who}: ${orSay(amounts)} or pay`, `${orSay(amounts)} or pay`);
+  return fitting(IN_SLOT, `hits ${who} for ${n}`, `hits ${who}: ${n}`, `${few}: ${n}`, `up to ${most}`);
 }
 
 function slotWhy(view: View, slot: number, all: readonly PossibleBehaviour[]): string {

@@ -59,15 +59,17 @@ export function groundSays(view: View, sector: number): string {
 // Cards and things
 
 export const cardName = (no: number): string => (no >= 0 && isCard(no) ? nameOf(no) : 'the card');
-/** Cards by name, copies counted: `Feet Wide and 2 × Wound`. */
-export function cardNames(nos: readonly number[]): string {
+function namesOf(nos: readonly number[]): string[] {
   const all = nos.map(cardName);
   const times = (name: string): number => all.filter(one => one === name).length;
-  return sayList([...new Set(all)].map(name => (times(name) > 1 ? `${times(name)} × ${name}` : name))) || 'nothing';
+  return [...new Set(all)].map(name => (times(name) > 1 ? `${times(name)} × ${name}` : name));
 }
+/** Cards by name, copies counted: `Feet Wide and 2 × Wound`. */
+export const cardNames = (nos: readonly number[]): string => sayList(namesOf(nos)) || 'nothing';
 const A_FEW = 3;
 /** A few by name, many by their number: `5 cards`. */
-export const aFew = (nos: readonly number[]): string => (nos.length > A_FEW ? plural(nos.length, 'card') : cardNames(nos));
+export const fewOf = (nos: readonly number[]): readonly string[] => (nos.length > A_FEW ? [plural(nos.length, 'card')] : namesOf(nos));
+export const aFew = (nos: readonly number[]): string => sayList(fewOf(nos)) || 'nothing';
 const COLOUR_PLURALS: Readonly<Record<Colour, readonly [string, string]>> = {
   red: ['attack', 'attacks'],
   blue: ['maneuver', 'maneuvers'],

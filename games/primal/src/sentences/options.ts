@@ -204,17 +204,17 @@ const numbered = ({ no }: Trigger): string => ` (number ${no + 1})`;
 /** Two triggers of one text are told apart by their number. */
 const triggerSays: Say<'order-triggers' | 'order-own'> = (one, { seat, options }, view) => {
   const number = options.filter(other => isLike(other.value, one)).length > 1 ? numbered(one) : '';
-  if (one.is !== 'text') return `${AT_ONCE[one.is]}: ${hunterName(view, one.seat)}${number}`;
-  if (one.card < 0) return waitingSays(one, view);
+  if (one.is !== 'text') return `${AT_ONCE[one.is]}: ${one.seat === seat ? 'you' : hunterName(view, one.seat)}${number}`;
+  if (one.card < 0) return waitingSays(one, number, view);
   return `${nameOf(one.card)}${number}: ${abilitySays(one.card, one.ability, seat, view) || textOf(one.card)}`;
 };
 const isLike = (a: Trigger, b: Trigger): boolean =>
   a.is === 'text' && b.is === 'text' ? a.card === b.card && a.ability === b.ability : a.is === b.is;
 
 /** A rule of the monster, or of the ground. */
-function waitingSays(one: Extract<Trigger, { is: 'text' }>, view: View): string {
+function waitingSays(one: Extract<Trigger, { is: 'text' }>, number: string, view: View): string {
   const rule = waitingRule(view, one.ability);
-  return `A rule of the hunt${numbered(one)}${rule ? ruleSays(rule, view) : ''}`;
+  return `A rule of the hunt${number}${rule ? ruleSays(rule, view) : ''}`;
 }
 /** The rule in this place that waits for something to happen: the monster's, or that of the ground; none if it could be either. */
 function waitingRule(view: View, index: number): Ability | undefined {

@@ -259,7 +259,7 @@ group('Options', () => {
   test('[PA-PRIO-5] a rule that waits for its place is told by what it does', () => {
     const view = seen({ scenario: { rules: [{ on: 'turned', effects: [{ do: 'stamina', n: 1 }] }] } });
     const [says] = read('order-triggers', undefined, [{ is: 'text', no: 1, card: -1, ability: 0 }], view);
-    expect(says).toMatch(/^A rule of the hunt \(number 2\): .*stamina token/);
+    expect(says).toMatch(/^A rule of the hunt: .*stamina token/);
   });
 
   test('a sector with its position, its ground and who is there; staying with its price', () => {

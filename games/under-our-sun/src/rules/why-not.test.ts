@@ -36,6 +36,8 @@ test('[US-CRAFT-2] [US-CRAFT-4] crafting: what is missing, or no place', () => {
     card: knife,
     missing: ['1 fabric'],
   });
+  const lacking = because('craft-missing').find(one => thing((one as unknown as { card: number }).card).id === 'radio');
+  expect(lacking).toMatchObject({ missing: ['2 connectors', '1 plastic'] });
   const full: CharacterOn = { goods: { metal: 2, fabric: 2, wood: 2 }, items: ['bandage.1'] };
   expect(because('craft-room', full).map(one => 'card' in one && one.card)).toContain(knife);
 });

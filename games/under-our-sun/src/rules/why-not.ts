@@ -2,6 +2,7 @@
 import type { Refused } from '@quarry/kernel';
 import { thing } from '../content/box.ts';
 import { FIT, RESOURCES } from '../content/kinds.ts';
+import { sayPieces } from '../content/words/saying.ts';
 import { cardInPlay, cardOf, enemiesAt, hasRoom, hexOf, revealedBeside } from '../questions/basics.ts';
 import { foesHere, listOf, moveCost, sleepCost } from '../questions.ts';
 import type { View, Who } from '../state.ts';
@@ -54,7 +55,7 @@ function crafts(view: View, who: Who): Refused[] {
     seen.add(id);
     const cost = listOf(recipe);
     const about = [{ kind: 'card', id: card }];
-    const missing = RESOURCES.flatMap((one, i) => (cost[i]! > goods[i]! ? [`${cost[i]! - goods[i]!} ${one}`] : []));
+    const missing = RESOURCES.flatMap((one, i) => (cost[i]! > goods[i]! ? [sayPieces(cost[i]! - goods[i]!, one)] : []));
     if (missing.length > 0) return [{ about, why: 'US-CRAFT-4', facts: { reason: 'craft-missing', card, missing } }];
     if (ap < 1) return [{ about, why: 'US-AP-4', facts: { reason: 'craft-ap', card } }];
     return canCraft(view, who, card, cost) ? [] : [{ about, why: 'US-CRAFT-2', facts: { reason: 'craft-room', card } }];

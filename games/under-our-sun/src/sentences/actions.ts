@@ -38,8 +38,8 @@ import {
   diceSay,
   fitnessName,
   foeName,
-  goodsSay,
   hpSays,
+  lotParts,
   lotSays,
   merchantName,
   theEnemy,
@@ -154,7 +154,7 @@ function craftSays({ card, less }: ActionTo<'craft'>, view: View, who: Who): str
   const paid = less ? minus(cost, goodsOf(less)) : cost;
   const skill = less ? ` (1 ${less} less by ${cardOf(view, who).skill.name})` : '';
   const does = thingDoes(printed);
-  return `Craft the ${cardName(card)}: ${AP.craft} AP and ${goodsSay(paid)}${skill}${beside(view, who)}${does ? `. ${does}` : ''}`;
+  return `Craft the ${cardName(card)}: ${sayList([`${AP.craft} AP`, ...lotParts({ goods: paid })])}${skill}${beside(view, who)}${does ? `. ${does}` : ''}`;
 }
 function useSays({ card, at }: ActionTo<'use'>, view: View, who: Who): string {
   const { can = [], uses } = thing(card);

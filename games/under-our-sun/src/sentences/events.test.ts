@@ -253,8 +253,8 @@ describe('Lines as the voice wants them, read by Wren', () => {
   const N = hexOn('n');
 
   test('you for the reader, names for the others, and the verb follows', () => {
-    expect(line('starter-passed', { seat: 0 })).toBe('Ida is starting player now.');
-    expect(line('starter-passed', { seat: 2 })).toBe('You are starting player now.');
+    expect(line('starter-passed', { seat: 0 })).toBe('Ida is the starting player now.');
+    expect(line('starter-passed', { seat: 2 })).toBe('You are the starting player now.');
     expect(line('waits', { who: 2, ap: 2 })).toBe('You wait: 2 AP saved for a fight in this phase.');
   });
   test('sums are shown, and what is left', () => {
@@ -289,6 +289,8 @@ describe('Lines as the voice wants them, read by Wren', () => {
     expect(line('collected', { who: 2, hex: N, goods: [0, 0, 0, 0, 0, 0, 2], water: 0, ammunition: [0, 0], cards: [] })).toBe(
       'You collect 2 plastic on Bell Dune. 3 AP left.',
     );
+    expect(line('figure-placed', { figure: 0, hex: N })).toMatch(/^The \w+ is on Bell Dune now\.$/);
+    expect(line('figure-moved', { figure: 0, from: HAVEN, to: N })).toMatch(/^The \w+ moves onto Bell Dune\.$/);
     expect(line('slept', { who: 0, fitness: 2, cost: 3, parts: [] })).toBe('Ida sleeps for 3 AP: FIT now. 6 AP left.');
     expect(line('enemy-hurt', { enemy: 0, card: view().enemies[0]!.card, n: 3, left: 2, by: 1 })).toBe(
       'The bear takes 3 damage: 2 of 5 HP left.',
@@ -347,7 +349,7 @@ describe('Lines as the voice wants them, read by Wren', () => {
     two.enemies.push({ ...two.enemies[0]!, id: 1, letter: 1 });
     const both = viewOf(stateSchema, two, 2) as View;
     expect(says('enemy-stayed', { enemy: 1, card: two.enemies[1]!.card, why: 'fire' }, both, 2)).toBe(
-      'The bear B stays: a fire burns where it would go.',
+      'Bear B stays: a fire burns where it would go.',
     );
   });
   test('[US-DEATH-1] a death: name, place, time, what can still be done, and no wit', () => {
@@ -364,7 +366,7 @@ describe('Lines as the voice wants them, read by Wren', () => {
     const alone = seen({ characters: [{ is: 'ida' }, { is: 'boone' }], seats: 1 }, 0);
     expect(says('waits', { who: 0, ap: 2 }, alone, 0)).toBe('Ida waits: 2 AP saved for a fight in this phase.');
     expect(says('equipment-done', { seat: 0 }, alone, 0)).toBe('Ida and Boone have packed.');
-    expect(says('starter-passed', { seat: 0 }, alone, null)).toBe('Ida and Boone are starting player now.');
+    expect(says('starter-passed', { seat: 0 }, alone, null)).toBe('Ida and Boone are the starting player now.');
   });
   test('[US-MISSION-2] what is counted for the mission says how many are wanted', () => {
     const well = seen({ seats: 1, state: { mission: 0, counters: [2, 0, 0, 0, 0] } }, 0);

@@ -41,12 +41,12 @@ describe('Intentions of enemies', () => {
   });
 
   test('[US-EMOVE-4] [US-EMOVE-6] beside a tile of somebody the D8 brings it there on two numbers of eight; farther off on none', () => {
-    expect(phrases({ characters: [{}], enemies: [{ at: 'n' }, { at: 's s' }] })).toEqual(['reaches you, 2 in 8', 'wanders']);
+    expect(phrases({ characters: [{}], enemies: [{ at: 'n' }, { at: 's s' }] })).toEqual(['reaches you, 1 in 4', 'wanders']);
   });
 
   test('[US-EMOVE-4] a scout takes the better of two dice', () => {
     expect(read({ characters: [{}], enemies: [{ is: 'lookout.1', at: 'n' }] })[0]).toMatchObject({
-      says: 'reaches you, 28 in 64',
+      says: 'reaches you, 7 in 16',
       why: 'The lookout will roll in Preparation: of two D8 the one that brings it nearer; 1 to 6 is a way, on a 7 it stays, on an 8 it goes for the nearest exposed character; shot at, she comes closer or fires, up to 1.',
     });
   });
@@ -57,7 +57,7 @@ describe('Intentions of enemies', () => {
   });
 
   test('[US-EMOVE-7] whom it goes for if two are equally near, dice decide: only a number that brings it there for sure counts', () => {
-    expect(phrases({ characters: [{ at: 'n' }, { at: 's' }], enemies: [{ at: 'haven' }] })).toEqual(['reaches some, 3 in 8']);
+    expect(phrases({ characters: [{ at: 'n' }, { at: 's' }], enemies: [{ at: 'haven' }] })).toEqual(['reaches one, 3 in 8']);
   });
 
   test('[US-STEALTH-7] [US-EMOVE-3] whoever is in stealth beside it is not seen', () => {

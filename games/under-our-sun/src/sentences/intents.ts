@@ -78,6 +78,13 @@ const fitting = (...phrases: readonly string[]): string => phrases.find(one => o
 const upTo = (most: number): string => (most === 0 ? 'no damage' : `up to ${most}`);
 const names = (view: View, whom: readonly Who[], reader: Seat | null): string => sayList(whom.map(who => person(view, who, reader).whom));
 
+/** `1 in 4`: what falls on so many of all results. */
+function oddsSay(on: number, of: number): string {
+  const shared = divisor(on, of);
+  return `${on / shared} in ${of / shared}`;
+}
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
 function phraseOf(view: View, one: Foresight, reader: Seat | null): string {
   switch (one.is) {
     case 'strikes':
@@ -86,8 +93,8 @@ function phraseOf(view: View, one: Foresight, reader: Seat | null): string {
       return one.by.length === 0 ? 'stays' : fitting(`lets ${names(view, one.by, reader)} be`, 'stays');
     case 'rolls': {
       const { whom, on, of } = one.reach;
-      const chance = `${on} in ${of}`;
-      if (on > 0) return fitting(`reaches ${names(view, whom, reader)}, ${chance}`, `reaches some, ${chance}`);
+      const chance = oddsSay(on, of);
+      if (on > 0) return fitting(`reaches ${names(view, whom, reader)}, ${chance}`, `reaches one, ${chance}`);
       return one.hasCompany ? 'sees nobody' : 'wanders';
     }
   }

@@ -57,7 +57,7 @@ export function bareEnemy(view: View, one: EnemyView): string {
 /** By number; by its card if it has left the map. */
 export function theEnemy(view: View, id: number, card = -1): string {
   const found = enemyOf(view, id);
-  if (found) return `the ${bareEnemy(view, found)}`;
+  if (found) return hasTwin(view, found) ? bareEnemy(view, found) : `the ${bareEnemy(view, found)}`;
   return card >= 0 && isCard(card) ? `the ${lowered(enemyCard(card).name)}` : 'the enemy';
 }
 export const anEnemy = (card: number): string => {

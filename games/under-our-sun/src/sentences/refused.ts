@@ -94,7 +94,7 @@ function reasonSays(refused: SunRefused, view: View): string {
     case 'no-recipe':
       return `${capital(what)} has no recipe, so it cannot be broken up. It can be sold.`;
     case 'too-dear':
-      return `${DEALS[facts.deal] ? `${DEALS[facts.deal]} ${what}` : capital(what)} costs ${facts.price}; what you could pay with is worth ${facts.held}. Fill your bottles, collect or sell something first.`;
+      return `${DEALS[facts.deal] ? `${DEALS[facts.deal]} ${what}` : capital(what)} has a price of ${facts.price}; what you could pay with is worth ${facts.held}. Fill your bottles, collect or sell something first.`;
     case 'no-room':
       return noRoom(facts, what, view);
     case 'nothing-offered':

@@ -156,7 +156,7 @@ function living(span: Span, who: Who): Line[] {
   return [
     ...deedOf(camps, 18, () => `pitched a camp ${onTile(view, camps.at(-1)!.hex)}`),
     ...deedOf(moves, 12, () => (onlyNew === moves.at(-1)!.to ? 'went there' : `went ${ontoTile(view, moves.at(-1)!.to)}`)),
-    ...deedOf(finds, 8, () => 'collected what lay there'),
+    ...deedOf(finds, 8, () => `collected what lay ${onTile(view, finds.at(-1)!.hex)}`),
     ...deedOf(drinks, 7, () => 'filled all bottles'),
     ...deedOf(sleeps, 6, () => 'slept'),
   ];

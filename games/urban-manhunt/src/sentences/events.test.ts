@@ -141,7 +141,7 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   ],
   [
     event('points-gained', { seat: 0, n: 7, source: 'quality', points: 30, ...quality(3, 7) }),
-    'Kite scores 7 points for Elimination Quality, 7 for 3 successes: 30 in all.',
+    'Kite scores 7 points for Elimination Quality (3 successes): 30 in all.',
   ],
   [
     event('points-gained', { seat: 0, n: 16, source: 'quality', points: 46, ...quality(3, 7, ['Encore', 1]), isDoubled: true }),
@@ -314,6 +314,7 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
     counted('shoot', 1, 2, { shown: 2, isOne: true }),
     'Kite shoots Thug with the Dart fan: Impact 7, 9 (d12) and 4 make 2 successes − 1 for the Impact 1 = 1, 2 needed (Defense 2): a miss.',
   ],
+  [counted('damage', 0, 0, { shown: 0, isOne: true }), 'Damage: Impact 7, 9 (d12) and 4 make no success: no wound.'],
   [event('crim-pushed', { ...thug, path: [0, 0, 1000, 0] }), 'Thug is pushed back 1.0".'],
   [event('crim-pushed', { ...thug, path: [0, 0, 0, 0] }), 'Thug is pushed, but has nowhere to go.'],
   [event('crim-wounded', { ...thug, n: 1, by: 0, wounds: 1 }), 'Thug takes 1 wound, 1 of 2.'],
@@ -342,6 +343,11 @@ function quality(successes: number, forSuccesses: number, texts: Quality['texts'
 }
 
 test.each(LINES.map(([told, says]) => [says, told] as const))('%s', (says, told) => expect(sentence(told, view, null)).toBe(says));
+
+test('the reader is you also inside of a line', () => {
+  expect(sentence(event('rolled-off', { seats: [0, 1], faces: [7, 9] }), view, 1)).toBe('Who goes first? Kite rolls 7 and you roll 9.');
+  expect(sentence(event('hunter-focused', { seat: 0 }), view, 0)).toBe('You focus on the next check.');
+});
 
 test.each([
   [event('hunter-moved', { seat: 0, path: [0, 0, 5400, 0], surface: -1, length: 5400 }), 'You move 5.4", still in the open.'],

@@ -44,8 +44,9 @@ const sayMore = ({ added, isDoubled, isOne }: Told<'checked'>): string =>
 export const isPlain = (counted: Told<'checked'>): boolean => sayMore(counted) === '';
 
 /** `3 successes`; or, if there is more to it than the dice show, `3 successes + Static Dash 2 = 5`. */
+/** Nothing is taken off what shows no success. */
 export const sayCounted = (counted: Told<'checked'>): string =>
-  isPlain(counted)
+  isPlain(counted) || (counted.shown === 0 && counted.successes === 0)
     ? sayCount(counted.successes)
     : `${plural(counted.shown, 'success', 'successes')}${sayMore(counted)} = ${counted.successes}`;
 
@@ -66,6 +67,8 @@ export const QUALITY_TABLE = QUALITY.slice(1)
   .map((points, i) => (i === 0 ? `1 success brings ${points} points` : `${i + 1}${i + 1 === MOST ? ' or more' : ''} bring ${points}`))
   .join(', ');
 
-/** `7 for 3 successes + Encore 1, doubled`. */
+/** `, 7 for 3 successes + Encore 1, doubled`; where nothing is added, ` (3 successes)`. */
 export const sayEarned = ({ successes, forSuccesses, texts, isDoubled }: Quality): string =>
-  `${forSuccesses} for ${sayCount(successes)}${sayParts(texts)}${isDoubled ? ', doubled' : ''}`;
+  texts.length === 0 && !isDoubled
+    ? ` (${sayCount(successes)})`
+    : `, ${forSuccesses} for ${sayCount(successes)}${sayParts(texts)}${isDoubled ? ', doubled' : ''}`;

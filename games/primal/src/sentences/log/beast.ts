@@ -72,7 +72,7 @@ function wakesAs(e: Told<'behaviour-revealed'>, view: View, reader: Seat | null,
   const name = cardName(e.card);
   if (e.slot < 0) return `From the pile: ${name}.`;
   const icon = causeOf(view, icons);
-  if (icon === undefined || icon === 'rampage') return `And ${monsterName(view)} does not stop there, a rampage: ${name}.`;
+  if (icon === undefined || icon === 'rampage') return `And ${monsterName(view)} does not stop there. A rampage: ${name}.`;
   if (icon === 'enters') return `No sooner there than awake: ${name}.`;
   const seat = e.by >= 0 ? e.by : actor(view);
   const deed = DEEDS[icon](person(view, seat, reader), cardName(view.hunters[seat]?.sequence.at(-1) ?? -1));
@@ -89,7 +89,7 @@ function withFlavour(line: string, flavour = ''): string {
 /** What a peril does is told by the lines that follow. */
 const stirs: Say<'peril-stirs'> = (e, view) => {
   const { name, flavour } = perilCard(e.card);
-  return inTurn(view.round + e.seat, [`${name} takes hold.`, withFlavour(`${name}.`, flavour), `That is ${name}.`]);
+  return inTurn(view.round + e.seat, [`${name} takes hold.`, withFlavour(`${name} stirs.`, flavour), `That is ${name}.`]);
 };
 
 // Struggle
@@ -104,7 +104,7 @@ const STRUGGLES: Readonly<Partial<Record<Told<'struggle-changed'>['why'], (view:
 const struggles: Say<'struggle-changed'> = (e, view) => {
   const limit = unleashAt(view);
   const hurried = e.why === 'upkeep' && e.acceleration > 0 ? `, ${e.acceleration} of it by acceleration` : '';
-  const now = e.struggle >= limit ? `${e.struggle}, full at ${limit}` : `${e.struggle} of ${limit}`;
+  const now = e.struggle >= limit ? `${e.struggle}, and ${limit} is full` : `${e.struggle} of ${limit}`;
   return capital(`${STRUGGLES[e.why]?.(view) ?? ''}struggle ${e.by > 0 ? 'rises' : 'falls'} by ${Math.abs(e.by)}${hurried}, to ${now}.`);
 };
 const unleashes: Say<'unleashed'> = (e, view) =>
@@ -137,7 +137,7 @@ const hurts: Say<'damage-dealt'> = (e, view, reader) => {
   const whom = e.seat >= 0 ? person(view, e.seat, reader).whom : 'nobody in particular';
   return inTurn(e.total, [
     `${capital(sumSays(e))} by ${whom}: ${stands}.`,
-    `${capital(sumSays(e))}. It looks round for ${whom}: ${stands}.`,
+    `${capital(sumSays(e))}, ${stands}. It looks round for ${whom}.`,
     `It takes ${sumSays(e)}: ${stands}.`,
   ]);
 };

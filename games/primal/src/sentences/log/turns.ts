@@ -1,5 +1,5 @@
 /** The log of rounds and turns: who moves, plays, pays, draws and discards, and what tokens come of it. */
-import { plural, type Seat, wordsOf } from '@quarry/kernel';
+import { plural, type Seat, sayList, wordsOf } from '@quarry/kernel';
 import { actionCard, colourOf, monsterCard, sortOf } from '../../content/box.ts';
 import { COLOURS, type Colour } from '../../content/kinds.ts';
 import { COLOUR_NAMES } from '../../content/names.ts';
@@ -7,7 +7,7 @@ import type { DiscardedFor, Told } from '../../events.ts';
 import { deckSize, handSize, positionOfHunter } from '../../places.ts';
 import { sequenceLimit } from '../../questions.ts';
 import type { View } from '../../state.ts';
-import { aFew, cardName, cardNames, monsterName, person, sectorAs, theSector } from '../names.ts';
+import { aFew, cardName, cardNames, fewOf, monsterName, person, sectorAs, theSector } from '../names.ts';
 import { beat, inTurn, type Say, type Says, who } from './facts.ts';
 
 const inHand = (view: View, seat: Seat): string => {
@@ -85,9 +85,7 @@ const plays: Say<'card-played'> = (e, view, reader) => {
 
 const WHAT_FOR: Readonly<Record<number, string>> = { [-1]: ' to move', [-2]: ' to help', [-3]: '' };
 const pays: Say<'paid'> = (e, view, reader) => {
-  const coins = [...(e.cards.length > 0 ? [aFew(e.cards)] : []), ...(e.tokens > 0 ? [plural(e.tokens, 'stamina token')] : [])].join(
-    ' and ',
-  );
+  const coins = sayList([...fewOf(e.cards), ...(e.tokens > 0 ? [plural(e.tokens, 'stamina token')] : [])]);
   const what = e.for >= 0 ? ` for ${cardName(e.for)}` : (WHAT_FOR[e.for] ?? '');
   return `${who(e, view, reader).does('pays')} ${e.cost}${what}: ${coins || 'nothing'}. ${inHand(view, e.seat)}.`;
 };
@@ -100,7 +98,7 @@ const draws: Say<'drew'> = (e, view, reader) => {
     return inTurn(beat(view, e.seat), [
       `${one.does('refills')} the hand by ${e.n}${which}.`,
       `${one.does('gets')} some breath back: ${plural(e.n, 'card')}${which}.`,
-      `${one.does('draws')} up by ${e.n}${which}.`,
+      `${one.does('fills')} the hand up: ${plural(e.n, 'card')}${which}.`,
     ]);
   return `${one.does('draws')} ${plural(e.n, 'card')}${which}. ${inHand(view, e.seat)}.`;
 };
@@ -269,7 +267,7 @@ export const TURNS: Says<TurnEvent> = {
   paid: pays,
   'card-played': plays,
   'aggro-taken': (e, view, reader) =>
-    `${who(e, view, reader).does('takes')} aggro${e.from >= 0 && e.from !== e.seat ? ` from ${person(view, e.from, reader).whom}` : ''}. It will turn there.`,
+    `${who(e, view, reader).does('takes')} aggro${e.from >= 0 && e.from !== e.seat ? ` from ${person(view, e.from, reader).whom}` : ''}. It will turn to ${who(e, view, reader).whom}.`,
   drew: draws,
   'cards-shown': (e, view, reader) => `${who(e, view, reader).does('shows')} ${aFew(e.cards)}.`,
   discarded: (e, view, reader) =>

@@ -77,7 +77,7 @@ export function sayCondition(one: Condition): string {
     case 'count':
       return `${one.counter} is ${typeof one.from === 'number' ? `${one.from} or more` : `at least ${sayAmount(one.from)}`}`;
     case 'count-under':
-      return `${one.counter} is under ${sayAmount(one.under)}`;
+      return `${one.counter} is still under ${sayAmount(one.under)}`;
     case 'at':
       return `you are ${onSpot(one.spot)}`;
     case 'all-at':

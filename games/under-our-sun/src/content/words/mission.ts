@@ -18,7 +18,7 @@ export const MISSION_WORDS = {
   'place-token': ({ label }: { readonly label: string }) => `place ${label} here`,
   /** A figure of the mission comes to stand somewhere. */
   'place-figure': ({ figure, at = 'here' }: { readonly figure: string; readonly at?: 'here' | 'haven' }) =>
-    `${sayFigure(figure)} ${at === 'here' ? 'stands here' : 'stands on New Haven'}`,
+    `${sayFigure(figure)} ${at === 'here' ? 'stands here' : 'stands in New Haven'}`,
   /** It goes with `self` from now on. */
   'take-figure': ({ figure }: { readonly figure: string }) => `${sayFigure(figure)} goes with you`,
   'leave-figure': ({ figure }: { readonly figure: string }) => `${sayFigure(figure)} stays here`,

@@ -60,7 +60,7 @@ export const sayTop = (of: EnemyFilter): string =>
 export const PLACES = {
   here: 'here',
   adjacent: 'on an adjacent tile of your choice',
-  haven: 'on New Haven',
+  haven: 'in New Haven',
   'near-haven': 'on a tile next to New Haven of your choice',
   objective: 'on each objective',
   token: 'on each mission token',

@@ -117,7 +117,7 @@ export const DAY: Says<DayEvent> = {
     const rolled = seats.map((seat, i) => `${seatPerson(view, seat, reader).inside('rolls')} ${successesSay(successes[i]!)}`);
     return `Who starts? ${capital(sayList(rolled))}.`;
   },
-  'starter-chosen': ({ seat }, view, reader) => `${seatDoes(view, seat, reader, 'is')} starting player.`,
+  'starter-chosen': ({ seat }, view, reader) => `${seatDoes(view, seat, reader, 'is')} the starting player.`,
   'character-chosen': (e, view, reader) => {
     const card = characterCard(view.characters[e.who]!.id);
     return `${e.seat === reader ? 'You play' : `Seat ${e.seat + 1} plays`} ${card.name}, ${card.role}.`;
@@ -137,7 +137,7 @@ export const DAY: Says<DayEvent> = {
     return `Mission card ${stage + 1}: ${card.title}. ${aimSays(view, card)}`;
   },
   'day-begun': ({ day }, view) => `${dayOf(view, day)}. Preparation.`,
-  'starter-passed': ({ seat }, view, reader) => `${seatDoes(view, seat, reader, 'is')} starting player now.`,
+  'starter-passed': ({ seat }, view, reader) => `${seatDoes(view, seat, reader, 'is')} the starting player now.`,
   'cleaned-up': ({ hexes, goods }, view) => {
     const others = hexes.length > 1 ? ` and on ${plural(hexes.length - 1, 'other tile')}` : '';
     return `Cleared away: ${goods.some(n => n > 0) ? goodsSay(goods) : 'what lay loose'}, ${onTile(view, hexes[0]!)}${others}.`;

@@ -6,7 +6,7 @@ import type { Told } from '../../events.ts';
 import { missionIn } from '../../questions/basics.ts';
 import type { View } from '../../state.ts';
 import { amountOf } from '../../texts-in-force.ts';
-import { cardName, characterName, figureName, onTile, tileName } from '../names.ts';
+import { cardName, characterName, figureName, onTile, ontoTile } from '../names.ts';
 import { type Say, type Says, who } from './facts.ts';
 
 const reveals: Say<'revealed'> = (e, view, reader) => {
@@ -90,10 +90,10 @@ type MissionEvent =
 
 export const MISSION: Says<MissionEvent> = {
   counted: ({ counter, by, is }, view) => `${capital(counter)}: ${countSays(view, counter, is)} (${by < 0 ? `−${-by}` : `+${by}`}).`,
-  'figure-placed': ({ figure, hex }, view) => `${capital(figureName(view, figure))}: ${onTile(view, hex)} now.`,
+  'figure-placed': ({ figure, hex }, view) => `${capital(figureName(view, figure))} is ${onTile(view, hex)} now.`,
   'figure-taken': (e, view, reader) => `${who(e, view, reader).does('takes')} ${figureName(view, e.figure)} along.`,
-  'figure-left': ({ figure, hex }, view) => `Left ${onTile(view, hex)}: ${figureName(view, figure)}.`,
-  'figure-moved': ({ figure, to }, view) => `Moved onto ${tileName(view, to)}: ${figureName(view, figure)}.`,
+  'figure-left': ({ figure, hex }, view) => `${capital(figureName(view, figure))} is left ${onTile(view, hex)}.`,
+  'figure-moved': ({ figure, to }, view) => `${capital(figureName(view, figure))} moves ${ontoTile(view, to)}.`,
   'figure-hurt': ({ figure, n, left }, view) =>
     `${n} damage to ${figureName(view, figure)}: ${left} of ${missionIn(view).figures[figure]?.hp ?? left} HP left.`,
   'mission-acted': acts,

@@ -25,7 +25,7 @@ const gained: Say<'points-gained'> = (e, v, r) => {
   const points = plural(Math.abs(e.n), 'point');
   const total = `${e.points} in all`;
   if (e.n < 0) return `${who(e, v, r).does('loses')} ${points}: ${total}.`;
-  const earned = hasQuality(e) ? `, ${sayEarned(e)}` : '';
+  const earned = hasQuality(e) ? sayEarned(e) : '';
   const frozen = e.isFrozen ? ' No Elimination Quality check: the Damage roll has an Impact 1.' : '';
   return `${who(e, v, r).does('scores')} ${points}${FOR[e.source]}${earned}: ${total}.${frozen}`;
 };

@@ -14,7 +14,7 @@ import { turnName } from '../stage.ts';
 import { card, cornerOf, person, type Say, type Says, who } from './facts.ts';
 
 const rolledOff: Say<'rolled-off'> = ({ seats, faces }, v, r) =>
-  `Who goes first? ${sayList(seats.map((seat, i) => `${person(v, seat, r).does('rolls')} ${faces[i]}`))}.`;
+  `Who goes first? ${sayList(seats.map((seat, i) => `${person(v, seat, r).inside('rolls')} ${faces[i]}`))}.`;
 
 const flipped: Say<'control-flipped'> = e => {
   const printed = controlCard(e.card);

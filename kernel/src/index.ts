@@ -89,10 +89,12 @@ export {
   type Hint,
   type Lesson,
   type StepSays,
+  type Subject,
   type Sum,
   type SumTerm,
   type Teaching,
   type Term,
+  taughtBy,
   teachingOf,
 } from './teaching.ts';
 export type {

@@ -26,6 +26,12 @@ export interface SumTerm {
   readonly not?: string;
 }
 
+/** What a hint is there for, and where one reads of it: `how a fight goes`. */
+export interface Subject {
+  readonly says: string;
+  readonly rule: ClauseId;
+}
+
 /** Said when the seat is asked for this kind of decision, and pointing at things on the table. */
 export interface Hint {
   readonly when: string;
@@ -35,9 +41,15 @@ export interface Hint {
   readonly answer?: Answer;
   /** What holds for a learner who has gone another way: the same (true), or this instead. Without it, it is not said then. */
   readonly anyway?: true | string;
+  /** What whoever never came to it has not met: told when the lesson ends. Hints with equal ones are for the same thing. */
+  readonly teaches?: Subject;
   /** Whether it is not its moment: what it tells of has happened already to a quick learner, or is still to come. It is not said then. */
   hasPassed?(view: unknown): boolean;
 }
+
+/** Hints of a kind of decision are there for this, unless one of them is for something of its own. */
+export const taughtBy = (hints: readonly Hint[], subjects: Readonly<Partial<Record<string, Subject>>>): readonly Hint[] =>
+  hints.map(hint => (hint.teaches || !subjects[hint.when] ? hint : { ...hint, teaches: subjects[hint.when]! }));
 
 /** A position that always comes about the same way, and hints that lead through it one after the other. */
 export interface Lesson<Setup> {

@@ -1,5 +1,5 @@
 /** A first lesson as whoever follows it meets it. */
-import { type LoggedAnswer, playLesson } from '@quarry/kernel';
+import { bareDecision, type LoggedAnswer, playLesson, SampledChance, Seed, startMatch } from '@quarry/kernel';
 import { theGame } from './positions.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -18,6 +18,23 @@ export function followed(
     hints.push(hint.says);
   }
   return { answers, hints };
+}
+
+/** What a learner answers who goes another way from the first question on, and plays sensibly; nobody else is at the table. */
+export function* astray(id: string): Generator<readonly string[]> {
+  const game = theGame(id);
+  const lesson = game.teaches!.lessons[0]!;
+  const started = startMatch(game, lesson.setup, lesson.seed);
+  if (!started.ok) throw new Error(started.refusal.says);
+  const match = started.value;
+  for (const { seat, answer } of lesson.before) match.answer(seat, answer);
+  while (!match.outcome) {
+    const decision = match.open[0]!;
+    const chance = new SampledChance<'bot'>(new Seed(`another way ${match.n}`));
+    const answer = game.sensible(match.view(decision.seat), bareDecision(decision), decision.seat, chance);
+    match.answer(decision.seat, answer);
+    yield [answer].flat() as string[];
+  }
 }
 
 /** The hint that the page gives now. */

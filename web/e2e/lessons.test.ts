@@ -1,8 +1,8 @@
 /** First lessons, followed in the browser: whoever does what is suggested meets every hint, in its order. */
 import type { CreatedTable } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { byDay, isNight, test } from './harness.ts';
-import { followed, hintOn } from './lesson.ts';
+import { byDay, isNight, nightTest, test } from './harness.ts';
+import { astray, followed, hintOn } from './lesson.ts';
 import { Player } from './player.ts';
 import { theGame } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -48,3 +48,30 @@ for (const game of byDay(GAMES, 0)) {
     expect(ada.wire.refusedAnswers).toEqual([]);
   });
 }
+
+nightTest(
+  'whoever goes another way is told at the end of the lesson what never came up, and where to read of it',
+  async ({ server, visit }) => {
+    const ada = await visit({ habits: { confirm: 'never', hints: true } });
+    await ada.sit(await begin(server, 'under-our-sun'));
+    const player = new Player(ada, { likes: 'buttons' });
+    const missed = ada.page.getByRole('region', { name: 'Not met in this lesson' });
+    for (const answer of astray('under-our-sun')) {
+      await player.nextAsked();
+      if ((await hintOn(ada))?.includes('That is the lesson.')) break;
+      await player.answer(answer);
+    }
+
+    const [first] = await missed.getByRole('button').all();
+    const subject = theGame('under-our-sun').teaches!.lessons[0]!.hints.find(({ teaches }) => teaches)!.teaches!;
+    expect(await missed.getByRole('button').allTextContents()).not.toContain(subject.says);
+    await first!.click();
+    await ada.page
+      .getByRole('heading', { name: /^US-[A-Z]+-\d+/ })
+      .or(ada.page.getByText(/US-[A-Z]+-\d+/))
+      .first()
+      .waitFor();
+    await ada.screenshot('lesson-missed-desktop');
+    expect(ada.wire.refusedAnswers).toEqual([]);
+  },
+);

@@ -22,10 +22,10 @@ export function Invitations({ table: { chair, info, mine, width, sight } }: Prop
 }
 
 /** At each question of a lesson, unless hints are switched off. */
-export function Hint({ table: { chair, info, lesson, set, sight } }: Props): ReactNode {
+export function Hint({ table: { chair, info, lesson, set, sight, opened } }: Props): ReactNode {
   const { asked, seen } = sight;
   if (!lesson || !asked || !set.hints) return null;
-  return <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} passed={seen.passedHints} />;
+  return <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} passed={seen.passedHints} onRule={opened.openRule} />;
 }
 
 /** More than this is not read in passing: it has a place of its own where there is one. */

@@ -51,6 +51,20 @@ function heard(game: AnyGame, lesson: Lesson<unknown>, straysAt: number): readon
   return all;
 }
 
+test.each(GAMES.map(game => [game.name, game] as const))(
+  '[K-119] %s: whoever strays at once is told at the end what the lesson is there for and did not come up',
+  (_, game) => {
+    const [lesson] = game.teaches!.lessons;
+    const hints = heard(game, lesson!, 0);
+    const subjects = [...new Set(lesson!.hints.flatMap(({ teaches }) => teaches?.says ?? []))];
+    const met = hints.flatMap(({ at }) => lesson!.hints[at]!.teaches?.says ?? []);
+
+    expect(subjects.length).toBeGreaterThan(1);
+    expect(hints.at(-1)?.missed.map(({ says }) => says)).toEqual(subjects.filter(says => !met.includes(says)));
+    expect(hints.slice(0, -1).flatMap(({ missed }) => missed)).toEqual([]);
+  },
+);
+
 test.each(GAMES.flatMap(game => [1, 5].map(straysAt => [game.name, straysAt, game] as const)))(
   '[K-119] %s: whoever strays at hint %i hears the last one, and no number is left out',
   (_, straysAt, game) => {

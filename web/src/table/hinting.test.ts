@@ -44,6 +44,27 @@ test('a hint whose moment has passed is dropped, and the next one comes in its p
   expect(dropped(2, 'act')).toBe(2);
 });
 
+test('with the last hint comes what the lesson is there for and never came up, each once; what came by any of its hints was met', () => {
+  const [aiming, paying] = [
+    { says: 'aiming', rule: 'T-1' },
+    { says: 'paying', rule: 'T-2' },
+  ];
+  const whole = lessonOf(
+    hint('act', { anyway: true, answer: 'sneak' }),
+    hint('aim', { teaches: aiming }),
+    hint('pay', { teaches: paying, anyway: true }),
+    hint('aim', { teaches: aiming }),
+    hint('act', { teaches: paying }),
+    hint('end', { anyway: true }),
+  );
+  const missed = (came: Heard['came'], n: number, kind: string) =>
+    hintFor(whole, { came, given: { 1: [['sprint']] } }, { n, kind, options: [] })?.missed;
+
+  expect(missed({ 0: 1 }, 3, 'end')).toEqual([aiming, paying]);
+  expect(missed({ 0: 1, 2: 2 }, 3, 'end')).toEqual([aiming]);
+  expect(missed({ 0: 1 }, 2, 'pay')).toEqual([]);
+});
+
 describe('Whoever strays', () => {
   const grass = { kind: 'square', id: 9 };
   const far = { kind: 'square', id: 4 };
@@ -67,6 +88,7 @@ describe('Whoever strays', () => {
       about: [far],
       number: 2,
       of: null,
+      missed: [],
     });
     expect(place(guided, strayed, 2, 'step')).toBeNull();
     expect(place(guided, strayed, 2, 'aim')).toBeNull();
@@ -78,7 +100,7 @@ describe('Whoever strays', () => {
     expect(place(guided, paid, 3, 'pay')).toBe(4);
     expect(place(guided, paid, 4, 'pay')).toBeNull();
     expect(hintFor(guided, paid, { n: 5, kind: 'end', options: [] })).toEqual({
-      ...{ at: 5, says: 'about end', about: [], number: 3, of: null },
+      ...{ at: 5, says: 'about end', about: [], number: 3, of: null, missed: [] },
     });
     expect(place(guided, { ...paid, came: { ...paid.came, 5: 5 } }, 6, 'act')).toBeNull();
   });

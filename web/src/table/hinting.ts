@@ -3,7 +3,7 @@
  * keeps the guide: of what holds anyway, each is said at the first question of its kind, until the lesson is over. No hint comes after a later one, and
  * one whose moment has passed is dropped. Pure.
  */
-import type { Answer, Hint, Ref } from '@quarry/kernel';
+import type { Answer, Hint, Ref, Subject } from '@quarry/kernel';
 import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
 import type { Given } from '../store/learnt.ts';
 
@@ -22,6 +22,8 @@ export interface HintNow {
   readonly number: number;
   /** How many there are in all; null once one was left out, because nobody knows then how many are to come. */
   readonly of: number | null;
+  /** With the last one: what the lesson is there for and the learner has not come to. */
+  readonly missed: readonly Subject[];
 }
 
 /** How a hint is kept that was put away at a question. */
@@ -57,7 +59,8 @@ export function hintFor(
   const hint = hints[place];
   if (!hint || (isAstray && hint.anyway === undefined)) return null;
   const number = at.filter((question, i) => question !== null && i < place).length + 1;
-  const count = { number, of: number === place + 1 ? hints.length : null };
+  const missed = place === hints.length - 1 ? missedIn(hints, at) : NOTHING_MISSED;
+  const count = { number, of: number === place + 1 ? hints.length : null, missed };
   if (!isAstray) return { at: place, says: hint.says, about: hint.about, ...count };
   return {
     at: place,
@@ -68,6 +71,15 @@ export function hintFor(
 }
 
 type CameAt = readonly (number | null)[];
+
+const NOTHING_MISSED: readonly Subject[] = [];
+
+/** Each subject of which no hint has come, once. */
+function missedIn(hints: readonly Hint[], at: CameAt): Subject[] {
+  const met = hints.flatMap(({ teaches }, i) => (teaches && at[i] !== null ? [teaches.says] : []));
+  const subjects = hints.slice(0, -1).flatMap(({ teaches }) => teaches ?? []);
+  return subjects.filter(({ says }, i) => !met.includes(says) && subjects.findIndex(one => one.says === says) === i);
+}
 
 /** On the way it is the next one, or none; astray the first of the later ones that is about this kind of question. */
 function placeOfNext(

@@ -1,5 +1,5 @@
 /** A hint of the lesson that is followed at this table: what to know now, with the things it is about lit, until one has read it. */
-import type { Ref } from '@quarry/kernel';
+import type { ClauseId, Ref, Subject } from '@quarry/kernel';
 import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useKept } from '../store/kept.ts';
@@ -18,6 +18,7 @@ interface Props {
   readonly game: string;
   readonly lesson: LessonInfo;
   readonly asked: Asked;
+  readonly onRule: (rule: ClauseId) => void;
 }
 
 interface HintProps extends Props {
@@ -25,7 +26,7 @@ interface HintProps extends Props {
   readonly passed: readonly number[] | undefined;
 }
 
-export function LessonHint({ table, game, lesson, asked, passed }: HintProps): ReactNode {
+export function LessonHint({ table, game, lesson, asked, passed, onRule }: HintProps): ReactNode {
   const { hints, given } = useKept(learnt);
   const came = hints[table] ?? NONE;
   const chosen = given[table] ?? NONE;
@@ -37,10 +38,10 @@ export function LessonHint({ table, game, lesson, asked, passed }: HintProps): R
     if (at === lesson.hints.length - 1) noteLearnt(game);
   }, [table, game, at, came, question, lesson]);
   useLit(hint?.about ?? NOTHING);
-  return hint && <HintCard key={hint.at} {...{ table, game, asked, hint }} />;
+  return hint && <HintCard key={hint.at} {...{ table, game, asked, hint, onRule }} />;
 }
 
-function HintCard({ table, game, asked, hint }: Omit<Props, 'lesson'> & { readonly hint: HintNow }): ReactNode {
+function HintCard({ table, game, asked, hint, onRule }: Omit<Props, 'lesson'> & { readonly hint: HintNow }): ReactNode {
   const card = useFocusBack<HTMLElement>();
   return (
     <aside className="lesson-hint" aria-label="Hint" role="note" ref={card}>
@@ -48,6 +49,7 @@ function HintCard({ table, game, asked, hint }: Omit<Props, 'lesson'> & { readon
         <b>{hint.of === null ? `Hint ${hint.number}` : `${hint.number} of ${hint.of}`} </b>
         <Explained text={hint.says} />
       </p>
+      <Missed subjects={hint.missed} onRule={onRule} />
       <div className="row">
         <button type="button" className="button" onClick={() => noteHint(table, hint.at, putAway(questionNo(asked.n)))}>
           Got it
@@ -64,6 +66,25 @@ function HintCard({ table, game, asked, hint }: Omit<Props, 'lesson'> & { readon
         </button>
       </div>
     </aside>
+  );
+}
+
+/** At the end of a lesson: what never came up in it, and the rule where each is read. */
+function Missed({ subjects, onRule }: { readonly subjects: readonly Subject[]; readonly onRule: Props['onRule'] }): ReactNode {
+  if (subjects.length === 0) return null;
+  return (
+    <section className="lesson-missed" aria-label="Not met in this lesson">
+      <b>Not met in this lesson; read of it:</b>
+      <ul>
+        {subjects.map(({ says, rule }) => (
+          <li key={says}>
+            <button type="button" className="link" onClick={() => onRule(rule)}>
+              {says}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

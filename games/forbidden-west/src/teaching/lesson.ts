@@ -1,5 +1,5 @@
 /** A first fight: Senvi in the practice yard beside Drokkeh, from the grass to the first shot and the first evade roll, hint by hint. */
-import type { Answer, Hint, Lesson, Ref } from '@quarry/kernel';
+import { type Answer, type Hint, type Lesson, type Ref, type Subject, taughtBy } from '@quarry/kernel';
 import type { At } from '../content/types.ts';
 import type { DecisionKind } from '../decisions.ts';
 import { fieldOf } from '../places.ts';
@@ -62,6 +62,16 @@ function isInTheOpen(view: View): boolean {
   return !neighbours[square]!.some(one => terrain[one] === 'grass' || terrain[one] === 'cover');
 }
 
+/** What whoever did not come to it reads of in the rules. */
+const SUBJECTS: Readonly<Partial<Record<DecisionKind, Subject>>> = {
+  'choose-part': { says: 'components', rule: 'FW-COMP-1' },
+  'play-ammunition': { says: 'ammunition', rule: 'FW-DECK-1' },
+  reroll: { says: 'dice', rule: 'FW-DICE-1' },
+  command: { says: 'command', rule: 'FW-CMD-1' },
+  'discard-before-drawing': { says: 'drawing cards', rule: 'FW-DRAW-1' },
+  'discard-to-evade': { says: 'evading', rule: 'FW-EVADE-1' },
+};
+
 export const FIRST_FIGHT: Lesson<Setup> = {
   id: 'first-fight',
   title: 'A first fight',
@@ -75,123 +85,126 @@ export const FIRST_FIGHT: Lesson<Setup> = {
     { seat: 1, answer: 'yes' },
   ],
   seat: 0,
-  hints: [
-    hint(
-      'place-marshal',
-      ANSWERS.start,
-      'You may start on any of these squares. This one is tall grass: enemies on patrol do not notice you in it.',
-      square(GRASS),
-    ),
-    holding(
-      'You are hidden, as everybody is at first. You have 2 different actions. Each but a sneak moves your threat token up 1 row.',
+  hints: taughtBy(
+    [
       hint(
-        'act',
-        ANSWERS.first,
-        'You are hidden, as everybody is at first. You have 2 different actions. Each but a sneak moves your threat token up 1 row. Sprint.',
-        action('sprint'),
-        action('sneak'),
+        'place-marshal',
+        ANSWERS.start,
+        'You may start on any of these squares. This one is tall grass: enemies on patrol do not notice you in it.',
+        square(GRASS),
       ),
-      isRevealed,
-    ),
-    holding(
-      'A sprint is exactly 2 squares.',
-      hint(
-        'sprint',
-        ANSWERS.away,
-        'A sprint is exactly 2 squares. Leave the grass: no enemy is near enough to notice you.',
-        square(ON_THE_WAY),
+      holding(
+        'You are hidden, as everybody is at first. You have 2 different actions. Each but a sneak moves your threat token up 1 row.',
+        hint(
+          'act',
+          ANSWERS.first,
+          'You are hidden, as everybody is at first. You have 2 different actions. Each but a sneak moves your threat token up 1 row. Sprint.',
+          action('sprint'),
+          action('sneak'),
+        ),
+        isRevealed,
       ),
-    ),
-    holding(
-      'In tall grass enemies on patrol do not notice you. Attacked in cover, you may add 1 die to your evade roll.',
-      hint(
-        'sprint',
-        ANSWERS.intoCover,
-        'This square is cover. If you are attacked in it, you may add 1 die to your evade roll.',
-        square(COVER),
+      holding(
+        'A sprint is exactly 2 squares.',
+        hint(
+          'sprint',
+          ANSWERS.away,
+          'A sprint is exactly 2 squares. Leave the grass: no enemy is near enough to notice you.',
+          square(ON_THE_WAY),
+        ),
       ),
-      isInTheOpen,
-    ),
-    holding(
-      'Your bow reaches 4 squares; come closer unseen if no enemy is that near. Attacks move the alert token, so strike when it is worth it.',
-      hint(
-        'act',
-        ANSWERS.second,
-        'The Razorhound is 4 squares away, and your bow reaches 4. It does not know of you. Take a ranged attack.',
-        RAZORHOUND,
-        action('ranged-attack'),
+      holding(
+        'In tall grass enemies on patrol do not notice you. Attacked in cover, you may add 1 die to your evade roll.',
+        hint(
+          'sprint',
+          ANSWERS.intoCover,
+          'This square is cover. If you are attacked in it, you may add 1 die to your evade roll.',
+          square(COVER),
+        ),
+        isInTheOpen,
       ),
-    ),
-    holding(
-      'The body has the most hit points. A component has fewer, and what comes of its loss is printed beside it.',
-      hint(
-        'choose-part',
-        ANSWERS.part,
-        'The body has 7 hit points, hard to take with one arrow. The Cell has 2. Destroyed, it gives the Razorhound Shock: the next attack on it has 1 critical more.',
-        RAZORHOUND,
-        CELL,
+      holding(
+        'Your bow reaches 4 squares; come closer unseen if no enemy is that near. Attacks move the alert token, so strike when it is worth it.',
+        hint(
+          'act',
+          ANSWERS.second,
+          'The Razorhound is 4 squares away, and your bow reaches 4. It does not know of you. Take a ranged attack.',
+          RAZORHOUND,
+          action('ranged-attack'),
+        ),
       ),
-    ),
-    holding(
-      'Ammunition adds its dice to those of your bow, for this attack. Armour takes its number off the damage.',
-      hint(
-        'play-ammunition',
-        ANSWERS.ammunition,
-        'Ammunition adds its dice to those of your bow, for this attack. Armour takes 1 off, so you need 3 damage for the Cell.',
-        RAZORHOUND,
+      holding(
+        'The body has the most hit points. A component has fewer, and what comes of its loss is printed beside it.',
+        hint(
+          'choose-part',
+          ANSWERS.part,
+          'The body has 7 hit points, hard to take with one arrow. The Cell has 2. Destroyed, it gives the Razorhound Shock: the next attack on it has 1 critical more.',
+          RAZORHOUND,
+          CELL,
+        ),
       ),
-    ),
-    holding(
-      'Pips are damage, and each critical adds what your weapon says. Roll a blank again if there is one.',
-      hint(
-        'reroll',
-        ANSWERS.die,
-        'Pips are damage, and each critical adds what your bow says. Hidden, Senvi may roll 1 die again: take a blank if there is one.',
+      holding(
+        'Ammunition adds its dice to those of your bow, for this attack. Armour takes its number off the damage.',
+        hint(
+          'play-ammunition',
+          ANSWERS.ammunition,
+          'Ammunition adds its dice to those of your bow, for this attack. Armour takes 1 off, so you need 3 damage for the Cell.',
+          RAZORHOUND,
+        ),
       ),
-    ),
-    holding(
-      'The next one is in your range. Roll: with a critical, the enemies do not act.',
-      hint(
-        'command',
-        ANSWERS.command,
-        'The attack moved the alert token down, and your threat token up. They have not met: you are still hidden. Drokkeh is next and in your range. Roll: with a critical, the enemies do not act.',
-        DROKKEH,
+      holding(
+        'Pips are damage, and each critical adds what your weapon says. Roll a blank again if there is one.',
+        hint(
+          'reroll',
+          ANSWERS.die,
+          'Pips are damage, and each critical adds what your bow says. Hidden, Senvi may roll 1 die again: take a blank if there is one.',
+        ),
       ),
-    ),
-    holding(
-      true,
-      hint(
-        'discard-before-drawing',
-        ANSWERS.putAway,
-        'You may discard what you do not need; then you draw up to 5 cards. In a fight your discards do not come back. Keep them all.',
+      holding(
+        'The next one is in your range. Roll: with a critical, the enemies do not act.',
+        hint(
+          'command',
+          ANSWERS.command,
+          'The attack moved the alert token down, and your threat token up. They have not met: you are still hidden. Drokkeh is next and in your range. Roll: with a critical, the enemies do not act.',
+          DROKKEH,
+        ),
       ),
-    ),
-    holding(
-      true,
-      hint(
-        'act',
-        ANSWERS.nextTurn,
-        'While all are hidden, enemies only patrol. Once somebody is revealed, each type draws a behaviour card and attacks. Look at the rows before you strike again.',
-        RAZORHOUND,
+      holding(
+        true,
+        hint(
+          'discard-before-drawing',
+          ANSWERS.putAway,
+          'You may discard what you do not need; then you draw up to 5 cards. In a fight your discards do not come back. Keep them all.',
+        ),
       ),
-    ),
-    holding(
-      true,
-      hint(
-        'discard-to-evade',
-        ANSWERS.evadeCards,
-        'You are attacked. Your armour gives dice, and cards with evade dice give more if you discard them. Every pip takes 1 damage off.',
-        RAZORHOUND,
+      holding(
+        true,
+        hint(
+          'act',
+          ANSWERS.nextTurn,
+          'While all are hidden, enemies only patrol. Once somebody is revealed, each type draws a behaviour card and attacks. Look at the rows before you strike again.',
+          RAZORHOUND,
+        ),
       ),
-    ),
-    holding(
-      true,
-      hint(
-        'evade-move',
-        ANSWERS.evadeMove,
-        'Whoever was attacked moves 1 square. Choose one from which you can strike back, or from which you are hard to reach. From here on the fight is yours.',
-        RAZORHOUND,
+      holding(
+        true,
+        hint(
+          'discard-to-evade',
+          ANSWERS.evadeCards,
+          'You are attacked. Your armour gives dice, and cards with evade dice give more if you discard them. Every pip takes 1 damage off.',
+          RAZORHOUND,
+        ),
       ),
-    ),
-  ],
+      holding(
+        true,
+        hint(
+          'evade-move',
+          ANSWERS.evadeMove,
+          'Whoever was attacked moves 1 square. Choose one from which you can strike back, or from which you are hard to reach. From here on the fight is yours.',
+          RAZORHOUND,
+        ),
+      ),
+    ],
+    SUBJECTS,
+  ),
 };

@@ -59,6 +59,19 @@ describe('[K-119] A first morning', () => {
     expect([told!.hasPassed?.(view), told!.hasPassed?.({ ...view, stage: 1 })]).toEqual([false, true]);
   });
 
+  test('what is told of is told where it can be done, and the end not before the first Morning is over', () => {
+    const { match } = beforeAnswer('collect');
+    const view = match.view(seat) as State;
+    const notNow = (when: (hint: (typeof hints)[number]) => boolean, seen: State = view) =>
+      hints.filter(when).map(one => one.hasPassed?.(seen));
+    const by = (answer: string) => (hint: (typeof hints)[number]) => hint.answer === answer && hint.anyway !== undefined;
+
+    expect(notNow(by('collect'))).toEqual([false]);
+    expect([notNow(by('deal')), notNow(by('replenish')), notNow(by('loot-rat-pack.1'))]).toEqual([[true], [true], [true]]);
+    expect(notNow(one => one === hints.at(-1))).toEqual([true]);
+    expect(notNow(one => one === hints.at(-1), { ...view, phases: 2 })).toEqual([false]);
+  });
+
   test('[US-MISSION-2] two people bring 3 metal, 1 connector and 1 plastic', () => {
     const { state } = beforeAnswer('mission-deliver-metal');
     const wanted = (times: number, plus: number): number => amountOf(state, { of: 'characters', times, plus });

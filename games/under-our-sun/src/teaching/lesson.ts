@@ -1,10 +1,11 @@
 /** A first morning: Wren and Boone in New Haven, with a pump to mend; both of their turns hint by hint, then a word on the rest of the day. */
-import type { Answer, Hint, Lesson, Ref } from '@quarry/kernel';
+import type { Answer, ClauseId, Hint, Lesson, Ref } from '@quarry/kernel';
 import { cardNamed } from '../content/box.ts';
 import type { DecisionKind } from '../decisions.ts';
 import { HAVEN, towards } from '../places.ts';
+import { hexOf, merchantAt, tileAt } from '../questions/basics.ts';
 import { missionFor, type Setup } from '../setup.ts';
-import type { View } from '../state.ts';
+import type { TileView, View } from '../state.ts';
 
 const DROWNED_STREET = towards(HAVEN, 1);
 const TIN_CUP_FLATS = towards(HAVEN, 2);
@@ -36,6 +37,19 @@ const holding = (anyway: true | string, one: Hint, hasPassed?: (view: View) => b
   ...(hasPassed && { hasPassed }),
 });
 
+/** What it is there for, for whoever does not come to it. */
+const teaching = (says: string, rule: ClauseId, one: Hint): Hint => ({ ...one, teaches: { says, rule } });
+
+/** Where the one who acts stands; nobody acts between two turns. */
+const tileOf = (view: View): TileView | undefined => (view.active < 0 ? undefined : tileAt(view, hexOf(view, view.active)));
+/** What is told of while it can be done. */
+const isNothingHere = (view: View): boolean => (tileOf(view)?.goods ?? []).every(n => n === 0);
+const isNoWaterHere = (view: View): boolean => (tileOf(view)?.source ?? 0) === 0;
+const isNobodyToDealWith = (view: View): boolean => view.active < 0 || !merchantAt(view, hexOf(view, view.active));
+const isNoBodyHere = (view: View): boolean => (tileOf(view)?.bodies ?? []).length === 0;
+/** Before the first Morning is over the lesson is not: what it is there for may still come up. */
+const isFirstMorning = ({ phases }: View): boolean => phases < 2;
+
 /** The first mission card is fulfilled: the pump wants nothing more. */
 const isPumpMended = ({ stage }: View): boolean => stage > 0;
 
@@ -48,14 +62,18 @@ const WRENS_TURN: readonly Hint[] = [
     WREN,
     BOONE,
   ),
-  holding(
-    'A turn begins with a drink. Explore before you walk: it turns up a tile, and nothing on it wakes.',
-    hint(
-      'act',
-      `explore-${DROWNED_STREET}`,
-      'A turn begins with a drink: Wren has 4 of 8 water left, and 6 AP. Explore north for 1 AP. It turns up a tile, and nothing on it wakes.',
-      hex(DROWNED_STREET),
-      WREN,
+  teaching(
+    'exploring',
+    'US-EXPL-1',
+    holding(
+      'A turn begins with a drink. Explore before you walk: it turns up a tile, and nothing on it wakes.',
+      hint(
+        'act',
+        `explore-${DROWNED_STREET}`,
+        'A turn begins with a drink: Wren has 4 of 8 water left, and 6 AP. Explore north for 1 AP. It turns up a tile, and nothing on it wakes.',
+        hex(DROWNED_STREET),
+        WREN,
+      ),
     ),
   ),
   hint(
@@ -65,23 +83,32 @@ const WRENS_TURN: readonly Hint[] = [
     hex(DROWNED_STREET),
     hex(TIN_CUP_FLATS),
   ),
-  holding(
-    'Whoever walks in openly meets what lives there. Sneak instead: one success, and you are unseen.',
-    hint(
-      'act',
-      `sneak-${DROWNED_STREET}`,
-      'Whoever walks in openly meets what lives there. Sneak north instead: 2 AP for Wren, and 2 green dice. One success, and she is unseen.',
-      hex(DROWNED_STREET),
+  teaching(
+    'sneaking',
+    'US-SNEAK-1',
+    holding(
+      'Whoever walks in openly meets what lives there. Sneak instead: one success, and you are unseen.',
+      hint(
+        'act',
+        `sneak-${DROWNED_STREET}`,
+        'Whoever walks in openly meets what lives there. Sneak north instead: 2 AP for Wren, and 2 green dice. One success, and she is unseen.',
+        hex(DROWNED_STREET),
+      ),
     ),
   ),
-  holding(
-    'Collect what lies on a tile. Each action beside an enemy symbol is a stealth check, and the first that fails is a fight.',
-    hint(
-      'act',
-      'collect',
-      'Nobody has noticed her. Collect the metal for 1 AP. Each action beside an enemy symbol is a stealth check, and the first that fails is a fight.',
-      hex(DROWNED_STREET),
-      WREN,
+  teaching(
+    'collecting',
+    'US-COLL-1',
+    holding(
+      'Collect what lies on a tile. Each action beside an enemy symbol is a stealth check, and the first that fails is a fight.',
+      hint(
+        'act',
+        'collect',
+        'Nobody has noticed her. Collect the metal for 1 AP. Each action beside an enemy symbol is a stealth check, and the first that fails is a fight.',
+        hex(DROWNED_STREET),
+        WREN,
+      ),
+      isNothingHere,
     ),
   ),
   hint(
@@ -90,37 +117,51 @@ const WRENS_TURN: readonly Hint[] = [
     'Leaving is an action, too. Sneak south, home to New Haven: 1 AP for Wren, and one roll serves for both tiles.',
     hex(HAVEN),
   ),
-  holding(
-    'The pump wants 3 metal, 1 connector and 1 plastic from two of you. Handing over is free, and counts only in New Haven.',
-    hint(
-      'act',
-      'mission-deliver-metal',
-      'The pump wants 3 metal, 1 connector and 1 plastic from two of you. Hand over the metal: it is free, and it counts only in New Haven.',
-      hex(HAVEN),
+  teaching(
+    'handing over for the mission',
+    'US-MISSION-2',
+    holding(
+      'The pump wants 3 metal, 1 connector and 1 plastic from two of you. Handing over is free, and counts only in New Haven.',
+      hint(
+        'act',
+        'mission-deliver-metal',
+        'The pump wants 3 metal, 1 connector and 1 plastic from two of you. Hand over the metal: it is free, and it counts only in New Haven.',
+        hex(HAVEN),
+      ),
+      isPumpMended,
     ),
-    isPumpMended,
   ),
-  holding(
-    'Replenish in New Haven uses up one of its water cubes and fills all bottles. Without water each drink costs 1 HP.',
-    hint(
-      'act',
-      'replenish',
-      '1 AP is left. Replenish uses up one water cube of New Haven and fills all her bottles. Without water each drink costs 1 HP.',
-      WREN,
+  teaching(
+    'filling bottles',
+    'US-REFILL-1',
+    holding(
+      'Replenish in New Haven uses up one of its water cubes and fills all bottles. Without water each drink costs 1 HP.',
+      hint(
+        'act',
+        'replenish',
+        '1 AP is left. Replenish uses up one water cube of New Haven and fills all her bottles. Without water each drink costs 1 HP.',
+        WREN,
+      ),
+      isNoWaterHere,
     ),
   ),
 ];
 
 /** US-MERCH-1, US-MERCH-3, US-INIT-1, US-KARMA-1, US-COMBAT-6, US-LOOT-1. */
 const BOONES_TURN: readonly Hint[] = [
-  holding(
-    'Water is the money here. Deal costs 1 AP, and every bargain after it is free.',
-    hint(
-      'act',
-      'deal',
-      'Now Boone. He has drunk, too, and has 3 water. Water is the money here: press Lawrence, the lit diamond, then Deal. That costs 1 AP, and every bargain after it is free.',
-      LAWRENCE,
-      BOONE,
+  teaching(
+    'dealing with a merchant',
+    'US-MERCH-1',
+    holding(
+      'Water is the money here. Deal costs 1 AP, and every bargain after it is free.',
+      hint(
+        'act',
+        'deal',
+        'Now Boone. He has drunk, too, and has 3 water. Water is the money here: press Lawrence, the lit diamond, then Deal. That costs 1 AP, and every bargain after it is free.',
+        LAWRENCE,
+        BOONE,
+      ),
+      isNobodyToDealWith,
     ),
   ),
   holding(
@@ -146,42 +187,59 @@ const BOONES_TURN: readonly Hint[] = [
     hex(DROWNED_STREET),
     BOONE,
   ),
-  holding(
-    'This initial combat round costs no AP. Each success is 1 damage.',
-    hint(
-      'fight',
-      `attack-enemy-0-with-${KNIFE}`,
-      'Rats. This initial combat round costs no AP. Attack with the Knife: 2 green dice and 1 blue die. Each success is 1 damage, and the pack has 2 HP.',
-      RAT_PACK,
-      card(KNIFE),
+  teaching(
+    'how a fight goes',
+    'US-COMBAT-1',
+    holding(
+      'This initial combat round costs no AP. Each success is 1 damage.',
+      hint(
+        'fight',
+        `attack-enemy-0-with-${KNIFE}`,
+        'Rats. This initial combat round costs no AP. Attack with the Knife: 2 green dice and 1 blue die. Each success is 1 damage, and the pack has 2 HP.',
+        RAT_PACK,
+        card(KNIFE),
+      ),
     ),
   ),
-  holding(
-    'Karma rolls a die again. Three karma dice last all game: press Keep all if it is not needed.',
-    hint(
-      'karma',
-      [],
-      '3 damage, the rats are done. Attacks of a round count together, so theirs still hits for 1. Karma could roll that die again. Three karma dice last all game: press Keep all.',
-      RAT_PACK,
-      BOONE,
+  teaching(
+    'karma',
+    'US-KARMA-1',
+    holding(
+      'Karma rolls a die again. Three karma dice last all game: press Keep all if it is not needed.',
+      hint(
+        'karma',
+        [],
+        '3 damage, the rats are done. Attacks of a round count together, so theirs still hits for 1. Karma could roll that die again. Three karma dice last all game: press Keep all.',
+        RAT_PACK,
+        BOONE,
+      ),
     ),
   ),
-  holding(
-    'Use In the Way against a hard attack: once a phase Boone takes 2 damage off.',
-    hint(
-      'prevent',
-      'skill',
-      'Rat bites can infect, but only if they do damage. Use In the Way: once a phase Boone takes 2 damage off an attack.',
-      BOONE,
+  teaching(
+    'special skills',
+    'US-CHAR-2',
+    holding(
+      'Use In the Way against a hard attack: once a phase Boone takes 2 damage off.',
+      hint(
+        'prevent',
+        'skill',
+        'Rat bites can infect, but only if they do damage. Use In the Way: once a phase Boone takes 2 damage off an attack.',
+        BOONE,
+      ),
     ),
   ),
-  holding(
-    'A body lies where it fell until the next Preparation. Loot it for 1 AP: the more successes the green die shows, the more you find.',
-    hint(
-      'act',
-      `loot-${RATS}`,
-      'The body lies here until the next Preparation. Loot it for 1 AP: the more successes the green die shows, the more you find.',
-      card(RATS),
+  teaching(
+    'looting',
+    'US-LOOT-1',
+    holding(
+      'A body lies where it fell until the next Preparation. Loot it for 1 AP: the more successes the green die shows, the more you find.',
+      hint(
+        'act',
+        `loot-${RATS}`,
+        'The body lies here until the next Preparation. Loot it for 1 AP: the more successes the green die shows, the more you find.',
+        card(RATS),
+      ),
+      isNoBodyHere,
     ),
   ),
   hint(
@@ -218,12 +276,15 @@ const AFTERWARDS: readonly Hint[] = [
       LAWRENCE,
     ),
   ),
-  hint(
-    'act',
-    null,
-    'With the last metal this mission card is fulfilled and the next is turned up. Nobody knows what it says. Go in with full bottles.',
-    hex(HAVEN),
-  ),
+  {
+    ...hint(
+      'act',
+      null,
+      'With the last metal this mission card is fulfilled and the next is turned up. Nobody knows what it says. Go in with full bottles.',
+      hex(HAVEN),
+    ),
+    hasPassed: isFirstMorning,
+  },
   holding(
     true,
     hint(
@@ -233,6 +294,7 @@ const AFTERWARDS: readonly Hint[] = [
       WREN,
       BOONE,
     ),
+    isFirstMorning,
   ),
   holding(
     true,
@@ -242,6 +304,7 @@ const AFTERWARDS: readonly Hint[] = [
       'At Night everybody outside New Haven draws a night card, and enemies are stronger. That is the lesson. Play on to the end of day 6; after it The Lost Patrol waits. Small sips.',
       hex(HAVEN),
     ),
+    isFirstMorning,
   ),
 ];
 

@@ -1,5 +1,6 @@
 /** A first hunt, alone and short, hint by hint: two crims in range after one Move, a kill, a shot at you, a pod. */
-import type { Hint, Lesson, Ref } from '@quarry/kernel';
+import { type Hint, type Lesson, type Ref, type Subject, taughtBy } from '@quarry/kernel';
+import type { DecisionKind } from '../decisions.ts';
 import { openablePods } from '../questions/pods.ts';
 import { type Setup, setupFor } from '../setup.ts';
 import type { View } from '../state.ts';
@@ -88,6 +89,7 @@ const HINTS: readonly Hint[] = [
     says: 'With 5 Wound Tokens you would be out of the zone for a while. The pod is in reach: open it, and of its four rewards take the Med Spray.',
     about: [POD, action('universal'), OLD_SERGEANT],
     answer: 'universal',
+    teaches: { says: 'pods', rule: 'UM-POD-1' },
     anyway: 'With too many Wound Tokens you are out of the zone for a while. A pod is in reach: there may be a Med Spray in it.',
     hasPassed: isNoPodInReach,
   },
@@ -100,6 +102,14 @@ const HINTS: readonly Hint[] = [
   },
 ];
 
+/** What whoever did not come to it reads of in the rules. */
+const SUBJECTS: Readonly<Partial<Record<DecisionKind, Subject>>> = {
+  'after-roll': { says: 'what Momentum is spent on', rule: 'UM-MOM-1' },
+  walk: { says: 'moving', rule: 'UM-MOV-1' },
+  'choose-target': { says: 'shooting', rule: 'UM-SHO-1' },
+  'impact-option': { says: 'the Impact Die', rule: 'UM-IMP-1' },
+};
+
 export const FIRST_HUNT: Lesson<Setup> = {
   id: 'first-hunt',
   title: 'The first hunt',
@@ -109,5 +119,5 @@ export const FIRST_HUNT: Lesson<Setup> = {
   seed: 'first-hunt-8',
   before: [],
   seat: 0,
-  hints: HINTS,
+  hints: taughtBy(HINTS, SUBJECTS),
 };

@@ -1,5 +1,5 @@
 /** A first encounter, whole: Quiet Meadow beside one other hunter, from the first step to the vote that wins it, with a hint for everything that is asked. */
-import type { Answer, Hint, Lesson, Ref } from '@quarry/kernel';
+import { type Answer, type Hint, type Lesson, type Ref, type Subject, taughtBy } from '@quarry/kernel';
 import { cardNamed } from '../content/box.ts';
 import type { DecisionKind } from '../decisions.ts';
 import { type Setup, setupFor } from '../setup.ts';
@@ -198,6 +198,17 @@ const AFTERWARDS: readonly Hint[] = [
   },
 ];
 
+/** What whoever did not come to it reads of in the rules. */
+const SUBJECTS: Readonly<Partial<Record<DecisionKind, Subject>>> = {
+  'sneak-step': { says: 'sneaking', rule: 'ZD-ACT-9' },
+  'choose-target': { says: 'how an attack goes', rule: 'ZD-ATK-1' },
+  'choose-part': { says: 'components', rule: 'ZD-CMPT-1' },
+  'spend-glory': { says: 'what glory is spent on', rule: 'ZD-COOP-6' },
+  'pay-damage': { says: 'what damage costs', rule: 'ZD-DMG-1' },
+  'forced-dodge': { says: 'the dodge after an attack', rule: 'ZD-EATK-14' },
+  'vote-to-end': { says: 'the vote that ends an encounter', rule: 'ZD-MAINT-4' },
+};
+
 export const FIRST_HUNT: Lesson<Setup> = {
   id: 'first-hunt',
   title: 'A first hunt',
@@ -218,5 +229,5 @@ export const FIRST_HUNT: Lesson<Setup> = {
   ],
   seat: 0,
   others: { 'vote-to-end': 'end' },
-  hints: [...FIRST_TURN, ...ATTACKED, ...SECOND_TURN, ...AFTERWARDS],
+  hints: taughtBy([...FIRST_TURN, ...ATTACKED, ...SECOND_TURN, ...AFTERWARDS], SUBJECTS),
 };

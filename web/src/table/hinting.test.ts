@@ -65,6 +65,21 @@ test('with the last hint comes what the lesson is there for and never came up, e
   expect(missed({ 0: 1 }, 2, 'pay')).toEqual([]);
 });
 
+test('whoever strays is told of what a hint is there for whenever it comes up, also after a later hint, and never after the last', () => {
+  const whole = lessonOf(
+    hint('act', { answer: 'sneak' }),
+    hint('pay', { anyway: true, teaches: { says: 'paying', rule: 'T-1' } }),
+    hint('aim', { anyway: true }),
+    hint('move', { anyway: true }),
+    hint('end', { anyway: true }),
+  );
+  const strayed: Heard = { came: { 0: 1, 3: 2 }, given: { 1: [['sprint']] } };
+
+  expect(place(whole, strayed, 3, 'aim')).toBeNull();
+  expect(hintFor(whole, strayed, { n: 3, kind: 'pay', options: [] })).toMatchObject({ at: 1, number: 3 });
+  expect(place(whole, { ...strayed, came: { ...strayed.came, 4: 3 } }, 4, 'pay')).toBeNull();
+});
+
 describe('Whoever strays', () => {
   const grass = { kind: 'square', id: 9 };
   const far = { kind: 'square', id: 4 };

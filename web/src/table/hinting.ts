@@ -1,7 +1,7 @@
 /**
  * Which hint of a lesson belongs to a question. Whoever does what is suggested meets each once, in the order of the lesson. Whoever goes another way
- * keeps the guide: of what holds anyway, each is said at the first question of its kind, until the lesson is over. No hint comes after a later one, and
- * one whose moment has passed is dropped. Pure.
+ * keeps the guide: of what holds anyway, each is said at the first question of its kind, until the lesson is over. No hint comes after a later one, unless it is
+ * there for something of its own, which may come up at any time; one whose moment has passed is dropped. Pure.
  */
 import type { Answer, Hint, Ref, Subject } from '@quarry/kernel';
 import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
@@ -58,7 +58,7 @@ export function hintFor(
   const place = here >= 0 ? here : placeOfNext(hints, at, passed, asked, isAstray);
   const hint = hints[place];
   if (!hint || (isAstray && hint.anyway === undefined)) return null;
-  const number = at.filter((question, i) => question !== null && i < place).length + 1;
+  const number = at.filter(question => question !== null && question < n).length + 1;
   const missed = place === hints.length - 1 ? missedIn(hints, at) : NOTHING_MISSED;
   const count = { number, of: number === place + 1 ? hints.length : null, missed };
   if (!isAstray) return { at: place, says: hint.says, about: hint.about, ...count };
@@ -90,9 +90,11 @@ function placeOfNext(
   isAstray: boolean,
 ): number {
   const last = at.findLastIndex(question => question !== null);
+  if (last === hints.length - 1) return NO_HINT;
   const isOpen = (i: number): boolean => i > last && !passed.includes(i);
+  const mayCome = (hint: Hint, i: number): boolean => isOpen(i) || (hint.teaches !== undefined && at[i] === null && !passed.includes(i));
   if (isAstray)
-    return hints.findIndex((hint, i) => isOpen(i) && hint.when === kind && hint.anyway !== undefined && isOffered(hint, options));
+    return hints.findIndex((hint, i) => mayCome(hint, i) && hint.when === kind && hint.anyway !== undefined && isOffered(hint, options));
   const next = hints.findIndex((_, i) => isOpen(i));
   return hints[next]?.when === kind ? next : NO_HINT;
 }
@@ -109,7 +111,7 @@ function isOffered({ about }: Hint, options: Asked['options']): boolean {
 /** Something else was chosen than was suggested, or no hint has come for long, now or before: whoever has once gone another way stays on it. */
 function hasStrayed(hints: readonly Hint[], at: CameAt, given: Heard['given'], n: number): boolean {
   const before = at.map(question => (question !== null && question < n ? question : null));
-  const questions = before.filter(question => question !== null);
+  const questions = before.filter(question => question !== null).toSorted((a, b) => a - b);
   if (questions.some((question, i) => (questions[i + 1] ?? n) - question > PATIENCE)) return true;
   return hints.some(({ answer }, i) => {
     const chosen = before[i] === null ? undefined : given[before[i]!];

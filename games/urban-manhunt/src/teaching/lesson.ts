@@ -106,7 +106,7 @@ const HINTS: readonly Hint[] = [
 const SUBJECTS: Readonly<Partial<Record<DecisionKind, Subject>>> = {
   'after-roll': { says: 'what Momentum is spent on', rule: 'UM-MOM-1' },
   walk: { says: 'moving', rule: 'UM-MOV-1' },
-  'choose-target': { says: 'shooting', rule: 'UM-SHO-1' },
+  'choose-target': { says: 'choosing whom to shoot', rule: 'UM-SHO-1' },
   'impact-option': { says: 'the Impact Die', rule: 'UM-IMP-1' },
 };
 

@@ -167,6 +167,31 @@ nightTest(
   },
 );
 
+nightTest('stamina tokens are one row of numbers, of which one is chosen, by a press or by the arrow keys', async ({ server, visit }) => {
+  const tokensIn = (match: AnyMatch): readonly string[] =>
+    (match.openFor(0)?.decision.options ?? []).filter(({ about }) => about.length === 0).map(({ key }) => key);
+  const table = await openTable(
+    server,
+    soonest(150, { ...PROLOGUE, when: match => isAsked(0, 'pay')(match) && tokensIn(match).length > 1 }),
+  );
+  const ada = await visit({ habits: { confirm: 'never' } });
+  const { page } = ada;
+  await ada.sit(table.link(0));
+  const player = new Player(ada, { likes: 'buttons' });
+  await player.nextAsked();
+  await player.list();
+  const row = player.bar.getByRole('radiogroup', { name: 'stamina tokens: how many?' });
+  const isChosen = (name: RegExp) => row.getByRole('radio', { name, checked: true }).waitFor();
+
+  await isChosen(/^No stamina tokens/);
+  await row.getByRole('radio', { name: /^2 stamina tokens/ }).click();
+  await isChosen(/^2 stamina tokens/);
+  await page.keyboard.press('ArrowLeft');
+  await isChosen(/^1 stamina token/);
+  expect(await row.getByRole('radio', { checked: true }).count()).toBe(1);
+  await ada.screenshot('primal-tokens-desktop');
+});
+
 nightTest('somebody else assists from a browser of their own: a card goes, and the active hunter draws', async ({ server, visit }) => {
   const mayAssist = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && offers(match, 1, 'assist-');
   const table = await openTable(server, { ...PROLOGUE, seed: 'c', when: mayAssist });

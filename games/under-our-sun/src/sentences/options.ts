@@ -26,6 +26,7 @@ import {
   FAMILY_NAMES,
   hpSays,
   lotSays,
+  merchantDoes,
   merchantName,
   onTile,
   person,
@@ -182,6 +183,8 @@ function bargainSays(bargain: Bargain, merchant: number, view: View): string {
       return `Buy the ${cardName(bargain.card)} for goods worth ${priceOf(trader, bargain.card)}: ${thingDoes(thing(bargain.card))}`;
     case 'sell': {
       const { value } = thing(bargain.card);
+      if (worthOf(trader) === 0)
+        return `Give the ${cardName(bargain.card)} away: ${merchantDoes(view, merchant, 'has', 'have')} nothing to pay with`;
       return `Sell the ${cardName(bargain.card)} for goods worth ${worthTo(trader, bargain.card)}: its value is ${value}`;
     }
     case 'break':

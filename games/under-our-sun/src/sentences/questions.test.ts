@@ -162,8 +162,14 @@ describe('Questions', () => {
       'North-west: Unknown ground, 1 north and 1 north-west of New Haven',
     ]);
   });
+  test('[US-R-73] whoever has nothing to pay with is given a card, and that is said', () => {
+    const view = seen({ characters: [{ items: ['knife.1'] }, {}], merchants: [{ water: 0, goods: {} }] });
+    expect(bare('deal', [{ do: 'sell', card: KNIFE }], { who: 0, merchant: 0 }, view)).toEqual([
+      'Give the Knife away: Lawrence has nothing to pay with',
+    ]);
+  });
   test('an option says what decides: who can carry, who is ready, what is prevented', () => {
-    const view = seen({ characters: [{ is: 'ida', items: ['knife.1'], ap: 4, water: 3 }, { is: 'boone' }], merchants: [{}] });
+    const view = seen({ characters: [{ is: 'ida', items: ['knife.1'], ap: 4, water: 3 }, { is: 'boone' }], merchants: [{ water: 4 }] });
     const of = <Kind extends DecisionKind>(kind: Kind, value: DecisionValues[Kind], facts: DecisionFacts[Kind]): string =>
       bare(kind, [value], facts, view)[0]!;
     expect(of('give-to', 0, { card: KNIFE })).toBe('Ida: carries the Knife');

@@ -57,8 +57,8 @@ export interface TableProps<View = unknown> {
   point(key: string | null, isByKeys?: boolean, toward?: Ref): void;
   /** The thing that is pointed at, or that the deed which is being put together is done to: then it is chosen, and keeps a ring. */
   readonly target?: { readonly about: Ref; readonly isChosen: boolean } | null;
-  /** What an enemy is about to do, as far as it is known, after the path that is being laid, if there is one; null while something is still being shown. */
-  intent?(about: Ref): SeenIntent | null;
+  /** What an enemy is about to do, as far as it is known, after the path that is being laid, if there is one and it is not asked how things stand now; null while something is still being shown. */
+  intent?(about: Ref, isNow?: boolean): SeenIntent | null;
   /** Places that one click on what is pointed at would lead over. */
   readonly way?: readonly Ref[];
   /** The option that is pointed at from beside the table or by keys: its things are brought in sight. Nothing moves for a pointer that is on the table. */
@@ -134,6 +134,8 @@ export interface GameScreen<View = unknown> {
   readonly Party: ComponentType<TableProps<View> & { readonly isNarrow: boolean }>;
   /** Below the decision bar: the hand of this seat. */
   readonly Hand: Piece<View>;
+  /** Beside the keys that nudge the end of what is laid on a plane: what else helps to lay it. */
+  readonly Laying?: Piece<View>;
   /** The right, above the log: one to five, the first of which is open at first. Whatever the game would have beside its board: enemies in their coming order, what a seat owns. */
   readonly panels: readonly [Panel<View>, ...Panel<View>[]];
   /** The odds of the option that is pointed at, in the game's own words. */

@@ -185,7 +185,7 @@ export const outOfPicture = (): string[] => {
   const board = document.querySelector('.viewport-framed')!.getBoundingClientRect();
   const lower = document.querySelector('.place-lower')?.getBoundingClientRect();
   const over = [...document.querySelectorAll('.viewport-tools button, .um-minimap')].map(one => one.getBoundingClientRect());
-  return [...document.querySelectorAll('.um-end, .um-meter')].flatMap(one => {
+  return [...document.querySelectorAll('.um-end, .um-laying')].flatMap(one => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     const isIn = left >= board.left && right <= board.right && top >= board.top && bottom <= (lower?.top ?? board.bottom);
     const isCovered = over.some(box => left < box.right && top < box.bottom && right > box.left && bottom > box.top);

@@ -1,12 +1,12 @@
 /** The board of Urban Manhunt: a way is laid by mouse, by finger under a loupe and by keys, a shot has its odds at the model, and whoever the page does not know is named. */
-import type { Point } from '@quarry/kernel';
+import type { Point, Sketch } from '@quarry/kernel';
 import type { Reply } from '@quarry/protocol';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './harness.ts';
 import { outOfPicture, placeOnBoard } from './in-page.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable, type Position } from './positions.ts';
+import { isAsked, openTable, type Position, theGame } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
 import { until, type Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -37,6 +37,9 @@ const lengthTold = async (visitor: Visitor): Promise<number> => {
   const says = await visitor.page.locator('.um-end .um-way-inches').textContent();
   return Number.parseFloat(says!);
 };
+const sketchOf = ({ wire }: Visitor): Sketch => theGame('urban-manhunt').shows!.sketch!(wire.chair!.seen.view);
+/** Inches from the middle of a base to its rim. */
+const BASE = 0.5;
 const endIn = ({ wire }: Visitor): Point => (wire.leads.at(-1) as { path: readonly Point[] }).path.at(-1)!;
 
 test('by mouse: a way has its inches, and what would come of it stands at its end; its end is dragged, and goes back point by point', async ({
@@ -53,6 +56,7 @@ test('by mouse: a way has its inches, and what would come of it stands at its en
   expect(await lengthTold(ada)).toBeCloseTo(3, 0);
   expect((await ada.page.locator('.um-way > g > .um-way-inches').allTextContents()).slice(0, 2)).toEqual(['1', '2']);
   await ada.page.locator('.um-end-says').first().waitFor();
+  await until('what is written stays in the picture', async () => (await ada.page.evaluate(outOfPicture)).length === 0);
   await ada.screenshot('on-air-board-way-desktop');
 
   const nearer = await onPage(ada, inward(from, 2));
@@ -64,6 +68,31 @@ test('by mouse: a way has its inches, and what would come of it stands at its en
   expect(await ada.page.locator('.plane-loupe').count(), 'a mouse hides nothing').toBe(0);
   await bar(ada).getByRole('button', { name: 'Undo point' }).click();
   await ada.page.locator('.um-end').waitFor({ state: 'detached' });
+});
+
+test('a way says whom it comes into sight of and from where on, and its end snaps to what is near', async ({ server, visit }) => {
+  const ada = await seatedAt(server, visit, hunt('walk', 'a way'));
+  const from = ada.wire.asked!.from!;
+  const there = await onPage(ada, inward(from, 3));
+  await ada.page.mouse.click(there.x, there.y);
+  const told = ada.page.getByRole('list', { name: 'Enters sight' }).getByRole('listitem');
+  await told.first().waitFor();
+  const { intents } = ada.wire.leads.at(-1) as {
+    readonly intents: Readonly<Record<string, { readonly facts?: { readonly seenFrom?: number } }>>;
+  };
+  const seen = Object.values(intents).flatMap(({ facts }) => facts?.seenFrom ?? []);
+  expect((await told.allTextContents()).map(says => says.slice(0, 4))).toEqual(
+    seen.toSorted((a, b) => a - b).map(inches => `${inches.toFixed(1)}″`),
+  );
+
+  await bar(ada).getByRole('button', { name: 'Snap to pod' }).click();
+  const pods = sketchOf(ada).pieces.filter(({ ref }) => ref.kind === 'pod');
+  await until('the base touches a pod', () =>
+    pods.some(({ x, y, r }) => Math.abs(Math.hypot(endIn(ada).x - x, endIn(ada).y - y) - r! - BASE) < 0.1),
+  );
+  await ada.page.locator('.um-end').waitFor();
+  await bar(ada).getByRole('button', { name: 'Snap to pod' }).waitFor({ state: 'detached' });
+  expect(await ada.page.locator('.placing-refused').count()).toBe(0);
 });
 
 test('just outside of what is possible means the nearest place inside', async ({ server, visit }) => {
@@ -103,6 +132,7 @@ test('by finger: a face is large enough, the end is dragged under a loupe, and t
   const loupe = ada.page.locator('.plane-loupe-rim');
   await loupe.waitFor();
   await until('the end is under the finger', async () => Math.abs((await lengthTold(ada)) - 2) < 0.3);
+  expect(await ada.page.locator('.plane-loupe-says').textContent(), 'what is nearest, and how far').toMatch(/^\S.* \d+\.\d″$/);
   await ada.screenshot('on-air-board-loupe-phone');
   const box = (await loupe.boundingBox())!;
   expect(to.x < box.x || to.x > box.x + box.width, 'the loupe is beside the finger').toBe(true);

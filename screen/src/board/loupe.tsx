@@ -12,6 +12,7 @@ const LOUPE = 76;
 const MARGIN = 10;
 const LARGER = 2.4;
 const CROSS = 11;
+const LETTERS = 14;
 
 interface GripProps {
   readonly table: AnyTable;
@@ -71,10 +72,12 @@ interface LoupeProps {
   /** The drawing that is looked at, by its id. */
   readonly of: string;
   readonly at: Spot;
+  /** What lies nearest, and how far: measured to there, below the cross-hair. */
+  readonly near: { readonly at: Spot; readonly says: string } | undefined;
 }
 
 /** The drawing about a spot once more, larger, with a cross-hair. */
-export function Loupe({ of, at }: LoupeProps): ReactNode {
+export function Loupe({ of, at, near }: LoupeProps): ReactNode {
   const clip = useId();
   const scale = useScale();
   const { x, y, width } = useWindow();
@@ -95,6 +98,18 @@ export function Loupe({ of, at }: LoupeProps): ReactNode {
         className="plane-loupe-cross"
         d={`M${middle.x - cross} ${middle.y}h${2 * cross}M${middle.x} ${middle.y - cross}v${2 * cross}`}
       />
+      {near && (
+        <>
+          <path
+            className="plane-loupe-gap"
+            clipPath={`url(#${clip})`}
+            d={`M${middle.x} ${middle.y}L${middle.x + (near.at.x - at.x) * LARGER} ${middle.y + (near.at.y - at.y) * LARGER}`}
+          />
+          <text className="plane-loupe-says" x={middle.x} y={middle.y + r - 14 / scale} fontSize={LETTERS / scale} textAnchor="middle">
+            {near.says}
+          </text>
+        </>
+      )}
       <circle className="plane-loupe-rim" cx={middle.x} cy={middle.y} r={r} />
     </Drawn>
   );

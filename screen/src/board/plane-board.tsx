@@ -12,7 +12,7 @@ import { layOut } from './layout.ts';
 import { legibleIn, type PieceWidth, pieceOf } from './legible.ts';
 import { endOf, Grip, Loupe } from './loupe.tsx';
 import { AimLine, Fingers } from './pieces.tsx';
-import { CELL, pointAt } from './plane.ts';
+import { CELL, pointAt, spotOf } from './plane.ts';
 import { type FeatureDrawing, PlacedPath, Reach, ScaleLines, ScaleNumbers, Terrain, type WayDrawing, WrongPlace } from './plane-parts.tsx';
 import { type Common, Things } from './things.tsx';
 
@@ -27,6 +27,8 @@ interface Props extends Common, Pick<Sketch, 'outlines' | 'pieces'> {
   readonly feature?: (feature: FeatureDrawing) => ReactNode;
   /** How the way is drawn that is being laid. */
   readonly way?: (way: WayDrawing) => ReactNode;
+  /** What lies nearest to the end of the way, and how far in words: the loupe shows it. */
+  readonly near?: { readonly at: Point; readonly says: string } | undefined;
   /** What lies over the window, and stays there however the board is moved. */
   readonly frame?: ReactNode;
 }
@@ -35,7 +37,7 @@ interface Props extends Common, Pick<Sketch, 'outlines' | 'pieces'> {
 const PLANE_CELL = CELL / 4;
 const NO_CELLS: Sketch['cells'] = [];
 
-export function PlaneBoard({ outlines, pieces, unit = null, pieceWidth, ground, feature, way, frame, ...common }: Props): ReactNode {
+export function PlaneBoard({ outlines, pieces, unit = null, pieceWidth, ground, feature, way, near, frame, ...common }: Props): ReactNode {
   const { table, own = null, label = 'The board', under, over } = common;
   const layout = useMemo(() => layOut({ kind: 'plane', cells: NO_CELLS, outlines, pieces }, unit), [outlines, pieces, unit]);
   const { asked, placed } = table;
@@ -68,7 +70,7 @@ export function PlaneBoard({ outlines, pieces, unit = null, pieceWidth, ground, 
         <Fingers table={table} layout={layout} unit={unit} />
         <Grip table={table} unit={unit} onHeld={setIsHeld} />
       </g>
-      {end && <Loupe of={id} at={end} />}
+      {end && <Loupe of={id} at={end} near={near && { at: spotOf(near.at, unit), says: near.says }} />}
     </Viewport>
   );
 }

@@ -68,6 +68,8 @@ function behind<Props extends object>(
 
 const viewIn = ({ view }: { readonly view: unknown }): unknown => view;
 
+const Nothing = (): null => null;
+
 const panelBehind = (panel: Panel, plain: Panel): Panel => ({ ...panel, Piece: behind(panel.Piece, plain.Piece, viewIn) });
 
 function guarded(own: GameScreen): GameScreen {
@@ -78,6 +80,7 @@ function guarded(own: GameScreen): GameScreen {
     Board: behind(own.Board, plainScreen.Board, viewIn),
     Party: behind(own.Party, plainScreen.Party, viewIn),
     Hand: behind(own.Hand, plainScreen.Hand, viewIn),
+    ...(own.Laying && { Laying: behind(own.Laying, Nothing, viewIn) }),
     panels: [panelBehind(first, ofTable), ...others.map(panel => panelBehind(panel, ofOneself))],
     Odds: behind(own.Odds, plainScreen.Odds, viewIn),
     ...(own.Card && { Card: behind(own.Card, LargeCard, ({ face }) => face) }),

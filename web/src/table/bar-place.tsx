@@ -119,14 +119,15 @@ function HappeningBar({ table: { state, isAlone, sight, props } }: Props): React
 }
 
 function QuestionBar({ table, asked }: Props & { readonly asked: Asked }): ReactNode {
-  const { info, state, line, answering, attention, opened, props } = table;
+  const { info, screen, state, line, answering, attention, opened, props } = table;
   return (
     <AskedBar
       asked={asked}
       choice={answering.choice}
       placing={answering.placing}
       unit={info.unit}
-      hasScale={table.screen.theme === null}
+      hasScale={screen.theme === null}
+      aids={screen.Laying && <screen.Laying {...props} />}
       isSending={answering.isSending}
       isOffline={line !== 'open'}
       isRefused={state.refused !== null}

@@ -64,6 +64,8 @@ interface AskedProps {
   /** What a plane is measured in, and whether its board has a scale to read. */
   readonly unit: Unit | null;
   readonly hasScale: boolean;
+  /** What the game's screen has to help to lay a way. */
+  readonly aids: ReactNode;
   readonly isSending: boolean;
   readonly isOffline: boolean;
   /** What is chosen now was tried, and does not do. */
@@ -88,7 +90,7 @@ interface AskedProps {
 }
 
 export function AskedBar(props: AskedProps): ReactNode {
-  const { asked, choice, placing, unit, hasScale, isSending, isOffline, isNarrow, verbs, advice, guard } = props;
+  const { asked, choice, placing, isSending, isOffline, isNarrow, verbs, advice, guard } = props;
   const { nudged } = guard;
   const isQuiet =
     nudged === null &&
@@ -117,7 +119,7 @@ export function AskedBar(props: AskedProps): ReactNode {
       {choice.isHeld ? (
         <Confirm choice={choice} isSending={isSending} />
       ) : placing.placed ? (
-        <PlacingControls asked={asked} placed={placing.placed} placing={placing} unit={unit} isSending={isSending} hasScale={hasScale} />
+        <PlacingControls {...props} placed={placing.placed} />
       ) : (
         <Options {...props} />
       )}

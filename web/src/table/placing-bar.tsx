@@ -50,14 +50,21 @@ interface ControlsProps {
   readonly isSending: boolean;
   /** The board has a scale to read coordinates from; else they are for whoever comes by keys. */
   readonly hasScale: boolean;
+  /** What else helps, beside the keys that nudge the end. */
+  readonly aids: ReactNode;
 }
 
-export function PlacingControls({ asked, placed, placing, unit, isSending, hasScale }: ControlsProps): ReactNode {
+export function PlacingControls({ asked, placed, placing, unit, isSending, hasScale, aids }: ControlsProps): ReactNode {
   const end = placed.path.at(-1) ?? asked.from;
   return (
     <div className="placing-tools">
       <Coordinates key={asked.n} at={placed.refused?.at ?? end} unit={unit ?? undefined} isForKeys={!hasScale} onPlace={placing.place} />
-      {!hasScale && end && <Nudges end={end} unit={unit ?? undefined} onMove={placing.moveEnd} />}
+      {!hasScale && end && (
+        <div className="placing-aids">
+          <Nudges end={end} unit={unit ?? undefined} onMove={placing.moveEnd} />
+          {aids}
+        </div>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
       <div className={strip(asked.mayStay ? 3 : 2)} role="group" aria-label="Options">
         <button type="button" className="button button-filled option" disabled={!placing.canSend} title="Enter" onClick={placing.send}>

@@ -66,7 +66,7 @@ export function useAnswering(
     placing,
     whyNot,
     // What is known of the path that is being laid counts, not what would come without it.
-    intent: about => placing.placed?.intents?.[intentKey(about)] ?? intent(about),
+    intent: (about, isNow) => (isNow ? null : placing.placed?.intents?.[intentKey(about)]) ?? intent(about),
     advice,
     guard,
     pageGuard,

@@ -148,7 +148,7 @@ function propsOf(
       showPointing(toward ?? option?.about[0] ?? null);
     },
     way: way.way,
-    intent: about => (sight.isShowing ? null : intent(about)),
+    intent: (about, isNow) => (sight.isShowing ? null : intent(about, isNow)),
     sought: composer.pointed ?? soughtBy(width, composer) ?? choice.sought,
     whyNots: whyNot.all,
     whyNot: whyNot.of,

@@ -1,6 +1,7 @@
 /** The door for the browser: the hunt as a show that is live on air, and the cast of it. The rules are not behind it. */
 import type { GameScreen, Panel } from '@quarry/screen';
 import type { View } from '../state.ts';
+import { Snaps } from './board/laying.tsx';
 import { Crims } from './crims.tsx';
 import { Entering } from './entering.tsx';
 import { Hand } from './hand.tsx';
@@ -30,6 +31,7 @@ export const screen: GameScreen<View> = {
   Board: Middle,
   Party: Tower,
   Hand,
+  Laying: Snaps,
   panels: [crims, slate],
   Odds,
   Portrait: Entering,

@@ -7,12 +7,12 @@ import type { Table } from '../names.ts';
 import { chancesOf } from './chances.ts';
 import { Frame } from './frame.tsx';
 import { Ground } from './ground.tsx';
+import { useLaid } from './laying.tsx';
 import { BASES, isNamedAt, Model } from './models.tsx';
 import { pictureOf } from './picture.ts';
 import { Sights } from './sights.tsx';
 import { tagOf } from './tags.tsx';
 import { Feature } from './terrain.tsx';
-import { watchersOf } from './watchers.ts';
 import { Way } from './way.tsx';
 
 const INCHES = { of: 1, says: 'inches' };
@@ -24,6 +24,8 @@ export function Board(table: Table): ReactElement {
   // A way that leads onto a roof is drawn where the rules have it, and so is the roof.
   const isFlat = (table.placed?.facts as PathFacts | undefined)?.isClimb ?? false;
   const chances = (ref: { readonly kind: string; readonly id: string | number }) => chancesOf(table.intent?.(ref), asked);
+  const laid = useLaid(table);
+  const near = laid?.nearby[0];
   return (
     <div className="um um-board">
       <PlaneBoard
@@ -38,8 +40,9 @@ export function Board(table: Table): ReactElement {
         feature={drawn => <Feature {...drawn} feature={features[drawn.index - tubes.length]} isFlat={isFlat} />}
         token={drawn => <Model {...drawn} view={view} isDanger={chances(drawn.piece.ref).hitsYou !== null} isFlat={isFlat} />}
         under={<Sights table={table} />}
-        way={drawn => <Way {...drawn} view={view} seat={seat} watchers={watchersOf(table)} />}
-        frame={<Frame table={table} />}
+        way={drawn => <Way {...drawn} view={view} seat={seat} watchers={laid?.watchers ?? []} />}
+        near={near && { at: near.touch, says: `${near.name} ${near.gap.toFixed(1)}″` }}
+        frame={<Frame table={table} laid={laid} />}
         tag={(placed, scale) => (isNamedAt(scale) ? tagOf(table, placed, chances(placed.piece.ref)) : null)}
       />
     </div>

@@ -1,8 +1,11 @@
 import type { SeenIntent } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
+import { cardNamed } from '../../content/box.ts';
+import { newState } from '../../first-state.ts';
+import { newCrim } from '../../state.ts';
 import type { Table } from '../names.ts';
 import { chancesOf } from './chances.ts';
-import { coverSays, type Watcher } from './watchers.ts';
+import { coverSays, nextShotSays, seenSays, type Watcher } from './watchers.ts';
 
 const told = (facts: SeenIntent['facts']): SeenIntent => ({ says: '', why: '', ...(facts && { facts }) });
 const aiming = (attack: string) => ({ kind: 'choose-target', facts: { attack } }) as unknown as Table['asked'];
@@ -25,17 +28,17 @@ describe('chances at a model', () => {
   });
 });
 
-describe('cover at the end of a way', () => {
-  const watcher = (name: string, rest: Partial<Watcher> = {}): Watcher => ({
-    no: name.length,
-    name,
-    at: { x: 0, y: 0 },
-    seenFrom: 1,
-    isSeen: true,
-    hasCover: false,
-    ...rest,
-  });
+const watcher = (name: string, rest: Partial<Watcher> = {}): Watcher => ({
+  no: name.length,
+  name,
+  at: { x: 0, y: 0 },
+  seenFrom: 1,
+  isSeen: true,
+  hasCover: false,
+  ...rest,
+});
 
+describe('cover at the end of a way', () => {
   test.each([
     ['out of sight', [watcher('Roof Sniper', { isSeen: false })]],
     ['in the open to the Roof Sniper', [watcher('Roof Sniper')]],
@@ -45,4 +48,22 @@ describe('cover at the end of a way', () => {
   ])('%s', (says, watchers) => {
     expect(coverSays(watchers)).toBe(says);
   });
+});
+
+test.each([
+  ['Nobody sees you there', [watcher('Roof Sniper', { isSeen: false })]],
+  ['1 crim sees you there, from 1.6″ on', [watcher('Rat', { isSeen: false }), watcher('Roof Sniper', { seenFrom: 1.6 })]],
+  ['2 crims see you there, all the way', [watcher('Rat', { seenFrom: 0 }), watcher('Roof Sniper')]],
+])('who sees the end of a way: %s', (says, watchers) => {
+  expect(seenSays(watchers)).toBe(says);
+});
+
+test('the best shot from the end of a way is told, and none where nothing reaches anybody', () => {
+  const { crims } = {
+    crims: [newCrim(1, cardNamed('alley-brawler.1'), { x: 0, y: 0 }), newCrim(2, cardNamed('roof-sniper.1'), { x: 0, y: 0 })],
+  };
+  const view = { ...newState(1, 0, 'standard', 'bronze'), crims };
+  const intent = ({ id }: { readonly id: string | number }) => told({ attacks: ['Pistol'], hit: [90], kill: [id === 2 ? 62 : 20] });
+  expect(nextShotSays({ view, intent, asked: null })).toBe('Roof Sniper, kill 62%, 9 points');
+  expect(nextShotSays({ view, intent: () => told(undefined), asked: null })).toBeNull();
 });

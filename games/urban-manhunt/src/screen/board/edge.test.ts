@@ -27,22 +27,30 @@ describe('the corner of the minimap', () => {
   ];
 
   const near = { x: 20, y: 20 };
+  const box = { width: 100, height: 100 };
 
   test('stays while it covers nobody, and is then the first that does not', () => {
-    expect(freestCorner([], size, 100, near, 'bottom-left')).toBe('bottom-left');
-    expect(freestCorner([topRight], size, 100, near, 'top-right')).toBe('top-left');
-    expect(freestCorner([topRight, topLeft], size, 100, near, 'top-left')).toBe('bottom-right');
+    expect(freestCorner([], size, box, near, 'bottom-left')).toBe('bottom-left');
+    expect(freestCorner([topRight], size, box, near, 'top-right')).toBe('top-left');
+    expect(freestCorner([topRight, topLeft], size, box, near, 'top-left')).toBe('bottom-right');
   });
 
   test('or the one that covers the fewest', () => {
     const everywhere = [topRight, topLeft, { x: 390, y: 290 }, { x: 10, y: 290 }];
-    expect(freestCorner([...everywhere, topRight], size, 100, near, 'top-right')).toBe('top-left');
+    expect(freestCorner([...everywhere, topRight], size, box, near, 'top-right')).toBe('top-left');
+  });
+
+  test('is one of those that are open', () => {
+    expect(freestCorner([topRight], size, box, near, 'top-right', ['bottom-left', 'bottom-right'])).toBe('bottom-left');
+    expect(freestCorner([{ x: 10, y: 290 }], size, { width: 300, height: 40 }, near, 'bottom-left', ['bottom-left', 'top-left'])).toBe(
+      'top-left',
+    );
   });
 
   test('is free of what is written at a face beside it', () => {
     const aside = { x: 225, y: 10 };
-    expect(freestCorner([aside], size, 100, near, 'top-right')).toBe('top-right');
-    expect(freestCorner([aside], size, 100, { x: 90, y: 20 }, 'top-right')).toBe('top-left');
+    expect(freestCorner([aside], size, box, near, 'top-right')).toBe('top-right');
+    expect(freestCorner([aside], size, box, { x: 90, y: 20 }, 'top-right')).toBe('top-left');
   });
 });
 
@@ -53,6 +61,12 @@ describe('what is written at the end of a way', () => {
   test('stands to the right, or to the left where the picture ends', () => {
     expect(beside(block, 20, seenFrom(200, 150))).toEqual({ x: 20, y: -30, side: 'right' });
     expect(beside(block, 20, seenFrom(380, 150))).toEqual({ x: -120, y: -30, side: 'left' });
+  });
+
+  test('stands where the way does not come from, if there is room', () => {
+    expect(beside(block, 20, seenFrom(200, 150), { x: 50, y: 10 })).toEqual({ x: -120, y: -30, side: 'left' });
+    expect(beside(block, 20, seenFrom(60, 150), { x: 50, y: 10 })).toEqual({ x: -50, y: -80, side: 'over' });
+    expect(beside(block, 20, seenFrom(200, 150), { x: 10, y: -50 })).toEqual({ x: -50, y: 20, side: 'over' });
   });
 
   test('never leaves the picture above or below', () => {

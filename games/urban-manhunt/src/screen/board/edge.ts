@@ -8,12 +8,7 @@ export interface Edge extends Spot {
 }
 
 /** The upper left corner of a chip, in pixels of the window; null if the spot is in the picture. */
-export function edgeOf(
-  { x, y }: Spot,
-  { x: left, y: top, width, height }: Bounds,
-  scale: number,
-  chip: { readonly width: number; readonly height: number },
-): Edge | null {
+export function edgeOf({ x, y }: Spot, { x: left, y: top, width, height }: Bounds, scale: number, chip: Size): Edge | null {
   if (x >= left && x <= left + width && y >= top && y <= top + height) return null;
   const within = (at: number, room: number, size: number): number => Math.max(0, Math.min(at - size / 2, room - size));
   const [dx, dy] = [x - (left + width / 2), y - (top + height / 2)];
@@ -25,47 +20,59 @@ export function edgeOf(
   };
 }
 
-const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** The corner of the window in which a box that is so wide covers the fewest of these spots, if not `now`; `near` is kept free around it. All in pixels. */
+/**
+ * The corner of the window, of those that are `open`, in which a box covers the fewest of these spots, if not `now`; `near` is kept free around it. All in pixels.
+ */
 export function freestCorner(
   spots: readonly Spot[],
-  { width, height }: { readonly width: number; readonly height: number },
-  box: number,
+  { width, height }: Size,
+  box: Size,
   near: Spot,
   now: Corner,
+  open: readonly Corner[] = CORNERS,
 ): Corner {
   const covered = (corner: Corner): number =>
     spots.filter(
       ({ x, y }) =>
-        (corner.endsWith('left') ? x < box + near.x : x > width - box - near.x) &&
-        (corner.startsWith('top') ? y < box + near.y : y > height - box - near.y),
+        (corner.endsWith('left') ? x < box.width + near.x : x > width - box.width - near.x) &&
+        (corner.startsWith('top') ? y < box.height + near.y : y > height - box.height - near.y),
     ).length;
-  return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best), now);
+  return open.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best), open.includes(now) ? now : open[0]!);
+}
+
+interface Beside extends Spot {
+  readonly side: 'right' | 'left' | 'over';
 }
 
 /** Pixels that what is written keeps from the edge of the window. */
 const RIM = 4;
 
 /**
- * Where a block stands that is written at a spot, seen from there and wholly in the window: to its right, to its left, or below or above it where neither has the room. The spot itself
- * reaches so far `aside`. All in pixels.
+ * Where a block stands that is written at a spot, seen from there and wholly in the window: to its right, to its left, below or above it, wherever there is room, and of these on the
+ * side away from `from`. The spot itself reaches so far `aside`. All in pixels.
  */
-export function beside(
-  { width, height }: { readonly width: number; readonly height: number },
-  aside: number,
-  window: Bounds,
-): Spot & { readonly side: 'right' | 'left' | 'over' } {
+export function beside({ width, height }: Size, aside: number, window: Bounds, from: Spot = { x: 0, y: 0 }): Beside {
   if (!Number.isFinite(window.width)) return { x: aside, y: -height / 2, side: 'right' };
-  const [right, foot] = [window.x + window.width - RIM, window.y + window.height - RIM];
-  const within = (from: number, least: number, most: number): number => Math.max(least, Math.min(from, most));
-  const y = within(-height / 2, window.y + RIM, foot - height);
-  if (aside + width <= right) return { x: aside, y, side: 'right' };
-  if (-aside - width >= window.x + RIM) return { x: -aside - width, y, side: 'left' };
-  return {
-    x: within(-width / 2, window.x + RIM, right - width),
-    y: aside + height <= foot ? aside : -aside - height,
-    side: 'over',
-  };
+  const [left, right] = [window.x + RIM, window.x + window.width - RIM];
+  const [top, foot] = [window.y + RIM, window.y + window.height - RIM];
+  const within = (at: number, least: number, most: number): number => Math.max(least, Math.min(at, most));
+  const x = within(-width / 2, left, right - width);
+  const y = within(-height / 2, top, foot - height);
+  const above: Beside = { x, y: -aside - height, side: 'over' };
+  const open: (Beside & { readonly toward: number })[] = [
+    ...(aside + width <= right ? [{ x: aside, y, side: 'right', toward: from.x } as const] : []),
+    ...(-aside - width >= left ? [{ x: -aside - width, y, side: 'left', toward: -from.x } as const] : []),
+    ...(aside + height <= foot ? [{ x, y: aside, side: 'over', toward: from.y } as const] : []),
+    ...(above.y >= top ? [{ ...above, toward: -from.y }] : []),
+  ];
+  const { toward: _, ...best } = open.reduce((least, one) => (one.toward < least.toward ? one : least), open[0] ?? { ...above, toward: 0 });
+  return best;
 }

@@ -1,49 +1,47 @@
-/** What lies over the camera picture and stays there: the whole zone small with the frame of the picture, and chips at the edge that lead to crims outside of it. */
+/** What lies over the camera picture and stays there: the whole zone small with the frame of the picture, chips at the edge that lead to crims outside of it, and what is told of a way. */
 import { CELL, type Spot, spotOf, useCamera, useScale, useWindow } from '@quarry/screen';
-import { type CSSProperties, type MouseEvent, memo, type ReactElement, useRef } from 'react';
+import { type MouseEvent, memo, type ReactElement, useRef } from 'react';
 import { featuresOf } from '../../content/maps.ts';
 import { TABLE_SIZE } from '../../content/plan.ts';
-import type { PathFacts } from '../../sentences/objections.ts';
 import type { View } from '../../state.ts';
 import { crimPrinted, type Table } from '../names.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { chancesOf } from './chances.ts';
-import { type Corner, edgeOf, freestCorner } from './edge.ts';
+import { CORNERS, type Corner, edgeOf, freestCorner } from './edge.ts';
+import { type Laid, ToldOfWay } from './laying.tsx';
 import { closed } from './shapes.ts';
 
 const SIDE = (TABLE_SIZE / 1000) * CELL;
 const inSpots = ({ x, y }: Spot): Spot => spotOf({ x: x / 1000, y: y / 1000 }, null);
 
-export function Frame({ table }: { readonly table: Table }): ReactElement | null {
-  const { width } = useWindow();
-  if (!Number.isFinite(width) || width >= SIDE * 1.02) return null;
-  return (
-    <div className="um-overlay">
-      <Minimap table={table} />
-      <EdgeChips table={table} />
-      {table.placed?.facts && <Meter {...(table.placed.facts as PathFacts)} />}
-    </div>
-  );
+interface Props {
+  readonly table: Table;
+  readonly laid: Laid | null;
 }
 
-/** How much of the allowance a way takes: a bar with a mark at each inch. The bar with the question says it in words. */
-function Meter({ inches, most }: PathFacts): ReactElement {
+export function Frame({ table, laid }: Props): ReactElement | null {
+  const { width } = useWindow();
+  const corners = useCorners(table);
+  if (!Number.isFinite(width)) return null;
+  const isPart = width < SIDE * 1.02;
   return (
-    <div className="um-meter" aria-hidden="true">
-      <b>{inches.toFixed(1)}″</b> of {Number(most.toFixed(1))}″
-      <i style={{ '--um-inch': `${100 / most}%` } as CSSProperties}>
-        <i style={{ width: `${(100 * inches) / most}%` }} />
-      </i>
+    <div className="um-overlay">
+      {isPart && <Minimap table={table} corner={corners.map} />}
+      {isPart && <EdgeChips table={table} />}
+      {laid && (
+        <div className={`um-laying is-${corners.laying}`}>
+          <ToldOfWay table={table} laid={laid} />
+        </div>
+      )}
     </div>
   );
 }
 
 /** A press leads there; for whoever uses keys, arrows move the picture. */
-function Minimap({ table }: { readonly table: Table }): ReactElement {
+function Minimap({ table, corner }: { readonly table: Table; readonly corner: Corner }): ReactElement {
   const { lookAt } = useCamera();
   const shown = useWindow();
   const { view } = table;
-  const corner = useCorner(table);
   const jump = (event: MouseEvent<SVGSVGElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
     lookAt({ x: ((event.clientX - box.left) / box.width) * SIDE, y: ((event.clientY - box.top) / box.height) * SIDE - SIDE });
@@ -68,23 +66,28 @@ function Minimap({ table }: { readonly table: Table }): ReactElement {
   );
 }
 
-/** Pixels that the minimap takes up with its margin, on a phone less; and that a face with its tag reaches. */
+/** Pixels that the minimap takes up with its margin, and what is told of a way, on a phone less; and that a face with its tag reaches. */
 const MINI = { wide: 126, phone: 98 };
+const TOLD = { wide: { width: 260, height: 150 }, phone: { width: 180, height: 80 } };
 const PHONE = 640;
 const NEAR = { x: 90, y: 48 };
+const BOTTOM: readonly Corner[] = ['bottom-left', 'bottom-right'];
 
-/** It stands where it covers neither anybody nor the end of a way, and stays there as long as that is so. */
-function useCorner({ view, asked, placed }: Table): string {
+/** Each stands where it covers neither anybody nor the end of a way, and stays there as long as that is so. Above, a finger has its loupe: on a phone what is told stays below. */
+function useCorners({ view, asked, placed }: Table): { readonly map: Corner; readonly laying: Corner } {
   const { x, y, width, height } = useWindow();
   const scale = useScale();
-  const kept = useRef<Corner>('top-right');
+  const kept = useRef<{ map: Corner; laying: Corner }>({ map: 'top-right', laying: 'bottom-left' });
   const end = asked && placed?.path.at(-1);
   const models = [...view.crims, ...view.hunters.filter(one => one.isIn)].map(inSpots);
   const window = { width: width * scale, height: height * scale };
   const there = [...models, ...(end ? [spotOf(end, null)] : [])]
     .map(spot => ({ x: (spot.x - x) * scale, y: (spot.y - y) * scale }))
     .filter(spot => spot.x >= 0 && spot.y >= 0 && spot.x <= window.width && spot.y <= window.height);
-  kept.current = freestCorner(there, window, window.width > PHONE ? MINI.wide : MINI.phone, NEAR, kept.current);
+  const at = window.width > PHONE ? 'wide' : 'phone';
+  const map = freestCorner(there, window, { width: MINI[at], height: MINI[at] }, NEAR, kept.current.map);
+  const open = (at === 'wide' ? CORNERS : BOTTOM).filter(corner => corner !== map);
+  kept.current = { map, laying: freestCorner(there, window, TOLD[at], NEAR, kept.current.laying, open) };
   return kept.current;
 }
 

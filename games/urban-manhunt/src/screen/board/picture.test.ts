@@ -70,3 +70,22 @@ test('a calm crim has a notched ring, one that is about to attack a full one wit
   expect(page(true)).toContain('um-mob is-danger');
   expect(page(true)).toContain('>66%</text>');
 });
+
+test('what shooters see of the ground stays hatched while a way is laid, which is told without it', () => {
+  const asked = {
+    choose: 'path',
+    outline: [
+      [
+        { x: 0, y: 0 },
+        { x: 9, y: 0 },
+        { x: 9, y: 9 },
+      ],
+    ],
+    from: null,
+  } as unknown as Table['asked'];
+  const intent: Table['intent'] = (_, isNow) => ({ says: '', why: '', facts: isNow ? { sees: [1, 1, 2] } : { seenFrom: 1 } });
+  const page = renderToStaticMarkup(
+    createElement(Board, still({ asked, intent, placed: { path: [{ x: 2, y: 2 }], says: '', refused: null } })),
+  );
+  expect(page.match(/class="um-sight"/g)).toHaveLength(VIEW.crims.length);
+});

@@ -1,33 +1,33 @@
 /** What shooters see of the ground that one may go to: hatching inside of the reach only, one direction of lines for each of them, so that overlap reads as crossing lines. */
 import { Drawn, shapeOf, spotOf, useScale } from '@quarry/screen';
-import { memo, type ReactElement, useId, useRef } from 'react';
+import { memo, type ReactElement, useId, useMemo } from 'react';
 import { SIGHT_CELL_INCHES } from '../../content/plan.ts';
-import type { Table } from '../names.ts';
+import { crimRef, type Table } from '../names.ts';
 import { factsIn } from './chances.ts';
 
 /** Pixels from one line to the next. */
 const HATCH = 10;
 const TURNS = [45, -45, 0, 90];
 
-interface Sight {
-  readonly no: number;
-  readonly d: string;
-}
-
-/** As told with the question; what is told of a way that is being laid does not repeat it. */
+/** As told with the question: whatever way is being laid, the ground is seen by the same. */
 export function Sights({ table }: { readonly table: Table }): ReactElement | null {
   const { asked, view, intent } = table;
-  const kept = useRef<{ readonly n: number; readonly sights: readonly Sight[] }>({ n: -1, sights: [] });
+  const id = useId();
   if (!asked?.outline || asked.choose !== 'path') return null;
-  if (kept.current.n !== asked.n) {
-    const sights = view.crims.flatMap(({ no }) => {
-      const { sees } = factsIn(intent?.({ kind: 'crim', id: no }));
-      return sees ? [{ no, d: rowsIn(sees) }] : [];
-    });
-    if (sights.length > 0) kept.current = { n: asked.n, sights };
-  }
-  const { n, sights } = kept.current;
-  return n === asked.n ? <Hatched sights={sights} outline={asked.outline} /> : null;
+  const sights = view.crims.flatMap(({ no }) => {
+    const { sees } = factsIn(intent?.(crimRef(no), true));
+    return sees ? [{ no, sees }] : [];
+  });
+  return (
+    <Drawn className="um-sights">
+      <Clip id={id} outline={asked.outline} />
+      <g clipPath={`url(#${id})`}>
+        {sights.map(({ no, sees }, i) => (
+          <Hatched key={no} sees={sees} turn={TURNS[i % TURNS.length]!} />
+        ))}
+      </g>
+    </Drawn>
+  );
 }
 
 /** Rows of cells, each by its lower left corner and its width. */
@@ -41,37 +41,29 @@ export function rowsIn(sees: readonly number[]): string {
   return d;
 }
 
-interface HatchedProps {
-  readonly sights: readonly Sight[];
+interface ClipProps {
+  readonly id: string;
   readonly outline: NonNullable<NonNullable<Table['asked']>['outline']>;
 }
 
-const Hatched = memo(function Hatched({ sights, outline }: HatchedProps): ReactElement {
-  const id = useId();
-  const scale = useScale();
-  const step = HATCH / scale;
+const Clip = memo(function Clip({ id, outline }: ClipProps): ReactElement {
   return (
-    <Drawn className="um-sights">
-      <clipPath id={id}>
-        <path d={shapeOf(outline, null)} />
-      </clipPath>
-      {sights.map(({ no }, i) => (
-        <pattern
-          key={no}
-          id={`${id}${no}`}
-          width={step}
-          height={step}
-          patternUnits="userSpaceOnUse"
-          patternTransform={`rotate(${TURNS[i % TURNS.length]})`}
-        >
-          <rect width={step * 0.2} height={step} className="um-sight" />
-        </pattern>
-      ))}
-      <g clipPath={`url(#${id})`}>
-        {sights.map(({ no, d }) => (
-          <path key={no} d={d} fill={`url(#${id}${no})`} />
-        ))}
-      </g>
-    </Drawn>
+    <clipPath id={id}>
+      <path d={shapeOf(outline, null)} />
+    </clipPath>
+  );
+});
+
+const Hatched = memo(function Hatched({ sees, turn }: { readonly sees: readonly number[]; readonly turn: number }): ReactElement {
+  const id = useId();
+  const step = HATCH / useScale();
+  const d = useMemo(() => rowsIn(sees), [sees]);
+  return (
+    <>
+      <pattern id={id} width={step} height={step} patternUnits="userSpaceOnUse" patternTransform={`rotate(${turn})`}>
+        <rect width={step * 0.2} height={step} className="um-sight" />
+      </pattern>
+      <path d={d} fill={`url(#${id})`} />
+    </>
   );
 });

@@ -1,8 +1,9 @@
 /** Crims as they would stand to whoever went along the way that is being laid, from what the game has told. Pure. */
-import { sayList } from '@quarry/kernel';
+import { plural, sayList } from '@quarry/kernel';
 import { type Spot, spotOf } from '@quarry/screen';
+import { bountyOf } from '../../questions.ts';
 import { crimPrinted, type Table } from '../names.ts';
-import { factsIn } from './chances.ts';
+import { chancesOf, factsIn } from './chances.ts';
 
 export interface Watcher {
   readonly no: number;
@@ -47,4 +48,24 @@ export function coverSays(watchers: readonly Watcher[]): string {
   if (seeing.length === 0) return 'out of sight';
   if (covered.length === 0) return `in the open to ${called(seeing)}`;
   return covered.length === seeing.length ? `cover from ${called(seeing)}` : `cover from ${called(covered)} only`;
+}
+
+/** Who sees the end, in one line: `3 crims see you there, from 1.6″ on`. */
+export function seenSays(watchers: readonly Watcher[]): string {
+  const seeing = watchers.filter(one => one.isSeen);
+  const [first] = seeing;
+  if (!first) return 'Nobody sees you there';
+  const from = first.seenFrom ? `from ${first.seenFrom.toFixed(1)}″ on` : 'all the way';
+  return `${plural(seeing.length, 'crim')} ${seeing.length === 1 ? 'sees' : 'see'} you there, ${from}`;
+}
+
+/** The best shot from the end of the way: `Roof Sniper, kill 62%, 12 points`; null if nothing reaches anybody. */
+export function nextShotSays({ view, intent, asked }: Pick<Table, 'view' | 'intent' | 'asked'>): string | null {
+  const shots = view.crims.flatMap(crim => {
+    const { kill } = chancesOf(intent?.({ kind: 'crim', id: crim.no }), asked);
+    const printed = crimPrinted(crim.card);
+    return kill === null || !printed ? [] : [{ name: printed.name, kill, points: bountyOf(crim) }];
+  });
+  const best = shots.toSorted((a, b) => b.kill - a.kill || b.points - a.points)[0];
+  return best ? `${best.name}, kill ${best.kill}%, ${plural(best.points, 'point')}` : null;
 }

@@ -51,7 +51,7 @@ export function Way({ asked, placed, unit, view, seat, watchers }: Props): React
         );
       })}
       <Ghost at={end} view={view} seat={seat} />
-      <EndTag at={end} scale={scale} facts={placed.facts as PathFacts | undefined} cover={coverSays(watchers)} />
+      <EndTag at={end} from={spots.at(-2) ?? end} scale={scale} facts={placed.facts as PathFacts | undefined} cover={coverSays(watchers)} />
     </Drawn>
   );
 }
@@ -104,6 +104,8 @@ function Ghost({ at, view, seat }: { readonly at: Spot; readonly view: View; rea
 
 interface EndProps {
   readonly at: Spot;
+  /** The way comes from there. */
+  readonly from: Spot;
   readonly scale: number;
   readonly facts: PathFacts | undefined;
   readonly cover: string;
@@ -114,7 +116,7 @@ const LINE = 24;
 const wideOf = (line: string): number => line.length * 6.5 + 30;
 
 /** `5.6″ of 6″`, and below it what cover there is: beside the base, or below it where no side has room for the longest line. */
-function EndTag({ at, scale, facts, cover }: EndProps): ReactElement {
+function EndTag({ at, from: before, scale, facts, cover }: EndProps): ReactElement {
   const window = useWindow();
   const aside = CELL * 0.62 * scale + 6;
   const says = facts ? `${facts.inches.toFixed(1)}″` : '';
@@ -122,12 +124,13 @@ function EndTag({ at, scale, facts, cover }: EndProps): ReactElement {
   const more = [facts?.isDifficult ? 'hard going' : '', facts?.isClimb ? 'onto the roof' : ''].filter(Boolean).join(', ');
   const lines = [more, cover].filter(Boolean);
   const block = { width: Math.max(LENGTH.width, ...lines.map(wideOf)), height: LENGTH.height + 5 + lines.length * LINE };
-  const { x, y, side } = beside(block, aside, {
+  const seen = {
     x: (window.x - at.x) * scale,
     y: (window.y - at.y) * scale,
     width: window.width * scale,
     height: window.height * scale,
-  });
+  };
+  const { x, y, side } = beside(block, aside, seen, { x: before.x - at.x, y: before.y - at.y });
   const from = (wide: number): number => (side === 'left' ? block.width - wide : 0);
   return (
     <g className="um-end" transform={`translate(${at.x} ${at.y}) scale(${1 / scale}) translate(${x} ${y})`}>

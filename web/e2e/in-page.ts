@@ -57,7 +57,9 @@ declare const globalThis: {
   places?: Map<string, Set<string>>;
   told?: Told[];
   deeds?: DrawnDeed[];
+  moves?: string[];
 };
+declare const Element: { readonly prototype: { animate(way: unknown, how: { readonly id?: string }): unknown } };
 declare const MutationObserver: new (
   take: () => void,
 ) => { observe(target: unknown, options: { childList: boolean; subtree: boolean; characterData: boolean }): void; disconnect(): void };
@@ -490,3 +492,16 @@ export function tagsOverThings(): string[] {
     [...tags.slice(i + 1), ...things].filter(({ box }) => meet(tag.box, box)).map(({ says }) => `${tag.says} over ${says || 'a figure'}`),
   );
 }
+
+/** From now on every movement that a script begins is noted, by its name. */
+export function noteMoves(): void {
+  const moves: string[] = [];
+  globalThis.moves = moves;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function animated(way, how) {
+    moves.push(how.id ?? '');
+    return animate.call(this, way, how);
+  };
+}
+
+export const movesNoted = (): readonly string[] => globalThis.moves ?? [];

@@ -1,8 +1,8 @@
 /** Urban Manhunt on its own screen, live on air: by pointer, by keys and by finger, what one wants to know, what the show lays over the picture, and a match to its end. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { nightTest, test } from './harness.ts';
-import { aboutAt } from './in-page.ts';
+import { byDay, nightTest, test } from './harness.ts';
+import { aboutAt, movesNoted, noteMoves } from './in-page.ts';
 import { Player } from './player.ts';
 import { before, isAsked, openTable, type Position, theGame } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
@@ -254,6 +254,34 @@ test('an event slides in over the lower edge while it is told, and nothing of it
   await player.nextAsked();
   await third.waitFor({ state: 'detached' });
 });
+
+/** Whoever takes the lead, by points that are gained at once. */
+const takesLead = (event: { readonly type: string }, match: { view(seat: number): unknown }): boolean => {
+  const { type, seat, n } = event as { readonly type: string; readonly seat?: number; readonly n?: number };
+  const [own, other] = (match.view(0) as Seen).hunters.map(({ points }) => points) as [number, number];
+  return type === 'points-gained' && seat === 0 && own > other && own - n! < other;
+};
+
+for (const motion of byDay(['full', 'off'] as const, 0)) {
+  test(`rows of the tower swap places when the lead changes, and move for it unless nothing moves: ${motion}`, async ({
+    server,
+    visit,
+  }) => {
+    const found = before(takesLead, 0, hunt(['me', 'bot'], 'on air'));
+    const table = await openTable(server, found.position);
+    const ada = await visit({ habits: { motion, pace: 'quick', confirm: 'never' } });
+    await ada.page.addInitScript(noteMoves);
+    const player = new Player(ada, { likes: 'buttons' });
+    await ada.sit(table.link(0));
+    await player.nextAsked();
+    const rows = ada.page.getByRole('list', { name: 'Party' }).getByRole('listitem');
+    expect(await rows.first().getAttribute('data-seat')).toBe('1');
+
+    await player.answer(found.answer);
+    await until('whoever leads stands first', async () => (await rows.first().getAttribute('data-seat')) === '0');
+    expect((await ada.page.evaluate(movesNoted)).filter(id => id === 'swapped')).toHaveLength(motion === 'off' ? 0 : 2);
+  });
+}
 
 nightTest('a short hunt is clicked to its end, and seen again', async ({ server, visit }) => {
   const table = await openTable(server, hunt(['me'], 'to the end', { mode: 'short' }));

@@ -3,31 +3,37 @@ import type { Ref, Seat } from '@quarry/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import { useGlance } from '../glance.ts';
 import { isSame } from '../refs.ts';
-import type { AnyTable } from '../table.ts';
+import type { AnyTable, Motion } from '../table.ts';
 import { useThing } from '../thing.tsx';
 import { alwaysOpen, stateClasses, ThingBox } from '../thing-box.tsx';
+import { useSwapped } from './swapped.ts';
 
 interface PartyProps {
   /** One strip. */
   readonly isNarrow: boolean;
   readonly className?: string;
+  /** Where their order changes they go to their new places, as each `li` is known by its `data-seat`; at once if it is left out. */
+  readonly motion?: Motion;
   /** What stands below the panels. */
   readonly legend?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The row of all of them. */
-export function Seats({ isNarrow, className = '', legend, children }: PartyProps): ReactElement {
+export function Seats({ isNarrow, className = '', motion = 'off', legend, children }: PartyProps): ReactElement {
+  const list = useSwapped(motion);
   if (isNarrow) {
     return (
-      <ul className={`seat-strip ${className}`} aria-label="Party">
+      <ul className={`seat-strip ${className}`} aria-label="Party" ref={list}>
         {children}
       </ul>
     );
   }
   return (
     <div className={`seat-panels ${className}`}>
-      <ul aria-label="Party">{children}</ul>
+      <ul aria-label="Party" ref={list}>
+        {children}
+      </ul>
       {legend}
     </div>
   );

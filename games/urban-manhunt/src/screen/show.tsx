@@ -1,4 +1,4 @@
-/** What the show lays over the camera picture while something happens: bars, lower thirds, the stamp of a kill, the crowd; and what the announcer says of it. */
+/** What the show lays over the camera picture while something happens: bars, lower thirds, the stamp of a kill, the crowd, the flash of an Impact Die; and what the announcer says of it. */
 import type { Line } from '@quarry/protocol';
 import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { box } from '../content/box.ts';
@@ -6,7 +6,7 @@ import { TABLE_SIZE } from '../content/plan.ts';
 import { type Announced, announce } from '../telling/announcer.ts';
 import { crimPrinted, nameOfSeat, personAt, seatColour, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
-import { isBeginning, type Staged, stagedNow, toldIn } from './staged.ts';
+import { impactOf, isBeginning, type Staged, stagedNow, toldIn } from './staged.ts';
 
 /** What is followed from line to line, worked out once for each of them. */
 function useFollowed<T>(now: Line | null, next: (before: T | null) => T | null): T | null {
@@ -100,8 +100,10 @@ export function Show(table: Table): ReactElement | null {
   const staged = useFollowed<Staged>(now, before => stagedNow(before, now));
   const remark = useFollowed<Announced>(now, before => heard(table, before));
   if (!now) return null;
+  const impact = impactOf(now);
   return (
     <div className="um-show" data-motion={motion}>
+      {impact && motion !== 'off' && <i key={JSON.stringify(now.event)} className={`um-impact is-${impact}`} />}
       {hasRemarks && remark && <p className="um-remark">{remark.says}</p>}
       {staged && <Laid key={JSON.stringify({ ...staged, points: 0, does: '' })} table={table} staged={staged} />}
     </div>

@@ -1,7 +1,7 @@
 /** Which lines of the log are moments of the show, and how long they stay. */
 import type { Line } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
-import { shownFor, stagedBy, stagedNow } from './staged.ts';
+import { impactOf, shownFor, stagedBy, stagedNow } from './staged.ts';
 
 const line = (type: string, event: Line['event'] = {}): Line => ({ type, event, rule: 'UM-END-1', says: '', under: '' });
 
@@ -25,6 +25,18 @@ describe('Staged', () => {
     expect(stagedBy(line('toString'))).toBeNull();
     expect(stagedBy(line('something-new', { card: 3 }))).toBeNull();
   });
+});
+
+test.each([
+  ['ten', 'rolled', { lies: { impact: 10 } }],
+  ['one', 'rerolled', { isImpact: true, lies: { impact: 1 } }],
+  ['ten', 'checked', { impact: 10 }],
+  [null, 'rolled', { lies: { impact: 9 } }],
+  [null, 'rerolled', { isImpact: false, lies: { impact: 10 } }],
+  [null, 'checked', { impact: 10, isShown: true }],
+  [null, 'effect', {}],
+])('[UM-IMP-4] [UM-IMP-8] the Impact Die has its moment once: %s with %s', (impact, type, event) => {
+  expect(impactOf(line(type, event as Line['event']))).toBe(impact);
 });
 
 test('what is staged is shown longest, then dice; all else passes', () => {

@@ -43,6 +43,18 @@ export function stagedBy(line: Line): Staged | null {
   return stages(toldIn(line));
 }
 
+/** UM-IMP-4, 8: what the Impact Die has just shown, if it is one of the two faces that do something. Dice that were shown before they are counted have had their moment. */
+export function impactOf(line: Line): 'ten' | 'one' | null {
+  const told = toldIn(line);
+  const face =
+    told.type === 'rolled' || (told.type === 'rerolled' && told.isImpact)
+      ? told.lies.impact
+      : told.type === 'checked' && !told.isShown
+        ? told.impact
+        : 0;
+  return face === 10 ? 'ten' : face === 1 ? 'one' : null;
+}
+
 /** What begins something else: what was said or shown before is over. */
 const ENDS: readonly string[] = ['hunter-activated', 'phase-begun', 'turn-begun', 'attack-declared', 'action-taken', 'activation-ended'];
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { newState } from '../first-state.ts';
 import type { View } from '../state.ts';
-import { airOf, moodOf, placesOf, scoreSince } from './standings.ts';
+import { airOf, isInPlay, moodOf, placesOf, scoreSince } from './standings.ts';
 
 /** Three hunters in the Hunter Phase, of whom the second is First Player and done. */
 const view = (points: readonly number[], more: Partial<View> = {}): View => {
@@ -47,4 +47,10 @@ test('what was gained counts from the last time one’s own turn was seen, and f
   expect(scoreSince(null, then, false)).toEqual([4, 0, 0]);
   expect(scoreSince([4, 0, 0], now, false)).toEqual([4, 0, 0]);
   expect(scoreSince([4, 0, 0], now, true)).toEqual([4, 9, 0]);
+});
+
+test('in play is everybody who is on air, and while crims act only whoever it happens to', () => {
+  const [hunters, crims] = [view([0, 0, 0]), view([0, 0, 0], { phase: 'crim' })];
+  expect([isInPlay(hunters, 'ready', false), isInPlay(hunters, 'off', false)]).toEqual([true, false]);
+  expect([isInPlay(crims, 'ready', false), isInPlay(crims, 'ready', true), isInPlay(crims, 'on', false)]).toEqual([false, true, true]);
 });

@@ -30,6 +30,10 @@ export function airOf(view: View, seat: Seat, active: Seat | null): Air {
   return at < 0 ? 'done' : at === (active === null ? 0 : 1) ? 'next' : 'ready';
 }
 
+/** Whether the show is about this hunter now: about nobody who is off air, and while crims act about whoever it happens to. */
+export const isInPlay = ({ phase }: View, air: Air, isLooked: boolean): boolean =>
+  air === 'on' || isLooked || (air !== 'off' && phase !== 'crim');
+
 /** Half of the Wound Tokens that somebody can take are seen in the face. */
 export const moodOf = (hunter: HunterView, maximum: number): Mood =>
   isOffAir(hunter) ? 'down' : hunter.wounds > 0 && 2 * hunter.wounds >= maximum ? 'hurt' : 'idle';

@@ -1,6 +1,6 @@
 /** The score tower: who leads, who is on air and who is not, how each of them is, and in which order they act. On a phone a row of tiles. */
 import { limit, outOf, plural, type Seat } from '@quarry/kernel';
-import { alwaysOpen, Seats, ThingBox, useGlance, useThing } from '@quarry/screen';
+import { alwaysOpen, isSame, Seats, ThingBox, useGlance, useThing } from '@quarry/screen';
 import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { targetOf } from '../questions/targets.ts';
 import { initiative, isSolo } from '../questions.ts';
@@ -8,7 +8,7 @@ import { TIERS, type View } from '../state.ts';
 import { countOf, hunterRef, nameOfSeat, personAt, seatColour, shortName, slateIn, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
 import { Bolts, Sign, Wounds } from './signs.tsx';
-import { type Air, airOf, moodOf, placesOf, type Score, scoreOf, scoreSince } from './standings.ts';
+import { type Air, airOf, isInPlay, moodOf, placesOf, type Score, scoreOf, scoreSince } from './standings.ts';
 
 /** What was gained since one's own turn, as far as this page has seen it. */
 function useGains({ view, seat, stage }: Table): Score {
@@ -35,13 +35,14 @@ function useRow({ table, seat }: Pick<SeatProps, 'table' | 'seat'>) {
   const air = airOf(view, seat, stage?.active ?? null);
   const most = slate?.woundMaximum ?? 0;
   const thing = useThing(table, hunterRef(seat), name);
-  const isInspected = table.inspected?.kind === 'hunter' && table.inspected.id === seat;
+  const isInspected = isSame(table.inspected, hunterRef(seat));
   const states = [
     `is-${air}`,
     thing.isLit && 'is-lit',
     thing.isPointed && 'is-pointed',
     thing.isChosen && 'is-chosen',
     isInspected && 'is-inspected',
+    !thing.isLit && !isInPlay(view, air, table.looked?.some(about => isSame(about, hunterRef(seat))) ?? false) && 'is-out',
   ];
   const className = states.filter(Boolean).join(' ');
   const picture = (size: number): ReactElement => (
@@ -175,7 +176,7 @@ export function Tower({ isNarrow, ...table }: Table & { readonly isNarrow: boole
   const One = isNarrow ? Tile : Row;
   return (
     <div className="um um-tower">
-      <Seats isNarrow={isNarrow} className={isNarrow ? 'um-tiles' : 'um-rows'}>
+      <Seats isNarrow={isNarrow} motion={table.motion} className={isNarrow ? 'um-tiles' : 'um-rows'}>
         {placesOf(table.view).map(({ seat, rank }) => (
           <One key={seat} table={table} seat={seat} rank={rank} gain={gains[seat]!} />
         ))}

@@ -83,6 +83,7 @@ function guarded(own: GameScreen): GameScreen {
     ...(own.Laying && { Laying: behind(own.Laying, Nothing, viewIn) }),
     panels: [panelBehind(first, ofTable), ...others.map(panel => panelBehind(panel, ofOneself))],
     Odds: behind(own.Odds, plainScreen.Odds, viewIn),
+    ...(own.End && { End: behind(own.End, Nothing, viewIn) }),
     ...(own.Card && { Card: behind(own.Card, LargeCard, ({ face }) => face) }),
     shownFor(line) {
       try {

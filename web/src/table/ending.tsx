@@ -1,7 +1,7 @@
 /** The end of a match: who won and why, how the story goes on, the way to its replay, and the proof that the dice were fair. */
 import { capital, commitment, sayList } from '@quarry/kernel';
 import type { Ended, GameInfo, InStory, LessonInfo, MatchTale, Person, SeatWish, Seen } from '@quarry/protocol';
-import type { GameScreen } from '@quarry/screen';
+import type { GameScreen, TableProps } from '@quarry/screen';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { openNext, playAgain, storyOf } from '../http.ts';
 import { learn, named, open } from '../lobby/begin.ts';
@@ -32,6 +32,7 @@ interface StoryProps extends Props {
   readonly lesson: LessonInfo | null;
   readonly info: GameInfo;
   readonly screen: GameScreen;
+  readonly pieces: TableProps;
   /** Null until it is told, and where it cannot be: the outcome stands there already. */
   readonly tale: MatchTale | null;
   readonly isTold: boolean;
@@ -43,7 +44,7 @@ const PictureSheet = lazy(() => import('./picture-sheet.tsx'));
 
 /** Who has won and how, at once, over a picture of it; the story comes below it and moves nothing. */
 export function EndStory(props: StoryProps): ReactNode {
-  const { seen, ended, table, info, screen, as, tale, isTold } = props;
+  const { seen, ended, table, info, screen, pieces, as, tale, isTold } = props;
   const { people } = seen;
   const isWon = as === null ? ended.winners.length > 0 : ended.winners.includes(as);
   return (
@@ -53,6 +54,7 @@ export function EndStory(props: StoryProps): ReactNode {
       </Suspense>
       <div className="end-words">
         <EndHeader {...props} />
+        {screen.End && <screen.End {...pieces} />}
         {!isTold && <p className="dim">The story of this match is being told …</p>}
       </div>
       {tale && (

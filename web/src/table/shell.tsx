@@ -126,7 +126,7 @@ function TopPlace({ table: { info, seats, width, sight, answering, opened, undo 
 }
 
 function StoryPlace({ table, told }: PlaceProps & { readonly told: ToldTale }): ReactNode {
-  const { chair, info, screen, state, mine, lesson, sight, opened } = table;
+  const { chair, info, screen, props, state, mine, lesson, sight, opened } = table;
   return (
     <EndStory
       seen={sight.seen}
@@ -134,6 +134,7 @@ function StoryPlace({ table, told }: PlaceProps & { readonly told: ToldTale }): 
       table={chair.table}
       info={info}
       screen={screen}
+      pieces={props}
       lesson={lesson}
       as={state.as}
       mine={mine}

@@ -1,7 +1,8 @@
 /** Whom to play: all hunters side by side, the one for a first match first, and beside them all that is to be known of the one that is pointed at. */
+import { capital } from '@quarry/kernel';
 import { Choice, ChoiceGrid, Scene } from '@quarry/screen';
 import { type CSSProperties, type ReactElement, useState } from 'react';
-import { castingOf, EFFORT_NAMES, EFFORTS, type Strength, strengthOf } from '../content/casting.ts';
+import { type Casting as Cast, castingOf, EFFORT_NAMES, EFFORTS, type Strength, strengthOf } from '../content/casting.ts';
 import { DATASLATES } from '../content/hunters.ts';
 import { ATTRIBUTES, type Attribute } from '../content/kinds.ts';
 import type { Dataslate } from '../content/types.ts';
@@ -119,20 +120,59 @@ function lookedAt({ pointed, target }: Table, last: number): number {
   return DATASLATES[slate] ? slate : castOrder[0]!;
 }
 
+/** What one wants to do, by the numbers that are worth it. */
+const WISHES: Readonly<Record<string, readonly Strength[]>> = {
+  Shoots: ['shoot'],
+  Fights: ['fight'],
+  Runs: ['athletics'],
+  Schemes: ['mind', 'pizzazz'],
+};
+
+interface Filter {
+  readonly says: string;
+  isFor(casting: Cast | null): boolean;
+}
+
+const FILTERS: readonly Filter[] = [
+  { says: `All ${castOrder.length}`, isFor: () => true },
+  ...EFFORTS.map(effort => ({ says: capital(EFFORT_NAMES[effort]), isFor: (casting: Cast | null) => casting?.effort === effort })),
+  ...Object.entries(WISHES).map(([says, strengths]) => ({
+    says,
+    isFor: (casting: Cast | null) => casting?.shines.some(one => strengths.includes(one)) ?? false,
+  })),
+];
+
+/** Whom a filter leaves, in their order. */
+export const castBy = (says: string): readonly number[] => {
+  const filter = FILTERS.find(one => one.says === says) ?? FILTERS[0]!;
+  return castOrder.filter(slate => filter.isFor(castingOf(DATASLATES[slate]!.id)));
+};
+
+const Filters = ({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (says: string) => void }): ReactElement => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+  <span className="um-filters" role="group" aria-label="Show">
+    {FILTERS.map(({ says }) => (
+      <button key={says} type="button" aria-pressed={says === chosen} onClick={() => onChoose(says)}>
+        {says}
+      </button>
+    ))}
+  </span>
+);
+
 export function Casting(table: Table): ReactElement {
   const [last, setLast] = useState(castOrder[0]!);
+  const [filter, setFilter] = useState(FILTERS[0]!.says);
   const slate = lookedAt(table, last);
-  const known = castOrder.length;
   return (
     <Scene
       className="um um-casting"
       table={table}
       name="casting"
       title={table.asked?.kind === 'choose-hunter' ? 'Who goes in for you?' : 'Who goes in tonight?'}
-      says={`${known} hunters, each once. Those for a first match come first.`}
+      says={<Filters chosen={filter} onChoose={setFilter} />}
     >
       <ChoiceGrid>
-        {castOrder.map(one => (
+        {castBy(filter).map(one => (
           <Sheet key={one} table={table} slate={one} onLook={() => setLast(one)} />
         ))}
       </ChoiceGrid>

@@ -3,6 +3,7 @@ import type { GameScreen, Panel } from '@quarry/screen';
 import type { View } from '../state.ts';
 import { Snaps } from './board/laying.tsx';
 import { Crims } from './crims.tsx';
+import { End } from './end.tsx';
 import { Entering } from './entering.tsx';
 import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
@@ -34,6 +35,7 @@ export const screen: GameScreen<View> = {
   Laying: Snaps,
   panels: [crims, slate],
   Odds,
+  End,
   Portrait: Entering,
   shownFor,
   credits: [],

@@ -12,7 +12,8 @@ import { urbanManhunt } from '../game.ts';
 import { faceOf } from '../sentences/cards.ts';
 import { stage } from '../sentences/stage.ts';
 import type { View } from '../state.ts';
-import { castOrder } from './casting.tsx';
+import { castBy, castOrder } from './casting.tsx';
+import { tallySays } from './end.tsx';
 import { screen } from './index.ts';
 import type { Table } from './names.ts';
 
@@ -148,6 +149,36 @@ describe('On air', () => {
     expect(words(false)).not.toContain('um-remark');
     expect(wordsOf(words(false))).toContain('Turn 3');
   });
+});
+
+test('hunters are found by what one wants to do and by how much they ask, each by at least one of either', () => {
+  const namesBy = (says: string): string[] => castBy(says).map(slate => DATASLATES[slate]!.name);
+  expect(namesBy('Runs')).toEqual(['Quickdraw Nine', 'Kite', 'Polite Kevin']);
+  expect(namesBy('Demanding')).toEqual(['Doctor Applause', 'Mother Hush', 'The Auditor', 'Sister Static']);
+  const all = (...says: readonly string[]): number => new Set(says.flatMap(castBy)).size;
+  expect([all('All 15'), all('Shoots', 'Fights', 'Runs', 'Schemes'), all('First match', 'Steady hand', 'Demanding')]).toEqual([15, 15, 15]);
+});
+
+test('the credits have everybody by their points, what each leaves behind, and the last word of whoever has won', () => {
+  const moment = momentOf('act');
+  const hunters = moment.view.hunters.map((hunter, seat) => ({ ...hunter, points: 10 + seat, kills: seat, falls: 2, podsOpened: 1 }));
+  const ended = { winners: [hunters.length - 1] } as unknown as Table['ended'];
+  const words = wordsOf(drawn(screen.End!, tableOf(moment, { view: { ...moment.view, hunters }, ended })));
+  const named = hunters.map(({ slate }) => DATASLATES[slate]!.name).toReversed();
+  expect(named.map(name => words.indexOf(name))).toEqual(named.map(name => words.indexOf(name)).toSorted((a, b) => a - b));
+  expect(words).toContain('nobody eliminated, 1 pod opened and off air twice');
+  expect(tallySays({ kills: 7, podsOpened: 0, falls: 0 })).toBe('7 crims eliminated and never off air');
+});
+
+test('an Impact 10 flashes at the edge of the picture and an Impact 1 tears it, but nothing does where nothing moves', () => {
+  const rolled = (impact: number) =>
+    ({ type: 'rolled', event: { lies: { impact } }, rule: 'UM-CHK-1', says: '', under: '' }) as unknown as Table['now'];
+  const page = (impact: number, motion: Table['motion']): string =>
+    drawn(screen.Board, tableOf(momentOf('act'), { now: rolled(impact), motion }));
+  expect(page(10, 'full')).toContain('um-impact is-ten');
+  expect(page(1, 'quick')).toContain('um-impact is-one');
+  expect(page(5, 'full')).not.toContain('um-impact');
+  expect(page(10, 'off')).not.toContain('um-impact');
 });
 
 describe('What the screen does not know', () => {

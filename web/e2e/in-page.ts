@@ -195,6 +195,25 @@ export const outOfPicture = (): string[] => {
   });
 };
 
+/** Whether the middle of a thing on the board is in the picture, above what lies over its lower edge. */
+export function isInPicture(about: string): boolean {
+  const board = document.querySelector('.viewport-svg')!.getBoundingClientRect();
+  const lower = document.querySelector('.place-lower')?.getBoundingClientRect();
+  const { left, top, width, height } = document.querySelector(`.board-piece[data-about="${about}"]`)!.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x >= board.left && x <= board.right && y >= board.top && y <= Math.min(board.bottom, lower?.top ?? board.bottom);
+}
+
+/** Pieces that may be chosen and on which odds lie. */
+export const underOdds = (): string[] => {
+  const odds = [...document.querySelectorAll('.odds')].map(one => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.board-piece[data-lit]')].flatMap(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const isCovered = odds.some(box => left < box.right && top < box.bottom && right > box.left && bottom > box.top);
+    return isCovered ? [one.getAttribute('data-about') ?? ''] : [];
+  });
+};
+
 /** What the bar below the board says: the kind of bar, its headline, and what can be pressed. */
 export interface Bar {
   readonly label: string;

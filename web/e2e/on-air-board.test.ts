@@ -3,10 +3,10 @@ import type { Point, Sketch } from '@quarry/kernel';
 import type { Reply } from '@quarry/protocol';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './harness.ts';
-import { outOfPicture, placeOnBoard } from './in-page.ts';
+import { byDay, test } from './harness.ts';
+import { isInPicture, outOfPicture, placeOnBoard, underOdds } from './in-page.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable, type Position, theGame } from './positions.ts';
+import { isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
 import { until, type Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -186,6 +186,34 @@ test('a shot has its odds at the model: those that the question tells', async ({
   });
   await ada.screenshot('on-air-board-shot-desktop');
 });
+
+for (const size of byDay(['phone', 'desktop'] as const, 0)) {
+  test(`a hidden crim that is asked about is in the picture or a chip leads there, and no odds lie on it: ${size}`, async ({
+    server,
+    visit,
+  }) => {
+    const position = soonest(160, {
+      game: 'urban-manhunt',
+      setup: { zone: 'chapel-lots' },
+      seats: ['me', 'bot'],
+      when: isAsked(0, 'choose-counter'),
+    });
+    const ada = await seatedAt(server, visit, position, { size });
+    const { options } = ada.wire.asked!;
+    for (const { no, name } of options.map(({ about: [crim], says }) => ({ no: crim!.id, name: says.split(' (')[0]! }))) {
+      const counter = ada.page.locator(`.board-piece[data-about="crim ${no}"]`);
+      const isSeen = async (): Promise<boolean> => ada.page.evaluate(isInPicture, `crim ${no}`);
+      if (!(await isSeen()))
+        await ada.page
+          .getByRole('button', { name: `Look at ${name}, outside the picture` })
+          .first()
+          .click();
+      await until(`${name} is in the picture`, isSeen);
+      await counter.hover({ force: true });
+      await until('no odds lie on what is asked about', async () => (await ada.page.evaluate(underOdds)).length === 0);
+    }
+  });
+}
 
 const UNKNOWN = 99_999;
 

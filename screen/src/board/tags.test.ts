@@ -33,9 +33,9 @@ describe('Tags over pieces', () => {
     expect(spot!.y).toBe(90);
   });
 
-  test('wholly in the window, if its piece is there; else wherever it may be', () => {
+  test('wholly in the window, if anything of its piece is there; else wherever it may be', () => {
     const window = { x: 0, y: 0, width: 200, height: 200 };
-    const inside = [at(4, 100), at(196, 100), at(100, 4), at(100, 196)];
+    const inside = [at(4, 100), at(196, 100), at(100, 4), at(100, 196), at(205, 60), at(-5, 140), at(40, 206)];
     const boxes = placeTags(inside, SIZE, [], window).map((spot, i) => boxOf(spot!, inside[i]!.lines));
 
     for (const { left, right, top, bottom } of boxes) expect([left >= 0, right <= 200, top >= 0, bottom <= 200]).not.toContain(false);

@@ -34,8 +34,8 @@ export interface TagSpot {
 const GAP = 0.2;
 
 /**
- * The spots of all tags, by the place of their pieces: those higher up are put first, each where it covers least. `marks` are to be read, too. The tag of whoever is in the window
- * stands wholly in it.
+ * The spots of all tags, by the place of their pieces: those higher up are put first, each where it covers least. `marks` are to be read, too. The tag of whoever is seen in the window,
+ * be it in part, stands wholly in it.
  */
 export function placeTags(pieces: readonly Tagged[], size: number, marks: readonly Bounds[] = [], window?: Bounds): (TagSpot | null)[] {
   const spots: (TagSpot | null)[] = pieces.map(() => null);
@@ -48,7 +48,7 @@ export function placeTags(pieces: readonly Tagged[], size: number, marks: readon
     if (lines.length === 0 && !own) continue;
     const { width, height } = own ?? tagSize(lines, size);
     const anywhere = around(body[i]!, width, height, GAP * size);
-    const boxes = window && hasMiddleOf(window, body[i]!) ? anywhere.map(box => keptIn(window, box)) : anywhere;
+    const boxes = window && shared(window, [body[i]!]) > 0 ? anywhere.map(box => keptIn(window, box)) : anywhere;
     // Two tags in one place say nothing; a piece shows at its rim.
     const covers = (box: Bounds): number => 4 * shared(box, taken) + shared(box, drawn);
     const best = boxes.reduce((least, box) => (covers(box) < covers(least) - 1e-6 ? box : least));
@@ -56,11 +56,6 @@ export function placeTags(pieces: readonly Tagged[], size: number, marks: readon
     spots[i] = { x: best.x + width / 2, y: best.y + height };
   }
   return spots;
-}
-
-function hasMiddleOf(window: Bounds, { x, y, width, height }: Bounds): boolean {
-  const [right, down] = [x + width / 2 - window.x, y + height / 2 - window.y];
-  return right >= 0 && down >= 0 && right <= window.width && down <= window.height;
 }
 
 /** The box, moved as little as brings it into the window. */

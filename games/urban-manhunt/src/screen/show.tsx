@@ -1,6 +1,6 @@
 /** What the show lays over the camera picture while something happens: bars, lower thirds, the stamp of a kill, the crowd, the flash of an Impact Die; and what the announcer says of it. */
 import type { Line } from '@quarry/protocol';
-import { type CSSProperties, type ReactElement, useRef } from 'react';
+import { type CSSProperties, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { box } from '../content/box.ts';
 import { TABLE_SIZE } from '../content/plan.ts';
 import { type Announced, announce } from '../telling/announcer.ts';
@@ -54,10 +54,27 @@ function Third({ table, staged: { tag, card, seat, does } }: Of<'third'>): React
   );
 }
 
+/** What stands at a side of the picture changes sides if it lies on somebody whom the moment is about, or on a hidden crim. */
+function useSide() {
+  const box = useRef<HTMLDivElement>(null);
+  const [side, setSide] = useState<'right' | 'left'>('right');
+  useLayoutEffect(() => {
+    const { left, top, right, bottom } = box.current!.getBoundingClientRect();
+    const shown = [...box.current!.closest('.um-zone')!.querySelectorAll('[data-looked], [data-lit], .um-hidden')];
+    const isOver = (one: Element): boolean => {
+      const other = one.getBoundingClientRect();
+      return other.left < right && other.right > left && other.top < bottom && other.bottom > top;
+    };
+    if (shown.some(isOver)) setSide('left');
+  }, []);
+  return { box, side };
+}
+
 function Stamp({ table, staged: { card, by, points } }: Of<'stamp'>): ReactElement {
   const { name } = table.face(card);
+  const { box, side } = useSide();
   return (
-    <div className="um-stamp" style={seatColour(by) as CSSProperties}>
+    <div ref={box} className={`um-stamp is-${side}`} style={seatColour(by) as CSSProperties}>
       <span aria-hidden="true">
         <Portrait id={crimPrinted(card)?.id ?? ''} name={name} mood="down" size={110} />
       </span>
@@ -74,13 +91,16 @@ function Stamp({ table, staged: { card, by, points } }: Of<'stamp'>): ReactEleme
 /** The crowd's meter is full at so many points. */
 const LOUDEST = 12;
 
-const Crowd = ({ table, staged: { seat, points } }: Of<'crowd'>): ReactElement => (
-  <div className="um-crowd" style={seatColour(seat) as CSSProperties}>
-    <span>{`The crowd, for ${nameOfSeat(table, seat)}`}</span>
-    <b>{points > 0 ? `+${points}` : points}</b>
-    <i aria-hidden="true" style={{ '--um-loud': Math.min(1, Math.max(0, points) / LOUDEST) } as CSSProperties} />
-  </div>
-);
+function Crowd({ table, staged: { seat, points } }: Of<'crowd'>): ReactElement {
+  const { box, side } = useSide();
+  return (
+    <div ref={box} className={`um-crowd is-${side}`} style={seatColour(seat) as CSSProperties}>
+      <span>{`The crowd, for ${nameOfSeat(table, seat)}`}</span>
+      <b>{points > 0 ? `+${points}` : points}</b>
+      <i aria-hidden="true" style={{ '--um-loud': Math.min(1, Math.max(0, points) / LOUDEST) } as CSSProperties} />
+    </div>
+  );
+}
 
 function Laid({ table, staged }: { readonly table: Table; readonly staged: Staged }): ReactElement {
   switch (staged.as) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beside, edgeOf, freestCorner } from './edge.ts';
+import { beside, edgeOf, freestCorner, stacked } from './edge.ts';
 
 const WINDOW = { x: 0, y: 0, width: 640, height: 320 };
 const CHIP = { width: 100, height: 40 };
@@ -12,6 +12,15 @@ describe('a chip for somebody outside the picture', () => {
 
   test('is in pixels, however large the board is drawn', () => {
     expect(edgeOf({ x: 320, y: 600 }, WINDOW, 0.5, CHIP)).toMatchObject({ x: 110, y: 120 });
+  });
+
+  test('lies on no other: below it, or above where the picture ends', () => {
+    const [at, low] = [
+      { x: 0, y: 100 },
+      { x: 0, y: 270 },
+    ];
+    expect(stacked([at, at, { x: 540, y: 100 }], CHIP, 320).map(({ y }) => y)).toEqual([100, 144, 100]);
+    expect(stacked([low, low], CHIP, 320).map(({ y }) => y)).toEqual([270, 226]);
   });
 
   test('there is none for who is in the picture', () => {

@@ -25,6 +25,21 @@ interface Size {
   readonly height: number;
 }
 
+/** Pixels that what is written keeps from the edge of the window, and from its like. */
+const RIM = 4;
+
+/** Spots of boxes of one size, each moved down, or up where that is outside of the window, until it lies on none before it. */
+export function stacked(spots: readonly Spot[], { width, height }: Size, foot: number): Spot[] {
+  const placed: Spot[] = [];
+  for (const { x, y } of spots) {
+    const isFree = (at: number): boolean => placed.every(one => Math.abs(one.x - x) >= width || Math.abs(one.y - at) >= height);
+    const steps = Array.from({ length: spots.length }, (_, i) => i * (height + RIM));
+    const found = [...steps.map(by => y + by), ...steps.map(by => y - by)].find(at => isFree(at) && at >= 0 && at + height <= foot);
+    placed.push({ x, y: found ?? y });
+  }
+  return placed;
+}
+
 export const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const;
 export type Corner = (typeof CORNERS)[number];
 
@@ -51,9 +66,6 @@ export function freestCorner(
 interface Beside extends Spot {
   readonly side: 'right' | 'left' | 'over';
 }
-
-/** Pixels that what is written keeps from the edge of the window. */
-const RIM = 4;
 
 /**
  * Where a block stands that is written at a spot, seen from there and wholly in the window: to its right, to its left, below or above it, wherever there is room, and of these on the

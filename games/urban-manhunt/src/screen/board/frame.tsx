@@ -4,10 +4,10 @@ import { type MouseEvent, memo, type ReactElement, useRef } from 'react';
 import { featuresOf } from '../../content/maps.ts';
 import { TABLE_SIZE } from '../../content/plan.ts';
 import type { View } from '../../state.ts';
-import { crimPrinted, type Table } from '../names.ts';
+import { crimPrinted, crimRef, type Table } from '../names.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { chancesOf } from './chances.ts';
-import { CORNERS, type Corner, edgeOf, freestCorner } from './edge.ts';
+import { CORNERS, type Corner, edgeOf, freestCorner, stacked } from './edge.ts';
 import { type Laid, ToldOfWay } from './laying.tsx';
 import { closed } from './shapes.ts';
 
@@ -111,6 +111,7 @@ const MiniTerrain = memo(function MiniTerrain({ zone }: { readonly zone: number 
 const CHIP = { width: 152, height: 42 };
 const MOST = 4;
 
+/** For whoever may be chosen, and whoever is about to attack. */
 function EdgeChips({ table }: { readonly table: Table }): ReactElement {
   const { lookAt } = useCamera();
   const shown = useWindow();
@@ -119,27 +120,33 @@ function EdgeChips({ table }: { readonly table: Table }): ReactElement {
     .map(crim => ({
       ...crim,
       edge: edgeOf(crim.at, shown, scale, CHIP),
+      isLit: table.lit(crimRef(crim.no)).length > 0,
       ...chancesOf(table.intent?.({ kind: 'crim', id: crim.no }), table.asked),
     }))
-    .filter(({ edge }) => edge !== null)
-    .toSorted((a, b) => (b.hitsYou ?? -1) - (a.hitsYou ?? -1));
-  const chips = away.filter(({ hitsYou }) => hitsYou !== null).slice(0, MOST);
+    .filter(({ edge, isLit, hitsYou }) => edge !== null && (isLit || hitsYou !== null))
+    .toSorted((a, b) => Number(b.isLit) - Number(a.isLit) || (b.hitsYou ?? -1) - (a.hitsYou ?? -1));
+  const chips = away.slice(0, MOST);
+  const places = stacked(
+    chips.map(({ edge }) => edge!),
+    CHIP,
+    shown.height * scale,
+  );
   return (
     <>
-      {chips.map(({ no, id, name, at, edge, hitsYou }) => (
+      {chips.map(({ no, id, name, at, edge, isLit, hitsYou }, i) => (
         <button
           key={no}
           type="button"
-          className="um-edge-chip"
-          style={{ left: edge!.x, top: edge!.y }}
-          aria-label={`Look at ${name}, outside the picture: hits you ${hitsYou} %`}
+          className={isLit ? 'um-edge-chip is-asked' : 'um-edge-chip'}
+          style={{ left: places[i]!.x, top: places[i]!.y }}
+          aria-label={`Look at ${name}, outside the picture${hitsYou === null ? '' : `: hits you ${hitsYou} %`}`}
           onClick={() => lookAt(at)}
         >
           <Portrait id={id} name={name} size={28} isRound />
           <span>
             {name.split(' ').at(-1)} <small>{Math.round(edge!.inches)}″</small>
             <br />
-            <em>hits you {hitsYou}%</em>
+            {hitsYou === null ? 'look there' : <em>hits you {hitsYou}%</em>}
           </span>
           <svg viewBox="-8 -8 16 16" width="14" height="14" aria-hidden="true">
             <path d="M-6 0H6M1-5 6 0 1 5" transform={`rotate(${edge!.degrees})`} />

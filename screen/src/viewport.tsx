@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -26,6 +27,7 @@ import {
   nextSpot,
   type Place,
   pan,
+  RESTS,
   type Size,
   staysLaid,
   zoom,
@@ -55,8 +57,10 @@ export const useWindow = (): Bounds => useContext(Window);
 interface Camera {
   /** Brings a spot of the board to the middle of the window. */
   lookAt(at: Spot): void;
+  /** Tells what the window shows while a hand drags the board, for what must follow at once: `useWindow` says it when the hand rests. Returns how to stop. */
+  follow(tell: (shown: Bounds) => void): () => void;
 }
-const CameraHere = createContext<Camera>({ lookAt: () => {} });
+const CameraHere = createContext<Camera>({ lookAt: () => {}, follow: () => () => {} });
 
 /** For whatever on a board leads to another part of it. */
 export const useCamera = (): Camera => useContext(CameraHere);
@@ -77,6 +81,7 @@ interface Props {
 
 export function Viewport({ bounds, start = bounds, legible, label, frame: over, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
   const { covered, ...inside } = useSize(frame);
   const open = { ...inside, height: Math.max(1, inside.height - covered) };
   const lay = (size: Size): Place => (legible ? fitLegibly(bounds, size, legible) : fit(start, size));
@@ -87,17 +92,17 @@ export function Viewport({ bounds, start = bounds, legible, label, frame: over, 
   const place = moved ?? pressed ?? followed ?? whole;
 
   const { width, height } = size;
-  const shown = useMemo(
-    () => ({ x: -place.x / place.k, y: -place.y / place.k, width: width / place.k, height: height / place.k }),
-    [place, width, height],
-  );
-  const { act, zoomBy, panBy, camera } = useMoves({ place, bounds, size }, setMoved);
+  const shown = useMemo(() => shownAt(place, { width, height }), [place, width, height]);
+  const { act, zoomBy, panBy, dragBy, settle, camera } = useMoves({ place, bounds, size }, setMoved, svg);
 
   useWheel(frame, (event, at) => {
     if (event.ctrlKey || !event.shiftKey) zoomBy(Math.exp(-event.deltaY * 0.0016), at);
     else panBy(-event.deltaX - event.deltaY, 0);
   });
-  const fingers = useFingers(panBy, zoomBy, isDown => setPressed(isDown ? act.current.place : null));
+  const fingers = useFingers(dragBy, zoomBy, isDown => {
+    if (!isDown) settle();
+    setPressed(isDown ? act.current.place : null);
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     delete event.currentTarget.dataset['pointer'];
@@ -118,15 +123,17 @@ export function Viewport({ bounds, start = bounds, legible, label, frame: over, 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move what is inside; every thing inside is a button of its own
     <div className={`viewport viewport-tools-${tools}${over ? ' viewport-framed' : ''}`} ref={frame} onKeyDown={onKeyDown} {...fingers}>
-      {/* biome-ignore lint/a11y/useSemanticElements: an svg has no element that groups its buttons */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved by keys once it has the focus */}
-      <svg className="viewport-svg" {...drawn} role="group" aria-label={label} tabIndex={0}>
-        <g transform={`translate(${place.x} ${place.y}) scale(${place.k})`}>
-          <Around camera={camera} scale={place.k} shown={shown}>
-            {children}
-          </Around>
-        </g>
-      </svg>
+      <div className="viewport-picture" style={drawn}>
+        {/* biome-ignore lint/a11y/useSemanticElements: an svg has no element that groups its buttons */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved by keys once it has the focus */}
+        <svg className="viewport-svg" {...drawn} ref={svg} role="group" aria-label={label} tabIndex={0}>
+          <g transform={`translate(${place.x} ${place.y}) scale(${place.k})`}>
+            <Around camera={camera} scale={place.k} shown={shown}>
+              {children}
+            </Around>
+          </g>
+        </svg>
+      </div>
       {over && (
         <Around camera={camera} scale={place.k} shown={shown}>
           {over}
@@ -143,19 +150,22 @@ interface Lying {
   readonly size: Size;
 }
 
+const shownAt = ({ x, y, k }: Place, { width, height }: Size): Bounds => ({ x: -x / k, y: -y / k, width: width / k, height: height / k });
+
+/** A hand that has dragged the board so far of the window sees everything in its place, as does one that rests. */
+const FAR = 0.25;
+
 /** What moves the board, from where it lies at that moment. */
-function useMoves(lying: Lying, setMoved: (to: Place) => void) {
-  const act = useRef(lying);
-  act.current = lying;
+function useMoves(lying: Lying, setMoved: (to: Place) => void, svg: RefObject<SVGSVGElement | null>) {
+  const { act, drift, settle, told } = useDrift(lying, setMoved, svg);
   const zoomBy = (factor: number, at = { x: lying.size.width / 2, y: lying.size.height / 2 }): void => {
     const now = act.current;
     setMoved(zoom(now.place, at, factor, now.bounds, now.size));
   };
-  const panBy = (dx: number, dy: number): void => {
+  const panned = (dx: number, dy: number): Place => {
     const now = act.current;
-    const next = pan(now.place, dx, dy, now.bounds, now.size);
-    act.current = { ...now, place: next };
-    setMoved(next);
+    act.current = { ...now, place: pan(now.place, dx, dy, now.bounds, now.size) };
+    return act.current.place;
   };
   const camera = useMemo(
     (): Camera => ({
@@ -164,10 +174,52 @@ function useMoves(lying: Lying, setMoved: (to: Place) => void) {
         const middle = { k: place.k, x: size.width / 2 - x * place.k, y: size.height / 2 - y * place.k };
         setMoved(pan(middle, 0, 0, bounds, size));
       },
+      follow(tell) {
+        told.add(tell);
+        return () => told.delete(tell);
+      },
     }),
-    [setMoved],
+    [setMoved, act, told],
   );
-  return { act, zoomBy, panBy, camera };
+  return {
+    act,
+    zoomBy,
+    panBy: (dx: number, dy: number) => setMoved(panned(dx, dy)),
+    dragBy: (dx: number, dy: number) => drift(panned(dx, dy)),
+    settle,
+    camera,
+  };
+}
+
+/** While a hand drags it, the picture is moved as a whole, and nothing of it is drawn again; when the hand rests it is. */
+function useDrift(lying: Lying, setMoved: (to: Place) => void, svg: RefObject<SVGSVGElement | null>) {
+  const act = useRef(lying);
+  const drawn = useRef(lying.place);
+  // What is drawn anew meanwhile leaves the picture in the hand.
+  act.current = drawn.current === lying.place ? { ...lying, place: act.current.place } : lying;
+  drawn.current = lying.place;
+  const [told] = useState(() => new Set<(shown: Bounds) => void>());
+  const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was drawn there is where it belongs
+  useLayoutEffect(() => {
+    svg.current?.style.removeProperty('transform');
+    svg.current?.style.removeProperty('will-change');
+  }, [lying.place, svg]);
+  const settle = (): void => {
+    clearTimeout(rest.current);
+    if (act.current.place !== drawn.current) setMoved(act.current.place);
+  };
+  const drift = (to: Place): void => {
+    const [x, y] = [to.x - drawn.current.x, to.y - drawn.current.y];
+    clearTimeout(rest.current);
+    if (Math.abs(x) > FAR * lying.size.width || Math.abs(y) > FAR * lying.size.height) return settle();
+    rest.current = setTimeout(settle, RESTS);
+    svg.current?.style.setProperty('will-change', 'transform');
+    svg.current?.style.setProperty('transform', `translate(${x}px, ${y}px)`);
+    for (const tell of told) tell(shownAt(to, act.current.size));
+  };
+  return { act, drift, settle, told };
 }
 
 interface ToolsProps {
@@ -236,13 +288,7 @@ function useLaid(bounds: Bounds, open: Size, isBeside: boolean, lay: (size: Size
 }
 
 /** Where the board lies so that what is to be looked at is in the window; null while it is anyway. Nothing follows once somebody has moved the board. */
-function useFollowed(
-  frame: React.RefObject<HTMLDivElement | null>,
-  mayMove: boolean,
-  start: Place,
-  bounds: Bounds,
-  size: Size,
-): Place | null {
+function useFollowed(frame: RefObject<HTMLDivElement | null>, mayMove: boolean, start: Place, bounds: Bounds, size: Size): Place | null {
   const [followed, setFollowed] = useState<Place | null>(null);
   const last = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -259,7 +305,7 @@ function useFollowed(
 }
 
 /** How large the window is, and how much of its lower edge something else lies over: the board is drawn there, too, but nothing is put there to be looked at. */
-function useSize(frame: React.RefObject<HTMLDivElement | null>): Size & { readonly covered: number } {
+function useSize(frame: RefObject<HTMLDivElement | null>): Size & { readonly covered: number } {
   const [size, setSize] = useState({ width: 600, height: 400, covered: 0 });
   useLayoutEffect(() => {
     const element = frame.current;
@@ -279,7 +325,7 @@ function useSize(frame: React.RefObject<HTMLDivElement | null>): Size & { readon
 }
 
 /** React listens to wheels passively, so that the page would scroll along; this one does not let it. */
-function useWheel(frame: React.RefObject<HTMLDivElement | null>, onWheel: (event: WheelEvent, at: { x: number; y: number }) => void): void {
+function useWheel(frame: RefObject<HTMLDivElement | null>, onWheel: (event: WheelEvent, at: { x: number; y: number }) => void): void {
   const latest = useRef(onWheel);
   latest.current = onWheel;
   useEffect(() => {

@@ -58,7 +58,12 @@ declare const globalThis: {
   told?: Told[];
   deeds?: DrawnDeed[];
   moves?: string[];
+  drawing?: { count: number };
+  setTimeout(act: () => void, ms?: number, ...rest: unknown[]): number;
 };
+declare const MutationObserver: new (
+  take: (changes: readonly unknown[]) => void,
+) => { observe(element: PageElement, what: { attributes: boolean; childList: boolean; subtree: boolean }): void };
 declare const Element: { readonly prototype: { animate(way: unknown, how: { readonly id?: string }): unknown } };
 declare const MutationObserver: new (
   take: () => void,
@@ -524,3 +529,21 @@ export function noteMoves(): void {
 }
 
 export const movesNoted = (): readonly string[] => globalThis.moves ?? [];
+
+/** Whatever waits for so many milliseconds waits for ever: a hand that does not rest, however slow the machine is. */
+export function neverRests(rest: number): void {
+  const later = globalThis.setTimeout;
+  globalThis.setTimeout = (act, ms, ...more) => (ms === rest ? 0 : later(act, ms, ...more));
+}
+
+/** From now on it is counted what of the board is drawn again. */
+export function noteDrawing(): void {
+  const drawing = { count: 0 };
+  globalThis.drawing = drawing;
+  const observer = new MutationObserver(changes => {
+    drawing.count += changes.length;
+  });
+  observer.observe(document.querySelector('.viewport-svg > g')!, { attributes: true, childList: true, subtree: true });
+}
+
+export const drawnAgain = (): number => globalThis.drawing!.count;

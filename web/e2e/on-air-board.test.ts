@@ -1,10 +1,11 @@
 /** The board of Urban Manhunt: a way is laid by mouse, by finger under a loupe and by keys, a shot has its odds at the model, and whoever the page does not know is named. */
 import type { Point, Sketch } from '@quarry/kernel';
 import type { Reply } from '@quarry/protocol';
+import { RESTS } from '@quarry/screen/testing';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { byDay, test } from './harness.ts';
-import { isInPicture, outOfPicture, placeOnBoard, underOdds } from './in-page.ts';
+import { drawnAgain, isInPicture, neverRests, noteDrawing, outOfPicture, placeOnBoard, standsStill, underOdds } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -185,6 +186,36 @@ test('a shot has its odds at the model: those that the question tells', async ({
     return foot <= lower!.y && (foot <= note!.y || odds!.x >= note!.x + note!.width || odds!.x + odds!.width <= note!.x);
   });
   await ada.screenshot('on-air-board-shot-desktop');
+});
+
+test('while a hand drags the board nothing of it is drawn again, and when it lets go everything is where it was dragged', async ({
+  server,
+  visit,
+}) => {
+  const ada = await visit();
+  await ada.page.addInitScript(neverRests, RESTS);
+  await ada.sit((await openTable(server, hunt('act', 'a way'))).link(0));
+  await new Player(ada).nextAsked();
+  const model = ada.page.locator('.board-piece[data-about="hunter 0"]');
+  await ada.page.getByRole('button', { name: 'Zoom in' }).click();
+  await ada.page.evaluate(standsStill);
+  const [before, board] = [(await model.boundingBox())!, (await ada.page.locator('.viewport-svg').boundingBox())!];
+  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+  await ada.page.mouse.move(middle.x, middle.y);
+  await ada.page.mouse.down();
+  await ada.page.mouse.move(middle.x + 8, middle.y);
+  await ada.page.evaluate(noteDrawing);
+  await ada.page.mouse.move(middle.x + 60, middle.y + 20, { steps: 6 });
+  const dragged = (await model.boundingBox())!;
+  expect(dragged.x - before.x).toBeGreaterThan(40);
+  expect(await ada.page.evaluate(drawnAgain)).toBe(0);
+  const frame = Number(await ada.page.locator('.um-mini-frame').getAttribute('x'));
+
+  await ada.page.mouse.up();
+  await until('it is drawn there', async () => (await ada.page.evaluate(drawnAgain)) > 0);
+  const after = (await model.boundingBox())!;
+  expect([after.x, after.y].map(Math.round)).toEqual([dragged.x, dragged.y].map(Math.round));
+  expect(Number(await ada.page.locator('.um-mini-frame').getAttribute('x')), 'the small picture has followed').toBeCloseTo(frame, 3);
 });
 
 for (const size of byDay(['phone', 'desktop'] as const, 0)) {

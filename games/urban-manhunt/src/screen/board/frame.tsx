@@ -1,6 +1,6 @@
 /** What lies over the camera picture and stays there: the whole zone small with the frame of the picture, chips at the edge that lead to crims outside of it, and what is told of a way. */
 import { CELL, type Spot, spotOf, useCamera, useScale, useWindow } from '@quarry/screen';
-import { type MouseEvent, memo, type ReactElement, useRef } from 'react';
+import { type MouseEvent, memo, type ReactElement, useEffect, useRef } from 'react';
 import { featuresOf } from '../../content/maps.ts';
 import { TABLE_SIZE } from '../../content/plan.ts';
 import type { View } from '../../state.ts';
@@ -39,8 +39,17 @@ export function Frame({ table, laid }: Props): ReactElement | null {
 
 /** A press leads there; for whoever uses keys, arrows move the picture. */
 function Minimap({ table, corner }: { readonly table: Table; readonly corner: Corner }): ReactElement {
-  const { lookAt } = useCamera();
+  const { lookAt, follow } = useCamera();
   const shown = useWindow();
+  const frame = useRef<SVGRectElement>(null);
+  useEffect(
+    () =>
+      follow(({ x, y }) => {
+        frame.current?.setAttribute('x', `${x}`);
+        frame.current?.setAttribute('y', `${y}`);
+      }),
+    [follow],
+  );
   const { view } = table;
   const jump = (event: MouseEvent<SVGSVGElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -61,7 +70,7 @@ function Minimap({ table, corner }: { readonly table: Table; readonly corner: Co
         // biome-ignore lint/suspicious/noArrayIndexKey: hunters go by their seat
         return hunter.isIn && <circle key={seat} className={`um-mini-hunter um-seat-${seat % 4}`} cx={x} cy={y} r="95" />;
       })}
-      <rect className="um-mini-frame" {...shown} />
+      <rect ref={frame} className="um-mini-frame" {...shown} />
     </svg>
   );
 }

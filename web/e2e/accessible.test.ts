@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { expectAccessible, graveFaults } from './axe.ts';
 import { byDay, nightTest, test } from './harness.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable, type Position } from './positions.ts';
+import { isAsked, opened, openTable, overAs, type Position } from './positions.ts';
 import { playNow } from './visitor.ts';
 
 const AT_A_TURN: Position = { seats: ['me', 'bot'], seed: 'for every eye', when: isAsked(0, 'take-action') };
@@ -47,6 +47,14 @@ nightTest('axe finds nothing serious on rules and settings', async ({ visit }) =
   await expectAccessible(ada, 'settings');
 });
 
+const onAir = (kind: string, seed: string): Position => ({
+  game: 'urban-manhunt',
+  setup: { zone: 'chapel-lots' },
+  seats: ['me', 'bot'],
+  seed,
+  when: isAsked(0, kind),
+});
+
 const SCREENS: readonly (readonly [screen: string, search: string, position: Position])[] = [
   ['own', '', AT_A_TURN],
   ['plain', '?screen=plain', AT_A_TURN],
@@ -88,6 +96,26 @@ nightTest('axe finds nothing serious while tracking, at the merchant and in the 
   await ada.page.getByRole('slider').waitFor();
   await expectAccessible(ada, 'replay');
 });
+
+for (const size of ['desktop', 'phone'] as const) {
+  nightTest(`axe finds nothing serious on air, from a way that is laid to the credits: ${size}`, async ({ server, visit }) => {
+    const ada = await visit({ size });
+    const player = new Player(ada);
+    await ada.sit((await openTable(server, onAir('walk', 'a way'))).link(0));
+    const { from } = (await player.nextAsked())!;
+    expect(await player.pointAt({ x: from!.x < 24 ? from!.x + 3 : from!.x - 3, y: from!.y })).toBe(true);
+    await ada.page.locator('.overlay-note').waitFor();
+    await expectAccessible(ada, 'a way');
+    await ada.sit((await openTable(server, onAir('choose-target', 'a shot 2'))).link(0));
+    await player.nextAsked();
+    await expectAccessible(ada, 'a target');
+    const over = overAs(true, { game: 'urban-manhunt', mode: 'short', seats: ['me', 'bot'] });
+    await ada.sit((await opened(server, ['me', 'bot'], over)).link(0));
+    await ada.page.getByRole('region', { name: 'Credits' }).waitFor();
+    await ada.page.getByRole('article', { name: 'The story of this match' }).waitFor();
+    await expectAccessible(ada, 'credits');
+  });
+}
 
 nightTest('axe finds nothing serious on the phone', async ({ server, visit }) => {
   const table = await openTable(server, AT_A_TURN);

@@ -191,8 +191,8 @@ export const coveredLit = (): string[] => {
 export const outOfPicture = (): string[] => {
   const board = document.querySelector('.viewport-framed')!.getBoundingClientRect();
   const lower = document.querySelector('.place-lower')?.getBoundingClientRect();
-  const over = [...document.querySelectorAll('.viewport-tools button, .um-minimap')].map(one => one.getBoundingClientRect());
-  return [...document.querySelectorAll('.um-end, .um-laying')].flatMap(one => {
+  const over = [...document.querySelectorAll('.viewport-tools button, .minimap')].map(one => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.way-end, .overlay-note')].flatMap(one => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     const isIn = left >= board.left && right <= board.right && top >= board.top && bottom <= (lower?.top ?? board.bottom);
     const isCovered = over.some(box => left < box.right && top < box.bottom && right > box.left && bottom > box.top);

@@ -35,7 +35,7 @@ const onPage = (visitor: Visitor, at: Point): Promise<Point> => visitor.page.eva
 /** Toward the middle of the zone, where there is ground. */
 const inward = ({ x, y }: Point, by: number): Point => ({ x: x < 24 ? x + by : x - by, y });
 const lengthTold = async (visitor: Visitor): Promise<number> => {
-  const says = await visitor.page.locator('.um-end .um-way-inches').textContent();
+  const says = await visitor.page.locator('.way-end .way-number').textContent();
   return Number.parseFloat(says!);
 };
 const sketchOf = ({ wire }: Visitor): Sketch => theGame('urban-manhunt').shows!.sketch!(wire.chair!.seen.view);
@@ -53,10 +53,10 @@ test('by mouse: a way has its inches, and what would come of it stands at its en
 
   const there = await onPage(ada, inward(from, 3));
   await ada.page.mouse.click(there.x, there.y);
-  await ada.page.locator('.um-end').waitFor();
+  await ada.page.locator('.way-end').waitFor();
   expect(await lengthTold(ada)).toBeCloseTo(3, 0);
-  expect((await ada.page.locator('.um-way > g > .um-way-inches').allTextContents()).slice(0, 2)).toEqual(['1', '2']);
-  await ada.page.locator('.um-end-says').first().waitFor();
+  expect((await ada.page.locator('.um-way > g > .way-number').allTextContents()).slice(0, 2)).toEqual(['1', '2']);
+  await ada.page.locator('.way-end-says').first().waitFor();
   await until('what is written stays in the picture', async () => (await ada.page.evaluate(outOfPicture)).length === 0);
   await ada.screenshot('on-air-board-way-desktop');
 
@@ -68,7 +68,7 @@ test('by mouse: a way has its inches, and what would come of it stands at its en
   await until('the end is where it was dragged', async () => Math.abs((await lengthTold(ada)) - 2) < 0.3);
   expect(await ada.page.locator('.plane-loupe').count(), 'a mouse hides nothing').toBe(0);
   await bar(ada).getByRole('button', { name: 'Undo point' }).click();
-  await ada.page.locator('.um-end').waitFor({ state: 'detached' });
+  await ada.page.locator('.way-end').waitFor({ state: 'detached' });
 });
 
 test('a way says whom it comes into sight of and from where on, and its end snaps to what is near', async ({ server, visit }) => {
@@ -91,7 +91,7 @@ test('a way says whom it comes into sight of and from where on, and its end snap
   await until('the base touches a pod', () =>
     pods.some(({ x, y, r }) => Math.abs(Math.hypot(endIn(ada).x - x, endIn(ada).y - y) - r! - BASE) < 0.1),
   );
-  await ada.page.locator('.um-end').waitFor();
+  await ada.page.locator('.way-end').waitFor();
   await bar(ada).getByRole('button', { name: 'Snap to pod' }).waitFor({ state: 'detached' });
   expect(await ada.page.locator('.placing-refused').count()).toBe(0);
 });
@@ -104,7 +104,7 @@ test('just outside of what is possible means the nearest place inside', async ({
   const beyond = { x: farthest.x + Math.sign(farthest.x - from!.x) * 0.5, y: farthest.y };
   const at = await onPage(ada, beyond);
   await ada.page.mouse.click(at.x, at.y);
-  await ada.page.locator('.um-end').waitFor();
+  await ada.page.locator('.way-end').waitFor();
   expect(Math.hypot(endIn(ada).x - farthest.x, endIn(ada).y - farthest.y)).toBeLessThan(0.7);
 });
 
@@ -116,7 +116,7 @@ test('by finger: a face is large enough, the end is dragged under a loupe, and t
 
   const there = await onPage(ada, inward(from, 3));
   await ada.page.touchscreen.tap(there.x, there.y);
-  await ada.page.locator('.um-end').waitFor();
+  await ada.page.locator('.way-end').waitFor();
   await until(
     'what is written stays in the picture, clear of the buttons',
     async () => (await ada.page.evaluate(outOfPicture)).length === 0,
@@ -157,7 +157,7 @@ test('by keys: nudges begin a way and move its end by a tenth of an inch, with S
   await ada.page.keyboard.press('Shift+Enter');
   await until(
     'a way of an inch is laid',
-    async () => (await ada.page.locator('.um-end').count()) > 0 && Math.abs((await lengthTold(ada)) - 1) < 0.05,
+    async () => (await ada.page.locator('.way-end').count()) > 0 && Math.abs((await lengthTold(ada)) - 1) < 0.05,
   );
   await ada.page.keyboard.press('Enter');
   await until('it is a tenth longer', async () => Math.abs((await lengthTold(ada)) - 1.1) < 0.05);
@@ -171,9 +171,9 @@ test('by keys: nudges begin a way and move its end by a tenth of an inch, with S
 test('a shot has its odds at the model: those that the question tells', async ({ server, visit }) => {
   const ada = await seatedAt(server, visit, { ...hunt('choose-target', 'a shot 2') });
   const target = ada.wire.asked!.options[0]!;
-  const tags = ada.page.locator('.um-tag', { has: ada.page.locator('.um-tag-glory') });
+  const tags = ada.page.locator('.row-tag', { has: ada.page.locator('.row-tag-glory') });
   await tags.first().waitFor();
-  const kills = (await tags.locator('.um-tag-glory').allTextContents()).map(Number.parseFloat);
+  const kills = (await tags.locator('.row-tag-glory').allTextContents()).map(Number.parseFloat);
   await ada.page.locator(`.board-piece[data-about="crim ${target.about[0]!.id}"]`).hover();
   await ada.page.locator('.odds').first().waitFor();
   const told = /Eliminates\s*(\d+) ?%/.exec((await ada.page.locator('.odds').first().textContent())!);
@@ -209,13 +209,13 @@ test('while a hand drags the board nothing of it is drawn again, and when it let
   const dragged = (await model.boundingBox())!;
   expect(dragged.x - before.x).toBeGreaterThan(40);
   expect(await ada.page.evaluate(drawnAgain)).toBe(0);
-  const frame = Number(await ada.page.locator('.um-mini-frame').getAttribute('x'));
+  const frame = Number(await ada.page.locator('.minimap-frame').getAttribute('x'));
 
   await ada.page.mouse.up();
   await until('it is drawn there', async () => (await ada.page.evaluate(drawnAgain)) > 0);
   const after = (await model.boundingBox())!;
   expect([after.x, after.y].map(Math.round)).toEqual([dragged.x, dragged.y].map(Math.round));
-  expect(Number(await ada.page.locator('.um-mini-frame').getAttribute('x')), 'the small picture has followed').toBeCloseTo(frame, 3);
+  expect(Number(await ada.page.locator('.minimap-frame').getAttribute('x')), 'the small picture has followed').toBeCloseTo(frame, 3);
 });
 
 for (const size of byDay(['phone', 'desktop'] as const, 0)) {

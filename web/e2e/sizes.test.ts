@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { cutOff } from './cut-off.ts';
 import { nightTest, test } from './harness.ts';
-import { overflow, toolsOverBoard } from './in-page.ts';
+import { outOfPicture, overflow, toolsOverBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, soonest } from './positions.ts';
 import { TURNS } from './turns.ts';
@@ -38,6 +38,8 @@ const POSITIONS: Readonly<Record<string, Readonly<Record<string, () => Position>
   'urban-manhunt': {
     begin: () => ({ ...HUNT, seed: 'sizes' }),
     act: () => TURNS['urban-manhunt'],
+    walk: () => ({ ...HUNT, seed: 'a way', when: isAsked(0, 'walk') }),
+    counter: () => soonest(160, { ...HUNT, when: isAsked(0, 'choose-counter') }),
     target: () => ({ ...HUNT, seed: 'a shot 2', when: isAsked(0, 'choose-target') }),
   },
   'under-our-sun': {
@@ -99,6 +101,22 @@ for (const [game, positions] of Object.entries(POSITIONS)) {
     }
   });
 }
+
+nightTest('nothing is cut off at any size while a way is laid, and what is told of it stays in the picture', async ({ server, visit }) => {
+  const ada = await visit();
+  const player = new Player(ada);
+  await ada.sit((await openTable(server, { ...HUNT, seed: 'a way', when: isAsked(0, 'walk') })).link(0));
+  const { from } = (await player.nextAsked())!;
+  expect(await player.pointAt({ x: from!.x < 24 ? from!.x + 3 : from!.x - 3, y: from!.y })).toBe(true);
+  await ada.page.locator('.overlay-note').waitFor();
+
+  const cut = await cutAtSizes(ada, 'urban-manhunt way', async (width, height) => {
+    await expectBoardInSight(ada, width, height);
+    expect(await ada.page.evaluate(outOfPicture), `${width} × ${height}`).toEqual([]);
+  });
+
+  expect(cut).toEqual([]);
+});
 
 nightTest('nothing is cut off at any size: lobby and new table', async ({ visit }) => {
   const ada = await visit();

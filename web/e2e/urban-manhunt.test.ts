@@ -297,6 +297,8 @@ nightTest('a short hunt is clicked to its end, and seen again', async ({ server,
   expect((by.board ?? by.card)?.length).toBeGreaterThan(0);
   expect(ada.wire.refusedAnswers).toEqual([]);
   await ada.page.getByRole('region', { name: 'The match is over' }).waitFor();
+  const credits = ada.page.getByRole('region', { name: 'Credits' });
+  expect(await credits.locator('.um-points b').allTextContents()).toEqual(viewOf(ada).hunters.map(({ points }) => `${points}`));
   await ada.screenshot('urban-manhunt-ended-desktop');
   await ada.go(`/t/${table.table}/replay`);
   await ada.page.getByRole('button', { name: 'To the next turn' }).click();

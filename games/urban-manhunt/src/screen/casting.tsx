@@ -54,7 +54,7 @@ function Sheet({ table, slate, onLook }: { readonly table: Table; readonly slate
       about={{ kind: 'dataslate', id: slate }}
       says={printed.name}
       className="um-sheet"
-      style={(owner >= 0 ? seatColour(owner) : {}) as CSSProperties}
+      style={owner >= 0 ? seatColour(owner) : {}}
       isSpent={owner >= 0}
     >
       <span className="um-sheet-face" aria-hidden="true" onPointerEnter={onLook}>
@@ -63,14 +63,14 @@ function Sheet({ table, slate, onLook }: { readonly table: Table; readonly slate
       <span className="um-sheet-facts">
         {castingOf(printed.id)?.shines.map(strength => (
           <span key={strength}>
-            <b>{strengthSays(printed, strength)}</b>
+            <b className="um-title">{strengthSays(printed, strength)}</b>
             <Sign name={strength} />
             {nameOfStrength(strength)}
           </span>
         ))}
         <Effort id={printed.id} />
       </span>
-      <h3>{printed.name}</h3>
+      <h3 className="um-title">{printed.name}</h3>
       <q>{voiceOf(printed.id)}</q>
       <span className="um-good">{castingOf(printed.id)?.goodAt}</span>
       {owner >= 0 && <small>{owner === table.seat ? 'yours' : `taken: ${personAt(table, owner)}`}</small>}
@@ -87,7 +87,7 @@ function Side({ slate, table }: { readonly slate: number; readonly table: Table 
       <header>
         <Portrait id={printed.id} name={printed.name} size={132} />
         <div>
-          <h3>{printed.name}</h3>
+          <h3 className="um-title">{printed.name}</h3>
           <p>{printed.idea}</p>
           <Effort id={printed.id} />
         </div>
@@ -97,7 +97,7 @@ function Side({ slate, table }: { readonly slate: number; readonly table: Table 
         {ATTRIBUTES.map(attribute => (
           <div key={attribute}>
             <dt title={table.meaning(ATTRIBUTE_NAMES[attribute])}>{ATTRIBUTE_NAMES[attribute]}</dt>
-            <dd>
+            <dd className="um-title">
               <i aria-hidden="true" style={{ '--um-of': printed.attributes[attribute] } as CSSProperties} /> {printed.attributes[attribute]}
             </dd>
           </div>

@@ -35,7 +35,7 @@ export function ControlStrip({ table }: { readonly table: Table }): ReactElement
     <section key={view.control} className="um-strip" aria-label="Control Card" data-motion={motion}>
       <OpenCard table={table} no={view.control} className="um-strip-name">
         <span>Control Card{view.overtime > 0 ? ', overtime' : ''}</span>
-        <b>{table.face(view.control).name}</b>
+        <b className="um-title">{table.face(view.control).name}</b>
       </OpenCard>
       {printed ? (
         <dl>
@@ -56,7 +56,7 @@ export function ControlStrip({ table }: { readonly table: Table }): ReactElement
       {view.inForce.map(({ card }) => (
         <OpenCard key={card} table={table} no={card} className="um-in-force">
           <span>In force</span>
-          <b>{table.face(card).name}</b>
+          <b className="um-title">{table.face(card).name}</b>
         </OpenCard>
       ))}
     </section>

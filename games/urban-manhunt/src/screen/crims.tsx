@@ -30,7 +30,7 @@ function Coming({ table, crim }: { readonly table: Table; readonly crim: CrimVie
   return (
     <li>
       <ThingBox className={['um-crim', ...states].filter(Boolean).join(' ')} button={alwaysOpen(thing.props)}>
-        <b className="um-no">{crim.no}</b>
+        <b className="um-no um-title">{crim.no}</b>
         <span className="um-ring" aria-hidden="true">
           <Portrait id={crimPrinted(crim.card)?.id ?? ''} name={name} size={26} isRound />
         </span>
@@ -49,7 +49,7 @@ function Other({ table, about }: { readonly table: Table; readonly about: Ref })
     const { name, kind, says } = table.face(Number(about.id));
     return (
       <article className="um-told">
-        <h4>{name}</h4>
+        <h4 className="um-title">{name}</h4>
         <p>{kind}</p>
         <p>{says}</p>
       </article>

@@ -27,8 +27,8 @@ export function End(table: Table): ReactElement {
           const slate = slateIn(hunter);
           const [name, person] = [nameOfSeat(table, seat), personAt(table, seat)];
           return (
-            <li key={seat} className="um-place" style={seatColour(seat) as CSSProperties}>
-              <b className="um-rank">{rank}</b>
+            <li key={seat} className="um-place" style={seatColour(seat)}>
+              <b className="um-rank um-title">{rank}</b>
               <span className="um-ring" aria-hidden="true">
                 <Portrait
                   id={slate?.id ?? ''}
@@ -39,12 +39,12 @@ export function End(table: Table): ReactElement {
                 />
               </span>
               <span>
-                <b className="um-name">{name}</b> {person !== name && <small>{person}</small>}
+                <b className="um-name um-title">{name}</b> {person !== name && <small>{person}</small>}
                 <br />
                 {tallySays(hunter)}
               </span>
               <span className="um-points">
-                <b>{hunter.points}</b>
+                <b className="um-title">{hunter.points}</b>
                 <span className="um-unseen">{hunter.points === 1 ? ' point' : ' points'}</span>
               </span>
             </li>

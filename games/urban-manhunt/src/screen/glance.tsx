@@ -16,7 +16,7 @@ function Told({ table }: { readonly table: Table }): ReactElement | null {
     return (
       <>
         <p>
-          <Sign name={printed.demeanor} /> <b>{printed.name}</b> <b className="um-plate">{bountyOf(crim)}</b>
+          <Sign name={printed.demeanor} /> <b>{printed.name}</b> <b className="um-plate um-title">{bountyOf(crim)}</b>
           <span className="um-unseen"> points</span> {outOf(crim.wounds, printed.wounds, 'wound')}
         </p>
         {intent && <p>{intent.why}</p>}

@@ -25,7 +25,7 @@ const Values = ({ hunter }: { readonly hunter: HunterView }): ReactElement => (
     {ATTRIBUTES.map(attribute => (
       <div key={attribute} className={hunter.shots.includes(attribute) ? 'is-changed' : ''}>
         <dt>{ATTRIBUTE_NAMES[attribute]}</dt>
-        <dd>{attributeOf(hunter, attribute)}</dd>
+        <dd className="um-title">{attributeOf(hunter, attribute)}</dd>
       </div>
     ))}
   </dl>

@@ -48,7 +48,7 @@ function Unknown({ table, crim }: { readonly table: Table; readonly crim: CrimVi
   const { name, says } = table.face(crim.card);
   return (
     <article className="um-told" aria-label={name}>
-      <h4>{name}</h4>
+      <h4 className="um-title">{name}</h4>
       <p>{says}</p>
     </article>
   );
@@ -65,16 +65,16 @@ export function Mugshot({ table, crim }: { readonly table: Table; readonly crim:
       <header>
         <span className="um-chart" aria-hidden="true">
           <Portrait id={printed.id} name={printed.name} mood={crim.wounds > 0 ? 'hurt' : 'idle'} size={84} />
-          <b>№ {crim.no}</b>
+          <b className="um-title">№ {crim.no}</b>
         </span>
         <div>
-          <h4>{printed.name}</h4>
+          <h4 className="um-title">{printed.name}</h4>
           <p>
             <Sign name={printed.demeanor} />{' '}
             {[DEMEANOR_NAMES[printed.demeanor], armor > 0 && `Armor ${armor}`, crim.hiddenIn >= 0 && 'hidden'].filter(Boolean).join(' · ')}
           </p>
           <p>
-            <b className="um-plate">{bounty}</b> {bounty === printed.bpv ? 'points' : `points, ${printed.bpv} printed`}
+            <b className="um-plate um-title">{bounty}</b> {bounty === printed.bpv ? 'points' : `points, ${printed.bpv} printed`}
           </p>
           <p>
             <Wounds n={crim.wounds} of={printed.wounds} /> {outOf(crim.wounds, printed.wounds, 'wound')}
@@ -89,7 +89,7 @@ export function Mugshot({ table, crim }: { readonly table: Table; readonly crim:
             title={value.more === 0 ? table.meaning(value.name) : 'a text gives it cover'}
           >
             <dt>{value.name}</dt>
-            <dd>{valueSays(value)}</dd>
+            <dd className="um-title">{valueSays(value)}</dd>
           </div>
         ))}
       </dl>

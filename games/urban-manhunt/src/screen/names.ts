@@ -1,6 +1,7 @@
 /** Whom and what the screen names. What is not in the box that it knows is null here, and drawn plainly. */
 import type { Ref, Seat } from '@quarry/kernel';
 import type { TableProps } from '@quarry/screen';
+import type { CSSProperties } from 'react';
 import { box, controlCard, crimCard, DATASLATES, eventCard, sortOf } from '../content/box.ts';
 import type { ControlCard, CrimCard, Dataslate, EventCard } from '../content/types.ts';
 import type { HunterView, View } from '../state.ts';
@@ -35,5 +36,6 @@ export const shortName = (name: string): string => name.split(' ').at(-1)!;
 
 export const countOf = (zone: number | readonly unknown[]): number => (typeof zone === 'number' ? zone : zone.length);
 
+export const seatTint = (seat: Seat): string => `var(--um-seat-${seat % 4})`;
 /** The colour of a seat, for whatever is drawn of it. */
-export const seatColour = (seat: Seat): { readonly '--um-seat': string } => ({ '--um-seat': `var(--um-seat-${seat % 4})` });
+export const seatColour = (seat: Seat): CSSProperties => ({ '--um-seat': seatTint(seat) }) as CSSProperties;

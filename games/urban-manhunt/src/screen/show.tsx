@@ -33,7 +33,7 @@ function sideOf({ view, stage }: Table): 'left' | 'right' {
 type Of<As extends Staged['as']> = { readonly table: Table; readonly staged: Staged & { readonly as: As } };
 
 const Bar = ({ table, staged: { sort, says, seat } }: Of<'bar'>): ReactElement => (
-  <p className={`um-bar is-${sort}`}>
+  <p className={`um-bar um-title is-${sort}`}>
     {seat !== null && <span>{nameOfSeat(table, seat)}</span>} <b>{says}</b>
   </p>
 );
@@ -42,9 +42,9 @@ function Third({ table, staged: { tag, card, seat, does } }: Of<'third'>): React
   const { name, says } = table.face(card);
   return (
     <div className={`um-third is-${sideOf(table)}`}>
-      <b className="um-third-tag">{tag}</b>
+      <b className="um-third-tag um-title">{tag}</b>
       <p>
-        <b>{name}</b>
+        <b className="um-title">{name}</b>
         <span>
           {seat >= 0 && `${does} ${personAt(table, seat)}. `}
           {says}
@@ -74,15 +74,15 @@ function Stamp({ table, staged: { card, by, points } }: Of<'stamp'>): ReactEleme
   const { name } = table.face(card);
   const { box, side } = useSide();
   return (
-    <div ref={box} className={`um-stamp is-${side}`} style={seatColour(by) as CSSProperties}>
+    <div ref={box} className={`um-stamp is-${side}`} style={seatColour(by)}>
       <span aria-hidden="true">
         <Portrait id={crimPrinted(card)?.id ?? ''} name={name} mood="down" size={110} />
       </span>
-      <b>{name}</b>
-      <i>Eliminated</i>
+      <b className="um-title">{name}</b>
+      <i className="um-title">Eliminated</i>
       <small>
         {nameOfSeat(table, by)}
-        {points !== null && <strong>{` +${points}`}</strong>}
+        {points !== null && <strong className="um-title">{` +${points}`}</strong>}
       </small>
     </div>
   );
@@ -94,9 +94,9 @@ const LOUDEST = 12;
 function Crowd({ table, staged: { seat, points } }: Of<'crowd'>): ReactElement {
   const { box, side } = useSide();
   return (
-    <div ref={box} className={`um-crowd is-${side}`} style={seatColour(seat) as CSSProperties}>
+    <div ref={box} className={`um-crowd is-${side}`} style={seatColour(seat)}>
       <span>{`The crowd, for ${nameOfSeat(table, seat)}`}</span>
-      <b>{points > 0 ? `+${points}` : points}</b>
+      <b className="um-title">{points > 0 ? `+${points}` : points}</b>
       <i aria-hidden="true" style={{ '--um-loud': Math.min(1, Math.max(0, points) / LOUDEST) } as CSSProperties} />
     </div>
   );

@@ -22,13 +22,13 @@ export function HunterCard({ table, seat }: { readonly table: Table; readonly se
     hunter.isSnared && 'snared',
   ].filter(Boolean);
   return (
-    <article className="um-hunter" style={seatColour(seat) as CSSProperties} aria-label={name}>
+    <article className="um-hunter" style={seatColour(seat)} aria-label={name}>
       <header>
         <span className="um-frame" aria-hidden="true">
           <Portrait id={slate.id} name={name} mood={moodOf(hunter, slate.woundMaximum)} size={84} />
         </span>
         <div>
-          <h4>{name}</h4>
+          <h4 className="um-title">{name}</h4>
           <p>{personAt(table, seat)}</p>
           <p>
             <Wounds n={hunter.wounds} of={slate.woundMaximum} /> {outOf(hunter.wounds, slate.woundMaximum, 'wound', limit)}
@@ -43,7 +43,9 @@ export function HunterCard({ table, seat }: { readonly table: Table; readonly se
           return (
             <div key={attribute} className={shots > 0 ? 'is-changed' : ''} title={table.meaning(ATTRIBUTE_NAMES[attribute])}>
               <dt>{ATTRIBUTE_NAMES[attribute]}</dt>
-              <dd>{shots > 0 ? `${attributeOf(hunter, attribute) - shots}+${shots}` : attributeOf(hunter, attribute)}</dd>
+              <dd className="um-title">
+                {shots > 0 ? `${attributeOf(hunter, attribute) - shots}+${shots}` : attributeOf(hunter, attribute)}
+              </dd>
             </div>
           );
         })}

@@ -60,7 +60,7 @@ function Row({ table, seat, rank, gain }: SeatProps): ReactElement {
   const person = personAt(table, seat);
   const who = [AIR_SAYS[air], person !== name && person].filter(Boolean).join(' · ');
   return (
-    <li data-seat={seat} style={seatColour(seat) as CSSProperties}>
+    <li data-seat={seat} style={seatColour(seat)}>
       <ThingBox
         className={`um-row ${className}`}
         button={alwaysOpen(thing.props)}
@@ -68,11 +68,11 @@ function Row({ table, seat, rank, gain }: SeatProps): ReactElement {
         onMouseLeave={() => glance.leave()}
         onClickCapture={() => glance.keep()}
       >
-        <span className="um-rank">{table.view.turn > 0 && rank}</span>
+        <span className="um-rank um-title">{table.view.turn > 0 && rank}</span>
         {picture(38)}
-        <b className="um-name">{name}</b>
+        <b className="um-name um-title">{name}</b>
         <span className="um-points">
-          <b>{hunter.points}</b>
+          <b className="um-title">{hunter.points}</b>
           <span className="um-unseen">{hunter.points === 1 ? ' point' : ' points'}</span>
           {gain !== 0 && <small>{gain > 0 ? `+${gain}` : gain}</small>}
         </span>
@@ -100,15 +100,15 @@ function Row({ table, seat, rank, gain }: SeatProps): ReactElement {
 function Tile({ table, seat, gain }: SeatProps): ReactElement {
   const { hunter, slate, name, air, most, thing, className, picture } = useRow({ table, seat });
   return (
-    <li data-seat={seat} style={seatColour(seat) as CSSProperties}>
+    <li data-seat={seat} style={seatColour(seat)}>
       <ThingBox className={`um-tile ${className}`} button={alwaysOpen(thing.props)}>
-        <b className="um-name">
+        <b className="um-name um-title">
           <span className="um-unseen">{`${name}, ${[AIR_SAYS[air], personAt(table, seat)].filter(Boolean).join(', ')}: `}</span>
           <span aria-hidden="true">{slate ? shortName(name) : name}</span>
         </b>
         {picture(22)}
         <span className="um-points">
-          <b>{hunter.points}</b>
+          <b className="um-title">{hunter.points}</b>
           <span className="um-unseen">{`${gain > 0 ? ` (${gain} more)` : ''} points, ${outOf(hunter.wounds, most, 'wound', limit)}`}</span>
         </span>
         {air === 'off' ? <span className="um-air">OFF AIR</span> : <Bolts n={hunter.momentum} size={10} />}
@@ -130,12 +130,7 @@ function Initiative({ table }: { readonly table: Table }): ReactElement | null {
           const air = airOf(view, seat, stage?.active ?? null);
           const name = nameOfSeat(table, seat);
           return (
-            <li
-              key={seat}
-              className={`is-${air}`}
-              style={seatColour(seat) as CSSProperties}
-              title={[name, AIR_SAYS[air]].filter(Boolean).join(': ')}
-            >
+            <li key={seat} className={`is-${air}`} style={seatColour(seat)} title={[name, AIR_SAYS[air]].filter(Boolean).join(': ')}>
               <span className="um-ring">
                 <Portrait
                   id={slateIn(view.hunters[seat]!)?.id ?? ''}
@@ -162,7 +157,7 @@ function Targets({ view }: { readonly view: View }): ReactElement {
         const states = [tier === view.tier && 'is-aim', points >= target && 'is-reached'].filter(Boolean).join(' ');
         return (
           <li key={tier} className={states}>
-            {tier} <b>{target}</b>
+            {tier} <b className="um-title">{target}</b>
             <span className="um-unseen">{points >= target ? ', reached' : tier === view.tier ? ', the aim' : ''}</span>
           </li>
         );

@@ -16,17 +16,17 @@ export const Ground = memo(function Ground({ zone }: { readonly zone: number }):
     <g className="um-ground">
       <defs>
         <pattern id={`${id}s`} width={2 * SLAB} height={2 * SLAB} patternUnits="userSpaceOnUse">
-          <rect className="um-slab-1" width={SLAB} height={SLAB} />
-          <rect className="um-slab-2" x={SLAB} y={SLAB} width={SLAB} height={SLAB} />
-          <rect className="um-slab-3" x={SLAB} width={SLAB} height={SLAB} />
+          <rect className="um-slab" width={SLAB} height={SLAB} opacity=".03" />
+          <rect className="um-slab" opacity=".018" x={SLAB} y={SLAB} width={SLAB} height={SLAB} />
+          <rect className="um-shadow" style={{ opacity: 0.06 }} x={SLAB} width={SLAB} height={SLAB} />
           <path className="um-seam" d={`M0 0H${2 * SLAB}M0 0V${2 * SLAB}`} />
         </pattern>
         <pattern id={`${id}c`} width={CELL} height={CELL} x={-CELL / 2} y={-CELL / 2} patternUnits="userSpaceOnUse">
           <path className="um-cross" d={`M${CELL / 2 - 4} ${CELL / 2}h8m-4-4v8`} />
         </pattern>
         <radialGradient id={`${id}l`}>
-          <stop className="um-light-near" offset="0" />
-          <stop className="um-light-far" offset="1" />
+          <stop className="um-light" offset="0" stopOpacity=".2" />
+          <stop className="um-light" offset="1" stopOpacity="0" />
         </radialGradient>
       </defs>
       <rect className="um-night" {...BOUNDS} />

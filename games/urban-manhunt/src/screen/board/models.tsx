@@ -3,14 +3,13 @@
  * their seat, crims a notched one, or a full red one if they are about to attack you. What this screen does not know is drawn plainly, with its letters.
  */
 
-import { CELL, type TokenDrawing, useWindow } from '@quarry/screen';
+import { CELL, lifted, type TokenDrawing, useWindow } from '@quarry/screen';
 import { memo, type ReactElement } from 'react';
 import { zoneMap } from '../../content/maps.ts';
 import type { CrimView, HunterView, View } from '../../state.ts';
-import { crimPrinted, slateIn } from '../names.ts';
+import { crimPrinted, seatColour, slateIn } from '../names.ts';
 import { Bust } from '../portraits/portrait.tsx';
 import { Glyph } from '../signs.tsx';
-import { lifted } from './shapes.ts';
 
 /** A face is at least so wide, in pixels from its middle, however far the board is. */
 const LEAST_FACE = 12;
@@ -67,7 +66,7 @@ const Halo = (): ReactElement => <circle className="um-halo" r="64" />;
 function Hunter({ hunter, piece, isOwn }: Pick<Props, 'piece' | 'isOwn'> & { readonly hunter: HunterView }): ReactElement {
   const { id, name } = slateIn(hunter) ?? { id: '', name: piece.says };
   return (
-    <g className={`um-hunter um-seat-${Number(piece.ref.id) % 4} ${isOwn ? 'is-own' : ''}`}>
+    <g className={isOwn ? 'um-hunter is-own' : 'um-hunter'} style={seatColour(Number(piece.ref.id))}>
       <Halo />
       <Face id={id} name={name} />
       <circle className="um-base-ring-under" r="48" />

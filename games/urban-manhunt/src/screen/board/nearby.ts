@@ -1,11 +1,11 @@
 /** What near the end of a way is worth standing at: what gives cover, whom one fights hand to hand, a pod to open. How far it is from the base, and where a base touches it. Pure. */
 import { type Disc, distanceToSegment, gap, gapToFeature, isInside, nearestPointOf, type Point } from '@quarry/board';
+import { isWithin } from '@quarry/screen';
 import { featuresOf, podOf, zoneMap } from '../../content/maps.ts';
 import { baseRadius } from '../../content/plan.ts';
 import { inches, inInches, inMils } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { crimPrinted, slateIn } from '../names.ts';
-import { isInside as isWithin } from './shapes.ts';
 
 const SORTS = ['cover', 'contact', 'pod'] as const;
 type Sort = (typeof SORTS)[number];

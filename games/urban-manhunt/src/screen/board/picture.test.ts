@@ -87,5 +87,5 @@ test('what shooters see of the ground stays hatched while a way is laid, which i
   const page = renderToStaticMarkup(
     createElement(Board, still({ asked, intent, placed: { path: [{ x: 2, y: 2 }], says: '', refused: null } })),
   );
-  expect(page.match(/class="um-sight"/g)).toHaveLength(VIEW.crims.length);
+  expect(page.match(/class="hatching-line"/g)).toHaveLength(VIEW.crims.length);
 });

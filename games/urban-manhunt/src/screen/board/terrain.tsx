@@ -2,11 +2,25 @@
  * Terrain as it is seen from a camera above: what is high has a roof that is drawn a little farther out, sides and a shadow; low walls are pale bars; areas have a dashed edge
  * and a texture. How high it is and whether it can be climbed is written on it; its name and all traits are the kit's to tell.
  */
-import { CELL, Drawn, type FeatureDrawing, type Spot, useScale, useWindow } from '@quarry/screen';
-import { memo, type ReactElement, type ReactNode, useId, useMemo } from 'react';
+import {
+  CELL,
+  closedPath,
+  Drawn,
+  type FeatureDrawing,
+  inset,
+  leanOf,
+  lifted,
+  middleOf,
+  type Spot,
+  shadowOf,
+  spotsIn,
+  useScale,
+  useWindow,
+  wallsOf,
+} from '@quarry/screen';
+import { type CSSProperties, memo, type ReactElement, type ReactNode, useId, useMemo } from 'react';
 import type { MapFeature } from '../../content/types.ts';
 import { Glyph } from '../signs.tsx';
-import { closed, inset, leanOf, lifted, middleOf, shadowOf, spotsIn, wallsOf } from './shapes.ts';
 
 interface Props extends FeatureDrawing {
   /** What the map has there; none for a mark, or for what this screen does not know. */
@@ -47,9 +61,9 @@ const LowWall = memo(function LowWall({ spots }: { readonly spots: readonly Spot
       <pattern id={id} width={BAR} height={BAR} patternUnits="userSpaceOnUse" patternTransform={`rotate(${leanOf(spots)})`}>
         <path className="um-joint" d={`M0 0V${BAR}`} />
       </pattern>
-      <path className="um-shadow" d={shadowOf(spots, 0.5, CELL)} />
-      <path className="um-low-top" d={closed(spots)} />
-      <path d={closed(spots)} fill={`url(#${id})`} />
+      <path className="um-shadow" d={shadowOf(spots, 0.5)} />
+      <path className="um-low-top" d={closedPath(spots)} />
+      <path d={closedPath(spots)} fill={`url(#${id})`} />
     </g>
   );
 });
@@ -62,16 +76,16 @@ const TILE = 2 * CELL;
 const TEXTURES: Readonly<Record<ReturnType<typeof textureOf>, ReactNode>> = {
   scrap: (
     <>
-      <path className="um-scrap-1" d="M8 20l34-9 3 9-34 9zM72 66l28 18-4 8-29-18zM22 92l10-24 8 3-10 24z" />
-      <path className="um-scrap-2" d="M60 14l22 12-4 8-22-12zM96 30l20-12 4 7-20 12zM50 104l28-3 1 8-28 3z" />
-      <path className="um-scrap-3" d="M14 50l26-3 1 8-26 3zM88 106l9-22 8 3-9 22z" />
+      <path style={{ fill: 'var(--um-scrap-1)' }} d="M8 20l34-9 3 9-34 9zM72 66l28 18-4 8-29-18zM22 92l10-24 8 3-10 24z" />
+      <path style={{ fill: 'var(--um-scrap-2)' }} d="M60 14l22 12-4 8-22-12zM96 30l20-12 4 7-20 12zM50 104l28-3 1 8-28 3z" />
+      <path style={{ fill: 'var(--um-scrap-3)' }} d="M14 50l26-3 1 8-26 3zM88 106l9-22 8 3-9 22z" />
     </>
   ),
   liquid: <path className="um-wave" d="M4 26q15-9 30 0t30 0 30 0 30 0M-12 74q15-9 30 0t30 0 30 0 30 0M8 114q15-9 30 0t30 0 30 0" />,
   rubble: (
     <>
-      <path className="um-stone-1" d="M14 30l12-16 18 6 4 16-16 6zM78 84l16-12 14 10-4 16-20 2z" />
-      <path className="um-stone-2" d="M70 22l10-10 14 6 2 14-16 4zM26 96l12-14 16 8-2 14-18 4zM104 42l10-6 8 8-6 10z" />
+      <path style={{ fill: 'var(--um-stone-1)' }} d="M14 30l12-16 18 6 4 16-16 6zM78 84l16-12 14 10-4 16-20 2z" />
+      <path style={{ fill: 'var(--um-stone-2)' }} d="M70 22l10-10 14 6 2 14-16 4zM26 96l12-14 16 8-2 14-18 4zM104 42l10-6 8 8-6 10z" />
     </>
   ),
 };
@@ -80,13 +94,13 @@ const Area = memo(function Area({ spots, feature }: { readonly spots: readonly S
   const id = useId();
   const texture = textureOf(feature);
   return (
-    <g className={`um-area um-area-${texture}`}>
+    <g className={`um-area-${texture}`} style={{ '--area': `var(--um-${texture})` } as CSSProperties}>
       <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse" patternTransform={`rotate(${leanOf(spots)})`}>
         {TEXTURES[texture]}
       </pattern>
-      <path className="um-area-ground" d={closed(spots)} />
-      <path d={closed(spots)} fill={`url(#${id})`} />
-      <path className="um-area-edge" d={closed(spots)} />
+      <path className="um-area-ground" d={closedPath(spots)} />
+      <path d={closedPath(spots)} fill={`url(#${id})`} />
+      <path className="um-area-edge" d={closedPath(spots)} />
     </g>
   );
 });
@@ -107,17 +121,21 @@ export function hullOf({ name }: MapFeature): number {
 }
 
 const FLAT: Spot | null = null;
+/** How much of a wall is in the dark, from the one that looks away from the light. */
+const DARK = ['72%', '62%', '50%', '36%'];
 
 function Block({ spots, feature, isFlat }: BlockProps & { readonly isFlat: boolean }): ReactElement {
   const { x, y, width, height } = useWindow();
   const eye = isFlat || !Number.isFinite(width) ? FLAT : { x: x + width / 2, y: y + height / 2 };
-  const hull = `um-hull-${hullOf(feature)}`;
   const from = eye && lifted({ x: 0, y: 0 }, feature.height, eye);
   const scale = eye ? lifted({ x: 1, y: 0 }, feature.height, eye).x - from!.x : 1;
   return (
-    <g className={`um-block ${hull}`}>
+    <g style={{ '--hull': `var(--um-hull-${hullOf(feature)})` } as CSSProperties}>
       <Shadow spots={spots} feature={feature} />
-      {eye && wallsOf(spots, feature.height, eye).map(({ d, shade }) => <path key={d} className={`um-wall um-wall-${shade}`} d={d} />)}
+      {eye &&
+        wallsOf(spots, feature.height, eye).map(({ d, shade }) => (
+          <path key={d} className="um-wall" style={{ '--dark': DARK[shade] } as CSSProperties} d={d} />
+        ))}
       <g transform={from ? `translate(${from.x} ${from.y}) scale(${scale})` : undefined}>
         <Roof spots={spots} feature={feature} />
         <HeightChip spots={spots} feature={feature} />
@@ -127,7 +145,7 @@ function Block({ spots, feature, isFlat }: BlockProps & { readonly isFlat: boole
 }
 
 const Shadow = memo(function Shadow({ spots, feature }: BlockProps): ReactElement {
-  return <path className="um-shadow" d={shadowOf(spots, feature.height, CELL)} />;
+  return <path className="um-shadow" d={shadowOf(spots, feature.height)} />;
 });
 
 const RIB = 0.34 * CELL;
@@ -149,11 +167,11 @@ const Roof = memo(function Roof({ spots, feature }: BlockProps): ReactElement {
           <path className="um-roof-panel" d={`M0 0H${PANEL}M0 0V${PANEL}`} />
         )}
       </pattern>
-      <path className="um-roof" d={closed(spots)} />
-      <path d={closed(inset(spots, steel ? 8 : 14))} fill={`url(#${id})`} />
+      <path className="um-roof" d={closedPath(spots)} />
+      <path d={closedPath(inset(spots, steel ? 8 : 14))} fill={`url(#${id})`} />
       {Array.from({ length: Math.round(feature.height) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one line for each inch
-        <path key={i} className="um-contour" d={closed(inset(spots, 4 + 9 * i))} />
+        <path key={i} className="um-contour" d={closedPath(inset(spots, 4 + 9 * i))} />
       ))}
     </>
   );

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { beside, edgeOf, freestCorner, stacked } from './edge.ts';
+import { beside, edgeOf, freestCorner, stacked } from './window-places.ts';
 
 const WINDOW = { x: 0, y: 0, width: 640, height: 320 };
 const CHIP = { width: 100, height: 40 };
 
 describe('a chip for somebody outside the picture', () => {
   test('stands at the edge toward them, wholly in the window, and says how far it is', () => {
-    expect(edgeOf({ x: 768, y: 160 }, WINDOW, 1, CHIP)).toEqual({ x: 540, y: 140, degrees: 0, inches: 2 });
+    expect(edgeOf({ x: 768, y: 160 }, WINDOW, 1, CHIP)).toEqual({ x: 540, y: 140, degrees: 0, far: 2 });
     expect(edgeOf({ x: -64, y: -64 }, WINDOW, 1, CHIP)).toMatchObject({ x: 0, y: 0 });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alongWay, inset, isInside, lengthAlong, lifted, restOf, shadowOf, spotsIn, wallsOf } from './shapes.ts';
+import { alongWay, inset, isWithin, lengthAlong, lifted, restOf, shadowOf, spotsIn, wallsOf } from './outlines.ts';
 
 const BOX = [
   { x: 0, y: 0 },
@@ -37,8 +37,8 @@ describe('what is high', () => {
   });
 
   test('its contour lies inside it', () => {
-    for (const spot of inset(BOX, 6)) expect(isInside(spot, BOX)).toBe(true);
-    expect(isInside({ x: 101, y: 30 }, BOX)).toBe(false);
+    for (const spot of inset(BOX, 6)) expect(isWithin(spot, BOX)).toBe(true);
+    expect(isWithin({ x: 101, y: 30 }, BOX)).toBe(false);
   });
 });
 

@@ -1,10 +1,11 @@
 /** Where a chip stands at the edge of the window for something outside of it. Sums only. */
-import { type Bounds, CELL, type Spot } from '@quarry/screen';
+import type { Bounds, Size } from '../view-box.ts';
+import { CELL, type Spot } from './plane.ts';
 
 export interface Edge extends Spot {
   /** The way there, from the east. */
   readonly degrees: number;
-  readonly inches: number;
+  readonly far: number;
 }
 
 /** The upper left corner of a chip, in pixels of the window; null if the spot is in the picture. */
@@ -16,13 +17,8 @@ export function edgeOf({ x, y }: Spot, { x: left, y: top, width, height }: Bound
     x: within((x - left) * scale, width * scale, chip.width),
     y: within((y - top) * scale, height * scale, chip.height),
     degrees: Math.round((Math.atan2(dy, dx) * 180) / Math.PI),
-    inches: Math.hypot(x - Math.max(left, Math.min(x, left + width)), y - Math.max(top, Math.min(y, top + height))) / CELL,
+    far: Math.hypot(x - Math.max(left, Math.min(x, left + width)), y - Math.max(top, Math.min(y, top + height))) / CELL,
   };
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Pixels that what is written keeps from the edge of the window, and from its like. */

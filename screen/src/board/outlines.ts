@@ -1,14 +1,14 @@
 /** Outlines in the board's own units: what is drawn of a height, of a shadow and of a reach is worked out from them. Sums only. */
-import type { Spot } from '@quarry/screen';
+import { CELL, type Spot } from './plane.ts';
 
-/** The roof of what is an inch high is drawn so much farther from the middle of the picture. */
+/** The roof of what is one unit high is drawn so much farther from the middle of the picture. */
 const LIFT = 0.013;
-/** So far, in inches for each inch of height, a shadow falls to the right and down. */
+/** So far, in units for each unit of height, a shadow falls to the right and down. */
 const SHADE = 0.42;
 
 const text = ({ x, y }: Spot): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
-export const closed = (spots: readonly Spot[]): string => `M${spots.map(text).join('L')}Z`;
-export const open = (spots: readonly Spot[]): string => `M${spots.map(text).join('L')}`;
+export const closedPath = (spots: readonly Spot[]): string => `M${spots.map(text).join('L')}Z`;
+export const openPath = (spots: readonly Spot[]): string => `M${spots.map(text).join('L')}`;
 
 /** The spots of a list as it stands in the page: `x,y x,y`. */
 export const spotsIn = (points: string): Spot[] =>
@@ -34,11 +34,11 @@ export const middleOf = (spots: readonly Spot[]): Spot => ({
 });
 
 /** The ground that a thing of this height darkens. */
-export function shadowOf(spots: readonly Spot[], height: number, inch: number): string {
-  const by = height * SHADE * inch;
+export function shadowOf(spots: readonly Spot[], height: number): string {
+  const by = height * SHADE * CELL;
   const off = spots.map(({ x, y }) => ({ x: x + by, y: y + by }));
   const sides = edgesOf(spots).map(([a, b], i) => turned([a, b, off[(i + 1) % off.length]!, off[i]!]));
-  return [turned(off), ...sides].map(closed).join('');
+  return [turned(off), ...sides].map(closedPath).join('');
 }
 
 /** Where something at this height is seen, about the middle of the picture. */
@@ -61,7 +61,10 @@ export function wallsOf(spots: readonly Spot[], height: number, eye: Spot): Wall
     if (nx * (eye.x - a.x) + ny * (eye.y - a.y) <= 0) return [];
     const light = (-nx - ny) / (Math.SQRT2 * Math.hypot(nx, ny));
     return [
-      { d: closed([a, b, lifted(b, height, eye), lifted(a, height, eye)]), shade: Math.max(0, Math.min(3, Math.round(1.5 + 1.5 * light))) },
+      {
+        d: closedPath([a, b, lifted(b, height, eye), lifted(a, height, eye)]),
+        shade: Math.max(0, Math.min(3, Math.round(1.5 + 1.5 * light))),
+      },
     ];
   });
 }
@@ -84,7 +87,7 @@ export function leanOf(spots: readonly Spot[]): number {
 const lengthOf = ([a, b]: readonly [Spot, Spot]): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 /** Whether a spot lies in an outline. */
-export const isInside = ({ x, y }: Spot, spots: readonly Spot[]): boolean =>
+export const isWithin = ({ x, y }: Spot, spots: readonly Spot[]): boolean =>
   edgesOf(spots).filter(([a, b]) => a.y > y !== b.y > y && x < a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)).length % 2 === 1;
 
 /** A spot of a way, with the direction that it has there. */

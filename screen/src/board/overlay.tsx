@@ -1,0 +1,107 @@
+/** What lies over the window on a board and stays there: the whole board small, and chips at the edge that lead to what is outside of the picture. */
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Bounds } from '../view-box.ts';
+import { useCamera, useScale, useWindow } from '../viewport.tsx';
+import type { Spot } from './plane.ts';
+import { CORNERS, type Corner, edgeOf, freestCorner, stacked } from './window-places.ts';
+
+interface MinimapProps {
+  readonly bounds: Bounds;
+  readonly corner: Corner;
+  /** The board as it is drawn there, in its own units. */
+  readonly children: ReactNode;
+}
+
+/** A press leads there; for whoever uses keys, arrows move the picture. */
+export function Minimap({ bounds: { x, y, width, height }, corner, children }: MinimapProps): ReactNode {
+  const { lookAt, follow } = useCamera();
+  const shown = useWindow();
+  const frame = useRef<SVGRectElement>(null);
+  useEffect(
+    () =>
+      follow(now => {
+        frame.current?.setAttribute('x', `${now.x}`);
+        frame.current?.setAttribute('y', `${now.y}`);
+      }),
+    [follow],
+  );
+  const jump = (event: MouseEvent<SVGSVGElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    lookAt({ x: x + ((event.clientX - box.left) / box.width) * width, y: y + ((event.clientY - box.top) / box.height) * height });
+  };
+  return (
+    <svg className={`minimap is-${corner}`} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" onClick={jump}>
+      {children}
+      <rect ref={frame} className="minimap-frame" {...shown} />
+    </svg>
+  );
+}
+
+/** Pixels that the minimap takes up with its margin, and a note in another corner, on a phone less; and that a face with its tag reaches. */
+const MINI = { wide: { width: 126, height: 126 }, phone: { width: 98, height: 98 } };
+const NOTE = { wide: { width: 260, height: 150 }, phone: { width: 180, height: 80 } };
+const PHONE = 640;
+const NEAR = { x: 90, y: 48 };
+const BOTTOM: readonly Corner[] = ['bottom-left', 'bottom-right'];
+
+/** Where a minimap and a note stand: each where it covers the fewest of these spots, and there as long as that is so. Above, a finger has its loupe: on a phone a note stays below. */
+export function useCorners(spots: readonly Spot[]): { readonly map: Corner; readonly note: Corner } {
+  const { x, y, width, height } = useWindow();
+  const scale = useScale();
+  const kept = useRef<{ map: Corner; note: Corner }>({ map: 'top-right', note: 'bottom-left' });
+  const window = { width: width * scale, height: height * scale };
+  const there = spots
+    .map(spot => ({ x: (spot.x - x) * scale, y: (spot.y - y) * scale }))
+    .filter(spot => spot.x >= 0 && spot.y >= 0 && spot.x <= window.width && spot.y <= window.height);
+  const at = window.width > PHONE ? 'wide' : 'phone';
+  const map = freestCorner(there, window, MINI[at], NEAR, kept.current.map);
+  const open = (at === 'wide' ? CORNERS : BOTTOM).filter(corner => corner !== map);
+  kept.current = { map, note: freestCorner(there, window, NOTE[at], NEAR, kept.current.note, open) };
+  return kept.current;
+}
+
+export interface Away {
+  readonly key: number;
+  readonly at: Spot;
+  /** What a reader hears after `Look at`. */
+  readonly says: string;
+  /** It may be chosen. */
+  readonly isLit: boolean;
+  /** What stands on the chip, by how far away it is. */
+  drawn(far: number): ReactNode;
+}
+
+/** Room that a chip takes up, in pixels, and how many there are at most: the first of them. */
+const CHIP = { width: 152, height: 42 };
+const MOST = 4;
+
+export function EdgeChips({ away }: { readonly away: readonly Away[] }): ReactNode {
+  const { lookAt } = useCamera();
+  const shown = useWindow();
+  const scale = useScale();
+  const edges = away.flatMap(one => {
+    const edge = edgeOf(one.at, shown, scale, CHIP);
+    return edge ? [{ ...one, edge }] : [];
+  });
+  const first = edges.slice(0, MOST);
+  const places = stacked(
+    first.map(({ edge }) => edge),
+    CHIP,
+    shown.height * scale,
+  );
+  return first.map(({ key, at, says, isLit, drawn, edge }, i) => (
+    <button
+      key={key}
+      type="button"
+      className={isLit ? 'edge-chip is-lit' : 'edge-chip'}
+      style={{ left: places[i]!.x, top: places[i]!.y }}
+      aria-label={`Look at ${says}`}
+      onClick={() => lookAt(at)}
+    >
+      {drawn(edge.far)}
+      <svg viewBox="-8 -8 16 16" width="14" height="14" aria-hidden="true">
+        <path d="M-6 0H6M1-5 6 0 1 5" transform={`rotate(${edge.degrees})`} />
+      </svg>
+    </button>
+  ));
+}

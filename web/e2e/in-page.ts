@@ -190,11 +190,10 @@ export const coveredLit = (): string[] => {
 /** What is written over a picture with a frame and runs off it, or lies under the buttons of the board or under its small map. */
 export const outOfPicture = (): string[] => {
   const board = document.querySelector('.viewport-framed')!.getBoundingClientRect();
-  const lower = document.querySelector('.place-lower')?.getBoundingClientRect();
-  const over = [...document.querySelectorAll('.viewport-tools button, .minimap')].map(one => one.getBoundingClientRect());
+  const over = [...document.querySelectorAll('.place-lower, .viewport-tools button, .minimap')].map(one => one.getBoundingClientRect());
   return [...document.querySelectorAll('.way-end, .overlay-note')].flatMap(one => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
-    const isIn = left >= board.left && right <= board.right && top >= board.top && bottom <= (lower?.top ?? board.bottom);
+    const isIn = left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
     const isCovered = over.some(box => left < box.right && top < box.bottom && right > box.left && bottom > box.top);
     return isIn && !isCovered ? [] : [one.textContent ?? ''];
   });

@@ -44,19 +44,26 @@ const PHONE = 640;
 const NEAR = { x: 90, y: 48 };
 const BOTTOM: readonly Corner[] = ['bottom-left', 'bottom-right'];
 
+interface Corners {
+  readonly map: Corner;
+  readonly note: Corner;
+  /** How much room there is: the class of what they lie in (`is-phone`). */
+  readonly size: 'wide' | 'phone';
+}
+
 /** Where a minimap and a note stand: each where it covers the fewest of these spots, and there as long as that is so. Above, a finger has its loupe: on a phone a note stays below. */
-export function useCorners(spots: readonly Spot[]): { readonly map: Corner; readonly note: Corner } {
+export function useCorners(spots: readonly Spot[]): Corners {
   const { x, y, width, height } = useWindow();
   const scale = useScale();
-  const kept = useRef<{ map: Corner; note: Corner }>({ map: 'top-right', note: 'bottom-left' });
+  const kept = useRef<Corners>({ map: 'top-right', note: 'bottom-left', size: 'wide' });
   const window = { width: width * scale, height: height * scale };
   const there = spots
     .map(spot => ({ x: (spot.x - x) * scale, y: (spot.y - y) * scale }))
     .filter(spot => spot.x >= 0 && spot.y >= 0 && spot.x <= window.width && spot.y <= window.height);
-  const at = window.width > PHONE ? 'wide' : 'phone';
-  const map = freestCorner(there, window, MINI[at], NEAR, kept.current.map);
-  const open = (at === 'wide' ? CORNERS : BOTTOM).filter(corner => corner !== map);
-  kept.current = { map, note: freestCorner(there, window, NOTE[at], NEAR, kept.current.note, open) };
+  const size = window.width > PHONE ? 'wide' : 'phone';
+  const map = freestCorner(there, window, MINI[size], NEAR, kept.current.map);
+  const open = (size === 'wide' ? CORNERS : BOTTOM).filter(corner => corner !== map);
+  kept.current = { map, note: freestCorner(there, window, NOTE[size], NEAR, kept.current.note, open), size };
   return kept.current;
 }
 
@@ -72,7 +79,7 @@ export interface Away {
 }
 
 /** Room that a chip takes up, in pixels, and how many there are at most: the first of them. */
-const CHIP = { width: 152, height: 42 };
+const CHIP = { width: 184, height: 42 };
 const MOST = 4;
 
 export function EdgeChips({ away }: { readonly away: readonly Away[] }): ReactNode {

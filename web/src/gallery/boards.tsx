@@ -2,21 +2,32 @@
 import { areaFromText } from '@quarry/board';
 import type { Sketch } from '@quarry/kernel';
 import {
+  type Away,
   type CellDrawing,
   centreOf,
   Deed,
+  EdgeChips,
   Finger,
   GridBoard,
+  Hatching,
   HexBoard,
   Legend,
   LookedSquare,
+  Minimap,
   PlaneBoard,
+  rowTag,
   SightLines,
   SquareReach,
+  spotOf,
   type TableProps,
+  type TagRow,
   TokenDisc,
   type TokenDrawing,
   USUAL_RADIUS,
+  useCorners,
+  type WayDrawing,
+  WayEnd,
+  WayNumbers,
 } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import { galleryTable, type State, thing } from './gallery-table.ts';
@@ -67,6 +78,52 @@ const ownToken = ({ x, y, r, piece }: TokenDrawing): ReactNode => (
   </g>
 );
 
+const SEEN = [
+  { key: 1, rows: [2, 2, 4, 2, 3, 3] },
+  { key: 2, rows: [3, 1, 2, 4, 2, 3] },
+];
+const CHANCE: TagRow = [
+  { says: 'hit', look: 'label' },
+  { says: '78%', look: 'number' },
+  { says: '12', look: 'worth' },
+];
+
+/** With numbers along it, and what is told at its end. */
+const ownWay = ({ asked, placed, unit }: WayDrawing): ReactNode => {
+  const spots = [asked.from!, ...placed.path].map(point => spotOf(point, unit));
+  const lines = [{ says: 'out of sight', sign: <circle cx="6" cy="6" r="5" /> }];
+  return (
+    <g>
+      <WayNumbers spots={spots} />
+      <WayEnd at={spots.at(-1)!} from={spots[0]!} length={{ is: '2.8″', of: 'of 6″' }} lines={lines} />
+    </g>
+  );
+};
+
+const AWAY: readonly Away[] = [
+  {
+    key: 1,
+    at: { x: 9000, y: 0 },
+    says: 'a foe outside the picture',
+    isLit: false,
+    drawn: far => <span>{`Foe, ${Math.round(far)}″`}</span>,
+  },
+  { key: 2, at: { x: -9000, y: 0 }, says: 'a target outside the picture', isLit: true, drawn: () => <span>Target</span> },
+];
+
+/** The whole small in a corner, and chips for who is outside. */
+function OwnFrame(): ReactNode {
+  const { map, size } = useCorners([]);
+  return (
+    <div className={`board-overlay is-${size}`}>
+      <Minimap bounds={{ x: 0, y: -800, width: 1700, height: 800 }} corner={map}>
+        <circle cx="300" cy="-200" r="60" fill="currentColor" />
+      </Minimap>
+      <EdgeChips away={AWAY} />
+    </div>
+  );
+}
+
 export function Boards(): ReactNode {
   const table = galleryTable();
   const group = (label: string): readonly [string, string] => ['group', label];
@@ -83,6 +140,18 @@ export function Boards(): ReactNode {
       </Specimen>
       <Specimen piece="PlaneBoard" state="while a path is placed" heard={group('A plane')} isWide>
         <PlaneBoard table={galleryTable(placing)} outlines={OUTLINES} pieces={PLANE_PIECES} label="A plane" />
+      </Specimen>
+      <Specimen piece="PlaneBoard" state="drawn by a game" heard={group('A plane of a game')} isWide>
+        <PlaneBoard
+          table={galleryTable(placing)}
+          outlines={OUTLINES}
+          pieces={PLANE_PIECES}
+          label="A plane of a game"
+          under={<Hatching within={[box(1, 1, 6)]} unit={null} marks={SEEN} high={1} />}
+          tag={({ piece }) => rowTag([[{ says: piece.says, look: 'name' }], CHANCE], { isAlert: piece.side === 'theirs' })}
+          way={ownWay}
+          frame={<OwnFrame />}
+        />
       </Specimen>
       <Specimen piece="Legend" state="of all grounds" heard={['list', 'What the marks mean']} isWide>
         <Legend legend={LEGEND} />

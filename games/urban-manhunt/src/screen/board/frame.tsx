@@ -1,9 +1,9 @@
 /** What lies over the camera picture and stays there: the whole zone small, chips that lead to crims outside of the picture, and what is told of a way. */
-import { type Away, CELL, closedPath, EdgeChips, Minimap, type Spot, spotOf, useCorners, useWindow } from '@quarry/screen';
+import { type Away, CELL, closedPath, EdgeChips, Minimap, type Spot, spotOf, useCorners, useScale, useWindow } from '@quarry/screen';
 import { memo, type ReactElement } from 'react';
 import { featuresOf } from '../../content/maps.ts';
 import { TABLE_SIZE } from '../../content/plan.ts';
-import { crimPrinted, crimRef, seatColour, type Table } from '../names.ts';
+import { crimPrinted, crimRef, seatColour, shortName, type Table } from '../names.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { chancesOf } from './chances.ts';
 import { type Laid, ToldOfWay } from './laying.tsx';
@@ -12,6 +12,9 @@ const SIDE = (TABLE_SIZE / 1000) * CELL;
 const BOUNDS = { x: 0, y: -SIDE, width: SIDE, height: SIDE };
 const inSpots = ({ x, y }: Spot): Spot => spotOf({ x: x / 1000, y: y / 1000 }, null);
 
+/** What is told at the end of a way reaches so many pixels to either side. */
+const TOLD = [-170, 0, 170];
+
 interface Props {
   readonly table: Table;
   readonly laid: Laid | null;
@@ -19,14 +22,16 @@ interface Props {
 
 export function Frame({ table, laid }: Props): ReactElement | null {
   const { width } = useWindow();
+  const scale = useScale();
   const { view, asked, placed } = table;
   const models = [...view.crims, ...view.hunters.filter(one => one.isIn)].map(inSpots);
   const end = asked && placed?.path.at(-1);
-  const corners = useCorners(end ? [...models, spotOf(end, null)] : models);
+  const told = end ? TOLD.map(aside => ({ ...spotOf(end, null), x: spotOf(end, null).x + aside / scale })) : [];
+  const corners = useCorners([...models, ...told]);
   if (!Number.isFinite(width)) return null;
   const isPart = width < SIDE * 1.02;
   return (
-    <div className="board-overlay">
+    <div className={`board-overlay is-${corners.size}`}>
       {isPart && (
         <Minimap bounds={BOUNDS} corner={corners.map}>
           <MiniTerrain zone={view.zone} />
@@ -98,9 +103,9 @@ function awayIn(table: Table): Away[] {
         <>
           <Portrait id={id} name={name} size={28} isRound />
           <span>
-            {name.split(' ').at(-1)} <small>{Math.round(far)}″</small>
+            {shortName(name)}
             <br />
-            {hitsYou === null ? 'look there' : <em>hits you {hitsYou}%</em>}
+            <small>{Math.round(far)}″</small> {hitsYou === null ? 'look there' : <em>hits you {hitsYou}%</em>}
           </span>
         </>
       ),

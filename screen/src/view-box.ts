@@ -171,6 +171,3 @@ export function nearestIn(
   const within = (low: number, size: number, one: number): number => Math.max(low + margin, Math.min(low + size - margin, one));
   return isIn ? { x: at.x, y: at.y } : { x: within(x, width, at.x), y: within(y, height, at.y) };
 }
-
-/** A hand that drags a board rests after so many milliseconds without a movement. */
-export const RESTS = 250;

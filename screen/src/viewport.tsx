@@ -15,6 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { RESTS } from './resting.ts';
 import {
   type Bounds,
   beside,
@@ -27,7 +28,6 @@ import {
   nextSpot,
   type Place,
   pan,
-  RESTS,
   type Size,
   staysLaid,
   zoom,

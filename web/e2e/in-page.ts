@@ -61,13 +61,13 @@ declare const globalThis: {
   drawing?: { count: number };
   setTimeout(act: () => void, ms?: number, ...rest: unknown[]): number;
 };
-declare const MutationObserver: new (
-  take: (changes: readonly unknown[]) => void,
-) => { observe(element: PageElement, what: { attributes: boolean; childList: boolean; subtree: boolean }): void };
 declare const Element: { readonly prototype: { animate(way: unknown, how: { readonly id?: string }): unknown } };
 declare const MutationObserver: new (
-  take: () => void,
-) => { observe(target: unknown, options: { childList: boolean; subtree: boolean; characterData: boolean }): void; disconnect(): void };
+  take: (changes: readonly unknown[]) => void,
+) => {
+  observe(target: unknown, options: { childList: boolean; subtree: boolean; characterData?: boolean; attributes?: boolean }): void;
+  disconnect(): void;
+};
 
 interface Brush {
   drawImage(picture: PageElement, x: number, y: number): void;

@@ -29,7 +29,7 @@ describe('what is high', () => {
   test('throws a longer shadow the higher it is', () => {
     const farthest = (height: number): number =>
       Math.max(
-        ...shadowOf(BOX, height, 64)
+        ...shadowOf(BOX, height)
           .match(/[\d.]+/g)!
           .map(Number),
       );

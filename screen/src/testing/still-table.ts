@@ -1,8 +1,6 @@
 /** A table for tests of the kit and of screens: nothing is asked there but what a test says. It is a door for tests alone, and part of no page. */
 import type { AnyTable } from '../table.ts';
 
-export { RESTS } from '../view-box.ts';
-
 const nothing = (): void => {};
 
 const STILL: AnyTable = {

@@ -2,33 +2,25 @@
 import { areaFromText } from '@quarry/board';
 import type { Sketch } from '@quarry/kernel';
 import {
-  type Away,
   type CellDrawing,
   centreOf,
   Deed,
-  EdgeChips,
   Finger,
   GridBoard,
-  Hatching,
   HexBoard,
   Legend,
   LookedSquare,
-  Minimap,
   PlaneBoard,
-  rowTag,
   SightLines,
   SquareReach,
   spotOf,
   type TableProps,
-  type TagRow,
   TokenDisc,
   type TokenDrawing,
   USUAL_RADIUS,
-  useCorners,
   type WayDrawing,
-  WayEnd,
-  WayNumbers,
 } from '@quarry/screen';
+import { type Away, EdgeChips, Hatching, Minimap, rowTag, type TagRow, useCorners, WayEnd, WayNumbers } from '@quarry/screen/plane';
 import type { ReactNode } from 'react';
 import { galleryTable, type State, thing } from './gallery-table.ts';
 import { Plate, Specimen } from './specimen.tsx';

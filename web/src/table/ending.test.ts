@@ -1,5 +1,6 @@
 import type { Ended, GameInfo, LessonInfo, Person, Seen } from '@quarry/protocol';
 import type { GameScreen } from '@quarry/screen';
+import { stillTable } from '@quarry/screen/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -40,7 +41,7 @@ test('a lesson does not end as if the story were over: it leads into the first c
   const game = { id: 'snow-lynx', bots: [], tells: false } as unknown as GameInfo;
   const screen = {} as GameScreen;
   const story = renderToStaticMarkup(
-    createElement(EndStory, { ...props, lesson, info: game, screen, tale: null, isTold: true, onWhy: () => {} }),
+    createElement(EndStory, { ...props, lesson, info: game, screen, pieces: stillTable(), tale: null, isTold: true, onWhy: () => {} }),
   );
   const bar = { ...props, game, isOnBoard: false, onBoard: () => {} };
   const buttons = (one: LessonInfo | null): string[] =>

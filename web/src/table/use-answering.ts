@@ -27,7 +27,7 @@ export interface Answering {
   readonly placing: Placing;
   readonly whyNot: WhyNots;
   /** What an enemy is about to do. */
-  intent(about: Ref): SeenIntent | null;
+  intent(about: Ref, isNow?: boolean): SeenIntent | null;
   readonly advice: Advice;
   readonly guard: Guard;
   readonly pageGuard: Guard;

@@ -1,6 +1,6 @@
 /** The credits of the show: the podium with what each hunter leaves behind, and the last word of whoever has won. */
 import { plural, sayList, times } from '@quarry/kernel';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { HunterView } from '../state.ts';
 import { voiceOf } from './casting.tsx';
 import { nameOfSeat, personAt, seatColour, slateIn, type Table } from './names.ts';

@@ -1,6 +1,6 @@
 /** The own hunter whole: the dataslate with its numbers as they stand, its texts, and what is held. Whoever watches reads that of the hunter whose turn it is. */
 import { limit, outOf, plural, type Seat } from '@quarry/kernel';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { ATTRIBUTES } from '../content/kinds.ts';
 import { ATTRIBUTE_NAMES } from '../printed-names.ts';
 import { attributeOf } from '../questions.ts';

@@ -1,7 +1,7 @@
 /** The score tower: who leads, who is on air and who is not, how each of them is, and in which order they act. On a phone a row of tiles. */
 import { limit, outOf, plural, type Seat } from '@quarry/kernel';
 import { alwaysOpen, isSame, Seats, ThingBox, useGlance, useThing } from '@quarry/screen';
-import { type CSSProperties, type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { targetOf } from '../questions/targets.ts';
 import { initiative, isSolo } from '../questions.ts';
 import { TIERS, type View } from '../state.ts';

@@ -1,5 +1,6 @@
 /** What lies over the camera picture and stays there: the whole zone small, chips that lead to crims outside of the picture, and what is told of a way. */
-import { type Away, CELL, closedPath, EdgeChips, Minimap, type Spot, spotOf, useCorners, useScale, useWindow } from '@quarry/screen';
+import { CELL, type Spot, spotOf, useScale, useWindow } from '@quarry/screen';
+import { type Away, closedPath, EdgeChips, Minimap, useCorners } from '@quarry/screen/plane';
 import { memo, type ReactElement } from 'react';
 import { featuresOf } from '../../content/maps.ts';
 import { TABLE_SIZE } from '../../content/plan.ts';

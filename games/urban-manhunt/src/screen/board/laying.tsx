@@ -12,10 +12,11 @@ export interface Laid {
 }
 
 /** What lies near the end of the way that is being laid, and who comes to see it; null while none is. */
-export function useLaid({ view, seat, asked, placed, intent }: Table): Laid | null {
+export function useLaid(table: Table): Laid | null {
+  const { view, seat, asked, placed, intent } = table;
   const end = asked?.choose === 'path' ? placed?.path.at(-1) : undefined;
   return useMemo(
-    () => (end && seat !== null ? { nearby: nearbyOf(view, seat, end), watchers: watchersOf({ view, intent }) } : null),
+    () => (end && seat !== null ? { nearby: nearbyOf(view, seat, end), watchers: watchersOf({ view, ...(intent && { intent }) }) } : null),
     [view, seat, end, intent],
   );
 }

@@ -3,7 +3,8 @@
  * their seat, crims a notched one, or a full red one if they are about to attack you. What this screen does not know is drawn plainly, with its letters.
  */
 
-import { CELL, lifted, type TokenDrawing, useWindow } from '@quarry/screen';
+import { CELL, type TokenDrawing, useWindow } from '@quarry/screen';
+import { lifted } from '@quarry/screen/plane';
 import { memo, type ReactElement } from 'react';
 import { zoneMap } from '../../content/maps.ts';
 import type { CrimView, HunterView, View } from '../../state.ts';

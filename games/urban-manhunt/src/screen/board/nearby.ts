@@ -1,6 +1,6 @@
 /** What near the end of a way is worth standing at: what gives cover, whom one fights hand to hand, a pod to open. How far it is from the base, and where a base touches it. Pure. */
 import { type Disc, distanceToSegment, gap, gapToFeature, isInside, nearestPointOf, type Point } from '@quarry/board';
-import { isWithin } from '@quarry/screen';
+import { isWithin } from '@quarry/screen/plane';
 import { featuresOf, podOf, zoneMap } from '../../content/maps.ts';
 import { baseRadius } from '../../content/plan.ts';
 import { inches, inInches, inMils } from '../../questions.ts';

@@ -1,5 +1,5 @@
 /** What shooters see of the ground that one may go to, as told with the question: whatever way is being laid, the ground is seen by the same. */
-import { Hatching } from '@quarry/screen';
+import { Hatching } from '@quarry/screen/plane';
 import type { ReactElement } from 'react';
 import { SIGHT_CELL_INCHES } from '../../content/plan.ts';
 import { crimRef, type Table } from '../names.ts';

@@ -1,6 +1,7 @@
 /** What is written at a model: its name and bounty, what it is about to do, and the chances of either side. Sizes in pixels; the names of the buttons say the same. */
 import type { SeenIntent } from '@quarry/protocol';
-import { type PlacedPiece, rowTag, type TagDrawing, type TagRow } from '@quarry/screen';
+import type { PlacedPiece, TagDrawing } from '@quarry/screen';
+import { rowTag, type TagRow } from '@quarry/screen/plane';
 import { bountyOf } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { crimPrinted, nameOfSeat, seatTint, type Table } from '../names.ts';

@@ -2,22 +2,8 @@
  * Terrain as it is seen from a camera above: what is high has a roof that is drawn a little farther out, sides and a shadow; low walls are pale bars; areas have a dashed edge
  * and a texture. How high it is and whether it can be climbed is written on it; its name and all traits are the kit's to tell.
  */
-import {
-  CELL,
-  closedPath,
-  Drawn,
-  type FeatureDrawing,
-  inset,
-  leanOf,
-  lifted,
-  middleOf,
-  type Spot,
-  shadowOf,
-  spotsIn,
-  useScale,
-  useWindow,
-  wallsOf,
-} from '@quarry/screen';
+import { CELL, Drawn, type FeatureDrawing, type Spot, useScale, useWindow } from '@quarry/screen';
+import { closedPath, inset, leanOf, lifted, middleOf, shadowOf, spotsIn, wallsOf } from '@quarry/screen/plane';
 import { type CSSProperties, memo, type ReactElement, type ReactNode, useId, useMemo } from 'react';
 import type { MapFeature } from '../../content/types.ts';
 import { Glyph } from '../signs.tsx';

@@ -2,7 +2,8 @@
  * The way that is being laid: a tick and a numeral at each inch, an eye where it comes into sight of each crim and a red edge from there on, and at its end the base as it would
  * stand, how long it is of how much, what cover there is, and a dotted line to everybody who sees it. All of it the game has told; here it is drawn.
  */
-import { alongWay, CELL, Drawn, openPath, restOf, type Spot, spotOf, useScale, type WayDrawing, WayEnd, WayNumbers } from '@quarry/screen';
+import { CELL, Drawn, type Spot, spotOf, useScale, type WayDrawing } from '@quarry/screen';
+import { alongWay, openPath, restOf, WayEnd, WayNumbers } from '@quarry/screen/plane';
 import type { ComponentProps, ReactElement } from 'react';
 import type { PathFacts } from '../../sentences/objections.ts';
 import type { View } from '../../state.ts';

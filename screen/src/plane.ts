@@ -1,0 +1,21 @@
+/** The kit's door for a game that draws a plane its own way: no other table loads what is behind it. */
+import './plane.css';
+
+export { Hatching } from './board/hatching.tsx';
+export {
+  alongWay,
+  closedPath,
+  inset,
+  isWithin,
+  leanOf,
+  lifted,
+  middleOf,
+  openPath,
+  restOf,
+  shadowOf,
+  spotsIn,
+  wallsOf,
+} from './board/outlines.ts';
+export { type Away, EdgeChips, Minimap, useCorners } from './board/overlay.tsx';
+export { rowTag, type TagRow } from './board/row-tag.tsx';
+export { WayEnd, WayNumbers } from './board/way-marks.tsx';

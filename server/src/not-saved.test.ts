@@ -35,6 +35,8 @@ class Brittle implements Store {
   report = (id: string): ReturnType<Store['report']> => this.#store.report(id);
   mailbox = (id: string): ReturnType<Store['mailbox']> => this.#store.mailbox(id);
   mailboxOf = (stop: string): ReturnType<Store['mailboxOf']> => this.#store.mailboxOf(stop);
+  kept = (name: string): ReturnType<Store['kept']> => this.#store.kept(name);
+  keep = (name: string, body: string): ReturnType<Store['keep']> => this.#store.keep(name, body);
   close = (): Promise<void> => this.#store.close();
   check = (): Promise<void> => (this.isLost ? Promise.reject(new Error('gone')) : this.#store.check());
   isLost = false;

@@ -3,6 +3,7 @@
  * players only hands the bytes on.
  */
 import type { LoggedAnswer, Moment } from '@quarry/kernel';
+import type { StoredMailbox } from './notices/stored-mailbox.ts';
 import { type Bytes, type StoredAnswer, type StoredTable, TOLD_ANSWERS } from './store.ts';
 import type { ToldLine } from './table-log.ts';
 
@@ -28,6 +29,16 @@ export interface Piece {
 const PER_PIECE = 250;
 /** Lines of older answers are never read back. */
 const ANSWERS_WITH_LINES = 2 * TOLD_ANSWERS;
+
+/** Where a table lies: in use, put away, or still arriving piece by piece: until then it is not there. */
+const IN_USE = 0;
+const ARCHIVED = 1;
+export const ARRIVING = 2;
+export const placeOf = ({ isArchived }: StoredTable): number => (isArchived ? ARCHIVED : IN_USE);
+
+/** An address that was confirmed or forbidden is remembered for good, any other for a few days. */
+export const isKept = ({ isStopped, boxes }: StoredMailbox): 0 | 1 => (isStopped || boxes.length > 0 ? 1 : 0);
+export const MAILBOX_MS = 3 * 86_400_000;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

@@ -1,7 +1,7 @@
 /** What is written, as statements. Runs on both sides: the store makes them from changes, its thread from packed pieces of a match. */
-import { answerRow, momentRow, unpackRows } from './rows.ts';
-import type { Bytes } from './store.ts';
-import { CHAT_KEPT, type Change, MOMENTS_KEPT, REPORTS_KEPT, type StoredTable } from './store.ts';
+import { ARRIVING, answerRow, isKept, MAILBOX_MS, momentRow, placeOf, unpackRows } from './rows.ts';
+import { type Bytes, CHAT_KEPT, MOMENTS_KEPT, REPORTS_KEPT, type StoredTable } from './store.ts';
+import type { Writing } from './write-queue.ts';
 
 type Value = string | number;
 /** A statement with its values. */
@@ -14,18 +14,12 @@ export interface PackedPiece {
   readonly bytes: Bytes;
 }
 
-/** `archived`: a table in use, one that is put away, and one that is still arriving piece by piece: until then it is not there. */
-const IN_USE = 0;
-const ARCHIVED = 1;
-export const ARRIVING = 2;
-
 const INSERT_TABLE = 'insert into tables (id, owner, archived, changed, body) values (?, ?, ?, ?, ?)';
 const INSERT_ANSWER = 'insert into answers (tbl, n, at, body, lines) values (?, ?, ?, ?, ?)';
 const INSERT_CHAPTER = 'insert or replace into chapters (tbl, story) values (?, ?)';
 const INSERT_MOMENT = 'insert or replace into moments (tbl, n, body) values (?, ?, ?)';
 
 const INSERT_MAILBOX = 'insert or replace into mailboxes (id, stop, kept, at, body) values (?, ?, ?, ?, ?)';
-const MAILBOX_MS = 3 * 86_400_000;
 
 /** Older moments go, except for the first and the last few. */
 const TRIM_MOMENTS = `delete from moments where tbl = ?1
@@ -34,9 +28,7 @@ const TRIM_MOMENTS = `delete from moments where tbl = ?1
 
 const TRIM_REPORTS = `delete from reports where id in (select id from reports order by at desc, id desc limit -1 offset ${REPORTS_KEPT})`;
 
-const placeOf = ({ isArchived }: StoredTable): number => (isArchived ? ARCHIVED : IN_USE);
-
-export const tableRow = (table: StoredTable, at: number, place = placeOf(table)): Row => [
+const tableRow = (table: StoredTable, at: number, place = placeOf(table)): Row => [
   INSERT_TABLE,
   table.id,
   table.owner,
@@ -44,15 +36,21 @@ export const tableRow = (table: StoredTable, at: number, place = placeOf(table))
   at,
   JSON.stringify(table),
 ];
-export const changedRow = (table: StoredTable, at: number): Row => {
+const changedRow = (table: StoredTable, at: number): Row => {
   const [, , ...values] = tableRow(table, at);
   return ['update tables set owner = ?, archived = ?, changed = ?, body = ? where id = ?', ...values, table.id];
 };
-export const arrivedRow = (table: StoredTable): Row => ['update tables set archived = ? where id = ?', placeOf(table), table.id];
+const arrivedRow = (table: StoredTable): Row => ['update tables set archived = ? where id = ?', placeOf(table), table.id];
 
-/** A change as statements. */
-export function rowsOf(change: Exclude<Change, { readonly do: 'create' | 'begin' }>): readonly Row[] {
+/** What is written, as statements; a packed piece of a match is unpacked by the thread. */
+export function rowsOf(change: Writing): readonly Row[] {
   switch (change.do) {
+    case 'create':
+      return [tableRow(change.table, change.at, change.isArriving ? ARRIVING : undefined)];
+    case 'arrived':
+      return [arrivedRow(change.table)];
+    case 'piece':
+      return [];
     case 'answer': {
       const { id, at, answer, lines, moment } = change;
       const [n, body, told] = answerRow(answer, lines);
@@ -83,6 +81,7 @@ export function rowsOf(change: Exclude<Change, { readonly do: 'create' | 'begin'
       const first = next.story!.first;
       return [tableRow(next, at), changedRow(table, at), ...[first, table.id, next.id].map((id): Row => [INSERT_CHAPTER, id, first])];
     }
+    case 'begin':
     case 'table':
       return [changedRow(change.table, change.at)];
     case 'chat':
@@ -96,10 +95,8 @@ export function rowsOf(change: Exclude<Change, { readonly do: 'create' | 'begin'
     }
     case 'mailbox': {
       const { mailbox, at } = change;
-      // An address that was confirmed or forbidden is remembered for good, any other for a few days.
-      const isKept = mailbox.isStopped || mailbox.boxes.length > 0 ? 1 : 0;
       return [
-        [INSERT_MAILBOX, mailbox.id, mailbox.stop, isKept, at, JSON.stringify(mailbox)],
+        [INSERT_MAILBOX, mailbox.id, mailbox.stop, isKept(mailbox), at, JSON.stringify(mailbox)],
         ['delete from mailboxes where kept = 0 and at < ?', at - MAILBOX_MS],
       ];
     }

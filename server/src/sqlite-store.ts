@@ -6,38 +6,34 @@ import { accessSync, constants } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import type { StoredMailbox } from './notices/stored-mailbox.ts';
 import { keepToOurselves } from './own-files.ts';
-import { ARRIVING, arrivedRow, changedRow, type PackedPiece, type Row, rowsOf, tableRow } from './sqlite-rows.ts';
-import type { Bytes } from './store.ts';
+import { ARRIVING } from './rows.ts';
+import { type PackedPiece, type Row, rowsOf } from './sqlite-rows.ts';
 import {
+  type Bytes,
   CannotOpen,
   CHAT_KEPT,
   type Change,
-  Damaged,
   NearlyFull,
   NotRead,
-  NotSaved,
   type Store,
   type StoredMatch,
   type StoredReport,
-  type StoredTable,
   TOLD_ANSWERS,
-  tableOf,
 } from './store.ts';
-import { chatRowSchema, mailboxRowSchema, readRow, reportRowSchema, tableRowSchema } from './stored.ts';
-import type { ToldLine } from './table-log.ts';
+import { mailboxRowSchema, readRow, reportRowSchema } from './stored.ts';
+import { matchFrom, parsed } from './stored-match.ts';
+import { type Failed, type Prepared, type StoreEars, tableOf, type Waiting, WriteQueue, type Writing } from './write-queue.ts';
 
 /** One change: what is written of it, and a packed piece of a match, if it brings one. */
-export interface Writing {
-  readonly table: string | null;
+export interface SqliteWriting extends Prepared {
   readonly rows: readonly Row[];
   readonly piece?: PackedPiece | undefined;
 }
 
 export type Job =
-  | { readonly do: 'write'; readonly batch: readonly Writing[] }
+  | { readonly do: 'write'; readonly batch: readonly SqliteWriting[] }
   | { readonly do: 'read'; readonly id: number; readonly queries: readonly Row[] }
   | { readonly do: 'pack'; readonly id: number; readonly table: string }
   | { readonly do: 'close' };
@@ -49,44 +45,18 @@ export type JobDone =
   | { readonly do: 'not-opened'; readonly why: 'in-use' | 'newer' | 'damaged' | 'other'; readonly says: string }
   | { readonly do: 'failed'; readonly of: Job['do']; readonly id: number; readonly says: string };
 
-interface Waiting<T> {
-  readonly keep: (value: T) => void;
-  readonly breakIt: (error: Error) => void;
-}
-
-interface Pending {
-  readonly table: string | null;
-  /** Worked out when it is written: a row that a newer one takes the place of never is. */
-  readonly rows: () => readonly Row[];
-  readonly piece?: PackedPiece | undefined;
-  /** The row of a table itself, of which only the newest counts. */
-  readonly isWholeRow: boolean;
-  /** Nothing is written: everything before it is to be settled. */
-  readonly isBarrier: boolean;
-  readonly bytes: number;
-  readonly waiting: Waiting<void>[];
-}
-
-/** How much may wait to be written. Whoever asks first is told at these bounds; what comes unasked, at a multiple of a table's own. */
-const ROOM = { bytes: 64_000_000, tableBytes: 4_000_000, tableChanges: 500 } as const;
-const UNASKED = 4;
-/** How much of one commit belongs to one table, and how big a commit is: nobody waits long behind somebody else. */
-const SHARE_BYTES = 256_000;
-const BATCH_BYTES = 2_000_000;
-/** What a row is taken to weigh before it is worked out. */
-const ROW_BYTES = 8_000;
-
 const bytesOf = (rows: readonly Row[]): number =>
   rows.reduce(
     (sum, [, ...values]) => sum + values.reduce<number>((bytes, value) => bytes + (typeof value === 'string' ? value.length : 8), 0),
     0,
   );
 
-const noBytes = { bytes: 0, changes: 0 };
-
-/** What happens inside, for the metrics. */
-export interface StoreEars {
-  batch?(changes: number, seconds: number): void;
+function prepare(writing: Writing): SqliteWriting {
+  const table = tableOf(writing);
+  const rows = rowsOf(writing);
+  const bytes = 'piece' in writing ? writing.piece : undefined;
+  const piece = bytes && { table: table!, at: (writing as { readonly at: number }).at, bytes };
+  return { table, rows, piece, bytes: bytesOf(rows) + (bytes?.byteLength ?? 0) };
 }
 
 /** What stands behind the store, for tests. */
@@ -145,162 +115,49 @@ export async function openSqlite(file: string, ears: StoreEars = {}, ground: Gro
 
 class SqliteStore implements Store {
   readonly #worker: Worker;
-  readonly #ears: StoreEars;
   readonly #freeBytes: () => Promise<number>;
-  #queue: Pending[] = [];
-  #bytes = 0;
-  readonly #ofTable = new Map<string, { readonly bytes: number; readonly changes: number }>();
-  /** The row of each table that waits. */
-  readonly #rows = new Map<string, Pending>();
-  #underway: readonly Pending[] | null = null;
-  #began = 0;
-  #isScheduled = false;
+  readonly #queue: WriteQueue<SqliteWriting>;
+  /** Whoever waits for the batch that is being written. */
+  #commit: Waiting<Failed> | null = null;
   readonly #reads = new Map<number, Waiting<unknown>>();
   #nextRead = 1;
-  #isClosed = false;
   #closed: Waiting<void> | null = null;
   readonly #loss = Promise.withResolvers<Error>();
   readonly lost = this.#loss.promise;
 
   constructor(worker: Worker, ears: StoreEars, freeBytes: () => Promise<number>) {
     this.#worker = worker;
-    this.#ears = ears;
     this.#freeBytes = freeBytes;
+    this.#queue = new WriteQueue({ prepare, commit: batch => this.#write(batch) }, ears);
     worker.on('message', (done: JobDone) => this.#hear(done));
     worker.on('error', error => this.#lose(error as Error));
     worker.on('exit', () => this.#lose(new Error('its thread has ended')));
   }
 
   write(change: Change): Promise<void> {
-    if (change.do === 'begin') {
-      const { id, table, at, rows } = change;
-      const [bytes] = rows;
-      return this.#push({ table: id, rows: [changedRow(table, at)], piece: bytes && { table: id, at, bytes } });
-    }
-    if (change.do === 'table') return this.#pushRow(change.id, () => rowsOf(change));
-    if (change.do !== 'create') return this.#push({ table: tableOf(change), rows: rowsOf(change) });
-    const { table, rows, at } = change;
-    const [piece, ...more] = rows.map((bytes): PackedPiece => ({ table: table.id, at, bytes }));
-    return more.length === 0
-      ? this.#push({ table: table.id, rows: [tableRow(table, at)], piece })
-      : this.#writeInPieces(table, [{ table: table.id, rows: [tableRow(table, at, ARRIVING)], piece }, ...more.map(pieceOf)]);
-  }
-
-  /** Between two pieces others get their turn; the table is there when the last of it is. */
-  async #writeInPieces(table: StoredTable, pieces: readonly Writing[]): Promise<void> {
-    try {
-      for (const piece of pieces) await this.#push(piece);
-      await this.#push({ table: table.id, rows: [arrivedRow(table)] });
-    } catch (error) {
-      // What could not be removed now goes when the store is opened again.
-      void this.write({ do: 'remove', id: table.id }).catch(() => {});
-      throw error;
-    }
+    return this.#queue.write(change);
   }
 
   hasRoom(table: string | null): boolean {
-    const { bytes, changes } = (table !== null && this.#ofTable.get(table)) || noBytes;
-    return this.#bytes < ROOM.bytes && bytes < ROOM.tableBytes && changes < ROOM.tableChanges;
+    return this.#queue.hasRoom(table);
   }
 
-  #push({ table, rows, piece }: Writing): Promise<void> {
-    const bytes = bytesOf(rows) + (piece?.bytes.byteLength ?? 0);
-    return this.#wait(waiting => ({ table, rows: () => rows, piece, bytes, isWholeRow: false, isBarrier: false, waiting: [waiting] }));
-  }
-
-  /** The newest row of a table takes the place of one that still waits; whoever waits for that waits for this one. */
-  #pushRow(table: string, rows: () => readonly Row[]): Promise<void> {
-    return this.#wait(waiting => {
-      const before = this.#rows.get(table);
-      if (before) {
-        this.#queue.splice(this.#queue.indexOf(before), 1);
-        this.#weigh(before, -1);
-      }
-      const waits = [...(before?.waiting ?? []), waiting];
-      const newest: Pending = { table, rows, bytes: ROW_BYTES, isWholeRow: true, isBarrier: false, waiting: waits };
-      this.#rows.set(table, newest);
-      return newest;
-    });
-  }
-
-  #wait(pending: (waiting: Waiting<void>) => Pending): Promise<void> {
+  #write(batch: readonly SqliteWriting[]): Promise<Failed> {
     return new Promise((keep, breakIt) => {
-      if (this.#isClosed) {
-        breakIt(new NotSaved('the store is closed'));
-        return;
-      }
-      const one = pending({ keep, breakIt });
-      if (!this.#takes(one)) {
-        breakIt(new NotSaved('too much waits to be written'));
-        return;
-      }
-      this.#weigh(one, 1);
-      this.#queue.push(one);
-      if (this.#underway || this.#isScheduled) return;
-      this.#isScheduled = true;
-      // The changes of one turn of the event loop go together.
-      setImmediate(() => {
-        this.#isScheduled = false;
-        if (!this.#underway) this.#flush();
-      });
+      this.#commit = { keep, breakIt };
+      this.#worker.postMessage(
+        { do: 'write', batch } satisfies Job,
+        batch.flatMap(({ piece }) => piece?.bytes.buffer ?? []),
+      );
     });
-  }
-
-  #takes({ table, isWholeRow, isBarrier }: Pending): boolean {
-    if (isWholeRow || isBarrier) return true;
-    const { bytes, changes } = (table !== null && this.#ofTable.get(table)) || noBytes;
-    return this.#bytes < ROOM.bytes && bytes < ROOM.tableBytes * UNASKED && changes < ROOM.tableChanges * UNASKED;
-  }
-
-  #weigh({ table, bytes, isBarrier }: Pending, sign: 1 | -1): void {
-    if (isBarrier) return;
-    this.#bytes += sign * bytes;
-    if (table === null) return;
-    const before = this.#ofTable.get(table) ?? noBytes;
-    const after = { bytes: before.bytes + sign * bytes, changes: before.changes + sign };
-    if (after.changes > 0) this.#ofTable.set(table, after);
-    else this.#ofTable.delete(table);
-  }
-
-  /** As much as one commit holds: each table its share, in its order; the rest stays. */
-  #takeBatch(): Pending[] {
-    const [batch, rest]: [Pending[], Pending[]] = [[], []];
-    const shares = new Map<string | null, number>();
-    let bytes = 0;
-    for (const one of this.#queue) {
-      const share = shares.get(one.table) ?? 0;
-      if (bytes >= BATCH_BYTES || share >= SHARE_BYTES || (one.isBarrier && rest.length > 0)) {
-        shares.set(one.table, SHARE_BYTES);
-        rest.push(one);
-        continue;
-      }
-      shares.set(one.table, share + one.bytes);
-      bytes += one.bytes;
-      batch.push(one);
-      if (one.isWholeRow) this.#rows.delete(one.table!);
-    }
-    this.#queue = rest;
-    return batch;
-  }
-
-  #flush(): void {
-    if (this.#queue.length === 0) return;
-    const batch = this.#takeBatch();
-    this.#underway = batch;
-    this.#began = performance.now();
-    const job: Job = { do: 'write', batch: batch.map(({ table, rows, piece }) => ({ table, rows: rows(), piece })) };
-    this.#worker.postMessage(
-      job,
-      batch.flatMap(({ piece }) => piece?.bytes.buffer ?? []),
-    );
   }
 
   #hear(done: JobDone): void {
-    if (done.do === 'write') this.#settle(done.failed);
+    if (done.do === 'write') this.#commit?.keep(done.failed);
     else if (done.do === 'read') this.#took(done.id)?.keep(done.rows);
     else if (done.do === 'pack') this.#took(done.id)?.keep(done.bytes);
     else if (done.do === 'close') this.#closed?.keep();
-    else if (done.do === 'failed' && done.of === 'write') this.#settle(null, done.says);
+    else if (done.do === 'failed' && done.of === 'write') this.#commit?.breakIt(new Error(done.says));
     else if (done.do === 'failed' && (done.of === 'read' || done.of === 'pack'))
       this.#took(done.id)?.breakIt(new NotRead(`the store cannot be read: ${done.says}`));
   }
@@ -311,40 +168,6 @@ class SqliteStore implements Store {
     return waiting;
   }
 
-  /** Keeps or breaks each promise of the batch in its order; what was queued behind a failed change of its table fails, too. */
-  #settle(failed: Readonly<Record<number, string>> | null, whole = ''): void {
-    const batch = this.#underway ?? [];
-    this.#underway = null;
-    this.#ears.batch?.(batch.length, (performance.now() - this.#began) / 1000);
-    const lost = new Set<string>();
-    batch.forEach((one, i) => {
-      this.#weigh(one, -1);
-      const says = failed ? failed[i] : whole;
-      if (says === undefined) {
-        for (const { keep } of one.waiting) keep();
-        return;
-      }
-      if (one.table !== null) lost.add(one.table);
-      this.#breakAll([one], new NotSaved(says));
-    });
-    if (lost.size > 0) {
-      const behind = this.#queue.filter(one => one.table !== null && lost.has(one.table));
-      this.#queue = this.#queue.filter(one => one.table === null || !lost.has(one.table));
-      for (const one of behind) this.#drop(one);
-      this.#breakAll(behind, new NotSaved('a change before it was not written'));
-    }
-    this.#flush();
-  }
-
-  #drop(one: Pending): void {
-    this.#weigh(one, -1);
-    if (one.isWholeRow) this.#rows.delete(one.table!);
-  }
-
-  #breakAll(all: readonly Pending[], error: Error): void {
-    for (const { waiting } of all) for (const { breakIt } of waiting) breakIt(error);
-  }
-
   /** The thread is gone, and nothing can be written any more: as it should be when it was closed, else for whoever runs the server to know. */
   #lose(error: Error): void {
     if (this.#closed) {
@@ -352,12 +175,7 @@ class SqliteStore implements Store {
       return;
     }
     this.#loss.resolve(error);
-    this.#isClosed = true;
-    const behind = [...(this.#underway ?? []), ...this.#queue];
-    this.#underway = null;
-    this.#queue = [];
-    for (const one of behind) this.#drop(one);
-    this.#breakAll(behind, new NotSaved(error.message));
+    this.#queue.lose(error);
     for (const one of this.#reads.values()) one.breakIt(new NotRead(error.message));
     this.#reads.clear();
   }
@@ -368,24 +186,15 @@ class SqliteStore implements Store {
 
   /** Waits until everything that was written before has been settled, then asks. */
   async #read(job: (id: number) => Job): Promise<unknown> {
-    await this.#settled();
+    await this.#queue.settled();
     return new Promise((keep, breakIt) => {
-      if (this.#isClosed) {
+      if (this.#queue.isClosed) {
         breakIt(new NotRead('the store is closed'));
         return;
       }
       const id = this.#nextRead++;
       this.#reads.set(id, { keep, breakIt });
       this.#worker.postMessage(job(id));
-    });
-  }
-
-  #settled(): Promise<unknown> {
-    const last = this.#queue.at(-1) ?? this.#underway?.at(-1);
-    if (!last) return Promise.resolve();
-    return new Promise<void>(keep => {
-      const waiting = [{ keep, breakIt: () => keep() }];
-      this.#queue.push({ table: null, rows: () => [], bytes: 0, isWholeRow: false, isBarrier: true, waiting });
     });
   }
 
@@ -397,18 +206,16 @@ class SqliteStore implements Store {
       ['select body from moments where tbl = ? order by n', id],
       ['select body from chat where tbl = ? order by i desc limit ?', id, CHAT_KEPT],
     ]);
-    const [tables, answers, told, moments, chat] = rows as [Body[], (Body & { n: number; at: number })[], Told[], Body[], Body[]];
-    const [table] = tables as unknown as (Body & { changed: number })[];
-    if (!table) return null;
-    return {
-      table: readRow(tableRowSchema, parsed(table.body)),
-      answers: answers.filter(one => one.body !== '').map(one => ({ n: one.n, ...(parsed(one.body) as Omit<LoggedAnswer, 'n'>) })),
-      told: told.reverse().map(one => ({ n: one.n, lines: parsed(one.lines) as ToldLine[] })),
-      moments: moments.map(one => parsed(one.body) as Moment<unknown>),
-      chat: chat.reverse().map(one => readRow(chatRowSchema, parsed(one.body))),
-      changedAt: Math.max(table.changed, answers.at(-1)?.at ?? 0),
-      answeredAt: answers.at(-1)?.at ?? table.changed,
-    };
+    const [tables, answers, told, moments, chat] = rows as [
+      (Body & { changed: number })[],
+      (Body & { n: number; at: number })[],
+      Told[],
+      Body[],
+      Body[],
+    ];
+    const [table] = tables;
+    const bodies = (all: readonly Body[]): string[] => all.map(one => one.body);
+    return table ? matchFrom({ table, answers, told: told.reverse(), moments: bodies(moments), chat: bodies(chat.reverse()) }) : null;
   }
 
   readPacked(id: string): Promise<Bytes | null> {
@@ -453,17 +260,30 @@ class SqliteStore implements Store {
     return row ? readRow(mailboxRowSchema, parsed(row.body)) : null;
   }
 
+  async kept(name: string): Promise<string | null> {
+    const [rows] = await this.#ask([['select body from kept where name = ?', name]]);
+    return (rows as Body[])[0]?.body ?? null;
+  }
+
+  async keep(name: string, body: string): Promise<string> {
+    await this.#add(['insert or ignore into kept (name, body) values (?, ?)', name, body]);
+    return (await this.kept(name)) ?? body;
+  }
+
+  #add(row: Row): Promise<void> {
+    return this.#queue.add({ table: null, rows: [row], bytes: bytesOf([row]) });
+  }
+
   async check(): Promise<void> {
-    await this.#push({ table: null, rows: [[PROBE, Date.now()]] });
+    await this.#add([PROBE, Date.now()]);
     const free = await this.#freeBytes();
     if (free < GROWTH_BYTES)
       throw new NearlyFull(`the disk has ${Math.floor(free / MB)} MB left, and the data file wants ${GROWTH_BYTES / MB} MB to grow`);
   }
 
   async close(): Promise<void> {
-    if (this.#isClosed) return;
-    await this.#settled();
-    this.#isClosed = true;
+    if (this.#queue.isClosed) return;
+    await this.#queue.close();
     await new Promise<void>((keep, breakIt) => {
       this.#closed = { keep, breakIt };
       this.#worker.postMessage({ do: 'close' } satisfies Job);
@@ -488,14 +308,4 @@ interface Body {
 interface Told {
   readonly n: number;
   readonly lines: string;
-}
-
-const pieceOf = (piece: PackedPiece): Writing => ({ table: piece.table, rows: [], piece });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Damaged(`a row is no JSON: ${(error as Error).message}`);
-  }
 }

@@ -4,9 +4,9 @@
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { packKept } from './rows.ts';
-import { ARRIVING, rowsIn } from './sqlite-rows.ts';
-import type { Job, JobDone, Writing } from './sqlite-store.ts';
+import { ARRIVING, packKept } from './rows.ts';
+import { rowsIn } from './sqlite-rows.ts';
+import type { Job, JobDone, SqliteWriting } from './sqlite-store.ts';
 
 const SCHEMA = `
 create table if not exists tables (id text primary key, owner text not null, archived integer not null, changed integer not null, body text not null) without rowid;
@@ -19,6 +19,7 @@ create index if not exists chapters_by_story on chapters (story);
 create table if not exists mailboxes (id text primary key, stop text not null, kept integer not null, at integer not null, body text not null) without rowid;
 create index if not exists mailboxes_by_stop on mailboxes (stop);
 create table if not exists probes (id integer primary key, at integer not null, body text not null);
+create table if not exists kept (name text primary key, body text not null) without rowid;
 create table if not exists reports (id text primary key, tbl text not null, at integer not null, body text not null) without rowid;
 `;
 /** Raised with every change of the schema that an older server would not understand. */
@@ -77,7 +78,7 @@ const statement = (sql: string): StatementSync => {
 };
 
 /** Which changes failed, by their place in the batch. A failure that is not of one row fails the whole batch. */
-function writeAll(batch: readonly Writing[]): Record<number, string> {
+function writeAll(batch: readonly SqliteWriting[]): Record<number, string> {
   const failed: Record<number, string> = {};
   const failedTables = new Set<string>();
   statement('begin immediate').run();

@@ -176,6 +176,10 @@ export interface Store {
   /** What is known of an address, by the hash of it, and by the secret that stands in each mail to it. */
   mailbox(id: string): Promise<StoredMailbox | null>;
   mailboxOf(stop: string): Promise<StoredMailbox | null>;
+  /** A small thing of the server itself that all who use the store share, by its name. */
+  kept(name: string): Promise<string | null>;
+  /** Keeps it, unless there is one by that name already; gives what is kept. */
+  keep(name: string, body: string): Promise<string>;
   /** Kept if something can be made durable now, and there is room for what comes; broken with the reason. */
   check(): Promise<void>;
   /** Kept, with the reason, when the store is lost for good; never if it was closed. */
@@ -215,8 +219,3 @@ export const TOLD_ANSWERS = 150;
 export const MOMENTS_KEPT = 5;
 export const CHAT_KEPT = 200;
 export const REPORTS_KEPT = 500;
-
-export const tableOf = (change: Change): string | null => {
-  if (change.do === 'create') return change.table.id;
-  return change.do === 'report' || change.do === 'mailbox' ? null : change.id;
-};

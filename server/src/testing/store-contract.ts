@@ -326,6 +326,16 @@ export function storeContract(make: () => Promise<OpenStore>): void {
       expect(await store.report('r2')).toBeNull();
     });
 
+    test('keeps a small thing of the server under its name: the first that was brought, whoever comes later', async () => {
+      expect(await store.kept('keys')).toBeNull();
+
+      expect(await Promise.all([store.keep('keys', 'first'), store.keep('keys', 'second')])).toEqual(['first', 'first']);
+      await store.close();
+      store = await open.reopen();
+
+      expect([await store.keep('keys', 'third'), await store.kept('keys'), await store.kept('other')]).toEqual(['first', 'first', null]);
+    });
+
     test('nothing is written after closing', async () => {
       await store.close();
 

@@ -20,7 +20,7 @@ export const healthOf = (store: Store): (() => Promise<Refusal | null>) => oneAt
 async function troubleOf(store: Store): Promise<Refusal | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Refusal>(resolve => {
-    timer = setTimeout(() => resolve(storeLost('the disk does not answer in time')), STORE_MS).unref();
+    timer = setTimeout(() => resolve(storeLost('it does not answer in time')), STORE_MS).unref();
   });
   const found = await Promise.race([store.check().then(() => null, troubleIn), late]);
   clearTimeout(timer);

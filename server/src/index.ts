@@ -16,10 +16,14 @@ import { type Fresh, newSeed, newTableId } from './keys.ts';
 import { cpuMs, Holdings, LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import type { Carriers } from './notices/carriers.ts';
 import { Mailboxes } from './notices/mailboxes.ts';
 import { Notices, type NoticesWorld } from './notices/notices.ts';
 import { NoticeDesk } from './notices/routes.ts';
 import { carriersOf, type NoticeOptions } from './notices/set-up.ts';
+import { nameOf } from './postgres-line.ts';
+import { openPostgres } from './postgres-store.ts';
+import { DATA_FILE } from './sqlite-file.ts';
 import { openSqlite } from './sqlite-store.ts';
 import type { Bytes } from './store.ts';
 import { CannotOpen, type Store } from './store.ts';
@@ -28,6 +32,7 @@ import { Desk, type DeskWorld } from './tables-desk.ts';
 import { think } from './thinking.ts';
 import { type JobDoers, Threads, type ThreadsOptions } from './threads.ts';
 import { acceptSockets } from './upgrade.ts';
+import type { StoreEars } from './write-queue.ts';
 
 export type { Fresh } from './keys.ts';
 export { LIMITS, type Limits } from './limits.ts';
@@ -61,8 +66,8 @@ export interface ServerOptions {
   readonly rulesOf?: (game: string) => readonly Clause[];
   /** How those who are away are told that they are asked; not at all if left out. */
   readonly notices?: NoticeOptions;
-  /** Another store than the file, for tests. */
-  readonly store?: Store;
+  /** Another store than the file in the data folder: the address of a PostgreSQL database, or, for tests, one that is open already. */
+  readonly store?: string | Store;
   /** How long this thread has worked, in milliseconds, for tests. */
   readonly cpu?: () => number;
   /** Names and seeds of new tables, for tests; by chance if left out. */
@@ -106,7 +111,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       metrics.commits.observe(seconds);
     },
   };
-  const store = options.store ?? (await openSqlite(join(options.data, 'quarry.db'), ears));
+  const store = await openStore(options, ears);
+  const carriers = await carriersOf(options.notices ?? {}, store, options.data).catch(async error => {
+    await store.close();
+    throw error;
+  });
   const elsewhere = startThreads(options, games, limits);
   const now = (): number => Date.now();
   const clock = (): number => performance.now();
@@ -126,7 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answered: by => metrics.answers.inc({ by }),
     call: (table, seat, isAwaited) => notices.call(table, seat, isAwaited),
   };
-  const { notices, noticeDesk } = setUpNotices(options, world, log, id => hub.table(id));
+  const { notices, noticeDesk } = setUpNotices(options, carriers, world, log, id => hub.table(id));
   const hub = new Hub(world, { games, clock, cpu, idleMs: options.idleMs ?? IDLE_MS, tablesInMemory: limits.tablesInMemory });
   const desk = new Desk({
     games,
@@ -178,13 +187,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw new CannotOpen(whyNotListening(error as NodeJS.ErrnoException, options));
   }
   const { port } = http.server.address() as AddressInfo;
-  log.info({ port, address: options.host, data: options.data }, 'listening');
+  log.info({ port, address: options.host, store: storeName(options) }, 'listening');
   const failed = store.lost.then(({ message: reason }) => {
     log.fatal({ reason }, 'the store was lost');
     return new Error(`The store was lost (${reason}); nothing can be saved. Check the disk and start again.`);
   });
   let stopped: Promise<void> | null = null;
   return { port, store, failed, noteFault: (what, error) => faults.note(what, error), close: () => (stopped ??= stop()) };
+}
+
+/** Where everything is kept, in words that never hold a password. */
+const storeName = ({ store, data }: ServerOptions): string => (typeof store === 'string' ? nameOf(store) : data);
+
+async function openStore({ store, data }: ServerOptions, ears: StoreEars): Promise<Store> {
+  if (typeof store === 'string') return openPostgres(store, ears);
+  return store ?? openSqlite(join(data, DATA_FILE), ears);
 }
 
 /** What is done in threads of its own, so that nobody at a table waits for it. */
@@ -211,12 +228,12 @@ function startThreads(options: ServerOptions, games: readonly AnyGame[], limits:
 
 /** Those who are away are told by what whoever runs the server has set up. */
 function setUpNotices(
-  { notices: wanted = {}, data }: ServerOptions,
+  { notices: wanted = {} }: ServerOptions,
+  carriers: Carriers,
   { store, faults, now, clock }: TableWorld,
   log: Logger,
   table: NoticesWorld['table'],
 ): { readonly notices: Notices; readonly noticeDesk: NoticeDesk } {
-  const carriers = carriersOf(wanted, data);
   const publicUrl = wanted.publicUrl ?? '';
   const { mail } = carriers;
   const mailboxes = mail && new Mailboxes({ store, mail, publicUrl, faults, log, now, clock });

@@ -268,13 +268,16 @@ class Way {
   }
 }
 
-
 describe('a connection that is cut', () => {
   async function byWay(): Promise<{ way: Way; store: Store; end: () => Promise<void> }> {
     const { server, name, url } = await freshDatabase();
     const way = new Way(server.port);
     const port = await way.open();
-    const store = await openPostgres(url.replace(`:${server.port}/`, `:${port}/`), {}, { waits: { again: 600_000, pause: 20, commit: 2000, read: 2000 } });
+    const store = await openPostgres(
+      url.replace(`:${server.port}/`, `:${port}/`),
+      {},
+      { waits: { again: 600_000, pause: 20, commit: 2000, read: 2000 } },
+    );
     return {
       way,
       store,

@@ -273,6 +273,7 @@ class PostgresStore implements Store {
     for (;;) {
       try {
         const [row] = await this.#query({ sql: 'select pg_xact_status($1::text::xid8) as status', values: [xid] });
+        this.#missedSince = null;
         // While it is in progress its connection still has to notice that nobody is there.
         if (row!['status'] !== 'in progress') return row!['status'] === 'committed';
       } catch (error) {

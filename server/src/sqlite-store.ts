@@ -2,13 +2,13 @@
  * The store in one SQLite file. The file belongs to a thread of its own (sqlite-worker.ts), so that the event loop never waits for
  * the disk; what arrives while one commit is under way becomes the next batch.
  */
-import { accessSync, constants } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { StoredMailbox } from './notices/stored-mailbox.ts';
-import { keepToOurselves } from './own-files.ts';
+import { makeOwn } from './own-files.ts';
 import { ARRIVING } from './rows.ts';
+import { type WhyNotOpen, whyNotOpen } from './sqlite-file.ts';
 import { type PackedPiece, type Row, rowsOf } from './sqlite-rows.ts';
 import {
   type Bytes,
@@ -42,7 +42,7 @@ export type JobDone =
   | { readonly do: 'write'; readonly failed: Readonly<Record<number, string>> }
   | { readonly do: 'read'; readonly id: number; readonly rows: readonly (readonly unknown[])[] }
   | { readonly do: 'pack'; readonly id: number; readonly bytes: Bytes | null }
-  | { readonly do: 'not-opened'; readonly why: 'in-use' | 'newer' | 'damaged' | 'other'; readonly says: string }
+  | { readonly do: 'not-opened'; readonly why: WhyNotOpen; readonly says: string }
   | { readonly do: 'failed'; readonly of: Job['do']; readonly id: number; readonly says: string };
 
 const bytesOf = (rows: readonly Row[]): number =>
@@ -79,37 +79,15 @@ async function freeBytesOn(folder: string): Promise<number> {
 
 const SCRIPT = new URL('./sqlite-worker.ts', import.meta.url);
 
-/** Why the file cannot be used, as one sentence. */
-function whyNotOpen(file: string, { why, says }: JobDone & { readonly do: 'not-opened' }): string {
-  const otherFolder = 'choose another folder with --data';
-  switch (why) {
-    case 'in-use':
-      return `Another server is running on ${file}; stop it first, or ${otherFolder}.`;
-    case 'newer':
-      return `The data file ${file} was written by a newer server (${says}); start that one, or ${otherFolder}.`;
-    case 'damaged':
-      return `The data file ${file} is damaged (${says}); put back a copy of it, or ${otherFolder}.`;
-    case 'other':
-      return `The data file ${file} cannot be opened (${says}); check the disk and the file, or ${otherFolder}.`;
-  }
-}
-
 export async function openSqlite(file: string, ears: StoreEars = {}, ground: Ground = {}): Promise<Store> {
   const { script = SCRIPT, freeBytes = freeBytesOn } = ground;
-  try {
-    keepToOurselves(dirname(file), file);
-    accessSync(dirname(file), constants.W_OK);
-  } catch (error) {
-    throw new CannotOpen(
-      `The data folder ${dirname(file)} cannot be written (${(error as NodeJS.ErrnoException).code}); choose another with --data or set its rights.`,
-    );
-  }
+  makeOwn(file);
   const worker = new Worker(script, { workerData: { file } });
   const opened = await new Promise<JobDone>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
   });
-  if (opened.do === 'not-opened') throw new CannotOpen(whyNotOpen(file, opened));
+  if (opened.do === 'not-opened') throw new CannotOpen(whyNotOpen(file, opened.why, opened.says));
   return new SqliteStore(worker, ears, () => freeBytes(dirname(file)));
 }
 

@@ -13,6 +13,7 @@ const KINDS = {
   port: 'text',
   host: 'text',
   data: 'text',
+  store: 'text',
   origin: 'texts',
   log: 'text',
   proxy: 'flag',
@@ -33,12 +34,14 @@ const MOST_DAYS = 36_500;
 export const serve: Command = {
   does: 'the table in the browser: serves the page and keeps every match',
   help: `
-quarry serve [--port P] [--host H] [--data FOLDER] [--origin URL]… [--proxy] [--stand-in-after M]
+quarry serve [--port P] [--host H] [--data FOLDER] [--store URL] [--origin URL]… [--proxy] [--stand-in-after M]
              [--keep-days D] [--notice-after M] [--metrics-token T] [--log LEVEL] [--examples] [--no-build]
 
   --port P             where to listen; 8080 if left out, 0 for any that is free
   --host H             on which address; 127.0.0.1 if left out, so that only this machine gets in; 0.0.0.0 for everybody
   --data FOLDER        where tables are kept; ./data if left out. One server at a time
+  --store URL          keeps them in a PostgreSQL database instead: postgres://name:password@host/database. Others on the machine see a command line:
+                       better in the environment, as QUARRY_STORE
   --origin URL         a page from elsewhere that may connect, too; may be repeated
   --proxy              the server stands behind a proxy: addresses are read from X-Forwarded-For
   --stand-in-after M   minutes that somebody must be away before others may let a bot play for them; 3 if left out
@@ -66,6 +69,7 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
       port,
       host,
       data: resolve(options.data ?? 'data'),
+      ...readStore(options.store, process.env['QUARRY_STORE'], options.data),
       page,
       log,
       origins: options.origin ?? [],
@@ -118,6 +122,20 @@ function untilTold(): Promise<void> {
     process.once('SIGINT', () => done());
     process.once('SIGTERM', () => done());
   });
+}
+
+/** Where everything is kept, if not in the data folder. It may hold a password: it is not said back. */
+function readStore(wanted: string | undefined, set: string | undefined, data: string | undefined): Pick<ServerOptions, 'store'> {
+  const store = wanted ?? (set || undefined);
+  if (store === undefined) return {};
+  const name = wanted === undefined ? 'QUARRY_STORE' : '--store';
+  if (!/^postgres(ql)?:\/\/\S+$/i.test(store))
+    throw new Complaint(
+      `${name} wants the address of a PostgreSQL database such as postgres://name:password@host/database; a folder is named with --data.`,
+    );
+  if (data !== undefined)
+    throw new Complaint(`Both ${name} and --data were given, but everything is kept in one of them; leave the other out.`);
+  return { store };
 }
 
 function readPort(text: string | undefined): number {

@@ -1,7 +1,7 @@
 /** The carriers: what is sealed and signed, what a service answers, and that one that hangs or refuses is given up. */
 import { createECDH, createPublicKey, verify } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,17 @@ const MESSAGE = { title: 'Your turn', says: 'What do you do?', path: '/t/a' };
 
 const folder = mkdtempSync(join(tmpdir(), 'quarry-notices-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const keys = keptKeys(join(folder, 'keys.json'));
+/** What a store keeps, and nothing else. */
+class Kept {
+  readonly #all = new Map<string, string>();
+  kept = async (name: string): Promise<string | null> => this.#all.get(name) ?? null;
+  async keep(name: string, body: string): Promise<string> {
+    if (!this.#all.has(name)) this.#all.set(name, body);
+    return this.#all.get(name)!;
+  }
+}
+const store = new Kept();
+const keys = await keptKeys(store, join(folder, 'none.json'));
 const carrier = (post: Post, patienceMs = 60_000) => pushCarrier({ keys, contact: 'mailto:host@example.org', post, patienceMs });
 
 describe('Push', () => {
@@ -84,14 +94,19 @@ describe('Push', () => {
     expect(await sending).toBe('AbortError');
   });
 
-  test('the key is made once and kept for the server alone; one that cannot be read is not replaced', () => {
-    const file = join(folder, 'keys.json');
-    expect(keptKeys(file)).toEqual(keys);
-    expect(statSync(file).mode & 0o077).toBe(0);
+  test('the key is made once and kept in the store; that of an older server is taken over; one that cannot be read is not replaced', async () => {
+    expect(await keptKeys(store, join(folder, 'none.json'))).toEqual(keys);
+    const older = join(folder, 'older.json');
+    writeFileSync(older, JSON.stringify(keys));
+    const another = new Kept();
+    expect([await keptKeys(another, older), JSON.parse((await another.kept('push-keys'))!)]).toEqual([keys, keys]);
     const damaged = join(folder, 'damaged.json');
     writeFileSync(damaged, '{"kty":"EC"}');
 
-    expect(() => keptKeys(damaged)).toThrow(CannotOpen);
+    await expect(keptKeys(new Kept(), damaged)).rejects.toThrow(CannotOpen);
+    const broken = new Kept();
+    await broken.keep('push-keys', '{');
+    await expect(keptKeys(broken, older)).rejects.toThrow(/^The push keys in the store cannot be read/);
   });
 
   test('nothing is sent to an address of our own nets, whatever name leads there', async () => {

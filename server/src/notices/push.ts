@@ -15,9 +15,9 @@ import {
   randomBytes,
   sign,
 } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Pushed, PushSubscription } from '@quarry/protocol';
-import { CannotOpen } from '../store.ts';
+import { CannotOpen, type Store } from '../store.ts';
 import { NotCarried, type PushCarrier } from './carriers.ts';
 import { type Post, post as postOutside } from './post.ts';
 
@@ -74,21 +74,29 @@ function freshPair(): ECDH {
 const publicOf = ({ x, y }: JsonWebKey): string =>
   base64url(Buffer.concat([Buffer.of(4), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')]));
 
-/** The key that the server signs with: made once and kept, for browsers have subscribed to it. */
-export function keptKeys(file: string): JsonWebKey {
-  if (!existsSync(file)) {
-    const made = generateKeyPairSync('ec', { namedCurve: CURVE }).privateKey.export({ format: 'jwk' });
-    writeFileSync(file, `${JSON.stringify(made)}\n`, { mode: 0o600 });
-    return made;
-  }
+/** The name under which the store keeps the key. */
+const KEYS = 'push-keys';
+
+/**
+ * The key that the server signs with: made once and kept in the store, for browsers have subscribed to it, and whoever shares the store sends for it. One that
+ * an older server has kept in a file is taken over.
+ */
+export async function keptKeys(store: Pick<Store, 'kept' | 'keep'>, file: string): Promise<JsonWebKey> {
+  const kept = await store.kept(KEYS);
+  if (kept !== null) return readKeys(kept, 'in the store', 'remove them there');
+  const found = existsSync(file) ? readKeys(readFileSync(file, 'utf8'), `in ${file}`, 'remove the file') : newKeys();
+  return JSON.parse(await store.keep(KEYS, JSON.stringify(found))) as JsonWebKey;
+}
+
+const newKeys = (): JsonWebKey => generateKeyPairSync('ec', { namedCurve: CURVE }).privateKey.export({ format: 'jwk' });
+
+function readKeys(text: string, where: string, wayOut: string): JsonWebKey {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as JsonWebKey;
-    createPrivateKey({ key: kept, format: 'jwk' });
-    return kept;
+    const keys = JSON.parse(text) as JsonWebKey;
+    createPrivateKey({ key: keys, format: 'jwk' });
+    return keys;
   } catch {
-    throw new CannotOpen(
-      `The push keys in ${file} cannot be read; put back a copy, or remove the file: browsers then have to subscribe again.`,
-    );
+    throw new CannotOpen(`The push keys ${where} cannot be read; put back a copy, or ${wayOut}: browsers then have to subscribe again.`);
   }
 }
 

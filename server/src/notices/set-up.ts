@@ -1,5 +1,6 @@
 /** Notices as whoever runs the server has set them up: carriers for what was named, none for the rest. */
 import { join } from 'node:path';
+import type { Store } from '../store.ts';
 import type { Carriers } from './carriers.ts';
 import { mailCarrier } from './mail.ts';
 import { keptKeys, pushCarrier } from './push.ts';
@@ -16,12 +17,13 @@ export interface NoticeOptions {
   readonly carriers?: Carriers;
 }
 
+/** Where servers kept the key for push before it lay in the store. */
 const KEYS = 'push-keys.json';
 
-export function carriersOf({ carriers, pushContact, mail }: NoticeOptions, data: string): Carriers {
+export async function carriersOf({ carriers, pushContact, mail }: NoticeOptions, store: Store, data: string): Promise<Carriers> {
   if (carriers) return carriers;
   return {
-    push: pushContact ? pushCarrier({ keys: keptKeys(join(data, KEYS)), contact: pushContact }) : null,
+    push: pushContact ? pushCarrier({ keys: await keptKeys(store, join(data, KEYS)), contact: pushContact }) : null,
     mail: mail ? mailCarrier(mail) : null,
   };
 }

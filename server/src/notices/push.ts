@@ -74,8 +74,9 @@ function freshPair(): ECDH {
 const publicOf = ({ x, y }: JsonWebKey): string =>
   base64url(Buffer.concat([Buffer.of(4), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')]));
 
-/** The name under which the store keeps the key. */
-const KEYS = 'push-keys';
+/** The name under which the store keeps the key, and the file in which older servers did. */
+export const KEYS = 'push-keys';
+export const KEYS_FILE = 'push-keys.json';
 
 /**
  * The key that the server signs with: made once and kept in the store, for browsers have subscribed to it, and whoever shares the store sends for it. One that

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Store } from '../store.ts';
 import type { Carriers } from './carriers.ts';
 import { mailCarrier } from './mail.ts';
-import { keptKeys, pushCarrier } from './push.ts';
+import { KEYS_FILE, keptKeys, pushCarrier } from './push.ts';
 
 export interface NoticeOptions {
   /** Where the page is found from outside; mails need it. */
@@ -17,13 +17,10 @@ export interface NoticeOptions {
   readonly carriers?: Carriers;
 }
 
-/** Where servers kept the key for push before it lay in the store. */
-const KEYS = 'push-keys.json';
-
 export async function carriersOf({ carriers, pushContact, mail }: NoticeOptions, store: Store, data: string): Promise<Carriers> {
   if (carriers) return carriers;
   return {
-    push: pushContact ? pushCarrier({ keys: await keptKeys(store, join(data, KEYS)), contact: pushContact }) : null,
+    push: pushContact ? pushCarrier({ keys: await keptKeys(store, join(data, KEYS_FILE)), contact: pushContact }) : null,
     mail: mail ? mailCarrier(mail) : null,
   };
 }

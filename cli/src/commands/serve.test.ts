@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { EXAMPLES, GAMES } from '@quarry/catalogue';
+import { freshDatabase, OWNER, PASSWORD } from '@quarry/server/testing/postgres';
 import { expect, test } from 'vitest';
 import { quarry } from '../testing/world.ts';
 
@@ -19,6 +20,15 @@ test('wrong options are refused with a sentence', async () => {
   expect(await said('--stand-in-after soon')).toBe("2 --stand-in-after is 'soon', but it wants a number from 0 to 10000.\n");
   expect(await said('--keep-days -1')).toBe("2 --keep-days is '-1', but it wants a number from 0 to 36500.\n");
   expect(await said('--metrics-token short')).toMatch(/^2 --metrics-token wants 16 to 200 letters, digits and signs without spaces/);
+  expect(await said('--store here')).toBe(
+    '2 --store wants the address of a PostgreSQL database such as postgres://name:password@host/database; a folder is named with --data.\n',
+  );
+  expect(await said('--store postgres://a:secret@127.0.0.1:1/b --data here')).toBe(
+    '2 Both --store and --data were given, but everything is kept in one of them; leave the other out.\n',
+  );
+  expect(await said('--port 0 --store postgres://a:secret@127.0.0.1:1/b')).toBe(
+    '1 Nobody listens at 127.0.0.1:1 for postgres://a@127.0.0.1:1/b; start PostgreSQL there, or check host and port.\n',
+  );
   expect(await said('now')).toBe("2 'serve' takes no words, but 'now' was given; leave it out.\n");
   expect(await said('--prot 1')).toMatch(/has no option --prot \(did you mean '--port'\?\)/);
   expect(await said('--data /dev/null/here --port 0')).toMatch(/^1 The data folder \/dev\/null\/here cannot be written/);
@@ -63,6 +73,33 @@ test('serves the games and their rules, no example unless it is wanted, and stop
       .every(one => typeof JSON.parse(one) === 'object'),
   ).toBe(true);
   rmSync(data, { recursive: true });
+});
+
+test('keeps everything in the database that the environment names, and never says its password', async () => {
+  const { server, name, url } = await freshDatabase();
+  const script = join(import.meta.dirname, '..', 'quarry.ts');
+  const child = spawn(process.execPath, [script, 'serve', '--no-build', '--port', '0', '--log', 'debug'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, QUARRY_STORE: url },
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const [, port] = /http:\/\/localhost:(\d+)/.exec(line)!;
+  const [game] = GAMES;
+  const { setup } = game!.tables[0]!;
+  const seats = Array.from({ length: game!.seatsOf(setup) }, () => ({ who: 'bot', bot: 'random' }));
+  const headers = { 'content-type': 'application/json' };
+  const wish = { method: 'POST', headers, body: JSON.stringify({ game: game!.id, setup, seats: [{ who: 'me' }, ...seats.slice(1)] }) };
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/tables`, wish);
+  child.kill('SIGTERM');
+  const [ended] = (await once(child, 'close')) as [number];
+
+  expect([status, ended]).toEqual([201, 0]);
+  expect(await server.ask('select count(*)::int as count from tables', name)).toEqual([{ count: 1 }]);
+  expect(said.join('')).toContain(`postgres://${OWNER}@127.0.0.1:${server.port}/${name}`);
+  for (const secret of [PASSWORD, encodeURIComponent(PASSWORD)]) expect(said.join('')).not.toContain(secret);
+  await server.drop(name);
 });
 
 test('a server that has lost its store ends with a line that says so, and status 1', async () => {

@@ -1,17 +1,18 @@
 /** `quarry bench`: the figures of docs/benchmarks.md, with ratios against peers measured in the same run. */
 import { didYouMean, gameNamed } from '@quarry/catalogue';
-import type { Cost, HostileFigures, ServerFigures, StrangersFigures } from '@quarry/server/bench';
+import type { Cost, HostileFigures, ServerFigures, StoresFigures, StrangersFigures } from '@quarry/server/bench';
 import type { PanFigures, ScreenFigures } from '@quarry/web/bench';
 import { benchKernel, type KernelFigures } from '../bench/kernel-bench.ts';
 import { orComplain, readCommandLine, readCount } from '../command-line.ts';
 import { type Command, Complaint, painter, type World } from '../world.ts';
 
-const SUBJECTS = ['kernel', 'server', 'strangers', 'screen'];
+const SUBJECTS = ['kernel', 'server', 'stores', 'strangers', 'screen'];
 const KINDS = {
   game: 'text',
   runs: 'text',
   seconds: 'text',
   tables: 'text',
+  store: 'text',
   presses: 'text',
   pan: 'flag',
   hostile: 'flag',
@@ -24,6 +25,7 @@ export const bench: Command = {
 quarry bench kernel [--game ID] [--runs N] [--seconds S] [--json]
 quarry bench server [--tables N] [--seconds S] [--json]
 quarry bench server --hostile [--tables N] [--seconds S] [--json]
+quarry bench stores [--tables N] [--seconds S] [--store URL] [--json]
 quarry bench strangers [--tables N] [--seconds S] [--json]
 quarry bench screen [--presses N] [--json]
 quarry bench screen --pan [--game ID] [--json]
@@ -48,6 +50,12 @@ asked, every answer durable before it is acknowledged; the same clients against 
   --json     {tables, quiet: {answers, p50Ms, p95Ms}, hostile: {answers, p50Ms, p95Ms}, ratio, isAlive, memoryMbBefore, memoryMbPeak,
              told: {<code>: how often}, flooded}; ratio is the one p95 against the other
 
+stores measures a file and PostgreSQL side by side: N tables (64), each with one answer of a thousand bytes under way at a time, durable before the next is handed
+over; S seconds (10) each, in turns. The database is URL, or one that is started for it.
+
+  --json     {tables, sqlite: {answersPerSecond, p50Ms, p99Ms, perCommit, microseconds}, postgres: {…}, ratio}; perCommit is how many were made durable together,
+             microseconds what one costs the thread that serves everybody, ratio the answers of PostgreSQL against those of the file
+
 strangers measures what N tables (10) of four, at four answers a second, notice while strangers from ten addresses do one costly thing as often as
 they may, on a server with the limits of every server: imports with huge fields, joins that want everything in words, looks at long matches, habits and
 stops on and off, new tables. Each lasts S seconds (20), in turns with quiet. Then what each message costs, against what it is counted as.
@@ -71,13 +79,17 @@ screen plays Zero Dawn by mouse in a real browser and times N answers (75) from 
     }
     const isHostile = options.hostile ?? false;
     if (isHostile && subject !== 'server') throw new Complaint(`--hostile is for bench server, not for bench ${subject}; leave it out.`);
+    if (options.store !== undefined && subject !== 'stores')
+      throw new Complaint(`--store is for bench stores, not for bench ${subject}; leave it out.`);
     if (options.pan && subject !== 'screen') throw new Complaint(`--pan is for bench screen, not for bench ${subject}; leave it out.`);
     const isAttacked = subject === 'strangers';
-    const seconds = Number(options.seconds ?? (isHostile ? 60 : isAttacked ? 20 : subject === 'server' ? 10 : 1));
+    const seconds = Number(options.seconds ?? (isHostile ? 60 : isAttacked ? 20 : subject === 'server' || subject === 'stores' ? 10 : 1));
     if (!(seconds > 0)) throw new Complaint(`--seconds is '${options.seconds}', but it wants a number above 0.`);
     if (isHostile) return measureHostile(readCount('tables', options.tables, 10), seconds, options.json ?? false, world);
     if (isAttacked) return measureStrangers(readCount('tables', options.tables, 10), seconds, options.json ?? false, world);
     if (subject === 'server') return measureServer(readCount('tables', options.tables, 50), seconds, options.json ?? false, world);
+    if (subject === 'stores')
+      return measureStores(readCount('tables', options.tables, 64), seconds, options.store, options.json ?? false, world);
     if (options.pan) return measurePanning(options.game, options.json ?? false, world);
     if (subject === 'screen') return measureScreen(readCount('presses', options.presses, 75), options.json ?? false, world);
     const runs = { runs: readCount('runs', options.runs, 5), seconds };
@@ -149,6 +161,29 @@ async function measureServer(tables: number, seconds: number, json: boolean, wor
   });
   world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : serverSays(figures, world.isTty.out));
   return 0;
+}
+
+async function measureStores(tables: number, seconds: number, store: string | undefined, json: boolean, world: World): Promise<number> {
+  const { benchStores } = await import('@quarry/server/bench');
+  const figures = await benchStores({ tables, seconds, ...(store !== undefined && { store }), tell: teller(world) });
+  world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : storesSay(figures, world.isTty.out));
+  return 0;
+}
+
+function storesSay({ tables, sqlite, postgres, ratio }: StoresFigures, isTty: boolean): string {
+  const line = (label: string, ...values: (number | string)[]): string =>
+    `  ${label.padEnd(44)} ${values.map(one => String(one).padStart(10)).join(' ')}`;
+  return [
+    painter(isTty).bold(`stores, ${tables} tables with one answer each under way`),
+    line('', 'SQLite', 'PostgreSQL'),
+    line('durable answers a second', number(sqlite.answersPerSecond), number(postgres.answersPerSecond)),
+    line('durable after, median, ms', sqlite.p50Ms, postgres.p50Ms),
+    line('99 of 100 after at most, ms', sqlite.p99Ms, postgres.p99Ms),
+    line('answers in a commit', sqlite.perCommit, postgres.perCommit),
+    line('microseconds of the serving thread for each', sqlite.microseconds, postgres.microseconds),
+    line('PostgreSQL against SQLite, times', ratio),
+    '',
+  ].join('\n');
 }
 
 async function measureScreen(presses: number, json: boolean, world: World): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { benchCosts, benchHostile, benchServer, benchStrangers } from './index.ts';
+import { benchCosts, benchHostile, benchServer, benchStores, benchStrangers } from './index.ts';
 
 test('the figures of the server are measured, however briefly', async () => {
   const { human, ...figures } = await benchServer({ isPinned: false, tables: 2, humanTables: 12, idleTables: 12, seconds: 0.5 });
@@ -32,4 +32,10 @@ test('what each message costs is measured against what it counts as', () => {
 
   expect(costs.length).toBeGreaterThan(40);
   for (const { worth, p95Ms, times } of costs) expect([worth > 0, p95Ms >= 0, times > 0]).toEqual([true, true, true]);
+});
+
+test('the stores are measured side by side, however briefly', async () => {
+  const { sqlite, postgres, ratio } = await benchStores({ tables: 4, seconds: 1 });
+
+  for (const figure of [...Object.values(sqlite), ...Object.values(postgres), ratio]) expect(figure).toBeGreaterThan(0);
 });

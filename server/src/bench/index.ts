@@ -11,6 +11,7 @@ import { atPace, openTables, pinTo, round, type Start, setup, sleep, starter } f
 
 export { benchCosts, type Cost } from './costs.ts';
 export { benchHostile, type HostileFigures } from './hostile.ts';
+export { benchStores, type StoresFigures } from './stores.ts';
 export { benchStrangers, type StrangersFigures } from './strangers.ts';
 
 export interface ServerFigures {

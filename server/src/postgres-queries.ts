@@ -4,10 +4,8 @@ import { ARRIVING } from './rows.ts';
 /** By which the database knows the transaction, also after it has ended. */
 export const NAME = 'select pg_current_xact_id()::text as xid';
 
-/** Tables that were taken over in a later epoch than ours; the rest cannot be until the transaction has ended. */
-export const FENCE = `select id from (
-  select tables.id, tables.epoch > mine.epoch as is_taken from tables join unnest($1::text[], $2::bigint[]) as mine (id, epoch) on mine.id = tables.id
-  where tables.id = any($1::text[]) for share of tables) as held where is_taken`;
+/** In which epoch each table is held. None of them is taken over until the transaction has ended. */
+export const HELD = 'select tbl, epoch::float8 as epoch from holders where tbl = any($1::text[]) for share';
 
 /** Something that is made durable only to know that it can be; long enough to need a page of its own. */
 export const PROBE = `insert into probes (id, at, body) values (1, $1, repeat('0', 8192))

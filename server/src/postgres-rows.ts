@@ -32,13 +32,18 @@ export interface Statement {
 
 const [TAKE, ADD, CHANGE, TOUCH, TRIM] = [0, 1, 2, 3, 4];
 
-const remove = (of: string, column = 'tbl'): Kind => ({ of, place: TAKE, sql: `delete from ${of} where ${column} = any($1::text[])` });
-/** Whatever is `any` of a list is looked for only in the parts where it can be. */
+/** Names in a list are looked up one by one, each only in the part where it can lie. */
+const named = (column: string): string => `${column} = given.name collate "C"`;
+
+const remove = (of: string, column = 'tbl'): Kind => ({
+  of,
+  place: TAKE,
+  sql: `delete from ${of} using unnest($1::text[]) as given (name) where ${named(`${of}.${column}`)}`,
+});
 const takeAfter = (of: string): Kind => ({
   of,
   place: TAKE,
-  sql: `delete from ${of} using unnest($1::text[], $2::int[]) as back (tbl, n)
-    where ${of}.tbl = any($1::text[]) and ${of}.tbl = back.tbl and ${of}.n > back.n`,
+  sql: `delete from ${of} using unnest($1::text[], $2::int[]) as given (name, n) where ${named(`${of}.tbl`)} and ${of}.n > given.n`,
 });
 
 const addTable: Kind = {
@@ -51,23 +56,20 @@ const changeTable: Kind = {
   of: 'tables',
   place: CHANGE,
   key: 1,
-  sql: `update tables set owner = new.owner, archived = new.archived, changed = new.changed, body = new.body
-    from unnest($1::text[], $2::text[], $3::smallint[], $4::bigint[], $5::text[]) as new (id, owner, archived, changed, body)
-    where tables.id = any($1::text[]) and tables.id = new.id`,
+  sql: `update tables set owner = given.owner, archived = given.archived, changed = given.changed, body = given.body
+    from unnest($1::text[], $2::text[], $3::smallint[], $4::bigint[], $5::text[]) as given (name, owner, archived, changed, body) where ${named('tables.id')}`,
 };
 const touchTable: Kind = {
   of: 'tables',
   place: TOUCH,
   key: 1,
-  sql: `update tables set changed = new.changed from unnest($1::text[], $2::bigint[]) as new (id, changed)
-    where tables.id = any($1::text[]) and tables.id = new.id`,
+  sql: `update tables set changed = given.changed from unnest($1::text[], $2::bigint[]) as given (name, changed) where ${named('tables.id')}`,
 };
 const placeTable: Kind = {
   of: 'tables',
   place: TOUCH,
   key: 1,
-  sql: `update tables set archived = new.archived from unnest($1::text[], $2::smallint[]) as new (id, archived)
-    where tables.id = any($1::text[]) and tables.id = new.id`,
+  sql: `update tables set archived = given.archived from unnest($1::text[], $2::smallint[]) as given (name, archived) where ${named('tables.id')}`,
 };
 const addAnswer: Kind = {
   of: 'answers',
@@ -101,9 +103,9 @@ const trimMoments: Kind = {
   of: 'moments',
   place: TRIM,
   isTrim: true,
-  sql: `delete from moments where tbl = any($1::text[])
-    and n > (select min(n) from moments as first where first.tbl = moments.tbl)
-    and n < (select n from moments as last where last.tbl = moments.tbl order by n desc limit 1 offset ${MOMENTS_KEPT - 1})`,
+  sql: `delete from moments using unnest($1::text[]) as given (name) cross join lateral (
+      select n, row_number() over (order by n) as first, row_number() over (order by n desc) as last from moments as own where ${named('own.tbl')}) as old
+    where ${named('moments.tbl')} and moments.n = old.n and old.first > 1 and old.last > ${MOMENTS_KEPT}`,
 };
 const addChat: Kind = {
   of: 'chat',
@@ -114,8 +116,7 @@ const trimChat: Kind = {
   of: 'chat',
   place: TRIM,
   isTrim: true,
-  sql: `delete from chat using unnest($1::text[], $2::bigint[]) as old (tbl, i)
-    where chat.tbl = any($1::text[]) and chat.tbl = old.tbl and chat.i <= old.i`,
+  sql: `delete from chat using unnest($1::text[], $2::bigint[]) as given (name, i) where ${named('chat.tbl')} and chat.i <= given.i`,
 };
 const putChapter: Kind = {
   of: 'chapters',

@@ -22,11 +22,14 @@ const inParts = (name: string, columns: string, by: string): readonly string[] =
   ),
 ];
 
-/** `epoch`: raised by whoever takes a table over; who writes with a lower one is refused. */
+/**
+ * `holders`: in which epoch a table is held by somebody, where several servers share the database; whoever takes it over raises it, and who writes with a lower one is refused. It lies in
+ * one piece, too: it has a row only for what is shared, and is looked at in each transaction.
+ */
 const FIRST: readonly string[] = [
   ...inParts(
     'tables',
-    `id ${TEXT} primary key, owner ${TEXT}, archived smallint not null, changed bigint not null, epoch bigint not null default 0, body text not null`,
+    `id ${TEXT} primary key, owner ${TEXT}, archived smallint not null, changed bigint not null, body text not null`,
     'id',
   ),
   'create index tables_by_owner on tables (owner)',
@@ -39,6 +42,7 @@ const FIRST: readonly string[] = [
   ...inParts('chat', `tbl ${TEXT}, i bigint not null, body text not null, primary key (tbl, i)`, 'tbl'),
   ...inParts('chapters', `tbl ${TEXT} primary key, story ${TEXT}`, 'tbl'),
   'create index chapters_by_story on chapters (story)',
+  `create table holders (tbl ${TEXT} primary key, epoch bigint not null)`,
   `create table mailboxes (id ${TEXT} primary key, stop ${TEXT}, kept smallint not null, at bigint not null, body text not null)`,
   'create index mailboxes_by_stop on mailboxes (stop)',
   `create table reports (id ${TEXT} primary key, tbl ${TEXT}, at bigint not null, body text not null)`,

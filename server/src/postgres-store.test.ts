@@ -64,7 +64,7 @@ describe('two servers at one database', () => {
     const store = await openPostgres(url);
     const newer = await openPostgres(url, {}, { epochOf: () => 1 });
     for (const id of ['t1', 't2']) await store.write(create(id));
-    await server.ask("update tables set epoch = 1 where id = 't1'", name);
+    await server.ask("insert into holders (tbl, epoch) values ('t1', 1)", name);
 
     const results = await Promise.allSettled([
       store.write(answer('t1', 1)),
@@ -80,6 +80,32 @@ describe('two servers at one database', () => {
     await newer.write(answer('t1', 1));
     expect(await keysOf(store, 't1')).toEqual([['key']]);
     await Promise.all([store.close(), newer.close()]);
+    await server.drop(name);
+  });
+
+  test('who takes a table over while somebody writes is waited for, or waits: nothing is written behind their back', async () => {
+    const { server, name, url } = await freshDatabase();
+    const store = await openPostgres(url, {}, { epochOf: () => 1 });
+    await store.write(create('t1'));
+    const sql = connect(url, { most: 1, settings: { application_name: 'another' } });
+    const another = await reserve(sql);
+    await another.unsafe("insert into holders (tbl, epoch) values ('t1', 1)");
+
+    await another.unsafe('begin');
+    await another.unsafe("update holders set epoch = 2 where tbl = 't1'");
+    const outcome = store.write(answer('t1', 1)).then(
+      () => 'kept',
+      (error: Error) => error.message,
+    );
+    const waiting = "select 1 from pg_stat_activity where application_name = 'quarry' and wait_event_type = 'Lock'";
+    while ((await server.ask(waiting)).length === 0);
+    await another.unsafe('commit');
+
+    expect(await outcome).toBe('another server has taken the table over');
+    expect(await keysOf(store, 't1')).toEqual([]);
+    another.release();
+    await sql.end();
+    await store.close();
     await server.drop(name);
   });
 

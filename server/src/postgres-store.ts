@@ -6,7 +6,7 @@
 import type { ReservedSql, Sql } from 'postgres';
 import type { StoredMailbox } from './notices/stored-mailbox.ts';
 import { connect, cut, isCut, isOfARow, isPassing, nameOf, reserve, Silent, whyNotOpen, within } from './postgres-line.ts';
-import { COUNT, FENCE, GIVEN_UP, NAME, PACKED, PROBE, READ, STALE } from './postgres-queries.ts';
+import { COUNT, GIVEN_UP, HELD, NAME, PACKED, PROBE, READ, STALE } from './postgres-queries.ts';
 import { listOf, type Row, rowsOf, type Statement, statementsOf } from './postgres-rows.ts';
 import { migrate, NewerSchema } from './postgres-schema.ts';
 import {
@@ -46,6 +46,18 @@ const WAITS = {
   /** The same of a question. */
   read: 10_000,
 };
+/**
+ * Whoever writes only looks things up by their names. Each statement is planned once for each connection, whatever the names, and by index, however little there is yet: to plan it anew
+ * for all parts of a table would take longer than to carry it out.
+ */
+const BY_NAME = {
+  plan_cache_mode: 'force_generic_plan',
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  jit: 'off',
+};
+const READING = { plan_cache_mode: 'force_generic_plan', jit: 'off' };
 const READERS = 4;
 /** Statements on their way at once: the driver keeps no more in one connection. */
 const PIPELINED = 50;
@@ -112,6 +124,8 @@ async function writeAll(line: ReservedSql, statements: readonly Statement[]): Pr
     await Promise.all(statements.slice(from, from + PIPELINED).map(one => run(line, one)));
 }
 
+const tablesOf = (batch: readonly PostgresWriting[]): string[] => [...new Set(batch.flatMap(({ table }) => table ?? []))];
+
 /** Another server holds a table that is written. */
 class TakenOver extends Error {}
 const TAKEN_OVER = 'another server has taken the table over';
@@ -152,7 +166,7 @@ class PostgresStore implements Store {
     this.#settings = settings;
     this.#epochOf = epochOf;
     this.#waits = { ...WAITS, ...waits };
-    this.#readers = connect(url, { most: READERS });
+    this.#readers = connect(url, { most: READERS, settings: READING });
     this.#queue = new WriteQueue({ prepare, commit: batch => this.#commit(batch) }, ears);
   }
 
@@ -206,7 +220,7 @@ class PostgresStore implements Store {
   async #openWriter(): Promise<WritingLine> {
     const sql = connect(this.#url, {
       most: 1,
-      settings: this.#settings,
+      settings: { ...BY_NAME, ...this.#settings },
       closed: () => {
         if (this.#writer?.sql === sql) this.#writer = null;
       },
@@ -225,30 +239,33 @@ class PostgresStore implements Store {
   }
 
   async #transact(line: ReservedSql, batch: readonly PostgresWriting[], underway: Underway, isOneByOne: boolean): Promise<void> {
-    const begun = [say(line, 'begin'), run(line, { sql: NAME, values: [] }), run(line, this.#fence(batch))] as const;
-    if (isOneByOne) await this.#writeOneByOne(line, batch, (await Promise.all(begun))[2], underway.failed);
+    const begun = [
+      say(line, 'begin'),
+      run(line, { sql: NAME, values: [] }),
+      run(line, { sql: HELD, values: [listOf(tablesOf(batch))] }),
+    ] as const;
+    if (isOneByOne) await this.#writeOneByOne(line, batch, this.#taken((await Promise.all(begun))[2]), underway.failed);
     const written = isOneByOne ? undefined : writeAll(line, statementsOf(batch.flatMap(({ rows }) => rows)));
-    const [, [named], taken] = await Promise.all([...begun, written]);
-    if (taken.length > 0 && !isOneByOne) throw new TakenOver(TAKEN_OVER);
+    const [, [named], held] = await Promise.all([...begun, written]);
+    if (this.#taken(held).length > 0 && !isOneByOne) throw new TakenOver(TAKEN_OVER);
     underway.xid = String(named!['xid']);
     underway.isSent = true;
     await say(line, 'commit');
   }
 
-  /** Names the tables of a batch that others have taken over. Nobody takes one of the rest until the transaction has ended. */
-  #fence(batch: readonly PostgresWriting[]): Statement {
-    const tables = [...new Set(batch.flatMap(({ table }) => table ?? []))];
-    return { sql: FENCE, values: [listOf(tables), listOf(tables.map(this.#epochOf))] };
+  /** Of the tables that are held those which somebody has taken over since we did. */
+  #taken(held: readonly Record<string, unknown>[]): readonly string[] {
+    return held.filter(({ tbl, epoch }) => Number(epoch) > this.#epochOf(String(tbl))).map(({ tbl }) => String(tbl));
   }
 
   /** What cannot be written is left out, and with it what comes behind it at its table. */
   async #writeOneByOne(
     line: ReservedSql,
     batch: readonly PostgresWriting[],
-    taken: readonly Record<string, unknown>[],
+    taken: readonly string[],
     failed: Record<number, string>,
   ): Promise<void> {
-    const lost = new Map(taken.map(({ id }) => [String(id), TAKEN_OVER]));
+    const lost = new Map(taken.map(id => [id, TAKEN_OVER]));
     for (const [i, { table, rows }] of batch.entries()) {
       const before = table === null ? undefined : lost.get(table);
       if (before !== undefined) {
@@ -291,7 +308,7 @@ class PostgresStore implements Store {
       return await within(this.#waits.read, run(readers, statement));
     } catch (error) {
       if (error instanceof Silent && this.#readers === readers) {
-        this.#readers = connect(this.#url, { most: READERS });
+        this.#readers = connect(this.#url, { most: READERS, settings: READING });
         cut(readers);
       }
       throw error;

@@ -38,7 +38,7 @@ export function connect(url: string, { most, settings = {}, closed = () => {} }:
   return postgres(url, {
     max: most,
     connect_timeout: CONNECT_SECONDS,
-    backoff: AGAIN_SECONDS,
+    backoff: () => AGAIN_SECONDS,
     max_lifetime: null,
     // Types of this database's own are not used; to ask for them would be one more question at each connection.
     fetch_types: false,

@@ -215,12 +215,14 @@ describe('a database that cannot be opened', () => {
     await server.ask('drop role guest');
   });
 
-  test('by a role that may read what another one made is refused, too', async () => {
+  test('by a role that may only read what another one made is refused, too; one that may read and write is not', async () => {
     const { server, name } = await freshDatabase();
     await server.ask(`create role reader login password '${PASSWORD}'`);
     await server.ask('grant select on all tables in schema public to reader', name);
 
     expect(await said(server.url(name).replace(OWNER, 'reader'))).toMatch(/^The role 'reader' may not do what the server needs/);
+    await server.ask('grant insert, update, delete on all tables in schema public to reader', name);
+    await (await openPostgres(server.url(name).replace(OWNER, 'reader'))).close();
     await server.ask('drop owned by reader', name);
     await server.ask('drop role reader');
     await server.drop(name);

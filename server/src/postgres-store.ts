@@ -103,7 +103,7 @@ async function look(line: ReservedSql, name: string): Promise<Readonly<Record<st
   const [row] = await line.unsafe(
     "select current_setting('server_encoding') as encoding, current_setting('synchronous_commit') as commits, current_setting('server_version_num')::int as version",
   );
-  const { encoding, commits, version } = row as { encoding: string; commits: string; version: number };
+  const { encoding, commits, version } = row as unknown as { encoding: string; commits: string; version: number };
   if (version < OLDEST)
     throw new CannotOpen(`The database ${name} is PostgreSQL ${Math.floor(version / 10_000)}; Quarry needs 15 or newer.`);
   if (encoding !== 'UTF8')
@@ -336,7 +336,7 @@ class PostgresStore implements Store {
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    const rows = (await this.#ask(READ, id, TOLD_ANSWERS, CHAT_KEPT)) as readonly ReadRow[];
+    const rows = (await this.#ask(READ, id, TOLD_ANSWERS, CHAT_KEPT)) as readonly unknown[] as readonly ReadRow[];
     const of = (kind: ReadRow['kind']): readonly ReadRow[] => rows.filter(one => one.kind === kind);
     const [table] = of('table');
     const answers = of('answer');

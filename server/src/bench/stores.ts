@@ -8,6 +8,7 @@ import { packRows } from '../rows.ts';
 import { DATA_FILE } from '../sqlite-file.ts';
 import { openSqlite } from '../sqlite-store.ts';
 import type { Change, Store, StoredTable } from '../store.ts';
+import { startPostgres } from '../throwaway-postgres.ts';
 import type { StoreEars } from '../write-queue.ts';
 import { percentile } from './load.ts';
 import { round, sleep } from './running.ts';
@@ -121,7 +122,6 @@ const answer = (id: string, n: number): Change => ({
 
 export async function benchStores({ tables, seconds, store, tell = () => {} }: StoresBench): Promise<StoresFigures> {
   const data = mkdtempSync(join(tmpdir(), 'quarry-bench-'));
-  const { startPostgres } = await import('../testing/postgres.ts');
   const own = store === undefined ? await startPostgres(true) : null;
   try {
     const url = store ?? own!.url(await own!.make());

@@ -34,6 +34,8 @@ const forgetful: Store = {
   mailboxOf: async () => null,
   check: async () => {},
   lost: new Promise(() => {}),
+  kept: async () => null,
+  keep: async (_name, body) => body,
   close: async () => {},
 };
 

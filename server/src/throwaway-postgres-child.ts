@@ -1,6 +1,6 @@
 /**
- * Owns a PostgreSQL server for a test: starts it on a free port, kills it and starts it again when told on stdin, says its port on stdout. When stdin ends, because
- * the test is over or whoever ran it is gone, it ends the server and removes its files. Argument: `durable`, if what is committed is to survive a loss of power.
+ * Owns a PostgreSQL server that is thrown away: starts it on a free port, kills it and starts it again when told on stdin, says its port on stdout. When stdin ends, because
+ * it is not needed any more or whoever started it is gone, it ends the server and removes its files. Argument: `durable`, if what is committed is to survive a loss of power.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

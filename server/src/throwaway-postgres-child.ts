@@ -87,7 +87,9 @@ async function end(): Promise<void> {
     // It does not run.
   }
 }
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+// Nobody may be there any more to be told.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 let isReady = false;
 const orders: Readonly<Record<string, () => Promise<void>>> = {
@@ -103,8 +105,6 @@ const orders: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-// Whoever ends a whole group of processes ends it by its input.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 const input = createInterface({ input: process.stdin });
 try {
   for await (const order of input) {

@@ -42,7 +42,8 @@ const complaints = new Map<ChildProcess, string>();
 
 export async function startPostgres(isDurable = false): Promise<PostgresServer> {
   const script = new URL('./throwaway-postgres-child.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [script, ...(isDurable ? ['durable'] : [])], { stdio: ['pipe', 'pipe', 'pipe'] });
+  // Of a group of its own: whoever ends ours at once leaves it time to clear away.
+  const child = spawn(process.execPath, [script, ...(isDurable ? ['durable'] : [])], { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
   child.stderr.setEncoding('utf8').on('data', (text: string) => complaints.set(child, `${complaints.get(child) ?? ''}${text}`));
   const lines = createInterface({ input: child.stdout });
   const port = Number(await told(child, lines, 'start'));

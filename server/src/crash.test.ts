@@ -2,113 +2,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SampledChance, type Seat, Seed } from '@quarry/kernel';
+import { SampledChance, Seed } from '@quarry/kernel';
 import { isNight } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { openSqlite } from './sqlite-store.ts';
 import { runServer } from './testing/child.ts';
-import { anyAnswer, Client, createTable } from './testing/client.ts';
+import { Count, fillTables, type Player, sayTally, tallyOf } from './testing/under-load.ts';
 
 /** A few show that the test works; each night there are more. */
 const KILLS = isNight ? 100 : 3;
 const TABLES = 8;
-const SEATS = [0, 1];
-const ASKED_EVERYTHING = { same: false, ties: false, payments: false, idle: false };
 /** How many acknowledged answers there are between two kills. */
 const [FEWEST, MOST] = [10, 70];
-
-/** Counts what is acknowledged at all tables, and says when there is enough. */
-class Count {
-  #left = 0;
-  #isEnough = (): void => {};
-
-  next(answers: number): Promise<void> {
-    this.#left = answers;
-    return new Promise(resolve => {
-      this.#isEnough = resolve;
-    });
-  }
-
-  add(): void {
-    this.#left -= 1;
-    if (this.#left <= 0) this.#isEnough();
-  }
-}
-
-/** Somebody who plays both seats of a table and notes what was sent and what was acknowledged. */
-class Player {
-  readonly table: string;
-  readonly keys: readonly string[];
-  readonly sent = new Map<string, string>();
-  readonly acked = new Set<string>();
-  resent = 0;
-  isOver = false;
-  readonly #count: Count;
-
-  constructor(table: string, keys: readonly string[], count: Count) {
-    this.#count = count;
-    this.table = table;
-    this.keys = keys;
-  }
-
-  /** Plays until the connection is lost or the match is over. */
-  async play(port: number): Promise<void> {
-    let client: Client | null = null;
-    try {
-      client = await Client.connect(port);
-      for (const key of this.keys) await client.join(this.table, key);
-      // Whatever is stored was sent by somebody: nothing is left to the table.
-      for (const as of SEATS) await client.ask('habits', { table: this.table, as, habits: ASKED_EVERYTHING });
-      await this.#sendAgain(client);
-      while (!this.isOver) {
-        const seat = await this.#asked(client);
-        if (seat === null) this.isOver = true;
-        else await this.#answer(client, seat);
-      }
-    } catch (error) {
-      if (client?.closedWith === null && !/closed|ECONN|hang up/.test(String(error))) throw error;
-    } finally {
-      client?.close();
-    }
-  }
-
-  async #asked(client: Client): Promise<Seat | null> {
-    const chairs = SEATS.map(seat => client.chair(this.table, seat));
-    const isDone = (): boolean => chairs.some(one => one.seen.asked !== null || one.seen.status === 'over') || client.closedWith !== null;
-    await client.until('somebody is asked', isDone);
-    if (client.closedWith !== null) throw new Error('the connection was closed');
-    const seat = chairs.findIndex(one => one.seen.asked !== null);
-    return seat < 0 ? null : seat;
-  }
-
-  async #answer(client: Client, seat: Seat): Promise<void> {
-    const asked = client.chair(this.table, seat).seen.asked!;
-    const name = `${seat} ${asked.n}`;
-    const key = anyAnswer(asked, `${this.table} ${name}`);
-    this.sent.set(name, JSON.stringify([asked.kind, typeof key === 'string' ? [key] : key]));
-    const reply = await client.answer(this.table, seat, asked, key);
-    if (reply.type !== 'ack') throw new Error(`${name} was not acknowledged: ${JSON.stringify(reply)}`);
-    this.#note(name);
-  }
-
-  #note(name: string): void {
-    this.acked.add(name);
-    this.#count.add();
-  }
-
-  /** What was sent and never acknowledged goes out once more, as a page does after it has connected again. */
-  async #sendAgain(client: Client): Promise<void> {
-    for (const [name, text] of this.sent) {
-      if (this.acked.has(name)) continue;
-      const [seat, n] = name.split(' ').map(Number);
-      const [kind, key] = JSON.parse(text) as [string, string[]];
-      const reply = await client.answer(this.table, seat!, { n: n!, kind }, key);
-      if (reply.type !== 'ack') throw new Error(`${name} was refused when it was sent again: ${JSON.stringify(reply)}`);
-      this.#note(name);
-      this.resent += 1;
-    }
-  }
-}
 
 test(`${KILLS} kills under load: no acknowledged answer is lost, none is applied twice`, { timeout: 3_600_000 }, async () => {
   const data = mkdtempSync(join(tmpdir(), 'quarry-crash-'));
@@ -118,16 +23,7 @@ test(`${KILLS} kills under load: no acknowledged answer is lost, none is applied
 
   for (let kill = 0; kill < KILLS; kill++) {
     const server = await runServer(data, { name: `crash ${kill}` });
-    while (players.filter(one => !one.isOver).length < TABLES) {
-      const { table, keys } = await createTable(server.port, 'mm');
-      players.push(
-        new Player(
-          table,
-          keys.map(one => one.key),
-          count,
-        ),
-      );
-    }
+    await fillTables(players, TABLES, server.port, count);
     const playing = players.filter(one => !one.isOver).map(one => one.play(server.port));
     const played = Promise.all(playing);
     const enough = count.next(FEWEST + chance.below('kill', MOST - FEWEST));
@@ -140,29 +36,12 @@ test(`${KILLS} kills under load: no acknowledged answer is lost, none is applied
   }
 
   const store = await openSqlite(join(data, 'quarry.db'));
-  let lost = 0;
-  let twice = 0;
-  let stored = 0;
-  for (const { table, sent, acked } of players) {
-    const counts = SEATS.map(() => 0);
-    const found = new Map<string, string>();
-    for (const { seat, kind, answer } of (await store.read(table))!.answers) {
-      found.set(`${seat} ${counts[seat]!}`, JSON.stringify([kind, answer]));
-      counts[seat]! += 1;
-    }
-    stored += found.size;
-    lost += [...acked].filter(name => found.get(name) !== sent.get(name)).length;
-    twice += [...found].filter(([name, text]) => sent.get(name) !== text).length;
-  }
+  const tally = await tallyOf(store, players);
   await store.close();
   rmSync(data, { recursive: true });
-  const acked = players.reduce((sum, one) => sum + one.acked.size, 0);
-  const resent = players.reduce((sum, one) => sum + one.resent, 0);
-  console.log(
-    `${KILLS} kills, ${players.length} tables, ${stored} answers stored, ${acked} acknowledged, ${resent} sent again, ${lost} lost, ${twice} applied twice`,
-  );
+  console.log(sayTally(`${KILLS} kills, ${players.length} tables`, tally));
 
-  expect({ lost, twice }).toEqual({ lost: 0, twice: 0 });
-  expect(acked).toBeGreaterThan(KILLS * TABLES);
-  expect(resent).toBeGreaterThan(0);
+  expect(tally).toMatchObject({ lost: 0, twice: 0 });
+  expect(tally.acked).toBeGreaterThan(KILLS * TABLES);
+  expect(tally.resent).toBeGreaterThan(0);
 });

@@ -23,6 +23,8 @@ async function removeOld({ store, hub, log, now }: House, keepDays: number): Pro
     for (const id of await store.stale(now() - keepDays * DAY_MS, AT_ONCE)) {
       // Somebody looks at it, or at another chapter of its story.
       if ((await store.chapters(id)).some(chapter => hub.has(chapter))) continue;
+      // It lives on another node.
+      if ((await hub.whereIs(id)) !== 'here') continue;
       await store.write({ do: 'remove', id });
       some += 1;
     }

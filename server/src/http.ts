@@ -7,23 +7,30 @@ import type { Logger } from 'pino';
 import { addGames, type GamesWorld } from './http/games.ts';
 import { addHistory } from './http/history.ts';
 import { addImport } from './http/imports.ts';
+import { addInner } from './http/inner.ts';
 import { addPage } from './http/page.ts';
 import { complain, orRefuse, Refused } from './http/refused.ts';
-import { keysOf, read } from './http/requests.ts';
+import { houseIn, keysOf, read } from './http/requests.ts';
 import { addService, type ServiceWorld } from './http/service.ts';
 import { addStories } from './http/stories.ts';
 import { saved, TableFinder } from './http/table-finder.ts';
 import { addTables } from './http/tables.ts';
 import type { Hub, Pay } from './hub.ts';
-import { Buckets, Holdings, houseOf, type Limits } from './limits.ts';
+import { houseOf, type Limits } from './limits.ts';
+import { relayedFor } from './nodes/inner-door.ts';
+import type { Ledger } from './nodes/ledger.ts';
+import type { Nodes } from './nodes/nodes.ts';
+import { relay } from './nodes/relay.ts';
 import { addNotices, type NoticeDesk } from './notices/routes.ts';
 import type { Desk } from './tables-desk.ts';
 import { Turns } from './turns.ts';
 
 export interface HttpWorld extends ServiceWorld, GamesWorld {
+  readonly nodes: Pick<Nodes, 'secret'>;
   readonly hub: Hub;
   readonly desk: Desk;
   readonly limits: Limits;
+  readonly ledger: Ledger;
   readonly log: Logger;
   readonly notices: NoticeDesk;
   /** The folder of the built page, if there is one. */
@@ -72,6 +79,7 @@ export async function makeHttp(world: HttpWorld): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'no-referrer' },
   });
   const payFor = limitRequests(app, world);
+  passOn(app, world);
   const find = new TableFinder(world.hub, payFor);
   const { hub, desk } = world;
   addService(app, world);
@@ -82,23 +90,24 @@ export async function makeHttp(world: HttpWorld): Promise<FastifyInstance> {
     desk: world.notices,
     tableOf: request => find.played(request),
     keysOf,
-    houseOf: request => houseOf(request.ip),
+    houseOf: houseIn,
     readWish: body => read(noticeSchema, body),
     readStop: body => read(stopSchema, body),
     orRefuse,
     saved,
   });
   addHistory(app, { desk, find });
+  addInner(app, hub);
   await addImport(app, world);
   await addPage(app, world.page);
   return app;
 }
 
 /** So many lines from an address, and so many requests. */
-function limitRequests(app: FastifyInstance, { limits, isBehindProxy, clock }: HttpWorld): (request: FastifyRequest) => Pay {
-  const requests = new Buckets(limits.requestsPerMinute / MINUTE, limits.requestsPerMinute);
+function limitRequests(app: FastifyInstance, { limits, ledger, isBehindProxy, clock }: HttpWorld): (request: FastifyRequest) => Pay {
+  const requests = ledger.buckets('requests', limits.requestsPerMinute / MINUTE, limits.requestsPerMinute);
   const turns = new Turns({ mostOfOne: limits.requestsWaiting, clock });
-  const lines = new Holdings();
+  const lines = ledger.holdings('lines');
   app.server.on('connection', line => {
     const house = houseOf(line.remoteAddress ?? '');
     if (isBehindProxy) return;
@@ -106,11 +115,27 @@ function limitRequests(app: FastifyInstance, { limits, isBehindProxy, clock }: H
     else line.destroy();
   });
   app.addHook('onRequest', async request => {
-    const house = houseOf(request.ip);
-    // Of many that come at once one is served at a time, and those who play between two of them.
-    const turn = requests.take(house, clock()) ? turns.take(house, () => {}) : null;
+    const house = houseIn(request);
+    // What another node passes on was counted there. Of many that come at once one is served at a time, and those who play between two of them.
+    const mayAsk = relayedFor(request.raw) !== undefined || requests.take(house, clock());
+    const turn = mayAsk ? turns.take(house, () => {}) : null;
     if (!turn) throw new Refused(refuse('too-fast', {}, 'Too many requests in a short time; wait a moment.').refusal);
     await turn;
   });
-  return request => ms => requests.charge(houseOf(request.ip), clock(), Math.floor(ms));
+  return request => ms => requests.charge(houseIn(request), clock(), Math.floor(ms));
+}
+
+const TABLE_ID = /^[\w-]{16,40}$/;
+
+/** What is asked about a table that lives on another node is asked there. */
+function passOn(app: FastifyInstance, { hub, nodes: { secret } }: HttpWorld): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { table = '' } = (request.params ?? {}) as { readonly table?: string };
+    const isOurs = !request.url.startsWith('/api/') || relayedFor(request.raw) !== undefined;
+    if (isOurs || !TABLE_ID.test(table)) return;
+    const address = await hub.whereIs(table);
+    if (address === 'here') return;
+    reply.hijack();
+    relay(request.raw, reply.raw, { address, secret, house: houseIn(request) });
+  });
 }

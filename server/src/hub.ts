@@ -4,6 +4,8 @@ import { type AnyGame, BrokenPromise, done, type Facts, type Result, refuse } fr
 import { MOST_OPEN, type OpenTable } from '@quarry/protocol';
 import { ChapterLobby, isGathering } from './chapter-lobby.ts';
 import { isKey } from './keys.ts';
+import type { Nodes, Where } from './nodes/nodes.ts';
+import { tellNode } from './nodes/relay.ts';
 import { isRest, RestingTable, stopped } from './past.ts';
 import { Damaged, type StoredMatch, type StoredTable } from './store.ts';
 import { LiveTable } from './table.ts';
@@ -11,6 +13,7 @@ import { isEndless } from './table-life.ts';
 import type { TableWorld } from './table-world.ts';
 
 export interface HubOptions {
+  readonly nodes: Pick<Nodes, 'whereIs' | 'openElsewhere' | 'secret'>;
   readonly games: readonly AnyGame[];
   /** A table that nobody looks at leaves memory after so long. */
   readonly idleMs: number;
@@ -50,6 +53,9 @@ const noSuchTable = (id: string): Refused =>
 /** Why a table rests, where the log has been told already. */
 const KNOWN_RESTS: ReadonlySet<string> = new Set([stopped.refusal.code, 'not-offered']);
 
+/** Another node holds it: whoever asked there is passed on, unless it has moved just now. */
+const moved = refuse('moved', {}, 'The table is moving to another machine just now; try again in a moment.');
+
 const DAMAGED = 'What is stored of this table is damaged. Whoever runs the server finds the reason in its log.';
 
 /** Why a table of other rules rests, for everybody. Where it does not fit, and what was found there, may be a secret of the match. */
@@ -83,6 +89,30 @@ export class Hub {
     return this.#kept.has(id) || this.#lobbies.has(id);
   }
 
+  /** Where a table lives: what is in memory here lives here. */
+  async whereIs(id: string): Promise<Where> {
+    if (this.has(id)) return 'here';
+    // Whoever wants it is told here that it cannot be read.
+    return this.#options.nodes.whereIs(id).catch(() => 'here');
+  }
+
+  /** These live elsewhere now: whoever looks at one of them here comes to it there. */
+  lose(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#kept.get(id)?.live?.close('idle', '');
+      this.#kept.delete(id);
+      this.#lobbies.delete(id);
+    }
+  }
+
+  /** Those who lived on a node that is gone go on here: bots move, pauses end, whoever is away is told. */
+  async takeOver(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const taken = await this.table(id);
+      if (taken.ok) taken.value.notices.callAway();
+    }
+  }
+
   /** A table, from memory or from the store. */
   async table(id: string, pay: Pay = () => {}): Promise<Result<LiveTable>> {
     let kept = this.#kept.get(id);
@@ -109,6 +139,11 @@ export class Hub {
       });
   }
 
+  /** The same on all nodes. */
+  allOpenTables(): readonly OpenTable[] {
+    return [...this.openTables(), ...this.#options.nodes.openElsewhere()].sort((a, b) => b.createdAt - a.createdAt).slice(0, MOST_OPEN);
+  }
+
   /** What is past of a table, also of one that cannot be played. */
   async past(id: string, pay: Pay = () => {}): Promise<Result<LiveTable | RestingTable>> {
     const opened = await this.table(id, pay);
@@ -132,6 +167,7 @@ export class Hub {
   }
 
   async #open(id: string, pay: Pay): Promise<Result<LiveTable>> {
+    if ((await this.#options.nodes.whereIs(id)) !== 'here') return moved;
     const stored = await this.#world.store.read(id);
     if (!stored) return noSuchTable(id);
     if (stored.table.isStopped) return stopped;
@@ -193,6 +229,7 @@ export class Hub {
   }
 
   async #openLobby(id: string): Promise<Result<ChapterLobby>> {
+    if ((await this.#options.nodes.whereIs(id)) !== 'here') return moved;
     const stored = await this.#world.store.read(id);
     if (!stored) return noSuchTable(id);
     const { table } = stored;
@@ -219,8 +256,6 @@ export class Hub {
 
   /** Takes a table out for good; everybody who looks is told, and the chapter before can be followed again. */
   async remove({ id, story }: StoredTable): Promise<Result> {
-    const before = story?.before.at(-1);
-    const followed = before && (await this.table(before.table));
     const remove = (): Promise<void> => this.#world.store.write({ do: 'remove', id });
     const live = this.#kept.get(id)?.live;
     try {
@@ -232,8 +267,21 @@ export class Hub {
     }
     this.#kept.delete(id);
     this.#lobbies.delete(id);
-    if (followed?.ok) followed.value.forgetNext(id);
+    const before = story?.before.at(-1);
+    if (before) await this.forgetNext(before.table, id);
     return done;
+  }
+
+  /** The chapter after a table is gone; said to the node at which the table lives. */
+  async forgetNext(id: string, next: string): Promise<void> {
+    const where = await this.whereIs(id);
+    if (where !== 'here') {
+      // If it does not hear, it finds out when the chapter is to be followed.
+      await tellNode(where, this.#options.nodes.secret, `/inner/tables/${id}/forget-next/${next}`).catch(() => {});
+      return;
+    }
+    const followed = await this.table(id);
+    if (followed.ok) followed.value.forgetNext(next);
   }
 
   #sweep(idleMs = this.#options.idleMs): void {

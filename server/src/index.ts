@@ -16,6 +16,10 @@ import { type Fresh, newSeed, newTableId } from './keys.ts';
 import { cpuMs, Holdings, LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { openInnerDoor } from './nodes/inner-door.ts';
+import { Ledger } from './nodes/ledger.ts';
+import { ALONE, type Nodes } from './nodes/nodes.ts';
+import { PostgresNodes } from './nodes/postgres-nodes.ts';
 import type { Carriers } from './notices/carriers.ts';
 import { Mailboxes } from './notices/mailboxes.ts';
 import { Notices, type NoticesWorld } from './notices/notices.ts';
@@ -23,6 +27,7 @@ import { NoticeDesk } from './notices/routes.ts';
 import { carriersOf, type NoticeOptions } from './notices/set-up.ts';
 import { nameOf } from './postgres-line.ts';
 import { openPostgres } from './postgres-store.ts';
+import { Connection } from './socket.ts';
 import { DATA_FILE } from './sqlite-file.ts';
 import { openSqlite } from './sqlite-store.ts';
 import type { Bytes } from './store.ts';
@@ -31,7 +36,7 @@ import type { TableWorld } from './table-world.ts';
 import { Desk, type DeskWorld } from './tables-desk.ts';
 import { think } from './thinking.ts';
 import { type JobDoers, Threads, type ThreadsOptions } from './threads.ts';
-import { acceptSockets } from './upgrade.ts';
+import { acceptSockets, Callers } from './upgrade.ts';
 import type { StoreEars } from './write-queue.ts';
 
 export type { Fresh } from './keys.ts';
@@ -68,6 +73,10 @@ export interface ServerOptions {
   readonly notices?: NoticeOptions;
   /** Another store than the file in the data folder: the address of a PostgreSQL database, or, for tests, one that is open already. */
   readonly store?: string | Store;
+  /** The other servers on the same store; none if left out. */
+  readonly nodes?: Nodes;
+  /** Where other nodes knock: a host of a network that only they can reach, and a port, 0 for any. */
+  readonly inner?: { readonly host: string; readonly port: number };
   /** How long this thread has worked, in milliseconds, for tests. */
   readonly cpu?: () => number;
   /** Names and seeds of new tables, for tests; by chance if left out. */
@@ -111,7 +120,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       metrics.commits.observe(seconds);
     },
   };
-  const store = await openStore(options, ears);
+  const { store, nodes } = await openGround(options, { ears, log, faults });
   const carriers = await carriersOf(options.notices ?? {}, store, options.data).catch(async error => {
     await store.close();
     throw error;
@@ -136,11 +145,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     call: (table, seat, isAwaited) => notices.call(table, seat, isAwaited),
   };
   const { notices, noticeDesk } = setUpNotices(options, carriers, world, log, id => hub.table(id));
-  const hub = new Hub(world, { games, clock, cpu, idleMs: options.idleMs ?? IDLE_MS, tablesInMemory: limits.tablesInMemory });
+  const hub = new Hub(world, { nodes, games, clock, cpu, idleMs: options.idleMs ?? IDLE_MS, tablesInMemory: limits.tablesInMemory });
+  const ledger = new Ledger(clock);
   const desk = new Desk({
     games,
     store,
     limits,
+    ledger,
     now,
     clock,
     fresh: options.fresh ?? { seed: newSeed, table: newTableId },
@@ -150,9 +161,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { page = null, rulesOf = () => [], origins = [], metricsToken = null } = options;
   const http = await makeHttp({
     games,
+    nodes,
     hub,
     desk,
     limits,
+    ledger,
     metrics,
     metricsToken,
     log,
@@ -163,11 +176,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     troubleNow: healthOf(store),
   });
-  const sockets = acceptSockets(
-    http.server,
-    { hub, limits, metrics, log, faults, clock, cpu },
-    { origins, isBehindProxy, limits, metrics },
-  );
+  const callers = new Callers(limits, ledger, clock);
+  const speaking = { hub, nodes, limits, metrics, log, faults, clock, cpu };
+  const sockets = acceptSockets(http.server, speaking, { origins, isBehindProxy, limits, metrics, callers, ledger });
+  const inner =
+    nodes === ALONE
+      ? null
+      : await openInnerDoor({
+          ...(options.inner ?? { host: '127.0.0.1', port: 0 }),
+          secret: nodes.secret,
+          connect: (socket, house) => new Connection(socket, speaking, callers.relayed(house)),
+          handle: (request, response) => http.routing(request, response),
+        });
 
   const leaveOff = options.keepDays ? keepHouse({ store, hub, log, now }, options.keepDays) : () => {};
 
@@ -176,11 +196,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices.close();
     hub.close();
     sockets.close();
+    await inner?.close();
     await http.close();
     await elsewhere.close();
     await store.close();
+    await nodes.close();
   };
   try {
+    await http.ready();
+    if (inner)
+      await nodes.begin({
+        address: inner.address,
+        ledger,
+        has: id => hub.has(id),
+        openTables: () => hub.openTables(),
+        lose: ids => hub.lose(ids),
+        takeOver: ids => faults.apart('take-over', () => hub.takeOver(ids)),
+      });
     await http.listen({ port: options.port, host: options.host });
   } catch (error) {
     await stop();
@@ -199,9 +231,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** Where everything is kept, in words that never hold a password. */
 const storeName = ({ store, data }: ServerOptions): string => (typeof store === 'string' ? nameOf(store) : data);
 
-async function openStore({ store, data }: ServerOptions, ears: StoreEars): Promise<Store> {
-  if (typeof store === 'string') return openPostgres(store, ears);
-  return store ?? openSqlite(join(data, DATA_FILE), ears);
+/** What a server stands on. */
+interface Ground {
+  readonly store: Store;
+  /** The other servers on the same store. */
+  readonly nodes: Nodes;
+}
+
+async function openGround(
+  { store, data, nodes }: ServerOptions,
+  { ears, log, faults }: { readonly ears: StoreEars; readonly log: Logger; readonly faults: Faults },
+): Promise<Ground> {
+  if (typeof store !== 'string') return { store: store ?? (await openSqlite(join(data, DATA_FILE), ears)), nodes: nodes ?? ALONE };
+  // Whoever shares the database with others writes of a table only as long as it holds it.
+  const known: { nodes?: PostgresNodes } = {};
+  const opened = await openPostgres(store, ears, { epochOf: table => known.nodes?.epochOf(table) ?? 0 });
+  known.nodes = await PostgresNodes.open(opened, { url: store, log, faults });
+  return { store: opened, nodes: known.nodes };
 }
 
 /** What is done in threads of its own, so that nobody at a table waits for it. */

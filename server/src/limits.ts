@@ -194,20 +194,32 @@ const BUCKETS_KEPT = 10_000;
 export class Buckets {
   readonly #perSecond: number;
   readonly #most: number;
+  readonly #tell: (address: string, worth: number) => void;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(perSecond: number, most: number) {
+  /** `tell`: hears of whatever is taken here. */
+  constructor(perSecond: number, most: number, tell: (address: string, worth: number) => void = () => {}) {
     this.#perSecond = perSecond;
     this.#most = most;
+    this.#tell = tell;
   }
 
   take(address: string, now: number, worth = 1): boolean {
-    return this.#of(address, now).take(now, worth);
+    const isThere = this.#of(address, now).take(now, worth);
+    if (isThere) this.#tell(address, worth);
+    return isThere;
   }
 
   /** Takes so much, or all that is left. */
   charge(address: string, now: number, worth: number): void {
-    if (worth > 0) this.#of(address, now).charge(now, worth);
+    if (worth <= 0) return;
+    this.note(address, now, worth);
+    this.#tell(address, worth);
+  }
+
+  /** So much was taken elsewhere. */
+  note(address: string, now: number, worth: number): void {
+    this.#of(address, now).charge(now, worth);
   }
 
   #of(address: string, now: number): Bucket {
@@ -264,6 +276,16 @@ export function houseOf(address: string): string {
 /** How many things an address holds at a time. */
 export class Holdings {
   readonly #held = new Map<string, number>();
+  readonly #elsewhere: (address: string) => number;
+
+  /** `elsewhere`: how many it holds that count as well. */
+  constructor(elsewhere: (address: string) => number = () => 0) {
+    this.#elsewhere = elsewhere;
+  }
+
+  get all(): ReadonlyMap<string, number> {
+    return this.#held;
+  }
 
   of(address: string): number {
     return this.#held.get(address) ?? 0;
@@ -271,7 +293,7 @@ export class Holdings {
 
   take(address: string, most: number): boolean {
     const held = this.of(address);
-    if (held >= most) return false;
+    if (held + this.#elsewhere(address) >= most) return false;
     this.#held.set(address, held + 1);
     return true;
   }

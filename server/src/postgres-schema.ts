@@ -50,7 +50,14 @@ const FIRST: readonly string[] = [
   'create table probes (id integer primary key, at bigint not null, body text not null)',
 ];
 
-export const STEPS: readonly (readonly string[])[] = [FIRST];
+/** Several servers on one database: who is alive, and who holds which table (nodes/postgres-nodes.ts). */
+const NODES: readonly string[] = [
+  `alter table holders add column node ${TEXT} default ''`,
+  "create index holders_by_node on holders (node) where node <> ''",
+  `create table nodes (id ${TEXT} primary key, address ${TEXT}, alive timestamptz not null, said text not null)`,
+];
+
+export const STEPS: readonly (readonly string[])[] = [FIRST, NODES];
 
 /** Where the number stands. */
 const NUMBER = 'quarry_schema';

@@ -11,11 +11,14 @@ import type { Hub } from './hub.ts';
 import { Bucket, Debt, type Limits, PLAIN_WORTH, WORTH } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { Lines } from './nodes/line.ts';
+import type { Nodes } from './nodes/nodes.ts';
 import { Stopped } from './past.ts';
 import type { LiveTable } from './table.ts';
 
 export interface ConnectionWorld {
   readonly hub: Hub;
+  readonly nodes: Pick<Nodes, 'secret'>;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -28,6 +31,10 @@ export interface ConnectionWorld {
 
 /** Who is at the other end. */
 export interface Caller {
+  /** Whom the address belongs to. */
+  readonly house: string;
+  /** Another node speaks for it: what does not live here is not looked for elsewhere. */
+  readonly isRelayed?: boolean;
   /** Whether all sockets of its address together may send so much more. */
   maySend(worth: number): boolean;
   /** Likewise for joins. */
@@ -50,6 +57,8 @@ const TALK: ReadonlySet<Request['type']> = new Set(['chat', 'phrase', 'ping', 'r
 const tooMuchTalk = refuse('too-fast', {}, 'You say too much in a short time; wait a moment.');
 
 const CLOSE_POLICY = 1008;
+/** The page joins again at once. */
+const CLOSE_RESTART = 1012;
 /** How long somebody who is shown out has to go by themselves. */
 const GOODBYE_MS = 500;
 /** A message counts once, and once more for each so many bytes. */
@@ -73,6 +82,8 @@ export class Connection implements Outlet {
   readonly #chairs = new Map<string, Taken>();
   /** What has come behind a join that is under way: it may be meant for the chair that the join takes, and is done after it. */
   #behind: Request[] | null = null;
+  /** The way to tables that live on other nodes. */
+  readonly #lines: Lines;
 
   constructor(socket: WebSocket, world: ConnectionWorld, caller: Caller) {
     const { limits } = world;
@@ -82,6 +93,10 @@ export class Connection implements Outlet {
     this.#messages = new Bucket(limits.messagesPerSecond, limits.messagesAtOnce, world.clock());
     this.#talk = new Bucket(limits.talkPerSecond, limits.talkAtOnce, world.clock());
     this.#patience = new Bucket(limits.patience / MINUTE, limits.patience, world.clock());
+    this.#lines = new Lines(world.nodes.secret, caller.house, {
+      hear: text => this.send(text),
+      lost: () => socket.close(CLOSE_RESTART, 'the table has moved'),
+    });
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('close', () => this.#leaveAll());
     socket.on('error', () => socket.terminate());
@@ -142,6 +157,7 @@ export class Connection implements Outlet {
       this.#world.faults.apart('join', () => this.#joinFirst(request));
       return;
     }
+    if (this.#lines.pass(request)) return;
     const began = this.#world.cpu();
     this.#handle(request);
     this.#pay(this.#world.cpu() - began, worthOf(request));
@@ -196,10 +212,21 @@ export class Connection implements Outlet {
   }
 
   async #join(request: Request<'join'>): Promise<void> {
-    const found = await this.#world.hub.table(request.table, ms => this.#pay(ms, 0));
+    const { hub } = this.#world;
+    const where = this.#caller.isRelayed ? 'here' : await hub.whereIs(request.table);
+    if (!this.#isThere) return;
+    if (where !== 'here') {
+      this.#lines.lead(request.table, where);
+      this.#lines.pass(request);
+      return;
+    }
+    this.#lines.forget(request.table);
+    const found = await hub.table(request.table, ms => this.#pay(ms, 0));
     if (!this.#isThere) return;
     if (!found.ok) {
-      this.#refuse(request.id, found.refusal);
+      // It has moved since it was looked for: whoever wants it joins again, and is led there.
+      if (found.refusal.code === 'moved') this.#socket.close(CLOSE_RESTART, 'the table has moved');
+      else this.#refuse(request.id, found.refusal);
       return;
     }
     // To show a whole table takes a while. One that has left memory meanwhile is looked for again.
@@ -260,6 +287,7 @@ export class Connection implements Outlet {
   #leaveAll(): void {
     for (const { table, chair } of this.#chairs.values()) table.leave(chair);
     this.#chairs.clear();
+    this.#lines.close();
   }
 
   #do(request: ChairRequest, { table, chair }: Taken): void {

@@ -12,6 +12,7 @@ import { keepHouse } from './housekeeping.ts';
 import { Hub } from './hub.ts';
 import { newKey } from './keys.ts';
 import { makeLog } from './log.ts';
+import { ALONE } from './nodes/nodes.ts';
 import { Damaged } from './store.ts';
 import { runServer } from './testing/child.ts';
 import { Client, createTable, type Http, http, wishesOf } from './testing/client.ts';
@@ -333,7 +334,7 @@ describe('before a chapter begins', () => {
 
   test('whoever sits down twice with the same key sits down once, also while the chapter begins', async () => {
     const world = worldOf({ store: server.store });
-    const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock, cpu: () => 0 });
+    const hub = new Hub(world, { nodes: ALONE, games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock, cpu: () => 0 });
     const opened = await hub.lobby(next);
     if (!opened.ok) throw new Error(opened.refusal.says);
     const lobby = opened.value;
@@ -463,7 +464,7 @@ describe('our story so far', () => {
     wall.mockRestore();
     const { store } = server;
     const world = worldOf({ store });
-    const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock, cpu: () => 0 });
+    const hub = new Hub(world, { nodes: ALONE, games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock, cpu: () => 0 });
     await hub.lobby(next);
 
     const end = keepHouse({ store, hub, log: world.log, now: Date.now }, 30);
@@ -504,7 +505,7 @@ test('a gathering whose row is damaged is refused as damaged, and the log says w
   const broken = (): Promise<never> => Promise.reject(new Damaged('a row is no JSON'));
   const log = makeLog('debug', { write: (text: string) => logged.push(text) });
   const world = worldOf({ store: { ...server.store, read: broken }, log });
-  const hub = new Hub(world, { games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock, cpu: () => 0 });
+  const hub = new Hub(world, { nodes: ALONE, games: GAMES, idleMs: 60_000, tablesInMemory: 10, clock: world.clock, cpu: () => 0 });
 
   expect(await hub.lobby('t')).toMatchObject({ refusal: { code: 'damaged' } });
   expect(logged.join('')).toContain('a row is no JSON');

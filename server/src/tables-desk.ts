@@ -9,7 +9,8 @@ import type { HistoryJob } from './history-job.ts';
 import type { Imported } from './import-job.ts';
 import { type Fresh, hashOfKey, newKey, newTableId } from './keys.ts';
 import { DICE_KNOWN, type DiceKnown } from './known-dice.ts';
-import { Buckets, Holdings, type Limits } from './limits.ts';
+import type { Buckets, Holdings, Limits } from './limits.ts';
+import type { Ledger } from './nodes/ledger.ts';
 import { type Past, RestingTable } from './past.ts';
 import { packRows } from './rows.ts';
 import { hostName, takeSeats } from './seats.ts';
@@ -23,6 +24,7 @@ export interface DeskWorld {
   readonly games: readonly AnyGame[];
   readonly store: Store;
   readonly limits: Limits;
+  readonly ledger: Ledger;
   /** Plays a match of this server again, in a thread for that. */
   history<T>(job: HistoryJob): Promise<Result<T>>;
   /** Reads and plays what somebody brought, in a thread for that. */
@@ -85,19 +87,21 @@ export class Desk {
   readonly #lookingBack: Turns;
   readonly #making: Turns;
   readonly #imports: Buckets;
-  readonly #importing = new Holdings();
-  readonly #reports = new Buckets(REPORTS_PER_HOUR / HOUR, REPORTS_PER_HOUR);
+  readonly #importing: Holdings;
+  readonly #reports: Buckets;
 
   constructor(world: DeskWorld) {
     this.#world = world;
-    const { limits } = world;
+    const { limits, ledger } = world;
     const { createsPerHour, looksBackPerMinute, importsPerMinute } = limits;
     const clock = (): number => world.clock();
-    this.#creates = new Buckets(createsPerHour / HOUR, createsPerHour);
-    this.#looksBack = new Buckets(looksBackPerMinute / MINUTE, looksBackPerMinute);
+    this.#creates = ledger.buckets('creates', createsPerHour / HOUR, createsPerHour);
+    this.#looksBack = ledger.buckets('looks-back', looksBackPerMinute / MINUTE, looksBackPerMinute);
     this.#lookingBack = new Turns({ mostOfOne: limits.looksBackWaiting, mostInAll: limits.allLooksBackWaiting, clock });
     this.#making = new Turns({ mostOfOne: limits.makesWaiting, mostInAll: limits.allMakesWaiting, pauseFactor: MAKING_PAUSE, clock });
-    this.#imports = new Buckets(importsPerMinute / MINUTE, importsPerMinute);
+    this.#imports = ledger.buckets('imports', importsPerMinute / MINUTE, importsPerMinute);
+    this.#importing = ledger.holdings('imports');
+    this.#reports = ledger.buckets('reports', REPORTS_PER_HOUR / HOUR, REPORTS_PER_HOUR);
   }
 
   /** Does something that plays a whole match again; nobody may keep the others waiting with it. */

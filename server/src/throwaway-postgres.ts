@@ -80,5 +80,3 @@ export async function startPostgres(isDurable = false): Promise<PostgresServer> 
     },
   };
 }
-
-const shared: Promise<PostgresServer> | null = null;

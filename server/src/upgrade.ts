@@ -3,9 +3,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS as MESSAGE } from '@quarry/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Buckets, Holdings, houseOf, type Limits } from './limits.ts';
+import { type Buckets, houseOf, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import { Connection, type ConnectionWorld } from './socket.ts';
+import type { Ledger } from './nodes/ledger.ts';
+import { type Caller, Connection, type ConnectionWorld } from './socket.ts';
 import { Turns } from './turns.ts';
 
 export interface UpgradeOptions {
@@ -14,6 +15,8 @@ export interface UpgradeOptions {
   readonly isBehindProxy: boolean;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly callers: Callers;
+  readonly ledger: Ledger;
 }
 
 /** How many people of one house may talk at the same time. */
@@ -26,16 +29,55 @@ export interface Sockets {
   close(): void;
 }
 
+/** Everybody who is connected, by whom they belong to: what all connections of one house may do together, whichever door they came by. */
+export class Callers {
+  readonly #clock: () => number;
+  readonly #messages: Buckets;
+  readonly #joins: Buckets;
+  readonly #talk: Buckets;
+  readonly #lapses: Buckets;
+  readonly #turns: Turns;
+
+  constructor(limits: Limits, ledger: Ledger, clock: () => number) {
+    this.#clock = clock;
+    this.#messages = ledger.buckets('messages', limits.houseMessagesPerSecond, limits.houseMessagesAtOnce);
+    this.#joins = ledger.buckets('joins', limits.joinsPerSecond, limits.joinsAtOnce);
+    this.#talk = ledger.buckets('talk', limits.talkPerSecond * TALKERS, limits.talkAtOnce * TALKERS);
+    this.#lapses = ledger.buckets('lapses', limits.lapsesPerMinute / 60, limits.lapses);
+    this.#turns = new Turns({ clock });
+  }
+
+  /** Whether so many of a house were shown out that it has to wait. */
+  mustWait(house: string): boolean {
+    return this.#lapses.isEmpty(house, this.#clock());
+  }
+
+  /** Another node passes on what somebody says: it was counted there, but for what it comes to here. */
+  relayed(house: string): Caller {
+    return { ...this.of(house), isRelayed: true, maySend: () => true, mayJoin: () => true };
+  }
+
+  of(house: string): Caller {
+    const now = this.#clock;
+    return {
+      house,
+      maySend: worth => this.#messages.take(house, now(), worth),
+      mayJoin: worth => this.#joins.take(house, now(), worth),
+      inTurn: act => this.#turns.take(house, act)!,
+      charge: worth => this.#messages.charge(house, now(), worth),
+      mayTalk: () => this.#talk.take(house, now()),
+      lapsed: () => {
+        this.#lapses.take(house, now());
+      },
+    };
+  }
+}
+
 export function acceptSockets(server: Server, world: ConnectionWorld, options: UpgradeOptions): Sockets {
-  const { limits, metrics } = options;
+  const { limits, metrics, callers, ledger } = options;
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MESSAGE.message, clientTracking: true });
-  const held = new Holdings();
-  const handshakes = new Buckets(limits.handshakesPerMinute / 60, limits.handshakesPerMinute);
-  const messages = new Buckets(limits.houseMessagesPerSecond, limits.houseMessagesAtOnce);
-  const joins = new Buckets(limits.joinsPerSecond, limits.joinsAtOnce);
-  const turns = new Turns({ clock: () => world.clock() });
-  const lapses = new Buckets(limits.lapsesPerMinute / 60, limits.lapses);
-  const talk = new Buckets(limits.talkPerSecond * TALKERS, limits.talkAtOnce * TALKERS);
+  const held = ledger.holdings('sockets');
+  const handshakes = ledger.buckets('handshakes', limits.handshakesPerMinute / 60, limits.handshakesPerMinute);
   const alive = new WeakSet<WebSocket>();
 
   server.on('upgrade', (request, stream, head) => {
@@ -47,7 +89,7 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
       return;
     }
     const address = addressOf(request, options.isBehindProxy);
-    if (lapses.isEmpty(address, world.clock()) || !handshakes.take(address, world.clock())) {
+    if (callers.mustWait(address) || !handshakes.take(address, world.clock())) {
       turnAway(stream, [429, 'too-fast', 'Too many connections from one address in a short time; wait a moment.']);
       return;
     }
@@ -62,14 +104,7 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       socket.on('close', () => metrics.sockets.dec());
-      new Connection(socket, world, {
-        maySend: worth => messages.take(address, world.clock(), worth),
-        mayJoin: worth => joins.take(address, world.clock(), worth),
-        inTurn: act => turns.take(address, act)!,
-        charge: worth => messages.charge(address, world.clock(), worth),
-        mayTalk: () => talk.take(address, world.clock()),
-        lapsed: () => void lapses.take(address, world.clock()),
-      });
+      new Connection(socket, world, callers.of(address));
     });
   });
 

@@ -1,11 +1,10 @@
 /** What is past of a table: its file, its replay, its tale, its log, playing on from a step, and what somebody found wrong. */
 import { forkSchema, reportSchema } from '@quarry/protocol';
 import type { FastifyInstance } from 'fastify';
-import { houseOf } from '../limits.ts';
 import type { Desk } from '../tables-desk.ts';
 import { sendText, takesPacked } from './packed.ts';
 import { orRefuse } from './refused.ts';
-import { eyesOf, isPlain, keysOf, read, type TableRequest } from './requests.ts';
+import { eyesOf, houseIn, isPlain, keysOf, read, type TableRequest } from './requests.ts';
 import type { TableFinder } from './table-finder.ts';
 
 interface HistoryWorld {
@@ -17,7 +16,7 @@ export function addHistory(app: FastifyInstance, { desk, find }: HistoryWorld): 
   app.get('/api/tables/:table/export', async (request: TableRequest, reply) => {
     const table = await find.past(request);
     const isPacked = takesPacked(request);
-    const record = orRefuse(await desk.export(table, keysOf(request), houseOf(request.ip), isPacked));
+    const record = orRefuse(await desk.export(table, keysOf(request), houseIn(request), isPacked));
     void reply.header('content-disposition', `attachment; filename="quarry-${table.game.id}-${table.id}.json"`);
     return sendText(reply, record, isPacked);
   });
@@ -26,7 +25,7 @@ export function addHistory(app: FastifyInstance, { desk, find }: HistoryWorld): 
     const table = await find.past(request);
     return sendText(
       reply,
-      orRefuse(await desk.replay(table, eyesOf(request), isPlain(request), keysOf(request), houseOf(request.ip), isPacked)),
+      orRefuse(await desk.replay(table, eyesOf(request), isPlain(request), keysOf(request), houseIn(request), isPacked)),
       isPacked,
     );
   });
@@ -35,7 +34,7 @@ export function addHistory(app: FastifyInstance, { desk, find }: HistoryWorld): 
     const table = await find.past(request);
     return sendText(
       reply,
-      orRefuse(await desk.tale(table, eyesOf(request), isPlain(request), keysOf(request), houseOf(request.ip), isPacked)),
+      orRefuse(await desk.tale(table, eyesOf(request), isPlain(request), keysOf(request), houseIn(request), isPacked)),
       isPacked,
     );
   });
@@ -45,11 +44,11 @@ export function addHistory(app: FastifyInstance, { desk, find }: HistoryWorld): 
   app.post('/api/tables/:table/fork', async (request: TableRequest, reply) => {
     const table = await find.past(request);
     const wish = read(forkSchema, request.body);
-    return reply.status(201).send(orRefuse(await desk.fork(table, wish, keysOf(request), houseOf(request.ip))));
+    return reply.status(201).send(orRefuse(await desk.fork(table, wish, keysOf(request), houseIn(request))));
   });
   app.post('/api/tables/:table/report', async (request: TableRequest, reply) => {
     const table = await find.past(request);
-    const report = orRefuse(await desk.report(table, read(reportSchema, request.body), houseOf(request.ip)));
+    const report = orRefuse(await desk.report(table, read(reportSchema, request.body), houseIn(request)));
     return reply.status(201).send({ report });
   });
 }

@@ -3,10 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refuse } from '@quarry/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { houseOf, type Limits } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import type { Bytes } from '../store.ts';
 import type { Desk } from '../tables-desk.ts';
 import { orRefuse, Refused } from './refused.ts';
+import { houseIn } from './requests.ts';
 
 interface ImportWorld {
   readonly desk: Pick<Desk, 'admit' | 'import'>;
@@ -50,13 +51,13 @@ export async function addImport(app: FastifyInstance, { desk, limits }: ImportWo
       gather(payload, request.headers['content-length'], limits.importBytes),
     );
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      const admitted = desk.admit(houseOf(request.ip));
+      const admitted = desk.admit(houseIn(request));
       // The rest of what is being sent is not waited for.
       if (!admitted.ok) void reply.header('connection', 'close');
       reply.raw.once('close', orRefuse(admitted));
     };
     scope.post('/api/tables/import', { bodyLimit: limits.importBytes, onRequest: admit }, async (request, reply) => {
-      return reply.status(201).send(orRefuse(await desk.import(request.body as Bytes, houseOf(request.ip))));
+      return reply.status(201).send(orRefuse(await desk.import(request.body as Bytes, houseIn(request))));
     });
   });
 }

@@ -49,6 +49,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-set-up': 409,
   'too-many-devices': 409,
   busy: 503,
+  moved: 503,
   'not-saved': 503,
   'not-read': 503,
   'store-lost': 503,
@@ -57,7 +58,7 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** Seconds until it may be tried again. */
-const RETRY: Readonly<Record<string, number>> = { busy: 10, 'too-fast': 10 };
+const RETRY: Readonly<Record<string, number>> = { busy: 10, 'too-fast': 10, moved: 1 };
 
 export function orRefuse<T>(result: Result<T>): T {
   if (!result.ok) throw new Refused(result.refusal);

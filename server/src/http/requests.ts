@@ -2,6 +2,8 @@
 import { refuse, type Seat } from '@quarry/kernel';
 import { readBody } from '@quarry/protocol';
 import type { FastifyRequest } from 'fastify';
+import { houseOf } from '../limits.ts';
+import { relayedFor } from '../nodes/inner-door.ts';
 import { Refused } from './refused.ts';
 
 export type TableRequest = FastifyRequest<{ Params: { table: string } }>;
@@ -17,6 +19,9 @@ export function read<S extends Parameters<typeof readBody>[0]>(schema: S, body: 
   if (!found.ok) throw new Refused({ code: found.code, says: found.says, facts: {} });
   return found.value as Body<S>;
 }
+
+/** Whom a request comes from, also by way of another node. */
+export const houseIn = ({ ip, raw }: FastifyRequest): string => relayedFor(raw) ?? houseOf(ip);
 
 /** Keys travel as `Authorization: Bearer <key>`, several of them with commas between. */
 export function keysOf(request: FastifyRequest): readonly string[] {

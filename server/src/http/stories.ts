@@ -3,10 +3,9 @@ import { refuse } from '@quarry/kernel';
 import { gatherSchema } from '@quarry/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Hub } from '../hub.ts';
-import { houseOf } from '../limits.ts';
 import type { Desk } from '../tables-desk.ts';
 import { orRefuse, Refused } from './refused.ts';
-import { keysOf, read, type TableRequest } from './requests.ts';
+import { houseIn, keysOf, read, type TableRequest } from './requests.ts';
 import { hosted, saved, type TableFinder } from './table-finder.ts';
 
 interface StoriesWorld {
@@ -18,7 +17,7 @@ interface StoriesWorld {
 export function addStories(app: FastifyInstance, { hub, desk, find }: StoriesWorld): void {
   app.post('/api/tables/:table/next', async (request: TableRequest, reply) => {
     const table = await find.played(request);
-    const next = orRefuse(await desk.next(table, keysOf(request), houseOf(request.ip), id => hub.exists(id)));
+    const next = orRefuse(await desk.next(table, keysOf(request), houseIn(request), id => hub.exists(id)));
     return reply.status(201).send(await saved(table, next));
   });
   app.get('/api/tables/:table/story', async (request: TableRequest) => {

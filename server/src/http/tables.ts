@@ -3,31 +3,30 @@ import { refuse } from '@quarry/kernel';
 import { createSchema, inviteSchema, lessonSchema, patchSchema, sitSchema } from '@quarry/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Hub } from '../hub.ts';
-import { houseOf } from '../limits.ts';
 import type { Desk } from '../tables-desk.ts';
 import { orRefuse, Refused } from './refused.ts';
-import { keysOf, read, type TableRequest } from './requests.ts';
+import { houseIn, keysOf, read, type TableRequest } from './requests.ts';
 import { hosted, idOf, saved, type TableFinder } from './table-finder.ts';
 
 interface TablesWorld {
-  readonly hub: Pick<Hub, 'owned' | 'exists' | 'remove' | 'openTables'>;
+  readonly hub: Pick<Hub, 'owned' | 'exists' | 'remove' | 'allOpenTables'>;
   readonly desk: Pick<Desk, 'create' | 'teach' | 'again'>;
   readonly find: TableFinder;
 }
 
 export function addTables(app: FastifyInstance, { hub, desk, find }: TablesWorld): void {
-  app.get('/api/tables', () => hub.openTables());
+  app.get('/api/tables', () => hub.allOpenTables());
   app.post('/api/tables', async (request, reply) => {
-    const created = orRefuse(await desk.create(read(createSchema, request.body), houseOf(request.ip)));
+    const created = orRefuse(await desk.create(read(createSchema, request.body), houseIn(request)));
     return reply.status(201).send(created);
   });
   app.post('/api/lessons', async (request, reply) => {
-    const created = orRefuse(await desk.teach(read(lessonSchema, request.body), houseOf(request.ip)));
+    const created = orRefuse(await desk.teach(read(lessonSchema, request.body), houseIn(request)));
     return reply.status(201).send(created);
   });
   app.post('/api/tables/:table/again', async (request: TableRequest, reply) => {
     const table = await find.played(request);
-    const again = orRefuse(await desk.again(table, keysOf(request), houseOf(request.ip), id => hub.exists(id)));
+    const again = orRefuse(await desk.again(table, keysOf(request), houseIn(request), id => hub.exists(id)));
     return reply.status(201).send(await saved(table, again));
   });
   app.get('/api/tables/:table', async (request: TableRequest) => (await find.any(request)).cover(keysOf(request)));

@@ -20,13 +20,15 @@ export interface ProcessOptions {
   readonly name?: string;
   /** With a folder of a page, the games of the tests are played instead of the catalogue's. */
   readonly page?: string;
+  /** The address of a database instead of the file. */
+  readonly store?: string;
   /** A command of the shell before it. */
   readonly before?: string;
 }
 
 export async function runServer(
   data: string,
-  { port = 0, name = 'a server', page, before = 'true' }: ProcessOptions = {},
+  { port = 0, name = 'a server', page, store = '', before = 'true' }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const script = new URL('./serve-child.ts', import.meta.url).pathname;
   const child = spawn(
@@ -35,7 +37,7 @@ export async function runServer(
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       // Starting is quicker when what was compiled before is kept.
-      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled') },
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled'), QUARRY_STORE: store },
     },
   );
   let complaint = '';

@@ -8,6 +8,7 @@ import { makeLog } from '../log.ts';
 import { freshFromOutside } from './fresh.ts';
 
 const [data = '', port = '0', name = '', page] = process.argv.slice(2);
+const store = process.env['QUARRY_STORE'];
 // A file that has reached its limit is an error to be told, not a reason to die.
 process.on('SIGXFSZ', () => {});
 // Whoever has started it is gone.
@@ -28,6 +29,7 @@ try {
     host: '127.0.0.1',
     data,
     log,
+    ...(store && { store }),
     fresh: freshFromOutside(name),
     ...(page !== undefined && { page, games: [yard, crossing] }),
     limits: {

@@ -11,6 +11,7 @@ import { makeLog } from '../log.ts';
 import { Client } from './client.ts';
 import { freshBy } from './fresh.ts';
 import { lentThreads } from './lent-threads.ts';
+import { balance, lent, NodeList } from './two-nodes.ts';
 
 const ROOMY = {
   messagesPerSecond: 100_000,
@@ -36,6 +37,16 @@ const ROOMY = {
   importsPerMinute: 100_000,
 };
 
+/** Whether every server of a test is two nodes, and who comes is led to one of them in turn: `npm run night` runs these tests so, too. */
+const TWO_NODES = Boolean(process.env['QUARRY_TWO_NODES']);
+
+async function figureAt(port: number, name: string): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: 'Bearer token' } });
+  const line = (await response.text()).split('\n').find(one => one.startsWith(`${name} `));
+  // What a node has never met has no figure there.
+  return line === undefined ? 0 : Number(line.slice(name.length));
+}
+
 export class TestServer {
   readonly data = mkdtempSync(join(tmpdir(), 'quarry-server-'));
   readonly logged: string[] = [];
@@ -44,6 +55,8 @@ export class TestServer {
   readonly #clients: Client[] = [];
   readonly #fresh = freshBy(() => expect.getState().currentTestName ?? 'before all');
   #running: RunningServer | null = null;
+  /** Of each of its nodes. */
+  #ports: readonly number[] = [];
 
   static async start(options: Partial<ServerOptions> = {}): Promise<TestServer> {
     const server = new TestServer();
@@ -55,6 +68,11 @@ export class TestServer {
     return this.#running!.port;
   }
 
+  /** How many nodes it consists of. */
+  get nodes(): number {
+    return this.#ports.length;
+  }
+
   get failed(): Promise<Error> {
     return this.#running!.failed;
   }
@@ -63,9 +81,18 @@ export class TestServer {
     return this.#running!.store;
   }
 
-  async start({ limits, ...options }: Partial<ServerOptions> = {}): Promise<void> {
+  async start(options: Partial<ServerOptions> = {}): Promise<void> {
+    if (TWO_NODES && !options.nodes) {
+      this.#running = await this.#startTwo(options);
+      return;
+    }
+    this.#running = await this.#startOne(options);
+    this.#ports = [this.#running.port];
+  }
+
+  async #startOne({ limits, ...options }: Partial<ServerOptions>): Promise<RunningServer> {
     const log = makeLog('debug', { write: (text: string) => this.logged.push(text) });
-    this.#running = await startServer({
+    return startServer({
       port: 0,
       host: '127.0.0.1',
       data: this.data,
@@ -80,6 +107,23 @@ export class TestServer {
     });
   }
 
+  async #startTwo(options: Partial<ServerOptions>): Promise<RunningServer> {
+    const list = new NodeList();
+    const first = await this.#startOne({ ...options, nodes: list.join() });
+    const second = await this.#startOne({ ...options, store: lent(first.store), nodes: list.join() });
+    this.#ports = [first.port, second.port];
+    const door = await balance(() => this.#ports);
+    return {
+      ...first,
+      port: door.port,
+      async close() {
+        await second.close();
+        await first.close();
+        door.close();
+      },
+    };
+  }
+
   async client(headers: Record<string, string> = {}): Promise<Client> {
     const client = await Client.connect(this.port, headers);
     this.#clients.push(client);
@@ -88,9 +132,8 @@ export class TestServer {
 
   /** One of the figures of /metrics; the server was started with the token `token`. */
   async figure(name: string): Promise<number> {
-    const response = await fetch(`http://127.0.0.1:${this.port}/metrics`, { headers: { authorization: 'Bearer token' } });
-    const line = (await response.text()).split('\n').find(one => one.startsWith(`${name} `));
-    return Number(line?.slice(name.length));
+    const figures = await Promise.all(this.#ports.map(port => figureAt(port, name)));
+    return figures.reduce((sum, one) => sum + one, 0);
   }
 
   get frames(): string {

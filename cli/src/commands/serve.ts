@@ -8,12 +8,15 @@ import { readCommandLine } from '../command-line.ts';
 import { ruleBookOf } from '../rule-book.ts';
 import { type Command, Complaint, FAILED, painter, type World } from '../world.ts';
 import { readNotices } from './notice-settings.ts';
+import { isKeptNode, readNodes, sayClosed, sayOpen, serveOnNodes } from './serve-nodes.ts';
 
 const KINDS = {
   port: 'text',
   host: 'text',
   data: 'text',
   store: 'text',
+  nodes: 'text',
+  inner: 'text',
   origin: 'texts',
   log: 'text',
   proxy: 'flag',
@@ -34,7 +37,7 @@ const MOST_DAYS = 36_500;
 export const serve: Command = {
   does: 'the table in the browser: serves the page and keeps every match',
   help: `
-quarry serve [--port P] [--host H] [--data FOLDER] [--store URL] [--origin URL]… [--proxy] [--stand-in-after M]
+quarry serve [--port P] [--host H] [--data FOLDER] [--store URL] [--nodes N] [--inner H:P] [--origin URL]… [--proxy] [--stand-in-after M]
              [--keep-days D] [--notice-after M] [--metrics-token T] [--log LEVEL] [--examples] [--no-build]
 
   --port P             where to listen; 8080 if left out, 0 for any that is free
@@ -42,6 +45,9 @@ quarry serve [--port P] [--host H] [--data FOLDER] [--store URL] [--origin URL]�
   --data FOLDER        where tables are kept; ./data if left out. One server at a time
   --store URL          keeps them in a PostgreSQL database instead: postgres://name:password@host/database. Others on the machine see a command line:
                        better in the environment, as QUARRY_STORE
+  --nodes N            so many servers behind one port, each a process; auto for one a core. They need --store
+  --inner H:P          where other nodes on the same store knock, in a network that only they can reach; 127.0.0.1:0 if left out,
+                       which is right as long as all of them run on this machine
   --origin URL         a page from elsewhere that may connect, too; may be repeated
   --proxy              the server stands behind a proxy: addresses are read from X-Forwarded-For
   --stand-in-after M   minutes that somebody must be away before others may let a bot play for them; 3 if left out
@@ -64,12 +70,22 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
     const host = options.host ?? '127.0.0.1';
     const log = readLevel(options.log, world);
     const page = join(world.root, 'out', 'web');
-    if (!options['no-build']) buildPage(world, page);
+    if (!options['no-build'] && !isKeptNode()) buildPage(world, page);
+    const store = readStore(options.store, process.env['QUARRY_STORE'], options.data);
+    const nodes = isKeptNode() ? null : readNodes(options.nodes);
+    if (nodes !== null) {
+      if (!('store' in store))
+        throw new Complaint(
+          '--nodes wants --store postgres://…: a data folder is for one server at a time. See docs/how-to/many-nodes.md.',
+        );
+      return serveOnNodes(world, { count: nodes, args: ['serve', ...args], host });
+    }
     const server = await startOrComplain({
       port,
       host,
       data: resolve(options.data ?? 'data'),
-      ...readStore(options.store, process.env['QUARRY_STORE'], options.data),
+      ...store,
+      ...readInner(options.inner),
       page,
       log,
       origins: options.origin ?? [],
@@ -84,11 +100,13 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
       ...(world.limits && { limits: world.limits }),
     });
     const { bold } = painter(world.isTty.out);
-    world.out(`Quarry is open at ${bold(`http://${host === '127.0.0.1' ? 'localhost' : host}:${server.port}`)} (Ctrl-C stops it).\n`);
+    if (isKeptNode()) sayOpen(server.port);
+    else world.out(`Quarry is open at ${bold(`http://${host === '127.0.0.1' ? 'localhost' : host}:${server.port}`)} (Ctrl-C stops it).\n`);
     const letFail = outlive(server);
     const failure = await Promise.race([untilTold(), server.failed]);
     await server.close();
     letFail();
+    sayClosed();
     if (failure) world.err(`${failure.message}\n`);
     return failure ? FAILED : 0;
   },
@@ -143,6 +161,15 @@ function readPort(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT)
     throw new Complaint(`--port is '${text}', but it wants a whole number from 0 to ${HIGHEST_PORT}.`);
   return port;
+}
+
+function readInner(text: string | undefined): Pick<ServerOptions, 'inner'> {
+  if (text === undefined) return {};
+  const [, host, port] = /^(?:\[([^\]]+)\]|[^:\s]+):(\d{1,5})$/.exec(text) ?? [];
+  const name = host ?? text.slice(0, text.lastIndexOf(':'));
+  if (port === undefined || Number(port) > HIGHEST_PORT)
+    throw new Complaint(`--inner is '${text}', but it wants a host and a port, as in 10.0.0.5:8081, or [fd00::5]:8081.`);
+  return { inner: { host: name, port: Number(port) } };
 }
 
 function readNumber(name: string, text: string | undefined, otherwise: number, most: number): number {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { EXAMPLES, GAMES } from '@quarry/catalogue';
 import { freshDatabase, OWNER, PASSWORD } from '@quarry/server/testing/postgres';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { quarry } from '../testing/world.ts';
 
 test('wrong options are refused with a sentence', async () => {
@@ -29,6 +29,11 @@ test('wrong options are refused with a sentence', async () => {
   expect(await said('--port 0 --store postgres://a:secret@127.0.0.1:1/b')).toBe(
     '1 Nobody listens at 127.0.0.1:1 for postgres://a@127.0.0.1:1/b; start PostgreSQL there, or check host and port.\n',
   );
+  expect(await said('--nodes some')).toBe("2 --nodes is 'some', but it wants a whole number from 1 to 64, or auto for one a core.\n");
+  expect(await said('--nodes 2')).toBe(
+    '2 --nodes wants --store postgres://…: a data folder is for one server at a time. See docs/how-to/many-nodes.md.\n',
+  );
+  expect(await said('--inner here')).toBe("2 --inner is 'here', but it wants a host and a port, as in 10.0.0.5:8081, or [fd00::5]:8081.\n");
   expect(await said('now')).toBe("2 'serve' takes no words, but 'now' was given; leave it out.\n");
   expect(await said('--prot 1')).toMatch(/has no option --prot \(did you mean '--port'\?\)/);
   expect(await said('--data /dev/null/here --port 0')).toMatch(/^1 The data folder \/dev\/null\/here cannot be written/);
@@ -167,4 +172,48 @@ test('a promise that nobody waits for and an error out of a timer are logged and
   }
   expect(status).toBe(0);
   rmSync(data, { recursive: true });
+});
+
+test('several nodes behind one port: one that is killed is started again, all are replaced when told, and stop in good order', async () => {
+  const { server, name, url } = await freshDatabase();
+  const script = join(import.meta.dirname, '..', 'quarry.ts');
+  const child = spawn(process.execPath, [script, 'serve', '--no-build', '--port', '0', '--nodes', '2', '--log', 'info'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, QUARRY_STORE: url },
+  });
+  let logged = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    logged += text;
+  });
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const [, port] = /http:\/\/localhost:(\d+)\S* on 2 nodes/.exec(line)!;
+  const health = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
+  const alive = async (): Promise<readonly string[]> =>
+    (await server.ask('select id from nodes where alive > now() order by id', name)).map(({ id }) => String(id));
+  const until = (holds: () => Promise<void>): Promise<void> => vi.waitFor(holds, { timeout: 300_000, interval: 100 });
+  await until(async () => expect(await alive()).toHaveLength(2));
+  const first = await alive();
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ').map(Number);
+
+  process.kill(children[0]!, 'SIGKILL');
+  await until(async () => {
+    const now = await alive();
+    expect([now.length, now.filter(id => first.includes(id)).length]).toEqual([2, 1]);
+  });
+  expect(await health()).toBe(200);
+  const second = await alive();
+  child.kill('SIGHUP');
+  await until(async () => {
+    const now = await alive();
+    expect([now.length, now.filter(id => second.includes(id)).length]).toEqual([2, 0]);
+  });
+  expect(await health()).toBe(200);
+
+  child.kill('SIGTERM');
+  const [status] = (await once(child, 'close')) as [number];
+  expect(status).toBe(0);
+  expect(await alive()).toEqual([]);
+  expect(logged).toContain('A node has ended (killed); it is started again.');
+  expect(logged).not.toContain(PASSWORD);
+  await server.drop(name);
 });

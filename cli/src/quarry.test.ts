@@ -45,9 +45,9 @@ describe('quarry', () => {
   test.each([
     [
       'plya pebbles',
-      "There is no command 'plya' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, record, keep, bench.",
+      "There is no command 'plya' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, record, keep, bench, move-data.",
     ],
-    ['toString', "There is no command 'toString'; the commands are serve, play, lab, rules, replay, record, keep, bench."],
+    ['toString', "There is no command 'toString'; the commands are serve, play, lab, rules, replay, record, keep, bench, move-data."],
     ['play', "'play' wants a game: play <game>; the games are pebbles."],
     ['play pebles', "There is no game 'pebles' (did you mean 'pebbles'?); the games are pebbles."],
     ['play pebbles twice', "'play' wants one game, but 'twice' was given too; leave it out."],
@@ -74,11 +74,11 @@ describe('quarry', () => {
     ['replay nowhere.json', 'nowhere.json cannot be read (ENOENT); check the path.'],
     [
       'bench',
-      "'bench' wants one of kernel, server, strangers, screen, but nothing was named; write bench kernel, bench server, bench strangers, bench screen.",
+      "'bench' wants one of kernel, server, stores, strangers, screen, but nothing was named; write bench kernel, bench server, bench stores, bench strangers, bench screen.",
     ],
     [
       'bench kernal',
-      "'bench' wants one of kernel, server, strangers, screen, but 'kernal' was named (did you mean 'kernel'?); write bench kernel, bench server, bench strangers, bench screen.",
+      "'bench' wants one of kernel, server, stores, strangers, screen, but 'kernal' was named (did you mean 'kernel'?); write bench kernel, bench server, bench stores, bench strangers, bench screen.",
     ],
     ['bench kernel --seconds none', "--seconds is 'none', but it wants a number above 0."],
     ['bench kernel --hostile', '--hostile is for bench server, not for bench kernel; leave it out.'],
@@ -100,7 +100,8 @@ describe('quarry', () => {
     expect(run('paly')).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: "There is no command 'paly' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, record, keep, bench.\n",
+      stderr:
+        "There is no command 'paly' (did you mean 'play'?); the commands are serve, play, lab, rules, replay, record, keep, bench, move-data.\n",
     });
     const played = run('play', 'zero-dawn', '--bot', 'random', '--json');
     expect(played).toMatchObject({ status: 0, stderr: '' });

@@ -53,7 +53,7 @@ class Writer {
   async stored(): Promise<ReadonlyMap<number, string>> {
     for (;;)
       try {
-        return new Map((await this.#store.read(this.#id))!.answers.map(one => [one.n, String(one.answer)]));
+        return new Map((await this.#store.read(this.#id))!.answers.map(one => [one.n, (one.answer as string[])[0]!]));
       } catch (error) {
         if (!(error instanceof NotRead)) throw error;
       }

@@ -76,7 +76,7 @@ export async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
 }
 
 /** The code of an error of the database, or of the connection to it. */
-const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
+const codeOf = (error: unknown): string => (error as { readonly code?: string }).code ?? '';
 
 /** The database has answered, and will not have one of the rows: it breaks a rule of the table, or holds what cannot be stored. */
 export const isOfARow = (error: unknown): boolean => error instanceof postgres.PostgresError && /^2[23]/.test(codeOf(error));

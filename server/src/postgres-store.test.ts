@@ -8,9 +8,9 @@ import { CannotOpen, type Change, NotRead, NotSaved, type Store } from './store.
 import { freshDatabase, OWNER, PASSWORD, sharedPostgres, startPostgres } from './testing/postgres.ts';
 import { aTable, storeContract } from './testing/store-contract.ts';
 
-storeContract(async () => {
+storeContract(async ears => {
   const { server, name, url } = await freshDatabase();
-  const opened: Store[] = [await openPostgres(url)];
+  const opened: Store[] = [await openPostgres(url, ears)];
   return {
     store: opened[0]!,
     async reopen() {

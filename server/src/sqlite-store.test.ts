@@ -13,18 +13,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { packRows } from './rows.ts';
 import { openSqlite } from './sqlite-store.ts';
-import { CannotOpen, CHAT_KEPT, type Change, Damaged, NotSaved, type Store } from './store.ts';
+import { CannotOpen, CHAT_KEPT, Damaged, NotSaved, type Store } from './store.ts';
 import { aTable, storeContract } from './testing/store-contract.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'quarry-store-'));
 
-storeContract(async () => {
+storeContract(async ears => {
   const data = folder();
   const file = join(data, 'quarry.db');
-  const opened: Store[] = [await openSqlite(file)];
+  const opened: Store[] = [await openSqlite(file, ears)];
   return {
     store: opened[0]!,
     async reopen() {
@@ -200,84 +200,4 @@ test('what nobody else may read is for the one who runs the server alone, also w
   expect((statSync(data).mode & 0o777).toString(8)).toBe('700');
   await store.close();
   rmSync(data, { recursive: true });
-});
-
-describe('what waits to be written', () => {
-  /** A store and how many changes each commit had. */
-  async function watched(): Promise<{ store: Store; batches: number[]; end: () => Promise<void> }> {
-    const data = folder();
-    const batches: number[] = [];
-    const store = await openSqlite(join(data, 'quarry.db'), { batch: changes => void batches.push(changes) });
-    for (const id of ['t1', 't2'])
-      await store.write({ do: 'create', table: aTable(id), rows: packRows({ base: 0, opening: [], answers: [], moments: [] }), at: 1 });
-    batches.length = 0;
-    return {
-      store,
-      batches,
-      async end() {
-        await store.close();
-        rmSync(data, { recursive: true });
-      },
-    };
-  }
-  const rename = (id: string, name: string): Change => ({ do: 'table', id, table: aTable(id, { name }), at: 2 });
-  const answer = (id: string, n: number, says = ''): Change => ({
-    do: 'answer',
-    id,
-    answer: { n, seat: 0, scene: 's', kind: 'k', answer: ['key'], hash: 'h', learnt: false },
-    lines: [{ rule: 'R-1', type: 'told', says, under: '', event: {} }],
-    moment: null,
-    at: 3,
-  });
-
-  test('of a table itself is one row, the newest; answers are all written, in their order', async () => {
-    const { store, batches, end } = await watched();
-    const kept: string[] = [];
-    const write = (change: Change, name: string): Promise<void> => store.write(change).then(() => void kept.push(name));
-
-    const all = Array.from({ length: 50 }, (_, i) => [
-      write(rename('t1', `name ${i}`), `name ${i}`),
-      write(answer('t1', i + 1), `answer ${i}`),
-    ]);
-    await Promise.all(all.flat());
-
-    const { table, answers } = (await store.read('t1'))!;
-    expect(table.name).toBe('name 49');
-    expect(answers.map(one => one.n)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
-    // A row that the newest took the place of is durable when that one is, not before.
-    expect(kept.indexOf('name 0')).toBeGreaterThan(kept.indexOf('answer 48'));
-    expect(batches.reduce((sum, one) => sum + one, 0)).toBeLessThan(60);
-    await end();
-  });
-
-  test('of one table has a bound, by bytes and by number; another table is not held up by it', async () => {
-    const { store, end } = await watched();
-    const kept: string[] = [];
-    const big = 'x'.repeat(100_000);
-    const written = Array.from({ length: 100 }, (_, i) => store.write(answer('t1', i + 1, big)).then(() => void kept.push(`t1 ${i}`)));
-    const other = store.write(answer('t2', 1)).then(() => void kept.push('t2'));
-
-    expect([store.hasRoom('t1'), store.hasRoom('t2'), store.hasRoom(null)]).toEqual([false, true, true]);
-    await Promise.all([...written, other]);
-
-    expect(kept.indexOf('t2')).toBeLessThan(20);
-    expect(store.hasRoom('t1')).toBe(true);
-    const many = Array.from({ length: 501 }, (_, i) => store.write(answer('t2', i + 2)));
-    expect(store.hasRoom('t2')).toBe(false);
-    await Promise.all(many);
-    await end();
-  });
-
-  test('of all tables has a bound: what is more is not taken, and what was is written', async () => {
-    const { store, end } = await watched();
-    const big = 'x'.repeat(1_000_000);
-    const written = Array.from({ length: 140 }, (_, i) => store.write(answer(`table ${i % 50}`, i + 1, big)));
-    const outcomes = await Promise.allSettled(written);
-
-    const refused = outcomes.filter(one => one.status === 'rejected');
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused.every(one => one.reason instanceof NotSaved && /too much waits/.test(one.reason.message))).toBe(true);
-    expect(store.hasRoom(null)).toBe(true);
-    await end();
-  });
 });

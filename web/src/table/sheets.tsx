@@ -1,16 +1,12 @@
 /** The dialogs of the table: menu, people and invitations, stops, settings, rules, shortcuts, bug report. */
 import { lazy, type ReactNode, Suspense } from 'react';
-import { SettingsForm } from '../pages/settings-form.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { SHORTCUTS } from './keyboard.ts';
 import { Menu } from './menu.tsx';
-import { NoticeSettings } from './notice-settings.tsx';
-import { PeopleSheet } from './people-sheet.tsx';
-import { ReportForm } from './report-form.tsx';
 import type { SheetName, SheetProps } from './sheet-props.ts';
-import { StopsForm } from './stops-form.tsx';
 
 const RulesPanel = lazy(() => import('../rules/rules-panel.tsx'));
+const SheetPage = lazy(() => import('./sheet-pages.tsx'));
 
 const TITLES: Readonly<Record<SheetName, string>> = {
   menu: 'Table',
@@ -27,15 +23,10 @@ export function Sheets({ name, clause, ...props }: SheetProps & { readonly name:
   return (
     <Sheet key={name} title={TITLES[name]} onClose={props.onClose}>
       {name === 'menu' && <Menu {...props} />}
-      {name === 'people' && <PeopleSheet {...props} />}
-      {name === 'notices' && <NoticeSettings {...props} />}
-      {name === 'stops' && <StopsForm {...props} />}
-      {name === 'settings' && <SettingsForm />}
       {name === 'help' && <Shortcuts />}
-      {name === 'report' && <ReportForm {...props} />}
-      {name === 'rules' && (
+      {name !== 'menu' && name !== 'help' && (
         <Suspense fallback={<p role="status">Loading …</p>}>
-          <RulesPanel game={props.info.id} clause={clause} />
+          {name === 'rules' ? <RulesPanel game={props.info.id} clause={clause} /> : <SheetPage name={name} {...props} />}
         </Suspense>
       )}
     </Sheet>

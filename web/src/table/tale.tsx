@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What decided it, how it stood, and figures: side by side where there is room. */
-export function TalePanels({ tale, table, as, people, info, screen }: Props): ReactNode {
+export default function TalePanels({ tale, table, as, people, info, screen }: Props): ReactNode {
   const { moments, clip, curve, next, figures } = tale;
   return (
     <div className="end-panels">

@@ -135,7 +135,7 @@ function passOn(app: FastifyInstance, { hub, nodes: { secret } }: HttpWorld): vo
     if (isOurs || !TABLE_ID.test(table)) return;
     const address = await hub.whereIs(table);
     if (address === 'here') return;
-    reply.hijack();
-    relay(request.raw, reply.raw, { address, secret, house: houseIn(request) });
+    const { raw } = reply.hijack();
+    relay(request.raw, raw, { address, secret, house: houseIn(request) });
   });
 }

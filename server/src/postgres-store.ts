@@ -410,6 +410,8 @@ class PostgresStore implements Store {
     await this.#queue.close();
     const writer = this.#writer;
     this.#writer = null;
+    // A connection that is kept for oneself is not let go of by itself.
+    writer?.line.release();
     await Promise.all([this.#readers.end({ timeout: 1 }), writer?.sql.end({ timeout: 1 })]);
   }
 }

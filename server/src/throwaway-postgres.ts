@@ -66,7 +66,7 @@ export async function startPostgres(isDurable = false): Promise<PostgresServer> 
     ask,
     async make(template = 'template1') {
       const name = `test_${++made}`;
-      await ask(`create database ${name} template ${template}`);
+      await ask(`create database ${name} template ${template} strategy file_copy`);
       return name;
     },
     drop: async database => void (await ask(`drop database ${database} with (force)`)),

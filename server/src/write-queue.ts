@@ -267,8 +267,8 @@ export class WriteQueue<P extends Prepared> {
 
   /** Takes nothing more, and ends when all that waits is settled. */
   async close(): Promise<void> {
-    await this.settled();
     this.#isClosed = true;
+    await this.settled();
   }
 
   /** Nothing can be written any more: whatever waits is broken. */

@@ -320,7 +320,7 @@ describe('Words', () => {
 
     expect(ENEMY_NAMES.scrapper).toBe('Scrapper');
     expect(ENEMIES.map(enemy => [enemy.type, enemy.name])).toEqual(Object.entries(ENEMY_NAMES));
-    expect(fainted).toBe(`${HUNTERS[0]!.name} faints.`);
+    expect(fainted).toBe(`The ${HUNTERS[0]!.name} faints.`);
     expect(EVENT_TYPES).toContain('hunter-fainted');
     const printed = JSON.stringify(CARDS.map(one => one.card));
     expect(printed.match(/scrapers?\b|\bfawns?\b|reference card/gi)).toBeNull();

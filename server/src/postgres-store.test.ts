@@ -5,11 +5,11 @@ import { migrate, STEPS } from './postgres-schema.ts';
 import { openPostgres } from './postgres-store.ts';
 import { packRows } from './rows.ts';
 import { CannotOpen, type Change, NotRead, NotSaved, type Store } from './store.ts';
-import { freshDatabase, OWNER, PASSWORD, sharedPostgres, startPostgres } from './testing/postgres.ts';
+import { emptiedDatabase, freshDatabase, OWNER, PASSWORD, sharedPostgres, startPostgres } from './testing/postgres.ts';
 import { aTable, storeContract } from './testing/store-contract.ts';
 
 storeContract(async ears => {
-  const { server, name, url } = await freshDatabase();
+  const { url } = await emptiedDatabase();
   const opened: Store[] = [await openPostgres(url, ears)];
   return {
     store: opened[0]!,
@@ -19,7 +19,6 @@ storeContract(async ears => {
     },
     async clean() {
       for (const one of opened) await one.close();
-      await server.drop(name);
     },
   };
 });

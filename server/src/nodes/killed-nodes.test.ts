@@ -12,7 +12,7 @@ import { freshDatabase } from '../testing/postgres.ts';
 import { balance } from '../testing/two-nodes.ts';
 import { Count, fillTables, type Player, sayTally, tallyOf } from '../testing/under-load.ts';
 
-const KILLS = isNight ? 60 : 2;
+const KILLS = isNight ? 60 : 1;
 const TABLES = 6;
 const [FEWEST, MOST] = [10, 50];
 

@@ -209,6 +209,11 @@ test('of water one lays down as much as one likes by one control, by finger and 
   expect(water).toHaveLength(before);
   const control = player.bar.getByRole('group', { name: 'Lay down 1 water: how many?' });
   const chosen = control.getByRole('status');
+  const [question, row] = [(await player.bar.locator('.decision-asks').boundingBox())!, (await control.boundingBox())!];
+  expect([question.width > 200, row.y >= question.y + question.height], 'the question has its lines, the control its own').toEqual([
+    true,
+    true,
+  ]);
   const more = control.getByRole('button', { name: 'One more: Lay down 1 water' });
   expect(await player.bar.locator(`[data-alike~="${water[0]}"]`).count()).toBe(1);
   for (let n = 1; n <= 3; n++) {

@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification): boolean =>
-      /contract\.test\.ts$|[/\\](server[/\\]src[/\\](crash|history|move-data|not-saved|postgres-crash|postgres-store|raw-keys|steps|story|table|what-players-read)|lab|quarry|openings)\.test\.ts$/.test(
+      /contract\.test\.ts$|[/\\](server[/\\]src[/\\](crash|history|move-data|not-saved|postgres-away|postgres-crash|postgres-store|raw-keys|steps|story|table|threads|what-players-read)|killed-nodes|lab|openings|postgres-nodes|quarry|serve)\.test\.ts$/.test(
         moduleId,
       );
     const sorted = await super.sort(files);

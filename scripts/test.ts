@@ -1,7 +1,7 @@
 /**
- * What `npm test` runs: types, format and lint, the checks of this folder, unused code, rule coverage; then, if none failed, all tests. Those in a real
- * browser begin at once, because they wait more than they work, and the others leave them the core that they want. A stage that fails shows its output. The last line is
- * always "N passed, N failed": each stage before the tests counts as one, and so does each test. Started by ready.mjs, which has installed everything and found the right Node.js.
+ * What `npm test` runs: types, format and lint, the checks of this folder, unused code, rule coverage; and all tests beside them, because tests wait for browsers,
+ * processes and databases more than they work. If one of the stages fails, its output is shown and the tests are ended; else what they say is shown from then on. The last line is
+ * always "N passed, N failed": each stage counts as one, and so does each test. Started by ready.mjs, which has installed everything and found the right Node.js.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -34,31 +34,45 @@ async function runStage({ name, command: [program = '', ...args], hint }: Stage)
   const { status, output } = await start(program, args).ended;
   const hasPassed = status === 0;
   if (!hasPassed) process.stdout.write(output);
-  tell({ name, hasPassed, seconds: secondsSince(began), output });
+  tell({ name, hasPassed, seconds: secondsSince(began) });
   if (!hasPassed && hint) console.log(hint);
   return hasPassed;
 }
 
 interface Running {
   readonly ended: Promise<{ status: number | null; output: string }>;
+  /** Shows what it has said so far, and from now on what it says as it comes. */
+  show(): void;
   stop(): void;
 }
 
-/** A program at work; what it has said is kept, unless it is shown as it comes. */
-function start(program: string, args: readonly string[], shown: 'inherit' | 'pipe' = 'pipe', priority = 0): Running {
-  const child = spawn(program, args, { cwd: root, stdio: ['inherit', shown, shown], shell: process.platform === 'win32' });
+/** A program at work; what it has said is kept. */
+function start(program: string, args: readonly string[], priority = 0): Running {
+  const child = spawn(program, args, { cwd: root, stdio: ['inherit', 'pipe', 'pipe'], shell: process.platform === 'win32' });
   if (child.pid !== undefined && priority !== 0) setPriority(child.pid, priority);
+  let output = '';
+  let isShown = false;
   const ended = new Promise<{ status: number | null; output: string }>(resolve => {
-    let output = '';
     const keep = (text: string): void => {
       output += text;
+      if (isShown) process.stdout.write(text);
     };
-    child.stdout?.setEncoding('utf8').on('data', keep);
-    child.stderr?.setEncoding('utf8').on('data', keep);
-    child.on('error', error => resolve({ status: null, output: `${error.message}\n` }));
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    child.on('error', error => {
+      keep(`${error.message}\n`);
+      resolve({ status: null, output });
+    });
     child.on('close', status => resolve({ status, output }));
   });
-  return { ended, stop: () => void child.kill() };
+  return {
+    ended,
+    show() {
+      process.stdout.write(output);
+      isShown = true;
+    },
+    stop: () => void child.kill(),
+  };
 }
 
 /** Every stage, one after the other; whether they passed. */
@@ -72,7 +86,6 @@ interface Ended {
   readonly name: string;
   readonly hasPassed: boolean;
   readonly seconds: number;
-  readonly output: string;
 }
 
 interface Counts {
@@ -89,23 +102,22 @@ interface Tests {
 const TESTS: Tests = { name: 'tests', config: 'vitest.config.ts', report: 'tests.json' };
 const IN_BROWSER: Tests = { name: 'tests in browser', config: 'vitest.browser.config.ts', report: 'browser-tests.json' };
 
-interface Started {
+interface Started extends Pick<Running, 'show' | 'stop'> {
   readonly counts: Promise<Counts & Ended>;
-  stop(): void;
 }
 
-function startTests({ name, config, report }: Tests, shown: 'inherit' | 'pipe', priority = 0): Started {
+function startTests({ name, config, report }: Tests, priority = 0): Started {
   const began = performance.now();
   const results = join(root, 'out', report);
   rmSync(results, { force: true });
-  const { ended, stop } = start('vitest', ['run', '--passWithNoTests', '--config', config, ...process.argv.slice(2)], shown, priority);
-  const counts = ended.then(({ status, output }) => {
+  const { ended, show, stop } = start('vitest', ['run', '--passWithNoTests', '--config', config, ...process.argv.slice(2)], priority);
+  const counts = ended.then(({ status }) => {
     const found = existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as Record<string, number>) : {};
     // a file that cannot be loaded fails without a failed test
     const failed = Math.max(found['numFailedTests'] ?? 0, status === 0 ? 0 : 1);
-    return { name, output, seconds: secondsSince(began), hasPassed: failed === 0, passed: found['numPassedTests'] ?? 0, failed };
+    return { name, seconds: secondsSince(began), hasPassed: failed === 0, passed: found['numPassedTests'] ?? 0, failed };
   });
-  return { counts, stop };
+  return { counts, show, stop };
 }
 
 const secondsSince = (began: number): number => (performance.now() - began) / 1000;
@@ -119,20 +131,20 @@ process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'quarry-compiled');
 // What checks types collects its garbage less often, within bounds: a quarter less work.
 process.env['GOGC'] ??= '400';
 process.env['GOMEMLIMIT'] ??= '4GiB';
-const inBrowser = startTests(IN_BROWSER, 'pipe');
+const inBrowser = startTests(IN_BROWSER);
+const tests = startTests(TESTS, constants.priority.PRIORITY_BELOW_NORMAL);
 const results = await runStages();
 let passed = results.filter(Boolean).length;
 let failed = results.length - passed;
-if (failed > 0) inBrowser.stop();
-else {
-  const tests = await startTests(TESTS, 'inherit', constants.priority.PRIORITY_BELOW_NORMAL).counts;
-  tell(tests);
-  // What was tested in a browser is shown when the others have said all.
-  const seen = await inBrowser.counts;
-  process.stdout.write(seen.output);
-  tell(seen);
-  passed += tests.passed + seen.passed;
-  failed += tests.failed + seen.failed;
-}
+const started = [tests, inBrowser];
+if (failed > 0) for (const one of started) one.stop();
+else
+  for (const one of started) {
+    one.show();
+    const counts = await one.counts;
+    tell(counts);
+    passed += counts.passed;
+    failed += counts.failed;
+  }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

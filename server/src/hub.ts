@@ -67,6 +67,9 @@ function restOf(code: string, { version, ours }: Facts): Refused {
   return refuse(code, { version: version ?? 0, ours: ours ?? 0 }, code === 'too-new' ? newer : older);
 }
 
+/** A table at which nobody looks takes less room after so long. */
+export const REST_MS = 5_000;
+
 export class Hub {
   readonly #world: TableWorld;
   readonly #options: HubOptions;
@@ -77,7 +80,7 @@ export class Hub {
   constructor(world: TableWorld, options: HubOptions) {
     this.#world = world;
     this.#options = options;
-    this.#sweeper = setInterval(() => this.#sweep(), Math.max(50, options.idleMs / 4)).unref();
+    this.#sweeper = setInterval(() => this.#sweep(), Math.max(50, Math.min(REST_MS, options.idleMs / 4))).unref();
   }
 
   get size(): number {
@@ -287,7 +290,9 @@ export class Hub {
   #sweep(idleMs = this.#options.idleMs): void {
     const before = this.#options.clock() - idleMs;
     for (const [id, { live, wantedAt }] of this.#kept) {
-      if (!live?.isIdle || wantedAt > before) continue;
+      if (!live?.isIdle) continue;
+      live.rest();
+      if (wantedAt > before) continue;
       live.close('idle', '');
       this.#kept.delete(id);
     }

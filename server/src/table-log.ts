@@ -5,6 +5,7 @@
  */
 import { type AnyGame, type Event, heardBy, lazyView, listenTo, type Seat, stillOf } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
+import { KeptLines } from './kept-lines.ts';
 
 /** A line as it is stored: as everybody reads it, and as those read it who are spoken to, or were told more. */
 export interface ToldLine extends Omit<Line, 'yours'> {
@@ -52,8 +53,7 @@ export class TableLog {
   #isWatched = false;
   #heading = '';
   #fresh: Told[] = [];
-  /** The last lines, each with the number of answers that it was told after. */
-  #lines: { readonly n: number; readonly line: ToldLine }[] = [];
+  #lines = new KeptLines();
   /** How things stood at lines that not everybody has been shown, by the number of the line. */
   readonly #states = new Map<number, unknown>();
   /** How many lines came before the first one that is kept. */
@@ -172,7 +172,7 @@ export class TableLog {
     }
     if (this.#lines.length > LINES_KEPT) {
       this.#before += this.#lines.length - LINES_SHOWN;
-      this.#lines = this.#lines.slice(-LINES_SHOWN);
+      this.#lines = this.#lines.last(LINES_SHOWN);
     }
     return fresh.map(one => one.line);
   }
@@ -182,12 +182,12 @@ export class TableLog {
     this.#fresh = [];
     this.#states.clear();
     this.#before = 0;
-    this.#lines = told.flatMap(({ n, lines }) => lines.map(line => ({ n, line }))).slice(-LINES_KEPT);
+    this.#lines = new KeptLines(told.flatMap(({ n, lines }) => lines.map(line => ({ n, line }))).slice(-LINES_KEPT));
   }
 
   /** Forgets what was told after the n-th answer; false if more is forgotten than is kept here. */
   backTo(n: number): boolean {
-    const kept = this.#lines.filter(one => one.n <= n);
+    const kept = this.#lines.upTo(n);
     const reaches = kept.length > 0 || this.#before === 0;
     this.#lines = kept;
     for (const at of this.#states.keys()) if (at >= this.length) this.#states.delete(at);
@@ -207,22 +207,31 @@ export class TableLog {
   /** Lines from a number on. */
   from(at: number): readonly Told[] {
     const first = Math.max(at, this.#before);
-    return this.#lines.slice(first - this.#before).map(({ line }, i) => ({ line, state: this.#states.get(first + i) }));
+    return this.#lines.from(first - this.#before).map(({ line }, i) => ({ line, state: this.#states.get(first + i) }));
   }
 
   /** What a seat was told with the n-th answer and after it, as far as it is kept, each with the number of its line. */
   since(n: number, seat: Seat): readonly { readonly at: number; readonly event: Event }[] {
-    return this.#lines.flatMap((one, i) =>
-      one.n >= n && one.line.type !== NOTE ? [{ at: this.#before + i, event: eventIn(lineFor(one.line, seat)) }] : [],
-    );
+    const found: { readonly at: number; readonly event: Event }[] = [];
+    for (const { n: told, line, at } of this.#lines.backwards()) {
+      if (told < n) break;
+      if (line.type !== NOTE) found.push({ at: this.#before + at, event: eventIn(lineFor(line, seat)) });
+    }
+    return found.reverse();
   }
 
   /** The last line that a seat, or everybody, has read; empty if none has words. */
   lastFor(seat: Seat | null): string {
-    const last = this.#lines.findLast(({ line }) => line.type !== NOTE && lineFor(line, seat).says !== '');
-    if (!last) return '';
-    const { says, yours } = lineFor(last.line, seat);
-    return yours ?? says;
+    for (const { line } of this.#lines.backwards()) {
+      const { says, yours } = lineFor(line, seat);
+      if (line.type !== NOTE && says !== '') return yours ?? says;
+    }
+    return '';
+  }
+
+  /** Nobody looks: it may take less room, and more time when somebody comes. */
+  rest(): void {
+    this.#lines.rest();
   }
 
   /** Everybody has been shown the lines before a number: how things stood at them is not needed any more. */

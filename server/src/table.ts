@@ -197,6 +197,11 @@ export class LiveTable implements Past {
     return this.#chairs.isEmpty && !this.#life.isBusy;
   }
 
+  /** Nobody looks: it takes less room from here on. */
+  rest(): void {
+    this.#memory.log.rest();
+  }
+
   /** Whether it is played and has a seat that anybody may take. */
   get isWelcoming(): boolean {
     const { isOpen = false, isArchived, isPaused, seats } = this.stored;

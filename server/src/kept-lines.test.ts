@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { type KeptLine, KeptLines, PACK } from './kept-lines.ts';
+import type { ToldLine } from './table-log.ts';
 
-const line = (i: number): KeptLine => ({
+const line = (i: number): KeptLine<ToldLine> => ({
   n: Math.floor(i / 3),
   line: { rule: 'X-1', type: 'told', under: '', says: `line ${i}, “5″”`, event: { i } },
 });
-const lines = (count: number): KeptLine[] => Array.from({ length: count }, (_, i) => line(i));
+const lines = (count: number): KeptLine<ToldLine>[] => Array.from({ length: count }, (_, i) => line(i));
 
 test('packed or not, lines are what was told, from whatever number on', () => {
   for (const count of [0, 1, PACK, 2 * PACK - 1, 2 * PACK, 5 * PACK + 7]) {
     const all = lines(count);
-    const [read, told, atRest] = [new KeptLines(all), new KeptLines(), new KeptLines(all)];
+    const [read, told, atRest] = [new KeptLines(all), new KeptLines<ToldLine>(), new KeptLines(all)];
     for (const one of all) told.push(one);
     atRest.rest();
     for (const kept of [read, told, atRest]) {

@@ -3,11 +3,10 @@
  * or when nobody looks, for hardly anybody reads them, and they would take more room than the match itself.
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { ToldLine } from './table-log.ts';
 
-export interface KeptLine {
+export interface KeptLine<Line> {
   readonly n: number;
-  readonly line: ToldLine;
+  readonly line: Line;
 }
 
 /** So many lines are packed at a time, and as many stay at hand. */
@@ -21,17 +20,18 @@ interface Pack {
   readonly packed: string;
 }
 
-const pack = (lines: readonly KeptLine[]): Pack => ({
+const pack = (lines: readonly KeptLine<unknown>[]): Pack => ({
   count: lines.length,
   packed: deflateRawSync(JSON.stringify(lines), { level: LEVEL }).toString('latin1'),
 });
-const unpack = ({ packed }: Pack): KeptLine[] => JSON.parse(inflateRawSync(Buffer.from(packed, 'latin1')).toString('utf8')) as KeptLine[];
+const unpack = <Line>({ packed }: Pack): KeptLine<Line>[] =>
+  JSON.parse(inflateRawSync(Buffer.from(packed, 'latin1')).toString('utf8')) as KeptLine<Line>[];
 
-export class KeptLines {
+export class KeptLines<Line> {
   #packs: Pack[] = [];
-  #lately: KeptLine[] = [];
+  #lately: KeptLine<Line>[] = [];
 
-  constructor(lines: readonly KeptLine[] = []) {
+  constructor(lines: readonly KeptLine<Line>[] = []) {
     this.#lately = [...lines];
   }
 
@@ -43,7 +43,7 @@ export class KeptLines {
     return this.#packs.reduce((sum, { count }) => sum + count, 0);
   }
 
-  push(line: KeptLine): void {
+  push(line: KeptLine<Line>): void {
     this.#lately.push(line);
     this.#packOne();
   }
@@ -60,30 +60,30 @@ export class KeptLines {
   }
 
   /** Those from a number on, counted from 0. */
-  from(at: number): readonly KeptLine[] {
+  from(at: number): readonly KeptLine<Line>[] {
     let first = this.#packed;
-    let found: readonly KeptLine[] = this.#lately;
+    let found: readonly KeptLine<Line>[] = this.#lately;
     for (let i = this.#packs.length - 1; i >= 0 && first > at; i--) {
       first -= this.#packs[i]!.count;
-      found = [...unpack(this.#packs[i]!), ...found];
+      found = [...unpack<Line>(this.#packs[i]!), ...found];
     }
     return found.slice(Math.max(0, at - first));
   }
 
   /** From the last one back to the first; whoever has found something unpacks no more. */
-  *backwards(): Generator<KeptLine & { readonly at: number }, void, undefined> {
+  *backwards(): Generator<KeptLine<Line> & { readonly at: number }, void, undefined> {
     let at = this.length;
-    const parts = [...this.#packs.map(one => () => unpack(one)), () => this.#lately];
+    const parts = [...this.#packs.map(one => () => unpack<Line>(one)), () => this.#lately];
     for (const part of parts.reverse()) for (const one of part().toReversed()) yield { ...one, at: --at };
   }
 
   /** Without what was told after the n-th answer. */
-  upTo(n: number): KeptLines {
+  upTo(n: number): KeptLines<Line> {
     return new KeptLines(this.from(0).filter(one => one.n <= n));
   }
 
   /** Only so many of the last. */
-  last(count: number): KeptLines {
+  last(count: number): KeptLines<Line> {
     return new KeptLines(this.from(Math.max(0, this.length - count)));
   }
 }

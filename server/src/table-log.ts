@@ -53,7 +53,7 @@ export class TableLog {
   #isWatched = false;
   #heading = '';
   #fresh: Told[] = [];
-  #lines = new KeptLines();
+  #lines = new KeptLines<ToldLine>();
   /** How things stood at lines that not everybody has been shown, by the number of the line. */
   readonly #states = new Map<number, unknown>();
   /** How many lines came before the first one that is kept. */

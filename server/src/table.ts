@@ -198,9 +198,7 @@ export class LiveTable implements Past {
   }
 
   /** Nobody looks: it takes less room from here on. */
-  rest(): void {
-    this.#memory.log.rest();
-  }
+  readonly rest = (): void => this.#memory.log.rest();
 
   /** Whether it is played and has a seat that anybody may take. */
   get isWelcoming(): boolean {
@@ -368,8 +366,7 @@ export class LiveTable implements Past {
   }
 
   patch({ name, archived, isOpen }: Patch): Result {
-    const { shut } = this.#life;
-    if (shut) return shut;
+    if (this.#life.shut) return this.#life.shut;
     this.#memory.change({
       ...(name !== undefined && { name }),
       ...(archived !== undefined && { isArchived: archived }),
@@ -388,8 +385,7 @@ export class LiveTable implements Past {
   }
 
   #questionOf(seat: Seat): Omit<Notice, 'to'> {
-    const { name } = this.stored;
-    const { name: game } = this.game;
+    const [name, game] = [this.stored.name, this.game.name];
     try {
       const { asked } = this.#timed(() => besideView(this.#match, seat, this.#facts, false));
       return { game, name, says: asked!.says };
@@ -402,8 +398,7 @@ export class LiveTable implements Past {
   }
 
   #keepSeats(seats: readonly StoredSeat[]): Result {
-    const { shut } = this.#life;
-    if (shut) return shut;
+    if (this.#life.shut) return this.#life.shut;
     this.#memory.changeSeats(seats);
     return done;
   }

@@ -1,12 +1,21 @@
 /** `quarry bench`: the figures of docs/benchmarks.md, with ratios against peers measured in the same run. */
 import { didYouMean, gameNamed } from '@quarry/catalogue';
-import type { Cost, HostileFigures, ServerFigures, StoresFigures, StrangersFigures } from '@quarry/server/bench';
+import type { AnyGame } from '@quarry/kernel';
+import type {
+  CapacityFigures,
+  Cost,
+  HostileFigures,
+  PeersFigures,
+  ServerFigures,
+  StoresFigures,
+  StrangersFigures,
+} from '@quarry/server/bench';
 import type { PanFigures, ScreenFigures } from '@quarry/web/bench';
 import { benchKernel, type KernelFigures } from '../bench/kernel-bench.ts';
 import { orComplain, readCommandLine, readCount } from '../command-line.ts';
 import { type Command, Complaint, painter, type World } from '../world.ts';
 
-const SUBJECTS = ['kernel', 'server', 'stores', 'strangers', 'screen'];
+const SUBJECTS = ['kernel', 'server', 'capacity', 'stores', 'strangers', 'screen'];
 const KINDS = {
   game: 'text',
   runs: 'text',
@@ -16,6 +25,8 @@ const KINDS = {
   presses: 'text',
   pan: 'flag',
   hostile: 'flag',
+  peers: 'flag',
+  live: 'text',
   json: 'flag',
 } as const;
 
@@ -25,6 +36,8 @@ export const bench: Command = {
 quarry bench kernel [--game ID] [--runs N] [--seconds S] [--json]
 quarry bench server [--tables N] [--seconds S] [--json]
 quarry bench server --hostile [--tables N] [--seconds S] [--json]
+quarry bench server --peers [--game ID] [--tables N] [--seconds S] [--json]
+quarry bench capacity [--live N,N,…] [--tables N] [--seconds S] [--json]
 quarry bench stores [--tables N] [--seconds S] [--store URL] [--json]
 quarry bench strangers [--tables N] [--seconds S] [--json]
 quarry bench screen [--presses N] [--json]
@@ -49,6 +62,17 @@ asked, every answer durable before it is acknowledged; the same clients against 
              and twenty sockets that flood, in turns
   --json     {tables, quiet: {answers, p50Ms, p95Ms}, hostile: {answers, p50Ms, p95Ms}, ratio, isAlive, memoryMbBefore, memoryMbPeak,
              told: {<code>: how often}, flooded}; ratio is the one p95 against the other
+
+  --peers    instead: N tables (20) of four that answer as soon as they are asked, of each game or of one, at ours on a file, on PostgreSQL and as two nodes, at boardgame.io's
+             server with a state of as many bytes, at Colyseus with messages of as many bytes, and at bare sockets with and without a durable append; S seconds (6)
+             each, in turns. The others play no rules, keep no secrets and store nothing
+  --json     {tables, games: {"<game>": {stateBytes, bytesPerUpdate, hosts: {sqlite, postgres, twoNodes, twoNodesByTable, boardgameIo, colyseus, bare, bareUnsaved:
+             {answersPerSecond, cpuMicroseconds, memoryPerTableBytes}}, ratioToCeiling, ratioToBoardgameIo, ratioToColyseus, twoNodesCpu, twoNodesByTableCpu}}}
+
+capacity measures live tables at one answer in ten seconds each, of four seats at one screen: 10, 100, 1,000, 2,000 and 5,000 of them, or those of --live, for S seconds (30); and how soon a
+server is there that has N tables (100,000) stored.
+
+  --json     {everySeconds, live: [{tables, answersPerSecond, p50Ms, p99Ms, cores, memoryMb}], restart: {storedTables, seconds}}
 
 stores measures a file and PostgreSQL side by side: N tables (64), each with one answer of a thousand bytes under way at a time, durable before the next is handed
 over; S seconds (10) each, in turns. The database is URL, or one that is started for it.
@@ -81,19 +105,27 @@ screen plays Zero Dawn by mouse in a real browser and times N answers (75) from 
     if (isHostile && subject !== 'server') throw new Complaint(`--hostile is for bench server, not for bench ${subject}; leave it out.`);
     if (options.store !== undefined && subject !== 'stores')
       throw new Complaint(`--store is for bench stores, not for bench ${subject}; leave it out.`);
+    if (options.peers && (subject !== 'server' || isHostile)) throw new Complaint('--peers is for bench server alone; leave it out.');
+    if (options.live !== undefined && subject !== 'capacity')
+      throw new Complaint(`--live is for bench capacity, not for bench ${subject}; leave it out.`);
     if (options.pan && subject !== 'screen') throw new Complaint(`--pan is for bench screen, not for bench ${subject}; leave it out.`);
     const isAttacked = subject === 'strangers';
-    const seconds = Number(options.seconds ?? (isHostile ? 60 : isAttacked ? 20 : subject === 'server' || subject === 'stores' ? 10 : 1));
+    const seconds = Number(options.seconds ?? secondsOf(subject, isHostile, options.peers ?? false));
     if (!(seconds > 0)) throw new Complaint(`--seconds is '${options.seconds}', but it wants a number above 0.`);
     if (isHostile) return measureHostile(readCount('tables', options.tables, 10), seconds, options.json ?? false, world);
     if (isAttacked) return measureStrangers(readCount('tables', options.tables, 10), seconds, options.json ?? false, world);
+    const games = options.game === undefined ? world.games : [orComplain(gameNamed(options.game, world.games))];
+    if (options.peers) return measurePeers(games, readCount('tables', options.tables, 20), seconds, options.json ?? false, world);
+    if (subject === 'capacity') {
+      const live = (options.live ?? LIVE_TABLES).split(',').map(one => readCount('live', one, 0));
+      return measureCapacity(live, readCount('tables', options.tables, STORED_TABLES), seconds, options.json ?? false, world);
+    }
     if (subject === 'server') return measureServer(readCount('tables', options.tables, 50), seconds, options.json ?? false, world);
     if (subject === 'stores')
       return measureStores(readCount('tables', options.tables, 64), seconds, options.store, options.json ?? false, world);
     if (options.pan) return measurePanning(options.game, options.json ?? false, world);
     if (subject === 'screen') return measureScreen(readCount('presses', options.presses, 75), options.json ?? false, world);
     const runs = { runs: readCount('runs', options.runs, 5), seconds };
-    const games = options.game === undefined ? world.games : [orComplain(gameNamed(options.game, world.games))];
     const figures: Record<string, KernelFigures> = {};
     for (const game of games) {
       if (world.isTty.err) world.err(`measuring ${game.id} …\n`);
@@ -105,10 +137,19 @@ screen plays Zero Dawn by mouse in a real browser and times N answers (75) from 
   },
 };
 
+const LIVE_TABLES = '10,100,1000,2000,5000';
+const LIVE_EVERY_SECONDS = 10;
+const STORED_TABLES = 100_000;
 const HUMAN_TABLES = 200;
 const IDLE_TABLES = 60;
 const HOSTILE_ROUNDS = 12;
 const STRANGER_ROUNDS = 4;
+
+function secondsOf(subject: string, isHostile: boolean, withPeers: boolean): number {
+  if (isHostile) return 60;
+  if (withPeers) return 6;
+  return { server: 10, stores: 10, strangers: 20, capacity: 30 }[subject] ?? 1;
+}
 
 const teller =
   ({ isTty, err }: World) =>
@@ -161,6 +202,64 @@ async function measureServer(tables: number, seconds: number, json: boolean, wor
   });
   world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : serverSays(figures, world.isTty.out));
   return 0;
+}
+
+async function measurePeers(games: readonly AnyGame[], tables: number, seconds: number, json: boolean, world: World): Promise<number> {
+  const { benchPeers } = await import('@quarry/server/bench');
+  const figures = await benchPeers({ isPinned: true, games, tables, seconds, tell: teller(world) });
+  world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : peersSay(figures, world.isTty.out));
+  return 0;
+}
+
+function peersSay({ tables, games }: PeersFigures, isTty: boolean): string {
+  const line = (label: string, ...values: (number | string)[]): string =>
+    `  ${label.padEnd(30)} ${values.map(one => String(one).padStart(14)).join(' ')}`;
+  return Object.entries(games)
+    .flatMap(
+      ([
+        game,
+        { hosts, ratioToCeiling, ratioToBoardgameIo, ratioToColyseus, twoNodesCpu, twoNodesByTableCpu, stateBytes, bytesPerUpdate },
+      ]) => [
+        painter(isTty).bold(
+          `${game}, ${tables} tables of four; a state has ${number(stateBytes)} bytes, an update ${number(bytesPerUpdate)}`,
+        ),
+        line('', 'answers/s', 'µs of work', 'kB a table'),
+        ...Object.entries(hosts).map(([host, { answersPerSecond, cpuMicroseconds, memoryPerTableBytes }]) =>
+          line(host, number(answersPerSecond), number(cpuMicroseconds), number(Math.round(memoryPerTableBytes / 1000))),
+        ),
+        line('ours, times bare / b.io / Colyseus', ratioToCeiling, ratioToBoardgameIo, ratioToColyseus),
+        line('work of two nodes, times one', twoNodesCpu, twoNodesByTableCpu),
+        '',
+      ],
+    )
+    .join('\n');
+}
+
+async function measureCapacity(
+  live: readonly number[],
+  storedTables: number,
+  seconds: number,
+  json: boolean,
+  world: World,
+): Promise<number> {
+  const { benchCapacity } = await import('@quarry/server/bench');
+  const figures = await benchCapacity({
+    ...{ isPinned: true, tables: live, everySeconds: LIVE_EVERY_SECONDS, seconds, storedTables },
+    tell: teller(world),
+  });
+  world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : capacitySays(figures, world.isTty.out));
+  return 0;
+}
+
+function capacitySays({ everySeconds, live, restart }: CapacityFigures, isTty: boolean): string {
+  const line = (...values: (number | string)[]): string => `  ${values.map(one => String(one).padStart(12)).join(' ')}`;
+  return [
+    painter(isTty).bold(`live tables, each with an answer in ${everySeconds} seconds`),
+    line('tables', 'answers/s', 'p50 ms', 'p99 ms', 'cores', 'MB'),
+    ...live.map(one => line(number(one.tables), one.answersPerSecond, one.p50Ms, one.p99Ms, one.cores, number(one.memoryMb))),
+    `  there after ${restart.seconds} s with ${number(restart.storedTables)} stored tables`,
+    '',
+  ].join('\n');
 }
 
 async function measureStores(tables: number, seconds: number, store: string | undefined, json: boolean, world: World): Promise<number> {

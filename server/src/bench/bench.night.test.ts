@@ -1,5 +1,6 @@
+import { GAMES } from '@quarry/catalogue';
 import { expect, test } from 'vitest';
-import { benchCosts, benchHostile, benchServer, benchStores, benchStrangers } from './index.ts';
+import { benchCapacity, benchCosts, benchHostile, benchPeers, benchServer, benchStores, benchStrangers } from './index.ts';
 
 test('the figures of the server are measured, however briefly', async () => {
   const { human, ...figures } = await benchServer({ isPinned: false, tables: 2, humanTables: 12, idleTables: 12, seconds: 0.5 });
@@ -38,4 +39,21 @@ test('the stores are measured side by side, however briefly', async () => {
   const { sqlite, postgres, ratio } = await benchStores({ tables: 4, seconds: 1 });
 
   for (const figure of [...Object.values(sqlite), ...Object.values(postgres), ratio]) expect(figure).toBeGreaterThan(0);
+});
+
+test('peers are measured beside ours, however briefly', async () => {
+  const { games } = await benchPeers({ isPinned: false, games: GAMES.slice(0, 1), tables: 2, seconds: 1.5 });
+
+  const [{ hosts, ...ratios }] = Object.values(games) as [(typeof games)[string]];
+  for (const { answersPerSecond, cpuMicroseconds } of Object.values(hosts))
+    expect([answersPerSecond > 0, cpuMicroseconds > 0]).toEqual([true, true]);
+  for (const figure of Object.values(ratios)) expect(figure).toBeGreaterThan(0);
+});
+
+test('live tables and a start with many stored ones are measured, however briefly', async () => {
+  const { live, restart } = await benchCapacity({ isPinned: false, tables: [3, 6], everySeconds: 0.5, seconds: 2, storedTables: 50 });
+
+  expect(live.map(one => one.tables)).toEqual([3, 6]);
+  for (const one of live) for (const figure of Object.values(one)) expect(figure).toBeGreaterThan(0);
+  expect(restart).toEqual({ storedTables: 50, seconds: expect.any(Number) });
 });

@@ -63,7 +63,7 @@ export async function benchHostile({ isPinned, tables: count, seconds, rounds, t
   if (isPinned) pinTo(strangers.pid!, 1);
   try {
     await told(strangers);
-    const tables = await openTables(server.port, count, false);
+    const tables = await openTables({ ports: [server.port], count, isQuick: false });
     const stop = atPace(tables, ANSWERS_PER_SECOND);
     const measure = (): Promise<Measured> => measureFor(tables, seconds / rounds);
     await sleep(Math.min(MOST_WARM_UP, seconds / 4));

@@ -2,16 +2,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { GAMES } from '@quarry/catalogue';
 import { playOut, randomAnswer, recordOf, SampledChance, Seed, startMatch } from '@quarry/kernel';
-import { WebSocket } from 'ws';
 import { REST_MS } from '../hub.ts';
+import { driveBare, driveQuarry, rateOf } from './driven.ts';
 import { type Measured, nothingMeasured, percentile, SEATS } from './load.ts';
 import { atPace, openTables, pinTo, round, type Start, setup, sleep, starter } from './running.ts';
+import { storedPerAnswer } from './stored.ts';
 
+export { benchCapacity, type CapacityFigures } from './capacity.ts';
 export { benchCosts, type Cost } from './costs.ts';
 export { benchHostile, type HostileFigures } from './hostile.ts';
+export { benchPeers, type PeersFigures } from './peers.ts';
 export { benchStores, type StoresFigures } from './stores.ts';
 export { benchStrangers, type StrangersFigures } from './strangers.ts';
 
@@ -44,7 +46,6 @@ export interface ServerBench {
 }
 
 const WARM_SECONDS = 4;
-const REST_SECONDS = 0.2;
 const ROUNDS = 5;
 const IDLE_ANSWERS = 150;
 
@@ -89,98 +90,6 @@ export async function benchServer({
   }
 }
 
-/** Something that is driven by clients for a while, rests, and is driven again. */
-interface Driven {
-  drive(isDriven: boolean): void;
-  /** How many answers have been seen since the beginning. */
-  count(): number;
-  stop(): Promise<void>;
-}
-
-/** The server itself. */
-async function driveQuarry(start: Start, data: string, count: number, measured: Measured): Promise<Driven> {
-  const server = await start('quarry', data);
-  const tables = await openTables(server.port, count, true);
-  return {
-    drive(isDriven) {
-      for (const table of tables) {
-        table.isResting = !isDriven;
-        table.measured = measured;
-        table.answer();
-      }
-    },
-    count: () => measured.answers,
-    async stop() {
-      for (const table of tables) table.stop();
-      await server.stop();
-    },
-  };
-}
-
-/** The same number of tables and clients with nothing behind them; the next message goes out when all four have seen the last. */
-async function driveBare(start: Start, data: string, count: number, sends: number, stores: number): Promise<Driven> {
-  const server = await start('bare', data, sends, stores);
-  const request = JSON.stringify({
-    type: 'answer',
-    id: 1,
-    table: 'x'.repeat(16),
-    as: 0,
-    n: 1,
-    decision: 'take-action',
-    key: 'ranged-attack',
-  });
-  let seen = 0;
-  let isDriven = false;
-  const all: WebSocket[] = [];
-  const tables: (() => void)[] = [];
-  for (let table = 0; table < count; table++) {
-    const sockets: WebSocket[] = [];
-    let turn = 0;
-    let left = 0;
-    const send = (): void => {
-      if (!isDriven || left > 0) return;
-      left = SEATS;
-      sockets[turn++ % SEATS]!.send(request);
-    };
-    for (let seat = 0; seat < SEATS; seat++) {
-      const socket = new WebSocket(`ws://127.0.0.1:${server.port}/${table}`, { perMessageDeflate: false });
-      await new Promise(resolve => socket.once('open', resolve));
-      socket.on('message', text => {
-        JSON.parse((text as Buffer).toString('utf8'));
-        if (--left > 0) return;
-        seen += 1;
-        send();
-      });
-      sockets.push(socket);
-      all.push(socket);
-    }
-    tables.push(send);
-  }
-  return {
-    drive(driven) {
-      isDriven = driven;
-      for (const send of tables) send();
-    },
-    count: () => seen,
-    async stop() {
-      for (const socket of all) socket.terminate();
-      await server.stop();
-    },
-  };
-}
-
-/** So many a second while it is driven for a while. */
-async function rateOf(driven: Driven, seconds: number): Promise<number> {
-  driven.drive(true);
-  const before = driven.count();
-  const began = performance.now();
-  await sleep(seconds);
-  const rate = (driven.count() - before) / ((performance.now() - began) / 1000);
-  driven.drive(false);
-  await sleep(REST_SECONDS);
-  return rate;
-}
-
 interface SideBySide {
   readonly measured: Measured;
   readonly perSecond: number;
@@ -192,14 +101,14 @@ interface SideBySide {
 async function sideBySide(start: Start, data: string, count: number, seconds: number): Promise<SideBySide> {
   const warm = nothingMeasured();
   const quarry = join(data, 'quick');
-  const first = await driveQuarry(start, quarry, count, warm);
+  const first = await driveQuarry([await start('quarry', quarry)], { count, isQuick: true }, warm);
   await rateOf(first, warmUp(seconds));
   await first.stop();
   const sends = warm.bytes.reduce((sum, one) => sum + one, 0) / warm.answers / SEATS;
 
   const measured = nothingMeasured();
-  const bare = await driveBare(start, data, count, Math.round(sends), storedPerAnswer(quarry));
-  const server = await driveQuarry(start, quarry, count, measured);
+  const bare = await driveBare(await start('bare', data, { sends: Math.round(sends), stores: storedPerAnswer(quarry) }), count);
+  const server = await driveQuarry([await start('quarry', quarry)], { count, isQuick: true }, measured);
   await rateOf(bare, warmUp(seconds));
   await rateOf(server, warmUp(seconds));
   measured.latencies.length = 0;
@@ -216,18 +125,9 @@ async function sideBySide(start: Start, data: string, count: number, seconds: nu
   };
 }
 
-/** How many bytes an answer takes in the store. */
-function storedPerAnswer(data: string): number {
-  const db = new DatabaseSync(join(data, 'quarry.db'));
-  const sql = "select avg(length(body) + length(lines)) as stored from answers where body <> ''";
-  const { stored } = db.prepare(sql).get() as { stored: number };
-  db.close();
-  return Math.round(stored);
-}
-
 async function atHumanPace(start: Start, data: string, count: number, seconds: number): Promise<Measured> {
   const server = await start('quarry', data);
-  const tables = await openTables(server.port, count, false);
+  const tables = await openTables({ ports: [server.port], count, isQuick: false });
   const measured = nothingMeasured();
   const rest = atPace(tables);
   await sleep(warmUp(seconds));

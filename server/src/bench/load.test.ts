@@ -14,7 +14,8 @@ test('whoever answers too fast says the same again later, and the wait counts', 
   const said: unknown[] = [];
   const heard = (socket: WebSocket, request: { type: string; id: number; key: string }): void => {
     const reply = (one: object): void => socket.send(JSON.stringify({ table: 't', ...one }));
-    if (request.type === 'join') return reply({ type: 'seen', seen: { asked: request.key === 'key-0' ? asked : null } });
+    if (request.type === 'join')
+      return reply({ type: 'seen', as: Number(request.key.at(-1)), seen: { asked: request.key === 'key-0' ? asked : null } });
     if (request.type === 'habits') return;
     said.push(request);
     reply(said.length === 1 ? { type: 'refused', id: request.id, code: 'too-fast', says: 'Wait.' } : { type: 'ack', id: request.id });
@@ -23,7 +24,10 @@ test('whoever answers too fast says the same again later, and the wait counts', 
     socket.on('message', data => heard(socket, JSON.parse((data as Buffer).toString('utf8')) as never)),
   );
   await new Promise<void>(resolve => void http.listen(0, '127.0.0.1', resolve));
-  const table = new LoadTable((http.address() as AddressInfo).port, 'load', {}, true);
+  const table = new LoadTable({
+    ...{ ports: [(http.address() as AddressInfo).port], name: 'load', game: 'zero-dawn', setup: {} },
+    ...{ isQuick: true, isShared: false, address: '127.0.0.1' },
+  });
   table.measured = nothingMeasured();
   await table.open();
   await expect.poll(() => table.measured!.answers, { timeout: 60_000 }).toBe(1);

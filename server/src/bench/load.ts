@@ -17,12 +17,22 @@ export interface Measured {
 
 export const nothingMeasured = (): Measured => ({ latencies: [], bytes: [], answers: 0 });
 
+export interface LoadedTable {
+  /** Where the server is; where several are, the seats are spread over them. */
+  readonly ports: readonly number[];
+  readonly name: string;
+  readonly game: string;
+  readonly setup: unknown;
+  /** Each seat answers as soon as it is asked. */
+  readonly isQuick: boolean;
+  /** All seats at one screen. */
+  readonly isShared: boolean;
+  readonly address: string;
+}
+
 /** One table with its four clients. */
 export class LoadTable {
-  readonly #port: number;
-  readonly #setup: unknown;
-  readonly #isQuick: boolean;
-  readonly #name: string;
+  readonly #of: LoadedTable;
   /** Where its clients are, for a server that believes what a proxy tells it. */
   readonly #from: Readonly<Record<string, string>>;
   #sockets: WebSocket[] = [];
@@ -41,41 +51,41 @@ export class LoadTable {
   isResting = false;
   measured: Measured | null = null;
 
-  constructor(port: number, name: string, setup: unknown, isQuick: boolean, address = '127.0.0.1') {
-    this.#port = port;
-    this.#name = name;
-    this.#setup = setup;
-    this.#isQuick = isQuick;
-    this.#from = { 'x-forwarded-for': address };
+  constructor(table: LoadedTable) {
+    this.#of = table;
+    this.#from = { 'x-forwarded-for': table.address };
   }
 
   async open(): Promise<void> {
-    const created = await createTable(this.#port, this.#setup, this.#from);
+    const { ports, game, setup, isShared } = this.#of;
+    const created = await createTable(ports[0]!, game, setup, this.#from);
     this.#table = created.table;
     this.#asked = new Array<Asked | null>(SEATS).fill(null);
     this.#answered = new Array<number>(SEATS).fill(-1);
     this.#status = 'playing';
     this.#waiting = null;
-    if (this.#sockets.length === 0) this.#sockets = await Promise.all(Array.from({ length: SEATS }, (_, seat) => this.#connect(seat)));
+    if (this.#sockets.length === 0)
+      this.#sockets = await Promise.all(Array.from({ length: isShared ? 1 : SEATS }, (_, i) => this.#connect(ports[i % ports.length]!)));
     created.keys.forEach(({ seat, key }) => this.#send(seat, { type: 'join', id: 0, v: PROTOCOL, table: created.table, key }));
   }
 
-  async #connect(seat: Seat): Promise<WebSocket> {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/socket`, { perMessageDeflate: false, headers: this.#from });
+  async #connect(port: number): Promise<WebSocket> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false, headers: this.#from });
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    socket.on('message', data => this.#hear(seat, (data as Buffer).toString('utf8')));
+    socket.on('message', data => this.#hear((data as Buffer).toString('utf8')));
     return socket;
   }
 
-  #hear(seat: Seat, text: string): void {
+  #hear(text: string): void {
     const reply = JSON.parse(text) as Reply;
     if ('table' in reply && reply.table !== this.#table) return;
+    const seat = ('as' in reply ? reply.as : null) ?? this.#waiting ?? 0;
     if (reply.type === 'seen') {
       this.#asked[seat] = reply.seen.asked;
-      if (this.#isQuick) this.#send(seat, { type: 'habits', id: 0, table: this.#table, as: seat, habits: ASKED_EVERYTHING });
+      if (this.#of.isQuick) this.#send(seat, { type: 'habits', id: 0, table: this.#table, as: seat, habits: ASKED_EVERYTHING });
     } else if (reply.type === 'update') {
       this.measured?.bytes.push(text.length);
       this.#change(seat, reply.changes);
@@ -88,9 +98,9 @@ export class LoadTable {
     } else if (reply.type === 'refused') {
       // On a machine that is busy with other things an answer may cost so much that the next one has to wait; the time that takes counts.
       if (reply.code !== 'too-fast') throw new Error(`a client was refused: ${reply.code} ${reply.says}`);
-      setTimeout(() => this.#isStopped || this.#sockets[seat]!.send(this.#sent[seat]!), WAIT_MS);
+      setTimeout(() => this.#isStopped || this.#socketOf(seat).send(this.#sent[seat]!), WAIT_MS);
     }
-    if (this.#isQuick) this.answer();
+    if (this.#of.isQuick) this.answer();
   }
 
   /** Only what a client answers by is kept. */
@@ -112,7 +122,7 @@ export class LoadTable {
     const seat = this.#asked.findIndex((one, i) => one !== null && one.n !== this.#answered[i]);
     const asked = this.#asked[seat];
     if (!asked) return;
-    const key = randomAnswer(asked as never, new SampledChance<'bot'>(new Seed(`${this.#name} ${this.#count++}`)));
+    const key = randomAnswer(asked as never, new SampledChance<'bot'>(new Seed(`${this.#of.name} ${this.#count++}`)));
     this.#waiting = seat;
     this.#answered[seat] = asked.n;
     this.#sentAt = performance.now();
@@ -121,7 +131,11 @@ export class LoadTable {
 
   #send(seat: Seat, request: object): void {
     this.#sent[seat] = JSON.stringify(request);
-    this.#sockets[seat]!.send(this.#sent[seat]);
+    this.#socketOf(seat).send(this.#sent[seat]);
+  }
+
+  #socketOf(seat: Seat): WebSocket {
+    return this.#sockets[seat % this.#sockets.length]!;
   }
 
   stop(): void {
@@ -130,11 +144,16 @@ export class LoadTable {
   }
 }
 
-export async function createTable(port: number, setup: unknown, from: Readonly<Record<string, string>> = {}): Promise<CreatedTable> {
+export async function createTable(
+  port: number,
+  game: string,
+  setup: unknown,
+  from: Readonly<Record<string, string>> = {},
+): Promise<CreatedTable> {
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...from },
-    body: JSON.stringify({ game: 'zero-dawn', setup, seats: Array.from({ length: SEATS }, () => ({ who: 'me' })) }),
+    body: JSON.stringify({ game, setup, seats: Array.from({ length: SEATS }, () => ({ who: 'me' })) }),
   });
   if (response.status !== 201) throw new Error(`a table was refused: ${await response.text()}`);
   return (await response.json()) as CreatedTable;

@@ -1,9 +1,12 @@
-/** The server that is measured, in a process of its own. Arguments: `quarry`, `strict` or `bare`, data folder, bytes to send, bytes to store. */
+/** The server that is measured, in a process of its own. Arguments: its kind, data folder, how it is measured. */
 import { startServer } from '../index.ts';
 import { cpuMs } from '../limits.ts';
 import { startBare } from './bare.ts';
+import { startBoardgameIo, startColyseus } from './peer-servers.ts';
+import type { How, Kind } from './running.ts';
 
-const [kind, data = '', sends = '0', stores = '0'] = process.argv.slice(2);
+const [kind, data = '', how = '{}'] = process.argv.slice(2) as [Kind, string?, string?];
+const { store, sends = 0, stores = null } = JSON.parse(how) as How;
 const roomy = 10_000_000;
 const limits = {
   messagesPerSecond: roomy,
@@ -25,27 +28,33 @@ const limits = {
   requestsPerMinute: roomy,
   requestsWaiting: roomy,
 };
-const { port, close } =
-  kind === 'bare'
-    ? await startBare(data, Number(sends), Number(stores))
-    : await startServer({
-        port: 0,
-        host: '127.0.0.1',
-        data,
-        log: 'error',
-        // With the limits of every server, strangers come from many addresses.
-        ...(kind === 'strict' ? { isBehindProxy: true } : { limits, idleMs: roomy }),
-      });
 
-process.on('message', (wish: 'memory' | 'most-memory' | 'worked' | 'stop') => {
-  if (wish === 'stop') void close().then(() => process.exit(0));
-  else if (wish === 'worked') process.send!({ worked: cpuMs() });
-  else if (wish === 'most-memory') process.send!({ memory: process.resourceUsage().maxRSS * 1024 });
-  else {
+const start = (): Promise<{ port: number; close(): Promise<void> }> => {
+  if (kind === 'bare') return startBare(data, sends, stores);
+  if (kind === 'boardgame.io') return startBoardgameIo(sends);
+  if (kind === 'colyseus') return startColyseus(sends);
+  const ours = { port: 0, host: '127.0.0.1', data, log: 'error', ...(store !== undefined && { store }) } as const;
+  // With the limits of every server, strangers come from many addresses.
+  return startServer({ ...ours, ...(kind === 'strict' ? { isBehindProxy: true } : { limits, idleMs: roomy }) });
+};
+const { port, close } = await start();
+
+const found = {
+  worked: () => cpuMs(),
+  'all-worked': () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
+  'most-memory': () => process.resourceUsage().maxRSS * 1024,
+  memory: () => {
     globalThis.gc?.();
     const { heapUsed, external } = process.memoryUsage();
-    process.send!({ memory: heapUsed + external });
-  }
+    return heapUsed + external;
+  },
+};
+process.on('message', (wish: keyof typeof found | 'stop') => {
+  if (wish === 'stop') void close().then(() => process.exit(0));
+  else process.send!({ found: found[wish]() });
 });
 process.send!({ port });
 process.on('disconnect', () => process.exit(1));

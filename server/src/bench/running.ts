@@ -2,6 +2,7 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { GAMES } from '@quarry/catalogue';
+import type { AnyGame } from '@quarry/kernel';
 import { LoadTable, SEATS } from './load.ts';
 
 export interface Measuree {
@@ -11,6 +12,8 @@ export interface Measuree {
   mostMemory(): Promise<number>;
   /** Milliseconds that the thread which serves everybody has worked so far. */
   worked(): Promise<number>;
+  /** The same of all threads of the process. */
+  allWorked(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -21,30 +24,40 @@ export const pinTo = (pid: number, core: number): void => {
   if (canPin) spawnSync(TASKSET, ['-acp', String(core), String(pid)]);
 };
 
-/** `quarry` has no limits to speak of, `strict` has those of every server, `bare` is sockets and disk alone. */
-export type Start = (kind: 'quarry' | 'strict' | 'bare', data: string, ...more: number[]) => Promise<Measuree>;
+/** `quarry` has no limits to speak of, `strict` has those of every server, `bare` is sockets and at most a disk, the others are peers. */
+export type Kind = 'quarry' | 'strict' | 'bare' | 'boardgame.io' | 'colyseus';
+
+export interface How {
+  /** The address of a database instead of a file. */
+  readonly store?: string;
+  /** Bytes that are sent to each seat, or that a state has. */
+  readonly sends?: number;
+  /** Bytes that are stored; nothing at all if left out. */
+  readonly stores?: number;
+}
+
+export type Start = (kind: Kind, data: string, how?: How) => Promise<Measuree>;
 
 export const starter =
   (isPinned: boolean): Start =>
-  async (kind, data, ...more) => {
+  async (kind, data, how = {}) => {
     const script = new URL('./process.ts', import.meta.url).pathname;
-    const child = fork(script, [kind, data, ...more.map(String)], { execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'] });
+    const child = fork(script, [kind, data, JSON.stringify(how)], {
+      execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
+      env: { ...process.env, NODE_ENV: 'production' }, // without it boardgame.io is several times slower
+    });
     if (isPinned) pinTo(child.pid!, 0);
     const { port } = await told<{ port: number }>(child);
+    const ask = async (wish: string): Promise<number> => {
+      child.send(wish);
+      return (await told<{ found: number }>(child)).found;
+    };
     return {
       port,
-      async memory() {
-        child.send('memory');
-        return (await told<{ memory: number }>(child)).memory;
-      },
-      async mostMemory() {
-        child.send('most-memory');
-        return (await told<{ memory: number }>(child)).memory;
-      },
-      async worked() {
-        child.send('worked');
-        return (await told<{ worked: number }>(child)).worked;
-      },
+      memory: () => ask('memory'),
+      mostMemory: () => ask('most-memory'),
+      worked: () => ask('worked'),
+      allWorked: () => ask('all-worked'),
       async stop() {
         const ended = new Promise(resolve => child.once('exit', resolve));
         child.send('stop');
@@ -66,14 +79,41 @@ export const told = <T>(child: ChildProcess): Promise<T> =>
 export const sleep = (seconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, seconds * 1000));
 export const round = (value: number, digits = 0): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-export const setup = (): unknown => {
-  const [game] = GAMES;
-  return game!.tables.find(one => game!.seatsOf(one.setup) === SEATS)!.setup;
-};
+/** The set-up of four seats that a game lists first. */
+export const setup = (game: AnyGame = GAMES[0]!): unknown => game.tables.find(one => game.seatsOf(one.setup) === SEATS)!.setup;
+
+export interface Tables {
+  /** Where servers are: tables in turns, or the seats of each table. */
+  readonly ports: readonly number[];
+  readonly isSpread?: boolean;
+  readonly count: number;
+  readonly isQuick: boolean;
+  readonly game?: AnyGame;
+  /** All seats of a table at one screen, instead of one each. */
+  readonly isShared?: boolean;
+}
 
 /** Each table is a house of its own. */
-export async function openTables(port: number, count: number, isQuick: boolean): Promise<LoadTable[]> {
-  const tables = Array.from({ length: count }, (_, i) => new LoadTable(port, `table ${i}`, setup(), isQuick, `10.0.${i >> 8}.${i & 0xff}`));
+export async function openTables({
+  ports,
+  isSpread = false,
+  count,
+  isQuick,
+  game = GAMES[0]!,
+  isShared = false,
+}: Tables): Promise<LoadTable[]> {
+  const tables = Array.from({ length: count }, (_, i) => {
+    const here = isSpread ? ports : [ports[i % ports.length]!];
+    return new LoadTable({
+      ports: here,
+      name: `table ${i}`,
+      game: game.id,
+      setup: setup(game),
+      isQuick,
+      isShared,
+      address: `10.0.${i >> 8}.${i & 0xff}`,
+    });
+  });
   for (const table of tables) await table.open();
   return tables;
 }

@@ -60,7 +60,7 @@ export async function benchStrangers({
   if (isPinned) pinTo(strangers.pid!, 1);
   try {
     await told(strangers);
-    const tables = await openTables(server.port, count, false);
+    const tables = await openTables({ ports: [server.port], count, isQuick: false });
     const stop = atPace(tables, ANSWERS_PER_SECOND);
     await sleep(Math.min(MOST_WARM_UP, seconds / 2));
     const before = await server.mostMemory();

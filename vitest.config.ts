@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification): boolean =>
-      /contract\.test\.ts$|[/\\](server[/\\]src[/\\](crash|history|move-data|not-saved|postgres-away|postgres-crash|postgres-store|raw-keys|steps|story|table|threads|what-players-read)|killed-nodes|lab|openings|postgres-nodes|quarry|serve)\.test\.ts$/.test(
+      /contract\.test\.ts$|[/\\](server[/\\]src[/\\](harm|history|move-data|not-saved|postgres-away|postgres-crash|postgres-store|raw-keys|steps|story|table|threads|what-players-read)|lab|openings|postgres-nodes|quarry|serve)\.test\.ts$/.test(
         moduleId,
       );
     const sorted = await super.sort(files);
@@ -21,8 +21,7 @@ const isNight = Boolean(process.env['QUARRY_NIGHT']);
 const NIGHTLY = ['**/*.night.test.ts'];
 const CLOSER = [
   '**/{contract,campaign,closed-hands,playthroughs}.test.ts',
-  'server/src/nodes/killed-nodes.test.ts',
-  'server/src/{ahead,bots,crash,one-line,openings,postgres-crash,raw-keys,steps,story,table,under-our-sun,what-players-read}.test.ts',
+  'server/src/{ahead,bots,harm,one-line,openings,postgres-crash,raw-keys,steps,story,table,under-our-sun,what-players-read}.test.ts',
   'games/{forbidden-west,primal}/src/bot.test.ts',
   'games/zero-dawn/src/{rules/payment,sentences/questions}.test.ts',
   'board/src/plane/fuzz.test.ts',

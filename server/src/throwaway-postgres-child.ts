@@ -71,6 +71,12 @@ async function gone(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise(resolve => setTimeout(resolve, 20));
 }
 
+async function endBy(signal: NodeJS.Signals): Promise<void> {
+  const pid = pidOf();
+  process.kill(pid, signal);
+  await gone(pid);
+}
+
 /** Where there is no account for it, one is made; somebody else may be making it just now. */
 async function initialise(): Promise<void> {
   for (let tries = 1; ; tries++) {
@@ -118,11 +124,8 @@ const orders: Readonly<Record<string, () => Promise<void>>> = {
     isReady = true;
     await start();
   },
-  async kill() {
-    const pid = pidOf();
-    process.kill(pid, 'SIGKILL');
-    await gone(pid);
-  },
+  kill: () => endBy('SIGKILL'),
+  halt: () => endBy('SIGINT'),
 };
 
 const input = createInterface({ input: process.stdin });

@@ -18,6 +18,8 @@ export interface PostgresServer {
   ask(statement: string, database?: string): Promise<readonly Record<string, unknown>[]>;
   /** Ends it at once, as a loss of power would. */
   kill(): Promise<void>;
+  /** Ends it in good order, whatever is under way. */
+  halt(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -71,6 +73,7 @@ export async function startPostgres(isDurable = false): Promise<PostgresServer> 
     },
     drop: async database => void (await ask(`drop database ${database} with (force)`)),
     kill: async () => void (await told(child, lines, 'kill')),
+    halt: async () => void (await told(child, lines, 'halt')),
     start: async () => void (await told(child, lines, 'start')),
     async stop() {
       const ended = once(child, 'close');

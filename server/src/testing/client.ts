@@ -98,6 +98,7 @@ export class Client {
   ask<T extends RequestType>(type: T, wish: Wish<T>): Promise<Reply> {
     const id = ++this.#id;
     return new Promise((resolve, reject) => {
+      if (this.closedWith !== null) reject(new Error('the socket was closed'));
       this.#waiting.set(id, resolve);
       this.socket.once('close', () => reject(new Error('the socket was closed')));
       this.socket.setMaxListeners(0);

@@ -3,7 +3,7 @@ import type { Seat } from '@quarry/kernel';
 import type { Store } from '../store.ts';
 import { anyAnswer, Client, createTable } from './client.ts';
 
-const SEATS = [0, 1];
+export const SEATS = [0, 1];
 const ASKED_EVERYTHING = { same: false, ties: false, payments: false, idle: false };
 
 /** Counts what is acknowledged at all tables, and says when there is enough. */
@@ -45,7 +45,10 @@ export class Player {
     let client: Client | null = null;
     try {
       client = await Client.connect(port);
-      for (const key of this.keys) await client.join(this.table, key);
+      for (const key of this.keys) {
+        const joined = await client.join(this.table, key);
+        if (joined.type !== 'seen') throw new Error(`a seat was refused: ${JSON.stringify(joined)}`);
+      }
       // Whatever is stored was sent by somebody: nothing is left to the table.
       for (const as of SEATS) await client.ask('habits', { table: this.table, as, habits: ASKED_EVERYTHING });
       await this.#sendAgain(client);
@@ -55,7 +58,7 @@ export class Player {
         else await this.#answer(client, seat);
       }
     } catch (error) {
-      if (client?.closedWith === null && !/closed|ECONN|hang up/.test(String(error))) throw error;
+      if (client?.closedWith === null && !PASSING.test(String(error))) throw error;
     } finally {
       client?.close();
     }
@@ -98,6 +101,9 @@ export class Player {
     }
   }
 }
+
+/** What goes by itself: the line is lost, or nothing can be stored for a while. Whoever is told so comes again and sends once more what was not acknowledged. */
+export const PASSING = /closed|ECONN|EPIPE|hang up|not-saved|store-lost|"code":"(busy|moved|gone)"/;
 
 /** Makes tables until so many are being played. */
 export async function fillTables(players: Player[], most: number, port: number, count: Count): Promise<void> {

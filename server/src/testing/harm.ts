@@ -18,7 +18,7 @@ import { type PostgresServer, startPostgres } from '../throwaway-postgres.ts';
 import { runServer, type ServerProcess } from './child.ts';
 import { Client } from './client.ts';
 import { balance } from './two-nodes.ts';
-import { Count, fillTables, PASSING, type Player, SEATS, type Tally, tallyOf } from './under-load.ts';
+import { Count, newPlayer, PASSING, type Player, SEATS, type Tally, tallyOf } from './under-load.ts';
 
 const TABLES = 6;
 /** How many acknowledged answers there are between two harms. */
@@ -134,12 +134,23 @@ export interface Harmed extends Tally {
   readonly differ: number;
 }
 
-/** Plays on, whatever happens to the connection, until it is enough or the match is over. */
-async function playOn(player: Player, port: number, isEnough: () => boolean): Promise<void> {
-  while (!isEnough() && !player.isOver) {
-    await player.play(port);
+/** Plays on, whatever happens to the connection, one match after the other, until it is enough. */
+async function playOn(players: Player[], port: number, count: Count, isEnough: () => boolean): Promise<void> {
+  let player: Player | null = null;
+  while (!isEnough()) {
+    if (!player || player.isOver) {
+      player = await newPlayer(port, count).catch(passing);
+      if (player) players.push(player);
+    }
+    await player?.play(port);
     await pause(20);
   }
+}
+
+/** Nothing, if it goes by itself. */
+function passing(error: unknown): null {
+  if (!PASSING.test(String(error) + String((error as Error).cause))) throw error;
+  return null;
 }
 
 /** Does one kind of harm so many times under load, and says what became of what was answered. */
@@ -158,9 +169,8 @@ export async function harm(name: HarmName, times: number): Promise<Harmed> {
   const door = await balance(() => nodes.map(one => one.port));
   const count = new Count();
   const players: Player[] = [];
-  await fillTables(players, TABLES, door.port, count);
   let isEnough = false;
-  const played = Promise.all(players.map(one => playOn(one, door.port, () => isEnough)));
+  const played = Promise.all(Array.from({ length: TABLES }, () => playOn(players, door.port, count, () => isEnough)));
 
   const chance = new SampledChance<'harm'>(new Seed(name));
   for (let i = 0; i < times; i++) {

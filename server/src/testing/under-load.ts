@@ -1,5 +1,6 @@
 /** People who play under load while something is killed, and what must hold afterwards: every acknowledged answer is there, once. */
 import type { Seat } from '@quarry/kernel';
+import type { Reply } from '@quarry/protocol';
 import type { Store } from '../store.ts';
 import { anyAnswer, Client, createTable } from './client.ts';
 
@@ -45,6 +46,7 @@ export class Player {
     let client: Client | null = null;
     try {
       client = await Client.connect(port);
+      this.#leaveWhenClosed(client);
       for (const key of this.keys) {
         const joined = await client.join(this.table, key);
         if (joined.type !== 'seen') throw new Error(`a seat was refused: ${JSON.stringify(joined)}`);
@@ -62,6 +64,13 @@ export class Player {
     } finally {
       client?.close();
     }
+  }
+
+  /** A table that has left the memory of a server is joined again, as a page does. */
+  #leaveWhenClosed(client: Client): void {
+    client.socket.on('message', data => {
+      if ((JSON.parse((data as Buffer).toString('utf8')) as Reply).type === 'closed') client.close();
+    });
   }
 
   async #asked(client: Client): Promise<Seat | null> {
@@ -103,15 +112,13 @@ export class Player {
 }
 
 /** What goes by itself: the line is lost, or nothing can be stored for a while. Whoever is told so comes again and sends once more what was not acknowledged. */
-export const PASSING = /closed|ECONN|EPIPE|hang up|not-saved|store-lost|"code":"(busy|moved|gone)"/;
+export const PASSING = /closed|ECONN|EPIPE|hang up|not-saved|store-lost|"code":"(busy|moved|gone|not-joined)"/;
 
-/** Makes tables until so many are being played. */
-export async function fillTables(players: Player[], most: number, port: number, count: Count): Promise<void> {
-  while (players.filter(one => !one.isOver).length < most) {
-    const { table, keys } = await createTable(port, 'mm');
-    const own = keys.map(one => one.key);
-    players.push(new Player(table, own, count));
-  }
+/** Somebody at a new table. */
+export async function newPlayer(port: number, count: Count): Promise<Player> {
+  const { table, keys } = await createTable(port, 'mm');
+  const own = keys.map(one => one.key);
+  return new Player(table, own, count);
 }
 
 export interface Tally {

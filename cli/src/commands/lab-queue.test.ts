@@ -20,12 +20,17 @@ const KILLS = isNight ? 20 : 1;
 let server: PostgresServer;
 let database: string;
 let url: string;
+let queue: LabQueue;
 beforeAll(async () => {
   server = await sharedPostgres();
   database = await server.make();
   url = server.url(database);
+  queue = await LabQueue.open(url);
 });
-afterAll(() => server.drop(database));
+afterAll(async () => {
+  await queue.close();
+  await server.drop(database);
+});
 
 const run = (line: string): Promise<Ran> => quarry(line, [], { games: ALL_GAMES });
 const ask = (sql: string): Promise<readonly Record<string, unknown>[]> => server.ask(sql, database);
@@ -44,6 +49,13 @@ const queuedOf = (more: Partial<Queued> = {}, scenario: string | null = null): Q
 });
 
 describe('Many machines', () => {
+  test("make a new queue at once without getting in each other's way", async () => {
+    const fresh = await server.make();
+    const opened = await Promise.all(Array.from({ length: 4 }, () => LabQueue.open(server.url(fresh))));
+    await Promise.all(opened.map(one => one.close()));
+    await server.drop(fresh);
+  });
+
   test('two workers give the same bytes as one machine, swings and all', async () => {
     const line = 'lab snow-lynx --games 32 --swing 8 --seat 0 random --json';
     const alone = await run(`${line} --workers 1`);
@@ -125,7 +137,6 @@ describe('Many machines', () => {
   });
 
   test('whoever is to stop gives back what would take too long', async () => {
-    const queue = await LabQueue.open(url);
     // Without a moment of grace nothing can be finished: its thread has yet to read the rules.
     const worker = await LabWorker.start(url, { threads: 1, waits: { ...SOON, grace: 1 } });
     await queue.begin(queuedOf({ games: 1 }));
@@ -135,7 +146,6 @@ describe('Many machines', () => {
 
     expect([worker.pieces, await count(`${JOBS} where locked_by is null`), await count('quarry_lab.workers')]).toEqual([0, 1, 0]);
     expect(await run(`lab-worker --queue ${url} --workers 1 --until-empty`)).toEqual({ status: 0, out: '1 pieces played.\n', err: '' });
-    await queue.close();
   });
 });
 
@@ -169,7 +179,6 @@ describe('An experiment in the queue', () => {
   });
 
   test('of another version is left for others', async () => {
-    const queue = await LabQueue.open(url);
     const other = queuedOf({ program: 'f'.repeat(64) });
     await queue.begin(other);
 
@@ -180,11 +189,9 @@ describe('An experiment in the queue', () => {
     expect(await queue.standing(other)).toEqual({ pieces: 0, games: 0, workers: 0, threads: 0, fault: null });
     expect(await count(JOBS)).toBe(3);
     await ask('delete from quarry_lab.experiments; delete from quarry_lab_jobs._private_jobs');
-    await queue.close();
   });
 
   test('that the rules break on says so, and is tried again by the same command', async () => {
-    const queue = await LabQueue.open(url);
     const broken = queuedOf({ games: 1 }, 'nowhere');
     const worker = await playing();
     for (const _ of ['once', 'again']) {
@@ -194,11 +201,9 @@ describe('An experiment in the queue', () => {
       );
     }
     await worker.stop();
-    await queue.close();
   });
 
   test('that somebody else has written is not believed', async () => {
-    const queue = await LabQueue.open(url);
     const queued = queuedOf();
     await queue.begin(queued);
     await ask(
@@ -215,11 +220,9 @@ describe('An experiment in the queue', () => {
       'An experiment in the queue was not written by a lab (it has the name of another); it is left out.',
     ]);
     expect(worker.pieces).toBe(0);
-    await queue.close();
   });
 
   test('with a result that no lab has written is refused, and played again by the same command', async () => {
-    const queue = await LabQueue.open(url);
     const queued = queuedOf({ games: 4, piece: 4 });
     await queue.begin(queued);
     await ask('delete from quarry_lab_jobs._private_jobs');
@@ -236,7 +239,6 @@ describe('An experiment in the queue', () => {
     await queue.begin(queued);
     expect([(await queue.standing(queued)).pieces, await count(JOBS)]).toEqual([0, 1]);
     await ask('delete from quarry_lab_jobs._private_jobs');
-    await queue.close();
   });
 });
 

@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification): boolean =>
-      /contract\.test\.ts$|[/\\](server[/\\]src[/\\](harm|history|move-data|not-saved|postgres-away|postgres-crash|postgres-store|raw-keys|steps|story|table|threads|what-players-read)|lab|openings|postgres-nodes|quarry|serve)\.test\.ts$/.test(
+      /contract\.test\.ts$|[/\\](server[/\\]src[/\\](harm|history|move-data|not-saved|postgres-away|postgres-crash|postgres-store|raw-keys|steps|story|table|threads|what-players-read)|lab|lab-queue|openings|postgres-nodes|quarry|serve)\.test\.ts$/.test(
         moduleId,
       );
     const sorted = await super.sort(files);
@@ -26,6 +26,7 @@ const CLOSER = [
   'games/zero-dawn/src/{rules/payment,sentences/questions}.test.ts',
   'board/src/plane/fuzz.test.ts',
   'lab/src/lab.test.ts',
+  'cli/src/commands/lab-queue.test.ts',
 ];
 
 /** What a screen draws is TSX with style sheets, which Node.js does not read by itself. */

@@ -5,6 +5,7 @@ import { ALL_GAMES, didYouMean, EXAMPLES } from '@quarry/catalogue';
 import { bench } from './commands/bench.ts';
 import { keep } from './commands/keep.ts';
 import { lab } from './commands/lab.ts';
+import { labWorker } from './commands/lab-worker.ts';
 import { moveData } from './commands/move-data.ts';
 import { play } from './commands/play.ts';
 import { record } from './commands/record.ts';
@@ -13,7 +14,18 @@ import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { type Command, Complaint, painter, type World } from './world.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { serve, play, lab, rules, replay, record, keep, bench, 'move-data': moveData };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve,
+  play,
+  lab,
+  'lab-worker': labWorker,
+  rules,
+  replay,
+  record,
+  keep,
+  bench,
+  'move-data': moveData,
+};
 
 const isExample = (id: string): boolean => EXAMPLES.some(game => game.id === id);
 

@@ -11,4 +11,4 @@ export { type SwingFound, swingOf } from './swing-figures.ts';
 export { everyTableOf, type Playable, tablesOf } from './tables.ts';
 export { addUp } from './tally.ts';
 export { versionNamed } from './versions.ts';
-export type { Looked, Named } from './work.ts';
+export type { Done, Looked, Named } from './work.ts';

@@ -1,7 +1,7 @@
 /** Pieces of work over all cores. What comes back is put together in the order of the pieces, so that any number of cores gives the same sum. */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '@quarry/kernel';
+import { LabThread } from './thread.ts';
 import { type Done, doWork, type Piece, type Work } from './work.ts';
 
 export interface PoolOptions {
@@ -51,27 +51,13 @@ export async function workAll<W extends Work>(
   }
   await Promise.all(
     Array.from({ length: workers }, async () => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { work, root } });
+      const thread = new LabThread(root);
       try {
-        for (let taken = take(); taken; taken = take()) put(taken.at, taken.piece, await send<Done[W['what']]>(worker, taken.piece));
+        for (let taken = take(); taken; taken = take()) put(taken.at, taken.piece, await thread.do(work, taken.piece));
       } finally {
-        await worker.terminate();
+        await thread.close();
       }
     }),
   );
   return done.filter(one => one !== undefined);
-}
-
-function send<T>(worker: Worker, piece: Piece): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onMessage = (result: T): void => settle(() => resolve(result));
-    const onError = (error: unknown): void => settle(() => reject(error));
-    const onExit = (status: number): void => settle(() => reject(new Error(`a worker of the lab ended with status ${status}`)));
-    const settle = (then: () => void): void => {
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      then();
-    };
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(piece);
-  });
 }

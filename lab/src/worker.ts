@@ -1,13 +1,13 @@
-/** The other end of pool.ts: does one piece of work after the other and sends back what came of it. */
+/** The other end of thread.ts: does one piece of work after the other and sends back what came of it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { standIn } from './elsewhere.ts';
-import type { Piece, Work } from './work.ts';
+import type { Asked } from './thread.ts';
 
-const { work, root } = workerData as { readonly work: Work; readonly root: string | undefined };
+const { root } = workerData as { readonly root: string | undefined };
 
 if (root !== undefined) standIn(root);
 const { doWork } = await import('./work.ts');
 
-parentPort!.on('message', (piece: Piece) => {
+parentPort!.on('message', ({ work, piece }: Asked) => {
   parentPort!.postMessage(doWork(work, piece));
 });

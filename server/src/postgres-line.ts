@@ -90,8 +90,15 @@ export const isPassing = (error: unknown): boolean => !(error instanceof postgre
 /** The connection can be used no more. */
 export const isCut = (error: unknown): boolean => !(error instanceof postgres.PostgresError) || /^(08|57P|25P03)/.test(codeOf(error));
 
+/** Who wants a database, and what they may do without it. */
+interface Wanting {
+  readonly who: string;
+  readonly instead: string;
+}
+const SERVER: Wanting = { who: 'the server', instead: 'leave --store out to keep everything in a file' };
+
 /** Why a database cannot be used, as one sentence with a way out. */
-export function whyNotOpen(url: string, error: unknown): string {
+export function whyNotOpen(url: string, error: unknown, { who, instead } = SERVER): string {
   const name = nameOf(url);
   const { username, host, pathname } = new URL(url);
   const database = pathname.slice(1);
@@ -103,7 +110,7 @@ export function whyNotOpen(url: string, error: unknown): string {
     case '3D000':
       return `There is no database '${database}' for ${name}; make it with: create database ${database} owner ${username}`;
     case '42501':
-      return `The role '${username}' may not do what the server needs in ${name} (${says}); make it the owner: alter database ${database} owner to ${username}`;
+      return `The role '${username}' may not do what ${who} needs in ${name} (${says}); make it the owner: alter database ${database} owner to ${username}`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `There is no host by the name in ${name}; check how it is spelled, and the name service.`;
@@ -115,6 +122,6 @@ export function whyNotOpen(url: string, error: unknown): string {
     case 'ENETUNREACH':
       return `The host of ${name} does not answer (${codeOf(error)}); check the address, the network and its firewall.`;
     default:
-      return `The database ${name} cannot be opened (${says}); check it, or leave --store out to keep everything in a file.`;
+      return `The database ${name} cannot be opened (${says}); check it, or ${instead}.`;
   }
 }

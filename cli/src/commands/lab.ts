@@ -10,20 +10,20 @@ import {
   type Named,
   PER_MATCH,
   PICKS,
-  progressBar,
   reportPage,
   type Steering,
   type SwingFound,
   swingOf,
   versionNamed,
   workAll,
-  workersFor,
 } from '@quarry/lab';
 import { orComplain, readBot, readCommandLine, readCount, readGame, readTable } from '../command-line.ts';
 import { writeText } from '../files.ts';
 import { findingsSay } from '../lab-says.ts';
 import { foldSeats, readBots } from '../seats.ts';
 import { type Command, Complaint, type World } from '../world.ts';
+import { type Hands, ownHands } from './lab-hands.ts';
+import { queueHands, readQueue, SETTING } from './lab-queue.ts';
 import { type Pool, soak } from './soak.ts';
 
 const KINDS = {
@@ -38,6 +38,8 @@ const KINDS = {
   against: 'text',
   swing: 'text',
   workers: 'text',
+  queue: 'text',
+  'so-far': 'flag',
   report: 'text',
   soak: 'text',
   json: 'flag',
@@ -53,6 +55,7 @@ export const lab: Command = {
   help: `
 quarry lab <game> [--games N] [--seats N] [--mode M] [--bot random|sensible] [--seat K WHO]… [--seed S] [--workers N]
                   [--scenario NAME] [--picks bot|random] [--against VERSION] [--swing N] [--report out.html] [--json]
+                  [--queue URL [--so-far]]
 quarry lab <game> --soak N [--bot random|sensible] [--seed S] [--workers N] [--json]
 
 Plays N games (100 if left out) of one table, the first with the seed S-0, and prints figures with 95 % intervals beside their
@@ -67,6 +70,11 @@ cores. docs/how-to/lab.md says what each figure means.
   --swing N          takes N decisions out of games and plays each on with the answer given and with another one: how much the
                      kinds of decision matter. Costly
   --report file      also writes one self-contained page with plots
+  --queue URL        the games are played by whoever works for this queue (quarry lab-worker), on however many machines: a PostgreSQL
+                     database, postgres://name:password@host/database, or QUARRY_QUEUE in the environment, which others do not
+                     see. This machine only waits, or works along with --workers. Ctrl-C leaves it in the queue; the same
+                     command goes on with it
+  --so-far           does not wait: figures of the games that were played by now
   --soak N           N decisions of random bots (or of sensible ones: --bot) across seeds, seat counts, modes and scenarios; every
                      state between two scenes is checked, and that every match ends. Exit status 1 if anything is found
   --json             the same as data, the same bytes for the same command. Its shape is in docs/how-to/lab.md`,
@@ -89,29 +97,30 @@ cores. docs/how-to/lab.md says what each figure means.
     const bots = readBots(options.seat ?? [], table.seats, game, options.bot).map(one => one.name);
     const steering = readSteering(game, options.scenario, options.picks);
     const named: Named = { game: game.id, mode: table.mode, bots, seed, ...steering };
+    const queue = readQueueOf(options);
 
     // Looked for first: a version that is not there must not cost the games of this one.
     const other = options.against === undefined ? null : await otherVersion(options.against, named, pool, world);
+    const hands = await handsFor(queue, options, pool, world);
     try {
       const began = performance.now();
-      const tallies = await played(named, games, pool, 'games', world);
+      const tallies = await played(named, games, hands, 'games');
       const seconds = (performance.now() - began) / 1000;
       const total = addUp(tallies);
       const against =
-        other && compare(game, other.says, other.looked, tallies, await played(named, games, other.pool, `games of ${other.says}`, world));
-      const swing = swings === 0 ? null : await swung(game, named, swings, pool, world);
+        other && compare(game, other.says, other.looked, tallies, await played(named, games, other.hands, `games of ${other.says}`));
+      const swing = swings === 0 ? null : await swung(game, named, swings, hands);
       const findings = { ...findingsOf(game, { mode: table.mode, bots, seed, ...steering }, total), swing, against };
       if (options.report !== undefined) writeText(options.report, reportPage(findings));
       if (options.json) world.out(`${JSON.stringify(findings)}\n`);
       else {
-        const speed = `${(games / seconds).toPrecision(4)} games/s, ${Math.round(total.decisions / seconds)} decisions/s`;
-        const cores = workersFor({ games, piece: GAMES_IN_A_PIECE, ...pool });
         world.out(findingsSay(findings, world.isTty.out));
-        world.out(`\n${games} games in ${seconds.toFixed(1)} s: ${speed} on ${cores} cores\n`);
+        world.out(`\n${hands.says(total.games, total.decisions, seconds)}\n`);
         if (options.report !== undefined) world.out(`Report: ${options.report}\n`);
       }
       return 0;
     } finally {
+      await hands.close();
       other?.dispose();
     }
   },
@@ -145,20 +154,36 @@ function readSteering(game: AnyGame, scenario: string | undefined, picks: string
   return { scenario: id, picks: by };
 }
 
-function watch(of: number, unit: string, { isTty, err }: World): { signal?: (done: number) => void } {
-  const began = performance.now();
-  return isTty.err ? { signal: done => err(progressBar(done, of, (performance.now() - began) / 1000, unit)) } : {};
+interface OfQueue {
+  readonly queue?: string;
+  readonly against?: string;
+  readonly workers?: string;
+  readonly 'so-far'?: boolean;
 }
 
-async function played(named: Named, games: number, pool: Pool & { readonly root?: string }, unit: string, world: World) {
-  const pieces = await workAll({ what: 'play', ...named }, { games, piece: GAMES_IN_A_PIECE, ...pool, ...watch(games, unit, world) });
-  return pieces.flat();
+/** The address of the queue, if there is one. What the queue cannot do is done here, unless it was asked for by name. */
+function readQueueOf({ queue: given, against, 'so-far': isSoFar }: OfQueue): string | undefined {
+  if (given !== undefined && against !== undefined)
+    throw new Complaint('--against plays another version, which the workers of a queue do not have; leave --queue or --against out.');
+  const queue = readQueue(given, against === undefined ? process.env[SETTING] : undefined);
+  if (queue === undefined && isSoFar)
+    throw new Complaint(`--so-far is about what lies in a queue; name it with --queue (or ${SETTING}), or leave --so-far out.`);
+  return queue;
+}
+
+async function handsFor(queue: string | undefined, options: OfQueue, pool: Pool, world: World): Promise<Hands> {
+  if (queue === undefined) return ownHands(pool, GAMES_IN_A_PIECE, world);
+  return queueHands({ url: queue, workers: pool.workers, isSoFar: options['so-far'] === true }, world);
+}
+
+async function played(named: Named, games: number, hands: Hands, unit: string) {
+  return (await hands.do({ what: 'play', ...named }, { games, piece: GAMES_IN_A_PIECE, unit })).flat();
 }
 
 interface Other {
   readonly says: string;
   readonly looked: Looked;
-  readonly pool: Pool & { readonly root: string };
+  readonly hands: Hands;
   readonly dispose: () => void;
 }
 
@@ -168,7 +193,7 @@ async function otherVersion(version: string, named: Named, { workers }: Pool, wo
   const pool = { root, ...(workers === undefined ? {} : { workers }) };
   try {
     const [looked] = await workAll({ what: 'look', ...named }, { games: 1, piece: 1, ...pool });
-    return { says, looked: looked!, pool, dispose };
+    return { says, looked: looked!, hands: ownHands(pool, GAMES_IN_A_PIECE, world), dispose };
   } catch (error) {
     dispose();
     throw new Complaint(
@@ -177,8 +202,8 @@ async function otherVersion(version: string, named: Named, { workers }: Pool, wo
   }
 }
 
-async function swung(game: AnyGame, named: Named, decisions: number, pool: Pool, world: World): Promise<SwingFound> {
+async function swung(game: AnyGame, named: Named, decisions: number, hands: Hands): Promise<SwingFound> {
   const games = Math.ceil(decisions / PER_MATCH);
-  const pieces = await workAll({ what: 'swing', decisions, ...named }, { games, piece: 1, ...pool, ...watch(games, 'swings', world) });
+  const pieces = await hands.do({ what: 'swing', decisions, ...named }, { games, piece: 1, unit: 'swings' });
   return swingOf(pieces.flat(), game.proof.measures?.score?.says ?? null);
 }

@@ -20,7 +20,7 @@ import {
   type StoredReport,
   TOLD_ANSWERS,
 } from './store.ts';
-import { mailboxRowSchema, readRow, reportRowSchema } from './stored.ts';
+import { checkKept, keptRowSchema, mailboxRowSchema, readRow, reportRowSchema } from './stored.ts';
 import { type MatchRows, matchFrom, parsed } from './stored-match.ts';
 import { type Failed, type Prepared, type StoreEars, tableOf, WriteQueue, type Writing } from './write-queue.ts';
 
@@ -385,10 +385,11 @@ class PostgresStore implements Store {
 
   async kept(name: string): Promise<string | null> {
     const [row] = await this.#ask('select body from kept where name = $1', name);
-    return row ? String(row['body']) : null;
+    return row ? readRow(keptRowSchema, { name, body: row['body'] }).body : null;
   }
 
   async keep(name: string, body: string): Promise<string> {
+    checkKept(name, body);
     const add = {
       of: 'kept',
       place: 0,

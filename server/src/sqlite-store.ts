@@ -22,7 +22,7 @@ import {
   type StoredReport,
   TOLD_ANSWERS,
 } from './store.ts';
-import { mailboxRowSchema, readRow, reportRowSchema } from './stored.ts';
+import { checkKept, keptRowSchema, mailboxRowSchema, readRow, reportRowSchema } from './stored.ts';
 import { matchFrom, parsed } from './stored-match.ts';
 import { type Failed, type Prepared, type StoreEars, tableOf, type Waiting, WriteQueue, type Writing } from './write-queue.ts';
 
@@ -240,10 +240,12 @@ class SqliteStore implements Store {
 
   async kept(name: string): Promise<string | null> {
     const [rows] = await this.#ask([['select body from kept where name = ?', name]]);
-    return (rows as Body[])[0]?.body ?? null;
+    const [row] = rows as Body[];
+    return row ? readRow(keptRowSchema, { name, body: row.body }).body : null;
   }
 
   async keep(name: string, body: string): Promise<string> {
+    checkKept(name, body);
     await this.#add(['insert or ignore into kept (name, body) values (?, ?)', name, body]);
     return (await this.kept(name)) ?? body;
   }

@@ -178,7 +178,7 @@ export interface Store {
   mailboxOf(stop: string): Promise<StoredMailbox | null>;
   /** A small thing of the server itself that all who use the store share, by its name. */
   kept(name: string): Promise<string | null>;
-  /** Keeps it, unless there is one by that name already; gives what is kept. */
+  /** Keeps it, unless there is one by that name already; gives what is kept. What is not small is refused. */
   keep(name: string, body: string): Promise<string>;
   /** Kept if something can be made durable now, and there is room for what comes; broken with the reason. */
   check(): Promise<void>;
@@ -219,3 +219,5 @@ export const TOLD_ANSWERS = 150;
 export const MOMENTS_KEPT = 5;
 export const CHAT_KEPT = 200;
 export const REPORTS_KEPT = 500;
+/** How long a small thing of the server may be, in characters. */
+export const KEPT_LONGEST = 4_096;

@@ -6,7 +6,7 @@ import { RECORD_LIMITS } from '@quarry/kernel';
 import { LIMITS, NOTICE_LIMITS } from '@quarry/protocol';
 import * as v from 'valibot';
 import { BOXES_KEPT, type StoredMailbox } from './notices/stored-mailbox.ts';
-import { Damaged, type StoredReport, type StoredTable } from './store.ts';
+import { Damaged, KEPT_LONGEST, NotSaved, type StoredReport, type StoredTable } from './store.ts';
 
 const LAST_SEAT = 15;
 const MOST_SEATS = LAST_SEAT + 1;
@@ -127,6 +127,13 @@ export const mailboxRowSchema = v.object({
   codes: whole(1000),
   notices: whole(1000),
 }) satisfies v.GenericSchema<unknown, StoredMailbox>;
+
+export const keptRowSchema = v.object({ name: text(40), body: text(KEPT_LONGEST) });
+
+/** What the server keeps of itself is small: whatever else is brought is not written. */
+export function checkKept(name: string, body: string): void {
+  if (!v.is(keptRowSchema, { name, body })) throw new NotSaved(`what is kept as '${name.slice(0, 40)}' is not small`);
+}
 
 /** A row as it may be, or `Damaged` with the field that may not. */
 export function readRow<S extends v.GenericSchema>(schema: S, row: unknown): v.InferOutput<S> {

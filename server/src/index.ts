@@ -16,7 +16,7 @@ import { type Fresh, newSeed, newTableId } from './keys.ts';
 import { cpuMs, Holdings, LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { openInnerDoor } from './nodes/inner-door.ts';
+import { type InnerDoor, type InnerWorld, openInnerDoor } from './nodes/inner-door.ts';
 import { Ledger } from './nodes/ledger.ts';
 import { ALONE, type Nodes } from './nodes/nodes.ts';
 import { PostgresNodes } from './nodes/postgres-nodes.ts';
@@ -179,15 +179,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const callers = new Callers(limits, ledger, clock);
   const speaking = { hub, nodes, limits, metrics, log, faults, clock, cpu };
   const sockets = acceptSockets(http.server, speaking, { origins, isBehindProxy, limits, metrics, callers, ledger });
-  const inner =
-    nodes === ALONE
-      ? null
-      : await openInnerDoor({
-          ...(options.inner ?? { host: '127.0.0.1', port: 0 }),
-          secret: nodes.secret,
-          connect: (socket, house) => new Connection(socket, speaking, callers.relayed(house)),
-          handle: (request, response) => http.routing(request, response),
-        });
+  const innerWorld: InnerWorld = {
+    ...(options.inner ?? { host: '127.0.0.1', port: 0 }),
+    secret: nodes.secret,
+    connect: (socket, house) => new Connection(socket, speaking, callers.relayed(house)),
+    handle: (request, response) => http.routing(request, response),
+  };
+  let inner: InnerDoor | null = null;
 
   const leaveOff = options.keepDays ? keepHouse({ store, hub, log, now }, options.keepDays) : () => {};
 
@@ -204,7 +202,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     await http.ready();
-    if (inner)
+    if (nodes !== ALONE) {
+      inner = await openInnerDoor(innerWorld);
       await nodes.begin({
         address: inner.address,
         ledger,
@@ -213,9 +212,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         lose: ids => hub.lose(ids),
         takeOver: ids => faults.apart('take-over', () => hub.takeOver(ids)),
       });
+    }
     await http.listen({ port: options.port, host: options.host });
   } catch (error) {
     await stop();
+    if (error instanceof CannotOpen) throw error;
     throw new CannotOpen(whyNotListening(error as NodeJS.ErrnoException, options));
   }
   const { port } = http.server.address() as AddressInfo;

@@ -34,6 +34,9 @@ test('wrong options are refused with a sentence', async () => {
     '2 --nodes wants --store postgres://…: a data folder is for one server at a time. See docs/how-to/many-nodes.md.\n',
   );
   expect(await said('--inner here')).toBe("2 --inner is 'here', but it wants a host and a port, as in 10.0.0.5:8081, or [fd00::5]:8081.\n");
+  expect(await said('--nodes 2 --inner 10.0.0.5:8081 --store postgres://a:secret@127.0.0.1:1/b')).toBe(
+    "2 --inner is '10.0.0.5:8081', but with --nodes each process has an inner door of its own; write 10.0.0.5:0.\n",
+  );
   expect(await said('now')).toBe("2 'serve' takes no words, but 'now' was given; leave it out.\n");
   expect(await said('--prot 1')).toMatch(/has no option --prot \(did you mean '--port'\?\)/);
   expect(await said('--data /dev/null/here --port 0')).toMatch(/^1 The data folder \/dev\/null\/here cannot be written/);

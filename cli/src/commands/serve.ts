@@ -73,6 +73,7 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
     if (!options['no-build'] && !isKeptNode()) buildPage(world, page);
     const store = readStore(options.store, process.env['QUARRY_STORE'], options.data);
     const nodes = isKeptNode() ? null : readNodes(options.nodes);
+    const inner = readInner(options.inner, nodes);
     if (nodes !== null) {
       if (!('store' in store))
         throw new Complaint(
@@ -85,7 +86,7 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
       host,
       data: resolve(options.data ?? 'data'),
       ...store,
-      ...readInner(options.inner),
+      ...inner,
       page,
       log,
       origins: options.origin ?? [],
@@ -163,12 +164,16 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-function readInner(text: string | undefined): Pick<ServerOptions, 'inner'> {
+function readInner(text: string | undefined, nodes: number | null): Pick<ServerOptions, 'inner'> {
   if (text === undefined) return {};
   const [, host, port] = /^(?:\[([^\]]+)\]|[^:\s]+):(\d{1,5})$/.exec(text) ?? [];
   const name = host ?? text.slice(0, text.lastIndexOf(':'));
   if (port === undefined || Number(port) > HIGHEST_PORT)
     throw new Complaint(`--inner is '${text}', but it wants a host and a port, as in 10.0.0.5:8081, or [fd00::5]:8081.`);
+  if (nodes !== null && Number(port) !== 0)
+    throw new Complaint(
+      `--inner is '${text}', but with --nodes each process has an inner door of its own; write ${text.slice(0, -port.length)}0.`,
+    );
   return { inner: { host: name, port: Number(port) } };
 }
 

@@ -11,18 +11,21 @@ import { ARRIVING } from './rows.ts';
 import { type WhyNotOpen, whyNotOpen } from './sqlite-file.ts';
 import { type PackedPiece, type Row, rowsOf } from './sqlite-rows.ts';
 import {
+  type Backlog,
   type Bytes,
   CannotOpen,
   CHAT_KEPT,
   type Change,
   NearlyFull,
   NotRead,
+  REFUSED_MOST,
+  type RefusedHouse,
   type Store,
   type StoredMatch,
   type StoredReport,
   TOLD_ANSWERS,
 } from './store.ts';
-import { checkKept, keptRowSchema, mailboxRowSchema, readRow, reportRowSchema } from './stored.ts';
+import { checkKept, keptRowSchema, mailboxRowSchema, readRow, refusedRowSchema, reportRowSchema } from './stored.ts';
 import { matchFrom, parsed } from './stored-match.ts';
 import { type Failed, type Prepared, type StoreEars, tableOf, type Waiting, WriteQueue, type Writing } from './write-queue.ts';
 
@@ -114,6 +117,10 @@ class SqliteStore implements Store {
 
   write(change: Change): Promise<void> {
     return this.#queue.write(change);
+  }
+
+  get backlog(): Backlog {
+    return this.#queue.backlog;
   }
 
   hasRoom(table: string | null): boolean {
@@ -236,6 +243,11 @@ class SqliteStore implements Store {
     const [rows] = await this.#ask([[`select body from mailboxes where ${column} = ?`, is]]);
     const [row] = rows as Body[];
     return row ? readRow(mailboxRowSchema, parsed(row.body)) : null;
+  }
+
+  async refusedHouses(): Promise<readonly RefusedHouse[]> {
+    const [rows] = await this.#ask([['select house, at from refused order by at desc, house limit ?', REFUSED_MOST]]);
+    return rows!.map(row => readRow(refusedRowSchema, row));
   }
 
   async kept(name: string): Promise<string | null> {

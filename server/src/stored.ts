@@ -6,7 +6,7 @@ import { RECORD_LIMITS } from '@quarry/kernel';
 import { LIMITS, NOTICE_LIMITS } from '@quarry/protocol';
 import * as v from 'valibot';
 import { BOXES_KEPT, type StoredMailbox } from './notices/stored-mailbox.ts';
-import { Damaged, KEPT_LONGEST, NotSaved, type StoredReport, type StoredTable } from './store.ts';
+import { Damaged, KEPT_LONGEST, NotSaved, type RefusedHouse, type StoredReport, type StoredTable } from './store.ts';
 
 const LAST_SEAT = 15;
 const MOST_SEATS = LAST_SEAT + 1;
@@ -127,6 +127,8 @@ export const mailboxRowSchema = v.object({
   codes: whole(1000),
   notices: whole(1000),
 }) satisfies v.GenericSchema<unknown, StoredMailbox>;
+
+export const refusedRowSchema = v.object({ house: text(60), at }) satisfies v.GenericSchema<unknown, RefusedHouse>;
 
 export const keptRowSchema = v.object({ name: text(40), body: text(KEPT_LONGEST) });
 

@@ -32,6 +32,8 @@ const forgetful: Store = {
   report: async () => null,
   mailbox: async () => null,
   mailboxOf: async () => null,
+  refusedHouses: async () => [],
+  backlog: { changes: 0, bytes: 0 },
   check: async () => {},
   lost: new Promise(() => {}),
   kept: async () => null,

@@ -338,6 +338,21 @@ export function storeContract(make: (ears: StoreEars) => Promise<OpenStore>): vo
       expect([await store.keep('keys', 'third'), await store.kept('keys'), await store.kept('other')]).toEqual(['first', 'first', null]);
     });
 
+    test('keeps which houses are refused, the latest first, until they are allowed again', async () => {
+      for (const [i, house] of ['192.0.2.1', '2001:db8:0:1::/64', '192.0.2.3'].entries())
+        await store.write({ do: 'refuse-house', house, at: 10 + i });
+      await store.write({ do: 'refuse-house', house: '192.0.2.1', at: 20 });
+      await store.write({ do: 'allow-house', house: '192.0.2.3' });
+      await store.write({ do: 'allow-house', house: '192.0.2.9' });
+      await store.close();
+      store = await open.reopen();
+
+      expect(await store.refusedHouses()).toEqual([
+        { house: '192.0.2.1', at: 20 },
+        { house: '2001:db8:0:1::/64', at: 11 },
+      ]);
+    });
+
     test('a thing of the server that is not small is not kept', async () => {
       const [longest, longer] = ['x'.repeat(KEPT_LONGEST), 'x'.repeat(KEPT_LONGEST + 1)];
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { ALL_GAMES, didYouMean, EXAMPLES } from '@quarry/catalogue';
+import { admin } from './commands/admin.ts';
 import { bench } from './commands/bench.ts';
 import { keep } from './commands/keep.ts';
 import { lab } from './commands/lab.ts';
@@ -13,7 +14,7 @@ import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { type Command, Complaint, painter, type World } from './world.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { serve, play, lab, rules, replay, record, keep, bench, 'move-data': moveData };
+const COMMANDS: Readonly<Record<string, Command>> = { serve, play, lab, rules, replay, record, keep, bench, admin, 'move-data': moveData };
 
 const isExample = (id: string): boolean => EXAMPLES.some(game => game.id === id);
 

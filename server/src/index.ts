@@ -5,6 +5,11 @@ import { join } from 'node:path';
 import { ALL_GAMES, GAMES } from '@quarry/catalogue';
 import { type Answer, type AnyGame, type Clause, checkUpgrade, type Result } from '@quarry/kernel';
 import type { Logger } from 'pino';
+import { AdminDesk } from './admin/admin-desk.ts';
+import { Announcement, announced } from './admin/announcement.ts';
+import { Load } from './admin/load.ts';
+import { NodeDesk } from './admin/node-desk.ts';
+import { houseRefused, RefusedHouses } from './admin/refused-houses.ts';
 import { Faults } from './faults.ts';
 import { healthOf } from './health.ts';
 import { type HistoryJob, lookBack } from './history-job.ts';
@@ -39,6 +44,14 @@ import { type JobDoers, Threads, type ThreadsOptions } from './threads.ts';
 import { acceptSockets, Callers } from './upgrade.ts';
 import type { StoreEars } from './write-queue.ts';
 
+export type {
+  AdminDone,
+  AdminLoad,
+  AdminTables,
+  Complaint as ServerComplaint,
+  HouseDone,
+  RefusedHouses as ListOfRefused,
+} from '@quarry/protocol';
 export type { Fresh } from './keys.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export type { LogLevel } from './log.ts';
@@ -125,9 +138,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store.close();
     throw error;
   });
+  const refused = await RefusedHouses.open({ store, log, now: Date.now });
   const elsewhere = startThreads(options, games, limits);
   const now = (): number => Date.now();
   const clock = (): number => performance.now();
+  const load = new Load(clock);
   const { cpu = cpuMs } = options;
   const world: TableWorld = {
     store,
@@ -141,12 +156,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     clock,
     sent: bytes => metrics.updates.observe(bytes),
-    answered: by => metrics.answers.inc({ by }),
+    answered: by => {
+      metrics.answers.inc({ by });
+      load.answered();
+    },
     call: (table, seat, isAwaited) => notices.call(table, seat, isAwaited),
   };
   const { notices, noticeDesk } = setUpNotices(options, carriers, world, log, id => hub.table(id));
   const hub = new Hub(world, { nodes, games, clock, cpu, idleMs: options.idleMs ?? IDLE_MS, tablesInMemory: limits.tablesInMemory });
   const ledger = new Ledger(clock);
+  const announcement = new Announcement(clock);
+  const node = new NodeDesk({ nodes, hub, store, load, announcement, refused, sockets: () => sockets.size });
   const desk = new Desk({
     games,
     store,
@@ -164,6 +184,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     nodes,
     hub,
     desk,
+    admin: new AdminDesk(node, nodes),
+    node,
     limits,
     ledger,
     metrics,
@@ -178,7 +200,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const callers = new Callers(limits, ledger, clock);
   const speaking = { hub, nodes, limits, metrics, log, faults, clock, cpu };
-  const sockets = acceptSockets(http.server, speaking, { origins, isBehindProxy, limits, metrics, callers, ledger });
+  const sockets = acceptSockets(http.server, speaking, { origins, isBehindProxy, limits, metrics, callers, ledger, refused, announcement });
+  announcement.listen(text => sockets.tell(text));
+  refused.listen(house => sockets.showOut(house, announced(houseRefused.refusal.says)));
   const innerWorld: InnerWorld = {
     ...(options.inner ?? { host: '127.0.0.1', port: 0 }),
     secret: nodes.secret,
@@ -191,6 +215,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const stop = async (): Promise<void> => {
     leaveOff();
+    refused.close();
+    load.close();
     notices.close();
     hub.close();
     sockets.close();

@@ -84,6 +84,8 @@ export interface StoredTable {
   readonly diceKnown?: DiceKnown;
   /** It is played no more: the rules did not come to an end there. */
   readonly isStopped?: true;
+  /** Whoever runs the server has closed it: it is not played until it is opened again. */
+  readonly isClosed?: true;
   /** Left out in a first chapter and in a match of its own. */
   readonly story?: StoredStory;
   /** The table of the next chapter. */

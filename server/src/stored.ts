@@ -88,6 +88,7 @@ export const tableRowSchema = v.object({
   isFromOutside: v.exactOptional(v.literal(true)),
   diceKnown: v.exactOptional(v.picklist(['exported', 'from-a-file', 'from-a-match'])),
   isStopped: v.exactOptional(v.literal(true)),
+  isClosed: v.exactOptional(v.literal(true)),
   story: v.exactOptional(
     v.object({
       first: id,

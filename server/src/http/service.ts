@@ -1,10 +1,10 @@
 /** For whoever watches over the server: its health, and its figures. */
-import { type Refusal, refuse } from '@quarry/kernel';
+import type { Refusal } from '@quarry/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { Hub } from '../hub.ts';
-import { hashOfKey, isKey } from '../keys.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from './refused.ts';
+import { tokenWanted } from './token.ts';
 
 export interface ServiceWorld {
   readonly hub: Pick<Hub, 'size'>;
@@ -22,10 +22,9 @@ export function addService(app: FastifyInstance, { hub, metrics, metricsToken, t
   });
   // Counters that move tell who was asked behind an even pause: they are for the host alone.
   if (metricsToken === null) return;
-  const token = hashOfKey(metricsToken);
+  const check = tokenWanted(metricsToken);
   app.get('/metrics', async (request, reply) => {
-    const [, given = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-    if (!isKey(given, token)) throw new Refused(refuse('wrong-key', {}, "This needs the host's metrics token.").refusal);
+    check(request);
     metrics.tables.set(hub.size);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

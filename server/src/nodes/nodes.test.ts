@@ -206,7 +206,7 @@ test('what nodes say to each other is heard from nobody else, also not by way of
     fetch(`http://${where}${path}`, { method: 'POST', headers }).then(({ status }) => status);
   const [secret, { address }] = [`Bearer ${list.secret}`, holder.self!];
 
-  expect(await post(address, { authorization: secret })).toBe(204);
+  expect(await post(address, { authorization: secret })).toBe(200);
   expect(await post(address, { authorization: secret, 'x-quarry-house': '10.0.0.1' })).toBe(404);
   expect(await post(`127.0.0.1:${here.port}`, { authorization: secret })).toBe(404);
   expect(await post(`127.0.0.1:${there.port}`, { authorization: secret })).toBe(404);

@@ -11,7 +11,17 @@ export type NodeAddress = string;
 /** Where a table lives: in this process, or on another node. */
 export type Where = 'here' | NodeAddress;
 
+/** A node as the others know it. */
+export interface OtherNode {
+  readonly id: string;
+  readonly address: NodeAddress;
+}
+
 export interface Nodes {
+  /** The name of this node; empty if it is alone. */
+  readonly id: string;
+  /** The others that are alive. */
+  others(): Promise<readonly OtherNode[]>;
   /** Where a table lives. If it lives nowhere, it lives here from now on; nobody else can write of it any more. */
   whereIs(table: string): Promise<Where>;
   /** Tables of other nodes at which anybody may sit down, as they have said last. */
@@ -39,6 +49,8 @@ export interface ThisNode {
 
 /** One server with a store of its own. */
 export const ALONE: Nodes = {
+  id: '',
+  others: async () => [],
   whereIs: async () => 'here',
   openElsewhere: () => [],
   secret: '',

@@ -11,7 +11,7 @@ import { Load } from './admin/load.ts';
 import { NodeDesk } from './admin/node-desk.ts';
 import { houseRefused, RefusedHouses } from './admin/refused-houses.ts';
 import { Faults } from './faults.ts';
-import { healthOf } from './health.ts';
+import { aboutToStop, healthOf } from './health.ts';
 import { type HistoryJob, lookBack } from './history-job.ts';
 import { keepHouse } from './housekeeping.ts';
 import { makeHttp } from './http.ts';
@@ -105,6 +105,8 @@ export interface RunningServer {
   readonly failed: Promise<Error>;
   /** Something failed that nobody has caught: it is logged and counted, and the server goes on. */
   noteFault(what: string, error: unknown): void;
+  /** It is about to be closed: from now on /healthz says so, that nobody new is sent here, and everything else goes on. */
+  leave(): void;
   /** Tells everybody, stores what is still to be stored, lets go. */
   close(): Promise<void>;
 }
@@ -134,11 +136,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
   const { store, nodes } = await openGround(options, { ears, log, faults });
+  metrics.ofNode(nodes.id);
   const carriers = await carriersOf(options.notices ?? {}, store, options.data).catch(async error => {
     await store.close();
     throw error;
   });
-  const refused = await RefusedHouses.open({ store, log, now: Date.now });
+  const refused = await RefusedHouses.open({ store, log, faults, now: Date.now });
   const elsewhere = startThreads(options, games, limits);
   const now = (): number => Date.now();
   const clock = (): number => performance.now();
@@ -166,7 +169,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const hub = new Hub(world, { nodes, games, clock, cpu, idleMs: options.idleMs ?? IDLE_MS, tablesInMemory: limits.tablesInMemory });
   const ledger = new Ledger(clock);
   const announcement = new Announcement(clock);
-  const node = new NodeDesk({ nodes, hub, store, load, announcement, refused, sockets: () => sockets.size });
+  const node = new NodeDesk({ nodes, hub, store, load, metrics, announcement, refused, sockets: () => sockets.size });
   const desk = new Desk({
     games,
     store,
@@ -178,6 +181,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     history: elsewhere.history,
     import: elsewhere.import,
   });
+  const health = healthOf(store);
+  let isLeaving = false;
   const { page = null, rulesOf = () => [], origins = [], metricsToken = null } = options;
   const http = await makeHttp({
     games,
@@ -188,7 +193,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     node,
     limits,
     ledger,
-    metrics,
     metricsToken,
     log,
     notices: noticeDesk,
@@ -196,7 +200,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isBehindProxy,
     rulesOf,
     clock,
-    troubleNow: healthOf(store),
+    troubleNow: async () => (isLeaving ? aboutToStop : health()),
   });
   const callers = new Callers(limits, ledger, clock);
   const speaking = { hub, nodes, limits, metrics, log, faults, clock, cpu };
@@ -252,7 +256,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return new Error(`The store was lost (${reason}); nothing can be saved. Check the disk and start again.`);
   });
   let stopped: Promise<void> | null = null;
-  return { port, store, failed, noteFault: (what, error) => faults.note(what, error), close: () => (stopped ??= stop()) };
+  return {
+    port,
+    store,
+    failed,
+    noteFault: (what, error) => faults.note(what, error),
+    leave() {
+      isLeaving = true;
+    },
+    close: () => (stopped ??= stop()),
+  };
 }
 
 /** Where everything is kept, in words that never hold a password. */

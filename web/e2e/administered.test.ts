@@ -12,7 +12,7 @@ test('a word to everybody stands over the table at once and over the lobby, by d
   visit,
 }) => {
   const table = await openTable(server, AT_A_TURN);
-  const [ada, bo] = [await visit(), await visit({ size: 'phone' })];
+  const ada = await visit();
   await ada.sit(table.link(0));
   const message = ada.page.getByText(SAYS);
   expect(await message.count()).toBe(0);
@@ -23,17 +23,17 @@ test('a word to everybody stands over the table at once and over the lobby, by d
   await ada.page.getByRole('button', { name: 'Close the message' }).click();
   await message.waitFor({ state: 'detached' });
 
-  await bo.go('/');
-  await bo.page.getByText(SAYS).waitFor();
+  await ada.go('/');
+  await ada.page.getByText(SAYS).waitFor();
   for (const colorScheme of ['dark', 'light'] as const) {
-    await bo.page.emulateMedia({ colorScheme });
-    await bo.screenshot(`announced-lobby-phone-${colorScheme}`);
-    if (isNight) await expectAccessible(bo, `the message in the ${colorScheme}`, '.announced');
+    await ada.page.emulateMedia({ colorScheme });
+    await ada.screenshot(`announced-lobby-${colorScheme}`);
+    if (isNight) await expectAccessible(ada, `the message in the ${colorScheme}`, '.announced');
   }
   await server.administer('DELETE', 'announcement');
-  await bo.page.reload();
-  await bo.page.getByRole('heading', { level: 1 }).first().waitFor();
-  expect(await bo.page.getByText(SAYS).count()).toBe(0);
+  await ada.page.reload();
+  await ada.page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await ada.page.getByText(SAYS).count()).toBe(0);
 });
 
 test('a table that is closed says so to those who sit there, and to whoever comes; opened again it is played on', async ({

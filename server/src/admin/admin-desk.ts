@@ -1,6 +1,7 @@
 /** The same for all nodes: each is asked by its inner door, and one that does not answer is named. */
 import { type Result, refuse } from '@quarry/kernel';
 import type { AdminDone, AdminLoad, AdminTables, Announce, HouseDone, LivingTable, NodeLoad } from '@quarry/protocol';
+import type { Figures } from '../metrics.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { askNode } from '../nodes/relay.ts';
 import { NotSaved } from '../store.ts';
@@ -44,6 +45,12 @@ export class AdminDesk {
   async load(): Promise<AdminLoad> {
     const { said, silent } = await this.#ask<NodeLoad>('/inner/load');
     return { nodes: [this.#own.load(), ...said], silent };
+  }
+
+  /** What each of them counts; whoever is silent is missing. */
+  async figures(): Promise<readonly Figures[]> {
+    const { said } = await this.#ask<Figures>('/inner/figures');
+    return [await this.#own.figures(), ...said];
   }
 
   /** Null takes back what was said. */

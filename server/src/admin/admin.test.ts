@@ -88,6 +88,21 @@ describe.each([1, 2])('on %i nodes', count => {
     for (const secret of [keys[0]!.key, host, seed]) expect(JSON.stringify([tables, load])).not.toContain(secret);
   });
 
+  test('figures say of which node they are, and any node tells those of all', async () => {
+    await seated();
+    const figures = async (query: string): Promise<string[]> => {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      const text = await (await fetch(`http://127.0.0.1:${servers.at(-1)!.port}/metrics${query}`, { headers })).text();
+      expect(text.match(/^# TYPE quarry_tables_live gauge$/gm)).toHaveLength(1);
+      return text.split('\n').filter(line => line.startsWith('quarry_tables_live'));
+    };
+
+    expect(await figures('')).toEqual([`quarry_tables_live{node="node-${count}"} ${count === 1 ? 1 : 0}`]);
+    expect((await figures('?nodes=all')).sort()).toEqual(
+      ['quarry_tables_live{node="node-1"} 1', 'quarry_tables_live{node="node-2"} 0'].slice(0, count),
+    );
+  });
+
   test('a word to everybody is heard on every open page and by those who come while it stands, until it is taken back', async () => {
     const { ana } = await seated();
     const says = 'The server restarts at 22:00.';

@@ -1,6 +1,7 @@
 /** What whoever runs the server is told of this node, and what it is told to do. */
 import { ADMIN_LIMITS, type LivingTable, type NodeLoad } from '@quarry/protocol';
 import type { Hub } from '../hub.ts';
+import type { Figures, Metrics } from '../metrics.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Store } from '../store.ts';
 import type { Announcement } from './announcement.ts';
@@ -12,6 +13,7 @@ export interface NodeDeskWorld {
   readonly hub: Pick<Hub, 'living' | 'size'>;
   readonly store: Pick<Store, 'backlog'>;
   readonly load: Load;
+  readonly metrics: Pick<Metrics, 'figures'>;
   readonly announcement: Announcement;
   readonly refused: RefusedHouses;
   /** How many sockets are open. */
@@ -40,6 +42,11 @@ export class NodeDesk {
       })
       .sort((a, b) => b.playedAt - a.playedAt)
       .slice(0, ADMIN_LIMITS.tables);
+  }
+
+  /** What it counts, with how much it has to do now. */
+  figures(): Promise<Figures> {
+    return this.#world.metrics.figures(this.load());
   }
 
   load(): NodeLoad {

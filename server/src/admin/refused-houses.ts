@@ -1,6 +1,6 @@
 /** Houses that are not let in: kept in the store, known to every node. Whoever of them is here is shown out. */
 import { done, type Result, refuse } from '@quarry/kernel';
-import { reasonIn } from '../faults.ts';
+import { type Faults, reasonIn } from '../faults.ts';
 import { houseOf } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { REFUSED_MOST, type RefusedHouse, type Store } from '../store.ts';
@@ -14,6 +14,7 @@ const REREAD_MS = 10_000;
 export interface RefusedHousesWorld {
   readonly store: Pick<Store, 'write' | 'refusedHouses'>;
   readonly log: Log;
+  readonly faults: Pick<Faults, 'apart'>;
   now(): number;
 }
 
@@ -36,7 +37,7 @@ export class RefusedHouses {
 
   private constructor(world: RefusedHousesWorld) {
     this.#world = world;
-    this.#timer = setInterval(() => void this.reread(), REREAD_MS).unref();
+    this.#timer = setInterval(() => world.faults.apart('refused-houses', () => this.reread()), REREAD_MS).unref();
   }
 
   static async open(world: RefusedHousesWorld): Promise<RefusedHouses> {

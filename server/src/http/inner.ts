@@ -21,6 +21,7 @@ export function addInner(app: FastifyInstance, { hub, node }: { readonly hub: Pi
     return {};
   });
   app.get('/inner/living', guarded, () => node.tables());
+  app.get('/inner/figures', guarded, () => node.figures());
   app.get('/inner/load', guarded, () => node.load());
   app.post('/inner/announcement', guarded, ({ body }) => {
     node.announcement.say(body === null ? null : read(announceSchema, body));

@@ -53,6 +53,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'story-over': 409,
   'not-set-up': 409,
   'too-many-devices': 409,
+  stopping: 503,
   busy: 503,
   moved: 503,
   'not-saved': 503,

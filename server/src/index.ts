@@ -190,6 +190,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hub,
     desk,
     admin: new AdminDesk(node, nodes),
+    store,
     node,
     limits,
     ledger,

@@ -41,6 +41,7 @@ class Brittle implements Store {
   get backlog(): Store['backlog'] {
     return this.#store.backlog;
   }
+  copy = (): ReturnType<Store['copy']> => this.#store.copy();
   close = (): Promise<void> => this.#store.close();
   check = (): Promise<void> => (this.isLost ? Promise.reject(new Error('gone')) : this.#store.check());
   isLost = false;

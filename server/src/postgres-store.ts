@@ -412,6 +412,11 @@ class PostgresStore implements Store {
     return (await this.kept(name)) ?? body;
   }
 
+  /** Whoever has a database has its tools (docs/how-to/host.md). */
+  async copy(): Promise<null> {
+    return null;
+  }
+
   /** Not behind what waits to be written: it is to be known now whether something can be. */
   async check(): Promise<void> {
     await this.#query({ sql: PROBE, values: [String(Date.now())] });

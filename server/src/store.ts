@@ -200,6 +200,8 @@ export interface Store {
   kept(name: string): Promise<string | null>;
   /** Keeps it, unless there is one by that name already; gives what is kept. What is not small is refused. */
   keep(name: string, body: string): Promise<string>;
+  /** Copies everything that is kept into a file while it is written on; where it lies, or null where it is copied by other means. */
+  copy(): Promise<string | null>;
   /** Kept if something can be made durable now, and there is room for what comes; broken with the reason. */
   check(): Promise<void>;
   /** Kept, with the reason, when the store is lost for good; never if it was closed. */

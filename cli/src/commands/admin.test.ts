@@ -1,12 +1,13 @@
 /** `quarry admin` against a server that runs as it is run by people. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { GAMES } from '@quarry/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quarry, type Ran } from '../testing/world.ts';
@@ -88,8 +89,19 @@ test('refuses a house, lists it, and lets it in again', async () => {
   expect((await run('allow 2001:db8:0:0::/64')).out).toBe('2001:db8:0:0::/64 is let in again.\n');
 });
 
+test('a copy that is made while the server runs holds what it keeps', async () => {
+  const { out } = await run('copy');
+  const [, file] = /^Everything that is kept was copied to (\S+), on the machine of the server\.\n$/.exec(out)!;
+  const [kept, copied] = [join(data, 'quarry.db'), file!].map(one => statSync(one).size);
+
+  expect([file!.startsWith(join(data, 'copies')), kept! > 0 && copied! > 0]).toEqual([true, true]);
+  const rows = new DatabaseSync(file!, { readOnly: true });
+  expect(rows.prepare('select id from tables').all()).toEqual([{ id: table }]);
+  rows.close();
+});
+
 test('whatever goes wrong is said in a sentence', async () => {
-  expect(await said('')).toMatch(/^2 'admin' wants one of tables, load, message, close, open, refuse, allow, refused;/);
+  expect(await said('')).toMatch(/^2 'admin' wants one of tables, load, message, close, open, refuse, allow, copy, refused;/);
   expect(await said('shout')).toMatch(/^2 'admin' wants one of tables/);
   expect(await said('close')).toBe("2 'admin close' wants a table.\n");
   expect(await said('message')).toBe(`2 'admin message' wants "what is said to everybody".\n`);

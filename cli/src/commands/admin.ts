@@ -6,7 +6,8 @@ import { type Command, Complaint, FAILED, type World } from '../world.ts';
 
 const KINDS = { server: 'text', 'metrics-token': 'text', for: 'text', none: 'flag', json: 'flag' } as const;
 const SERVER = 'http://127.0.0.1:8080';
-const PATIENCE_MS = 15_000;
+/** A copy of a large file takes a while. */
+const PATIENCE_MS = 300_000;
 const MB = 1e6;
 
 /** What is asked of a server. */
@@ -65,13 +66,18 @@ const VERBS: Readonly<Record<string, Verb>> = {
     ({ word }) => ({ path: 'refused', method: 'DELETE', body: { address: word } }),
     done => `${done.house} is let in again${onNodes(done)}`,
   ),
+  copy: verb<{ readonly file: string }>(
+    null,
+    () => ({ path: 'copy', method: 'POST' }),
+    ({ file }) => `Everything that is kept was copied to ${file}, on the machine of the server.\n`,
+  ),
   refused: verb<ListOfRefused>(null, () => ({ path: 'refused' }), refusedSay),
 };
 
 export const admin: Command = {
   does: 'asks a running server what goes on there, and tells it what to do',
   help: `
-quarry admin tables | load | refused
+quarry admin tables | load | refused | copy
 quarry admin message "what is said to everybody" [--for MINUTES] | message --none
 quarry admin close TABLE | open TABLE | refuse ADDRESS | allow ADDRESS
              [--server URL] [--metrics-token T] [--json]
@@ -86,6 +92,7 @@ quarry admin close TABLE | open TABLE | refuse ADDRESS | allow ADDRESS
   refuse ADDRESS       lets a house in no more (of IPv6 its whole /64), and shows out whoever is here from there; it is kept
   allow ADDRESS        lets it in again
   refused              which houses are refused
+  copy                 copies the data file while the server runs, into the folder copies beside it; the last five are kept
 
   --server URL         where it runs; ${SERVER} if left out. Of several nodes any will do: it asks and tells the others
   --metrics-token T    the token that it was started with. Others on the machine see a command line: better in the environment, as

@@ -34,6 +34,7 @@ const forgetful: Store = {
   mailboxOf: async () => null,
   refusedHouses: async () => [],
   backlog: { changes: 0, bytes: 0 },
+  copy: async () => null,
   check: async () => {},
   lost: new Promise(() => {}),
   kept: async () => null,

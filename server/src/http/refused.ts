@@ -39,6 +39,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-refused': 409,
   'too-many': 409,
   'not-closed': 409,
+  'not-here': 409,
   stopped: 409,
   closed: 409,
   'too-old': 409,

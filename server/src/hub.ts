@@ -14,7 +14,7 @@ import { isEndless } from './table-life.ts';
 import type { TableWorld } from './table-world.ts';
 
 export interface HubOptions {
-  readonly nodes: Pick<Nodes, 'whereIs' | 'openElsewhere' | 'secret'>;
+  readonly nodes: Pick<Nodes, 'whereIs' | 'letGo' | 'openElsewhere' | 'secret'>;
   readonly games: readonly AnyGame[];
   /** A table that nobody looks at leaves memory after so long. */
   readonly idleMs: number;
@@ -53,6 +53,9 @@ const noSuchTable = (id: string): Refused =>
 
 /** Why a table rests, where the log has been told already. */
 const KNOWN_RESTS: ReadonlySet<string> = new Set([stopped.refusal.code, 'not-offered']);
+
+/** Why a table rests here and may be played on a node of another version, or with other games. */
+const FOR_OTHERS: ReadonlySet<string> = new Set(['too-old', 'too-new', 'not-offered']);
 
 /** Another node holds it: whoever asked there is passed on, unless it has moved just now. */
 const moved = refuse('moved', {}, 'The table is moving to another machine just now; try again in a moment.');
@@ -129,8 +132,14 @@ export class Hub {
     }
     kept.wantedAt = this.#options.clock();
     const opened = await kept.table.catch(error => this.#unread(id, error));
-    if (!opened.ok && this.#kept.get(id) === kept) this.#kept.delete(id);
+    if (!opened.ok && this.#kept.get(id) === kept) this.#leave(id, opened.refusal.code);
     return opened;
+  }
+
+  /** What cannot be played here is not kept; what another node may play need not live here. */
+  #leave(id: string, code: string): void {
+    this.#kept.delete(id);
+    if (FOR_OTHERS.has(code)) this.#world.faults.apart('let-go', () => this.#options.nodes.letGo(id), { table: id });
   }
 
   /** Tables in memory at which anybody may sit down, the newest first: where nobody has looked for a while nobody would be met. */

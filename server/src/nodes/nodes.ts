@@ -24,6 +24,8 @@ export interface Nodes {
   others(): Promise<readonly OtherNode[]>;
   /** Where a table lives. If it lives nowhere, it lives here from now on; nobody else can write of it any more. */
   whereIs(table: string): Promise<Where>;
+  /** This node cannot play a table: another one may take it at once. */
+  letGo(table: string): Promise<void>;
   /** Tables of other nodes at which anybody may sit down, as they have said last. */
   openElsewhere(): readonly OpenTable[];
   /** Said to the others by every node that relays something: nobody else may knock at the inner door. */
@@ -52,6 +54,7 @@ export const ALONE: Nodes = {
   id: '',
   others: async () => [],
   whereIs: async () => 'here',
+  letGo: async () => {},
   openElsewhere: () => [],
   secret: '',
   async begin() {},

@@ -233,10 +233,10 @@ export class PostgresNodes implements Nodes {
 
   async #letUnusedGo(): Promise<void> {
     const before = performance.now() - UNUSED_MS;
-    for (const [table, { since }] of this.#held) if (since < before && !this.#self!.has(table)) await this.#letGo(table);
+    for (const [table, { since }] of this.#held) if (since < before && !this.#self!.has(table)) await this.letGo(table);
   }
 
-  #letGo(table: string): Promise<void> {
+  letGo(table: string): Promise<void> {
     return this.#inTurn(table, async () => {
       const holding = this.#held.get(table);
       if (!holding || this.#self!.has(table)) return;

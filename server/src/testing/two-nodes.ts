@@ -82,6 +82,10 @@ export class ListedNode implements Nodes {
     return 'here';
   }
 
+  async letGo(table: string): Promise<void> {
+    if (this.#list.holders.get(table) === this) this.#list.holders.delete(table);
+  }
+
   openElsewhere(): readonly OpenTable[] {
     return this.#list.openBeside(this);
   }

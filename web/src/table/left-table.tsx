@@ -32,10 +32,11 @@ function Why({ code, says, facts: { version, ours } }: LeftLog['why']): ReactNod
 interface Props {
   readonly table: string;
   readonly mine: MyTable | undefined;
-  readonly isClosed: boolean;
+  readonly status: 'too-old' | 'too-new' | 'closed';
 }
 
-export function LeftTable({ table, mine, isClosed }: Props): ReactNode {
+export function LeftTable({ table, mine, status }: Props): ReactNode {
+  const isClosed = status === 'closed';
   const keys = secretsFor(mine);
   const left = useLoaded(() => read(table, keys), [table, keys]);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -47,7 +48,7 @@ export function LeftTable({ table, mine, isClosed }: Props): ReactNode {
   const lines = left.state === 'there' ? left.value.lines.filter(line => line.says !== '') : [];
   return (
     <Note
-      title={isClosed ? CLOSED : 'This table was written by an older version'}
+      title={isClosed ? CLOSED : `This table was written by ${status === 'too-new' ? 'a newer' : 'an older'} version`}
       way={
         <button type="button" className="button" onClick={isClosed ? () => location.reload() : keep}>
           {isClosed ? 'Try again' : 'Export the match'}

@@ -60,8 +60,7 @@ function Joined({ table, isPlain, mine }: Props & { readonly mine: MyTable | und
   if (found.state === 'refused') return found.code === 'no-such-table' ? <GoneTable table={table} /> : <Gone says={found.says} />;
   const { status, ...there } = found.value;
   if (status === 'gathering') return <ChapterPage table={table} info={there.info} mine={mine} onBegun={onBegun} />;
-  if (status === 'too-old' || status === 'too-new' || status === 'closed')
-    return <LeftTable table={table} mine={mine} isClosed={status === 'closed'} />;
+  if (status === 'too-old' || status === 'too-new' || status === 'closed') return <LeftTable table={table} mine={mine} status={status} />;
   return <Seated table={table} mine={mine} {...there} />;
 }
 

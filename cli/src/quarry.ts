@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { ALL_GAMES, didYouMean, EXAMPLES } from '@quarry/catalogue';
+import { admin } from './commands/admin.ts';
 import { bench } from './commands/bench.ts';
 import { keep } from './commands/keep.ts';
 import { lab } from './commands/lab.ts';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   record,
   keep,
   bench,
+  admin,
   'move-data': moveData,
 };
 

@@ -166,10 +166,10 @@ export interface TableCover {
   readonly game: string;
   /**
    * `stopped`: the rules did not come to an end there; it can be looked back at and played on from an earlier step. `too-old`: the rules of
-   * today cannot go on with what older ones stored; its log can be read and its file taken to the version that wrote it. `too-new`: likewise, by newer ones. `gathering`: the
-   * chapter has not begun.
+   * today cannot go on with what older ones stored; its log can be read and its file taken to the version that wrote it. `too-new`: likewise, by newer ones. `closed`: whoever runs
+   * the server has closed it. `gathering`: the chapter has not begun.
    */
-  readonly status: Seen['status'] | 'stopped' | 'too-old' | 'too-new' | 'gathering';
+  readonly status: Seen['status'] | 'stopped' | 'too-old' | 'too-new' | 'closed' | 'gathering';
   readonly isArchived: boolean;
   /** Whether anybody may sit down in an open seat. */
   readonly isOpen: boolean;

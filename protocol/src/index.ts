@@ -1,4 +1,5 @@
 /** The protocol's door: what a chair sees, the messages on the socket, and what is asked for over HTTP. */
+export * from './admin.ts';
 export { keySchema } from './bounds.ts';
 export { byName } from './by-name.ts';
 export * from './http.ts';

@@ -189,6 +189,8 @@ export type Reply =
       readonly name: string;
       readonly about: Ref | null;
     }
+  /** What whoever runs the server says to everybody; null takes it back. A page that does not know it leaves it unread. */
+  | { readonly type: 'announced'; readonly says: string | null }
   /** The chair is gone: the table was deleted, the seat given to somebody else, or the server stops. */
   | { readonly type: 'closed'; readonly table: string; readonly as: number | null; readonly code: string; readonly says: string };
 
@@ -208,6 +210,7 @@ const REPLY_TYPES = [
   'chat',
   'ping',
   'point',
+  'announced',
   'closed',
 ] as const;
 const replySchema = v.looseObject({ type: v.picklist(REPLY_TYPES) });

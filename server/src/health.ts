@@ -12,6 +12,9 @@ export const storeLost = (reason: string): Refusal =>
 const diskFull = (reason: string): Refusal =>
   refuse('disk-full', { reason }, 'The disk is nearly full; soon nothing can be saved. Make room on it.').refusal;
 
+/** For a balancer: whoever comes now had better be led elsewhere. */
+export const aboutToStop: Refusal = refuse('stopping', {}, 'This server is about to stop; others go on.').refusal;
+
 const troubleIn = (error: unknown): Refusal => (error instanceof NearlyFull ? diskFull : storeLost)(reasonIn(error));
 
 /** Why the store makes nothing durable now, or soon will not; null if it does, in time. However many ask, it is found out once at a time. */

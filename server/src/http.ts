@@ -4,6 +4,8 @@ import { refuse } from '@quarry/kernel';
 import { noticeSchema, stopSchema } from '@quarry/protocol';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { houseRefused } from './admin/refused-houses.ts';
+import { type AdminWorld, addAdmin, isAdmin } from './http/admin.ts';
 import { addGames, type GamesWorld } from './http/games.ts';
 import { addHistory } from './http/history.ts';
 import { addImport } from './http/imports.ts';
@@ -25,7 +27,7 @@ import { addNotices, type NoticeDesk } from './notices/routes.ts';
 import type { Desk } from './tables-desk.ts';
 import { Turns } from './turns.ts';
 
-export interface HttpWorld extends ServiceWorld, GamesWorld {
+export interface HttpWorld extends ServiceWorld, GamesWorld, AdminWorld {
   readonly nodes: Pick<Nodes, 'secret'>;
   readonly hub: Hub;
   readonly desk: Desk;
@@ -97,14 +99,15 @@ export async function makeHttp(world: HttpWorld): Promise<FastifyInstance> {
     saved,
   });
   addHistory(app, { desk, find });
-  addInner(app, hub);
+  addAdmin(app, world);
+  addInner(app, world);
   await addImport(app, world);
   await addPage(app, world.page);
   return app;
 }
 
 /** So many lines from an address, and so many requests. */
-function limitRequests(app: FastifyInstance, { limits, ledger, isBehindProxy, clock }: HttpWorld): (request: FastifyRequest) => Pay {
+function limitRequests(app: FastifyInstance, { limits, ledger, isBehindProxy, node, clock }: HttpWorld): (request: FastifyRequest) => Pay {
   const requests = ledger.buckets('requests', limits.requestsPerMinute / MINUTE, limits.requestsPerMinute);
   const turns = new Turns({ mostOfOne: limits.requestsWaiting, clock });
   const lines = ledger.holdings('lines');
@@ -116,6 +119,8 @@ function limitRequests(app: FastifyInstance, { limits, ledger, isBehindProxy, cl
   });
   app.addHook('onRequest', async request => {
     const house = houseIn(request);
+    // The page itself is for everybody: it says in words why nothing comes of it.
+    if (node.refused.has(house) && request.url.startsWith('/api/') && !isAdmin(request.url)) throw new Refused(houseRefused.refusal);
     // What another node passes on was counted there. Of many that come at once one is served at a time, and those who play between two of them.
     const mayAsk = relayedFor(request.raw) !== undefined || requests.take(house, clock());
     const turn = mayAsk ? turns.take(house, () => {}) : null;

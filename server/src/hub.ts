@@ -3,17 +3,18 @@ import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, BrokenPromise, done, type Facts, type Result, refuse } from '@quarry/kernel';
 import { MOST_OPEN, type OpenTable } from '@quarry/protocol';
 import { ChapterLobby, isGathering } from './chapter-lobby.ts';
+import { reasonIn } from './faults.ts';
 import { isKey } from './keys.ts';
 import type { Nodes, Where } from './nodes/nodes.ts';
-import { tellNode } from './nodes/relay.ts';
-import { isRest, RestingTable, stopped } from './past.ts';
+import { askNode } from './nodes/relay.ts';
+import { CLOSED, isRest, RestingTable, stopped } from './past.ts';
 import { Damaged, type StoredMatch, type StoredTable } from './store.ts';
 import { LiveTable } from './table.ts';
 import { isEndless } from './table-life.ts';
 import type { TableWorld } from './table-world.ts';
 
 export interface HubOptions {
-  readonly nodes: Pick<Nodes, 'whereIs' | 'openElsewhere' | 'secret'>;
+  readonly nodes: Pick<Nodes, 'whereIs' | 'letGo' | 'openElsewhere' | 'secret'>;
   readonly games: readonly AnyGame[];
   /** A table that nobody looks at leaves memory after so long. */
   readonly idleMs: number;
@@ -53,6 +54,9 @@ const noSuchTable = (id: string): Refused =>
 /** Why a table rests, where the log has been told already. */
 const KNOWN_RESTS: ReadonlySet<string> = new Set([stopped.refusal.code, 'not-offered']);
 
+/** Why a table rests here and may be played on a node of another version, or with other games. */
+const FOR_OTHERS: ReadonlySet<string> = new Set(['too-old', 'too-new', 'not-offered']);
+
 /** Another node holds it: whoever asked there is passed on, unless it has moved just now. */
 const moved = refuse('moved', {}, 'The table is moving to another machine just now; try again in a moment.');
 
@@ -85,6 +89,11 @@ export class Hub {
 
   get size(): number {
     return this.#kept.size;
+  }
+
+  /** Those that are played, or could be at once. */
+  get living(): readonly LiveTable[] {
+    return [...this.#kept.values()].flatMap(({ live }) => (live && !live.isClosed ? [live] : []));
   }
 
   /** Whether somebody looks at a table, or gathers for it. */
@@ -126,8 +135,14 @@ export class Hub {
     }
     kept.wantedAt = this.#options.clock();
     const opened = await kept.table.catch(error => this.#unread(id, error));
-    if (!opened.ok && this.#kept.get(id) === kept) this.#kept.delete(id);
+    if (!opened.ok && this.#kept.get(id) === kept) this.#leave(id, opened.refusal.code);
     return opened;
+  }
+
+  /** What cannot be played here is not kept; what another node may play need not live here. */
+  #leave(id: string, code: string): void {
+    this.#kept.delete(id);
+    if (FOR_OTHERS.has(code)) this.#world.faults.apart('let-go', () => this.#options.nodes.letGo(id), { table: id });
   }
 
   /** Tables in memory at which anybody may sit down, the newest first: where nobody has looked for a while nobody would be met. */
@@ -173,6 +188,7 @@ export class Hub {
     if ((await this.#options.nodes.whereIs(id)) !== 'here') return moved;
     const stored = await this.#world.store.read(id);
     if (!stored) return noSuchTable(id);
+    if (stored.table.isClosed) return { ok: false, refusal: CLOSED };
     if (stored.table.isStopped) return stopped;
     if (stored.table.gathering)
       return refuse('gathering', { table: id }, 'The chapter has not begun; open the link of its table to take part.');
@@ -236,6 +252,7 @@ export class Hub {
     const stored = await this.#world.store.read(id);
     if (!stored) return noSuchTable(id);
     const { table } = stored;
+    if (table.isClosed) return { ok: false, refusal: CLOSED };
     if (!isGathering(table)) return refuse('has-begun', { table: id }, 'The chapter has begun; take your seat at the table.');
     const game = this.#gameOf(table);
     return game.ok ? { ok: true, value: new ChapterLobby(this.#world, game.value, table) } : game;
@@ -262,7 +279,7 @@ export class Hub {
     const remove = (): Promise<void> => this.#world.store.write({ do: 'remove', id });
     const live = this.#kept.get(id)?.live;
     try {
-      await (live && !live.isClosed ? live.whileDeleted(remove) : remove());
+      await (live && !live.isClosed ? live.endBy(remove, 'deleted', 'The table was deleted by its host.') : remove());
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#world.log.error({ table: id, reason }, 'a table could not be removed');
@@ -275,12 +292,54 @@ export class Hub {
     return done;
   }
 
+  /** Closes a table until it is opened again: everybody who looks is told, nobody plays there, and nothing of it is lost. */
+  async shut(id: string): Promise<Result> {
+    const owned = await this.#ownedInPeace(id);
+    if (!owned.ok) return owned;
+    const { stored } = owned.value;
+    if (stored.isClosed) return refuse('closed', { table: id }, 'The table is closed already.');
+    const live = this.#kept.get(id)?.live;
+    const write = (): Promise<void> => this.#rewrite({ ...stored, isClosed: true });
+    const saved = await this.#saved(id, () => (live && !live.isClosed ? live.endBy(write, CLOSED.code, CLOSED.says) : write()));
+    if (saved.ok) for (const all of [this.#kept, this.#lobbies]) all.delete(id);
+    return saved;
+  }
+
+  /** It is played on as if nothing had been. */
+  async reopen(id: string): Promise<Result> {
+    const owned = await this.#ownedInPeace(id);
+    if (!owned.ok) return owned;
+    const { isClosed, ...stored } = owned.value.stored;
+    if (!isClosed) return refuse('not-closed', { table: id }, 'The table is not closed.');
+    return this.#saved(id, () => this.#rewrite(stored));
+  }
+
+  /** Whoever is about to read it has done so. */
+  async #ownedInPeace(id: string): Promise<Result<Owned>> {
+    await this.#kept.get(id)?.table.catch(() => {});
+    return this.owned(id);
+  }
+
+  #rewrite(table: StoredTable): Promise<void> {
+    return this.#world.store.write({ do: 'table', id: table.id, table, at: this.#world.now() });
+  }
+
+  async #saved(table: string, write: () => Promise<void>): Promise<Result> {
+    try {
+      await write();
+      return done;
+    } catch (error) {
+      this.#world.log.error({ table, reason: reasonIn(error) }, 'a table could not be closed or opened');
+      return refuse('not-saved', {}, 'The server could not store this; nothing has changed. Try again in a moment.');
+    }
+  }
+
   /** The chapter after a table is gone; said to the node at which the table lives. */
   async forgetNext(id: string, next: string): Promise<void> {
     const where = await this.whereIs(id);
     if (where !== 'here') {
       // If it does not hear, it finds out when the chapter is to be followed.
-      await tellNode(where, this.#options.nodes.secret, `/inner/tables/${id}/forget-next/${next}`).catch(() => {});
+      await askNode(where, this.#options.nodes.secret, `/inner/tables/${id}/forget-next/${next}`, { body: {} }).catch(() => {});
       return;
     }
     const followed = await this.table(id);

@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import { ALL_GAMES, GAMES } from '@quarry/catalogue';
 import { type Answer, type AnyGame, type Clause, checkUpgrade, type Result } from '@quarry/kernel';
 import type { Logger } from 'pino';
+import { AdminDesk } from './admin/admin-desk.ts';
+import { Announcement, announced } from './admin/announcement.ts';
+import { Load } from './admin/load.ts';
+import { NodeDesk } from './admin/node-desk.ts';
+import { houseRefused, RefusedHouses } from './admin/refused-houses.ts';
 import { Faults } from './faults.ts';
-import { healthOf } from './health.ts';
+import { aboutToStop, healthOf } from './health.ts';
 import { type HistoryJob, lookBack } from './history-job.ts';
 import { keepHouse } from './housekeeping.ts';
 import { makeHttp } from './http.ts';
@@ -16,7 +21,7 @@ import { type Fresh, newSeed, newTableId } from './keys.ts';
 import { cpuMs, Holdings, LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { openInnerDoor } from './nodes/inner-door.ts';
+import { type InnerDoor, type InnerWorld, openInnerDoor } from './nodes/inner-door.ts';
 import { Ledger } from './nodes/ledger.ts';
 import { ALONE, type Nodes } from './nodes/nodes.ts';
 import { PostgresNodes } from './nodes/postgres-nodes.ts';
@@ -39,6 +44,14 @@ import { type JobDoers, Threads, type ThreadsOptions } from './threads.ts';
 import { acceptSockets, Callers } from './upgrade.ts';
 import type { StoreEars } from './write-queue.ts';
 
+export type {
+  AdminDone,
+  AdminLoad,
+  AdminTables,
+  Complaint as ServerComplaint,
+  HouseDone,
+  RefusedHouses as ListOfRefused,
+} from '@quarry/protocol';
 export type { Fresh } from './keys.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export type { LogLevel } from './log.ts';
@@ -92,6 +105,8 @@ export interface RunningServer {
   readonly failed: Promise<Error>;
   /** Something failed that nobody has caught: it is logged and counted, and the server goes on. */
   noteFault(what: string, error: unknown): void;
+  /** It is about to be closed: from now on /healthz says so, that nobody new is sent here, and everything else goes on. */
+  leave(): void;
   /** Tells everybody, stores what is still to be stored, lets go. */
   close(): Promise<void>;
 }
@@ -121,13 +136,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
   const { store, nodes } = await openGround(options, { ears, log, faults });
+  metrics.ofNode(nodes.id);
   const carriers = await carriersOf(options.notices ?? {}, store, options.data).catch(async error => {
     await store.close();
     throw error;
   });
+  const refused = await RefusedHouses.open({ store, log, faults, now: Date.now });
   const elsewhere = startThreads(options, games, limits);
   const now = (): number => Date.now();
   const clock = (): number => performance.now();
+  const load = new Load(clock);
   const { cpu = cpuMs } = options;
   const world: TableWorld = {
     store,
@@ -141,12 +159,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     clock,
     sent: bytes => metrics.updates.observe(bytes),
-    answered: by => metrics.answers.inc({ by }),
+    answered: by => {
+      metrics.answers.inc({ by });
+      load.answered();
+    },
     call: (table, seat, isAwaited) => notices.call(table, seat, isAwaited),
   };
   const { notices, noticeDesk } = setUpNotices(options, carriers, world, log, id => hub.table(id));
   const hub = new Hub(world, { nodes, games, clock, cpu, idleMs: options.idleMs ?? IDLE_MS, tablesInMemory: limits.tablesInMemory });
   const ledger = new Ledger(clock);
+  const announcement = new Announcement(clock);
+  const node = new NodeDesk({ nodes, hub, store, load, metrics, announcement, refused, sockets: () => sockets.size });
   const desk = new Desk({
     games,
     store,
@@ -158,15 +181,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     history: elsewhere.history,
     import: elsewhere.import,
   });
+  const health = healthOf(store);
+  let isLeaving = false;
   const { page = null, rulesOf = () => [], origins = [], metricsToken = null } = options;
   const http = await makeHttp({
     games,
     nodes,
     hub,
     desk,
+    admin: new AdminDesk(node, nodes),
+    store,
+    node,
     limits,
     ledger,
-    metrics,
     metricsToken,
     log,
     notices: noticeDesk,
@@ -174,25 +201,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isBehindProxy,
     rulesOf,
     clock,
-    troubleNow: healthOf(store),
+    troubleNow: async () => (isLeaving ? aboutToStop : health()),
   });
   const callers = new Callers(limits, ledger, clock);
   const speaking = { hub, nodes, limits, metrics, log, faults, clock, cpu };
-  const sockets = acceptSockets(http.server, speaking, { origins, isBehindProxy, limits, metrics, callers, ledger });
-  const inner =
-    nodes === ALONE
-      ? null
-      : await openInnerDoor({
-          ...(options.inner ?? { host: '127.0.0.1', port: 0 }),
-          secret: nodes.secret,
-          connect: (socket, house) => new Connection(socket, speaking, callers.relayed(house)),
-          handle: (request, response) => http.routing(request, response),
-        });
+  const sockets = acceptSockets(http.server, speaking, { origins, isBehindProxy, limits, metrics, callers, ledger, refused, announcement });
+  announcement.listen(text => sockets.tell(text));
+  refused.listen(house => sockets.showOut(house, announced(houseRefused.refusal.says)));
+  const innerWorld: InnerWorld = {
+    ...(options.inner ?? { host: '127.0.0.1', port: 0 }),
+    secret: nodes.secret,
+    connect: (socket, house) => new Connection(socket, speaking, callers.relayed(house)),
+    handle: (request, response) => http.routing(request, response),
+  };
+  let inner: InnerDoor | null = null;
 
   const leaveOff = options.keepDays ? keepHouse({ store, hub, log, now }, options.keepDays) : () => {};
 
   const stop = async (): Promise<void> => {
     leaveOff();
+    refused.close();
+    load.close();
     notices.close();
     hub.close();
     sockets.close();
@@ -204,7 +233,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     await http.ready();
-    if (inner)
+    if (nodes !== ALONE) {
+      inner = await openInnerDoor(innerWorld);
       await nodes.begin({
         address: inner.address,
         ledger,
@@ -213,9 +243,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         lose: ids => hub.lose(ids),
         takeOver: ids => faults.apart('take-over', () => hub.takeOver(ids)),
       });
+    }
     await http.listen({ port: options.port, host: options.host });
   } catch (error) {
     await stop();
+    if (error instanceof CannotOpen) throw error;
     throw new CannotOpen(whyNotListening(error as NodeJS.ErrnoException, options));
   }
   const { port } = http.server.address() as AddressInfo;
@@ -225,7 +257,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return new Error(`The store was lost (${reason}); nothing can be saved. Check the disk and start again.`);
   });
   let stopped: Promise<void> | null = null;
-  return { port, store, failed, noteFault: (what, error) => faults.note(what, error), close: () => (stopped ??= stop()) };
+  return {
+    port,
+    store,
+    failed,
+    noteFault: (what, error) => faults.note(what, error),
+    leave() {
+      isLeaving = true;
+    },
+    close: () => (stopped ??= stop()),
+  };
 }
 
 /** Where everything is kept, in words that never hold a password. */

@@ -1,5 +1,9 @@
 /** What the server counts, for /metrics. */
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { NodeLoad } from '@quarry/protocol';
+import { AggregatorRegistry, Counter, Gauge, Histogram, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client';
+
+/** Everything that a node counts, to be told together with what others do. */
+export type Figures = readonly MetricObjectWithValues<MetricValue<string>>[];
 
 export class Metrics {
   readonly registry = new Registry();
@@ -12,6 +16,9 @@ export class Metrics {
   readonly commits: Histogram;
   readonly sockets: Gauge;
   readonly tables: Gauge;
+  readonly memory: Gauge;
+  readonly late: Gauge;
+  readonly backlog: Gauge;
 
   constructor() {
     const registers = [this.registry];
@@ -44,5 +51,32 @@ export class Metrics {
     });
     this.sockets = new Gauge({ name: 'quarry_sockets', help: 'Open sockets', registers });
     this.tables = new Gauge({ name: 'quarry_tables_live', help: 'Tables in memory', registers });
+    this.memory = new Gauge({ name: 'quarry_memory_bytes', help: 'Memory of the whole process', registers });
+    this.late = new Gauge({
+      name: 'quarry_late_seconds',
+      help: 'How late the serving thread comes to what is next, but for one in a hundred times',
+      registers,
+    });
+    this.backlog = new Gauge({ name: 'quarry_store_waiting_changes', help: 'Changes that wait to be made durable', registers });
   }
+
+  /** From now on every figure says whose it is. */
+  ofNode(node: string): void {
+    if (node !== '') this.registry.setDefaultLabels({ node });
+  }
+
+  /** As it stands now. */
+  async figures({ tables, memoryBytes, delayMs, backlog }: NodeLoad): Promise<Figures> {
+    this.tables.set(tables);
+    this.memory.set(memoryBytes);
+    this.late.set(delayMs / 1000);
+    this.backlog.set(backlog.changes);
+    return this.registry.getMetricsAsJSON();
+  }
+}
+
+/** What nodes have counted, as Prometheus reads it. */
+export function textOf(ofNodes: readonly Figures[]): { readonly type: string; readonly text: Promise<string> } {
+  const all = AggregatorRegistry.aggregate(ofNodes.map(one => one.slice()));
+  return { type: all.contentType, text: all.metrics() };
 }

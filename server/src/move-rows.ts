@@ -1,7 +1,7 @@
 /** What is carried from one store to another: rows that are alike in both, by kind. */
 
 export type Value = string | number;
-export type KindName = 'tables' | 'answers' | 'moments' | 'chat' | 'chapters' | 'mailboxes' | 'reports' | 'kept';
+export type KindName = 'tables' | 'answers' | 'moments' | 'chat' | 'chapters' | 'mailboxes' | 'reports' | 'refused' | 'kept';
 
 export interface Column {
   readonly name: string;
@@ -27,6 +27,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'chapters', key: 1, columns: [text('tbl'), text('story')] },
   { name: 'mailboxes', key: 1, columns: [text('id'), text('stop'), number('kept', 'smallint'), number('at'), text('body')] },
   { name: 'reports', key: 1, columns: [text('id'), text('tbl'), number('at'), text('body')] },
+  { name: 'refused', key: 1, columns: [text('house'), number('at')] },
   { name: 'kept', key: 1, columns: [text('name'), text('body')] },
 ];
 

@@ -37,6 +37,11 @@ class Brittle implements Store {
   mailboxOf = (stop: string): ReturnType<Store['mailboxOf']> => this.#store.mailboxOf(stop);
   kept = (name: string): ReturnType<Store['kept']> => this.#store.kept(name);
   keep = (name: string, body: string): ReturnType<Store['keep']> => this.#store.keep(name, body);
+  refusedHouses = (): ReturnType<Store['refusedHouses']> => this.#store.refusedHouses();
+  get backlog(): Store['backlog'] {
+    return this.#store.backlog;
+  }
+  copy = (): ReturnType<Store['copy']> => this.#store.copy();
   close = (): Promise<void> => this.#store.close();
   check = (): Promise<void> => (this.isLost ? Promise.reject(new Error('gone')) : this.#store.check());
   isLost = false;

@@ -37,6 +37,13 @@ export const STOPPED: Refusal = {
 };
 export const stopped: { readonly ok: false; readonly refusal: Refusal } = refuse(STOPPED.code, STOPPED.facts, STOPPED.says);
 
+/** Why a table is not played until it is opened again. */
+export const CLOSED: Refusal = {
+  code: 'closed',
+  facts: {},
+  says: 'Whoever runs the server has closed this table. Nothing is lost: it is kept as it is, and can be opened again.',
+};
+
 /** Thrown out of whatever was being done at a table when it was stopped. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
@@ -49,8 +56,8 @@ export function seatsOf({ seats }: StoredTable, keys: readonly string[]): readon
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-/** Why a table rests: its rules did not come to an end, or those of today cannot go on with what older or newer ones stored. */
-const RESTS = ['stopped', 'too-old', 'too-new'] as const;
+/** Why a table rests: its rules did not come to an end, or those of today cannot go on with what older or newer ones stored, or it was closed. */
+const RESTS = ['stopped', 'too-old', 'too-new', 'closed'] as const;
 export const isRest = (code: string): code is (typeof RESTS)[number] => (RESTS as readonly string[]).includes(code);
 
 /** A table that is not played, as it lies in the store. */

@@ -151,6 +151,13 @@ const trimMailboxes: Kind = {
   sql: 'delete from mailboxes where kept = 0 and at < (select max(old) from unnest($1::bigint[]) as old)',
 };
 
+const putRefused: Kind = {
+  of: 'refused',
+  place: ADD,
+  key: 1,
+  sql: `insert into refused (house, at) select * from unnest($1::text[], $2::bigint[]) on conflict (house) do update set at = excluded.at`,
+};
+
 const tableValues = (table: StoredTable, at: number, place = placeOf(table)): Value[] => [
   table.id,
   table.owner,
@@ -238,6 +245,10 @@ export function rowsOf(writing: Writing): readonly Row[] {
       return [remove('tables', 'id'), remove('answers'), remove('moments'), remove('chat'), remove('chapters')].map(
         (kind): Row => [kind, writing.id],
       );
+    case 'refuse-house':
+      return [[putRefused, writing.house, writing.at]];
+    case 'allow-house':
+      return [[remove('refused', 'house'), writing.house]];
   }
 }
 

@@ -57,7 +57,10 @@ const NODES: readonly string[] = [
   `create table nodes (id ${TEXT} primary key, address ${TEXT}, alive timestamptz not null, said text not null)`,
 ];
 
-export const STEPS: readonly (readonly string[])[] = [FIRST, NODES];
+/** Houses that are not let in. */
+const REFUSED: readonly string[] = [`create table refused (house ${TEXT} primary key, at bigint not null)`];
+
+export const STEPS: readonly (readonly string[])[] = [FIRST, NODES, REFUSED];
 
 /** Where the number stands. */
 const NUMBER = 'quarry_schema';

@@ -10,17 +10,20 @@ import { COUNT, GIVEN_UP, HELD, NAME, PACKED, PROBE, READ, STALE } from './postg
 import { listOf, type Row, rowsOf, type Statement, statementsOf } from './postgres-rows.ts';
 import { migrate, NewerSchema } from './postgres-schema.ts';
 import {
+  type Backlog,
   type Bytes,
   CannotOpen,
   CHAT_KEPT,
   type Change,
   NotRead,
+  REFUSED_MOST,
+  type RefusedHouse,
   type Store,
   type StoredMatch,
   type StoredReport,
   TOLD_ANSWERS,
 } from './store.ts';
-import { mailboxRowSchema, readRow, reportRowSchema } from './stored.ts';
+import { checkKept, keptRowSchema, mailboxRowSchema, readRow, refusedRowSchema, reportRowSchema } from './stored.ts';
 import { type MatchRows, matchFrom, parsed } from './stored-match.ts';
 import { type Failed, type Prepared, type StoreEars, tableOf, WriteQueue, type Writing } from './write-queue.ts';
 
@@ -172,6 +175,10 @@ class PostgresStore implements Store {
 
   write(change: Change): Promise<void> {
     return this.#queue.write(change);
+  }
+
+  get backlog(): Backlog {
+    return this.#queue.backlog;
   }
 
   hasRoom(table: string | null): boolean {
@@ -383,12 +390,18 @@ class PostgresStore implements Store {
     return mailboxFrom(await this.#ask('select body from mailboxes where stop = $1', stop));
   }
 
+  async refusedHouses(): Promise<readonly RefusedHouse[]> {
+    const rows = await this.#ask('select house, at::float8 as at from refused order by at desc, house limit $1', REFUSED_MOST);
+    return rows.map(({ house, at }) => readRow(refusedRowSchema, { house, at }));
+  }
+
   async kept(name: string): Promise<string | null> {
     const [row] = await this.#ask('select body from kept where name = $1', name);
-    return row ? String(row['body']) : null;
+    return row ? readRow(keptRowSchema, { name, body: row['body'] }).body : null;
   }
 
   async keep(name: string, body: string): Promise<string> {
+    checkKept(name, body);
     const add = {
       of: 'kept',
       place: 0,
@@ -397,6 +410,11 @@ class PostgresStore implements Store {
     } as const;
     await this.#queue.add({ table: null, rows: [[add, name, body]], bytes: body.length });
     return (await this.kept(name)) ?? body;
+  }
+
+  /** Whoever has a database has its tools (docs/how-to/host.md). */
+  async copy(): Promise<null> {
+    return null;
   }
 
   /** Not behind what waits to be written: it is to be known now whether something can be. */

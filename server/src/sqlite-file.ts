@@ -14,6 +14,7 @@ create table if not exists mailboxes (id text primary key, stop text not null, k
 create index if not exists mailboxes_by_stop on mailboxes (stop);
 create table if not exists probes (id integer primary key, at integer not null, body text not null);
 create table if not exists kept (name text primary key, body text not null) without rowid;
+create table if not exists refused (house text primary key, at integer not null) without rowid;
 create table if not exists reports (id text primary key, tbl text not null, at integer not null, body text not null) without rowid;
 `;
 /** Raised with every change of the schema that an older server would not understand. */

@@ -102,6 +102,10 @@ export function rowsOf(change: Writing): readonly Row[] {
     }
     case 'remove':
       return removalOf(change.id);
+    case 'refuse-house':
+      return [['insert or replace into refused (house, at) values (?, ?)', change.house, change.at]];
+    case 'allow-house':
+      return [['delete from refused where house = ?', change.house]];
   }
 }
 

@@ -201,3 +201,54 @@ test('what nobody else may read is for the one who runs the server alone, also w
   await store.close();
   rmSync(data, { recursive: true });
 });
+
+/** Every row of every table, as it lies in a file. */
+function rowsIn(file: string): unknown {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const names = db.prepare("select name from sqlite_schema where type = 'table' order by name").all() as { name: string }[];
+  const rows = names.map(({ name }) => [name, db.prepare(`select * from ${name}`).all()]);
+  db.close();
+  return rows;
+}
+
+test('a copy that is made while it is written holds every change that was durable before, can be put in its place, and is whole', async () => {
+  const data = folder();
+  const store = await openSqlite(join(data, 'quarry.db'));
+  const say = (i: number): Promise<void> =>
+    store.write({ do: 'chat', id: 't1', line: { i, name: 'Ana', seat: 0, says: 'x'.repeat(900), at: 1 } });
+  await store.write({ do: 'create', table: aTable('t1'), rows: packRows({ base: 0, opening: [], answers: [], moments: [] }), at: 1 });
+  for (let i = 1; i <= 150; i++) await say(i);
+
+  const copying = store.copy();
+  const during = Array.from({ length: 40 }, (_, i) => say(151 + i));
+  const [copy] = await Promise.all([copying, ...during]);
+  const again = folder();
+  writeFileSync(join(again, 'quarry.db'), readFileSync(copy!));
+  const restored = await openSqlite(join(again, 'quarry.db'));
+
+  const { chat } = (await restored.read('t1'))!;
+  expect(chat.length).toBeGreaterThanOrEqual(150);
+  expect(chat.map(line => line.i)).toEqual(Array.from({ length: chat.length }, (_, i) => i + 1));
+  expect(statSync(copy!).mode & 0o777).toBe(0o600);
+  await restored.close();
+  const quiet = (await store.copy())!;
+  await store.close();
+  expect(rowsIn(quiet), 'when nobody writes, the same row by row').toEqual(rowsIn(join(data, 'quarry.db')));
+  for (const one of [data, again]) rmSync(one, { recursive: true });
+});
+
+test('the last five copies are kept, and none is begun for which there is no room', async () => {
+  const data = folder();
+  let free = 1e12;
+  const store = await openSqlite(join(data, 'quarry.db'), {}, { freeBytes: async () => free });
+
+  const made = [];
+  for (let i = 0; i < 7; i++) made.push(await store.copy());
+  expect(readdirSync(join(data, 'copies')).sort()).toEqual(made.slice(-5).map(file => file!.split('/').at(-1)));
+
+  free = 1e6;
+  await expect(store.copy()).rejects.toThrow(/^the disk has 1 MB left, and a copy wants 17 MB$/);
+  expect(readdirSync(join(data, 'copies'))).toHaveLength(5);
+  await store.close();
+  rmSync(data, { recursive: true });
+});

@@ -2,27 +2,31 @@
  * The store in one SQLite file. The file belongs to a thread of its own (sqlite-worker.ts), so that the event loop never waits for
  * the disk; what arrives while one commit is under way becomes the next batch.
  */
-import { statfs } from 'node:fs/promises';
+import { rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { placeForCopy, UNFINISHED } from './copies.ts';
 import type { StoredMailbox } from './notices/stored-mailbox.ts';
 import { makeOwn } from './own-files.ts';
 import { ARRIVING } from './rows.ts';
 import { type WhyNotOpen, whyNotOpen } from './sqlite-file.ts';
 import { type PackedPiece, type Row, rowsOf } from './sqlite-rows.ts';
 import {
+  type Backlog,
   type Bytes,
   CannotOpen,
   CHAT_KEPT,
   type Change,
   NearlyFull,
   NotRead,
+  REFUSED_MOST,
+  type RefusedHouse,
   type Store,
   type StoredMatch,
   type StoredReport,
   TOLD_ANSWERS,
 } from './store.ts';
-import { mailboxRowSchema, readRow, reportRowSchema } from './stored.ts';
+import { checkKept, keptRowSchema, mailboxRowSchema, readRow, refusedRowSchema, reportRowSchema } from './stored.ts';
 import { matchFrom, parsed } from './stored-match.ts';
 import { type Failed, type Prepared, type StoreEars, tableOf, type Waiting, WriteQueue, type Writing } from './write-queue.ts';
 
@@ -36,12 +40,14 @@ export type Job =
   | { readonly do: 'write'; readonly batch: readonly SqliteWriting[] }
   | { readonly do: 'read'; readonly id: number; readonly queries: readonly Row[] }
   | { readonly do: 'pack'; readonly id: number; readonly table: string }
+  | { readonly do: 'copy'; readonly id: number; readonly to: string }
   | { readonly do: 'close' };
 export type JobDone =
   | { readonly do: 'open' | 'close' }
   | { readonly do: 'write'; readonly failed: Readonly<Record<number, string>> }
   | { readonly do: 'read'; readonly id: number; readonly rows: readonly (readonly unknown[])[] }
   | { readonly do: 'pack'; readonly id: number; readonly bytes: Bytes | null }
+  | { readonly do: 'copy'; readonly id: number }
   | { readonly do: 'not-opened'; readonly why: WhyNotOpen; readonly says: string }
   | { readonly do: 'failed'; readonly of: Job['do']; readonly id: number; readonly says: string };
 
@@ -88,12 +94,19 @@ export async function openSqlite(file: string, ears: StoreEars = {}, ground: Gro
     worker.once('error', reject);
   });
   if (opened.do === 'not-opened') throw new CannotOpen(whyNotOpen(file, opened.why, opened.says));
-  return new SqliteStore(worker, ears, () => freeBytes(dirname(file)));
+  return new SqliteStore(worker, ears, { file, freeBytes });
+}
+
+/** Where the file lies. */
+interface Place {
+  readonly file: string;
+  freeBytes(folder: string): Promise<number>;
 }
 
 class SqliteStore implements Store {
   readonly #worker: Worker;
-  readonly #freeBytes: () => Promise<number>;
+  readonly #place: Place;
+  #copying: Promise<string> | null = null;
   readonly #queue: WriteQueue<SqliteWriting>;
   /** Whoever waits for the batch that is being written. */
   #commit: Waiting<Failed> | null = null;
@@ -103,9 +116,9 @@ class SqliteStore implements Store {
   readonly #loss = Promise.withResolvers<Error>();
   readonly lost = this.#loss.promise;
 
-  constructor(worker: Worker, ears: StoreEars, freeBytes: () => Promise<number>) {
+  constructor(worker: Worker, ears: StoreEars, place: Place) {
     this.#worker = worker;
-    this.#freeBytes = freeBytes;
+    this.#place = place;
     this.#queue = new WriteQueue({ prepare, commit: batch => this.#write(batch) }, ears);
     worker.on('message', (done: JobDone) => this.#hear(done));
     worker.on('error', error => this.#lose(error as Error));
@@ -114,6 +127,10 @@ class SqliteStore implements Store {
 
   write(change: Change): Promise<void> {
     return this.#queue.write(change);
+  }
+
+  get backlog(): Backlog {
+    return this.#queue.backlog;
   }
 
   hasRoom(table: string | null): boolean {
@@ -134,9 +151,10 @@ class SqliteStore implements Store {
     if (done.do === 'write') this.#commit?.keep(done.failed);
     else if (done.do === 'read') this.#took(done.id)?.keep(done.rows);
     else if (done.do === 'pack') this.#took(done.id)?.keep(done.bytes);
+    else if (done.do === 'copy') this.#took(done.id)?.keep(null);
     else if (done.do === 'close') this.#closed?.keep();
     else if (done.do === 'failed' && done.of === 'write') this.#commit?.breakIt(new Error(done.says));
-    else if (done.do === 'failed' && (done.of === 'read' || done.of === 'pack'))
+    else if (done.do === 'failed' && done.of !== 'close')
       this.#took(done.id)?.breakIt(new NotRead(`the store cannot be read: ${done.says}`));
   }
 
@@ -238,12 +256,19 @@ class SqliteStore implements Store {
     return row ? readRow(mailboxRowSchema, parsed(row.body)) : null;
   }
 
+  async refusedHouses(): Promise<readonly RefusedHouse[]> {
+    const [rows] = await this.#ask([['select house, at from refused order by at desc, house limit ?', REFUSED_MOST]]);
+    return rows!.map(row => readRow(refusedRowSchema, row));
+  }
+
   async kept(name: string): Promise<string | null> {
     const [rows] = await this.#ask([['select body from kept where name = ?', name]]);
-    return (rows as Body[])[0]?.body ?? null;
+    const [row] = rows as Body[];
+    return row ? readRow(keptRowSchema, { name, body: row.body }).body : null;
   }
 
   async keep(name: string, body: string): Promise<string> {
+    checkKept(name, body);
     await this.#add(['insert or ignore into kept (name, body) values (?, ?)', name, body]);
     return (await this.kept(name)) ?? body;
   }
@@ -254,9 +279,37 @@ class SqliteStore implements Store {
 
   async check(): Promise<void> {
     await this.#add([PROBE, Date.now()]);
-    const free = await this.#freeBytes();
+    const free = await this.#free();
     if (free < GROWTH_BYTES)
       throw new NearlyFull(`the disk has ${Math.floor(free / MB)} MB left, and the data file wants ${GROWTH_BYTES / MB} MB to grow`);
+  }
+
+  #free(): Promise<number> {
+    return this.#place.freeBytes(dirname(this.#place.file));
+  }
+
+  /** However many ask at once, there is one copy. */
+  copy(): Promise<string> {
+    this.#copying ??= this.#copy().finally(() => {
+      this.#copying = null;
+    });
+    return this.#copying;
+  }
+
+  async #copy(): Promise<string> {
+    const { file } = this.#place;
+    const [{ size }, free] = [await stat(file), await this.#free()];
+    if (free < size + GROWTH_BYTES)
+      throw new NearlyFull(`the disk has ${Math.floor(free / MB)} MB left, and a copy wants ${Math.ceil((size + GROWTH_BYTES) / MB)} MB`);
+    const to = await placeForCopy(dirname(file), new Date());
+    try {
+      await this.#read(id => ({ do: 'copy', id, to: `${to}${UNFINISHED}` }));
+      await rename(`${to}${UNFINISHED}`, to);
+    } catch (error) {
+      await rm(`${to}${UNFINISHED}`, { force: true });
+      throw error;
+    }
+    return to;
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * The thread that owns the SQLite file (sqlite-file.ts): writes a batch of changes in one transaction, answers questions.
  */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ARRIVING, packKept } from './rows.ts';
 import { complaintOf, errcodeOf, openFile, whyNot } from './sqlite-file.ts';
@@ -68,11 +68,22 @@ function sendPacked(id: number, table: string): void {
   say({ do: 'pack', id, bytes }, bytes ? [bytes.buffer] : []);
 }
 
+/** So many pages at a time: between two of them others have their turn, and what they write is in the copy, too. */
+const PAGES = 500;
+
+function sendCopied({ id, to }: Job & { readonly do: 'copy' }): void {
+  backup(db!, to, { rate: PAGES }).then(
+    () => say({ do: 'copy', id }),
+    (error: unknown) => say({ do: 'failed', of: 'copy', id, says: complaintOf(error) }),
+  );
+}
+
 port.on('message', (job: Job) => {
   try {
     if (job.do === 'write') say({ do: 'write', failed: writeAll(job.batch) });
     else if (job.do === 'read') say({ do: 'read', id: job.id, rows: job.queries.map(([sql, ...values]) => statement(sql).all(...values)) });
     else if (job.do === 'pack') sendPacked(job.id, job.table);
+    else if (job.do === 'copy') sendCopied(job);
     else {
       db?.close();
       say({ do: 'close' });

@@ -84,6 +84,8 @@ export interface StoredTable {
   readonly diceKnown?: DiceKnown;
   /** It is played no more: the rules did not come to an end there. */
   readonly isStopped?: true;
+  /** Whoever runs the server has closed it: it is not played until it is opened again. */
+  readonly isClosed?: true;
   /** Left out in a first chapter and in a match of its own. */
   readonly story?: StoredStory;
   /** The table of the next chapter. */
@@ -118,6 +120,12 @@ export interface StoredReport {
   readonly table: string;
   readonly at: number;
   readonly body: unknown;
+}
+
+/** A house that is not let in, since when. */
+export interface RefusedHouse {
+  readonly house: string;
+  readonly at: number;
 }
 
 /** One thing to be written. */
@@ -156,7 +164,15 @@ export type Change =
   | { readonly do: 'chat'; readonly id: string; readonly line: ChatLine }
   | { readonly do: 'report'; readonly report: StoredReport }
   | { readonly do: 'mailbox'; readonly mailbox: StoredMailbox; readonly at: number }
-  | { readonly do: 'remove'; readonly id: string };
+  | { readonly do: 'remove'; readonly id: string }
+  /** A house is let in no more, or again. */
+  | { readonly do: 'refuse-house'; readonly house: string; readonly at: number }
+  | { readonly do: 'allow-house'; readonly house: string };
+
+export interface Backlog {
+  readonly changes: number;
+  readonly bytes: number;
+}
 
 export interface Store {
   /** Kept when the change is durable. Broken at once where too much waits to be written. */
@@ -176,10 +192,16 @@ export interface Store {
   /** What is known of an address, by the hash of it, and by the secret that stands in each mail to it. */
   mailbox(id: string): Promise<StoredMailbox | null>;
   mailboxOf(stop: string): Promise<StoredMailbox | null>;
+  /** Houses that are not let in, the latest first, no more than so many. */
+  refusedHouses(): Promise<readonly RefusedHouse[]>;
+  /** How much waits to be written. */
+  readonly backlog: Backlog;
   /** A small thing of the server itself that all who use the store share, by its name. */
   kept(name: string): Promise<string | null>;
-  /** Keeps it, unless there is one by that name already; gives what is kept. */
+  /** Keeps it, unless there is one by that name already; gives what is kept. What is not small is refused. */
   keep(name: string, body: string): Promise<string>;
+  /** Copies everything that is kept into a file while it is written on; where it lies, or null where it is copied by other means. */
+  copy(): Promise<string | null>;
   /** Kept if something can be made durable now, and there is room for what comes; broken with the reason. */
   check(): Promise<void>;
   /** Kept, with the reason, when the store is lost for good; never if it was closed. */
@@ -219,3 +241,6 @@ export const TOLD_ANSWERS = 150;
 export const MOMENTS_KEPT = 5;
 export const CHAT_KEPT = 200;
 export const REPORTS_KEPT = 500;
+export const REFUSED_MOST = 1_000;
+/** How long a small thing of the server may be, in characters. */
+export const KEPT_LONGEST = 4_096;

@@ -6,7 +6,7 @@ import { RECORD_LIMITS } from '@quarry/kernel';
 import { LIMITS, NOTICE_LIMITS } from '@quarry/protocol';
 import * as v from 'valibot';
 import { BOXES_KEPT, type StoredMailbox } from './notices/stored-mailbox.ts';
-import { Damaged, type StoredReport, type StoredTable } from './store.ts';
+import { Damaged, KEPT_LONGEST, NotSaved, type RefusedHouse, type StoredReport, type StoredTable } from './store.ts';
 
 const LAST_SEAT = 15;
 const MOST_SEATS = LAST_SEAT + 1;
@@ -88,6 +88,7 @@ export const tableRowSchema = v.object({
   isFromOutside: v.exactOptional(v.literal(true)),
   diceKnown: v.exactOptional(v.picklist(['exported', 'from-a-file', 'from-a-match'])),
   isStopped: v.exactOptional(v.literal(true)),
+  isClosed: v.exactOptional(v.literal(true)),
   story: v.exactOptional(
     v.object({
       first: id,
@@ -127,6 +128,15 @@ export const mailboxRowSchema = v.object({
   codes: whole(1000),
   notices: whole(1000),
 }) satisfies v.GenericSchema<unknown, StoredMailbox>;
+
+export const refusedRowSchema = v.object({ house: text(60), at }) satisfies v.GenericSchema<unknown, RefusedHouse>;
+
+export const keptRowSchema = v.object({ name: text(40), body: text(KEPT_LONGEST) });
+
+/** What the server keeps of itself is small: whatever else is brought is not written. */
+export function checkKept(name: string, body: string): void {
+  if (!v.is(keptRowSchema, { name, body })) throw new NotSaved(`what is kept as '${name.slice(0, 40)}' is not small`);
+}
 
 /** A row as it may be, or `Damaged` with the field that may not. */
 export function readRow<S extends v.GenericSchema>(schema: S, row: unknown): v.InferOutput<S> {

@@ -190,17 +190,17 @@ export class TableLife {
     if (ms > 0) await new Promise(resolve => setTimeout(resolve, ms).unref());
   }
 
-  /** Everybody waits while the table is being deleted. They are told that it is gone when it is; if it could not be, it is read again. */
-  async whileDeleted(remove: () => Promise<void>): Promise<void> {
+  /** Everybody waits while the table is brought to its end. They are told so when it is; if it could not be, it is read again. */
+  async endBy(end: () => Promise<void>, code: string, says: string): Promise<void> {
     const isReading = this.#isAway;
     this.#goAway();
     try {
-      await remove();
+      await end();
     } catch (error) {
       if (!isReading) this.#comeBackApart();
       throw error;
     }
-    this.close('deleted', 'The table was deleted by its host.');
+    this.close(code, says);
   }
 
   /** Ends the table's life in memory; everybody who looks is told why. */

@@ -248,9 +248,9 @@ export class LiveTable implements Past {
     this.#life.whenSaved(then, otherwise);
   }
 
-  /** Everybody waits while the table is being deleted. They are told that it is gone when it is; if it could not be, it is read again. */
-  whileDeleted(remove: () => Promise<void>): Promise<void> {
-    return this.#life.whileDeleted(remove);
+  /** Everybody waits while the table is brought to its end. They are told so when it is; if it could not be, it is read again. */
+  endBy(end: () => Promise<void>, code: string, says: string): Promise<void> {
+    return this.#life.endBy(end, code, says);
   }
 
   /** Ends the table's life in memory; everybody who looks is told why. */

@@ -283,6 +283,7 @@ export class Desk {
       next: _next,
       again: _again,
       isStopped: _stopped,
+      isClosed: _closed,
       isFromOutside: _outside,
       diceKnown: _diceKnown,
       undos: _undos,

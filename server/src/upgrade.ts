@@ -3,6 +3,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS as MESSAGE } from '@quarry/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Announcement } from './admin/announcement.ts';
+import { houseRefused, type RefusedHouses } from './admin/refused-houses.ts';
 import { type Buckets, houseOf, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Ledger } from './nodes/ledger.ts';
@@ -17,15 +19,24 @@ export interface UpgradeOptions {
   readonly metrics: Metrics;
   readonly callers: Callers;
   readonly ledger: Ledger;
+  readonly refused: Pick<RefusedHouses, 'has'>;
+  readonly announcement: Pick<Announcement, 'greeting'>;
 }
 
 /** How many people of one house may talk at the same time. */
 const TALKERS = 4;
 const BEAT_MS = 30_000;
 const CLOSE_GOING_AWAY = 1001;
+const CLOSE_POLICY = 1008;
 const GOODBYE_MS = 500;
 
 export interface Sockets {
+  /** How many are open. */
+  readonly size: number;
+  /** Says something to everybody who is connected. */
+  tell(text: string): void;
+  /** Closes every socket of a house, with a last word. */
+  showOut(house: string, text: string): void;
   close(): void;
 }
 
@@ -74,11 +85,12 @@ export class Callers {
 }
 
 export function acceptSockets(server: Server, world: ConnectionWorld, options: UpgradeOptions): Sockets {
-  const { limits, metrics, callers, ledger } = options;
+  const { limits, metrics, callers, ledger, refused, announcement } = options;
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MESSAGE.message, clientTracking: true });
   const held = ledger.holdings('sockets');
   const handshakes = ledger.buckets('handshakes', limits.handshakesPerMinute / 60, limits.handshakesPerMinute);
   const alive = new WeakSet<WebSocket>();
+  const houses = new WeakMap<WebSocket, string>();
 
   server.on('upgrade', (request, stream, head) => {
     // From here on nobody else listens: a line that breaks while it is turned away must not end the process.
@@ -89,6 +101,11 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
       return;
     }
     const address = addressOf(request, options.isBehindProxy);
+    if (refused.has(address)) {
+      const { code, says } = houseRefused.refusal;
+      turnAway(stream, [403, code, says]);
+      return;
+    }
     if (callers.mustWait(address) || !handshakes.take(address, world.clock())) {
       turnAway(stream, [429, 'too-fast', 'Too many connections from one address in a short time; wait a moment.']);
       return;
@@ -102,6 +119,8 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
     sockets.handleUpgrade(request, stream, head, socket => {
       metrics.sockets.inc();
       alive.add(socket);
+      houses.set(socket, address);
+      if (announcement.greeting !== null) socket.send(announcement.greeting);
       socket.on('pong', () => alive.add(socket));
       socket.on('close', () => metrics.sockets.dec());
       new Connection(socket, world, callers.of(address));
@@ -118,6 +137,19 @@ export function acceptSockets(server: Server, world: ConnectionWorld, options: U
   }, BEAT_MS).unref();
 
   return {
+    get size() {
+      return sockets.clients.size;
+    },
+    tell(text) {
+      for (const socket of sockets.clients) socket.send(text);
+    },
+    showOut(house, text) {
+      for (const socket of sockets.clients) {
+        if (houses.get(socket) !== house) continue;
+        socket.send(text);
+        socket.close(CLOSE_POLICY, 'the address is refused');
+      }
+    },
     close() {
       clearInterval(beat);
       for (const socket of sockets.clients) socket.close(CLOSE_GOING_AWAY, 'the server stops');

@@ -3,7 +3,7 @@
  * order, and after one that failed no later one of that table is; of the row of a table itself only the newest counts; each table has its share of a commit, and so
  * much may wait, of one table and in all. How something is written is the store's own business.
  */
-import { type Bytes, type Change, NotSaved, type StoredTable } from './store.ts';
+import { type Backlog, type Bytes, type Change, NotSaved, type StoredTable } from './store.ts';
 
 /** One thing to be written at once: a change, or a part of one that comes in pieces. */
 export type Writing =
@@ -86,6 +86,10 @@ export class WriteQueue<P extends Prepared> {
 
   get isClosed(): boolean {
     return this.#isClosed;
+  }
+
+  get backlog(): Backlog {
+    return { changes: this.#queue.length, bytes: this.#bytes };
   }
 
   write(change: Change): Promise<void> {
@@ -289,5 +293,5 @@ const breakAll = <P>(all: readonly Pending<P>[], error: Error): void => {
 /** The table that a writing is of. */
 export const tableOf = (writing: Writing): string | null => {
   if (writing.do === 'create') return writing.table.id;
-  return writing.do === 'report' || writing.do === 'mailbox' ? null : writing.id;
+  return 'id' in writing ? writing.id : null;
 };

@@ -15,8 +15,10 @@ export const DATA = 'QUARRY_BROWSER_DATA';
 
 /** As in a shell of one's own: what the test runner has set (NODE_ENV) is not for the server, nor for the page that it builds. */
 const { NODE_ENV: _ofTheRunner, VITEST: _tooOfTheRunner, ...OWN } = process.env;
+/** By which whoever runs the server speaks to it. */
+const TOKEN = 'the-token-of-the-host';
 /** Starting is quicker when what was compiled before is kept. */
-const ENVIRONMENT = { ...OWN, NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled') };
+const ENVIRONMENT = { ...OWN, NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled'), QUARRY_METRICS_TOKEN: TOKEN };
 
 /** What Node is started with, by port, data folder and the name of the test. */
 type Command = (port: string, data: string, name: string) => readonly string[];
@@ -83,6 +85,16 @@ export class ServerProcess {
   /** Nothing that was made before it was killed is made again. */
   get #fullName(): string {
     return `${this.#name}, start ${this.#starts}`;
+  }
+
+  /** As whoever runs the server, by `quarry admin`. */
+  async administer(method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<void> {
+    const response = await fetch(`${this.url}/api/admin/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${TOKEN}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(await response.text());
   }
 
   /** On the same port and data as before. */

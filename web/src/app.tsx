@@ -5,6 +5,7 @@ import { go, type Route, routeOf, secretsOf, useAddress } from './router.ts';
 import { follow } from './store/invited.ts';
 import { addKey, remember } from './store/keyring.ts';
 import { useSettingsOnPage, useShell } from './theme.ts';
+import { AnnouncedPlace } from './ui/announced.tsx';
 import { Note } from './ui/note.tsx';
 
 const NewTable = lazy(() => import('./lobby/new-table.tsx'));
@@ -28,11 +29,14 @@ export function App(): ReactNode {
   useSecrets(route, url);
   useShell(WITH_BOARDS.has(route.page) ? 'table' : 'page');
   return (
-    <Fallen key={url.pathname}>
-      <Suspense fallback={<Waiting />}>
-        <Page route={route} />
-      </Suspense>
-    </Fallen>
+    <>
+      <Fallen key={url.pathname}>
+        <Suspense fallback={<Waiting />}>
+          <Page route={route} />
+        </Suspense>
+      </Fallen>
+      <AnnouncedPlace isTable={route.page === 'table'} />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What is asked for over HTTP, with complaints as errors that carry their code and the sentence to show. */
 import type {
+  Announced,
   Complaint,
   CreatedTable,
   CreateTable,
@@ -92,6 +93,7 @@ export const createTable = (body: CreateTable): Promise<CreatedTable> => call('/
 export const importMatch = (record: unknown, seats: readonly SeatWish[]): Promise<CreatedTable> =>
   call('/api/tables/import', { method: 'POST', body: { record, seats } });
 export const tableCover = (table: string, key?: string | null): Promise<TableCover> => call(at(table), { key });
+export const announcement = (): Promise<Announced> => call('/api/announcement');
 export const openTables = (): Promise<readonly OpenTable[]> => call('/api/tables');
 export const sit = (table: string, body: Sit): Promise<{ seat: number }> => call(at(table, '/sit'), { method: 'POST', body });
 export const invite = (table: string, seat: number, key: string): Promise<{ seat: number; invite: string }> =>

@@ -19,7 +19,7 @@ Tables, answers, moments, talk, stories, reports, addresses, keys: everything. W
 read back and compared with what left, table by table, before it counts; if anything goes wrong, nothing is kept at the target. Others on the machine
 see a command line: what holds a password is better given in the environment, as ${SETTINGS.from} or ${SETTINGS.to}.
 
-  --json         {from, to, rows: {tables, answers, moments, chat, chapters, mailboxes, reports, kept}, hash}`,
+  --json         {from, to, rows: {tables, answers, moments, chat, chapters, mailboxes, reports, refused, kept}, hash}`,
 
   async run(args, world) {
     const { options, words } = readCommandLine('move-data', args, KINDS);
@@ -58,6 +58,7 @@ function movedSays({ from, to, rows, hash }: Moved): string {
     `${rows.chapters} chapters of stories`,
     `${rows.reports} reports`,
     `${rows.mailboxes} addresses`,
+    `${rows.refused} refused houses`,
     `${rows.kept} things of the server itself`,
   ];
   return `Carried from ${from} to ${to}: ${kept.join(', ')}. Read back and compared, table by table: the same on both sides (sha256 ${hash}).\n`;

@@ -93,23 +93,24 @@ class Keeper {
       for (const node of nodes()) {
         await this.#start();
         if (this.#isStopping) return;
-        await stop(node);
+        // Others behind the same port go on: nobody is to be told that it stops.
+        await stop(node, 'SIGINT');
       }
     } catch (error) {
       if (!this.#isStopping) this.#world.err(`The nodes could not be replaced: ${(error as Error).message}\n`);
     }
   }
 
-  async close(): Promise<void> {
+  async close(signal: NodeJS.Signals): Promise<void> {
     this.#isStopping = true;
-    await Promise.all(nodes().map(stop));
+    await Promise.all(nodes().map(node => stop(node, signal)));
   }
 }
 
 const nodes = (): Worker[] => Object.values(cluster.workers ?? {}).flatMap(node => node ?? []);
 
 /** It tells everybody, stores what is still to be stored, and lets go. */
-function stop(node: Worker): Promise<void> {
+function stop(node: Worker, signal: NodeJS.Signals): Promise<void> {
   return new Promise(resolve => {
     if (node.isDead()) {
       resolve();
@@ -117,7 +118,7 @@ function stop(node: Worker): Promise<void> {
     }
     node.exitedAfterDisconnect = true;
     node.once('exit', () => resolve());
-    node.process.kill('SIGTERM');
+    node.process.kill(signal);
   });
 }
 
@@ -125,9 +126,13 @@ export async function serveOnNodes(world: World, kept: Kept): Promise<number> {
   const keeper = new Keeper(world, kept);
   const { bold } = painter(world.isTty.out);
   let isReplacing: Promise<void> | null = null;
+  let signal: NodeJS.Signals = 'SIGINT';
   const told = new Promise<void>(resolve => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
+    for (const one of ['SIGINT', 'SIGTERM'] as const)
+      process.once(one, () => {
+        signal = one;
+        resolve();
+      });
   });
   const hear = (): void => {
     isReplacing ??= keeper.replaceAll().finally(() => {
@@ -145,6 +150,6 @@ export async function serveOnNodes(world: World, kept: Kept): Promise<number> {
     return 0;
   } finally {
     process.off('SIGHUP', hear);
-    await keeper.close();
+    await keeper.close(signal);
   }
 }

@@ -19,6 +19,7 @@ test('wrong options are refused with a sentence', async () => {
   expect(await said('--log loud')).toBe("2 --log is 'loud', but it wants one of debug, info, warn, error, silent.\n");
   expect(await said('--stand-in-after soon')).toBe("2 --stand-in-after is 'soon', but it wants a number from 0 to 10000.\n");
   expect(await said('--keep-days -1')).toBe("2 --keep-days is '-1', but it wants a number from 0 to 36500.\n");
+  expect(await said('--stop-after never')).toBe("2 --stop-after is 'never', but it wants a number from 0 to 600.\n");
   expect(await said('--metrics-token short')).toMatch(/^2 --metrics-token wants 16 to 200 letters, digits and signs without spaces/);
   expect(await said('--store here')).toBe(
     '2 --store wants the address of a PostgreSQL database such as postgres://name:password@host/database; a folder is named with --data.\n',
@@ -34,6 +35,9 @@ test('wrong options are refused with a sentence', async () => {
     '2 --nodes wants --store postgres://…: a data folder is for one server at a time. See docs/how-to/many-nodes.md.\n',
   );
   expect(await said('--inner here')).toBe("2 --inner is 'here', but it wants a host and a port, as in 10.0.0.5:8081, or [fd00::5]:8081.\n");
+  expect(await said('--nodes 2 --inner 10.0.0.5:8081 --store postgres://a:secret@127.0.0.1:1/b')).toBe(
+    "2 --inner is '10.0.0.5:8081', but with --nodes each process has an inner door of its own; write 10.0.0.5:0.\n",
+  );
   expect(await said('now')).toBe("2 'serve' takes no words, but 'now' was given; leave it out.\n");
   expect(await said('--prot 1')).toMatch(/has no option --prot \(did you mean '--port'\?\)/);
   expect(await said('--data /dev/null/here --port 0')).toMatch(/^1 The data folder \/dev\/null\/here cannot be written/);
@@ -77,6 +81,30 @@ test('serves the games and their rules, no example unless it is wanted, and stop
       .filter(Boolean)
       .every(one => typeof JSON.parse(one) === 'object'),
   ).toBe(true);
+  rmSync(data, { recursive: true });
+});
+
+test('told to stop after a while it keeps a balancer away and serves whoever is there, and stops at once when it is told again', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'quarry-serve-'));
+  const script = join(import.meta.dirname, '..', 'quarry.ts');
+  const child = spawn(process.execPath, [script, 'serve', '--no-build', '--port', '0', '--data', data, '--stop-after', '600'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const [, port] = /http:\/\/localhost:(\d+)/.exec(line)!;
+  const get = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`);
+  expect((await get('/healthz')).status).toBe(200);
+
+  child.kill('SIGTERM');
+  await vi.waitFor(async () => expect((await get('/healthz')).status).toBe(503), { timeout: 60_000, interval: 20 });
+  expect([await (await get('/healthz')).json(), (await get('/api/games')).status]).toEqual([
+    expect.objectContaining({ code: 'stopping' }),
+    200,
+  ]);
+
+  child.kill('SIGINT');
+  const [status] = (await once(child, 'close')) as [number];
+  expect(status).toBe(0);
   rmSync(data, { recursive: true });
 });
 

@@ -23,6 +23,7 @@ const KINDS = {
   'stand-in-after': 'text',
   'keep-days': 'text',
   'notice-after': 'text',
+  'stop-after': 'text',
   'metrics-token': 'text',
   examples: 'flag',
   'no-build': 'flag',
@@ -31,6 +32,7 @@ const KINDS = {
 const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
 const HIGHEST_PORT = 65_535;
 const LONGEST_WAIT = 10_000;
+const LONGEST_STOP = 600;
 const YEAR = 365;
 const MOST_DAYS = 36_500;
 
@@ -38,7 +40,7 @@ export const serve: Command = {
   does: 'the table in the browser: serves the page and keeps every match',
   help: `
 quarry serve [--port P] [--host H] [--data FOLDER] [--store URL] [--nodes N] [--inner H:P] [--origin URL]… [--proxy] [--stand-in-after M]
-             [--keep-days D] [--notice-after M] [--metrics-token T] [--log LEVEL] [--examples] [--no-build]
+             [--keep-days D] [--notice-after M] [--stop-after S] [--metrics-token T] [--log LEVEL] [--examples] [--no-build]
 
   --port P             where to listen; 8080 if left out, 0 for any that is free
   --host H             on which address; 127.0.0.1 if left out, so that only this machine gets in; 0.0.0.0 for everybody
@@ -53,6 +55,8 @@ quarry serve [--port P] [--host H] [--data FOLDER] [--store URL] [--nodes N] [--
   --stand-in-after M   minutes that somebody must be away before others may let a bot play for them; 3 if left out
   --keep-days D        removes tables that nobody has touched for so many days; 365 if left out, 0 keeps them for ever
   --notice-after M     minutes that somebody is waited for before they are told by push or mail; 2 if left out
+  --stop-after S       seconds between SIGTERM and stopping, in which /healthz says 503, so that a balancer leads nobody here any more, and
+                       everything else goes on; 0 if left out
   --metrics-token T    /metrics is told to whoever sends this as a bearer token; left out, QUARRY_METRICS_TOKEN, or nobody
   --log LEVEL          ${LEVELS.join(', ')}; on stderr, one JSON object a line. warn in a terminal, else info
   --examples           offers the small games, too, that show how a game is made
@@ -61,7 +65,7 @@ quarry serve [--port P] [--host H] [--data FOLDER] [--store URL] [--nodes N] [--
 Push and mail to those who are away are set up in the environment: QUARRY_PUSH_CONTACT, QUARRY_SMTP_URL, QUARRY_MAIL_FROM,
 QUARRY_PUBLIC_URL; see docs/how-to/host.md. Without them nothing of it is offered.
 
-The page is built first if it is missing or older than its sources. Ctrl-C (or SIGTERM) stops the server in good order.`,
+The page is built first if it is missing or older than its sources. Ctrl-C or SIGTERM stops the server in good order, Ctrl-C at once.`,
 
   async run(args, world) {
     const { options, words } = readCommandLine('serve', args, KINDS);
@@ -71,8 +75,10 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
     const log = readLevel(options.log, world);
     const page = join(world.root, 'out', 'web');
     if (!options['no-build'] && !isKeptNode()) buildPage(world, page);
+    const stopAfterMs = readNumber('stop-after', options['stop-after'], 0, LONGEST_STOP) * 1_000;
     const store = readStore(options.store, process.env['QUARRY_STORE'], options.data);
     const nodes = isKeptNode() ? null : readNodes(options.nodes);
+    const inner = readInner(options.inner, nodes);
     if (nodes !== null) {
       if (!('store' in store))
         throw new Complaint(
@@ -85,7 +91,7 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
       host,
       data: resolve(options.data ?? 'data'),
       ...store,
-      ...readInner(options.inner),
+      ...inner,
       page,
       log,
       origins: options.origin ?? [],
@@ -103,7 +109,7 @@ The page is built first if it is missing or older than its sources. Ctrl-C (or S
     if (isKeptNode()) sayOpen(server.port);
     else world.out(`Quarry is open at ${bold(`http://${host === '127.0.0.1' ? 'localhost' : host}:${server.port}`)} (Ctrl-C stops it).\n`);
     const letFail = outlive(server);
-    const failure = await Promise.race([untilTold(), server.failed]);
+    const failure = await Promise.race([untilTold(() => server.leave(), stopAfterMs), server.failed]);
     await server.close();
     letFail();
     sayClosed();
@@ -135,10 +141,15 @@ function outlive(server: RunningServer): () => void {
   };
 }
 
-function untilTold(): Promise<void> {
+/** Ctrl-C is meant at once. Whoever says SIGTERM leaves a balancer the time to notice. */
+function untilTold(leave: () => void, stopAfterMs: number): Promise<void> {
   return new Promise(done => {
     process.once('SIGINT', () => done());
-    process.once('SIGTERM', () => done());
+    process.once('SIGTERM', () => {
+      leave();
+      setTimeout(done, stopAfterMs).unref();
+      process.once('SIGTERM', () => done());
+    });
   });
 }
 
@@ -163,12 +174,16 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-function readInner(text: string | undefined): Pick<ServerOptions, 'inner'> {
+function readInner(text: string | undefined, nodes: number | null): Pick<ServerOptions, 'inner'> {
   if (text === undefined) return {};
   const [, host, port] = /^(?:\[([^\]]+)\]|[^:\s]+):(\d{1,5})$/.exec(text) ?? [];
   const name = host ?? text.slice(0, text.lastIndexOf(':'));
   if (port === undefined || Number(port) > HIGHEST_PORT)
     throw new Complaint(`--inner is '${text}', but it wants a host and a port, as in 10.0.0.5:8081, or [fd00::5]:8081.`);
+  if (nodes !== null && Number(port) !== 0)
+    throw new Complaint(
+      `--inner is '${text}', but with --nodes each process has an inner door of its own; write ${text.slice(0, -port.length)}0.`,
+    );
   return { inner: { host: name, port: Number(port) } };
 }
 

@@ -1,20 +1,21 @@
 /** For whoever watches over the server: its health, and its figures. */
-import { type Refusal, refuse } from '@quarry/kernel';
+import type { Refusal } from '@quarry/kernel';
 import type { FastifyInstance } from 'fastify';
-import type { Hub } from '../hub.ts';
-import { hashOfKey, isKey } from '../keys.ts';
-import type { Metrics } from '../metrics.ts';
+import type { AdminDesk } from '../admin/admin-desk.ts';
+import type { NodeDesk } from '../admin/node-desk.ts';
+import { textOf } from '../metrics.ts';
 import { Refused } from './refused.ts';
+import { tokenWanted } from './token.ts';
 
 export interface ServiceWorld {
-  readonly hub: Pick<Hub, 'size'>;
-  readonly metrics: Metrics;
+  readonly node: NodeDesk;
+  readonly admin: AdminDesk;
   readonly metricsToken: string | null;
   /** Why nothing could be saved now, or soon could not; null if something could. */
   troubleNow(): Promise<Refusal | null>;
 }
 
-export function addService(app: FastifyInstance, { hub, metrics, metricsToken, troubleNow }: ServiceWorld): void {
+export function addService(app: FastifyInstance, { node, admin, metricsToken, troubleNow }: ServiceWorld): void {
   app.get('/healthz', async () => {
     const trouble = await troubleNow();
     if (trouble === null) return { ok: true };
@@ -22,11 +23,12 @@ export function addService(app: FastifyInstance, { hub, metrics, metricsToken, t
   });
   // Counters that move tell who was asked behind an even pause: they are for the host alone.
   if (metricsToken === null) return;
-  const token = hashOfKey(metricsToken);
+  const check = tokenWanted(metricsToken);
   app.get('/metrics', async (request, reply) => {
-    const [, given = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-    if (!isKey(given, token)) throw new Refused(refuse('wrong-key', {}, "This needs the host's metrics token.").refusal);
-    metrics.tables.set(hub.size);
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    check(request);
+    // Where several nodes stand behind one port nobody knows which of them is asked: any of them tells of all.
+    const isOfAll = (request.query as { readonly nodes?: string }).nodes === 'all';
+    const { type, text } = textOf(isOfAll ? await admin.figures() : [await node.figures()]);
+    return reply.type(type).send(await text);
   });
 }

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { LIMITS as MESSAGE } from '@quarry/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { CannotOpen } from '../store.ts';
 import { bearer, HOUSE_HEADER } from './line.ts';
 import { KEYS_HEADER } from './relay.ts';
 
@@ -68,7 +69,7 @@ export async function openInnerDoor({ secret, host, port, connect, handle }: Inn
     sockets.handleUpgrade(request, stream, head, socket => connect(socket, relayedFor(request)!));
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', error => reject(new CannotOpen(whyNotOpen(error, host, port))));
     // Nodes that share the outer door each have an inner one of their own.
     server.listen({ port, host, exclusive: true }, () => resolve());
   });
@@ -82,4 +83,11 @@ export async function openInnerDoor({ secret, host, port, connect, handle }: Inn
       await new Promise(resolve => server.close(resolve));
     },
   };
+}
+
+function whyNotOpen({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken by another program; stop it, or choose another for the other nodes with --inner, 0 for any.`;
+  if (code === 'EADDRNOTAVAIL') return `${host} is no address of this machine; name one by which the other nodes reach it with --inner.`;
+  return `The other nodes cannot be listened to on ${host}:${port} (${code ?? message}); check --inner.`;
 }

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import type { CreatedTable, Reply } from '@quarry/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { startServer } from '../index.ts';
 import { openSqlite } from '../sqlite-store.ts';
-import type { Store } from '../store.ts';
+import { CannotOpen, type Store } from '../store.ts';
 import { anyAnswer, type Client, createTable, http } from '../testing/client.ts';
 import { TestServer } from '../testing/server.ts';
 import { type ListedNode, lent, NodeList } from '../testing/two-nodes.ts';
@@ -205,7 +206,7 @@ test('what nodes say to each other is heard from nobody else, also not by way of
     fetch(`http://${where}${path}`, { method: 'POST', headers }).then(({ status }) => status);
   const [secret, { address }] = [`Bearer ${list.secret}`, holder.self!];
 
-  expect(await post(address, { authorization: secret })).toBe(204);
+  expect(await post(address, { authorization: secret })).toBe(200);
   expect(await post(address, { authorization: secret, 'x-quarry-house': '10.0.0.1' })).toBe(404);
   expect(await post(`127.0.0.1:${here.port}`, { authorization: secret })).toBe(404);
   expect(await post(`127.0.0.1:${there.port}`, { authorization: secret })).toBe(404);
@@ -248,4 +249,22 @@ test('limits of a house hold over all nodes, and what is passed on counts once',
   const codes = [];
   for (let i = 0; i < 18; i++) codes.push(codeOf(await bo.ask('stops', { table, as: 1, stops: {} })));
   expect(codes, 'what is left of twenty after two joins').toEqual([...Array<string>(16).fill('done'), 'too-fast', 'too-fast']);
+});
+
+test.each([
+  [
+    'is taken',
+    () => ({ host: '127.0.0.1', port: Number(holder.self!.address.split(':')[1]) }),
+    / on 127\.0\.0\.1 is taken by another program; .*--inner/,
+  ],
+  ['is of another machine', () => ({ host: '192.0.2.1', port: 0 }), /^192\.0\.2\.1 is no address of this machine; .*--inner/],
+] as const)('a node whose inner door %s says so in a sentence, and lets go of everything', async (_, inner, says) => {
+  const late = list.join();
+  const options = { port: 0, host: '127.0.0.1', data: folder, log: 'silent', store: lent(store), nodes: late } as const;
+
+  const failed = await startServer({ ...options, inner: inner() }).catch((error: unknown) => error);
+
+  expect(failed).toBeInstanceOf(CannotOpen);
+  expect((failed as Error).message).toMatch(says);
+  expect(late.self).toBeNull();
 });

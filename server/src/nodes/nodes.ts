@@ -11,9 +11,21 @@ export type NodeAddress = string;
 /** Where a table lives: in this process, or on another node. */
 export type Where = 'here' | NodeAddress;
 
+/** A node as the others know it. */
+export interface OtherNode {
+  readonly id: string;
+  readonly address: NodeAddress;
+}
+
 export interface Nodes {
+  /** The name of this node; empty if it is alone. */
+  readonly id: string;
+  /** The others that are alive. */
+  others(): Promise<readonly OtherNode[]>;
   /** Where a table lives. If it lives nowhere, it lives here from now on; nobody else can write of it any more. */
   whereIs(table: string): Promise<Where>;
+  /** This node cannot play a table: another one may take it at once. */
+  letGo(table: string): Promise<void>;
   /** Tables of other nodes at which anybody may sit down, as they have said last. */
   openElsewhere(): readonly OpenTable[];
   /** Said to the others by every node that relays something: nobody else may knock at the inner door. */
@@ -39,7 +51,10 @@ export interface ThisNode {
 
 /** One server with a store of its own. */
 export const ALONE: Nodes = {
+  id: '',
+  others: async () => [],
   whereIs: async () => 'here',
+  letGo: async () => {},
   openElsewhere: () => [],
   secret: '',
   async begin() {},

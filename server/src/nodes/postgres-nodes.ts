@@ -12,7 +12,7 @@ import { connect, cut, within } from '../postgres-line.ts';
 import { listOf } from '../postgres-rows.ts';
 import type { Store } from '../store.ts';
 import type { Held, Used } from './ledger.ts';
-import type { Nodes, ThisNode, Where } from './nodes.ts';
+import type { Nodes, OtherNode, ThisNode, Where } from './nodes.ts';
 
 export interface PostgresNodesOptions {
   readonly url: string;
@@ -62,6 +62,7 @@ const LET_ALL_GO = `update holders set node = '' where node = $1`;
 const BEAT = `insert into nodes (id, address, alive, said) values ($1, $2, now() + $3::int * interval '1 millisecond', $4)
   on conflict (id) do update set alive = excluded.alive, said = excluded.said`;
 const OTHERS = `select id, said, alive > now() as is_alive from nodes where id <> $1`;
+const ALIVE = 'select id, address from nodes where id <> $1 and alive > now() order by id';
 /** What was removed needs no holder. */
 const CLEAR = `delete from holders where node = $1 and not exists (select 1 from tables where tables.id = holders.tbl)`;
 /** Tables of a node that is gone: each is taken over by one of the others. */
@@ -75,7 +76,7 @@ interface Holding {
 
 export class PostgresNodes implements Nodes {
   readonly secret: string;
-  readonly #id = randomBytes(9).toString('base64url');
+  readonly id = randomBytes(9).toString('base64url');
   readonly #options: Required<PostgresNodesOptions>;
   readonly #sql: Sql;
   readonly #held = new Map<string, Holding>();
@@ -132,12 +133,17 @@ export class PostgresNodes implements Nodes {
     // Whoever wants what is not there is told so here.
     if (!found) return 'here';
     const { holder, address, epoch } = found;
-    if (holder !== null && holder !== this.#id) return String(address);
-    const [held] = holder === null ? await this.#ask(TAKE, table, this.#id, String(epoch)) : [found];
+    if (holder !== null && holder !== this.id) return String(address);
+    const [held] = holder === null ? await this.#ask(TAKE, table, this.id, String(epoch)) : [found];
     // Somebody else was quicker.
     if (!held) return this.#find(table);
     this.#held.set(table, { epoch: Number(held['epoch']), since: performance.now() });
     return 'here';
+  }
+
+  async others(): Promise<readonly OtherNode[]> {
+    const rows = await this.#ask(ALIVE, this.id);
+    return rows.map(({ id, address }) => ({ id: String(id), address: String(address) }));
   }
 
   openElsewhere(): readonly OpenTable[] {
@@ -181,7 +187,7 @@ export class PostgresNodes implements Nodes {
   async #leaveLost(): Promise<void> {
     if (this.#held.size === 0) return;
     const held = [...this.#held];
-    const rows = await this.#ask(LOST, this.#id, listOf(held.map(([id]) => id)), listOf(held.map(([, { epoch }]) => epoch)));
+    const rows = await this.#ask(LOST, this.id, listOf(held.map(([id]) => id)), listOf(held.map(([, { epoch }]) => epoch)));
     const lost = rows.map(({ id }) => String(id));
     if (lost.length === 0) return;
     this.#options.log.warn({ tables: lost.length }, 'tables that this node held live elsewhere now, or are gone');
@@ -194,12 +200,12 @@ export class PostgresNodes implements Nodes {
     this.#used.clear();
     this.#beats = [...this.#beats.slice(1 - BEATS_TOLD), { no: 1 + (this.#beats.at(-1)?.no ?? 0), used }];
     const said: Said = { open: this.#self!.openTables(), held: this.#self!.ledger.held, beats: this.#beats };
-    await this.#ask(BEAT, this.#id, this.#self!.address, this.#options.aliveMs, JSON.stringify(said));
+    await this.#ask(BEAT, this.id, this.#self!.address, this.#options.aliveMs, JSON.stringify(said));
   }
 
   /** What the others say, and who is gone. */
   async #listen(): Promise<void> {
-    const rows = await this.#ask(OTHERS, this.#id);
+    const rows = await this.#ask(OTHERS, this.id);
     const alive = rows
       .filter(row => row['is_alive'])
       .map(row => ({ id: String(row['id']), said: JSON.parse(String(row['said'])) as Said }));
@@ -227,15 +233,15 @@ export class PostgresNodes implements Nodes {
 
   async #letUnusedGo(): Promise<void> {
     const before = performance.now() - UNUSED_MS;
-    for (const [table, { since }] of this.#held) if (since < before && !this.#self!.has(table)) await this.#letGo(table);
+    for (const [table, { since }] of this.#held) if (since < before && !this.#self!.has(table)) await this.letGo(table);
   }
 
-  #letGo(table: string): Promise<void> {
+  letGo(table: string): Promise<void> {
     return this.#inTurn(table, async () => {
       const holding = this.#held.get(table);
       if (!holding || this.#self!.has(table)) return;
       this.#held.delete(table);
-      await this.#ask(LET_GO, table, this.#id, holding.epoch);
+      await this.#ask(LET_GO, table, this.id, holding.epoch);
     });
   }
 
@@ -243,8 +249,8 @@ export class PostgresNodes implements Nodes {
     this.#isClosed = true;
     if (this.#timer) clearTimeout(this.#timer);
     try {
-      await this.#ask(LET_ALL_GO, this.#id);
-      await this.#ask('delete from nodes where id = $1', this.#id);
+      await this.#ask(LET_ALL_GO, this.id);
+      await this.#ask('delete from nodes where id = $1', this.id);
       await this.#sql.end({ timeout: 1 });
     } catch {
       // The others will notice that it is gone.

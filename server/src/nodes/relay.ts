@@ -14,9 +14,18 @@ const GONE = {
   facts: {},
 };
 
-/** Says something to another node, in the name of this one. */
-export async function tellNode(address: NodeAddress, secret: string, path: string): Promise<void> {
-  await fetch(`http://${address}${path}`, { method: 'POST', headers: { authorization: bearer(secret) } });
+/** How long another node is waited for. */
+const PATIENCE_MS = 3_000;
+
+/** Asks another node something, or says something to it, in the name of this one. */
+export async function askNode<T>(address: NodeAddress, secret: string, path: string, said?: { readonly body: unknown }): Promise<T> {
+  const answer = await fetch(`http://${address}${path}`, {
+    headers: { authorization: bearer(secret), ...(said && { 'content-type': 'application/json' }) },
+    ...(said && { method: 'POST', body: JSON.stringify(said.body) }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answer.ok) throw new Error(`a node has answered ${answer.status}`);
+  return (await answer.json()) as T;
 }
 
 export function relay(

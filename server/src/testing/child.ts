@@ -22,13 +22,15 @@ export interface ProcessOptions {
   readonly page?: string;
   /** The address of a database instead of the file. */
   readonly store?: string;
+  /** It believes what a balancer says of whom a request comes from. */
+  readonly isBehindProxy?: boolean;
   /** A command of the shell before it. */
   readonly before?: string;
 }
 
 export async function runServer(
   data: string,
-  { port = 0, name = 'a server', page, store = '', before = 'true' }: ProcessOptions = {},
+  { port = 0, name = 'a server', page, store = '', isBehindProxy = false, before = 'true' }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const script = new URL('./serve-child.ts', import.meta.url).pathname;
   const child = spawn(
@@ -37,7 +39,12 @@ export async function runServer(
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       // Starting is quicker when what was compiled before is kept.
-      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled'), QUARRY_STORE: store },
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled'),
+        QUARRY_STORE: store,
+        QUARRY_PROXY: isBehindProxy ? '1' : '',
+      },
     },
   );
   let complaint = '';

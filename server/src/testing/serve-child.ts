@@ -38,6 +38,7 @@ try {
     data,
     log,
     ...(store && { store }),
+    isBehindProxy: Boolean(process.env['QUARRY_PROXY']),
     fresh: freshFromOutside(name),
     ...(page !== undefined && { page, games: [yard, crossing] }),
     limits: {
@@ -62,7 +63,13 @@ try {
     process.stderr.write(`${message}\n`);
     process.exit(1);
   });
-  process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+  const close = (): void => void server.close().then(() => process.exit(0));
+  process.once('SIGTERM', close);
+  // As with --stop-after: a balancer is left the time to notice.
+  process.once('SIGUSR2', () => {
+    server.leave();
+    setTimeout(close, 5_000);
+  });
   process.stdout.write(`${server.port}\n`);
 } catch (error) {
   if (!(error instanceof CannotOpen)) throw error;

@@ -3,7 +3,7 @@ import type { LoggedAnswer, Moment } from '@quarry/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { StoredMailbox } from '../notices/stored-mailbox.ts';
 import { packRows, unpackKept } from '../rows.ts';
-import { CHAT_KEPT, type Change, Damaged, NotSaved, REPORTS_KEPT, type Store, type StoredTable } from '../store.ts';
+import { CHAT_KEPT, type Change, Damaged, KEPT_LONGEST, NotSaved, REPORTS_KEPT, type Store, type StoredTable } from '../store.ts';
 import type { ToldLine } from '../table-log.ts';
 import type { StoreEars } from '../write-queue.ts';
 
@@ -336,6 +336,29 @@ export function storeContract(make: (ears: StoreEars) => Promise<OpenStore>): vo
       store = await open.reopen();
 
       expect([await store.keep('keys', 'third'), await store.kept('keys'), await store.kept('other')]).toEqual(['first', 'first', null]);
+    });
+
+    test('keeps which houses are refused, the latest first, until they are allowed again', async () => {
+      for (const [i, house] of ['192.0.2.1', '2001:db8:0:1::/64', '192.0.2.3'].entries())
+        await store.write({ do: 'refuse-house', house, at: 10 + i });
+      await store.write({ do: 'refuse-house', house: '192.0.2.1', at: 20 });
+      await store.write({ do: 'allow-house', house: '192.0.2.3' });
+      await store.write({ do: 'allow-house', house: '192.0.2.9' });
+      await store.close();
+      store = await open.reopen();
+
+      expect(await store.refusedHouses()).toEqual([
+        { house: '192.0.2.1', at: 20 },
+        { house: '2001:db8:0:1::/64', at: 11 },
+      ]);
+    });
+
+    test('a thing of the server that is not small is not kept', async () => {
+      const [longest, longer] = ['x'.repeat(KEPT_LONGEST), 'x'.repeat(KEPT_LONGEST + 1)];
+
+      await expect(store.keep('keys', longer)).rejects.toBeInstanceOf(NotSaved);
+      await expect(store.keep('n'.repeat(41), 'short')).rejects.toBeInstanceOf(NotSaved);
+      expect(await store.keep('keys', longest)).toBe(longest);
     });
 
     test('nothing is written after closing', async () => {

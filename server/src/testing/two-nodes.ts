@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 import type { OpenTable } from '@quarry/protocol';
 import type { Held } from '../nodes/ledger.ts';
-import type { Nodes, ThisNode, Where } from '../nodes/nodes.ts';
+import type { Nodes, OtherNode, ThisNode, Where } from '../nodes/nodes.ts';
 import type { Store } from '../store.ts';
 
 /** Who holds what, among nodes of this process. */
@@ -14,7 +14,7 @@ export class NodeList {
   readonly secret = 'said among nodes';
 
   join(): ListedNode {
-    const node = new ListedNode(this);
+    const node = new ListedNode(this, `node-${this.#nodes.size + 1}`);
     this.#nodes.add(node);
     return node;
   }
@@ -22,6 +22,10 @@ export class NodeList {
   /** It comes back after it has gone. */
   rejoin(node: ListedNode): void {
     this.#nodes.add(node);
+  }
+
+  beside(node: ListedNode): readonly OtherNode[] {
+    return [...this.#nodes].flatMap(one => (one !== node && one.self ? [{ id: one.id, address: one.self.address }] : []));
   }
 
   openBeside(node: ListedNode): readonly OpenTable[] {
@@ -56,8 +60,15 @@ export class ListedNode implements Nodes {
   readonly #list: NodeList;
   self: ThisNode | null = null;
 
-  constructor(list: NodeList) {
+  readonly id: string;
+
+  constructor(list: NodeList, id: string) {
     this.#list = list;
+    this.id = id;
+  }
+
+  async others(): Promise<readonly OtherNode[]> {
+    return this.#list.beside(this);
   }
 
   get secret(): string {
@@ -69,6 +80,10 @@ export class ListedNode implements Nodes {
     if (holder && holder !== this) return holder.self!.address;
     this.#list.holders.set(table, this);
     return 'here';
+  }
+
+  async letGo(table: string): Promise<void> {
+    if (this.#list.holders.get(table) === this) this.#list.holders.delete(table);
   }
 
   openElsewhere(): readonly OpenTable[] {

@@ -78,6 +78,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('what whoever runs the server says to everybody is heard, whichever chair sits here', async () => {
+  const heard: (string | null)[] = [];
+  const other = new Script();
+  const listening = new Connection(other.open, says => heard.push(says));
+  other.accept();
+
+  await other.say({ type: 'announced', says: 'The server restarts at 22:00.' });
+  await other.say({ type: 'announced', says: null });
+
+  expect(heard).toEqual(['The server restarts at 22:00.', null]);
+  listening.stop();
+});
+
 describe('a chair', () => {
   test('joins with its key, and takes updates as changes', async () => {
     expect(script.last('join')).toEqual({ id: 1, type: 'join', v: PROTOCOL, table: TABLE, key: 'k'.repeat(22) });

@@ -48,6 +48,7 @@ const COMES_BACK = new Set(['stopping', 'idle']);
 
 export class Connection {
   #open: () => Socket;
+  #announced: (says: string | null) => void;
   #socket: Socket | null = null;
   #line: Line = 'connecting';
   #wait = FIRST_WAIT;
@@ -57,8 +58,10 @@ export class Connection {
   #waiting = new Map<number, Waiting>();
   #listeners = new Set<() => void>();
 
-  constructor(open: () => Socket) {
+  /** `announced`: hears what whoever runs the server says to everybody; null if nothing any more. */
+  constructor(open: () => Socket, announced: (says: string | null) => void = () => {}) {
     this.#open = open;
+    this.#announced = announced;
     this.#connect();
   }
 
@@ -191,6 +194,7 @@ export class Connection {
       else waiting.resolve(reply);
       return;
     }
+    if (reply.type === 'announced') this.#announced(reply.says);
     if (!('table' in reply)) return;
     for (const chair of this.#chairs) {
       if (chair.table === reply.table && chair.get().seen && chair.get().as === reply.as) this.#give(chair, reply);

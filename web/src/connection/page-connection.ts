@@ -1,5 +1,6 @@
 /** The one connection of this page, opened when the first table is, and what React needs to follow it and its chairs. */
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { announced } from '../store/announced.ts';
 import { Chair, type ChairState } from './chair.ts';
 import { Connection, type Line, type Socket } from './connection.ts';
 
@@ -8,7 +9,7 @@ let opened: Connection | null = null;
 export function connection(): Connection {
   if (!opened) {
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
-    opened = new Connection(() => new WebSocket(address) as unknown as Socket);
+    opened = new Connection(() => new WebSocket(address) as unknown as Socket, announced.set);
     addEventListener('online', () => opened?.hurry());
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && opened?.hurry());
   }

@@ -16,6 +16,7 @@ const RANK: Readonly<Record<TableCover['status'], number>> = {
   stopped: 3,
   'too-old': 3,
   'too-new': 3,
+  closed: 3,
   over: 4,
 };
 

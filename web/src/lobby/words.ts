@@ -27,6 +27,7 @@ const RESTS: Readonly<Partial<Record<TableCover['status'], string>>> = {
   stopped: 'Stopped: the rules did not come to an end.',
   'too-old': 'Written by an older version.',
   'too-new': 'Written by a newer version.',
+  closed: 'Closed by whoever runs the server. Everything is kept.',
   gathering: 'Not begun yet: people gather.',
 };
 

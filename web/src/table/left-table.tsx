@@ -1,4 +1,4 @@
-/** A table that the rules of today cannot go on with: why, its log as it was told, and its file for the version that wrote it. */
+/** A table that the rules of today cannot go on with, or that was closed: why, its log as it was told, and its file for the version that wrote it. */
 import type { LeftLog } from '@quarry/protocol';
 import { type ReactNode, useState } from 'react';
 import { exportMatch, leftLog, tableCover } from '../http.ts';
@@ -14,7 +14,10 @@ async function read(table: string, keys: string | null): Promise<LeftLog> {
   return leftLog(table, keys, mine.length === 1 ? mine[0]! : null);
 }
 
-function Why({ says, facts: { version, ours } }: LeftLog['why']): ReactNode {
+export const CLOSED = 'This table is closed';
+
+function Why({ code, says, facts: { version, ours } }: LeftLog['why']): ReactNode {
+  if (code === 'closed') return <p>{says}</p>;
   return (
     <>
       <p>
@@ -26,7 +29,14 @@ function Why({ says, facts: { version, ours } }: LeftLog['why']): ReactNode {
   );
 }
 
-export function LeftTable({ table, mine }: { readonly table: string; readonly mine: MyTable | undefined }): ReactNode {
+interface Props {
+  readonly table: string;
+  readonly mine: MyTable | undefined;
+  readonly status: 'too-old' | 'too-new' | 'closed';
+}
+
+export function LeftTable({ table, mine, status }: Props): ReactNode {
+  const isClosed = status === 'closed';
   const keys = secretsFor(mine);
   const left = useLoaded(() => read(table, keys), [table, keys]);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -38,10 +48,10 @@ export function LeftTable({ table, mine }: { readonly table: string; readonly mi
   const lines = left.state === 'there' ? left.value.lines.filter(line => line.says !== '') : [];
   return (
     <Note
-      title="This table was written by an older version"
+      title={isClosed ? CLOSED : `This table was written by ${status === 'too-new' ? 'a newer' : 'an older'} version`}
       way={
-        <button type="button" className="button" onClick={keep}>
-          Export the match
+        <button type="button" className="button" onClick={isClosed ? () => location.reload() : keep}>
+          {isClosed ? 'Try again' : 'Export the match'}
         </button>
       }
     >

@@ -19,7 +19,7 @@ import { useLoaded } from '../ui/load.ts';
 import { Note } from '../ui/note.tsx';
 import { Link } from '../ui/sheet.tsx';
 import { Curtain } from './curtain.tsx';
-import { LeftTable } from './left-table.tsx';
+import { CLOSED, LeftTable } from './left-table.tsx';
 import { Shell } from './shell.tsx';
 import { SitDown } from './sit-down.tsx';
 import './table.css';
@@ -60,7 +60,7 @@ function Joined({ table, isPlain, mine }: Props & { readonly mine: MyTable | und
   if (found.state === 'refused') return found.code === 'no-such-table' ? <GoneTable table={table} /> : <Gone says={found.says} />;
   const { status, ...there } = found.value;
   if (status === 'gathering') return <ChapterPage table={table} info={there.info} mine={mine} onBegun={onBegun} />;
-  if (status === 'too-old' || status === 'too-new') return <LeftTable table={table} mine={mine} />;
+  if (status === 'too-old' || status === 'too-new' || status === 'closed') return <LeftTable table={table} mine={mine} status={status} />;
   return <Seated table={table} mine={mine} {...there} />;
 }
 
@@ -79,7 +79,10 @@ function Seated({ table, mine, info, screen, isPlain }: Ready & { readonly table
 
   const chair = chairs[at] ?? chairs[0]!;
   const state = states[at] ?? states[0]!;
-  if (state.closed) return <Gone says={state.closed.says} stopped={state.closed.code === 'stopped' ? table : null} />;
+  if (state.closed)
+    return (
+      <Gone says={state.closed.says} stopped={state.closed.code === 'stopped' ? table : null} isClosed={state.closed.code === 'closed'} />
+    );
   if (!state.seen) return <Quiet>Taking a seat …</Quiet>;
   const seats = states.map((one, i) => ({
     seat: one.as,
@@ -130,10 +133,18 @@ function Quiet({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 /** Why nobody sits here. A table that was stopped can still be looked back at. */
-function Gone({ says, stopped = null }: { readonly says: string; readonly stopped?: string | null }): ReactNode {
+function Gone({
+  says,
+  stopped = null,
+  isClosed = false,
+}: {
+  readonly says: string;
+  readonly stopped?: string | null;
+  readonly isClosed?: boolean;
+}): ReactNode {
   return (
     <Note
-      title={stopped === null ? 'You cannot sit here' : 'This table was stopped'}
+      title={isClosed ? CLOSED : stopped === null ? 'You cannot sit here' : 'This table was stopped'}
       way={
         stopped === null ? (
           <button type="button" className="button" onClick={() => location.reload()}>

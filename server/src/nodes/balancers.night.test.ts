@@ -14,7 +14,7 @@ import { expect, test, vi } from 'vitest';
 import { openPostgres } from '../postgres-store.ts';
 import { runServer, type ServerProcess } from '../testing/child.ts';
 import { freshDatabase } from '../testing/postgres.ts';
-import { Count, fillTables, type Player, sayTally, tallyOf } from '../testing/under-load.ts';
+import { Count, type Player, playOn, sayTally, tallyOf } from '../testing/under-load.ts';
 
 const PAGE = join(import.meta.dirname, '..', '..', '..', 'docs', 'how-to', 'many-nodes.md');
 const TABLES = 4;
@@ -87,14 +87,6 @@ const BALANCERS: Readonly<Record<string, Balancer>> = {
     asks: false,
   },
 };
-
-/** Plays on, whatever happens to the connection, until it is enough or the match is over. */
-async function playOn(player: Player, port: number, isEnough: () => boolean): Promise<void> {
-  while (!isEnough() && !player.isOver) {
-    await player.play(port);
-    await pause(20);
-  }
-}
 
 /** Asks for a page again and again, as newcomers do. */
 class Newcomers {
@@ -175,9 +167,8 @@ test.each(Object.keys(BALANCERS))(
 
     const count = new Count();
     const players: Player[] = [];
-    await fillTables(players, TABLES, door!, count);
     let isEnough = false;
-    const played = Promise.all(players.map(one => playOn(one, door!, () => isEnough)));
+    const played = Promise.all(Array.from({ length: TABLES }, () => playOn(players, door!, count, () => isEnough)));
     const before = await timed(count, ANSWERS);
 
     const atKill = new Newcomers(`http://127.0.0.1:${door}/api/games`);

@@ -18,7 +18,7 @@ import { type PostgresServer, startPostgres } from '../throwaway-postgres.ts';
 import { runServer, type ServerProcess } from './child.ts';
 import { Client } from './client.ts';
 import { balance } from './two-nodes.ts';
-import { Count, newPlayer, PASSING, type Player, SEATS, type Tally, tallyOf } from './under-load.ts';
+import { Count, PASSING, type Player, playOn, SEATS, type Tally, tallyOf } from './under-load.ts';
 
 const TABLES = 6;
 /** How many acknowledged answers there are between two harms. */
@@ -132,25 +132,6 @@ export interface Harmed extends Tally {
   readonly tables: number;
   /** Seats that a server shows otherwise than it is stored. */
   readonly differ: number;
-}
-
-/** Plays on, whatever happens to the connection, one match after the other, until it is enough. */
-async function playOn(players: Player[], port: number, count: Count, isEnough: () => boolean): Promise<void> {
-  let player: Player | null = null;
-  while (!isEnough()) {
-    if (!player || player.isOver) {
-      player = await newPlayer(port, count).catch(passing);
-      if (player) players.push(player);
-    }
-    await player?.play(port);
-    await pause(20);
-  }
-}
-
-/** Nothing, if it goes by itself. */
-function passing(error: unknown): null {
-  if (!PASSING.test(String(error) + String((error as Error).cause))) throw error;
-  return null;
 }
 
 /** Does one kind of harm so many times under load, and says what became of what was answered. */

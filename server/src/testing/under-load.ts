@@ -1,4 +1,5 @@
 /** People who play under load while something is killed, and what must hold afterwards: every acknowledged answer is there, once. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat } from '@quarry/kernel';
 import type { Reply } from '@quarry/protocol';
 import type { Store } from '../store.ts';
@@ -115,10 +116,29 @@ export class Player {
 export const PASSING = /closed|ECONN|EPIPE|hang up|not-saved|store-lost|"code":"(busy|moved|gone|not-joined)"/;
 
 /** Somebody at a new table. */
-export async function newPlayer(port: number, count: Count): Promise<Player> {
+async function newPlayer(port: number, count: Count): Promise<Player> {
   const { table, keys } = await createTable(port, 'mm');
   const own = keys.map(one => one.key);
   return new Player(table, own, count);
+}
+
+/** Plays on, whatever happens to the connection, one match after the other, until it is enough. */
+export async function playOn(players: Player[], port: number, count: Count, isEnough: () => boolean): Promise<void> {
+  let player: Player | null = null;
+  while (!isEnough()) {
+    if (!player || player.isOver) {
+      player = await newPlayer(port, count).catch(passing);
+      if (player) players.push(player);
+    }
+    await player?.play(port);
+    await pause(20);
+  }
+}
+
+/** Nothing, if it goes by itself. */
+function passing(error: unknown): null {
+  if (!PASSING.test(String(error) + String((error as Error).cause))) throw error;
+  return null;
 }
 
 export interface Tally {

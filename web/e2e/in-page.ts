@@ -546,3 +546,22 @@ export function noteDrawing(): void {
 }
 
 export const drawnAgain = (): number => globalThis.drawing!.count;
+
+/** Answers that stand whole in the bar and can be pressed wherever a finger meets them, by what they say; how many there are; what part of the height the board has, in per cent. */
+export function answersInSight(): { whole: string[]; all: number; board: number } {
+  const boxOf = (selector: string): Box => document.querySelector(selector)!.getBoundingClientRect();
+  const [bar, lower, page] = [boxOf('.place-bar'), boxOf('.place-lower'), document.body.getBoundingClientRect()];
+  const answers = [...document.querySelectorAll('.decision .option')];
+  const corners = [0.06, 0.5, 0.94];
+  const isWhole = (answer: PageElement): boolean => {
+    const { left, top, right, bottom, width, height } = answer.getBoundingClientRect();
+    const isIn = left >= bar.left && right <= bar.right && top >= bar.top - 1 && bottom <= bar.bottom + 1;
+    const isHit = (x: number, y: number): boolean => document.elementFromPoint(x, y)?.closest('.option') === answer;
+    return isIn && corners.every(across => corners.every(down => isHit(left + width * across, top + height * down)));
+  };
+  return {
+    whole: answers.filter(isWhole).map(one => one.textContent ?? ''),
+    all: answers.length,
+    board: (100 * (lower.top - boxOf('.place-board').top)) / page.height,
+  };
+}

@@ -7,7 +7,9 @@ import { learnt, noteHint, noteLearnt } from '../store/learnt.ts';
 import { change } from '../store/settings.ts';
 import { Explained } from '../ui/explained.tsx';
 import { useFocusBack } from '../ui/focus.ts';
+import { FoldedAside } from './folded-aside.tsx';
 import { type HintNow, hintFor, putAway } from './hinting.ts';
+import { useFolding } from './use-folding.ts';
 import './lesson-hint.css';
 
 const NONE: Readonly<Record<number, never>> = {};
@@ -18,6 +20,8 @@ interface Props {
   readonly game: string;
   readonly lesson: LessonInfo;
   readonly asked: Asked;
+  /** A phone: it gives way to the answers. */
+  readonly isNarrow: boolean;
   readonly onRule: (rule: ClauseId) => void;
 }
 
@@ -26,7 +30,7 @@ interface HintProps extends Props {
   readonly passed: readonly number[] | undefined;
 }
 
-export function LessonHint({ table, game, lesson, asked, passed, onRule }: HintProps): ReactNode {
+export function LessonHint({ table, game, lesson, asked, passed, isNarrow, onRule }: HintProps): ReactNode {
   const { hints, given } = useKept(learnt);
   const came = hints[table] ?? NONE;
   const chosen = given[table] ?? NONE;
@@ -38,16 +42,20 @@ export function LessonHint({ table, game, lesson, asked, passed, onRule }: HintP
     if (at === lesson.hints.length - 1) noteLearnt(game);
   }, [table, game, at, came, question, lesson]);
   useLit(hint?.about ?? NOTHING);
-  return hint && <HintCard key={hint.at} {...{ table, game, asked, hint, onRule }} />;
+  return hint && <HintCard key={hint.at} {...{ table, game, asked, hint, isNarrow, onRule }} />;
 }
 
-function HintCard({ table, game, asked, hint, onRule }: Omit<Props, 'lesson'> & { readonly hint: HintNow }): ReactNode {
+function HintCard({ table, game, asked, hint, isNarrow, onRule }: Omit<Props, 'lesson'> & { readonly hint: HintNow }): ReactNode {
   const card = useFocusBack<HTMLElement>();
-  return (
-    <aside className="lesson-hint" aria-label="Hint" role="note" ref={card}>
+  const isFolded = useFolding(card, asked.n, isNarrow);
+  const number = hint.of === null ? `Hint ${hint.number}` : `${hint.number} of ${hint.of}`;
+  const whole = (
+    <>
       <p>
-        <b>{hint.of === null ? `Hint ${hint.number}` : `${hint.number} of ${hint.of}`} </b>
-        <Explained text={hint.says} />
+        <b>{number} </b>
+        <span className="lesson-says">
+          <Explained text={hint.says} />
+        </span>
       </p>
       <Missed subjects={hint.missed} onRule={onRule} />
       <div className="row">
@@ -65,6 +73,17 @@ function HintCard({ table, game, asked, hint, onRule }: Omit<Props, 'lesson'> & 
           no more hints
         </button>
       </div>
+    </>
+  );
+  return (
+    <aside className={`lesson-hint ${isFolded ? 'is-folded' : ''}`} aria-label="Hint" role="note" ref={card}>
+      {isFolded ? (
+        <FoldedAside name={number} line={hint.says}>
+          {() => whole}
+        </FoldedAside>
+      ) : (
+        whole
+      )}
     </aside>
   );
 }

@@ -16,6 +16,7 @@ interface PageElement {
   compareDocumentPosition(other: PageElement): number;
   querySelector(selector: string): PageElement | null;
   getAttribute(name: string): string | null;
+  removeAttribute(name: string): void;
   dispatchEvent(event: object): void;
   readonly textContent: string | null;
   readonly tagName: string;
@@ -564,4 +565,11 @@ export function answersInSight(): { whole: string[]; all: number; board: number 
     all: answers.length,
     board: (100 * (lower.top - boxOf('.place-board').top)) / page.height,
   };
+}
+
+/** Whether, in the middle of one thing, another one is drawn over it; what cannot be pressed meanwhile is looked at, too. */
+export function liesOver([under, over]: readonly [string, string]): boolean {
+  for (const one of document.querySelectorAll('[inert]')) one.removeAttribute('inert');
+  const { left, top, width, height } = document.querySelector(under)!.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)!.closest(over) !== null;
 }

@@ -1,7 +1,7 @@
 /** A lesson in the palm of a hand: the answers come first, what is told beside them gives way, and the board keeps its part. */
 import { expect } from 'vitest';
 import { byDay, isNight, test } from './harness.ts';
-import { answersInSight } from './in-page.ts';
+import { answersInSight, liesOver } from './in-page.ts';
 import { begin, followed, hintOn } from './lesson.ts';
 import { Player } from './player.ts';
 import type { Visitor } from './visitor.ts';
@@ -76,4 +76,14 @@ test('a hint that gives way to the answers opens over the board, and goes with t
   await line.tap();
   await sheet.getByRole('button', { name: 'Got it' }).tap();
   await note.waitFor({ state: 'detached' });
+});
+
+test('a page that a lesson begins with lies over everything that belongs to the board', async ({ server, visit }) => {
+  const ada = await visit({ size: 'phone', habits: { hints: true } });
+  await ada.sit(await begin(server, 'under-our-sun'));
+  await ada.page.getByRole('button', { name: 'Turn the page' }).waitFor();
+  await ada.resize(844, 390);
+  await ada.screenshot('lesson-page-landscape');
+
+  expect(await ada.page.evaluate(liesOver, ['.board-legend', '.place-page'])).toBe(true);
 });

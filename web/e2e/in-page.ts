@@ -553,7 +553,7 @@ export function answersInSight(): { whole: string[]; all: number; board: number 
   const boxOf = (selector: string): Box => document.querySelector(selector)!.getBoundingClientRect();
   const [bar, lower, page] = [boxOf('.place-bar'), boxOf('.place-lower'), document.body.getBoundingClientRect()];
   const answers = [...document.querySelectorAll('.decision .option')];
-  const corners = [0.06, 0.5, 0.94];
+  const corners = [0.15, 0.5, 0.85];
   const isWhole = (answer: PageElement): boolean => {
     const { left, top, right, bottom, width, height } = answer.getBoundingClientRect();
     const isIn = left >= bar.left && right <= bar.right && top >= bar.top - 1 && bottom <= bar.bottom + 1;

@@ -57,7 +57,10 @@ for (const [game, main] of byDay(Object.entries(MAIN), 0)) {
   });
 }
 
-test('a hint that gives way to the answers opens over the board, and goes with the next press', async ({ server, visit }) => {
+test('a hint that gives way to the answers opens over the board, and goes with the next press; advice agrees with it', async ({
+  server,
+  visit,
+}) => {
   const ada = await visit({ size: 'phone', habits: { confirm: 'never', hints: true } });
   await ada.sit(await begin(server, 'zero-dawn'));
   const asked = await new Player(ada).nextAsked();
@@ -76,6 +79,9 @@ test('a hint that gives way to the answers opens over the board, and goes with t
   await line.tap();
   await sheet.getByRole('button', { name: 'Got it' }).tap();
   await note.waitFor({ state: 'detached' });
+
+  await ada.page.getByRole('button', { name: 'advise me' }).tap();
+  expect(await ada.page.locator('.decision-advised').innerText()).toBe('I would choose “Sneak”. The hint says why.');
 });
 
 test('a page that a lesson begins with lies over everything that belongs to the board', async ({ server, visit }) => {

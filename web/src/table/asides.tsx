@@ -32,17 +32,17 @@ export function Invitations({ table: { chair, info, mine, width, sight } }: Prop
   return <InvitePanel table={chair.table} game={info.name} people={people} mine={mine} isSmall={width !== 'wide'} />;
 }
 
-/** At each question of a lesson, unless hints are switched off. */
-export function Hint({ table: { chair, info, lesson, set, width, sight, opened } }: Props): ReactNode {
-  const { asked, seen } = sight;
-  if (!lesson || !asked || !set.hints) return null;
+/** At each question of a lesson that has one, unless hints are switched off. */
+export function Hint({ table: { chair, info, lesson, hint, width, sight, opened } }: Props): ReactNode {
+  const { asked } = sight;
+  if (!lesson || !asked || !hint) return null;
   return (
     <LessonHint
       table={chair.table}
       game={info.id}
       lesson={lesson}
       asked={asked}
-      passed={seen.passedHints}
+      hint={hint}
       isNarrow={width === 'narrow'}
       onRule={opened.openRule}
     />

@@ -91,5 +91,5 @@ test('a page that a lesson begins with lies over everything that belongs to the 
   await ada.resize(844, 390);
   await ada.screenshot('lesson-page-landscape');
 
-  expect(await ada.page.evaluate(liesOver, ['.board-legend', '.place-page'])).toBe(true);
+  expect(await ada.page.evaluate(liesOver, ['.board-legend', '.place-page'] as const)).toBe(true);
 });

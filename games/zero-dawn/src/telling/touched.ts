@@ -50,7 +50,7 @@ function blows(told: readonly DawnEvent[], view: View, reader: Seat): Line[] {
   if (fainted)
     return [
       {
-        says: `You fainted${why}. ${isUp ? `You are up again, with ${plural(left, 'card')}` : 'You miss a turn, then you stand up'}.`,
+        says: `You fainted${why}. ${isUp ? `You are up again, with ${plural(health(view.hunters[reader]!), 'card')}` : 'You miss a turn, then you stand up'}.`,
         at: fainted.at,
         weighs: 9,
       },

@@ -54,6 +54,8 @@ export interface Stage {
   readonly meter: { readonly says: string; readonly value: number; readonly of: number } | null;
   /** Whose turn it is, if it is somebody's. */
   readonly active: Seat | null;
+  /** Which of its own it acts with, where a seat has several. */
+  readonly actor?: Ref;
   /** Who acts in that turn just now, if it is nobody with a seat: `The machines`. */
   readonly acts?: string;
   /** How each seat stands, in a line, if that changes while others act: it is told with every event, what is told at length only after the last. */

@@ -79,6 +79,13 @@ describe('a board that is too small to be read as a whole', () => {
     expect(fitLegibly(bounds, small, { of, at: { x: 10, y: 20 }, least: 2, good: 4 })).toMatchObject({ x: 66 - 75, k: 2.5 });
   });
 
+  test('is shown smaller in the hand than on a desk: more of it is in sight', () => {
+    const matters = { of: bounds, at: { x: 50, y: 25 }, least: 2, good: 4, inHand: { least: 1.5, good: 2, part: 1.8 } };
+    expect(fitLegibly(bounds, small, matters).k).toBe(1.8);
+    expect(fitLegibly(bounds, small, { ...matters, ...spot(50, 25) }).k).toBe(2);
+    expect(fitLegibly({ ...bounds, width: 1000 }, { width: 800, height: 82 }, matters).k, 'on a desk').toBe(4);
+  });
+
   test('is shown whole if one chooses among more than can be read at once', () => {
     const many = { of: bounds, at: { x: 0, y: 0 }, least: 2, good: 4, isAllOrWhole: true } as const;
     expect(fitLegibly(bounds, small, many)).toEqual(fit(bounds, small));

@@ -61,10 +61,17 @@ export interface Legible {
   readonly part?: number;
   /** Everything that matters is to be seen at once, or the whole board: one chooses among it. */
   readonly isAllOrWhole?: true;
+  /** The same in a window that is held in the hand, where seeing more counts for more than seeing it large. */
+  readonly inHand?: Pick<Legible, 'least' | 'good' | 'part'>;
 }
 
+/** A window that is no wider is held in the hand. */
+export const HANDHELD = 640;
+
 /** The whole board, or what matters of it where the whole would be too small to read. Beyond its edge there is nothing to see. */
-export function fitLegibly(bounds: Bounds, size: Size, { of, less = [], at, least, good, part = good, isAllOrWhole }: Legible): Place {
+export function fitLegibly(bounds: Bounds, size: Size, legible: Legible): Place {
+  const { of, less = [], at, isAllOrWhole } = legible;
+  const { least, good, part = good } = size.width <= HANDHELD ? (legible.inHand ?? legible) : legible;
   const whole = fit(bounds, size);
   if (whole.k >= least) return whole;
   const seen = [of, ...less].find(one => fit(one, size).k >= least);

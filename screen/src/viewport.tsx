@@ -24,6 +24,7 @@ import {
   type Direction,
   fit,
   fitLegibly,
+  HANDHELD,
   type Legible,
   nextSpot,
   type Place,
@@ -41,8 +42,6 @@ const SLACK = 5;
 const CLICK_COMES = 60;
 /** As wide as a button with its margin. */
 const TOOLS = 46;
-/** A window that is no wider is held in the hand. */
-const HANDHELD = 640;
 
 const Scale = createContext(1);
 

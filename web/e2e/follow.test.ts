@@ -150,19 +150,21 @@ for (const size of byDay(['desktop', 'phone'] as const, 1)) {
     const card = page.getByRole('complementary', { name: 'Since your turn' });
     await card.waitFor();
     await ada.screenshot(`since-${size}`);
-    if (since.length > 1 && size === 'phone') await card.getByRole('button', { name: /more$/ }).click();
+    const unfold = (): Promise<void> => card.getByRole('button', { name: /more$/ }).click();
+    if (size === 'phone') await unfold();
     await expectAccessibleByNight(ada, 'since your turn');
     expect(await card.getByRole('listitem').allInnerTexts()).toEqual(since.map(({ says }) => says));
 
     const moved = since.find(({ says }) => says.startsWith('The lynx'))!;
-    await card.getByRole('button', { name: moved.says }).click();
+    await card.getByRole('button', { name: moved.says, exact: true }).click();
     const line = page.locator('.log-line[aria-current]');
     await line.waitFor();
     await ada.screenshot(`since-marked-${size}`);
     expect((await line.innerText()).startsWith(wordsOf(wire.chair!.lines[moved.at]!))).toBe(true);
     if (size === 'phone') await page.locator('[data-tab=board]').click();
     await page.locator('.place-board [data-looked][data-about="lynx 0"]').waitFor();
-    await page.getByRole('button', { name: 'Close: since your turn' }).click();
+    if (size === 'phone') await unfold();
+    await card.getByRole('button', { name: size === 'phone' ? 'Got it' : 'Close: since your turn' }).click();
     await card.waitFor({ state: 'detached' });
     await decision(ada).waitFor();
     await page.locator('[data-looked]').first().waitFor({ state: 'detached' });

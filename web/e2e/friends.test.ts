@@ -51,6 +51,17 @@ for (const size of ['desktop', 'phone'] as const) {
   });
 }
 
+test('from the table it is two presses to a link for a friend, where a bot holds the seat', async ({ server, visit }) => {
+  const table = await openTable(server, { seats: ['me', 'bot'], seed: 'a friend for a bot', when: isAsked(0, 'take-action') });
+  const ada = await visit();
+  await ada.sit(`/t/${table.table}#key=${table.keys[0]!.key}&host=${table.host}`);
+  await ada.page.getByRole('button', { name: 'Menu' }).click();
+  await ada.page.getByRole('button', { name: 'Invite a friend' }).click();
+  await ada.page.getByText('The link to seat 2 is copied.').waitFor();
+
+  expect(await ada.page.evaluate('navigator.clipboard.readText()')).toMatch(/\/t\/[\w-]+#invite=[\w-]{22,}$/);
+});
+
 test('an open seat is shown to nobody but the host, for its link is a secret', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'open', 'open'], seed: 'open seats' });
   const [ada, host] = [await visit(), await visit()];

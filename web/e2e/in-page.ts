@@ -16,6 +16,7 @@ interface PageElement {
   compareDocumentPosition(other: PageElement): number;
   querySelector(selector: string): PageElement | null;
   getAttribute(name: string): string | null;
+  removeAttribute(name: string): void;
   dispatchEvent(event: object): void;
   readonly textContent: string | null;
   readonly tagName: string;
@@ -546,3 +547,29 @@ export function noteDrawing(): void {
 }
 
 export const drawnAgain = (): number => globalThis.drawing!.count;
+
+/** Answers that stand whole in the bar and can be pressed wherever a finger meets them, by what they say; how many there are; what part of the height the board has, in per cent. */
+export function answersInSight(): { whole: string[]; all: number; board: number } {
+  const boxOf = (selector: string): Box => document.querySelector(selector)!.getBoundingClientRect();
+  const [bar, lower, page] = [boxOf('.place-bar'), boxOf('.place-lower'), document.body.getBoundingClientRect()];
+  const answers = [...document.querySelectorAll('.decision .option')];
+  const corners = [0.15, 0.5, 0.85];
+  const isWhole = (answer: PageElement): boolean => {
+    const { left, top, right, bottom, width, height } = answer.getBoundingClientRect();
+    const isIn = left >= bar.left && right <= bar.right && top >= bar.top - 1 && bottom <= bar.bottom + 1;
+    const isHit = (x: number, y: number): boolean => document.elementFromPoint(x, y)?.closest('.option') === answer;
+    return isIn && corners.every(across => corners.every(down => isHit(left + width * across, top + height * down)));
+  };
+  return {
+    whole: answers.filter(isWhole).map(one => one.textContent ?? ''),
+    all: answers.length,
+    board: (100 * (lower.top - boxOf('.place-board').top)) / page.height,
+  };
+}
+
+/** Whether, in the middle of one thing, another one is drawn over it; what cannot be pressed meanwhile is looked at, too. */
+export function liesOver([under, over]: readonly [string, string]): boolean {
+  for (const one of document.querySelectorAll('[inert]')) one.removeAttribute('inert');
+  const { left, top, width, height } = document.querySelector(under)!.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)!.closest(over) !== null;
+}

@@ -1,7 +1,21 @@
 /** A first lesson as whoever follows it meets it. */
 import { bareDecision, type LoggedAnswer, playLesson, SampledChance, Seed, startMatch } from '@quarry/kernel';
+import type { CreatedTable } from '@quarry/protocol';
 import { theGame } from './positions.ts';
+import type { ServerProcess } from './server-process.ts';
 import type { Visitor } from './visitor.ts';
+
+/** Opens the table of a first lesson; the way to its seat. */
+export async function begin(server: ServerProcess, game: string): Promise<string> {
+  const lesson = theGame(game).teaches!.lessons[0]!;
+  const response = await fetch(`${server.url}/api/lessons`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, lesson: lesson.id, name: 'Ada' }),
+  });
+  const { table, keys } = (await response.json()) as CreatedTable;
+  return `/t/${table}#key=${keys[0]!.key}`;
+}
 
 /** What a learner answers who follows the lesson up to its last hint, or up to one before, and what it says. */
 export function followed(
@@ -39,6 +53,6 @@ export function* astray(id: string): Generator<readonly string[]> {
 
 /** The hint that the page gives now. */
 export async function hintOn({ page }: Visitor): Promise<string | null> {
-  const hint = page.getByRole('note', { name: 'Hint' }).locator('p');
-  return (await hint.isVisible()) ? (await hint.innerText()).replace(/^(?:\d+ of \d+|Hint \d+)\s+/, '') : null;
+  const hint = page.getByRole('note', { name: 'Hint' }).locator('.lesson-says, .folded-says').first();
+  return (await hint.isVisible()) ? await hint.innerText() : null;
 }

@@ -1,28 +1,15 @@
 /** First lessons, followed in the browser: whoever does what is suggested meets every hint, in its order. */
-import type { CreatedTable } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { byDay, isNight, nightTest, test } from './harness.ts';
-import { astray, followed, hintOn } from './lesson.ts';
+import { astray, begin, followed, hintOn } from './lesson.ts';
 import { Player } from './player.ts';
 import { theGame } from './positions.ts';
-import type { ServerProcess } from './server-process.ts';
 
 /** So many hints are followed by day, which is to where one has acted for the first time; by night all of them. */
 const HINTS = isNight ? undefined : 3;
 
 /** Zero Dawn's is followed from the lobby, by keyboard.test.ts. */
 const GAMES = ['forbidden-west', 'under-our-sun', 'urban-manhunt', 'primal'] as const;
-
-async function begin(server: ServerProcess, game: string): Promise<string> {
-  const lesson = theGame(game).teaches!.lessons[0]!;
-  const response = await fetch(`${server.url}/api/lessons`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, lesson: lesson.id, name: 'Ada' }),
-  });
-  const { table, keys } = (await response.json()) as CreatedTable;
-  return `/t/${table}#key=${keys[0]!.key}`;
-}
 
 for (const game of byDay(GAMES, 0)) {
   test(`every hint of the first lesson comes in its order: ${game}`, async ({ server, visit }) => {

@@ -16,6 +16,7 @@ export interface PieceWidth {
 }
 const PIECE_WIDTH: PieceWidth = { least: 9, good: 17 };
 const CELL_WIDTH = { least: 48, good: 68 };
+const CELL_IN_HAND = { least: 40, good: 50, part: 44 };
 
 /** What must be legible of a board: oneself, and whatever is asked about, or pointed at from beside it. */
 export function legibleIn(
@@ -49,6 +50,9 @@ export function legibleIn(
     good: good / wide,
     part: part / wide,
     ...(isAmong && { isAllOrWhole: true }),
+    ...(kind !== 'plane' && {
+      inHand: { least: CELL_IN_HAND.least / CELL, good: CELL_IN_HAND.good / CELL, part: CELL_IN_HAND.part / CELL },
+    }),
   };
 }
 

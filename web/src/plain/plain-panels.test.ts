@@ -14,11 +14,16 @@ import { PlainSight } from './plain-sight.ts';
 type Drawn = TableProps & { readonly isNarrow: boolean };
 const [, { Piece: You }] = plainScreen.panels as readonly [unknown, Panel];
 
-const told = (Piece: ComponentType<Drawn>, block: Partial<Block>, more: Partial<TableProps> = {}): string => {
+const told = (
+  Piece: ComponentType<Drawn>,
+  block: Partial<Block>,
+  more: Partial<TableProps> = {},
+  others: readonly Block[] = [],
+): string => {
   const info = { shape: { is: 'record', fields: {} }, faces: [], terms: [] } as unknown as GameInfo;
   const people = [{ seat: 0, name: 'Hunter', who: 'person', bot: null, isHere: true }] as const;
   const table = { ...stillTable(info, { view: {}, seat: 0, people, stage: null, ended: null, motion: 'off' }), ...more };
-  const sight = { info, sketch: null, describes: [{ heading: 'Your hand', lines: [], seat: 0, ...block }] };
+  const sight = { info, sketch: null, describes: [{ heading: 'Your hand', lines: [], seat: 0, ...block }, ...others] };
   return renderToStaticMarkup(createElement(PlainSight.Provider, { value: sight }, createElement(Piece, { ...table, isNarrow: false })));
 };
 
@@ -39,6 +44,15 @@ test('how a seat stands is told as it stood at what is shown, though the rest is
   const page = told(plainScreen.Party, { heading: 'Prime Marlowe', lines: ['7 points, 0 of 5 wounds.'] }, { stage });
   expect(page).toContain('14 points, 3 of 5 wounds.');
   expect(page).not.toContain('7 points');
+});
+
+test('of a seat that plays two, whoever acts has the turn', () => {
+  const [wren, boone] = [0, 1].map(id => ({ kind: 'character', id }));
+  const stage = { title: '', steps: [], at: 0, meter: null, active: 0, actor: boone!, heading: '' };
+  const other = { heading: 'Boone', lines: ['9 of 9 HP'], seat: 0, about: boone! };
+  const page = told(plainScreen.Party, { heading: 'Wren', lines: ['6 of 6 HP'], about: wren! }, { stage }, [other]);
+  expect(page).toMatch(/Boone.*has the turn.*9 of 9 HP/);
+  expect(page).not.toContain('Wren');
 });
 
 const ownOf = (match: AnyMatch, seat: number | null): string => {

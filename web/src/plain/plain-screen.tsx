@@ -3,7 +3,7 @@
  * game tells as blocks of text, its pages like those of a book; facts as small lists where it tells nothing. Everything that an option is about is lit. Not pretty, but clear: a new game is played on it to its end before anybody has drawn another.
  */
 import { type Block, type Ref, type Sketch, wordsOf } from '@quarry/kernel';
-import { type GameScreen, Legend, OddsBars, SketchBoard, type TableProps } from '@quarry/screen';
+import { type GameScreen, isSame, Legend, OddsBars, SketchBoard, type TableProps } from '@quarry/screen';
 import { type ReactNode, useContext } from 'react';
 import { Explained } from '../ui/explained.tsx';
 import { hasBoard, openPageIn, type PageBlock, pagesIn } from './pages.ts';
@@ -87,13 +87,17 @@ function Board(table: TableProps): ReactNode {
   );
 }
 
+/** Whoever acts is known at once; what is told of a seat at length comes later. */
+const isActor = (stage: TableProps['stage'], about: Ref): boolean => stage?.actor !== undefined && isSame(stage.actor, about);
+
 function Party({ isNarrow, ...table }: TableProps & { readonly isNarrow: boolean }): ReactNode {
   const blocks = useBlocks();
   const seats = useGroups(table).groups.filter(group => group.seat !== null);
   return (
     <div className={`plain-party ${isNarrow ? 'plain-party-narrow' : ''}`}>
       {table.people.map(person => {
-        const told = blocks.find(block => block.seat === person.seat);
+        const own = blocks.filter(block => block.seat === person.seat);
+        const told = own.find(({ about }) => about && isActor(table.stage, about)) ?? own[0];
         const group = told ? undefined : seats.find(one => one.seat === person.seat);
         const isActive = table.stage?.active === person.seat && table.stage.acts === undefined;
         return (

@@ -5,9 +5,10 @@ import { adviceSays, reasonFor } from './advising.ts';
 const options: readonly AskedOption[] = [
   { key: 'sneak', about: [], says: 'Sneak: 1 square, alerts nobody', verb: 'sneak' },
   { key: 'shoot', about: [], says: 'Ranged attack', verb: 'shoot' },
+  { key: 'craft', about: [], says: 'Craft: Shuffle 3 discards into your draw pile', verb: 'craft' },
   { key: 'pass', about: [], value: null, says: 'Pass' },
 ];
-const verbs = { sneak: 'Move 1 square.', shoot: 'Attack a machine in range.' };
+const verbs = { sneak: 'Move 1 square.', shoot: 'Attack a machine in range.', craft: 'Shuffle 3 discards into your draw pile.' };
 const reason = (keys: readonly string[], odds = {}): string => reasonFor({ options }, keys, odds, verbs);
 
 test('advice names what it would choose, and where the order counts in which order', () => {
@@ -19,7 +20,7 @@ test('advice names what it would choose, and where the order counts in which ord
   expect(says([], true)).toBe('I would choose none.');
 });
 
-test('advice gives its reason: the odds, what the option says, what its verb does, or that nothing is worth it', () => {
+test('advice gives its reason: the odds, what its verb does, or that nothing is worth it; never the words of the button', () => {
   const odds = {
     damage: [
       { value: 2, chance: 0.5 },
@@ -31,7 +32,8 @@ test('advice gives its reason: the odds, what the option says, what its verb doe
     ],
   };
   expect(reason(['shoot'], odds)).toBe('The odds: damage 3.5 on average, killed 60 %.');
-  expect(reason(['sneak'])).toBe('1 square, alerts nobody.');
+  expect(reason(['sneak'])).toBe('Move 1 square.');
+  expect(reason(['craft'])).toBe('');
   expect(reason(['shoot'])).toBe('Attack a machine in range.');
   expect(reason(['pass'])).toBe('Nothing here is worth what it costs.');
   expect(reason([])).toBe('Nothing here is worth what it costs.');

@@ -1,5 +1,5 @@
-/** Why a sensible player would choose so, in words: by the odds, by what the option says of itself, by what its verb does, or because nothing here is worth its price. Pure. */
-import { type Odds, sayList, sentence } from '@quarry/kernel';
+/** Why a sensible player would choose so, in words: by the odds, by what its verb does, or because nothing here is worth its price; never what stands on the button. Pure. */
+import { type Odds, sayList } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import { asPercent, figuresOf, isNever } from '@quarry/screen';
 import { passes } from './choosing.ts';
@@ -43,12 +43,16 @@ export function reasonFor(
   const promised = oddsSay(odds);
   if (promised) return `The odds: ${promised}.`;
   if (!first || chosen.every(passes)) return 'Nothing here is worth what it costs.';
-  if (chosen.length > 1) return verbs[first.verb ?? ''] ?? '';
-  return effectOf(first) || (verbs[first.verb ?? ''] ?? '');
+  const does = verbs[first.verb ?? ''] ?? '';
+  return chosen.some(option => isOnButton(does, option)) ? '' : does;
 }
 
-/** What stands behind the name of an option. */
-function effectOf({ says }: AskedOption): string {
-  const at = says.indexOf(': ');
-  return at > 0 ? sentence(says.slice(at + 2)) : '';
-}
+/** Letters and figures alone. */
+const plain = (says: string): string =>
+  says
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a sentence says nothing that is not read on the option itself. */
+const isOnButton = (reason: string, { says }: AskedOption): boolean => plain(says).includes(plain(reason));

@@ -1,6 +1,6 @@
 /**
  * What is told beside the match and stands as long as it is wanted: invitations, the hint of a lesson, what happened since one's turn. Beside the party where
- * the page is wide (party-place.tsx), above the question elsewhere (bar-place.tsx).
+ * the page is wide (party-place.tsx), above the question elsewhere (bar-place.tsx); on a phone above what is scrolled there, and in one line where answers want the room.
  */
 import { plural } from '@quarry/kernel';
 import type { ReactNode } from 'react';
@@ -14,6 +14,17 @@ interface Props {
   readonly table: Table;
 }
 
+/** All of it, where a phone has it. */
+export function Asides({ table }: Props): ReactNode {
+  return (
+    <>
+      <Invitations table={table} />
+      <Hint table={table} />
+      <SinceTurn table={table} />
+    </>
+  );
+}
+
 /** As long as somebody may come. */
 export function Invitations({ table: { chair, info, mine, width, sight } }: Props): ReactNode {
   const { status, people } = sight.seen;
@@ -21,11 +32,21 @@ export function Invitations({ table: { chair, info, mine, width, sight } }: Prop
   return <InvitePanel table={chair.table} game={info.name} people={people} mine={mine} isSmall={width !== 'wide'} />;
 }
 
-/** At each question of a lesson, unless hints are switched off. */
-export function Hint({ table: { chair, info, lesson, set, sight, opened } }: Props): ReactNode {
-  const { asked, seen } = sight;
-  if (!lesson || !asked || !set.hints) return null;
-  return <LessonHint table={chair.table} game={info.id} lesson={lesson} asked={asked} passed={seen.passedHints} onRule={opened.openRule} />;
+/** At each question of a lesson that has one, unless hints are switched off. */
+export function Hint({ table: { chair, info, lesson, hint, width, sight, opened } }: Props): ReactNode {
+  const { asked } = sight;
+  if (!lesson || !asked || !hint) return null;
+  return (
+    <LessonHint
+      table={chair.table}
+      game={info.id}
+      lesson={lesson}
+      asked={asked}
+      hint={hint}
+      isNarrow={width === 'narrow'}
+      onRule={opened.openRule}
+    />
+  );
 }
 
 /** More than this is not read in passing: it has a place of its own where there is one. */

@@ -6,7 +6,7 @@ import type { Asked, Ended, GameInfo } from '@quarry/protocol';
 import type { ReactNode } from 'react';
 import { hostOf } from '../store/keyring.ts';
 import { actorIn } from './acts.ts';
-import { FoldedStrip, Hint, Invitations, isToldBeside, SinceTurn } from './asides.tsx';
+import { Asides, FoldedStrip, isToldBeside } from './asides.tsx';
 import { AskedBar, shortOf, WaitingBar } from './decision-bar.tsx';
 import { EndBar } from './ending.tsx';
 import { Happening } from './happening.tsx';
@@ -25,12 +25,9 @@ interface Props {
 export function BarPlace({ table }: Props): ReactNode {
   const { chair, state, line, width, sight, answering, opened, wishes } = table;
   const { vote } = state.seen!; // a vote does not wait until everything is shown
-  const isSmall = width !== 'wide';
   return (
     <>
-      {isSmall && <Invitations table={table} />}
-      {isSmall && <Hint table={table} />}
-      {isSmall && <SinceTurn table={table} />}
+      {width === 'middle' && <Asides table={table} />}
       <Troubles
         line={line}
         isSending={answering.isSending}

@@ -123,13 +123,14 @@ export function AskedBar(props: AskedProps): ReactNode {
       ) : (
         <Options {...props} />
       )}
+      {isNarrow && <Told {...props} />}
       <Note {...props} isQuiet={isQuiet} />
     </section>
   );
 }
 
 /** What is asked, what is to be known for it, and where one learns more. */
-function Asks({ asked, choice, isToldBeside, narrowed, advice, onAll, onWhy, onStops }: AskedProps): ReactNode {
+function Asks({ asked, choice, isNarrow, isToldBeside, narrowed, advice, onAll, onWhy, onStops }: AskedProps): ReactNode {
   const held = choice.isHeld && choice.pointed;
   return (
     <div className="decision-asks">
@@ -145,18 +146,24 @@ function Asks({ asked, choice, isToldBeside, narrowed, advice, onAll, onWhy, onS
           ask me only when …
         </button>
       )}
-      {asked.options.length > 1 && !choice.isHeld && <Adviser asked={asked} advice={advice} />}
+      {asked.options.length > 1 && !choice.isHeld && <Adviser asked={asked} advice={advice} isNarrow={isNarrow} />}
       {narrowed && (
         <button type="button" className="link" onClick={onAll}>
           all options
         </button>
       )}
-      {asked.told && !isToldBeside && (
-        <p className="decision-told">
-          <Explained text={asked.told} isPassedOver />
-        </p>
-      )}
+      {!isNarrow && <Told asked={asked} isToldBeside={isToldBeside} />}
     </div>
+  );
+}
+
+/** What is to be known for the question: beside it, or on a phone below the answers, which come first there. */
+function Told({ asked: { told }, isToldBeside }: Pick<AskedProps, 'asked' | 'isToldBeside'>): ReactNode {
+  if (!told || isToldBeside) return null;
+  return (
+    <p className="decision-told">
+      <Explained text={told} isPassedOver />
+    </p>
   );
 }
 
@@ -188,11 +195,11 @@ function Note(props: AskedProps & { readonly isQuiet: boolean }): ReactNode {
 }
 
 /** Asks for advice, and says it in its place: beside the question it is read however long the list is. */
-function Adviser({ asked, advice }: { readonly asked: Asked; readonly advice: Advice }): ReactNode {
+function Adviser({ asked, advice, isNarrow }: Pick<AskedProps, 'asked' | 'advice' | 'isNarrow'>): ReactNode {
   if (!advice.isKnown)
     return (
       <button type="button" className="link" aria-busy={advice.isAwaited} onClick={advice.ask}>
-        {advice.isAwaited ? 'I am thinking …' : 'what would you do?'}
+        {advice.isAwaited ? 'I am thinking …' : isNarrow ? 'advise me' : 'what would you do?'}
       </button>
     );
   if (advice.trouble !== null) return null;
@@ -329,6 +336,9 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
   );
 }
 
+/** A line without a word. */
+const NO_ODDS = '\u00a0';
+
 /** What the odds of an option are, in a line of its button; its room is kept while they are awaited. Null where they are told elsewhere. */
 function useWeighed(asked: Asked, choice: Choice, isNarrow: boolean): (key: string) => string | null {
   const keys = isNarrow ? weighedIn(asked) : [];
@@ -336,7 +346,7 @@ function useWeighed(asked: Asked, choice: Choice, isNarrow: boolean): (key: stri
   weigh.current = choice.weigh;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => weigh.current(keys), [asked.n, isNarrow]);
-  return key => (keys.includes(key) ? oddsSay(choice.weighed(key)?.odds ?? {}) || '\u00a0' : null);
+  return key => (keys.includes(key) ? oddsSay(choice.weighed(key)?.odds ?? {}) || NO_ODDS : null);
 }
 
 interface ButtonProps {
@@ -409,7 +419,7 @@ function OptionButton({
         head
       )}
       {alike.length > 1 && <span className="option-copies">{isChosen ? `${places.length} of ${alike.length}` : `×${alike.length}`}</span>}
-      {odds !== null && <small className="option-odds">{odds}</small>}
+      {odds !== null && <small className={`option-odds ${odds === NO_ODDS ? 'is-blank' : ''}`}>{odds}</small>}
       {isAdvised && <span className="heard"> (advised)</span>}
     </button>
   );

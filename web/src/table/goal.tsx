@@ -1,6 +1,7 @@
 /** What everybody plays for: in sight above the party where there is room, behind one word where there is not. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Explained } from '../ui/explained.tsx';
+import { usePressElsewhere } from '../ui/press-elsewhere.ts';
 import './goal.css';
 
 export function Goal({ says }: { readonly says: string }): ReactNode {
@@ -14,13 +15,9 @@ export function Goal({ says }: { readonly says: string }): ReactNode {
 /** It lies over the table, and goes with the next press elsewhere. */
 export function GoalFolded({ says }: { readonly says: string }): ReactNode {
   const folded = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const listen = ({ target }: MouseEvent): void => {
-      if (folded.current && !folded.current.contains(target as Node)) folded.current.open = false;
-    };
-    addEventListener('click', listen, true);
-    return () => removeEventListener('click', listen, true);
-  }, []);
+  usePressElsewhere(folded, () => {
+    folded.current!.open = false;
+  });
   return (
     <details className="goal" ref={folded}>
       <summary>Goal</summary>

@@ -39,7 +39,7 @@ function heard(game: AnyGame, lesson: Lesson<unknown>, straysAt: number): readon
     const passed = lesson.hints.flatMap((hint, at) => (hint.hasPassed?.(view) ? [at] : []));
     const options = bare.options.map(one => ({ ...one, says: one.key }));
     const hint = hintFor({ ...lesson, hints: lesson.hints }, { came, given }, { n, kind, options }, passed);
-    if (hint) {
+    if (hint && came[hint.at] === undefined) {
       all.push(hint);
       came[hint.at] = n;
     }

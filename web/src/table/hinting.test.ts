@@ -1,7 +1,7 @@
 import type { Hint } from '@quarry/kernel';
 import type { AskedOption, LessonInfo } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
-import { type Heard, hintFor, putAway } from './hinting.ts';
+import { type Heard, hintFor, putAway, suggestedAt } from './hinting.ts';
 
 const lessonOf = (...hints: readonly Hint[]): LessonInfo => ({ id: 'first', title: 'First', says: '', seat: 0, hints });
 const hint = (when: string, more: Partial<Hint> = {}): Hint => ({ when, says: `about ${when}`, about: [], ...more });
@@ -99,6 +99,8 @@ describe('Whoever strays', () => {
 
     expect(hintFor(guided, strayed, { n: 2, kind: 'act', options })).toEqual({
       at: 2,
+      since: 2,
+      suggests: ['shoot'],
       says: 'A shot takes a card.',
       about: [far],
       number: 2,
@@ -115,7 +117,7 @@ describe('Whoever strays', () => {
     expect(place(guided, paid, 3, 'pay')).toBe(4);
     expect(place(guided, paid, 4, 'pay')).toBeNull();
     expect(hintFor(guided, paid, { n: 5, kind: 'end', options: [] })).toEqual({
-      ...{ at: 5, says: 'about end', about: [], number: 3, of: null, missed: [] },
+      ...{ at: 5, since: 5, suggests: null, says: 'about end', about: [], number: 3, of: null, missed: [] },
     });
     expect(place(guided, { ...paid, came: { ...paid.came, 5: 5 } }, 6, 'act')).toBeNull();
   });
@@ -173,5 +175,32 @@ describe('Whoever strays', () => {
     expect(place(guided, { came: { 0: 1, 4: 7 } }, 7, 'pay')).toBe(4);
     expect(place(guided, { came: { 0: putAway(1) } }, 7, 'pay')).toBe(4);
     expect(place(guided, { came: { 0: 1, 2: 7 } }, 8, 'pay'), 'a question later').toBe(4);
+  });
+
+  test('keeps a hint while what it suggests can be done and was not: nobody burns hints by doing something else', () => {
+    const tour = lessonOf(
+      hint('act', { answer: 'sneak' }),
+      hint('act', { answer: 'shoot', anyway: 'A bow reaches far.' }),
+      hint('act', { answer: 'craft', anyway: 'Cards come back.' }),
+      hint('end', { anyway: true }),
+    );
+    const options = ['sneak', 'shoot', 'craft'].map(key => ({ key, says: key, about: [] }));
+    const walked: Heard = { came: { 0: 1, 1: 2 }, given: { 1: [['sprint']], 2: [['craft']] } };
+    const at = (heard: Heard, n: number, offered = options): number | null => place(tour, heard, n, 'act', offered);
+
+    expect(at(walked, 3)).toBe(1);
+    expect(hintFor(tour, walked, { n: 3, kind: 'act', options })).toMatchObject({ since: 2, number: 2, suggests: ['shoot'] });
+    expect(at({ ...walked, given: { ...walked.given, 3: [['shoot']] } }, 4), 'done').toBe(2);
+    expect(at(walked, 3, options.slice(2)), 'impossible').toBe(2);
+    expect(at({ ...walked, came: { 0: 1, 1: putAway(2) } }, 3), 'put away').toBe(2);
+    expect(at(walked, 7), 'nobody follows it').toBe(2);
+  });
+
+  test('what a hint suggests is known also after it was put away, where all of it can be chosen', () => {
+    const options = [{ key: 'sneak', says: 'Sneak', about: [] }];
+    const asked = { n: 1, kind: 'act', options };
+    expect(suggestedAt(guided, { came: {}, given: {} }, asked)).toEqual(['sneak']);
+    expect(suggestedAt(guided, { came: { 0: putAway(1) }, given: {} }, asked)).toEqual(['sneak']);
+    expect(suggestedAt(guided, { came: {}, given: {} }, { ...asked, options: [] })).toBeNull();
   });
 });

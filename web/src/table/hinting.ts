@@ -1,7 +1,8 @@
 /**
  * Which hint of a lesson belongs to a question. Whoever does what is suggested meets each once, in the order of the lesson. Whoever goes another way
- * keeps the guide: of what holds anyway, each is said at the first question of its kind, until the lesson is over. No hint comes after a later one, unless it is
- * there for something of its own, which may come up at any time; one whose moment has passed is dropped. Pure.
+ * keeps the guide: of what holds anyway, each is said at the first question of its kind, until the lesson is over; it stays while what it suggests was not done and
+ * can be, though not for ever. No hint comes after a later one, unless it is there for something of its own, which may come up at any time; one whose moment
+ * has passed is dropped. Pure.
  */
 import type { Answer, Hint, Ref, Subject } from '@quarry/kernel';
 import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
@@ -16,7 +17,11 @@ export interface Heard {
 /** A hint with what it says here, and what of that can be pointed at. */
 export interface HintNow {
   readonly at: number;
+  /** The question at which it came. */
+  readonly since: number;
   readonly says: string;
+  /** What it suggests, where that can be chosen here. */
+  readonly suggests: readonly string[] | null;
   readonly about: readonly Ref[];
   /** How many have come with it. Numbers never jump: what was left out is not counted. */
   readonly number: number;
@@ -30,20 +35,31 @@ export interface HintNow {
 export const putAway = (question: number): number => -1 - question;
 const questionOf = (kept: number): number => (kept < 0 ? putAway(kept) : kept);
 
-/** After so many questions without a hint the next one is no longer waited for: the learner has gone another way. */
+/** After so many questions without a hint the next one is no longer waited for: the learner has gone another way. And so long a hint stays that nobody follows. */
 const PATIENCE = 5;
 
 const NO_HINT = -1;
 
 const NONE: readonly number[] = [];
 
+type Question = Pick<Asked, 'n' | 'kind' | 'options'>;
+
 /** `passed`: places of hints whose moment is over. */
-export function hintFor(
-  { hints }: LessonInfo,
-  { came, given }: Heard,
-  asked: Pick<Asked, 'n' | 'kind' | 'options'>,
+export function hintFor(lesson: LessonInfo, heard: Heard, asked: Question, passed: readonly number[] = NONE): HintNow | null {
+  const hint = hintAt(lesson, heard, asked, passed);
+  return hint && heard.came[hint.at] === putAway(questionNo(asked.n)) ? null : hint;
+}
+
+/** What the hint of this question suggests, also if it was put away since. */
+export const suggestedAt = (
+  lesson: LessonInfo,
+  heard: Heard,
+  asked: Question,
   passed: readonly number[] = NONE,
-): HintNow | null {
+): readonly string[] | null => hintAt(lesson, heard, asked, passed)?.suggests ?? null;
+
+/** The hint that belongs to this question, put away or not. */
+function hintAt({ hints }: LessonInfo, { came, given }: Heard, asked: Question, passed: readonly number[]): HintNow | null {
   const { kind } = asked;
   const n = questionNo(asked.n);
   const at = hints.map(({ when }, i) => {
@@ -52,22 +68,40 @@ export function hintFor(
     return question > n || (question === n && when !== kind) ? null : question;
   });
   const here = at.indexOf(n);
-  if (here >= 0 && came[here]! < 0) return null;
-
   const isAstray = hasStrayed(hints, at, given, n);
-  const place = here >= 0 ? here : placeOfNext(hints, at, passed, asked, isAstray);
+  const stays = here < 0 && isAstray ? placeThatStays(hints, { came, given }, at, asked, passed) : NO_HINT;
+  const place = here >= 0 ? here : stays >= 0 ? stays : placeOfNext(hints, at, passed, asked, isAstray);
   const hint = hints[place];
   if (!hint || (isAstray && hint.anyway === undefined)) return null;
-  const number = at.filter(question => question !== null && question < n).length + 1;
+  const number = at.filter((question, i) => question !== null && question < n && i !== place).length + 1;
   const missed = place === hints.length - 1 ? missedIn(hints, at) : NOTHING_MISSED;
   const count = { number, of: number === place + 1 ? hints.length : null, missed };
-  if (!isAstray) return { at: place, says: hint.says, about: hint.about, ...count };
+  const found = { at: place, since: place === stays ? at[stays]! : n, suggests: suggestedBy(hint, asked.options) };
+  if (!isAstray) return { ...found, says: hint.says, about: hint.about, ...count };
   return {
-    at: place,
+    ...found,
     says: typeof hint.anyway === 'string' ? hint.anyway : hint.says,
     about: hint.about.filter(one => isAskedAbout(asked.options, one)),
     ...count,
   };
+}
+
+/** The keys that a hint suggests; null if it suggests none, or if not all of them are there to be chosen. */
+function suggestedBy({ answer }: Hint, options: Asked['options']): readonly string[] | null {
+  if (answer === undefined) return null;
+  const keys = keysIn(answer);
+  return keys.length === [answer].flat().length && keys.every(key => options.some(one => one.key === key)) ? keys : null;
+}
+
+/** The hint that came last, as long as the learner can still do what it suggests, has not done so and has not put it away. */
+function placeThatStays(hints: readonly Hint[], { came, given }: Heard, at: CameAt, asked: Question, passed: readonly number[]): number {
+  const latest = Math.max(...at.map(question => question ?? NO_HINT));
+  const place = at.indexOf(latest);
+  const hint = hints[place];
+  const n = questionNo(asked.n);
+  if (!hint?.answer || hint.when !== asked.kind || place === hints.length - 1 || passed.includes(place) || came[place]! < 0) return NO_HINT;
+  const isDone = Object.entries(given).some(([q, keys]) => Number(q) >= latest && Number(q) < n && isAsSuggested(hint.answer!, keys));
+  return !isDone && n - latest < PATIENCE && suggestedBy(hint, asked.options) ? place : NO_HINT;
 }
 
 type CameAt = readonly (number | null)[];
@@ -121,6 +155,8 @@ function hasStrayed(hints: readonly Hint[], at: CameAt, given: Heard['given'], n
 
 /** In any order. What is placed on a plane is not compared: a hair beside what was suggested is as good. */
 function isAsSuggested(answer: Answer, chosen: Given): boolean {
-  const keys = (Array.isArray(answer) ? answer : [answer]).filter(one => typeof one === 'string');
+  const keys = keysIn(answer);
   return keys.length === chosen.length && keys.every(key => chosen.some(alike => alike.includes(key)));
 }
+
+const keysIn = (answer: Answer): string[] => [answer].flat().filter(one => typeof one === 'string');

@@ -1,53 +1,48 @@
 /** A hint of the lesson that is followed at this table: what to know now, with the things it is about lit, until one has read it. */
 import type { ClauseId, Ref, Subject } from '@quarry/kernel';
 import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { useKept } from '../store/kept.ts';
-import { learnt, noteHint, noteLearnt } from '../store/learnt.ts';
+import { type ReactNode, useEffect } from 'react';
+import { noteHint, noteLearnt } from '../store/learnt.ts';
 import { change } from '../store/settings.ts';
 import { Explained } from '../ui/explained.tsx';
 import { useFocusBack } from '../ui/focus.ts';
-import { type HintNow, hintFor, putAway } from './hinting.ts';
+import { FoldedAside } from './folded-aside.tsx';
+import { type HintNow, putAway } from './hinting.ts';
+import { useFolding } from './use-folding.ts';
 import './lesson-hint.css';
-
-const NONE: Readonly<Record<number, never>> = {};
-const NOTHING: readonly Ref[] = [];
 
 interface Props {
   readonly table: string;
   readonly game: string;
-  readonly lesson: LessonInfo;
   readonly asked: Asked;
+  readonly hint: HintNow;
+  /** A phone: it gives way to the answers. */
+  readonly isNarrow: boolean;
   readonly onRule: (rule: ClauseId) => void;
 }
 
-interface HintProps extends Props {
-  /** Places of hints whose moment has passed. */
-  readonly passed: readonly number[] | undefined;
-}
-
-export function LessonHint({ table, game, lesson, asked, passed, onRule }: HintProps): ReactNode {
-  const { hints, given } = useKept(learnt);
-  const came = hints[table] ?? NONE;
-  const chosen = given[table] ?? NONE;
-  const hint = useMemo(() => hintFor(lesson, { came, given: chosen }, asked, passed), [lesson, came, chosen, asked, passed]);
-  const at = hint?.at ?? null;
-  const question = questionNo(asked.n);
+export function LessonHint({ lesson, ...props }: Props & { readonly lesson: LessonInfo }): ReactNode {
+  const { table, game, hint } = props;
+  const { at, since } = hint;
   useEffect(() => {
-    if (at !== null && came[at] !== question) noteHint(table, at, question);
+    noteHint(table, at, since);
     if (at === lesson.hints.length - 1) noteLearnt(game);
-  }, [table, game, at, came, question, lesson]);
-  useLit(hint?.about ?? NOTHING);
-  return hint && <HintCard key={hint.at} {...{ table, game, asked, hint, onRule }} />;
+  }, [table, game, at, since, lesson]);
+  useLit(hint.about);
+  return <HintCard key={at} {...props} />;
 }
 
-function HintCard({ table, game, asked, hint, onRule }: Omit<Props, 'lesson'> & { readonly hint: HintNow }): ReactNode {
+function HintCard({ table, game, asked, hint, isNarrow, onRule }: Props): ReactNode {
   const card = useFocusBack<HTMLElement>();
-  return (
-    <aside className="lesson-hint" aria-label="Hint" role="note" ref={card}>
+  const isFolded = useFolding(card, asked.n, isNarrow);
+  const number = hint.of === null ? `Hint ${hint.number}` : `${hint.number} of ${hint.of}`;
+  const whole = (
+    <>
       <p>
-        <b>{hint.of === null ? `Hint ${hint.number}` : `${hint.number} of ${hint.of}`} </b>
-        <Explained text={hint.says} />
+        <b>{number} </b>
+        <span className="lesson-says">
+          <Explained text={hint.says} />
+        </span>
       </p>
       <Missed subjects={hint.missed} onRule={onRule} />
       <div className="row">
@@ -65,6 +60,17 @@ function HintCard({ table, game, asked, hint, onRule }: Omit<Props, 'lesson'> & 
           no more hints
         </button>
       </div>
+    </>
+  );
+  return (
+    <aside className={`lesson-hint ${isFolded ? 'is-folded' : ''}`} aria-label="Hint" role="note" ref={card}>
+      {isFolded ? (
+        <FoldedAside name={number} line={hint.says}>
+          {() => whole}
+        </FoldedAside>
+      ) : (
+        whole
+      )}
     </aside>
   );
 }

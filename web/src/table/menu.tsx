@@ -7,6 +7,7 @@ import { sayOf } from '../ui/load.ts';
 import { save } from '../ui/save.ts';
 import { Complaint, Link } from '../ui/sheet.tsx';
 import { shortOf } from './decision-bar.tsx';
+import { InviteItem } from './invite-item.tsx';
 import { NoticesItem } from './notice-settings.tsx';
 import type { SheetProps } from './sheet-props.ts';
 import { pressAgain, useGuard } from './use-stray.ts';
@@ -33,6 +34,7 @@ export function Menu(props: SheetProps): ReactNode {
   return (
     <>
       <ul className="menu">
+        <InviteItem {...props} />
         <Item onClick={() => onOpen('people')}>People and invitations</Item>
         <NoticesItem chair={chair} state={state} onOpen={onOpen} />
         {state.as !== null && <Item onClick={() => onOpen('stops')}>Ask me only when …</Item>}

@@ -94,8 +94,8 @@ function PersonRow({ person, chair, state, info, mine, request }: SheetProps & {
 }
 
 function whoSays(person: Person, isMe: boolean): string {
-  if (person.who === 'bot') return `bot (${person.bot ?? 'resting'})`;
-  const stands = person.bot === null ? '' : `, a bot (${person.bot}) plays`;
+  if (person.who === 'bot') return person.bot === null ? 'a bot, resting' : 'a bot';
+  const stands = person.bot === null ? '' : isMe ? ': a bot plays for you' : ': a bot plays meanwhile';
   if (person.who === 'open') return `open seat${stands}`;
   return `${isMe ? 'you' : person.isHere ? 'here' : 'away'}${stands}`;
 }

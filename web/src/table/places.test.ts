@@ -14,6 +14,7 @@ const piecesWith = (panels: Pieces['panels']): Pieces => ({
   hand: null,
   odds: null,
   bar: null,
+  asides: null,
   log: 'a log',
   chat: 'a chat',
   drawer: null,
@@ -26,7 +27,7 @@ const piecesWith = (panels: Pieces['panels']): Pieces => ({
 const AROUND = { top: null, chatCount: 0, hasHand: false, deed: undefined, isPointing: false };
 const wide = (panels: Pieces['panels']): ReactNode => createElement(WideTable, { ...AROUND, pieces: piecesWith(panels), width: 'middle' });
 const narrow = (panels: Pieces['panels']): ReactNode =>
-  createElement(NarrowTable, { ...AROUND, pieces: piecesWith(panels), game: 'a-game', isLesson: false, moment: null });
+  createElement(NarrowTable, { ...AROUND, pieces: piecesWith(panels), game: 'a-game', moment: null });
 
 const tabsIn = (drawn: ReactNode): string[] => [...renderToStaticMarkup(drawn).matchAll(/data-tab="([^"]*)"/g)].map(([, name]) => name!);
 

@@ -9,6 +9,7 @@ import { sideShown } from '../store/side.ts';
 import type { Width } from '../ui/media.ts';
 import { type PanelTab, SideRail } from './side-rail.tsx';
 import { useCovered } from './use-covered.ts';
+import { isCutOff, useWatched } from './use-watched.ts';
 import './room.css';
 
 const RulesPanel = lazy(() => import('../rules/rules-panel.tsx'));
@@ -25,6 +26,8 @@ export interface Pieces {
   readonly panels: readonly ShownPanel[];
   readonly odds: ReactNode;
   readonly bar: ReactNode;
+  /** What stands above the bar on a phone, in one line. */
+  readonly asides: ReactNode;
   readonly log: ReactNode;
   readonly chat: ReactNode;
   readonly drawer: ReactNode;
@@ -126,13 +129,13 @@ interface ScrolledProps {
 /** A place that says so while something lies below its lower edge. */
 function Scrolled({ className, children }: ScrolledProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const below = useMore(place);
+  const { below, isSlight } = useMore(place);
   return (
     <>
       <div className={className} ref={place}>
         {children}
       </div>
-      <span className="place-more" aria-hidden="true">
+      <span className={`place-more ${isSlight ? 'is-slight' : ''}`} aria-hidden="true">
         <button
           type="button"
           tabIndex={-1}
@@ -146,16 +149,18 @@ function Scrolled({ className, children }: ScrolledProps): ReactNode {
 }
 
 interface LowerProps {
+  readonly asides?: ReactNode;
   readonly bar: ReactNode;
   readonly odds?: ReactNode;
   readonly hand: ReactNode;
 }
 
 /** What is asked, and the hand: the bar is as high as what it says, and the board stays where it is. What does not fit is scrolled. */
-function Lower({ bar, odds, hand }: LowerProps): ReactNode {
+function Lower({ asides, bar, odds, hand }: LowerProps): ReactNode {
   return (
     <div className="place-lower">
       <div className="place-bar-frame">
+        {asides && <div className="place-asides">{asides}</div>}
         <Scrolled className="place-bar">{bar}</Scrolled>
       </div>
       {odds}
@@ -168,42 +173,25 @@ function Lower({ bar, odds, hand }: LowerProps): ReactNode {
   );
 }
 
-/** Less than this below the edge is not worth a word. */
-const A_LITTLE = 6;
-
-/** Marks a place while something lies below its lower edge; how many answers lie there, if any do. */
-function useMore(place: RefObject<HTMLElement | null>): number {
-  const [below, setBelow] = useState(0);
-  useWatched(place, element => {
-    const isMore = element.scrollHeight - element.clientHeight - element.scrollTop > A_LITTLE;
-    element.toggleAttribute('data-more', isMore);
-    const edge = element.getBoundingClientRect().bottom;
-    const isBelow = (option: Element): boolean => middleOf(option.getBoundingClientRect()) > edge;
-    setBelow(isMore ? [...element.querySelectorAll('.option')].filter(isBelow).length : 0);
-  });
-  return below;
+interface Hidden {
+  /** How many answers lie below the edge. */
+  readonly below: number;
+  /** No answer is cut by it, or lies below it. */
+  readonly isSlight: boolean;
 }
 
-/** Looks at a place that is scrolled, now and whenever it, its size or what is in it has changed. */
-function useWatched(place: RefObject<HTMLElement | null>, see: (element: HTMLElement) => void): void {
-  const latest = useRef(see);
-  latest.current = see;
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const look = (): void => latest.current(element);
-    look();
-    const sizes = new ResizeObserver(look);
-    sizes.observe(element);
-    const contents = new MutationObserver(look);
-    contents.observe(element, { childList: true, subtree: true, characterData: true });
-    element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      sizes.disconnect();
-      contents.disconnect();
-      element.removeEventListener('scroll', look);
-    };
-  }, [place]);
+/** Marks a place while something lies below its lower edge; what of the answers lies there. */
+function useMore(place: RefObject<HTMLElement | null>): Hidden {
+  const [hidden, setHidden] = useState<Hidden>({ below: 0, isSlight: true });
+  useWatched(place, element => {
+    const isMore = isCutOff(element);
+    element.toggleAttribute('data-more', isMore);
+    const edge = element.getBoundingClientRect().bottom;
+    const answers = isMore ? [...element.querySelectorAll('.option')].map(one => one.getBoundingClientRect()) : [];
+    const [below, isSlight] = [answers.filter(one => middleOf(one) > edge).length, answers.every(({ bottom }) => bottom <= edge)];
+    setHidden(now => (now.below === below && now.isSlight === isSlight ? now : { below, isSlight }));
+  });
+  return hidden;
 }
 
 const middleOf = ({ top, height }: DOMRect): number => top + height / 2;
@@ -313,12 +301,11 @@ export function WideTable({ top, pieces, width, chatCount, hasHand, deed, isPoin
 
 interface NarrowProps extends Props {
   readonly game: string;
-  readonly isLesson: boolean;
   /** What stands below the board now, by name; null while what happens is shown there. */
   readonly moment: string | null;
 }
 
-export function NarrowTable({ top, pieces, game, isLesson, moment, chatCount, hasHand, deed, isPointing }: NarrowProps): ReactNode {
+export function NarrowTable({ top, pieces, game, moment, chatCount, hasHand, deed, isPointing }: NarrowProps): ReactNode {
   const [at, setAt] = useState('board');
   const covered = useCovered(moment);
   const [talk, setTalk] = useState<Talk>('log');
@@ -326,12 +313,7 @@ export function NarrowTable({ top, pieces, game, isLesson, moment, chatCount, ha
   const panel = pieces.panels.find(({ name }) => name === at);
   const isOver = Boolean(pieces.story); // a picture of the end needs the board, whatever one reads meanwhile
   return (
-    <div
-      className={`table table-room table-narrow ${isLesson ? 'is-lesson' : ''}`}
-      data-deed={deed}
-      data-pointing={isPointing ? '' : undefined}
-      ref={covered}
-    >
+    <div className="table table-room table-narrow" data-deed={deed} data-pointing={isPointing ? '' : undefined} ref={covered}>
       {top}
       <aside className="place-party" aria-label="Party" {...SCROLLS}>
         {pieces.party(true)}
@@ -364,7 +346,7 @@ export function NarrowTable({ top, pieces, game, isLesson, moment, chatCount, ha
             )}
           </section>
         )}
-        <Lower bar={pieces.bar} odds={pieces.odds} hand={hasHand && at === 'board' && pieces.hand} />
+        <Lower asides={pieces.asides} bar={pieces.bar} odds={pieces.odds} hand={hasHand && at === 'board' && pieces.hand} />
       </main>
       <Tabs
         label="Views"

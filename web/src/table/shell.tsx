@@ -6,6 +6,7 @@ import { StoryPage } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { TermsHere } from '../ui/explained.tsx';
+import { Asides } from './asides.tsx';
 import { BarPlace } from './bar-place.tsx';
 import { Bubbles } from './bubbles.tsx';
 import { CardZoom } from './card-zoom.tsx';
@@ -29,7 +30,7 @@ interface PlaceProps {
 export function Shell(given: Given): ReactNode {
   const table = useTable(given);
   const { info, screen } = given;
-  const { state, width, set, lesson, sight, answering, props } = table;
+  const { state, width, sight, answering, props } = table;
   const { sketch, describes } = sight.seen;
   const { chair, mine } = table;
   const told = useTale({ table: chair.table, as: state.as, mine, info, screen, isOver: sight.ended !== null });
@@ -45,13 +46,7 @@ export function Shell(given: Given): ReactNode {
     <PlainSight.Provider value={{ info, sketch, describes }}>
       <TermsHere.Provider value={info.terms}>
         {width === 'narrow' ? (
-          <NarrowTable
-            {...laid}
-            isLesson={lesson !== null && set.hints}
-            game={info.id}
-            moment={momentIn(sight)}
-            hasHand={isSeated && !answering.choice.isHeld}
-          />
+          <NarrowTable {...laid} game={info.id} moment={momentIn(sight)} hasHand={isSeated && !answering.choice.isHeld} />
         ) : (
           <WideTable {...laid} width={width} hasHand={isSeated} />
         )}
@@ -99,6 +94,7 @@ function piecesOf(table: Table, told: ToldTale): Pieces {
     panels,
     odds: <OddsPlace table={table} />,
     bar: <BarPlace table={table} />,
+    asides: table.width === 'narrow' && <Asides table={table} />,
     log: <LogPlace table={table} />,
     chat: <ChatPlace table={table} />,
     drawer: <DrawerPlace table={table} />,

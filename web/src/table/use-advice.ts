@@ -43,7 +43,13 @@ async function explained(chair: Chair, asked: Asked, keys: readonly string[], ve
   return { n, keys, trouble: null, because: reasonFor(asked, keys, odds, verbs) };
 }
 
-export function useAdvice(chair: Chair, asked: Asked | null, verbs: Readonly<Record<string, string>>): Advice {
+/** `suggested`: what a lesson suggests here. Then nobody is advised otherwise. */
+export function useAdvice(
+  chair: Chair,
+  asked: Asked | null,
+  verbs: Readonly<Record<string, string>>,
+  suggested: readonly string[] | null,
+): Advice {
   const n = asked?.n ?? -1;
   const [known, setKnown] = useState<Known | null>(null);
   const [awaited, setAwaited] = useState(-1);
@@ -57,6 +63,7 @@ export function useAdvice(chair: Chair, asked: Asked | null, verbs: Readonly<Rec
     ask() {
       if (!asked || awaited === n) return;
       setAwaited(n);
+      if (suggested) return setKnown({ n, keys: suggested, trouble: null, because: 'The hint says why.' });
       connection()
         .ask(chair, { type: 'advise', n })
         .then(reply => (reply.type === 'advised' ? explained(chair, asked, keysIn(reply.answer), verbs) : null))

@@ -2,8 +2,8 @@
  * What is done about the question: chosen, placed, advised, asked why not; and the guards that take no press for an answer which was meant for what stood
  * there before. What is asked is use-sight.ts's; what is only looked up meanwhile is use-attention.ts's and use-opened.ts's.
  */
-import type { Ref, Unit } from '@quarry/kernel';
-import { type Asked, intentKey, type SeenIntent } from '@quarry/protocol';
+import type { Ref } from '@quarry/kernel';
+import { type Asked, type GameInfo, intentKey, type SeenIntent } from '@quarry/protocol';
 import type { Chair, ChairState } from '../connection/chair.ts';
 import { isByOneself, optionOf } from './choosing.ts';
 import { shortOf } from './decision-bar.tsx';
@@ -39,12 +39,13 @@ export interface Answering {
   back(): boolean;
 }
 
+/** `suggested`: keys that a hint of a lesson suggests. */
 export function useAnswering(
   chair: Chair,
   state: ChairState,
   { seen, asked, shown }: Sight,
-  verbs: Readonly<Record<string, string>>,
-  unit: Unit | null,
+  { verbs, unit }: Pick<GameInfo, 'verbs' | 'unit'>,
+  suggested: readonly string[] | null,
 ): Answering {
   const isSending = state.sending !== null;
   const isOnesOwn = isByOneself(seen.people, state.as);
@@ -56,7 +57,7 @@ export function useAnswering(
   const placing = usePlacing(chair, asked, isSending, unit ?? undefined);
   const whyNot = useWhyNot(chair, asked);
   const intent = useIntents(chair, asked);
-  const advice = useAdvice(chair, asked, verbs);
+  const advice = useAdvice(chair, asked, verbs, suggested);
   return {
     isSending,
     isOnesOwn,

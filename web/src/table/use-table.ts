@@ -18,11 +18,13 @@ import { optionsOn } from './aiming.ts';
 import { optionOf, placesOf } from './choosing.ts';
 import { aimedAt } from './composing.ts';
 import type { OwnSeat } from './curtain.tsx';
+import type { HintNow } from './hinting.ts';
 import { SPEEDS } from './player.ts';
 import { nextSpeed } from './transport.tsx';
 import { type Answering, useAnswering } from './use-answering.ts';
 import { type Attention, useAttention } from './use-attention.ts';
 import { useDeed } from './use-deed.ts';
+import { useHint } from './use-hint.ts';
 import { type Deeds, useKeys } from './use-keys.ts';
 import { useNotice } from './use-notice.ts';
 import { type Opened, useOpened } from './use-opened.ts';
@@ -42,6 +44,10 @@ export interface Given {
 }
 
 interface Parts extends Given {
+  /** The lesson that is followed here. */
+  readonly lesson: LessonInfo | null;
+  /** What it says of the question, unless hints are switched off. */
+  readonly hint: HintNow | null;
   readonly state: ChairState;
   readonly line: Connected;
   readonly width: Width;
@@ -61,8 +67,6 @@ interface Parts extends Given {
 
 /** What every place of the table draws from. */
 export interface Table extends Parts {
-  /** The lesson that is followed here. */
-  readonly lesson: LessonInfo | null;
   /** What the pieces of the game's screen are given. */
   readonly props: TableProps;
   /** Where a screen reader hears what happens. */
@@ -79,7 +83,9 @@ export function useTable(given: Given): Table {
   const isAlone = seats.length === 1;
   const sight = useSight(chair, state, screen, isAlone);
   const { seen, asked, lines, shown } = sight;
-  const answering = useAnswering(chair, state, sight, info.verbs, info.unit);
+  const lesson = info.lessons.find(one => one.id === seen.lesson) ?? null;
+  const { hint, suggests } = useHint(chair.table, set.hints ? lesson : null, asked, seen.passedHints);
+  const answering = useAnswering(chair, state, sight, info, suggests);
   const deed = useDeed(shown.now);
   const { say, region } = useSpoken(asked, lines);
   useNotice(seen.name, asked);
@@ -88,12 +94,27 @@ export function useTable(given: Given): Table {
   const opened = useOpened();
   const wishes = useWishes(chair);
   const plan = usePlan(asked === null && seen.status !== 'over');
-  const parts: Parts = { ...given, state, line, width, set, isAlone, sight, answering, attention, opened, wishes, deed, plan };
+  const parts: Parts = {
+    ...given,
+    lesson,
+    hint,
+    state,
+    line,
+    width,
+    set,
+    isAlone,
+    sight,
+    answering,
+    attention,
+    opened,
+    wishes,
+    deed,
+    plan,
+  };
   const undo = (): void => void undoOnce(parts);
   useKeys(deedsOf(parts, undo));
   return {
     ...parts,
-    lesson: info.lessons.find(one => one.id === seen.lesson) ?? null,
     props: propsOf(parts, say, showPointing),
     heard: region,
     undo,

@@ -74,16 +74,17 @@ export function Complaint({ children }: { readonly children: ReactNode }): React
 }
 
 /** Copies a text and says so. */
+/** To the clipboard; a page without a secure connection may not write to it, and shows the text instead. */
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text).catch(() => prompt('Copy this:', text));
+}
+
 export function CopyButton({ text, children }: { readonly text: string; readonly children: ReactNode }): ReactNode {
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      setTimeout(() => setCopied(false), 2_000);
-    } catch {
-      prompt('Copy this:', text); // a page without a secure connection may not write to the clipboard
-    }
+    await copyText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2_000);
   };
   return (
     <button type="button" className="button" onClick={() => void copy()}>

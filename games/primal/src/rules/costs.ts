@@ -28,11 +28,9 @@ export function coins(view: View, seat: Seat, cost: number, without: number): Op
 export function objection(cost: number, paid: readonly Coin[]): Objection | null {
   const sum = paid.reduce((total, one) => total + worth(one), 0);
   if (paid.filter(one => one.tokens > 0).length > 1) return { why: 'PA-STAM-4', says: 'Say once how many stamina tokens you spend.' };
-  if (sum < cost) return { why: 'PA-STAM-1', says: `That is ${sum} stamina; ${cost - sum} more must be paid.` };
+  if (sum < cost) return { why: 'PA-STAM-1', says: `That pays ${sum} of ${cost}: ${cost - sum} more to pay.` };
   const spare = paid.find(one => (one.card >= 0 ? sum - worth(one) >= cost : sum - 1 >= cost));
-  return spare
-    ? { why: 'PA-STAM-4', says: `That is ${sum} stamina, ${sum - cost} too much; leave something out that is not needed.` }
-    : null;
+  return spare ? { why: 'PA-STAM-4', says: `That pays ${sum}, ${sum - cost} too much: put something back.` } : null;
 }
 
 /** Which cards paid, in the order in which they were named, which is that of the discard (PA-STAM-2); nothing reads it later, so nobody is asked for it. `what` is the card that is paid for, -1 for a move, -2 for reviving, -3 for a text. */

@@ -251,6 +251,13 @@ describe('a deed that is repeated', () => {
     expect(inRounds(view => says(type, facts as never, view)).size).toBeGreaterThanOrEqual(3);
   });
 
+  test('attrition that meets no defence says so, and names no 0', () => {
+    const bare = { cards: 0, tokens: 0, disrupted: 0, more: 0, defence: 0 };
+    const told = inRounds(view => says('attrition-failed', { ...seat, ...sum, ...bare, card: ZERO, value: 2 }, view));
+    expect(told.size).toBe(3);
+    for (const line of told) expect(line).toMatch(/no defence|Nothing stands/);
+  });
+
   test('what is learned, opened, counted and read is a whole sentence', () => {
     const rounds = [0, 1, 2].map(round => says('slots-refreshed', { cards: [HABIT] }, { ...seen({ monster: 'ramhide' }), round }));
     const name = nameOf(HABIT);

@@ -293,7 +293,7 @@ group('Options', () => {
       'Do you move? It costs 1 stamina. Staying makes you threatened. To pay with: your 1 card is worth 1.',
     );
     expect(readWith(asked('act', { left: 2 }), holding([1, 2], 1))).toBe(
-      'What do you do? Your sequence has room for two more cards. To pay with: your 2 cards are worth 3, and you have 1 token.',
+      'What do you do? Your sequence has room for 2. To pay with: your 2 cards are worth 3, and you have 1 token.',
     );
     expect(readWith(asked('act', { left: 0 }), holding([], 0))).toBe(
       'What do you do? Your sequence is full. To pay with: you have no card and no token.',

@@ -61,9 +61,7 @@ const HARM: Readonly<Record<Harm, string>> = {
   terrain: 'by the ground',
   card: 'by a card',
 };
-const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five'];
-const fits = (left: number): string =>
-  left <= 0 ? 'Your sequence is full' : `Your sequence has room for ${COUNTED[left] ?? left} more ${left === 1 ? 'card' : 'cards'}`;
+const fits = (left: number): string => (left <= 0 ? 'Your sequence is full' : `Your sequence has room for ${left}`);
 
 /** PA-STAM-1: `your 2 cards are worth 3, and you have 2 tokens`. */
 function purseSays(view: View, seat: Seat): string {

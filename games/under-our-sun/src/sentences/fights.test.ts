@@ -120,5 +120,5 @@ test('[US-INIT-1] the free round says so, and a round that is paid for says noth
     .play()
     .answer('act', `move-${hexOn('n')}`)
     .answer('fight', 'attack-enemy-0');
-  expect(log(free)).toContain('You fight an initial combat round on Bell Dune, for no AP.');
+  expect(log(free)).toContain('A fight on Bell Dune. The first combat round costs you no AP.');
 });

@@ -141,7 +141,7 @@ describe('Questions', () => {
       characters: [{ is: 'ida', at: 'n', hp: 2 }],
       enemies: [{ is: { name: 'Foe', melee: { day: '2Y', night: '2Y' } }, at: 'n' }],
     });
-    expect(readWith(asked('fight', who), view)).toMatch(/, for no AP: attack or dodge\? Against you: the foe with 2 yellow dice\.$/);
+    expect(readWith(asked('fight', who), view)).toMatch(/ costs no AP: attack or dodge\? Against you: the foe with 2 yellow dice\.$/);
     expect(readWith(asked('act', { who: 0, ap: 3 }), view)).toMatch(
       /^What do you do\? 3 AP\. You have 2 of 7 HP, .*, beside the foe \(3 HP\)\.$/,
     );

@@ -162,7 +162,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
 
   // Fights
   fight: ({ who }, view, { seat }) => [
-    `${forWhom(view, who, seat)}an initial combat round ${onTile(view, view.characters[who]!.hex)}, for no AP: attack or dodge?`,
+    `${forWhom(view, who, seat)}a fight ${onTile(view, view.characters[who]!.hex)}. The first round costs no AP: attack or dodge?`,
     strikers(view, foesHere(view, who)),
   ],
   join: ({ who, with: other }, view, { seat }) => [

@@ -43,6 +43,7 @@ export function stage(view: View): Stage {
     ...whereIn(view),
     meter: isSetup(view) ? null : { says: 'Day of the mission', value: Math.min(view.day, lastDay), of: lastDay },
     active: activeIn(view),
+    ...(activeIn(view) !== null && { actor: { kind: 'character', id: view.active } }),
     heading: headingOf(view),
   };
 }

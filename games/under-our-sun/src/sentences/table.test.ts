@@ -144,6 +144,7 @@ describe('Stage and end', () => {
       title: 'The Dry Well · Day 2, Heat',
       at: 1,
       active: 0,
+      actor: { kind: 'character', id: 0 },
       heading: 'Day 2 · Morning · Heat · Wren',
       meter: { value: 2, of: 6 },
     });

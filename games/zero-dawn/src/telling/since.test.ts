@@ -1,5 +1,6 @@
 /** What is recalled, in positions that are played: the reader first, then the others, then what threatens now. */
 import { describe, expect, test } from 'vitest';
+import { health } from '../bot/insight.ts';
 import type { DawnEvent } from '../events.ts';
 import { takeAction } from '../rules/actions.ts';
 import { sufferDamage } from '../rules/damage.ts';
@@ -76,6 +77,16 @@ describe('Since your turn', () => {
     const stage = meadow().run(table => sufferDamage(table, 0, 12, 'ZD-HCOND-4', { of: 'fire' }));
     expect(recalled(stage, 0)).toEqual(['You fainted: you burned for 12. You miss a turn, then you stand up.']);
     expect(recalled(stage, 1)).toEqual(['The Nora Marksman fainted. One more faint, and the encounter is lost.']);
+  });
+
+  test('[K-142] [ZD-FAINT-1] whoever is up again has the cards that are held now, and is not told of none', () => {
+    const { told } = meadow().run(table => sufferDamage(table, 0, 12, 'ZD-HCOND-4', { of: 'fire' }));
+    const lostNothing = told.filter(({ type }) => type !== 'cards-lost'); // there was nothing left to lose
+    const view = seen(meadow(), 0);
+    const says = (hunter: Partial<(typeof view.hunters)[number]>): string[] =>
+      since(lostNothing, { ...view, hunters: view.hunters.with(0, { ...view.hunters[0]!, ...hunter }) }, 0).map(one => one.says);
+    expect(says({})[0]).toBe(`You fainted: you burned for 12. You are up again, with ${health(view.hunters[0]!)} cards.`);
+    expect(says({ hand: [], draw: 0 })[0]).toBe('You fainted: you burned for 12. You are up again.');
   });
 
   test('[K-142] [ZD-EN-6] a kill by another: what fell, and how far the party is; to the killer it is no news', () => {

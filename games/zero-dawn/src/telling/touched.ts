@@ -50,7 +50,7 @@ function blows(told: readonly DawnEvent[], view: View, reader: Seat): Line[] {
   if (fainted)
     return [
       {
-        says: `You fainted${why}. ${isUp ? `You are up again, with ${plural(left, 'card')}` : 'You miss a turn, then you stand up'}.`,
+        says: `You fainted${why}. ${isUp ? `You are up again${holdsSays(health(view.hunters[reader]!))}` : 'You miss a turn, then you stand up'}.`,
         at: fainted.at,
         weighs: 9,
       },
@@ -58,6 +58,9 @@ function blows(told: readonly DawnEvent[], view: View, reader: Seat): Line[] {
   if (lost === 0) return [{ says: `${capital(sayList(parts))}. You have ${plural(left, 'card')}.`, at: worst!.at, weighs: 7 }];
   return [{ says: `You lost ${plural(lost, 'card')}${why}. You have ${left} left.`, at: worst!.at, weighs: 8 }];
 }
+
+/** Nobody who has fainted is told of no cards: what is held then comes with the next turn. */
+const holdsSays = (cards: number): string => (cards > 0 ? `, with ${plural(cards, 'card')}` : '');
 
 /** Cards that the reader can still lose; damage that is being paid for counts as lost. */
 function leftAfter(told: readonly DawnEvent[], view: View, reader: Seat): number {

@@ -96,6 +96,12 @@ const resists: Say<'attrition-resisted'> = (e, view, reader) => {
 const fails: Say<'attrition-failed'> = (e, view, reader) => {
   const one = who(e, view, reader);
   const but = demands(e.card);
+  if (e.defence <= 0 && e.cards + e.tokens === 0)
+    return inTurn(e.value + beat(view, e.seat), [
+      `Attrition ${e.value} finds ${one.whom} with no defence${but}.`,
+      `Attrition ${e.value} meets no defence, and gets through to ${one.whom}${but}.`,
+      `Nothing stands between attrition ${e.value} and ${one.whom}${but}.`,
+    ]);
   return inTurn(e.value + beat(view, e.seat), [
     `Attrition ${e.value} finds ${one.whom}: defence ${defenceSays(e)}${but}.`,
     `Attrition ${e.value} walks past ${one.whose} defence of ${e.defence}${but}.`,

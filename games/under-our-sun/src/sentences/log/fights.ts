@@ -141,7 +141,7 @@ export const FIGHTS: Says<FightEvent> = {
   },
   'round-begun': (e, view, reader) =>
     e.isInitial
-      ? `${who(e, view, reader).does('fights')} an initial combat round ${onTile(view, e.hex)}, for no AP.`
+      ? `A fight ${onTile(view, e.hex)}. The first combat round costs ${who(e, view, reader).whom} no AP.`
       : `A combat round ${onTile(view, e.hex)}.`,
   attacks: strikes,
   dodges: (e, view, reader) => `${who(e, view, reader).does('dodges')}.`,

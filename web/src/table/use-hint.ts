@@ -1,0 +1,27 @@
+/** The hint of the lesson at this table that belongs to the question, and what it suggests: advice says the same. */
+import type { Asked, LessonInfo } from '@quarry/protocol';
+import { useMemo } from 'react';
+import { useKept } from '../store/kept.ts';
+import { learnt } from '../store/learnt.ts';
+import { type HintNow, hintFor, suggestedAt } from './hinting.ts';
+
+export interface LessonSays {
+  /** Null if there is none here, or if it was put away. */
+  readonly hint: HintNow | null;
+  /** Keys of the options that it suggests, put away or not. */
+  readonly suggests: readonly string[] | null;
+}
+
+const NOTHING: LessonSays = { hint: null, suggests: null };
+const NONE: Readonly<Record<number, never>> = {};
+
+/** `passed`: places of hints whose moment is over. */
+export function useHint(table: string, lesson: LessonInfo | null, asked: Asked | null, passed: readonly number[] | undefined): LessonSays {
+  const { hints, given } = useKept(learnt);
+  const [came, chosen] = [hints[table] ?? NONE, given[table] ?? NONE];
+  return useMemo(() => {
+    if (!lesson || !asked) return NOTHING;
+    const heard = { came, given: chosen };
+    return { hint: hintFor(lesson, heard, asked, passed), suggests: suggestedAt(lesson, heard, asked, passed) };
+  }, [lesson, came, chosen, asked, passed]);
+}

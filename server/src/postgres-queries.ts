@@ -1,8 +1,14 @@
 /** What PostgreSQL is asked, each in one statement: so it is one moment that is read, whoever writes meanwhile. */
 import { ARRIVING } from './rows.ts';
 
-/** By which the database knows the transaction, also after it has ended. */
-export const NAME = 'select pg_current_xact_id()::text as xid';
+/** Whoever writes counts each transaction within it: by that row it is known afterwards whether it was committed. The numbers that the database gives would not do: after a crash it gives some of them again. */
+export const COUNT_UP = `insert into writers (id, batch, at) values ($1, $2::bigint, $3::bigint)
+  on conflict (id) do update set batch = excluded.batch, at = excluded.at`;
+/** A transaction that has not ended holds the row: it is waited for. */
+export const COUNTED = 'select batch::float8 as batch from writers where id = $1 for update';
+export const LEAVE = 'delete from writers where id = $1';
+/** Writers that ended without a word. One that has only been idle for so long is there again with its next transaction. */
+export const GONE = 'delete from writers where at < $1::bigint';
 
 /** In which epoch each table is held. None of them is taken over until the transaction has ended. */
 export const HELD = 'select tbl, epoch::float8 as epoch from holders where tbl = any($1::text[]) for share';

@@ -60,7 +60,10 @@ const NODES: readonly string[] = [
 /** Houses that are not let in. */
 const REFUSED: readonly string[] = [`create table refused (house ${TEXT} primary key, at bigint not null)`];
 
-export const STEPS: readonly (readonly string[])[] = [FIRST, NODES, REFUSED];
+/** Whoever writes, and which of its transactions was committed last. */
+const WRITERS: readonly string[] = [`create table writers (id ${TEXT} primary key, batch bigint not null, at bigint not null)`];
+
+export const STEPS: readonly (readonly string[])[] = [FIRST, NODES, REFUSED, WRITERS];
 
 /** Where the number stands. */
 const NUMBER = 'quarry_schema';

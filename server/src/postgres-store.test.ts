@@ -240,8 +240,8 @@ describe('a database that cannot be opened', () => {
 
 /** A way to the database on which something can happen to what is said. */
 class Way {
-  /** What becomes of the next commit: it passes, is cut before the database hears it, or before anybody hears what became of it; or everything falls silent. */
-  fate: 'passes' | 'unheard' | 'unanswered' | 'silent' = 'passes';
+  /** What becomes of the next commit: it passes, is cut before the database hears it, or before anybody hears what became of it; it is held, or everything falls silent. */
+  fate: 'passes' | 'unheard' | 'unanswered' | 'held' | 'silent' = 'passes';
   commits = 0;
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer(near => this.#carry(near));
@@ -256,9 +256,13 @@ class Way {
     return (this.#server.address() as { port: number }).port;
   }
 
+  cut(): void {
+    for (const one of this.#sockets) one.destroy();
+  }
+
   close(): void {
     this.#server.close();
-    for (const one of this.#sockets) one.destroy();
+    this.cut();
   }
 
   #carry(near: Socket): void {
@@ -277,7 +281,7 @@ class Way {
       const isCommit = said.includes('commit\0');
       if (isCommit) this.commits += 1;
       const { fate } = this;
-      if (fate === 'silent') return;
+      if (fate === 'silent' || (isCommit && fate === 'held')) return;
       if (isCommit && fate !== 'passes') {
         this.fate = 'passes';
         isDoomed = true;
@@ -337,6 +341,39 @@ describe('a connection that is cut', () => {
       await end();
     },
   );
+
+  test('over a commit that goes unheard in a crash after which the database gives its numbers again: it is saved, and not only said to be', async () => {
+    const server = await startPostgres();
+    const name = await server.make();
+    // What nobody has committed stays in its memory, and is gone with it.
+    for (const one of ["alter system set wal_writer_delay = '10s'", 'select pg_reload_conf()']) await server.ask(one);
+    const way = new Way(server.port);
+    const store = await openPostgres(
+      server.url(name).replace(`:${server.port}/`, `:${await way.open()}/`),
+      {},
+      { waits: { again: 600_000, pause: 20, commit: 600_000, read: 2000 } },
+    );
+    await store.write(create('t1'));
+    const given = async (): Promise<number> => Number((await server.ask('select pg_current_xact_id()::text as xid', name))[0]!['xid']);
+    const before = await given();
+    way.fate = 'held';
+    const saved = store.write(answer('t1', 1));
+    await expect.poll(() => way.commits, { timeout: 60_000 }).toBeGreaterThan(1);
+    await server.kill();
+    way.fate = 'silent';
+    way.cut();
+    await server.start();
+    while ((await given()) <= before + 10) await given();
+    way.fate = 'passes';
+    way.cut();
+
+    await saved;
+
+    expect((await store.read('t1'))!.answers.map(one => one.n)).toEqual([1]);
+    await store.close();
+    way.close();
+    await server.stop();
+  });
 
   test('without a word is noticed: what was under way is settled, and later ones go on', async () => {
     const { way, store, end } = await byWay();

@@ -3,10 +3,11 @@
  * primary key, so that a second writer of an answer loses, from whatever process. A database that goes away for a while loses nothing: what was not sent is tried again for a moment and then refused;
  * if the connection was cut over a commit, nothing is said before the database has told what became of it.
  */
+import { randomUUID } from 'node:crypto';
 import type { ReservedSql, Sql } from 'postgres';
 import type { StoredMailbox } from './notices/stored-mailbox.ts';
 import { connect, cut, isCut, isOfARow, isPassing, nameOf, reserve, Silent, whyNotOpen, within } from './postgres-line.ts';
-import { COUNT, GIVEN_UP, HELD, NAME, PACKED, PROBE, READ, STALE } from './postgres-queries.ts';
+import { COUNT, COUNT_UP, COUNTED, GIVEN_UP, GONE, HELD, LEAVE, PACKED, PROBE, READ, STALE } from './postgres-queries.ts';
 import { listOf, type Row, rowsOf, type Statement, statementsOf } from './postgres-rows.ts';
 import { migrate, NewerSchema } from './postgres-schema.ts';
 import {
@@ -66,6 +67,10 @@ const READERS = 4;
 const PIPELINED = 50;
 /** A match that has been arriving for so long was given up by a server that has stopped. */
 const GIVEN_UP_MS = 3_600_000;
+/** A writer that has not written for so long has most likely ended. */
+const GONE_MS = 30 * 86_400_000;
+/** Whoever closes waits no longer to be forgotten. */
+const LEAVE_MS = 1_000;
 
 const weigh = (rows: readonly Row[]): number =>
   rows.reduce(
@@ -87,9 +92,13 @@ export async function openPostgres(url: string, ears: StoreEars = {}, ground: Gr
     await migrate(line);
     for (const one of GIVEN_UP) await run(line, { sql: one, values: [String(Date.now() - GIVEN_UP_MS)] });
     await run(line, { sql: PROBE, values: [String(Date.now())] });
+    await run(line, { sql: GONE, values: [String(Date.now() - GONE_MS)] });
+    // There before it is needed: only a row that stands can be waited for.
+    const writer = randomUUID();
+    await run(line, { sql: COUNT_UP, values: [writer, '0', String(Date.now())] });
     line.release();
     await sql.end();
-    return new PostgresStore(url, settings, ears, ground);
+    return new PostgresStore(url, writer, settings, ears, ground);
   } catch (error) {
     cut(sql);
     if (error instanceof CannotOpen) throw error;
@@ -135,8 +144,8 @@ const TAKEN_OVER = 'another server has taken the table over';
 
 /** A transaction on its way. */
 interface Underway {
-  /** By which the database knows it, once it has begun. */
-  xid: string | null;
+  /** By which it is known to have been committed. */
+  readonly batch: number;
   /** Whether it was asked to be committed. */
   isSent: boolean;
   /** What was left out of it, and why. */
@@ -151,12 +160,15 @@ interface WritingLine {
 
 class PostgresStore implements Store {
   readonly #url: string;
+  readonly #id: string;
   readonly #settings: Readonly<Record<string, string>>;
   readonly #epochOf: (table: string) => number;
   readonly #waits: typeof WAITS;
   readonly #queue: WriteQueue<PostgresWriting>;
   #writer: WritingLine | null = null;
   #readers: Sql;
+  /** How many transactions were begun. */
+  #batches = 0;
   /** Since when the database has been missed. */
   #missedSince: number | null = null;
   /** It is being closed: what is not known by now will not be waited for much longer. */
@@ -164,8 +176,9 @@ class PostgresStore implements Store {
   /** A database that is away comes back: nobody is told that it is lost. */
   readonly lost = new Promise<Error>(() => {});
 
-  constructor(url: string, settings: Readonly<Record<string, string>>, ears: StoreEars, { epochOf = () => 0, waits }: Ground) {
+  constructor(url: string, id: string, settings: Readonly<Record<string, string>>, ears: StoreEars, { epochOf = () => 0, waits }: Ground) {
     this.#url = url;
+    this.#id = id;
     this.#settings = settings;
     this.#epochOf = epochOf;
     this.#waits = { ...WAITS, ...waits };
@@ -189,13 +202,13 @@ class PostgresStore implements Store {
   async #commit(batch: readonly PostgresWriting[]): Promise<Failed> {
     let isOneByOne = false;
     for (;;) {
-      const underway: Underway = { xid: null, isSent: false, failed: {} };
+      const underway: Underway = { batch: ++this.#batches, isSent: false, failed: {} };
       try {
         await this.#attempt(batch, underway, isOneByOne);
         this.#missedSince = null;
         return underway.failed;
       } catch (error) {
-        if (underway.isSent && (await this.#stands(underway.xid!))) return underway.failed;
+        if (underway.isSent && (await this.#stands(underway.batch))) return underway.failed;
         if (!isOneByOne && (isOfARow(error) || error instanceof TakenOver)) isOneByOne = true;
         else if (!isPassing(error) || !this.#isPatient()) throw error;
         else await this.#pause();
@@ -248,14 +261,13 @@ class PostgresStore implements Store {
   async #transact(line: ReservedSql, batch: readonly PostgresWriting[], underway: Underway, isOneByOne: boolean): Promise<void> {
     const begun = [
       say(line, 'begin'),
-      run(line, { sql: NAME, values: [] }),
+      run(line, { sql: COUNT_UP, values: [this.#id, String(underway.batch), String(Date.now())] }),
       run(line, { sql: HELD, values: [listOf(tablesOf(batch))] }),
     ] as const;
     if (isOneByOne) await this.#writeOneByOne(line, batch, this.#taken((await Promise.all(begun))[2]), underway.failed);
     const written = isOneByOne ? undefined : writeAll(line, statementsOf(batch.flatMap(({ rows }) => rows)));
-    const [, [named], held] = await Promise.all([...begun, written]);
+    const [, , held] = await Promise.all([...begun, written]);
     if (this.#taken(held).length > 0 && !isOneByOne) throw new TakenOver(TAKEN_OVER);
-    underway.xid = String(named!['xid']);
     underway.isSent = true;
     await say(line, 'commit');
   }
@@ -293,13 +305,12 @@ class PostgresStore implements Store {
   }
 
   /** Whether a transaction was committed whose end nobody has heard. It is asked for until that is known: before, nothing can be said. */
-  async #stands(xid: string): Promise<boolean> {
+  async #stands(batch: number): Promise<boolean> {
     for (;;) {
       try {
-        const [row] = await this.#query({ sql: 'select pg_xact_status($1::text::xid8) as status', values: [xid] });
+        const [row] = await this.#query({ sql: COUNTED, values: [this.#id] });
         this.#missedSince = null;
-        // While it is in progress its connection still has to notice that nobody is there.
-        if (row!['status'] !== 'in progress') return row!['status'] === 'committed';
+        return Number(row?.['batch']) === batch;
       } catch (error) {
         if (!isPassing(error)) return false;
         if (!this.#isPatient() && this.#isClosing) throw error;
@@ -428,6 +439,7 @@ class PostgresStore implements Store {
     await this.#queue.close();
     const writer = this.#writer;
     this.#writer = null;
+    if (writer) await within(LEAVE_MS, run(writer.line, { sql: LEAVE, values: [this.#id] })).catch(() => {});
     // A connection that is kept for oneself is not let go of by itself.
     writer?.line.release();
     await Promise.all([this.#readers.end({ timeout: 1 }), writer?.sql.end({ timeout: 1 })]);

@@ -28,7 +28,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return { server, name, url: server.url(name) };
 }
 
-const EMPTY = ['tables', 'answers', 'moments', 'chat', 'chapters', 'holders', 'nodes', 'mailboxes', 'reports', 'kept', 'probes']
+const EMPTY = ['tables', 'answers', 'moments', 'chat', 'chapters', 'holders', 'nodes', 'mailboxes', 'reports', 'kept', 'probes', 'writers']
   .map(table => `delete from ${table}`)
   .join('; ');
 

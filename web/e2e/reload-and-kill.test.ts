@@ -1,5 +1,6 @@
 /** A page that is loaded again and a server that falls in the middle of a decision: the question stays, the answer arrives, once. */
 import type { MatchRecord } from '@quarry/kernel';
+import type { WebSocketRoute } from 'playwright-core';
 import { expect } from 'vitest';
 import { nightTest, test } from './harness.ts';
 import { Player } from './player.ts';
@@ -77,4 +78,25 @@ nightTest('an open question outlives the server, and is answered after it has co
   expect(await player.nextAsked()).toEqual(before);
   await player.answer();
   expect(await storedAnswers(server, table)).toBe(stored + 1);
+});
+
+test('a line that opens and breaks again and again is no connection: it is said until it holds', async ({ server, visit }) => {
+  const table = await openTable(server, AT_A_TURN);
+  const ada = await visit();
+  ada.expectTrouble(/WebSocket/);
+  const lines = new Set<WebSocketRoute>();
+  let isBroken = false;
+  await ada.page.routeWebSocket(/\/socket$/, line => {
+    lines.add(line);
+    if (isBroken) setTimeout(() => void line.close({ code: 1012 }), 20);
+    else line.connectToServer();
+  });
+  await ada.sit(table.link(0));
+  await ada.page.getByRole('button', { name: 'Menu' }).waitFor();
+
+  isBroken = true;
+  for (const line of lines) await line.close({ code: 1012 });
+  await ada.page.getByText('No connection').waitFor();
+  isBroken = false;
+  await ada.page.getByText('No connection').waitFor({ state: 'detached' });
 });

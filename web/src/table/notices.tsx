@@ -143,9 +143,12 @@ interface TroubleProps {
 }
 
 const PATIENCE = 700;
+const STEADY = 250;
 
 export function Troubles({ line, isSending, refused, onRule, onRead }: TroubleProps): ReactNode {
-  const isAway = useLasting(line !== 'open', PATIENCE);
+  // A line that opens only to break again, as while a table moves to another machine, is none.
+  const isSteady = useLasting(line === 'open', STEADY);
+  const isAway = useLasting(!isSteady, PATIENCE);
   return (
     <>
       {isAway && (

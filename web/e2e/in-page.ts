@@ -208,6 +208,12 @@ export function isInPicture(about: string): boolean {
   return x >= board.left && x <= board.right && y >= board.top && y <= Math.min(board.bottom, lower?.top ?? board.bottom);
 }
 
+/** Presses the first of these, if there is one now; no for whoever waits for what comes of it. */
+export function pressFirst(all: readonly { click?: () => void }[]): false {
+  all[0]?.click?.();
+  return false;
+}
+
 /** Pieces that may be chosen and on which odds lie. */
 export const underOdds = (): string[] => {
   const odds = [...document.querySelectorAll('.odds')].map(one => one.getBoundingClientRect());

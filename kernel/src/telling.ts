@@ -38,6 +38,8 @@ export interface ShownDie {
   readonly name: string;
   /** How many faces it has, unless they are six: such a die shows its number in digits. */
   readonly sides?: number;
+  /** It lies apart from the row, for it does more than the others. */
+  readonly isApart?: true;
 }
 
 /** Dice that lie on the table, and what is to be read from them. An option about `die 2` is about the third of them. */

@@ -8,7 +8,7 @@ import { given, type Rehearsal } from '../testing/rehearsal.ts';
 import { dice, diceAsked } from './dice.ts';
 
 const d10 = (face: number) => ({ face, colour: 'white', name: 'd10', sides: 10 });
-const impact = (face: number) => ({ face, colour: 'violet', name: 'Impact Die', sides: 10 });
+const impact = (face: number) => ({ face, colour: 'red', name: 'Impact Die', sides: 10, isApart: true });
 const seen = ({ state }: Rehearsal): View => viewOf(stateSchema, state, 0) as View;
 const asked = (stage: Rehearsal) => diceAsked(stage.open[0]!);
 

@@ -98,6 +98,8 @@ describe('Beats', () => {
         { kind: 'crim', id: 1 },
       ],
     });
+    const [defended] = shotAt([2, 2, 2, 2, 2, 2, 2, 2]).toldOf('checked');
+    expect(beat(defended!)).toMatchObject({ deed: 'hit', with: 'gun', about: beat(shot!).about });
     expect(beat({ type: 'crim-eliminated', rule: 'UM-ELIM-2', crim: 3, card: THUG, by: 1 })).toEqual({
       weight: 'moment',
       deed: 'kill',

@@ -4,6 +4,8 @@ import { type Away, closedPath, EdgeChips, Minimap, useCorners } from '@quarry/s
 import { memo, type ReactElement } from 'react';
 import { featuresOf } from '../../content/maps.ts';
 import { TABLE_SIZE } from '../../content/plan.ts';
+import { gapBetween, inches } from '../../questions.ts';
+import type { CrimView } from '../../state.ts';
 import { crimPrinted, crimRef, seatColour, shortName, type Table } from '../names.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { chancesOf } from './chances.ts';
@@ -39,7 +41,7 @@ export function Frame({ table, laid }: Props): ReactElement | null {
           <MiniModels table={table} />
         </Minimap>
       )}
-      {isPart && <EdgeChips away={awayIn(table)} />}
+      {isPart && <EdgeChips away={awayIn(table)} map={corners.map} />}
       {laid && (
         <div className={`overlay-note is-${corners.note}`}>
           <ToldOfWay table={table} laid={laid} />
@@ -85,28 +87,35 @@ const MiniTerrain = memo(function MiniTerrain({ zone }: { readonly zone: number 
   );
 });
 
+/** From the hunter who acts, or from one's own, to a crim, as the rules measure it; empty if that hunter is not in the zone. */
+function farSays({ view, stage, seat }: Table, crim: CrimView): string {
+  const from = stage?.active ?? seat ?? -1;
+  return view.hunters[from]?.isIn && crimPrinted(crim.card) ? `${inches(gapBetween(view, from, crim)).toFixed(1)}″` : '';
+}
+
 /** Whoever may be chosen, and then whoever is about to attack, the likeliest to hit first. */
 function awayIn(table: Table): Away[] {
-  const crims = table.view.crims.flatMap(({ no, card, x, y }) => {
+  const crims = table.view.crims.flatMap(crim => {
+    const { no, card } = crim;
     const isLit = table.lit(crimRef(no)).length > 0;
     const { hitsYou } = chancesOf(table.intent?.(crimRef(no)), table.asked);
     const { id = '', name = `Crim ${no}` } = crimPrinted(card) ?? {};
-    return isLit || hitsYou !== null ? [{ no, id, name, isLit, hitsYou, at: inSpots({ x, y }) }] : [];
+    return isLit || hitsYou !== null ? [{ no, id, name, isLit, hitsYou, at: inSpots(crim), far: farSays(table, crim) }] : [];
   });
   return crims
     .toSorted((a, b) => Number(b.isLit) - Number(a.isLit) || (b.hitsYou ?? -1) - (a.hitsYou ?? -1))
-    .map(({ no, id, name, isLit, hitsYou, at }) => ({
+    .map(({ no, id, name, isLit, hitsYou, at, far }) => ({
       key: no,
       at,
       isLit,
       says: `${name}, outside the picture${hitsYou === null ? '' : `: hits you ${hitsYou} %`}`,
-      drawn: far => (
+      drawn: (
         <>
           <Portrait id={id} name={name} size={28} isRound />
           <span>
             {shortName(name)}
             <br />
-            <small>{Math.round(far)}″</small> {hitsYou === null ? 'look there' : <em>hits you {hitsYou}%</em>}
+            {far && <small>{far}</small>} {hitsYou === null ? 'look there' : <em>hits you {hitsYou}%</em>}
           </span>
         </>
       ),

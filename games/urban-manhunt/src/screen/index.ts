@@ -38,5 +38,12 @@ export const screen: GameScreen<View> = {
   End,
   Portrait: Entering,
   shownFor,
-  credits: [],
+  credits: [
+    {
+      what: 'Type: Roboto Condensed',
+      by: 'Google',
+      licence: 'SIL Open Font License 1.1',
+      link: 'https://github.com/googlefonts/roboto-classic',
+    },
+  ],
 };

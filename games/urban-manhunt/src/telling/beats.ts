@@ -45,7 +45,7 @@ const DECIDING: readonly Told<'checked'>['check'][] = ['shoot', 'fight', 'defens
 
 /** Checks that hit or miss are moments; what they are against is looked at, too. */
 function checked({ seat, crim: no, check, hasSucceeded, score }: Told<'checked'>): Beat {
-  const weight = DECIDING.includes(check) ? 'moment' : 'beat';
+  const weight = DECIDING.includes(check) ? 'moment' : check === 'move' ? 'slight' : 'beat';
   if (check === 'shoot' || check === 'fight')
     return { weight, deed: hasSucceeded ? 'hit' : 'miss', with: armOf(check), by: seat, about: [crim(no), hunter(seat)] };
   if (check === 'defense') return { weight, deed: hasSucceeded ? 'miss' : 'hit', with: armOf(score), about: [hunter(seat), crim(no)] };
@@ -74,7 +74,7 @@ const entered: Shows<'crim-entered'> = event => {
 const BEATS: { readonly [T in Type]: Shows<T> } = {
   // Set-up, turn and phases
   'rolled-off': told('beat', 'dice'),
-  'first-player': suffered('beat', 'turn'),
+  'first-player': suffered('slight', 'turn'),
   'hunter-chosen': done('beat', 'card'),
   'hunter-placed': done('beat', 'move'),
   'decks-shuffled': told('slight'),
@@ -135,7 +135,7 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
   'med-spray-used': done('beat', 'heal'),
   'pod-opened': ({ seat, pod: no }) => ({ weight: 'beat', deed: 'gain', by: seat, about: [pod(no), hunter(seat)], goesTo: seat }),
   'pod-emptied': ({ pod: no }) => ({ weight: 'slight', about: [pod(no)] }),
-  'pods-restocked': told('beat', 'gain'),
+  'pods-restocked': told('slight', 'gain'),
 
   // Crims
   'crims-ordered': told('slight'),
@@ -147,7 +147,8 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
   'order-replaced': ofCrim('slight'),
   'crim-held': ofCrim('slight'),
   'crim-acted': ofCrim('slight'),
-  'crim-moved': ofCrim('beat', 'move'),
+  // Crims that only move are seen together: who attacks has a moment.
+  'crim-moved': ofCrim('slight', 'move'),
   'crim-pushed': ofCrim('beat', 'move'),
   'crim-wounded': event => ({ ...byHunter('hit')(event), with: event.isStrike ? 'hand' : 'spark' }),
   'crim-healed': ofCrim('beat', 'heal'),

@@ -88,6 +88,15 @@ describe('Since your turn', () => {
 });
 
 describe('Beats', () => {
+  test('[K-141] [UM-CRIM-2] crims that only move are told together, whoever attacks has a moment', () => {
+    expect(beat({ type: 'crim-moved', rule: 'UM-CHG-1', crim: 3, card: THUG, path: [0, 0, 1000, 0] }).weight).toBe('slight');
+    expect(
+      shotAt([2, 2, 2, 2, 2, 2, 2, 2])
+        .toldOf('hunter-attacked')
+        .map(event => beat(event).weight),
+    ).toEqual(['moment']);
+  });
+
   test('[K-141] a shot at a hunter is a moment, and nobody’s deed; a kill is its hunter’s', () => {
     const [shot] = shotAt([2, 2, 2, 2, 2, 2, 2, 2]).toldOf('hunter-attacked');
     expect(beat(shot!)).toEqual({

@@ -7,7 +7,7 @@ import { fight } from '../rules/attack.ts';
 import { stateSchema, type View } from '../state.ts';
 import { crimOrdered } from '../testing/crims.ts';
 import { GUNMAN, THUG } from '../testing/fixtures.ts';
-import { given, type Rehearsal } from '../testing/rehearsal.ts';
+import { given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { beat } from './beats.ts';
 import { since } from './since.ts';
 
@@ -21,16 +21,17 @@ const pointedAt = (rehearsal: Rehearsal, reader: number): UrbanEvent['type'][] =
   since(rehearsal.told, seen(rehearsal, reader), reader).map(one => rehearsal.told[one.at]!.type);
 
 /** A Gunman shoots at Kite while Rerun is far away. */
-const shotAt = (dice: readonly number[], wounds = 0): Rehearsal =>
+const shooting = (dice: readonly number[], own: HunterOn): Rehearsal =>
   crimOrdered('shoot', {
     hunters: [
-      { slate: KITE, at: [30, 18], wounds },
+      { slate: KITE, at: [30, 18], ...own },
       { slate: RERUN, at: [2, 2] },
     ],
     crims: [{ card: GUNMAN, at: [40, 18] }],
     dice: { check: dice },
     spare: ['check'],
-  }).passAll();
+  });
+const shotAt = (dice: readonly number[], wounds = 0): Rehearsal => shooting(dice, { wounds }).passAll();
 
 describe('Since your turn', () => {
   const LOW = new Array<number>(20).fill(2);
@@ -69,6 +70,17 @@ describe('Since your turn', () => {
     expect(recalled(rehearsal, 1)).toEqual(['Reference Hunter eliminated Thug for 8 points. That makes 8 in all.']);
     expect(pointedAt(rehearsal, 1)).toEqual(['crim-eliminated']);
     expect(recalled(rehearsal, 0)).toEqual([]);
+  });
+
+  test('[K-142] [UM-POD-13] an attack is told once the dice have decided it, and not while one is asked about them', () => {
+    const rehearsal = shooting(LOW, { medSprays: 1, wounds: 1 }).answer('crim-start', 'pass');
+    expect(rehearsal.asks).toBe('before-roll');
+    expect(recalled(rehearsal, 0)).toEqual([]);
+    rehearsal.answer('before-roll', 'pass').answer('before-roll', 'pass');
+    expect(rehearsal.asks).toBe('wounds-coming');
+    expect(recalled(rehearsal, 0)).toEqual([]);
+    rehearsal.answer('wounds-coming', 'pass');
+    expect(recalled(rehearsal, 0)).toEqual([expect.stringMatching(/^You took \d wounds?: .* shot at you/)]);
   });
 
   test('[K-142] [UM-ELIM-1] whoever lost the lead is told so, and nothing twice', () => {

@@ -271,6 +271,21 @@ for (const size of byDay(['desktop', 'phone'] as const, 0)) {
   });
 }
 
+for (const size of ['desktop', 'phone'] as const) {
+  nightTest(`the stamp of a kill, and the crowd after it, lie on nobody of whom the moment tells: ${size}`, async ({ server, visit }) => {
+    const found = before(event => event.type === 'crim-eliminated' && event['by'] === 0, 0, hunt(['me', 'bot'], 'on air'));
+    const table = await openTable(server, found.position);
+    const ada = await visit({ size, habits: { motion: 'off', pace: 'calm', confirm: 'never' } });
+    const player = new Player(ada, { likes: 'buttons' });
+    await ada.sit(table.link(0));
+    await player.nextAsked();
+    const laid = ada.page.locator('.um-stamp, .um-crowd').first();
+    await Promise.all([laid.waitFor(), player.answer(found.answer)]);
+    await ada.screenshot(`urban-manhunt-stamp-${size}`);
+    expect(await ada.page.evaluate(overlapping, ':is(.um-stamp, .um-crowd), .um-zone .board-piece[data-looked] .um-base-ring')).toEqual([]);
+  });
+}
+
 /** Whoever takes the lead, by points that are gained at once. */
 const takesLead = (event: { readonly type: string }, match: { view(seat: number): unknown }): boolean => {
   const { type, seat, n } = event as { readonly type: string; readonly seat?: number; readonly n?: number };

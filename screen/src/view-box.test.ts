@@ -71,6 +71,12 @@ describe('the window on a board', () => {
       expect(bringAllIn(moved, [boxOf(moved, 70), boxOf(moved, 75)], bounds, size, 1)).toBe(null);
     });
 
+    test('in a corner of the board leaves nothing bare beyond its edge', () => {
+      const corner = { ...boxOf(close, 98), y: close.y + 48 * close.k };
+      const moved = bringAllIn(close, [corner], bounds, size, 1)!;
+      expect([moved.x + bounds.width * moved.k, moved.y + bounds.height * moved.k]).toEqual([size.width - 16, size.height - 16]);
+    });
+
     test('is seen from farther away where it does not fit', () => {
       const moved = bringAllIn(close, [boxOf(close, 20), boxOf(close, 80)], bounds, size, 1)!;
       expect(moved.k).toBeLessThan(close.k);

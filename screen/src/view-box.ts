@@ -142,11 +142,22 @@ export function bringAllIn(place: Place, boxes: readonly [Bounds, ...Bounds[]], 
     height: Math.max(...boxes.map(({ y, height }) => y + height)) - top,
   };
   const by = Math.min(1, (size.width - 2 * MARGIN) / all.width, (size.height - 2 * MARGIN) / all.height);
-  if (by === 1) return bringIn(place, all, bounds, size);
-  if (place.k * by < least) return bringIn(place, boxes[0], bounds, size);
+  const panned = (box: Bounds): Place | null => {
+    const moved = bringIn(place, box, bounds, size);
+    return moved && filled(moved, bounds, size);
+  };
+  if (by === 1) return panned(all);
+  if (place.k * by < least) return panned(boxes[0]);
   const middle = { x: all.x + all.width / 2, y: all.y + all.height / 2 };
   const { x, y, k } = place;
-  return hold({ x: size.width / 2 - (middle.x - x) * by, y: size.height / 2 - (middle.y - y) * by, k: k * by }, bounds, size);
+  return filled({ x: size.width / 2 - (middle.x - x) * by, y: size.height / 2 - (middle.y - y) * by, k: k * by }, bounds, size);
+}
+
+/** As near to this place as the board fills the window: beyond its edge there is nothing to see. */
+function filled({ x, y, k }: Place, bounds: Bounds, { width, height }: Size): Place {
+  const along = (at: number, from: number, length: number, room: number): number =>
+    length * k <= room ? at : Math.min(Math.max(at, room - MARGIN - (from + length) * k), MARGIN - from * k);
+  return { x: along(x, bounds.x, bounds.width, width), y: along(y, bounds.y, bounds.height, height), k };
 }
 
 /** A board that is nearly out of the window is held by its edge. */

@@ -74,7 +74,7 @@ const entered: Shows<'crim-entered'> = event => {
 const BEATS: { readonly [T in Type]: Shows<T> } = {
   // Set-up, turn and phases
   'rolled-off': told('beat', 'dice'),
-  'first-player': suffered('slight', 'turn'),
+  'first-player': suffered('beat', 'turn'),
   'hunter-chosen': done('beat', 'card'),
   'hunter-placed': done('beat', 'move'),
   'decks-shuffled': told('slight'),

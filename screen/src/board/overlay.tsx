@@ -83,8 +83,19 @@ export interface Away {
 const CHIP = { width: 184, height: 42 };
 const MOST = 4;
 
-/** `map`: the corner of the minimap, which no chip covers. */
-export function EdgeChips({ away, map }: { readonly away: readonly Away[]; readonly map: Corner }): ReactNode {
+interface ChipsProps {
+  readonly away: readonly Away[];
+  /** The corner of the minimap, which no chip covers. */
+  readonly map: Corner;
+  /** The corner of a note, if there is one, and what else is to be read in the window, in its pixels. */
+  readonly note?: Corner | null;
+  readonly clear?: readonly Bounds[];
+}
+
+/** So far from where it belongs a chip may stand, in its heights; whoever may be chosen has one in any case. */
+const ASIDE = 4;
+
+export function EdgeChips({ away, map, note = null, clear = [] }: ChipsProps): ReactNode {
   const { lookAt } = useCamera();
   const shown = useWindow();
   const scale = useScale();
@@ -98,14 +109,17 @@ export function EdgeChips({ away, map }: { readonly away: readonly Away[]; reado
     first.map(({ edge }) => edge),
     CHIP,
     window.height,
-    [cornerBox(map, window, MINI[sizeOf(window)])],
+    [cornerBox(map, window, MINI[sizeOf(window)]), ...(note ? [cornerBox(note, window, NOTE[sizeOf(window)])] : []), ...clear],
   );
-  return first.map(({ key, at, says, isLit, drawn, edge }, i) => (
+  const standing = first
+    .map((one, i) => ({ ...one, place: places[i]! }))
+    .filter(({ isLit, place, edge }) => isLit || (place.isFree && Math.abs(place.y - edge.y) <= ASIDE * CHIP.height));
+  return standing.map(({ key, at, says, isLit, drawn, edge, place }) => (
     <button
       key={key}
       type="button"
       className={isLit ? 'edge-chip is-lit' : 'edge-chip'}
-      style={{ left: places[i]!.x, top: places[i]!.y }}
+      style={{ left: place.x, top: place.y }}
       aria-label={`Look at ${says}`}
       onClick={() => lookAt(at)}
     >

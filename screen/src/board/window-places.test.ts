@@ -25,9 +25,10 @@ describe('a chip for somebody outside the picture', () => {
 
   test('lies not on the minimap either: below it, or above', () => {
     const taken = (corner: 'top-right' | 'bottom-right') => [cornerBox(corner, WINDOW, { width: 126, height: 126 })];
-    expect(stacked([{ x: 540, y: 0 }], CHIP, 320, taken('top-right'))).toEqual([{ x: 540, y: 132 }]);
-    expect(stacked([{ x: 540, y: 280 }], CHIP, 320, taken('bottom-right'))).toEqual([{ x: 540, y: 148 }]);
-    expect(stacked([{ x: 0, y: 0 }], CHIP, 320, taken('top-right'))).toEqual([{ x: 0, y: 0 }]);
+    expect(stacked([{ x: 540, y: 0 }], CHIP, 320, taken('top-right'))).toMatchObject([{ x: 540, y: 132, isFree: true }]);
+    expect(stacked([{ x: 540, y: 280 }], CHIP, 320, taken('bottom-right'))).toMatchObject([{ x: 540, y: 148 }]);
+    expect(stacked([{ x: 0, y: 0 }], CHIP, 320, taken('top-right'))).toMatchObject([{ x: 0, y: 0 }]);
+    expect(stacked([{ x: 0, y: 0 }], CHIP, 320, [{ x: 0, y: 0, width: 640, height: 320 }])).toMatchObject([{ isFree: false }]);
   });
 
   test('there is none for who is in the picture', () => {

@@ -22,17 +22,22 @@ export function edgeOf({ x, y }: Spot, { x: left, y: top, width, height }: Bound
 /** Pixels that what is written keeps from the edge of the window, and from its like. */
 const RIM = 4;
 
+/** `isFree` where it lies on nothing. */
+interface Stacked extends Spot {
+  readonly isFree: boolean;
+}
+
 /** Spots of boxes of one size, each moved down, or up where that is outside of the window, until it lies on none before it, nor on what is `taken`. */
-export function stacked(spots: readonly Spot[], { width, height }: Size, foot: number, taken: readonly Bounds[] = []): Spot[] {
+export function stacked(spots: readonly Spot[], { width, height }: Size, foot: number, taken: readonly Bounds[] = []): Stacked[] {
   const placed: Bounds[] = [...taken];
   return spots.map(({ x, y }) => {
     const isFree = (at: number): boolean =>
       placed.every(one => x + width <= one.x || x >= one.x + one.width || at + height <= one.y || at >= one.y + one.height);
     const steps = Array.from({ length: Math.ceil(foot / (height + RIM)) }, (_, i) => i * (height + RIM));
     const found = [...steps.map(by => y + by), ...steps.map(by => y - by)].find(at => isFree(at) && at >= 0 && at + height <= foot);
-    const spot = { x, y: found ?? y };
-    placed.push({ ...spot, width, height });
-    return spot;
+    const isPlaced = found !== undefined;
+    if (isPlaced) placed.push({ x, y: found, width, height });
+    return { x, y: found ?? y, isFree: isPlaced };
   });
 }
 

@@ -15,8 +15,9 @@ const SIDE = (TABLE_SIZE / 1000) * CELL;
 const BOUNDS = { x: 0, y: -SIDE, width: SIDE, height: SIDE };
 const inSpots = ({ x, y }: Spot): Spot => spotOf({ x: x / 1000, y: y / 1000 }, null);
 
-/** What is told at the end of a way reaches so many pixels to either side. */
-const TOLD = [-170, 0, 170];
+/** What is told at the end of a way reaches so many pixels to either side, and up or down. */
+const TOLD_SIDE = 170;
+const TOLD_HIGH = 78;
 
 interface Props {
   readonly table: Table;
@@ -24,12 +25,16 @@ interface Props {
 }
 
 export function Frame({ table, laid }: Props): ReactElement | null {
-  const { width } = useWindow();
+  const { x, y, width } = useWindow();
   const scale = useScale();
   const { view, asked, placed } = table;
   const models = [...view.crims, ...view.hunters.filter(one => one.isIn)].map(inSpots);
   const end = asked && placed?.path.at(-1);
-  const told = end ? TOLD.map(aside => ({ ...spotOf(end, null), x: spotOf(end, null).x + aside / scale })) : [];
+  const at = end && spotOf(end, null);
+  const clear = at
+    ? [{ x: (at.x - x) * scale - TOLD_SIDE, y: (at.y - y) * scale - TOLD_HIGH, width: 2 * TOLD_SIDE, height: 2 * TOLD_HIGH }]
+    : [];
+  const told = at ? [-TOLD_SIDE, 0, TOLD_SIDE].map(aside => ({ ...at, x: at.x + aside / scale })) : [];
   const corners = useCorners([...models, ...told]);
   if (!Number.isFinite(width)) return null;
   const isPart = width < SIDE * 1.02;
@@ -41,7 +46,7 @@ export function Frame({ table, laid }: Props): ReactElement | null {
           <MiniModels table={table} />
         </Minimap>
       )}
-      {isPart && <EdgeChips away={awayIn(table)} map={corners.map} />}
+      {isPart && <EdgeChips away={awayIn(table)} map={corners.map} note={laid && corners.note} clear={clear} />}
       {laid && (
         <div className={`overlay-note is-${corners.note}`}>
           <ToldOfWay table={table} laid={laid} />

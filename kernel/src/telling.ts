@@ -38,6 +38,8 @@ export interface ShownDie {
   readonly name: string;
   /** How many faces it has, unless they are six: such a die shows its number in digits. */
   readonly sides?: number;
+  /** It lies apart from the row, for it does more than the others. */
+  readonly isApart?: true;
 }
 
 /** Dice that lie on the table, and what is to be read from them. An option about `die 2` is about the third of them. */
@@ -57,6 +59,8 @@ export interface Throw {
 export interface Beat {
   readonly weight: Weight;
   readonly deed?: Deed;
+  /** What a blow is dealt with: by hand, by a gun, or so that only where it strikes is to be seen, for the rest was seen before. Left out: by hand where two stand side by side, else by an arrow. */
+  readonly with?: 'hand' | 'gun' | 'spark';
   /** Whose seat acts; left out for what the game itself runs. */
   readonly by?: Seat;
   /** Where to look: things on the table. First what it is done to: there the deed is seen; of an attack, then who makes it: from there it comes. */

@@ -39,6 +39,9 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 const faceSays = (face: ShownDie['face']): string => (typeof face === 'number' && face < 0 ? `−${-face}` : `${face}`);
 
+/** The classes of the place that a die has in its row. */
+export const placeOf = ({ isApart }: ShownDie): string => (isApart ? 'die-place die-apart' : 'die-place');
+
 /** `blue die, 2`. */
 export const dieSays = ({ name, face }: ShownDie): string => `${name}, ${faceSays(face)}`;
 
@@ -55,7 +58,7 @@ export function DiceTray({ thrown, motion }: Props): ReactNode {
       <div className="dice-row" role="img" aria-label={dice.map(dieSays).join('; ')}>
         {dice.map((die, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place in the roll
-          <span key={i} className={`die-place ${fresh.includes(i) ? `die-falls die-late-${i % 4}` : ''}`}>
+          <span key={i} className={`${placeOf(die)} ${fresh.includes(i) ? `die-falls die-late-${i % 4}` : ''}`}>
             <DieFace die={die} />
           </span>
         ))}

@@ -21,7 +21,7 @@ export type { Stand } from './deeds/dealing.ts';
 export { BoardDeeds, DealtDeed } from './deeds/deeds.tsx';
 export { Entrance } from './deeds/entrance.tsx';
 export { Flight } from './deeds/flight.tsx';
-export { DiceRead, DiceTray, DieFace, dieSays } from './dice-tray.tsx';
+export { DiceRead, DiceTray, DieFace, dieSays, placeOf } from './dice-tray.tsx';
 export { type Glance, useGlance } from './glance.ts';
 export { Amounts, HowMany } from './how-many.tsx';
 export { asPercent, type Figure, figuresOf, isCertain, isNever, oddsSay } from './odds.ts';

@@ -142,6 +142,8 @@ export interface GameScreen<View = unknown> {
   readonly Odds: ComponentType<{ readonly look: Look; readonly pointed: AskedOption; readonly view: View; readonly seat: Seat | null }>;
   /** Below who has won, when the match is over: the end in the game's own voice. */
   readonly End?: Piece<View>;
+  /** The picture of the end, as large as its place, where words lie on its left if it is wide; a landscape with figures if it is left out. It names everybody (`aria-label`). */
+  readonly EndPicture?: Piece<View>;
   /** A card's face, as large as there is room, for whoever wants to read it; plain words if it is left out. */
   readonly Card?: ComponentType<{ readonly no: number; readonly face: Face }>;
   /** The picture of something great, for the card with which it enters; its first letters if it is left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Bounds, besideOrBelow, bringIn, fit, fitLegibly, nearestIn, nextSpot, pan, staysLaid, zoom } from './view-box.ts';
+import { type Bounds, besideOrBelow, bringAllIn, bringIn, fit, fitLegibly, nearestIn, nextSpot, pan, staysLaid, zoom } from './view-box.ts';
 
 const bounds = { x: 0, y: 0, width: 100, height: 50 };
 const size = { width: 832, height: 432 };
@@ -53,6 +53,42 @@ describe('the window on a board', () => {
     expect(boxOf(close).x).toBeGreaterThan(size.width);
     expect([boxOf(moved).x + moved.k / 2, boxOf(moved).y + moved.k / 2]).toEqual([size.width / 2, size.height / 2]);
     expect(bringIn(moved, boxOf(moved), bounds, size)).toBe(null);
+  });
+
+  describe('what is looked at together', () => {
+    const close = zoom(fit(bounds, size), { x: 0, y: 0 }, 4, bounds, size);
+    const boxOf = (place: typeof close, x: number) => ({
+      x: place.x + x * place.k,
+      y: place.y + 20 * place.k,
+      width: place.k,
+      height: place.k,
+    });
+
+    test('is brought in together, and moves nothing once it is there', () => {
+      const moved = bringAllIn(close, [boxOf(close, 70), boxOf(close, 75)], bounds, size, 1)!;
+      expect(moved.k).toBe(close.k);
+      expect((boxOf(moved, 70).x + boxOf(moved, 76).x) / 2).toBeCloseTo(size.width / 2);
+      expect(bringAllIn(moved, [boxOf(moved, 70), boxOf(moved, 75)], bounds, size, 1)).toBe(null);
+    });
+
+    test('in a corner of the board leaves nothing bare beyond its edge', () => {
+      const corner = { ...boxOf(close, 98), y: close.y + 48 * close.k };
+      const moved = bringAllIn(close, [corner], bounds, size, 1)!;
+      expect([moved.x + bounds.width * moved.k, moved.y + bounds.height * moved.k]).toEqual([size.width - 16, size.height - 16]);
+    });
+
+    test('is seen from farther away where it does not fit', () => {
+      const moved = bringAllIn(close, [boxOf(close, 20), boxOf(close, 80)], bounds, size, 1)!;
+      expect(moved.k).toBeLessThan(close.k);
+      expect(boxOf(moved, 20).x).toBeGreaterThanOrEqual(0);
+      expect(boxOf(moved, 81).x).toBeLessThanOrEqual(size.width);
+    });
+
+    test('or the first of it, where all would be too small to be told', () => {
+      const moved = bringAllIn(close, [boxOf(close, 80), boxOf(close, 20)], bounds, size, close.k)!;
+      expect(moved.k).toBe(close.k);
+      expect(boxOf(moved, 80.5).x).toBeCloseTo(size.width / 2);
+    });
   });
 
   test('a board that is dragged away is held by its edge', () => {

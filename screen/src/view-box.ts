@@ -136,6 +136,37 @@ export function bringIn(place: Place, box: Bounds, bounds: Bounds, size: Size): 
   return pan(place, size.width / 2 - (box.x + box.width / 2), size.height / 2 - (box.y + box.height / 2), bounds, size);
 }
 
+/**
+ * The same for several boxes, of which all are to be seen at once: from farther away if they do not fit, as long as a unit of the board takes up `least` pixels; else the first of
+ * them is brought in.
+ */
+export function bringAllIn(place: Place, boxes: readonly [Bounds, ...Bounds[]], bounds: Bounds, size: Size, least: number): Place | null {
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+  const all = {
+    x: left,
+    y: top,
+    width: Math.max(...boxes.map(({ x, width }) => x + width)) - left,
+    height: Math.max(...boxes.map(({ y, height }) => y + height)) - top,
+  };
+  const by = Math.min(1, (size.width - 2 * MARGIN) / all.width, (size.height - 2 * MARGIN) / all.height);
+  const panned = (box: Bounds): Place | null => {
+    const moved = bringIn(place, box, bounds, size);
+    return moved && filled(moved, bounds, size);
+  };
+  if (by === 1) return panned(all);
+  if (place.k * by < least) return panned(boxes[0]);
+  const middle = { x: all.x + all.width / 2, y: all.y + all.height / 2 };
+  const { x, y, k } = place;
+  return filled({ x: size.width / 2 - (middle.x - x) * by, y: size.height / 2 - (middle.y - y) * by, k: k * by }, bounds, size);
+}
+
+/** As near to this place as the board fills the window: beyond its edge there is nothing to see. */
+function filled({ x, y, k }: Place, bounds: Bounds, { width, height }: Size): Place {
+  const along = (at: number, from: number, length: number, room: number): number =>
+    length * k <= room ? at : Math.min(Math.max(at, room - MARGIN - (from + length) * k), MARGIN - from * k);
+  return { x: along(x, bounds.x, bounds.width, width), y: along(y, bounds.y, bounds.height, height), k };
+}
+
 /** A board that is nearly out of the window is held by its edge. */
 function hold(place: Place, bounds: Bounds, size: Size): Place {
   const left = bounds.x * place.k;

@@ -20,7 +20,7 @@ import {
   type Bounds,
   beside,
   besideOrBelow,
-  bringIn,
+  bringAllIn,
   type Direction,
   fit,
   fitLegibly,
@@ -86,7 +86,7 @@ export function Viewport({ bounds, start = bounds, legible, label, frame: over, 
   const lay = (size: Size): Place => (legible ? fitLegibly(bounds, size, legible) : fit(start, size));
   const { tools, size, whole } = useLaid(bounds, open, covered > 0 && inside.width > HANDHELD, lay);
   const [moved, setMoved] = useState<Place | null>(null);
-  const followed = useFollowed(frame, moved === null, whole, bounds, size);
+  const followed = useFollowed(frame, moved === null, whole, bounds, size, legible?.least ?? whole.k);
   const [pressed, setPressed] = useState<Place | null>(null);
   const place = moved ?? pressed ?? followed ?? whole;
 
@@ -287,18 +287,28 @@ function useLaid(bounds: Bounds, open: Size, isBeside: boolean, lay: (size: Size
 }
 
 /** Where the board lies so that what is to be looked at is in the window; null while it is anyway. Nothing follows once somebody has moved the board. */
-function useFollowed(frame: RefObject<HTMLDivElement | null>, mayMove: boolean, start: Place, bounds: Bounds, size: Size): Place | null {
+function useFollowed(
+  frame: RefObject<HTMLDivElement | null>,
+  mayMove: boolean,
+  start: Place,
+  bounds: Bounds,
+  size: Size,
+  least: number,
+): Place | null {
   const [followed, setFollowed] = useState<Place | null>(null);
-  const last = useRef<string | null>(null);
+  const last = useRef('');
   useLayoutEffect(() => {
-    const looked = mayMove ? frame.current?.querySelector('[data-looked]') : null;
-    const about = looked?.getAttribute('data-about') ?? null;
+    const looked = mayMove ? [...(frame.current?.querySelectorAll('[data-looked]') ?? [])] : [];
+    const about = looked.map(one => one.getAttribute('data-about')).join();
     if (about === last.current) return;
     last.current = about;
-    if (!looked) return setFollowed(null);
-    const [box, window] = [looked.getBoundingClientRect(), frame.current!.getBoundingClientRect()];
-    const seen = { x: box.left - window.left, y: box.top - window.top, width: box.width, height: box.height };
-    setFollowed(before => bringIn(before ?? start, seen, bounds, size) ?? before);
+    const window = frame.current!.getBoundingClientRect();
+    const [first, ...others] = looked.map((one): Bounds => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return { x: left - window.left, y: top - window.top, width, height };
+    });
+    if (!first) return setFollowed(null);
+    setFollowed(before => bringAllIn(before ?? start, [first, ...others], bounds, size, least) ?? before);
   });
   return mayMove ? followed : null;
 }

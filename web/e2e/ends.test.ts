@@ -13,6 +13,7 @@ const SIZES: readonly (readonly [width: number, height: number])[] = [
   ...(isNight
     ? ([
         [844, 390],
+        [820, 1180],
         [1024, 768],
         [1280, 720],
       ] as const)
@@ -33,6 +34,7 @@ const ENDS: readonly (readonly [name: string, isWon: boolean, position: Ending])
   ['under-our-sun', false, { game: 'under-our-sun', mode: 'dry-well', seats: TWO, bots: 'random' }],
   ['urban-manhunt', true, { game: 'urban-manhunt', seats: TWO }],
   ['urban-manhunt', false, { game: 'urban-manhunt', seats: TWO }],
+  ['urban-manhunt', true, { game: 'urban-manhunt', mode: 'short', seats: ['me', 'bot', 'bot', 'bot'] }],
 ];
 
 /** By day one of them. */
@@ -46,6 +48,8 @@ async function expectFits(ada: Visitor, width: number, height: number): Promise<
   expect(await page.evaluate(cutOff)).toEqual([]);
   const scroll = await page.locator('.story-scroll').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(scroll).toBeLessThanOrEqual(0);
+  const figures = await Promise.all(['.tale-figures', '.end-figures'].map(one => page.locator(one).boundingBox()));
+  expect(figures[0]!.x + figures[0]!.width, 'figures end in their panel').toBeLessThanOrEqual(figures[1]!.x + figures[1]!.width);
   for (const name of ['Play again', 'Make a picture', 'Verify the dice'])
     await over.getByRole('button', { name, exact: true }).click({ trial: true });
   for (const name of ['Watch the replay', 'To the lobby']) await over.getByRole('link', { name, exact: true }).click({ trial: true });

@@ -15,6 +15,8 @@ const FOR_EYES = [
   'Finger, LookedSquare',
   'Aim',
   'Projectile',
+  'Tracer',
+  'Spark',
   'Blow',
   'Fallen',
   'Flight',

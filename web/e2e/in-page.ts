@@ -209,6 +209,22 @@ export function isInPicture(about: string): boolean {
   return x >= board.left && x <= board.right && y >= board.top && y <= Math.min(board.bottom, lower?.top ?? board.bottom);
 }
 
+/** Pairs of these elements of which one lies on the other, by their classes. */
+export function overlapping(selector: string): string[] {
+  const all = [...document.querySelectorAll(selector)].map(one => ({
+    name: one.getAttribute('class') ?? '',
+    box: one.getBoundingClientRect(),
+  }));
+  const meet = (a: Box, b: Box): boolean => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return all.flatMap((one, i) => all.slice(i + 1).flatMap(other => (meet(one.box, other.box) ? [`${one.name} on ${other.name}`] : [])));
+}
+
+/** Presses the first of these, if there is one now; no for whoever waits for what comes of it. */
+export function pressFirst(all: readonly { click?: () => void }[]): false {
+  all[0]?.click?.();
+  return false;
+}
+
 /** Pieces that may be chosen and on which odds lie. */
 export const underOdds = (): string[] => {
   const odds = [...document.querySelectorAll('.odds')].map(one => one.getBoundingClientRect());

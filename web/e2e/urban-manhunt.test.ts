@@ -2,9 +2,9 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { byDay, nightTest, test } from './harness.ts';
-import { aboutAt, movesNoted, noteMoves } from './in-page.ts';
+import { aboutAt, movesNoted, noteMoves, overlapping } from './in-page.ts';
 import { Player } from './player.ts';
-import { before, isAsked, openTable, type Position, theGame } from './positions.ts';
+import { before, isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
 
 const hunt = (seats: Position['seats'], seed: string, rest: Partial<Position> = {}): Position => ({
@@ -38,7 +38,7 @@ const DATASLATE_8 = 'Kite';
 interface Seen {
   readonly control: number;
   readonly crims: readonly { readonly no: number; readonly card: number }[];
-  readonly hunters: readonly { readonly points: number }[];
+  readonly hunters: readonly { readonly points: number; readonly keepers?: readonly number[] }[];
 }
 const viewOf = ({ wire }: Visitor): Seen => wire.chair!.seen.view as Seen;
 const crimIn = (visitor: Visitor, no: number): Seen['crims'][number] => viewOf(visitor).crims.find(one => one.no === no)!;
@@ -254,6 +254,37 @@ test('an event slides in over the lower edge while it is told, and nothing of it
   await player.nextAsked();
   await third.waitFor({ state: 'detached' });
 });
+
+for (const size of byDay(['desktop', 'phone'] as const, 0)) {
+  test(`what the hunter has, what Momentum buys and Keepers lie beside each other at the foot: ${size}`, async ({ server, visit }) => {
+    const holds = (match: Parameters<NonNullable<Position['when']>>[0]): boolean =>
+      isAsked(0, 'act')(match) && (match.view(0) as Seen).hunters[0]!.keepers!.length >= 3;
+    const table = await openTable(server, soonest(400, { game: 'urban-manhunt', seats: ['me', 'bot'], when: holds }));
+    const ada = await visit({ size });
+    await ada.sit(table.link(0));
+    await new Player(ada).nextAsked();
+    await (size === 'desktop' ? ada.resize(1280, 720) : ada.resize(320, 700));
+
+    expect(await ada.page.locator('.um-hand .card').count()).toBeGreaterThanOrEqual(3);
+    expect(await ada.page.evaluate(overlapping, '.um-values > div, .um-prices > div, .um-hand .card:nth-of-type(1)')).toEqual([]);
+    expect(await ada.page.evaluate(overlapping, '.um-hand .card:nth-of-type(1) :is(.card-name, .um-window)')).toEqual([]);
+  });
+}
+
+for (const size of ['desktop', 'phone'] as const) {
+  nightTest(`the stamp of a kill, and the crowd after it, lie on nobody of whom the moment tells: ${size}`, async ({ server, visit }) => {
+    const found = before(event => event.type === 'crim-eliminated' && event['by'] === 0, 0, hunt(['me', 'bot'], 'on air'));
+    const table = await openTable(server, found.position);
+    const ada = await visit({ size, habits: { motion: 'off', pace: 'calm', confirm: 'never' } });
+    const player = new Player(ada, { likes: 'buttons' });
+    await ada.sit(table.link(0));
+    await player.nextAsked();
+    const laid = ada.page.locator('.um-stamp, .um-crowd').first();
+    await Promise.all([laid.waitFor(), player.answer(found.answer)]);
+    await ada.screenshot(`urban-manhunt-stamp-${size}`);
+    expect(await ada.page.evaluate(overlapping, ':is(.um-stamp, .um-crowd), .um-zone .board-piece[data-looked] .um-base-ring')).toEqual([]);
+  });
+}
 
 /** Whoever takes the lead, by points that are gained at once. */
 const takesLead = (event: { readonly type: string }, match: { view(seat: number): unknown }): boolean => {

@@ -81,7 +81,7 @@ const MODE_SAYS = {
 export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   id: 'urban-manhunt',
   name: 'Urban Manhunt',
-  version: 2,
+  version: 3,
   content: CONTENT_HASH,
   cards: box.keys,
   about: {

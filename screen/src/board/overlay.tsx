@@ -1,9 +1,9 @@
 /** What lies over the window on a board and stays there: the whole board small, and chips at the edge that lead to what is outside of the picture. */
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Bounds } from '../view-box.ts';
+import type { Bounds, Size } from '../view-box.ts';
 import { useCamera, useScale, useWindow } from '../viewport.tsx';
 import type { Spot } from './plane.ts';
-import { CORNERS, type Corner, edgeOf, freestCorner, stacked } from './window-places.ts';
+import { CORNERS, type Corner, cornerBox, edgeOf, freestCorner, stacked } from './window-places.ts';
 
 interface MinimapProps {
   readonly bounds: Bounds;
@@ -41,6 +41,7 @@ export function Minimap({ bounds: { x, y, width, height }, corner, children }: M
 const MINI = { wide: { width: 126, height: 126 }, phone: { width: 98, height: 98 } };
 const NOTE = { wide: { width: 260, height: 150 }, phone: { width: 180, height: 80 } };
 const PHONE = 640;
+const sizeOf = ({ width }: Size): 'wide' | 'phone' => (width > PHONE ? 'wide' : 'phone');
 const NEAR = { x: 90, y: 48 };
 const BOTTOM: readonly Corner[] = ['bottom-left', 'bottom-right'];
 
@@ -60,7 +61,7 @@ export function useCorners(spots: readonly Spot[]): Corners {
   const there = spots
     .map(spot => ({ x: (spot.x - x) * scale, y: (spot.y - y) * scale }))
     .filter(spot => spot.x >= 0 && spot.y >= 0 && spot.x <= window.width && spot.y <= window.height);
-  const size = window.width > PHONE ? 'wide' : 'phone';
+  const size = sizeOf(window);
   const map = freestCorner(there, window, MINI[size], NEAR, kept.current.map);
   const open = (size === 'wide' ? CORNERS : BOTTOM).filter(corner => corner !== map);
   kept.current = { map, note: freestCorner(there, window, NOTE[size], NEAR, kept.current.note, open), size };
@@ -74,15 +75,27 @@ export interface Away {
   readonly says: string;
   /** It may be chosen. */
   readonly isLit: boolean;
-  /** What stands on the chip, by how far away it is. */
-  drawn(far: number): ReactNode;
+  /** What stands on the chip. */
+  readonly drawn: ReactNode;
 }
 
 /** Room that a chip takes up, in pixels, and how many there are at most: the first of them. */
 const CHIP = { width: 184, height: 42 };
 const MOST = 4;
 
-export function EdgeChips({ away }: { readonly away: readonly Away[] }): ReactNode {
+interface ChipsProps {
+  readonly away: readonly Away[];
+  /** The corner of the minimap, which no chip covers. */
+  readonly map: Corner;
+  /** The corner of a note, if there is one, and what else is to be read in the window, in its pixels. */
+  readonly note?: Corner | null;
+  readonly clear?: readonly Bounds[];
+}
+
+/** So far from where it belongs a chip may stand, in its heights; whoever may be chosen has one in any case. */
+const ASIDE = 4;
+
+export function EdgeChips({ away, map, note = null, clear = [] }: ChipsProps): ReactNode {
   const { lookAt } = useCamera();
   const shown = useWindow();
   const scale = useScale();
@@ -91,21 +104,26 @@ export function EdgeChips({ away }: { readonly away: readonly Away[] }): ReactNo
     return edge ? [{ ...one, edge }] : [];
   });
   const first = edges.slice(0, MOST);
+  const window = { width: shown.width * scale, height: shown.height * scale };
   const places = stacked(
     first.map(({ edge }) => edge),
     CHIP,
-    shown.height * scale,
+    window.height,
+    [cornerBox(map, window, MINI[sizeOf(window)]), ...(note ? [cornerBox(note, window, NOTE[sizeOf(window)])] : []), ...clear],
   );
-  return first.map(({ key, at, says, isLit, drawn, edge }, i) => (
+  const standing = first
+    .map((one, i) => ({ ...one, place: places[i]! }))
+    .filter(({ isLit, place, edge }) => isLit || (place.isFree && Math.abs(place.y - edge.y) <= ASIDE * CHIP.height));
+  return standing.map(({ key, at, says, isLit, drawn, edge, place }) => (
     <button
       key={key}
       type="button"
       className={isLit ? 'edge-chip is-lit' : 'edge-chip'}
-      style={{ left: places[i]!.x, top: places[i]!.y }}
+      style={{ left: place.x, top: place.y }}
       aria-label={`Look at ${says}`}
       onClick={() => lookAt(at)}
     >
-      {drawn(edge.far)}
+      {drawn}
       <svg viewBox="-8 -8 16 16" width="14" height="14" aria-hidden="true">
         <path d="M-6 0H6M1-5 6 0 1 5" transform={`rotate(${edge.degrees})`} />
       </svg>

@@ -9,8 +9,11 @@ const LINE = 17;
 const GAP = 5;
 /** Around a figure on a plate, both sides together. */
 const PLATE = 9;
-/** Letters are about so wide, by their height; figures of the other face a little less. */
-const WIDE = { letters: 0.53, figures: 0.45 };
+/** How wide letters of a condensed face are, by their height: narrow ones, wide ones, and the others. */
+const NARROW = { in: /[iljtfrI'.,! ]/, is: 0.27 };
+const BROAD = { in: /[mwMW%]/, is: 0.73 };
+const LETTER = 0.48;
+const FIGURE = 0.45;
 
 export interface TagSpan {
   readonly says: string;
@@ -21,7 +24,10 @@ export type TagRow = readonly TagSpan[];
 
 const isFigure = ({ look }: TagSpan): boolean => look === 'number' || look === 'glory' || look === 'worth';
 const sizeOf = (span: TagSpan): number => (isFigure(span) ? FIGURES : LETTERS);
-const lettersWide = (span: TagSpan): number => span.says.length * sizeOf(span) * (isFigure(span) ? WIDE.figures : WIDE.letters);
+const letterWide = (letter: string): number => [NARROW, BROAD].find(one => one.in.test(letter))?.is ?? LETTER;
+const inHeights = (span: TagSpan): number =>
+  isFigure(span) ? span.says.length * FIGURE : [...span.says].reduce((sum, letter) => sum + letterWide(letter), 0);
+const lettersWide = (span: TagSpan): number => sizeOf(span) * inHeights(span);
 const widthOf = (span: TagSpan): number => lettersWide(span) + (span.look === 'worth' ? PLATE : 0);
 const rowWidth = (row: TagRow): number => row.reduce((sum, span) => sum + widthOf(span) + GAP, -GAP);
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { beside, edgeOf, freestCorner, stacked } from './window-places.ts';
+import { beside, cornerBox, edgeOf, freestCorner, stacked } from './window-places.ts';
 
 const WINDOW = { x: 0, y: 0, width: 640, height: 320 };
 const CHIP = { width: 100, height: 40 };
 
 describe('a chip for somebody outside the picture', () => {
-  test('stands at the edge toward them, wholly in the window, and says how far it is', () => {
-    expect(edgeOf({ x: 768, y: 160 }, WINDOW, 1, CHIP)).toEqual({ x: 540, y: 140, degrees: 0, far: 2 });
+  test('stands at the edge toward them, wholly in the window', () => {
+    expect(edgeOf({ x: 768, y: 160 }, WINDOW, 1, CHIP)).toEqual({ x: 540, y: 140, degrees: 0 });
     expect(edgeOf({ x: -64, y: -64 }, WINDOW, 1, CHIP)).toMatchObject({ x: 0, y: 0 });
   });
 
@@ -21,6 +21,14 @@ describe('a chip for somebody outside the picture', () => {
     ];
     expect(stacked([at, at, { x: 540, y: 100 }], CHIP, 320).map(({ y }) => y)).toEqual([100, 144, 100]);
     expect(stacked([low, low], CHIP, 320).map(({ y }) => y)).toEqual([270, 226]);
+  });
+
+  test('lies not on the minimap either: below it, or above', () => {
+    const taken = (corner: 'top-right' | 'bottom-right') => [cornerBox(corner, WINDOW, { width: 126, height: 126 })];
+    expect(stacked([{ x: 540, y: 0 }], CHIP, 320, taken('top-right'))).toMatchObject([{ x: 540, y: 132, isFree: true }]);
+    expect(stacked([{ x: 540, y: 280 }], CHIP, 320, taken('bottom-right'))).toMatchObject([{ x: 540, y: 148 }]);
+    expect(stacked([{ x: 0, y: 0 }], CHIP, 320, taken('top-right'))).toMatchObject([{ x: 0, y: 0 }]);
+    expect(stacked([{ x: 0, y: 0 }], CHIP, 320, [{ x: 0, y: 0, width: 640, height: 320 }])).toMatchObject([{ isFree: false }]);
   });
 
   test('there is none for who is in the picture', () => {

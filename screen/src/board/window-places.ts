@@ -1,11 +1,10 @@
 /** Where a chip stands at the edge of the window for something outside of it. Sums only. */
 import type { Bounds, Size } from '../view-box.ts';
-import { CELL, type Spot } from './plane.ts';
+import type { Spot } from './plane.ts';
 
 export interface Edge extends Spot {
   /** The way there, from the east. */
   readonly degrees: number;
-  readonly far: number;
 }
 
 /** The upper left corner of a chip, in pixels of the window; null if the spot is in the picture. */
@@ -17,27 +16,40 @@ export function edgeOf({ x, y }: Spot, { x: left, y: top, width, height }: Bound
     x: within((x - left) * scale, width * scale, chip.width),
     y: within((y - top) * scale, height * scale, chip.height),
     degrees: Math.round((Math.atan2(dy, dx) * 180) / Math.PI),
-    far: Math.hypot(x - Math.max(left, Math.min(x, left + width)), y - Math.max(top, Math.min(y, top + height))) / CELL,
   };
 }
 
 /** Pixels that what is written keeps from the edge of the window, and from its like. */
 const RIM = 4;
 
-/** Spots of boxes of one size, each moved down, or up where that is outside of the window, until it lies on none before it. */
-export function stacked(spots: readonly Spot[], { width, height }: Size, foot: number): Spot[] {
-  const placed: Spot[] = [];
-  for (const { x, y } of spots) {
-    const isFree = (at: number): boolean => placed.every(one => Math.abs(one.x - x) >= width || Math.abs(one.y - at) >= height);
-    const steps = Array.from({ length: spots.length }, (_, i) => i * (height + RIM));
+/** `isFree` where it lies on nothing. */
+interface Stacked extends Spot {
+  readonly isFree: boolean;
+}
+
+/** Spots of boxes of one size, each moved down, or up where that is outside of the window, until it lies on none before it, nor on what is `taken`. */
+export function stacked(spots: readonly Spot[], { width, height }: Size, foot: number, taken: readonly Bounds[] = []): Stacked[] {
+  const placed: Bounds[] = [...taken];
+  return spots.map(({ x, y }) => {
+    const isFree = (at: number): boolean =>
+      placed.every(one => x + width <= one.x || x >= one.x + one.width || at + height <= one.y || at >= one.y + one.height);
+    const steps = Array.from({ length: Math.ceil(foot / (height + RIM)) }, (_, i) => i * (height + RIM));
     const found = [...steps.map(by => y + by), ...steps.map(by => y - by)].find(at => isFree(at) && at >= 0 && at + height <= foot);
-    placed.push({ x, y: found ?? y });
-  }
-  return placed;
+    const isPlaced = found !== undefined;
+    if (isPlaced) placed.push({ x, y: found, width, height });
+    return { x, y: found ?? y, isFree: isPlaced };
+  });
 }
 
 export const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const;
 export type Corner = (typeof CORNERS)[number];
+
+/** Where a box of this size lies in a corner of the window. */
+export const cornerBox = (corner: Corner, { width, height }: Size, box: Size): Bounds => ({
+  ...box,
+  x: corner.endsWith('left') ? 0 : width - box.width,
+  y: corner.startsWith('top') ? 0 : height - box.height,
+});
 
 /**
  * The corner of the window, of those that are `open`, in which a box covers the fewest of these spots, if not `now`; `near` is kept free around it. All in pixels.

@@ -20,6 +20,16 @@ test('whoever strikes from beside deals a blow, whoever is farther away shoots; 
   expect(dealt('attack', wolf, far)).toMatchObject({ is: 'aim', at: { x: 100 } });
 });
 
+test('with a gun one shoots however near, by hand one strikes however far, and what was seen to come only strikes', () => {
+  const by = (arm: 'hand' | 'gun' | 'spark', deed: Deed, ...about: Ref[]) =>
+    dealtIn({ weight: 'moment', deed, about, with: arm }, ref => STANDS.get(ref) ?? null, 100);
+  expect(by('gun', 'hit', wolf, keeper)).toMatchObject({ is: 'shot', isOfGun: true });
+  expect(dealt('hit', wolf, far)).toMatchObject({ is: 'shot', isOfGun: false });
+  expect(by('hand', 'miss', wolf, far)).toMatchObject({ is: 'blow', hits: false });
+  expect(by('spark', 'hit', wolf, far)).toEqual({ is: 'spark', at: STANDS.get(wolf) });
+  expect(by('spark', 'miss', wolf, far)).toBeNull();
+});
+
 test('what has no striker lands all the same, and a miss of nobody is not seen', () => {
   expect(dealt('hit', wolf)).toMatchObject({ is: 'blow', from: null });
   expect([dealt('miss', wolf), dealt('attack', wolf, cell)]).toEqual([null, null]);

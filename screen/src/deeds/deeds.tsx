@@ -36,9 +36,11 @@ export function DealtDeed({ dealt }: { readonly dealt: Dealt }): ReactNode {
     case 'aim':
       return <path className="deed-aim" d={`M${dealt.from.x} ${dealt.from.y}L${dealt.at.x} ${dealt.at.y}`} />;
     case 'shot':
-      return <Projectile {...dealt} />;
+      return dealt.isOfGun ? <Tracer {...dealt} /> : <Projectile {...dealt} />;
     case 'blow':
       return <Blow {...dealt} />;
+    case 'spark':
+      return <Spark at={dealt.at} />;
     case 'fall':
       return <Fallen at={dealt.at} />;
   }
@@ -70,6 +72,27 @@ function Projectile({ at, from, hits }: DealtProps): ReactNode {
           <path d="M-34 0H-6M-34 0-44-9M-34 0-44 9M-27 0-37-9M-27 0-37 9" transform={`scale(${size})`} />
           <path className="deed-head" d="M6 0-12-10-7 0-12 10Z" transform={`scale(${size})`} />
         </g>
+      </g>
+      {hits && <Spark at={at} isLate />}
+    </>
+  );
+}
+
+/** The rounds of a gun, one after the other in a bright line, and the flash where they leave it; what misses goes by. */
+function Tracer({ at, from, hits }: DealtProps): ReactNode {
+  const far = Math.hypot(at.x - from.x, at.y - from.y);
+  const to = hits ? far - at.r * 0.4 : far * BEYOND;
+  const size = Math.max(at.r, from.r) / 32;
+  return (
+    <>
+      <g transform={`translate(${from.x} ${from.y}) rotate(${turnOf(from, at) + (hits ? 0 : 5)})`}>
+        <path className="deed-muzzle" d="M30 0 40-9 44-3 58 0 44 3 40 9Z" transform={`scale(${size})`} />
+        <rect className="deed-trail" x="0" y={-size} width={to} height={2 * size} rx={size} />
+        {[0, 1, 2].map(nth => (
+          <g key={nth} className={`deed-round deed-round-${nth}`} style={vars({ '--far': px(to) })}>
+            <rect x={-30 * size} y={-2.5 * size} width={30 * size} height={5 * size} rx={2.5 * size} />
+          </g>
+        ))}
       </g>
       {hits && <Spark at={at} isLate />}
     </>

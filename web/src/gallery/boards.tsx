@@ -98,9 +98,9 @@ const AWAY: readonly Away[] = [
     at: { x: 9000, y: 0 },
     says: 'a foe outside the picture',
     isLit: false,
-    drawn: far => <span>{`Foe, ${Math.round(far)}″`}</span>,
+    drawn: <span>Foe, 12.4″</span>,
   },
-  { key: 2, at: { x: -9000, y: 0 }, says: 'a target outside the picture', isLit: true, drawn: () => <span>Target</span> },
+  { key: 2, at: { x: -9000, y: 0 }, says: 'a target outside the picture', isLit: true, drawn: <span>Target</span> },
 ];
 
 /** The whole small in a corner, and chips for who is outside. */
@@ -111,7 +111,7 @@ function OwnFrame(): ReactNode {
       <Minimap bounds={{ x: 0, y: -800, width: 1700, height: 800 }} corner={map}>
         <circle cx="300" cy="-200" r="60" fill="currentColor" />
       </Minimap>
-      <EdgeChips away={AWAY} />
+      <EdgeChips away={AWAY} map={map} />
     </div>
   );
 }

@@ -103,7 +103,12 @@ function Rows(): ReactNode {
 
 const COLOURS: readonly DieColour[] = ['orange', 'blue', 'black', 'green', 'yellow', 'red', 'violet'];
 const THROWN = {
-  dice: COLOURS.map((colour, i) => ({ colour, face: i < 6 ? i + 1 : 'crit', name: `${colour} die` })),
+  dice: COLOURS.map((colour, i) => ({
+    colour,
+    face: i < 6 ? i + 1 : 'crit',
+    name: `${colour} die`,
+    ...(colour === 'violet' && { isApart: true as const }),
+  })),
   fresh: [],
   total: '21 damage',
   needed: 'The wolf has 5 left',

@@ -1,7 +1,7 @@
 /** Dice that a question is about: those that may be chosen are buttons, and beside them stands what rolling them again would lead to. */
 import { type Odds, type Throw, wordsOf } from '@quarry/kernel';
 import type { Asked, AskedOption, Look } from '@quarry/protocol';
-import { asPercent, DiceRead, DiceTray, DieFace, dieSays, isCertain, isNever } from '@quarry/screen';
+import { asPercent, DiceRead, DiceTray, DieFace, dieSays, isCertain, isNever, placeOf } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import type { Choice } from './use-choice.ts';
 import './dice-choice.css';
@@ -39,7 +39,7 @@ export function DiceChoice({ asked, thrown, dice, choice, advised, isSending }: 
               // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place in the roll
               key={at}
               type="button"
-              className={`option die-place die-button ${isChosen ? 'die-chosen' : ''} ${option && advised.includes(option.key) ? 'option-advised' : ''}`}
+              className={`option ${placeOf(die)} die-button ${isChosen ? 'die-chosen' : ''} ${option && advised.includes(option.key) ? 'option-advised' : ''}`}
               data-key={option?.key}
               data-about={`die ${at}`}
               aria-label={dieSays(die)}

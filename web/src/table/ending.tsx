@@ -49,9 +49,15 @@ export function EndStory(props: StoryProps): ReactNode {
   const isWon = as === null ? ended.winners.length > 0 : ended.winners.includes(as);
   return (
     <div className="end" data-won={isWon}>
-      <Suspense fallback={<div className="end-art" />}>
-        <EndArt game={info.id} isWon={isWon} heroes={heroesOf(people, ended, tale)} />
-      </Suspense>
+      {screen.EndPicture ? (
+        <div className="end-art">
+          <screen.EndPicture {...pieces} />
+        </div>
+      ) : (
+        <Suspense fallback={<div className="end-art" />}>
+          <EndArt game={info.id} isWon={isWon} heroes={heroesOf(people, ended, tale)} />
+        </Suspense>
+      )}
       <div className="end-words">
         <EndHeader {...props} />
         {screen.End && <screen.End {...pieces} />}

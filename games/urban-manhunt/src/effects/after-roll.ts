@@ -12,11 +12,13 @@ import type { Table } from '../events.ts';
 import type { Check } from '../in-the-making.ts';
 import { byText } from '../parts.ts';
 import { againOdds } from '../rules/again-odds.ts';
-import { hasFailed } from '../rules/dice.ts';
+import { hasFailed, isSuccess, wantsMore } from '../rules/dice.ts';
 import type { Does, Word } from './vocabulary.ts';
 
 const addSuccess: Word<'add-success'> = {
   onCheck: (check, { n }, by) => void (check.added = [...check.added, by, n]),
+  // UM-R-84
+  isPossible: (_state, { n }, { check }) => check === null || n < 0 || wantsMore(check),
 };
 
 const ignoreImpactOne: Word<'ignore-impact-one'> = {
@@ -28,20 +30,34 @@ const ignoreImpactOne: Word<'ignore-impact-one'> = {
     check !== null && check.impact <= 1 && (check.ignoresOne === 'no' || (check.ignoresOne === 'points' && what === 'all')),
 };
 
+/** UM-R-84. */
+function mayRollAgain(check: Check, of: EffectOf<'reroll'>['of']): boolean {
+  if (of === 'impact') return check.impact === 1 || (!isSuccess(check.impact) && wantsMore(check));
+  return wantsMore(check) && check.rolled.some(die => of === 'any' || hasFailed(die));
+}
+
 /** UM-IMP-22: the Impact Die is rolled again only if the text names it; the final face counts. */
 const reroll: Word<'reroll'> = {
-  isPossible: (_state, { of }, { check }) =>
-    check !== null && check.impact > 0 && (of === 'impact' || check.rolled.some(die => of === 'any' || hasFailed(die))),
+  isPossible: (_state, { of }, { check }) => check !== null && check.impact > 0 && mayRollAgain(check, of),
   *apply(table, effect, { check, by }) {
     if (effect.of === 'impact') rerollImpact(table, check!, by, 'UM-IMP-22');
     else yield* rollAgain(table, check!, effect, by);
   },
 };
 
-function* rollAgain(table: Table, check: Check, { n, of }: EffectOf<'reroll'>, granted: string): Rule {
+/** UM-R-85: dice lie from the largest to the smallest. */
+function* rollAgain(table: Table, check: Check, effect: EffectOf<'reroll'>, granted: string): Rule {
+  const failed = [...check.rolled.keys()].filter(i => hasFailed(check.rolled[i]!));
+  const sizes = new Set(failed.map(i => check.rolled[i]!.sides));
+  const isAllOne = effect.of === 'failed' && (failed.length <= effect.n || sizes.size === 1);
+  const again = isAllOne ? failed.slice(0, effect.n) : yield* diceChosen(check, effect, granted);
+  rerollDice(table, check, again, granted, 'UM-IMP-22');
+}
+
+function* diceChosen(check: Check, { n, of }: EffectOf<'reroll'>, granted: string): Rule<readonly number[]> {
   const { seat, rolled } = check;
   const options = rolled.flatMap((die, i) => (of === 'any' || hasFailed(die) ? [option(`d${i + 1}`, i, { kind: 'die', id: i })] : []));
-  const chosen = yield* chooseSome({
+  return yield* chooseSome({
     seat,
     kind: 'reroll-dice',
     rule: 'UM-IMP-22',
@@ -51,7 +67,6 @@ function* rollAgain(table: Table, check: Check, { n, of }: EffectOf<'reroll'>, g
     facts: { check: check.kind, ...lyingOf(check), granted },
     oddsOfSome: (again: readonly number[]) => againOdds(check, again),
   });
-  rerollDice(table, check, chosen, granted, 'UM-IMP-22');
 }
 
 const cancelWoundsWord: Word<'cancel-wounds'> = {

@@ -38,6 +38,9 @@ function check({ kind = 'shoot', threshold = 2, card, isInCover = false, change 
 }
 const lying = (impact: number, ...faces: number[]): Partial<Occasion> =>
   check({ change: { impact, rolled: faces.map(face => ({ sides: 10, face })) } });
+/** An Elimination Quality check, the Impact Die first. */
+const styled = (impact: number, ...faces: number[]): Check =>
+  check({ kind: 'quality', threshold: null, change: { impact, rolled: faces.map(face => ({ sides: 10, face })) } }).check!;
 const kill = (more: Partial<NonNullable<Occasion['kill']>>): Partial<Occasion> => ({
   kill: { seat: 0, card: THUG, x: 0, y: 0, r: 500, isFrozen: false, bounty: 0, bonuses: [], isDoubled: false, ...more },
 });
@@ -104,12 +107,18 @@ const CASES: Readonly<Partial<Record<WordName, readonly Case[]>>> = {
     ['on a 2', false, () => could(yard(), { do: 'ignore-impact-one', what: 'all' }, lying(2, 7))],
     ['outside of a check', false, () => could(yard(), { do: 'ignore-impact-one', what: 'all' })],
   ],
+  'add-success': [
+    ['where more matter', true, () => could(yard(), { do: 'add-success', n: 1 }, lying(7))],
+    ['where the most is scored', false, () => could(yard(), { do: 'add-success', n: 1 }, { check: styled(7, 7, 7, 7, 7, 7) })],
+    ['taken from whoever scores the most', true, () => could(yard(), { do: 'add-success', n: -1 }, { check: styled(7, 7, 7, 7, 7, 7) })],
+  ],
   reroll: [
     ['a failed die', true, () => could(yard(), { do: 'reroll', n: 1, of: 'failed' }, lying(7, 9, 2))],
     ['no die failed', false, () => could(yard(), { do: 'reroll', n: 1, of: 'failed' }, lying(7, 9))],
     ['any die, none failed', true, () => could(yard(), { do: 'reroll', n: 1, of: 'any' }, lying(7, 9))],
     ['any die, the Impact Die alone was rolled', false, () => could(yard(), { do: 'reroll', n: 1, of: 'any' }, lying(7))],
-    ['the Impact Die', true, () => could(yard(), { do: 'reroll', n: 1, of: 'impact' }, lying(7))],
+    ['the Impact Die, no success', true, () => could(yard(), { do: 'reroll', n: 1, of: 'impact' }, lying(5))],
+    ['the Impact Die, a success', false, () => could(yard(), { do: 'reroll', n: 1, of: 'impact' }, lying(6))],
     ['before the roll', false, () => could(yard(), { do: 'reroll', n: 1, of: 'impact' }, lying(0))],
     ['outside of a check', false, () => could(yard(), { do: 'reroll', n: 1, of: 'impact' })],
   ],

@@ -349,11 +349,53 @@ describe('Rolling again', () => {
     making(rehearsal, shootCheck(rehearsal));
     expect(rehearsal.options()).toContain('rule');
     rehearsal.answer('after-roll', 'rule');
-    expect(rehearsal.options('reroll-dice')).toEqual(['d1', 'd3']);
-    rehearsal.answer('reroll-dice', ['d1', 'd3']);
     expect(rehearsal.toldOf('rerolled')).toMatchObject([{ before: [2, 3], faces: [9, 7], isImpact: false }]);
 
     expect(outcomes(rehearsal)).toEqual(['shoot 2/1 yes']);
+  });
+
+  describe('[UM-R-84] is offered only where more successes matter', () => {
+    const offered = (of: 'failed' | 'impact', check: ReturnType<typeof newCheck>, dice: readonly number[]): boolean => {
+      const rehearsal = alone(dice, { slate: again(of) });
+      making(rehearsal, check);
+      return rehearsal.asks === 'after-roll';
+    };
+    const spot = () => newCheck('spot', 0, 'mind', 3, 1, null);
+    const shot = () => newCheck('shoot', 0, 'shoot', 3, 1, null);
+    const resists = () => newCheck('resistance', 0, null, 1, null, null);
+
+    test('not on a Spot that succeeds, for it uses no surplus; on a shot, which does', () => {
+      expect(offered('failed', spot(), [2, 3, 4])).toBe(true);
+      expect(offered('failed', spot(), [2, 3, 7])).toBe(false);
+      expect(offered('failed', shot(), [2, 3, 7])).toBe(true);
+    });
+
+    test('not where every potential wound is cancelled', () => {
+      expect(offered('impact', resists(), [4])).toBe(true);
+      expect(offered('impact', resists(), [7])).toBe(false);
+    });
+
+    test('the Impact Die on a 1 whatever comes of the check, a success never', () => {
+      expect(offered('impact', spot(), [1, 7, 7])).toBe(true);
+      expect(offered('impact', spot(), [3, 7, 7])).toBe(false);
+      expect(offered('impact', shot(), [3, 7, 7])).toBe(true);
+      expect(offered('impact', shot(), [7, 2, 2])).toBe(false);
+    });
+  });
+
+  test('[UM-R-85] takes the largest of the failed dice, and asks which only where they differ and not all may be rolled', () => {
+    const alike = alone([7, 2, 3, 4, 8, 9], { slate: again('failed') });
+    making(alike, shootCheck(alike));
+    alike.answer('after-roll', 'rule');
+    expect(alike.toldOf('rerolled')).toMatchObject([{ again: [0, 1], faces: [8, 9] }]);
+
+    const mixed = alone([7, 2, 3, 4, 8, 9], { slate: again('failed') });
+    const check = shootCheck(mixed);
+    check.ups = 1;
+    making(mixed, check);
+    mixed.answer('after-roll', 'rule');
+    expect(mixed.options('reroll-dice')).toEqual(['d1', 'd2', 'd3']);
+    mixed.answer('reroll-dice', ['d1', 'd3']);
   });
 
   test('[UM-IMP-22] rolls it again if the text names it, and the final face counts', () => {

@@ -105,5 +105,25 @@ export function needsOf({ threshold, against, attack, raised }: Check): Needs {
   const isInCover = attack?.isInCover === true && !attack.ignoresCover;
   return { score: against, printed: threshold - sumOf(raised) - (isInCover ? 1 : 0), isInCover, raised };
 }
+/** UM-ELIM-6: more successes than these score no more. */
+export const MOST_QUALITY = 6;
+
+/** UM-R-84: whether more successes could change what comes of a check as its dice lie. Before the roll they always could. */
+export function wantsMore(check: Check): boolean {
+  if (check.impact === 0) return true;
+  switch (check.kind) {
+    case 'spot':
+    case 'avoid':
+    case 'defense':
+      return !succeeds(check);
+    case 'resistance':
+      return successesOf(check) < potentialOf(check);
+    case 'quality':
+      return successesOf(check) < MOST_QUALITY;
+    default:
+      return true;
+  }
+}
+
 /** UM-CHK-3: whether the check would succeed as its dice lie; always true without a Threshold. */
 export const succeeds = (check: Check): boolean => check.threshold === null || successesOf(check) >= thresholdOf(check);

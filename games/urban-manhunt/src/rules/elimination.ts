@@ -14,12 +14,13 @@ import { attributeOf, bountyOf, crimFigure, printedCrim } from '../questions.ts'
 import type { CrimState } from '../state.ts';
 import { hunterParts, tableParts } from '../texts-in-force.ts';
 import { makeCheck } from './check.ts';
+import { MOST_QUALITY } from './dice.ts';
 import { killWindow, trigger } from './windows.ts';
 
 /** UM-ELIM-6: the bonus for 0, 1, 2 … 6 or more successes. */
 export const QUALITY = [0, 2, 4, 7, 10, 15, 20] as const;
 
-export const qualityPoints = (successes: number): number => QUALITY[Math.min(successes, QUALITY.length - 1)]!;
+export const qualityPoints = (successes: number): number => QUALITY[Math.min(successes, MOST_QUALITY)]!;
 
 export function* eliminate(
   table: Table,

@@ -8,6 +8,7 @@ import { Entering } from './entering.tsx';
 import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
 import { Odds } from './odds.tsx';
+import { Podium } from './podium.tsx';
 import { Slate } from './slate.tsx';
 import { shownFor } from './staged.ts';
 import { theme } from './theme.ts';
@@ -36,7 +37,15 @@ export const screen: GameScreen<View> = {
   panels: [crims, slate],
   Odds,
   End,
+  EndPicture: Podium,
   Portrait: Entering,
   shownFor,
-  credits: [],
+  credits: [
+    {
+      what: 'Type: Roboto Condensed',
+      by: 'Google',
+      licence: 'SIL Open Font License 1.1',
+      link: 'https://github.com/googlefonts/roboto-classic',
+    },
+  ],
 };

@@ -408,10 +408,10 @@ test('[UM-IMP-8] the log shows the dice before what an Impact 10 among them brin
 
 test('[UM-IMP-8] [UM-IMP-22] dice that were rolled again since are shown again with the count', () => {
   const slate = hunter({
-    options: [{ name: 'Again', cost: 1, when: 'post', checks: ['spot'], effects: [{ do: 'reroll', n: 1, of: 'any' }] }],
+    options: [{ name: 'Again', cost: 1, when: 'post', checks: ['move'], effects: [{ do: 'reroll', n: 1, of: 'any' }] }],
   });
   const rehearsal = given({ hunters: [{ slate, momentum: 1 }], dice: { check: [10, 6, 3, 8] } });
-  making(rehearsal, newCheck('spot', 0, 'mind', 3, 1, null));
+  making(rehearsal, newCheck('move', 0, 'athletics', 3, null));
 
   rehearsal.answer('after-roll', 'option-0').answer('reroll-dice', 'd2').answer('impact-option', 'momentum');
 

@@ -65,7 +65,7 @@ describe('Intentions of crims', () => {
     const [arrives] = read('charge', { hunters: [me], crims: [{ card: THUG, at: [35, 18] }] });
     const [falls] = read('charge', { hunters: [me], crims: [{ card: THUG, at: [44, 18] }] });
 
-    expect([arrives!.says, falls!.says]).toEqual(['charges you, then 2', 'charges you']);
+    expect([arrives!.says, falls!.says]).toEqual(['charges you, then 2', 'nears you']);
     expect(arrives!.does).toEqual([
       { kind: 'move', target: null, amount: 4, isCertain: true },
       { kind: 'attack', target: { kind: 'hunter', id: 0 }, amount: 2, isCertain: true },
@@ -81,7 +81,7 @@ describe('Intentions of crims', () => {
     const [unarmed] = read('shoot', { hunters: [{ at: [24, 33] }], crims: [{ card: RUNNER, at: [24, 27] }] });
     const [engaged] = read('shoot', { hunters: [me], crims: [{ card: GUNMAN, at: [31, 18] }] });
 
-    expect([charging!.says, unarmed!.says, engaged!.says]).toEqual(['charges you', 'seeks cover', 'fights you, 1']);
+    expect([charging!.says, unarmed!.says, engaged!.says]).toEqual(['nears you', 'seeks cover', 'fights you, 1']);
     expect(charging!.why).toBe('Quiet Turn tells Skittish crims to Flee; its last action was a Charge, so Runner Charges.');
     expect(unarmed!.why).toBe('Quiet Turn tells Skittish crims to Shoot; it has no shot, so Runner Seeks Cover.');
     expect(engaged!.why).toContain('it is engaged, so Gunman Fights; against its Fists (Damage 1) you need 1 success in Defense, ');
@@ -117,7 +117,7 @@ describe('Intentions of crims', () => {
 
     expect(read('charge', { turn: 2, hunters: [me], crims: [hidden] })).toMatchObject([{ says: 'stays hidden', does: [] }]);
     const [out] = read('charge', { turn: 3, hunters: [me], crims: [hidden] });
-    expect(out!.says).toBe('comes out, charges you');
+    expect(out!.says).toBe('comes out, nears you');
     expect(out!.does[0]).toEqual({ kind: 'other', target: null, amount: null, isCertain: true });
   });
 

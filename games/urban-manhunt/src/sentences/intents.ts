@@ -194,8 +194,10 @@ function alikeIn(view: View, crim: CrimView, ways: readonly Way[], reader: Seat 
   if (action === 'hide') return isHidden(crim) ? 'stays hidden' : does.some(one => one.how === 'hides') ? 'hides' : verb;
   if (does.every(one => one.how === 'comes-out')) return 'stays';
   const seats = each(ways.flatMap(({ nearest }) => nearest ?? []));
-  const isTold = action === 'charge' || (action === 'flee' && seats.every(seat => seat === reader));
-  return isTold ? fitting(`${VERBS[action]} ${orSay(seats.map(seat => whom(view, seat, reader)))}`, verb) : verb;
+  const who = orSay(seats.map(seat => whom(view, seat, reader)));
+  // UM-CHG-4: whoever is not reached is not attacked this turn.
+  if (action === 'charge') return fitting(`nears ${who}`, 'comes nearer');
+  return action === 'flee' && seats.every(seat => seat === reader) ? fitting(`${VERBS[action]} ${who}`, verb) : verb;
 }
 
 function blowsIn(view: View, action: CrimAction, blows: readonly Foreseen[], reader: Seat | null): string {

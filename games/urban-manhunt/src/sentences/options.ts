@@ -193,7 +193,8 @@ function killSays({ hunter: killer, bounty, isFrozen }: DecisionFacts['on-kill']
 function passSays(decision: Of<PassKind>, view: View): string {
   const says: PassSays = PASS[decision.kind];
   const printed = decision.options.flatMap(({ value }) => (isPrinted(value) ? [value.by] : []));
-  const name = printed.length > 0 && printed.every(by => by === 'keeper') ? 'No Keeper' : 'Nothing';
+  const isKeepers = printed.length > 0 && printed.every(by => by === 'keeper');
+  const name = decision.kind === 'after-roll' ? 'Keep the roll' : isKeepers ? 'No Keeper' : 'Nothing';
   return `${name}: ${says(decision.facts, view, decision.seat)}`;
 }
 const isPrinted = (value: Use | Passed | number): value is Exclude<Use, { readonly by: 'med-spray' | 'reload' }> =>

@@ -2,6 +2,7 @@
 import { plural } from '@quarry/kernel';
 import type { Needs, Parts, Quality, Told } from '../events.ts';
 import { sumOf } from '../parts.ts';
+import { MOST_QUALITY } from '../rules/dice.ts';
 import { QUALITY } from '../rules/elimination.ts';
 
 const SCORES: Readonly<Record<Needs['score'], string>> = {
@@ -52,19 +53,19 @@ export const sayCounted = (counted: Told<'checked'>): string =>
 
 // Elimination Quality (UM-ELIM-6)
 
-const MOST = QUALITY.length - 1;
-
 /** What so many successes bring, and what one more would have. */
 export function sayQuality(successes: number): string {
   const points = (n: number): string => (QUALITY[n] === 0 ? 'no points' : plural(QUALITY[n]!, 'point'));
-  return successes >= MOST
-    ? `${points(MOST)}, the most there is`
+  return successes >= MOST_QUALITY
+    ? `${points(MOST_QUALITY)}, the most there is`
     : `${points(successes)}; ${successes + 1} would bring ${QUALITY[successes + 1]}`;
 }
 
 /** The whole table: `1 success brings 2 points, 2 bring 4, 3 bring 7 …`. */
 export const QUALITY_TABLE = QUALITY.slice(1)
-  .map((points, i) => (i === 0 ? `1 success brings ${points} points` : `${i + 1}${i + 1 === MOST ? ' or more' : ''} bring ${points}`))
+  .map((points, i) =>
+    i === 0 ? `1 success brings ${points} points` : `${i + 1}${i + 1 === MOST_QUALITY ? ' or more' : ''} bring ${points}`,
+  )
   .join(', ');
 
 /** `, 7 for 3 successes + Encore 1, doubled`; where nothing is added, ` (3 successes)`. */

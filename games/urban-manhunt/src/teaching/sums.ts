@@ -7,8 +7,7 @@ import type { Cause, OfCheck, Parts, Told, UrbanEvent } from '../events.ts';
 import { sumOf } from '../parts.ts';
 import { ATTRIBUTE_NAMES } from '../printed-names.ts';
 import { crimCap } from '../questions.ts';
-import { isSuccess, SUCCESS } from '../rules/dice.ts';
-import { QUALITY } from '../rules/elimination.ts';
+import { isSuccess, MOST_QUALITY, SUCCESS } from '../rules/dice.ts';
 import { becauseOf, sayCount } from '../sentences/sums.ts';
 import type { View } from '../state.ts';
 
@@ -167,7 +166,6 @@ const thresholdTerms = (e: Told<'checked'>): SumTerm[] => [
 
 // Points
 
-const MOST = QUALITY.length - 1;
 const FROZEN = 'The Damage roll has an Impact 1: only the Base Point Value counts.';
 
 /** UM-ELIM-1, 6, 12, UM-IMP-7. */
@@ -180,7 +178,9 @@ function pointsOf(e: Told<'points-gained'>): Sum {
     total: n,
     terms: [
       ...terms,
-      ...(successes > MOST ? [{ says: `Successes beyond ${MOST}`, value: successes - MOST, not: `The table ends with ${MOST}.` }] : []),
+      ...(successes > MOST_QUALITY
+        ? [{ says: `Successes beyond ${MOST_QUALITY}`, value: successes - MOST_QUALITY, not: `The table ends with ${MOST_QUALITY}.` }]
+        : []),
       ...(frozen > 0 ? [{ says: CAUSES.bounty, value: frozen, not: FROZEN }] : []),
       ...(e.isFrozen ? [{ says: CAUSES.quality, value: 0, not: FROZEN }] : []),
     ],

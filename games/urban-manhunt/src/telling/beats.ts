@@ -44,12 +44,14 @@ const withCard =
 const DECIDING: readonly Told<'checked'>['check'][] = ['shoot', 'fight', 'defense', 'avoid', 'spot', 'recovery'];
 
 /** Checks that hit or miss are moments; what they are against is looked at, too. */
-function checked({ seat, crim: no, check, hasSucceeded }: Told<'checked'>): Beat {
-  const isDeciding = DECIDING.includes(check);
-  const isAttack = check === 'shoot' || check === 'fight';
-  const deed: Deed = isAttack ? (hasSucceeded ? 'hit' : 'miss') : 'dice';
-  return { weight: isDeciding ? 'moment' : 'beat', deed, by: seat, about: [...(no > 0 ? [crim(no)] : []), hunter(seat)] };
+function checked({ seat, crim: no, check, hasSucceeded, score }: Told<'checked'>): Beat {
+  const weight = DECIDING.includes(check) ? 'moment' : check === 'move' ? 'slight' : 'beat';
+  if (check === 'shoot' || check === 'fight')
+    return { weight, deed: hasSucceeded ? 'hit' : 'miss', with: armOf(check), by: seat, about: [crim(no), hunter(seat)] };
+  if (check === 'defense') return { weight, deed: hasSucceeded ? 'miss' : 'hit', with: armOf(score), about: [hunter(seat), crim(no)] };
+  return { weight, deed: 'dice', by: seat, about: [...(no > 0 ? [crim(no)] : []), hunter(seat)] };
 }
+const armOf = (attack: string): 'gun' | 'hand' => (attack === 'shoot' ? 'gun' : 'hand');
 
 /** What becomes of a crim by a hunter's hand, or by nobody's. */
 const byHunter =
@@ -108,10 +110,10 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
   'attack-depleted': suffered('beat', 'loss'),
   'attack-reloaded': done('beat', 'gain'),
   'hunter-attacked': onHunter('moment', 'attack'),
-  'hunter-struck': onHunter('moment', 'hit'),
-  'strike-avoided': onHunter('moment', 'miss'),
+  'hunter-struck': event => ({ ...onHunter('moment', 'hit')(event), with: 'hand' }),
+  'strike-avoided': event => ({ ...onHunter('moment', 'miss')(event), with: 'hand' }),
   'wounds-cancelled': suffered('beat', 'heal'),
-  'hunter-wounded': suffered('moment', 'hit'),
+  'hunter-wounded': event => ({ ...suffered('moment', 'hit')(event), with: 'spark' }),
   'hunter-healed': suffered('beat', 'heal'),
   'hunter-incapacitated': suffered('moment', 'faint'),
   'hunter-returned': done('moment', 'heal'),
@@ -133,7 +135,7 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
   'med-spray-used': done('beat', 'heal'),
   'pod-opened': ({ seat, pod: no }) => ({ weight: 'beat', deed: 'gain', by: seat, about: [pod(no), hunter(seat)], goesTo: seat }),
   'pod-emptied': ({ pod: no }) => ({ weight: 'slight', about: [pod(no)] }),
-  'pods-restocked': told('beat', 'gain'),
+  'pods-restocked': told('slight', 'gain'),
 
   // Crims
   'crims-ordered': told('slight'),
@@ -145,9 +147,10 @@ const BEATS: { readonly [T in Type]: Shows<T> } = {
   'order-replaced': ofCrim('slight'),
   'crim-held': ofCrim('slight'),
   'crim-acted': ofCrim('slight'),
-  'crim-moved': ofCrim('beat', 'move'),
+  // Crims that only move are seen together: who attacks has a moment.
+  'crim-moved': ofCrim('slight', 'move'),
   'crim-pushed': ofCrim('beat', 'move'),
-  'crim-wounded': byHunter('hit'),
+  'crim-wounded': event => ({ ...byHunter('hit')(event), with: event.isStrike ? 'hand' : 'spark' }),
   'crim-healed': ofCrim('beat', 'heal'),
   'crim-eliminated': byHunter('kill'),
   'crim-hidden': ofCrim('beat', 'move'),

@@ -8,12 +8,12 @@ import { given, type Rehearsal } from '../testing/rehearsal.ts';
 import { dice, diceAsked } from './dice.ts';
 
 const d10 = (face: number) => ({ face, colour: 'white', name: 'd10', sides: 10 });
-const impact = (face: number) => ({ face, colour: 'violet', name: 'Impact Die', sides: 10 });
+const impact = (face: number) => ({ face, colour: 'red', name: 'Impact Die', sides: 10, isApart: true });
 const seen = ({ state }: Rehearsal): View => viewOf(stateSchema, state, 0) as View;
 const asked = (stage: Rehearsal) => diceAsked(stage.open[0]!);
 
 /** A Shoot check whose dice have fallen, the Impact Die first, with a rule that lets some be rolled again. */
-function rolled(of: 'failed' | 'impact', faces: readonly number[], threshold = 2): Rehearsal {
+function rolled(of: 'any' | 'impact', faces: readonly number[], threshold = 2): Rehearsal {
   const slate = hunter({ rule: { name: 'Again', texts: [{ when: 'post', effects: [{ do: 'reroll', n: 2, of }] }] } });
   const stage = given({ hunters: [{ at: [20, 20], slate }], dice: { check: faces } });
   making(stage, shootCheck(stage, threshold));
@@ -29,7 +29,7 @@ const chancesOf = (odds: Odds, name: string): unknown =>
   odds[name]!.filter(({ chance }) => chance > 1e-9).map(({ value, chance }) => [value, Math.round(chance * 1e6) / 1e6]);
 
 test('[UM-CHK-9] [UM-IMP-22] a check lies with its successes and what it needs; the text that lets dice be rolled again is named', () => {
-  const stage = rolled('failed', [7, 2, 8, 3, 9]);
+  const stage = rolled('any', [7, 2, 8, 3, 9]);
   const lies = {
     dice: [d10(2), d10(8), d10(3), impact(7)],
     fresh: [],
@@ -55,7 +55,7 @@ test('[UM-IMP-22] of the Impact Die that is rolled again it alone falls', () => 
 });
 
 test('[UM-CHK-3] [UM-CHK-10] [UM-IMP-22] the odds of rolling none, one or two dice again are exact', () => {
-  const stage = rolled('failed', [1, 2, 8, 3, 6]).answer('after-roll', 'rule');
+  const stage = rolled('any', [1, 2, 8, 3, 6]).answer('after-roll', 'rule');
   // The Impact 1 takes one of what the others show; each die rolled again is a success on 5 of 10 faces.
   expect(chancesOf(again(stage), 'successes')).toEqual([[0, 1]]);
   expect(chancesOf(again(stage, 'd1'), 'successes')).toEqual([

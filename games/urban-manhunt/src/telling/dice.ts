@@ -18,7 +18,7 @@ function thrown({ impact, sizes, faces, successes, threshold }: Lying): Throw {
   const plain = faces.map((face, i) => plainDie(face, sizes[i] ?? 10));
   const needs = threshold > 0 ? `${plural(threshold, 'success', 'successes')} needed, 6 or more each` : 'Each 6 or more counts';
   return {
-    dice: [...plain, { face: impact, colour: 'violet', name: 'Impact Die', sides: 10 }],
+    dice: [...plain, { face: impact, colour: 'red', name: 'Impact Die', sides: 10, isApart: true }],
     total: successes === 0 ? 'No success' : plural(successes, 'success', 'successes'),
     needed: needs,
   };

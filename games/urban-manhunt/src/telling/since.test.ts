@@ -7,7 +7,7 @@ import { fight } from '../rules/attack.ts';
 import { stateSchema, type View } from '../state.ts';
 import { crimOrdered } from '../testing/crims.ts';
 import { GUNMAN, THUG } from '../testing/fixtures.ts';
-import { given, type Rehearsal } from '../testing/rehearsal.ts';
+import { given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
 import { beat } from './beats.ts';
 import { since } from './since.ts';
 
@@ -21,16 +21,17 @@ const pointedAt = (rehearsal: Rehearsal, reader: number): UrbanEvent['type'][] =
   since(rehearsal.told, seen(rehearsal, reader), reader).map(one => rehearsal.told[one.at]!.type);
 
 /** A Gunman shoots at Kite while Rerun is far away. */
-const shotAt = (dice: readonly number[], wounds = 0): Rehearsal =>
+const shooting = (dice: readonly number[], own: HunterOn): Rehearsal =>
   crimOrdered('shoot', {
     hunters: [
-      { slate: KITE, at: [30, 18], wounds },
+      { slate: KITE, at: [30, 18], ...own },
       { slate: RERUN, at: [2, 2] },
     ],
     crims: [{ card: GUNMAN, at: [40, 18] }],
     dice: { check: dice },
     spare: ['check'],
-  }).passAll();
+  });
+const shotAt = (dice: readonly number[], wounds = 0): Rehearsal => shooting(dice, { wounds }).passAll();
 
 describe('Since your turn', () => {
   const LOW = new Array<number>(20).fill(2);
@@ -71,6 +72,17 @@ describe('Since your turn', () => {
     expect(recalled(rehearsal, 0)).toEqual([]);
   });
 
+  test('[K-142] [UM-POD-13] an attack is told once the dice have decided it, and not while one is asked about them', () => {
+    const rehearsal = shooting(LOW, { medSprays: 1, wounds: 1 }).answer('crim-start', 'pass');
+    expect(rehearsal.asks).toBe('before-roll');
+    expect(recalled(rehearsal, 0)).toEqual([]);
+    rehearsal.answer('before-roll', 'pass').answer('before-roll', 'pass');
+    expect(rehearsal.asks).toBe('wounds-coming');
+    expect(recalled(rehearsal, 0)).toEqual([]);
+    rehearsal.answer('wounds-coming', 'pass');
+    expect(recalled(rehearsal, 0)).toEqual([expect.stringMatching(/^You took \d wounds?: .* shot at you/)]);
+  });
+
   test('[K-142] [UM-ELIM-1] whoever lost the lead is told so, and nothing twice', () => {
     expect(recalled(killing([5, 10]), 1)).toEqual([
       'You lost the lead: Reference Hunter has 13 points to your 10.',
@@ -88,6 +100,15 @@ describe('Since your turn', () => {
 });
 
 describe('Beats', () => {
+  test('[K-141] [UM-CRIM-2] crims that only move are told together, whoever attacks has a moment', () => {
+    expect(beat({ type: 'crim-moved', rule: 'UM-CHG-1', crim: 3, card: THUG, path: [0, 0, 1000, 0] }).weight).toBe('slight');
+    expect(
+      shotAt([2, 2, 2, 2, 2, 2, 2, 2])
+        .toldOf('hunter-attacked')
+        .map(event => beat(event).weight),
+    ).toEqual(['moment']);
+  });
+
   test('[K-141] a shot at a hunter is a moment, and nobody’s deed; a kill is its hunter’s', () => {
     const [shot] = shotAt([2, 2, 2, 2, 2, 2, 2, 2]).toldOf('hunter-attacked');
     expect(beat(shot!)).toEqual({
@@ -98,6 +119,8 @@ describe('Beats', () => {
         { kind: 'crim', id: 1 },
       ],
     });
+    const [defended] = shotAt([2, 2, 2, 2, 2, 2, 2, 2]).toldOf('checked');
+    expect(beat(defended!)).toMatchObject({ deed: 'hit', with: 'gun', about: beat(shot!).about });
     expect(beat({ type: 'crim-eliminated', rule: 'UM-ELIM-2', crim: 3, card: THUG, by: 1 })).toEqual({
       weight: 'moment',
       deed: 'kill',

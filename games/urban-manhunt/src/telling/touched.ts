@@ -25,9 +25,24 @@ function attacksSay(attacks: readonly Attack[], view: View): string[] {
   });
 }
 
-/** Every attack on the reader, and what it cost. */
+/** What comes after an attack that is over, whoever it was on. */
+const AFTER: readonly UrbanEvent['type'][] = [
+  'hunter-wounded',
+  'hunter-attacked',
+  'crim-acted',
+  'crim-held',
+  'order-replaced',
+  'phase-begun',
+];
+
+/** Whether the dice have decided an attack: nothing is told of one while the reader may still change how it ends. */
+const isDecided = (told: readonly UrbanEvent[], { event, at }: Attack): boolean =>
+  event.type === 'hunter-struck' ||
+  told.slice(at + 1).some(one => AFTER.includes(one.type) || (one.type === 'checked' && one.check === 'defense' && one.hasSucceeded));
+
+/** Every attack on the reader that is decided, and what it cost. */
 function attacks(told: readonly UrbanEvent[], view: View, reader: Seat): Line[] {
-  const all = heard(told, 'hunter-attacked', 'hunter-struck').filter(({ event }) => event.seat === reader);
+  const all = heard(told, 'hunter-attacked', 'hunter-struck').filter(one => one.event.seat === reader && isDecided(told, one));
   const hits = heard(told, 'hunter-wounded').filter(({ event }) => event.seat === reader);
   const fallen = heard(told, 'hunter-incapacitated').findLast(({ event }) => event.seat === reader);
   if (all.length + hits.length === 0 && !fallen) return [];

@@ -4,7 +4,7 @@ import { type ReactElement, useMemo } from 'react';
 import { zoneMap } from '../../content/maps.ts';
 import type { PathFacts } from '../../sentences/objections.ts';
 import type { Table } from '../names.ts';
-import { chancesOf } from './chances.ts';
+import { chancesOf, isDanger } from './chances.ts';
 import { Frame } from './frame.tsx';
 import { Ground } from './ground.tsx';
 import { useLaid } from './laying.tsx';
@@ -38,7 +38,9 @@ export function Board(table: Table): ReactElement {
         pieceWidth={BASES}
         ground={<Ground zone={view.zone} />}
         feature={drawn => <Feature {...drawn} feature={features[drawn.index - tubes.length]} isFlat={isFlat} />}
-        token={drawn => <Model {...drawn} view={view} isDanger={chances(drawn.piece.ref).hitsYou !== null} isFlat={isFlat} />}
+        token={drawn => (
+          <Model {...drawn} view={view} isDanger={drawn.piece.ref.kind === 'crim' && isDanger(table, drawn.piece.ref)} isFlat={isFlat} />
+        )}
         under={<Sights table={table} />}
         way={drawn => <Way {...drawn} view={view} seat={seat} watchers={laid?.watchers ?? []} />}
         near={near && { at: near.touch, says: `${near.name} ${near.gap.toFixed(1)}″` }}

@@ -4,7 +4,7 @@ import { cardNamed } from '../../content/box.ts';
 import { newState } from '../../first-state.ts';
 import { newCrim } from '../../state.ts';
 import type { Table } from '../names.ts';
-import { chancesOf } from './chances.ts';
+import { chancesOf, isDanger } from './chances.ts';
 import { coverSays, nextShotSays, seenSays, type Watcher } from './watchers.ts';
 
 const told = (facts: SeenIntent['facts']): SeenIntent => ({ says: '', why: '', ...(facts && { facts }) });
@@ -25,6 +25,24 @@ describe('chances at a model', () => {
   test('there are none where nothing is told', () => {
     for (const nothing of [null, undefined, told(undefined)])
       expect(chancesOf(nothing, null)).toEqual({ hit: null, kill: null, hitsYou: null });
+  });
+});
+
+describe('a crim is a danger', () => {
+  const calm = () => told({ attacks: [], hit: [], kill: [] });
+  const table = (type: string, event: Readonly<Record<string, unknown>>) =>
+    ({ intent: calm, asked: null, seat: 0, now: { type, event } }) as unknown as Table;
+  const crim = { kind: 'crim', id: 3 };
+
+  test('while it attacks whoever looks, until the Defense roll is over', () => {
+    expect(isDanger(table('hunter-attacked', { seat: 0, crim: 3 }), crim)).toBe(true);
+    expect(isDanger(table('checked', { seat: 0, crim: 3, check: 'defense' }), crim)).toBe(true);
+  });
+
+  test('not to others, and not where it is attacked itself', () => {
+    expect(isDanger(table('hunter-attacked', { seat: 1, crim: 3 }), crim)).toBe(false);
+    expect(isDanger(table('checked', { seat: 0, crim: 3, check: 'shoot' }), crim)).toBe(false);
+    expect(isDanger(table('hunter-attacked', { seat: 0, crim: 4 }), crim)).toBe(false);
   });
 });
 

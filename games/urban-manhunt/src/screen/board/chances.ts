@@ -1,7 +1,9 @@
 /** The chances that are written at a model: of hitting and eliminating it, and of being hit by it, as the game tells them. */
+import type { Ref } from '@quarry/kernel';
 import type { SeenIntent } from '@quarry/protocol';
 import type { CrimFacts } from '../../sentences/intents.ts';
 import type { Table } from '../names.ts';
+import { toldIn } from '../staged.ts';
 
 export interface Chances {
   /** In per cent; null where there is no such attack. */
@@ -18,6 +20,14 @@ export function chancesOf(intent: SeenIntent | null | undefined, asked: Table['a
   const { attacks = [], hit = [], kill = [], hitsYou } = factsIn(intent);
   const chosen = asked?.kind === 'choose-target' ? attacks.indexOf(String(asked.facts?.['attack'] ?? '')) : indexOfMost(kill, hit);
   return { hit: hit[chosen] ?? null, kill: kill[chosen] ?? null, hitsYou: hitsYou ?? null };
+}
+
+/** Whether a crim attacks whoever looks: it is about to, or it does so now, until the Defense roll is over. */
+export function isDanger({ intent, asked, now, seat }: Pick<Table, 'intent' | 'asked' | 'now' | 'seat'>, ref: Ref): boolean {
+  if (chancesOf(intent?.(ref), asked).hitsYou !== null) return true;
+  const told = now && toldIn(now);
+  const isAttack = told?.type === 'hunter-attacked' || ((told?.type === 'rolled' || told?.type === 'checked') && told.check === 'defense');
+  return isAttack && told.seat === seat && told.crim === ref.id;
 }
 
 function indexOfMost(first: readonly number[], second: readonly number[]): number {

@@ -4,6 +4,8 @@ import { type Away, closedPath, EdgeChips, Minimap, useCorners } from '@quarry/s
 import { memo, type ReactElement } from 'react';
 import { featuresOf } from '../../content/maps.ts';
 import { TABLE_SIZE } from '../../content/plan.ts';
+import { gapBetween, inches } from '../../questions.ts';
+import type { CrimView } from '../../state.ts';
 import { crimPrinted, crimRef, seatColour, shortName, type Table } from '../names.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { chancesOf } from './chances.ts';
@@ -13,8 +15,9 @@ const SIDE = (TABLE_SIZE / 1000) * CELL;
 const BOUNDS = { x: 0, y: -SIDE, width: SIDE, height: SIDE };
 const inSpots = ({ x, y }: Spot): Spot => spotOf({ x: x / 1000, y: y / 1000 }, null);
 
-/** What is told at the end of a way reaches so many pixels to either side. */
-const TOLD = [-170, 0, 170];
+/** What is told at the end of a way reaches so many pixels to either side, and up or down. */
+const TOLD_SIDE = 170;
+const TOLD_HIGH = 78;
 
 interface Props {
   readonly table: Table;
@@ -22,12 +25,16 @@ interface Props {
 }
 
 export function Frame({ table, laid }: Props): ReactElement | null {
-  const { width } = useWindow();
+  const { x, y, width } = useWindow();
   const scale = useScale();
   const { view, asked, placed } = table;
   const models = [...view.crims, ...view.hunters.filter(one => one.isIn)].map(inSpots);
   const end = asked && placed?.path.at(-1);
-  const told = end ? TOLD.map(aside => ({ ...spotOf(end, null), x: spotOf(end, null).x + aside / scale })) : [];
+  const at = end && spotOf(end, null);
+  const clear = at
+    ? [{ x: (at.x - x) * scale - TOLD_SIDE, y: (at.y - y) * scale - TOLD_HIGH, width: 2 * TOLD_SIDE, height: 2 * TOLD_HIGH }]
+    : [];
+  const told = at ? [-TOLD_SIDE, 0, TOLD_SIDE].map(aside => ({ ...at, x: at.x + aside / scale })) : [];
   const corners = useCorners([...models, ...told]);
   if (!Number.isFinite(width)) return null;
   const isPart = width < SIDE * 1.02;
@@ -39,7 +46,7 @@ export function Frame({ table, laid }: Props): ReactElement | null {
           <MiniModels table={table} />
         </Minimap>
       )}
-      {isPart && <EdgeChips away={awayIn(table)} />}
+      {isPart && <EdgeChips away={awayIn(table)} map={corners.map} note={laid && corners.note} clear={clear} />}
       {laid && (
         <div className={`overlay-note is-${corners.note}`}>
           <ToldOfWay table={table} laid={laid} />
@@ -85,28 +92,35 @@ const MiniTerrain = memo(function MiniTerrain({ zone }: { readonly zone: number 
   );
 });
 
+/** From the hunter who acts, or from one's own, to a crim, as the rules measure it; empty if that hunter is not in the zone. */
+function farSays({ view, stage, seat }: Table, crim: CrimView): string {
+  const from = stage?.active ?? seat ?? -1;
+  return view.hunters[from]?.isIn && crimPrinted(crim.card) ? `${inches(gapBetween(view, from, crim)).toFixed(1)}″` : '';
+}
+
 /** Whoever may be chosen, and then whoever is about to attack, the likeliest to hit first. */
 function awayIn(table: Table): Away[] {
-  const crims = table.view.crims.flatMap(({ no, card, x, y }) => {
+  const crims = table.view.crims.flatMap(crim => {
+    const { no, card } = crim;
     const isLit = table.lit(crimRef(no)).length > 0;
     const { hitsYou } = chancesOf(table.intent?.(crimRef(no)), table.asked);
     const { id = '', name = `Crim ${no}` } = crimPrinted(card) ?? {};
-    return isLit || hitsYou !== null ? [{ no, id, name, isLit, hitsYou, at: inSpots({ x, y }) }] : [];
+    return isLit || hitsYou !== null ? [{ no, id, name, isLit, hitsYou, at: inSpots(crim), far: farSays(table, crim) }] : [];
   });
   return crims
     .toSorted((a, b) => Number(b.isLit) - Number(a.isLit) || (b.hitsYou ?? -1) - (a.hitsYou ?? -1))
-    .map(({ no, id, name, isLit, hitsYou, at }) => ({
+    .map(({ no, id, name, isLit, hitsYou, at, far }) => ({
       key: no,
       at,
       isLit,
       says: `${name}, outside the picture${hitsYou === null ? '' : `: hits you ${hitsYou} %`}`,
-      drawn: far => (
+      drawn: (
         <>
           <Portrait id={id} name={name} size={28} isRound />
           <span>
             {shortName(name)}
             <br />
-            <small>{Math.round(far)}″</small> {hitsYou === null ? 'look there' : <em>hits you {hitsYou}%</em>}
+            {far && <small>{far}</small>} {hitsYou === null ? 'look there' : <em>hits you {hitsYou}%</em>}
           </span>
         </>
       ),

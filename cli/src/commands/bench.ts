@@ -64,7 +64,7 @@ asked, every answer durable before it is acknowledged; the same clients against 
              told: {<code>: how often}, flooded}; ratio is the one p95 against the other
 
   --peers    instead: N tables (20) of four that answer as soon as they are asked, of each game or of one, at ours on a file, on PostgreSQL and as two nodes, at boardgame.io's
-             server with a state of as many bytes, at Colyseus with messages of as many bytes, and at bare sockets with and without a durable append; S seconds (6)
+             server with a state of as many bytes, at Colyseus, where it is installed, with messages of as many bytes, and at bare sockets with and without a durable append; S seconds (6)
              each, in turns. The others play no rules, keep no secrets and store nothing
   --json     {tables, games: {"<game>": {stateBytes, bytesPerUpdate, hosts: {sqlite, postgres, twoNodes, twoNodesByTable, boardgameIo, colyseus, bare, bareUnsaved:
              {answersPerSecond, cpuMicroseconds, memoryPerTableBytes}}, ratioToCeiling, ratioToBoardgameIo, ratioToColyseus, twoNodesCpu, twoNodesByTableCpu}}}
@@ -227,7 +227,7 @@ function peersSay({ tables, games }: PeersFigures, isTty: boolean): string {
         ...Object.entries(hosts).map(([host, { answersPerSecond, cpuMicroseconds, memoryPerTableBytes }]) =>
           line(host, number(answersPerSecond), number(cpuMicroseconds), number(Math.round(memoryPerTableBytes / 1000))),
         ),
-        line('ours, times bare / b.io / Colyseus', ratioToCeiling, ratioToBoardgameIo, ratioToColyseus),
+        line('ours, times bare / b.io / Colyseus', ratioToCeiling, ratioToBoardgameIo, ratioToColyseus ?? '-'),
         line('work of two nodes, times one', twoNodesCpu, twoNodesByTableCpu),
         '',
       ],

@@ -1,6 +1,6 @@
 /** The clients of servers of others, each a library's own: four at each table, the next answer when all four have seen the last. */
-import { Client, type Room } from '@colyseus/sdk';
 import { io, type Socket } from 'socket.io-client';
+import { type ColyseusClient, type ColyseusRoom, colyseus } from './colyseus.ts';
 import { ANSWER, type Driven, Round } from './driven.ts';
 import { SEATS } from './load.ts';
 import { GAME } from './peer-servers.ts';
@@ -9,7 +9,8 @@ import type { Measuree } from './running.ts';
 const seats = Array.from({ length: SEATS }, (_, seat) => seat);
 
 export async function driveColyseus(server: Measuree, count: number): Promise<Driven> {
-  const all: Room[] = [];
+  const { Client } = await colyseus<ColyseusClient>('@colyseus/sdk');
+  const all: ColyseusRoom[] = [];
   const round = new Round(server, () => {
     for (const room of all) {
       room.reconnection.enabled = false;
@@ -17,7 +18,7 @@ export async function driveColyseus(server: Measuree, count: number): Promise<Dr
     }
   });
   for (let table = 0; table < count; table++) {
-    const rooms: Room[] = [];
+    const rooms: ColyseusRoom[] = [];
     const seen = round.add(seat => rooms[seat]!.send('answer', ANSWER));
     for (const seat of seats) {
       const client = new Client(`http://127.0.0.1:${server.port}`);

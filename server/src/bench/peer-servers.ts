@@ -4,8 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { Room, Server } from '@colyseus/core';
-import { WebSocketTransport } from '@colyseus/ws-transport';
+import { type ColyseusServer, colyseus } from './colyseus.ts';
 
 export interface PeerServer {
   readonly port: number;
@@ -50,11 +49,12 @@ export async function startBoardgameIo(stateBytes: number): Promise<PeerServer> 
 }
 
 export async function startColyseus(sends: number): Promise<PeerServer> {
+  const { Room, Server, WebSocketTransport } = await colyseus<ColyseusServer>('@colyseus/core', '@colyseus/ws-transport');
   const padding = 'y'.repeat(sends);
   class Table extends Room {
-    override maxClients = 4;
+    maxClients = 4;
     #n = 0;
-    override onCreate(): void {
+    onCreate(): void {
       this.setPatchRate(null);
       this.onMessage('answer', () => this.broadcast('seen', { n: ++this.#n, padding }));
     }
@@ -63,5 +63,5 @@ export async function startColyseus(sends: number): Promise<PeerServer> {
   const server = new Server({ greet: false, transport });
   server.define(GAME, Table);
   await server.listen(0, '127.0.0.1');
-  return { port: (transport.server!.address() as AddressInfo).port, close: () => server.gracefullyShutdown(false) };
+  return { port: transport.server.address().port, close: () => server.gracefullyShutdown(false) };
 }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyGame, playOut, randomAnswer, SampledChance, Seed, startMatch } from '@quarry/kernel';
 import { type PostgresServer, startPostgres } from '../throwaway-postgres.ts';
+import { whyNoColyseus } from './colyseus.ts';
 import { type Driven, driveBare, driveQuarry, rateOf } from './driven.ts';
 import { nothingMeasured, percentile, SEATS } from './load.ts';
 import { driveBoardgameIo, driveColyseus } from './peer-clients.ts';
@@ -26,11 +27,12 @@ export interface HostFigures {
 export interface PeerFigures {
   readonly stateBytes: number;
   readonly bytesPerUpdate: number;
-  readonly hosts: Readonly<Record<HostName, HostFigures>>;
+  /** Colyseus only where it is installed. */
+  readonly hosts: Readonly<Partial<Record<HostName, HostFigures>>>;
   /** Answers a second of ours on a file against each of these, round by round; the median. */
   readonly ratioToCeiling: number;
   readonly ratioToBoardgameIo: number;
-  readonly ratioToColyseus: number;
+  readonly ratioToColyseus: number | null;
   /** What an answer costs two nodes against one, both on PostgreSQL: where the seats of each table come by both of them, and where a balancer leads a table to one. */
   readonly twoNodesCpu: number;
   readonly twoNodesByTableCpu: number;
@@ -56,6 +58,8 @@ const MIDDLE = 150;
 
 export async function benchPeers({ isPinned, games, tables, seconds, tell = () => {} }: PeersBench): Promise<PeersFigures> {
   if (isPinned) pinTo(process.pid, 1);
+  const missing = whyNoColyseus();
+  if (missing) tell(missing);
   const postgres = await startPostgres(true);
   const found: Record<string, PeerFigures> = {};
   try {
@@ -139,8 +143,10 @@ class Comparison {
     await ours('twoNodesByTable', [byTable, byTable]);
     const boardgameIo = await this.#start('boardgame.io', '', { sends: stateBytes });
     await this.#add('boardgameIo', [boardgameIo], () => driveBoardgameIo(boardgameIo, this.#tables));
-    const colyseus = await this.#start('colyseus', '', { sends });
-    await this.#add('colyseus', [colyseus], () => driveColyseus(colyseus, this.#tables));
+    if (whyNoColyseus() === null) {
+      const colyseus = await this.#start('colyseus', '', { sends });
+      await this.#add('colyseus', [colyseus], () => driveColyseus(colyseus, this.#tables));
+    }
     for (const [name, how] of [
       ['bare', { sends, stores }],
       ['bareUnsaved', { sends }],
@@ -174,7 +180,7 @@ class Comparison {
     const of = (name: HostName): Host => this.#hosts.get(name)!;
     const cpu = (name: HostName): number => (of(name).worked * 1000) / of(name).answers;
     const hosts = Object.fromEntries(
-      HOSTS.map(name => [
+      HOSTS.filter(name => this.#hosts.has(name)).map(name => [
         name,
         {
           answersPerSecond: round(percentile(of(name).rates, 0.5)),
@@ -182,7 +188,7 @@ class Comparison {
           memoryPerTableBytes: round(of(name).memory),
         },
       ]),
-    ) as Record<HostName, HostFigures>;
+    ) as Partial<Record<HostName, HostFigures>>;
     const ratio = (other: HostName): number => {
       const ratios = of('sqlite').rates.map((rate, i) => rate / of(other).rates[i]!);
       return round(percentile(ratios, 0.5), 2);
@@ -191,7 +197,7 @@ class Comparison {
       hosts,
       ratioToCeiling: ratio('bare'),
       ratioToBoardgameIo: ratio('boardgameIo'),
-      ratioToColyseus: ratio('colyseus'),
+      ratioToColyseus: this.#hosts.has('colyseus') ? ratio('colyseus') : null,
       twoNodesCpu: round(cpu('twoNodes') / cpu('postgres'), 2),
       twoNodesByTableCpu: round(cpu('twoNodesByTable') / cpu('postgres'), 2),
     };

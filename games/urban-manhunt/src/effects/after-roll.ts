@@ -12,7 +12,7 @@ import type { Table } from '../events.ts';
 import type { Check } from '../in-the-making.ts';
 import { byText } from '../parts.ts';
 import { againOdds } from '../rules/again-odds.ts';
-import { hasFailed, isSuccess, wantsMore } from '../rules/dice.ts';
+import { hasFailed, wantsMore } from '../rules/dice.ts';
 import type { Does, Word } from './vocabulary.ts';
 
 const addSuccess: Word<'add-success'> = {
@@ -30,10 +30,13 @@ const ignoreImpactOne: Word<'ignore-impact-one'> = {
     check !== null && check.impact <= 1 && (check.ignoresOne === 'no' || (check.ignoresOne === 'points' && what === 'all')),
 };
 
+/** It brings Momentum and an option: whatever else it shows may be worth another roll. */
+const BEST_IMPACT = 10;
+
 /** UM-R-84. */
 function mayRollAgain(check: Check, of: EffectOf<'reroll'>['of']): boolean {
-  if (of === 'impact') return check.impact === 1 || (!isSuccess(check.impact) && wantsMore(check));
-  return wantsMore(check) && check.rolled.some(die => of === 'any' || hasFailed(die));
+  if (of === 'impact') return check.impact !== BEST_IMPACT;
+  return of === 'any' ? check.rolled.length > 0 : wantsMore(check) && check.rolled.some(hasFailed);
 }
 
 /** UM-IMP-22: the Impact Die is rolled again only if the text names it; the final face counts. */

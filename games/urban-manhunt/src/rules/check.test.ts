@@ -362,7 +362,7 @@ describe('Rolling again', () => {
     };
     const spot = () => newCheck('spot', 0, 'mind', 3, 1, null);
     const shot = () => newCheck('shoot', 0, 'shoot', 3, 1, null);
-    const resists = () => newCheck('resistance', 0, null, 1, null, null);
+    const resists = () => newCheck('resistance', 0, null, 2, null, null);
 
     test('not on a Spot that succeeds, for it uses no surplus; on a shot, which does', () => {
       expect(offered('failed', spot(), [2, 3, 4])).toBe(true);
@@ -371,15 +371,14 @@ describe('Rolling again', () => {
     });
 
     test('not where every potential wound is cancelled', () => {
-      expect(offered('impact', resists(), [4])).toBe(true);
-      expect(offered('impact', resists(), [7])).toBe(false);
+      expect(offered('failed', resists(), [4, 2])).toBe(true);
+      expect(offered('failed', resists(), [7, 7])).toBe(false);
     });
 
-    test('the Impact Die on a 1 whatever comes of the check, a success never', () => {
-      expect(offered('impact', spot(), [1, 7, 7])).toBe(true);
-      expect(offered('impact', spot(), [3, 7, 7])).toBe(false);
-      expect(offered('impact', shot(), [3, 7, 7])).toBe(true);
-      expect(offered('impact', shot(), [7, 2, 2])).toBe(false);
+    test('the Impact Die whatever comes of the check, for it may become a 10; a 10 never', () => {
+      for (const face of [1, 3, 7, 9]) expect(offered('impact', spot(), [face, 7, 7])).toBe(true);
+      expect(offered('impact', spot(), [10, 7, 7])).toBe(false);
+      expect(offered('impact', shot(), [10, 2, 2])).toBe(false);
     });
   });
 

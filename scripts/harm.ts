@@ -1,12 +1,12 @@
 /**
- * Harms servers, a database, lines and clocks again and again under load, and prints as a table what became of what was answered: `npm run harm [TIMES]`. Whatever can be killed
- * is killed so many times, 100 if left out; all else is done a fifth as often. docs/harm.md keeps what it found last.
+ * Harms servers, a database, lines and clocks again and again under load, and prints as a table what became of what was answered: `npm run harm [TIMES] [WORD]`. Whatever can be killed
+ * is killed so many times, 100 if left out; all else is done a fifth as often. With a word, only what has it in its name. docs/harm.md keeps what it found last.
  */
 import { HARMS, type HarmName, harm } from '../server/src/testing/harm.ts';
 
 const TIMES = 100;
 const KILLS_FOR_ANOTHER = 5;
-const [given] = process.argv.slice(2);
+const [given, word = ''] = process.argv.slice(2);
 const kills = Number(given ?? TIMES);
 if (!(Number.isInteger(kills) && kills > 0)) {
   console.error(`'${given}' was given, but how often something is killed must be a whole number above 0.`);
@@ -19,7 +19,7 @@ console.log(
   '| what was done under load | times | tables | stored | acknowledged | sent again | lost | applied twice | views that differ |',
 );
 console.log('|---|---|---|---|---|---|---|---|---|');
-for (const name of Object.keys(HARMS) as HarmName[]) {
+for (const name of (Object.keys(HARMS) as HarmName[]).filter(one => one.includes(word))) {
   const times = name.includes('killed') ? kills : Math.ceil(kills / KILLS_FOR_ANOTHER);
   const { tables, stored, acked, resent, lost, twice, differ } = await harm(name, times);
   console.log(`| ${name} | ${[times, tables, stored, acked, resent, lost, twice, differ].map(number).join(' | ')} |`);

@@ -11,7 +11,7 @@ import type { Ahead, ChatLine, Habits, Intents, Lead, Line, Look, Seen, ShownLin
 import { cleaned, isNamelike, isVisible } from './text.ts';
 
 /** Raised by every change that an older page or server would not understand. */
-export const PROTOCOL = 9;
+export const PROTOCOL = 10;
 
 export const LIMITS = {
   /** Bytes of one message to the server. */

@@ -4,6 +4,7 @@
  */
 import type { AddressInfo } from 'node:net';
 
+const FIRST = '@colyseus/core';
 const INSTALL = 'npm install --no-save @colyseus/core@0.18.17 @colyseus/ws-transport@0.18.4 @colyseus/sdk@0.18.4';
 
 export interface ColyseusServer {
@@ -42,7 +43,7 @@ export interface ColyseusClient {
 /** Why it cannot be compared with here; null if it can. */
 export function whyNoColyseus(): string | null {
   try {
-    import.meta.resolve('@colyseus/core');
+    import.meta.resolve(FIRST);
     return null;
   } catch {
     return `Colyseus is not installed, and left out; to compare with it: ${INSTALL}`;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CreatedTable, Reply } from '@quarry/protocol';
+import { type CreatedTable, PROTOCOL, type Reply } from '@quarry/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startServer } from '../index.ts';
@@ -179,7 +179,7 @@ test('a table that moves while it is asked for is refused for a moment, and neve
   const line = new WebSocket(`ws://${holder.self!.address}/socket`, { headers: { authorization: `Bearer ${list.secret}` } });
   await new Promise(resolve => line.once('open', resolve));
   const closed = new Promise(resolve => line.once('close', resolve));
-  line.send(JSON.stringify({ type: 'join', id: 1, v: 9, table, key: keys[0]!.key }));
+  line.send(JSON.stringify({ type: 'join', id: 1, v: PROTOCOL, table, key: keys[0]!.key }));
   expect(await closed).toBe(1012);
 });
 

@@ -134,7 +134,7 @@ export class Connection {
   #join(chair: Chair): void {
     const joining = {
       type: 'join' as const,
-      v: PROTOCOL as 3,
+      v: PROTOCOL,
       table: chair.table,
       ...(chair.key ? { key: chair.key } : {}),
       ...(chair.wantsSketch ? { plain: true } : {}),

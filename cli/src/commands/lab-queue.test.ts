@@ -16,6 +16,10 @@ const SOON = { beat: 50, alive: 2_000, poll: 50, grace: 10_000 };
 const JOBS = 'quarry_lab_jobs.jobs';
 /** One shows that the test works; each night there are more. */
 const KILLS = isNight ? 20 : 1;
+/** By day two workers, one that is killed, what is not believed and what is said show that it works. */
+const nightTest = (name: string, run: () => Promise<void>): void => {
+  if (isNight) test(name, run);
+};
 
 let server: PostgresServer;
 let database: string;
@@ -117,7 +121,7 @@ describe('Many machines', () => {
     return false;
   }
 
-  test('a database that goes away is waited for, by whoever works and by whoever waits', async () => {
+  nightTest('a database that goes away is waited for, by whoever works and by whoever waits', async () => {
     const own = await startPostgres();
     const to = own.url(await own.make());
     const line = 'lab snow-lynx --games 80 --seed away --json';
@@ -136,7 +140,7 @@ describe('Many machines', () => {
     expect(out).toBe((await run(`${line} --workers 1`)).out);
   });
 
-  test('whoever is to stop gives back what would take too long', async () => {
+  nightTest('whoever is to stop gives back what would take too long', async () => {
     // Without a moment of grace nothing can be finished: its thread has yet to read the rules.
     const worker = await LabWorker.start(url, { threads: 1, waits: { ...SOON, grace: 1 } });
     await queue.begin(queuedOf({ games: 1 }));
@@ -150,7 +154,7 @@ describe('Many machines', () => {
 });
 
 describe('An experiment in the queue', () => {
-  test('is left there when somebody stops waiting; there are figures so far, and the same command goes on', async () => {
+  nightTest('is left there when somebody stops waiting; there are figures so far, and the same command goes on', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quarry-queue-'));
     const line = 'lab snow-lynx --games 400 --seed on --queue';
     expect((await run(`${line} ${url} --so-far`)).err).toBe(
@@ -178,7 +182,7 @@ describe('An experiment in the queue', () => {
     expect((await run(`${line} ${url}`)).out).toMatch(/\nAll 400 games were in the queue already\n$/);
   });
 
-  test('of another version is left for others', async () => {
+  nightTest('of another version is left for others', async () => {
     const other = queuedOf({ program: 'f'.repeat(64) });
     await queue.begin(other);
 
@@ -191,7 +195,7 @@ describe('An experiment in the queue', () => {
     await ask('delete from quarry_lab.experiments; delete from quarry_lab_jobs._private_jobs');
   });
 
-  test('that the rules break on says so, and is tried again by the same command', async () => {
+  nightTest('that the rules break on says so, and is tried again by the same command', async () => {
     const broken = queuedOf({ games: 1 }, 'nowhere');
     const worker = await playing();
     for (const _ of ['once', 'again']) {
@@ -222,7 +226,7 @@ describe('An experiment in the queue', () => {
     expect(worker.pieces).toBe(0);
   });
 
-  test('with a result that no lab has written is refused, and played again by the same command', async () => {
+  nightTest('with a result that no lab has written is refused, and played again by the same command', async () => {
     const queued = queuedOf({ games: 4, piece: 4 });
     await queue.begin(queued);
     await ask('delete from quarry_lab_jobs._private_jobs');

@@ -22,6 +22,8 @@ test('the hash tells the key from any other and does not hold it', () => {
   expect(isKey(key, 'abc')).toBe(false);
 });
 
-test('a table has a name that fits into an address', () => {
-  expect(newTableId()).toMatch(/^[\w-]{16}$/);
+test('a table has a name that fits into an address, and behind a command', () => {
+  const names = Array.from({ length: 2_000 }, newTableId);
+
+  expect(names.filter(name => !/^\w[\w-]{15}$/.test(name))).toEqual([]);
 });

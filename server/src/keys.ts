@@ -4,8 +4,11 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 /** 128 bits, as they stand in a link. */
 export const newKey = (): string => randomBytes(16).toString('base64url');
 
-/** Whoever knows the name of a table may watch it, so that it cannot be guessed either. */
-export const newTableId = (): string => randomBytes(12).toString('base64url');
+/** Whoever knows the name of a table may watch it, so that it cannot be guessed either. It is typed behind commands, too, where a dash in front would make it an option. */
+export function newTableId(): string {
+  const id = randomBytes(12).toString('base64url');
+  return id.startsWith('-') ? newTableId() : id;
+}
 
 /** What a new table is made of that nobody may guess. */
 export interface Fresh {

@@ -49,7 +49,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     'a table',
     ({ word }) => ({ path: `tables/${encodeURIComponent(word)}/close`, method: 'POST' }),
     (_, { word }) =>
-      `The table ${word} is closed: those who looked at it were told, and nothing of it is lost. To open it again: quarry admin open ${word}\n`,
+      `The table ${word} is closed: those who looked at it were told, and nothing of it is lost. To open it again: quarry admin open ${word.startsWith('-') ? `-- ${word}` : word}\n`,
   ),
   open: verb<unknown>(
     'a table',

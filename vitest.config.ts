@@ -52,7 +52,7 @@ export default defineConfig({
     // Processes and threads that tests start have all games in them: they begin three times as quickly when what was compiled before is kept.
     env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'quarry-compiled') },
     pool: 'threads',
-    maxWorkers: '100%', // the runner would leave a core to itself, which it does not need
+    maxWorkers: 4, // two cores are busy with four: many tests wait for a process, a database or a clock
     isolate: false, // rules keep no state of their own, and a fresh worker for each file would take longer than most files
     // ten times what the slowest test takes when nothing else runs: only what never ends is a fault
     testTimeout: 600_000,

@@ -5,11 +5,12 @@
  * worlds at the same point in worlds.ts.
  */
 import { pickOf } from './answers.ts';
+import { bareDecision } from './bare-decision.ts';
 import { commitment, type Said, SampledChance, Seed } from './chance.ts';
 import type { AnyGame, Game } from './game.ts';
 import { type LoggedAnswer, type LoggedEvent, type Moment, Past } from './past.ts';
 import { type Keep, Running } from './running.ts';
-import { comesToTheSame } from './sameness.ts';
+import { answersTo, comesToTheSame } from './sameness.ts';
 import { openIn, placeIn } from './scene-player.ts';
 import { SchemaError, viewOf } from './schema/index.ts';
 import type { Answer, Decision, Outcome, Pick, Result, Seat } from './types.ts';
@@ -257,7 +258,15 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
   /** Whether every answer to what a seat is asked comes to the same, as far as the seat can know. To ask tells nothing. */
   comesToTheSame(seat: Seat): boolean {
     const { chores } = this.game.tells ?? {};
-    return chores !== undefined && comesToTheSame(this.#running as never, seat, chores);
+    return chores !== undefined && (comesToTheSame(this.#running as never, seat, chores) || this.hasEvenOdds(seat));
+  }
+
+  /** Whether after every answer to what a seat is asked everything is as likely as after any other, as the game says it from what the seat sees. */
+  hasEvenOdds(seat: Seat): boolean {
+    const { chores } = this.game.tells ?? {};
+    const decision = this.openFor(seat)?.decision;
+    if (!decision || !chores?.evenOdds || !chores.kinds.includes(decision.kind) || answersTo(decision) === null) return false;
+    return chores.evenOdds(bareDecision(decision), this.view(seat));
   }
 
   /** Whether the last answer can be taken back by that seat alone, and if not, why. */

@@ -139,7 +139,7 @@ export interface Telling<View, Told extends Event> {
   /** What is chosen at first in a question of such a deed, until the player says otherwise: the cheapest exact payment, no card that need not be. Null: as a sensible player would. */
   proposes?(decision: BareDecision, view: View): Answer | null;
   /** Questions that are not asked where every answer comes to the same. */
-  readonly chores?: Chores;
+  readonly chores?: Chores<View>;
   /** A question that may matter a little, and how it is answered for a seat that leaves such questions to the table; null if it matters. */
   spares?(decision: BareDecision, view: View): Spared | null;
 }
@@ -154,12 +154,18 @@ export interface Composed {
   readonly isWalk?: true;
 }
 
-/** What nobody needs to be asked where it makes no difference (decision 0027): that it makes none is found out each time, never declared. */
-export interface Chores {
+/** What nobody needs to be asked where it makes no difference (decision 0027): that it makes none is found out each time. */
+export interface Chores<View = never> {
   /** Kinds of questions. Nothing hidden may have a say in whether they matter, and nobody reads anything from how they are answered. */
   readonly kinds: readonly string[];
   /** What copies of a card have in common, by which they may stand for each other; left out if no two cards are alike. */
   readonly alike?: Alike;
+  /**
+   * Whether after any answer to a question of these kinds everything is as likely as after any other: dice of their own fall for each, in one order or another, and
+   * nobody is asked anything or learns anything between that could be of use. It cannot be found out by looking at states, so it follows from rules that the game
+   * knows, and from what the seat sees; tests of the game show it, die by die.
+   */
+  evenOdds?(decision: BareDecision, view: View): boolean;
 }
 
 /** A question that may matter a little, and how the table answers it for a seat that has said to leave such questions to the table. */

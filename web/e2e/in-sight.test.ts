@@ -1,4 +1,5 @@
 /** What is asked about is in sight on the board, what a choice comes to can be read before it is made, and no tag lies over anything. */
+import type { AnyMatch } from '@quarry/kernel';
 import { expect } from 'vitest';
 import { byDay, nightTest, test } from './harness.ts';
 import { litOutOfSight, standsStill, tagsOverThings } from './in-page.ts';
@@ -31,7 +32,9 @@ test.for(
     0,
   ),
 )('in $game the pieces that $kind is about are in sight: $size', async ({ kind, size, ...at }, { server, visit }) => {
-  const table = await openTable(server, soonest(400, { ...at, when: isAsked(0, kind) }));
+  // What comes to the same is asked of nobody.
+  const when = (match: AnyMatch): boolean => isAsked(0, kind)(match) && !match.comesToTheSame(0);
+  const table = await openTable(server, soonest(400, { ...at, when }));
   const ada = await visit({ size });
   await sitAt(ada, table.link(0));
   await ada.screenshot(`in-sight-${at.game}-${kind}-${size}`);

@@ -42,7 +42,8 @@ interface Outing {
 
 export function sameLacks(match: AnyMatch, decision: Decision): { readonly playedOut: number; readonly lacks: string[] } {
   const { seat, kind } = decision;
-  const answers = match.comesToTheSame(seat) ? answersTo(decision) : null;
+  // What falls by dice in another order comes to another state, and is the game's to show.
+  const answers = match.comesToTheSame(seat) && !match.hasEvenOdds(seat) ? answersTo(decision) : null;
   if (!answers) return { playedOut: 0, lacks: [] };
   const some = answers.length <= MOST_PLAYED_OUT ? answers : [...answers.slice(0, MOST_PLAYED_OUT - 1), answers.at(-1)!];
   const first = playOut(match, seat, some[0]!);

@@ -69,6 +69,9 @@ function placeOnRoute(view: View, enemy: EnemyView): number {
   return route[enemy.routeAt] === enemy.square ? enemy.routeAt : route.indexOf(enemy.square);
 }
 
+/** Its next patrol leads nowhere but along its route: nobody has to say how it comes back there. */
+export const isOnRoute = (view: View, enemy: EnemyView): boolean => enemy.route < 0 || placeOnRoute(view, enemy) >= 0;
+
 /** FW-R-37: where it comes to on its route, and which way it goes then: on a line it turns round at the end. */
 function nextOnRoute(view: View, enemy: EnemyView): { readonly at: number; readonly square: Square; readonly isForward: boolean } | null {
   const { routes, brief } = fieldIn(view);

@@ -222,6 +222,12 @@ export interface Rules<State, Setup, View, Stream extends string, Told extends E
   readonly windows?: Windows;
 }
 
+/** So many of what one counts: `stamina tokens`. */
+export interface Amount {
+  readonly n: number;
+  readonly of: string;
+}
+
 /** What a person reads. Where it is left out, keys are shown. */
 export interface Words<View, Told extends Event> {
   /** An event as a sentence for a person: `reader` is the seat that is spoken to as `you`, null where everybody goes by name. */
@@ -236,6 +242,8 @@ export interface Words<View, Told extends Event> {
   callSays?(kind: string): string;
   /** How an option reads to a person; its key if left out. */
   optionSays?(option: Option, decision: Decision, view: View): string;
+  /** Of an option that only says how many of something: a screen makes one control of all that count the same. Null for every other. */
+  amountIn?(option: Option, decision: BareDecision): Amount | null;
   /** What a decision leaves out besides what the rule that asks says itself, from what the seat sees. */
   refused?(view: View, decision: Decision): readonly Refused[];
   /** How what is not offered is called; by the thing that it is about, if left out. */

@@ -3,6 +3,7 @@
  * joining and as changes afterwards (`diff` and `patch` of the kernel). Types, and what they are by default: messages are checked in messages.ts.
  */
 import type {
+  Amount,
   Answer,
   Beat,
   Block,
@@ -29,6 +30,8 @@ export interface AskedOption {
   /** What it is worth to the game's rules: plain data, typed by the kind of the question. */
   readonly value?: unknown;
   readonly says: string;
+  /** It only says how many of something. */
+  readonly amount?: Amount;
   /** What it does, as one of the game's verbs. */
   readonly verb?: string;
   /** It ends what one may do now. */

@@ -45,11 +45,15 @@ test('options in equal words that are worth the same are a question of how many'
 });
 
 test('options that differ in an amount alone are one, and only one of them is chosen', () => {
-  const tokens = [1, 2, 3].map(n => bare(`t${n}`, `${n} token${n > 1 ? 's' : ''}: worth ${n}`, { card: -1, tokens: n }));
+  const amountOf = (n: number): AskedOption => ({ ...bare(`t${n}`, `Worth ${n}`, { card: -1, tokens: n }), amount: { n, of: 'tokens' } });
+  const tokens = [1, 2, 3].map(amountOf);
   const { counted, piles } = countedIn(SOME, [...tokens, bare('rest', 'A rest: worth 1', { card: 4, tokens: 0 })], face);
 
   expect(counted.map(({ says, ways, isOneEach }) => [says, ways, isOneEach])).toEqual([['tokens', [[], ['t1'], ['t2'], ['t3']], true]]);
   expect(piles.map(([{ key }]) => key)).toEqual(['rest']);
+
+  const inWords = [1, 2].map(n => bare(`w${n}`, `${n} wounds: to the beast`, n));
+  expect(countedIn(SOME, inWords, face).counted).toEqual([]);
 });
 
 test('what has an order, what is one of several, and what lies somewhere is counted by nobody', () => {

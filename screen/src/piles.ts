@@ -62,8 +62,8 @@ export function countedIn(
   const isMany = (pile: Pile<AskedOption>): boolean => pile.length > 1 && pile[0].about.length === 0;
   const amounts = piled(
     piles.flatMap(pile => (pile.length === 1 ? [pile[0]] : [])),
-    option => amountIn(option)?.of ?? option.key,
-  ).filter(group => group.length > 1 && group.every((one, i) => amountIn(one)?.n === i + 1));
+    ({ amount, key }) => amount?.of ?? key,
+  ).filter(group => group.length > 1 && group.every(({ amount }, i) => amount?.n === i + 1));
   const counted = [
     ...piles.filter(isMany).map(pile => ({
       says: pile[0].says,
@@ -72,7 +72,7 @@ export function countedIn(
       options: pile,
     })),
     ...amounts.map(group => ({
-      says: group.at(-1)!.says.split(': ')[0]!.replace(FIRST_NUMBER, ''),
+      says: group[0].amount!.of,
       ways: [[], ...group.map(({ key }) => [key])],
       isOneEach: true,
       options: group,
@@ -80,15 +80,6 @@ export function countedIn(
   ];
   const isCounted = ([option]: Pile<AskedOption>): boolean => counted.some(one => one.options.includes(option));
   return { counted, piles: piles.filter(pile => !isCounted(pile)) };
-}
-
-const FIRST_NUMBER = /^\d+ /;
-/** `2 stamina tokens: worth 2` is two of something; what differs from one amount to the next is numbers, in words and in worth. */
-function amountIn({ says, verb, about, value }: AskedOption): { readonly of: string; readonly n: number } | null {
-  const [number] = FIRST_NUMBER.exec(says) ?? [];
-  if (number === undefined || about.length > 0) return null;
-  const bare = (text: string): string => text.replace(/\d+/g, '#').replace(/s\b/g, '');
-  return { of: JSON.stringify([bare(says), verb, bare(JSON.stringify(value) ?? '')]), n: Number(number) };
 }
 
 /** Whether what is chosen has an order: one thing alone has none. */

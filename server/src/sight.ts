@@ -120,12 +120,14 @@ function optionOf(game: AnyGame, option: Option, decision: Decision, bare: BareD
   const { key, about, value } = option;
   const leads = game.tells?.leadsTo?.(option, decision, view) ?? [];
   const verb = bare && game.teaches ? game.teaches.verbOf(bare, option) : null;
+  const amount = bare && game.words.amountIn?.(option, bare);
   const composes = bare && game.tells?.composes?.(option, bare, view);
   return {
     key,
     about,
     value,
     says: game.words.optionSays?.(option, decision, view) ?? wordsOf(key),
+    ...(amount && { amount }),
     ...(verb !== null && { verb }),
     ...endingOf(game, verb, bare, view),
     ...(verb !== null && game.teaches?.givesUp?.includes(verb) && { givesUp: true }),

@@ -13,7 +13,7 @@ import { callSays } from './sentences/calls.ts';
 import { faces } from './sentences/cards.ts';
 import { ASIDES, sentence } from './sentences/events.ts';
 import { came, dangers, intends } from './sentences/intents.ts';
-import { optionSays, refusedIs } from './sentences/options.ts';
+import { amountIn, optionSays, refusedIs } from './sentences/options.ts';
 import { questionSays, toldSays } from './sentences/questions.ts';
 import { refusedSays } from './sentences/refused.ts';
 import { sketch } from './sentences/sketch.ts';
@@ -62,7 +62,7 @@ export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
   sensible,
   sequel,
   upgrade,
-  words: { sentence, asides: ASIDES, questionSays, toldSays, callSays, optionSays, refusedIs, refusedSays, outcomeSays },
+  words: { sentence, asides: ASIDES, questionSays, toldSays, callSays, optionSays, amountIn, refusedIs, refusedSays, outcomeSays },
   shows: { stage, describe, sketch, intends, came, dangers, faces },
   tells: telling,
   teaches: teaching,

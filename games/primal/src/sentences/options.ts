@@ -1,5 +1,16 @@
 /** How an option reads: what its value comes to in the decision that offers it. No two options of a question read alike. */
-import { capital, copyOf, either, type Option, plural, type Refused, type Seat, sayList } from '@quarry/kernel';
+import {
+  type Amount,
+  type BareDecision,
+  capital,
+  copyOf,
+  either,
+  type Option,
+  plural,
+  type Refused,
+  type Seat,
+  sayList,
+} from '@quarry/kernel';
 import { type Payment, partsOf } from '../campaign/payments.ts';
 import { chapterCard } from '../campaign/quests.ts';
 import { behaviourCard, monsterCard, nameOf, questCard, SCENARIOS, valueOf as staminaOf } from '../content/box.ts';
@@ -182,6 +193,13 @@ const coinSays: Say<'pay'> = (one, decision) =>
   one.card >= 0
     ? `${counted<Coin>(one, decision, coin => coin.card)}: worth ${staminaOf(one.card)}`
     : `${plural(one.tokens, 'stamina token')}: worth ${one.tokens}`;
+
+/** PA-STAM-1: tokens are paid as so many of them. */
+export function amountIn(option: Option, bare: BareDecision): Amount | null {
+  if ((bare as Asked).kind !== 'pay') return null;
+  const { tokens } = option.value as Coin;
+  return tokens > 0 ? { n: tokens, of: 'stamina tokens' } : null;
+}
 
 const preventionSays: Say<'prevent'> = (one, decision, view) => {
   if (one === null) return 'Let it happen';

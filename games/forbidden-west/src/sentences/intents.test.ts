@@ -151,8 +151,8 @@ describe('Intentions of enemies', () => {
     expect(read(position([6, 0])).map(one => [one.says, one.does])).toEqual([
       ['patrols, may find you', [{ kind: 'move', target: null, amount: null, isCertain: false }]],
     ]);
-    expect(phrases(position([7, 0]))).toEqual(['patrols up to 2 squares']);
-    expect(phrases(position([4, 1]))).toEqual(['patrols up to 2 squares']);
+    expect(phrases(position([7, 0]))).toEqual(['patrols up to 2']);
+    expect(phrases(position([4, 1]))).toEqual(['patrols up to 2']);
   });
 
   test('[FW-PATROL-5] one without a route stays, and notices whoever is next to it', () => {

@@ -1,16 +1,5 @@
 /** What enemies are about to do, in words: a phrase over each of which something can be known, why, and what waits at a square. */
-import {
-  type Came,
-  type Danger,
-  INTENT_LENGTH,
-  type Intended,
-  type Intent,
-  inCommon,
-  plural,
-  type Ref,
-  type Seat,
-  sayList,
-} from '@quarry/kernel';
+import { type Came, type Danger, INTENT_LENGTH, type Intended, type Intent, inCommon, type Ref, type Seat, sayList } from '@quarry/kernel';
 import { behaviourCard, enemyCard, lettersOf, typeOf } from '../content/box.ts';
 import { LETTERS } from '../content/kinds.ts';
 import type { WestEvent } from '../events.ts';
@@ -191,8 +180,8 @@ function patrolling(view: View, reader: Seat | null): Intent[] {
       return {
         about,
         does: [{ kind: 'move', target: null, amount: null, isCertain: false }] as const,
-        says: who === '' ? `patrols up to ${plural(MOST_ON_PATROL, 'square')}` : fitting(...finding),
-        why: `${called} goes as far on patrol as a die says, and reveals whoever hides in a square that it enters. ${NOTICES}`,
+        says: who === '' ? `patrols up to ${MOST_ON_PATROL}` : fitting(...finding),
+        why: `${called} goes as many squares on patrol as a die says, ${MOST_ON_PATROL} at most, and reveals whoever hides in a square that it enters. ${NOTICES}`,
       };
     });
 }

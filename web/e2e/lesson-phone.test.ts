@@ -21,7 +21,7 @@ const MAIN = {
 } as const;
 
 /** So many answers can be pressed at once, or all of them if there are fewer; so much of the height is the board's, in per cent. */
-const ANSWERS = 3;
+const ANSWERS = 5;
 const BOARD = 40;
 
 async function expectAnswersFirst(ada: Visitor, question: string): Promise<void> {
@@ -36,7 +36,7 @@ async function expectAnswersFirst(ada: Visitor, question: string): Promise<void>
 }
 
 for (const [game, main] of byDay(Object.entries(MAIN), 0)) {
-  test(`at the main question of a lesson three answers stand whole on a phone, and all of the hint is a press away: ${game}`, async ({
+  test(`at the main question of a lesson all answers stand whole on a phone, and all of the hint is a press away: ${game}`, async ({
     server,
     visit,
   }) => {
@@ -80,7 +80,7 @@ test('a hint that gives way to the answers opens over the board, and goes with t
   await sheet.getByRole('button', { name: 'Got it' }).tap();
   await note.waitFor({ state: 'detached' });
 
-  await ada.page.getByRole('button', { name: 'advise me' }).tap();
+  await ada.page.getByRole('button', { name: 'advice' }).tap();
   expect(await ada.page.locator('.decision-advised').innerText()).toBe('I would choose “Sneak”. The hint says why.');
 });
 

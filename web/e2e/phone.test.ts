@@ -54,7 +54,7 @@ test('advice is read above the options, however many there are', async ({ server
   expect((await player.nextAsked())!.kind).toBe('choose-hunter');
 
   await player.list();
-  await player.bar.getByRole('button', { name: 'advise me' }).tap();
+  await player.bar.getByRole('button', { name: 'advice' }).tap();
   const advice = player.bar.locator('.decision-advised');
   await advice.getByText(/^I would choose /).waitFor();
   await ada.screenshot('advice-phone');

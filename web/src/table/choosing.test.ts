@@ -195,11 +195,12 @@ test('where nobody points, the odds of each of a few are told; not of a pass, no
   expect(weighedIn(asked({ hasOdds: true, options: [...options, ...options] }))).toEqual([]);
 });
 
-test('on a phone three answers and more are pushed by a finger, unless they are many', () => {
-  expect([2, 3, 8].map(n => strip(n))).toEqual([
+test('on a phone answers stand in rows of two or three, unless they are many', () => {
+  expect([1, 2, 4, 5].map(n => strip(n))).toEqual([
     'decision-options',
-    'decision-options decision-pushed',
-    'decision-options decision-pushed',
+    'decision-options decision-pairs',
+    'decision-options decision-pairs',
+    'decision-options decision-threes',
   ]);
   expect(strip(9, true)).toBe('decision-options decision-many');
 });

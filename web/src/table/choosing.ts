@@ -7,12 +7,12 @@ import type { Settings } from '../store/settings.ts';
 /** More options than this are drawn small, and those on the table are chosen there. */
 export const MANY = 8;
 
-/** So many answers lie in one row on a phone, which a finger pushes on. */
-const PUSHED = 3;
+/** So many answers stand two in a row on a phone, more than these three in a row: all of them are in sight, whole. */
+const IN_PAIRS = 4;
 
 /** The class of a strip of so many answers, by how it lies on a phone. */
 export const strip = (answers: number, isMany = false): string =>
-  `decision-options${isMany ? ' decision-many' : answers >= PUSHED ? ' decision-pushed' : ''}`;
+  `decision-options${isMany ? ' decision-many' : answers > IN_PAIRS ? ' decision-threes' : answers > 1 ? ' decision-pairs' : ''}`;
 
 export const optionOf = (asked: Asked | null, key: string | null): AskedOption | null =>
   (key !== null && asked?.options.find(option => option.key === key)) || null;

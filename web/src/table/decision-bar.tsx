@@ -199,7 +199,7 @@ function Adviser({ asked, advice, isNarrow }: Pick<AskedProps, 'asked' | 'advice
   if (!advice.isKnown)
     return (
       <button type="button" className="link" aria-busy={advice.isAwaited} onClick={advice.ask}>
-        {advice.isAwaited ? 'I am thinking …' : isNarrow ? 'advise me' : 'what would you do?'}
+        {advice.isAwaited ? 'I am thinking …' : isNarrow ? 'advice' : 'what would you do?'}
       </button>
     );
   if (advice.trouble !== null) return null;

@@ -286,6 +286,40 @@ for (const size of ['desktop', 'phone'] as const) {
   });
 }
 
+const { leadsTo } = URBAN.tells!;
+/** What is asked after a roll, where one thing alone lets a die be rolled again. */
+const mayRollAgain: NonNullable<Position['when']> = match => {
+  const { decision } = match.openFor(0) ?? {};
+  const dice = decision?.options.filter(one => leadsTo!(one, decision, match.view(0)).some(({ kind }) => kind === 'die'));
+  return decision?.kind === 'after-roll' && dice?.length === 1;
+};
+
+nightTest(
+  'a die that may be rolled again glows, and a click on it does it; the Impact Die is red and lies apart',
+  async ({ server, visit }) => {
+    const table = await openTable(server, soonest(200, { game: 'urban-manhunt', seats: ['me', 'bot'], when: mayRollAgain }));
+    const ada = await visit({ habits: { confirm: 'never' } });
+    await ada.sit(table.link(0));
+    await new Player(ada).nextAsked();
+    const dice = ada.page.getByRole('group', { name: 'Dice' });
+    const { options } = ada.wire.asked!;
+    const led = options.flatMap(({ leads = [] }) => leads.map(({ kind, id }) => `${kind} ${id}`));
+    const glowing = await dice.getByRole('button', { disabled: false }).evaluateAll(all => all.map(one => one.getAttribute('data-about')));
+    expect(glowing).toEqual(led);
+    expect(await dice.locator('.die-apart .die-red').count()).toBe(1);
+    await ada.screenshot('urban-manhunt-reroll-desktop');
+    await ada.screenshotAsPhone('urban-manhunt-reroll-phone');
+
+    await dice.locator(`[data-about="${led[0]}"]`).click();
+    const done = bar(ada).locator('.option-done');
+    await until('it is rolled again, or more of them may be', async () => {
+      if (ada.wire.asked?.kind === 'reroll-dice' && (await done.isVisible())) await done.click();
+      return ada.wire.chair!.lines.some(({ type, event }) => type === 'rerolled' && event['seat'] === 0);
+    });
+    expect(ada.wire.answers.find(({ decision }) => decision === 'after-roll')!.key).toBe(options.find(({ leads }) => leads?.length)!.key);
+  },
+);
+
 /** Whoever takes the lead, by points that are gained at once. */
 const takesLead = (event: { readonly type: string }, match: { view(seat: number): unknown }): boolean => {
   const { type, seat, n } = event as { readonly type: string; readonly seat?: number; readonly n?: number };

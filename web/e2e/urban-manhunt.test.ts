@@ -204,7 +204,7 @@ nightTest('on a phone: a crim is read by a tap, and a place is pointed at', asyn
   expect(await player.pointAt({ x: from!.x < 24 ? from!.x + 2 : from!.x - 2, y: from!.y })).toBe(true);
   await ada.screenshot('urban-manhunt-path-phone');
   await ada.page.getByRole('button', { name: 'Crims', exact: true }).tap();
-  expect(await crims(ada).locator('.um-no').allTextContents()).toEqual(viewOf(ada).crims.map(({ no }) => `${no}`));
+  expect(await crims(ada).locator('.show-no').allTextContents()).toEqual(viewOf(ada).crims.map(({ no }) => `${no}`));
   await ada.screenshot('urban-manhunt-crims-phone');
 });
 
@@ -221,10 +221,10 @@ test('on air: whoever leads stands first in the tower, and the Control Card says
 
   const { control, hunters } = viewOf(ada);
   const points = hunters.map(one => one.points).toSorted((a, b) => b - a);
-  const rows = ada.page.getByRole('list', { name: 'Party' }).locator('.um-row');
-  expect(await rows.locator('.um-points b').allTextContents()).toEqual(points.map(String));
-  expect(await rows.locator('.um-rank').allTextContents()).toEqual(['1', '2', '3']);
-  expect(await ada.page.locator('.um-row.is-on .um-air').textContent()).toBe('ON AIR · you');
+  const rows = ada.page.getByRole('list', { name: 'Party' }).locator('.show-row');
+  expect(await rows.locator('.show-points b').allTextContents()).toEqual(points.map(String));
+  expect(await rows.locator('.show-rank').allTextContents()).toEqual(['1', '2', '3']);
+  expect(await ada.page.locator('.show-row.is-on .show-air').textContent()).toBe('ON AIR · you');
 
   const strip = ada.page.getByRole('region', { name: 'Control Card' });
   const { name, says } = cardOf(ada, control);
@@ -245,7 +245,7 @@ test('an event slides in over the lower edge while it is told, and nothing of it
   await ada.sit(table.link(0));
   await player.nextAsked();
   const told = ada.wire.chair!.lines.length;
-  const third = ada.page.locator('.um-third');
+  const third = ada.page.locator('.show-third');
   await Promise.all([third.waitFor(), player.answer(found.answer)]);
 
   const cards = ada.wire.chair!.lines.slice(told).flatMap(({ type, event }) => (/^(event|keeper)-/.test(type) ? [event['card']] : []));
@@ -266,7 +266,7 @@ for (const size of byDay(['desktop', 'phone'] as const, 0)) {
     await (size === 'desktop' ? ada.resize(1280, 720) : ada.resize(320, 700));
 
     expect(await ada.page.locator('.um-hand .card').count()).toBeGreaterThanOrEqual(3);
-    expect(await ada.page.evaluate(overlapping, '.um-values > div, .um-prices > div, .um-hand .card:nth-of-type(1)')).toEqual([]);
+    expect(await ada.page.evaluate(overlapping, '.show-values > div, .show-prices > div, .um-hand .card:nth-of-type(1)')).toEqual([]);
     expect(await ada.page.evaluate(overlapping, '.um-hand .card:nth-of-type(1) :is(.card-name, .um-window)')).toEqual([]);
   });
 }
@@ -279,10 +279,12 @@ for (const size of ['desktop', 'phone'] as const) {
     const player = new Player(ada, { likes: 'buttons' });
     await ada.sit(table.link(0));
     await player.nextAsked();
-    const laid = ada.page.locator('.um-stamp, .um-crowd').first();
+    const laid = ada.page.locator('.show-stamp, .show-crowd').first();
     await Promise.all([laid.waitFor(), player.answer(found.answer)]);
     await ada.screenshot(`urban-manhunt-stamp-${size}`);
-    expect(await ada.page.evaluate(overlapping, ':is(.um-stamp, .um-crowd), .um-zone .board-piece[data-looked] .um-base-ring')).toEqual([]);
+    expect(
+      await ada.page.evaluate(overlapping, ':is(.show-stamp, .show-crowd), .show-zone .board-piece[data-looked] .plane-base-ring'),
+    ).toEqual([]);
   });
 }
 
@@ -363,7 +365,7 @@ nightTest('a short hunt is clicked to its end, and seen again', async ({ server,
   expect(ada.wire.refusedAnswers).toEqual([]);
   await ada.page.getByRole('region', { name: 'The match is over' }).waitFor();
   const credits = ada.page.getByRole('region', { name: 'Credits' });
-  expect(await credits.locator('.um-points b').allTextContents()).toEqual(viewOf(ada).hunters.map(({ points }) => `${points}`));
+  expect(await credits.locator('.show-points b').allTextContents()).toEqual(viewOf(ada).hunters.map(({ points }) => `${points}`));
   await ada.screenshot('urban-manhunt-ended-desktop');
   await ada.go(`/t/${table.table}/replay`);
   await ada.page.getByRole('button', { name: 'To the next turn' }).click();

@@ -1,11 +1,13 @@
 /** Dice that a question is about: those that may be chosen, or that an option leads to, are buttons, and beside them stands what rolling them again would lead to. */
-import { type Odds, type Ref, type ShownDie, wordsOf } from '@quarry/kernel';
-import type { Asked, Look } from '@quarry/protocol';
-import { asPercent, DiceRead, DiceTray, DieFace, dieSays, isCertain, isNever, placeOf } from '@quarry/screen';
-import { type ReactNode, useState } from 'react';
+import type { Ref, ShownDie } from '@quarry/kernel';
+import type { Asked } from '@quarry/protocol';
+import { DiceRead, DiceTray, DieFace, dieSays, placeOf } from '@quarry/screen';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Narrowed, optionsOn } from './aiming.ts';
 import type { Choice } from './use-choice.ts';
 import './dice-choice.css';
+
+const DiceOdds = lazy(() => import('./dice-odds.tsx'));
 
 /** The options that are dice of the throw, with their places in it. */
 export const diceIn = ({ options, dice }: Asked): ReadonlyMap<string, number> =>
@@ -51,7 +53,7 @@ export function DiceChoice(props: Props): ReactNode {
         ))}
       </div>
       <DiceRead thrown={thrown} />
-      {choice.compared?.none && <Compared {...choice.compared} none={choice.compared.none} />}
+      <Suspense>{choice.compared?.none && <DiceOdds {...choice.compared} none={choice.compared.none} />}</Suspense>
     </div>
   );
 }
@@ -96,52 +98,4 @@ function DieButton({
       )}
     </button>
   );
-}
-
-/** How things stand, and how they would with these dice rolled again, figure by figure. */
-function Compared({ none, keys, look }: { readonly none: Look; readonly keys: readonly string[]; readonly look: Look | null }): ReactNode {
-  const figures = Object.entries(none.odds);
-  if (figures.length === 0) return null;
-  return (
-    <table className="dice-odds" aria-live="polite">
-      <thead>
-        <tr>
-          <td />
-          {figures.map(([name]) => (
-            <th key={name} scope="col">
-              {wordsOf(name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">As it lies</th>
-          {figures.map(([name, lies]) => (
-            <td key={name}>{figureSays(lies, isCounted(lies))}</td>
-          ))}
-        </tr>
-        <tr className="dice-odds-again">
-          <th scope="row">{keys.length === 0 ? 'Rolled again' : keys.length === 1 ? '1 die again' : `${keys.length} dice again`}</th>
-          {figures.map(([name, lies]) => (
-            <td key={name}>{figureSays(look?.odds[name] ?? [], isCounted(lies))}</td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
-type Chances = Odds[string];
-
-/** As dice lie, what is counted has one value; what happens or not is told with both chances. */
-const isCounted = (lies: Chances): boolean => lies.length === 1;
-
-/** `4`, `⌀ 5.1`, `38 %`, or whether it is so for certain; a dash if it is not known. */
-function figureSays(chances: Chances, counts: boolean): string {
-  const possible = chances.filter(({ chance }) => !isNever(chance));
-  if (possible.length === 0) return '–';
-  const mean = possible.reduce((sum, { value, chance }) => sum + value * chance, 0);
-  if (counts) return possible.length === 1 ? `${possible[0]!.value}` : `⌀ ${mean.toFixed(1)}`;
-  return isNever(mean) ? 'no' : isCertain(mean) ? 'yes' : asPercent(mean);
 }

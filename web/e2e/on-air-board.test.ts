@@ -65,7 +65,7 @@ test('by mouse: a way has its inches, and what would come of it stands at its en
   await ada.page.mouse.click(there.x, there.y);
   await ada.page.locator('.way-end').waitFor();
   expect(await lengthTold(ada)).toBeCloseTo(3, 0);
-  expect((await ada.page.locator('.um-way > g > .way-number').allTextContents()).slice(0, 2)).toEqual(['1', '2']);
+  expect((await ada.page.locator('.plane-way > g > .way-number').allTextContents()).slice(0, 2)).toEqual(['1', '2']);
   await ada.page.locator('.way-end-says').first().waitFor();
   await until('what is written stays in the picture', async () => (await ada.page.evaluate(outOfPicture)).length === 0);
   await ada.screenshot('on-air-board-way-desktop');
@@ -121,7 +121,7 @@ nightTest('just outside of what is possible means the nearest place inside', asy
 test('by finger: a face is large enough, the end is dragged under a loupe, and the board stays', async ({ server, visit }) => {
   const ada = await seatedAt(server, visit, hunt('walk', 'a way'), { size: 'phone' });
   const from = ada.wire.asked!.from!;
-  const own = (await ada.page.locator('.board-piece[data-about="hunter 0"] .um-base-ring').boundingBox())!;
+  const own = (await ada.page.locator('.board-piece[data-about="hunter 0"] .plane-base-ring').boundingBox())!;
   expect(own.width).toBeGreaterThanOrEqual(23);
 
   const there = await onPage(ada, inward(from, 3));
@@ -279,6 +279,6 @@ nightTest('a crim that the page does not know is drawn plainly and named, and th
   await ada.sit(table.link(0));
 
   await ada.page.getByRole('button', { name: /^Crim \d+, which this page does not know/ }).waitFor();
-  expect(await ada.page.locator('.um-unknown').count()).toBe(1);
-  expect(await ada.page.locator('.um-mob').count()).toBeGreaterThan(0);
+  expect(await ada.page.locator('.plane-unknown').count()).toBe(1);
+  expect(await ada.page.locator('.plane-base.is-notched').count()).toBeGreaterThan(0);
 });

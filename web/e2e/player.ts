@@ -222,8 +222,10 @@ export class Player {
     }
     const { wire } = this.visitor;
     const before = wire.leads.length;
-    if (this.visitor.size === 'phone') await this.#page.touchscreen.tap(spot.x, spot.y);
-    else await this.#page.mouse.click(spot.x, spot.y);
+    // Where the corner was chosen a moment ago one may stand, too.
+    await press(this.#page, () =>
+      this.visitor.size === 'phone' ? this.#page.touchscreen.tap(spot.x, spot.y) : this.#page.mouse.click(spot.x, spot.y),
+    );
     const lead = await until('the way is known', () => wire.leads[before]);
     const shows = 'why' in lead ? '.placing-refused' : '.decision-placing .button-filled:enabled';
     await this.#page.locator(shows).waitFor();

@@ -204,7 +204,7 @@ nightTest('on a phone: a crim is read by a tap, and a place is pointed at', asyn
   expect(await player.pointAt({ x: from!.x < 24 ? from!.x + 2 : from!.x - 2, y: from!.y })).toBe(true);
   await ada.screenshot('urban-manhunt-path-phone');
   await ada.page.getByRole('button', { name: 'Crims', exact: true }).tap();
-  expect(await crims(ada).locator('.um-no').allTextContents()).toEqual(viewOf(ada).crims.map(({ no }) => `${no}`));
+  expect(await crims(ada).locator('.show-no').allTextContents()).toEqual(viewOf(ada).crims.map(({ no }) => `${no}`));
   await ada.screenshot('urban-manhunt-crims-phone');
 });
 
@@ -221,10 +221,10 @@ test('on air: whoever leads stands first in the tower, and the Control Card says
 
   const { control, hunters } = viewOf(ada);
   const points = hunters.map(one => one.points).toSorted((a, b) => b - a);
-  const rows = ada.page.getByRole('list', { name: 'Party' }).locator('.um-row');
-  expect(await rows.locator('.um-points b').allTextContents()).toEqual(points.map(String));
-  expect(await rows.locator('.um-rank').allTextContents()).toEqual(['1', '2', '3']);
-  expect(await ada.page.locator('.um-row.is-on .um-air').textContent()).toBe('ON AIR · you');
+  const rows = ada.page.getByRole('list', { name: 'Party' }).locator('.show-row');
+  expect(await rows.locator('.show-points b').allTextContents()).toEqual(points.map(String));
+  expect(await rows.locator('.show-rank').allTextContents()).toEqual(['1', '2', '3']);
+  expect(await ada.page.locator('.show-row.is-on .show-air').textContent()).toBe('ON AIR · you');
 
   const strip = ada.page.getByRole('region', { name: 'Control Card' });
   const { name, says } = cardOf(ada, control);
@@ -245,7 +245,7 @@ test('an event slides in over the lower edge while it is told, and nothing of it
   await ada.sit(table.link(0));
   await player.nextAsked();
   const told = ada.wire.chair!.lines.length;
-  const third = ada.page.locator('.um-third');
+  const third = ada.page.locator('.show-third');
   await Promise.all([third.waitFor(), player.answer(found.answer)]);
 
   const cards = ada.wire.chair!.lines.slice(told).flatMap(({ type, event }) => (/^(event|keeper)-/.test(type) ? [event['card']] : []));
@@ -266,7 +266,7 @@ for (const size of byDay(['desktop', 'phone'] as const, 0)) {
     await (size === 'desktop' ? ada.resize(1280, 720) : ada.resize(320, 700));
 
     expect(await ada.page.locator('.um-hand .card').count()).toBeGreaterThanOrEqual(3);
-    expect(await ada.page.evaluate(overlapping, '.um-values > div, .um-prices > div, .um-hand .card:nth-of-type(1)')).toEqual([]);
+    expect(await ada.page.evaluate(overlapping, '.show-values > div, .show-prices > div, .um-hand .card:nth-of-type(1)')).toEqual([]);
     expect(await ada.page.evaluate(overlapping, '.um-hand .card:nth-of-type(1) :is(.card-name, .um-window)')).toEqual([]);
   });
 }
@@ -279,12 +279,48 @@ for (const size of ['desktop', 'phone'] as const) {
     const player = new Player(ada, { likes: 'buttons' });
     await ada.sit(table.link(0));
     await player.nextAsked();
-    const laid = ada.page.locator('.um-stamp, .um-crowd').first();
+    const laid = ada.page.locator('.show-stamp, .show-crowd').first();
     await Promise.all([laid.waitFor(), player.answer(found.answer)]);
     await ada.screenshot(`urban-manhunt-stamp-${size}`);
-    expect(await ada.page.evaluate(overlapping, ':is(.um-stamp, .um-crowd), .um-zone .board-piece[data-looked] .um-base-ring')).toEqual([]);
+    expect(
+      await ada.page.evaluate(overlapping, ':is(.show-stamp, .show-crowd), .show-zone .board-piece[data-looked] .plane-base-ring'),
+    ).toEqual([]);
   });
 }
+
+const { leadsTo } = URBAN.tells!;
+/** What is asked after a roll, where one thing alone lets a die be rolled again. */
+const mayRollAgain: NonNullable<Position['when']> = match => {
+  const { decision } = match.openFor(0) ?? {};
+  const dice = decision?.options.filter(one => leadsTo!(one, decision, match.view(0)).some(({ kind }) => kind === 'die'));
+  return decision?.kind === 'after-roll' && dice?.length === 1;
+};
+
+nightTest(
+  'a die that may be rolled again glows, and a click on it does it; the Impact Die is red and lies apart',
+  async ({ server, visit }) => {
+    const table = await openTable(server, soonest(200, { game: 'urban-manhunt', seats: ['me', 'bot'], when: mayRollAgain }));
+    const ada = await visit({ habits: { confirm: 'never' } });
+    await ada.sit(table.link(0));
+    await new Player(ada).nextAsked();
+    const dice = ada.page.getByRole('group', { name: 'Dice' });
+    const { options } = ada.wire.asked!;
+    const led = options.flatMap(({ leads = [] }) => leads.map(({ kind, id }) => `${kind} ${id}`));
+    const glowing = await dice.getByRole('button', { disabled: false }).evaluateAll(all => all.map(one => one.getAttribute('data-about')));
+    expect(glowing).toEqual(led);
+    expect(await dice.locator('.die-apart .die-red').count()).toBe(1);
+    await ada.screenshot('urban-manhunt-reroll-desktop');
+    await ada.screenshotAsPhone('urban-manhunt-reroll-phone');
+
+    await dice.locator(`[data-about="${led[0]}"]`).click();
+    const done = bar(ada).locator('.option-done');
+    await until('it is rolled again, or more of them may be', async () => {
+      if (ada.wire.asked?.kind === 'reroll-dice' && (await done.isVisible())) await done.click();
+      return ada.wire.chair!.lines.some(({ type, event }) => type === 'rerolled' && event['seat'] === 0);
+    });
+    expect(ada.wire.answers.find(({ decision }) => decision === 'after-roll')!.key).toBe(options.find(({ leads }) => leads?.length)!.key);
+  },
+);
 
 /** Whoever takes the lead, by points that are gained at once. */
 const takesLead = (event: { readonly type: string }, match: { view(seat: number): unknown }): boolean => {
@@ -329,7 +365,7 @@ nightTest('a short hunt is clicked to its end, and seen again', async ({ server,
   expect(ada.wire.refusedAnswers).toEqual([]);
   await ada.page.getByRole('region', { name: 'The match is over' }).waitFor();
   const credits = ada.page.getByRole('region', { name: 'Credits' });
-  expect(await credits.locator('.um-points b').allTextContents()).toEqual(viewOf(ada).hunters.map(({ points }) => `${points}`));
+  expect(await credits.locator('.show-points b').allTextContents()).toEqual(viewOf(ada).hunters.map(({ points }) => `${points}`));
   await ada.screenshot('urban-manhunt-ended-desktop');
   await ada.go(`/t/${table.table}/replay`);
   await ada.page.getByRole('button', { name: 'To the next turn' }).click();

@@ -96,11 +96,11 @@ const AWAY: readonly Away[] = [
   {
     key: 1,
     at: { x: 9000, y: 0 },
-    says: 'a foe outside the picture',
+    says: 'Foe, 12.4″, outside the picture',
     isLit: false,
     drawn: <span>Foe, 12.4″</span>,
   },
-  { key: 2, at: { x: -9000, y: 0 }, says: 'a target outside the picture', isLit: true, drawn: <span>Target</span> },
+  { key: 2, at: { x: -9000, y: 0 }, says: 'Target, outside the picture', isLit: true, drawn: <span>Target</span> },
 ];
 
 /** The whole small in a corner, and chips for who is outside. */

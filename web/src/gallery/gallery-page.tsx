@@ -13,6 +13,7 @@ import { Casts } from './casts.tsx';
 import { Deeds } from './deeds.tsx';
 import { Models } from './models.tsx';
 import { ScenesShelf, SeatsShelf } from './scenes.tsx';
+import { ShowsShelf } from './shows.tsx';
 import { StoryShelf } from './story.tsx';
 import './gallery.css';
 
@@ -46,6 +47,7 @@ export default function GalleryPage(): ReactNode {
             ['Cards, dice, odds', Cards],
             ['Seats', SeatsShelf],
             ['Scenes', ScenesShelf],
+            ['Shows', ShowsShelf],
             ['Story', StoryShelf],
             ['Casts', Casts],
           ] as const

@@ -48,6 +48,13 @@ test('where there are two ways, or several are wanted, or it takes too long, the
   expect(onTheWay({ ...aim, steps: 6 }, asked([option('a', [WATCHER])]))).toBeNull();
 });
 
+test('a die that was clicked is one of those that are rolled again, also where several may be', () => {
+  const die: Ref = { kind: 'die', id: 2 };
+  const aim = aimAt(die, option('steady-hands', [], [die]), 6)!;
+  const dice = asked([option('d1', [{ kind: 'die', id: 0 }]), option('d3', [die])], 'some');
+  expect(onTheWay(aim, dice)?.option.key).toBe('d3');
+});
+
 test('what was clicked on and chosen by it is not aimed at again: the next question is another one', () => {
   expect(aimAt(WATCHER, option('a', [WATCHER]), 7)).toBeNull();
 });

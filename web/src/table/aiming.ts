@@ -19,6 +19,12 @@ export function optionsOn(asked: Asked | null, thing: Ref): readonly AskedOption
   return options.filter(option => isAbout(option, thing) || (isWayTo(option, thing) && !(isThere && goesAround(option, thing))));
 }
 
+/** Options about one thing that was looked at, or clicked: they come first. */
+export interface Narrowed {
+  readonly to: Ref;
+  readonly options: readonly AskedOption[];
+}
+
 /** No deed takes more questions than this between the click and the thing. */
 const MOST_STEPS = 6;
 
@@ -32,9 +38,12 @@ export interface Aim {
 /** An option that is about the thing itself has reached it: nothing is left to aim at. */
 export const aimAt = (at: Ref, option: AskedOption, n: number): Aim | null => (isAbout(option, at) ? null : { at, n, steps: 0 });
 
+/** Where several things are chosen nothing is chosen for anybody; but a die that was clicked is one of those that are rolled again. */
+const mayGoOn = ({ kind }: Ref, { choose }: Asked): boolean => choose === 'one' || (choose === 'some' && kind === 'die');
+
 /** The option that goes on toward what was aimed at, if there is exactly one, and the aim after it; null where the person has to say more. */
 export function onTheWay({ at, steps }: Aim, asked: Asked): { readonly option: AskedOption; readonly aim: Aim | null } | null {
-  if (asked.choose !== 'one' || steps >= MOST_STEPS) return null;
+  if (!mayGoOn(at, asked) || steps >= MOST_STEPS) return null;
   const there = asked.options.filter(option => isAbout(option, at));
   const [option, ...others] = there.length > 0 ? there : asked.options.filter(one => isWayTo(one, at));
   if (!option || others.length > 0) return null;

@@ -6,9 +6,10 @@ import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
 import { adviceSays } from './advising.ts';
+import type { Narrowed } from './aiming.ts';
 import { countSays, doneSays, fitSays, heldSays, isEnough, likely, litSays, MANY, strip, weighedIn } from './choosing.ts';
 import { CountedRow } from './counted-row.tsx';
-import { DiceChoice, diceIn } from './dice-choice.tsx';
+import { DiceChoice, diceIn, useMeantDie } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
 import type { Choice } from './use-choice.ts';
@@ -77,7 +78,7 @@ interface AskedProps {
   /** What is to be known for the question stands elsewhere. */
   readonly isToldBeside: boolean;
   /** Options about the thing that was inspected, if several are: they come first. */
-  readonly narrowed: { readonly to: Ref; readonly options: readonly AskedOption[] } | null;
+  readonly narrowed: Narrowed | null;
   /** What each verb of the game does. */
   readonly verbs: Readonly<Record<string, string>>;
   readonly advice: Advice;
@@ -262,8 +263,10 @@ function Confirm({ choice, isSending }: { readonly choice: Choice; readonly isSe
   );
 }
 
-function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advice, face }: AskedProps): ReactNode {
+function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed: inspected, advice, face }: AskedProps): ReactNode {
   const onTable = useOnTable(asked);
+  const [meant, mean] = useMeantDie(asked);
+  const narrowed = inspected ?? meant;
   const dice = diceIn(asked);
   const [listed, setListed] = useState(-1);
   const isListed = listed === asked.n;
@@ -294,9 +297,7 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed, advi
   );
   return (
     <>
-      {asked.dice && (
-        <DiceChoice asked={asked} thrown={asked.dice} dice={dice} choice={choice} advised={advice.keys} isSending={isSending} />
-      )}
+      <DiceChoice asked={asked} choice={choice} meant={meant?.to ?? null} onMeant={mean} advised={advice.keys} isSending={isSending} />
       {away > 0 && (
         <p className="options-on-table">
           {litSays(shown.length === 0 && dice.size === 0)}

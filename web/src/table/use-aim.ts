@@ -12,7 +12,8 @@ export interface Aiming {
   followed(): number;
 }
 
-export function useAim(asked: Asked | null, choose: (key: string) => void): Aiming {
+/** `choose` answers, and says whether it did: of several that are wanted it may only gather. */
+export function useAim(asked: Asked | null, choose: (key: string) => boolean): Aiming {
   const aim = useRef<Aim | null>(null);
   const followed = useRef(0);
   const follow = useRef<(next: Asked) => void>(() => {});
@@ -22,8 +23,7 @@ export function useAim(asked: Asked | null, choose: (key: string) => void): Aimi
     const way = onTheWay(current, next);
     aim.current = way?.aim ?? null;
     if (!way) return;
-    followed.current += 1;
-    choose(way.option.key);
+    if (choose(way.option.key)) followed.current += 1;
   };
   useEffect(() => {
     if (asked) follow.current(asked);

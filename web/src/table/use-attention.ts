@@ -3,16 +3,16 @@
  * end. It moves nothing in the match. What is opened over the table (clauses, sheets) is use-opened.ts's.
  */
 import type { Ref } from '@quarry/kernel';
-import type { Asked, AskedOption, Line } from '@quarry/protocol';
+import type { Asked, Line } from '@quarry/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { optionsOn } from './aiming.ts';
+import { type Narrowed, optionsOn } from './aiming.ts';
 import type { Marked } from './log.tsx';
 
 export interface Attention {
   readonly inspected: Ref | null;
   inspect(about: Ref | null): void;
   /** Options about the thing that was inspected at this question, if several are, and not all: they come first. */
-  narrowed(asked: Asked): { readonly to: Ref; readonly options: readonly AskedOption[] } | null;
+  narrowed(asked: Asked): Narrowed | null;
   readonly marked: Marked | null;
   mark(line: Marked | null): void;
   readonly read: Line | null;

@@ -86,7 +86,12 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     if (mustConfirm(setting, asked, key, look, isAlone)) hold([key]);
     else send([key]);
   };
-  const aim = useAim(asked, key => void chooseOne(key));
+  const aim = useAim(asked, key => {
+    const isWhole = asked?.choose === 'one' || asked?.max === 1;
+    if (isWhole) void chooseOne(key);
+    else gather([key]);
+    return isWhole;
+  });
 
   return {
     ...outlook,

@@ -1,13 +1,13 @@
 /** Whom to play: all hunters side by side, the one for a first match first, and beside them all that is to be known of the one that is pointed at. */
 import { capital } from '@quarry/kernel';
-import { Choice, ChoiceGrid, Scene } from '@quarry/screen';
-import { type CSSProperties, type ReactElement, useState } from 'react';
+import { type Castable, CastingPage } from '@quarry/screen/show';
+import type { ReactElement } from 'react';
 import { type Casting as Cast, castingOf, EFFORT_NAMES, EFFORTS, type Strength, strengthOf } from '../content/casting.ts';
 import { DATASLATES } from '../content/hunters.ts';
 import { ATTRIBUTES, type Attribute } from '../content/kinds.ts';
 import type { Dataslate } from '../content/types.ts';
 import { ATTRIBUTE_NAMES } from '../printed-names.ts';
-import { personAt, seatColour, type Table } from './names.ts';
+import { personAt, seatTint, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
 import { Sign } from './signs.tsx';
 import { SlateTexts } from './slate-texts.tsx';
@@ -29,95 +29,33 @@ export const voiceOf = (id: string): string => {
   return !casting ? '' : casting.isSilent ? casting.voice : `“${casting.voice}”`;
 };
 
-function Effort({ id }: { readonly id: string }): ReactElement | null {
+function castable(table: Table, slate: number): Castable {
+  const printed = DATASLATES[slate]!;
+  const { id, name, idea, attributes } = printed;
   const casting = castingOf(id);
-  if (!casting) return null;
-  const at = EFFORTS.indexOf(casting.effort);
-  return (
-    <span className="um-effort">
-      <span aria-hidden="true">
-        {EFFORTS.map((one, i) => (
-          <i key={one} className={i <= at ? 'is-on' : ''} />
-        ))}
-      </span>
-      {EFFORT_NAMES[casting.effort]}
-    </span>
-  );
-}
-
-function Sheet({ table, slate, onLook }: { readonly table: Table; readonly slate: number; readonly onLook: () => void }): ReactElement {
-  const printed = DATASLATES[slate]!;
   const owner = table.view.hunters.findIndex(hunter => hunter.slate === slate);
-  return (
-    <Choice
-      table={table}
-      about={{ kind: 'dataslate', id: slate }}
-      says={printed.name}
-      className="um-sheet"
-      style={owner >= 0 ? seatColour(owner) : {}}
-      isSpent={owner >= 0}
-    >
-      <span className="um-sheet-face" aria-hidden="true" onPointerEnter={onLook}>
-        <Portrait id={printed.id} name={printed.name} size={86} />
-      </span>
-      <span className="um-sheet-facts">
-        {castingOf(printed.id)?.shines.map(strength => (
-          <span key={strength}>
-            <b className="um-title">{strengthSays(printed, strength)}</b>
-            <Sign name={strength} />
-            {nameOfStrength(strength)}
-          </span>
-        ))}
-        <Effort id={printed.id} />
-      </span>
-      <h3 className="um-title">{printed.name}</h3>
-      <q>{voiceOf(printed.id)}</q>
-      <span className="um-good">{castingOf(printed.id)?.goodAt}</span>
-      {owner >= 0 && <small>{owner === table.seat ? 'yours' : `taken: ${personAt(table, owner)}`}</small>}
-    </Choice>
-  );
-}
-
-/** All of one hunter. */
-function Side({ slate, table }: { readonly slate: number; readonly table: Table }): ReactElement {
-  const printed = DATASLATES[slate]!;
-  const casting = castingOf(printed.id);
-  return (
-    <aside className="um-side" aria-label={printed.name}>
-      <header>
-        <Portrait id={printed.id} name={printed.name} size={132} />
-        <div>
-          <h3 className="um-title">{printed.name}</h3>
-          <p>{printed.idea}</p>
-          <Effort id={printed.id} />
-        </div>
-      </header>
-      <q>{voiceOf(printed.id)}</q>
-      <dl className="um-bars">
-        {ATTRIBUTES.map(attribute => (
-          <div key={attribute}>
-            <dt title={table.meaning(ATTRIBUTE_NAMES[attribute])}>{ATTRIBUTE_NAMES[attribute]}</dt>
-            <dd className="um-title">
-              <i aria-hidden="true" style={{ '--um-of': printed.attributes[attribute] } as CSSProperties} /> {printed.attributes[attribute]}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {casting && (
-        <p>
-          {casting.goodAt} {casting.because}
-        </p>
-      )}
-      <SlateTexts table={table} slate={printed} />
-    </aside>
-  );
-}
-
-/** The one that is pointed at, else whoever was looked at last. */
-function lookedAt({ pointed, target }: Table, last: number): number {
-  const about = pointed?.about.find(({ kind }) => kind === 'dataslate') ?? (target?.about.kind === 'dataslate' ? target.about : undefined);
-  const slate = Number(about?.id ?? last);
-  return DATASLATES[slate] ? slate : castOrder[0]!;
+  const says = owner === table.seat ? 'yours' : `taken: ${personAt(table, owner)}`;
+  return {
+    about: { kind: 'dataslate', id: slate },
+    name,
+    idea,
+    picture: size => <Portrait id={id} name={name} size={size} />,
+    facts: (casting?.shines ?? []).map(strength => ({
+      name: nameOfStrength(strength),
+      says: strengthSays(printed, strength),
+      sign: <Sign name={strength} />,
+    })),
+    effort: casting && { n: effortOf(slate) + 1, of: EFFORTS.length, says: EFFORT_NAMES[casting.effort] },
+    voice: voiceOf(id),
+    goodAt: casting?.goodAt ?? '',
+    because: casting?.because ?? '',
+    bars: ATTRIBUTES.map(attribute => {
+      const name = ATTRIBUTE_NAMES[attribute];
+      return { name, value: attributes[attribute], why: table.meaning(name) };
+    }),
+    taken: owner < 0 ? null : { says, tint: seatTint(owner) },
+    texts: <SlateTexts table={table} slate={printed} />,
+  };
 }
 
 /** What one wants to do, by the numbers that are worth it. */
@@ -148,35 +86,11 @@ export const castBy = (says: string): readonly number[] => {
   return castOrder.filter(slate => filter.isFor(castingOf(DATASLATES[slate]!.id)));
 };
 
-const Filters = ({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (says: string) => void }): ReactElement => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-  <span className="um-filters" role="group" aria-label="Show">
-    {FILTERS.map(({ says }) => (
-      <button key={says} type="button" aria-pressed={says === chosen} onClick={() => onChoose(says)}>
-        {says}
-      </button>
-    ))}
-  </span>
+export const Casting = (table: Table): ReactElement => (
+  <CastingPage
+    table={table}
+    title={table.asked?.kind === 'choose-hunter' ? 'Who goes in for you?' : 'Who goes in tonight?'}
+    filters={FILTERS.map(({ says }) => says)}
+    castBy={says => castBy(says).map(slate => castable(table, slate))}
+  />
 );
-
-export function Casting(table: Table): ReactElement {
-  const [last, setLast] = useState(castOrder[0]!);
-  const [filter, setFilter] = useState(FILTERS[0]!.says);
-  const slate = lookedAt(table, last);
-  return (
-    <Scene
-      className="um um-casting"
-      table={table}
-      name="casting"
-      title={table.asked?.kind === 'choose-hunter' ? 'Who goes in for you?' : 'Who goes in tonight?'}
-      says={<Filters chosen={filter} onChoose={setFilter} />}
-    >
-      <ChoiceGrid>
-        {castBy(filter).map(one => (
-          <Sheet key={one} table={table} slate={one} onLook={() => setLast(one)} />
-        ))}
-      </ChoiceGrid>
-      <Side slate={slate} table={table} />
-    </Scene>
-  );
-}

@@ -1,13 +1,14 @@
 /** Below the board: the own hunter in numbers, what Momentum buys, and the Keepers, each with the moment for which it is kept. */
-import { Card, EmptyHand, Hand as KitHand, Piles, useThing } from '@quarry/screen';
+import { Card, EmptyHand, Hand as KitHand, Piles } from '@quarry/screen';
+import { type Priced, Prices, type Value, Values } from '@quarry/screen/show';
 import type { ReactElement } from 'react';
 import { ATTRIBUTES } from '../content/kinds.ts';
-import type { Dataslate, MomentumOption } from '../content/types.ts';
+import type { Dataslate } from '../content/types.ts';
 import { ATTRIBUTE_NAMES } from '../printed-names.ts';
 import { attributeOf } from '../questions.ts';
 import { sayTexts } from '../sentences/effects.ts';
 import type { HunterView } from '../state.ts';
-import { eventPrinted, slateIn, type Table } from './names.ts';
+import { eventPrinted, optionRef, slateIn, type Table } from './names.ts';
 import { Bolts } from './signs.tsx';
 import { windowSays } from './windows.ts';
 
@@ -20,34 +21,20 @@ function Keeper({ table, no, below }: { readonly table: Table; readonly no: numb
   );
 }
 
-const Values = ({ hunter }: { readonly hunter: HunterView }): ReactElement => (
-  <dl className="um-values" aria-label="Your hunter">
-    {ATTRIBUTES.map(attribute => (
-      <div key={attribute} className={hunter.shots.includes(attribute) ? 'is-changed' : ''}>
-        <dt>{ATTRIBUTE_NAMES[attribute]}</dt>
-        <dd className="um-title">{attributeOf(hunter, attribute)}</dd>
-      </div>
-    ))}
-  </dl>
-);
+const valuesOf = (hunter: HunterView): readonly Value[] =>
+  ATTRIBUTES.map(attribute => ({
+    name: ATTRIBUTE_NAMES[attribute],
+    says: `${attributeOf(hunter, attribute)}`,
+    isChanged: hunter.shots.includes(attribute),
+  }));
 
-function Price({ table, option, nth }: { readonly table: Table; readonly option: MomentumOption; readonly nth: number }): ReactElement {
-  const { isLit, isChosen, isPointed, isRefused, props } = useThing(table, { kind: 'momentum-option', id: nth }, '');
-  const classes = ['um-price', isLit && 'is-lit', (isPointed || isChosen) && 'is-pointed'].filter(Boolean).join(' ');
-  return (
-    <div className={classes} title={sayTexts([option])} {...(isLit || isRefused ? props : {})}>
-      <Bolts n={option.cost} size={11} /> <b>{option.name}</b>
-    </div>
-  );
-}
-
-const Momentum = ({ table, slate }: { readonly table: Table; readonly slate: Dataslate }): ReactElement => (
-  <section className="um-prices" aria-label="Momentum">
-    {slate.options.map((option, nth) => (
-      <Price key={option.name} table={table} option={option} nth={nth} />
-    ))}
-  </section>
-);
+const pricedOf = ({ options }: Dataslate): readonly Priced[] =>
+  options.map((option, nth) => ({
+    about: optionRef(nth),
+    name: option.name,
+    price: <Bolts n={option.cost} size={11} />,
+    says: sayTexts([option]),
+  }));
 
 export function Hand(table: Table): ReactElement | null {
   const hunter = table.seat === null ? undefined : table.view.hunters[table.seat];
@@ -58,9 +45,9 @@ export function Hand(table: Table): ReactElement | null {
   if (!slate || table.view.step === 'choose-hunter') return null;
   return (
     <KitHand className="um um-hand" motion={table.motion}>
-      <Values hunter={hunter} />
-      <Momentum table={table} slate={slate} />
-      {keepers.length === 0 && <p className="um-no-keepers">No Keepers yet. Event Cards bring them.</p>}
+      <Values values={valuesOf(hunter)} label="Your hunter" />
+      <Prices table={table} priced={pricedOf(slate)} label="Momentum" />
+      {keepers.length === 0 && <p className="show-none">No Keepers yet. Event Cards bring them.</p>}
       <Piles table={table} cards={keepers} card={(no, below) => <Keeper key={no} table={table} no={no} below={below} />} />
     </KitHand>
   );

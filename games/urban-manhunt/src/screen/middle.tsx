@@ -1,4 +1,5 @@
 /** The middle of the table: who is cast, and then the camera picture of the zone, with what the show lays over it. */
+import { ShowZone } from '@quarry/screen/show';
 import type { ReactElement } from 'react';
 import { Board } from './board/board.tsx';
 import { Casting } from './casting.tsx';
@@ -7,16 +8,16 @@ import { Glance } from './glance.tsx';
 import type { Table } from './names.ts';
 import { Show } from './show.tsx';
 
-export function Middle(table: Table): ReactElement {
-  if (table.view.step === 'choose-hunter') return <Casting {...table} />;
-  return (
-    <div className="um um-middle">
-      <ControlStrip table={table} />
-      <div className="um-zone">
+export const Middle = (table: Table): ReactElement => (
+  <div className="um um-middle">
+    {table.view.step === 'choose-hunter' ? (
+      <Casting {...table} />
+    ) : (
+      <ShowZone strip={<ControlStrip table={table} />}>
         <Board {...table} />
         <Glance table={table} />
         <Show {...table} />
-      </div>
-    </div>
-  );
-}
+      </ShowZone>
+    )}
+  </div>
+);

@@ -1,6 +1,7 @@
 /** A crim as a mugshot card: number, what it is worth, its values as they stand, its attacks and its rule. */
 import { gap } from '@quarry/board';
 import { outOf } from '@quarry/kernel';
+import { Plate, Profile, Scores, Slots, Told } from '@quarry/screen/show';
 import type { ReactElement } from 'react';
 import type { CrimCard } from '../content/types.ts';
 import { DEMEANOR_NAMES } from '../printed-names.ts';
@@ -11,7 +12,7 @@ import type { CrimView, View } from '../state.ts';
 import { armorOfCrim, coverBeyond } from '../texts-in-force.ts';
 import { crimPrinted, crimRef, eventPrinted, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
-import { Sign, Wounds } from './signs.tsx';
+import { Sign } from './signs.tsx';
 
 /** UM-COV-1: cover adds 1 to Defense. By a text a crim may be in cover wherever it stands, seen from this hunter. */
 function coverByText(view: View, crim: CrimView, seat: number | null): number {
@@ -43,57 +44,49 @@ export function valuesOf(
 
 const valueSays = ({ printed, more }: Value): string => (printed === null ? '–' : more === 0 ? `${printed}` : `${printed}+${more}`);
 
-/** Of a crim that is not in its box the screen knows what the card says. */
-function Unknown({ table, crim }: { readonly table: Table; readonly crim: CrimView }): ReactElement {
-  const { name, says } = table.face(crim.card);
-  return (
-    <article className="um-told" aria-label={name}>
-      <h4 className="um-title">{name}</h4>
-      <p>{says}</p>
-    </article>
-  );
-}
-
 export function Mugshot({ table, crim }: { readonly table: Table; readonly crim: CrimView }): ReactElement {
   const printed = crimPrinted(crim.card);
-  if (!printed) return <Unknown table={table} crim={crim} />;
+  const face = table.face(crim.card);
+  // Of a crim that is not in its box the screen knows what the card says.
+  if (!printed) return <Told name={face.name} says={[face.says]} />;
   const intent = table.intent?.(crimRef(crim.no));
   const armor = armorOfCrim(crim);
   const bounty = bountyOf(crim);
+  const sort = [DEMEANOR_NAMES[printed.demeanor], armor > 0 && `Armor ${armor}`, crim.hiddenIn >= 0 && 'hidden']
+    .filter(Boolean)
+    .join(' · ');
+  const values = valuesOf(table.view, crim, table.seat, printed).map(value => ({
+    name: value.name,
+    says: valueSays(value),
+    isChanged: value.more !== 0,
+    why: value.more === 0 ? table.meaning(value.name) : 'a text gives it cover',
+  }));
+  const lines = {
+    sort: (
+      <>
+        <Sign name={printed.demeanor} /> {sort}
+      </>
+    ),
+    worth: (
+      <>
+        <Plate>{bounty}</Plate> {bounty === printed.bpv ? 'points' : `points, ${printed.bpv} printed`}
+      </>
+    ),
+    life: (
+      <>
+        <Slots n={crim.wounds} of={printed.wounds} isHurt /> {outOf(crim.wounds, printed.wounds, 'wound')}
+      </>
+    ),
+  };
   return (
-    <article className="um-mugshot" aria-label={printed.name}>
-      <header>
-        <span className="um-chart" aria-hidden="true">
-          <Portrait id={printed.id} name={printed.name} mood={crim.wounds > 0 ? 'hurt' : 'idle'} size={84} />
-          <b className="um-title">№ {crim.no}</b>
-        </span>
-        <div>
-          <h4 className="um-title">{printed.name}</h4>
-          <p>
-            <Sign name={printed.demeanor} />{' '}
-            {[DEMEANOR_NAMES[printed.demeanor], armor > 0 && `Armor ${armor}`, crim.hiddenIn >= 0 && 'hidden'].filter(Boolean).join(' · ')}
-          </p>
-          <p>
-            <b className="um-plate um-title">{bounty}</b> {bounty === printed.bpv ? 'points' : `points, ${printed.bpv} printed`}
-          </p>
-          <p>
-            <Wounds n={crim.wounds} of={printed.wounds} /> {outOf(crim.wounds, printed.wounds, 'wound')}
-          </p>
-        </div>
-      </header>
-      <dl className="um-scores is-five">
-        {valuesOf(table.view, crim, table.seat, printed).map(value => (
-          <div
-            key={value.name}
-            className={value.more === 0 ? '' : 'is-changed'}
-            title={value.more === 0 ? table.meaning(value.name) : 'a text gives it cover'}
-          >
-            <dt>{value.name}</dt>
-            <dd className="um-title">{valueSays(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      {intent && <p className="um-why">{intent.why}</p>}
+    <Profile
+      name={printed.name}
+      picture={<Portrait id={printed.id} name={printed.name} mood={crim.wounds > 0 ? 'hurt' : 'idle'} size={84} />}
+      label={`№ ${crim.no}`}
+      lines={[lines.sort, lines.worth, lines.life]}
+    >
+      <Scores values={values} columns={5} />
+      {intent && <p className="show-why">{intent.why}</p>}
       <p>{printed.attacks.map(sayAttack).join('; ')}.</p>
       {printed.rule && (
         <p>
@@ -101,6 +94,6 @@ export function Mugshot({ table, crim }: { readonly table: Table; readonly crim:
         </p>
       )}
       <em>{printed.flavour}</em>
-    </article>
+    </Profile>
   );
 }

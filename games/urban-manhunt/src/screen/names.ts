@@ -1,7 +1,6 @@
 /** Whom and what the screen names. What is not in the box that it knows is null here, and drawn plainly. */
 import type { Ref, Seat } from '@quarry/kernel';
 import type { TableProps } from '@quarry/screen';
-import type { CSSProperties } from 'react';
 import { box, controlCard, crimCard, DATASLATES, eventCard, sortOf } from '../content/box.ts';
 import type { ControlCard, CrimCard, Dataslate, EventCard } from '../content/types.ts';
 import type { HunterView, View } from '../state.ts';
@@ -10,6 +9,7 @@ export type Table = TableProps<View>;
 
 export const hunterRef = (seat: Seat): Ref => ({ kind: 'hunter', id: seat });
 export const crimRef = (no: number): Ref => ({ kind: 'crim', id: no });
+export const optionRef = (nth: number): Ref => ({ kind: 'momentum-option', id: nth });
 
 const isOf = (no: number, sort: ReturnType<typeof sortOf>): boolean => box.has(no) && sortOf(no) === sort;
 export const crimPrinted = (no: number): CrimCard | null => (isOf(no, 'crim') ? crimCard(no) : null);
@@ -36,6 +36,5 @@ export const shortName = (name: string): string => name.split(' ').at(-1)!;
 
 export const countOf = (zone: number | readonly unknown[]): number => (typeof zone === 'number' ? zone : zone.length);
 
-export const seatTint = (seat: Seat): string => `var(--um-seat-${seat % 4})`;
-/** The colour of a seat, for whatever is drawn of it. */
-export const seatColour = (seat: Seat): CSSProperties => ({ '--um-seat': seatTint(seat) }) as CSSProperties;
+/** The colour of a seat. */
+export const seatTint = (seat: Seat): string => `var(--seat-${seat % 4})`;

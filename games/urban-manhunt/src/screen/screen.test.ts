@@ -13,9 +13,10 @@ import { faceOf } from '../sentences/cards.ts';
 import { stage } from '../sentences/stage.ts';
 import type { View } from '../state.ts';
 import { castBy, castOrder } from './casting.tsx';
-import { tallySays } from './end.tsx';
 import { screen } from './index.ts';
 import type { Table } from './names.ts';
+import { sideOf } from './show.tsx';
+import { tallySays } from './standings.ts';
 
 interface Moment {
   readonly view: View;
@@ -106,7 +107,7 @@ describe('Casting', () => {
 
     expect(castOrder.toSorted((a, b) => a - b)).toEqual([...DATASLATES.keys()]);
     expect(DATASLATES[castOrder[0]!]!.id).toBe('prime-marlowe');
-    expect(html.match(/um-sheet is-lit|choice is-lit/g)).toHaveLength(DATASLATES.length);
+    expect(html.match(/choice is-lit/g)).toHaveLength(DATASLATES.length);
   });
 
   test('whoever is taken says by whom', () => {
@@ -145,8 +146,8 @@ describe('On air', () => {
     const now = { type: 'turn-begun', event: { turn: 3 }, rule: 'UM-CTL-1', says: '', under: '' } as const;
     const words = (hasRemarks: boolean): string => drawn(screen.Board, tableOf(momentOf('act'), { now, asked: null, hasRemarks }));
 
-    expect(words(true)).toMatch(/um-remark">[^<]*\b3\b/);
-    expect(words(false)).not.toContain('um-remark');
+    expect(words(true)).toMatch(/show-remark">[^<]*\b3\b/);
+    expect(words(false)).not.toContain('show-remark');
     expect(wordsOf(words(false))).toContain('Turn 3');
   });
 });
@@ -175,10 +176,10 @@ test('an Impact 10 flashes at the edge of the picture and an Impact 1 tears it, 
     ({ type: 'rolled', event: { lies: { impact } }, rule: 'UM-CHK-1', says: '', under: '' }) as unknown as Table['now'];
   const page = (impact: number, motion: Table['motion']): string =>
     drawn(screen.Board, tableOf(momentOf('act'), { now: rolled(impact), motion }));
-  expect(page(10, 'full')).toContain('um-impact is-ten');
-  expect(page(1, 'quick')).toContain('um-impact is-one');
-  expect(page(5, 'full')).not.toContain('um-impact');
-  expect(page(10, 'off')).not.toContain('um-impact');
+  expect(page(10, 'full')).toContain('show-impact is-flash');
+  expect(page(1, 'quick')).toContain('show-impact is-tear');
+  expect(page(5, 'full')).not.toContain('show-impact');
+  expect(page(10, 'off')).not.toContain('show-impact');
 });
 
 describe('What the screen does not know', () => {
@@ -198,4 +199,13 @@ describe('What the screen does not know', () => {
     expect(words(screen.Board, { view: { ...view, control: UNKNOWN, crims: [] } })).toMatch(/Control Card\s+A card of tomorrow/);
     expect(words(screen.panels[0].Piece, { view: { ...view, crims, inForce }, inspected })).toContain('A card of tomorrow');
   });
+});
+
+test('a lower third lies on the left, unless the hunter whose turn it is stands in that corner', () => {
+  const sideAt = (x: number, y: number, active: Seat | null = 0): string => {
+    const [{ view }] = moments as [Moment];
+    const hunters = view.hunters.map((hunter, seat) => (seat === 0 ? { ...hunter, isIn: true, x: x * 1000, y: y * 1000 } : hunter));
+    return sideOf({ view: { ...view, hunters }, stage: { ...stage(view), active } });
+  };
+  expect([sideAt(6, 6), sideAt(40, 6), sideAt(6, 40), sideAt(6, 6, null)]).toEqual(['right', 'left', 'left', 'left']);
 });

@@ -1,10 +1,11 @@
-/** What the show lays over the camera picture while something happens: bars, lower thirds, the stamp of a kill, the crowd, the flash of an Impact Die; and what the announcer says of it. */
+/** What the show lays over the camera picture while something happens, and what the announcer says of it. */
 import type { Line } from '@quarry/protocol';
-import { type CSSProperties, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { Bar, Crowd, Flash, LowerThird, Remark, type Side, Staging, Stamp } from '@quarry/screen/show';
+import { type ReactElement, useRef } from 'react';
 import { box } from '../content/box.ts';
 import { TABLE_SIZE } from '../content/plan.ts';
 import { type Announced, announce } from '../telling/announcer.ts';
-import { crimPrinted, nameOfSeat, personAt, seatColour, type Table } from './names.ts';
+import { crimPrinted, nameOfSeat, personAt, seatTint, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
 import { impactOf, isBeginning, type Staged, stagedNow, toldIn } from './staged.ts';
 
@@ -25,93 +26,38 @@ function heard(table: Table, before: Announced | null): Announced | null {
 }
 
 /** A lower third never lies on the hunter whose turn it is: then it changes sides. */
-function sideOf({ view, stage }: Table): 'left' | 'right' {
+export function sideOf({ view, stage }: Pick<Table, 'view' | 'stage'>): Side {
   const hunter = stage?.active == null ? undefined : view.hunters[stage.active];
   return hunter?.isIn && hunter.x < TABLE_SIZE / 2 && hunter.y < TABLE_SIZE / 2 ? 'right' : 'left';
-}
-
-type Of<As extends Staged['as']> = { readonly table: Table; readonly staged: Staged & { readonly as: As } };
-
-const Bar = ({ table, staged: { sort, says, seat } }: Of<'bar'>): ReactElement => (
-  <p className={`um-bar um-title is-${sort}`}>
-    {seat !== null && <span>{nameOfSeat(table, seat)}</span>} <b>{says}</b>
-  </p>
-);
-
-function Third({ table, staged: { tag, card, seat, does } }: Of<'third'>): ReactElement {
-  const { name, says } = table.face(card);
-  return (
-    <div className={`um-third is-${sideOf(table)}`}>
-      <b className="um-third-tag um-title">{tag}</b>
-      <p>
-        <b className="um-title">{name}</b>
-        <span>
-          {seat >= 0 && `${does} ${personAt(table, seat)}. `}
-          {says}
-        </span>
-      </p>
-    </div>
-  );
-}
-
-/** What stands at a side of the picture changes sides if it lies on somebody whom the moment is about, or on a hidden crim. */
-function useSide() {
-  const box = useRef<HTMLDivElement>(null);
-  const [side, setSide] = useState<'right' | 'left'>('right');
-  useLayoutEffect(() => {
-    const { left, top, right, bottom } = box.current!.getBoundingClientRect();
-    const shown = [...box.current!.closest('.um-zone')!.querySelectorAll('[data-looked], [data-lit], .um-hidden')];
-    const isOver = (one: Element): boolean => {
-      const other = one.getBoundingClientRect();
-      return other.left < right && other.right > left && other.top < bottom && other.bottom > top;
-    };
-    if (shown.some(isOver)) setSide('left');
-  }, []);
-  return { box, side };
-}
-
-function Stamp({ table, staged: { card, by, points } }: Of<'stamp'>): ReactElement {
-  const { name } = table.face(card);
-  const { box, side } = useSide();
-  return (
-    <div ref={box} className={`um-stamp is-${side}`} style={seatColour(by)}>
-      <span aria-hidden="true">
-        <Portrait id={crimPrinted(card)?.id ?? ''} name={name} mood="down" size={110} />
-      </span>
-      <b className="um-title">{name}</b>
-      <i className="um-title">Eliminated</i>
-      <small>
-        {nameOfSeat(table, by)}
-        {points !== null && <strong className="um-title">{` +${points}`}</strong>}
-      </small>
-    </div>
-  );
 }
 
 /** The crowd's meter is full at so many points. */
 const LOUDEST = 12;
 
-function Crowd({ table, staged: { seat, points } }: Of<'crowd'>): ReactElement {
-  const { box, side } = useSide();
-  return (
-    <div ref={box} className={`um-crowd is-${side}`} style={seatColour(seat)}>
-      <span>{`The crowd, for ${nameOfSeat(table, seat)}`}</span>
-      <b className="um-title">{points > 0 ? `+${points}` : points}</b>
-      <i aria-hidden="true" style={{ '--um-loud': Math.min(1, Math.max(0, points) / LOUDEST) } as CSSProperties} />
-    </div>
-  );
-}
-
 function Laid({ table, staged }: { readonly table: Table; readonly staged: Staged }): ReactElement {
   switch (staged.as) {
-    case 'bar':
-      return <Bar table={table} staged={staged} />;
-    case 'third':
-      return <Third table={table} staged={staged} />;
-    case 'stamp':
-      return <Stamp table={table} staged={staged} />;
-    case 'crowd':
-      return <Crowd table={table} staged={staged} />;
+    case 'bar': {
+      const { sort, says, seat } = staged;
+      const tone = sort === 'crims' || sort === 'off' ? 'live' : 'plain';
+      return <Bar tone={tone} says={says} {...(seat !== null && { who: nameOfSeat(table, seat) })} />;
+    }
+    case 'third': {
+      const { tag, card, seat, does } = staged;
+      const { name, says } = table.face(card);
+      return (
+        <LowerThird tag={tag} title={name} says={seat < 0 ? says : `${does} ${personAt(table, seat)}. ${says}`} side={sideOf(table)} />
+      );
+    }
+    case 'stamp': {
+      const { card, by, points } = staged;
+      const { name } = table.face(card);
+      const picture = <Portrait id={crimPrinted(card)?.id ?? ''} name={name} mood="down" size={110} />;
+      return <Stamp picture={picture} name={name} says="Eliminated" by={nameOfSeat(table, by)} points={points} tint={seatTint(by)} />;
+    }
+    case 'crowd': {
+      const { seat, points } = staged;
+      return <Crowd says={`The crowd, for ${nameOfSeat(table, seat)}`} points={points} loudest={LOUDEST} tint={seatTint(seat)} />;
+    }
   }
 }
 
@@ -122,10 +68,10 @@ export function Show(table: Table): ReactElement | null {
   if (!now) return null;
   const impact = impactOf(now);
   return (
-    <div className="um-show" data-motion={motion}>
-      {impact && motion !== 'off' && <i key={JSON.stringify(now.event)} className={`um-impact is-${impact}`} />}
-      {hasRemarks && remark && <p className="um-remark">{remark.says}</p>}
+    <Staging motion={motion}>
+      {impact && motion !== 'off' && <Flash key={JSON.stringify(now.event)} as={impact === 'ten' ? 'flash' : 'tear'} />}
+      {hasRemarks && remark && <Remark>{remark.says}</Remark>}
       {staged && <Laid key={JSON.stringify({ ...staged, points: 0, does: '' })} table={table} staged={staged} />}
-    </div>
+    </Staging>
   );
 }

@@ -1,5 +1,5 @@
 /** How everybody stands in the show: places by points, who is on air and who comes next, and what was gained since one's own turn. Pure. */
-import type { Seat } from '@quarry/kernel';
+import { plural, type Seat, sayList, times } from '@quarry/kernel';
 import { initiative } from '../questions.ts';
 import type { HunterView, View } from '../state.ts';
 import type { Mood } from './portraits/parts.tsx';
@@ -37,6 +37,14 @@ export const isInPlay = ({ phase }: View, air: Air, isLooked: boolean): boolean 
 /** Half of the Wound Tokens that somebody can take are seen in the face. */
 export const moodOf = (hunter: HunterView, maximum: number): Mood =>
   isOffAir(hunter) ? 'down' : hunter.wounds > 0 && 2 * hunter.wounds >= maximum ? 'hurt' : 'idle';
+
+/** `7 crims eliminated, 2 pods opened, off air once`. */
+export const tallySays = ({ kills, podsOpened, falls }: Pick<HunterView, 'kills' | 'podsOpened' | 'falls'>): string =>
+  sayList([
+    kills === 0 ? 'nobody eliminated' : `${plural(kills, 'crim')} eliminated`,
+    ...(podsOpened > 0 ? [`${plural(podsOpened, 'pod')} opened`] : []),
+    falls === 0 ? 'never off air' : `off air ${times(falls)}`,
+  ]);
 
 /** Points by seat. */
 export type Score = readonly number[];

@@ -2,10 +2,12 @@
 import { bareDecision, type Ref, type Spared, viewOf } from '@quarry/kernel';
 import { question } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { DATASLATES } from '../content/box.ts';
 import { podOf } from '../content/maps.ts';
 import type { UrbanDecision } from '../decisions.ts';
 import { inInches } from '../questions.ts';
 import { act } from '../rules/activation.ts';
+import { shoot } from '../rules/attack.ts';
 import { leaveCrims } from '../rules/disengage.ts';
 import { recover } from '../rules/recovery.ts';
 import { stateSchema, type View } from '../state.ts';
@@ -57,6 +59,21 @@ describe('What options lead to', () => {
     const { x, y } = inInches(podOf(seen(given({ hunters: [{}] }), 0).zone, 0));
     const rehearsal = given({ hunters: [{ slate: ARMED, at: [x + 1.4, y] }], state: { pods: [true, true] } }).run(act);
     expect(lit(rehearsal, 'universal')).toEqual(['pod 0']);
+  });
+
+  test('[UM-IMP-22] a reroll lights the dice that it is for: the Impact Die, which lies last, or the plain ones that failed', () => {
+    const pro = {
+      slate: DATASLATES.findIndex(({ id }) => id === 'prime-marlowe'),
+      keepers: ['steady-hands'],
+      at: [20, 20],
+    } as const;
+    const dice = { check: [2, 7, 3, 4] };
+    const rehearsal = given({ hunters: [pro, { at: [44, 4] }], crims: [{ card: GUNMAN, at: [20, 13] }], dice }).run(table =>
+      shoot(table, 0),
+    );
+    expect(lit(rehearsal, 'rule')).toEqual(['die 3']);
+    expect(lit(rehearsal, 'steady-hands')).toEqual(['die 1', 'die 2']);
+    expect(lit(rehearsal, 'pass')).toEqual([]);
   });
 
   test('[UM-SPOT-3] Spot lights the counters that can be looked for', () => {

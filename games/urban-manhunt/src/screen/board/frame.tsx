@@ -1,12 +1,12 @@
 /** What lies over the camera picture and stays there: the whole zone small, chips that lead to crims outside of the picture, and what is told of a way. */
 import { CELL, type Spot, spotOf, useScale, useWindow } from '@quarry/screen';
-import { type Away, closedPath, EdgeChips, Minimap, useCorners } from '@quarry/screen/plane';
-import { memo, type ReactElement } from 'react';
+import { type Away, EdgeChips, MiniDiamond, MiniDisc, Minimap, MiniTerrain, useCorners } from '@quarry/screen/plane';
+import { type ReactElement, useMemo } from 'react';
 import { featuresOf } from '../../content/maps.ts';
 import { TABLE_SIZE } from '../../content/plan.ts';
 import { gapBetween, inches } from '../../questions.ts';
 import type { CrimView } from '../../state.ts';
-import { crimPrinted, crimRef, seatColour, shortName, type Table } from '../names.ts';
+import { crimPrinted, crimRef, seatTint, shortName, type Table } from '../names.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { chancesOf } from './chances.ts';
 import { type Laid, ToldOfWay } from './laying.tsx';
@@ -35,6 +35,7 @@ export function Frame({ table, laid }: Props): ReactElement | null {
     ? [{ x: (at.x - x) * scale - TOLD_SIDE, y: (at.y - y) * scale - TOLD_HIGH, width: 2 * TOLD_SIDE, height: 2 * TOLD_HIGH }]
     : [];
   const told = at ? [-TOLD_SIDE, 0, TOLD_SIDE].map(aside => ({ ...at, x: at.x + aside / scale })) : [];
+  const sorts = useMemo(() => miniSorts(view.zone), [view.zone]);
   const corners = useCorners([...models, ...told]);
   if (!Number.isFinite(width)) return null;
   const isPart = width < SIDE * 1.02;
@@ -42,7 +43,7 @@ export function Frame({ table, laid }: Props): ReactElement | null {
     <div className={`board-overlay is-${corners.size}`}>
       {isPart && (
         <Minimap bounds={BOUNDS} corner={corners.map}>
-          <MiniTerrain zone={view.zone} />
+          <MiniTerrain sorts={sorts} />
           <MiniModels table={table} />
         </Minimap>
       )}
@@ -60,37 +61,27 @@ function MiniModels({ table }: { readonly table: Table }): ReactElement {
   const { view } = table;
   return (
     <>
-      {view.crims.map(crim => {
-        const { x, y } = inSpots(crim);
-        const isDanger = chancesOf(table.intent?.(crimRef(crim.no)), table.asked).hitsYou !== null;
-        return (
-          <path key={crim.no} className={isDanger ? 'um-mini-crim is-danger' : 'um-mini-crim'} d={`M${x} ${y - 90}l90 90-90 90-90-90z`} />
-        );
-      })}
+      {view.crims.map(crim => (
+        <MiniDiamond
+          key={crim.no}
+          at={inSpots(crim)}
+          isDanger={chancesOf(table.intent?.(crimRef(crim.no)), table.asked).hitsYou !== null}
+        />
+      ))}
       {view.hunters.map((hunter, seat) => {
-        const { x, y } = inSpots(hunter);
         // biome-ignore lint/suspicious/noArrayIndexKey: hunters go by their seat
-        return hunter.isIn && <circle key={seat} className="um-mini-hunter" style={seatColour(seat)} cx={x} cy={y} r="95" />;
+        return hunter.isIn && <MiniDisc key={seat} at={inSpots(hunter)} tint={seatTint(seat)} />;
       })}
     </>
   );
 }
 
-const MiniTerrain = memo(function MiniTerrain({ zone }: { readonly zone: number }): ReactElement {
+function miniSorts(zone: number) {
+  const sortOf = ({ isArea, isSolid }: ReturnType<typeof featuresOf>[number]) => (isArea ? 'area' : isSolid ? 'block' : 'low');
   const all = featuresOf(zone);
-  const d = (isIn: (one: (typeof all)[number]) => boolean): string =>
-    all
-      .filter(isIn)
-      .map(({ corners }) => closedPath(corners.map(inSpots)))
-      .join('');
-  return (
-    <>
-      <path className="um-mini-area" d={d(({ isArea }) => isArea)} />
-      <path className="um-mini-block" d={d(({ isArea, isSolid }) => !isArea && isSolid)} />
-      <path className="um-mini-low" d={d(({ isArea, isSolid }) => !isArea && !isSolid)} />
-    </>
-  );
-});
+  const spotsOf = (sort: ReturnType<typeof sortOf>) => all.filter(one => sortOf(one) === sort).map(({ corners }) => corners.map(inSpots));
+  return { area: spotsOf('area'), block: spotsOf('block'), low: spotsOf('low') };
+}
 
 /** From the hunter who acts, or from one's own, to a crim, as the rules measure it; empty if that hunter is not in the zone. */
 function farSays({ view, stage, seat }: Table, crim: CrimView): string {

@@ -18,7 +18,7 @@ export const Ground = memo(function Ground({ zone }: { readonly zone: number }):
         <pattern id={`${id}s`} width={2 * SLAB} height={2 * SLAB} patternUnits="userSpaceOnUse">
           <rect className="um-slab" width={SLAB} height={SLAB} opacity=".03" />
           <rect className="um-slab" opacity=".018" x={SLAB} y={SLAB} width={SLAB} height={SLAB} />
-          <rect className="um-shadow" style={{ opacity: 0.06 }} x={SLAB} width={SLAB} height={SLAB} />
+          <rect className="plane-shadow" style={{ opacity: 0.06 }} x={SLAB} width={SLAB} height={SLAB} />
           <path className="um-seam" d={`M0 0H${2 * SLAB}M0 0V${2 * SLAB}`} />
         </pattern>
         <pattern id={`${id}c`} width={CELL} height={CELL} x={-CELL / 2} y={-CELL / 2} patternUnits="userSpaceOnUse">

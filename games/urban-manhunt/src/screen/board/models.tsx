@@ -4,13 +4,13 @@
  */
 
 import { CELL, type TokenDrawing, useWindow } from '@quarry/screen';
-import { lifted } from '@quarry/screen/plane';
+import { Base, BaseBadge, Halo, lifted, PlainBase } from '@quarry/screen/plane';
 import { memo, type ReactElement } from 'react';
 import { zoneMap } from '../../content/maps.ts';
 import type { CrimView, HunterView, View } from '../../state.ts';
-import { crimPrinted, seatColour, slateIn } from '../names.ts';
+import { crimPrinted, seatTint, slateIn } from '../names.ts';
 import { Bust } from '../portraits/portrait.tsx';
-import { Glyph } from '../signs.tsx';
+import { Glyph, Sign } from '../signs.tsx';
 
 /** A face is at least so wide, in pixels from its middle, however far the board is. */
 const LEAST_FACE = 12;
@@ -50,64 +50,37 @@ function useLift({ zone }: View, surface: number, at: { readonly x: number; read
   return lifted(at, roof.height, { x: x + width / 2, y: y + height / 2 });
 }
 
-/** The base, the face on it, and the halo by which the kit tells what may be chosen. */
 const Face = memo(function Face({ id, name }: { readonly id: string; readonly name: string }): ReactElement {
-  return (
-    <>
-      <ellipse className="um-base-shadow" cx="10" cy="14" rx="52" ry="50" />
-      <g transform="translate(-46 -46) scale(.92)">
-        <Bust id={id} name={name} isRound />
-      </g>
-    </>
-  );
+  return <Bust id={id} name={name} isRound />;
 });
-
-const Halo = (): ReactElement => <circle className="um-halo" r="64" />;
 
 function Hunter({ hunter, piece, isOwn }: Pick<Props, 'piece' | 'isOwn'> & { readonly hunter: HunterView }): ReactElement {
   const { id, name } = slateIn(hunter) ?? { id: '', name: piece.says };
-  return (
-    <g className={isOwn ? 'um-hunter is-own' : 'um-hunter'} style={seatColour(Number(piece.ref.id))}>
-      <Halo />
-      <Face id={id} name={name} />
-      <circle className="um-base-ring-under" r="48" />
-      <circle className="um-base-ring" r="48" />
-    </g>
-  );
+  return <Base ring="whole" tint={seatTint(Number(piece.ref.id))} isOwn={isOwn} face={<Face id={id} name={name} />} />;
 }
-
-/** As many teeth has the ring of a calm crim. */
-const TEETH = 12;
 
 function Crim({ crim, isDanger }: { readonly crim: CrimView; readonly isDanger: boolean }): ReactElement {
   const printed = crimPrinted(crim.card);
-  if (!printed) return <Stranger mark={`${crim.no}`} />;
-  const { id, name, demeanor } = printed;
+  if (!printed) return <PlainBase mark={`${crim.no}`} />;
   if (crim.hiddenIn >= 0)
     return (
-      <g className="um-hidden">
-        <path className="um-halo" d="M0-74 74 0 0 74-74 0Z" />
+      <g className="um-hidden" data-hidden="">
+        <Halo d="M0-74 74 0 0 74-74 0Z" />
         <path className="um-diamond" d="M0-58 58 0 0 58-58 0Z" />
         <Glyph name="sneaky" x={-26} y={-26} size={52} />
       </g>
     );
   return (
-    <g className={isDanger ? 'um-mob is-danger' : 'um-mob'}>
-      <Halo />
-      <Face id={id} name={name} />
-      <circle className="um-base-ring-under" r="48" />
-      <circle className="um-base-ring" r="48" pathLength={2 * TEETH} />
-      <g className="um-badge" transform="translate(38 -42)">
-        <circle r="25" />
-        <Glyph name={demeanor} x={-15} y={-15} size={30} />
-      </g>
+    <Base ring="notched" isDanger={isDanger} face={<Face id={printed.id} name={printed.name} />}>
+      <BaseBadge side="right">
+        <Sign name={printed.demeanor} size={16} />
+      </BaseBadge>
       {isDanger && (
-        <g className="um-badge um-order" transform="translate(-40 -40)">
-          <circle r="22" />
-          <Glyph name="damage" x={-13} y={-13} size={26} />
-        </g>
+        <BaseBadge side="left" isFilled>
+          <Sign name="damage" size={16} />
+        </BaseBadge>
       )}
-    </g>
+    </Base>
   );
 }
 
@@ -117,7 +90,7 @@ function Thing({ piece }: Pick<Props, 'piece'>): ReactElement {
   if (kind === 'pod')
     return (
       <g className={piece.isSpent ? 'um-pod is-empty' : 'um-pod'}>
-        <circle className="um-halo" r="58" />
+        <Halo r={58} />
         <circle className="um-pod-rim" r="49" />
         <rect className="um-pod-box" x="-26" y="-19" width="52" height="38" rx="6" />
         <path className="um-pod-sign" d="M0-11V11M-11 0H11" />
@@ -126,26 +99,15 @@ function Thing({ piece }: Pick<Props, 'piece'>): ReactElement {
   if (kind === 'tube' || kind === 'corner')
     return (
       <g className="um-asked">
-        <circle className="um-halo" r="66" />
+        <Halo r={66} />
         <circle className="um-asked-ring" r="50" />
         <text y="18" textAnchor="middle" fontSize="52">
           {kind === 'tube' ? Number(id) + 1 : piece.mark}
         </text>
       </g>
     );
-  return <Stranger mark={piece.mark} />;
+  return <PlainBase mark={piece.mark} />;
 }
-
-/** What this screen does not know, by its letters. */
-const Stranger = ({ mark }: { readonly mark: string }): ReactElement => (
-  <g className="um-unknown">
-    <circle className="um-halo" r="58" />
-    <circle className="um-unknown-base" r="48" />
-    <text y="18" textAnchor="middle" fontSize={mark.length > 2 ? 38 : 50}>
-      {mark}
-    </text>
-  </g>
-);
 
 /** Pixels that a base is wide so that its face is read: at least, then, and where not all that matters fits. */
 export const BASES = { least: 24, good: 38, part: 26 };

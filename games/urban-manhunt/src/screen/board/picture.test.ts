@@ -66,8 +66,8 @@ test('a calm crim has a notched ring, one that is about to attack a full one wit
   const table = (hitsYou: boolean): Table =>
     still({ intent: () => ({ says: 'shoots you, 2', why: '', facts: hitsYou ? { hitsYou: 66 } : {} }) });
   const page = (hitsYou: boolean): string => renderToStaticMarkup(createElement(Board, table(hitsYou)));
-  expect(page(false)).not.toContain('um-mob is-danger');
-  expect(page(true)).toContain('um-mob is-danger');
+  expect(page(false)).not.toContain('plane-base is-notched is-danger');
+  expect(page(true)).toContain('plane-base is-notched is-danger');
   expect(page(true)).toContain('>66%</text>');
 });
 

@@ -1,18 +1,12 @@
 /** Crims as they would stand to whoever went along the way that is being laid, from what the game has told. Pure. */
 import { plural, sayList } from '@quarry/kernel';
-import { type Spot, spotOf } from '@quarry/screen';
+import { spotOf } from '@quarry/screen';
+import type { Watching } from '@quarry/screen/plane';
 import { bountyOf } from '../../questions.ts';
 import { crimPrinted, type Table } from '../names.ts';
 import { chancesOf, factsIn } from './chances.ts';
 
-export interface Watcher {
-  readonly no: number;
-  readonly name: string;
-  readonly at: Spot;
-  /** Inches along the way; null if it never sees it. */
-  readonly seenFrom: number | null;
-  /** At the end of it. */
-  readonly isSeen: boolean;
+export interface Watcher extends Watching {
   readonly hasCover: boolean;
 }
 

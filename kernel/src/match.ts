@@ -57,7 +57,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
     return { ok: true, value: new Match(running) };
   }
 
-  /** Goes on from a moment, for example a stored checkpoint. With all answers given before it, undo reaches beyond it. */
+  /** Goes on from a moment, for example a stored checkpoint. With answers given before it, undo reaches beyond it, as far as these go. */
   static from<State, Setup, View, Stream extends string>(
     game: Game<State, Setup, View, Stream>,
     setup: Setup,
@@ -70,7 +70,8 @@ export class Match<State = unknown, Setup = unknown, View = unknown, Stream exte
   ): Match<State, Setup, View, Stream> {
     const conditions = { game, setup, seats: game.seatsOf(setup), seed: new Seed(seed, said), keep };
     const running = new Running(conditions, moment, new Past(conditions.seats, moment, past));
-    if (past.length > 0) running.past.moments = before.filter(one => one.n < moment.n);
+    const known = (past[0]?.n ?? moment.n + 1) - 1;
+    running.past.moments = before.filter(one => known <= one.n && one.n < moment.n);
     running.goOn();
     return new Match(running);
   }

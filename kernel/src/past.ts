@@ -59,7 +59,10 @@ export class Past<State> {
   /** The past of a match that goes on from a moment, with the answers given before it as far as they are known. */
   constructor(seats: number, { answered }: Moment<State>, answers: readonly LoggedAnswer[] = []) {
     this.answers = answers.slice();
-    this.#before = answers.length > 0 || !answered ? new Array<number>(seats).fill(0) : answered;
+    const isKnown = !answered || answers[0]?.n === 1;
+    this.#before = isKnown
+      ? new Array<number>(seats).fill(0)
+      : answered.map((count, seat) => count - answers.filter(one => one.seat === seat).length);
   }
 
   /** How many decisions each seat has answered. */

@@ -299,13 +299,30 @@ describe('Load', () => {
     expect(load(beaconRock, record)).toMatchObject({ ok: true, value: { match: { n: record.checkpoint.n } } });
   });
 
-  test('[K-62] [K-64] answers that do not reach back to the first one are no past: going back ends at the checkpoint', () => {
-    const { n } = record.checkpoint;
-    for (const answers of [record.answers.slice(1), record.answers.slice(n)]) {
-      const loaded = load(beaconRock, { ...record, answers });
-      if (!loaded.ok) throw new Error(loaded.refusal.says);
-      expect(() => loaded.value.match.backTo(n - 1)).toThrow(/no moment is kept/);
-    }
+  test('[K-62] [K-64] answers before the checkpoint reach back as far as they are there, and to no answer where one is missing or was not counted', () => {
+    const { checkpoint, before } = record as unknown as MatchRecord;
+    const { n, answered } = checkpoint;
+    const first = before!.at(-1);
+    const loaded = (fields: object): Match => {
+      const found = load(beaconRock, { ...record, ...fields });
+      if (!found.ok) throw new Error(found.refusal.says);
+      return found.value.match as Match;
+    };
+    const since = (from: number): object => ({ answers: record.answers.filter(one => one.n > from) });
+    const later = loaded(since(first!.n));
+    const turns = [0, 1, 2].map(seat => later.turnOf(seat));
+
+    expect(turns).toEqual([0, 1, 2].map(seat => loaded({}).turnOf(seat)));
+    expect(later.answers.length).toBe(later.n - first!.n);
+    expect(() => later.backTo(first!.n - 1)).toThrow(/no moment is kept/);
+    later.backTo(n - 1);
+    const whole = loaded({});
+    whole.backTo(n - 1);
+    expect([later.n, later.state]).toEqual([n - 1, whole.state]);
+
+    const gap = { answers: record.answers.filter(one => one.n !== n - 1) };
+    const uncounted = { ...since(first!.n), checkpoint: { ...checkpoint, answered: answered!.map(() => 0) } };
+    for (const fields of [gap, since(n), uncounted]) expect(() => loaded(fields).backTo(n - 1)).toThrow(/no moment is kept/);
   });
 
   test('[K-62] an error that is no fault of the record is not taken for one', () => {

@@ -278,7 +278,7 @@ export function load(game: AnyGame, json: unknown): Result<Loaded> {
       const fits = tail.every(one => match.answer(one.seat, one.answer, { kind: one.kind }).ok);
       return { ok: true, value: fits ? { match, dropped: 0 } : { match: at([]), dropped: tail.length } };
     }
-    return loadTail(at(pastOf(record, moment.n)), record, tail);
+    return loadTail(at(pastOf(record, moment)), record, tail);
   } catch (error) {
     if (error instanceof NotCarried) return tooOld(record.version, game, { facts: error.facts, says: error.message });
     if (!(error instanceof SchemaError || error instanceof Faulty)) throw error;
@@ -327,10 +327,13 @@ function tooNew(version: number, game: AnyGame): { readonly ok: false; readonly 
 
 const momentsOf = ({ before = [] }: MatchRecord): readonly unknown[] => listIn(before, RECORD_LIMITS.moments, 'before');
 
-/** All answers before the checkpoint, or none if the record does not hold them all. */
-function pastOf(record: MatchRecord, n: number): readonly LoggedAnswer[] {
-  const past = record.answers.slice(0, n);
-  return past.length === n && past.every((one, i) => one.n === i + 1) ? past : [];
+/** The answers before the checkpoint, from the first that the record holds; none if one is missing since then, or was not counted. */
+function pastOf(record: MatchRecord, { n, answered = [] }: Moment<unknown>): readonly LoggedAnswer[] {
+  const past = record.answers.filter(one => one.n <= n);
+  const first = n - past.length + 1;
+  const isWithoutGap = past.every((one, i) => one.n === first + i);
+  const isCounted = first === 1 || answered.every((count, seat) => past.filter(one => one.seat === seat).length <= count);
+  return isWithoutGap && isCounted ? past : [];
 }
 
 function loadTail(match: AnyMatch, record: MatchRecord, tail: readonly LoggedAnswer[]): Result<Loaded> {

@@ -98,6 +98,11 @@ export class Chairs {
     return this.#eyes.size === 0;
   }
 
+  /** Nobody looks, and nobody did a moment ago. */
+  get areCold(): boolean {
+    return this.isEmpty && this.#leaving.size === 0;
+  }
+
   #sits(seat: Seat): boolean {
     return this.#eyes.has(keyOf(seat, false)) || this.#eyes.has(keyOf(seat, true));
   }

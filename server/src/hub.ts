@@ -1,4 +1,5 @@
 /** The tables that are in memory. A table is read when somebody wants it, once, and leaves when nobody has looked for a while. */
+import { setImmediate } from 'node:timers/promises';
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, BrokenPromise, done, type Facts, type Result, refuse } from '@quarry/kernel';
 import { MOST_OPEN, type OpenTable } from '@quarry/protocol';
@@ -80,11 +81,19 @@ export class Hub {
   readonly #kept = new Map<string, Kept>();
   readonly #lobbies = new Map<string, KeptLobby>();
   readonly #sweeper: NodeJS.Timeout;
+  /** Tables are being packed. */
+  #isResting = false;
 
   constructor(world: TableWorld, options: HubOptions) {
     this.#world = world;
     this.#options = options;
-    this.#sweeper = setInterval(() => this.#sweep(), Math.max(50, Math.min(REST_MS, options.idleMs / 4))).unref();
+    this.#sweeper = setInterval(
+      () => {
+        this.#sweep();
+        world.faults.apart('rest', () => this.#rest());
+      },
+      Math.max(50, Math.min(REST_MS, options.idleMs / 4)),
+    ).unref();
   }
 
   get size(): number {
@@ -349,13 +358,22 @@ export class Hub {
   #sweep(idleMs = this.#options.idleMs): void {
     const before = this.#options.clock() - idleMs;
     for (const [id, { live, wantedAt }] of this.#kept) {
-      if (!live?.isIdle) continue;
-      live.rest();
-      if (wantedAt > before) continue;
+      if (!live?.isIdle || wantedAt > before) continue;
       live.close('idle', '');
       this.#kept.delete(id);
     }
     for (const [id, { live, wantedAt }] of this.#lobbies) if (live && !live.isSaving && wantedAt <= before) this.#lobbies.delete(id);
+  }
+
+  /** Tables at which nobody looks take less room; one after the other, so that nobody waits while thousands do. */
+  async #rest(): Promise<void> {
+    if (this.#isResting) return;
+    this.#isResting = true;
+    try {
+      for (const { live } of [...this.#kept.values()]) if (live && !live.isClosed && live.rest()) await setImmediate();
+    } finally {
+      this.#isResting = false;
+    }
   }
 
   close(): void {

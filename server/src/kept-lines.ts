@@ -1,8 +1,8 @@
 /**
  * The last lines of a table's log, each with the number of answers that it was told after. Those that were told lately are at hand; older ones are packed as others come,
- * or when nobody looks, for hardly anybody reads them, and they would take more room than the match itself.
+ * and all of them when nobody looks, for hardly anybody reads them, and they would take more room than the match itself.
  */
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { type Packed, pack, unpack } from './packed.ts';
 
 export interface KeptLine<Line> {
   readonly n: number;
@@ -11,21 +11,13 @@ export interface KeptLine<Line> {
 
 /** So many lines are packed at a time, and as many stay at hand. */
 export const PACK = 32;
-/** Quick rather than as small as can be. */
-const LEVEL = 3;
-
 interface Pack {
   readonly count: number;
-  /** A character for each byte: what the packer hands out holds on to more than it has in it. */
-  readonly packed: string;
+  readonly packed: Packed;
 }
 
-const pack = (lines: readonly KeptLine<unknown>[]): Pack => ({
-  count: lines.length,
-  packed: deflateRawSync(JSON.stringify(lines), { level: LEVEL }).toString('latin1'),
-});
-const unpack = <Line>({ packed }: Pack): KeptLine<Line>[] =>
-  JSON.parse(inflateRawSync(Buffer.from(packed, 'latin1')).toString('utf8')) as KeptLine<Line>[];
+const packOf = (lines: readonly KeptLine<unknown>[]): Pack => ({ count: lines.length, packed: pack(lines) });
+const linesIn = <Line>({ packed }: Pack): KeptLine<Line>[] => unpack(packed);
 
 export class KeptLines<Line> {
   #packs: Pack[] = [];
@@ -45,18 +37,14 @@ export class KeptLines<Line> {
 
   push(line: KeptLine<Line>): void {
     this.#lately.push(line);
-    this.#packOne();
+    if (this.#lately.length >= 2 * PACK) this.#packs.push(packOf(this.#lately.splice(0, PACK)));
   }
 
-  /** Packs whatever need not be at hand. */
+  /** Nothing need be at hand: all of them in one pack, which takes less room than many. */
   rest(): void {
-    while (this.#packOne());
-  }
-
-  #packOne(): boolean {
-    const isDue = this.#lately.length >= 2 * PACK;
-    if (isDue) this.#packs.push(pack(this.#lately.splice(0, PACK)));
-    return isDue;
+    if (this.#lately.length === 0 && this.#packs.length <= 1) return;
+    this.#packs = [packOf(this.from(0))];
+    this.#lately = [];
   }
 
   /** Those from a number on, counted from 0. */
@@ -65,7 +53,7 @@ export class KeptLines<Line> {
     let found: readonly KeptLine<Line>[] = this.#lately;
     for (let i = this.#packs.length - 1; i >= 0 && first > at; i--) {
       first -= this.#packs[i]!.count;
-      found = [...unpack<Line>(this.#packs[i]!), ...found];
+      found = [...linesIn<Line>(this.#packs[i]!), ...found];
     }
     return found.slice(Math.max(0, at - first));
   }
@@ -73,7 +61,7 @@ export class KeptLines<Line> {
   /** From the last one back to the first; whoever has found something unpacks no more. */
   *backwards(): Generator<KeptLine<Line> & { readonly at: number }, void, undefined> {
     let at = this.length;
-    const parts = [...this.#packs.map(one => () => unpack<Line>(one)), () => this.#lately];
+    const parts = [...this.#packs.map(one => () => linesIn<Line>(one)), () => this.#lately];
     for (const part of parts.reverse()) for (const one of part().toReversed()) yield { ...one, at: --at };
   }
 

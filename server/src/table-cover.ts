@@ -17,7 +17,7 @@ import type { TableShowing } from './table-showing.ts';
 export interface Covered {
   readonly game: AnyGame;
   readonly memory: TableMemory;
-  readonly showing: Pick<TableShowing, 'isOver' | 'openFor' | 'turns' | 'answerShownAt' | 'shownAt'>;
+  readonly showing: Pick<TableShowing, 'isOver' | 'isAsked' | 'turns' | 'answerShownAt' | 'shownAt'>;
   readonly life: { readonly isOut: boolean; timed<T>(act: () => T): T };
   people(): readonly Person[];
   isHost(key: string): boolean;
@@ -35,6 +35,7 @@ export class TableCovers {
   readonly #table: Covered;
   /** Lobbies look again and again: it is worked out once for each reader and position. Null reads what everybody does. */
   readonly #known = new Map<Seat | null, { readonly position: string; readonly people: readonly Person[]; readonly call: Call }>();
+  #ended: { readonly position: string; readonly says: string | null } | null = null;
 
   constructor(table: Covered) {
     this.#table = table;
@@ -44,7 +45,7 @@ export class TableCovers {
     const { game, memory, showing, isHost, people } = this.#table;
     const { stored } = memory;
     const mine = seatsOf(stored, keys);
-    const asked = mine.filter(seat => showing.openFor(seat) !== null);
+    const asked = mine.filter(seat => showing.isAsked(seat));
     const { isOver } = showing;
     return {
       table: stored.id,
@@ -65,16 +66,28 @@ export class TableCovers {
       since: showing.answerShownAt,
       createdAt: stored.createdAt,
       changedAt: showing.shownAt,
-      ended: (isOver && endOf(memory.match)?.says) || null,
+      ended: isOver ? this.#end() : null,
       chapter: game.sequel ? chapterOf(stored) : null,
       next: stored.next ?? null,
     };
   }
 
+  /** Where the match stands: after an undo other answers may have the same numbers. */
+  get #position(): string {
+    const { firstNumber, glance } = this.#table.memory;
+    return `${firstNumber} ${glance.n}`;
+  }
+
+  #end(): string | null {
+    const position = this.#position;
+    if (this.#ended?.position !== position) this.#ended = { position, says: endOf(this.#table.memory.match)?.says || null };
+    return this.#ended.says;
+  }
+
   #callTo(reader: Seat | null): Call {
-    const { memory, life } = this.#table;
+    const { life } = this.#table;
     if (life.isOut) return NO_WORDS;
-    const [position, people] = [`${memory.firstNumber} ${memory.match.n}`, this.#table.people()];
+    const [position, people] = [this.#position, this.#table.people()];
     const known = this.#known.get(reader);
     if (known?.position === position && known.people === people) return known.call;
     const call = this.#worded(reader, people);

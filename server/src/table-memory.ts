@@ -1,9 +1,10 @@
 /**
  * What a table has in memory of what is stored: its row, its match, its log, and what is counted beside them. Every change of it is handed to the store at
- * once; when that fails, all of it is read again.
+ * once; when that fails, all of it is read again. While nobody looks, match and log are packed: whoever wants more of the match than can be told at a glance unpacks it.
  */
-import type { AnyGame, AnyMatch, LoggedAnswer, Seat } from '@quarry/kernel';
+import { type AnyGame, type AnyMatch, BrokenPromise, type LoggedAnswer, load, recordOf, type Seat } from '@quarry/kernel';
 import { NUMBERS_PER_UNDO } from '@quarry/protocol';
+import { type Packed, pack, unpack } from './packed.ts';
 import type { Restored } from './restore.ts';
 import { withBotNames } from './seats.ts';
 import { lastOwn, type SparedAnswer } from './sight.ts';
@@ -17,8 +18,24 @@ const MOMENT_EVERY = 16;
 /** Where what is changed goes. */
 export interface Keeper {
   write(change: Change): void;
+  /** What is in memory does not count: all of it is to be read again. */
+  lose(error: unknown): void;
   now(): number;
 }
+
+/** How a match stands. */
+export interface Glance extends Pick<AnyMatch, 'n' | 'waiting'> {
+  readonly isOver: boolean;
+  /** Seats that are asked something. */
+  readonly asked: readonly Seat[];
+}
+
+const glanceAt = ({ n, waiting, outcome, open }: AnyMatch): Glance => ({
+  n,
+  waiting,
+  isOver: outcome !== null,
+  asked: open.map(one => one.seat),
+});
 
 /** How an answer was given, for those who take it back or look back at it. */
 export interface Given {
@@ -35,7 +52,8 @@ export class TableMemory {
   readonly game: AnyGame;
   readonly #keeper: Keeper;
   #stored: StoredTable;
-  #match: AnyMatch;
+  /** The match, or what is left of it while nobody looks. */
+  #match: AnyMatch | { readonly glance: Glance; readonly record: Packed };
   #log: TableLog;
   #turns: number[];
   #changedAt: number;
@@ -76,7 +94,31 @@ export class TableMemory {
   }
 
   get match(): AnyMatch {
-    return this.#match;
+    return 'record' in this.#match ? this.#wake(this.#match) : this.#match;
+  }
+
+  /** How the match stands; for that it need not be unpacked. */
+  get glance(): Glance {
+    return 'record' in this.#match ? this.#match.glance : glanceAt(this.#match);
+  }
+
+  /** Nobody looks: it takes less room from here on, and a few milliseconds when somebody comes. False if it rests already. */
+  rest(): boolean {
+    if ('record' in this.#match) return false;
+    this.#log.rest();
+    this.#match = { glance: glanceAt(this.#match), record: pack(recordOf(this.#match)) };
+    return true;
+  }
+
+  #wake({ record, glance }: { readonly record: Packed; readonly glance: Glance }): AnyMatch {
+    const loaded = load(this.#log.game, unpack(record));
+    if (loaded.ok && loaded.value.match.n === glance.n) {
+      this.#match = loaded.value.match;
+      return this.#match;
+    }
+    const error = new BrokenPromise(loaded.ok ? 'a match is another one after it was packed' : loaded.refusal.says);
+    this.#keeper.lose(error);
+    throw error;
   }
 
   get log(): TableLog {
@@ -101,7 +143,7 @@ export class TableMemory {
   }
 
   get isInWindow(): boolean {
-    return 'window' in this.#match.waiting;
+    return 'window' in this.glance.waiting;
   }
 
   get #undos(): number {
@@ -118,7 +160,7 @@ export class TableMemory {
   /** What the table has answered for a seat since it last answered in person, with what it said of it, the last one first. */
   readonly sparedOf = (seat: Seat): readonly SparedAnswer[] => {
     const found: SparedAnswer[] = [];
-    for (const { n, seat: by } of this.#match.answers.toReversed()) {
+    for (const { n, seat: by } of this.match.answers.toReversed()) {
       const says = by === seat ? this.#spared.get(n) : undefined;
       if (says !== undefined) found.push({ n, says });
       else if (by === seat && !this.isAuto(n)) break;
@@ -128,7 +170,7 @@ export class TableMemory {
 
   /** The last answer that a seat gave in its own turn; if there is no such thing, its last; 0 if there is none. */
   lastInTurn(seat: Seat): number {
-    return this.#inTurn.get(seat) ?? lastOwn(this.#match, seat, this.isAuto) ?? 0;
+    return this.#inTurn.get(seat) ?? lastOwn(this.match, seat, this.isAuto) ?? 0;
   }
 
   /** What was stored is all there is. */
@@ -159,7 +201,7 @@ export class TableMemory {
   /** From now on the match is played by the present rules, in their shape; what was before is out of reach. */
   adoptRules(told: StoredMatch['told']): void {
     const { version, content } = this.game;
-    const { checkpoint, before, setup, answers, n } = this.#match;
+    const { checkpoint, before, setup, answers, n } = this.match;
     const known = (answers[0]?.n ?? n + 1) - 1;
     const moment = before.find(one => one.n >= known) ?? checkpoint;
     const linesOf = new Map(told.map(({ n, lines }) => [n, lines]));
@@ -203,7 +245,7 @@ export class TableMemory {
 
   /** The match has taken an answer. */
   keepAnswer({ seat, isInTurn, isAuto, note }: Given): void {
-    const { checkpoint, n, answers } = this.#match;
+    const { checkpoint, n, answers } = this.match;
     this.#turns[seat]! += 1;
     if (isInTurn) this.#inTurn.set(seat, n);
     if (isAuto) this.#auto.add(n);

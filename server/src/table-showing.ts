@@ -39,7 +39,7 @@ export class TableShowing {
     this.#table = table;
     this.#shownAt = memory.changedAt;
     this.#answerShownAt = memory.answeredAt;
-    this.#shownN = memory.match.n;
+    this.#shownN = memory.glance.n;
   }
 
   get shownAt(): number {
@@ -53,32 +53,37 @@ export class TableShowing {
   /** Whether everybody has seen the end. */
   get isOver(): boolean {
     const { memory, evenPause } = this.#table;
-    return memory.match.outcome !== null && !evenPause.isRunning;
+    return memory.glance.isOver && !evenPause.isRunning;
   }
 
   /** How many answers can be looked back at: what an even pause hides is not past yet. */
   get shownUpTo(): number {
     const { memory, evenPause } = this.#table;
-    return evenPause.isRunning ? this.#shownN : memory.match.n;
+    return evenPause.isRunning ? this.#shownN : memory.glance.n;
   }
 
   /** Whose turn it is, as far as everybody may know. */
   get turns(): readonly Seat[] {
     const { memory, evenPause } = this.#table;
-    const { waiting, outcome } = memory.match;
+    const { waiting, isOver } = memory.glance;
     const isHidden = evenPause.isRunning || 'window' in waiting;
-    return isHidden || outcome !== null || memory.stored.isPaused ? [] : waiting.seats;
+    return isHidden || isOver || memory.stored.isPaused ? [] : waiting.seats;
   }
 
   /** During an even pause only those who are asked in the window are shown anything. */
   readonly mayLook = (as: Seat | null): boolean => {
     const { memory, evenPause } = this.#table;
-    return !evenPause.isRunning || (as !== null && memory.isInWindow && memory.match.openFor(as) !== null);
+    return !evenPause.isRunning || (as !== null && memory.isInWindow && memory.glance.asked.includes(as));
   };
 
   /** What a seat is asked, as far as it may see that now. */
   openFor(seat: Seat): ReturnType<AnyMatch['openFor']> {
     return this.mayLook(seat) ? this.#table.memory.match.openFor(seat) : null;
+  }
+
+  /** Whether a seat is asked something that it may see now. */
+  isAsked(seat: Seat): boolean {
+    return this.mayLook(seat) && this.#table.memory.glance.asked.includes(seat);
   }
 
   /** The decision that a seat is asked under this number; refused if it is open no more. */

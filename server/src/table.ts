@@ -86,7 +86,7 @@ export class LiveTable implements Past {
     });
     const life = this.#life;
     const now = (): number => world.now();
-    this.#memory = new TableMemory({ write: change => life.write(change), now }, game, stored, restored);
+    this.#memory = new TableMemory({ write: change => life.write(change), lose: error => life.lose(error), now }, game, stored, restored);
     this.#chairs = new Chairs(
       this.id,
       world.graceMs,
@@ -174,7 +174,7 @@ export class LiveTable implements Past {
   }
 
   get n(): number {
-    return this.#match.n;
+    return this.#memory.glance.n;
   }
 
   /** The match up to now. It holds the seed. */
@@ -197,8 +197,8 @@ export class LiveTable implements Past {
     return this.#chairs.isEmpty && !this.#life.isBusy;
   }
 
-  /** Nobody looks: it takes less room from here on. */
-  readonly rest = (): void => this.#memory.log.rest();
+  /** Takes less room from here on, if nobody looks and nobody has just left. False if there is nothing to be done. */
+  readonly rest = (): boolean => this.isIdle && this.#chairs.areCold && this.#memory.rest();
 
   /** Whether it is played and has a seat that anybody may take. */
   get isWelcoming(): boolean {
@@ -381,7 +381,7 @@ export class LiveTable implements Past {
   /** Whether a seat is asked, may see what, and nobody sits there now. */
   #isAwaited(seat: Seat): boolean {
     if (this.#life.isOut || this.stored.isPaused || this.#chairs.isHere(seat)) return false;
-    return this.#showing.openFor(seat) !== null;
+    return this.#showing.isAsked(seat);
   }
 
   #questionOf(seat: Seat): Omit<Notice, 'to'> {

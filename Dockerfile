@@ -11,6 +11,9 @@ ENV NODE_ENV=production
 COPY . .
 RUN npm ci --no-audit --no-fund --omit=dev --omit=optional && npm cache clean --force
 COPY --from=built /srv/quarry/out/web out/web
+# What the program comes to is compiled here once, so that a server starts in half the time.
+ENV NODE_COMPILE_CACHE=/srv/quarry/out/compiled
+RUN node --input-type=module --eval "import '@quarry/server'" && chmod -R a+rX out/compiled
 RUN mkdir --mode=700 /data && chown node:node /data
 # Nothing of the program belongs to the account that runs it.
 USER node

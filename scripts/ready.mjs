@@ -63,7 +63,8 @@ if (reason) {
   }
 }
 
-const env = { ...process.env, PATH: path({ withBin: true }) };
+// What was compiled once is read again: a server is there in half the time.
+const env = { NODE_COMPILE_CACHE: join(root, 'out', 'compiled'), ...process.env, PATH: path({ withBin: true }) };
 const version = (run('node', ['-v'], { env, stdio: 'pipe' }).stdout ?? '').trim();
 const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 6)) {

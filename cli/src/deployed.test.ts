@@ -59,7 +59,8 @@ test('what is copied and run in the container is there, by an account of its own
 
 test('what was compiled once is found again where it is started', () => {
   expect(uncommented('Dockerfile')).toMatch(/^ENV NODE_COMPILE_CACHE=(\S+)\nRUN .* chmod -R a\+rX out\/compiled$/m);
-  for (const path of FILES.slice(2)) expect(read(path)).toMatch(/^Environment=NODE_COMPILE_CACHE=\/var\/cache\/quarry\nCacheDirectory=quarry$/m);
+  for (const path of FILES.slice(2))
+    expect(read(path)).toMatch(/^Environment=NODE_COMPILE_CACHE=\/var\/cache\/quarry\nCacheDirectory=quarry$/m);
 });
 
 test('the balancer beside the containers is the one of the page', () => {

@@ -26,6 +26,8 @@ export interface Move {
   /** A folder, or the address of a PostgreSQL database. */
   readonly from: string;
   readonly to: string;
+  /** Servers go on with the database that it comes from: it is copied as it stood when that began. */
+  readonly isInUse?: boolean;
   /** Told now and then how far it is. */
   tell?(kind: KindName, rows: number): void;
 }
@@ -34,8 +36,8 @@ const PER_WRITE = 500;
 /** Moments can be large: so many bytes go at a time, at most. */
 const WRITE_BYTES = 4_000_000;
 
-export async function moveData({ from, to, tell = () => {} }: Move): Promise<Moved> {
-  const source = await openEnd(from, 'from');
+export async function moveData({ from, to, isInUse = false, tell = () => {} }: Move): Promise<Moved> {
+  const source = await openEnd(from, 'from', isInUse);
   try {
     const target = await openEnd(to, 'to');
     try {
@@ -54,8 +56,8 @@ export async function moveData({ from, to, tell = () => {} }: Move): Promise<Mov
   }
 }
 
-function openEnd(where: string, side: 'from' | 'to'): Promise<End> {
-  if (isPostgresUrl(where)) return DatabaseEnd.open(where);
+function openEnd(where: string, side: 'from' | 'to', mayBeInUse = false): Promise<End> {
+  if (isPostgresUrl(where)) return DatabaseEnd.open(where, mayBeInUse);
   const file = join(where, DATA_FILE);
   if (side === 'from' && !existsSync(file)) throw new CannotOpen(`There is no ${file}; name the data folder of a server with --from.`);
   return FileEnd.open(file);

@@ -1,4 +1,4 @@
-/** A database that everything is carried from or to, read as it stood at one moment. While a server is connected to it, it is refused. */
+/** A database that everything is carried from or to, read as it stood at one moment. While a server is connected to it, it is refused, unless it is only to be copied. */
 import type { ReservedSql, Sql } from 'postgres';
 import { type Column, type End, KINDS, type Kind, keyOf, namesOf, type Value } from './move-rows.ts';
 import { connect, cut, nameOf, reserve } from './postgres-line.ts';
@@ -23,7 +23,7 @@ export class DatabaseEnd implements End {
     this.#line = line;
   }
 
-  static async open(url: string): Promise<DatabaseEnd> {
+  static async open(url: string, mayBeInUse: boolean): Promise<DatabaseEnd> {
     // Known by a name of its own: who is called as servers are is one.
     const ours = new URL(url);
     ours.searchParams.set('application_name', 'quarry move-data');
@@ -36,7 +36,7 @@ export class DatabaseEnd implements End {
       const [servers] = await line.unsafe(
         "select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = 'quarry'",
       );
-      if (servers!['count'] > 0)
+      if (servers!['count'] > 0 && !mayBeInUse)
         throw new CannotOpen(
           `A server is connected to ${name} (${servers!['count']} connections); stop it first, so that nothing is left behind.`,
         );

@@ -15,6 +15,9 @@ test('a wrong command line is refused with a sentence', async () => {
     "2 'move-data' wants --to (or QUARRY_MOVE_TO): a data folder, or postgres://name:password@host/database.\n",
   );
   expect(await said('--from a --to ./a')).toBe('2 --from and --to are the same; nothing would be carried.\n');
+  expect(await said('--from a --to b --in-use')).toBe(
+    "2 --in-use is for a database; a data folder that a server uses is copied by 'quarry admin copy'.\n",
+  );
   expect(await said('here --from a --to b')).toBe("2 'move-data' takes no words, but 'here' was given; leave it out.\n");
 });
 

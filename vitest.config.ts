@@ -25,6 +25,7 @@ const CLOSER = [
   'games/{forbidden-west,primal}/src/bot.test.ts',
   'games/zero-dawn/src/{rules/payment,sentences/questions}.test.ts',
   'board/src/plane/fuzz.test.ts',
+  'bots/src/thinking.test.ts',
   'lab/src/lab.test.ts',
   'cli/src/commands/lab-queue.test.ts',
 ];

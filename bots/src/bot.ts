@@ -3,27 +3,26 @@
  * it never sees the match. So it answers the same in the lab, in a thread of the server and in a test. What a game's sensible player
  * does is in the game's own bot.ts.
  */
-import { didYouMean } from '@quarry/catalogue';
 import {
   type Answer,
   type AnyGame,
+  type AnyMatch,
   type BareDecision,
   type Chance,
-  type Result,
   randomAnswer,
-  refuse,
   SampledChance,
   type Seat,
   Seed,
 } from '@quarry/kernel';
 
+/** A world that the seat holds possible (Match.imagine), or null. */
+export type Imagine = (seed: string) => AnyMatch | null;
+
 export interface Bot {
   readonly name: string;
-  answer(view: unknown, decision: BareDecision, seat: Seat, chance: Chance<'bot'>): Answer;
+  /** `imagine` is there for those that try things out; whoever has none answers without. */
+  answer(view: unknown, decision: BareDecision, seat: Seat, chance: Chance<'bot'>, imagine?: Imagine): Answer;
 }
-
-export const BOTS = ['random', 'sensible'] as const;
-export type BotName = (typeof BOTS)[number];
 
 /** Any legal answer. It looks at nothing, so that it is played without working out what the seat sees (play.ts). */
 export const random: Bot = { name: 'random', answer: (_view, decision, _seat, chance) => randomAnswer(decision, chance) };
@@ -33,15 +32,15 @@ export const sensible = (game: AnyGame): Bot => ({
   answer: (view, decision, seat, chance) => game.sensible(view, decision, seat, chance),
 });
 
-export function botNamed(name: string, game: AnyGame): Result<Bot> {
-  if (name === 'random') return { ok: true, value: random };
-  if (name === 'sensible') return { ok: true, value: sensible(game) };
-  return refuse(
-    'unknown-bot',
-    { bot: name, known: BOTS },
-    `There is no bot '${name}'${didYouMean(name, BOTS)}; the bots are ${BOTS.join(', ')}.`,
-  );
-}
+/** How often an easy player does whatever comes to mind: once in so many. */
+const SLIPS = 4;
+
+/** Plays sensibly, and slips now and then. */
+export const easy = (game: AnyGame): Bot => ({
+  name: 'easy',
+  answer: (view, decision, seat, chance) =>
+    chance.below('bot', SLIPS) === 0 ? randomAnswer(decision, chance) : game.sensible(view, decision, seat, chance),
+});
 
 /** More draws than any one choice asks for. */
 const DRAWS = 65_536;

@@ -1,3 +1,5 @@
 /** The bots' door. */
-export { BOTS, type Bot, type BotName, botNamed, botSeed, chanceOf, random, sensible } from './bot.ts';
+export { type Bot, botSeed, chanceOf, easy, type Imagine, random, sensible } from './bot.ts';
+export { BOTS, type BotName, botNamed, LEVELS, triesThingsOut } from './named.ts';
 export { Players, playMatch } from './play.ts';
+export { type Budget, type Found, thinking, thinkOver, USUAL } from './thinking.ts';

@@ -147,8 +147,8 @@ describe('Bots by name', () => {
       ok: false,
       refusal: {
         code: 'unknown-bot',
-        facts: { bot: 'sensibel', known: ['random', 'sensible'] },
-        says: "There is no bot 'sensibel' (did you mean 'sensible'?); the bots are random, sensible.",
+        facts: { bot: 'sensibel', known: ['random', 'easy', 'sensible', 'thinking'] },
+        says: "There is no bot 'sensibel' (did you mean 'sensible'?); the bots are random, easy, sensible, thinking.",
       },
     });
   });

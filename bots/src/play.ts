@@ -21,7 +21,8 @@ export class Players {
     const bot = this.#bots[seat];
     if (!bot) return false;
     const view = bot === random ? null : this.#match.view(seat);
-    const answered = this.#match.answer(seat, bot.answer(view, bareDecision(decision), seat, this.#chance(seat)));
+    const imagine = (seed: string): AnyMatch | null => this.#match.imagine(seat, seed);
+    const answered = this.#match.answer(seat, bot.answer(view, bareDecision(decision), seat, this.#chance(seat), imagine));
     if (!answered.ok) throw new BrokenPromise(`${bot.name} bot in seat ${seat}, answer ${this.#match.n + 1}: ${answered.refusal.says}`);
     return true;
   }

@@ -45,11 +45,11 @@ describe('quarry', () => {
   test.each([
     [
       'plya pebbles',
-      "There is no command 'plya' (did you mean 'play'?); the commands are serve, play, lab, lab-worker, rules, replay, record, keep, bench, admin, move-data.",
+      "There is no command 'plya' (did you mean 'play'?); the commands are serve, play, lab, lab-worker, fit, rules, replay, record, keep, bench, admin, move-data.",
     ],
     [
       'toString',
-      "There is no command 'toString'; the commands are serve, play, lab, lab-worker, rules, replay, record, keep, bench, admin, move-data.",
+      "There is no command 'toString'; the commands are serve, play, lab, lab-worker, fit, rules, replay, record, keep, bench, admin, move-data.",
     ],
     ['play', "'play' wants a game: play <game>; the games are pebbles."],
     ['play pebles', "There is no game 'pebles' (did you mean 'pebbles'?); the games are pebbles."],
@@ -66,9 +66,12 @@ describe('quarry', () => {
     ['play pebbles --json=yes', "--json takes no value, but 'yes' was given; leave it out."],
     ['play pebbles --mode ruogh', "pebbles has no mode 'ruogh' (did you mean 'rough'?); its modes are calm, rough."],
     ['play pebbles --mode rough --seats 1', "pebbles in mode 'rough' is not played by 1; it has tables for 2, 3."],
-    ['play pebbles --bot clever', "There is no bot 'clever'; the bots are random, sensible."],
+    ['play pebbles --bot clever', "There is no bot 'clever'; the bots are random, easy, sensible, thinking."],
     ['play pebbles --seat 5 human', "--seat names seat '5', but the seats of this table are 0 to 1."],
-    ['play pebbles --seat 0 hunan', "--seat 0 is to be played by 'hunan' (did you mean 'human'?); write --seat 0 human|random|sensible."],
+    [
+      'play pebbles --seat 0 hunan',
+      "--seat 0 is to be played by 'hunan' (did you mean 'human'?); write --seat 0 human|random|easy|sensible|thinking.",
+    ],
     ['play --from nowhere.json', 'nowhere.json cannot be read (ENOENT); check the path.'],
     ['play pebbles --export no/such/folder.json', 'no/such/folder.json cannot be written (ENOENT); choose another path.'],
     ['rules chess', "There is no game 'chess'; the games are pebbles."],
@@ -108,7 +111,7 @@ describe('quarry', () => {
       status: 2,
       stdout: '',
       stderr:
-        "There is no command 'paly' (did you mean 'play'?); the commands are serve, play, lab, lab-worker, rules, replay, record, keep, bench, admin, move-data.\n",
+        "There is no command 'paly' (did you mean 'play'?); the commands are serve, play, lab, lab-worker, fit, rules, replay, record, keep, bench, admin, move-data.\n",
     });
     const played = run('play', 'zero-dawn', '--bot', 'random', '--json');
     expect(played).toMatchObject({ status: 0, stderr: '' });

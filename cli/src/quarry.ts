@@ -4,6 +4,7 @@ import { createInterface, type Interface } from 'node:readline';
 import { ALL_GAMES, didYouMean, EXAMPLES } from '@quarry/catalogue';
 import { admin } from './commands/admin.ts';
 import { bench } from './commands/bench.ts';
+import { fit } from './commands/fit.ts';
 import { keep } from './commands/keep.ts';
 import { lab } from './commands/lab.ts';
 import { labWorker } from './commands/lab-worker.ts';
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   lab,
   'lab-worker': labWorker,
+  fit,
   rules,
   replay,
   record,

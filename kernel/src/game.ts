@@ -7,6 +7,7 @@ import type { Schema } from './schema/index.ts';
 import type { Teaching } from './teaching.ts';
 import type { Telling } from './telling.ts';
 import type { Answer, BareDecision, ClauseId, Decision, Event, Option, Outcome, Point, Ref, Refused, Result, Rule, Seat } from './types.ts';
+import type { Worth } from './worth.ts';
 
 /** What a rule works on: the state, chance, the ear of everybody, and the passes that are remembered. */
 export interface Table<State, Stream extends string = string, Told extends Event = Event> {
@@ -320,6 +321,8 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   readonly rules: Rules<State, Setup, View, Stream, Told>;
   /** How a sensible player answers, from what the seat sees alone: plain data, from which the answer is the same everywhere (K-98). */
   sensible(view: View, decision: BareDecision, seat: Seat, chance: Chance<'bot'>): Answer;
+  /** How good a position is. Without it a player that thinks lets sensible ones play to the end. */
+  readonly worth?: Worth<View>;
 
   // Beyond one match: the next one, and matches that older rules have stored
 

@@ -118,3 +118,4 @@ export type {
 export * from './types.ts';
 export { checkUpgrade } from './upgrade.ts';
 export { type Sayings, type Spelled, sayingOf, Vocabulary, wordsIn } from './vocabulary.ts';
+export { type Judge, judgeOf, type Weights, type Worth } from './worth.ts';

@@ -7,7 +7,7 @@ import { type AnyGame, listenTo, startMatch } from '@quarry/kernel';
 import { everyTableOf, type Playable } from './tables.ts';
 
 /** A match that is not over by then counts as endless. The longest of sensible players is some 3,600 answers long. */
-const ENDLESS: Readonly<Record<BotName, number>> = { random: 50_000, sensible: 12_000 };
+const ENDLESS: Readonly<Record<BotName, number>> = { random: 50_000, easy: 50_000, sensible: 12_000, thinking: 12_000 };
 
 export interface Soaked {
   games: number;

@@ -1,7 +1,7 @@
 /** Bots at a table, over real sockets and threads: what they answer there is what they answer in the lab, and one that fails is noticed. */
 import { Players, sensible } from '@quarry/bots';
 import { yard } from '@quarry/bots/testing';
-import { GAMES } from '@quarry/catalogue';
+import { ALL_GAMES, EXAMPLES, GAMES } from '@quarry/catalogue';
 import { type AnyGame, type LoggedAnswer, startMatch } from '@quarry/kernel';
 import { byDay } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
@@ -16,10 +16,10 @@ interface Watched {
   readonly client: Client;
 }
 
-/** Two sensible bots play a whole match, and somebody looks on. */
-async function watchMatch(server: TestServer, game: AnyGame): Promise<Watched> {
+/** Two bots play a whole match, and somebody looks on. */
+async function watchMatch(server: TestServer, game: AnyGame, bots = 'bb'): Promise<Watched> {
   const { setup } = game.tables.find(one => game.seatsOf(one.setup) === 2)!;
-  const { table } = await createTable(server.port, 'bb', { game: game.id, setup });
+  const { table } = await createTable(server.port, bots, { game: game.id, setup });
   const client = await server.client();
   await client.join(table);
   await client.until('the match is over', () => client.chair(table, null).seen.status === 'over', 9 * MINUTE);
@@ -53,6 +53,17 @@ test.each(byDay(GAMES, 2, 3))(
   },
   10 * MINUTE,
 );
+
+test('a bot that thinks plays a whole match at a table beside a sensible one, in a thread of its own', async () => {
+  const server = await TestServer.start({ games: ALL_GAMES });
+
+  const { table, client } = await watchMatch(server, EXAMPLES[0]!, 'bt');
+
+  const { answers } = (await server.store.read(table))!;
+  expect([0, 1].map(seat => answers.some(one => one.seat === seat))).toEqual([true, true]);
+  expect(client.chair(table, null).seen.people.map(one => one.bot)).toEqual(['sensible', 'thinking']);
+  await server.clean();
+});
 
 test('bots of a game that the catalogue does not know play, too', async () => {
   const server = await TestServer.start({ games: [yard] });

@@ -1,5 +1,5 @@
 /** What a lobby and a table need to know of each game; worked out once, because it never changes while the server runs. */
-import { BOTS } from '@quarry/bots';
+import { LEVELS } from '@quarry/bots';
 import type { About, AnyGame } from '@quarry/kernel';
 import type { GameCover, GameInfo, SeatWish } from '@quarry/protocol';
 
@@ -24,7 +24,7 @@ function infoOf(game: AnyGame): GameInfo {
     content: game.content,
     form: game.setup.shape,
     defaults: [...game.tables, ...(game.moreTables ?? [])].map(({ recorded: _, ...shown }) => shown),
-    bots: BOTS,
+    bots: LEVELS,
     shape: game.rules.state.shape,
     unit: game.shows?.unit ?? null,
     faces: game.shows?.faces?.() ?? [],

@@ -299,17 +299,22 @@ interface Elsewhere extends Pick<TableWorld, 'think'>, Pick<DeskWorld, 'history'
 function startThreads(options: ServerOptions, games: readonly AnyGame[], limits: Limits): Elsewhere {
   const threads = options.threads ?? ((script, how) => new Threads(script, how));
   const bots = threads(scriptOf('bot-worker'), { most: Math.max(1, availableParallelism() - 1), limitMs: BOT_MS });
+  // Whoever thinks takes a second: nobody else's bot waits for that, and whoever plays goes first.
+  const thinkers = threads(scriptOf('bot-worker'), { limitMs: BOT_MS, isPatient: true });
   const guarded = { limitMs: HISTORY_MS, memoryMb: MEMORY_MB, isPatient: true };
   const past = threads(scriptOf('history-worker'), guarded);
   const imports = threads(scriptOf('import-worker'), { ...guarded, mostWaiting: limits.importsAtOnce });
   // Threads know the games of the catalogue; what is done for others is done here, from the same text.
   const isOfCatalogue = games.every(game => ALL_GAMES.includes(game));
   return {
-    think: async thought => (isOfCatalogue ? bots.do<Answer>(JSON.stringify(thought)) : think(JSON.stringify(thought), games)),
+    think: async thought => {
+      if (!isOfCatalogue) return think(JSON.stringify(thought), games);
+      return (thought.record ? thinkers : bots).do<Answer>(JSON.stringify(thought));
+    },
     history: async <T>(job: HistoryJob) =>
       isOfCatalogue ? past.do<Result<T>>(job, [job.match.buffer]) : (lookBack(job, games) as Result<T>),
     import: async (body: Bytes) => (isOfCatalogue ? imports.do<Result<Imported>>(body, [body.buffer]) : readImport(body, games)),
-    close: () => Promise.all([bots.close(), past.close(), imports.close()]),
+    close: () => Promise.all([bots.close(), thinkers.close(), past.close(), imports.close()]),
   };
 }
 

@@ -2,6 +2,7 @@
  * The bots at a table: each open decision of a seat that a bot plays is thought about once, elsewhere, from what the seat sees. Where one speaks for all,
  * bots let the people who are here speak first; in a lesson the learner always answers first, as it was tried out. A bot that fails is an error of ours: it is logged and said at the table, and any legal answer is given, so that people can play on.
  */
+import { triesThingsOut } from '@quarry/bots';
 import {
   type Answer,
   type AnyMatch,
@@ -9,8 +10,10 @@ import {
   type Decision,
   type Lesson,
   lessonChance,
+  type MatchRecord,
   othersAnswer,
   type Result,
+  recordOf,
   refuse,
   type Seat,
 } from '@quarry/kernel';
@@ -67,6 +70,12 @@ const ADVICE_IN_ALL = 32;
 const EVERYBODY = 'everybody';
 const tooMuchAdvice = refuse('busy', {}, 'Others are being advised just now; ask again in a moment.');
 const noAdvice = refuse('no-advice', {}, 'No advice can be had just now; choose what you like.');
+
+/** As much of a match as worlds are imagined from: the running scene. */
+function whereItStands(match: AnyMatch): MatchRecord {
+  const record = recordOf(match);
+  return { ...record, before: [], answers: record.answers.filter(one => one.n > record.checkpoint.n) };
+}
 
 export class TableBots {
   readonly #world: BotsWorld;
@@ -168,7 +177,8 @@ export class TableBots {
     const { seat } = decision;
     const told = { view: match.view(seat), decision: bareDecision(decision), seat, turn: match.turnOf(seat) };
     const chance = this.#table.lesson ? { chance: lessonChance(match.seed, match.n) } : {};
-    return this.#world.think({ game: match.game.id, bot, ...told, seed: this.#seed, ...chance });
+    const record = triesThingsOut(bot) ? { record: whereItStands(match) } : {};
+    return this.#world.think({ game: match.game.id, bot, ...told, seed: this.#seed, ...chance, ...record });
   }
 
   /** Whoever speaks for all leaves it to the people who could and are here; so does whoever could do nothing but something aside. */

@@ -126,8 +126,11 @@ describe('A wrong command line', () => {
   test.each<[string, string | RegExp]>([
     ['lab pebbles --games 0', "--games is '0', but it wants a whole number of at least 1."],
     ['lab pebbles --seat 5 random', "--seat names seat '5', but the seats of this table are 0 to 1."],
-    ['lab pebbles --seat 0 human', "--seat 0 is to be played by 'human'; write --seat 0 random|sensible."],
-    ['lab pebbles --seat 0 radnom', "--seat 0 is to be played by 'radnom' (did you mean 'random'?); write --seat 0 random|sensible."],
+    ['lab pebbles --seat 0 human', "--seat 0 is to be played by 'human'; write --seat 0 random|easy|sensible|thinking."],
+    [
+      'lab pebbles --seat 0 radnom',
+      "--seat 0 is to be played by 'radnom' (did you mean 'random'?); write --seat 0 random|easy|sensible|thinking.",
+    ],
     ['lab pebbles --scenario calm', 'pebbles declares no scenarios; leave --scenario out.'],
     ['lab pebbles --picks random', 'pebbles declares no scenarios; leave --picks out.'],
     [
@@ -148,7 +151,7 @@ describe('A wrong command line', () => {
       `lab pebbles --against ${file('other')}`,
       `${file('other')} cannot play this: There is no game 'pebbles'; the games are ludo. Compare with another version.`,
     ],
-    ['lab pebbles --soak 10 --bot clever', "There is no bot 'clever'; the bots are random, sensible."],
+    ['lab pebbles --soak 10 --bot clever', "There is no bot 'clever'; the bots are random, easy, sensible, thinking."],
     ['lab pebbles --soak 10 --against main', '--soak plays the same bots at every table and takes no --against; leave it out.'],
     ['lab pebbles --soak 10 --seat 0 random', '--soak plays the same bots at every table and takes no --seat; leave it out.'],
   ])('%s: status 2', async (line, says) => {

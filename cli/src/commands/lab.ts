@@ -53,7 +53,7 @@ const MOST_SWINGS = 10_000;
 export const lab: Command = {
   does: 'many games over all cores: figures with intervals, a report, two versions side by side, or a soak',
   help: `
-quarry lab <game> [--games N] [--seats N] [--mode M] [--bot random|sensible] [--seat K WHO]… [--seed S] [--workers N]
+quarry lab <game> [--games N] [--seats N] [--mode M] [--bot B] [--seat K WHO]… [--seed S] [--workers N]
                   [--scenario NAME] [--picks bot|random] [--against VERSION] [--swing N] [--report out.html] [--json]
                   [--queue URL [--so-far]]
 quarry lab <game> --soak N [--bot random|sensible] [--seed S] [--workers N] [--json]
@@ -62,7 +62,7 @@ Plays N games (100 if left out) of one table, the first with the seed S-0, and p
 targets, tables by scenario, causes, and what of the box was never used. The same command gives the same figures on any number of
 cores. docs/how-to/lab.md says what each figure means.
 
-  --seat K WHO       seat K (from 0) is played by WHO: random or sensible; may be repeated. --bot sits everywhere else
+  --seat K WHO       seat K (from 0) is played by WHO: random, easy, sensible or thinking (which takes long); may be repeated. --bot sits everywhere else
   --scenario NAME    only this one is picked: a tracking card of Zero Dawn, a zone of Urban Manhunt
   --picks WHO        who picks the scenario: bot (if left out) or random
   --against VERSION  the same games in another version, a folder or a commit, branch or tag: every figure that both have,

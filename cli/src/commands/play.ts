@@ -40,15 +40,15 @@ const KINDS = {
 export const play: Command = {
   does: 'one game in this terminal, with all its chapters: bots, people, or both',
   help: `
-quarry play <game> [--seats N] [--mode M] [--bot random|sensible] [--seed S] [--seat K human]… [--export file] [--one-chapter] [--json]
+quarry play <game> [--seats N] [--mode M] [--bot B] [--seed S] [--seat K human]… [--export file] [--one-chapter] [--json]
 quarry play --from file …                goes on with a saved match
 
   --seats N            how many seats; 2 if left out and the game has such a table
   --mode M             a mode of the game; its first one if left out
-  --bot B              who sits where nobody else does: random or sensible (if left out)
+  --bot B              who sits where nobody else does: random, easy, sensible (if left out) or thinking
   --seed S             the seed of every die and shuffle; the same seed and bots give the same game. Left out it is 1,
                        or a new one if a person plays
-  --seat K WHO         seat K (from 0) is played by WHO: human, random or sensible; may be repeated
+  --seat K WHO         seat K (from 0) is played by WHO: human or a bot; may be repeated
   --from file          goes on with a match that was saved by q or --export; with the next chapter, if it is over
   --export file        writes the match to a file, which 'quarry replay' checks; each later chapter to file-chapter-N.json
   --one-chapter        ends after one match; left out, a game with a story goes on chapter after chapter to its end, with a seed

@@ -1,5 +1,6 @@
 /** The door of Primal for everything but the browser. */
 import type { Game } from '@quarry/kernel';
+import { worth } from './bot/position.ts';
 import { sensible } from './bot.ts';
 import { BEHAVIOUR_NUMBERS, box, CONTENT_HASH, keyOf } from './content/box.ts';
 import { MONSTERS } from './content/kinds.ts';
@@ -60,6 +61,7 @@ export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
   moreTables: MORE_TABLES,
   rules: { state: stateSchema, begin, next, faults },
   sensible,
+  worth,
   sequel,
   upgrade,
   words: { sentence, asides: ASIDES, questionSays, toldSays, callSays, optionSays, amountIn, refusedIs, refusedSays, outcomeSays },

@@ -1,6 +1,7 @@
 /** The public door of Zero Dawn for everything but the browser. */
 
 import type { Game, Windows } from '@quarry/kernel';
+import { worth } from './bot/position.ts';
 import { sensible } from './bot.ts';
 import { box, CARDS, CONTENT_HASH, cardAt, keyOf } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
@@ -98,6 +99,7 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
   ],
   rules: { state: stateSchema, begin, next, faults, windows: WINDOWS },
   sensible,
+  worth,
   upgrade,
   words: { sentence, asides: ASIDES, questionSays, toldSays, callSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
   shows: { stage, describe, sketch, intends, came, dangers, faces },

@@ -197,11 +197,12 @@ export const setupFor = (seats: number): unknown => ({
   fledgling: -1,
 });
 
-/** Seats by one letter each: m for me, o for open, b for a sensible bot, r for a random one. */
+/** Seats by one letter each: m for me, o for open, b for a sensible bot, r for a random one, t for one that thinks. */
 export function wishesOf(letters: string): CreateTable['seats'] {
   return [...letters].map((letter, i) => {
     if (letter === 'm') return { who: 'me', name: `Person ${i}` };
-    return letter === 'o' ? { who: 'open' } : { who: 'bot', bot: letter === 'r' ? 'random' : 'sensible' };
+    const bots: Readonly<Record<string, string>> = { r: 'random', t: 'thinking' };
+    return letter === 'o' ? { who: 'open' } : { who: 'bot', bot: bots[letter] ?? 'sensible' };
   });
 }
 

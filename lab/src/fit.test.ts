@@ -1,0 +1,35 @@
+/** How much what counts in a position counts: fitted, foretold, the same each time; and that every game's weights are those of its content. */
+import { pebbles } from '@quarry/bots/testing';
+import { GAMES } from '@quarry/catalogue';
+import { type AnyGame, judgeOf, type Worth } from '@quarry/kernel';
+import { expect, test } from 'vitest';
+import { fitWorth } from './fit.ts';
+
+/** Whoever is farther through the match, by rounds, and something that says nothing. */
+const worth: Worth<{ readonly round: number }> = {
+  features: { round: ({ round }) => round / 3, nothing: () => 0 },
+  weights: { content: pebbles.content, bias: 0, by: { round: 0, nothing: 0 } },
+  stretch: ({ round }) => round,
+};
+
+test('the same matches give the same weights, what says nothing weighs nothing, and they foretell no worse than the mean', () => {
+  const game = { ...pebbles, worth } as unknown as AnyGame;
+
+  const [one, two] = [fitWorth(game, 25, 'fit'), fitWorth(game, 25, 'fit')];
+
+  expect(two).toEqual(one);
+  expect(one.weights.by['nothing']).toBe(0);
+  expect(one.positions).toBeGreaterThan(50);
+  expect(one.off).toBeLessThan(one.offByMean + 0.05);
+});
+
+test('what nobody has declared cannot be fitted', () => {
+  expect(() => fitWorth(pebbles as AnyGame, 1, 'fit')).toThrow('pebbles does not say what counts in a position (Game.worth).');
+});
+
+test.each(GAMES.filter(game => game.worth).map(game => [game.id, game] as const))(
+  'the weights of %s fit what is printed today',
+  (_, game) => {
+    expect(judgeOf(game.worth!, game)).toMatchObject({ ok: true });
+  },
+);

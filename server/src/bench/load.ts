@@ -1,5 +1,17 @@
 /** Browsers' worth of clients against a server: four at each table, each on a socket of its own, answering as soon as they are asked or at a human pace. */
-import { type Change, patch, randomAnswer, SampledChance, type Seat, Seed } from '@quarry/kernel';
+import {
+  type Answer,
+  type AnyGame,
+  type Change,
+  type LoggedAnswer,
+  patch,
+  playOut,
+  randomAnswer,
+  SampledChance,
+  type Seat,
+  Seed,
+  startMatch,
+} from '@quarry/kernel';
 import { type Asked, type CreatedTable, PROTOCOL, type Reply } from '@quarry/protocol';
 import { WebSocket } from 'ws';
 
@@ -28,6 +40,20 @@ export interface LoadedTable {
   /** All seats at one screen. */
   readonly isShared: boolean;
   readonly address: string;
+  /** What is answered, in this order, at a server whose tables have the seed of this stream; anything at all if it is left out. */
+  readonly stream?: Stream;
+}
+
+/** A match as it was played elsewhere: who answered what, one after the other. */
+export type Stream = readonly Pick<LoggedAnswer, 'seat' | 'kind' | 'answer'>[];
+
+/** Any legal answers to the first so many questions of a match with this seed. */
+export function streamOf(game: AnyGame, setup: unknown, seed: string, most: number): Stream {
+  const started = startMatch(game, setup, seed);
+  if (!started.ok) throw new Error(started.refusal.says);
+  const chance = new SampledChance<'bot'>(new Seed(seed));
+  playOut(started.value, decision => randomAnswer(decision, chance), most);
+  return started.value.answers;
 }
 
 /** One table with its four clients. */
@@ -46,6 +72,8 @@ export class LoadTable {
   /** What each seat has said last. */
   readonly #sent: string[] = [];
   #count = 0;
+  /** How many of the stream have been answered at this table. */
+  #at = 0;
   #isStopped = false;
   /** A table that rests answers nothing. */
   isResting = false;
@@ -91,6 +119,7 @@ export class LoadTable {
       this.#change(seat, reply.changes);
     } else if (reply.type === 'ack') {
       this.#waiting = null;
+      this.#at += 1;
       if (this.measured) {
         this.measured.latencies.push(performance.now() - this.#sentAt);
         this.measured.answers += 1;
@@ -114,19 +143,37 @@ export class LoadTable {
   /** Answers for a seat that is asked, if none is being waited for; opens a new table when the match is over. */
   answer(): void {
     if (this.#waiting !== null || this.#isStopped || this.isResting) return;
-    if (this.#status === 'over') {
+    if (this.#status === 'over' || this.#at === this.#of.stream?.length) {
       this.#status = 'opening';
+      this.#at = 0;
       void this.open();
       return;
     }
-    const seat = this.#asked.findIndex((one, i) => one !== null && one.n !== this.#answered[i]);
-    const asked = this.#asked[seat];
-    if (!asked) return;
-    const key = randomAnswer(asked as never, new SampledChance<'bot'>(new Seed(`${this.#of.name} ${this.#count++}`)));
+    const next = this.#next();
+    if (!next) return;
+    const { seat, asked, key } = next;
+    this.#count += 1;
     this.#waiting = seat;
     this.#answered[seat] = asked.n;
     this.#sentAt = performance.now();
     this.#send(seat, { type: 'answer', id: this.#count, table: this.#table, as: seat, n: asked.n, decision: asked.kind, key });
+  }
+
+  #next(): { readonly seat: Seat; readonly asked: Asked; readonly key: Answer } | null {
+    const { name, stream } = this.#of;
+    const isAsked = (seat: number): boolean => this.#asked[seat] !== null && this.#asked[seat]!.n !== this.#answered[seat];
+    if (!stream) {
+      const seat = this.#asked.findIndex((_, i) => isAsked(i));
+      if (seat < 0) return null;
+      const asked = this.#asked[seat]!;
+      return { seat, asked, key: randomAnswer(asked as never, new SampledChance<'bot'>(new Seed(`${name} ${this.#count}`))) };
+    }
+    const next = stream[this.#at];
+    if (!next || !isAsked(next.seat)) return null;
+    const asked = this.#asked[next.seat]!;
+    // Where several are asked at once, another has been quicker: what is asked now is still on its way.
+    if (asked.kind !== next.kind) return null;
+    return { seat: next.seat, asked, key: next.answer };
   }
 
   #send(seat: Seat, request: object): void {

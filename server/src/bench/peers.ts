@@ -9,7 +9,7 @@ import { type AnyGame, playOut, randomAnswer, SampledChance, Seed, startMatch } 
 import { type PostgresServer, startPostgres } from '../throwaway-postgres.ts';
 import { whyNoColyseus } from './colyseus.ts';
 import { type Driven, driveBare, driveQuarry, rateOf } from './driven.ts';
-import { nothingMeasured, percentile, SEATS } from './load.ts';
+import { nothingMeasured, percentile, SEATS, type Stream, streamOf } from './load.ts';
 import { driveBoardgameIo, driveColyseus } from './peer-clients.ts';
 import { type Measuree, pinTo, round, type Start, setup, starter } from './running.ts';
 import { storedPerAnswer } from './stored.ts';
@@ -55,6 +55,9 @@ export interface PeersBench {
 const ROUNDS = 3;
 /** Answers after which the size of a state is taken. */
 const MIDDLE = 150;
+/** Of every match: what is answered at all tables, until there have been so many answers or it is over. */
+const SEED = 'peers';
+const STREAM = 600;
 
 export async function benchPeers({ isPinned, games, tables, seconds, tell = () => {} }: PeersBench): Promise<PeersFigures> {
   if (isPinned) pinTo(process.pid, 1);
@@ -88,6 +91,7 @@ class Comparison {
   readonly #game: AnyGame;
   readonly #tables: number;
   readonly #seconds: number;
+  readonly #stream: Stream;
   readonly #data = mkdtempSync(join(tmpdir(), 'quarry-peers-'));
   readonly #hosts = new Map<HostName, Host>();
 
@@ -97,6 +101,7 @@ class Comparison {
     this.#game = game;
     this.#tables = tables;
     this.#seconds = seconds;
+    this.#stream = streamOf(game, setup(game), SEED, STREAM);
   }
 
   async run(): Promise<PeerFigures> {
@@ -116,15 +121,15 @@ class Comparison {
   /** What an answer of ours comes to: bytes for each seat, and in the store. */
   async #sizes(): Promise<{ sends: number; stores: number; bytesPerUpdate: number }> {
     const [data, seen] = [join(this.#data, 'sizes'), nothingMeasured()];
-    const ours = await driveQuarry([await this.#start('quarry', data)], this.#load, seen);
+    const ours = await driveQuarry([await this.#start('quarry', data, { seed: SEED })], this.#load, seen);
     await rateOf(ours, this.#seconds);
     await ours.stop();
     const sends = Math.round(seen.bytes.reduce((sum, one) => sum + one, 0) / seen.answers / SEATS);
     return { sends, stores: storedPerAnswer(data), bytesPerUpdate: percentile(seen.bytes, 0.5) };
   }
 
-  get #load(): { count: number; isQuick: true; game: AnyGame } {
-    return { count: this.#tables, isQuick: true, game: this.#game };
+  get #load(): { count: number; isQuick: true; game: AnyGame; stream: Stream } {
+    return { count: this.#tables, isQuick: true, game: this.#game, stream: this.#stream };
   }
 
   async #open(sends: number, stores: number, stateBytes: number): Promise<void> {
@@ -132,7 +137,7 @@ class Comparison {
     const ours = async (name: HostName, stores: readonly (string | undefined)[], isSpread = false): Promise<void> => {
       const servers: Measuree[] = [];
       for (const [i, store] of stores.entries())
-        servers.push(await this.#start('quarry', `${folder(name)}-${i}`, store === undefined ? {} : { store }));
+        servers.push(await this.#start('quarry', `${folder(name)}-${i}`, { seed: SEED, ...(store !== undefined && { store }) }));
       await this.#add(name, servers, () => driveQuarry(servers, { ...this.#load, isSpread }, nothingMeasured()));
     };
     const base = async (): Promise<string> => this.#postgres.url(await this.#postgres.make());
@@ -205,9 +210,9 @@ class Comparison {
 }
 
 function sizeOfState(game: AnyGame): number {
-  const started = startMatch(game, setup(game), 'peers');
+  const started = startMatch(game, setup(game), SEED);
   if (!started.ok) throw new Error(started.refusal.says);
-  const chance = new SampledChance<'bot'>(new Seed('peers'));
+  const chance = new SampledChance<'bot'>(new Seed(SEED));
   playOut(started.value, decision => randomAnswer(decision, chance), MIDDLE);
   return JSON.stringify(started.value.checkpoint.state).length;
 }

@@ -1,12 +1,13 @@
 /** The server that is measured, in a process of its own. Arguments: its kind, data folder, how it is measured. */
 import { startServer } from '../index.ts';
+import { newTableId } from '../keys.ts';
 import { cpuMs } from '../limits.ts';
 import { startBare } from './bare.ts';
 import { startBoardgameIo, startColyseus } from './peer-servers.ts';
 import type { How, Kind } from './running.ts';
 
 const [kind, data = '', how = '{}'] = process.argv.slice(2) as [Kind, string?, string?];
-const { store, sends = 0, stores = null } = JSON.parse(how) as How;
+const { store, seed, sends = 0, stores = null } = JSON.parse(how) as How;
 const roomy = 10_000_000;
 const limits = {
   messagesPerSecond: roomy,
@@ -33,7 +34,8 @@ const start = (): Promise<{ port: number; close(): Promise<void> }> => {
   if (kind === 'bare') return startBare(data, sends, stores);
   if (kind === 'boardgame.io') return startBoardgameIo(sends);
   if (kind === 'colyseus') return startColyseus(sends);
-  const ours = { port: 0, host: '127.0.0.1', data, log: 'error', ...(store !== undefined && { store }) } as const;
+  const known = seed !== undefined && { fresh: { seed: () => seed, table: newTableId } };
+  const ours = { port: 0, host: '127.0.0.1', data, log: 'error', ...(store !== undefined && { store }), ...known } as const;
   // With the limits of every server, strangers come from many addresses.
   return startServer({ ...ours, ...(kind === 'strict' ? { isBehindProxy: true } : { limits, idleMs: roomy }) });
 };

@@ -3,7 +3,7 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { GAMES } from '@quarry/catalogue';
 import type { AnyGame } from '@quarry/kernel';
-import { LoadTable, SEATS } from './load.ts';
+import { LoadTable, SEATS, type Stream } from './load.ts';
 
 export interface Measuree {
   readonly port: number;
@@ -36,6 +36,8 @@ export interface How {
   readonly sends?: number;
   /** Bytes that are stored; nothing at all if left out. */
   readonly stores?: number;
+  /** Of every match that is begun there, so that the same is answered at all of its tables. */
+  readonly seed?: string;
 }
 
 export type Start = (kind: Kind, data: string, how?: How) => Promise<Measuree>;
@@ -94,6 +96,8 @@ export interface Tables {
   readonly game?: AnyGame;
   /** All seats of a table at one screen, instead of one each. */
   readonly isShared?: boolean;
+  /** What is answered at each of them. */
+  readonly stream?: Stream;
 }
 
 /** Each table is a house of its own. */
@@ -104,6 +108,7 @@ export async function openTables({
   isQuick,
   game = GAMES[0]!,
   isShared = false,
+  stream,
 }: Tables): Promise<LoadTable[]> {
   const tables = Array.from({ length: count }, (_, i) => {
     const here = isSpread ? ports : [ports[i % ports.length]!];
@@ -115,6 +120,7 @@ export async function openTables({
       isQuick,
       isShared,
       address: `10.0.${i >> 8}.${i & 0xff}`,
+      ...(stream && { stream }),
     });
   });
   for (const table of tables) await table.open();

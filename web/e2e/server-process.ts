@@ -18,7 +18,7 @@ const { NODE_ENV: _ofTheRunner, VITEST: _tooOfTheRunner, ...OWN } = process.env;
 /** By which whoever runs the server speaks to it. */
 const TOKEN = 'the-token-of-the-host';
 /** Starting is quicker when what was compiled before is kept. */
-const ENVIRONMENT = { ...OWN, NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled'), QUARRY_METRICS_TOKEN: TOKEN };
+const ENVIRONMENT = { NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled'), ...OWN, QUARRY_METRICS_TOKEN: TOKEN };
 
 /** What Node is started with, by port, data folder and the name of the test. */
 type Command = (port: string, data: string, name: string) => readonly string[];

@@ -41,7 +41,7 @@ export async function runServer(
       // Starting is quicker when what was compiled before is kept.
       env: {
         ...process.env,
-        NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compiled'),
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'quarry-compiled'),
         QUARRY_STORE: store,
         QUARRY_PROXY: isBehindProxy ? '1' : '',
       },

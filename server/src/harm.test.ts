@@ -5,7 +5,7 @@ import { HARMS, type HarmName, harm, sayHarmed } from './testing/harm.ts';
 
 /** By day what goes quickly, a few times: it shows that the promise is kept at all. */
 const BY_DAY: Partial<Record<HarmName, number>> = {
-  'a server with its file is killed': 2,
+  'a server with its file is killed': 1,
   'a node of two is killed': 1,
 };
 const BY_NIGHT = 25;

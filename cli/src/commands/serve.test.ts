@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { EXAMPLES, GAMES } from '@quarry/catalogue';
+import { isNight } from '@quarry/kernel/testing';
 import { freshDatabase, OWNER, PASSWORD } from '@quarry/server/testing/postgres';
 import { expect, test, vi } from 'vitest';
 import { quarry } from '../testing/world.ts';
@@ -202,7 +203,10 @@ test('a promise that nobody waits for and an error out of a timer are logged and
   rmSync(data, { recursive: true });
 });
 
-test('several nodes behind one port: one that is killed is started again, all are replaced when told, and stop in good order', async () => {
+/** By night they are all replaced, too: each node takes seconds to start. */
+const REPLACED = isNight ? ', all are replaced when told' : '';
+
+test(`several nodes behind one port: one that is killed is started again${REPLACED}, and they stop in good order`, async () => {
   const { server, name, url } = await freshDatabase();
   const script = join(import.meta.dirname, '..', 'quarry.ts');
   const child = spawn(process.execPath, [script, 'serve', '--no-build', '--port', '0', '--nodes', '2', '--log', 'info'], {
@@ -229,13 +233,15 @@ test('several nodes behind one port: one that is killed is started again, all ar
     expect([now.length, now.filter(id => first.includes(id)).length]).toEqual([2, 1]);
   });
   expect(await health()).toBe(200);
-  const second = await alive();
-  child.kill('SIGHUP');
-  await until(async () => {
-    const now = await alive();
-    expect([now.length, now.filter(id => second.includes(id)).length]).toEqual([2, 0]);
-  });
-  expect(await health()).toBe(200);
+  if (isNight) {
+    const second = await alive();
+    child.kill('SIGHUP');
+    await until(async () => {
+      const now = await alive();
+      expect([now.length, now.filter(id => second.includes(id)).length]).toEqual([2, 0]);
+    });
+    expect(await health()).toBe(200);
+  }
 
   child.kill('SIGTERM');
   const [status] = (await once(child, 'close')) as [number];

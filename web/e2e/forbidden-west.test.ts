@@ -1,4 +1,4 @@
-/** Forbidden West on the plain screen: pages into an encounter and out of it, an encounter that is lost and tried again, and the next chapter for two. */
+/** Forbidden West: pages into an encounter and out of it, an encounter that is lost and tried again, and the next chapter for two. */
 import type { AnyMatch } from '@quarry/kernel';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
@@ -46,8 +46,11 @@ test('a page is read and a way chosen on it, while the bots wait; the last page 
   await player.playUntil(() => viewOf(ada).brief !== null);
   await ada.page.locator('.board-cell').first().waitFor();
   expect(await ada.page.getByText(/\b\d+\.\d\d\b/).count()).toBe(0);
-  await ada.page.getByText(/^Read so far · /).click();
-  await ada.page.locator('.page-list').getByRole('button', { name: 'Crooked', exact: true }).click();
+  await ada.page.locator('[data-tab=panel-journal]').click();
+  await ada.page
+    .getByRole('region', { name: 'Read so far' })
+    .getByRole('button', { name: /^Crooked/ })
+    .click();
   const again = ada.page.getByRole('dialog');
   await again.getByText('Smoke stands over the grain road').waitFor();
   await again.getByText('taken').waitFor();

@@ -1,0 +1,54 @@
+/** A huge machine over its four squares: drawn larger than they are, with brackets on top where its true edge lies. */
+import { CELL, type TokenDrawing } from '@quarry/screen';
+import type { ReactElement } from 'react';
+import { ENEMY_NAMES } from '../../content/names.ts';
+import { armourOf, partsOf } from '../../questions.ts';
+import type { EnemyView, View } from '../../state.ts';
+import { Figure } from '../figures/figure.tsx';
+import { ABOVE } from '../figures/huge-above.tsx';
+import { typeOf } from '../names.ts';
+
+/** How much larger than its footprint it is drawn. */
+export const DRAWN = 1.3;
+
+const BRACKETS = ((): string => {
+  const [e, l] = [CELL - 2, 18];
+  return `M${-e} ${-e + l}V${-e}H${-e + l}M${e - l} ${-e}H${e}V${-e + l}M${e} ${e - l}V${e}H${e - l}M${-e + l} ${e}H${-e}V${e - l}`;
+})();
+
+interface Props extends TokenDrawing {
+  readonly view: View;
+  readonly enemy: EnemyView;
+}
+
+export const isTorn = (enemy: EnemyView, letter: string): boolean => {
+  const at = partsOf(enemy).findIndex(part => part.letter === letter);
+  return at >= 0 && enemy.parts[at]! <= 0;
+};
+
+export function HugeMachine({ enemy, x, y, scale }: Props): ReactElement {
+  const type = typeOf(enemy);
+  const above = ABOVE[type];
+  const size = Math.max(17, 13 / scale);
+  return (
+    <g transform={`translate(${x} ${y})`} className="fw-token is-foe is-huge">
+      <rect className="board-body" x={-CELL + 1} y={-CELL + 1} width={2 * CELL - 2} height={2 * CELL - 2} rx="10" />
+      {above ? (
+        <g className="fw-picture" transform={`scale(${DRAWN})`}>
+          {above.draw(letter => isTorn(enemy, letter))}
+        </g>
+      ) : (
+        <g className="fw-picture" transform={`scale(${(CELL * 1.8) / 100}) translate(-50 -50)`}>
+          <Figure id={type} name={ENEMY_NAMES[type]} />
+        </g>
+      )}
+      <path className="fw-brackets" d={BRACKETS} />
+      <text className="fw-name is-great" y={CELL + size * 1.05} textAnchor="middle" fontSize={size} strokeWidth={size * 0.26}>
+        {ENEMY_NAMES[type]}
+      </text>
+      <text className="fw-name" y={CELL + size * 1.95} textAnchor="middle" fontSize={size * 0.8} strokeWidth={size * 0.2}>
+        {enemy.hp} of {enemy.maxHp} · armour {armourOf(enemy)}
+      </text>
+    </g>
+  );
+}

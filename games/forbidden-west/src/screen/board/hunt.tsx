@@ -1,0 +1,45 @@
+/** The hunt: beside the map the column that says how near the eye is, and on the map everybody where they stand. */
+import { type CellDrawing, GridBoard, type TokenDrawing } from '@quarry/screen';
+import { type ReactElement, useCallback, useMemo } from 'react';
+import { counterOf, fieldIn } from '../../questions.ts';
+import { sketch } from '../../sentences/sketch.ts';
+import { seatRef } from '../../telling/refs.ts';
+import type { Table } from '../names.ts';
+import { Column } from './column.tsx';
+import { Ground } from './ground.tsx';
+import { PartTags } from './part-tags.tsx';
+import { Routes } from './routes.tsx';
+import { TokenOf } from './tokens.tsx';
+
+const square = ({ points }: CellDrawing): ReactElement => <polygon className="fw-square" points={points} />;
+
+export function Hunt(table: Table): ReactElement {
+  const { view, seat } = table;
+  const { cells, pieces, edges } = useMemo(() => sketch(view), [view]);
+  const token = useCallback((drawn: TokenDrawing) => <TokenOf view={view} {...drawn} />, [view]);
+  const own = useMemo(() => (seat === null ? null : seatRef(seat)), [seat]);
+  return (
+    <div className="fw fw-hunt" data-motion={table.motion}>
+      <Column table={table} />
+      <div className="fw-map">
+        <GridBoard
+          table={table}
+          cells={cells}
+          pieces={pieces}
+          {...(edges && { edges })}
+          own={own}
+          label="The map"
+          cell={square}
+          token={token}
+          under={
+            <>
+              <Ground field={fieldIn(view)} blight={counterOf(view, 'blight')} hasStarts={view.fight.turn === 0} />
+              <Routes view={view} />
+            </>
+          }
+          over={<PartTags table={table} />}
+        />
+      </div>
+    </div>
+  );
+}

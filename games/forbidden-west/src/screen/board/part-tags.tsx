@@ -1,0 +1,100 @@
+/** The plates of enemies: a tag for each part with its letter and what it still holds, at the part or at the rim, to be aimed at. */
+import { CELL, Lit, useScale } from '@quarry/screen';
+import type { ReactElement } from 'react';
+import { enemiesIn, fieldIn, isHuge, partsOf } from '../../questions.ts';
+import type { EnemyView } from '../../state.ts';
+import { ABOVE, type PartPlace } from '../figures/huge-above.tsx';
+import { enemyIn, partRef, type Table, typeOf } from '../names.ts';
+import { DRAWN } from './huge-machine.tsx';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of an enemy, in units of the board. */
+export function middleOf(table: Table, enemy: EnemyView): Spot {
+  const { width } = fieldIn(table.view);
+  const half = isHuge(enemy) ? 1 : 0.5;
+  return { x: ((enemy.square % width) + half) * CELL, y: (Math.floor(enemy.square / width) + half) * CELL };
+}
+
+/** Of an enemy in one square its parts stand around it. */
+const AROUND: readonly PartPlace[] = [
+  { at: { x: -12, y: -6 }, tag: { x: -46, y: -30 } },
+  { at: { x: 12, y: -6 }, tag: { x: 46, y: -30 } },
+  { at: { x: 0, y: 12 }, tag: { x: 46, y: 22 } },
+];
+
+const scaled = ({ at, tag }: PartPlace, by: number): PartPlace => ({
+  at: { x: at.x * by, y: at.y * by },
+  tag: { x: tag.x * by, y: tag.y * by },
+});
+
+function placeOf(enemy: EnemyView, part: number): PartPlace {
+  const places = ABOVE[typeOf(enemy)]?.places;
+  const printed = places?.[partsOf(enemy)[part]!.letter];
+  return isHuge(enemy) && printed ? scaled(printed, DRAWN) : AROUND[part % AROUND.length]!;
+}
+
+const isAimedAt = (table: Table, enemy: EnemyView): boolean =>
+  partsOf(enemy).some((_, part) => table.lit(partRef(enemy.id, part)).length > 0) || enemyIn(table.view, table.inspected)?.id === enemy.id;
+
+/** Enemies whose parts are to be seen: huge ones always, others while one of them is asked about or looked at. */
+export function PartTags({ table }: { readonly table: Table }): ReactElement[] {
+  return enemiesIn(table.view)
+    .filter(enemy => isHuge(enemy) || isAimedAt(table, enemy))
+    .map(enemy => {
+      const { x, y } = middleOf(table, enemy);
+      return (
+        <g key={enemy.id} transform={`translate(${x} ${y})`}>
+          {partsOf(enemy).map((part, i) => enemy.parts[i]! >= 0 && <PartTag key={part.id} table={table} enemy={enemy} part={i} />)}
+        </g>
+      );
+    });
+}
+
+/** How high a tag is in pixels, at least, and how wide a pip of it is. */
+const HIGH = 19;
+const PIP = 5.4;
+
+function PartTag({ table, enemy, part }: { readonly table: Table; readonly enemy: EnemyView; readonly part: number }): ReactElement {
+  const { letter, name, hp } = partsOf(enemy)[part]!;
+  const left = enemy.parts[part]!;
+  const { at, tag } = placeOf(enemy, part);
+  const size = Math.max(1, HIGH / 22 / useScale());
+  const width = 25 + hp * PIP;
+  const says = `${name} (${letter}), ${left > 0 ? `${left} of ${hp} left` : 'torn off'}`;
+  return (
+    <>
+      <path className="fw-lead" d={`M${at.x} ${at.y}L${tag.x} ${tag.y}`} />
+      <Lit
+        table={table}
+        about={partRef(enemy.id, part)}
+        says={says}
+        hasDetails
+        className={`board-piece fw-part${left > 0 ? '' : ' is-torn'}`}
+        transform={`translate(${tag.x} ${tag.y}) scale(${size})`}
+      >
+        <rect className="board-body" x={-width / 2} y="-12" width={width} height="24" rx="7" />
+        <text className="fw-part-letter" x={-width / 2 + 12} y="5.5" textAnchor="middle" fontSize="16">
+          {letter}
+        </text>
+        {left > 0 ? (
+          <>
+            <path className="fw-part-pips is-gone" d={pipsOf(width, left, hp)} />
+            <path className="fw-part-pips" d={pipsOf(width, 0, left)} />
+          </>
+        ) : (
+          <path className="fw-part-cross" d={`M${-width / 2 + 23} -5l${hp * PIP - 6} 10m0-10l${-(hp * PIP - 6)} 10`} />
+        )}
+        <title>{says}</title>
+      </Lit>
+    </>
+  );
+}
+
+const pipsOf = (width: number, from: number, to: number): string =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => `M${-width / 2 + 21 + (from + i) * PIP} -5h${PIP - 1.6}v10h${1.6 - PIP}z`).join(
+    '',
+  );

@@ -1,0 +1,49 @@
+/** The hand of this seat, on paper, with a band by type; and whatever other cards are asked about and lie nowhere else. */
+import { Card, CardRow, EmptyHand, Hand as KitHand, Piles } from '@quarry/screen';
+import type { ReactElement } from 'react';
+import { actionCard } from '../content/box.ts';
+import { hasFight } from '../questions.ts';
+import { sortIn, type Table } from './names.ts';
+
+/** What colour its band has. */
+export function bandOf(no: number): string {
+  const sort = sortIn(no);
+  return sort === 'action' ? actionCard(no).kind : sort === 'special' ? 'special' : (sort ?? 'unknown');
+}
+
+export const WestCard = ({
+  table,
+  no,
+  below = [],
+}: {
+  readonly table: Table;
+  readonly no: number;
+  readonly below?: readonly number[];
+}): ReactElement => <Card table={table} no={no} below={below} look={{ sort: bandOf(no) }} />;
+
+const card = (table: Table) => (no: number, below: readonly number[]) => <WestCard key={no} table={table} no={no} below={below} />;
+
+/** Cards that are asked about, and are not in the hand. */
+export function cardsAsked({ asked }: Table, held: readonly number[]): number[] {
+  const about = asked?.options.flatMap(option => option.about.flatMap(({ kind, id }) => (kind === 'card' ? [Number(id)] : []))) ?? [];
+  return [...new Set(about)].filter(no => !held.includes(no));
+}
+
+/** Before and after an encounter nobody holds a card: the hand is there where one does. */
+export function Hand(table: Table): ReactElement | null {
+  const { view, seat } = table;
+  const held = seat === null ? [] : (view.party.marshals[seat]?.hand ?? []);
+  const asked = cardsAsked(table, held);
+  if (!hasFight(view) && held.length === 0 && asked.length === 0) return null;
+  if (held.length === 0 && asked.length === 0) return <EmptyHand className="fw">No cards in hand.</EmptyHand>;
+  return (
+    <div className="fw fw-hand">
+      {asked.length > 0 && <CardRow table={table} name="To choose from" cards={asked} card={card(table)} />}
+      {held.length > 0 && (
+        <KitHand motion={table.motion}>
+          <Piles table={table} cards={held} card={card(table)} />
+        </KitHand>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** What the pieces of this screen are given, and how they name what they draw. */
+import { plural, type Ref, type Seat } from '@quarry/kernel';
+import type { TableProps } from '@quarry/screen';
+import { isCard, sortOf } from '../content/box.ts';
+import { ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
+import { CONDITION_NAMES } from '../content/names.ts';
+import { hasFight, marshalOf, maxDial } from '../questions.ts';
+import { marshalName } from '../sentences/names.ts';
+import type { EnemyView, MarshalView, View } from '../state.ts';
+
+export type Table = TableProps<View>;
+
+export const typeOf = ({ type }: Pick<EnemyView, 'type'>): EnemyType => ENEMY_TYPES[type]!;
+export const enemyIn = ({ fight }: View, about: Ref | null | undefined): EnemyView | undefined => {
+  if (about?.kind === 'part') return fight.enemies.find(one => one.id === Number(String(about.id).split('-')[0]));
+  return about?.kind === 'enemy' ? fight.enemies.find(one => one.id === about.id) : undefined;
+};
+export const partRef = (enemy: number, part: number): Ref => ({ kind: 'part', id: `${enemy}-${part}` });
+
+/** How many cards lie in a pile, seen or not. */
+export const countOf = (pile: readonly unknown[] | number | { readonly n: number }): number =>
+  typeof pile === 'number' ? pile : 'n' in pile ? pile.n : pile.length;
+
+export const personSays = ({ people, seat: own }: Table, seat: Seat): string => {
+  const person = people.find(one => one.seat === seat);
+  if (seat === own) return 'you';
+  return person?.who === 'bot' ? 'bot' : (person?.name ?? '');
+};
+
+/** Which row of the threat track somebody holds, from 1; 0 while hidden. */
+export const rankOf = ({ fight }: View, seat: Seat): number => fight.threat.indexOf(seat) + 1;
+
+export const conditionSays = (condition: MarshalView['condition']): string => (condition === 'none' ? '' : CONDITION_NAMES[condition]);
+
+/** All that is to be known of a Marshal at a glance. */
+export function marshalSays(view: View, seat: Seat): string {
+  const marshal = marshalOf(view, seat);
+  const facts = [`${marshal.dial} of ${maxDial(view, seat)} HP`];
+  if (hasFight(view)) {
+    facts.push(marshal.isHidden ? `hidden, row ${marshal.row}` : `revealed, threat ${rankOf(view, seat)}`);
+    if (marshal.condition !== 'none') facts.push(conditionSays(marshal.condition));
+  }
+  facts.push(`${plural(countOf(marshal.deck), 'card')} to draw`);
+  return `${marshalName(view, seat)}: ${facts.join(', ')}`;
+}
+
+/** Of a card that is in the box of today. */
+export const sortIn = (no: number): ReturnType<typeof sortOf> | null => (isCard(no) ? sortOf(no) : null);

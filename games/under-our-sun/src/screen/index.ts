@@ -1,6 +1,7 @@
 /** The door for the browser: a land that grows by day and lies as a blueprint by night, and who walks on it. The rules are not behind it. */
 import type { GameScreen, Panel } from '@quarry/screen';
 import type { View } from '../state.ts';
+import { Briefing } from './briefing.tsx';
 import { Here } from './here.tsx';
 import { Middle } from './middle.tsx';
 import { Mission } from './mission.tsx';
@@ -24,6 +25,7 @@ export const screen: GameScreen<View> = {
   Hand: Pack,
   panels: [here, mission],
   Odds,
+  Page: Briefing,
   shownFor: ({ event, type }) => (type === 'tile-revealed' ? 700 : Array.isArray(event['faces']) ? 700 : 200),
   credits: [],
 };

@@ -5,7 +5,7 @@ export { GridBoard, HexBoard, SketchBoard } from './board/board.tsx';
 export type { CellDrawing } from './board/cells.tsx';
 export { Drawn } from './board/drawn.tsx';
 export { IntentTag, type TagDrawing } from './board/intent-tag.tsx';
-export type { PlacedPiece } from './board/layout.ts';
+export type { PlacedPiece, Standing } from './board/layout.ts';
 export { Legend } from './board/legend.tsx';
 export type { TokenDrawing } from './board/pieces.tsx';
 export { CELL, type Spot, shapeOf, spotOf } from './board/plane.ts';

@@ -131,6 +131,8 @@ export interface Panel<View = unknown> {
 export interface GameScreen<View = unknown> {
   /** Null: the shell's own colours. */
   readonly theme: Theme | null;
+  /** At the top, beside the game's name in the shell's own words if it is left out: where one is in the rulebook, drawn by the game. It has the page's heading (`h1`). */
+  readonly Top?: ComponentType<TableProps<View> & { readonly isNarrow: boolean }>;
   /** The middle: the board, or whatever takes its place (tracking picks, merchant, scoring). */
   readonly Board: Piece<View>;
   /** The left: who is hunting, and how they are. `isNarrow` on a phone: one strip. */

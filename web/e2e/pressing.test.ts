@@ -102,7 +102,7 @@ nightTest(
     const sun = await openTable(server, TURNS['under-our-sun']);
     const ada = await visit({ size: 'phone' });
     const { page } = ada;
-    await ada.sit(sun.link(0));
+    await ada.sit(sun.link(0).replace('#', '?screen=plain#'));
     const player = new Player(ada, { likes: 'buttons' });
     await player.nextAsked();
     const details = page.getByRole('complementary', { name: 'Details' });

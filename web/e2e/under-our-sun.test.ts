@@ -1,5 +1,5 @@
 /**
- * Under our Sun on the plain screen: ground that is explored and sneaked onto, a fight that two browsers share, a trade until both agree, and a night in a camp.
+ * Under our Sun by clicks: ground that is explored and sneaked onto, a fight that two browsers share, a trade until both agree, and a night in a camp.
  * Two people play by the scripts below, from New Haven on; no seed is written down, the first in which a script comes to its moment is taken.
  */
 import type { Bot } from '@quarry/bots';
@@ -8,7 +8,7 @@ import type { Asked } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { expectAccessibleByNight } from './axe.ts';
 import { nightTest, test } from './harness.ts';
-import { coveredLit, overflow, spotOn } from './in-page.ts';
+import { overflow, spotOn } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -163,7 +163,7 @@ test('ground is explored and sneaked onto: a click on the map, then on what is m
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-test('on a phone the details of a tile lie over nothing that is asked for, all of which is in sight, and a press elsewhere closes them', async ({
+test('on a phone all that is asked for is in sight; a tap opens a ring of verbs with their prices, and a tap elsewhere closes it', async ({
   server,
   visit,
 }) => {
@@ -181,14 +181,15 @@ test('on a phone the details of a tile lie over nothing that is asked for, all o
   expect(lit.length).toBeGreaterThan(3);
   expect(await unseen()).toEqual([]);
 
+  const ring = page.getByRole('group', { name: 'What can be done here' });
   for (const about of lit) {
     const { x, y } = (await page.evaluate(spotOn, about))!;
     await page.touchscreen.tap(x, y);
-    const details = page.getByRole('complementary', { name: 'Details' });
-    await details.waitFor();
-    expect([about, await page.evaluate(coveredLit)]).toEqual([about, []]);
+    await ring.waitFor();
+    const prices = await ring.locator('.us-ring-price').allTextContents();
+    expect([about, prices.every(price => /^(\d AP|free)$/.test(price)), prices.length]).toEqual([about, true, 2]);
     await page.locator('.top-bar').tap({ position: { x: 12, y: 12 } });
-    await details.waitFor({ state: 'detached' });
+    await ring.waitFor({ state: 'detached' });
   }
   expect(ada.wire.answers).toEqual([]);
 });

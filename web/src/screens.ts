@@ -43,7 +43,10 @@ const BROUGHT: Readonly<Record<string, Brought>> = {
     cast: () => import('@quarry/forbidden-west/screen'),
   },
   primal: { poster: { picture: primal, focus: '50% 50%', face: 'carved' } },
-  'under-our-sun': { poster: { picture: underOurSun, focus: '66% 40%', face: 'slab' } },
+  'under-our-sun': {
+    poster: { picture: underOurSun, focus: '66% 40%', face: 'slab' },
+    door: () => import('@quarry/under-our-sun/screen'),
+  },
   'snow-lynx': { poster: { picture: snowLynx, focus: '50% 60%', face: 'italic' }, door: () => import('@quarry/snow-lynx/screen') },
   'urban-manhunt': {
     poster: { picture: urbanManhunt, focus: '53% 30%', face: 'broadcast' },

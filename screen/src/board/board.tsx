@@ -7,7 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { BoardDeeds } from '../deeds/deeds.tsx';
 import { Viewport } from '../viewport.tsx';
 import { Edges } from './cells.tsx';
-import { type BoardLayout, layOut } from './layout.ts';
+import { type BoardLayout, layOut, type Standing } from './layout.ts';
 import { legibleIn, pieceOf } from './legible.ts';
 import { AimLine, Fingers } from './pieces.tsx';
 import { CELL } from './plane.ts';
@@ -26,8 +26,13 @@ export function GridBoard({ cells, pieces, edges, ...common }: CellsProps): Reac
   return <CellsLaid kind="squares" layout={layout} {...common} />;
 }
 
-export function HexBoard({ cells, pieces, ...common }: Omit<CellsProps, 'edges'>): ReactNode {
-  const layout = useMemo(() => layOut({ kind: 'hexes', cells, pieces, outlines: NO_OUTLINES }), [cells, pieces]);
+interface HexProps extends Omit<CellsProps, 'edges'> {
+  /** Where a piece stands in its cell; side by side, as the kit has it, if it is left out. Always the same function. */
+  readonly stand?: Standing;
+}
+
+export function HexBoard({ cells, pieces, stand, ...common }: HexProps): ReactNode {
+  const layout = useMemo(() => layOut({ kind: 'hexes', cells, pieces, outlines: NO_OUTLINES }, null, stand), [cells, pieces, stand]);
   return <CellsLaid kind="hexes" layout={layout} {...common} />;
 }
 

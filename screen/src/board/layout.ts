@@ -95,7 +95,10 @@ const lettersOf = (kind: Sketch['kind'], mark: string): number =>
 const markOf = (kind: Sketch['kind'], mark: string): Spot =>
   isSign(kind, mark) ? { x: -CELL * 0.35, y: CELL * 0.44 } : { x: 0, y: CELL * 0.42 };
 
-export function layOut(sketch: Sketch, unit: Unit | null = null): BoardLayout {
+/** Where a piece stands among those who share its cell: seen from the middle of the cell and how large, in cells. */
+export type Standing = (piece: Sketch['pieces'][number], together: readonly Sketch['pieces'][number][]) => Spot & { readonly r: number };
+
+export function layOut(sketch: Sketch, unit: Unit | null = null, stand?: Standing): BoardLayout {
   const { kind } = sketch;
   const cells = sketch.cells.map(cell => {
     const middle = middleOf(kind, cell, unit);
@@ -103,7 +106,7 @@ export function layOut(sketch: Sketch, unit: Unit | null = null): BoardLayout {
   });
   // A map of hexes grows to all sides: what was laid last may lie first for who goes through it by keys.
   if (kind === 'hexes') cells.sort((a, b) => a.y - b.y || a.x - b.x);
-  const pieces = placed(sketch, unit);
+  const pieces = stand ? stood(sketch, unit, stand) : placed(sketch, unit);
   const outlines = sketch.outlines.map(({ says, sort, points }) => {
     const spots = points.map(point => spotOf(point, unit));
     return { says, sort, points: textOf(spots), box: boundsOf(spots) };
@@ -168,6 +171,16 @@ function placed({ kind, pieces }: Sketch, unit: Unit | null): PlacedPiece[] {
       r: r * size,
       isNamedBelow: false,
     };
+  });
+}
+
+/** Pieces as a game's own board places them. */
+function stood({ kind, pieces }: Sketch, unit: Unit | null, stand: Standing): PlacedPiece[] {
+  return pieces.map(piece => {
+    const together = pieces.filter(({ x, y }) => x === piece.x && y === piece.y);
+    const middle = middleOf(kind, piece, unit);
+    const { x, y, r } = stand(piece, together);
+    return { piece, x: middle.x + x * CELL, y: middle.y + y * CELL, r: r * CELL, isNamedBelow: false };
   });
 }
 

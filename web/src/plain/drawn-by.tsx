@@ -2,7 +2,7 @@
  * A game's own screen, with the plain one behind it: a piece that cannot be drawn, because a view has something in it that the screen does not know, is drawn plainly, says
  * so, and leaves all others as they are. With the next view it is tried again.
  */
-import { type GameScreen, LargeCard, type Panel, StoryPage } from '@quarry/screen';
+import { type GameScreen, LargeCard, type Panel, StoryPage, type TableProps } from '@quarry/screen';
 import { Component, type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { plainScreen } from './plain-screen.tsx';
 
@@ -66,6 +66,7 @@ function behind<Props extends object>(
   };
 }
 
+const PlainTop = ({ stage }: Pick<TableProps, 'stage'>): ReactNode => <h1 className="stage-title">{stage?.title}</h1>;
 const viewIn = ({ view }: { readonly view: unknown }): unknown => view;
 
 const Nothing = (): null => null;
@@ -84,6 +85,7 @@ function guarded(own: GameScreen): GameScreen {
     ...(own.Laying && { Laying: behind(own.Laying, Nothing, viewIn) }),
     panels: [panelBehind(first, ofTable), ...others.map(panel => panelBehind(panel, ofOneself))],
     Odds: behind(own.Odds, plainScreen.Odds, viewIn),
+    ...(own.Top && { Top: behind(own.Top, PlainTop, viewIn) }),
     ...(own.End && { End: behind(own.End, Nothing, viewIn) }),
     ...(own.Page && { Page: behind(own.Page, StoryPageAlone, viewIn) }),
     ...(own.Card && { Card: behind(own.Card, LargeCard, ({ face }) => face) }),

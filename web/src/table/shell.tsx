@@ -102,12 +102,13 @@ function piecesOf(table: Table, told: ToldTale): Pieces {
 }
 
 /** Where the goal has no place of its own it is folded into the top. */
-function TopPlace({ table: { info, seats, width, sight, answering, opened, undo } }: PlaceProps): ReactNode {
+function TopPlace({ table: { info, screen, seats, width, sight, answering, opened, undo, props } }: PlaceProps): ReactNode {
   const { seen, stage } = sight;
   return (
     <TopBar
       name={seen.name}
       stage={stage}
+      drawn={screen.Top && stage && <screen.Top {...props} isNarrow={width === 'narrow'} />}
       terms={info.terms}
       goal={width === 'wide' ? '' : seen.goal}
       undo={seen.undo}

@@ -10,6 +10,8 @@ import { GoalFolded } from './goal.tsx';
 interface Props {
   readonly name: string;
   readonly stage: Stage | null;
+  /** Where one is, as the game draws it; in words if it does not. */
+  readonly drawn: ReactNode;
   readonly terms: readonly Term[];
   /** What everybody plays for, one sentence; empty where it stands elsewhere. */
   readonly goal: string;
@@ -23,7 +25,7 @@ interface Props {
   readonly onMenu: () => void;
 }
 
-export function TopBar({ name, stage, terms, goal, undo, isAlone, isNarrow, seats, onUndo, onRules, onMenu }: Props): ReactNode {
+export function TopBar({ name, stage, drawn, terms, goal, undo, isAlone, isNarrow, seats, onUndo, onRules, onMenu }: Props): ReactNode {
   return (
     <header className="top-bar">
       {!isNarrow && (
@@ -31,10 +33,10 @@ export function TopBar({ name, stage, terms, goal, undo, isAlone, isNarrow, seat
           Quarry
         </Link>
       )}
-      <Steps stage={stage} terms={terms} name={name} isNarrow={isNarrow} />
+      {drawn ?? <Steps stage={stage} terms={terms} name={name} isNarrow={isNarrow} />}
       {goal && <GoalFolded says={goal} />}
       {seats.length > 1 && <SeatSwitch seats={seats} />}
-      {stage?.meter && <Meter {...stage.meter} means={meaningIn(terms, stage.meter.says)} isNarrow={isNarrow} />}
+      {!drawn && stage?.meter && <Meter {...stage.meter} means={meaningIn(terms, stage.meter.says)} isNarrow={isNarrow} />}
       <div className="top-tools">
         <UndoButton undo={undo} isAlone={isAlone} isNarrow={isNarrow} onUndo={onUndo} />
         {!isNarrow && (

@@ -11,8 +11,8 @@ const NONE: ReadonlySet<string> = new Set();
 const WAYS = 3;
 
 /** Things that lead to an option, by option: those that mean it alone; of many options, also those that only a few are about. */
-export function thingsOf(asked: Asked): ReadonlyMap<string, readonly string[]> {
-  const most = asked.choose === 'one' && asked.options.length > MANY ? WAYS : 1;
+export function thingsOf(asked: Asked, ways = WAYS): ReadonlyMap<string, readonly string[]> {
+  const most = asked.choose === 'one' && asked.options.length > MANY ? ways : 1;
   const means = (thing: Ref): boolean => optionsOn(asked, thing).length <= most;
   return new Map(asked.options.map(({ key, about }) => [key, about.filter(means).map(({ kind, id }) => `${kind} ${id}`)]));
 }
@@ -34,7 +34,8 @@ export function useOnTable(asked: Asked): ReadonlySet<string> {
   useLayoutEffect(() => {
     if (asked.choose !== 'one' && asked.choose !== 'some') return;
     // Looked at once, before anything is drawn: no button comes or goes under the finger.
-    const things = thingsOf(asked);
+    // A board that says what can be done where one has clicked (`data-opens`) tells any number of them apart.
+    const things = thingsOf(asked, document.querySelector('.place-board [data-opens]') ? Number.POSITIVE_INFINITY : WAYS);
     setFound({ n: asked.n, keys: new Set(asked.options.map(one => one.key).filter(key => things.get(key)!.some(inSight))) });
   }, [asked]);
   return found.n === asked.n ? found.keys : NONE;

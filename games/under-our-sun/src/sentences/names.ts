@@ -3,7 +3,7 @@ import { Person, plural, type Seat, sayList } from '@quarry/kernel';
 import { characterCard, enemyCard, isCard, merchantCard, nameOf, tileCard } from '../content/box.ts';
 import { AMMUNITION, DICE, type Die, type Family, FITNESS, type Phase, RESOURCES } from '../content/kinds.ts';
 import { sayPieces } from '../content/words/saying.ts';
-import { HAVEN, type Hex } from '../places.ts';
+import { around, distance, HAVEN, type Hex } from '../places.ts';
 import { enemyOf, missionIn, printedEnemy, seatOf, tileAt } from '../questions/basics.ts';
 import type { EnemyView, View, Who } from '../state.ts';
 
@@ -106,6 +106,19 @@ export const FAMILY_NAMES: Readonly<Record<Family, string>> = {
 const WAYS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
 /** Of a hex beside another, by its place in `around`. */
 export const wayName = (place: number): string => WAYS[place] ?? 'here';
+/** `2 north and 1 south-east of New Haven`. */
+export const fromHaven = (hex: Hex, view: View): string => {
+  const haven = view.tiles[0]?.hex ?? hex;
+  const steps: number[] = [];
+  let at = haven;
+  while (at !== hex) {
+    const next = around(at).findIndex(one => distance(one, hex) < distance(at, hex));
+    steps.push(next);
+    at = around(at)[next]!;
+  }
+  const ways = [...new Set(steps)].map(way => `${steps.filter(one => one === way).length} ${wayName(way)}`);
+  return `${sayList(ways)} of New Haven`;
+};
 export const onTile = (view: View, hex: Hex): string => (hex === HAVEN ? 'in New Haven' : `on ${tileName(view, hex)}`);
 export const onTiles = (view: View, hexes: readonly Hex[]): string => sayList(hexes.map(hex => onTile(view, hex)));
 /** Where somebody goes: `to New Haven`, `onto Bell Dune`. */

@@ -24,6 +24,7 @@ import {
   characterName,
   diceSay,
   FAMILY_NAMES,
+  fromHaven,
   hpSays,
   lotSays,
   merchantDoes,
@@ -85,19 +86,6 @@ function tileSays(hex: Hex, from: Hex, view: View): string {
   const isSeen = (tileAt(view, hex)?.card ?? -1) >= 0;
   return `${capital(whereSays(from, hex))}: ${isSeen ? hexName(view, hex) : `${capital(tileName(view, hex))}, ${fromHaven(hex, view)}`}`;
 }
-/** `2 north and 1 south-east of New Haven`. */
-export const fromHaven = (hex: Hex, view: View): string => {
-  const haven = view.tiles[0]?.hex ?? hex;
-  const steps: number[] = [];
-  let at = haven;
-  while (at !== hex) {
-    const next = around(at).findIndex(one => distance(one, hex) < distance(at, hex));
-    steps.push(next);
-    at = around(at)[next]!;
-  }
-  const ways = [...new Set(steps)].map(way => `${steps.filter(one => one === way).length} ${wayName(way)}`);
-  return `${sayList(ways)} of New Haven`;
-};
 const nameOfFoe = ({ is, id }: Foe, view: View): string => (is === 'merchant' ? merchantName(view, id) : theEnemy(view, id));
 function dodgedSays(foe: Foe, { facts, options }: Of<'dodge-which'>, view: View): string {
   const hits = facts.hits[options.findIndex(other => sameFoe(other.value, foe))] ?? 0;

@@ -13,12 +13,12 @@ import {
   enemyLetter,
   FAMILY_NAMES,
   fitnessName,
+  fromHaven,
   hpSays,
   lotParts,
   merchantName,
   tileName,
 } from './names.ts';
-import { fromHaven } from './options.ts';
 
 type Cell = Sketch['cells'][number];
 type Piece = Sketch['pieces'][number];

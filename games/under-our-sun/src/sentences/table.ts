@@ -31,6 +31,7 @@ import {
   diceSay,
   FAMILY_NAMES,
   fitnessName,
+  fromHaven,
   goodsSay,
   hpSays,
   lotSays,
@@ -40,7 +41,6 @@ import {
   seatName,
   tileName,
 } from './names.ts';
-import { fromHaven } from './options.ts';
 import { isBegun, pages } from './pages.ts';
 import { dropsSeen, lyingOn, rimOf } from './sketch.ts';
 import { stage } from './stage.ts';

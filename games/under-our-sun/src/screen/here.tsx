@@ -1,0 +1,145 @@
+/** The place that one looks at, opened: what kind of ground, who is there by shape and name, what lies there; and of unknown ground, what may still be under it. */
+import { capital, outOf, plural } from '@quarry/kernel';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { enemyCard, isCard, merchantCard, tileCard } from '../content/box.ts';
+import { bodiesAt, enemiesAt, livingAt, tileAt } from '../questions/basics.ts';
+import { total } from '../questions.ts';
+import { enemyText, tileText } from '../sentences/cards.ts';
+import { bareEnemy, FAMILY_NAMES, hpSays, lotParts } from '../sentences/names.ts';
+import { lyingOn } from '../sentences/sketch.ts';
+import type { View } from '../state.ts';
+import { Ground } from './land/ground.tsx';
+import { hueOf, lightOf, nameOf, ownIn, signOf, type Table } from './names.ts';
+import { Sign, signOfEnemy } from './signs.tsx';
+import { Unknown } from './unknown.tsx';
+
+/** The hex that is looked at, or on which what is looked at stands; the own one if nothing is. */
+export function hexLookedAt(table: Table): number | null {
+  const { inspected, view } = table;
+  const own = ownIn(table);
+  const home = own === null ? (view.tiles[0]?.hex ?? null) : view.characters[own]!.hex;
+  if (!inspected) return home;
+  const no = Number(inspected.id);
+  switch (inspected.kind) {
+    case 'character':
+      return view.characters[no]?.hex ?? home;
+    case 'enemy':
+      return view.enemies.find(({ id }) => id === no)?.hex ?? home;
+    case 'merchant':
+      return view.merchants[no]?.hex ?? home;
+    case 'figure':
+      return view.figures.find(({ id }) => id === no)?.hex ?? home;
+    case 'card':
+    case 'action':
+      return home;
+    default:
+      return Number.isInteger(no) ? no : home;
+  }
+}
+
+export function Here(table: Table): ReactElement {
+  const { view } = table;
+  const hex = hexLookedAt(table);
+  const tile = hex === null ? undefined : tileAt(view, hex);
+  return (
+    <div className={`${lightOf(view)} us-here`}>
+      {tile && tile.card >= 0 && isCard(tile.card) ? (
+        <Place view={view} hex={tile.hex} table={table} />
+      ) : (
+        <Unknown view={view} isLaid={tile !== undefined} />
+      )}
+    </div>
+  );
+}
+
+function Place({ view, hex, table }: { readonly view: View; readonly hex: number; readonly table: Table }): ReactElement {
+  const tile = tileAt(view, hex)!;
+  const printed = tileCard(tile.card);
+  const here = livingAt(view, hex);
+  const lies = lyingOn(view, tile);
+  return (
+    <>
+      <header className="us-place-head">
+        <svg className="us-place-picture" viewBox="-60 -52 120 104" aria-hidden="true" focusable="false">
+          <path className={`us-wash is-${printed.family}`} d="M-58 0L-29-50H29L58 0L29 50H-29Z" />
+          <Ground tile={printed} />
+          <path className="us-rim" d="M-58 0L-29-50H29L58 0L29 50H-29Z" />
+        </svg>
+        <span>
+          <h3>{printed.name}</h3>
+          <span>
+            {capital(FAMILY_NAMES[printed.family])}, {printed.value} AP to enter
+          </span>
+        </span>
+      </header>
+      {printed.flavour && <em className="us-flavour">{printed.flavour}</em>}
+      <ul className="us-there" aria-label="Who is here">
+        {enemiesAt(view, hex).map(one => {
+          const enemy = enemyCard(one.card);
+          return (
+            <There key={one.id} shape="enemy" sign={<Sign name={signOfEnemy(enemy.id)} size={15} />} name={capital(bareEnemy(view, one))}>
+              {outOf(Math.max(0, enemy.hp - one.damage), enemy.hp)} HP{one.isTapped ? ', tapped' : ''}. {enemyText(enemy)}
+            </There>
+          );
+        })}
+        {view.merchants.map((one, i) =>
+          one.hex === hex ? (
+            <There key={one.id} shape="merchant" sign={<Sign name="scales" size={15} />} name={merchantCard(one.id).name}>
+              has {lotParts({ water: one.water, goods: one.goods }).join(', ') || 'an empty counter'}; {plural(one.items.length, 'card')}
+              {table.view.dealing === i ? '. Dealing is open.' : ''}
+            </There>
+          ) : null,
+        )}
+        {here.map(who => (
+          <There
+            key={`p${who}`}
+            shape="person"
+            hue={hueOf(view.characters[who]!.id)}
+            sign={<Sign name={signOf(view.characters[who]!.id)} size={15} />}
+            name={nameOf(view, who)}
+          >
+            {hpSays(view, who, view.characters[who]!.hp)}, {view.characters[who]!.ap} AP{view.characters[who]!.isStealthy ? ', unseen' : ''}
+          </There>
+        ))}
+        {bodiesAt(view, hex).map(who => (
+          <There
+            key={`b${who}`}
+            shape="dead"
+            sign={<Sign name={signOf(view.characters[who]!.id)} size={15} />}
+            name={`${nameOf(view, who)}, dead`}
+          >
+            {lotParts({
+              goods: view.characters[who]!.goods,
+              water: view.characters[who]!.water,
+              ammunition: view.characters[who]!.ammunition,
+              cards: view.characters[who]!.items.map(({ card }) => card),
+            }).join(', ') || 'Nothing in the pack.'}
+          </There>
+        ))}
+      </ul>
+      <p className="us-lies">
+        <b>{outOf(here.length, printed.spaces)} places taken.</b> {lies.length > 0 ? `${capital(lies.join(', '))}.` : 'Nothing lies here.'}
+        {total(tile.goods) === 0 && printed.resources.length > 0 && ' Preparation brings back what grows here.'}
+      </p>
+      <p className="us-printed">{tileText(printed)}</p>
+    </>
+  );
+}
+
+interface ThereProps {
+  readonly shape: 'enemy' | 'merchant' | 'person' | 'dead';
+  readonly hue?: string;
+  readonly sign: ReactNode;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+const There = ({ shape, hue, sign, name, children }: ThereProps): ReactElement => (
+  <li>
+    <span className={`us-shape is-${shape}`} style={(hue ? { '--hue': hue } : {}) as CSSProperties}>
+      {sign}
+    </span>
+    <span>
+      <b>{name}</b> {children}
+    </span>
+  </li>
+);

@@ -1,0 +1,31 @@
+/** The door for the browser: a land that grows by day and lies as a blueprint by night, and who walks on it. The rules are not behind it. */
+import type { GameScreen, Panel } from '@quarry/screen';
+import type { View } from '../state.ts';
+import { Briefing } from './briefing.tsx';
+import { Here } from './here.tsx';
+import { Middle } from './middle.tsx';
+import { Mission } from './mission.tsx';
+import { Odds } from './odds.tsx';
+import { Pack } from './pack.tsx';
+import { People } from './people.tsx';
+import { Sky } from './sky.tsx';
+import { theme } from './theme.ts';
+import './screen.css';
+
+/** A hex with a spot on it. */
+const here: Panel<View> = { id: 'here', title: 'Here', Piece: Here, tellsOfInspected: true, sign: 'M6 3h8l4 7-4 7H6l-4-7zM10 8v4M8 10h4' };
+/** A card with lines. */
+const mission: Panel<View> = { id: 'mission', title: 'Mission', Piece: Mission, sign: 'M4 2h12v16H4zM7 6h6M7 10h6M7 14h3' };
+
+export const screen: GameScreen<View> = {
+  theme,
+  Top: Sky,
+  Board: Middle,
+  Party: People,
+  Hand: Pack,
+  panels: [here, mission],
+  Odds,
+  Page: Briefing,
+  shownFor: ({ event, type }) => (type === 'tile-revealed' ? 700 : Array.isArray(event['faces']) ? 700 : 200),
+  credits: [],
+};

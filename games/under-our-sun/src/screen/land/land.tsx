@@ -1,0 +1,92 @@
+/** The land: every tile that was turned up, drawn and named, ground nobody has seen around it, and all who and what is there. */
+import type { AskedOption } from '@quarry/protocol';
+import { type CellDrawing, HexBoard, isSame, type TableProps } from '@quarry/screen';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { tileAt } from '../../questions/basics.ts';
+import { sketch } from '../../sentences/sketch.ts';
+import type { View } from '../../state.ts';
+import { lightOf, ownIn, whoRef } from '../names.ts';
+import { actionOf, costOn } from './costs.ts';
+import { Hex } from './hex.tsx';
+import { Ring } from './ring.tsx';
+import { isFigure, stand } from './standing.ts';
+import { Token } from './tokens.tsx';
+
+const isDuel = (option: AskedOption | undefined): boolean => option !== undefined && actionOf(option)?.do === 'duel';
+
+/** Nobody strikes a friend by one click on them: that opens the ring, in which it comes last. */
+function peaceful(table: TableProps<View>): TableProps<View> {
+  return {
+    ...table,
+    choose(key, toward, alike) {
+      const option = table.asked?.options.find(one => one.key === key);
+      if (toward && isDuel(option)) table.inspect(toward);
+      else table.choose(key, toward, alike);
+    },
+  };
+}
+
+export function Land(table: TableProps<View>): ReactElement {
+  const { view } = table;
+  const { cells, pieces } = useMemo(() => sketch(view), [view]);
+  const own = ownIn(table);
+  const mover = view.active >= 0 ? view.active : own;
+  const calm = peaceful(table);
+  const turnedUp = table.now?.type === 'tile-revealed' ? Number(table.now.event['hex']) : -1;
+  const cell = (drawn: CellDrawing): ReactNode => {
+    const hex = Number(drawn.cell.ref.id);
+    const tile = tileAt(view, hex);
+    return (
+      <Hex
+        {...drawn}
+        card={tile ? tile.card : null}
+        source={tile?.source ?? 0}
+        asleep={tile?.symbols.filter(one => one === -1).length ?? 0}
+        hasFire={(tile?.fire ?? 'none') !== 'none'}
+        cost={mover === null || mover < 0 ? '' : costOn(view, mover, drawn.thing.options)}
+        isNew={hex === turnedUp}
+        isCrowded={pieces.some(
+          ({ ref, ...at }) => at.x === drawn.cell.x && at.y === drawn.cell.y && (isFigure(ref) || ref.kind === 'goods'),
+        )}
+      />
+    );
+  };
+  return (
+    <div className={`${lightOf(view)} us-land`} data-motion={table.motion} data-opens="">
+      <HexBoard
+        table={calm}
+        cells={cells}
+        pieces={pieces}
+        stand={stand}
+        own={own === null ? null : whoRef(own)}
+        label="The land"
+        cell={cell}
+        token={drawn => <Token {...drawn} view={view} />}
+        over={<Opened table={table} cells={cells} pieces={pieces} />}
+      />
+    </div>
+  );
+}
+
+interface OpenedProps extends Pick<ReturnType<typeof sketch>, 'cells' | 'pieces'> {
+  readonly table: TableProps<View>;
+}
+
+/** What can be done where one has clicked. */
+function Opened({ table, cells, pieces }: OpenedProps): ReactElement | null {
+  const { inspected, view } = table;
+  const own = ownIn(table);
+  if (!inspected || own === null || !table.asked) return null;
+  const place = [...cells, ...pieces].find(({ ref }) => isSame(ref, inspected));
+  const options = table.lit(inspected);
+  if (!place || (options.length < 2 && !isDuel(options[0]))) return null;
+  const at = middleOf(place);
+  return <Ring table={table} options={options} who={view.active >= 0 ? view.active : own} {...at} />;
+}
+
+/** As the board of the kit lays hexes. */
+const CELL = 64;
+const middleOf = ({ x, y }: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } => ({
+  x: ((1.5 * CELL) / Math.sqrt(3)) * x,
+  y: (y + x / 2) * CELL,
+});

@@ -6,6 +6,7 @@
 import type { ClauseId, Face, Facts, Point, Ref, Seat, Stage } from '@quarry/kernel';
 import type { Asked, AskedOption, Ended, Intents, Line, Look, Person, SeenIntent, WhyNot } from '@quarry/protocol';
 import type { ComponentType } from 'react';
+import type { Pages, StoryBlock } from './story/story-block.ts';
 
 /** How much moves: `full`, `quick` (hurried) or `off` (reduced motion: things are where they are). */
 export type Motion = 'full' | 'quick' | 'off';
@@ -84,6 +85,8 @@ export interface TableProps<View = unknown> {
   readonly motion: Motion;
   /** Whether somebody who comments on what happens is heard; yes if it is left out. */
   readonly hasRemarks?: boolean;
+  /** The pages of the story, for a screen that draws them itself (`Page`). */
+  readonly pages?: Pages;
   /** The face of a printed card. */
   face(no: number): Face;
   /** What a word of the game means, if it has explained it: for the tooltip of a label that stands in a button. */
@@ -146,6 +149,11 @@ export interface GameScreen<View = unknown> {
   readonly EndPicture?: Piece<View>;
   /** A card's face, as large as there is room, for whoever wants to read it; plain words if it is left out. */
   readonly Card?: ComponentType<{ readonly no: number; readonly face: Face }>;
+  /**
+   * A page of a story that is read before anything goes on: it lies over the board until it is turned; the kit's if it is left out. A screen that has it is told all pages
+   * (`pages`), and its board draws the one that lies open.
+   */
+  readonly Page?: ComponentType<TableProps<View> & { readonly block: StoryBlock }>;
   /** The picture of something great, for the card with which it enters; its first letters if it is left out. */
   readonly Portrait?: ComponentType<{ readonly about: Ref; readonly view: View }>;
   /** How long an event is drawn, in milliseconds at normal pace; 0 = not at all. How long it is told follows from its beat, if the game tells its beats. */

@@ -1,12 +1,9 @@
 /** A page of a story, set like one of a book: it fills the middle, and what it offers is chosen on it. Which pages there are, and which were read, is the shell's. */
-import { type Block, hintSays, type Offer, type Page } from '@quarry/kernel';
+import { hintSays, type Offer } from '@quarry/kernel';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { AnyTable } from '../table.ts';
 import { useThing } from '../thing.tsx';
-
-export interface StoryBlock extends Block {
-  readonly page: Page;
-}
+import type { StoryBlock } from './story-block.ts';
 
 interface Props {
   readonly block: StoryBlock;

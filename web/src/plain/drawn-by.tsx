@@ -2,8 +2,8 @@
  * A game's own screen, with the plain one behind it: a piece that cannot be drawn, because a view has something in it that the screen does not know, is drawn plainly, says
  * so, and leaves all others as they are. With the next view it is tried again.
  */
-import { type GameScreen, LargeCard, type Panel } from '@quarry/screen';
-import { Component, type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type GameScreen, LargeCard, type Panel, StoryPage } from '@quarry/screen';
+import { Component, type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { plainScreen } from './plain-screen.tsx';
 
 /** Whoever shows a game is told here that something of it is drawn plainly: the plain screen needs a sketch and words that a game's own is not sent. */
@@ -69,6 +69,7 @@ function behind<Props extends object>(
 const viewIn = ({ view }: { readonly view: unknown }): unknown => view;
 
 const Nothing = (): null => null;
+const StoryPageAlone = ({ block }: Pick<ComponentProps<typeof StoryPage>, 'block'>): ReactNode => <StoryPage block={block} />;
 
 const panelBehind = (panel: Panel, plain: Panel): Panel => ({ ...panel, Piece: behind(panel.Piece, plain.Piece, viewIn) });
 
@@ -84,6 +85,7 @@ function guarded(own: GameScreen): GameScreen {
     panels: [panelBehind(first, ofTable), ...others.map(panel => panelBehind(panel, ofOneself))],
     Odds: behind(own.Odds, plainScreen.Odds, viewIn),
     ...(own.End && { End: behind(own.End, Nothing, viewIn) }),
+    ...(own.Page && { Page: behind(own.Page, StoryPageAlone, viewIn) }),
     ...(own.Card && { Card: behind(own.Card, LargeCard, ({ face }) => face) }),
     shownFor(line) {
       try {

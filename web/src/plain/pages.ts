@@ -1,7 +1,7 @@
 /** The pages of a story among what a game tells, and which of them somebody has not read yet. Pure; plain-page.tsx draws them. */
 import type { Block } from '@quarry/kernel';
 import type { Seen } from '@quarry/protocol';
-import type { StoryBlock as PageBlock } from '@quarry/screen';
+import type { StoryBlock as PageBlock, Pages } from '@quarry/screen';
 
 export type { PageBlock };
 
@@ -10,6 +10,12 @@ type Sight = Pick<Seen, 'describes' | 'sketch'>;
 const isPage = (block: Block): block is PageBlock => block.page !== undefined;
 export const pagesIn = (blocks: readonly Block[] | null): PageBlock[] => blocks?.filter(isPage) ?? [];
 export const openPageIn = (blocks: readonly Block[] | null): PageBlock | null => pagesIn(blocks).find(({ page }) => !page.isRead) ?? null;
+
+/** The pages as the game's own screen draws them: where something is drawn in the middle, none lies open there. */
+export const pagesOf = ({ describes, sketch }: Sight): Pages => ({
+  open: hasBoard(sketch) ? null : openPageIn(describes),
+  read: pagesIn(describes).filter(({ page }) => page.isRead),
+});
 
 /** Whether a page lies in the middle of the table by itself: it is open, and nothing else is drawn there. */
 export const isLaid = ({ describes, sketch }: Sight, block: PageBlock): boolean =>

@@ -46,7 +46,7 @@ export default function ReplayPage({ table, isPlain }: Props): ReactNode {
   const found = useLoaded(async (): Promise<Loaded> => {
     const { game } = await tableCover(table);
     const [info, own] = await Promise.all([gameInfo(game), isPlain ? null : loadScreen(game)]);
-    return { tape: await replay(table, keys, as, isWanted || own === null), info, screen: drawnBy(own) };
+    return { tape: await replay(table, keys, as, isWanted || own === null || own.Page !== undefined), info, screen: drawnBy(own) };
   }, [table, as, isPlain, isWanted]);
   useTheme(found.state === 'there' ? found.value.screen.theme : null);
   useEffect(() => {
@@ -96,9 +96,7 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
             <screen.Board {...props} />
           </section>
           {page && !isLaid(sight, page) && (
-            <div className="place-page">
-              <StoryPage block={page} />
-            </div>
+            <div className="place-page">{screen.Page ? <screen.Page {...props} block={page} /> : <StoryPage block={page} />}</div>
           )}
           <ReplayBar table={table} mine={mine} tape={tape} info={info} replayed={replayed} />
           {tape.as !== null && !isNarrow && (

@@ -5,7 +5,7 @@
 import { byName, type GameInfo, type Line, type Replay, type ReplaySight } from '@quarry/protocol';
 import type { GameScreen, TableProps } from '@quarry/screen';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { PageBlock } from '../plain/pages.ts';
+import { type PageBlock, pagesOf } from '../plain/pages.ts';
 import { useKept } from '../store/kept.ts';
 import { motionOf, settings } from '../store/settings.ts';
 import { stageAt } from '../table/acts.ts';
@@ -67,6 +67,7 @@ export function useReplay(tape: Replay, info: GameInfo, screen: GameScreen): Rep
     says: isAwaited ? `Next: ${lines[marked.at]!.says}` : frame?.says || (at === 0 ? 'The beginning.' : 'A choice was made.'),
     props: {
       ...stillTable(info, { ...shown, motion: motionOf(now) }),
+      ...(screen.Page && { pages: pagesOf(sight) }),
       openRule: id => cite({ rule: id, says: null }),
       inspected,
       inspect,

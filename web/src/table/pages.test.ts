@@ -5,7 +5,7 @@ import { type AnyGame, type AnyMatch, lazyView, listenTo, startMatch } from '@qu
 import type { Line, Seen } from '@quarry/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Step } from '../connection/chair.ts';
-import { openPageIn, type PageBlock, pagesIn } from '../plain/pages.ts';
+import { openPageIn, type PageBlock, pagesIn, pagesOf } from '../plain/pages.ts';
 import type { Pace } from '../store/settings.ts';
 import { Showing } from './showing.ts';
 
@@ -28,6 +28,14 @@ const sight = (some: Partial<Seen>): Seen => ({ status: 'playing', asked: null, 
 const told = (says: string, seen: Seen): Step => ({
   line: { rule: 'R', says, type: 't', under: '', event: {}, beat: { weight: 'beat' } } as Line,
   seen,
+});
+
+test('a screen that draws its pages is told which lies open, unless something is drawn in the middle, and which were read', () => {
+  const describes = [page('2'), page('1', true)];
+  const drawn = { kind: 'squares', cells: [{}], outlines: [], pieces: [] } as unknown as Seen['sketch'];
+
+  expect(pagesOf({ describes, sketch: null })).toEqual({ open: page('2'), read: [page('1', true)] });
+  expect(pagesOf({ describes, sketch: drawn })).toEqual({ open: null, read: [page('1', true)] });
 });
 
 describe('A page', () => {

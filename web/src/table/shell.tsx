@@ -79,7 +79,7 @@ function piecesOf(table: Table, told: ToldTale): Pieces {
   }));
   const telling = screen.panels.find(({ tellsOfInspected }) => tellsOfInspected);
   return {
-    page: page && !page.isLaid && <StoryPage block={page.block} />,
+    page: page && !page.isLaid && (screen.Page ? <screen.Page {...props} block={page.block} /> : <StoryPage block={page.block} />),
     story: sight.ended && <StoryPlace table={table} told={told} />,
     isBoardSought: attention.isBoardSought,
     glance: attention.inspected && telling ? panels[screen.panels.indexOf(telling)]! : null,

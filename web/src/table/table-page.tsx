@@ -41,14 +41,15 @@ export default function TablePage({ table, isPlain }: Props): ReactNode {
 interface Ready {
   readonly info: GameInfo;
   readonly screen: GameScreen;
-  readonly isPlain: boolean;
+  /** The screen draws what is told in words: it is the plain one, or has pages of its own. */
+  readonly isTold: boolean;
 }
 
 /** The game that is played here, and what draws it. */
 async function ready(table: string, isPlain: boolean): Promise<Ready & { readonly status: TableCover['status'] }> {
   const { game, status } = await tableCover(table);
   const [info, own] = await Promise.all([gameInfo(game), isPlain ? null : loadScreen(game)]);
-  return { info, screen: drawnBy(own), isPlain: own === null, status };
+  return { info, screen: drawnBy(own), isTold: own === null || own.Page !== undefined, status };
 }
 
 function Joined({ table, isPlain, mine }: Props & { readonly mine: MyTable | undefined }): ReactNode {
@@ -64,8 +65,8 @@ function Joined({ table, isPlain, mine }: Props & { readonly mine: MyTable | und
   return <Seated table={table} mine={mine} {...there} />;
 }
 
-function Seated({ table, mine, info, screen, isPlain }: Ready & { readonly table: string; readonly mine: MyTable | undefined }): ReactNode {
-  const [isWanted, setIsWanted] = useState(isPlain);
+function Seated({ table, mine, info, screen, isTold }: Ready & { readonly table: string; readonly mine: MyTable | undefined }): ReactNode {
+  const [isWanted, setIsWanted] = useState(isTold);
   const wantPlain = useCallback(() => setIsWanted(true), []);
   const chairs = useChairs(
     table,

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import type { Chair, ChairState } from '../connection/chair.ts';
 import type { Line as Connected } from '../connection/connection.ts';
 import { useChair, useLine } from '../connection/page-connection.ts';
+import { pagesOf } from '../plain/pages.ts';
 import { useKept } from '../store/kept.ts';
 import type { MyTable } from '../store/keyring.ts';
 import { motionOf, type Settings, settings } from '../store/settings.ts';
@@ -139,7 +140,7 @@ function fingersOf({ pings, pointing, as }: ChairState, { at }: Plan): TableProp
 }
 
 function propsOf(
-  { info, state, width, set, sight, answering, attention, opened, wishes, plan }: Parts,
+  { info, screen, state, width, set, sight, answering, attention, opened, wishes, plan }: Parts,
   say: (text: string) => void,
   showPointing: (at: Ref | null) => void,
 ): TableProps {
@@ -189,6 +190,7 @@ function propsOf(
     looked: (shown.now ?? read ?? (marked && lineAt(marked.at)))?.beat?.about ?? NOTHING,
     motion: motionOf(set),
     hasRemarks: set.remarks,
+    ...(screen.Page && { pages: pagesOf(seen) }),
     face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
     meaning: word => meaningIn(info.terms, word),
   };

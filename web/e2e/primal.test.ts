@@ -1,4 +1,4 @@
-/** Primal on the plain screen: a turn of three cards that wakes the monster, help from another browser, a fall and a hand up, and a deck that does not fit. */
+/** Primal at its table: a turn of three cards that wakes the monster, help from another browser, a fall and a hand up, and a deck that does not fit. */
 import type { AnyMatch, LoggedAnswer } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
 import type { Locator } from 'playwright-core';
@@ -72,24 +72,29 @@ test('three cards are played by clicks on them, and the first wakes a behaviour 
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-test('a card of the hand that is read where it stands is not shown a second time, and every mark of the ring is explained beside it', async ({
-  server,
-  visit,
-}) => {
+test('a card of the hand that is read where it stands is not shown a second time', async ({ server, visit }) => {
   const table = await openTable(server, TURNS.primal);
   const ada = await visit();
   const { page } = ada;
   await ada.sit(table.link(0));
   await new Player(ada).nextAsked();
   const card = page.locator('.place-hand [data-lit]').first();
-  const name = (await card.locator('.plain-name').textContent())!;
+  const name = (await card.locator('.card-name').textContent())!;
   await card.hover();
-  await card.getByText((await card.locator('.plain-says').textContent())!).waitFor();
+  await card.getByText((await card.locator('.card-says').textContent())!).waitFor();
   await page.keyboard.press('Tab');
   await card.focus();
   await page.evaluate(standsStill);
   expect(await page.locator('.card-zoom').count()).toBe(0);
-  expect(await page.getByText(name, { exact: true }).locator('visible=true').count()).toBe(2); // on the card, and on its button
+  expect(await card.getByText(name, { exact: true }).count()).toBe(1);
+});
+
+test('on the plain screen every mark of the ring is explained beside it', async ({ server, visit }) => {
+  const table = await openTable(server, TURNS.primal);
+  const ada = await visit();
+  const { page } = ada;
+  await ada.sit(table.link(0).replace('#', '?screen=plain#'));
+  await new Player(ada).nextAsked();
 
   for (const [width, height] of [
     [1440, 900],
@@ -230,7 +235,7 @@ nightTest('a hunter falls, lies faintly on the board, and is helped up', async (
   await repeat(answers.slice(0, 1), players);
 
   await until('the fall is told', () => told(bo).includes('is down.'));
-  await bo.page.locator('.board-piece.board-spent').waitFor();
+  await bo.page.locator('.pa-pin.is-down').waitFor();
   await bo.screenshot('primal-fallen-desktop');
   await repeat(answers.slice(1), players);
   await players[0]!.answer(['revive']);

@@ -42,7 +42,7 @@ const BROUGHT: Readonly<Record<string, Brought>> = {
     door: () => import('@quarry/forbidden-west/screen'),
     cast: () => import('@quarry/forbidden-west/screen'),
   },
-  primal: { poster: { picture: primal, focus: '50% 50%', face: 'carved' } },
+  primal: { poster: { picture: primal, focus: '50% 50%', face: 'carved' }, door: () => import('@quarry/primal/screen') },
   'under-our-sun': {
     poster: { picture: underOurSun, focus: '66% 40%', face: 'slab' },
     door: () => import('@quarry/under-our-sun/screen'),

@@ -1,0 +1,28 @@
+/** What a hunter goes out with: weapon, armour, helm, item, mastery and potions, as cards; of whoever is looked at, else one’s own. */
+import { CardRow } from '@quarry/screen';
+import type { ReactElement } from 'react';
+import { HUNTER_WEAPONS } from '../content/names.ts';
+import { Card } from './cards.tsx';
+import { nameOfSeat, type Table } from './names.ts';
+
+export function Gear(table: Table): ReactElement {
+  const { view, inspected } = table;
+  const seat = inspected?.kind === 'seat' ? Number(inspected.id) : (table.seat ?? view.first);
+  const hunter = view.hunters[seat] ?? view.hunters[0]!;
+  const { weapon, armour, helm, item, mastery } = hunter;
+  const cards = [weapon, mastery, armour, helm, item].filter(no => no >= 0);
+  const hand = seat !== table.seat && typeof hunter.hand !== 'number' ? hunter.hand : [];
+  const card = (no: number, below: readonly number[]): ReactElement => <Card key={no} table={table} no={no} below={below} />;
+  return (
+    <div className="pa pa-gear">
+      <h3>
+        {nameOfSeat(view, seat)} <small>{HUNTER_WEAPONS[hunter.id] ?? hunter.id}</small>
+      </h3>
+      {hunter.isFocused && <p>The mastery is focused.</p>}
+      <CardRow table={table} name="Gear" cards={cards} card={card} />
+      {hunter.potions.length > 0 && <CardRow table={table} name="Potions" cards={hunter.potions} card={card} />}
+      {hand.length > 0 && <CardRow table={table} name="Hand, open to all" cards={hand} card={card} />}
+      {hunter.discard.length > 0 && <CardRow table={table} name="Discarded" cards={hunter.discard} card={card} />}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** The chain: what was played this turn, one socket after the other, what is about to be played, and what it would come to. */
+
+import { useThing } from '@quarry/screen';
+import type { ReactElement } from 'react';
+import { colourOf } from '../../content/box.ts';
+import { COLOUR_NAMES } from '../../content/names.ts';
+import { hasTerrain } from '../../places.ts';
+import { sequenceLimit } from '../../questions.ts';
+import { cardInHand, cardRef, chainOf, nameOfSeat, type Table, upTo } from '../names.ts';
+import { COLOURED, Pictogram } from '../pictograms.tsx';
+import { ROMAN } from './behaviours.tsx';
+import { Forecast } from './forecast.tsx';
+import { useForesight } from './foresight.ts';
+
+export function Chain({ table }: { readonly table: Table }): ReactElement | null {
+  const { view, seat } = table;
+  const whose = chainOf(table);
+  const hunter = view.hunters[whose];
+  if (!hunter) return null;
+  const { sequence } = hunter;
+  const next = cardInHand(table);
+  const most = Math.max(sequenceLimit(view, whose), sequence.length);
+  const isBurnt = hunter.sector >= 0 && hasTerrain(view, hunter.sector, 'fire');
+  const says = `Sequence of ${nameOfSeat(view, whose)}: ${sequence.length} of ${most}`;
+  return (
+    <section className="pa-chain" aria-label={says}>
+      <h3 className="pa-chain-name">{says}</h3>
+      <ol>
+        {upTo(most).map(i => (
+          <li key={i}>
+            {i < sequence.length ? (
+              <Played table={table} card={sequence[i]!} />
+            ) : i === sequence.length && next >= 0 ? (
+              <Next table={table} card={next} />
+            ) : (
+              <span className="pa-socket">{isBurnt ? <small>no card in fire</small> : i + 1}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Attrition table={table} />
+      {whose === seat && <Forecast table={table} card={next} />}
+    </section>
+  );
+}
+
+function Played({ table, card }: { readonly table: Table; readonly card: number }): ReactElement {
+  const face = table.face(card);
+  const thing = useThing(table, cardRef(card), `${face.name}, played`, true);
+  const colour = colourOf(card);
+  const isCovered = table.view.hunters[chainOf(table)]!.disrupted.includes(card);
+  return (
+    <div
+      className={`pa-link is-${colour ?? 'grey'}${thing.isLit ? ' is-lit lit' : ''}${thing.isChosen ? ' is-chosen' : ''}${isCovered ? ' is-covered' : ''}`}
+      {...thing.props}
+    >
+      <span className="pa-link-band">
+        {colour && <Pictogram name={COLOURED[colour]} size={15} />} {colour ? COLOUR_NAMES[colour] : 'burden'}
+      </span>
+      <b>{face.name}</b>
+      {isCovered && <small>dust covers it</small>}
+    </div>
+  );
+}
+
+function Next({ table, card }: { readonly table: Table; readonly card: number }): ReactElement {
+  const foresight = useForesight(table, card);
+  const colour = colourOf(card);
+  const slots = foresight?.wakes.map(({ slot }) => ROMAN[slot]) ?? [];
+  return (
+    <div className={`pa-link is-next is-${colour ?? 'grey'}`}>
+      <span className="pa-link-band">
+        {colour && <Pictogram name={COLOURED[colour]} size={15} />} {colour ? COLOUR_NAMES[colour] : ''}
+      </span>
+      <b>{table.face(card).name}</b>
+      <small className={slots.length > 0 ? 'is-waking' : undefined}>
+        <Pictogram name={slots.length > 0 ? 'eye' : 'eye-shut'} size={14} /> {slots.length > 0 ? `wakes ${slots.join(', ')}` : 'none'}
+      </small>
+    </div>
+  );
+}
+
+/** What is turned up against the chain. */
+function Attrition({ table }: { readonly table: Table }): ReactElement | null {
+  const { revealed } = table.view.attrition;
+  if (revealed.length === 0) return null;
+  return (
+    <div className="pa-attrition">
+      {revealed.map(card => (
+        <TurnedUp key={card} table={table} card={card} />
+      ))}
+    </div>
+  );
+}
+
+function TurnedUp({ table, card }: { readonly table: Table; readonly card: number }): ReactElement {
+  const face = table.face(card);
+  const thing = useThing(table, cardRef(card), `Attrition: ${face.name}`, true);
+  return (
+    <div className={`pa-turned-up${thing.isLit ? ' is-lit lit' : ''}${thing.isChosen ? ' is-chosen' : ''}`} {...thing.props}>
+      <span>attrition</span>
+      <b>{/Value (\d+)/.exec(face.says)?.[1] ?? '?'}</b>
+      <small>{face.name}</small>
+    </div>
+  );
+}

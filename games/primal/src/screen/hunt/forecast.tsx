@@ -1,0 +1,94 @@
+/** If you play it: its damage, what wakes and whom that hits, what becomes of struggle and aggro; all from what the table shows. */
+import { outOf, sayList } from '@quarry/kernel';
+import type { ReactElement, ReactNode } from 'react';
+import { actionCard } from '../../content/box.ts';
+import type { Blow, Foresight, WokenSlot } from '../../questions/foresight.ts';
+import { unleashAt } from '../../questions.ts';
+import { nameOfSeat, type Table } from '../names.ts';
+import { Pictogram, type PictogramName } from '../pictograms.tsx';
+import { ROMAN } from './behaviours.tsx';
+import { useForesight } from './foresight.ts';
+
+export function Forecast({ table, card }: { readonly table: Table; readonly card: number }): ReactElement {
+  const foresight = useForesight(table, card);
+  return (
+    <div className="pa-forecast" aria-live="polite">
+      {foresight ? (
+        <>
+          <h3>If you play it</h3>
+          <dl>
+            {rowsOf(table, foresight).map(({ sign, says, comes, isBad }) => (
+              <div key={says} className={isBad ? 'is-bad' : undefined}>
+                <dt>
+                  <Pictogram name={sign} size={15} /> {says}
+                </dt>
+                <dd>{comes}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : (
+        <p>Point at a card: here stands what it deals, and what it wakes.</p>
+      )}
+    </div>
+  );
+}
+
+interface Row {
+  readonly sign: PictogramName;
+  readonly says: string;
+  readonly comes: ReactNode;
+  readonly isBad?: boolean;
+}
+
+function rowsOf(table: Table, seen: Foresight): readonly Row[] {
+  const { view, seat } = table;
+  const takesAggro = actionCard(seen.card).aggro && view.aggro !== seat;
+  return [
+    { sign: 'stamina', says: 'costs', comes: seen.cost === 0 ? 'nothing' : `${seen.cost} stamina` },
+    ...damageRow(seen),
+    ...(seen.wakes.length === 0 && seen.mayWake.length === 0 ? [{ sign: 'eye-shut', says: 'wakes', comes: 'nothing' } as const] : []),
+    ...seen.wakes.map(one => wokenRow(table, one, 'wakes')),
+    ...seen.mayWake.map(one => wokenRow(table, one, 'may wake')),
+    ...(takesAggro ? [{ sign: 'turn', says: 'you take the aggro', comes: 'it turns to you', isBad: true } as const] : []),
+    ...(seen.struggle === 0
+      ? []
+      : [
+          {
+            sign: 'fang',
+            says: 'struggle',
+            comes: outOf(Math.max(0, view.monster.struggle + seen.struggle), unleashAt(view)),
+            isBad: seen.struggle > 0,
+          } as const,
+        ]),
+  ];
+}
+
+function damageRow({ damage: of }: Foresight): readonly Row[] {
+  if (!of) return [];
+  if (of.isSwallowed) return [{ sign: 'attack', says: 'a plate swallows it', comes: '0 damage' }];
+  const sum = of.more === 0 ? 'your weapon' : `${of.weapon} weapon ${of.more < 0 ? '−' : '+'} ${Math.abs(of.more)} text`;
+  return [{ sign: 'attack', says: sum, comes: `${of.isAtLeast ? 'at least ' : ''}${of.damage} damage` }];
+}
+
+function wokenRow(table: Table, { slot, couldBe }: WokenSlot, verb: string): Row {
+  const [only, ...others] = couldBe;
+  const name = only && others.length === 0 ? table.face(only.card).name : couldBe.length > 1 ? `one of ${couldBe.length}` : '';
+  return {
+    sign: 'eye',
+    says: `${verb} ${ROMAN[slot] ?? slot + 1}${name ? `, ${name}` : ''}`,
+    comes: only && others.length === 0 ? blowsSay(table, only.blows) : mostOf(couldBe.flatMap(one => one.blows)),
+    isBad: true,
+  };
+}
+const mostOf = (blows: readonly Blow[]): string => (blows.length === 0 ? 'no blow' : `up to ${Math.max(...blows.map(one => one.damage))}`);
+
+function blowsSay({ view, seat: own }: Table, blows: readonly Blow[]): string {
+  if (blows.length === 0) return 'no blow';
+  return blows
+    .map(({ seats, damage, isOneOf, isAvoidable }) => {
+      const names = seats.map(seat => (seat === own ? 'you' : nameOfSeat(view, seat)));
+      return `${damage} to ${sayList(names, isOneOf ? 'or' : 'and') || 'nobody'}${isAvoidable ? ', or pay' : ''}`;
+    })
+    .join('; ');
+}

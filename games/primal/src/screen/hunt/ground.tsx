@@ -1,0 +1,110 @@
+/** The ground of the ring: earth, the gaze that lies on the front, ribs between the sectors, and what grows or burns there, drawn and named. */
+import { Drawn } from '@quarry/screen';
+import type { ReactElement } from 'react';
+import { SECTORS, type Terrain } from '../../content/kinds.ts';
+import { TERRAIN_NAMES } from '../../content/names.ts';
+import type { View } from '../../state.ts';
+import type { Table } from '../names.ts';
+import { GROUNDED, MarkAt } from '../pictograms.tsx';
+import { groundIn, outlineOf, type Ring, ribs } from './ring.ts';
+
+export function Earth({ ring, facing }: { readonly ring: Ring; readonly facing: number }): ReactElement {
+  const { cx, cy, rx, ry, ix, iy } = ring;
+  return (
+    <Drawn className="pa-earth">
+      <defs>
+        <radialGradient id="pa-earth" cx=".42" cy=".55" r=".75">
+          <stop offset="0" className="pa-earth-0" />
+          <stop offset=".5" className="pa-earth-1" />
+          <stop offset=".85" className="pa-earth-2" />
+          <stop offset="1" className="pa-earth-3" />
+        </radialGradient>
+        <linearGradient id="pa-rib" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className="pa-rib-lit" />
+          <stop offset="1" className="pa-rib-low" />
+        </linearGradient>
+        <linearGradient id="pa-fang" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className="pa-hot-0" />
+          <stop offset=".55" className="pa-hot-1" />
+          <stop offset="1" className="pa-hot-2" />
+        </linearGradient>
+        <radialGradient id="pa-gaze">
+          <stop offset="0" className="pa-gaze-near" />
+          <stop offset="1" className="pa-gaze-far" />
+        </radialGradient>
+        <radialGradient id="pa-disc" cx=".4" cy=".35">
+          <stop offset="0" className="pa-disc-lit" />
+          <stop offset="1" className="pa-disc-low" />
+        </radialGradient>
+        <pattern id="pa-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
+          <path className="pa-hatch" d="M0 0V9" />
+        </pattern>
+      </defs>
+      <ellipse className="pa-earth-shadow" cx={cx} cy={cy + 8} rx={rx + 10} ry={ry + 6} />
+      <ellipse className="pa-earth-ground" cx={cx} cy={cy} rx={rx} ry={ry} />
+      <path className="pa-earth-gaze" d={outlineOf(ring, facing)} />
+      {GRIT.map(([x, y, turn]) => (
+        <path key={`${x} ${y}`} className="pa-grit" transform={`translate(${cx + x * rx} ${cy + y * ry}) rotate(${turn})`} d="M-5 0H6" />
+      ))}
+      <ellipse className="pa-earth-lane" cx={cx} cy={cy} rx={ix} ry={iy} />
+      <ellipse className="pa-earth-rim" cx={cx} cy={cy} rx={rx} ry={ry} />
+      <ellipse className="pa-earth-stitch" cx={cx} cy={cy} rx={rx + 1} ry={ry + 1} />
+      {ribs(ring).map(({ from, degrees, long }, i) => (
+        <path
+          key={degrees}
+          className="pa-rib"
+          transform={`translate(${from.x} ${from.y}) rotate(${degrees})`}
+          d={`M0 7Q${long / 2} ${i % 2 ? 20 : -8} ${long} 3L${long} -3Q${long / 2} ${i % 2 ? 9 : -20} 0 -7Q-6 0 0 7Z`}
+        />
+      ))}
+    </Drawn>
+  );
+}
+
+/** Scratches in the earth, as parts of the way to the rim, and their turn. */
+const GRIT: readonly (readonly [x: number, y: number, turn: number])[] = Array.from({ length: 46 }, (_, i) => {
+  const angle = i * 2.399963;
+  const out = 0.56 + 0.4 * ((i * 0.618) % 1);
+  return [Math.cos(angle) * out, Math.sin(angle) * out, (i * 47) % 180];
+});
+
+interface GroundsProps {
+  readonly table: Table;
+  readonly ring: Ring;
+}
+
+/** What lies in a sector, by its kind: how many, and whether a fire is about to go out. */
+const lyingIn = (view: View, sector: number): readonly { readonly kind: Terrain; readonly n: number; readonly isFading: boolean }[] => {
+  const here = view.terrain.filter(one => one.sector === sector);
+  return [...new Set(here.map(one => one.kind))].map(kind => {
+    const same = here.filter(one => one.kind === kind);
+    return { kind, n: same.length, isFading: kind === 'fire' && !same.some(one => one.isRed) };
+  });
+};
+
+export function Grounds({ table: { view }, ring }: GroundsProps): ReactElement {
+  return (
+    <Drawn className="pa-grounds" fontSize={ring.letter * 0.94}>
+      {SECTORS.flatMap((name, sector) => {
+        const lying = lyingIn(view, sector);
+        const spots = groundIn(ring, sector, lying.length);
+        return [
+          ...lying.map(({ kind }) => <path key={`${name} ${kind} wash`} className={`pa-wash is-${kind}`} d={outlineOf(ring, sector)} />),
+          ...lying.map(({ kind, n, isFading }, i) => {
+            const { x, y } = spots[i]!;
+            const word = `${n > 1 ? `${n} ` : ''}${isFading ? 'fading fire' : (TERRAIN_NAMES[kind] ?? kind)}`;
+            const size = ring.letter * 1.5;
+            return (
+              <g key={`${name} ${kind}`} className={`pa-ground is-${kind}`} transform={`translate(${x} ${y})`}>
+                <MarkAt name={GROUNDED[kind] ?? 'disc'} x={-size * 1.2} y={0} size={size} />
+                <text x={-size * 0.5} y={ring.letter * 0.34}>
+                  {word}
+                </text>
+              </g>
+            );
+          }),
+        ];
+      })}
+    </Drawn>
+  );
+}

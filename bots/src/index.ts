@@ -3,3 +3,4 @@ export { type Bot, botSeed, chanceOf, easy, type Imagine, random, sensible } fro
 export { BOTS, type BotName, botNamed, LEVELS, triesThingsOut } from './named.ts';
 export { Players, playMatch } from './play.ts';
 export { type Budget, type Found, thinking, thinkOver, USUAL } from './thinking.ts';
+export { type Weighed, type Weight, weighUp } from './weighing.ts';

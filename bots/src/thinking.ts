@@ -31,21 +31,36 @@ const MOST_RIVALS = 15;
 const THOUGHT_UP = 6;
 /** A world that the seat holds possible is not always found at once. */
 const TRIES = 8;
+/** Where so many are sought in vain, no more are. */
+const MOST_MISSED = 4;
 const MOST_WORLDS = 32;
 /** Nobody falls behind before so many worlds; and each time again. */
 const HEAT = 2;
 /** Before another answer is trusted, it is tried in so many worlds, */
-const TRUSTED = 5;
+export const TRUSTED = 5;
 /** is better by so much of a win, and by so many standard errors. */
 const MARGIN = 0.01;
 const ERRORS = 1;
 /** A stretch that goes on for longer is judged where it stands. */
 const LONGEST_LOOK = 400;
 
-/** An answer and how well it went, world by world. */
-interface Tried {
+/** An answer and how well it went, world by world; beside it, if somebody watches, what they noted. */
+export interface Tried {
   readonly answer: Answer;
   readonly went: number[];
+  readonly noted: Noted[];
+}
+
+/** What is noted of one world: what the deed has come to when its player is asked the like again, and what counts where the look ends. */
+export interface Noted {
+  readonly did: readonly string[];
+  readonly counts: readonly number[];
+}
+
+/** Whoever wants to know more of a look than its worth. Both are told what the seat sees. */
+export interface Watch {
+  did(view: unknown): readonly string[];
+  counts(view: unknown): readonly number[];
 }
 
 /** What thinking found: what to answer, and what each answer that was tried came to. The sensible one comes first. */
@@ -64,49 +79,76 @@ export const thinking = (game: AnyGame, budget: Budget = USUAL): Bot => ({
   },
 });
 
-interface Matter {
+export interface Matter {
   readonly decision: BareDecision;
   readonly seat: Seat;
   /** The sensible answer. */
   readonly own: Answer;
   readonly chance: Chance<'bot'>;
   readonly imagine: Imagine;
+  readonly watch?: Watch;
 }
 
-export function thinkOver(game: AnyGame, matter: Matter, { positions, ms }: Budget): Found {
-  const { own, chance } = matter;
+export function thinkOver(game: AnyGame, matter: Matter, budget: Budget): Found {
+  const { own } = matter;
   const rivals = rivalsOf(matter);
-  const first: Tried = { answer: own, went: [] };
   if (rivals.length === 0) return { answer: own, tried: [], positions: 0 };
-  const all = [first, ...rivals.map((answer): Tried => ({ answer, went: [] }))];
-  const look = new Look(game, matter.seat, `${chance.below('bot', 2 ** 31)}`);
-  const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
-  const isOver = (): boolean => look.positions >= positions || performance.now() >= until;
-  let field = all;
-  for (let at = 0; at < MOST_WORLDS && field.length > 1 && !isOver(); at++) {
-    const world = imagined(matter.imagine, `${look.seed}/${at}`);
-    if (!world) break;
-    const went = field.map(({ answer }) => (isOver() ? null : look.goesWith(world, answer, at)));
-    // A world in which an answer is not legal, or was not tried any more, says nothing of the others.
-    if (went.includes(null)) continue;
-    field.forEach((one, i) => one.went.push(went[i]!));
-    if (first.went.length % HEAT === 0) field = aheadOf(field);
-  }
+  const { all, field, positions } = tryOut(game, matter, [own, ...rivals], budget, aheadOf);
+  const first = all[0]!;
   const [best] = field.slice(1).sort((a, b) => gainOf(b, first) - gainOf(a, first));
   return {
     answer: best && isSurelyBetter(best, first) ? best.answer : own,
     tried: all.map(({ answer, went }) => ({ answer, worth: mean(went), worlds: went.length })),
-    positions: look.positions,
+    positions,
   };
 }
 
-function rivalsOf({ decision, own, chance }: Matter): Answer[] {
+/** Every answer that was tried, those that were tried to the end, and the positions that it took. */
+interface TriedOut {
+  readonly all: readonly Tried[];
+  readonly field: readonly Tried[];
+  readonly positions: number;
+}
+
+/** Tries answers in the same worlds, as long as the budget lasts and two are left of them; `ahead` says after each heat which are tried on. */
+export function tryOut(
+  game: AnyGame,
+  matter: Matter,
+  answers: readonly Answer[],
+  { positions, ms }: Budget,
+  ahead: (field: readonly Tried[]) => readonly Tried[],
+  fewest = 2,
+): TriedOut {
+  const { chance } = matter;
+  const all = answers.map((answer): Tried => ({ answer, went: [], noted: [] }));
+  const look = new Look(game, matter, `${chance.below('bot', 2 ** 31)}`);
+  const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
+  const isOver = (): boolean => look.positions >= positions || performance.now() >= until;
+  let field: readonly Tried[] = all;
+  let missed = 0;
+  for (let at = 0; at < MOST_WORLDS && field.length >= fewest && !isOver(); at++) {
+    const world = imagined(matter.imagine, `${look.seed}/${at}`);
+    if (!world && ++missed === MOST_MISSED) break;
+    if (!world) continue;
+    const went = field.map(({ answer }) => (isOver() ? null : look.goesWith(world, answer, at)));
+    // A world in which an answer is not legal, or was not tried any more, says nothing of the others.
+    if (went.includes(null)) continue;
+    field.forEach((one, i) => {
+      one.went.push(went[i]!.worth);
+      one.noted.push(went[i]!.noted);
+    });
+    if (field[0]!.went.length % HEAT === 0) field = ahead(field);
+  }
+  return { all, field, positions: look.positions };
+}
+
+export function rivalsOf({ decision, own, chance }: Matter, most = MOST_RIVALS): Answer[] {
   if (decision.choose === 'one') {
     const others = decision.options.map(one => one.key).filter(key => key !== own);
-    return others.length <= MOST_RIVALS ? others : chance.shuffle('bot', others).slice(0, MOST_RIVALS);
+    return others.length <= most ? others : chance.shuffle('bot', others).slice(0, most);
   }
   const rivals = new Map<string, Answer>([[JSON.stringify(own), own]]);
-  for (let i = 0; i < THOUGHT_UP; i++) {
+  for (let i = 0; i < Math.min(THOUGHT_UP, most); i++) {
     const answer = randomAnswer(decision, chance);
     rivals.set(JSON.stringify(answer), answer);
   }
@@ -121,26 +163,28 @@ function imagined(imagine: Imagine, seed: string): AnyMatch | null {
   return null;
 }
 
+const NOTHING: Noted = { did: [], counts: [] };
+
 /** Looks how things go on. */
 class Look {
   positions = 0;
   readonly seed: string;
   readonly #game: AnyGame;
-  readonly #seat: Seat;
+  readonly #matter: Matter;
   readonly #judge: Judge<unknown> | null;
 
-  constructor(game: AnyGame, seat: Seat, seed: string) {
+  constructor(game: AnyGame, matter: Matter, seed: string) {
     this.#game = game;
-    this.#seat = seat;
+    this.#matter = matter;
     this.seed = seed;
     const judge = game.worth && judgeOf(game.worth, game);
     this.#judge = judge?.ok ? judge.value : null;
   }
 
   /** How well an answer goes in a world; null where it is not legal. Whoever goes on from it chooses alike after each answer. */
-  goesWith(world: AnyMatch, answer: Answer, at: number): number | null {
+  goesWith(world: AnyMatch, answer: Answer, at: number): { readonly worth: number; readonly noted: Noted } | null {
     const match = world.fork();
-    const seat = this.#seat;
+    const { seat, decision, watch } = this.#matter;
     if (!match.answer(seat, answer).ok) return null;
     const guide = sensible(this.#game);
     const players = new Players(
@@ -149,24 +193,42 @@ class Look {
       `${this.seed}/${at}`,
     );
     const began = this.#stretchOf(world);
+    const isAskedAgain = (): boolean => match.open.some(one => one.seat === seat && one.kind === decision.kind);
+    let did: readonly string[] | undefined;
     let looked = 1;
-    while (!match.outcome && looked < LONGEST_LOOK && this.#stretchOf(match) === began) looked += players.play(match.n + 1);
+    while (!match.outcome && looked < LONGEST_LOOK && this.#stretchOf(match) === began) {
+      if (watch && !did && isAskedAgain()) did = watch.did(match.view(seat));
+      looked += players.play(match.n + 1);
+    }
     this.positions += looked;
+    return { worth: this.#worthOf(match), noted: this.#notedIn(match, did) };
+  }
+
+  #worthOf(match: AnyMatch): number {
+    const { seat } = this.#matter;
     if (match.outcome) return match.outcome.winners.includes(seat) ? 1 : 0;
     return this.#judge ? this.#judge(match.view(seat), seat) : 0;
   }
 
+  #notedIn(match: AnyMatch, did?: readonly string[]): Noted {
+    const { seat, watch } = this.#matter;
+    if (!watch) return NOTHING;
+    const view = match.view(seat);
+    return { did: did ?? watch.did(view), counts: watch.counts(view) };
+  }
+
   /** Without a judge there is one stretch, the match. */
   #stretchOf(match: AnyMatch): number {
-    return this.#judge ? this.#game.worth!.stretch(match.view(this.#seat)) : 0;
+    return this.#judge ? this.#game.worth!.stretch(match.view(this.#matter.seat)) : 0;
   }
 }
 
-const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length);
+export const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;
 
 /** How much better one goes than another, in the worlds in which both were tried. */
-const gains = (one: Tried, other: Tried): number[] => one.went.map((went, i) => went - other.went[i]!);
-const gainOf = (one: Tried, other: Tried): number => mean(gains(one, other));
+export const gains = (one: Tried, other: Tried): number[] => one.went.map((went, i) => went - other.went[i]!);
+export const gainOf = (one: Tried, other: Tried): number => mean(gains(one, other));
 
 /** The sensible answer, and the better half of the others. */
 function aheadOf([first, ...rivals]: readonly Tried[]): Tried[] {
@@ -175,7 +237,7 @@ function aheadOf([first, ...rivals]: readonly Tried[]): Tried[] {
   return [first!, ...better.filter(one => gains(one, first!).some(gain => gain !== 0))];
 }
 
-function isSurelyBetter(one: Tried, other: Tried): boolean {
+export function isSurelyBetter(one: Tried, other: Tried): boolean {
   const by = gains(one, other);
   if (by.length < TRUSTED) return false;
   const gain = mean(by);

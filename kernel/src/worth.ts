@@ -10,6 +10,10 @@ export interface Worth<View> {
   readonly weights: Weights;
   /** Which stretch of the match this is: a round, an encounter. It never falls. A look ahead ends with the stretch in which it began. */
   stretch(view: View): number;
+  /** In words, by feature: what there is so much more of (or less, below 0) at the end of the stretch after one answer than after another, as it goes on after `It`; empty if that is nothing to speak of. */
+  readonly says?: Readonly<Record<string, (by: number) => string>>;
+  /** What a deed has come to, from the position before it to the one in which its player is asked the like again: likewise as it goes on after `It`, and always in the same words. */
+  deeds?(before: View, after: View, seat: Seat): readonly string[];
 }
 
 export interface Weights {

@@ -102,6 +102,8 @@ export const createSchema = v.strictObject({
   evenPause: v.optional(wholeUpTo(30)),
   /** Whether anybody may sit down in an open seat: the table is listed in the lobby then. */
   isOpen: v.optional(v.boolean()),
+  /** Whether nobody is told there what to do. */
+  noHints: v.optional(v.boolean()),
 });
 export type CreateTable = v.InferOutput<typeof createSchema>;
 
@@ -147,6 +149,7 @@ export const patchSchema = v.strictObject({
   name: v.optional(tableNameSchema),
   archived: v.optional(v.boolean()),
   isOpen: v.optional(v.boolean()),
+  noHints: v.optional(v.boolean()),
 });
 export type Patch = v.InferOutput<typeof patchSchema>;
 

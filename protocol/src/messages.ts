@@ -7,7 +7,7 @@
 import type { Answer, Change, Facts, Point, Ref } from '@quarry/kernel';
 import * as v from 'valibot';
 import { countSchema, keySchema, lengthSchema, seatSchema, tableIdSchema } from './bounds.ts';
-import type { Ahead, ChatLine, Habits, Intents, Lead, Line, Look, Seen, ShownLine, Since, Stops, WhyNot } from './seen.ts';
+import type { Ahead, ChatLine, Habits, Intents, Lead, Line, Look, Seen, ShownLine, Since, Stops, Weighing, WhyNot } from './seen.ts';
 import { cleaned, isNamelike, isVisible } from './text.ts';
 
 /** Raised by every change that an older page or server would not understand. */
@@ -91,6 +91,8 @@ const requests = {
   since: { ...chair, n: id },
   /** What would a sensible player answer? */
   advise: { ...chair, n: id },
+  /** Which two answers go best, and how likely it is to win after each? It is thought about for a second. */
+  weigh: { ...chair, n: id },
   /** Takes the last answer back that was given in person; or the last one that the table has given for this seat. */
   undo: { ...chair, spared: v.optional(v.boolean()) },
   vote: { ...chair, vote: id, yes: v.boolean() },
@@ -171,6 +173,7 @@ export type Reply =
   | { readonly type: 'intents'; readonly id: number; readonly n: number; readonly intents: Intents }
   | { readonly type: 'since'; readonly id: number; readonly n: number; readonly since: readonly Since[] }
   | { readonly type: 'advised'; readonly id: number; readonly n: number; readonly answer: Answer }
+  | { readonly type: 'weighed'; readonly id: number; readonly n: number; readonly weighing: Weighing }
   | { readonly type: 'chat'; readonly table: string; readonly as: number | null; readonly line: ChatLine }
   | {
       readonly type: 'ping';
@@ -207,6 +210,7 @@ const REPLY_TYPES = [
   'intents',
   'since',
   'advised',
+  'weighed',
   'chat',
   'ping',
   'point',

@@ -181,6 +181,8 @@ export interface Seen {
   readonly lesson: string | null;
   /** Places of its hints whose moment has passed; left out if there are none. */
   readonly passedHints?: readonly number[];
+  /** Nobody is told at this table what to do; left out where one may ask. */
+  readonly noHints?: true;
   /** Where things stand, for the plain screen; null if the chair did not ask for it. */
   readonly sketch: Sketch | null;
   /** What this seat wants to know, in words: likewise. */
@@ -274,6 +276,18 @@ export interface WhyNot {
   readonly about: readonly Ref[];
   readonly why: ClauseId;
   readonly says: string;
+}
+
+/** What is said to a seat that asks what to do: the two answers that go best, the better first, with what can be known at its seat. */
+export interface Weighing {
+  /** `chance`: how likely the seat wins after it, between 0 and 1. One alone where too little could be tried; its chance says nothing then. */
+  readonly of: readonly { readonly answer: Answer; readonly chance: number }[];
+  /** Whether the first is surely better, nobody can tell, they came to the same everywhere, or too little could be tried. */
+  readonly is: 'better' | 'close' | 'same' | 'untried';
+  /** In so many imagined worlds both were tried. */
+  readonly worlds: number;
+  /** What the first comes to and the second does not, each as it goes on after `It`. */
+  readonly because: readonly string[];
 }
 
 /** Something that happened since a seat's last answer: `at` is the number of its line. */

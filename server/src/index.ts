@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Weighed } from '@quarry/bots';
 import { ALL_GAMES, GAMES } from '@quarry/catalogue';
 import { type Answer, type AnyGame, type Clause, checkUpgrade, type Result } from '@quarry/kernel';
 import type { Logger } from 'pino';
@@ -39,7 +40,7 @@ import type { Bytes } from './store.ts';
 import { CannotOpen, type Store } from './store.ts';
 import type { TableWorld } from './table-world.ts';
 import { Desk, type DeskWorld } from './tables-desk.ts';
-import { think } from './thinking.ts';
+import { think, WEIGHING, weigh } from './thinking.ts';
 import { type JobDoers, Threads, type ThreadsOptions } from './threads.ts';
 import { acceptSockets, Callers } from './upgrade.ts';
 import type { StoreEars } from './write-queue.ts';
@@ -156,6 +157,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     standInMs: options.standInMs ?? STAND_IN_MS,
     ruleMs: options.ruleMs ?? RULE_MS,
     think: elsewhere.think,
+    weigh: elsewhere.weigh,
     now,
     clock,
     sent: bytes => metrics.updates.observe(bytes),
@@ -292,7 +294,7 @@ async function openGround(
 }
 
 /** What is done in threads of its own, so that nobody at a table waits for it. */
-interface Elsewhere extends Pick<TableWorld, 'think'>, Pick<DeskWorld, 'history' | 'import'> {
+interface Elsewhere extends Pick<TableWorld, 'think' | 'weigh'>, Pick<DeskWorld, 'history' | 'import'> {
   close(): Promise<unknown>;
 }
 
@@ -301,6 +303,7 @@ function startThreads(options: ServerOptions, games: readonly AnyGame[], limits:
   const bots = threads(scriptOf('bot-worker'), { most: Math.max(1, availableParallelism() - 1), limitMs: BOT_MS });
   // Whoever thinks takes a second: nobody else's bot waits for that, and whoever plays goes first.
   const thinkers = threads(scriptOf('bot-worker'), { limitMs: BOT_MS, isPatient: true });
+  const weighers = threads(scriptOf('weigh-worker'), { limitMs: BOT_MS, isPatient: true });
   const guarded = { limitMs: HISTORY_MS, memoryMb: MEMORY_MB, isPatient: true };
   const past = threads(scriptOf('history-worker'), guarded);
   const imports = threads(scriptOf('import-worker'), { ...guarded, mostWaiting: limits.importsAtOnce });
@@ -311,10 +314,14 @@ function startThreads(options: ServerOptions, games: readonly AnyGame[], limits:
       if (!isOfCatalogue) return think(JSON.stringify(thought), games);
       return (thought.record ? thinkers : bots).do<Answer>(JSON.stringify(thought));
     },
+    weigh: async thought => {
+      const text = JSON.stringify(thought);
+      return isOfCatalogue ? weighers.do<Weighed>(text) : weigh(text, WEIGHING, games);
+    },
     history: async <T>(job: HistoryJob) =>
       isOfCatalogue ? past.do<Result<T>>(job, [job.match.buffer]) : (lookBack(job, games) as Result<T>),
     import: async (body: Bytes) => (isOfCatalogue ? imports.do<Result<Imported>>(body, [body.buffer]) : readImport(body, games)),
-    close: () => Promise.all([bots.close(), thinkers.close(), past.close(), imports.close()]),
+    close: () => Promise.all([bots.close(), thinkers.close(), weighers.close(), past.close(), imports.close()]),
   };
 }
 

@@ -109,6 +109,7 @@ export const WORTH: Readonly<Record<RequestType, number>> = {
   intents: 1,
   since: 1,
   advise: 2,
+  weigh: 3,
   undo: 3,
   vote: 2,
   chat: 1,

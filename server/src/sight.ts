@@ -44,6 +44,8 @@ export interface TableFacts {
   readonly commitment: string;
   readonly story: InStory | null;
   readonly lesson: string | null;
+  /** Whether nobody is told here what to do. */
+  readonly noHints?: boolean;
   readonly again: string | null;
   /** Whether an answer was given by the table for a seat that did not want to be asked. */
   readonly isAuto: IsAuto;
@@ -358,6 +360,7 @@ export function besideView(
     vote: table.vote,
     story: table.story,
     lesson: table.lesson,
+    ...(table.noHints && { noHints: true as const }),
     ...passedHints(game, table.lesson, view),
     again: table.again,
     commitment: table.commitment,

@@ -324,6 +324,9 @@ export class Connection implements Outlet {
       case 'advise':
         this.#world.faults.apart('advise', () => this.#advise(request, { table, chair }));
         return;
+      case 'weigh':
+        this.#world.faults.apart('weigh', () => this.#weigh(request, { table, chair }));
+        return;
       case 'since':
         this.#told(id, table.looks.since(chair, request), since => this.#reply({ type: 'since', id, n: request.n, since }));
         return;
@@ -335,7 +338,7 @@ export class Connection implements Outlet {
   #change(
     request: Exclude<
       ChairRequest,
-      { readonly type: 'leave' | 'answer' | 'answers' | 'look' | 'ahead' | 'lead' | 'why-not' | 'intents' | 'since' | 'advise' }
+      { readonly type: 'leave' | 'answer' | 'answers' | 'look' | 'ahead' | 'lead' | 'why-not' | 'intents' | 'since' | 'advise' | 'weigh' }
     >,
     { table, chair }: Taken,
   ): Result {
@@ -393,6 +396,16 @@ export class Connection implements Outlet {
       this.#told(id, advised, answer => this.#reply({ type: 'advised', id, n, answer }));
     } catch (error) {
       this.#fail(id, 'advise', error);
+    }
+  }
+
+  /** Likewise; only so much of it is thought about at once, of a seat and in all. */
+  async #weigh(request: Request<'weigh'>, { table, chair }: Taken): Promise<void> {
+    const { id, n } = request;
+    try {
+      this.#told(id, await table.looks.weigh(chair, request), weighing => this.#reply({ type: 'weighed', id, n, weighing }));
+    } catch (error) {
+      this.#fail(id, 'weigh', error);
     }
   }
 

@@ -72,6 +72,8 @@ export interface StoredTable {
   readonly pausedBy?: string;
   /** Whether anybody may sit down in an open seat. */
   readonly isOpen?: boolean;
+  /** Whether nobody is told here what to do. */
+  readonly noHints?: boolean;
   readonly isArchived: boolean;
   readonly createdAt: number;
   /** How often the match went back; left out if it never did. */

@@ -81,6 +81,7 @@ export const tableRowSchema = v.object({
   isPaused: v.boolean(),
   pausedBy: v.exactOptional(name),
   isOpen: v.exactOptional(v.boolean()),
+  noHints: v.exactOptional(v.boolean()),
   isArchived: v.boolean(),
   createdAt: at,
   undos: v.exactOptional(whole(MOST_UNDOS)),

@@ -39,7 +39,7 @@ export function nextTable(
   { setup, carried }: NextMatch,
   fresh: { readonly id: string; readonly seed: string; readonly at: number },
 ): StoredTable {
-  const { name, seats, host, owner, evenPause, story } = table;
+  const { name, seats, host, owner, evenPause, noHints, story } = table;
   return {
     id: fresh.id,
     seed: fresh.seed,
@@ -53,6 +53,7 @@ export function nextTable(
     host,
     owner,
     evenPause,
+    ...(noHints && { noHints }),
     isPaused: false,
     isArchived: false,
     createdAt: fresh.at,

@@ -2,7 +2,7 @@
  * The bots at a table: each open decision of a seat that a bot plays is thought about once, elsewhere, from what the seat sees. Where one speaks for all,
  * bots let the people who are here speak first; in a lesson the learner always answers first, as it was tried out. A bot that fails is an error of ours: it is logged and said at the table, and any legal answer is given, so that people can play on.
  */
-import { triesThingsOut } from '@quarry/bots';
+import { triesThingsOut, type Weighed } from '@quarry/bots';
 import {
   type Answer,
   type AnyMatch,
@@ -31,6 +31,7 @@ export interface BotsWorld {
   /** Who is being advised. */
   readonly advice: Holdings;
   think(thought: Thought): Promise<Answer>;
+  weigh(thought: Thought): Promise<Weighed>;
 }
 
 /** A decision that a bot has answered: `turn` is the seat's own counter. */
@@ -68,6 +69,9 @@ const ADVISER = 'sensible';
 const ADVICE_PER_TABLE = 2;
 const ADVICE_IN_ALL = 32;
 const EVERYBODY = 'everybody';
+/** Each takes a second of one thread: the last that is taken is heard a few seconds later. */
+const WEIGHED_IN_ALL = 4;
+const WEIGHERS = 'weighers';
 const tooMuchAdvice = refuse('busy', {}, 'Others are being advised just now; ask again in a moment.');
 const noAdvice = refuse('no-advice', {}, 'No advice can be had just now; choose what you like.');
 
@@ -125,6 +129,25 @@ export class TableBots {
     }
   }
 
+  /** The two answers that go best for somebody who plays in person, from what that seat may know. Nobody waits for it; a seat has one thing weighed at a time. */
+  async weigh(match: AnyMatch, decision: Decision): Promise<Result<Weighed>> {
+    const { advice } = this.#world;
+    const seat = `${this.#table.id} ${decision.seat}`;
+    if (!advice.take(seat, 1)) return tooMuchAdvice;
+    try {
+      if (!advice.take(WEIGHERS, WEIGHED_IN_ALL)) return tooMuchAdvice;
+      try {
+        return { ok: true, value: await this.#world.weigh({ ...this.#told(match, decision, ADVISER), record: whereItStands(match) }) };
+      } catch {
+        return noAdvice;
+      } finally {
+        advice.drop(WEIGHERS);
+      }
+    } finally {
+      advice.drop(seat);
+    }
+  }
+
   /** What is being thought about now is of no use any more. */
   forget(): void {
     this.#round += 1;
@@ -174,11 +197,15 @@ export class TableBots {
   }
 
   async #thinkOf(match: AnyMatch, decision: Decision, bot: string): Promise<Answer> {
+    const record = triesThingsOut(bot) ? { record: whereItStands(match) } : {};
+    return this.#world.think({ ...this.#told(match, decision, bot), ...record });
+  }
+
+  #told(match: AnyMatch, decision: Decision, bot: string): Thought {
     const { seat } = decision;
     const told = { view: match.view(seat), decision: bareDecision(decision), seat, turn: match.turnOf(seat) };
     const chance = this.#table.lesson ? { chance: lessonChance(match.seed, match.n) } : {};
-    const record = triesThingsOut(bot) ? { record: whereItStands(match) } : {};
-    return this.#world.think({ game: match.game.id, bot, ...told, seed: this.#seed, ...chance, ...record });
+    return { game: match.game.id, bot, ...told, seed: this.#seed, ...chance };
   }
 
   /** Whoever speaks for all leaves it to the people who could and are here; so does whoever could do nothing but something aside. */

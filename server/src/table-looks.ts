@@ -1,4 +1,5 @@
 /** What somebody who is asked may want to know before they answer: odds, ways, reasons, what has happened since, advice. Nothing is changed by it. */
+import type { Weighed } from '@quarry/bots';
 import {
   type Answer,
   type AnyMatch,
@@ -32,6 +33,8 @@ export interface LookedAt {
   timed<T>(act: () => T): T;
   /** What a sensible player would answer, thought about elsewhere. */
   advise(decision: Decision): Promise<Result<Answer>>;
+  /** Which two answers go best, likewise. */
+  weigh(decision: Decision): Promise<Result<Weighed>>;
 }
 
 export class TableLooks {
@@ -86,6 +89,14 @@ export class TableLooks {
   async advise(chair: Chair, { n }: Request<'advise'>): Promise<Result<Answer>> {
     const open = this.#table.openFor(chair, n);
     return open.ok ? this.#table.advise(open.value) : open;
+  }
+
+  async weigh(chair: Chair, { n }: Request<'weigh'>): Promise<Result<Weighed>> {
+    const open = this.#table.openFor(chair, n);
+    if (!open.ok) return open;
+    const { kind, options } = open.value;
+    if (options.length > 1) return this.#table.weigh(open.value);
+    return refuse('nothing-to-weigh', { kind }, 'There is nothing to choose between here; put it where you like.');
   }
 
   #asked<T>(chair: Chair, n: number, tell: (decision: Decision) => Result<T>): Result<T> {

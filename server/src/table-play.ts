@@ -2,6 +2,8 @@
  * How a match goes on at a table: answers of people, of bots, and of the table itself for those who do not want to be asked; the time of reaction windows; and
  * what is done where bots come to nothing.
  */
+
+import type { Weighed } from '@quarry/bots';
 import {
   type Answer,
   BrokenPromise,
@@ -48,6 +50,7 @@ export interface Played {
   back(n: number): void;
 }
 
+const noHints = refuse('no-hints', {}, 'Whoever made this table wants nobody to be told here what to do; choose what you like.');
 const tooLong = refuse(
   'match-too-long',
   { most: RECORD_LIMITS.answers },
@@ -291,7 +294,12 @@ export class TablePlay {
 
   /** What a sensible player would answer. */
   advise(decision: Decision): Promise<Result<Answer>> {
-    return this.#bots.advise(this.#memory.match, decision);
+    return this.#memory.stored.noHints ? Promise.resolve(noHints) : this.#bots.advise(this.#memory.match, decision);
+  }
+
+  /** The two answers that go best, as the seat may know it. */
+  weigh(decision: Decision): Promise<Result<Weighed>> {
+    return this.#memory.stored.noHints ? Promise.resolve(noHints) : this.#bots.weigh(this.#memory.match, decision);
   }
 
   #botAnswers({ seat, turn, kind, answer, chance }: BotAnswer): Result {

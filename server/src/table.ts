@@ -137,6 +137,7 @@ export class LiveTable implements Past {
       asked: (world, seat) => askedOf(world, seat, world.view(seat), this.#facts),
       timed: act => this.#timed(act),
       advise: decision => play.advise(decision),
+      weigh: decision => play.weigh(decision),
     });
     this.notices = new TableNotices({
       seats: () => this.#memory.seats,
@@ -220,6 +221,7 @@ export class LiveTable implements Past {
       commitment: this.#commitment,
       story: this.#story.place,
       lesson: stored.lesson ?? null,
+      ...(stored.noHints && { noHints: true }),
       again: stored.again ?? null,
       isAuto,
       sparedOf,
@@ -365,13 +367,10 @@ export class LiveTable implements Past {
     return this.#life.shut ?? this.#people.invite(seat);
   }
 
-  patch({ name, archived, isOpen }: Patch): Result {
+  patch({ archived, ...more }: Patch): Result {
     if (this.#life.shut) return this.#life.shut;
-    this.#memory.change({
-      ...(name !== undefined && { name }),
-      ...(archived !== undefined && { isArchived: archived }),
-      ...(isOpen !== undefined && { isOpen }),
-    });
+    const given = Object.fromEntries(Object.entries(more).filter(([, one]) => one !== undefined)) as Partial<StoredTable>;
+    this.#memory.change({ ...given, ...(archived !== undefined && { isArchived: archived }) });
     this.#showing.show();
     return done;
   }

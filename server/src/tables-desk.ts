@@ -54,6 +54,7 @@ interface Founding {
   readonly name: string;
   readonly evenPause: number;
   readonly isOpen?: boolean;
+  readonly noHints?: boolean;
   readonly diceKnown?: DiceKnown;
 }
 
@@ -121,9 +122,9 @@ export class Desk {
   async create(wish: CreateTable, address: string): Promise<Result<CreatedTable>> {
     const game = gameNamed(wish.game, this.#world.games);
     if (!game.ok) return game;
-    const { seats, name = '', evenPause = 0, isOpen = false } = wish;
+    const { seats, name = '', evenPause = 0, isOpen = false, noHints = false } = wish;
     const seed = this.#world.fresh.seed();
-    const founding = { wishes: seats, name: name || game.value.name, evenPause, isOpen };
+    const founding = { wishes: seats, name: name || game.value.name, evenPause, isOpen, noHints };
     return this.#begin(address, founding, () => begun(game.value, wish.setup, seed));
   }
 
@@ -218,7 +219,8 @@ export class Desk {
     const prepared = await this.#lookBack<Prepared>(table, address, match => ({ do: 'fork', match, upTo, wish, isPacked: false }));
     if (!prepared.ok) return prepared;
     const name = `${table.stored.name} · from step ${step}`.slice(0, 60);
-    const founding = { wishes: seats, name, evenPause: table.stored.evenPause };
+    const { evenPause, noHints = false } = table.stored;
+    const founding = { wishes: seats, name, evenPause, noHints };
     // Of a match that is played on as it was everybody who saw it knows what comes.
     return this.#foundIfMay(prepared.value, address, wish.imagined ? founding : { ...founding, diceKnown: 'from-a-match' });
   }
@@ -322,7 +324,7 @@ export class Desk {
   async #found(
     { match, rows, seats: wanted }: Prepared,
     address: string,
-    { wishes, name, evenPause, isOpen = false, diceKnown }: Founding,
+    { wishes, name, evenPause, isOpen = false, noHints = false, diceKnown }: Founding,
   ): Promise<Result<CreatedTable>> {
     if (wishes.length !== wanted) {
       const facts = { seats: wishes.length, wanted };
@@ -347,6 +349,7 @@ export class Desk {
       isArchived: false,
       createdAt: at,
       ...(isOpen && { isOpen }),
+      ...(noHints && { noHints }),
       ...(diceKnown && { diceKnown }),
     };
     try {

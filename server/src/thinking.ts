@@ -2,12 +2,13 @@
  * What a bot answers to what it is sent. It comes as text, so that no bot can reach the match, and all that reaches it is plain data (K-98). One that tries things out is given a door to worlds that its
  * seat holds possible (Match.imagine) besides: what it is played in stays behind that door.
  */
-import { type Budget, botNamed, botSeed, chanceOf, type Imagine } from '@quarry/bots';
+import { type Budget, botNamed, botSeed, chanceOf, type Imagine, type Weighed, weighUp } from '@quarry/bots';
 import { ALL_GAMES, gameNamed } from '@quarry/catalogue';
 import {
   type Answer,
   type AnyGame,
   type BareDecision,
+  type Chance,
   load,
   type MatchRecord,
   type Result,
@@ -18,6 +19,10 @@ import {
 
 /** How long somebody waits for a bot that thinks. */
 const BUDGET: Budget = { positions: 2_000, ms: 1_000 };
+/** How long somebody waits who asks what to do: a second, however many positions that are. */
+export const WEIGHING: Budget = { positions: 50_000, ms: 1_000 };
+/** A chance is told in hundredths: more would be a promise. */
+const HUNDREDTHS = 100;
 
 export interface Thought {
   readonly game: string;
@@ -44,9 +49,24 @@ export function think(text: string, games: readonly AnyGame[] = ALL_GAMES): Answ
   const { game: id, bot, view, decision, seat, turn, seed, chance, record } = JSON.parse(text) as Thought;
   const game = orThrow(gameNamed(id, games));
   const player = orThrow(botNamed(bot, game, BUDGET));
-  const falls = chance === undefined ? chanceOf(botSeed(seed, seat), turn) : new SampledChance<'bot'>(new Seed(chance));
-  return player.answer(view, decision, seat, falls, record && worldsIn(game, record, seat));
+  return player.answer(view, decision, seat, falling({ seed, seat, turn, chance }), record && worldsIn(game, record, seat));
 }
+
+/** The two answers that go best, from what the seat may know: the record is a door to worlds that it holds possible, and nothing else. */
+export function weigh(text: string, budget: Budget = WEIGHING, games: readonly AnyGame[] = ALL_GAMES): Weighed {
+  const { game: id, view, decision, seat, record, ...falls } = JSON.parse(text) as Thought;
+  const game = orThrow(gameNamed(id, games));
+  const chance = falling({ ...falls, seat });
+  const own = game.sensible(view, decision, seat, chance);
+  const { of, ...rest } = weighUp(game, view, { decision, seat, own, chance, imagine: worldsIn(game, record!, seat) }, budget);
+  return { of: of.map(one => ({ ...one, chance: Math.round(HUNDREDTHS * one.chance) / HUNDREDTHS })), ...rest };
+}
+
+type Falls = Pick<Thought, 'seed' | 'seat' | 'turn'> & { readonly chance?: string | undefined };
+
+/** The chance of one choice. */
+const falling = ({ seed, seat, turn, chance }: Falls): Chance<'bot'> =>
+  chance === undefined ? chanceOf(botSeed(seed, seat), turn) : new SampledChance<'bot'>(new Seed(chance));
 
 function worldsIn(game: AnyGame, record: MatchRecord, seat: Seat): Imagine {
   const { match } = orThrow(load(game, record));

@@ -59,6 +59,7 @@ export function worldOf(more: Partial<TableWorld> = {}): TableWorld {
     graceMs: 0,
     ruleMs: 1000,
     think: async () => 'pass',
+    weigh: async () => ({ of: [], is: 'untried', worlds: 0, because: [] }),
     now: () => 1000,
     clock: () => performance.now(),
     standInMs: 0,

@@ -114,6 +114,10 @@ function Seats({ info, form }: FormProps): ReactNode {
           table is listed in the lobby
         </label>
       )}
+      <label className="row">
+        <input type="checkbox" checked={form.noHints} onChange={event => form.setNoHints(event.target.checked)} /> No hints: nobody may ask
+        what to do
+      </label>
       <p className="dim small">{seatsSay(rows, isOnePerson)}</p>
     </fieldset>
   );

@@ -29,6 +29,9 @@ export interface Form {
   /** Anybody may sit down in an open seat. */
   readonly isOpen: boolean;
   setOpen(isOpen: boolean): void;
+  /** Nobody is told there what to do. */
+  readonly noHints: boolean;
+  setNoHints(noHints: boolean): void;
   readonly title: string;
   setTitle(title: string): void;
   readonly trouble: string | null;
@@ -48,6 +51,7 @@ export function useTableForm(info: GameInfo): Form {
   const [isOpening, setOpening] = useState(false);
   const [isOnePerson, setOnePerson] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const [noHints, setNoHints] = useState(false);
 
   const start = startFrom(info.defaults, rows.length, mode);
   const setup = start ? merged(start.setup, changed) : changed;
@@ -64,6 +68,8 @@ export function useTableForm(info: GameInfo): Form {
     set: (field, value) => setChanged({ ...changed, [field]: value }),
     isOpen,
     setOpen,
+    noHints,
+    setNoHints,
     title,
     setTitle,
     trouble,
@@ -76,7 +82,11 @@ export function useTableForm(info: GameInfo): Form {
       try {
         const named = title.trim() ? { name: title.trim() } : {};
         const welcome = isOpen && rows.some(row => row.who === 'open') ? { isOpen } : {};
-        await open({ game: info.id, setup, seats: rows.map(wishOf), ...named, ...welcome }, info.name, !isOnePerson);
+        await open(
+          { game: info.id, setup, seats: rows.map(wishOf), ...named, ...welcome, ...(noHints && { noHints }) },
+          info.name,
+          !isOnePerson,
+        );
       } catch (error) {
         setTrouble(sayOf(error));
         setOpening(false);

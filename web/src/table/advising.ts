@@ -3,6 +3,7 @@ import { type Odds, sayList } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import { asPercent, figuresOf, isNever } from '@quarry/screen';
 import { passes } from './choosing.ts';
+import { namesOf } from './weighing.ts';
 
 /** More figures than these are not read. */
 const FIGURES = 2;
@@ -21,13 +22,10 @@ function oddsSay(odds: Odds): string {
 }
 
 /** What it would choose, by name: in the order of the question, or in its own where that counts. */
-export function adviceSays({ options, ordered }: Pick<Asked, 'options' | 'ordered'>, keys: readonly string[]): string {
-  const nameOf = (one: AskedOption): string => `“${one.says.split(': ')[0]!}”`;
-  const chosen = ordered
-    ? keys.flatMap(key => options.filter(one => one.key === key).map(nameOf))
-    : options.filter(({ key }) => keys.includes(key)).map(nameOf);
+export function adviceSays(asked: Pick<Asked, 'options' | 'ordered'>, keys: readonly string[]): string {
+  const chosen = namesOf(asked, keys);
   const [first, ...others] = chosen;
-  if (ordered && others.length > 0) return `I would choose ${[`${first} first`, ...others.map(one => `then ${one}`)].join(', ')}.`;
+  if (asked.ordered && others.length > 0) return `I would choose ${[`${first} first`, ...others.map(one => `then ${one}`)].join(', ')}.`;
   return `I would choose ${first === undefined ? 'none' : sayList(chosen)}.`;
 }
 

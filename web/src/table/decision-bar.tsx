@@ -5,7 +5,6 @@ import { countedIn, isInOrder, oddsSay } from '@quarry/screen';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { Explained, TermsHere } from '../ui/explained.tsx';
 import { tooltipOf } from '../ui/terms.ts';
-import { adviceSays } from './advising.ts';
 import type { Narrowed } from './aiming.ts';
 import { countSays, doneSays, fitSays, heldSays, isEnough, likely, litSays, MANY, strip, weighedIn } from './choosing.ts';
 import { CountedRow } from './counted-row.tsx';
@@ -147,7 +146,7 @@ function Asks({ asked, choice, isNarrow, isToldBeside, narrowed, advice, onAll, 
           ask me only when …
         </button>
       )}
-      {asked.options.length > 1 && !choice.isHeld && <Adviser asked={asked} advice={advice} isNarrow={isNarrow} />}
+      {advice.isOffered && asked.options.length > 1 && !choice.isHeld && <Adviser advice={advice} isNarrow={isNarrow} />}
       {narrowed && (
         <button type="button" className="link" onClick={onAll}>
           all options
@@ -196,7 +195,7 @@ function Note(props: AskedProps & { readonly isQuiet: boolean }): ReactNode {
 }
 
 /** Asks for advice, and says it in its place: beside the question it is read however long the list is. */
-function Adviser({ asked, advice, isNarrow }: Pick<AskedProps, 'asked' | 'advice' | 'isNarrow'>): ReactNode {
+function Adviser({ advice, isNarrow }: Pick<AskedProps, 'advice' | 'isNarrow'>): ReactNode {
   if (!advice.isKnown)
     return (
       <button type="button" className="link" aria-busy={advice.isAwaited} onClick={advice.ask}>
@@ -206,7 +205,7 @@ function Adviser({ asked, advice, isNarrow }: Pick<AskedProps, 'asked' | 'advice
   if (advice.trouble !== null) return null;
   return (
     <span className="decision-advised" role="status">
-      {adviceSays(asked, advice.keys)} {advice.because}
+      {advice.says}
     </span>
   );
 }

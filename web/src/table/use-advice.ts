@@ -1,33 +1,41 @@
-/** What a sensible player would answer, asked for by whoever wants to know; nothing is marked before. */
-import type { Answer } from '@quarry/kernel';
-import type { Asked } from '@quarry/protocol';
+/**
+ * What one might do, asked for by whoever wants to know; nothing is marked before. What a sensible player would answer is known at once and stands in; the two answers that go
+ * best are known when they have been weighed, a second later.
+ */
+import type { Asked, Weighing } from '@quarry/protocol';
 import { useState } from 'react';
 import type { Chair } from '../connection/chair.ts';
 import { connection } from '../connection/page-connection.ts';
 import { sayOf } from '../ui/load.ts';
-import { reasonFor } from './advising.ts';
+import { adviceSays, reasonFor } from './advising.ts';
+import { besideSays, keysIn, weighingSays } from './weighing.ts';
 
 export interface Advice {
+  /** Whether one may ask here. */
+  readonly isOffered: boolean;
   /** Keys of the options that are advised. */
   readonly keys: readonly string[];
   /** Why there is none, one sentence. */
   readonly trouble: string | null;
-  /** Why, one sentence; empty until it is known, or if there is nothing to say. */
-  readonly because: string;
+  /** What is advised, and why. */
+  readonly says: string;
   readonly isKnown: boolean;
   /** It was asked for, and is thought about. */
   readonly isAwaited: boolean;
   ask(): void;
 }
 
-const keysIn = (answer: Answer): readonly string[] =>
-  typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer.filter(one => typeof one === 'string') : [];
-
 interface Known {
   readonly n: number;
   readonly keys: readonly string[];
   readonly trouble: string | null;
   readonly because: string;
+}
+
+/** `weighing` is null where none can be had. */
+interface Weighed {
+  readonly n: number;
+  readonly weighing: Weighing | null;
 }
 
 /** What is advised, with the reason: for that one looks at what it would lead to. */
@@ -43,23 +51,29 @@ async function explained(chair: Chair, asked: Asked, keys: readonly string[], ve
   return { n, keys, trouble: null, because: reasonFor(asked, keys, odds, verbs) };
 }
 
-/** `suggested`: what a lesson suggests here. Then nobody is advised otherwise. */
-export function useAdvice(
-  chair: Chair,
-  asked: Asked | null,
-  verbs: Readonly<Record<string, string>>,
-  suggested: readonly string[] | null,
-): Advice {
+interface Wanted {
+  readonly verbs: Readonly<Record<string, string>>;
+  /** What a lesson suggests here. Then nobody is advised otherwise. */
+  readonly suggested: readonly string[] | null;
+  /** Nobody is told at this table what to do. */
+  readonly isSilent: boolean;
+}
+
+export function useAdvice(chair: Chair, asked: Asked | null, { verbs, suggested, isSilent }: Wanted): Advice {
   const n = asked?.n ?? -1;
   const [known, setKnown] = useState<Known | null>(null);
+  const [weighed, setWeighed] = useState<Weighed | null>(null);
   const [awaited, setAwaited] = useState(-1);
   const own = known?.n === n ? known : null;
+  const result = weighed?.n === n ? weighed : null;
+  const found = result?.weighing && weighingSays(asked!, result.weighing);
   return {
-    keys: own?.keys ?? [],
-    trouble: own?.trouble ?? null,
-    because: own?.because ?? '',
-    isKnown: own !== null,
-    isAwaited: own === null && awaited === n,
+    isOffered: !isSilent,
+    keys: found ? keysIn(result.weighing!.of[0]!.answer) : (own?.keys ?? []),
+    trouble: found ? null : (own?.trouble ?? null),
+    says: found || (own && asked ? sensibleSays(asked, own, result, suggested !== null) : ''),
+    isKnown: own !== null || Boolean(found),
+    isAwaited: own === null && !found && awaited === n,
     ask() {
       if (!asked || awaited === n) return;
       setAwaited(n);
@@ -68,6 +82,16 @@ export function useAdvice(
         .ask(chair, { type: 'advise', n })
         .then(reply => (reply.type === 'advised' ? explained(chair, asked, keysIn(reply.answer), verbs) : null))
         .then(setKnown, (error: unknown) => setKnown({ n, keys: [], trouble: sayOf(error), because: '' }));
+      connection()
+        .ask(chair, { type: 'weigh', n })
+        .then(reply => setWeighed({ n, weighing: reply.type === 'weighed' ? reply.weighing : null }))
+        .catch(() => setWeighed({ n, weighing: null }));
     },
   };
+}
+
+/** What stands in until more is known, and stays where no more can be. */
+function sensibleSays(asked: Asked, { keys, because }: Known, weighed: Weighed | null, isSuggested: boolean): string {
+  const beside = isSuggested || (weighed && !weighed.weighing) ? '' : besideSays(weighed?.weighing?.is ?? null);
+  return [adviceSays(asked, keys), because, beside].filter(Boolean).join(' ');
 }

@@ -57,7 +57,7 @@ export function useAnswering(
   const placing = usePlacing(chair, asked, isSending, unit ?? undefined);
   const whyNot = useWhyNot(chair, asked);
   const intent = useIntents(chair, asked);
-  const advice = useAdvice(chair, asked, verbs, suggested);
+  const advice = useAdvice(chair, asked, { verbs, suggested, isSilent: seen.noHints === true });
   return {
     isSending,
     isOnesOwn,

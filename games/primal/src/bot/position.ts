@@ -3,6 +3,7 @@ import type { Worth } from '@quarry/kernel';
 import { ROUNDS } from '../content/kinds.ts';
 import { isUp, players, seatsOf, standingSeats } from '../places.ts';
 import { healthOf, unleashAt, woundAt } from '../questions.ts';
+import { deeds, SAYS } from '../sentences/weighing.ts';
 import type { View } from '../state.ts';
 import { WEIGHTS } from './weights.ts';
 import { healthLeft } from './worth.ts';
@@ -28,6 +29,8 @@ export const worth: Worth<View> = {
     objectives: view => view.monster.objectives.reduce((sum, one) => sum + one.counters, 0) / 5,
     level: view => view.level / 3,
   },
+  says: SAYS,
+  deeds,
   weights: WEIGHTS,
   stretch: ({ round }) => round,
 };

@@ -4,6 +4,7 @@
  */
 import type { Worth } from '@quarry/kernel';
 import { isCooperative } from '../questions.ts';
+import { deeds, SAYS } from '../sentences/weighing.ts';
 import type { HunterView, View } from '../state.ts';
 import { health } from './insight.ts';
 import { WEIGHTS } from './weights.ts';
@@ -29,6 +30,8 @@ export const worth: Worth<View> = {
       return isCooperative(view) ? 0 : (sunsOf(view.hunters[seat]!) - mean(view, sunsOf)) / 3;
     },
   },
+  says: SAYS,
+  deeds,
   weights: WEIGHTS,
   stretch: ({ encounter, result }) => 2 * encounter + (result === 'none' ? 0 : 1),
 };

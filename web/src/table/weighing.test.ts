@@ -1,0 +1,56 @@
+import type { AskedOption, Weighing } from '@quarry/protocol';
+import { expect, test } from 'vitest';
+import { besideSays, weighingSays } from './weighing.ts';
+
+const options: readonly AskedOption[] = [
+  { key: 'sneak', about: [], says: 'Sneak: 1 square, alerts nobody', verb: 'sneak' },
+  { key: 'sprint', about: [], says: 'Sprint' },
+  { key: 'rope', about: [], says: 'Rope' },
+];
+const says = (some: Partial<Weighing>, ordered = false): string =>
+  weighingSays(
+    { options, ordered },
+    {
+      of: [
+        { answer: 'sneak', chance: 0.31 },
+        { answer: 'sprint', chance: 0.12 },
+      ],
+      is: 'better',
+      worlds: 12,
+      because: [],
+      ...some,
+    },
+  );
+
+test('the better of two answers is named with both chances and what differs', () => {
+  expect(says({ because: ['does not alert Watcher 2', 'takes 0.8 hearts more by the end of the round'] })).toBe(
+    'I would choose “Sneak”: 31 % to win, against 12 % with “Sprint”. It does not alert Watcher 2 and takes 0.8 hearts more by the end of the round.',
+  );
+  const near = [
+    { answer: 'sneak', chance: 0.31 },
+    { answer: [], chance: 0.31 },
+  ];
+  expect(says({ of: near })).toBe('I would choose “Sneak”. It is a little better than none: about 31 % to win with either.');
+});
+
+test('what cannot be told is not told as if it could', () => {
+  expect(says({ is: 'close' })).toBe('Too close to call: “Sneak” 31 %, “Sprint” 12 % to win. (Tried in 12 imagined worlds.)');
+  expect(says({ is: 'same', because: ['leaves you unhurt'] })).toBe(
+    '“Sneak” and “Sprint” come to the same: 31 % to win. The first leaves you unhurt.',
+  );
+  expect(says({ is: 'untried', of: [{ answer: 'sneak', chance: 0 }], worlds: 1 })).toBe('');
+  expect([besideSays(null), besideSays('untried'), besideSays('better')]).toEqual([
+    'I am still thinking …',
+    'I could not try enough to say how it would end.',
+    '',
+  ]);
+});
+
+test('several things that are chosen together are named together, in their order where it counts', () => {
+  const both = [
+    { answer: ['rope', 'sneak'], chance: 0.5 },
+    { answer: [], chance: 0.25 },
+  ];
+  expect(says({ of: both })).toBe('I would choose “Sneak” and “Rope”: 50 % to win, against 25 % with none.');
+  expect(says({ of: both }, true)).toBe('I would choose “Rope” and “Sneak”: 50 % to win, against 25 % with none.');
+});

@@ -1,0 +1,40 @@
+/** What is said of the two answers that go best: how likely one wins after each, and what differs; or honestly that it cannot be told. Pure. */
+import { type Answer, sayList } from '@quarry/kernel';
+import type { Asked, AskedOption, Weighing } from '@quarry/protocol';
+import { asPercent } from '@quarry/screen';
+
+export const keysIn = (answer: Answer): readonly string[] =>
+  typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer.filter(one => typeof one === 'string') : [];
+
+type Question = Pick<Asked, 'options' | 'ordered'>;
+
+/** Answers by their names: in the order of the question, or in their own where that counts. */
+export function namesOf({ options, ordered }: Question, keys: readonly string[]): readonly string[] {
+  const nameOf = (one: AskedOption): string => `“${one.says.split(': ')[0]!}”`;
+  return ordered
+    ? keys.flatMap(key => options.filter(one => one.key === key).map(nameOf))
+    : options.filter(({ key }) => keys.includes(key)).map(nameOf);
+}
+
+/** `“Sneak”`, `“Rope” and “Bolt”`, `none`. */
+function called(asked: Question, answer: Answer): string {
+  const names = namesOf(asked, keysIn(answer));
+  return names.length === 0 ? 'none' : sayList(names);
+}
+
+/** Empty where the sensible answer has to do: `instead` says it. */
+export function weighingSays(asked: Question, { of: [best, other], is, because, worlds }: Weighing): string {
+  if (!best || !other || is === 'untried') return '';
+  const [first, second] = [called(asked, best.answer), called(asked, other.answer)];
+  const [won, wonToo] = [asPercent(best.chance), asPercent(other.chance)];
+  const reason = because.length > 0 ? ` ${is === 'better' ? 'It' : 'The first'} ${sayList(because)}.` : '';
+  const tried = ` (Tried in ${worlds} imagined worlds.)`;
+  if (is === 'same') return `${first} and ${second} come to the same: ${won} to win.${reason}`;
+  if (is === 'close') return `Too close to call: ${first} ${won}, ${second} ${wonToo} to win.${reason}${tried}`;
+  if (won === wonToo) return `I would choose ${first}. It is a little better than ${second}: about ${won} to win with either.${reason}`;
+  return `I would choose ${first}: ${won} to win, against ${wonToo} with ${second}.${reason}`;
+}
+
+/** What stands beside the sensible answer meanwhile, or instead. */
+export const besideSays = (is: Weighing['is'] | null): string =>
+  is === null ? 'I am still thinking …' : is === 'untried' ? 'I could not try enough to say how it would end.' : '';

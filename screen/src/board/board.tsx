@@ -54,9 +54,9 @@ interface LaidProps extends Common {
 }
 
 function CellsLaid({ kind, layout, ...common }: LaidProps): ReactNode {
-  const { table, own = null, label = 'The board', under, over } = common;
+  const { table, own = null, label = 'The board', cellWidth, under, over } = common;
   return (
-    <Viewport bounds={layout.bounds} legible={legibleIn(layout, table, kind, own, null)} label={label}>
+    <Viewport bounds={layout.bounds} legible={legibleIn(layout, table, kind, own, null, undefined, cellWidth)} label={label}>
       {under}
       <Things layout={layout} {...common} />
       <AimLine table={table} own={own} layout={layout} />

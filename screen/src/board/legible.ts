@@ -26,6 +26,7 @@ export function legibleIn(
   own: Ref | null,
   unit: Unit | null,
   pieceWidth = PIECE_WIDTH,
+  cellWidth: PieceWidth = CELL_WIDTH,
 ): Legible | undefined {
   const self = own ? spotsOf(layout, own) : [];
   const there = sought?.about.flatMap(about => spotsOf(layout, about)) ?? [];
@@ -37,7 +38,7 @@ export function legibleIn(
   const at = there[0] ?? self[0] ?? middleOf(wanted) ?? layout.pieces[0];
   if (!at) return undefined;
   const [wide, { least, good, part = good }]: readonly [number, PieceWidth] =
-    kind === 'plane' ? [2 * Math.min(...layout.pieces.map(({ r }) => r)), pieceWidth] : [CELL, CELL_WIDTH];
+    kind === 'plane' ? [2 * Math.min(...layout.pieces.map(({ r }) => r)), pieceWidth] : [CELL, cellWidth];
   const isOfPieces = there.length === 0 && pieces.length > 0 && cells.length + region.length === 0;
   const isOrder = isOfPieces && asked !== null && isInOrder(asked);
   // Whoever is nowhere yet chooses among places, whoever puts pieces in order compares them: all of them are looked at.

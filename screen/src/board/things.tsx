@@ -6,6 +6,7 @@ import type { AnyTable } from '../table.ts';
 import { Cell, type CellDrawing } from './cells.tsx';
 import { IntentTags, type TagDrawing } from './intent-tag.tsx';
 import type { BoardLayout, PlacedPiece } from './layout.ts';
+import type { PieceWidth } from './legible.ts';
 import { Piece, type TokenDrawing } from './pieces.tsx';
 
 export interface Common {
@@ -20,6 +21,8 @@ export interface Common {
   readonly token?: (token: TokenDrawing) => ReactNode;
   /** What stands at a piece, instead of its name and what it is about to do, where a unit of the board takes up so many pixels; null: nothing does. */
   readonly tag?: (placed: PlacedPiece, scale: number) => TagDrawing | null;
+  /** Pixels that a cell is wide on a desk: at least, before a part of the board is looked at instead of the whole; and then. */
+  readonly cellWidth?: PieceWidth;
   /** What lies below all cells and pieces, e.g. a ground or how far something reaches; and what is drawn above them. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;

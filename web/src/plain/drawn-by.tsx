@@ -3,7 +3,7 @@
  * so, and leaves all others as they are. With the next view it is tried again.
  */
 import { type GameScreen, LargeCard, type Panel, StoryPage, type TableProps } from '@quarry/screen';
-import { Component, type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { Component, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { plainScreen } from './plain-screen.tsx';
 
 /** Whoever shows a game is told here that something of it is drawn plainly: the plain screen needs a sketch and words that a game's own is not sent. */
@@ -70,7 +70,6 @@ const PlainTop = ({ stage }: Pick<TableProps, 'stage'>): ReactNode => <h1 classN
 const viewIn = ({ view }: { readonly view: unknown }): unknown => view;
 
 const Nothing = (): null => null;
-const StoryPageAlone = ({ block }: Pick<ComponentProps<typeof StoryPage>, 'block'>): ReactNode => <StoryPage block={block} />;
 
 const panelBehind = (panel: Panel, plain: Panel): Panel => ({ ...panel, Piece: behind(panel.Piece, plain.Piece, viewIn) });
 
@@ -87,7 +86,7 @@ function guarded(own: GameScreen): GameScreen {
     Odds: behind(own.Odds, plainScreen.Odds, viewIn),
     ...(own.Top && { Top: behind(own.Top, PlainTop, viewIn) }),
     ...(own.End && { End: behind(own.End, Nothing, viewIn) }),
-    ...(own.Page && { Page: behind(own.Page, StoryPageAlone, viewIn) }),
+    ...(own.Page && { Page: behind(own.Page, StoryPage, viewIn) }),
     ...(own.Card && { Card: behind(own.Card, LargeCard, ({ face }) => face) }),
     shownFor(line) {
       try {

@@ -82,6 +82,7 @@ interface ProjectorProps extends Loaded {
 function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps): ReactNode {
   const replayed = useReplay(tape, info, screen);
   const { sight, page, props, cited, cite } = replayed;
+  const { Page = StoryPage } = screen;
   const width = useWidth();
   const isNarrow = width === 'narrow';
   return (
@@ -96,7 +97,9 @@ function Projector({ table, mine, onEyes, tape, info, screen }: ProjectorProps):
             <screen.Board {...props} />
           </section>
           {page && !isLaid(sight, page) && (
-            <div className="place-page">{screen.Page ? <screen.Page {...props} block={page} /> : <StoryPage block={page} />}</div>
+            <div className="place-page">
+              <Page {...props} block={page} />
+            </div>
           )}
           <ReplayBar table={table} mine={mine} tape={tape} info={info} replayed={replayed} />
           {tape.as !== null && !isNarrow && (

@@ -71,6 +71,7 @@ const tabOf = (id: string): string => `panel-${id}`;
 function piecesOf(table: Table, told: ToldTale): Pieces {
   const { screen, sight, attention, props } = table;
   const { page } = sight.shown;
+  const { Page = StoryPage } = screen;
   const panels = screen.panels.map(({ id, title, Piece, sign }) => ({
     name: tabOf(id),
     label: title,
@@ -79,7 +80,7 @@ function piecesOf(table: Table, told: ToldTale): Pieces {
   }));
   const telling = screen.panels.find(({ tellsOfInspected }) => tellsOfInspected);
   return {
-    page: page && !page.isLaid && (screen.Page ? <screen.Page {...props} block={page.block} /> : <StoryPage block={page.block} />),
+    page: page && !page.isLaid && <Page {...props} block={page.block} />,
     story: sight.ended && <StoryPlace table={table} told={told} />,
     isBoardSought: attention.isBoardSought,
     glance: attention.inspected && telling ? panels[screen.panels.indexOf(telling)]! : null,

@@ -3,13 +3,14 @@ import { plural, type Seat } from '@quarry/kernel';
 import { alwaysOpen, ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { gearCard } from '../content/box.ts';
-import { type Pool, poolOf } from '../content/dice.ts';
+import { poolOf } from '../content/dice.ts';
 import { type GearKind, RESOURCES, type Resource } from '../content/kinds.ts';
 import { CHARACTER_NAMES, RESOURCE_NAMES, TOKEN_NAMES } from '../content/names.ts';
 import { commandRange, faceOf, fittedOn, isUpgraded, profileOf, resourcesOf } from '../questions.ts';
 import { cardName } from '../sentences/names.ts';
 import type { MarshalView } from '../state.ts';
 import { cardRef } from '../telling/refs.ts';
+import { Dice } from './dice.tsx';
 import { Face } from './figures/figure.tsx';
 import { WestCard } from './hand.tsx';
 import { sortIn, type Table } from './names.ts';
@@ -29,27 +30,6 @@ export function Gear(table: Table): ReactElement {
         ))}
       <Common table={table} />
     </aside>
-  );
-}
-
-const DICE = [
-  { letter: 'O', says: 'orange' },
-  { letter: 'B', says: 'blue' },
-  { letter: 'K', says: 'black' },
-] as const;
-
-/** Dice by shape as well as by colour: a square, a diamond, an octagon. */
-export function Dice({ pool }: { readonly pool: Pool }): ReactElement {
-  const says = DICE.flatMap((die, i) => (pool[i]! > 0 ? [`${pool[i]} ${die.says}`] : []));
-  const laid = DICE.flatMap(({ letter }, i) => Array.from({ length: pool[i]! }, (_, n) => ({ letter, id: `${letter} ${n}` })));
-  return (
-    <span className="fw-dice" role="img" aria-label={says.join(', ') || 'no dice'}>
-      {laid.map(({ letter, id }) => (
-        <i key={id} className={`fw-die is-${letter}`}>
-          {letter}
-        </i>
-      ))}
-    </span>
   );
 }
 

@@ -1,9 +1,12 @@
 /** The hand of this seat, on paper, with a band by type; and whatever other cards are asked about and lie nowhere else. */
 import { Card, CardRow, EmptyHand, Hand as KitHand, Piles } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { actionCard } from '../content/box.ts';
+import { actionCard, specialCard } from '../content/box.ts';
+import { poolOf } from '../content/dice.ts';
 import { hasFight } from '../questions.ts';
+import { Dice } from './dice.tsx';
 import { sortIn, type Table } from './names.ts';
+import { Sign, type SignName } from './signs.tsx';
 
 /** What colour its band has. */
 export function bandOf(no: number): string {
@@ -11,15 +14,46 @@ export function bandOf(no: number): string {
   return sort === 'action' ? actionCard(no).kind : sort === 'special' ? 'special' : (sort ?? 'unknown');
 }
 
-export const WestCard = ({
-  table,
-  no,
-  below = [],
-}: {
+const SIGNS: Readonly<Record<string, SignName>> = {
+  ability: 'ability',
+  ammunition: 'ammunition',
+  interrupt: 'interrupt',
+  injury: 'injury',
+  special: 'special',
+  modification: 'spark',
+  gear: 'bag',
+};
+
+/** Dice that it gives in an evade roll. */
+function evadeOf(no: number): string {
+  const sort = sortIn(no);
+  return (sort === 'action' ? actionCard(no).evade : sort === 'special' ? specialCard(no).evade : undefined) ?? '';
+}
+
+interface CardProps {
   readonly table: Table;
   readonly no: number;
   readonly below?: readonly number[];
-}): ReactElement => <Card table={table} no={no} below={below} look={{ sort: bandOf(no) }} />;
+}
+
+/** A paper card: its band has the sign of its type, and the dice by which it evades. */
+export function WestCard({ table, no, below = [] }: CardProps): ReactElement {
+  const band = bandOf(no);
+  const evade = evadeOf(no);
+  const sign = SIGNS[band];
+  return (
+    <Card
+      table={table}
+      no={no}
+      below={below}
+      look={{
+        sort: band,
+        ...(sign && { icon: <Sign name={sign} size={15} /> }),
+        ...(evade && { aside: <Dice pool={poolOf(evade)} />, pictures: 1 }),
+      }}
+    />
+  );
+}
 
 const card = (table: Table) => (no: number, below: readonly number[]) => <WestCard key={no} table={table} no={no} below={below} />;
 

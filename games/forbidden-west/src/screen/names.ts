@@ -46,3 +46,9 @@ export function marshalSays(view: View, seat: Seat): string {
 
 /** Of a card that is in the box of today. */
 export const sortIn = (no: number): ReturnType<typeof sortOf> | null => (isCard(no) ? sortOf(no) : null);
+
+/** `Chapter 5 · Red Water`, as the stage has it; its number alone while another chapter is played. */
+export const chapterTitle = (chapter: number, { stage }: Table): string => {
+  const [which = '', title] = (stage?.title ?? '').split(' · ');
+  return title && which.startsWith(`Chapter ${chapter} `) ? `Chapter ${chapter} · ${title}` : `Chapter ${chapter}`;
+};

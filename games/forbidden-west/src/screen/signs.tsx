@@ -2,6 +2,11 @@
 import type { ReactElement } from 'react';
 
 const LINES = {
+  ability: 'M12 2l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z',
+  ammunition: 'M4 20L18 6M18 6l-7 1M18 6l-1 7M18 6l3-3M4 20l1-6M4 20l6-1',
+  interrupt: 'M14 2L6 13h6l-2 9 9-12h-6z',
+  injury: 'M4 20L20 4M5 13l6 6M9 9l6 6M13 5l6 6',
+  special: 'M12 2q5 10 0 20-5-10 0-20zM3 9q9 2 18 0',
   target: 'M12 5a7 7 0 1 0 .01 0M12 1v7M12 16v7M1 12h7M16 12h7',
   potion: 'M9 2h6M10 2v6L5 17q-1 5 4 5h6q5 0 4-5l-5-9V2M7 15h10',
   bag: 'M4 9h16l1 12H3zM8 9q0-6 4-6t4 6',

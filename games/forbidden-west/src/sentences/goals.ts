@@ -84,6 +84,22 @@ export function objectiveSays(view: View): string {
   return `${part ? `${part}${says}` : capital(says)}${last === null ? '' : `, by the end of turn ${last}`}.`;
 }
 
+export interface CountedGoal {
+  readonly says: string;
+  readonly value: number;
+  readonly of: number;
+}
+
+/** Every goal that is open, counted; any one of them is enough if `isEither`. */
+export function openGoals(view: View): { readonly isEither: boolean; readonly goals: readonly CountedGoal[] } {
+  const open = openObjective(view);
+  const goals = goalsOf(view, open).map(goal => {
+    const progress = progressOf(view, goal);
+    return { says: capital(goalSays(goal, progress)), value: Math.min(progress.value, progress.of), of: progress.of };
+  });
+  return { isEither: isChoice(open), goals };
+}
+
 /** The first goal that is open, counted. */
 export function openGoal(view: View): { readonly says: string; readonly value: number; readonly of: number } | null {
   if (view.brief === null) return null;

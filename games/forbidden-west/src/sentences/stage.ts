@@ -3,7 +3,7 @@ import { type Outcome, plural, type Seat, type Stage } from '@quarry/kernel';
 import { chapterOf, LAST_CHAPTER } from '../content/story/index.ts';
 import { briefOf } from '../places.ts';
 import type { Step, View } from '../state.ts';
-import { openGoal } from './goals.ts';
+import { openGoals } from './goals.ts';
 import { ENDINGS } from './log/story.ts';
 import { briefCalled, marshalName } from './names.ts';
 
@@ -51,8 +51,8 @@ export function stage(view: View): Stage {
 /** The goal that is open; while everybody is hidden and there is nothing to count yet, the alert track. */
 function meterOf(view: View): Stage['meter'] {
   if (!TURN_STEP[view.step] || view.fight.rows === 0) return null;
-  const goal = openGoal(view);
-  if (goal && goal.of > 1) return goal;
+  const goal = openGoals(view).goals.find(one => one.of > 1);
+  if (goal) return goal;
   return { says: 'Alert', value: view.fight.alert, of: view.fight.rows };
 }
 

@@ -7,9 +7,13 @@ import { seatRef } from '../../telling/refs.ts';
 import type { Table } from '../names.ts';
 import { Column } from './column.tsx';
 import { Ground } from './ground.tsx';
+import { Objective } from './objective.tsx';
 import { PartTags } from './part-tags.tsx';
 import { Routes } from './routes.tsx';
 import { TokenOf } from './tokens.tsx';
+
+/** A map of 18 by 12 squares is seen whole on a desk: who hides wants to see where the machine walks. */
+const CELL_WIDTH = { least: 38, good: 58 };
 
 const square = ({ points }: CellDrawing): ReactElement => <polygon className="fw-square" points={points} />;
 
@@ -22,6 +26,7 @@ export function Hunt(table: Table): ReactElement {
     <div className="fw fw-hunt" data-motion={table.motion}>
       <Column table={table} />
       <div className="fw-map">
+        <Objective view={view} />
         <GridBoard
           table={table}
           cells={cells}
@@ -29,6 +34,7 @@ export function Hunt(table: Table): ReactElement {
           {...(edges && { edges })}
           own={own}
           label="The map"
+          cellWidth={CELL_WIDTH}
           cell={square}
           token={token}
           under={

@@ -50,11 +50,12 @@ const tusk = (side: 1 | -1): ReactElement =>
     `M-80 ${side * 17}Q-112 ${side * 28}-119 ${side * 2}q0 ${side * -8} 6 ${side * -12} 1 ${side * 13} 12 ${side * 17} 10 ${side * 3} 22 ${side * -3}z`,
     2,
   );
-const tuskStump = (side: 1 | -1): ReactElement =>
-  group(
-    plate('slate', `M-78 ${side * 15}l-14 ${side * 4} 4 ${side * 3}-8 ${side * 3} 7 ${side * 4} 15-${side > 0 ? 5 : -5}z`, 1.8),
-    wires(`M-92 ${side * 21}q-8 ${side * 2}-10 ${side * 8}`),
-  );
+const tuskStump = (side: 1 | -1): ReactElement => (
+  <g transform={`scale(1 ${side})`}>
+    {plate('slate', 'M-78 15l-14 4 4 3-8 3 7 4 15-5z', 1.8)}
+    {wires('M-92 21q-8 2-10 8')}
+  </g>
+);
 
 const stonetusk: Above = {
   draw: torn =>

@@ -1,9 +1,13 @@
 /** A page of the journal, as a spread: on the left what one sees there, on the right what is told. What it offers is chosen on it. */
 import type { StoryBlock } from '@quarry/screen';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import type { Table } from '../names.ts';
+import { lazy, type ReactElement, Suspense, useLayoutEffect, useRef } from 'react';
+import { chapterTitle, type Table } from '../names.ts';
 import { Offers } from './offers.tsx';
 import { Register } from './register.tsx';
+import { Vignette } from './vignettes.tsx';
+
+/** The pictures of places are loaded with the first page that is opened. */
+const Place = lazy(() => import('./place.tsx'));
 
 interface Props {
   readonly table: Table;
@@ -18,8 +22,10 @@ export const PageOver = ({ block, ...table }: Table & { readonly block: StoryBlo
 
 export const OpenSpread = ({ table, block }: Props): ReactElement => <Spread table={table} block={block} />;
 
+const chapterOf = ({ page }: StoryBlock): number => Number(page.number.split('.')[0]);
+
 function Spread({ table, block, isOver = false }: Props): ReactElement {
-  const { heading, lines, page } = block;
+  const { heading, page } = block;
   const self = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is read from its top
   useLayoutEffect(() => {
@@ -28,24 +34,54 @@ function Spread({ table, block, isOver = false }: Props): ReactElement {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
     <article ref={self} className="fw fw-spread" aria-label={heading} tabIndex={0}>
-      <div className="fw-book">
-        <div className="fw-left">{!isOver && <Register read={table.pages?.read ?? []} />}</div>
-        <div className="fw-right">
-          {page.chapter && <p className="fw-chapter">{page.chapter}</p>}
-          <h2>{heading}</h2>
-          {lines.map((line, i) => (
-            <p key={line} className={i === 0 ? 'fw-line is-first' : 'fw-line'}>
-              {line}
-            </p>
-          ))}
+      <div className="fw-book" data-motion={table.motion}>
+        <Left table={table} block={block} isOver={isOver} />
+        <Right table={table} block={block} isOver={isOver} />
+        {!isOver && <Register read={table.pages?.read ?? []} />}
+      </div>
+    </article>
+  );
+}
+
+function Left({ table: { view }, block }: Props): ReactElement {
+  const { page } = block;
+  const party = view.party.marshals.map(one => one.character);
+  return (
+    <div className="fw-left">
+      <Suspense fallback={<span className="fw-place" />}>
+        <span className="fw-painting">
+          <Place entry={page.number} party={party} isBanner={false} />
+        </span>
+        <span className="fw-painting is-banner">
+          <Place entry={page.number} party={party} isBanner />
+        </span>
+      </Suspense>
+      <div className="fw-notes">
+        <Vignette chapter={chapterOf(block)} />
+        <div>
           {page.notes.map(note => (
             <p key={note} className="fw-margin">
               {note}
             </p>
           ))}
-          <Offers offers={page.offers} table={isOver ? null : table} />
         </div>
       </div>
-    </article>
+    </div>
+  );
+}
+
+function Right({ table, block, isOver }: Props): ReactElement {
+  const { heading, lines, page } = block;
+  return (
+    <div className="fw-right">
+      <p className="fw-chapter">{page.chapter ?? chapterTitle(chapterOf(block), table)}</p>
+      <h2>{heading}</h2>
+      {lines.map((line, i) => (
+        <p key={line} className={i === 0 ? 'fw-line is-first' : 'fw-line'}>
+          {line}
+        </p>
+      ))}
+      <Offers offers={page.offers} table={isOver ? null : table} />
+    </div>
   );
 }

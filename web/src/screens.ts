@@ -38,7 +38,11 @@ interface Brought {
 const BROUGHT: Readonly<Record<string, Brought>> = {
   'zero-dawn': { poster: { picture: zeroDawn, focus: '62% 30%', face: 'roman' }, door: () => import('@quarry/zero-dawn/screen') },
   'forbidden-west': { poster: { picture: forbiddenWest, focus: '74% 42%', face: 'italic' } },
-  primal: { poster: { picture: primal, focus: '50% 50%', face: 'carved' }, door: () => import('@quarry/primal/screen') },
+  primal: {
+    poster: { picture: primal, focus: '50% 50%', face: 'carved' },
+    door: () => import('@quarry/primal/screen'),
+    cast: () => import('@quarry/primal/screen'),
+  },
   'under-our-sun': { poster: { picture: underOurSun, focus: '66% 40%', face: 'slab' } },
   'snow-lynx': { poster: { picture: snowLynx, focus: '50% 60%', face: 'italic' }, door: () => import('@quarry/snow-lynx/screen') },
   'urban-manhunt': {

@@ -14,8 +14,9 @@ import { cardInHand, type Table } from '../names.ts';
 import { useForesight } from './foresight.ts';
 import { Earth, Grounds } from './ground.tsx';
 import { Jaw } from './jaw.tsx';
+import { Great, Sums } from './moments.tsx';
 import { Pins, placesOf } from './pins.tsx';
-import { labelOf, outlineOf, plateOf, type Ring, type Spot, scaleOf, turnedTo } from './ring.ts';
+import { labelOf, outlineOf, PALM, plateOf, type Ring, type Spot, scaleOf, turnedTo } from './ring.ts';
 
 export function Arena({ table, ring }: { readonly table: Table; readonly ring: Ring }): ReactElement {
   const { view } = table;
@@ -35,6 +36,8 @@ export function Arena({ table, ring }: { readonly table: Table; readonly ring: R
       <Labels table={table} ring={ring} />
       <Pins table={table} ring={ring} />
       <BoardDeeds table={table} standOf={stand} cell={ring.pin * 2} />
+      <Sums table={table} ring={ring} />
+      <Great table={table} ring={ring} />
       {table.pings.map(({ about, name }) => {
         const spot = 'x' in about ? null : stand(about);
         return spot && 'kind' in about && <Finger key={`${about.kind} ${about.id} ${name}`} at={spot} name={name} colour={undefined} />;
@@ -90,12 +93,14 @@ function Labels({ table: { view }, ring }: PieceProps): ReactElement {
         return (
           <g key={name} className={isOpen ? 'is-open' : 'is-shut'}>
             <text x={x} y={y} textAnchor="middle">
-              {`${name.charAt(0).toUpperCase()} · ${position}`}
+              {ring === PALM ? `${isOpen ? '✓' : '✕'} ${position}` : `${name.charAt(0).toUpperCase()} · ${position}`}
               {view.monster.marked === sector ? ' ◎' : ''}
             </text>
-            <text className="pa-label-low" x={x} y={y + ring.letter} fontSize={ring.letter * 0.88} textAnchor="middle">
-              {isOpen ? '✓ open' : '✕ hide holds'}
-            </text>
+            {ring !== PALM && (
+              <text className="pa-label-low" x={x} y={y + ring.letter} fontSize={ring.letter * 0.88} textAnchor="middle">
+                {isOpen ? '✓ open' : '✕ hide holds'}
+              </text>
+            )}
           </g>
         );
       })}

@@ -1,9 +1,8 @@
 /** Between hunts: the camp by night, the page that lies open, what may be made of what is carried, and what is worn. */
 import type { AskedOption } from '@quarry/protocol';
-import { CardRow, type StoryBlock, StoryPage } from '@quarry/screen';
+import { CardRow, StoryPage } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { monsterCard, SCENARIOS } from '../../content/box.ts';
-import { pages } from '../../sentences/pages.ts';
 import { Card } from '../cards.tsx';
 import { cardRef, type Table } from '../names.ts';
 import { Beast, isBeast } from '../portrait.tsx';
@@ -19,8 +18,8 @@ const cardsIn = (all: readonly About[]): readonly number[] => [
 ];
 
 export function Camp(table: Table): ReactElement {
-  const { view, seat } = table;
-  const [open] = pages(view, seat).filter((block): block is StoryBlock => block.page !== undefined && !block.page.isRead);
+  const { view } = table;
+  const open = table.pages?.open ?? null;
   return (
     <div className="pa pa-camp scene" data-motion={table.motion}>
       <Fireside table={table} />

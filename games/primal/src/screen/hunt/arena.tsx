@@ -1,6 +1,6 @@
 /** The ring from above: the beast in the middle, turned to its front; four sectors, open or shut; a jaw of fangs round them; and who stands where. */
 import type { Ref } from '@quarry/kernel';
-import { BoardDeeds, Drawn, Finger, Lit, Viewport } from '@quarry/screen';
+import { BoardDeeds, Drawn, Finger, IntentTag, Lit, Viewport } from '@quarry/screen';
 import { type ReactElement, useRef } from 'react';
 import { monsterCard } from '../../content/box.ts';
 import { HEALTH, SECTORS } from '../../content/kinds.ts';
@@ -16,7 +16,7 @@ import { Earth, Grounds } from './ground.tsx';
 import { Jaw } from './jaw.tsx';
 import { Great, Sums } from './moments.tsx';
 import { Pins, placesOf } from './pins.tsx';
-import { labelOf, outlineOf, PALM, plateOf, type Ring, type Spot, scaleOf, turnedTo } from './ring.ts';
+import { labelOf, outlineOf, PALM, plateOf, type Ring, type Spot, scaleOf, tailOf, turnedTo } from './ring.ts';
 
 export function Arena({ table, ring }: { readonly table: Table; readonly ring: Ring }): ReactElement {
   const { view } = table;
@@ -35,6 +35,7 @@ export function Arena({ table, ring }: { readonly table: Table; readonly ring: R
       <Swarms table={table} ring={ring} />
       <Labels table={table} ring={ring} />
       <Pins table={table} ring={ring} />
+      <IntentTag table={table} about={MONSTER} {...tailOf(ring, view.monster.facing)} size={ring.letter * 0.84} />
       <BoardDeeds table={table} standOf={stand} cell={ring.pin * 2} />
       <Sums table={table} ring={ring} />
       <Great table={table} ring={ring} />

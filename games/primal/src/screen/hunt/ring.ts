@@ -134,3 +134,9 @@ export function scaleOf(ring: Ring, [, , width, height]: readonly [number, numbe
   const [w, h] = facing % 2 === 1 ? [width, height] : [height, width];
   return Math.min((ring.rx * 1.24) / w, (ring.ry * 1.64) / h);
 }
+
+/** Behind the beast, where nothing is that it looks at. */
+export function tailOf({ cx, cy, ix, iy }: Ring, facing: number): Spot {
+  const angle = middleOf((facing + 2) % 4);
+  return { x: cx + Math.cos(angle) * ix * 0.8, y: cy + Math.sin(angle) * iy * 0.86 + 10 };
+}

@@ -23,7 +23,7 @@ export function Arena({ table, ring }: { readonly table: Table; readonly ring: R
   const bounds = { x: 0, y: 0, width: ring.width, height: ring.height };
   const stand = (ref: Ref): (Spot & { readonly r: number }) | null => standOf(view, ring, ref);
   return (
-    <Viewport bounds={bounds} label="The ring">
+    <Viewport bounds={bounds} isWhole label="The ring">
       <Earth ring={ring} facing={view.monster.facing} />
       {SECTORS.map((name, sector) => (
         <Sector key={name} table={table} ring={ring} sector={sector} />
@@ -35,7 +35,7 @@ export function Arena({ table, ring }: { readonly table: Table; readonly ring: R
       <Swarms table={table} ring={ring} />
       <Labels table={table} ring={ring} />
       <Pins table={table} ring={ring} />
-      <IntentTag table={table} about={MONSTER} {...tailOf(ring, view.monster.facing)} size={ring.letter * 0.84} />
+      <IntentTag table={table} about={MONSTER} {...tailOf(ring, view.monster.facing)} size={ring.letter * (ring === PALM ? 0.7 : 0.84)} />
       <BoardDeeds table={table} standOf={stand} cell={ring.pin * 2} />
       <Sums table={table} ring={ring} />
       <Great table={table} ring={ring} />

@@ -40,6 +40,8 @@ const STEP: Readonly<Record<Direction, readonly [number, number]>> = { left: [60
 const SLACK = 5;
 /** Milliseconds after which the click that belongs to a press has come. */
 const CLICK_COMES = 60;
+/** What is kept free around a board that is always shown whole. */
+const CLOSE = 2;
 /** As wide as a button with its margin. */
 const TOOLS = 46;
 
@@ -71,6 +73,8 @@ interface Props {
   readonly start?: Bounds;
   /** Instead of a part: what must be legible, and where to look if the whole is not. */
   readonly legible?: Legible | undefined;
+  /** The whole of it is always shown, as large as there is room: nobody moves it. */
+  readonly isWhole?: boolean;
   /** The board's name for a screen reader. */
   readonly label: string;
   /** What lies over the window, and stays there however the board is moved. */
@@ -78,17 +82,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function Viewport({ bounds, start = bounds, legible, label, frame: over, children }: Props): ReactNode {
+export function Viewport({ bounds, start = bounds, legible, isWhole = false, label, frame: over, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const { covered, ...inside } = useSize(frame);
   const open = { ...inside, height: Math.max(1, inside.height - covered) };
   const lay = (size: Size): Place => (legible ? fitLegibly(bounds, size, legible) : fit(start, size));
-  const { tools, size, whole } = useLaid(bounds, open, covered > 0 && inside.width > HANDHELD, lay);
+  const laid = useLaid(bounds, open, covered > 0 && inside.width > HANDHELD, lay);
+  const { tools, size, whole } = isWhole ? { tools: 'none', size: open, whole: fit(bounds, open, CLOSE) } : laid;
   const [moved, setMoved] = useState<Place | null>(null);
   const followed = useFollowed(frame, moved === null, whole, bounds, size, legible?.least ?? whole.k);
   const [pressed, setPressed] = useState<Place | null>(null);
-  const place = moved ?? pressed ?? followed ?? whole;
+  const place = isWhole ? whole : (moved ?? pressed ?? followed ?? whole);
 
   const { width, height } = size;
   const shown = useMemo(() => shownAt(place, { width, height }), [place, width, height]);
@@ -138,7 +143,7 @@ export function Viewport({ bounds, start = bounds, legible, label, frame: over, 
           {over}
         </Around>
       )}
-      <Tools onZoom={zoomBy} onWhole={() => setMoved(fit(bounds, size))} onFollow={moved && (() => setMoved(null))} />
+      {!isWhole && <Tools onZoom={zoomBy} onWhole={() => setMoved(fit(bounds, size))} onFollow={moved && (() => setMoved(null))} />}
     </div>
   );
 }

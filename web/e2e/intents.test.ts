@@ -39,7 +39,7 @@ test.for(byDay(TENSE, 1))('in $game a tag stands over each enemy, and a place sa
   await new Player(ada).nextAsked();
 
   const phrases = theGame(game).shows!.intends!(match.view(0), 0).map(intent => intent.says);
-  const drawn = ada.page.locator('.place-board .intent-tag text:not(.intent-name)');
+  const drawn = ada.page.locator('.place-board :is(.intent-tag text:not(.intent-name), .pa-slot-intent)');
   await drawn.first().waitFor();
   expect((await drawn.allTextContents()).toSorted()).toEqual(phrases.toSorted());
 

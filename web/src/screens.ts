@@ -42,7 +42,11 @@ const BROUGHT: Readonly<Record<string, Brought>> = {
     door: () => import('@quarry/forbidden-west/screen'),
     cast: () => import('@quarry/forbidden-west/screen'),
   },
-  primal: { poster: { picture: primal, focus: '50% 50%', face: 'carved' }, door: () => import('@quarry/primal/screen') },
+  primal: {
+    poster: { picture: primal, focus: '50% 50%', face: 'carved' },
+    door: () => import('@quarry/primal/screen'),
+    cast: () => import('@quarry/primal/screen'),
+  },
   'under-our-sun': {
     poster: { picture: underOurSun, focus: '66% 40%', face: 'slab' },
     door: () => import('@quarry/under-our-sun/screen'),

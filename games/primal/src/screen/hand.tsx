@@ -6,6 +6,7 @@ import type { View } from '../state.ts';
 import { hasScene } from './board.tsx';
 import { Card } from './cards.tsx';
 import { nameOfSeat, type Table } from './names.ts';
+import { Medal } from './party.tsx';
 
 /** Where a card lies that may be chosen and is not in hand. */
 function whence(view: View, seat: Seat, no: number): string {
@@ -33,6 +34,10 @@ export function Hand(table: Table): ReactElement | null {
   if (hand.length + beside.length === 0) return <EmptyHand className="pa">No cards in hand.</EmptyHand>;
   return (
     <KitHand className={`pa is-${hunter.id}`} motion={table.motion}>
+      <span className="pa-hand-whose" title={`The hand of ${nameOfSeat(view, seat)}`}>
+        <Medal hunter={hunter} size={34} />
+        <b>{nameOfSeat(view, seat)}</b>
+      </span>
       {places.map(place => (
         <Piles
           key={place}

@@ -2,11 +2,15 @@
 import type { GameScreen, Panel } from '@quarry/screen';
 import type { View } from '../state.ts';
 import { Board } from './board.tsx';
+import { cast } from './cast.tsx';
+import { EndPicture } from './end-picture.tsx';
 import { Foe } from './foe.tsx';
 import { Gear } from './gear.tsx';
 import { Hand } from './hand.tsx';
 import { Odds } from './odds.tsx';
+import { Page } from './page.tsx';
 import { Party } from './party.tsx';
+import { Portrait } from './portrait.tsx';
 import { shownFor } from './shown-for.ts';
 import { theme } from './theme.ts';
 import './screen.css';
@@ -26,4 +30,18 @@ const gear: Panel<View> = {
   sign: 'M7 6c-4 3-5 11 0 12h6c5-1 4-9 0-12zM6 3l2 3h4l2-3z',
 };
 
-export const screen: GameScreen<View> = { theme, Board, Party, Hand, panels: [foe, gear], Odds, shownFor, credits: [] };
+export const screen: GameScreen<View> = {
+  theme,
+  Board,
+  Party,
+  Hand,
+  panels: [foe, gear],
+  Odds,
+  EndPicture,
+  Page,
+  Portrait,
+  shownFor,
+  credits: [],
+};
+
+export { cast };

@@ -1,67 +1,105 @@
-/** Between hunts: the page that lies open, what may be made of what is carried, and what is worn. */
-import { CardRow, Scene, type StoryBlock, StoryPage } from '@quarry/screen';
+/** Between hunts: the camp by night, the page that lies open, what may be made of what is carried, and what is worn. */
+import type { AskedOption } from '@quarry/protocol';
+import { CardRow, StoryPage } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { monsterCard, SCENARIOS } from '../../content/box.ts';
-import { RESOURCES } from '../../content/kinds.ts';
-import { RESOURCE_NAMES } from '../../content/names.ts';
-import { pages } from '../../sentences/pages.ts';
 import { Card } from '../cards.tsx';
-import type { Table } from '../names.ts';
+import { cardRef, type Table } from '../names.ts';
+import { Beast, isBeast } from '../portrait.tsx';
+import { Deck } from './deck.tsx';
+import { Fireside } from './fireside.tsx';
+import { Path } from './path.tsx';
 import { Quests } from './quests.tsx';
+import { Store } from './store.tsx';
 
-const cardsIn = (
-  all: readonly { readonly about: readonly { readonly kind: string; readonly id: number | string }[] }[],
-): readonly number[] => [...new Set(all.flatMap(({ about }) => about.filter(({ kind }) => kind === 'card').map(({ id }) => Number(id))))];
+type About = { readonly about: readonly { readonly kind: string; readonly id: number | string }[] };
+const cardsIn = (all: readonly About[]): readonly number[] => [
+  ...new Set(all.flatMap(({ about }) => about.filter(({ kind }) => kind === 'card').map(({ id }) => Number(id)))),
+];
 
 export function Camp(table: Table): ReactElement {
-  const { view, seat, asked } = table;
-  const [open] = pages(view, seat).filter((block): block is StoryBlock => block.page !== undefined && !block.page.isRead);
-  if (open && asked?.kind !== 'choose-quest')
-    return (
-      <div className="pa pa-page">
-        <StoryPage block={open} table={table} />
-      </div>
-    );
-  const offered = cardsIn(asked?.options ?? []);
-  const refused = cardsIn(asked ? table.whyNots : []).filter(no => !offered.includes(no));
-  const own = seat === null ? undefined : view.belongings[seat];
-  const worn = own ? [own.weapon, own.armour, own.helm, own.item, own.mastery].filter(no => no >= 0) : [];
-  const place = SCENARIOS[view.scenario];
-  const card = (no: number, below: readonly number[]): ReactElement => <Card key={no} table={table} no={no} below={below} />;
+  const { view } = table;
+  const open = table.pages?.open ?? null;
   return (
-    <Scene
-      className="pa"
-      table={table}
-      name="camp"
-      title={place?.name ?? 'The board'}
-      says={place ? monsterCard(place.monster).advice : 'What will be hunted next?'}
-    >
-      <Quests table={table} />
-      {own && <Resources held={own.resources} />}
-      {offered.length > 0 && <CardRow table={table} name="On offer" cards={offered} card={card} />}
-      {refused.length > 0 && (
-        <CardRow
-          table={table}
-          name="Not to be had now"
-          cards={refused}
-          card={no => <Card key={no} table={table} no={no} isDim saysWhy />}
-        />
-      )}
-      <CardRow table={table} name="You wear" cards={worn.filter(no => !offered.includes(no))} card={card} />
-    </Scene>
+    <div className="pa pa-camp scene" data-motion={table.motion}>
+      <Fireside table={table} />
+      <Path table={table} />
+      {open && view.step !== 'board' ? <StoryPage block={open} table={table} /> : <Trestle table={table} told={open?.lines ?? []} />}
+    </div>
   );
 }
 
-function Resources({ held }: { readonly held: readonly number[] }): ReactElement | null {
-  const some = RESOURCES.flatMap((kind, i) => (held[i]! > 0 ? [{ kind, n: held[i]! }] : []));
-  if (some.length === 0) return null;
+/** `Make A from B: costs 1 bone. …`: out of what, and for how much. */
+const PRICED = /^\w+ .+?(?: (from [^:]+))?: costs ([^.]+)\./;
+function wayOf({ says }: AskedOption): string {
+  const [, from = 'anew', price] = PRICED.exec(says) ?? [];
+  return price === undefined ? says : `${from}: ${price}`;
+}
+/** What the only way to have it costs. */
+function priceOf(table: Table, no: number): string {
+  const [only, ...others] = table.lit(cardRef(no));
+  return only && others.length === 0 ? (PRICED.exec(only.says)?.[2] ?? '') : '';
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  camp: 'In camp',
+  forge: 'The forge',
+  pay: 'The smith waits to be paid',
+  herbs: 'Herbs and bottles',
+  skills: 'What you have learned',
+  gear: 'Gear',
+  deck: 'Your deck',
+  potions: 'What you take along',
+  trade: 'Among hunters',
+};
+
+/** What lies on the table in camp. */
+function Trestle({ table, told }: { readonly table: Table; readonly told: readonly string[] }): ReactElement {
+  const { view, seat, asked } = table;
+  const own = seat === null ? undefined : view.belongings[seat];
+  const place = SCENARIOS[view.scenario];
+  const page = seat === null ? 'camp' : (view.desks[seat]?.page ?? 'camp');
+  const offered = cardsIn(asked?.options ?? []);
+  const refused = cardsIn(asked ? table.whyNots : []).filter(no => !offered.includes(no));
+  const worn = own ? [own.weapon, own.mastery, own.armour, own.helm, own.item].filter(no => no >= 0) : [];
+  const card = (no: number, below: readonly number[]): ReactElement => <Card key={no} table={table} no={no} below={below} />;
+  const ware = (no: number): ReactElement => (
+    <Card key={no} table={table} no={no} way={wayOf}>
+      {priceOf(table, no) && <span className="pa-price">{priceOf(table, no)}</span>}
+    </Card>
+  );
   return (
-    <p className="chips">
-      {some.map(({ kind, n }) => (
-        <span key={kind} className="chip">
-          {n} {RESOURCE_NAMES[kind]}
-        </span>
-      ))}
-    </p>
+    <div className="pa-trestle">
+      <section>
+        <h2>{view.step === 'board' ? 'What will be hunted next?' : (TITLES[page] ?? 'In camp')}</h2>
+        {told.map(line => (
+          <p key={line} className="pa-told">
+            {line}
+          </p>
+        ))}
+        <Quests table={table} />
+        {offered.length > 0 && <CardRow table={table} name="On offer" cards={offered} card={ware} />}
+        {refused.length > 0 && (
+          <CardRow
+            table={table}
+            name="Not to be had now"
+            cards={refused}
+            card={no => <Card key={no} table={table} no={no} isDim saysWhy />}
+          />
+        )}
+        <CardRow table={table} name="You wear" cards={worn.filter(no => !offered.includes(no))} card={card} />
+      </section>
+      <aside>
+        {place && isBeast(place.monster) && (
+          <div className="pa-quarry">
+            <Beast id={place.monster} />
+            <h3>{place.name}</h3>
+            <p>{monsterCard(place.monster).advice}</p>
+          </div>
+        )}
+        {own && <Deck own={own} />}
+        {own && view.mode === 'campaign' && <Store held={own.resources} />}
+      </aside>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The ring from above: the beast in the middle, turned to its front; four sectors, open or shut; a jaw of fangs round them; and who stands where. */
 import type { Ref } from '@quarry/kernel';
-import { BoardDeeds, Drawn, Finger, Lit, Viewport } from '@quarry/screen';
+import { BoardDeeds, Drawn, Finger, IntentTag, Lit, Viewport } from '@quarry/screen';
 import { type ReactElement, useRef } from 'react';
 import { monsterCard } from '../../content/box.ts';
 import { HEALTH, SECTORS } from '../../content/kinds.ts';
@@ -14,15 +14,16 @@ import { cardInHand, type Table } from '../names.ts';
 import { useForesight } from './foresight.ts';
 import { Earth, Grounds } from './ground.tsx';
 import { Jaw } from './jaw.tsx';
+import { Great, Sums } from './moments.tsx';
 import { Pins, placesOf } from './pins.tsx';
-import { labelOf, outlineOf, plateOf, type Ring, type Spot, scaleOf, turnedTo } from './ring.ts';
+import { labelOf, outlineOf, PALM, plateOf, type Ring, type Spot, scaleOf, tailOf, turnedTo } from './ring.ts';
 
 export function Arena({ table, ring }: { readonly table: Table; readonly ring: Ring }): ReactElement {
   const { view } = table;
   const bounds = { x: 0, y: 0, width: ring.width, height: ring.height };
   const stand = (ref: Ref): (Spot & { readonly r: number }) | null => standOf(view, ring, ref);
   return (
-    <Viewport bounds={bounds} label="The ring">
+    <Viewport bounds={bounds} isWhole label="The ring">
       <Earth ring={ring} facing={view.monster.facing} />
       {SECTORS.map((name, sector) => (
         <Sector key={name} table={table} ring={ring} sector={sector} />
@@ -34,7 +35,10 @@ export function Arena({ table, ring }: { readonly table: Table; readonly ring: R
       <Swarms table={table} ring={ring} />
       <Labels table={table} ring={ring} />
       <Pins table={table} ring={ring} />
+      <IntentTag table={table} about={MONSTER} {...tailOf(ring, view.monster.facing)} size={ring.letter * (ring === PALM ? 0.7 : 0.84)} />
       <BoardDeeds table={table} standOf={stand} cell={ring.pin * 2} />
+      <Sums table={table} ring={ring} />
+      <Great table={table} ring={ring} />
       {table.pings.map(({ about, name }) => {
         const spot = 'x' in about ? null : stand(about);
         return spot && 'kind' in about && <Finger key={`${about.kind} ${about.id} ${name}`} at={spot} name={name} colour={undefined} />;
@@ -90,12 +94,14 @@ function Labels({ table: { view }, ring }: PieceProps): ReactElement {
         return (
           <g key={name} className={isOpen ? 'is-open' : 'is-shut'}>
             <text x={x} y={y} textAnchor="middle">
-              {`${name.charAt(0).toUpperCase()} · ${position}`}
+              {ring === PALM ? `${isOpen ? '✓' : '✕'} ${position}` : `${name.charAt(0).toUpperCase()} · ${position}`}
               {view.monster.marked === sector ? ' ◎' : ''}
             </text>
-            <text className="pa-label-low" x={x} y={y + ring.letter} fontSize={ring.letter * 0.88} textAnchor="middle">
-              {isOpen ? '✓ open' : '✕ hide holds'}
-            </text>
+            {ring !== PALM && (
+              <text className="pa-label-low" x={x} y={y + ring.letter} fontSize={ring.letter * 0.88} textAnchor="middle">
+                {isOpen ? '✓ open' : '✕ hide holds'}
+              </text>
+            )}
           </g>
         );
       })}

@@ -92,7 +92,7 @@ function Back({ table, slot, state }: SideProps & { readonly state: string }): R
           </span>
         ))
       )}
-      {known !== undefined && <b className="pa-slot-known">{table.face(known).name}</b>}
+      {known !== undefined && intent?.says !== table.face(known).name && <b className="pa-slot-known">{table.face(known).name}</b>}
       {intent && <span className="pa-slot-intent">{intent.says}</span>}
       <span className="pa-slot-eye">
         {!one.isLocked && back >= 0 && <Pictogram name={state === 'wakes' || state === 'may-wake' ? 'eye' : 'eye-shut'} size={15} />}{' '}

@@ -72,10 +72,10 @@ function Next({ table, card }: { readonly table: Table; readonly card: number })
       <span className="pa-link-band">
         {colour && <Pictogram name={COLOURED[colour]} size={15} />} {colour ? COLOUR_NAMES[colour] : ''}
       </span>
-      <b>{table.face(card).name}</b>
       <small className={slots.length > 0 ? 'is-waking' : undefined}>
         <Pictogram name={slots.length > 0 ? 'eye' : 'eye-shut'} size={14} /> {slots.length > 0 ? `wakes ${slots.join(', ')}` : 'none'}
       </small>
+      <b>{table.face(card).name}</b>
     </div>
   );
 }

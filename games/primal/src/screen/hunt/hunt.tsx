@@ -5,13 +5,14 @@ import { Arena } from './arena.tsx';
 import { Behaviours } from './behaviours.tsx';
 import { Chain } from './chain.tsx';
 import { Head } from './head.tsx';
+import { isUnleashing } from './moments.tsx';
 import { DESK, PALM } from './ring.ts';
 import { useNarrow } from './use-narrow.ts';
 
 export function Hunt(table: Table): ReactElement {
   const isNarrow = useNarrow();
   return (
-    <div className={`pa pa-hunt${isNarrow ? ' is-narrow' : ''}`} data-motion={table.motion}>
+    <div className={`pa pa-hunt${isNarrow ? ' is-narrow' : ''}${isUnleashing(table) ? ' is-unleashing' : ''}`} data-motion={table.motion}>
       <Head table={table} />
       <div className="pa-ring">
         <Arena table={table} ring={isNarrow ? PALM : DESK} />

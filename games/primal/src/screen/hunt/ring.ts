@@ -19,9 +19,11 @@ export interface Ring {
   readonly pin: number;
   /** Height of the letters of a name. */
   readonly letter: number;
+  /** How far from the middle a sector at a long side says what it is: a part of the way to the rim. */
+  readonly label: number;
 }
 
-const ringOf = (width: number, height: number, pin: number, letter: number): Ring => ({
+const ringOf = (width: number, height: number, pin: number, letter: number, label: number): Ring => ({
   width,
   height,
   cx: width / 2,
@@ -32,10 +34,11 @@ const ringOf = (width: number, height: number, pin: number, letter: number): Rin
   iy: height * 0.31,
   pin,
   letter,
+  label,
 });
 /** As it lies on a desk; and in the palm of a hand, where everything in it is larger. */
-export const DESK = ringOf(960, 500, 23, 18);
-export const PALM = ringOf(560, 320, 21, 20);
+export const DESK = ringOf(960, 500, 23, 18, 0.43);
+export const PALM = ringOf(560, 320, 23, 23, 0.45);
 
 /** Quarter turns are counted from the north, clockwise, as the sectors are. */
 const middleOf = (sector: number): number => ((sector - 1) * Math.PI) / 2;
@@ -99,7 +102,7 @@ export function pinsIn(ring: Ring, sector: number, n: number): readonly Spot[] {
 export function labelOf(ring: Ring, sector: number): Spot {
   const { cx, cy, rx, ry } = ring;
   const sign = sector === 0 || sector === 3 ? -1 : 1;
-  return isWide(sector) ? { x: cx - rx * 0.35, y: cy + sign * ry * 0.72 } : { x: cx + sign * rx * 0.76, y: cy - ry * 0.43 };
+  return isWide(sector) ? { x: cx - rx * ring.label, y: cy + sign * ry * 0.72 } : { x: cx + sign * rx * 0.68, y: cy - ry * 0.41 };
 }
 
 /** Where so many pieces of ground lie in a sector. */
@@ -108,7 +111,7 @@ export function groundIn(ring: Ring, sector: number, n: number): readonly Spot[]
   const sign = sector === 0 || sector === 3 ? -1 : 1;
   return Array.from({ length: n }, (_, i) =>
     isWide(sector)
-      ? { x: cx + rx * (0.28 + (i % 2) * 0.2), y: cy + sign * (ry * 0.7 - Math.floor(i / 2) * letter * 1.7) }
+      ? { x: cx + rx * (ring.label * 0.94 + (i % 2) * 0.2), y: cy + sign * (ry * 0.7 - Math.floor(i / 2) * letter * 1.7) }
       : { x: cx + sign * rx * 0.74, y: cy + ry * 0.42 - (i - (n - 1) / 2) * letter * 1.6 },
   );
 }
@@ -130,4 +133,10 @@ export function turnedTo(facing: number, before: number): number {
 export function scaleOf(ring: Ring, [, , width, height]: readonly [number, number, number, number], facing: number): number {
   const [w, h] = facing % 2 === 1 ? [width, height] : [height, width];
   return Math.min((ring.rx * 1.24) / w, (ring.ry * 1.64) / h);
+}
+
+/** Behind the beast, where nothing is that it looks at. */
+export function tailOf({ cx, cy, ix, iy }: Ring, facing: number): Spot {
+  const angle = middleOf((facing + 2) % 4);
+  return { x: cx + Math.cos(angle) * ix * 0.8, y: cy + Math.sin(angle) * iy * 0.86 + 10 };
 }

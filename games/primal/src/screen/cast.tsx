@@ -1,0 +1,34 @@
+/** Every beast that is drawn, in each of its states. */
+import type { ReactElement } from 'react';
+import { monsterCard } from '../content/box.ts';
+import { MONSTERS } from '../content/kinds.ts';
+import { CALM, type Mood } from './beasts/body.tsx';
+import { Beast, isBeast } from './portrait.tsx';
+
+interface Pictured {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly isRound?: boolean;
+}
+
+const STATES: Readonly<Record<string, Mood>> = {
+  calm: CALM,
+  striking: { ...CALM, sees: 'awake' },
+  hurt: { ...CALM, scars: 6, arrows: 4, track: 2 },
+  stunned: { ...CALM, sees: 'swirls', scars: 2, isVulnerable: true },
+  dying: { ...CALM, sees: 'shut', scars: 10, arrows: 5 },
+};
+
+function Picture({ id, name, size, isRound, mood }: Pictured & { readonly mood: Mood }): ReactElement {
+  return (
+    <span className={`pa pa-portrait${isRound ? ' is-round' : ''}`} role="img" aria-label={name} style={{ width: size, height: size }}>
+      {isBeast(id) ? <Beast id={id} mood={mood} /> : <b>{name.charAt(0)}</b>}
+    </span>
+  );
+}
+
+export const cast = {
+  moods: Object.entries(STATES).map(([mood, state]) => ({ mood, Picture: (one: Pictured) => <Picture {...one} mood={state} /> })),
+  groups: [{ title: 'Beasts', members: MONSTERS.map(id => ({ id, name: monsterCard(id).name, says: monsterCard(id).wants })) }],
+};

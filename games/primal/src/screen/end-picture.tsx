@@ -1,0 +1,65 @@
+/** How it ended: the beast lies in its ring with every scar, or walks off through it; and who stands round it. */
+import { sayList } from '@quarry/kernel';
+import type { ReactElement } from 'react';
+import { monsterCard } from '../content/box.ts';
+import { HEALTH } from '../content/kinds.ts';
+import { Body, CALM } from './beasts/body.tsx';
+import { MARKS } from './beasts/marks.ts';
+import { Earth } from './hunt/ground.tsx';
+import { DESK } from './hunt/ring.ts';
+import { nameOfSeat, personSays, type Table, upTo } from './names.ts';
+import { MarkAt, WEAPONS } from './pictograms.tsx';
+
+const RING = DESK;
+/** Prints that lead out of the ring. */
+const PRINTS = 9;
+
+export function EndPicture(table: Table): ReactElement {
+  const { view, ended } = table;
+  const { monster, hunters } = view;
+  const isWon = (ended?.winners.length ?? 0) > 0;
+  const name = monsterCard(monster.id).name;
+  const names = sayList(hunters.map((_, seat) => [nameOfSeat(view, seat), personSays(table, seat)].filter(Boolean).join(', ')));
+  const [, , width, height] = (MARKS[monster.id] ?? MARKS.ramhide).box;
+  const scale = Math.min((RING.rx * 1.1) / width, (RING.ry * 1.35) / height) * (isWon ? 1 : 0.5);
+  const x = RING.cx + RING.rx * (isWon ? 0.2 : 0.62);
+  return (
+    <svg
+      className="pa pa-end"
+      viewBox={`0 0 ${RING.width} ${RING.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={isWon ? `${name} lies dead before ${names}` : `${name} walks off from ${names}`}
+    >
+      <Earth ring={RING} facing={isWon ? -1 : 1} />
+      {!isWon &&
+        upTo(PRINTS).map(i => (
+          <path
+            key={i}
+            className="pa-print"
+            transform={`translate(${RING.cx - 150 + i * 46} ${RING.cy + (i % 2 ? 20 : -20)}) scale(1.4)`}
+            d="M0 0q8 -6 14 0q-6 6 -14 0M16 -8l6 -2M18 -1h7M16 6l6 3"
+          />
+        ))}
+      <g transform={`translate(${x} ${RING.cy - (isWon ? 20 : 0)}) scale(${isWon ? scale : -scale} ${scale})`}>
+        <Body id={monster.id} mood={{ ...CALM, sees: isWon ? 'shut' : 'calm', scars: HEALTH - monster.health, arrows: isWon ? 5 : 2 }} />
+      </g>
+      {hunters.map(({ id, ko }, seat) => (
+        <g
+          key={id}
+          className={`pa-pin is-${id}${ko === 'up' ? '' : ' is-down'}`}
+          transform={`translate(${RING.cx + RING.rx * 0.2 + (seat - (hunters.length - 1) / 2) * 110} ${RING.cy + RING.ry * 0.72})`}
+        >
+          <path className="pa-pin-body" d="M-24 0A24 24 0 1 1 24 0C24 18 8 25 0 32C-8 25 -24 18 -24 0Z" />
+          <circle className="pa-pin-disc" r="17" />
+          <g className="pa-pin-mark">
+            <MarkAt name={WEAPONS[id] ?? 'disc'} size={26} />
+          </g>
+          <text className="pa-pin-name" y="50" textAnchor="middle" fontSize="20">
+            {nameOfSeat(view, seat)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

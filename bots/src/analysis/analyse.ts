@@ -95,12 +95,14 @@ const LEAST_COST = 0.03;
 const HUNDREDTHS = 100;
 const rounded = (chance: number): number => Math.round(HUNDREDTHS * chance) / HUNDREDTHS;
 
-export const notOver = refuse('still-played', {}, 'The match is not over: what it teaches is said when it is. Play it to its end first.');
+const notOver = refuse('still-played', {}, 'The match is not over: what it teaches is said when it is. Play it to its end first.');
 
-export function analyse(game: AnyGame, record: MatchRecord, seat: Seat, effort: Effort): Result<Analysis> {
+/** `whose`: the seat; null for whoever looks on: with the eyes of whoever won, or of the first. */
+export function analyse(game: AnyGame, record: MatchRecord, whose: Seat | null, effort: Effort): Result<Analysis> {
   const survey = surveyOf(game, record);
   const { outcome, seats } = survey.end;
   if (!outcome) return notOver;
+  const seat = whose ?? outcome.winners[0] ?? 0;
   if (seat >= seats) return refuse('no-such-seat', { seat, seats }, `There is no seat ${seat} in this match; its last is ${seats - 1}.`);
   const isWon = outcome.winners.includes(seat);
   const work = new Work(game, record, seat, survey, effort);

@@ -21,6 +21,8 @@ import { Players } from './play.ts';
 export interface Budget {
   readonly positions: number;
   readonly ms?: number;
+  /** In so many worlds answers are tried whatever it takes; none if left out. */
+  readonly worlds?: number;
 }
 
 export const USUAL: Budget = { positions: 2_000 };
@@ -41,8 +43,9 @@ export const TRUSTED = 5;
 /** is better by so much of a win, and by so many standard errors. */
 const MARGIN = 0.01;
 const ERRORS = 1;
-/** A stretch that goes on for longer is judged where it stands. */
+/** A stretch that goes on for longer is judged where it stands; a match that does, without a judge, is nobody's. */
 const LONGEST_LOOK = 400;
+const LONGEST_MATCH = 5_000;
 
 /** An answer and how well it went, world by world; beside it, if somebody watches, what they noted. */
 export interface Tried {
@@ -86,6 +89,8 @@ export interface Matter {
   readonly own: Answer;
   readonly chance: Chance<'bot'>;
   readonly imagine: Imagine;
+  /** Whose chance is looked at; that of whoever answers if left out. */
+  readonly whose?: Seat;
   readonly watch?: Watch;
 }
 
@@ -115,7 +120,7 @@ export function tryOut(
   game: AnyGame,
   matter: Matter,
   answers: readonly Answer[],
-  { positions, ms }: Budget,
+  { positions, ms, worlds = 0 }: Budget,
   ahead: (field: readonly Tried[]) => readonly Tried[],
   fewest = 2,
 ): TriedOut {
@@ -123,7 +128,7 @@ export function tryOut(
   const all = answers.map((answer): Tried => ({ answer, went: [], noted: [] }));
   const look = new Look(game, matter, `${chance.below('bot', 2 ** 31)}`);
   const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
-  const isOver = (): boolean => look.positions >= positions || performance.now() >= until;
+  const isOver = (): boolean => all[0]!.went.length >= worlds && (look.positions >= positions || performance.now() >= until);
   let field: readonly Tried[] = all;
   let missed = 0;
   for (let at = 0; at < MOST_WORLDS && field.length >= fewest && !isOver(); at++) {
@@ -155,7 +160,7 @@ export function rivalsOf({ decision, own, chance }: Matter, most = MOST_RIVALS):
   return [...rivals.values()].slice(1);
 }
 
-function imagined(imagine: Imagine, seed: string): AnyMatch | null {
+export function imagined(imagine: Imagine, seed: string): AnyMatch | null {
   for (let i = 0; i < TRIES; i++) {
     const world = imagine(`${seed}/${i}`);
     if (world) return world;
@@ -165,17 +170,22 @@ function imagined(imagine: Imagine, seed: string): AnyMatch | null {
 
 const NOTHING: Noted = { did: [], counts: [] };
 
+/** What a look is for: who answers, and what; left out, it is only looked on. */
+type Looked = Pick<Matter, 'seat' | 'whose' | 'watch'> & Partial<Pick<Matter, 'decision'>>;
+
 /** Looks how things go on. */
-class Look {
+export class Look {
   positions = 0;
   readonly seed: string;
   readonly #game: AnyGame;
-  readonly #matter: Matter;
+  readonly #asked: Looked;
+  readonly #whose: Seat;
   readonly #judge: Judge<unknown> | null;
 
-  constructor(game: AnyGame, matter: Matter, seed: string) {
+  constructor(game: AnyGame, asked: Looked, seed: string) {
     this.#game = game;
-    this.#matter = matter;
+    this.#asked = asked;
+    this.#whose = asked.whose ?? asked.seat;
     this.seed = seed;
     const judge = game.worth && judgeOf(game.worth, game);
     this.#judge = judge?.ok ? judge.value : null;
@@ -184,19 +194,27 @@ class Look {
   /** How well an answer goes in a world; null where it is not legal. Whoever goes on from it chooses alike after each answer. */
   goesWith(world: AnyMatch, answer: Answer, at: number): { readonly worth: number; readonly noted: Noted } | null {
     const match = world.fork();
-    const { seat, decision, watch } = this.#matter;
-    if (!match.answer(seat, answer).ok) return null;
+    return match.answer(this.#asked.seat, answer).ok ? this.#goesOn(match, this.#stretchOf(world), at) : null;
+  }
+
+  /** How well it goes on from a world as it stands. */
+  goesFrom(world: AnyMatch, at: number): number {
+    return this.#goesOn(world.fork(), this.#stretchOf(world), at).worth;
+  }
+
+  #goesOn(match: AnyMatch, began: number, at: number): { readonly worth: number; readonly noted: Noted } {
+    const { seat, decision, watch } = this.#asked;
     const guide = sensible(this.#game);
     const players = new Players(
       match,
       Array.from({ length: match.seats }, () => guide),
       `${this.seed}/${at}`,
     );
-    const began = this.#stretchOf(world);
-    const isAskedAgain = (): boolean => match.open.some(one => one.seat === seat && one.kind === decision.kind);
+    const longest = this.#judge ? LONGEST_LOOK : LONGEST_MATCH;
+    const isAskedAgain = (): boolean => match.open.some(one => one.seat === seat && one.kind === decision?.kind);
     let did: readonly string[] | undefined;
     let looked = 1;
-    while (!match.outcome && looked < LONGEST_LOOK && this.#stretchOf(match) === began) {
+    while (!match.outcome && looked < longest && this.#stretchOf(match) === began) {
       if (watch && !did && isAskedAgain()) did = watch.did(match.view(seat));
       looked += players.play(match.n + 1);
     }
@@ -205,13 +223,13 @@ class Look {
   }
 
   #worthOf(match: AnyMatch): number {
-    const { seat } = this.#matter;
-    if (match.outcome) return match.outcome.winners.includes(seat) ? 1 : 0;
-    return this.#judge ? this.#judge(match.view(seat), seat) : 0;
+    const whose = this.#whose;
+    if (match.outcome) return match.outcome.winners.includes(whose) ? 1 : 0;
+    return this.#judge ? this.#judge(match.view(whose), whose) : 0;
   }
 
   #notedIn(match: AnyMatch, did?: readonly string[]): Noted {
-    const { seat, watch } = this.#matter;
+    const { seat, watch } = this.#asked;
     if (!watch) return NOTHING;
     const view = match.view(seat);
     return { did: did ?? watch.did(view), counts: watch.counts(view) };
@@ -219,7 +237,7 @@ class Look {
 
   /** Without a judge there is one stretch, the match. */
   #stretchOf(match: AnyMatch): number {
-    return this.#judge ? this.#game.worth!.stretch(match.view(this.#matter.seat)) : 0;
+    return this.#judge ? this.#game.worth!.stretch(match.view(this.#whose)) : 0;
   }
 }
 

@@ -45,7 +45,7 @@ export function weighUp(game: AnyGame, view: unknown, matter: Omit<Matter, 'watc
     of: [weightOf(best, worlds), weightOf(other, worlds)],
     is,
     worlds,
-    because: [...deedsOf(best, other), ...(is === 'better' ? countsOf(game, best, other) : [])].slice(0, REASONS),
+    because: is === 'better' ? becauseOf(game, best, other) : deedsOf(best, other).slice(0, REASONS),
   };
 }
 
@@ -55,7 +55,7 @@ function withoutGivingUp({ teaches }: AnyGame, decision: BareDecision): BareDeci
   return { ...decision, options: decision.options.filter(option => !givesUp(option)) };
 }
 
-function watchOf({ worth }: AnyGame, before: unknown, seat: number): Watch {
+export function watchOf({ worth }: AnyGame, before: unknown, seat: number): Watch {
   const features = Object.values(worth?.features ?? {});
   return {
     did: view => worth?.deeds?.(before, view, seat) ?? [],
@@ -74,6 +74,10 @@ const isSame = ([one, ...others]: readonly Tried[]): boolean =>
 
 /** Both in the same worlds: one of them may have been tried once more. */
 const weightOf = ({ answer, went }: Tried, worlds: number): Weight => ({ answer, chance: mean(went.slice(0, worlds)) });
+
+/** What one answer comes to and another does not: for certain first, then what counts most. */
+export const becauseOf = (game: AnyGame, best: Tried, other: Tried): string[] =>
+  [...deedsOf(best, other), ...countsOf(game, best, other)].slice(0, REASONS);
 
 /** What the one has come to in every world, and the other in none. */
 function deedsOf(best: Tried, other: Tried): string[] {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { ALL_GAMES, didYouMean, EXAMPLES } from '@quarry/catalogue';
 import { admin } from './commands/admin.ts';
+import { analyse } from './commands/analyse.ts';
 import { bench } from './commands/bench.ts';
 import { fit } from './commands/fit.ts';
 import { keep } from './commands/keep.ts';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   fit,
   rules,
   replay,
+  analyse,
   record,
   keep,
   bench,

@@ -328,6 +328,41 @@ export interface Clip extends Pick<Replay, 'first' | 'steps'> {
   readonly moment: number;
 }
 
+/**
+ * GET /api/tables/:table/analysis?as=<seat>: what a match that is over teaches this seat (or, without `as`, whoever won). It is begun when it is first asked for; until it is done, how
+ * much of it is, from 0 to 1.
+ */
+export type AnalysisOf = { readonly share: number } | { readonly analysis: MatchAnalysis };
+
+/** Places are steps of the replay. Chances are between 0 and 1; luck and choices are measured beside what a sensible player would have chosen. */
+export interface MatchAnalysis {
+  readonly seat: Seat;
+  readonly isWon: boolean;
+  readonly curve: readonly ChanceAt[];
+  /** Where it changed most, in its order. */
+  readonly turns: readonly { readonly from: ChanceAt; readonly to: ChanceAt }[];
+  /** The start, luck, the own choices and those of others come to how it ended; by `off` luck and choices may be mistaken for each other. */
+  readonly sums: { readonly start: number; readonly luck: number; readonly own: number; readonly others: number; readonly off: number };
+  /** What cost most, at most five decisions: what was asked, what was chosen, what would have been better, and what that comes to as it goes on after `It`. */
+  readonly costly: readonly CostlyChoice[];
+  readonly looked: { readonly choices: number; readonly of: number };
+}
+
+export interface ChanceAt {
+  readonly step: number;
+  readonly chance: number;
+}
+
+export interface CostlyChoice {
+  readonly step: number;
+  readonly asks: string;
+  readonly given: { readonly says: string; readonly chance: number };
+  /** `keys`: the options of the question that are better. */
+  readonly better: { readonly says: string; readonly chance: number; readonly keys: readonly string[] };
+  readonly because: readonly string[];
+  readonly worlds: number;
+}
+
 /** GET /api/tables/:table/log?as=<seat>: what is left to read of a table that cannot be played: the last lines of its log. */
 export interface LeftLog {
   /** Why it is not played, as a refusal. */

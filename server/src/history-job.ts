@@ -1,11 +1,11 @@
 /** A look back at a match of this server (history.ts): it comes packed, and goes out as text that is ready to be sent. */
 import { gzipSync } from 'node:zlib';
 import { ALL_GAMES, gameNamed } from '@quarry/catalogue';
-import { type AnyGame, BrokenPromise, type Result, refuse, type Seat } from '@quarry/kernel';
+import { type AnyGame, BrokenPromise, type Refusal, type Result, refuse, type Seat } from '@quarry/kernel';
 import type { Person } from '@quarry/protocol';
 import { exportOf, type ForkWish, forkOf, type Prepared, replayFor, shownOf, taleFor } from './history.ts';
 import { type Kept, pack, unpackKept } from './rows.ts';
-import type { Bytes } from './store.ts';
+import type { Bytes, StoredTable } from './store.ts';
 
 /** What goes out as text goes out packed, if whoever wants it can unpack it: that is done here, away from those who play. */
 export type HistoryJob = { readonly match: Bytes; readonly isPacked: boolean } & (
@@ -23,21 +23,27 @@ export function lookBack(job: HistoryJob, games: readonly AnyGame[] = ALL_GAMES)
   if (job.do === 'export') return { ok: true, value: textFor(job, exportOf(kept)) };
   const game = gameNamed(kept.table.game, games);
   if (!game.ok) return game;
-  const { version, content } = kept.table;
-  const otherRules = refuse(
-    'other-rules',
-    { version, ours: game.value.version },
-    'The rules of today cannot play this match again from its beginning. Its log is kept, and so is its file.',
-  );
-  if (version !== game.value.version || content !== game.value.content) return otherRules;
+  const other = otherRulesThan(kept.table, game.value);
+  if (other) return other;
   try {
     if (job.do === 'fork') return fork(game.value, kept, job);
     return job.do === 'tale' ? tale(game.value, kept, job) : replay(game.value, kept, job);
   } catch (error) {
-    if (error instanceof BrokenPromise) return otherRules;
+    if (error instanceof BrokenPromise) return otherRules(kept.table, game.value);
     throw error;
   }
 }
+
+export const otherRules = ({ version }: Pick<StoredTable, 'version'>, game: AnyGame): { readonly ok: false; readonly refusal: Refusal } =>
+  refuse(
+    'other-rules',
+    { version, ours: game.version },
+    'The rules of today cannot play this match again from its beginning. Its log is kept, and so is its file.',
+  );
+
+/** Why the rules of today do not play a match again, or null. */
+export const otherRulesThan = (table: Pick<StoredTable, 'version' | 'content'>, game: AnyGame) =>
+  table.version === game.version && table.content === game.content ? null : otherRules(table, game);
 
 function fork(game: AnyGame, kept: Kept, { upTo, wish }: HistoryJob & { readonly do: 'fork' }): Result<Prepared> {
   const forked = forkOf(game, shownOf(kept, upTo), wish);

@@ -185,6 +185,17 @@ function* stepsFor(
   }
 }
 
+/** Which step of the replay a seat saw last after so many answers. */
+export function stepsOf(game: AnyGame, record: MatchRecord, as: Seat | null): (n: number) => number {
+  const seen: number[] = [];
+  for (const { match } of stepsFor(game, record, as, false)) seen.push(match.n);
+  return n =>
+    Math.max(
+      0,
+      seen.findLastIndex(one => one <= n),
+    );
+}
+
 export function replayFor(game: AnyGame, record: MatchRecord, as: Seat | null, plain: boolean): Omit<Replay, 'people'> {
   const steps: ReplayStep[] = [];
   let first: ReplaySight | null = null;

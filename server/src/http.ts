@@ -5,6 +5,7 @@ import { noticeSchema, stopSchema } from '@quarry/protocol';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { houseRefused } from './admin/refused-houses.ts';
+import type { Analyses } from './analyses.ts';
 import { type AdminWorld, addAdmin, isAdmin } from './http/admin.ts';
 import { addGames, type GamesWorld } from './http/games.ts';
 import { addHistory } from './http/history.ts';
@@ -31,6 +32,7 @@ export interface HttpWorld extends ServiceWorld, GamesWorld, AdminWorld {
   readonly nodes: Pick<Nodes, 'secret'>;
   readonly hub: Hub;
   readonly desk: Desk;
+  readonly analyses: Analyses;
   readonly limits: Limits;
   readonly ledger: Ledger;
   readonly log: Logger;
@@ -98,7 +100,7 @@ export async function makeHttp(world: HttpWorld): Promise<FastifyInstance> {
     orRefuse,
     saved,
   });
-  addHistory(app, { desk, find });
+  addHistory(app, { desk, analyses: world.analyses, find });
   addAdmin(app, world);
   addInner(app, world);
   await addImport(app, world);

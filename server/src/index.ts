@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import type { Weighed } from '@quarry/bots';
 import { ALL_GAMES, GAMES } from '@quarry/catalogue';
 import { type Answer, type AnyGame, type Clause, checkUpgrade, type Result } from '@quarry/kernel';
+import type { MatchAnalysis } from '@quarry/protocol';
 import type { Logger } from 'pino';
 import { AdminDesk } from './admin/admin-desk.ts';
 import { Announcement, announced } from './admin/announcement.ts';
 import { Load } from './admin/load.ts';
 import { NodeDesk } from './admin/node-desk.ts';
 import { houseRefused, RefusedHouses } from './admin/refused-houses.ts';
+import { Analyses, type AnalysesWorld } from './analyses.ts';
+import { analysisOf } from './analysis-job.ts';
 import { Faults } from './faults.ts';
 import { aboutToStop, healthOf } from './health.ts';
 import { type HistoryJob, lookBack } from './history-job.ts';
@@ -119,9 +122,13 @@ const NOTICE_MS = 2 * 60_000;
 const RULE_MS = 1_000;
 /** A sensible bot needs milliseconds. */
 const BOT_MS = 30_000;
+/** What a match teaches is found within a minute and a half, whatever is left to be found. */
+const ANALYSIS_MS = 240_000;
 /** The longest matches take a second or two, on a machine that is busy several. */
 const HISTORY_MS = 30_000;
 const MEMORY_MB = 256;
+/** Of games that the threads do not know this is done beside those who play. */
+const FEW_POSITIONS = { positions: 5_000 };
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log: wanted = 'info', isBehindProxy = false, games = GAMES } = options;
@@ -183,6 +190,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     history: elsewhere.history,
     import: elsewhere.import,
   });
+  const analyses = new Analyses({ store, faults, analyse: elsewhere.analyse });
   const health = healthOf(store);
   let isLeaving = false;
   const { page = null, rulesOf = () => [], origins = [], metricsToken = null } = options;
@@ -191,6 +199,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     nodes,
     hub,
     desk,
+    analyses,
     admin: new AdminDesk(node, nodes),
     store,
     node,
@@ -294,7 +303,7 @@ async function openGround(
 }
 
 /** What is done in threads of its own, so that nobody at a table waits for it. */
-interface Elsewhere extends Pick<TableWorld, 'think' | 'weigh'>, Pick<DeskWorld, 'history' | 'import'> {
+interface Elsewhere extends Pick<TableWorld, 'think' | 'weigh'>, Pick<DeskWorld, 'history' | 'import'>, Pick<AnalysesWorld, 'analyse'> {
   close(): Promise<unknown>;
 }
 
@@ -306,6 +315,7 @@ function startThreads(options: ServerOptions, games: readonly AnyGame[], limits:
   const weighers = threads(scriptOf('weigh-worker'), { limitMs: BOT_MS, isPatient: true });
   const guarded = { limitMs: HISTORY_MS, memoryMb: MEMORY_MB, isPatient: true };
   const past = threads(scriptOf('history-worker'), guarded);
+  const analysts = threads(scriptOf('analysis-worker'), { ...guarded, limitMs: ANALYSIS_MS });
   const imports = threads(scriptOf('import-worker'), { ...guarded, mostWaiting: limits.importsAtOnce });
   // Threads know the games of the catalogue; what is done for others is done here, from the same text.
   const isOfCatalogue = games.every(game => ALL_GAMES.includes(game));
@@ -318,10 +328,12 @@ function startThreads(options: ServerOptions, games: readonly AnyGame[], limits:
       const text = JSON.stringify(thought);
       return isOfCatalogue ? weighers.do<Weighed>(text) : weigh(text, WEIGHING, games);
     },
+    analyse: async (job, tell) =>
+      isOfCatalogue ? analysts.do<Result<MatchAnalysis>>(job, [job.match.buffer], tell) : analysisOf(job, tell, games, FEW_POSITIONS),
     history: async <T>(job: HistoryJob) =>
       isOfCatalogue ? past.do<Result<T>>(job, [job.match.buffer]) : (lookBack(job, games) as Result<T>),
     import: async (body: Bytes) => (isOfCatalogue ? imports.do<Result<Imported>>(body, [body.buffer]) : readImport(body, games)),
-    close: () => Promise.all([bots.close(), thinkers.close(), weighers.close(), past.close(), imports.close()]),
+    close: () => Promise.all([bots.close(), thinkers.close(), weighers.close(), past.close(), analysts.close(), imports.close()]),
   };
 }
 

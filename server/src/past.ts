@@ -1,5 +1,5 @@
 /** What can be known of a table without playing at it: who sits where, who made it, and what is past. A table that cannot be played has only this. */
-import { type AnyGame, type MatchRecord, type Refusal, refuse, type Seat } from '@quarry/kernel';
+import { type AnyGame, type MatchRecord, type Refusal, type Result, refuse, type Seat } from '@quarry/kernel';
 import type { Line, Story, TableCover } from '@quarry/protocol';
 import { modeOf } from './games.ts';
 import { isKey } from './keys.ts';
@@ -54,6 +54,13 @@ export class Stopped extends Error {
 export function seatsOf({ seats }: StoredTable, keys: readonly string[]): readonly Seat[] {
   const found = keys.map(key => seatOf(seats, key)).filter(seat => seat !== null);
   return [...new Set(found)].sort((a, b) => a - b);
+}
+
+/** Whether one may look back with the eyes of a seat, or of a spectator. */
+export function mayLookBack(table: Past, as: Seat | null, keys: readonly string[]): Result {
+  if (as !== null && as >= table.stored.seats.length) return refuse('no-such-seat', { seat: as }, `There is no seat ${as} at this table.`);
+  if (table.isOver || as === null || table.seatsOf(keys).includes(as)) return { ok: true, value: undefined };
+  return refuse('not-your-seat', { seat: as }, 'While the match is being played you can look back with your own eyes only.');
 }
 
 /** Why a table rests: its rules did not come to an end, or those of today cannot go on with what older or newer ones stored, or it was closed. */

@@ -11,7 +11,7 @@ import { type Fresh, hashOfKey, newKey, newTableId } from './keys.ts';
 import { DICE_KNOWN, type DiceKnown } from './known-dice.ts';
 import type { Buckets, Holdings, Limits } from './limits.ts';
 import type { Ledger } from './nodes/ledger.ts';
-import { type Past, RestingTable } from './past.ts';
+import { mayLookBack, type Past, RestingTable } from './past.ts';
 import { packRows } from './rows.ts';
 import { hostName, takeSeats } from './seats.ts';
 import type { Bytes, Store, StoredTable } from './store.ts';
@@ -209,7 +209,7 @@ export class Desk {
 
   /** A new table from a step of a replay. */
   async fork(table: Past, { as, step, seats }: Fork, keys: readonly string[], address: string): Promise<Result<CreatedTable>> {
-    const may = this.#mayLookBack(table, as, keys);
+    const may = mayLookBack(table, as, keys);
     if (!may.ok) return may;
     if (!table.isOver && table.seatsOf(keys).length === 0)
       return refuse('not-seated', {}, 'While a match is being played only those who sit at the table can play on from it.');
@@ -408,7 +408,7 @@ export class Desk {
     address: string,
     isPacked: boolean,
   ): Promise<Result<Bytes>> {
-    const may = this.#mayLookBack(table, as, keys);
+    const may = mayLookBack(table, as, keys);
     if (!may.ok) return may;
     const { shownUpTo: upTo } = table;
     const { people } = table.cover([]);
@@ -424,7 +424,7 @@ export class Desk {
     address: string,
     isPacked: boolean,
   ): Promise<Result<Bytes>> {
-    const may = this.#mayLookBack(table, as, keys);
+    const may = mayLookBack(table, as, keys);
     if (!may.ok) return may;
     const { shownUpTo: upTo } = table;
     return this.#lookBack<Bytes>(table, address, match => ({ do: 'tale', match, upTo, as, plain, isPacked }));
@@ -433,15 +433,8 @@ export class Desk {
   /** What is left to read of a table that cannot be played. */
   log(table: Past, as: Seat | null, keys: readonly string[]): Result<LeftLog> {
     if (!(table instanceof RestingTable)) return refuse('is-played', {}, 'This table can be played; open it to read its log.');
-    const may = this.#mayLookBack(table, as, keys);
+    const may = mayLookBack(table, as, keys);
     return may.ok ? { ok: true, value: { why: table.why, lines: table.lines(as) } } : may;
-  }
-
-  #mayLookBack(table: Past, as: Seat | null, keys: readonly string[]): Result {
-    if (as !== null && as >= table.stored.seats.length)
-      return refuse('no-such-seat', { seat: as }, `There is no seat ${as} at this table.`);
-    if (table.isOver || as === null || table.seatsOf(keys).includes(as)) return { ok: true, value: undefined };
-    return refuse('not-your-seat', { seat: as }, 'While the match is being played you can look back with your own eyes only.');
   }
 
   /** Keeps what somebody found wrong, with the match up to now. */

@@ -6,13 +6,16 @@ import type { ThreadData, ThreadReply } from './threads.ts';
 const PATIENT = 19;
 
 /** `handsOver` names what of a result is handed over rather than copied. */
-export function serveJobs<Job, Done>(work: (job: Job) => Done, handsOver: (done: Done) => readonly Transferable[] = () => []): void {
+export function serveJobs<Job, Done>(
+  work: (job: Job, tell: (share: number) => void) => Done,
+  handsOver: (done: Done) => readonly Transferable[] = () => [],
+): void {
   // Only here does a priority belong to a thread; elsewhere it would be the whole server's.
   if (process.platform === 'linux' && (workerData as ThreadData | null)?.isPatient) setPriority(PATIENT);
   parentPort?.postMessage('ready' satisfies ThreadReply);
   parentPort?.on('message', (job: Job) => {
     try {
-      const value = work(job);
+      const value = work(job, share => parentPort!.postMessage({ share } satisfies ThreadReply));
       parentPort!.postMessage({ ok: true, value } satisfies ThreadReply, handsOver(value));
     } catch (error) {
       parentPort!.postMessage({ ok: false, says: error instanceof Error ? error.message : String(error) } satisfies ThreadReply);

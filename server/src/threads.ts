@@ -9,6 +9,8 @@ interface Job {
   readonly transfer: readonly Transferable[];
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
+  /** Hears how much of it is done. */
+  readonly tell: (share: number) => void;
   timer?: NodeJS.Timeout;
   /** What its thread had worked when it began. */
   workedBefore?: Promise<number>;
@@ -16,8 +18,8 @@ interface Job {
   waits?: number;
 }
 
-/** What comes back from a thread: first that it is ready, then what came of each job. */
-export type ThreadReply = 'ready' | ThreadResult;
+/** What comes back from a thread: first that it is ready, then of each job how much of it is done, if it says so, and what came of it. */
+export type ThreadReply = 'ready' | { readonly share: number } | ThreadResult;
 export type ThreadResult = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly says: string };
 
 export interface ThreadsOptions {
@@ -51,7 +53,7 @@ export class GivenUp extends Error {
 /** Whoever does jobs elsewhere than where people play. */
 export interface JobDoers {
   /** What is transferred is lost to whoever hands it over. */
-  do<T>(what: unknown, transfer?: readonly Transferable[]): Promise<T>;
+  do<T>(what: unknown, transfer?: readonly Transferable[], tell?: (share: number) => void): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -77,13 +79,13 @@ export class Threads implements JobDoers {
     this.#limits = memoryMb === undefined ? {} : { maxOldGenerationSizeMb: memoryMb };
   }
 
-  do<T>(what: unknown, transfer: readonly Transferable[] = []): Promise<T> {
+  do<T>(what: unknown, transfer: readonly Transferable[] = [], tell: (share: number) => void = () => {}): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) {
         reject(new Error('the server stops'));
         return;
       }
-      this.#waiting.push({ what, transfer, resolve, reject });
+      this.#waiting.push({ what, transfer, resolve, reject, tell });
       this.#next();
       if (this.#waiting.length > this.#options.mostWaiting) this.#waiting.pop()!.reject(new Busy('too many jobs are waiting'));
     });
@@ -164,6 +166,10 @@ export class Threads implements JobDoers {
         return;
       }
       if (!job) return;
+      if ('share' in reply) {
+        job.tell(reply.share);
+        return;
+      }
       clearTimeout(job.timer);
       this.#busy.delete(worker);
       this.#free.push(worker);

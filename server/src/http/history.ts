@@ -1,6 +1,7 @@
 /** What is past of a table: its file, its replay, its tale, its log, playing on from a step, and what somebody found wrong. */
 import { forkSchema, reportSchema } from '@quarry/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { Analyses } from '../analyses.ts';
 import type { Desk } from '../tables-desk.ts';
 import { sendText, takesPacked } from './packed.ts';
 import { orRefuse } from './refused.ts';
@@ -9,10 +10,11 @@ import type { TableFinder } from './table-finder.ts';
 
 interface HistoryWorld {
   readonly desk: Pick<Desk, 'export' | 'replay' | 'tale' | 'log' | 'fork' | 'report'>;
+  readonly analyses: Analyses;
   readonly find: TableFinder;
 }
 
-export function addHistory(app: FastifyInstance, { desk, find }: HistoryWorld): void {
+export function addHistory(app: FastifyInstance, { desk, analyses, find }: HistoryWorld): void {
   app.get('/api/tables/:table/export', async (request: TableRequest, reply) => {
     const table = await find.past(request);
     const isPacked = takesPacked(request);
@@ -37,6 +39,9 @@ export function addHistory(app: FastifyInstance, { desk, find }: HistoryWorld): 
       orRefuse(await desk.tale(table, eyesOf(request), isPlain(request), keysOf(request), houseIn(request), isPacked)),
       isPacked,
     );
+  });
+  app.get('/api/tables/:table/analysis', async (request: TableRequest) => {
+    return orRefuse(analyses.of(await find.past(request), eyesOf(request), keysOf(request), houseIn(request)));
   });
   app.get('/api/tables/:table/log', async (request: TableRequest) => {
     return orRefuse(desk.log(await find.past(request), eyesOf(request), keysOf(request)));

@@ -22,8 +22,8 @@ export function lentThreads(script: URL, options: ThreadsOptions): JobDoers {
   stops.promise.catch(() => {});
   let isClosed = false;
   return {
-    do: <T>(what: unknown, transfer: readonly Transferable[] = []) =>
-      isClosed ? stops.promise : Promise.race([keptFor(script, options).do<T>(what, transfer), stops.promise]),
+    do: <T>(what: unknown, transfer: readonly Transferable[] = [], tell?: (share: number) => void) =>
+      isClosed ? stops.promise : Promise.race([keptFor(script, options).do<T>(what, transfer, tell), stops.promise]),
     async close() {
       isClosed = true;
       stops.reject(new Error('the server stops'));

@@ -1,6 +1,6 @@
 /** What one play comes to beside another, as it goes on after `It`: for whoever asks what to do (kernel, Worth). What counts is bot/position.ts’s. */
 import type { Seat } from '@quarry/kernel';
-import { handOf, hunterOf, isUp, seatsOf } from '../places.ts';
+import { hunterOf, isUp, seatsOf } from '../places.ts';
 import { healthOf, sleeping } from '../questions.ts';
 import type { View } from '../state.ts';
 import { hunterName, slotName } from './names.ts';
@@ -24,7 +24,7 @@ export const SAYS: Readonly<Record<string, (by: number) => string>> = {
 const isAsleep = ({ monster }: View, before: View, slot: number): boolean =>
   monster.slots[slot]!.serial === before.monster.slots[slot]!.serial && monster.slots[slot]!.up.length === 0;
 
-/** What a play has come to for certain: a heart, who stays asleep, who stays up, what is kept in the hand. */
+/** What a play has come to for certain: a heart, who stays asleep, who stays up. */
 export function deeds(before: View, after: View, seat: Seat): readonly string[] {
   if (before.round !== after.round || before.monster.slots.length !== after.monster.slots.length) return [];
   const hearts = before.monster.health - after.monster.health;
@@ -32,13 +32,11 @@ export function deeds(before: View, after: View, seat: Seat): readonly string[] 
   const unhurt = seatsOf(before).filter(
     one => isUp(before, one) && isUp(after, one) && hunterOf(after, one).damage <= hunterOf(before, one).damage,
   );
-  const kept = handOf(hunterOf(after, seat)).length;
   return [
     ...(hearts > 0 ? [`takes ${hearts === 1 ? 'a heart' : `${hearts} hearts`} at once`] : []),
     ...asleep.map(slot => `keeps the behaviour in ${slotName(slot)} asleep`),
     ...unhurt
       .filter(one => healthOf(before, one) === healthOf(after, one))
       .map(one => `leaves ${one === seat ? 'you' : hunterName(before, one)} unhurt`),
-    `leaves you ${kept} ${kept === 1 ? 'card' : 'cards'} in hand`,
   ];
 }

@@ -3,7 +3,8 @@
  * starts from such a record as well (campaign/presets.ts).
  */
 import { int, list, oneOf, open, record, records, type StateOf, text } from '@quarry/kernel';
-import { BEHAVIOUR_NUMBERS, behaviourCard, CONTENT_HASH, INJURY_NUMBERS, injuryCard, keyOf, sortOf } from './content/box.ts';
+import { BEHAVIOUR_NUMBERS, behaviourCard, INJURY_NUMBERS, injuryCard, keyOf, sortOf } from './content/box.ts';
+import { CONTENT_HASH } from './content/hash.ts';
 import { CHARACTERS, COUNTERS, RESOURCES } from './content/kinds.ts';
 import type { MarshalState, State, StoredState } from './state.ts';
 

@@ -1,7 +1,8 @@
 /** The door of Forbidden West for everything but the browser. */
 import type { Game } from '@quarry/kernel';
 import { sensible } from './bot.ts';
-import { BEHAVIOUR_NUMBERS, box, CONTENT_HASH, keyOf } from './content/box.ts';
+import { BEHAVIOUR_NUMBERS, box, keyOf } from './content/box.ts';
+import { CONTENT_HASH } from './content/hash.ts';
 import { BRIEF_IDS } from './content/kinds.ts';
 import { CHAPTERS } from './content/story/index.ts';
 import { DEED_WORDS } from './content/words/index.ts';

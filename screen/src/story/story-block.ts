@@ -6,7 +6,7 @@ export interface StoryBlock extends Block {
 }
 
 export interface Pages {
-  /** The page that lies open in the middle; null while something else is played there. */
+  /** The page that lies open, in the middle unless something is played there; null if there is none. */
   readonly open: StoryBlock | null;
   /** Those that were read before, in their order. */
   readonly read: readonly StoryBlock[];

@@ -11,9 +11,9 @@ const isPage = (block: Block): block is PageBlock => block.page !== undefined;
 export const pagesIn = (blocks: readonly Block[] | null): PageBlock[] => blocks?.filter(isPage) ?? [];
 export const openPageIn = (blocks: readonly Block[] | null): PageBlock | null => pagesIn(blocks).find(({ page }) => !page.isRead) ?? null;
 
-/** The pages as the game's own screen draws them: where something is drawn in the middle, none lies open there. */
-export const pagesOf = ({ describes, sketch }: Sight): Pages => ({
-  open: hasBoard(sketch) ? null : openPageIn(describes),
+/** The page that lies open, and those that were read before. */
+export const pagesOf = (describes: Sight['describes']): Pages => ({
+  open: openPageIn(describes),
   read: pagesIn(describes).filter(({ page }) => page.isRead),
 });
 

@@ -3,10 +3,10 @@
  * game tells as blocks of text, its pages like those of a book; facts as small lists where it tells nothing. Everything that an option is about is lit. Not pretty, but clear: a new game is played on it to its end before anybody has drawn another.
  */
 import { type Block, type Ref, type Sketch, wordsOf } from '@quarry/kernel';
-import { type GameScreen, isSame, Legend, OddsBars, SketchBoard, type TableProps } from '@quarry/screen';
+import { type GameScreen, isSame, Legend, OddsBars, type Pages, SketchBoard, type TableProps } from '@quarry/screen';
 import { type ReactNode, useContext } from 'react';
 import { Explained } from '../ui/explained.tsx';
-import { hasBoard, openPageIn, type PageBlock, pagesIn } from './pages.ts';
+import { hasBoard, pagesOf } from './pages.ts';
 import { Blocks, Details } from './plain-blocks.tsx';
 import { OpenPage, PageBeside, ReadBefore } from './plain-page.tsx';
 import { Facts, GroupView, RefusedRow, ZoneRow } from './plain-pieces.tsx';
@@ -25,10 +25,7 @@ function useBlocks(): readonly Block[] {
 }
 
 /** The page that lies in the middle, and those that were read before. */
-function usePages(): { readonly open: PageBlock | null; readonly read: readonly PageBlock[] } {
-  const blocks = useContext(PlainSight)?.describes ?? UNTOLD;
-  return { open: openPageIn(blocks), read: pagesIn(blocks).filter(({ page }) => page.isRead) };
-}
+const usePages = (): Pages => pagesOf(useContext(PlainSight)?.describes ?? UNTOLD);
 
 const NOTHING: Group = { name: '', seat: null, facts: [], zones: [], groups: [] };
 

@@ -25,7 +25,7 @@ async function invitedTo(table: string): Promise<{ readonly cover: TableCover; r
   return { cover, says: invitationSays(cover, await gameInfo(cover.game)) };
 }
 
-export function SitDown({ table, invited: { invite, key }, hasSeat }: Props): ReactNode {
+export default function SitDown({ table, invited: { invite, key }, hasSeat }: Props): ReactNode {
   const { name } = useKept(settings);
   const found = useLoaded(() => invitedTo(table), [table]);
   const cover = found.state === 'there' ? found.value.cover : null;

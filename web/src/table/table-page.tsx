@@ -21,10 +21,10 @@ import { Link } from '../ui/sheet.tsx';
 import { Curtain } from './curtain.tsx';
 import { CLOSED, LeftTable } from './left-table.tsx';
 import { Shell } from './shell.tsx';
-import { SitDown } from './sit-down.tsx';
 import './table.css';
 
 const ChapterPage = lazy(() => import('../lobby/chapter.tsx'));
+const SitDown = lazy(() => import('./sit-down.tsx'));
 
 interface Props {
   readonly table: string;

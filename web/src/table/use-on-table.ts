@@ -21,8 +21,11 @@ export function thingsOf(asked: Asked, ways = WAYS): ReadonlyMap<string, readonl
 const litAs = (thing: string): string =>
   `[data-lit][data-about="${CSS.escape(thing)}"], [data-lit][data-below~="${CSS.escape(thing.replace(' ', '-'))}"]`;
 
-function inSight(thing: string): boolean {
-  return [...document.querySelectorAll(litAs(thing))].some(element => {
+/** Something on the table that a screen lets choose by its keys, as dice are picked up one after the other (`data-keys`). */
+const offers = (key: string): string => `[data-lit][data-keys~="${CSS.escape(key)}"]`;
+
+function inSight(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some(element => {
     if (element.closest('.decision, .place-side')) return false; // a list beside the board is scrolled, and may hide it
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0;
@@ -36,7 +39,10 @@ export function useOnTable(asked: Asked): ReadonlySet<string> {
     // Looked at once, before anything is drawn: no button comes or goes under the finger.
     // A board that says what can be done where one has clicked (`data-opens`) tells any number of them apart.
     const things = thingsOf(asked, document.querySelector('.place-board [data-opens]') ? Number.POSITIVE_INFINITY : WAYS);
-    setFound({ n: asked.n, keys: new Set(asked.options.map(one => one.key).filter(key => things.get(key)!.some(inSight))) });
+    setFound({
+      n: asked.n,
+      keys: new Set(asked.options.map(one => one.key).filter(key => [offers(key), ...things.get(key)!.map(litAs)].some(inSight))),
+    });
   }, [asked]);
   return found.n === asked.n ? found.keys : NONE;
 }

@@ -6,7 +6,6 @@ import {
   actionCard,
   BEHAVIOUR_NUMBERS,
   behaviourCard,
-  CONTENT_HASH,
   cardNamed,
   characterCard,
   gearCard,
@@ -17,6 +16,7 @@ import {
   modificationCard,
 } from '../content/box.ts';
 import { BRIEFS } from '../content/briefs/index.ts';
+import { CONTENT_HASH } from '../content/hash.ts';
 import {
   type BriefId,
   type CharacterId,

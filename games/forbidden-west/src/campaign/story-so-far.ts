@@ -1,7 +1,8 @@
 /** Our story so far, as people read it: what was kept of each chapter, how everyone is, and how the land is. */
 import { type Block, capital, plural, sayList } from '@quarry/kernel';
 import type { Campaign, Leaver, Member } from '../campaign.ts';
-import { CONTENT_HASH, cardNamed, isCard, nameOf, sortOf } from '../content/box.ts';
+import { cardNamed, isCard, nameOf, sortOf } from '../content/box.ts';
+import { CONTENT_HASH } from '../content/hash.ts';
 import { CLANS, COUNTERS, type Counter, MOST } from '../content/kinds.ts';
 import { CHARACTER_NAMES, CLAN_NAMES, COUNTER_NAMES } from '../content/names.ts';
 import { CHAPTERS, entryOf, isEntry } from '../content/story/index.ts';

@@ -2,18 +2,15 @@
  * The box: every printed card gets a number, by which the state refers to it. What a card says is in the other files of this folder; here it
  * is only counted out and looked up.
  */
-import { Press, sha256 } from '@quarry/kernel';
+import { Press } from '@quarry/kernel';
 import { ACTION_CARDS, SPECIAL_CARDS } from './actions/index.ts';
 import { BEHAVIOURS } from './behaviours/index.ts';
-import { BRIEFS } from './briefs/index.ts';
 import { CHARACTER_CARDS } from './characters.ts';
 import { ENEMIES } from './enemies.ts';
 import { GEAR } from './gear.ts';
 import { INJURIES } from './injuries.ts';
 import { type CharacterId, ENEMY_TYPES, type EnemyType, LETTERS, type Letter } from './kinds.ts';
 import { MODIFICATIONS } from './modifications.ts';
-import { PAGES } from './pages.ts';
-import { CHAPTERS } from './story/index.ts';
 import type {
   ActionCard,
   BehaviourCard,
@@ -68,20 +65,3 @@ export const lettersOf = box.derive(({ no, sort }) => {
   const letters = [...lettersIn(yes), ...lettersIn(otherwise), ...(question?.ask === 'holds' ? [question.letter] : [])];
   return LETTERS.reduce((bits, letter, i) => bits + (letters.includes(letter) ? 2 ** i : 0), 0);
 });
-
-/** Pinned in every match: with other content an old match is not replayed. */
-export const CONTENT_HASH = sha256(
-  JSON.stringify([
-    ACTION_CARDS,
-    SPECIAL_CARDS,
-    GEAR,
-    MODIFICATIONS,
-    INJURIES,
-    BEHAVIOURS,
-    ENEMIES,
-    CHARACTER_CARDS,
-    PAGES,
-    BRIEFS,
-    CHAPTERS,
-  ]),
-).slice(0, 16);

@@ -20,7 +20,7 @@ interface Props {
   readonly enemy: EnemyView;
 }
 
-export function FoePage({ table, enemy }: Props): ReactElement {
+export default function FoePage({ table, enemy }: Props): ReactElement {
   const { view } = table;
   const type = typeOf(enemy);
   const { says, decks } = profileFace(enemyCard(enemy.type));

@@ -1,6 +1,6 @@
 /** The page of an enemy, or whatever else is looked at; else all enemies that are left, and what wins. */
 import { alwaysOpen, LargeCard, ThingBox, useThing } from '@quarry/screen';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { ENEMY_NAMES } from '../content/names.ts';
 import { armourOf, enemiesIn, hasFight } from '../questions.ts';
 import { objectiveLines } from '../sentences/goals.ts';
@@ -10,10 +10,12 @@ import type { EnemyView } from '../state.ts';
 import { enemyRef } from '../telling/refs.ts';
 import { Decks } from './decks.tsx';
 import { Face } from './figures/figure.tsx';
-import { FoePage } from './foe-page.tsx';
 import { GearOf } from './gear.tsx';
 import { bandOf } from './hand.tsx';
 import { conditionSays, enemyIn, sortIn, type Table, typeOf } from './names.ts';
+
+/** Loaded when somebody looks at the first of them. */
+const FoePage = lazy(() => import('./foe-page.tsx'));
 
 export function Foes(table: Table): ReactElement {
   const { view, inspected } = table;
@@ -30,7 +32,9 @@ export function Foes(table: Table): ReactElement {
   if (enemy && hasFight(view) && enemy.isIn)
     return (
       <Looked label={enemyName(view, enemy)} {...(inspected && { onClose: close })}>
-        <FoePage table={table} enemy={enemy} />
+        <Suspense fallback={null}>
+          <FoePage table={table} enemy={enemy} />
+        </Suspense>
       </Looked>
     );
   const piece =

@@ -67,8 +67,8 @@ export function cardsAsked({ asked }: Table, held: readonly number[]): number[] 
 export function Hand(table: Table): ReactElement | null {
   const { view, seat } = table;
   const held = seat === null ? [] : (view.party.marshals[seat]?.hand ?? []);
-  const asked = cardsAsked(table, held);
-  if (!hasFight(view) && held.length === 0 && asked.length === 0) return null;
+  const asked = hasFight(view) ? cardsAsked(table, held) : [];
+  if (!hasFight(view) && held.length === 0) return null;
   if (held.length === 0 && asked.length === 0) return <EmptyHand className="fw">No cards in hand.</EmptyHand>;
   return (
     <div className="fw fw-hand">

@@ -3,6 +3,7 @@ import { hintSays, type Offer } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import type { Table } from '../names.ts';
+import { Tray } from './tray.tsx';
 
 interface Props {
   readonly offers: readonly Offer[];
@@ -11,7 +12,9 @@ interface Props {
 }
 
 export function Offers({ offers, table }: Props): ReactElement | null {
-  if (offers.length === 0) return null;
+  if (offers.length === 0 && !table) return null;
+  const rolled =
+    table?.asked?.kind === 'roll-dice' ? offers.find(({ title }) => table.asked!.says.startsWith(title.replace(/\.$/, ''))) : undefined;
   return (
     <div className="fw-offers">
       {offers.map(offer =>
@@ -19,15 +22,25 @@ export function Offers({ offers, table }: Props): ReactElement | null {
           <Strip key={offer.title} offer={offer} about={offer.about} table={table} />
         ) : (
           <div key={offer.title} className="fw-strip">
-            <Inside offer={offer} />
+            <Inside offer={offer} isInTray={offer === rolled} />
+            {table && offer === rolled && <Tray table={table} />}
           </div>
         ),
       )}
+      {table && !rolled && <Tray table={table} />}
     </div>
   );
 }
 
-function Inside({ offer: { title, says, hints, came } }: { readonly offer: Offer }): ReactElement {
+/** `isInTray`: what the dice would do is told by the tray below. */
+function Inside({
+  offer: { title, says, hints: all, came },
+  isInTray = false,
+}: {
+  readonly offer: Offer;
+  readonly isInTray?: boolean;
+}): ReactElement {
+  const hints = isInTray ? all.filter(({ is }, i) => is !== 'needs' || i === 0) : all;
   return (
     <>
       <p className="fw-strip-title">{title}</p>

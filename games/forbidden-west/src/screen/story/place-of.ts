@@ -30,6 +30,7 @@ const SOMEWHERE: Land = ['dusk', 'hills', 'grass'];
 
 /** Pages where the light or the land is another one than is usual in the chapter. */
 const ELSEWHERE: Readonly<Record<string, Partial<Omit<PlaceDrawn, 'motif'>>>> = {
+  '0.00': { sky: 'night', far: 'forest' },
   '1.05': { sky: 'night' },
   '1.06': { sky: 'night' },
   '2.03': { near: 'reeds' },

@@ -3,6 +3,7 @@ import { plural } from '@quarry/kernel';
 import type { StoryBlock } from '@quarry/screen';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Offers } from './offers.tsx';
+import { Lines } from './page-text.tsx';
 
 export function Register({ read }: { readonly read: readonly StoryBlock[] }): ReactElement | null {
   const [opened, setOpened] = useState<string | null>(null);
@@ -42,11 +43,7 @@ function ReadAgain({ block, onClose }: { readonly block: StoryBlock; readonly on
           Close
         </button>
       </header>
-      {block.lines.map((line, i) => (
-        <p key={line} className={i === 0 ? 'fw-line is-first' : 'fw-line'}>
-          {line}
-        </p>
-      ))}
+      <Lines lines={block.lines} />
       {block.page.notes.map(note => (
         <p key={note} className="fw-margin">
           {note}

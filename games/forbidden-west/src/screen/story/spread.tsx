@@ -3,6 +3,7 @@ import type { StoryBlock } from '@quarry/screen';
 import { lazy, type ReactElement, Suspense, useLayoutEffect, useRef } from 'react';
 import { chapterTitle, type Table } from '../names.ts';
 import { Offers } from './offers.tsx';
+import { PageText } from './page-text.tsx';
 import { Register } from './register.tsx';
 import { Vignette } from './vignettes.tsx';
 
@@ -71,16 +72,11 @@ function Left({ table: { view }, block }: Props): ReactElement {
 }
 
 function Right({ table, block, isOver }: Props): ReactElement {
-  const { heading, lines, page } = block;
+  const { page } = block;
   return (
     <div className="fw-right">
       <p className="fw-chapter">{page.chapter ?? chapterTitle(chapterOf(block), table)}</p>
-      <h2>{heading}</h2>
-      {lines.map((line, i) => (
-        <p key={line} className={i === 0 ? 'fw-line is-first' : 'fw-line'}>
-          {line}
-        </p>
-      ))}
+      <PageText block={block} />
       <Offers offers={page.offers} table={isOver ? null : table} />
     </div>
   );

@@ -1,0 +1,212 @@
+/** Forbidden West on its own screen: the stealth column, parts that are aimed at, dice that are picked up on the page, the camp, and pages that are read to their end at every size. */
+import type { AnyGame, AnyMatch } from '@quarry/kernel';
+import type { Reply } from '@quarry/protocol';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectAccessibleByNight } from './axe.ts';
+import { cutOff } from './cut-off.ts';
+import { isNight, nightTest, test } from './harness.ts';
+import { overflow } from './in-page.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable, type Position, played, soonest, theGame } from './positions.ts';
+import { TURNS } from './turns.ts';
+import { until, type Visitor } from './visitor.ts';
+
+const CAMPAIGN = { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'] } as const;
+const SIZES = [
+  [1440, 900],
+  [390, 844],
+  [1920, 1080],
+  [1280, 720],
+  [844, 390],
+] as const;
+
+/** Turns every page that waits, as somebody does who comes back. */
+async function readOn({ page }: Visitor): Promise<void> {
+  const later = page.getByRole('button', { name: /later$/ });
+  const turn = page.getByRole('button', { name: 'Turn the page' });
+  const asked = page.getByLabel('Your decision');
+  await later.or(turn).or(asked).first().waitFor();
+  while (await later.or(turn).first().isVisible()) await later.or(turn).first().click();
+  await asked.waitFor();
+}
+
+const column = ({ page }: Visitor): Locator => page.getByRole('complementary', { name: 'Stealth' });
+
+test('the column says how near the eye is, and where it would stand after what is pointed at', async ({ server, visit }) => {
+  const table = await openTable(server, TURNS['forbidden-west']);
+  const ada = await visit();
+  await ada.sit(table.link(0));
+  await readOn(ada);
+  await column(ada).getByText('The eye stands in alert row 1 of 8.').waitFor();
+  expect(await ada.page.locator('.fw-alert-eye.is-ghost').count()).toBe(0);
+
+  await ada.page.getByRole('button', { name: /^Ranged attack/ }).hover();
+
+  await column(ada).getByText('after it: 5 rows left').waitFor();
+  expect(await ada.page.locator('.fw-alert-eye.is-ghost').count()).toBe(1);
+  expect(await ada.page.locator('.fw-faces.is-ghost').count()).toBe(1);
+  await ada.page.getByRole('button', { name: /^Sneak/ }).hover();
+  await until('nothing would move', async () => (await ada.page.locator('.fw-alert-eye.is-ghost').count()) === 0);
+  expect(await ada.page.evaluate(cutOff)).toEqual([]);
+});
+
+test('dice are picked up on the page with the chance beside them, and thrown from there', async ({ server, visit }) => {
+  const table = await openTable(server, { ...CAMPAIGN, seed: 'e', when: isAsked(0, 'roll-dice') });
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  await readOn(ada);
+  const tray = ada.page.getByRole('group', { name: 'Dice to throw' });
+  const bar = ada.page.getByLabel('Your decision');
+  expect(await bar.locator('.option', { hasText: 'orange' }).count()).toBe(0);
+  expect(await tray.getByRole('button', { name: 'Throw' }).isDisabled()).toBe(true);
+
+  await tray.getByRole('button', { name: 'orange die 1' }).click();
+  await tray.getByText('17 %').waitFor();
+  await tray.getByRole('button', { name: 'black die 1' }).click();
+  await tray.getByRole('button', { name: 'orange die 1' }).click();
+  await expect.poll(() => tray.getByRole('status').textContent()).toMatch(/^\d+ %$/);
+  await expectAccessibleByNight(ada, 'a page with dice');
+  await tray.getByRole('button', { name: 'Throw 1 die' }).click();
+
+  await until('the black die is gone', () => (ada.wire.chair!.seen.view as { readonly dice: readonly number[] }).dice[2] === 0);
+  expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+test('in camp every card that can be gained lies there to be read, beside the page, and a click takes it', async ({ server, visit }) => {
+  const table = await openTable(server, { ...CAMPAIGN, seed: 'e', when: isAsked(0, 'gain-card') });
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  await readOn(ada);
+  const camp = ada.page.getByRole('region', { name: 'The camp' });
+  const cards = camp.locator('.card.is-lit');
+  expect(await cards.count()).toBe(10);
+  await camp.getByRole('heading', { name: 'Nine Empty Carts' }).waitFor();
+  expect(await ada.page.evaluate(cutOff)).toEqual([]);
+  await expectAccessibleByNight(ada, 'the camp');
+  const gained = (): boolean =>
+    (ada.wire.chair!.seen.view as { readonly party: { readonly marshals: readonly { readonly satchel: readonly number[] }[] } }).party
+      .marshals[0]!.satchel.length > 0;
+  expect(gained()).toBe(false);
+
+  await cards.first().click();
+
+  await until('the card is in the satchel', gained);
+});
+
+/** What a page tells at the table of a match, whichever page it is. */
+interface Leafed {
+  readonly entry: string;
+  readonly describes: unknown;
+}
+
+type Described = Extract<Reply, { readonly type: 'seen' }>['seen']['describes'];
+
+/** Every page of the story, as it is told at this table. */
+function allPages(match: AnyMatch): readonly Leafed[] {
+  const game: AnyGame = theGame('forbidden-west');
+  const view = match.view(0) as Record<string, unknown>;
+  const entries = Array.from({ length: 13 }, (_, chapter) =>
+    Array.from({ length: 99 }, (__, at) => `${chapter + 1}.${String(at + 1).padStart(2, '0')}`),
+  ).flat();
+  return entries.flatMap(entry => {
+    const chapter = Number(entry.split('.')[0]);
+    const describes = game.shows!.describe!({ ...view, entry, chapter, from: '', element: 0, history: [entry] }, 0);
+    return describes.some(({ page }) => page?.number === entry) ? [{ entry, describes }] : [];
+  });
+}
+
+/** Lays one page after the other before whoever reads, as an update would. */
+async function leaf({ page }: Visitor): Promise<(describes: unknown) => void> {
+  let lay: (describes: unknown) => void = () => {};
+  await page.routeWebSocket(/\/socket$/, socket => {
+    const server = socket.connectToServer();
+    let joined: Extract<Reply, { readonly type: 'seen' }> | null = null;
+    server.onMessage(text => {
+      const reply = JSON.parse(String(text)) as Reply;
+      if (reply.type === 'seen') joined = reply;
+      socket.send(text);
+    });
+    lay = describes => {
+      joined = { ...joined!, id: null, seen: { ...joined!.seen, describes: describes as Described } };
+      socket.send(JSON.stringify(joined));
+    };
+  });
+  return describes => lay(describes);
+}
+
+/** By day a few pages, at two sizes. */
+const STEP = isNight ? 1 : 41;
+const READ_AT = isNight ? SIZES : SIZES.slice(0, 2);
+
+test('no page of the story has a word that is cut off, whatever its size', async ({ server, visit }) => {
+  const position: Position = { ...CAMPAIGN, seed: 'a way is chosen', when: isAsked(0, 'choose-path') };
+  const pages = allPages(played(position)).filter((_, i) => i % STEP === 0);
+  expect(pages.length).toBe(Math.ceil(205 / STEP));
+  const table = await openTable(server, position);
+  const ada = await visit();
+  const lay = await leaf(ada);
+  await ada.sit(table.link(0));
+  await readOn(ada);
+  const cut: string[] = [];
+  for (const [width, height] of READ_AT) {
+    await ada.page.setViewportSize({ width, height });
+    for (const { entry, describes } of pages) {
+      lay(describes);
+      const heading = (describes as readonly { readonly heading: string; readonly page?: { readonly number: string } }[]).find(
+        ({ page }) => page?.number === entry,
+      )!.heading;
+      await ada.page.locator('.fw-spread h2', { hasText: heading }).waitFor();
+      const found = [...(await ada.page.evaluate(cutOff)), ...((await ada.page.evaluate(overflow)) > 0 ? ['wider than the window'] : [])];
+      cut.push(...found.map(one => `${entry} at ${width} x ${height}: ${one}`));
+    }
+  }
+  expect(cut).toEqual([]);
+});
+
+nightTest('a huge machine is aimed at by its plates, and its page tells what it still has', async ({ server, visit }) => {
+  const position = soonest(400, {
+    game: 'forbidden-west',
+    mode: 'chapter-7',
+    seats: ['me', 'bot', 'bot', 'bot'],
+    when: isAsked(0, 'choose-part'),
+  });
+  const table = await openTable(server, position);
+  const ada = await visit({ side: 'open', habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  await readOn(ada);
+  await ada.page.getByRole('complementary', { name: 'Stonetusk' }).getByText('Back Cannon').waitFor();
+  await expectAccessibleByNight(ada, 'a huge machine');
+
+  await ada.page.locator('.fw-map .fw-part.lit').first().click();
+
+  await until('the part was taken', () => ada.wire.asked?.kind !== 'choose-part');
+  expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+nightTest('at every size the hunt and the camp are whole: nothing is cut off or wider than the window', async ({ server, visit }) => {
+  for (const when of ['act', 'discard-to-evade', 'gain-card']) {
+    const table = await openTable(server, { ...CAMPAIGN, seed: 'e', when: isAsked(0, when) });
+    const ada = await visit();
+    await ada.sit(table.link(0));
+    await readOn(ada);
+    for (const [width, height] of SIZES) {
+      await ada.page.setViewportSize({ width, height });
+      await ada.page.waitForTimeout(200);
+      expect(await ada.page.evaluate(cutOff), `${when} at ${width} x ${height}`).toEqual([]);
+      expect(await ada.page.evaluate(overflow)).toBe(0);
+    }
+  }
+});
+
+nightTest('a whole chapter is played by clicks on the board, its pages and its cards', async ({ server, visit }) => {
+  const table = await openTable(server, { ...CAMPAIGN, seed: 'by clicks', when: isAsked(0, 'choose-path') });
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+
+  await player.playUntil(({ kind }) => kind === 'end-chapter');
+
+  expect(ada.wire.refusedAnswers).toEqual([]);
+  expect(new Set(player.given.map(({ by }) => by)).size).toBeGreaterThan(1);
+});

@@ -46,6 +46,21 @@ const HUNT: Position = {
   when: match => isAsked(0, 'walk')(match) && (match.view(0) as { readonly turn: number }).turn >= 3,
 };
 
+/** In the ring: a chain of two cards lies there, and a third would wake something. */
+const BEAST: Position = {
+  game: 'primal',
+  mode: 'expedition-ramhide',
+  seats: ['me', 'bot', 'bot', 'bot'],
+  seed: 'beast 1',
+  when: match => {
+    const { round, hunters } = match.view(0) as {
+      readonly round: number;
+      readonly hunters: readonly { readonly sequence: readonly number[] }[];
+    };
+    return isAsked(0, 'act')(match) && round >= 3 && hunters[0]!.sequence.length > 0;
+  },
+};
+
 interface Kept {
   readonly opened: Opened;
   readonly game: string;
@@ -121,6 +136,13 @@ try {
   await page.getByLabel('Your decision').waitFor();
   await page.locator('.um-model').first().waitFor();
   await photograph(page, 'on-air');
+  await page.goto(`${server.url}${(await openTable(server, BEAST)).link(0)}`);
+  await page.getByRole('button', { name: 'Turn the page' }).click();
+  await page.getByLabel('Your decision').waitFor();
+  await page.locator('.pa-body > image').waitFor();
+  await page.locator('.place-hand [data-lit]').first().hover();
+  await page.locator('.pa-link.is-next').waitFor();
+  await photograph(page, 'beast');
 } finally {
   await browser.close();
   await server.stop();

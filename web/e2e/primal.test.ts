@@ -154,7 +154,7 @@ nightTest(
     expect([await note.textContent(), await done.isEnabled()]).toEqual(['Nothing chosen yet', false]);
 
     await first!.tap();
-    await note.getByText('That is 1 stamina; 1 more must be paid.').waitFor();
+    await note.getByText('That pays 1 of 2: 1 more to pay.').waitFor();
     const [says, bar] = [(await note.boundingBox())!, (await ada.page.locator('.place-bar').boundingBox())!];
     expect(says.y).toBeGreaterThanOrEqual(bar.y);
     expect(says.y + says.height).toBeLessThanOrEqual(bar.y + bar.height);

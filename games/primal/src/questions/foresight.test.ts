@@ -483,8 +483,8 @@ describe('in words', () => {
 
   test('in short: what it costs, deals and wakes', () => {
     const table = view();
-    expect(playSays(table, 0, handOf(table)[0]!)).toBe('Good Blow: attack, 1 stamina, 4 damage, wakes slot 2 (after an attack)');
-    expect(playSays(table, 0, handOf(table)[1]!)).toMatch(/: attack, free, 2 damage, wakes slot 2 \(after an attack\)$/);
+    expect(playSays(table, 0, handOf(table)[0]!)).toBe('Good Blow: attack, 1 stamina, 4 damage, wakes slot 2');
+    expect(playSays(table, 0, handOf(table)[1]!)).toMatch(/: attack, free, 2 damage, wakes slot 2$/);
   });
 
   test('at length: what the behaviour does, to whom, and whether its boost is paid', () => {

@@ -11,8 +11,10 @@ import { nameOfSeat, personSays, type Table, upTo } from './names.ts';
 import { MarkAt, WEAPONS } from './pictograms.tsx';
 
 const RING = DESK;
+/** How high it is drawn where it lies: the upper third is seen, and words lie left of it. */
+const LIES = 170;
 /** Prints that lead out of the ring. */
-const PRINTS = 9;
+const PRINTS = 8;
 
 export function EndPicture(table: Table): ReactElement {
   const { view, ended } = table;
@@ -21,13 +23,15 @@ export function EndPicture(table: Table): ReactElement {
   const name = monsterCard(monster.id).name;
   const names = sayList(hunters.map((_, seat) => [nameOfSeat(view, seat), personSays(table, seat)].filter(Boolean).join(', ')));
   const [, , width, height] = (MARKS[monster.id] ?? MARKS.ramhide).box;
-  const scale = Math.min((RING.rx * 1.1) / width, (RING.ry * 1.35) / height) * (isWon ? 1 : 0.5);
-  const x = RING.cx + RING.rx * (isWon ? 0.2 : 0.62);
+  // Whatever is wider than long lies across.
+  const isAcross = height > width;
+  const scale = (isWon ? LIES : 0.7 * LIES) / (isAcross ? width : height);
   return (
     <svg
-      className="pa pa-end"
+      className="pa pa-end end-picture"
+      data-won={isWon}
       viewBox={`0 0 ${RING.width} ${RING.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMaxYMin slice"
       role="img"
       aria-label={isWon ? `${name} lies dead before ${names}` : `${name} walks off from ${names}`}
     >
@@ -37,18 +41,20 @@ export function EndPicture(table: Table): ReactElement {
           <path
             key={i}
             className="pa-print"
-            transform={`translate(${RING.cx - 150 + i * 46} ${RING.cy + (i % 2 ? 20 : -20)}) scale(1.4)`}
+            transform={`translate(${RING.cx - 30 + i * 34} ${96 + (i % 2) * 26}) scale(1.2)`}
             d="M0 0q8 -6 14 0q-6 6 -14 0M16 -8l6 -2M18 -1h7M16 6l6 3"
           />
         ))}
-      <g transform={`translate(${x} ${RING.cy - (isWon ? 20 : 0)}) scale(${isWon ? scale : -scale} ${scale})`}>
+      <g
+        transform={`translate(${RING.width * (isWon ? 0.7 : 0.86)} 112) rotate(${isAcross ? -90 : 0}) scale(${isWon || isAcross ? scale : -scale} ${scale})`}
+      >
         <Body id={monster.id} mood={{ ...CALM, sees: isWon ? 'shut' : 'calm', scars: HEALTH - monster.health, arrows: isWon ? 5 : 2 }} />
       </g>
       {hunters.map(({ id, ko }, seat) => (
         <g
           key={id}
           className={`pa-pin is-${id}${ko === 'up' ? '' : ' is-down'}`}
-          transform={`translate(${RING.cx + RING.rx * 0.2 + (seat - (hunters.length - 1) / 2) * 110} ${RING.cy + RING.ry * 0.72})`}
+          transform={`translate(${RING.width * 0.42 + seat * 56} ${150 + (seat % 2) * 22}) scale(0.8)`}
         >
           <path className="pa-pin-body" d="M-24 0A24 24 0 1 1 24 0C24 18 8 25 0 32C-8 25 -24 18 -24 0Z" />
           <circle className="pa-pin-disc" r="17" />

@@ -1,5 +1,5 @@
 /** The beast in words: its stance and where that is open, what it does by itself, perils and what can be done about them; and what is looked at. */
-import { useThing } from '@quarry/screen';
+import { ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { monsterCard, SCENARIOS, scenarioCard } from '../content/box.ts';
 import { stanceOf } from '../places.ts';
@@ -77,12 +77,15 @@ function Beside({ table, card, sort, says }: BesideProps): ReactElement {
   const face = table.face(card);
   const thing = useThing(table, cardRef(card), `${face.name}, ${says}`, true);
   return (
-    <div className={`pa-beside is-${sort}${thing.isLit ? ' is-lit lit' : ''}${thing.isChosen ? ' is-chosen' : ''}`} {...thing.props}>
+    <ThingBox
+      className={`pa-beside is-${sort}${thing.isLit ? ' is-lit lit' : ''}${thing.isChosen ? ' is-chosen' : ''}`}
+      button={thing.props}
+    >
       <span>
         <Pictogram name={sort === 'peril' ? 'claws' : 'target'} size={14} /> {says}
       </span>
       <b>{face.name}.</b> {face.says}
-    </div>
+    </ThingBox>
   );
 }
 

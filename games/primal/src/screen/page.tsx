@@ -10,7 +10,7 @@ export function Page({ block, view }: Table & { readonly block: StoryBlock }): R
   return (
     <div className="pa pa-story">
       <StoryPage block={block} />
-      {monster && isBeast(monster) && <Beast id={monster} />}
+      {monster && isBeast(monster) && <Beast id={monster} isFacing />}
     </div>
   );
 }

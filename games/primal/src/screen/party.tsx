@@ -118,7 +118,7 @@ function Member({ table, seat }: { readonly table: Table; readonly seat: Seat })
       colour={`var(--pa-${hunter.id})`}
       picture={<Medal hunter={hunter} size={40} />}
       name={nameOfSeat(view, seat)}
-      who={[personSays(table, seat), HUNTER_WEAPONS[hunter.id] ?? hunter.id].filter(Boolean).join(' · ')}
+      who={personSays(table, seat) || (HUNTER_WEAPONS[hunter.id] ?? hunter.id)}
     >
       {!hasScene(view) && <Teeth view={view} seat={seat} />}
       {hasScene(view) ? <Kit view={view} seat={seat} /> : <State view={view} seat={seat} />}

@@ -10,14 +10,19 @@ import { MARKS } from './beasts/marks.ts';
 interface Pictured {
   readonly id: MonsterId;
   readonly mood?: Mood;
+  /** It looks at whoever looks; to the west if not. */
+  readonly isFacing?: boolean;
 }
 
-/** The whole of it, looking west. */
-export function Beast({ id, mood = CALM }: Pictured): ReactElement {
+/** The whole of it, from above. */
+export function Beast({ id, mood = CALM, isFacing = false }: Pictured): ReactElement {
   const [x, y, width, height] = MARKS[id].box;
+  const box = isFacing ? [y, -x - width, height, width] : [x, y, width, height];
   return (
-    <svg className="pa-beast-picture" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
-      <Body id={id} mood={mood} />
+    <svg className="pa-beast-picture" viewBox={box.join(' ')} aria-hidden="true">
+      <g transform={isFacing ? 'rotate(-90)' : undefined}>
+        <Body id={id} mood={mood} />
+      </g>
     </svg>
   );
 }
@@ -29,7 +34,7 @@ export function Portrait({ about, view }: { readonly about: Ref; readonly view: 
   if (about.kind !== 'monster' || !isBeast(id)) return null;
   return (
     <span className="pa pa-portrait" role="img" aria-label={monsterCard(id).name}>
-      <Beast id={id} mood={{ ...CALM, sees: 'awake' }} />
+      <Beast id={id} mood={{ ...CALM, sees: 'awake' }} isFacing />
     </span>
   );
 }

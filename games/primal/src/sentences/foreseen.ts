@@ -15,9 +15,9 @@ const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 function damageInShort({ damage, isAtLeast, isSwallowed }: ForeseenDamage): string {
   return isSwallowed ? 'a plate swallows it' : `${isAtLeast ? 'at least ' : ''}${damage} damage`;
 }
-const slotInShort = ({ slot, icons }: WokenSlot): string => `${slotName(slot)} (${iconsSay(icons)})`;
+const slotInShort = ({ slot }: WokenSlot): string => slotName(slot);
 
-/** `Say It Again: attack, 1 stamina, 4 damage, wakes slot 2 (after an attack)`. */
+/** `Say It Again: attack, 1 stamina, 4 damage, wakes slot 2`. */
 export function playSays(view: View, seat: Seat, card: number): string {
   const { cost, damage, struggle, wakes } = foresee(view, seat, card);
   const says = [

@@ -1,5 +1,5 @@
 /** What it does: behaviours face down, by what wakes them and by their number; those that would wake have an open eye. One that strikes lies face up, with what it does. */
-import { useThing } from '@quarry/screen';
+import { ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { iconsOnBack, numberOnBack } from '../../content/box.ts';
 import { ICON_MARKS } from '../../content/names.ts';
@@ -45,7 +45,7 @@ function Slot({ table, slot, eye }: SlotProps): ReactElement {
   const state = one.isLocked ? 'locked' : up !== undefined ? 'strikes' : one.isStunned ? 'stunned' : backIn(one) < 0 ? 'empty' : eye;
   const isLit = thing.isLit ? 'lit is-lit' : '';
   return (
-    <div
+    <ThingBox
       className={classesOf(
         'pa-slot',
         `is-${state.replace(' ', '-')}`,
@@ -54,10 +54,10 @@ function Slot({ table, slot, eye }: SlotProps): ReactElement {
         thing.isChosen && 'is-chosen',
         isStruck && 'is-struck',
       )}
-      {...thing.props}
+      button={thing.props}
     >
       {up !== undefined ? <Front table={table} slot={slot} card={up} /> : <Back table={table} slot={slot} state={state} />}
-    </div>
+    </ThingBox>
   );
 }
 

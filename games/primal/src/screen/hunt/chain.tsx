@@ -1,6 +1,6 @@
 /** The chain: what was played this turn, one socket after the other, what is about to be played, and what it would come to. */
 
-import { useThing } from '@quarry/screen';
+import { ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { colourOf } from '../../content/box.ts';
 import { COLOUR_NAMES } from '../../content/names.ts';
@@ -50,16 +50,16 @@ function Played({ table, card }: { readonly table: Table; readonly card: number 
   const colour = colourOf(card);
   const isCovered = table.view.hunters[chainOf(table)]!.disrupted.includes(card);
   return (
-    <div
+    <ThingBox
       className={`pa-link is-${colour ?? 'grey'}${thing.isLit ? ' is-lit lit' : ''}${thing.isChosen ? ' is-chosen' : ''}${isCovered ? ' is-covered' : ''}`}
-      {...thing.props}
+      button={thing.props}
     >
       <span className="pa-link-band">
         {colour && <Pictogram name={COLOURED[colour]} size={15} />} {colour ? COLOUR_NAMES[colour] : 'burden'}
       </span>
       <b>{face.name}</b>
       {isCovered && <small>dust covers it</small>}
-    </div>
+    </ThingBox>
   );
 }
 
@@ -97,10 +97,10 @@ function TurnedUp({ table, card }: { readonly table: Table; readonly card: numbe
   const face = table.face(card);
   const thing = useThing(table, cardRef(card), `Attrition: ${face.name}`, true);
   return (
-    <div className={`pa-turned-up${thing.isLit ? ' is-lit lit' : ''}${thing.isChosen ? ' is-chosen' : ''}`} {...thing.props}>
+    <ThingBox className={`pa-turned-up${thing.isLit ? ' is-lit lit' : ''}${thing.isChosen ? ' is-chosen' : ''}`} button={thing.props}>
       <span>attrition</span>
       <b>{/Value (\d+)/.exec(face.says)?.[1] ?? '?'}</b>
       <small>{face.name}</small>
-    </div>
+    </ThingBox>
   );
 }

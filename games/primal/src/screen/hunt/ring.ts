@@ -37,7 +37,7 @@ const ringOf = (width: number, height: number, pin: number, letter: number, labe
   label,
 });
 /** As it lies on a desk; and in the palm of a hand, where everything in it is larger. */
-export const DESK = ringOf(960, 500, 23, 18, 0.43);
+export const DESK = ringOf(960, 500, 24, 20, 0.43);
 export const PALM = ringOf(560, 320, 23, 23, 0.45);
 
 /** Quarter turns are counted from the north, clockwise, as the sectors are. */
@@ -92,7 +92,7 @@ export function pinsIn(ring: Ring, sector: number, n: number): readonly Spot[] {
   return Array.from({ length: n }, (_, i) => {
     const [row, column] = [i % rows, Math.floor(i / rows)];
     return {
-      x: cx + sign * (rx * 0.8 - (columns > 1 ? (column - 0.5) * pin * 3.4 : 0)),
+      x: cx + sign * (rx * (columns > 1 ? 0.72 : 0.8) - (columns > 1 ? (column - 0.5) * pin * 3.4 : 0)),
       y: cy - pin * 0.4 + (row - (rows - 1) / 2) * pin * 3.3,
     };
   });
@@ -111,7 +111,7 @@ export function groundIn(ring: Ring, sector: number, n: number): readonly Spot[]
   const sign = sector === 0 || sector === 3 ? -1 : 1;
   return Array.from({ length: n }, (_, i) =>
     isWide(sector)
-      ? { x: cx + rx * (ring.label * 0.94 + (i % 2) * 0.2), y: cy + sign * (ry * 0.7 - Math.floor(i / 2) * letter * 1.7) }
+      ? { x: cx + rx * ring.label * 0.94, y: cy + sign * (ry * 0.74 - i * letter * 1.5) }
       : { x: cx + sign * rx * 0.74, y: cy + ry * 0.42 - (i - (n - 1) / 2) * letter * 1.6 },
   );
 }

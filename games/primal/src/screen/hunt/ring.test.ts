@@ -1,0 +1,47 @@
+/** Where things lie in the ring, in every sector, for a desk and for the palm of a hand. */
+import { describe, expect, test } from 'vitest';
+import { DESK, fangs, PALM, pinsIn, type Ring, type Spot, turnedTo } from './ring.ts';
+
+const RINGS = [
+  ['on a desk', DESK],
+  ['in the palm of a hand', PALM],
+] as const;
+const SECTORS = [0, 1, 2, 3];
+const CROWDS = [1, 2, 3, 4];
+
+/** How far out a spot lies: 1 is the rim. */
+const outOf = ({ cx, cy, rx, ry }: Ring, { x, y }: Spot): number => Math.hypot((x - cx) / rx, (y - cy) / ry);
+const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+const sectorOf = ({ cx, cy, rx, ry }: Ring, { x, y }: Spot): number => {
+  const [east, south] = [(x - cx) / rx, (y - cy) / ry];
+  return Math.abs(south) > Math.abs(east) ? (south < 0 ? 0 : 2) : east > 0 ? 1 : 3;
+};
+
+describe.each(RINGS)('the ring %s', (_, ring) => {
+  test('has room for up to four pins in each sector, inside of the rim and none over another', () => {
+    for (const sector of SECTORS)
+      for (const n of CROWDS) {
+        const pins = pinsIn(ring, sector, n);
+        expect(pins.map(pin => sectorOf(ring, pin))).toEqual(pins.map(() => sector));
+        expect(Math.max(...pins.map(pin => outOf(ring, pin)))).toBeLessThan(0.97);
+        for (const [i, pin] of pins.entries())
+          for (const other of pins.slice(i + 1)) expect(apart(pin, other)).toBeGreaterThanOrEqual(2 * ring.pin);
+      }
+  });
+
+  test('has a fang for each point of struggle, all at the rim', () => {
+    for (const n of [6, 9, 12]) {
+      const all = fangs(ring, n);
+      expect(all).toHaveLength(n);
+      for (const fang of all) expect(outOf(ring, fang)).toBeCloseTo(0.965, 3);
+    }
+  });
+});
+
+test('a beast turns by the shorter way, and ends as it is drawn for that side', () => {
+  expect(turnedTo(3, 0)).toBe(360 * 0);
+  expect(turnedTo(0, 0)).toBe(90);
+  expect(turnedTo(2, 0)).toBe(-90);
+  expect(Math.abs(turnedTo(1, 0))).toBe(180);
+  expect(turnedTo(3, 270)).toBe(360);
+});

@@ -85,6 +85,8 @@ export interface TableProps<View = unknown> {
   readonly motion: Motion;
   /** Whether somebody who comments on what happens is heard; yes if it is left out. */
   readonly hasRemarks?: boolean;
+  /** What this seat has been told so far, as far back as its page has it: for what a board keeps of it. */
+  readonly told?: readonly Line[];
   /** The pages of the story, for a screen that draws them itself (`Page`). */
   readonly pages?: Pages;
   /** The face of a printed card. */

@@ -178,16 +178,6 @@ export const toolsOverBoard = (): string[] => {
   });
 };
 
-/** What may be chosen on the board, and is covered by the details of a thing. */
-export const coveredLit = (): string[] => {
-  const { left, top, right, bottom } = document.querySelector('.plain-details')!.getBoundingClientRect();
-  return [...document.querySelectorAll('.viewport-svg [data-lit]')].flatMap(one => {
-    const box = one.getBoundingClientRect();
-    const isOver = left < box.right && top < box.bottom && right > box.left && bottom > box.top;
-    return isOver ? [one.getAttribute('data-about') ?? ''] : [];
-  });
-};
-
 /** What is written over a picture with a frame and runs off it, or lies under the buttons of the board or under its small map. */
 export const outOfPicture = (): string[] => {
   const board = document.querySelector('.viewport-framed')!.getBoundingClientRect();

@@ -50,6 +50,7 @@ const BROUGHT: Readonly<Record<string, Brought>> = {
   'under-our-sun': {
     poster: { picture: underOurSun, focus: '66% 40%', face: 'slab' },
     door: () => import('@quarry/under-our-sun/screen'),
+    cast: () => import('@quarry/under-our-sun/screen'),
   },
   'snow-lynx': { poster: { picture: snowLynx, focus: '50% 60%', face: 'italic' }, door: () => import('@quarry/snow-lynx/screen') },
   'urban-manhunt': {

@@ -8,7 +8,7 @@ import { BoardDeeds } from '../deeds/deeds.tsx';
 import { Viewport } from '../viewport.tsx';
 import { Edges } from './cells.tsx';
 import { type BoardLayout, layOut, type Standing } from './layout.ts';
-import { legibleIn, pieceOf } from './legible.ts';
+import { legibleIn, type PieceWidth, pieceOf } from './legible.ts';
 import { AimLine, Fingers } from './pieces.tsx';
 import { CELL } from './plane.ts';
 import { PlaneBoard } from './plane-board.tsx';
@@ -29,6 +29,8 @@ export function GridBoard({ cells, pieces, edges, ...common }: CellsProps): Reac
 interface HexProps extends Omit<CellsProps, 'edges'> {
   /** Where a piece stands in its cell; side by side, as the kit has it, if it is left out. Always the same function. */
   readonly stand?: Standing;
+  /** How large a cell is, before one looks at a part of the map instead of the whole; as the kit has it, if it is left out. */
+  readonly cellWidth?: PieceWidth;
 }
 
 export function HexBoard({ cells, pieces, stand, ...common }: HexProps): ReactNode {
@@ -48,13 +50,13 @@ export function SketchBoard({ sketch: { kind, cells, pieces, edges, outlines }, 
   return <GridBoard cells={cells} pieces={pieces} {...(edges && { edges })} {...common} />;
 }
 
-interface LaidProps extends Common {
+interface LaidProps extends Common, Pick<HexProps, 'cellWidth'> {
   readonly kind: 'squares' | 'hexes';
   readonly layout: BoardLayout;
 }
 
-function CellsLaid({ kind, layout, ...common }: LaidProps): ReactNode {
-  const { table, own = null, label = 'The board', cellWidth, under, over } = common;
+function CellsLaid({ kind, layout, cellWidth, ...common }: LaidProps): ReactNode {
+  const { table, own = null, label = 'The board', under, over } = common;
   return (
     <Viewport bounds={layout.bounds} legible={legibleIn(layout, table, kind, own, null, undefined, cellWidth)} label={label}>
       {under}

@@ -67,6 +67,7 @@ export function useReplay(tape: Replay, info: GameInfo, screen: GameScreen): Rep
     says: isAwaited ? `Next: ${lines[marked.at]!.says}` : frame?.says || (at === 0 ? 'The beginning.' : 'A choice was made.'),
     props: {
       ...stillTable(info, { ...shown, motion: motionOf(now) }),
+      told: lines.slice(0, told),
       ...(screen.Page && { pages: pagesOf(sight.describes) }),
       openRule: id => cite({ rule: id, says: null }),
       inspected,

@@ -190,6 +190,7 @@ function propsOf(
     looked: (shown.now ?? read ?? (marked && lineAt(marked.at)))?.beat?.about ?? NOTHING,
     motion: motionOf(set),
     hasRemarks: set.remarks,
+    told: sight.lines,
     ...(screen.Page && { pages: pagesOf(seen.describes) }),
     face: no => info.faces[no] ?? { name: `Card ${no}`, kind: '', says: '' },
     meaning: word => meaningIn(info.terms, word),

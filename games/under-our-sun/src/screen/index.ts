@@ -3,19 +3,26 @@ import type { GameScreen, Panel } from '@quarry/screen';
 import type { View } from '../state.ts';
 import { Briefing } from './briefing.tsx';
 import { Here } from './here.tsx';
+import { Ledger } from './ledger.tsx';
 import { Middle } from './middle.tsx';
 import { Mission } from './mission.tsx';
 import { Odds } from './odds.tsx';
 import { Pack } from './pack.tsx';
 import { People } from './people.tsx';
+import { shownFor } from './shown-for.ts';
 import { Sky } from './sky.tsx';
 import { theme } from './theme.ts';
 import './screen.css';
+
+export { cast } from './cast.ts';
 
 /** A hex with a spot on it. */
 const here: Panel<View> = { id: 'here', title: 'Here', Piece: Here, tellsOfInspected: true, sign: 'M6 3h8l4 7-4 7H6l-4-7zM10 8v4M8 10h4' };
 /** A card with lines. */
 const mission: Panel<View> = { id: 'mission', title: 'Mission', Piece: Mission, sign: 'M4 2h12v16H4zM7 6h6M7 10h6M7 14h3' };
+
+/** A page with marks. */
+const ledger: Panel<View> = { id: 'ledger', title: 'Ledger', Piece: Ledger, sign: 'M3 4h14v12H3zM6 8h2M6 12h2M10 8h5M10 12h5' };
 
 export const screen: GameScreen<View> = {
   theme,
@@ -23,9 +30,9 @@ export const screen: GameScreen<View> = {
   Board: Middle,
   Party: People,
   Hand: Pack,
-  panels: [here, mission],
+  panels: [here, mission, ledger],
   Odds,
   Page: Briefing,
-  shownFor: ({ event, type }) => (type === 'tile-revealed' ? 700 : Array.isArray(event['faces']) ? 700 : 200),
+  shownFor,
   credits: [],
 };

@@ -1,14 +1,25 @@
-/** The middle of the table: the land, with the weather taped to it. */
+/** The middle of the table: the land, with the weather taped to it and what comes over everybody; or a counter, a pair of scales, a page of faces. */
 import type { ReactElement } from 'react';
+import { Casting, isCasting } from './casting.tsx';
+import { Fight, isFight } from './fight.tsx';
 import { Land } from './land/land.tsx';
+import { isMarket, Market } from './market.tsx';
+import { Moment } from './moments.tsx';
 import { lightOf, type Table } from './names.ts';
+import { isTrade, Trade } from './trade.tsx';
 import { Weather } from './weather.tsx';
 
-export const Middle = (table: Table): ReactElement => (
-  <>
-    <Land {...table} />
-    <div className={`${lightOf(table.view)} us-over`}>
-      <Weather view={table.view} />
-    </div>
-  </>
-);
+export function Middle(table: Table): ReactElement {
+  if (isCasting(table)) return <Casting {...table} />;
+  if (isMarket(table)) return <Market {...table} />;
+  if (isTrade(table)) return <Trade {...table} />;
+  return (
+    <>
+      <Land {...table} />
+      <div className={`${lightOf(table.view)} us-over`}>
+        <Weather view={table.view} />
+        {isFight(table) ? <Fight {...table} /> : <Moment {...table} />}
+      </div>
+    </>
+  );
+}

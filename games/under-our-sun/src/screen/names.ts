@@ -8,7 +8,6 @@ import type { SignName } from './signs.tsx';
 
 export type Table = TableProps<View>;
 
-export const hexRef = (hex: number): Ref => ({ kind: 'hex', id: hex });
 export const whoRef = (who: Who): Ref => ({ kind: 'character', id: who });
 
 /** The light that the whole table stands in. */

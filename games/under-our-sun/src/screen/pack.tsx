@@ -9,10 +9,10 @@ import type { View, Who } from '../state.ts';
 import { lightOf, nameOf, ownIn, type Table } from './names.ts';
 import { CubeSign, Sign } from './signs.tsx';
 
-export function Pack(table: Table): ReactElement {
+export function Pack(table: Table): ReactElement | null {
   const { view } = table;
   const who = ownIn(table);
-  if (who === null) return <EmptyHand className={lightOf(view)}>You are watching.</EmptyHand>;
+  if (who === null) return table.seat === null ? <EmptyHand className={lightOf(view)}>You are watching.</EmptyHand> : null;
   if (!isAlive(view, who)) return <EmptyHand className={lightOf(view)}>{nameOf(view, who)} carries nothing any more.</EmptyHand>;
   const { items } = view.characters[who]!;
   return (

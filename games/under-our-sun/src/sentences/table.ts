@@ -191,7 +191,7 @@ function seatBlocks(view: View, seat: Seat): Block[] {
 // Teams
 
 /** To its owner alone. Both loyalties have one shape and one length. */
-function teamBlocks(view: View, seat: Seat): Block[] {
+export function teamBlocks(view: View, seat: Seat): Block[] {
   const card = teamCardOf(view, seat);
   if (card < 0) return [];
   const printed = teamCard(card);

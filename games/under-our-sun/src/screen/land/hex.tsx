@@ -110,7 +110,8 @@ function Value({ x, y, value }: At & { readonly value: number }): ReactElement {
 }
 
 /** A name may take two lines, and is left to the card of the tile where it would run out of its hex. */
-const NAME_ROOM = 56;
+const NAME_ROOM = 58;
+const NAME_LETTER = 0.6;
 /** From so far away a hex shows who is there, and its name only where nobody is. */
 const FAR = 1.15;
 
@@ -125,8 +126,8 @@ function halves(says: string): readonly string[] {
 function Name({ x, y, says, isCrowded }: At & { readonly says: string; readonly isCrowded: boolean }): ReactElement | null {
   const scale = useScale();
   const size = Math.max(6.6, LEAST / scale);
-  const fits = (lines: readonly string[], room: number): boolean => Math.max(...lines.map(one => one.length)) * size * 0.5 <= room;
-  const lines = fits([says], NAME_ROOM - 8) ? [says] : halves(says);
+  const fits = (lines: readonly string[], room: number): boolean => Math.max(...lines.map(one => one.length)) * size * NAME_LETTER <= room;
+  const lines = fits([says], NAME_ROOM - 12) ? [says] : halves(says);
   if (!fits(lines, NAME_ROOM) || (isCrowded && scale < FAR)) return null;
   return (
     <text className="us-name" fontSize={size} strokeWidth={size * 0.4} textAnchor="middle">

@@ -8,9 +8,14 @@ import type { View } from '../../state.ts';
 import { lightOf, ownIn, whoRef } from '../names.ts';
 import { actionOf, costOn } from './costs.ts';
 import { Hex } from './hex.tsx';
+import { middleOf } from './middle.ts';
 import { Ring } from './ring.tsx';
 import { isFigure, stand } from './standing.ts';
 import { Token } from './tokens.tsx';
+import { Walked } from './walked.tsx';
+
+/** A name can be read on a hex of this size: from a smaller one a part of the land is looked at. */
+const CELL_WIDTH = { least: 62, good: 104, part: 88 };
 
 const isDuel = (option: AskedOption | undefined): boolean => option !== undefined && actionOf(option)?.do === 'duel';
 
@@ -58,11 +63,17 @@ export function Land(table: TableProps<View>): ReactElement {
         cells={cells}
         pieces={pieces}
         stand={stand}
+        cellWidth={CELL_WIDTH}
         own={own === null ? null : whoRef(own)}
         label="The land"
         cell={cell}
         token={drawn => <Token {...drawn} view={view} />}
-        over={<Opened table={table} cells={cells} pieces={pieces} />}
+        over={
+          <>
+            <Walked view={view} told={table.told ?? []} />
+            <Opened table={table} cells={cells} pieces={pieces} />
+          </>
+        }
       />
     </div>
   );
@@ -83,10 +94,3 @@ function Opened({ table, cells, pieces }: OpenedProps): ReactElement | null {
   const at = middleOf(place);
   return <Ring table={table} options={options} who={view.active >= 0 ? view.active : own} {...at} />;
 }
-
-/** As the board of the kit lays hexes. */
-const CELL = 64;
-const middleOf = ({ x, y }: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } => ({
-  x: ((1.5 * CELL) / Math.sqrt(3)) * x,
-  y: (y + x / 2) * CELL,
-});

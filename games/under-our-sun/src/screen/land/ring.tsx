@@ -75,7 +75,7 @@ const FIRST = 6;
 /** How tall a button is, in pixels, and how far apart two are. */
 const TALL = 34;
 const APART = 6;
-const LETTER = 7.4;
+const LETTER = 8.6;
 
 interface Props {
   readonly table: Table;
@@ -185,6 +185,7 @@ function Button({ x, y, width, height, says, price, label, isPointed, onPoint, o
       role="button"
       tabIndex={0}
       aria-label={label}
+      data-lit=""
       onClick={event => {
         event.stopPropagation();
         onPress();

@@ -31,7 +31,7 @@ const RIM: readonly Slot[] = [
   { x: -0.37, y: 0.19, r: MARK },
   { x: -0.375, y: -0.19, r: MARK },
 ];
-const GOODS: Slot = { x: 0, y: 0.235, r: MARK };
+const GOODS: Slot = { x: 0, y: 0.18, r: MARK };
 
 export const stand: Standing = (piece, together) => {
   if (piece.ref.kind === 'goods') return GOODS;

@@ -31,7 +31,7 @@ interface LabelProps extends Pick<Props, 'x' | 'y' | 'scale'> {
 }
 
 /** Where many stand, only people are named below: the rest is read on the card of the tile. */
-const CROWDED = 11;
+const CROWDED = 13;
 const roomOf = (r: number): number => (r < CROWDED ? 0 : r * 4);
 
 /** A name, where there is room for it. */

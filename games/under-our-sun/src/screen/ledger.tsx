@@ -1,0 +1,69 @@
+/** What everybody saw: one page of public facts, and a mark of one's own that nobody else is sent. It is the same page whatever anybody's card says. */
+import { type ReactElement, useState } from 'react';
+import { isAlive } from '../questions/basics.ts';
+import { onTile } from '../sentences/names.ts';
+import { seenIn } from './deeds-seen.ts';
+import { Loyalty } from './loyalty.tsx';
+import { lightOf, nameOf, signOf, type Table } from './names.ts';
+import { Sign } from './signs.tsx';
+
+const MARKS = ['no mark', 'trusted', 'doubted'] as const;
+
+export function Ledger(table: Table): ReactElement {
+  const { view, told = [] } = table;
+  const seen = seenIn(told, view.characters.length);
+  const [marks, setMarks] = useState<Readonly<Record<string, number>>>({});
+  const isSemi = view.mode === 'semi';
+  return (
+    <div className={`${lightOf(view)} us-ledger`}>
+      <h3>What everybody saw</h3>
+      <p>
+        {isSemi
+          ? 'One of you may be a Son of Liberty. The table counts, and never guesses.'
+          : 'Nobody here plays against you. This is who did what.'}
+      </p>
+      <Loyalty {...table} />
+      <ul>
+        {view.characters.map(({ id, isRevealed }, who) => {
+          const { joined, gave, took, mission, revived, struck } = seen[who]!;
+          const mark = marks[id] ?? 0;
+          return (
+            <li key={id}>
+              <h4>
+                <Sign name={signOf(id)} size={16} /> {nameOf(view, who)}
+                {isRevealed && <b className="us-revealed"> is a Son of Liberty</b>}
+              </h4>
+              <p>{isAlive(view, who) ? onTile(view, view.characters[who]!.hex) : 'dead'}</p>
+              <dl className="us-chances">
+                <Fact says="fights joined" n={joined} />
+                <Fact says="water given" n={gave} />
+                <Fact says="water taken" n={took} />
+                <Fact says="for the mission" n={mission} />
+                {revived > 0 && <Fact says="brought back" n={revived} />}
+                {struck > 0 && <Fact says="friends struck" n={struck} />}
+              </dl>
+              {isSemi && (
+                <button
+                  type="button"
+                  className="us-mark-button"
+                  aria-label={`My mark on ${nameOf(view, who)}: ${MARKS[mark]}`}
+                  onClick={() => setMarks({ ...marks, [id]: (mark + 1) % MARKS.length })}
+                >
+                  my mark: {MARKS[mark]}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="us-note">From the log as far back as this page has it. Marks are yours alone, and are gone with the page.</p>
+    </div>
+  );
+}
+
+const Fact = ({ says, n }: { readonly says: string; readonly n: number }): ReactElement => (
+  <div>
+    <dt>{says}</dt>
+    <dd>{n}</dd>
+  </div>
+);

@@ -32,6 +32,10 @@ export function Earth({ ring, facing }: { readonly ring: Ring; readonly facing: 
           <stop offset="0" className="pa-gaze-near" />
           <stop offset="1" className="pa-gaze-far" />
         </radialGradient>
+        <radialGradient id="pa-glow">
+          <stop offset="0" className="pa-glow-near" />
+          <stop offset="1" className="pa-glow-far" />
+        </radialGradient>
         <radialGradient id="pa-disc" cx=".4" cy=".35">
           <stop offset="0" className="pa-disc-lit" />
           <stop offset="1" className="pa-disc-low" />
@@ -68,6 +72,9 @@ const GRIT: readonly (readonly [x: number, y: number, turn: number])[] = Array.f
   return [Math.cos(angle) * out, Math.sin(angle) * out, (i * 47) % 180];
 });
 
+/** Half as wide as a letter is, of its height. */
+const LETTER = 0.24;
+
 interface GroundsProps {
   readonly table: Table;
   readonly ring: Ring;
@@ -84,7 +91,7 @@ const lyingIn = (view: View, sector: number): readonly { readonly kind: Terrain;
 
 export function Grounds({ table: { view }, ring }: GroundsProps): ReactElement {
   return (
-    <Drawn className="pa-grounds" fontSize={ring.letter * 0.94}>
+    <Drawn className="pa-grounds" fontSize={ring.word}>
       {SECTORS.flatMap((name, sector) => {
         const lying = lyingIn(view, sector);
         const spots = groundIn(ring, sector, lying.length);
@@ -93,11 +100,11 @@ export function Grounds({ table: { view }, ring }: GroundsProps): ReactElement {
           ...lying.map(({ kind, n, isFading }, i) => {
             const { x, y } = spots[i]!;
             const word = `${n > 1 ? `${n} ` : ''}${isFading ? 'fading fire' : (TERRAIN_NAMES[kind] ?? kind)}`;
-            const size = ring.letter * 1.5;
+            const size = ring.word * 1.3;
             return (
-              <g key={`${name} ${kind}`} className={`pa-ground is-${kind}`} transform={`translate(${x} ${y})`}>
-                <MarkAt name={GROUNDED[kind] ?? 'disc'} x={-size * 1.2} y={0} size={size} />
-                <text x={-size * 0.5} y={ring.letter * 0.34}>
+              <g key={`${name} ${kind}`} className={`pa-ground is-${kind}`} transform={`translate(${x + size * 0.6} ${y})`}>
+                <MarkAt name={GROUNDED[kind] ?? 'disc'} x={-word.length * ring.word * LETTER - size * 0.85} y={0} size={size} />
+                <text y={ring.word * 0.34} textAnchor="middle">
                   {word}
                 </text>
               </g>

@@ -8,7 +8,7 @@ import type { HunterView, View } from '../../state.ts';
 import { seatRef } from '../../telling/refs.ts';
 import { nameOfSeat, type Table } from '../names.ts';
 import { Mark, MarkAt, WEAPONS } from '../pictograms.tsx';
-import { pinsIn, type Ring, type Spot } from './ring.ts';
+import { PALM, pinsIn, type Ring, type Spot } from './ring.ts';
 
 /** Where each hunter stands; null for whoever is nowhere. */
 export function placesOf({ hunters }: View, ring: Ring): readonly (Spot | null)[] {
@@ -34,6 +34,11 @@ export function Pins({ table, ring }: { readonly table: Table; readonly ring: Ri
       )}
     </>
   );
+}
+
+function pinName({ view, seat: own }: Table, ring: Ring, seat: Seat): string {
+  if (seat !== own) return nameOfSeat(view, seat);
+  return ring === PALM ? 'You' : `${nameOfSeat(view, seat)} (you)`;
 }
 
 interface PinProps {
@@ -105,8 +110,7 @@ function Pin({ table, ring, seat, spot }: PinProps): ReactElement {
           )}
         </g>
         <text className="pa-pin-name" y={ring.pin * 1.35 + ring.letter * 0.95} textAnchor="middle" fontSize={ring.letter}>
-          {nameOfSeat(view, seat)}
-          {seat === table.seat ? ' (you)' : ''}
+          {pinName(table, ring, seat)}
         </text>
       </Lit>
     </g>

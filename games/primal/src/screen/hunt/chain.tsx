@@ -44,7 +44,7 @@ export function Chain({ table }: { readonly table: Table }): ReactElement | null
 }
 
 /** Letters that a card of the chain has room for; what is longer is read by looking at the card. */
-const SHORT = 72;
+const SHORT = 88;
 
 function Played({ table, card }: { readonly table: Table; readonly card: number }): ReactElement {
   const face = table.face(card);

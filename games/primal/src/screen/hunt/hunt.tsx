@@ -1,12 +1,12 @@
 /** A hunt on the table: the beast above, in its ring, what it does and what a card would come to beside it, and the chain of whoever has the turn below. */
 import type { ReactElement } from 'react';
-import { cardInHand, chainOf, type Table } from '../names.ts';
+import { cardInHand, type Table } from '../names.ts';
 import { Arena } from './arena.tsx';
 import { Behaviours } from './behaviours.tsx';
 import { Chain } from './chain.tsx';
 import { Forecast } from './forecast.tsx';
 import { Head } from './head.tsx';
-import { isUnleashing } from './moments.tsx';
+import { Great, isUnleashing } from './moments.tsx';
 import { DESK, PALM } from './ring.ts';
 import { useRoom } from './use-room.ts';
 
@@ -17,10 +17,11 @@ export function Hunt(table: Table): ReactElement {
       <Head table={table} />
       <div className="pa-ring">
         <Arena table={table} ring={room === 'wide' ? DESK : PALM} />
+        <Great table={table} />
       </div>
       <div className="pa-aside">
         <Behaviours table={table} />
-        {chainOf(table) === table.seat && <Forecast table={table} card={cardInHand(table)} />}
+        {table.view.active === table.seat && <Forecast table={table} card={cardInHand(table)} />}
       </div>
       <Chain table={table} />
     </div>

@@ -12,7 +12,7 @@ import { Body, type Mood } from '../beasts/body.tsx';
 import { MARKS } from '../beasts/marks.ts';
 import { cardInHand, type Table } from '../names.ts';
 import { useForesight } from './foresight.ts';
-import { Earth, Grounds } from './ground.tsx';
+import { Earth, Grounds, Washes } from './ground.tsx';
 import { Jaw } from './jaw.tsx';
 import { isLunging, Sums } from './moments.tsx';
 import { Pins, placesOf } from './pins.tsx';
@@ -29,8 +29,9 @@ export function Arena({ table, ring }: { readonly table: Table; readonly ring: R
         <Sector key={name} table={table} ring={ring} sector={sector} />
       ))}
       <Jaw table={table} ring={ring} />
-      <Grounds table={table} ring={ring} />
+      <Washes table={table} ring={ring} />
       <Beast table={table} ring={ring} />
+      <Grounds table={table} ring={ring} />
       <Plates table={table} ring={ring} />
       <Swarms table={table} ring={ring} />
       <Labels table={table} ring={ring} />

@@ -19,11 +19,15 @@ export function placesOf({ hunters }: View, ring: Ring): readonly (Spot | null)[
   });
 }
 
+/** One's own name, where there is little room. */
+const YOU = 'You';
 const PLACEMENTS = { normal: '', hidden: ', hidden', plateau: ', on the plateau' } as const;
-function stateSays(view: View, seat: Seat, hunter: HunterView): string {
+function stateSays(table: Table, ring: Ring, seat: Seat, hunter: HunterView): string {
+  const { view } = table;
+  const isYou = pinName(table, ring, seat) === YOU;
   const health = healthOf(view, seat);
   const state = hunter.ko === 'up' ? `${health - hunter.damage} of ${health} health` : 'down';
-  return `${nameOfSeat(view, seat)} in ${theSector(hunter.sector)}, ${state}${hunter.isThreatened ? ', threatened' : ''}${PLACEMENTS[hunter.placement]}${view.aggro === seat ? ', aggro' : ''}`;
+  return `${isYou ? `${YOU}, ${nameOfSeat(view, seat)},` : nameOfSeat(view, seat)} in ${theSector(hunter.sector)}, ${state}${hunter.isThreatened ? ', threatened' : ''}${PLACEMENTS[hunter.placement]}${view.aggro === seat ? ', aggro' : ''}`;
 }
 
 export function Pins({ table, ring }: { readonly table: Table; readonly ring: Ring }): ReactElement {
@@ -38,7 +42,7 @@ export function Pins({ table, ring }: { readonly table: Table; readonly ring: Ri
 
 function pinName({ view, seat: own }: Table, ring: Ring, seat: Seat): string {
   if (seat !== own) return nameOfSeat(view, seat);
-  return ring === PALM ? 'You' : `${nameOfSeat(view, seat)} (you)`;
+  return ring === PALM ? YOU : `${nameOfSeat(view, seat)} (you)`;
 }
 
 interface PinProps {
@@ -67,7 +71,7 @@ function Pin({ table, ring, seat, spot }: PinProps): ReactElement {
       <Lit
         table={table}
         about={seatRef(seat)}
-        says={stateSays(view, seat, hunter)}
+        says={stateSays(table, ring, seat, hunter)}
         hasDetails
         className={classes.filter(Boolean).join(' ')}
       >

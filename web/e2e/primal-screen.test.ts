@@ -5,7 +5,7 @@ import { expectAccessibleByNight } from './axe.ts';
 import { nightTest, test } from './harness.ts';
 import { overflow } from './in-page.ts';
 import { Player } from './player.ts';
-import { isAsked, opened, openTable, overAs, type Position, played, soonest, theGame } from './positions.ts';
+import { isAsked, leadingTo, opened, openTable, overAs, type Position, played, soonest, theGame } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
 
 interface View {
@@ -79,16 +79,6 @@ test('what strikes lies face up with what it does while its victim is asked', as
 
 const BEASTS = ['cinderwing', 'ramhide', 'stormhorn', 'reefmaw', 'glasspelt', 'orehulk', 'mirrorback', 'thunderdrake', 'sleeper'] as const;
 
-/** The seat whose answer first leads to such an event, the table just before it, and that answer. */
-function justBefore(
-  type: string,
-  position: Omit<Position, 'when'>,
-): { readonly position: Position; readonly seat: number; readonly keys: string[] } {
-  const after = played({ ...position, when: ({ events }) => events.some(({ event }) => event.type === type) });
-  const { seat, answer } = after.answers.at(-1)!;
-  return { position: { ...position, when: ({ n }) => n === after.n - 1 }, seat, keys: [answer].flat() as string[] };
-}
-
 /** One hunter after the other is hurt, falls and rises in this prologue. */
 const FALLS = { game: 'primal', mode: 'prologue', bots: 'random', seats: ['me', 'me'], seed: 'j' } as const;
 
@@ -97,7 +87,7 @@ async function readAcross(
   type: string,
   { server, visit }: { readonly server: Parameters<typeof openTable>[0]; readonly visit: (options: object) => Promise<Visitor> },
 ): Promise<{ readonly ada: Visitor; readonly title: string; readonly says: string }> {
-  const { position, seat, keys } = justBefore(type, FALLS);
+  const { position, seat, keys } = leadingTo(type, FALLS);
   const table = await openTable(server, position);
   const ada = await visit({ habits: { motion: 'full', pace: 'quick', confirm: 'never' } });
   await ada.sit(table.link(seat));

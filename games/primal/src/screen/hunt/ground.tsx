@@ -73,7 +73,7 @@ const GRIT: readonly (readonly [x: number, y: number, turn: number])[] = Array.f
 });
 
 /** Half as wide as a letter is, of its height. */
-const LETTER = 0.22;
+const LETTER = 0.25;
 
 interface GroundsProps {
   readonly table: Table;

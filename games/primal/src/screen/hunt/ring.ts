@@ -116,7 +116,7 @@ export function pinsIn(ring: Ring, sector: number, n: number): readonly Spot[] {
     const [row, column] = [i % rows, Math.floor(i / rows)];
     return {
       x: cx + sign * (rx * (columns > 1 ? 0.67 : 0.75) - (column - (columns - 1) / 2) * pin * 3),
-      y: cy + ry * flank.pins + (row - (rows - 1) / 2) * pin * 3.1 - (rows > flank.rows ? pin : 0),
+      y: cy + ry * flank.pins + (row - (rows - 1) / 2) * pin * 3.7 - (rows > flank.rows ? pin : 0),
     };
   });
 }

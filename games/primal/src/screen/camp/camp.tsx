@@ -78,9 +78,10 @@ function Trestle({ table, told }: { readonly table: Table; readonly told: StoryB
       <section>
         <h2>{view.step === 'board' ? 'What will be hunted next?' : (TITLES[page] ?? 'In camp')}</h2>
         {told && page === 'camp' && (
-          <div className="pa-told">
+          <article className="pa-told" aria-label={told.heading}>
+            <h3>{told.heading}</h3>
             <StoryText block={told} />
-          </div>
+          </article>
         )}
         <Quests table={table} />
         {offered.length > 0 && <CardRow table={table} name="On offer" cards={offered} card={ware} />}

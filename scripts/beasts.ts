@@ -1,6 +1,6 @@
 /**
- * Bakes the beasts of Primal: their drawings (scripts/beasts/) are painted in a browser, one body each, and kept as pictures beside the screen that lays light into their
- * eyes, scars and plates over them: `node scripts/beasts.ts`. Whoever changes a drawing bakes again.
+ * Bakes the beasts of Primal, and its camp: their drawings (scripts/beasts/) are painted in a browser, one body each, and kept as pictures beside the screen that lays light into
+ * their eyes, scars and plates over them: `node scripts/beasts.ts`. Whoever changes a drawing bakes again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,9 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../web/e2e/chromium.ts';
 import { ROOT } from '../web/e2e/server-process.ts';
 
-const DRAWN = ['brush.js', 'bodies.js', 'ramhide.js', 'easel.js'].map(file => join(ROOT, 'scripts', 'beasts', file));
-const FOLDER = join(ROOT, 'games', 'primal', 'src', 'screen', 'beasts');
+const DRAWN = ['brush.js', 'bodies.js', 'ramhide.js', 'camp.js', 'easel.js'].map(file => join(ROOT, 'scripts', 'beasts', file));
+const SCREEN = join(ROOT, 'games', 'primal', 'src', 'screen');
+const FOLDER = join(SCREEN, 'beasts');
 /** Bytes of one picture, at most; a picture that is larger is kept less sharply. */
 const MOST = 58_000;
 const QUALITIES = [0.86, 0.8, 0.74, 0.68, 0.6, 0.5, 0.4];
@@ -27,19 +28,29 @@ try {
   const ids = (await page.evaluate('nameOfBeasts()')) as readonly string[];
   const marks: string[] = [];
   for (const id of ids) {
-    for (const quality of QUALITIES) {
-      const { picture, box, eyes } = (await page.evaluate(`bake('${id}', ${quality})`)) as Baked;
-      const bytes = Buffer.from(picture.split(',')[1]!, 'base64');
-      if (bytes.length > MOST && quality !== QUALITIES.at(-1)) continue;
-      writeFileSync(join(FOLDER, `${id}.webp`), bytes);
-      marks.push(`  ${id}: { box: [${box.join(', ')}], eyes: [${eyes.map(eye => `[${eye.join(', ')}]`).join(', ')}] },`);
-      process.stdout.write(`${id}: ${bytes.length} bytes at ${quality}\n`);
-      break;
-    }
+    const { box, eyes } = await keep(
+      join(FOLDER, `${id}.webp`),
+      async quality => (await page.evaluate(`bake('${id}', ${quality})`)) as Baked,
+    );
+    marks.push(`  ${id}: { box: [${box.join(', ')}], eyes: [${eyes.map(eye => `[${eye.join(', ')}]`).join(', ')}] },`);
   }
+  await keep(join(SCREEN, 'camp', 'camp.webp'), async quality => ({ picture: (await page.evaluate(`bakeCamp(${quality})`)) as string }));
   writeFileSync(join(FOLDER, 'marks.ts'), sheetOf(marks));
 } finally {
   await browser.close();
+}
+
+/** Writes a picture as sharply as its bytes allow. */
+async function keep<B extends { readonly picture: string }>(path: string, bakeAt: (quality: number) => Promise<B>): Promise<B> {
+  for (const quality of QUALITIES) {
+    const baked = await bakeAt(quality);
+    const bytes = Buffer.from(baked.picture.split(',')[1]!, 'base64');
+    if (bytes.length > MOST && quality !== QUALITIES.at(-1)) continue;
+    writeFileSync(path, bytes);
+    process.stdout.write(`${path}: ${bytes.length} bytes at ${quality}\n`);
+    return baked;
+  }
+  throw new Error('no quality is given');
 }
 
 function sheetOf(marks: readonly string[]): string {

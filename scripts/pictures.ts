@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../web/e2e/chromium.ts';
+import { standsStill } from '../web/e2e/in-page.ts';
 import { isAsked, type Opened, openTable, type Position } from '../web/e2e/positions.ts';
 import { ROOT, ServerProcess } from '../web/e2e/server-process.ts';
 
@@ -118,6 +119,16 @@ async function photograph(page: Page, name: string): Promise<void> {
   console.log(`docs/pictures/${name}.webp: ${bytes.length} bytes`);
 }
 
+/** The first card of the hand that would wake something. */
+async function pointAtWhatWakes(page: Page): Promise<void> {
+  for (const card of await page.locator('.place-hand [data-lit]').all()) {
+    await card.hover();
+    await page.locator('.pa-link.is-next').waitFor();
+    if ((await page.locator('.pa-slot.is-wakes').count()) > 0) return page.evaluate(standsStill);
+  }
+  throw new Error('no card of this hand would wake anything');
+}
+
 mkdirSync(FOLDER, { recursive: true });
 const server = await ServerProcess.build();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
@@ -137,11 +148,9 @@ try {
   await page.locator('.um-model').first().waitFor();
   await photograph(page, 'on-air');
   await page.goto(`${server.url}${(await openTable(server, BEAST)).link(0)}`);
-  await page.getByRole('button', { name: 'Turn the page' }).click();
   await page.getByLabel('Your decision').waitFor();
-  await page.locator('.pa-body > image').waitFor();
-  await page.locator('.place-hand [data-lit]').first().hover();
-  await page.locator('.pa-link.is-next').waitFor();
+  await page.locator('.pa-beast .pa-body > image').waitFor();
+  await pointAtWhatWakes(page);
   await photograph(page, 'beast');
 } finally {
   await browser.close();

@@ -9,6 +9,7 @@ import { Visitor } from '../e2e/visitor.ts';
 
 export type { PanFigures } from './frames.ts';
 export { benchPanning } from './panning.ts';
+export { benchStriking } from './striking.ts';
 
 export interface ScreenFigures {
   /** Presses that were timed. */

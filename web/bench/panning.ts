@@ -2,7 +2,7 @@
  * How smoothly a board is moved: `quarry bench screen --pan` lays a board of each game, zoomed in, under a mouse that drags it to and fro, and reads from the browser's own trace
  * when each frame was drawn.
  */
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium.ts';
 import { Player } from '../e2e/player.ts';
 import { openTable, type Position } from '../e2e/positions.ts';
@@ -10,6 +10,7 @@ import { ServerProcess } from '../e2e/server-process.ts';
 import { TURNS } from '../e2e/turns.ts';
 import { Visitor } from '../e2e/visitor.ts';
 import { framesIn, type PanFigures } from './frames.ts';
+import { workOf } from './work.ts';
 
 /** How often the mouse drags across and back, in how many steps each way, and how far in pixels. */
 const DRAGS = 4;
@@ -57,14 +58,4 @@ async function panned(browser: Browser, server: ServerProcess, position: Positio
   await page.mouse.up();
   await ada.leave();
   return framesIn(JSON.parse(trace.toString('utf8')), work);
-}
-
-/** How many milliseconds the page's own thread has worked so far. */
-async function workOf(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
-  };
 }

@@ -100,6 +100,16 @@ export function before(
   throw new Error(`no such event in the match '${position.seed}'`);
 }
 
+/** The position before the first answer of anybody that leads to such an event, whose answer it is, and its keys. */
+export function leadingTo(
+  type: string,
+  position: Omit<Position, 'when'>,
+): { readonly position: Position; readonly seat: number; readonly keys: readonly string[] } {
+  const after = played({ ...position, when: ({ events }) => events.some(({ event }) => event.type === type) });
+  const { seat, answer } = after.answers.at(-1)!;
+  return { position: { ...position, when: ({ n }) => n === after.n - 1 }, seat, keys: [answer].flat() as string[] };
+}
+
 function begun({ game: id = zeroDawn.id, mode = 'standard', setup = {}, seats, seed, bots = 'sensible' }: Position): {
   match: AnyMatch;
   players: Players;

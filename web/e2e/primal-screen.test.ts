@@ -5,8 +5,8 @@ import { expectAccessibleByNight } from './axe.ts';
 import { nightTest, test } from './harness.ts';
 import { overflow } from './in-page.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
-import type { Visitor } from './visitor.ts';
+import { isAsked, leadingTo, opened, openTable, overAs, type Position, played, soonest, theGame } from './positions.ts';
+import { until, type Visitor } from './visitor.ts';
 
 interface View {
   readonly monster: {
@@ -79,6 +79,143 @@ test('what strikes lies face up with what it does while its victim is asked', as
 
 const BEASTS = ['cinderwing', 'ramhide', 'stormhorn', 'reefmaw', 'glasspelt', 'orehulk', 'mirrorback', 'thunderdrake', 'sleeper'] as const;
 
+/** One hunter after the other is hurt, falls and rises in this prologue. */
+const FALLS = { game: 'primal', mode: 'prologue', bots: 'random', seats: ['me', 'me'], seed: 'j' } as const;
+
+/** Answers just before such an event, where everything is shown as it happens, and reads what stands across the ring then. */
+async function readAcross(
+  type: string,
+  { server, visit }: { readonly server: Parameters<typeof openTable>[0]; readonly visit: (options: object) => Promise<Visitor> },
+): Promise<{ readonly ada: Visitor; readonly title: string; readonly says: string }> {
+  const { position, seat, keys } = leadingTo(type, FALLS);
+  const table = await openTable(server, position);
+  const ada = await visit({ habits: { motion: 'full', pace: 'quick', confirm: 'never' } });
+  await ada.sit(table.link(seat));
+  const player = new Player(ada);
+  const asked = (await player.nextAsked())!;
+  for (const key of keys) await player.press(asked, asked.options.find(one => one.key === key)!);
+  if (asked.choose === 'some') await player.bar.locator('.option-done').click();
+  const across = ada.page.locator('.pa-great > *');
+  const [title, says] = await until('it stands across the ring', async () => {
+    const said = await across.allTextContents();
+    return said.length === 2 ? said : null;
+  });
+  return { ada, title: title!, says: says! };
+}
+
+test('when the jaw closes it stands across the ring, in the words of the log, and each who is hit reads by how much', async ({
+  server,
+  visit,
+}) => {
+  const { ada, title, says } = await readAcross('unleashed', { server, visit });
+
+  expect(title).toBe('Unleashed');
+  const told = ada.wire.chair!.lines.find(({ type }) => type === 'unleashed')!;
+  expect(says).toBe(told.says);
+  const { damage } = told.event as { readonly damage: number };
+  await ada.page
+    .locator('.squares-deed.is-hurt')
+    .getByText(new RegExp(`^−${damage} · \\d+ left$`))
+    .waitFor();
+});
+
+nightTest('a fall, a hand up and a rise stand across the ring with their name', async ({ server, visit }) => {
+  const down = await readAcross('knocked-out', { server, visit });
+  const helped = await readAcross('ko-flipped', { server, visit });
+
+  expect(down.title).toMatch(/^(You are|Mirah is|Dareon is) down$/);
+  expect(helped.title).toBe('A hand up');
+});
+
+test('a beast is chosen by its picture', async ({ visit }) => {
+  const ada = await visit();
+  const { page } = ada;
+  await ada.go('/new/primal');
+
+  await page.locator('.mode-picture image').nth(8).waitFor();
+  expect(await page.locator('.mode-picture').count()).toBe(BEASTS.length);
+  await page.locator('li', { hasText: 'Expedition: Orehulk' }).locator('.mode-picture').click();
+
+  expect(await page.getByRole('radio', { name: 'Expedition: Orehulk' }).isChecked()).toBe(true);
+  await ada.screenshot('primal-gallery-desktop');
+});
+
+/** As a hunter's belongings have them. */
+const RESOURCES = ['fire', 'horn', 'tide', 'crystal', 'storm', 'metal', 'bone', 'blood', 'hide', 'fang', 'marrow'];
+const CAMP = {
+  game: 'primal',
+  mode: 'campaign',
+  setup: { chapter: 4 },
+  bots: 'random',
+  seats: ['me', 'bot'],
+  seed: 'a',
+  when: isAsked(0, 'prepare'),
+} as const satisfies Position;
+
+nightTest('what the forge refuses says which parts are missing, and how many of each', async ({ server, visit }) => {
+  const table = await openTable(server, CAMP);
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  await player.answer(['page-forge']);
+  await player.nextAsked();
+  const dear = ada.page.locator('.card', { hasText: 'and you cannot pay that' });
+  await dear.first().waitFor();
+
+  const { belongings } = ada.wire.chair!.seen.view as { readonly belongings: readonly { readonly resources: readonly number[] }[] };
+  const held = (name: string): number => belongings[0]!.resources[RESOURCES.indexOf(name)]!;
+  for (const card of await dear.all()) {
+    const takes = [...(await card.locator('.card-because').textContent())!.matchAll(/(\d+) ([a-z]+)/g)];
+    const parts = takes.map(([, n, name]) => ({ name: name!, n: Number(n), lacks: Number(n) - held(name!) }));
+    expect(parts.some(({ lacks }) => lacks > 0)).toBe(true);
+    expect(await card.locator('.pa-price > span').allTextContents()).toEqual(
+      parts.map(({ name, n, lacks }) => (lacks > 0 ? `${lacks} ${name} missing` : `${n} ${name}`)),
+    );
+  }
+});
+
+/** A card of the hand that is to be paid for, with more than one card to pay with. */
+const PAID: Position = soonest(60, { ...HUNT, when: match => paidIn(match) !== undefined });
+function paidIn(match: AnyMatch): string | undefined {
+  if (!isAsked(0, 'act')(match)) return undefined;
+  const { decision } = match.openFor(0)!;
+  const hand = (match.view(0) as { readonly hunters: readonly { readonly hand: readonly number[] }[] }).hunters[0]!.hand;
+  const costs = decision.options.filter(option => /1 stamina/.test(match.game.words!.optionSays!(option, decision, match.view(0))));
+  return hand.length > 3 ? costs[0]?.key : undefined;
+}
+
+for (const size of ['desktop', 'phone'] as const)
+  nightTest(
+    `a card is paid for in one gesture, what pays is swapped, and meanwhile stands what comes of it: ${size}`,
+    async ({ server, visit }) => {
+      const table = await openTable(server, PAID);
+      const ada = await visit({ size, habits: { composes: true, confirm: 'final' } });
+      await ada.sit(table.link(0));
+      const player = new Player(ada);
+      const asked = (await player.nextAsked())!;
+      await player.press(asked, asked.options.find(one => one.key === paidIn(played(PAID)))!);
+      await player.composer.waitFor();
+      await ada.page.locator('.pa-forecast').getByText('If you play it').waitFor();
+      const chips = player.composer.locator('fieldset[data-kind="pay"] .composer-chip');
+      const chosen = await chips.locator('input:checked').getAttribute('data-key');
+      await ada.screenshot(`primal-pays-${size}`);
+
+      await chips.filter({ has: ada.page.locator('input:checked') }).click();
+      const other = chips.filter({ has: ada.page.locator('input:not(:checked)') });
+      await until('nothing is chosen', async () => (await chips.locator('input:checked').count()) === 0);
+      const keys = await other
+        .locator('input')
+        .evaluateAll((all: { getAttribute(name: string): string | null }[]) => all.map(one => one.getAttribute('data-key')!));
+      const instead = keys.find(key => key !== chosen)!;
+      await player.composer.locator(`.composer-chip:has([data-key="${instead}"])`).click();
+      await until('it can be done', () => player.does.getAttribute('aria-disabled').then(is => is === 'false'));
+      await player.touch(player.does);
+
+      expect(ada.wire.deeds[0]!.answers.find(({ decision }) => decision === 'pay')!.key).toEqual([instead]);
+      expect(ada.wire.refusedAnswers).toEqual([]);
+    },
+  );
+
 nightTest('each beast is in the middle of its hunt, and its picture is loaded', async ({ server, visit }) => {
   const ada = await visit();
   for (const beast of BEASTS) {
@@ -103,21 +240,21 @@ const SIZES = [
   [1440, 900],
   [390, 844],
   [844, 390],
-  [1280, 720],
+  [820, 1180],
   [1920, 1080],
 ] as const;
 
 /** Texts of the hunt that are cut off at an edge of what they stand in. */
-const CUT = `[...document.querySelectorAll('.pa-head h2, .pa-wound-says > *, .pa-slot-waker, .pa-slot-eye, .pa-link b')]
-  .filter(one => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'))
+const CUT = `[...document.querySelectorAll('.pa-head h2, .pa-wound-says > *, .pa-slot-waker, .pa-slot-eye, .pa-slot, .pa-link, .pa-link b, .pa-front-base, .pa-forecast, .pa-forecast dd')]
+  .filter(one => one.checkVisibility() && getComputedStyle(one).display !== 'inline' && (one.scrollWidth > one.clientWidth + 1 || (getComputedStyle(one).overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1)))
   .map(one => one.className + ': ' + one.textContent)`;
 
 nightTest('a hunt, a camp and a board with quests fit everywhere, and can be used by everybody', async ({ server, visit }) => {
-  const campaign = { game: 'primal', mode: 'campaign', setup: { chapter: 4 }, bots: 'random', seats: ['me', 'bot'], seed: 'a' } as const;
   const moments: readonly (readonly [string, Position])[] = [
     ['hunt', soonest(200, { ...HUNT, when: offersToWake })],
-    ['board', { ...campaign, when: isAsked(0, 'choose-quest', 'agree-choose-quest') }],
-    ['camp', { ...campaign, when: isAsked(0, 'prepare') }],
+    ['strikes', soonest(200, { ...HUNT, when: isAsked(0, 'spare-yourself') })],
+    ['board', { ...CAMP, when: isAsked(0, 'choose-quest', 'agree-choose-quest') }],
+    ['camp', CAMP],
   ];
   const ada = await visit();
   for (const [name, position] of moments) {
@@ -130,6 +267,26 @@ nightTest('a hunt, a camp and a board with quests fit everywhere, and can be use
       expect(await ada.page.evaluate(CUT), `${name} ${width}`).toEqual([]);
       await expectAccessibleByNight(ada, `${name} at ${width}`);
       await ada.screenshot(`primal-${name}-${width}`);
+    }
+  }
+});
+
+nightTest('how a hunt ended is one picture at every size', async ({ server, visit }) => {
+  const ada = await visit();
+  for (const isWon of [true, false]) {
+    const table = await opened(
+      server,
+      ['me', 'bot'],
+      overAs(isWon, { game: 'primal', mode: 'prologue', seats: ['me', 'bot'], bots: isWon ? 'sensible' : 'random' }),
+    );
+    await ada.sit(table.link(0));
+    await new Player(ada).nextAsked();
+    await ada.page.getByRole('img', { name: isWon ? /^Cinderwing lies dead before/ : /^Cinderwing walks off from/ }).waitFor();
+    for (const [width, height] of SIZES) {
+      await ada.resize(width, height);
+      expect(await ada.page.evaluate(overflow), `${isWon} ${width}`).toBe(0);
+      await expectAccessibleByNight(ada, `the end at ${width}`);
+      await ada.screenshot(`primal-${isWon ? 'won' : 'lost'}-${width}`);
     }
   }
 });

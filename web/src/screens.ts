@@ -23,7 +23,8 @@ export interface Cast {
   }[];
   readonly groups: readonly {
     readonly title: string;
-    readonly members: readonly { readonly id: string; readonly name: string; readonly says: string }[];
+    /** `mode`: in which mode of the game one meets it; its picture stands beside that mode where a table is made. */
+    readonly members: readonly { readonly id: string; readonly name: string; readonly says: string; readonly mode?: string }[];
   }[];
 }
 
@@ -63,6 +64,16 @@ const BROUGHT: Readonly<Record<string, Brought>> = {
 export const posterOf = (game: string): Poster | undefined => BROUGHT[game]?.poster;
 
 export const gamesWithScreens = (): readonly string[] => Object.keys(BROUGHT).filter(game => BROUGHT[game]!.door);
+
+/** Whom the game draws; null if it draws nobody, or if that cannot be loaded. */
+export async function loadCast(game: string): Promise<Cast | null> {
+  try {
+    return (await BROUGHT[game]?.cast?.())?.cast ?? null;
+  } catch (error) {
+    console.warn(`the cast of ${game} cannot be loaded`, error);
+    return null;
+  }
+}
 
 export const loadCasts = (): Promise<readonly (Cast & { readonly game: string })[]> =>
   Promise.all(Object.entries(BROUGHT).flatMap(([game, { cast }]) => (cast ? [cast().then(brought => ({ game, ...brought.cast }))] : [])));

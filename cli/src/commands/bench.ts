@@ -24,6 +24,7 @@ const KINDS = {
   store: 'text',
   presses: 'text',
   pan: 'flag',
+  strike: 'flag',
   hostile: 'flag',
   peers: 'flag',
   live: 'text',
@@ -42,6 +43,7 @@ quarry bench stores [--tables N] [--seconds S] [--store URL] [--json]
 quarry bench strangers [--tables N] [--seconds S] [--json]
 quarry bench screen [--presses N] [--json]
 quarry bench screen --pan [--game ID] [--json]
+quarry bench screen --strike [--json]
 
 kernel measures, for each game or for one: random play, forks, clones, views, load and undo of a match of 2,000 answers, and the
 same rules hosted as one move of boardgame.io. Medians of N runs (5) of S seconds (1) each after a warm-up, on one core.
@@ -92,7 +94,8 @@ screen plays Zero Dawn by mouse in a real browser and times N answers (75) from 
   --json     {presses, p50Ms, p95Ms, slowestMs}
 
   --pan      instead: a board of each game, or of one, is dragged to and fro by mouse under a trace of the browser
-  --json     {"<game>": {frames, perSecond, longestMs, p95Ms, workMs}}; workMs is what the page's own thread worked for a frame`,
+  --json     {"<game>": {frames, perSecond, longestMs, p95Ms, workMs}}; workMs is what the page's own thread worked for a frame
+  --strike   instead: a beast of Primal strikes, and its jaw closes, while everything moves, under the same trace`,
 
   async run(args, world) {
     const { options, words } = readCommandLine('bench', args, KINDS);
@@ -123,6 +126,9 @@ screen plays Zero Dawn by mouse in a real browser and times N answers (75) from 
     if (subject === 'server') return measureServer(readCount('tables', options.tables, 50), seconds, options.json ?? false, world);
     if (subject === 'stores')
       return measureStores(readCount('tables', options.tables, 64), seconds, options.store, options.json ?? false, world);
+    if (options.strike && subject !== 'screen')
+      throw new Complaint(`--strike is for bench screen, not for bench ${subject}; leave it out.`);
+    if (options.strike) return measureStriking(options.json ?? false, world);
     if (options.pan) return measurePanning(options.game, options.json ?? false, world);
     if (subject === 'screen') return measureScreen(readCount('presses', options.presses, 75), options.json ?? false, world);
     const runs = { runs: readCount('runs', options.runs, 5), seconds };
@@ -296,6 +302,13 @@ async function measurePanning(game: string | undefined, json: boolean, world: Wo
   const games = game === undefined ? world.games : [orComplain(gameNamed(game, world.games))];
   const { benchPanning } = await import('@quarry/web/bench');
   const figures = await benchPanning(games.map(({ id }) => id));
+  world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : Object.entries(figures).map(panningSays).join(''));
+  return 0;
+}
+
+async function measureStriking(json: boolean, world: World): Promise<number> {
+  const { benchStriking } = await import('@quarry/web/bench');
+  const figures = await benchStriking();
   world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : Object.entries(figures).map(panningSays).join(''));
   return 0;
 }

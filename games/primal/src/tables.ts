@@ -28,8 +28,8 @@ const campaign = (seats: number): PrimalTable => ({
 const expedition = (seats: number, monster: MonsterId, level: number): PrimalTable => ({
   mode: `expedition-${monster}`,
   called: `Expedition: ${monsterCard(monster).name}`,
-  says: `One hunt for one evening, with ready gear: the ${monsterCard(monster).name}, ${LEVELS[level]}.`,
-  aim: `hunt the ${monsterCard(monster).name}`,
+  says: `One hunt for one evening, with ready gear: ${monsterCard(monster).name}, ${LEVELS[level]}.`,
+  aim: `hunt ${monsterCard(monster).name}`,
   setup: expeditionFor(seats, monster, level),
 });
 const trial = (seats: number, chapter: number): PrimalTable => ({

@@ -8,6 +8,7 @@ import { PageTop } from '../ui/page-top.tsx';
 import { Complaint } from '../ui/sheet.tsx';
 import { modeIsLike, modeSays, modesFor, withSeatChoice } from './form.ts';
 import { FormField } from './form-field.tsx';
+import { type Met, useMet } from './mode-pictures.ts';
 import './lobby.css';
 import { SeatChoice } from './seat-choice.tsx';
 import { type Form, type SeatRow, useTableForm } from './use-table-form.ts';
@@ -28,6 +29,9 @@ export default function NewTable({ game }: { readonly game: string }): ReactNode
     </div>
   );
 }
+
+/** How wide the picture beside a mode is, in pixels. */
+const MODE_PICTURE = 168;
 
 interface FormProps {
   readonly info: GameInfo;
@@ -125,22 +129,14 @@ function Seats({ info, form }: FormProps): ReactNode {
 
 /** How it is played, and below it whatever else is to be chosen for everybody. */
 function Mode({ info, form }: FormProps): ReactNode {
+  const met = useMet(info.id);
   return (
     <fieldset className="card-panel stack plain-set">
       <legend className="panel-title">Mode</legend>
       <ul className="modes">
         {modesFor(info.defaults, form.rows.length).map(one => (
-          <li key={one}>
-            <label className="pick">
-              <input
-                type="radio"
-                name="mode"
-                checked={form.mode === one}
-                aria-describedby={`mode-${one}`}
-                onChange={() => form.setMode(one)}
-              />
-              <span>{modeSays(info.form, info.defaults, one)}</span>
-            </label>
+          <li key={one} className={met.has(one) ? 'has-picture' : undefined}>
+            <ModePick mode={one} says={modeSays(info.form, info.defaults, one)} met={met.get(one)} form={form} />
             <p id={`mode-${one}`} className="dim small">
               {modeIsLike(info.defaults, one)}
             </p>
@@ -166,6 +162,27 @@ function Mode({ info, form }: FormProps): ReactNode {
         </div>
       </details>
     </fieldset>
+  );
+}
+
+interface ModePickProps {
+  readonly mode: string;
+  readonly says: string;
+  readonly met: Met | undefined;
+  readonly form: Form;
+}
+
+function ModePick({ mode, says, met, form }: ModePickProps): ReactNode {
+  return (
+    <label className="pick">
+      <input type="radio" name="mode" checked={form.mode === mode} aria-describedby={`mode-${mode}`} onChange={() => form.setMode(mode)} />
+      <span>{says}</span>
+      {met && (
+        <span className="mode-picture" aria-hidden="true">
+          <met.Picture id={met.id} name={met.name} size={MODE_PICTURE} />
+        </span>
+      )}
+    </label>
   );
 }
 

@@ -22,7 +22,8 @@ const SORTS: Readonly<Partial<Record<Sort, PictogramName>>> = {
   objective: 'target',
 };
 
-const withoutNumbers = (says: string): string => says.replace(/^Cost \d+, worth \d+\. ?/, '').replace(/^Takes aggro\. ?/, '');
+/** What it says beside what its coins tell. */
+export const withoutNumbers = (says: string): string => says.replace(/^Cost \d+, worth \d+\. ?/, '').replace(/^Takes aggro\. ?/, '');
 
 /** What stands on a card beside its words; a card that is not of this box has its words alone. */
 export function lookOf(no: number, face: Face): CardLook {

@@ -30,5 +30,10 @@ function Picture({ id, name, size, isRound, mood }: Pictured & { readonly mood: 
 
 export const cast = {
   moods: Object.entries(STATES).map(([mood, state]) => ({ mood, Picture: (one: Pictured) => <Picture {...one} mood={state} /> })),
-  groups: [{ title: 'Beasts', members: MONSTERS.map(id => ({ id, name: monsterCard(id).name, says: monsterCard(id).wants })) }],
+  groups: [
+    {
+      title: 'Beasts',
+      members: MONSTERS.map(id => ({ id, name: monsterCard(id).name, says: monsterCard(id).wants, mode: `expedition-${id}` })),
+    },
+  ],
 };

@@ -12,7 +12,14 @@ import { MarkAt, WEAPONS } from './pictograms.tsx';
 
 const RING = DESK;
 /** How high it is drawn where it lies: the upper third is seen, and words lie left of it. */
-const LIES = 170;
+const LIES = 300;
+/** Where hunters stand round it. */
+const STAND = [
+  [0.43, 180],
+  [0.48, 262],
+  [0.91, 236],
+  [0.84, 306],
+] as const;
 /** Prints that lead out of the ring. */
 const PRINTS = 8;
 
@@ -25,7 +32,7 @@ export function EndPicture(table: Table): ReactElement {
   const [, , width, height] = (MARKS[monster.id] ?? MARKS.ramhide).box;
   // Whatever is wider than long lies across.
   const isAcross = height > width;
-  const scale = (isWon ? LIES : 0.7 * LIES) / (isAcross ? width : height);
+  const scale = (isWon ? LIES : 0.6 * LIES) / (isAcross ? width : height);
   return (
     <svg
       className="pa pa-end end-picture"
@@ -46,7 +53,7 @@ export function EndPicture(table: Table): ReactElement {
           />
         ))}
       <g
-        transform={`translate(${RING.width * (isWon ? 0.7 : 0.86)} 112) rotate(${isAcross ? -90 : 0}) scale(${isWon || isAcross ? scale : -scale} ${scale})`}
+        transform={`translate(${RING.width * (isWon ? 0.68 : 0.84)} ${isWon ? 176 : 150}) rotate(${isAcross ? -90 : 0}) scale(${isWon || isAcross ? scale : -scale} ${scale})`}
       >
         <Body id={monster.id} mood={{ ...CALM, sees: isWon ? 'shut' : 'calm', scars: HEALTH - monster.health, arrows: isWon ? 5 : 2 }} />
       </g>
@@ -54,7 +61,7 @@ export function EndPicture(table: Table): ReactElement {
         <g
           key={id}
           className={`pa-pin is-${id}${ko === 'up' ? '' : ' is-down'}`}
-          transform={`translate(${RING.width * 0.42 + seat * 56} ${150 + (seat % 2) * 22}) scale(0.8)`}
+          transform={`translate(${RING.width * STAND[seat % STAND.length]![0]} ${STAND[seat % STAND.length]![1]}) scale(0.8)`}
         >
           <path className="pa-pin-body" d="M-24 0A24 24 0 1 1 24 0C24 18 8 25 0 32C-8 25 -24 18 -24 0Z" />
           <circle className="pa-pin-disc" r="17" />

@@ -188,11 +188,13 @@ const helpSays: Say<'help'> = (one, decision, view) => {
     : `Taunt with ${name}: ${draws}, you take aggro, ${monsterName(view)} turns to you`;
 };
 
-/** PA-STAM-1: what it is worth. What is left hangs on the others that are chosen with it. */
-const coinSays: Say<'pay'> = (one, decision) =>
-  one.card >= 0
-    ? `${counted<Coin>(one, decision, coin => coin.card)}: worth ${staminaOf(one.card)}`
-    : `${plural(one.tokens, 'stamina token')}: worth ${one.tokens}`;
+/** PA-STAM-1: what it is worth, and what of that is lost even if it pays alone. What else is left hangs on the others that are chosen with it. */
+const coinSays: Say<'pay'> = (one, decision) => {
+  if (one.card < 0) return `${plural(one.tokens, 'stamina token')}: worth ${one.tokens}`;
+  const worth = staminaOf(one.card);
+  const lost = worth - decision.facts.cost;
+  return `${counted<Coin>(one, decision, coin => coin.card)}: worth ${worth}${lost > 0 ? `, ${lost} is lost` : ''}`;
+};
 
 /** PA-STAM-1: tokens are paid as so many of them. */
 export function amountIn(option: Option, bare: BareDecision): Amount | null {

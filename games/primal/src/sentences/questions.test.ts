@@ -185,7 +185,7 @@ group('Questions', () => {
       { card: big!, tokens: 0 },
       { card: -1, tokens: 1 },
     ];
-    expect(read('pay', facts, coins, view)).toEqual(['Coin: worth 1', 'Big Coin: worth 2', '1 stamina token: worth 1']);
+    expect(read('pay', facts, coins, view)).toEqual(['Coin: worth 1', 'Big Coin: worth 2, 1 is lost', '1 stamina token: worth 1']);
   });
 });
 

@@ -1,14 +1,16 @@
 /** Between hunts: the camp by night, the page that lies open, what may be made of what is carried, and what is worn. */
 import type { AskedOption } from '@quarry/protocol';
-import { CardRow, StoryPage } from '@quarry/screen';
+import { CardRow, type StoryBlock, StoryPage, StoryText } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { monsterCard, SCENARIOS } from '../../content/box.ts';
+import type { View } from '../../state.ts';
 import { Card } from '../cards.tsx';
 import { cardRef, type Table } from '../names.ts';
 import { Beast, isBeast } from '../portrait.tsx';
 import { Deck } from './deck.tsx';
 import { Fireside } from './fireside.tsx';
 import { Path } from './path.tsx';
+import { Price, partsIn, TAKES } from './price.tsx';
 import { Quests } from './quests.tsx';
 import { Store } from './store.tsx';
 
@@ -17,6 +19,9 @@ const cardsIn = (all: readonly About[]): readonly number[] => [
   ...new Set(all.flatMap(({ about }) => about.filter(({ kind }) => kind === 'card').map(({ id }) => Number(id)))),
 ];
 
+/** Steps at which something is done on the table of the camp, with the open page beside it. */
+const WORKS: readonly View['step'][] = ['board', 'prepare'];
+
 export function Camp(table: Table): ReactElement {
   const { view } = table;
   const open = table.pages?.open ?? null;
@@ -24,7 +29,7 @@ export function Camp(table: Table): ReactElement {
     <div className="pa pa-camp scene" data-motion={table.motion}>
       <Fireside table={table} />
       <Path table={table} />
-      {open && view.step !== 'board' ? <StoryPage block={open} table={table} /> : <Trestle table={table} told={open?.lines ?? []} />}
+      {open && !WORKS.includes(view.step) ? <StoryPage block={open} table={table} /> : <Trestle table={table} told={open} />}
     </div>
   );
 }
@@ -54,7 +59,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** What lies on the table in camp. */
-function Trestle({ table, told }: { readonly table: Table; readonly told: readonly string[] }): ReactElement {
+function Trestle({ table, told }: { readonly table: Table; readonly told: StoryBlock | null }): ReactElement {
   const { view, seat, asked } = table;
   const own = seat === null ? undefined : view.belongings[seat];
   const place = SCENARIOS[view.scenario];
@@ -65,18 +70,19 @@ function Trestle({ table, told }: { readonly table: Table; readonly told: readon
   const card = (no: number, below: readonly number[]): ReactElement => <Card key={no} table={table} no={no} below={below} />;
   const ware = (no: number): ReactElement => (
     <Card key={no} table={table} no={no} way={wayOf}>
-      {priceOf(table, no) && <span className="pa-price">{priceOf(table, no)}</span>}
+      <Price parts={partsIn(priceOf(table, no))} held={own?.resources ?? []} />
     </Card>
   );
   return (
     <div className="pa-trestle">
       <section>
         <h2>{view.step === 'board' ? 'What will be hunted next?' : (TITLES[page] ?? 'In camp')}</h2>
-        {told.map(line => (
-          <p key={line} className="pa-told">
-            {line}
-          </p>
-        ))}
+        {told && page === 'camp' && (
+          <article className="pa-told" aria-label={told.heading}>
+            <h3>{told.heading}</h3>
+            <StoryText block={told} />
+          </article>
+        )}
         <Quests table={table} />
         {offered.length > 0 && <CardRow table={table} name="On offer" cards={offered} card={ware} />}
         {refused.length > 0 && (
@@ -84,7 +90,11 @@ function Trestle({ table, told }: { readonly table: Table; readonly told: readon
             table={table}
             name="Not to be had now"
             cards={refused}
-            card={no => <Card key={no} table={table} no={no} isDim saysWhy />}
+            card={no => (
+              <Card key={no} table={table} no={no} isDim saysWhy>
+                <Price parts={partsIn(TAKES.exec(table.whyNot(cardRef(no))?.says ?? '')?.[1] ?? '')} held={own?.resources ?? []} />
+              </Card>
+            )}
           />
         )}
         <CardRow table={table} name="You wear" cards={worn.filter(no => !offered.includes(no))} card={card} />

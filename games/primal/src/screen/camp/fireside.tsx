@@ -1,9 +1,11 @@
-/** The camp by night: forge, fire, herb stall and board, and at which of them each hunter is. A picture; what is done there is asked below. */
+/** The camp by night (scripts/beasts/camp.js): forge, fire, herb stall and board, and at which of them each hunter is. A picture; what is done there is asked below. */
 import type { Seat } from '@quarry/kernel';
 import type { ReactElement } from 'react';
 import type { Desk, View } from '../../state.ts';
-import { nameOfSeat, type Table, upTo } from '../names.ts';
+import { useRoom } from '../hunt/use-room.ts';
+import { nameOfSeat, type Table } from '../names.ts';
 import { Mark, WEAPONS } from '../pictograms.tsx';
+import camp from './camp.webp';
 
 type Place = 'forge' | 'fire' | 'stall' | 'board';
 /** What each page of the camp is about, and where that is done. */
@@ -29,12 +31,42 @@ const DOES: Readonly<Record<Desk['page'], string>> = {
   deck: 'sorts cards',
   trade: 'trades',
 };
-const AT: Readonly<Record<Place, number>> = { forge: 210, fire: 500, stall: 745, board: 915 };
-const GROUND = 176;
+/** How large the picture is, and how much of it is seen in the palm of a hand. */
+const SCENE = { width: 1440, height: 300, narrow: 520 };
+/** Where there is room at each place, one after the other, and on which side of whoever stands there the fire is. */
+const AT: Readonly<Record<Place, readonly (readonly [x: number, fire: -1 | 1])[]>> = {
+  forge: [
+    [296, -1],
+    [388, -1],
+    [118, 1],
+    [480, 1],
+  ],
+  fire: [
+    [556, 1],
+    [846, -1],
+    [468, 1],
+    [932, -1],
+  ],
+  stall: [
+    [890, -1],
+    [1010, -1],
+    [1118, -1],
+    [812, -1],
+  ],
+  board: [
+    [1186, -1],
+    [1296, -1],
+    [1392, -1],
+    [1110, -1],
+  ],
+};
+const GROUND = 244;
 
 interface Standing {
   readonly seat: Seat;
   readonly x: number;
+  readonly fire: -1 | 1;
+  readonly isSitting: boolean;
   readonly says: string;
 }
 
@@ -44,22 +76,29 @@ function standing(view: View): readonly Standing[] {
     const place = view.step !== 'prepare' || !desk.isReady ? (PLACES[desk.page] ?? 'fire') : 'board';
     const nth = taken[place] ?? 0;
     taken[place] = nth + 1;
-    const aside = (nth % 2 === 0 ? 1 : -1) * (58 + Math.floor(nth / 2) * 78);
-    return { seat, x: AT[place] + aside, says: view.step !== 'prepare' ? '' : desk.isReady ? 'ready' : (DOES[desk.page] ?? '') };
+    const [x, fire] = AT[place][nth % AT[place].length]!;
+    const says = view.step !== 'prepare' ? '' : desk.isReady ? 'ready' : (DOES[desk.page] ?? '');
+    return { seat, x, fire, isSitting: place === 'fire' && nth < 2, says };
   });
 }
 
 export function Fireside({ table }: { readonly table: Table }): ReactElement {
-  const { view } = table;
+  const { view, seat } = table;
+  const isNarrow = useRoom() === 'narrow';
   const all = standing(view);
   const says = all.map(one => `${nameOfSeat(view, one.seat)}${one.says ? `, ${one.says}` : ''}`).join('; ');
+  const { width, height, narrow } = SCENE;
+  const middle = (seat === null ? undefined : all[seat])?.x ?? width / 2;
+  const left = isNarrow ? Math.min(Math.max(0, middle - narrow / 2), width - narrow) : 0;
   return (
-    <svg className="pa-fireside" viewBox="0 0 1000 220" preserveAspectRatio="xMidYMax slice" role="img" aria-label={`The camp: ${says}`}>
-      <Night />
-      <Forge />
-      <Stall />
-      <Board isHung={view.campaign.available.length > 0} />
-      <Fire />
+    <svg
+      className="pa-fireside"
+      viewBox={`${left} 0 ${isNarrow ? narrow : width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
+      role="img"
+      aria-label={`The camp: ${says}`}
+    >
+      <image href={camp} width={width} height={height} preserveAspectRatio="none" />
       {all.map(one => (
         <Figure key={one.seat} table={table} {...one} />
       ))}
@@ -67,91 +106,31 @@ export function Fireside({ table }: { readonly table: Table }): ReactElement {
   );
 }
 
-/** Where stars stand, and how large. */
-const STARS = upTo(42).map(i => [(i * 211) % 1000, (i * 53) % 96, i % 5 === 0 ? 1.5 : 0.8] as const);
+const STANDS =
+  'M-8 -90c0 -15 17 -15 17 0c0 5 -2 8 -4 10c12 5 16 14 17 30c1 20 4 36 7 50h-58c4 -14 6 -32 8 -50c1 -16 5 -25 16 -30c-2 -2 -3 -5 -3 -10z';
+const SITS =
+  'M-8 -66c0 -15 17 -15 17 0c0 5 -2 8 -4 10c11 4 14 12 14 22l3 10c16 0 22 4 22 12l1 14h-12l-3 -11h-50c-6 0 -8 -6 -7 -14c2 -18 6 -30 15 -33c3 -2 4 -5 4 -10z';
 
-const Night = (): ReactElement => (
-  <>
-    <rect className="pa-night" width="1000" height="220" />
-    {STARS.map(([x, y, r]) => (
-      <circle key={x} className="pa-star" cx={x} cy={y} r={r} />
-    ))}
-    <path className="pa-far" d="M0 150Q140 84 300 132Q420 72 560 126Q700 66 830 118Q930 88 1000 132V220H0Z" />
-    <path
-      className="pa-trees"
-      d="M0 168l16-38 14 38 12-28 14 28 18-44 16 44h40l14-30 14 30h190l10-26 12 26 16-40 14 40h190l12-30 14 30h120l14-40 16 40 12-26 14 26 16-36 14 36V220H0Z"
-    />
-    <path className="pa-floor" d="M0 172Q500 154 1000 172V220H0Z" />
-    <ellipse className="pa-warm" cx="500" cy="188" rx="330" ry="34" />
-  </>
-);
-
-const Forge = (): ReactElement => (
-  <g>
-    <path className="pa-wall" d="M90 178V96L150 66H250L300 96V178Z" />
-    <path className="pa-roof" d="M74 98L148 56H258L316 98L300 104L250 74H152L92 104Z" />
-    <path className="pa-chimney" d="M116 70V22H146V58ZM240 60V10H272V72Z" />
-    <path className="pa-mouth" d="M150 178V132Q180 104 212 132V178Z" />
-    <path className="pa-anvil" d="M226 152H276Q268 164 256 164V176H240V164Q230 162 226 152Z" />
-    <path className="pa-smoke" d="M256 8Q270 -6 262 -20M132 20Q142 6 136 -8" />
-  </g>
-);
-
-const Fire = (): ReactElement => (
-  <g className="pa-campfire">
-    <ellipse className="pa-flame-glow" cx="500" cy="160" rx="96" ry="70" />
-    <path className="pa-log" d="M462 190L540 176L542 184L466 198ZM538 190L460 176L458 184L534 198Z" />
-    <path
-      className="pa-flame"
-      d="M500 96C508 122 536 134 532 164C530 184 514 190 500 190C486 190 470 184 468 162C466 142 484 132 486 112C490 122 496 126 498 132C502 122 502 108 500 96Z"
-    />
-    <path
-      className="pa-flame-core"
-      d="M501 134C506 150 518 156 516 172C514 184 508 188 500 188C492 188 486 182 486 172C486 160 498 152 501 134Z"
-    />
-  </g>
-);
-
-const JARS = [0, 1, 2, 3, 4, 5];
-const Stall = (): ReactElement => (
-  <g>
-    <path className="pa-anvil" d="M690 178V84H696V178ZM796 178V84H802V178Z" />
-    <path className="pa-awning" d="M680 90L704 62H790L812 90L796 98L780 90L764 98L746 90L728 98L712 90L696 98Z" />
-    <path className="pa-shelf" d="M694 128H800V134H694ZM694 160H800V168H694Z" />
-    {JARS.map(i => (
-      <g key={i} className={i % 2 === 0 ? 'pa-jar' : 'pa-jar is-other'}>
-        <path d={`M${702 + i * 16} 128v-16h3v-5h6v5h3v16z`} />
-        <path d={`M${702 + i * 16} 160v-16h3v-5h6v5h3v16z`} />
-      </g>
-    ))}
-  </g>
-);
-
-const NOTES = [0, 1, 2];
-const Board = ({ isHung }: { readonly isHung: boolean }): ReactElement => (
-  <g>
-    <path className="pa-anvil" d="M868 178V90H876V178ZM954 178V90H962V178Z" />
-    <path className="pa-wall" d="M856 84H974V150H856Z" />
-    {isHung && NOTES.map(i => <path key={i} className="pa-note" d={`M${864 + i * 36} ${92 + (i % 2) * 4}h30v40h-30z`} />)}
-  </g>
-);
-
-function Figure({ table: { view, seat: own }, seat, x, says }: Standing & { readonly table: Table }): ReactElement {
+/** Dark, with the fire on the side that faces it, and a hem of the own colour. */
+function Figure({ table: { view, seat: own }, seat, x, fire, isSitting, says }: Standing & { readonly table: Table }): ReactElement {
   const { id } = view.hunters[seat]!;
+  const shape = isSitting ? SITS : STANDS;
+  const top = isSitting ? -66 : -90;
   return (
     <g className={`pa-figure is-${id}`} transform={`translate(${x} ${GROUND})`}>
-      <ellipse className="pa-figure-shadow" cx="0" cy="20" rx="26" ry="6" />
-      <path className="pa-figure-cloak" d="M-8 -46Q0 -58 8 -46Q20 -36 22 20H-22Q-20 -36 -8 -46Z" />
-      <circle className="pa-figure-hood" cy="-50" r="10" />
-      <g className="pa-figure-mark" transform="translate(-10 -26) scale(.84)">
+      <ellipse className="pa-figure-shadow" cx={-fire * 10} cy="3" rx="34" ry="7" />
+      <path className="pa-figure-lit" d={shape} transform={`translate(${fire * 2.4} 0)`} />
+      <path className="pa-figure-cloak" d={shape} />
+      <path className="pa-figure-hem" d={isSitting ? 'M-16 -40H17l1 7H-17Z' : 'M-19 -58H20l1 8H-20Z'} />
+      <g className="pa-figure-mark" transform={`translate(-11 ${isSitting ? -32 : -44}) scale(.92)`}>
         <Mark name={WEAPONS[id] ?? 'disc'} />
       </g>
-      <text y="-66" textAnchor="middle" fontSize="16">
+      <text y={top - 34} textAnchor="middle" fontSize="21">
         {nameOfSeat(view, seat)}
         {seat === own ? ' (you)' : ''}
       </text>
       {says && (
-        <text className="pa-figure-does" y="36" textAnchor="middle" fontSize="13">
+        <text className="pa-figure-does" y={top - 15} textAnchor="middle" fontSize="16">
           {says}
         </text>
       )}

@@ -12,9 +12,9 @@ import { Body, type Mood } from '../beasts/body.tsx';
 import { MARKS } from '../beasts/marks.ts';
 import { cardInHand, type Table } from '../names.ts';
 import { useForesight } from './foresight.ts';
-import { Earth, Grounds } from './ground.tsx';
+import { Earth, Grounds, Washes } from './ground.tsx';
 import { Jaw } from './jaw.tsx';
-import { Great, Sums } from './moments.tsx';
+import { isLunging, Sums } from './moments.tsx';
 import { Pins, placesOf } from './pins.tsx';
 import { labelOf, outlineOf, PALM, plateOf, type Ring, type Spot, scaleOf, tailOf, turnedTo } from './ring.ts';
 
@@ -29,8 +29,9 @@ export function Arena({ table, ring }: { readonly table: Table; readonly ring: R
         <Sector key={name} table={table} ring={ring} sector={sector} />
       ))}
       <Jaw table={table} ring={ring} />
-      <Grounds table={table} ring={ring} />
+      <Washes table={table} ring={ring} />
       <Beast table={table} ring={ring} />
+      <Grounds table={table} ring={ring} />
       <Plates table={table} ring={ring} />
       <Swarms table={table} ring={ring} />
       <Labels table={table} ring={ring} />
@@ -38,7 +39,6 @@ export function Arena({ table, ring }: { readonly table: Table; readonly ring: R
       <IntentTag table={table} about={MONSTER} {...tailOf(ring, view.monster.facing)} size={ring.letter * (ring === PALM ? 0.7 : 0.84)} />
       <BoardDeeds table={table} standOf={stand} cell={ring.pin * 2} />
       <Sums table={table} ring={ring} />
-      <Great table={table} ring={ring} />
       {table.pings.map(({ about, name }) => {
         const spot = 'x' in about ? null : stand(about);
         return spot && 'kind' in about && <Finger key={`${about.kind} ${about.id} ${name}`} at={spot} name={name} colour={undefined} />;
@@ -134,7 +134,7 @@ function Beast({ table, ring }: PieceProps): ReactElement {
   return (
     <Lit table={table} about={MONSTER} says={`${name}, ${monster.health} of ${HEALTH} health`} hasDetails className="pa-beast">
       <ellipse className="pa-beast-body" cx={ring.cx} cy={ring.cy} rx={ring.ix * 0.86} ry={ring.iy * 0.86} />
-      <g className="pa-beast-flinch">
+      <g className="pa-beast-flinch" data-lunges={isLunging(table) ? SECTORS[monster.facing] : undefined}>
         <g
           className="pa-beast-turn"
           style={{ transform: `translate(${ring.cx}px, ${ring.cy}px) rotate(${turned.current}deg) scale(${scale})` }}

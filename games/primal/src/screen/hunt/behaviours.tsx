@@ -106,11 +106,13 @@ function Back({ table, slot, state }: SideProps & { readonly state: string }): R
 function Front({ table, slot, card }: SideProps & { readonly card: number }): ReactElement {
   const face = table.face(card);
   const [base, boost] = halves(face.says);
+  const sum = sumIn(table.asked?.says ?? '', face.name);
   return (
     <>
       <span className="pa-slot-no">{ROMAN[slot] ?? slot + 1}</span>
       <b className="pa-front-name">{face.name}</b>
       {face.flavour && <em>{face.flavour}</em>}
+      {sum && <span className="pa-front-sum">{sum}</span>}
       <span className="pa-front-base">{base}</span>
       {boost && (
         <span className="pa-front-boost">
@@ -122,6 +124,13 @@ function Front({ table, slot, card }: SideProps & { readonly card: number }): Re
       </span>
     </>
   );
+}
+
+/** What it comes to for whoever is asked about it: `Leans: 1 damage to you, unless you move. Where to?` without its name and the question. */
+export function sumIn(says: string, name: string): string {
+  if (!says.startsWith(`${name}: `)) return '';
+  const [sum = ''] = says.slice(name.length + 2).split(/(?<=\.) /);
+  return sum.endsWith('?') ? '' : sum.replace(/\.$/, '');
 }
 
 /** What it does and its boost, without what woke it and its number, which its back has told. */

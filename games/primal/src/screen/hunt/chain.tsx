@@ -6,14 +6,14 @@ import { colourOf } from '../../content/box.ts';
 import { COLOUR_NAMES } from '../../content/names.ts';
 import { hasTerrain } from '../../places.ts';
 import { sequenceLimit } from '../../questions.ts';
+import { withoutNumbers } from '../cards.tsx';
 import { cardInHand, cardRef, chainOf, nameOfSeat, type Table, upTo } from '../names.ts';
 import { COLOURED, Pictogram } from '../pictograms.tsx';
 import { ROMAN } from './behaviours.tsx';
-import { Forecast } from './forecast.tsx';
 import { useForesight } from './foresight.ts';
 
 export function Chain({ table }: { readonly table: Table }): ReactElement | null {
-  const { view, seat } = table;
+  const { view } = table;
   const whose = chainOf(table);
   const hunter = view.hunters[whose];
   if (!hunter) return null;
@@ -39,15 +39,18 @@ export function Chain({ table }: { readonly table: Table }): ReactElement | null
         ))}
       </ol>
       <Attrition table={table} />
-      {whose === seat && <Forecast table={table} card={next} />}
     </section>
   );
 }
+
+/** Letters that a card of the chain has room for; what is longer is read by looking at the card. */
+const SHORT = 88;
 
 function Played({ table, card }: { readonly table: Table; readonly card: number }): ReactElement {
   const face = table.face(card);
   const thing = useThing(table, cardRef(card), `${face.name}, played`, true);
   const colour = colourOf(card);
+  const says = withoutNumbers(face.says);
   const isCovered = table.view.hunters[chainOf(table)]!.disrupted.includes(card);
   return (
     <ThingBox
@@ -58,7 +61,7 @@ function Played({ table, card }: { readonly table: Table; readonly card: number 
         {colour && <Pictogram name={COLOURED[colour]} size={15} />} {colour ? COLOUR_NAMES[colour] : 'burden'}
       </span>
       <b>{face.name}</b>
-      {isCovered && <small>dust covers it</small>}
+      {isCovered ? <small>dust covers it</small> : says.length <= SHORT && <em>{says}</em>}
     </ThingBox>
   );
 }

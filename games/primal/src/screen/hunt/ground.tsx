@@ -6,7 +6,7 @@ import { TERRAIN_NAMES } from '../../content/names.ts';
 import type { View } from '../../state.ts';
 import type { Table } from '../names.ts';
 import { GROUNDED, MarkAt } from '../pictograms.tsx';
-import { groundIn, outlineOf, type Ring, ribs } from './ring.ts';
+import { groundIn, outlineOf, PALM, type Ring, ribs } from './ring.ts';
 
 export function Earth({ ring, facing }: { readonly ring: Ring; readonly facing: number }): ReactElement {
   const { cx, cy, rx, ry, ix, iy } = ring;
@@ -31,6 +31,10 @@ export function Earth({ ring, facing }: { readonly ring: Ring; readonly facing: 
         <radialGradient id="pa-gaze">
           <stop offset="0" className="pa-gaze-near" />
           <stop offset="1" className="pa-gaze-far" />
+        </radialGradient>
+        <radialGradient id="pa-glow">
+          <stop offset="0" className="pa-glow-near" />
+          <stop offset="1" className="pa-glow-far" />
         </radialGradient>
         <radialGradient id="pa-disc" cx=".4" cy=".35">
           <stop offset="0" className="pa-disc-lit" />
@@ -68,6 +72,9 @@ const GRIT: readonly (readonly [x: number, y: number, turn: number])[] = Array.f
   return [Math.cos(angle) * out, Math.sin(angle) * out, (i * 47) % 180];
 });
 
+/** Half as wide as a letter is, of its height. */
+const LETTER = 0.25;
+
 interface GroundsProps {
   readonly table: Table;
   readonly ring: Ring;
@@ -82,28 +89,49 @@ const lyingIn = (view: View, sector: number): readonly { readonly kind: Terrain;
   });
 };
 
-export function Grounds({ table: { view }, ring }: GroundsProps): ReactElement {
+/** How the ground itself looks where something lies. */
+export function Washes({ table: { view }, ring }: GroundsProps): ReactElement {
   return (
-    <Drawn className="pa-grounds" fontSize={ring.letter * 0.94}>
+    <Drawn className="pa-grounds">
+      {SECTORS.flatMap((name, sector) =>
+        lyingIn(view, sector).map(({ kind }) => (
+          <path key={`${name} ${kind}`} className={`pa-wash is-${kind}`} d={outlineOf(ring, sector)} />
+        )),
+      )}
+    </Drawn>
+  );
+}
+
+/** What lies there, by picture and word; where there is no room for the words of several, by pictures in a row. */
+export function Grounds({ table: { view }, ring }: GroundsProps): ReactElement {
+  const size = ring.word * 1.3;
+  return (
+    <Drawn className="pa-grounds" fontSize={ring.word}>
       {SECTORS.flatMap((name, sector) => {
         const lying = lyingIn(view, sector);
         const spots = groundIn(ring, sector, lying.length);
-        return [
-          ...lying.map(({ kind }) => <path key={`${name} ${kind} wash`} className={`pa-wash is-${kind}`} d={outlineOf(ring, sector)} />),
-          ...lying.map(({ kind, n, isFading }, i) => {
-            const { x, y } = spots[i]!;
-            const word = `${n > 1 ? `${n} ` : ''}${isFading ? 'fading fire' : (TERRAIN_NAMES[kind] ?? kind)}`;
-            const size = ring.letter * 1.5;
-            return (
-              <g key={`${name} ${kind}`} className={`pa-ground is-${kind}`} transform={`translate(${x} ${y})`}>
-                <MarkAt name={GROUNDED[kind] ?? 'disc'} x={-size * 1.2} y={0} size={size} />
-                <text x={-size * 0.5} y={ring.letter * 0.34}>
-                  {word}
-                </text>
-              </g>
-            );
-          }),
-        ];
+        const isRow = ring === PALM && lying.length > 1;
+        return lying.map(({ kind, n, isFading }, i) => {
+          const { x, y } = isRow ? { ...spots[0]!, x: spots[0]!.x + (i - (lying.length - 1) / 2) * size * 1.7 } : spots[i]!;
+          const word = isRow ? '' : `${n > 1 ? `${n} ` : ''}${isFading ? 'fading fire' : (TERRAIN_NAMES[kind] ?? kind)}`;
+          return (
+            <g
+              key={`${name} ${kind}`}
+              className={`pa-ground is-${kind}${isFading ? ' is-fading' : ''}`}
+              transform={`translate(${x + (isRow ? 0 : size * 0.6)} ${y})`}
+            >
+              <MarkAt
+                name={GROUNDED[kind] ?? 'disc'}
+                x={isRow ? 0 : -word.length * ring.word * LETTER - size * 0.8}
+                y={0}
+                size={isRow ? size * 1.3 : size}
+              />
+              <text y={ring.word * 0.34} textAnchor="middle">
+                {word}
+              </text>
+            </g>
+          );
+        });
       })}
     </Drawn>
   );

@@ -94,7 +94,7 @@ function Struggle({ table }: { readonly table: Table }): ReactElement {
   const isDue = struggle + gain >= unleashAt(view);
   return (
     <span className={isDue ? 'pa-struggle is-due' : 'pa-struggle'} title={table.meaning('struggle')}>
-      <Pictogram name="fang" size={15} /> struggle {outOf(struggle, unleashAt(view))}
+      <Pictogram name="fang" size={15} /> <span>struggle</span> {outOf(struggle, unleashAt(view))}
       {gain > 0 && <small> +{gain} next</small>}
     </span>
   );

@@ -1,23 +1,28 @@
-/** A hunt on the table: the beast above, in its ring, what it does beside it, and the chain of whoever has the turn below. */
+/** A hunt on the table: the beast above, in its ring, what it does and what a card would come to beside it, and the chain of whoever has the turn below. */
 import type { ReactElement } from 'react';
-import type { Table } from '../names.ts';
+import { cardInHand, type Table } from '../names.ts';
 import { Arena } from './arena.tsx';
 import { Behaviours } from './behaviours.tsx';
 import { Chain } from './chain.tsx';
+import { Forecast } from './forecast.tsx';
 import { Head } from './head.tsx';
-import { isUnleashing } from './moments.tsx';
+import { Great, isUnleashing } from './moments.tsx';
 import { DESK, PALM } from './ring.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useRoom } from './use-room.ts';
 
 export function Hunt(table: Table): ReactElement {
-  const isNarrow = useNarrow();
+  const room = useRoom();
   return (
-    <div className={`pa pa-hunt${isNarrow ? ' is-narrow' : ''}${isUnleashing(table) ? ' is-unleashing' : ''}`} data-motion={table.motion}>
+    <div className={`pa pa-hunt is-${room}${isUnleashing(table) ? ' is-unleashing' : ''}`} data-motion={table.motion}>
       <Head table={table} />
       <div className="pa-ring">
-        <Arena table={table} ring={isNarrow ? PALM : DESK} />
+        <Arena table={table} ring={room === 'wide' ? DESK : PALM} />
+        <Great table={table} />
       </div>
-      <Behaviours table={table} />
+      <div className="pa-aside">
+        <Behaviours table={table} />
+        {table.view.active === table.seat && <Forecast table={table} card={cardInHand(table)} />}
+      </div>
       <Chain table={table} />
     </div>
   );

@@ -15,14 +15,13 @@ export function gainOf(table: Table): number {
 export function Jaw({ table, ring }: { readonly table: Table; readonly ring: Ring }): ReactElement {
   const { monster } = table.view;
   const gain = gainOf(table);
-  const size = ring.letter / 16;
   return (
     <Drawn className="pa-jaw">
       {fangs(ring, unleashAt(table.view)).map(({ x, y, degrees }, i) => (
         <g
           key={degrees}
           className={i < monster.struggle ? 'is-lit' : i < monster.struggle + gain ? 'is-next' : undefined}
-          transform={`translate(${x} ${y}) rotate(${degrees}) scale(${size})`}
+          transform={`translate(${x} ${y}) rotate(${degrees}) scale(${ring.fang})`}
         >
           <circle className="pa-fang-glow" r="30" />
           <path d="M-11 -15Q0 -20 11 -15C12 0 6 12 0 20C-6 12 -12 0 -11 -15Z" />

@@ -1,8 +1,10 @@
 /** What has just happened, where it happened: a number at whoever is hit, and a word across the ring for what nobody should miss. */
-import { Deed, Drawn } from '@quarry/screen';
+import type { Seat } from '@quarry/kernel';
+import { Deed } from '@quarry/screen';
 import type { ReactElement } from 'react';
+import { monsterCard, stanceCard } from '../../content/box.ts';
 import type { PrimalEvent } from '../../events.ts';
-import type { Table } from '../names.ts';
+import { nameOfSeat, type Table } from '../names.ts';
 import { placesOf } from './pins.tsx';
 import type { Ring, Spot } from './ring.ts';
 
@@ -14,7 +16,7 @@ interface Sum {
 }
 
 /** What is told now; events that this screen does not know show nothing of their own. */
-const nowIn = ({ now }: Table): PrimalEvent | null => (now ? (now.event as PrimalEvent) : null);
+const nowIn = ({ now }: Table): PrimalEvent | null => (now ? ({ ...now.event, type: now.type } as PrimalEvent) : null);
 
 function sumOf(table: Table, ring: Ring): Sum | null {
   const event = nowIn(table);
@@ -51,33 +53,57 @@ export function Sums({ table, ring }: { readonly table: Table; readonly ring: Ri
   return <Deed key={`${table.now?.type} ${JSON.stringify(table.now?.event)}`} at={sum.at} says={sum.says} tone={sum.tone} />;
 }
 
-const GREAT: Readonly<Partial<Record<PrimalEvent['type'], { readonly title: string; readonly tone: Tone }>>> = {
-  unleashed: { title: 'Unleashed', tone: 'hurt' },
-  'knocked-out': { title: 'Down', tone: 'hurt' },
-  eliminated: { title: 'Out of the hunt', tone: 'hurt' },
-  rose: { title: 'On their feet', tone: 'good' },
-  'ko-flipped': { title: 'A hand up', tone: 'good' },
-  'stance-changed': { title: 'Its stance breaks', tone: 'alarm' },
-  'objective-done': { title: 'Done', tone: 'good' },
-  'hunt-won': { title: 'It is dead', tone: 'good' },
-  'hunt-lost': { title: 'The hunt is lost', tone: 'hurt' },
-};
+interface Greatness {
+  readonly title: string;
+  readonly tone: Tone;
+}
+
+/** What nobody should miss, in a few words. */
+function greatIn(table: Table): Greatness | null {
+  const { view } = table;
+  const event = nowIn(table);
+  const name = (seat: Seat): string => (seat === table.seat ? 'You' : nameOfSeat(view, seat));
+  const is = (seat: Seat, you: string, another: string): string => `${name(seat)} ${seat === table.seat ? you : another}`;
+  switch (event?.type) {
+    case 'unleashed':
+      return { title: 'Unleashed', tone: 'hurt' };
+    case 'stance-changed':
+      return { title: stanceCard(event.card).name, tone: 'alarm' };
+    case 'knocked-out':
+      return { title: is(event.seat, 'are down', 'is down'), tone: 'hurt' };
+    case 'eliminated':
+      return { title: is(event.seat, 'are out of the hunt', 'is out of the hunt'), tone: 'hurt' };
+    case 'rose':
+      return { title: is(event.seat, 'stand again', 'stands again'), tone: 'good' };
+    case 'ko-flipped':
+      return { title: 'A hand up', tone: 'good' };
+    case 'objective-done':
+      return { title: 'Done', tone: 'good' };
+    case 'hunt-won':
+      return { title: `${monsterCard(view.monster.id).name} is dead`, tone: 'good' };
+    case 'hunt-lost':
+      return { title: 'The hunt is lost', tone: 'hurt' };
+    default:
+      return null;
+  }
+}
+
 export const isUnleashing = (table: Table): boolean => nowIn(table)?.type === 'unleashed';
 
-/** A word across the ring, and the sentence of the log below it. */
-export function Great({ table, ring }: { readonly table: Table; readonly ring: Ring }): ReactElement | null {
-  const type = nowIn(table)?.type;
-  const great = type && GREAT[type];
+/** Whether the beast lunges: what it does has just been turned up, or lands on somebody. */
+export function isLunging(table: Table): boolean {
+  const event = nowIn(table);
+  return event?.type === 'behaviour-revealed' || (event?.type === 'suffered' && event.harm === 'monster');
+}
+
+/** Words across the ring, and the sentence of the log below them. The line itself tells it to whoever hears the page. */
+export function Great({ table }: { readonly table: Table }): ReactElement | null {
+  const great = greatIn(table);
   if (!great || !table.now) return null;
   return (
-    <Drawn key={JSON.stringify(table.now.event)} className={`pa-great is-${great.tone}`}>
-      <rect x={0} y={ring.cy - 48} width={ring.width} height={96} />
-      <text x={ring.cx} y={ring.cy + 2} textAnchor="middle" fontSize={48}>
-        {great.title}
-      </text>
-      <text className="pa-great-says" x={ring.cx} y={ring.cy + 34} textAnchor="middle" fontSize={ring.letter}>
-        {table.now.says}
-      </text>
-    </Drawn>
+    <div key={`${table.now.type} ${JSON.stringify(table.now.event)}`} className={`pa-great is-${great.tone}`} aria-hidden="true">
+      <b>{great.title}</b>
+      <span>{table.now.says}</span>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import type { HunterView, View } from '../../state.ts';
 import { seatRef } from '../../telling/refs.ts';
 import { nameOfSeat, type Table } from '../names.ts';
 import { Mark, MarkAt, WEAPONS } from '../pictograms.tsx';
-import { pinsIn, type Ring, type Spot } from './ring.ts';
+import { PALM, pinsIn, type Ring, type Spot } from './ring.ts';
 
 /** Where each hunter stands; null for whoever is nowhere. */
 export function placesOf({ hunters }: View, ring: Ring): readonly (Spot | null)[] {
@@ -19,11 +19,15 @@ export function placesOf({ hunters }: View, ring: Ring): readonly (Spot | null)[
   });
 }
 
+/** One's own name, where there is little room. */
+const YOU = 'You';
 const PLACEMENTS = { normal: '', hidden: ', hidden', plateau: ', on the plateau' } as const;
-function stateSays(view: View, seat: Seat, hunter: HunterView): string {
+function stateSays(table: Table, ring: Ring, seat: Seat, hunter: HunterView): string {
+  const { view } = table;
+  const isYou = pinName(table, ring, seat) === YOU;
   const health = healthOf(view, seat);
   const state = hunter.ko === 'up' ? `${health - hunter.damage} of ${health} health` : 'down';
-  return `${nameOfSeat(view, seat)} in ${theSector(hunter.sector)}, ${state}${hunter.isThreatened ? ', threatened' : ''}${PLACEMENTS[hunter.placement]}${view.aggro === seat ? ', aggro' : ''}`;
+  return `${isYou ? `${YOU}, ${nameOfSeat(view, seat)},` : nameOfSeat(view, seat)} in ${theSector(hunter.sector)}, ${state}${hunter.isThreatened ? ', threatened' : ''}${PLACEMENTS[hunter.placement]}${view.aggro === seat ? ', aggro' : ''}`;
 }
 
 export function Pins({ table, ring }: { readonly table: Table; readonly ring: Ring }): ReactElement {
@@ -34,6 +38,11 @@ export function Pins({ table, ring }: { readonly table: Table; readonly ring: Ri
       )}
     </>
   );
+}
+
+function pinName({ view, seat: own }: Table, ring: Ring, seat: Seat): string {
+  if (seat !== own) return nameOfSeat(view, seat);
+  return ring === PALM ? YOU : `${nameOfSeat(view, seat)} (you)`;
 }
 
 interface PinProps {
@@ -62,7 +71,7 @@ function Pin({ table, ring, seat, spot }: PinProps): ReactElement {
       <Lit
         table={table}
         about={seatRef(seat)}
-        says={stateSays(view, seat, hunter)}
+        says={stateSays(table, ring, seat, hunter)}
         hasDetails
         className={classes.filter(Boolean).join(' ')}
       >
@@ -105,8 +114,7 @@ function Pin({ table, ring, seat, spot }: PinProps): ReactElement {
           )}
         </g>
         <text className="pa-pin-name" y={ring.pin * 1.35 + ring.letter * 0.95} textAnchor="middle" fontSize={ring.letter}>
-          {nameOfSeat(view, seat)}
-          {seat === table.seat ? ' (you)' : ''}
+          {pinName(table, ring, seat)}
         </text>
       </Lit>
     </g>

@@ -33,7 +33,7 @@ describe.each(RINGS)('the ring %s', (_, ring) => {
     for (const n of [6, 9, 12]) {
       const all = fangs(ring, n);
       expect(all).toHaveLength(n);
-      for (const fang of all) expect(outOf(ring, fang)).toBeCloseTo(0.965, 3);
+      for (const fang of all) expect(outOf(ring, fang)).toBeCloseTo(1, 3);
     }
   });
 });

@@ -17,28 +17,51 @@ export interface Ring {
   readonly iy: number;
   /** How wide a pin is, from its middle. */
   readonly pin: number;
-  /** Height of the letters of a name. */
+  /** Height of the letters of a name, of those that name ground, and how large a fang is. */
   readonly letter: number;
+  readonly word: number;
+  readonly fang: number;
   /** How far from the middle a sector at a long side says what it is: a part of the way to the rim. */
   readonly label: number;
+  /** How far apart pins stand there, in halves of a pin. */
+  readonly step: number;
+  /** The same for what stands in a sector at a short side, from top to bottom: what it is, who is there, what lies there. */
+  readonly flank: { readonly label: number; readonly pins: number; readonly ground: number; readonly rows: 1 | 2 };
 }
 
-const ringOf = (width: number, height: number, pin: number, letter: number, label: number): Ring => ({
+/** So much room lies round the rim, for the fangs. */
+const MARGIN = 25;
+type Sizes = Pick<Ring, 'pin' | 'letter' | 'word' | 'fang' | 'label' | 'step' | 'flank'>;
+const ringOf = (width: number, height: number, sizes: Sizes): Ring => ({
   width,
   height,
   cx: width / 2,
   cy: height / 2,
-  rx: width / 2 - 12,
-  ry: height / 2 - 12,
+  rx: width / 2 - MARGIN,
+  ry: height / 2 - MARGIN,
   ix: width * 0.3,
   iy: height * 0.31,
-  pin,
-  letter,
-  label,
+  ...sizes,
 });
 /** As it lies on a desk; and in the palm of a hand, where everything in it is larger. */
-export const DESK = ringOf(960, 500, 24, 20, 0.43);
-export const PALM = ringOf(560, 320, 23, 23, 0.45);
+export const DESK = ringOf(960, 530, {
+  pin: 24,
+  letter: 20,
+  word: 17,
+  fang: 1.05,
+  label: 0.44,
+  step: 4.2,
+  flank: { label: -0.4, pins: 0.02, ground: 0.5, rows: 2 },
+});
+export const PALM = ringOf(600, 330, {
+  pin: 22,
+  letter: 22,
+  word: 18,
+  fang: 1,
+  label: 0.52,
+  step: 3.4,
+  flank: { label: -0.36, pins: 0.2, ground: -0.16, rows: 1 },
+});
 
 /** Quarter turns are counted from the north, clockwise, as the sectors are. */
 const middleOf = (sector: number): number => ((sector - 1) * Math.PI) / 2;
@@ -71,48 +94,48 @@ export const ribs = (ring: Ring): readonly { readonly from: Spot; readonly degre
 export const fangs = (ring: Ring, n: number): readonly (Spot & { readonly degrees: number })[] =>
   Array.from({ length: n }, (_, i) => {
     const angle = -Math.PI / 2 + ((i + 0.5) / n) * Math.PI * 2;
-    const { x, y } = at(ring, angle, 0.965);
+    const { x, y } = at(ring, angle, 1);
     return { x, y, degrees: (Math.atan2(Math.sin(angle) / ring.ry, Math.cos(angle) / ring.rx) * 180) / Math.PI + 90 };
   });
 
 /** Whether a sector lies at a long side of the ring, where there is room in a row. */
 const isWide = (sector: number): boolean => sector % 2 === 0;
 
-/** Where so many pins stand in a sector, outside of the lane that belongs to arrows: in a row at the long sides, two and two at the short ones. */
+/** Where so many pins stand in a sector, outside of the lane that belongs to arrows: in a row at the long sides, in as many rows at the short ones as there is room for. */
 export function pinsIn(ring: Ring, sector: number, n: number): readonly Spot[] {
-  const { cx, cy, rx, ry, pin } = ring;
+  const { cx, cy, rx, ry, pin, flank } = ring;
   const sign = sector === 0 || sector === 3 ? -1 : 1;
   if (isWide(sector)) {
-    const step = Math.min(pin * 4.2, (rx * 0.86) / Math.max(1, n));
-    const y = cy + sign * ry * (sign < 0 ? 0.8 : 0.74);
+    const step = Math.min(pin * ring.step, (rx * 0.86) / Math.max(1, n));
+    const y = cy + sign * ry * (sign < 0 ? 0.78 : 0.67);
     return Array.from({ length: n }, (_, i) => ({ x: cx + (i - (n - 1) / 2) * step, y }));
   }
-  const rows = n > 2 ? 2 : n;
+  const rows = n > 2 ? 2 : Math.min(n, flank.rows);
   const columns = Math.ceil(n / rows);
   return Array.from({ length: n }, (_, i) => {
     const [row, column] = [i % rows, Math.floor(i / rows)];
     return {
-      x: cx + sign * (rx * (columns > 1 ? 0.72 : 0.8) - (columns > 1 ? (column - 0.5) * pin * 3.4 : 0)),
-      y: cy - pin * 0.4 + (row - (rows - 1) / 2) * pin * 3.3,
+      x: cx + sign * (rx * (columns > 1 ? 0.67 : 0.75) - (column - (columns - 1) / 2) * pin * 3),
+      y: cy + ry * flank.pins + (row - (rows - 1) / 2) * pin * 3.7 - (rows > flank.rows ? pin : 0),
     };
   });
 }
 
 /** Where a sector says what it is: front, flank or rear. */
 export function labelOf(ring: Ring, sector: number): Spot {
-  const { cx, cy, rx, ry } = ring;
+  const { cx, cy, rx, ry, flank } = ring;
   const sign = sector === 0 || sector === 3 ? -1 : 1;
-  return isWide(sector) ? { x: cx - rx * ring.label, y: cy + sign * ry * 0.72 } : { x: cx + sign * rx * 0.68, y: cy - ry * 0.41 };
+  return isWide(sector) ? { x: cx - rx * ring.label, y: cy + sign * ry * 0.72 } : { x: cx + sign * rx * 0.7, y: cy + ry * flank.label };
 }
 
-/** Where so many pieces of ground lie in a sector. */
+/** The middle of each of so many pieces of ground in a sector. */
 export function groundIn(ring: Ring, sector: number, n: number): readonly Spot[] {
-  const { cx, cy, rx, ry, letter } = ring;
+  const { cx, cy, rx, ry, word, flank } = ring;
   const sign = sector === 0 || sector === 3 ? -1 : 1;
   return Array.from({ length: n }, (_, i) =>
     isWide(sector)
-      ? { x: cx + rx * ring.label * 0.94, y: cy + sign * (ry * 0.74 - i * letter * 1.5) }
-      : { x: cx + sign * rx * 0.74, y: cy + ry * 0.42 - (i - (n - 1) / 2) * letter * 1.6 },
+      ? { x: cx + rx * (ring.label + 0.04), y: cy + sign * (ry * 0.7 - i * word * 1.25) }
+      : { x: cx + sign * rx * 0.7, y: cy + ry * flank.ground + i * word * 1.4 },
   );
 }
 
@@ -132,11 +155,11 @@ export function turnedTo(facing: number, before: number): number {
 /** How large a picture is drawn that is so wide and so high while it looks west. */
 export function scaleOf(ring: Ring, [, , width, height]: readonly [number, number, number, number], facing: number): number {
   const [w, h] = facing % 2 === 1 ? [width, height] : [height, width];
-  return Math.min((ring.rx * 1.24) / w, (ring.ry * 1.64) / h);
+  return Math.min((ring.rx * 1.24) / w, (ring.ry * 1.58) / h);
 }
 
-/** Behind the beast, where nothing is that it looks at. */
+/** On its hind half, away from whoever stands round it. */
 export function tailOf({ cx, cy, ix, iy }: Ring, facing: number): Spot {
   const angle = middleOf((facing + 2) % 4);
-  return { x: cx + Math.cos(angle) * ix * 0.8, y: cy + Math.sin(angle) * iy * 0.86 + 10 };
+  return { x: cx + Math.cos(angle) * ix * 0.5, y: cy + Math.sin(angle) * iy * 0.55 + 10 };
 }

@@ -2,6 +2,7 @@
 import type { GameScreen, Panel } from '@quarry/screen';
 import type { View } from '../state.ts';
 import { Briefing } from './briefing.tsx';
+import { EndPicture } from './end-picture.tsx';
 import { Here } from './here.tsx';
 import { Ledger } from './ledger.tsx';
 import { Middle } from './middle.tsx';
@@ -33,6 +34,7 @@ export const screen: GameScreen<View> = {
   panels: [here, mission, ledger],
   Odds,
   Page: Briefing,
+  EndPicture,
   shownFor,
   credits: [],
 };

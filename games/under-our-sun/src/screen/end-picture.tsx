@@ -12,10 +12,6 @@ import { SignAt } from './signs.tsx';
 
 const HEX = 'M-37 0L-18.500-32H18.500L37 0L18.500 32H-18.500Z';
 const MARGIN = 56;
-/** The words of the end lie on the left third. */
-const BESIDE = 0.62;
-/** And what decided it lies over the lower part. */
-const ABOVE = 0.68;
 /** As large as the letters of a name are on the sheet. */
 const NAME = 9;
 
@@ -25,14 +21,13 @@ export function EndPicture({ view, ended, told = [] }: Table): ReactElement {
   const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
   const sheet = { x: left - MARGIN, y: top - MARGIN, width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
-  const wide = Math.max(sheet.width, sheet.height) * 1.1;
   const says = view.characters.map((_, who) => `${nameOf(view, who)}${isAlive(view, who) ? '' : ', dead'}`);
   const isWon = (ended?.winners.length ?? 0) > 0;
   return (
     <svg
       className={`${lightOf(view)} us-end end-picture`}
-      viewBox={`${sheet.x - wide * BESIDE} ${sheet.y - 14} ${sheet.width + wide * BESIDE + 30} ${(sheet.height + 28) / ABOVE}`}
-      preserveAspectRatio="xMaxYMin meet"
+      viewBox={`${sheet.x - 16} ${sheet.y - 14} ${sheet.width + 32} ${sheet.height + 34}`}
+      preserveAspectRatio="xMidYMid meet"
       role="img"
       aria-label={`The sheet with ${plural(known.length, 'tile')}, ${isWon ? 'carried home' : 'left behind'}: ${sayList(says)}`}
     >

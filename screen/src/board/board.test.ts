@@ -73,6 +73,8 @@ test('a game draws cells and tokens its own way, and they stay buttons with the 
       token: ({ piece, r, isOwn }) => createElement('ellipse', { id: `${piece.says} ${r > 0} ${isOwn}` }),
       own: { kind: 'enemy', id: 7 },
       under: createElement('desc', { id: 'ground' }),
+      lettering: createElement('desc', { id: 'names' }),
+      tag: () => ({ width: 10, height: 10, drawn: createElement('desc', { id: 'tag' }) }),
       over: createElement('desc', { id: 'blow' }),
     }),
   );
@@ -88,6 +90,8 @@ test('a game draws cells and tokens its own way, and they stay buttons with the 
     'Hex 3',
     'Hex 4 lit chosen',
     'Wolf A true true',
+    'names',
+    'tag',
     'blow',
   ]);
   expect(own).not.toContain('<polygon');

@@ -54,10 +54,10 @@ export function Land(table: TableProps<View>): ReactElement {
         cell={cell}
         {...(isFight(table) && { tag: noTag })}
         token={drawn => <Token {...drawn} view={view} />}
+        lettering={<Lettering table={table} cells={cells} pieces={pieces} />}
         over={
           <>
             <Walked view={view} told={table.told ?? []} />
-            <Lettering table={table} cells={cells} pieces={pieces} />
             <Opened table={table} cells={cells} pieces={pieces} />
           </>
         }

@@ -6,7 +6,7 @@ import { cellOf, type Hex } from '../../places.ts';
 import { tileAt } from '../../questions/basics.ts';
 import { sketch } from '../../sentences/sketch.ts';
 import type { Who } from '../../state.ts';
-import { ownIn, type Table } from '../names.ts';
+import { mapName, ownIn, type Table } from '../names.ts';
 import { Ground } from './ground.tsx';
 import { letters } from './letters.ts';
 import { isFigure } from './standing.ts';
@@ -86,7 +86,7 @@ export function Lifted({ table, hex, blows = [] }: Props): ReactElement | null {
       </g>
       <path className="us-lifted-rim" d={OUTLINE} />
       <text className="us-name" y={-HIGH + 5.5} fontSize={letters(5, SCALE)} strokeWidth={1.6} textAnchor="middle">
-        {printed.name}
+        {mapName(printed)}
       </text>
       {blows.flatMap(({ foe, at }) => {
         const from = spotOf(foe);

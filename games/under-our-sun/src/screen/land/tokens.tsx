@@ -48,7 +48,7 @@ function Label({ x, y, scale, says, room }: LabelProps): ReactElement | null {
 
 function Living({ view, piece, x, y, r, scale, isOwn }: Props): ReactElement {
   const who = Number(piece.ref.id);
-  const { id, isStealthy, water, isWaiting } = view.characters[who]!;
+  const { id, isStealthy, water } = view.characters[who]!;
   const isTurn = view.active === who;
   return (
     <>
@@ -73,7 +73,7 @@ function Living({ view, piece, x, y, r, scale, isOwn }: Props): ReactElement {
           <SignAt name="unseen" x={x + r * 0.8} y={y - r * 0.75} size={Math.max(r * 0.6, 7 / scale)} />
         </g>
       )}
-      <Label x={x} y={y + r} scale={scale} says={isWaiting ? `${nameOf(view, who)} waits` : nameOf(view, who)} room={r * 3} />
+      <Label x={x} y={y + r} scale={scale} says={nameOf(view, who)} room={r * 3} />
     </>
   );
 }

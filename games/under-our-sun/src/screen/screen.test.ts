@@ -21,6 +21,7 @@ import { DRAWN } from './land/places.ts';
 import { inRing } from './land/ring.tsx';
 import { stand } from './land/standing.ts';
 import { stepsIn } from './land/walked.tsx';
+import { aimAhead } from './mission.tsx';
 import type { Table } from './names.ts';
 import { lastsOf, thirstOf } from './thirst.ts';
 
@@ -172,6 +173,16 @@ describe('The own place', () => {
   });
 });
 
+test('What a mission asks for is said for so many as go out, before all of them are known', () => {
+  const [alone, four] = [1, 4].map(seats => {
+    const started = startMatch(underOurSun, missionFor(seats, 'dry-well'), SEED);
+    if (!started.ok) throw new Error(started.refusal.says);
+    return aimAhead(started.value.state as View);
+  });
+  expect(alone).toBe('Bring 3 metal, 1 connector and 1 plastic to New Haven.');
+  expect(four).toBe('Bring 4 metal, 2 connectors and 2 plastic to New Haven.');
+});
+
 test('Letters on the land keep to sizes that are read, however near it is', () => {
   expect([0.5, 1, 2, 4].map(scale => letters(8, scale) * scale)).toEqual([11, 11, 15, 15]);
 });
@@ -275,6 +286,12 @@ describe('A hidden Son of Liberty', () => {
     }
     expect(differ).toEqual([]);
     expect([...told]).toEqual(expect.arrayContaining(['phase-begun', 'sun-drawn', 'tile-revealed', 'moved']));
+  });
+
+  test('is as likely as the deal has it, and the ledger says no more', () => {
+    const [one] = worlds();
+    const page = drawn(screen.panels[2]!.Piece as ComponentType<Table>, { view: one as View, seat: 1 });
+    expect(page).toContain('Of 8 cards one is a Son of Liberty, and 3 were dealt: it is one of you in 38 % of all deals.');
   });
 
   test('is on the page of everybody once revealed', () => {

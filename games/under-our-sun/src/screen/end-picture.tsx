@@ -15,19 +15,23 @@ const MARGIN = 56;
 /** As large as the letters of a name are on the sheet. */
 const NAME = 9;
 
-export function EndPicture({ view, ended, told = [] }: Table): ReactElement {
+export function EndPicture({ view, ended, people, told = [] }: Table): ReactElement {
   const known = view.tiles.filter(({ card }) => card >= 0 && isCard(card));
   const spots = known.map(({ hex }) => middleOf(cellOf(hex)));
   const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
   const sheet = { x: left - MARGIN, y: top - MARGIN, width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
-  const says = view.characters.map((_, who) => `${nameOf(view, who)}${isAlive(view, who) ? '' : ', dead'}`);
+  const says = view.characters.map(({ seat }, who) => {
+    const player = people.find(one => one.seat === seat)?.name;
+    return `${nameOf(view, who)}${player ? ` (${player})` : ''}${isAlive(view, who) ? '' : ', dead'}`;
+  });
   const isWon = (ended?.winners.length ?? 0) > 0;
   return (
     <svg
       className={`${lightOf(view)} us-end end-picture`}
       viewBox={`${sheet.x - 16} ${sheet.y - 14} ${sheet.width + 32} ${sheet.height + 34}`}
       preserveAspectRatio="xMidYMid meet"
+      data-won={isWon}
       role="img"
       aria-label={`The sheet with ${plural(known.length, 'tile')}, ${isWon ? 'carried home' : 'left behind'}: ${sayList(says)}`}
     >

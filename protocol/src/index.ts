@@ -5,5 +5,8 @@ export { byName } from './by-name.ts';
 export * from './http.ts';
 export * from './messages.ts';
 export * from './notices.ts';
+export * from './phrases.ts';
+export * from './replies.ts';
 export * from './seen.ts';
 export { likenessOf } from './text.ts';
+export { PROTOCOL } from './version.ts';

@@ -1,17 +1,14 @@
 /**
- * Every message on the socket, both ways, checked by one schema. `id` is the client's own number for a request and comes
+ * Every message to the server on its socket, checked by one schema. `id` is the client's own number for a request and comes
  * back with the reply. An answer names the decision that it answers, `(n, decision, key)`, so that a resend is harmless:
  * the same answer to the same decision is acknowledged again and nothing happens twice.
  */
 
-import type { Answer, Change, Facts, Point, Ref } from '@quarry/kernel';
 import * as v from 'valibot';
 import { countSchema, keySchema, lengthSchema, seatSchema, tableIdSchema } from './bounds.ts';
-import type { Ahead, ChatLine, Habits, Intents, Lead, Line, Look, Seen, ShownLine, Since, Stops, Weighing, WhyNot } from './seen.ts';
+import { PHRASES, type Phrase } from './phrases.ts';
 import { cleaned, isNamelike, isVisible } from './text.ts';
-
-/** Raised by every change that an older page or server would not understand. */
-export const PROTOCOL = 10;
+import { PROTOCOL } from './version.ts';
 
 export const LIMITS = {
   /** Bytes of one message to the server. */
@@ -29,16 +26,6 @@ export const LIMITS = {
   steps: 12,
 } as const;
 
-/** What is said by one click: by its code, so that everybody reads it in the same words. */
-export const PHRASES = {
-  nice: 'Nice!',
-  wait: 'Wait for me.',
-  idea: 'I have an idea.',
-  help: 'Need help here.',
-  thanks: 'Thanks.',
-  'your-call': 'Your call.',
-} as const;
-export type Phrase = keyof typeof PHRASES;
 const PHRASE_CODES = Object.keys(PHRASES) as [Phrase, ...Phrase[]];
 
 const id = countSchema;
@@ -133,92 +120,6 @@ type Fields<F> = {
 };
 export type Request<T extends RequestType = RequestType> = { [K in T]: { readonly type: K } & Fields<Requests[K]> }[T];
 
-/** What the server sends. */
-export type Reply =
-  /** Everything that the chair sees: on joining, and whenever changes would not do. */
-  | {
-      readonly type: 'seen';
-      readonly id: number | null;
-      readonly table: string;
-      readonly as: number | null;
-      /** Counts what was sent to this chair. A gap means: join again. */
-      readonly at: number;
-      readonly seen: Seen;
-      /** The number of the first of these lines. */
-      readonly from: number;
-      readonly lines: readonly Line[];
-      readonly chat: readonly ChatLine[];
-      readonly stops: Stops;
-      readonly habits: Habits;
-    }
-  | {
-      readonly type: 'update';
-      readonly table: string;
-      readonly as: number | null;
-      readonly at: number;
-      /** How many lines of the log still hold (fewer than before after an undo), and those that are new, each with what changed up to it. */
-      readonly keep: number;
-      readonly lines: readonly ShownLine[];
-      /** From what the chair saw at the last of these lines to what it sees now. */
-      readonly changes: readonly Change[];
-    }
-  /** The answer is stored for good. */
-  | { readonly type: 'ack'; readonly id: number; readonly table: string; readonly as: number | null; readonly n: number }
-  | { readonly type: 'done'; readonly id: number }
-  | { readonly type: 'refused'; readonly id: number | null; readonly code: string; readonly says: string; readonly facts: Facts }
-  | { readonly type: 'looked'; readonly id: number; readonly n: number; readonly keys: readonly string[]; readonly look: Look }
-  | { readonly type: 'ahead'; readonly id: number; readonly n: number; readonly ahead: Ahead }
-  | { readonly type: 'led'; readonly id: number; readonly n: number; readonly lead: Lead }
-  | { readonly type: 'why-not'; readonly id: number; readonly n: number; readonly not: readonly WhyNot[] }
-  | { readonly type: 'intents'; readonly id: number; readonly n: number; readonly intents: Intents }
-  | { readonly type: 'since'; readonly id: number; readonly n: number; readonly since: readonly Since[] }
-  | { readonly type: 'advised'; readonly id: number; readonly n: number; readonly answer: Answer }
-  | { readonly type: 'weighed'; readonly id: number; readonly n: number; readonly weighing: Weighing }
-  | { readonly type: 'chat'; readonly table: string; readonly as: number | null; readonly line: ChatLine }
-  | {
-      readonly type: 'ping';
-      readonly table: string;
-      readonly as: number | null;
-      readonly by: number | null;
-      readonly name: string;
-      readonly about: Ref | Point;
-    }
-  /** Somebody who is about to choose points at this, or at nothing any more. */
-  | {
-      readonly type: 'point';
-      readonly table: string;
-      readonly as: number | null;
-      readonly by: number;
-      readonly name: string;
-      readonly about: Ref | null;
-    }
-  /** What whoever runs the server says to everybody; null takes it back. A page that does not know it leaves it unread. */
-  | { readonly type: 'announced'; readonly says: string | null }
-  /** The chair is gone: the table was deleted, the seat given to somebody else, or the server stops. */
-  | { readonly type: 'closed'; readonly table: string; readonly as: number | null; readonly code: string; readonly says: string };
-
-const REPLY_TYPES = [
-  'seen',
-  'update',
-  'ack',
-  'done',
-  'refused',
-  'looked',
-  'ahead',
-  'led',
-  'why-not',
-  'intents',
-  'since',
-  'advised',
-  'weighed',
-  'chat',
-  'ping',
-  'point',
-  'announced',
-  'closed',
-] as const;
-const replySchema = v.looseObject({ type: v.picklist(REPLY_TYPES) });
-
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: string; readonly says: string; readonly id: number | null };
@@ -245,14 +146,4 @@ export function readRequest(text: string): Read<Request> {
       : `The message cannot be read: ${path}: ${(issue as { message: string }).message}.`,
     id: Number.isSafeInteger(given) ? (given as number) : null,
   };
-}
-
-/** A message as it came from the server: its frame is checked here, what a chair sees is drawn as it is. */
-export function readReply(text: string): Reply | null {
-  try {
-    const json: unknown = JSON.parse(text);
-    return v.safeParse(replySchema, json).success ? (json as Reply) : null;
-  } catch {
-    return null;
-  }
 }

@@ -24,6 +24,7 @@ export { Flight } from './deeds/flight.tsx';
 export { DiceRead, DiceTray, DieFace, dieSays, placeOf } from './dice-tray.tsx';
 export { type Glance, useGlance } from './glance.ts';
 export { Amounts, HowMany } from './how-many.tsx';
+export { later } from './later.tsx';
 export { asPercent, type Figure, figuresOf, isCertain, isNever, oddsSay } from './odds.ts';
 export { OddsBars } from './odds-bars.tsx';
 export { alikeOf, type Counted, countedIn, isInOrder, pilesOf } from './piles.ts';

@@ -6,6 +6,8 @@ import type { AnalysisOf, MatchAnalysis } from '@quarry/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Analyses } from './analyses.ts';
 import { analysisOf } from './analysis-job.ts';
+import { Faults } from './faults.ts';
+import { makeLog } from './log.ts';
 import type { Past } from './past.ts';
 import { pack } from './rows.ts';
 import { createTable, http, wishesOf } from './testing/client.ts';
@@ -123,7 +125,7 @@ test('of one house two are worked on at a time and six in all; what failed is sa
   const faults: string[] = [];
   const analyses = new Analyses({
     store: { readPacked: async () => new Uint8Array(1) },
-    faults: { note: what => void faults.push(what) },
+    faults: new Faults(makeLog('silent'), what => faults.push(what)),
     analyse: (_, tell) => new Promise((resolve, reject) => working.push({ resolve, reject, tell })),
   });
   const past = (id: string, isOver = true) =>

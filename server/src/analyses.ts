@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 
 export interface AnalysesWorld {
   readonly store: Pick<Store, 'readPacked'>;
-  readonly faults: Pick<Faults, 'note'>;
+  readonly faults: Pick<Faults, 'apart'>;
   analyse(job: AnalysisJob, tell: (share: number) => void): Promise<Result<MatchAnalysis>>;
 }
 
@@ -57,7 +57,7 @@ export class Analyses {
     if (running) return { ok: true, value: { share: running.share } };
     const ofOne = [...this.#running.values()].filter(one => one.address === address).length;
     if (ofOne >= MOST_OF_ONE || this.#running.size >= MOST_AT_ONCE) return busy;
-    void this.#begin(name, table, as, address);
+    this.#world.faults.apart('analysis', () => this.#begin(name, table, as, address), { table: table.id });
     return { ok: true, value: { share: 0 } };
   }
 
@@ -73,8 +73,8 @@ export class Analyses {
       };
       this.#remember(name, match ? await this.#world.analyse({ match, upTo, as, people }, tell) : { ok: false, refusal: gone });
     } catch (error) {
-      this.#world.faults.note('analysis', error, { table: table.id });
       this.#remember(name, failed);
+      throw error;
     } finally {
       this.#running.delete(name);
     }

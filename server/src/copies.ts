@@ -18,7 +18,13 @@ export async function placeForCopy(data: string, now: Date): Promise<string> {
   const all = (await readdir(folder)).sort();
   const old = all.filter(name => COPY.test(name)).slice(0, 1 - KEPT);
   for (const name of [...old, ...all.filter(one => one.endsWith(UNFINISHED))]) await rm(join(folder, name));
-  const place = join(folder, `quarry-${now.toISOString().replaceAll(/[:.]/g, '-')}.db`);
+  const place = join(folder, nameAt(now, all));
   closeSync(openSync(`${place}${UNFINISHED}`, 'w', OWN_FILE));
   return place;
+}
+
+/** Called after its moment; one that begins in a moment that another has begun in, after the next. */
+function nameAt(moment: Date, taken: readonly string[]): string {
+  const name = `quarry-${moment.toISOString().replaceAll(/[:.]/g, '-')}.db`;
+  return taken.includes(name) ? nameAt(new Date(moment.getTime() + 1), taken) : name;
 }

@@ -5,6 +5,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -14,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { placeForCopy, UNFINISHED } from './copies.ts';
 import { packRows } from './rows.ts';
 import { openSqlite } from './sqlite-store.ts';
 import { CannotOpen, CHAT_KEPT, Damaged, NotSaved, type Store } from './store.ts';
@@ -235,6 +237,17 @@ test('a copy that is made while it is written holds every change that was durabl
   await store.close();
   expect(rowsIn(quiet), 'when nobody writes, the same row by row').toEqual(rowsIn(join(data, 'quarry.db')));
   for (const one of [data, again]) rmSync(one, { recursive: true });
+});
+
+test('copies that are made in one moment are two', async () => {
+  const data = folder();
+  const now = new Date('2026-03-01T12:00:00.250Z');
+  for (const name of ['quarry-2026-03-01T12-00-00-250Z.db', 'quarry-2026-03-01T12-00-00-251Z.db', 'quarry-2026-03-01T12-00-00-252Z.db']) {
+    const place = await placeForCopy(data, now);
+    expect(place).toBe(join(data, 'copies', name));
+    renameSync(`${place}${UNFINISHED}`, place);
+  }
+  rmSync(data, { recursive: true });
 });
 
 test('the last five copies are kept, and none is begun for which there is no room', async () => {

@@ -4,7 +4,8 @@
 import { bool, int, list, oneOf, open, record, records, type StateOf, text } from '@quarry/kernel';
 import { basicPiece, PIECES, type Piece, unlockedMasteries } from './campaign/builds.ts';
 import { LAST_CHAPTER } from './campaign/quests.ts';
-import { CONTENT_HASH, cardNamed, keyOf, questCard, questNamed, sortOf } from './content/box.ts';
+import { cardNamed, keyOf, questCard, questNamed, sortOf } from './content/box.ts';
+import { CONTENT_HASH } from './content/hash.ts';
 import { BRANCHES, ELEMENTS, HUNTERS, type HunterId, MONSTERS, RESOURCES } from './content/kinds.ts';
 import type { Absent, Belongings, Campaign, State } from './state.ts';
 

@@ -2,7 +2,8 @@
 import type { Game } from '@quarry/kernel';
 import { worth } from './bot/position.ts';
 import { sensible } from './bot.ts';
-import { BEHAVIOUR_NUMBERS, box, CONTENT_HASH, keyOf } from './content/box.ts';
+import { BEHAVIOUR_NUMBERS, box, keyOf } from './content/box.ts';
+import { CONTENT_HASH } from './content/hash.ts';
 import { MONSTERS } from './content/kinds.ts';
 import { WORDS } from './content/words/index.ts';
 import { DECISION_KINDS } from './decisions.ts';

@@ -29,7 +29,7 @@ interface Loaded {
 export default function LearnPage({ game }: { readonly game: string }): ReactNode {
   const found = useLoaded(async (): Promise<Loaded> => {
     const [info, own] = await Promise.all([gameInfo(game), loadScreen(game)]);
-    return { info, screen: drawnBy(own), lesson: await howToPlay(game, own === null) };
+    return { info, screen: await drawnBy(own), lesson: await howToPlay(game, own === null) };
   }, [game]);
   useTheme(found.state === 'there' ? found.value.screen.theme : null);
   useEffect(() => {

@@ -3,8 +3,8 @@
  * so, and leaves all others as they are. With the next view it is tried again.
  */
 import { type GameScreen, LargeCard, type Panel, StoryPage, type TableProps } from '@quarry/screen';
-import { Component, type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import { plainScreen } from './plain-screen.tsx';
+import { Component, type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { shownPlainly } from './shown-for.ts';
 
 /** Whoever shows a game is told here that something of it is drawn plainly: the plain screen needs a sketch and words that a game's own is not sent. */
 export const PlainWanted = createContext<() => void>(() => {});
@@ -55,7 +55,9 @@ function behind<Props extends object>(
         <p className="drawn-plainly dim small">
           Drawn plainly: we cannot show this as the game does. That is our mistake; you can play on.
         </p>
-        <Plain {...props} />
+        <Suspense fallback={null}>
+          <Plain {...props} />
+        </Suspense>
       </>
     );
     return (
@@ -71,19 +73,37 @@ const viewIn = ({ view }: { readonly view: unknown }): unknown => view;
 
 const Nothing = (): null => null;
 
-const panelBehind = (panel: Panel, plain: Panel): Panel => ({ ...panel, Piece: behind(panel.Piece, plain.Piece, viewIn) });
+/** Loaded when something must be drawn plainly; where even that cannot be had, what is said of it stands alone. */
+const loadPlain = async (): Promise<GameScreen> => (await import('./plain-screen.tsx')).plainScreen;
+const plainly = <Props extends object>(piece: (plain: GameScreen) => ComponentType<Props>): ComponentType<Props> =>
+  lazy(() =>
+    loadPlain().then(
+      plain => ({ default: piece(plain) }),
+      () => ({ default: Nothing as ComponentType<Props> }),
+    ),
+  ) as ComponentType<Props>;
+
+const Plain = {
+  Board: plainly(plain => plain.Board),
+  Party: plainly(plain => plain.Party),
+  Hand: plainly(plain => plain.Hand),
+  Odds: plainly(plain => plain.Odds),
+  OfTable: plainly(plain => plain.panels[0].Piece),
+  OfOneself: plainly(plain => plain.panels.at(-1)!.Piece),
+};
+
+const panelBehind = (panel: Panel, plain: Panel['Piece']): Panel => ({ ...panel, Piece: behind(panel.Piece, plain, viewIn) });
 
 function guarded(own: GameScreen): GameScreen {
   const [first, ...others] = own.panels;
-  const [ofTable, ofOneself = ofTable] = plainScreen.panels;
   return {
     ...own,
-    Board: behind(own.Board, plainScreen.Board, viewIn),
-    Party: behind(own.Party, plainScreen.Party, viewIn),
-    Hand: behind(own.Hand, plainScreen.Hand, viewIn),
+    Board: behind(own.Board, Plain.Board, viewIn),
+    Party: behind(own.Party, Plain.Party, viewIn),
+    Hand: behind(own.Hand, Plain.Hand, viewIn),
     ...(own.Laying && { Laying: behind(own.Laying, Nothing, viewIn) }),
-    panels: [panelBehind(first, ofTable), ...others.map(panel => panelBehind(panel, ofOneself))],
-    Odds: behind(own.Odds, plainScreen.Odds, viewIn),
+    panels: [panelBehind(first, Plain.OfTable), ...others.map(panel => panelBehind(panel, Plain.OfOneself))],
+    Odds: behind(own.Odds, Plain.Odds, viewIn),
     ...(own.Top && { Top: behind(own.Top, PlainTop, viewIn) }),
     ...(own.End && { End: behind(own.End, Nothing, viewIn) }),
     ...(own.Page && { Page: behind(own.Page, StoryPage, viewIn) }),
@@ -92,11 +112,14 @@ function guarded(own: GameScreen): GameScreen {
       try {
         return own.shownFor(line);
       } catch {
-        return plainScreen.shownFor(line);
+        return shownPlainly(line);
       }
     },
   };
 }
 
 /** What draws a game: its own screen if it has one, else the plain one. */
-export const drawnBy = (own: GameScreen | null): GameScreen => (own ? guarded(own) : plainScreen);
+export const drawnBy = async (own: GameScreen | null): Promise<GameScreen> => (own ? guarded(own) : loadPlain());
+
+/** The plain one alone has the colours of the shell. */
+export const isPlain = ({ theme }: GameScreen): boolean => theme === null;

@@ -11,6 +11,7 @@ import { Blocks, Details } from './plain-blocks.tsx';
 import { OpenPage, PageBeside, ReadBefore } from './plain-page.tsx';
 import { Facts, GroupView, RefusedRow, ZoneRow } from './plain-pieces.tsx';
 import { PlainSight } from './plain-sight.ts';
+import { shownPlainly } from './shown-for.ts';
 import { cardsOf, type Group, groupOf, isIdle, openHandOf, rowsOf, type Zone, zonesIn } from './zones.ts';
 import './plain.css';
 
@@ -270,6 +271,6 @@ export const plainScreen: GameScreen = {
       <OddsBars odds={look.odds} />
     </>
   ),
-  shownFor: line => (Array.isArray(line.event['faces']) ? 700 : 160),
+  shownFor: shownPlainly,
   credits: [],
 };

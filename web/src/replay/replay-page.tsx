@@ -46,7 +46,8 @@ export default function ReplayPage({ table, isPlain }: Props): ReactNode {
   const found = useLoaded(async (): Promise<Loaded> => {
     const { game } = await tableCover(table);
     const [info, own] = await Promise.all([gameInfo(game), isPlain ? null : loadScreen(game)]);
-    return { tape: await replay(table, keys, as, isWanted || own === null || own.Page !== undefined), info, screen: drawnBy(own) };
+    const screen = await drawnBy(own);
+    return { tape: await replay(table, keys, as, isWanted || own === null || own.Page !== undefined), info, screen };
   }, [table, as, isPlain, isWanted]);
   useTheme(found.state === 'there' ? found.value.screen.theme : null);
   useEffect(() => {

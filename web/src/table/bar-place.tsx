@@ -3,12 +3,12 @@
  * drawn in its own file, the question in decision-bar.tsx.
  */
 import type { Asked, Ended, GameInfo } from '@quarry/protocol';
+import { later } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import { hostOf } from '../store/keyring.ts';
 import { actorIn } from './acts.ts';
 import { Asides, FoldedStrip, isToldBeside } from './asides.tsx';
 import { AskedBar, shortOf, WaitingBar } from './decision-bar.tsx';
-import { EndBar } from './ending.tsx';
 import { Happening } from './happening.tsx';
 import { PausedBar, Troubles, VoteBar } from './notices.tsx';
 import { PageBar } from './page-bar.tsx';
@@ -17,6 +17,9 @@ import { PlanButton, PlanStrip } from './plan-strip.tsx';
 import type { Cited } from './rule-drawer.tsx';
 import { SparedChip } from './spared-chip.tsx';
 import type { Table } from './use-table.ts';
+
+/** Loaded when a match ends. */
+const EndBar = later(async () => (await import('./ending.tsx')).EndBar);
 
 interface Props {
   readonly table: Table;

@@ -8,7 +8,7 @@ import { save } from '../ui/save.ts';
 import { Complaint, Link } from '../ui/sheet.tsx';
 import { shortOf } from './decision-bar.tsx';
 import { InviteItem } from './invite-item.tsx';
-import { NoticesItem } from './notice-settings.tsx';
+import { NoticesItem } from './notices-item.tsx';
 import type { SheetProps } from './sheet-props.ts';
 import { pressAgain, useGuard } from './use-stray.ts';
 

@@ -10,21 +10,6 @@ import type { SheetProps } from './sheet-props.ts';
 
 type Own = Pick<SheetProps, 'chair' | 'state'>;
 
-const isOffered = ({ push, mail }: Notices): boolean => mail || push !== null;
-
-/** The way to these settings, where there is something to set. */
-export function NoticesItem({ chair, state, onOpen }: Own & Pick<SheetProps, 'onOpen'>): ReactNode {
-  const found = useLoaded(() => noticesOf(chair.table, chair.key), [chair]);
-  if (state.as === null || found.state !== 'there' || !isOffered(found.value)) return null;
-  return (
-    <li>
-      <button type="button" className="menu-item" onClick={() => onOpen('notices')}>
-        Tell me when it is my turn
-      </button>
-    </li>
-  );
-}
-
 export function NoticeSettings({ chair, state }: Own): ReactNode {
   const loaded = useLoaded(() => noticesOf(chair.table, chair.key), [chair]);
   const [changed, setChanged] = useState<Notices | null>(null);

@@ -2,7 +2,7 @@
  * The table as one seat sees it: puts the pieces of the game's screen into their places, and around them everything that is the same for all
  * games. What is seen and done is use-table.ts's; where the places stand is places.tsx's; this file arranges.
  */
-import { StoryPage } from '@quarry/screen';
+import { later, StoryPage } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { TermsHere } from '../ui/explained.tsx';
@@ -12,7 +12,6 @@ import { Bubbles } from './bubbles.tsx';
 import { CardZoom } from './card-zoom.tsx';
 import { hasPlaces } from './choosing.ts';
 import { ComposerPlace } from './composer.tsx';
-import { EndStory } from './ending.tsx';
 import { OddsCard } from './notices.tsx';
 import { PartyPlace } from './party-place.tsx';
 import { NarrowTable, type Pieces, WideTable } from './places.tsx';
@@ -22,6 +21,9 @@ import { TopBar } from './top-bar.tsx';
 import { type Given, type Table, useTable } from './use-table.ts';
 import { type ToldTale, useTale } from './use-tale.ts';
 import { EntrancePlace, FlightPlace } from './weighty.tsx';
+
+/** Loaded when a match ends. */
+const EndStory = later(async () => (await import('./ending.tsx')).EndStory);
 
 interface PlaceProps {
   readonly table: Table;

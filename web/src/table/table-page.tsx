@@ -49,7 +49,7 @@ interface Ready {
 async function ready(table: string, isPlain: boolean): Promise<Ready & { readonly status: TableCover['status'] }> {
   const { game, status } = await tableCover(table);
   const [info, own] = await Promise.all([gameInfo(game), isPlain ? null : loadScreen(game)]);
-  return { info, screen: drawnBy(own), isTold: own === null || own.Page !== undefined, status };
+  return { info, screen: await drawnBy(own), isTold: own === null || own.Page !== undefined, status };
 }
 
 function Joined({ table, isPlain, mine }: Props & { readonly mine: MyTable | undefined }): ReactNode {

@@ -2,7 +2,7 @@
 import type { GameInfo, MatchTale } from '@quarry/protocol';
 import type { GameScreen } from '@quarry/screen';
 import { taleOf } from '../http.ts';
-import { plainScreen } from '../plain/plain-screen.tsx';
+import { isPlain as isDrawnPlainly } from '../plain/drawn-by.tsx';
 import { type MyTable, secretsFor } from '../store/keyring.ts';
 import { useLoaded } from '../ui/load.ts';
 
@@ -22,7 +22,7 @@ export interface ToldTale {
 }
 
 export function useTale({ table, as, mine, info, screen, isOver }: Match): ToldTale {
-  const isPlain = screen === plainScreen;
+  const isPlain = isDrawnPlainly(screen);
   const isSought = isOver && info.tells;
   const tale = useLoaded(async () => (isSought ? taleOf(table, secretsFor(mine), as, isPlain) : null), [table, as, isPlain, isSought]);
   return { tale: tale.state === 'there' ? tale.value : null, isTold: tale.state !== 'loading' || !isSought };

@@ -1,7 +1,8 @@
 /** Our story so far, as people read it: what was hunted in each chapter and what was chosen, how everyone is equipped, and how the camp stands. */
 import { type Block, capital, plural, sayList } from '@quarry/kernel';
 import type { Carried, Member } from '../campaign.ts';
-import { CONTENT_HASH, cardNamed, monsterCard, nameOf, questCard, questNamed, sortOf } from '../content/box.ts';
+import { cardNamed, monsterCard, nameOf, questCard, questNamed, sortOf } from '../content/box.ts';
+import { CONTENT_HASH } from '../content/hash.ts';
 import { BRANCHES, ELEMENTS, type MonsterId, RESOURCES } from '../content/kinds.ts';
 import { ELEMENT_NAMES, HUNTER_NAMES, RESOURCE_NAMES } from '../content/names.ts';
 import { chapterCard } from './quests.ts';

@@ -2,15 +2,14 @@
  * The box: every printed card gets a number, by which the state refers to it. What a card says is in the other files of this folder; here it
  * is only counted out and looked up.
  */
-import { Press, sha256 } from '@quarry/kernel';
+import { Press } from '@quarry/kernel';
 import { ATTRITION } from './attrition.ts';
 import { BURDENS } from './burdens.ts';
 import { EXPEDITIONS } from './expeditions.ts';
 import { ARMOUR, HELMS, ITEMS, POTIONS, WEAPONS } from './gear/index.ts';
 import { ACTION_CARDS, MASTERIES } from './hunters/index.ts';
-import { type Colour, ICONS, type Icon, MONSTERS, type MonsterId } from './kinds.ts';
+import { type Colour, ICONS, type Icon, type MonsterId } from './kinds.ts';
 import { BEHAVIOURS, MONSTER_CARDS, OBJECTIVES, PERILS, STANCES } from './monsters/index.ts';
-import { CHAPTERS } from './story/chapters.ts';
 import { QUESTS } from './story/quests.ts';
 import type {
   ActionCard,
@@ -118,25 +117,3 @@ export const ofColour = (cards: readonly number[], colour: Colour | undefined): 
 export const valueOf = box.derive(({ no, sort }) => (sort === 'action' ? actionCard(no).value : 0));
 export const isOffensive = (card: number): boolean => colourOf(card) === 'red' || colourOf(card) === 'blue';
 export const isDefensive = (card: number): boolean => colourOf(card) === 'green' || colourOf(card) === 'yellow';
-
-/** Pinned in every match: with other content an old match is not replayed. */
-export const CONTENT_HASH = sha256(
-  JSON.stringify([
-    ACTION_CARDS,
-    MASTERIES,
-    WEAPONS,
-    ARMOUR,
-    HELMS,
-    ITEMS,
-    POTIONS,
-    BURDENS,
-    ATTRITION,
-    BEHAVIOURS,
-    STANCES,
-    PERILS,
-    OBJECTIVES,
-    MONSTERS.map(monsterCard),
-    SCENARIOS,
-    CHAPTERS,
-  ]),
-).slice(0, 16);

@@ -1,9 +1,8 @@
 /** The door for the browser: the hunt as a show that is live on air, and the cast of it. The rules are not behind it. */
-import type { GameScreen, Panel } from '@quarry/screen';
+import { type GameScreen, later, type Panel } from '@quarry/screen';
 import type { View } from '../state.ts';
 import { Snaps } from './board/laying.tsx';
 import { Crims } from './crims.tsx';
-import { End, Podium } from './end.tsx';
 import { Entering } from './entering.tsx';
 import { Hand } from './hand.tsx';
 import { Middle } from './middle.tsx';
@@ -15,6 +14,9 @@ import { Tower } from './tower.tsx';
 import './screen.css';
 
 export { cast } from './cast.ts';
+
+const End = later(async () => (await import('./end.tsx')).End);
+const Podium = later(async () => (await import('./end.tsx')).Podium);
 
 /** A face before the height chart. */
 const crims: Panel<View> = {

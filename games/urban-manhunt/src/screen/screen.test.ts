@@ -13,6 +13,7 @@ import { faceOf } from '../sentences/cards.ts';
 import { stage } from '../sentences/stage.ts';
 import type { View } from '../state.ts';
 import { castBy, castOrder } from './casting.tsx';
+import { End } from './end.tsx';
 import { screen } from './index.ts';
 import type { Table } from './names.ts';
 import { sideOf } from './show.tsx';
@@ -164,7 +165,7 @@ test('the credits have everybody by their points, what each leaves behind, and t
   const moment = momentOf('act');
   const hunters = moment.view.hunters.map((hunter, seat) => ({ ...hunter, points: 10 + seat, kills: seat, falls: 2, podsOpened: 1 }));
   const ended = { winners: [hunters.length - 1] } as unknown as Table['ended'];
-  const words = wordsOf(drawn(screen.End!, tableOf(moment, { view: { ...moment.view, hunters }, ended })));
+  const words = wordsOf(drawn(End, tableOf(moment, { view: { ...moment.view, hunters }, ended })));
   const named = hunters.map(({ slate }) => DATASLATES[slate]!.name).toReversed();
   expect(named.map(name => words.indexOf(name))).toEqual(named.map(name => words.indexOf(name)).toSorted((a, b) => a - b));
   expect(words).toContain('nobody eliminated, 1 pod opened and off air twice');

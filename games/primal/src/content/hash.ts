@@ -1,0 +1,32 @@
+/** All that is printed, in one number. It stands by itself: whoever looks up a card need not load all chapters. */
+import { sha256 } from '@quarry/kernel';
+import { ATTRITION } from './attrition.ts';
+import { monsterCard, SCENARIOS } from './box.ts';
+import { BURDENS } from './burdens.ts';
+import { ARMOUR, HELMS, ITEMS, POTIONS, WEAPONS } from './gear/index.ts';
+import { ACTION_CARDS, MASTERIES } from './hunters/index.ts';
+import { MONSTERS } from './kinds.ts';
+import { BEHAVIOURS, OBJECTIVES, PERILS, STANCES } from './monsters/index.ts';
+import { CHAPTERS } from './story/chapters.ts';
+
+/** Pinned in every match: with other content an old match is not replayed. */
+export const CONTENT_HASH = sha256(
+  JSON.stringify([
+    ACTION_CARDS,
+    MASTERIES,
+    WEAPONS,
+    ARMOUR,
+    HELMS,
+    ITEMS,
+    POTIONS,
+    BURDENS,
+    ATTRITION,
+    BEHAVIOURS,
+    STANCES,
+    PERILS,
+    OBJECTIVES,
+    MONSTERS.map(monsterCard),
+    SCENARIOS,
+    CHAPTERS,
+  ]),
+).slice(0, 16);

@@ -1,17 +1,20 @@
 /** The middle of the table: the land, with the weather taped to it and what comes over everybody; or a counter, a pair of scales, a page of faces. */
+import { later } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { isBegun } from '../sentences/pages.ts';
 import { Casting, isCasting } from './casting.tsx';
+import { isMarket, isTrade } from './dealings.ts';
 import { Fight, isFight } from './fight.tsx';
 import { hexLookedAt } from './here.tsx';
 import { Land } from './land/land.tsx';
 import { isCrowd, Lifted } from './land/lifted.tsx';
-import { isMarket, Market } from './market.tsx';
 import { Moment } from './moments.tsx';
 import { lightOf, type Table } from './names.ts';
 import { isOutfitting, Outfit } from './outfit.tsx';
-import { isTrade, Trade } from './trade.tsx';
 import { Weather } from './weather.tsx';
+
+const Market = later(async () => (await import('./market.tsx')).Market);
+const Trade = later(async () => (await import('./trade.tsx')).Trade);
 
 export function Middle(table: Table): ReactElement {
   if (isCasting(table)) return <Casting {...table} />;

@@ -1,4 +1,4 @@
-/** Whether one deals or trades now: what is drawn then is not loaded before. */
+/** Whether one deals with a merchant now, or trades with a friend. */
 import type { Table } from './names.ts';
 
 const OF_MARKETS: ReadonlySet<string> = new Set(['deal', 'pay', 'change', 'payout']);

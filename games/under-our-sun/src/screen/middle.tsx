@@ -8,12 +8,12 @@ import { Fight, isFight } from './fight.tsx';
 import { hexLookedAt } from './here.tsx';
 import { Land } from './land/land.tsx';
 import { isCrowd, Lifted } from './land/lifted.tsx';
+import { Market } from './market.tsx';
 import { Moment } from './moments.tsx';
 import { lightOf, type Table } from './names.ts';
 import { isOutfitting, Outfit } from './outfit.tsx';
 import { Weather } from './weather.tsx';
 
-const Market = later(async () => (await import('./market.tsx')).Market);
 const Trade = later(async () => (await import('./trade.tsx')).Trade);
 
 export function Middle(table: Table): ReactElement {

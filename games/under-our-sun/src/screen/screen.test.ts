@@ -11,7 +11,7 @@ import { HAVEN, towards } from '../places.ts';
 import { missionFor, type Setup } from '../setup.ts';
 import type { State, TileView, View } from '../state.ts';
 import { atLeast, meanOf, spreadOf } from './chances.ts';
-import { isMarket, isTrade } from './dealings.ts';
+import { isTrade } from './dealings.ts';
 import { seenIn } from './deeds-seen.ts';
 import { screen } from './index.ts';
 import { costOn, saidAp, waysFrom } from './land/costs.ts';
@@ -22,7 +22,6 @@ import { DRAWN } from './land/places.ts';
 import { inRing } from './land/ring.tsx';
 import { stand } from './land/standing.ts';
 import { stepsIn } from './land/walked.tsx';
-import { Market } from './market.tsx';
 import { aimAhead } from './mission.tsx';
 import type { Table } from './names.ts';
 import { lastsOf, thirstOf } from './thirst.ts';
@@ -254,8 +253,7 @@ describe('A hidden Son of Liberty', () => {
     return [dealt('saboteur'), dealt('stirrer-of-the-pot')];
   };
   /** What is loaded later is drawn here as it is. */
-  const dealing: ComponentType<Table> = table =>
-    isMarket(table) ? createElement(Market, table) : isTrade(table) ? createElement(Trade, table) : null;
+  const dealing: ComponentType<Table> = table => (isTrade(table) ? createElement(Trade, table) : null);
   const pieces = [dealing, screen.Board, screen.Hand, ...screen.panels.map(({ Piece }) => Piece), screen.Party, screen.Top].filter(
     piece => piece !== undefined,
   ) as readonly ComponentType<Table>[];

@@ -62,6 +62,19 @@ const BEAST: Position = {
   },
 };
 
+/** By night: a fight beside the wreck, and whoever is asked to join sees whom it would fall on. */
+const NIGHT: Position = {
+  game: 'under-our-sun',
+  mode: 'lost-patrol',
+  setup: { characters: ['wren', 'boone', 'sanaa'] },
+  seats: ['me', 'bot', 'bot'],
+  seed: 'soonest 2',
+  when: match => {
+    const { phase, tiles } = match.view(0) as { readonly phase: string; readonly tiles: readonly { readonly fire: string }[] };
+    return isAsked(0, 'join')(match) && phase === 'night' && tiles.some(({ fire }) => fire !== 'none');
+  },
+};
+
 interface Kept {
   readonly opened: Opened;
   readonly game: string;
@@ -147,6 +160,14 @@ try {
   await page.getByLabel('Your decision').waitFor();
   await page.locator('.um-model').first().waitFor();
   await photograph(page, 'on-air');
+  await page.goto(`${server.url}${(await openTable(server, NIGHT)).link(0)}`);
+  const later = page.getByRole('button', { name: /later$/ });
+  const bar = page.getByLabel('Your decision');
+  await later.or(bar).first().waitFor();
+  if (await later.isVisible()) await later.click();
+  await bar.waitFor();
+  await page.locator('.us-lifted').waitFor();
+  await photograph(page, 'night');
   await page.goto(`${server.url}${(await openTable(server, BEAST)).link(0)}`);
   await page.getByLabel('Your decision').waitFor();
   await page.locator('.pa-beast .pa-body > image').waitFor();

@@ -73,6 +73,8 @@ test('a game draws cells and tokens its own way, and they stay buttons with the 
       token: ({ piece, r, isOwn }) => createElement('ellipse', { id: `${piece.says} ${r > 0} ${isOwn}` }),
       own: { kind: 'enemy', id: 7 },
       under: createElement('desc', { id: 'ground' }),
+      lettering: createElement('desc', { id: 'names' }),
+      tag: () => ({ width: 10, height: 10, drawn: createElement('desc', { id: 'tag' }) }),
       over: createElement('desc', { id: 'blow' }),
     }),
   );
@@ -88,6 +90,8 @@ test('a game draws cells and tokens its own way, and they stay buttons with the 
     'Hex 3',
     'Hex 4 lit chosen',
     'Wolf A true true',
+    'names',
+    'tag',
     'blow',
   ]);
   expect(own).not.toContain('<polygon');
@@ -138,6 +142,16 @@ test('whoever is nowhere yet looks at all places to choose from, and where a pla
   });
   const asked = { outline: [corner] } as unknown as Asked;
   expect(legibleIn(plane, { lit: () => [], asked }, 'plane', null, null)?.at).toEqual({ x: 34 * CELL, y: -2 * CELL });
+});
+
+test('a game says how large its cells must be on a desk and in the hand', () => {
+  const widths = { least: 96, good: 128, inHand: { least: 80, good: 96, part: 64 } };
+  const said = legibleIn(squares, { lit: litAt(1), asked: null }, 'squares', null, null, undefined, widths);
+  expect(said).toMatchObject({ least: 96 / CELL, good: 128 / CELL, part: 128 / CELL });
+  expect(said?.inHand).toEqual({ least: 80 / CELL, good: 96 / CELL, part: 64 / CELL });
+  const { inHand: _, ...onDesks } = widths;
+  const usual = legibleIn(squares, { lit: litAt(1), asked: null }, 'squares', null, null, undefined, onDesks)?.inHand;
+  expect(usual).toEqual(legibleIn(squares, { lit: litAt(1), asked: null }, 'squares', null, null)?.inHand);
 });
 
 test('a question about pieces looks at them: all, without oneself if need be, or the nearest; whoever puts them in order sees all or the whole board', () => {

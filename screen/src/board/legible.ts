@@ -13,10 +13,12 @@ export interface PieceWidth {
   readonly good: number;
   /** Where not even all that matters fits; `good` if it is left out. */
   readonly part?: number;
+  /** The same of a cell in a window that is held in the hand; as the kit has it, if it is left out. */
+  readonly inHand?: Omit<PieceWidth, 'inHand'>;
 }
 const PIECE_WIDTH: PieceWidth = { least: 9, good: 17 };
 const CELL_WIDTH = { least: 48, good: 68 };
-const CELL_IN_HAND = { least: 40, good: 50, part: 44 };
+const CELL_IN_HAND: PieceWidth = { least: 40, good: 50, part: 44 };
 
 /** What must be legible of a board: oneself, and whatever is asked about, or pointed at from beside it. */
 export function legibleIn(
@@ -37,7 +39,7 @@ export function legibleIn(
   const wanted: readonly Spot[] = there.length > 0 ? there : [...cells, ...pieces, ...region];
   const at = there[0] ?? self[0] ?? middleOf(wanted) ?? layout.pieces[0];
   if (!at) return undefined;
-  const [wide, { least, good, part = good }]: readonly [number, PieceWidth] =
+  const [wide, width]: readonly [number, PieceWidth] =
     kind === 'plane' ? [2 * Math.min(...layout.pieces.map(({ r }) => r)), pieceWidth] : [CELL, cellWidth];
   const isOfPieces = there.length === 0 && pieces.length > 0 && cells.length + region.length === 0;
   const isOrder = isOfPieces && asked !== null && isInOrder(asked);
@@ -47,15 +49,17 @@ export function legibleIn(
     of: around([...self, ...wanted, at]),
     ...(isOfPieces && { less: isAmong ? [around(pieces)] : nearer(self[0] ?? at, pieces) }),
     at,
-    least: least / wide,
-    good: good / wide,
-    part: part / wide,
+    ...inUnits(width, wide),
     ...(isAmong && { isAllOrWhole: true }),
-    ...(kind !== 'plane' && {
-      inHand: { least: CELL_IN_HAND.least / CELL, good: CELL_IN_HAND.good / CELL, part: CELL_IN_HAND.part / CELL },
-    }),
+    ...(kind !== 'plane' && { inHand: inUnits(cellWidth.inHand ?? CELL_IN_HAND, CELL) }),
   };
 }
+
+const inUnits = ({ least, good, part = good }: PieceWidth, wide: number): Required<Omit<PieceWidth, 'inHand'>> => ({
+  least: least / wide,
+  good: good / wide,
+  part: part / wide,
+});
 
 /** The cells that these stand in the middle of. */
 const around = (spots: readonly Spot[]): Bounds =>

@@ -23,6 +23,8 @@ export interface Common {
   readonly tag?: (placed: PlacedPiece, scale: number) => TagDrawing | null;
   /** Pixels that a cell is wide on a desk: at least, before a part of the board is looked at instead of the whole; and then. */
   readonly cellWidth?: PieceWidth;
+  /** What is written on the board, beside its buttons: above pieces, below what they are about to do. */
+  readonly lettering?: ReactNode;
   /** What lies below all cells and pieces, e.g. a ground or how far something reaches; and what is drawn above them. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;
@@ -32,7 +34,7 @@ export interface Common {
 const isAskedFor = ({ lit }: AnyTable, ref: Ref): boolean => lit(ref).some(({ about }) => about.some(one => isSame(one, ref)));
 
 /** Cells, and above them whoever stands there. */
-export function Things({ table, own = null, cell, token, tag, layout }: Common & { readonly layout: BoardLayout }): ReactNode {
+export function Things({ table, own = null, cell, token, tag, lettering, layout }: Common & { readonly layout: BoardLayout }): ReactNode {
   const at = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x} ${y}`;
   const asked = new Set(layout.cells.filter(placed => isAskedFor(table, placed.cell.ref)).map(placed => at(placed.cell)));
   return (
@@ -50,6 +52,7 @@ export function Things({ table, own = null, cell, token, tag, layout }: Common &
           {...placed}
         />
       ))}
+      {lettering}
       <IntentTags table={table} layout={layout} tag={tag} />
     </>
   );

@@ -5,8 +5,10 @@ import type { ReactElement } from 'react';
 import { CHARACTER_CARDS } from '../content/characters.ts';
 import { diceOf } from '../content/kinds.ts';
 import type { CharacterCard } from '../content/types.ts';
+import { missionIn } from '../questions/basics.ts';
 import { skillText } from '../sentences/cards.ts';
 import { DiceShown } from './dice.tsx';
+import { aimAhead } from './mission.tsx';
 import { lightOf, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
 import { Sign } from './signs.tsx';
@@ -23,6 +25,7 @@ export function Casting(table: Table): ReactElement {
       name="casting"
       className={`${lightOf(view)} us-casting`}
       title={isAsked ? 'Who goes out?' : 'Who goes out with you?'}
+      says={`${missionIn(view).name}: ${aimAhead(view)}`}
     >
       <ul className="us-cast-list">
         {known.map(card => (

@@ -3,12 +3,15 @@ import { capital } from '@quarry/kernel';
 import { asPercent } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { enemyCard, isCard } from '../content/box.ts';
-import { livingAt } from '../questions/basics.ts';
+import type { Die } from '../content/kinds.ts';
+import type { Hex } from '../places.ts';
+import { isExposed, livingAt } from '../questions/basics.ts';
 import { attackDice, type Foe, foeDice, foeHp, isFoeTapped, meleeWeapons, targetsAt } from '../questions.ts';
 import { cardName, foeName, hpSays } from '../sentences/names.ts';
 import type { View, Who } from '../state.ts';
 import { atLeast, meanOf } from './chances.ts';
 import { DiceShown } from './dice.tsx';
+import { type Blow, Lifted } from './land/lifted.tsx';
 import { nameOf, type Table } from './names.ts';
 import { Sign, signOfEnemy } from './signs.tsx';
 
@@ -30,31 +33,43 @@ export function Fight(table: Table): ReactElement | null {
   const who = Number(asked?.facts?.['who'] ?? -1);
   const one = view.characters[who];
   if (!asked || !one) return null;
-  const at = view.characters[Number(asked.facts?.['with'] ?? who)]?.hex ?? one.hex;
+  const first = Number(asked.facts?.['with'] ?? who);
+  const at = view.characters[first]?.hex ?? one.hex;
   const foes = targetsAt(view, at);
   if (foes.length === 0) return null;
-  const there = livingAt(view, at);
   const isJoining = asked.kind === 'join';
   return (
-    <aside className="us-fight" aria-label="The fight">
-      <h3>{isJoining ? `If ${nameOf(view, who)} joins` : 'The fight'}</h3>
-      <ul>
-        {foes.map(foe => (
-          <Striker key={`${foe.is} ${foe.id}`} table={table} foe={foe} against={who} />
-        ))}
-      </ul>
-      <p className="us-fight-people">
-        {there.map(other => `${nameOf(view, other)} ${hpSays(view, other, view.characters[other]!.hp)}`).join(' · ')}
-      </p>
-      {asked.kind !== 'prevent' && asked.kind !== 'dodge-which' && <Weapons view={view} who={who} foes={foes} />}
-      {isJoining && (
-        <p className="us-fight-note">
-          Each enemy strikes once a round: who joins takes some of it. Stay out, and all of it falls on{' '}
-          {nameOf(view, Number(asked.facts?.['with'] ?? who))}.
+    <>
+      <aside className="us-fight" aria-label="The fight">
+        <h3>{isJoining ? `If ${nameOf(view, who)} joins` : 'The fight'}</h3>
+        <ul>
+          {foes.map(foe => (
+            <Striker key={`${foe.is} ${foe.id}`} table={table} foe={foe} against={who} />
+          ))}
+        </ul>
+        <p className="us-fight-people">
+          {livingAt(view, at)
+            .map(other => `${nameOf(view, other)} ${hpSays(view, other, view.characters[other]!.hp)}`)
+            .join(' · ')}
         </p>
-      )}
-    </aside>
+        {asked.kind !== 'prevent' && asked.kind !== 'dodge-which' && <Forecast view={view} first={first} who={who} at={at} foes={foes} />}
+        {isJoining && (
+          <p className="us-fight-note">
+            Each enemy strikes once a round: who joins takes some of it. Stay out, and all of it falls on {nameOf(view, first)}.
+          </p>
+        )}
+      </aside>
+      <Lifted table={table} hex={at} blows={blowsOf(view, first, who, foes)} />
+    </>
   );
+}
+
+/** Whom each that has not struck yet may strike at: who fights, and who joins if they can be seen. */
+function blowsOf(view: View, first: Who, who: Who, foes: readonly Foe[]): readonly Blow[] {
+  const whom = [...new Set([first, who])].filter(one => isExposed(view, one));
+  return foes
+    .filter(foe => !isFoeTapped(view, foe))
+    .map(foe => ({ foe: `${foe.is} ${foe.id}`, at: whom, hurts: `⌀ ${meanOf(foeDice(view, foe, 'melee', first) ?? []).toFixed(1)}` }));
 }
 
 function Striker({ table, foe, against }: { readonly table: Table; readonly foe: Foe; readonly against: Who }): ReactElement {
@@ -80,28 +95,53 @@ function Striker({ table, foe, against }: { readonly table: Table; readonly foe:
   );
 }
 
-/** What the own weapons would do to the one that is nearest to falling. */
-function Weapons({ view, who, foes }: { readonly view: View; readonly who: Who; readonly foes: readonly Foe[] }): ReactElement {
+/** The weapon that does most to it, and its dice. */
+function bestAgainst(view: View, who: Who, foe: Foe): { readonly weapon: number; readonly dice: readonly Die[] } {
+  const all = meleeWeapons(view, who).map(weapon => ({ weapon, dice: attackDice(view, who, foe, weapon, 'melee') }));
+  return all.reduce((best, one) => (meanOf(one.dice) > meanOf(best.dice) ? one : best));
+}
+
+interface ForecastProps {
+  readonly view: View;
+  /** Whose fight it is, and who is asked. */
+  readonly first: Who;
+  readonly who: Who;
+  readonly at: Hex;
+  readonly foes: readonly Foe[];
+}
+
+/** How likely the one that is nearest to falling falls in this round: by one, by two, by all who could join. */
+function Forecast({ view, first, who, at, foes }: ForecastProps): ReactElement {
   const [weakest] = foes.toSorted((a, b) => foeHp(view, a) - foeHp(view, b)) as [Foe];
   const hp = foeHp(view, weakest);
+  const able = [...new Set([first, who, ...livingAt(view, at).filter(one => view.characters[one]!.ap > 0)])];
+  const blows = able.map(one => bestAgainst(view, one, weakest));
   return (
     <>
       <h4>
-        Against {foeName(view, weakest.is, weakest.id)}, {hp} HP
+        {capital(foeName(view, weakest.is, weakest.id))} falls, {hp} HP
       </h4>
-      <dl className="us-chances">
-        {meleeWeapons(view, who).map(weapon => {
-          const dice = attackDice(view, who, weakest, weapon, 'melee');
+      <ul className="us-forecast">
+        {able.map((one, i) => {
+          const chance = atLeast(
+            blows.slice(0, i + 1).flatMap(({ dice }) => dice),
+            hp,
+          );
+          const { weapon, dice } = blows[i]!;
           return (
-            <div key={weapon}>
-              <dt>
-                {weapon >= 0 ? cardName(weapon) : 'Bare hands'} <DiceShown dice={dice} />
-              </dt>
-              <dd>fells it {asPercent(atLeast(dice, hp))}</dd>
-            </div>
+            <li key={one}>
+              <span>
+                {i === 0 ? `${nameOf(view, one)} alone` : `with ${nameOf(view, one)}`}, {weapon >= 0 ? cardName(weapon) : 'bare hands'}{' '}
+                <DiceShown dice={dice} />
+              </span>
+              <b>{asPercent(chance)}</b>
+              <i className="us-meter">
+                <i style={{ width: asPercent(chance).replace(' ', '') }} />
+              </i>
+            </li>
           );
         })}
-      </dl>
+      </ul>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The door for the browser: a land that grows by day and lies as a blueprint by night, and who walks on it. The rules are not behind it. */
-import type { GameScreen, Panel } from '@quarry/screen';
+import { type GameScreen, later, type Panel } from '@quarry/screen';
 import type { View } from '../state.ts';
 import { Briefing } from './briefing.tsx';
 import { Here } from './here.tsx';
@@ -15,6 +15,8 @@ import { theme } from './theme.ts';
 import './screen.css';
 
 export { cast } from './cast.ts';
+
+const EndPicture = later(async () => (await import('./end-picture.tsx')).EndPicture);
 
 /** A hex with a spot on it. */
 const here: Panel<View> = { id: 'here', title: 'Here', Piece: Here, tellsOfInspected: true, sign: 'M6 3h8l4 7-4 7H6l-4-7zM10 8v4M8 10h4' };
@@ -33,6 +35,7 @@ export const screen: GameScreen<View> = {
   panels: [here, mission, ledger],
   Odds,
   Page: Briefing,
+  EndPicture,
   shownFor,
   credits: [],
 };

@@ -1,32 +1,38 @@
 /** What everybody saw: one page of public facts, and a mark of one's own that nobody else is sent. It is the same page whatever anybody's card says. */
-import { type ReactElement, useState } from 'react';
+import { asPercent } from '@quarry/screen';
+import type { ReactElement } from 'react';
 import { isAlive } from '../questions/basics.ts';
 import { onTile } from '../sentences/names.ts';
+import type { View } from '../state.ts';
 import { seenIn } from './deeds-seen.ts';
 import { Loyalty } from './loyalty.tsx';
+import { useMarks } from './marks.ts';
 import { lightOf, nameOf, signOf, type Table } from './names.ts';
 import { Sign } from './signs.tsx';
 
 const MARKS = ['no mark', 'trusted', 'doubted'] as const;
 
+/** One Son of Liberty lay among as many Survivors as there are players, and four more. */
+const dealtFrom = ({ players }: Pick<View, 'players'>): number => players.length + 5;
+
 export function Ledger(table: Table): ReactElement {
   const { view, told = [] } = table;
   const seen = seenIn(told, view.characters.length);
-  const [marks, setMarks] = useState<Readonly<Record<string, number>>>({});
+  const [marks, setMarks] = useMarks();
   const isSemi = view.mode === 'semi';
   return (
     <div className={`${lightOf(view)} us-ledger`}>
       <h3>What everybody saw</h3>
       <p>
         {isSemi
-          ? 'One of you may be a Son of Liberty. The table counts, and never guesses.'
+          ? `Of ${dealtFrom(view)} cards one is a Son of Liberty, and ${view.players.length} were dealt: it is one of you in ${asPercent(view.players.length / dealtFrom(view))} of all deals. The table counts, and never guesses.`
           : 'Nobody here plays against you. This is who did what.'}
       </p>
       <Loyalty {...table} />
       <ul>
         {view.characters.map(({ id, isRevealed }, who) => {
           const { joined, gave, took, mission, revived, struck } = seen[who]!;
-          const mark = marks[id] ?? 0;
+          const mark = (marks[id] ?? 0) % MARKS.length;
           return (
             <li key={id}>
               <h4>
@@ -56,7 +62,7 @@ export function Ledger(table: Table): ReactElement {
           );
         })}
       </ul>
-      <p className="us-note">From the log as far back as this page has it. Marks are yours alone, and are gone with the page.</p>
+      <p className="us-note">From the log as far back as this page has it. Marks are yours alone, and stay in this browser.</p>
     </div>
   );
 }

@@ -14,10 +14,6 @@ import { CubeSign, Sign } from './signs.tsx';
 import { Stall } from './stall.tsx';
 import { lastsOf } from './thirst.ts';
 
-const OF_MARKETS: ReadonlySet<string> = new Set(['deal', 'pay', 'change', 'payout']);
-export const isMarket = ({ asked, view }: Table): boolean =>
-  asked !== null && OF_MARKETS.has(asked.kind) && view.merchants[Number(asked.facts?.['merchant'] ?? -1)] !== undefined;
-
 export function Market(table: Table): ReactElement {
   const { asked, view } = table;
   const merchant = Number(asked!.facts!['merchant']);

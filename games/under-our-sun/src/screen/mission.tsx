@@ -1,17 +1,19 @@
 /** The mission: what the card in play wants at this table, what stands on it, and what can be handed over. */
-import { capital } from '@quarry/kernel';
+import { capital, plural } from '@quarry/kernel';
 import type { ReactElement } from 'react';
+import { DIFFICULTIES } from '../content/kinds.ts';
 import { cardInPlay, missionIn } from '../questions/basics.ts';
 import { missionNotes } from '../sentences/cards.ts';
 import { aimSays, countSays } from '../sentences/log/mission.ts';
 import { isBegun } from '../sentences/pages.ts';
+import type { View } from '../state.ts';
 import { lightOf, type Table } from './names.ts';
 import { Unknown } from './unknown.tsx';
 
 export function Mission({ view }: Table): ReactElement {
   const { name, counters, cards, lastDay } = missionIn(view);
-  if (!isBegun(view)) return <p className="us">{name} has not begun.</p>;
   const card = cardInPlay(view);
+  if (!isBegun(view)) return <Ahead view={view} />;
   const wanted = card.goal.flatMap(one => (one.is === 'count' ? [one.counter] : []));
   return (
     <div className={`${lightOf(view)} us-brief`}>
@@ -38,6 +40,32 @@ export function Mission({ view }: Table): ReactElement {
         </p>
       ))}
       <Unknown view={view} isLaid={false} />
+    </div>
+  );
+}
+
+/** How many go out; whoever is alone has two. */
+export const partyOf = ({ players }: Pick<View, 'players'>): number => Math.max(2, players.length);
+
+/** What the mission asks for first at this table, before everybody has chosen. */
+export function aimAhead(view: View): string {
+  const characters = Array.from({ length: partyOf(view) }, (_, who) => view.characters[who] ?? view.characters[0]!);
+  return aimSays({ ...view, characters }, cardInPlay(view));
+}
+
+/** Before anybody goes out. */
+function Ahead({ view }: Pick<Table, 'view'>): ReactElement {
+  const { name, marks, cards, lastDay } = missionIn(view);
+  return (
+    <div className={`${lightOf(view)} us-brief`}>
+      <h3>
+        {name}{' '}
+        <small>
+          {DIFFICULTIES[marks - 1]}, {plural(cards.length, 'card')}, {plural(lastDay, 'day')}
+        </small>
+      </h3>
+      <p>First, with {plural(partyOf(view), 'character')}:</p>
+      <p>{aimAhead(view)}</p>
     </div>
   );
 }

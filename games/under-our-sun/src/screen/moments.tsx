@@ -1,9 +1,12 @@
 /** What comes over everybody, large for a moment: the sun card of the phase, an event, a card of the night. What is seen or heard first, the rule below it. */
+import { type Face, plural } from '@quarry/kernel';
 import { Flavour } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { isCard } from '../content/box.ts';
 import type { Phase } from '../content/kinds.ts';
+import { hasCamp, livingAt } from '../questions/basics.ts';
 import { PHASE_NAMES } from '../sentences/names.ts';
+import type { Who } from '../state.ts';
 import { nameOf, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
 import { Sign, type SignName } from './signs.tsx';
@@ -23,7 +26,8 @@ function cardAsked({ asked }: Table): number {
 
 /** What is said, and nothing beside it. */
 const TOLD: ReadonlySet<string> = new Set(['died', 'revived', 'revealed', 'victim-voted']);
-function Told({ now, view, motion }: Table): ReactElement {
+function Told(table: Table): ReactElement {
+  const { now, view, motion } = table;
   const who = Number(now!.event['who']);
   const id = view.characters[who]?.id ?? '';
   return (
@@ -32,6 +36,7 @@ function Told({ now, view, motion }: Table): ReactElement {
         <Portrait id={id} name={nameOf(view, who)} size={84} />
         <p>{now!.yours ?? now!.says}</p>
       </span>
+      {now!.type === 'victim-voted' && <Hands {...table} />}
     </aside>
   );
 }
@@ -47,6 +52,37 @@ function Turning({ now, motion }: Pick<Table, 'now' | 'motion'>): ReactElement {
     </aside>
   );
 }
+
+/** A night is heard otherwise by one who is alone than by a camp: of both texts the one that is theirs. */
+function heard({ view, asked }: Table, face: Face, who: Who): Face {
+  const hex = view.characters[who]?.hex ?? Number(asked?.facts?.['hex'] ?? -1);
+  const [alone = '', together = alone] = face.flavour?.split(' / ') ?? [];
+  return face.flavour === undefined ? face : { ...face, flavour: hasCamp(view, hex) ? together : alone };
+}
+
+/** Who was voted for by how many, once all hands are up. */
+function Hands({ view, now }: Table): ReactElement {
+  const victim = Number(now!.event['who']);
+  const votes = now!.event['votes'] as readonly number[];
+  const here = livingAt(view, view.characters[victim]?.hex ?? -1);
+  return (
+    <ul className="us-hands" aria-label="The vote">
+      {here.map((who, i) => (
+        <li key={who} className={who === victim ? 'is-hit' : ''}>
+          <Portrait id={view.characters[who]!.id} name={nameOf(view, who)} size={64} />
+          <b>{nameOf(view, who)}</b>
+          <span>
+            {upTo(votes[i] ?? 0).map(n => (
+              <Sign key={n} name="hand" size={22} />
+            ))}
+            {plural(votes[i] ?? 0, 'hand')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 export function Moment(table: Table): ReactElement | null {
   const { now, view } = table;
@@ -69,7 +105,7 @@ export function Moment(table: Table): ReactElement | null {
         <Sign name={shown?.sign ?? (isNight ? 'moon' : 'quest')} size={18} /> {[shown?.says ?? face.kind, who].filter(Boolean).join(' · ')}
       </span>
       <b className="us-moment-name">{face.name}</b>
-      <Flavour face={face} />
+      <Flavour face={heard(table, face, Number(now?.event['who'] ?? table.asked?.facts?.['who'] ?? -1))} />
       {face.says && <p>{face.says}</p>}
     </aside>
   );

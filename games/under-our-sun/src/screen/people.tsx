@@ -9,12 +9,14 @@ import { waterRoom } from '../questions.ts';
 import { fitnessName, onTile, PHASE_NAMES } from '../sentences/names.ts';
 import type { View, Who } from '../state.ts';
 import { waysFrom } from './land/costs.ts';
+import { heldBack } from './land/held-back.ts';
 import { hueOf, lightOf, nameOf, ownIn, signOf, type Table, whoRef } from './names.ts';
 import { Sign } from './signs.tsx';
 import { type DryPhase, lastsOf, thirstOf } from './thirst.ts';
 
 export function People({ isNarrow, ...table }: Table & { readonly isNarrow: boolean }): ReactElement {
   const { view, people } = table;
+  const held = heldBack(table);
   return (
     <Seats
       isNarrow={isNarrow}
@@ -27,7 +29,7 @@ export function People({ isNarrow, ...table }: Table & { readonly isNarrow: bool
               {name}
             </li>
           ))
-        : view.characters.map(({ id }, who) => <Person key={id} table={table} who={who} isNarrow={isNarrow} />)}
+        : view.characters.map(({ id }, who) => <Person key={id} table={held} who={who} isNarrow={isNarrow} />)}
     </Seats>
   );
 }

@@ -1,25 +1,31 @@
 /** What the pieces of this screen say and draw, as plain markup; and that a hidden loyalty shows in nothing that others see. */
-import { startMatch } from '@quarry/kernel';
+import { type Decision, startMatch } from '@quarry/kernel';
 import type { AskedOption } from '@quarry/protocol';
 import { stillTable } from '@quarry/screen/testing';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { cardNamed, SUN_NUMBERS, sunCard, TILE_NUMBERS, tileCard } from '../content/box.ts';
+import { cardNamed, ENEMY_NUMBERS, SUN_NUMBERS, sunCard, TILE_NUMBERS, tileCard } from '../content/box.ts';
 import { underOurSun } from '../game.ts';
 import { HAVEN, towards } from '../places.ts';
 import { missionFor, type Setup } from '../setup.ts';
 import type { State, TileView, View } from '../state.ts';
 import { atLeast, meanOf, spreadOf } from './chances.ts';
+import { isTrade } from './dealings.ts';
 import { seenIn } from './deeds-seen.ts';
 import { screen } from './index.ts';
 import { costOn, saidAp, waysFrom } from './land/costs.ts';
+import { doneHere, heldBack } from './land/held-back.ts';
+import { letters } from './land/letters.ts';
+import { isCrowd, stoodOn } from './land/lifted.tsx';
 import { DRAWN } from './land/places.ts';
 import { inRing } from './land/ring.tsx';
 import { stand } from './land/standing.ts';
 import { stepsIn } from './land/walked.tsx';
+import { aimAhead } from './mission.tsx';
 import type { Table } from './names.ts';
 import { lastsOf, thirstOf } from './thirst.ts';
+import { Trade } from './trade.tsx';
 
 const SEED = 'drawn';
 /** The first morning in New Haven, nothing bought, whoever is asked does the least. */
@@ -130,6 +136,59 @@ describe('The land', () => {
   });
 });
 
+describe('A place lifted off the sheet', () => {
+  test('keeps everybody on it apart, enemies above people, what lies there at the edges', () => {
+    const home = viewOf();
+    const enemy = { id: 0, card: 0, letter: 0, hex: HAVEN, damage: 0, isTapped: false } as View['enemies'][number];
+    const bandit = ENEMY_NUMBERS[0]!;
+    const view: View = { ...home, enemies: [0, 1, 2].map(id => ({ ...enemy, id, card: bandit, letter: id })) };
+    const stood = stoodOn({ view }, HAVEN);
+    expect(stood.length).toBeGreaterThanOrEqual(7);
+    const apart = stood.flatMap((a, i) => stood.slice(i + 1).map(b => Math.hypot(a.x - b.x, a.y - b.y) - a.r - b.r));
+    expect(Math.min(...apart)).toBeGreaterThan(0);
+    const of = (kind: string): number[] => stood.filter(({ piece }) => piece.ref.kind === kind).map(({ y }) => y);
+    expect(Math.max(...of('enemy'))).toBeLessThan(Math.min(...of('character')));
+    expect([isCrowd({ view }, HAVEN), isCrowd({ view: home }, HAVEN)]).toEqual([true, false]);
+  });
+});
+
+describe('The own place', () => {
+  const asked = {
+    kind: 'act',
+    options: [{ do: 'sleep' }, { do: 'collect' }, { do: 'move', hex: hexOn('n') }, { do: 'wait' }].map(value => option(value, value.do)),
+  } as unknown as Table['asked'];
+
+  test('opens a ring of all that can be done there, and nothing by one click', () => {
+    const done: string[] = [];
+    const table = stillTable<Table>({
+      view: viewOf(),
+      asked,
+      inspect: about => done.push(`looks at ${about?.kind} ${about?.id}`),
+      choose: key => done.push(`does ${key}`),
+    });
+    expect(doneHere(table).map(({ key }) => key)).toEqual(['sleep', 'collect']);
+    const held = heldBack(table);
+    held.choose('sleep', { kind: 'character', id: 0 });
+    held.choose('move', { kind: 'hex', id: hexOn('n') });
+    held.choose('sleep');
+    expect(done).toEqual(['looks at character 0', 'does move', 'does sleep']);
+  });
+});
+
+test('What a mission asks for is said for so many as go out, before all of them are known', () => {
+  const [alone, four] = [1, 4].map(seats => {
+    const started = startMatch(underOurSun, missionFor(seats, 'dry-well'), SEED);
+    if (!started.ok) throw new Error(started.refusal.says);
+    return aimAhead(started.value.state as View);
+  });
+  expect(alone).toBe('Bring 3 metal, 1 connector and 1 plastic to New Haven.');
+  expect(four).toBe('Bring 4 metal, 2 connectors and 2 plastic to New Haven.');
+});
+
+test('Letters on the land keep to sizes that are read, however near it is', () => {
+  expect([0.5, 1, 2, 4].map(scale => letters(8, scale) * scale)).toEqual([11, 11, 15, 15]);
+});
+
 test('Dice are summed exactly, and below none is none', () => {
   expect(spreadOf(['green', 'green'])[4]).toBeCloseTo(1 / 64);
   expect(atLeast(['green', 'green'], 3)).toBeCloseTo(9 / 64);
@@ -153,6 +212,36 @@ test('What everybody saw is counted for whom it was', () => {
   ]);
 });
 
+/** Frames of so many answers: every other question, and line by line what was told. Whoever is asked takes the next of their options each time. */
+function* framesOf(answers: number): Iterable<{ readonly state: State; readonly asked: Decision | null; readonly now: Table['now'] }> {
+  const started = startMatch(underOurSun, missionFor(3, 'lost-patrol', 'semi', { characters: ['ida', 'boone', 'wren'] }), SEED);
+  if (!started.ok) throw new Error(started.refusal.says);
+  const match = started.value;
+  for (let n = 0; n < answers && match.open.length > 0; n++) {
+    const [asked] = match.open as readonly [Decision];
+    if (n % 2 === 0) yield { state: match.state as State, asked, now: null };
+    const before = match.events.length;
+    const { key } = asked.options[(n * 7) % asked.options.length]!;
+    const answered = match.answer(asked.seat, asked.choose === 'some' ? asked.options.slice(0, asked.min).map(one => one.key) : key);
+    if (!answered.ok) throw new Error(answered.refusal.says);
+    for (const { event } of match.events.slice(before)) {
+      const now = { type: event.type, event, says: '', yours: null } as unknown as Table['now'];
+      if (DRAWN_LARGE.has(event.type)) yield { state: match.state as State, asked: null, now };
+    }
+  }
+}
+/** Of what is told, these are drawn; and steps, for the ways. */
+const DRAWN_LARGE: ReadonlySet<string> = new Set([
+  'phase-begun',
+  'sun-drawn',
+  'event-drawn',
+  'night-drawn',
+  'tile-revealed',
+  'moved',
+  'died',
+  'victim-voted',
+]);
+
 describe('A hidden Son of Liberty', () => {
   /** The same table twice: once Ida is a Son of Liberty, once she is none. */
   const worlds = (): readonly [State, State] => {
@@ -163,7 +252,9 @@ describe('A hidden Son of Liberty', () => {
     });
     return [dealt('saboteur'), dealt('stirrer-of-the-pot')];
   };
-  const pieces = [screen.Board, screen.Hand, ...screen.panels.map(({ Piece }) => Piece), screen.Party, screen.Top].filter(
+  /** What is loaded later is drawn here as it is. */
+  const dealing: ComponentType<Table> = table => (isTrade(table) ? createElement(Trade, table) : null);
+  const pieces = [dealing, screen.Board, screen.Hand, ...screen.panels.map(({ Piece }) => Piece), screen.Party, screen.Top].filter(
     piece => piece !== undefined,
   ) as readonly ComponentType<Table>[];
   /** Drawn from all there is, so that a piece that looked at what it may not know would give it away. */
@@ -179,6 +270,32 @@ describe('A hidden Son of Liberty', () => {
     const [one, other] = worlds();
     expect(seenBy(0, one) === seenBy(0, other)).toBe(true);
     expect(seenBy(0, one)).toContain('Look at your card');
+  });
+
+  test('nor any frame of a match, whatever happens and whoever is asked', () => {
+    const dealt = (state: State, id: string): View => ({
+      ...state,
+      players: state.players.map((player, seat) => (seat === 0 ? { ...player, team: [cardNamed(id)] } : player)),
+    });
+    const differ: string[] = [];
+    const told = new Set<string>();
+    for (const { state, asked, now } of framesOf(32)) {
+      if (now) told.add(now.type);
+      const [one, other] = ['saboteur', 'stirrer-of-the-pot'].map(id => dealt(state, id)) as [View, View];
+      for (const seat of [0, 1]) {
+        const table = { seat, now, asked: asked?.seat === seat ? (asked as unknown as Table['asked']) : null };
+        const frames = [one, other].map(view => pieces.map(piece => drawn(piece, { ...table, view })).join('\n'));
+        if (frames[0] !== frames[1]) differ.push(`${seat}: ${asked?.kind} ${now?.type}`);
+      }
+    }
+    expect(differ).toEqual([]);
+    expect([...told]).toEqual(expect.arrayContaining(['phase-begun', 'sun-drawn', 'tile-revealed', 'moved']));
+  });
+
+  test('is as likely as the deal has it, and the ledger says no more', () => {
+    const [one] = worlds();
+    const page = drawn(screen.panels[2]!.Piece as ComponentType<Table>, { view: one as View, seat: 1 });
+    expect(page).toContain('Of 8 cards one is a Son of Liberty, and 3 were dealt: it is one of you in 38 % of all deals.');
   });
 
   test('is on the page of everybody once revealed', () => {

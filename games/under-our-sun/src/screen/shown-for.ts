@@ -7,6 +7,7 @@ const TIMES: Readonly<Record<string, number>> = {
   'sun-drawn': 1_600,
   'event-drawn': 2_200,
   'night-drawn': 2_200,
+  'victim-voted': 2_000,
   died: 1_400,
   revived: 1_200,
   revealed: 2_400,

@@ -8,8 +8,6 @@ import { lightOf, nameOf, type Table } from './names.ts';
 import { CubeSign, Sign } from './signs.tsx';
 import { lastsOf } from './thirst.ts';
 
-export const isTrade = ({ asked, view }: Table): boolean => asked?.kind === 'trade' && view.trade.from >= 0;
-
 export function Trade(table: Table): ReactElement {
   const { view } = table;
   const { from, to, give, take } = view.trade;

@@ -180,6 +180,7 @@ function markersOn(view: View, tile: TileView): Piece[] {
   const { hex } = tile;
   const one = (kind: string, says: string, mark: string): Piece =>
     piece({ kind, id: hex }, hex, 0.14, `${says} on ${tileName(view, hex)}`, mark, 'neutral');
+  const goods = total(tile.goods) + total(tile.ammunition) + tile.items.length;
   return [
     ...(tile.hasEvent ? [one('event', 'An event', '!')] : []),
     ...(tile.containers.length > 0 ? [one('container', capital(plural(tile.containers.length, 'container')), '▣')] : []),
@@ -188,9 +189,7 @@ function markersOn(view: View, tile: TileView): Piece[] {
     ...(tile.camp >= 0 ? [one('camp', 'A camp', '△')] : []),
     ...(tile.fire === 'none' ? [] : [one('fire', tile.fire === 'pit' ? 'A fire pit' : 'A campfire', '♨')]),
     ...(tile.trap >= 0 ? [one('trap', 'A trap', '⊗')] : []),
-    ...(total(tile.goods) + total(tile.ammunition) + tile.items.length > 0
-      ? [one('goods', 'Goods', String(total(tile.goods) + total(tile.ammunition) + tile.items.length))]
-      : []),
+    ...(goods > 0 ? [one('goods', plural(goods, 'piece of goods', 'pieces of goods'), String(goods))] : []),
   ];
 }
 /** Where a Quartermaster delivers, for whoever may see it (US-TEAM-9). */

@@ -1,9 +1,8 @@
-/** One hex of the land: ground that was turned up, with its name and what it costs; a tile that lies face down; ground nobody has seen. */
+/** One hex of the land: ground that was turned up; a tile that lies face down; ground nobody has seen. */
 import type { CellDrawing } from '@quarry/screen';
 import { useScale } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { isCard, tileCard } from '../../content/box.ts';
-import { mapName } from '../names.ts';
 import { ART_SCALE, Ground } from './ground.tsx';
 
 interface Props extends CellDrawing {
@@ -13,25 +12,20 @@ interface Props extends CellDrawing {
   readonly source: number;
   /** Open symbols of enemies that are still asleep. */
   readonly asleep: number;
-  /** What it would cost to go or look there now; empty where one cannot. */
-  readonly cost: string;
   /** It was turned up a moment ago. */
   readonly isNew: boolean;
   readonly hasFire: boolean;
-  /** Somebody stands there, or something lies there. */
-  readonly isCrowded: boolean;
 }
 
-export function Hex({ card, source, asleep, cost, isNew, hasFire, isCrowded, ...drawn }: Props): ReactElement {
+export function Hex({ card, source, asleep, isNew, hasFire, ...drawn }: Props): ReactElement {
   const { points } = drawn;
-  if (card === null) return <Unknown {...drawn} cost={cost} />;
+  if (card === null) return <Unknown {...drawn} />;
   if (card < 0 || !isCard(card)) {
     return (
       <>
         <polygon points={points} className="us-wash is-down" />
         <Down x={drawn.x} y={drawn.y} />
         <polygon points={points} className="us-rim" />
-        <Cost x={drawn.x} y={drawn.y} says={cost} />
       </>
     );
   }
@@ -49,20 +43,17 @@ export function Hex({ card, source, asleep, cost, isNew, hasFire, isCrowded, ...
       <polygon points={points} className="us-rim" />
       <Water x={drawn.x} y={drawn.y} left={source} of={tile.water} />
       <Asleep x={drawn.x} y={drawn.y} n={asleep} />
-      {cost ? <Cost x={drawn.x} y={drawn.y} says={cost} /> : <Value x={drawn.x} y={drawn.y} value={tile.value} />}
-      <Name x={drawn.x} y={drawn.y} says={mapName(tile)} isCrowded={isCrowded} />
     </>
   );
 }
 
 type At = Pick<CellDrawing, 'x' | 'y'>;
 
-function Unknown({ points, x, y, cost }: CellDrawing & { readonly cost: string }): ReactElement {
+function Unknown({ points, x, y }: CellDrawing): ReactElement {
   return (
     <>
       <polygon points={points} className="us-rim is-unknown" />
       <path className="us-unknown" d={`M${x - 4} ${y - 4}q0-5 4.500-5t4.500 4.500q0 4-4.500 4.500v3M${x + 0.4} ${y + 7}v.1`} />
-      <Cost x={x} y={y} says={cost} />
     </>
   );
 }
@@ -79,67 +70,6 @@ const Down = ({ x, y }: At): ReactElement => (
   </g>
 );
 
-/** Letters are at least so many pixels tall, and those that matter a little more. */
-const LEAST = 11;
-const LETTER = 0.53;
-
-/** What one would pay, as a pill at the upper edge. */
-function Cost({ x, y, says: full }: At & { readonly says: string }): ReactElement | null {
-  const scale = useScale();
-  const size = Math.max(8, (LEAST + 1) / scale);
-  if (!full) return null;
-  const says = scale < FAR ? (/\d+/.exec(full)?.[0] ?? full) : full;
-  const width = says.length * size * LETTER + size * 0.9;
-  return (
-    <g className="us-cost">
-      <rect x={x - width / 2} y={y - 30} width={width} height={size * 1.3} rx={size * 0.65} />
-      <text x={x} y={y - 30 + size * 0.98} fontSize={size} textAnchor="middle">
-        {says}
-      </text>
-    </g>
-  );
-}
-
-function Value({ x, y, value }: At & { readonly value: number }): ReactElement {
-  const size = Math.max(7, LEAST / useScale());
-  return (
-    <text className="us-value" x={x - 16} y={y - 30 + size} fontSize={size} strokeWidth={size * 0.3} textAnchor="middle">
-      {value}
-    </text>
-  );
-}
-
-/** A name may take two lines, and is left to the card of the tile where it would run out of its hex. */
-const NAME_ROOM = 58;
-const NAME_LETTER = 0.6;
-/** From so far away a hex shows who is there, and its name only where nobody is. */
-const FAR = 1.15;
-
-/** The middle of a name, as even as its words allow. */
-function halves(says: string): readonly string[] {
-  const words = says.split(' ');
-  if (words.length < 2) return [says];
-  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
-  return cuts.reduce((best, cut) => (Math.max(...cut.map(one => one.length)) < Math.max(...best.map(one => one.length)) ? cut : best));
-}
-
-function Name({ x, y, says, isCrowded }: At & { readonly says: string; readonly isCrowded: boolean }): ReactElement | null {
-  const scale = useScale();
-  const size = Math.max(6.6, LEAST / scale);
-  const fits = (lines: readonly string[], room: number): boolean => Math.max(...lines.map(one => one.length)) * size * NAME_LETTER <= room;
-  const lines = fits([says], NAME_ROOM - 12) ? [says] : halves(says);
-  if (!fits(lines, NAME_ROOM) || (isCrowded && scale < FAR)) return null;
-  return (
-    <text className="us-name" fontSize={size} strokeWidth={size * 0.4} textAnchor="middle">
-      {lines.map((one, i) => (
-        <tspan key={one} x={x} y={y + 29.5 - (lines.length - 1 - i) * size * 0.98}>
-          {one}
-        </tspan>
-      ))}
-    </text>
-  );
-}
-
 const drop = (x: number, y: number, r: number): string =>
   `M${x} ${y - r * 1.3}q${r * 1.5} ${r * 1.9} 0 ${r * 2.3}q${-r * 1.5} ${-r * 0.4} 0 ${-r * 2.3}Z`;
 
@@ -150,7 +80,7 @@ function Water({ x, y, left, of }: At & { readonly left: number; readonly of: nu
   return (
     <g>
       {Array.from({ length: Math.max(of, left) }, (_, i) => {
-        const at = { x: x + 25 + (i % 2) * 0, y: y - 12 + i * r * 2.9 };
+        const at = { x: x - 25 + i * r * 2.2, y: y - 13 };
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: drops have no names
           <g key={i}>

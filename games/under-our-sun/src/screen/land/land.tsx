@@ -1,42 +1,31 @@
 /** The land: every tile that was turned up, drawn and named, ground nobody has seen around it, and all who and what is there. */
-import type { AskedOption } from '@quarry/protocol';
 import { type CellDrawing, HexBoard, isSame, type TableProps } from '@quarry/screen';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { tileAt } from '../../questions/basics.ts';
 import { sketch } from '../../sentences/sketch.ts';
 import type { View } from '../../state.ts';
+import { isFight } from '../fight.tsx';
 import { lightOf, ownIn, whoRef } from '../names.ts';
-import { actionOf, costOn } from './costs.ts';
+import { doneHere, heldBack, isDuel, isOwnPlace } from './held-back.ts';
 import { Hex } from './hex.tsx';
+import { Lettering } from './lettering.tsx';
 import { middleOf } from './middle.ts';
 import { Ring } from './ring.tsx';
-import { isFigure, stand } from './standing.ts';
+import { stand } from './standing.ts';
 import { Token } from './tokens.tsx';
 import { Walked } from './walked.tsx';
 
 /** A name can be read on a hex of this size: from a smaller one a part of the land is looked at. */
-const CELL_WIDTH = { least: 62, good: 104, part: 88 };
+const CELL_WIDTH = { least: 84, good: 116, part: 104, inHand: { least: 70, good: 88, part: 80 } };
 
-const isDuel = (option: AskedOption | undefined): boolean => option !== undefined && actionOf(option)?.do === 'duel';
-
-/** Nobody strikes a friend by one click on them: that opens the ring, in which it comes last. */
-function peaceful(table: TableProps<View>): TableProps<View> {
-  return {
-    ...table,
-    choose(key, toward, alike) {
-      const option = table.asked?.options.find(one => one.key === key);
-      if (toward && isDuel(option)) table.inspect(toward);
-      else table.choose(key, toward, alike);
-    },
-  };
-}
+/** While one fights, who strikes whom stands on the lifted place. */
+const noTag = (): null => null;
 
 export function Land(table: TableProps<View>): ReactElement {
   const { view } = table;
   const { cells, pieces } = useMemo(() => sketch(view), [view]);
   const own = ownIn(table);
-  const mover = view.active >= 0 ? view.active : own;
-  const calm = peaceful(table);
+  const calm = heldBack(table);
   const turnedUp = table.now?.type === 'tile-revealed' ? Number(table.now.event['hex']) : -1;
   const cell = (drawn: CellDrawing): ReactNode => {
     const hex = Number(drawn.cell.ref.id);
@@ -48,11 +37,7 @@ export function Land(table: TableProps<View>): ReactElement {
         source={tile?.source ?? 0}
         asleep={tile?.symbols.filter(one => one === -1).length ?? 0}
         hasFire={(tile?.fire ?? 'none') !== 'none'}
-        cost={mover === null || mover < 0 ? '' : costOn(view, mover, drawn.thing.options)}
         isNew={hex === turnedUp}
-        isCrowded={pieces.some(
-          ({ ref, ...at }) => at.x === drawn.cell.x && at.y === drawn.cell.y && (isFigure(ref) || ref.kind === 'goods'),
-        )}
       />
     );
   };
@@ -67,7 +52,9 @@ export function Land(table: TableProps<View>): ReactElement {
         own={own === null ? null : whoRef(own)}
         label="The land"
         cell={cell}
+        {...(isFight(table) && { tag: noTag })}
         token={drawn => <Token {...drawn} view={view} />}
+        lettering={<Lettering table={table} cells={cells} pieces={pieces} />}
         over={
           <>
             <Walked view={view} told={table.told ?? []} />
@@ -89,8 +76,9 @@ function Opened({ table, cells, pieces }: OpenedProps): ReactElement | null {
   const own = ownIn(table);
   if (!inspected || own === null || !table.asked) return null;
   const place = [...cells, ...pieces].find(({ ref }) => isSame(ref, inspected));
-  const options = table.lit(inspected);
-  if (!place || (options.length < 2 && !isDuel(options[0]))) return null;
+  const isHome = isOwnPlace(table, inspected);
+  const options = isHome ? doneHere(table) : table.lit(inspected);
+  if (!place || options.length === 0 || (options.length === 1 && !isHome && !isDuel(options[0]!))) return null;
   const at = middleOf(place);
   return <Ring table={table} options={options} who={view.active >= 0 ? view.active : own} {...at} />;
 }

@@ -1,4 +1,4 @@
-/** The ring about what was clicked: what can be done there, each with its price. The six that are meant most come first; the rest stands behind one more button. */
+/** The ring about what was clicked: what can be done there, each with its price. The six that are meant most come first; the next ones stand behind one more button. */
 import type { AskedOption } from '@quarry/protocol';
 import { useScale, useWindow } from '@quarry/screen';
 import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
@@ -76,6 +76,9 @@ const FIRST = 6;
 const TALL = 34;
 const APART = 6;
 const LETTER = 8.6;
+/** On a desk the card of the place lies at the right edge, so wide. */
+const WIDE = 640;
+const CARD = 380;
 
 interface Props {
   readonly table: Table;
@@ -89,22 +92,23 @@ interface Props {
 export function Ring({ table, x, y, options, who }: Props): ReactElement {
   const scale = useScale();
   const shown = useWindow();
-  const [isWhole, setWhole] = useState(false);
+  const [from, setFrom] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing begins anew
-  useEffect(() => setWhole(false), [x, y]);
+  useEffect(() => setFrom(0), [x, y]);
   useClosed(() => table.inspect(null));
   const all = inRing(options);
-  const first = isWhole || all.length <= FIRST ? all : all.slice(0, FIRST - 1);
-  const says = first.map(option => {
+  const isMore = all.length > FIRST;
+  const shownNow = isMore ? all.slice(from, from + FIRST - 1) : all;
+  const says = shownNow.map(option => {
     const ap = apOf(table.view, who, option);
     return { option, says: shortSays(option), price: ap === null ? '' : ap === 0 ? 'free' : `${ap} AP` };
   });
-  const isMore = first.length < all.length;
   const width = Math.max(...says.map(one => (one.says.length + one.price.length + 2) * LETTER + 26), 96) / scale;
   const tall = TALL / scale;
   const step = (TALL + APART) / scale;
   const rows = says.length + (isMore ? 1 : 0);
-  const isRight = x + 44 + width < shown.x + shown.width - 4 || x - 44 - width < shown.x;
+  const edge = shown.x + shown.width - (shown.width * scale > WIDE ? CARD / scale : 4);
+  const isRight = x + 44 + width < edge || x - 44 - width < shown.x;
   const left = Math.max(shown.x + 4 / scale, Math.min(isRight ? x + 42 : x - 42 - width, shown.x + shown.width - width - 4 / scale));
   const top = Math.max(shown.y + 8 / scale, Math.min(y - (rows * step) / 2, shown.y + shown.height - rows * step - 96 / scale));
   return (
@@ -133,12 +137,12 @@ export function Ring({ table, x, y, options, who }: Props): ReactElement {
           y={top + says.length * step}
           width={width}
           height={tall}
-          says={`${all.length - first.length} more`}
+          says={`${all.length - says.length} more`}
           price="…"
-          label={`${all.length - first.length} more`}
+          label={`${all.length - says.length} more`}
           isPointed={false}
           onPoint={() => {}}
-          onPress={() => setWhole(true)}
+          onPress={() => setFrom(from + FIRST - 1 < all.length ? from + FIRST - 1 : 0)}
         />
       )}
     </g>

@@ -23,7 +23,7 @@ function figureSlots(n: number): readonly Slot[] {
 const MARK = 0.088;
 /** Clockwise from the right end of the upper edge; what is collected lies at the lower one. */
 const RIM: readonly Slot[] = [
-  { x: 0.21, y: -0.385, r: MARK },
+  { x: 0.29, y: -0.345, r: MARK },
   { x: 0.375, y: -0.19, r: MARK },
   { x: 0.46, y: 0, r: MARK },
   { x: -0.46, y: 0, r: MARK },
@@ -31,7 +31,7 @@ const RIM: readonly Slot[] = [
   { x: -0.37, y: 0.19, r: MARK },
   { x: -0.375, y: -0.19, r: MARK },
 ];
-const GOODS: Slot = { x: 0, y: 0.18, r: MARK };
+const GOODS: Slot = { x: 0, y: 0.13, r: MARK };
 
 export const stand: Standing = (piece, together) => {
   if (piece.ref.kind === 'goods') return GOODS;

@@ -8,6 +8,7 @@ import { enemyLetter } from '../../sentences/names.ts';
 import type { View } from '../../state.ts';
 import { hueOf, nameOf, signOf } from '../names.ts';
 import { CubeAt, SignAt, type SignName, signOfEnemy } from '../signs.tsx';
+import { letters } from './letters.ts';
 
 type Props = TokenDrawing & { readonly view: View };
 
@@ -36,7 +37,7 @@ const roomOf = (r: number): number => (r < CROWDED ? 0 : r * 4);
 
 /** A name, where there is room for it. */
 function Label({ x, y, scale, says, room }: LabelProps): ReactElement | null {
-  const size = Math.max(6.5, LEAST / scale);
+  const size = letters(6.5, scale);
   if (says.length * size * 0.5 > room) return null;
   return (
     <text className="us-label" x={x} y={y + size} fontSize={size} strokeWidth={size * 0.35} textAnchor="middle">
@@ -47,7 +48,7 @@ function Label({ x, y, scale, says, room }: LabelProps): ReactElement | null {
 
 function Living({ view, piece, x, y, r, scale, isOwn }: Props): ReactElement {
   const who = Number(piece.ref.id);
-  const { id, isStealthy, water, isWaiting } = view.characters[who]!;
+  const { id, isStealthy, water } = view.characters[who]!;
   const isTurn = view.active === who;
   return (
     <>
@@ -72,7 +73,7 @@ function Living({ view, piece, x, y, r, scale, isOwn }: Props): ReactElement {
           <SignAt name="unseen" x={x + r * 0.8} y={y - r * 0.75} size={Math.max(r * 0.6, 7 / scale)} />
         </g>
       )}
-      <Label x={x} y={y + r} scale={scale} says={isWaiting ? `${nameOf(view, who)} waits` : nameOf(view, who)} room={r * 3} />
+      <Label x={x} y={y + r} scale={scale} says={nameOf(view, who)} room={r * 3} />
     </>
   );
 }
@@ -106,7 +107,7 @@ function Dead({ view, piece, x, y, r, scale }: Props): ReactElement {
           rx={notch * 0.2}
         />
       ))}
-      <Label x={x} y={y + r * 0.8} scale={scale} says={`${nameOf(view, who)}, dead`} room={r * 4} />
+      <Label x={x} y={y + r * 0.8} scale={scale} says={nameOf(view, who)} room={r * 4} />
     </>
   );
 }

@@ -1,0 +1,35 @@
+/** What no single click does: whoever clicks a friend, or where they stand themselves, is shown what can be done there, and chooses. */
+import type { Ref } from '@quarry/kernel';
+import type { AskedOption } from '@quarry/protocol';
+import { ownIn, type Table } from '../names.ts';
+import { actionOf } from './costs.ts';
+
+export const isDuel = (option: AskedOption): boolean => actionOf(option)?.do === 'duel';
+
+/** Oneself, or the hex that one stands on, at the main question. */
+export function isOwnPlace(table: Table, { kind, id }: Ref): boolean {
+  const own = ownIn(table);
+  if (own === null || table.asked?.kind !== 'act') return false;
+  return kind === 'character' ? Number(id) === own : kind === 'hex' && Number(id) === table.view.characters[own]!.hex;
+}
+
+/** These stand apart in the bar: whoever means the place where they stand means none of them. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['wait', 'reveal', 'summon', 'send']);
+/** All that can be done where one stands. */
+export const doneHere = ({ asked }: Pick<Table, 'asked'>): readonly AskedOption[] =>
+  (asked?.options ?? []).filter(option => {
+    const action = actionOf(option);
+    return action !== null && !('hex' in action) && !ELSEWHERE.has(action.do);
+  });
+
+/** The same table; what is held back opens the ring instead. */
+export function heldBack(table: Table): Table {
+  return {
+    ...table,
+    choose(key, toward, alike) {
+      const option = table.asked?.options.find(one => one.key === key);
+      if (toward && ((option && isDuel(option)) || isOwnPlace(table, toward))) table.inspect(toward);
+      else table.choose(key, toward, alike);
+    },
+  };
+}

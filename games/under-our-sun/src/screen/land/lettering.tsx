@@ -1,0 +1,107 @@
+/** What is written on the land: what each place is called, what it costs to go or look there. It stands beside the buttons, whose own names say more. */
+import { Drawn, type TableProps, useScale } from '@quarry/screen';
+import type { ReactElement } from 'react';
+import { isCard, tileCard } from '../../content/box.ts';
+import { tileAt } from '../../questions/basics.ts';
+import type { sketch } from '../../sentences/sketch.ts';
+import type { View } from '../../state.ts';
+import { mapName, ownIn } from '../names.ts';
+import { costOn } from './costs.ts';
+import { letters } from './letters.ts';
+import { middleOf } from './middle.ts';
+import { isFigure } from './standing.ts';
+
+interface Props extends Pick<ReturnType<typeof sketch>, 'cells' | 'pieces'> {
+  readonly table: TableProps<View>;
+}
+
+export function Lettering({ table, cells, pieces }: Props): ReactElement {
+  const { view } = table;
+  const mover = view.active >= 0 ? view.active : ownIn(table);
+  return (
+    <Drawn className="us-lettering">
+      {cells.map(cell => {
+        const no = tileAt(view, Number(cell.ref.id))?.card ?? -1;
+        const tile = no >= 0 && isCard(no) ? tileCard(no) : null;
+        const cost = mover === null ? '' : costOn(view, mover, table.lit(cell.ref));
+        const crowd = pieces.filter(({ ref, x, y }) => x === cell.x && y === cell.y && isFigure(ref)).length;
+        const at = middleOf(cell);
+        return (
+          <g key={cell.ref.id}>
+            {tile && <Name {...at} says={mapName(tile)} crowd={crowd} />}
+            {cost ? <Cost {...at} says={cost} /> : tile && <Value {...at} value={tile.value} />}
+          </g>
+        );
+      })}
+    </Drawn>
+  );
+}
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How wide a letter is for its height. */
+const LETTER = 0.53;
+
+/** What one would pay, as a pill at the upper edge. */
+function Cost({ x, y, says: full }: At & { readonly says: string }): ReactElement | null {
+  const scale = useScale();
+  const size = letters(8, scale, 1);
+  if (!full) return null;
+  const says = scale < FAR ? (/\d+/.exec(full)?.[0] ?? full) : full;
+  const width = says.length * size * LETTER + size * 0.9;
+  return (
+    <g className="us-cost">
+      <rect x={x - width / 2} y={y - 30} width={width} height={size * 1.3} rx={size * 0.65} />
+      <text x={x} y={y - 30 + size * 0.98} fontSize={size} textAnchor="middle">
+        {says}
+      </text>
+    </g>
+  );
+}
+
+function Value({ x, y, value }: At & { readonly value: number }): ReactElement {
+  const size = letters(7, useScale());
+  return (
+    <text className="us-value" x={x - 16} y={y - 30 + size} fontSize={size} strokeWidth={size * 0.3} textAnchor="middle">
+      {value}
+    </text>
+  );
+}
+
+/** A name may take two lines, and is left to the card of the tile where it would run out of its hex. */
+const NAME_ROOM = 58;
+const NAME_LETTER = 0.6;
+/** From so far away a price is a number alone. */
+const FAR = 1.15;
+/** How near a hex must be for its name to have room below those who stand there: few, or many. */
+const NEAR = 1.6;
+const NEARER = 2.4;
+const nearFor = (crowd: number): number => (crowd === 0 ? 0 : crowd <= 2 ? NEAR : NEARER);
+
+/** The middle of a name, as even as its words allow. */
+function halves(says: string): readonly string[] {
+  const words = says.split(' ');
+  if (words.length < 2) return [says];
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  return cuts.reduce((best, cut) => (Math.max(...cut.map(one => one.length)) < Math.max(...best.map(one => one.length)) ? cut : best));
+}
+
+function Name({ x, y, says, crowd }: At & { readonly says: string; readonly crowd: number }): ReactElement | null {
+  const scale = useScale();
+  const size = letters(6.6, scale);
+  const fits = (lines: readonly string[], room: number): boolean => Math.max(...lines.map(one => one.length)) * size * NAME_LETTER <= room;
+  const lines = fits([says], NAME_ROOM - 12) ? [says] : halves(says);
+  if (!fits(lines, NAME_ROOM) || scale < nearFor(crowd)) return null;
+  return (
+    <text className="us-name" fontSize={size} strokeWidth={size * 0.4} textAnchor="middle">
+      {lines.map((one, i) => (
+        <tspan key={one} x={x} y={y + 29.5 - (lines.length - 1 - i) * size * 0.98}>
+          {one}
+        </tspan>
+      ))}
+    </text>
+  );
+}

@@ -1,0 +1,236 @@
+/** Under our Sun on its own screen: the ring where one stands, the place that is lifted in a fight, trade and vote and death, day and night, and a whole mission by clicks. */
+import type { Bot } from '@quarry/bots';
+import type { AnyMatch } from '@quarry/kernel';
+import { expect } from 'vitest';
+import { expectAccessibleByNight } from './axe.ts';
+import { cutOff } from './cut-off.ts';
+import { nightTest, test } from './harness.ts';
+import { overflow, spotOn } from './in-page.ts';
+import { Player } from './player.ts';
+import { isAsked, openTable, type Position, soonest } from './positions.ts';
+import { TURNS } from './turns.ts';
+import { until, type Visitor } from './visitor.ts';
+
+const THREE = {
+  game: 'under-our-sun',
+  mode: 'lost-patrol',
+  setup: { characters: ['wren', 'boone', 'sanaa'] },
+  seats: ['me', 'bot', 'bot'],
+} as const satisfies Partial<Position>;
+const PAIR = { game: 'under-our-sun', mode: 'dry-well', setup: { characters: ['ida', 'boone'] } } as const;
+
+interface View {
+  readonly phase: string;
+  readonly active: number;
+  readonly characters: readonly {
+    readonly id: string;
+    readonly seat: number;
+    readonly hex: number;
+    readonly diedIn: number;
+    readonly isStealthy: boolean;
+    readonly isEliminated: boolean;
+    readonly items: readonly unknown[];
+  }[];
+  readonly enemies: readonly { readonly hex: number; readonly isTapped: boolean }[];
+  readonly tiles: readonly { readonly hex: number; readonly card: number; readonly symbols: readonly number[] }[];
+}
+const viewOf = ({ wire }: Visitor): View => wire.chair!.seen.view as View;
+const stateOf = (match: AnyMatch): View => match.state as View;
+
+/** Both go onto the same harmless tile beside New Haven, pitch a tent there and sleep. */
+const campers: Bot = {
+  name: 'campers',
+  answer(seen, { kind, choose, options }, seat) {
+    const view = seen as View;
+    const [self, other] = [view.characters.find(one => one.seat === seat), view.characters.find(one => one.seat !== seat)];
+    const home = view.tiles[0]?.hex;
+    const calm = view.tiles.slice(1).find(one => one.card >= 0 && one.symbols.length === 0);
+    const goal = other?.hex === home ? calm?.hex : other?.hex;
+    const wishes =
+      kind === 'equip'
+        ? ['tent']
+        : kind === 'pool'
+          ? ['yes']
+          : kind !== 'act'
+            ? ['dodge']
+            : self?.hex !== home
+              ? ['pitch-']
+              : [goal === undefined ? 'explore-' : `move-${goal}`];
+    const idle = ['pass', 'wait', 'no', 'abstain', 'leave', 'nothing', 'done'];
+    const found = [...wishes, ...idle].flatMap(wish => options.find(({ key }) => key.startsWith(wish)) ?? [])[0] ?? options[0]!;
+    return choose === 'some' ? [] : found.key;
+  },
+};
+
+const FIGHT = (): Position => soonest(300, { ...THREE, when: isAsked(0, 'fight') });
+const VOTE = (): Position => soonest(400, { ...PAIR, seats: ['me', 'me'], bots: campers, when: isAsked(0, 'vote') });
+const lies = ({ characters }: View): boolean => characters.some(one => one.diedIn >= 0 && !one.isEliminated);
+const DEATH = (): Position => soonest(600, { ...THREE, bots: 'random', when: match => isAsked(0, 'act')(match) && lies(stateOf(match)) });
+
+async function sitDown(visitor: Visitor, link: string): Promise<Player> {
+  await visitor.sit(link);
+  const player = new Player(visitor);
+  await player.nextAsked();
+  return player;
+}
+
+test('a click on oneself does nothing yet: it opens a ring of all that can be done there, the rest behind one button', async ({
+  server,
+  visit,
+}) => {
+  const table = await openTable(server, TURNS['under-our-sun']);
+  const ada = await visit({ habits: { confirm: 'never' } });
+  const player = await sitDown(ada, table.link(0));
+  const { page } = ada;
+  const here = (player.visitor.wire.asked?.options ?? []).filter(({ key }) => !/^(move|sneak|charge|explore|wait|reveal)/.test(key));
+  expect(here.length).toBeGreaterThan(6);
+
+  const { x, y } = (await page.evaluate(spotOn, 'character 0'))!;
+  await page.mouse.click(x, y);
+
+  const ring = page.getByRole('group', { name: 'What can be done here' });
+  await ring.waitFor();
+  const said = async (): Promise<string[]> => ring.getByRole('button').evaluateAll(all => all.map(one => one.getAttribute('aria-label')!));
+  const first = await said();
+  expect(first.at(-1)).toBe(`${here.length - 5} more`);
+  await ring.getByRole('button', { name: / more$/ }).click();
+  await until('others stand there', async () => (await said())[0] !== first[0]);
+  expect([...first.slice(0, -1), ...(await said()).slice(0, -1)].toSorted()).toEqual(here.map(({ says }) => says).toSorted());
+  expect(ada.wire.answers).toEqual([]);
+
+  await page.locator('.top-bar').click({ position: { x: 12, y: 12 } });
+  await ring.waitFor({ state: 'detached' });
+});
+
+test('a fight lies on a place that is lifted off the sheet: whoever has not struck points at who fights, and more of us are more likely to fell it', async ({
+  server,
+  visit,
+}) => {
+  const table = await openTable(server, FIGHT());
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await sitDown(ada, table.link(0));
+  const { page } = ada;
+  const { characters, enemies } = viewOf(ada);
+  const { hex, isStealthy } = characters.find(one => one.seat === 0)!;
+  const ready = enemies.filter(one => one.hex === hex && !one.isTapped);
+  expect([ready.length > 0, isStealthy]).toEqual([true, false]);
+
+  await page.locator('.us-lifted').waitFor();
+  expect(await page.locator('.us-lifted .us-blow').count()).toBe(ready.length);
+  expect(await page.locator('.us-lifted .us-hazard').count()).toBe(enemies.filter(one => one.hex === hex).length);
+  const chances = (await page.locator('.us-forecast b').allTextContents()).map(text => Number.parseInt(text, 10));
+  expect(chances).toEqual(chances.toSorted((a, b) => a - b));
+  expect(await page.evaluate(cutOff)).toEqual([]);
+  await ada.screenshot('under-our-sun-fight-desktop');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.us-lifted').waitFor();
+  expect(await page.evaluate(overflow)).toBe(0);
+});
+
+const SIZES = [
+  [1440, 900],
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+/** What an answer does is told in two lines in the hand, and whole as soon as it is pointed at. */
+const isOfAnswers = (cut: string): boolean => cut.endsWith('is cut off by small.');
+
+const MOMENTS: readonly (readonly [string, () => Position])[] = [
+  ['casting', () => soonest(60, { ...PAIR, setup: {}, seats: ['me', 'bot'], when: isAsked(0, 'choose-character') })],
+  ['outfit', () => soonest(60, { ...PAIR, seats: ['me', 'bot'], when: isAsked(0, 'equip') })],
+  ['morning', () => TURNS['under-our-sun']],
+  ['night', () => soonest(400, { ...THREE, when: match => isAsked(0, 'act')(match) && stateOf(match).phase === 'night' })],
+  ['card', () => soonest(500, { ...THREE, when: isAsked(0, 'choose-branch', 'pay-or', 'choose-skill') })],
+  ['fight', FIGHT],
+  ['join', () => soonest(300, { ...THREE, when: isAsked(0, 'join') })],
+  ['market', () => soonest(200, { ...THREE, when: isAsked(0, 'deal') })],
+  ['trade', () => soonest(400, { ...THREE, bots: 'random', when: isAsked(0, 'trade') })],
+  ['vote', VOTE],
+  ['death', DEATH],
+  [
+    'exodus',
+    () =>
+      soonest(900, {
+        ...THREE,
+        mode: 'exodus',
+        when: match => isAsked(0, 'act')(match) && stateOf(match).tiles.length >= 18,
+      }),
+  ],
+];
+
+nightTest('every moment fits at every size, nothing of it is cut off, and everybody can use it', async ({ server, visit }) => {
+  for (const [name, position] of MOMENTS) {
+    const table = await openTable(server, position());
+    const ada = await visit();
+    await sitDown(ada, table.link(0));
+    for (const [width, height] of SIZES) {
+      await ada.resize(width, height);
+      expect(await ada.page.evaluate(overflow), `${name} ${width}`).toBe(0);
+      expect(
+        (await ada.page.evaluate(cutOff)).filter(cut => !isOfAnswers(cut)),
+        `${name} ${width}`,
+      ).toEqual([]);
+      await expectAccessibleByNight(ada, `${name} at ${width}`);
+      await ada.screenshot(`under-our-sun-${name}-${width}`);
+    }
+  }
+});
+
+nightTest('the whole table is in the light of the phase', async ({ server, visit }) => {
+  const light = ({ page }: Visitor): Promise<string> => page.evaluate('getComputedStyle(document.body).backgroundColor');
+  const ada = await visit();
+  const lights: string[] = [];
+  for (const name of ['morning', 'night']) {
+    const [, position] = MOMENTS.find(one => one[0] === name)!;
+    const table = await openTable(server, position());
+    await sitDown(ada, table.link(0));
+    expect(await ada.page.locator('.us-night').count()).toBe(name === 'night' ? await ada.page.locator('.us').count() : 0);
+    lights.push(await light(ada));
+  }
+  expect(new Set(lights).size).toBe(2);
+});
+
+nightTest('in a camp hands go up, and all see for whom', async ({ server, visit }) => {
+  const table = await openTable(server, VOTE());
+  const ada = await visit({ habits: { confirm: 'never', motion: 'full', pace: 'calm' } });
+  const bo = await visit({ habits: { name: 'Bo', confirm: 'never' } });
+  const [first, second] = [await sitDown(ada, table.link(0)), await sitDown(bo, table.link(1))];
+
+  await second.answer(['boone']);
+  await first.answer(['boone']);
+
+  const vote = ada.page.getByRole('list', { name: 'The vote' });
+  await vote.waitFor();
+  expect(await vote.getByText('2 hands').count()).toBe(1);
+  await ada.screenshot('under-our-sun-hands-desktop');
+});
+
+nightTest('the dead lie where they fell, with the phases in which they can be brought back', async ({ server, visit }) => {
+  const table = await openTable(server, DEATH());
+  const ada = await visit();
+  await sitDown(ada, table.link(0));
+  const { characters } = viewOf(ada);
+  const dead = characters.flatMap((one, who) => (one.diedIn >= 0 && !one.isEliminated ? [who] : []));
+  for (const who of dead) expect(await ada.page.locator(`.us-land [data-about="character ${who}"] .us-cover`).count()).toBe(1);
+  await ada.page
+    .getByText(/can be brought back/)
+    .first()
+    .waitFor();
+});
+
+nightTest('a whole Dry Well is played by clicks, and at the end the sheet lies there', async ({ server, visit }) => {
+  const table = await openTable(server, { ...PAIR, setup: {}, seats: ['me', 'bot'], seed: 'by clicks' });
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+
+  await player.playUntil(() => player.isOver);
+
+  expect(ada.wire.refusedAnswers).toEqual([]);
+  await ada.page.getByRole('img', { name: /^The sheet with \d+ tiles/ }).waitFor();
+  await ada.screenshot('under-our-sun-end-desktop');
+});

@@ -1,8 +1,10 @@
 /** The hand of this seat, on paper, with a band by type; and whatever other cards are asked about and lie nowhere else. */
+import { capital } from '@quarry/kernel';
 import { Card, CardRow, EmptyHand, Hand as KitHand, Piles } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { actionCard, specialCard } from '../content/box.ts';
 import { poolOf } from '../content/dice.ts';
+import { SYMBOL_NAMES } from '../content/names.ts';
 import { hasFight } from '../questions.ts';
 import { Dice } from './dice.tsx';
 import { sortIn, type Table } from './names.ts';
@@ -30,6 +32,16 @@ function evadeOf(no: number): string {
   return (sort === 'action' ? actionCard(no).evade : sort === 'special' ? specialCard(no).evade : undefined) ?? '';
 }
 
+const LEVELS = ['', 'I', 'II', 'III'];
+
+/** `Ability · II`: whose it is one knows in the own hand, and in camp by the face. */
+function kindOf(no: number): string | undefined {
+  if (sortIn(no) !== 'action') return undefined;
+  const card = actionCard(no);
+  const fits = card.kind === 'ammunition' ? card.fits.map(one => SYMBOL_NAMES[one]) : [];
+  return [capital(card.kind), ...fits, LEVELS[card.level]].join(' · ');
+}
+
 interface CardProps {
   readonly table: Table;
   readonly no: number;
@@ -41,6 +53,7 @@ export function WestCard({ table, no, below = [] }: CardProps): ReactElement {
   const band = bandOf(no);
   const evade = evadeOf(no);
   const sign = SIGNS[band];
+  const kind = kindOf(no);
   return (
     <Card
       table={table}
@@ -48,6 +61,7 @@ export function WestCard({ table, no, below = [] }: CardProps): ReactElement {
       below={below}
       look={{
         sort: band,
+        ...(kind && { kind }),
         ...(sign && { icon: <Sign name={sign} size={15} /> }),
         ...(evade && { aside: <Dice pool={poolOf(evade)} />, pictures: 1 }),
       }}

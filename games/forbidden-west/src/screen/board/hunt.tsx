@@ -13,7 +13,7 @@ import { Routes } from './routes.tsx';
 import { TokenOf } from './tokens.tsx';
 
 /** A map of 18 by 12 squares is seen whole on a desk: who hides wants to see where the machine walks. */
-const CELL_WIDTH = { least: 38, good: 58 };
+const CELL_WIDTH = { least: 33, good: 58 };
 
 const square = ({ points }: CellDrawing): ReactElement => <polygon className="fw-square" points={points} />;
 

@@ -35,7 +35,7 @@ export function TokenOf({ view, ...drawn }: Props): ReactElement {
 /** Letters are at least so high, in pixels; and no higher than this, in units of the board. */
 const LETTER = { least: 12, good: 13 };
 /** A square that is narrower has no room for names. */
-const NAMED = 40;
+const NAMED = 34;
 /** Who shares a square stands too near to others to be named. */
 const CROWDED = CELL * 0.28;
 

@@ -5,6 +5,7 @@ import { chapterTitle, type Table } from '../names.ts';
 import { Offers } from './offers.tsx';
 import { PageText } from './page-text.tsx';
 import { Register } from './register.tsx';
+import { Tray } from './tray.tsx';
 import { Vignette } from './vignettes.tsx';
 
 /** The pictures of places are loaded with the first page that is opened. */
@@ -78,6 +79,7 @@ function Right({ table, block, isOver }: Props): ReactElement {
       <p className="fw-chapter">{page.chapter ?? chapterTitle(chapterOf(block), table)}</p>
       <PageText block={block} />
       <Offers offers={page.offers} table={isOver ? null : table} />
+      {!isOver && <Tray table={table} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Card, CardRow, EmptyHand, Hand as KitHand, Piles } from '@quarry/screen
 import type { ReactElement } from 'react';
 import { actionCard, specialCard } from '../content/box.ts';
 import { poolOf } from '../content/dice.ts';
+import { WEAPON_SYMBOLS, type WeaponSymbol } from '../content/kinds.ts';
 import { SYMBOL_NAMES } from '../content/names.ts';
 import { hasFight } from '../questions.ts';
 import { Dice } from './dice.tsx';
@@ -34,13 +35,16 @@ function evadeOf(no: number): string {
 
 const LEVELS = ['', 'I', 'II', 'III'];
 
-/** `Ability · II`: whose it is one knows in the own hand, and in camp by the face. */
+/** `Ability · II`; of ammunition what it fits, for what it is one sees by its band. */
 function kindOf(no: number): string | undefined {
   if (sortIn(no) !== 'action') return undefined;
   const card = actionCard(no);
-  const fits = card.kind === 'ammunition' ? card.fits.map(one => SYMBOL_NAMES[one]) : [];
-  return [capital(card.kind), ...fits, LEVELS[card.level]].join(' · ');
+  const is = card.kind === 'ammunition' ? fitsSay(card.fits) : card.kind;
+  return `${capital(is)} · ${LEVELS[card.level]}`;
 }
+
+const fitsSay = (fits: readonly WeaponSymbol[]): string =>
+  fits.length === WEAPON_SYMBOLS.length ? 'any weapon' : fits.map(one => SYMBOL_NAMES[one]).join(', ');
 
 interface CardProps {
   readonly table: Table;

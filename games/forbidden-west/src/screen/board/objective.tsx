@@ -24,7 +24,7 @@ export function Objective({ view }: { readonly view: View }): ReactElement {
         {goals.map((goal, i) => (
           <li key={goal.says}>
             <span>
-              {i > 0 && <i>{isEither ? 'or ' : 'and '}</i>}
+              {i > 0 && <i>{isEither ? 'or' : 'and'}</i>}
               {goal.says}
             </span>{' '}
             <Counter {...goal} />

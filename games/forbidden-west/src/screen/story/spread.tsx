@@ -1,7 +1,7 @@
 /** A page of the journal, as a spread: on the left what one sees there, on the right what is told. What it offers is chosen on it. */
 import type { StoryBlock } from '@quarry/screen';
 import { lazy, type ReactElement, Suspense, useLayoutEffect, useRef } from 'react';
-import { chapterTitle, type Table } from '../names.ts';
+import { chapterOf, chapterTitle, type Table } from '../names.ts';
 import { Offers } from './offers.tsx';
 import { PageText } from './page-text.tsx';
 import { Register } from './register.tsx';
@@ -23,8 +23,6 @@ export const PageOver = ({ block, ...table }: Table & { readonly block: StoryBlo
 );
 
 export const OpenSpread = ({ table, block }: Props): ReactElement => <Spread table={table} block={block} />;
-
-const chapterOf = ({ page }: StoryBlock): number => Number(page.number.split('.')[0]);
 
 function Spread({ table, block, isOver = false }: Props): ReactElement {
   const { heading, page } = block;

@@ -61,6 +61,15 @@ const BEAST: Position = {
   },
 };
 
+/** In the field journal: the first page, with its ways. */
+const PAGE: Position = {
+  game: 'forbidden-west',
+  mode: 'campaign',
+  seats: ['me', 'bot', 'bot', 'bot'],
+  seed: 'a way is chosen',
+  when: match => isAsked(0, 'choose-path')(match) && (match.view(0) as { readonly entry: string }).entry !== '1.01',
+};
+
 interface Kept {
   readonly opened: Opened;
   readonly game: string;
@@ -118,6 +127,15 @@ async function photograph(page: Page, name: string): Promise<void> {
   console.log(`docs/pictures/${name}.webp: ${bytes.length} bytes`);
 }
 
+/** Turns the pages that wait, as somebody does who comes back. */
+async function turnToTheOpenOne(page: Page): Promise<void> {
+  const wait = page.getByRole('button', { name: /later$/ }).or(page.getByRole('button', { name: 'Turn the page' }));
+  const asked = page.getByLabel('Your decision');
+  await wait.or(asked).first().waitFor();
+  while (await wait.first().isVisible()) await wait.first().click();
+  await asked.waitFor();
+}
+
 mkdirSync(FOLDER, { recursive: true });
 const server = await ServerProcess.build();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
@@ -143,6 +161,10 @@ try {
   await page.locator('.place-hand [data-lit]').first().hover();
   await page.locator('.pa-link.is-next').waitFor();
   await photograph(page, 'beast');
+  await page.goto(`${server.url}${(await openTable(server, PAGE)).link(0)}`);
+  await turnToTheOpenOne(page);
+  await page.locator('.fw-left .fw-place path').first().waitFor();
+  await photograph(page, 'journal');
 } finally {
   await browser.close();
   await server.stop();

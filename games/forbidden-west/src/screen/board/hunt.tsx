@@ -15,12 +15,12 @@ import { Routes } from './routes.tsx';
 import { TokenOf } from './tokens.tsx';
 
 /** While an enemy follows a card it lies above the map, on the side where fewer stand. */
-function InPlay({ view }: { readonly view: View }): ReactElement | null {
+function InPlay({ view, isAsked }: { readonly view: View; readonly isAsked: boolean }): ReactElement | null {
   const { activation, enemies } = view.fight;
   const enemy = enemies.find(one => one.id === activation?.enemy);
   if (!activation || activation.card < 0 || !enemy) return null;
   return (
-    <div className={isLeftBusier(view) ? 'fw-in-play' : 'fw-in-play is-left'}>
+    <div className={['fw-in-play', isLeftBusier(view) ? '' : 'is-left', isAsked ? 'is-asked' : ''].filter(Boolean).join(' ')}>
       <BehaviourCard view={view} card={activation.card} enemy={enemy} />
     </div>
   );
@@ -49,7 +49,7 @@ export function Hunt(table: Table): ReactElement {
       <Column table={table} />
       <div className="fw-map">
         <Objective view={view} />
-        <InPlay view={view} />
+        <InPlay view={view} isAsked={table.asked !== null} />
         <GridBoard
           table={table}
           cells={cells}

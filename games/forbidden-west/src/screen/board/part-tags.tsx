@@ -64,14 +64,24 @@ function HugeName({ table, enemy }: { readonly table: Table; readonly enemy: Ene
   const { width } = fieldIn(table.view);
   const isAtEnd = (enemy.square % width) + 2 + ROOM_FOR_NAME > width;
   const size = Math.max(17, 13 / useScale());
+  const stands = `${enemy.hp} of ${enemy.maxHp} · armour ${armourOf(enemy)}`;
+  const wide = Math.max(ENEMY_NAMES[typeOf(enemy)].length * 0.62, stands.length * 0.42) * size;
   const at = { x: isAtEnd ? -BESIDE : BESIDE, textAnchor: isAtEnd ? ('end' as const) : ('start' as const) };
   return (
     <Drawn>
+      <rect
+        className="fw-name-plate"
+        x={isAtEnd ? -BESIDE - wide : BESIDE - size * 0.4}
+        y={-size * 0.6}
+        width={wide + size * 0.4}
+        height={size * 2.4}
+        rx={size * 0.4}
+      />
       <text {...at} className="fw-name is-great" y={size * 0.5} fontSize={size} strokeWidth={size * 0.26}>
         {ENEMY_NAMES[typeOf(enemy)]}
       </text>
       <text {...at} className="fw-name" y={size * 1.5} fontSize={size * 0.8} strokeWidth={size * 0.2}>
-        {enemy.hp} of {enemy.maxHp} · armour {armourOf(enemy)}
+        {stands}
       </text>
     </Drawn>
   );

@@ -154,17 +154,16 @@ try {
   await page.getByLabel('Your decision').waitFor();
   await page.locator('.um-model').first().waitFor();
   await photograph(page, 'on-air');
+  await page.goto(`${server.url}${(await openTable(server, PAGE)).link(0)}`);
+  await turnToTheOpenOne(page);
+  await page.locator('.fw-left svg.fw-place').first().waitFor();
+  await photograph(page, 'journal');
   await page.goto(`${server.url}${(await openTable(server, BEAST)).link(0)}`);
-  await page.getByRole('button', { name: 'Turn the page' }).click();
-  await page.getByLabel('Your decision').waitFor();
+  await turnToTheOpenOne(page);
   await page.locator('.pa-body > image').waitFor();
   await page.locator('.place-hand [data-lit]').first().hover();
   await page.locator('.pa-link.is-next').waitFor();
   await photograph(page, 'beast');
-  await page.goto(`${server.url}${(await openTable(server, PAGE)).link(0)}`);
-  await turnToTheOpenOne(page);
-  await page.locator('.fw-left .fw-place path').first().waitFor();
-  await photograph(page, 'journal');
 } finally {
   await browser.close();
   await server.stop();

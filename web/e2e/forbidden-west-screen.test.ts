@@ -205,7 +205,7 @@ nightTest('a huge machine is aimed at by its plates, and its page tells what it 
   const ada = await visit({ side: 'open', habits: { confirm: 'never' } });
   await ada.sit(table.link(0));
   await readOn(ada);
-  await ada.page.getByRole('complementary', { name: 'Stonetusk' }).getByText('Back Cannon').waitFor();
+  await ada.page.getByRole('complementary', { name: 'Stonetusk' }).getByText('Back Cannon', { exact: true }).waitFor();
   await expectAccessibleByNight(ada, 'a huge machine');
 
   await ada.page.locator('.fw-map .fw-part.lit').first().click();
@@ -226,7 +226,7 @@ nightTest('an attack on a part of a huge machine is put together in one panel, a
     when: match => mayShoot(match) && hand(match).length >= 5,
   });
   const table = await openTable(server, position);
-  const ada = await visit();
+  const ada = await visit({ habits: { confirm: 'never', composes: true } });
   await ada.sit(table.link(0));
   await readOn(ada);
   const before = ada.wire.deeds.length;

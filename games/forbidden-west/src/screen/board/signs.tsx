@@ -23,7 +23,7 @@ export const Eye = ({ isOpen, size }: Props): ReactElement => (
 
 /** The rank of somebody who is revealed. */
 export const RankMark = ({ rank, size }: { readonly rank: number; readonly size: number }): ReactElement => (
-  <g transform={`scale(${size / 26})`}>
+  <g transform={`scale(${size / 26})`} aria-hidden="true">
     <path className="fw-rank" d="M0-13 13 0 0 13-13 0z" />
     <text className="fw-rank-no" y="5.5" textAnchor="middle" fontSize="16">
       {rank}

@@ -76,7 +76,7 @@ function Health({ hp, of, r }: { readonly hp: number; readonly of: number; reado
 function Condition({ says, r }: { readonly says: string; readonly r: number }): ReactElement | null {
   if (says === '') return null;
   return (
-    <g className="fw-condition" transform={`translate(${-r * 0.82} ${-r * 0.82})`}>
+    <g className="fw-condition" aria-hidden="true" transform={`translate(${-r * 0.82} ${-r * 0.82})`}>
       <circle r={r * 0.42} />
       <text y={r * 0.18} textAnchor="middle" fontSize={r * 0.5}>
         {says.slice(0, 2)}

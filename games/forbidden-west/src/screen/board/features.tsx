@@ -34,7 +34,7 @@ export function FeatureMark({ feature, r }: { readonly feature: FeatureState; re
       <path d={kindOf(feature)} />
       {feature.isDone && <path className="fw-feature-done" d="M-13 0l8 9L14-11" />}
       {feature.hp > 0 && (
-        <text aria-hidden="true" className="fw-feature-hp" x="15" y="20" textAnchor="middle" fontSize="15">
+        <text className="fw-feature-hp" x="15" y="20" textAnchor="middle" fontSize="15">
           {feature.hp}
         </text>
       )}

@@ -1,11 +1,9 @@
 /** The hunt: beside the map the column that says how near the eye is, and on the map everybody where they stand. */
 import { type CellDrawing, GridBoard, type TokenDrawing } from '@quarry/screen';
-import { type ReactElement, useCallback, useMemo } from 'react';
-import { counterOf, enemiesIn, fieldIn } from '../../questions.ts';
+import { lazy, type ReactElement, Suspense, useCallback, useMemo } from 'react';
+import { counterOf, fieldIn } from '../../questions.ts';
 import { sketch } from '../../sentences/sketch.ts';
-import type { View } from '../../state.ts';
 import { seatRef } from '../../telling/refs.ts';
-import { BehaviourCard } from '../behaviour-card.tsx';
 import type { Table } from '../names.ts';
 import { Column } from './column.tsx';
 import { Ground } from './ground.tsx';
@@ -14,25 +12,8 @@ import { PartTags } from './part-tags.tsx';
 import { Routes } from './routes.tsx';
 import { TokenOf } from './tokens.tsx';
 
-/** While an enemy follows a card it lies above the map, on the side where fewer stand. */
-function InPlay({ view, isAsked }: { readonly view: View; readonly isAsked: boolean }): ReactElement | null {
-  const { activation, enemies } = view.fight;
-  const enemy = enemies.find(one => one.id === activation?.enemy);
-  if (!activation || activation.card < 0 || !enemy) return null;
-  return (
-    <div className={['fw-in-play', isLeftBusier(view) ? '' : 'is-left', isAsked ? 'is-asked' : ''].filter(Boolean).join(' ')}>
-      <BehaviourCard view={view} card={activation.card} enemy={enemy} />
-    </div>
-  );
-}
-
-/** In the upper half, which the card would cover. */
-function isLeftBusier(view: View): boolean {
-  const { width, height } = fieldIn(view);
-  const upper = [...enemiesIn(view), ...view.party.marshals].map(one => one.square).filter(at => at >= 0 && at < (width * height) / 2);
-  const left = upper.filter(at => at % width < width / 2);
-  return left.length * 2 >= upper.length;
-}
+/** The cards of enemies are loaded with the first that is turned up. */
+const InPlay = lazy(() => import('./in-play.tsx'));
 
 /** A map of 18 by 12 squares is seen whole on a desk: who hides wants to see where the machine walks. */
 const CELL_WIDTH = { least: 33, good: 58 };
@@ -49,7 +30,11 @@ export function Hunt(table: Table): ReactElement {
       <Column table={table} />
       <div className="fw-map">
         <Objective view={view} />
-        <InPlay view={view} isAsked={table.asked !== null} />
+        {view.fight.activation && (
+          <Suspense fallback={null}>
+            <InPlay view={view} isAsked={table.asked !== null} />
+          </Suspense>
+        )}
         <GridBoard
           table={table}
           cells={cells}

@@ -10,7 +10,7 @@ import { Dice } from './dice.tsx';
 import { Face } from './figures/figure.tsx';
 import { held } from './gear.tsx';
 import { cardsAsked, WestCard } from './hand.tsx';
-import { countOf, sortIn, type Table } from './names.ts';
+import { countOf, AT_THE_FIRE as STEPS, sortIn, type Table } from './names.ts';
 import { Sign, type SignName } from './signs.tsx';
 import { Lines } from './story/page-text.tsx';
 
@@ -18,20 +18,9 @@ const Place = lazy(() => import('./story/place.tsx'));
 /** No page of the journal: the fire itself. */
 const FIRE = '0.00';
 
-/** What is done there, by the question; the first and the last are done after every encounter. */
-const STEPS: Readonly<Record<string, string>> = {
-  'choose-gear': 'Spoils',
-  'give-card': 'Share it out',
-  'gain-card': 'Gain a card',
-  upgrade: 'Better gear',
-  'pay-upgrade': 'Better gear',
-  recover: 'Rest',
-};
+/** The first and the last are done after every encounter. */
 const FIRST = 'Clean up';
 const LAST = 'Rest';
-
-/** Whether the open question is one of those that are answered at the fire. */
-export const isAtTheFire = ({ asked }: Table): boolean => asked !== null && (asked.kind in STEPS || asked.kind.startsWith('camp'));
 
 export function Camp(table: Table): ReactElement {
   const { view, asked, pages, seat } = table;

@@ -55,3 +55,15 @@ export const chapterTitle = (chapter: number, { stage }: Table): string => {
 
 /** In which chapter a page stands. */
 export const chapterOf = ({ page }: StoryBlock): number => Number(page.number.split('.')[0]);
+
+/** What is done in camp, by the question. */
+export const AT_THE_FIRE: Readonly<Record<string, string>> = {
+  'choose-gear': 'Spoils',
+  'give-card': 'Share it out',
+  'gain-card': 'Gain a card',
+  upgrade: 'Better gear',
+  'pay-upgrade': 'Better gear',
+  recover: 'Rest',
+};
+/** Whether the open question is one of those that are answered at the fire. */
+export const isAtTheFire = ({ asked }: Table): boolean => asked !== null && (asked.kind in AT_THE_FIRE || asked.kind.startsWith('camp'));

@@ -75,6 +75,15 @@ const NIGHT: Position = {
   },
 };
 
+/** In the field journal: the first page, with its ways. */
+const PAGE: Position = {
+  game: 'forbidden-west',
+  mode: 'campaign',
+  seats: ['me', 'bot', 'bot', 'bot'],
+  seed: 'a way is chosen',
+  when: match => isAsked(0, 'choose-path')(match) && (match.view(0) as { readonly entry: string }).entry !== '1.01',
+};
+
 interface Kept {
   readonly opened: Opened;
   readonly game: string;
@@ -142,6 +151,15 @@ async function pointAtWhatWakes(page: Page): Promise<void> {
   throw new Error('no card of this hand would wake anything');
 }
 
+/** Turns the pages that wait, as somebody does who comes back. */
+async function turnToTheOpenOne(page: Page): Promise<void> {
+  const wait = page.getByRole('button', { name: /later$/ }).or(page.getByRole('button', { name: 'Turn the page' }));
+  const asked = page.getByLabel('Your decision');
+  await wait.or(asked).first().waitFor();
+  while (await wait.first().isVisible()) await wait.first().click();
+  await asked.waitFor();
+}
+
 mkdirSync(FOLDER, { recursive: true });
 const server = await ServerProcess.build();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
@@ -160,16 +178,16 @@ try {
   await page.getByLabel('Your decision').waitFor();
   await page.locator('.um-model').first().waitFor();
   await photograph(page, 'on-air');
+  await page.goto(`${server.url}${(await openTable(server, PAGE)).link(0)}`);
+  await turnToTheOpenOne(page);
+  await page.locator('.fw-left svg.fw-place').first().waitFor();
+  await photograph(page, 'journal');
   await page.goto(`${server.url}${(await openTable(server, NIGHT)).link(0)}`);
-  const later = page.getByRole('button', { name: /later$/ });
-  const bar = page.getByLabel('Your decision');
-  await later.or(bar).first().waitFor();
-  if (await later.isVisible()) await later.click();
-  await bar.waitFor();
+  await turnToTheOpenOne(page);
   await page.locator('.us-lifted').waitFor();
   await photograph(page, 'night');
   await page.goto(`${server.url}${(await openTable(server, BEAST)).link(0)}`);
-  await page.getByLabel('Your decision').waitFor();
+  await turnToTheOpenOne(page);
   await page.locator('.pa-beast .pa-body > image').waitFor();
   await pointAtWhatWakes(page);
   await photograph(page, 'beast');

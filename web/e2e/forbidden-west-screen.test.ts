@@ -31,6 +31,12 @@ async function readOn({ page }: Visitor): Promise<void> {
   await asked.waitFor();
 }
 
+/** Asked for a way once all but these pages lie behind the party. */
+const isFarther =
+  (...pages: readonly string[]) =>
+  (match: AnyMatch): boolean =>
+    isAsked(0, 'choose-path')(match) && !pages.includes((match.view(0) as { readonly entry: string }).entry);
+
 const column = ({ page }: Visitor): Locator => page.getByRole('complementary', { name: 'Stealth' });
 
 test('the column says how near the eye is, and where it would stand after what is pointed at', async ({ server, visit }) => {
@@ -92,6 +98,30 @@ test('in camp every card that can be gained lies there to be read, beside the pa
   await cards.first().click();
 
   await until('the card is in the satchel', gained);
+});
+
+test('the way so far is a map of the land with what is kept of each chapter; pages that were read are leafed through', async ({
+  server,
+  visit,
+}) => {
+  const table = await openTable(server, { ...CAMPAIGN, seed: 'a way is chosen', when: isFarther('1.03', '1.02', '1.01') });
+  const ada = await visit({ side: 'open' });
+  await ada.sit(table.link(0));
+  await readOn(ada);
+  await ada.page.locator('[data-tab=panel-journal]').click();
+  await ada.page.getByRole('button', { name: 'The way so far' }).click();
+  const over = ada.page.getByRole('dialog', { name: 'The way so far' });
+  await over.getByRole('img', { name: 'The way so far: 1 chapter of 13' }).waitFor();
+  await over.getByText('Your badge was pinned on crooked, on the morning the grain road burned.').waitFor();
+  expect(await over.locator('.fw-mist').count()).toBe(12);
+  await expectAccessibleByNight(ada, 'the way so far');
+  await over.getByRole('button', { name: 'Close' }).click();
+
+  const read = ada.page.getByRole('complementary', { name: 'Journal' }).getByRole('region', { name: 'Read so far' });
+  await read.getByRole('button', { name: /^Crooked/ }).click();
+  expect(await ada.page.getByRole('dialog', { name: 'Crooked' }).getByRole('button', { name: 'Before' }).isDisabled()).toBe(true);
+  await ada.page.getByRole('dialog', { name: 'Crooked' }).getByRole('button', { name: 'After' }).click();
+  await ada.page.getByRole('dialog', { name: 'Under the Ninth' }).waitFor();
 });
 
 /** What a page tells at the table of a match, whichever page it is. */
@@ -175,7 +205,7 @@ nightTest('a huge machine is aimed at by its plates, and its page tells what it 
   const ada = await visit({ side: 'open', habits: { confirm: 'never' } });
   await ada.sit(table.link(0));
   await readOn(ada);
-  await ada.page.getByRole('complementary', { name: 'Stonetusk' }).getByText('Back Cannon').waitFor();
+  await ada.page.getByRole('complementary', { name: 'Stonetusk' }).getByText('Back Cannon', { exact: true }).waitFor();
   await expectAccessibleByNight(ada, 'a huge machine');
 
   await ada.page.locator('.fw-map .fw-part.lit').first().click();
@@ -184,8 +214,66 @@ nightTest('a huge machine is aimed at by its plates, and its page tells what it 
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
+nightTest('an attack on a part of a huge machine is put together in one panel, and shot by one press', async ({ server, visit }) => {
+  const hand = (match: AnyMatch): readonly number[] =>
+    (match.view(0) as { readonly party: { readonly marshals: readonly { readonly hand: readonly number[] }[] } }).party.marshals[0]!.hand;
+  const mayShoot = (match: AnyMatch): boolean =>
+    isAsked(0, 'act')(match) && match.openFor(0)!.decision.options.some(({ key }) => key === 'ranged-attack');
+  const position = soonest(400, {
+    game: 'forbidden-west',
+    mode: 'chapter-7',
+    seats: ['me', 'bot', 'bot', 'bot'],
+    when: match => mayShoot(match) && hand(match).length >= 5,
+  });
+  const table = await openTable(server, position);
+  const ada = await visit({ habits: { confirm: 'never', composes: true } });
+  await ada.sit(table.link(0));
+  await readOn(ada);
+  const before = ada.wire.deeds.length;
+
+  await ada.page.getByRole('button', { name: /^Ranged attack/ }).click();
+  const composer = ada.page.locator('form.composer');
+  await composer.getByText('Damage').first().waitFor();
+  expect(await column(ada).locator('.fw-after').textContent()).toMatch(/^after it|^$/);
+  await expectAccessibleByNight(ada, 'a composed attack');
+  await composer.getByRole('button', { name: /^Shoot/ }).click();
+
+  await until('it is shot', () => ada.wire.deeds.length > before);
+  expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+nightTest('whoever is struck sees the card that is followed, and evades with what is discarded', async ({ server, visit }) => {
+  const table = await openTable(server, { ...CAMPAIGN, seed: 'e', when: isAsked(0, 'discard-to-evade') });
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  await readOn(ada);
+  const card = ada.page.locator('.fw-in-play');
+  await card.getByText('in play').waitFor();
+  expect(await card.locator('.fw-series.is-inked').count()).toBe(1);
+  expect(await card.locator('.fw-series.is-struck').count()).toBe(1);
+
+  await ada.page.locator('.fw-hand .card.is-lit').first().click();
+  await ada.page.locator('.option-done').click();
+
+  await until('it is evaded', () => ada.wire.asked?.kind !== 'discard-to-evade');
+  expect(ada.wire.refusedAnswers).toEqual([]);
+});
+
+nightTest('a reader who comes back finds the page that lay open', async ({ server, visit }) => {
+  const table = await openTable(server, { ...CAMPAIGN, seed: 'a way is chosen', when: isFarther('1.01') });
+  const ada = await visit();
+  await ada.sit(table.link(0));
+  await readOn(ada);
+  const heading = await ada.page.locator('.fw-spread h2').first().textContent();
+
+  await ada.page.reload();
+  await readOn(ada);
+
+  expect(await ada.page.locator('.fw-spread h2').first().textContent()).toBe(heading);
+});
+
 nightTest('at every size the hunt and the camp are whole: nothing is cut off or wider than the window', async ({ server, visit }) => {
-  for (const when of ['act', 'discard-to-evade', 'gain-card']) {
+  for (const when of ['act', 'discard-to-evade', 'gain-card', 'recover']) {
     const table = await openTable(server, { ...CAMPAIGN, seed: 'e', when: isAsked(0, when) });
     const ada = await visit();
     await ada.sit(table.link(0));

@@ -19,6 +19,8 @@ export interface CardLook {
   readonly pictures?: number;
   /** What sort of card it is, for a style sheet: `is-…`. */
   readonly sort?: string;
+  /** What kind of card it is, if not all that its face says of it. */
+  readonly kind?: string;
   /** What it says, if not all of its face. */
   readonly says?: string;
 }
@@ -37,7 +39,7 @@ export function CardFace({ face, look = {}, means, children }: FaceProps): React
     <>
       <span className="card-kind">
         {look.icon}
-        <span title={means}>{face.kind}</span>
+        <span title={means}>{look.kind ?? face.kind}</span>
         {look.aside}
       </span>
       <b className="card-name">{face.name}</b>
@@ -54,8 +56,13 @@ export const Flavour = ({ face: { flavour } }: { readonly face: Face }): ReactNo
 const cardRef = (id: number): Ref => ({ kind: 'card', id });
 
 /** A card with much to say is wider, not higher: the style sheet works its width out of its letters. */
-const lettersOf = ({ name, kind, says }: Face, pictures: number): CSSProperties =>
-  ({ '--name': name.length, '--kind': kind.length, '--pictures': pictures, '--letters': says.length }) as CSSProperties;
+const lettersOf = ({ name, kind, says }: Face, look: CardLook): CSSProperties =>
+  ({
+    '--name': name.length,
+    '--kind': (look.kind ?? kind).length,
+    '--pictures': look.pictures ?? 0,
+    '--letters': says.length,
+  }) as CSSProperties;
 
 interface CardProps {
   readonly table: AnyTable;
@@ -96,7 +103,7 @@ export function Card({ table, no, below = [], from, look = {}, isDim, isSpent, s
       className={classes.filter(Boolean).join(' ')}
       about={`card ${no}`}
       button={hasWays ? null : alwaysOpen(thing.props)}
-      style={lettersOf(face, look.pictures ?? 0)}
+      style={lettersOf(face, look)}
     >
       {from && <span className="card-from">{from}</span>}
       <CardFace face={face} look={look} means={table.meaning(face.kind)}>

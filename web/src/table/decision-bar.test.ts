@@ -5,11 +5,18 @@ import { buttonsFor, noteOf } from './decision-bar.tsx';
 const option = (key: string, kind = 'action'): AskedOption => ({ key, says: key, about: [{ kind, id: key }] });
 const asked = (...options: AskedOption[]): Asked => ({ n: 1, options, choose: 'one' }) as unknown as Asked;
 const face = () => ({ name: '', kind: '', says: '' });
-const buttons = (of: Asked, ...onTable: string[]): string[] => buttonsFor(of, new Set(onTable), face).map(({ key }) => key);
+const buttons = (of: Asked, ...onTable: string[]): string[] =>
+  buttonsFor(of, { keys: new Set(onTable), told: new Set() }, face).map(({ key }) => key);
 
 test('a few answers all have a button, also those that lie on the table', () => {
   expect(buttons(asked(option('body', 'enemy'), option('eye', 'component')), 'body')).toEqual(['body', 'eye']);
   expect(buttons(asked(option('card', 'card'), option('pass')), 'card')).toEqual(['card', 'pass']);
+});
+
+test('of a few answers those that the table tells whole have no second button', () => {
+  const ways = asked(option('ruts', 'entry'), option('ridge', 'entry'), option('camp'));
+  const told = new Set(['ruts', 'ridge']);
+  expect(buttonsFor(ways, { keys: told, told }, face).map(({ key }) => key)).toEqual(['camp']);
 });
 
 test('where everything lies on the table one chooses there, and of many only what lies elsewhere has a button', () => {

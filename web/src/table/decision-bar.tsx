@@ -12,7 +12,7 @@ import { DiceChoice, diceIn, useMeantDie } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
 import type { Choice } from './use-choice.ts';
-import { useOnTable } from './use-on-table.ts';
+import { type OnTable, useOnTable } from './use-on-table.ts';
 import './decision.css';
 import type { Placing } from './use-placing.ts';
 import { type Guard, pressAgain } from './use-stray.ts';
@@ -44,17 +44,18 @@ const isOnItsCard = (option: AskedOption, face: AskedProps['face']): boolean =>
 
 /**
  * Options that have a button: all of them, if they are few; none that lies on the table, if everything does, for then one chooses there. Of many, those on
- * the table are counted and can be listed.
+ * the table are counted and can be listed, and so are those of few that the table tells whole.
  */
 export function buttonsFor(
   asked: Asked,
-  onTable: ReadonlySet<string>,
+  { keys, told }: OnTable,
   face: AskedProps['face'],
   options = asked.options,
 ): readonly AskedOption[] {
-  const isElsewhere = (one: AskedOption): boolean => !onTable.has(one.key) || (isTold(one, asked) && !isOnItsCard(one, face));
+  const isElsewhere = (one: AskedOption): boolean =>
+    !keys.has(one.key) || (isTold(one, asked) && !isOnItsCard(one, face) && !told.has(one.key));
   const shown = options.filter(isElsewhere);
-  return shown.length > 0 && options.length <= MANY ? options : shown;
+  return shown.length > 0 && options.length <= MANY && !options.some(one => told.has(one.key)) ? options : shown;
 }
 
 interface AskedProps {

@@ -5,7 +5,12 @@ import { useLayoutEffect, useState } from 'react';
 import { optionsOn } from './aiming.ts';
 import { MANY } from './choosing.ts';
 
-const NONE: ReadonlySet<string> = new Set();
+/** Options by key: those that can be chosen on the table, and of these such as are told there with all that they do (`data-tells`). */
+export interface OnTable {
+  readonly keys: ReadonlySet<string>;
+  readonly told: ReadonlySet<string>;
+}
+const NOTHING: OnTable = { keys: new Set(), told: new Set() };
 
 /** Of many options, so few about one thing are told apart once it is pressed. */
 const WAYS = 3;
@@ -32,17 +37,16 @@ function inSight(selector: string): boolean {
   });
 }
 
-export function useOnTable(asked: Asked): ReadonlySet<string> {
-  const [found, setFound] = useState<{ readonly n: number; readonly keys: ReadonlySet<string> }>({ n: -1, keys: NONE });
+export function useOnTable(asked: Asked): OnTable {
+  const [found, setFound] = useState<OnTable & { readonly n: number }>({ ...NOTHING, n: -1 });
   useLayoutEffect(() => {
     if (asked.choose !== 'one' && asked.choose !== 'some') return;
     // Looked at once, before anything is drawn: no button comes or goes under the finger.
     // A board that says what can be done where one has clicked (`data-opens`) tells any number of them apart.
     const things = thingsOf(asked, document.querySelector('.place-board [data-opens]') ? Number.POSITIVE_INFINITY : WAYS);
-    setFound({
-      n: asked.n,
-      keys: new Set(asked.options.map(one => one.key).filter(key => [offers(key), ...things.get(key)!.map(litAs)].some(inSight))),
-    });
+    const by = (isIt: (selector: string) => boolean): ReadonlySet<string> =>
+      new Set(asked.options.map(one => one.key).filter(key => [offers(key), ...things.get(key)!.map(litAs)].some(isIt)));
+    setFound({ n: asked.n, keys: by(inSight), told: by(selector => inSight(`:is(${selector})[data-tells]`)) });
   }, [asked]);
-  return found.n === asked.n ? found.keys : NONE;
+  return found.n === asked.n ? found : NOTHING;
 }

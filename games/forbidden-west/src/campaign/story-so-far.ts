@@ -17,14 +17,18 @@ export function storySays(story: Campaign): Block[] {
   ];
 }
 
-/** By chapter, in the order in which the pages were read. */
-function chaptersSay({ history, picked }: Campaign): Block[] {
-  const pages = [...new Set(history)].filter(isEntry);
+function chaptersSay(story: Campaign): Block[] {
   return CHAPTERS.flatMap(({ no, title }) => {
-    const kept = pages.filter(page => page.startsWith(`${no}.`)).flatMap(page => entryOf(page).kept ?? []);
-    const lines = kept.map(line => line.replaceAll(/\{one ?([\d.]*)\}/g, (_, page: string) => pickedOn(picked, page)));
+    const lines = keptOf(story, no);
     return lines.length > 0 ? [{ heading: `Chapter ${no}: ${title}`, lines }] : [];
   });
+}
+
+/** What is kept of a chapter, in the order in which its pages were read. */
+export function keptOf({ history, picked }: Pick<Campaign, 'history' | 'picked'>, chapter: number): string[] {
+  const pages = [...new Set(history)].filter(page => isEntry(page) && page.startsWith(`${chapter}.`));
+  const kept = pages.flatMap(page => entryOf(page).kept ?? []);
+  return kept.map(line => line.replaceAll(/\{one ?([\d.]*)\}/g, (_, page: string) => pickedOn(picked, page)));
 }
 const pickedOn = (picked: Campaign['picked'], page: string): string => {
   const found = picked.findLast(one => one.entry === page);
@@ -64,7 +68,7 @@ function partySays({ potions, supplies, counters, setbacks, level }: Campaign): 
 }
 
 /** How the land is, in words for those who did not count along, with the number for those who did. */
-function landSays(counters: Campaign['counters']): string[] {
+export function landSays(counters: Campaign['counters']): string[] {
   const at = (counter: Counter): number => counters[COUNTERS.indexOf(counter)]!;
   const scaled = (says: string, name: string, n: number, most: number): string => `${says} (${name} ${n} of ${most}).`;
   const stated = (['rebellion', 'blight'] as const).map(counter => {

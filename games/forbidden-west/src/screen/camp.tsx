@@ -1,42 +1,148 @@
 /** The camp: where cards are chosen after an encounter, gear is bettered, and satchels are sorted. Each card is legible at once; of gear both sides lie beside each other, with what would change. */
-import { Card } from '@quarry/screen';
-import { lazy, type ReactElement, Suspense } from 'react';
+import type { Seat } from '@quarry/kernel';
+import { Card, type StoryBlock } from '@quarry/screen';
+import { lazy, type ReactElement, Suspense, useRef } from 'react';
 import { gearCard } from '../content/box.ts';
 import { poolOf } from '../content/dice.ts';
+import { CHARACTER_NAMES, RESOURCE_NAMES } from '../content/names.ts';
 import type { GearFace } from '../content/types.ts';
 import { Dice } from './dice.tsx';
+import { Face } from './figures/figure.tsx';
+import { held } from './gear.tsx';
 import { cardsAsked, WestCard } from './hand.tsx';
-import { sortIn, type Table } from './names.ts';
+import { countOf, AT_THE_FIRE as STEPS, sortIn, type Table } from './names.ts';
 import { Sign, type SignName } from './signs.tsx';
-import { PageText } from './story/page-text.tsx';
+import { Lines } from './story/page-text.tsx';
 
 const Place = lazy(() => import('./story/place.tsx'));
 /** No page of the journal: the fire itself. */
 const FIRE = '0.00';
 
+/** The first and the last are done after every encounter. */
+const FIRST = 'Clean up';
+const LAST = 'Rest';
+
 export function Camp(table: Table): ReactElement {
-  const { view, asked, pages } = table;
+  const { view, asked, pages, seat } = table;
   const open = pages?.open;
   const cards = cardsAsked(table, []);
   const isUpgrade = asked?.kind === 'upgrade';
   return (
     <section className="fw fw-camp" aria-label="The camp" data-motion={table.motion}>
-      <article className="fw-camp-page" aria-label={open?.heading}>
+      <div className="fw-camp-side">
         <div className="fw-camp-fire" aria-hidden="true">
           <Suspense fallback={null}>
             <Place entry={FIRE} party={view.party.marshals.map(one => one.character)} isBanner />
           </Suspense>
         </div>
-        {open && <PageText block={open} />}
-      </article>
-      <div className={isUpgrade ? 'fw-camp-cards is-wide' : 'fw-camp-cards'}>
-        {cards.map(no =>
-          isUpgrade && sortIn(no) === 'gear' ? <Upgrade key={no} table={table} no={no} /> : <WestCard key={no} table={table} no={no} />,
+        {open && <AfterPage key={open.page.number} block={open} n={asked?.n ?? 0} />}
+      </div>
+      <div className="fw-camp-middle">
+        {asked && asked.kind in STEPS && <Trail now={STEPS[asked.kind]!} />}
+        {cards.length > 0 && (
+          <div className={isUpgrade ? 'fw-camp-cards is-wide' : 'fw-camp-cards'}>
+            {cards.map(no =>
+              isUpgrade && sortIn(no) === 'gear' ? <Upgrade key={no} table={table} no={no} /> : <WestCard key={no} table={table} no={no} />,
+            )}
+          </div>
         )}
+        <div className="fw-camp-stores">
+          {seat !== null && view.party.marshals[seat] && <Breath table={table} seat={seat} />}
+          <Stores table={table} />
+        </div>
       </div>
     </section>
   );
 }
+
+/** The page that is read at the fire: open at the first question on it, folded afterwards. */
+function AfterPage({ block, n }: { readonly block: StoryBlock; readonly n: number }): ReactElement {
+  const first = useRef(n);
+  return (
+    <details key={String(n === first.current)} className="fw-camp-page" open={n === first.current}>
+      <summary>
+        <h2>{block.heading}</h2>
+      </summary>
+      <Lines lines={block.lines} />
+    </details>
+  );
+}
+
+const Trail = ({ now }: { readonly now: string }): ReactElement => (
+  <ol className="fw-trail" aria-label="After the encounter">
+    {[...new Set([FIRST, now, LAST])].map(step => (
+      <li key={step} aria-current={step === now ? 'step' : undefined} className={step === FIRST ? 'is-done' : ''}>
+        {step === FIRST && '✓ '}
+        {step}
+      </li>
+    ))}
+  </ol>
+);
+
+/** How long somebody lasts: cards to draw now, and after the rest that is offered; and the injuries that lie open. */
+function Breath({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactElement {
+  const { view, asked } = table;
+  const marshal = view.party.marshals[seat]!;
+  const [now, spent] = [countOf(marshal.deck), marshal.discard.length];
+  const rest = asked?.kind === 'recover' ? Math.min(spent, Number(asked.facts?.['n'] ?? 0)) : 0;
+  const injuries = [...marshal.hand, ...marshal.discard].filter(no => sortIn(no) === 'injury');
+  return (
+    <section aria-label="Your breath">
+      <h3>
+        {CHARACTER_NAMES[marshal.character]}’s breath <small>an empty deck draws nothing</small>
+      </h3>
+      <Cards says="now" draw={now} gained={0} of={now + spent} />
+      {rest > 0 && <Cards says="after the rest" draw={now} gained={rest} of={now + spent} />}
+      {injuries.length > 0 && (
+        <div className="fw-camp-cards">
+          {injuries.map(no => (
+            <WestCard key={no} table={table} no={no} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface CardsProps {
+  readonly says: string;
+  readonly draw: number;
+  readonly gained: number;
+  readonly of: number;
+}
+
+const Cards = ({ says, draw, gained, of }: CardsProps): ReactElement => (
+  <p className="fw-breath">
+    <span>{says}</span>
+    <span aria-hidden="true">
+      {Array.from({ length: of }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of a pile are alike
+        <i key={i} className={i < draw ? 'is-left' : i < draw + gained ? 'is-gained' : ''} />
+      ))}
+    </span>
+    <b>{draw + gained} to draw</b>
+  </p>
+);
+
+/** What each has in the satchel; what belongs to all stands beside the faces. */
+const Stores = ({ table: { view } }: { readonly table: Table }): ReactElement => (
+  <section aria-label="What the party has">
+    <h3>What the party has</h3>
+    <ul className="fw-stores-of">
+      {view.party.marshals.map(marshal => (
+        <li key={marshal.character}>
+          <Face id={marshal.character} name={CHARACTER_NAMES[marshal.character]} size={30} />
+          {held(marshal).length === 0 && <small>an empty satchel</small>}
+          {held(marshal).map(([kind, n]) => (
+            <span key={kind} title={RESOURCE_NAMES[kind]}>
+              <Sign name={kind} size={17} /> {n} <small>{RESOURCE_NAMES[kind]}</small>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** Both sides of a piece of gear, and what the better one costs. */
 function Upgrade({ table, no }: { readonly table: Table; readonly no: number }): ReactElement {

@@ -93,7 +93,7 @@ function GearPiece({
   );
 }
 
-const held = (marshal: MarshalView): readonly (readonly [Resource, number])[] =>
+export const held = (marshal: MarshalView): readonly (readonly [Resource, number])[] =>
   RESOURCES.flatMap(kind => (resourcesOf(marshal, kind) > 0 ? [[kind, resourcesOf(marshal, kind)] as const] : []));
 
 function Satchel({ table, marshal }: { readonly table: Table; readonly marshal: MarshalView }): ReactElement {

@@ -1,8 +1,11 @@
 /** The hand of this seat, on paper, with a band by type; and whatever other cards are asked about and lie nowhere else. */
+import { capital } from '@quarry/kernel';
 import { Card, CardRow, EmptyHand, Hand as KitHand, Piles } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { actionCard, specialCard } from '../content/box.ts';
 import { poolOf } from '../content/dice.ts';
+import { WEAPON_SYMBOLS, type WeaponSymbol } from '../content/kinds.ts';
+import { SYMBOL_NAMES } from '../content/names.ts';
 import { hasFight } from '../questions.ts';
 import { Dice } from './dice.tsx';
 import { sortIn, type Table } from './names.ts';
@@ -30,6 +33,19 @@ function evadeOf(no: number): string {
   return (sort === 'action' ? actionCard(no).evade : sort === 'special' ? specialCard(no).evade : undefined) ?? '';
 }
 
+const LEVELS = ['', 'I', 'II', 'III'];
+
+/** `Ability · II`; of ammunition what it fits, for what it is one sees by its band. */
+function kindOf(no: number): string | undefined {
+  if (sortIn(no) !== 'action') return undefined;
+  const card = actionCard(no);
+  const is = card.kind === 'ammunition' ? fitsSay(card.fits) : card.kind;
+  return `${capital(is)} · ${LEVELS[card.level]}`;
+}
+
+const fitsSay = (fits: readonly WeaponSymbol[]): string =>
+  fits.length === WEAPON_SYMBOLS.length ? 'any weapon' : fits.map(one => SYMBOL_NAMES[one]).join(', ');
+
 interface CardProps {
   readonly table: Table;
   readonly no: number;
@@ -41,6 +57,7 @@ export function WestCard({ table, no, below = [] }: CardProps): ReactElement {
   const band = bandOf(no);
   const evade = evadeOf(no);
   const sign = SIGNS[band];
+  const kind = kindOf(no);
   return (
     <Card
       table={table}
@@ -48,6 +65,7 @@ export function WestCard({ table, no, below = [] }: CardProps): ReactElement {
       below={below}
       look={{
         sort: band,
+        ...(kind && { kind }),
         ...(sign && { icon: <Sign name={sign} size={15} /> }),
         ...(evade && { aside: <Dice pool={poolOf(evade)} />, pictures: 1 }),
       }}

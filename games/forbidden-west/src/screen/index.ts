@@ -1,6 +1,7 @@
 /** The door for the browser: a field journal and a hunt, and everybody whom they draw. It draws the view and the open decision; the rules are not behind it. */
 import type { GameScreen, Panel } from '@quarry/screen';
 import type { View } from '../state.ts';
+import { End, EndPicture } from './end.tsx';
 import { Foes } from './foes.tsx';
 import { Gear } from './gear.tsx';
 import { Hand } from './hand.tsx';
@@ -36,6 +37,8 @@ export const screen: GameScreen<View> = {
   Hand,
   panels: [foes, gear, journal],
   Odds,
+  End,
+  EndPicture,
   Page: PageOver,
   Portrait,
   shownFor,

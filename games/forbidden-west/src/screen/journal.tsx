@@ -1,19 +1,43 @@
 /** The journal beside the board: how the land stands, the task, and every page that was read, to be read again. */
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { CLANS, type Counter, MOST } from '../content/kinds.ts';
 import { CLAN_NAMES, COUNTER_NAMES } from '../content/names.ts';
 import { counterOf, trustOf } from '../questions.ts';
 import type { View } from '../state.ts';
 import type { Table } from './names.ts';
+import { Over } from './story/over.tsx';
 import { Register } from './story/register.tsx';
+
+/** The map knows all chapters: it is loaded when it is unrolled. */
+const WayMap = lazy(() => import('./story/map/way-map.tsx'));
 
 export function Journal(table: Table): ReactElement {
   const { view, pages } = table;
   return (
     <aside className="fw fw-journal" aria-label="Journal">
+      <TheWay view={view} />
       <Land view={view} />
       <Register read={pages?.read ?? []} />
     </aside>
+  );
+}
+
+/** The map of the whole campaign, over everything. */
+function TheWay({ view }: { readonly view: View }): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button fw-way-open" onClick={() => setOpen(true)}>
+        The way so far
+      </button>
+      {isOpen && (
+        <Over heading="The way so far" onClose={() => setOpen(false)} className="is-wide">
+          <Suspense fallback={<p role="status">The map is unrolled …</p>}>
+            <WayMap view={view} />
+          </Suspense>
+        </Over>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** What the pieces of this screen are given, and how they name what they draw. */
 import { plural, type Ref, type Seat } from '@quarry/kernel';
-import type { TableProps } from '@quarry/screen';
+import type { StoryBlock, TableProps } from '@quarry/screen';
 import { isCard, sortOf } from '../content/box.ts';
 import { ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
 import { CONDITION_NAMES } from '../content/names.ts';
@@ -52,3 +52,18 @@ export const chapterTitle = (chapter: number, { stage }: Table): string => {
   const [which = '', title] = (stage?.title ?? '').split(' · ');
   return title && which.startsWith(`Chapter ${chapter} `) ? `Chapter ${chapter} · ${title}` : `Chapter ${chapter}`;
 };
+
+/** In which chapter a page stands. */
+export const chapterOf = ({ page }: StoryBlock): number => Number(page.number.split('.')[0]);
+
+/** What is done in camp, by the question. */
+export const AT_THE_FIRE: Readonly<Record<string, string>> = {
+  'choose-gear': 'Spoils',
+  'give-card': 'Share it out',
+  'gain-card': 'Gain a card',
+  upgrade: 'Better gear',
+  'pay-upgrade': 'Better gear',
+  recover: 'Rest',
+};
+/** Whether the open question is one of those that are answered at the fire. */
+export const isAtTheFire = ({ asked }: Table): boolean => asked !== null && (asked.kind in AT_THE_FIRE || asked.kind.startsWith('camp'));

@@ -114,6 +114,9 @@ function Member({ table, seat }: { readonly table: Table; readonly seat: Seat })
   );
 }
 
+/** In a strip of more there is room for the hit points that are left, and the bar tells of how many. */
+const MOST_WITH_BOTH = 3;
+
 function Strip({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactElement {
   const { view } = table;
   const marshal = view.party.marshals[seat]!;
@@ -133,7 +136,7 @@ function Strip({ table, seat }: { readonly table: Table; readonly seat: Seat }):
           state={isFight && marshal.isHidden ? 'hidden' : 'plain'}
         />
       }
-      name={`${marshal.dial}/${maxDial(view, seat)}`}
+      name={view.party.marshals.length > MOST_WITH_BOTH ? String(marshal.dial) : `${marshal.dial}/${maxDial(view, seat)}`}
       marks={isFight && (marshal.isHidden ? <Eye isOpen={false} size={17} /> : <Rank rank={rankOf(view, seat)} size={20} />)}
       deck={{ draw: marshal.dial, hand: 0, of: maxDial(view, seat) }}
     />

@@ -1,7 +1,7 @@
 /** Pictograms of this screen, on a field of 24 by 24: stores, resources, gear, what enemies do. */
 import type { ReactElement } from 'react';
 
-const LINES = {
+export const LINES = {
   ability: 'M12 2l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z',
   ammunition: 'M4 20L18 6M18 6l-7 1M18 6l-1 7M18 6l3-3M4 20l1-6M4 20l6-1',
   interrupt: 'M14 2L6 13h6l-2 9 9-12h-6z',

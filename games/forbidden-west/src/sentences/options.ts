@@ -52,17 +52,17 @@ type SayAction = (view: View, seat: Seat) => string;
 const weapon = (view: View, seat: Seat, kind: 'melee' | 'ranged'): string => {
   const marshal = marshalOf(view, seat);
   const { range = 0, dice } = faceIn(marshal, kind);
-  return `${cardName(marshal.gear[kind === 'melee' ? 0 : 1]!)}, range ${range}, ${sayPool(poolOf(dice))}`;
+  return `range ${range}, ${sayPool(poolOf(dice))}`;
 };
-/** Actions by name, then what they do. */
+/** Actions by name, then what they do: two lines of a button in the palm of a hand. */
 const ACTIONS: Readonly<Record<ActionKind, SayAction>> = {
-  sneak: () => 'Sneak: 1 square. Your threat token moves only if you do nothing else',
-  sprint: () => 'Sprint: 2 squares. If you are hidden, your threat token moves up 1 row',
-  'melee-attack': (view, seat) => `Melee attack: ${weapon(view, seat, 'melee')}. The alert token moves down 1 row`,
-  'ranged-attack': (view, seat) => `Ranged attack: ${weapon(view, seat, 'ranged')}. The alert token moves down 1 row`,
+  sneak: (view, seat) => `Sneak: 1 square${marshalOf(view, seat).isHidden ? '; your token may stay' : ''}`,
+  sprint: (view, seat) => `Sprint: 2 squares${marshalOf(view, seat).isHidden ? '; your token climbs 1 row' : ''}`,
+  'melee-attack': (view, seat) => `Melee attack: ${weapon(view, seat, 'melee')}`,
+  'ranged-attack': (view, seat) => `Ranged attack: ${weapon(view, seat, 'ranged')}`,
   'place-trap': (view, seat) => {
     const marshal = marshalOf(view, seat);
-    return `Place a trap: ${cardName(marshal.gear[2]!)}, range ${faceIn(marshal, 'trap').range ?? 0}. It costs 1 resource`;
+    return `Place a trap: ${cardName(marshal.gear[2]!)}, range ${faceIn(marshal, 'trap').range ?? 0}, for 1 resource`;
   },
   'trigger-trap': () => 'Trigger a trap: one in range of your ranged weapon goes off',
   interact: () => 'Interact: use something in your square or beside you',

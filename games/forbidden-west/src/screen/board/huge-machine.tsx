@@ -2,7 +2,7 @@
 import { CELL, type TokenDrawing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { ENEMY_NAMES } from '../../content/names.ts';
-import { armourOf, partsOf } from '../../questions.ts';
+import { partsOf } from '../../questions.ts';
 import type { EnemyView, View } from '../../state.ts';
 import { Figure } from '../figures/figure.tsx';
 import { ABOVE } from '../figures/huge-above.tsx';
@@ -26,10 +26,9 @@ export const isTorn = (enemy: EnemyView, letter: string): boolean => {
   return at >= 0 && enemy.parts[at]! <= 0;
 };
 
-export function HugeMachine({ enemy, x, y, scale }: Props): ReactElement {
+export function HugeMachine({ enemy, x, y }: Props): ReactElement {
   const type = typeOf(enemy);
   const above = ABOVE[type];
-  const size = Math.max(17, 13 / scale);
   return (
     <g transform={`translate(${x} ${y})`} className="fw-token is-foe is-huge">
       <rect className="board-body" x={-CELL + 1} y={-CELL + 1} width={2 * CELL - 2} height={2 * CELL - 2} rx="10" />
@@ -43,12 +42,6 @@ export function HugeMachine({ enemy, x, y, scale }: Props): ReactElement {
         </g>
       )}
       <path className="fw-brackets" d={BRACKETS} />
-      <text className="fw-name is-great" y={CELL + size * 1.05} textAnchor="middle" fontSize={size} strokeWidth={size * 0.26}>
-        {ENEMY_NAMES[type]}
-      </text>
-      <text className="fw-name" y={CELL + size * 1.95} textAnchor="middle" fontSize={size * 0.8} strokeWidth={size * 0.2}>
-        {enemy.hp} of {enemy.maxHp} · armour {armourOf(enemy)}
-      </text>
     </g>
   );
 }

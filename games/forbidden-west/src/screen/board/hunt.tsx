@@ -1,6 +1,6 @@
 /** The hunt: beside the map the column that says how near the eye is, and on the map everybody where they stand. */
 import { type CellDrawing, GridBoard, type TokenDrawing } from '@quarry/screen';
-import { type ReactElement, useCallback, useMemo } from 'react';
+import { lazy, type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import { counterOf, fieldIn } from '../../questions.ts';
 import { sketch } from '../../sentences/sketch.ts';
 import { seatRef } from '../../telling/refs.ts';
@@ -12,8 +12,11 @@ import { PartTags } from './part-tags.tsx';
 import { Routes } from './routes.tsx';
 import { TokenOf } from './tokens.tsx';
 
+/** The cards of enemies are loaded with the first that is turned up. */
+const InPlay = lazy(() => import('./in-play.tsx'));
+
 /** A map of 18 by 12 squares is seen whole on a desk: who hides wants to see where the machine walks. */
-const CELL_WIDTH = { least: 38, good: 58 };
+const CELL_WIDTH = { least: 33, good: 58 };
 
 const square = ({ points }: CellDrawing): ReactElement => <polygon className="fw-square" points={points} />;
 
@@ -27,6 +30,11 @@ export function Hunt(table: Table): ReactElement {
       <Column table={table} />
       <div className="fw-map">
         <Objective view={view} />
+        {view.fight.activation && (
+          <Suspense fallback={null}>
+            <InPlay view={view} isAsked={table.asked !== null} />
+          </Suspense>
+        )}
         <GridBoard
           table={table}
           cells={cells}

@@ -23,7 +23,11 @@ export function Objective({ view }: { readonly view: View }): ReactElement {
       <ul>
         {goals.map((goal, i) => (
           <li key={goal.says}>
-            {i > 0 && <i>{isEither ? 'or' : 'and'}</i>} {goal.says} <Counter {...goal} />
+            <span>
+              {i > 0 && <i>{isEither ? 'or' : 'and'}</i>}
+              {goal.says}
+            </span>{' '}
+            <Counter {...goal} />
           </li>
         ))}
       </ul>

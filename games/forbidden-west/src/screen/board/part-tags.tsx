@@ -1,7 +1,8 @@
 /** The plates of enemies: a tag for each part with its letter and what it still holds, at the part or at the rim, to be aimed at. */
-import { CELL, Lit, useScale } from '@quarry/screen';
+import { CELL, Drawn, Lit, useScale } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { enemiesIn, fieldIn, isHuge, partsOf } from '../../questions.ts';
+import { ENEMY_NAMES } from '../../content/names.ts';
+import { armourOf, enemiesIn, fieldIn, isHuge, partsOf } from '../../questions.ts';
 import type { EnemyView } from '../../state.ts';
 import { ABOVE, type PartPlace } from '../figures/huge-above.tsx';
 import { enemyIn, partRef, type Table, typeOf } from '../names.ts';
@@ -49,9 +50,41 @@ export function PartTags({ table }: { readonly table: Table }): ReactElement[] {
       return (
         <g key={enemy.id} transform={`translate(${x} ${y})`}>
           {partsOf(enemy).map((part, i) => enemy.parts[i]! >= 0 && <PartTag key={part.id} table={table} enemy={enemy} part={i} />)}
+          {isHuge(enemy) && <HugeName table={table} enemy={enemy} />}
         </g>
       );
     });
+}
+
+/** Beside a huge machine, where none of its plates has a tag: on its right, or on its left where the map ends. */
+const BESIDE = 2.3 * CELL;
+const ROOM_FOR_NAME = 5;
+
+function HugeName({ table, enemy }: { readonly table: Table; readonly enemy: EnemyView }): ReactElement {
+  const { width } = fieldIn(table.view);
+  const isAtEnd = (enemy.square % width) + 2 + ROOM_FOR_NAME > width;
+  const size = Math.max(17, 13 / useScale());
+  const stands = `${enemy.hp} of ${enemy.maxHp} · armour ${armourOf(enemy)}`;
+  const wide = Math.max(ENEMY_NAMES[typeOf(enemy)].length * 0.62, stands.length * 0.42) * size;
+  const at = { x: isAtEnd ? -BESIDE : BESIDE, textAnchor: isAtEnd ? ('end' as const) : ('start' as const) };
+  return (
+    <Drawn>
+      <rect
+        className="fw-name-plate"
+        x={isAtEnd ? -BESIDE - wide : BESIDE - size * 0.4}
+        y={-size * 0.6}
+        width={wide + size * 0.4}
+        height={size * 2.4}
+        rx={size * 0.4}
+      />
+      <text {...at} className="fw-name is-great" y={size * 0.5} fontSize={size} strokeWidth={size * 0.26}>
+        {ENEMY_NAMES[typeOf(enemy)]}
+      </text>
+      <text {...at} className="fw-name" y={size * 1.5} fontSize={size * 0.8} strokeWidth={size * 0.2}>
+        {stands}
+      </text>
+    </Drawn>
+  );
 }
 
 /** How high a tag is in pixels, at least, and how wide a pip of it is. */

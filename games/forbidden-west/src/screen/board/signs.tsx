@@ -21,13 +21,14 @@ export const Eye = ({ isOpen, size }: Props): ReactElement => (
   </svg>
 );
 
+/** Drawn, not written: what is read on a token would have to be its name. */
+const FIGURES = ['', 'M-3-3 1-6V7', 'M-4-3q0-4 4-4t4 4q0 3-8 10H5', 'M-4-6H4L0-1q5 0 5 4t-5 4q-4 0-5-3', 'M2 7V-7L-5 3H5'];
+
 /** The rank of somebody who is revealed. */
 export const RankMark = ({ rank, size }: { readonly rank: number; readonly size: number }): ReactElement => (
   <g transform={`scale(${size / 26})`}>
     <path className="fw-rank" d="M0-13 13 0 0 13-13 0z" />
-    <text className="fw-rank-no" y="5.5" textAnchor="middle" fontSize="16">
-      {rank}
-    </text>
+    <path className="fw-rank-no" d={FIGURES[rank]} />
   </g>
 );
 

@@ -1,12 +1,14 @@
 /** Whoever stands on the map: Marshals with what the enemies know of them, enemies with their hit points, and small things that lie about. */
 import { CELL, type TokenDrawing } from '@quarry/screen';
 import type { ReactElement } from 'react';
+import type { Condition as ConditionKind } from '../../content/kinds.ts';
 import { CHARACTER_NAMES, ENEMY_NAMES } from '../../content/names.ts';
 import { isHuge, maxDial } from '../../questions.ts';
 import { enemyName } from '../../sentences/names.ts';
-import type { EnemyView, View } from '../../state.ts';
+import type { ConditionHeld, EnemyView, View } from '../../state.ts';
 import { Figure } from '../figures/figure.tsx';
-import { conditionSays, rankOf, typeOf } from '../names.ts';
+import { rankOf, typeOf } from '../names.ts';
+import { LINES, type SignName } from '../signs.tsx';
 import { FeatureMark, TrapMark } from './features.tsx';
 import { HugeMachine } from './huge-machine.tsx';
 import { scatter, tenth } from './scatter.ts';
@@ -35,7 +37,7 @@ export function TokenOf({ view, ...drawn }: Props): ReactElement {
 /** Letters are at least so high, in pixels; and no higher than this, in units of the board. */
 const LETTER = { least: 12, good: 13 };
 /** A square that is narrower has no room for names. */
-const NAMED = 40;
+const NAMED = 34;
 /** Who shares a square stands too near to others to be named. */
 const CROWDED = CELL * 0.28;
 
@@ -72,15 +74,23 @@ function Health({ hp, of, r }: { readonly hp: number; readonly of: number; reado
   );
 }
 
+const SUFFERED: Readonly<Record<ConditionKind, SignName>> = {
+  fire: 'blaze',
+  frost: 'chill',
+  shock: 'spark',
+  acid: 'bile',
+  adhesive: 'tar',
+  plasma: 'plasma',
+  deafened: 'interrupt',
+};
+
 /** What somebody suffers from, on the rim. */
-function Condition({ says, r }: { readonly says: string; readonly r: number }): ReactElement | null {
-  if (says === '') return null;
+function Condition({ is, r }: { readonly is: ConditionHeld; readonly r: number }): ReactElement | null {
+  if (is === 'none') return null;
   return (
     <g className="fw-condition" transform={`translate(${-r * 0.82} ${-r * 0.82})`}>
       <circle r={r * 0.42} />
-      <text y={r * 0.18} textAnchor="middle" fontSize={r * 0.5}>
-        {says.slice(0, 2)}
-      </text>
+      <path d={LINES[SUFFERED[is]]} transform={`scale(${(r * 0.5) / 24}) translate(-12 -12)`} />
     </g>
   );
 }
@@ -128,7 +138,7 @@ function MarshalToken({ view, seat, x, y, r: room, scale, isOwn }: Props & { rea
           rank > 0 && <RankMark rank={rank} size={r * 1.1} />
         )}
       </g>
-      <Condition says={conditionSays(marshal.condition)} r={r} />
+      <Condition is={marshal.condition} r={r} />
       <Name r={r * 1.02} scale={scale}>
         {name}
       </Name>
@@ -152,7 +162,7 @@ function EnemyToken({ view, enemy, x, y, r: room, scale }: Props & { readonly en
       <circle className="fw-ring-back" r={r - 1} />
       <circle className="fw-ring" r={r - 1} />
       <Health hp={enemy.hp} of={enemy.maxHp} r={r} />
-      <Condition says={conditionSays(enemy.condition)} r={r} />
+      <Condition is={enemy.condition} r={r} />
       <Name r={r * 1.02} scale={scale}>
         {shortName(view, enemy)}
       </Name>

@@ -1,9 +1,11 @@
 /** What a page offers, in printed order: rolls with what they need, paths as strips of paper that are the buttons, the encounter. What came of it is stamped. */
 import { hintSays, type Offer } from '@quarry/kernel';
 import { useThing } from '@quarry/screen';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import type { Table } from '../names.ts';
-import { Tray } from './tray.tsx';
+
+/** It comes with the pictures of places. */
+const Glimpse = lazy(async () => ({ default: (await import('./place.tsx')).Glimpse }));
 
 interface Props {
   readonly offers: readonly Offer[];
@@ -12,7 +14,7 @@ interface Props {
 }
 
 export function Offers({ offers, table }: Props): ReactElement | null {
-  if (offers.length === 0 && !table) return null;
+  if (offers.length === 0) return null;
   const rolled =
     table?.asked?.kind === 'roll-dice' ? offers.find(({ title }) => table.asked!.says.startsWith(title.replace(/\.$/, ''))) : undefined;
   return (
@@ -23,11 +25,9 @@ export function Offers({ offers, table }: Props): ReactElement | null {
         ) : (
           <div key={offer.title} className="fw-strip">
             <Inside offer={offer} isInTray={offer === rolled} />
-            {table && offer === rolled && <Tray table={table} />}
           </div>
         ),
       )}
-      {table && !rolled && <Tray table={table} />}
     </div>
   );
 }
@@ -68,9 +68,12 @@ interface StripProps {
 function Strip({ offer, about, table }: StripProps): ReactElement {
   const thing = useThing(table, about, '');
   const isOpen = thing.isLit || thing.isRefused;
-  const classes = ['fw-strip', thing.isLit ? 'lit' : '', thing.isChosen || thing.isPointed ? 'is-chosen' : ''];
+  const classes = ['fw-strip is-way', thing.isLit ? 'lit' : '', thing.isChosen || thing.isPointed ? 'is-chosen' : ''];
   return (
-    <div className={classes.filter(Boolean).join(' ')} {...(isOpen ? thing.props : {})}>
+    <div className={classes.filter(Boolean).join(' ')} data-tells="" {...(isOpen ? thing.props : {})}>
+      <Suspense fallback={<span className="fw-glimpse" />}>
+        <Glimpse entry={String(about.id)} />
+      </Suspense>
       <Inside offer={offer} />
       {thing.isRefused && <span className="fw-why-not">why not?</span>}
     </div>

@@ -16,6 +16,19 @@ interface Props {
   readonly isBanner: boolean;
 }
 
+/** A corner of a place, for the strip of paper that leads there. */
+export function Glimpse({ entry }: { readonly entry: string }): ReactElement {
+  const { sky, far, motif, near } = placeOf(entry);
+  return (
+    <svg className="fw-glimpse" viewBox="96 56 208 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      <SkyOver sky={sky} />
+      <FarOff far={far} sky={sky} />
+      {MOTIFS[motif]}
+      <NearBy near={near} sky={sky} />
+    </svg>
+  );
+}
+
 export default function Place({ entry, party, isBanner }: Props): ReactElement {
   const id = useId();
   const { sky, far, motif, near } = placeOf(entry);

@@ -1,10 +1,11 @@
 /** A page of the journal, as a spread: on the left what one sees there, on the right what is told. What it offers is chosen on it. */
 import type { StoryBlock } from '@quarry/screen';
 import { lazy, type ReactElement, Suspense, useLayoutEffect, useRef } from 'react';
-import { chapterTitle, type Table } from '../names.ts';
+import { chapterOf, chapterTitle, type Table } from '../names.ts';
 import { Offers } from './offers.tsx';
 import { PageText } from './page-text.tsx';
 import { Register } from './register.tsx';
+import { Tray } from './tray.tsx';
 import { Vignette } from './vignettes.tsx';
 
 /** The pictures of places are loaded with the first page that is opened. */
@@ -22,8 +23,6 @@ export const PageOver = ({ block, ...table }: Table & { readonly block: StoryBlo
 );
 
 export const OpenSpread = ({ table, block }: Props): ReactElement => <Spread table={table} block={block} />;
-
-const chapterOf = ({ page }: StoryBlock): number => Number(page.number.split('.')[0]);
 
 function Spread({ table, block, isOver = false }: Props): ReactElement {
   const { heading, page } = block;
@@ -78,6 +77,7 @@ function Right({ table, block, isOver }: Props): ReactElement {
       <p className="fw-chapter">{page.chapter ?? chapterTitle(chapterOf(block), table)}</p>
       <PageText block={block} />
       <Offers offers={page.offers} table={isOver ? null : table} />
+      {!isOver && <Tray table={table} />}
     </div>
   );
 }

@@ -17,6 +17,8 @@ const DRAWN: Readonly<Record<number, string>> = {
   13: 'M48 72q10-26 6-56l8 7 8-7q-4 30 6 56zM50 46h22M62 23V6M54 16L46 4M70 16l8-12M88 20q22 6 18 30-4-16-22-18zM86 34l-8 36',
 };
 
+export const vignetteOf = (chapter: number): string | undefined => DRAWN[chapter];
+
 export function Vignette({ chapter }: { readonly chapter: number }): ReactElement | null {
   const d = DRAWN[chapter];
   return d === undefined ? null : (

@@ -1,7 +1,7 @@
 /** The log of the story: pages, rolls, what the party gains and loses by them, the steps after an encounter, and the camp. */
 import { plural, sayList } from '@quarry/kernel';
 import { behaviourCard, isCard } from '../../content/box.ts';
-import type { Preparation, Resource } from '../../content/kinds.ts';
+import type { Counter, Preparation, Resource } from '../../content/kinds.ts';
 import { CHARACTER_NAMES, COUNTER_NAMES, ENEMY_NAMES, sayResources, TOKEN_NAMES } from '../../content/names.ts';
 import { chapterOf, entryOf, isEntry, LAST_CHAPTER } from '../../content/story/index.ts';
 import type { Ending, StoryElement } from '../../content/story/types.ts';
@@ -49,8 +49,17 @@ const rolls: Say<'story-rolled'> = (e, view) => {
   return [`${shown}${needs}: ${e.isPassed ? 'passed' : 'failed'}.`, named(view, e.entry, ending(e))].filter(Boolean).join(' ');
 };
 
-/** `rises by 1, to 3`. */
-const moves = (by: number, now: number): string => `${by < 0 ? 'falls' : 'rises'} by ${Math.abs(by)}, to ${now}`;
+/** What became of the land, as the journal has it: when a counter rose, and when it fell. */
+const LAND: Readonly<Record<Counter, readonly [risen: string, fallen: string]>> = {
+  rebellion: ['More cords are tied, a seed on each', 'Here and there a cord is untied and laid on a table'],
+  blight: ['The red comes further down the river', 'A stretch of the river runs clear again'],
+  'trust-desert': ['At the Desert’s wells a cup is filled for you', 'At the Desert’s wells your cup is turned over'],
+  'trust-lowland': ['The Lowland moves up and makes you room on the boat', 'The Lowland poles its boats past your camp'],
+  'trust-sky': ['The Sky lets down a rope for you', 'The Sky draws a rope up'],
+};
+/** With the number, for those who count along. */
+const landSays: Say<'counter-moved'> = ({ counter, by, now }) =>
+  `${LAND[counter][by < 0 ? 1 : 0]} (${COUNTER_NAMES[counter]} ${now - by} to ${now}).`;
 const gains = (by: number, now: number, thing: string, many: string): string =>
   `The party ${by < 0 ? 'uses' : 'gains'} ${plural(Math.abs(by), thing, many)}: ${now} ${by < 0 ? 'left' : 'in all'}.`;
 
@@ -98,7 +107,7 @@ export const STORY = {
   'entry-outcome': e => (e.isHeld ? `${caption(e.entry, e.element)}.` : 'Nothing more comes of this page.'),
   'story-rolled': rolls,
   'story-declined': () => 'The party leaves the dice alone.',
-  'counter-moved': e => `${COUNTER_NAMES[e.counter]} ${moves(e.by, e.now)}.`,
+  'counter-moved': landSays,
   'flag-set': () => 'The story will come back to this.',
   'token-collected': e => `The party gains the ${TOKEN_NAMES[e.token]} token for the encounter ahead.`,
   'special-collected': e => `The party gains the special card ${cardName(e.card)} for the encounter ahead.`,

@@ -6,6 +6,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['web/e2e/global.ts'],
     include: ['web/e2e/**/*.test.ts'],
+    setupFiles: process.env['QUARRY_BUILT'] ? ['./vitest.built.ts'] : [],
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,

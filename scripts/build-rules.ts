@@ -68,8 +68,11 @@ async function build(): Promise<void> {
   for (const name of readdirSync(join(root, PARTS))) if (!written.has(join(root, PARTS, name))) rmSync(join(root, PARTS, name));
 }
 
-const wanted = sourcesNow();
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
+export async function buildRules(): Promise<void> {
+  const wanted = sourcesNow();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   await build();
   writeFileSync(STAMP, wanted);
 }
+
+if (import.meta.main) await buildRules();

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildRules } from './build-rules.ts';
 import { root } from './source.ts';
 
 interface Stage {
@@ -142,6 +143,9 @@ function tell({ name, hasPassed, seconds }: Ended): void {
   console.log(`${hasPassed ? 'ok  ' : 'FAIL'}  ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`);
 }
 
+await buildRules();
+// Processes and threads that tests start load what is built; the tests themselves load the sources.
+process.env['QUARRY_BUILT'] = '1';
 // Every process that is started from here starts quicker when what was compiled before is kept.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'quarry-compiled');
 keepInMemory();

@@ -24,7 +24,8 @@ export const isVersion = (root: string): boolean => existsSync(join(root, 'packa
 interface Manifest {
   readonly name?: string;
   readonly workspaces?: readonly string[];
-  readonly exports?: Readonly<Record<string, string>>;
+  /** A door may lead to what is built, and by default to the source. */
+  readonly exports?: Readonly<Record<string, string | { readonly default: string }>>;
 }
 
 /** Every door of every package there, by the name that it is imported by. */
@@ -32,7 +33,10 @@ function doorsOf(root: string): Map<string, string> {
   const doors = new Map<string, string>();
   for (const folder of (manifestIn(root)?.workspaces ?? []).flatMap(workspace => foldersOf(root, workspace))) {
     const { name = '', exports = {} } = manifestIn(folder) ?? {};
-    for (const [door, file] of Object.entries(exports)) doors.set(`${name}${door.slice(1)}`, pathToFileURL(join(folder, file)).href);
+    for (const [door, file] of Object.entries(exports)) {
+      const source = typeof file === 'string' ? file : file.default;
+      doors.set(`${name}${door.slice(1)}`, pathToFileURL(join(folder, source)).href);
+    }
   }
   return doors;
 }

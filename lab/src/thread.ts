@@ -13,7 +13,8 @@ export class LabThread {
 
   /** In `root` lies another version that does the work. */
   constructor(root?: string) {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { root } });
+    const script = new URL('./worker.ts', import.meta.url);
+    this.#worker = new Worker(script, { workerData: { root }, env: { ...process.env } }); // NODE_OPTIONS as they are now
   }
 
   /** One piece at a time. Whoever hears of a fault has a thread that is of no use any more. */

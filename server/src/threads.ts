@@ -156,7 +156,7 @@ export class Threads implements JobDoers {
 
   #start(): Worker {
     const workerData: ThreadData = { isPatient: this.#options.isPatient };
-    const worker = new Worker(this.#script, { workerData, resourceLimits: this.#limits });
+    const worker = new Worker(this.#script, { workerData, resourceLimits: this.#limits, env: { ...process.env } }); // NODE_OPTIONS as they are now
     worker.unref();
     worker.on('message', (reply: ThreadReply) => {
       const job = this.#busy.get(worker);

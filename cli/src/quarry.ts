@@ -4,6 +4,7 @@ import { ALL_GAMES, didYouMean, EXAMPLES } from '@quarry/catalogue';
 import { admin } from './commands/admin.ts';
 import { analyse } from './commands/analyse.ts';
 import { bench } from './commands/bench.ts';
+import { duel } from './commands/duel.ts';
 import { env } from './commands/env.ts';
 import { fit } from './commands/fit.ts';
 import { keep } from './commands/keep.ts';
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   lab,
   'lab-worker': labWorker,
+  duel,
   env,
   fit,
   rules,

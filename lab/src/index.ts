@@ -1,5 +1,6 @@
 /** The lab's door: many games at once, and what can be learnt from them. */
 export { type Against, compare, worthShowing } from './against.ts';
+export { type DuelFound, duel, type Pair } from './duel.ts';
 export { type Cell, type CountFound, type Figure, type Findings, findingsOf, type ShelfFound, type TableFound } from './figures.ts';
 export { type Fitted, fitWorth } from './fit.ts';
 export { type PoolOptions, workAll, workersFor } from './pool.ts';

@@ -1,5 +1,6 @@
 /** The door of Forbidden West for everything but the browser. */
 import type { Game } from '@quarry/kernel';
+import { worth } from './bot/position.ts';
 import { sensible } from './bot.ts';
 import { BEHAVIOUR_NUMBERS, box, keyOf } from './content/box.ts';
 import { CONTENT_HASH } from './content/hash.ts';
@@ -82,6 +83,7 @@ export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
   ],
   rules: { state: stateSchema, begin, next, faults },
   sensible,
+  worth,
   sequel,
   upgrade,
   words: { sentence, asides: ASIDES, questionSays, toldSays, callSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },

@@ -26,6 +26,31 @@ const doors: typeof pebbles = {
   },
 };
 
+/** Everybody wins in the end, whichever door it was; what is at stake is the door. */
+const stake: typeof pebbles = {
+  ...doors,
+  worth: {
+    features: { nothing: () => 0 },
+    weights: { content: pebbles.content, bias: 0, by: { nothing: 0 } },
+    stretch: ({ round }) => round,
+    settled: (before, after) => (before.round > 3 || after.round <= 3 ? null : after.round === 5 ? 1 : 0),
+  },
+  rules: {
+    ...doors.rules,
+    next: state => {
+      if (state.round > 5) return { winners: [0, 1, 2], why: 'D-2', facts: {} };
+      if (state.round <= 3) return doors.rules.next(state);
+      return {
+        name: 'home',
+        *play({ state: at }) {
+          yield* someoneChooses<number>({ seats: [0], kind: 'home', rule: 'D-3', options: [option('walk', 0), option('run', 1)] });
+          byHand(at).round = 6;
+        },
+      };
+    },
+  },
+};
+
 function start(game: AnyGame, setup: unknown, seed: string): AnyMatch {
   const started = startMatch(game, setup, seed);
   if (!started.ok) throw new Error(started.refusal.says);
@@ -55,6 +80,18 @@ describe('A player that thinks', () => {
       ['middle', 1],
       ['right', 0],
     ]);
+  });
+
+  test('goes for what is at stake, where the match is won whatever it answers', () => {
+    const { tried } = found(start(stake as AnyGame, calm, '1'), 100);
+    const open = found(start({ ...stake, worth: { ...stake.worth!, settled: () => null } } as AnyGame, calm, '1'), 100);
+
+    expect(tried.map(one => [one.answer, one.worth])).toEqual([
+      ['left', 0],
+      ['middle', 1],
+      ['right', 0],
+    ]);
+    expect(open.tried.map(one => one.worth)).toEqual([0.5, 0.5, 0.5]);
   });
 
   test('gives the sensible answer where it could not try another often enough, and where it may imagine nothing', () => {

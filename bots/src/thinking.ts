@@ -29,6 +29,8 @@ export const USUAL: Budget = { positions: 2_000 };
 
 /** Other answers than the sensible one that are tried. */
 const MOST_RIVALS = 15;
+/** Where every try is played to the end of the match, or of what is at stake, so many other answers are tried. */
+export const RIVALS_TO_THE_END = 3;
 /** Where answers are not listed, so many are thought up. */
 const THOUGHT_UP = 6;
 /** A world that the seat holds possible is not always found at once. */
@@ -96,7 +98,7 @@ export interface Matter {
 
 export function thinkOver(game: AnyGame, matter: Matter, budget: Budget): Found {
   const { own } = matter;
-  const rivals = rivalsOf(matter);
+  const rivals = rivalsOf(matter, game.worth?.settled ? RIVALS_TO_THE_END : undefined);
   if (rivals.length === 0) return { answer: own, tried: [], positions: 0 };
   const { all, field, positions } = tryOut(game, matter, [own, ...rivals], budget, aheadOf);
   const first = all[0]!;
@@ -194,16 +196,17 @@ export class Look {
   /** How well an answer goes in a world; null where it is not legal. Whoever goes on from it chooses alike after each answer. */
   goesWith(world: AnyMatch, answer: Answer, at: number): { readonly worth: number; readonly noted: Noted } | null {
     const match = world.fork();
-    return match.answer(this.#asked.seat, answer).ok ? this.#goesOn(match, this.#stretchOf(world), at) : null;
+    return match.answer(this.#asked.seat, answer).ok ? this.#goesOn(match, world, at) : null;
   }
 
   /** How well it goes on from a world as it stands. */
   goesFrom(world: AnyMatch, at: number): number {
-    return this.#goesOn(world.fork(), this.#stretchOf(world), at).worth;
+    return this.#goesOn(world.fork(), world, at).worth;
   }
 
-  #goesOn(match: AnyMatch, began: number, at: number): { readonly worth: number; readonly noted: Noted } {
+  #goesOn(match: AnyMatch, from: AnyMatch, at: number): { readonly worth: number; readonly noted: Noted } {
     const { seat, decision, watch } = this.#asked;
+    const began = this.#stretchOf(from);
     const guide = sensible(this.#game);
     const players = new Players(
       match,
@@ -219,13 +222,15 @@ export class Look {
       looked += players.play(match.n + 1);
     }
     this.positions += looked;
-    return { worth: this.#worthOf(match), noted: this.#notedIn(match, did) };
+    return { worth: this.#worthOf(match, from), noted: this.#notedIn(match, did) };
   }
 
-  #worthOf(match: AnyMatch): number {
+  #worthOf(match: AnyMatch, from: AnyMatch): number {
     const whose = this.#whose;
     if (match.outcome) return match.outcome.winners.includes(whose) ? 1 : 0;
-    return this.#judge ? this.#judge(match.view(whose), whose) : 0;
+    if (!this.#judge) return 0;
+    const view = match.view(whose);
+    return this.#game.worth!.settled?.(from.view(whose), view) ?? this.#judge(view, whose);
   }
 
   #notedIn(match: AnyMatch, did?: readonly string[]): Noted {

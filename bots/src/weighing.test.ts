@@ -131,6 +131,7 @@ describe.each(byDay(GAMES, 2, 1).map(game => [game.id, game as AnyGame] as const
       said.push(here);
     }
     expect(said.length).toBeGreaterThan(0);
-    if (game.worth) expect(said.some(one => !one.includes('untried'))).toBe(true);
+    // Whatever is looked at to its end takes more than this.
+    if (game.worth && !game.worth.settled) expect(said.some(one => !one.includes('untried'))).toBe(true);
   });
 });

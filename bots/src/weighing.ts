@@ -3,12 +3,21 @@
  * worlds that the seat holds possible, so that it tells nothing that the seat may not know.
  */
 import type { Answer, AnyGame, BareDecision, Option } from '@quarry/kernel';
-import { type Budget, isSurelyBetter, type Matter, mean, rivalsOf, TRUSTED, type Tried, tryOut, type Watch } from './thinking.ts';
+import {
+  type Budget,
+  isSurelyBetter,
+  type Matter,
+  mean,
+  RIVALS_TO_THE_END,
+  rivalsOf,
+  TRUSTED,
+  type Tried,
+  tryOut,
+  type Watch,
+} from './thinking.ts';
 
 /** Before two answers are said to differ in nothing, they are tried in so many worlds. */
 const TRUSTED_AS_SAME = 6;
-/** Where every try is played to the end of the match, so many other answers are tried. */
-const RIVALS_TO_THE_END = 3;
 /** More reasons are not read. */
 const REASONS = 2;
 /** What counts for less than this, on the scale on which worth is summed up, is no reason. */
@@ -35,7 +44,8 @@ export interface Weighed {
 export function weighUp(game: AnyGame, view: unknown, matter: Omit<Matter, 'watch'>, budget: Budget): Weighed {
   const watch = watchOf(game, view, matter.seat);
   const watched = { ...matter, watch };
-  const rivals = rivalsOf({ ...watched, decision: withoutGivingUp(game, matter.decision) }, game.worth ? undefined : RIVALS_TO_THE_END);
+  const isBrief = game.worth && !game.worth.settled;
+  const rivals = rivalsOf({ ...watched, decision: withoutGivingUp(game, matter.decision) }, isBrief ? undefined : RIVALS_TO_THE_END);
   const { all } = tryOut(game, watched, [matter.own, ...rivals], budget, betterHalf);
   const [best, other] = all.toSorted((a, b) => b.went.length - a.went.length || mean(b.went) - mean(a.went));
   const worlds = other?.went.length ?? 0;

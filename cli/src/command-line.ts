@@ -91,4 +91,15 @@ export function readTable(game: AnyGame, wanted: { readonly mode?: string; reado
   return table;
 }
 
+/** Every table of this mode and for so many; all of them if neither is named. */
+export function readTables(game: AnyGame, wanted: { readonly mode?: string; readonly seats?: string }): Playable[] {
+  const tables = tablesOf(game);
+  if (wanted.mode === undefined && wanted.seats === undefined) return tables;
+  const seats = wanted.seats === undefined ? null : readCount('seats', wanted.seats, 1);
+  const found = tables.filter(one => (wanted.mode ?? one.mode) === one.mode && (seats === null || one.seats === seats));
+  if (found.length > 0) return found;
+  const modes = [...new Set(tables.map(one => one.mode))].join(', ');
+  throw new Complaint(`${game.id} has no such table; its modes are ${modes}.`);
+}
+
 export const readBot = (name: string | undefined, game: AnyGame): Bot => orComplain(botNamed(name ?? 'sensible', game));

@@ -20,8 +20,8 @@ const pages = (): string[] => [
 ];
 /** A command line up to what is said about it: two spaces, a bracket, a mark of the page, or where its output goes. */
 const COMMAND = /\bquarry (?:-- )?((?:keep|lab|play|record|rules)\b(?: (?!\(|>)[^\s`]+)*)/g;
-/** Not run but left out: other versions need not be there, a page goes nowhere, and few games are enough. */
-const LEFT_OUT = / --(?:against|report|games|swing|matches|to|export) \S+/g;
+/** Not run but left out: other versions need not be there, a page goes nowhere, few games are enough, and nothing follows what is over at once. */
+const LEFT_OUT = / --(?:(?:against|report|games|swing|matches|to|export) \S+|story\b)/g;
 const WITH: Readonly<Record<string, (game: string) => string>> = {
   lab: () => ' --games 1',
   record: () => ` --matches 1 --to ${folder}`,
@@ -59,8 +59,8 @@ test('commands are found where they are printed', () => {
 
 test.each(once.map(({ page, line }) => [relative('docs', page), line] as const))('%s: %s', async (_, line) => {
   const [command = '', game = ''] = line.split(' ');
-  const isSoak = line.includes('--soak');
-  const told = isSoak ? line.replace(/--soak \S+/, '--soak 1') : `${line.replaceAll(LEFT_OUT, '')}${WITH[command]?.(game) ?? ''}`;
+  const saysHowMany = /--(?:soak|questions) /.test(line);
+  const told = saysHowMany ? line.replace(/--soak \S+/, '--soak 1') : `${line.replaceAll(LEFT_OUT, '')}${WITH[command]?.(game) ?? ''}`;
   const { status, err } = await quarry(told, [], { games: ALL_GAMES.map(brief) });
   expect([err, status]).toEqual(['', 0]);
 });

@@ -46,9 +46,15 @@ export function findingsSay(findings: FindingsInFull, isTty: boolean): string {
   return `${lines.map(line => line.trimEnd()).join('\n')}\n`;
 }
 
-function headingOf({ game, mode, seats, bots, games, scenario, picks }: FindingsInFull): string {
+function headingOf({ game, mode, seats, bots, games, set = {}, isStory, scenario, picks }: FindingsInFull): string {
   const sitting = new Set(bots).size === 1 ? `${bots[0]} bots` : bots.join(', ');
-  const steered = [...(scenario === null ? [] : [`only ${scenario}`]), ...(picks === 'bot' ? [] : [`${picks} picks`])];
+  const changed = Object.entries(set).map(([field, value]) => `${field} ${String(value)}`);
+  const steered = [
+    ...(isStory ? ['chapters of whole stories'] : []),
+    ...changed,
+    ...(scenario === null ? [] : [`only ${scenario}`]),
+    ...(picks === 'bot' ? [] : [`${picks} picks`]),
+  ];
   return [game, mode, `${seats} seats`, sitting, `${games} games`, ...steered].join(', ');
 }
 
@@ -65,7 +71,7 @@ function figuresSay(figures: readonly Figure[], { dim, green, red }: Paints): st
 }
 
 /** As wide as what stands in it; the longest cell of a column decides. */
-function gridSays(head: readonly string[], rows: readonly (readonly string[])[], { dim }: Paints): string[] {
+export function gridSays(head: readonly string[], rows: readonly (readonly string[])[], { dim }: Paints): string[] {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map(row => row[i]!.length)));
   const line = (cells: readonly string[]): string =>
     `    ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ')}`;

@@ -45,11 +45,11 @@ describe('quarry', () => {
   test.each([
     [
       'plya pebbles',
-      "There is no command 'plya' (did you mean 'play'?); the commands are serve, play, lab, lab-worker, fit, rules, replay, analyse, record, keep, bench, admin, move-data.",
+      "There is no command 'plya' (did you mean 'play'?); the commands are serve, play, lab, lab-worker, duel, env, fit, rules, replay, analyse, record, keep, bench, admin, move-data.",
     ],
     [
       'toString',
-      "There is no command 'toString'; the commands are serve, play, lab, lab-worker, fit, rules, replay, analyse, record, keep, bench, admin, move-data.",
+      "There is no command 'toString'; the commands are serve, play, lab, lab-worker, duel, env, fit, rules, replay, analyse, record, keep, bench, admin, move-data.",
     ],
     ['play', "'play' wants a game: play <game>; the games are pebbles."],
     ['play pebles', "There is no game 'pebles' (did you mean 'pebbles'?); the games are pebbles."],
@@ -111,7 +111,7 @@ describe('quarry', () => {
       status: 2,
       stdout: '',
       stderr:
-        "There is no command 'paly' (did you mean 'play'?); the commands are serve, play, lab, lab-worker, fit, rules, replay, analyse, record, keep, bench, admin, move-data.\n",
+        "There is no command 'paly' (did you mean 'play'?); the commands are serve, play, lab, lab-worker, duel, env, fit, rules, replay, analyse, record, keep, bench, admin, move-data.\n",
     });
     const played = run('play', 'zero-dawn', '--bot', 'random', '--json');
     expect(played).toMatchObject({ status: 0, stderr: '' });

@@ -1,10 +1,11 @@
 /** The command `quarry`: finds the command that is meant and hands over. Exit status 1: a check failed; 2: a wrong command line. */
 import { join } from 'node:path';
-import { createInterface, type Interface } from 'node:readline';
 import { ALL_GAMES, didYouMean, EXAMPLES } from '@quarry/catalogue';
 import { admin } from './commands/admin.ts';
 import { analyse } from './commands/analyse.ts';
 import { bench } from './commands/bench.ts';
+import { duel } from './commands/duel.ts';
+import { env } from './commands/env.ts';
 import { fit } from './commands/fit.ts';
 import { keep } from './commands/keep.ts';
 import { lab } from './commands/lab.ts';
@@ -15,6 +16,7 @@ import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
+import { linesOf } from './lines.ts';
 import { type Command, Complaint, painter, type World } from './world.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -22,6 +24,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   lab,
   'lab-worker': labWorker,
+  duel,
+  env,
   fit,
   rules,
   replay,
@@ -86,18 +90,16 @@ export async function run(args: readonly string[], world: World): Promise<number
 
 /** Lines of stdin, read only once somebody asks for one. */
 class LineReader {
-  #reader: Interface | undefined;
-  #lines: AsyncIterator<string> | undefined;
+  #lines: AsyncGenerator<string> | undefined;
 
   async line(): Promise<string | null> {
-    this.#reader ??= createInterface({ input: process.stdin, terminal: false });
-    this.#lines ??= this.#reader[Symbol.asyncIterator]();
+    this.#lines ??= linesOf(process.stdin);
     const { done, value } = await this.#lines.next();
     return done ? null : value;
   }
 
-  close(): void {
-    this.#reader?.close();
+  async close(): Promise<void> {
+    await this.#lines?.return(undefined);
   }
 }
 
@@ -114,5 +116,5 @@ if (import.meta.main) {
     isTty: { out: process.stdout.isTTY === true && !process.env['NO_COLOR'], err: process.stderr.isTTY === true },
     columns: process.stdout.columns ?? 120,
   });
-  input.close();
+  await input.close();
 }

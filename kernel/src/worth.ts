@@ -10,6 +10,8 @@ export interface Worth<View> {
   readonly weights: Weights;
   /** Which stretch of the match this is: a round, an encounter. It never falls. A look ahead ends with the stretch in which it began. */
   stretch(view: View): number;
+  /** Where less is at stake than the match, which is hardly ever lost: what has come of it from one position to a later one, 1 won and 0 lost; null while it is open. Left out, only the end of the match settles anything. */
+  settled?(before: View, after: View): number | null;
   /** In words, by feature: what there is so much more of (or less, below 0) at the end of the stretch after one answer than after another, as it goes on after `It`; empty if that is nothing to speak of. */
   readonly says?: Readonly<Record<string, (by: number) => string>>;
   /** What a deed has come to, from the position before it to the one in which its player is asked the like again: likewise as it goes on after `It`, and always in the same words. */

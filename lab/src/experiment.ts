@@ -4,12 +4,14 @@ import {
   type AnyGame,
   type AnyMatch,
   BrokenPromise,
+  chapterSeed,
   type Decision,
   type Hears,
   isPass,
   type Listener,
   listenTo,
   type Pick,
+  sequelOf,
   startMatch,
 } from '@quarry/kernel';
 import { type Steering, steered } from './steering.ts';
@@ -22,6 +24,8 @@ export interface Experiment extends Steering {
   readonly bots: readonly Bot[];
   /** Game i is played with the seed `<seed>-<i>`. */
   readonly seed: string;
+  /** Whatever follows a game is played, too: chapter after chapter, each a game of its own. */
+  readonly isStory?: boolean | undefined;
 }
 
 /** Of any game: what was asked, how wide the choice was, how often it was passed; and which kinds of decision never came up. */
@@ -29,10 +33,21 @@ export const DECISIONS = 'decision';
 
 /** Plays the games from `from` up to, not including, `to`. */
 export function playGames(experiment: Experiment, from: number, to: number): Tally[] {
-  return Array.from({ length: to - from }, (_, i) => playGame(experiment, from + i));
+  return Array.from({ length: to - from }, (_, i) => playStory(experiment, `${experiment.seed}-${from + i}`)).flat();
 }
 
-function playGame(experiment: Experiment, i: number): Tally {
+/** A game, and as a story all that follows it. */
+function playStory(experiment: Experiment, seed: string): Tally[] {
+  let { match, tally } = playGame(experiment, seed);
+  const tallies = [tally];
+  for (let next = sequelOf(match); experiment.isStory && next.ok; next = sequelOf(match)) {
+    ({ match, tally } = playGame({ ...experiment, setup: next.value.setup }, chapterSeed(seed, tallies.length + 1)));
+    tallies.push(tally);
+  }
+  return tallies;
+}
+
+function playGame(experiment: Experiment, seed: string): { readonly match: AnyMatch; readonly tally: Tally } {
   const { game, setup, bots } = steered(experiment, experiment);
   const notes = new Notepad();
   const decisions = new Decisions();
@@ -49,12 +64,12 @@ function playGame(experiment: Experiment, i: number): Tally {
       for (const one of answerers) one.answered!(decision, pick, state);
     },
   });
-  const match = begin(listened, setup, `${experiment.seed}-${i}`);
+  const match = begin(listened, setup, seed);
   playMatch(match, bots);
   const winners = match.outcome?.winners ?? [];
   for (const one of listeners) one.end?.(match.outcome, match.n);
   if (winners.length > 0) noteShares(notes, bots, winners);
-  return decisions.writtenInto(notes.close(match.n, winners.length > 0));
+  return { match, tally: decisions.writtenInto(notes.close(match.n, winners.length > 0)) };
 }
 
 /** By type of event: all that want to hear it. Most events are heard by few. */

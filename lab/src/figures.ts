@@ -1,5 +1,6 @@
 /** What many matches add up to, read as figures: values with intervals, targets beside them, in a shape that does not change from run to run. */
 import type { AnyGame, Counted, MeasuredTable, Section, Shelf, Target } from '@quarry/kernel';
+import type { Changes } from './changed-setup.ts';
 import { DECISIONS } from './experiment.ts';
 import { type Interval, intervalOf, type Sum, type Verdict, verdict } from './statistics.ts';
 import type { Steering } from './steering.ts';
@@ -103,6 +104,10 @@ export interface Table extends Steering {
   /** By name, one for each seat. */
   readonly bots: readonly string[];
   readonly seed: string;
+  /** What else than at the table was set up. */
+  readonly set?: Changes | undefined;
+  /** Whole stories: each chapter counts as a game. */
+  readonly isStory?: true | undefined;
 }
 
 export const round = (value: number): number => Number(value.toPrecision(6));
@@ -145,7 +150,8 @@ export function declaredBy(game: AnyGame): {
 
 export function findingsOf(game: AnyGame, table: Table, total: Total): Findings {
   const { sections, tables, counts, shelves } = declaredBy(game);
-  const targets = game.proof.measures?.targets?.(table.mode, table.bots.length, table.scenario) ?? {};
+  // What a table should come to is said of it as it is.
+  const targets = table.set || table.isStory ? {} : (game.proof.measures?.targets?.(table.mode, table.bots.length, table.scenario) ?? {});
   return {
     game: game.id,
     rules: game.version,
@@ -156,6 +162,8 @@ export function findingsOf(game: AnyGame, table: Table, total: Total): Findings 
     seed: table.seed,
     scenario: table.scenario,
     picks: table.picks,
+    ...(table.set && { set: table.set }),
+    ...(table.isStory && { isStory: true as const }),
     games: total.games,
     sections: sections.map(({ title, note = '' }) => ({ title, note })),
     figures: figuresOf(game, sections, total, targets),

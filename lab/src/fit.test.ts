@@ -23,6 +23,18 @@ test('the same matches give the same weights, what says nothing weighs nothing, 
   expect(one.off).toBeLessThan(one.offByMean + 0.05);
 });
 
+test('where less than the match is at stake, that is what is foretold', () => {
+  const settled = (before: { readonly round: number }, after: { readonly round: number }): number | null =>
+    after.round > before.round ? 1 : null;
+  const first = { ...worth, features: { first: ({ round }: { readonly round: number }) => (round === 2 ? 1 : 0) }, settled };
+  const game = { ...pebbles, worth: first } as unknown as AnyGame;
+
+  expect(fitWorth(game, 25, 'fit').weights.by['first']).toBeGreaterThan(1);
+  expect(
+    fitWorth({ ...pebbles, worth: { ...first, settled: () => null } } as unknown as AnyGame, 25, 'fit').weights.by['first'],
+  ).toBeLessThan(1);
+});
+
 test('what nobody has declared cannot be fitted', () => {
   expect(() => fitWorth(pebbles as AnyGame, 1, 'fit')).toThrow('pebbles does not say what counts in a position (Game.worth).');
 });

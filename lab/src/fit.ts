@@ -1,13 +1,13 @@
 /**
  * How much each of the things counts that a game names as good in a position (kernel, Worth): read off at the end of every stretch of many matches of sensible players, each with
- * whether the seat won in the end, by logistic regression. A fifth of the matches is kept apart to say how well it foretells.
+ * whether the seat won in the end (or what was at stake), by logistic regression. A fifth of the matches is kept apart to say how well it foretells.
  */
 import { type Bot, Players, sensible } from '@quarry/bots';
 import { type AnyGame, BrokenPromise, type Weights, type Worth } from '@quarry/kernel';
 import { begin } from './experiment.ts';
 import { tablesOf } from './tables.ts';
 
-/** A position as it was read, and how the match ended for that seat. */
+/** A position as it was read, and how it ended for that seat. */
 interface Read {
   readonly values: readonly number[];
   readonly isWon: boolean;
@@ -50,25 +50,36 @@ export function fitWorth(game: AnyGame, matches: number, seed: string, modes: (m
   };
 }
 
-/** Every position of a match with which a stretch ended, as each seat sees it. */
+/** A position before it is known what has come of it. */
+interface Pending {
+  readonly seat: number;
+  readonly view: unknown;
+  readonly values: readonly number[];
+}
+
+/** Every position of a match with which a stretch ended, as each seat sees it, and what has come of it: of what was at stake, or of the match. */
 function readsOf(game: AnyGame, worth: Worth<unknown>, setup: unknown, bots: readonly Bot[], seed: string): Read[] {
   const match = begin(game, setup, seed);
   const players = new Players(match, bots);
   const features = Object.values(worth.features);
-  const read: { readonly seat: number; readonly values: readonly number[] }[] = [];
+  const read: Read[] = [];
+  let pending: Pending[] = [];
   let stretch = worth.stretch(match.view(0));
   while (!match.outcome && match.n < LONGEST) {
     players.play(match.n + 1);
     const now = worth.stretch(match.view(0));
     if (now === stretch || match.outcome) continue;
     stretch = now;
-    for (const seat of bots.keys()) {
-      const view = match.view(seat);
-      read.push({ seat, values: features.map(feature => feature(view, seat)) });
-    }
+    const views = [...bots.keys()].map(seat => match.view(seat));
+    pending = pending.filter(({ seat, view, values }) => {
+      const settled = worth.settled?.(view, views[seat]) ?? null;
+      if (settled !== null) read.push({ values, isWon: settled === 1 });
+      return settled === null;
+    });
+    pending.push(...views.map((view, seat) => ({ seat, view, values: features.map(feature => feature(view, seat)) })));
   }
   const winners = match.outcome?.winners ?? [];
-  return read.map(({ seat, values }) => ({ values, isWon: winners.includes(seat) }));
+  return [...read, ...pending.map(({ seat, values }) => ({ values, isWon: winners.includes(seat) }))];
 }
 
 const certain = (sum: number): number => 1 / (1 + Math.exp(-sum));

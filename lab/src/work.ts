@@ -2,6 +2,7 @@
 import { type BotName, botNamed } from '@quarry/bots';
 import { gameNamed } from '@quarry/catalogue';
 import { type AnyGame, BrokenPromise, type Result } from '@quarry/kernel';
+import { type Changes, changedSetup } from './changed-setup.ts';
 import { type Experiment, playGames } from './experiment.ts';
 import { type Soaked, soakGames } from './soak.ts';
 import type { Steering } from './steering.ts';
@@ -16,6 +17,10 @@ export interface Named extends Steering {
   /** The bots by name, one for each seat. */
   readonly bots: readonly string[];
   readonly seed: string;
+  /** What else than at the table is set up. */
+  readonly set?: Changes | undefined;
+  /** Chapter after chapter, each a game of its own. */
+  readonly isStory?: true | undefined;
 }
 
 export type Work =
@@ -63,14 +68,22 @@ function done(work: Work, { from, to }: Piece, games?: readonly AnyGame[]): Done
   }
 }
 
-function experimentOf({ game: id, mode, bots, seed, scenario, picks }: Named, games?: readonly AnyGame[]): Experiment {
+function experimentOf({ game: id, mode, bots, seed, set, isStory, scenario, picks }: Named, games?: readonly AnyGame[]): Experiment {
   const game = must(gameNamed(id, games));
   const table = tablesOf(game).find(one => one.mode === mode && one.seats === bots.length);
   if (!table) throw new BrokenPromise(`${id} has no table for ${bots.length} in mode '${mode}'.`);
   const known = game.proof.measures?.scenarios;
   if (!known && (scenario !== null || picks !== 'bot')) throw new BrokenPromise(`${id} declares no scenarios.`);
   if (scenario !== null && !Object.hasOwn(known!.names, scenario)) throw new BrokenPromise(`${id} has no ${known!.says} '${scenario}'.`);
-  return { game, setup: table.setup, bots: bots.map(name => must(botNamed(name, game))), seed, scenario, picks };
+  return {
+    game,
+    setup: must(changedSetup(game, table.setup, set)),
+    bots: bots.map(name => must(botNamed(name, game))),
+    seed,
+    isStory,
+    scenario,
+    picks,
+  };
 }
 
 function must<T>(result: Result<T>): T {

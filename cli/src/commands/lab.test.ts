@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pebbles } from '@quarry/bots/testing';
-import { GAMES } from '@quarry/catalogue';
+import { ALL_GAMES, GAMES } from '@quarry/catalogue';
 import type { AnyGame } from '@quarry/kernel';
 import type { FindingsInFull } from '@quarry/lab';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -93,6 +93,54 @@ describe('Options', () => {
     expect(out).toMatch(/Zones, never played \(5 of 6\): Dead Mall Plaza; Container Docks; /);
   });
 
+  test('--set changes the set-up, and says so in the place of targets', async () => {
+    const line = 'lab primal --mode expedition-cinderwing --seats 2 --games 1 --bot random --set level=3 --set hunters=thoreg,mirah';
+    const { set, figures, tables } = await json(line, ofCatalogue);
+    expect(set).toEqual({ level: 3, hunters: ['thoreg', 'mirah'] });
+    expect(figures.filter(one => one.target !== null)).toEqual([]);
+    expect(
+      tables
+        .find(one => one.id === 'level')!
+        .rows.filter(row => row.n > 0)
+        .map(row => row.name),
+    ).toEqual(['level 3']);
+    const { out } = await quarry(line, [], ofCatalogue);
+    expect(out).toContain('primal, expedition-cinderwing, 2 seats, random bots, 1 games, level 3, hunters thoreg,mirah');
+  });
+
+  test('--modes plays one after the other, a row for each', async () => {
+    const { out, status } = await quarry('lab urban-manhunt --modes short,long --seats 1 --games 2 --bot random', [], ofCatalogue);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^ {4}mode +seats +games +Matches with a winner/);
+    expect(out).toMatch(/\n {4}short +1 +2 +0 % \(0 % to 66 %\)/);
+    expect(out.trimEnd().split('\n')).toHaveLength(3);
+    const all = JSON.parse((await quarry('lab pebbles --modes all --games 2 --json')).out) as FindingsInFull[];
+    expect(all.map(one => [one.mode, one.games])).toEqual([...new Set(pebbles.tables.map(one => one.mode))].map(mode => [mode, 2]));
+  });
+
+  test('--story plays on, chapter after chapter', async () => {
+    const line = 'lab snow-lynx --seats 2 --games 2 --bot random --story';
+    const { games, isStory } = await json(line, { games: ALL_GAMES });
+    expect([games, isStory]).toEqual([6, true]);
+    expect((await quarry(line, [], { games: ALL_GAMES })).out).toContain('random bots, 6 games, chapters of whole stories');
+  });
+
+  test('--questions tells what a person is asked, the same each time, and what of it is a chore', async () => {
+    const line = 'lab primal --questions 1 --mode prologue --seats 2';
+    const { out, status } = await quarry(line, [], ofCatalogue);
+    expect(status).toBe(0);
+    expect(out).toMatch(
+      /^primal: \d+ questions for the first seat of each of 1 matches\n {4}question +asked +options +all the same +ties +payments +idle +tried +all alike +nearly\n {4}all of them /,
+    );
+    expect(await quarry(line, [], ofCatalogue)).toEqual({ status, out, err: '' });
+    const { all, kinds } = JSON.parse((await quarry(`${line} --json`, [], ofCatalogue)).out) as {
+      all: Record<string, number>;
+      kinds: Record<string, Record<string, number>>;
+    };
+    expect(all['asked']).toBe(Object.values(kinds).reduce((sum, one) => sum + one['asked']!, 0));
+    expect(all['thought']).toBeGreaterThan(1);
+  });
+
   test('--against a folder: this very version differs from itself in nothing', async () => {
     const line = `lab urban-manhunt --seats 1 --games 3 --bot random --against ${root}`;
     const { against, games } = await json(line, ofCatalogue);
@@ -131,6 +179,14 @@ describe('A wrong command line', () => {
       'lab pebbles --seat 0 radnom',
       "--seat 0 is to be played by 'radnom' (did you mean 'random'?); write --seat 0 random|easy|sensible|thinking.",
     ],
+    ['lab pebbles --set see=calm', "pebbles has no 'see' in its set-up (did you mean 'sea'?); there is seats, sea."],
+    ['lab pebbles --set sea=stormy', /^The set-up is broken: setup\.sea: expected one of calm, rough, found "stormy"\./],
+    ['lab pebbles --set seats=3', 'How many sit there is said by --seats, not by the set-up; leave it out.'],
+    ['lab pebbles --story', 'a match of pebbles is a story of its own; leave --story out.'],
+    ['lab pebbles --modes claam', /^pebbles has no mode 'claam'/],
+    ['lab pebbles --modes all --swing 3', '--modes plays one mode after the other and takes no --swing; leave it out.'],
+    ['lab pebbles --questions 1 --bot random', '--questions looks at matches of sensible players and takes no --bot; leave it out.'],
+    ['lab pebbles --questions 1 --seats 9', /^pebbles has no such table; its modes are /],
     ['lab pebbles --scenario calm', 'pebbles declares no scenarios; leave --scenario out.'],
     ['lab pebbles --picks random', 'pebbles declares no scenarios; leave --picks out.'],
     [

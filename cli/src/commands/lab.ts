@@ -4,12 +4,14 @@ import { ALL_GAMES, didYouMean } from '@quarry/catalogue';
 import type { AnyGame } from '@quarry/kernel';
 import {
   addUp,
+  changedSetup,
   compare,
   findingsOf,
   type Looked,
   type Named,
   PER_MATCH,
   PICKS,
+  readChanges,
   reportPage,
   type Steering,
   type SwingFound,
@@ -17,12 +19,14 @@ import {
   versionNamed,
   workAll,
 } from '@quarry/lab';
-import { orComplain, readBot, readCommandLine, readCount, readGame, readTable } from '../command-line.ts';
+import { orComplain, readBot, readCommandLine, readCount, readGame, readTable, readTables } from '../command-line.ts';
 import { writeText } from '../files.ts';
 import { findingsSay } from '../lab-says.ts';
 import { foldSeats, readBots } from '../seats.ts';
 import { type Command, Complaint, type World } from '../world.ts';
 import { type Hands, ownHands } from './lab-hands.ts';
+import { labModes } from './lab-modes.ts';
+import { labQuestions } from './lab-questions.ts';
 import { queueHands, readQueue, SETTING } from './lab-queue.ts';
 import { type Pool, soak } from './soak.ts';
 
@@ -33,6 +37,10 @@ const KINDS = {
   bot: 'text',
   seat: 'texts',
   seed: 'text',
+  set: 'texts',
+  modes: 'text',
+  questions: 'text',
+  story: 'flag',
   scenario: 'text',
   picks: 'text',
   against: 'text',
@@ -54,8 +62,10 @@ export const lab: Command = {
   does: 'many games over all cores: figures with intervals, a report, two versions side by side, or a soak',
   help: `
 quarry lab <game> [--games N] [--seats N] [--mode M] [--bot B] [--seat K WHO]… [--seed S] [--workers N]
-                  [--scenario NAME] [--picks bot|random] [--against VERSION] [--swing N] [--report out.html] [--json]
+                  [--set FIELD=VALUE]… [--scenario NAME] [--picks bot|random] [--against VERSION] [--swing N] [--report out.html] [--json]
                   [--queue URL [--so-far]]
+quarry lab <game> --modes all|M,M… [--games N] [--seats N] [--set FIELD=VALUE]… [--bot B] [--seed S] [--workers N] [--json]
+quarry lab <game> --questions N [--mode M] [--seats N] [--seed S] [--json]
 quarry lab <game> --soak N [--bot random|sensible] [--seed S] [--workers N] [--json]
 
 Plays N games (100 if left out) of one table, the first with the seed S-0, and prints figures with 95 % intervals beside their
@@ -63,6 +73,12 @@ targets, tables by scenario, causes, and what of the box was never used. The sam
 cores. docs/how-to/lab.md says what each figure means.
 
   --seat K WHO       seat K (from 0) is played by WHO: random, easy, sensible or thinking (which takes long); may be repeated. --bot sits everywhere else
+  --set FIELD=VALUE  another value in the set-up of the table: level=2, hunters=mirah,dareon; may be repeated. Targets are left out then
+  --modes WHICH      N games in each of these modes (those that are played by so many), a row for each
+  --questions N      N matches at each table (of this mode, for so many): what a person is asked, among how many options, what of it comes to the
+                     same, may be left to the table by a habit (ties, payments, idle moments), or goes equally well whatever is answered
+  --story            what follows is played, too: chapter after chapter with what is carried on; each counts as a game. Not with
+                     --against, --swing and --queue
   --scenario NAME    only this one is picked: a tracking card of Zero Dawn, a zone of Urban Manhunt
   --picks WHO        who picks the scenario: bot (if left out) or random
   --against VERSION  the same games in another version, a folder or a commit, branch or tag: every figure that both have,
@@ -85,18 +101,33 @@ cores. docs/how-to/lab.md says what each figure means.
     const pool = poolFor(game, options.workers === undefined ? undefined : readCount('workers', options.workers, 1), world);
     const seed = options.seed ?? 'lab';
     if (options.soak !== undefined) {
-      for (const other of Object.keys(KINDS) as (keyof typeof KINDS)[])
-        if (options[other] !== undefined && !SOAK_TAKES.includes(other))
-          throw new Complaint(`--soak plays the same bots at every table and takes no --${other}; leave it out.`);
+      takesOnly('--soak plays the same bots at every table', SOAK_TAKES, options);
       const bot = readBot(options.bot ?? 'random', game).name as BotName;
       return soak(game, readCount('soak', options.soak, 0), { seed, bot, isJson: options.json === true, pool }, world);
     }
     const games = readCount('games', options.games, 100);
+    const set = orComplain(readChanges(game, options.set ?? []));
+    if (options.modes !== undefined) {
+      takesOnly('--modes plays one mode after the other', MODES_TAKE, options);
+      const wanted = { modes: options.modes, seats: options.seats, games, set, bot: readBot(options.bot, game).name, seed };
+      return labModes(game, { ...wanted, isJson: options.json === true }, ownHands(pool, GAMES_IN_A_PIECE, world), world);
+    }
+    if (options.questions !== undefined) {
+      takesOnly('--questions looks at matches of sensible players', QUESTIONS_TAKE, options);
+      const tables = readTables(game, options);
+      return labQuestions(
+        game,
+        { tables, matches: readCount('questions', options.questions, 1), seed, isJson: options.json === true },
+        world,
+      );
+    }
     const swings = readSwings(options.swing);
     const table = readTable(game, options);
     const bots = readBots(options.seat ?? [], table.seats, game, options.bot).map(one => one.name);
     const steering = readSteering(game, options.scenario, options.picks);
-    const named: Named = { game: game.id, mode: table.mode, bots, seed, ...steering };
+    orComplain(changedSetup(game, table.setup, set));
+    const changes = { ...(Object.keys(set).length > 0 && { set }), ...(options.story && storyOf(game, options)) };
+    const named: Named = { game: game.id, mode: table.mode, bots, seed, ...changes, ...steering };
     const queue = readQueueOf(options);
 
     // Looked for first: a version that is not there must not cost the games of this one.
@@ -110,7 +141,7 @@ cores. docs/how-to/lab.md says what each figure means.
       const against =
         other && compare(game, other.says, other.looked, tallies, await played(named, games, other.hands, `games of ${other.says}`));
       const swing = swings === 0 ? null : await swung(game, named, swings, hands);
-      const findings = { ...findingsOf(game, { mode: table.mode, bots, seed, ...steering }, total), swing, against };
+      const findings = { ...findingsOf(game, named, total), swing, against };
       if (options.report !== undefined) writeText(options.report, reportPage(findings));
       if (options.json) world.out(`${JSON.stringify(findings)}\n`);
       else {
@@ -126,7 +157,22 @@ cores. docs/how-to/lab.md says what each figure means.
   },
 };
 
+const MODES_TAKE: readonly (keyof typeof KINDS)[] = ['modes', 'games', 'seats', 'set', 'bot', 'seed', 'workers', 'json'];
+const QUESTIONS_TAKE: readonly (keyof typeof KINDS)[] = ['questions', 'mode', 'seats', 'seed', 'json'];
 const SOAK_TAKES: readonly (keyof typeof KINDS)[] = ['soak', 'bot', 'seed', 'workers', 'json'];
+
+/** Stories of one table have different lengths: what is compared game by game, or counted beforehand, cannot be one. */
+function storyOf(game: AnyGame, options: Readonly<Record<string, unknown>>): { readonly isStory: true } {
+  if (!game.sequel) throw new Complaint(`a match of ${game.id} is a story of its own; leave --story out.`);
+  const other = ['against', 'swing', 'queue'].find(one => options[one] !== undefined);
+  if (other) throw new Complaint(`--story takes no --${other}: stories have different lengths; leave one of them out.`);
+  return { isStory: true };
+}
+
+function takesOnly(says: string, taken: readonly (keyof typeof KINDS)[], options: Readonly<Record<string, unknown>>): void {
+  for (const other of Object.keys(KINDS) as (keyof typeof KINDS)[])
+    if (options[other] !== undefined && !taken.includes(other)) throw new Complaint(`${says} and takes no --${other}; leave it out.`);
+}
 
 /** Games that are not in the catalogue are played in this thread. */
 const poolFor = (game: AnyGame, workers: number | undefined, { games }: World): Pool => ({
@@ -157,15 +203,16 @@ function readSteering(game: AnyGame, scenario: string | undefined, picks: string
 interface OfQueue {
   readonly queue?: string;
   readonly against?: string;
+  readonly story?: boolean;
   readonly workers?: string;
   readonly 'so-far'?: boolean;
 }
 
 /** The address of the queue, if there is one. What the queue cannot do is done here, unless it was asked for by name. */
-function readQueueOf({ queue: given, against, 'so-far': isSoFar }: OfQueue): string | undefined {
+function readQueueOf({ queue: given, against, story, 'so-far': isSoFar }: OfQueue): string | undefined {
   if (given !== undefined && against !== undefined)
     throw new Complaint('--against plays another version, which the workers of a queue do not have; leave --queue or --against out.');
-  const queue = readQueue(given, against === undefined ? process.env[SETTING] : undefined);
+  const queue = readQueue(given, against === undefined && !story ? process.env[SETTING] : undefined);
   if (queue === undefined && isSoFar)
     throw new Complaint(`--so-far is about what lies in a queue; name it with --queue (or ${SETTING}), or leave --so-far out.`);
   return queue;

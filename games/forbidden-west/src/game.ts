@@ -1,5 +1,6 @@
 /** The door of Forbidden West for everything but the browser. */
 import type { Game } from '@quarry/kernel';
+import { worth } from './bot/position.ts';
 import { sensible } from './bot.ts';
 import { BEHAVIOUR_NUMBERS, box, keyOf } from './content/box.ts';
 import { CONTENT_HASH } from './content/hash.ts';
@@ -51,6 +52,13 @@ const CAMPAIGN = {
   says: 'Thirteen chapters for one party: what you choose and find goes with you from each to the next.',
 } as const;
 
+const chapterFor = ({ no, title }: (typeof CHAPTERS)[number], seats: number) => ({
+  mode: `chapter-${no}`,
+  says: `The story from “${title}” on, without the chapters before it.`,
+  aim: 'follow the carved seeds',
+  setup: setupFor(seats, no),
+});
+
 export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
   id: 'forbidden-west',
   name: 'Horizon Forbidden West: Seeds of Rebellion',
@@ -72,16 +80,17 @@ export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
     { ...CAMPAIGN, setup: setupFor(2), recorded: 'story' },
     { ...CAMPAIGN, setup: setupFor(3) },
     { ...CAMPAIGN, setup: setupFor(4) },
-    ...CHAPTERS.slice(1).map(({ no, title }) => ({
-      mode: `chapter-${no}`,
-      says: `The story from “${title}” on, without the chapters before it.`,
-      aim: 'follow the carved seeds',
-      setup: setupFor(1 + (no % 4), no),
-      ...(RECORDED.includes(no) ? {} : { recorded: 'nothing' as const }),
+    ...CHAPTERS.slice(1).map(one => ({
+      ...chapterFor(one, 1 + (one.no % 4)),
+      ...(RECORDED.includes(one.no) ? {} : { recorded: 'nothing' as const }),
     })),
   ],
+  moreTables: CHAPTERS.slice(1).flatMap(one =>
+    [1, 2, 3, 4].filter(seats => seats !== 1 + (one.no % 4)).map(seats => chapterFor(one, seats)),
+  ),
   rules: { state: stateSchema, begin, next, faults },
   sensible,
+  worth,
   sequel,
   upgrade,
   words: { sentence, asides: ASIDES, questionSays, toldSays, callSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },

@@ -1,5 +1,6 @@
 /** The door of Under our Sun for everything but the browser. */
 import type { Game } from '@quarry/kernel';
+import { worth } from './bot/position.ts';
 import { sensible } from './bot.ts';
 import {
   box,
@@ -79,6 +80,7 @@ export const underOurSun: Game<State, Setup, View, Stream, SunEvent> = {
   moreTables: MORE_TABLES,
   rules: { state: stateSchema, begin, next, faults },
   sensible,
+  worth,
   upgrade,
   words: { sentence, asides: ASIDES, questionSays, toldSays, callSays, optionSays, refusedIs, refusedSays, outcomeSays },
   shows: { stage, describe, sketch, intends, came, dangers, faces },

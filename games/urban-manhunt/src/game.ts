@@ -1,6 +1,7 @@
 /** The public door of Urban Manhunt for everything but the browser. */
 
 import type { Game } from '@quarry/kernel';
+import { worth } from './bot/position.ts';
 import { sensible } from './bot.ts';
 import {
   box,
@@ -101,6 +102,7 @@ export const urbanManhunt: Game<State, Setup, View, Stream, UrbanEvent> = {
   ],
   rules: { state: stateSchema, begin, next, faults, windows: WINDOWS },
   sensible,
+  worth,
   upgrade,
   words: { sentence, asides: ASIDES, questionSays, toldSays, callSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
   shows: { stage, describe, sketch, intends, intendsAfter, came, dangersAt, unit: { of: 1, says: 'inches', sign: '″' }, faces },

@@ -32,6 +32,7 @@ export const MOST_BODY = 16 * 1024;
 /** What is said of a fault. */
 export const LONGEST_FAULT = 2_000;
 const MOST_SEATS = 16;
+const MOST_CHANGES = 16;
 const MOST_DECISIONS = 10_000;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -45,6 +46,8 @@ const named = {
   seed: text(LONGEST_SEED),
   scenario: v.nullable(text(100)),
   picks: v.picklist(PICKS),
+  /** By field; read by the game's own schema. */
+  set: v.optional(v.pipe(v.record(text(60), v.unknown()), v.maxEntries(MOST_CHANGES))),
 };
 const queuedSchema = v.strictObject({
   work: v.variant('what', [

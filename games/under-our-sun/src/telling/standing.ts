@@ -14,10 +14,11 @@ function done(view: View): number {
   return parts.length > 0 ? total(parts) / parts.length : 0;
 }
 
+/** The same of the whole mission. */
+export const missionDone = (view: View): number => Math.min(1, (view.stage + done(view)) / missionIn(view).cards.length);
+
 export function standing(view: View): Standing | null {
   if (view.phases === 0 || view.characters.length === 0) return null;
-  const missions = missionIn(view).cards.length;
-  const mission = Math.min(1, (view.stage + done(view)) / missions);
   const health = total(view.characters.map(({ hp }, who) => Math.min(1, hp / cardOf(view, who).hp))) / view.characters.length;
-  return stoodTogether('How the mission stood', 'mission cards, and hit points', 50 * mission + 50 * health);
+  return stoodTogether('How the mission stood', 'mission cards, and hit points', 50 * missionDone(view) + 50 * health);
 }

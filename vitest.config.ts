@@ -21,7 +21,7 @@ const isNight = Boolean(process.env['QUARRY_NIGHT']);
 const NIGHTLY = ['**/*.night.test.ts'];
 const CLOSER = [
   '**/{contract,campaign,closed-hands,playthroughs}.test.ts',
-  'server/src/{ahead,bots,harm,one-line,openings,postgres-crash,raw-keys,steps,story,table,under-our-sun,what-players-read}.test.ts',
+  'server/src/{ahead,bots,harm,one-line,openings,postgres-crash,postgres-store,raw-keys,steps,story,table,under-our-sun,what-players-read}.test.ts',
   'games/{forbidden-west,primal}/src/bot.test.ts',
   'games/zero-dawn/src/{rules/payment,sentences/questions}.test.ts',
   'board/src/plane/fuzz.test.ts',

@@ -1,4 +1,5 @@
 import { createServer, connect as dial, type Socket } from 'node:net';
+import { isNight } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { connect, nameOf, reserve } from './postgres-line.ts';
 import { migrate, STEPS } from './postgres-schema.ts';
@@ -21,7 +22,7 @@ storeContract(async ears => {
       for (const one of opened) await one.close();
     },
   };
-});
+}, isNight);
 
 const create = (id: string): Change => ({
   do: 'create',

@@ -73,8 +73,8 @@ const KILLS: readonly (readonly [string, Size])[] = [
   ['urban-manhunt', 'desktop'],
 ];
 
-for (const [game, size] of byDay(KILLS, 1)) {
-  test(`who falls is seen to break, and is gone then: ${game}, ${size}`, async ({ server, visit }) => {
+for (const [game, size] of KILLS) {
+  nightTest(`who falls is seen to break, and is gone then: ${game}, ${size}`, async ({ server, visit }) => {
     const found = beforeDeed(GAMES.find(one => one.game === game)!, ({ deed }) => deed === 'kill');
     const table = await openTable(server, found.position);
     const ada = await visit({ size, habits: LIVELY });
@@ -103,7 +103,7 @@ nightTest('where nothing moves, things are where they are: nothing flies, breaks
   expect(await ada.page.locator('.deeds, .flight, .entrance').count()).toBe(0);
 });
 
-test('something great enters with a card of its own, and what is told beside it is told in the bar', async ({ server, visit }) => {
+nightTest('something great enters with a card of its own, and what is told beside it is told in the bar', async ({ server, visit }) => {
   const found = beforeDeed(GAMES[1]!, ({ enters }) => enters !== undefined);
   for (const size of byDay(['desktop', 'phone'] as const, 0)) {
     const table = await openTable(server, found.position);

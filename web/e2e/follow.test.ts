@@ -53,7 +53,7 @@ function expectInOrder(told: readonly Told[], lines: readonly Line[]): void {
   }
 }
 
-test('Snow Lynx: everything is shown in the order of the log, and whoever acts has the turn', async ({ server, visit }) => {
+nightTest('Snow Lynx: everything is shown in the order of the log, and whoever acts has the turn', async ({ server, visit }) => {
   const table = await openTable(server, LYNX);
   const ada = await visit({ habits: LIVELY });
   await ada.sit(table.link(0));

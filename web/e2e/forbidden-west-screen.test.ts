@@ -79,26 +79,30 @@ test('dice are picked up on the page with the chance beside them, and thrown fro
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-test('in camp every card that can be gained lies there to be read, beside the page, and a click takes it', async ({ server, visit }) => {
-  const table = await openTable(server, { ...CAMPAIGN, seed: 'e', when: isAsked(0, 'gain-card') });
-  const ada = await visit({ habits: { confirm: 'never' } });
-  await ada.sit(table.link(0));
-  await readOn(ada);
-  const camp = ada.page.getByRole('region', { name: 'The camp' });
-  const cards = camp.locator('.card.is-lit');
-  expect(await cards.count()).toBe(10);
-  await camp.getByRole('heading', { name: 'Nine Empty Carts' }).waitFor();
-  expect(await ada.page.evaluate(cutOff)).toEqual([]);
-  await expectAccessibleByNight(ada, 'the camp');
-  const gained = (): boolean =>
-    (ada.wire.chair!.seen.view as { readonly party: { readonly marshals: readonly { readonly satchel: readonly number[] }[] } }).party
-      .marshals[0]!.satchel.length > 0;
-  expect(gained()).toBe(false);
+nightTest(
+  'in camp every card that can be gained lies there to be read, beside the page, and a click takes it',
+  async ({ server, visit }) => {
+    const table = await openTable(server, { ...CAMPAIGN, seed: 'e', when: isAsked(0, 'gain-card') });
+    const ada = await visit({ habits: { confirm: 'never' } });
+    await ada.sit(table.link(0));
+    await readOn(ada);
+    const camp = ada.page.getByRole('region', { name: 'The camp' });
+    const cards = camp.locator('.card.is-lit');
+    await cards.first().waitFor();
+    expect(await cards.count()).toBe(10);
+    await camp.getByRole('heading', { name: 'Nine Empty Carts' }).waitFor();
+    expect(await ada.page.evaluate(cutOff)).toEqual([]);
+    await expectAccessibleByNight(ada, 'the camp');
+    const gained = (): boolean =>
+      (ada.wire.chair!.seen.view as { readonly party: { readonly marshals: readonly { readonly satchel: readonly number[] }[] } }).party
+        .marshals[0]!.satchel.length > 0;
+    expect(gained()).toBe(false);
 
-  await cards.first().click();
+    await cards.first().click();
 
-  await until('the card is in the satchel', gained);
-});
+    await until('the card is in the satchel', gained);
+  },
+);
 
 test('the way so far is a map of the land with what is kept of each chapter; pages that were read are leafed through', async ({
   server,

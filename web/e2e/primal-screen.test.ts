@@ -103,21 +103,21 @@ async function readAcross(
   return { ada, title: title!, says: says! };
 }
 
-test('when the jaw closes it stands across the ring, in the words of the log, and each who is hit reads by how much', async ({
-  server,
-  visit,
-}) => {
-  const { ada, title, says } = await readAcross('unleashed', { server, visit });
+nightTest(
+  'when the jaw closes it stands across the ring, in the words of the log, and each who is hit reads by how much',
+  async ({ server, visit }) => {
+    const { ada, title, says } = await readAcross('unleashed', { server, visit });
 
-  expect(title).toBe('Unleashed');
-  const told = ada.wire.chair!.lines.find(({ type }) => type === 'unleashed')!;
-  expect(says).toBe(told.says);
-  const { damage } = told.event as { readonly damage: number };
-  await ada.page
-    .locator('.squares-deed.is-hurt')
-    .getByText(new RegExp(`^−${damage} · \\d+ left$`))
-    .waitFor();
-});
+    expect(title).toBe('Unleashed');
+    const told = ada.wire.chair!.lines.find(({ type }) => type === 'unleashed')!;
+    expect(says).toBe(told.says);
+    const { damage } = told.event as { readonly damage: number };
+    await ada.page
+      .locator('.squares-deed.is-hurt')
+      .getByText(new RegExp(`^−${damage} · \\d+ left$`))
+      .waitFor();
+  },
+);
 
 nightTest('a fall, a hand up and a rise stand across the ring with their name', async ({ server, visit }) => {
   const down = await readAcross('knocked-out', { server, visit });

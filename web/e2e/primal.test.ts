@@ -89,7 +89,7 @@ test('a card of the hand that is read where it stands is not shown a second time
   expect(await card.getByText(name, { exact: true }).count()).toBe(1);
 });
 
-test('on the plain screen every mark of the ring is explained beside it', async ({ server, visit }) => {
+nightTest('on the plain screen every mark of the ring is explained beside it', async ({ server, visit }) => {
   const table = await openTable(server, TURNS.primal);
   const ada = await visit();
   const { page } = ada;

@@ -279,29 +279,29 @@ test('no press on the board is lost while the machine is busy', { timeout: 3_600
   }
 });
 
-test('of presses on one square after the other each is taken while the machine is busy, as fast as they come', async ({
-  server,
-  visit,
-}) => {
-  const ada = await visit({ habits: { confirm: 'always' } });
-  const { page, wire } = ada;
-  const table = await openTable(server, { ...ACTION, when: isAsked(0, 'sprint-step', 'sneak-step') });
-  await ada.sit(table.link(0));
-  const { options, n } = (await new Player(ada).nextAsked())!;
-  const squares = options.flatMap(({ about }) => about).filter(({ kind }) => kind === 'square');
-  expect(squares.length).toBeGreaterThan(2);
-  const spots = [];
-  for (const { id } of squares.slice(0, 4)) spots.push((await page.evaluate(spotOn, `square ${id}`))!);
-  const works = await page.context().newCDPSession(page);
-  await works.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+nightTest(
+  'of presses on one square after the other each is taken while the machine is busy, as fast as they come',
+  async ({ server, visit }) => {
+    const ada = await visit({ habits: { confirm: 'always' } });
+    const { page, wire } = ada;
+    const table = await openTable(server, { ...ACTION, when: isAsked(0, 'sprint-step', 'sneak-step') });
+    await ada.sit(table.link(0));
+    const { options, n } = (await new Player(ada).nextAsked())!;
+    const squares = options.flatMap(({ about }) => about).filter(({ kind }) => kind === 'square');
+    expect(squares.length).toBeGreaterThan(2);
+    const spots = [];
+    for (const { id } of squares.slice(0, 4)) spots.push((await page.evaluate(spotOn, `square ${id}`))!);
+    const works = await page.context().newCDPSession(page);
+    await works.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 
-  for (let i = 0; i < IN_A_ROW; i++) {
-    const { x, y } = spots[i % spots.length]!;
-    await page.mouse.click(x, y);
-    await page.locator(`[data-about="square ${squares[i % spots.length]!.id}"][aria-pressed="true"]`).waitFor();
-  }
-  expect([wire.asked!.n, wire.answers]).toEqual([n, []]);
-});
+    for (let i = 0; i < IN_A_ROW; i++) {
+      const { x, y } = spots[i % spots.length]!;
+      await page.mouse.click(x, y);
+      await page.locator(`[data-about="square ${squares[i % spots.length]!.id}"][aria-pressed="true"]`).waitFor();
+    }
+    expect([wire.asked!.n, wire.answers]).toEqual([n, []]);
+  },
+);
 
 nightTest('a page that a lesson begins with has all of a phone but what turns it; a hint on the desk is read whole', async ({ visit }) => {
   const phone = await visit({ size: 'phone', habits: { hints: true } });

@@ -186,7 +186,7 @@ nightTest('wrong ways end in a sentence, and the page stays usable', async ({ se
   await new Player(ada).nextAsked();
 });
 
-test('an exported match is a file that another table can be made of', async ({ server, visit }) => {
+nightTest('an exported match is a file that another table can be made of', async ({ server, visit }) => {
   const table = await openTable(server, { mode: 'cooperative', seats: ['me'], seed: 'to be exported', when: isAsked(0, 'take-action') });
   const ada = await visit();
   const { page } = ada;

@@ -194,7 +194,7 @@ test('on a phone all that is asked for is in sight; a tap opens a ring of verbs 
   expect(ada.wire.answers).toEqual([]);
 });
 
-test('of water one lays down as much as one likes by one control, by finger and by keys', async ({ server, visit }) => {
+nightTest('of water one lays down as much as one likes by one control, by finger and by keys', async ({ server, visit }) => {
   const table = await openTable(server, TURNS['under-our-sun']);
   const ada = await visit({ size: 'phone', habits: { confirm: 'never' } });
   const { page } = ada;

@@ -110,43 +110,46 @@ nightTest('a shot shows its odds before it, and the crims act after it', async (
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-test('what is told: a crim when it is tapped, the own texts, why an action is not offered, and its rule', async ({ server, visit }) => {
-  const table = await openTable(server, hunt(['me'], 'told', { when: isAsked(0, 'act') }));
-  const ada = await visit();
-  await ada.sit(table.link(0));
-  await new Player(ada).nextAsked();
+nightTest(
+  'what is told: a crim when it is tapped, the own texts, why an action is not offered, and its rule',
+  async ({ server, visit }) => {
+    const table = await openTable(server, hunt(['me'], 'told', { when: isAsked(0, 'act') }));
+    const ada = await visit();
+    await ada.sit(table.link(0));
+    await new Player(ada).nextAsked();
 
-  await piece(ada, 'crim 1').click();
-  const { name } = cardOf(ada, crimIn(ada, 1).card);
-  await crims(ada).getByRole('article', { name, exact: true }).getByText('№ 1').waitFor();
-  await ada.screenshot('urban-manhunt-details-desktop');
-  await ada.page.keyboard.press('Escape');
-  await crims(ada).waitFor({ state: 'detached' });
+    await piece(ada, 'crim 1').click();
+    const { name } = cardOf(ada, crimIn(ada, 1).card);
+    await crims(ada).getByRole('article', { name, exact: true }).getByText('№ 1').waitFor();
+    await ada.screenshot('urban-manhunt-details-desktop');
+    await ada.page.keyboard.press('Escape');
+    await crims(ada).waitFor({ state: 'detached' });
 
-  await ada.page.getByRole('button', { name: 'Slate', exact: true }).click();
-  const you = ada.page.getByRole('region', { name: 'Slate', exact: true });
-  await you
-    .getByRole('img', { name: /^\d Momentum$/ })
-    .first()
-    .waitFor();
-  await you.getByText('why not?').first().waitFor();
-  await ada.screenshot('urban-manhunt-you-desktop');
-  await you.getByText('why not?').first().click({ force: true }); // what is refused answers, though it is no option
-  const drawer = ada.page.getByRole('complementary', { name: 'Rule' });
-  await drawer
-    .getByText(/Momentum|moment/)
-    .first()
-    .waitFor();
-  await drawer.getByRole('button', { name: 'Close the rule' }).click();
+    await ada.page.getByRole('button', { name: 'Slate', exact: true }).click();
+    const you = ada.page.getByRole('region', { name: 'Slate', exact: true });
+    await you
+      .getByRole('img', { name: /^\d Momentum$/ })
+      .first()
+      .waitFor();
+    await you.getByText('why not?').first().waitFor();
+    await ada.screenshot('urban-manhunt-you-desktop');
+    await you.getByText('why not?').first().click({ force: true }); // what is refused answers, though it is no option
+    const drawer = ada.page.getByRole('complementary', { name: 'Rule' });
+    await drawer
+      .getByText(/Momentum|moment/)
+      .first()
+      .waitFor();
+    await drawer.getByRole('button', { name: 'Close the rule' }).click();
 
-  await bar(ada).getByRole('button', { name: 'why?' }).click();
-  await drawer.getByText('Not offered now').waitFor();
-  await drawer.getByText(/^Fight/).waitFor();
-  await drawer.getByText('You are engaged with no crim.').waitFor();
-  await ada.screenshot('urban-manhunt-why-not-desktop');
-  await drawer.getByRole('button', { name: 'UM-FGT-1' }).click();
-  await drawer.locator('.rule-says').getByText('UM-FGT-1').waitFor();
-});
+    await bar(ada).getByRole('button', { name: 'why?' }).click();
+    await drawer.getByText('Not offered now').waitFor();
+    await drawer.getByText(/^Fight/).waitFor();
+    await drawer.getByText('You are engaged with no crim.').waitFor();
+    await ada.screenshot('urban-manhunt-why-not-desktop');
+    await drawer.getByRole('button', { name: 'UM-FGT-1' }).click();
+    await drawer.locator('.rule-says').getByText('UM-FGT-1').waitFor();
+  },
+);
 
 nightTest('an action without dice is taken back alone', async ({ server, visit }) => {
   const table = await openTable(server, hunt(['me', 'bot'], 'undone', { when: isAsked(0, 'act') }));
@@ -234,26 +237,26 @@ test('on air: whoever leads stands first in the tower, and the Control Card says
   expect(told).toEqual(orders.map(one => one.replace(': ', '')));
 });
 
-test('an event slides in over the lower edge while it is told, and nothing of it is left when somebody is asked', async ({
-  server,
-  visit,
-}) => {
-  const found = before(({ type }) => type === 'event-queued' || type === 'event-carried-out', 0, hunt(['me', 'bot'], 'on air'));
-  const table = await openTable(server, found.position);
-  const ada = await visit({ habits: { motion: 'off', pace: 'quick', confirm: 'never' } });
-  const player = new Player(ada, { likes: 'buttons' });
-  await ada.sit(table.link(0));
-  await player.nextAsked();
-  const told = ada.wire.chair!.lines.length;
-  const third = ada.page.locator('.show-third');
-  await Promise.all([third.waitFor(), player.answer(found.answer)]);
+nightTest(
+  'an event slides in over the lower edge while it is told, and nothing of it is left when somebody is asked',
+  async ({ server, visit }) => {
+    const found = before(({ type }) => type === 'event-queued' || type === 'event-carried-out', 0, hunt(['me', 'bot'], 'on air'));
+    const table = await openTable(server, found.position);
+    const ada = await visit({ habits: { motion: 'off', pace: 'quick', confirm: 'never' } });
+    const player = new Player(ada, { likes: 'buttons' });
+    await ada.sit(table.link(0));
+    await player.nextAsked();
+    const told = ada.wire.chair!.lines.length;
+    const third = ada.page.locator('.show-third');
+    await Promise.all([third.waitFor(), player.answer(found.answer)]);
 
-  const cards = ada.wire.chair!.lines.slice(told).flatMap(({ type, event }) => (/^(event|keeper)-/.test(type) ? [event['card']] : []));
-  expect(cards.map(no => cardOf(ada, no as number).name)).toContain(await third.locator('p > b').first().textContent());
-  await ada.screenshot('urban-manhunt-event-desktop');
-  await player.nextAsked();
-  await third.waitFor({ state: 'detached' });
-});
+    const cards = ada.wire.chair!.lines.slice(told).flatMap(({ type, event }) => (/^(event|keeper)-/.test(type) ? [event['card']] : []));
+    expect(cards.map(no => cardOf(ada, no as number).name)).toContain(await third.locator('p > b').first().textContent());
+    await ada.screenshot('urban-manhunt-event-desktop');
+    await player.nextAsked();
+    await third.waitFor({ state: 'detached' });
+  },
+);
 
 for (const size of byDay(['desktop', 'phone'] as const, 0)) {
   test(`what the hunter has, what Momentum buys and Keepers lie beside each other at the foot: ${size}`, async ({ server, visit }) => {

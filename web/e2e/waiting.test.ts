@@ -18,34 +18,34 @@ const BOARDS: readonly (readonly [name: string, position: Position, ring: string
   ['a plane', { ...TURNS['urban-manhunt'], seats: ['me', 'me'] }, '.board-ping', '.place-board .um-ground'],
 ];
 
-for (const [name, position, ring, at] of byDay(BOARDS, 2))
-  test(`a long press on ${name} points everybody's eyes there, in the colour of the seat, and answers nothing`, async ({
-    server,
-    visit,
-  }) => {
-    const table = await openTable(server, position);
-    const [ada, bo] = [await visit(), await visit({ size: 'phone', habits: { name: 'Bo' } })];
-    await ada.sit(table.link(0));
-    await bo.sit(table.link(1));
-    await new Player(ada).nextAsked();
-    const { x, y, width, height } = (await ada.page.locator(at).first().boundingBox())!;
-    const seen = bo.page.evaluate(firstDrawn, ring);
-    await ada.page.mouse.move(x + width * 0.45, y + height * (name === 'a plane' ? 0.08 : 0.5));
-    await ada.page.mouse.down();
+for (const [name, position, ring, at] of BOARDS)
+  nightTest(
+    `a long press on ${name} points everybody's eyes there, in the colour of the seat, and answers nothing`,
+    async ({ server, visit }) => {
+      const table = await openTable(server, position);
+      const [ada, bo] = [await visit(), await visit({ size: 'phone', habits: { name: 'Bo' } })];
+      await ada.sit(table.link(0));
+      await bo.sit(table.link(1));
+      await new Player(ada).nextAsked();
+      const { x, y, width, height } = (await ada.page.locator(at).first().boundingBox())!;
+      const seen = bo.page.evaluate(firstDrawn, ring);
+      await ada.page.mouse.move(x + width * 0.45, y + height * (name === 'a plane' ? 0.08 : 0.5));
+      await ada.page.mouse.down();
 
-    await until('it was long', () => ada.wire.sent.some(({ type }) => type === 'ping'));
-    const { says, colour, ink, isInSight } = await seen;
-    expect(says).toBe(ada.wire.chair!.seen.people[0]!.name);
-    expect(isInSight, 'also where the board shows another part').toBe(true);
-    expect(colour, 'the colour of a seat, and not of any letter').not.toBe(ink);
-    await bo.screenshot(`long-press-${name}-phone`);
-    await ada.screenshot(`long-press-${name}-desktop`);
-    await ada.page.mouse.up();
-    await ada.page.mouse.move(5, 5); // what the pointer rests on while one chooses is shown as well
-    await bo.page.locator(ring).waitFor({ state: 'detached' });
-    const meant = ['ping', 'lead', 'answer'];
-    expect(ada.wire.sent.map(({ type }) => type).filter(type => meant.includes(type))).toEqual(['ping']);
-  });
+      await until('it was long', () => ada.wire.sent.some(({ type }) => type === 'ping'));
+      const { says, colour, ink, isInSight } = await seen;
+      expect(says).toBe(ada.wire.chair!.seen.people[0]!.name);
+      expect(isInSight, 'also where the board shows another part').toBe(true);
+      expect(colour, 'the colour of a seat, and not of any letter').not.toBe(ink);
+      await bo.screenshot(`long-press-${name}-phone`);
+      await ada.screenshot(`long-press-${name}-desktop`);
+      await ada.page.mouse.up();
+      await ada.page.mouse.move(5, 5); // what the pointer rests on while one chooses is shown as well
+      await bo.page.locator(ring).waitFor({ state: 'detached' });
+      const meant = ['ping', 'lead', 'answer'];
+      expect(ada.wire.sent.map(({ type }) => type).filter(type => meant.includes(type))).toEqual(['ping']);
+    },
+  );
 
 const sizes: readonly Size[] = ['desktop', 'phone'];
 

@@ -42,5 +42,24 @@ export const screen: GameScreen<View> = {
   Page: PageOver,
   Portrait,
   shownFor,
-  credits: [],
+  credits: [
+    {
+      what: 'Type: Vollkorn',
+      by: 'Friedrich Althausen',
+      licence: 'SIL Open Font License 1.1',
+      link: 'https://github.com/FAlthausen/Vollkorn-Typeface',
+    },
+    {
+      what: 'Type: Cabin',
+      by: 'Impallari Type',
+      licence: 'SIL Open Font License 1.1',
+      link: 'https://github.com/impallari/Cabin',
+    },
+    {
+      what: 'Type: Klee One',
+      by: 'Fontworks',
+      licence: 'SIL Open Font License 1.1',
+      link: 'https://github.com/fontworks-fonts/Klee',
+    },
+  ],
 };

@@ -41,7 +41,14 @@ export const screen: GameScreen<View> = {
   Page,
   Portrait,
   shownFor,
-  credits: [],
+  credits: [
+    {
+      what: 'Type: Alegreya Sans',
+      by: 'Juan Pablo del Peral, Huerta Tipográfica',
+      licence: 'SIL Open Font License 1.1',
+      link: 'https://github.com/huertatipografica/Alegreya-Sans',
+    },
+  ],
 };
 
 export { cast };

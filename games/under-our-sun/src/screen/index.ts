@@ -37,5 +37,12 @@ export const screen: GameScreen<View> = {
   Page: Briefing,
   EndPicture,
   shownFor,
-  credits: [],
+  credits: [
+    {
+      what: 'Type: Barlow',
+      by: 'Jeremy Tribby',
+      licence: 'SIL Open Font License 1.1',
+      link: 'https://github.com/jpt/barlow',
+    },
+  ],
 };

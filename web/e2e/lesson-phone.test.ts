@@ -84,12 +84,17 @@ test('a hint that gives way to the answers opens over the board, and goes with t
   expect(await ada.page.locator('.decision-advised').innerText()).toBe('I would choose “Sneak”. The hint says why.');
 });
 
-test('a page that a lesson begins with lies over everything that belongs to the board', async ({ server, visit }) => {
-  const ada = await visit({ size: 'phone', habits: { hints: true } });
-  await ada.sit((await begin(server, 'under-our-sun')).replace('#', '?screen=plain#'));
-  await ada.page.getByRole('button', { name: 'Turn the page' }).waitFor();
-  await ada.resize(844, 390);
-  await ada.screenshot('lesson-page-landscape');
+for (const [screen, under] of [
+  ['its own screen', '.viewport-svg'],
+  ['the plain screen', '.board-legend'],
+] as const)
+  test(`a page that a lesson begins with lies over everything that belongs to the board: on ${screen}`, async ({ server, visit }) => {
+    const ada = await visit({ size: 'phone', habits: { hints: true } });
+    const link = await begin(server, 'under-our-sun');
+    await ada.sit(screen === 'its own screen' ? link : link.replace('#', '?screen=plain#'));
+    await ada.page.getByRole('button', { name: 'Turn the page' }).waitFor();
+    await ada.resize(844, 390);
+    await ada.screenshot('lesson-page-landscape');
 
-  expect(await ada.page.evaluate(liesOver, ['.board-legend', '.place-page'] as const)).toBe(true);
-});
+    expect(await ada.page.evaluate(liesOver, [under, '.place-page'] as const)).toBe(true);
+  });

@@ -23,6 +23,7 @@ import { Note } from '../ui/note.tsx';
 import { Complaint, Link } from '../ui/sheet.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { useReplay } from './use-replay.ts';
+import '../table/page.css';
 import '../table/table.css';
 import './replay.css';
 

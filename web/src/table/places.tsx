@@ -10,6 +10,7 @@ import type { Width } from '../ui/media.ts';
 import { type PanelTab, SideRail } from './side-rail.tsx';
 import { useCovered } from './use-covered.ts';
 import { isCutOff, useWatched } from './use-watched.ts';
+import './page.css';
 import './room.css';
 
 const RulesPanel = lazy(() => import('../rules/rules-panel.tsx'));

@@ -12,7 +12,7 @@ import { waysFrom } from './land/costs.ts';
 import { heldBack } from './land/held-back.ts';
 import { hueOf, lightOf, nameOf, ownIn, signOf, type Table, whoRef } from './names.ts';
 import { Sign } from './signs.tsx';
-import { type DryPhase, lastsOf, thirstOf } from './thirst.ts';
+import { type DryPhase, lastsOf, nextToFall, thirstOf } from './thirst.ts';
 
 export function People({ isNarrow, ...table }: Table & { readonly isNarrow: boolean }): ReactElement {
   const { view, people } = table;
@@ -186,13 +186,6 @@ function Standing({ view, who }: { readonly view: View; readonly who: Who }): Re
       {!view.isOver && <Thirst view={view} who={who} />}
     </>
   );
-}
-
-/** Who would die of thirst before all others, by what everybody carries. */
-function nextToFall(view: View): Who {
-  const soon = view.characters.map((_, who) => (isAlive(view, who) ? thirstOf(view, who, 40).findIndex(({ isDeath }) => isDeath) : -1));
-  const first = Math.min(...soon.filter(at => at >= 0));
-  return soon.indexOf(first);
 }
 
 /** So many phases ahead stand side by side. */

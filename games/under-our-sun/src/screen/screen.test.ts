@@ -24,7 +24,7 @@ import { stand } from './land/standing.ts';
 import { stepsIn } from './land/walked.tsx';
 import { aimAhead } from './mission.tsx';
 import type { Table } from './names.ts';
-import { lastsOf, thirstOf } from './thirst.ts';
+import { lastsOf, nextToFall, thirstOf } from './thirst.ts';
 import { Trade } from './trade.tsx';
 
 const SEED = 'drawn';
@@ -67,6 +67,15 @@ describe('Thirst', () => {
     ]);
     expect(lastsOf(view, 0)).toMatchObject({ phases: 1, death: { phase: 'morning', day: 2 } });
     expect(lastsOf(view, 1).phases).toBe(4);
+  });
+
+  test('names whoever falls first by the calendar, not by how many phases they still have to drink in', () => {
+    const view = viewOf({ water: 1, hp: 2 }, { water: 2, hp: 1 });
+    expect([0, 1].map(who => lastsOf(view, who).death)).toMatchObject([
+      { phase: 'morning', day: 2 },
+      { phase: 'night', day: 1 },
+    ]);
+    expect(nextToFall(view)).toBe(1);
   });
 
   test('counts the phase that runs, with its heat, for whoever has not had their turn', () => {

@@ -1,6 +1,6 @@
 /** How long somebody lives on what they carry: phase for phase, what they drink and what they lose for what is missing. A forecast from open sums; nothing is decided here. */
 import { PHASES, type Phase } from '../content/kinds.ts';
-import { missionIn } from '../questions/basics.ts';
+import { isAlive, missionIn } from '../questions/basics.ts';
 import { drinkAmount } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 
@@ -46,4 +46,13 @@ export function lastsOf(view: View, who: Who): { readonly phases: number; readon
   const all = thirstOf(view, who, 40);
   const dry = all.findIndex(({ hurt }) => hurt > 0);
   return { phases: dry < 0 ? all.length : dry, death: all.find(({ isDeath }) => isDeath) ?? null };
+}
+
+/** Who would die of thirst before all others, by what everybody carries; -1 if nobody. */
+export function nextToFall(view: View): Who {
+  const deaths = view.characters.flatMap((_, who) => {
+    const { death } = isAlive(view, who) ? lastsOf(view, who) : { death: null };
+    return death ? [{ who, at: death.day * DAY.length + DAY.indexOf(death.phase) }] : [];
+  });
+  return deaths.toSorted((a, b) => a.at - b.at)[0]?.who ?? -1;
 }

@@ -78,9 +78,7 @@ function WoundBar({ table }: { readonly table: Table }): ReactElement {
         <i className="is-next" style={part(Math.min(more, of - damage))} />
       </span>
       <span className="pa-wound-says">
-        <span>
-          {damage} of {of} to the next wound
-        </span>
+        <span>{damage < of ? `${damage} of ${of} to the next wound` : `a wound, and ${damage - of} beyond it`}</span>
         {more > 0 && <b>{left >= 0 ? `+${more}: a wound` : `+${more}: ${damage + more} of ${of}`}</b>}
       </span>
     </span>

@@ -20,6 +20,7 @@ import {
   SampledChance,
   type Seat,
   Seed,
+  type Stage,
 } from '@quarry/kernel';
 import type { Request } from '@quarry/protocol';
 import type { Chairs } from './chairs.ts';
@@ -171,7 +172,7 @@ export class TablePlay {
     const { match, log, stored, isEven } = this.#memory;
     if (match.n - stored.base >= RECORD_LIMITS.answers) return tooLong;
     const { waiting } = match;
-    const isInTurn = by === 'person' && this.#isTurnOf(seat);
+    const isInTurn = by === 'person' && this.#isTurnOf(seat) && this.#stageOf(seat)?.acts === undefined; // not while enemies act in it
     let answered: Result;
     try {
       answered = this.#life.timed(() => log.listen(() => match.answer(seat, answer, expected), !this.#table.chairs.isEmpty));
@@ -189,8 +190,12 @@ export class TablePlay {
   }
 
   #isTurnOf(seat: Seat): boolean {
+    return this.#stageOf(seat)?.active === seat;
+  }
+
+  #stageOf(seat: Seat): Stage | undefined {
     const { game, match } = this.#memory;
-    return this.#life.timed(() => game.shows?.stage?.(lazyView(game.rules.state, match.state, seat)).active) === seat;
+    return this.#life.timed(() => game.shows?.stage?.(lazyView(game.rules.state, match.state, seat)));
   }
 
   // What follows from any change

@@ -99,11 +99,20 @@ test('what has happened since the last answer is told with the numbers of its li
   expect(late).toMatchObject({ ok: false, refusal: { code: 'late' } });
 });
 
-test('what is asked of a seat in between, out of its turn, does not shorten what has happened since its turn', () => {
-  let active = 0;
+test.each([
+  ['out of its turn', { active: 1 }],
+  ['while enemies act in its turn', { active: 0, acts: 'The lynx' }],
+])('what is asked of a seat in between, %s, does not shorten what has happened since its turn', (_, between) => {
+  let now: { active: number; acts?: string } = { active: 0 };
   const hunt = twoTrackers({
     ...snowLynx,
-    shows: { ...snowLynx.shows, stage: view => ({ ...snowLynx.shows!.stage!(view), active }) },
+    shows: {
+      ...snowLynx.shows,
+      stage(view) {
+        const { acts: _, ...stage } = snowLynx.shows!.stage!(view);
+        return { ...stage, ...now };
+      },
+    },
     tells: { ...snowLynx.tells!, since: events => events.slice(0, 1).map(({ type }) => ({ says: type, at: 0 })) },
   });
   const { table, chairs } = hunt;
@@ -114,7 +123,7 @@ test('what is asked of a seat in between, out of its turn, does not shorten what
   give(hunt, 1, 'drive');
   const before = sightOf(table, 0).lines.length;
   give(hunt, 0, 'drive');
-  active = 1;
+  now = between;
   const answerBoth = (): void => {
     for (const seat of [1, 0]) {
       const { asked } = sightOf(table, seat);

@@ -278,14 +278,16 @@ describe('Threads', () => {
     picks: 'random',
   };
 
-  test('two give the same matches as one', async () => {
-    const [one, two] = await Promise.all([
-      workAll({ what: 'play', ...named }, { games: 4, piece: 1, workers: 1 }),
-      workAll({ what: 'play', ...named }, { games: 4, piece: 1, workers: 2 }),
-    ]);
-    expect(two).toEqual(one);
-    expect(one.flat()).toHaveLength(4);
-  });
+  // By day the command shows it (cli/src/commands/lab.test.ts).
+  if (isNight)
+    test('two give the same matches as one', async () => {
+      const [one, two] = await Promise.all([
+        workAll({ what: 'play', ...named }, { games: 4, piece: 1, workers: 1 }),
+        workAll({ what: 'play', ...named }, { games: 4, piece: 1, workers: 2 }),
+      ]);
+      expect(two).toEqual(one);
+      expect(one.flat()).toHaveLength(4);
+    });
 
   test('two find the same swings as one', async () => {
     const work = { what: 'swing' as const, decisions: 14, ...named, game: 'crossroads', mode: 'day', bots: ['sensible', 'sensible'] };

@@ -1,7 +1,7 @@
 /** What people see of whoever runs the server: a word to everybody, and a table that was closed. */
 import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { isNight, test } from './harness.ts';
+import { isNight, nightTest, test } from './harness.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
 
 const AT_A_TURN: Position = { mode: 'cooperative', seats: ['me'], seed: 'a lonely hunter', when: isAsked(0, 'take-action') };
@@ -36,25 +36,25 @@ test('a word to everybody stands over the table at once and over the lobby, by d
   expect(await ada.page.getByText(SAYS).count()).toBe(0);
 });
 
-test('a table that is closed says so to those who sit there, and to whoever comes; opened again it is played on', async ({
-  server,
-  visit,
-}) => {
-  const table = await openTable(server, AT_A_TURN);
-  const ada = await visit();
-  const { page } = ada;
-  await ada.sit(table.link(0));
-  const closed = page.getByRole('heading', { name: 'This table is closed' });
+nightTest(
+  'a table that is closed says so to those who sit there, and to whoever comes; opened again it is played on',
+  async ({ server, visit }) => {
+    const table = await openTable(server, AT_A_TURN);
+    const ada = await visit();
+    const { page } = ada;
+    await ada.sit(table.link(0));
+    const closed = page.getByRole('heading', { name: 'This table is closed' });
 
-  await server.administer('POST', `tables/${table.table}/close`);
-  await closed.waitFor();
-  await page.reload();
-  await closed.waitFor();
-  await page.getByText('Nothing is lost').waitFor();
-  await ada.screenshot('closed-desktop');
+    await server.administer('POST', `tables/${table.table}/close`);
+    await closed.waitFor();
+    await page.reload();
+    await closed.waitFor();
+    await page.getByText('Nothing is lost').waitFor();
+    await ada.screenshot('closed-desktop');
 
-  await server.administer('POST', `tables/${table.table}/open`);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await closed.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Menu' }).waitFor();
-});
+    await server.administer('POST', `tables/${table.table}/open`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await closed.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Menu' }).waitFor();
+  },
+);

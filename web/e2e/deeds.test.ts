@@ -121,7 +121,7 @@ nightTest('something great enters with a card of its own, and what is told besid
   }
 });
 
-test('what is left of a part can be folded into one strip, and unfolded in the log', async ({ server, visit }) => {
+nightTest('what is left of a part can be folded into one strip, and unfolded in the log', async ({ server, visit }) => {
   const found = before(({ type }) => type === 'crim-acted', 0, GAMES[1]!);
   const table = await openTable(server, found.position);
   const ada = await visit({ habits: LIVELY });

@@ -209,7 +209,7 @@ test('a friend is invited by one link, made here; whoever opens it sits down', a
   }
 });
 
-test('anybody sits down at an open table; where none is open, one can be opened', async ({ server, visit }) => {
+nightTest('anybody sits down at an open table; where none is open, one can be opened', async ({ server, visit }) => {
   const { table } = await openToAll(server, 'Anyone’s night');
   const [ada, bo] = [await visit(), await visit({ habits: { name: 'Bo' } })];
   await ada.go('/');

@@ -102,7 +102,7 @@ test('the rules are searched, every line of the log leads to its clause, and a g
   await ada.screenshot('why-not-desktop');
 });
 
-test('chat reaches the other browser, and a bug report is kept under a number', async ({ server, visit }) => {
+nightTest('chat reaches the other browser, and a bug report is kept under a number', async ({ server, visit }) => {
   const table = await openTable(server, AT_A_TURN);
   const [ada, bo] = [await visit(), await visit()];
   await ada.sit(table.link(0));

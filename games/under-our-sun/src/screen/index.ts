@@ -39,6 +39,12 @@ export const screen: GameScreen<View> = {
   shownFor,
   credits: [
     {
+      what: 'Type: Zilla Slab',
+      by: 'The Mozilla Foundation',
+      licence: 'SIL Open Font License 1.1',
+      link: 'https://github.com/mozilla/zilla-slab',
+    },
+    {
       what: 'Type: Barlow',
       by: 'Jeremy Tribby',
       licence: 'SIL Open Font License 1.1',

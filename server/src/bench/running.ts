@@ -17,6 +17,8 @@ export interface Measuree {
   stop(): Promise<void>;
 }
 
+/** What makes the few files that a server is started from, if anything of them has changed (decision 0036). */
+const BUILD = new URL('../../../scripts/build-rules.ts', import.meta.url).pathname;
 /** Where `npm start` keeps what was compiled, too. */
 const COMPILED = new URL('../../../out/compiled', import.meta.url).pathname;
 const TASKSET = 'taskset';
@@ -42,12 +44,12 @@ export interface How {
 
 export type Start = (kind: Kind, data: string, how?: How) => Promise<Measuree>;
 
-export const starter =
-  (isPinned: boolean): Start =>
-  async (kind, data, how = {}) => {
+export const starter = (isPinned: boolean): Start => {
+  spawnSync(process.execPath, [BUILD], { stdio: 'inherit' });
+  return async (kind, data, how = {}) => {
     const script = new URL('./process.ts', import.meta.url).pathname;
     const child = fork(script, [kind, data, JSON.stringify(how)], {
-      execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
+      execArgv: ['--conditions=built', '--expose-gc', '--disable-warning=ExperimentalWarning'],
       // Without the first boardgame.io is several times slower; with the second a server starts as one that has been started before.
       env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, NODE_ENV: 'production' },
     });
@@ -70,6 +72,7 @@ export const starter =
       },
     };
   };
+};
 
 export const told = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {

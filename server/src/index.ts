@@ -191,7 +191,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     import: elsewhere.import,
   });
   const analyses = new Analyses({ store, faults, analyse: elsewhere.analyse });
-  const health = healthOf(store);
+  const health = healthOf(store, log);
   let isLeaving = false;
   const { page = null, rulesOf = () => [], origins = [], metricsToken = null } = options;
   const http = await makeHttp({

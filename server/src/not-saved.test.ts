@@ -270,7 +270,7 @@ test('a disk that is really full: refused, alive, and whole afterwards', async (
   while (health.status === 200) health = await http(server.port, 'GET', '/healthz');
   expect(health).toMatchObject({
     status: 503,
-    body: { code: 'store-lost', facts: { reason: expect.stringMatching(/disk/) } },
+    body: { code: 'store-lost', facts: {} },
   });
   await server.stop();
 

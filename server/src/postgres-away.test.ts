@@ -16,6 +16,8 @@ test('a server whose database goes away refuses, says so, and goes on by itself 
   });
   const health = async (): Promise<unknown[]> => {
     const { status, body } = await http(server.port, 'GET', '/healthz');
+    // Where the database is, is for the log alone.
+    expect(JSON.stringify(body)).not.toMatch(/127\.0\.0\.1|ECONN/);
     return [status, body.code];
   };
   const { table, keys } = await createTable(server.port, 'mm');
@@ -42,6 +44,10 @@ test('a server whose database goes away refuses, says so, and goes on by itself 
   expect((await server.store.read(table))!.answers.length).toBeGreaterThan(answers);
   expect(await health()).toEqual([200, undefined]);
   expect(hasFailed).toBe(false);
+  // However long it was away, the log tells when that began and when it was over, with the reason.
+  const told = (text: string): string[] => server.logged.filter(line => line.includes(text));
+  expect(told('the store is in trouble')).toEqual([expect.stringContaining('"reason"')]);
+  expect(told('makes things durable again')).toHaveLength(1);
   for (const secret of [PASSWORD, encodeURIComponent(PASSWORD)]) expect(server.logged.join('')).not.toContain(secret);
   await server.clean();
   await database.stop();

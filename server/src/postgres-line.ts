@@ -111,6 +111,8 @@ export function whyNotOpen(url: string, error: unknown, { who, instead } = SERVE
       return `There is no database '${database}' for ${name}; make it with: create database ${database} owner ${username}`;
     case '42501':
       return `The role '${username}' may not do what ${who} needs in ${name} (${says}); make it the owner: alter database ${database} owner to ${username}`;
+    case '42P07':
+      return `The database ${name} holds tables of something else (${says}); give ${who} one of its own: create database quarry owner ${username}`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `There is no host by the name in ${name}; check how it is spelled, and the name service.`;

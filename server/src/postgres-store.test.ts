@@ -228,6 +228,17 @@ describe('a database that cannot be opened', () => {
     await server.drop(name);
   });
 
+  test('because it holds tables of something else', async () => {
+    const server = await sharedPostgres();
+    await server.ask('create database taken template template0');
+    await server.ask('create table tables (id integer)', 'taken');
+
+    expect(await said(server.url('taken'))).toBe(
+      `The database postgres://${OWNER}@127.0.0.1:${server.port}/taken holds tables of something else (relation "tables" already exists); give the server one of its own: create database quarry owner ${OWNER}`,
+    );
+    await server.drop('taken');
+  });
+
   test('because it is not encoded in UTF-8', async () => {
     const server = await sharedPostgres();
     await server.ask("create database odd encoding 'SQL_ASCII' template template0");

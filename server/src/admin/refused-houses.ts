@@ -1,6 +1,7 @@
 /** Houses that are not let in: kept in the store, known to every node. Whoever of them is here is shown out. */
 import { done, type Result, refuse } from '@quarry/kernel';
-import { type Faults, reasonIn } from '../faults.ts';
+import type { Faults } from '../faults.ts';
+import { LastingTrouble } from '../lasting-trouble.ts';
 import { houseOf } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { REFUSED_MOST, type RefusedHouse, type Store } from '../store.ts';
@@ -31,12 +32,14 @@ export function houseNamed(address: string): Result<string> {
 
 export class RefusedHouses {
   readonly #world: RefusedHousesWorld;
+  readonly #unread: LastingTrouble;
   #houses = new Map<string, RefusedHouse>();
   #showOut: (house: string) => void = () => {};
   readonly #timer: NodeJS.Timeout;
 
   private constructor(world: RefusedHousesWorld) {
     this.#world = world;
+    this.#unread = new LastingTrouble(world.log, 'which houses are refused could not be read', 'which houses are refused is read again');
     this.#timer = setInterval(() => world.faults.apart('refused-houses', () => this.reread()), REREAD_MS).unref();
   }
 
@@ -82,8 +85,9 @@ export class RefusedHouses {
       const before = this.#houses;
       this.#houses = new Map(houses.map(one => [one.house, one]));
       for (const { house } of houses) if (!before.has(house)) this.#showOut(house);
+      this.#unread.over();
     } catch (error) {
-      this.#world.log.warn({ reason: reasonIn(error) }, 'which houses are refused could not be read');
+      this.#unread.met(error);
     }
   }
 

@@ -74,7 +74,10 @@ export function orRefuse<T>(result: Result<T>): T {
 
 export function complain(error: unknown, reply: FastifyReply, log: Logger): FastifyReply {
   if (error instanceof Refused || error instanceof Stopped) return sendComplaint(reply, error.refusal);
-  if (error instanceof NotRead) return sendComplaint(reply, storeLost(error.message));
+  if (error instanceof NotRead) {
+    log.warn({ reason: error.message }, 'something stored could not be read');
+    return sendComplaint(reply, storeLost);
+  }
   const { statusCode = 500, code, message } = error as { statusCode?: number; code?: string; message: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return sendComplaint(reply, refuse('too-big', {}, 'What was sent is too big for this server.').refusal);

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { MOST_OPEN, type OpenTable } from '@quarry/protocol';
 import type { Sql } from 'postgres';
 import type { Faults } from '../faults.ts';
+import { LastingTrouble } from '../lasting-trouble.ts';
 import type { Log } from '../log.ts';
 import { connect, cut, within } from '../postgres-line.ts';
 import { listOf } from '../postgres-rows.ts';
@@ -79,6 +80,7 @@ export class PostgresNodes implements Nodes {
   readonly id = randomBytes(9).toString('base64url');
   readonly #options: Required<PostgresNodesOptions>;
   readonly #sql: Sql;
+  readonly #silence: LastingTrouble;
   readonly #held = new Map<string, Holding>();
   /** One thing after the other for each table. */
   readonly #turns = new Map<string, Promise<unknown>>();
@@ -94,6 +96,11 @@ export class PostgresNodes implements Nodes {
   private constructor(secret: string, options: Required<PostgresNodesOptions>) {
     this.secret = secret;
     this.#options = options;
+    this.#silence = new LastingTrouble(
+      options.log,
+      'the other nodes could not be told that this one is alive',
+      'the other nodes are told again that this one is alive',
+    );
     this.#sql = connect(options.url, { most: 2 });
   }
 
@@ -171,14 +178,14 @@ export class PostgresNodes implements Nodes {
   }
 
   async #live(): Promise<void> {
-    const { log } = this.#options;
     try {
       await this.#say();
       await this.#leaveLost();
       await this.#listen();
       await this.#letUnusedGo();
+      this.#silence.over();
     } catch (error) {
-      log.warn({ reason: (error as Error).message }, 'the other nodes could not be told that this one is alive');
+      this.#silence.met(error);
     }
     this.#next();
   }

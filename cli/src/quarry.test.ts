@@ -90,6 +90,7 @@ describe('quarry', () => {
     ['bench kernel --peers', '--peers is for bench server alone; leave it out.'],
     ['bench server --peers --hostile', '--peers is for bench server alone; leave it out.'],
     ['bench server --live 10', '--live is for bench capacity, not for bench server; leave it out.'],
+    ['bench server --thinking 4', '--thinking is for bench capacity, not for bench server; leave it out.'],
     ['bench capacity --live 10,x', "--live is 'x', but it wants a whole number of at least 1."],
     ['bench kernel --hostile', '--hostile is for bench server, not for bench kernel; leave it out.'],
     ['bench server --hostile=yes', "--hostile takes no value, but 'yes' was given; leave it out."],

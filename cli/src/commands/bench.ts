@@ -2,6 +2,7 @@
 import { didYouMean, gameNamed } from '@quarry/catalogue';
 import type { AnyGame } from '@quarry/kernel';
 import type {
+  CapacityBench,
   CapacityFigures,
   Cost,
   HostileFigures,
@@ -28,6 +29,7 @@ const KINDS = {
   hostile: 'flag',
   peers: 'flag',
   live: 'text',
+  thinking: 'text',
   json: 'flag',
 } as const;
 
@@ -38,7 +40,7 @@ quarry bench kernel [--game ID] [--runs N] [--seconds S] [--json]
 quarry bench server [--tables N] [--seconds S] [--json]
 quarry bench server --hostile [--tables N] [--seconds S] [--json]
 quarry bench server --peers [--game ID] [--tables N] [--seconds S] [--json]
-quarry bench capacity [--live N,N,…] [--tables N] [--seconds S] [--json]
+quarry bench capacity [--live N,N,…] [--thinking N,N,…] [--tables N] [--seconds S] [--json]
 quarry bench stores [--tables N] [--seconds S] [--store URL] [--json]
 quarry bench strangers [--tables N] [--seconds S] [--json]
 quarry bench screen [--presses N] [--json]
@@ -71,10 +73,10 @@ asked, every answer durable before it is acknowledged; the same clients against 
   --json     {tables, games: {"<game>": {stateBytes, bytesPerUpdate, hosts: {sqlite, postgres, twoNodes, twoNodesByTable, boardgameIo, colyseus, bare, bareUnsaved:
              {answersPerSecond, cpuMicroseconds, memoryPerTableBytes}}, ratioToCeiling, ratioToBoardgameIo, ratioToColyseus, twoNodesCpu, twoNodesByTableCpu}}}
 
-capacity measures live tables at one answer in ten seconds each, of four seats at one screen: 10, 100, 1,000, 2,000 and 5,000 of them, or those of --live, for S seconds (30); and how soon a
-server is there that has N tables (100,000) stored.
+capacity measures live tables at one answer in ten seconds each, of four seats at one screen: 10, 100, 1,000, 2,000 and 5,000 of them, or those of --live, for S seconds (30); each
+with so many tables of Zero Dawn besides as --thinking says (0), at which three bots think all the time; and how soon a server is there that has N tables (100,000) stored.
 
-  --json     {everySeconds, live: [{tables, answersPerSecond, p50Ms, p99Ms, cores, memoryMb}], restart: {storedTables, seconds}}
+  --json     {everySeconds, live: [{tables, thinking, answersPerSecond, p50Ms, p99Ms, cores, memoryMb}], restart: {storedTables, seconds}}
 
 stores measures a file and PostgreSQL side by side: N tables (64), each with one answer of a thousand bytes under way at a time, durable before the next is handed
 over; S seconds (10) each, in turns. The database is URL, or one that is started for it.
@@ -112,6 +114,8 @@ screen plays Zero Dawn by mouse in a real browser and times N answers (75) from 
     if (options.live !== undefined && subject !== 'capacity')
       throw new Complaint(`--live is for bench capacity, not for bench ${subject}; leave it out.`);
     if (options.pan && subject !== 'screen') throw new Complaint(`--pan is for bench screen, not for bench ${subject}; leave it out.`);
+    if (options.thinking !== undefined && subject !== 'capacity')
+      throw new Complaint(`--thinking is for bench capacity, not for bench ${subject}; leave it out.`);
     const isAttacked = subject === 'strangers';
     const seconds = Number(options.seconds ?? secondsOf(subject, isHostile, options.peers ?? false));
     if (!(seconds > 0)) throw new Complaint(`--seconds is '${options.seconds}', but it wants a number above 0.`);
@@ -121,7 +125,12 @@ screen plays Zero Dawn by mouse in a real browser and times N answers (75) from 
     if (options.peers) return measurePeers(games, readCount('tables', options.tables, 20), seconds, options.json ?? false, world);
     if (subject === 'capacity') {
       const live = (options.live ?? LIVE_TABLES).split(',').map(one => readCount('live', one, 0));
-      return measureCapacity(live, readCount('tables', options.tables, STORED_TABLES), seconds, options.json ?? false, world);
+      const thinking = (options.thinking ?? '0').split(',').map(one => readCount('thinking', one, 0, 0));
+      return measureCapacity(
+        { live, thinking, storedTables: readCount('tables', options.tables, STORED_TABLES), seconds },
+        options.json ?? false,
+        world,
+      );
     }
     if (subject === 'server') return measureServer(readCount('tables', options.tables, 50), seconds, options.json ?? false, world);
     if (subject === 'stores')
@@ -242,15 +251,13 @@ function peersSay({ tables, games }: PeersFigures, isTty: boolean): string {
 }
 
 async function measureCapacity(
-  live: readonly number[],
-  storedTables: number,
-  seconds: number,
+  { live, ...rest }: Pick<CapacityBench, 'thinking' | 'storedTables' | 'seconds'> & { readonly live: readonly number[] },
   json: boolean,
   world: World,
 ): Promise<number> {
   const { benchCapacity } = await import('@quarry/server/bench');
   const figures = await benchCapacity({
-    ...{ isPinned: true, tables: live, everySeconds: LIVE_EVERY_SECONDS, seconds, storedTables },
+    ...{ isPinned: true, tables: live, everySeconds: LIVE_EVERY_SECONDS, ...rest },
     tell: teller(world),
   });
   world.out(json ? `${JSON.stringify(figures, null, 2)}\n` : capacitySays(figures, world.isTty.out));
@@ -261,8 +268,8 @@ function capacitySays({ everySeconds, live, restart }: CapacityFigures, isTty: b
   const line = (...values: (number | string)[]): string => `  ${values.map(one => String(one).padStart(12)).join(' ')}`;
   return [
     painter(isTty).bold(`live tables, each with an answer in ${everySeconds} seconds`),
-    line('tables', 'answers/s', 'p50 ms', 'p99 ms', 'cores', 'MB'),
-    ...live.map(one => line(number(one.tables), one.answersPerSecond, one.p50Ms, one.p99Ms, one.cores, number(one.memoryMb))),
+    line('tables', 'thinking', 'answers/s', 'p50 ms', 'p99 ms', 'cores', 'MB'),
+    ...live.map(one => line(number(one.tables), one.thinking, one.answersPerSecond, one.p50Ms, one.p99Ms, one.cores, number(one.memoryMb))),
     `  there after ${restart.seconds} s with ${number(restart.storedTables)} stored tables`,
     '',
   ].join('\n');

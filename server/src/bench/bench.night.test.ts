@@ -51,9 +51,21 @@ test('peers are measured beside ours, however briefly', async () => {
 });
 
 test('live tables and a start with many stored ones are measured, however briefly', async () => {
-  const { live, restart } = await benchCapacity({ isPinned: false, tables: [3, 6], everySeconds: 0.5, seconds: 2, storedTables: 50 });
+  const { live, restart } = await benchCapacity({
+    isPinned: false,
+    tables: [3, 6],
+    thinking: [0, 1],
+    everySeconds: 0.5,
+    seconds: 2,
+    storedTables: 50,
+  });
 
-  expect(live.map(one => one.tables)).toEqual([3, 6]);
-  for (const one of live) for (const figure of Object.values(one)) expect(figure).toBeGreaterThan(0);
+  expect(live.map(one => [one.tables, one.thinking])).toEqual([
+    [3, 0],
+    [3, 1],
+    [6, 0],
+    [6, 1],
+  ]);
+  for (const { thinking: _, ...figures } of live) for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
   expect(restart).toEqual({ storedTables: 50, seconds: expect.any(Number) });
 });

@@ -7,8 +7,13 @@ import { DATA_FILE } from '../sqlite-file.ts';
 import { createTable, nothingMeasured, percentile } from './load.ts';
 import { atPace, openTables, pinTo, round, type Start, setup, sleep, starter } from './running.ts';
 
+/** How many of the four at a table think. */
+const THINKERS = 3;
+
 export interface LiveFigures {
   readonly tables: number;
+  /** At so many tables besides bots think, one after the other; what those answer is not measured. */
+  readonly thinking: number;
   readonly answersPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -28,6 +33,8 @@ export interface CapacityFigures {
 export interface CapacityBench {
   readonly isPinned: boolean;
   readonly tables: readonly number[];
+  /** At how many tables besides bots think, once each. */
+  readonly thinking: readonly number[];
   readonly everySeconds: number;
   readonly seconds: number;
   readonly storedTables: number;
@@ -37,6 +44,7 @@ export interface CapacityBench {
 export async function benchCapacity({
   isPinned,
   tables,
+  thinking,
   everySeconds,
   seconds,
   storedTables,
@@ -47,10 +55,11 @@ export async function benchCapacity({
   const data = mkdtempSync(join(tmpdir(), 'quarry-capacity-'));
   try {
     const live: LiveFigures[] = [];
-    for (const count of tables) {
-      tell(`${count} live tables`);
-      live.push(await measureLive(start, join(data, `live-${count}`), count, everySeconds, seconds));
-    }
+    for (const count of tables)
+      for (const thinkers of thinking) {
+        tell(`${count} live tables${thinkers > 0 ? `, and ${thinkers} at which bots think` : ''}`);
+        live.push(await measureLive(start, join(data, `live-${count}-${thinkers}`), count, thinkers, everySeconds, seconds));
+      }
     tell(`a start with ${storedTables} stored tables`);
     return { everySeconds, live, restart: { storedTables, seconds: await measureRestart(start, join(data, 'restart'), storedTables) } };
   } finally {
@@ -59,9 +68,18 @@ export async function benchCapacity({
 }
 
 /** All four seats of a table are at one screen, so that files and sockets of this machine are enough for thousands of them. */
-async function measureLive(start: Start, data: string, count: number, everySeconds: number, seconds: number): Promise<LiveFigures> {
+async function measureLive(
+  start: Start,
+  data: string,
+  count: number,
+  thinking: number,
+  everySeconds: number,
+  seconds: number,
+): Promise<LiveFigures> {
   const server = await start('quarry', data);
   const tables = await openTables({ ports: [server.port], count, isQuick: false, isShared: true });
+  // Whoever sits there with three that think answers at once, so that somebody always does.
+  const beside = await openTables({ ports: [server.port], count: thinking, isQuick: true, isShared: true, thinkers: THINKERS });
   const rest = atPace(tables, 1 / everySeconds);
   await sleep(everySeconds);
   const measured = nothingMeasured();
@@ -71,6 +89,7 @@ async function measureLive(start: Start, data: string, count: number, everySecon
   const passed = (performance.now() - began) / 1000;
   const figures = {
     tables: count,
+    thinking,
     answersPerSecond: round(measured.answers / passed, 1),
     p50Ms: round(percentile(measured.latencies, 0.5), 2),
     p99Ms: round(percentile(measured.latencies, 0.99), 2),
@@ -78,7 +97,7 @@ async function measureLive(start: Start, data: string, count: number, everySecon
     memoryMb: round((await server.mostMemory()) / 2 ** 20),
   };
   rest();
-  for (const table of tables) table.stop();
+  for (const table of [...tables, ...beside]) table.stop();
   await server.stop();
   return figures;
 }

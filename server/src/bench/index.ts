@@ -10,7 +10,7 @@ import { type Measured, nothingMeasured, percentile, SEATS } from './load.ts';
 import { atPace, openTables, pinTo, round, type Start, setup, sleep, starter } from './running.ts';
 import { storedPerAnswer } from './stored.ts';
 
-export { benchCapacity, type CapacityFigures } from './capacity.ts';
+export { benchCapacity, type CapacityBench, type CapacityFigures } from './capacity.ts';
 export { benchCosts, type Cost } from './costs.ts';
 export { benchHostile, type HostileFigures } from './hostile.ts';
 export { benchPeers, type PeersFigures } from './peers.ts';

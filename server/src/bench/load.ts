@@ -39,6 +39,8 @@ export interface LoadedTable {
   readonly isQuick: boolean;
   /** All seats at one screen. */
   readonly isShared: boolean;
+  /** So many of the seats are bots that think. */
+  readonly thinkers?: number;
   readonly address: string;
   /** What is answered, in this order, at a server whose tables have the seed of this stream; anything at all if it is left out. */
   readonly stream?: Stream;
@@ -85,8 +87,8 @@ export class LoadTable {
   }
 
   async open(): Promise<void> {
-    const { ports, game, setup, isShared } = this.#of;
-    const created = await createTable(ports[0]!, game, setup, this.#from);
+    const { ports, game, setup, isShared, thinkers = 0 } = this.#of;
+    const created = await createTable(ports[0]!, game, setup, this.#from, thinkers);
     this.#table = created.table;
     this.#asked = new Array<Asked | null>(SEATS).fill(null);
     this.#answered = new Array<number>(SEATS).fill(-1);
@@ -196,11 +198,13 @@ export async function createTable(
   game: string,
   setup: unknown,
   from: Readonly<Record<string, string>> = {},
+  thinkers = 0,
 ): Promise<CreatedTable> {
+  const seats = Array.from({ length: SEATS }, (_, i) => (i < SEATS - thinkers ? { who: 'me' } : { who: 'bot', bot: 'thinking' }));
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...from },
-    body: JSON.stringify({ game, setup, seats: Array.from({ length: SEATS }, () => ({ who: 'me' })) }),
+    body: JSON.stringify({ game, setup, seats }),
   });
   if (response.status !== 201) throw new Error(`a table was refused: ${await response.text()}`);
   return (await response.json()) as CreatedTable;

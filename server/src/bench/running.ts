@@ -99,6 +99,8 @@ export interface Tables {
   readonly game?: AnyGame;
   /** All seats of a table at one screen, instead of one each. */
   readonly isShared?: boolean;
+  /** At each of them so many seats are bots that think. */
+  readonly thinkers?: number;
   /** What is answered at each of them. */
   readonly stream?: Stream;
 }
@@ -111,6 +113,7 @@ export async function openTables({
   isQuick,
   game = GAMES[0]!,
   isShared = false,
+  thinkers = 0,
   stream,
 }: Tables): Promise<LoadTable[]> {
   const tables = Array.from({ length: count }, (_, i) => {
@@ -122,6 +125,7 @@ export async function openTables({
       setup: setup(game),
       isQuick,
       isShared,
+      thinkers,
       address: `10.0.${i >> 8}.${i & 0xff}`,
       ...(stream && { stream }),
     });

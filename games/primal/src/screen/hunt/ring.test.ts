@@ -19,14 +19,19 @@ const sectorOf = ({ cx, cy, rx, ry }: Ring, { x, y }: Spot): number => {
 
 describe.each(RINGS)('the ring %s', (_, ring) => {
   test('has room for up to four pins in each sector, inside of the rim and none over another', () => {
-    for (const sector of SECTORS)
+    for (const [sector, facing] of SECTORS.flatMap(one => SECTORS.map(other => [one, other] as const)))
       for (const n of CROWDS) {
-        const pins = pinsIn(ring, sector, n);
+        const pins = pinsIn(ring, sector, n, facing);
         expect(pins.map(pin => sectorOf(ring, pin))).toEqual(pins.map(() => sector));
         expect(Math.max(...pins.map(pin => outOf(ring, pin)))).toBeLessThan(0.97);
         for (const [i, pin] of pins.entries())
           for (const other of pins.slice(i + 1)) expect(apart(pin, other)).toBeGreaterThanOrEqual(2 * ring.pin);
       }
+  });
+
+  test('parts the row of hunters who stand before its head', () => {
+    for (const sector of [0, 2])
+      for (const n of CROWDS) for (const { x } of pinsIn(ring, sector, n, sector)) expect(Math.abs(x - ring.cx)).toBeGreaterThan(ring.pin);
   });
 
   test('has a fang for each point of struggle, all at the rim', () => {

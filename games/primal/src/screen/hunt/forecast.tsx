@@ -11,6 +11,7 @@ import { ROMAN } from './behaviours.tsx';
 import { dangerSays, wokenName } from './danger.ts';
 import { useForesight } from './foresight.ts';
 import { gainOf } from './jaw.tsx';
+import { Others } from './others.tsx';
 
 export function Forecast({ table, card }: { readonly table: Table; readonly card: number }): ReactElement {
   const foresight = useForesight(table, card);
@@ -97,6 +98,7 @@ function AtRest({ table }: { readonly table: Table }): ReactElement {
         {monsterDamage(view)} to each.
       </p>
       <p>Point at a card: here stands what it deals, and what it wakes.</p>
+      <Others table={table} />
     </>
   );
 }

@@ -52,7 +52,7 @@ export const DESK = ringOf(960, 530, {
   word: 17,
   fang: 1.05,
   label: 0.44,
-  ground: 0.54,
+  ground: 0.5,
   step: 4.2,
   flank: { label: -0.4, pins: 0.02, ground: 0.5, rows: 2 },
 });

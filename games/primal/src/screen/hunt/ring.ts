@@ -54,7 +54,7 @@ export const DESK = ringOf(960, 530, {
   label: 0.44,
   ground: 0.5,
   step: 4.2,
-  flank: { label: -0.4, pins: 0.02, ground: 0.5, rows: 2 },
+  flank: { label: -0.47, pins: 0.02, ground: 0.5, rows: 2 },
 });
 export const PALM = ringOf(600, 330, {
   pin: 22,

@@ -25,6 +25,8 @@ export interface Ring {
   readonly label: number;
   /** And what lies there, at the other end. */
   readonly ground: number;
+  /** How far behind the middle of a beast that lies across stands what it is about to do: a part of the way out of its lane. */
+  readonly tail: number;
   /** How far apart pins stand there, in halves of a pin. */
   readonly step: number;
   /** The same for what stands in a sector at a short side, from top to bottom: what it is, who is there, what lies there. */
@@ -33,7 +35,7 @@ export interface Ring {
 
 /** So much room lies round the rim, for the fangs. */
 const MARGIN = 25;
-type Sizes = Pick<Ring, 'pin' | 'letter' | 'word' | 'fang' | 'label' | 'ground' | 'step' | 'flank'>;
+type Sizes = Pick<Ring, 'pin' | 'letter' | 'word' | 'fang' | 'label' | 'ground' | 'tail' | 'step' | 'flank'>;
 const ringOf = (width: number, height: number, sizes: Sizes): Ring => ({
   width,
   height,
@@ -53,6 +55,7 @@ export const DESK = ringOf(960, 530, {
   fang: 1.05,
   label: 0.44,
   ground: 0.5,
+  tail: 0.5,
   step: 4.2,
   flank: { label: -0.47, pins: 0.02, ground: 0.5, rows: 2 },
 });
@@ -63,6 +66,7 @@ export const PALM = ringOf(600, 330, {
   fang: 1,
   label: 0.52,
   ground: 0.56,
+  tail: 0.26,
   step: 3.4,
   flank: { label: -0.36, pins: 0.2, ground: -0.16, rows: 1 },
 });
@@ -168,7 +172,7 @@ export function scaleOf(ring: Ring, [, , width, height]: readonly [number, numbe
 export const drawnBack = ({ ry }: Ring, facing: number): number => (isWide(facing) ? (facing === 0 ? 1 : -1) * ry * 0.15 : 0);
 
 /** On its hind half, away from whoever stands round it. */
-export function tailOf({ cx, cy, ix, iy }: Ring, facing: number): Spot {
+export function tailOf({ cx, cy, ix, iy, tail }: Ring, facing: number): Spot {
   const angle = middleOf((facing + 2) % 4);
-  return { x: cx + Math.cos(angle) * ix * 0.5, y: cy + Math.sin(angle) * iy * 0.55 + 10 };
+  return { x: cx + Math.cos(angle) * ix * tail, y: cy + Math.sin(angle) * iy * 0.55 + 10 };
 }

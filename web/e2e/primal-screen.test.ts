@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { expectAccessibleByNight } from './axe.ts';
 import { nightTest, test } from './harness.ts';
 import { overflow } from './in-page.ts';
+import { begin } from './lesson.ts';
 import { Player } from './player.ts';
 import { isAsked, leadingTo, opened, openTable, overAs, type Position, played, soonest, theGame } from './positions.ts';
 import { until, type Visitor } from './visitor.ts';
@@ -302,6 +303,76 @@ nightTest('a whole prologue is played by clicks', async ({ server, visit }) => {
   expect(ada.wire.refusedAnswers).toEqual([]);
   await ada.page.getByRole('img', { name: /Cinderwing (lies dead before|walks off from)/ }).waitFor();
   await ada.screenshot('primal-end-desktop');
+});
+
+/** Names and costs of the hand that are cut off, or lie under something else. */
+const HIDDEN = `[...document.querySelectorAll('.place-hand .card')].flatMap(card => {
+  const seen = one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return width > 0 && one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 4 && card.contains(top);
+  };
+  const [name, cost] = ['.card-name', '.pa-coin:not(.is-aggro, .is-worth)'].map(one => card.querySelector(one));
+  return [...(seen(name) ? [] : ['name of ' + name.textContent]), ...(!cost || seen(cost) ? [] : ['cost of ' + name.textContent])];
+})`;
+
+nightTest('each card of a hand of seven keeps its name and its cost in sight', async ({ server, visit }) => {
+  const handOf = (match: AnyMatch): number => (match.view(0) as { hunters: { hand: readonly number[] }[] }).hunters[0]!.hand.length;
+  const position = soonest(400, { ...HUNT, bots: 'random', when: match => isAsked(0, 'act')(match) && handOf(match) === 7 });
+  const table = await openTable(server, position);
+  const ada = await visit();
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+
+  for (const [width, height] of [...SIZES, [1024, 768]] as const) {
+    await ada.resize(width, height);
+    await until(`all is in sight at ${width}`, async () => ((await ada.page.evaluate(HIDDEN)) as readonly string[]).length === 0).catch(
+      async () => expect(await ada.page.evaluate(HIDDEN), `${width}`).toEqual([]),
+    );
+    await ada.screenshot(`primal-hand-${width}`);
+  }
+});
+
+nightTest('what the others have done is read back as strips of cards, each with what it came to', async ({ server, visit }) => {
+  const position = soonest(200, { ...HUNT, when: match => isAsked(0, 'act')(match) && (match.view(0) as { round: number }).round > 1 });
+  const table = await openTable(server, position);
+  const ada = await visit();
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+  const strip = ada.page.getByRole('region', { name: 'Turns of the others' }).locator('details').first();
+  const name = (await strip.locator('summary b').textContent())!;
+  expect(['Dareon', 'Thoreg']).toContain(name);
+  expect(await strip.getAttribute('open')).toBeNull();
+
+  await strip.locator('summary').click();
+
+  const seat = name === 'Dareon' ? 1 : 2;
+  const lines = ada.wire.chair!.lines;
+  const begun = lines.findLastIndex(({ type, event }) => type === 'turn-begun' && event['seat'] === seat);
+  const ended = lines.findIndex(({ type }, at) => at > begun && type === 'turn-begun');
+  const played = lines.slice(begun, ended).filter(({ type }) => type === 'card-played');
+  const faces = theGame('primal').shows!.faces!();
+  const signs = strip.locator('.pa-step:not(.is-woke, .is-attrition) b');
+  expect(await signs.allTextContents()).toEqual(played.map(({ event }) => faces[event['card'] as number]!.name));
+  await ada.screenshot('primal-others-desktop');
+});
+
+nightTest('after the lesson the campaign opens, where another beast is hunted than in the lesson', async ({ server, visit }) => {
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await ada.go(await begin(server, 'primal'));
+  const player = new Player(ada);
+  await player.nextAsked();
+  expect(ada.wire.chair!.seen.lesson).toBe('first-hunt');
+  const lesson = ada.page.url();
+  await player.playUntil(() => player.isOver);
+
+  await ada.page.getByRole('button', { name: 'Begin chapter 1', exact: true }).click();
+
+  await until('another table opens', async () => ada.page.url() !== lesson && ada.wire.asked !== null && !player.isOver);
+  const { mode, campaign } = ada.wire.chair!.seen.view as { readonly mode: string; readonly campaign: { readonly chapter: number } };
+  expect({ mode, chapter: campaign.chapter }).toEqual({ mode: 'campaign', chapter: 1 });
+  const asked = (await player.nextAsked())!;
+  expect(asked.options.filter(({ says }) => says.includes('The Threshing Floor'))).toEqual([]);
 });
 
 nightTest('one person with two hunters reads whose hand it is', async ({ server, visit }) => {

@@ -30,7 +30,7 @@ export const MOST_POTIONS = 3;
 /** Whatever is worn has at least what an item has. */
 export const pieceCard = (card: number): ItemCard => itemCard(card);
 export const pieceOf = (card: number): Piece => sortOf(card) as Piece;
-const isPiece = (card: number): boolean => (PIECES as readonly string[]).includes(sortOf(card));
+export const isPiece = (card: number): boolean => (PIECES as readonly string[]).includes(sortOf(card));
 /** PA-FORGE-9: free, and owned by everybody. */
 export const isBasic = (card: number): boolean => {
   const { element, price, isReward } = pieceCard(card);

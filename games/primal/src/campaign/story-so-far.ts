@@ -5,6 +5,7 @@ import { cardNamed, monsterCard, nameOf, questCard, questNamed, sortOf } from '.
 import { CONTENT_HASH } from '../content/hash.ts';
 import { BRANCHES, ELEMENTS, type MonsterId, RESOURCES } from '../content/kinds.ts';
 import { ELEMENT_NAMES, HUNTER_NAMES, RESOURCE_NAMES } from '../content/names.ts';
+import { taleOf } from '../content/story/tales.ts';
 import { chapterCard } from './quests.ts';
 
 export function storySays(story: Carried): Block[] {
@@ -39,8 +40,8 @@ function chosenIn(no: number, choices: readonly string[]): string[] {
 function wonIn(quest: string | undefined): string[] {
   const no = quest === undefined ? -1 : questNamed(quest);
   if (no < 0) return [];
-  const { name, monster, won } = questCard(no);
-  return [`${name}: ${monsterCard(monster).name} was hunted down.`, won];
+  const card = questCard(no);
+  return [`${card.name}: ${monsterCard(card.monster).name} was hunted down.`, taleOf(card).won];
 }
 
 const known = (keys: readonly string[], ...sorts: readonly string[]): string[] =>

@@ -8,6 +8,15 @@ import { ACTION_CARDS, MASTERIES } from './hunters/index.ts';
 import { MONSTERS } from './kinds.ts';
 import { BEHAVIOURS, OBJECTIVES, PERILS, STANCES } from './monsters/index.ts';
 import { CHAPTERS } from './story/chapters.ts';
+import { taleOf } from './story/tales.ts';
+import type { Quest, Scenario } from './types.ts';
+
+/** A quest with what is told of it, in the order in which it is read. */
+function asPrinted(scenario: Scenario | Quest): object {
+  if (!('rewards' in scenario)) return scenario;
+  const { rewards, expires, ...before } = scenario;
+  return { ...before, ...taleOf(scenario), rewards, expires };
+}
 
 /** Pinned in every match: with other content an old match is not replayed. */
 export const CONTENT_HASH = sha256(
@@ -26,7 +35,7 @@ export const CONTENT_HASH = sha256(
     PERILS,
     OBJECTIVES,
     MONSTERS.map(monsterCard),
-    SCENARIOS,
+    SCENARIOS.map(asPrinted),
     CHAPTERS,
   ]),
 ).slice(0, 16);

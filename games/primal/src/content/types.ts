@@ -181,12 +181,15 @@ export interface Rewards {
   readonly achievement?: string;
   readonly unlocks?: readonly string[];
 }
-export interface Quest extends Scenario {
-  readonly tier: 0 | 1 | 2 | 3;
-  /** Who asks, and what for: 35 to 60 words each; before and won together 60 to 120. */
+/** Who asks, and what for: 35 to 60 words each; before and won together 60 to 120. */
+export interface Tale {
   readonly before: string;
   readonly won: string;
   readonly lost: string;
+}
+/** What is told of it stands in story/tales.ts. */
+export interface Quest extends Scenario {
+  readonly tier: 0 | 1 | 2 | 3;
   readonly rewards: Rewards;
   /** What happens if the hunters leave it too long. */
   readonly expires?: { readonly after: number; readonly says: string; readonly effects: readonly Consequence[] };

@@ -2,7 +2,9 @@
 import { CardRow } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { HUNTER_WEAPONS } from '../content/names.ts';
+import { hasScene } from './board.tsx';
 import { Card } from './cards.tsx';
+import { Others } from './hunt/others.tsx';
 import { nameOfSeat, type Table } from './names.ts';
 
 export function Gear(table: Table): ReactElement {
@@ -22,6 +24,7 @@ export function Gear(table: Table): ReactElement {
       <CardRow table={table} name="Gear" cards={cards} card={card} />
       {hunter.potions.length > 0 && <CardRow table={table} name="Potions" cards={hunter.potions} card={card} />}
       {hand.length > 0 && <CardRow table={table} name="Hand, open to all" cards={hand} card={card} />}
+      {!hasScene(view) && seat === table.seat && <Others table={table} />}
       {hunter.discard.length > 0 && <CardRow table={table} name="Discarded" cards={hunter.discard} card={card} />}
     </div>
   );

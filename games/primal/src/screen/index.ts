@@ -1,19 +1,20 @@
 /** The door for the browser: Primal's own screen. It draws the view and the open decision; the rules are not behind it. */
-import type { GameScreen, Panel } from '@quarry/screen';
+import { type GameScreen, later, type Panel } from '@quarry/screen';
 import type { View } from '../state.ts';
 import { Board } from './board.tsx';
 import { cast } from './cast.tsx';
-import { EndPicture } from './end-picture.tsx';
 import { Foe } from './foe.tsx';
 import { Gear } from './gear.tsx';
 import { Hand } from './hand.tsx';
 import { Odds } from './odds.tsx';
-import { Page } from './page.tsx';
 import { Party } from './party.tsx';
 import { Portrait } from './portrait.tsx';
 import { shownFor } from './shown-for.ts';
 import { theme } from './theme.ts';
 import './screen.css';
+
+const EndPicture = later(async () => (await import('./end-picture.tsx')).EndPicture);
+const Page = later(async () => (await import('./page.tsx')).Page);
 
 /** A horned skull, and a pouch. */
 const foe: Panel<View> = {

@@ -46,10 +46,11 @@ describe('Intentions of the monster', () => {
     const at = (struggle: number): Intent =>
       monster({ step: 'upkeep', active: -1, beast: { struggle }, pile, slots: [QUIET, QUIET, QUIET] });
     expect(at(4)).toMatchObject({
-      says: 'unleashes, 2 to all',
+      says: 'now: 2 to all',
       does: [{ kind: 'attack', target: null, amount: 2, isCertain: true }, ANYTHING],
     });
     expect(at(3)).toMatchObject({ says: 'unleashes at 6', does: [ANYTHING] });
+    expect(monster({ aggro: 0, active: 0, step: 'end-turn', beast: { struggle: 4 } }).says).toBe('next round: 2 to all');
   });
 
   test('[PA-BEH-2] a slot that the beginning of a turn wakes, and whom that hits', () => {

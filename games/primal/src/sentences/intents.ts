@@ -75,12 +75,14 @@ const amountsOf = (blows: readonly Blow[]): number[] => [...new Set(blows.map(on
 
 // The monster
 
+const BEFORE_UPKEEP: readonly View['step'][] = ['begin-round', 'consume', 'upkeep'];
+
 function monsterIntent(view: View, reader: Seat | null): Intent {
   const unleash = unleashAhead(view);
   const isTurning = view.active >= 0 && turnsToward(view) !== null;
   const { isDue, at, damage } = unleash;
   const called = monsterName(view).replace(/^The /, 'the ');
-  const breaksLoose = isDue ? `unleashes, ${damage} to all` : `unleashes at ${at}`;
+  const breaksLoose = isDue ? `${BEFORE_UPKEEP.includes(view.step) ? 'now' : 'next round'}: ${damage} to all` : `unleashes at ${at}`;
   return {
     about: MONSTER,
     does: stepsAhead(view),

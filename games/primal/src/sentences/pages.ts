@@ -2,6 +2,7 @@
 import type { Block, Offer, Page, Seat } from '@quarry/kernel';
 import { activeQuest, chapterCard, onTheBoard, storyOf } from '../campaign/quests.ts';
 import { isQuest, monsterCard, questCard } from '../content/box.ts';
+import { taleOf } from '../content/story/tales.ts';
 import type { Chapter, Quest } from '../content/types.ts';
 import type { View } from '../state.ts';
 
@@ -65,12 +66,17 @@ function questPages(view: View, seat: Seat | null): Opened[] {
   const isAtHand = view.step === 'over' || (view.step === 'prepare' && (seat === null || view.desks[seat]?.page === 'camp'));
   const last = isAtHand ? view.pages.at(-1) : undefined;
   return [
-    { heading: quest.name, lines: [quest.before], notes: [quest.says, monsterCard(quest.monster).advice], isOpen: last === 'before' },
+    {
+      heading: quest.name,
+      lines: [taleOf(quest).before],
+      notes: [quest.says, monsterCard(quest.monster).advice],
+      isOpen: last === 'before',
+    },
     ...view.pages.flatMap(page => ending(quest, page, last)),
   ];
 }
 const TITLES: Readonly<Record<string, string>> = { won: 'Home with it', lost: 'Home without it' };
 function ending(quest: Quest, page: string, last: string | undefined): Opened[] {
   if (page !== 'won' && page !== 'lost') return [];
-  return [{ heading: `${quest.name}: ${TITLES[page]}`, lines: [quest[page]], isOpen: page === last }];
+  return [{ heading: `${quest.name}: ${TITLES[page]}`, lines: [taleOf(quest)[page]], isOpen: page === last }];
 }

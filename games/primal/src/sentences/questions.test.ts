@@ -9,6 +9,7 @@ import {
   SampledChance,
   Seed,
   startMatch,
+  supposing,
   viewOf,
   YES_OR_NO,
 } from '@quarry/kernel';
@@ -17,6 +18,7 @@ import {
   ACTION_NUMBERS,
   ATTRITION_NUMBERS,
   actionCard,
+  attritionCard,
   BEHAVIOUR_NUMBERS,
   BURDEN_NUMBERS,
   behaviourCard,
@@ -278,6 +280,20 @@ group('Options', () => {
     expect(read('move', { cost: 1 }, [east], burning)).toEqual([
       'Move into the fire in the east, a flank: sand, fire; in a fire no card can be played',
     ]);
+  });
+
+  test('[PA-ATT-8] how high attrition was is told beside what it does, and to whom', () => {
+    const view = seen({ hunters: [{}, { is: 'dareon' }] });
+    const revealed = ATTRITION_NUMBERS.filter(no => [1, 3].includes(attritionCard(no).value) && !attritionCard(no).monster).slice(-2);
+    const asks = (about: number, shown: readonly number[]): string =>
+      readWith(
+        asked('prevent', { about, harm: 'attrition', damage: 1 }),
+        supposing(view, { attrition: { ...view.attrition, revealed: shown } }),
+      );
+
+    expect(asks(0, revealed)).toBe('Attrition 3 gets through: 1 damage to you. Do you prevent it?');
+    expect(asks(1, revealed)).toBe('Attrition 3 gets through: 1 damage to Dareon. Do you prevent it?');
+    expect(asks(0, [])).toBe('You would suffer 1 damage by attrition. Do you prevent it?');
   });
 
   test('[PA-STAM-1] what there is to pay with: cards in hand, and tokens', () => {

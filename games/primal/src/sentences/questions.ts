@@ -15,7 +15,7 @@ import {
 import { faultsOf } from '../campaign/builds.ts';
 import { partsOf } from '../campaign/payments.ts';
 import { chapterCard, weaknessesOf } from '../campaign/quests.ts';
-import { behaviourCard, isCard, sortOf } from '../content/box.ts';
+import { attritionCard, behaviourCard, isCard, sortOf } from '../content/box.ts';
 import { type Harm, PLANTS, RESOURCES } from '../content/kinds.ts';
 import { RESOURCE_NAMES } from '../content/names.ts';
 import { type Cost, type Effect, sayAbility, sayCost, sayEffect } from '../content/words/index.ts';
@@ -25,7 +25,7 @@ import { purse } from '../questions.ts';
 import { fitting } from '../rules/costs.ts';
 import type { Chore } from '../rules/pages.ts';
 import type { View } from '../state.ts';
-import { amountOf, monsterDamage } from '../texts-in-force.ts';
+import { amountOf, monsterDamage, standing, sumOf } from '../texts-in-force.ts';
 import { behaviourText, textOf } from './cards.ts';
 import { foreseenSays } from './foreseen.ts';
 import { cardName, cardNames, coloured, hunterName, monsterName, ofBeast, person, sayResources } from './names.ts';
@@ -73,6 +73,17 @@ function purseSays(view: View, seat: Seat): string {
   ];
   return says.join(', and ') || 'you have no card and no token';
 }
+
+/** PA-ATT-8: how high the attrition was is one thing, what it does to whom is another. */
+const asksToPrevent: Ask<'prevent'> = ({ about, harm, damage }, view, { seat }) => {
+  const who = whom(view, about, seat);
+  const { revealed } = view.attrition;
+  if (harm !== 'attrition' || revealed.length === 0)
+    return `${capital(who)} would suffer ${damage} damage ${HARM[harm]}. Do you prevent it?`;
+  const printed = Math.max(...revealed.map(card => attritionCard(card).value));
+  const value = Math.max(0, printed + sumOf(standing(view, about, 'attrition-value')));
+  return `Attrition ${value} gets through: ${damage} damage to ${who}. Do you prevent it?`;
+};
 
 const asksUse: Ask<'use-ability'> = ({ card, ability }, view, { seat }) => {
   const found = abilityOn(view, seat, card, ability);
@@ -170,10 +181,10 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'choose-aggro': (_, view) => ['Who takes aggro first?', `${monsterName(view)} will look at that hunter, who also has the first turn.`],
   'order-behaviours': ({ slots }) => `${plural(slots.length, 'behaviour')} are awake: which answers next?`,
   'order-rampage': () => 'A rampage: which card is next?',
-  'order-triggers': () => 'Several things happen at once: which comes first?',
+  'order-triggers': () => 'It all comes at once: what do you take first?',
   'choose-tied': ({ card }) => `${cardSays(card)}several of you are level. Whom does it fall on?`,
   'group-hunter': ({ card }) => `${cardSays(card)}which hunter is it?`,
-  'group-sector': ({ card }) => `${cardSays(card)}which sector is it?`,
+  'group-sector': ({ card }) => `${cardSays(card)}on which side of it?`,
   'group-slot': ({ card }) => `${cardSays(card)}which slot is it?`,
   'group-double': ({ damage }) => `It is vulnerable: do you double these ${damage} damage?`,
   'choose-quest': () => 'Which quest do you take up?',
@@ -200,8 +211,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'choose-fallen': () => 'Whom do you help up?',
   'choose-attrition': () => 'Two attrition cards of one value: which one counts?',
   disrupt: ({ n }) => `The dust covers ${n} of your defensive cards: which?`,
-  prevent: ({ about, harm, damage }, view, { seat }) =>
-    `${capital(whom(view, about, seat))} would suffer ${damage} damage ${HARM[harm]}. Do you prevent it?`,
+  prevent: asksToPrevent,
   'pact-bloom': ({ damage }) => `The pact bloom: do you suffer ${damage} to draw 1?`,
   climb: () => 'Do you climb the plateau? From there you can jump on its back.',
   'discard-down': ({ n }) =>
@@ -211,7 +221,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'use-ability': asksUse,
   'choose-effect': ({ card }) => `${cardSays(card)}which of them?`,
   'choose-hunter': ({ card }) => `${cardSays(card)}which hunter?`,
-  'choose-sector': ({ card }) => `${cardSays(card)}which sector?`,
+  'choose-sector': ({ card }) => `${cardSays(card)}on which side of it?`,
   'choose-slot': ({ card, for: what }) => `${cardSays(card)}${SLOTS[what]}`,
   'choose-peril': ({ card }) => `${cardSays(card)}which peril do you blind?`,
   'choose-discard': ({ card, n }) => `${cardSays(card)}which ${n === 1 ? 'card' : `${n} cards`} do you discard?`,
@@ -220,7 +230,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
     `${cardSays(card)}in which order do they lie on ${of === 'deck' ? 'your deck' : 'the pile of behaviours'}?`,
     'The first is drawn first.',
   ],
-  'order-own': () => 'Several of your cards answer: which is first?',
+  'order-own': () => 'Several of your cards want a word: which has it first?',
   recycle: ({ card, n }) => `${cardSays(card)}which ${n === 1 ? 'card' : `${n} cards`} do you recycle? ${capital(inWords(n))}, or none.`,
   volley: ({ card, n }) => `${cardSays(card)}do you discard the top ${n === 1 ? 'card' : `${n} cards`} of your deck for a volley?`,
   'stun-hunter': ({ card }) => `${cardSays(card)}who shows attacks from their hand?`,

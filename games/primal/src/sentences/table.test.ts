@@ -4,6 +4,7 @@ import { SampledChance, Seed, viewOf } from '@quarry/kernel';
 import { byHand } from '@quarry/kernel/testing';
 import { expect, describe as group, test } from 'vitest';
 import { questCard, scenarioOfQuest } from '../content/box.ts';
+import { taleOf } from '../content/story/tales.ts';
 import { begin, campaignFor } from '../setup.ts';
 import { type Stream, stateSchema, type View } from '../state.ts';
 import { type Position, staged } from '../testing/rehearsal.ts';
@@ -118,9 +119,9 @@ group('The table', () => {
     Object.assign(state, { step: 'prepare', scenario: scenarioOfQuest(9), pages: ['chapter', 'before', 'lost'] });
     const pages = describe(viewOf(stateSchema, state, 0) as View, 0).filter(one => one.page);
     expect(pages.map(one => [one.page!.number, one.lines[0], one.page!.isRead ?? false])).toEqual([
-      ['4.3', questCard(9).lost, false],
+      ['4.3', taleOf(questCard(9)).lost, false],
       ['4.1', expect.any(String), true],
-      ['4.2', questCard(9).before, true],
+      ['4.2', taleOf(questCard(9)).before, true],
     ]);
   });
 });

@@ -12,6 +12,7 @@ import { EXPEDITIONS } from '../content/expeditions.ts';
 import { RESOURCES, type Resource } from '../content/kinds.ts';
 import { CHAPTERS } from '../content/story/chapters.ts';
 import { QUESTS } from '../content/story/quests.ts';
+import { TALES } from '../content/story/tales.ts';
 import type { ArmourCard, Chapter, HelmCard, ItemCard, PotionCard, Quest, WeaponCard } from '../content/types.ts';
 import type { PrimalEvent, Table } from '../events.ts';
 import { faults } from '../faults.ts';
@@ -108,9 +109,6 @@ export const quest = (id: string, own: Partial<Quest> = {}): Quest => ({
   says: 'Nothing else.',
   rules: [],
   tier: 1,
-  before: 'Go.',
-  won: 'It is done.',
-  lost: 'Try from behind.',
   rewards: { elements: 2, materials: ['blood', 'blood', 'bone'], plants: ['fogcap'] },
   ...own,
 });
@@ -132,6 +130,7 @@ export const chapter = (no: number, own: Partial<Chapter> = {}): Chapter => ({
 export function tell(quests: readonly Quest[], chapters: readonly Chapter[] = []): void {
   const all = [PROLOGUE, ...quests, FINALE];
   instead(QUESTS, all);
+  for (const { id } of all) TALES.set(id, { before: 'Go.', won: 'It is done.', lost: 'Try from behind.' });
   instead(SCENARIOS, [...EXPEDITIONS, ...all]);
   instead(CHAPTERS, chapters);
 }

@@ -9,6 +9,7 @@ import type { Chapter, Consequence, Quest } from '../types.ts';
 import { sayAbilities } from '../words/index.ts';
 import { CHAPTERS } from './chapters.ts';
 import { QUESTS } from './quests.ts';
+import { taleOf } from './tales.ts';
 
 const questOf = (id: string): Quest => QUESTS.find(one => one.id === id)!;
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
@@ -34,7 +35,7 @@ const chaptersWith = (word: Consequence['do']): number[] =>
 /** PA-CAMP-5. */
 const levelOf = (chapter: number): number => [1, 4, 8].filter(first => chapter >= first).length;
 const pages = [
-  ...QUESTS.flatMap(one => [one.before, one.won, one.lost, one.says, ...(one.expires ? [one.expires.says] : [])]),
+  ...QUESTS.flatMap(one => [...Object.values(taleOf(one)), one.says, ...(one.expires ? [one.expires.says] : [])]),
   ...CHAPTERS.flatMap(one => [one.story, ...(one.otherwise ?? []).map(each => each.story)]),
   ...CHAPTERS.flatMap(({ choice }) => (choice ? [choice.asks, ...choice.options.flatMap(one => [one.says, one.then])] : [])),
 ];
@@ -74,7 +75,8 @@ describe('quests', () => {
   });
 
   describe.each(QUESTS.map(one => [one.name, one] as const))('%s', (_, quest) => {
-    const { before, won, lost, ground, says, rules, rewards, monster } = quest;
+    const { ground, says, rules, rewards, monster } = quest;
+    const { before, won, lost } = taleOf(quest);
 
     test('[PA-CAMP-8] monster, ground, special rule, rewards', () => {
       const beast = MONSTER_CARDS.find(one => one.id === monster)!;

@@ -44,7 +44,8 @@ interface Props {
 }
 
 export function Body({ id, mood }: Props): ReactElement {
-  const { box, eyes } = MARKS[id] ?? MARKS.ramhide;
+  if (!MARKS[id]) return <Plain id={id} />;
+  const { box, eyes } = MARKS[id];
   const [x, y, width, height] = box;
   return (
     <g className={`pa-body is-${mood.sees}`}>
@@ -74,6 +75,16 @@ export function Body({ id, mood }: Props): ReactElement {
     </g>
   );
 }
+
+/** One of whom there is no picture: where it lies, and what it goes by. */
+const Plain = ({ id }: { readonly id: string }): ReactElement => (
+  <g className="pa-body">
+    <ellipse className="pa-earth-shadow" rx="150" ry="90" />
+    <text className="pa-pin-name" textAnchor="middle" fontSize="34">
+      {id}
+    </text>
+  </g>
+);
 
 interface EyeProps {
   readonly x: number;

@@ -3,6 +3,8 @@ import type { AskedOption } from '@quarry/protocol';
 import { CardRow, type StoryBlock, StoryPage, StoryText } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { monsterCard, SCENARIOS } from '../../content/box.ts';
+import type { Resource } from '../../content/kinds.ts';
+import { sayResources } from '../../sentences/names.ts';
 import type { View } from '../../state.ts';
 import { Card } from '../cards.tsx';
 import { cardRef, type Table } from '../names.ts';
@@ -10,7 +12,7 @@ import { Beast, isBeast } from '../portrait.tsx';
 import { Deck } from './deck.tsx';
 import { Fireside } from './fireside.tsx';
 import { Path } from './path.tsx';
-import { Price, partsIn, TAKES } from './price.tsx';
+import { Price, partsFor } from './price.tsx';
 import { Quests } from './quests.tsx';
 import { Store } from './store.tsx';
 
@@ -34,16 +36,31 @@ export function Camp(table: Table): ReactElement {
   );
 }
 
-/** `Make A from B: costs 1 bone. …`: out of what, and for how much. */
-const PRICED = /^\w+ .+?(?: (from [^:]+))?: costs ([^.]+)\./;
-function wayOf({ says }: AskedOption): string {
-  const [, from = 'anew', price] = PRICED.exec(says) ?? [];
-  return price === undefined ? says : `${from}: ${price}`;
+/** What is done with a card in camp, as far as it costs something. */
+interface Making {
+  readonly do: string;
+  readonly card: number;
+  readonly from?: number;
 }
+const MAKING: readonly string[] = ['make', 'brew'];
+function makingOf({ value }: AskedOption): Making | null {
+  const making = value as Making | null | undefined;
+  return making && MAKING.includes(making.do) ? making : null;
+}
+/** Out of what, and for how much. */
+const wayOf =
+  ({ face }: Table) =>
+  (option: AskedOption): string => {
+    const making = makingOf(option);
+    if (!making) return option.says;
+    const { card, from = -1 } = making;
+    return `${from < 0 ? 'anew' : `from ${face(from).name}`}: ${sayResources(partsFor(card, from))}`;
+  };
 /** What the only way to have it costs. */
-function priceOf(table: Table, no: number): string {
+function priceOf(table: Table, no: number): readonly Resource[] {
   const [only, ...others] = table.lit(cardRef(no));
-  return only && others.length === 0 ? (PRICED.exec(only.says)?.[2] ?? '') : '';
+  const making = only && others.length === 0 ? makingOf(only) : null;
+  return making ? partsFor(making.card, making.from) : [];
 }
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -69,8 +86,8 @@ function Trestle({ table, told }: { readonly table: Table; readonly told: StoryB
   const worn = own ? [own.weapon, own.mastery, own.armour, own.helm, own.item].filter(no => no >= 0) : [];
   const card = (no: number, below: readonly number[]): ReactElement => <Card key={no} table={table} no={no} below={below} />;
   const ware = (no: number): ReactElement => (
-    <Card key={no} table={table} no={no} way={wayOf}>
-      <Price parts={partsIn(priceOf(table, no))} held={own?.resources ?? []} />
+    <Card key={no} table={table} no={no} way={wayOf(table)}>
+      <Price parts={priceOf(table, no)} held={own?.resources ?? []} />
     </Card>
   );
   return (
@@ -92,7 +109,7 @@ function Trestle({ table, told }: { readonly table: Table; readonly told: StoryB
             cards={refused}
             card={no => (
               <Card key={no} table={table} no={no} isDim saysWhy>
-                <Price parts={partsIn(TAKES.exec(table.whyNot(cardRef(no))?.says ?? '')?.[1] ?? '')} held={own?.resources ?? []} />
+                <Price parts={own?.owned.includes(no) ? [] : partsFor(no)} held={own?.resources ?? []} />
               </Card>
             )}
           />

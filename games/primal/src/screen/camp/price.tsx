@@ -1,31 +1,33 @@
-/** What something takes, part by part: those that are there filled, those that are missing dashed and named. */
+/** What something takes, part by part: those that are there filled, those that are missing dashed and named. The same values as the sentence about it is made of. */
 import type { ReactElement } from 'react';
-import { RESOURCES } from '../../content/kinds.ts';
+import { isPiece } from '../../campaign/builds.ts';
+import { partsOf } from '../../campaign/payments.ts';
+import { isCard, potionCard, sortOf } from '../../content/box.ts';
+import { RESOURCES, type Resource } from '../../content/kinds.ts';
 import { RESOURCE_NAMES } from '../../content/names.ts';
 
-interface Part {
-  readonly name: string;
-  readonly n: number;
+/** What a card is made of, or brewed from; out of an older piece, or anew (-1). */
+export function partsFor(card: number, from = -1): readonly Resource[] {
+  if (!isCard(card)) return [];
+  if (sortOf(card) === 'potion') return potionCard(card).price?.plants ?? [];
+  return isPiece(card) ? partsOf(card, from) : [];
 }
 
-/** `It takes 1 fire and 1 hide, and you cannot pay that.` */
-export const TAKES = /^It takes (.+?), and (?:you cannot|some of it)/;
+interface PriceProps {
+  readonly parts: readonly Resource[];
+  readonly held: readonly number[];
+}
 
-/** `1 fire, 1 blood and 1 fang` */
-export const partsIn = (says: string): readonly Part[] =>
-  [...says.matchAll(/(\d+) ([a-z]+)/g)].map(([, n, name]) => ({ n: Number(n), name: name! }));
-
-const heldOf = (name: string, held: readonly number[]): number => held[RESOURCES.findIndex(one => RESOURCE_NAMES[one] === name)] ?? 0;
-
-export function Price({ parts, held }: { readonly parts: readonly Part[]; readonly held: readonly number[] }): ReactElement | null {
+export function Price({ parts, held }: PriceProps): ReactElement | null {
   if (parts.length === 0) return null;
   return (
     <span className="pa-price">
-      {parts.map(({ name, n }) => {
-        const lacks = Math.max(0, n - heldOf(name, held));
+      {[...new Set(parts)].map(kind => {
+        const n = parts.filter(one => one === kind).length;
+        const lacks = Math.max(0, n - (held[RESOURCES.indexOf(kind)] ?? 0));
         return (
-          <span key={name} className={lacks > 0 ? 'is-missing' : undefined}>
-            {lacks > 0 ? `${lacks} ${name} missing` : `${n} ${name}`}
+          <span key={kind} className={lacks > 0 ? 'is-missing' : undefined}>
+            {lacks > 0 ? `${lacks} ${RESOURCE_NAMES[kind]} missing` : `${n} ${RESOURCE_NAMES[kind]}`}
           </span>
         );
       })}

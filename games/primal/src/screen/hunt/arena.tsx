@@ -16,7 +16,7 @@ import { Earth, Grounds, Washes } from './ground.tsx';
 import { Jaw } from './jaw.tsx';
 import { isLunging, Sums } from './moments.tsx';
 import { Pins, placesOf } from './pins.tsx';
-import { labelOf, outlineOf, PALM, plateOf, type Ring, type Spot, scaleOf, tailOf, turnedTo } from './ring.ts';
+import { drawnBack, labelOf, outlineOf, PALM, plateOf, type Ring, type Spot, scaleOf, tailOf, turnedTo } from './ring.ts';
 
 export function Arena({ table, ring }: { readonly table: Table; readonly ring: Ring }): ReactElement {
   const { view } = table;
@@ -137,7 +137,9 @@ function Beast({ table, ring }: PieceProps): ReactElement {
       <g className="pa-beast-flinch" data-lunges={isLunging(table) ? SECTORS[monster.facing] : undefined}>
         <g
           className="pa-beast-turn"
-          style={{ transform: `translate(${ring.cx}px, ${ring.cy}px) rotate(${turned.current}deg) scale(${scale})` }}
+          style={{
+            transform: `translate(${ring.cx}px, ${ring.cy + drawnBack(ring, monster.facing)}px) rotate(${turned.current}deg) scale(${scale})`,
+          }}
         >
           <Body id={monster.id} mood={moodOf(view, foresight?.wakes.length ?? 0)} />
         </g>

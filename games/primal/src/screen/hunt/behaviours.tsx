@@ -8,6 +8,7 @@ import { backSays } from '../../sentences/names.ts';
 import { slotRef } from '../../telling/refs.ts';
 import { cardInHand, type Table } from '../names.ts';
 import { Pictogram, WAKERS } from '../pictograms.tsx';
+import { dangerSays } from './danger.ts';
 import { useForesight } from './foresight.ts';
 
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
@@ -16,33 +17,50 @@ const classesOf = (...all: readonly (string | false)[]): string => all.filter(Bo
 export function Behaviours({ table }: { readonly table: Table }): ReactElement {
   const { slots } = table.view.monster;
   const foresight = useForesight(table, cardInHand(table));
-  const woken = foresight?.wakes.map(({ slot }) => slot) ?? [];
-  const maybe = foresight?.mayWake.map(({ slot }) => slot) ?? [];
+  const wakes = (slot: number): Waking | null => {
+    const [sure, maybe] = [foresight?.wakes, foresight?.mayWake].map(all => all?.find(one => one.slot === slot));
+    const woken = sure ?? maybe;
+    return woken ? { is: sure ? 'wakes' : 'may wake', danger: dangerSays(table, woken) } : null;
+  };
   return (
     <ul className={classesOf('pa-slots', slots.length > 3 && 'is-many')} aria-label="Behaviours">
       {slots.map((_, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: slots keep their places
         <li key={slot}>
-          <Slot table={table} slot={slot} eye={woken.includes(slot) ? 'wakes' : maybe.includes(slot) ? 'may wake' : 'sleeps'} />
+          <Slot table={table} slot={slot} waking={wakes(slot)} />
         </li>
       ))}
     </ul>
   );
 }
 
+/** What the card that is pointed at does to a slot. */
+interface Waking {
+  readonly is: 'wakes' | 'may wake';
+  readonly danger: string;
+}
+
 interface SlotProps {
   readonly table: Table;
   readonly slot: number;
-  readonly eye: 'wakes' | 'may wake' | 'sleeps';
+  readonly waking: Waking | null;
 }
 
-function Slot({ table, slot, eye }: SlotProps): ReactElement {
+function Slot({ table, slot, waking }: SlotProps): ReactElement {
   const one = table.view.monster.slots[slot]!;
   const says = `Slot ${slot + 1}, ${one.isLocked ? 'locked' : backSays(one)}`;
   const thing = useThing(table, slotRef(slot), says, true);
   const [up] = one.up;
   const isStruck = thing.props['data-struck'] !== undefined;
-  const state = one.isLocked ? 'locked' : up !== undefined ? 'strikes' : one.isStunned ? 'stunned' : backIn(one) < 0 ? 'empty' : eye;
+  const state = one.isLocked
+    ? 'locked'
+    : up !== undefined
+      ? 'strikes'
+      : one.isStunned
+        ? 'stunned'
+        : backIn(one) < 0
+          ? 'empty'
+          : (waking?.is ?? 'sleeps');
   const isLit = thing.isLit ? 'lit is-lit' : '';
   return (
     <ThingBox
@@ -56,7 +74,11 @@ function Slot({ table, slot, eye }: SlotProps): ReactElement {
       )}
       button={thing.props}
     >
-      {up !== undefined ? <Front table={table} slot={slot} card={up} /> : <Back table={table} slot={slot} state={state} />}
+      {up !== undefined ? (
+        <Front table={table} slot={slot} card={up} />
+      ) : (
+        <Back table={table} slot={slot} state={state} danger={waking?.danger ?? ''} />
+      )}
     </ThingBox>
   );
 }
@@ -66,7 +88,7 @@ interface SideProps {
   readonly slot: number;
 }
 
-function Back({ table, slot, state }: SideProps & { readonly state: string }): ReactElement {
+function Back({ table, slot, state, danger }: SideProps & { readonly state: string; readonly danger: string }): ReactElement {
   const one = table.view.monster.slots[slot]!;
   const back = backIn(one);
   const intent = table.intent?.(slotRef(slot));
@@ -93,10 +115,9 @@ function Back({ table, slot, state }: SideProps & { readonly state: string }): R
         ))
       )}
       {known !== undefined && intent?.says !== table.face(known).name && <b className="pa-slot-known">{table.face(known).name}</b>}
-      {intent && <span className="pa-slot-intent">{intent.says}</span>}
+      {intent && !danger && <span className="pa-slot-intent">{intent.says}</span>}
       <span className="pa-slot-eye">
-        {!one.isLocked && back >= 0 && <Pictogram name={state === 'wakes' || state === 'may-wake' ? 'eye' : 'eye-shut'} size={15} />}{' '}
-        {state}
+        {!one.isLocked && back >= 0 && <Pictogram name={danger ? 'eye' : 'eye-shut'} size={15} />} {danger ? `${state}: ${danger}` : state}
       </span>
     </>
   );

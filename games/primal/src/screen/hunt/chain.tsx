@@ -69,14 +69,15 @@ function Played({ table, card }: { readonly table: Table; readonly card: number 
 function Next({ table, card }: { readonly table: Table; readonly card: number }): ReactElement {
   const foresight = useForesight(table, card);
   const colour = colourOf(card);
-  const slots = foresight?.wakes.map(({ slot }) => ROMAN[slot]) ?? [];
+  const wakes = foresight?.wakes ?? [];
   return (
     <div className={`pa-link is-next is-${colour ?? 'grey'}`}>
       <span className="pa-link-band">
         {colour && <Pictogram name={COLOURED[colour]} size={15} />} {colour ? COLOUR_NAMES[colour] : ''}
       </span>
-      <small className={slots.length > 0 ? 'is-waking' : undefined}>
-        <Pictogram name={slots.length > 0 ? 'eye' : 'eye-shut'} size={14} /> {slots.length > 0 ? `wakes ${slots.join(', ')}` : 'none'}
+      <small className={wakes.length > 0 ? 'is-waking' : undefined}>
+        <Pictogram name={wakes.length > 0 ? 'eye' : 'eye-shut'} size={14} />{' '}
+        {wakes.length > 0 ? `wakes ${wakes.map(({ slot }) => ROMAN[slot]).join(', ')}` : 'wakes nothing'}
       </small>
       <b>{table.face(card).name}</b>
     </div>
@@ -103,7 +104,7 @@ function TurnedUp({ table, card }: { readonly table: Table; readonly card: numbe
     <ThingBox className={`pa-turned-up${thing.isLit ? ' is-lit lit' : ''}${thing.isChosen ? ' is-chosen' : ''}`} button={thing.props}>
       <span>attrition</span>
       <b>{/Value (\d+)/.exec(face.says)?.[1] ?? '?'}</b>
-      <small>{face.name}</small>
+      <small>defence holds it</small>
     </ThingBox>
   );
 }

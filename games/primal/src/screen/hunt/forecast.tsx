@@ -1,13 +1,17 @@
 /** If you play it: its damage, what wakes and whom that hits, what becomes of struggle and aggro; all from what the table shows. */
-import { outOf, sayList } from '@quarry/kernel';
+import { outOf } from '@quarry/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import { actionCard } from '../../content/box.ts';
-import type { Blow, Foresight, WokenSlot } from '../../questions/foresight.ts';
+import type { Foresight, WokenSlot } from '../../questions/foresight.ts';
 import { unleashAt } from '../../questions.ts';
-import { nameOfSeat, type Table } from '../names.ts';
+import { monsterDamage } from '../../texts-in-force.ts';
+import type { Table } from '../names.ts';
 import { Pictogram, type PictogramName } from '../pictograms.tsx';
 import { ROMAN } from './behaviours.tsx';
+import { dangerSays, wokenName } from './danger.ts';
 import { useForesight } from './foresight.ts';
+import { gainOf } from './jaw.tsx';
+import { Others } from './others.tsx';
 
 export function Forecast({ table, card }: { readonly table: Table; readonly card: number }): ReactElement {
   const foresight = useForesight(table, card);
@@ -28,7 +32,7 @@ export function Forecast({ table, card }: { readonly table: Table; readonly card
           </dl>
         </>
       ) : (
-        <p>Point at a card: here stands what it deals, and what it wakes.</p>
+        <AtRest table={table} />
       )}
     </div>
   );
@@ -71,24 +75,30 @@ function damageRow({ damage: of }: Foresight): readonly Row[] {
   return [{ sign: 'attack', says: sum, comes: `${of.isAtLeast ? 'at least ' : ''}${of.damage} damage` }];
 }
 
-function wokenRow(table: Table, { slot, couldBe }: WokenSlot, verb: string): Row {
-  const [only, ...others] = couldBe;
-  const name = only && others.length === 0 ? table.face(only.card).name : couldBe.length > 1 ? `one of ${couldBe.length}` : '';
+function wokenRow(table: Table, woken: WokenSlot, verb: string): Row {
+  const { slot, couldBe } = woken;
+  const name = wokenName(table, woken) || (couldBe.length > 1 ? `one of ${couldBe.length}` : '');
   return {
     sign: 'eye',
     says: `${verb} ${ROMAN[slot] ?? slot + 1}${name ? `, ${name}` : ''}`,
-    comes: only && others.length === 0 ? blowsSay(table, only.blows) : mostOf(couldBe.flatMap(one => one.blows)),
+    comes: dangerSays(table, woken),
     isBad: true,
   };
 }
-const mostOf = (blows: readonly Blow[]): string => (blows.length === 0 ? 'no blow' : `up to ${Math.max(...blows.map(one => one.damage))}`);
 
-function blowsSay({ view, seat: own }: Table, blows: readonly Blow[]): string {
-  if (blows.length === 0) return 'no blow';
-  return blows
-    .map(({ seats, damage, isOneOf, isAvoidable }) => {
-      const names = seats.map(seat => (seat === own ? 'you' : nameOfSeat(view, seat)));
-      return `${damage} to ${sayList(names, isOneOf ? 'or' : 'and') || 'nobody'}${isAvoidable ? ', or pay' : ''}`;
-    })
-    .join('; ');
+/** What lies ahead while no card is pointed at: what closes the jaw, and what comes then. */
+function AtRest({ table }: { readonly table: Table }): ReactElement {
+  const { view } = table;
+  const { struggle } = view.monster;
+  const [gain, at] = [gainOf(table), unleashAt(view)];
+  return (
+    <>
+      <p className="pa-jaw-says">
+        <b>The jaw: {outOf(struggle, at)}.</b> {gain > 0 ? `The next round adds ${gain}. ` : ''}At {at} it closes on all who stand:{' '}
+        {monsterDamage(view)} to each.
+      </p>
+      <p>Point at a card: here stands what it deals, and what it wakes.</p>
+      <Others table={table} />
+    </>
+  );
 }

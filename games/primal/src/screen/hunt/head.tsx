@@ -6,6 +6,7 @@ import { monsterCard, STANCE_NUMBERS, stanceCard } from '../../content/box.ts';
 import { HEALTH, ROUNDS } from '../../content/kinds.ts';
 import { unleashAt, woundAt } from '../../questions.ts';
 import type { View } from '../../state.ts';
+import { monsterDamage } from '../../texts-in-force.ts';
 import { cardInHand, type Table, upTo } from '../names.ts';
 import { Pictogram } from '../pictograms.tsx';
 import { useForesight } from './foresight.ts';
@@ -93,7 +94,7 @@ function Struggle({ table }: { readonly table: Table }): ReactElement {
   return (
     <span className={isDue ? 'pa-struggle is-due' : 'pa-struggle'} title={table.meaning('struggle')}>
       <Pictogram name="fang" size={15} /> <span>struggle</span> {outOf(struggle, unleashAt(view))}
-      {gain > 0 && <small> +{gain} next</small>}
+      {gain > 0 && <small> {isDue ? `next round: ${monsterDamage(view)} to all` : `+${gain} next`}</small>}
     </span>
   );
 }

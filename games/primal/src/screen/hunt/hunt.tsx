@@ -7,6 +7,7 @@ import { Chain } from './chain.tsx';
 import { Forecast } from './forecast.tsx';
 import { Head } from './head.tsx';
 import { Great, isUnleashing } from './moments.tsx';
+import { Others } from './others.tsx';
 import { DESK, PALM } from './ring.ts';
 import { useRoom } from './use-room.ts';
 
@@ -21,7 +22,7 @@ export function Hunt(table: Table): ReactElement {
       </div>
       <div className="pa-aside">
         <Behaviours table={table} />
-        {table.view.active === table.seat && <Forecast table={table} card={cardInHand(table)} />}
+        {table.view.active === table.seat ? <Forecast table={table} card={cardInHand(table)} /> : <Others table={table} />}
       </div>
       <Chain table={table} />
     </div>

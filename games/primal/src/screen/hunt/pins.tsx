@@ -11,11 +11,11 @@ import { Mark, MarkAt, WEAPONS } from '../pictograms.tsx';
 import { PALM, pinsIn, type Ring, type Spot } from './ring.ts';
 
 /** Where each hunter stands; null for whoever is nowhere. */
-export function placesOf({ hunters }: View, ring: Ring): readonly (Spot | null)[] {
+export function placesOf({ hunters, monster }: View, ring: Ring): readonly (Spot | null)[] {
   return hunters.map(({ sector }, seat) => {
     if (sector < 0) return null;
     const here = hunters.flatMap((one, i) => (one.sector === sector ? [i] : []));
-    return pinsIn(ring, sector, here.length)[here.indexOf(seat)] ?? null;
+    return pinsIn(ring, sector, here.length, monster.facing)[here.indexOf(seat)] ?? null;
   });
 }
 

@@ -1,6 +1,6 @@
 /** Where things lie in the ring, in every sector, for a desk and for the palm of a hand. */
 import { describe, expect, test } from 'vitest';
-import { DESK, fangs, PALM, pinsIn, type Ring, type Spot, turnedTo } from './ring.ts';
+import { DESK, fangs, PALM, pinsIn, type Ring, type Spot, tailOf, turnedTo } from './ring.ts';
 
 const RINGS = [
   ['on a desk', DESK],
@@ -19,14 +19,29 @@ const sectorOf = ({ cx, cy, rx, ry }: Ring, { x, y }: Spot): number => {
 
 describe.each(RINGS)('the ring %s', (_, ring) => {
   test('has room for up to four pins in each sector, inside of the rim and none over another', () => {
-    for (const sector of SECTORS)
+    for (const [sector, facing] of SECTORS.flatMap(one => SECTORS.map(other => [one, other] as const)))
       for (const n of CROWDS) {
-        const pins = pinsIn(ring, sector, n);
+        const pins = pinsIn(ring, sector, n, facing);
         expect(pins.map(pin => sectorOf(ring, pin))).toEqual(pins.map(() => sector));
         expect(Math.max(...pins.map(pin => outOf(ring, pin)))).toBeLessThan(0.97);
         for (const [i, pin] of pins.entries())
           for (const other of pins.slice(i + 1)) expect(apart(pin, other)).toBeGreaterThanOrEqual(2 * ring.pin);
       }
+  });
+
+  test('parts the row of hunters who stand before its head', () => {
+    for (const sector of [0, 2])
+      for (const n of CROWDS) for (const { x } of pinsIn(ring, sector, n, sector)) expect(Math.abs(x - ring.cx)).toBeGreaterThan(ring.pin);
+  });
+
+  test('leaves the lane of pins to them: what it is about to do ends before it', () => {
+    const LONGEST = 24;
+    const half = (LONGEST * ring.letter * 0.42) / 2;
+    for (const facing of [1, 3]) {
+      const { x } = tailOf(ring, facing);
+      const [pin] = pinsIn(ring, (facing + 2) % 4, 1, facing);
+      expect(Math.abs(pin!.x - x) - half).toBeGreaterThanOrEqual(ring.pin);
+    }
   });
 
   test('has a fang for each point of struggle, all at the rim', () => {

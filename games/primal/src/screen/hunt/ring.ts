@@ -23,6 +23,10 @@ export interface Ring {
   readonly fang: number;
   /** How far from the middle a sector at a long side says what it is: a part of the way to the rim. */
   readonly label: number;
+  /** And what lies there, at the other end. */
+  readonly ground: number;
+  /** How far behind the middle of a beast that lies across stands what it is about to do: a part of the way out of its lane. */
+  readonly tail: number;
   /** How far apart pins stand there, in halves of a pin. */
   readonly step: number;
   /** The same for what stands in a sector at a short side, from top to bottom: what it is, who is there, what lies there. */
@@ -31,7 +35,7 @@ export interface Ring {
 
 /** So much room lies round the rim, for the fangs. */
 const MARGIN = 25;
-type Sizes = Pick<Ring, 'pin' | 'letter' | 'word' | 'fang' | 'label' | 'step' | 'flank'>;
+type Sizes = Pick<Ring, 'pin' | 'letter' | 'word' | 'fang' | 'label' | 'ground' | 'tail' | 'step' | 'flank'>;
 const ringOf = (width: number, height: number, sizes: Sizes): Ring => ({
   width,
   height,
@@ -50,8 +54,10 @@ export const DESK = ringOf(960, 530, {
   word: 17,
   fang: 1.05,
   label: 0.44,
+  ground: 0.5,
+  tail: 0.5,
   step: 4.2,
-  flank: { label: -0.4, pins: 0.02, ground: 0.5, rows: 2 },
+  flank: { label: -0.47, pins: 0.02, ground: 0.5, rows: 2 },
 });
 export const PALM = ringOf(600, 330, {
   pin: 22,
@@ -59,6 +65,8 @@ export const PALM = ringOf(600, 330, {
   word: 18,
   fang: 1,
   label: 0.52,
+  ground: 0.56,
+  tail: 0.26,
   step: 3.4,
   flank: { label: -0.36, pins: 0.2, ground: -0.16, rows: 1 },
 });
@@ -102,13 +110,15 @@ export const fangs = (ring: Ring, n: number): readonly (Spot & { readonly degree
 const isWide = (sector: number): boolean => sector % 2 === 0;
 
 /** Where so many pins stand in a sector, outside of the lane that belongs to arrows: in a row at the long sides, in as many rows at the short ones as there is room for. */
-export function pinsIn(ring: Ring, sector: number, n: number): readonly Spot[] {
+export function pinsIn(ring: Ring, sector: number, n: number, facing: number): readonly Spot[] {
   const { cx, cy, rx, ry, pin, flank } = ring;
   const sign = sector === 0 || sector === 3 ? -1 : 1;
   if (isWide(sector)) {
     const step = Math.min(pin * ring.step, (rx * 0.86) / Math.max(1, n));
     const y = cy + sign * ry * (sign < 0 ? 0.78 : 0.67);
-    return Array.from({ length: n }, (_, i) => ({ x: cx + (i - (n - 1) / 2) * step, y }));
+    // Before its head the row parts.
+    const aside = sector === facing && n % 2 === 1 ? 0.5 : 0;
+    return Array.from({ length: n }, (_, i) => ({ x: cx + (i - (n - 1) / 2 + aside) * step, y }));
   }
   const rows = n > 2 ? 2 : Math.min(n, flank.rows);
   const columns = Math.ceil(n / rows);
@@ -134,7 +144,7 @@ export function groundIn(ring: Ring, sector: number, n: number): readonly Spot[]
   const sign = sector === 0 || sector === 3 ? -1 : 1;
   return Array.from({ length: n }, (_, i) =>
     isWide(sector)
-      ? { x: cx + rx * (ring.label + 0.04), y: cy + sign * (ry * 0.7 - i * word * 1.25) }
+      ? { x: cx + rx * ring.ground, y: cy + sign * (ry * 0.7 - i * word * 1.25) }
       : { x: cx + sign * rx * 0.7, y: cy + ry * flank.ground + i * word * 1.4 },
   );
 }
@@ -158,8 +168,11 @@ export function scaleOf(ring: Ring, [, , width, height]: readonly [number, numbe
   return Math.min((ring.rx * 1.24) / w, (ring.ry * 1.58) / h);
 }
 
+/** How far it draws back from hunters before its head, at a long side. */
+export const drawnBack = ({ ry }: Ring, facing: number): number => (isWide(facing) ? (facing === 0 ? 1 : -1) * ry * 0.15 : 0);
+
 /** On its hind half, away from whoever stands round it. */
-export function tailOf({ cx, cy, ix, iy }: Ring, facing: number): Spot {
+export function tailOf({ cx, cy, ix, iy, tail }: Ring, facing: number): Spot {
   const angle = middleOf((facing + 2) % 4);
-  return { x: cx + Math.cos(angle) * ix * 0.5, y: cy + Math.sin(angle) * iy * 0.55 + 10 };
+  return { x: cx + Math.cos(angle) * ix * tail, y: cy + Math.sin(angle) * iy * 0.55 + 10 };
 }

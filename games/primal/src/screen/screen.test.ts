@@ -1,0 +1,47 @@
+/** What this screen does not know is drawn plainly, and named. */
+import type { Face } from '@quarry/kernel';
+import { stillTable } from '@quarry/screen/testing';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { MonsterId, Terrain } from '../content/kinds.ts';
+import type { View } from '../state.ts';
+import { Body, CALM } from './beasts/body.tsx';
+import { Card, lookOf } from './cards.tsx';
+import { Grounds } from './hunt/ground.tsx';
+import { DESK } from './hunt/ring.ts';
+import { nameOfSeat, type Table } from './names.ts';
+
+const NO_SUCH_CARD = 99_999;
+const textsIn = (markup: string): readonly string[] => [...markup.matchAll(/>([^<>]+)</g)].map(([, text]) => text!);
+
+test('a beast goes by its name where its picture would lie', () => {
+  const markup = renderToStaticMarkup(createElement(Body, { id: 'marshwight' as MonsterId, mood: CALM }));
+
+  expect(textsIn(markup)).toEqual(['marshwight']);
+  expect(markup).not.toContain('<image');
+});
+
+test('a card has its words alone', () => {
+  const face: Face = { name: 'Of Another Box', kind: 'Omen', says: 'Nobody moves.' };
+  const table = stillTable<Table>({ face: () => face });
+
+  expect(lookOf(NO_SUCH_CARD, face)).toEqual({});
+  expect(textsIn(renderToStaticMarkup(createElement(Card, { table, no: NO_SUCH_CARD })))).toEqual([
+    'Omen',
+    'Of Another Box',
+    'Nobody moves.',
+  ]);
+});
+
+test('ground of a kind that nobody drew is named where it lies', () => {
+  const view = { terrain: [{ kind: 'tar' as Terrain, sector: 1, isRed: false }] } as unknown as View;
+
+  expect(textsIn(renderToStaticMarkup(createElement(Grounds, { table: stillTable<Table>({ view }), ring: DESK })))).toEqual(['tar']);
+});
+
+test('a hunter of whom there is no name goes by what is known', () => {
+  const view = { hunters: [{ id: 'ysolde' }] } as unknown as View;
+
+  expect([nameOfSeat(view, 0), nameOfSeat(view, 4)]).toEqual(['ysolde', 'Seat 5']);
+});

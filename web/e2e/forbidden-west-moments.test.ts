@@ -38,6 +38,17 @@ interface Moment {
   readonly comes?: VisitorOptions;
   /** What is done there before one looks; and who looks, if it is somebody else. */
   readonly then?: (ada: Visitor, table: Opened, visit: (options?: VisitorOptions) => Promise<Visitor>) => Promise<Visitor>;
+  /** And at each size. */
+  readonly atEach?: (ada: Visitor) => Promise<void>;
+}
+
+/** The map lies over everything; with the panels beside the board it goes, where these become tabs. */
+async function unrolled({ page }: Visitor): Promise<void> {
+  const map = page.getByRole('img', { name: /^The way so far: / });
+  if (await map.isVisible()) return;
+  await page.locator('[data-tab=panel-journal]').click();
+  await page.getByRole('button', { name: 'The way so far' }).click();
+  await map.waitFor();
 }
 
 const MOMENTS: Readonly<Record<string, Moment>> = {
@@ -84,16 +95,11 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   way: {
     position: () => ({ ...WEST, seed: 'a', when: match => match.open.some(one => one.kind === 'end-chapter') }),
     comes: { ...ASKED, side: 'open' },
-    then: async ada => {
-      await ada.page.locator('[data-tab=panel-journal]').click();
-      await ada.page.getByRole('button', { name: 'The way so far' }).click();
-      await ada.page.getByRole('img', { name: /^The way so far: / }).waitFor();
-      return ada;
-    },
+    atEach: unrolled,
   },
 };
 
-nightTest.for(Object.entries(MOMENTS))('%s', async ([name, { position, comes = ASKED, then }], { server, visit }) => {
+nightTest.for(Object.entries(MOMENTS))('%s', async ([name, { position, comes = ASKED, then, atEach }], { server, visit }) => {
   const table = await openTable(server, position());
   const ada = await visit(comes);
   await ada.sit(table.link(0));
@@ -102,6 +108,7 @@ nightTest.for(Object.entries(MOMENTS))('%s', async ([name, { position, comes = A
   const faults: string[] = [];
   for (const [width, height] of SIZES) {
     await looking.resize(width, height);
+    await atEach?.(looking);
     await looking.screenshot(`west-${name}-${width}x${height}`);
     const found = [
       ...(await looking.page.evaluate(cutOff)),

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { expectAccessibleByNight } from './axe.ts';
 import { cutOff } from './cut-off.ts';
 import { isNight, nightTest, test } from './harness.ts';
-import { overflow } from './in-page.ts';
+import { liesOver, overflow } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest, theGame } from './positions.ts';
 import { TURNS } from './turns.ts';
@@ -16,8 +16,8 @@ const CAMPAIGN = { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot'
 const SIZES = [
   [1440, 900],
   [390, 844],
-  [1920, 1080],
-  [1280, 720],
+  [1024, 768],
+  [820, 1180],
   [844, 390],
 ] as const;
 
@@ -302,6 +302,7 @@ nightTest('at every size the hunt and the camp are whole: nothing is cut off or 
       await ada.page.waitForTimeout(200);
       expect(await ada.page.evaluate(cutOff), `${when} at ${width} x ${height}`).toEqual([]);
       expect(await ada.page.evaluate(overflow)).toBe(0);
+      if (await column(ada).isVisible()) expect(await ada.page.evaluate(liesOver, ['.fw-row:last-child', '.place-lower'])).toBe(false);
     }
   }
 });

@@ -80,7 +80,7 @@ const isLostIn = ({ step }: View): boolean => step === 'fight-failed' || step ==
 /** An encounter that was lost: over its page ink is spilled. */
 const Ink = (): ReactElement => (
   <svg className="fw-ink" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-    <g transform="translate(190 8) scale(0.5)">
+    <g transform="translate(130 10) scale(0.5)">
       <path d="M92 66q44-34 96-14t88-10q52 6 50 52 40 22 18 58 18 46-34 56-8 28-40 22-4 46-18 46-12 0-12-44-36 14-62-8-18 22-38 10-6 24-16 22-9-2-6-32-40-8-32-48-38-24-8-58-12-38 14-52z" />
       <circle cx="52" cy="56" r="13" />
       <circle cx="360" cy="92" r="10" />

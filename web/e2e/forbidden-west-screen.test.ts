@@ -302,7 +302,9 @@ nightTest('at every size the hunt and the camp are whole: nothing is cut off or 
       await ada.page.waitForTimeout(200);
       expect(await ada.page.evaluate(cutOff), `${when} at ${width} x ${height}`).toEqual([]);
       expect(await ada.page.evaluate(overflow)).toBe(0);
-      if (await column(ada).isVisible()) expect(await ada.page.evaluate(liesOver, ['.fw-row:last-child', '.place-lower'])).toBe(false);
+      const isHunt = await column(ada).isVisible();
+      const isCovered = isHunt && (await ada.page.evaluate(liesOver, ['.fw-row:last-child', '.place-lower'] as const));
+      expect(isCovered, `the last row of the eye, ${when} at ${width} x ${height}`).toBe(false);
     }
   }
 });

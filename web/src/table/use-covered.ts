@@ -16,18 +16,11 @@ export function useCovered(moment: string | null): RefObject<HTMLDivElement | nu
     settling.observe(lower);
     const settle = (): void => settling.disconnect();
     addEventListener('pointerdown', settle, { capture: true, once: true });
-    // Where the window crosses a width, everything has its new place with the next frame.
-    let frame = 0;
-    const again = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(measure)));
-    };
-    addEventListener('resize', again);
+    addEventListener('resize', measure);
     return () => {
       settle();
-      cancelAnimationFrame(frame);
       removeEventListener('pointerdown', settle, { capture: true });
-      removeEventListener('resize', again);
+      removeEventListener('resize', measure);
     };
   }, [moment]);
   return table;

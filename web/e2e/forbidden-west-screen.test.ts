@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { expectAccessibleByNight } from './axe.ts';
 import { cutOff } from './cut-off.ts';
 import { isNight, nightTest, test } from './harness.ts';
-import { overflow } from './in-page.ts';
+import { liesOver, overflow } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest, theGame } from './positions.ts';
 import { TURNS } from './turns.ts';
@@ -16,8 +16,8 @@ const CAMPAIGN = { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot'
 const SIZES = [
   [1440, 900],
   [390, 844],
-  [1920, 1080],
-  [1280, 720],
+  [1024, 768],
+  [820, 1180],
   [844, 390],
 ] as const;
 
@@ -52,6 +52,8 @@ test('the column says how near the eye is, and where it would stand after what i
   await column(ada).getByText('after it: 5 rows left').waitFor();
   expect(await ada.page.locator('.fw-alert-eye.is-ghost').count()).toBe(1);
   expect(await ada.page.locator('.fw-faces.is-ghost').count()).toBe(1);
+  const [note, stone] = await Promise.all([ada.page.locator('.decision-note'), column(ada)].map(one => one.boundingBox()));
+  expect(note!.x).toBeGreaterThanOrEqual(stone!.x + stone!.width);
   await ada.page.getByRole('button', { name: /^Sneak/ }).hover();
   await until('nothing would move', async () => (await ada.page.locator('.fw-alert-eye.is-ghost').count()) === 0);
   expect(await ada.page.evaluate(cutOff)).toEqual([]);
@@ -238,6 +240,14 @@ nightTest('an attack on a part of a huge machine is put together in one panel, a
   await ada.page.getByRole('button', { name: /^Ranged attack/ }).click();
   const composer = ada.page.locator('form.composer');
   await composer.getByText('Damage').first().waitFor();
+  const [row, chosen] = await Promise.all(
+    ['.composer-chips', '.composer-chip:has(:checked)'].map(one => composer.locator(`[data-kind=choose-part] ${one}`).boundingBox()),
+  );
+  expect(chosen!.y + chosen!.height).toBeLessThanOrEqual(row!.y + row!.height + 1);
+  for (const part of await ada.page.locator('.fw-map .fw-part').all()) {
+    const [tag, panel] = await Promise.all([part.boundingBox(), composer.boundingBox()]);
+    expect(tag!.x + tag!.width).toBeLessThanOrEqual(panel!.x);
+  }
   expect(await column(ada).locator('.fw-after').textContent()).toMatch(/^after it|^$/);
   await expectAccessibleByNight(ada, 'a composed attack');
   await composer.getByRole('button', { name: /^Shoot/ }).click();
@@ -255,6 +265,11 @@ nightTest('whoever is struck sees the card that is followed, and evades with wha
   await card.getByText('in play').waitFor();
   expect(await card.locator('.fw-series.is-inked').count()).toBe(1);
   expect(await card.locator('.fw-series.is-struck').count()).toBe(1);
+
+  const chance = ada.page.locator('.fw-hand .card.is-lit .fw-unhurt');
+  expect(await chance.count()).toBe(await ada.page.locator('.fw-hand .card.is-lit').count());
+  expect(await chance.first().textContent()).toMatch(/^\d+ %$/);
+  expect(await ada.page.getByText('does nothing', { exact: true }).count()).toBe(0);
 
   await ada.page.locator('.fw-hand .card.is-lit').first().click();
   await ada.page.locator('.option-done').click();
@@ -287,6 +302,9 @@ nightTest('at every size the hunt and the camp are whole: nothing is cut off or 
       await ada.page.waitForTimeout(200);
       expect(await ada.page.evaluate(cutOff), `${when} at ${width} x ${height}`).toEqual([]);
       expect(await ada.page.evaluate(overflow)).toBe(0);
+      const isHunt = await column(ada).isVisible();
+      const isCovered = isHunt && (await ada.page.evaluate(liesOver, ['.fw-row:last-child', '.place-lower'] as const));
+      expect(isCovered, `the last row of the eye, ${when} at ${width} x ${height}`).toBe(false);
     }
   }
 });

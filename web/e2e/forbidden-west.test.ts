@@ -72,9 +72,9 @@ nightTest('an encounter that is won leads back to a page, in the palm of a hand'
 
   await player.playUntil(() => viewOf(ada).brief === null);
 
-  await page(ada).getByRole('heading').first().waitFor();
+  await ada.page.getByRole('heading', { name: 'Nine Empty Carts' }).first().waitFor();
   await player.playUntil(({ kind }) => kind === 'gain-card');
-  await ada.page.getByRole('region', { name: 'Hand' }).getByText('To choose from').waitFor();
+  await ada.page.getByRole('region', { name: 'The camp' }).locator('.card.is-lit').first().waitFor();
   await ada.screenshot('west-after-phone');
   expect(await ada.page.evaluate(overflow)).toBe(0);
   expect(ada.wire.refusedAnswers).toEqual([]);
@@ -112,7 +112,7 @@ nightTest(
       await thing.waitFor();
       await told.getByRole('button', { name: 'Pause' }).tap();
     };
-    await player.touch(player.bar.locator('.option[data-key="path-1"]'));
+    await player.touch(ada.page.locator('.fw-strip').first());
     await stopAt(told);
     expect(await isInSight(ada, told.locator('.decision-question'))).toBe(true);
     await ada.screenshot('west-page-told-phone');
@@ -121,7 +121,9 @@ nightTest(
     await isWhole();
     await ada.screenshot('west-page-dice-asked-phone');
 
-    await player.touch(player.bar.locator('.option[data-key="1K"]'));
+    const tray = ada.page.getByRole('group', { name: 'Dice to throw' });
+    await tray.getByRole('button', { name: 'black die 1' }).tap();
+    await player.touch(tray.getByRole('button', { name: 'Throw 1 die' }));
     await stopAt(dice);
     expect(await isInSight(ada, told.locator('.decision-question'))).toBe(true);
     expect(await isInSight(ada, dice)).toBe(true);

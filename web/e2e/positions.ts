@@ -1,4 +1,5 @@
 /** Tables to begin a test from: a match with a known seed, played up to a moment by bots, brought in as an exported match would be. */
+import { setImmediate as immediately } from 'node:timers/promises';
 import { type Bot, Players, random, sensible } from '@quarry/bots';
 import { GAMES, gameNamed } from '@quarry/catalogue';
 import { type Answer, type AnyGame, type AnyMatch, recordOf, startMatch } from '@quarry/kernel';
@@ -138,6 +139,8 @@ export const openTable = (server: ServerProcess, position: Position): Promise<Op
 export async function opened(server: ServerProcess, who: Position['seats'], match: AnyMatch): Promise<Opened> {
   const seats = who.map((who): SeatWish => (who === 'bot' ? { who, bot: 'sensible' } : { who }));
   const record = recordOf(match);
+  // While the match was played nothing was heard: a connection that the server has closed meanwhile is let go first.
+  await immediately();
   const response = await fetch(`${server.url}/api/tables/import`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -176,7 +176,8 @@ type Saying = {
   command: { next: Seat };
   'pay-solo': Left;
   'order-enemies': { enemyType: string };
-  'discard-to-evade': OfEnemy & { damage: number; dice: readonly number[] };
+  /** `unhurt`: the chance that nothing is left of the damage, without a card and then with each of those that can be discarded. */
+  'discard-to-evade': OfEnemy & { damage: number; dice: readonly number[]; unhurt: readonly number[] };
   'evade-move': OfEnemy;
 } & { [Kind in WindowKind]: { about: Seat; enemy: number; n: number } };
 

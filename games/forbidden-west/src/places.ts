@@ -1,5 +1,6 @@
 /** The ground of an encounter: pages joined into one map, with terrain, starting squares, exits and routes by square. */
 import { type Area, areaOf, rotate } from '@quarry/board';
+import { inPrint } from '@quarry/kernel';
 import { BRIEFS } from './content/briefs/index.ts';
 import type { BriefId, EnemyType, Flag, Terrain } from './content/kinds.ts';
 import { PAGES } from './content/pages.ts';
@@ -34,7 +35,7 @@ const MARKS: Readonly<Record<string, Terrain>> = {
 };
 const PAGE_SIDE = 6;
 
-const BY_ID: ReadonlyMap<BriefId, Brief> = new Map(BRIEFS.map(one => [one.id, one]));
+const BY_ID: ReadonlyMap<BriefId, Brief> = new Map(BRIEFS.map(one => [one.id, { ...one, name: inPrint(one.name) }]));
 export const briefOf = (id: BriefId): Brief => BY_ID.get(id)!;
 
 function rowsOf(pages: readonly (readonly Laid[])[]): string[] {

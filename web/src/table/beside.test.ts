@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideOf } from './beside.ts';
+import { around, besideOf } from './beside.ts';
 
 const screen = { width: 400, height: 800 };
 const large = { width: 300, height: 200 };
@@ -21,4 +21,8 @@ test('without room above it stands beside, or below', () => {
 
 test('without any room it is wholly on the screen all the same', () => {
   expect(besideOf(thing(100, 100, 200, 100), large, { width: 400, height: 320 })).toEqual({ left: 50, top: 8 });
+});
+
+test('several things are stood beside as one', () => {
+  expect(around([thing(20, 60), thing(150, 20, 30, 40)])).toEqual({ left: 20, top: 20, right: 180, bottom: 210 });
 });

@@ -1,5 +1,5 @@
 /** Where something stands beside a thing: above it, to a side or below it, wholly on the screen, and over the thing only if there is no other room. */
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -18,6 +18,14 @@ export interface Corner {
 
 /** Kept free, in pixels, to the thing and to the edge of the screen. */
 const GAP = 8;
+
+/** What holds all of these. */
+export const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(one => one.left)),
+  top: Math.min(...boxes.map(one => one.top)),
+  right: Math.max(...boxes.map(one => one.right)),
+  bottom: Math.max(...boxes.map(one => one.bottom)),
+});
 
 /** As near to a place as it fits into the room. */
 export const within = (at: number, length: number, room: number): number => Math.max(GAP, Math.min(at, room - GAP - length));

@@ -2,7 +2,7 @@
 import type { Face } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import { countedIn, isInOrder } from '@quarry/screen';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { countSays, toggled } from './choosing.ts';
 import { keysOf } from './composing.ts';
 import { CountedRow } from './counted-row.tsx';
@@ -18,6 +18,8 @@ interface RowProps {
 
 export function ComposerRow({ deed, step, composer, face }: RowProps): ReactNode {
   const name = useId();
+  const chips = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showChosen(chips.current), []);
   const { asked } = deed.ahead.steps[step]!;
   const chosen = keysOf(deed, step);
   const isSome = asked.choose === 'some';
@@ -26,7 +28,7 @@ export function ComposerRow({ deed, step, composer, face }: RowProps): ReactNode
   return (
     <fieldset className="composer-row" data-stale={isStale ? '' : undefined} data-kind={asked.kind}>
       <legend>{asked.says}</legend>
-      <div className="composer-chips">
+      <div className="composer-chips" ref={chips}>
         {counted.map(one => (
           <CountedRow
             key={one.options[0].key}
@@ -52,6 +54,12 @@ export function ComposerRow({ deed, step, composer, face }: RowProps): ReactNode
       {isSome && <small className="dim">{countSays(asked, chosen.length)}</small>}
     </fieldset>
   );
+}
+
+/** What the table proposes is in sight, also where there are more options than room. */
+function showChosen(chips: HTMLElement | null): void {
+  const chosen = chips?.querySelector(':checked')?.closest('label');
+  if (chips && chosen) chips.scrollTop += Math.max(0, chosen.getBoundingClientRect().bottom - chips.getBoundingClientRect().bottom);
 }
 
 interface ChipProps {

@@ -1,16 +1,21 @@
 /** Where the panel of a deed stands: beside the thing that it is done to. It stays there while it is open, and gives way only to the edge of the screen. */
 import type { Ref } from '@quarry/kernel';
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
-import { besideOf, type Corner, within } from './beside.ts';
-import type { Composing } from './composing.ts';
+import { around, type Box, besideOf, type Corner, within } from './beside.ts';
+import { aimedAt, type Composing } from './composing.ts';
 
-/** On the board if it is there, else wherever it is drawn; the button that began it, if it is nowhere. */
-function thingOf({ at, option }: Composing): Element | null {
-  const named = ({ kind, id }: Ref): string => `[data-about="${CSS.escape(`${kind} ${id}`)}"]`;
+const named = ({ kind, id }: Ref): string => `[data-about="${CSS.escape(`${kind} ${id}`)}"]`;
+const drawnFirst = (selectors: readonly string[]): Element | undefined =>
+  selectors.flatMap(one => document.querySelector(one) ?? []).find(one => one.getBoundingClientRect().width > 0);
+
+/** What was clicked, or all that it is aimed at: on the board if it is there, else wherever it is drawn; the button that began it, if it is nowhere. */
+function thingOf(deed: Composing): Box | undefined {
+  const { at, option } = deed;
+  const onBoard = (at ? [] : aimedAt(deed)).flatMap(ref => drawnFirst([`.place-board ${named(ref)}`]) ?? []);
+  if (onBoard.length > 0) return around(onBoard.map(one => one.getBoundingClientRect()));
   const refs = at ? [at, ...option.about] : option.about;
   const places = ['.place-board ', ''].flatMap(where => refs.map(ref => where + named(ref)));
-  const drawn = places.map(one => document.querySelector(one)).find(one => one !== null && one.getBoundingClientRect().width > 0);
-  return drawn ?? document.querySelector(`.option[data-key="${CSS.escape(option.key)}"]`) ?? document.querySelector('.place-bar');
+  return drawnFirst([...places, `.option[data-key="${CSS.escape(option.key)}"]`, '.place-bar'])?.getBoundingClientRect();
 }
 
 /** On a phone it lies over the bar, by its style alone. */
@@ -20,17 +25,21 @@ export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Compo
   useLayoutEffect(() => {
     const element = panel.current;
     if (isNarrow || !element) return;
-    const screen = { width: innerWidth, height: innerHeight };
     const thing = thingOf(deed);
-    if (thing) setAt(besideOf(thing.getBoundingClientRect(), element.getBoundingClientRect(), screen));
-    const sizes = new ResizeObserver(() =>
+    if (thing) setAt(besideOf(thing, element.getBoundingClientRect(), { width: innerWidth, height: innerHeight }));
+    const stays = (): void =>
       setAt(now => {
+        const left = now && within(now.left, element.offsetWidth, innerWidth);
         const top = now && within(now.top, element.offsetHeight, innerHeight);
-        return now && top !== now.top ? { ...now, top: top! } : now;
-      }),
-    );
+        return now && (left !== now.left || top !== now.top) ? { left: left!, top: top! } : now;
+      });
+    const sizes = new ResizeObserver(stays);
     sizes.observe(element);
-    return () => sizes.disconnect();
+    addEventListener('resize', stays);
+    return () => {
+      sizes.disconnect();
+      removeEventListener('resize', stays);
+    };
   }, [isNarrow]);
   return !isNarrow && at ? { left: at.left, top: at.top } : undefined;
 }

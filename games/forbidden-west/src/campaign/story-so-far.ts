@@ -6,6 +6,7 @@ import { CONTENT_HASH } from '../content/hash.ts';
 import { CLANS, COUNTERS, type Counter, MOST } from '../content/kinds.ts';
 import { CHARACTER_NAMES, CLAN_NAMES, COUNTER_NAMES } from '../content/names.ts';
 import { CHAPTERS, entryOf, isEntry } from '../content/story/index.ts';
+import type { StoryEffect } from '../content/story/types.ts';
 
 export function storySays(story: Campaign): Block[] {
   return [
@@ -34,6 +35,52 @@ const pickedOn = (picked: Campaign['picked'], page: string): string => {
   const found = picked.findLast(one => one.entry === page);
   return found ? CHARACTER_NAMES[found.character] : 'one of you';
 };
+
+/** Something that a chapter gave or took, in two or three words. */
+export interface Toll {
+  readonly says: string;
+  readonly isLoss: boolean;
+}
+
+/** What pages of a chapter gave and took by what was chosen there: of rolls and encounters nothing is reckoned. */
+export function tollOf({ history }: Pick<Campaign, 'history'>, chapter: number): Toll[] {
+  const pages = history.filter(isEntry);
+  const effects = pages.flatMap((page, at) => (page.startsWith(`${chapter}.`) ? effectsOf(page, at, pages) : []));
+  const sums = new Map<string, number>();
+  for (const effect of effects) {
+    const name = countedAs(effect);
+    if (name) sums.set(name, (sums.get(name) ?? 0) + byOf(effect));
+  }
+  return [...sums].flatMap(([name, by]) =>
+    by === 0 ? [] : [{ says: `${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`, isLoss: isLoss(name, by) }],
+  );
+}
+
+/** An event happens once, and a path is taken where the page that it leads to was read next. */
+function effectsOf(page: string, at: number, history: readonly string[]): StoryEffect[] {
+  const isFirst = history.indexOf(page) === at;
+  return entryOf(page).elements.flatMap(element => {
+    if (element.is === 'event') return isFirst ? element.effects : [];
+    if (element.is === 'outcome') return element.if ? [] : element.effects;
+    if (element.is !== 'paths') return [];
+    return element.paths.find(path => path.to === history[at + 1])?.effects ?? [];
+  });
+}
+
+function countedAs(effect: StoryEffect): string | null {
+  switch (effect.do) {
+    case 'counter':
+      return COUNTER_NAMES[effect.counter];
+    case 'potions':
+      return 'Potions';
+    case 'supplies':
+      return 'Supplies';
+    default:
+      return null;
+  }
+}
+const byOf = (effect: StoryEffect): number => ('by' in effect ? effect.by : 0);
+const isLoss = (name: string, by: number): boolean => (name === COUNTER_NAMES.rebellion || name === COUNTER_NAMES.blight ? by > 0 : by < 0);
 
 const known = (keys: readonly string[]): number[] => keys.map(cardNamed).filter(card => card >= 0 && isCard(card));
 const names = (keys: readonly string[]): string[] => known(keys).map(nameOf);

@@ -1,8 +1,8 @@
 /** Attacks of enemies and the evade roll, step by step. FW-EATK-1..6, FW-EVADE-1..14, FW-R-49..53, FW-R-62, FW-R-78. */
-import { chanceAtLeast, gathered, yesOrNo } from '@quarry/board';
-import { option, type Rule, type Seat } from '@quarry/kernel';
+import { chanceAtLeast, type Distribution, gathered, yesOrNo } from '@quarry/board';
+import { type Odds, option, type Rule, type Seat } from '@quarry/kernel';
 import { cardOption } from '../content/box.ts';
-import { capped, plusDice, poolOf } from '../content/dice.ts';
+import { capped, type Pool, plusDice, poolOf } from '../content/dice.ts';
 import type { Condition } from '../content/kinds.ts';
 import type { Extra } from '../content/types.ts';
 import { type Effect, sayEffect } from '../content/words/index.ts';
@@ -39,6 +39,7 @@ import { discardOfChoice } from './hands.ts';
 import { conditionMarshal, frostAdds, hurt, lessened, suffer } from './health.ts';
 import { mayShakeOff } from './injuries.ts';
 import { squareOption, step } from './moving.ts';
+import { chancesOf } from './odds.ts';
 import { loseResources } from './resources.ts';
 import { togetherAtFirst } from './together.ts';
 import { interrupts } from './windows.ts';
@@ -221,13 +222,21 @@ function* collectEvadeDice(table: Table, evade: Evade): Rule {
   if (enemy.condition === 'adhesive' && (yield* confirm({ seat, kind: 'take-die', rule: 'FW-ECON-2', facts: { why: 'adhesive' } })))
     evade.pool = plusDice(evade.pool, [1, 0, 0]);
   const options = marshal.hand.filter(card => evadeDiceOf(card) !== null).map(cardOption);
-  const facts = { enemy: enemy.id, damage: evade.damage, dice: evade.pool };
-  for (const card of yield* chooseSome({ seat, kind: 'discard-to-evade', rule: 'FW-EVADE-3', options, facts })) {
-    evade.pool = plusDice(evade.pool, evadeDiceOf(card)!);
-    discardCard(table, seat, card, 'FW-EVADE-3');
-  }
-  evade.pool = lessDice(capped(evade.pool), fewerDice(state, seat, 'evade'));
+  const oddsOfSome = (cards: readonly number[]): Odds => judgedEvade(state, evade).odds(chancesOf(evadeDice(state, evade, cards)));
+  const unhurt = [[], ...options.map(one => [one.value])].map(cards => chanceOf(oddsOfSome(cards)['damage left']!, 0));
+  const facts = { enemy: enemy.id, damage: evade.damage, dice: evade.pool, unhurt };
+  const discarded = yield* chooseSome({ seat, kind: 'discard-to-evade', rule: 'FW-EVADE-3', options, facts, oddsOfSome });
+  for (const card of discarded) discardCard(table, seat, card, 'FW-EVADE-3');
+  evade.pool = evadeDice(state, evade, discarded);
 }
+
+/** FW-EVADE-3: what is rolled if these cards are discarded for it. */
+function evadeDice(state: View, { seat, pool }: Evade, cards: readonly number[]): Pool {
+  const all = cards.reduce((dice, card) => plusDice(dice, evadeDiceOf(card)!), pool);
+  return lessDice(capped(all), fewerDice(state, seat, 'evade'));
+}
+
+const chanceOf = (rows: Distribution, value: number): number => rows.find(one => one.value === value)?.chance ?? 0;
 
 /** FW-EVADE-5: what each critical brings besides the result, in the owner's order. A condition is gained once for each (FW-R-44). */
 function* critEffects(table: Table, evade: Evade, crits: number): Rule {

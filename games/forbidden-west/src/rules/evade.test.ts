@@ -62,6 +62,18 @@ describe('An evade roll', () => {
     expect(r.marshal().discard).toHaveLength(2);
   });
 
+  test('[FW-EVADE-3][FW-EVADE-6] how likely nothing is suffered is known without a card, with each, and with several', () => {
+    const r = attacked({ hand: [dodge('1O', 'roll-aside'), dodge('1K', 'vault')], gear: armour('1O') }, 3, null);
+    const { facts, options, oddsOfSome } = r.decision('discard-to-evade');
+    // An orange die shows 3 on no face, two show it on 7 of 36 pairs; with a black one on 17 of 36.
+    const [none, orange, black] = [0, 7 / 36, 17 / 36];
+    expect((facts as { unhurt: readonly number[] }).unhurt.map(chance => chance.toFixed(6))).toEqual(
+      [none, orange, black].map(chance => chance.toFixed(6)),
+    );
+    expect(oddsOfSome!([options[1]!])['hit']!.find(({ value }) => value === 0)!.chance).toBeCloseTo(black);
+    expect(oddsOfSome!([])['damage left']!.map(({ value }) => value)).toEqual([1, 2, 3]);
+  });
+
   test('[FW-EVADE-3][FW-SPEC-4] a special card that shows them may be, and goes back to the box', () => {
     const r = attacked({ hand: ['S1'] }, 5, [1, 1]);
     r.answer('discard-to-evade', r.options());

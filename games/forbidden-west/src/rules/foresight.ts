@@ -43,6 +43,8 @@ export interface Foresight {
   /** By a card of its deck, under another's orders, or for a reason that keeps it from drawing any. */
   readonly by: 'card' | 'order' | 'stilled' | 'type-skips';
   readonly ways: readonly Foretold[];
+  /** Its turn goes on, and this is what is left of it: it is on its way, or carries an action out that is not told any more. */
+  readonly isIn?: 'walk' | 'action';
 }
 
 /** A way on its way. */
@@ -155,7 +157,10 @@ function inActivation(view: View, activation: ActivationView, enemy: EnemyView):
   const { order, card, turned, cards } = activation;
   const isLast = turned === cards;
   const ways = activation.enemy === enemy.id ? restOf(view, activation, enemy) : null;
-  if (ways) return [{ enemy: enemy.id, by: 'card', ways: isLast ? ways : ways.map(andMore) }];
+  if (ways) {
+    const isIn = activation.walk?.enemy === enemy.id ? 'walk' : 'action';
+    return [{ enemy: enemy.id, by: 'card', ways: isLast ? ways : ways.map(andMore), isIn }];
+  }
   if (order.includes(enemy.id)) {
     if (enemy.isStilled || card < 0) return [];
     const deck = deckInPlay(view, activation);

@@ -2,7 +2,7 @@
 import type { Seat } from '@quarry/kernel';
 import { Card, type StoryBlock } from '@quarry/screen';
 import { lazy, type ReactElement, Suspense, useRef } from 'react';
-import { gearCard } from '../content/box.ts';
+import { gearCard, nameOf } from '../content/box.ts';
 import { poolOf } from '../content/dice.ts';
 import { CHARACTER_NAMES, RESOURCE_NAMES } from '../content/names.ts';
 import type { GearFace } from '../content/types.ts';
@@ -10,7 +10,7 @@ import { Dice } from './dice.tsx';
 import { Face } from './figures/figure.tsx';
 import { held } from './gear.tsx';
 import { cardsAsked, WestCard } from './hand.tsx';
-import { countOf, AT_THE_FIRE as STEPS, sortIn, type Table } from './names.ts';
+import { countOf, injuriesOf, AT_THE_FIRE as STEPS, sortIn, type Table } from './names.ts';
 import { Sign, type SignName } from './signs.tsx';
 import { Lines } from './story/page-text.tsx';
 
@@ -85,7 +85,7 @@ function Breath({ table, seat }: { readonly table: Table; readonly seat: Seat })
   const marshal = view.party.marshals[seat]!;
   const [now, spent] = [countOf(marshal.deck), marshal.discard.length];
   const rest = asked?.kind === 'recover' ? Math.min(spent, Number(asked.facts?.['n'] ?? 0)) : 0;
-  const injuries = [...marshal.hand, ...marshal.discard].filter(no => sortIn(no) === 'injury');
+  const injuries = injuriesOf(view, seat);
   return (
     <section aria-label="Your breath">
       <h3>
@@ -129,13 +129,18 @@ const Stores = ({ table: { view } }: { readonly table: Table }): ReactElement =>
   <section aria-label="What the party has">
     <h3>What the party has</h3>
     <ul className="fw-stores-of">
-      {view.party.marshals.map(marshal => (
+      {view.party.marshals.map((marshal, seat) => (
         <li key={marshal.character}>
           <Face id={marshal.character} name={CHARACTER_NAMES[marshal.character]} size={30} />
           {held(marshal).length === 0 && <small>an empty satchel</small>}
           {held(marshal).map(([kind, n]) => (
             <span key={kind} title={RESOURCE_NAMES[kind]}>
               <Sign name={kind} size={17} /> {n} <small>{RESOURCE_NAMES[kind]}</small>
+            </span>
+          ))}
+          {injuriesOf(view, seat).map(no => (
+            <span key={no} className="fw-woe is-injury">
+              <Sign name="injury" size={13} /> {nameOf(no)}
             </span>
           ))}
         </li>

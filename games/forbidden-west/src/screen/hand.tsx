@@ -1,11 +1,12 @@
 /** The hand of this seat, on paper, with a band by type; and whatever other cards are asked about and lie nowhere else. */
 import { capital } from '@quarry/kernel';
-import { Card, CardRow, EmptyHand, Hand as KitHand, Piles } from '@quarry/screen';
+import { asPercent, Card, CardRow, EmptyHand, Hand as KitHand, Piles } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { actionCard, specialCard } from '../content/box.ts';
 import { poolOf } from '../content/dice.ts';
 import { WEAPON_SYMBOLS, type WeaponSymbol } from '../content/kinds.ts';
 import { SYMBOL_NAMES } from '../content/names.ts';
+import { type Evading, unhurtWith } from '../questions/evading.ts';
 import { hasFight } from '../questions.ts';
 import { Dice } from './dice.tsx';
 import { sortIn, type Table } from './names.ts';
@@ -67,9 +68,26 @@ export function WestCard({ table, no, below = [] }: CardProps): ReactElement {
         sort: band,
         ...(kind && { kind }),
         ...(sign && { icon: <Sign name={sign} size={15} /> }),
-        ...(evade && { aside: <Dice pool={poolOf(evade)} />, pictures: 1 }),
+        ...(evade && { aside: <Evades table={table} no={no} dice={evade} />, pictures: 1 }),
       }}
     />
+  );
+}
+
+interface EvadesProps {
+  readonly table: Table;
+  readonly no: number;
+  readonly dice: string;
+}
+
+/** The dice by which it evades; and, where that is asked, the chance to suffer nothing with them. */
+function Evades({ table: { asked, chosen }, no, dice }: EvadesProps): ReactElement {
+  const chance = asked?.kind === 'discard-to-evade' && chosen.length === 0 ? unhurtWith(no, asked as unknown as Evading) : undefined;
+  return (
+    <>
+      {chance !== undefined && <b className="fw-unhurt">{asPercent(chance)}</b>}
+      <Dice pool={poolOf(dice)} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 /** What the pieces of this screen are given, and how they name what they draw. */
-import { plural, type Ref, type Seat } from '@quarry/kernel';
+import { plural, type Ref, type Seat, sayList } from '@quarry/kernel';
 import type { StoryBlock, TableProps } from '@quarry/screen';
-import { isCard, sortOf } from '../content/box.ts';
+import { isCard, nameOf, sortOf } from '../content/box.ts';
 import { ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
 import { CONDITION_NAMES } from '../content/names.ts';
 import { hasFight, marshalOf, maxDial } from '../questions.ts';
@@ -24,13 +24,19 @@ export const countOf = (pile: readonly unknown[] | number | { readonly n: number
 export const personSays = ({ people, seat: own }: Table, seat: Seat): string => {
   const person = people.find(one => one.seat === seat);
   if (seat === own) return 'you';
-  return person?.who === 'bot' ? 'bot' : (person?.name ?? '');
+  return person?.who === 'bot' ? `${person.name}, bot` : (person?.name ?? '');
 };
 
 /** Which row of the threat track somebody holds, from 1; 0 while hidden. */
 export const rankOf = ({ fight }: View, seat: Seat): number => fight.threat.indexOf(seat) + 1;
 
 export const conditionSays = (condition: MarshalView['condition']): string => (condition === 'none' ? '' : CONDITION_NAMES[condition]);
+
+/** Injuries that are known of: in hand, spent, and in a deck that lies open to whoever looks. */
+export function injuriesOf(view: View, seat: Seat): readonly number[] {
+  const { hand, discard, deck } = marshalOf(view, seat);
+  return [...hand, ...discard, ...(Array.isArray(deck) ? (deck as readonly number[]) : [])].filter(no => sortIn(no) === 'injury');
+}
 
 /** All that is to be known of a Marshal at a glance. */
 export function marshalSays(view: View, seat: Seat): string {
@@ -41,6 +47,8 @@ export function marshalSays(view: View, seat: Seat): string {
     if (marshal.condition !== 'none') facts.push(conditionSays(marshal.condition));
   }
   facts.push(`${plural(countOf(marshal.deck), 'card')} to draw`);
+  const injuries = injuriesOf(view, seat);
+  if (injuries.length > 0) facts.push(`injured: ${sayList(injuries.map(nameOf))}`);
   return `${marshalName(view, seat)}: ${facts.join(', ')}`;
 }
 

@@ -10,7 +10,7 @@ import type { View } from '../state.ts';
 import { seatRef } from '../telling/refs.ts';
 import { Eye, Rank } from './board/signs.tsx';
 import { Face } from './figures/figure.tsx';
-import { conditionSays, countOf, marshalSays, personSays, rankOf, sortIn, type Table } from './names.ts';
+import { conditionSays, countOf, injuriesOf, marshalSays, personSays, rankOf, type Table } from './names.ts';
 import { Sign } from './signs.tsx';
 
 const STRIPES: Readonly<Record<CharacterId, string>> = {
@@ -46,8 +46,6 @@ function Hearts({ hp, of }: { readonly hp: number; readonly of: number }): React
   );
 }
 
-const injuriesOf = (view: View, seat: Seat): readonly number[] => view.party.marshals[seat]!.hand.filter(card => sortIn(card) === 'injury');
-
 /** In words and signs, never by colour alone. */
 function Standing({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactElement {
   const marshal = view.party.marshals[seat]!;
@@ -68,11 +66,8 @@ function Member({ table, seat }: { readonly table: Table; readonly seat: Seat })
   const marshal = view.party.marshals[seat]!;
   const isFight = hasFight(view) && marshal.square >= 0;
   const condition = conditionSays(marshal.condition);
-  const facts = [
-    personSays(table, seat),
-    `deck ${countOf(marshal.deck)}`,
-    isFight ? `hand ${marshal.hand.length}` : `spent ${marshal.discard.length}`,
-  ];
+  const injuries = injuriesOf(view, seat);
+  const cards = `deck ${countOf(marshal.deck)} · ${isFight ? `hand ${marshal.hand.length}` : `spent ${marshal.discard.length}`}`;
   return (
     <SeatPanel
       table={table}
@@ -90,7 +85,12 @@ function Member({ table, seat }: { readonly table: Table; readonly seat: Seat })
         />
       }
       name={CHARACTER_NAMES[marshal.character]}
-      who={facts.filter(Boolean).join(' · ')}
+      who={
+        <>
+          {personSays(table, seat)}
+          <span className="fw-cards">{cards}</span>
+        </>
+      }
     >
       <span className="fw-dial">
         <Hearts hp={marshal.dial} of={maxDial(view, seat)} />
@@ -99,10 +99,10 @@ function Member({ table, seat }: { readonly table: Table; readonly seat: Seat })
           <small>/{maxDial(view, seat)}</small>
         </b>
       </span>
-      {(condition !== '' || injuriesOf(view, seat).length > 0) && (
+      {(condition !== '' || injuries.length > 0) && (
         <span className="fw-woes">
           {condition && <span className="fw-woe">{condition}</span>}
-          {injuriesOf(view, seat).map(card => (
+          {injuries.map(card => (
             <span key={card} className="fw-woe is-injury">
               {nameOf(card)}
             </span>
@@ -121,6 +121,7 @@ function Strip({ table, seat }: { readonly table: Table; readonly seat: Seat }):
   const { view } = table;
   const marshal = view.party.marshals[seat]!;
   const isFight = hasFight(view) && marshal.square >= 0;
+  const injuries = injuriesOf(view, seat);
   return (
     <SeatStrip
       table={table}
@@ -137,7 +138,17 @@ function Strip({ table, seat }: { readonly table: Table; readonly seat: Seat }):
         />
       }
       name={view.party.marshals.length > MOST_WITH_BOTH ? String(marshal.dial) : `${marshal.dial}/${maxDial(view, seat)}`}
-      marks={isFight && (marshal.isHidden ? <Eye isOpen={false} size={17} /> : <Rank rank={rankOf(view, seat)} size={20} />)}
+      marks={
+        <>
+          {injuries.length > 0 && (
+            <span className="fw-injured">
+              <Sign name="injury" size={13} />
+              {injuries.length}
+            </span>
+          )}
+          {isFight && (marshal.isHidden ? <Eye isOpen={false} size={17} /> : <Rank rank={rankOf(view, seat)} size={20} />)}
+        </>
+      }
       deck={{ draw: marshal.dial, hand: 0, of: maxDial(view, seat) }}
     />
   );

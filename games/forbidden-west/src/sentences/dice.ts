@@ -10,6 +10,16 @@ export const sayPool = (dice: readonly number[]): string =>
   sayList(dice.flatMap((n, colour) => (n > 0 ? [plural(n, `${COLOUR_NAMES[colour]} die`, `${COLOUR_NAMES[colour]} dice`)] : []))) ||
   'no dice';
 
+/** `58 %`; neither none nor all, unless it is so. */
+export const sayChance = (chance: number): string =>
+  `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(100 * chance)))} %`;
+
+/** The same in the two lines of a button: `2 orange, 1 blue and 1 black`. */
+export const sayDice = (dice: readonly number[]): string =>
+  dice.filter(n => n > 0).length < 2
+    ? sayPool(dice)
+    : sayList(dice.flatMap((n, colour) => (n > 0 ? [`${n} ${COLOUR_NAMES[colour]!}`] : [])));
+
 export const faceSays = (face: Face): string => (face === 'crit' ? 'critical' : face === 0 ? 'blank' : String(face));
 /** `2, 1, blank and critical`. */
 export const facesSay = (faces: readonly Face[]): string => sayList(faces.map(faceSays)) || 'nothing';

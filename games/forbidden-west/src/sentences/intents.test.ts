@@ -1,7 +1,7 @@
 /** What enemies are about to do (K-168), position by position; the contract compares it with what comes. */
 import { type Intent, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
-import type { BehaviourCard } from '../content/types.ts';
+import type { BehaviourCard, EnemyAction } from '../content/types.ts';
 import { type State, stateSchema, type View } from '../state.ts';
 import { always, bite, move, pulse } from '../testing/foes.ts';
 import { type EnemyOn, fight, type MarshalOn, type Position } from '../testing/rehearsal.ts';
@@ -137,6 +137,21 @@ describe('Intentions of enemies', () => {
     const order = { do: 'order', whom: 'machines', within: 4, n: 1, attack: { range: 1, damage: 2 } } as const;
     const { says, does } = read(acting([always(order)], [hound(3, 0), hound(4, 0)]))[0]!;
     expect([says, does]).toEqual(['gives orders', [FOLLOWS, { kind: 'other', target: null, amount: 1, isCertain: true }]]);
+  });
+
+  test('[FW-EVADE-3] of whoever attacks just now only what is still to come is told', () => {
+    const struck = (...more: readonly EnemyAction[]): string[] => {
+      const position = acting([always(bite(3), ...more)], [hound(1, 0), hound(9, 9)], {
+        marshals: [{ ...me, hand: [{ kind: 'ability', evade: '1O', sections: [] }] }],
+      });
+      const r = fight(position);
+      r.play();
+      expect(r.asks).toBe('discard-to-evade');
+      return intends(viewOf(stateSchema, r.state as State, 0) as View, 0).map(one => one.says);
+    };
+    expect(struck()).toEqual(['does nothing']);
+    expect(struck({ do: 'away', n: 2, target: 'threat' })).toEqual(['then backs off', 'backs off']);
+    expect(struck(bite(2, { range: 9 }))).toEqual(['then strikes you, 2', 'strikes you, 2']);
   });
 
   test('once it has acted it is silent', () => {

@@ -13,7 +13,8 @@ import { actionLine } from './behaviours.ts';
 import { enemyCalled, marshalName } from './names.ts';
 
 export function intends(view: View, seat: Seat | null): Intent[] {
-  const foreseen = foresee(view).map(one => ({
+  const toTell = foresee(view).filter(({ isIn, ways }) => !isIn || ways.some(({ deeds }) => deeds.length > 0));
+  const foreseen = toTell.map(one => ({
     about: enemyRef(one.enemy),
     does: inCommon(one.ways.map(way => way.does)),
     says: phraseOf(view, one, seat),
@@ -93,7 +94,9 @@ const whoAll = (view: View, seats: readonly Seat[], reader: Seat | null, word: '
 function phraseOf(view: View, foresight: Foresight, reader: Seat | null): string {
   if (foresight.by === 'stilled') return 'draws no card';
   if (foresight.by === 'type-skips') return 'loses its turn';
-  return cardsOf(foresight).length > 1 ? phraseOfMany(view, foresight, reader) : phraseOfOne(view, foresight, reader);
+  if (cardsOf(foresight).length > 1) return phraseOfMany(view, foresight, reader);
+  const phrases = phrasesOfOne(view, foresight, reader);
+  return fitting(...(foresight.isIn === 'action' ? phrases.map(one => `then ${one}`) : phrases));
 }
 
 const cardsOf = ({ ways }: Foresight): number[] => [...new Set(ways.map(one => one.card))];
@@ -110,24 +113,25 @@ function phraseOfMany(view: View, { ways }: Foresight, reader: Seat | null): str
   return fitting(...exactly, `? ${who}, up to ${most}`, `? up to ${most}`);
 }
 
-function phraseOfOne(view: View, { ways }: Foresight, reader: Seat | null): string {
-  const { deeds } = ways[0]!;
+/** The most telling first. */
+function phrasesOfOne(view: View, { ways }: Foresight, reader: Seat | null): readonly string[] {
+  const { deeds } = ways.find(way => way.deeds.length > 0) ?? ways[0]!;
   const [opening] = deeds;
-  if (!opening) return 'does nothing';
+  if (!opening) return ['does nothing'];
   const blows = ways.map(way => way.deeds.filter(isBlow));
   const amounts = amountsOf(blows.flat());
   const going = deeds.find(one => one.is === 'move' || one.is === 'leap');
-  if (amounts.length === 0) return fitting(verbOf(view, opening, reader), VERBS[opening.is]);
+  if (amounts.length === 0) return [verbOf(view, opening, reader), VERBS[opening.is]];
   const isAll = blows.every(one => one.length > 0);
   const hit = blows.flat()[0]!;
   const n = orSay(amounts);
   if (!going || deeds.indexOf(going) > deeds.findIndex(isBlow)) {
     const seats = [...new Set(blows.flat().map(one => one.seat))];
     const who = whoAll(view, seats, reader, ways.length > 1 ? 'or' : 'and');
-    return fitting(`${VERBS[hit.is]} ${who}, ${n}`, `hits ${who}, ${n}`, `hits ${seats.length} of you, ${n}`, `up to ${amounts.at(-1)}`);
+    return [`${VERBS[hit.is]} ${who}, ${n}`, `hits ${who}, ${n}`, `hits ${seats.length} of you, ${n}`, `up to ${amounts.at(-1)}`];
   }
   const then = isAll ? 'then' : 'maybe';
-  return fitting(`${verbOf(view, going, reader)}, ${then} ${n}`, `comes, ${then} ${n}`, `comes, up to ${amounts.at(-1)}`);
+  return [`${verbOf(view, going, reader)}, ${then} ${n}`, `comes, ${then} ${n}`, `comes, up to ${amounts.at(-1)}`];
 }
 
 const AT_SOMEBODY: readonly Deed['is'][] = ['move', 'leap'];
@@ -174,7 +178,8 @@ function patrolling(view: View, reader: Seat | null): Intent[] {
     .map(enemy => {
       const about = enemyRef(enemy.id);
       const called = enemyCalled(view, enemy.id);
-      if (enemy.route < 0) return { about, does: [], says: 'notices whoever is near', why: `${called} stays where it is. ${NOTICES}` };
+      if (enemy.route < 0)
+        return { about, does: [], says: 'notices whoever is near', why: `${called} stays where it is. ${NOTICES}`, facts: QUIET };
       const who = whoAll(view, foundOnPatrol(view, enemy), reader, 'or');
       const finding = [`patrols, may find ${who}`, `may find ${who}`, 'may find somebody'];
       return {
@@ -182,9 +187,12 @@ function patrolling(view: View, reader: Seat | null): Intent[] {
         does: [{ kind: 'move', target: null, amount: null, isCertain: false }] as const,
         says: who === '' ? `patrols up to ${MOST_ON_PATROL}` : fitting(...finding),
         why: `${called} goes as many squares on patrol as a die says, ${MOST_ON_PATROL} at most, and reveals whoever hides in a square that it enters. ${NOTICES}`,
+        ...(who === '' && { facts: QUIET }),
       };
     });
 }
+/** It threatens nobody, as things stand. */
+const QUIET = { isQuiet: true } as const;
 const NOTICES = 'It notices whoever stands next to it, but not in tall grass.';
 
 // What waits at a square

@@ -24,6 +24,7 @@ import {
   type WestDecision,
   type WindowKind,
 } from '../decisions.ts';
+import { unhurtWith } from '../questions/evading.ts';
 import {
   armourOf,
   counterOf,
@@ -41,7 +42,7 @@ import { conditionOfResource, DIRECTION_NAMES } from '../rules/traps.ts';
 import type { EnemyView, View } from '../state.ts';
 import { textOf } from './cards.ts';
 import { deckSays } from './decks.ts';
-import { faceSays, sayPool } from './dice.ts';
+import { faceSays, sayChance, sayDice, sayPool } from './dice.ts';
 import { awayFrom, cardName, enemyAt, enemyName, featureName, marshalName, squareName, terrainSays, theEnemy, typeName } from './names.ts';
 import { sayCircumstances } from './occasions.ts';
 import { sectionsOf } from './sections.ts';
@@ -52,7 +53,7 @@ type SayAction = (view: View, seat: Seat) => string;
 const weapon = (view: View, seat: Seat, kind: 'melee' | 'ranged'): string => {
   const marshal = marshalOf(view, seat);
   const { range = 0, dice } = faceIn(marshal, kind);
-  return `range ${range}, ${sayPool(poolOf(dice))}`;
+  return `range ${range}, ${sayDice(poolOf(dice))}`;
 };
 /** Actions by name, then what they do: two lines of a button in the palm of a hand. */
 const ACTIONS: Readonly<Record<ActionKind, SayAction>> = {
@@ -159,7 +160,9 @@ const cardSays = (card: number, decision: WestDecision): string => textAfter(pla
 
 function evadeSays(card: number, decision: WestDecision): string {
   const dice = isCard(card) ? evadeDiceOf(card) : null;
-  return dice ? `${plainName(card, decision)}: ${sayPool(dice)}` : cardSays(card, decision);
+  if (!dice) return cardSays(card, decision);
+  const chance = decision.kind === 'discard-to-evade' ? unhurtWith(card, decision) : undefined;
+  return `${plainName(card, decision)}: ${sayPool(dice)}${chance === undefined ? '' : `, ${sayChance(chance)} unhurt`}`;
 }
 
 /** An effect that waits, by its word or its condition, and its card; two alike are counted. */

@@ -148,7 +148,7 @@ const FACTS: { readonly [Kind in Exclude<DecisionKind, `agree-${Group}` | Window
   'pay-solo': { left: 3 },
   'order-types': undefined,
   'order-enemies': { enemyType: 'razorhound' },
-  'discard-to-evade': { enemy: 1, damage: 3, dice: [2, 0, 0] },
+  'discard-to-evade': { enemy: 1, damage: 3, dice: [2, 0, 0], unhurt: [1 / 36] },
   'evade-move': { enemy: 1 },
   'drop-threat': undefined,
   'discard-before-drawing': undefined,
@@ -202,7 +202,10 @@ group('Questions', () => {
 
   test.each([
     ['act', 'What do you do? 2 actions left.'],
-    ['discard-to-evade', 'Razorhound 1 attacks you for 3: which cards do you discard for more dice? You roll 2 orange dice so far.'],
+    [
+      'discard-to-evade',
+      'Razorhound 1 attacks you for 3: which cards do you discard for more dice? You roll 2 orange dice so far: 3 % to suffer nothing.',
+    ],
     ['play-ammunition', 'You attack Razorhound 1. Do you add ammunition? 2 orange dice and 1 blue die and 1 more damage so far.'],
     ['reroll', 'You may roll 1 die again: which one?'],
     ['play-when-attack-declared', 'Razorhound 1 attacks Senvi for 2. Play a card?'],

@@ -16,10 +16,11 @@ import {
   type WindowKind,
 } from '../decisions.ts';
 import { briefOf } from '../places.ts';
+import { unhurtAsIs } from '../questions/evading.ts';
 import { named, openNeeds } from '../questions/tests-of-story.ts';
 import { marshalOf } from '../questions.ts';
 import type { View } from '../state.ts';
-import { needsSay, sayPool } from './dice.ts';
+import { needsSay, sayChance, sayPool } from './dice.ts';
 import { briefCalled, cardName, marshalName, theCard, theEnemy, thePart } from './names.ts';
 import { optionSays } from './options.ts';
 
@@ -229,7 +230,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'order-enemies': ({ enemyType }) => `Several ${typeSays(enemyType)}s share a square: which one acts first?`,
   'discard-to-evade': (facts, view) => [
     `${capital(enemy(facts, view))} attacks you for ${facts.damage}: which cards do you discard for more dice?`,
-    `You roll ${sayPool(facts.dice)} so far.`,
+    `You roll ${sayPool(facts.dice)} so far: ${sayChance(unhurtAsIs({ facts }))} to suffer nothing.`,
   ],
   'evade-move': (facts, view) => `${capital(enemy(facts, view))} has attacked, and you move 1 square: where to?`,
   'drop-threat': () => 'Go to the bottom of the threat track? Enemies then turn to the others first.',

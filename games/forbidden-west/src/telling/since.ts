@@ -354,7 +354,8 @@ function enemyClauses(since: Since): Clause[] {
   const drawn = since.all('behaviour-drawn').at(-1);
   if (drawn) return [{ says: 'the enemies acted', at: drawn.at }];
   const patrols = since.all('type-patrols').at(-1);
-  return patrols ? [{ says: 'the enemies patrolled', at: patrols.at }] : [];
+  const hasMoved = since.all('enemy-walked').length > 0;
+  return patrols ? [{ says: hasMoved ? 'the enemies patrolled' : 'the enemies stayed where they were', at: patrols.at }] : [];
 }
 /** At a table of several the page was turned by all; the first one lies open from the start. */
 function pages(since: Since): Clause[] {

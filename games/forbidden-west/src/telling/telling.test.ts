@@ -89,6 +89,22 @@ describe('Since the last answer', () => {
     expect(telling.since(told, seenBy(r, 1), 1)).toEqual([{ says: 'Drokkeh lost 2 HP and fainted (no potion is left).', at: 1 }]);
   });
 
+  test('[K-142] [FW-PATROL-1] enemies that stayed where they were are not said to have patrolled', () => {
+    const routes = [{ id: 'round', squares: [3, 4, 5, 6].map((x): [number, number] => [x, 5]), isLoop: false }];
+    const patrol = (die: number): string[] =>
+      recalled(
+        enemyPhase({
+          routes,
+          marshals: [{ at: [0, 0] }],
+          enemies: [{ type: 'scurrier', at: [3, 5], route: 0, routeAt: 0 }],
+          dice: { patrol: [[die]] },
+        }),
+        0,
+      );
+    expect(patrol(1)).toEqual(['Nothing touched you: the enemies patrolled.']);
+    expect(patrol(0)).toEqual(['Nothing touched you: the enemies stayed where they were.']);
+  });
+
   test('[K-142] if nothing touched the reader, one line says what the others did', () => {
     const r = fight({ marshals: [{ at: [0, 0] }, { at: [8, 8] }], enemies: [{ type: 'scurrier', at: [11, 0] }] });
     r.play().answer('act', 'sneak').answer('sneak', [1, 1]);

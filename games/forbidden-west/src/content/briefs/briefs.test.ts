@@ -1,6 +1,6 @@
 /** Every brief can be laid out and played, with one to four characters. */
 import { describe, expect, test } from 'vitest';
-import { fieldOf, isLargeRoute, type Square } from '../../places.ts';
+import { briefOf, fieldOf, isLargeRoute, type Square } from '../../places.ts';
 import { BRIEF_IDS, type Flag, OBJECTIVE_TOKENS, PREPARATIONS, type Terrain } from '../kinds.ts';
 import { PAGES } from '../pages.ts';
 import type { At, Brief, Goal, Objective, Placement, TokenRule } from '../types.ts';
@@ -37,6 +37,11 @@ function reach(neighbours: readonly (readonly Square[])[], from: Square, isClose
   for (const square of found) for (const next of neighbours[square]!) if (!isClosed(next)) found.add(next);
   return found;
 }
+
+test('the title of a brief is read with the quotes of a book', () => {
+  expect(BRIEF_IDS.map(id => briefOf(id).name).filter(name => /['"]/.test(name))).toEqual([]);
+  expect(briefOf('B8B').name).toBe('Brakk’s Tent');
+});
 
 test('[FW-BRIEF-1] all eighteen briefs are there, each with its title, layout, objective, enemies and alert track', () => {
   expect(BRIEFS.map(one => one.id)).toEqual(BRIEF_IDS);

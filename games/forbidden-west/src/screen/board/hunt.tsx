@@ -1,4 +1,5 @@
 /** The hunt: beside the map the column that says how near the eye is, and on the map everybody where they stand. */
+import type { Ref } from '@quarry/kernel';
 import { type CellDrawing, GridBoard, type TokenDrawing } from '@quarry/screen';
 import { lazy, type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import { counterOf, fieldIn } from '../../questions.ts';
@@ -15,10 +16,24 @@ import { TokenOf } from './tokens.tsx';
 /** The cards of enemies are loaded with the first that is turned up. */
 const InPlay = lazy(() => import('./in-play.tsx'));
 
-/** A map of 18 by 12 squares is seen whole on a desk: who hides wants to see where the machine walks. */
-const CELL_WIDTH = { least: 33, good: 58 };
+/** A map of 18 by 12 squares is seen whole on a desk, and one of 12 by 6 on a tablet: who hides wants to see where the machine walks. */
+const CELL_WIDTH = { least: 33, good: 58, inHand: { least: 29, good: 50, part: 44 } };
 
 const square = ({ points }: CellDrawing): ReactElement => <polygon className="fw-square" points={points} />;
+
+/** Who only goes on patrol has its route drawn: its tag is there while it is looked at. */
+function withoutQuietTags(table: Table): Table {
+  const { intent, inspected } = table;
+  if (!intent) return table;
+  const isInspected = ({ kind, id }: Ref): boolean => inspected?.kind === kind && inspected.id === id;
+  return {
+    ...table,
+    intent: (about, isNow) => {
+      const found = intent(about, isNow);
+      return found?.facts?.['isQuiet'] === true && !isInspected(about) ? null : found;
+    },
+  };
+}
 
 export function Hunt(table: Table): ReactElement {
   const { view, seat } = table;
@@ -36,7 +51,7 @@ export function Hunt(table: Table): ReactElement {
           </Suspense>
         )}
         <GridBoard
-          table={table}
+          table={withoutQuietTags(table)}
           cells={cells}
           pieces={pieces}
           {...(edges && { edges })}

@@ -56,31 +56,45 @@ export function PartTags({ table }: { readonly table: Table }): ReactElement[] {
     });
 }
 
-/** Beside a huge machine, where none of its plates has a tag: on its right, or on its left where the map ends. */
+/** Beside a huge machine, where none of its plates has a tag. */
 const BESIDE = 2.3 * CELL;
-const ROOM_FOR_NAME = 5;
+/** A little higher or lower, where somebody stands there. */
+const ROWS = [0, -1, 1, -2, 2] as const;
+
+interface Plate extends Spot {
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** To its right or to its left, on the map and over nobody, if there is such a place. */
+function plateOf(table: Table, enemy: EnemyView, wide: number, high: number): Plate {
+  const { view } = table;
+  const { width } = fieldIn(view);
+  const middle = middleOf(table, enemy);
+  const standing = [...enemiesIn(view), ...view.party.marshals].map(one => one.square).filter(at => at >= 0 && at !== enemy.square);
+  const isOver = ({ x, y }: Spot): boolean =>
+    standing.some(at => {
+      const [left, top] = [(at % width) * CELL - middle.x, Math.floor(at / width) * CELL - middle.y];
+      return left < x + wide && x < left + CELL && top < y + high && y < top + CELL;
+    });
+  const isOnMap = ({ x }: Spot): boolean => middle.x + x >= 0 && middle.x + x + wide <= width * CELL;
+  const places = ROWS.flatMap(row => [BESIDE, -BESIDE - wide].map(x => ({ x, y: row * CELL - high / 2 })));
+  const place = places.find(one => isOnMap(one) && !isOver(one)) ?? places.find(isOnMap) ?? places[0]!;
+  return { ...place, wide, high };
+}
 
 function HugeName({ table, enemy }: { readonly table: Table; readonly enemy: EnemyView }): ReactElement {
-  const { width } = fieldIn(table.view);
-  const isAtEnd = (enemy.square % width) + 2 + ROOM_FOR_NAME > width;
   const size = Math.max(17, 13 / useScale());
+  const name = ENEMY_NAMES[typeOf(enemy)];
   const stands = `${enemy.hp} of ${enemy.maxHp} · armour ${armourOf(enemy)}`;
-  const wide = Math.max(ENEMY_NAMES[typeOf(enemy)].length * 0.62, stands.length * 0.42) * size;
-  const at = { x: isAtEnd ? -BESIDE : BESIDE, textAnchor: isAtEnd ? ('end' as const) : ('start' as const) };
+  const { x, y, wide, high } = plateOf(table, enemy, Math.max(name.length * 0.62, stands.length * 0.42) * size + size * 0.4, size * 2.4);
   return (
     <Drawn>
-      <rect
-        className="fw-name-plate"
-        x={isAtEnd ? -BESIDE - wide : BESIDE - size * 0.4}
-        y={-size * 0.6}
-        width={wide + size * 0.4}
-        height={size * 2.4}
-        rx={size * 0.4}
-      />
-      <text {...at} className="fw-name is-great" y={size * 0.5} fontSize={size} strokeWidth={size * 0.26}>
-        {ENEMY_NAMES[typeOf(enemy)]}
+      <rect className="fw-name-plate" x={x} y={y} width={wide} height={high} rx={size * 0.4} />
+      <text className="fw-name is-great" x={x + size * 0.4} y={y + size * 1.1} fontSize={size} strokeWidth={size * 0.26}>
+        {name}
       </text>
-      <text {...at} className="fw-name" y={size * 1.5} fontSize={size * 0.8} strokeWidth={size * 0.2}>
+      <text className="fw-name" x={x + size * 0.4} y={y + size * 2.1} fontSize={size * 0.8} strokeWidth={size * 0.2}>
         {stands}
       </text>
     </Drawn>

@@ -1,7 +1,7 @@
 /** Our story so far as a map of the land: the way from chapter to chapter, how each of them ended, what calls and was not answered; and beside it what is kept of each, and what it cost. */
 import { plural } from '@quarry/kernel';
 import type { ReactElement } from 'react';
-import { keptOf, landSays } from '../../../campaign/story-so-far.ts';
+import { keptOf, landSays, tollOf } from '../../../campaign/story-so-far.ts';
 import type { Clan } from '../../../content/kinds.ts';
 import { CLAN_NAMES } from '../../../content/names.ts';
 import { chapterOf, entryOf, isEntry, LAST_CHAPTER } from '../../../content/story/index.ts';
@@ -178,6 +178,7 @@ interface KeptProps {
 /** What is kept of a chapter: the last of it at a glance, all of it when it is opened. */
 function Kept({ view, told: { no, came }, isOpen }: KeptProps): ReactElement {
   const lines = keptOf(view, no);
+  const tolls = tollOf(view, no);
   return (
     <li className={`is-${came}`}>
       <details open={isOpen}>
@@ -186,6 +187,15 @@ function Kept({ view, told: { no, came }, isOpen }: KeptProps): ReactElement {
             <b>{no}</b> {chapterOf(no).title} <small>{CAME[came]}</small>
           </span>
         </summary>
+        {tolls.length > 0 && (
+          <ul className="fw-tolls" aria-label="What it gave and took">
+            {tolls.map(({ says, isLoss }) => (
+              <li key={says} className={isLoss ? 'is-loss' : ''}>
+                {says}
+              </li>
+            ))}
+          </ul>
+        )}
         {lines.map(line => (
           <p key={line}>{line}</p>
         ))}

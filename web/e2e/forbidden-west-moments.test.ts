@@ -1,0 +1,120 @@
+/** Forbidden West, ten moments of an evening at five sizes: nothing is cut off, wider than the window or refused by axe; and pictures of them, for eyes. */
+import type { AnyMatch } from '@quarry/kernel';
+import { expect } from 'vitest';
+import { graveFaults } from './axe.ts';
+import { cutOff } from './cut-off.ts';
+import { nightTest } from './harness.ts';
+import { overflow } from './in-page.ts';
+import { isAsked, type Opened, openTable, type Position, soonest } from './positions.ts';
+import { TURNS } from './turns.ts';
+import type { Visitor, VisitorOptions } from './visitor.ts';
+
+const WEST = { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'] } as const;
+const ASKED = { habits: { confirm: 'never' } } as const;
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [820, 1180],
+  [844, 390],
+  [390, 844],
+] as const;
+
+/** Turns every page that waits, as somebody does who comes back. */
+async function readOn({ page }: Visitor): Promise<void> {
+  const later = page.getByRole('button', { name: /later$/ });
+  const turn = page.getByRole('button', { name: 'Turn the page' });
+  const asked = page.getByLabel('Your decision');
+  await later.or(turn).or(asked).first().waitFor();
+  while (await later.or(turn).first().isVisible()) await later.or(turn).first().click();
+  await asked.waitFor();
+}
+
+const mayShoot = (match: AnyMatch): boolean =>
+  isAsked(0, 'act')(match) && match.openFor(0)!.decision.options.some(({ key }) => key === 'ranged-attack');
+const PLAIN = { game: 'forbidden-west', mode: 'chapter-7', seats: ['me', 'bot', 'bot', 'bot'] } as const;
+
+interface Moment {
+  readonly position: () => Position;
+  readonly comes?: VisitorOptions;
+  /** What is done there before one looks; and who looks, if it is somebody else. */
+  readonly then?: (ada: Visitor, table: Opened, visit: (options?: VisitorOptions) => Promise<Visitor>) => Promise<Visitor>;
+  /** And at each size. */
+  readonly atEach?: (ada: Visitor) => Promise<void>;
+}
+
+/** The map lies over everything; with the panels beside the board it goes, where these become tabs. */
+async function unrolled({ page }: Visitor): Promise<void> {
+  const map = page.getByRole('img', { name: /^The way so far: / });
+  if (await map.isVisible()) return;
+  await page.locator('[data-tab=panel-journal]').click();
+  await page.getByRole('button', { name: 'The way so far' }).click();
+  await map.waitFor();
+}
+
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  page: { position: () => ({ ...WEST, seed: 'e', when: isAsked(0, 'roll-dice') }) },
+  votes: {
+    position: () => ({ ...WEST, seats: ['me', 'open', 'bot'], seed: 'a way is chosen', when: isAsked(0, 'choose-path') }),
+    then: async (ada, table, visit) => {
+      const bo = await visit({ habits: { name: 'Bo', confirm: 'never' } });
+      await bo.go(table.inviteLink(1));
+      await bo.page.getByRole('button', { name: 'Sit down' }).click();
+      await bo.page.locator('.table').waitFor();
+      await ada.page.locator('.fw-strip').first().click();
+      await ada.page.getByText('You want this; the others are asked.').waitFor();
+      await readOn(bo);
+      await bo.page.getByText('Player 1 wants this.').waitFor();
+      return bo;
+    },
+  },
+  rest: { position: () => TURNS['forbidden-west'] },
+  composed: {
+    position: () => soonest(400, { ...PLAIN, when: mayShoot }),
+    comes: { habits: { confirm: 'never', composes: true } },
+    then: async ada => {
+      await ada.page.getByRole('button', { name: /^Ranged attack/ }).click();
+      await ada.page.locator('form.composer').getByText('Damage').first().waitFor();
+      return ada;
+    },
+  },
+  huge: { position: () => soonest(400, { ...PLAIN, when: isAsked(0, 'choose-part') }) },
+  evading: { position: () => ({ ...WEST, seed: 'e', when: isAsked(0, 'discard-to-evade') }) },
+  enemies: {
+    position: () => ({ ...WEST, seed: 'e', when: isAsked(0, 'enemy-route') }),
+    then: async ada => {
+      await ada.page.locator('.fw-in-play').waitFor();
+      return ada;
+    },
+  },
+  failure: {
+    position: () => ({
+      ...{ game: 'forbidden-west', mode: 'chapter-8', seats: ['me'], seed: 'a', bots: 'random', when: isAsked(0, 'after-failure') },
+    }),
+  },
+  camp: { position: () => ({ ...WEST, seed: 'e', when: isAsked(0, 'gain-card') }) },
+  way: {
+    position: () => ({ ...WEST, seed: 'a', when: match => match.open.some(one => one.kind === 'end-chapter') }),
+    comes: { ...ASKED, side: 'open' },
+    atEach: unrolled,
+  },
+};
+
+nightTest.for(Object.entries(MOMENTS))('%s', async ([name, { position, comes = ASKED, then, atEach }], { server, visit }) => {
+  const table = await openTable(server, position());
+  const ada = await visit(comes);
+  await ada.sit(table.link(0));
+  await readOn(ada);
+  const looking = (await then?.(ada, table, visit)) ?? ada;
+  const faults: string[] = [];
+  for (const [width, height] of SIZES) {
+    await looking.resize(width, height);
+    await atEach?.(looking);
+    await looking.screenshot(`west-${name}-${width}x${height}`);
+    const found = [
+      ...(await looking.page.evaluate(cutOff)),
+      ...((await looking.page.evaluate(overflow)) > 0 ? ['wider than the window'] : []),
+    ];
+    faults.push(...[...found, ...(await graveFaults(looking))].map(one => `${width} x ${height}: ${one}`));
+  }
+  expect(faults).toEqual([]);
+});

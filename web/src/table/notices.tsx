@@ -59,7 +59,9 @@ export function OddsCard({ pointed, ground, children }: OddsProps): ReactNode {
 
 /** How high the bar, the hand behind it and what is told of an option stand over the lower edge of the board, in pixels. */
 function coveredBelow(edge: number): number {
-  const over = [...document.querySelectorAll('.place-lower, .place-lower .decision-note')].map(one => one.getBoundingClientRect());
+  const over = [...document.querySelectorAll('.place-lower, .place-lower :is(.decision-note, .decision-advised)')].map(one =>
+    one.getBoundingClientRect(),
+  );
   return Math.round(Math.max(0, ...over.map(({ top, height }) => (height > 0 ? edge - top : 0))));
 }
 

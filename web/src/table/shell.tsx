@@ -6,7 +6,7 @@ import { later, StoryPage } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { TermsHere } from '../ui/explained.tsx';
-import { Asides } from './asides.tsx';
+import { Asides, LessonRow } from './asides.tsx';
 import { BarPlace } from './bar-place.tsx';
 import { Bubbles } from './bubbles.tsx';
 import { CardZoom } from './card-zoom.tsx';
@@ -98,6 +98,7 @@ function piecesOf(table: Table, told: ToldTale): Pieces {
     odds: <OddsPlace table={table} />,
     bar: <BarPlace table={table} />,
     asides: table.width === 'narrow' && <Asides table={table} />,
+    hints: <LessonRow table={table} />,
     log: <LogPlace table={table} />,
     chat: <ChatPlace table={table} />,
     drawer: <DrawerPlace table={table} />,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { expectAccessibleByNight } from './axe.ts';
 import { cutOff } from './cut-off.ts';
 import { nightTest, test } from './harness.ts';
-import { pressables, standsStill } from './in-page.ts';
+import { pressables, standsStill, tagsUnder } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, soonest } from './positions.ts';
 import { TURNS } from './turns.ts';
@@ -91,6 +91,21 @@ for (const [game, position] of Object.entries(TURNS))
       expect(await ada.page.evaluate(pressables), `${width} × ${height}`).toEqual(before);
     }
   });
+
+nightTest('where a tag stands on the left above the bar, advice is read on the right', async ({ server, visit }) => {
+  const table = await openTable(server, TURNS['urban-manhunt']);
+  const ada = await visit();
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  await player.nextAsked();
+  await ada.page.evaluate(standsStill);
+  await player.bar.locator('.decision-adviser').click();
+  await advised(ada).waitFor();
+  await untilWeighed(ada);
+  await ada.screenshot('advised-beside-a-tag-desktop');
+
+  expect(await ada.page.evaluate(tagsUnder, '.decision-advised')).toEqual([]);
+});
 
 nightTest('on a phone what is said is read whole, above the options', async ({ server, visit }) => {
   const table = await openTable(server, hunt);

@@ -589,6 +589,16 @@ export const lastRowAbove = (): number | null => {
   return rows.length === 0 ? null : Math.round(document.body.getBoundingClientRect().height - Math.max(...rows));
 };
 
+/** Tags on the board that lie under something. */
+export const tagsUnder = (selector: string): string[] => {
+  const over = [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.place-board .intent-tag')].flatMap(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const isUnder = over.some(box => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+    return isUnder ? [one.textContent ?? ''] : [];
+  });
+};
+
 /** Whether all of a place is in sight, and nothing of it has to be scrolled to. */
 export const hasRoom = (selector: string): boolean => {
   const { scrollHeight, clientHeight } = document.querySelector(selector)!;
@@ -602,7 +612,7 @@ export function underHint(): string[] {
   return [...things].flatMap(one => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const isUnder = left < hint.right - 1 && right > hint.left + 1 && top < hint.bottom - 1 && bottom > hint.top + 1;
-    return isUnder && !one.closest('.lesson-hint') ? [one.textContent ?? ''] : [];
+    return isUnder && !one.closest('.lesson-hint, details:not([open])') ? [one.textContent ?? ''] : [];
   });
 }
 

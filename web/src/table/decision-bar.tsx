@@ -12,6 +12,7 @@ import { DiceChoice, diceIn, useMeantDie } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
 import type { Choice } from './use-choice.ts';
+import { useClearSide } from './use-clear-side.ts';
 import { type OnTable, useOnTable } from './use-on-table.ts';
 import './decision.css';
 import type { Placing } from './use-placing.ts';
@@ -119,15 +120,24 @@ export function AskedBar(props: AskedProps): ReactNode {
         <Options {...props} />
       )}
       {isNarrow && <Told {...props} />}
-      <div className="decision-over">
+      <Over says={[asked.n, choice.pointed?.key, nudged, advice.says].join(' ')}>
         {advice.says !== '' && !choice.isHeld && (
           <p className="decision-advised" role="status">
             {advice.says}
           </p>
         )}
         <Note {...props} isQuiet={isQuiet} />
-      </div>
+      </Over>
     </section>
+  );
+}
+
+/** Where that stands which is told over the bar. */
+function Over({ says, children }: { readonly says: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="decision-over" ref={useClearSide(says)}>
+      {children}
+    </div>
   );
 }
 

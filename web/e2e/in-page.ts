@@ -592,7 +592,7 @@ export const lastRowAbove = (): number | null => {
 /** Tags on the board that lie under something. */
 export const tagsUnder = (selector: string): string[] => {
   const over = [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
-  return [...document.querySelectorAll('.place-board .intent-tag')].flatMap(one => {
+  return [...document.querySelectorAll('.place-board :is(.intent-tag, .row-tag)')].flatMap(one => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const isUnder = over.some(box => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
     return isUnder ? [one.textContent ?? ''] : [];

@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** What is not to be covered, and how much it matters: a map may be looked at later. */
-const COVERED = { '.place-board :is(.intent-tag, .edge-chip)': 2, '.place-board .minimap': 1 };
+const COVERED = { '.place-board :is(.intent-tag, .row-tag, .edge-chip)': 2, '.place-board .minimap': 1 };
 
 /** `says` names what is told now: with something else it is looked anew. */
 export function useClearSide(says: string): RefObject<HTMLDivElement | null> {

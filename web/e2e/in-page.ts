@@ -583,12 +583,6 @@ export const pressables = (): string[] =>
     return [name, ...[left, top, width, height].map(side => side.toFixed(1))].join(' ');
   });
 
-/** How far the last row of answers stands above the lower edge of the page, in pixels; null where there is none. */
-export const lastRowAbove = (): number | null => {
-  const rows = [...document.querySelectorAll('.decision-options .option')].map(one => one.getBoundingClientRect().bottom);
-  return rows.length === 0 ? null : Math.round(document.body.getBoundingClientRect().height - Math.max(...rows));
-};
-
 /** Tags on the board that lie under something. */
 export const tagsUnder = (selector: string): string[] => {
   const over = [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());

@@ -3,8 +3,10 @@ import { expect } from 'vitest';
 import { expectAccessibleByNight } from './axe.ts';
 import { cutOff } from './cut-off.ts';
 import { nightTest, test } from './harness.ts';
+import { pressables, standsStill, tagsUnder } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, soonest } from './positions.ts';
+import { TURNS } from './turns.ts';
 import { until, type Visitor } from './visitor.ts';
 
 const hunt = soonest(200, {
@@ -23,25 +25,86 @@ const untilWeighed = (ada: Visitor): Promise<boolean> =>
 const WEIGHED =
   /^(I would choose .+(\d+ % to win, against \d+ % with|about \d+ % to win with either).*|Too close to call: .+ to win\..*|.+ come to the same: \d+ % to win\..*|.+ I could not try enough to say how it would end\.)$/;
 
-test('what would you do? shows at once that it thinks, and then two answers with their chances', async ({ server, visit }) => {
+test('what would you do? shows at once that it thinks, then two answers with their chances; no button moves, and a press means what lay there before', async ({
+  server,
+  visit,
+}) => {
   const table = await openTable(server, hunt);
-  const ada = await visit();
+  const ada = await visit({ habits: { confirm: 'never' } });
   await ada.sit(table.link(0));
   const player = new Player(ada);
-  await player.nextAsked();
+  const asked = (await player.nextAsked())!;
   const ask = player.bar.getByRole('button', { name: 'what would you do?' });
+  const before = await ada.page.evaluate(pressables);
+  const first = asked.options.find(({ isEnd }) => !isEnd)!;
+  const at = (await player.buttonOf(first).boundingBox())!;
 
   await ask.click();
   await until(
     'it thinks, or knows already',
     async () => (await player.bar.getByText(/thinking …/).count()) + (await advised(ada).count()) > 0,
   );
+  expect(await ada.page.evaluate(pressables)).toEqual(before);
   await advised(ada).waitFor();
+  expect(await ada.page.evaluate(pressables)).toEqual(before);
   await untilWeighed(ada);
+  await ada.screenshot('weighed-desktop');
 
+  expect(await ada.page.evaluate(pressables)).toEqual(before);
   expect(await advised(ada).innerText()).toMatch(WEIGHED);
   expect(await player.bar.locator('.option-advised').count()).toBeGreaterThan(0);
-  await ada.screenshot('weighed-desktop');
+  await ada.page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+  await until('it is answered', () => ada.wire.answers.length > 0);
+  expect(ada.wire.answers[0]).toMatchObject({ n: asked.n, key: first.key });
+});
+
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+  [360, 640],
+] as const;
+
+for (const [game, position] of Object.entries(TURNS))
+  nightTest(`advice moves nothing that is pressed, at any size, and goes away again: ${game}`, async ({ server, visit }) => {
+    const table = await openTable(server, position);
+    for (const [width, height] of SIZES) {
+      const ada = await visit({ size: width < 500 ? 'phone' : 'desktop' });
+      await ada.page.setViewportSize({ width, height });
+      await ada.sit(table.link(0));
+      const player = new Player(ada);
+      await player.nextAsked();
+      await ada.page.evaluate(standsStill);
+      const before = await ada.page.evaluate(pressables);
+      const adviser = player.bar.locator('.decision-adviser');
+
+      await adviser.click();
+      await advised(ada).waitFor();
+      expect(await ada.page.evaluate(pressables), `${width} × ${height}`).toEqual(before);
+      await untilWeighed(ada);
+      await ada.screenshot(`advised-${game}-${width}x${height}`);
+      expect(await ada.page.evaluate(pressables), `${width} × ${height}`).toEqual(before);
+      expect((await ada.page.evaluate(cutOff)).filter(one => one.includes('I would choose'))).toEqual([]);
+      await adviser.click();
+      await advised(ada).waitFor({ state: 'detached' });
+      expect(await ada.page.evaluate(pressables), `${width} × ${height}`).toEqual(before);
+    }
+  });
+
+nightTest('where a tag stands on the left above the bar, advice is read on the right', async ({ server, visit }) => {
+  const table = await openTable(server, TURNS['urban-manhunt']);
+  const ada = await visit();
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  await player.nextAsked();
+  await ada.page.evaluate(standsStill);
+  await player.bar.locator('.decision-adviser').click();
+  await advised(ada).waitFor();
+  await untilWeighed(ada);
+  await ada.screenshot('advised-beside-a-tag-desktop');
+
+  expect(await ada.page.evaluate(tagsUnder, '.decision-advised')).toEqual([]);
 });
 
 nightTest('on a phone what is said is read whole, above the options', async ({ server, visit }) => {

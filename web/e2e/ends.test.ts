@@ -96,6 +96,8 @@ describe.each(SEEN)('%s, won: %s', (name, isWon, position) => {
     await page.getByRole('button', { name: 'Make a picture' }).click();
     const drawn = page.getByRole('dialog').locator('img.picture-preview');
     await drawn.waitFor();
+    const shown = (place: string) => page.locator(`${place} [role=img]`).first().getAttribute('class');
+    expect(await shown('.picture-art')).toBe(await shown('.end-art'));
     expect(await drawn.getAttribute('alt')).not.toMatch(/\bbot\b/i);
     const { size, colours } = await drawn.evaluate(coloursIn);
     expect(size).toEqual([1200, 630]);

@@ -20,6 +20,8 @@ interface PageElement {
   dispatchEvent(event: object): void;
   readonly textContent: string | null;
   readonly tagName: string;
+  readonly scrollHeight: number;
+  readonly clientHeight: number;
 }
 /** As much of the page as is used here: the tests themselves run where there is none. */
 declare const document: {
@@ -571,6 +573,41 @@ export function answersInSight(): { whole: string[]; all: number; board: number 
     all: answers.length,
     board: (100 * (lower.top - boxOf('.place-board').top)) / page.height,
   };
+}
+
+/** Where everything lies that one presses to answer, and whatever else is pressed beside the question, to a tenth of a pixel. */
+export const pressables = (): string[] =>
+  [...document.querySelectorAll('.decision :is(.option, .link), .place-hand [data-about]')].map(one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const name = one.getAttribute('data-key') ?? one.getAttribute('data-about') ?? 'link';
+    return [name, ...[left, top, width, height].map(side => side.toFixed(1))].join(' ');
+  });
+
+/** Tags on the board that lie under something. */
+export const tagsUnder = (selector: string): string[] => {
+  const over = [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.place-board :is(.intent-tag, .row-tag)')].flatMap(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const isUnder = over.some(box => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+    return isUnder ? [one.textContent ?? ''] : [];
+  });
+};
+
+/** Whether all of a place is in sight, and nothing of it has to be scrolled to. */
+export const hasRoom = (selector: string): boolean => {
+  const { scrollHeight, clientHeight } = document.querySelector(selector)!;
+  return scrollHeight <= clientHeight;
+};
+
+/** What lies under the hint of a lesson, beside the board: seats with what stands on them, cards of the hand, the question and its answers. */
+export function underHint(): string[] {
+  const hint = document.querySelector('.lesson-hint')!.getBoundingClientRect();
+  const things = document.querySelectorAll(':is(.top-bar, .place-party, .place-side, .place-hand, .decision) :not(:has(*))');
+  return [...things].flatMap(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const isUnder = left < hint.right - 1 && right > hint.left + 1 && top < hint.bottom - 1 && bottom > hint.top + 1;
+    return isUnder && !one.closest('.lesson-hint, details:not([open])') ? [one.textContent ?? ''] : [];
+  });
 }
 
 /** Whether, in the middle of one thing, another one is drawn over it; what cannot be pressed meanwhile is looked at, too. */

@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessibleByNight } from './axe.ts';
 import { isNight, test } from './harness.ts';
+import { underHint } from './in-page.ts';
 import { followed, hintOn } from './lesson.ts';
 import { keysIn, Player } from './player.ts';
 import { isAsked, openTable } from './positions.ts';
@@ -77,7 +78,10 @@ test('the guided hunt is played by keys alone from the lobby on: the focus stays
     const asked = (await player.nextAsked())!;
     said.push(await hintOn(ada));
     await until('the question is announced', async () => (await spoken.innerText()).includes(asked.says));
-    if (said.length === 1) await expectAccessibleByNight(ada, 'a hint');
+    if (said.length === 1) {
+      expect(await page.evaluate(underHint)).toEqual([]);
+      await expectAccessibleByNight(ada, 'a hint');
+    }
     if (said.length % 4 === 1) {
       await press(hint(ada).getByRole('button', { name: 'Got it' }));
       await hint(ada).waitFor({ state: 'detached' });

@@ -1,6 +1,7 @@
 /** First lessons, followed in the browser: whoever does what is suggested meets every hint, in its order. */
 import { expect } from 'vitest';
 import { byDay, isNight, nightTest, test } from './harness.ts';
+import { hasRoom, underHint } from './in-page.ts';
 import { astray, begin, followed, hintOn } from './lesson.ts';
 import { Player } from './player.ts';
 import { theGame } from './positions.ts';
@@ -35,6 +36,28 @@ for (const game of byDay(GAMES, 0)) {
     expect(ada.wire.refusedAnswers).toEqual([]);
   });
 }
+
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+] as const;
+
+for (const game of ['zero-dawn', ...GAMES])
+  nightTest(`a hint covers nobody, no card and no answer, and leaves room for the party: ${game}`, async ({ server, visit }) => {
+    const ada = await visit({ habits: { hints: true } });
+    await ada.sit(await begin(server, game));
+    await new Player(ada, { likes: 'keys' }).nextAsked();
+    await ada.page.locator('.lesson-hint').waitFor();
+
+    for (const [width, height] of SIZES) {
+      await ada.resize(width, height);
+      await ada.screenshot(`hint-${game}-${width}x${height}`);
+      expect(await ada.page.evaluate(underHint), `${width} × ${height}`).toEqual([]);
+      expect(await ada.page.evaluate(hasRoom, '.place-party'), `${width} × ${height}`).toBe(true);
+    }
+  });
 
 nightTest(
   'whoever goes another way is told at the end of the lesson what never came up, and where to read of it',

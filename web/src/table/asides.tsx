@@ -1,6 +1,7 @@
 /**
- * What is told beside the match and stands as long as it is wanted: invitations, the hint of a lesson, what happened since one's turn. Beside the party where
+ * What is told beside the match and stands as long as it is wanted: invitations, what happened since one's turn, the hint of a lesson. Beside the party where
  * the page is wide (party-place.tsx), above the question elsewhere (bar-place.tsx); on a phone above what is scrolled there, and in one line where answers want the room.
+ * Hints have a row of their own above the board where the page is not a phone's.
  */
 import { plural } from '@quarry/kernel';
 import type { ReactNode } from 'react';
@@ -14,12 +15,12 @@ interface Props {
   readonly table: Table;
 }
 
-/** All of it, where a phone has it. */
+/** All of it, where there is no room beside the board. */
 export function Asides({ table }: Props): ReactNode {
   return (
     <>
       <Invitations table={table} />
-      <Hint table={table} />
+      {table.width === 'narrow' && <Hint table={table} />}
       <SinceTurn table={table} />
     </>
   );
@@ -32,8 +33,25 @@ export function Invitations({ table: { chair, info, mine, width, sight } }: Prop
   return <InvitePanel table={chair.table} game={info.name} people={people} mine={mine} isSmall={width !== 'wide'} />;
 }
 
+/** The row of hints stays as long as the lesson is followed, with and without one, so that the board below it lies still. */
+export function LessonRow({ table }: Props): ReactNode {
+  const { lesson, set, sight, hint } = table;
+  if (!lesson || !set.hints || sight.ended) return null;
+  return (
+    <div className="place-hint">
+      {hint && sight.asked ? (
+        <Hint table={table} />
+      ) : (
+        <p className="dim">
+          <b>{lesson.title}</b> {lesson.says}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** At each question of a lesson that has one, unless hints are switched off. */
-export function Hint({ table: { chair, info, lesson, hint, width, sight, opened } }: Props): ReactNode {
+function Hint({ table: { chair, info, lesson, hint, width, sight, opened } }: Props): ReactNode {
   const { asked } = sight;
   if (!lesson || !asked || !hint) return null;
   return (

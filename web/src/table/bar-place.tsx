@@ -89,7 +89,7 @@ function Bar({ table }: Props): ReactNode {
 }
 
 function EndedBar({ table, ended }: Props & { readonly ended: Ended }): ReactNode {
-  const { chair, info, state, mine, lesson, sight, attention } = table;
+  const { chair, info, screen, state, mine, lesson, sight, attention, props } = table;
   return (
     <EndBar
       seen={sight.seen}
@@ -99,6 +99,7 @@ function EndedBar({ table, ended }: Props & { readonly ended: Ended }): ReactNod
       game={info}
       as={state.as}
       mine={mine}
+      end={screen.EndPicture && <screen.EndPicture {...props} seat={null} />}
       isOnBoard={attention.isBoardSought}
       onBoard={attention.seekBoard}
     />

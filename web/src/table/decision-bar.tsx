@@ -12,6 +12,7 @@ import { DiceChoice, diceIn, useMeantDie } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
 import type { Advice } from './use-advice.ts';
 import type { Choice } from './use-choice.ts';
+import { useClearSide } from './use-clear-side.ts';
 import { type OnTable, useOnTable } from './use-on-table.ts';
 import './decision.css';
 import type { Placing } from './use-placing.ts';
@@ -93,13 +94,7 @@ interface AskedProps {
 export function AskedBar(props: AskedProps): ReactNode {
   const { asked, choice, placing, isSending, isOffline, isNarrow, verbs, advice, guard } = props;
   const { nudged } = guard;
-  const isQuiet =
-    nudged === null &&
-    !isOffline &&
-    !choice.isHeld &&
-    asked.choose === 'one' &&
-    advice.trouble === null &&
-    !hasNotes(asked, verbs, isNarrow);
+  const isQuiet = nudged === null && !isOffline && !choice.isHeld && asked.choose === 'one' && !hasNotes(asked, verbs, isNarrow);
   const bar = useFocusKept();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is read from its beginning
   useEffect(() => {
@@ -125,8 +120,24 @@ export function AskedBar(props: AskedProps): ReactNode {
         <Options {...props} />
       )}
       {isNarrow && <Told {...props} />}
-      <Note {...props} isQuiet={isQuiet} />
+      <Over says={[asked.n, choice.pointed?.key, nudged, advice.says].join(' ')}>
+        {advice.says !== '' && !choice.isHeld && (
+          <p className="decision-advised" role="status">
+            {advice.says}
+          </p>
+        )}
+        <Note {...props} isQuiet={isQuiet} />
+      </Over>
     </section>
+  );
+}
+
+/** Where that stands which is told over the bar. */
+function Over({ says, children }: { readonly says: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="decision-over" ref={useClearSide(says)}>
+      {children}
+    </div>
   );
 }
 
@@ -170,7 +181,7 @@ function Told({ asked: { told }, isToldBeside }: Pick<AskedProps, 'asked' | 'isT
 
 /** What is to be said just now: of a press, of the choice so far, of what is pointed at. */
 function Note(props: AskedProps & { readonly isQuiet: boolean }): ReactNode {
-  const { asked, choice, placing, hasScale, isSending, isOffline, isAlone, isNarrow, isQuiet, verbs, advice, guard, onRule } = props;
+  const { asked, choice, placing, hasScale, isSending, isOffline, isAlone, isNarrow, isQuiet, verbs, guard, onRule } = props;
   const { nudged } = guard;
   return (
     <p className={`decision-note ${isQuiet ? 'is-needless' : ''} ${asked.choose === 'some' && nudged === null ? 'is-count' : ''}`}>
@@ -186,8 +197,6 @@ function Note(props: AskedProps & { readonly isQuiet: boolean }): ReactNode {
         </span>
       ) : placing.placed ? (
         <PlacingNote asked={asked} placed={placing.placed} isShownThere={placing.placed.facts !== undefined && !hasScale} onRule={onRule} />
-      ) : advice.trouble !== null ? (
-        <span>{advice.trouble}</span>
       ) : (
         <Explained text={noteOf(asked, choice.pointed, verbs, isNarrow)} isPassedOver />
       )}
@@ -195,19 +204,13 @@ function Note(props: AskedProps & { readonly isQuiet: boolean }): ReactNode {
   );
 }
 
-/** Asks for advice, and says it in its place: beside the question it is read however long the list is. */
+/** Asks for advice, and puts it away again. What it may say has its room from the beginning: nothing beside it moves when it is known, for it is read over the bar. */
 function Adviser({ advice, isNarrow }: Pick<AskedProps, 'advice' | 'isNarrow'>): ReactNode {
-  if (!advice.isKnown)
-    return (
-      <button type="button" className="link" aria-busy={advice.isAwaited} onClick={advice.ask}>
-        {advice.isAwaited ? 'I am thinking …' : isNarrow ? 'advice' : 'what would you do?'}
-      </button>
-    );
-  if (advice.trouble !== null) return null;
+  const [asks, thinks, hides] = isNarrow ? ['advice', 'wait…', 'hide'] : ['what would you do?', 'I am thinking …', 'hide advice'];
   return (
-    <span className="decision-advised" role="status">
-      {advice.says}
-    </span>
+    <button type="button" className="link decision-adviser" aria-busy={advice.isAwaited} data-room={asks} onClick={advice.ask}>
+      {advice.isAwaited ? thinks : advice.says === '' ? asks : hides}
+    </button>
   );
 }
 

@@ -43,7 +43,7 @@ test('a lesson does not end as if the story were over: it leads into the first c
   const story = renderToStaticMarkup(
     createElement(EndStory, { ...props, lesson, info: game, screen, pieces: stillTable(), tale: null, isTold: true, onWhy: () => {} }),
   );
-  const bar = { ...props, game, isOnBoard: false, onBoard: () => {} };
+  const bar = { ...props, game, end: null, isOnBoard: false, onBoard: () => {} };
   const buttons = (one: LessonInfo | null): string[] =>
     [...renderToStaticMarkup(createElement(EndBar, { ...bar, lesson: one })).matchAll(/<button[^>]*>([^<]*)/g)].map(([, says]) => says!);
 

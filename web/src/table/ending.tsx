@@ -98,12 +98,14 @@ function EndHeader({ seen, ended, lesson, as, mine, onWhy }: StoryProps): ReactN
 interface BarProps extends Props {
   readonly lesson: LessonInfo | null;
   readonly game: GameInfo;
+  /** The game's own picture of the end, as whoever looks on sees it. */
+  readonly end: ReactNode;
   readonly isOnBoard: boolean;
   readonly onBoard: (isOnBoard: boolean) => void;
 }
 
 /** What one may do now: in the same place from the first moment on. */
-export function EndBar({ seen, ended, table, lesson, game, as, mine, isOnBoard, onBoard }: BarProps): ReactNode {
+export function EndBar({ seen, ended, table, lesson, game, as, mine, end, isOnBoard, onBoard }: BarProps): ReactNode {
   const { story, people } = seen;
   const [sheet, setSheet] = useState<'dice' | 'picture' | null>(null);
   const close = (): void => setSheet(null);
@@ -156,6 +158,7 @@ export function EndBar({ seen, ended, table, lesson, game, as, mine, isOnBoard, 
             ended={ended}
             won={ended.winners.length > 0 ? wonSays(people, ended, null) : ''}
             how={ended.says}
+            end={end}
             onClose={close}
           />
         </Suspense>

@@ -10,6 +10,8 @@ interface OddsProps {
   readonly pointed: AskedOption;
   /** The kind of thing that the board is made of, e.g. `square`. */
   readonly ground: string | null;
+  /** What stands over the bar: with more of it there is less room. */
+  readonly beside: string;
   readonly children: ReactNode;
 }
 
@@ -17,16 +19,17 @@ interface OddsProps {
 const AT_REST = 300;
 
 /** The odds stand at the edge of the board where they cover the least, and never what is pointed at. */
-export function OddsCard({ pointed, ground, children }: OddsProps): ReactNode {
+export function OddsCard({ pointed, ground, beside, children }: OddsProps): ReactNode {
   const card = useRef<HTMLElement>(null);
   const [at, setAt] = useState<Place>('top-right');
   const [foot, setFoot] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands over the bar takes its room
   useLayoutEffect(() => {
     const place = (): void => {
       const board = card.current?.closest('.place-board');
       if (!card.current || !board) return;
-      const things = [...board.querySelectorAll('[data-about]')].map(element => ({
-        about: element.getAttribute('data-about')!,
+      const things = [...board.querySelectorAll('[data-about], .minimap')].map(element => ({
+        about: element.getAttribute('data-about') ?? '',
         isLit: element.hasAttribute('data-lit'),
         box: element.getBoundingClientRect(),
       }));
@@ -49,7 +52,7 @@ export function OddsCard({ pointed, ground, children }: OddsProps): ReactNode {
     place();
     const timer = setTimeout(place, AT_REST);
     return () => clearTimeout(timer);
-  }, [pointed, ground]);
+  }, [pointed, ground, beside]);
   return (
     <aside ref={card} className={`odds odds-${at}`} style={{ '--foot': `${foot}px` } as CSSProperties} aria-label={`Odds: ${pointed.says}`}>
       {children}
@@ -59,7 +62,9 @@ export function OddsCard({ pointed, ground, children }: OddsProps): ReactNode {
 
 /** How high the bar, the hand behind it and what is told of an option stand over the lower edge of the board, in pixels. */
 function coveredBelow(edge: number): number {
-  const over = [...document.querySelectorAll('.place-lower, .place-lower .decision-note')].map(one => one.getBoundingClientRect());
+  const over = [...document.querySelectorAll('.place-lower, .place-lower :is(.decision-note, .decision-advised)')].map(one =>
+    one.getBoundingClientRect(),
+  );
   return Math.round(Math.max(0, ...over.map(({ top, height }) => (height > 0 ? edge - top : 0))));
 }
 

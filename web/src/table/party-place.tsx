@@ -1,6 +1,6 @@
 /** The left of the table: the game's own picture of the party, and around it what a wide page has room for there. On other pages that stands in bar-place.tsx. */
 import type { ReactNode } from 'react';
-import { Hint, Invitations, SinceTurn, ToldBeside } from './asides.tsx';
+import { Invitations, SinceTurn, ToldBeside } from './asides.tsx';
 import { Goal } from './goal.tsx';
 import type { Table } from './use-table.ts';
 
@@ -19,7 +19,6 @@ export function PartyPlace({ table, isNarrow }: Props): ReactNode {
       {isWide && <Invitations table={table} />}
       <screen.Party {...props} isNarrow={isNarrow} />
       {isWide && <ToldBeside table={table} />}
-      {isWide && <Hint table={table} />}
       {isWide && <SinceTurn table={table} />}
     </>
   );

@@ -18,6 +18,8 @@ interface Props {
   /** Who has won, by name; empty if nobody has. */
   readonly won: string;
   readonly how: string;
+  /** The game's own picture of the end; without one it is the shell's. */
+  readonly end: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -27,7 +29,7 @@ interface Picture {
   readonly says: string;
 }
 
-export default function PictureSheet({ table, game, people, ended, won, how, onClose }: Props): ReactNode {
+export default function PictureSheet({ table, game, people, ended, won, how, end, onClose }: Props): ReactNode {
   const art = useRef<HTMLDivElement>(null);
   const tale = useLoaded(() => taleOf(table, null, null, false).catch(() => null), [table]);
   const told = tale.state === 'there' ? tale.value : null;
@@ -36,7 +38,7 @@ export default function PictureSheet({ table, game, people, ended, won, how, onC
     if (!isTold) return null;
     // As whoever looks on is told it: a picture is for others. Without a story it is a picture all the same.
     const words = wordsOf(game.name, won, how, told, people);
-    const canvas = await drawTale(words, art.current?.querySelector('svg') ?? null);
+    const canvas = await drawTale(words, art.current);
     const file = new File([await blobOf(canvas)], `quarry-${game.id}.png`, { type: 'image/png' });
     return { file, url: canvas.toDataURL('image/png'), says: `${words.won}. ${how}` };
   }, [table, isTold]);
@@ -45,13 +47,15 @@ export default function PictureSheet({ table, game, people, ended, won, how, onC
     <Sheet title="A picture of this match" onClose={onClose}>
       {isTold && (
         <div className="picture-art" ref={art} inert aria-hidden="true">
-          <Drawn
-            game={game.id}
-            isWon={ended.winners.length > 0}
-            heroes={heroesOf(people, ended, told)}
-            size={{ width: WIDTH, height: HEIGHT }}
-            beside={WRITTEN}
-          />
+          {end ?? (
+            <Drawn
+              game={game.id}
+              isWon={ended.winners.length > 0}
+              heroes={heroesOf(people, ended, told)}
+              size={{ width: WIDTH, height: HEIGHT }}
+              beside={WRITTEN}
+            />
+          )}
         </div>
       )}
       {drawn ? (

@@ -15,6 +15,7 @@ const piecesWith = (panels: Pieces['panels']): Pieces => ({
   odds: null,
   bar: null,
   asides: null,
+  hints: null,
   log: 'a log',
   chat: 'a chat',
   drawer: null,

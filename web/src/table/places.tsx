@@ -29,6 +29,8 @@ export interface Pieces {
   readonly bar: ReactNode;
   /** What stands above the bar on a phone, in one line. */
   readonly asides: ReactNode;
+  /** Hints of a lesson, above the board where the page is not a phone's. */
+  readonly hints: ReactNode;
   readonly log: ReactNode;
   readonly chat: ReactNode;
   readonly drawer: ReactNode;
@@ -240,6 +242,7 @@ export function WideTable({ top, pieces, width, chatCount, hasHand, deed, isPoin
   return (
     <div className={`table table-room table-${width}`} data-deed={deed} data-pointing={isPointing ? '' : undefined}>
       {top}
+      {pieces.hints}
       <aside className="place-party" aria-label="Party" {...SCROLLS}>
         {pieces.party(width === 'middle')}
       </aside>

@@ -6,7 +6,7 @@ import { later, StoryPage } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import { PlainSight } from '../plain/plain-sight.ts';
 import { TermsHere } from '../ui/explained.tsx';
-import { Asides } from './asides.tsx';
+import { Asides, LessonRow } from './asides.tsx';
 import { BarPlace } from './bar-place.tsx';
 import { Bubbles } from './bubbles.tsx';
 import { CardZoom } from './card-zoom.tsx';
@@ -98,6 +98,7 @@ function piecesOf(table: Table, told: ToldTale): Pieces {
     odds: <OddsPlace table={table} />,
     bar: <BarPlace table={table} />,
     asides: table.width === 'narrow' && <Asides table={table} />,
+    hints: <LessonRow table={table} />,
     log: <LogPlace table={table} />,
     chat: <ChatPlace table={table} />,
     drawer: <DrawerPlace table={table} />,
@@ -152,7 +153,7 @@ function OddsPlace({ table: { screen, state, width, sight, answering } }: PlaceP
   if (!told || !foresight || (!hasOdds && dangers.length === 0)) return null;
   const { sketch, view } = sight.seen;
   return (
-    <OddsCard pointed={told} ground={sketch?.cells[0]?.ref.kind ?? null}>
+    <OddsCard pointed={told} ground={sketch?.cells[0]?.ref.kind ?? null} beside={answering.advice.says}>
       {hasOdds && <screen.Odds look={foresight} pointed={told} view={view} seat={state.as} />}
       {dangers.map(says => (
         <p key={says}>{says}</p>

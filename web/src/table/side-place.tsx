@@ -1,11 +1,14 @@
 /** The right of the table, and what slides in there: the log, the chat, the clause that is cited. The game's own panels stand above them (places.tsx). */
 import type { WhyNot } from '@quarry/protocol';
+import { later } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import { connection } from '../connection/page-connection.ts';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
-import { RuleDrawer } from './rule-drawer.tsx';
 import type { Table } from './use-table.ts';
+
+/** Loaded when a rule is first asked for. */
+const RuleDrawer = later(async () => (await import('./rule-drawer.tsx')).RuleDrawer);
 
 interface Props {
   readonly table: Table;

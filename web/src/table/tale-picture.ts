@@ -2,7 +2,7 @@
  * The end of a match as a picture of 1200 × 630 in the colours of its game: a picture of its end, with whoever played, who has won, how it went, final figures.
  * Where everything stands is worked out first, pure; then it is drawn.
  */
-import { imageOf, standingAlone } from './drawing.ts';
+import { drawPart } from './drawing-part.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -177,7 +177,7 @@ function rowOf(figures: PictureWords['figures'], width: number, measure: Measure
   return { top: foot - 2 * FIGURE.size - 14 - VALUE.size, written };
 }
 
-export async function drawTale(words: PictureWords, art: SVGSVGElement | null): Promise<HTMLCanvasElement> {
+export async function drawTale(words: PictureWords, art: HTMLElement | null): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -205,11 +205,10 @@ export async function drawTale(words: PictureWords, art: SVGSVGElement | null): 
   return canvas;
 }
 
-/** The drawing has all of it; what is written stands on a shade that ends where those who played stand. */
-async function drawArt(draw: CanvasRenderingContext2D, art: SVGSVGElement | null, colour: (name: string) => string): Promise<boolean> {
-  if (!art) return false;
-  const viewBox = art.getAttribute('viewBox') ?? '';
-  draw.drawImage(await imageOf(standingAlone(art), { width: WIDTH, height: HEIGHT }, viewBox), 0, 0, WIDTH, HEIGHT);
+/** The picture has all of it; what is written stands on a shade that ends where those who played stand. */
+async function drawArt(draw: CanvasRenderingContext2D, art: HTMLElement | null, colour: (name: string) => string): Promise<boolean> {
+  if (!art?.querySelector('svg')) return false;
+  await drawPart(draw, art);
   draw.fillStyle = colour('ground');
   draw.globalAlpha = SHADE;
   draw.fillRect(0, 0, WRITTEN, HEIGHT);

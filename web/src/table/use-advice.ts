@@ -15,13 +15,11 @@ export interface Advice {
   readonly isOffered: boolean;
   /** Keys of the options that are advised. */
   readonly keys: readonly string[];
-  /** Why there is none, one sentence. */
-  readonly trouble: string | null;
-  /** What is advised, and why. */
+  /** What is advised, and why, or why nothing is; empty until it is known, and while it is put away. */
   readonly says: string;
-  readonly isKnown: boolean;
   /** It was asked for, and is thought about. */
   readonly isAwaited: boolean;
+  /** Asks for it; once it is known, puts it away and back. */
   ask(): void;
 }
 
@@ -64,19 +62,22 @@ export function useAdvice(chair: Chair, asked: Asked | null, { verbs, suggested,
   const [known, setKnown] = useState<Known | null>(null);
   const [weighed, setWeighed] = useState<Weighed | null>(null);
   const [awaited, setAwaited] = useState(-1);
+  const [isAway, setAway] = useState(false);
   const own = known?.n === n ? known : null;
   const result = weighed?.n === n ? weighed : null;
   const found = result?.weighing && weighingSays(asked!, result.weighing);
+  const keys = found ? keysIn(result.weighing!.of[0]!.answer) : (own?.keys ?? []);
+  const says = found || (own && asked ? (own.trouble ?? sensibleSays(asked, own, result, suggested !== null)) : '');
   return {
     isOffered: !isSilent,
-    keys: found ? keysIn(result.weighing!.of[0]!.answer) : (own?.keys ?? []),
-    trouble: found ? null : (own?.trouble ?? null),
-    says: found || (own && asked ? sensibleSays(asked, own, result, suggested !== null) : ''),
-    isKnown: own !== null || Boolean(found),
-    isAwaited: own === null && !found && awaited === n,
+    keys: isAway ? [] : keys,
+    says: isAway ? '' : says,
+    isAwaited: says === '' && awaited === n,
     ask() {
-      if (!asked || awaited === n) return;
+      if (!asked) return;
+      if (awaited === n) return setAway(says !== '' && !isAway);
       setAwaited(n);
+      setAway(false);
       if (suggested) return setKnown({ n, keys: suggested, trouble: null, because: 'The hint says why.' });
       connection()
         .ask(chair, { type: 'advise', n })

@@ -5,12 +5,12 @@ import { stillTable } from '@quarry/screen/testing';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { cardNamed, ENEMY_NUMBERS, SUN_NUMBERS, sunCard, TILE_NUMBERS, tileCard } from '../content/box.ts';
+import { cardNamed, ENEMY_NUMBERS, enemyCard, SUN_NUMBERS, sunCard, TILE_NUMBERS, tileCard } from '../content/box.ts';
 import { underOurSun } from '../game.ts';
 import { HAVEN, towards } from '../places.ts';
+import { atLeast, meanOf, spreadOf } from '../questions/chances.ts';
 import { missionFor, type Setup } from '../setup.ts';
 import type { State, TileView, View } from '../state.ts';
-import { atLeast, meanOf, spreadOf } from './chances.ts';
 import { isTrade } from './dealings.ts';
 import { seenIn } from './deeds-seen.ts';
 import { screen } from './index.ts';
@@ -19,7 +19,7 @@ import { doneHere, heldBack } from './land/held-back.ts';
 import { letters } from './land/letters.ts';
 import { isCrowd, stoodOn } from './land/lifted.tsx';
 import { DRAWN } from './land/places.ts';
-import { inRing } from './land/ring.tsx';
+import { inRing, Ring } from './land/ring.tsx';
 import { stand } from './land/standing.ts';
 import { stepsIn } from './land/walked.tsx';
 import { aimAhead } from './mission.tsx';
@@ -75,7 +75,28 @@ describe('Thirst', () => {
       { phase: 'morning', day: 2 },
       { phase: 'night', day: 1 },
     ]);
-    expect(nextToFall(view)).toBe(1);
+    expect(nextToFall(view)).toMatchObject({ who: 1, of: 'thirst', at: { phase: 'night', day: 1 } });
+  });
+
+  test('comes second to whoever may be struck down where they stand, and both forms of the party say so', () => {
+    const home = viewOf({ hp: 1, water: 4 }, { water: 1, hp: 2 });
+    const bear = { id: 0, card: ENEMY_NUMBERS.find(no => enemyCard(no).id === 'bear')!, letter: 0, hex: HAVEN, damage: 0, isTapped: false };
+    const view = { ...home, enemies: [bear as View['enemies'][number]] };
+    expect(nextToFall(view)).toMatchObject({ who: 0, of: 'blows', foes: [{ is: 'enemy', id: 0 }] });
+    expect(nextToFall({ ...view, characters: view.characters.map(one => ({ ...one, isStealthy: true })) })).toMatchObject({ of: 'thirst' });
+    const party = (isNarrow: boolean): string => drawn(table => createElement(screen.Party, { ...table, isNarrow }), { view, seat: 0 });
+    expect(party(false)).toContain('May fall now: the bear, 86 % a round');
+    expect(party(true)).toContain('† 86 %');
+  });
+
+  test('speaks of rain where it falls, and of no water only where there is none', () => {
+    const storm = SUN_NUMBERS.find(no => sunCard(no).weather === 'storm')!;
+    const dry = viewOf();
+    const wells = (view: View): string => drawn(table => createElement(screen.Party, { ...table, isNarrow: false }), { view, seat: 0 });
+    const none = { ...dry, tiles: dry.tiles.map(one => ({ ...one, source: 0 })) };
+    expect(wells(none)).toContain('No tile that you know has any left.');
+    expect(wells({ ...none, sun: storm })).toContain('<dt>Rain, 1 a time</dt><dd>1 AP</dd>');
+    expect(wells({ ...none, sun: storm })).not.toContain('has any left');
   });
 
   test('counts the phase that runs, with its heat, for whoever has not had their turn', () => {
@@ -166,6 +187,27 @@ describe('The own place', () => {
     kind: 'act',
     options: [{ do: 'sleep' }, { do: 'collect' }, { do: 'move', hex: hexOn('n') }, { do: 'wait' }].map(value => option(value, value.do)),
   } as unknown as Table['asked'];
+
+  test('says below the ring who strikes for what, and marks each button that brings it', () => {
+    const bear = { id: 0, card: ENEMY_NUMBERS.find(no => enemyCard(no).id === 'bear')!, letter: 0, hex: HAVEN, damage: 0, isTapped: false };
+    const calm = viewOf();
+    const ring = (view: View): string =>
+      drawn(
+        () =>
+          createElement(Ring, {
+            table: stillTable<Table>({ view }),
+            x: 0,
+            y: 0,
+            who: 0,
+            options: [option({ do: 'collect' }, 'Collect: 1 AP'), option({ do: 'discard' }, 'Discard: free')],
+          }),
+        {},
+      );
+    expect(ring(calm)).not.toContain('us-danger');
+    const danger = ring({ ...calm, enemies: [bear as View['enemies'][number]] });
+    expect(danger.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain('Then the bear strikes back: 86 % to be hurt, up to 4');
+    expect(danger.match(/us-danger-mark/g)).toHaveLength(1);
+  });
 
   test('opens a ring of all that can be done there, and nothing by one click', () => {
     const done: string[] = [];

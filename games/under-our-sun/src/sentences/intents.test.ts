@@ -130,26 +130,26 @@ describe('What waits on a tile', () => {
     };
 
     expect(waits(position, 'n')).toEqual(['Entered openly, 1 enemy would be drawn there.']);
-    expect(waits(position, 's')).toEqual(['The bear would fight you there, up to 4.']);
+    expect(waits(position, 's')).toEqual(['The bear would fight you there: 86 % to be hurt, up to 4.']);
     expect(waits(position, 'haven')).toEqual([]);
   });
 
   test('[US-INIT-3] where somebody else stands already, no fight begins by itself', () => {
     expect(waits({ characters: [{}, { at: 's' }], enemies: [{ is: 'bear.1', at: 's' }] }, 's')).toEqual([
-      'The bear would strike at you there after each action, up to 4.',
+      'The bear would strike at you there after each action: 86 % to be hurt, up to 4.',
     ]);
   });
 
   test('[US-MOVE-4] whoever stands beside the character strikes first, unless it is in stealth', () => {
     const beside = (isStealthy: boolean): Position => ({ characters: [{ at: 'n', isStealthy }], enemies: [{ is: 'bear.1', at: 'n' }] });
 
-    expect(waits(beside(false), 'haven')).toEqual(['The bear would strike at you first, up to 4.']);
+    expect(waits(beside(false), 'haven')).toEqual(['The bear would strike at you first: 86 % to be hurt, up to 4.']);
     expect(waits(beside(true), 'haven')).toEqual([]);
   });
 
   test('[US-EMOVE-9] of a tile that lies face down nothing is told but who stands on it', () => {
     expect(
       waits({ characters: [{}], tiles: [{ at: 'n', is: { enemies: 2 }, isDown: true }], enemies: [{ is: 'bear.1', at: 'n' }] }, 'n'),
-    ).toEqual(['The bear would fight you there, up to 4.']);
+    ).toEqual(['The bear would fight you there: 86 % to be hurt, up to 4.']);
   });
 });

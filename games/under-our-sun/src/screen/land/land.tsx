@@ -6,7 +6,7 @@ import { sketch } from '../../sentences/sketch.ts';
 import type { View } from '../../state.ts';
 import { isFight } from '../fight.tsx';
 import { lightOf, ownIn, whoRef } from '../names.ts';
-import { doneHere, heldBack, isDuel, isOwnPlace } from './held-back.ts';
+import { doneHere, heldBack, isHeldBack, isOwnPlace } from './held-back.ts';
 import { Hex } from './hex.tsx';
 import { Lettering } from './lettering.tsx';
 import { middleOf } from './middle.ts';
@@ -78,7 +78,7 @@ function Opened({ table, cells, pieces }: OpenedProps): ReactElement | null {
   const place = [...cells, ...pieces].find(({ ref }) => isSame(ref, inspected));
   const isHome = isOwnPlace(table, inspected);
   const options = isHome ? doneHere(table) : table.lit(inspected);
-  if (!place || options.length === 0 || (options.length === 1 && !isHome && !isDuel(options[0]!))) return null;
+  if (!place || options.length === 0 || (options.length === 1 && !isHome && !isHeldBack(table, options[0]!))) return null;
   const at = middleOf(place);
   return <Ring table={table} options={options} who={view.active >= 0 ? view.active : own} {...at} />;
 }

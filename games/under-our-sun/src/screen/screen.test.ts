@@ -250,16 +250,31 @@ test('Dice are summed exactly, and below none is none', () => {
 test('What everybody saw is counted for whom it was', () => {
   const seen = seenIn(
     [
+      { type: 'phase-begun', event: { phase: 'morning', day: 1 } },
+      { type: 'round-begun', event: { who: 0, hex: HAVEN, isInitial: false } },
       { type: 'joined', event: { who: 1, with: 0 } },
+      { type: 'round-begun', event: { who: 0, hex: HAVEN, isInitial: false } },
+      { type: 'mission-acted', event: { who: 0, action: 'deliver' } },
       { type: 'trade-made', event: { from: 0, to: 1, givenWater: 2, takenWater: 0 } },
       { type: 'struck', event: { who: 0, by: 'character', id: 1 } },
       { type: 'struck', event: { who: 0, by: 'enemy', id: 1 } },
+      { type: 'moved', event: { who: 2, from: HAVEN, to: hexOn('n') } },
+      { type: 'phase-begun', event: { phase: 'afternoon', day: 1 } },
+      { type: 'moved', event: { who: 1, from: HAVEN, to: hexOn('n') } },
+      { type: 'phase-begun', event: { phase: 'night', day: 1 } },
+      { type: 'victim-voted', event: { card: 0, who: 2, votes: [0, 2] } },
+      { type: 'died', event: { who: 1 } },
+      { type: 'day-begun', event: { day: 2 } },
+      { type: 'phase-begun', event: { phase: 'preparation', day: 2 } },
+      { type: 'phase-begun', event: { phase: 'morning', day: 2 } },
     ],
-    2,
+    [HAVEN, hexOn('n'), hexOn('n')],
   );
-  expect(seen).toMatchObject([
-    { joined: 0, gave: 2, took: 0, struck: 0 },
-    { joined: 1, gave: 0, took: 2, struck: 1 },
+  const nothing = { joined: 0, beside: 0, gave: 0, took: 0, mission: 0, revived: 0, struck: 0, hands: 0, alone: 0, with: [0, 0, 0] };
+  expect(seen).toEqual([
+    { ...nothing, gave: 2, mission: 1, alone: 2, with: [0, 1, 0] },
+    { ...nothing, joined: 1, beside: 2, took: 2, struck: 1, with: [1, 0, 1] },
+    { ...nothing, beside: 2, hands: 2, alone: 2, with: [0, 1, 0] },
   ]);
 });
 

@@ -46,7 +46,7 @@ describe('Intentions of enemies', () => {
 
   test('[US-EMOVE-4] a scout takes the better of two dice', () => {
     expect(read({ characters: [{}], enemies: [{ is: 'lookout.1', at: 'n' }] })[0]).toMatchObject({
-      says: 'reaches you, 7 in 16',
+      says: 'reaches you, 44 %',
       why: 'The lookout will roll in Preparation: of two D8 the one that brings it nearer; 1 to 6 is a way, on a 7 it stays, on an 8 it goes for the nearest exposed character; shot at, she comes closer or fires, up to 1.',
     });
   });

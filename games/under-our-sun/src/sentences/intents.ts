@@ -80,11 +80,12 @@ const fitting = (...phrases: readonly string[]): string => phrases.find(one => o
 const upTo = (most: number): string => (most === 0 ? 'no damage' : `up to ${most}`);
 const names = (view: View, whom: readonly Who[], reader: Seat | null): string => sayList(whom.map(who => person(view, who, reader).whom));
 
-/** `1 in 4`: what falls on so many of all results. */
+/** `1 in 4`: what falls on so many of all results; `61 %`, where nobody counts so far. */
 function oddsSay(on: number, of: number): string {
   const shared = divisor(on, of);
-  return `${on / shared} in ${of / shared}`;
+  return of / shared > MOST_COUNTED ? `${Math.round((100 * on) / of)} %` : `${on / shared} in ${of / shared}`;
 }
+const MOST_COUNTED = 8;
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 function phraseOf(view: View, one: Foresight, reader: Seat | null): string {

@@ -8,7 +8,7 @@ import { isFight } from '../fight.tsx';
 import { lightOf, ownIn, whoRef } from '../names.ts';
 import { doneHere, heldBack, isHeldBack, isOwnPlace } from './held-back.ts';
 import { Hex } from './hex.tsx';
-import { Lettering } from './lettering.tsx';
+import { Lettering, pricesOn } from './lettering.tsx';
 import { middleOf } from './middle.ts';
 import { Ring } from './ring.tsx';
 import { stand } from './standing.ts';
@@ -54,6 +54,7 @@ export function Land(table: TableProps<View>): ReactElement {
         cell={cell}
         {...(isFight(table) && { tag: noTag })}
         token={drawn => <Token {...drawn} view={view} />}
+        written={pricesOn(table, cells)}
         lettering={<Lettering table={table} cells={cells} pieces={pieces} />}
         over={
           <>

@@ -1,7 +1,7 @@
 /** Tables to begin a test from: a match with a known seed, played up to a moment by bots, brought in as an exported match would be. */
 import { type Bot, Players, random, sensible } from '@quarry/bots';
 import { GAMES, gameNamed } from '@quarry/catalogue';
-import { type Answer, type AnyGame, type AnyMatch, recordOf, startMatch } from '@quarry/kernel';
+import { type Answer, type AnyGame, type AnyMatch, type MatchRecord, recordOf, startMatch } from '@quarry/kernel';
 import type { CreatedTable, SeatWish } from '@quarry/protocol';
 import type { ServerProcess } from './server-process.ts';
 
@@ -135,9 +135,12 @@ export const isAsked =
 export const openTable = (server: ServerProcess, position: Position): Promise<Opened> => opened(server, position.seats, played(position));
 
 /** A table with a match that was played elsewhere. */
-export async function opened(server: ServerProcess, who: Position['seats'], match: AnyMatch): Promise<Opened> {
+export const opened = (server: ServerProcess, who: Position['seats'], match: AnyMatch): Promise<Opened> =>
+  brought(server, who, recordOf(match));
+
+/** The same from a file. */
+export async function brought(server: ServerProcess, who: Position['seats'], record: MatchRecord): Promise<Opened> {
   const seats = who.map((who): SeatWish => (who === 'bot' ? { who, bot: 'sensible' } : { who }));
-  const record = recordOf(match);
   const response = await fetch(`${server.url}/api/tables/import`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

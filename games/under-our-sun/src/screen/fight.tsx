@@ -17,19 +17,6 @@ import { type Blow, Lifted } from './land/lifted.tsx';
 import { nameOf, type Table } from './names.ts';
 import { Sign, signOfEnemy } from './signs.tsx';
 
-/** Questions of a fight; at whose hex it is fought is the place of `with`, else of `who`. */
-const OF_FIGHTS: ReadonlySet<string> = new Set([
-  'fight',
-  'join',
-  'joined-fight',
-  'saved-ap',
-  'dodge-which',
-  'take-over',
-  'prevent',
-  'strongest',
-]);
-export const isFight = ({ asked }: Pick<Table, 'asked'>): boolean => asked !== null && OF_FIGHTS.has(asked.kind);
-
 export function Fight(table: Table): ReactElement | null {
   const { asked, view } = table;
   const who = Number(asked?.facts?.['who'] ?? -1);

@@ -6,24 +6,33 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, ENEMY_NUMBERS, enemyCard, SUN_NUMBERS, sunCard, TILE_NUMBERS, tileCard } from '../content/box.ts';
+import { MISSIONS } from '../content/missions/index.ts';
 import { underOurSun } from '../game.ts';
 import { HAVEN, towards } from '../places.ts';
 import { atLeast, meanOf, spreadOf } from '../questions/chances.ts';
 import { missionFor, type Setup } from '../setup.ts';
 import type { State, TileView, View } from '../state.ts';
-import { isTrade } from './dealings.ts';
+import { aimAhead } from './ahead.ts';
 import { seenIn } from './deeds-seen.ts';
+import { Fight } from './fight.tsx';
+import { Here } from './here.tsx';
 import { screen } from './index.ts';
 import { costOn, saidAp, waysFrom } from './land/costs.ts';
+import { isCrowd } from './land/crowd.ts';
 import { doneHere, heldBack } from './land/held-back.ts';
 import { letters } from './land/letters.ts';
-import { isCrowd, stoodOn } from './land/lifted.tsx';
+import { stoodOn } from './land/lifted.tsx';
 import { DRAWN } from './land/places.ts';
 import { inRing, Ring } from './land/ring.tsx';
 import { stand } from './land/standing.ts';
 import { stepsIn } from './land/walked.tsx';
-import { aimAhead } from './mission.tsx';
+import { Ledger } from './ledger.tsx';
+import { Market } from './market.tsx';
+import { Mission } from './mission.tsx';
 import type { Table } from './names.ts';
+import { Outfit } from './outfit.tsx';
+import { isFight, isMarket, isOutfitting, isTrade } from './scenes.ts';
+import { Shelved } from './shelf.tsx';
 import { lastsOf, nextToFall, thirstOf } from './thirst.ts';
 import { Trade } from './trade.tsx';
 
@@ -236,6 +245,23 @@ test('What a mission asks for is said for so many as go out, before all of them 
   expect(four).toBe('Bring 4 metal, 2 connectors and 2 plastic to New Haven.');
 });
 
+test('On the shelf each mission says how hard it is, how long it lasts, and what it asks for of so many', () => {
+  const said = (mode: string, seats: number): string =>
+    renderToStaticMarkup(createElement(Shelved, { mode, seats }))
+      .replaceAll(/<svg.*?<\/svg>/g, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  expect(said('dry-well', 1)).toBe(
+    'easy, 3 cards, 6 days First, with 2 characters: Bring 3 metal, 1 connector and 1 plastic to New Haven.',
+  );
+  expect(said('dry-well-traitor', 4)).toBe(
+    'easy, 3 cards, 6 days First, with 4 characters: Bring 4 metal, 2 connectors and 2 plastic to New Haven.',
+  );
+  expect(said('unheard-of', 2)).toBe('');
+  for (const { id } of MISSIONS) expect(said(id, 3)).toMatch(/First, with 3 characters: .+\.$/);
+});
+
 test('Letters on the land keep to sizes that are read, however near it is', () => {
   expect([0.5, 1, 2, 4].map(scale => letters(8, scale) * scale)).toEqual([11, 11, 15, 15]);
 });
@@ -319,8 +345,18 @@ describe('A hidden Son of Liberty', () => {
     return [dealt('saboteur'), dealt('stirrer-of-the-pot')];
   };
   /** What is loaded later is drawn here as it is. */
-  const dealing: ComponentType<Table> = table => (isTrade(table) ? createElement(Trade, table) : null);
-  const pieces = [dealing, screen.Board, screen.Hand, ...screen.panels.map(({ Piece }) => Piece), screen.Party, screen.Top].filter(
+  const inTheMiddle: ComponentType<Table> = table => {
+    const found = (
+      [
+        [isTrade, Trade],
+        [isMarket, Market],
+        [isOutfitting, Outfit],
+        [isFight, Fight],
+      ] as const
+    ).find(([isIt]) => isIt(table));
+    return found ? createElement(found[1], table) : null;
+  };
+  const pieces = [inTheMiddle, screen.Board, screen.Hand, Here, Mission, Ledger, screen.Party, screen.Top].filter(
     piece => piece !== undefined,
   ) as readonly ComponentType<Table>[];
   /** Drawn from all there is, so that a piece that looked at what it may not know would give it away. */
@@ -360,7 +396,7 @@ describe('A hidden Son of Liberty', () => {
 
   test('is as likely as the deal has it, and the ledger says no more', () => {
     const [one] = worlds();
-    const page = drawn(screen.panels[2]!.Piece as ComponentType<Table>, { view: one as View, seat: 1 });
+    const page = drawn(Ledger, { view: one as View, seat: 1 });
     expect(page).toContain('Of 8 cards one is a Son of Liberty, and 3 were dealt: it is one of you in 38 % of all deals.');
   });
 
@@ -370,6 +406,6 @@ describe('A hidden Son of Liberty', () => {
       ...state,
       characters: state.characters.map((character, who) => (who === 0 ? { ...character, isRevealed: true } : character)),
     } as unknown as View;
-    expect(drawn(screen.panels[2]!.Piece as ComponentType<Table>, { view: revealed, seat: 1 })).toContain('is a Son of Liberty');
+    expect(drawn(Ledger, { view: revealed, seat: 1 })).toContain('is a Son of Liberty');
   });
 });

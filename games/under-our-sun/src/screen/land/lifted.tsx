@@ -169,8 +169,3 @@ function Arrow({ from, to, isAlone }: ArrowProps): ReactNode {
     </g>
   );
 }
-
-/** From so many on, a hex of the land is not enough for all who are there. */
-const CROWD = 4;
-export const isCrowd = (table: Pick<Table, 'view'>, hex: Hex): boolean =>
-  stoodOn(table, hex).filter(({ piece }) => isFigure(piece.ref)).length >= CROWD;

@@ -284,7 +284,7 @@ nightTest('a mark that one puts on somebody is there after the page is loaded an
 
 /** What each of them does, if it is offered: nothing that a hidden card could be about. */
 const IDLE = ['explore-', 'sleep', 'move-', 'pass', 'wait', 'no', 'nothing', 'done'] as const;
-const STEPS = 16;
+const STEPS = 10;
 
 interface Dealt {
   readonly players: readonly { readonly team: readonly number[] }[];

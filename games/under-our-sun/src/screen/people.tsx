@@ -83,8 +83,9 @@ const fallSays = (view: View, fall: Fall): string =>
     : `May fall now: ${sayList(fall.foes.map(({ is, id }) => foeName(view, is, id)))}, ${asPercent(fall.chance)} a round`;
 const fallMark = (fall: Fall): string =>
   fall.of === 'thirst' ? `† ${LETTERS[fall.at.phase]} ${fall.at.day}` : `† ${asPercent(fall.chance)}`;
+const phasesLeft = (view: View, who: Who): number => Math.max(0, PHASES_TO_REVIVE - (view.phases - view.characters[who]!.diedIn));
 const deadFor = (view: View, who: Who): string => {
-  const left = Math.max(0, PHASES_TO_REVIVE - (view.phases - view.characters[who]!.diedIn));
+  const left = phasesLeft(view, who);
   return left === 1 ? 'can be brought back in this phase only' : `can be brought back for ${plural(left, 'phase')}`;
 };
 
@@ -121,7 +122,9 @@ function Person({ table, who, isNarrow }: PersonProps & { readonly isNarrow: boo
         picture={<Face view={view} who={who} size={20} />}
         marks={
           isDead ? (
-            <span className="us-strip-dead">dead</span>
+            <span className="us-strip-dead">
+              {one.isEliminated ? 'out of the game' : `dead, ${plural(phasesLeft(view, who), 'phase')}`}
+            </span>
           ) : (
             <span className="us-strip-bars" aria-hidden="true">
               <Bar sort="health" n={one.hp} of={card.hp} />

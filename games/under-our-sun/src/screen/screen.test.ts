@@ -98,6 +98,15 @@ describe('Thirst', () => {
     expect(party(true)).toContain('† 86 %');
   });
 
+  test('is over for the dead: both forms of the party say for how long they can be brought back', () => {
+    const view = viewOf({ diedIn: 0, hp: 0 }, { isEliminated: true, diedIn: 0, hp: 0 });
+    const party = (isNarrow: boolean): string =>
+      drawn(table => createElement(screen.Party, { ...table, isNarrow }), { view: { ...view, phases: 1 }, seat: 0 });
+    expect(party(false)).toContain('can be brought back for 2 phases');
+    expect(party(true)).toContain('>dead, 2 phases<');
+    expect(party(true)).toContain('>out of the game<');
+  });
+
   test('speaks of rain where it falls, and of no water only where there is none', () => {
     const storm = SUN_NUMBERS.find(no => sunCard(no).weather === 'storm')!;
     const dry = viewOf();

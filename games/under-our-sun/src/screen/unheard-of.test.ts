@@ -38,7 +38,7 @@ function said(some: Partial<State>): string {
     .flatMap(piece =>
       [true, false].map(isNarrow => createElement(piece, { ...stillTable<Table>({ view, seat: 0, stage, face }), isNarrow })),
     )
-    .map(renderToStaticMarkup)
+    .map(element => renderToStaticMarkup(element))
     .join('\n');
 }
 

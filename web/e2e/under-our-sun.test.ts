@@ -361,7 +361,7 @@ nightTest('a Son of Liberty reads so and may show it, and the other browser is t
   await new Player(ada).nextAsked();
   const cards: string[] = [];
   for (const { page } of [ada, bo]) {
-    await page.getByRole('tab', { name: 'Ledger' }).click();
+    await page.getByText('Ledger', { exact: true }).click();
     const held = page.getByRole('heading', { name: /^Your team card: / });
     expect(await held.count()).toBe(0);
     await page.getByRole('button', { name: 'Look at your card' }).click();

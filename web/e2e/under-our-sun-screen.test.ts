@@ -3,7 +3,7 @@ import type { Bot } from '@quarry/bots';
 import { type AnyMatch, type MatchRecord, recordOf, type Said, startMatch } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { graveFaults } from './axe.ts';
+import { expectAccessibleByNight, graveFaults } from './axe.ts';
 import { cutOff } from './cut-off.ts';
 import { nightTest, test } from './harness.ts';
 import { overflow, spotOn, standsStill } from './in-page.ts';
@@ -182,6 +182,21 @@ for (const [name, position] of MOMENTS)
       expect.soft(await graveFaults(ada), at).toEqual([]);
     }
   });
+
+nightTest('missions stand on a shelf before there is a table, each with what it asks for of as many as sit there', async ({ visit }) => {
+  const ada = await visit();
+  const { page } = ada;
+  await ada.go('/new/under-our-sun');
+  const well = page.locator('.modes > li', { has: page.getByRole('radio', { name: 'The Dry Well', exact: true }) });
+  await well.getByText('First, with 2 characters: Bring 3 metal, 1 connector and 1 plastic to New Haven.').waitFor();
+  await page.getByText('4 seats', { exact: true }).click();
+  await well.getByText('First, with 4 characters: Bring 4 metal, 2 connectors and 2 plastic to New Haven.').waitFor();
+  await expectAccessibleByNight(ada, 'the shelf');
+  for (const [width, height] of SIZES) {
+    await ada.resize(width, height);
+    expect(await page.evaluate(overflow), `${width} × ${height}`).toBe(0);
+  }
+});
 
 nightTest('the whole table is in the light of the phase', async ({ server, visit }) => {
   const light = ({ page }: Visitor): Promise<string> => page.evaluate('getComputedStyle(document.body).backgroundColor');

@@ -2,7 +2,7 @@
 import { setImmediate as immediately } from 'node:timers/promises';
 import { type Bot, Players, random, sensible } from '@quarry/bots';
 import { GAMES, gameNamed } from '@quarry/catalogue';
-import { type Answer, type AnyGame, type AnyMatch, recordOf, startMatch } from '@quarry/kernel';
+import { type Answer, type AnyGame, type AnyMatch, type MatchRecord, recordOf, startMatch } from '@quarry/kernel';
 import type { CreatedTable, SeatWish } from '@quarry/protocol';
 import type { ServerProcess } from './server-process.ts';
 
@@ -136,9 +136,12 @@ export const isAsked =
 export const openTable = (server: ServerProcess, position: Position): Promise<Opened> => opened(server, position.seats, played(position));
 
 /** A table with a match that was played elsewhere. */
-export async function opened(server: ServerProcess, who: Position['seats'], match: AnyMatch): Promise<Opened> {
+export const opened = (server: ServerProcess, who: Position['seats'], match: AnyMatch): Promise<Opened> =>
+  brought(server, who, recordOf(match));
+
+/** The same from a file. */
+export async function brought(server: ServerProcess, who: Position['seats'], record: MatchRecord): Promise<Opened> {
   const seats = who.map((who): SeatWish => (who === 'bot' ? { who, bot: 'sensible' } : { who }));
-  const record = recordOf(match);
   // While the match was played nothing was heard: a connection that the server has closed meanwhile is let go first.
   await immediately();
   const response = await fetch(`${server.url}/api/tables/import`, {

@@ -1,13 +1,14 @@
 /** Under our Sun on its own screen: the ring where one stands, the place that is lifted in a fight, trade and vote and death, day and night, and a whole mission by clicks. */
 import type { Bot } from '@quarry/bots';
-import type { AnyMatch } from '@quarry/kernel';
+import { type AnyMatch, type MatchRecord, recordOf, type Said, startMatch } from '@quarry/kernel';
+import type { Asked } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { expectAccessibleByNight } from './axe.ts';
+import { expectAccessibleByNight, graveFaults } from './axe.ts';
 import { cutOff } from './cut-off.ts';
 import { nightTest, test } from './harness.ts';
-import { overflow, spotOn } from './in-page.ts';
+import { overflow, spotOn, standsStill } from './in-page.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable, type Position, soonest } from './positions.ts';
+import { brought, isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
 import { TURNS } from './turns.ts';
 import { until, type Visitor } from './visitor.ts';
 
@@ -130,10 +131,10 @@ test('a fight lies on a place that is lifted off the sheet: whoever has not stru
 
 const SIZES = [
   [1440, 900],
-  [390, 844],
+  [1024, 768],
+  [820, 1180],
   [844, 390],
-  [1280, 720],
-  [1920, 1080],
+  [390, 844],
 ] as const;
 
 /** What an answer does is told in two lines in the hand, and whole as soon as it is pointed at. */
@@ -162,21 +163,38 @@ const MOMENTS: readonly (readonly [string, () => Position])[] = [
   ],
 ];
 
-nightTest('every moment fits at every size, nothing of it is cut off, and everybody can use it', async ({ server, visit }) => {
-  for (const [name, position] of MOMENTS) {
+for (const [name, position] of MOMENTS)
+  nightTest(`${name} fits at every size, nothing of it is cut off, and everybody can use it`, async ({ server, visit }) => {
     const table = await openTable(server, position());
     const ada = await visit();
     await sitDown(ada, table.link(0));
     for (const [width, height] of SIZES) {
+      const at = `${width} × ${height}`;
       await ada.resize(width, height);
-      expect(await ada.page.evaluate(overflow), `${name} ${width}`).toBe(0);
-      expect(
-        (await ada.page.evaluate(cutOff)).filter(cut => !isOfAnswers(cut)),
-        `${name} ${width}`,
-      ).toEqual([]);
-      await expectAccessibleByNight(ada, `${name} at ${width}`);
       await ada.screenshot(`under-our-sun-${name}-${width}`);
+      expect.soft(await ada.page.evaluate(overflow), at).toBe(0);
+      expect
+        .soft(
+          (await ada.page.evaluate(cutOff)).filter(cut => !isOfAnswers(cut)),
+          at,
+        )
+        .toEqual([]);
+      expect.soft(await graveFaults(ada), at).toEqual([]);
     }
+  });
+
+nightTest('missions stand on a shelf before there is a table, each with what it asks for of as many as sit there', async ({ visit }) => {
+  const ada = await visit();
+  const { page } = ada;
+  await ada.go('/new/under-our-sun');
+  const well = page.locator('.modes > li', { has: page.getByRole('radio', { name: 'The Dry Well', exact: true }) });
+  await well.getByText('First, with 2 characters: Bring 3 metal, 1 connector and 1 plastic to New Haven.').waitFor();
+  await page.getByText('4 seats', { exact: true }).click();
+  await well.getByText('First, with 4 characters: Bring 4 metal, 2 connectors and 2 plastic to New Haven.').waitFor();
+  await expectAccessibleByNight(ada, 'the shelf');
+  for (const [width, height] of SIZES) {
+    await ada.resize(width, height);
+    expect(await page.evaluate(overflow), `${width} × ${height}`).toBe(0);
   }
 });
 
@@ -208,6 +226,151 @@ nightTest('in a camp hands go up, and all see for whom', async ({ server, visit 
   expect(await vote.getByText('2 hands').count()).toBe(1);
   await ada.screenshot('under-our-sun-hands-desktop');
 });
+
+const offersTo = (match: AnyMatch, seat: number, key: RegExp): boolean =>
+  match.openFor(seat)?.decision.options.some(one => key.test(one.key)) ?? false;
+
+nightTest('whoever is brought back has a moment of their own, and stands where they lay', async ({ server, visit }) => {
+  const isAtHand = (match: AnyMatch): boolean => {
+    const { characters } = stateOf(match);
+    const own = characters.find(one => one.seat === 0)!;
+    return isAsked(0, 'act')(match) && offersTo(match, 0, /^use-.*aed/) && characters.some(one => one.diedIn >= 0 && one.hex === own.hex);
+  };
+  const table = await openTable(server, soonest(300, { ...THREE, when: isAtHand }));
+  const ada = await visit({ habits: { confirm: 'never', motion: 'full', pace: 'calm' } });
+  const player = await sitDown(ada, table.link(0));
+  const dead = viewOf(ada).characters.findIndex(one => one.diedIn >= 0);
+  const [use] = player.visitor.wire.asked!.options.filter(({ key }) => /^use-.*aed/.test(key));
+
+  await player.answer([use!.key]);
+  while (player.visitor.wire.asked?.kind !== 'act' && viewOf(ada).characters[dead]!.diedIn >= 0) await player.answer();
+
+  await ada.page.locator('.us-moment.is-revived').waitFor();
+  await ada.screenshot('under-our-sun-revival-desktop');
+  await player.nextAsked();
+  expect(viewOf(ada).characters[dead]!.diedIn).toBe(-1);
+  expect(await ada.page.locator(`.us-land [data-about="character ${dead}"] .us-cover`).count()).toBe(0);
+});
+
+nightTest('a Son of Liberty who turns the card is shown to all for a moment, and is known from then on', async ({ server, visit }) => {
+  const isSon = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && offersTo(match, 0, /^reveal$/);
+  const setup = { ...PAIR.setup, mode: 'semi' };
+  const table = await openTable(server, soonest(60, { ...PAIR, setup, seats: ['me', 'me'], when: isSon }));
+  const ada = await visit({ habits: { confirm: 'never' } });
+  const bo = await visit({ habits: { name: 'Bo', confirm: 'never', motion: 'full', pace: 'calm' } });
+  const player = await sitDown(ada, table.link(0));
+  await bo.sit(table.link(1));
+  await bo.page.getByRole('button', { name: 'Turn the page' }).click();
+  await bo.page.locator('.us-land').waitFor();
+  expect(await bo.page.locator('.us-moment').count()).toBe(0);
+
+  await player.answer(['reveal']);
+
+  await bo.page.locator('.us-moment.is-revealed').waitFor();
+  await bo.screenshot('under-our-sun-reveal-desktop');
+  const name = await bo.page.locator('.us-moment.is-revealed').getAttribute('aria-label');
+  await bo.page.getByText('Ledger', { exact: true }).click();
+  await bo.page.getByRole('heading', { name: `${name} is a Son of Liberty` }).waitFor();
+});
+
+nightTest('a mark that one puts on somebody is there after the page is loaded anew, and in no other browser', async ({ server, visit }) => {
+  const setup = { ...PAIR.setup, mode: 'semi' };
+  const table = await openTable(server, soonest(60, { ...PAIR, setup, seats: ['me', 'me'], when: isAsked(0, 'act') }));
+  const ada = await visit();
+  const bo = await visit({ habits: { name: 'Bo' } });
+  const open = async ({ page }: Visitor): Promise<void> => page.getByText('Ledger', { exact: true }).click();
+  for (const [seat, one] of [ada, bo].entries()) {
+    await one.sit(table.link(seat));
+    await open(one);
+  }
+  const markOf = ({ page }: Visitor, says: string) => page.getByRole('button', { name: `My mark on Boone: ${says}` });
+
+  await markOf(ada, 'no mark').click();
+  await markOf(ada, 'trusted').click();
+  await markOf(ada, 'doubted').waitFor();
+  await ada.page.reload();
+  await ada.page.locator('.table').waitFor();
+  await open(ada);
+
+  await markOf(ada, 'doubted').waitFor();
+  await markOf(bo, 'no mark').waitFor();
+  expect(bo.wire.received.join('').includes('doubted')).toBe(false);
+});
+
+/** What each of them does, if it is offered: nothing that a hidden card could be about. */
+const IDLE = ['explore-', 'sleep', 'move-', 'pass', 'wait', 'no', 'nothing', 'done'] as const;
+const STEPS = 10;
+
+interface Dealt {
+  readonly players: readonly { readonly team: readonly number[] }[];
+  readonly teamPile: readonly number[];
+}
+
+/** For how long one has waited is for the clock to tell, and for no card. */
+const withoutClock = (page: string): string => page.replaceAll(/<span>\d+ (s|min)<\/span>/g, '');
+
+/** What one of them does who does nothing of the sort. */
+function idle({ options, choose, min }: Pick<Asked, 'options' | 'choose' | 'min'>): readonly string[] {
+  if (choose === 'some') return options.slice(0, min).map(({ key }) => key);
+  return [(IDLE.flatMap(word => options.find(({ key }) => key.startsWith(word)) ?? [])[0] ?? options[0]!).key];
+}
+
+/** The same match twice, up to the first turn: once Ida is the Son of Liberty, once nobody is. As files that begin there: at a table nobody says how cards lie. */
+function twoWorlds(): readonly MatchRecord[] {
+  const game = theGame('under-our-sun');
+  const usual = game.moreTables!.find(one => one.mode === 'lost-patrol-traitor' && game.seatsOf(one.setup) === 3)!;
+  const setup = { ...(usual.setup as object), characters: ['ida', 'boone', 'wren'] };
+  const begun = (said: Said = {}): AnyMatch => {
+    const started = startMatch(game, setup, 'two worlds', 'everything', said);
+    if (!started.ok) throw new Error(started.refusal.says);
+    return started.value;
+  };
+  const { players, teamPile } = begun().state as Dealt;
+  const faces = game.shows!.faces!();
+  const dealt = [...players.flatMap(one => one.team), ...teamPile];
+  const [son] = dealt.filter(no => faces[no]!.kind.endsWith('Son of Liberty'));
+  const [first, ...rest] = dealt.filter(no => no !== son);
+  const worlds = [
+    [son!, ...rest, first!],
+    [first!, ...rest, son!],
+  ].map(order => begun({ team: [null, order] }));
+  expect(worlds.map(match => (match.state as Dealt).players[0]!.team)).toEqual([[son], [first]]);
+  return worlds.map(match => {
+    for (let asked = match.open[0]!; asked.kind !== 'act'; asked = match.open[0]!) {
+      const keys = idle(asked as unknown as Asked);
+      match.answer(asked.seat, asked.choose === 'some' ? keys : keys[0]!);
+    }
+    const { said: _, ...record } = recordOf(match);
+    return { ...record, answers: [], before: [] };
+  });
+}
+
+nightTest(
+  'two tables that differ in nothing but the loyalty of somebody are one to a third: the same page after every answer',
+  async ({ server, visit }) => {
+    const pages: string[][] = [];
+    for (const record of twoWorlds()) {
+      const table = await brought(server, ['me', 'me', 'me'], record);
+      const seats: Visitor[] = [];
+      for (const name of ['Ada', 'Bo', 'Cy']) seats.push(await visit({ habits: { name, confirm: 'never' }, side: 'open' }));
+      for (const [seat, one] of seats.entries()) await one.sit(table.link(seat));
+      const [, , third] = seats as [Visitor, Visitor, Visitor];
+      const seen: string[] = [];
+      for (let step = 0; step < STEPS; step++) {
+        const at = await until('somebody is asked', () => seats.find(one => one.wire.asked) ?? null);
+        const before = third.wire.sights.length;
+        await new Player(at).answer(idle(at.wire.asked!));
+        await until('the third is told', () => third.wire.sights.length > before);
+        await third.page.evaluate(standsStill);
+        seen.push(withoutClock((await third.page.locator('.table').innerHTML()).replaceAll(table.table, 'table')));
+      }
+      await third.screenshot(`under-our-sun-world-${pages.length + 1}-desktop`);
+      pages.push(seen);
+    }
+
+    for (const [i, page] of pages[0]!.entries()) expect(pages[1]![i], `after answer ${i + 1}`).toBe(page);
+  },
+);
 
 nightTest('the dead lie where they fell, with the phases in which they can be brought back', async ({ server, visit }) => {
   const table = await openTable(server, DEATH());

@@ -28,10 +28,15 @@ export interface Cast {
   }[];
 }
 
+/** A mode for so many seats, as the game tells of it before there is a table. */
+export type Shelved = ComponentType<{ readonly mode: string; readonly seats: number }>;
+
 interface Brought {
   readonly poster: Poster;
   /** Loaded when a table of the game is opened. What its pieces are given is known to the game alone. */
   readonly door?: () => Promise<{ readonly screen: unknown }>;
+  /** What stands with a mode where a table is made: what it is like for so many seats. Loaded with the page. */
+  readonly shelf?: () => Promise<{ readonly Shelved: Shelved }>;
   /** Loaded when the gallery is opened. */
   readonly cast?: () => Promise<{ readonly cast: Cast }>;
 }
@@ -52,6 +57,7 @@ const BROUGHT: Readonly<Record<string, Brought>> = {
     poster: { picture: underOurSun, focus: '66% 40%', face: 'slab' },
     door: () => import('@quarry/under-our-sun/screen'),
     cast: () => import('@quarry/under-our-sun/screen'),
+    shelf: () => import('@quarry/under-our-sun/screen'),
   },
   'snow-lynx': { poster: { picture: snowLynx, focus: '50% 60%', face: 'italic' }, door: () => import('@quarry/snow-lynx/screen') },
   'urban-manhunt': {
@@ -71,6 +77,16 @@ export async function loadCast(game: string): Promise<Cast | null> {
     return (await BROUGHT[game]?.cast?.())?.cast ?? null;
   } catch (error) {
     console.warn(`the cast of ${game} cannot be loaded`, error);
+    return null;
+  }
+}
+
+/** What a game tells of its modes; null if it leaves that to their one sentence, or if it cannot be loaded. */
+export async function loadShelved(game: string): Promise<Shelved | null> {
+  try {
+    return (await BROUGHT[game]?.shelf?.())?.Shelved ?? null;
+  } catch (error) {
+    console.warn(`the shelf of ${game} cannot be loaded`, error);
     return null;
   }
 }

@@ -82,11 +82,15 @@ export const fits = ({ type, isSol, id }: EnemyFilter, enemy: EnemyCard): boolea
   (!type || enemy.type === type) && (!isSol || enemy.isSol === true) && (!id || enemy.id === id);
 export const fitsEnemy = (of: EnemyFilter, enemy: EnemyView): boolean => fits(of, printedEnemy(enemy));
 
+/** So many are out there. */
+export interface Party {
+  readonly characters: { readonly length: number };
+}
 /** What an amount comes to. */
-export function amountOf(view: View, n: Amount, successes = 0): number {
+export function amountOf({ characters }: Party, n: Amount, successes = 0): number {
   if (typeof n === 'number') return n;
   if (n.of === 'successes') return successes * (n.times ?? 1);
-  return Math.ceil(n.times * view.characters.length) + (n.plus ?? 0);
+  return Math.ceil(n.times * characters.length) + (n.plus ?? 0);
 }
 
 // Missions

@@ -205,3 +205,18 @@ test('where squares go by letters and numbers, these stand along the edges, outs
     expect(x > bounds.x && y > bounds.y).toBe(true);
   }
 });
+
+test('what an enemy is about to do keeps off whatever a game says is written there', () => {
+  const intends = stillTable({ intent: ({ kind }) => (kind === 'enemy' ? { says: 'hits you back, up to 2', why: 'It strikes.' } : null) });
+  const tagOf = (written?: (scale: number) => readonly { x: number; y: number; width: number; height: number }[]) => {
+    const page = renderToStaticMarkup(createElement(HexBoard, { table: intends, ...hexes, ...(written && { written }) }));
+    const [, x, y, width, height] = /class="intent-tag".*?<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)"/
+      .exec(page)!
+      .map(Number);
+    return { x: x!, y: y!, width: width!, height: height! };
+  };
+  const alone = tagOf();
+  const beside = tagOf(() => [alone]);
+  const isClear = beside.y >= alone.y + alone.height || beside.y + beside.height <= alone.y || beside.x >= alone.x + alone.width;
+  expect(isClear).toBe(true);
+});

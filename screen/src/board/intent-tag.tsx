@@ -54,10 +54,11 @@ interface TagsProps {
   readonly table: AnyTable;
   readonly layout: Pick<BoardLayout, 'cells' | 'pieces'>;
   readonly tag?: ((placed: PlacedPiece, scale: number) => TagDrawing | null) | undefined;
+  readonly written?: ((scale: number) => readonly Bounds[]) | undefined;
 }
 
 /** The tags of all pieces of a board, above everything that stands there. */
-export function IntentTags({ table, layout: { cells, pieces }, tag }: TagsProps): ReactNode {
+export function IntentTags({ table, layout: { cells, pieces }, tag, written }: TagsProps): ReactNode {
   const scale = useScale();
   const window = useWindow();
   const size = LEGIBLE / scale;
@@ -67,7 +68,12 @@ export function IntentTags({ table, layout: { cells, pieces }, tag }: TagsProps)
     if (tag) return { boxes, lines: [], ...(own[i] && { size: { width: own[i].width / scale, height: own[i].height / scale } }) };
     return { boxes, lines: linesOf(placed.piece.name, table.intent?.(placed.piece.ref)?.says) };
   });
-  const spots = placeTags(tagged, size, cells.map(markBox), Number.isFinite(window.width) ? window : undefined);
+  const spots = placeTags(
+    tagged,
+    size,
+    [...cells.map(markBox), ...(written?.(scale) ?? [])],
+    Number.isFinite(window.width) ? window : undefined,
+  );
   return pieces.map(({ piece }, i) => {
     const spot = spots[i];
     if (!spot) return null;

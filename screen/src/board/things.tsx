@@ -3,6 +3,7 @@ import type { Ref } from '@quarry/kernel';
 import type { ReactNode } from 'react';
 import { isSame } from '../refs.ts';
 import type { AnyTable } from '../table.ts';
+import type { Bounds } from '../view-box.ts';
 import { Cell, type CellDrawing } from './cells.tsx';
 import { IntentTags, type TagDrawing } from './intent-tag.tsx';
 import type { BoardLayout, PlacedPiece } from './layout.ts';
@@ -25,6 +26,8 @@ export interface Common {
   readonly cellWidth?: PieceWidth;
   /** What is written on the board, beside its buttons: above pieces, below what they are about to do. */
   readonly lettering?: ReactNode;
+  /** Where of it something stands that must be read, where a unit of the board takes up so many pixels: tags keep off it. */
+  readonly written?: (scale: number) => readonly Bounds[];
   /** What lies below all cells and pieces, e.g. a ground or how far something reaches; and what is drawn above them. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;
@@ -34,7 +37,16 @@ export interface Common {
 const isAskedFor = ({ lit }: AnyTable, ref: Ref): boolean => lit(ref).some(({ about }) => about.some(one => isSame(one, ref)));
 
 /** Cells, and above them whoever stands there. */
-export function Things({ table, own = null, cell, token, tag, lettering, layout }: Common & { readonly layout: BoardLayout }): ReactNode {
+export function Things({
+  table,
+  own = null,
+  cell,
+  token,
+  tag,
+  lettering,
+  written,
+  layout,
+}: Common & { readonly layout: BoardLayout }): ReactNode {
   const at = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x} ${y}`;
   const asked = new Set(layout.cells.filter(placed => isAskedFor(table, placed.cell.ref)).map(placed => at(placed.cell)));
   return (
@@ -53,7 +65,7 @@ export function Things({ table, own = null, cell, token, tag, lettering, layout 
         />
       ))}
       {lettering}
-      <IntentTags table={table} layout={layout} tag={tag} />
+      <IntentTags table={table} layout={layout} tag={tag} written={written} />
     </>
   );
 }

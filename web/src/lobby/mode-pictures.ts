@@ -1,6 +1,6 @@
-/** Whom one meets in a mode, as the game draws them: loaded with its screen, and nothing but a picture missing until then. */
+/** What a game brings to its modes: whom one meets there, and what it tells of each for so many seats. Both are loaded with its screen; until then nothing but them is missing. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { type Cast, loadCast } from '../screens.ts';
+import { type Cast, loadCast, loadShelved, type Shelved } from '../screens.ts';
 
 type Member = Cast['groups'][number]['members'][number];
 export interface Met extends Member {
@@ -19,6 +19,20 @@ export function useMet(game: string): ReadonlyMap<string, Met> {
     };
   }, [game]);
   return met;
+}
+
+export function useShelved(game: string): Shelved | null {
+  const [shelved, setShelved] = useState<{ readonly Shelved: Shelved } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void loadShelved(game).then(Shelved => {
+      if (Shelved && isWanted) setShelved({ Shelved });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  return shelved?.Shelved ?? null;
 }
 
 function metIn({ groups, moods: [first] }: Cast): ReadonlyMap<string, Met> {

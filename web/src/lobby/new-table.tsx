@@ -8,7 +8,7 @@ import { PageTop } from '../ui/page-top.tsx';
 import { Complaint } from '../ui/sheet.tsx';
 import { modeIsLike, modeSays, modesFor, withSeatChoice } from './form.ts';
 import { FormField } from './form-field.tsx';
-import { type Met, useMet } from './mode-pictures.ts';
+import { type Met, useMet, useShelved } from './mode-pictures.ts';
 import './lobby.css';
 import { SeatChoice } from './seat-choice.tsx';
 import { type Form, type SeatRow, useTableForm } from './use-table-form.ts';
@@ -130,6 +130,7 @@ function Seats({ info, form }: FormProps): ReactNode {
 /** How it is played, and below it whatever else is to be chosen for everybody. */
 function Mode({ info, form }: FormProps): ReactNode {
   const met = useMet(info.id);
+  const Shelved = useShelved(info.id);
   return (
     <fieldset className="card-panel stack plain-set">
       <legend className="panel-title">Mode</legend>
@@ -140,6 +141,7 @@ function Mode({ info, form }: FormProps): ReactNode {
             <p id={`mode-${one}`} className="dim small">
               {modeIsLike(info.defaults, one)}
             </p>
+            {Shelved && <Shelved mode={one} seats={form.rows.length} />}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 /** What comes and goes at the table: odds, votes, a pause, trouble. */
-import { type ClauseId, sayList } from '@quarry/kernel';
+import { type ClauseId, type Ref, sayList } from '@quarry/kernel';
 import type { AskedOption, Person, Vote } from '@quarry/protocol';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Line as Connected } from '../connection/connection.ts';
@@ -12,22 +12,29 @@ interface OddsProps {
   readonly ground: string | null;
   /** What stands over the bar: with more of it there is less room. */
   readonly beside: string;
+  /** What was looked at, and may have a card of its own over the board. */
+  readonly inspected: Ref | null;
   readonly children: ReactNode;
 }
 
 /** What has just been laid or moved on the board stands still after so many milliseconds. */
 const AT_REST = 300;
 
+/** What lies over the board already, the card of what was looked at above all, is not to be covered, nor to cover the odds. */
+const LIES_OVER = '.side-glance, [data-lies-over]';
+const OVER = 20;
+
 /** The odds stand at the edge of the board where they cover the least, and never what is pointed at. */
-export function OddsCard({ pointed, ground, beside, children }: OddsProps): ReactNode {
+export function OddsCard({ pointed, ground, beside, inspected, children }: OddsProps): ReactNode {
   const card = useRef<HTMLElement>(null);
   const [at, setAt] = useState<Place>('top-right');
   const [foot, setFoot] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands over the bar takes its room
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands over the bar takes its room, and what was looked at lies over the board from then on
   useLayoutEffect(() => {
     const place = (): void => {
       const board = card.current?.closest('.place-board');
       if (!card.current || !board) return;
+      const over = [...document.querySelectorAll(LIES_OVER)].map(element => ({ box: element.getBoundingClientRect(), weight: OVER }));
       const things = [...board.querySelectorAll('[data-about], .minimap')].map(element => ({
         about: element.getAttribute('data-about') ?? '',
         isLit: element.hasAttribute('data-lit'),
@@ -45,14 +52,14 @@ export function OddsCard({ pointed, ground, beside, children }: OddsProps): Reac
         bestPlace(
           { left: room.left, top: room.top, width: room.width, height: room.height - covered },
           card.current.getBoundingClientRect(),
-          things.map(({ box }, i) => ({ box, weight: weights[i]! })),
+          [...things.map(({ box }, i) => ({ box, weight: weights[i]! })), ...over],
         ),
       );
     };
     place();
     const timer = setTimeout(place, AT_REST);
     return () => clearTimeout(timer);
-  }, [pointed, ground, beside]);
+  }, [pointed, ground, beside, inspected]);
   return (
     <aside ref={card} className={`odds odds-${at}`} style={{ '--foot': `${foot}px` } as CSSProperties} aria-label={`Odds: ${pointed.says}`}>
       {children}

@@ -146,14 +146,14 @@ function StoryPlace({ table, told }: PlaceProps & { readonly told: ToldTale }): 
 }
 
 /** A phone's odds stand where the options were: they come with the choice. */
-function OddsPlace({ table: { screen, state, width, sight, answering } }: PlaceProps): ReactNode {
+function OddsPlace({ table: { screen, state, width, sight, answering, props } }: PlaceProps): ReactNode {
   const { foreseen, foresight, isHeld, pointed, dangers } = answering.choice;
   const told = answering.composer.deed ? null : width !== 'narrow' ? foreseen : isHeld ? pointed : null;
   const hasOdds = Object.keys(foresight?.odds ?? {}).length > 0;
   if (!told || !foresight || (!hasOdds && dangers.length === 0)) return null;
   const { sketch, view } = sight.seen;
   return (
-    <OddsCard pointed={told} ground={sketch?.cells[0]?.ref.kind ?? null} beside={answering.advice.says}>
+    <OddsCard pointed={told} ground={sketch?.cells[0]?.ref.kind ?? null} beside={answering.advice.says} inspected={props.inspected}>
       {hasOdds && <screen.Odds look={foresight} pointed={told} view={view} seat={state.as} />}
       {dangers.map(says => (
         <p key={says}>{says}</p>

@@ -28,6 +28,7 @@ import type {
   TeamCard,
   TileCard,
 } from './types.ts';
+import { somebody, UNHEARD_OF } from './unheard-of.ts';
 
 interface Decks {
   tile: TileCard;
@@ -53,18 +54,23 @@ export const TEAM_NUMBERS = press.all('team', TEAM);
 export const box = press.close();
 
 export const { keyOf, nameOf, sortOf, cardNamed, optionOf: cardOption, has: isCard } = box;
-export const tileCard = box.reader('tile');
-export const enemyCard = box.reader('enemy');
+/** A number beyond the box has a blank card; one below it is none. */
+const plainly =
+  <Card>(read: (no: number) => Card, blank: Card) =>
+  (no: number): Card =>
+    no < 0 || isCard(no) ? read(no) : blank;
+export const tileCard = plainly(box.reader('tile'), UNHEARD_OF.tile as TileCard);
+export const enemyCard = plainly(box.reader('enemy'), UNHEARD_OF.enemy as EnemyCard);
 export const nightCard = box.reader('night');
-export const sunCard = box.reader('sun');
+export const sunCard = plainly(box.reader('sun'), UNHEARD_OF.sun as SunCard);
 export const eventCard = box.reader('event');
-export const thing = box.reader('thing');
+export const thing = plainly(box.reader('thing'), UNHEARD_OF.thing as ItemCard);
 export const teamCard = box.reader('team');
 /** Where a thing is kept: `item`, `gear` or `loot`. */
 export const deckOf = (card: number): string => box.cardAt(card).deck;
 
 const CHARACTERS_BY_ID: ReadonlyMap<CharacterId, CharacterCard> = new Map(CHARACTER_CARDS.map(one => [one.id, one]));
-export const characterCard = (id: CharacterId): CharacterCard => CHARACTERS_BY_ID.get(id)!;
+export const characterCard = (id: CharacterId): CharacterCard => CHARACTERS_BY_ID.get(id) ?? somebody(id);
 const MERCHANTS_BY_ID: ReadonlyMap<MerchantId, MerchantCard> = new Map(MERCHANTS.map(one => [one.id, one]));
 export const merchantCard = (id: MerchantId): MerchantCard => MERCHANTS_BY_ID.get(id)!;
 export const missionNamed = (id: string): number => MISSIONS.findIndex(one => one.id === id);

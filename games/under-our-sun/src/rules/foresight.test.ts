@@ -1,7 +1,7 @@
 /** What enemies will do as things stand, condition by condition; sentences/intents.test.ts has what is said of it. K-168. */
 import { describe, expect, test } from 'vitest';
-import { hexOn, type Place, type Position, trek } from '../testing/rehearsal.ts';
-import { comesWhenShot, foresee, type Waiting, waitingAt } from './foresight.ts';
+import { type Place, type Position, trek } from '../testing/rehearsal.ts';
+import { comesWhenShot, foresee } from './foresight.ts';
 
 const ahead = (position: Position) => foresee(trek(position).state);
 const foe = (id: number) => ({ is: 'enemy', id }) as const;
@@ -41,31 +41,6 @@ describe('What an enemy does next', () => {
   test('whom it may reach are named in their order, whichever number brings it to them', () => {
     const [one] = ahead({ characters: [{ at: 's' }, { at: 'n' }], enemies: [{ at: 'haven' }] });
     expect(one).toMatchObject({ reach: { whom: [0, 1] } });
-  });
-});
-
-describe('Who waits on a tile', () => {
-  const waits = (place: Place, position: Position): Waiting => waitingAt(trek(position).state, 0, hexOn(place));
-  const there = { foe: foe(0), most: 1 };
-
-  test('[US-MOVE-4] where it stands already nobody new comes', () => {
-    const position: Position = { characters: [{ at: 'n' }], tiles: [{ at: 'n', is: { enemies: 1 } }], enemies: [{ at: 'n' }] };
-    expect(waits('n', position)).toEqual({ drawn: 0, there: [], isAtOnce: false, here: [there] });
-  });
-  test('[US-MOVE-3] only open symbols bring an enemy', () => {
-    const tiles = [{ at: 'n', is: { enemies: 2 } }];
-    expect(waits('n', { characters: [{}], tiles })).toEqual({ drawn: 2, there: [], isAtOnce: true, here: [] });
-    expect(waits('n', { characters: [{}], tiles, enemies: [{ at: 'n', symbol: 0 }] })).toEqual({
-      drawn: 1,
-      there: [there],
-      isAtOnce: true,
-      here: [],
-    });
-  });
-  test('[US-INIT-2] [US-INIT-3] where somebody else stands a fight begins at once only by whoever is drawn', () => {
-    const isAtOnce = (enemies: number) =>
-      waits('n', { characters: [{}, { at: 'n' }], tiles: [{ at: 'n', is: { enemies } }], enemies: [{ at: 'n' }] }).isAtOnce;
-    expect([isAtOnce(0), isAtOnce(1)]).toEqual([false, true]);
   });
 });
 

@@ -1,13 +1,14 @@
 /**
- * What enemies will do as things stand, asked of the rules that their moves and blows ask: whom they strike back at, where the D8 may bring them, and who
- * waits on a tile. Nothing is played. It goes by what everybody sees: a team card that is not turned up is never looked at (US-TEAM-5). Clauses US-COMBAT-2,
- * US-MOVE-3, US-MOVE-4, US-INIT-2 to US-INIT-4, US-EMOVE-*; how it is carried out is in combat.ts, entering.ts and enemy-moves.ts.
+ * What enemies will do as things stand, asked of the rules that their moves and blows ask: whom they strike back at, and where the D8 may bring them; what somebody
+ * has to expect for a deed of their own is in questions/harm.ts. Nothing is played. It goes by what everybody sees: a team card that is not turned up is never looked at (US-TEAM-5). Clauses US-COMBAT-2,
+ * US-EMOVE-*; how it is carried out is in combat.ts and enemy-moves.ts.
  */
 import { supposing } from '@quarry/kernel';
 import type { Hex } from '../places.ts';
-import { hexOf, isExposed, isFaceUp, livingAt, printedEnemy, tileAt } from '../questions/basics.ts';
-import { bestFace, type Foe, foeDice, foeHex, foeOf, foesAt, foesHere, wouldAttack } from '../questions.ts';
-import { type EnemyView, OPEN, type View, type Who } from '../state.ts';
+import { isExposed, livingAt, printedEnemy } from '../questions/basics.ts';
+import { mostOf } from '../questions/harm.ts';
+import { type Foe, foeHex, foeOf, wouldAttack } from '../questions.ts';
+import type { EnemyView, View, Who } from '../state.ts';
 import { diceToMove, endsAfter, mayMove, numberTaken } from './enemy-moves.ts';
 
 /** On how many of the rolls it comes to stand beside them for sure. */
@@ -24,10 +25,6 @@ export type Foresight =
   | { readonly is: 'rolls'; readonly foe: Foe; readonly reach: Reach; readonly isNow: boolean; readonly hasCompany: boolean }
   /** It is held by these, whom it would not attack; or nothing makes it move. */
   | { readonly is: 'stays'; readonly foe: Foe; readonly by: readonly Who[] };
-
-/** The most that dice can show: successes are never below 0. */
-export const mostOf = (view: View, foe: Foe, way: 'melee' | 'ranged', against: Who = -1): number =>
-  (foeDice(view, foe, way, against) ?? []).reduce((sum, die) => sum + Math.max(0, bestFace(die)), 0);
 
 /** Whatever is looked at again and again, looked up once. */
 const positionOf = (view: View): View =>
@@ -76,25 +73,6 @@ function reachOf(view: View, enemy: EnemyView): Reach {
   const met = rolls.map(rolled => endsAfter(view, enemy, numberTaken(view, enemy, rolled)).map(prey));
   const sure = met.filter(ends => ends.every(who => who.length > 0));
   return { whom: [...new Set(sure.flat(2))].toSorted((a, b) => a - b), on: sure.length, of: rolls.length };
-}
-
-/** What a character that comes openly onto a tile, or acts where it stands, has to expect. */
-export interface Waiting {
-  /** Enemies that would be drawn: one for each open symbol. */
-  readonly drawn: number;
-  /** There: `isAtOnce` if a fight begins on arrival, else once it acts. */
-  readonly there: readonly { readonly foe: Foe; readonly most: number }[];
-  readonly isAtOnce: boolean;
-  /** Beside it now, as it goes. */
-  readonly here: readonly { readonly foe: Foe; readonly most: number }[];
-}
-
-export function waitingAt(view: View, who: Who, hex: Hex): Waiting {
-  const blow = (foe: Foe): { readonly foe: Foe; readonly most: number } => ({ foe, most: mostOf(view, foe, 'melee', who) });
-  const here = isExposed(view, who) ? foesHere(view, who).map(blow) : [];
-  if (hexOf(view, who) === hex) return { drawn: 0, there: [], isAtOnce: false, here };
-  const drawn = isFaceUp(view, hex) ? tileAt(view, hex)!.symbols.filter(one => one === OPEN).length : 0;
-  return { drawn, there: foesAt(view, hex, who).map(blow), isAtOnce: drawn > 0 || livingAt(view, hex).length === 0, here };
 }
 
 /** What it does about a shot (US-RANGE-3 to US-RANGE-7). */

@@ -6,27 +6,16 @@ import { enemyCard, isCard } from '../content/box.ts';
 import type { Die } from '../content/kinds.ts';
 import type { Hex } from '../places.ts';
 import { isExposed, livingAt } from '../questions/basics.ts';
+import { atLeast, meanOf } from '../questions/chances.ts';
+import { blowsOf, mostOf } from '../questions/harm.ts';
 import { attackDice, type Foe, foeDice, foeHp, isFoeTapped, meleeWeapons, targetsAt } from '../questions.ts';
+import { blowsSay } from '../sentences/harm.ts';
 import { cardName, foeName, hpSays } from '../sentences/names.ts';
 import type { View, Who } from '../state.ts';
-import { atLeast, meanOf } from './chances.ts';
 import { DiceShown } from './dice.tsx';
 import { type Blow, Lifted } from './land/lifted.tsx';
 import { nameOf, type Table } from './names.ts';
 import { Sign, signOfEnemy } from './signs.tsx';
-
-/** Questions of a fight; at whose hex it is fought is the place of `with`, else of `who`. */
-const OF_FIGHTS: ReadonlySet<string> = new Set([
-  'fight',
-  'join',
-  'joined-fight',
-  'saved-ap',
-  'dodge-which',
-  'take-over',
-  'prevent',
-  'strongest',
-]);
-export const isFight = ({ asked }: Pick<Table, 'asked'>): boolean => asked !== null && OF_FIGHTS.has(asked.kind);
 
 export function Fight(table: Table): ReactElement | null {
   const { asked, view } = table;
@@ -40,7 +29,7 @@ export function Fight(table: Table): ReactElement | null {
   const isJoining = asked.kind === 'join';
   return (
     <>
-      <aside className="us-fight" aria-label="The fight">
+      <aside className="us-fight" data-lies-over="" aria-label="The fight">
         <h3>{isJoining ? `If ${nameOf(view, who)} joins` : 'The fight'}</h3>
         <ul>
           {foes.map(foe => (
@@ -59,17 +48,17 @@ export function Fight(table: Table): ReactElement | null {
           </p>
         )}
       </aside>
-      <Lifted table={table} hex={at} blows={blowsOf(view, first, who, foes)} />
+      <Lifted table={table} hex={at} blows={strikesOf(view, first, who, foes)} />
     </>
   );
 }
 
 /** Whom each that has not struck yet may strike at: who fights, and who joins if they can be seen. */
-function blowsOf(view: View, first: Who, who: Who, foes: readonly Foe[]): readonly Blow[] {
+function strikesOf(view: View, first: Who, who: Who, foes: readonly Foe[]): readonly Blow[] {
   const whom = [...new Set([first, who])].filter(one => isExposed(view, one));
   return foes
     .filter(foe => !isFoeTapped(view, foe))
-    .map(foe => ({ foe: `${foe.is} ${foe.id}`, at: whom, hurts: `⌀ ${meanOf(foeDice(view, foe, 'melee', first) ?? []).toFixed(1)}` }));
+    .map(foe => ({ foe: `${foe.is} ${foe.id}`, at: whom, hurts: `up to ${mostOf(view, foe, 'melee', first)}` }));
 }
 
 function Striker({ table, foe, against }: { readonly table: Table; readonly foe: Foe; readonly against: Who }): ReactElement {
@@ -77,7 +66,6 @@ function Striker({ table, foe, against }: { readonly table: Table; readonly foe:
   const dice = foeDice(view, foe, 'melee', against) ?? [];
   const enemy = foe.is === 'enemy' ? view.enemies.find(({ id }) => id === foe.id) : undefined;
   const isTapped = isFoeTapped(view, foe);
-  const intent = table.intent?.({ kind: foe.is, id: foe.id });
   return (
     <li className={isTapped ? 'is-tapped' : ''}>
       <span className="us-shape is-enemy">
@@ -87,9 +75,8 @@ function Striker({ table, foe, against }: { readonly table: Table; readonly foe:
         <b>{capital(foeName(view, foe.is, foe.id).replace(/^the /, ''))}</b>, {foeHp(view, foe)} HP left
         <span className="us-fight-dice">
           <DiceShown dice={dice} />
-          {isTapped ? 'has struck' : `→ ${meanOf(dice).toFixed(1)} hurt, none ${asPercent(1 - atLeast(dice, 1))}`}
+          {isTapped ? 'has struck' : blowsSay(blowsOf(view, against, [foe]))}
         </span>
-        {intent && <small>{capital(intent.says)}</small>}
       </span>
     </li>
   );
@@ -119,7 +106,7 @@ function Forecast({ view, first, who, at, foes }: ForecastProps): ReactElement {
   return (
     <>
       <h4>
-        {capital(foeName(view, weakest.is, weakest.id))} falls, {hp} HP
+        To fell {foeName(view, weakest.is, weakest.id)}, {hp} HP
       </h4>
       <ul className="us-forecast">
         {able.map((one, i) => {

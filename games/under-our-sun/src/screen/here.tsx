@@ -1,7 +1,7 @@
 /** The place that one looks at, opened: what kind of ground, who is there by shape and name, what lies there; and of unknown ground, what may still be under it. */
 import { capital, outOf, plural } from '@quarry/kernel';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { enemyCard, isCard, merchantCard, tileCard } from '../content/box.ts';
+import { enemyCard, merchantCard, tileCard } from '../content/box.ts';
 import { bodiesAt, enemiesAt, livingAt, tileAt } from '../questions/basics.ts';
 import { total } from '../questions.ts';
 import { enemyText, tileText } from '../sentences/cards.ts';
@@ -9,33 +9,10 @@ import { bareEnemy, FAMILY_NAMES, hpSays, lotParts } from '../sentences/names.ts
 import { lyingOn } from '../sentences/sketch.ts';
 import type { View } from '../state.ts';
 import { Ground } from './land/ground.tsx';
-import { hueOf, lightOf, nameOf, ownIn, signOf, type Table } from './names.ts';
+import { hexLookedAt } from './looked-at.ts';
+import { hueOf, lightOf, nameOf, signOf, type Table } from './names.ts';
 import { Sign, signOfEnemy } from './signs.tsx';
 import { Unknown } from './unknown.tsx';
-
-/** The hex that is looked at, or on which what is looked at stands; the own one if nothing is. */
-export function hexLookedAt(table: Table): number | null {
-  const { inspected, view } = table;
-  const own = ownIn(table);
-  const home = own === null ? (view.tiles[0]?.hex ?? null) : view.characters[own]!.hex;
-  if (!inspected) return home;
-  const no = Number(inspected.id);
-  switch (inspected.kind) {
-    case 'character':
-      return view.characters[no]?.hex ?? home;
-    case 'enemy':
-      return view.enemies.find(({ id }) => id === no)?.hex ?? home;
-    case 'merchant':
-      return view.merchants[no]?.hex ?? home;
-    case 'figure':
-      return view.figures.find(({ id }) => id === no)?.hex ?? home;
-    case 'card':
-    case 'action':
-      return home;
-    default:
-      return Number.isInteger(no) ? no : home;
-  }
-}
 
 export function Here(table: Table): ReactElement {
   const { view } = table;
@@ -43,11 +20,7 @@ export function Here(table: Table): ReactElement {
   const tile = hex === null ? undefined : tileAt(view, hex);
   return (
     <div className={`${lightOf(view)} us-here`}>
-      {tile && tile.card >= 0 && isCard(tile.card) ? (
-        <Place view={view} hex={tile.hex} table={table} />
-      ) : (
-        <Unknown view={view} isLaid={tile !== undefined} />
-      )}
+      {tile && tile.card >= 0 ? <Place view={view} hex={tile.hex} table={table} /> : <Unknown view={view} isLaid={tile !== undefined} />}
     </div>
   );
 }
@@ -78,7 +51,7 @@ function Place({ view, hex, table }: { readonly view: View; readonly hex: number
           const enemy = enemyCard(one.card);
           return (
             <There key={one.id} shape="enemy" sign={<Sign name={signOfEnemy(enemy.id)} size={15} />} name={capital(bareEnemy(view, one))}>
-              {outOf(Math.max(0, enemy.hp - one.damage), enemy.hp)} HP{one.isTapped ? ', tapped' : ''}. {enemyText(enemy)}
+              {outOf(Math.max(0, enemy.hp - one.damage), enemy.hp)} HP{one.isTapped ? ', tapped' : ''}. {withoutHp(enemyText(enemy))}
             </There>
           );
         })}
@@ -125,6 +98,9 @@ function Place({ view, hex, table }: { readonly view: View; readonly hex: number
     </>
   );
 }
+
+/** How many HP are left stands before it. */
+const withoutHp = (text: string): string => text.replace(/^\d+ HP\. /, '');
 
 interface ThereProps {
   readonly shape: 'enemy' | 'merchant' | 'person' | 'dead';

@@ -2,10 +2,7 @@
 import { type GameScreen, later, type Panel } from '@quarry/screen';
 import type { View } from '../state.ts';
 import { Briefing } from './briefing.tsx';
-import { Here } from './here.tsx';
-import { Ledger } from './ledger.tsx';
 import { Middle } from './middle.tsx';
-import { Mission } from './mission.tsx';
 import { Odds } from './odds.tsx';
 import { Pack } from './pack.tsx';
 import { People } from './people.tsx';
@@ -16,6 +13,9 @@ import './screen.css';
 
 export { cast } from './cast.ts';
 
+const Here = later(async () => (await import('./here.tsx')).Here);
+const Mission = later(async () => (await import('./mission.tsx')).Mission);
+const Ledger = later(async () => (await import('./ledger.tsx')).Ledger);
 const EndPicture = later(async () => (await import('./end-picture.tsx')).EndPicture);
 
 /** A hex with a spot on it. */
@@ -25,6 +25,8 @@ const mission: Panel<View> = { id: 'mission', title: 'Mission', Piece: Mission, 
 
 /** A page with marks. */
 const ledger: Panel<View> = { id: 'ledger', title: 'Ledger', Piece: Ledger, sign: 'M3 4h14v12H3zM6 8h2M6 12h2M10 8h5M10 12h5' };
+
+export const Shelved = later(async () => (await import('./shelf.tsx')).Shelved);
 
 export const screen: GameScreen<View> = {
   theme,

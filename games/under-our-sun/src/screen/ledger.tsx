@@ -1,4 +1,5 @@
 /** What everybody saw: one page of public facts, and a mark of one's own that nobody else is sent. It is the same page whatever anybody's card says. */
+import { outOf } from '@quarry/kernel';
 import { asPercent } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { isAlive } from '../questions/basics.ts';
@@ -17,7 +18,11 @@ const dealtFrom = ({ players }: Pick<View, 'players'>): number => players.length
 
 export function Ledger(table: Table): ReactElement {
   const { view, told = [] } = table;
-  const seen = seenIn(told, view.characters.length);
+  const seen = seenIn(
+    told,
+    view.characters.map(({ hex }) => hex),
+  );
+  const forMission = seen.reduce((sum, one) => sum + one.mission, 0);
   const [marks, setMarks] = useMarks();
   const isSemi = view.mode === 'semi';
   return (
@@ -31,7 +36,7 @@ export function Ledger(table: Table): ReactElement {
       <Loyalty {...table} />
       <ul>
         {view.characters.map(({ id, isRevealed }, who) => {
-          const { joined, gave, took, mission, revived, struck } = seen[who]!;
+          const { joined, beside, gave, took, mission, revived, struck, hands, alone, with: company } = seen[who]!;
           const mark = (marks[id] ?? 0) % MARKS.length;
           return (
             <li key={id}>
@@ -41,10 +46,15 @@ export function Ledger(table: Table): ReactElement {
               </h4>
               <p>{isAlive(view, who) ? onTile(view, view.characters[who]!.hex) : 'dead'}</p>
               <dl className="us-chances">
-                <Fact says="fights joined" n={joined} />
+                <Fact says="fights beside them joined" n={beside > 0 ? outOf(joined, beside) : 'none yet'} />
+                <Fact says="done for the mission" n={forMission > 0 ? outOf(mission, forMission) : 'nothing yet'} />
                 <Fact says="water given" n={gave} />
                 <Fact says="water taken" n={took} />
-                <Fact says="for the mission" n={mission} />
+                <Fact says="phases alone" n={alone} />
+                {company.map((n, other) =>
+                  n > 0 ? <Fact key={view.characters[other]!.id} says={`phases alone with ${nameOf(view, other)}`} n={n} /> : null,
+                )}
+                {hands > 0 && <Fact says="hands raised for them" n={hands} />}
                 {revived > 0 && <Fact says="brought back" n={revived} />}
                 {struck > 0 && <Fact says="friends struck" n={struck} />}
               </dl>
@@ -67,7 +77,7 @@ export function Ledger(table: Table): ReactElement {
   );
 }
 
-const Fact = ({ says, n }: { readonly says: string; readonly n: number }): ReactElement => (
+const Fact = ({ says, n }: { readonly says: string; readonly n: number | string }): ReactElement => (
   <div>
     <dt>{says}</dt>
     <dd>{n}</dd>

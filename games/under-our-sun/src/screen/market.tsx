@@ -1,5 +1,5 @@
 /** Dealing: the counter of a merchant with prices and stock, what one has to give, and what each of those who are here lacks. */
-import { plural } from '@quarry/kernel';
+import { capital, plural } from '@quarry/kernel';
 import { Card, Scene, ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { merchantCard, thing } from '../content/box.ts';
@@ -60,12 +60,18 @@ export function Market(table: Table): ReactElement {
           ))}
         </ul>
         <p>
-          {plural(freePlaces(view, who), 'place')} free, room for {waterRoom(view, who) - view.characters[who]!.water} more water.
+          {freePlaces(view, who) > 0 ? `${capital(plural(freePlaces(view, who), 'place'))} free` : 'No place free'}, {thirsty(view, who)}.
         </p>
         <Lacks view={view} here={livingAt(view, trader.hex)} />
       </section>
     </Scene>
   );
+}
+
+/** What the bottles still take. */
+function thirsty(view: View, who: Who): string {
+  const room = waterRoom(view, who) - view.characters[who]!.water;
+  return room > 0 ? `bottles for ${room} more water` : 'and every bottle is full';
 }
 
 interface Purse {

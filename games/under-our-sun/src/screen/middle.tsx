@@ -3,18 +3,19 @@ import { later } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { isBegun } from '../sentences/pages.ts';
 import { Casting, isCasting } from './casting.tsx';
-import { isMarket, isTrade } from './dealings.ts';
-import { Fight, isFight } from './fight.tsx';
-import { hexLookedAt } from './here.tsx';
+import { isCrowd } from './land/crowd.ts';
 import { Land } from './land/land.tsx';
-import { isCrowd, Lifted } from './land/lifted.tsx';
-import { Market } from './market.tsx';
+import { hexLookedAt } from './looked-at.ts';
 import { Moment } from './moments.tsx';
 import { lightOf, type Table } from './names.ts';
-import { isOutfitting, Outfit } from './outfit.tsx';
+import { isFight, isMarket, isOutfitting, isTrade } from './scenes.ts';
 import { Weather } from './weather.tsx';
 
+const Outfit = later(async () => (await import('./outfit.tsx')).Outfit);
+const Market = later(async () => (await import('./market.tsx')).Market);
 const Trade = later(async () => (await import('./trade.tsx')).Trade);
+const Fight = later(async () => (await import('./fight.tsx')).Fight);
+const Lifted = later(async () => (await import('./land/lifted.tsx')).Lifted);
 
 export function Middle(table: Table): ReactElement {
   if (isCasting(table)) return <Casting {...table} />;

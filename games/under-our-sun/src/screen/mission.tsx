@@ -6,7 +6,7 @@ import { cardInPlay, missionIn } from '../questions/basics.ts';
 import { missionNotes } from '../sentences/cards.ts';
 import { aimSays, countSays } from '../sentences/log/mission.ts';
 import { isBegun } from '../sentences/pages.ts';
-import type { View } from '../state.ts';
+import { aimAhead, partyOf } from './ahead.ts';
 import { lightOf, type Table } from './names.ts';
 import { Unknown } from './unknown.tsx';
 
@@ -42,15 +42,6 @@ export function Mission({ view }: Table): ReactElement {
       <Unknown view={view} isLaid={false} />
     </div>
   );
-}
-
-/** How many go out; whoever is alone has two. */
-export const partyOf = ({ players }: Pick<View, 'players'>): number => Math.max(2, players.length);
-
-/** What the mission asks for first at this table, before everybody has chosen. */
-export function aimAhead(view: View): string {
-  const characters = Array.from({ length: partyOf(view) }, (_, who) => view.characters[who] ?? view.characters[0]!);
-  return aimSays({ ...view, characters }, cardInPlay(view));
 }
 
 /** Before anybody goes out. */

@@ -98,6 +98,7 @@ export function Moment(table: Table): ReactElement | null {
     <aside
       key={`${now?.type} ${card}`}
       className={`us-moment ${shown ? '' : 'is-asked'}`}
+      data-lies-over=""
       data-motion={table.motion}
       aria-label={face.name}
     >

@@ -6,9 +6,6 @@ import { cardName } from '../sentences/names.ts';
 import { lightOf, nameOf, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
 
-const OF_OUTFITTING: ReadonlySet<string> = new Set(['equip', 'pool', 'give-to']);
-export const isOutfitting = ({ asked, view }: Table): boolean => view.step === 'equip' || (asked !== null && OF_OUTFITTING.has(asked.kind));
-
 export function Outfit(table: Table): ReactElement {
   const { view, asked } = table;
   const meant = Number(asked?.facts?.['card'] ?? -1);

@@ -1,18 +1,18 @@
 /** Who is out there, and how they are: hit points and water as bars, what is left of a turn, and for how long the water lasts. Below them where more of it is. */
-import { outOf, plural } from '@quarry/kernel';
-import { Chip, Chips, SeatPanel, SeatStrip, Seats } from '@quarry/screen';
+import { outOf, plural, sayList } from '@quarry/kernel';
+import { asPercent, Chip, Chips, SeatPanel, SeatStrip, Seats } from '@quarry/screen';
 import type { CSSProperties, ReactElement } from 'react';
 import { characterCard } from '../content/box.ts';
 import { KARMA, PHASES_TO_REVIVE } from '../content/kinds.ts';
-import { isAlive, isInjured } from '../questions/basics.ts';
-import { waterRoom } from '../questions.ts';
-import { fitnessName, onTile, PHASE_NAMES } from '../sentences/names.ts';
+import { isAlive, isInjured, isNight, weatherOf } from '../questions/basics.ts';
+import { rainAmount, waterRoom } from '../questions.ts';
+import { fitnessName, foeName, onTile, PHASE_NAMES } from '../sentences/names.ts';
 import type { View, Who } from '../state.ts';
 import { waysFrom } from './land/costs.ts';
 import { heldBack } from './land/held-back.ts';
 import { hueOf, lightOf, nameOf, ownIn, signOf, type Table, whoRef } from './names.ts';
 import { Sign } from './signs.tsx';
-import { type DryPhase, lastsOf, nextToFall, thirstOf } from './thirst.ts';
+import { type DryPhase, type Fall, lastsOf, nextToFall, thirstOf } from './thirst.ts';
 
 export function People({ isNarrow, ...table }: Table & { readonly isNarrow: boolean }): ReactElement {
   const { view, people } = table;
@@ -58,6 +58,7 @@ function saysOf(view: View, who: Who): string {
   if (one.isEliminated) return `${name}, ${role}: out of the game`;
   if (!isAlive(view, who)) return `${name}, ${role}: dead ${onTile(view, one.hex)}, ${deadFor(view, who)}`;
   const { phases } = lastsOf(view, who);
+  const fall = fallOf(view, who);
   return [
     `${name}, ${role}: ${outOf(one.hp, hp)} HP`,
     `${outOf(one.water, waterRoom(view, who))} water, enough for ${plural(phases, 'phase')}`,
@@ -66,10 +67,25 @@ function saysOf(view: View, who: Who): string {
     ...marksOf(view, who),
     plural(one.karma, 'karma die', 'karma dice'),
     onTile(view, one.hex),
+    ...(fall ? [lowered(fallSays(view, fall))] : []),
   ].join(', ');
 }
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const fallOf = (view: View, who: Who): Fall | null => {
+  const fall = view.isOver ? null : nextToFall(view);
+  return fall?.who === who ? fall : null;
+};
+/** `Falls next: Night of day 4`; `May fall now: the bear here, 14 % a round`. */
+const fallSays = (view: View, fall: Fall): string =>
+  fall.of === 'thirst'
+    ? `Falls next: ${whenSays(fall.at)}`
+    : `May fall now: ${sayList(fall.foes.map(({ is, id }) => foeName(view, is, id)))}, ${asPercent(fall.chance)} a round`;
+const fallMark = (fall: Fall): string =>
+  fall.of === 'thirst' ? `† ${LETTERS[fall.at.phase]} ${fall.at.day}` : `† ${asPercent(fall.chance)}`;
+const phasesLeft = (view: View, who: Who): number => Math.max(0, PHASES_TO_REVIVE - (view.phases - view.characters[who]!.diedIn));
 const deadFor = (view: View, who: Who): string => {
-  const left = Math.max(0, PHASES_TO_REVIVE - (view.phases - view.characters[who]!.diedIn));
+  const left = phasesLeft(view, who);
   return left === 1 ? 'can be brought back in this phase only' : `can be brought back for ${plural(left, 'phase')}`;
 };
 
@@ -89,6 +105,7 @@ function Person({ table, who, isNarrow }: PersonProps & { readonly isNarrow: boo
   const one = view.characters[who]!;
   const card = characterCard(one.id);
   const isDead = !isAlive(view, who);
+  const fall = fallOf(view, who);
   const common = {
     table,
     seat: one.seat,
@@ -105,11 +122,14 @@ function Person({ table, who, isNarrow }: PersonProps & { readonly isNarrow: boo
         picture={<Face view={view} who={who} size={20} />}
         marks={
           isDead ? (
-            <span className="us-strip-dead">dead</span>
+            <span className="us-strip-dead">
+              {one.isEliminated ? 'out of the game' : `dead, ${plural(phasesLeft(view, who), 'phase')}`}
+            </span>
           ) : (
             <span className="us-strip-bars" aria-hidden="true">
               <Bar sort="health" n={one.hp} of={card.hp} />
               <Bar sort="water" n={one.water} of={waterRoom(view, who)} />
+              {fall && <b className="us-strip-falls">{fallMark(fall)}</b>}
             </span>
           )
         }
@@ -195,8 +215,7 @@ const whenSays = ({ phase, day }: DryPhase): string => `${PHASE_NAMES[phase]} of
 
 function Thirst({ view, who }: { readonly view: View; readonly who: Who }): ReactElement | null {
   const phases = thirstOf(view, who, AHEAD);
-  const { death } = lastsOf(view, who);
-  const isNext = death !== null && who === nextToFall(view);
+  const fall = fallOf(view, who);
   if (phases.length === 0) return null;
   return (
     <span className="us-thirst" title="Without more water, phase for phase">
@@ -208,7 +227,7 @@ function Thirst({ view, who }: { readonly view: View; readonly who: Who }): Reac
           </span>
         ))}
       </span>
-      {isNext && death && <span className="us-thirst-death">Falls next: {whenSays(death)}</span>}
+      {fall && <span className="us-thirst-death">{fallSays(view, fall)}</span>}
     </span>
   );
 }
@@ -222,6 +241,7 @@ const Drops = ({ n }: { readonly n: number }): ReactElement => (
 );
 
 const NEAREST = 3;
+const isRaining = (view: View): boolean => weatherOf(view) === 'storm' && !isNight(view);
 
 /** The nearest fillings, in AP from whoever moves next of this seat. */
 function WhereWaterIs({ table }: { readonly table: Table }): ReactElement | null {
@@ -239,8 +259,14 @@ function WhereWaterIs({ table }: { readonly table: Table }): ReactElement | null
       <h3>
         <Sign name="drop" size={13} /> Where water is
       </h3>
-      {wells.length === 0 && <p>None that you know has any left.</p>}
+      {wells.length === 0 && !isRaining(view) && <p>No tile that you know has any left.</p>}
       <dl>
+        {isRaining(view) && (
+          <div>
+            <dt>Rain, {rainAmount(view, own)} a time</dt>
+            <dd>1 AP</dd>
+          </div>
+        )}
         {wells.map(({ hex, source, ap }) => (
           <div key={hex}>
             <dt>

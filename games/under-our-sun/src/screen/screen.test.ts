@@ -5,25 +5,34 @@ import { stillTable } from '@quarry/screen/testing';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { cardNamed, ENEMY_NUMBERS, SUN_NUMBERS, sunCard, TILE_NUMBERS, tileCard } from '../content/box.ts';
+import { cardNamed, ENEMY_NUMBERS, enemyCard, SUN_NUMBERS, sunCard, TILE_NUMBERS, tileCard } from '../content/box.ts';
+import { MISSIONS } from '../content/missions/index.ts';
 import { underOurSun } from '../game.ts';
 import { HAVEN, towards } from '../places.ts';
+import { atLeast, meanOf, spreadOf } from '../questions/chances.ts';
 import { missionFor, type Setup } from '../setup.ts';
 import type { State, TileView, View } from '../state.ts';
-import { atLeast, meanOf, spreadOf } from './chances.ts';
-import { isTrade } from './dealings.ts';
+import { aimAhead } from './ahead.ts';
 import { seenIn } from './deeds-seen.ts';
+import { Fight } from './fight.tsx';
+import { Here } from './here.tsx';
 import { screen } from './index.ts';
 import { costOn, saidAp, waysFrom } from './land/costs.ts';
+import { isCrowd } from './land/crowd.ts';
 import { doneHere, heldBack } from './land/held-back.ts';
 import { letters } from './land/letters.ts';
-import { isCrowd, stoodOn } from './land/lifted.tsx';
+import { stoodOn } from './land/lifted.tsx';
 import { DRAWN } from './land/places.ts';
-import { inRing } from './land/ring.tsx';
+import { inRing, Ring } from './land/ring.tsx';
 import { stand } from './land/standing.ts';
 import { stepsIn } from './land/walked.tsx';
-import { aimAhead } from './mission.tsx';
+import { Ledger } from './ledger.tsx';
+import { Market } from './market.tsx';
+import { Mission } from './mission.tsx';
 import type { Table } from './names.ts';
+import { Outfit } from './outfit.tsx';
+import { isFight, isMarket, isOutfitting, isTrade } from './scenes.ts';
+import { Shelved } from './shelf.tsx';
 import { lastsOf, nextToFall, thirstOf } from './thirst.ts';
 import { Trade } from './trade.tsx';
 
@@ -75,7 +84,37 @@ describe('Thirst', () => {
       { phase: 'morning', day: 2 },
       { phase: 'night', day: 1 },
     ]);
-    expect(nextToFall(view)).toBe(1);
+    expect(nextToFall(view)).toMatchObject({ who: 1, of: 'thirst', at: { phase: 'night', day: 1 } });
+  });
+
+  test('comes second to whoever may be struck down where they stand, and both forms of the party say so', () => {
+    const home = viewOf({ hp: 1, water: 4 }, { water: 1, hp: 2 });
+    const bear = { id: 0, card: ENEMY_NUMBERS.find(no => enemyCard(no).id === 'bear')!, letter: 0, hex: HAVEN, damage: 0, isTapped: false };
+    const view = { ...home, enemies: [bear as View['enemies'][number]] };
+    expect(nextToFall(view)).toMatchObject({ who: 0, of: 'blows', foes: [{ is: 'enemy', id: 0 }] });
+    expect(nextToFall({ ...view, characters: view.characters.map(one => ({ ...one, isStealthy: true })) })).toMatchObject({ of: 'thirst' });
+    const party = (isNarrow: boolean): string => drawn(table => createElement(screen.Party, { ...table, isNarrow }), { view, seat: 0 });
+    expect(party(false)).toContain('May fall now: the bear, 86 % a round');
+    expect(party(true)).toContain('† 86 %');
+  });
+
+  test('is over for the dead: both forms of the party say for how long they can be brought back', () => {
+    const view = viewOf({ diedIn: 0, hp: 0 }, { isEliminated: true, diedIn: 0, hp: 0 });
+    const party = (isNarrow: boolean): string =>
+      drawn(table => createElement(screen.Party, { ...table, isNarrow }), { view: { ...view, phases: 1 }, seat: 0 });
+    expect(party(false)).toContain('can be brought back for 2 phases');
+    expect(party(true)).toContain('>dead, 2 phases<');
+    expect(party(true)).toContain('>out of the game<');
+  });
+
+  test('speaks of rain where it falls, and of no water only where there is none', () => {
+    const storm = SUN_NUMBERS.find(no => sunCard(no).weather === 'storm')!;
+    const dry = viewOf();
+    const wells = (view: View): string => drawn(table => createElement(screen.Party, { ...table, isNarrow: false }), { view, seat: 0 });
+    const none = { ...dry, tiles: dry.tiles.map(one => ({ ...one, source: 0 })) };
+    expect(wells(none)).toContain('No tile that you know has any left.');
+    expect(wells({ ...none, sun: storm })).toContain('<dt>Rain, 1 a time</dt><dd>1 AP</dd>');
+    expect(wells({ ...none, sun: storm })).not.toContain('has any left');
   });
 
   test('counts the phase that runs, with its heat, for whoever has not had their turn', () => {
@@ -167,6 +206,27 @@ describe('The own place', () => {
     options: [{ do: 'sleep' }, { do: 'collect' }, { do: 'move', hex: hexOn('n') }, { do: 'wait' }].map(value => option(value, value.do)),
   } as unknown as Table['asked'];
 
+  test('says below the ring who strikes for what, and marks each button that brings it', () => {
+    const bear = { id: 0, card: ENEMY_NUMBERS.find(no => enemyCard(no).id === 'bear')!, letter: 0, hex: HAVEN, damage: 0, isTapped: false };
+    const calm = viewOf();
+    const ring = (view: View): string =>
+      drawn(
+        () =>
+          createElement(Ring, {
+            table: stillTable<Table>({ view }),
+            x: 0,
+            y: 0,
+            who: 0,
+            options: [option({ do: 'collect' }, 'Collect: 1 AP'), option({ do: 'discard' }, 'Discard: free')],
+          }),
+        {},
+      );
+    expect(ring(calm)).not.toContain('us-danger');
+    const danger = ring({ ...calm, enemies: [bear as View['enemies'][number]] });
+    expect(danger.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain('Then the bear strikes back: 86 % to be hurt, up to 4');
+    expect(danger.match(/us-danger-mark/g)).toHaveLength(1);
+  });
+
   test('opens a ring of all that can be done there, and nothing by one click', () => {
     const done: string[] = [];
     const table = stillTable<Table>({
@@ -194,6 +254,23 @@ test('What a mission asks for is said for so many as go out, before all of them 
   expect(four).toBe('Bring 4 metal, 2 connectors and 2 plastic to New Haven.');
 });
 
+test('On the shelf each mission says how hard it is, how long it lasts, and what it asks for of so many', () => {
+  const said = (mode: string, seats: number): string =>
+    renderToStaticMarkup(createElement(Shelved, { mode, seats }))
+      .replaceAll(/<svg.*?<\/svg>/g, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  expect(said('dry-well', 1)).toBe(
+    'easy, 3 cards, 6 days First, with 2 characters: Bring 3 metal, 1 connector and 1 plastic to New Haven.',
+  );
+  expect(said('dry-well-traitor', 4)).toBe(
+    'easy, 3 cards, 6 days First, with 4 characters: Bring 4 metal, 2 connectors and 2 plastic to New Haven.',
+  );
+  expect(said('unheard-of', 2)).toBe('');
+  for (const { id } of MISSIONS) expect(said(id, 3)).toMatch(/First, with 3 characters: .+\.$/);
+});
+
 test('Letters on the land keep to sizes that are read, however near it is', () => {
   expect([0.5, 1, 2, 4].map(scale => letters(8, scale) * scale)).toEqual([11, 11, 15, 15]);
 });
@@ -208,16 +285,31 @@ test('Dice are summed exactly, and below none is none', () => {
 test('What everybody saw is counted for whom it was', () => {
   const seen = seenIn(
     [
+      { type: 'phase-begun', event: { phase: 'morning', day: 1 } },
+      { type: 'round-begun', event: { who: 0, hex: HAVEN, isInitial: false } },
       { type: 'joined', event: { who: 1, with: 0 } },
+      { type: 'round-begun', event: { who: 0, hex: HAVEN, isInitial: false } },
+      { type: 'mission-acted', event: { who: 0, action: 'deliver' } },
       { type: 'trade-made', event: { from: 0, to: 1, givenWater: 2, takenWater: 0 } },
       { type: 'struck', event: { who: 0, by: 'character', id: 1 } },
       { type: 'struck', event: { who: 0, by: 'enemy', id: 1 } },
+      { type: 'moved', event: { who: 2, from: HAVEN, to: hexOn('n') } },
+      { type: 'phase-begun', event: { phase: 'afternoon', day: 1 } },
+      { type: 'moved', event: { who: 1, from: HAVEN, to: hexOn('n') } },
+      { type: 'phase-begun', event: { phase: 'night', day: 1 } },
+      { type: 'victim-voted', event: { card: 0, who: 2, votes: [0, 2] } },
+      { type: 'died', event: { who: 1 } },
+      { type: 'day-begun', event: { day: 2 } },
+      { type: 'phase-begun', event: { phase: 'preparation', day: 2 } },
+      { type: 'phase-begun', event: { phase: 'morning', day: 2 } },
     ],
-    2,
+    [HAVEN, hexOn('n'), hexOn('n')],
   );
-  expect(seen).toMatchObject([
-    { joined: 0, gave: 2, took: 0, struck: 0 },
-    { joined: 1, gave: 0, took: 2, struck: 1 },
+  const nothing = { joined: 0, beside: 0, gave: 0, took: 0, mission: 0, revived: 0, struck: 0, hands: 0, alone: 0, with: [0, 0, 0] };
+  expect(seen).toEqual([
+    { ...nothing, gave: 2, mission: 1, alone: 2, with: [0, 1, 0] },
+    { ...nothing, joined: 1, beside: 2, took: 2, struck: 1, with: [1, 0, 1] },
+    { ...nothing, beside: 2, hands: 2, alone: 2, with: [0, 1, 0] },
   ]);
 });
 
@@ -262,8 +354,18 @@ describe('A hidden Son of Liberty', () => {
     return [dealt('saboteur'), dealt('stirrer-of-the-pot')];
   };
   /** What is loaded later is drawn here as it is. */
-  const dealing: ComponentType<Table> = table => (isTrade(table) ? createElement(Trade, table) : null);
-  const pieces = [dealing, screen.Board, screen.Hand, ...screen.panels.map(({ Piece }) => Piece), screen.Party, screen.Top].filter(
+  const inTheMiddle: ComponentType<Table> = table => {
+    const found = (
+      [
+        [isTrade, Trade],
+        [isMarket, Market],
+        [isOutfitting, Outfit],
+        [isFight, Fight],
+      ] as const
+    ).find(([isIt]) => isIt(table));
+    return found ? createElement(found[1], table) : null;
+  };
+  const pieces = [inTheMiddle, screen.Board, screen.Hand, Here, Mission, Ledger, screen.Party, screen.Top].filter(
     piece => piece !== undefined,
   ) as readonly ComponentType<Table>[];
   /** Drawn from all there is, so that a piece that looked at what it may not know would give it away. */
@@ -303,7 +405,7 @@ describe('A hidden Son of Liberty', () => {
 
   test('is as likely as the deal has it, and the ledger says no more', () => {
     const [one] = worlds();
-    const page = drawn(screen.panels[2]!.Piece as ComponentType<Table>, { view: one as View, seat: 1 });
+    const page = drawn(Ledger, { view: one as View, seat: 1 });
     expect(page).toContain('Of 8 cards one is a Son of Liberty, and 3 were dealt: it is one of you in 38 % of all deals.');
   });
 
@@ -313,6 +415,6 @@ describe('A hidden Son of Liberty', () => {
       ...state,
       characters: state.characters.map((character, who) => (who === 0 ? { ...character, isRevealed: true } : character)),
     } as unknown as View;
-    expect(drawn(screen.panels[2]!.Piece as ComponentType<Table>, { view: revealed, seat: 1 })).toContain('is a Son of Liberty');
+    expect(drawn(Ledger, { view: revealed, seat: 1 })).toContain('is a Son of Liberty');
   });
 });

@@ -1,7 +1,8 @@
-/** How long somebody lives on what they carry: phase for phase, what they drink and what they lose for what is missing. A forecast from open sums; nothing is decided here. */
+/** How long somebody lives: phase for phase, what they drink of what they carry and what they lose for what is missing, and who is near being struck down. A forecast from open sums; nothing is decided here. */
 import { PHASES, type Phase } from '../content/kinds.ts';
-import { isAlive, missionIn } from '../questions/basics.ts';
-import { drinkAmount } from '../questions.ts';
+import { isExposed, living, missionIn } from '../questions/basics.ts';
+import { blowsOf } from '../questions/harm.ts';
+import { drinkAmount, type Foe, foesHere } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 
 export interface DryPhase {
@@ -48,11 +49,23 @@ export function lastsOf(view: View, who: Who): { readonly phases: number; readon
   return { phases: dry < 0 ? all.length : dry, death: all.find(({ isDeath }) => isDeath) ?? null };
 }
 
-/** Who would die of thirst before all others, by what everybody carries; -1 if nobody. */
-export function nextToFall(view: View): Who {
-  const deaths = view.characters.flatMap((_, who) => {
-    const { death } = isAlive(view, who) ? lastsOf(view, who) : { death: null };
-    return death ? [{ who, at: death.day * DAY.length + DAY.indexOf(death.phase) }] : [];
+/** Who falls before all others, as things stand: in a fight, with this chance in its next round, or of thirst, in this phase. */
+export type Fall =
+  | { readonly who: Who; readonly of: 'blows'; readonly foes: readonly Foe[]; readonly chance: number }
+  | { readonly who: Who; readonly of: 'thirst'; readonly at: DryPhase };
+
+/** Whoever may be struck down where they stand comes first, most likely of all; else who runs dry first; null if nobody. */
+export function nextToFall(view: View): Fall | null {
+  const alive = living(view);
+  const struck = alive
+    .filter(who => isExposed(view, who))
+    .map(who => ({ who, of: 'blows' as const, foes: foesHere(view, who), chance: blowsOf(view, who, foesHere(view, who)).falls }))
+    .filter(({ chance }) => chance > 0);
+  const dry = alive.flatMap(who => {
+    const { death } = lastsOf(view, who);
+    return death ? [{ who, of: 'thirst' as const, at: death }] : [];
   });
-  return deaths.toSorted((a, b) => a.at - b.at)[0]?.who ?? -1;
+  const [first] = [...struck.toSorted((a, b) => b.chance - a.chance), ...dry.toSorted((a, b) => orderOf(a.at) - orderOf(b.at))];
+  return first ?? null;
 }
+const orderOf = ({ day, phase }: DryPhase): number => day * DAY.length + DAY.indexOf(phase);

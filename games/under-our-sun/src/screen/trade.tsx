@@ -1,8 +1,9 @@
 /** A trade as a pair of scales: what lies on each side, what it is worth in water, and who has agreed. */
+import { plural } from '@quarry/kernel';
 import { Card, Scene, ThingBox } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { thing } from '../content/box.ts';
-import { AMMUNITION, CUBES, type Cube, RESOURCES, VALUES } from '../content/kinds.ts';
+import { AMMUNITION, type Ammunition, CUBES, type Cube, RESOURCES, VALUES } from '../content/kinds.ts';
 import type { Side, Who } from '../state.ts';
 import { lightOf, nameOf, type Table } from './names.ts';
 import { CubeSign, Sign } from './signs.tsx';
@@ -21,6 +22,7 @@ export function Trade(table: Table): ReactElement {
       says="Between friends anything goes, if both agree. What it is worth in water is only to compare."
     >
       <Balance tilt={Math.max(-1, Math.min(1, (right - left) / 6))} left={left} right={right} />
+      <Words table={table} />
       <OneSide table={table} who={from} side={give} />
       <OneSide table={table} who={to} side={take} />
     </Scene>
@@ -33,6 +35,34 @@ const worthOf = (side: Side): number =>
   CUBES.reduce((sum, kind) => sum + cubesOf(side, kind) * VALUES[kind], 0) +
   side.ammunition.reduce((sum, n) => sum + n, 0) +
   side.cards.reduce((sum, card) => sum + thing(card).value, 0);
+
+const WORDS = [
+  ['agree', 'Agree'],
+  ['call-off', 'Call it off'],
+] as const;
+
+/** Both have one place, whatever lies on the table, and whether they may be said or not. */
+function Words({ table: { asked, choose } }: { readonly table: Table }): ReactElement {
+  return (
+    <div className="us-words">
+      {WORDS.map(([key, says]) => {
+        const isOpen = asked?.options.some(one => one.key === key) ?? false;
+        return (
+          <button
+            key={key}
+            type="button"
+            className="us-word"
+            disabled={!isOpen}
+            {...(isOpen && { 'data-lit': '' })}
+            onClick={() => choose(key)}
+          >
+            {says}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
 
 /** It tips to the heavier side. */
 function Balance({ tilt, left, right }: { readonly tilt: number; readonly left: number; readonly right: number }): ReactElement {
@@ -62,6 +92,7 @@ function OneSide({ table, who, side }: { readonly table: Table; readonly who: Wh
   const { view } = table;
   const one = view.characters[who]!;
   const offered = CUBES.filter(kind => cubesOf(side, kind) > 0);
+  const kept = one.items.map(({ card }) => card).filter(card => !side.cards.includes(card));
   return (
     <section aria-label={`${nameOf(view, who)} gives`}>
       <h3>
@@ -92,9 +123,20 @@ function OneSide({ table, who, side }: { readonly table: Table; readonly who: Wh
       <h3>Still has</h3>
       <ul className="us-loose">
         {CUBES.filter(kind => cubesOf(one, kind) - cubesOf(side, kind) > 0).map(kind => (
-          <Kept key={kind} table={table} kind={kind} n={cubesOf(one, kind) - cubesOf(side, kind)} who={who} />
+          <Kept key={kind} table={table} what={kind} n={cubesOf(one, kind) - cubesOf(side, kind)} who={who} />
         ))}
+        {AMMUNITION.map((kind, i) => {
+          const n = (one.ammunition[i] ?? 0) - (side.ammunition[i] ?? 0);
+          return n > 0 ? <Kept key={kind} table={table} what={kind} n={n} who={who} /> : null;
+        })}
       </ul>
+      {kept.length > 0 && (
+        <div className="us-counter">
+          {kept.map(card => (
+            <Card key={card} table={table} no={card} />
+          ))}
+        </div>
+      )}
       <p>
         <Sign name="drop" size={14} /> {one.water - side.water} left of {one.water}; drinks enough for {lastsOf(view, who).phases} phases as
         it stands
@@ -106,16 +148,16 @@ function OneSide({ table, who, side }: { readonly table: Table; readonly who: Wh
 /** One more of it is put down by a press, where that can be done. */
 function Kept({
   table,
-  kind,
+  what,
   n,
   who,
 }: {
   readonly table: Table;
-  readonly kind: Cube;
+  readonly what: Cube | Ammunition;
   readonly n: number;
   readonly who: Who;
 }): ReactElement {
-  const option = table.asked?.options.find(({ value }) => isPut(value, who, kind));
+  const option = table.asked?.options.find(({ value }) => isPut(value, who, what));
   return (
     <li>
       <ThingBox
@@ -132,17 +174,18 @@ function Kept({
             : null
         }
       >
-        <CubeSign kind={kind} size={24} />
+        {isCube(what) && <CubeSign kind={what} size={24} />}
         <span>
-          {n} {kind}
+          {isCube(what) ? `${n} ${what}` : plural(n, what)}
           {option && <span className="us-unseen">: put one down</span>}
         </span>
       </ThingBox>
     </li>
   );
 }
-const isPut = (value: unknown, who: Who, kind: Cube): boolean => {
+const isCube = (what: string): what is Cube => CUBES.some(kind => kind === what);
+const isPut = (value: unknown, who: Who, what: Cube | Ammunition): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   const word = value as { readonly do?: unknown; readonly of?: unknown; readonly what?: unknown; readonly by?: unknown };
-  return word.do === 'change' && word.of === who && word.what === kind && word.by === 1;
+  return word.do === 'change' && word.of === who && word.what === what && word.by === 1;
 };

@@ -10,7 +10,7 @@ export function Weather({ view }: Pick<Table, 'view'>): ReactElement | null {
   const card = sunCard(view.sun);
   const says = sunText(card);
   return (
-    <aside className={`us-tape is-${card.weather}`} aria-label="The weather">
+    <aside className={`us-tape is-${card.weather}`} data-lies-over="" aria-label="The weather">
       <span className="us-tape-name">
         <Sign name="sun" size={16} /> {card.name}
       </span>

@@ -6,20 +6,17 @@ import { sayEffects, sayGoods } from '../content/words/index.ts';
 import type { SunDecision } from '../decisions.ts';
 import { around, type Hex } from '../places.ts';
 import { cardInPlay, cardOf, enemyOf, printedEnemy, tileAt } from '../questions/basics.ts';
+import type { Deed } from '../questions/harm.ts';
 import {
   attackDice,
   dodgeDice,
   exploreCost,
   type Foe,
   foeHp,
-  foesAt,
-  foesHere,
   goodsOf,
   listOf,
   minus,
   moveCost,
-  needsCheck,
-  openSymbols,
   rainAmount,
   sleepCost,
   sneakCost,
@@ -28,10 +25,12 @@ import {
 } from '../questions.ts';
 import { type Action, AP } from '../rules/actions/kinds.ts';
 import { containerAt } from '../rules/actions/options.ts';
+import { apOfPlain } from '../rules/actions/perform.ts';
 import { AP_OF, type Blow } from '../rules/fight-options.ts';
 import type { View, Who } from '../state.ts';
 import { standing, sumOf } from '../texts-in-force.ts';
 import { actionPrice, rowText, thingDoes } from './cards.ts';
+import { withHarm } from './harm.ts';
 import {
   cardName,
   characterName,
@@ -58,34 +57,17 @@ const apSays = (ap: number): string => (ap === 0 ? 'free' : `${ap} AP`);
 // On the way
 
 const wayTo = (view: View, who: Who, hex: Hex): string => wayName(around(view.characters[who]!.hex).indexOf(hex));
-/** Who waits where one is about to go. */
-function dangers(view: View, who: Who, hex: Hex): string {
-  const foes = foesAt(view, hex, who).map(foe => foeName(view, foe.is, foe.id));
-  const symbols = openSymbols(view, hex);
-  const there = [...foes, ...(symbols > 0 ? [plural(symbols, 'enemy symbol')] : [])];
-  return there.length > 0 ? `; ${sayList(there)} there` : '';
-}
-/** What leaving costs beside AP. */
-const leaving = (view: View, who: Who): string => {
-  if (needsCheck(view, who)) return '; a stealth check first';
-  const foes = foesHere(view, who);
-  return foes.length > 0 && !view.characters[who]!.isStealthy
-    ? `; ${sayList(foes.map(foe => foeName(view, foe.is, foe.id)))} ${foes.length === 1 ? 'attacks' : 'attack'} you as you go`
-    : '';
-};
 function travelSays(gait: 'move' | 'charge' | 'sneak', hex: Hex, decision: Granted, view: View): string {
   const { who } = decision.facts;
   const way = wayTo(view, who, hex);
   const less = lessOf(decision);
   const cost = (ap: number): string => apSays(Math.max(0, ap - less));
-  if (gait === 'charge')
-    return `Charge ${way}, ${cost(AP.charge)}: onto ground nobody has seen, and into whatever is there${leaving(view, who)}`;
+  if (gait === 'charge') return `Charge ${way}, ${cost(AP.charge)}: onto ground nobody has seen, and into whatever is there`;
   const { value } = tileCard(tileAt(view, hex)!.card);
   const to = `${way} to ${tileName(view, hex)}`;
-  if (gait === 'move')
-    return `Move ${to}, ${cost(moveCost(view, who, hex))}: value ${value}${dangers(view, who, hex)}${leaving(view, who)}`;
+  if (gait === 'move') return `Move ${to}, ${cost(moveCost(view, who, hex))}: value ${value}`;
   const dice = diceSay(testDice(view, who, 'stealth', 'sneak'));
-  return `Sneak ${to}, ${cost(sneakCost(view, who, hex))}: ${dice} to be unseen${dangers(view, who, hex)}`;
+  return `Sneak ${to}, ${cost(sneakCost(view, who, hex))}: ${dice} to be unseen`;
 }
 
 // Fights
@@ -124,14 +106,6 @@ function duelSays({ with: other, weapon, isRanged }: ActionTo<'duel'>, who: Who,
 
 // Everything else
 
-/** What doing something beside enemies brings. */
-function beside(view: View, who: Who): string {
-  if (needsCheck(view, who)) return '; a stealth check first';
-  const foes = foesHere(view, who);
-  return foes.length > 0 && !view.characters[who]!.isStealthy
-    ? `; then ${sayList(foes.map(foe => foeName(view, foe.is, foe.id)))} ${foes.length === 1 ? 'attacks' : 'attack'} you`
-    : '';
-}
 const madeOf = (view: View, who: Who, kind: Ammunition): number => AMMUNITION_MADE[kind].n + sumOf(standing(view, who, 'ammunition-made'));
 const dicePool = (view: View, who: Who, skill: 'strength' | 'dexterity'): string =>
   diceSay(testDice(view, who, skill, `container-${skill}`));
@@ -154,7 +128,7 @@ function craftSays({ card, less }: ActionTo<'craft'>, view: View, who: Who): str
   const paid = less ? minus(cost, goodsOf(less)) : cost;
   const skill = less ? ` (1 ${less} less by ${cardOf(view, who).skill.name})` : '';
   const does = thingDoes(printed);
-  return `Craft the ${cardName(card)}: ${sayList([`${AP.craft} AP`, ...lotParts({ goods: paid })])}${skill}${beside(view, who)}${does ? `. ${does}` : ''}`;
+  return `Craft the ${cardName(card)}: ${sayList([`${AP.craft} AP`, ...lotParts({ goods: paid })])}${skill}${does ? `. ${does}` : ''}`;
 }
 function useSays({ card, at }: ActionTo<'use'>, view: View, who: Who): string {
   const { can = [], uses } = thing(card);
@@ -189,8 +163,32 @@ function lootSays(card: number): string {
   return `Loot the ${lowered(name)}: ${AP.loot} AP, 1 green die; ${rowText(loot[0])} for 1 success, ${rowText(loot[1])} for 2`;
 }
 
-/** What an action of the own turn says. */
-export function actionSays(action: Action, decision: Granted, view: View): string {
+/** What an action of the own turn says, and who strikes at whoever does it. */
+export const actionSays = (action: Action, decision: Granted, view: View): string =>
+  withHarm(doneSays(action, decision, view), view, decision.facts.who, deedOf(action, decision.facts.who, view));
+
+/** Travelling and fighting are answered whatever they cost somebody who is given an action. */
+function deedOf(action: Action, who: Who, view: View): Deed {
+  switch (action.do) {
+    case 'move':
+    case 'charge':
+    case 'sneak':
+      return { do: action.do, hex: action.hex, ap: 1 };
+    case 'blow':
+      return { do: action.blow.do, ap: 1 };
+    case 'duel':
+    case 'wait':
+    case 'reveal':
+    case 'summon':
+    case 'send':
+    case 'trade':
+      return { do: action.do, ap: AP[action.do] };
+    default:
+      return { do: action.do, ap: apOfPlain(view, who, action) };
+  }
+}
+
+function doneSays(action: Action, decision: Granted, view: View): string {
   const { who } = decision.facts;
   switch (action.do) {
     case 'move':
@@ -228,7 +226,7 @@ export function actionSays(action: Action, decision: Granted, view: View): strin
     case 'send':
       return sendSays(action, view);
     default:
-      return `${workSays(action, view, who)}${beside(view, who)}`;
+      return workSays(action, view, who);
   }
 }
 export const REVEAL_ON_TURN = 'Show your team card: free, and for good. Son of Liberty enemies leave you alone from then on';

@@ -46,7 +46,7 @@ describe('Intentions of enemies', () => {
 
   test('[US-EMOVE-4] a scout takes the better of two dice', () => {
     expect(read({ characters: [{}], enemies: [{ is: 'lookout.1', at: 'n' }] })[0]).toMatchObject({
-      says: 'reaches you, 7 in 16',
+      says: 'reaches you, 44 %',
       why: 'The lookout will roll in Preparation: of two D8 the one that brings it nearer; 1 to 6 is a way, on a 7 it stays, on an 8 it goes for the nearest exposed character; shot at, she comes closer or fires, up to 1.',
     });
   });
@@ -130,26 +130,26 @@ describe('What waits on a tile', () => {
     };
 
     expect(waits(position, 'n')).toEqual(['Entered openly, 1 enemy would be drawn there.']);
-    expect(waits(position, 's')).toEqual(['The bear would fight you there, up to 4.']);
+    expect(waits(position, 's')).toEqual(['The bear would fight you there: 86 % to be hurt, up to 4.']);
     expect(waits(position, 'haven')).toEqual([]);
   });
 
   test('[US-INIT-3] where somebody else stands already, no fight begins by itself', () => {
     expect(waits({ characters: [{}, { at: 's' }], enemies: [{ is: 'bear.1', at: 's' }] }, 's')).toEqual([
-      'The bear would strike at you there after each action, up to 4.',
+      'The bear would strike at you there after each action: 86 % to be hurt, up to 4.',
     ]);
   });
 
   test('[US-MOVE-4] whoever stands beside the character strikes first, unless it is in stealth', () => {
     const beside = (isStealthy: boolean): Position => ({ characters: [{ at: 'n', isStealthy }], enemies: [{ is: 'bear.1', at: 'n' }] });
 
-    expect(waits(beside(false), 'haven')).toEqual(['The bear would strike at you first, up to 4.']);
+    expect(waits(beside(false), 'haven')).toEqual(['The bear would strike at you first: 86 % to be hurt, up to 4.']);
     expect(waits(beside(true), 'haven')).toEqual([]);
   });
 
   test('[US-EMOVE-9] of a tile that lies face down nothing is told but who stands on it', () => {
     expect(
       waits({ characters: [{}], tiles: [{ at: 'n', is: { enemies: 2 }, isDown: true }], enemies: [{ is: 'bear.1', at: 'n' }] }, 'n'),
-    ).toEqual(['The bear would fight you there, up to 4.']);
+    ).toEqual(['The bear would fight you there: 86 % to be hurt, up to 4.']);
   });
 });

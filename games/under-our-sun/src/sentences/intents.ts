@@ -13,11 +13,13 @@ import {
 } from '@quarry/kernel';
 import type { SunEvent } from '../events.ts';
 import type { Hex } from '../places.ts';
-import { enemyOf, isAlive, printedEnemy } from '../questions/basics.ts';
+import { enemyOf, hexOf, isAlive, printedEnemy } from '../questions/basics.ts';
+import { blowsOf, type Harm, harmsOf, mostOf } from '../questions/harm.ts';
 import { type Foe, foeDice } from '../questions.ts';
 import { foeRef } from '../rules/fight-options.ts';
-import { comesWhenShot, type Foresight, foresee, mostOf, waitingAt } from '../rules/foresight.ts';
+import { comesWhenShot, type Foresight, foresee } from '../rules/foresight.ts';
 import type { View, Who } from '../state.ts';
+import { blowsSay } from './harm.ts';
 import { diceSay, foeName, ownedBy, person } from './names.ts';
 
 const whoRef = (who: Who): Ref => ({ kind: 'character', id: who });
@@ -78,11 +80,12 @@ const fitting = (...phrases: readonly string[]): string => phrases.find(one => o
 const upTo = (most: number): string => (most === 0 ? 'no damage' : `up to ${most}`);
 const names = (view: View, whom: readonly Who[], reader: Seat | null): string => sayList(whom.map(who => person(view, who, reader).whom));
 
-/** `1 in 4`: what falls on so many of all results. */
+/** `1 in 4`: what falls on so many of all results; `61 %`, where nobody counts so far. */
 function oddsSay(on: number, of: number): string {
   const shared = divisor(on, of);
-  return `${on / shared} in ${of / shared}`;
+  return of / shared > MOST_COUNTED ? `${Math.round((100 * on) / of)} %` : `${on / shared} in ${of / shared}`;
 }
+const MOST_COUNTED = 8;
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 function phraseOf(view: View, one: Foresight, reader: Seat | null): string {
@@ -142,23 +145,27 @@ function mover(view: View, seat: Seat): Who | undefined {
   return own.find(who => who === view.active) ?? own[0];
 }
 
+/** Who would strike if one went there openly: on the way out, and there. */
 export function dangers(view: View, seat: Seat, { kind, id }: Ref): Danger[] {
   const who = kind === 'hex' ? mover(view, seat) : undefined;
   if (who === undefined) return [];
-  const { drawn, there, isAtOnce, here } = waitingAt(view, who, Number(id) as Hex);
-  const you = person(view, who, seat).whom;
-  const hits = (foe: Foe, says: string): Danger => ({
-    about: foeRef(foe),
-    is: 'hits',
-    says: `${capital(foeName(view, foe.is, foe.id))} ${says}.`,
-  });
-  return [
-    ...here.map(({ foe, most }) => hits(foe, `would strike at ${you} first, ${upTo(most)}`)),
+  const hex = Number(id) as Hex;
+  const { whom } = person(view, who, seat);
+  const harms = harmsOf(view, who, { do: hex === hexOf(view, who) ? 'stay' : 'move', hex, ap: 1 }).filter(one => !one.isIfSeen);
+  return harms.flatMap(({ when, foes, drawn }) => [
     ...(drawn > 0
       ? [{ about: { kind, id }, is: 'wakes' as const, says: `Entered openly, ${plural(drawn, 'enemy', 'enemies')} would be drawn there.` }]
       : []),
-    ...there.map(({ foe, most }) =>
-      hits(foe, isAtOnce ? `would fight ${you} there, ${upTo(most)}` : `would strike at ${you} there after each action, ${upTo(most)}`),
-    ),
-  ];
+    ...foes.map(foe => ({
+      about: foeRef(foe),
+      is: 'hits' as const,
+      says: `${capital(foeName(view, foe.is, foe.id))} ${WOULD[when](whom)}: ${blowsSay(blowsOf(view, who, [foe]))}.`,
+    })),
+  ]);
 }
+const WOULD: Readonly<Record<Harm['when'], (whom: string) => string>> = {
+  leaving: whom => `would strike at ${whom} first`,
+  after: whom => `would strike at ${whom} after it`,
+  there: whom => `would fight ${whom} there`,
+  later: whom => `would strike at ${whom} there after each action`,
+};

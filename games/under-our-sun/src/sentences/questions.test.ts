@@ -143,7 +143,7 @@ describe('Questions', () => {
     });
     expect(readWith(asked('fight', who), view)).toMatch(/ costs no AP: attack or dodge\? Against you: the foe with 2 yellow dice\.$/);
     expect(readWith(asked('act', { who: 0, ap: 3 }), view)).toMatch(
-      /^What do you do\? 3 AP\. You have 2 of 7 HP, .*, beside the foe \(3 HP\)\.$/,
+      /^What do you do\? 3 AP\. The foe strikes back at whatever costs AP: 75 % to be hurt, up to 2; 25 % to fall\. You have 2 of 7 HP, .*, beside the foe \(3 HP\)\.$/,
     );
     expect(readWith(asked('saved-ap', { who: 0, ap: 2 }), view)).toBe(
       'You saved 2 AP. Do you fight now? You have 2 of 7 HP. Against you: the foe with 2 yellow dice.',
@@ -273,11 +273,17 @@ describe('Options', () => {
     const options = actionsOf(view, 0);
     const decision = asked('act', { who: 0, ap: 4 }, options);
     const texts = options.map(one => optionSays(one, decision, view));
-    expect(texts).toContain('Attack the bear with bare hands: 1 AP, 1 yellow die and 1 blue die; it has 5 of 5 HP');
-    expect(texts).toContain('Attack the bear with the Knife: 1 AP, 1 yellow die and 2 blue dice; it has 5 of 5 HP');
-    expect(texts).toContain('Eat: 1 AP and 1 food, then 6 of 6 HP; then the bear attacks you');
-    expect(texts).toContain('Move south to New Haven, 1 AP: value 1; the bear attacks you as you go');
-    expect(texts).toContain('Collect: 1 AP, 2 pieces or 1 card of what lies here (2 metal); then the bear attacks you');
+    expect(texts).toContain(
+      'Attack the bear with bare hands: 1 AP, 1 yellow die and 1 blue die; it has 5 of 5 HP; then the bear strikes back: 86 % to be hurt, up to 4',
+    );
+    expect(texts).toContain(
+      'Attack the bear with the Knife: 1 AP, 1 yellow die and 2 blue dice; it has 5 of 5 HP; then the bear strikes back: 86 % to be hurt, up to 4',
+    );
+    expect(texts).toContain('Eat: 1 AP and 1 food, then 6 of 6 HP; then the bear strikes back: 86 % to be hurt, up to 4');
+    expect(texts).toContain('Move south to New Haven, 1 AP: value 1; the bear strikes as you go: 86 % to be hurt, up to 4');
+    expect(texts).toContain(
+      'Collect: 1 AP, 2 pieces or 1 card of what lies here (2 metal); then the bear strikes back: 86 % to be hurt, up to 4',
+    );
     expect(texts).toContain('Wait: end your turn and save 4 AP for fights in this phase');
     expect(doubled(texts)).toEqual([]);
     for (const text of texts) expect(text).not.toMatch(BROKEN);

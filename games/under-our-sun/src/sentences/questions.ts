@@ -5,11 +5,13 @@ import { AMMUNITION, CUBES } from '../content/kinds.ts';
 import { sayEffect, sayPrice } from '../content/words/index.ts';
 import type { DecisionFacts, DecisionKind, SunDecision } from '../decisions.ts';
 import type { Purpose } from '../events.ts';
-import { isAlive } from '../questions/basics.ts';
+import { isAlive, isExposed } from '../questions/basics.ts';
+import { blowsOf } from '../questions/harm.ts';
 import { type Foe, foeDice, foeHp, foesHere, waterRoom } from '../questions.ts';
 import { tradeObstacle } from '../rules/trade.ts';
 import type { View, Who } from '../state.ts';
 import { eventText, nightText, thingDoes } from './cards.ts';
+import { blowsSay } from './harm.ts';
 import {
   anEnemy,
   cardName,
@@ -55,8 +57,15 @@ const asksAct: Ask<'act'> = ({ who, ap }, view, { seat }) => {
   ];
   const foes = sayList(foesHere(view, who).map(foe => `${foeName(view, foe.is, foe.id)} (${foeHp(view, foe)} HP)`));
   const where = `${onTile(view, view.characters[who]!.hex)}${foes ? `, beside ${foes}` : ''}`;
-  return [`${forWhom(view, who, seat)}what do you do? ${ap} AP.`, `You have ${state.join(', ')}, ${where}.`];
+  return [`${forWhom(view, who, seat)}what do you do? ${ap} AP.${struckBack(view, who)}`, `You have ${state.join(', ')}, ${where}.`];
 };
+/** Beside whoever strikes at all that one does, that is said with the question: what comes of each answer there is the same. */
+function struckBack(view: View, who: Who): string {
+  const foes = isExposed(view, who) ? foesHere(view, who) : [];
+  if (foes.length === 0) return '';
+  const names = capital(sayList(foes.map(foe => foeName(view, foe.is, foe.id))));
+  return ` ${names} ${foes.length === 1 ? 'strikes' : 'strike'} back at whatever costs AP: ${blowsSay(blowsOf(view, who, foes))}.`;
+}
 const FOR: Readonly<Partial<Record<Purpose, string>>> = {
   melee: 'in melee',
   ranged: 'with the shot',

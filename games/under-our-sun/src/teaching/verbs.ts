@@ -70,7 +70,7 @@ export const VERBS = {
   'choose-card': 'The text works on this card.',
   'test-skill': 'Roll the dice of this skill. One success passes, if nothing else is said.',
   'choose-ammunition': 'Take ammunition of this kind.',
-  'choose-effect': 'Do this of what the card offers.',
+  'choose-effect': 'Take this offer of the card, and leave the other.',
   'pay-price': 'Give what the card asks for.',
   'refuse-price': 'Keep what you have, and let the card happen.',
   bury: 'Put the card under its deck: it does not come now.',

@@ -31,7 +31,7 @@ import { sleepParts } from '../../parts.ts';
 import type { Hex } from '../../places.ts';
 import { cardInPlay, cardOf, coveredBeside, hexOf, isAlive, isInjured, seatOf, tileAt } from '../../questions/basics.ts';
 import { exploreCost, goodsOf, listOf, minus, rainAmount, sleepCost } from '../../questions.ts';
-import type { State, Who } from '../../state.ts';
+import type { State, View, Who } from '../../state.ts';
 import { standing, sumOf } from '../../texts-in-force.ts';
 import { reactionsTo, spend } from '../blows.ts';
 import { makeItFit, receiveLoot } from '../carrying.ts';
@@ -51,18 +51,18 @@ export type Plain = Exclude<
   { do: 'move' | 'charge' | 'sneak' | 'blow' | 'duel' | 'wait' | 'reveal' | 'summon' | 'send' | 'trade' }
 >;
 
-export function apOfPlain(state: State, who: Who, action: Plain): number {
+export function apOfPlain(view: View, who: Who, action: Plain): number {
   switch (action.do) {
     case 'explore':
-      return exploreCost(state, who);
+      return exploreCost(view, who);
     case 'sleep':
-      return sleepCost(state, who);
+      return sleepCost(view, who);
     case 'use':
       return thing(action.card).can![action.at]!.ap;
     case 'skill':
-      return cardOf(state, who).skill.can![action.at]!.ap;
+      return cardOf(view, who).skill.can![action.at]!.ap;
     case 'mission':
-      return cardInPlay(state).actions![action.at]!.ap;
+      return cardInPlay(view).actions![action.at]!.ap;
     default:
       return AP[action.do];
   }

@@ -3,6 +3,7 @@ import type { AskedOption } from '@quarry/protocol';
 import { tileCard } from '../../content/box.ts';
 import type { DecisionValues } from '../../decisions.ts';
 import { distance, type Hex } from '../../places.ts';
+import type { Deed } from '../../questions/harm.ts';
 import { exploreCost, moveCost, sneakCost } from '../../questions.ts';
 import type { View, Who } from '../../state.ts';
 
@@ -11,6 +12,14 @@ type Action = DecisionValues['act'];
 /** What an option of a turn does; null where it is another kind of question. */
 export function actionOf({ value }: AskedOption): Action | null {
   return typeof value === 'object' && value !== null && 'do' in value ? (value as Action) : null;
+}
+
+/** What it is answered for by whoever stands near; null if it is no deed of a turn. */
+export function deedOf(option: AskedOption, ap: number | null): Deed | null {
+  const action = actionOf(option);
+  if (action === null || ap === null) return null;
+  if (action.do === 'blow') return { do: action.blow.do, ap: 1 };
+  return { do: action.do, ap, ...('hex' in action && { hex: action.hex }) };
 }
 
 /** AP of a step or a look, as far as the screen knows it. */

@@ -1,10 +1,20 @@
-/** What no single click does: whoever clicks a friend, or where they stand themselves, is shown what can be done there, and chooses. */
+/** What no single click does: whoever clicks a friend, where they stand themselves, or a place on the way to which somebody strikes, is shown what can be done there, and chooses. */
 import type { Ref } from '@quarry/kernel';
 import type { AskedOption } from '@quarry/protocol';
+import { harmsOf } from '../../questions/harm.ts';
 import { ownIn, type Table } from '../names.ts';
-import { actionOf } from './costs.ts';
+import { actionOf, apOf, deedOf } from './costs.ts';
 
-export const isDuel = (option: AskedOption): boolean => actionOf(option)?.do === 'duel';
+const isDuel = (option: AskedOption): boolean => actionOf(option)?.do === 'duel';
+
+/** A step or a look that somebody strikes for. */
+function isAnswered({ view }: Pick<Table, 'view'>, option: AskedOption): boolean {
+  const ap = actionOf(option)?.do === 'explore' ? apOf(view, view.active, option) : 1;
+  const deed = view.active < 0 ? null : deedOf(option, ap);
+  return deed?.hex !== undefined && harmsOf(view, view.active, deed).length > 0;
+}
+/** Whatever a click on the land shows before it is done. */
+export const isHeldBack = (table: Pick<Table, 'view'>, option: AskedOption): boolean => isDuel(option) || isAnswered(table, option);
 
 /** Oneself, or the hex that one stands on, at the main question. */
 export function isOwnPlace(table: Table, { kind, id }: Ref): boolean {
@@ -28,7 +38,7 @@ export function heldBack(table: Table): Table {
     ...table,
     choose(key, toward, alike) {
       const option = table.asked?.options.find(one => one.key === key);
-      if (toward && ((option && isDuel(option)) || isOwnPlace(table, toward))) table.inspect(toward);
+      if (toward && ((option && isHeldBack(table, option)) || isOwnPlace(table, toward))) table.inspect(toward);
       else table.choose(key, toward, alike);
     },
   };

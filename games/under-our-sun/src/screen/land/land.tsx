@@ -4,11 +4,11 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { tileAt } from '../../questions/basics.ts';
 import { sketch } from '../../sentences/sketch.ts';
 import type { View } from '../../state.ts';
-import { isFight } from '../fight.tsx';
 import { lightOf, ownIn, whoRef } from '../names.ts';
-import { doneHere, heldBack, isDuel, isOwnPlace } from './held-back.ts';
+import { isFight } from '../scenes.ts';
+import { doneHere, heldBack, isHeldBack, isOwnPlace } from './held-back.ts';
 import { Hex } from './hex.tsx';
-import { Lettering } from './lettering.tsx';
+import { Lettering, pricesOn } from './lettering.tsx';
 import { middleOf } from './middle.ts';
 import { Ring } from './ring.tsx';
 import { stand } from './standing.ts';
@@ -54,6 +54,7 @@ export function Land(table: TableProps<View>): ReactElement {
         cell={cell}
         {...(isFight(table) && { tag: noTag })}
         token={drawn => <Token {...drawn} view={view} />}
+        written={pricesOn(table, cells)}
         lettering={<Lettering table={table} cells={cells} pieces={pieces} />}
         over={
           <>
@@ -78,7 +79,7 @@ function Opened({ table, cells, pieces }: OpenedProps): ReactElement | null {
   const place = [...cells, ...pieces].find(({ ref }) => isSame(ref, inspected));
   const isHome = isOwnPlace(table, inspected);
   const options = isHome ? doneHere(table) : table.lit(inspected);
-  if (!place || options.length === 0 || (options.length === 1 && !isHome && !isDuel(options[0]!))) return null;
+  if (!place || options.length === 0 || (options.length === 1 && !isHome && !isHeldBack(table, options[0]!))) return null;
   const at = middleOf(place);
   return <Ring table={table} options={options} who={view.active >= 0 ? view.active : own} {...at} />;
 }

@@ -1,5 +1,5 @@
 /** What is written on the land: what each place is called, what it costs to go or look there. It stands beside the buttons, whose own names say more. */
-import { Drawn, type TableProps, useScale } from '@quarry/screen';
+import { type Bounds, Drawn, type TableProps, useScale } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { isCard, tileCard } from '../../content/box.ts';
 import { tileAt } from '../../questions/basics.ts';
@@ -15,15 +15,29 @@ interface Props extends Pick<ReturnType<typeof sketch>, 'cells' | 'pieces'> {
   readonly table: TableProps<View>;
 }
 
+/** What one would pay on a hex; nothing where nothing is done. */
+function costSays(table: TableProps<View>, { ref }: Props['cells'][number]): string {
+  const mover = table.view.active >= 0 ? table.view.active : ownIn(table);
+  return mover === null ? '' : costOn(table.view, mover, table.lit(ref));
+}
+
+/** Where prices stand: nothing else is written there. */
+export const pricesOn =
+  (table: TableProps<View>, cells: Props['cells']) =>
+  (scale: number): readonly Bounds[] =>
+    cells.flatMap(cell => {
+      const full = costSays(table, cell);
+      return full ? [pillOf(middleOf(cell), full, scale).box] : [];
+    });
+
 export function Lettering({ table, cells, pieces }: Props): ReactElement {
   const { view } = table;
-  const mover = view.active >= 0 ? view.active : ownIn(table);
   return (
     <Drawn className="us-lettering">
       {cells.map(cell => {
         const no = tileAt(view, Number(cell.ref.id))?.card ?? -1;
         const tile = no >= 0 && isCard(no) ? tileCard(no) : null;
-        const cost = mover === null ? '' : costOn(view, mover, table.lit(cell.ref));
+        const cost = costSays(table, cell);
         const crowd = pieces.filter(({ ref, x, y }) => x === cell.x && y === cell.y && isFigure(ref)).length;
         const at = middleOf(cell);
         return (
@@ -45,16 +59,20 @@ interface At {
 /** How wide a letter is for its height. */
 const LETTER = 0.53;
 
-/** What one would pay, as a pill at the upper edge. */
-function Cost({ x, y, says: full }: At & { readonly says: string }): ReactElement | null {
-  const scale = useScale();
+/** A pill at the upper edge. */
+function pillOf({ x, y }: At, full: string, scale: number): { readonly says: string; readonly size: number; readonly box: Bounds } {
   const size = letters(8, scale, 1);
-  if (!full) return null;
   const says = scale < FAR ? (/\d+/.exec(full)?.[0] ?? full) : full;
   const width = says.length * size * LETTER + size * 0.9;
+  return { says, size, box: { x: x - width / 2, y: y - 30, width, height: size * 1.3 } };
+}
+
+/** What one would pay. */
+function Cost({ x, y, says: full }: At & { readonly says: string }): ReactElement {
+  const { says, size, box } = pillOf({ x, y }, full, useScale());
   return (
     <g className="us-cost">
-      <rect x={x - width / 2} y={y - 30} width={width} height={size * 1.3} rx={size * 0.65} />
+      <rect {...box} rx={size * 0.65} />
       <text x={x} y={y - 30 + size * 0.98} fontSize={size} textAnchor="middle">
         {says}
       </text>

@@ -12,7 +12,7 @@ import { letters } from './letters.ts';
 import { isFigure } from './standing.ts';
 import { Token } from './tokens.tsx';
 
-/** Who strikes, at whom, and how much that hurts on average. */
+/** Who strikes, at whom, and how much that may hurt. */
 export interface Blow {
   readonly foe: string;
   readonly at: readonly Who[];
@@ -78,7 +78,13 @@ export function Lifted({ table, hex, blows = [] }: Props): ReactElement | null {
   const own = ownIn(table);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an svg has no element that groups its buttons
-    <svg className="us-lifted" viewBox={`${-WIDE / 2} -39 ${WIDE} 76`} role="group" aria-label={`${printed.name}, seen near`}>
+    <svg
+      className="us-lifted"
+      data-lies-over=""
+      viewBox={`${-WIDE / 2} -39 ${WIDE} 76`}
+      role="group"
+      aria-label={`${printed.name}, seen near`}
+    >
       <path className="us-under" d={OUTLINE} transform="translate(1 2.2)" />
       <path className={`us-wash is-${printed.family}`} d={OUTLINE} />
       <g className="us-lifted-ground" transform="scale(0.58)">
@@ -163,8 +169,3 @@ function Arrow({ from, to, isAlone }: ArrowProps): ReactNode {
     </g>
   );
 }
-
-/** From so many on, a hex of the land is not enough for all who are there. */
-const CROWD = 4;
-export const isCrowd = (table: Pick<Table, 'view'>, hex: Hex): boolean =>
-  stoodOn(table, hex).filter(({ piece }) => isFigure(piece.ref)).length >= CROWD;

@@ -2,8 +2,10 @@
 import type { AskedOption } from '@quarry/protocol';
 import { useScale, useWindow } from '@quarry/screen';
 import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
+import { harmsSay } from '../../sentences/harm.ts';
 import type { Table } from '../names.ts';
-import { actionOf, apOf } from './costs.ts';
+import { actionOf, apOf, deedOf } from './costs.ts';
+import { DANGER_WIDTH, Danger, DangerMark, dangerHeight, linesOf } from './danger.tsx';
 
 /** What one means where one clicks, before anything else; whoever strikes a friend has to look for it. */
 const ORDER: readonly string[] = [
@@ -101,16 +103,22 @@ export function Ring({ table, x, y, options, who }: Props): ReactElement {
   const shownNow = isMore ? all.slice(from, from + FIRST - 1) : all;
   const says = shownNow.map(option => {
     const ap = apOf(table.view, who, option);
-    return { option, says: shortSays(option), price: ap === null ? '' : ap === 0 ? 'free' : `${ap} AP` };
+    const deed = deedOf(option, ap);
+    const harms = deed ? harmsSay(table.view, who, deed) : [];
+    return { option, says: shortSays(option), price: ap === null ? '' : ap === 0 ? 'free' : `${ap} AP`, harms };
   });
-  const width = Math.max(...says.map(one => (one.says.length + one.price.length + 2) * LETTER + 26), 96) / scale;
+  const harms = [...new Set(says.flatMap(one => one.harms))];
+  const wide = Math.max(...says.map(one => (one.says.length + one.price.length + 2) * LETTER + (one.harms.length > 0 ? 48 : 26)), 96);
+  const warned = linesOf(harms);
+  const width = (harms.length > 0 ? Math.max(wide, DANGER_WIDTH) : wide) / scale;
   const tall = TALL / scale;
   const step = (TALL + APART) / scale;
   const rows = says.length + (isMore ? 1 : 0);
   const edge = shown.x + shown.width - (shown.width * scale > WIDE ? CARD / scale : 4);
   const isRight = x + 44 + width < edge || x - 44 - width < shown.x;
   const left = Math.max(shown.x + 4 / scale, Math.min(isRight ? x + 42 : x - 42 - width, shown.x + shown.width - width - 4 / scale));
-  const top = Math.max(shown.y + 8 / scale, Math.min(y - (rows * step) / 2, shown.y + shown.height - rows * step - 96 / scale));
+  const high = rows * step + (warned.length > 0 ? dangerHeight(warned) / scale : 0);
+  const top = Math.max(shown.y + 8 / scale, Math.min(y - high / 2, shown.y + shown.height - high - 96 / scale));
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it groups the buttons in it, and is none itself
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of HTML cannot stand in a drawing
@@ -126,6 +134,7 @@ export function Ring({ table, x, y, options, who }: Props): ReactElement {
           says={one.says}
           price={one.price}
           label={one.option.says}
+          isDangerous={one.harms.length > 0}
           isPointed={table.pointed?.key === one.option.key}
           onPoint={isOn => table.point(isOn ? one.option.key : null)}
           onPress={() => table.choose(one.option.key)}
@@ -140,11 +149,13 @@ export function Ring({ table, x, y, options, who }: Props): ReactElement {
           says={`${all.length - says.length} more`}
           price="…"
           label={`${all.length - says.length} more`}
+          isDangerous={false}
           isPointed={false}
           onPoint={() => {}}
           onPress={() => setFrom(from + FIRST - 1 < all.length ? from + FIRST - 1 : 0)}
         />
       )}
+      {warned.length > 0 && <Danger x={left} y={top + rows * step} width={width} lines={warned} scale={scale} />}
     </g>
   );
 }
@@ -169,12 +180,14 @@ interface ButtonProps {
   readonly says: string;
   readonly price: string;
   readonly label: string;
+  /** Somebody strikes for it: what comes of it stands below. */
+  readonly isDangerous: boolean;
   readonly isPointed: boolean;
   onPoint(isOn: boolean): void;
   onPress(): void;
 }
 
-function Button({ x, y, width, height, says, price, label, isPointed, onPoint, onPress }: ButtonProps): ReactElement {
+function Button({ x, y, width, height, says, price, label, isDangerous, isPointed, onPoint, onPress }: ButtonProps): ReactElement {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -204,6 +217,7 @@ function Button({ x, y, width, height, says, price, label, isPointed, onPoint, o
       <text x={x + height * 0.35} y={y + height * 0.65} fontSize={size}>
         {says}
       </text>
+      {isDangerous && <DangerMark x={x + width - height * (0.75 + price.length * 0.21)} y={y + height / 2} size={height * 0.5} />}
       <text className="us-ring-price" x={x + width - height * 0.35} y={y + height * 0.65} fontSize={size * 0.92} textAnchor="end">
         {price}
       </text>

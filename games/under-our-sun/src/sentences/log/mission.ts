@@ -5,7 +5,7 @@ import type { MissionCard } from '../../content/types.ts';
 import type { Told } from '../../events.ts';
 import { missionIn } from '../../questions/basics.ts';
 import type { View } from '../../state.ts';
-import { amountOf } from '../../texts-in-force.ts';
+import { amountOf, type Party } from '../../texts-in-force.ts';
 import { cardName, characterName, figureName, onTile, ontoTile } from '../names.ts';
 import { type Say, type Says, who } from './facts.ts';
 
@@ -22,9 +22,9 @@ const acts: Say<'mission-acted'> = (e, view, reader) => {
   return `${who(e, view, reader).does('acts')} for the mission: ${action ? action.says : e.action.replaceAll('-', ' ')}.`;
 };
 /** How many a card asks for at this table; 0 if it does not ask for any. */
-function wantedBy(view: View, { goal }: MissionCard, counter: string): number {
+function wantedBy(party: Party, { goal }: MissionCard, counter: string): number {
   const asked = goal.find(one => one.is === 'count' && one.counter === counter);
-  return asked?.is === 'count' ? amountOf(view, asked.from) : 0;
+  return asked?.is === 'count' ? amountOf(party, asked.from) : 0;
 }
 /** `2 of 3`, if a card that is known asks for so many; more than it asks for are a number of their own. */
 export function countSays(view: View, counter: string, is: number): string {
@@ -32,11 +32,11 @@ export function countSays(view: View, counter: string, is: number): string {
   const wanted = wantedBy(view, known.findLast(card => wantedBy(view, card, counter) > 0) ?? known[0]!, counter);
   return wanted > 0 ? outOf(is, wanted) : String(is);
 }
-/** The goal of a card with the numbers of this table. */
-export const aimSays = (view: View, card: MissionCard): string =>
+/** The goal of a card with the numbers of so many. */
+export const aimSays = (party: Party, card: MissionCard): string =>
   card.aim.replaceAll(/\{([^{}]+)\}/g, (_, what: string) => {
     const [few = '', many] = what.split('|');
-    return many === undefined ? String(wantedBy(view, card, what)) : view.characters.length <= FEW ? few : many;
+    return many === undefined ? String(wantedBy(party, card, what)) : party.characters.length <= FEW ? few : many;
   });
 /** With so many characters or fewer some missions ask for less. */
 const FEW = 2;

@@ -73,7 +73,9 @@ describe('In the midst of its turn', () => {
       enemy: 0,
       series: [{ card: no, isYes: false, begun: 0 }],
     }));
-    expect(foresee(view)).toEqual([{ enemy: 0, by: 'card', ways: [{ card, isYes: false, does: [hits(1)], deeds: [bites(1)] }] }]);
+    expect(foresee(view)).toEqual([
+      { enemy: 0, by: 'card', isIn: 'action', ways: [{ card, isYes: false, does: [hits(1)], deeds: [bites(1)] }] },
+    ]);
   });
   test('[FW-BEH-2] once its part is over it is silent, unless another card comes', () => {
     const over = (cards: number, turned: number, own: MarshalOn = me) =>

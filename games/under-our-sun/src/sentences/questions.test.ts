@@ -143,7 +143,14 @@ describe('Questions', () => {
     });
     expect(readWith(asked('fight', who), view)).toMatch(/ costs no AP: attack or dodge\? Against you: the foe with 2 yellow dice\.$/);
     expect(readWith(asked('act', { who: 0, ap: 3 }), view)).toMatch(
-      /^What do you do\? 3 AP\. The foe strikes back at whatever costs AP: 75 % to be hurt, up to 2; 25 % to fall\. You have 2 of 7 HP, .*, beside the foe \(3 HP\)\.$/,
+      /^What do you do\? 3 AP\. The foe strikes back: 75 % to be hurt, up to 2; 25 % to fall\. You have 2 of 7 HP, .*, beside the foe \(3 HP\)\.$/,
+    );
+    const beset = seen({
+      characters: [{ is: 'ida', at: 'n', hp: 2 }],
+      enemies: ['One', 'Another', 'A Third', 'A Fourth'].map(name => ({ is: { name, melee: { day: '2Y', night: '2Y' } }, at: 'n' })),
+    });
+    expect(readWith(asked('act', { who: 0, ap: 3 }), beset)).toMatch(
+      /^What do you do\? 3 AP\. 4 enemies strike back: \d+ % to be hurt, up to 8; \d+ % to fall\. You have/,
     );
     expect(readWith(asked('saved-ap', { who: 0, ap: 2 }), view)).toBe(
       'You saved 2 AP. Do you fight now? You have 2 of 7 HP. Against you: the foe with 2 yellow dice.',

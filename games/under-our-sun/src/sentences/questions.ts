@@ -1,5 +1,5 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import { type Asks, askedIn, capital, plural, type Seat, sayList, toldIn } from '@quarry/kernel';
+import { type Asks, askedIn, capital, plural, type Seat, sayList, shortEnough, toldIn } from '@quarry/kernel';
 import { eventCard, isCard, nightCard, sortOf, thing } from '../content/box.ts';
 import { AMMUNITION, CUBES } from '../content/kinds.ts';
 import { sayEffect, sayPrice } from '../content/words/index.ts';
@@ -57,14 +57,22 @@ const asksAct: Ask<'act'> = ({ who, ap }, view, { seat }) => {
   ];
   const foes = sayList(foesHere(view, who).map(foe => `${foeName(view, foe.is, foe.id)} (${foeHp(view, foe)} HP)`));
   const where = `${onTile(view, view.characters[who]!.hex)}${foes ? `, beside ${foes}` : ''}`;
-  return [`${forWhom(view, who, seat)}what do you do? ${ap} AP.${struckBack(view, who)}`, `You have ${state.join(', ')}, ${where}.`];
+  const asks = `${forWhom(view, who, seat)}what do you do? ${ap} AP.`;
+  const told = `You have ${state.join(', ')}, ${where}.`;
+  const blows = struckBack(view, who);
+  if (!blows) return [asks, told];
+  const inLine = shortEnough(`${asks} ${blows.inShort}`, asks);
+  return [inLine, inLine === asks ? `${blows.says} ${told}` : told];
 };
-/** Beside whoever strikes at all that one does, that is said with the question: what comes of each answer there is the same. */
-function struckBack(view: View, who: Who): string {
+/** Beside whoever strikes at all that one does, that is said with the question, or with what is told of it: what comes of each answer there is the same. */
+function struckBack(view: View, who: Who): { readonly inShort: string; readonly says: string } | null {
   const foes = isExposed(view, who) ? foesHere(view, who) : [];
-  if (foes.length === 0) return '';
+  if (foes.length === 0) return null;
+  const strike = foes.length === 1 ? 'strikes' : 'strike';
   const names = capital(sayList(foes.map(foe => foeName(view, foe.is, foe.id))));
-  return ` ${names} ${foes.length === 1 ? 'strikes' : 'strike'} back at whatever costs AP: ${blowsSay(blowsOf(view, who, foes))}.`;
+  const few = foes.length === 1 ? names : `${foes.length} enemies`;
+  const says = blowsSay(blowsOf(view, who, foes));
+  return { inShort: `${few} ${strike} back: ${says}.`, says: `${names} ${strike} back at whatever costs AP: ${says}.` };
 }
 const FOR: Readonly<Partial<Record<Purpose, string>>> = {
   melee: 'in melee',

@@ -3,7 +3,7 @@ import type { AnyMatch } from '@quarry/kernel';
 import { expect } from 'vitest';
 import { graveFaults } from './axe.ts';
 import { cutOff } from './cut-off.ts';
-import { nightTest } from './harness.ts';
+import { test } from './harness.ts';
 import { overflow } from './in-page.ts';
 import { isAsked, type Opened, openTable, type Position, soonest } from './positions.ts';
 import { TURNS } from './turns.ts';
@@ -99,7 +99,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   },
 };
 
-nightTest.for(Object.entries(MOMENTS))('%s', async ([name, { position, comes = ASKED, then, atEach }], { server, visit }) => {
+test.for(Object.entries(MOMENTS))('%s', async ([name, { position, comes = ASKED, then, atEach }], { server, visit }) => {
   const table = await openTable(server, position());
   const ada = await visit(comes);
   await ada.sit(table.link(0));

@@ -15,6 +15,8 @@ const HUNT = { game: 'primal', mode: 'prologue', bots: 'random', seats: ['me', '
 /** What is told while one looks: a behaviour that is turned up, and the jaw that closes. */
 const STRIKES = ['behaviour-revealed', 'unleashed'] as const;
 
+const READ_MS = 600;
+
 /** For each of them. */
 export async function benchStriking(): Promise<Record<string, PanFigures>> {
   const server = await ServerProcess.build();
@@ -39,6 +41,8 @@ async function struck(browser: Browser, server: ServerProcess, type: string): Pr
   const asked = (await player.nextAsked())!;
   const shown = page.locator('[aria-label="What happens"]');
   const worked = await workOf(page);
+  // What ends a turn is dead as long as it cannot have been read.
+  await page.waitForTimeout(READ_MS);
   const before = await worked();
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'] });
   for (const key of keys) await player.press(asked, asked.options.find(one => one.key === key)!);

@@ -1,9 +1,11 @@
-/** What a trace of the browser says of the frames that were drawn. Pure; panning.ts takes it. */
+/** What a trace of the browser says of the frames that were drawn, and that were not. Pure; panning.ts takes it. */
 
 export interface PanFigures {
   /** Frames that were drawn while the board moved. */
   readonly frames: number;
   readonly perSecond: number;
+  /** Of a hundred frames with something new to show, how many came too late to be seen; where nothing moves for a while none is wanted. */
+  readonly missed: number;
   /** The longest time between two of them, in milliseconds, and how long 95 of 100 took at most. */
   readonly longestMs: number;
   readonly p95Ms: number;
@@ -26,11 +28,13 @@ export function framesIn({ traceEvents }: Trace, worked: number): PanFigures {
     .slice(1)
     .map((ts, i) => (ts - drawn[i]!) / MS)
     .sort((a, b) => a - b);
+  const late = traceEvents.filter(({ name }) => name === 'DroppedFrame').length;
   const all = gaps.reduce((sum, gap) => sum + gap, 0);
   const quantile = (part: number): number => gaps[Math.min(gaps.length - 1, Math.floor(gaps.length * part))] ?? 0;
   return {
     frames: drawn.length,
     perSecond: all === 0 ? 0 : tenth((gaps.length * MS) / all),
+    missed: drawn.length === 0 ? 0 : tenth((100 * late) / (drawn.length + late)),
     longestMs: tenth(quantile(1)),
     p95Ms: tenth(quantile(0.95)),
     workMs: drawn.length === 0 ? 0 : tenth(worked / drawn.length),

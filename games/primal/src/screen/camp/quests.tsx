@@ -6,6 +6,7 @@ import { monsterCard, questCard } from '../../content/box.ts';
 import { QUESTS } from '../../content/story/quests.ts';
 import type { Table } from '../names.ts';
 import { Beast, isBeast } from '../portrait.tsx';
+import { Teeth } from './teeth.tsx';
 
 export function Quests({ table }: { readonly table: Table }): ReactElement | null {
   const quests = table.view.step === 'board' ? onTheBoard(table.view.campaign).filter(no => QUESTS[no]) : [];
@@ -24,6 +25,7 @@ function Note({ table, no }: { readonly table: Table; readonly no: number }): Re
   return (
     <Choice table={table} about={{ kind: 'quest', id: no }} says={name} className="pa-quest">
       {isBeast(monster) && <Beast id={monster} />}
+      <Teeth view={table.view} monster={monster} />
       <h3>{name}</h3>
       <p>
         <b>{monsterCard(monster).name}.</b> {says}

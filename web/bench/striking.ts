@@ -7,7 +7,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium.ts';
 import { Player } from '../e2e/player.ts';
 import { leadingTo, openTable } from '../e2e/positions.ts';
 import { ServerProcess } from '../e2e/server-process.ts';
-import { PATIENCE, Visitor } from '../e2e/visitor.ts';
+import { PATIENCE, press, Visitor } from '../e2e/visitor.ts';
 import { framesIn, type PanFigures } from './frames.ts';
 import { workOf } from './work.ts';
 
@@ -46,7 +46,7 @@ async function struck(browser: Browser, server: ServerProcess, type: string): Pr
   const before = await worked();
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'] });
   for (const key of keys) await player.press(asked, asked.options.find(one => one.key === key)!);
-  if (asked.choose === 'some') await player.bar.locator('.option-done').click();
+  if (asked.choose === 'some') await press(page, () => player.bar.locator('.option-done').click());
   await shown.waitFor();
   await shown.waitFor({ state: 'detached', timeout: PATIENCE });
   const trace = await browser.stopTracing();

@@ -7,7 +7,7 @@ import { overflow } from './in-page.ts';
 import { begin } from './lesson.ts';
 import { Player } from './player.ts';
 import { isAsked, leadingTo, opened, openTable, overAs, type Position, played, soonest, theGame } from './positions.ts';
-import { until, type Visitor } from './visitor.ts';
+import { press, until, type Visitor } from './visitor.ts';
 
 interface View {
   readonly monster: {
@@ -95,7 +95,7 @@ async function readAcross(
   const player = new Player(ada);
   const asked = (await player.nextAsked())!;
   for (const key of keys) await player.press(asked, asked.options.find(one => one.key === key)!);
-  if (asked.choose === 'some') await player.bar.locator('.option-done').click();
+  if (asked.choose === 'some') await press(ada.page, () => player.bar.locator('.option-done').click());
   const across = ada.page.locator('.pa-great > *');
   const [title, says] = await until('it stands across the ring', async () => {
     const said = await across.allTextContents();

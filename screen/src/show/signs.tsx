@@ -27,13 +27,17 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
+/** Of more than so many one is drawn, with their number: a longer row would push away what stands beside it. */
+const MOST_DRAWN = 5;
+
 /** As many of a sign as there are. */
 export const SignRow = ({ n, says, children }: RowProps): ReactElement => (
   <span className="show-signs" role="img" aria-label={says} title={says}>
-    {Array.from({ length: n }, (_, i) => (
+    {Array.from({ length: n > MOST_DRAWN ? 1 : n }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
       <span key={i}>{children}</span>
     ))}
+    {n > MOST_DRAWN && n}
   </span>
 );
 

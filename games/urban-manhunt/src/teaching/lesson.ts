@@ -44,10 +44,10 @@ const HINTS: readonly Hint[] = [
   },
   {
     when: 'after-roll',
-    says: 'Athletics 3 is 3 dice. Two of them show 6 or more: 2 successes, so you can go 4" and 2" more. Keep Old Pro for a worse roll and press Nothing. To pass until the turn ends would give up your defence, too.',
+    says: 'Athletics 3 is 3 dice. Two of them show 6 or more: 2 successes, so you can go 4" and 2" more. Save Old Pro for a worse roll and press Keep the roll. To pass until the turn ends would give up your defence, too.',
     about: [YOU],
     answer: 'pass',
-    anyway: 'Each die that shows 6 or more is a success. If the roll will do, press Nothing and keep what you hold for a worse one.',
+    anyway: 'Each die that shows 6 or more is a success. If the roll will do, press Keep the roll, and save what you hold for a worse one.',
   },
   {
     when: 'walk',

@@ -101,8 +101,10 @@ function stateClauses(since: Since): Clause[] {
   const { view, reader } = since;
   const { isHidden, condition } = marshalOf(view, reader);
   const seen = since.of('marshal-revealed', reader).at(-1);
+  const noticed = since.of('noticed', reader).at(-1);
   const held = since.of('condition-gained', reader).findLast(one => one.condition === condition);
   return [
+    ...(noticed && isHidden && hasFight(view) ? [{ says: 'were noticed, and the alert token moved down', at: noticed.at }] : []),
     ...(seen && !isHidden && hasFight(view) ? [{ says: `were revealed ${REVEALED[seen.how]}`, at: seen.at }] : []),
     ...since
       .of('marshal-hid', reader)

@@ -91,11 +91,11 @@ describe('Since the last answer', () => {
 
   test('[K-142] [FW-PATROL-1] enemies that stayed where they were are not said to have patrolled', () => {
     const routes = [{ id: 'round', squares: [3, 4, 5, 6].map((x): [number, number] => [x, 5]), isLoop: false }];
-    const patrol = (die: number): string[] =>
+    const patrol = (die: number, at: readonly [number, number] = [0, 0]): string[] =>
       recalled(
         enemyPhase({
           routes,
-          marshals: [{ at: [0, 0] }],
+          marshals: [{ at }],
           enemies: [{ type: 'scurrier', at: [3, 5], route: 0, routeAt: 0 }],
           dice: { patrol: [[die]] },
         }),
@@ -103,6 +103,8 @@ describe('Since the last answer', () => {
       );
     expect(patrol(1)).toEqual(['Nothing touched you: the enemies patrolled.']);
     expect(patrol(0)).toEqual(['Nothing touched you: the enemies stayed where they were.']);
+    // FW-PATROL-5: whoever it comes beside is noticed, and that is something.
+    expect(patrol(1, [4, 6])).toEqual(['You were noticed, and the alert token moved down.', 'The Scurrier came next to you.']);
   });
 
   test('[K-142] if nothing touched the reader, one line says what the others did', () => {

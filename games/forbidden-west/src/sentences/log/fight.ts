@@ -227,7 +227,7 @@ export const FIGHT = {
   'marshal-revealed': (e, v, r) => `${who(e, v, r).does('is')} revealed: ${HOW_REVEALED[e.how]}.`,
   'marshal-hid': (e, v, r) => `${who(e, v, r).does('is')} hidden again.`,
   'threat-order': (e, v, r) => `${who(e, v, r).does('is')} now number ${e.rank} on the threat track.`,
-  noticed: (e, v, r) => `${who(e, v, r).does('is')} noticed: in the open, with an enemy 1 square away or nearer.`,
+  noticed: (e, v, r) => `${who(e, v, r).does('is')} noticed: outside tall grass, with an enemy 1 square away or nearer.`,
 
   // What characters do
   'action-begun': (e, v, r) =>

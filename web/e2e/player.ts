@@ -3,6 +3,7 @@
  * their own, and answers with the hand: on the board, on a card, or by the button; confirms where that is asked.
  */
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { botNamed } from '@quarry/bots';
 import { type Answer, type Decision, type Point, SampledChance, Seed } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
@@ -40,6 +41,8 @@ const TRIES = 4;
 const A_MOMENT = PATIENCE / 4;
 /** Options that have a key of their own. */
 const KEYS = 9;
+/** Between two looks at a board that may be moving. */
+const A_LOOK = 150;
 const MOST_TABS = 300;
 
 /** The button that sends what is placed. */
@@ -212,13 +215,23 @@ export class Player {
     return 'place';
   }
 
+  /** Where a place of the plane is on the screen, once the board has turned to what is asked and lies still. */
+  async #restingSpot(at: Point): Promise<Point> {
+    for (let before: Point | null = null; ; ) {
+      const spot: Point = await this.#page.evaluate(placeOnBoard, at);
+      if (before && spot.x === before.x && spot.y === before.y) return spot;
+      before = spot;
+      await pause(A_LOOK);
+    }
+  }
+
   /** Points at a place of the plane; whether it is possible. `of`: how many of the plane's measures make one unit. */
   async pointAt({ x, y }: Point, of = 1): Promise<boolean> {
     const at = { x: x / of, y: y / of };
-    let spot = await this.#page.evaluate(placeOnBoard, at);
+    let spot = await this.#restingSpot(at);
     if (!(await this.#page.evaluate(isOnBoard, spot))) {
       await this.#touch(this.#page.getByRole('button', { name: 'Show the whole board' }));
-      spot = await this.#page.evaluate(placeOnBoard, at);
+      spot = await this.#restingSpot(at);
     }
     const { wire } = this.visitor;
     const before = wire.leads.length;

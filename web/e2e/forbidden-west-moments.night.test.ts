@@ -7,28 +7,10 @@ import { test } from './harness.ts';
 import { overflow } from './in-page.ts';
 import { isAsked, type Opened, openTable, type Position, soonest } from './positions.ts';
 import { TURNS } from './turns.ts';
-import type { Visitor, VisitorOptions } from './visitor.ts';
+import { FIVE_SIZES, type Visitor, type VisitorOptions } from './visitor.ts';
 
 const WEST = { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'] } as const;
 const ASKED = { habits: { confirm: 'never' } } as const;
-const SIZES = [
-  [1440, 900],
-  [1024, 768],
-  [820, 1180],
-  [844, 390],
-  [390, 844],
-] as const;
-
-/** Turns every page that waits, as somebody does who comes back. */
-async function readOn({ page }: Visitor): Promise<void> {
-  const later = page.getByRole('button', { name: /later$/ });
-  const turn = page.getByRole('button', { name: 'Turn the page' });
-  const asked = page.getByLabel('Your decision');
-  await later.or(turn).or(asked).first().waitFor();
-  while (await later.or(turn).first().isVisible()) await later.or(turn).first().click();
-  await asked.waitFor();
-}
-
 const mayShoot = (match: AnyMatch): boolean =>
   isAsked(0, 'act')(match) && match.openFor(0)!.decision.options.some(({ key }) => key === 'ranged-attack');
 const PLAIN = { game: 'forbidden-west', mode: 'chapter-7', seats: ['me', 'bot', 'bot', 'bot'] } as const;
@@ -62,7 +44,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
       await bo.page.locator('.table').waitFor();
       await ada.page.locator('.fw-strip').first().click();
       await ada.page.getByText('You want this; the others are asked.').waitFor();
-      await readOn(bo);
+      await bo.readOn();
       await bo.page.getByText('Player 1 wants this.').waitFor();
       return bo;
     },
@@ -103,10 +85,10 @@ test.for(Object.entries(MOMENTS))('%s', async ([name, { position, comes = ASKED,
   const table = await openTable(server, position());
   const ada = await visit(comes);
   await ada.sit(table.link(0));
-  await readOn(ada);
+  await ada.readOn();
   const looking = (await then?.(ada, table, visit)) ?? ada;
   const faults: string[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of FIVE_SIZES) {
     await looking.resize(width, height);
     await atEach?.(looking);
     await looking.screenshot(`west-${name}-${width}x${height}`);

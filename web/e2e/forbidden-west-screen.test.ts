@@ -10,27 +10,9 @@ import { liesOver, overflow } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest, theGame } from './positions.ts';
 import { TURNS } from './turns.ts';
-import { until, type Visitor } from './visitor.ts';
+import { FIVE_SIZES, until, type Visitor } from './visitor.ts';
 
 const CAMPAIGN = { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'] } as const;
-const SIZES = [
-  [1440, 900],
-  [390, 844],
-  [1024, 768],
-  [820, 1180],
-  [844, 390],
-] as const;
-
-/** Turns every page that waits, as somebody does who comes back. */
-async function readOn({ page }: Visitor): Promise<void> {
-  const later = page.getByRole('button', { name: /later$/ });
-  const turn = page.getByRole('button', { name: 'Turn the page' });
-  const asked = page.getByLabel('Your decision');
-  await later.or(turn).or(asked).first().waitFor();
-  while (await later.or(turn).first().isVisible()) await later.or(turn).first().click();
-  await asked.waitFor();
-}
-
 /** Asked for a way once all but these pages lie behind the party. */
 const isFarther =
   (...pages: readonly string[]) =>
@@ -43,7 +25,7 @@ test('the column says how near the eye is, and where it would stand after what i
   const table = await openTable(server, TURNS['forbidden-west']);
   const ada = await visit();
   await ada.sit(table.link(0));
-  await readOn(ada);
+  await ada.readOn();
   await column(ada).getByText('The eye stands in alert row 1 of 8.').waitFor();
   expect(await ada.page.locator('.fw-alert-eye.is-ghost').count()).toBe(0);
 
@@ -63,7 +45,7 @@ test('dice are picked up on the page with the chance beside them, and thrown fro
   const table = await openTable(server, { ...CAMPAIGN, seed: 'e', when: isAsked(0, 'roll-dice') });
   const ada = await visit({ habits: { confirm: 'never' } });
   await ada.sit(table.link(0));
-  await readOn(ada);
+  await ada.readOn();
   const tray = ada.page.getByRole('group', { name: 'Dice to throw' });
   const bar = ada.page.getByLabel('Your decision');
   expect(await bar.locator('.option', { hasText: 'orange' }).count()).toBe(0);
@@ -87,7 +69,7 @@ nightTest(
     const table = await openTable(server, { ...CAMPAIGN, seed: 'e', when: isAsked(0, 'gain-card') });
     const ada = await visit({ habits: { confirm: 'never' } });
     await ada.sit(table.link(0));
-    await readOn(ada);
+    await ada.readOn();
     const camp = ada.page.getByRole('region', { name: 'The camp' });
     const cards = camp.locator('.card.is-lit');
     await cards.first().waitFor();
@@ -113,7 +95,7 @@ test('the way so far is a map of the land with what is kept of each chapter; pag
   const table = await openTable(server, { ...CAMPAIGN, seed: 'a way is chosen', when: isFarther('1.03', '1.02', '1.01') });
   const ada = await visit({ side: 'open' });
   await ada.sit(table.link(0));
-  await readOn(ada);
+  await ada.readOn();
   await ada.page.locator('[data-tab=panel-journal]').click();
   await ada.page.getByRole('button', { name: 'The way so far' }).click();
   const over = ada.page.getByRole('dialog', { name: 'The way so far' });
@@ -173,7 +155,7 @@ async function leaf({ page }: Visitor): Promise<(describes: unknown) => void> {
 
 /** By day a few pages, at two sizes. */
 const STEP = isNight ? 1 : 41;
-const READ_AT = isNight ? SIZES : SIZES.slice(0, 2);
+const READ_AT = isNight ? FIVE_SIZES : FIVE_SIZES.slice(0, 2);
 
 test('no page of the story has a word that is cut off, whatever its size', async ({ server, visit }) => {
   const position: Position = { ...CAMPAIGN, seed: 'a way is chosen', when: isAsked(0, 'choose-path') };
@@ -183,7 +165,7 @@ test('no page of the story has a word that is cut off, whatever its size', async
   const ada = await visit();
   const lay = await leaf(ada);
   await ada.sit(table.link(0));
-  await readOn(ada);
+  await ada.readOn();
   const cut: string[] = [];
   for (const [width, height] of READ_AT) {
     await ada.page.setViewportSize({ width, height });
@@ -210,7 +192,7 @@ nightTest('a huge machine is aimed at by its plates, and its page tells what it 
   const table = await openTable(server, position);
   const ada = await visit({ side: 'open', habits: { confirm: 'never' } });
   await ada.sit(table.link(0));
-  await readOn(ada);
+  await ada.readOn();
   await ada.page.getByRole('complementary', { name: 'Stonetusk' }).getByText('Back Cannon', { exact: true }).waitFor();
   await expectAccessibleByNight(ada, 'a huge machine');
 
@@ -234,7 +216,7 @@ nightTest('an attack on a part of a huge machine is put together in one panel, a
   const table = await openTable(server, position);
   const ada = await visit({ habits: { confirm: 'never', composes: true } });
   await ada.sit(table.link(0));
-  await readOn(ada);
+  await ada.readOn();
   const before = ada.wire.deeds.length;
 
   await ada.page.getByRole('button', { name: /^Ranged attack/ }).click();
@@ -260,7 +242,7 @@ nightTest('whoever is struck sees the card that is followed, and evades with wha
   const table = await openTable(server, { ...CAMPAIGN, seed: 'e', when: isAsked(0, 'discard-to-evade') });
   const ada = await visit({ habits: { confirm: 'never' } });
   await ada.sit(table.link(0));
-  await readOn(ada);
+  await ada.readOn();
   const card = ada.page.locator('.fw-in-play');
   await card.getByText('in play').waitFor();
   expect(await card.locator('.fw-series.is-inked').count()).toBe(1);
@@ -282,11 +264,11 @@ nightTest('a reader who comes back finds the page that lay open', async ({ serve
   const table = await openTable(server, { ...CAMPAIGN, seed: 'a way is chosen', when: isFarther('1.01') });
   const ada = await visit();
   await ada.sit(table.link(0));
-  await readOn(ada);
+  await ada.readOn();
   const heading = await ada.page.locator('.fw-spread h2').first().textContent();
 
   await ada.page.reload();
-  await readOn(ada);
+  await ada.readOn();
 
   expect(await ada.page.locator('.fw-spread h2').first().textContent()).toBe(heading);
 });
@@ -296,8 +278,8 @@ nightTest('at every size the hunt and the camp are whole: nothing is cut off or 
     const table = await openTable(server, { ...CAMPAIGN, seed: 'e', when: isAsked(0, when) });
     const ada = await visit();
     await ada.sit(table.link(0));
-    await readOn(ada);
-    for (const [width, height] of SIZES) {
+    await ada.readOn();
+    for (const [width, height] of FIVE_SIZES) {
       await ada.page.setViewportSize({ width, height });
       await ada.page.waitForTimeout(200);
       expect(await ada.page.evaluate(cutOff), `${when} at ${width} x ${height}`).toEqual([]);

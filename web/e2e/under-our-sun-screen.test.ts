@@ -10,7 +10,7 @@ import { overflow, spotOn, standsStill } from './in-page.ts';
 import { Player } from './player.ts';
 import { brought, isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
 import { TURNS } from './turns.ts';
-import { until, type Visitor } from './visitor.ts';
+import { FIVE_SIZES, until, type Visitor } from './visitor.ts';
 
 const THREE = {
   game: 'under-our-sun',
@@ -129,14 +129,6 @@ test('a fight lies on a place that is lifted off the sheet: whoever has not stru
   expect(await page.evaluate(overflow)).toBe(0);
 });
 
-const SIZES = [
-  [1440, 900],
-  [1024, 768],
-  [820, 1180],
-  [844, 390],
-  [390, 844],
-] as const;
-
 /** What an answer does is told in two lines in the hand, and whole as soon as it is pointed at. */
 const isOfAnswers = (cut: string): boolean => cut.endsWith('is cut off by small.');
 
@@ -168,7 +160,7 @@ for (const [name, position] of MOMENTS)
     const table = await openTable(server, position());
     const ada = await visit();
     await sitDown(ada, table.link(0));
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of FIVE_SIZES) {
       const at = `${width} × ${height}`;
       await ada.resize(width, height);
       await ada.screenshot(`under-our-sun-${name}-${width}`);
@@ -192,7 +184,7 @@ nightTest('missions stand on a shelf before there is a table, each with what it 
   await page.getByText('4 seats', { exact: true }).click();
   await well.getByText('First, with 4 characters: Bring 4 metal, 2 connectors and 2 plastic to New Haven.').waitFor();
   await expectAccessibleByNight(ada, 'the shelf');
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of FIVE_SIZES) {
     await ada.resize(width, height);
     expect(await page.evaluate(overflow), `${width} × ${height}`).toBe(0);
   }

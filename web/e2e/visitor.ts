@@ -23,6 +23,15 @@ const SIZES: Readonly<Record<Size, BrowserContextOptions>> = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 };
 
+/** Whatever is to fit everywhere is looked at in these windows: a desk's and a phone's, two tablets' and that of a phone on its side. */
+export const FIVE_SIZES = [
+  [1440, 900],
+  [390, 844],
+  [1024, 768],
+  [820, 1180],
+  [844, 390],
+] as const;
+
 /** What this browser has set before it comes; the page keeps it as it would after the settings were changed. */
 export interface Habits {
   readonly name?: string;
@@ -94,6 +103,16 @@ export class Visitor {
   async sit(link: string): Promise<void> {
     await this.go(link);
     await this.page.locator('.table').waitFor();
+  }
+
+  /** Turns every page that waits, as somebody does who comes back, until something is asked. */
+  async readOn(): Promise<void> {
+    const later = this.page.getByRole('button', { name: /later$/ });
+    const turn = this.page.getByRole('button', { name: 'Turn the page' });
+    const asked = this.page.getByLabel('Your decision');
+    await later.or(turn).or(asked).first().waitFor();
+    while (await later.or(turn).first().isVisible()) await later.or(turn).first().click();
+    await asked.waitFor();
   }
 
   /** This trouble belongs to the test. */

@@ -18,7 +18,7 @@ export async function expectAccessible(visitor: Visitor, where: string, within?:
   expect(await graveFaults(visitor, within), where).toEqual([]);
 }
 
-/** What a test comes by: by day axe looks at the lobby and at two tables alone (accessible.test.ts), for one look costs as much as a whole page. */
+/** What a test comes by: by day axe looks at the lobby and at one table alone (accessible.test.ts), for one look costs as much as a whole page. */
 export const expectAccessibleByNight: typeof expectAccessible = async (...what) => {
   if (isNight) await expectAccessible(...what);
 };

@@ -12,6 +12,7 @@ interface PageElement {
   getBoundingClientRect(): Box;
   checkVisibility(options: { checkVisibilityCSS: boolean }): boolean;
 }
+declare const innerHeight: number;
 declare const document: {
   querySelector(selector: string): PageElement;
   querySelectorAll(selector: string): Iterable<PageElement>;
@@ -41,4 +42,21 @@ export function bareBands(most: number): string[] {
   }
   look(tabs.top);
   return found;
+}
+
+/** How far the lowest answer is above what comes below it: the hand, the tabs of a phone, the edge of the window. */
+export function belowAnswers(): number {
+  const boxOf = (one: PageElement): Box => one.getBoundingClientRect();
+  const inSight = (selector: string): Box[] =>
+    [...document.querySelectorAll(selector)]
+      .filter(one => one.checkVisibility({ checkVisibilityCSS: true }))
+      .map(boxOf)
+      .filter(({ width, height }) => width > 2 && height > 2);
+  const answers = inSight('.place-bar :is(button, input, .decision-question, .decision-note)');
+  const [left, right] = [Math.min(...answers.map(one => one.left)), Math.max(...answers.map(one => one.right))];
+  const lowest = Math.max(...answers.map(one => one.bottom));
+  const below = inSight('.place-hand, .place-hand .card, .bottom-tabs').filter(
+    one => one.left < right && one.right > left && one.top >= lowest - 1,
+  );
+  return Math.min(innerHeight, ...below.map(one => one.top)) - lowest;
 }

@@ -1,13 +1,13 @@
 /** The board has the room: at every size it takes what the question leaves, the bar is as high as what it says, and the hand is within reach. */
 import { expect } from 'vitest';
-import { bareBands } from './bare.ts';
+import { bareBands, belowAnswers } from './bare.ts';
 import { cutOff } from './cut-off.ts';
 import { byDay, isNight, nightTest, test } from './harness.ts';
 import { aboutAt, overflow, spotOn, toolsOverBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
 import { TURNS } from './turns.ts';
-import { playNow, type Visitor } from './visitor.ts';
+import { FIVE_SIZES, playNow, type Visitor } from './visitor.ts';
 
 /** A phone either way, a small screen, a usual one and a large one. */
 const SIZES = [
@@ -232,6 +232,24 @@ for (const [game, positions] of byDay(MOMENTS, 4)) {
     }
   });
 }
+
+for (const [game, positions] of MOMENTS)
+  nightTest(`what one may answer lies at the lower edge, on the hand where there is one: ${game}`, async ({ server, visit }) => {
+    const ada = await visit();
+    const far: string[] = [];
+    for (const position of positions) {
+      const table = await openTable(server, position);
+      await ada.sit(table.link(0));
+      const { says = 'waiting' } = (await new Player(ada).nextAsked()) ?? {};
+      for (const size of FIVE_SIZES) {
+        await at(ada, size);
+        const below = Math.round(await ada.page.evaluate(belowAnswers));
+        if (below > BARE) far.push(`${says} ${size}: ${below}`);
+        if (below > BARE) await ada.screenshot(`far-${game}-${size.join('x')}-${far.length}`);
+      }
+    }
+    expect(far).toEqual([]);
+  });
 
 nightTest('on a phone no panel stands above emptiness, and what sends a choice of several is in sight', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'a steady hand', when: isAsked(0, 'discard-before-drawing') });

@@ -144,11 +144,10 @@ export class Visitor {
     await this.page.evaluate(standsStill);
   }
 
-  /** `isWhole`: all of the page, however long it is. */
-  async photograph(name: string, isWhole = false): Promise<void> {
+  async photograph(name: string): Promise<void> {
     const folder = join(ROOT, 'out', 'screenshots');
     mkdirSync(folder, { recursive: true });
-    await this.page.screenshot({ path: join(folder, `${name}.png`), fullPage: isWhole });
+    await this.page.screenshot({ path: join(folder, `${name}.png`) });
   }
 
   leave(): Promise<void> {

@@ -1,8 +1,8 @@
 /** Waiting is playing: two people at one table see what the other points at, and talk by one click; it floats where they stand. */
 import { expect } from 'vitest';
-import { expectAccessibleByNight } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { cutOff } from './cut-off.ts';
-import { byDay, nightTest, test } from './harness.ts';
+import { test } from './harness.ts';
 import { firstDrawn } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position } from './positions.ts';
@@ -19,37 +19,37 @@ const BOARDS: readonly (readonly [name: string, position: Position, ring: string
 ];
 
 for (const [name, position, ring, at] of BOARDS)
-  nightTest(
-    `a long press on ${name} points everybody's eyes there, in the colour of the seat, and answers nothing`,
-    async ({ server, visit }) => {
-      const table = await openTable(server, position);
-      const [ada, bo] = [await visit(), await visit({ size: 'phone', habits: { name: 'Bo' } })];
-      await ada.sit(table.link(0));
-      await bo.sit(table.link(1));
-      await new Player(ada).nextAsked();
-      const { x, y, width, height } = (await ada.page.locator(at).first().boundingBox())!;
-      const seen = bo.page.evaluate(firstDrawn, ring);
-      await ada.page.mouse.move(x + width * 0.45, y + height * (name === 'a plane' ? 0.08 : 0.5));
-      await ada.page.mouse.down();
+  test(`a long press on ${name} points everybody's eyes there, in the colour of the seat, and answers nothing`, async ({
+    server,
+    visit,
+  }) => {
+    const table = await openTable(server, position);
+    const [ada, bo] = [await visit(), await visit({ size: 'phone', habits: { name: 'Bo' } })];
+    await ada.sit(table.link(0));
+    await bo.sit(table.link(1));
+    await new Player(ada).nextAsked();
+    const { x, y, width, height } = (await ada.page.locator(at).first().boundingBox())!;
+    const seen = bo.page.evaluate(firstDrawn, ring);
+    await ada.page.mouse.move(x + width * 0.45, y + height * (name === 'a plane' ? 0.08 : 0.5));
+    await ada.page.mouse.down();
 
-      await until('it was long', () => ada.wire.sent.some(({ type }) => type === 'ping'));
-      const { says, colour, ink, isInSight } = await seen;
-      expect(says).toBe(ada.wire.chair!.seen.people[0]!.name);
-      expect(isInSight, 'also where the board shows another part').toBe(true);
-      expect(colour, 'the colour of a seat, and not of any letter').not.toBe(ink);
-      await bo.screenshot(`long-press-${name}-phone`);
-      await ada.screenshot(`long-press-${name}-desktop`);
-      await ada.page.mouse.up();
-      await ada.page.mouse.move(5, 5); // what the pointer rests on while one chooses is shown as well
-      await bo.page.locator(ring).waitFor({ state: 'detached' });
-      const meant = ['ping', 'lead', 'answer'];
-      expect(ada.wire.sent.map(({ type }) => type).filter(type => meant.includes(type))).toEqual(['ping']);
-    },
-  );
+    await until('it was long', () => ada.wire.sent.some(({ type }) => type === 'ping'));
+    const { says, colour, ink, isInSight } = await seen;
+    expect(says).toBe(ada.wire.chair!.seen.people[0]!.name);
+    expect(isInSight, 'also where the board shows another part').toBe(true);
+    expect(colour, 'the colour of a seat, and not of any letter').not.toBe(ink);
+    await bo.screenshot(`long-press-${name}-phone`);
+    await ada.screenshot(`long-press-${name}-desktop`);
+    await ada.page.mouse.up();
+    await ada.page.mouse.move(5, 5); // what the pointer rests on while one chooses is shown as well
+    await bo.page.locator(ring).waitFor({ state: 'detached' });
+    const meant = ['ping', 'lead', 'answer'];
+    expect(ada.wire.sent.map(({ type }) => type).filter(type => meant.includes(type))).toEqual(['ping']);
+  });
 
 const sizes: readonly Size[] = ['desktop', 'phone'];
 
-for (const size of byDay(sizes, 1)) {
+for (const size of sizes) {
   test(`${size}: what somebody points at is seen by the other, a plan by nobody; a phrase floats where they stand`, async ({
     server,
     visit,
@@ -81,7 +81,7 @@ for (const size of byDay(sizes, 1)) {
 
     const phrases = bo.page.getByRole('group', { name: 'Say quickly' });
     expect(await phrases.getByRole('button').count()).toBe(6);
-    await expectAccessibleByNight(bo, `waiting, ${size}`);
+    await expectAccessible(bo, `waiting, ${size}`);
     await phrases.getByRole('button', { name: 'Nice!' }).click();
     const bubble = ada.page.getByRole('status', { name: 'Just said' }).getByText('Nice!');
     await bubble.waitFor();
@@ -89,7 +89,7 @@ for (const size of byDay(sizes, 1)) {
     await bubble.waitFor({ state: 'detached' });
   });
 
-  nightTest(`${size}: whoever would rather not is not seen to point`, async ({ server, visit }) => {
+  test(`${size}: whoever would rather not is not seen to point`, async ({ server, visit }) => {
     const table = await openTable(server, ACTION);
     const [ada, bo] = [await visit(), await visit({ size, habits: { name: 'Bo' } })];
     await ada.sit(table.link(0));

@@ -1,20 +1,17 @@
 /** First lessons, followed in the browser: whoever does what is suggested meets every hint, in its order. */
 import { expect } from 'vitest';
-import { byDay, isNight, nightTest, test } from './harness.ts';
+import { test } from './harness.ts';
 import { hasRoom, underHint } from './in-page.ts';
 import { astray, begin, followed, hintOn } from './lesson.ts';
 import { Player } from './player.ts';
 import { theGame } from './positions.ts';
 
-/** So many hints are followed by day, which is to where one has acted for the first time; by night all of them. */
-const HINTS = isNight ? undefined : 3;
-
 /** Zero Dawn's is followed from the lobby, by keyboard.test.ts. */
 const GAMES = ['forbidden-west', 'under-our-sun', 'urban-manhunt', 'primal'] as const;
 
-for (const game of byDay(GAMES, 0)) {
+for (const game of GAMES) {
   test(`every hint of the first lesson comes in its order: ${game}`, async ({ server, visit }) => {
-    const { answers, hints } = followed(game, HINTS);
+    const { answers, hints } = followed(game);
     const ada = await visit({ habits: { confirm: 'never', hints: true } });
     await ada.sit(await begin(server, game));
     const player = new Player(ada, { likes: 'keys' });
@@ -45,7 +42,7 @@ const SIZES = [
 ] as const;
 
 for (const game of ['zero-dawn', ...GAMES])
-  nightTest(`a hint covers nobody, no card and no answer, and leaves room for the party: ${game}`, async ({ server, visit }) => {
+  test(`a hint covers nobody, no card and no answer, and leaves room for the party: ${game}`, async ({ server, visit }) => {
     const ada = await visit({ habits: { hints: true } });
     await ada.sit(await begin(server, game));
     await new Player(ada, { likes: 'keys' }).nextAsked();
@@ -59,29 +56,26 @@ for (const game of ['zero-dawn', ...GAMES])
     }
   });
 
-nightTest(
-  'whoever goes another way is told at the end of the lesson what never came up, and where to read of it',
-  async ({ server, visit }) => {
-    const ada = await visit({ habits: { confirm: 'never', hints: true } });
-    await ada.sit(await begin(server, 'under-our-sun'));
-    const player = new Player(ada, { likes: 'buttons' });
-    const missed = ada.page.getByRole('region', { name: 'Not met in this lesson' });
-    for (const answer of astray('under-our-sun')) {
-      await player.nextAsked();
-      if ((await hintOn(ada))?.includes('That is the lesson.')) break;
-      await player.answer(answer);
-    }
+test('whoever goes another way is told at the end of the lesson what never came up, and where to read of it', async ({ server, visit }) => {
+  const ada = await visit({ habits: { confirm: 'never', hints: true } });
+  await ada.sit(await begin(server, 'under-our-sun'));
+  const player = new Player(ada, { likes: 'buttons' });
+  const missed = ada.page.getByRole('region', { name: 'Not met in this lesson' });
+  for (const answer of astray('under-our-sun')) {
+    await player.nextAsked();
+    if ((await hintOn(ada))?.includes('That is the lesson.')) break;
+    await player.answer(answer);
+  }
 
-    const [first] = await missed.getByRole('button').all();
-    const subject = theGame('under-our-sun').teaches!.lessons[0]!.hints.find(({ teaches }) => teaches)!.teaches!;
-    expect(await missed.getByRole('button').allTextContents()).not.toContain(subject.says);
-    await first!.click();
-    await ada.page
-      .getByRole('heading', { name: /^US-[A-Z]+-\d+/ })
-      .or(ada.page.getByText(/US-[A-Z]+-\d+/))
-      .first()
-      .waitFor();
-    await ada.screenshot('lesson-missed-desktop');
-    expect(ada.wire.refusedAnswers).toEqual([]);
-  },
-);
+  const [first] = await missed.getByRole('button').all();
+  const subject = theGame('under-our-sun').teaches!.lessons[0]!.hints.find(({ teaches }) => teaches)!.teaches!;
+  expect(await missed.getByRole('button').allTextContents()).not.toContain(subject.says);
+  await first!.click();
+  await ada.page
+    .getByRole('heading', { name: /^US-[A-Z]+-\d+/ })
+    .or(ada.page.getByText(/US-[A-Z]+-\d+/))
+    .first()
+    .waitFor();
+  await ada.screenshot('lesson-missed-desktop');
+  expect(ada.wire.refusedAnswers).toEqual([]);
+});

@@ -1,7 +1,7 @@
 /** A story of two chapters: its end, the story so far, the lobby of the next chapter on a desk and on a phone, and its beginning. */
 import type { CreatedTable } from '@quarry/protocol';
 import { expect } from 'vitest';
-import { expectAccessibleByNight } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { testAt } from './harness.ts';
 import { ServerProcess } from './server-process.ts';
 import { press, until, type Visitor } from './visitor.ts';
@@ -46,14 +46,14 @@ test('two people end a chapter, gather for the next one and begin it', async ({ 
   await bo.screenshot('chapter-ended-phone');
   await button(ada, 'Next chapter').waitFor();
   await ada.screenshot('chapter-ended-desktop');
-  await expectAccessibleByNight(ada, 'the end of a chapter');
+  await expectAccessible(ada, 'the end of a chapter');
   await button(ada, 'Our story so far').click();
   await ada.page
     .getByRole('dialog')
     .getByRole('heading', { name: /Chapter 1/ })
     .waitFor();
   await ada.screenshot('story-so-far-desktop');
-  await expectAccessibleByNight(ada, 'our story so far');
+  await expectAccessible(ada, 'our story so far');
   await button(ada, 'Close').click();
 
   await button(ada, 'Next chapter').click();
@@ -70,7 +70,7 @@ test('two people end a chapter, gather for the next one and begin it', async ({ 
   await button(ada, 'Add a seat').click();
   await ada.page.getByText('Seat 3', { exact: true }).waitFor();
   await ada.screenshot('chapter-lobby-desktop');
-  await expectAccessibleByNight(ada, 'a chapter before it begins');
+  await expectAccessible(ada, 'a chapter before it begins');
   await bo.page.getByText('Seat 3', { exact: true }).waitFor();
   await bo.screenshot('chapter-lobby-phone');
   await button(ada, 'Give to a bot').last().click();

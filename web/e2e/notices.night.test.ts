@@ -1,7 +1,7 @@
 /** Push and mail, at a server that was set up for them: each person asks for them at their own seat, and can end them. */
 import { expect } from 'vitest';
-import { expectAccessibleByNight } from './axe.ts';
-import { byNight, testAt } from './harness.ts';
+import { expectAccessible } from './axe.ts';
+import { testAt } from './harness.ts';
 import { openTable } from './positions.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -17,7 +17,7 @@ test('push and mail are offered in the menu; an address is taken, refused if it 
   await page.getByRole('button', { name: 'Tell this browser' }).waitFor();
   const mail = page.getByRole('form', { name: 'By mail' });
   await ada.screenshot('notices-desktop');
-  await expectAccessibleByNight(ada, 'notices');
+  await expectAccessible(ada, 'notices');
 
   await mail.getByLabel('Your mail address').fill('ada@example.org');
   await mail.getByRole('button', { name: 'Send me mails' }).click();
@@ -40,7 +40,7 @@ test('push and mail are offered in the menu; an address is taken, refused if it 
   await mail.getByText('No mails are sent.').waitFor();
 });
 
-byNight(test)('the link of a mail leads to a page that ends them', async ({ visit }) => {
+test('the link of a mail leads to a page that ends them', async ({ visit }) => {
   const ada = await visit();
 
   await ada.go(`/mail/stop#stop=${'x'.repeat(22)}`);

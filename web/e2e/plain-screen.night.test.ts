@@ -1,13 +1,13 @@
 /** Without a screen of its own a game is still played: on the plain one, by clicking. */
 import { expect } from 'vitest';
-import { isNight, nightTest, test } from './harness.ts';
+import { test } from './harness.ts';
 import { Player } from './player.ts';
 import { beforeTheEnd, isAsked, openTable } from './positions.ts';
 
 /** So many answers before the end it is played on. */
-const ANSWERS = isNight ? 14 : 4;
+const ANSWERS = 14;
 
-nightTest('two whole turns are played on the plain screen by clicking', async ({ server, visit }) => {
+test('two whole turns are played on the plain screen by clicking', async ({ server, visit }) => {
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'plainly', when: isAsked(0, 'take-action') });
   const ada = await visit();
   const { wire } = ada;

@@ -1,14 +1,12 @@
 /** The example with the smallest screen of its own (docs/how-to/draw-a-screen.md): played from the lobby to its end, and its story goes on. */
 import { expect } from 'vitest';
-import { byNight, exampleTest as test } from './harness.ts';
+import { exampleTest as test } from './harness.ts';
 import { pressAtOnce } from './in-page.ts';
 import { Player } from './player.ts';
 import { theGame } from './positions.ts';
 import { until } from './visitor.ts';
 
-const nightTest = byNight(test);
-
-nightTest('Snow Lynx: a hunt on hexes by clicking, then the same again, or the next chapter in another role', async ({ visit }) => {
+test('Snow Lynx: a hunt on hexes by clicking, then the same again, or the next chapter in another role', async ({ visit }) => {
   const ada = await visit({ habits: { confirm: 'never' } });
   const { page, wire } = ada;
   await ada.go('/');

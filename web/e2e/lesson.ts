@@ -1,5 +1,5 @@
 /** A first lesson as whoever follows it meets it. */
-import { bareDecision, type LoggedAnswer, playLesson, SampledChance, Seed, startMatch } from '@quarry/kernel';
+import { type AnyGame, bareDecision, type Lesson, type LoggedAnswer, playLesson, SampledChance, Seed, startMatch } from '@quarry/kernel';
 import type { CreatedTable } from '@quarry/protocol';
 import { theGame } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -25,13 +25,25 @@ export function followed(
   const game = theGame(id);
   const lesson = game.teaches!.lessons[0]!;
   const hints: string[] = [];
-  let answers: readonly LoggedAnswer[] = [];
+  let all: readonly LoggedAnswer[] = [];
   for (const { hint, match } of playLesson(game, lesson)) {
     if (hints.length === most) break;
-    answers = match.answers.slice(lesson.before.length).filter(one => one.seat === lesson.seat);
+    all = [...match.answers];
     hints.push(hint.says);
   }
-  return { answers, hints };
+  return { answers: asked(game, lesson, all), hints };
+}
+
+/** The learner's own answers: what comes to the same is answered by the table. */
+function asked(game: AnyGame, lesson: Lesson<unknown>, all: readonly LoggedAnswer[]): readonly LoggedAnswer[] {
+  const started = startMatch(game, lesson.setup, lesson.seed);
+  if (!started.ok) throw new Error(started.refusal.says);
+  const match = started.value;
+  return all.filter(({ seat, answer }, i) => {
+    const isAsked = i >= lesson.before.length && seat === lesson.seat && ('window' in match.waiting || !match.comesToTheSame(seat));
+    match.answer(seat, answer);
+    return isAsked;
+  });
 }
 
 /** What a learner answers who goes another way from the first question on, and plays sensibly; nobody else is at the table. */

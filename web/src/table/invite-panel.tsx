@@ -34,7 +34,7 @@ export function InvitePanel({ table, game, people, mine, isSmall }: Props): Reac
   const isFolded = folded[table] ?? isSmall;
   const kept = mine.invites.find(one => one.seat === seat);
   return (
-    <section className={`invite ${isSmall ? 'invite-small' : ''}`} aria-label="Open seats">
+    <section className={`invite-panel ${isSmall ? 'invite-small' : ''}`} aria-label="Open seats">
       <button
         type="button"
         className="invite-fold"

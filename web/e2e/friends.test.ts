@@ -55,11 +55,16 @@ test('from the table it is two presses to a link for a friend, where a bot holds
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'a friend for a bot', when: isAsked(0, 'take-action') });
   const ada = await visit();
   await ada.sit(`/t/${table.table}#key=${table.keys[0]!.key}&host=${table.host}`);
+  const beside = ada.page.getByRole('button', { name: 'Invite', exact: true });
+  await beside.click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Invite somebody' }).waitFor();
+  await ada.page.keyboard.press('Escape');
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await ada.page.getByRole('button', { name: 'Invite a friend' }).click();
   await ada.page.getByText('The link to seat 2 is copied.').waitFor();
 
   expect(await ada.page.evaluate('navigator.clipboard.readText()')).toMatch(/\/t\/[\w-]+#invite=[\w-]{22,}$/);
+  expect([await beside.count(), await seatsPanel(ada).count()], 'a seat that waits stands beside the board').toEqual([0, 1]);
 });
 
 test('an open seat is shown to nobody but the host, for its link is a secret', async ({ server, visit }) => {

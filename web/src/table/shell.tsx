@@ -106,7 +106,8 @@ function piecesOf(table: Table, told: ToldTale): Pieces {
 }
 
 /** Where the goal has no place of its own it is folded into the top. */
-function TopPlace({ table: { info, screen, seats, width, sight, answering, opened, undo, props } }: PlaceProps): ReactNode {
+function TopPlace({ table }: PlaceProps): ReactNode {
+  const { info, screen, seats, width, sight, answering, opened, undo, props } = table;
   const { seen, stage } = sight;
   return (
     <TopBar
@@ -120,11 +121,21 @@ function TopPlace({ table: { info, screen, seats, width, sight, answering, opene
       isNarrow={width === 'narrow'}
       seats={seats}
       onUndo={undo}
+      onInvite={mayInvite(table) ? () => opened.openSheet('people') : null}
       onRules={() => opened.browse(null)}
       onMenu={() => opened.openSheet('menu')}
     />
   );
 }
+
+/** A host whose bots hold every seat that nobody has: an open seat is seen beside the board, and a lesson is one's own. */
+const mayInvite = ({ mine, lesson, width, sight: { seen } }: Table): boolean =>
+  width === 'wide' &&
+  Boolean(mine?.host) &&
+  !lesson &&
+  seen.status !== 'over' &&
+  seen.people.some(({ who }) => who === 'bot') &&
+  seen.people.every(({ who }) => who !== 'open');
 
 function StoryPlace({ table, told }: PlaceProps & { readonly told: ToldTale }): ReactNode {
   const { chair, info, screen, props, state, mine, lesson, sight, opened } = table;

@@ -21,11 +21,27 @@ interface Props {
   readonly isNarrow: boolean;
   readonly seats: readonly OwnSeat[];
   readonly onUndo: () => void;
+  /** Where a friend may take a seat, and nothing else beside the board says so. */
+  readonly onInvite: (() => void) | null;
   readonly onRules: () => void;
   readonly onMenu: () => void;
 }
 
-export function TopBar({ name, stage, drawn, terms, goal, undo, isAlone, isNarrow, seats, onUndo, onRules, onMenu }: Props): ReactNode {
+export function TopBar({
+  name,
+  stage,
+  drawn,
+  terms,
+  goal,
+  undo,
+  isAlone,
+  isNarrow,
+  seats,
+  onUndo,
+  onInvite,
+  onRules,
+  onMenu,
+}: Props): ReactNode {
   return (
     <header className="top-bar">
       {!isNarrow && (
@@ -39,6 +55,11 @@ export function TopBar({ name, stage, drawn, terms, goal, undo, isAlone, isNarro
       {!drawn && stage?.meter && <Meter {...stage.meter} means={meaningIn(terms, stage.meter.says)} isNarrow={isNarrow} />}
       <div className="top-tools">
         <UndoButton undo={undo} isAlone={isAlone} isNarrow={isNarrow} onUndo={onUndo} />
+        {onInvite && (
+          <button type="button" className="button" onClick={onInvite}>
+            Invite
+          </button>
+        )}
         {!isNarrow && (
           <button type="button" className="button" onClick={onRules}>
             Rules

@@ -3,7 +3,8 @@ import { setPriority } from 'node:os';
 import { parentPort, type Transferable, workerData } from 'node:worker_threads';
 import type { ThreadData, ThreadReply } from './threads.ts';
 
-const PATIENT = 19;
+/** Behind whoever plays, and yet heard where a machine is always busy: the last of all get nothing there. */
+const PATIENT = 10;
 
 /** `handsOver` names what of a result is handed over rather than copied. */
 export function serveJobs<Job, Done>(

@@ -233,6 +233,9 @@ for (const [game, positions] of byDay(MOMENTS, 4)) {
   });
 }
 
+/** Answers that end so near the hand or the edge, in pixels, lie on it: a bar of one line has half of its height around them. */
+const ON_IT = 40;
+
 for (const [game, positions] of MOMENTS)
   nightTest(`what one may answer lies at the lower edge, on the hand where there is one: ${game}`, async ({ server, visit }) => {
     const ada = await visit();
@@ -244,8 +247,8 @@ for (const [game, positions] of MOMENTS)
       for (const size of FIVE_SIZES) {
         await at(ada, size);
         const below = Math.round(await ada.page.evaluate(belowAnswers));
-        if (below > BARE) far.push(`${says} ${size}: ${below}`);
-        if (below > BARE) await ada.screenshot(`far-${game}-${size.join('x')}-${far.length}`);
+        await ada.screenshot(`answers-${game}-${size.join('x')}`);
+        if (below > ON_IT) far.push(`${says} ${size}: ${below}`);
       }
     }
     expect(far).toEqual([]);

@@ -7,7 +7,7 @@ import { overflow } from './in-page.ts';
 import { begin } from './lesson.ts';
 import { Player } from './player.ts';
 import { isAsked, leadingTo, opened, openTable, overAs, type Position, played, soonest, theGame } from './positions.ts';
-import { press, until, type Visitor } from './visitor.ts';
+import { FIVE_SIZES, press, until, type Visitor } from './visitor.ts';
 
 interface View {
   readonly monster: {
@@ -237,16 +237,13 @@ nightTest('each beast is in the middle of its hunt, and its picture is loaded', 
   }
 });
 
-const SIZES = [
-  [1440, 900],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1920, 1080],
-] as const;
+/** And a large desk. */
+const LARGE = [...FIVE_SIZES, [1920, 1080]] as const;
+const SMALL_PHONE = [360, 640] as const;
+const SIZES = [...LARGE, SMALL_PHONE] as const;
 
 /** Texts of the hunt that are cut off at an edge of what they stand in. */
-const CUT = `[...document.querySelectorAll('.pa-head h2, .pa-wound-says > *, .pa-slot-waker, .pa-slot-eye, .pa-slot, .pa-link, .pa-link b, .pa-front-base, .pa-forecast, .pa-forecast dd')]
+const CUT = `[...document.querySelectorAll('.pa-head h2, .pa-wound-says > *, .pa-slot-waker, .pa-slot-eye, .pa-slot, .pa-link, .pa-link b, .pa-socket, .pa-barred, .pa-front-base, .pa-forecast, .pa-forecast dd')]
   .filter(one => one.checkVisibility() && getComputedStyle(one).display !== 'inline' && (one.scrollWidth > one.clientWidth + 1 || (getComputedStyle(one).overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1)))
   .map(one => one.className + ': ' + one.textContent)`;
 
@@ -309,22 +306,25 @@ nightTest('a whole prologue is played by clicks', async ({ server, visit }) => {
 const HIDDEN = `[...document.querySelectorAll('.place-hand .card')].flatMap(card => {
   const seen = one => {
     const { x, y, width, height } = one.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const top = document.elementFromPoint(x + width / 2, y + height - 2);
     return width > 0 && one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 4 && card.contains(top);
   };
   const [name, cost] = ['.card-name', '.pa-coin:not(.is-aggro, .is-worth)'].map(one => card.querySelector(one));
   return [...(seen(name) ? [] : ['name of ' + name.textContent]), ...(!cost || seen(cost) ? [] : ['cost of ' + name.textContent])];
 })`;
 
-nightTest('each card of a hand of seven keeps its name and its cost in sight', async ({ server, visit }) => {
+nightTest.for([
+  [7, LARGE],
+  [5, [SMALL_PHONE]],
+] as const)('each card of a hand of %i keeps its name and its cost in sight', async ([cards, sizes], { server, visit }) => {
   const handOf = (match: AnyMatch): number => (match.view(0) as { hunters: { hand: readonly number[] }[] }).hunters[0]!.hand.length;
-  const position = soonest(400, { ...HUNT, bots: 'random', when: match => isAsked(0, 'act')(match) && handOf(match) === 7 });
+  const position = soonest(400, { ...HUNT, bots: 'random', when: match => isAsked(0, 'act')(match) && handOf(match) === cards });
   const table = await openTable(server, position);
   const ada = await visit();
   await ada.sit(table.link(0));
   await new Player(ada).nextAsked();
 
-  for (const [width, height] of [...SIZES, [1024, 768]] as const) {
+  for (const [width, height] of sizes) {
     await ada.resize(width, height);
     await until(`all is in sight at ${width}`, async () => ((await ada.page.evaluate(HIDDEN)) as readonly string[]).length === 0).catch(
       async () => expect(await ada.page.evaluate(HIDDEN), `${width}`).toEqual([]),

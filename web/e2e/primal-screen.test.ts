@@ -160,19 +160,42 @@ nightTest('what the forge refuses says which parts are missing, and how many of 
   const player = new Player(ada);
   await player.answer(['page-forge']);
   await player.nextAsked();
-  const dear = ada.page.locator('.card', { hasText: 'and you cannot pay that' });
-  await dear.first().waitFor();
+  const dear = ada.page.locator('.place-board :is(.card, .pa-ware)', { hasText: 'and you cannot pay that' });
 
   const { belongings } = ada.wire.chair!.seen.view as { readonly belongings: readonly { readonly resources: readonly number[] }[] };
   const held = (name: string): number => belongings[0]!.resources[RESOURCES.indexOf(name)]!;
-  for (const card of await dear.all()) {
-    const takes = [...(await card.locator('.card-because').textContent())!.matchAll(/(\d+) ([a-z]+)/g)];
-    const parts = takes.map(([, n, name]) => ({ name: name!, n: Number(n), lacks: Number(n) - held(name!) }));
-    expect(parts.some(({ lacks }) => lacks > 0)).toBe(true);
-    expect(await card.locator('.pa-price > span').allTextContents()).toEqual(
-      parts.map(({ name, n, lacks }) => (lacks > 0 ? `${lacks} ${name} missing` : `${n} ${name}`)),
-    );
+  for (const [width, height] of FIVE_SIZES) {
+    await ada.resize(width, height);
+    await dear.first().waitFor();
+    for (const card of await dear.all()) {
+      const takes = [...(await card.locator('.card-because, em').textContent())!.matchAll(/(\d+) ([a-z]+)/g)];
+      const parts = takes.map(([, n, name]) => ({ name: name!, n: Number(n), lacks: Number(n) - held(name!) }));
+      expect(parts.some(({ lacks }) => lacks > 0)).toBe(true);
+      expect(await card.locator('.pa-price > span').allTextContents()).toEqual(
+        parts.map(({ name, n, lacks }) => (lacks > 0 ? `${lacks} ${name} missing` : `${n} ${name}`)),
+      );
+    }
+    await ada.screenshot(`primal-forge-${width}`);
   }
+});
+
+nightTest('on a desk the camp is one place: a press on a card of another stall goes there and does it', async ({ server, visit }) => {
+  const table = await openTable(server, CAMP);
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  await player.answer(['page-forge']);
+  await player.nextAsked();
+  const stall = (name: string) => ada.page.getByRole('region', { name, exact: true });
+  for (const name of ['The forge', 'Herbs', 'You wear', 'Your deck']) await stall(name).waitFor();
+  const deckOf = (): readonly number[] =>
+    (ada.wire.chair!.seen.view as { readonly belongings: readonly { readonly deck: readonly number[] }[] }).belongings[0]!.deck;
+  const before = deckOf();
+
+  await stall('Your deck').locator('.pa-ware.is-held').first().click();
+
+  await until('a card is out of the deck', () => deckOf().length === before.length - 1);
+  expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
 /** A card of the hand that is to be paid for, with more than one card to pay with. */

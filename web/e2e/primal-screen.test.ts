@@ -7,7 +7,7 @@ import { overflow } from './in-page.ts';
 import { begin } from './lesson.ts';
 import { Player } from './player.ts';
 import { isAsked, leadingTo, opened, openTable, overAs, type Position, played, soonest, theGame } from './positions.ts';
-import { FIVE_SIZES, press, until, type Visitor } from './visitor.ts';
+import { FIVE_SIZES, heldAs, press, until, type Visitor } from './visitor.ts';
 
 interface View {
   readonly monster: {
@@ -208,13 +208,14 @@ function paidIn(match: AnyMatch): string | undefined {
   return hand.length > 3 ? costs[0]?.key : undefined;
 }
 
-for (const size of ['desktop', 'phone'] as const)
+for (const size of FIVE_SIZES)
   nightTest(
-    `a card is paid for in one gesture, what pays is swapped, and meanwhile stands what comes of it: ${size}`,
+    `a card is paid for in one gesture, what pays is swapped, and meanwhile stands what comes of it: ${size.join(' by ')}`,
     async ({ server, visit }) => {
       const table = await openTable(server, PAID);
-      const ada = await visit({ size, habits: { composes: true, confirm: 'final' } });
+      const ada = await visit({ size: heldAs(size), habits: { composes: true, confirm: 'final' } });
       await ada.sit(table.link(0));
+      await ada.resize(size[0], size[1]);
       const player = new Player(ada);
       const asked = (await player.nextAsked())!;
       await player.press(asked, asked.options.find(one => one.key === paidIn(played(PAID)))!);
@@ -222,7 +223,7 @@ for (const size of ['desktop', 'phone'] as const)
       await ada.page.locator('.pa-forecast').getByText('If you play it').waitFor();
       const chips = player.composer.locator('fieldset[data-kind="pay"] .composer-chip');
       const chosen = await chips.locator('input:checked').getAttribute('data-key');
-      await ada.screenshot(`primal-pays-${size}`);
+      await ada.screenshot(`primal-pays-${size[0]}`);
 
       await chips.filter({ has: ada.page.locator('input:checked') }).click();
       const other = chips.filter({ has: ada.page.locator('input:not(:checked)') });
@@ -312,17 +313,18 @@ nightTest('how a hunt ended is one picture at every size', async ({ server, visi
   }
 });
 
-nightTest('a whole prologue is played by clicks', async ({ server, visit }) => {
+nightTest.for(FIVE_SIZES)('a whole prologue is played by clicks: %i by %i', async (size, { server, visit }) => {
   const table = await openTable(server, { game: 'primal', mode: 'prologue', seats: ['me', 'bot'], seed: 'by clicks' });
-  const ada = await visit({ habits: { confirm: 'never' } });
+  const ada = await visit({ size: heldAs(size), habits: { confirm: 'never' } });
   await ada.sit(table.link(0));
+  await ada.resize(size[0], size[1]);
   const player = new Player(ada);
 
   await player.playUntil(() => player.isOver);
 
   expect(ada.wire.refusedAnswers).toEqual([]);
   await ada.page.getByRole('img', { name: /Cinderwing (lies dead before|walks off from)/ }).waitFor();
-  await ada.screenshot('primal-end-desktop');
+  await ada.screenshot(`primal-end-${size[0]}`);
 });
 
 /** Names and costs of the hand that are cut off, or lie under something else. */
@@ -398,13 +400,20 @@ nightTest('after the lesson the campaign opens, where another beast is hunted th
   expect(asked.options.filter(({ says }) => says.includes('The Threshing Floor'))).toEqual([]);
 });
 
-nightTest('one person with two hunters reads whose hand it is', async ({ server, visit }) => {
+nightTest('one person with two hunters reads whose hand it is, at every size', async ({ server, visit }) => {
   const position = soonest(200, { game: 'primal', mode: 'prologue', seats: ['me', 'me'], when: isAsked(1, 'act') });
   const table = await openTable(server, position);
   const ada = await visit();
   await ada.sit(table.link(1));
   await new Player(ada).nextAsked();
 
-  await ada.page.getByTitle('The hand of Dareon').waitFor();
   await ada.page.locator('.pa-pin.is-dareon.is-acting').waitFor();
+  for (const size of FIVE_SIZES) {
+    await ada.resize(size[0], size[1]);
+    await (heldAs(size) === 'phone'
+      ? ada.page.locator('.place-party').getByText('Dareon (you)')
+      : ada.page.getByTitle('The hand of Dareon')
+    ).waitFor();
+    await ada.screenshot(`primal-two-hunters-${size[0]}`);
+  }
 });

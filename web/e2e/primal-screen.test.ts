@@ -7,7 +7,7 @@ import { overflow } from './in-page.ts';
 import { begin } from './lesson.ts';
 import { Player } from './player.ts';
 import { isAsked, leadingTo, opened, openTable, overAs, type Position, played, soonest, theGame } from './positions.ts';
-import { press, until, type Visitor } from './visitor.ts';
+import { FIVE_SIZES, heldAs, press, until, type Visitor } from './visitor.ts';
 
 interface View {
   readonly monster: {
@@ -160,19 +160,42 @@ nightTest('what the forge refuses says which parts are missing, and how many of 
   const player = new Player(ada);
   await player.answer(['page-forge']);
   await player.nextAsked();
-  const dear = ada.page.locator('.card', { hasText: 'and you cannot pay that' });
-  await dear.first().waitFor();
+  const dear = ada.page.locator('.place-board :is(.card, .pa-ware)', { hasText: 'and you cannot pay that' });
 
   const { belongings } = ada.wire.chair!.seen.view as { readonly belongings: readonly { readonly resources: readonly number[] }[] };
   const held = (name: string): number => belongings[0]!.resources[RESOURCES.indexOf(name)]!;
-  for (const card of await dear.all()) {
-    const takes = [...(await card.locator('.card-because').textContent())!.matchAll(/(\d+) ([a-z]+)/g)];
-    const parts = takes.map(([, n, name]) => ({ name: name!, n: Number(n), lacks: Number(n) - held(name!) }));
-    expect(parts.some(({ lacks }) => lacks > 0)).toBe(true);
-    expect(await card.locator('.pa-price > span').allTextContents()).toEqual(
-      parts.map(({ name, n, lacks }) => (lacks > 0 ? `${lacks} ${name} missing` : `${n} ${name}`)),
-    );
+  for (const [width, height] of FIVE_SIZES) {
+    await ada.resize(width, height);
+    await dear.first().waitFor();
+    for (const card of await dear.all()) {
+      const takes = [...(await card.locator('.card-because, em').textContent())!.matchAll(/(\d+) ([a-z]+)/g)];
+      const parts = takes.map(([, n, name]) => ({ name: name!, n: Number(n), lacks: Number(n) - held(name!) }));
+      expect(parts.some(({ lacks }) => lacks > 0)).toBe(true);
+      expect(await card.locator('.pa-price > span').allTextContents()).toEqual(
+        parts.map(({ name, n, lacks }) => (lacks > 0 ? `${lacks} ${name} missing` : `${n} ${name}`)),
+      );
+    }
+    await ada.screenshot(`primal-forge-${width}`);
   }
+});
+
+nightTest('on a desk the camp is one place: a press on a card of another stall goes there and does it', async ({ server, visit }) => {
+  const table = await openTable(server, CAMP);
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  await player.answer(['page-forge']);
+  await player.nextAsked();
+  const stall = (name: string) => ada.page.getByRole('region', { name, exact: true });
+  for (const name of ['The forge', 'Herbs', 'You wear', 'Your deck']) await stall(name).waitFor();
+  const deckOf = (): readonly number[] =>
+    (ada.wire.chair!.seen.view as { readonly belongings: readonly { readonly deck: readonly number[] }[] }).belongings[0]!.deck;
+  const before = deckOf();
+
+  await stall('Your deck').locator('.pa-ware.is-held').first().click();
+
+  await until('a card is out of the deck', () => deckOf().length === before.length - 1);
+  expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
 /** A card of the hand that is to be paid for, with more than one card to pay with. */
@@ -185,13 +208,14 @@ function paidIn(match: AnyMatch): string | undefined {
   return hand.length > 3 ? costs[0]?.key : undefined;
 }
 
-for (const size of ['desktop', 'phone'] as const)
+for (const size of FIVE_SIZES)
   nightTest(
-    `a card is paid for in one gesture, what pays is swapped, and meanwhile stands what comes of it: ${size}`,
+    `a card is paid for in one gesture, what pays is swapped, and meanwhile stands what comes of it: ${size.join(' by ')}`,
     async ({ server, visit }) => {
       const table = await openTable(server, PAID);
-      const ada = await visit({ size, habits: { composes: true, confirm: 'final' } });
+      const ada = await visit({ size: heldAs(size), habits: { composes: true, confirm: 'final' } });
       await ada.sit(table.link(0));
+      await ada.resize(size[0], size[1]);
       const player = new Player(ada);
       const asked = (await player.nextAsked())!;
       await player.press(asked, asked.options.find(one => one.key === paidIn(played(PAID)))!);
@@ -199,7 +223,7 @@ for (const size of ['desktop', 'phone'] as const)
       await ada.page.locator('.pa-forecast').getByText('If you play it').waitFor();
       const chips = player.composer.locator('fieldset[data-kind="pay"] .composer-chip');
       const chosen = await chips.locator('input:checked').getAttribute('data-key');
-      await ada.screenshot(`primal-pays-${size}`);
+      await ada.screenshot(`primal-pays-${size[0]}`);
 
       await chips.filter({ has: ada.page.locator('input:checked') }).click();
       const other = chips.filter({ has: ada.page.locator('input:not(:checked)') });
@@ -237,16 +261,13 @@ nightTest('each beast is in the middle of its hunt, and its picture is loaded', 
   }
 });
 
-const SIZES = [
-  [1440, 900],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1920, 1080],
-] as const;
+/** And a large desk. */
+const LARGE = [...FIVE_SIZES, [1920, 1080]] as const;
+const SMALL_PHONE = [360, 640] as const;
+const SIZES = [...LARGE, SMALL_PHONE] as const;
 
 /** Texts of the hunt that are cut off at an edge of what they stand in. */
-const CUT = `[...document.querySelectorAll('.pa-head h2, .pa-wound-says > *, .pa-slot-waker, .pa-slot-eye, .pa-slot, .pa-link, .pa-link b, .pa-front-base, .pa-forecast, .pa-forecast dd')]
+const CUT = `[...document.querySelectorAll('.pa-head h2, .pa-wound-says > *, .pa-slot-waker, .pa-slot-eye, .pa-slot, .pa-link, .pa-link b, .pa-socket, .pa-barred, .pa-front-base, .pa-forecast, .pa-forecast dd')]
   .filter(one => one.checkVisibility() && getComputedStyle(one).display !== 'inline' && (one.scrollWidth > one.clientWidth + 1 || (getComputedStyle(one).overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1)))
   .map(one => one.className + ': ' + one.textContent)`;
 
@@ -292,39 +313,43 @@ nightTest('how a hunt ended is one picture at every size', async ({ server, visi
   }
 });
 
-nightTest('a whole prologue is played by clicks', async ({ server, visit }) => {
+nightTest.for(FIVE_SIZES)('a whole prologue is played by clicks: %i by %i', async (size, { server, visit }) => {
   const table = await openTable(server, { game: 'primal', mode: 'prologue', seats: ['me', 'bot'], seed: 'by clicks' });
-  const ada = await visit({ habits: { confirm: 'never' } });
+  const ada = await visit({ size: heldAs(size), habits: { confirm: 'never' } });
   await ada.sit(table.link(0));
+  await ada.resize(size[0], size[1]);
   const player = new Player(ada);
 
   await player.playUntil(() => player.isOver);
 
   expect(ada.wire.refusedAnswers).toEqual([]);
   await ada.page.getByRole('img', { name: /Cinderwing (lies dead before|walks off from)/ }).waitFor();
-  await ada.screenshot('primal-end-desktop');
+  await ada.screenshot(`primal-end-${size[0]}`);
 });
 
 /** Names and costs of the hand that are cut off, or lie under something else. */
 const HIDDEN = `[...document.querySelectorAll('.place-hand .card')].flatMap(card => {
   const seen = one => {
     const { x, y, width, height } = one.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const top = document.elementFromPoint(x + width / 2, y + height - 2);
     return width > 0 && one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 4 && card.contains(top);
   };
   const [name, cost] = ['.card-name', '.pa-coin:not(.is-aggro, .is-worth)'].map(one => card.querySelector(one));
   return [...(seen(name) ? [] : ['name of ' + name.textContent]), ...(!cost || seen(cost) ? [] : ['cost of ' + name.textContent])];
 })`;
 
-nightTest('each card of a hand of seven keeps its name and its cost in sight', async ({ server, visit }) => {
+nightTest.for([
+  [7, LARGE],
+  [5, [SMALL_PHONE]],
+] as const)('each card of a hand of %i keeps its name and its cost in sight', async ([cards, sizes], { server, visit }) => {
   const handOf = (match: AnyMatch): number => (match.view(0) as { hunters: { hand: readonly number[] }[] }).hunters[0]!.hand.length;
-  const position = soonest(400, { ...HUNT, bots: 'random', when: match => isAsked(0, 'act')(match) && handOf(match) === 7 });
+  const position = soonest(400, { ...HUNT, bots: 'random', when: match => isAsked(0, 'act')(match) && handOf(match) === cards });
   const table = await openTable(server, position);
   const ada = await visit();
   await ada.sit(table.link(0));
   await new Player(ada).nextAsked();
 
-  for (const [width, height] of [...SIZES, [1024, 768]] as const) {
+  for (const [width, height] of sizes) {
     await ada.resize(width, height);
     await until(`all is in sight at ${width}`, async () => ((await ada.page.evaluate(HIDDEN)) as readonly string[]).length === 0).catch(
       async () => expect(await ada.page.evaluate(HIDDEN), `${width}`).toEqual([]),
@@ -375,13 +400,20 @@ nightTest('after the lesson the campaign opens, where another beast is hunted th
   expect(asked.options.filter(({ says }) => says.includes('The Threshing Floor'))).toEqual([]);
 });
 
-nightTest('one person with two hunters reads whose hand it is', async ({ server, visit }) => {
+nightTest('one person with two hunters reads whose hand it is, at every size', async ({ server, visit }) => {
   const position = soonest(200, { game: 'primal', mode: 'prologue', seats: ['me', 'me'], when: isAsked(1, 'act') });
   const table = await openTable(server, position);
   const ada = await visit();
   await ada.sit(table.link(1));
   await new Player(ada).nextAsked();
 
-  await ada.page.getByTitle('The hand of Dareon').waitFor();
   await ada.page.locator('.pa-pin.is-dareon.is-acting').waitFor();
+  for (const size of FIVE_SIZES) {
+    await ada.resize(size[0], size[1]);
+    await (heldAs(size) === 'phone'
+      ? ada.page.locator('.place-party').getByText('Dareon (you)')
+      : ada.page.getByTitle('The hand of Dareon')
+    ).waitFor();
+    await ada.screenshot(`primal-two-hunters-${size[0]}`);
+  }
 });

@@ -4,12 +4,12 @@ import type { Asked } from '@quarry/protocol';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessibleByNight } from './axe.ts';
-import { nightTest, test } from './harness.ts';
+import { isNight, nightTest, test } from './harness.ts';
 import { overflow, standsStill } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest } from './positions.ts';
 import { TURNS } from './turns.ts';
-import { until, type Visitor } from './visitor.ts';
+import { FIVE_SIZES, heldAs, until, type Visitor } from './visitor.ts';
 
 const PROLOGUE = { game: 'primal', mode: 'prologue', bots: 'random', seats: ['me', 'me'] } as const;
 
@@ -43,34 +43,44 @@ function payment({ facts, options }: Asked): string[] {
   return paid.filter(coin => sum(paid) - coin.worth < cost).map(coin => coin.key);
 }
 
-test('three cards are played by clicks on them, and the first wakes a behaviour that was foretold', async ({ server, visit }) => {
-  const position: Position = { ...PROLOGUE, seed: 'three cards 261' };
-  const before = played({ ...position, when: isAsked(0, 'act') });
-  const after = played({ ...position, when: match => stateOf(match).hunters[0]!.sequence.length === 3 && isAsked(0, 'act')(match) });
-  const answers = after.answers.slice(before.n).filter(one => one.seat === 0);
-  const table = await openTable(server, { ...position, when: isAsked(0, 'act') });
-  const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
-  await ada.sit(table.link(0));
-  const player = new Player(ada);
-  const asked = await player.nextAsked();
-  const [first] = keysOf(answers[0]!);
-  const foretold = asked!.options.find(({ key }) => key === first)!;
-  expect(foretold.says).toMatch(/wakes slot \d/);
-  await ada.page.locator(`.place-hand [data-about="card ${foretold.about[0]!.id}"]`).first().hover();
-  await player.bar.getByText(foretold.says.split(': ')[1]!).waitFor();
-  await ada.screenshot('primal-turn-desktop');
-  await expectAccessibleByNight(ada, 'a turn of a hunter');
+const CHAINED_AT = isNight ? FIVE_SIZES : FIVE_SIZES.slice(0, 1);
 
-  await repeat(answers, [player]);
+test.for(CHAINED_AT)(
+  'three cards are played by clicks on them, and the first wakes a behaviour that was foretold: %i by %i',
+  async (size, { server, visit }) => {
+    const position: Position = { ...PROLOGUE, seed: 'three cards 261' };
+    const before = played({ ...position, when: isAsked(0, 'act') });
+    const after = played({ ...position, when: match => stateOf(match).hunters[0]!.sequence.length === 3 && isAsked(0, 'act')(match) });
+    const answers = after.answers.slice(before.n).filter(one => one.seat === 0);
+    const table = await openTable(server, { ...position, when: isAsked(0, 'act') });
+    const isTouched = heldAs(size) === 'phone';
+    const ada = await visit({ size: heldAs(size), habits: { confirm: 'never' }, side: 'open' });
+    await ada.sit(table.link(0));
+    await ada.resize(size[0], size[1]);
+    const player = new Player(ada);
+    const asked = await player.nextAsked();
+    const [first] = keysOf(answers[0]!);
+    const foretold = asked!.options.find(({ key }) => key === first)!;
+    expect(foretold.says).toMatch(/wakes slot \d/);
+    if (!isTouched) {
+      await ada.page.locator(`.place-hand [data-about="card ${foretold.about[0]!.id}"]`).first().hover();
+      await player.bar.getByText(foretold.says.split(': ')[1]!).waitFor();
+    }
+    await ada.screenshot(`primal-turn-${size[0]}`);
+    await expectAccessibleByNight(ada, 'a turn of a hunter');
 
-  const plays = player.given.filter(one => one.asked.kind === 'act');
-  expect(plays.map(one => one.by)).toEqual(['card', 'card', 'card']);
-  expect(viewOf(ada).hunters[0]!.sequence).toHaveLength(3);
-  expect(told(ada)).toMatch(/Carry It Over/);
-  await ada.page.getByText('Sequence of Mirah: 3 of 5').waitFor();
-  await ada.screenshot('primal-sequence-desktop');
-  expect(ada.wire.refusedAnswers).toEqual([]);
-});
+    await repeat(answers, [player]);
+
+    const plays = player.given.filter(one => one.asked.kind === 'act');
+    expect(plays.map(one => one.by)).toEqual(['card', 'card', 'card']);
+    expect(viewOf(ada).hunters[0]!.sequence).toHaveLength(3);
+    expect(told(ada)).toMatch(/Carry It Over/);
+    await ada.page.getByText('Sequence of Mirah: 3 of 5').waitFor();
+    expect(await ada.page.evaluate(overflow)).toBe(0);
+    await ada.screenshot(`primal-sequence-${size[0]}`);
+    expect(ada.wire.refusedAnswers).toEqual([]);
+  },
+);
 
 test('a card of the hand that is read where it stands is not shown a second time', async ({ server, visit }) => {
   const table = await openTable(server, TURNS.primal);
@@ -197,38 +207,43 @@ nightTest('stamina tokens are one row of numbers, of which one is chosen, by a p
   await ada.screenshot('primal-tokens-desktop');
 });
 
-nightTest('somebody else assists from a browser of their own: a card goes, and the active hunter draws', async ({ server, visit }) => {
-  const mayAssist = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && offers(match, 1, 'assist-');
-  const table = await openTable(server, { ...PROLOGUE, seed: 'c', when: mayAssist });
-  const ada = await visit({ habits: { confirm: 'never' } });
-  const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
-  await ada.sit(table.link(0));
-  await bo.sit(table.link(1));
-  await new Player(ada).nextAsked();
-  const helper = new Player(bo);
-  const asked = await helper.nextAsked();
-  const before = viewOf(bo).hunters.map(one => one.hand.length);
-  await bo.screenshot('primal-help-phone');
+nightTest.for(FIVE_SIZES)(
+  'somebody else assists from a browser of their own: a card goes, and the active hunter draws: %i by %i',
+  async (size, { server, visit }) => {
+    const mayAssist = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && offers(match, 1, 'assist-');
+    const table = await openTable(server, { ...PROLOGUE, seed: 'c', when: mayAssist });
+    const ada = await visit({ habits: { confirm: 'never' } });
+    const bo = await visit({ size: heldAs(size), habits: { name: 'Bo', confirm: 'never' } });
+    await ada.sit(table.link(0));
+    await bo.sit(table.link(1));
+    await bo.resize(size[0], size[1]);
+    await new Player(ada).nextAsked();
+    const helper = new Player(bo);
+    const asked = await helper.nextAsked();
+    const before = viewOf(bo).hunters.map(one => one.hand.length);
+    await bo.screenshot(`primal-help-${size[0]}`);
 
-  const assist = asked!.options.find(({ key }) => key.startsWith('assist-'))!;
-  await helper.answer([assist.key]);
+    const assist = asked!.options.find(({ key }) => key.startsWith('assist-'))!;
+    await helper.answer([assist.key]);
 
-  const [, card] = /^Assist with (.+): /.exec(assist.says)!;
-  for (const one of [ada, bo]) await until('the help is told', () => told(one).includes(card!));
-  expect(viewOf(ada).hunters.map(one => one.hand.length)).toEqual([before[0]! + 1, before[1]! - 1]);
-  expect(await bo.page.evaluate(overflow)).toBe(0);
-  expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
-});
+    const [, card] = /^Assist with (.+): /.exec(assist.says)!;
+    for (const one of [ada, bo]) await until('the help is told', () => told(one).includes(card!));
+    expect(viewOf(ada).hunters.map(one => one.hand.length)).toEqual([before[0]! + 1, before[1]! - 1]);
+    expect(await bo.page.evaluate(overflow)).toBe(0);
+    expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
+  },
+);
 
-nightTest('a hunter falls, lies faintly on the board, and is helped up', async ({ server, visit }) => {
+nightTest.for(FIVE_SIZES)('a hunter falls, lies faintly on the board, and is helped up: %i by %i', async (size, { server, visit }) => {
   const position: Position = { ...PROLOGUE, seed: 'j' };
   const fallen = played({ ...position, when: match => stateOf(match).hunters[1]!.ko === 'red' });
   const beside = played({ ...position, when: match => offers(match, 0, 'revive') });
   const table = await openTable(server, { ...position, when: ({ n }) => n === fallen.n - 1 });
-  const ada = await visit({ habits: { confirm: 'never' } });
-  const bo = await visit({ habits: { name: 'Bo', confirm: 'never' } });
+  const ada = await visit({ size: heldAs(size), habits: { confirm: 'never' } });
+  const bo = await visit({ size: heldAs(size), habits: { name: 'Bo', confirm: 'never' } });
   await ada.sit(table.link(0));
   await bo.sit(table.link(1));
+  for (const one of [ada, bo]) await one.resize(size[0], size[1]);
   const players = [new Player(ada), new Player(bo)];
   const answers = beside.answers.slice(fallen.n - 1);
 
@@ -236,12 +251,12 @@ nightTest('a hunter falls, lies faintly on the board, and is helped up', async (
 
   await until('the fall is told', () => told(bo).includes('is down.'));
   await bo.page.locator('.pa-pin.is-down').waitFor();
-  await bo.screenshot('primal-fallen-desktop');
+  await bo.screenshot(`primal-fallen-${size[0]}`);
   await repeat(answers.slice(1), players);
   await players[0]!.answer(['revive']);
   await players[0]!.answer(payment(ada.wire.asked!));
   await until('somebody helps', () => viewOf(bo).hunters[1]!.ko !== 'red');
-  await ada.screenshot('primal-revived-desktop');
+  await ada.screenshot(`primal-revived-${size[0]}`);
   expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
 });
 

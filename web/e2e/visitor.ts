@@ -32,6 +32,9 @@ export const FIVE_SIZES = [
   [844, 390],
 ] as const;
 
+/** Whoever has such a window: one with a narrow edge is a phone's, and is touched. */
+export const heldAs = ([width, height]: readonly [number, number]): Size => (Math.min(width, height) < 500 ? 'phone' : 'desktop');
+
 /** What this browser has set before it comes; the page keeps it as it would after the settings were changed. */
 export interface Habits {
   readonly name?: string;

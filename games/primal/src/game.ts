@@ -45,7 +45,7 @@ function exercised(event: PrimalEvent): readonly (readonly [string, string])[] {
 export const primal: Game<State, Setup, View, Stream, PrimalEvent> = {
   id: 'primal',
   name: 'Primal: The Awakening',
-  version: 3,
+  version: 4,
   content: CONTENT_HASH,
   cards: box.keys,
   about: {

@@ -8,4 +8,6 @@ export const upgrade: Upgrade = {
     // What waits to be resolved is stored. A version before stored moments at which nothing did.
     state: json => ({ ...(json as object), chain: { links: [], refused: [], behaviours: 0, texts: 0, rest: 'nothing', about: -1 } }),
   },
+  // What was used up is kept in the order of its numbers from now on; in any other order the same holds.
+  4: {},
 };

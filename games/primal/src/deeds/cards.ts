@@ -180,6 +180,9 @@ export interface Use {
   readonly code: number;
   readonly keeper: Seat;
 }
+/** Which was used first is told by nothing: orders that differ in nothing else come to the same. */
+const marked = (used: readonly number[], code: number): number[] => [...used, code].toSorted((a, b) => a - b);
+
 export function use(
   table: Table,
   seat: Seat,
@@ -188,9 +191,9 @@ export function use(
   rule: ClauseId,
 ): void {
   const hunter = writable(hunterOf(table, keeper));
-  if (once === 'turn') hunter.usedThisTurn = [...hunter.usedThisTurn, code];
-  else if (once === 'round') hunter.usedThisRound = [...hunter.usedThisRound, code];
-  else if (once === 'fight') hunter.usedThisFight = [...hunter.usedThisFight, code];
+  if (once === 'turn') hunter.usedThisTurn = marked(hunter.usedThisTurn, code);
+  else if (once === 'round') hunter.usedThisRound = marked(hunter.usedThisRound, code);
+  else if (once === 'fight') hunter.usedThisFight = marked(hunter.usedThisFight, code);
   table.tell({ type: 'ability-used', rule, seat, card, ability });
 }
 export const colourIndex = (colour: (typeof COLOURS)[number] | undefined): number => (colour ? COLOURS.indexOf(colour) : -1);

@@ -33,7 +33,7 @@ export function Hand(table: Table): ReactElement | null {
   const places = [...new Set(beside.map(no => whence(view, seat, no)))];
   if (hand.length + beside.length === 0) return <EmptyHand className="pa">No cards in hand.</EmptyHand>;
   return (
-    <KitHand className={`pa is-${hunter.id}`} motion={table.motion}>
+    <KitHand className={`pa is-${hunter.id}${asked?.kind === 'pay' ? ' is-paying' : ''}`} motion={table.motion}>
       <span className="pa-hand-whose" title={`The hand of ${nameOfSeat(view, seat)}`}>
         <Medal hunter={hunter} size={34} />
         <b>{nameOfSeat(view, seat)}</b>

@@ -167,6 +167,10 @@ const Kit = ({ view, seat }: { readonly view: View; readonly seat: Seat }): Reac
   </Chips>
 );
 
+/** In a narrow strip whoever looks is `You`; by name, too, where two share the room: both may be theirs. */
+const ownOr = (name: string, seat: Seat, { view, seat: own }: Table): string =>
+  seat !== own ? name : view.hunters.length > 2 ? 'You' : `${name} (you)`;
+
 function Strip({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactElement {
   const { view, stage } = table;
   const hunter = view.hunters[seat]!;
@@ -179,7 +183,7 @@ function Strip({ table, seat }: { readonly table: Table; readonly seat: Seat }):
       says={saysOf(table, seat)}
       isActive={stage?.active === seat}
       isSpent={hunter.ko !== 'up'}
-      name={seat === table.seat ? 'You' : nameOfSeat(view, seat)}
+      name={ownOr(nameOfSeat(view, seat), seat, table)}
       picture={<Medal hunter={hunter} size={20} />}
       marks={marksOf(view, seat).map(({ says, sign }) => <Pictogram key={says} name={sign} size={14} />)}
       deck={{ draw: lefts(hunter, health), hand: 0, of: health }}

@@ -27,7 +27,7 @@ describe('Intentions of the monster', () => {
       does: [{ kind: 'move', target: { kind: 'sector', id: 0 }, amount: null, isCertain: true }, ANYTHING],
       says: 'turns to Dareon',
       why: 'At the end of this turn Cinderwing turns to Dareon, who has aggro; its struggle of 2 rises by 2 at the next upkeep, and at 6 it unleashes 2 damage on everybody.',
-      facts: { gain: 2 },
+      facts: { gain: 2, isTurning: true },
     });
     expect(monster(position, 1).says).toBe('turns to you');
   });

@@ -90,7 +90,7 @@ function monsterIntent(view: View, reader: Seat | null): Intent {
     why: isTurning
       ? `At the end of this turn ${called} turns to ${hunterName(view, view.aggro)}, who has aggro; ${unleashSays(view, unleash)}.`
       : `${capital(called)} looks at ${hunterName(view, view.aggro)}, who has aggro; ${unleashSays(view, unleash)}.`,
-    facts: { gain: unleash.gain },
+    facts: { gain: unleash.gain, isTurning },
   };
 }
 const unleashSays = ({ monster }: View, { gain, at, damage }: Unleash): string =>

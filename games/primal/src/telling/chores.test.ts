@@ -9,7 +9,10 @@ import { type Position, staged } from '../testing/rehearsal.ts';
 /** What the first seat is asked at the end of a round, and whether it comes to the same. */
 function asked(...effects: readonly Ability['effects'][]): readonly [kind: string | undefined, isSame: boolean] {
   const perils: Position['perils'] = effects.map(one => ({ abilities: [{ on: 'round-end', effects: one }] }));
-  const state = staged({ step: 'end-round', active: -1, perils });
+  return askedAt({ step: 'end-round', active: -1, perils });
+}
+function askedAt(position: Position): readonly [kind: string | undefined, isSame: boolean] {
+  const state = staged(position);
   const match = Match.from(primal, prologueFor(state.hunters.length), 'chores', { state, counters: {}, passes: [], n: 0 });
   return [match.openFor(0)?.decision.kind, match.comesToTheSame(0)];
 }
@@ -21,6 +24,15 @@ describe('[PA-PRIO-5] Which of several texts is first', () => {
       'order-triggers',
       true,
     ]);
+  });
+
+  test('comes to the same also where each is done once in a turn: which was first is told by nothing', () => {
+    const once = (effect: 'defence' | 'stamina'): readonly Ability[] => [
+      { on: 'turn-start', once: 'turn', effects: [{ do: effect, n: 1 }] },
+    ];
+    const hunters: Position['hunters'] = [{ armour: { abilities: once('defence') }, helm: { abilities: once('stamina') } }, {}];
+
+    expect(askedAt({ step: 'begin-turn', hunters })).toEqual(['order-own', true]);
   });
 
   test('is asked if somebody draws by one of them', () => {

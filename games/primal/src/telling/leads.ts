@@ -1,10 +1,11 @@
-/** What an option opens the way to in the ring, from what its seat sees, by the same questions that the rules ask. What cannot be known before it is asked is left out. */
-import type { Option, Ref } from '@quarry/kernel';
+/** What an option opens the way to in the ring and in camp, from what its seat sees, by the same questions that the rules ask. What cannot be known before it is asked is left out. */
+import type { Option, Ref, Seat } from '@quarry/kernel';
 import { actionCard } from '../content/box.ts';
 import type { Action, DecisionValues, PrimalDecision } from '../decisions.ts';
 import { hunterOf } from '../places.ts';
 import { revivable } from '../questions.ts';
-import type { View } from '../state.ts';
+import { type Chore, choresOn } from '../rules/pages.ts';
+import type { Desk, View } from '../state.ts';
 import { has } from '../texts-in-force.ts';
 import { MONSTER, plateRef, seatRef, sectorRef, swarmRef } from './refs.ts';
 
@@ -25,6 +26,18 @@ function actsOn(action: Action, { seat }: PrimalDecision, view: View): readonly 
   return isAttack ? targets(view, hunterOf(view, seat).sector) : NOWHERE;
 }
 
+/** Whatever is done in camp, to which card or branch. */
+const SHELVES: readonly Desk['page'][] = ['forge', 'herbs', 'skills', 'gear', 'deck', 'potions'];
+const lyingOn = (view: View, seat: Seat, page: Desk['page']): Ref[] => choresOn(view, seat, page).flatMap(({ about }) => about.slice(0, 1));
+
+/** A page of the camp leads to what lies there, and the way back to whatever lies elsewhere; but not from what is being paid for. */
+function pagesLead(chore: Chore, seat: Seat, view: View): readonly Ref[] {
+  const here = view.desks[seat]!.page;
+  if (chore.do === 'turn') return SHELVES.includes(chore.page) ? lyingOn(view, seat, chore.page) : NOWHERE;
+  if (chore.do !== 'back' || here === 'pay') return NOWHERE;
+  return SHELVES.filter(page => page !== here).flatMap(page => lyingOn(view, seat, page));
+}
+
 export function leadsTo({ value }: Option, decision: PrimalDecision, view: View): readonly Ref[] {
   const { sector } = hunterOf(view, decision.seat);
   switch (decision.kind) {
@@ -38,6 +51,8 @@ export function leadsTo({ value }: Option, decision: PrimalDecision, view: View)
     }
     case 'choose-target':
       return value === 'monster' ? [MONSTER] : NOWHERE;
+    case 'prepare':
+      return pagesLead(value as Chore, decision.seat, view);
     case 'mount':
       return value === true ? [MONSTER] : NOWHERE;
     case 'climb':

@@ -2,24 +2,21 @@
 import type { AskedOption } from '@quarry/protocol';
 import { CardRow, type StoryBlock, StoryPage, StoryText } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { monsterCard, SCENARIOS } from '../../content/box.ts';
 import type { Resource } from '../../content/kinds.ts';
 import { sayResources } from '../../sentences/names.ts';
 import type { View } from '../../state.ts';
 import { Card } from '../cards.tsx';
+import { useIsDesk } from '../hunt/use-room.ts';
 import { cardRef, type Table } from '../names.ts';
-import { Beast, isBeast } from '../portrait.tsx';
 import { Deck } from './deck.tsx';
 import { Fireside } from './fireside.tsx';
+import { cardsIn } from './offered.ts';
 import { Path } from './path.tsx';
 import { Price, partsFor } from './price.tsx';
+import { Quarry } from './quarry.tsx';
 import { Quests } from './quests.tsx';
+import { Stalls } from './stalls.tsx';
 import { Store } from './store.tsx';
-
-type About = { readonly about: readonly { readonly kind: string; readonly id: number | string }[] };
-const cardsIn = (all: readonly About[]): readonly number[] => [
-  ...new Set(all.flatMap(({ about }) => about.filter(({ kind }) => kind === 'card').map(({ id }) => Number(id)))),
-];
 
 /** Steps at which something is done on the table of the camp, with the open page beside it. */
 const WORKS: readonly View['step'][] = ['board', 'prepare'];
@@ -27,11 +24,19 @@ const WORKS: readonly View['step'][] = ['board', 'prepare'];
 export function Camp(table: Table): ReactElement {
   const { view } = table;
   const open = table.pages?.open ?? null;
+  const isDesk = useIsDesk();
+  const own = table.seat === null ? undefined : view.belongings[table.seat];
   return (
     <div className="pa pa-camp scene" data-motion={table.motion}>
       <Fireside table={table} />
       <Path table={table} />
-      {open && !WORKS.includes(view.step) ? <StoryPage block={open} table={table} /> : <Trestle table={table} told={open} />}
+      {open && !WORKS.includes(view.step) ? (
+        <StoryPage block={open} table={table} />
+      ) : isDesk && own && view.step === 'prepare' ? (
+        <Stalls table={table} own={own} told={open} />
+      ) : (
+        <Trestle table={table} told={open} />
+      )}
     </div>
   );
 }
@@ -79,7 +84,6 @@ const TITLES: Readonly<Record<string, string>> = {
 function Trestle({ table, told }: { readonly table: Table; readonly told: StoryBlock | null }): ReactElement {
   const { view, seat, asked } = table;
   const own = seat === null ? undefined : view.belongings[seat];
-  const place = SCENARIOS[view.scenario];
   const page = seat === null ? 'camp' : (view.desks[seat]?.page ?? 'camp');
   const offered = cardsIn(asked?.options ?? []);
   const refused = cardsIn(asked ? table.whyNots : []).filter(no => !offered.includes(no));
@@ -87,7 +91,7 @@ function Trestle({ table, told }: { readonly table: Table; readonly told: StoryB
   const card = (no: number, below: readonly number[]): ReactElement => <Card key={no} table={table} no={no} below={below} />;
   const ware = (no: number): ReactElement => (
     <Card key={no} table={table} no={no} way={wayOf(table)}>
-      <Price parts={priceOf(table, no)} held={own?.resources ?? []} />
+      <Price parts={priceOf(table, no)} held={own?.resources ?? []} isPayable />
     </Card>
   );
   return (
@@ -117,14 +121,8 @@ function Trestle({ table, told }: { readonly table: Table; readonly told: StoryB
         <CardRow table={table} name="You wear" cards={worn.filter(no => !offered.includes(no))} card={card} />
       </section>
       <aside>
-        {place && isBeast(place.monster) && (
-          <div className="pa-quarry">
-            <Beast id={place.monster} />
-            <h3>{place.name}</h3>
-            <p>{monsterCard(place.monster).advice}</p>
-          </div>
-        )}
-        {own && <Deck own={own} />}
+        <Quarry view={view} />
+        {own && <Deck own={own} table={table} />}
         {own && view.mode === 'campaign' && <Store held={own.resources} />}
       </aside>
     </div>

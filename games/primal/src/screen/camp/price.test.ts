@@ -27,3 +27,11 @@ test('what is missing is told by how much, what is there by its number', () => {
 
   expect([...markup.matchAll(/>([^<>]+)</g)].map(([, text]) => text)).toEqual(['1 fire missing', '2 bone', '2 hide missing']);
 });
+
+test('of what can be made all the same nothing is missing: something else pays for it', () => {
+  const markup = renderToStaticMarkup(createElement(Price, { parts: ['fire'], held: RESOURCES.map(() => 0), isPayable: true }));
+
+  expect(markup).toContain('>1 fire<');
+  expect(markup).toContain('something else pays');
+  expect(markup).not.toContain('missing');
+});

@@ -16,21 +16,24 @@ export function partsFor(card: number, from = -1): readonly Resource[] {
 interface PriceProps {
   readonly parts: readonly Resource[];
   readonly held: readonly number[];
+  /** It can be had all the same: something else pays for what is missing. */
+  readonly isPayable?: boolean;
 }
 
-export function Price({ parts, held }: PriceProps): ReactElement | null {
+export function Price({ parts, held, isPayable = false }: PriceProps): ReactElement | null {
   if (parts.length === 0) return null;
+  const kinds = [...new Set(parts)].map(kind => {
+    const n = parts.filter(one => one === kind).length;
+    return { kind, n, lacks: Math.max(0, n - (held[RESOURCES.indexOf(kind)] ?? 0)) };
+  });
   return (
     <span className="pa-price">
-      {[...new Set(parts)].map(kind => {
-        const n = parts.filter(one => one === kind).length;
-        const lacks = Math.max(0, n - (held[RESOURCES.indexOf(kind)] ?? 0));
-        return (
-          <span key={kind} className={lacks > 0 ? 'is-missing' : undefined}>
-            {lacks > 0 ? `${lacks} ${RESOURCE_NAMES[kind]} missing` : `${n} ${RESOURCE_NAMES[kind]}`}
-          </span>
-        );
-      })}
+      {kinds.map(({ kind, n, lacks }) => (
+        <span key={kind} className={lacks === 0 ? undefined : isPayable ? 'is-swapped' : 'is-missing'}>
+          {lacks > 0 && !isPayable ? `${lacks} ${RESOURCE_NAMES[kind]} missing` : `${n} ${RESOURCE_NAMES[kind]}`}
+        </span>
+      ))}
+      {isPayable && kinds.some(({ lacks }) => lacks > 0) && <small>dashed: something else pays</small>}
     </span>
   );
 }

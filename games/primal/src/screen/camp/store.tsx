@@ -3,16 +3,24 @@ import type { ReactElement } from 'react';
 import { ELEMENTS, MATERIALS, PLANTS, RESOURCES, type Resource } from '../../content/kinds.ts';
 import { RESOURCE_NAMES } from '../../content/names.ts';
 
-const SHELVES: readonly (readonly [name: string, kinds: readonly Resource[]])[] = [
+type Heap = readonly [name: string, kinds: readonly Resource[]];
+/** What the smith works with, and the herbalist. */
+export const FOR_FORGE: readonly Heap[] = [
   ['Parts', MATERIALS],
   ['Elements', ELEMENTS],
-  ['Herbs', PLANTS],
 ];
+export const FOR_HERBS: readonly Heap[] = [['Herbs', PLANTS]];
+const ALL: readonly Heap[] = [...FOR_FORGE, ...FOR_HERBS];
 
-export function Store({ held }: { readonly held: readonly number[] }): ReactElement {
+interface StoreProps {
+  readonly held: readonly number[];
+  readonly heaps?: readonly Heap[];
+}
+
+export function Store({ held, heaps = ALL }: StoreProps): ReactElement {
   return (
     <dl className="pa-store">
-      {SHELVES.map(([name, kinds]) => (
+      {heaps.map(([name, kinds]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>

@@ -33,11 +33,12 @@ export function Chain({ table }: { readonly table: Table }): ReactElement | null
             ) : i === sequence.length && next >= 0 ? (
               <Next table={table} card={next} />
             ) : (
-              <span className="pa-socket">{isBurnt ? <small>no card in fire</small> : i + 1}</span>
+              <span className="pa-socket">{isBurnt ? <Pictogram name="flame" size={16} /> : i + 1}</span>
             )}
           </li>
         ))}
       </ol>
+      {isBurnt && sequence.length < most && <p className="pa-barred">No card can be played in fire.</p>}
       <Attrition table={table} />
     </section>
   );

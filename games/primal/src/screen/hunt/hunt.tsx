@@ -13,8 +13,9 @@ import { useRoom } from './use-room.ts';
 
 export function Hunt(table: Table): ReactElement {
   const room = useRoom();
+  const state = [isUnleashing(table) && 'is-unleashing', table.asked && 'is-asked'].filter(Boolean).join(' ');
   return (
-    <div className={`pa pa-hunt is-${room}${isUnleashing(table) ? ' is-unleashing' : ''}`} data-motion={table.motion}>
+    <div className={`pa pa-hunt is-${room} ${state}`} data-motion={table.motion}>
       <Head table={table} />
       <div className="pa-ring">
         <Arena table={table} ring={room === 'wide' ? DESK : PALM} />

@@ -5,12 +5,16 @@ export type Room = 'narrow' | 'middle' | 'wide';
 
 const narrow = matchMedia('(max-width: 760px), (max-height: 520px)');
 const middle = matchMedia('(max-width: 1120px)');
+const desk = matchMedia('(min-width: 1280px) and (min-height: 640px)');
+const ALL = [narrow, middle, desk];
 
 function subscribe(tell: () => void): () => void {
-  for (const one of [narrow, middle]) one.addEventListener('change', tell);
+  for (const one of ALL) one.addEventListener('change', tell);
   return () => {
-    for (const one of [narrow, middle]) one.removeEventListener('change', tell);
+    for (const one of ALL) one.removeEventListener('change', tell);
   };
 }
 
 export const useRoom = (): Room => useSyncExternalStore(subscribe, () => (narrow.matches ? 'narrow' : middle.matches ? 'middle' : 'wide'));
+/** Whether there is room for four things side by side. */
+export const useIsDesk = (): boolean => useSyncExternalStore(subscribe, () => desk.matches);

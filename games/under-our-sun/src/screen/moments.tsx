@@ -9,6 +9,7 @@ import { PHASE_NAMES } from '../sentences/names.ts';
 import type { Who } from '../state.ts';
 import { nameOf, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
+import { OF_CARDS, OVER_ALL } from './scenes.ts';
 import { Sign, type SignName } from './signs.tsx';
 
 const SHOWN: Readonly<Record<string, { readonly sign: SignName; readonly says: string }>> = {
@@ -18,14 +19,12 @@ const SHOWN: Readonly<Record<string, { readonly sign: SignName; readonly says: s
 };
 
 /** A card that one is asked about lies there as long as one is asked. */
-const ASKS: ReadonlySet<string> = new Set(['choose-branch', 'pay-or', 'choose-skill', 'vote', 'ignore-animal', 'bury']);
 function cardAsked({ asked }: Table): number {
-  const card = asked && ASKS.has(asked.kind) ? Number(asked.facts?.['card'] ?? -1) : -1;
+  const card = asked && OF_CARDS.has(asked.kind) ? Number(asked.facts?.['card'] ?? -1) : -1;
   return card >= 0 && isCard(card) ? card : -1;
 }
 
 /** What is said, and nothing beside it. */
-const TOLD: ReadonlySet<string> = new Set(['died', 'revived', 'revealed', 'victim-voted']);
 function Told(table: Table): ReactElement {
   const { now, view, motion } = table;
   const who = Number(now!.event['who']);
@@ -87,7 +86,7 @@ const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 export function Moment(table: Table): ReactElement | null {
   const { now, view } = table;
   if (now?.type === 'phase-begun') return <Turning {...table} />;
-  if (now && TOLD.has(now.type)) return <Told {...table} />;
+  if (now && OVER_ALL.has(now.type) && !SHOWN[now.type]) return <Told {...table} />;
   const shown = now ? SHOWN[now.type] : undefined;
   const card = shown ? Number(now!.event['card']) : cardAsked(table);
   if (card < 0) return null;

@@ -13,6 +13,7 @@ import { atLeast, meanOf, spreadOf } from '../questions/chances.ts';
 import { missionFor, type Setup } from '../setup.ts';
 import type { State, TileView, View } from '../state.ts';
 import { aimAhead } from './ahead.ts';
+import { Casting } from './casting.tsx';
 import { seenIn } from './deeds-seen.ts';
 import { Fight } from './fight.tsx';
 import { Here } from './here.tsx';
@@ -29,9 +30,10 @@ import { stepsIn } from './land/walked.tsx';
 import { Ledger } from './ledger.tsx';
 import { Market } from './market.tsx';
 import { Mission } from './mission.tsx';
+import { Moment } from './moments.tsx';
 import type { Table } from './names.ts';
 import { Outfit } from './outfit.tsx';
-import { isFight, isMarket, isOutfitting, isTrade } from './scenes.ts';
+import { isCasting, isFight, isMarket, isMoment, isOutfitting, isTrade, OVER_ALL } from './scenes.ts';
 import { Shelved } from './shelf.tsx';
 import { lastsOf, nextToFall, thirstOf } from './thirst.ts';
 import { Trade } from './trade.tsx';
@@ -332,16 +334,7 @@ function* framesOf(answers: number): Iterable<{ readonly state: State; readonly 
   }
 }
 /** Of what is told, these are drawn; and steps, for the ways. */
-const DRAWN_LARGE: ReadonlySet<string> = new Set([
-  'phase-begun',
-  'sun-drawn',
-  'event-drawn',
-  'night-drawn',
-  'tile-revealed',
-  'moved',
-  'died',
-  'victim-voted',
-]);
+const DRAWN_LARGE: ReadonlySet<string> = new Set([...OVER_ALL, 'tile-revealed', 'moved']);
 
 describe('A hidden Son of Liberty', () => {
   /** The same table twice: once Ida is a Son of Liberty, once she is none. */
@@ -361,6 +354,8 @@ describe('A hidden Son of Liberty', () => {
         [isMarket, Market],
         [isOutfitting, Outfit],
         [isFight, Fight],
+        [isCasting, Casting],
+        [isMoment, Moment],
       ] as const
     ).find(([isIt]) => isIt(table));
     return found ? createElement(found[1], table) : null;

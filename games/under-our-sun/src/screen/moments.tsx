@@ -1,5 +1,5 @@
 /** What comes over everybody, large for a moment: the sun card of the phase, an event, a card of the night. What is seen or heard first, the rule below it. */
-import { type Face, plural } from '@quarry/kernel';
+import { type Face, plural, sayList } from '@quarry/kernel';
 import { Flavour } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { isCard } from '../content/box.ts';
@@ -59,10 +59,10 @@ function heard({ view, asked }: Table, face: Face, who: Who): Face {
   return face.flavour === undefined ? face : { ...face, flavour: hasCamp(view, hex) ? together : alone };
 }
 
-/** Who was voted for by how many, once all hands are up. */
+/** Who was voted for by whom, once all hands are up. */
 function Hands({ view, now }: Table): ReactElement {
   const victim = Number(now!.event['who']);
-  const votes = now!.event['votes'] as readonly number[];
+  const votes = now!.event['votes'] as readonly (readonly Who[])[];
   const here = livingAt(view, view.characters[victim]?.hex ?? -1);
   return (
     <ul className="us-hands" aria-label="The vote">
@@ -71,17 +71,17 @@ function Hands({ view, now }: Table): ReactElement {
           <Portrait id={view.characters[who]!.id} name={nameOf(view, who)} size={64} />
           <b>{nameOf(view, who)}</b>
           <span>
-            {upTo(votes[i] ?? 0).map(n => (
-              <Sign key={n} name="hand" size={22} />
+            {(votes[i] ?? []).map(hand => (
+              <Sign key={hand} name="hand" size={22} />
             ))}
-            {plural(votes[i] ?? 0, 'hand')}
+            {plural(votes[i]?.length ?? 0, 'hand')}
           </span>
+          <small>{sayList((votes[i] ?? []).map(hand => nameOf(view, hand)))}</small>
         </li>
       ))}
     </ul>
   );
 }
-const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 export function Moment(table: Table): ReactElement | null {
   const { now, view } = table;

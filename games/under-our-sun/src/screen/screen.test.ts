@@ -299,7 +299,7 @@ test('What everybody saw is counted for whom it was', () => {
       { type: 'phase-begun', event: { phase: 'afternoon', day: 1 } },
       { type: 'moved', event: { who: 1, from: HAVEN, to: hexOn('n') } },
       { type: 'phase-begun', event: { phase: 'night', day: 1 } },
-      { type: 'victim-voted', event: { card: 0, who: 2, votes: [0, 2] } },
+      { type: 'victim-voted', event: { card: 0, who: 2, votes: [[], [0, 1]] } },
       { type: 'died', event: { who: 1 } },
       { type: 'day-begun', event: { day: 2 } },
       { type: 'phase-begun', event: { phase: 'preparation', day: 2 } },
@@ -307,10 +307,22 @@ test('What everybody saw is counted for whom it was', () => {
     ],
     [HAVEN, hexOn('n'), hexOn('n')],
   );
-  const nothing = { joined: 0, beside: 0, gave: 0, took: 0, mission: 0, revived: 0, struck: 0, hands: 0, alone: 0, with: [0, 0, 0] };
+  const nothing = {
+    joined: 0,
+    beside: 0,
+    gave: 0,
+    took: 0,
+    mission: 0,
+    revived: 0,
+    struck: 0,
+    hands: 0,
+    alone: 0,
+    with: [0, 0, 0],
+    votedFor: [0, 0, 0],
+  };
   expect(seen).toEqual([
-    { ...nothing, gave: 2, mission: 1, alone: 2, with: [0, 1, 0] },
-    { ...nothing, joined: 1, beside: 2, took: 2, struck: 1, with: [1, 0, 1] },
+    { ...nothing, gave: 2, mission: 1, alone: 2, with: [0, 1, 0], votedFor: [0, 0, 1] },
+    { ...nothing, joined: 1, beside: 2, took: 2, struck: 1, with: [1, 0, 1], votedFor: [0, 0, 1] },
     { ...nothing, beside: 2, hands: 2, alone: 2, with: [0, 1, 0] },
   ]);
 });

@@ -24,8 +24,8 @@ import { doneHere, heldBack } from './land/held-back.ts';
 import { letters } from './land/letters.ts';
 import { stoodOn } from './land/lifted.tsx';
 import { DRAWN } from './land/places.ts';
-import { inRing, Ring } from './land/ring.tsx';
-import { stand } from './land/standing.ts';
+import { inRing, oddsSay, Ring, ringPages, shortSays } from './land/ring.tsx';
+import { hasRoomBelow, stand } from './land/standing.ts';
 import { stepsIn } from './land/walked.tsx';
 import { Ledger } from './ledger.tsx';
 import { Market } from './market.tsx';
@@ -166,6 +166,39 @@ describe('The land', () => {
   test('lets nobody strike a friend before anything else', () => {
     const all = inRing([option({ do: 'duel' }, 'a'), option({ do: 'wait' }, 'b'), option({ do: 'trade' }, 'c')]);
     expect(all.map(one => one.says)).toEqual(['c', 'b', 'a']);
+  });
+
+  test('shows whoever strikes a friend only behind one more button, alone as in company', () => {
+    const [blow, trade] = [option({ do: 'duel', with: 1, weapon: -1 }, 'a'), option({ do: 'trade', with: 1 }, 'b')];
+    const says = (options: readonly AskedOption[]): string[] => ringPages(options).map(page => page.map(one => one.says).join(''));
+    expect([says([blow, trade]), says([blow]), says([trade])]).toEqual([['b', 'a'], ['', 'a'], ['b']]);
+    const many = ['c', 'd', 'e', 'f', 'g', 'h'].map(letter => option({ do: 'move' }, letter));
+    expect([says(many), says([blow, ...many])]).toEqual([['cdefgh'], ['cdefg', 'ha']]);
+  });
+
+  test('names whom a deed is done to, with what, and how likely it does what it is for', () => {
+    const view = viewOf();
+    const blow = option({ do: 'duel', with: 1, weapon: -1 }, 'Attack Boone, one of you (9 of 9 HP) with bare hands: 1 AP, 1 yellow die');
+    expect([shortSays(blow), oddsSay(view, 0, blow)]).toEqual(['Attack Boone, bare hands', '81 % to hurt them']);
+    const bear = { id: 0, card: ENEMY_NUMBERS.find(no => enemyCard(no).id === 'bear')!, letter: 0, hex: HAVEN, damage: 3, isTapped: false };
+    const strike = option(
+      { do: 'blow', blow: { do: 'attack', foe: { is: 'enemy', id: 0 }, weapon: -1 } },
+      'Attack the bear with the long spear: 1 AP, 1 yellow die',
+    );
+    const wounded = { ...view, enemies: [bear as View['enemies'][number]] };
+    expect([shortSays(strike), oddsSay(wounded, 0, strike)]).toEqual(['Attack the bear, long spear', '38 % to fell it']);
+    expect(shortSays(option({ do: 'trade' }, 'Trade with Boone: 1 AP once you agree'))).toBe('Trade with Boone');
+  });
+
+  test('writes a name below nobody under whom others stand', () => {
+    const pieces = Array.from({ length: 4 }, (_, id) => ({ ref: { kind: 'character', id }, x: 0, y: 0 })) as unknown as Parameters<
+      typeof stand
+    >[1];
+    const named = pieces.map(piece => {
+      const { y, r } = stand(piece, pieces);
+      return hasRoomBelow({ piece: piece as never, y: y * 64, r: r * 64 });
+    });
+    expect(named).toEqual([false, false, true, true]);
   });
 
   test('keeps the ways that were walked', () => {

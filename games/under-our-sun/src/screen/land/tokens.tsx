@@ -10,7 +10,11 @@ import { hueOf, nameOf, signOf } from '../names.ts';
 import { CubeAt, SignAt, type SignName, signOfEnemy } from '../signs.tsx';
 import { letters } from './letters.ts';
 
-type Props = TokenDrawing & { readonly view: View };
+interface Props extends TokenDrawing {
+  readonly view: View;
+  /** There is room for a name below. */
+  readonly isNamed: boolean;
+}
 
 /** Letters are at least so many pixels tall. */
 const LEAST = 11;
@@ -46,7 +50,10 @@ function Label({ x, y, scale, says, room }: LabelProps): ReactElement | null {
   );
 }
 
-function Living({ view, piece, x, y, r, scale, isOwn }: Props): ReactElement {
+/** Smaller is whoever has somebody beside them. */
+const ALONE = 13;
+
+function Living({ view, piece, x, y, r, scale, isOwn, isNamed }: Props): ReactElement {
   const who = Number(piece.ref.id);
   const { id, isStealthy, water } = view.characters[who]!;
   const isTurn = view.active === who;
@@ -73,7 +80,7 @@ function Living({ view, piece, x, y, r, scale, isOwn }: Props): ReactElement {
           <SignAt name="unseen" x={x + r * 0.8} y={y - r * 0.75} size={Math.max(r * 0.6, 7 / scale)} />
         </g>
       )}
-      <Label x={x} y={y + r} scale={scale} says={nameOf(view, who)} room={r * 3} />
+      {isNamed && <Label x={x} y={y + r} scale={scale} says={nameOf(view, who)} room={r < ALONE ? r * 2 : r * 3} />}
     </>
   );
 }

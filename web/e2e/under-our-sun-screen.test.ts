@@ -4,6 +4,7 @@ import { type AnyMatch, type MatchRecord, recordOf, type Said, startMatch } from
 import type { Asked } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { expectAccessibleByNight, graveFaults } from './axe.ts';
+import { bareBands } from './bare.ts';
 import { cutOff } from './cut-off.ts';
 import { nightTest, test } from './harness.ts';
 import { overflow, spotOn, standsStill } from './in-page.ts';
@@ -136,6 +137,10 @@ test('a fight lies on a place that is lifted off the sheet: whoever has not stru
 /** What an answer does is told in two lines in the hand, and whole as soon as it is pointed at. */
 const isOfAnswers = (cut: string): boolean => cut.endsWith('is cut off by small.');
 
+/** In a window so narrow the question lies above the tabs; higher than this, in pixels, is a band that somebody sees to be empty. */
+const NARROW = 520;
+const BARE = 24;
+
 const MOMENTS: readonly (readonly [string, () => Position])[] = [
   ['casting', () => soonest(60, { ...PAIR, setup: {}, seats: ['me', 'bot'], when: isAsked(0, 'choose-character') })],
   ['outfit', () => soonest(60, { ...PAIR, seats: ['me', 'bot'], when: isAsked(0, 'equip') })],
@@ -169,6 +174,7 @@ for (const [name, position] of MOMENTS)
       await ada.resize(width, height);
       await ada.screenshot(`under-our-sun-${name}-${width}`);
       expect.soft(await ada.page.evaluate(overflow), at).toBe(0);
+      if (Math.min(width, height) < NARROW) expect.soft(await ada.page.evaluate(bareBands, BARE), at).toEqual([]);
       expect
         .soft(
           (await ada.page.evaluate(cutOff)).filter(cut => !isOfAnswers(cut)),

@@ -37,6 +37,7 @@ import { isCasting, isFight, isMarket, isMoment, isOutfitting, isTrade, OVER_ALL
 import { Shelved } from './shelf.tsx';
 import { lastsOf, nextToFall, thirstOf } from './thirst.ts';
 import { Trade } from './trade.tsx';
+import { Weather } from './weather.tsx';
 
 const SEED = 'drawn';
 /** The first morning in New Haven, nothing bought, whoever is asked does the least. */
@@ -304,6 +305,15 @@ test('On the shelf each mission says how hard it is, how long it lasts, and what
   );
   expect(said('unheard-of', 2)).toBe('');
   for (const { id } of MISSIONS) expect(said(id, 3)).toMatch(/First, with 3 characters: .+\.$/);
+});
+
+test('The weather tells what its card does, and a clear sky nothing', () => {
+  const tape = (weather: string): string => {
+    const view = { ...viewOf(), sun: SUN_NUMBERS.find(no => sunCard(no).weather === weather)! };
+    return drawn(Weather, { view, face: no => ({ name: '', kind: '', says: `What ${sunCard(no).name} does.` }) });
+  };
+  expect(tape('heat')).toContain('<b>What Heat does.</b>');
+  expect(tape('clear')).not.toContain('<b>');
 });
 
 test('Letters on the land keep to sizes that are read, however near it is', () => {

@@ -140,7 +140,10 @@ export function Ring({ table, x, y, options, who }: Props): ReactElement {
   const moreAt = below;
   if (more > 0) below += TALL + APART;
   const harms = [...new Set(says.flatMap(one => one.harms))];
-  const wide = Math.max(...says.map(one => Math.max(one.says.length + one.price.length + 2, one.odds.length) * LETTER + (one.harms.length > 0 ? 48 : 26)), 96);
+  const wide = Math.max(
+    ...says.map(one => Math.max(one.says.length + one.price.length + 2, one.odds.length) * LETTER + (one.harms.length > 0 ? 48 : 26)),
+    96,
+  );
   const warned = linesOf(harms);
   const width = (harms.length > 0 ? Math.max(wide, DANGER_WIDTH) : wide) / scale;
   const edge = shown.x + shown.width - (shown.width * scale > WIDE ? CARD / scale : 4);

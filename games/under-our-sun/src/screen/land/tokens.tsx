@@ -50,8 +50,9 @@ function Label({ x, y, scale, says, room }: LabelProps): ReactElement | null {
   );
 }
 
-/** Smaller is whoever has somebody beside them. */
-const ALONE = 13;
+/** How much room a name has, by how large somebody is drawn: smaller is whoever has others beside them, and smallest whoever stands in a crowd. */
+const [ALONE, FEW] = [13, 9];
+const besides = (r: number): number => (r >= ALONE ? 3 : r >= FEW ? 2.4 : 2);
 
 function Living({ view, piece, x, y, r, scale, isOwn, isNamed }: Props): ReactElement {
   const who = Number(piece.ref.id);
@@ -80,7 +81,7 @@ function Living({ view, piece, x, y, r, scale, isOwn, isNamed }: Props): ReactEl
           <SignAt name="unseen" x={x + r * 0.8} y={y - r * 0.75} size={Math.max(r * 0.6, 7 / scale)} />
         </g>
       )}
-      {isNamed && <Label x={x} y={y + r} scale={scale} says={nameOf(view, who)} room={r < ALONE ? r * 2 : r * 3} />}
+      {isNamed && <Label x={x} y={y + r} scale={scale} says={nameOf(view, who)} room={r * besides(r)} />}
     </>
   );
 }

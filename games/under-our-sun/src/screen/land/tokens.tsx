@@ -52,6 +52,8 @@ function Label({ x, y, scale, says, room }: LabelProps): ReactElement | null {
 
 /** How much room a name has, by how large somebody is drawn: smaller is whoever has others beside them, and smallest whoever stands in a crowd. */
 const [ALONE, FEW] = [13, 9];
+/** So far about somebody lies the ring of whose turn it is. */
+const RING = 1.24;
 const besides = (r: number): number => (r >= ALONE ? 3 : r >= FEW ? 2.4 : 2);
 
 function Living({ view, piece, x, y, r, scale, isOwn, isNamed }: Props): ReactElement {
@@ -61,7 +63,7 @@ function Living({ view, piece, x, y, r, scale, isOwn, isNamed }: Props): ReactEl
   return (
     <>
       <ellipse className="us-cast" cx={x + r * 0.12} cy={y + r * 0.95} rx={r} ry={r * 0.32} />
-      {(isOwn || isTurn) && <circle className={`us-turn ${isTurn ? 'is-turn' : ''}`} cx={x} cy={y} r={r * 1.24} />}
+      {(isOwn || isTurn) && <circle className={`us-turn ${isTurn ? 'is-turn' : ''}`} cx={x} cy={y} r={r * RING} />}
       <circle
         className={`board-body us-disc ${isStealthy ? 'is-unseen' : ''} ${water === 0 ? 'is-dry' : ''}`}
         style={{ '--hue': hueOf(id) } as CSSProperties}
@@ -81,7 +83,7 @@ function Living({ view, piece, x, y, r, scale, isOwn, isNamed }: Props): ReactEl
           <SignAt name="unseen" x={x + r * 0.8} y={y - r * 0.75} size={Math.max(r * 0.6, 7 / scale)} />
         </g>
       )}
-      {isNamed && <Label x={x} y={y + r} scale={scale} says={nameOf(view, who)} room={r * besides(r)} />}
+      {isNamed && <Label x={x} y={y + (isOwn || isTurn ? r * RING : r)} scale={scale} says={nameOf(view, who)} room={r * besides(r)} />}
     </>
   );
 }

@@ -142,13 +142,13 @@ for (const [width, height] of SIZES)
     const position = soonest(30, { ...PAIR, bots: scouts, when: isOpen });
     const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
     const { players, answers } = await takeUp(server, [ada], position, 1);
-    await ada.resize(width, height);
     const player = players[0]!;
     const [explore] = keysOf(answers[0]!);
     const hex = Number(explore!.split('-')[1]);
     const before = await player.nextAsked();
     await ada.page.getByText(before!.says).first().waitFor(); // it is also read aloud
     await ada.page.getByText('Sand in the Bucket').first().waitFor();
+    await ada.resize(width, height);
     await ada.screenshot('under-our-sun-turn-desktop');
     await expectAccessibleByNight(ada, 'a turn in New Haven');
     expect(nameOn(before, explore!)).toMatch(/^Explore [a-z-]+, 1 AP: reveal the tile there$/);

@@ -113,7 +113,10 @@ test('the guided hunt is played by keys alone from the lobby on: the focus stays
   expect(wire.refusedAnswers).toEqual([]);
 });
 
-test('one key tells all keys, Tab goes to the options, and Escape takes back what waits to be confirmed', async ({ server, visit }) => {
+test('one key tells all keys, Tab goes to the options, and Escape takes back what waits to be confirmed, always in one place', async ({
+  server,
+  visit,
+}) => {
   const table = await openTable(server, { seats: ['me', 'bot'], seed: 'a doubt', when: isAsked(0, 'take-action') });
   const ada = await visit({ habits: { confirm: 'always' } });
   const player = new Player(ada);
@@ -128,8 +131,14 @@ test('one key tells all keys, Tab goes to the options, and Escape takes back wha
   await player.tabTo(player.bar.locator('.option').first());
   expect((await focused(ada)).isVisible).toBe(true);
   await ada.page.keyboard.press('1');
-  await player.bar.getByRole('button', { name: 'Confirm' }).waitFor();
+  const confirm = player.bar.getByRole('button', { name: 'Confirm' });
+  await confirm.waitFor();
   await ada.screenshot('confirm-desktop');
+  const place = await confirm.boundingBox();
+  await ada.page.keyboard.press('Escape');
+  await ada.page.keyboard.press('2');
+  await confirm.waitFor();
+  expect(await confirm.boundingBox(), 'whatever is confirmed').toEqual(place);
   await ada.page.keyboard.press('Escape');
 
   expect(await player.nextAsked()).toEqual(asked);

@@ -4,6 +4,7 @@ import { type AnyMatch, type MatchRecord, recordOf, type Said, startMatch } from
 import type { Asked } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { expectAccessibleByNight, graveFaults } from './axe.ts';
+import { bareBands } from './bare.ts';
 import { cutOff } from './cut-off.ts';
 import { nightTest, test } from './harness.ts';
 import { overflow, spotOn, standsStill } from './in-page.ts';
@@ -92,11 +93,15 @@ test('a click on oneself does nothing yet: it opens a ring of all that can be do
   const ring = page.getByRole('group', { name: 'What can be done here' });
   await ring.waitFor();
   const said = async (): Promise<string[]> => ring.getByRole('button').evaluateAll(all => all.map(one => one.getAttribute('aria-label')!));
-  const first = await said();
-  expect(first.at(-1)).toBe(`${here.length - 5} more`);
-  await ring.getByRole('button', { name: / more$/ }).click();
-  await until('others stand there', async () => (await said())[0] !== first[0]);
-  expect([...first.slice(0, -1), ...(await said()).slice(0, -1)].toSorted()).toEqual(here.map(({ says }) => says).toSorted());
+  const read: string[] = [];
+  for (let page = await said(); !read.includes(page[0]!); page = await said()) {
+    read.push(...page.slice(0, -1));
+    expect(page.at(-1)).toBe(`${here.length - page.length + 1} more`);
+    await ring.getByRole('button', { name: / more$/ }).click();
+    await until('others stand there', async () => (await said())[0] !== page[0]);
+  }
+  expect(read.slice(0, 5).filter(says => says.startsWith('Attack'))).toEqual([]);
+  expect(read.toSorted()).toEqual(here.map(({ says }) => says).toSorted());
   expect(ada.wire.answers).toEqual([]);
 
   await page.locator('.top-bar').click({ position: { x: 12, y: 12 } });
@@ -132,6 +137,10 @@ test('a fight lies on a place that is lifted off the sheet: whoever has not stru
 /** What an answer does is told in two lines in the hand, and whole as soon as it is pointed at. */
 const isOfAnswers = (cut: string): boolean => cut.endsWith('is cut off by small.');
 
+/** In a window so narrow the question lies above the tabs; higher than this, in pixels, is a band that somebody sees to be empty. */
+const NARROW = 520;
+const BARE = 24;
+
 const MOMENTS: readonly (readonly [string, () => Position])[] = [
   ['casting', () => soonest(60, { ...PAIR, setup: {}, seats: ['me', 'bot'], when: isAsked(0, 'choose-character') })],
   ['outfit', () => soonest(60, { ...PAIR, seats: ['me', 'bot'], when: isAsked(0, 'equip') })],
@@ -165,6 +174,7 @@ for (const [name, position] of MOMENTS)
       await ada.resize(width, height);
       await ada.screenshot(`under-our-sun-${name}-${width}`);
       expect.soft(await ada.page.evaluate(overflow), at).toBe(0);
+      if (Math.min(width, height) < NARROW) expect.soft(await ada.page.evaluate(bareBands, BARE), at).toEqual([]);
       expect
         .soft(
           (await ada.page.evaluate(cutOff)).filter(cut => !isOfAnswers(cut)),
@@ -222,27 +232,34 @@ nightTest('in a camp hands go up, and all see for whom', async ({ server, visit 
 const offersTo = (match: AnyMatch, seat: number, key: RegExp): boolean =>
   match.openFor(seat)?.decision.options.some(one => key.test(one.key)) ?? false;
 
-nightTest('whoever is brought back has a moment of their own, and stands where they lay', async ({ server, visit }) => {
-  const isAtHand = (match: AnyMatch): boolean => {
-    const { characters } = stateOf(match);
-    const own = characters.find(one => one.seat === 0)!;
-    return isAsked(0, 'act')(match) && offersTo(match, 0, /^use-.*aed/) && characters.some(one => one.diedIn >= 0 && one.hex === own.hex);
-  };
-  const table = await openTable(server, soonest(300, { ...THREE, when: isAtHand }));
-  const ada = await visit({ habits: { confirm: 'never', motion: 'full', pace: 'calm' } });
-  const player = await sitDown(ada, table.link(0));
-  const dead = viewOf(ada).characters.findIndex(one => one.diedIn >= 0);
-  const [use] = player.visitor.wire.asked!.options.filter(({ key }) => /^use-.*aed/.test(key));
+for (const [width, height] of FIVE_SIZES)
+  nightTest(
+    `whoever is brought back has a moment of their own, and stands where they lay, at ${width} × ${height}`,
+    async ({ server, visit }) => {
+      const isAtHand = (match: AnyMatch): boolean => {
+        const { characters } = stateOf(match);
+        const own = characters.find(one => one.seat === 0)!;
+        return (
+          isAsked(0, 'act')(match) && offersTo(match, 0, /^use-.*aed/) && characters.some(one => one.diedIn >= 0 && one.hex === own.hex)
+        );
+      };
+      const table = await openTable(server, soonest(300, { ...THREE, when: isAtHand }));
+      const ada = await visit({ habits: { confirm: 'never', motion: 'full', pace: 'calm' } });
+      const player = await sitDown(ada, table.link(0));
+      await ada.resize(width, height);
+      const dead = viewOf(ada).characters.findIndex(one => one.diedIn >= 0);
+      const [use] = player.visitor.wire.asked!.options.filter(({ key }) => /^use-.*aed/.test(key));
 
-  await player.answer([use!.key]);
-  while (player.visitor.wire.asked?.kind !== 'act' && viewOf(ada).characters[dead]!.diedIn >= 0) await player.answer();
+      await player.answer([use!.key]);
+      while (player.visitor.wire.asked?.kind !== 'act' && viewOf(ada).characters[dead]!.diedIn >= 0) await player.answer();
 
-  await ada.page.locator('.us-moment.is-revived').waitFor();
-  await ada.screenshot('under-our-sun-revival-desktop');
-  await player.nextAsked();
-  expect(viewOf(ada).characters[dead]!.diedIn).toBe(-1);
-  expect(await ada.page.locator(`.us-land [data-about="character ${dead}"] .us-cover`).count()).toBe(0);
-});
+      await ada.page.locator('.us-moment.is-revived').waitFor();
+      await ada.screenshot('under-our-sun-revival-desktop');
+      await player.nextAsked();
+      expect(viewOf(ada).characters[dead]!.diedIn).toBe(-1);
+      expect(await ada.page.locator(`.us-land [data-about="character ${dead}"] .us-cover`).count()).toBe(0);
+    },
+  );
 
 nightTest('a Son of Liberty who turns the card is shown to all for a moment, and is known from then on', async ({ server, visit }) => {
   const isSon = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && offersTo(match, 0, /^reveal$/);
@@ -338,7 +355,7 @@ function twoWorlds(): readonly MatchRecord[] {
 }
 
 nightTest(
-  'two tables that differ in nothing but the loyalty of somebody are one to a third: the same page after every answer',
+  'two tables that differ in nothing but the loyalty of somebody are one to a third: the same page after every answer, at every size',
   async ({ server, visit }) => {
     const pages: string[][] = [];
     for (const record of twoWorlds()) {
@@ -351,6 +368,8 @@ nightTest(
       for (let step = 0; step < STEPS; step++) {
         const at = await until('somebody is asked', () => seats.find(one => one.wire.asked) ?? null);
         const before = third.wire.sights.length;
+        const [width, height] = FIVE_SIZES[step % FIVE_SIZES.length]!;
+        await third.resize(width, height);
         await new Player(at).answer(idle(at.wire.asked!));
         await until('the third is told', () => third.wire.sights.length > before);
         await third.page.evaluate(standsStill);
@@ -377,15 +396,20 @@ nightTest('the dead lie where they fell, with the phases in which they can be br
     .waitFor();
 });
 
-nightTest('a whole Dry Well is played by clicks, and at the end the sheet lies there', async ({ server, visit }) => {
-  const table = await openTable(server, { ...PAIR, setup: {}, seats: ['me', 'bot'], seed: 'by clicks' });
-  const ada = await visit({ habits: { confirm: 'never' } });
-  await ada.sit(table.link(0));
-  const player = new Player(ada);
+for (const [width, height] of FIVE_SIZES)
+  nightTest(
+    `a whole Dry Well is played by clicks, and at the end the sheet lies there, at ${width} × ${height}`,
+    async ({ server, visit }) => {
+      const table = await openTable(server, { ...PAIR, setup: {}, seats: ['me', 'bot'], seed: 'by clicks' });
+      const ada = await visit({ habits: { confirm: 'never' } });
+      await ada.sit(table.link(0));
+      await ada.resize(width, height);
+      const player = new Player(ada);
 
-  await player.playUntil(() => player.isOver);
+      await player.playUntil(() => player.isOver);
 
-  expect(ada.wire.refusedAnswers).toEqual([]);
-  await ada.page.getByRole('img', { name: /^The sheet with \d+ tiles/ }).waitFor();
-  await ada.screenshot('under-our-sun-end-desktop');
-});
+      expect(ada.wire.refusedAnswers).toEqual([]);
+      await ada.page.getByRole('img', { name: /^The sheet with \d+ tiles/ }).waitFor();
+      await ada.screenshot(`under-our-sun-end-${width}`);
+    },
+  );

@@ -7,13 +7,13 @@ import type { AnyMatch, LoggedAnswer } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
 import { expect } from 'vitest';
 import { expectAccessibleByNight } from './axe.ts';
-import { nightTest, test } from './harness.ts';
+import { byDay, nightTest, test } from './harness.ts';
 import { overflow, spotOn } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
 import { TURNS } from './turns.ts';
-import { press, until, type Visitor } from './visitor.ts';
+import { FIVE_SIZES, press, until, type Visitor } from './visitor.ts';
 
 const PAIR = {
   game: 'under-our-sun',
@@ -23,6 +23,8 @@ const PAIR = {
 } as const satisfies Partial<Position>;
 
 const NAMES = ['Ida', 'Boone'] as const;
+/** In which window the first of both sits; the other holds a phone. */
+const SIZES = byDay(FIVE_SIZES, 0);
 
 interface View {
   readonly characters: readonly {
@@ -131,37 +133,42 @@ const toldToBoth = async (both: readonly Visitor[], what: RegExp, after: readonl
   for (const [i, one] of both.entries()) await until(`${what} is told`, () => what.test(told(one, after[i])));
 };
 
-test('ground is explored and sneaked onto: a click on the map, then on what is meant', async ({ server, visit }) => {
-  const isOpen = (match: AnyMatch): boolean => match.answers.at(-1)?.seat === 0 && isAsked(0, 'act')(match) && offers(match, 0, 'sneak-');
-  const position = soonest(30, { ...PAIR, bots: scouts, when: isOpen });
-  const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
-  const { players, answers } = await takeUp(server, [ada], position, 1);
-  const player = players[0]!;
-  const [explore] = keysOf(answers[0]!);
-  const hex = Number(explore!.split('-')[1]);
-  const before = await player.nextAsked();
-  await ada.page.getByText(before!.says).first().waitFor(); // it is also read aloud
-  await ada.page.getByText('Sand in the Bucket').first().waitFor();
-  await ada.screenshot('under-our-sun-turn-desktop');
-  await expectAccessibleByNight(ada, 'a turn in New Haven');
-  expect(nameOn(before, explore!)).toMatch(/^Explore [a-z-]+, 1 AP: reveal the tile there$/);
+for (const [width, height] of SIZES)
+  test(`ground is explored and sneaked onto: a click on the map, then on what is meant, at ${width} × ${height}`, async ({
+    server,
+    visit,
+  }) => {
+    const isOpen = (match: AnyMatch): boolean => match.answers.at(-1)?.seat === 0 && isAsked(0, 'act')(match) && offers(match, 0, 'sneak-');
+    const position = soonest(30, { ...PAIR, bots: scouts, when: isOpen });
+    const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
+    const { players, answers } = await takeUp(server, [ada], position, 1);
+    const player = players[0]!;
+    const [explore] = keysOf(answers[0]!);
+    const hex = Number(explore!.split('-')[1]);
+    const before = await player.nextAsked();
+    await ada.page.getByText(before!.says).first().waitFor(); // it is also read aloud
+    await ada.page.getByText('Sand in the Bucket').first().waitFor();
+    await ada.resize(width, height);
+    await ada.screenshot('under-our-sun-turn-desktop');
+    await expectAccessibleByNight(ada, 'a turn in New Haven');
+    expect(nameOn(before, explore!)).toMatch(/^Explore [a-z-]+, 1 AP: reveal the tile there$/);
 
-  const [lines] = linesOf([ada]);
-  expect(await clickThenChoose(player, `hex ${hex}`, explore!)).toEqual([explore, `charge-${hex}`]);
+    const [lines] = linesOf([ada]);
+    expect(await clickThenChoose(player, `hex ${hex}`, explore!)).toEqual([explore, `charge-${hex}`]);
 
-  const known = await player.nextAsked();
-  const [, ground] = /New ground: ([^,]+), /.exec(told(ada, lines))!;
-  await ada.page.locator(`[data-about="hex ${hex}"]`, { hasText: ground! }).first().waitFor();
-  await ada.screenshot('under-our-sun-explored-desktop');
-  const sneak = `sneak-${hex}`;
-  expect(nameOn(known, sneak)).toMatch(new RegExp(`^Sneak [a-z-]+ to ${ground}, \\d AP: .+ to be unseen`));
-  const [sneaked] = linesOf([ada]);
-  expect(await clickThenChoose(player, `hex ${hex}`, sneak)).toEqual([`move-${hex}`, sneak]);
-  await until('Ida is there', () => viewOf(ada).characters.find(one => one.seat === 0)!.hex === hex);
-  expect(told(ada, sneaked)).toMatch(new RegExp(`Ida sneaks onto ${ground}`));
-  await ada.screenshot('under-our-sun-sneaked-desktop');
-  expect(ada.wire.refusedAnswers).toEqual([]);
-});
+    const known = await player.nextAsked();
+    const [, ground] = /New ground: ([^,]+), /.exec(told(ada, lines))!;
+    await ada.page.locator(`[data-about="hex ${hex}"]`, { hasText: ground! }).first().waitFor();
+    await ada.screenshot('under-our-sun-explored-desktop');
+    const sneak = `sneak-${hex}`;
+    expect(nameOn(known, sneak)).toMatch(new RegExp(`^Sneak [a-z-]+ to ${ground}, \\d AP: .+ to be unseen`));
+    const [sneaked] = linesOf([ada]);
+    expect(await clickThenChoose(player, `hex ${hex}`, sneak)).toEqual([`move-${hex}`, sneak]);
+    await until('Ida is there', () => viewOf(ada).characters.find(one => one.seat === 0)!.hex === hex);
+    expect(told(ada, sneaked)).toMatch(new RegExp(`Ida sneaks onto ${ground}`));
+    await ada.screenshot('under-our-sun-sneaked-desktop');
+    expect(ada.wire.refusedAnswers).toEqual([]);
+  });
 
 test('on a phone all that is asked for is in sight; a tap opens a ring of verbs with their prices, and a tap elsewhere closes it', async ({
   server,
@@ -235,121 +242,136 @@ nightTest('of water one lays down as much as one likes by one control, by finger
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-nightTest('a fight is shared: one browser attacks, the other is asked, joins and strikes', async ({ server, visit }) => {
-  const isShared = ({ answers }: AnyMatch): boolean => answers.at(-1)?.kind === 'joined-fight';
-  const position = soonest(60, { ...PAIR, bots: fighters, when: isShared });
-  const { answers: all } = played(position);
-  const joined = all.findLastIndex(one => one.kind === 'join');
-  const attack = all.findLastIndex((one, i) => i < joined && one.kind !== 'karma' && one.seat !== all[joined]!.seat);
-  const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
-  const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
-  const { players, answers } = await takeUp(server, [ada, bo], position, all.length - attack);
-  const before = viewOf(ada);
-  const both = [ada, bo];
-  const lines = linesOf(both);
-  let joinedAt = lines;
+for (const [width, height] of SIZES)
+  nightTest(
+    `a fight is shared: one browser attacks, the other is asked, joins and strikes, at ${width} × ${height}`,
+    async ({ server, visit }) => {
+      const isShared = ({ answers }: AnyMatch): boolean => answers.at(-1)?.kind === 'joined-fight';
+      const position = soonest(60, { ...PAIR, bots: fighters, when: isShared });
+      const { answers: all } = played(position);
+      const joined = all.findLastIndex(one => one.kind === 'join');
+      const attack = all.findLastIndex((one, i) => i < joined && one.kind !== 'karma' && one.seat !== all[joined]!.seat);
+      const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
+      const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
+      const { players, answers } = await takeUp(server, [ada, bo], position, all.length - attack);
+      await ada.resize(width, height);
+      const before = viewOf(ada);
+      const both = [ada, bo];
+      const lines = linesOf(both);
+      let joinedAt = lines;
 
-  for (const one of answers) {
-    const player = players[one.seat]!;
-    const asked = await player.nextAsked();
-    if (one.kind === 'joined-fight') joinedAt = linesOf(both);
-    if (one.kind === 'join') {
-      expect(asked!.says).toMatch(/^(Ida|Boone) fights on .+\. Do you join\?$/);
-      expect(asked!.told).toMatch(/You have \d AP and \d of \d HP\./);
-    }
-    await player.visitor.screenshot(`under-our-sun-${one.kind}-${player.visitor.size}`);
-    await player.answer(keysOf(one));
-  }
+      for (const one of answers) {
+        const player = players[one.seat]!;
+        const asked = await player.nextAsked();
+        if (one.kind === 'joined-fight') joinedAt = linesOf(both);
+        if (one.kind === 'join') {
+          expect(asked!.says).toMatch(/^(Ida|Boone) fights on .+\. Do you join\?$/);
+          expect(asked!.told).toMatch(/You have \d AP and \d of \d HP\./);
+        }
+        await player.visitor.screenshot(`under-our-sun-${one.kind}-${player.visitor.size}`);
+        await player.answer(keysOf(one));
+      }
 
-  const [first, second] = [answers[0]!.seat, all[joined]!.seat].map(seat => before.characters.find(one => one.seat === seat)!);
-  const hasLost = (): boolean =>
-    viewOf(ada).characters.some((one, who) => one.hp < before.characters[who]!.hp) ||
-    viewOf(ada).enemies.some(({ id, damage }) => damage > (before.enemies.find(one => one.id === id)?.damage ?? 0)) ||
-    viewOf(ada).enemies.length < before.enemies.length;
-  expect(first!.hex).toBe(second!.hex);
-  const [one, other] = [first!, second!].map(({ seat }) => NAMES[seat]!);
-  const comesTo = '(\\d damage, \\d of \\d HP left|no damage)';
-  await toldToBoth(both, new RegExp(`${one} attacks .+ with .+: .*${comesTo}`), lines);
-  await toldToBoth(both, new RegExp(`${other} joins the fight of ${one}`), lines);
-  await toldToBoth(both, new RegExp(`${other} attacks .+ with .+: .*${comesTo}`), joinedAt);
-  await toldToBoth(both, new RegExp(`.+ attacks (${one}|${other}): .*${comesTo}`), lines);
-  expect(hasLost()).toBe(true);
-  expect(await bo.page.evaluate(overflow)).toBe(0);
-  expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
-});
+      const [first, second] = [answers[0]!.seat, all[joined]!.seat].map(seat => before.characters.find(one => one.seat === seat)!);
+      const hasLost = (): boolean =>
+        viewOf(ada).characters.some((one, who) => one.hp < before.characters[who]!.hp) ||
+        viewOf(ada).enemies.some(({ id, damage }) => damage > (before.enemies.find(one => one.id === id)?.damage ?? 0)) ||
+        viewOf(ada).enemies.length < before.enemies.length;
+      expect(first!.hex).toBe(second!.hex);
+      const [one, other] = [first!, second!].map(({ seat }) => NAMES[seat]!);
+      const comesTo = '(\\d damage, \\d of \\d HP left|no damage)';
+      await toldToBoth(both, new RegExp(`${one} attacks .+ with .+: .*${comesTo}`), lines);
+      await toldToBoth(both, new RegExp(`${other} joins the fight of ${one}`), lines);
+      await toldToBoth(both, new RegExp(`${other} attacks .+ with .+: .*${comesTo}`), joinedAt);
+      await toldToBoth(both, new RegExp(`.+ attacks (${one}|${other}): .*${comesTo}`), lines);
+      expect(hasLost()).toBe(true);
+      expect(await bo.page.evaluate(overflow)).toBe(0);
+      expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
+    },
+  );
 
-nightTest('a trade lies open to both until both agree, and is refused whole with its reason', async ({ server, visit }) => {
-  const hasAll = ({ characters }: View): boolean => characters.every(one => one.items.length > 0);
-  const isReady = (match: AnyMatch): boolean =>
-    isAsked(0, 'act')(match) && offers(match, 0, 'trade-') && !offers(match, 0, 'replenish') && hasAll(stateOf(match));
-  const table = await openTable(server, soonest(30, { ...PAIR, bots: buyers, when: isReady }));
-  const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
-  const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
-  await ada.sit(table.link(0));
-  await bo.sit(table.link(1));
-  const [first, second] = [new Player(ada), new Player(bo)];
-  const { water, ap } = viewOf(ada).characters.find(one => one.seat === 0)!;
-  const canAgree = (visitor: Visitor): boolean => visitor.wire.asked!.options.some(({ key }) => key === 'agree');
+for (const [width, height] of SIZES)
+  nightTest(
+    `a trade lies open to both until both agree, and is refused whole with its reason, at ${width} × ${height}`,
+    async ({ server, visit }) => {
+      const hasAll = ({ characters }: View): boolean => characters.every(one => one.items.length > 0);
+      const isReady = (match: AnyMatch): boolean =>
+        isAsked(0, 'act')(match) && offers(match, 0, 'trade-') && !offers(match, 0, 'replenish') && hasAll(stateOf(match));
+      const table = await openTable(server, soonest(30, { ...PAIR, bots: buyers, when: isReady }));
+      const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
+      const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
+      await ada.sit(table.link(0));
+      await ada.resize(width, height);
+      await bo.sit(table.link(1));
+      const [first, second] = [new Player(ada), new Player(bo)];
+      const { water, ap } = viewOf(ada).characters.find(one => one.seat === 0)!;
+      const canAgree = (visitor: Visitor): boolean => visitor.wire.asked!.options.some(({ key }) => key === 'agree');
 
-  await first.answer(['trade-boone']);
-  expect((await second.nextAsked())!.told).toMatch(/Nothing lies on the table yet/);
-  await second.answer(['put-boone-water']);
-  await until('Ida sees it', () => ada.wire.asked?.told?.includes('Boone offers 1 water.'));
+      await first.answer(['trade-boone']);
+      expect((await second.nextAsked())!.told).toMatch(/Nothing lies on the table yet/);
+      await second.answer(['put-boone-water']);
+      await until('Ida sees it', () => ada.wire.asked?.told?.includes('Boone offers 1 water.'));
 
-  const tooMuch = 'Ida would have 1 water too much for the bottles. Take some off the table.';
-  for (const player of [first, second]) {
-    expect((await player.nextAsked())!.told).toContain(tooMuch);
-    await player.visitor.page.getByText(tooMuch).first().waitFor();
-    expect(canAgree(player.visitor)).toBe(false);
-  }
-  await ada.screenshot('under-our-sun-trade-refused-desktop');
-  await bo.screenshot('under-our-sun-trade-refused-phone');
-  const card = ada.wire.asked!.options.find(({ key }) => /^put-ida-.+\.\d$/.test(key))!;
-  await first.answer(['put-ida-water']);
-  await until('Boone may agree', () => canAgree(bo));
-  await second.answer(['agree']);
-  await until('Ida sees that', () => ada.wire.asked?.told?.includes('Boone has agreed.'));
-  await first.answer([card.key]);
-  await until('Boone is asked again', () => bo.wire.asked?.told?.includes('You offer 1 water. Ida offers 1 water and') && canAgree(bo));
-  await first.answer(['agree']);
-  await until('Boone sees that', () => bo.wire.asked?.told?.includes('Ida has agreed.'));
-  await bo.screenshot('under-our-sun-trade-phone');
-  const hers = itemsOf(ada, 0);
-  await second.answer(['agree']);
+      const tooMuch = 'Ida would have 1 water too much for the bottles. Take some off the table.';
+      for (const player of [first, second]) {
+        expect((await player.nextAsked())!.told).toContain(tooMuch);
+        await player.visitor.page.getByText(tooMuch).first().waitFor();
+        expect(canAgree(player.visitor)).toBe(false);
+      }
+      await ada.screenshot('under-our-sun-trade-refused-desktop');
+      await bo.screenshot('under-our-sun-trade-refused-phone');
+      const card = ada.wire.asked!.options.find(({ key }) => /^put-ida-.+\.\d$/.test(key))!;
+      await first.answer(['put-ida-water']);
+      await until('Boone may agree', () => canAgree(bo));
+      await second.answer(['agree']);
+      await until('Ida sees that', () => ada.wire.asked?.told?.includes('Boone has agreed.'));
+      await first.answer([card.key]);
+      await until('Boone is asked again', () => bo.wire.asked?.told?.includes('You offer 1 water. Ida offers 1 water and') && canAgree(bo));
+      await first.answer(['agree']);
+      await until('Boone sees that', () => bo.wire.asked?.told?.includes('Ida has agreed.'));
+      await bo.screenshot('under-our-sun-trade-phone');
+      const hers = itemsOf(ada, 0);
+      await second.answer(['agree']);
 
-  for (const one of [ada, bo]) await until('it has changed hands', () => itemsOf(one, 0) === hers - 1);
-  const ida = viewOf(ada).characters.find(one => one.seat === 0)!;
-  expect([ida.water, ida.ap]).toEqual([water, ap - 1]);
-  expect((await first.nextAsked())!.kind).toBe('act');
-  await ada.screenshot('under-our-sun-traded-desktop');
-  expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
-});
+      for (const one of [ada, bo]) await until('it has changed hands', () => itemsOf(one, 0) === hers - 1);
+      const ida = viewOf(ada).characters.find(one => one.seat === 0)!;
+      expect([ida.water, ida.ap]).toEqual([water, ap - 1]);
+      expect((await first.nextAsked())!.kind).toBe('act');
+      await ada.screenshot('under-our-sun-traded-desktop');
+      expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
+    },
+  );
 
-nightTest('at night a card comes to the camp, and those who sleep there vote whom it hits', async ({ server, visit }) => {
-  const table = await openTable(server, soonest(40, { ...PAIR, bots: campers, when: isAsked(0, 'vote') }));
-  const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
-  const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
-  await ada.sit(table.link(0));
-  await bo.sit(table.link(1));
-  const [first, second] = [new Player(ada), new Player(bo)];
-  const asked = await first.nextAsked();
-  await ada.screenshot('under-our-sun-vote-desktop');
-  const [, card] = /^(.+?) comes to the camp on /.exec(asked!.says)!;
-  expect(asked!.says).toMatch(/Whom does it hit\?$/);
-  expect(asked!.told).toContain('A majority decides; else whoever drew it.');
-  expect(asked!.options.map(({ key }) => key)).toEqual(expect.arrayContaining(['ida', 'boone', 'pass']));
+for (const [width, height] of SIZES)
+  nightTest(
+    `at night a card comes to the camp, and those who sleep there vote whom it hits, at ${width} × ${height}`,
+    async ({ server, visit }) => {
+      const table = await openTable(server, soonest(40, { ...PAIR, bots: campers, when: isAsked(0, 'vote') }));
+      const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
+      const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
+      await ada.sit(table.link(0));
+      await ada.resize(width, height);
+      await bo.sit(table.link(1));
+      const [first, second] = [new Player(ada), new Player(bo)];
+      const asked = await first.nextAsked();
+      await ada.screenshot('under-our-sun-vote-desktop');
+      const [, card] = /^(.+?) comes to the camp on /.exec(asked!.says)!;
+      expect(asked!.says).toMatch(/Whom does it hit\?$/);
+      expect(asked!.told).toContain('A majority decides; else whoever drew it.');
+      expect(asked!.options.map(({ key }) => key)).toEqual(expect.arrayContaining(['ida', 'boone', 'pass']));
 
-  const voted = linesOf([ada, bo]);
-  await first.answer(['boone']);
-  await second.nextAsked();
-  await bo.screenshot('under-our-sun-vote-phone');
-  await second.answer(['boone']);
+      const voted = linesOf([ada, bo]);
+      await first.answer(['boone']);
+      await second.nextAsked();
+      await bo.screenshot('under-our-sun-vote-phone');
+      await second.answer(['boone']);
 
-  await toldToBoth([ada, bo], new RegExp(`${card} hits Boone`), voted);
-  await ada.screenshot('under-our-sun-night-desktop');
-  expect(await bo.page.evaluate(overflow)).toBe(0);
-  expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
-});
+      await toldToBoth([ada, bo], new RegExp(`${card} hits Boone`), voted);
+      await ada.screenshot('under-our-sun-night-desktop');
+      expect(await bo.page.evaluate(overflow)).toBe(0);
+      expect([...ada.wire.refusedAnswers, ...bo.wire.refusedAnswers]).toEqual([]);
+    },
+  );
 
 nightTest('a Son of Liberty reads so and may show it, and the other browser is told nothing of it', async ({ server, visit }) => {
   const isSon = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && offers(match, 0, 'reveal');

@@ -180,7 +180,8 @@ export type EventFacts = {
   'event-drawn': OfWho & OfCard;
   'night-drawn': OfWho & OfCard & { isInCamp: boolean };
   'night-ignored': OfWho & OfCard;
-  'victim-voted': OfCard & { who: Who; votes: readonly number[] };
+  /** `votes`: for each who lives there, in the order of the table, who raised a hand for them. */
+  'victim-voted': OfCard & { who: Who; votes: readonly (readonly Who[])[] };
   peeked: OfWho & { deck: string; card?: number };
   buried: OfWho & { deck: string; card?: number };
   'deck-shuffled': { deck: string };

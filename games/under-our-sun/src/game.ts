@@ -2,18 +2,8 @@
 import type { Game } from '@quarry/kernel';
 import { worth } from './bot/position.ts';
 import { sensible } from './bot.ts';
-import {
-  box,
-  CONTENT_HASH,
-  ENEMY_NUMBERS,
-  EVENT_NUMBERS,
-  enemyCard,
-  eventCard,
-  NIGHT_NUMBERS,
-  nightCard,
-  SUN_NUMBERS,
-  sunCard,
-} from './content/box.ts';
+import { box, ENEMY_NUMBERS, EVENT_NUMBERS, enemyCard, eventCard, NIGHT_NUMBERS, nightCard, SUN_NUMBERS, sunCard } from './content/box.ts';
+import { CONTENT_HASH } from './content/hash.ts';
 import { MISSIONS } from './content/missions/index.ts';
 import { WORDS } from './content/words/index.ts';
 import { DECISION_KINDS } from './decisions.ts';

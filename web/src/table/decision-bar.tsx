@@ -257,7 +257,7 @@ function Confirm({ choice, isSending }: { readonly choice: Choice; readonly isSe
   );
   return (
     <>
-      <div className="decision-options">
+      <div className="decision-options decision-confirm">
         {!isEnd && confirm}
         {back}
       </div>

@@ -10,8 +10,6 @@ interface OddsProps {
   readonly pointed: AskedOption;
   /** The kind of thing that the board is made of, e.g. `square`. */
   readonly ground: string | null;
-  /** What stands over the bar: with more of it there is less room. */
-  readonly beside: string;
   /** What was looked at, and may have a card of its own over the board. */
   readonly inspected: Ref | null;
   readonly children: ReactNode;
@@ -25,11 +23,11 @@ const LIES_OVER = '.side-glance, [data-lies-over]';
 const OVER = 20;
 
 /** The odds stand at the edge of the board where they cover the least, and never what is pointed at. */
-export function OddsCard({ pointed, ground, beside, inspected, children }: OddsProps): ReactNode {
+export function OddsCard({ pointed, ground, inspected, children }: OddsProps): ReactNode {
   const card = useRef<HTMLElement>(null);
   const [at, setAt] = useState<Place>('top-right');
   const [foot, setFoot] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands over the bar takes its room, and what was looked at lies over the board from then on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked at lies over the board from then on
   useLayoutEffect(() => {
     const place = (): void => {
       const board = card.current?.closest('.place-board');
@@ -58,8 +56,16 @@ export function OddsCard({ pointed, ground, beside, inspected, children }: OddsP
     };
     place();
     const timer = setTimeout(place, AT_REST);
-    return () => clearTimeout(timer);
-  }, [pointed, ground, beside, inspected]);
+    // What stands over the bar takes its room, also what comes later, and in a window of another size.
+    const [sizes, contents] = [new ResizeObserver(place), new MutationObserver(place)];
+    for (const one of document.querySelectorAll('.place-board, .place-lower')) sizes.observe(one);
+    for (const one of document.querySelectorAll('.place-lower')) contents.observe(one, { childList: true, subtree: true });
+    return () => {
+      clearTimeout(timer);
+      sizes.disconnect();
+      contents.disconnect();
+    };
+  }, [pointed, ground, inspected]);
   return (
     <aside ref={card} className={`odds odds-${at}`} style={{ '--foot': `${foot}px` } as CSSProperties} aria-label={`Odds: ${pointed.says}`}>
       {children}

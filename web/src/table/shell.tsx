@@ -164,7 +164,7 @@ function OddsPlace({ table: { screen, state, width, sight, answering, props } }:
   if (!told || !foresight || (!hasOdds && dangers.length === 0)) return null;
   const { sketch, view } = sight.seen;
   return (
-    <OddsCard pointed={told} ground={sketch?.cells[0]?.ref.kind ?? null} beside={answering.advice.says} inspected={props.inspected}>
+    <OddsCard pointed={told} ground={sketch?.cells[0]?.ref.kind ?? null} inspected={props.inspected}>
       {hasOdds && <screen.Odds look={foresight} pointed={told} view={view} seat={state.as} />}
       {dangers.map(says => (
         <p key={says}>{says}</p>

@@ -1,7 +1,7 @@
 /**
  * The box: every printed card gets a number, by which the state refers to it. What a card says is in the other files of this folder; here it is only counted out and looked up.
  */
-import { inPrint, Press, sha256 } from '@quarry/kernel';
+import { inPrint, Press } from '@quarry/kernel';
 import { CHARACTER_CARDS } from './characters.ts';
 import { ENEMIES } from './enemies.ts';
 import { EVENTS } from './events.ts';
@@ -76,8 +76,3 @@ export const merchantCard = (id: MerchantId): MerchantCard => MERCHANTS_BY_ID.ge
 export const missionNamed = (id: string): number => MISSIONS.findIndex(one => one.id === id);
 export const missionOf = (no: number): Mission => MISSIONS[no]!;
 export const missionCard = (no: number, card: number): MissionCard => MISSIONS[no]!.cards[card]!;
-
-/** Pinned in every match: with other content an old match is not replayed. */
-export const CONTENT_HASH = sha256(
-  JSON.stringify([CHARACTER_CARDS, TILES, ENEMIES, NIGHTS, SUNS, EVENTS, ITEMS, GEAR, LOOT, TEAM, MERCHANTS, MISSIONS]),
-).slice(0, 16);

@@ -226,8 +226,8 @@ test.each<readonly [string, Position, (table: Table) => unknown, readonly string
   [
     '[US-NCARD-4] whom it hits',
     {},
-    table => ground.tellVote(table, NIGHT_NUMBERS[0]!, 1, [1, 1]),
-    ['victim-voted US-NCARD-4 {card:nothing-again,who:1,votes:[1,1]}'],
+    table => ground.tellVote(table, NIGHT_NUMBERS[0]!, 1, [[1], [0]]),
+    ['victim-voted US-NCARD-4 {card:nothing-again,who:1,votes:[[1],[0]]}'],
   ],
   [
     '[US-EVENT-1] which word is carried out',

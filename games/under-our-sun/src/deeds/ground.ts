@@ -218,7 +218,7 @@ export function drawNight(table: Table, who: Who, card: number, isInCamp: boolea
 export function ignoreNight(table: Table, who: Who, card: number): void {
   table.tell({ type: 'night-ignored', rule: 'US-NCARD-7', who, card });
 }
-export function tellVote(table: Table, card: number, who: Who, votes: readonly number[]): void {
+export function tellVote(table: Table, card: number, who: Who, votes: readonly (readonly Who[])[]): void {
   table.tell({ type: 'victim-voted', rule: 'US-NCARD-4', card, who, votes });
 }
 export function speak(table: Table, who: Who, card: number, word: WordName): void {

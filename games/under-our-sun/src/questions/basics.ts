@@ -4,7 +4,7 @@ import { characterCard, enemyCard, merchantCard, missionCard, missionOf, sunCard
 import { INJURED_AT, type Weather } from '../content/kinds.ts';
 import type { CharacterCard, EnemyCard, Mission, MissionCard, TileCard } from '../content/types.ts';
 import { around, type Hex } from '../places.ts';
-import type { CharacterView, EnemyView, MerchantView, TileView, View, Who } from '../state.ts';
+import type { CharacterView, EnemyView, MerchantView, Step, TileView, View, Who } from '../state.ts';
 
 // Characters
 
@@ -95,5 +95,8 @@ export const canBeFought = (merchant: MerchantView): boolean => merchantCard(mer
 
 export const weatherOf = (view: View): Weather => (view.sun >= 0 ? sunCard(view.sun).weather : 'clear');
 export const isNight = (view: View): boolean => view.phase === 'night';
+const BEFORE: readonly Step[] = ['first-roll', 'choose-characters', 'equip', 'stock'];
+/** The first mission card lies open. */
+export const isBegun = ({ step }: View): boolean => !BEFORE.includes(step);
 export const missionIn = (view: View): Mission => missionOf(view.mission);
 export const cardInPlay = (view: View): MissionCard => missionCard(view.mission, view.stage);

@@ -108,7 +108,7 @@ const hurt = (r: SunRehearsal): number[] => r.toldOf('hurt').map(one => one.who)
 
 test('[US-NCARD-4] [US-R-66] in a camp a strict majority of the votes cast names whom it hits', () => {
   const r = camp(3).answer('vote', 'boone', 0).answer('vote', 'boone', 1).answer('vote', 'ida', 2);
-  expect([hurt(r), r.toldOf('victim-voted')[0]!.votes]).toEqual([[1], [1, 2, 0]]);
+  expect([hurt(r), r.toldOf('victim-voted')[0]!.votes]).toEqual([[1], [[2], [0, 1], []]]);
   const few = camp(3).answer('vote', 'wren', 0).answer('vote', 'pass', 1).answer('vote', 'pass', 2);
   expect(hurt(few)).toEqual([2]);
 });

@@ -74,9 +74,9 @@ function* victimOf(table: Table, drawer: Who, card: number): Rule<Who> {
     mayAbstain: true,
     facts: { card, hex },
   });
-  const counts = votes.map(one => one.seats.length);
-  const cast = counts.reduce((sum, n) => sum + n, 0);
+  const cast = votes.reduce((sum, one) => sum + one.seats.length, 0);
   const victim = votes.find(one => one.seats.length * 2 > cast)?.value ?? drawer;
-  tellVote(table, card, victim, counts);
+  const hands = votes.map(({ seats }) => seats.map(seat => here.find(who => seatOf(state, who) === seat)!));
+  tellVote(table, card, victim, hands);
   return victim;
 }

@@ -1,7 +1,9 @@
 /** Everybody who is drawn, by day and by night. */
+import { later } from '@quarry/screen';
 import { createElement, type ReactElement } from 'react';
 import { CHARACTER_CARDS } from '../content/characters.ts';
-import { Portrait } from './portraits/portrait.tsx';
+
+const Portrait = later(async () => (await import('./portraits/portrait.tsx')).Portrait);
 
 interface Pictured {
   readonly id: string;

@@ -13,8 +13,6 @@ import { lightOf, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
 import { Sign } from './signs.tsx';
 
-export const isCasting = ({ view }: Table): boolean => view.step === 'choose-characters' || view.step === 'first-roll';
-
 export function Casting(table: Table): ReactElement {
   const { view, asked } = table;
   const isAsked = asked?.kind === 'choose-character';

@@ -16,15 +16,16 @@ export interface Seen {
   readonly revived: number;
   /** Friends who were struck. */
   readonly struck: number;
-  /** Hands that others raised for them when a camp voted. */
+  /** Hands that were raised for them when a camp voted; and theirs, by whom they raised them for. */
   readonly hands: number;
+  readonly votedFor: readonly number[];
   /** Phases that ended while nobody was on their tile but them; and one other alone, by who that was. */
   readonly alone: number;
   readonly with: readonly number[];
 }
 
 type Told = Pick<Line, 'type' | 'event'>;
-type Count = Exclude<keyof Seen, 'with'>;
+type Count = Exclude<keyof Seen, 'with' | 'votedFor'>;
 
 /** Where everybody stands, line by line. */
 interface Standing {
@@ -38,19 +39,28 @@ const here = ({ hex, isDead }: Standing, at: Hex): Who[] => [...hex.keys()].filt
 const before = (lines: readonly Told[], now: readonly Hex[]): Hex[] =>
   now.map((hex, who) => Number(lines.find(({ type, event }) => type === 'moved' && event['who'] === who)?.event['from'] ?? hex));
 
+const table = (n: number): number[][] => Array.from({ length: n }, () => Array.from({ length: n }, () => 0));
+
 class Book {
   readonly seen: { -readonly [Key in Count]: number }[];
   readonly company: number[][];
+  readonly votes: number[][];
 
   constructor(n: number) {
     const none = { joined: 0, beside: 0, gave: 0, took: 0, mission: 0, revived: 0, struck: 0, hands: 0, alone: 0 };
     this.seen = Array.from({ length: n }, () => ({ ...none }));
-    this.company = Array.from({ length: n }, () => Array.from({ length: n }, () => 0));
+    this.company = table(n);
+    this.votes = table(n);
   }
 
   add(who: unknown, what: Count, by = 1): void {
     const one = this.seen[Number(who)];
     if (one) one[what] += by;
+  }
+
+  vote(voter: Who, victim: Who): void {
+    this.add(victim, 'hands');
+    this.votes[voter]![victim]! += 1;
   }
 
   /** A phase has ended: who was alone, and who was with one other. */
@@ -100,7 +110,7 @@ export function seenIn(lines: readonly Told[], now: readonly Hex[]): readonly Se
         break;
       case 'victim-voted':
         for (const [i, one] of here(standing, standing.hex[who]!).entries())
-          book.add(one, 'hands', (event['votes'] as readonly number[])[i] ?? 0);
+          for (const voter of (event['votes'] as readonly (readonly Who[])[])[i] ?? []) book.vote(voter, one);
         break;
       case 'trade-made':
         for (const [giver, taker, n] of [
@@ -117,5 +127,5 @@ export function seenIn(lines: readonly Told[], now: readonly Hex[]): readonly Se
         break;
     }
   }
-  return book.seen.map((one, who) => ({ ...one, with: book.company[who]! }));
+  return book.seen.map((one, who) => ({ ...one, with: book.company[who]!, votedFor: book.votes[who]! }));
 }

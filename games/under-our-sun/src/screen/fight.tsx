@@ -29,7 +29,7 @@ export function Fight(table: Table): ReactElement | null {
   const isJoining = asked.kind === 'join';
   return (
     <>
-      <aside className="us-fight" data-lies-over="" aria-label="The fight">
+      <aside className={`us-fight ${isJoining ? 'is-joining' : ''}`} data-lies-over="" aria-label="The fight">
         <h3>{isJoining ? `If ${nameOf(view, who)} joins` : 'The fight'}</h3>
         <ul>
           {foes.map(foe => (

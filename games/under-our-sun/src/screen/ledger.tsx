@@ -36,7 +36,7 @@ export function Ledger(table: Table): ReactElement {
       <Loyalty {...table} />
       <ul>
         {view.characters.map(({ id, isRevealed }, who) => {
-          const { joined, beside, gave, took, mission, revived, struck, hands, alone, with: company } = seen[who]!;
+          const { joined, beside, gave, took, mission, revived, struck, hands, votedFor, alone, with: company } = seen[who]!;
           const mark = (marks[id] ?? 0) % MARKS.length;
           return (
             <li key={id}>
@@ -53,6 +53,9 @@ export function Ledger(table: Table): ReactElement {
                 <Fact says="phases alone" n={alone} />
                 {company.map((n, other) =>
                   n > 0 ? <Fact key={view.characters[other]!.id} says={`phases alone with ${nameOf(view, other)}`} n={n} /> : null,
+                )}
+                {votedFor.map((n, other) =>
+                  n > 0 ? <Fact key={view.characters[other]!.id} says={`votes for ${nameOf(view, other)}`} n={n} /> : null,
                 )}
                 {hands > 0 && <Fact says="hands raised for them" n={hands} />}
                 {revived > 0 && <Fact says="brought back" n={revived} />}

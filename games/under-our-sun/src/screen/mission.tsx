@@ -2,10 +2,9 @@
 import { capital, plural } from '@quarry/kernel';
 import type { ReactElement } from 'react';
 import { DIFFICULTIES } from '../content/kinds.ts';
-import { cardInPlay, missionIn } from '../questions/basics.ts';
+import { cardInPlay, isBegun, missionIn } from '../questions/basics.ts';
 import { missionNotes } from '../sentences/cards.ts';
 import { aimSays, countSays } from '../sentences/log/mission.ts';
-import { isBegun } from '../sentences/pages.ts';
 import { aimAhead, partyOf } from './ahead.ts';
 import { lightOf, type Table } from './names.ts';
 import { Unknown } from './unknown.tsx';

@@ -1,5 +1,5 @@
 /** What comes over everybody, large for a moment: the sun card of the phase, an event, a card of the night. What is seen or heard first, the rule below it. */
-import { type Face, plural } from '@quarry/kernel';
+import { type Face, plural, sayList } from '@quarry/kernel';
 import { Flavour } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { isCard } from '../content/box.ts';
@@ -9,6 +9,7 @@ import { PHASE_NAMES } from '../sentences/names.ts';
 import type { Who } from '../state.ts';
 import { nameOf, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
+import { OF_CARDS, OVER_ALL } from './scenes.ts';
 import { Sign, type SignName } from './signs.tsx';
 
 const SHOWN: Readonly<Record<string, { readonly sign: SignName; readonly says: string }>> = {
@@ -18,14 +19,12 @@ const SHOWN: Readonly<Record<string, { readonly sign: SignName; readonly says: s
 };
 
 /** A card that one is asked about lies there as long as one is asked. */
-const ASKS: ReadonlySet<string> = new Set(['choose-branch', 'pay-or', 'choose-skill', 'vote', 'ignore-animal', 'bury']);
 function cardAsked({ asked }: Table): number {
-  const card = asked && ASKS.has(asked.kind) ? Number(asked.facts?.['card'] ?? -1) : -1;
+  const card = asked && OF_CARDS.has(asked.kind) ? Number(asked.facts?.['card'] ?? -1) : -1;
   return card >= 0 && isCard(card) ? card : -1;
 }
 
 /** What is said, and nothing beside it. */
-const TOLD: ReadonlySet<string> = new Set(['died', 'revived', 'revealed', 'victim-voted']);
 function Told(table: Table): ReactElement {
   const { now, view, motion } = table;
   const who = Number(now!.event['who']);
@@ -60,10 +59,10 @@ function heard({ view, asked }: Table, face: Face, who: Who): Face {
   return face.flavour === undefined ? face : { ...face, flavour: hasCamp(view, hex) ? together : alone };
 }
 
-/** Who was voted for by how many, once all hands are up. */
+/** Who was voted for by whom, once all hands are up. */
 function Hands({ view, now }: Table): ReactElement {
   const victim = Number(now!.event['who']);
-  const votes = now!.event['votes'] as readonly number[];
+  const votes = now!.event['votes'] as readonly (readonly Who[])[];
   const here = livingAt(view, view.characters[victim]?.hex ?? -1);
   return (
     <ul className="us-hands" aria-label="The vote">
@@ -72,22 +71,22 @@ function Hands({ view, now }: Table): ReactElement {
           <Portrait id={view.characters[who]!.id} name={nameOf(view, who)} size={64} />
           <b>{nameOf(view, who)}</b>
           <span>
-            {upTo(votes[i] ?? 0).map(n => (
-              <Sign key={n} name="hand" size={22} />
+            {(votes[i] ?? []).map(hand => (
+              <Sign key={hand} name="hand" size={22} />
             ))}
-            {plural(votes[i] ?? 0, 'hand')}
+            {plural(votes[i]?.length ?? 0, 'hand')}
           </span>
+          <small>{sayList((votes[i] ?? []).map(hand => nameOf(view, hand)))}</small>
         </li>
       ))}
     </ul>
   );
 }
-const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 export function Moment(table: Table): ReactElement | null {
   const { now, view } = table;
   if (now?.type === 'phase-begun') return <Turning {...table} />;
-  if (now && TOLD.has(now.type)) return <Told {...table} />;
+  if (now && OVER_ALL.has(now.type) && !SHOWN[now.type]) return <Told {...table} />;
   const shown = now ? SHOWN[now.type] : undefined;
   const card = shown ? Number(now!.event['card']) : cardAsked(table);
   if (card < 0) return null;

@@ -13,6 +13,7 @@ import { atLeast, meanOf, spreadOf } from '../questions/chances.ts';
 import { missionFor, type Setup } from '../setup.ts';
 import type { State, TileView, View } from '../state.ts';
 import { aimAhead } from './ahead.ts';
+import { Casting } from './casting.tsx';
 import { seenIn } from './deeds-seen.ts';
 import { Fight } from './fight.tsx';
 import { Here } from './here.tsx';
@@ -23,18 +24,20 @@ import { doneHere, heldBack } from './land/held-back.ts';
 import { letters } from './land/letters.ts';
 import { stoodOn } from './land/lifted.tsx';
 import { DRAWN } from './land/places.ts';
-import { inRing, Ring } from './land/ring.tsx';
-import { stand } from './land/standing.ts';
+import { inRing, oddsSay, Ring, ringPages, shortSays } from './land/ring.tsx';
+import { hasRoomBelow, stand } from './land/standing.ts';
 import { stepsIn } from './land/walked.tsx';
 import { Ledger } from './ledger.tsx';
 import { Market } from './market.tsx';
 import { Mission } from './mission.tsx';
+import { Moment } from './moments.tsx';
 import type { Table } from './names.ts';
 import { Outfit } from './outfit.tsx';
-import { isFight, isMarket, isOutfitting, isTrade } from './scenes.ts';
+import { isCasting, isFight, isMarket, isMoment, isOutfitting, isTrade, OVER_ALL } from './scenes.ts';
 import { Shelved } from './shelf.tsx';
 import { lastsOf, nextToFall, thirstOf } from './thirst.ts';
 import { Trade } from './trade.tsx';
+import { Weather } from './weather.tsx';
 
 const SEED = 'drawn';
 /** The first morning in New Haven, nothing bought, whoever is asked does the least. */
@@ -166,6 +169,39 @@ describe('The land', () => {
     expect(all.map(one => one.says)).toEqual(['c', 'b', 'a']);
   });
 
+  test('shows whoever strikes a friend only behind one more button, alone as in company', () => {
+    const [blow, trade] = [option({ do: 'duel', with: 1, weapon: -1 }, 'a'), option({ do: 'trade', with: 1 }, 'b')];
+    const says = (options: readonly AskedOption[]): string[] => ringPages(options).map(page => page.map(one => one.says).join(''));
+    expect([says([blow, trade]), says([blow]), says([trade])]).toEqual([['b', 'a'], ['', 'a'], ['b']]);
+    const many = ['c', 'd', 'e', 'f', 'g', 'h'].map(letter => option({ do: 'move' }, letter));
+    expect([says(many), says([blow, ...many])]).toEqual([['cdefgh'], ['cdefg', 'ha']]);
+  });
+
+  test('names whom a deed is done to, with what, and how likely it does what it is for', () => {
+    const view = viewOf();
+    const blow = option({ do: 'duel', with: 1, weapon: -1 }, 'Attack Boone, one of you (9 of 9 HP) with bare hands: 1 AP, 1 yellow die');
+    expect([shortSays(blow), oddsSay(view, 0, blow)]).toEqual(['Attack Boone, bare hands', '81 % to hurt them']);
+    const bear = { id: 0, card: ENEMY_NUMBERS.find(no => enemyCard(no).id === 'bear')!, letter: 0, hex: HAVEN, damage: 3, isTapped: false };
+    const strike = option(
+      { do: 'blow', blow: { do: 'attack', foe: { is: 'enemy', id: 0 }, weapon: -1 } },
+      'Attack the bear with the long spear: 1 AP, 1 yellow die',
+    );
+    const wounded = { ...view, enemies: [bear as View['enemies'][number]] };
+    expect([shortSays(strike), oddsSay(wounded, 0, strike)]).toEqual(['Attack the bear, long spear', '38 % to fell it']);
+    expect(shortSays(option({ do: 'trade' }, 'Trade with Boone: 1 AP once you agree'))).toBe('Trade with Boone');
+  });
+
+  test('writes a name below nobody under whom others stand', () => {
+    const pieces = Array.from({ length: 4 }, (_, id) => ({ ref: { kind: 'character', id }, x: 0, y: 0 })) as unknown as Parameters<
+      typeof stand
+    >[1];
+    const named = pieces.map(piece => {
+      const { y, r } = stand(piece, pieces);
+      return hasRoomBelow({ piece: piece as never, y: y * 64, r: r * 64 });
+    });
+    expect(named).toEqual([false, false, true, true]);
+  });
+
   test('keeps the ways that were walked', () => {
     const steps = stepsIn([
       { type: 'moved', event: { who: 1, from: 3, to: 4 } },
@@ -271,6 +307,15 @@ test('On the shelf each mission says how hard it is, how long it lasts, and what
   for (const { id } of MISSIONS) expect(said(id, 3)).toMatch(/First, with 3 characters: .+\.$/);
 });
 
+test('The weather tells what its card does, and a clear sky nothing', () => {
+  const tape = (weather: string): string => {
+    const view = { ...viewOf(), sun: SUN_NUMBERS.find(no => sunCard(no).weather === weather)! };
+    return drawn(Weather, { view, face: no => ({ name: '', kind: '', says: `What ${sunCard(no).name} does.` }) });
+  };
+  expect(tape('heat')).toContain('<b>What Heat does.</b>');
+  expect(tape('clear')).not.toContain('<b>');
+});
+
 test('Letters on the land keep to sizes that are read, however near it is', () => {
   expect([0.5, 1, 2, 4].map(scale => letters(8, scale) * scale)).toEqual([11, 11, 15, 15]);
 });
@@ -297,7 +342,7 @@ test('What everybody saw is counted for whom it was', () => {
       { type: 'phase-begun', event: { phase: 'afternoon', day: 1 } },
       { type: 'moved', event: { who: 1, from: HAVEN, to: hexOn('n') } },
       { type: 'phase-begun', event: { phase: 'night', day: 1 } },
-      { type: 'victim-voted', event: { card: 0, who: 2, votes: [0, 2] } },
+      { type: 'victim-voted', event: { card: 0, who: 2, votes: [[], [0, 1]] } },
       { type: 'died', event: { who: 1 } },
       { type: 'day-begun', event: { day: 2 } },
       { type: 'phase-begun', event: { phase: 'preparation', day: 2 } },
@@ -305,10 +350,22 @@ test('What everybody saw is counted for whom it was', () => {
     ],
     [HAVEN, hexOn('n'), hexOn('n')],
   );
-  const nothing = { joined: 0, beside: 0, gave: 0, took: 0, mission: 0, revived: 0, struck: 0, hands: 0, alone: 0, with: [0, 0, 0] };
+  const nothing = {
+    joined: 0,
+    beside: 0,
+    gave: 0,
+    took: 0,
+    mission: 0,
+    revived: 0,
+    struck: 0,
+    hands: 0,
+    alone: 0,
+    with: [0, 0, 0],
+    votedFor: [0, 0, 0],
+  };
   expect(seen).toEqual([
-    { ...nothing, gave: 2, mission: 1, alone: 2, with: [0, 1, 0] },
-    { ...nothing, joined: 1, beside: 2, took: 2, struck: 1, with: [1, 0, 1] },
+    { ...nothing, gave: 2, mission: 1, alone: 2, with: [0, 1, 0], votedFor: [0, 0, 1] },
+    { ...nothing, joined: 1, beside: 2, took: 2, struck: 1, with: [1, 0, 1], votedFor: [0, 0, 1] },
     { ...nothing, beside: 2, hands: 2, alone: 2, with: [0, 1, 0] },
   ]);
 });
@@ -332,16 +389,7 @@ function* framesOf(answers: number): Iterable<{ readonly state: State; readonly 
   }
 }
 /** Of what is told, these are drawn; and steps, for the ways. */
-const DRAWN_LARGE: ReadonlySet<string> = new Set([
-  'phase-begun',
-  'sun-drawn',
-  'event-drawn',
-  'night-drawn',
-  'tile-revealed',
-  'moved',
-  'died',
-  'victim-voted',
-]);
+const DRAWN_LARGE: ReadonlySet<string> = new Set([...OVER_ALL, 'tile-revealed', 'moved']);
 
 describe('A hidden Son of Liberty', () => {
   /** The same table twice: once Ida is a Son of Liberty, once she is none. */
@@ -361,6 +409,8 @@ describe('A hidden Son of Liberty', () => {
         [isMarket, Market],
         [isOutfitting, Outfit],
         [isFight, Fight],
+        [isCasting, Casting],
+        [isMoment, Moment],
       ] as const
     ).find(([isIt]) => isIt(table));
     return found ? createElement(found[1], table) : null;

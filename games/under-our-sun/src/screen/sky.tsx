@@ -1,9 +1,8 @@
 /** The top of the table: the day as an arc on which sun or moon stands, which day it is of how many, and what the mission counts at this table. */
 import { capital } from '@quarry/kernel';
 import type { ReactElement } from 'react';
-import { cardInPlay, missionIn } from '../questions/basics.ts';
+import { cardInPlay, isBegun, missionIn } from '../questions/basics.ts';
 import { countSays } from '../sentences/log/mission.ts';
-import { isBegun } from '../sentences/pages.ts';
 import { lightOf, type Table } from './names.ts';
 import { SignAt } from './signs.tsx';
 

@@ -1,20 +1,19 @@
-/** The sun card, taped to the land, with what it changes now. */
-import type { ReactElement } from 'react';
+/** The sun card, taped to the land, with what it changes now; in the hand, when it is tapped. */
+import { type ReactElement, useState } from 'react';
 import { isCard, sunCard } from '../content/box.ts';
-import { sunText } from '../sentences/cards.ts';
 import type { Table } from './names.ts';
 import { Sign } from './signs.tsx';
 
-export function Weather({ view }: Pick<Table, 'view'>): ReactElement | null {
+export function Weather({ view, face }: Pick<Table, 'view' | 'face'>): ReactElement | null {
+  const [isOpen, setIsOpen] = useState(false);
   if (view.sun < 0 || !isCard(view.sun) || view.isOver) return null;
   const card = sunCard(view.sun);
-  const says = sunText(card);
   return (
-    <aside className={`us-tape is-${card.weather}`} data-lies-over="" aria-label="The weather">
-      <span className="us-tape-name">
+    <aside className={`us-tape is-${card.weather} ${isOpen ? 'is-open' : ''}`} data-lies-over="" aria-label="The weather">
+      <button type="button" className="us-tape-name" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <Sign name="sun" size={16} /> {card.name}
-      </span>
-      {says && <b>{says}</b>}
+      </button>
+      {card.always.length > 0 && <b>{face(view.sun).says}</b>}
     </aside>
   );
 }

@@ -136,7 +136,7 @@ const EVENTS: { readonly [T in Type]: Facts<T> } = {
   'event-drawn': { ...who, card: EVENT },
   'night-drawn': { ...who, card: NIGHT, isInCamp: true },
   'night-ignored': { ...who, card: NIGHT },
-  'victim-voted': { card: NIGHT, who: 1, votes: [1, 1] },
+  'victim-voted': { card: NIGHT, who: 1, votes: [[1], [0]] },
   peeked: { ...who, deck: 'enemy', card: BEAR },
   buried: { ...who, deck: 'enemy', card: BEAR },
   'deck-shuffled': { deck: 'night' },
@@ -358,9 +358,16 @@ describe('Lines as the voice wants them, read by Wren', () => {
     expect(line('died', { who: 1, hex: N, phase: 'preparation', day: 4 })).toContain('until Night of day 4 ends');
   });
   test('a vote without a majority hits whoever drew the card', () => {
-    expect(line('victim-voted', { card: cardNamed('no-knock'), who: 0, votes: [1, 1] })).toBe(
-      'Votes 1 to 1, no majority: No Knock hits Ida, who drew it.',
+    expect(line('victim-voted', { card: cardNamed('no-knock'), who: 0, votes: [[3], [0]] })).toBe(
+      'Votes for Ida: Sanaa; for Sanaa: Ida. No majority: No Knock hits Ida, who drew it.',
     );
+    expect(line('victim-voted', { card: cardNamed('no-knock'), who: 0, votes: [[], []] })).toBe(
+      'Nobody votes: No Knock hits Ida, who drew it.',
+    );
+  });
+  test('[US-NCARD-4] hands are raised in the open: who voted for whom is told by name', () => {
+    const card = cardNamed('no-knock');
+    expect(line('victim-voted', { card, who: 1, votes: [[1, 2], []] })).toBe('Votes for Boone: Boone and you. No Knock hits Boone.');
   });
   test('a reader with two characters reads names', () => {
     const alone = seen({ characters: [{ is: 'ida' }, { is: 'boone' }], seats: 1 }, 0);

@@ -2,14 +2,12 @@
 import { type Block, capital, type Offer, type Page } from '@quarry/kernel';
 import type { MissionAction, MissionCard } from '../content/types.ts';
 import { type Amount, sayEffects } from '../content/words/index.ts';
-import { missionIn } from '../questions/basics.ts';
-import type { Step, View } from '../state.ts';
+import { isBegun, missionIn } from '../questions/basics.ts';
+import type { View } from '../state.ts';
 import { amountOf, counterOf } from '../texts-in-force.ts';
 import { actionNeeds, actionPrice, missionNotes } from './cards.ts';
 import { aimSays, countSays, endSays } from './log/mission.ts';
 import { lossSays } from './stage.ts';
-
-const BEFORE: readonly Step[] = ['first-roll', 'choose-characters', 'equip', 'stock'];
 
 /** What hangs on how many there are, as the number that it is at this table. */
 function atTable<T>(view: View, printed: T): T {
@@ -62,8 +60,6 @@ function ending(view: View): Block[] {
     },
   ];
 }
-/** The first mission card lies open. */
-export const isBegun = ({ step }: View): boolean => !BEFORE.includes(step);
 
 export function pages(view: View): Block[] {
   if (!isBegun(view)) return [];

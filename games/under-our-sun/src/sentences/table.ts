@@ -12,6 +12,7 @@ import {
   cardOf,
   enemiesAt,
   isAlive,
+  isBegun,
   isInjured,
   livingAt,
   missionIn,
@@ -41,7 +42,7 @@ import {
   seatName,
   tileName,
 } from './names.ts';
-import { isBegun, pages } from './pages.ts';
+import { pages } from './pages.ts';
 import { dropsSeen, lyingOn, rimOf } from './sketch.ts';
 import { stage } from './stage.ts';
 

@@ -11,7 +11,7 @@ import { Hex } from './hex.tsx';
 import { Lettering, pricesOn } from './lettering.tsx';
 import { middleOf } from './middle.ts';
 import { Ring } from './ring.tsx';
-import { stand } from './standing.ts';
+import { hasRoomBelow, stand } from './standing.ts';
 import { Token } from './tokens.tsx';
 import { Walked } from './walked.tsx';
 
@@ -53,7 +53,7 @@ export function Land(table: TableProps<View>): ReactElement {
         label="The land"
         cell={cell}
         {...(isFight(table) && { tag: noTag })}
-        token={drawn => <Token {...drawn} view={view} />}
+        token={drawn => <Token {...drawn} view={view} isNamed={hasRoomBelow(drawn)} />}
         written={pricesOn(table, cells)}
         lettering={<Lettering table={table} cells={cells} pieces={pieces} />}
         over={

@@ -119,6 +119,7 @@ export function Lifted({ table, hex, blows = [] }: Props): ReactElement | null {
               y={y}
               r={r}
               isNamedBelow={false}
+              isNamed
               scale={SCALE}
               isOwn={piece.ref.kind === 'character' && Number(piece.ref.id) === own}
               isInspected={false}

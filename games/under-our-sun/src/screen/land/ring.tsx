@@ -1,8 +1,11 @@
 /** The ring about what was clicked: what can be done there, each with its price. The six that are meant most come first; the next ones stand behind one more button. */
 import type { AskedOption } from '@quarry/protocol';
-import { useScale, useWindow } from '@quarry/screen';
+import { asPercent, useScale, useWindow } from '@quarry/screen';
 import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
+import { atLeast } from '../../questions/chances.ts';
+import { attackDice, foeHp } from '../../questions.ts';
 import { harmsSay } from '../../sentences/harm.ts';
+import type { View, Who } from '../../state.ts';
 import type { Table } from '../names.ts';
 import { actionOf, apOf, deedOf } from './costs.ts';
 import { DANGER_WIDTH, Danger, DangerMark, dangerHeight, linesOf } from './danger.tsx';
@@ -41,8 +44,6 @@ const NAMES: Readonly<Record<string, string>> = {
   replenish: 'Fill up',
   open: 'Open it',
   loot: 'Loot',
-  deal: 'Deal',
-  trade: 'Trade',
   sleep: 'Sleep',
   recon: 'Recon',
   eat: 'Eat',
@@ -55,29 +56,54 @@ const NAMES: Readonly<Record<string, string>> = {
   dismantle: 'Strike camp',
 };
 
+const isLast = (option: AskedOption): boolean => LAST.includes(actionOf(option)?.do ?? '');
 const rankOf = (option: AskedOption): number => {
   const does = actionOf(option)?.do ?? '';
-  if (LAST.includes(does)) return ORDER.length + 1;
+  if (isLast(option)) return ORDER.length + 1;
   const at = ORDER.indexOf(does);
   return at < 0 ? ORDER.length : at;
 };
 export const inRing = (options: readonly AskedOption[]): readonly AskedOption[] => options.toSorted((a, b) => rankOf(a) - rankOf(b));
+
+/** How many follow when the button below them is pressed; whoever strikes a friend has to press it first. */
+export function ringPages(options: readonly AskedOption[]): readonly (readonly AskedOption[])[] {
+  const all = inRing(options);
+  const first = all.filter(one => !isLast(one));
+  if (all.length === first.length && all.length <= FIRST) return [all];
+  const pages = [first.slice(0, FIRST - 1)];
+  for (let from = pages[0]!.length; from < all.length; from += FIRST - 1) pages.push(all.slice(from, from + FIRST - 1));
+  return pages;
+}
 
 /** In a word or two; what the option itself begins with, where there is none. */
 export function shortSays(option: AskedOption): string {
   const action = actionOf(option);
   if (action && NAMES[action.do]) return NAMES[action.do]!;
   const [head = ''] = option.says.split(/: |, (?=\d+ AP)/);
-  return head.length > MOST_LETTERS ? `${head.slice(0, MOST_LETTERS - 1).trimEnd()}…` : head;
+  const says = head.replace(/, one of you \(.*?\)/, '').replace(/ with (the )?(?=\S+( \S+)?$)/, isStroke(action) ? ', ' : '$&');
+  return says.length > MOST_LETTERS ? `${says.slice(0, MOST_LETTERS - 1).trimEnd()}…` : says;
 }
-const MOST_LETTERS = 24;
+const isStroke = (action: ReturnType<typeof actionOf>): boolean => action?.do === 'blow' || action?.do === 'duel';
+const MOST_LETTERS = 32;
+
+/** How likely a blow does what it is struck for. */
+export function oddsSay(view: View, who: Who, option: AskedOption): string {
+  const action = actionOf(option);
+  if (action?.do === 'duel')
+    return `${asPercent(atLeast(attackDice(view, who, null, action.weapon, action.isRanged ? 'ranged' : 'melee'), 1))} to hurt them`;
+  if (action?.do !== 'blow' || action.blow.do === 'dodge') return '';
+  const { do: does, foe, weapon } = action.blow;
+  const dice = attackDice(view, who, foe, weapon, does === 'shoot' ? 'ranged' : 'melee');
+  return `${asPercent(atLeast(dice, foeHp(view, foe)))} to fell it${does === 'sneak-attack' ? ', if unseen' : ''}`;
+}
 
 /** So many stand about it at once. */
 const FIRST = 6;
-/** How tall a button is, in pixels, and how far apart two are. */
+/** How tall a button is, in pixels, with and without odds below its name, and how far apart two are. */
 const TALL = 34;
+const TALLER = 46;
 const APART = 6;
-const LETTER = 8.6;
+const LETTER = 7;
 /** On a desk the card of the place lies at the right edge, so wide. */
 const WIDE = 640;
 const CARD = 380;
@@ -94,45 +120,53 @@ interface Props {
 export function Ring({ table, x, y, options, who }: Props): ReactElement {
   const scale = useScale();
   const shown = useWindow();
-  const [from, setFrom] = useState(0);
+  const [page, setPage] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing begins anew
-  useEffect(() => setFrom(0), [x, y]);
+  useEffect(() => setPage(0), [x, y]);
   useClosed(() => table.inspect(null));
-  const all = inRing(options);
-  const isMore = all.length > FIRST;
-  const shownNow = isMore ? all.slice(from, from + FIRST - 1) : all;
+  const pages = ringPages(options);
+  const shownNow = pages[page] ?? pages[0]!;
+  const more = options.length - shownNow.length;
+  let below = 0;
   const says = shownNow.map(option => {
     const ap = apOf(table.view, who, option);
     const deed = deedOf(option, ap);
     const harms = deed ? harmsSay(table.view, who, deed) : [];
-    return { option, says: shortSays(option), price: ap === null ? '' : ap === 0 ? 'free' : `${ap} AP`, harms };
+    const odds = oddsSay(table.view, who, option);
+    const [at, height] = [below, odds ? TALLER : TALL];
+    below += height + APART;
+    return { option, says: shortSays(option), price: ap === null ? '' : ap === 0 ? 'free' : `${ap} AP`, odds, harms, at, height };
   });
+  const moreAt = below;
+  if (more > 0) below += TALL + APART;
   const harms = [...new Set(says.flatMap(one => one.harms))];
-  const wide = Math.max(...says.map(one => (one.says.length + one.price.length + 2) * LETTER + (one.harms.length > 0 ? 48 : 26)), 96);
+  const wide = Math.max(
+    ...says.map(one => Math.max(one.says.length + one.price.length + 2, one.odds.length) * LETTER + (one.harms.length > 0 ? 48 : 26)),
+    96,
+  );
   const warned = linesOf(harms);
   const width = (harms.length > 0 ? Math.max(wide, DANGER_WIDTH) : wide) / scale;
-  const tall = TALL / scale;
-  const step = (TALL + APART) / scale;
-  const rows = says.length + (isMore ? 1 : 0);
   const edge = shown.x + shown.width - (shown.width * scale > WIDE ? CARD / scale : 4);
   const isRight = x + 44 + width < edge || x - 44 - width < shown.x;
   const left = Math.max(shown.x + 4 / scale, Math.min(isRight ? x + 42 : x - 42 - width, shown.x + shown.width - width - 4 / scale));
-  const high = rows * step + (warned.length > 0 ? dangerHeight(warned) / scale : 0);
+  const high = below / scale + (warned.length > 0 ? dangerHeight(warned) / scale : 0);
   const top = Math.max(shown.y + 8 / scale, Math.min(y - high / 2, shown.y + shown.height - high - 96 / scale));
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it groups the buttons in it, and is none itself
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of HTML cannot stand in a drawing
     <g className="us-ring" role="group" aria-label="What can be done here">
-      <circle className="us-ring-about" cx={x} cy={y} r={38} />
-      {says.map((one, i) => (
+      <circle className="us-ring-about" cx={x} cy={y} r={31} />
+      {says.map(one => (
         <Button
           key={one.option.key}
           x={left}
-          y={top + i * step}
+          y={top + one.at / scale}
           width={width}
-          height={tall}
+          height={one.height / scale}
+          scale={scale}
           says={one.says}
           price={one.price}
+          odds={one.odds}
           label={one.option.says}
           isDangerous={one.harms.length > 0}
           isPointed={table.pointed?.key === one.option.key}
@@ -140,22 +174,24 @@ export function Ring({ table, x, y, options, who }: Props): ReactElement {
           onPress={() => table.choose(one.option.key)}
         />
       ))}
-      {isMore && (
+      {more > 0 && (
         <Button
           x={left}
-          y={top + says.length * step}
+          y={top + moreAt / scale}
           width={width}
-          height={tall}
-          says={`${all.length - says.length} more`}
+          height={TALL / scale}
+          scale={scale}
+          says={`${more} more`}
           price="…"
-          label={`${all.length - says.length} more`}
+          odds=""
+          label={`${more} more`}
           isDangerous={false}
           isPointed={false}
           onPoint={() => {}}
-          onPress={() => setFrom(from + FIRST - 1 < all.length ? from + FIRST - 1 : 0)}
+          onPress={() => setPage((page + 1) % pages.length)}
         />
       )}
-      {warned.length > 0 && <Danger x={left} y={top + rows * step} width={width} lines={warned} scale={scale} />}
+      {warned.length > 0 && <Danger x={left} y={top + below / scale} width={width} lines={warned} scale={scale} />}
     </g>
   );
 }
@@ -177,8 +213,10 @@ interface ButtonProps {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  readonly scale: number;
   readonly says: string;
   readonly price: string;
+  readonly odds: string;
   readonly label: string;
   /** Somebody strikes for it: what comes of it stands below. */
   readonly isDangerous: boolean;
@@ -187,14 +225,29 @@ interface ButtonProps {
   onPress(): void;
 }
 
-function Button({ x, y, width, height, says, price, label, isDangerous, isPointed, onPoint, onPress }: ButtonProps): ReactElement {
+function Button({
+  x,
+  y,
+  width,
+  height,
+  scale,
+  says,
+  price,
+  odds,
+  label,
+  isDangerous,
+  isPointed,
+  onPoint,
+  onPress,
+}: ButtonProps): ReactElement {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
     onPress();
   };
-  const size = height * 0.42;
+  const line = TALL / scale;
+  const size = line * 0.42;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
     <g
@@ -213,12 +266,17 @@ function Button({ x, y, width, height, says, price, label, isDangerous, isPointe
       onFocus={() => onPoint(true)}
       onBlur={() => onPoint(false)}
     >
-      <rect x={x} y={y} width={width} height={height} rx={height * 0.3} />
-      <text x={x + height * 0.35} y={y + height * 0.65} fontSize={size}>
+      <rect x={x} y={y} width={width} height={height} rx={line * 0.3} />
+      <text x={x + line * 0.35} y={y + line * 0.65} fontSize={size}>
         {says}
       </text>
-      {isDangerous && <DangerMark x={x + width - height * (0.75 + price.length * 0.21)} y={y + height / 2} size={height * 0.5} />}
-      <text className="us-ring-price" x={x + width - height * 0.35} y={y + height * 0.65} fontSize={size * 0.92} textAnchor="end">
+      {odds && (
+        <text className="us-ring-odds" x={x + line * 0.35} y={y + line * 1.13} fontSize={size * 0.9}>
+          {odds}
+        </text>
+      )}
+      {isDangerous && <DangerMark x={x + width - line * (0.75 + price.length * 0.21)} y={y + line / 2} size={line * 0.5} />}
+      <text className="us-ring-price" x={x + width - line * 0.35} y={y + line * 0.65} fontSize={size * 0.92} textAnchor="end">
         {price}
       </text>
     </g>

@@ -1,5 +1,6 @@
 /** Where in its hex a piece stands: those who live there in the middle, enemies above people; what lies there at the rim. In cells, from the middle of the hex. */
-import type { Standing } from '@quarry/screen';
+import type { Standing, TokenDrawing } from '@quarry/screen';
+import { middleOf } from './middle.ts';
 
 /** Whatever is none of these is a mark on the tile. */
 const FIGURES: ReadonlySet<string> = new Set(['character', 'enemy', 'merchant', 'figure']);
@@ -20,16 +21,21 @@ function figureSlots(n: number): readonly Slot[] {
   return [...row(above, -0.2, r, 0.78 / above), ...row(n - above, 0.11, r, 0.78 / above)];
 }
 
+/** In units of the board: smaller is whoever stands in one of two rows. */
+const IN_ROWS = 11;
+/** Below the upper of two rows others stand, and their names. */
+export const hasRoomBelow = ({ piece, y, r }: Pick<TokenDrawing, 'piece' | 'y' | 'r'>): boolean => r >= IN_ROWS || y >= middleOf(piece).y;
+
 const MARK = 0.088;
-/** Clockwise from the right end of the upper edge; what is collected lies at the lower one. */
+/** Clockwise from below the price at the upper edge, beside which only the last one stands; what is collected lies at the lower one. */
 const RIM: readonly Slot[] = [
-  { x: 0.29, y: -0.345, r: MARK },
   { x: 0.375, y: -0.19, r: MARK },
   { x: 0.46, y: 0, r: MARK },
   { x: -0.46, y: 0, r: MARK },
   { x: 0.37, y: 0.19, r: MARK },
   { x: -0.37, y: 0.19, r: MARK },
   { x: -0.375, y: -0.19, r: MARK },
+  { x: 0.29, y: -0.345, r: MARK },
 ];
 const GOODS: Slot = { x: 0, y: 0.13, r: MARK };
 

@@ -10,7 +10,11 @@ import { hueOf, nameOf, signOf } from '../names.ts';
 import { CubeAt, SignAt, type SignName, signOfEnemy } from '../signs.tsx';
 import { letters } from './letters.ts';
 
-type Props = TokenDrawing & { readonly view: View };
+interface Props extends TokenDrawing {
+  readonly view: View;
+  /** There is room for a name below. */
+  readonly isNamed: boolean;
+}
 
 /** Letters are at least so many pixels tall. */
 const LEAST = 11;
@@ -46,14 +50,20 @@ function Label({ x, y, scale, says, room }: LabelProps): ReactElement | null {
   );
 }
 
-function Living({ view, piece, x, y, r, scale, isOwn }: Props): ReactElement {
+/** How much room a name has, by how large somebody is drawn: smaller is whoever has others beside them, and smallest whoever stands in a crowd. */
+const [ALONE, FEW] = [13, 9];
+/** So far about somebody lies the ring of whose turn it is. */
+const RING = 1.24;
+const besides = (r: number): number => (r >= ALONE ? 3 : r >= FEW ? 2.4 : 2);
+
+function Living({ view, piece, x, y, r, scale, isOwn, isNamed }: Props): ReactElement {
   const who = Number(piece.ref.id);
   const { id, isStealthy, water } = view.characters[who]!;
   const isTurn = view.active === who;
   return (
     <>
       <ellipse className="us-cast" cx={x + r * 0.12} cy={y + r * 0.95} rx={r} ry={r * 0.32} />
-      {(isOwn || isTurn) && <circle className={`us-turn ${isTurn ? 'is-turn' : ''}`} cx={x} cy={y} r={r * 1.24} />}
+      {(isOwn || isTurn) && <circle className={`us-turn ${isTurn ? 'is-turn' : ''}`} cx={x} cy={y} r={r * RING} />}
       <circle
         className={`board-body us-disc ${isStealthy ? 'is-unseen' : ''} ${water === 0 ? 'is-dry' : ''}`}
         style={{ '--hue': hueOf(id) } as CSSProperties}
@@ -73,7 +83,7 @@ function Living({ view, piece, x, y, r, scale, isOwn }: Props): ReactElement {
           <SignAt name="unseen" x={x + r * 0.8} y={y - r * 0.75} size={Math.max(r * 0.6, 7 / scale)} />
         </g>
       )}
-      <Label x={x} y={y + r} scale={scale} says={nameOf(view, who)} room={r * 3} />
+      {isNamed && <Label x={x} y={y + (isOwn || isTurn ? r * RING : r)} scale={scale} says={nameOf(view, who)} room={r * besides(r)} />}
     </>
   );
 }

@@ -3,11 +3,11 @@ import { capital, plural, sayList } from '@quarry/kernel';
 import { enemyCard, eventCard, nightCard, thing, tileCard } from '../../content/box.ts';
 import { MARKERS, type Marker } from '../../content/words/saying.ts';
 import type { Told } from '../../events.ts';
-import { missionIn, tileAt } from '../../questions/basics.ts';
+import { livingAt, missionIn, tileAt } from '../../questions/basics.ts';
 import { total } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { afterColon, nightEffects } from '../cards.ts';
-import { apLeft, cardName, FAMILY_NAMES, goodsSay, lotParts, lotSays, onTile, ontoTile } from '../names.ts';
+import { apLeft, cardName, FAMILY_NAMES, goodsSay, lotParts, lotSays, onTile, ontoTile, person } from '../names.ts';
 import { type Say, type Says, who } from './facts.ts';
 
 // Goods and cards
@@ -100,11 +100,16 @@ const opens: Say<'container-opened'> = (e, view, reader) =>
 // Decks
 
 const votes: Say<'victim-voted'> = (e, view, reader) => {
-  const cast = e.votes.reduce((sum, n) => sum + n, 0);
-  const isDecided = Math.max(0, ...e.votes) * 2 > cast;
+  const cast = e.votes.reduce((sum, { length }) => sum + length, 0);
+  const isDecided = e.votes.some(({ length }) => length * 2 > cast);
   const one = who(e, view, reader);
-  if (isDecided) return `The camp votes (${e.votes.join(' to ')}): ${cardName(e.card)} hits ${one.whom}.`;
-  return `${cast === 0 ? 'Nobody votes' : `Votes ${e.votes.join(' to ')}, no majority`}: ${cardName(e.card)} hits ${one.whom}, who drew it.`;
+  const camp = livingAt(view, view.characters[e.who]!.hex);
+  const named = e.votes.flatMap((hands, i) =>
+    hands.length > 0 ? [`for ${person(view, camp[i]!, reader).whom}: ${sayList(hands.map(hand => person(view, hand, reader).whom))}`] : [],
+  );
+  const hits = `${cardName(e.card)} hits ${one.whom}`;
+  if (cast === 0) return `Nobody votes: ${hits}, who drew it.`;
+  return `Votes ${named.join('; ')}. ${isDecided ? hits : `No majority: ${hits}, who drew it`}.`;
 };
 const looks: Say<'peeked'> = (e, view, reader) =>
   `${who(e, view, reader).does('looks')} at the top card of the ${e.deck} deck${e.card === undefined || e.card < 0 ? '' : `: ${cardName(e.card)}`}.`;

@@ -104,7 +104,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await ada.sit((await openTable(server, onAir('walk', 'a way'))).link(0));
     const { from } = (await player.nextAsked())!;
     expect(await player.pointAt({ x: from!.x < 24 ? from!.x + 3 : from!.x - 3, y: from!.y })).toBe(true);
-    await ada.page.locator('.overlay-note').waitFor();
+    await ada.page.locator('.overlay-note, .plane-in-bar').waitFor();
     await expectAccessible(ada, 'a way');
     await ada.sit((await openTable(server, onAir('choose-target', 'a shot 2'))).link(0));
     await player.nextAsked();

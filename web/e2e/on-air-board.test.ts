@@ -131,6 +131,12 @@ test('by finger: a face is large enough, the end is dragged under a loupe, and t
     'what is written stays in the picture, clear of the buttons',
     async () => (await ada.page.evaluate(outOfPicture)).length === 0,
   );
+  expect(await ada.page.locator('.overlay-note').count(), 'nothing that is told of the way lies on the board').toBe(0);
+  await bar(ada)
+    .getByText(/\d crims? sees? you there|Nobody sees you there/)
+    .waitFor();
+  const isWhole = (frame: { readonly scrollHeight: number; readonly clientHeight: number }) => frame.scrollHeight <= frame.clientHeight;
+  expect(await ada.page.locator('.place-bar').evaluate(isWhole), 'every answer is in sight').toBe(true);
   const start = await onPage(ada, endIn(ada));
   const lay = await onPage(ada, from);
   const to = await onPage(ada, inward(from, 2));

@@ -5,7 +5,7 @@ import { byDay, nightTest, test } from './harness.ts';
 import { aboutAt, movesNoted, noteMoves, overlapping } from './in-page.ts';
 import { Player } from './player.ts';
 import { before, isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
-import { until, type Visitor } from './visitor.ts';
+import { press, until, type Visitor } from './visitor.ts';
 
 const hunt = (seats: Position['seats'], seed: string, rest: Partial<Position> = {}): Position => ({
   game: 'urban-manhunt',
@@ -299,13 +299,33 @@ const mayRollAgain: NonNullable<Position['when']> = match => {
   return decision?.kind === 'after-roll' && dice?.length === 1;
 };
 
+/** Presses a die as soon as it lies there, sooner than anybody can have read what it does. */
+const PRESSED_AS_IT_COMES = `{
+  const press = die => {
+    const { x, y } = die.getBoundingClientRect();
+    die.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: x + 9, clientY: y + 9 }));
+    die.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    die.click();
+  };
+  const look = new MutationObserver(() => {
+    const die = document.querySelector('.die-button:enabled');
+    if (!die) return;
+    look.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => press(die)));
+  });
+  look.observe(document, { childList: true, subtree: true });
+}`;
+
 nightTest(
-  'a die that may be rolled again glows, and a click on it does it; the Impact Die is red and lies apart',
+  'a die that may be rolled again glows, and a click on it does it, but not as it comes under a finger; the Impact Die is red and lies apart',
   async ({ server, visit }) => {
     const table = await openTable(server, soonest(200, { game: 'urban-manhunt', seats: ['me', 'bot'], when: mayRollAgain }));
     const ada = await visit({ habits: { confirm: 'never' } });
+    await ada.page.addInitScript(PRESSED_AS_IT_COMES);
     await ada.sit(table.link(0));
     await new Player(ada).nextAsked();
+    await bar(ada).getByText('Press again').waitFor();
+    expect(ada.wire.answers).toEqual([]);
     const dice = ada.page.getByRole('group', { name: 'Dice' });
     const { options } = ada.wire.asked!;
     const led = options.flatMap(({ leads = [] }) => leads.map(({ kind, id }) => `${kind} ${id}`));
@@ -315,7 +335,7 @@ nightTest(
     await ada.screenshot('urban-manhunt-reroll-desktop');
     await ada.screenshotAsPhone('urban-manhunt-reroll-phone');
 
-    await dice.locator(`[data-about="${led[0]}"]`).click();
+    await press(ada.page, () => dice.locator(`[data-about="${led[0]}"]`).click());
     const done = bar(ada).locator('.option-done');
     await until('it is rolled again, or more of them may be', async () => {
       if (ada.wire.asked?.kind === 'reroll-dice' && (await done.isVisible())) await done.click();

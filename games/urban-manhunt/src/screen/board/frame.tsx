@@ -35,8 +35,10 @@ export function Frame({ table, laid }: Props): ReactElement | null {
     ? [{ x: (at.x - x) * scale - TOLD_SIDE, y: (at.y - y) * scale - TOLD_HIGH, width: 2 * TOLD_SIDE, height: 2 * TOLD_HIGH }]
     : [];
   const around = at ? [-TOLD_SIDE, 0, TOLD_SIDE].map(aside => ({ ...at, x: at.x + aside / scale })) : [];
+  // A place that is asked for is seen whole.
+  const region = asked?.choose === 'point' ? (asked.outline ?? []).flat().map(point => spotOf(point, null)) : [];
   const sorts = useMemo(() => miniSorts(view.zone), [view.zone]);
-  const corners = useCorners([...models, ...around]);
+  const corners = useCorners([...models, ...around, ...region]);
   if (!Number.isFinite(width)) return null;
   const isPart = width < SIDE * 1.02;
   const told = table.isNarrow ? null : laid;

@@ -40,7 +40,7 @@ export function LaidNote(table: Table): ReactElement | null {
       <span>
         <Sign name="eye" /> {seenSays(laid.watchers)}
       </span>
-      {shot && <span>Next shot: {shot}</span>}
+      {shot && <span>{shot}</span>}
     </WayInBar>
   );
 }
@@ -57,7 +57,7 @@ export function ToldOfWay({ table, laid: { watchers } }: { readonly table: Table
           <p>
             <Sign name="eye" /> {seenSays(watchers)}
           </p>
-          {shot && <p>Next shot: {shot}</p>}
+          {shot && <p>{shot}</p>}
         </SightedNote>
       )}
     </>

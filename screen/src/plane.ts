@@ -3,7 +3,7 @@ import './plane.css';
 
 export { Base, BaseBadge, Halo, PlainBase } from './board/bases.tsx';
 export { Hatching } from './board/hatching.tsx';
-export { SightedNote, Snaps, type Watching, WayEyes, WayGhost, WayLine, WayMeter } from './board/laying.tsx';
+export { SightedNote, Snaps, type Watching, WayEyes, WayGhost, WayInBar, WayLine, WayMeter } from './board/laying.tsx';
 export { MiniDiamond, MiniDisc, MiniTerrain } from './board/mini.tsx';
 export {
   alongWay,

@@ -83,6 +83,8 @@ export interface TableProps<View = unknown> {
   /** Things to look at, because of what is being shown or read in the log. */
   readonly looked?: readonly Ref[];
   readonly motion: Motion;
+  /** A phone: what would lie over the board stands beside it, if there is a place for it. */
+  readonly isNarrow?: boolean;
   /** Whether somebody who comments on what happens is heard; yes if it is left out. */
   readonly hasRemarks?: boolean;
   /** What this seat has been told so far, as far back as its page has it: for what a board keeps of it. */
@@ -143,6 +145,8 @@ export interface GameScreen<View = unknown> {
   readonly Hand: Piece<View>;
   /** Beside the keys that nudge the end of what is laid on a plane: what else helps to lay it. */
   readonly Laying?: Piece<View>;
+  /** On a phone, below the answers: what is told of what has been laid. Elsewhere the board has room for it. */
+  readonly Laid?: Piece<View>;
   /** The right, above the log: one to five, the first of which is open at first. Whatever the game would have beside its board: enemies in their coming order, what a seat owns. */
   readonly panels: readonly [Panel<View>, ...Panel<View>[]];
   /** The odds of the option that is pointed at, in the game's own words. */

@@ -59,6 +59,8 @@ export interface Legible {
   readonly good: number;
   /** What it takes up where nothing of that can be seen at once; `good` if it is left out. */
   readonly part?: number;
+  /** At least, where all that a moment is about is brought into the picture; `least` if it is left out. */
+  readonly together?: number;
   /** Everything that matters is to be seen at once, or the whole board: one chooses among it. */
   readonly isAllOrWhole?: true;
   /** The same in a window that is held in the hand, where seeing more counts for more than seeing it large. */

@@ -91,7 +91,7 @@ export function Viewport({ bounds, start = bounds, legible, isWhole = false, lab
   const laid = useLaid(bounds, open, covered > 0 && inside.width > HANDHELD, lay);
   const { tools, size, whole } = isWhole ? { tools: 'none', size: open, whole: fit(bounds, open, CLOSE) } : laid;
   const [moved, setMoved] = useState<Place | null>(null);
-  const followed = useFollowed(frame, moved === null, whole, bounds, size, legible?.least ?? whole.k);
+  const followed = useFollowed(frame, moved === null, whole, bounds, size, legible?.together ?? legible?.least ?? whole.k);
   const [pressed, setPressed] = useState<Place | null>(null);
   const place = isWhole ? whole : (moved ?? pressed ?? followed ?? whole);
 

@@ -4,7 +4,7 @@ import { expectAccessible, graveFaults } from './axe.ts';
 import { byDay, nightTest, test } from './harness.ts';
 import { Player } from './player.ts';
 import { isAsked, opened, openTable, overAs, type Position } from './positions.ts';
-import { playNow } from './visitor.ts';
+import { FIVE_SIZES, playNow } from './visitor.ts';
 
 const AT_A_TURN: Position = { seats: ['me', 'bot'], seed: 'for every eye', when: isAsked(0, 'take-action') };
 
@@ -97,14 +97,15 @@ nightTest('axe finds nothing serious while tracking, at the merchant and in the 
   await expectAccessible(ada, 'replay');
 });
 
-for (const size of ['desktop', 'phone'] as const) {
-  nightTest(`axe finds nothing serious on air, from a way that is laid to the credits: ${size}`, async ({ server, visit }) => {
-    const ada = await visit({ size });
+for (const [width, height] of FIVE_SIZES) {
+  nightTest(`axe finds nothing serious on air, from a way that is laid to the credits: ${width} × ${height}`, async ({ server, visit }) => {
+    const ada = await visit({ size: width === 390 ? 'phone' : 'desktop' });
+    await ada.page.setViewportSize({ width, height });
     const player = new Player(ada);
     await ada.sit((await openTable(server, onAir('walk', 'a way'))).link(0));
     const { from } = (await player.nextAsked())!;
     expect(await player.pointAt({ x: from!.x < 24 ? from!.x + 3 : from!.x - 3, y: from!.y })).toBe(true);
-    await ada.page.locator('.overlay-note').waitFor();
+    await ada.page.locator('.overlay-note, .plane-in-bar').waitFor();
     await expectAccessible(ada, 'a way');
     await ada.sit((await openTable(server, onAir('choose-target', 'a shot 2'))).link(0));
     await player.nextAsked();

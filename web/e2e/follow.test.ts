@@ -190,3 +190,29 @@ nightTest('whoever comes back later is told what has happened since, and who has
   expect((await player.nextAsked())!.kind).toBe('act');
   expect(await card.count()).toBe(0);
 });
+
+nightTest(
+  'the log stands where a line of since your turn led it until the question is answered, and goes on at its end then',
+  async ({ server, visit }) => {
+    const table = await openTable(server, { ...LYNX, when: match => isAsked(0, 'act')(match) && match.n > 16 });
+    const ada = await visit({ side: 'open' });
+    const { page } = ada;
+    await ada.sit(table.link(0));
+    const player = new Player(ada);
+    await player.answer();
+    await player.playUntil(() => page.getByRole('complementary', { name: 'Since your turn' }).isVisible());
+    const toEnd = (): Promise<number> =>
+      page
+        .getByRole('log')
+        .evaluate(
+          (log: { readonly scrollHeight: number; readonly scrollTop: number; readonly clientHeight: number }) =>
+            log.scrollHeight - log.scrollTop - log.clientHeight,
+        );
+    await page.addStyleTag({ content: '.log { max-height: 90px }' });
+    await page.locator('.since-line').first().click();
+    await until('the log stands where the line led it', async () => (await toEnd()) > 40);
+    await player.answer();
+    await player.nextAsked();
+    await until('the log goes on at its end', async () => (await toEnd()) < 4);
+  },
+);

@@ -4,7 +4,7 @@ import type { Reply } from '@quarry/protocol';
 import { RESTS } from '@quarry/screen/resting';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { nightTest, test } from './harness.ts';
+import { byDay, nightTest, test } from './harness.ts';
 import {
   drawnAgain,
   isInPicture,
@@ -19,7 +19,7 @@ import {
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
 import type { ServerProcess } from './server-process.ts';
-import { until, type Visitor, type VisitorOptions } from './visitor.ts';
+import { FIVE_SIZES, until, type Visitor, type VisitorOptions } from './visitor.ts';
 
 const hunt = (kind: string, seed: string): Position => ({
   game: 'urban-manhunt',
@@ -31,9 +31,20 @@ const hunt = (kind: string, seed: string): Position => ({
 
 type Visit = (options?: VisitorOptions) => Promise<Visitor>;
 
-async function seatedAt(server: ServerProcess, visit: Visit, position: Position, options: VisitorOptions = {}): Promise<Visitor> {
+type Window = (typeof FIVE_SIZES)[number];
+/** As the shell has it. */
+const isNarrow = ([width, height]: Window): boolean => width <= 760 || height <= 520;
+
+async function seatedAt(
+  server: ServerProcess,
+  visit: Visit,
+  position: Position,
+  options: VisitorOptions & { readonly window?: Window } = {},
+): Promise<Visitor> {
   const table = await openTable(server, position);
   const ada = await visit(options);
+  const [width, height] = options.window ?? [];
+  if (width && height) await ada.page.setViewportSize({ width, height });
   await ada.sit(table.link(0));
   await new Player(ada).nextAsked();
   await ada.page.locator('.um-model').first().waitFor();
@@ -53,33 +64,35 @@ const sketchOf = ({ wire }: Visitor): Sketch => theGame('urban-manhunt').shows!.
 const BASE = 0.5;
 const endIn = ({ wire }: Visitor): Point => (wire.leads.at(-1) as { path: readonly Point[] }).path.at(-1)!;
 
-test('by mouse: a way has its inches, and what would come of it stands at its end; its end is dragged, and goes back point by point', async ({
-  server,
-  visit,
-}) => {
-  const ada = await seatedAt(server, visit, hunt('walk', 'a way'));
-  const from = ada.wire.asked!.from!;
-  expect(await ada.page.getByRole('form', { name: 'Coordinates' }).boundingBox()).toMatchObject({ width: 1 });
+for (const window of byDay(FIVE_SIZES, 0)) {
+  test(`by mouse: a way has its inches, and what would come of it stands at its end; its end is dragged, and goes back point by point: ${window.join(' × ')}`, async ({
+    server,
+    visit,
+  }) => {
+    const ada = await seatedAt(server, visit, hunt('walk', 'a way'), { window });
+    const from = ada.wire.asked!.from!;
+    expect(await ada.page.getByRole('form', { name: 'Coordinates' }).boundingBox()).toMatchObject({ width: 1 });
 
-  const there = await onPage(ada, inward(from, 3));
-  await ada.page.mouse.click(there.x, there.y);
-  await ada.page.locator('.way-end').waitFor();
-  expect(await lengthTold(ada)).toBeCloseTo(3, 0);
-  expect((await ada.page.locator('.plane-way > g > .way-number').allTextContents()).slice(0, 2)).toEqual(['1', '2']);
-  await ada.page.locator('.way-end-says').first().waitFor();
-  await until('what is written stays in the picture', async () => (await ada.page.evaluate(outOfPicture)).length === 0);
-  await ada.screenshot('on-air-board-way-desktop');
+    const there = await onPage(ada, inward(from, 3));
+    await ada.page.mouse.click(there.x, there.y);
+    await ada.page.locator('.way-end').waitFor();
+    expect(await lengthTold(ada)).toBeCloseTo(3, 0);
+    expect((await ada.page.locator('.plane-way > g > .way-number').allTextContents()).slice(0, 2)).toEqual(['1', '2']);
+    await ada.page.locator('.way-end-says').first().waitFor();
+    await until('what is written stays in the picture', async () => (await ada.page.evaluate(outOfPicture)).length === 0);
+    await ada.screenshot('on-air-board-way-desktop');
 
-  const nearer = await onPage(ada, inward(from, 2));
-  await ada.page.mouse.move(there.x, there.y);
-  await ada.page.mouse.down();
-  await ada.page.mouse.move(nearer.x, nearer.y, { steps: 4 });
-  await ada.page.mouse.up();
-  await until('the end is where it was dragged', async () => Math.abs((await lengthTold(ada)) - 2) < 0.3);
-  expect(await ada.page.locator('.plane-loupe').count(), 'a mouse hides nothing').toBe(0);
-  await bar(ada).getByRole('button', { name: 'Undo point' }).click();
-  await ada.page.locator('.way-end').waitFor({ state: 'detached' });
-});
+    const nearer = await onPage(ada, inward(from, 2));
+    await ada.page.mouse.move(there.x, there.y);
+    await ada.page.mouse.down();
+    await ada.page.mouse.move(nearer.x, nearer.y, { steps: 4 });
+    await ada.page.mouse.up();
+    await until('the end is where it was dragged', async () => Math.abs((await lengthTold(ada)) - 2) < 0.3);
+    expect(await ada.page.locator('.plane-loupe').count(), 'a mouse hides nothing').toBe(0);
+    await bar(ada).getByRole('button', { name: 'Undo point' }).click();
+    await ada.page.locator('.way-end').waitFor({ state: 'detached' });
+  });
+}
 
 nightTest('a way says whom it comes into sight of and from where on, and its end snaps to what is near', async ({ server, visit }) => {
   const ada = await seatedAt(server, visit, hunt('walk', 'a way'));
@@ -118,85 +131,108 @@ nightTest('just outside of what is possible means the nearest place inside', asy
   expect(Math.hypot(endIn(ada).x - farthest.x, endIn(ada).y - farthest.y)).toBeLessThan(0.7);
 });
 
-test('by finger: a face is large enough, the end is dragged under a loupe, and the board stays', async ({ server, visit }) => {
-  const ada = await seatedAt(server, visit, hunt('walk', 'a way'), { size: 'phone' });
-  const from = ada.wire.asked!.from!;
-  const own = (await ada.page.locator('.board-piece[data-about="hunter 0"] .plane-base-ring').boundingBox())!;
-  expect(own.width).toBeGreaterThanOrEqual(23);
+for (const window of byDay(FIVE_SIZES, 1)) {
+  test(`by finger: a face is large enough, the end is dragged under a loupe, and the board stays: ${window.join(' × ')}`, async ({
+    server,
+    visit,
+  }) => {
+    const ada = await seatedAt(server, visit, hunt('walk', 'a way'), { size: 'phone', window });
+    const from = ada.wire.asked!.from!;
+    const own = (await ada.page.locator('.board-piece[data-about="hunter 0"] .plane-base-ring').boundingBox())!;
+    expect(own.width).toBeGreaterThanOrEqual(23);
 
-  const there = await onPage(ada, inward(from, 3));
-  await ada.page.touchscreen.tap(there.x, there.y);
-  await ada.page.locator('.way-end').waitFor();
-  await until(
-    'what is written stays in the picture, clear of the buttons',
-    async () => (await ada.page.evaluate(outOfPicture)).length === 0,
-  );
-  const start = await onPage(ada, endIn(ada));
-  const lay = await onPage(ada, from);
-  const to = await onPage(ada, inward(from, 2));
-  const touch = await ada.page.context().newCDPSession(ada.page);
-  const finger = (type: string, ...at: readonly Point[]) =>
-    touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...at] });
-  await finger('touchStart', start);
-  for (let i = 1; i <= 4; i++)
-    await finger('touchMove', { x: start.x + ((to.x - start.x) * i) / 4, y: start.y + ((to.y - start.y) * i) / 4 });
-  const loupe = ada.page.locator('.plane-loupe-rim');
-  await loupe.waitFor();
-  await until('the end is under the finger', async () => Math.abs((await lengthTold(ada)) - 2) < 0.3);
-  expect(await ada.page.locator('.plane-loupe-says').textContent(), 'what is nearest, and how far').toMatch(/^\S.* \d+\.\d″$/);
-  await ada.screenshot('on-air-board-loupe-phone');
-  const box = (await loupe.boundingBox())!;
-  expect(to.x < box.x || to.x > box.x + box.width, 'the loupe is beside the finger').toBe(true);
-  await finger('touchEnd');
-  await loupe.waitFor({ state: 'detached' });
-  expect(await onPage(ada, from), 'the board lies where it lay').toEqual(lay);
-
-  await bar(ada)
-    .getByRole('button', { name: /^Move \d\.\d″$/ })
-    .tap();
-  await until('it has moved', () => ada.wire.asked?.kind !== 'walk');
-  expect(ada.wire.refusedAnswers).toEqual([]);
-});
-
-test('by keys: nudges begin a way and move its end by a tenth of an inch, with Shift by a whole one', async ({ server, visit }) => {
-  const ada = await seatedAt(server, visit, hunt('walk', 'a way'));
-  const from = ada.wire.asked!.from!;
-  const key = bar(ada).getByRole('button', { name: from.x < 24 ? 'A little right' : 'A little left' });
-
-  await key.focus();
-  await ada.page.keyboard.press('Shift+Enter');
-  await until(
-    'a way of an inch is laid',
-    async () => (await ada.page.locator('.way-end').count()) > 0 && Math.abs((await lengthTold(ada)) - 1) < 0.05,
-  );
-  await ada.page.keyboard.press('Enter');
-  await until('it is a tenth longer', async () => Math.abs((await lengthTold(ada)) - 1.1) < 0.05);
-  await bar(ada)
-    .getByRole('button', { name: /^Move \d\.\d″$/ })
-    .press('Enter');
-  await until('it has moved', () => ada.wire.asked?.kind !== 'walk');
-  expect(ada.wire.refusedAnswers).toEqual([]);
-});
-
-nightTest('a shot has its odds at the model: those that the question tells', async ({ server, visit }) => {
-  const ada = await seatedAt(server, visit, { ...hunt('choose-target', 'a shot 2') });
-  const target = ada.wire.asked!.options[0]!;
-  const tags = ada.page.locator('.row-tag', { has: ada.page.locator('.row-tag-glory') });
-  await tags.first().waitFor();
-  const kills = (await tags.locator('.row-tag-glory').allTextContents()).map(Number.parseFloat);
-  await ada.page.locator(`.board-piece[data-about="crim ${target.about[0]!.id}"]`).hover();
-  await ada.page.locator('.odds').first().waitFor();
-  const told = /Eliminates\s*(\d+) ?%/.exec((await ada.page.locator('.odds').first().textContent())!);
-  expect(kills).toContain(Number(told![1]));
-  await until('the odds stand clear of the bar and of what is told of the option', async () => {
-    const [odds, note, lower] = await Promise.all(
-      ['.odds', '.decision-note', '.place-lower'].map(one => ada.page.locator(one).first().boundingBox()),
+    const there = await onPage(ada, inward(from, 3));
+    await ada.page.touchscreen.tap(there.x, there.y);
+    await ada.page.locator('.way-end').waitFor();
+    await until(
+      'what is written stays in the picture, clear of the buttons',
+      async () => (await ada.page.evaluate(outOfPicture)).length === 0,
     );
-    const foot = odds!.y + odds!.height;
-    return foot <= lower!.y && (foot <= note!.y || odds!.x >= note!.x + note!.width || odds!.x + odds!.width <= note!.x);
+    if (isNarrow(window)) {
+      expect(await ada.page.locator('.overlay-note').count(), 'nothing that is told of the way lies on the board').toBe(0);
+      await bar(ada)
+        .getByText(/\d crims? sees? you there|Nobody sees you there/)
+        .waitFor();
+    }
+    const isWhole = (frame: { readonly scrollHeight: number; readonly clientHeight: number }) => frame.scrollHeight <= frame.clientHeight;
+    expect(await ada.page.locator('.place-bar').evaluate(isWhole), 'every answer is in sight').toBe(true);
+    const start = await onPage(ada, endIn(ada));
+    const lay = await onPage(ada, from);
+    const to = await onPage(ada, inward(from, 2));
+    const touch = await ada.page.context().newCDPSession(ada.page);
+    const finger = (type: string, ...at: readonly Point[]) =>
+      touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...at] });
+    await finger('touchStart', start);
+    for (let i = 1; i <= 4; i++)
+      await finger('touchMove', { x: start.x + ((to.x - start.x) * i) / 4, y: start.y + ((to.y - start.y) * i) / 4 });
+    const loupe = ada.page.locator('.plane-loupe-rim');
+    await loupe.waitFor();
+    await until('the end is under the finger', async () => Math.abs((await lengthTold(ada)) - 2) < 0.3);
+    expect(await ada.page.locator('.plane-loupe-says').textContent(), 'what is nearest, and how far').toMatch(/^\S.* \d+\.\d″$/);
+    await ada.screenshot('on-air-board-loupe-phone');
+    const box = (await loupe.boundingBox())!;
+    expect(to.x < box.x || to.x > box.x + box.width, 'the loupe is beside the finger').toBe(true);
+    await finger('touchEnd');
+    await loupe.waitFor({ state: 'detached' });
+    expect(await onPage(ada, from), 'the board lies where it lay').toEqual(lay);
+
+    await bar(ada)
+      .getByRole('button', { name: /^Move \d\.\d″$/ })
+      .tap();
+    await until('it has moved', () => ada.wire.asked?.kind !== 'walk');
+    expect(ada.wire.refusedAnswers).toEqual([]);
   });
-  await ada.screenshot('on-air-board-shot-desktop');
-});
+}
+
+for (const window of byDay(FIVE_SIZES, 0)) {
+  test(`by keys: nudges begin a way and move its end by a tenth of an inch, with Shift by a whole one: ${window.join(' × ')}`, async ({
+    server,
+    visit,
+  }) => {
+    const ada = await seatedAt(server, visit, hunt('walk', 'a way'), { window });
+    const from = ada.wire.asked!.from!;
+    const key = bar(ada).getByRole('button', { name: from.x < 24 ? 'A little right' : 'A little left' });
+
+    await key.focus();
+    await ada.page.keyboard.press('Shift+Enter');
+    await until(
+      'a way of an inch is laid',
+      async () => (await ada.page.locator('.way-end').count()) > 0 && Math.abs((await lengthTold(ada)) - 1) < 0.05,
+    );
+    await ada.page.keyboard.press('Enter');
+    await until('it is a tenth longer', async () => Math.abs((await lengthTold(ada)) - 1.1) < 0.05);
+    await bar(ada)
+      .getByRole('button', { name: /^Move \d\.\d″$/ })
+      .press('Enter');
+    await until('it has moved', () => ada.wire.asked?.kind !== 'walk');
+    expect(ada.wire.refusedAnswers).toEqual([]);
+  });
+}
+
+for (const window of FIVE_SIZES) {
+  nightTest(`a shot has its odds at the model: those that the question tells: ${window.join(' × ')}`, async ({ server, visit }) => {
+    const ada = await seatedAt(server, visit, hunt('choose-target', 'a shot 2'), { window });
+    const target = ada.wire.asked!.options[0]!;
+    const tags = ada.page.locator('.row-tag', { has: ada.page.locator('.row-tag-glory') });
+    await tags.first().waitFor();
+    const kills = (await tags.locator('.row-tag-glory').allTextContents()).map(Number.parseFloat);
+    expect(kills.every(Number.isFinite)).toBe(true);
+    // On a phone nobody points at an option before it is chosen: the tag is all there is.
+    if (isNarrow(window)) return;
+    await ada.page.locator(`.board-piece[data-about="crim ${target.about[0]!.id}"]`).hover();
+    await ada.page.locator('.odds').first().waitFor();
+    const told = /Eliminates\s*(\d+) ?%/.exec((await ada.page.locator('.odds').first().textContent())!);
+    expect(kills).toContain(Number(told![1]));
+    await until('the odds stand clear of the bar and of what is told of the option', async () => {
+      const [odds, note, lower] = await Promise.all(
+        ['.odds', '.decision-note', '.place-lower'].map(one => ada.page.locator(one).first().boundingBox()),
+      );
+      const foot = odds!.y + odds!.height;
+      return foot <= lower!.y && (foot <= note!.y || odds!.x >= note!.x + note!.width || odds!.x + odds!.width <= note!.x);
+    });
+    await ada.screenshot('on-air-board-shot-desktop');
+  });
+}
 
 nightTest(
   'while a hand drags the board nothing of it is drawn again, and when it lets go everything is where it was dragged',

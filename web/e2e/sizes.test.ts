@@ -6,7 +6,7 @@ import { outOfPicture, overflow, toolsOverBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, soonest } from './positions.ts';
 import { TURNS } from './turns.ts';
-import type { Visitor } from './visitor.ts';
+import { FIVE_SIZES, type Visitor } from './visitor.ts';
 
 /** A phone either way, a small screen, a usual one and a large one. */
 const SIZES: readonly (readonly [width: number, height: number])[] = [
@@ -71,9 +71,12 @@ async function expectBoardInSight({ page }: Visitor, width: number, height: numb
   } else expect(board.height / height).toBeGreaterThan(UPRIGHT);
 }
 
+/** On air tablets are looked at, too. */
+const ON_AIR = [...SIZES, ...FIVE_SIZES.filter(([width]) => SIZES.every(one => one[0] !== width))];
+
 async function cutAtSizes(ada: Visitor, name: string, look: (width: number, height: number) => Promise<void>): Promise<string[]> {
   const cut: string[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of name.startsWith('urban-manhunt') ? ON_AIR : SIZES) {
     await ada.resize(width, height);
     await ada.screenshot(`sizes-${name.replace(' ', '-')}-${width}x${height}`);
     cut.push(...(await ada.page.evaluate(cutOff)).map(text => `${width} × ${height}: ${text}`));

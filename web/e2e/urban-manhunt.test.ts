@@ -5,7 +5,7 @@ import { byDay, nightTest, test } from './harness.ts';
 import { aboutAt, movesNoted, noteMoves, overlapping } from './in-page.ts';
 import { Player } from './player.ts';
 import { before, isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
-import { until, type Visitor } from './visitor.ts';
+import { FIVE_SIZES, press, until, type Visitor } from './visitor.ts';
 
 const hunt = (seats: Position['seats'], seed: string, rest: Partial<Position> = {}): Position => ({
   game: 'urban-manhunt',
@@ -90,25 +90,28 @@ test('a turn from the roll-off on: a hunter, a corner, a place, and a move by po
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-nightTest('a shot shows its odds before it, and the crims act after it', async ({ server, visit }) => {
-  const table = await openTable(server, hunt(['me', 'bot'], 'a shot 2', { when: isAsked(0, 'choose-target') }));
-  const ada = await visit();
-  const player = new Player(ada);
-  await ada.sit(table.link(0));
-  const asked = (await player.nextAsked())!;
+for (const window of FIVE_SIZES) {
+  nightTest(`a shot shows its odds before it, and the crims act after it: ${window.join(' × ')}`, async ({ server, visit }) => {
+    const table = await openTable(server, hunt(['me', 'bot'], 'a shot 2', { when: isAsked(0, 'choose-target') }));
+    const ada = await visit();
+    await ada.page.setViewportSize({ width: window[0], height: window[1] });
+    const player = new Player(ada);
+    await ada.sit(table.link(0));
+    const asked = (await player.nextAsked())!;
 
-  await player.list();
-  await player.buttonOf(asked.options[0]!).hover();
-  const odds = ada.page.locator('.odds');
-  await odds.first().waitFor();
-  await ada.screenshot('urban-manhunt-odds-desktop');
-  await player.answer([asked.options[0]!.key]);
-  await player.playUntil(() => ada.wire.chair!.lines.some(line => line.under.endsWith('The crims')));
+    await player.list();
+    await player.buttonOf(asked.options[0]!).hover();
+    const odds = ada.page.locator('.odds');
+    await odds.first().waitFor();
+    await ada.screenshot('urban-manhunt-odds-desktop');
+    await player.answer([asked.options[0]!.key]);
+    await player.playUntil(() => ada.wire.chair!.lines.some(line => line.under.endsWith('The crims')));
 
-  const said = ada.wire.chair!.lines.map(line => line.says);
-  expect(said.some(says => /\d needed \([^)]+\): (a hit|a miss)/.test(says))).toBe(true);
-  expect(ada.wire.refusedAnswers).toEqual([]);
-});
+    const said = ada.wire.chair!.lines.map(line => line.says);
+    expect(said.some(says => /\d needed \([^)]+\): (a hit|a miss)/.test(says))).toBe(true);
+    expect(ada.wire.refusedAnswers).toEqual([]);
+  });
+}
 
 nightTest(
   'what is told: a crim when it is tapped, the own texts, why an action is not offered, and its rule',
@@ -299,13 +302,33 @@ const mayRollAgain: NonNullable<Position['when']> = match => {
   return decision?.kind === 'after-roll' && dice?.length === 1;
 };
 
+/** Presses a die as soon as it lies there, sooner than anybody can have read what it does. */
+const PRESSED_AS_IT_COMES = `{
+  const press = die => {
+    const { x, y } = die.getBoundingClientRect();
+    die.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: x + 9, clientY: y + 9 }));
+    die.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    die.click();
+  };
+  const look = new MutationObserver(() => {
+    const die = document.querySelector('.die-button:enabled');
+    if (!die) return;
+    look.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => press(die)));
+  });
+  look.observe(document, { childList: true, subtree: true });
+}`;
+
 nightTest(
-  'a die that may be rolled again glows, and a click on it does it; the Impact Die is red and lies apart',
+  'a die that may be rolled again glows, and a click on it does it, but not as it comes under a finger; the Impact Die is red and lies apart',
   async ({ server, visit }) => {
     const table = await openTable(server, soonest(200, { game: 'urban-manhunt', seats: ['me', 'bot'], when: mayRollAgain }));
     const ada = await visit({ habits: { confirm: 'never' } });
+    await ada.page.addInitScript(PRESSED_AS_IT_COMES);
     await ada.sit(table.link(0));
     await new Player(ada).nextAsked();
+    await bar(ada).getByText('Press again').waitFor();
+    expect(ada.wire.answers).toEqual([]);
     const dice = ada.page.getByRole('group', { name: 'Dice' });
     const { options } = ada.wire.asked!;
     const led = options.flatMap(({ leads = [] }) => leads.map(({ kind, id }) => `${kind} ${id}`));
@@ -315,7 +338,7 @@ nightTest(
     await ada.screenshot('urban-manhunt-reroll-desktop');
     await ada.screenshotAsPhone('urban-manhunt-reroll-phone');
 
-    await dice.locator(`[data-about="${led[0]}"]`).click();
+    await press(ada.page, () => dice.locator(`[data-about="${led[0]}"]`).click());
     const done = bar(ada).locator('.option-done');
     await until('it is rolled again, or more of them may be', async () => {
       if (ada.wire.asked?.kind === 'reroll-dice' && (await done.isVisible())) await done.click();
@@ -353,25 +376,28 @@ for (const motion of byDay(['full', 'off'] as const, 0)) {
   });
 }
 
-nightTest('a short hunt is clicked to its end, and seen again', async ({ server, visit }) => {
-  const table = await openTable(server, hunt(['me'], 'to the end', { mode: 'short' }));
-  const ada = await visit({ habits: { confirm: 'never' } });
-  const player = new Player(ada);
-  await ada.sit(table.link(0));
+for (const window of FIVE_SIZES) {
+  nightTest(`a short hunt is clicked to its end, and seen again: ${window.join(' × ')}`, async ({ server, visit }) => {
+    const table = await openTable(server, hunt(['me'], 'to the end', { mode: 'short' }));
+    const ada = await visit({ habits: { confirm: 'never' } });
+    await ada.page.setViewportSize({ width: window[0], height: window[1] });
+    const player = new Player(ada);
+    await ada.sit(table.link(0));
 
-  await player.playUntil(() => false, 300);
+    await player.playUntil(() => false, 300);
 
-  expect(player.isOver).toBe(true);
-  const by = Object.groupBy(player.given, given => given.by);
-  expect(by.place?.length).toBeGreaterThan(3);
-  expect((by.board ?? by.card)?.length).toBeGreaterThan(0);
-  expect(ada.wire.refusedAnswers).toEqual([]);
-  await ada.page.getByRole('region', { name: 'The match is over' }).waitFor();
-  const credits = ada.page.getByRole('region', { name: 'Credits' });
-  expect(await credits.locator('.show-points b').allTextContents()).toEqual(viewOf(ada).hunters.map(({ points }) => `${points}`));
-  await ada.screenshot('urban-manhunt-ended-desktop');
-  await ada.go(`/t/${table.table}/replay`);
-  await ada.page.getByRole('button', { name: 'To the next turn' }).click();
-  await piece(ada, 'hunter 0').waitFor();
-  await ada.screenshot('urban-manhunt-replay-desktop');
-});
+    expect(player.isOver).toBe(true);
+    const by = Object.groupBy(player.given, given => given.by);
+    expect(by.place?.length).toBeGreaterThan(3);
+    expect((by.board ?? by.card)?.length).toBeGreaterThan(0);
+    expect(ada.wire.refusedAnswers).toEqual([]);
+    await ada.page.getByRole('region', { name: 'The match is over' }).waitFor();
+    const credits = ada.page.getByRole('region', { name: 'Credits' });
+    expect(await credits.locator('.show-points b').allTextContents()).toEqual(viewOf(ada).hunters.map(({ points }) => `${points}`));
+    await ada.screenshot('urban-manhunt-ended-desktop');
+    await ada.go(`/t/${table.table}/replay`);
+    await ada.page.getByRole('button', { name: 'To the next turn' }).click();
+    await piece(ada, 'hunter 0').waitFor();
+    await ada.screenshot('urban-manhunt-replay-desktop');
+  });
+}

@@ -145,9 +145,9 @@ test('whoever is nowhere yet looks at all places to choose from, and where a pla
 });
 
 test('a game says how large its cells must be on a desk and in the hand', () => {
-  const widths = { least: 96, good: 128, inHand: { least: 80, good: 96, part: 64 } };
+  const widths = { least: 96, good: 128, together: 24, inHand: { least: 80, good: 96, part: 64 } };
   const said = legibleIn(squares, { lit: litAt(1), asked: null }, 'squares', null, null, undefined, widths);
-  expect(said).toMatchObject({ least: 96 / CELL, good: 128 / CELL, part: 128 / CELL });
+  expect(said).toMatchObject({ least: 96 / CELL, good: 128 / CELL, part: 128 / CELL, together: 24 / CELL });
   expect(said?.inHand).toEqual({ least: 80 / CELL, good: 96 / CELL, part: 64 / CELL });
   const { inHand: _, ...onDesks } = widths;
   const usual = legibleIn(squares, { lit: litAt(1), asked: null }, 'squares', null, null, undefined, onDesks)?.inHand;

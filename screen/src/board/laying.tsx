@@ -85,7 +85,9 @@ export const Snaps = ({ snaps }: SnapsProps): ReactElement => (
   <div className="plane-snaps" role="group" aria-label="Snap the end">
     {snaps.map(({ sort, name, onSnap }) => (
       <button key={sort} type="button" className="button option" title={name} onClick={onSnap}>
-        <small>Snap to</small> {sort}
+        <span>
+          <small>Snap to</small> {sort}
+        </span>
       </button>
     ))}
   </div>
@@ -93,12 +95,27 @@ export const Snaps = ({ snaps }: SnapsProps): ReactElement => (
 
 /** How much of the allowance a way takes: a bar with a mark at each unit. The bar with the question says it in words. */
 export const WayMeter = ({ length, most }: { readonly length: number; readonly most: number }): ReactElement => (
-  <div className="plane-meter" aria-hidden="true">
-    <b>{length.toFixed(1)}″</b> of {Number(most.toFixed(1))}″
+  <span className="plane-meter" aria-hidden="true">
+    <strong>{length.toFixed(1)}″</strong> of {Number(most.toFixed(1))}″
     <i style={{ '--plane-unit': `${100 / most}%` } as CSSProperties}>
       <i style={{ width: `${(100 * length) / most}%` }} />
     </i>
-  </div>
+  </span>
+);
+
+interface InBarProps {
+  readonly length: number;
+  readonly most: number;
+  /** Lines in which it is said who comes to see the way. */
+  readonly children: ReactNode;
+}
+
+/** In the bar of a phone: how much of the allowance a way takes, and what it comes to. */
+export const WayInBar = ({ length, most, children }: InBarProps): ReactElement => (
+  <span className="plane-in-bar">
+    <WayMeter length={length} most={most} />
+    <span>{children}</span>
+  </span>
 );
 
 /** So many are told; the rest are counted. */

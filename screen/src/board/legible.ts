@@ -13,8 +13,10 @@ export interface PieceWidth {
   readonly good: number;
   /** Where not even all that matters fits; `good` if it is left out. */
   readonly part?: number;
+  /** At least, where all that a moment is about is brought into the picture; `least` if it is left out. */
+  readonly together?: number;
   /** The same of a cell in a window that is held in the hand; as the kit has it, if it is left out. */
-  readonly inHand?: Omit<PieceWidth, 'inHand'>;
+  readonly inHand?: Omit<PieceWidth, 'inHand' | 'together'>;
 }
 const PIECE_WIDTH: PieceWidth = { least: 9, good: 17 };
 const CELL_WIDTH = { least: 48, good: 68 };
@@ -50,12 +52,13 @@ export function legibleIn(
     ...(isOfPieces && { less: isAmong ? [around(pieces)] : nearer(self[0] ?? at, pieces) }),
     at,
     ...inUnits(width, wide),
+    ...(width.together !== undefined && { together: width.together / wide }),
     ...(isAmong && { isAllOrWhole: true }),
     ...(kind !== 'plane' && { inHand: inUnits(cellWidth.inHand ?? CELL_IN_HAND, CELL) }),
   };
 }
 
-const inUnits = ({ least, good, part = good }: PieceWidth, wide: number): Required<Omit<PieceWidth, 'inHand'>> => ({
+const inUnits = ({ least, good, part = good }: PieceWidth, wide: number): Required<Omit<PieceWidth, 'inHand' | 'together'>> => ({
   least: least / wide,
   good: good / wide,
   part: part / wide,

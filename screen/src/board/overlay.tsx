@@ -2,7 +2,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Bounds, Size } from '../view-box.ts';
 import { useCamera, useScale, useWindow } from '../viewport.tsx';
-import type { Spot } from './plane.ts';
+import { CELL, type Spot } from './plane.ts';
 import { CORNERS, type Corner, cornerBox, edgeOf, freestCorner, stacked } from './window-places.ts';
 
 interface MinimapProps {
@@ -82,6 +82,8 @@ export interface Away {
 /** Room that a chip takes up, in pixels, and how many there are at most: the first of them. */
 const CHIP = { width: 184, height: 42 };
 const MOST = 4;
+/** Whoever is less than this outside is seen in part, with a tag that stands in the picture: only who may be chosen has a chip then. */
+const PART = CELL * 0.4;
 
 interface ChipsProps {
   readonly away: readonly Away[];
@@ -101,7 +103,14 @@ export function EdgeChips({ away, map, note = null, clear = [] }: ChipsProps): R
   const scale = useScale();
   const edges = away.flatMap(one => {
     const edge = edgeOf(one.at, shown, scale, CHIP);
-    return edge ? [{ ...one, edge }] : [];
+    const isInPart =
+      edgeOf(
+        one.at,
+        { x: shown.x - PART, y: shown.y - PART, width: shown.width + 2 * PART, height: shown.height + 2 * PART },
+        scale,
+        CHIP,
+      ) === null;
+    return edge && (one.isLit || !isInPart) ? [{ ...one, edge }] : [];
   });
   const first = edges.slice(0, MOST);
   const window = { width: shown.width * scale, height: shown.height * scale };

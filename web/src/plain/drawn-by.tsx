@@ -102,6 +102,7 @@ function guarded(own: GameScreen): GameScreen {
     Party: behind(own.Party, Plain.Party, viewIn),
     Hand: behind(own.Hand, Plain.Hand, viewIn),
     ...(own.Laying && { Laying: behind(own.Laying, Nothing, viewIn) }),
+    ...(own.Laid && { Laid: behind(own.Laid, Nothing, viewIn) }),
     panels: [panelBehind(first, Plain.OfTable), ...others.map(panel => panelBehind(panel, Plain.OfOneself))],
     Odds: behind(own.Odds, Plain.Odds, viewIn),
     ...(own.Top && { Top: behind(own.Top, PlainTop, viewIn) }),

@@ -129,6 +129,7 @@ function QuestionBar({ table, asked }: Props & { readonly asked: Asked }): React
       unit={info.unit}
       hasScale={screen.theme === null}
       aids={screen.Laying && <screen.Laying {...props} />}
+      laid={table.width === 'narrow' && screen.Laid && <screen.Laid {...props} />}
       isSending={answering.isSending}
       isOffline={line !== 'open'}
       isRefused={state.refused !== null}

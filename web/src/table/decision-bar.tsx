@@ -68,6 +68,8 @@ interface AskedProps {
   readonly hasScale: boolean;
   /** What the game's screen has to help to lay a way. */
   readonly aids: ReactNode;
+  /** What it tells of the way below the answers, where the board has no room for it. */
+  readonly laid: ReactNode;
   readonly isSending: boolean;
   readonly isOffline: boolean;
   /** What is chosen now was tried, and does not do. */
@@ -181,7 +183,7 @@ function Told({ asked: { told }, isToldBeside }: Pick<AskedProps, 'asked' | 'isT
 
 /** What is to be said just now: of a press, of the choice so far, of what is pointed at. */
 function Note(props: AskedProps & { readonly isQuiet: boolean }): ReactNode {
-  const { asked, choice, placing, hasScale, isSending, isOffline, isAlone, isNarrow, isQuiet, verbs, guard, onRule } = props;
+  const { asked, choice, placing, hasScale, laid, isSending, isOffline, isAlone, isNarrow, isQuiet, verbs, guard, onRule } = props;
   const { nudged } = guard;
   return (
     <p className={`decision-note ${isQuiet ? 'is-needless' : ''} ${asked.choose === 'some' && nudged === null ? 'is-count' : ''}`}>
@@ -196,7 +198,13 @@ function Note(props: AskedProps & { readonly isQuiet: boolean }): ReactNode {
           {asked.isFitted ? fitSays(asked, choice.chosen.length, choice.gathered) : countSays(asked, choice.chosen.length)}
         </span>
       ) : placing.placed ? (
-        <PlacingNote asked={asked} placed={placing.placed} isShownThere={placing.placed.facts !== undefined && !hasScale} onRule={onRule} />
+        <PlacingNote
+          asked={asked}
+          placed={placing.placed}
+          isShownThere={placing.placed.facts !== undefined && !hasScale}
+          laid={laid}
+          onRule={onRule}
+        />
       ) : (
         <Explained text={noteOf(asked, choice.pointed, verbs, isNarrow)} isPassedOver />
       )}

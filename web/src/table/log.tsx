@@ -77,12 +77,20 @@ export function Log({ lines, onWhy, first = 0, marked = null, onLook }: Props): 
   const from = Math.max(0, lines.length - most);
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  /** It stands where a link led, and not where somebody scrolled to. */
+  const isLed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows each new line, unless one has scrolled up to read
   useLayoutEffect(() => {
     const element = list.current;
     if (element && follows.current) element.scrollTop = element.scrollHeight;
   }, [lines.length]);
   useLayoutEffect(() => {
+    const element = list.current;
+    if (!marked && isLed.current && element) {
+      element.scrollTop = element.scrollHeight;
+      follows.current = true;
+    }
+    isLed.current = marked !== null;
     const line = marked && document.getElementById(idOf(marked.at));
     if (!line) return;
     follows.current = false;

@@ -13,10 +13,12 @@ interface NoteProps {
   readonly placed: Placed;
   /** The game's own board tells how a path stands: here it is heard alone. */
   readonly isShownThere: boolean;
+  /** What the game shows of it here. */
+  readonly laid: ReactNode;
   readonly onRule: (id: ClauseId) => void;
 }
 
-export function PlacingNote({ asked, placed, isShownThere, onRule }: NoteProps): ReactNode {
+export function PlacingNote({ asked, placed, isShownThere, laid, onRule }: NoteProps): ReactNode {
   const { refused, path, says } = placed;
   if (refused)
     return (
@@ -31,9 +33,12 @@ export function PlacingNote({ asked, placed, isShownThere, onRule }: NoteProps):
     );
   const isHeard = isShownThere && path.length > 0 && says !== '';
   return (
-    <span role="status" className={isHeard ? 'heard' : undefined}>
-      {path.length === 0 ? HOW[asked.choose] : says || canSays(asked)}
-    </span>
+    <>
+      <span role="status" className={isHeard ? 'heard' : undefined}>
+        {path.length === 0 ? HOW[asked.choose] : says || canSays(asked)}
+      </span>
+      {path.length > 0 && laid}
+    </>
   );
 }
 
@@ -66,7 +71,7 @@ export function PlacingControls({ asked, placed, placing, unit, isSending, hasSc
         </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
-      <div className={strip(asked.mayStay ? 3 : 2)} role="group" aria-label="Options">
+      <div className={asked.mayStay ? 'decision-options decision-threes' : strip(2)} role="group" aria-label="Options">
         <button type="button" className="button button-filled option" disabled={!placing.canSend} title="Enter" onClick={placing.send}>
           {goSays(asked, placed.facts, unit ?? undefined)}
         </button>

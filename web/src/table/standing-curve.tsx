@@ -15,13 +15,18 @@ export const swingSays = (swing: number): string => (swing > 0 ? `+${swing}` : `
 
 type Line = Curve['of'][number];
 
-/** What it stood at with a line of the log. */
-const valueAt = ({ at }: Line, line: number): number => at.findLast(([from]) => from <= line)?.[1] ?? at[0]?.[1] ?? 0;
+/** How high the line is drawn at a line of the log: a mark stands on it, and not below or above. */
+export function drawnAt({ at }: Pick<Line, 'at'>, line: number): number {
+  const before = at.findLast(([from]) => from <= line) ?? at[0];
+  const after = at.find(([from]) => from > line);
+  if (!before || !after || after === before) return before?.[1] ?? 0;
+  return before[1] + ((after[1] - before[1]) * (line - before[0])) / (after[0] - before[0]);
+}
 
 const WIDE = 1_000;
 const HIGH = 100;
 
-/** Steps, since it stands until it changes; the last stretch leads to how it ended. */
+/** From each place at which it is known to the next; the last stretch leads to how it ended. */
 function pathOf({ at }: Line, lines: number, most: number): string {
   const x = (line: number): number => Math.round((WIDE * line) / Math.max(1, lines));
   const y = (value: number): number => Math.round((HIGH - (HIGH * value) / most) * 10) / 10;
@@ -62,7 +67,7 @@ export function StandingCurve({ curve, moments, people, as }: Props): ReactNode 
             key={line}
             className="curve-mark"
             data-up={swing >= 0}
-            style={{ left: `${(100 * line) / Math.max(1, lines)}%`, top: `${100 - (100 * valueAt(own, line)) / most}%` }}
+            style={{ left: `${(100 * line) / Math.max(1, lines)}%`, top: `${100 - (100 * drawnAt(own, line)) / most}%` }}
             aria-hidden="true"
           >
             {i + 1}

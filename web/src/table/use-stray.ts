@@ -50,8 +50,8 @@ export interface Guard {
 
 /** Buttons that do something for good; links only tell. */
 const DEEDS = 'button:not(.link)';
-/** Among them those that end something. */
-const GRAVE = '.decision-end *';
+/** Among them those that end something, and dice that are rolled again at once: what was shown ended by itself where they lie now. */
+const GRAVE = '.decision-end *, .die-button:not([data-key])';
 
 /** Guards whatever is asked, by its name. */
 export function useGuard(what: string): Guard {

@@ -189,6 +189,7 @@ function propsOf(
     now: shown.now,
     looked: (shown.now ?? read ?? (marked && lineAt(marked.at)))?.beat?.about ?? NOTHING,
     motion: motionOf(set),
+    isNarrow: width === 'narrow',
     hasRemarks: set.remarks,
     told: sight.lines,
     ...(screen.Page && { pages: pagesOf(seen.describes) }),

@@ -114,10 +114,10 @@ export const SHOW = {
   ),
   miss: moment(
     ['hunter', 'crim'],
-    'Close. The wall took it for {crim}.',
+    'Close. {crim} felt the wind of it.',
     '{crim} is still in the picture.',
     '{hunter} sends one past {crim}.',
-    'Wide. {crim} checks for holes and finds none.',
+    'Wide. {crim} looks down and finds nothing missing.',
     'Not this time, {hunter}.',
   ),
   'impact-ten': moment(

@@ -6,18 +6,21 @@ import type { Point } from '@quarry/board';
 import { inInches, inMils } from '../questions.ts';
 import type { PlaceRefused } from '../refusals.ts';
 
-/** The half-inch lattice (UM-LOS-7), and half of one of its cells. */
+/** The half-inch lattice (UM-LOS-7). */
 export const FIRST = 250;
 export const PITCH = 500;
-const HALF = 250;
+/** The rim of a region is found so many times nearer than the lattice has it, each time by half. */
+const HALVINGS = 4;
 
-const cellRound = ({ x, y }: Point): Point[] =>
-  [
-    { x: x - HALF, y: y - HALF },
-    { x: x + HALF, y: y - HALF },
-    { x: x + HALF, y: y + HALF },
-    { x: x - HALF, y: y + HALF },
-  ].map(inInches);
+/** The corners of a square of the lattice, around. */
+const AROUND = [
+  { x: 0, y: 0 },
+  { x: PITCH, y: 0 },
+  { x: PITCH, y: PITCH },
+  { x: 0, y: PITCH },
+] as const;
+
+const spotted = ({ x, y }: Point): string => `${x} ${y}`;
 
 export class Places {
   readonly #lattice: readonly Point[];
@@ -34,12 +37,38 @@ export class Places {
     return this.#lattice.every(at => this.#against(at) !== null);
   }
 
+  /** What is allowed of each square of the lattice: it has a rim as the place has it, and no stairs. */
   get outline(): readonly (readonly Point[])[] {
-    return this.#allowed().map(cellRound);
+    const allowed = new Set(this.#allowed().map(spotted));
+    const lowest = this.#allowed().flatMap(at => AROUND.map(by => ({ x: at.x - by.x, y: at.y - by.y })));
+    const squares = new Map(lowest.map(at => [spotted(at), at])).values();
+    return [...squares].map(at => this.#partOf(at, allowed).map(inInches));
   }
 
   get some(): readonly Point[] {
     return this.#allowed().map(inInches);
+  }
+
+  /** Of a square its corners that are allowed, and where its edges leave what is allowed. */
+  #partOf({ x, y }: Point, allowed: ReadonlySet<string>): Point[] {
+    const corners = AROUND.map(by => ({ x: x + by.x, y: y + by.y }));
+    return corners.flatMap((corner, i) => {
+      const next = corners[(i + 1) % corners.length]!;
+      const [isIn, isNextIn] = [allowed.has(spotted(corner)), allowed.has(spotted(next))];
+      const rim = isIn === isNextIn ? [] : [isIn ? this.#rim(corner, next) : this.#rim(next, corner)];
+      return [...(isIn ? [corner] : []), ...rim];
+    });
+  }
+
+  /** The last allowed point on the way from one that is to one that is not. */
+  #rim(from: Point, to: Point): Point {
+    let [last, beyond] = [from, to];
+    for (let i = 0; i < HALVINGS; i++) {
+      const middle = { x: Math.round((last.x + beyond.x) / 2), y: Math.round((last.y + beyond.y) / 2) };
+      if (this.#against(middle) === null) last = middle;
+      else beyond = middle;
+    }
+    return last;
   }
 
   #allowed(): readonly Point[] {

@@ -1,7 +1,7 @@
 /** The door for the browser: the hunt as a show that is live on air, and the cast of it. The rules are not behind it. */
 import { type GameScreen, later, type Panel } from '@quarry/screen';
 import type { View } from '../state.ts';
-import { Snaps } from './board/laying.tsx';
+import { LaidNote, Snaps } from './board/laying.tsx';
 import { Crims } from './crims.tsx';
 import { Entering } from './entering.tsx';
 import { Hand } from './hand.tsx';
@@ -35,6 +35,7 @@ export const screen: GameScreen<View> = {
   Party: Tower,
   Hand,
   Laying: Snaps,
+  Laid: LaidNote,
   panels: [crims, slate],
   Odds,
   End,

@@ -114,7 +114,11 @@ describe('Questions', () => {
     ['wounds-coming', { wounds: 2, held: 4, maximum: 5 }, '2 wounds to take, with 4 of 5 on you: do you use anything?'],
     ['on-kill', { hunter: 0, card: THUG, bounty: 8 }, 'You eliminated Thug: do you make more of it? Their Base Point Value is 8.'],
     ['on-kill', { hunter: 1, card: THUG, bounty: 8 }, 'Kite eliminated Thug. Play a Keeper? Their Base Point Value is 8.'],
-    ['crim-start', { crim: 3, card: THUG }, 'Thug (3) is about to Charge: do you step in?'],
+    [
+      'crim-start',
+      { crim: 3, card: THUG },
+      'Thug (3) is about to Fight: do you step in? Blood Up tells Aggressive crims to Charge; it is engaged, so Thug Fights; against its Club (Damage 2) you need 2 successes in Defense, 48 %.',
+    ],
     ['spawn', {}, 'A crim is about to enter the zone: do you choose their tube?'],
     ['depleted', { attack: 'Rifle' }, 'Your Rifle is depleted. Do you reload it?'],
     [
@@ -171,11 +175,13 @@ describe('Questions', () => {
     expect(questionSays(decision('choose-corner'), viewIn({ phase: 'set-up' }))).toBe('Which corner do you start from?');
   });
 
-  test('a crim that must hide again is said to hide, whatever the card orders', () => {
+  test('[UM-HIDE-5] [UM-CRIM-6] a crim that must hide again is said to hide, whatever the card orders, and one without a gun to seek cover', () => {
     expect(questionSays(decision('crim-start', { crim: 5, card: LURKER }), viewIn({ turn: 2 }))).toBe(
       'Lurker (5) is about to Hide: do you step in?',
     );
-    expect(questionSays(decision('crim-start', { crim: 5, card: LURKER }), view)).toBe('Lurker (5) is about to Shoot: do you step in?');
+    expect(questionSays(decision('crim-start', { crim: 5, card: LURKER }), view)).toBe(
+      'Lurker (5) is about to Seek Cover: do you step in?',
+    );
   });
 });
 

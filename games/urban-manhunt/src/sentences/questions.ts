@@ -6,11 +6,11 @@ import type { CheckKind } from '../content/kinds.ts';
 
 import type { DecisionFacts, DecisionKind, UrbanDecision } from '../decisions.ts';
 import type { Needs } from '../events.ts';
-import { ACTION_NAMES, CHECK_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
+import { ACTION_NAMES, CHECK_NAMES } from '../printed-names.ts';
 import type { View } from '../state.ts';
 import { handLimit, hunterParts, tableParts } from '../texts-in-force.ts';
+import { actingNow } from './intents.ts';
 import { sayDice } from './log/rolls.ts';
-import { orderOf } from './models.ts';
 import { crimCalled, crimNumbered, featureCalled, hunterName, sayInches } from './names.ts';
 import { becauseOf, QUALITY_TABLE, sayAdded } from './sums.ts';
 
@@ -66,11 +66,9 @@ const actionPoints: Ask<'act'> = ({ actionsLeft: left, extraActions: extra }, vi
   return `What do you do? ${left + extra === 0 ? 'No Action Point is left' : points}.`;
 };
 
-const crimStart: Ask<'crim-start'> = (facts, view) => {
-  const acting = view.crims.find(one => one.no === facts.crim);
-  const order = acting && orderOf(view, acting);
-  const called = crimCalled(facts.card, facts.crim);
-  return `${called} is about to ${order ? CRIM_ACTION_NAMES[order] : 'act'}: do you step in?`;
+const crimStart: Ask<'crim-start'> = (facts, view, { seat }) => {
+  const acting = actingNow(view, facts.crim, seat);
+  return [`${crimCalled(facts.card, facts.crim)} is about to ${acting?.does ?? 'act'}: do you step in?`, acting?.why ?? ''];
 };
 
 /** What a text does to the crim that is chosen. */

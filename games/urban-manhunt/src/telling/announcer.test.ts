@@ -33,6 +33,10 @@ describe('Lines', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
+  test('whoever misses may stand in the open, and have struck with a fist: no wall and no bullet is told of', () => {
+    expect(linesOf('miss').join(' ')).not.toMatch(/wall|cover|hole|bullet|barrel/i);
+  });
+
   test('a line names what its moment knows, and every such thing is named by one of them', () => {
     for (const moment of MOMENTS) {
       const named = new Set(linesOf(moment).flatMap(slotsIn));

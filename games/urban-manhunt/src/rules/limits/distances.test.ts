@@ -149,19 +149,17 @@ describe('Distances', () => {
     expect(from(750).some.map(({ x }) => x)).toEqual([0.75, 1.25, 1.75]);
   });
 
-  test('[UM-SPOT-12] a region is drawn cell by cell, half an inch each', () => {
-    const places = new Places([{ x: 250, y: 750 }], () => null);
+  test('[UM-SPOT-12] a region is drawn with the rim that it has, a thirty-second of an inch near, and without stairs', () => {
+    const from = { x: 5_000, y: 5_000 };
+    const lattice = Array.from({ length: 400 }, (_, i) => ({ x: 250 + 500 * (i % 20), y: 250 + 500 * Math.floor(i / 20) }));
+    const far = ({ x, y }: { readonly x: number; readonly y: number }): number => Math.hypot(x - from.x, y - from.y);
+    const places = new Places(lattice, at => (far(at) > 4_000 ? { why: 'UM-INC-12', facts: { what: 'off-corner', corner: 0 } } : null));
 
-    expect([places.some, places.outline]).toEqual([
-      [{ x: 0.25, y: 0.75 }],
-      [
-        [
-          { x: 0, y: 0.5 },
-          { x: 0.5, y: 0.5 },
-          { x: 0.5, y: 1 },
-          { x: 0, y: 1 },
-        ],
-      ],
-    ]);
+    const rim = places.outline.flat().filter(({ x, y }) => (x * 1000) % 500 !== 250 || (y * 1000) % 500 !== 250);
+    expect(rim.length).toBeGreaterThan(40);
+    for (const { x, y } of rim) {
+      expect(far({ x: x * 1000, y: y * 1000 })).toBeLessThanOrEqual(4_000);
+      expect(far({ x: x * 1000, y: y * 1000 })).toBeGreaterThan(4_000 - 32);
+    }
   });
 });

@@ -1,10 +1,11 @@
 /** The zone from above, as the camera has it. Buttons, keys, names and what may be chosen are the kit's; here is how it looks. */
-import { PlaneBoard } from '@quarry/screen';
+import { isSame, PlaneBoard } from '@quarry/screen';
 import { type ReactElement, useMemo } from 'react';
 import { zoneMap } from '../../content/maps.ts';
 import type { PathFacts } from '../../sentences/objections.ts';
 import type { Table } from '../names.ts';
-import { chancesOf, isDanger } from './chances.ts';
+import { chancesOf, isDanger, meantIn } from './chances.ts';
+import { useFallen } from './fallen.ts';
 import { Frame } from './frame.tsx';
 import { Ground } from './ground.tsx';
 import { useLaid } from './laying.tsx';
@@ -17,7 +18,8 @@ import { Way } from './way.tsx';
 
 const INCHES = { of: 1, says: 'inches' };
 
-export function Board(table: Table): ReactElement {
+export function Board(now: Table): ReactElement {
+  const table = useFallen(now);
   const { view, seat, asked } = table;
   const { outlines, pieces } = useMemo(() => pictureOf(view), [view]);
   const { tubes, features } = zoneMap(view.zone);
@@ -26,6 +28,7 @@ export function Board(table: Table): ReactElement {
   const chances = (ref: { readonly kind: string; readonly id: string | number }) => chancesOf(table.intent?.(ref), asked);
   const laid = useLaid(table);
   const near = laid?.nearby[0];
+  const meant = meantIn(table);
   return (
     <div className="um um-board">
       <PlaneBoard
@@ -39,7 +42,14 @@ export function Board(table: Table): ReactElement {
         ground={<Ground zone={view.zone} />}
         feature={drawn => <Feature {...drawn} feature={features[drawn.index - tubes.length]} isFlat={isFlat} />}
         token={drawn => (
-          <Model {...drawn} view={view} isDanger={drawn.piece.ref.kind === 'crim' && isDanger(table, drawn.piece.ref)} isFlat={isFlat} />
+          <Model
+            {...drawn}
+            view={view}
+            isDanger={drawn.piece.ref.kind === 'crim' && isDanger(table, drawn.piece.ref)}
+            isMeant={meant.some(ref => isSame(ref, drawn.piece.ref))}
+            isFallen={drawn.piece.ref.kind === 'crim' && !now.view.crims.some(({ no }) => no === drawn.piece.ref.id)}
+            isFlat={isFlat}
+          />
         )}
         under={<Sights table={table} />}
         way={drawn => <Way {...drawn} view={view} seat={seat} watchers={laid?.watchers ?? []} />}

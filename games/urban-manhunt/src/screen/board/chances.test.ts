@@ -2,7 +2,7 @@ import type { SeenIntent } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
 import { cardNamed } from '../../content/box.ts';
 import { newState } from '../../first-state.ts';
-import { newCrim } from '../../state.ts';
+import { newCrim, newHunter } from '../../state.ts';
 import type { Table } from '../names.ts';
 import { chancesOf, isDanger } from './chances.ts';
 import { coverSays, nextShotSays, seenSays, type Watcher } from './watchers.ts';
@@ -76,12 +76,19 @@ test.each([
   expect(seenSays(watchers)).toBe(says);
 });
 
-test('the best shot from the end of a way is told, and none where nothing reaches anybody', () => {
-  const { crims } = {
-    crims: [newCrim(1, cardNamed('alley-brawler.1'), { x: 0, y: 0 }), newCrim(2, cardNamed('roof-sniper.1'), { x: 0, y: 0 })],
-  };
-  const view = { ...newState(1, 0, 'standard', 'bronze'), crims };
-  const intent = ({ id }: { readonly id: string | number }) => told({ attacks: ['Pistol'], hit: [90], kill: [id === 2 ? 62 : 20] });
-  expect(nextShotSays({ view, intent, asked: null })).toBe('Roof Sniper, kill 62%, 9 points');
-  expect(nextShotSays({ view, intent: () => told(undefined), asked: null })).toBeNull();
+test('[UM-SHO-3] the best shot from the end of a way is told; where none reaches anybody, how far the nearest who is seen is beyond it', () => {
+  const crims = [
+    newCrim(1, cardNamed('alley-brawler.1'), { x: 5_000, y: 40_000 }),
+    newCrim(2, cardNamed('roof-sniper.1'), { x: 25_000, y: 5_000 }),
+  ];
+  const hunters = [{ ...newHunter(), slate: 0, isIn: true, x: 2_000, y: 5_000 }];
+  const view = { ...newState(1, 0, 'standard', 'bronze'), hunters, crims };
+  const placed = { path: [{ x: 5, y: 5 }] } as unknown as Table['placed'];
+  const says = (facts: (id: string | number) => SeenIntent['facts']): string | null =>
+    nextShotSays({ view, intent: ({ id }) => told(facts(id)), asked: null, seat: 0, placed });
+
+  expect(says(id => ({ attacks: ['Pistol'], hit: [90], kill: [id === 2 ? 62 : 20] }))).toBe('Next shot: Roof Sniper, kill 62%, 9 points');
+  // Prime Marlowe's pistol reaches 12″, and there are 19″ between the bases.
+  expect(says(() => ({ isSeen: true }))).toBe('Out of range: Roof Sniper, by 7.0″');
+  expect(says(() => undefined)).toBeNull();
 });

@@ -2,7 +2,7 @@
 import type { Ref } from '@quarry/kernel';
 import type { SeenIntent } from '@quarry/protocol';
 import type { CrimFacts } from '../../sentences/intents.ts';
-import type { Table } from '../names.ts';
+import { crimRef, hunterRef, type Table } from '../names.ts';
 import { toldIn } from '../staged.ts';
 
 export interface Chances {
@@ -28,6 +28,12 @@ export function isDanger({ intent, asked, now, seat }: Pick<Table, 'intent' | 'a
   const told = now && toldIn(now);
   const isAttack = told?.type === 'hunter-attacked' || ((told?.type === 'rolled' || told?.type === 'checked') && told.check === 'defense');
   return isAttack && told.seat === seat && told.crim === ref.id;
+}
+
+/** Whom a check that is asked about is against, and who makes it: both belong into one picture. */
+export function meantIn({ asked, seat }: Pick<Table, 'asked' | 'seat'>): readonly Ref[] {
+  const crim = asked?.facts?.['crim'];
+  return typeof crim === 'number' && crim > 0 && seat !== null ? [crimRef(crim), hunterRef(seat)] : [];
 }
 
 function indexOfMost(first: readonly number[], second: readonly number[]): number {

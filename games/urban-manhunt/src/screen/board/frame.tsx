@@ -34,11 +34,14 @@ export function Frame({ table, laid }: Props): ReactElement | null {
   const clear = at
     ? [{ x: (at.x - x) * scale - TOLD_SIDE, y: (at.y - y) * scale - TOLD_HIGH, width: 2 * TOLD_SIDE, height: 2 * TOLD_HIGH }]
     : [];
-  const told = at ? [-TOLD_SIDE, 0, TOLD_SIDE].map(aside => ({ ...at, x: at.x + aside / scale })) : [];
+  const around = at ? [-TOLD_SIDE, 0, TOLD_SIDE].map(aside => ({ ...at, x: at.x + aside / scale })) : [];
+  // A place that is asked for is seen whole.
+  const region = asked?.choose === 'point' ? (asked.outline ?? []).flat().map(point => spotOf(point, null)) : [];
   const sorts = useMemo(() => miniSorts(view.zone), [view.zone]);
-  const corners = useCorners([...models, ...told]);
+  const corners = useCorners([...models, ...around, ...region]);
   if (!Number.isFinite(width)) return null;
   const isPart = width < SIDE * 1.02;
+  const told = table.isNarrow ? null : laid;
   return (
     <div className={`board-overlay is-${corners.size}`}>
       {isPart && (
@@ -47,10 +50,10 @@ export function Frame({ table, laid }: Props): ReactElement | null {
           <MiniModels table={table} />
         </Minimap>
       )}
-      {isPart && <EdgeChips away={awayIn(table)} map={corners.map} note={laid && corners.note} clear={clear} />}
-      {laid && (
+      {isPart && <EdgeChips away={awayIn(table)} map={corners.map} note={told && corners.note} clear={clear} />}
+      {told && (
         <div className={`overlay-note is-${corners.note}`}>
-          <ToldOfWay table={table} laid={laid} />
+          <ToldOfWay table={table} laid={told} />
         </div>
       )}
     </div>

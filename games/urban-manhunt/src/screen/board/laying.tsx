@@ -1,5 +1,5 @@
 /** What helps to lay a way: in the bar what its end may snap to, and over a corner of the picture how much of the allowance it takes, who comes to see it and whom one could shoot from there. */
-import { Snaps as KitSnaps, SightedNote, WayMeter } from '@quarry/screen/plane';
+import { Snaps as KitSnaps, SightedNote, WayInBar, WayMeter } from '@quarry/screen/plane';
 import { type ReactElement, useMemo } from 'react';
 import type { PathFacts } from '../../sentences/objections.ts';
 import type { Table } from '../names.ts';
@@ -29,6 +29,22 @@ export function Snaps(table: Table): ReactElement {
   return <KitSnaps snaps={snaps.map(({ sort, name, stand }) => ({ sort, name, onSnap: () => moveEnd?.(stand) }))} />;
 }
 
+/** On a phone, below the answers: what lies over the picture elsewhere. */
+export function LaidNote(table: Table): ReactElement | null {
+  const laid = useLaid(table);
+  const facts = table.placed?.facts as PathFacts | undefined;
+  if (!laid || !facts) return null;
+  const shot = nextShotSays(table);
+  return (
+    <WayInBar length={facts.inches} most={facts.most}>
+      <span>
+        <Sign name="eye" /> {seenSays(laid.watchers)}
+      </span>
+      {shot && <span>{shot}</span>}
+    </WayInBar>
+  );
+}
+
 /** Over the picture. */
 export function ToldOfWay({ table, laid: { watchers } }: { readonly table: Table; readonly laid: Laid }): ReactElement {
   const facts = table.placed?.facts as PathFacts | undefined;
@@ -41,7 +57,7 @@ export function ToldOfWay({ table, laid: { watchers } }: { readonly table: Table
           <p>
             <Sign name="eye" /> {seenSays(watchers)}
           </p>
-          {shot && <p>Next shot: {shot}</p>}
+          {shot && <p>{shot}</p>}
         </SightedNote>
       )}
     </>

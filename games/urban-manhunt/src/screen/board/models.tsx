@@ -9,8 +9,10 @@ import { memo, type ReactElement } from 'react';
 import { zoneMap } from '../../content/maps.ts';
 import type { CrimView, HunterView, View } from '../../state.ts';
 import { crimPrinted, seatTint, slateIn } from '../names.ts';
+import type { Mood } from '../portraits/parts.tsx';
 import { Bust } from '../portraits/portrait.tsx';
 import { Glyph, Sign } from '../signs.tsx';
+import { moodOf } from '../standings.ts';
 
 /** A face is at least so wide, in pixels from its middle, however far the board is. */
 const LEAST_FACE = 12;
@@ -23,6 +25,10 @@ interface Props extends TokenDrawing {
   readonly view: View;
   /** It is about to attack whoever looks. */
   readonly isDanger: boolean;
+  /** What is asked is about it: it belongs into the picture. */
+  readonly isMeant: boolean;
+  /** It has just been eliminated. */
+  readonly isFallen: boolean;
   /** Everything is drawn where the rules have it. */
   readonly isFlat: boolean;
 }
@@ -36,8 +42,12 @@ export function Model(props: Props): ReactElement {
   const up = useLift(view, isFlat ? -1 : (model?.surface ?? -1), { x, y });
   const wide = Math.max(r, (model ? LEAST_FACE : (LEAST_ASKED[kind] ?? 0)) / scale);
   return (
-    <g className="um-model" transform={`translate(${up.x} ${up.y}) scale(${wide / DRAWN})`}>
-      {crim ? <Crim crim={crim} isDanger={props.isDanger} /> : hunter ? <Hunter hunter={hunter} {...props} /> : <Thing {...props} />}
+    <g
+      className="um-model"
+      transform={`translate(${up.x} ${up.y}) scale(${wide / DRAWN})`}
+      {...(props.isMeant && { 'data-looked': '', 'data-about': `${kind} ${id}` })}
+    >
+      {crim ? <Crim crim={crim} {...props} /> : hunter ? <Hunter hunter={hunter} {...props} /> : <Thing {...props} />}
     </g>
   );
 }
@@ -50,16 +60,40 @@ function useLift({ zone }: View, surface: number, at: { readonly x: number; read
   return lifted(at, roof.height, { x: x + width / 2, y: y + height / 2 });
 }
 
-const Face = memo(function Face({ id, name }: { readonly id: string; readonly name: string }): ReactElement {
-  return <Bust id={id} name={name} isRound />;
+const Face = memo(function Face(who: { readonly id: string; readonly name: string; readonly mood: Mood }): ReactElement {
+  return <Bust {...who} isRound />;
 });
 
-function Hunter({ hunter, piece, isOwn }: Pick<Props, 'piece' | 'isOwn'> & { readonly hunter: HunterView }): ReactElement {
-  const { id, name } = slateIn(hunter) ?? { id: '', name: piece.says };
-  return <Base ring="whole" tint={seatTint(Number(piece.ref.id))} isOwn={isOwn} face={<Face id={id} name={name} />} />;
+/** A slot is so wide with its gap, and this is where its row begins below the base. */
+const SLOT = 19;
+const BELOW = 54;
+
+/** What it has taken of what it can take: nobody is bothered with it as long as that is nothing. */
+function Wounds({ n, of }: { readonly n: number; readonly of: number }): ReactElement | null {
+  if (n === 0) return null;
+  const left = -(of * SLOT) / 2;
+  return (
+    <g className="um-wounds">
+      <rect className="um-wounds-ground" x={left - 5} y={BELOW - 5} width={of * SLOT + 6} height="22" rx="5" />
+      {Array.from({ length: of }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: slots in a row
+        <rect key={i} className={i < n ? 'is-taken' : ''} x={left + i * SLOT} y={BELOW} width={SLOT - 4} height="12" rx="2" />
+      ))}
+    </g>
+  );
 }
 
-function Crim({ crim, isDanger }: { readonly crim: CrimView; readonly isDanger: boolean }): ReactElement {
+function Hunter({ hunter, piece, isOwn }: Pick<Props, 'piece' | 'isOwn'> & { readonly hunter: HunterView }): ReactElement {
+  const { id, name, woundMaximum } = slateIn(hunter) ?? { id: '', name: piece.says, woundMaximum: 0 };
+  const face = <Face id={id} name={name} mood={moodOf(hunter, woundMaximum)} />;
+  return (
+    <Base ring="whole" tint={seatTint(Number(piece.ref.id))} isOwn={isOwn} face={face}>
+      <Wounds n={hunter.wounds} of={woundMaximum} />
+    </Base>
+  );
+}
+
+function Crim({ crim, isDanger, isFallen }: Pick<Props, 'isDanger' | 'isFallen'> & { readonly crim: CrimView }): ReactElement {
   const printed = crimPrinted(crim.card);
   if (!printed) return <PlainBase mark={`${crim.no}`} />;
   if (crim.hiddenIn >= 0)
@@ -71,7 +105,12 @@ function Crim({ crim, isDanger }: { readonly crim: CrimView; readonly isDanger: 
       </g>
     );
   return (
-    <Base ring="notched" isDanger={isDanger} face={<Face id={printed.id} name={printed.name} />}>
+    <Base
+      ring="notched"
+      isDanger={isDanger}
+      face={<Face id={printed.id} name={printed.name} mood={isFallen ? 'down' : crim.wounds > 0 ? 'hurt' : 'idle'} />}
+    >
+      <Wounds n={isFallen ? printed.wounds : crim.wounds} of={printed.wounds} />
       <BaseBadge side="right">
         <Sign name={printed.demeanor} size={16} />
       </BaseBadge>
@@ -109,7 +148,7 @@ function Thing({ piece }: Pick<Props, 'piece'>): ReactElement {
   return <PlainBase mark={piece.mark} />;
 }
 
-/** Pixels that a base is wide so that its face is read: at least, then, and where not all that matters fits. */
-export const BASES = { least: 24, good: 38, part: 26 };
+/** Pixels that a base is wide so that its face is read: at least, then, and where not all that matters fits. Whoever shoots and whoever is struck are in one picture: faces are no smaller for it. */
+export const BASES = { least: 24, good: 38, part: 26, together: 7 };
 /** Below so many pixels to the inch names would lie over each other. */
 export const isNamedAt = (scale: number): boolean => scale * CELL >= 18;

@@ -35,6 +35,7 @@ const withCrim = (i: number, rest: Partial<View['crims'][number]>): View => ({
   ...VIEW,
   crims: VIEW.crims.map((crim, at) => (at === i ? { ...crim, ...rest } : crim)),
 });
+const ASKED = { kind: 'before-roll', choose: 'one', options: [], outline: null };
 const drawn = (view: View): string => renderToStaticMarkup(createElement(Board, still({ view })));
 
 test('no name tells a coordinate', () => {
@@ -88,4 +89,27 @@ test('what shooters see of the ground stays hatched while a way is laid, which i
     createElement(Board, still({ asked, intent, placed: { path: [{ x: 2, y: 2 }], says: '', refused: null } })),
   );
   expect(page.match(/class="hatching-line"/g)).toHaveLength(VIEW.crims.length);
+});
+
+test('wounds stand below whoever has taken any, in as many slots as can be taken', () => {
+  const taken = (view: View): number => drawn(view).match(/class="is-taken"/g)?.length ?? 0;
+  const whole: View = {
+    ...VIEW,
+    crims: VIEW.crims.map(crim => ({ ...crim, wounds: 0 })),
+    hunters: VIEW.hunters.map(hunter => ({ ...hunter, wounds: 0 })),
+  };
+  expect([taken(whole), drawn(whole).includes('um-wounds')]).toEqual([0, false]);
+  expect(taken({ ...whole, crims: whole.crims.map(crim => (crim.no === FIRST.no ? { ...crim, wounds: 1 } : crim)) })).toBe(1);
+  expect(taken({ ...whole, hunters: whole.hunters.map(hunter => ({ ...hunter, wounds: 2 })) })).toBe(
+    2 * whole.hunters.filter(one => one.isIn).length,
+  );
+});
+
+test('whom a check that is asked about is against comes into the picture, with whoever makes it', () => {
+  const asked = (facts: Record<string, unknown>): string =>
+    renderToStaticMarkup(createElement(Board, still({ seat: 0, asked: { ...ASKED, facts } as unknown as Table['asked'] })));
+  const meant = (page: string): string[] =>
+    [...page.matchAll(/class="um-model"[^>]*data-looked="" data-about="([^"]*)"/g)].map(([, about]) => about!).sort();
+  expect(meant(asked({ crim: FIRST.no }))).toEqual([`crim ${FIRST.no}`, 'hunter 0']);
+  expect(meant(asked({ crim: 0 }))).toEqual([]);
 });

@@ -1,9 +1,11 @@
 /** Crims as they would stand to whoever went along the way that is being laid, from what the game has told. Pure. */
+import { gap } from '@quarry/board';
 import { plural, sayList } from '@quarry/kernel';
 import { spotOf } from '@quarry/screen';
 import type { Watching } from '@quarry/screen/plane';
-import { bountyOf } from '../../questions.ts';
-import { crimPrinted, type Table } from '../names.ts';
+import { bountyOf, crimFigure, hunterFigure, inches, inMils, usableAttacks } from '../../questions.ts';
+import { reachOf } from '../../texts-in-force.ts';
+import { crimPrinted, slateIn, type Table } from '../names.ts';
 import { chancesOf, factsIn } from './chances.ts';
 
 export interface Watcher extends Watching {
@@ -53,13 +55,31 @@ export function seenSays(watchers: readonly Watcher[]): string {
   return `${plural(seeing.length, 'crim')} ${seeing.length === 1 ? 'sees' : 'see'} you there, ${from}`;
 }
 
-/** The best shot from the end of the way: `Roof Sniper, kill 62%, 12 points`; null if nothing reaches anybody. */
-export function nextShotSays({ view, intent, asked }: Pick<Table, 'view' | 'intent' | 'asked'>): string | null {
+type Laid = Pick<Table, 'view' | 'intent' | 'asked' | 'seat' | 'placed'>;
+
+/** The best shot from the end of the way: `Next shot: Roof Sniper, kill 62%, 12 points`; or how far whoever is seen from there is beyond it. Null if there is nobody to shoot at. */
+export function nextShotSays(table: Laid): string | null {
+  const { view, intent, asked } = table;
   const shots = view.crims.flatMap(crim => {
     const { kill } = chancesOf(intent?.({ kind: 'crim', id: crim.no }), asked);
     const printed = crimPrinted(crim.card);
     return kill === null || !printed ? [] : [{ name: printed.name, kill, points: bountyOf(crim) }];
   });
   const best = shots.toSorted((a, b) => b.kill - a.kill || b.points - a.points)[0];
-  return best ? `${best.name}, kill ${best.kill}%, ${plural(best.points, 'point')}` : null;
+  return best ? `Next shot: ${best.name}, kill ${best.kill}%, ${plural(best.points, 'point')}` : beyondSays(table);
+}
+
+/** UM-SHO-3: `Out of range: Roof Sniper, by 2.4″`. */
+function beyondSays({ view, intent, seat, placed }: Laid): string | null {
+  const end = placed?.path.at(-1);
+  const hunter = view.hunters[seat ?? -1];
+  if (!end || !hunter || !slateIn(hunter)) return null;
+  const reach = Math.max(...usableAttacks(hunter, 'ranged').map(({ printed }) => reachOf(view, printed.range!)));
+  if (!Number.isFinite(reach)) return null;
+  const there = { ...inMils(end), r: hunterFigure(view, seat!).r };
+  const [nearest] = view.crims
+    .filter(({ no, card }) => crimPrinted(card) && factsIn(intent?.({ kind: 'crim', id: no })).isSeen)
+    .map(crim => ({ name: crimPrinted(crim.card)!.name, by: inches(gap(there, crimFigure(crim)) - reach) }))
+    .toSorted((a, b) => a.by - b.by);
+  return nearest && nearest.by > 0 ? `Out of range: ${nearest.name}, by ${Math.max(0.1, nearest.by).toFixed(1)}″` : null;
 }

@@ -33,7 +33,7 @@ export default function FoePage({ table, enemy }: Props): ReactElement {
         <header>
           <h3>{enemyName(view, enemy)}</h3>
           <span>
-            {enemy.hp} of {enemy.maxHp} · armour {armourOf(enemy)}
+            {enemy.hp} of {enemy.maxHp} HP · armour {armourOf(enemy)}
             {condition && ` · ${condition}`}
           </span>
         </header>
@@ -95,7 +95,7 @@ function PartRow({ table, enemy, part }: Props & { readonly part: number }): Rea
   const { letter, name, hp } = partsOf(enemy)[part]!;
   const left = enemy.parts[part]!;
   const { parts } = profileFace(enemyCard(enemy.type));
-  const says = `${name} (${letter}), ${left > 0 ? `${left} of ${hp} left` : 'torn off'}`;
+  const says = `${name} (${letter}), ${left > 0 ? `${left} of ${hp} HP` : 'torn off'}`;
   const { isLit, isChosen, props } = useThing(table, partRef(enemy.id, part), says);
   const classes = ['fw-part-row', isLit ? 'is-lit' : '', isChosen ? 'is-chosen' : '', left > 0 ? '' : 'is-torn'];
   return (
@@ -104,7 +104,7 @@ function PartRow({ table, enemy, part }: Props & { readonly part: number }): Rea
         <b className="fw-letter">{letter}</b>
         <span>{name}</span>
         {left > 0 ? (
-          <span className="fw-pips" role="img" aria-label={`${left} of ${hp}`}>
+          <span className="fw-pips" role="img" aria-label={`${left} of ${hp} HP`}>
             {Array.from({ length: hp }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
               <i key={i} className={i < left ? '' : 'is-gone'} />

@@ -125,7 +125,7 @@ function FoeRow({ table, enemy }: { readonly table: Table; readonly enemy: Enemy
         </span>
         <span className="fw-foe-facts">
           <b>
-            {enemy.hp}/{enemy.maxHp}
+            {enemy.hp} of {enemy.maxHp} HP
           </b>
           <small>{[`armour ${armourOf(enemy)}`, conditionSays(enemy.condition)].filter(Boolean).join(', ')}</small>
         </span>

@@ -172,6 +172,8 @@ export function stepsFrom(view: View, square: Square): readonly Square[] {
 // The fight
 
 export const enemiesIn = (view: View): EnemyView[] => view.fight.enemies.filter(one => one.isIn);
+/** It has no route: on patrol it stays where it is. */
+export const isPosted = ({ route }: EnemyView): boolean => route < 0;
 export const enemyCardOf = ({ type }: EnemyView): EnemyCard => enemyCard(type);
 export const partsOf = (enemy: EnemyView): readonly Part[] => enemyCard(enemy.type).parts;
 /** FW-COMP-4, FW-COMP-8: its component with this letter is gone, or was never there. */

@@ -46,3 +46,32 @@ describe('What the screen does not know', () => {
     expect(page).toContain('Chapter 99');
   });
 });
+
+test('a page keeps the dice that led there, with their stamp, and what it brought, cards with their text', () => {
+  const told = (type: string, event: object, says: string) => ({
+    rule: 'FW-ROLL-5',
+    type,
+    says,
+    under: '',
+    event: event as Readonly<Record<string, unknown>>,
+  });
+  const lines = [
+    told('entry-opened', { entry: '1.02' }, 'The party turns to one page.'),
+    told(
+      'story-rolled',
+      { dice: [2, 0, 1], faces: [2, 0, 'crit'], isPassed: false },
+      'It needs more: failed. The rung stays in your hand.',
+    ),
+    told('entry-opened', { entry: '1.04' }, 'The party turns to another.'),
+    told('card-given', { seat: 0, card: 1 }, 'You take it into the satchel.'),
+  ];
+  const block = { heading: 'Another', lines: ['Somebody is there.'], page: { number: '1.04', offers: [], notes: [] } };
+  const face = { name: 'A Coil', kind: '', says: 'What it does.' };
+  const table = stillTable<Table>({ view: begun(), seat: 0, told: lines, face: () => face });
+
+  const page = renderToStaticMarkup(createElement(OpenSpread, { table, block: block as never }));
+
+  expect(page).toContain('aria-label="orange die, 2; orange die, blank; black die, critical"');
+  expect(page).toContain('<b class="fw-stamp is-failed">failed</b><em>The rung stays in your hand.</em>');
+  expect(page).toContain('You take it into the satchel.<small>What it does.</small>');
+});

@@ -1,14 +1,9 @@
 /** What a page tells of what came of it: as the log of a match has it, and nothing of other pages. */
 import type { Line } from '@quarry/protocol';
-import { stillTable } from '@quarry/screen/testing';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { sentence } from '../../sentences/events.ts';
-import { type ChapterRehearsal, given } from '../../testing/chapter.ts';
-import type { Table } from '../names.ts';
-import { CameOfIt } from './came.tsx';
-import { cameOf } from './came-of.ts';
+import { cameOf } from '../screen/story/came-of.ts';
+import { sentence } from '../sentences/events.ts';
+import { type ChapterRehearsal, given } from '../testing/chapter.ts';
 
 /** A chapter as it was told to everybody. */
 const toldOf = ({ told, state }: ChapterRehearsal): Line[] =>
@@ -40,16 +35,13 @@ describe('What came of a page', () => {
     ]);
   });
 
-  test('a roll that is made on a page stands there with what it won; shards of one kind are counted, a card has its text', () => {
+  test('a roll that is made on a page stands there with what it won; shards of one kind are counted, a card is named', () => {
     const told = toldOf(failed).flatMap(line => (line.type === 'resource-collected' ? [line, line, line] : [line]));
     const { here } = cameOf(told, '1.08');
     const won = here.findIndex(one => one.is === 'rolled');
     expect(here[won]).toMatchObject({ faces: [3], isPassed: true });
     expect(here.slice(won + 1)).toContainEqual({ is: 'gain', says: 'Drokkeh takes 1 metal shard.', n: 3, card: null });
-    const table = stillTable<Table>({ face: () => ({ name: 'A Coil', kind: '', says: 'What it does.' }) });
-    const page = renderToStaticMarkup(createElement(CameOfIt, { table, all: here }));
-    expect(page).toContain('passed');
-    expect(page).toContain('<small>What it does.</small>');
+    expect(here.at(-1)).toEqual({ is: 'gain', says: expect.stringMatching(/into the satchel\.$/), n: 1, card: expect.any(Number) });
   });
 
   test('a page that nobody was told of tells nothing', () => {

@@ -7,10 +7,9 @@ import type { ReactElement } from 'react';
 import { CHARACTER_NAMES } from '../../content/names.ts';
 import { marshalName } from '../../sentences/names.ts';
 import type { View } from '../../state.ts';
-import { isSeenBy, type Stealth } from '../../telling/stealth.ts';
+import { foreseen, isSeenBy, type Stealth } from '../../telling/stealth.ts';
 import { Face } from '../figures/figure.tsx';
 import type { Table } from '../names.ts';
-import { foreseen } from './foreseen.ts';
 import { Eye, Rank } from './signs.tsx';
 
 const RANKS = [1, 2, 3, 4] as const;

@@ -2,9 +2,9 @@
 import { CELL, type TokenDrawing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import type { Condition as ConditionKind } from '../../content/kinds.ts';
-import { CHARACTER_NAMES, ENEMY_NAMES } from '../../content/names.ts';
+import { CHARACTER_NAMES } from '../../content/names.ts';
 import { isHuge, maxDial } from '../../questions.ts';
-import { enemyName } from '../../sentences/names.ts';
+import { enemyName, typeName } from '../../sentences/names.ts';
 import type { ConditionHeld, EnemyView, View } from '../../state.ts';
 import { Figure } from '../figures/figure.tsx';
 import { rankOf, typeOf } from '../names.ts';
@@ -174,7 +174,7 @@ function EnemyToken({ view, enemy, x, y, r: room, scale }: Props & { readonly en
       <ellipse className="fw-shadow" cx="3" cy={r * 0.5} rx={r} ry={r * 0.8} />
       {view.fight.acting === enemy.id && <circle className="fw-acting" r={r + ringIn(room, 8)} />}
       <rect className="board-body" x={-edge} y={-edge} width={2 * edge} height={2 * edge} rx={r * 0.62} />
-      <Disc id={type} name={ENEMY_NAMES[type]} r={r} />
+      <Disc id={type} name={typeName(enemy.type)} r={r} />
       <circle className="fw-ring-back" r={r - 1} />
       <circle className="fw-ring" r={r - 1} />
       <Health hp={enemy.hp} of={enemy.maxHp} r={r} />

@@ -66,7 +66,7 @@ function isLoud(card: number): boolean {
 interface Asking {
   readonly view: View;
   readonly seat: Seat | null;
-  readonly asked: { readonly kind: string; readonly facts?: Readonly<Record<string, unknown>> | undefined } | null;
+  readonly asked: { readonly kind: string; readonly facts?: object | null | undefined } | null;
   readonly pointed: { readonly value?: unknown } | null;
 }
 
@@ -82,10 +82,12 @@ const OF_ATTACK: readonly string[] = [
   'play-ammunition',
 ] satisfies DecisionKind[];
 
+const isOfAttack = (facts: object | null | undefined): boolean => facts?.['of' as keyof typeof facts] === 'attack';
+
 /** What would be done, or is: the attack that is under way is named last of what was done. */
 function actIn({ asked, pointed }: Asking, { done }: MarshalView): Act | null {
   if (asked?.kind === 'act') return isAct(pointed?.value) ? pointed.value : null;
-  const isAttack = asked !== null && (OF_ATTACK.includes(asked.kind) || (asked.kind === 'reroll' && asked.facts?.['of'] === 'attack'));
+  const isAttack = asked !== null && (OF_ATTACK.includes(asked.kind) || (asked.kind === 'reroll' && isOfAttack(asked.facts)));
   const action = done.at(-1);
   return isAttack && (action === 'melee-attack' || action === 'ranged-attack') ? { act: 'action', action } : null;
 }

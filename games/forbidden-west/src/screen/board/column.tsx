@@ -112,5 +112,5 @@ function afterSays({ view }: Table, after: Stealth): string {
   if (isSeenBy(after)) return 'after it: seen';
   if (after.row !== null) return `after it: ${after.row - after.alert === 1 ? 'one row' : plural(after.row - after.alert, 'row')} left`;
   const nearest = Math.min(...next);
-  return after.alert === view.fight.alert ? '' : nearest <= 0 ? 'after it: an ally is seen' : 'after it: the eye sinks';
+  return after.alert === view.fight.alert ? '' : nearest <= 0 ? 'after it: ally seen' : 'after it: eye sinks';
 }

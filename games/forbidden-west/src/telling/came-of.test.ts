@@ -1,9 +1,10 @@
 /** What a page tells of what came of it: as the log of a match has it, and nothing of other pages. */
-import type { Line } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
 import { cameOf } from '../screen/story/came-of.ts';
 import { sentence } from '../sentences/events.ts';
 import { type ChapterRehearsal, given } from '../testing/chapter.ts';
+
+type Line = Parameters<typeof cameOf>[0][number];
 
 /** A chapter as it was told to everybody. */
 const toldOf = ({ told, state }: ChapterRehearsal): Line[] =>

@@ -1,6 +1,17 @@
 /** Questions about a chapter in play, asked alike by rules, bot and sentences. They take what a seat sees, and so a state as well. */
 import type { Seat } from '@quarry/kernel';
-import { actionCard, box, characterCard, enemyCard, gearCard, injuryCard, modificationCard, sortOf, specialCard } from './content/box.ts';
+import {
+  actionCard,
+  box,
+  characterCard,
+  enemyCard,
+  gearCard,
+  injuryCard,
+  isEnemyType,
+  modificationCard,
+  sortOf,
+  specialCard,
+} from './content/box.ts';
 import { countOf, type Pool, poolOf } from './content/dice.ts';
 import { type Clan, COUNTERS, type Counter, type Letter, RESOURCES, type Resource, type Terrain } from './content/kinds.ts';
 import type { EnemyCard, GearFace, Part, ProfileFace, Text, TextWhen } from './content/types.ts';
@@ -142,7 +153,7 @@ export const distance = (field: Field, a: Square, b: Square): number =>
   Math.max(Math.abs((a % field.width) - (b % field.width)), Math.abs(Math.floor(a / field.width) - Math.floor(b / field.width)));
 export const terrainAt = (view: View, square: Square): Terrain => fieldIn(view).terrain[square]!;
 
-export const isHuge = ({ type }: EnemyView): boolean => enemyCard(type).kind === 'huge';
+export const isHuge = ({ type }: EnemyView): boolean => isEnemyType(type) && enemyCard(type).kind === 'huge';
 /** FW-HUGE-1. */
 export function squaresOf(field: Field, enemy: EnemyView): Square[] {
   const { square } = enemy;
@@ -172,8 +183,10 @@ export function stepsFrom(view: View, square: Square): readonly Square[] {
 // The fight
 
 export const enemiesIn = (view: View): EnemyView[] => view.fight.enemies.filter(one => one.isIn);
+/** It has no route: on patrol it stays where it is. */
+export const isPosted = ({ route }: EnemyView): boolean => route < 0;
 export const enemyCardOf = ({ type }: EnemyView): EnemyCard => enemyCard(type);
-export const partsOf = (enemy: EnemyView): readonly Part[] => enemyCard(enemy.type).parts;
+export const partsOf = ({ type }: EnemyView): readonly Part[] => (isEnemyType(type) ? enemyCard(type).parts : []);
 /** FW-COMP-4, FW-COMP-8: its component with this letter is gone, or was never there. */
 export const holds = (enemy: EnemyView, letter: Letter): boolean =>
   partsOf(enemy).some((part, i) => part.letter === letter && enemy.parts[i]! <= 0);

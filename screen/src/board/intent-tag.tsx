@@ -7,7 +7,7 @@ import { useScale, useWindow } from '../viewport.tsx';
 import { Drawn } from './drawn.tsx';
 import type { BoardLayout, PlacedCell, PlacedPiece } from './layout.ts';
 import { boxesOf } from './pieces.tsx';
-import { LEGIBLE } from './plane.ts';
+import { CELL, LEGIBLE } from './plane.ts';
 import { lineOver, placeTags, tagSize } from './tags.ts';
 
 interface Props {
@@ -50,6 +50,9 @@ export interface TagDrawing extends Size {
   readonly drawn: ReactNode;
 }
 
+/** Height of its letters where the board has the room, in units of the board: they grow with what they stand at. */
+const GOOD = CELL * 0.19;
+
 interface TagsProps {
   readonly table: AnyTable;
   readonly layout: Pick<BoardLayout, 'cells' | 'pieces'>;
@@ -61,7 +64,7 @@ interface TagsProps {
 export function IntentTags({ table, layout: { cells, pieces }, tag, written }: TagsProps): ReactNode {
   const scale = useScale();
   const window = useWindow();
-  const size = LEGIBLE / scale;
+  const size = Math.max(LEGIBLE / scale, GOOD);
   const own = pieces.map(placed => tag?.(placed, scale) ?? null);
   const tagged = pieces.map((placed, i) => {
     const boxes = boxesOf(placed, scale);

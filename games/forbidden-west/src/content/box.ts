@@ -51,6 +51,8 @@ export const injuryCard = box.reader('injury');
 export const behaviourCard = box.reader('behaviour');
 
 const BY_TYPE: readonly EnemyCard[] = ENEMY_TYPES.map(id => ENEMIES.find(one => one.id === id)!);
+/** Whether a type is in the box of today. */
+export const isEnemyType = (type: number): boolean => BY_TYPE[type] !== undefined;
 export const enemyCard = (type: number): EnemyCard => BY_TYPE[type]!;
 export const typeOf = (id: EnemyType): number => ENEMY_TYPES.indexOf(id);
 

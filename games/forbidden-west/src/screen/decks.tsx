@@ -1,7 +1,7 @@
 /** Behaviour decks, face down: how many cards are left, and which letters the top card would lose. */
 import { plural } from '@quarry/kernel';
 import type { ReactElement } from 'react';
-import { enemyCard } from '../content/box.ts';
+import { enemyCard, isEnemyType } from '../content/box.ts';
 import { LETTERS } from '../content/kinds.ts';
 import { deckName } from '../sentences/decks.ts';
 import { cardNames } from '../sentences/names.ts';
@@ -24,7 +24,7 @@ interface DeckProps {
 
 export function DeckOf({ view, deck, enemy }: DeckProps): ReactElement {
   const letters = lettersOn(deck);
-  const isNext = enemyCard(deck.type).deckRule !== undefined && view.fight.hugeDeck === deck.no;
+  const isNext = isEnemyType(deck.type) && enemyCard(deck.type).deckRule !== undefined && view.fight.hugeDeck === deck.no;
   const left = countOf(deck.pile);
   return (
     <section className={isNext ? 'fw-deck is-next' : 'fw-deck'} aria-label={deckName(deck)}>

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Pool } from '../content/dice.ts';
 
-const DICE = [
+export const DICE = [
   { letter: 'O', says: 'orange' },
   { letter: 'B', says: 'blue' },
   { letter: 'K', says: 'black' },

@@ -1,11 +1,10 @@
 /** The page of one enemy in the journal: its drawing with the plates that can be torn off, what it has in its decks, and the card that it follows. */
 import { ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { enemyCard } from '../content/box.ts';
-import { ENEMY_NAMES } from '../content/names.ts';
+import { enemyCard, isEnemyType } from '../content/box.ts';
 import { armourOf, isHuge, partsOf } from '../questions.ts';
 import { profileFace } from '../sentences/behaviours.ts';
-import { enemyName } from '../sentences/names.ts';
+import { enemyName, typeName } from '../sentences/names.ts';
 import type { EnemyView } from '../state.ts';
 import { enemyRef } from '../telling/refs.ts';
 import { BehaviourCard, lastCardOf } from './behaviour-card.tsx';
@@ -22,8 +21,7 @@ interface Props {
 
 export default function FoePage({ table, enemy }: Props): ReactElement {
   const { view } = table;
-  const type = typeOf(enemy);
-  const { says, decks } = profileFace(enemyCard(enemy.type));
+  const printed = isEnemyType(enemy.type) ? profileFace(enemyCard(enemy.type)) : null;
   const intent = table.intent?.(enemyRef(enemy.id));
   const condition = conditionSays(enemy.condition);
   const last = lastCardOf(view, enemy.type);
@@ -33,18 +31,18 @@ export default function FoePage({ table, enemy }: Props): ReactElement {
         <header>
           <h3>{enemyName(view, enemy)}</h3>
           <span>
-            {enemy.hp} of {enemy.maxHp} · armour {armourOf(enemy)}
+            {enemy.hp} of {enemy.maxHp} HP · armour {armourOf(enemy)}
             {condition && ` · ${condition}`}
           </span>
         </header>
         <span className="fw-foe-bar" aria-hidden="true">
           <i style={{ width: `${(100 * enemy.hp) / Math.max(1, enemy.maxHp)}%` }} />
         </span>
-        <Drawing enemy={enemy} name={ENEMY_NAMES[type]} />
+        <Drawing enemy={enemy} name={typeName(enemy.type)} />
         <ul className="fw-parts">
           {partsOf(enemy).map((part, i) => enemy.parts[i]! >= 0 && <PartRow key={part.id} table={table} enemy={enemy} part={i} />)}
         </ul>
-        <p className="fw-foe-says">{says}</p>
+        <p className="fw-foe-says">{printed?.says}</p>
       </article>
       {intent && <p className="fw-note">{intent.why}</p>}
       <div className="fw-decks">
@@ -54,7 +52,7 @@ export default function FoePage({ table, enemy }: Props): ReactElement {
             <DeckOf key={deck.no} view={view} deck={deck} enemy={enemy} />
           ))}
       </div>
-      {decks && <p className="fw-note">{decks}</p>}
+      {printed?.decks && <p className="fw-note">{printed.decks}</p>}
       {last >= 0 && <BehaviourCard view={view} card={last} enemy={enemy} />}
     </>
   );
@@ -95,7 +93,7 @@ function PartRow({ table, enemy, part }: Props & { readonly part: number }): Rea
   const { letter, name, hp } = partsOf(enemy)[part]!;
   const left = enemy.parts[part]!;
   const { parts } = profileFace(enemyCard(enemy.type));
-  const says = `${name} (${letter}), ${left > 0 ? `${left} of ${hp} left` : 'torn off'}`;
+  const says = `${name} (${letter}), ${left > 0 ? `${left} of ${hp} HP` : 'torn off'}`;
   const { isLit, isChosen, props } = useThing(table, partRef(enemy.id, part), says);
   const classes = ['fw-part-row', isLit ? 'is-lit' : '', isChosen ? 'is-chosen' : '', left > 0 ? '' : 'is-torn'];
   return (
@@ -104,7 +102,7 @@ function PartRow({ table, enemy, part }: Props & { readonly part: number }): Rea
         <b className="fw-letter">{letter}</b>
         <span>{name}</span>
         {left > 0 ? (
-          <span className="fw-pips" role="img" aria-label={`${left} of ${hp}`}>
+          <span className="fw-pips" role="img" aria-label={`${left} of ${hp} HP`}>
             {Array.from({ length: hp }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
               <i key={i} className={i < left ? '' : 'is-gone'} />

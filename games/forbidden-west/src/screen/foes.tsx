@@ -1,10 +1,9 @@
 /** The page of an enemy, or whatever else is looked at; else all enemies that are left, and what wins. */
 import { alwaysOpen, LargeCard, ThingBox, useThing } from '@quarry/screen';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
-import { ENEMY_NAMES } from '../content/names.ts';
 import { armourOf, enemiesIn, hasFight } from '../questions.ts';
 import { objectiveLines } from '../sentences/goals.ts';
-import { enemyName } from '../sentences/names.ts';
+import { enemyName, typeName } from '../sentences/names.ts';
 import { sketch } from '../sentences/sketch.ts';
 import type { EnemyView } from '../state.ts';
 import { enemyRef } from '../telling/refs.ts';
@@ -118,14 +117,14 @@ function FoeRow({ table, enemy }: { readonly table: Table; readonly enemy: Enemy
   return (
     <li>
       <ThingBox className={`fw-foe${isLit ? ' is-lit' : ''}${isChosen ? ' is-chosen' : ''}`} button={alwaysOpen(props)}>
-        <Face id={type} name={ENEMY_NAMES[type]} size={38} />
+        <Face id={type} name={typeName(enemy.type)} size={38} />
         <span className="fw-foe-who">
           <b>{enemyName(view, enemy)}</b>
           <small>{intent?.says ?? ''}</small>
         </span>
         <span className="fw-foe-facts">
           <b>
-            {enemy.hp}/{enemy.maxHp}
+            {enemy.hp} of {enemy.maxHp} HP
           </b>
           <small>{[`armour ${armourOf(enemy)}`, conditionSays(enemy.condition)].filter(Boolean).join(', ')}</small>
         </span>

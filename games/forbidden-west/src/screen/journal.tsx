@@ -17,7 +17,7 @@ export function Journal(table: Table): ReactElement {
     <aside className="fw fw-journal" aria-label="Journal">
       <TheWay view={view} />
       <Land view={view} />
-      <Register read={pages?.read ?? []} />
+      <Register table={table} read={pages?.read ?? []} />
     </aside>
   );
 }

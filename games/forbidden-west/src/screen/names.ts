@@ -10,7 +10,8 @@ import type { EnemyView, MarshalView, View } from '../state.ts';
 
 export type Table = TableProps<View>;
 
-export const typeOf = ({ type }: Pick<EnemyView, 'type'>): EnemyType => ENEMY_TYPES[type]!;
+/** Of somebody who is not in the box of today nobody has a picture. */
+export const typeOf = ({ type }: Pick<EnemyView, 'type'>): EnemyType | 'unknown' => ENEMY_TYPES[type] ?? 'unknown';
 export const enemyIn = ({ fight }: View, about: Ref | null | undefined): EnemyView | undefined => {
   if (about?.kind === 'part') return fight.enemies.find(one => one.id === Number(String(about.id).split('-')[0]));
   return about?.kind === 'enemy' ? fight.enemies.find(one => one.id === about.id) : undefined;

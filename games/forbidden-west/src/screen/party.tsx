@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { nameOf } from '../content/box.ts';
 import type { CharacterId } from '../content/kinds.ts';
 import { CHARACTER_NAMES } from '../content/names.ts';
-import { enemiesIn, hasFight, maxDial } from '../questions.ts';
+import { enemiesIn, hasFight, isPosted, maxDial } from '../questions.ts';
 import type { View } from '../state.ts';
 import { seatRef } from '../telling/refs.ts';
 import { Eye, Rank } from './board/signs.tsx';
@@ -157,8 +157,9 @@ function Strip({ table, seat }: { readonly table: Table; readonly seat: Seat }):
 function Enemies({ table, isNarrow }: { readonly table: Table; readonly isNarrow: boolean }): ReactElement | null {
   const { view, stage } = table;
   if (!hasFight(view)) return null;
-  const n = enemiesIn(view).length;
-  const does = view.fight.threat.length > 0 ? 'they hunt' : 'on patrol';
+  const all = enemiesIn(view);
+  const n = all.length;
+  const does = view.fight.threat.length > 0 ? 'they hunt' : all.every(isPosted) ? 'on watch' : 'on patrol';
   return (
     <OthersPanel
       isNarrow={isNarrow}

@@ -1,7 +1,8 @@
 /** The picture of something great, for the card with which it enters. */
 import type { Ref } from '@quarry/kernel';
 import type { ReactElement } from 'react';
-import { CHARACTER_NAMES, ENEMY_NAMES } from '../content/names.ts';
+import { CHARACTER_NAMES } from '../content/names.ts';
+import { typeName } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { Figure } from './figures/figure.tsx';
 import { enemyIn, typeOf } from './names.ts';
@@ -10,7 +11,7 @@ export function Portrait({ about, view }: { readonly about: Ref; readonly view: 
   const enemy = enemyIn(view, about);
   const marshal = about.kind === 'seat' ? view.party.marshals[Number(about.id)] : undefined;
   const [id, name] = enemy
-    ? [typeOf(enemy), ENEMY_NAMES[typeOf(enemy)]]
+    ? [typeOf(enemy), typeName(enemy.type)]
     : marshal
       ? [marshal.character, CHARACTER_NAMES[marshal.character]]
       : ['', ''];

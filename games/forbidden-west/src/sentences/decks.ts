@@ -1,6 +1,6 @@
 /** Behaviour decks in words: what is known of their tops, the letters on the back, and what has been played. */
 import { plural } from '@quarry/kernel';
-import { enemyCard } from '../content/box.ts';
+import { enemyCard, isEnemyType } from '../content/box.ts';
 import { LETTERS } from '../content/kinds.ts';
 import type { View } from '../state.ts';
 import { cardNames, typeName } from './names.ts';
@@ -15,7 +15,7 @@ function lettersOn({ pile }: DeckView): readonly string[] | null {
 }
 
 export const deckName = ({ type, no }: DeckView): string =>
-  `${typeName(type)}${enemyCard(type).deckRule ? `, deck ${no === 1 ? 'I' : 'II'}` : ''}`;
+  `${typeName(type)}${isEnemyType(type) && enemyCard(type).deckRule ? `, deck ${no === 1 ? 'I' : 'II'}` : ''}`;
 
 /** `5 cards, the top one depends on A and B`. */
 export function deckStands(deck: DeckView): string {

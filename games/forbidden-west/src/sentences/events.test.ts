@@ -371,7 +371,6 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
     event('trap-placed', { seat: 1, square: at(4, 1), isBlast: false, direction: -1, condition: 'none' }),
     'Senvi places Feather Snare, a tripwire, 1 square south.',
   ],
-  [event('type-patrols', { enemyType: 'razorhound' }), 'The Razorhounds patrol: nobody is revealed.'],
   [event('counter-moved', { counter: 'rebellion', by: 1, now: 2 }), 'More cords are tied, a seed on each (Rebellion 1 to 2).'],
   [event('counter-moved', { counter: 'blight', by: -2, now: 3 }), 'A stretch of the river runs clear again (Blight 5 to 3).'],
   [event('counter-moved', { counter: 'trust-sky', by: -1, now: 0 }), 'The Sky draws a rope up (Trust of the Sky 1 to 0).'],
@@ -426,4 +425,17 @@ test('who comes onto the map during an encounter has a line; who stands there fr
   const placed = event('enemy-placed', { enemy: 0, enemyType: 'scurrier', square: at(5, 1) });
   expect(sentence(placed, viewed(), null)).toMatch(/^The Scurrier comes onto the map/);
   expect([sentence({ ...placed, within: 'brief-opened' }, viewed(), null), ASIDES.includes('enemy-placed')]).toEqual(['', false]);
+});
+
+test('[FW-PATROL-1] a type whose enemies have no route is not said to patrol', () => {
+  const view = viewed();
+  const told = (...posted: readonly number[]): string => {
+    const enemies = view.fight.enemies.map(one => ({ ...one, route: posted.includes(one.id) ? -1 : 0 }));
+    return sentence(event('type-patrols', { enemyType: 'razorhound' }), { ...view, fight: { ...view.fight, enemies } }, null);
+  };
+  expect([told(), told(2), told(1, 2)]).toEqual([
+    'The Razorhounds patrol: nobody is revealed.',
+    'The Razorhounds patrol: nobody is revealed.',
+    'The Razorhounds stay and watch: nobody is revealed.',
+  ]);
 });

@@ -3,7 +3,7 @@ import { type Came, type Danger, INTENT_LENGTH, type Intended, type Intent, inCo
 import { behaviourCard, enemyCard, lettersOf, typeOf } from '../content/box.ts';
 import { LETTERS } from '../content/kinds.ts';
 import type { WestEvent } from '../events.ts';
-import { distanceTo, enemiesIn, fieldIn, hasFight, isIn, marshalOf } from '../questions.ts';
+import { distanceTo, enemiesIn, fieldIn, hasFight, isIn, isPosted, marshalOf } from '../questions.ts';
 import { isExposed } from '../rules/alert.ts';
 import { type Deed, type Foresight, foresee, foundOnPatrol, isToPatrol, standingAt } from '../rules/foresight.ts';
 import { isInSight, MOST_ON_PATROL } from '../rules/patrol.ts';
@@ -178,7 +178,7 @@ function patrolling(view: View, reader: Seat | null): Intent[] {
     .map(enemy => {
       const about = enemyRef(enemy.id);
       const called = enemyCalled(view, enemy.id);
-      if (enemy.route < 0)
+      if (isPosted(enemy))
         return { about, does: [], says: 'notices whoever is near', why: `${called} stays where it is. ${NOTICES}`, facts: QUIET };
       const who = whoAll(view, foundOnPatrol(view, enemy), reader, 'or');
       const finding = [`patrols, may find ${who}`, `may find ${who}`, 'may find somebody'];
@@ -214,7 +214,7 @@ function wakingOf(view: View, enemy: EnemyView, seat: Seat): Danger[] {
   if (isPatrolling && foundOnPatrol(view, enemy).includes(seat)) return wakes(`${called} could find you there on patrol.`);
   if (isIn(field, enemy, square)) return wakes(`${called} would find you there at the end of your turn.`);
   if (!isPatrolling || !isInSight(view, square) || distanceTo(field, square, enemy) > 1) return [];
-  const would = enemy.route < 0 ? 'would' : 'could';
+  const would = isPosted(enemy) ? 'would' : 'could';
   return wakes(`${called} ${would} notice you there${isExposed(view, seat, 1) ? ', and you would be revealed' : ''}.`);
 }
 

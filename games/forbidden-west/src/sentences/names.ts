@@ -19,7 +19,10 @@ export const person = (view: View, seat: Seat, reader: Seat | null): Person => n
 // Enemies
 
 export const enemyAt = ({ fight }: View, id: number): EnemyView | undefined => fight.enemies.find(one => one.id === id);
-export const typeName = (type: number): string => ENEMY_NAMES[ENEMY_TYPES[type]!];
+export function typeName(type: number): string {
+  const id = ENEMY_TYPES[type];
+  return id === undefined ? 'Unknown enemy' : ENEMY_NAMES[id];
+}
 /** Whoever goes by the own name has no article. */
 const hasArticle = (type: number): boolean => ENEMY_TYPES[type] !== 'dal';
 

@@ -26,6 +26,7 @@ import { forbiddenWest } from '../game.ts';
 import { setupFor } from '../setup.ts';
 import { stateSchema, type View } from '../state.ts';
 import { staged } from '../testing/rehearsal.ts';
+import { textOf } from './cards.ts';
 import { sentence } from './events.ts';
 import { optionSays, refusedIs } from './options.ts';
 import { questionSays, toldSays } from './questions.ts';
@@ -219,6 +220,13 @@ group('Questions', () => {
     const asks = (entry: string, element: number) => questionSays(decision('choose-clan', [], { entry, element }), viewed());
     expect(asks('3.01', 1)).toBe('Which clan trusts you more for it?');
     expect(asks('8.11', 0)).toBe('Somebody was lost: which clan trusts you less for it?');
+  });
+
+  test('whoever is asked about a card that nobody holds reads what it says', () => {
+    for (const kind of ['buy-gear', 'give-card', 'give-special', 'bury-card'] as const) {
+      const asked = decision(kind);
+      expect(toldSays(asked, viewed())).toBe(textOf((asked.facts as { readonly card: number }).card));
+    }
   });
 
   test('whoever is to agree reads who proposes what', () => {

@@ -20,6 +20,7 @@ import { unhurtAsIs } from '../questions/evading.ts';
 import { named, openNeeds } from '../questions/tests-of-story.ts';
 import { marshalOf } from '../questions.ts';
 import type { View } from '../state.ts';
+import { textOf } from './cards.ts';
 import { needsSay, sayChance, sayPool } from './dice.ts';
 import { briefCalled, cardName, marshalName, theCard, theEnemy, thePart } from './names.ts';
 import { optionSays } from './options.ts';
@@ -43,6 +44,9 @@ function asksOf(facts: DecisionFacts['choose-marshal'], view: View): string {
 }
 /** With the name of the card that asks, if one does. */
 const by = (card: number, asks: string): string => (isCard(card) ? `${capital(cardName(card))}: ${asks}` : capital(asks));
+
+/** Beside the question, what the card says that it is about. */
+const withText = (asks: string, card: number): Asks => (isCard(card) ? [asks, textOf(card)] : asks);
 
 function rollAsks({ entry, element: at }: DecisionFacts['roll-dice'], view: View): Asks {
   const found = element(entry, at);
@@ -129,15 +133,15 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
     element(entry, at)?.is === 'optional-roll'
       ? 'Which clan trusts you more for it?'
       : 'Somebody was lost: which clan trusts you less for it?',
-  'buy-gear': ({ card, metal }) => `${cardName(card)} is for sale: buy it for ${sayResources('metal', metal)}?`,
+  'buy-gear': ({ card, metal }) => withText(`${cardName(card)} is for sale: buy it for ${sayResources('metal', metal)}?`, card),
   'give-resource': ({ resource }) => `Who takes ${sayResources(resource, 1)}?`,
-  'give-card': ({ card }) => `Who takes ${cardName(card)}?`,
+  'give-card': ({ card }) => withText(`Who takes ${cardName(card)}?`, card),
   'choose-gear': () => 'Which piece do you keep? The other one is left behind.',
   'begin-fight': ({ brief }) => `Ready for ${briefName(brief)}? Change gear and decks first if you like.`,
   'end-chapter': () => 'The chapter is told. End it here?',
   'after-failure': (_, view) => `${view.brief === null ? 'The encounter' : briefOf(view.brief).name} is lost. What do you do now?`,
   'choose-first': () => 'Who goes first? The others follow in the order of the seats.',
-  'give-special': ({ card }) => `Who takes the special card ${cardName(card)} in hand?`,
+  'give-special': ({ card }) => withText(`Who takes the special card ${cardName(card)} in hand?`, card),
   'brief-choice': ({ what }) => BRIEF_CHOICES[what] ?? 'What does the party do?',
   'enemy-route': (facts, view) =>
     `Several squares are as good for ${enemy(facts, view)}: which one? ${plural(facts.left, 'square')} to go.`,
@@ -213,7 +217,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'choose-component': ({ card }) => by(card, 'which component?'),
   'choose-square': ({ card }) => by(card, 'which square?'),
   'choose-deck': () => 'Which behaviour deck do you look at?',
-  'bury-card': ({ card }) => `${cardName(card)} is on top: put it at the bottom of its deck?`,
+  'bury-card': ({ card }) => withText(`${cardName(card)} is on top: put it at the bottom of its deck?`, card),
   'take-back': ({ card }, _, { max }) =>
     `${capital(cardName(card))}: ${max === 1 ? 'which card do' : `up to ${max} cards: which do`} you take back?`,
   'search-deck': () => 'Which card do you take from your deck?',

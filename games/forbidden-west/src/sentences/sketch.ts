@@ -1,13 +1,12 @@
 /** The encounter as plainly as it can be drawn: squares with their ground, and everything that stands or lies on them. */
 import { capital, type Ground, type Sketch } from '@quarry/kernel';
-import { enemyCard } from '../content/box.ts';
 import type { Terrain } from '../content/kinds.ts';
 import { CHARACTER_NAMES, CONDITION_NAMES } from '../content/names.ts';
 import type { FeatureKind } from '../content/types.ts';
 import type { Field } from '../places.ts';
 import { fieldIn, hasFight, isHuge, maxDial } from '../questions.ts';
 import type { EnemyView, View } from '../state.ts';
-import { COMPASS, columnName, enemyName, featureName, marshalName, rowName, squareName, terrainSays } from './names.ts';
+import { COMPASS, columnName, enemyName, featureName, marshalName, rowName, squareName, terrainSays, typeName } from './names.ts';
 
 type Piece = Sketch['pieces'][number];
 const NOTHING: Sketch = { kind: 'squares', cells: [], outlines: [], pieces: [] };
@@ -133,7 +132,7 @@ const featuresOf = (view: View, field: Field): Piece[] =>
 function enemyPiece(view: View, field: Field, enemy: EnemyView): Piece {
   const { x, y } = at(field, enemy.square);
   const by = isHuge(enemy) ? 0.5 : 0;
-  const { name } = enemyCard(enemy.type);
+  const name = typeName(enemy.type);
   const number = /\d+$/.exec(enemyName(view, enemy))?.[0] ?? '';
   const held = enemy.condition === 'none' ? '' : `, ${CONDITION_NAMES[enemy.condition]}`;
   return {

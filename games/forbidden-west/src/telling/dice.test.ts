@@ -44,7 +44,7 @@ describe('Dice of an attack', () => {
       dice: [die('orange', 0), die('blue', 'crit')],
       fresh: [],
       total: 'critical (+2) = 2, less 1 armour: 1 damage',
-      needed: 'Rebel Scout 1 has 4 HP left',
+      needed: 'It takes 4 to defeat Rebel Scout 1',
       grantedBy: 'Patient Bow',
     });
   });

@@ -5,7 +5,7 @@ import type { Asked } from '../decisions.ts';
 import type { Stake, Told, WestEvent } from '../events.ts';
 import { COLOUR_NAMES, sumOf } from '../sentences/dice.ts';
 import { storyNeeds } from '../sentences/log/story.ts';
-import { cardName, enemyCalled, marshalName, thePart } from '../sentences/names.ts';
+import { cardName, enemyCalled, marshalName, theEnemy, thePart } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 
 /** `pool` are the dice by colour, as they are rolled. */
@@ -26,7 +26,7 @@ function comesTo(faces: readonly Face[], stake: Stake): string {
 
 function needed({ of, enemy, part, needs, less }: Stake, view: View): string {
   if (of === 'evade') return `${enemyCalled(view, enemy)} attacks for ${needs}${less > 0 ? `, ${less} less by cards` : ''}`;
-  return part < 0 ? `${enemyCalled(view, enemy)} has ${needs} HP left` : `It takes ${needs} to destroy ${thePart(view, enemy, part)}`;
+  return part < 0 ? `It takes ${needs} to defeat ${theEnemy(view, enemy)}` : `It takes ${needs} to destroy ${thePart(view, enemy, part)}`;
 }
 
 /** Dice that are rolled for what, and what is read from them. */

@@ -4,12 +4,12 @@ import { actionCard, isCard, sortOf, specialCard } from '../content/box.ts';
 import type { ActionKind } from '../content/kinds.ts';
 import type { DecisionKind, DecisionValues, WestDecision } from '../decisions.ts';
 import type { Square } from '../places.ts';
-import { canStand, enemiesIn, fieldIn, isHuge, marshalOf, stepsFrom } from '../questions.ts';
+import { canStand, enemiesIn, fieldIn, isHuge, isIn, marshalOf, stepsFrom, terrainAt } from '../questions.ts';
 import { featuresFrom, footholds, isTargetFrom, reachOf } from '../rules/attack.ts';
 import { fallsOff, interactable, stepCost } from '../rules/brief-rules.ts';
 import { largeSteps } from '../rules/enemy-steps.ts';
 import { stepsOf } from '../rules/moving.ts';
-import { trapSquares, triggerable } from '../rules/traps.ts';
+import { trapSquares, trapsUnder, triggerable } from '../rules/traps.ts';
 import { enemyAt } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { enemyRef, featureRef, seatRef, squareRef } from './refs.ts';
@@ -43,6 +43,26 @@ function beyond(view: View, seat: Seat, to: Square, left: number, mustGo: boolea
   const from = marshalOf(view, seat).square;
   const ends = endsFrom(view, to, left - stepCost(view, from, to), mustGo);
   return squares(ends.filter(one => one !== from && one !== to));
+}
+
+/** Nothing comes of it whether somebody walks over it or beside it. */
+function isPlain(view: View, square: Square): boolean {
+  const terrain = terrainAt(view, square);
+  const isHeld =
+    enemiesIn(view).some(enemy => isIn(fieldIn(view), enemy, square)) || view.fight.features.some(one => one.square === square);
+  return terrain !== 'glass' && terrain !== 'water' && !isHeld && trapsUnder(view, [square]).length === 0;
+}
+
+/** Of several first steps that are all one, the straightest leads on, so that nobody is asked how to come where they want to be. */
+function ownBeyond(view: View, to: Square, steps: readonly Square[], reach: (step: Square) => readonly Ref[]): Ref[] {
+  const { width } = fieldIn(view);
+  const apart = (a: Square, b: Square): number => ((a % width) - (b % width)) ** 2 + (Math.floor(a / width) - Math.floor(b / width)) ** 2;
+  return reach(to).filter(({ id: end }) => {
+    const rivals = steps.filter(step => reach(step).some(({ id }) => id === end));
+    if (!rivals.every(step => isPlain(view, step))) return true;
+    const straight = rivals.toSorted((a, b) => apart(a, Number(end)) - apart(b, Number(end)) || a - b);
+    return straight[0] === to;
+  });
 }
 
 /** FW-EFF-2: a card that leads through anything does so in one go. */
@@ -114,7 +134,13 @@ const LEADS: { readonly [Kind in DecisionKind]?: Lead<Kind> } = {
   },
   'free-action': (action, { seat }, view) => (action === null ? NOWHERE : ACTIONS[action](view, seat)),
   'melee-move': (to, { seat }, view) => (to === null ? fromHere(view, seat) : targets(view, seat, 'melee', [to])),
-  sprint: (to, { seat, facts }, view) => beyond(view, seat, to, facts.left, true),
+  sprint: (to, { seat, facts, options }, view) =>
+    ownBeyond(
+      view,
+      to,
+      options.map(one => one.value),
+      step => beyond(view, seat, step, facts.left, true),
+    ),
   move: (to, { seat, facts }, view) => (to === null || leadsThrough(facts.card) ? NOWHERE : beyond(view, seat, to, facts.left, false)),
   push: (to, { facts }, view) => (to === null ? NOWHERE : pushedBeyond(view, facts.enemy, to, facts.left)),
   'order-types': (type, _, view) =>

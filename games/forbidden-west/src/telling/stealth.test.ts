@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Act } from '../decisions.ts';
 import type { View } from '../state.ts';
 import { fight, gear } from '../testing/rehearsal.ts';
-import { isSeenBy, stealthAfter } from './stealth.ts';
+import { foreseen, isSeenBy, stealthAfter } from './stealth.ts';
 
 const BOW = { ranged: gear({ dice: '1O', range: 3 }) };
 const FAR = { type: 'rebel-scout', at: [11, 11] } as const;
@@ -36,5 +36,28 @@ describe('The tokens after an action', () => {
     expect(told).toEqual({ alert: 3, row: 3 });
     expect(isSeenBy(told)).toBe(true);
     expect(stealthAfter(seen.state as unknown as View, 0, action('ranged-attack'))).toEqual({ alert: 3, row: null });
+  });
+});
+
+describe('The tokens that the column foresees', () => {
+  const seen = (r: ReturnType<typeof fight>) => foreseen({ view: r.state as unknown as View, asked: r.open[0]!, pointed: null, seat: 0 });
+
+  test('[FW-ATK-13] stand where the attack leads that is under way, until it has', () => {
+    const r = fight({
+      marshals: [{ at: [9, 11], row: 6, gear: BOW }],
+      alert: 2,
+      enemies: [FAR, { type: 'razorhound', at: [10, 10] }],
+      dice: { attack: [1] },
+    });
+    expect(seen(r.play())).toBeNull();
+
+    r.answer('act', 'ranged-attack');
+    expect([r.asks, seen(r)]).toEqual(['choose-target', { alert: 3, row: 5 }]);
+    r.answer('choose-target', 'enemy-1');
+    expect([r.asks, seen(r)]).toEqual(['choose-part', { alert: 3, row: 5 }]);
+
+    r.answer('choose-part', 'body');
+    expect({ alert: r.alert, row: r.marshal().row }).toEqual({ alert: 3, row: 5 });
+    expect(seen(r)).toBeNull();
   });
 });

@@ -2,10 +2,10 @@
 import type { Seat } from '@quarry/kernel';
 import { actionCard, isCard, sortOf, specialCard } from '../content/box.ts';
 import type { ActionKind } from '../content/kinds.ts';
-import type { Act } from '../decisions.ts';
+import type { Act, DecisionKind } from '../decisions.ts';
 import { briefOf } from '../places.ts';
 import { marshalOf } from '../questions.ts';
-import type { View } from '../state.ts';
+import type { MarshalView, View } from '../state.ts';
 
 export interface Stealth {
   readonly alert: number;
@@ -58,4 +58,46 @@ function isLoud(card: number): boolean {
   }
   const printed = sortOf(card) === 'action' ? actionCard(card) : null;
   return printed?.kind === 'interrupt' && printed.alert === true;
+}
+
+// What a seat that is asked foresees
+
+/** What is asked, and the option that is pointed at. */
+interface Asking {
+  readonly view: View;
+  readonly seat: Seat | null;
+  readonly asked: { readonly kind: string; readonly facts?: object | null | undefined } | null;
+  readonly pointed: { readonly value?: unknown } | null;
+}
+
+const isAct = (value: unknown): value is Act => typeof value === 'object' && value !== null && 'act' in value;
+
+/** What is asked within an attack, before the tokens move. */
+const OF_ATTACK: readonly string[] = [
+  'melee-move',
+  'choose-target',
+  'choose-part',
+  'play-ability',
+  'choose-section',
+  'play-ammunition',
+] satisfies DecisionKind[];
+
+const isOfAttack = (facts: object | null | undefined): boolean => facts?.['of' as keyof typeof facts] === 'attack';
+
+/** What would be done, or is: the attack that is under way is named last of what was done. */
+function actIn({ asked, pointed }: Asking, { done }: MarshalView): Act | null {
+  if (asked?.kind === 'act') return isAct(pointed?.value) ? pointed.value : null;
+  const isAttack = asked !== null && (OF_ATTACK.includes(asked.kind) || (asked.kind === 'reroll' && isOfAttack(asked.facts)));
+  const action = done.at(-1);
+  return isAttack && (action === 'melee-attack' || action === 'ranged-attack') ? { act: 'action', action } : null;
+}
+
+/** Where eye and face would come to stand; null where nothing would change, or nothing is known of it. */
+export function foreseen(asking: Asking): Stealth | null {
+  const { view, seat } = asking;
+  const marshal = seat === null ? undefined : view.party.marshals[seat];
+  const act = marshal ? actIn(asking, marshal) : null;
+  if (seat === null || !marshal || !act) return null;
+  const after = stealthAfter(view, seat, act);
+  return after.alert === view.fight.alert && after.row === (marshal.isHidden ? marshal.row : null) ? null : after;
 }

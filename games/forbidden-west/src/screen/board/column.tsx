@@ -7,10 +7,9 @@ import type { ReactElement } from 'react';
 import { CHARACTER_NAMES } from '../../content/names.ts';
 import { marshalName } from '../../sentences/names.ts';
 import type { View } from '../../state.ts';
-import { isSeenBy, type Stealth } from '../../telling/stealth.ts';
+import { foreseen, isSeenBy, type Stealth } from '../../telling/stealth.ts';
 import { Face } from '../figures/figure.tsx';
 import type { Table } from '../names.ts';
-import { foreseen } from './foreseen.ts';
 import { Eye, Rank } from './signs.tsx';
 
 const RANKS = [1, 2, 3, 4] as const;
@@ -113,5 +112,5 @@ function afterSays({ view }: Table, after: Stealth): string {
   if (isSeenBy(after)) return 'after it: seen';
   if (after.row !== null) return `after it: ${after.row - after.alert === 1 ? 'one row' : plural(after.row - after.alert, 'row')} left`;
   const nearest = Math.min(...next);
-  return after.alert === view.fight.alert ? '' : nearest <= 0 ? 'after it: an ally is seen' : 'after it: the eye sinks';
+  return after.alert === view.fight.alert ? '' : nearest <= 0 ? 'after it: ally seen' : 'after it: eye sinks';
 }

@@ -1,8 +1,8 @@
 /** A huge machine over its four squares: drawn larger than they are, with brackets on top where its true edge lies. */
 import { CELL, type TokenDrawing } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { ENEMY_NAMES } from '../../content/names.ts';
 import { partsOf } from '../../questions.ts';
+import { typeName } from '../../sentences/names.ts';
 import type { EnemyView, View } from '../../state.ts';
 import { Figure } from '../figures/figure.tsx';
 import { ABOVE } from '../figures/huge-above.tsx';
@@ -38,7 +38,7 @@ export function HugeMachine({ enemy, x, y }: Props): ReactElement {
         </g>
       ) : (
         <g className="fw-picture" transform={`scale(${(CELL * 1.8) / 100}) translate(-50 -50)`}>
-          <Figure id={type} name={ENEMY_NAMES[type]} />
+          <Figure id={type} name={typeName(enemy.type)} />
         </g>
       )}
       <path className="fw-brackets" d={BRACKETS} />

@@ -1,8 +1,8 @@
 /** The plates of enemies: a tag for each part with its letter and what it still holds, at the part or at the rim, to be aimed at. */
 import { CELL, Drawn, Lit, useScale } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { ENEMY_NAMES } from '../../content/names.ts';
 import { armourOf, enemiesIn, fieldIn, isHuge, partsOf } from '../../questions.ts';
+import { typeName } from '../../sentences/names.ts';
 import type { EnemyView } from '../../state.ts';
 import { ABOVE, type PartPlace } from '../figures/huge-above.tsx';
 import { enemyIn, partRef, type Table, typeOf } from '../names.ts';
@@ -85,8 +85,8 @@ function plateOf(table: Table, enemy: EnemyView, wide: number, high: number): Pl
 
 function HugeName({ table, enemy }: { readonly table: Table; readonly enemy: EnemyView }): ReactElement {
   const size = Math.max(17, 13 / useScale());
-  const name = ENEMY_NAMES[typeOf(enemy)];
-  const stands = `${enemy.hp} of ${enemy.maxHp} · armour ${armourOf(enemy)}`;
+  const name = typeName(enemy.type);
+  const stands = `${enemy.hp} of ${enemy.maxHp} HP · armour ${armourOf(enemy)}`;
   const { x, y, wide, high } = plateOf(table, enemy, Math.max(name.length * 0.62, stands.length * 0.42) * size + size * 0.4, size * 2.4);
   return (
     <Drawn>
@@ -111,7 +111,7 @@ function PartTag({ table, enemy, part }: { readonly table: Table; readonly enemy
   const { at, tag } = placeOf(enemy, part);
   const size = Math.max(1, HIGH / 22 / useScale());
   const width = 25 + hp * PIP;
-  const says = `${name} (${letter}), ${left > 0 ? `${left} of ${hp} left` : 'torn off'}`;
+  const says = `${name} (${letter}), ${left > 0 ? `${left} of ${hp} HP` : 'torn off'}`;
   return (
     <>
       <path className="fw-lead" d={`M${at.x} ${at.y}L${tag.x} ${tag.y}`} />

@@ -2,9 +2,9 @@
 import { CELL, type TokenDrawing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import type { Condition as ConditionKind } from '../../content/kinds.ts';
-import { CHARACTER_NAMES, ENEMY_NAMES } from '../../content/names.ts';
+import { CHARACTER_NAMES } from '../../content/names.ts';
 import { isHuge, maxDial } from '../../questions.ts';
-import { enemyName } from '../../sentences/names.ts';
+import { enemyName, typeName } from '../../sentences/names.ts';
 import type { ConditionHeld, EnemyView, View } from '../../state.ts';
 import { Figure } from '../figures/figure.tsx';
 import { rankOf, typeOf } from '../names.ts';
@@ -38,15 +38,30 @@ export function TokenOf({ view, ...drawn }: Props): ReactElement {
 const LETTER = { least: 12, good: 13 };
 /** A square that is narrower has no room for names. */
 const NAMED = 34;
-/** Who shares a square stands too near to others to be named. */
+/** Who shares a square stands beside others: as large as there is room, and named by a sign. */
 const CROWDED = CELL * 0.28;
+const isCrowded = (room: number): boolean => room < CROWDED;
+/** A token is drawn larger than its place, as long as nobody stands beside it. */
+const radiusIn = (room: number): number => (isCrowded(room) ? room : room * 1.2);
+/** How far rings lie outside of it. */
+const ringIn = (room: number, good: number): number => (isCrowded(room) ? room * 0.1 : good);
 
-function Name({ r, scale, children }: { readonly r: number; readonly scale: number; readonly children: string }): ReactElement | null {
-  if (CELL * scale < NAMED || r < CROWDED) return null;
+interface NameProps {
+  readonly room: number;
+  readonly scale: number;
+  readonly children: string;
+}
+
+/** In a crowd: by its number, of whom there are several, else by its initial. */
+const shortOf = (name: string): string => /\d+$/.exec(name)?.[0] ?? name.charAt(0);
+
+function Name({ room, scale, children }: NameProps): ReactElement | null {
+  if (CELL * scale < NAMED) return null;
   const size = Math.max(LETTER.good, LETTER.least / scale);
+  const r = radiusIn(room);
   return (
-    <text className="fw-name" y={r + size * 0.95} textAnchor="middle" fontSize={size} strokeWidth={size * 0.26}>
-      {children}
+    <text className="fw-name" y={r + size * (isCrowded(room) ? 0.7 : 0.95)} textAnchor="middle" fontSize={size} strokeWidth={size * 0.26}>
+      {isCrowded(room) ? shortOf(children) : children}
     </text>
   );
 }
@@ -114,15 +129,15 @@ function Blades({ r, seed }: { readonly r: number; readonly seed: number }): Rea
 function MarshalToken({ view, seat, x, y, r: room, scale, isOwn }: Props & { readonly seat: number }): ReactElement {
   const marshal = view.party.marshals[seat]!;
   const name = CHARACTER_NAMES[marshal.character];
-  const r = room * 1.2;
+  const r = radiusIn(room);
   const rank = rankOf(view, seat);
   const isActing = view.fight.active === seat;
   return (
     <g transform={`translate(${x} ${y})`} className={`fw-token is-${marshal.isHidden ? 'hidden' : 'seen'} is-of-${marshal.character}`}>
       <ellipse className="fw-shadow" cx="3" cy={r * 0.5} rx={r} ry={r * 0.8} />
-      {marshal.isHidden ? <circle className="fw-halo is-hidden" r={r + 7} /> : <circle className="fw-halo is-seen" r={r + 6} />}
-      {isActing && <circle className="fw-acting" r={r + 9} />}
-      <circle className="board-body" r={r + 2.5} />
+      <circle className={`fw-halo is-${marshal.isHidden ? 'hidden' : 'seen'}`} r={r + ringIn(room, 6)} />
+      {isActing && <circle className="fw-acting" r={r + ringIn(room, 9)} />}
+      <circle className="board-body" r={r + ringIn(room, 2.5)} />
       <Disc id={marshal.character} name={name} r={r} />
       <circle className="fw-ring-back" r={r - 1} />
       <circle className={isOwn ? 'fw-ring is-own' : 'fw-ring'} r={r - 1} />
@@ -139,7 +154,7 @@ function MarshalToken({ view, seat, x, y, r: room, scale, isOwn }: Props & { rea
         )}
       </g>
       <Condition is={marshal.condition} r={r} />
-      <Name r={r * 1.02} scale={scale}>
+      <Name room={room} scale={scale}>
         {name}
       </Name>
     </g>
@@ -151,19 +166,20 @@ export const shortName = (view: View, enemy: EnemyView): string => enemyName(vie
 
 function EnemyToken({ view, enemy, x, y, r: room, scale }: Props & { readonly enemy: EnemyView }): ReactElement {
   const type = typeOf(enemy);
-  const r = room * 1.2;
+  const r = radiusIn(room);
+  const edge = r + ringIn(room, 2.5);
   const isAwake = view.fight.threat.length > 0;
   return (
     <g transform={`translate(${x} ${y})`} className={`fw-token is-foe${isAwake ? ' is-awake' : ''}`}>
       <ellipse className="fw-shadow" cx="3" cy={r * 0.5} rx={r} ry={r * 0.8} />
-      {view.fight.acting === enemy.id && <circle className="fw-acting" r={r + 8} />}
-      <rect className="board-body" x={-r - 2.5} y={-r - 2.5} width={2 * r + 5} height={2 * r + 5} rx={r * 0.62} />
-      <Disc id={type} name={ENEMY_NAMES[type]} r={r} />
+      {view.fight.acting === enemy.id && <circle className="fw-acting" r={r + ringIn(room, 8)} />}
+      <rect className="board-body" x={-edge} y={-edge} width={2 * edge} height={2 * edge} rx={r * 0.62} />
+      <Disc id={type} name={typeName(enemy.type)} r={r} />
       <circle className="fw-ring-back" r={r - 1} />
       <circle className="fw-ring" r={r - 1} />
       <Health hp={enemy.hp} of={enemy.maxHp} r={r} />
       <Condition is={enemy.condition} r={r} />
-      <Name r={r * 1.02} scale={scale}>
+      <Name room={room} scale={scale}>
         {shortName(view, enemy)}
       </Name>
     </g>

@@ -199,4 +199,4 @@ const wardenEngine: Above = {
   },
 };
 
-export const ABOVE: Readonly<Partial<Record<EnemyType, Above>>> = { stonetusk, coilspire, 'warden-engine': wardenEngine };
+export const ABOVE: Readonly<Partial<Record<EnemyType | 'unknown', Above>>> = { stonetusk, coilspire, 'warden-engine': wardenEngine };

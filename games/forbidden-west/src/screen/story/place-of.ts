@@ -31,8 +31,6 @@ const SOMEWHERE: Land = ['dusk', 'hills', 'grass'];
 /** Pages where the light or the land is another one than is usual in the chapter. */
 const ELSEWHERE: Readonly<Record<string, Partial<Omit<PlaceDrawn, 'motif'>>>> = {
   '0.00': { sky: 'night', far: 'forest' },
-  '1.05': { sky: 'night' },
-  '1.06': { sky: 'night' },
   '2.03': { near: 'reeds' },
   '2.12': { sky: 'dusk' },
   '2.13': { sky: 'dawn' },
@@ -68,7 +66,7 @@ const ELSEWHERE: Readonly<Record<string, Partial<Omit<PlaceDrawn, 'motif'>>>> = 
 
 /** By chapter, what each page shows, from .01 on; then the pages after an encounter, won and lost. */
 const MOTIFS_OF: Readonly<Record<number, readonly [pages: string, after: string]>> = {
-  1: ['carts cart ridge culvert lamp tents hound redgrass redgrass bucket prints', 'carts cart'],
+  1: ['carts cart ridge culvert eye stripes hound boulders redgrass bucket prints', 'carts cart'],
   2: ['prints fig stream lamp boulders bucket boulders caves caves kennel caves kennel kennel kennel', 'kennel caves'],
   3: [
     'fires wells gate bridge wells pump pipe pump pump weir gate weir gate weir weir gate bridge bridge gliders ice gliders bridge',

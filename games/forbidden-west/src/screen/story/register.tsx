@@ -2,7 +2,9 @@
 import { plural } from '@quarry/kernel';
 import type { StoryBlock } from '@quarry/screen';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { chapterOf } from '../names.ts';
+import { chapterOf, type Table } from '../names.ts';
+import { CameOfIt } from './came.tsx';
+import { cameOf } from './came-of.ts';
 import { Offers } from './offers.tsx';
 import { Over } from './over.tsx';
 import { Lines } from './page-text.tsx';
@@ -10,7 +12,7 @@ import { Vignette } from './vignettes.tsx';
 
 const Place = lazy(() => import('./place.tsx'));
 
-export function Register({ read }: { readonly read: readonly StoryBlock[] }): ReactElement | null {
+export function Register({ table, read }: { readonly table: Table; readonly read: readonly StoryBlock[] }): ReactElement | null {
   const [opened, setOpened] = useState<string | null>(null);
   const at = read.findIndex(({ page }) => page.number === opened);
   if (read.length === 0) return null;
@@ -29,12 +31,15 @@ export function Register({ read }: { readonly read: readonly StoryBlock[] }): Re
           ))}
         </ol>
       </section>
-      {at >= 0 && <ReadAgain read={read} at={at} onTurn={to => setOpened(read[to]!.page.number)} onClose={() => setOpened(null)} />}
+      {at >= 0 && (
+        <ReadAgain table={table} read={read} at={at} onTurn={to => setOpened(read[to]!.page.number)} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }
 
 interface AgainProps {
+  readonly table: Table;
   readonly read: readonly StoryBlock[];
   readonly at: number;
   readonly onTurn: (to: number) => void;
@@ -42,7 +47,7 @@ interface AgainProps {
 }
 
 /** A page that was read before, with the one before it and the one after it a leaf away. */
-function ReadAgain({ read, at, onTurn, onClose }: AgainProps): ReactElement {
+function ReadAgain({ table, read, at, onTurn, onClose }: AgainProps): ReactElement {
   const block = read[at]!;
   const { page } = block;
   const leaf = (to: number, says: string): ReactElement => (
@@ -75,6 +80,7 @@ function ReadAgain({ read, at, onTurn, onClose }: AgainProps): ReactElement {
       </div>
       <div>
         <Lines lines={block.lines} />
+        <CameOfIt table={table} all={cameOf(table.told ?? [], page.number).here} />
         <Offers offers={page.offers} table={null} />
       </div>
     </Over>

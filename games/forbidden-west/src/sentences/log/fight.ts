@@ -2,14 +2,14 @@
 import { capital, plural, sayList } from '@quarry/kernel';
 import { behaviourCard, gearCard, isCard } from '../../content/box.ts';
 import { AT_TURN_END, PLASMA_BURST } from '../../content/conditions.ts';
-import type { Condition, EnemyGait } from '../../content/kinds.ts';
+import { type Condition, ENEMY_TYPES, type EnemyGait } from '../../content/kinds.ts';
 import { CONDITION_NAMES, ENEMY_NAMES, sayResources, TOKEN_NAMES } from '../../content/names.ts';
 import { chapterOf } from '../../content/story/index.ts';
 import type { BriefTells } from '../../content/story/types.ts';
 import { sayEffects } from '../../content/words/index.ts';
 import type { Gait, RevealedBy, Told } from '../../events.ts';
 import { briefOf } from '../../places.ts';
-import { distance, enemiesIn, fieldIn, nextSeat } from '../../questions.ts';
+import { distance, enemiesIn, fieldIn, isPosted, nextSeat } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { behaviourSays } from '../behaviours.ts';
 import { textOf } from '../cards.ts';
@@ -168,6 +168,16 @@ const ENEMY_GAITS: Readonly<Record<EnemyGait, string>> = {
   vanish: 'vanishes and appears',
 };
 
+/** Who has no route stays where it is, and only looks. */
+const patrols: Say<'type-patrols'> = ({ enemyType }, view) => {
+  const all = enemiesIn(view).filter(one => ENEMY_TYPES[one.type] === enemyType);
+  const does =
+    all.length > 0 && all.every(isPosted)
+      ? typeDoes(view, enemyType, 'stays and watches', 'stay and watch')
+      : typeDoes(view, enemyType, 'patrols', 'patrol');
+  return `${does}: nobody is revealed.`;
+};
+
 /** What a behaviour card says; nothing more of one that is no longer in the box. */
 const behaves = (card: number): string => (isCard(card) ? `: ${behaviourSays(behaviourCard(card))}` : '.');
 
@@ -273,7 +283,7 @@ export const FIGHT = {
   // What enemies do
   'enemy-phase-skipped': () => 'The enemies do not act.',
   'types-ordered': e => `The enemies act in this order: ${sayList(e.types.map(typeName))}.`,
-  'type-patrols': (e, v) => `${typeDoes(v, e.enemyType, 'patrols', 'patrol')}: nobody is revealed.`,
+  'type-patrols': patrols,
   'type-skips': (e, v) => `${typeDoes(v, e.enemyType, 'loses its turn', 'lose their turn')}.`,
   'behaviour-drawn': (e, v) => `${typeDoes(v, e.enemyType, 'draws', 'draw')} ${cardName(e.card)}${behaves(e.card)}`,
   'behaviour-buried': e => `The top behaviour card of the ${ENEMY_NAMES[e.enemyType]} goes to the bottom of its deck.`,

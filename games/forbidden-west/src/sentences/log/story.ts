@@ -10,6 +10,7 @@ import { named, openNeeds } from '../../questions/tests-of-story.ts';
 import type { View } from '../../state.ts';
 import { needsSay, sumOf } from '../dice.ts';
 import { cardName, cardNames, person } from '../names.ts';
+import { rolledSays } from '../rolled.ts';
 import { type Say, type Says, who } from './facts.ts';
 
 const titleOf = (entry: string): string => (isEntry(entry) ? `“${entryOf(entry).title}”` : `page ${entry}`);
@@ -46,7 +47,7 @@ const rolls: Say<'story-rolled'> = (e, view) => {
   const needs = needed && `; it needs ${needed}`;
   const shown =
     e.faces.length === 0 ? 'The party rolls no dice' : `The party rolls ${sumOf({ ...e, perCrit: 0, bonus: 0, result: e.pips })}`;
-  return [`${shown}${needs}: ${e.isPassed ? 'passed' : 'failed'}.`, named(view, e.entry, ending(e))].filter(Boolean).join(' ');
+  return rolledSays(`${shown}${needs}`, e.isPassed, named(view, e.entry, ending(e)));
 };
 
 /** What became of the land, as the journal has it: when a counter rose, and when it fell. */

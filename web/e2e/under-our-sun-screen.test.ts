@@ -140,6 +140,8 @@ const isOfAnswers = (cut: string): boolean => cut.endsWith('is cut off by small.
 /** In a window so narrow the question lies above the tabs; higher than this, in pixels, is a band that somebody sees to be empty. */
 const NARROW = 520;
 const BARE = 24;
+/** Questions of many answers fill a phone on its side, too. */
+const MANY: ReadonlySet<string> = new Set(['casting', 'outfit']);
 
 const MOMENTS: readonly (readonly [string, () => Position])[] = [
   ['casting', () => soonest(60, { ...PAIR, setup: {}, seats: ['me', 'bot'], when: isAsked(0, 'choose-character') })],
@@ -174,7 +176,7 @@ for (const [name, position] of MOMENTS)
       await ada.resize(width, height);
       await ada.screenshot(`under-our-sun-${name}-${width}`);
       expect.soft(await ada.page.evaluate(overflow), at).toBe(0);
-      if (Math.min(width, height) < NARROW) expect.soft(await ada.page.evaluate(bareBands, BARE), at).toEqual([]);
+      if (width < NARROW || (height < NARROW && MANY.has(name))) expect.soft(await ada.page.evaluate(bareBands, BARE), at).toEqual([]);
       expect
         .soft(
           (await ada.page.evaluate(cutOff)).filter(cut => !isOfAnswers(cut)),
@@ -355,7 +357,7 @@ function twoWorlds(): readonly MatchRecord[] {
 }
 
 nightTest(
-  'two tables that differ in nothing but the loyalty of somebody are one to a third: the same page after every answer, at every size',
+  'two tables that differ in nothing but the loyalty of somebody are one to a third: the same page after every answer',
   async ({ server, visit }) => {
     const pages: string[][] = [];
     for (const record of twoWorlds()) {
@@ -368,8 +370,6 @@ nightTest(
       for (let step = 0; step < STEPS; step++) {
         const at = await until('somebody is asked', () => seats.find(one => one.wire.asked) ?? null);
         const before = third.wire.sights.length;
-        const [width, height] = FIVE_SIZES[step % FIVE_SIZES.length]!;
-        await third.resize(width, height);
         await new Player(at).answer(idle(at.wire.asked!));
         await until('the third is told', () => third.wire.sights.length > before);
         await third.page.evaluate(standsStill);

@@ -31,7 +31,8 @@ const SHELVES: readonly Desk['page'][] = ['forge', 'herbs', 'skills', 'gear', 'd
 const lyingOn = (view: View, seat: Seat, page: Desk['page']): Ref[] => choresOn(view, seat, page).flatMap(({ about }) => about.slice(0, 1));
 
 /** A page of the camp leads to what lies there, and the way back to whatever lies elsewhere; but not from what is being paid for. */
-function pagesLead(chore: Chore, seat: Seat, view: View): readonly Ref[] {
+function pagesLead(chore: Chore | null, seat: Seat, view: View): readonly Ref[] {
+  if (!chore) return NOWHERE; // ready
   const here = view.desks[seat]!.page;
   if (chore.do === 'turn') return SHELVES.includes(chore.page) ? lyingOn(view, seat, chore.page) : NOWHERE;
   if (chore.do !== 'back' || here === 'pay') return NOWHERE;
@@ -52,7 +53,7 @@ export function leadsTo({ value }: Option, decision: PrimalDecision, view: View)
     case 'choose-target':
       return value === 'monster' ? [MONSTER] : NOWHERE;
     case 'prepare':
-      return pagesLead(value as Chore, decision.seat, view);
+      return pagesLead(value as Chore | null, decision.seat, view);
     case 'mount':
       return value === true ? [MONSTER] : NOWHERE;
     case 'climb':

@@ -11,6 +11,7 @@ import {
   type Ref,
   type Seat,
   sayList,
+  supposing,
 } from '@quarry/kernel';
 import { controlCard } from '../content/box.ts';
 import type { CrimAction } from '../content/kinds.ts';
@@ -153,7 +154,7 @@ function hittingOf(view: View, { crim, ways }: Foresight, seat: Seat): Danger[] 
 
 /** What a crim that is asked about before it acts will do, whatever takes the place of its order, and why; null if nothing is known. It counts as having acted already. */
 export function actingNow(view: View, no: number, reader: Seat): { readonly does: string; readonly why: string } | null {
-  const one = foresee({ ...view, acted: no - 1 }).find(({ crim }) => crim.no === no);
+  const one = foresee(supposing(view, { acted: no - 1 })).find(({ crim }) => crim.no === no);
   if (!one || one.ways.length === 0) return null;
   return { does: orSay(each(one.ways.map(({ action }) => CRIM_ACTION_NAMES[action]))), why: whyOf(view, one, reader) };
 }

@@ -48,11 +48,16 @@ export default defineConfig({
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
-      // As in the page that people load: React notes where each element was made only while one develops, and that takes longer than to draw it.
       {
         extends: true,
-        oxc: { jsx: { development: false } },
-        test: { name: 'drawn', include: isNight ? [] : DRAWN, exclude: NEVER, env: { NODE_ENV: 'production' } },
+        test: {
+          name: 'drawn',
+          include: isNight ? [] : DRAWN,
+          exclude: NEVER,
+          env: { NODE_ENV: 'production' },
+          setupFiles: ['./vitest.drawn.ts'],
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
       },
     ],
     // Processes and threads that tests start have all games in them: they begin three times as quickly when what was compiled before is kept, and once more where they are built (decision 0036).

@@ -66,12 +66,4 @@ describe('The cast', () => {
     expect(drawn('kite', 'Kite', 'idle', true)).toMatch(/<clipPath[^>]*><circle/);
     expect(drawn('kite', 'Kite')).toMatch(/<clipPath[^>]*><rect/);
   });
-
-  test('all drawings together stay below 40 kB, packed', async () => {
-    const sources = import.meta.glob<string>(['./*.ts', './*.tsx', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true });
-    const packed = new Blob([Object.values(sources).join('')]).stream().pipeThrough(new CompressionStream('gzip'));
-
-    expect(Object.keys(sources)).toContain('./hunters.tsx');
-    expect((await new Response(packed).arrayBuffer()).byteLength).toBeLessThan(40_000);
-  });
 });

@@ -53,6 +53,9 @@ for (const [game, position] of byDay(Object.entries(TURNS), 1)) {
       expect(share, `${width} × ${height}`).toBeGreaterThan(width > 1000 ? SHARE.desk : SHARE.phone);
       expect(await ada.page.evaluate(cutOff), `${width} × ${height}`).toEqual([]);
       expect(await ada.page.evaluate(overflow)).toBe(0);
+      expect(await ada.page.evaluate('document.documentElement.scrollHeight - innerHeight'), 'the page is no higher than its window').toBe(
+        0,
+      );
       expect(await ada.page.evaluate(toolsOverBoard)).toEqual([]);
       if (width > 1000) await endsAlone(ada, `${width} × ${height}`);
     }

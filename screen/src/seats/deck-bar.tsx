@@ -22,7 +22,7 @@ export function DeckBar({ deck }: { readonly deck: Deck }): ReactElement {
 /** What the colours of the beads mean. */
 export const DeckLegend = (): ReactElement => (
   <p className="deck-legend" aria-hidden="true">
-    <i className="is-draw" /> draw pile <i className="is-hand" /> hand <i className="is-discard" /> spent
+    <i className="is-draw" /> pile <i className="is-hand" /> hand <i className="is-discard" /> spent
   </p>
 );
 

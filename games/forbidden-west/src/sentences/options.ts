@@ -228,7 +228,7 @@ const CHORES: Readonly<Record<Exclude<Chore, object>, string>> = {
 
 const TO_CAMP = 'Camp first: change gear, deck or satchel; then this is asked again';
 const PASS_ONCE = 'Pass: nothing now';
-const PASS_ON = 'Pass until the turn ends: you are not asked again before that';
+const PASS_ON = 'Pass until the turn ends: you are not asked this again before that';
 const DISTRACT = 'Distract: place a solo token within 2 squares that enemies take for a revealed character';
 const COLOURS = ['An orange die', 'A blue die', 'A black die'];
 const AFTER_FAILURE = {

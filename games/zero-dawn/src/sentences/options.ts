@@ -139,7 +139,7 @@ const dieSays = (i: number, { facts }: Of<'reroll' | 'reroll-evade'>): string =>
 
 const interrupt = (value: number | Passed): string => {
   if (typeof value === 'number') return cardSays(value);
-  return value ? 'Pass until the turn ends: you are not asked again before that.' : 'Pass: play nothing now.';
+  return value ? 'Pass until the turn ends: you are not asked this again before that.' : 'Pass: play nothing now.';
 };
 
 const READS: { readonly [Kind in DecisionKind]: Reads<Kind> } = {

@@ -135,7 +135,7 @@ export const SightedNote = ({ watching, children }: SightedProps): ReactElement 
       <ul aria-label="Enters sight" data-says="Enters sight">
         {watching.slice(0, MOST).map(({ no, name, seenFrom, isSeen }) => (
           <li key={no} className={isSeen ? '' : 'is-passed'}>
-            <b>{seenFrom!.toFixed(1)}″</b> {name}
+            <b>{seenFrom! > 0 ? `${seenFrom!.toFixed(1)}″` : 'at once'}</b> {name}
             {!isSeen && <small> on the way only</small>}
           </li>
         ))}

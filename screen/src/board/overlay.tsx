@@ -94,9 +94,7 @@ interface ChipsProps {
   readonly clear?: readonly Bounds[];
 }
 
-/** So far from where it belongs a chip may stand, in its heights; whoever may be chosen has one in any case. */
-const ASIDE = 4;
-
+/** Whoever may be chosen has a chip in any case, all others where there is room for one. */
 export function EdgeChips({ away, map, note = null, clear = [] }: ChipsProps): ReactNode {
   const { lookAt } = useCamera();
   const shown = useWindow();
@@ -117,12 +115,10 @@ export function EdgeChips({ away, map, note = null, clear = [] }: ChipsProps): R
   const places = stacked(
     first.map(({ edge }) => edge),
     CHIP,
-    window.height,
+    window,
     [cornerBox(map, window, MINI[sizeOf(window)]), ...(note ? [cornerBox(note, window, NOTE[sizeOf(window)])] : []), ...clear],
   );
-  const standing = first
-    .map((one, i) => ({ ...one, place: places[i]! }))
-    .filter(({ isLit, place, edge }) => isLit || (place.isFree && Math.abs(place.y - edge.y) <= ASIDE * CHIP.height));
+  const standing = first.map((one, i) => ({ ...one, place: places[i]! })).filter(({ isLit, place }) => isLit || place.isFree);
   return standing.map(({ key, at, says, isLit, drawn, edge, place }) => (
     <button
       key={key}

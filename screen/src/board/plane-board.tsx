@@ -29,6 +29,8 @@ interface Props extends Common, Pick<Sketch, 'outlines' | 'pieces'> {
   readonly way?: (way: WayDrawing) => ReactNode;
   /** What lies nearest to the end of the way, and how far in words: the loupe shows it. */
   readonly near?: { readonly at: Point; readonly says: string } | undefined;
+  /** What is asked about are places for others: all of them are looked at, wherever one is oneself. */
+  readonly isAmongPlaces?: boolean;
   /** What lies over the window, and stays there however the board is moved. */
   readonly frame?: ReactNode;
 }
@@ -37,7 +39,8 @@ interface Props extends Common, Pick<Sketch, 'outlines' | 'pieces'> {
 const PLANE_CELL = CELL / 4;
 const NO_CELLS: Sketch['cells'] = [];
 
-export function PlaneBoard({ outlines, pieces, unit = null, pieceWidth, ground, feature, way, near, frame, ...common }: Props): ReactNode {
+export function PlaneBoard(props: Props): ReactNode {
+  const { outlines, pieces, unit = null, pieceWidth, ground, feature, way, near, isAmongPlaces = false, frame, ...common } = props;
   const { table, own = null, label = 'The board', under, over } = common;
   const layout = useMemo(() => layOut({ kind: 'plane', cells: NO_CELLS, outlines, pieces }, unit), [outlines, pieces, unit]);
   const { asked, placed } = table;
@@ -47,7 +50,12 @@ export function PlaneBoard({ outlines, pieces, unit = null, pieceWidth, ground, 
   const [isHeld, setIsHeld] = useState(false);
   const end = isHeld ? endOf(table, unit) : null;
   return (
-    <Viewport bounds={bounds} legible={legibleIn(layout, table, 'plane', own, unit, pieceWidth)} label={label} frame={frame}>
+    <Viewport
+      bounds={bounds}
+      legible={legibleIn(layout, table, 'plane', isAmongPlaces ? null : own, unit, pieceWidth)}
+      label={label}
+      frame={frame}
+    >
       <g id={id} className={placed ? 'plane plane-open' : 'plane'} {...pressed}>
         {ground ?? (
           <>

@@ -37,6 +37,8 @@ interface EndProps {
   readonly length: { readonly is: string; readonly of: string } | null;
   /** Each with a sign of 13 pixels before it. */
   readonly lines: readonly { readonly says: string; readonly sign: ReactNode }[];
+  /** What stands there to be seen, and is not written on if there is room beside it. */
+  readonly clear?: readonly { readonly x: number; readonly y: number; readonly r: number }[];
 }
 
 const LENGTH = { width: 84, height: 27 };
@@ -44,7 +46,7 @@ const LINE = 24;
 const wideOf = (line: string): number => line.length * 6.5 + 30;
 
 /** `5.6″ of 6″`, and below it the lines: beside the end, on the side away from the way. */
-export function WayEnd({ at, from, length, lines }: EndProps): ReactElement {
+export function WayEnd({ at, from, length, lines, clear = [] }: EndProps): ReactElement {
   const window = useWindow();
   const scale = useScale();
   const block = {
@@ -57,7 +59,13 @@ export function WayEnd({ at, from, length, lines }: EndProps): ReactElement {
     width: window.width * scale,
     height: window.height * scale,
   };
-  const { x, y, side } = beside(block, CELL * 0.62 * scale + 6, seen, { x: from.x - at.x, y: from.y - at.y });
+  const taken = clear.map(one => ({
+    x: (one.x - one.r - at.x) * scale,
+    y: (one.y - one.r - at.y) * scale,
+    width: 2 * one.r * scale,
+    height: 2 * one.r * scale,
+  }));
+  const { x, y, side } = beside(block, CELL * 0.62 * scale + 6, seen, { x: from.x - at.x, y: from.y - at.y }, taken);
   const inset = (wide: number): number => (side === 'left' ? block.width - wide : 0);
   return (
     <g className="way-end" transform={`translate(${at.x} ${at.y}) scale(${1 / scale}) translate(${x} ${y})`}>

@@ -19,16 +19,22 @@ describe('a chip for somebody outside the picture', () => {
       { x: 0, y: 100 },
       { x: 0, y: 270 },
     ];
-    expect(stacked([at, at, { x: 540, y: 100 }], CHIP, 320).map(({ y }) => y)).toEqual([100, 144, 100]);
-    expect(stacked([low, low], CHIP, 320).map(({ y }) => y)).toEqual([270, 226]);
+    expect(stacked([at, at, { x: 540, y: 100 }], CHIP, WINDOW).map(({ y }) => y)).toEqual([100, 144, 100]);
+    expect(stacked([low, low], CHIP, WINDOW).map(({ y }) => y)).toEqual([270, 226]);
   });
 
   test('lies not on the minimap either: below it, or above', () => {
     const taken = (corner: 'top-right' | 'bottom-right') => [cornerBox(corner, WINDOW, { width: 126, height: 126 })];
-    expect(stacked([{ x: 540, y: 0 }], CHIP, 320, taken('top-right'))).toMatchObject([{ x: 540, y: 132, isFree: true }]);
-    expect(stacked([{ x: 540, y: 280 }], CHIP, 320, taken('bottom-right'))).toMatchObject([{ x: 540, y: 148 }]);
-    expect(stacked([{ x: 0, y: 0 }], CHIP, 320, taken('top-right'))).toMatchObject([{ x: 0, y: 0 }]);
-    expect(stacked([{ x: 0, y: 0 }], CHIP, 320, [{ x: 0, y: 0, width: 640, height: 320 }])).toMatchObject([{ isFree: false }]);
+    expect(stacked([{ x: 540, y: 0 }], CHIP, WINDOW, taken('top-right'))).toMatchObject([{ x: 540, y: 132, isFree: true }]);
+    expect(stacked([{ x: 540, y: 280 }], CHIP, WINDOW, taken('bottom-right'))).toMatchObject([{ x: 540, y: 148 }]);
+    expect(stacked([{ x: 0, y: 0 }], CHIP, WINDOW, taken('top-right'))).toMatchObject([{ x: 0, y: 0 }]);
+    expect(stacked([{ x: 0, y: 0 }], CHIP, WINDOW, [{ x: 0, y: 0, width: 640, height: 320 }])).toMatchObject([{ isFree: false }]);
+  });
+
+  test('stands aside of what is in the way where there is no room below it', () => {
+    const [map, face] = [cornerBox('top-right', WINDOW, { width: 126, height: 126 }), { x: 500, y: 126, width: 140, height: 194 }];
+    expect(stacked([{ x: 540, y: 0 }], CHIP, WINDOW, [map, face])).toMatchObject([{ x: 410, y: 0, isFree: true }]);
+    expect(stacked([{ x: 540, y: 0 }], CHIP, { width: 140, height: 320 }, [map, face])).toMatchObject([{ isFree: false }]);
   });
 
   test('there is none for who is in the picture', () => {
@@ -84,6 +90,14 @@ describe('what is written at the end of a way', () => {
     expect(beside(block, 20, seenFrom(200, 150), { x: 50, y: 10 })).toEqual({ x: -120, y: -30, side: 'left' });
     expect(beside(block, 20, seenFrom(60, 150), { x: 50, y: 10 })).toEqual({ x: -50, y: -80, side: 'over' });
     expect(beside(block, 20, seenFrom(200, 150), { x: 10, y: -50 })).toEqual({ x: -50, y: 20, side: 'over' });
+  });
+
+  test('stands on nothing that is to be read itself, if there is room', () => {
+    const from = { x: 40, y: 50 };
+    const above = { x: -20, y: -70, width: 40, height: 40 };
+    expect(beside(block, 20, seenFrom(200, 150), from)).toMatchObject({ side: 'over', y: -80 });
+    expect(beside(block, 20, seenFrom(200, 150), from, [above])).toEqual({ x: -120, y: -30, side: 'left' });
+    expect(beside(block, 20, seenFrom(200, 150), from, [{ x: -200, y: -150, width: 400, height: 300 }])).toMatchObject({ y: -80 });
   });
 
   test('never leaves the picture above or below', () => {

@@ -27,17 +27,34 @@ interface Stacked extends Spot {
   readonly isFree: boolean;
 }
 
-/** Spots of boxes of one size, each moved down, or up where that is outside of the window, until it lies on none before it, nor on what is `taken`. */
-export function stacked(spots: readonly Spot[], { width, height }: Size, foot: number, taken: readonly Bounds[] = []): Stacked[] {
+/** So far up or down from where it belongs a box may stand, in its heights. */
+const ASIDE = 4;
+
+const isApart = (a: Bounds, b: Bounds): boolean =>
+  a.x + a.width <= b.x || a.x >= b.x + b.width || a.y + a.height <= b.y || a.y >= b.y + b.height;
+
+/**
+ * Spots of boxes of one size, each moved down, or up where that is outside of the window, or else to the side of what is in the way, until it lies on none before it, nor on what is
+ * `taken`.
+ */
+export function stacked(spots: readonly Spot[], { width, height }: Size, window: Size, taken: readonly Bounds[] = []): Stacked[] {
   const placed: Bounds[] = [...taken];
   return spots.map(({ x, y }) => {
-    const isFree = (at: number): boolean =>
-      placed.every(one => x + width <= one.x || x >= one.x + one.width || at + height <= one.y || at >= one.y + one.height);
-    const steps = Array.from({ length: Math.ceil(foot / (height + RIM)) }, (_, i) => i * (height + RIM));
-    const found = [...steps.map(by => y + by), ...steps.map(by => y - by)].find(at => isFree(at) && at >= 0 && at + height <= foot);
-    const isPlaced = found !== undefined;
-    if (isPlaced) placed.push({ x, y: found, width, height });
-    return { x, y: found ?? y, isFree: isPlaced };
+    const isFree = (at: Spot): boolean =>
+      at.x >= 0 &&
+      at.x + width <= window.width &&
+      at.y >= 0 &&
+      at.y + height <= window.height &&
+      placed.every(one => isApart({ ...at, width, height }, one));
+    const steps = Array.from({ length: ASIDE }, (_, i) => i * (height + RIM));
+    const along = [...steps.map(by => y + by), ...steps.map(by => y - by)].map(at => ({ x, y: at }));
+    const asides = placed
+      .flatMap(one => [one.x - width - RIM, one.x + one.width + RIM])
+      .map(at => ({ x: at, y }))
+      .toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x));
+    const found = [...along, ...asides].find(isFree);
+    if (found) placed.push({ ...found, width, height });
+    return { ...(found ?? { x, y }), isFree: found !== undefined };
   });
 }
 
@@ -77,9 +94,15 @@ interface Beside extends Spot {
 
 /**
  * Where a block stands that is written at a spot, seen from there and wholly in the window: to its right, to its left, below or above it, wherever there is room, and of these on the
- * side away from `from`. The spot itself reaches so far `aside`. All in pixels.
+ * side away from `from`; where it lies on none of what is `taken`, if that can be. The spot itself reaches so far `aside`. All in pixels.
  */
-export function beside({ width, height }: Size, aside: number, window: Bounds, from: Spot = { x: 0, y: 0 }): Beside {
+export function beside(
+  { width, height }: Size,
+  aside: number,
+  window: Bounds,
+  from: Spot = { x: 0, y: 0 },
+  taken: readonly Bounds[] = [],
+): Beside {
   if (!Number.isFinite(window.width)) return { x: aside, y: -height / 2, side: 'right' };
   const [left, right] = [window.x + RIM, window.x + window.width - RIM];
   const [top, foot] = [window.y + RIM, window.y + window.height - RIM];
@@ -93,6 +116,10 @@ export function beside({ width, height }: Size, aside: number, window: Bounds, f
     ...(aside + height <= foot ? [{ x, y: aside, side: 'over', toward: from.y } as const] : []),
     ...(above.y >= top ? [{ ...above, toward: -from.y }] : []),
   ];
-  const { toward: _, ...best } = open.reduce((least, one) => (one.toward < least.toward ? one : least), open[0] ?? { ...above, toward: 0 });
+  const free = open.filter(at => taken.every(one => isApart({ x: at.x, y: at.y, width, height }, one)));
+  const { toward: _, ...best } = (free.length > 0 ? free : open).reduce(
+    (least, one) => (one.toward < least.toward ? one : least),
+    free[0] ?? open[0] ?? { ...above, toward: 0 },
+  );
   return best;
 }

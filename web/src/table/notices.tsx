@@ -18,8 +18,8 @@ interface OddsProps {
 /** What has just been laid or moved on the board stands still after so many milliseconds. */
 const AT_REST = 300;
 
-/** What lies over the board already, the card of what was looked at above all, is not to be covered, nor to cover the odds. */
-const LIES_OVER = '.side-glance, [data-lies-over]';
+/** What lies over the board already, the card of what was looked at above all, is not to be covered, nor to cover the odds; nor is what is written there, what the moment is about, or what moves the picture. */
+const LIES_OVER = '.side-glance, [data-lies-over], .board-tag, .edge-chip, .viewport-tools, .place-board [data-looked]';
 const OVER = 20;
 
 /** The odds stand at the edge of the board where they cover the least, and never what is pointed at. */

@@ -42,12 +42,11 @@ export function Hand(table: Table): ReactElement | null {
     return <EmptyHand className="um">You are watching. Keepers are seen by those who hold them.</EmptyHand>;
   const { keepers } = hunter;
   const slate = slateIn(hunter);
-  if (!slate || table.view.step === 'choose-hunter') return null;
+  if (!slate || table.view.step === 'choose-hunter' || (keepers.length === 0 && table.isNarrow)) return null;
   return (
     <KitHand className="um um-hand" motion={table.motion}>
       <Values values={valuesOf(hunter)} label="Your hunter" />
       <Prices table={table} priced={pricedOf(slate)} label="Momentum" />
-      {keepers.length === 0 && <p className="show-none">No Keepers yet. Event Cards bring them.</p>}
       <Piles table={table} cards={keepers} card={(no, below) => <Keeper key={no} table={table} no={no} below={below} />} />
     </KitHand>
   );

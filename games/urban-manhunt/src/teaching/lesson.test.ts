@@ -12,7 +12,7 @@ function followed() {
   const started = startMatch(urbanManhunt, FIRST_HUNT.setup, FIRST_HUNT.seed);
   if (!started.ok) throw new Error(started.refusal.says);
   const match = started.value;
-  const met: { when: string; turn: number; points: number; wounds: number; rolled: string; odds: string[] }[] = [];
+  const met: { when: string; turn: number; points: number; wounds: number; rolled: string; odds: string[]; succeeds: number[] }[] = [];
   for (let hints = [...FIRST_HUNT.hints]; hints.length > 0; ) {
     const decision = match.open[0]!;
     const state = match.state as State;
@@ -22,7 +22,10 @@ function followed() {
       const eliminates =
         decision.odds && decision.options.map(one => decision.odds!(one)['eliminates']?.find(row => row.value === 1)?.chance ?? 0);
       const odds = (eliminates ?? []).map((chance, i) => `${decision.options[i]!.key} ${Math.round(100 * chance)}`);
-      met.push({ when: hint.when, turn: state.turn, points, wounds, rolled: String(decision.facts?.faces ?? ''), odds });
+      const succeeds = decision.options.flatMap(
+        one => decision.odds?.(one)['succeeds']?.flatMap(row => (row.value === 1 ? row.chance : [])) ?? [],
+      );
+      met.push({ when: hint.when, turn: state.turn, points, wounds, rolled: String(decision.facts?.faces ?? ''), odds, succeeds });
     }
     const chance = new SampledChance<'bot'>(new Seed(`${match.seed}/bot ${match.n}`));
     const answered = match.answer(0, hint?.answer ?? urbanManhunt.sensible(match.view(0) as View, bareDecision(decision), 0, chance));
@@ -44,12 +47,14 @@ test('the hints come one after the other, in the turns and with the numbers that
     'choose-target: turn 1, 0 points, 0 wounds',
     'impact-option: turn 1, 7 points, 0 wounds',
     'after-roll: turn 1, 14 points, 0 wounds',
-    'act: turn 2, 14 points, 0 wounds',
-    'act: turn 2, 15 points, 0 wounds',
+    'act: turn 2, 14 points, 2 wounds',
+    'act: turn 2, 15 points, 2 wounds',
   ]);
   expect(met[3]!.rolled).toBe('7,9');
   expect(met[6]!.odds).toEqual(['c2 14', 'c4 56']);
   expect(met[8]!.rolled).toBe('3,2');
+  // Seen It Before, Old Pro, and both ways to keep the roll: none makes 3 successes, so nothing is spent.
+  expect([met[8]!.succeeds, FIRST_HUNT.hints[8]!.answer]).toEqual([[0, 0, 0, 0], 'pass']);
   expect(state.pods[2]).toBe(false);
 });
 
@@ -65,6 +70,7 @@ test('[UM-POD-2] a pod is spoken of only where it can be opened', () => {
 
 test('[UM-DEF-1] the defence is not given up for the turn', () => {
   expect(FIRST_HUNT.hints.map(({ answer }) => answer).filter(answer => typeof answer === 'string' && answer.startsWith('pass'))).toEqual([
+    'pass',
     'pass',
   ]);
 });

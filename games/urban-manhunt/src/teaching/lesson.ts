@@ -11,8 +11,6 @@ const POD: Ref = { kind: 'pod', id: 2 };
 const YOU: Ref = { kind: 'hunter', id: 0 };
 const OLD_SERGEANT: Ref = { kind: 'crim', id: 2 };
 const GETAWAY_DRIVER: Ref = { kind: 'crim', id: 4 };
-/** The second of the Momentum Options of Prime Marlowe. */
-const SEEN_IT_BEFORE = 'option-1';
 const action = (id: string): Ref => ({ kind: 'action', id });
 
 /** UM-POD-2: a pod is spoken of while it can be opened. */
@@ -51,7 +49,7 @@ const HINTS: readonly Hint[] = [
   },
   {
     when: 'walk',
-    says: 'Go right up to the pod, to within 0.5" of it. From there you also see two crims.',
+    says: 'Go right up to the pod, to within 0.5" of it. From there two crims are in range, too.',
     about: [POD, OLD_SERGEANT, GETAWAY_DRIVER],
     answer: [{ x: 42.098, y: 6.902 }],
     anyway: 'Go to within 0.5" of a pod, or to where you see a crim who can be shot.',
@@ -79,10 +77,10 @@ const HINTS: readonly Hint[] = [
   },
   {
     when: 'after-roll',
-    says: 'Old Sergeant shoots, and no die of your Defense roll shows a success. Now press Seen It Before: for 1 Momentum it rolls two of them again.',
+    says: 'Old Sergeant shoots. You need 3 successes, no die shows one, and Seen It Before makes at most 2: he would still hit you. Save your Momentum for a roll that can succeed and press Keep the roll.',
     about: [YOU, OLD_SERGEANT],
-    answer: SEEN_IT_BEFORE,
-    anyway: 'Momentum is there to be spent: a card or an option that rolls bad dice again is worth it when you are shot at.',
+    answer: 'pass',
+    anyway: 'Momentum is there to be spent on a roll that can still succeed: the odds of each option say whether it can.',
   },
   {
     when: 'act',

@@ -39,6 +39,7 @@ export function Board(now: Table): ReactElement {
         own={seat === null ? null : { kind: 'hunter', id: seat }}
         label="The zone"
         pieceWidth={BASES}
+        isAmongPlaces={asked?.kind === 'choose-tube'}
         ground={<Ground zone={view.zone} />}
         feature={drawn => <Feature {...drawn} feature={features[drawn.index - tubes.length]} isFlat={isFlat} />}
         token={drawn => (

@@ -1,8 +1,8 @@
 /** What lies over the camera picture and stays there: the whole zone small, chips that lead to crims outside of the picture, and what is told of a way. */
-import { CELL, type Spot, spotOf, useScale, useWindow } from '@quarry/screen';
+import { type Bounds, CELL, type Spot, spotOf, useScale, useWindow } from '@quarry/screen';
 import { type Away, EdgeChips, MiniDiamond, MiniDisc, Minimap, MiniTerrain, useCorners } from '@quarry/screen/plane';
 import { type ReactElement, useMemo } from 'react';
-import { featuresOf } from '../../content/maps.ts';
+import { featuresOf, podOf } from '../../content/maps.ts';
 import { TABLE_SIZE } from '../../content/plan.ts';
 import { gapBetween, inches } from '../../questions.ts';
 import type { CrimView } from '../../state.ts';
@@ -18,6 +18,9 @@ const inSpots = ({ x, y }: Spot): Spot => spotOf({ x: x / 1000, y: y / 1000 }, n
 /** What is told at the end of a way reaches so many pixels to either side, and up or down. */
 const TOLD_SIDE = 170;
 const TOLD_HIGH = 78;
+/** A hunter does with a name, and so does a pod. */
+const NAMED = { wide: 50, high: 48 };
+const POD = 32;
 
 interface Props {
   readonly table: Table;
@@ -31,9 +34,17 @@ export function Frame({ table, laid }: Props): ReactElement | null {
   const models = [...view.crims, ...view.hunters.filter(one => one.isIn)].map(inSpots);
   const end = asked && placed?.path.at(-1);
   const at = end && spotOf(end, null);
-  const clear = at
-    ? [{ x: (at.x - x) * scale - TOLD_SIDE, y: (at.y - y) * scale - TOLD_HIGH, width: 2 * TOLD_SIDE, height: 2 * TOLD_HIGH }]
-    : [];
+  const clearOf = (spot: Spot, wide: number, high: number): Bounds => ({
+    x: (spot.x - x) * scale - wide,
+    y: (spot.y - y) * scale - high,
+    width: 2 * wide,
+    height: 2 * high,
+  });
+  const clear = [
+    ...(at ? [clearOf(at, TOLD_SIDE, TOLD_HIGH)] : []),
+    ...view.hunters.filter(one => one.isIn).map(hunter => clearOf(inSpots(hunter), NAMED.wide, NAMED.high)),
+    ...view.pods.map((_, pod) => clearOf(inSpots(podOf(view.zone, pod)), POD, POD)),
+  ];
   const around = at ? [-TOLD_SIDE, 0, TOLD_SIDE].map(aside => ({ ...at, x: at.x + aside / scale })) : [];
   // A place that is asked for is seen whole.
   const region = asked?.choose === 'point' ? (asked.outline ?? []).flat().map(point => spotOf(point, null)) : [];

@@ -2,12 +2,14 @@
  * The way that is being laid: a tick and a numeral at each inch, an eye where it comes into sight of each crim and a red edge from there on, and at its end the base as it would
  * stand, how long it is of how much, what cover there is, and a dotted line to everybody who sees it. All of it the game has told; here it is drawn.
  */
-import { Drawn, spotOf, type WayDrawing } from '@quarry/screen';
+import { CELL, Drawn, spotOf, type WayDrawing } from '@quarry/screen';
 import { WayEnd, WayEyes, WayGhost, WayLine, WayNumbers } from '@quarry/screen/plane';
 import type { ComponentProps, ReactElement } from 'react';
+import { podOf } from '../../content/maps.ts';
+import { baseRadius } from '../../content/plan.ts';
 import type { PathFacts } from '../../sentences/objections.ts';
 import type { View } from '../../state.ts';
-import { seatTint, slateIn } from '../names.ts';
+import { crimPrinted, seatTint, slateIn } from '../names.ts';
 import { Bust } from '../portraits/portrait.tsx';
 import { Sign } from '../signs.tsx';
 import { coverSays, type Watcher } from './watchers.ts';
@@ -32,10 +34,21 @@ export function Way({ asked, placed, unit, view, seat, watchers }: Props): React
         <Sign name="eye" size={13} />
       </WayEyes>
       <WayGhost at={end} tint={seatTint(seat ?? 0)} face={<Bust id={id} name={name} isRound />} />
-      <WayEnd at={end} from={spots.at(-2) ?? end} {...endSays(placed.facts as PathFacts | undefined, coverSays(watchers))} />
+      <WayEnd
+        at={end}
+        from={spots.at(-2) ?? end}
+        clear={standingIn(view)}
+        {...endSays(placed.facts as PathFacts | undefined, coverSays(watchers))}
+      />
     </Drawn>
   );
 }
+
+/** Crims and pods, as they are drawn. */
+const standingIn = ({ crims, zone, pods }: View) =>
+  [...crims.map(({ card, x, y }) => ({ x, y, r: baseRadius(crimPrinted(card) ?? {}) })), ...pods.map((_, pod) => podOf(zone, pod))].map(
+    ({ x, y, r }) => ({ ...spotOf({ x: x / 1000, y: y / 1000 }, null), r: (r / 1000) * CELL }),
+  );
 
 /** `5.6″ of 6″`, what the way leads over, and what cover there is. */
 function endSays(facts: PathFacts | undefined, cover: string): Pick<ComponentProps<typeof WayEnd>, 'length' | 'lines'> {

@@ -78,13 +78,15 @@ interface CardProps {
   readonly isSpent?: boolean;
   /** Its reason stands on it; otherwise one asks for it. */
   readonly saysWhy?: boolean;
+  /** All that choosing it does can be read on it: it needs no second button. */
+  readonly tells?: boolean;
   /** Of several options about it, what tells this one apart; what it says if this is left out. */
   readonly way?: (option: AskedOption) => string;
   readonly children?: ReactNode;
 }
 
 /** A button that chooses the card, says why not, or shows it large; a row of buttons if several options are about it. */
-export function Card({ table, no, below = [], from, look = {}, isDim, isSpent, saysWhy, way, children }: CardProps): ReactNode {
+export function Card({ table, no, below = [], from, look = {}, isDim, isSpent, saysWhy, tells, way, children }: CardProps): ReactNode {
   const face = table.face(no);
   const thing = useThing(table, cardRef(no), from ? `${face.name}, ${from}` : face.name, false, below.map(cardRef));
   const hasWays = thing.options.length > 1;
@@ -102,7 +104,7 @@ export function Card({ table, no, below = [], from, look = {}, isDim, isSpent, s
     <ThingBox
       className={classes.filter(Boolean).join(' ')}
       about={`card ${no}`}
-      button={hasWays ? null : alwaysOpen(thing.props)}
+      button={hasWays ? null : { ...alwaysOpen(thing.props), ...(tells && { 'data-tells': '' }) }}
       style={lettersOf(face, look)}
     >
       {from && <span className="card-from">{from}</span>}

@@ -27,7 +27,10 @@ export function ComposerRow({ deed, step, composer, face }: RowProps): ReactNode
   const isStale = deed.draft !== null && deed.draft.step < step;
   return (
     <fieldset className="composer-row" data-stale={isStale ? '' : undefined} data-kind={asked.kind}>
-      <legend>{asked.says}</legend>
+      <legend>
+        {asked.says}
+        {asked.told !== undefined && <small className="composer-told">{asked.told}</small>}
+      </legend>
       <div className="composer-chips" ref={chips}>
         {counted.map(one => (
           <CountedRow

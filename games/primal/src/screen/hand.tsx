@@ -31,9 +31,10 @@ export function Hand(table: Table): ReactElement | null {
   const beside = [...new Set(offered)].filter(no => !hand.includes(no) && !lying.includes(no));
   const isAnyLit = offered.some(no => hand.includes(no) || beside.includes(no));
   const places = [...new Set(beside.map(no => whence(view, seat, no)))];
+  const isPaying = asked?.kind === 'pay';
   if (hand.length + beside.length === 0) return <EmptyHand className="pa">No cards in hand.</EmptyHand>;
   return (
-    <KitHand className={`pa is-${hunter.id}${asked?.kind === 'pay' ? ' is-paying' : ''}`} motion={table.motion}>
+    <KitHand className={`pa is-${hunter.id}${isPaying ? ' is-paying' : ''}`} motion={table.motion}>
       <span className="pa-hand-whose" title={`The hand of ${nameOfSeat(view, seat)}`}>
         <Medal hunter={hunter} size={34} />
         <b>{nameOfSeat(view, seat)}</b>
@@ -47,7 +48,11 @@ export function Hand(table: Table): ReactElement | null {
         />
       ))}
       {beside.length > 0 && hand.length > 0 && <HandSeam />}
-      <Piles table={table} cards={hand} card={(no, below) => <Card key={no} table={table} no={no} below={below} isDim={isAnyLit} />} />
+      <Piles
+        table={table}
+        cards={hand}
+        card={(no, below) => <Card key={no} table={table} no={no} below={below} isDim={isAnyLit} tells={isPaying} />}
+      />
     </KitHand>
   );
 }

@@ -8,6 +8,7 @@ import type { MonsterId, Terrain } from '../content/kinds.ts';
 import type { View } from '../state.ts';
 import { Body, CALM } from './beasts/body.tsx';
 import { Card, lookOf } from './cards.tsx';
+import { heldSays } from './hunt/chain.tsx';
 import { Grounds } from './hunt/ground.tsx';
 import { DESK } from './hunt/ring.ts';
 import { nameOfSeat, type Table } from './names.ts';
@@ -44,4 +45,16 @@ test('a hunter of whom there is no name goes by what is known', () => {
   const view = { hunters: [{ id: 'ysolde' }] } as unknown as View;
 
   expect([nameOfSeat(view, 0), nameOfSeat(view, 4)]).toEqual(['ysolde', 'Seat 5']);
+});
+
+test('[PA-ATT-8][PA-ATT-9] what is turned up says what would hold it, and then whether anything did', () => {
+  const told = (type: string): string => heldSays({ now: { type, event: { card: 7 } } as unknown as Table['now'], asked: null }, 7);
+  const asked = { kind: 'prevent', facts: { harm: 'attrition' } } as unknown as Table['asked'];
+
+  expect(['attrition-revealed', 'attrition-failed', 'attrition-resisted'].map(told)).toEqual([
+    'as much defence holds it',
+    'it gets through',
+    'defence holds it',
+  ]);
+  expect(heldSays({ now: null, asked }, 7)).toBe('it gets through');
 });

@@ -195,3 +195,5 @@ describe('Verbs', () => {
     }
   });
 });
+
+test('[PA-MOVE-1] what a move costs the question says, for burdens add to it', () => expect(VERBS.move).not.toMatch(/\d/));

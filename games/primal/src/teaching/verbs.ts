@@ -45,7 +45,7 @@ export const VERBS = {
   'drink-nothing': 'Drink nothing in this round.',
 
   // Movement
-  move: 'Move to this neighbouring sector for 1 stamina, and you are not threatened.',
+  move: 'Pay what the question says and move to this neighbouring sector; you are not threatened.',
   stay: 'Stay here. If you have not moved in this phase, you become threatened: two attrition cards.',
   hide: 'Recycle this dodge and hide in the brush; your turn rests.',
   'hide-for': 'Come out of the brush when the turn of this hunter is over.',

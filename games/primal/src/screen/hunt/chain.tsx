@@ -105,7 +105,15 @@ function TurnedUp({ table, card }: { readonly table: Table; readonly card: numbe
     <ThingBox className={`pa-turned-up${thing.isLit ? ' is-lit lit' : ''}${thing.isChosen ? ' is-chosen' : ''}`} button={thing.props}>
       <span>attrition</span>
       <b>{/Value (\d+)/.exec(face.says)?.[1] ?? '?'}</b>
-      <small>defence holds it</small>
+      <small>{heldSays(table, card)}</small>
     </ThingBox>
   );
+}
+
+/** What it takes to hold it, and once that is known, whether it was there. */
+export function heldSays({ now, asked }: Pick<Table, 'now' | 'asked'>, card: number): string {
+  const isTold = now?.event['card'] === card;
+  if (isTold && now.type === 'attrition-resisted') return 'defence holds it';
+  const isThrough = (isTold && now.type === 'attrition-failed') || (asked?.kind === 'prevent' && asked.facts?.['harm'] === 'attrition');
+  return isThrough ? 'it gets through' : 'as much defence holds it';
 }

@@ -92,9 +92,10 @@ function Place({ view, hex, table }: { readonly view: View; readonly hex: number
       </ul>
       <p className="us-lies">
         <b>{outOf(here.length, printed.spaces)} places taken.</b> {lies.length > 0 ? `${capital(lies.join(', '))}.` : 'Nothing lies here.'}
+        {printed.water > 0 && tile.source === 0 && ' Its water is used up.'}
         {total(tile.goods) === 0 && printed.resources.length > 0 && ' Preparation brings back what grows here.'}
       </p>
-      <p className="us-printed">{tileText(printed)}</p>
+      <p className="us-printed">{tileText({ ...printed, water: 0 })}</p>
     </>
   );
 }

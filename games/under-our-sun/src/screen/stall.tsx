@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 
 export const Stall = ({ id }: { readonly id: string }): ReactElement => (
-  <svg className="us-stall" viewBox="0 0 240 200" aria-hidden="true" focusable="false">
+  <svg className="us-stall" viewBox="0 0 240 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     <rect className="us-stall-sky" width="240" height="200" rx="12" />
     <circle className="us-lamp" cx="52" cy="46" r="20" />
     <path className="us-shade" d="M0 150Q70 128 130 144T240 132V200H0Z" />

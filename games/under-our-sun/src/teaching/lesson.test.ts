@@ -122,7 +122,7 @@ describe('[K-119] What a hint says', () => {
   });
 
   test('[US-MERCH-1] [US-KARMA-1] what is to be pressed is called as on the screen', () => {
-    expect(saying('deal')).toContain('press Lawrence, the lit diamond, then Deal');
+    expect(saying('deal')).toContain('press Lawrence, the lit scales, then Deal');
     const karma = hints.find(one => one.when === 'karma')!;
     expect([karma.says, karma.anyway].every(says => /press Keep all/.test(String(says)))).toBe(true);
   });

@@ -157,7 +157,7 @@ const BOONES_TURN: readonly Hint[] = [
       hint(
         'act',
         'deal',
-        'Now Boone. He has drunk, too, and has 3 water. Water is the money here: press Lawrence, the lit diamond, then Deal. That costs 1 AP, and every bargain after it is free.',
+        'Now Boone. He has drunk, too, and has 3 water. Water is the money here: press Lawrence, the lit scales, then Deal. That costs 1 AP, and every bargain after it is free.',
         LAWRENCE,
         BOONE,
       ),

@@ -18,7 +18,7 @@ const TEXT = [
 
 const DEEDS: Readonly<Partial<Record<DecisionValues['act']['do'], Composed>>> = {
   collect: deed('Collect', 'collect'),
-  discard: deed('Lay aside', 'discard', 'lay-down'),
+  discard: deed('Lay down', 'discard', 'lay-down'),
   use: deed('Use it', ...TEXT),
   skill: deed('Use it', ...TEXT),
   load: deed('Load', 'choose-ammunition'),

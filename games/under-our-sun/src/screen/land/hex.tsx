@@ -73,14 +73,18 @@ const Down = ({ x, y }: At): ReactElement => (
 const drop = (x: number, y: number, r: number): string =>
   `M${x} ${y - r * 1.3}q${r * 1.5} ${r * 1.9} 0 ${r * 2.3}q${-r * 1.5} ${-r * 0.4} 0 ${-r * 2.3}Z`;
 
+/** So many drops have room along the edge, where nobody stands before them. */
+const AT_EDGE = 2;
+
 /** One drop for each filling; what was used is empty and struck. */
 function Water({ x, y, left, of }: At & { readonly left: number; readonly of: number }): ReactElement | null {
   const r = Math.max(3.4, 4.5 / useScale());
-  if (of === 0 && left === 0) return null;
+  const n = Math.max(of, left);
+  if (n === 0) return null;
   return (
     <g>
-      {Array.from({ length: Math.max(of, left) }, (_, i) => {
-        const at = { x: x - 25 + i * r * 2.2, y: y - 13 };
+      {Array.from({ length: n }, (_, i) => {
+        const at = n > AT_EDGE ? { x: x - 25 + i * r * 2.2, y: y - 13 } : { x: x - 27.5 + i * r * 1.5, y: y - 11.5 - i * r * 2.35 };
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: drops have no names
           <g key={i}>

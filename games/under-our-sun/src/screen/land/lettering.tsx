@@ -109,10 +109,11 @@ function halves(says: string): readonly string[] {
 
 function Name({ x, y, says, crowd }: At & { readonly says: string; readonly crowd: number }): ReactElement | null {
   const scale = useScale();
-  const size = letters(6.6, scale);
+  const one = says.length * NAME_LETTER;
+  const size = crowd === 0 ? letters(6.6, scale) : letters(Math.min(6.6, (NAME_ROOM - 12) / one), scale);
   const fits = (lines: readonly string[], room: number): boolean => Math.max(...lines.map(one => one.length)) * size * NAME_LETTER <= room;
-  const lines = fits([says], NAME_ROOM - 12) ? [says] : halves(says);
-  if (!fits(lines, NAME_ROOM) || scale < nearFor(crowd)) return null;
+  const lines = fits([says], NAME_ROOM - 12) ? [says] : crowd === 0 ? halves(says) : [];
+  if (lines.length === 0 || !fits(lines, NAME_ROOM) || scale < nearFor(crowd)) return null;
   return (
     <text className="us-name" fontSize={size} strokeWidth={size * 0.4} textAnchor="middle">
       {lines.map((one, i) => (

@@ -192,9 +192,7 @@ function Note(props: AskedProps & { readonly isQuiet: boolean }): ReactNode {
       ) : isOffline && isSending ? (
         <b>No connection: your choice is kept and will be sent.</b>
       ) : choice.isHeld ? (
-        choice.pointed?.asksFirst ? null : (
-          <span>{heldSays(choice.look, isAlone)}</span>
-        )
+        !choice.pointed?.asksFirst && <span>{heldSays(choice.look, isAlone)}</span>
       ) : asked.choose === 'some' ? (
         <span role="status">
           {asked.isFitted ? fitSays(asked, choice.chosen.length, choice.gathered) : countSays(asked, choice.chosen.length)}

@@ -34,6 +34,19 @@ describe('a chip for somebody outside the picture', () => {
   test('stands aside of what is in the way where there is no room below it', () => {
     const [map, face] = [cornerBox('top-right', WINDOW, { width: 126, height: 126 }), { x: 500, y: 126, width: 140, height: 194 }];
     expect(stacked([{ x: 540, y: 0 }], CHIP, WINDOW, [map, face])).toMatchObject([{ x: 410, y: 0, isFree: true }]);
+    const both = stacked(
+      [
+        { x: 540, y: 0 },
+        { x: 540, y: 0 },
+      ],
+      CHIP,
+      { width: 640, height: 170 },
+      [map, face, { x: 0, y: 0, width: 380, height: 40 }],
+    );
+    expect(both).toMatchObject([
+      { x: 410, y: 0 },
+      { x: 410, y: 44 },
+    ]);
     expect(stacked([{ x: 540, y: 0 }], CHIP, { width: 140, height: 320 }, [map, face])).toMatchObject([{ isFree: false }]);
   });
 

@@ -50,9 +50,8 @@ export function stacked(spots: readonly Spot[], { width, height }: Size, window:
     const along = [...steps.map(by => y + by), ...steps.map(by => y - by)].map(at => ({ x, y: at }));
     const asides = placed
       .flatMap(one => [one.x - width - RIM, one.x + one.width + RIM])
-      .map(at => ({ x: at, y }))
-      .toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x));
-    const found = [...along, ...asides].find(isFree);
+      .toSorted((a, b) => Math.abs(a - x) - Math.abs(b - x));
+    const found = [...along, ...along.flatMap(({ y: high }) => asides.map(at => ({ x: at, y: high })))].find(isFree);
     if (found) placed.push({ ...found, width, height });
     return { ...(found ?? { x, y }), isFree: found !== undefined };
   });

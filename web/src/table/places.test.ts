@@ -25,10 +25,10 @@ const piecesWith = (panels: Pieces['panels']): Pieces => ({
   isBoardSought: false,
 });
 
-const AROUND = { top: null, chatCount: 0, hasHand: false, deed: undefined, isPointing: false };
+const AROUND = { top: null, chatCount: 0, hasHand: false, moment: null, deed: undefined, isPointing: false };
 const wide = (panels: Pieces['panels']): ReactNode => createElement(WideTable, { ...AROUND, pieces: piecesWith(panels), width: 'middle' });
 const narrow = (panels: Pieces['panels']): ReactNode =>
-  createElement(NarrowTable, { ...AROUND, pieces: piecesWith(panels), game: 'a-game', moment: null });
+  createElement(NarrowTable, { ...AROUND, pieces: piecesWith(panels), game: 'a-game' });
 
 const tabsIn = (drawn: ReactNode): string[] => [...renderToStaticMarkup(drawn).matchAll(/data-tab="([^"]*)"/g)].map(([, name]) => name!);
 

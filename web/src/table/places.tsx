@@ -53,6 +53,8 @@ interface Props {
   readonly deed: Deed | undefined;
   /** Something on the table is pointed at, or meant by what is: all else glows less. */
   readonly isPointing: boolean;
+  /** What stands below the board now, by name; null while what happens is shown there. */
+  readonly moment: string | null;
 }
 
 /** A place that may scroll can be scrolled by keys, whatever the game puts there. */
@@ -234,13 +236,23 @@ function usePanel(panels: readonly ShownPanel[]): [ShownPanel, (name: string) =>
   return [panels.find(({ name }) => name === at) ?? panels[0]!, setAt];
 }
 
-export function WideTable({ top, pieces, width, chatCount, hasHand, deed, isPointing }: Props & { readonly width: Width }): ReactNode {
+export function WideTable({
+  top,
+  pieces,
+  width,
+  moment,
+  chatCount,
+  hasHand,
+  deed,
+  isPointing,
+}: Props & { readonly width: Width }): ReactNode {
   const [panel, setPanel] = usePanel(pieces.panels);
+  const covered = useCovered(moment);
   const [lower, setLower] = useState<Talk>('log');
   const isFolded = useFolded(width);
   const unread = useUnread(chatCount, lower === 'chat' && !isFolded);
   return (
-    <div className={`table table-room table-${width}`} data-deed={deed} data-pointing={isPointing ? '' : undefined}>
+    <div className={`table table-room table-${width}`} data-deed={deed} data-pointing={isPointing ? '' : undefined} ref={covered}>
       {top}
       {pieces.hints}
       <aside className="place-party" aria-label="Party" {...SCROLLS}>
@@ -305,8 +317,6 @@ export function WideTable({ top, pieces, width, chatCount, hasHand, deed, isPoin
 
 interface NarrowProps extends Props {
   readonly game: string;
-  /** What stands below the board now, by name; null while what happens is shown there. */
-  readonly moment: string | null;
 }
 
 export function NarrowTable({ top, pieces, game, moment, chatCount, hasHand, deed, isPointing }: NarrowProps): ReactNode {

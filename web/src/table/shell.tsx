@@ -40,6 +40,7 @@ export function Shell(given: Given): ReactNode {
     top: <TopPlace table={table} />,
     pieces: piecesOf(table, told),
     chatCount: state.chat.length,
+    moment: momentIn(sight),
     deed: table.deed,
     isPointing: hasPlaces(props.pointed),
   };
@@ -48,7 +49,7 @@ export function Shell(given: Given): ReactNode {
     <PlainSight.Provider value={{ info, sketch, describes }}>
       <TermsHere.Provider value={info.terms}>
         {width === 'narrow' ? (
-          <NarrowTable {...laid} game={info.id} moment={momentIn(sight)} hasHand={isSeated && !answering.choice.isHeld} />
+          <NarrowTable {...laid} game={info.id} hasHand={isSeated && !answering.choice.isHeld} />
         ) : (
           <WideTable {...laid} width={width} hasHand={isSeated} />
         )}

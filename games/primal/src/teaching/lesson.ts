@@ -140,7 +140,7 @@ export const FIRST_HUNT: Lesson<Setup> = {
         hint(
           'act',
           ANSWERS.own,
-          'Each round struggle rises by 1 for each hunter. At 6 Cinderwing unleashes, and everybody who stands is hurt. A maneuver takes 1 away.',
+          'Each round struggle rises by 1 for each hunter. At 6 Cinderwing unleashes, and everybody who stands is hurt. A maneuver takes 1 away: pay with something else.',
           CINDERWING,
         ),
       ),

@@ -28,7 +28,8 @@ export function Head({ table }: { readonly table: Table }): ReactElement {
       <WoundBar table={table} />
       <Struggle table={table} />
       <span className="pa-round">
-        Round <b>{view.round}</b> of {ROUNDS}
+        Round <b>{view.round}</b>
+        <span> of {ROUNDS}</span>
       </span>
     </header>
   );

@@ -21,11 +21,13 @@ import { screen } from './index.ts';
 import { costOn, saidAp, waysFrom } from './land/costs.ts';
 import { isCrowd } from './land/crowd.ts';
 import { doneHere, heldBack } from './land/held-back.ts';
+import { writtenOf } from './land/lettering.tsx';
 import { letters } from './land/letters.ts';
 import { stoodOn } from './land/lifted.tsx';
 import { DRAWN } from './land/places.ts';
 import { inRing, oddsSay, Ring, ringPages, shortSays } from './land/ring.tsx';
 import { hasRoomBelow, stand } from './land/standing.ts';
+import { tagOf } from './land/tag.tsx';
 import { stepsIn } from './land/walked.tsx';
 import { Ledger } from './ledger.tsx';
 import { Market } from './market.tsx';
@@ -200,6 +202,24 @@ describe('The land', () => {
       return hasRoomBelow({ piece: piece as never, y: y * 64, r: r * 64 });
     });
     expect(named).toEqual([false, false, true, true]);
+  });
+
+  test('writes the name of a place on one line where somebody stands above it, and leaves it out where that has no room', () => {
+    const written = (says: string, crowd: number, scale: number): readonly string[] | undefined => writtenOf(says, crowd, scale)?.lines;
+    expect(written('Tin Cup Flats', 0, 2.3)).toEqual(['Tin Cup', 'Flats']);
+    expect(written('Tin Cup Flats', 1, 2.3)).toEqual(['Tin Cup Flats']);
+    expect(written('Drowned Street', 2, 2.3)).toEqual(['Drowned Street']);
+    expect([written('Drowned Street', 0, 1.6), written('Drowned Street', 2, 1.6)]).toEqual([['Drowned', 'Street'], undefined]);
+  });
+
+  test('says over an enemy what it is about to do while one may act, and not over its dice', () => {
+    const ref = { kind: 'enemy', id: 0 };
+    const tagAt = (kind: string): unknown =>
+      tagOf({ asked: { kind }, intent: () => ({ says: 'hits you back, up to 1', why: 'It strikes.' }) } as never)({
+        piece: { ref },
+      } as never);
+    expect(tagAt('act')).not.toBeNull();
+    expect(['karma', 'fight'].map(tagAt)).toEqual([null, null]);
   });
 
   test('keeps the ways that were walked', () => {

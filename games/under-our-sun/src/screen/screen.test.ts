@@ -327,6 +327,18 @@ test('On the shelf each mission says how hard it is, how long it lasts, and what
   for (const { id } of MISSIONS) expect(said(id, 3)).toMatch(/First, with 3 characters: .+\.$/);
 });
 
+test('[US-REFILL-1] The page of a place says how much water is left there, not how much it once had', () => {
+  const view = viewOf();
+  const said = (source: number): string => {
+    const tiles = view.tiles.map(one => (one.hex === HAVEN ? { ...one, source } : one));
+    return drawn(Here, { view: { ...view, tiles } });
+  };
+  expect(said(1)).toContain('1 water cube');
+  expect(said(1)).not.toMatch(/used up|2 water cubes/);
+  expect(said(0)).toContain('Its water is used up.');
+  expect(said(0)).not.toContain('water cube');
+});
+
 test('The weather tells what its card does, and a clear sky nothing', () => {
   const tape = (weather: string): string => {
     const view = { ...viewOf(), sun: SUN_NUMBERS.find(no => sunCard(no).weather === weather)! };

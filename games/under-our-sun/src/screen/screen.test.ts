@@ -21,11 +21,13 @@ import { screen } from './index.ts';
 import { costOn, saidAp, waysFrom } from './land/costs.ts';
 import { isCrowd } from './land/crowd.ts';
 import { doneHere, heldBack } from './land/held-back.ts';
+import { writtenOf } from './land/lettering.tsx';
 import { letters } from './land/letters.ts';
 import { stoodOn } from './land/lifted.tsx';
 import { DRAWN } from './land/places.ts';
 import { inRing, oddsSay, Ring, ringPages, shortSays } from './land/ring.tsx';
 import { hasRoomBelow, stand } from './land/standing.ts';
+import { tagOf } from './land/tag.tsx';
 import { stepsIn } from './land/walked.tsx';
 import { Ledger } from './ledger.tsx';
 import { Market } from './market.tsx';
@@ -202,6 +204,24 @@ describe('The land', () => {
     expect(named).toEqual([false, false, true, true]);
   });
 
+  test('writes the name of a place on one line where somebody stands above it, and leaves it out where that has no room', () => {
+    const written = (says: string, crowd: number, scale: number): readonly string[] | undefined => writtenOf(says, crowd, scale)?.lines;
+    expect(written('Tin Cup Flats', 0, 2.3)).toEqual(['Tin Cup', 'Flats']);
+    expect(written('Tin Cup Flats', 1, 2.3)).toEqual(['Tin Cup Flats']);
+    expect(written('Drowned Street', 2, 2.3)).toEqual(['Drowned Street']);
+    expect([written('Drowned Street', 0, 1.6), written('Drowned Street', 2, 1.6)]).toEqual([['Drowned', 'Street'], undefined]);
+  });
+
+  test('says over an enemy what it is about to do while one may act, and not over its dice', () => {
+    const ref = { kind: 'enemy', id: 0 };
+    const tagAt = (kind: string): unknown =>
+      tagOf({ asked: { kind }, intent: () => ({ says: 'hits you back, up to 1', why: 'It strikes.' }) } as never)({
+        piece: { ref },
+      } as never);
+    expect(tagAt('act')).not.toBeNull();
+    expect(['karma', 'fight'].map(tagAt)).toEqual([null, null]);
+  });
+
   test('keeps the ways that were walked', () => {
     const steps = stepsIn([
       { type: 'moved', event: { who: 1, from: 3, to: 4 } },
@@ -305,6 +325,18 @@ test('On the shelf each mission says how hard it is, how long it lasts, and what
   );
   expect(said('unheard-of', 2)).toBe('');
   for (const { id } of MISSIONS) expect(said(id, 3)).toMatch(/First, with 3 characters: .+\.$/);
+});
+
+test('[US-REFILL-1] The page of a place says how much water is left there, not how much it once had', () => {
+  const view = viewOf();
+  const said = (source: number): string => {
+    const tiles = view.tiles.map(one => (one.hex === HAVEN ? { ...one, source } : one));
+    return drawn(Here, { view: { ...view, tiles } });
+  };
+  expect(said(1)).toContain('1 water cube');
+  expect(said(1)).not.toMatch(/used up|2 water cubes/);
+  expect(said(0)).toContain('Its water is used up.');
+  expect(said(0)).not.toContain('water cube');
 });
 
 test('The weather tells what its card does, and a clear sky nothing', () => {

@@ -1,5 +1,5 @@
 /** The land: every tile that was turned up, drawn and named, ground nobody has seen around it, and all who and what is there. */
-import { type CellDrawing, HexBoard, isSame, type PlacedPiece, type TableProps, type TagDrawing } from '@quarry/screen';
+import { type CellDrawing, HexBoard, isSame, type TableProps } from '@quarry/screen';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { tileAt } from '../../questions/basics.ts';
 import { sketch } from '../../sentences/sketch.ts';
@@ -11,36 +11,12 @@ import { Lettering, pricesOn } from './lettering.tsx';
 import { middleOf } from './middle.ts';
 import { Ring } from './ring.tsx';
 import { hasRoomBelow, stand } from './standing.ts';
+import { tagOf } from './tag.tsx';
 import { Token } from './tokens.tsx';
 import { Walked } from './walked.tsx';
 
 /** A name can be read on a hex of this size: from a smaller one a part of the land is looked at. */
 const CELL_WIDTH = { least: 84, good: 116, part: 104, inHand: { least: 70, good: 88, part: 80 } };
-
-/** Height of the letters of a tag, and how wide one is for it. */
-const TAG = { letters: 13, wide: 0.53 } as const;
-
-/** What an enemy is about to do is told while one may still do something about it: in a fight who strikes whom stands on the lifted place, and while dice lie it has come. */
-const tagOf =
-  (table: TableProps<View>) =>
-  ({ piece }: PlacedPiece): TagDrawing | null => {
-    const intent = table.asked?.kind === 'act' ? table.intent?.(piece.ref) : null;
-    if (!intent) return null;
-    const [width, height] = [(intent.says.length * TAG.wide + 1) * TAG.letters, TAG.letters * 1.6];
-    return {
-      width,
-      height,
-      drawn: (
-        <g className="intent-tag">
-          <title>{intent.why}</title>
-          <rect width={width} height={height} rx={5} />
-          <text x={width / 2} y={TAG.letters * 1.15} fontSize={TAG.letters} textAnchor="middle">
-            {intent.says}
-          </text>
-        </g>
-      ),
-    };
-  };
 
 export function Land(table: TableProps<View>): ReactElement {
   const { view } = table;

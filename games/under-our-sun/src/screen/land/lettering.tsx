@@ -91,6 +91,8 @@ function Value({ x, y, value }: At & { readonly value: number }): ReactElement {
 
 /** A name may take two lines, and is left to the card of the tile where it would run out of its hex. */
 const NAME_ROOM = 58;
+/** So much less is on one line, at the lower edge. */
+const SLANT = 12;
 const NAME_LETTER = 0.6;
 /** From so far away a price is a number alone. */
 const FAR = 1.15;
@@ -107,13 +109,19 @@ function halves(says: string): readonly string[] {
   return cuts.reduce((best, cut) => (Math.max(...cut.map(one => one.length)) < Math.max(...best.map(one => one.length)) ? cut : best));
 }
 
-function Name({ x, y, says, crowd }: At & { readonly says: string; readonly crowd: number }): ReactElement | null {
-  const scale = useScale();
-  const one = says.length * NAME_LETTER;
-  const size = crowd === 0 ? letters(6.6, scale) : letters(Math.min(6.6, (NAME_ROOM - 12) / one), scale);
+/** How large a name is written, and in how many lines: in one, where people stand above it whose own names are read there. Null where it is left out. */
+export function writtenOf(says: string, crowd: number, scale: number): { readonly size: number; readonly lines: readonly string[] } | null {
+  const room = NAME_ROOM - (crowd === 0 ? 0 : SLANT);
+  const size = letters(crowd === 0 ? 6.6 : Math.min(6.6, room / (says.length * NAME_LETTER)), scale);
   const fits = (lines: readonly string[], room: number): boolean => Math.max(...lines.map(one => one.length)) * size * NAME_LETTER <= room;
-  const lines = fits([says], NAME_ROOM - 12) ? [says] : crowd === 0 ? halves(says) : [];
-  if (lines.length === 0 || !fits(lines, NAME_ROOM) || scale < nearFor(crowd)) return null;
+  const lines = crowd > 0 || fits([says], NAME_ROOM - SLANT) ? [says] : halves(says);
+  return fits(lines, room) && scale >= nearFor(crowd) ? { size, lines } : null;
+}
+
+function Name({ x, y, says, crowd }: At & { readonly says: string; readonly crowd: number }): ReactElement | null {
+  const written = writtenOf(says, crowd, useScale());
+  if (!written) return null;
+  const { size, lines } = written;
   return (
     <text className="us-name" fontSize={size} strokeWidth={size * 0.4} textAnchor="middle">
       {lines.map((one, i) => (

@@ -3,6 +3,7 @@ import { plural } from '@quarry/kernel';
 import type { ReactElement } from 'react';
 import { enemyCard, isEnemyType } from '../content/box.ts';
 import { LETTERS } from '../content/kinds.ts';
+import { enemiesIn } from '../questions.ts';
 import { deckName } from '../sentences/decks.ts';
 import { cardNames } from '../sentences/names.ts';
 import type { DeckView, EnemyView, View } from '../state.ts';
@@ -48,13 +49,16 @@ export function DeckOf({ view, deck, enemy }: DeckProps): ReactElement {
   );
 }
 
+/** Those from which an enemy that is here draws. */
 export const Decks = ({ view }: { readonly view: View }): ReactElement => (
   <>
     <h3>Behaviour</h3>
     <div className="fw-decks">
-      {view.fight.decks.map(deck => (
-        <DeckOf key={`${deck.type} ${deck.no}`} view={view} deck={deck} />
-      ))}
+      {view.fight.decks
+        .filter(deck => enemiesIn(view).some(one => one.type === deck.type))
+        .map(deck => (
+          <DeckOf key={`${deck.type} ${deck.no}`} view={view} deck={deck} />
+        ))}
     </div>
   </>
 );

@@ -1,7 +1,8 @@
 /** The page of an enemy, or whatever else is looked at; else all enemies that are left, and what wins. */
+import { sayList } from '@quarry/kernel';
 import { alwaysOpen, LargeCard, ThingBox, useThing } from '@quarry/screen';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
-import { armourOf, enemiesIn, hasFight } from '../questions.ts';
+import { armourOf, enemiesIn, hasFight, partsOf } from '../questions.ts';
 import { objectiveLines } from '../sentences/goals.ts';
 import { enemyName, typeName } from '../sentences/names.ts';
 import { sketch } from '../sentences/sketch.ts';
@@ -112,6 +113,7 @@ function FoeRow({ table, enemy }: { readonly table: Table; readonly enemy: Enemy
   const { view } = table;
   const type = typeOf(enemy);
   const intent = table.intent?.(enemyRef(enemy.id));
+  const torn = partsOf(enemy).flatMap(({ name }, i) => (enemy.parts[i] === 0 ? [name] : []));
   const says = `${enemyName(view, enemy)}, ${enemy.hp} of ${enemy.maxHp} HP`;
   const { isLit, isChosen, props } = useThing(table, enemyRef(enemy.id), says);
   return (
@@ -121,6 +123,7 @@ function FoeRow({ table, enemy }: { readonly table: Table; readonly enemy: Enemy
         <span className="fw-foe-who">
           <b>{enemyName(view, enemy)}</b>
           <small>{intent?.says ?? ''}</small>
+          {torn.length > 0 && <small className="fw-foe-torn">{sayList(torn)} torn off</small>}
         </span>
         <span className="fw-foe-facts">
           <b>

@@ -61,6 +61,21 @@ describe('What the screen does not know', () => {
   });
 });
 
+test('of an enemy it is told what was torn off; a deck is listed as long as somebody draws from it', () => {
+  const known = begun(setupFor(2, 1, { encounter: 'B0' }));
+  const [first, ...others] = known.fight.enemies;
+  const foes = (change: object): string => {
+    const [{ Piece }] = screen.panels;
+    return drawn(Piece, { view: { ...known, fight: { ...known.fight, enemies: [{ ...first!, ...change }, ...others] } }, seat: 0 });
+  };
+  const decks = (page: string): number => page.split('class="fw-deck"').length - 1;
+  const rest = new Set(others.map(one => one.type));
+
+  expect(foes({})).not.toContain('torn off');
+  expect(foes({ parts: first!.parts.map(() => 0) })).toContain(' torn off</small>');
+  expect(decks(foes({ isIn: false })) - decks(foes({}))).toBe(rest.has(first!.type) ? 0 : -1);
+});
+
 test('a page keeps the dice that led there, with their stamp, and what it brought, cards with their text', () => {
   const told = (type: string, event: object, says: string) => ({
     rule: 'FW-ROLL-5',

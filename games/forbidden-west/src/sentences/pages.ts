@@ -8,7 +8,8 @@ import { briefOf } from '../places.ts';
 import { chanceToPass, poolsWithin } from '../questions/story-dice.ts';
 import { holds, openNeeds, pageOf } from '../questions/tests-of-story.ts';
 import type { View } from '../state.ts';
-import { needsSay, sayPool } from './dice.ts';
+import { needsSay } from './dice.ts';
+import { leftSays } from './rolled.ts';
 
 type Hints = Offer['hints'];
 type Of<Is extends StoryElement['is']> = Extract<StoryElement, { readonly is: Is }>;
@@ -125,7 +126,7 @@ const perCent = (chance: number): string => (chance === 1 ? 'certain' : `${Math.
 
 /** What is left to roll, and the best that one die, two and so on can do. */
 function oddsOf(dice: Pool, needs: readonly Need[]): Hints {
-  const left = { is: 'needs' as const, says: `${sayPool(dice)} left in this chapter` };
+  const left = { is: 'needs' as const, says: leftSays(dice) };
   const best = poolsWithin(dice).reduce<number[]>((found, pool) => {
     const n = countOf(pool);
     found[n] = Math.max(found[n] ?? 0, chanceToPass(pool, needs));

@@ -1,7 +1,8 @@
 /** What a page tells of what came of it: as the log of a match has it, and nothing of other pages. */
 import { describe, expect, test } from 'vitest';
-import { cameOf } from '../screen/story/came-of.ts';
+import { cameOf, madeOf } from '../screen/story/came-of.ts';
 import { sentence } from '../sentences/events.ts';
+import { openPage } from '../sentences/pages.ts';
 import { type ChapterRehearsal, given } from '../testing/chapter.ts';
 
 type Line = Parameters<typeof cameOf>[0][number];
@@ -43,6 +44,15 @@ describe('What came of a page', () => {
     expect(here[won]).toMatchObject({ faces: [3], isPassed: true });
     expect(here.slice(won + 1)).toContainEqual({ is: 'gain', says: 'Drokkeh takes 1 metal shard.', n: 3, card: null });
     expect(here.at(-1)).toEqual({ is: 'gain', says: expect.stringMatching(/into the satchel\.$/), n: 1, card: expect.any(Number) });
+  });
+
+  test('[FW-ROLL-5] while a roll is told it stands in the box that still asks for it; a box whose dice are left waits for its own', () => {
+    const asked = given({ entry: '1.03' }).play();
+    const offers = openPage(asked.state)[0]!.page!.offers;
+    const { before } = cameOf(passed, '1.06');
+    expect(madeOf(offers, before, asked.state)).toBeNull();
+    expect(madeOf(offers, before, { dice: [2, 2, 1] })).toEqual({ offer: offers[0], roll: before[0] });
+    expect(madeOf(offers, [], { dice: [2, 2, 1] })).toBeNull();
   });
 
   test('a page that nobody was told of tells nothing', () => {

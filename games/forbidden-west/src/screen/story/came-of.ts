@@ -1,7 +1,9 @@
 /** What came of a page, read from what this seat was told: the roll that led there, and what the page gave and took. */
+import type { Offer } from '@quarry/kernel';
 import type { Line } from '@quarry/protocol';
-import type { Face, Pool } from '../../content/dice.ts';
-import { endingIn } from '../../sentences/rolled.ts';
+import { asPool, type Face, type Pool } from '../../content/dice.ts';
+import { endingIn, isLeftBehind } from '../../sentences/rolled.ts';
+import type { View } from '../../state.ts';
 
 export interface Rolled {
   readonly is: 'rolled';
@@ -20,6 +22,12 @@ export interface Given {
   readonly card: number | null;
 }
 export type Came = Rolled | Given;
+
+/** A roll of a page, as it was made. */
+export interface Made {
+  readonly offer: Offer;
+  readonly roll: Rolled;
+}
 
 const PAGE = 'entry-opened';
 /** Here another page, or none, begins. */
@@ -82,4 +90,11 @@ export function cameOf(told: readonly Line[], entry: string): { readonly before:
     before: left < 0 ? [] : cameIn(told.slice(left, at)),
     here: cameIn(told.slice(at + 1, next < 0 ? undefined : next)),
   };
+}
+
+/** While a roll is told, its page still asks for it: it stands in the box of that roll. */
+export function madeOf(offers: readonly Offer[], here: readonly Came[], { dice }: Pick<View, 'dice'>): Made | null {
+  const offer = offers.find(({ hints }) => hints.some(({ says }) => isLeftBehind(says, asPool(dice))));
+  const roll = here.findLast(one => one.is === 'rolled');
+  return offer && roll ? { offer, roll } : null;
 }

@@ -37,7 +37,7 @@ export function CameOfIt({ table, all }: Props): ReactElement | null {
 const MARKS: Readonly<Record<string, string>> = { crit: '✦', 0: '–' };
 const markOf = (face: Face): string => MARKS[face] ?? String(face);
 
-function Thrown({ pool, faces, isPassed, says }: Rolled): ReactElement {
+export function Thrown({ pool, faces, isPassed, says }: Rolled): ReactElement {
   const colours = coloursOf(pool);
   const stamp = stampOf(isPassed);
   return (

@@ -5,6 +5,8 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { CHARACTER_NAMES } from '../../content/names.ts';
 import { Face } from '../figures/figure.tsx';
 import type { Table } from '../names.ts';
+import { Thrown } from './came.tsx';
+import type { Made, Rolled } from './came-of.ts';
 
 /** It comes with the pictures of places. */
 const Glimpse = lazy(async () => ({ default: (await import('./place.tsx')).Glimpse }));
@@ -13,6 +15,8 @@ interface Props {
   readonly offers: readonly Offer[];
   /** Where they can be chosen; null where the page is only read. */
   readonly table: Table | null;
+  /** The roll that was made of one of them. */
+  readonly made?: Made | null;
 }
 
 /** What somebody wants the party to do, before all have said so. */
@@ -31,7 +35,7 @@ function proposedIn({ asked, seat }: Table, own: Ref | null): Wish | null {
   return asked === null && own && seat !== null ? { about: own, seat } : null;
 }
 
-export function Offers({ offers, table }: Props): ReactElement | null {
+export function Offers({ offers, table, made = null }: Props): ReactElement | null {
   const [own, setOwn] = useState<Ref | null>(null);
   if (offers.length === 0) return null;
   const wish = table && proposedIn(table, own);
@@ -51,7 +55,7 @@ export function Offers({ offers, table }: Props): ReactElement | null {
           />
         ) : (
           <div key={offer.title} className="fw-strip">
-            <Inside offer={offer} isInTray={offer === rolled} />
+            <Inside offer={offer} isInTray={offer === rolled} roll={offer === made?.offer ? made.roll : null} />
           </div>
         ),
       )}
@@ -59,15 +63,17 @@ export function Offers({ offers, table }: Props): ReactElement | null {
   );
 }
 
-/** `isInTray`: what the dice would do is told by the tray below. */
+/** `isInTray`: what the dice would do is told by the tray. `roll`: what they did. */
 function Inside({
   offer: { title, says, hints: all, came },
   isInTray = false,
+  roll = null,
 }: {
   readonly offer: Offer;
   readonly isInTray?: boolean;
+  readonly roll?: Rolled | null;
 }): ReactElement {
-  const hints = isInTray ? all.filter(({ is }, i) => is !== 'needs' || i === 0) : all;
+  const hints = isInTray || roll ? all.filter(({ is }, i) => is !== 'needs' || i === 0) : all;
   return (
     <>
       <p className="fw-strip-title">{title}</p>
@@ -82,6 +88,7 @@ function Inside({
           ))}
         </ul>
       )}
+      {roll && <Thrown {...roll} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { lazy, type ReactElement, Suspense, useLayoutEffect, useRef } from 'reac
 import type { View } from '../../state.ts';
 import { chapterOf, chapterTitle, type Table } from '../names.ts';
 import { CameOfIt } from './came.tsx';
-import { cameOf } from './came-of.ts';
+import { cameOf, madeOf } from './came-of.ts';
 import { Offers } from './offers.tsx';
 import { PageText } from './page-text.tsx';
 import { Register } from './register.tsx';
@@ -41,6 +41,7 @@ function Spread({ table, block, isOver = false }: Props): ReactElement {
       <div className="fw-book" data-motion={table.motion}>
         <Left table={table} block={block} isOver={isOver} />
         <Right table={table} block={block} isOver={isOver} />
+        {!isOver && <Tray table={table} />}
         {!isOver && <Register table={table} read={table.pages?.read ?? []} />}
       </div>
     </article>
@@ -99,14 +100,15 @@ const stampedLost = (offers: readonly Offer[]): readonly Offer[] =>
 function Right({ table, block, isOver }: Props): ReactElement {
   const { page } = block;
   const { before, here } = cameOf(table.told ?? [], page.number);
+  const made = madeOf(page.offers, here, table.view);
+  const offers = isLostIn(table.view) ? stampedLost(page.offers) : page.offers;
   return (
     <div className="fw-right">
       <p className="fw-chapter">{page.chapter ?? chapterTitle(chapterOf(block), table)}</p>
       <CameOfIt table={table} all={before} />
       <PageText block={block} />
-      <CameOfIt table={table} all={here} />
-      <Offers offers={isLostIn(table.view) ? stampedLost(page.offers) : page.offers} table={isOver ? null : table} />
-      {!isOver && <Tray table={table} />}
+      <CameOfIt table={table} all={made ? here.filter(one => one !== made.roll) : here} />
+      <Offers offers={offers} table={isOver ? null : table} made={made} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function Tray({ table }: { readonly table: Table }): ReactElement | null 
         )}
       </span>
       <span className="fw-tray-chance" role="status">
-        {key === null ? 'Pick up dice' : chance === null ? '…' : asPercent(chance)}
+        {key === null ? 'Pick dice' : chance === null ? '…' : asPercent(chance)}
       </span>
       <button type="button" className="fw-throw" disabled={key === null} onClick={() => key !== null && table.choose(key)}>
         {key === null ? 'Throw' : `Throw ${plural(countOf(pool), 'die', 'dice')}`}

@@ -27,7 +27,7 @@ const CLOSER = [
   'board/src/plane/fuzz.test.ts',
   'bots/src/thinking.test.ts',
   'lab/src/lab.test.ts',
-  'cli/src/commands/{lab-queue,serve}.test.ts',
+  'cli/src/{quarry,commands/lab,commands/lab-queue,commands/serve}.test.ts',
 ];
 
 /** What a screen draws is TSX with style sheets, which Node.js does not read by itself. */

@@ -7,8 +7,14 @@ import { Players, sensible } from '@quarry/bots';
 import { pebbles, yard } from '@quarry/bots/testing';
 import { EXAMPLES, GAMES } from '@quarry/catalogue';
 import { type AnyGame, done, int, open, record, recordOf, refuse, shapesOf, startMatch } from '@quarry/kernel';
+import { isNight } from '@quarry/kernel/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { quarry } from './testing/world.ts';
+
+/** What takes long, and is tried in parts elsewhere. */
+const nightTest = (name: string, run: () => Promise<void>): void => {
+  if (isNight) test(name, run);
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'quarry-'));
 const file = (name: string): string => join(folder, name);
@@ -585,7 +591,7 @@ describe('replay', () => {
   });
 });
 
-test('bench measures a game, and the same rules in boardgame.io', async () => {
+nightTest('bench measures a game, and the same rules in boardgame.io', async () => {
   const { status, out } = await quarry('bench kernel --game pebbles --runs 1 --seconds 0.01 --json');
   expect(status).toBe(0);
   const figures = (JSON.parse(out) as Record<string, Record<string, number>>)['pebbles']!;

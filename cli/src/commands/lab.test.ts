@@ -5,9 +5,15 @@ import { join } from 'node:path';
 import { pebbles } from '@quarry/bots/testing';
 import { ALL_GAMES, GAMES } from '@quarry/catalogue';
 import type { AnyGame } from '@quarry/kernel';
+import { isNight } from '@quarry/kernel/testing';
 import type { FindingsInFull } from '@quarry/lab';
 import { afterAll, describe, expect, test } from 'vitest';
 import { quarry } from '../testing/world.ts';
+
+/** What takes long, and is tried in parts elsewhere. */
+const nightTest = (name: string, run: () => Promise<void>): void => {
+  if (isNight) test(name, run);
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'quarry-lab-'));
 const file = (name: string): string => join(folder, name);
@@ -141,7 +147,7 @@ describe('Options', () => {
     expect(all['thought']).toBeGreaterThan(1);
   });
 
-  test('--against a folder: this very version differs from itself in nothing', async () => {
+  nightTest('--against a folder: this very version differs from itself in nothing', async () => {
     const line = `lab urban-manhunt --seats 1 --games 3 --bot random --against ${root}`;
     const { against, games } = await json(line, ofCatalogue);
     expect([against!.version, against!.games, against!.onlyHere, against!.onlyThere]).toEqual([root, games, [], []]);

@@ -153,13 +153,19 @@ const CAMP = {
   when: isAsked(0, 'prepare'),
 } as const satisfies Position;
 
-nightTest('what the forge refuses says which parts are missing, and how many of each', async ({ server, visit }) => {
+/** Whoever sits in camp, and has gone to the forge. */
+async function atTheForge(server: Parameters<typeof openTable>[0], visit: (options: object) => Promise<Visitor>): Promise<Visitor> {
   const table = await openTable(server, CAMP);
   const ada = await visit({ habits: { confirm: 'never' } });
   await ada.sit(table.link(0));
   const player = new Player(ada);
   await player.answer(['page-forge']);
   await player.nextAsked();
+  return ada;
+}
+
+nightTest('what the forge refuses says which parts are missing, and how many of each', async ({ server, visit }) => {
+  const ada = await atTheForge(server, visit);
   const dear = ada.page.locator('.place-board :is(.card, .pa-ware)', { hasText: 'and you cannot pay that' });
 
   const { belongings } = ada.wire.chair!.seen.view as { readonly belongings: readonly { readonly resources: readonly number[] }[] };
@@ -180,12 +186,7 @@ nightTest('what the forge refuses says which parts are missing, and how many of 
 });
 
 nightTest('on a desk the camp is one place: a press on a card of another stall goes there and does it', async ({ server, visit }) => {
-  const table = await openTable(server, CAMP);
-  const ada = await visit({ habits: { confirm: 'never' } });
-  await ada.sit(table.link(0));
-  const player = new Player(ada);
-  await player.answer(['page-forge']);
-  await player.nextAsked();
+  const ada = await atTheForge(server, visit);
   const stall = (name: string) => ada.page.getByRole('region', { name, exact: true });
   for (const name of ['The forge', 'Herbs', 'You wear', 'Your deck']) await stall(name).waitFor();
   const deckOf = (): readonly number[] =>

@@ -356,32 +356,35 @@ function twoWorlds(): readonly MatchRecord[] {
   });
 }
 
-nightTest(
-  'two tables that differ in nothing but the loyalty of somebody are one to a third: the same page after every answer',
-  async ({ server, visit }) => {
-    const pages: string[][] = [];
-    for (const record of twoWorlds()) {
-      const table = await brought(server, ['me', 'me', 'me'], record);
-      const seats: Visitor[] = [];
-      for (const name of ['Ada', 'Bo', 'Cy']) seats.push(await visit({ habits: { name, confirm: 'never' }, side: 'open' }));
-      for (const [seat, one] of seats.entries()) await one.sit(table.link(seat));
-      const [, , third] = seats as [Visitor, Visitor, Visitor];
-      const seen: string[] = [];
-      for (let step = 0; step < STEPS; step++) {
-        const at = await until('somebody is asked', () => seats.find(one => one.wire.asked) ?? null);
-        const before = third.wire.sights.length;
-        await new Player(at).answer(idle(at.wire.asked!));
-        await until('the third is told', () => third.wire.sights.length > before);
-        await third.page.evaluate(standsStill);
-        seen.push(withoutClock((await third.page.locator('.table').innerHTML()).replaceAll(table.table, 'table')));
+for (const [width, height] of FIVE_SIZES)
+  nightTest(
+    `two tables that differ in nothing but the loyalty of somebody are one to a third: the same page after every answer, at ${width} × ${height}`,
+    async ({ server, visit }) => {
+      const pages: string[][] = [];
+      for (const record of twoWorlds()) {
+        const table = await brought(server, ['me', 'me', 'me'], record);
+        const seats: Visitor[] = [];
+        for (const name of ['Ada', 'Bo', 'Cy']) seats.push(await visit({ habits: { name, confirm: 'never' }, side: 'open' }));
+        for (const [seat, one] of seats.entries()) await one.sit(table.link(seat));
+        const [, , third] = seats as [Visitor, Visitor, Visitor];
+        await third.resize(width, height);
+        const seen: string[] = [];
+        for (let step = 0; step < STEPS; step++) {
+          const at = await until('somebody is asked', () => seats.find(one => one.wire.asked) ?? null);
+          const before = third.wire.sights.length;
+          await new Player(at).answer(idle(at.wire.asked!));
+          await until('the third is told', () => third.wire.sights.length > before);
+          await until('and knows what it is not offered', () => third.wire.knowsWhyNot);
+          await third.page.evaluate(standsStill);
+          seen.push(withoutClock((await third.page.locator('.table').innerHTML()).replaceAll(table.table, 'table')));
+        }
+        await third.screenshot(`under-our-sun-world-${pages.length + 1}-${width}`);
+        pages.push(seen);
       }
-      await third.screenshot(`under-our-sun-world-${pages.length + 1}-desktop`);
-      pages.push(seen);
-    }
 
-    for (const [i, page] of pages[0]!.entries()) expect(pages[1]![i], `after answer ${i + 1}`).toBe(page);
-  },
-);
+      for (const [i, page] of pages[0]!.entries()) expect(pages[1]![i], `after answer ${i + 1}`).toBe(page);
+    },
+  );
 
 nightTest('the dead lie where they fell, with the phases in which they can be brought back', async ({ server, visit }) => {
   const table = await openTable(server, DEATH());

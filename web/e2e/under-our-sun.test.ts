@@ -290,6 +290,21 @@ for (const [width, height] of SIZES)
     },
   );
 
+/** One at a window of that size, and one at a phone. */
+async function sitTogether(
+  table: Awaited<ReturnType<typeof openTable>>,
+  visit: (options: object) => Promise<Visitor>,
+  width: number,
+  height: number,
+): Promise<readonly [Visitor, Visitor]> {
+  const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
+  const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
+  await ada.sit(table.link(0));
+  await ada.resize(width, height);
+  await bo.sit(table.link(1));
+  return [ada, bo];
+}
+
 for (const [width, height] of SIZES)
   nightTest(
     `a trade lies open to both until both agree, and is refused whole with its reason, at ${width} × ${height}`,
@@ -298,11 +313,7 @@ for (const [width, height] of SIZES)
       const isReady = (match: AnyMatch): boolean =>
         isAsked(0, 'act')(match) && offers(match, 0, 'trade-') && !offers(match, 0, 'replenish') && hasAll(stateOf(match));
       const table = await openTable(server, soonest(30, { ...PAIR, bots: buyers, when: isReady }));
-      const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
-      const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
-      await ada.sit(table.link(0));
-      await ada.resize(width, height);
-      await bo.sit(table.link(1));
+      const [ada, bo] = await sitTogether(table, visit, width, height);
       const [first, second] = [new Player(ada), new Player(bo)];
       const { water, ap } = viewOf(ada).characters.find(one => one.seat === 0)!;
       const canAgree = (visitor: Visitor): boolean => visitor.wire.asked!.options.some(({ key }) => key === 'agree');
@@ -347,11 +358,7 @@ for (const [width, height] of SIZES)
     `at night a card comes to the camp, and those who sleep there vote whom it hits, at ${width} × ${height}`,
     async ({ server, visit }) => {
       const table = await openTable(server, soonest(40, { ...PAIR, bots: campers, when: isAsked(0, 'vote') }));
-      const ada = await visit({ habits: { confirm: 'never' }, side: 'open' });
-      const bo = await visit({ size: 'phone', habits: { name: 'Bo', confirm: 'never' } });
-      await ada.sit(table.link(0));
-      await ada.resize(width, height);
-      await bo.sit(table.link(1));
+      const [ada, bo] = await sitTogether(table, visit, width, height);
       const [first, second] = [new Player(ada), new Player(bo)];
       const asked = await first.nextAsked();
       await ada.screenshot('under-our-sun-vote-desktop');

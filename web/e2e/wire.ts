@@ -86,6 +86,12 @@ export class Wire {
     return this.sent.filter((one): one is Request<'answers'> => one.type === 'answers');
   }
 
+  /** Whether the page has been told what is not offered, and why, at the question that is open: it asks a moment after. */
+  get knowsWhyNot(): boolean {
+    const ids = this.sent.flatMap(one => (one.type === 'why-not' && one.n === this.asked?.n ? [one.id] : []));
+    return !this.asked || this.replies.some(reply => reply.type === 'why-not' && ids.includes(reply.id));
+  }
+
   /** What the server said to places that were pointed at. */
   get leads(): readonly Lead[] {
     return this.replies.flatMap(reply => (reply.type === 'led' ? [reply.lead] : []));

@@ -30,39 +30,16 @@ const CLOSER = [
   'cli/src/{quarry,commands/lab,commands/lab-queue,commands/serve}.test.ts',
 ];
 
-/** What a screen draws is TSX with style sheets, which Node.js does not read by itself. */
-const DRAWN = ['{screen,web,games/*/src/screen}/**/*.test.ts'];
-const NEVER = ['**/node_modules/**', 'out/**', 'web/e2e/**', ...(isNight ? [] : NIGHTLY)];
-
 export default defineConfig({
   test: {
     environment: 'node',
-    projects: [
-      // Everything else runs as it does where it is played: nothing is translated, and what was compiled once is kept.
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          include: isNight ? [...NIGHTLY, ...CLOSER] : ['**/*.test.ts'],
-          exclude: [...NEVER, ...DRAWN],
-          experimental: { viteModuleRunner: false, nodeLoader: false },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'drawn',
-          include: isNight ? [] : DRAWN,
-          exclude: NEVER,
-          env: { NODE_ENV: 'production' },
-          setupFiles: ['./vitest.drawn.ts'],
-          experimental: { viteModuleRunner: false, nodeLoader: false },
-        },
-      },
-    ],
+    include: isNight ? [...NIGHTLY, ...CLOSER] : ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'out/**', 'web/e2e/**', ...(isNight ? [] : NIGHTLY)],
+    // Everything runs as it does where it is played: nothing is translated but what a screen draws (vitest.drawn.ts), and what was compiled once is kept.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // Processes and threads that tests start have all games in them: they begin three times as quickly when what was compiled before is kept, and once more where they are built (decision 0036).
-    env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'quarry-compiled') },
-    setupFiles: process.env['QUARRY_BUILT'] ? ['./vitest.built.ts'] : [],
+    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'quarry-compiled') },
+    setupFiles: ['./vitest.drawn.ts', ...(process.env['QUARRY_BUILT'] ? ['./vitest.built.ts'] : [])],
     pool: 'threads',
     maxWorkers: 4, // two cores are busy with four: many tests wait for a process, a database or a clock
     isolate: false, // rules keep no state of their own, and a fresh worker for each file would take longer than most files

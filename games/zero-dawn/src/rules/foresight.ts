@@ -95,7 +95,10 @@ function duringEnemies(view: View): Foresight[] {
   const field = fieldOf(view);
   return field.enemies.flatMap((enemy, i) => {
     if (!isInPlay(enemy)) return [];
-    if (view.activation?.enemy === enemy.id) return [{ enemy: enemy.id, wakes: false, ways: restOf(field, enemy, view.activation) }];
+    if (view.activation?.enemy === enemy.id) {
+      const ways = restOf(field, enemy, view.activation);
+      return ways.some(({ does }) => does.length > 0) ? [{ enemy: enemy.id, wakes: false, ways }] : [];
+    }
     return enemy.isAlert && !view.enemies[i]!.hasActed ? [{ enemy: enemy.id, wakes: false, ways: waysOf(view, field, enemy, true) }] : [];
   });
 }

@@ -1,6 +1,7 @@
 /** What machines are about to do (K-168), position by position; the contract compares it with what comes. */
 import { viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
+import { BEHAVIOUR_DECKS } from '../content/box.ts';
 import type { Step } from '../state.ts';
 import { stateSchema } from '../state.ts';
 import { caster, wire } from '../testing/fixtures.ts';
@@ -87,6 +88,17 @@ describe('Intentions of machines', () => {
     } as const;
     expect(intends(seen(position, 'enemies'), 0).map(one => one.about.id)).toEqual([1]);
     expect(phrases(position, 'maintenance')).toEqual([]);
+  });
+
+  test('in the midst of its activation it is told what is left of it, and with nothing left it is silent', () => {
+    const { state } = given({ hunters: [me], enemies: [{ ...watcher, at: [2, 1] }] });
+    const [lookout] = BEHAVIOUR_DECKS[state.enemies[0]!.type]!;
+    const acting = (times: number): string[] => {
+      const activation = { enemy: 0, card: lookout!, isYes: false, box: 0, times, hasDoneConditional: times > 0, pulsed: [] };
+      return intends(viewOf(stateSchema, { ...state, step: 'enemies', activation }, 0), 0).map(one => one.says);
+    };
+    expect(acting(0)).toEqual(['shoots you, 3']);
+    expect(acting(1)).toEqual([]);
   });
 });
 

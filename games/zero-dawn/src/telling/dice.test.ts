@@ -38,14 +38,14 @@ describe('Dice of an attack', () => {
     expect(asked(stage)).toEqual({
       dice: [die('orange', 0), die('blue', 2), die('black', 'crit')],
       fresh: [],
-      total: '0 + 2 + 1 (cards) = 3, less 1 armour: 2 damage, 1 crit to spend',
-      needed: 'The Watcher has 3 HP left',
+      total: '0 + 2 + 1 (cards) = 3, less 1 armour: 2 damage before 1 crit is spent',
+      needed: 'It takes 3 to bring down the Watcher',
       grantedBy: 'dice-steady',
     });
     expect(fell(stage, 'dice-rolled')).toEqual({
       dice: [die('orange', 0), die('blue', 2), die('black', 'crit')],
-      total: '0 + 2 + 1 (cards) = 3, less 1 armour: 2 damage, 1 crit to spend',
-      needed: 'The Watcher has 3 HP left',
+      total: '0 + 2 + 1 (cards) = 3, less 1 armour: 2 damage before 1 crit is spent',
+      needed: 'It takes 3 to bring down the Watcher',
     });
   });
 
@@ -55,7 +55,7 @@ describe('Dice of an attack', () => {
       dice: [die('orange', 2), die('orange', 1)],
       fresh: [0],
       total: '2 + 1 = 3 damage',
-      needed: 'The Watcher has 3 HP left',
+      needed: 'It takes 3 to bring down the Watcher',
       grantedBy: 'dice-steady',
     });
   });
@@ -82,9 +82,18 @@ describe('Dice of an attack', () => {
     expect(asked(stage)).toEqual({
       dice: [die('orange', 'crit'), die('blue', 2)],
       fresh: [],
-      total: '2 + 1 (cards) = 3 damage, 1 crit to spend',
-      needed: 'The Watcher has 5 HP left',
+      total: '2 + 1 (cards) = 3 damage before 1 crit is spent',
+      needed: 'It takes 5 to bring down the Watcher',
     });
+  });
+
+  test('[ZD-ATK-12] a crit that was spent is in the sum, and no longer waits', () => {
+    printEnemy('watcher', { hp: 9 });
+    const ranged = bow({ dice: { orange: 2, blue: 1 } });
+    const hand = [arrow({ crit: [damage(2)] })];
+    const stage = shoot(field({ hand, equipment: { ranged } }, [{ at: [3, 1] }], { dice: { attack: ['crit', 'crit', 2] } }), ranged);
+    const totals = [asked(stage)!.total, asked(stage.answer('spend-crit', stage.open[0]!.options[0]!.key))!.total];
+    expect(totals).toEqual(['2 damage before 2 crits are spent', '2 + 2 (cards) = 4 damage before 1 crit is spent']);
   });
 
   test('[ZD-ATK-10] [ZD-ATK-16] the odds of rolling none, and of each die again, are exact', () => {

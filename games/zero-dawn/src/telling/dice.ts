@@ -11,15 +11,18 @@ import type { View } from '../state.ts';
 
 const dieOf = (face: Face, colour: Colour): ShownDie => ({ face, colour, name: `${colour} die` });
 
-function thrown({ dice: colours, faces, stake }: Rolled, view: View): Throw {
+const critsOf = (faces: readonly Face[]): number => faces.filter(face => face === 'crit').length;
+
+/** Of the crits, those that are not spent yet. */
+function thrown({ dice: colours, faces, stake }: Rolled, view: View, unspent = critsOf(faces)): Throw {
   const dice = faces.map((face, i) => dieOf(face, colours[i]!));
-  return stake ? { dice, total: comesTo(faces, stake), needed: needed(stake, view) } : { dice, total: added(faces, []) };
+  return stake ? { dice, total: comesTo(faces, stake, unspent), needed: needed(stake, view) } : { dice, total: added(faces, []) };
 }
 
-/** ZD-ATK-15, ZD-ATK-16, ZD-EATK-12: what the dice are worth before crits are spent. */
-function comesTo(faces: readonly Face[], stake: Stake): string {
-  const crits = faces.filter(face => face === 'crit').length;
-  const toSpend = crits > 0 ? `, ${plural(crits, 'crit')} to spend` : '';
+/** ZD-ATK-15, ZD-ATK-16, ZD-EATK-12: what the dice are worth before these crits are spent. */
+function comesTo(faces: readonly Face[], stake: Stake, unspent: number): string {
+  const crits = critsOf(faces);
+  const toSpend = unspent > 0 ? ` before ${plural(unspent, 'crit')} ${unspent === 1 ? 'is' : 'are'} spent` : '';
   if (stake.of === 'evade') return `${added(faces, [[stake.blocked, 'blocked']])} evaded${toSpend}`;
   const { bonus, perCrit, armour } = stake;
   const crit = crits * perCrit;
@@ -35,7 +38,7 @@ function comesTo(faces: readonly Face[], stake: Stake): string {
 function needed(stake: Stake, view: View): string {
   if (stake.of === 'evade') return `${enemyCalled(view, stake.enemy)} attacks for ${stake.damage}`;
   const { enemy, part, needs } = stake;
-  if (part < 0) return `${enemyCalled(view, enemy)} has ${needs} HP left`;
+  if (part < 0) return `It takes ${needs} to bring down ${theEnemy(view, enemy)}`;
   return `It takes ${needs} to tear off the ${componentCalled(view, enemy, part)} of ${theEnemy(view, enemy)}`;
 }
 
@@ -57,7 +60,7 @@ export function dice(event: DawnEvent, view: View): Throw | null {
 
 export function diceAsked(asked: BareDecision, view: View): Throw | null {
   const { kind, facts } = asked as DawnDecision;
-  if (kind === 'spend-crit') return { ...thrown({ dice: facts.colours, faces: facts.faces, stake: facts }, view), fresh: [] };
+  if (kind === 'spend-crit') return { ...thrown({ dice: facts.colours, faces: facts.faces, stake: facts }, view, facts.left), fresh: [] };
   return kind === 'reroll' || kind === 'reroll-evade'
     ? { ...thrown({ ...facts, stake: facts }, view), fresh: [], grantedBy: grantedBy(facts) }
     : null;

@@ -68,7 +68,7 @@ export function Campfire(table: Table): ReactElement {
       className="zd"
       table={table}
       name={isWon ? 'campfire' : 'campfire is-lost'}
-      title={isWon ? 'The hunt is won' : 'The hunt is lost'}
+      title={isWon ? 'This encounter is won' : 'This encounter is lost'}
       says={card && `${card.name}: ${plural(view.points, 'encounter point')}, ${needed} were needed`}
     >
       <Fire isWon={isWon} />

@@ -122,11 +122,19 @@ export function Viewport({ bounds, start = bounds, legible, isWhole = false, lab
     event.stopPropagation();
   };
 
+  // As high as it is with all of its breadth in the window: the rest of a tall window is free for others.
+  const needs = Math.ceil((bounds.height / bounds.width) * inside.width) + (isWhole ? 0 : TOOLS);
   // A picture with a frame goes on under the buttons, as it does under its frame; nothing is put there to be looked at.
   const drawn = { width: size.width, height: tools === 'below' && !over ? open.height - TOOLS : inside.height };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move what is inside; every thing inside is a button of its own
-    <div className={`viewport viewport-tools-${tools}${over ? ' viewport-framed' : ''}`} ref={frame} onKeyDown={onKeyDown} {...fingers}>
+    <div
+      className={`viewport viewport-tools-${tools}${over ? ' viewport-framed' : ''}`}
+      data-needs={needs}
+      ref={frame}
+      onKeyDown={onKeyDown}
+      {...fingers}
+    >
       <div className="viewport-picture" style={drawn}>
         {/* biome-ignore lint/a11y/useSemanticElements: an svg has no element that groups its buttons */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board is moved by keys once it has the focus */}

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { bareBands, belowAnswers } from './bare.ts';
 import { cutOff } from './cut-off.ts';
 import { byDay, isNight, nightTest, test } from './harness.ts';
-import { aboutAt, overflow, spotOn, toolsOverBoard } from './in-page.ts';
+import { aboutAt, overflow, spotOn, standsStill, toolsOverBoard } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
 import { TURNS } from './turns.ts';
-import { FIVE_SIZES, playNow, type Visitor } from './visitor.ts';
+import { FIVE_SIZES, playNow, until, type Visitor } from './visitor.ts';
 
 /** A phone either way, a small screen, a usual one and a large one. */
 const SIZES = [
@@ -342,4 +342,20 @@ nightTest('a page that a lesson begins with has all of a phone but what turns it
   await hint.waitFor();
   const [said, bar] = [(await hint.boundingBox())!, await boxOf(desk, '.place-bar')];
   expect(said.y + said.height).toBeLessThanOrEqual(bar.y);
+});
+
+nightTest('on a phone a flat board leaves its room to what is asked: a hint is read whole', async ({ visit }) => {
+  const phone = await visit({ size: 'phone', habits: { hints: true } });
+  await phone.go('/');
+  await playNow(phone.page).tap();
+  const hint = phone.page.getByRole('note', { name: 'Hint' });
+  await hint.waitFor();
+  await phone.page.locator('.table[data-roomy]').waitFor();
+  await phone.page.evaluate(standsStill);
+  await until('all of the hint is there', async () => (await boxOf(phone, '.lesson-hint')).height > 60);
+  const [said, bar, board] = [(await hint.boundingBox())!, await boxOf(phone, '.place-bar'), await boxOf(phone, '.viewport-picture')];
+  expect(said.y + said.height).toBeLessThanOrEqual(bar.y + 1);
+  expect(board.width).toBe(390);
+  expect(await phone.page.locator('.folded-line').count()).toBe(0);
+  expect(await phone.page.evaluate(cutOff)).toEqual([]);
 });

@@ -9,7 +9,10 @@ export function useCovered(moment: string | null): RefObject<HTMLDivElement | nu
   useLayoutEffect(() => {
     const lower = table.current?.querySelector('.place-lower');
     if (moment === null || !lower) return;
-    const measure = (): void => table.current?.style.setProperty('--lower', `${Math.round(lower.getBoundingClientRect().height)}px`);
+    const measure = (): void => {
+      leaveToBoard(table.current!);
+      table.current!.style.setProperty('--lower', `${Math.round(lower.getBoundingClientRect().height)}px`);
+    };
     measure();
     // Buttons are there once it is known which of the options lie on the table: it settles until somebody's finger is on it.
     const settling = new ResizeObserver(measure);
@@ -24,4 +27,21 @@ export function useCovered(moment: string | null): RefObject<HTMLDivElement | nu
     };
   }, [moment]);
   return table;
+}
+
+/** Told to the window when there is more or less room to ask in. */
+export const ROOM_CHANGED = 'roomchanged';
+
+/** So much of the window is enough to say in full what each answer does, as is all of its height beside the board. */
+const ROOMY = 0.44;
+
+/** On a phone: as much as a flat board leaves free may be asked in, as `--lower-most`. */
+function leaveToBoard(table: HTMLElement): void {
+  const place = table.querySelector('.place-board');
+  const needs = place?.querySelector<HTMLElement>('.viewport')?.dataset['needs'];
+  const most = place && needs ? `${place.clientHeight - Number(needs)}px` : '';
+  if (most === table.style.getPropertyValue('--lower-most')) return;
+  table.style.setProperty('--lower-most', most);
+  table.toggleAttribute('data-roomy', innerWidth > innerHeight || Number.parseInt(most, 10) > ROOMY * innerHeight);
+  dispatchEvent(new Event(ROOM_CHANGED));
 }

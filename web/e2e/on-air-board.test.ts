@@ -264,6 +264,31 @@ nightTest(
   },
 );
 
+nightTest(
+  'when the window becomes narrow or wide, whoever is rolled against is brought into the picture again, wherever a hand has left it',
+  async ({ server, visit }) => {
+    const isRolled: Position['when'] = match => {
+      const { facts } = match.openFor(0)?.decision ?? {};
+      return isAsked(0, 'before-roll', 'after-roll')(match) && Number(facts?.['crim']) > 0;
+    };
+    const position = soonest(300, { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'bot'], when: isRolled });
+    const ada = await seatedAt(server, visit, position, { window: [1440, 900] });
+    const about = [`crim ${ada.wire.asked!.facts!['crim']}`, 'hunter 0'];
+    const areSeen = async (): Promise<boolean> => (await Promise.all(about.map(one => ada.page.evaluate(isInPicture, one)))).every(Boolean);
+    for (const [width, height] of [
+      [820, 1180],
+      [390, 844],
+      [1024, 768],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await ada.resize(width, height);
+      await until(`both are in the picture at ${width} × ${height}`, areSeen);
+      for (let i = 0; i < 4; i++) await ada.page.getByRole('button', { name: 'Zoom in' }).click();
+    }
+  },
+);
+
 for (const size of ['phone', 'desktop'] as const) {
   nightTest(
     `a hidden crim that is asked about is in the picture or a chip leads there, and no odds lie on it: ${size}`,

@@ -15,6 +15,9 @@ const hunt = (seats: Position['seats'], seed: string, rest: Partial<Position> = 
   ...rest,
 });
 
+/** As the shell has it. */
+const isNarrow = ([width, height]: (typeof FIVE_SIZES)[number]): boolean => width <= 760 || height <= 520;
+
 const bar = (visitor: Visitor): Locator => visitor.page.getByRole('region', { name: 'Your decision' });
 const option = (visitor: Visitor, name: RegExp | string): Locator => bar(visitor).getByRole('button', { name }).first();
 const piece = (visitor: Visitor, about: string): Locator => visitor.page.locator(`.board-piece[data-about="${about}"]`);
@@ -100,9 +103,13 @@ for (const window of FIVE_SIZES) {
     const asked = (await player.nextAsked())!;
 
     await player.list();
-    await player.buttonOf(asked.options[0]!).hover();
-    const odds = ada.page.locator('.odds');
-    await odds.first().waitFor();
+    const target = player.buttonOf(asked.options[0]!);
+    // In the palm of a hand nobody points at an answer before it is given: there it says them itself.
+    if (isNarrow(window)) await target.getByText(/Hits \d+ %/).waitFor();
+    else {
+      await target.hover();
+      await ada.page.locator('.odds').first().waitFor();
+    }
     await ada.screenshot('urban-manhunt-odds-desktop');
     await player.answer([asked.options[0]!.key]);
     await player.playUntil(() => ada.wire.chair!.lines.some(line => line.under.endsWith('The crims')));
@@ -393,6 +400,7 @@ for (const window of FIVE_SIZES) {
     expect(ada.wire.refusedAnswers).toEqual([]);
     await ada.page.getByRole('region', { name: 'The match is over' }).waitFor();
     const credits = ada.page.getByRole('region', { name: 'Credits' });
+    await credits.waitFor();
     expect(await credits.locator('.show-points b').allTextContents()).toEqual(viewOf(ada).hunters.map(({ points }) => `${points}`));
     await ada.screenshot('urban-manhunt-ended-desktop');
     await ada.go(`/t/${table.table}/replay`);

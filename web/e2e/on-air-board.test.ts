@@ -11,6 +11,7 @@ import {
   neverRests,
   noteDrawing,
   outOfPicture,
+  overlapping,
   placeOnBoard,
   pressFirst,
   standsStill,
@@ -284,6 +285,8 @@ nightTest(
     ] as const) {
       await ada.resize(width, height);
       await until(`both are in the picture at ${width} × ${height}`, areSeen);
+      const overMap = (): Promise<string[]> => ada.page.evaluate(overlapping, '.minimap, .viewport-tools button');
+      await until(`nothing lies on the small picture at ${width} × ${height}`, async () => (await overMap()).length === 0);
       for (let i = 0; i < 4; i++) await ada.page.getByRole('button', { name: 'Zoom in' }).click();
     }
   },

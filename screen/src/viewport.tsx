@@ -91,6 +91,7 @@ export function Viewport({ bounds, start = bounds, legible, isWhole = false, lab
   const laid = useLaid(bounds, open, covered > 0 && inside.width > HANDHELD, lay);
   const { tools, size, whole } = isWhole ? { tools: 'none', size: open, whole: fit(bounds, open, CLOSE) } : laid;
   const [moved, setMoved] = useState<Place | null>(null);
+  useTurned(() => setMoved(null));
   const followed = useFollowed(frame, moved === null, whole, bounds, size, legible?.together ?? legible?.least ?? whole.k);
   const [pressed, setPressed] = useState<Place | null>(null);
   const place = isWhole ? whole : (moved ?? pressed ?? followed ?? whole);
@@ -309,12 +310,18 @@ function useFollowed(
   least: number,
 ): Place | null {
   const [followed, setFollowed] = useState<Place | null>(null);
-  const last = useRef('');
+  const last = useRef({ about: '', width: size.width, height: size.height });
   useLayoutEffect(() => {
     const looked = mayMove ? [...(frame.current?.querySelectorAll('[data-looked]') ?? [])] : [];
     const about = looked.map(one => one.getAttribute('data-about')).join();
-    if (about === last.current) return;
-    last.current = about;
+    const { width, height } = size;
+    const before = last.current;
+    const isLaidAnew = before.width !== width || before.height !== height;
+    if (about === before.about && !isLaidAnew) return;
+    // In another room it is looked for from where the board lies there; what is measured is what is drawn.
+    const isDrawnThere = followed === null || !isLaidAnew;
+    last.current = { about: isDrawnThere ? about : '', width, height };
+    if (!isDrawnThere) return setFollowed(null);
     const window = frame.current!.getBoundingClientRect();
     const [first, ...others] = looked.map((one): Bounds => {
       const { left, top, width, height } = one.getBoundingClientRect();
@@ -324,6 +331,21 @@ function useFollowed(
     setFollowed(before => bringAllIn(before ?? start, [first, ...others], bounds, size, least) ?? before);
   });
   return mayMove ? followed : null;
+}
+
+/** When the page becomes wider or narrower, as when a phone is turned: what a hand laid out for the one page means nothing in the other. */
+function useTurned(then: () => void): void {
+  const latest = useRef(then);
+  latest.current = then;
+  useEffect(() => {
+    let before = innerWidth;
+    const look = (): void => {
+      if (innerWidth !== before) latest.current();
+      before = innerWidth;
+    };
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, []);
 }
 
 /** How large the window is, and how much of its lower edge something else lies over: the board is drawn there, too, but nothing is put there to be looked at. */

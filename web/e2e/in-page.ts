@@ -198,7 +198,9 @@ export function isInPicture(about: string): boolean {
   const lower = document.querySelector('.place-lower')?.getBoundingClientRect();
   const { left, top, width, height } = document.querySelector(`.board-piece[data-about="${about}"]`)!.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  return x >= board.left && x <= board.right && y >= board.top && y <= Math.min(board.bottom, lower?.top ?? board.bottom);
+  // Where a phone lies on its side, what is asked stands beside the board.
+  const foot = lower && x >= lower.left && x <= lower.right ? Math.min(board.bottom, lower.top) : board.bottom;
+  return x >= board.left && x <= board.right && y >= board.top && y <= foot;
 }
 
 /** Pairs of these elements of which one lies on the other, by their classes. */

@@ -11,6 +11,7 @@ import {
   neverRests,
   noteDrawing,
   outOfPicture,
+  overlapping,
   placeOnBoard,
   pressFirst,
   standsStill,
@@ -261,6 +262,33 @@ nightTest(
     const after = (await model.boundingBox())!;
     expect([after.x, after.y].map(Math.round)).toEqual([dragged.x, dragged.y].map(Math.round));
     expect(Number(await ada.page.locator('.minimap-frame').getAttribute('x')), 'the small picture has followed').toBeCloseTo(frame, 3);
+  },
+);
+
+nightTest(
+  'when the window becomes narrow or wide, whoever is rolled against is brought into the picture again, wherever a hand has left it',
+  async ({ server, visit }) => {
+    const isRolled: Position['when'] = match => {
+      const { facts } = match.openFor(0)?.decision ?? {};
+      return isAsked(0, 'before-roll', 'after-roll')(match) && Number(facts?.['crim']) > 0;
+    };
+    const position = soonest(300, { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'bot'], when: isRolled });
+    const ada = await seatedAt(server, visit, position, { window: [1440, 900] });
+    const about = [`crim ${ada.wire.asked!.facts!['crim']}`, 'hunter 0'];
+    const areSeen = async (): Promise<boolean> => (await Promise.all(about.map(one => ada.page.evaluate(isInPicture, one)))).every(Boolean);
+    for (const [width, height] of [
+      [820, 1180],
+      [390, 844],
+      [1024, 768],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await ada.resize(width, height);
+      await until(`both are in the picture at ${width} × ${height}`, areSeen);
+      const overMap = (): Promise<string[]> => ada.page.evaluate(overlapping, '.minimap, .viewport-tools button');
+      await until(`nothing lies on the small picture at ${width} × ${height}`, async () => (await overMap()).length === 0);
+      for (let i = 0; i < 4; i++) await ada.page.getByRole('button', { name: 'Zoom in' }).click();
+    }
   },
 );
 

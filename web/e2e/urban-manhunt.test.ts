@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { byDay, nightTest, test } from './harness.ts';
-import { aboutAt, movesNoted, noteMoves, overlapping } from './in-page.ts';
+import { aboutAt, isInPicture, movesNoted, noteMoves, overlapping } from './in-page.ts';
 import { Player } from './player.ts';
 import { before, isAsked, openTable, type Position, soonest, theGame } from './positions.ts';
 import { FIVE_SIZES, press, until, type Visitor } from './visitor.ts';
@@ -14,6 +14,9 @@ const hunt = (seats: Position['seats'], seed: string, rest: Partial<Position> = 
   seed,
   ...rest,
 });
+
+/** As the shell has it. */
+const isNarrow = ([width, height]: (typeof FIVE_SIZES)[number]): boolean => width <= 760 || height <= 520;
 
 const bar = (visitor: Visitor): Locator => visitor.page.getByRole('region', { name: 'Your decision' });
 const option = (visitor: Visitor, name: RegExp | string): Locator => bar(visitor).getByRole('button', { name }).first();
@@ -35,7 +38,11 @@ async function freeCrim(visitor: Visitor): Promise<number | null> {
 const URBAN = theGame('urban-manhunt');
 const DATASLATE_8 = 'Kite';
 
+/** How much of what can be scrolled is out of sight. */
+const foldedAway = (one: { readonly scrollHeight: number; readonly clientHeight: number }): number => one.scrollHeight - one.clientHeight;
+
 interface Seen {
+  readonly turn: number;
   readonly control: number;
   readonly crims: readonly { readonly no: number; readonly card: number }[];
   readonly hunters: readonly { readonly points: number; readonly keepers?: readonly number[] }[];
@@ -100,9 +107,13 @@ for (const window of FIVE_SIZES) {
     const asked = (await player.nextAsked())!;
 
     await player.list();
-    await player.buttonOf(asked.options[0]!).hover();
-    const odds = ada.page.locator('.odds');
-    await odds.first().waitFor();
+    const target = player.buttonOf(asked.options[0]!);
+    // In the palm of a hand nobody points at an answer before it is given: there it says them itself.
+    if (isNarrow(window)) await target.getByText(/Hits\s\d+\s%/).waitFor();
+    else {
+      await target.hover();
+      await ada.page.locator('.odds').first().waitFor();
+    }
     await ada.screenshot('urban-manhunt-odds-desktop');
     await player.answer([asked.options[0]!.key]);
     await player.playUntil(() => ada.wire.chair!.lines.some(line => line.under.endsWith('The crims')));
@@ -238,6 +249,46 @@ test('on air: whoever leads stands first in the tower, and the Control Card says
   const told = await strip.locator('dl > div').allTextContents();
   const orders = /Aggressive: .*?Sneaky: [^.]+/.exec(says)![0].split('. ');
   expect(told).toEqual(orders.map(one => one.replace(': ', '')));
+});
+
+nightTest('where four hunt, all that has happened since the own turn is read beside the zone', async ({ server, visit }) => {
+  const isLater = (match: Parameters<NonNullable<Position['when']>>[0]): boolean =>
+    isAsked(0, 'act')(match) && (match.view(0) as Seen).turn >= 3;
+  const table = await openTable(server, hunt(['me', 'bot', 'bot', 'bot'], 'on air', { when: isLater }));
+  const ada = await visit();
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+  const since = ada.page.getByRole('complementary', { name: 'Since your turn' });
+  await since.waitFor();
+  expect(await ada.page.locator('.show-row').count()).toBe(4);
+  expect(await ada.page.locator('.place-party').evaluate(foldedAway), 'nothing of it is below the edge').toBe(0);
+});
+
+nightTest('between two open sides twelve hunters stand in sight to be chosen', async ({ server, visit }) => {
+  const table = await openTable(server, hunt(['me', 'bot'], 'first steps', { when: isAsked(0, 'choose-hunter') }));
+  const ada = await visit({ side: 'open' });
+  await ada.page.setViewportSize({ width: 1280, height: 720 });
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+  const lower = (await bar(ada).boundingBox())!.y;
+  const feet = await Promise.all((await ada.page.locator('.show-sheet').all()).map(async one => (await one.boundingBox())!));
+  expect(feet).toHaveLength(15);
+  expect(feet.filter(({ y, height }) => y + height <= lower).length).toBeGreaterThanOrEqual(12);
+});
+
+nightTest('on a phone all tubes that a crim may come out of are in the picture', async ({ server, visit }) => {
+  const table = await openTable(
+    server,
+    soonest(300, { game: 'urban-manhunt', setup: { zone: 'chapel-lots' }, seats: ['me', 'bot'], when: isAsked(0, 'choose-tube') }),
+  );
+  const ada = await visit({ size: 'phone' });
+  await ada.sit(table.link(0));
+  await new Player(ada).nextAsked();
+  const tubes = ada.wire.asked!.options.map(({ about }) => `tube ${about[0]!.id}`);
+  expect(tubes.length).toBeGreaterThan(1);
+  await until('each of them is in the picture', async () =>
+    (await Promise.all(tubes.map(tube => ada.page.evaluate(isInPicture, tube)))).every(Boolean),
+  );
 });
 
 nightTest(
@@ -393,6 +444,7 @@ for (const window of FIVE_SIZES) {
     expect(ada.wire.refusedAnswers).toEqual([]);
     await ada.page.getByRole('region', { name: 'The match is over' }).waitFor();
     const credits = ada.page.getByRole('region', { name: 'Credits' });
+    await credits.waitFor();
     expect(await credits.locator('.show-points b').allTextContents()).toEqual(viewOf(ada).hunters.map(({ points }) => `${points}`));
     await ada.screenshot('urban-manhunt-ended-desktop');
     await ada.go(`/t/${table.table}/replay`);

@@ -1,14 +1,15 @@
 /** What a piece is about to do, as a small tag above it. The piece's own name says it too: to a screen reader the tag is mere drawing. */
 import type { Ref } from '@quarry/kernel';
 import type { ReactNode } from 'react';
-import type { AnyTable } from '../table.ts';
+import type { AnyTable, Motion } from '../table.ts';
 import type { Bounds, Size } from '../view-box.ts';
 import { useScale, useWindow } from '../viewport.tsx';
 import { Drawn } from './drawn.tsx';
 import type { BoardLayout, PlacedCell, PlacedPiece } from './layout.ts';
+import { useMoved } from './moved.ts';
 import { boxesOf } from './pieces.tsx';
 import { CELL, LEGIBLE } from './plane.ts';
-import { lineOver, placeTags, tagSize } from './tags.ts';
+import { lineOver, placeTags, type TagSpot, tagSize } from './tags.ts';
 
 interface Props {
   readonly table: AnyTable;
@@ -77,19 +78,43 @@ export function IntentTags({ table, layout: { cells, pieces }, tag, written }: T
     [...cells.map(markBox), ...(written?.(scale) ?? [])],
     Number.isFinite(window.width) ? window : undefined,
   );
-  return pieces.map(({ piece }, i) => {
+  return pieces.map((placed, i) => {
     const spot = spots[i];
-    if (!spot) return null;
-    const key = `${piece.ref.kind} ${piece.ref.id}`;
-    if (!own[i]) return <IntentTag key={key} table={table} about={piece.ref} {...spot} size={size} name={piece.name} />;
-    const { width, height, drawn } = own[i];
+    const { ref, name } = placed.piece;
     return (
-      <Drawn key={key} className="board-tag">
-        <g transform={`translate(${spot.x - width / 2 / scale} ${spot.y - height / scale}) scale(${1 / scale})`}>{drawn}</g>
-      </Drawn>
+      spot && (
+        <Along key={`${ref.kind} ${ref.id}`} of={placed} motion={table.motion}>
+          {own[i] ? (
+            <OwnTag tag={own[i]} at={spot} scale={scale} />
+          ) : (
+            <IntentTag table={table} about={ref} {...spot} size={size} name={name} />
+          )}
+        </Along>
+      )
     );
   });
 }
+
+interface AlongProps {
+  readonly of: PlacedPiece;
+  readonly motion: Motion;
+  readonly children: ReactNode;
+}
+
+/** It goes with its piece, and is nowhere before it. */
+const Along = ({ of, motion, children }: AlongProps): ReactNode => <g ref={useMoved(of, motion)}>{children}</g>;
+
+interface OwnProps {
+  readonly tag: TagDrawing;
+  readonly at: TagSpot;
+  readonly scale: number;
+}
+
+const OwnTag = ({ tag: { width, height, drawn }, at, scale }: OwnProps): ReactNode => (
+  <Drawn className="board-tag">
+    <g transform={`translate(${at.x - width / 2 / scale} ${at.y - height / scale}) scale(${1 / scale})`}>{drawn}</g>
+  </Drawn>
+);
 
 /** Where the mark of a cell can be read. */
 function markBox({ cell, x, y, letters, markAt }: PlacedCell): Bounds {

@@ -6,6 +6,8 @@ import type { ReactElement } from 'react';
 import { crimCap } from '../questions.ts';
 import { sketch } from '../sentences/sketch.ts';
 import type { CrimView } from '../state.ts';
+import { attackingIn } from './board/chances.ts';
+import { isActing } from './board/forecast.ts';
 import { Mugshot } from './mugshot.tsx';
 import { crimPrinted, crimRef, hunterRef, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
@@ -19,15 +21,17 @@ function queued(table: Table, crim: CrimView): Queued {
   const about = crimRef(crim.no);
   const { name } = table.face(crim.card);
   const intent = table.intent?.(about);
-  const isDone = table.view.phase === 'crim' && crim.no <= table.view.acted;
+  const { view } = table;
+  const isNow = isActing(view, crim);
+  const isDone = view.phase === 'crim' && crim.no <= view.acted && !isNow;
   return {
     about,
     no: crim.no,
     name,
     picture: <Portrait id={crimPrinted(crim.card)?.id ?? ''} name={name} size={26} isRound />,
-    says: isDone ? 'has acted' : (intent?.says ?? ''),
-    why: intent?.why,
-    isAlert: isAfter(table, crim),
+    says: isNow ? 'acts now' : isDone ? 'has acted' : (intent?.says ?? ''),
+    why: isNow ? undefined : intent?.why,
+    isAlert: isAfter(table, crim) || attackingIn(table, about) !== null,
     isDone,
   };
 }

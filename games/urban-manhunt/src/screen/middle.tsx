@@ -9,7 +9,7 @@ import type { Table } from './names.ts';
 import { Show } from './show.tsx';
 
 export const Middle = (table: Table): ReactElement => (
-  <div className="um um-middle">
+  <div className="um um-middle" data-live={table.view.turn > 0 && table.view.step !== 'over' ? '' : undefined}>
     {table.view.step === 'choose-hunter' ? (
       <Casting {...table} />
     ) : (

@@ -11,7 +11,7 @@ import { DATASLATES } from '../content/hunters.ts';
 import { urbanManhunt } from '../game.ts';
 import { faceOf } from '../sentences/cards.ts';
 import { stage } from '../sentences/stage.ts';
-import type { View } from '../state.ts';
+import type { CrimView, View } from '../state.ts';
 import { castBy, castOrder } from './casting.tsx';
 import { End } from './end.tsx';
 import { screen } from './index.ts';
@@ -141,6 +141,17 @@ describe('On air', () => {
 
     expect(drawn(crims, tableOf(moment, attacks(moment.seat)))).toContain('is-after-you');
     expect(drawn(crims, tableOf(moment, attacks(moment.seat + 1)))).not.toContain('is-after-you');
+  });
+
+  test('[UM-CRIM-2] in the order of acting one acts now, in red if it attacks the reader, and those before it have acted', () => {
+    const moment = momentOf('act');
+    const [first, second] = moment.view.crims.toSorted((a, b) => a.no - b.no) as [CrimView, CrimView];
+    const view: View = { ...moment.view, phase: 'crim', step: 'crim', acted: second.no };
+    const asked = { ...moment.asked, facts: { check: 'defense', hunter: moment.seat, crim: second.no, threshold: 2 } };
+    const html = drawn(screen.panels[0].Piece, tableOf({ ...moment, view, asked }));
+    const rowOf = ({ no }: CrimView): string => html.split('<li').find(row => row.includes(`>${no}</b>`))!;
+    expect([first, second].map(one => /show-intent">([^<]*)/.exec(rowOf(one))![1])).toEqual(['has acted', 'acts now']);
+    expect([first, second].map(one => rowOf(one).includes('is-after-you'))).toEqual([false, true]);
   });
 
   test('the announcer is heard while something happens, unless that is switched off', () => {

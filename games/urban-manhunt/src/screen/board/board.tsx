@@ -6,6 +6,7 @@ import type { PathFacts } from '../../sentences/objections.ts';
 import type { Table } from '../names.ts';
 import { chancesOf, isDanger, meantIn } from './chances.ts';
 import { useFallen } from './fallen.ts';
+import { useForecast } from './forecast.ts';
 import { Frame } from './frame.tsx';
 import { Ground } from './ground.tsx';
 import { useLaid } from './laying.tsx';
@@ -19,7 +20,7 @@ import { Way } from './way.tsx';
 const INCHES = { of: 1, says: 'inches' };
 
 export function Board(now: Table): ReactElement {
-  const table = useFallen(now);
+  const table = useForecast(useFallen(now));
   const { view, seat, asked } = table;
   const { outlines, pieces } = useMemo(() => pictureOf(view), [view]);
   const { tubes, features } = zoneMap(view.zone);

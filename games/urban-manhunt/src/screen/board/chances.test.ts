@@ -4,7 +4,7 @@ import { cardNamed } from '../../content/box.ts';
 import { newState } from '../../first-state.ts';
 import { newCrim, newHunter } from '../../state.ts';
 import type { Table } from '../names.ts';
-import { chancesOf, isDanger } from './chances.ts';
+import { attackingIn, chancesOf, isDanger } from './chances.ts';
 import { coverSays, nextShotSays, seenSays, type Watcher } from './watchers.ts';
 
 const told = (facts: SeenIntent['facts']): SeenIntent => ({ says: '', why: '', ...(facts && { facts }) });
@@ -43,6 +43,31 @@ describe('a crim is a danger', () => {
     expect(isDanger(table('hunter-attacked', { seat: 1, crim: 3 }), crim)).toBe(false);
     expect(isDanger(table('checked', { seat: 0, crim: 3, check: 'shoot' }), crim)).toBe(false);
     expect(isDanger(table('hunter-attacked', { seat: 0, crim: 4 }), crim)).toBe(false);
+  });
+});
+
+describe('an attack that is being made', () => {
+  const crim = { kind: 'crim', id: 3 };
+  const asked = (facts: Readonly<Record<string, unknown>>, now: Table['now'] = null) =>
+    attackingIn({ asked: { facts: { hunter: 0, crim: 3, ...facts } } as unknown as Table['asked'], now, seat: 0 }, crim);
+  const told = (type: string, event: Readonly<Record<string, unknown>>) =>
+    attackingIn({ asked: null, now: { type, event: { seat: 0, crim: 3, ...event } } as unknown as Table['now'], seat: 0 }, crim);
+
+  test('[UM-DEF-1] hits or misses as the dice lie, and is open before they do', () => {
+    expect(asked({ check: 'defense', threshold: 2 })).toBe('attacks you');
+    expect(asked({ check: 'defense', threshold: 2, successes: 1 })).toBe('hits you');
+    expect(asked({ check: 'defense', threshold: 2, successes: 2 })).toBe('misses you');
+    expect(asked({ check: 'resistance', threshold: 0, successes: 0 })).toBe('hits you');
+    expect(told('rolled', { check: 'defense' })).toBe('attacks you');
+    expect(told('checked', { check: 'defense', hasSucceeded: false })).toBe('hits you');
+    expect(told('checked', { check: 'defense', hasSucceeded: true })).toBe('misses you');
+  });
+
+  test('is none on somebody else, and none where it is attacked itself', () => {
+    expect(asked({ check: 'defense', threshold: 2, hunter: 1 })).toBeNull();
+    expect(asked({ check: 'shoot', threshold: 2 })).toBeNull();
+    expect(told('checked', { check: 'defense', crim: 4 })).toBeNull();
+    expect(told('crim-moved', {})).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { rowTag, type TagRow } from '@quarry/screen/plane';
 import { bountyOf } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import { crimPrinted, nameOfSeat, seatTint, type Table } from '../names.ts';
-import type { Chances } from './chances.ts';
+import { type Attacking, attackingIn, type Chances } from './chances.ts';
 
 const CHANCES = [
   { of: 'hit', says: 'hit', label: 'label', look: 'number' },
@@ -13,9 +13,11 @@ const CHANCES = [
   { of: 'hitsYou', says: 'hits you', label: 'alert', look: 'number' },
 ] as const;
 
-const chanceRow = (chances: Chances): TagRow =>
-  CHANCES.flatMap(({ of, says, label, look }) => {
+/** An attack that is being made has no chances any more once its dice lie: it hits, or it misses. */
+const chanceRow = (chances: Chances, attacking: Attacking | null): TagRow =>
+  CHANCES.flatMap(({ of, says, label, look }): TagRow => {
     const chance = chances[of];
+    if (of === 'hitsYou' && attacking && (chance === null || attacking !== 'attacks you')) return [{ says: attacking, look: label }];
     return chance === null
       ? []
       : [
@@ -25,11 +27,11 @@ const chanceRow = (chances: Chances): TagRow =>
   });
 
 /** The tag of a crim, with all that is known of it. */
-function crimRows(view: View, no: number, intent: SeenIntent | null, chances: Chances): TagRow[] {
+function crimRows(view: View, no: number, intent: SeenIntent | null, chances: Chances, attacking: Attacking | null): TagRow[] {
   const crim = view.crims.find(one => one.no === no);
   const printed = crim && crimPrinted(crim.card);
   if (!printed) return [[{ says: `Crim ${no}`, look: 'name' }]];
-  const odds = chanceRow(chances);
+  const odds = chanceRow(chances, attacking);
   const phrase: TagRow = intent && intent.says !== '?' ? [{ says: intent.says, look: chances.hitsYou === null ? 'says' : 'alert' }] : [];
   return [
     [
@@ -43,8 +45,11 @@ function crimRows(view: View, no: number, intent: SeenIntent | null, chances: Ch
 export function tagOf(table: Table, { piece }: PlacedPiece, chances: Chances): TagDrawing | null {
   const { kind, id } = piece.ref;
   const { view } = table;
-  if (kind === 'crim')
-    return rowTag(crimRows(view, Number(id), table.intent?.(piece.ref) ?? null, chances), { isAlert: chances.hitsYou !== null });
+  if (kind === 'crim') {
+    const attacking = attackingIn(table, piece.ref);
+    const rows = crimRows(view, Number(id), table.intent?.(piece.ref) ?? null, chances, attacking);
+    return rowTag(rows, { isAlert: chances.hitsYou !== null || attacking !== null });
+  }
   if (kind !== 'hunter')
     return ['pod', 'tube', 'corner'].includes(kind) ? null : rowTag([[{ says: piece.name ?? piece.says, look: 'name' }]]);
   const hunter = view.hunters[Number(id)];

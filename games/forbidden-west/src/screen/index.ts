@@ -37,7 +37,7 @@ export const screen: GameScreen<View> = {
   Board: Middle,
   Party,
   Hand,
-  panels: [foes, gear, journal],
+  panels: [foes, journal, gear],
   Odds,
   End,
   EndPicture,

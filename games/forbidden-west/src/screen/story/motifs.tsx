@@ -53,8 +53,8 @@ export const MOTIFS = {
   prints: all(
     ...[0, 1, 2, 3].map(i =>
       at(
-        110 + i * 60,
-        236 - i * 16,
+        120 + i * 58,
+        192 - i * 13,
         fill('ink', 'M0 0a9 6 0 1 0 .1 0zM-11-9a3 3 0 1 0 .1 0M-4-13a3 3 0 1 0 .1 0M5-13a3 3 0 1 0 .1 0M12-8a3 3 0 1 0 .1 0', 0.6),
         1 - i * 0.14,
       ),
@@ -287,9 +287,10 @@ export const MOTIFS = {
     line('ink', 2.4, 'M180 96q-8 40 0 66M236 92q6 40 0 70'),
   ),
   pits: all(
-    fill('ink', 'M70 224a50 16 0 1 0 .1 0zM206 214a58 18 0 1 0 .1 0zM330 226a44 14 0 1 0 .1 0z', 0.85),
-    line('woodLight', 4, 'M206 224l-30-60M206 224l26-64'),
-    at(120, 204, figure(), 0.85),
+    fill('sandDark', 'M60 214q150-50 300 0z'),
+    fill('ink', 'M116 180a44 13 0 1 0 .1 0zM226 170a52 15 0 1 0 .1 0zM326 182a36 11 0 1 0 .1 0z', 0.85),
+    line('woodLight', 4, 'M226 190l-30-66M226 190l26-70'),
+    at(164, 192, figure(), 0.85),
   ),
   tents: all(
     at(84, 206, tent()),
@@ -353,12 +354,16 @@ export const MOTIFS = {
     at(90, 214, figure('clothDark')),
     at(316, 214, figure()),
   ),
-  knives: all(
-    line('sandDark', 5, 'M200 166a140 40 0 1 0 .1 0'),
-    line('metal', 7, 'M130 226l60-40M270 226l-60-40'),
-    line('wood', 9, 'M118 234l12-8M282 234l-12-8'),
-    at(90, 200, figure(), 1.2),
-    at(310, 200, figure('clothDark'), 1.2),
+  knives: at(
+    0,
+    -28,
+    all(
+      line('sandDark', 5, 'M200 166a140 40 0 1 0 .1 0'),
+      line('metal', 7, 'M130 226l60-40M270 226l-60-40'),
+      line('wood', 9, 'M118 234l12-8M282 234l-12-8'),
+      at(90, 200, figure(), 1.2),
+      at(310, 200, figure('clothDark'), 1.2),
+    ),
   ),
   spire: all(
     fill('metalDark', 'M160 206l20-150 30-30-6 40 20 26 14 114z'),

@@ -81,7 +81,7 @@ const MOTIFS_OF: Readonly<Record<number, readonly [pages: string, after: string]
   ],
   4: ['pillars warehouse dice hides pot knives dice crates pot warehouse roofs door rafters crates', 'glove embers'],
   5: ['heron redgrass bowls jug turn stair dam redgrass spillway reedfire reedfire wheel spillway dam', 'dam bowls'],
-  6: ['relay shaft duct console archive nest core hound core prints vault racks racks', 'bed relay'],
+  6: ['relay shaft duct console archive nest core hound core console vault racks racks', 'bed relay'],
   7: ['tents pits tusk council pits shale tusk ovens column tents tusk tusk', 'sacks tusk'],
   8: ['cages cages table bars hound tents table bars tents bars cages jug tents', 'hooks oven'],
   9: ['cot rods ledger archive ledger market knivestable council knives plan door spire', 'ledger spire'],

@@ -304,6 +304,34 @@ nightTest('at every size the hunt and the camp are whole: nothing is cut off or 
   }
 });
 
+nightTest('while something is told the hand lies where it lay', async ({ server, visit }) => {
+  const table = await openTable(server, TURNS['forbidden-west']);
+  const ada = await visit({ habits: { confirm: 'never', motion: 'full', pace: 'calm' } });
+  await ada.sit(table.link(0));
+  await ada.readOn();
+  const cards = ada.page.locator('.fw-hand .card');
+  const before = (await cards.first().boundingBox())!;
+
+  await ada.page.getByRole('button', { name: /^End the action phase/ }).click();
+  const told = ada.page.locator('section[aria-label="What happens"]');
+  await told.getByRole('button', { name: 'Pause' }).click();
+
+  expect((await cards.first().boundingBox())!.y).toBeCloseTo(before.y, 0);
+});
+
+nightTest('in the palm of a hand six cards lie side by side, and none over the name of another', async ({ server, visit }) => {
+  const table = await openTable(server, TURNS['forbidden-west']);
+  const ada = await visit({ size: 'phone' });
+  await ada.sit(table.link(0));
+  await ada.readOn();
+
+  const boxes = await Promise.all((await ada.page.locator('.fw-hand .card').all()).map(one => one.boundingBox()));
+
+  expect(boxes.length).toBe(6);
+  for (const [i, box] of boxes.slice(1).entries()) expect(box!.x).toBeGreaterThanOrEqual(boxes[i]!.x + boxes[i]!.width - 1);
+  expect(boxes.at(-1)!.x + boxes.at(-1)!.width).toBeLessThanOrEqual(390);
+});
+
 nightTest('a whole chapter is played by clicks on the board, its pages and its cards', async ({ server, visit }) => {
   const table = await openTable(server, { ...CAMPAIGN, seed: 'by clicks', when: isAsked(0, 'choose-path') });
   const ada = await visit({ habits: { confirm: 'never' } });

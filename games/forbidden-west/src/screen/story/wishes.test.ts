@@ -12,7 +12,11 @@ const ways = {
     { key: 'path-1', about: [RIDGE] },
   ],
 };
-const agreeing = { kind: 'agree-choose-path', facts: { by: 1 }, proposed: { key: 'path-1', about: [RIDGE] }, options: [] };
+const yesOrNo = [
+  { key: 'yes', about: [], value: true },
+  { key: 'no', about: [], value: false },
+];
+const agreeing = { kind: 'agree-choose-path', facts: { by: 1 }, proposed: { key: 'path-1', about: [RIDGE] }, options: yesOrNo };
 const table = (asked: object | null, ...chosen: string[]): Table =>
   stillTable<Table>({
     seat: 0,

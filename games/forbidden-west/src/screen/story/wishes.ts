@@ -25,11 +25,11 @@ export function proposedIn({ asked }: Pick<Asking, 'asked'>): Wish | null {
 
 /** What is being answered now comes to this. */
 export function saidIn({ asked, chosen, seat }: Asking): Wish | null {
-  const [key] = chosen;
-  if (!asked || key === undefined || seat === null) return null;
+  const option = asked?.options.find(one => one.key === chosen[0]);
+  if (!asked || !option || seat === null) return null;
   const proposed = proposedIn({ asked });
-  if (proposed) return key === 'yes' || key === 'no' ? { ...proposed, said: key } : null;
-  const about = asked.kind === 'choose-path' ? asked.options.find(one => one.key === key)?.about[0] : undefined;
+  if (proposed) return typeof option.value === 'boolean' ? { ...proposed, said: option.value ? 'yes' : 'no' } : null;
+  const about = asked.kind === 'choose-path' ? option.about[0] : undefined;
   return about ? { about, by: seat, said: null } : null;
 }
 

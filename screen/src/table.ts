@@ -127,6 +127,8 @@ export interface Panel<View = unknown> {
   readonly Piece: Piece<View>;
   /** It tells of the thing that is inspected, and is laid over the board then while the side is folded. Where no panel does, the board tells. */
   readonly tellsOfInspected?: true;
+  /** It has nothing to tell now: its tab is left out, and another panel lies open. */
+  isIdle?(table: TableProps<View>): boolean;
   /** Lines in a box of 20 that stand for it while the side is folded (the `d` of a path); a card if it is left out. */
   readonly sign?: string;
 }

@@ -10,7 +10,7 @@ import { liesOver, overflow } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest, theGame } from './positions.ts';
 import { TURNS } from './turns.ts';
-import { FIVE_SIZES, until, type Visitor } from './visitor.ts';
+import { FIVE_SIZES, heldAs, until, type Visitor } from './visitor.ts';
 
 const CAMPAIGN = { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'] } as const;
 /** Asked for a way once all but these pages lie behind the party. */
@@ -202,6 +202,14 @@ nightTest('a huge machine is aimed at by its plates, and its page tells what it 
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+const isOver = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 nightTest('an attack on a part of a huge machine is put together in one panel, and shot by one press', async ({ server, visit }) => {
   const hand = (match: AnyMatch): readonly number[] =>
     (match.view(0) as { readonly party: { readonly marshals: readonly { readonly hand: readonly number[] }[] } }).party.marshals[0]!.hand;
@@ -226,9 +234,14 @@ nightTest('an attack on a part of a huge machine is put together in one panel, a
     ['.composer-chips', '.composer-chip:has(:checked)'].map(one => composer.locator(`[data-kind=choose-part] ${one}`).boundingBox()),
   );
   expect(chosen!.y + chosen!.height).toBeLessThanOrEqual(row!.y + row!.height + 1);
-  for (const part of await ada.page.locator('.fw-map .fw-part').all()) {
-    const [tag, panel] = await Promise.all([part.boundingBox(), composer.boundingBox()]);
-    expect(tag!.x + tag!.width).toBeLessThanOrEqual(panel!.x);
+  for (const [width, height] of FIVE_SIZES.filter(size => heldAs(size) === 'desktop')) {
+    await composer.getByRole('button', { name: 'Not now' }).click();
+    await ada.resize(width, height);
+    await ada.page.getByRole('button', { name: /^Ranged attack/ }).click();
+    await composer.getByText('Damage').first().waitFor();
+    const panel = (await composer.boundingBox())!;
+    for (const thing of await ada.page.locator('.fw-map :is(.fw-part, .board-own)').all())
+      expect(isOver(panel, (await thing.boundingBox())!), `${await thing.textContent()} at ${width} x ${height}`).toBe(false);
   }
   expect(await column(ada).locator('.fw-after').textContent()).toMatch(/^after it|^$/);
   await expectAccessibleByNight(ada, 'a composed attack');
@@ -289,6 +302,34 @@ nightTest('at every size the hunt and the camp are whole: nothing is cut off or 
       expect(isCovered, `the last row of the eye, ${when} at ${width} x ${height}`).toBe(false);
     }
   }
+});
+
+nightTest('while something is told the hand lies where it lay', async ({ server, visit }) => {
+  const table = await openTable(server, TURNS['forbidden-west']);
+  const ada = await visit({ habits: { confirm: 'never', motion: 'full', pace: 'calm' } });
+  await ada.sit(table.link(0));
+  await ada.readOn();
+  const cards = ada.page.locator('.fw-hand .card');
+  const before = (await cards.first().boundingBox())!;
+
+  await ada.page.getByRole('button', { name: /^End the action phase/ }).click();
+  const told = ada.page.locator('section[aria-label="What happens"]');
+  await told.getByRole('button', { name: 'Pause' }).click();
+
+  expect((await cards.first().boundingBox())!.y).toBeCloseTo(before.y, 0);
+});
+
+nightTest('in the palm of a hand six cards lie side by side, and none over the name of another', async ({ server, visit }) => {
+  const table = await openTable(server, TURNS['forbidden-west']);
+  const ada = await visit({ size: 'phone' });
+  await ada.sit(table.link(0));
+  await ada.readOn();
+
+  const boxes = await Promise.all((await ada.page.locator('.fw-hand .card').all()).map(one => one.boundingBox()));
+
+  expect(boxes.length).toBe(6);
+  for (const [i, box] of boxes.slice(1).entries()) expect(box!.x).toBeGreaterThanOrEqual(boxes[i]!.x + boxes[i]!.width - 1);
+  expect(boxes.at(-1)!.x + boxes.at(-1)!.width).toBeLessThanOrEqual(390);
 });
 
 nightTest('a whole chapter is played by clicks on the board, its pages and its cards', async ({ server, visit }) => {

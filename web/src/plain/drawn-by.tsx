@@ -92,7 +92,17 @@ const Plain = {
   OfOneself: plainly(plain => plain.panels.at(-1)!.Piece),
 };
 
-const panelBehind = (panel: Panel, plain: Panel['Piece']): Panel => ({ ...panel, Piece: behind(panel.Piece, plain, viewIn) });
+const panelBehind = (panel: Panel, plain: Panel['Piece']): Panel => ({
+  ...panel,
+  Piece: behind(panel.Piece, plain, viewIn),
+  isIdle(table) {
+    try {
+      return panel.isIdle?.(table) ?? false;
+    } catch {
+      return false;
+    }
+  },
+});
 
 function guarded(own: GameScreen): GameScreen {
   const [first, ...others] = own.panels;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { around, besideOf } from './beside.ts';
+import { describe, expect, test } from 'vitest';
+import { alongside, around, besideOf, leastOver } from './beside.ts';
 
 const screen = { width: 400, height: 800 };
 const large = { width: 300, height: 200 };
@@ -25,4 +25,27 @@ test('without any room it is wholly on the screen all the same', () => {
 
 test('several things are stood beside as one', () => {
   expect(around([thing(20, 60), thing(150, 20, 30, 40)])).toEqual({ left: 20, top: 20, right: 180, bottom: 210 });
+});
+
+describe('A panel that is worked in while one looks at the board', () => {
+  const desk = { width: 1440, height: 900 };
+  const panel = { width: 600, height: 320 };
+  const board = { box: thing(40, 60, 1360, 560), weight: 1 };
+  const lies = (target: ReturnType<typeof thing>) => leastOver(target, panel, desk, [board, { box: target, weight: 40 }]);
+
+  test('stands at the edge, over what is not asked about meanwhile', () => {
+    expect(lies(thing(700, 200))).toEqual({ left: 832, top: 572 });
+  });
+
+  test('goes to the other edge rather than over what is aimed at', () => {
+    expect(lies(thing(1250, 560))).toEqual({ left: 8, top: 572 });
+  });
+
+  test('keeps off the way to it', () => {
+    const [own, target] = [thing(300, 590, 40, 40), thing(1250, 590, 40, 40)];
+    const way = alongside(own, target, 5);
+    expect(way[0]).toEqual({ left: 407, top: 602, right: 423, bottom: 618 });
+    const kept = [board, { box: target, weight: 40 }, ...way.map(box => ({ box, weight: 400 }))];
+    expect(leastOver(target, panel, desk, kept).top).toBe(8);
+  });
 });

@@ -1,4 +1,7 @@
-/** Where something stands beside a thing: above it, to a side or below it, wholly on the screen, and over the thing only if there is no other room. */
+/**
+ * Where something stands beside a thing: above it, to a side or below it, wholly on the screen, and over the thing only if there is no other room; and where a
+ * panel covers the least of what is looked at meanwhile.
+ */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -42,4 +45,39 @@ export function besideOf(thing: Box, { width, height }: Size, screen: Size): Cor
   const fits = ({ left, top }: Corner): boolean =>
     left >= GAP && top >= GAP && left + width <= screen.width - GAP && top + height <= screen.height - GAP;
   return places.find(fits) ?? { left: across, top: within(thing.top - GAP - height, height, screen.height) };
+}
+
+/** What a panel had better not cover, and how much it matters: a share of each of its pixels. */
+export interface Kept {
+  readonly box: Box;
+  readonly weight: number;
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** Beside the thing or at an edge of the screen, right before left and below before above: where it covers the least. */
+export function leastOver(thing: Box, { width, height }: Size, screen: Size, kept: readonly Kept[]): Corner {
+  const down = within((thing.top + thing.bottom - height) / 2, height, screen.height);
+  const [right, low] = [screen.width - GAP - width, within(screen.height, height, screen.height)];
+  const places: readonly Corner[] = [
+    besideOf(thing, { width, height }, screen),
+    ...[right, GAP].flatMap(left => [low, GAP, down].map(top => ({ left, top }))),
+  ];
+  const cost = ({ left, top }: Corner): number => {
+    const box = { left, top, right: left + width, bottom: top + height };
+    return kept.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0);
+  };
+  return places.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+}
+
+/** Small boxes along the straight way from the middle of one to that of the other. */
+export function alongside(from: Box, to: Box, n: number): readonly Box[] {
+  const middle = (box: Box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+  const [a, b] = [middle(from), middle(to)];
+  return Array.from({ length: n }, (_, i) => {
+    const at = (i + 0.5) / n;
+    const [x, y] = [a.x + (b.x - a.x) * at, a.y + (b.y - a.y) * at];
+    return { left: x - GAP, top: y - GAP, right: x + GAP, bottom: y + GAP };
+  });
 }

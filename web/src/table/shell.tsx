@@ -75,18 +75,19 @@ function piecesOf(table: Table, told: ToldTale): Pieces {
   const { screen, sight, attention, props } = table;
   const { page } = sight.shown;
   const { Page = StoryPage } = screen;
-  const panels = screen.panels.map(({ id, title, Piece, sign }) => ({
+  const busy = screen.panels.filter(one => !one.isIdle?.(props));
+  const panels = busy.map(({ id, title, Piece, sign }) => ({
     name: tabOf(id),
     label: title,
     sign,
     piece: <Piece {...props} />,
   }));
-  const telling = screen.panels.find(({ tellsOfInspected }) => tellsOfInspected);
+  const telling = busy.find(({ tellsOfInspected }) => tellsOfInspected);
   return {
     page: page && !page.isLaid && <Page {...props} block={page.block} />,
     story: sight.ended && <StoryPlace table={table} told={told} />,
     isBoardSought: attention.isBoardSought,
-    glance: attention.inspected && telling ? panels[screen.panels.indexOf(telling)]! : null,
+    glance: attention.inspected && telling ? panels[busy.indexOf(telling)]! : null,
     board: (
       <>
         <screen.Board {...props} />

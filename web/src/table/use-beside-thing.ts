@@ -1,7 +1,10 @@
-/** Where the panel of a deed stands: beside the thing that it is done to. It stays there while it is open, and gives way only to the edge of the screen. */
+/**
+ * Where the panel of a deed stands: beside the thing that it is done to or at an edge, where it covers the least of the board, of what is aimed at and of the way
+ * there. It stays there while it is open, and gives way only to the edge of the screen.
+ */
 import type { Ref } from '@quarry/kernel';
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
-import { around, type Box, besideOf, type Corner, within } from './beside.ts';
+import { alongside, around, type Box, type Corner, type Kept, leastOver, within } from './beside.ts';
 import { aimedAt, type Composing } from './composing.ts';
 
 const named = ({ kind, id }: Ref): string => `[data-about="${CSS.escape(`${kind} ${id}`)}"]`;
@@ -18,6 +21,26 @@ function thingOf(deed: Composing): Box | undefined {
   return drawnFirst([...places, `.option[data-key="${CSS.escape(option.key)}"]`, '.place-bar'])?.getBoundingClientRect();
 }
 
+/** How much it matters what is covered, beside the board itself. */
+const WEIGHTS = { board: 1, party: 0.6, side: 0.2, kept: 6, own: 40, way: 40, aim: 40 } as const;
+
+const boxesOf = (selector: string, weight: number): Kept[] =>
+  [...document.querySelectorAll(selector)].map(one => ({ box: one.getBoundingClientRect(), weight }));
+
+/** What is looked at while a deed is put together: the board, whoever does it, what they aim at and the way there, and what the game marks (`data-kept`). */
+function keptFor(deed: Composing): readonly Kept[] {
+  const aims = aimedAt(deed).flatMap(ref => drawnFirst([`.place-board ${named(ref)}`])?.getBoundingClientRect() ?? []);
+  const [own] = boxesOf('.place-board .board-own', WEIGHTS.own);
+  return [
+    ...boxesOf('.place-board', WEIGHTS.board),
+    ...boxesOf('.place-party', WEIGHTS.party),
+    ...boxesOf('.place-side', WEIGHTS.side),
+    ...boxesOf('.place-board [data-kept]', WEIGHTS.kept),
+    ...(own ? [own, ...aims.flatMap(box => alongside(own.box, box, 6).map(one => ({ box: one, weight: WEIGHTS.way })))] : []),
+    ...aims.map(box => ({ box, weight: WEIGHTS.aim })),
+  ];
+}
+
 /** On a phone it lies over the bar, by its style alone. */
 export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Composing, isNarrow: boolean): CSSProperties | undefined {
   const [at, setAt] = useState<Corner | null>(null);
@@ -26,7 +49,7 @@ export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Compo
     const element = panel.current;
     if (isNarrow || !element) return;
     const thing = thingOf(deed);
-    if (thing) setAt(besideOf(thing, element.getBoundingClientRect(), { width: innerWidth, height: innerHeight }));
+    if (thing) setAt(leastOver(thing, element.getBoundingClientRect(), { width: innerWidth, height: innerHeight }, keptFor(deed)));
     const stays = (): void =>
       setAt(now => {
         const left = now && within(now.left, element.offsetWidth, innerWidth);

@@ -1,5 +1,6 @@
 /** The door for the browser: a field journal and a hunt, and everybody whom they draw. It draws the view and the open decision; the rules are not behind it. */
 import type { GameScreen, Panel } from '@quarry/screen';
+import { hasFight } from '../questions.ts';
 import type { View } from '../state.ts';
 import { End, EndPicture } from './end.tsx';
 import { Foes } from './foes.tsx';
@@ -23,6 +24,7 @@ const foes: Panel<View> = {
   title: 'Foes',
   Piece: Foes,
   tellsOfInspected: true,
+  isIdle: ({ view, inspected }) => inspected === null && !hasFight(view),
   sign: 'M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14M10 1v5M10 14v5M1 10h5M14 10h5',
 };
 /** A pouch. */
@@ -35,7 +37,7 @@ export const screen: GameScreen<View> = {
   Board: Middle,
   Party,
   Hand,
-  panels: [foes, gear, journal],
+  panels: [foes, journal, gear],
   Odds,
   End,
   EndPicture,

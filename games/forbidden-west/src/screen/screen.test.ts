@@ -61,6 +61,15 @@ describe('What the screen does not know', () => {
   });
 });
 
+test('on a page of the story there are no foes to be told of, unless somebody is looked at', () => {
+  const [{ isIdle }] = screen.panels;
+  const isLeftOut = (table: Partial<Table>): boolean => isIdle!(stillTable<Table>(table));
+
+  expect(isLeftOut({ view: begun(), inspected: null })).toBe(true);
+  expect(isLeftOut({ view: begun(), inspected: { kind: 'seat', id: 0 } })).toBe(false);
+  expect(isLeftOut({ view: begun(setupFor(2, 1, { encounter: 'B0' })), inspected: null })).toBe(false);
+});
+
 test('of an enemy it is told what was torn off; a deck is listed as long as somebody draws from it', () => {
   const known = begun(setupFor(2, 1, { encounter: 'B0' }));
   const [first, ...others] = known.fight.enemies;

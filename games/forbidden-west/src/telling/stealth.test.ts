@@ -60,4 +60,16 @@ describe('The tokens that the column foresees', () => {
     expect({ alert: r.alert, row: r.marshal().row }).toEqual({ alert: 3, row: 5 });
     expect(seen(r)).toBeNull();
   });
+
+  test('[FW-ALERT-16] stand where a sprint leads, at each of its steps', () => {
+    const r = fight({ marshals: [{ at: [0, 0], row: 6 }], alert: 2, enemies: [FAR] });
+    r.play().answer('act', 'sprint');
+    expect([r.asks, seen(r)]).toEqual(['sprint', { alert: 2, row: 5 }]);
+
+    r.answer('sprint', [1, 1]);
+    expect([r.asks, seen(r)]).toEqual(['sprint', { alert: 2, row: 5 }]);
+
+    r.answer('sprint', [2, 2]);
+    expect([r.marshal().row, seen(r)]).toEqual([5, null]);
+  });
 });

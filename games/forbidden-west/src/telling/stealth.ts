@@ -84,12 +84,27 @@ const OF_ATTACK: readonly string[] = [
 
 const isOfAttack = (facts: object | null | undefined): boolean => facts?.['of' as keyof typeof facts] === 'attack';
 
-/** What would be done, or is: the attack that is under way is named last of what was done. */
+/** What is asked within the laying of a trap, and when one is sprung. */
+const OF_TRAP: Readonly<Record<string, ActionKind>> = {
+  'trap-square': 'place-trap',
+  'trap-condition': 'place-trap',
+  'trap-direction': 'place-trap',
+  'trigger-trap': 'trigger-trap',
+} satisfies { readonly [Kind in DecisionKind]?: ActionKind };
+
+/** The action that is under way before the tokens move: it is named last of what was done. Steps of a sprint are asked in no other. */
+function underWay({ kind, facts }: NonNullable<Asking['asked']>, last: string | undefined): ActionKind | null {
+  if (kind === 'sprint' || kind === 'interact') return kind;
+  if (OF_TRAP[kind] === last) return OF_TRAP[kind] ?? null;
+  const isAttack = OF_ATTACK.includes(kind) || (kind === 'reroll' && isOfAttack(facts));
+  return isAttack && (last === 'melee-attack' || last === 'ranged-attack') ? last : null;
+}
+
+/** What would be done, or is. */
 function actIn({ asked, pointed }: Asking, { done }: MarshalView): Act | null {
   if (asked?.kind === 'act') return isAct(pointed?.value) ? pointed.value : null;
-  const isAttack = asked !== null && (OF_ATTACK.includes(asked.kind) || (asked.kind === 'reroll' && isOfAttack(asked.facts)));
-  const action = done.at(-1);
-  return isAttack && (action === 'melee-attack' || action === 'ranged-attack') ? { act: 'action', action } : null;
+  const action = asked && underWay(asked, done.at(-1));
+  return action && { act: 'action', action };
 }
 
 /** Where eye and face would come to stand; null where nothing would change, or nothing is known of it. */

@@ -20,7 +20,7 @@ export function Column({ table }: { readonly table: Table }): ReactElement {
   const ghost = foreseen(table);
   const ranks = RANKS.slice(0, Math.max(1, view.party.marshals.length));
   return (
-    <aside className="fw-column-stone" aria-label="Stealth" data-rows={rows}>
+    <aside className="fw-column-stone" aria-label="Stealth" data-rows={rows} data-kept="">
       <p className="fw-unseen">{columnSays(view)}</p>
       <div className="fw-ranks" aria-hidden="true">
         <b>Revealed</b>

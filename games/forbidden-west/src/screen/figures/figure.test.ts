@@ -24,6 +24,11 @@ describe('The cast', () => {
     expect(face('somebody-new', ' ')).toMatch(/<text[^>]*>\?<\/text>/);
   });
 
+  test('a face whose name stands beside it is not heard', () => {
+    expect(face('senvi', 'Senvi')).toMatch(/^<svg[^>]* role="img" aria-label="Senvi">/);
+    expect(face('senvi', '')).toMatch(/^<svg[^>]* aria-hidden="true">/);
+  });
+
   test('each part of a huge machine has a place, and is drawn otherwise once it is torn off', () => {
     for (const { id, parts } of ENEMIES.filter(({ kind }) => kind === 'huge')) {
       const above = ABOVE[id]!;

@@ -77,10 +77,18 @@ interface FaceProps extends Props {
   readonly state?: 'hidden' | 'seen' | 'plain';
 }
 
-/** By itself, beside the board. */
+/** By itself, beside the board; without a name where that stands beside it. */
 export function Face({ id, name, size, state = 'plain' }: FaceProps): ReactElement {
   return (
-    <svg className={`fw-face is-${state} is-of-${id}`} viewBox="-4 -4 108 108" width={size} height={size} role="img" aria-label={name}>
+    <svg
+      className={`fw-face is-${state} is-of-${id}`}
+      viewBox="-4 -4 108 108"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={name}
+      aria-hidden={name === '' || undefined}
+    >
       <Figure id={id} name={name} />
       <circle className="fw-face-ring" cx="50" cy="50" r="49" />
     </svg>

@@ -1,58 +1,10 @@
 /** What one goes to a place for: each a drawing in the middle of a field of 400 by 260. */
-import type { ReactElement } from 'react';
+import { FINDS } from './finds.tsx';
+import { all, at, banner, cage, cart, FIRE, figure, hut, jar, palisade, shelves, smoke, tent } from './shapes.tsx';
 import { fill, line } from './strokes.tsx';
-import type { Wash } from './theme.ts';
-
-const all = (...parts: readonly ReactElement[]): ReactElement => (
-  <>
-    {parts.map((part, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: strokes of one drawing, always in this order
-      <g key={i}>{part}</g>
-    ))}
-  </>
-);
-
-const at = (x: number, y: number, part: ReactElement, scale = 1): ReactElement => (
-  <g transform={`translate(${x} ${y}) scale(${scale})`}>{part}</g>
-);
-
-const FIRE = all(
-  fill('flame', 'M0-34q16 16 11 30-4 10-11 10t-11-10q-4-10 4-16 0 8 5 8 4-10 2-22z'),
-  fill('flameLight', 'M0-12q8 8 4 14-2 4-5 4-6-1-5-8 2 2 4 1 3-5 2-11z'),
-);
-const smoke = (lean = 1): ReactElement => line('smoke', 11, `M0-34q${10 * lean}-24 0-46t${6 * lean}-44 ${14 * lean}-40`, 0.35);
-const hut = (wash: Wash = 'woodLight'): ReactElement =>
-  all(fill(wash, 'M-26 0V-24L0-46 26-24V0z'), fill('wood', 'M-32-22L0-50 32-22l-5 4L0-40-27-18zM-7 0v-18H7V0z'));
-const tent = (wash: Wash = 'cloth'): ReactElement =>
-  all(fill(wash, 'M-26 0L0-42 26 0z'), fill('lamp', 'M-8 0L0-22 8 0z'), line('ink', 2, 'M0-42l-5-7M0-42l5-7'));
-const cart = all(
-  fill('wood', 'M-44-8L40-22l4 18-78 14z'),
-  line('ink', 4, 'M-26 4a17 17 0 1 0 .1 0M22-4a15 15 0 1 0 .1 0'),
-  line('wood', 2.4, 'M-26 4v34M-43 21h34M22-4v30M7 11h30'),
-);
-const figure = (wash: Wash = 'ink'): ReactElement => all(fill(wash, 'M-9 0Q-11-26-5-34q-4-10 5-12 9 2 5 12 6 8 4 34z'));
-const banner = (wash: Wash): ReactElement => all(line('wood', 4, 'M0 0V-78'), fill(wash, 'M2-76h34l-8 11 8 11H2z'));
-const cage = all(
-  fill('ink', 'M-28 0v-50h56V0z', 0.35),
-  line('wood', 4.5, 'M-28 0v-52M-14 0v-52M0 0v-52M14 0v-52M28 0v-52M-32-52h64M-32-26h64'),
-);
-const jar = all(fill('rust', 'M-12 0q-12-20 4-34v-8h16v8q16 14 4 34z'), line('ink', 2, 'M-10-22h20'));
-const palisade = fill(
-  'wood',
-  Array.from({ length: 16 }, (_, i) => `M${i * 26} 206v-${52 + (i % 3) * 7}l10-12 10 12v${52 + (i % 3) * 7}z`).join(''),
-);
-const shelves = all(
-  fill('wood', 'M70 60h260v146H70z'),
-  fill('ink', 'M78 68h244v38H78zM78 114h244v38H78zM78 160h244v38H78z', 0.5),
-  fill(
-    'bone',
-    [84, 100, 112, 130, 150, 166, 196, 210, 236, 258, 280, 300].map((x, i) => `M${x} ${106 + (i % 3) * 46}v-26h10v26z`).join(''),
-  ),
-  fill('cloth', [92, 140, 184, 224, 270].map((x, i) => `M${x} ${106 + ((i + 1) % 3) * 46}v-30h8v30z`).join('')),
-);
 
 export const MOTIFS = {
-  none: null,
+  ...FINDS,
   carts: all(
     at(150, 190, smoke()),
     at(206, 196, cart),
@@ -92,13 +44,6 @@ export const MOTIFS = {
     fill('ink', 'M150 206v-36q50-44 100 0v36z'),
     at(200, 206, figure('skin'), 0.8),
   ),
-  lamp: all(
-    fill('lamp', 'M200 96a66 66 0 1 0 .1 0z', 0.25),
-    line('ink', 4, 'M200 206v-66'),
-    fill('lamp', 'M188 140h24l-4-26h-16z'),
-    at(164, 208, figure(), 0.9),
-    at(240, 208, figure('clothDark'), 0.9),
-  ),
   hound: all(
     fill('metalDark', 'M120 196l14-48 36-18 62 2 30-26 34 4 22 24-26 12-14 2-12 20 4 30h-14l-10-28-66-2-18 32h-14l8-38-14 34z'),
     fill('flame', 'M296 116l12 4-3 5-11-4z'),
@@ -108,8 +53,8 @@ export const MOTIFS = {
   prints: all(
     ...[0, 1, 2, 3].map(i =>
       at(
-        110 + i * 60,
-        236 - i * 16,
+        120 + i * 58,
+        192 - i * 13,
         fill('ink', 'M0 0a9 6 0 1 0 .1 0zM-11-9a3 3 0 1 0 .1 0M-4-13a3 3 0 1 0 .1 0M5-13a3 3 0 1 0 .1 0M12-8a3 3 0 1 0 .1 0', 0.6),
         1 - i * 0.14,
       ),
@@ -222,12 +167,6 @@ export const MOTIFS = {
     line('ink', 1.6, 'M20 96Q200 134 380 92'),
     fill('lamp', 'M80 106a6 6 0 1 0 .1 0M160 116a6 6 0 1 0 .1 0M240 116a6 6 0 1 0 .1 0M320 104a6 6 0 1 0 .1 0'),
   ),
-  eel: all(
-    fill('wood', 'M110 206v-70h180v70z'),
-    fill('water', 'M124 150h152v42H124z'),
-    line('ink', 8, 'M140 174q20-16 40 0t40 0 40-4'),
-    at(330, 208, figure('clothDark')),
-  ),
   hides: all(
     line('wood', 4, 'M60 206V96h280v110'),
     fill('rust', 'M84 98h54l6 78-30 12-34-12zM172 98h54l4 84-30 10-30-10zM262 98h52l8 76-30 14-34-12z'),
@@ -281,12 +220,6 @@ export const MOTIFS = {
     fill('sandDark', 'M60 270Q240 240 190 206T300 158l16 8Q230 190 258 214T180 270z'),
     at(226, 194, all(fill('bone', 'M-30 0q0-20 18-20h22l8-12 6 12 4 4-6 4v12h-6V8h-6V0h-22v8h-6V0z'))),
   ),
-  chimney: all(
-    fill('rust', 'M170 206l10-130h40l10 130z'),
-    fill('ink', 'M176 76h48v10h-48z'),
-    at(200, 80, smoke()),
-    fill('woodLight', 'M90 206v-50h80v50z'),
-  ),
   wheel: all(
     fill('stoneDark', 'M90 206V80h220v126z'),
     line('leaf', 11, 'M200 92a52 52 0 1 0 .1 0'),
@@ -339,9 +272,12 @@ export const MOTIFS = {
   vault: all(
     fill('metalDark', 'M200 60a76 76 0 1 0 .1 0z'),
     fill('ink', 'M200 78a58 58 0 1 0 .1 0z'),
-    line('metal', 8, 'M200 78v116M142 136h116'),
-    line('metal', 5, 'M200 112a24 24 0 1 0 .1 0'),
-    fill('blight', 'M200 128a8 8 0 1 0 .1 0z'),
+    fill(
+      'metal',
+      'M200 136Q176 110 200 80q24 30 0 56zM200 136q-24 26 0 56 24-30 0-56zM200 136q-26-24-56 0 30 24 56 0zM200 136q26-24 56 0-30 24-56 0z',
+    ),
+    line('metalDark', 3, 'M200 84v104M148 136h104'),
+    line('blight', 3, 'M164 100q20 20 36 36M236 172q-20-20-36-36', 0.8),
   ),
   tusk: all(
     fill('stoneDark', 'M104 206q-8-70 40-100 90-40 160 6 34 26 30 94h-30l-6-40h-90l-8 40h-30l-4-44-12 44z'),
@@ -351,9 +287,10 @@ export const MOTIFS = {
     line('ink', 2.4, 'M180 96q-8 40 0 66M236 92q6 40 0 70'),
   ),
   pits: all(
-    fill('ink', 'M70 224a50 16 0 1 0 .1 0zM206 214a58 18 0 1 0 .1 0zM330 226a44 14 0 1 0 .1 0z', 0.85),
-    line('woodLight', 4, 'M206 224l-30-60M206 224l26-64'),
-    at(120, 204, figure(), 0.85),
+    fill('sandDark', 'M60 214q150-50 300 0z'),
+    fill('ink', 'M116 180a44 13 0 1 0 .1 0zM226 170a52 15 0 1 0 .1 0zM326 182a36 11 0 1 0 .1 0z', 0.85),
+    line('woodLight', 4, 'M226 190l-30-66M226 190l26-70'),
+    at(164, 192, figure(), 0.85),
   ),
   tents: all(
     at(84, 206, tent()),
@@ -417,12 +354,16 @@ export const MOTIFS = {
     at(90, 214, figure('clothDark')),
     at(316, 214, figure()),
   ),
-  knives: all(
-    line('sandDark', 5, 'M200 166a140 40 0 1 0 .1 0'),
-    line('metal', 7, 'M130 226l60-40M270 226l-60-40'),
-    line('wood', 9, 'M118 234l12-8M282 234l-12-8'),
-    at(90, 200, figure(), 1.2),
-    at(310, 200, figure('clothDark'), 1.2),
+  knives: at(
+    0,
+    -28,
+    all(
+      line('sandDark', 5, 'M200 166a140 40 0 1 0 .1 0'),
+      line('metal', 7, 'M130 226l60-40M270 226l-60-40'),
+      line('wood', 9, 'M118 234l12-8M282 234l-12-8'),
+      at(90, 200, figure(), 1.2),
+      at(310, 200, figure('clothDark'), 1.2),
+    ),
   ),
   spire: all(
     fill('metalDark', 'M160 206l20-150 30-30-6 40 20 26 14 114z'),
@@ -455,11 +396,6 @@ export const MOTIFS = {
   cleft: all(
     fill('farFrost', 'M0 0h150l-20 110 26 60-20 100H0zM400 0H260l18 90-24 70 26 110h120z'),
     fill('snow', 'M0 0h110l-16 40H0zM400 0H300l14 30h86z'),
-  ),
-  ropebell: all(
-    line('wood', 5, 'M130 206V70h140v136'),
-    fill('rust', 'M180 76h40q4 40 18 56h-76q14-16 18-56z'),
-    line('bone', 3, 'M200 132v50'),
   ),
   dome: all(
     fill('glass', 'M40 206a160 140 0 0 1 320 0z', 0.55),
@@ -495,10 +431,6 @@ export const MOTIFS = {
     fill('bone', 'M120 150l160-20 4 24-160 22z'),
     fill('ink', 'M150 156a4 4 0 1 0 .1 0M176 153a4 4 0 1 0 .1 0M202 150a4 4 0 1 0 .1 0M228 147a4 4 0 1 0 .1 0'),
     line('blight', 2.4, 'M292 136q20-8 24-26M296 150q30-2 42-20'),
-  ),
-  lamps: all(
-    fill('metalDark', 'M90 70h220v136H90z'),
-    ...[0, 1, 2, 3, 4, 5, 6, 7].map(i => at(126 + (i % 4) * 50, 106 + Math.floor(i / 4) * 50, fill('leafLight', 'M0-9a9 9 0 1 0 .1 0z'))),
   ),
   granary: all(
     fill('stone', 'M90 206v-84h220v84z'),

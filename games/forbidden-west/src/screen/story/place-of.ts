@@ -15,7 +15,7 @@ const LANDS: Readonly<Record<number, Land>> = {
   1: ['dusk', 'hills', 'grass'],
   2: ['day', 'dunes', 'stones'],
   3: ['day', 'dunes', 'sand'],
-  4: ['night', 'hills', 'floor'],
+  4: ['moonless', 'hills', 'floor'],
   5: ['red', 'hills', 'reeds'],
   6: ['inside', 'walls', 'floor'],
   7: ['dawn', 'hills', 'grass'],
@@ -29,59 +29,66 @@ const LANDS: Readonly<Record<number, Land>> = {
 const SOMEWHERE: Land = ['dusk', 'hills', 'grass'];
 
 /** Pages where the light or the land is another one than is usual in the chapter. */
-const ELSEWHERE: Readonly<Record<string, Partial<Omit<PlaceDrawn, 'motif'>>>> = {
-  '0.00': { sky: 'night', far: 'forest' },
-  '2.03': { near: 'reeds' },
-  '2.12': { sky: 'dusk' },
-  '2.13': { sky: 'dawn' },
-  '2.14': { sky: 'night' },
-  '3.07': { sky: 'inside', far: 'none' },
-  '3.10': { sky: 'storm', far: 'hills', near: 'reeds' },
-  '3.11': { sky: 'storm', far: 'hills', near: 'reeds' },
-  '3.12': { sky: 'storm', far: 'forest', near: 'reeds' },
-  '3.13': { sky: 'storm', far: 'hills', near: 'reeds' },
-  '3.14': { sky: 'storm', far: 'forest', near: 'reeds' },
-  '3.15': { sky: 'storm', far: 'hills', near: 'reeds' },
-  '3.16': { sky: 'storm', far: 'hills', near: 'reeds' },
-  '3.17': { sky: 'frost', far: 'peaks', near: 'snow' },
-  '3.18': { sky: 'frost', far: 'peaks', near: 'snow' },
-  '3.19': { sky: 'frost', far: 'peaks', near: 'snow' },
-  '3.20': { sky: 'frost', far: 'peaks', near: 'snow' },
-  '3.21': { sky: 'frost', far: 'peaks', near: 'snow' },
-  '3.22': { sky: 'frost', far: 'peaks', near: 'snow' },
-  '6.01': { sky: 'storm', far: 'hills', near: 'grass' },
-  '7.10': { sky: 'night' },
-  '7.11': { far: 'walls', near: 'stones' },
-  '8.09': { sky: 'night' },
-  '8.13': { sky: 'night' },
-  '9.09': { sky: 'dusk', far: 'hills', near: 'sand' },
-  '9.10': { sky: 'dusk', far: 'hills', near: 'stones' },
-  '9.11': { sky: 'night', far: 'hills', near: 'stones' },
-  '11.01': { sky: 'storm', far: 'hills', near: 'grass' },
-  '11.09': { sky: 'storm', far: 'hills', near: 'stones' },
-  '12.06': { sky: 'night' },
-  '12.08': { sky: 'night' },
-  '12.14': { sky: 'night' },
-};
+type Elsewhere = Partial<Omit<PlaceDrawn, 'motif'>>;
+
+const CANYON: Elsewhere = { far: 'walls' };
+const LOWLAND: Elsewhere = { sky: 'storm', far: 'hills', near: 'reeds' };
+const OUTDOORS: Elsewhere = { sky: 'storm', far: 'hills', near: 'grass' };
+
+const LANDS_OF: readonly (readonly [Elsewhere, pages: string])[] = [
+  [{ sky: 'night', far: 'forest' }, '0.00'],
+  [{ sky: 'day' }, '4.90 4.95 10.04 12.95 13.92'],
+  [{ sky: 'dawn' }, '1.01 1.03 12.12 12.13'],
+  [{ sky: 'dusk' }, '5.90'],
+  [{ sky: 'night' }, '7.08 7.10 8.02 8.04 8.05 8.08 8.09 8.10 8.11 8.12 8.13 12.05 12.06 12.08 12.10 12.11 12.14'],
+  [{ sky: 'moonless' }, '2.14'],
+  [{ near: 'reeds' }, '1.07 2.03'],
+  [CANYON, '2.07 2.10 2.11 2.90'],
+  [{ ...CANYON, near: 'reeds' }, '2.06 2.08'],
+  [{ ...CANYON, sky: 'storm' }, '2.09 2.95'],
+  [{ ...CANYON, sky: 'dusk' }, '2.12'],
+  [{ ...CANYON, sky: 'dawn' }, '2.13'],
+  [{ ...CANYON, near: 'stones' }, '7.11'],
+  [{ sky: 'dusk', far: 'hills', near: 'grass' }, '3.01 3.90 3.95'],
+  [{ sky: 'dusk', far: 'hills', near: 'stones' }, '9.12 9.95'],
+  [{ sky: 'dusk', far: 'hills' }, '11.95'],
+  [LOWLAND, '3.03 3.11 3.14 3.15'],
+  [{ ...LOWLAND, far: 'forest' }, '3.12 3.13 3.16'],
+  [{ sky: 'frost', far: 'peaks', near: 'snow' }, '3.04 3.17 3.18 3.19 3.20 3.21 3.22'],
+  [{ sky: 'night', far: 'peaks', near: 'snow' }, '13.95'],
+  [{ sky: 'inside', far: 'none' }, '3.07'],
+  [{ sky: 'inside', far: 'none', near: 'floor' }, '4.13'],
+  [{ sky: 'inside', far: 'walls', near: 'floor' }, '3.09 4.12 4.14 10.07 12.03 12.07 12.09 13.03 13.07'],
+  [OUTDOORS, '6.01 11.01'],
+  [{ ...OUTDOORS, sky: 'dusk' }, '6.95'],
+  [{ ...OUTDOORS, sky: 'day' }, '11.02'],
+  [{ ...OUTDOORS, near: 'stones' }, '11.09'],
+  [{ sky: 'dawn', near: 'grass' }, '8.95'],
+  [{ sky: 'day', far: 'hills', near: 'stones' }, '9.06'],
+  [{ sky: 'day', near: 'grass' }, '13.93'],
+  [{ sky: 'night', far: 'walls', near: 'sand' }, '13.01 13.02 13.04 13.05 13.06 13.08 13.09 13.10 13.11'],
+  [{ sky: 'dawn', near: 'sand' }, '13.90'],
+];
+const ELSEWHERE: ReadonlyMap<string, Elsewhere> = new Map(LANDS_OF.flatMap(([land, pages]) => pages.split(' ').map(page => [page, land])));
 
 /** By chapter, what each page shows, from .01 on; then the pages after an encounter, won and lost. */
 const MOTIFS_OF: Readonly<Record<number, readonly [pages: string, after: string]>> = {
-  1: ['carts cart ridge culvert eye stripes hound boulders redgrass bucket prints', 'carts cart'],
-  2: ['prints fig stream lamp boulders bucket boulders caves caves kennel caves kennel kennel kennel', 'kennel caves'],
+  1: ['carts cart ridge driver eye stripes culvert ribs redgrass leavings tails', 'emptied lampline'],
+  2: ['prints houndhead stream fig houndhead bucket boulders hides boulders seed caves kennel kennel kennel', 'sacks prints'],
   3: [
-    'fires wells gate bridge wells pump pipe pump pump weir gate weir gate weir weir gate bridge bridge gliders ice gliders bridge',
+    'fires wells gate bridge wells wells pipe track pipes pump boat weir gate heron weir weir gliders cleft gliders ice bridge bridge',
     'fires fires',
   ],
-  4: ['market eel knives hides pot market market roofs door door roofs door roofs warehouse', 'glove warehouse'],
-  5: ['heron heron bowls turn bowls turn grate redgrass wheel dam bowls wheel bowls dam', 'dam bowls'],
-  6: ['relay shaft shaft core racks core vault racks racks racks vault vault vault', 'vault racks'],
-  7: ['tusk pits tusk ovens market shale pits market tusk tents tusk tusk', 'tents tusk'],
-  8: ['cages cages table bars table tents table bars tents cages cages jug cages', 'hooks table'],
-  9: ['hooks rods ledger archive ledger ledger pot council knives plan spire archive', 'ledger spire'],
-  10: ['sledges rope cleft rope cleft sledges ropebell cleft ice sledges tents fork', 'sledges cleft'],
-  11: ['dome dome drain vault arm drain dome pot mast barley hooks reed lamps', 'dome mast'],
-  12: ['granary wall granary prints ladder fires ladder drums council knives bracken wall wall lamp', 'granary granary'],
-  13: ['sheaves faces glove column engine council arm pot reed sheaves gates', 'shells council granary fork engine sledges'],
+  4: ['pillars warehouse dice hides pot knives dice crates pot warehouse roofs door rafters crates', 'glove embers'],
+  5: ['heron redgrass bowls jug turn stair dam redgrass spillway reedfire reedfire wheel spillway dam', 'dam bowls'],
+  6: ['relay shaft duct console archive nest core hound core console vault racks racks', 'bed relay'],
+  7: ['tents pits tusk council pits shale tusk ovens column tents tusk tusk', 'sacks tusk'],
+  8: ['cages cages table bars hound tents table bars tents bars cages jug tents', 'hooks oven'],
+  9: ['cot rods ledger archive ledger market knivestable council knives plan door spire', 'ledger spire'],
+  10: ['sledges rope ice sledges cleft wings pot rope cleft cairns sledges gliders', 'sledges cleft'],
+  11: ['dome dome drain coil arm jars horn horn mast barley pot reed coil', 'dome stream'],
+  12: ['granary wall sacks boots wall fires sacks drums council gates bracken wall ladder towers', 'granary embers'],
+  13: ['sheaves faces pipes column faces fires grate sheaves engine council gates', 'shells council barley fork redgrass caves'],
 };
 
 const isMotifless = (page: number): boolean => !(page >= 1);
@@ -92,7 +99,7 @@ export function placeOf(entry: string): PlaceDrawn {
   const [pages = '', after = ''] = MOTIFS_OF[chapter] ?? [];
   const found = page >= 90 ? afterAt(after.split(' '), chapter, page) : pages.split(' ')[page - 1];
   const motif = isMotifless(page) || !found ? 'campfire' : found;
-  return { sky, far, near, ...ELSEWHERE[entry], motif: motif as Motif };
+  return { sky, far, near, ...ELSEWHERE.get(entry), motif: motif as Motif };
 }
 
 /** The last chapter has a page for each of its endings. */

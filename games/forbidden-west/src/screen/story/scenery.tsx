@@ -4,12 +4,13 @@ import { scatter, tenth } from '../board/scatter.ts';
 import { fill, line } from './strokes.tsx';
 import { WASH, type Wash } from './theme.ts';
 
-export type Sky = 'day' | 'dusk' | 'dawn' | 'night' | 'storm' | 'inside' | 'red' | 'frost';
+export type Sky = 'day' | 'dusk' | 'dawn' | 'night' | 'moonless' | 'storm' | 'inside' | 'red' | 'frost';
 export type Far = 'hills' | 'peaks' | 'dunes' | 'forest' | 'walls' | 'none';
 export type Near = 'grass' | 'reeds' | 'sand' | 'stones' | 'snow' | 'floor' | 'field';
 
-const isDark = (sky: Sky): boolean => sky === 'night' || sky === 'inside';
-const farOf = (sky: Sky): Wash => (sky === 'night' ? 'farNight' : sky === 'inside' ? 'farInside' : sky === 'frost' ? 'farFrost' : 'far');
+const isByNight = (sky: Sky): boolean => sky === 'night' || sky === 'moonless';
+const isDark = (sky: Sky): boolean => isByNight(sky) || sky === 'inside';
+const farOf = (sky: Sky): Wash => (isByNight(sky) ? 'farNight' : sky === 'inside' ? 'farInside' : sky === 'frost' ? 'farFrost' : 'far');
 
 export function SkyOver({ sky }: { readonly sky: Sky }): ReactElement {
   const id = useId();
@@ -21,12 +22,8 @@ export function SkyOver({ sky }: { readonly sky: Sky }): ReactElement {
         <stop offset=".78" stopColor={low} />
       </linearGradient>
       <rect y="-112" width="400" height="374" fill={`url(#${id})`} />
-      {sky === 'night' && (
-        <>
-          {fill('moon', STARS)}
-          {fill('moon', 'M318 30a24 24 0 1 0 22 34 19 19 0 0 1-22-34z')}
-        </>
-      )}
+      {isByNight(sky) && fill('moon', STARS)}
+      {sky === 'night' && fill('moon', 'M318 30a24 24 0 1 0 22 34 19 19 0 0 1-22-34z')}
       {(sky === 'day' || sky === 'dusk' || sky === 'dawn' || sky === 'red') && (
         <>
           {fill('sun', 'M300 62a54 54 0 1 0 .1 0z', 0.28)}
@@ -155,7 +152,7 @@ const NEAR: Readonly<Record<Near, (isNight: boolean) => ReactElement>> = {
   ),
 };
 
-export const NearBy = ({ near, sky }: { readonly near: Near; readonly sky: Sky }): ReactElement => NEAR[near](sky === 'night');
+export const NearBy = ({ near, sky }: { readonly near: Near; readonly sky: Sky }): ReactElement => NEAR[near](isByNight(sky));
 
 /** How many of the party stand there, by the colours of their belts, seen from behind. */
 export function Riders({ party }: { readonly party: readonly ('drokkeh' | 'senvi' | 'ottakh' | 'ikkara')[] }): ReactElement {

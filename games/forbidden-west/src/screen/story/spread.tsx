@@ -108,7 +108,7 @@ function Right({ table, block, isOver }: Props): ReactElement {
       <CameOfIt table={table} all={before} />
       <PageText block={block} />
       <CameOfIt table={table} all={made ? here.filter(one => one !== made.roll) : here} />
-      <Offers offers={offers} table={isOver ? null : table} made={made} />
+      <Offers key={page.number} offers={offers} table={isOver ? null : table} made={made} />
     </div>
   );
 }

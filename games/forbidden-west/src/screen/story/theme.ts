@@ -8,6 +8,8 @@ export const WASH = {
   dawnLow: '#f8e2bd',
   nightTop: '#0f2130',
   nightLow: '#2d4f5c',
+  moonlessTop: '#0b171f',
+  moonlessLow: '#22363d',
   stormTop: '#6c7674',
   stormLow: '#c5c2a8',
   insideTop: '#1d2623',

@@ -446,7 +446,7 @@ nightTest('what the others have done is read back as strips of cards, each with 
 
 nightTest('a beast that the screen does not know is drawn plainly and named, and the hunt goes on', async ({ server, visit }) => {
   const table = await openTable(server, soonest(200, { ...HUNT, when: isAsked(0, 'act') }));
-  const ada = await visit();
+  const ada = await visit({ habits: { confirm: 'never' } });
   ada.expectTrouble(/console: /);
   await ada.page.routeWebSocket(/\/socket$/, socket => {
     const there = socket.connectToServer();

@@ -26,7 +26,7 @@ test('on a phone the hand is asked for what pays, while a card is played with it
   const phone = stillTable({
     asked: act,
     isNarrow: true,
-    whyNot: () => ({ about: { kind: 'card', id: 3 }, why: 'R', says: 'It cannot be played.' }),
+    whyNot: about => ({ what: 'Card 3', about: [about], why: 'R-1', says: 'It cannot be played.' }),
   });
 
   const hand = handProps(phone, composer);

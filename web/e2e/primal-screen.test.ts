@@ -199,9 +199,9 @@ nightTest('on a desk the camp is one place: a press on a card of another stall g
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
-/** Stalls of the camp in which a word has less room than it needs, or that are narrower than a card. */
+/** Stalls of the camp in which something has less room than it needs, or that are narrower than a card. */
 const SQUEEZED = `[...document.querySelectorAll('.pa-stall, .pa-ware, .pa-trestle > *, .pa-trestle .card')]
-  .filter(one => one.clientWidth < (one.matches('.pa-ware, .card') ? 150 : 190) || one.scrollWidth > one.clientWidth + 1)
+  .filter(one => one.clientWidth < (one.matches('.pa-ware, .card') ? 150 : 190) || one.scrollWidth > one.clientWidth + 1 || (getComputedStyle(one).overflowY === 'visible' && one.scrollHeight > one.clientHeight + 4))
   .map(one => one.className + ' ' + one.clientWidth)`;
 
 nightTest('beside an open side panel the stalls of the camp keep the room to be read', async ({ server, visit }) => {

@@ -199,6 +199,30 @@ nightTest('on a desk the camp is one place: a press on a card of another stall g
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
+/** Stalls of the camp in which something has less room than it needs, or that are narrower than a card. */
+const SQUEEZED = `[...document.querySelectorAll('.pa-stall, .pa-ware, .pa-trestle > *, .pa-trestle .card')]
+  .filter(one => one.clientWidth < (one.matches('.pa-ware, .card') ? 150 : 190) || one.scrollWidth > one.clientWidth + 1 || (getComputedStyle(one).overflowY === 'visible' && one.scrollHeight > one.clientHeight + 4))
+  .map(one => one.className + ' ' + one.clientWidth)`;
+
+nightTest('beside an open side panel the stalls of the camp keep the room to be read', async ({ server, visit }) => {
+  const table = await openTable(server, CAMP);
+  const ada = await visit({ side: 'open', habits: { confirm: 'never' } });
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  await player.answer(['page-forge']);
+  await player.nextAsked();
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+    [820, 1180],
+  ] as const) {
+    await ada.resize(width, height);
+    expect(await ada.page.evaluate(SQUEEZED), `${width}`).toEqual([]);
+    await ada.screenshot(`primal-stalls-${width}`);
+  }
+});
+
 /** A card of the hand that is to be paid for, with more than one card to pay with. */
 const PAID: Position = soonest(60, { ...HUNT, when: match => paidIn(match) !== undefined });
 function paidIn(match: AnyMatch): string | undefined {
@@ -266,6 +290,43 @@ nightTest('each beast is in the middle of its hunt, and its picture is loaded', 
 const LARGE = [...FIVE_SIZES, [1920, 1080]] as const;
 const SMALL_PHONE = [360, 640] as const;
 const SIZES = [...LARGE, SMALL_PHONE] as const;
+
+/** Names of cards in hand, and what a card would come to, that something else lies over. */
+const COVERED = `[...document.querySelectorAll('.place-hand .card-name, .pa-forecast :is(h3, dt, dd)')].filter(one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2)) && !one.parentElement.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map(one => one.textContent)`;
+
+nightTest.for([[390, 844], SMALL_PHONE, [844, 390]] as const)(
+  'on a phone the hand lies below the panel of a card that is played, and what pays is swapped in either: %i by %i',
+  async (size, { server, visit }) => {
+    const table = await openTable(server, PAID);
+    const ada = await visit({ size: 'phone', habits: { composes: true, confirm: 'final' } });
+    await ada.sit(table.link(0));
+    await ada.resize(size[0], size[1]);
+    const player = new Player(ada);
+    const asked = (await player.nextAsked())!;
+    await player.press(asked, asked.options.find(one => one.key === paidIn(played(PAID)))!);
+    await player.composer.waitFor();
+    const chosen = player.composer.locator('fieldset[data-kind="pay"] input:checked');
+    const before = await chosen.getAttribute('data-key');
+    const inHand = ada.page.locator('.place-hand .card[data-lit]');
+    await ada.screenshot(`primal-pays-in-hand-${size[0]}`);
+    expect(await ada.page.evaluate(COVERED)).toEqual([]);
+    expect(await inHand.and(ada.page.locator('[aria-pressed="true"]')).count()).toBe(1);
+
+    await press(ada.page, () => inHand.and(ada.page.locator('[aria-pressed="false"]')).first().tap());
+
+    const instead = await until('another card pays', async () => {
+      const now = (await chosen.count()) === 1 ? await chosen.getAttribute('data-key') : null;
+      return now !== before && now;
+    });
+    await until('it can be done', () => player.does.getAttribute('aria-disabled').then(is => is === 'false'));
+    await player.touch(player.does);
+    expect(ada.wire.deeds[0]!.answers.find(({ decision }) => decision === 'pay')!.key).toEqual([instead]);
+    expect(ada.wire.refusedAnswers).toEqual([]);
+  },
+);
 
 /** Texts of the hunt that are cut off at an edge of what they stand in. */
 const CUT = `[...document.querySelectorAll('.pa-head h2, .pa-wound-says > *, .pa-slot-waker, .pa-slot-eye, .pa-slot, .pa-link, .pa-link b, .pa-socket, .pa-barred, .pa-front-base, .pa-forecast, .pa-forecast dd')]
@@ -381,6 +442,31 @@ nightTest('what the others have done is read back as strips of cards, each with 
   const signs = strip.locator('.pa-step:not(.is-woke, .is-attrition) b');
   expect(await signs.allTextContents()).toEqual(played.map(({ event }) => faces[event['card'] as number]!.name));
   await ada.screenshot('primal-others-desktop');
+});
+
+nightTest('a beast that the screen does not know is drawn plainly and named, and the hunt goes on', async ({ server, visit }) => {
+  const table = await openTable(server, soonest(200, { ...HUNT, when: isAsked(0, 'act') }));
+  const ada = await visit({ habits: { confirm: 'never' } });
+  ada.expectTrouble(/console: /);
+  await ada.page.routeWebSocket(/\/socket$/, socket => {
+    const there = socket.connectToServer();
+    there.onMessage(text => socket.send(String(text).replaceAll('"id":"cinderwing"', '"id":"marshwight"')));
+  });
+
+  await ada.sit(table.link(0));
+
+  const board = ada.page.getByRole('region', { name: 'Board', exact: true });
+  await board.getByText('Drawn plainly').waitFor();
+  await board
+    .getByRole('button', { name: /^Cinderwing/ })
+    .first()
+    .waitFor();
+  await ada.page.locator('.place-hand .card[data-lit]').first().waitFor();
+  await ada.screenshot('primal-unknown-beast-desktop');
+  const player = new Player(ada);
+  const asked = (await player.nextAsked())!;
+  await player.press(asked, asked.options.find(({ isEnd }) => isEnd)!);
+  await until('it is answered', () => ada.wire.answers.length > 0);
 });
 
 nightTest('after the lesson the campaign opens, where another beast is hunted than in the lesson', async ({ server, visit }) => {

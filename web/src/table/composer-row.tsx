@@ -3,8 +3,8 @@ import type { Face } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import { countedIn, isInOrder } from '@quarry/screen';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { countSays, toggled } from './choosing.ts';
-import { keysOf } from './composing.ts';
+import { countSays } from './choosing.ts';
+import { keysOf, pressed } from './composing.ts';
 import { CountedRow } from './counted-row.tsx';
 import { shortOf } from './decision-bar.tsx';
 import type { Composer } from './use-composer.ts';
@@ -14,9 +14,11 @@ interface RowProps {
   readonly step: number;
   readonly composer: Composer;
   readonly face: (no: number) => Face;
+  /** The hand below the panel is asked for the same. */
+  readonly isInHand: boolean;
 }
 
-export function ComposerRow({ deed, step, composer, face }: RowProps): ReactNode {
+export function ComposerRow({ deed, step, composer, face, isInHand }: RowProps): ReactNode {
   const name = useId();
   const chips = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => showChosen(chips.current), []);
@@ -26,7 +28,12 @@ export function ComposerRow({ deed, step, composer, face }: RowProps): ReactNode
   const { counted, piles } = countedIn(asked, asked.options, face);
   const isStale = deed.draft !== null && deed.draft.step < step;
   return (
-    <fieldset className="composer-row" data-stale={isStale ? '' : undefined} data-kind={asked.kind}>
+    <fieldset
+      className="composer-row"
+      data-stale={isStale ? '' : undefined}
+      data-kind={asked.kind}
+      data-in-hand={isInHand ? '' : undefined}
+    >
       <legend>
         {asked.says}
         {asked.told !== undefined && <small className="composer-told">{asked.told}</small>}
@@ -49,7 +56,7 @@ export function ComposerRow({ deed, step, composer, face }: RowProps): ReactNode
             asked={asked}
             pile={pile}
             chosen={chosen}
-            onChoose={keys => composer.choose(step, isSome ? toggled(asked, chosen, keys) : keys.slice(0, 1))}
+            onChoose={keys => composer.choose(step, pressed(deed, step, keys))}
             onPoint={composer.point}
           />
         ))}
@@ -62,7 +69,10 @@ export function ComposerRow({ deed, step, composer, face }: RowProps): ReactNode
 /** What the table proposes is in sight, also where there are more options than room. */
 function showChosen(chips: HTMLElement | null): void {
   const chosen = chips?.querySelector(':checked')?.closest('label');
-  if (chips && chosen) chips.scrollTop += Math.max(0, chosen.getBoundingClientRect().bottom - chips.getBoundingClientRect().bottom);
+  if (!chips || !chosen) return;
+  const [one, all] = [chosen.getBoundingClientRect(), chips.getBoundingClientRect()];
+  chips.scrollTop += Math.max(0, one.bottom - all.bottom);
+  chips.scrollLeft += Math.max(0, one.right - all.right);
 }
 
 interface ChipProps {

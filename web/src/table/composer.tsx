@@ -5,7 +5,7 @@ import { oddsSay } from '@quarry/screen';
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { useFocusBack } from '../ui/focus.ts';
 import { ComposerRow } from './composer-row.tsx';
-import { type Composing, canDo, doesSays, rowsOf, tellsOdds } from './composing.ts';
+import { asksCards, type Composing, canDo, doesSays, rowsOf, tellsOdds } from './composing.ts';
 import { shortOf } from './decision-bar.tsx';
 import { useBesideThing, useOverBoard } from './use-beside-thing.ts';
 import type { Composer } from './use-composer.ts';
@@ -47,7 +47,8 @@ function ComposerPanel({ deed, composer, isNarrow, isAlone, face, children }: Pa
   const id = useId();
   const panel = useFocusBack<HTMLFormElement>();
   const place = useBesideThing(panel, deed, isNarrow);
-  useOverBoard(panel, isNarrow);
+  const inHand = isNarrow ? asksCards(deed.ahead) : -1;
+  useOverBoard(panel, isNarrow, inHand >= 0);
   const guard = useGuard(`deed ${deed.n} ${deed.option.key}`);
   useLayoutEffect(() => panel.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true }), [panel]);
   const { ahead } = deed;
@@ -71,7 +72,7 @@ function ComposerPanel({ deed, composer, isNarrow, isAlone, face, children }: Pa
       </h2>
       <div className="composer-rows">
         {rowsOf(ahead).map(step => (
-          <ComposerRow key={step} deed={deed} step={step} composer={composer} face={face} />
+          <ComposerRow key={step} deed={deed} step={step} composer={composer} face={face} isInHand={step === inHand} />
         ))}
         {!isNarrow && children}
       </div>

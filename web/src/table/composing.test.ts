@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   aimedAt,
   answersOf,
+  asksCards,
   type Composing,
   canDo,
   composed,
@@ -13,6 +14,7 @@ import {
   keysOf,
   mayCompose,
   mustAsk,
+  pressed,
   rowsOf,
   tellsOdds,
   trailOf,
@@ -59,6 +61,17 @@ describe('a deed that is put together', () => {
     const deed = after(begun, foreseen);
     expect([canDo(deed), deed.isAwaited]).toEqual([true, false]);
     expect([1, 2, 3].map(step => keysOf(deed, step))).toEqual([['watcher'], ['body'], ['a', 'b']]);
+  });
+
+  test('knows which of its questions cards answer, and what a press on one of them chooses', () => {
+    const card = (key: string, id: number): AskedOption => option(key, { about: [{ kind: 'card', id }] });
+    const pay = asked('pay', [], { choose: 'some', min: 1, max: 2, options: [card('a', 1), card('b', 2), card('c', 3)] });
+    const paid: Ahead = { ...ahead, steps: [...steps.slice(0, 2), { asked: pay, answer: ['a'] }] };
+    const deed = after(begun, { is: 'foreseen', ahead: paid });
+
+    expect([asksCards(paid), asksCards(ahead)]).toEqual([2, -1]);
+    expect([['b'], ['a'], ['c']].map(pile => pressed(deed, 2, pile))).toEqual([['a', 'b'], [], ['a', 'c']]);
+    expect(pressed(deed, 1, ['strider', 'watcher'])).toEqual(['strider']);
   });
 
   test('asks anew what follows from another choice, with the answers up to it; until then it cannot be done', () => {

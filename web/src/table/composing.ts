@@ -8,7 +8,7 @@ import { asPercent, figuresOf, isCertain, isNever } from '@quarry/screen';
 import type { Answered } from '../connection/chair.ts';
 import type { Settings } from '../store/settings.ts';
 import { isSame } from './aiming.ts';
-import { answerOf } from './choosing.ts';
+import { answerOf, toggled } from './choosing.ts';
 
 export interface Composing {
   /** The question that it begins with. */
@@ -138,6 +138,16 @@ export const answersOf = ({ steps }: Ahead): readonly Answered[] =>
 
 /** Questions that are shown: the first one is answered already, and of a way none is. */
 export const rowsOf = ({ steps, isWalk }: Ahead): readonly number[] => (isWalk ? [] : steps.map((_, step) => step).slice(1));
+
+/** The question of it that is answered with cards, and so in the hand, too; -1 if none is. */
+export const asksCards = (ahead: Ahead): number =>
+  rowsOf(ahead).find(step => ahead.steps[step]!.asked.options.some(({ about }) => about.some(({ kind }) => kind === 'card'))) ?? -1;
+
+/** What is chosen in a question of it after a press on what lies on one pile. */
+export function pressed(deed: Composing, step: number, pile: readonly string[]): readonly string[] {
+  const asked = deed.ahead!.steps[step]!.asked;
+  return asked.choose === 'some' ? toggled(asked, keysOf(deed, step), pile) : pile.slice(0, 1);
+}
 
 /** The question that tells most of what comes of it: the last one with odds. */
 export const tellsOdds = ({ steps }: Ahead): AheadStep | null => steps.findLast(({ odds }) => odds && Object.keys(odds).length > 0) ?? null;

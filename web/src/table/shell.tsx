@@ -12,6 +12,7 @@ import { Bubbles } from './bubbles.tsx';
 import { CardZoom } from './card-zoom.tsx';
 import { hasPlaces } from './choosing.ts';
 import { ComposerPlace } from './composer.tsx';
+import { handProps } from './hand-props.ts';
 import { OddsCard } from './notices.tsx';
 import { PartyPlace } from './party-place.tsx';
 import { NarrowTable, type Pieces, WideTable } from './places.tsx';
@@ -72,7 +73,7 @@ const tabOf = (id: string): string => `panel-${id}`;
 
 /** A page and a story cover the board: where there is none, nothing is laid there. */
 function piecesOf(table: Table, told: ToldTale): Pieces {
-  const { screen, sight, attention, props } = table;
+  const { screen, sight, answering, attention, props } = table;
   const { page } = sight.shown;
   const { Page = StoryPage } = screen;
   const busy = screen.panels.filter(one => !one.isIdle?.(props));
@@ -95,7 +96,7 @@ function piecesOf(table: Table, told: ToldTale): Pieces {
       </>
     ),
     party: isNarrow => <PartyPlace table={table} isNarrow={isNarrow} />,
-    hand: <screen.Hand {...props} />,
+    hand: <screen.Hand {...handProps(props, answering.composer)} />,
     panels,
     odds: <OddsPlace table={table} />,
     bar: <BarPlace table={table} />,

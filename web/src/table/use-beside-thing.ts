@@ -67,22 +67,30 @@ export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Compo
   return !isNarrow && at ? { left: at.left, top: at.top } : undefined;
 }
 
-/** How much of the board the panel covers on a phone, as `--composed`: what is looked at stays above it. */
-export function useOverBoard(panel: RefObject<HTMLElement | null>, isNarrow: boolean): void {
+/** What stands up in the hand stays in sight, too. */
+const STANDS = 8;
+
+/**
+ * On a phone: how far from the lower edge the panel ends, as `--hand-below`, where cards are asked for, so that the hand stays in sight; and how much of the board it
+ * covers, as `--composed`: what is looked at stays above it.
+ */
+export function useOverBoard(panel: RefObject<HTMLElement | null>, isNarrow: boolean, isAboveHand: boolean): void {
   useLayoutEffect(() => {
     const board = document.querySelector<HTMLElement>('.place-board');
+    const hand = isAboveHand ? document.querySelector('.place-hand') : null;
     const element = panel.current;
     if (!isNarrow || !board || !element) return;
     const measure = (): void => {
+      if (hand) element.style.setProperty('--hand-below', `${Math.round(innerHeight - hand.getBoundingClientRect().top) + STANDS}px`);
       const covered = board.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
       board.style.setProperty('--composed', `${Math.max(0, Math.round(covered))}px`);
     };
     measure();
     const sizes = new ResizeObserver(measure);
-    sizes.observe(element);
+    for (const one of [element, board, ...(hand ? [hand] : [])]) sizes.observe(one);
     return () => {
       sizes.disconnect();
       board.style.removeProperty('--composed');
     };
-  }, [panel, isNarrow]);
+  }, [panel, isNarrow, isAboveHand]);
 }

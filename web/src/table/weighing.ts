@@ -29,7 +29,7 @@ export function weighingSays(asked: Question, { of: [best, other], is, because, 
   const [won, wonToo] = [asPercent(best.chance), asPercent(other.chance)];
   const reason = because.length > 0 ? ` ${is === 'better' ? 'It' : 'The first'} ${sayList(because)}.` : '';
   const tried = ` (Tried in ${worlds} imagined worlds.)`;
-  if (is === 'same') return `${first} and ${second} come to the same: ${won} to win.${reason}`;
+  if (is === 'same') return `Choose ${first} or ${second}, as you like: it is ${won} to win with either.${reason}`;
   if (is === 'close') return `Too close to call: ${first} ${won}, ${second} ${wonToo} to win.${reason}${tried}`;
   if (won === wonToo) return `I would choose ${first}. It is a little better than ${second}: about ${won} to win with either.${reason}`;
   return `I would choose ${first}: ${won} to win, against ${wonToo} with ${second}.${reason}`;

@@ -1,14 +1,17 @@
 /** What this screen does not know is drawn plainly, and named. */
-import type { Face } from '@quarry/kernel';
+import { type Face, startMatch } from '@quarry/kernel';
 import { stillTable } from '@quarry/screen/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { MonsterId, Terrain } from '../content/kinds.ts';
+import { primal } from '../game.ts';
+import { prologueFor } from '../setup.ts';
 import type { View } from '../state.ts';
 import { Body, CALM } from './beasts/body.tsx';
 import { Card, lookOf } from './cards.tsx';
-import { heldSays } from './hunt/chain.tsx';
+import { Behaviours } from './hunt/behaviours.tsx';
+import { Chain, heldSays } from './hunt/chain.tsx';
 import { Grounds } from './hunt/ground.tsx';
 import { DESK } from './hunt/ring.ts';
 import { nameOfSeat, type Table } from './names.ts';
@@ -33,6 +36,22 @@ test('a card has its words alone', () => {
     'Of Another Box',
     'Nobody moves.',
   ]);
+});
+
+test('a card that is turned up against the chain and one that strikes are there with what is known of them', () => {
+  const started = startMatch(primal, prologueFor(2), 'a box of tomorrow');
+  if (!started.ok) throw new Error(started.refusal.says);
+  const view = structuredClone(started.value.view(0)) as View;
+  const { monster } = view;
+  const unknown = {
+    ...view,
+    attrition: { ...view.attrition, revealed: [NO_SUCH_CARD] },
+    monster: { ...monster, slots: monster.slots.map(one => ({ ...one, up: [NO_SUCH_CARD] })) },
+  } as View;
+  const table = stillTable<Table>({ view: unknown, face: () => ({ name: 'Of Another Box', kind: 'Omen', says: 'Nobody moves.' }) });
+
+  expect(textsIn(renderToStaticMarkup(createElement(Chain, { table })))).toEqual(expect.arrayContaining(['attrition', '?']));
+  expect(textsIn(renderToStaticMarkup(createElement(Behaviours, { table })))).toEqual(expect.arrayContaining(['Of Another Box']));
 });
 
 test('ground of a kind that nobody drew is named where it lies', () => {

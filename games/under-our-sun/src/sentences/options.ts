@@ -87,7 +87,7 @@ function tileSays(hex: Hex, from: Hex, view: View): string {
   const isSeen = (tileAt(view, hex)?.card ?? -1) >= 0;
   return `${capital(whereSays(from, hex))}: ${isSeen ? hexName(view, hex) : `${capital(tileName(view, hex))}, ${fromHaven(hex, view)}`}`;
 }
-/** Ways of an enemy are told apart by whom it comes to. */
+/** Ways of an enemy are told apart by whom it comes to, each in one breath: nobody looks for it behind a name. */
 function stepSays(hex: Hex, { facts }: Of<'first-step'>, view: View): string {
   const there = livingAt(view, hex);
   const beside = around(hex).flatMap(one => livingAt(view, one));
@@ -96,7 +96,7 @@ function stepSays(hex: Hex, { facts }: Of<'first-step'>, view: View): string {
       ? `where ${characterNames(view, there)} ${there.length > 1 ? 'stand' : 'stands'}`
       : `next to ${characterNames(view, beside)}`;
   const trap = (tileAt(view, hex)?.trap ?? -1) >= 0 ? ', into the trap' : '';
-  return `${capital(whereSays(enemyOf(view, facts.enemy)?.hex ?? hex, hex))}: ${tileName(view, hex)}, ${meets}${trap}`;
+  return `${capital(whereSays(enemyOf(view, facts.enemy)?.hex ?? hex, hex))} to ${tileName(view, hex)}, ${meets}${trap}`;
 }
 const nameOfFoe = ({ is, id }: Foe, view: View): string => (is === 'merchant' ? merchantName(view, id) : theEnemy(view, id));
 function dodgedSays(foe: Foe, { facts, options }: Of<'dodge-which'>, view: View): string {

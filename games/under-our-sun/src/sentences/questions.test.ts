@@ -183,9 +183,9 @@ describe('Questions', () => {
     });
     const says = bare('first-step', ['n', 's', 'nw'].map(hexOn), { enemy: 0, card: BEAR }, view);
     expect(says).toEqual([
-      'North: Salt Table, where Ida stands',
-      'South: Bell Dune, next to nobody, into the trap',
-      'North-west: unknown ground, next to Ida',
+      'North to Salt Table, where Ida stands',
+      'South to Bell Dune, next to nobody, into the trap',
+      'North-west to unknown ground, next to Ida',
     ]);
   });
   test('[US-R-73] whoever has nothing to pay with is given a card, and that is said', () => {

@@ -40,6 +40,8 @@ export interface ShownDie {
   readonly sides?: number;
   /** It lies apart from the row, for it does more than the others. */
   readonly isApart?: true;
+  /** Whoever is asked could not wish it otherwise: it may be rolled again, but nothing draws the eye to it. */
+  readonly isWell?: true;
 }
 
 /** Dice that lie on the table, and what is to be read from them. An option about `die 2` is about the third of them. */

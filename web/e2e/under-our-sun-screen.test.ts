@@ -22,6 +22,7 @@ const THREE = {
 const PAIR = { game: 'under-our-sun', mode: 'dry-well', setup: { characters: ['ida', 'boone'] } } as const;
 
 interface View {
+  readonly day: number;
   readonly phase: string;
   readonly active: number;
   readonly characters: readonly {
@@ -186,6 +187,24 @@ for (const [name, position] of MOMENTS)
       expect.soft(await graveFaults(ada), at).toEqual([]);
     }
   });
+
+nightTest(
+  'on a phone a question of the second day, with what happened since above it, is read without scrolling',
+  async ({ server, visit }) => {
+    const isSecondDay = (match: AnyMatch): boolean =>
+      isAsked(0, 'act')(match) && stateOf(match).day === 2 && stateOf(match).phase === 'morning';
+    const table = await openTable(server, soonest(400, { ...PAIR, seats: ['me', 'bot'], when: isSecondDay }));
+    const ada = await visit({ size: 'phone' });
+    await sitDown(ada, table.link(0));
+    const { page } = ada;
+    await page.locator('.folded-line').waitFor();
+    await page.evaluate(standsStill);
+    await ada.screenshot('under-our-sun-second-day-phone');
+
+    const bar = page.locator('.place-bar');
+    expect(await bar.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+  },
+);
 
 nightTest('missions stand on a shelf before there is a table, each with what it asks for of as many as sit there', async ({ visit }) => {
   const ada = await visit();

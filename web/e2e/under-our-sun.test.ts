@@ -213,22 +213,22 @@ nightTest('of water one lays down as much as one likes by one control, by finger
 
   await player.answer(['discard']);
   const asked = (await player.nextAsked())!;
-  const water = asked.options.filter(one => one.says === 'Lay down 1 water').map(one => one.key);
+  const water = asked.options.filter(one => one.says === 'Water').map(one => one.key);
   expect(water).toHaveLength(before);
-  const control = player.bar.getByRole('group', { name: 'Lay down 1 water: how many?' });
+  const control = player.bar.getByRole('group', { name: 'Water: how many?' });
   const chosen = control.getByRole('status');
   const [question, row] = [(await player.bar.locator('.decision-asks').boundingBox())!, (await control.boundingBox())!];
   expect([question.width > 200, row.y >= question.y + question.height], 'the question has its lines, the control its own').toEqual([
     true,
     true,
   ]);
-  const more = control.getByRole('button', { name: 'One more: Lay down 1 water' });
+  const more = control.getByRole('button', { name: 'One more: Water' });
   expect(await player.bar.locator(`[data-alike~="${water[0]}"]`).count()).toBe(1);
   for (let n = 1; n <= 3; n++) {
     await press(page, () => more.tap());
     await chosen.getByText(`${n} of ${before}`).waitFor();
   }
-  await control.getByRole('button', { name: 'One less: Lay down 1 water' }).tap();
+  await control.getByRole('button', { name: 'One less: Water' }).tap();
   await chosen.getByText(`2 of ${before}`).waitFor();
   await ada.screenshot('under-our-sun-how-many-phone');
   await more.focus();

@@ -77,12 +77,16 @@ function DieButton({
   return (
     <button
       type="button"
-      className={`option ${placeOf(die)} die-button ${isChosen ? 'die-chosen' : ''} ${isAdvised ? 'option-advised' : ''}`}
+      className={`option ${placeOf(die)} die-button ${die.isWell ? 'die-well' : ''} ${isChosen ? 'die-chosen' : ''} ${isAdvised ? 'option-advised' : ''}`}
       data-key={own?.key}
       data-about={`die ${at}`}
       aria-label={says}
       aria-pressed={isChosen}
-      title={option ? [says, ...options.filter(one => one !== own).map(one => one.says)].join('\n') : `${says}: stays as it lies`}
+      title={
+        option
+          ? [die.isWell ? `${says}: best as it lies` : says, ...options.filter(one => one !== own).map(one => one.says)].join('\n')
+          : `${says}: stays as it lies`
+      }
       disabled={!option || isSending}
       onClick={() => (options.length === 1 ? choice.choose(option!.key, refOf(at)) : onMeant(at))}
       onPointerEnter={() => option && choice.point(option.key)}

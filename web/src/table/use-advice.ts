@@ -8,7 +8,7 @@ import type { Chair } from '../connection/chair.ts';
 import { connection } from '../connection/page-connection.ts';
 import { sayOf } from '../ui/load.ts';
 import { adviceSays, reasonFor } from './advising.ts';
-import { besideSays, keysIn, weighingSays } from './weighing.ts';
+import { alsoSays, besideSays, keysIn, weighingSays } from './weighing.ts';
 
 export interface Advice {
   /** Whether one may ask here. */
@@ -65,9 +65,10 @@ export function useAdvice(chair: Chair, asked: Asked | null, { verbs, suggested,
   const [isAway, setAway] = useState(false);
   const own = known?.n === n ? known : null;
   const result = weighed?.n === n ? weighed : null;
-  const found = result?.weighing && weighingSays(asked!, result.weighing);
+  const also = result?.weighing && own ? alsoSays(asked!, result.weighing, own.keys) : '';
+  const found = also === '' && result?.weighing && weighingSays(asked!, result.weighing);
   const keys = found ? keysIn(result.weighing!.of[0]!.answer) : (own?.keys ?? []);
-  const says = found || (own && asked ? (own.trouble ?? sensibleSays(asked, own, result, suggested !== null)) : '');
+  const says = found || (own && asked ? (own.trouble ?? sensibleSays(asked, own, also, result, suggested !== null)) : '');
   return {
     isOffered: !isSilent,
     keys: isAway ? [] : keys,
@@ -92,7 +93,7 @@ export function useAdvice(chair: Chair, asked: Asked | null, { verbs, suggested,
 }
 
 /** What stands in until more is known, and stays where no more can be. */
-function sensibleSays(asked: Asked, { keys, because }: Known, weighed: Weighed | null, isSuggested: boolean): string {
-  const beside = isSuggested || (weighed && !weighed.weighing) ? '' : besideSays(weighed?.weighing?.is ?? null);
+function sensibleSays(asked: Asked, { keys, because }: Known, also: string, weighed: Weighed | null, isSuggested: boolean): string {
+  const beside = also || isSuggested || (weighed && !weighed.weighing) ? also : besideSays(weighed?.weighing?.is ?? null);
   return [adviceSays(asked, keys), because, beside].filter(Boolean).join(' ');
 }

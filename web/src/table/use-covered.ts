@@ -35,13 +35,13 @@ export const ROOM_CHANGED = 'roomchanged';
 /** So much of the window is enough to say in full what each answer does, as is all of its height beside the board. */
 const ROOMY = 0.44;
 
-/** On a phone: as much as a flat board leaves free may be asked in, as `--lower-most`. */
+/** On a phone: as much as a flat board leaves free may be asked in, as `--board-free`. */
 function leaveToBoard(table: HTMLElement): void {
   const place = table.querySelector('.place-board');
   const needs = place?.querySelector<HTMLElement>('.viewport')?.dataset['needs'];
   const most = place && needs ? `${place.clientHeight - Number(needs)}px` : '';
-  if (most === table.style.getPropertyValue('--lower-most')) return;
-  table.style.setProperty('--lower-most', most);
+  if (most === table.style.getPropertyValue('--board-free')) return;
+  table.style.setProperty('--board-free', most);
   table.toggleAttribute('data-roomy', innerWidth > innerHeight || Number.parseInt(most, 10) > ROOMY * innerHeight);
   dispatchEvent(new Event(ROOM_CHANGED));
 }

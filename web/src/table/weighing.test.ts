@@ -1,6 +1,6 @@
 import type { AskedOption, Weighing } from '@quarry/protocol';
 import { expect, test } from 'vitest';
-import { besideSays, weighingSays } from './weighing.ts';
+import { alsoSays, besideSays, weighingSays } from './weighing.ts';
 
 const options: readonly AskedOption[] = [
   { key: 'sneak', about: [], says: 'Sneak: 1 square, alerts nobody', verb: 'sneak' },
@@ -53,4 +53,15 @@ test('several things that are chosen together are named together, in their order
   ];
   expect(says({ of: both })).toBe('I would choose “Sneak” and “Rope”: 50 % to win, against 25 % with none.');
   expect(says({ of: both }, true)).toBe('I would choose “Rope” and “Sneak”: 50 % to win, against 25 % with none.');
+});
+
+test('of two that come to the same the sensible one has its own reason, and the other is named beside it', () => {
+  const of = [
+    { answer: 'sneak', chance: 0.87 },
+    { answer: 'sprint', chance: 0.87 },
+  ];
+  const also = (sensible: readonly string[], some: Partial<Weighing> = {}): string =>
+    alsoSays({ options, ordered: false }, { of, is: 'same', worlds: 12, because: [], ...some }, sensible);
+  expect(also(['sprint'])).toBe('“Sneak” would do as well: 87 % to win.');
+  expect([also(['rope']), also(['sneak'], { because: ['leaves you unhurt'] }), also(['sneak'], { is: 'close' })]).toEqual(['', '', '']);
 });

@@ -1,5 +1,5 @@
 /** What is said of the two answers that go best: how likely one wins after each, and what differs; or honestly that it cannot be told. Pure. */
-import { type Answer, sayList } from '@quarry/kernel';
+import { type Answer, capital, sayList } from '@quarry/kernel';
 import type { Asked, AskedOption, Weighing } from '@quarry/protocol';
 import { asPercent } from '@quarry/screen';
 
@@ -33,6 +33,16 @@ export function weighingSays(asked: Question, { of: [best, other], is, because, 
   if (is === 'close') return `Too close to call: ${first} ${won}, ${second} ${wonToo} to win.${reason}${tried}`;
   if (won === wonToo) return `I would choose ${first}. It is a little better than ${second}: about ${won} to win with either.${reason}`;
   return `I would choose ${first}: ${won} to win, against ${wonToo} with ${second}.${reason}`;
+}
+
+/**
+ * Where the two that go best come to the same, and nothing tells one from the other: that the other would do as well, for whoever is told the sensible one with its own reason.
+ * Empty if they differ, or neither is the sensible one.
+ */
+export function alsoSays(asked: Question, { of, is, because }: Weighing, sensible: readonly string[]): string {
+  const [other, ...more] = of.filter(({ answer }) => keysIn(answer).join() !== sensible.join());
+  if (is !== 'same' || because.length > 0 || !other || more.length > 0) return '';
+  return `${capital(called(asked, other.answer))} would do as well: ${asPercent(other.chance)} to win.`;
 }
 
 /** What stands beside the sensible answer meanwhile, or instead. */

@@ -248,8 +248,6 @@ export type MissionRule = MissionTrigger & {
 };
 export interface MissionCard {
   readonly title: string;
-  /** Card 1: the briefing (80 to 120 words). Others: the turning point. */
-  readonly text: string;
   /** Done when the card is turned up; on card 1 the setup of the mission. */
   readonly opens: readonly Effect[];
   /** All of it must be true; then the next card is turned up, or the mission is fulfilled. */
@@ -271,6 +269,11 @@ export interface Mission extends Named {
   /** Markers of the mission by label (US-R-101): what the second mission marker is called. */
   readonly token: string;
   readonly cards: readonly MissionCard[];
+}
+/** What is read and has no rule in it. */
+export interface Story {
+  /** Card by card. Card 1: the briefing (80 to 120 words). Others: the turning point. */
+  readonly texts: readonly string[];
   readonly won: string;
   readonly lost: string;
 }

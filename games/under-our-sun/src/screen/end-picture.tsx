@@ -10,7 +10,7 @@ import { Walked } from './land/walked.tsx';
 import { hueOf, lightOf, nameOf, signOf, type Table } from './names.ts';
 import { SignAt } from './signs.tsx';
 
-const HEX = 'M-37 0L-18.500-32H18.500L37 0L18.500 32H-18.500Z';
+const HEX = 'M-37 0L-18.5-32H18.5L37 0L18.5 32H-18.5Z';
 const MARGIN = 56;
 /** As large as the letters of a name are on the sheet. */
 const NAME = 9;

@@ -43,8 +43,14 @@ function Told(table: Table): ReactElement {
 /** The light goes, or comes back. */
 function Turning({ now, motion }: Pick<Table, 'now' | 'motion'>): ReactElement {
   const phase = now!.event['phase'] as Phase;
+  const turns = phase === 'night' ? 'is-night' : phase === 'preparation' && Number(now!.event['day']) > 1 ? 'is-dawn' : '';
   return (
-    <aside key={`${now!.event['day']} ${phase}`} className="us-moment us-turning" data-motion={motion} aria-label={PHASE_NAMES[phase]}>
+    <aside
+      key={`${now!.event['day']} ${phase}`}
+      className={`us-moment us-turning ${turns}`}
+      data-motion={motion}
+      aria-label={PHASE_NAMES[phase]}
+    >
       <Sign name={phase === 'night' ? 'moon' : 'sun'} size={54} />
       <b className="us-moment-name">{PHASE_NAMES[phase]}</b>
       <span>Day {String(now!.event['day'])}</span>
@@ -96,7 +102,7 @@ export function Moment(table: Table): ReactElement | null {
   return (
     <aside
       key={`${now?.type} ${card}`}
-      className={`us-moment ${shown ? '' : 'is-asked'}`}
+      className={`us-moment ${isNight ? 'is-of-night' : ''} ${shown ? '' : 'is-asked'}`}
       data-lies-over=""
       data-motion={table.motion}
       aria-label={face.name}
@@ -104,8 +110,8 @@ export function Moment(table: Table): ReactElement | null {
       <span className="us-moment-sort">
         <Sign name={shown?.sign ?? (isNight ? 'moon' : 'quest')} size={18} /> {[shown?.says ?? face.kind, who].filter(Boolean).join(' · ')}
       </span>
-      <b className="us-moment-name">{face.name}</b>
       <Flavour face={heard(table, face, Number(now?.event['who'] ?? table.asked?.facts?.['who'] ?? -1))} />
+      <b className="us-moment-name">{face.name}</b>
       {face.says && <p>{face.says}</p>}
     </aside>
   );

@@ -24,6 +24,7 @@ import { doneHere, heldBack } from './land/held-back.ts';
 import { writtenOf } from './land/lettering.tsx';
 import { letters } from './land/letters.ts';
 import { stoodOn } from './land/lifted.tsx';
+import { lightOn } from './land/light.ts';
 import { DRAWN } from './land/places.ts';
 import { inRing, oddsSay, Ring, ringPages, shortSays } from './land/ring.tsx';
 import { hasRoomBelow, stand } from './land/standing.ts';
@@ -400,6 +401,54 @@ test('What everybody saw is counted for whom it was', () => {
     { ...nothing, joined: 1, beside: 2, took: 2, struck: 1, with: [1, 0, 1], votedFor: [0, 0, 1] },
     { ...nothing, beside: 2, hands: 2, alone: 2, with: [0, 1, 0] },
   ]);
+});
+
+describe('The night', () => {
+  const told = (type: string, event: object): Table['now'] => ({ type, event, says: '', yours: null }) as unknown as Table['now'];
+  const night = (): View => ({ ...viewOf(), phase: 'night', day: 2 });
+
+  test('is dark but for fires, for lamps in New Haven and in camps, and for what lies near them or near somebody', () => {
+    const view = viewOf({ hex: hexOn('s s') });
+    const lies = (way: string, more: Partial<TileView>): TileView => ({ ...view.tiles[0]!, hex: hexOn(way), ...more });
+    const lit = { ...view, tiles: [...view.tiles, lies('n n n', { fire: 'campfire' }), lies('ne ne ne', { camp: 0 })] } as View;
+    const ways = ['n n n', 'n n', 'ne ne ne', 'n', 's s', 's s s', 's s s s', 'n n n n n'];
+    expect([HAVEN, ...ways.map(hexOn)].map(hex => lightOn(lit, hex))).toEqual([
+      'lamp',
+      'fire',
+      'sight',
+      'lamp',
+      'sight',
+      'sight',
+      'sight',
+      'dark',
+      'dark',
+    ]);
+  });
+
+  test('is heard before it is read: a card of it tells what is heard, then its name, then its rule', () => {
+    const face: Table['face'] = () => ({ name: 'No Knock', kind: 'Night · Human', says: 'Test stealth.', flavour: 'Steps. / Snores.' });
+    const page = drawn(Moment, { view: night(), now: told('night-drawn', { card: 0, who: 0 }), face });
+    const at = ['us-moment is-of-night', '>Steps.', '>No Knock', '>Test stealth.'].map(says => page.indexOf(says));
+    expect([at.includes(-1), at.toSorted((a, b) => a - b)]).toEqual([false, at]);
+    expect(page).not.toContain('Snores.');
+  });
+
+  test('falls over the whole table, and so does the dawn of each day but the first', () => {
+    const turns = (phase: string, day: number): string =>
+      / us-turning (is-\w+)?/.exec(drawn(Moment, { view: night(), now: told('phase-begun', { phase, day }) }))?.[1] ?? '';
+    expect([turns('night', 1), turns('preparation', 1), turns('preparation', 2), turns('afternoon', 2)]).toEqual([
+      'is-night',
+      '',
+      'is-dawn',
+      '',
+    ]);
+  });
+
+  test('has its own number at the top', () => {
+    const top = (view: View): string => drawn(table => createElement(screen.Top!, { ...table, isNarrow: true }), { view });
+    expect(top(night())).toContain('>Night 2<');
+    expect(top(viewOf())).toContain('>Day 1<');
+  });
 });
 
 /** Frames of so many answers: every other question, and line by line what was told. Whoever is asked takes the next of their options each time. */

@@ -3,10 +3,10 @@ import type { Line } from '@quarry/protocol';
 
 const TIMES: Readonly<Record<string, number>> = {
   'tile-revealed': 900,
-  'phase-begun': 1_000,
+  'phase-begun': 1_200,
   'sun-drawn': 1_600,
   'event-drawn': 2_200,
-  'night-drawn': 2_200,
+  'night-drawn': 2_800,
   'victim-voted': 2_000,
   died: 1_400,
   revived: 1_200,

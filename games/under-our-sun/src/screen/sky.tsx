@@ -31,7 +31,9 @@ export function Sky({ isNarrow, ...table }: Table & { readonly isNarrow: boolean
       </h1>
       {isInPlay && (
         <p className={`us-date ${left <= 0 ? 'is-last' : ''}`}>
-          <b>Day {view.day}</b>
+          <b>
+            {view.phase === 'night' ? 'Night' : 'Day'} {view.day}
+          </b>
           <small>{says}</small>
         </p>
       )}

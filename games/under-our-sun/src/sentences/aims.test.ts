@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHARACTER_CARDS } from '../content/characters.ts';
 import { MERCHANTS } from '../content/merchants.ts';
 import { MISSIONS } from '../content/missions/index.ts';
+import { STORIES } from '../content/missions/stories.ts';
 import { actionsOf } from '../rules/actions/options.ts';
 import { type Position, staged, trek } from '../testing/rehearsal.ts';
 import { faces } from './cards.ts';
@@ -66,6 +67,6 @@ test('no two night cards are one rule under two names', () => {
 });
 
 test('quotation marks and apostrophes are curly, on every card and in every mission', () => {
-  const printed = JSON.stringify([faces(), MISSIONS, CHARACTER_CARDS, MERCHANTS]);
+  const printed = JSON.stringify([faces(), MISSIONS, STORIES, CHARACTER_CARDS, MERCHANTS]);
   expect(printed.match(/\w*'\w*|\\"/g)).toBeNull();
 });

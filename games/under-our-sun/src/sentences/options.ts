@@ -9,7 +9,7 @@ import type { DecisionKind, DecisionValues, SunDecision, TradeWord } from '../de
 import type { Lot } from '../deeds/goods.ts';
 import type { Piece } from '../deeds/trading.ts';
 import { around, distance, type Hex } from '../places.ts';
-import { cardInPlay, cardOf, enemyOf, printedEnemy, tileAt } from '../questions/basics.ts';
+import { cardInPlay, cardOf, enemyOf, livingAt, printedEnemy, tileAt } from '../questions/basics.ts';
 import { type Foe, foeDice, foeHp, moveCost, sameFoe, testDice, waterRoom } from '../questions.ts';
 import type { Find } from '../rules/actions/collecting.ts';
 import { type Bargain, priceOf, worthTo } from '../rules/bargains.ts';
@@ -22,6 +22,7 @@ import {
   cardName,
   cardNames,
   characterName,
+  characterNames,
   diceSay,
   FAMILY_NAMES,
   fromHaven,
@@ -86,6 +87,17 @@ function tileSays(hex: Hex, from: Hex, view: View): string {
   const isSeen = (tileAt(view, hex)?.card ?? -1) >= 0;
   return `${capital(whereSays(from, hex))}: ${isSeen ? hexName(view, hex) : `${capital(tileName(view, hex))}, ${fromHaven(hex, view)}`}`;
 }
+/** Ways of an enemy are told apart by whom it comes to, each in one breath: nobody looks for it behind a name. */
+function stepSays(hex: Hex, { facts }: Of<'first-step'>, view: View): string {
+  const there = livingAt(view, hex);
+  const beside = around(hex).flatMap(one => livingAt(view, one));
+  const meets =
+    there.length > 0
+      ? `where ${characterNames(view, there)} ${there.length > 1 ? 'stand' : 'stands'}`
+      : `next to ${characterNames(view, beside)}`;
+  const trap = (tileAt(view, hex)?.trap ?? -1) >= 0 ? ', into the trap' : '';
+  return `${capital(whereSays(enemyOf(view, facts.enemy)?.hex ?? hex, hex))} to ${tileName(view, hex)}, ${meets}${trap}`;
+}
 const nameOfFoe = ({ is, id }: Foe, view: View): string => (is === 'merchant' ? merchantName(view, id) : theEnemy(view, id));
 function dodgedSays(foe: Foe, { facts, options }: Of<'dodge-which'>, view: View): string {
   const hits = facts.hits[options.findIndex(other => sameFoe(other.value, foe))] ?? 0;
@@ -134,10 +146,10 @@ function moneySays(money: Money, verb: string): string {
   const parts = CUBES.filter(kind => cubesIn(money, kind) > 0).map(kind => sayPieces(cubesIn(money, kind), kind));
   return parts.length === 0 ? `${verb} nothing` : `${verb} ${sayList(parts)} (worth ${worthOf(money)})`;
 }
-/** Pieces that are alike read alike: how many of them is chosen by one control. */
+/** A list of things, for the question says what is done with them. Pieces that are alike read alike: how many of them is chosen by one control. */
 function discardSays(lot: Lot): string {
   const [card] = lot.cards;
-  return card === undefined ? `Lay down 1 ${kindsIn(lot)[0]}` : `Lay down the ${cardName(card)}`;
+  return card === undefined ? capital(kindsIn(lot)[0]!) : cardName(card);
 }
 function layDownSays(lot: Lot, who: Who, view: View): string {
   const [card] = lot.cards;
@@ -257,7 +269,7 @@ const SAYS: { readonly [Kind in DecisionKind]: Say<Kind> } = {
 
   // Preparation
   eat: either('Eat 1 food', 'Do not eat: take 1 damage'),
-  'first-step': (hex, { facts }, view) => tileSays(hex, enemyOf(view, facts.enemy)?.hex ?? hex, view),
+  'first-step': (hex, decision, view) => stepSays(hex, decision, view),
 
   // Turns
   'first-actor': (who, _, view) => readySays(view, who),

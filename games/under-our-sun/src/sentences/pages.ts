@@ -1,5 +1,6 @@
 /** The mission cards as pages: the one in play lies open and comes first, those that are fulfilled can be read again in their order, later ones are not known. */
 import { type Block, capital, type Offer, type Page } from '@quarry/kernel';
+import { storyOf } from '../content/missions/stories.ts';
 import type { MissionAction, MissionCard } from '../content/types.ts';
 import { type Amount, sayEffects } from '../content/words/index.ts';
 import { isBegun, missionIn } from '../questions/basics.ts';
@@ -45,16 +46,16 @@ const pageOf = (view: View, i: number, printed: MissionCard, isOpen: boolean): B
     offers,
     ...(isOpen ? {} : { isRead: true as const }),
   };
-  return { heading: card.title, lines: [card.text, aimSays(view, card)], page };
+  return { heading: card.title, lines: [storyOf(missionIn(view)).texts[i] ?? '', aimSays(view, card)], page };
 };
 /** How it ended, on a page of its own. */
 function ending(view: View): Block[] {
-  const { name, won } = missionIn(view);
+  const mission = missionIn(view);
   if (!view.isOver) return [];
-  const story = view.why === 'mission' ? won : lossSays(view);
+  const story = view.why === 'mission' ? storyOf(mission).won : lossSays(view);
   return [
     {
-      heading: name,
+      heading: mission.name,
       lines: [endSays(view, view.why, view.day), ...(story ? [story] : [])],
       page: { number: 'end', notes: [], offers: [] },
     },

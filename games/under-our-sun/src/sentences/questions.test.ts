@@ -169,6 +169,25 @@ describe('Questions', () => {
       'North-west: Unknown ground, 1 north and 1 north-west of New Haven',
     ]);
   });
+  test('[US-R-57] ways of an enemy are told apart by whom it comes to', () => {
+    const view = seen({
+      characters: [
+        { is: 'ida', at: 'n' },
+        { is: 'boone', at: 'ne' },
+      ],
+      tiles: [
+        { at: 'n', is: 'salt-table' },
+        { at: 's', is: 'bell-dune', hasTrap: true },
+      ],
+      enemies: [{ is: BEAR, at: 'haven' }],
+    });
+    const says = bare('first-step', ['n', 's', 'nw'].map(hexOn), { enemy: 0, card: BEAR }, view);
+    expect(says).toEqual([
+      'North to Salt Table, where Ida stands',
+      'South to Bell Dune, next to nobody, into the trap',
+      'North-west to unknown ground, next to Ida',
+    ]);
+  });
   test('[US-R-73] whoever has nothing to pay with is given a card, and that is said', () => {
     const view = seen({ characters: [{ items: ['knife.1'] }, {}], merchants: [{ water: 0, goods: {} }] });
     expect(bare('deal', [{ do: 'sell', card: KNIFE }], { who: 0, merchant: 0 }, view)).toEqual([
@@ -244,11 +263,11 @@ describe('Options', () => {
       'Take 1 water and 1 wood',
     ]);
     const food = lot({ goods: goodsOf('food') });
-    expect(bare('discard', [food, food, lot({ ammunition: [0, 1] })])).toEqual(['Lay down 1 food', 'Lay down 1 food', 'Lay down 1 arrow']);
+    expect(bare('discard', [food, food, lot({ ammunition: [0, 1] })])).toEqual(['Food', 'Food', 'Arrow']);
   });
   test('[US-DISC-1] a bottle is no piece of water', () => {
     const values = [lot({ water: 1 }), lot({ cards: [cardNamed('water-bottle.1')] })];
-    expect(bare('discard', values)).toEqual(['Lay down 1 water', 'Lay down the Water bottle']);
+    expect(bare('discard', values)).toEqual(['Water', 'Water bottle']);
   });
   test('copies of a card are numbered, and nothing else is', () => {
     const knives = [KNIFE, cardNamed('knife.2'), cardNamed('rope.1')];

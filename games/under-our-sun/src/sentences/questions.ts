@@ -152,7 +152,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
     const { hp, goods } = view.characters[who]!;
     return `${forWhom(view, who, seat)}do you eat? You have ${goods[0]} food and ${hpSays(view, who, hp)}.`;
   },
-  'first-step': ({ enemy, card }, view) => `Several ways are equally good for ${theEnemy(view, enemy, card)}: which does it take?`,
+  'first-step': ({ enemy, card }, view) => `${capital(theEnemy(view, enemy, card))} has several ways open: which does it take?`,
 
   // Turns
   'first-actor': () => 'Who acts first in this phase?',

@@ -1,6 +1,7 @@
 /** Where in the day the game stands: for the steps above the map and the headings of the log; and how it ended. */
 import { type Outcome, type Seat, type Stage, sayList } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
+import { storyOf } from '../content/missions/stories.ts';
 import { missionIn, seatOf, weatherOf } from '../questions/basics.ts';
 import type { Step, View } from '../state.ts';
 import { endSays } from './log/mission.ts';
@@ -50,13 +51,14 @@ export function stage(view: View): Stage {
 
 /** What the mission prints for a loss: of a failure its own reason, of a last day that is over the whole text. */
 export function lossSays(view: View): string {
-  const { cards, lost } = missionIn(view);
-  if (view.why === 'failed') return cards[view.stage]?.fails?.[0]?.why ?? lost;
+  const mission = missionIn(view);
+  const { lost } = storyOf(mission);
+  if (view.why === 'failed') return mission.cards[view.stage]?.fails?.[0]?.why ?? lost;
   return view.why === 'last-day' || view.why === 'saboteur' ? lost : '';
 }
 /** How it ended. A story tells only what the record knows. */
 export function outcomeSays({ winners }: Pick<Outcome, 'winners'>, view: View): string {
-  const { won } = missionIn(view);
+  const { won } = storyOf(missionIn(view));
   const ends = endSays(view, view.why, view.day);
   const names = sayList(winners.map(seat => seatName(view, seat)));
   if (view.result === 'won') return `${ends} ${view.why === 'mission' ? won : ''}`.trim();

@@ -70,3 +70,14 @@ test('[US-COMBAT-8] an attack says how much is left to do, and the odds are of d
   ]);
   r.answer('karma', ['die-2-yellow']);
 });
+
+test('[US-KARMA-1] a die that could only become worse is not lit: the best of one’s own, a blank of what is struck against one', () => {
+  const well = (more: object): readonly boolean[] => {
+    const facts = { who: 0, dice: ['green', 'yellow', 'red'], faces: [2, 0, 0], enough: 0, most: 3, by: -1, ...more };
+    const { dice } = diceAsked({ kind: 'karma', facts } as unknown as Parameters<typeof diceAsked>[0])!;
+    return dice.map(one => one.isWell ?? false);
+  };
+  expect(well({ for: 'melee', isOwn: true })).toEqual([true, false, true]);
+  expect(well({ for: 'counterattack', isOwn: false })).toEqual([false, true, false]);
+  expect(well({ for: 'approach', isOwn: false })).toEqual([false, false, false]);
+});

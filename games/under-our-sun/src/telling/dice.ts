@@ -1,6 +1,6 @@
 /** Dice as they lie on the table: in their colours, with what they come to, what is needed, and what lets them be rolled again. */
 import { type BareDecision, plural, type ShownDie, type Throw } from '@quarry/kernel';
-import type { Die } from '../content/kinds.ts';
+import { type Die, FACES } from '../content/kinds.ts';
 import type { Asked } from '../decisions.ts';
 import { successesOf } from '../deeds/rolls.ts';
 import type { Purpose, SunEvent } from '../events.ts';
@@ -55,11 +55,21 @@ export function dice(event: SunEvent): Throw | null {
   }
 }
 
+/** Rolls that hurt whoever is asked about one that is not theirs. */
+const HURTS: ReadonlySet<Purpose> = new Set(['melee', 'ranged', 'counterattack', 'return-fire']);
+/** Whether whoever is asked for karma could not wish a die otherwise: the best of their own, the worst of what is struck against them. */
+function isWell({ isOwn, for: purpose }: Extract<Asked, { kind: 'karma' }>['facts'], die: Die, face: number): boolean {
+  const faces = FACES[die];
+  return isOwn ? face >= Math.max(...faces) : HURTS.has(purpose) && face <= Math.min(...faces);
+}
+
 export function diceAsked(asked: BareDecision): Throw | null {
   const { kind, facts } = asked as Asked;
   if (kind !== 'karma' && kind !== 'reroll') return null;
   const shown = { dice: shownDice(facts.dice, facts.faces), fresh: [], total: total(facts.faces) };
+  const well = (die: ShownDie, i: number): ShownDie =>
+    kind === 'karma' && isWell(facts, facts.dice[i]!, facts.faces[i]!) ? { ...die, isWell: true } : die;
   return kind === 'karma'
-    ? { ...shown, needed: needed(facts.for, facts.enough), grantedBy: `karma (${facts.most} left)` }
+    ? { ...shown, dice: shown.dice.map(well), needed: needed(facts.for, facts.enough), grantedBy: `karma (${facts.most} left)` }
     : { ...shown, needed: needed('container', 1), grantedBy: cardName(facts.card) };
 }

@@ -31,7 +31,8 @@ import {
 } from '../content/box.ts';
 import { AMMUNITION, type Ammunition, BAG, CHARACTERS, type Goods, RESOURCES, SUPPLY, type Weather } from '../content/kinds.ts';
 import { MISSIONS } from '../content/missions/index.ts';
-import type { EnemyCard, EventCard, ItemCard, Mission, MissionCard, NightCard, TileCard } from '../content/types.ts';
+import { STORIES } from '../content/missions/stories.ts';
+import type { EnemyCard, EventCard, ItemCard, Mission, MissionCard, NightCard, Story, TileCard } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
 import { blankTile } from '../deeds/ground.ts';
 import { applyEffects, newOccasion, type Occasion } from '../effects/vocabulary.ts';
@@ -95,7 +96,7 @@ export interface EnemyOn extends Partial<Omit<EnemyState, 'card' | 'hex' | 'home
 export interface MerchantOn extends Partial<Omit<MerchantState, 'hex' | keyof Lying>>, Pick<Lying, 'goods' | 'items'> {
   readonly at?: Place;
 }
-type MissionOn = Partial<Omit<Mission, 'cards'>> & { readonly cards?: readonly Partial<MissionCard>[] };
+type MissionOn = Partial<Omit<Mission, 'cards'>> & Partial<Story> & { readonly cards?: readonly Partial<MissionCard>[] };
 
 export interface Position {
   readonly characters?: readonly CharacterOn[];
@@ -283,9 +284,9 @@ const merchantFrom = ({ at = 'haven', goods = {}, items = [], ...rest }: Merchan
 });
 
 /** What is never reached unless a test says so. */
-const OPEN_GOAL: MissionCard = { title: '', text: '', opens: [], aim: '', goal: [{ is: 'count', counter: 'done', from: 1 }] };
+const OPEN_GOAL: MissionCard = { title: '', opens: [], aim: '', goal: [{ is: 'count', counter: 'done', from: 1 }] };
 /** A mission of the test's own is the last of the list until the test is over. Its number. */
-export function missionOn({ cards = [{}], ...own }: MissionOn = {}): number {
+export function missionOn({ cards = [{}], texts = [], won = '', lost = '', ...own }: MissionOn = {}): number {
   const id = own.id ?? nextId('mission');
   const mission: Mission = {
     name: id,
@@ -295,15 +296,18 @@ export function missionOn({ cards = [{}], ...own }: MissionOn = {}): number {
     counters: ['done'],
     figures: [],
     token: 'a mission token',
-    won: '',
-    lost: '',
     ...own,
     id,
     cards: cards.map(card => ({ ...OPEN_GOAL, ...card })),
   };
   const all = MISSIONS as Mission[];
+  const stories = STORIES as Record<string, Story>;
   all.push(mission);
-  onTestFinished(() => void all.splice(all.indexOf(mission), 1));
+  stories[id] = { texts, won, lost };
+  onTestFinished(() => {
+    all.splice(all.indexOf(mission), 1);
+    delete stories[id];
+  });
   return all.length - 1;
 }
 

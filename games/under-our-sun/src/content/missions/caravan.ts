@@ -1,5 +1,5 @@
 /** A dealer on his way home, no faster than the ground ahead is known. */
-import type { Mission, MissionAction, MissionRule } from '../types.ts';
+import type { Mission, MissionAction, MissionRule, Story } from '../types.ts';
 import type { Condition, Effect, EffectOf } from '../words/index.ts';
 
 const BY_DAY_AND_NIGHT: readonly Condition[] = [{ is: 'not', of: { is: 'phase', phase: 'preparation' } }];
@@ -44,7 +44,6 @@ export const CARAVAN: Mission = {
   cards: [
     {
       title: 'A Man with a Mule',
-      text: 'His name is Amos, and for nine summers he has brought New Haven salt, needles and gossip, in that order of usefulness. Now he wants to go home. Home is behind the border gate, the road there is a rumour, and his mule has opinions about rumours. Lawrence owes him something that is not in the book, so it must be large. Go ahead of the cart and find the way. Stay beside the cart and keep him breathing. He drives when there is ground to see and nobody in front of it, and he does not drive fast. He has never lost a wheel, he says. About guards he says nothing.',
       opens: [
         {
           do: 'when',
@@ -66,7 +65,6 @@ export const CARAVAN: Mission = {
     },
     {
       title: 'A Swept Road',
-      text: 'They stand across the road with their hands where you can see them, which is manners, of a kind. One of them knows Amos by name. It is a toll, she says, for a road they swept themselves. The road is not swept. Amos puts on the brake.',
       opens: [{ ...RAIDER, n: { of: 'characters', times: 0.5 } }],
       goal: [{ is: 'no-enemies', of: { id: 'raider' } }],
       aim: 'Defeat every raider, or pay their toll beside the caravan dealer. Until then he stands.',
@@ -86,7 +84,6 @@ export const CARAVAN: Mission = {
     },
     {
       title: 'The Axle',
-      text: 'The noise is small, and the wheel lies down like a tired dog. Amos walks round the cart once and takes off his hat to it. Wood and metal, he says. Or somebody strong, who does not mind what the mule thinks.',
       opens: [],
       goal: [{ is: 'count', counter: 'axle mended', from: 1 }],
       aim: 'Mend the axle beside the caravan dealer. Until then he stands.',
@@ -113,7 +110,6 @@ export const CARAVAN: Mission = {
     },
     {
       title: 'Somebody Expected',
-      text: 'You see the gate long before it comes any nearer. So do the Sons, who have wanted that cart since its first summer. Amos sits up straight and combs his beard. He would like to arrive looking like somebody who was expected.',
       opens: [{ do: 'spawn', of: { isSol: true }, at: 'figure' }],
       goal: [{ is: 'figure-at', figure: 'the-caravan-dealer', spot: { tile: 'border-gate' } }],
       aim: 'Bring the caravan dealer to the border gate. He moves 1 tile when a phase begins, if no enemy is beside him.',
@@ -121,6 +117,15 @@ export const CARAVAN: Mission = {
       actions: [BUY],
       fails: [FALLEN],
     },
+  ],
+};
+
+export const CARAVAN_STORY: Story = {
+  texts: [
+    'His name is Amos, and for nine summers he has brought New Haven salt, needles and gossip, in that order of usefulness. Now he wants to go home. Home is behind the border gate, the road there is a rumour, and his mule has opinions about rumours. Lawrence owes him something that is not in the book, so it must be large. Go ahead of the cart and find the way. Stay beside the cart and keep him breathing. He drives when there is ground to see and nobody in front of it, and he does not drive fast. He has never lost a wheel, he says. About guards he says nothing.',
+    'They stand across the road with their hands where you can see them, which is manners, of a kind. One of them knows Amos by name. It is a toll, she says, for a road they swept themselves. The road is not swept. Amos puts on the brake.',
+    'The noise is small, and the wheel lies down like a tired dog. Amos walks round the cart once and takes off his hat to it. Wood and metal, he says. Or somebody strong, who does not mind what the mule thinks.',
+    'You see the gate long before it comes any nearer. So do the Sons, who have wanted that cart since its first summer. Amos sits up straight and combs his beard. He would like to arrive looking like somebody who was expected.',
   ],
   won: 'A small door opens in the big gate, and a woman with his nose comes out and looks at the sun to see how late he is. Amos gives each of you a needle, threaded. It is, he says, the good thread.',
   lost: 'The cart does not come to the gate. The mule finds its own way to New Haven and stands at the counter, where it always stood. Lawrence takes off the harness and hangs it up. Then he opens the book at the page without a number.',

@@ -1,6 +1,6 @@
 /** Gathering, trading, and one Night on the wall. */
 import type { Resource } from '../kinds.ts';
-import type { Mission, MissionAction } from '../types.ts';
+import type { Mission, MissionAction, Story } from '../types.ts';
 import type { Amount } from '../words/index.ts';
 
 /** 3, 4 or 5 with 1–2, 3–4 or 5–6 characters. */
@@ -44,7 +44,6 @@ export const DRY_WELL: Mission = {
   cards: [
     {
       title: 'Sand in the Bucket',
-      text: 'The big well gave sand this morning. Lawrence lowered the bucket again, politely, as if it had misheard. There is water further down, the diggers say, but the pump is older than they are and has stopped pretending. It wants metal for the shaft, connectors for the joints and plastic for the pipe, and none of that grows here. You know where it lies: in places that people left quickly. Bring it home before the last day is over. Nobody will make a speech. There will be a full cup on the counter with your name on it, and in New Haven that is a speech.',
       opens: [{ do: 'place', marker: 'token', at: 'haven' }],
       goal: [
         { is: 'count', counter: 'metal delivered', from: METAL },
@@ -62,7 +61,6 @@ export const DRY_WELL: Mission = {
     },
     {
       title: 'Tracks Round the Wall',
-      text: 'The pump turns. It sounds terrible, and everyone comes out to listen. So does everything else: by evening there are tracks all round the wall. The diggers go down tonight. Somebody should be standing up here when they come back.',
       opens: [{ do: 'spawn', of: { type: 'animal' }, at: 'near-haven' }],
       goal: [{ is: 'count', counter: 'shifts begun', from: 1 }],
       aim: 'Have at least 1 character on New Haven when a Night begins: then the digging crew goes down.',
@@ -77,7 +75,6 @@ export const DRY_WELL: Mission = {
     },
     {
       title: 'The Night Shift',
-      text: 'Below, shovels. Above, nothing, and then not nothing. Something drags itself along the wall and stops where the gate is. The shovels go on. They cannot hear it down there, and it is better that way.',
       opens: [
         { do: 'place-figure', figure: 'the-digging-crew', at: 'haven' },
         { do: 'spawn', of: { type: 'animal' }, at: 'haven', n: { of: 'characters', times: 0.5 } },
@@ -104,6 +101,14 @@ export const DRY_WELL: Mission = {
       ],
       fails: [{ if: [{ is: 'figure-fallen', figure: 'the-digging-crew' }], why: 'The diggers are dead. The shaft is quiet.' }],
     },
+  ],
+};
+
+export const DRY_WELL_STORY: Story = {
+  texts: [
+    'The big well gave sand this morning. Lawrence lowered the bucket again, politely, as if it had misheard. There is water further down, the diggers say, but the pump is older than they are and has stopped pretending. It wants metal for the shaft, connectors for the joints and plastic for the pipe, and none of that grows here. You know where it lies: in places that people left quickly. Bring it home before the last day is over. Nobody will make a speech. There will be a full cup on the counter with your name on it, and in New Haven that is a speech.',
+    'The pump turns. It sounds terrible, and everyone comes out to listen. So does everything else: by evening there are tracks all round the wall. The diggers go down tonight. Somebody should be standing up here when they come back.',
+    'Below, shovels. Above, nothing, and then not nothing. Something drags itself along the wall and stops where the gate is. The shovels go on. They cannot hear it down there, and it is better that way.',
   ],
   won: 'The first bucket is brown, the next one grey. Through the one after that you can see the bottom. Lawrence fills the cups himself, and for one evening he does not write it down.',
   lost: 'The last day ends with the pump in pieces on a blanket. Families load what they can pull. Nobody asks whose fault it was. The well keeps its sand.',

@@ -9,6 +9,7 @@ import { CARAVAN } from './caravan.ts';
 import { DRY_WELL } from './dry-well.ts';
 import { FEVER_WEEK } from './fever-week.ts';
 import { LOST_PATROL } from './lost-patrol.ts';
+import { storyOf } from './stories.ts';
 import { VOICE_IN_THE_ETHER } from './voice-in-the-ether.ts';
 
 const MISSIONS: readonly Mission[] = [DRY_WELL, LOST_PATROL, FEVER_WEEK, VOICE_IN_THE_ETHER, CARAVAN];
@@ -57,12 +58,14 @@ test('names, titles and what can be done are not used twice', () => {
 
 describe.each(MISSIONS.map(one => [one.name, one] as const))('%s', (_, mission) => {
   const { cards } = mission;
+  const { texts, won, lost } = storyOf(mission);
   const counted = (until: readonly MissionCard[]): unknown[] => doing(until, 'count').map(part => part['counter']);
 
   test('[US-MISSION-1] card 1 has setup, briefing, difficulty and advice', () => {
+    expect(texts).toHaveLength(cards.length);
     expect(cards[0]!.opens.length).toBeGreaterThan(0);
-    expect(wordsIn(cards[0]!.text)).toBeGreaterThanOrEqual(80);
-    expect(wordsIn(cards[0]!.text)).toBeLessThanOrEqual(120);
+    expect(wordsIn(texts[0]!)).toBeGreaterThanOrEqual(80);
+    expect(wordsIn(texts[0]!)).toBeLessThanOrEqual(120);
     expect([1, 2]).toContain(mission.marks);
     expect(mission.advice.length).toBeGreaterThan(0);
     for (const mode of mission.advice) expect(MODES).toContain(mode);
@@ -70,13 +73,13 @@ describe.each(MISSIONS.map(one => [one.name, one] as const))('%s', (_, mission) 
 
   test('the other texts are short, and nobody shouts', () => {
     expect(wordsIn(mission.flavour!)).toBeLessThanOrEqual(20);
-    const texts = [...cards.slice(1).map(card => card.text), mission.won, mission.lost];
-    for (const text of texts) {
+    const short = [...texts.slice(1), won, lost];
+    for (const text of short) {
       expect(wordsIn(text), text).toBeGreaterThanOrEqual(25);
       expect(wordsIn(text), text).toBeLessThanOrEqual(50);
     }
     for (const { aim } of cards) expect(wordsIn(aim), aim).toBeLessThanOrEqual(35);
-    for (const text of [...texts, cards[0]!.text, ...cards.map(card => card.aim)]) expect(text).not.toMatch(/[!—]|\s{2}/);
+    for (const text of [...short, texts[0]!, ...cards.map(card => card.aim)]) expect(text).not.toMatch(/[!—]|\s{2}/);
   });
 
   test('every counter and figure is one of the mission, and none of them is idle', () => {

@@ -1,4 +1,4 @@
-import type { Mission, MissionAction, MissionRule } from '../types.ts';
+import type { Mission, MissionAction, MissionRule, Story } from '../types.ts';
 
 const GATE = { tile: 'border-gate' } as const;
 const CART = 'the-cart';
@@ -97,7 +97,6 @@ export const EXODUS: Mission = {
   cards: [
     {
       title: 'Exodus',
-      text: 'Nobody voted to leave. People simply stopped mending things. The well gives a cup where it gave a bucket, and the Sons light their fires on the hills where they want them seen. Beyond all the ground you know there is a gate in the old border, and behind it, if the rumours agree, a river. You will take a cart of water, because the gatekeeper does not accept promises. Everyone who is alive goes, and everyone who goes has to arrive. Lawrence stays to lock up. Somebody ought to, he says, in case you come back for something.',
       opens: [
         { do: 'place-tile', tile: 'border-gate', distance: 8 },
         { do: 'place-figure', figure: CART, at: 'haven' },
@@ -109,7 +108,6 @@ export const EXODUS: Mission = {
     },
     {
       title: 'Locking Up',
-      text: 'The cart is full, and heavier than it was in anybody’s head. Lawrence has sanded his doorstep, so that he will know if somebody comes. He shakes every hand once and goes in before you are gone. It is easier to leave a place that has shut its door.',
       opens: [
         { do: 'fill-water', who: 'all' },
         {
@@ -129,7 +127,6 @@ export const EXODUS: Mission = {
     },
     {
       title: 'The Ridge',
-      text: 'From the ridge you see it: a line too straight for nature, and a light on it. Behind you smoke stands over New Haven. It could be Lawrence’s stove. Nobody offers to go and look. The road down is not empty.',
       opens: [
         {
           do: 'when',
@@ -144,7 +141,6 @@ export const EXODUS: Mission = {
     },
     {
       title: 'The Near Side',
-      text: 'The gate has a far side with a lamp and a near side with a warden. He has a bench, a good coat and a rule for everything. His own people went through long ago; he waits to be relieved. He looks you over, to see whether it is you.',
       opens: [],
       goal: [
         { is: 'count', counter: 'way through', from: 1 },
@@ -156,6 +152,15 @@ export const EXODUS: Mission = {
       actions: CART_ACTIONS,
       rules: [THEY_FOLLOW, ...ON_EVERY_CARD],
     },
+  ],
+};
+
+export const EXODUS_STORY: Story = {
+  texts: [
+    'Nobody voted to leave. People simply stopped mending things. The well gives a cup where it gave a bucket, and the Sons light their fires on the hills where they want them seen. Beyond all the ground you know there is a gate in the old border, and behind it, if the rumours agree, a river. You will take a cart of water, because the gatekeeper does not accept promises. Everyone who is alive goes, and everyone who goes has to arrive. Lawrence stays to lock up. Somebody ought to, he says, in case you come back for something.',
+    'The cart is full, and heavier than it was in anybody’s head. Lawrence has sanded his doorstep, so that he will know if somebody comes. He shakes every hand once and goes in before you are gone. It is easier to leave a place that has shut its door.',
+    'From the ridge you see it: a line too straight for nature, and a light on it. Behind you smoke stands over New Haven. It could be Lawrence’s stove. Nobody offers to go and look. The road down is not empty.',
+    'The gate has a far side with a lamp and a near side with a warden. He has a bench, a good coat and a rule for everything. His own people went through long ago; he waits to be relieved. He looks you over, to see whether it is you.',
   ],
   won: 'The gatekeeper counts the water, then counts you, and takes longer over the second. You go through in the order in which you set out, with gaps where there are gaps. It is not a very good river. People kneel in it with their boots on.',
   lost: 'The light on the gate goes out at its usual hour. You are near enough to hear the bolt. The cart stands on the road, and the water in it is still good. Somebody will find it. You hope it is somebody thirsty.',

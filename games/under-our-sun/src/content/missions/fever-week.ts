@@ -1,5 +1,5 @@
 /** Everybody is ill, and the cure is in a cabinet that nobody could open. */
-import type { Mission, MissionRule } from '../types.ts';
+import type { Mission, MissionRule, Story } from '../types.ts';
 
 /** Whichever card is in play on Day 2. Whoever has not found the clinic by then sees where it is. */
 const ONSET: MissionRule = {
@@ -44,7 +44,6 @@ export const FEVER_WEEK: Mission = {
   cards: [
     {
       title: 'A Cough in the Queue',
-      text: 'It began in the water queue, with a cough that everybody was too polite to hear. By evening the queue was shorter and the houses were full. Lawrence has moved the cups apart on the counter and looks at each of them as if it had let him down. There was a clinic, before, somewhere beyond the fields: a white cross on the roof, beds, and a cabinet that nobody ever got open. You have shared cups with all of them. Tomorrow you will know whether that matters. Find the clinic, open what is locked, and make something that helps. Lawrence will keep your places in the queue. He has never offered that before.',
       opens: [
         { do: 'bury-tile', tile: 'clinic', part: 1 },
         {
@@ -59,7 +58,6 @@ export const FEVER_WEEK: Mission = {
     },
     {
       title: 'Made Beds',
-      text: 'The cross on the roof has lost an arm and points one way only, which is helpful. Inside, the beds are made. The cabinet stands at the end of the corridor, locked by somebody who meant to be back after lunch.',
       opens: [],
       goal: [{ is: 'count', counter: 'cabinets opened', from: 1 }],
       aim: 'Open the container of the clinic.',
@@ -84,7 +82,6 @@ export const FEVER_WEEK: Mission = {
     },
     {
       title: 'One Glass Each',
-      text: 'Glass, all of it whole, packed in straw by careful hands. A note in the lid says how to make the rest: with spirit, or with food, clean water and patience. There is one glass for each of you. Somebody had counted on company.',
       opens: [],
       goal: [{ is: 'count', counter: 'serums given', from: { of: 'characters', times: 1 } }, { is: 'nobody-infected' }],
       aim: 'Beside the serum case, make a serum for each character; in the end nobody is infected.',
@@ -130,6 +127,14 @@ export const FEVER_WEEK: Mission = {
         },
       ],
     },
+  ],
+};
+
+export const FEVER_WEEK_STORY: Story = {
+  texts: [
+    'It began in the water queue, with a cough that everybody was too polite to hear. By evening the queue was shorter and the houses were full. Lawrence has moved the cups apart on the counter and looks at each of them as if it had let him down. There was a clinic, before, somewhere beyond the fields: a white cross on the roof, beds, and a cabinet that nobody ever got open. You have shared cups with all of them. Tomorrow you will know whether that matters. Find the clinic, open what is locked, and make something that helps. Lawrence will keep your places in the queue. He has never offered that before.',
+    'The cross on the roof has lost an arm and points one way only, which is helpful. Inside, the beds are made. The cabinet stands at the end of the corridor, locked by somebody who meant to be back after lunch.',
+    'Glass, all of it whole, packed in straw by careful hands. A note in the lid says how to make the rest: with spirit, or with food, clean water and patience. There is one glass for each of you. Somebody had counted on company.',
   ],
   won: 'The last fever breaks before sunrise. Somebody asks for breakfast and is looked at as if that were a miracle, which it partly is. Lawrence puts the cups back in their row. He boils them first.',
   lost: 'The week ends in quiet houses. Those who can still stand carry water to those who cannot, and sit down beside them when it is drunk. The list of names on the counter is finished in small letters, so that there is room.',

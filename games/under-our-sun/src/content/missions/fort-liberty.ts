@@ -1,4 +1,4 @@
-import type { Mission, MissionAction, MissionRule } from '../types.ts';
+import type { Mission, MissionAction, MissionRule, Story } from '../types.ts';
 import type { Condition, Effect } from '../words/index.ts';
 
 const FORT = { tile: 'fort' } as const;
@@ -111,7 +111,6 @@ export const FORT_LIBERTY: Mission = {
   cards: [
     {
       title: 'Fort Liberty',
-      text: 'Tomas makes rope, and Halla brings children into the world, and the Sons of Liberty have had both of them since the last market day. Nobody is held at the fort, the Sons let it be known; people are fed there, and kept from leaving. They need rope, and they need a midwife, and they were never good at asking. The fort stands in the open and has a bell. You can go in along the washing lines, when the yard is busy, or through the gate, when you are. Either way you come home with both. Lawrence has left their lines in his book open. He says that it is untidy.',
       opens: [
         { do: 'place-tile', tile: 'fort', distance: 4 },
         { do: 'gain', kind: 'food', n: 2, who: 'all' },
@@ -122,7 +121,6 @@ export const FORT_LIBERTY: Mission = {
     },
     {
       title: 'Washing Day',
-      text: 'Sheets on the lines, boots beside the doors, a child teaching a smaller one to whistle. They live here; you had not pictured that. The cells are behind the kitchen. Next to them hangs the bell rope, new and evenly laid. Tomas does good work, even for them.',
       opens: [{ do: 'heal', n: 3, who: 'all' }],
       goal: PRISONERS.map(({ free }) => ({ is: 'count', counter: free, from: 1 })),
       aim: 'Free the ropemaker and the midwife from their cells in the fort, unseen or by force.',
@@ -132,7 +130,6 @@ export const FORT_LIBERTY: Mission = {
     },
     {
       title: 'Where the Dogs Get Out',
-      text: 'Halla asks for her bag before she asks who you are. Tomas looks at all the rope he is leaving behind, and takes the end of it anyway. There is a gap in the wall that the dogs use. It is not a dignified way to leave. It is open.',
       opens: [{ do: 'heal', n: 4, who: 'all' }],
       goal: PRISONERS.map(({ id }) => ({ is: 'not', of: { is: 'figure-at', figure: id, spot: FORT } })),
       aim: 'Lead both prisoners out of the fort.',
@@ -142,7 +139,6 @@ export const FORT_LIBERTY: Mission = {
     },
     {
       title: 'Heads Are Counted',
-      text: 'Behind you lamps go on, one window after another, in the order in which people are told things. You cannot hear the words, only that somebody is being very calm. It is a long way home, and Halla does not walk fast. She says so herself, often.',
       opens: [],
       goal: PRISONERS.map(({ id }) => ({ is: 'figure-at', figure: id, spot: { haven: true } })),
       aim: 'Bring both prisoners to New Haven.',
@@ -169,7 +165,6 @@ export const FORT_LIBERTY: Mission = {
     },
     {
       title: 'A Man With a List',
-      text: 'He comes to the wall himself, with his hat in his hand and a list in the hat. They were treated well, he says, and Halla says that this is true, and stays where she is. He folds the list very small. Then he puts his hat back on.',
       opens: [
         { do: 'heal', n: 4, who: 'all' },
         { do: 'spawn-named', enemy: 'fort-captain', at: 'near-haven' },
@@ -187,6 +182,16 @@ export const FORT_LIBERTY: Mission = {
         { on: 'defeated', of: { id: 'fort-captain' }, effects: [{ do: 'count', counter: 'captain felled', set: 1 }] },
       ],
     },
+  ],
+};
+
+export const FORT_LIBERTY_STORY: Story = {
+  texts: [
+    'Tomas makes rope, and Halla brings children into the world, and the Sons of Liberty have had both of them since the last market day. Nobody is held at the fort, the Sons let it be known; people are fed there, and kept from leaving. They need rope, and they need a midwife, and they were never good at asking. The fort stands in the open and has a bell. You can go in along the washing lines, when the yard is busy, or through the gate, when you are. Either way you come home with both. Lawrence has left their lines in his book open. He says that it is untidy.',
+    'Sheets on the lines, boots beside the doors, a child teaching a smaller one to whistle. They live here; you had not pictured that. The cells are behind the kitchen. Next to them hangs the bell rope, new and evenly laid. Tomas does good work, even for them.',
+    'Halla asks for her bag before she asks who you are. Tomas looks at all the rope he is leaving behind, and takes the end of it anyway. There is a gap in the wall that the dogs use. It is not a dignified way to leave. It is open.',
+    'Behind you lamps go on, one window after another, in the order in which people are told things. You cannot hear the words, only that somebody is being very calm. It is a long way home, and Halla does not walk fast. She says so herself, often.',
+    'He comes to the wall himself, with his hat in his hand and a list in the hat. They were treated well, he says, and Halla says that this is true, and stays where she is. He folds the list very small. Then he puts his hat back on.',
   ],
   won: 'Tomas ties the gate shut with something that will outlast the gate. Halla is sent for before she has sat down; it is a girl, and loud. Lawrence fills in the open lines and lets the ink dry by itself.',
   lost: 'At dusk people go up on the wall and look towards the lamps of the fort. Nobody says a name. The hooks for the new rope stay empty, and children come as they always came, to whoever is near. Lawrence writes around the open lines.',

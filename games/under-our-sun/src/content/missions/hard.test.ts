@@ -7,6 +7,7 @@ import { LASTING } from '../words/index.ts';
 import { EXODUS } from './exodus.ts';
 import { FORT_LIBERTY } from './fort-liberty.ts';
 import { MISSIONS } from './index.ts';
+import { storyOf } from './stories.ts';
 import { THE_NEST } from './the-nest.ts';
 import { WOLVES_AT_THE_DOOR } from './wolves-at-the-door.ts';
 
@@ -50,21 +51,23 @@ test('[US-SETUP-2] marks, cards, last days and advice are those of the work orde
 
 describe.each(HARD.map(one => [one.name, one] as const))('%s', (_, mission) => {
   const { cards } = mission;
+  const { texts, won, lost } = storyOf(mission);
 
   test('[US-MISSION-1] card 1 has setup, briefing, difficulty and advice', () => {
+    expect(texts).toHaveLength(cards.length);
     expect(cards[0]!.opens.length).toBeGreaterThan(0);
-    expect(wordsIn(cards[0]!.text)).toBeGreaterThanOrEqual(80);
-    expect(wordsIn(cards[0]!.text)).toBeLessThanOrEqual(120);
+    expect(wordsIn(texts[0]!)).toBeGreaterThanOrEqual(80);
+    expect(wordsIn(texts[0]!)).toBeLessThanOrEqual(120);
     expect(mission.marks).toBeGreaterThanOrEqual(2);
     expect(mission.advice.length).toBeGreaterThan(0);
   });
 
   test('the other texts are short, and nobody shouts', () => {
     expect(wordsIn(mission.flavour!)).toBeLessThanOrEqual(20);
-    const texts = [...cards.slice(1).map(card => card.text), mission.won, mission.lost];
-    for (const text of texts) expect(wordsIn(text), text).toBeLessThanOrEqual(50);
+    const short = [...texts.slice(1), won, lost];
+    for (const text of short) expect(wordsIn(text), text).toBeLessThanOrEqual(50);
     for (const { aim } of cards) expect(wordsIn(aim), aim).toBeLessThanOrEqual(40);
-    for (const text of [...texts, cards[0]!.text, mission.flavour]) expect(text).not.toMatch(/[!\d—]/);
+    for (const text of [...short, texts[0]!, mission.flavour]) expect(text).not.toMatch(/[!\d—]/);
   });
 
   test('every tile, enemy, item, counter and figure that is named exists, and none of the mission is idle', () => {

@@ -1,5 +1,5 @@
 /** Three sets of tracks, and somebody at the end of one of them. */
-import type { Mission, MissionAction, MissionRule } from '../types.ts';
+import type { Mission, MissionAction, MissionRule, Story } from '../types.ts';
 import type { Effect } from '../words/index.ts';
 
 const FOUND: readonly Effect[] = [
@@ -54,7 +54,6 @@ export const LOST_PATROL: Mission = {
   cards: [
     {
       title: 'Cold Supper',
-      text: 'Three went out to look at the old road and promised to be back for supper. That was four suppers ago, and nobody has cleared the plates. Marit leads them, and she has never been late for anything but sleep. This morning a child found a boot below the wall, well laced and cut open along the side. A boot does not walk home alone, Lawrence says, so somebody came close. Their tracks part beyond the ground you know. Follow all of them. One ends at somebody who still answers. Bring that one back, and carry what cannot walk. The supper is cold, but it was never warm for long.',
       opens: [{ do: 'hide-objectives', n: 3, from: 3 }],
       goal: [{ is: 'count', counter: 'tracks followed', from: 1 }],
       aim: 'Reveal tiles at distance 3 or more from New Haven, and follow the tracks on one with an objective.',
@@ -62,7 +61,6 @@ export const LOST_PATROL: Mission = {
     },
     {
       title: 'In Step',
-      text: 'A canteen, empty, the lid screwed on with care. Beside it are prints that belong to nobody from New Haven: heavier, in step, in no hurry. Somebody else reads tracks out here, and has had more practice.',
       opens: [
         { do: 'when', if: [{ is: 'characters', from: 3 }], effects: [{ do: 'spawn', of: { isSol: true }, at: 'objective' }] },
         { do: 'when', if: [{ is: 'characters', from: 5 }], effects: [{ do: 'spawn', of: { isSol: true }, at: 'near-haven' }] },
@@ -73,7 +71,6 @@ export const LOST_PATROL: Mission = {
     },
     {
       title: 'Where She Sat Down',
-      text: 'Marit sits with her back against the only shade for miles and her knife across her knees. The leg points where legs do not. She asks how the others are. Then she looks at your faces, and asks for water instead.',
       opens: [],
       goal: [{ is: 'count', counter: 'leg splinted', from: 1 }],
       aim: 'Splint the leg of the wounded scout, on her tile.',
@@ -99,7 +96,6 @@ export const LOST_PATROL: Mission = {
     },
     {
       title: 'The Long Way Back',
-      text: 'She weighs less than she did and complains less than she should. Behind you somebody has found the place where she lay: a whistle, and one from the other side. They want to know what she saw. So, by now, do you.',
       opens: [{ do: 'spawn', of: { isSol: true }, at: 'adjacent', n: { of: 'characters', times: 0.5 } }],
       goal: [{ is: 'figure-at', figure: 'the-wounded-scout', spot: { haven: true } }],
       aim: 'Carry the wounded scout to New Haven; she takes one flexible area of whoever carries her.',
@@ -124,6 +120,15 @@ export const LOST_PATROL: Mission = {
       ],
       fails: [FALLEN],
     },
+  ],
+};
+
+export const LOST_PATROL_STORY: Story = {
+  texts: [
+    'Three went out to look at the old road and promised to be back for supper. That was four suppers ago, and nobody has cleared the plates. Marit leads them, and she has never been late for anything but sleep. This morning a child found a boot below the wall, well laced and cut open along the side. A boot does not walk home alone, Lawrence says, so somebody came close. Their tracks part beyond the ground you know. Follow all of them. One ends at somebody who still answers. Bring that one back, and carry what cannot walk. The supper is cold, but it was never warm for long.',
+    'A canteen, empty, the lid screwed on with care. Beside it are prints that belong to nobody from New Haven: heavier, in step, in no hurry. Somebody else reads tracks out here, and has had more practice.',
+    'Marit sits with her back against the only shade for miles and her knife across her knees. The leg points where legs do not. She asks how the others are. Then she looks at your faces, and asks for water instead.',
+    'She weighs less than she did and complains less than she should. Behind you somebody has found the place where she lay: a whistle, and one from the other side. They want to know what she saw. So, by now, do you.',
   ],
   won: 'Marit comes to the gate on somebody’s back and asks to be set down for the last steps. She walks them. There are two plates too many on the table, and tonight nobody takes them away.',
   lost: 'The last day ends, and the tracks end with it; the wind has been over them twice. Lawrence writes down three names, slowly, in good letters. The gate stays open a little longer than it has to.',

@@ -1,4 +1,4 @@
-import type { Mission, MissionAction, MissionRule } from '../types.ts';
+import type { Mission, MissionAction, MissionRule, Story } from '../types.ts';
 
 const STILL: MissionAction = {
   id: 'run-the-still',
@@ -33,7 +33,6 @@ export const THE_NEST: Mission = {
   cards: [
     {
       title: 'The Nest',
-      text: 'It began with a water carrier who came home slower every evening, and then with one who did not come home. Lawrence puts a pin into the map for each of them, and by now the pins point somewhere. In the ground that nobody has drawn yet there is a nest, and in it something that makes more. Fire is the only thing they have been seen to mind. Find it, and bring bottles that burn. Lawrence will run the still for whatever you can spare, and asks not to be thanked for the smell. They had names, all of them. Nobody will ask you to remember whose.',
       opens: [{ do: 'bury-tile', tile: 'nest', part: 3 }],
       goal: [{ is: 'revealed', tile: 'nest' }],
       aim: 'Reveal the nest. It lies in the bottom third of the stack; if it has not been found by the Morning of day {4|5}, its smoke shows where it is.',
@@ -64,7 +63,6 @@ export const THE_NEST: Mission = {
     },
     {
       title: 'Warm Ground',
-      text: 'The ground here is warm before the sun is up. Bones lie in front of the pipe, in order of size. Nothing comes out to look at you. Whatever lives down there is not afraid yet, and you have walked all this way without anything to frighten it.',
       opens: [
         { do: 'heal', n: 3, who: 'all' },
         { do: 'gain', kind: 'alcohol', n: 1, who: 'all' },
@@ -86,7 +84,6 @@ export const THE_NEST: Mission = {
     },
     {
       title: 'Wet Rags',
-      text: 'The bottles stand in the mouth of it like a small, neat shop. The rags are wet and the wind is right. Inside, something turns over in its sleep, and everybody stops breathing to hear whether it was one of you.',
       opens: [],
       goal: [{ is: 'count', counter: 'bottles lit', from: 1 }],
       aim: 'Light the bottles on the nest. The mother comes out, burnt.',
@@ -116,7 +113,6 @@ export const THE_NEST: Mission = {
     },
     {
       title: 'The Mother',
-      text: 'She comes out burning and does not run. She puts herself between you and the hole, as anybody would. On one of her hands is a ring, worn thin. Under the fire she is already turning into something else.',
       opens: [
         { do: 'heal', n: 3, who: 'all' },
         { do: 'lasting', is: 'steady-hand', until: 'game', who: 'all' },
@@ -132,7 +128,6 @@ export const THE_NEST: Mission = {
     },
     {
       title: 'What Was Left',
-      text: 'She called once, at the end, and it was not for help. Now the ground answers. They are small, and they come out into a daylight they have never seen, and you are what stands in it.',
       opens: [{ do: 'spawn', of: { type: 'mutated' }, at: 'token', n: { of: 'characters', times: 0.5 } }],
       goal: [
         { is: 'some-at', spot: { tile: 'nest' }, n: 1 },
@@ -140,6 +135,16 @@ export const THE_NEST: Mission = {
       ],
       aim: 'Have a character on the nest and no Mutated enemy there.',
     },
+  ],
+};
+
+export const THE_NEST_STORY: Story = {
+  texts: [
+    'It began with a water carrier who came home slower every evening, and then with one who did not come home. Lawrence puts a pin into the map for each of them, and by now the pins point somewhere. In the ground that nobody has drawn yet there is a nest, and in it something that makes more. Fire is the only thing they have been seen to mind. Find it, and bring bottles that burn. Lawrence will run the still for whatever you can spare, and asks not to be thanked for the smell. They had names, all of them. Nobody will ask you to remember whose.',
+    'The ground here is warm before the sun is up. Bones lie in front of the pipe, in order of size. Nothing comes out to look at you. Whatever lives down there is not afraid yet, and you have walked all this way without anything to frighten it.',
+    'The bottles stand in the mouth of it like a small, neat shop. The rags are wet and the wind is right. Inside, something turns over in its sleep, and everybody stops breathing to hear whether it was one of you.',
+    'She comes out burning and does not run. She puts herself between you and the hole, as anybody would. On one of her hands is a ring, worn thin. Under the fire she is already turning into something else.',
+    'She called once, at the end, and it was not for help. Now the ground answers. They are small, and they come out into a daylight they have never seen, and you are what stands in it.',
   ],
   won: 'The smoke stands straight up all day, and nobody has to ask what it was. On the way home you pass the well road. Somebody has hung the carriers’ cups back on their hooks. Lawrence takes the pins out of the map and keeps them in a jar.',
   lost: 'They come at the hour when the shutters close, and they come singly, without haste. Some of them know the way to their own doors. Nobody in New Haven wants to fire the first shot, and after that it is too late for another.',

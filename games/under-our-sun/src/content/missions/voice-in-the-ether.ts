@@ -1,5 +1,5 @@
 /** Three sites to mend, each of them loud. */
-import type { Mission, MissionAction } from '../types.ts';
+import type { Mission, MissionAction, Story } from '../types.ts';
 import type { Amount, Condition, Spot } from '../words/index.ts';
 
 /** 4, 5 or 6 successes with 1–2, 3–4 or 5–6 characters. */
@@ -29,7 +29,6 @@ export const VOICE_IN_THE_ETHER: Mission = {
   cards: [
     {
       title: 'The Mast',
-      text: 'For eleven nights the radio in Lawrence’s back room has said the same thing. It is a voice, it is tired, and it counts: the names of wells, one after another, wet or dry. Nobody counts so carefully for themselves. But it cannot hear us. Out on the ridge stands the mast that New Haven used to speak with, and behind it, somewhere, the two relays that carried the words further. All three want hands that are strong or clever. It will be loud work, and loud things have neighbours. Mend the line, then answer. It is not polite to let a person go on counting alone.',
       opens: [
         { do: 'place-tile', tile: 'radio-mast', distance: 3 },
         { do: 'hide-objectives', n: 2, from: 3 },
@@ -40,7 +39,6 @@ export const VOICE_IN_THE_ETHER: Mission = {
     },
     {
       title: 'A Hum in the Teeth',
-      text: 'The mast hums. You feel it in your teeth before you hear it, and you are not the only ones out here with teeth. The wire runs on over the hill to the first relay, or to where the first relay was.',
       opens: [
         { do: 'place-token', label: 'the transmitter' },
         { do: 'spawn', of: { type: 'mutated' }, n: NEIGHBOURS, then: 'fight' },
@@ -51,7 +49,6 @@ export const VOICE_IN_THE_ETHER: Mission = {
     },
     {
       title: 'The Wrong Lamp',
-      text: 'The relay clicks, thinks, and lights its lamp. From the next rise another light answers, and it is not a relay. The Sons have listened to that voice as well. They like it better without company.',
       opens: [
         { do: 'take-marker', marker: 'objective' },
         { do: 'spawn', of: { isSol: true }, n: NEIGHBOURS, then: 'fight' },
@@ -62,7 +59,6 @@ export const VOICE_IN_THE_ETHER: Mission = {
     },
     {
       title: 'Say Something',
-      text: 'Every lamp is lit. Between two names the voice stops, and there is only breath: it has heard you switch on. So have the Sons, and they are at the mast already. All that is missing is a word.',
       opens: [
         { do: 'take-marker', marker: 'objective' },
         { do: 'spawn' },
@@ -92,6 +88,15 @@ export const VOICE_IN_THE_ETHER: Mission = {
         },
       ],
     },
+  ],
+};
+
+export const VOICE_IN_THE_ETHER_STORY: Story = {
+  texts: [
+    'For eleven nights the radio in Lawrence’s back room has said the same thing. It is a voice, it is tired, and it counts: the names of wells, one after another, wet or dry. Nobody counts so carefully for themselves. But it cannot hear us. Out on the ridge stands the mast that New Haven used to speak with, and behind it, somewhere, the two relays that carried the words further. All three want hands that are strong or clever. It will be loud work, and loud things have neighbours. Mend the line, then answer. It is not polite to let a person go on counting alone.',
+    'The mast hums. You feel it in your teeth before you hear it, and you are not the only ones out here with teeth. The wire runs on over the hill to the first relay, or to where the first relay was.',
+    'The relay clicks, thinks, and lights its lamp. From the next rise another light answers, and it is not a relay. The Sons have listened to that voice as well. They like it better without company.',
+    'Every lamp is lit. Between two names the voice stops, and there is only breath: it has heard you switch on. So have the Sons, and they are at the mast already. All that is missing is a word.',
   ],
   won: 'You say good evening, because nobody had thought of anything better. The voice is silent for so long that Lawrence checks the plug. Then it begins again, with wells you have never heard of. This time it waits after each name until you have written it down.',
   lost: 'The last day ends. In the back room the voice goes through its wells once more, the wet and the dry, and comes to the end of the list. It wishes everybody a good night. In the morning there is only noise.',

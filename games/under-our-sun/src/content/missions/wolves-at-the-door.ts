@@ -1,4 +1,4 @@
-import type { Mission, MissionRule } from '../types.ts';
+import type { Mission, MissionRule, Story } from '../types.ts';
 
 /** Three of them: the first is there already. */
 const wave = (plus: number) =>
@@ -42,7 +42,6 @@ export const WOLVES_AT_THE_DOOR: Mission = {
   cards: [
     {
       title: 'Wolves at the Door',
-      text: 'The dogs went quiet first. Then the hens, all in one night. Something has come down from the hills, where nothing is left to eat, and it has found New Haven, which on good days smells of supper. Lawrence counted the tracks along the wall and stopped when he ran out of page. Animals keep away from fire; people have known that for longer than they have known anything. So pitch camps close to the wall, with fires that the night can see. You may take down the market stalls for cloth, he says. Nobody has sat under them lately. After that it is only a matter of standing there.',
       opens: [wave(0)],
       goal: [{ is: 'warm-camps', n: 2, within: 2 }],
       aim: 'Have 2 camps with a fire within 2 tiles of New Haven.',
@@ -74,7 +73,6 @@ export const WOLVES_AT_THE_DOOR: Mission = {
     },
     {
       title: 'A Row of Eyes',
-      text: 'The fires stand on both sides of the wall, and the dark moves back a little. It does not go away. It sits down at the edge of the light, in a row, and waits to see how much wood you have.',
       opens: [wave(0), { do: 'heal', n: 3, who: 'all' }],
       goal: [{ is: 'count', counter: 'animals felled', from: { of: 'characters', times: 0.5, plus: 1 } }],
       aim: 'Fell {animals felled} Animals. All that fell before count.',
@@ -83,7 +81,6 @@ export const WOLVES_AT_THE_DOOR: Mission = {
     },
     {
       title: 'Hill After Hill',
-      text: 'For an hour there is only wind. Then the howling starts on one hill and is answered on the next, and on the one behind that. Somebody begins to count the hills. Somebody else asks them to stop.',
       opens: [wave(0), { do: 'heal', n: 3, who: 'all' }],
       goal: [{ is: 'count', counter: 'animals felled', from: { of: 'characters', times: 1, plus: 1 } }],
       aim: 'Fell {animals felled} Animals. All that fell before count.',
@@ -92,7 +89,6 @@ export const WOLVES_AT_THE_DOOR: Mission = {
     },
     {
       title: 'The One They Wait For',
-      text: 'The others make room. This one is old, grey about the mouth, with a collar that has grown into the neck and a tag nobody can read from here. It looks at New Haven for a long while, as if it remembered the way in.',
       opens: [
         { do: 'spawn-named', enemy: 'pack-leader', at: 'near-haven' },
         { do: 'heal', n: 4, who: 'all' },
@@ -113,6 +109,15 @@ export const WOLVES_AT_THE_DOOR: Mission = {
       ],
       fails: [OVERRUN],
     },
+  ],
+};
+
+export const WOLVES_AT_THE_DOOR_STORY: Story = {
+  texts: [
+    'The dogs went quiet first. Then the hens, all in one night. Something has come down from the hills, where nothing is left to eat, and it has found New Haven, which on good days smells of supper. Lawrence counted the tracks along the wall and stopped when he ran out of page. Animals keep away from fire; people have known that for longer than they have known anything. So pitch camps close to the wall, with fires that the night can see. You may take down the market stalls for cloth, he says. Nobody has sat under them lately. After that it is only a matter of standing there.',
+    'The fires stand on both sides of the wall, and the dark moves back a little. It does not go away. It sits down at the edge of the light, in a row, and waits to see how much wood you have.',
+    'For an hour there is only wind. Then the howling starts on one hill and is answered on the next, and on the one behind that. Somebody begins to count the hills. Somebody else asks them to stop.',
+    'The others make room. This one is old, grey about the mouth, with a collar that has grown into the neck and a tag nobody can read from here. It looks at New Haven for a long while, as if it remembered the way in.',
   ],
   won: 'By morning the tracks lead away, and nobody follows them. Lawrence lets the fires burn down by themselves and sells no wood all day. The hens, it turns out, were on the roof.',
   lost: 'In the morning the gate is open, from the inside: people left by it in the dark, in whatever direction was quiet. The flour is gone and the beds are warm. In the market something large is asleep in the shade.',

@@ -4,6 +4,7 @@ import { useScale } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { isCard, tileCard } from '../../content/box.ts';
 import { ART_SCALE, Ground } from './ground.tsx';
+import type { Light } from './light.ts';
 
 interface Props extends CellDrawing {
   /** The card of the tile; -1 face down, null where none lies. */
@@ -14,10 +15,11 @@ interface Props extends CellDrawing {
   readonly asleep: number;
   /** It was turned up a moment ago. */
   readonly isNew: boolean;
-  readonly hasFire: boolean;
+  /** By night: a fire, a lamp, or so far from any light that its ink is dim. */
+  readonly light: Light;
 }
 
-export function Hex({ card, source, asleep, isNew, hasFire, ...drawn }: Props): ReactElement {
+export function Hex({ card, source, asleep, isNew, light, ...drawn }: Props): ReactElement {
   const { points } = drawn;
   if (card === null) return <Unknown {...drawn} />;
   if (card < 0 || !isCard(card)) {
@@ -32,10 +34,10 @@ export function Hex({ card, source, asleep, isNew, hasFire, ...drawn }: Props): 
   const tile = tileCard(card);
   return (
     <>
-      <g className={isNew ? 'us-turned' : ''}>
+      <g className={`us-in-${light} ${isNew ? 'us-turned' : ''}`}>
         <polygon points={points} className="us-under" transform="translate(1.2 2.4)" />
         <polygon points={points} className={`us-wash is-${tile.family}`} />
-        {hasFire && <circle className="us-glow" cx={drawn.x} cy={drawn.y} r={30} />}
+        {(light === 'fire' || light === 'lamp') && <circle className="us-glow" cx={drawn.x} cy={drawn.y} r={34} />}
         <g transform={`translate(${drawn.x} ${drawn.y - 3}) scale(${ART_SCALE * 0.94})`}>
           <Ground tile={tile} />
         </g>
@@ -53,7 +55,7 @@ function Unknown({ points, x, y }: CellDrawing): ReactElement {
   return (
     <>
       <polygon points={points} className="us-rim is-unknown" />
-      <path className="us-unknown" d={`M${x - 4} ${y - 4}q0-5 4.500-5t4.500 4.500q0 4-4.500 4.500v3M${x + 0.4} ${y + 7}v.1`} />
+      <path className="us-unknown" d={`M${x - 4} ${y - 4}q0-5 4.5-5t4.5 4.5q0 4-4.5 4.5v3M${x + 0.4} ${y + 7}v.1`} />
     </>
   );
 }

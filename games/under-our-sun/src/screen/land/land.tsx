@@ -8,6 +8,7 @@ import { lightOf, ownIn, whoRef } from '../names.ts';
 import { doneHere, heldBack, isHeldBack, isOwnPlace } from './held-back.ts';
 import { Hex } from './hex.tsx';
 import { Lettering, pricesOn } from './lettering.tsx';
+import { lightOn } from './light.ts';
 import { middleOf } from './middle.ts';
 import { Ring } from './ring.tsx';
 import { hasRoomBelow, stand } from './standing.ts';
@@ -33,7 +34,7 @@ export function Land(table: TableProps<View>): ReactElement {
         card={tile ? tile.card : null}
         source={tile?.source ?? 0}
         asleep={tile?.symbols.filter(one => one === -1).length ?? 0}
-        hasFire={(tile?.fire ?? 'none') !== 'none'}
+        light={lightOn(view, hex)}
         isNew={hex === turnedUp}
       />
     );

@@ -32,7 +32,7 @@ const CAST: Readonly<Record<CharacterId, readonly Part[]>> = {
     part('hair-grey', 'M30 50Q28 24 50 25T70 50Q66 34 50 34T30 50Z'),
     ...face('M43 64q7 3 14-1', 'M36 43l10 1M54 44l10-2'),
     part('cloth-white', 'M34 92Q50 104 66 92L62 86Q50 94 38 86Z'),
-    part('steel', 'M84 34q10 0 10 9t-10 9t-10-9t10-9Z', 'M82.500 50h4V118h-4Z'),
+    part('steel', 'M84 34q10 0 10 9t-10 9t-10-9t10-9Z', 'M82.5 50h4V118h-4Z'),
     ink('M76 43q8 5 16 0'),
   ],
   boone: [

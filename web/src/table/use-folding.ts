@@ -2,12 +2,14 @@
  * Whether what stands above a question gives way to its answers: it is one line where not all of them would fit below it. Found out anew with each question
  * and with each size of the window and of the room in it, before anything is drawn; from the first press on what is folded stays so, for nothing moves under a finger.
  */
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ROOM_CHANGED } from './use-covered.ts';
 import { isCutOff, useWatched } from './use-watched.ts';
 
 /** So often it is tried, at a question that was folded before all of it was there, whether there is room after all. */
 const TRIES = 3;
+/** Milliseconds after which all of it is there. */
+const SETTLES = 300;
 
 /** What is remembered of a question: how high all of it was when it was folded, and whether it may still unfold. */
 interface Kept {
@@ -43,6 +45,14 @@ export function useFolding(card: RefObject<HTMLElement | null>, question: number
   useLayoutEffect(() => {
     if (changes > 0 && bar.current) look(bar.current);
   }, [changes]);
+
+  const latest = useRef(look);
+  latest.current = look;
+  useEffect(() => {
+    if (folded !== question) return;
+    const again = setTimeout(() => bar.current && latest.current(bar.current), SETTLES);
+    return () => clearTimeout(again);
+  }, [folded, question]);
 
   useLayoutEffect(() => {
     const unfold = (): void => {

@@ -559,7 +559,7 @@ export function noteDrawing(): void {
 export const drawnAgain = (): number => globalThis.drawing!.count;
 
 /** Answers that stand whole in the bar and can be pressed wherever a finger meets them, by what they say; how many there are; what part of the height the board has, in per cent. */
-export function answersInSight(): { whole: string[]; all: number; board: number } {
+export function answersInSight(): { whole: string[]; all: number; board: number; needs: number } {
   const boxOf = (selector: string): Box => document.querySelector(selector)!.getBoundingClientRect();
   const [bar, lower, page] = [boxOf('.place-bar'), boxOf('.place-lower'), document.body.getBoundingClientRect()];
   const answers = [...document.querySelectorAll('.decision .option')];
@@ -574,6 +574,7 @@ export function answersInSight(): { whole: string[]; all: number; board: number 
     whole: answers.filter(isWhole).map(one => one.textContent ?? ''),
     all: answers.length,
     board: (100 * (lower.top - boxOf('.place-board').top)) / page.height,
+    needs: (100 * Number(document.querySelector('.viewport')?.getAttribute('data-needs') ?? page.height)) / page.height,
   };
 }
 

@@ -20,7 +20,7 @@ const MAIN = {
   'under-our-sun': 'act',
 } as const;
 
-/** So many answers can be pressed at once, or all of them if there are fewer; so much of the height is the board's, in per cent. */
+/** So many answers can be pressed at once, or all of them if there are fewer; so much of the height is the board's, in per cent, or all that a flat one needs. */
 const ANSWERS = 5;
 const BOARD = 40;
 
@@ -28,10 +28,10 @@ async function expectAnswersFirst(ada: Visitor, question: string): Promise<void>
   for (const [width, height] of PHONES) {
     await ada.resize(width, height);
     await ada.screenshot(`lesson-${question}-${width}`);
-    const { whole, all, board } = await ada.page.evaluate(answersInSight);
+    const { whole, all, board, needs } = await ada.page.evaluate(answersInSight);
     const at = `${question}, ${width} × ${height}: ${whole.join(', ')}`;
     expect(whole.length, at).toBeGreaterThanOrEqual(Math.min(ANSWERS, all));
-    expect(board, at).toBeGreaterThanOrEqual(BOARD);
+    expect(board, at).toBeGreaterThanOrEqual(Math.min(BOARD, needs));
   }
 }
 
@@ -63,6 +63,7 @@ test('a hint that gives way to the answers opens over the board, and goes with t
 }) => {
   const ada = await visit({ size: 'phone', habits: { confirm: 'never', hints: true } });
   await ada.sit(await begin(server, 'zero-dawn'));
+  await ada.resize(360, 640);
   const asked = await new Player(ada).nextAsked();
   const note = ada.page.getByRole('note', { name: 'Hint' });
   const [line, sheet] = [note.getByRole('button', { name: /more$/ }), note.locator('.folded-sheet')];

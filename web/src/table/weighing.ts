@@ -47,4 +47,4 @@ export function alsoSays(asked: Question, { of, is, because }: Weighing, sensibl
 
 /** What stands beside the sensible answer meanwhile, or instead. */
 export const besideSays = (is: Weighing['is'] | null): string =>
-  is === null ? 'I am still thinking …' : is === 'untried' ? 'I could not try enough to say how it would end.' : '';
+  is === null ? 'I am still thinking …' : is === 'untried' ? 'That is a rule of thumb: I had no time to try it out.' : '';

@@ -23,7 +23,7 @@ const untilWeighed = (ada: Visitor): Promise<boolean> =>
 
 /** Two answers with their chances, or honestly that it cannot be told. */
 const WEIGHED =
-  /^(I would choose .+(\d+ % to win, against \d+ % with|about \d+ % to win with either).*|Too close to call: .+ to win\..*|Choose .+ or .+, as you like: it is \d+ % to win with either\..*|.+ I could not try enough to say how it would end\.)$/;
+  /^(I would choose .+(\d+ % to win, against \d+ % with|about \d+ % to win with either).*|Too close to call: .+ to win\..*|Choose .+ or .+, as you like: it is \d+ % to win with either\..*|.+ That is a rule of thumb: I had no time to try it out\.)$/;
 
 test('what would you do? shows at once that it thinks, then two answers with their chances; no button moves, and a press means what lay there before', async ({
   server,

@@ -73,7 +73,7 @@ export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Prop
         {rules.state === 'there' && !rule && <Complaint>The rules have no clause {cited.rule}.</Complaint>}
         {rule && (
           <p className="rule-says">
-            <b>{rule.id}</b> <Explained text={rule.says} />
+            <Explained text={rule.says} /> <small className="rule-no">{rule.id}</small>
           </p>
         )}
         {not.length > 0 && (
@@ -82,7 +82,7 @@ export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Prop
             {not.map(({ what, why, says }) => (
               <p key={`${what} ${why} ${says}`} className="small">
                 <b>{what.split(': ')[0]}</b> {says}{' '}
-                <button type="button" className="link" onClick={() => onOpen(why)}>
+                <button type="button" className="link rule-no" onClick={() => onOpen(why)}>
                   {why}
                 </button>
               </p>
@@ -94,10 +94,10 @@ export function RuleDrawer({ game, cited, not, onClose, onOpen, onBrowse }: Prop
             <p className="dim small">Beside it</p>
             {near.map(one => (
               <p key={one.id} className="small">
-                <button type="button" className="link" onClick={() => onOpen(one.id)}>
+                {one.says}{' '}
+                <button type="button" className="link rule-no" onClick={() => onOpen(one.id)}>
                   {one.id}
-                </button>{' '}
-                {one.says}
+                </button>
               </p>
             ))}
           </div>

@@ -51,6 +51,8 @@ export interface Throw {
   readonly fresh?: readonly number[];
   /** What they come to: `2 + 1 + 1 (cards) = 4 damage`. */
   readonly total?: string;
+  /** It is not what was hoped for: no success, or too few. */
+  readonly isShort?: boolean;
   /** What is needed: `Watcher 2 has 5 HP left`. */
   readonly needed?: string;
   /** What grants that they may be, or were, rolled again: `Patient Eye`. */

@@ -69,11 +69,11 @@ export function DiceTray({ thrown, motion }: Props): ReactNode {
 }
 
 /** What dice come to, what is needed, and what lets them be rolled again. */
-export function DiceRead({ thrown: { total, needed, grantedBy } }: { readonly thrown: Throw }): ReactNode {
+export function DiceRead({ thrown: { total, isShort, needed, grantedBy } }: { readonly thrown: Throw }): ReactNode {
   if (!total && !needed && !grantedBy) return null;
   return (
     <p className="dice-read">
-      {total && <b>{total}</b>}
+      {total && <b data-short={isShort ? '' : undefined}>{total}</b>}
       {needed && <span>{needed}</span>}
       {grantedBy && <span className="dice-granted">Reroll by {grantedBy}</span>}
     </p>

@@ -18,7 +18,7 @@ function Single({ name, some, certain }: Figure): ReactNode {
   return (
     <p className="odds-chance">
       <span>{name}</span>
-      <b>{certain ?? asPercent(some)}</b>
+      <b data-none={(certain ?? some) === 0 ? '' : undefined}>{certain ?? asPercent(some)}</b>
     </p>
   );
 }

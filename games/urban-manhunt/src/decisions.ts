@@ -75,6 +75,8 @@ type CheckToCome = Needs & {
   threshold: number;
   damage: number;
   sizes: readonly DieSize[];
+  /** The wounds that are resisted, before any text and with all of them, and how many of them are for successes that the Defense fell short by. */
+  coming?: readonly number[];
 };
 type Tokens = { wounds: number; maximum: number };
 

@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { CONTROL_DECK, cardNamed } from '../content/box.ts';
 import type { Text } from '../content/types.ts';
 import { urbanManhunt } from '../game.ts';
+import { ranking } from '../questions/ranking.ts';
 import { targetOf, tierOf } from '../questions/targets.ts';
 import type { State } from '../state.ts';
 import { hunter as dataslateWith } from '../testing/fixtures.ts';
 import { given, type HunterOn, type Rehearsal } from '../testing/rehearsal.ts';
-import { endPhase, endTest, outcomeOf, ranking } from './end.ts';
+import { endPhase, endTest, outcomeOf } from './end.ts';
 
 const atEnd = (hunters: readonly HunterOn[], state: Partial<State> = {}, rest: { turn?: number; first?: number } = {}): Rehearsal =>
   given({ hunters, ...rest, state: { step: 'end-phase', phase: 'end', ...state } }).run(endPhase);

@@ -10,9 +10,10 @@ import { addOvertime, endForce, endMatch, forgetReturn, goTo, invokeRule, loseFo
 import { applyEffects } from '../effects/vocabulary.ts';
 import type { Table, UrbanOutcome } from '../events.ts';
 import { occasionOf } from '../in-the-making.ts';
+import { ranking } from '../questions/ranking.ts';
 import { targetOf, tierOf } from '../questions/targets.ts';
 import { initiative, isSolo } from '../questions.ts';
-import type { HunterState, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** UM-END-1, UM-END-2: in initiative order each owner's effects happen, and what lasted for this turn is over. */
 export function* endPhase(table: Table): Rule {
@@ -64,14 +65,6 @@ function hasEnded(table: Table): boolean {
 }
 
 // The result
-
-/** UM-END-6, UM-END-7: below 0 if the first of two hunters ranks higher. */
-const compare = (a: HunterState, b: HunterState): number =>
-  b.points - a.points || b.kills - a.kills || a.falls - b.falls || b.podsOpened - a.podsOpened;
-
-/** The place of each seat, counted from 1; those who share it have the same. */
-export const ranking = (state: State): number[] =>
-  state.hunters.map(hunter => 1 + state.hunters.filter(other => compare(other, hunter) < 0).length);
 
 export function outcomeOf(state: State): UrbanOutcome {
   const points = state.hunters.map(hunter => hunter.points);

@@ -31,8 +31,8 @@ export function nameOfSeat(table: Who, seat: Seat): string {
   return (hunter && slateIn(hunter)?.name) ?? table.people.find(one => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
 }
 
-/** What is called out: `Voltage`, `Nine`. */
-export const shortName = (name: string): string => name.split(' ').at(-1)!;
+/** What is called out: `Voltage`, `Nine`; of the Ghost of Block C `Ghost`. */
+export const shortName = (name: string): string => name.split(' of ')[0]!.split(' ').at(-1)!;
 
 export const countOf = (zone: number | readonly unknown[]): number => (typeof zone === 'number' ? zone : zone.length);
 

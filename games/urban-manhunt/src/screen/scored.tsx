@@ -3,7 +3,7 @@ import type { Seat } from '@quarry/kernel';
 import type { Placed } from '@quarry/screen/show';
 import { nameOfSeat, personAt, seatTint, slateIn, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
-import { moodOf, placesOf, tallySays } from './standings.ts';
+import { moodOf, placesAtEnd, tallySays } from './standings.ts';
 
 export function placedAt(table: Table, seat: Seat, rank: number): Placed {
   const hunter = table.view.hunters[seat]!;
@@ -21,5 +21,5 @@ export function placedAt(table: Table, seat: Seat, rank: number): Placed {
   };
 }
 
-/** From whoever leads. */
-export const placedIn = (table: Table): readonly Placed[] => placesOf(table.view).map(({ seat, rank }) => placedAt(table, seat, rank));
+/** Once it is over, from whoever has won. */
+export const placedIn = (table: Table): readonly Placed[] => placesAtEnd(table.view).map(({ seat, rank }) => placedAt(table, seat, rank));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { newState } from '../first-state.ts';
 import type { View } from '../state.ts';
-import { airOf, isInPlay, moodOf, placesOf, scoreSince } from './standings.ts';
+import { airOf, isInPlay, moodOf, placesAtEnd, placesOf, scoreSince } from './standings.ts';
 
 /** Three hunters in the Hunter Phase, of whom the second is First Player and done. */
 const view = (points: readonly number[], more: Partial<View> = {}): View => {
@@ -18,6 +18,18 @@ describe('Places', () => {
       { seat: 2, rank: 2 },
       { seat: 0, rank: 2 },
     ]);
+  });
+
+  test('[UM-END-7] at the end whoever has won stands before those who have as many points', () => {
+    const all = view([67, 67, 47]);
+    const hunters = all.hunters.map((hunter, seat) => ({ ...hunter, kills: [4, 3, 2][seat]! }));
+    expect(placesOf({ ...all, hunters })[0]).toEqual({ seat: 1, rank: 1 });
+    expect(placesAtEnd({ ...all, hunters })).toEqual([
+      { seat: 0, rank: 1 },
+      { seat: 1, rank: 2 },
+      { seat: 2, rank: 3 },
+    ]);
+    expect(placesAtEnd(all).map(one => one.rank)).toEqual([1, 1, 3]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** How everybody stands in the show: places by points, who is on air and who comes next, and what was gained since one's own turn. Pure. */
 import { plural, type Seat, sayList, times } from '@quarry/kernel';
+import { ranking } from '../questions/ranking.ts';
 import { initiative } from '../questions.ts';
 import type { HunterView, View } from '../state.ts';
 import type { Mood } from './portraits/parts.tsx';
@@ -15,6 +16,14 @@ export function placesOf(view: View): readonly Place[] {
   const pointsOf = (seat: Seat): number => view.hunters[seat]!.points;
   const order = initiative(view).toSorted((a, b) => pointsOf(b) - pointsOf(a));
   return order.map(seat => ({ seat, rank: 1 + order.filter(other => pointsOf(other) > pointsOf(seat)).length }));
+}
+
+/** At the end: where points are level, what else counts tells who stands before whom. */
+export function placesAtEnd(view: View): readonly Place[] {
+  const ranks = ranking(view);
+  return placesOf(view)
+    .map(({ seat }) => ({ seat, rank: ranks[seat]! }))
+    .toSorted((a, b) => a.rank - b.rank);
 }
 
 /** `on` air acts, `off` air was carried out, `done` and `next` are of the Hunter Phase; `ready` is everybody else. */

@@ -244,6 +244,14 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   [counted('defense', 2, 2), 'Kite defends: Impact 7, 9 (d12) and 4 make 2 successes, 2 needed (Shoot 2): the attack misses.'],
   [counted('defense', 1, 2), 'Kite defends: Impact 7, 9 (d12) and 4 make 1 success, 2 needed (Shoot 2): the attack hits.'],
   [counted('resistance', 1, 0), 'Kite resists: Impact 7, 9 (d12) and 4 make 1 success: 1 of 4 wounds cancelled.'],
+  [
+    counted('resistance', 1, 0, { over: 2 }),
+    'Kite resists: Impact 7, 9 (d12) and 4 make 1 success: 1 of 4 wounds cancelled (Damage 2 + 2 as Defense was 3 short).',
+  ],
+  [
+    counted('resistance', 0, 0, { base: 5, over: 3 }),
+    'Kite resists: Impact 7, 9 (d12) and 4 make no success: all 4 wounds stay (Damage 2 + 3 as Defense was 4 short − 1 by a text).',
+  ],
   [counted('resistance', 0, 0), 'Kite resists: Impact 7, 9 (d12) and 4 make no success: all 4 wounds stay.'],
   [counted('move', 2, 0), 'Kite rolls for distance: Impact 7, 9 (d12) and 4 make 2 successes, so up to 4" + 2" = 6".'],
   [
@@ -330,7 +338,18 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
 ];
 
 function counted(check: CheckKind, successes: number, threshold: number, more: Partial<Told<'checked'>> = {}): UrbanEvent {
-  const dice = { impact: 7, faces: [9, 4], sizes: [12, 10], dice: 4, shown: successes, added: [], isDoubled: false, isOne: false };
+  const dice = {
+    impact: 7,
+    faces: [9, 4],
+    sizes: [12, 10],
+    dice: 4,
+    base: 4,
+    over: 0,
+    shown: successes,
+    added: [],
+    isDoubled: false,
+    isOne: false,
+  };
   const hasSucceeded = threshold === 0 || successes >= threshold;
   const printed = more.isInCover || more.raised ? 2 : threshold;
   const needs = { threshold, score: SCORES[check] ?? ('' as const), printed, isInCover: false, raised: [] };

@@ -111,6 +111,16 @@ describe('Questions', () => {
       { ...rolled, hunter: 1 },
       'Play a Keeper on the Shoot roll against Gunman (4) of Kite? It shows Impact 7, 6 (d12) and 3. It needs 3 successes (Defense 2 + cover 1).',
     ],
+    [
+      'after-roll',
+      { ...rolled, check: 'resistance', ...free, coming: [5, 5, 2] },
+      'Do you change your Damage Resistance roll against Gunman (4)? 5 wounds are coming (Damage 3 + 2 as Defense was 3 short). It shows Impact 7, 6 (d12) and 3.',
+    ],
+    [
+      'before-roll',
+      { ...rolling, check: 'resistance', ...free, coming: [2, 1, 0] },
+      'Do you use anything before your Damage Resistance roll against Gunman (4)? 1 wound is coming (Damage 2 − 1 by a text).',
+    ],
     ['wounds-coming', { wounds: 2, held: 4, maximum: 5 }, '2 wounds to take, with 4 of 5 on you: do you use anything?'],
     ['on-kill', { hunter: 0, card: THUG, bounty: 8 }, 'You eliminated Thug: do you make more of it? Their Base Point Value is 8.'],
     ['on-kill', { hunter: 1, card: THUG, bounty: 8 }, 'Kite eliminated Thug. Play a Keeper? Their Base Point Value is 8.'],

@@ -12,7 +12,7 @@ import { handLimit, hunterParts, tableParts } from '../texts-in-force.ts';
 import { actingNow } from './intents.ts';
 import { sayDice } from './log/rolls.ts';
 import { crimCalled, crimNumbered, featureCalled, hunterName, sayInches } from './names.ts';
-import { becauseOf, QUALITY_TABLE, sayAdded } from './sums.ts';
+import { becauseOf, QUALITY_TABLE, sayAdded, sayComing } from './sums.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
@@ -37,6 +37,13 @@ const aCheck = (facts: DecisionFacts['before-roll'], view: View): string => {
 function sayNeed(facts: Needs & { readonly threshold: number }): string {
   const { threshold } = facts;
   return threshold === 0 ? '' : `It needs ${plural(Math.max(1, threshold), 'success', 'successes')}${becauseOf(facts)}.`;
+}
+
+/** What is resisted, if that is rolled for. */
+function sayResisted({ coming }: DecisionFacts['before-roll']): string {
+  if (!coming) return '';
+  const [base, wounds, short] = coming as readonly [number, number, number];
+  return `${plural(wounds, 'wound')} ${wounds === 1 ? 'is' : 'are'} coming${sayComing({ base, wounds, short })}.`;
 }
 
 /** UM-ELIM-6: what its successes are counted for, and what texts in force add to that. */
@@ -109,13 +116,13 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
     isOwn(facts, decision)
       ? `Do you use anything before your ${sayCheck(facts, view)}?`
       : `${hunterName(view, facts.hunter)} is about to make ${aCheck(facts, view)}. Play a Keeper?`,
-    joined(sayNeed(facts), sayTable(facts, view)),
+    joined(sayResisted(facts), sayNeed(facts), sayTable(facts, view)),
   ],
   'after-roll': (facts, view, decision) => [
     isOwn(facts, decision)
       ? `Do you change your ${sayCheck(facts, view)}?`
       : `Play a Keeper on the ${sayCheck(facts, view)} of ${hunterName(view, facts.hunter)}?`,
-    joined(`It shows ${shown(facts)}.`, sayNeed(facts), sayTable(facts, view)),
+    joined(sayResisted(facts), `It shows ${shown(facts)}.`, sayNeed(facts), sayTable(facts, view)),
   ],
   'wounds-coming': facts =>
     `${plural(facts.wounds, 'wound')} to take, with ${outOf(facts.held, facts.maximum, '', limit)} on you: do you use anything?`,

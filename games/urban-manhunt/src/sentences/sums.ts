@@ -51,6 +51,13 @@ export const sayCounted = (counted: Told<'checked'>): string =>
     ? sayCount(counted.successes)
     : `${plural(counted.shown, 'success', 'successes')}${sayMore(counted)} = ${counted.successes}`;
 
+/** UM-RES-1, UM-RES-7: ` (Damage 3 + 2 as Defense was 3 short − 1 by a text)`. A Defense that is one success short adds nothing. */
+export function sayComing({ base, wounds, short }: { readonly base: number; readonly wounds: number; readonly short: number }): string {
+  const missed = short > 0 ? ` + ${short} as Defense was ${short + 1} short` : '';
+  const texts = wounds === base ? '' : ` ${wounds < base ? '−' : '+'} ${Math.abs(wounds - base)} by a text`;
+  return ` (Damage ${base - short}${missed}${texts})`;
+}
+
 // Elimination Quality (UM-ELIM-6)
 
 /** What so many successes bring, and what one more would have. */

@@ -51,7 +51,12 @@ test('[UM-CHK-9] [UM-IMP-22] a check lies with its successes and what it needs; 
 
 test('[UM-IMP-22] of the Impact Die that is rolled again it alone falls', () => {
   const stage = rolled('impact', [1, 2, 8, 3, 4]).answer('after-roll', 'rule');
-  expect(dice(stage.toldOf('rerolled')[0]!, seen(stage))).toMatchObject({ fresh: [3], total: '1 success', grantedBy: 'Again' });
+  expect(dice(stage.toldOf('rerolled')[0]!, seen(stage))).toMatchObject({
+    fresh: [3],
+    total: '1 success',
+    isShort: true,
+    grantedBy: 'Again',
+  });
 });
 
 test('[UM-CHK-3] [UM-CHK-10] [UM-IMP-22] the odds of rolling none, one or two dice again are exact', () => {

@@ -20,6 +20,7 @@ function thrown({ impact, sizes, faces, successes, threshold }: Lying): Throw {
   return {
     dice: [...plain, { face: impact, colour: 'red', name: 'Impact Die', sides: 10, isApart: true }],
     total: successes === 0 ? 'No success' : plural(successes, 'success', 'successes'),
+    ...(successes < Math.max(1, threshold) && { isShort: true }),
     needed: needs,
   };
 }

@@ -69,6 +69,17 @@ describe('The story of a match', () => {
     ]);
   });
 
+  test('[K-143] [UM-END-7] where points are level at the end, whoever led last is not said to have kept it', () => {
+    const told = [
+      ...MATCH.slice(0, -1),
+      event('points-gained', { seat: 1, n: 6, points: 14, source: 'pod' }),
+      event('match-over', { winners: [1], points: [14, 14] }),
+    ];
+    const level: UrbanOutcome = { winners: [1], why: 'UM-END-7', facts: { points: [14, 14], ranks: [2, 1] } };
+    expect(tale(told, viewOfTwo, level, 1).says).toContain('The lead changed once; Kite took it last on turn 9, and you drew level.');
+    expect(tale(told.slice(6), viewOfTwo, level, 0).says).toContain('You took the lead on turn 9, and Rerun drew level.');
+  });
+
   test('[K-143] [UM-END-8] [UM-END-9] a lone hunter: won or lost; by how much stands beside it, and a hunt that was given up is said to be so once', () => {
     const alone = (points: number, tier: 'none' | 'silver', winners: readonly number[], hasConceded = false) => {
       const view = { ...viewOfOne, hasConceded, hunters: [{ ...viewOfOne.hunters[0]!, points }] };

@@ -63,10 +63,12 @@ function lead(look: Looking): string[] {
   const { leads } = look.match;
   const last = leads.at(-1);
   if (!last || look.view.hunters.length === 1) return [];
-  if (leads.length === 1) return [`${Who(look, last.seat)} took the lead on turn ${last.turn} and kept it.`];
-  const often = times(leads.length - 1);
-  const isKept = look.outcome.winners.includes(last.seat);
-  return [`The lead changed ${often}; ${who(look, last.seat).whom} took it ${isKept ? 'for good' : 'last'} on turn ${last.turn}.`];
+  const level = look.outcome.winners.filter(seat => seat !== last.seat).map(seat => who(look, seat).whom);
+  const end = level.length === 0 ? '' : `, and ${sayList(level)} drew level`;
+  if (leads.length === 1) return [`${Who(look, last.seat)} took the lead on turn ${last.turn}${end || ' and kept it'}.`];
+  return [
+    `The lead changed ${times(leads.length - 1)}; ${who(look, last.seat).whom} took it ${end ? 'last' : 'for good'} on turn ${last.turn}${end}.`,
+  ];
 }
 
 /** Who was carried out, and when. */

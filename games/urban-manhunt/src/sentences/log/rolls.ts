@@ -10,7 +10,7 @@ import type { ImpactOption, OfCheck, Told } from '../../events.ts';
 import { ATTRIBUTE_NAMES, CHECK_NAMES } from '../../printed-names.ts';
 import type { View } from '../../state.ts';
 import { crimInText } from '../names.ts';
-import { becauseOf, isPlain, sayCounted, sayQuality } from '../sums.ts';
+import { becauseOf, isPlain, sayComing, sayCounted, sayQuality } from '../sums.ts';
 import { type Says, who } from './facts.ts';
 
 /** A d10 shows its face alone, other dice say what they are. */
@@ -81,9 +81,11 @@ const COMES_TO: Readonly<Record<CheckKind, (counted: Counted) => string>> = {
   damage: sayWounds,
   defense: counted => `${against(counted)}: the attack ${counted.hasSucceeded ? 'misses' : 'hits'}`,
   resistance: counted => {
-    const { successes, dice: wounds } = counted;
+    const { successes, dice: wounds, base, over: short } = counted;
     const n = Math.min(successes, wounds);
-    return `${sayCounted(counted)}: ${n === 0 ? (wounds === 1 ? 'the wound stays' : wounds === 2 ? 'both wounds stay' : `all ${wounds} wounds stay`) : `${n} of ${plural(wounds, 'wound')} cancelled`}`;
+    const stays = wounds === 1 ? 'the wound stays' : wounds === 2 ? 'both wounds stay' : `all ${wounds} wounds stay`;
+    const why = short > 0 || wounds !== base ? sayComing({ base, wounds, short }) : '';
+    return `${sayCounted(counted)}: ${n === 0 ? stays : `${n} of ${plural(wounds, 'wound')} cancelled`}${why}`;
   },
   quality: counted => `${sayCounted(counted)}: ${sayQuality(counted.successes)}`,
   recovery: sayCounted,

@@ -19,6 +19,7 @@ import {
   type AttackKind,
   addTexts,
   addTo,
+  keptBy,
   newAttack,
   newTrapRoll,
   noAnswer,
@@ -196,7 +197,10 @@ function* choosePart({ state }: Table, seat: Seat, kind: AttackKind, enemy: Enem
   });
 }
 
-const soFar = ({ target, weapon, part, pool, bonus }: Attack) => ({ enemy: target.id, weapon, part, dice: pool, bonus });
+const soFar = (attack: Attack) => {
+  const { target, weapon, part, pool, bonus } = attack;
+  return { enemy: target.id, weapon, part, dice: pool, bonus, ...keptBy(attack) };
+};
 
 function abilitySections(card: number): readonly Section[] {
   if (sortOf(card) === 'special') {

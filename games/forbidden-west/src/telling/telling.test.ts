@@ -3,6 +3,7 @@ import { bareDecision, type Decision, type Seat, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { ACTION_NUMBERS } from '../content/box.ts';
 import type { Asked, WestDecision } from '../decisions.ts';
+import { questionSays, toldSays } from '../sentences/questions.ts';
 import { stateSchema, type View } from '../state.ts';
 import { always, armour, bite, bow, enemyPhase } from '../testing/foes.ts';
 import { type Fight, fight, type MadeUp } from '../testing/rehearsal.ts';
@@ -73,6 +74,8 @@ describe('Since the last answer', () => {
       behaviours: { scurrier: [always(bite(3))] },
       dice: { evade: [[1]] },
     });
+    expect(questionSays(open(r), seenBy(r, 0))).toBe('You are about to take 2 damage. Play a card?');
+    expect([toldSays(open(r), seenBy(r, 0)), open(r).rule]).toEqual(['The attack is 3; 1 of it is evaded.', 'FW-HP-1']);
     r.answer('play-when-damage-coming', r.decision('play-when-damage-coming').options[0]!.key);
     expect(recalled(r, 0)).toEqual(['The Scurrier attacked you for 3 and you evaded 1 and Plate took 2.']);
   });

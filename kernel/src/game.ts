@@ -265,8 +265,8 @@ export interface Shown<View, Told extends Event = Event> {
   intends?(view: View, seat: Seat | null, within?: readonly (readonly Point[])[]): readonly Intent[];
   /** Which step of an enemy an event is, if it is one. */
   came?(event: Told): Came | null;
-  /** Who would wake, and who would hit the seat's piece, if it stood at a place that it may go to. */
-  dangers?(view: View, seat: Seat, place: Ref): readonly Danger[];
+  /** Who would wake, and who would hit the seat's piece, if it stood at a place that it may go to. `asked`: what the place is offered for, which may be another's way. */
+  dangers?(view: View, seat: Seat, place: Ref, asked?: { readonly kind: string }): readonly Danger[];
   /** The same where places are points: at the end of a path that is asked for. */
   dangersAt?(view: View, seat: Seat, at: Point): readonly Danger[];
   /** What each enemy would do if the seat's piece had gone along a path that is asked for: for whoever lays it, before it is sent. */

@@ -177,7 +177,9 @@ export function dangersOf(match: AnyMatch, decision: Decision, options: readonly
   const { seat } = decision;
   const view = match.view(seat);
   const places = options.flatMap(option => [...option.about, ...(game.tells?.leadsTo?.(option, decision, view) ?? [])]);
-  const found = places.map(place => ({ place, says: dangers(view, seat, place).map(one => one.says) })).filter(one => one.says.length > 0);
+  const found = places
+    .map(place => ({ place, says: dangers(view, seat, place, decision).map(one => one.says) }))
+    .filter(one => one.says.length > 0);
   return found.length > 0 ? { dangers: found } : {};
 }
 

@@ -118,7 +118,9 @@ type OfEnemy = { enemy: number };
 type OfEntry = { entry: string; element: number };
 type Left = { left: number };
 /** An attack as far as it has come. */
-export type AttackSoFar = OfEnemy & { weapon: number; part: number; dice: readonly number[]; bonus: number };
+export type AttackSoFar = OfEnemy & { weapon: number; part: number; dice: readonly number[]; bonus: number } & Kept;
+/** Tokens that cards keep from moving for this action. */
+export type Kept = { keepsAlert: boolean; keepsThreat: boolean };
 
 type Saying = {
   'choose-path': OfEntry;
@@ -152,10 +154,8 @@ type Saying = {
   'take-die': { why: 'elevation' | 'cover' | 'adhesive' };
   'remove-die': { dice: readonly number[] };
   /** `granting` are the cards that allow it, `own` the rerolls of the turn that are left. */
-  reroll: { for: string; faces: readonly Face[]; most: number; dice: readonly number[]; granting: readonly number[]; own: number } & (
-    | Stake
-    | { of: 'none' }
-  );
+  reroll: { for: string; faces: readonly Face[]; most: number; dice: readonly number[]; granting: readonly number[]; own: number } & Kept &
+    (Stake | { of: 'none' });
   move: Left & { card: number };
   push: Left & OfEnemy;
   /** What each of them does, in words. */
@@ -179,7 +179,7 @@ type Saying = {
   /** `unhurt`: the chance that nothing is left of the damage, without a card and then with each of those that can be discarded. */
   'discard-to-evade': OfEnemy & { damage: number; dice: readonly number[]; unhurt: readonly number[] };
   'evade-move': OfEnemy;
-} & { [Kind in WindowKind]: { about: Seat; enemy: number; n: number } };
+} & { [Kind in WindowKind]: { about: Seat; enemy: number; n: number; of?: number } };
 
 type SaidBy<Kind> = Kind extends keyof Saying ? Saying[Kind] : undefined;
 export type DecisionFacts = {

@@ -83,6 +83,12 @@ export const newEvade = (by: Pick<Evade, 'seat' | 'enemy' | 'type' | 'damage'>):
   ...by,
   reduced: 0,
 });
+/** Which tokens a roll keeps where they are. */
+export const keptBy = ({ noAlert = false, noThreat = false }: Partial<Pick<Attack, 'noAlert' | 'noThreat'>>) => ({
+  keepsAlert: noAlert,
+  keepsThreat: noThreat,
+});
+
 /** A trap, or anything else that is rolled without cards. */
 export const newTrapRoll = (seat: Seat, pool: Pool): Roll => newRoll(seat, pool);
 

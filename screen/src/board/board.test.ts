@@ -45,7 +45,7 @@ test('hexes and pieces that are asked about are buttons with names, row by row, 
 });
 
 test('the order of what is chosen is written beside the button: its name says more than that', () => {
-  const asked = { choose: 'some', ordered: true, max: 2 } as Asked;
+  const asked = { choose: 'some', ordered: true, max: 2, options: [] as readonly AskedOption[] } as Asked;
   const page = renderToStaticMarkup(
     createElement(SketchBoard, { table: { ...table, asked, chosen: ['enemy 7', 'hex 4'] }, sketch: hexes }),
   );
@@ -219,4 +219,17 @@ test('what an enemy is about to do keeps off whatever a game says is written the
   const beside = tagOf(() => [alone]);
   const isClear = beside.y >= alone.y + alone.height || beside.y + beside.height <= alone.y || beside.x >= alone.x + alone.width;
   expect(isClear).toBe(true);
+});
+
+test('whoever stands on a cell to which a way leads is passed where only cells are asked for, and not where more can be the answer', () => {
+  const way = (kind: string, id: number): AskedOption => ({ key: `${kind} ${id}`, says: `Go to ${kind} ${id}`, about: [{ kind, id }] });
+  const under = hexes.cells.find(({ x, y }) => x === 1 && y === -1)!.ref;
+  const leads = (ref: Ref): AskedOption[] => (ref.kind === 'hex' && ref.id === under.id ? [way('hex', 0)] : []);
+  const isPassed = (...options: AskedOption[]): boolean => {
+    const asked = { choose: 'one', options } as unknown as Asked;
+    return renderToStaticMarkup(createElement(SketchBoard, { table: { ...stillTable({ lit: leads }), asked }, sketch: hexes })).includes(
+      'board-passed',
+    );
+  };
+  expect([isPassed(way('hex', 0)), isPassed(way('hex', 0), way('enemy', 8)), isPassed()]).toEqual([true, false, false]);
 });

@@ -36,6 +36,12 @@ export interface Common {
 /** Whether a question is about this thing itself, not only about the way there. */
 const isAskedFor = ({ lit }: AnyTable, ref: Ref): boolean => lit(ref).some(({ about }) => about.some(one => isSame(one, ref)));
 
+/** Whether nothing but cells of this kind can be the answer: a cell that only lies on the way is meant then, too. */
+function isOfCells({ asked }: AnyTable, kind: string): boolean {
+  const about = asked?.options.flatMap(option => option.about) ?? [];
+  return about.length > 0 && about.every(one => one.kind === kind);
+}
+
 /** Cells, and above them whoever stands there. */
 export function Things({
   table,
@@ -48,7 +54,9 @@ export function Things({
   layout,
 }: Common & { readonly layout: BoardLayout }): ReactNode {
   const at = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x} ${y}`;
-  const asked = new Set(layout.cells.filter(placed => isAskedFor(table, placed.cell.ref)).map(placed => at(placed.cell)));
+  const kind = layout.cells[0]?.cell.ref.kind ?? '';
+  const isMeant = isOfCells(table, kind) ? (ref: Ref) => table.lit(ref).length > 0 : (ref: Ref) => isAskedFor(table, ref);
+  const asked = new Set(layout.cells.filter(placed => isMeant(placed.cell.ref)).map(placed => at(placed.cell)));
   return (
     <>
       {layout.cells.map(placed => (

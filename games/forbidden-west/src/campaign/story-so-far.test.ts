@@ -17,3 +17,9 @@ test('an event happens once however often its page is read, and a page of anothe
   expect(read('2.05', '2.05')).toEqual(['Rebellion +2!']);
   expect(read('99.99', '2.05')).toEqual(['Rebellion +1!']);
 });
+
+test('what rolls or an encounter may have changed as well is not told', () => {
+  expect(tollOf({ history: ['1.02'] }, 1).map(({ says }) => says)).toEqual(['Supplies +1']);
+  const all = tollOf({ history: ['1.02', '1.90'] }, 1).map(({ says }) => says);
+  expect(all).toEqual(['Potions +1']);
+});

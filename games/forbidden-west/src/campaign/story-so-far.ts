@@ -42,17 +42,21 @@ export interface Toll {
   readonly isLoss: boolean;
 }
 
-/** What pages of a chapter gave and took by what was chosen there: of rolls and encounters nothing is reckoned. */
+/**
+ * What pages of a chapter gave and took by what was chosen there: of rolls and encounters nothing is reckoned, and nothing is told of what they may have
+ * changed as well.
+ */
 export function tollOf({ history }: Pick<Campaign, 'history'>, chapter: number): Toll[] {
   const pages = history.filter(isEntry);
   const effects = pages.flatMap((page, at) => (page.startsWith(`${chapter}.`) ? effectsOf(page, at, pages) : []));
+  const unsure = new Set(pages.filter(page => page.startsWith(`${chapter}.`)).flatMap(mayChange));
   const sums = new Map<string, number>();
   for (const effect of effects) {
     const name = countedAs(effect);
     if (name) sums.set(name, (sums.get(name) ?? 0) + byOf(effect));
   }
   return [...sums].flatMap(([name, by]) =>
-    by === 0 ? [] : [{ says: `${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`, isLoss: isLoss(name, by) }],
+    by === 0 || unsure.has(name) ? [] : [{ says: `${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`, isLoss: isLoss(name, by) }],
   );
 }
 
@@ -66,6 +70,14 @@ function effectsOf(page: string, at: number, history: readonly string[]): StoryE
     return element.paths.find(path => path.to === history[at + 1])?.effects ?? [];
   });
 }
+
+/** What rolls and encounters of a page may change. */
+function mayChange(page: string): string[] {
+  const open = entryOf(page).elements.filter(one => one.is !== 'event' && one.is !== 'paths' && !(one.is === 'outcome' && !one.if));
+  return effectsWithin(open).flatMap(effect => countedAs(effect) ?? []);
+}
+const effectsWithin = (all: unknown): StoryEffect[] =>
+  typeof all !== 'object' || all === null ? [] : 'do' in all ? [all as StoryEffect] : Object.values(all).flatMap(effectsWithin);
 
 function countedAs(effect: StoryEffect): string | null {
   switch (effect.do) {

@@ -19,6 +19,7 @@ import {
   type AttackKind,
   addTexts,
   addTo,
+  keptBy,
   newAttack,
   newTrapRoll,
   noAnswer,
@@ -196,7 +197,10 @@ function* choosePart({ state }: Table, seat: Seat, kind: AttackKind, enemy: Enem
   });
 }
 
-const soFar = ({ target, weapon, part, pool, bonus }: Attack) => ({ enemy: target.id, weapon, part, dice: pool, bonus });
+const soFar = (attack: Attack) => {
+  const { target, weapon, part, pool, bonus } = attack;
+  return { enemy: target.id, weapon, part, dice: pool, bonus, ...keptBy(attack) };
+};
 
 function abilitySections(card: number): readonly Section[] {
   if (sortOf(card) === 'special') {
@@ -214,14 +218,25 @@ function* playAbility(table: Table, attack: Attack): Rule {
   const situation = situationOf(attack);
   const isOpen = (card: number): boolean => openSections(state, abilitySections(card), situation).length > 0;
   const abilities = () => marshalOf(state, seat).hand.filter(isOpen).map(cardOption);
-  const card = yield* mayChoose({ seat, kind: 'play-ability', rule: 'FW-ATK-4', options: abilities, facts: soFar(attack) });
+  const odds = ({ value }: { readonly value: number | null }): Odds => oddsOfAbility(state, attack, value);
+  const card = yield* mayChoose({ seat, kind: 'play-ability', rule: 'FW-ATK-4', options: abilities, facts: soFar(attack), odds });
   if (card === null) return;
   const sections = abilitySections(card);
   const options = openSections(state, sections, situation).map(sectionOption);
-  const section = yield* chooseOne({ seat, kind: 'choose-section', rule: 'FW-ATK-4', options, facts: { card } });
+  const oddsOfSection = ({ value }: { readonly value: number }): Odds => oddsWith(state, attack, card, sections[value]!.effects);
+  const question = { seat, kind: 'choose-section', rule: 'FW-ATK-4', options, facts: { card }, odds: oddsOfSection } as const;
+  const section = yield* chooseOne(question);
   playCard(table, seat, card, section, 'FW-ATK-4');
   attack.ability = card;
   addTo(attack, sections[section]!.effects, card);
+}
+
+/** Where a card leaves the choice between sections, each of them tells its own. */
+function oddsOfAbility(state: State, attack: Attack, card: number | null): Odds {
+  if (card === null) return oddsWith(state, attack, null, []);
+  const sections = abilitySections(card);
+  const [only, ...more] = openSections(state, sections, situationOf(attack));
+  return only === undefined || more.length > 0 ? {} : oddsWith(state, attack, card, sections[only]!.effects);
 }
 
 /** FW-ATK-5, FW-DECK-4. A target that only a longer shaft reaches must be shot with one. */

@@ -6,7 +6,7 @@ import { chooseOne, chooseSome } from '../decisions.ts';
 import { showReroll, showRoll } from '../deeds/fight.ts';
 import { spendRerolls } from '../deeds/marshals.ts';
 import type { Stake, Table, Told } from '../events.ts';
-import type { Roll } from '../in-the-making.ts';
+import { type Attack, keptBy, type Roll } from '../in-the-making.ts';
 
 type For = Exclude<Told<'dice-rolled'>['for'], 'patrol'> | 'patrol';
 
@@ -52,7 +52,7 @@ export function lessDice(pool: Pool, n: number): Pool {
 }
 
 /** FW-ATK-7, FW-DICE-8: every die at most once. Free rerolls first, then those of blanks; all in one choice. */
-export function* reroll(table: Table, roll: Roll, what: For, judged: Judged): Rule {
+export function* reroll(table: Table, roll: Roll & Partial<Attack>, what: For, judged: Judged): Rule {
   const { seat, faces, pool: dice, rerollBy: granting } = roll;
   const own = table.state.party.marshals[seat]!.rerolls;
   const any = roll.rerolls + own;
@@ -66,7 +66,7 @@ export function* reroll(table: Table, roll: Roll, what: For, judged: Judged): Ru
     rule: 'FW-ATK-7',
     options,
     max: most,
-    facts: { for: what, faces, most, dice, granting, own, ...(judged.stake(shown(roll)) ?? { of: 'none' }) },
+    facts: { for: what, faces, most, dice, granting, own, ...keptBy(roll), ...(judged.stake(shown(roll)) ?? { of: 'none' }) },
     oddsOfSome: (again: readonly number[]) => judged.odds(chancesAgain(roll, again)),
     fits: (dice: readonly number[]) =>
       dice.filter(i => faces[i] !== 0).length > any ? { why: 'FW-ATK-7', says: 'Only blanks may be rolled again by this card.' } : null,

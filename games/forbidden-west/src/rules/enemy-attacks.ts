@@ -157,7 +157,7 @@ function* evadeAndSuffer(table: Table, enemy: EnemyState, seat: Seat, { type, da
   }
   const { pips, crits, thrownOut, perCrit, result, left } = reckoned(state, evade, shown(evade));
   if (crits > 0) yield* critEffects(table, evade, crits);
-  const coming = yield* lessened(table, seat, left);
+  const coming = yield* lessened(table, seat, left, damage);
   const { dial, condition } = marshalOf(state, seat);
   const frost = frostAdds(condition, coming);
   const suffered = coming + frost;

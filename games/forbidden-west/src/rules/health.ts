@@ -44,9 +44,9 @@ export function* hurt(table: Table, seat: Seat, n: number, by: HurtBy, rule: Cla
 }
 
 /** What cards leave of damage that is coming. */
-export function* lessened(table: Table, seat: Seat, n: number): Rule<number> {
+export function* lessened(table: Table, seat: Seat, n: number, of = n): Rule<number> {
   const answer = noAnswer();
-  if (n > 0 && hasFight(table.state)) yield* interrupts(table, 'damage-coming', { about: seat, n, answer });
+  if (n > 0 && hasFight(table.state)) yield* interrupts(table, 'damage-coming', { about: seat, n, of, answer });
   return Math.max(0, n - answer.reduced);
 }
 

@@ -158,4 +158,31 @@ describe('The odds before an attack, where there is but one target', () => {
     const { odds, options } = r.decision('play-ammunition');
     expect(options.map(option => least(odds!(option)['damage']!))).toEqual([4, 2]);
   });
+
+  const most = (rows: readonly { value: number }[]): number => Math.max(...rows.map(row => row.value));
+
+  test('[FW-ATK-4] of an ability what it adds to damage and dice, and of none what the bow does alone', () => {
+    const weight: MadeUp = { id: 'weight', kind: 'ability', sections: [{ effects: [{ do: 'damage', n: 1 }] }] };
+    const stare: MadeUp = { id: 'stare', kind: 'ability', sections: [{ effects: [{ do: 'add-dice', dice: '1O' }] }] };
+    const { odds, options } = one({ gear: bow, hand: [weight, stare] })
+      .answer('choose-part', 'body')
+      .decision('play-ability');
+    const pips =
+      most(one({ gear: bow }).decision('choose-part').odds!(one({ gear: bow }).decision('choose-part').options[0]!)['damage']!) - 2;
+    expect(options.map(option => least(odds!(option)['damage']!))).toEqual([3, 2, 2]);
+    expect(options.map(option => most(odds!(option)['damage']!))).toEqual([pips + 3, 2 * pips + 2, pips + 2]);
+  });
+
+  test('[FW-DECK-7] where a card has two sections to choose from, each tells what it adds', () => {
+    const either: MadeUp = {
+      id: 'either',
+      kind: 'ability',
+      sections: [{ effects: [{ do: 'damage', n: 1 }] }, { effects: [{ do: 'damage', n: 3 }] }],
+    };
+    const r = one({ gear: bow, hand: [either] }).answer('choose-part', 'body');
+    const ability = r.decision('play-ability');
+    expect(ability.odds!(ability.options[0]!)).toEqual({});
+    const { odds, options } = r.answer('play-ability', ability.options[0]!.key).decision('choose-section');
+    expect(options.map(option => least(odds!(option)['damage']!))).toEqual([3, 5]);
+  });
 });

@@ -21,6 +21,8 @@ export interface Happening {
   readonly roll?: Occasion['roll'];
   readonly deck?: DeckState;
   readonly n?: number;
+  /** What it was before something took from it. */
+  readonly of?: number;
   readonly answer?: Answer;
   /** How the roll or the attack stands, for circumstances. */
   readonly situation?: Omit<Situation, 'seat'>;
@@ -96,11 +98,11 @@ export function interrupts(table: Table, trigger: Trigger, happening: Happening)
 function* open_(table: Table, trigger: Trigger, happening: Happening): Rule {
   const { state } = table;
   const kind: WindowKind = `play-when-${trigger}`;
-  const { about, enemy, n = 0 } = happening;
+  const { about, enemy, n = 0, of = n } = happening;
   yield* offer(table.passes, {
     name: kind,
-    facts: () => ({ about, enemy: enemy?.id ?? -1, n }),
-    rule: 'FW-R-20',
+    facts: () => ({ about, enemy: enemy?.id ?? -1, n, ...(of !== n && { of }) }),
+    rule: trigger === 'damage-coming' ? 'FW-HP-1' : 'FW-R-20',
     seats: seatsFrom(state, Math.max(0, state.fight.active)),
     until: 'turn-end',
     options: (seat: Seat) => playable(state, seat, trigger, happening),

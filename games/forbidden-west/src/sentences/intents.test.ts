@@ -220,6 +220,15 @@ describe('What waits at a square', () => {
     expect([waits(position, 3), waits(position, 2)]).toEqual([['The Razorhound would attack you there for 2.'], []]);
   });
 
+  test('where an enemy goes, or a trap, nothing waits for whoever chooses the square', () => {
+    const position = acting([always(bite(3))], [hound(4, 0)], { step: 'act', map: ['......'] });
+    const at = (kind: string): number => dangers(seen(position), 0, { kind: 'square', id: 3 }, { kind }).length;
+    expect(['sprint', 'evade-move', 'enemy-route', 'patrol-route', 'enemy-choice', 'trap-square', 'push'].map(at)).toEqual([
+      ...[1, 1],
+      ...[0, 0, 0, 0, 0],
+    ]);
+  });
+
   test('nothing is told of what is no square', () => {
     expect(dangers(seen(hidden()), 0, { kind: 'enemy', id: 0 })).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import { type Came, type Danger, INTENT_LENGTH, type Intended, type Intent, inCommon, type Ref, type Seat, sayList } from '@quarry/kernel';
 import { behaviourCard, enemyCard, lettersOf, typeOf } from '../content/box.ts';
 import { LETTERS } from '../content/kinds.ts';
+import type { DecisionKind } from '../decisions.ts';
 import type { WestEvent } from '../events.ts';
 import { distanceTo, enemiesIn, fieldIn, hasFight, isIn, isPosted, marshalOf } from '../questions.ts';
 import { isExposed } from '../rules/alert.ts';
@@ -197,8 +198,20 @@ const NOTICES = 'It notices whoever stands next to it, but not in tall grass.';
 
 // What waits at a square
 
+/** Where a square is offered to stand on; elsewhere a trap goes there, or somebody else. */
+const OWN_WAYS: readonly string[] = [
+  'act',
+  'place-marshal',
+  'sneak',
+  'sprint',
+  'melee-move',
+  'move',
+  'evade-move',
+] satisfies DecisionKind[];
+
 /** Who would come upon or notice the seat’s character if it stood there when the enemies act, and who would attack it. */
-export function dangers(view: View, seat: Seat, place: Ref): Danger[] {
+export function dangers(view: View, seat: Seat, place: Ref, asked?: { readonly kind: string }): Danger[] {
+  if (asked && !OWN_WAYS.includes(asked.kind)) return [];
   if (place.kind !== 'square' || !hasFight(view) || !view.party.marshals[seat]) return [];
   const there = standingAt(view, seat, Number(place.id));
   const waking = marshalOf(there, seat).isHidden ? enemiesIn(there).flatMap(enemy => wakingOf(there, enemy, seat)) : [];

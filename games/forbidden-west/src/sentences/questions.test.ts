@@ -67,7 +67,8 @@ function viewed(): View {
 }
 
 const entry = { entry: '1.01', element: 0 };
-const attack = { enemy: 1, weapon: GEAR, part: -1, dice: [2, 1, 0], bonus: 1 };
+const LOOSE = { keepsAlert: false, keepsThreat: false };
+const attack = { enemy: 1, weapon: GEAR, part: -1, dice: [2, 1, 0], bonus: 1, ...LOOSE };
 const moment = { about: 1, enemy: 1, n: 2 };
 type Group = { [Kind in DecisionKind]: `agree-${Kind}` extends DecisionKind ? Kind : never }[DecisionKind];
 type Window = Extract<DecisionKind, `play-when-${string}`>;
@@ -118,7 +119,7 @@ const FACTS: { readonly [Kind in Exclude<DecisionKind, `agree-${Group}` | Window
   'play-ammunition': attack,
   'take-die': { why: 'cover' },
   'remove-die': { dice: [2, 1, 0] },
-  reroll: { for: 'attack', faces: [0, 2, 'crit'], most: 1, dice: [3, 0, 0], granting: [], own: 1, of: 'none' },
+  reroll: { for: 'attack', faces: [0, 2, 'crit'], most: 1, dice: [3, 0, 0], granting: [], own: 1, of: 'none', ...LOOSE },
   'order-effects': { effects: ['push the enemy 1 square', 'push the enemy 1 square', 'move 2 squares'] },
   move: { left: 2, card: ABILITY },
   push: { left: 1, enemy: 1 },

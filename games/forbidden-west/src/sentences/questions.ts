@@ -281,8 +281,10 @@ function agreeAsks(decision: Agreeing, asked: GroupKind, view: View): Asks {
 function asks(decision: WestDecision, view: View): Asks {
   const { kind } = decision;
   if (isWindow(kind)) {
-    const happened = MOMENTS[kind](decision.facts as DecisionFacts[WindowKind], view, decision.seat);
-    return `${happened}. Play a card?`;
+    const facts = decision.facts as DecisionFacts[WindowKind];
+    const happened = `${MOMENTS[kind](facts, view, decision.seat)}. Play a card?`;
+    const { n, of = n } = facts;
+    return of === n ? happened : [happened, `The attack is ${of}; ${of - n} of it ${of - n === 1 ? 'is' : 'are'} evaded.`];
   }
   if (isAgreeing(kind)) return agreeAsks(decision as Agreeing, kind.slice('agree-'.length) as GroupKind, view);
   return ownQuestion(kind as OwnKind, decision, view);

@@ -1,5 +1,6 @@
 /** What was told, as deeds: who hit, defeated or hurt whom, and when. What follows from an attack, a trap or a card is put down to whoever made it. */
 import type { Seat } from '@quarry/kernel';
+import { actionCard, isCard, sortOf } from '../content/box.ts';
 import type { HarmBy, HurtBy, WestEvent } from '../events.ts';
 
 interface OnEnemy {
@@ -22,7 +23,11 @@ export interface Blow {
   readonly seat: Seat;
   readonly enemy: number;
   readonly damage: number;
+  /** By the roll alone. */
   readonly evaded: number;
+  /** What cards took of it, and which. */
+  readonly taken: number;
+  readonly takers: readonly number[];
   readonly at: number;
 }
 export interface Hurt {
@@ -35,17 +40,27 @@ export interface Hurt {
 }
 export type DeedDone = Hit | Kill | Blow | Hurt;
 
+/** Whether damage that is coming is lower by it. */
+function takes(card: number): boolean {
+  const printed = isCard(card) && sortOf(card) === 'action' ? actionCard(card) : null;
+  return printed?.kind === 'interrupt' && printed.sections.some(({ effects }) => effects.some(one => one.do === 'reduce-damage'));
+}
+
 /** Whom harm of each kind is put down to. */
 class Doers {
   #attacker: Seat = -1;
   #trapper: Seat = -1;
   #player: Seat = -1;
   #last: Seat = -1;
+  /** Cards that lower the damage of the attack that is being told. */
+  takers: readonly number[] = [];
 
   hear(event: WestEvent): void {
     if (event.type === 'attack-declared' || event.type === 'attack-hits') this.#last = this.#attacker = event.seat;
     if (event.type === 'trap-springs') this.#last = this.#trapper = event.seat;
     if (event.type === 'card-played') this.#player = event.seat;
+    if (event.type === 'marshal-attacked') this.takers = [];
+    if (event.type === 'card-played' && takes(event.card)) this.takers = [...this.takers, event.card];
     if (event.type === 'behaviour-drawn') this.#last = -1;
   }
 
@@ -92,7 +107,9 @@ export function deedsIn(told: readonly WestEvent[]): DeedDone[] {
             seat: event.seat,
             enemy: event.enemy,
             damage: event.damage,
-            evaded: Math.max(0, event.damage - (event.suffered - event.frost)),
+            evaded: Math.max(0, event.damage - event.reduced - (event.suffered - event.frost)),
+            taken: Math.min(event.damage, event.reduced),
+            takers: event.reduced > 0 ? doers.takers : [],
             at,
           },
         ];

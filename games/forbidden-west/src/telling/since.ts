@@ -51,7 +51,14 @@ function attacked({ view }: Since, blows: readonly Blow[]): string {
   const names = sayList([...new Set(blows.map(one => theEnemy(view, one.enemy)))]);
   const evaded = total(blows.map(one => one.evaded));
   const inAll = blows.length > 1 ? ' in all' : '';
-  return `${names} attacked you for ${total(blows.map(one => one.damage))}${inAll}${evaded > 0 ? ` and you evaded ${evaded}` : ''}`;
+  const taken = total(blows.map(one => one.taken));
+  const rest = [...(evaded > 0 ? [`you evaded ${evaded}`] : []), ...(taken > 0 ? [`${takersSay(blows)} took ${taken}`] : [])];
+  return [`${names} attacked you for ${total(blows.map(one => one.damage))}${inAll}`, ...rest].join(' and ');
+}
+/** The cards that lowered the damage, by name. */
+function takersSay(blows: readonly Blow[]): string {
+  const cards = [...new Set(blows.flatMap(one => one.takers))];
+  return cards.length > 0 ? sayList(cards.map(cardName)) : 'what you wear';
 }
 /** `, and a trap cost you 3`, beside attacks; alone: ` to a trap`. */
 function causesSay(since: Since, blows: readonly Blow[], hurts: readonly Hurt[]): string {
@@ -80,7 +87,9 @@ function harmLine(since: Since): Recalled[] {
   ];
 }
 const attackedInVain = (since: Since, blows: readonly Blow[]): string =>
-  `${attacked(since, blows).replace(/ and you evaded \d+$/, '')}, and you evaded it all`;
+  blows.some(one => one.taken > 0)
+    ? attacked(since, blows)
+    : `${attacked(since, blows).replace(/ and you evaded \d+$/, '')}, and you evaded it all`;
 
 const potionsLeft = ({ potions }: Told<'marshal-fainted'>): string =>
   potions === 0 ? 'no potion is left' : `${plural(potions, 'potion')} left`;

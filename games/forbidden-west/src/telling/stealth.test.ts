@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Act } from '../decisions.ts';
 import type { View } from '../state.ts';
-import { fight, gear } from '../testing/rehearsal.ts';
+import { fight, gear, type MadeUp } from '../testing/rehearsal.ts';
 import { foreseen, isSeenBy, stealthAfter } from './stealth.ts';
 
 const BOW = { ranged: gear({ dice: '1O', range: 3 }) };
@@ -59,6 +59,34 @@ describe('The tokens that the column foresees', () => {
     r.answer('choose-part', 'body');
     expect({ alert: r.alert, row: r.marshal().row }).toEqual({ alert: 3, row: 5 });
     expect(seen(r)).toBeNull();
+  });
+
+  test('[FW-ATK-4] are left where they are by the card that keeps them there, once it is played', () => {
+    const shaftOf = (id: string): MadeUp => ({ id, kind: 'ammunition', fits: ['arrow'], effects: [{ do: 'damage', n: 1 }] });
+    const after = (keeps: 'no-threat' | 'no-alert') => {
+      const still: MadeUp = { id: `still-${keeps}`, kind: 'ability', sections: [{ effects: [{ do: keeps }, { do: 'reroll', n: 1 }] }] };
+      const r = fight({
+        marshals: [
+          {
+            at: [9, 11],
+            row: 6,
+            gear: { ranged: gear({ dice: '1O', range: 3 }, { symbol: 'arrow' }) },
+            hand: [still, shaftOf(`shaft-${keeps}`)],
+          },
+        ],
+        alert: 2,
+        enemies: [FAR],
+        dice: { attack: [[1]] },
+      })
+        .play()
+        .answer('act', 'ranged-attack');
+      r.answer('play-ability', r.decision('play-ability').options[0]!.key);
+      const told = [seen(r)];
+      r.answer('play-ammunition', 'pass');
+      return [...told, seen(r), r.asks];
+    };
+    expect(after('no-threat')).toEqual([{ alert: 3, row: 6 }, { alert: 3, row: 6 }, 'reroll']);
+    expect(after('no-alert')).toEqual([{ alert: 2, row: 5 }, { alert: 2, row: 5 }, 'reroll']);
   });
 
   test('[FW-ALERT-16] stand where a sprint leads, at each of its steps', () => {

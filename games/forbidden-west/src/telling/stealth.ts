@@ -2,7 +2,7 @@
 import type { Seat } from '@quarry/kernel';
 import { actionCard, isCard, sortOf, specialCard } from '../content/box.ts';
 import type { ActionKind } from '../content/kinds.ts';
-import type { Act, DecisionKind } from '../decisions.ts';
+import type { Act, DecisionKind, Kept } from '../decisions.ts';
 import { briefOf } from '../places.ts';
 import { marshalOf } from '../questions.ts';
 import type { MarshalView, View } from '../state.ts';
@@ -107,12 +107,18 @@ function actIn({ asked, pointed }: Asking, { done }: MarshalView): Act | null {
   return action && { act: 'action', action };
 }
 
+/** What cards that are already played keep where it is. */
+function kept({ view, asked }: Asking, after: Stealth, { isHidden, row }: MarshalView): Stealth {
+  const { keepsAlert, keepsThreat } = (asked?.facts ?? {}) as Partial<Kept>;
+  return { alert: keepsAlert ? view.fight.alert : after.alert, row: keepsThreat && isHidden ? row : after.row };
+}
+
 /** Where eye and face would come to stand; null where nothing would change, or nothing is known of it. */
 export function foreseen(asking: Asking): Stealth | null {
   const { view, seat } = asking;
   const marshal = seat === null ? undefined : view.party.marshals[seat];
   const act = marshal ? actIn(asking, marshal) : null;
   if (seat === null || !marshal || !act) return null;
-  const after = stealthAfter(view, seat, act);
+  const after = kept(asking, stealthAfter(view, seat, act), marshal);
   return after.alert === view.fight.alert && after.row === (marshal.isHidden ? marshal.row : null) ? null : after;
 }

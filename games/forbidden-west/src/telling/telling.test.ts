@@ -3,9 +3,10 @@ import { bareDecision, type Decision, type Seat, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
 import { ACTION_NUMBERS } from '../content/box.ts';
 import type { Asked, WestDecision } from '../decisions.ts';
+import { questionSays, toldSays } from '../sentences/questions.ts';
 import { stateSchema, type View } from '../state.ts';
 import { always, armour, bite, bow, enemyPhase } from '../testing/foes.ts';
-import { type Fight, fight } from '../testing/rehearsal.ts';
+import { type Fight, fight, type MadeUp } from '../testing/rehearsal.ts';
 import { telling } from './index.ts';
 
 const { leadsTo, spares } = telling;
@@ -60,6 +61,23 @@ describe('Since the last answer', () => {
       dice: { evade: [[1, 1]] },
     });
     expect(recalled(r, 0)).toEqual(['The Scurrier attacked you for 2, and you evaded it all.']);
+  });
+
+  test('[K-142] what a card took of an attack is told by its name', () => {
+    const plate: MadeUp = {
+      ...{ id: 'plate', name: 'Plate', kind: 'interrupt', on: 'damage-coming', about: 'self' },
+      sections: [{ effects: [{ do: 'reduce-damage', n: 2 }] }],
+    };
+    const r = enemyPhase({
+      marshals: [{ at: [0, 0], isRevealed: true, gear: armour(), hand: [plate] }],
+      enemies: [{ type: 'scurrier', at: [1, 0] }],
+      behaviours: { scurrier: [always(bite(3))] },
+      dice: { evade: [[1]] },
+    });
+    expect(questionSays(open(r), seenBy(r, 0))).toBe('You are about to take 2 damage. Play a card?');
+    expect([toldSays(open(r), seenBy(r, 0)), open(r).rule]).toEqual(['The attack is 3; 1 of it is evaded.', 'FW-HP-1']);
+    r.answer('play-when-damage-coming', r.decision('play-when-damage-coming').options[0]!.key);
+    expect(recalled(r, 0)).toEqual(['The Scurrier attacked you for 3 and you evaded 1 and Plate took 2.']);
   });
 
   test('[K-142] what another one has defeated is told with the objective, what the reader did is not', () => {

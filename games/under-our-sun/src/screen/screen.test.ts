@@ -26,7 +26,7 @@ import { letters } from './land/letters.ts';
 import { stoodOn } from './land/lifted.tsx';
 import { lightOn } from './land/light.ts';
 import { DRAWN } from './land/places.ts';
-import { inRing, oddsSay, Ring, ringPages, shortSays } from './land/ring.tsx';
+import { inRing, oddsSay, Ring, ringPages, shortSays, warnings } from './land/ring.tsx';
 import { hasRoomBelow, stand } from './land/standing.ts';
 import { tagOf } from './land/tag.tsx';
 import { stepsIn } from './land/walked.tsx';
@@ -235,6 +235,17 @@ describe('The land', () => {
     const wounded = { ...view, enemies: [bear as View['enemies'][number]] };
     expect([shortSays(strike), oddsSay(wounded, 0, strike)]).toEqual(['Attack the bear, long spear', '38 % to fell it']);
     expect(shortSays(option({ do: 'trade' }, 'Trade with Boone: 1 AP once you agree'))).toBe('Trade with Boone');
+  });
+
+  test('tells of a step by stealth how likely it is unseen, and says of each warning whose it is', () => {
+    expect(oddsSay(viewOf(), 0, option({ do: 'sneak', hex: hexOn('n') }))).toMatch(/^\d+ % unseen$/);
+    const [move, sneak, wait] = [
+      { says: 'Move', harms: ['it fights you'] },
+      { says: 'Sneak', harms: ['if you are seen, it fights you'] },
+      { says: 'Wait', harms: [] },
+    ] as const;
+    expect(warnings([move, sneak, wait])).toEqual(['Move: it fights you', 'Sneak: if you are seen, it fights you']);
+    expect(warnings([move, wait])).toEqual(['it fights you']);
   });
 
   test('writes a name below nobody under whom others stand', () => {

@@ -11,7 +11,7 @@ import type { View, Who } from '../state.ts';
 import { waysFrom } from './land/costs.ts';
 import { heldBack } from './land/held-back.ts';
 import { hueOf, lightOf, nameOf, ownIn, signOf, type Table, whoRef } from './names.ts';
-import { Sign } from './signs.tsx';
+import { CubeAt, Sign } from './signs.tsx';
 import { type DryPhase, type Fall, lastsOf, nextToFall, thirstOf } from './thirst.ts';
 
 export function People({ isNarrow, ...table }: Table & { readonly isNarrow: boolean }): ReactElement {
@@ -76,13 +76,13 @@ const fallOf = (view: View, who: Who): Fall | null => {
   const fall = view.isOver ? null : nextToFall(view);
   return fall?.who === who ? fall : null;
 };
-/** `Falls next: Night of day 4`; `May fall now: the bear here, 14 % a round`. */
+/** `Falls next, of hunger: Preparation of day 4`; `May fall now: the bear here, 14 % a round`. */
 const fallSays = (view: View, fall: Fall): string =>
-  fall.of === 'thirst'
-    ? `Falls next: ${whenSays(fall.at)}`
-    : `May fall now: ${sayList(fall.foes.map(({ is, id }) => foeName(view, is, id)))}, ${asPercent(fall.chance)} a round`;
+  fall.of === 'blows'
+    ? `May fall now: ${sayList(fall.foes.map(({ is, id }) => foeName(view, is, id)))}, ${asPercent(fall.chance)} a round`
+    : `Falls next, of ${fall.of}: ${whenSays(fall.at)}`;
 const fallMark = (fall: Fall): string =>
-  fall.of === 'thirst' ? `† ${LETTERS[fall.at.phase]} ${fall.at.day}` : `† ${asPercent(fall.chance)}`;
+  fall.of === 'blows' ? `† ${asPercent(fall.chance)}` : `† ${LETTERS[fall.at.phase]} ${fall.at.day}`;
 const phasesLeft = (view: View, who: Who): number => Math.max(0, PHASES_TO_REVIVE - (view.phases - view.characters[who]!.diedIn));
 const deadFor = (view: View, who: Who): string => {
   const left = phasesLeft(view, who);
@@ -209,21 +209,23 @@ function Standing({ view, who }: { readonly view: View; readonly who: Who }): Re
 }
 
 /** So many phases ahead stand side by side. */
-const AHEAD = 6;
-const LETTERS: Readonly<Record<string, string>> = { morning: 'Mo', afternoon: 'Af', night: 'Ni' };
+const AHEAD = 7;
+const LETTERS: Readonly<Record<string, string>> = { preparation: 'Pr', morning: 'Mo', afternoon: 'Af', night: 'Ni' };
 const whenSays = ({ phase, day }: DryPhase): string => `${PHASE_NAMES[phase]} of day ${day}`;
+/** `Preparation of day 6: 1 HP to hunger`. */
+const takenSays = (one: DryPhase): string => `${whenSays(one)}${one.of ? `: ${one.hurt} HP to ${one.of}` : ''}`;
 
 function Thirst({ view, who }: { readonly view: View; readonly who: Who }): ReactElement | null {
   const phases = thirstOf(view, who, AHEAD);
   const fall = fallOf(view, who);
   if (phases.length === 0) return null;
   return (
-    <span className="us-thirst" title="Without more water, phase for phase">
+    <span className="us-thirst" title="Without more water and food, phase for phase">
       <span className="us-thirst-row" aria-hidden="true">
         {phases.map(one => (
-          <span key={`${one.day} ${one.phase}`} className={one.isDeath ? 'is-death' : one.hurt > 0 ? 'is-hurt' : ''} title={whenSays(one)}>
+          <span key={`${one.day} ${one.phase}`} className={one.isDeath ? 'is-death' : one.hurt > 0 ? 'is-hurt' : ''} title={takenSays(one)}>
             <small>{LETTERS[one.phase]}</small>
-            {one.isDeath ? '†' : one.hurt > 0 ? `−${one.hurt}` : <Drops n={one.drinks} />}
+            {one.isDeath ? '†' : one.hurt > 0 ? `−${one.hurt}` : one.eats > 0 ? <Meal /> : <Drops n={one.drinks} />}
           </span>
         ))}
       </span>
@@ -231,6 +233,11 @@ function Thirst({ view, who }: { readonly view: View; readonly who: Who }): Reac
     </span>
   );
 }
+const Meal = (): ReactElement => (
+  <svg className="us-sign" width={13} height={13} viewBox="-7 -7 14 14" aria-hidden="true" focusable="false">
+    <CubeAt kind="food" x={0} y={0} size={13} />
+  </svg>
+);
 const Drops = ({ n }: { readonly n: number }): ReactElement => (
   <>
     {Array.from({ length: n }, (_, i) => (

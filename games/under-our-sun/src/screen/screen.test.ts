@@ -26,7 +26,7 @@ import { letters } from './land/letters.ts';
 import { stoodOn } from './land/lifted.tsx';
 import { lightOn } from './land/light.ts';
 import { DRAWN } from './land/places.ts';
-import { inRing, oddsSay, Ring, ringPages, shortSays } from './land/ring.tsx';
+import { inRing, oddsSay, Ring, ringPages, shortSays, warnings } from './land/ring.tsx';
 import { hasRoomBelow, stand } from './land/standing.ts';
 import { tagOf } from './land/tag.tsx';
 import { stepsIn } from './land/walked.tsx';
@@ -73,11 +73,12 @@ const option = (value: unknown, says = ''): AskedOption => ({ key: says, about: 
 
 describe('Thirst', () => {
   test('is a forecast: what is drunk phase for phase, then what it costs, then death', () => {
-    const view = viewOf({ water: 1, hp: 2 }, { water: 4 });
+    const view = viewOf({ water: 1, hp: 3 }, { water: 4 });
     const phases = thirstOf(view, 0, 10).map(({ phase, day, drinks, hurt, isDeath }) => [phase, day, drinks, hurt, isDeath]);
     expect(phases).toEqual([
       ['afternoon', 1, 1, 0, false],
       ['night', 1, 0, 1, false],
+      ['preparation', 2, 0, 1, false],
       ['morning', 2, 0, 1, true],
     ]);
     expect(lastsOf(view, 0)).toMatchObject({ phases: 1, death: { phase: 'morning', day: 2 } });
@@ -85,7 +86,7 @@ describe('Thirst', () => {
   });
 
   test('names whoever falls first by the calendar, not by how many phases they still have to drink in', () => {
-    const view = viewOf({ water: 1, hp: 2 }, { water: 2, hp: 1 });
+    const view = viewOf({ water: 1, hp: 3 }, { water: 2, hp: 1 });
     expect([0, 1].map(who => lastsOf(view, who).death)).toMatchObject([
       { phase: 'morning', day: 2 },
       { phase: 'night', day: 1 },
@@ -102,6 +103,48 @@ describe('Thirst', () => {
     const party = (isNarrow: boolean): string => drawn(table => createElement(screen.Party, { ...table, isNarrow }), { view, seat: 0 });
     expect(party(false)).toContain('May fall now: the bear, 86 % a round');
     expect(party(true)).toContain('† 86 %');
+  });
+
+  const night = (one: Someone, more: Partial<View> = {}): View => {
+    const view = { ...viewOf(one, { hp: 9, water: 8 }), day: 5, phase: 'night', ...more } as View;
+    return { ...view, characters: view.characters.map((each, who) => ({ ...each, isStealthy: true, hasPlayed: who === 0 })) };
+  };
+  const withFood = (n: number): Someone => ({ hp: 1, water: 5, goods: [n, 0, 0, 0, 0, 0, 0] });
+  test('[US-PREP-8] sees that whoever has no food loses 1 HP between two days, and calls it hunger', () => {
+    const view = night(withFood(0));
+    expect(thirstOf(view, 0, 9)).toMatchObject([{ phase: 'preparation', day: 6, eats: 0, hurt: 1, of: 'hunger', isDeath: true }]);
+    expect(nextToFall(view)).toMatchObject({ who: 0, of: 'hunger', at: { phase: 'preparation', day: 6 } });
+    const party = (isNarrow: boolean): string => drawn(table => createElement(screen.Party, { ...table, isNarrow }), { view, seat: 0 });
+    expect(party(false)).toContain('Falls next, of hunger: Preparation of day 6');
+    expect(party(true)).toContain('† Pr 6');
+  });
+
+  test('[US-PREP-8] [US-PREP-9] counts a meal where there is food, one a day, before it is eaten and not after; none follows the last day', () => {
+    expect(thirstOf(night(withFood(1)), 0, 2)).toMatchObject([
+      { phase: 'preparation', eats: 1, hurt: 0, isDeath: false },
+      { phase: 'morning', drinks: 1 },
+    ]);
+    expect(thirstOf(night({ hp: 9, goods: [1, 0, 0, 0, 0, 0, 0] }, { day: 4 }), 0, 9).filter(one => one.of === 'hunger')).toMatchObject([
+      { phase: 'preparation', day: 6 },
+    ]);
+    expect(thirstOf(night(withFood(0), { day: 6 }), 0, 9)).toEqual([]);
+    const between = (step: View['step']): View => night(withFood(0), { phase: 'preparation', step });
+    expect(thirstOf(between('refresh'), 0, 1)).toMatchObject([{ phase: 'preparation', day: 5 }]);
+    expect(thirstOf(between('clean-up'), 0, 1)).toMatchObject([{ phase: 'preparation', day: 6 }]);
+    expect(thirstOf(between('begin-phase'), 0, 1)).toMatchObject([{ phase: 'morning', day: 5 }]);
+  });
+
+  test('[US-INF-2] counts what an infection takes, Morning and Night', () => {
+    const sick = night({ hp: 3, water: 5, isInfected: true, goods: [2, 0, 0, 0, 0, 0, 0] }, { day: 4 });
+    expect(thirstOf(sick, 0, 9).map(({ phase, hurt, of }) => [phase, hurt, of])).toEqual([
+      ['preparation', 0, null],
+      ['morning', 1, 'infection'],
+      ['afternoon', 0, null],
+      ['night', 1, 'infection'],
+      ['preparation', 0, null],
+      ['morning', 1, 'infection'],
+    ]);
+    expect(lastsOf(sick, 0)).toMatchObject({ phases: 4, death: { day: 6, of: 'infection' } });
   });
 
   test('is over for the dead: both forms of the party say for how long they can be brought back', () => {
@@ -192,6 +235,17 @@ describe('The land', () => {
     const wounded = { ...view, enemies: [bear as View['enemies'][number]] };
     expect([shortSays(strike), oddsSay(wounded, 0, strike)]).toEqual(['Attack the bear, long spear', '38 % to fell it']);
     expect(shortSays(option({ do: 'trade' }, 'Trade with Boone: 1 AP once you agree'))).toBe('Trade with Boone');
+  });
+
+  test('tells of a step by stealth how likely it is unseen, and says of each warning whose it is', () => {
+    expect(oddsSay(viewOf(), 0, option({ do: 'sneak', hex: hexOn('n') }))).toMatch(/^\d+ % unseen$/);
+    const [move, sneak, wait] = [
+      { says: 'Move', harms: ['it fights you'] },
+      { says: 'Sneak', harms: ['if you are seen, it fights you'] },
+      { says: 'Wait', harms: [] },
+    ] as const;
+    expect(warnings([move, sneak, wait])).toEqual(['Move: it fights you', 'Sneak: if you are seen, it fights you']);
+    expect(warnings([move, wait])).toEqual(['it fights you']);
   });
 
   test('writes a name below nobody under whom others stand', () => {

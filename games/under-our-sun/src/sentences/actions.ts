@@ -214,7 +214,7 @@ function doneSays(action: Action, decision: Granted, view: View): string {
     case 'deal':
       return `Deal with ${merchantName(view, action.merchant)}: ${AP.deal} AP, then as many bargains as you like`;
     case 'discard':
-      return 'Discard: free, lay things down on this tile';
+      return 'Discard: free, lay things down here';
     case 'recon':
       return `Recon: ${AP.recon} AP, turn up an enemy of this tile and stay unseen${view.characters[who]!.isStealthy ? '' : ' if you can'}`;
     case 'wait':

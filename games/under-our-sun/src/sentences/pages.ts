@@ -26,11 +26,14 @@ const countedBy = ({ goal }: MissionCard, { effects }: MissionAction): string | 
 };
 function offerOf(view: View, card: MissionCard, action: MissionAction): Offer {
   const counter = countedBy(card, action);
+  const [first] = action.effects;
+  const gain = first?.do === 'count' && typeof first.add === 'number' ? `, ${first.add} more for this` : '';
   const conditions = (action.if ?? []).filter(one => !(one.is === 'count-under' && one.counter === counter));
   return {
     title: action.says,
-    says: counter === null ? sayEffects(action.effects) : `${capital(counter)}: ${countSays(view, counter, counterOf(view, counter))}.`,
-    hints: [{ is: 'needs', says: `${actionPrice(action)}, ${actionNeeds({ ...action, if: conditions })}` }],
+    says:
+      counter === null ? sayEffects(action.effects) : `${capital(counter)}: ${countSays(view, counter, counterOf(view, counter))}${gain}.`,
+    hints: [{ is: 'needs', says: `You pay ${actionPrice(action)}, ${actionNeeds({ ...action, if: conditions })}` }],
   };
 }
 const pageOf = (view: View, i: number, printed: MissionCard, isOpen: boolean): Block => {

@@ -90,11 +90,11 @@ describe('The table', () => {
     const first = seenBy(0, { state: { mission: 0, counters: MISSIONS[0]!.counters.map(() => 0) } });
     const { offers } = table(first, 0).find(one => one.page)!.page!;
     expect(offers.map(({ says, hints }) => `${says} ${hints.map(one => one.says).join()}`)).toEqual([
-      'Metal delivered: 0 of 3. 1 metal, in New Haven',
-      'Connectors delivered: 0 of 1. 1 connector, in New Haven',
-      'Plastic delivered: 0 of 1. 1 plastic, in New Haven',
-      'Connectors delivered: 0 of 1. 1 AP and 3 water, in New Haven, if it is day 3 or later',
-      'Plastic delivered: 0 of 1. 1 AP and 4 water, in New Haven, if it is day 3 or later',
+      'Metal delivered: 0 of 3, 1 more for this. You pay 1 metal, in New Haven',
+      'Connectors delivered: 0 of 1, 1 more for this. You pay 1 connector, in New Haven',
+      'Plastic delivered: 0 of 1, 1 more for this. You pay 1 plastic, in New Haven',
+      'Connectors delivered: 0 of 1, 1 more for this. You pay 1 AP and 3 water, in New Haven, if it is day 3 or later',
+      'Plastic delivered: 0 of 1, 1 more for this. You pay 1 AP and 4 water, in New Haven, if it is day 3 or later',
     ]);
   });
   test('[US-TEAM-5] a team card is told to its owner alone', () => {

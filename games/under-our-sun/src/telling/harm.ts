@@ -42,7 +42,7 @@ function blows(told: readonly SunEvent[], view: View, who: Who, reader: Seat): L
     const n = total(own.map(one => one.damage));
     const often = own.length > 1 ? ` ${times(own.length)}` : '';
     const deed = own.every(one => one.isRanged) ? 'shot at' : 'attacked';
-    const target = whom(view, who, reader);
+    const target = n === 0 || isYou(view, who, reader) ? whom(view, who, reader) : pronounOf(view, who).him;
     return { n, says: `${name} ${deed} ${target}${often}${n > 0 ? ` for ${n}` : ' and did no damage'}` };
   });
 }
@@ -89,19 +89,38 @@ function worstAt(told: readonly SunEvent[], who: Who): number {
   return worst;
 }
 /** `You lost 3 HP: the bear attacked you for 2, and you lacked 1 water. You have 4 of 9 HP.` */
-export function harmSays({ lost, says }: Harm, view: View, who: Who, reader: Seat): string {
+export function harmSays({ lost, says }: Harm, view: View, who: Who, reader: Seat, one = subject(view, who, reader)): string {
   if (lost === 0) return `${capital(joined(says))}.`;
-  const [one, name] = [subject(view, who, reader), again(view, who, reader)];
+  const name = again(view, who, reader);
   return `${one} lost ${lost} HP: ${joined(says)}. ${name} ${have(view, who, reader)} ${hpSays(view, who, view.characters[who]!.hp)}.`;
 }
 /** Clauses with a verb of their own. */
 const joined = (says: readonly string[]): string =>
   says.length < 2 ? says.join('') : `${says.slice(0, -1).join(', ')}, and ${says.at(-1)}`;
 
+const OF: Readonly<Record<Cost, string>> = {
+  attack: 'in a fight ',
+  shot: 'of a shot ',
+  thirst: 'of thirst ',
+  hunger: 'of hunger ',
+  infection: 'of an infection ',
+  text: '',
+};
+/** The loss that somebody died of. */
+export function lastBlow(told: readonly SunEvent[], { who }: Told<'died'>, at = told.length): Told<'hurt'> | null {
+  const last = told.slice(0, at).findLast(one => one.type === 'hurt' && one.who === who && one.left <= 0);
+  return last?.type === 'hurt' ? last : null;
+}
+/** `of hunger `; nothing if it was not told. */
+export function diedOf(told: readonly SunEvent[], e: Told<'died'>, at?: number): string {
+  const last = lastBlow(told, e, at);
+  return last ? OF[last.why] : '';
+}
+
 /** A death is told plainly, with what can still be done. */
 export function deathSays(e: Told<'died'>, told: readonly SunEvent[], view: View, reader: Seat): string {
   const { him } = pronounOf(view, e.who);
-  const died = `${subject(view, e.who, reader)} died ${onTile(view, e.hex)}, ${PHASE_NAMES[e.phase]} of day ${e.day}.`;
+  const died = `${subject(view, e.who, reader)} died ${diedOf(told, e)}${onTile(view, e.hex)}, ${PHASE_NAMES[e.phase]} of day ${e.day}.`;
   const back = told.findLast(one => one.type === 'revived' && one.who === e.who);
   if (back?.type === 'revived' && isAlive(view, e.who))
     return `${died} ${subject(view, back.by, reader)} brought ${isYou(view, e.who, reader) ? 'you' : him} back: ${hpSays(view, e.who, view.characters[e.who]!.hp)}.`;

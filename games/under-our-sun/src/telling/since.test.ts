@@ -40,14 +40,21 @@ describe('[K-142] What touched the reader', () => {
   test('[US-HP-3] [US-DEATH-1] a death is told plainly, with what can still be done', () => {
     const r = brawl([{ hp: 1 }, { at: 's' }], [bear()], { dice: { attack: faces('000'), enemy: faces('10') } }).play();
     r.answer('act', 'attack-enemy-0');
-    const told = /^You died on .+, Morning of day 1\. An AED or an Ambulance AED can bring you back until Night of day 1 ends\.$/;
+    const told =
+      /^You died in a fight on .+, Morning of day 1\. An AED or an Ambulance AED can bring you back until Night of day 1 ends\.$/;
     expect(recalled(r, 0)[0]).toMatch(told);
-    expect(recalled(r, 1)[0]).toMatch(/^Ida died on .+ can bring her back until Night of day 1 ends\.$/);
+    expect(recalled(r, 1)[0]).toMatch(/^Ida died in a fight on .+ can bring her back until Night of day 1 ends\.$/);
   });
 
   test('[US-WATER-2] thirst, too', () => {
     const r = trek({ characters: [{ water: 0 }, {}], step: 'begin-turn' }).play();
     expect(recalled(r, 0)).toEqual(['You lost 1 HP: you lacked 1 water. You have 6 of 7 HP.']);
+  });
+
+  test('[US-PREP-8] of hunger, of which others read the cause, too', () => {
+    const r = trek({ characters: [{}, {}], step: 'eat', phase: 'preparation' }).play();
+    expect(recalled(r, 0)).toContain('You lost 1 HP: you did not eat. You have 6 of 7 HP.');
+    expect(recalled(r, 1)).toContain('Ida lost 1 HP: she did not eat. She has 6 of 7 HP.');
   });
 
   test('[US-SOLO-2] somebody with two characters reads their names', () => {
@@ -61,7 +68,7 @@ describe('[K-142] What the others did', () => {
     const r = brawl([{}, { at: 's' }], [bear({ hp: 1 })], { dice: { attack: faces('11'), enemy: faces('10') } })
       .play()
       .answer('act', 'attack-enemy-0');
-    expect(recalled(r, 1)).toEqual(['Ida defeated the bear. She lost 1 HP and has 6 of 7 HP now.']);
+    expect(recalled(r, 1)).toEqual(['Ida defeated the bear. She lost 1 HP: the bear attacked her for 1. She has 6 of 7 HP.']);
     expect(pointing(r, 1)).toEqual(['enemy-defeated']);
     expect(recalled(r, 0)).toEqual(['You lost 1 HP: the bear attacked you for 1. You have 6 of 7 HP.']);
   });

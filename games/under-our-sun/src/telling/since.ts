@@ -11,7 +11,6 @@ import {
   characterName,
   figureName,
   fitnessName,
-  hpSays,
   merchantName,
   onTile,
   ontoTile,
@@ -162,7 +161,7 @@ function living(span: Span, who: Who): Line[] {
   ];
 }
 const MOST_DEEDS = 3;
-/** `Boone defeated the bear and went onto Salt Table. He lost 2 HP: 3 of 9 HP left.` */
+/** `Boone defeated the bear and went onto Salt Table. He lost 2 HP: the wolf attacked him for 2. He has 3 of 9 HP.` */
 function other(span: Span, who: Who): Line[] {
   const { told, view, reader } = span;
   const died = told.findLastIndex(one => one.type === 'died' && one.who === who);
@@ -173,7 +172,7 @@ function other(span: Span, who: Who): Line[] {
   const harm = harmOf(told, view, who, reader);
   const lost = harm?.lost ?? 0;
   const name = deeds.length > 0 ? again(view, who, reader) : characterName(view, who);
-  const hurt = lost > 0 ? `${name} lost ${lost} HP and has ${hpSays(view, who, view.characters[who]!.hp)} now.` : '';
+  const hurt = harm && lost > 0 ? harmSays(harm, view, who, reader, name) : '';
   const done = deeds.length > 0 ? `${characterName(view, who)} ${sayList(deeds.map(one => one.says))}.` : '';
   if (!done && !hurt) return [];
   return [

@@ -68,10 +68,19 @@ describe('[K-143] Lost', () => {
       'No enemy fell.',
       'It stood at 0 of 1 done.',
     ]);
-    expect(moments.map(one => one.says.replace(/on test-tile-\d+/, 'there'))).toEqual(['You died there on day 1.']);
+    expect(moments.map(one => one.says.replace(/on test-tile-\d+/, 'there'))).toEqual(['You died in a fight there on day 1.']);
     expect(moments.map(one => r.told[one.at]!.type)).toEqual(['died']);
     expect(moments[0]!.next).toMatch(/^Next time, stay within a step of each other/);
     expect(figures.find(one => one.says === 'Damage dealt')?.of).toEqual([{ seat: 0, value: 2 }]);
+  });
+
+  test('[US-PREP-8] [US-DEATH-7] of hunger: the story says so, and its advice is about food', () => {
+    const r = trek({ characters: [{ hp: 1 }], seats: 1, step: 'eat', phase: 'preparation', mission: { name: 'Long Walk' } }).play();
+    const { moments } = taleOf(r, 0);
+    expect(moments.map(one => one.says.replace(/(on|in) \S+( Haven)? on day/, 'there on day'))).toEqual([
+      'You died of hunger there on day 1.',
+    ]);
+    expect(moments[0]!.next).toBe('Next time, keep food for each Preparation: you died without it on day 1.');
   });
 
   test('[US-DEATH-7] for all of them, if there are several', () => {

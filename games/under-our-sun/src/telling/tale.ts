@@ -22,6 +22,7 @@ import { cardName, characterName, foeName, merchantName, onTile, ownedBy, person
 import type { View, Who } from '../state.ts';
 import { counterOf, holds } from '../texts-in-force.ts';
 import { type Chronicle, chronicleOf, type Dated, type Tally } from './chronicle.ts';
+import { diedOf, lastBlow } from './harm.ts';
 import { everyone, isYou, subject, whom } from './people.ts';
 
 // Who won
@@ -107,7 +108,7 @@ function missing(view: View): string[] {
 const HEAVY = 2;
 
 /** What may have decided it: whoever died or came back, heavy harm, mission cards, a robbery, and a team card that was turned up. */
-function moments(chronicle: Chronicle, view: View, reader: Seat | null): TurningPoint[] {
+function moments(chronicle: Chronicle, told: readonly SunEvent[], view: View, reader: Seat | null): TurningPoint[] {
   const { deaths, revived, fulfilled, shown, robbed, hurts } = chronicle;
   const one = (who: Who): string => subject(view, who, reader);
   return inOrder([
@@ -118,10 +119,10 @@ function moments(chronicle: Chronicle, view: View, reader: Seat | null): Turning
         at,
         next: `Next time, ${ADVICE[why]}: it cost ${whom(view, who, reader)} ${n} HP on day ${on}.`,
       })),
-    ...deaths.map(({ who, hex, on, at }) => ({
-      says: `${one(who)} died ${onTile(view, hex)} on day ${on}.`,
-      at,
-      next: `Next time, stay within a step of each other: whoever dies can be brought back only by somebody near, and ${whom(view, who, reader)} died ${onTile(view, hex)}.`,
+    ...deaths.map(death => ({
+      says: `${one(death.who)} died ${diedOf(told, death, death.at)}${onTile(view, death.hex)} on day ${death.on}.`,
+      at: death.at,
+      next: otherwise(death, lastBlow(told, death, death.at), view, reader),
     })),
     ...revived.map(({ who, by, at }) => ({
       says: `${one(by)} brought ${isYou(view, who, reader) ? 'you' : characterName(view, who)} back.`,
@@ -147,11 +148,24 @@ const COSTS: Readonly<Record<Cost, string>> = {
 const ADVICE: Readonly<Record<Cost, string>> = {
   attack: 'fight together, or sneak past',
   thirst: 'fill up at water before the heat',
-  hunger: 'carry food for the night',
+  hunger: 'keep food for each Preparation',
   infection: 'look for medicine sooner',
   text: 'keep HP in reserve for what the cards bring',
   shot: 'stay out of sight of whoever shoots',
 };
+const WANTS: readonly Cost[] = ['hunger', 'thirst', 'infection'];
+/** What would have spared this death. */
+function otherwise({ who, hex, on }: Dated<'died'>, last: Told<'hurt'> | null, view: View, reader: Seat | null): string {
+  const one = whom(view, who, reader);
+  if (last && WANTS.includes(last.why)) return `Next time, ${ADVICE[last.why]}: ${one} died without it on day ${on}.`;
+  return `Next time, stay within a step of each other: whoever dies can be brought back only by somebody near, and ${one} died ${onTile(view, hex)}.`;
+}
+/** Where all are dead, only what killed the last of them tells what to do otherwise. */
+function lastWord(all: readonly TurningPoint[], { deaths }: Chronicle, view: View): readonly TurningPoint[] {
+  const end = deaths.at(-1)?.at;
+  if (view.why !== 'all-dead' || view.result !== 'lost') return all;
+  return all.map(one => (one.at === end ? one : { says: one.says, at: one.at }));
+}
 /** Where no moment says it. */
 function nextTime(view: View): Pick<Tale, 'next'> {
   if (view.result === 'won') return {};
@@ -184,7 +198,7 @@ export function tale(told: readonly SunEvent[], view: View, outcome: Outcome, re
       ...loyalties(chronicle, view, reader),
       ...missing(view),
     ],
-    moments: moments(chronicle, view, reader),
+    moments: lastWord(moments(chronicle, told, view, reader), chronicle, view),
     ...nextTime(view),
     figures: figures(chronicle, view),
   };

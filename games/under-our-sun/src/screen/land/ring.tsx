@@ -3,7 +3,7 @@ import type { AskedOption } from '@quarry/protocol';
 import { asPercent, useScale, useWindow } from '@quarry/screen';
 import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
 import { atLeast } from '../../questions/chances.ts';
-import { attackDice, foeHp } from '../../questions.ts';
+import { attackDice, foeHp, testDice } from '../../questions.ts';
 import { harmsSay } from '../../sentences/harm.ts';
 import type { View, Who } from '../../state.ts';
 import type { Table } from '../names.ts';
@@ -86,15 +86,23 @@ export function shortSays(option: AskedOption): string {
 const isStroke = (action: ReturnType<typeof actionOf>): boolean => action?.do === 'blow' || action?.do === 'duel';
 const MOST_LETTERS = 32;
 
-/** How likely a blow does what it is struck for. */
+/** How likely a blow does what it is struck for, or a step stays unseen. */
 export function oddsSay(view: View, who: Who, option: AskedOption): string {
   const action = actionOf(option);
+  if (action?.do === 'sneak') return `${asPercent(atLeast(testDice(view, who, 'stealth', 'sneak'), 1))} unseen`;
   if (action?.do === 'duel')
     return `${asPercent(atLeast(attackDice(view, who, null, action.weapon, action.isRanged ? 'ranged' : 'melee'), 1))} to hurt them`;
   if (action?.do !== 'blow' || action.blow.do === 'dodge') return '';
   const { do: does, foe, weapon } = action.blow;
   const dice = attackDice(view, who, foe, weapon, does === 'shoot' ? 'ranged' : 'melee');
   return `${asPercent(atLeast(dice, foeHp(view, foe)))} to fell it${does === 'sneak-attack' ? ', if unseen' : ''}`;
+}
+
+/** What strikes at whoever does one of them; where it is not the same for all that bring it, each says first whose it is. */
+export function warnings(all: readonly { readonly says: string; readonly harms: readonly string[] }[]): readonly string[] {
+  const dangerous = all.filter(one => one.harms.length > 0);
+  const isOne = new Set(dangerous.map(one => one.harms.join(';'))).size <= 1;
+  return isOne ? [...new Set(dangerous.flatMap(one => one.harms))] : dangerous.map(one => `${one.says}: ${one.harms.join('; ')}`);
 }
 
 /** So many stand about it at once. */
@@ -139,7 +147,7 @@ export function Ring({ table, x, y, options, who }: Props): ReactElement {
   });
   const moreAt = below;
   if (more > 0) below += TALL + APART;
-  const harms = [...new Set(says.flatMap(one => one.harms))];
+  const harms = warnings(says);
   const wide = Math.max(
     ...says.map(one => Math.max(one.says.length + one.price.length + 2, one.odds.length) * LETTER + (one.harms.length > 0 ? 48 : 26)),
     96,

@@ -297,11 +297,11 @@ const COVERED = `[...document.querySelectorAll('.place-hand .card-name, .pa-fore
   return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2)) && !one.parentElement.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }).map(one => one.textContent)`;
 
-nightTest.for([[390, 844], SMALL_PHONE, [844, 390]] as const)(
-  'on a phone the hand lies below the panel of a card that is played, and what pays is swapped in either: %i by %i',
+nightTest.for([[390, 844], SMALL_PHONE, [844, 390], [1440, 900], [1024, 768]] as const)(
+  'the panel of a card that is played keeps off the hand, and what pays is swapped in either: %i by %i',
   async (size, { server, visit }) => {
     const table = await openTable(server, PAID);
-    const ada = await visit({ size: 'phone', habits: { composes: true, confirm: 'final' } });
+    const ada = await visit({ size: heldAs(size), habits: { composes: true, confirm: 'final' } });
     await ada.sit(table.link(0));
     await ada.resize(size[0], size[1]);
     const player = new Player(ada);
@@ -315,7 +315,8 @@ nightTest.for([[390, 844], SMALL_PHONE, [844, 390]] as const)(
     expect(await ada.page.evaluate(COVERED)).toEqual([]);
     expect(await inHand.and(ada.page.locator('[aria-pressed="true"]')).count()).toBe(1);
 
-    await press(ada.page, () => inHand.and(ada.page.locator('[aria-pressed="false"]')).first().tap());
+    const spare = inHand.and(ada.page.locator('[aria-pressed="false"]')).first();
+    await press(ada.page, () => (heldAs(size) === 'desktop' ? spare.click() : spare.tap()));
 
     const instead = await until('another card pays', async () => {
       const now = (await chosen.count()) === 1 ? await chosen.getAttribute('data-key') : null;

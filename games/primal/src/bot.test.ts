@@ -1,12 +1,13 @@
 /** The sensible player in positions where the right choice is plain. It is asked as a bot is asked: with what went through JSON. */
-import { type Answer, bareDecision, playOut, SampledChance, Seed, startMatch } from '@quarry/kernel';
+import { type Answer, bareDecision, playOut, SampledChance, Seed, startMatch, viewOf } from '@quarry/kernel';
 import { byDay } from '@quarry/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { sensible } from './bot.ts';
 import { DECISION_KINDS } from './decisions.ts';
 import { primal } from './game.ts';
 import { campaignFor, expeditionFor, prologueFor, type Setup } from './setup.ts';
-import type { View } from './state.ts';
+import { stateSchema, type View } from './state.ts';
+import { proposes } from './telling/proposes.ts';
 import { sensibleAnswer } from './testing/mind.ts';
 import { hunt, type MadeUp } from './testing/rehearsal.ts';
 
@@ -47,6 +48,16 @@ describe('A sequence', () => {
       .play()
       .answer('act', 'test-dear');
     expect(sensibleAnswer(r, 'pay')).toEqual(['test-dull']);
+  });
+
+  test('[PA-STAM-3] is at first to be paid with what is worth no more than it costs', () => {
+    const dear = card('dear', { cost: 1 });
+    const dull = card('dull', { colour: 'blue', cost: 3, value: 2 });
+    const r = hunt({ hunters: [{ hand: [dear, dull, GREAT_CUT] }, {}] })
+      .play()
+      .answer('act', 'test-dear');
+    const view = viewOf(stateSchema, r.state, 0) as View;
+    expect(proposes(bareDecision(r.decision('pay')), view)).toEqual(['test-great-cut']);
   });
 });
 

@@ -20,20 +20,22 @@ const ahead = {
 };
 const deed = { option: card(1), given: ['card-1'], ahead, draft: null } as unknown as Composing & { readonly ahead: typeof ahead };
 
-test('on a phone the hand is asked for what pays, while a card is played with it; elsewhere it is asked as before', () => {
+test.for([true, false])('the hand is asked for what pays while a card is played with it, on a phone (%s) and on a desk', isNarrow => {
   const chosen: unknown[] = [];
   const composer = { deed, pointed: null, choose: (...what: unknown[]) => chosen.push(what) } as unknown as Composer;
-  const phone = stillTable({
+  const table = stillTable({
     asked: act,
-    isNarrow: true,
+    isNarrow,
+    inspect: about => chosen.push(about),
     whyNot: about => ({ what: 'Card 3', about: [about], why: 'R-1', says: 'It cannot be played.' }),
   });
 
-  const hand = handProps(phone, composer);
+  const hand = handProps(table, composer);
 
   const lit = [1, 2, 3].map(id => hand.lit({ kind: 'card', id }).map(({ key }) => key));
   expect([hand.asked?.kind, hand.chosen, lit]).toEqual(['pay', ['card-3'], [[], ['card-2'], ['card-3']]]);
   expect(hand.whyNot({ kind: 'card', id: 3 })).toBeNull();
+  hand.inspect({ kind: 'card', id: 1 });
   hand.choose('card-2');
   hand.choose('card-3');
   expect(chosen).toEqual([
@@ -41,6 +43,5 @@ test('on a phone the hand is asked for what pays, while a card is played with it
     [1, []],
   ]);
 
-  const desk = { ...phone, isNarrow: false };
-  expect([handProps(desk, composer), handProps(phone, { ...composer, deed: null })]).toEqual([desk, phone]);
+  expect(handProps(table, { ...composer, deed: null })).toEqual(table);
 });

@@ -1,4 +1,4 @@
-/** What the hand is given: on a phone, while a deed is put together that cards pay for, it lies below the panel, and these are chosen in it. */
+/** What the hand is given: while a deed is put together that cards pay for, the panel keeps off it, and these are chosen in it. */
 import type { TableProps } from '@quarry/screen';
 import { optionsOn } from './aiming.ts';
 import { optionOf } from './choosing.ts';
@@ -6,7 +6,7 @@ import { asksCards, keysOf, pressed } from './composing.ts';
 import type { Composer } from './use-composer.ts';
 
 export function handProps(props: TableProps, { deed, pointed, choose, point }: Composer): TableProps {
-  const step = deed && props.isNarrow ? asksCards(deed.ahead) : -1;
+  const step = deed ? asksCards(deed.ahead) : -1;
   if (!deed || step < 0) return props;
   const { asked } = deed.ahead.steps[step]!;
   return {
@@ -17,6 +17,7 @@ export function handProps(props: TableProps, { deed, pointed, choose, point }: C
     choose: (key, _toward, alike = [key]) => choose(step, pressed(deed, step, alike)),
     pointed,
     point: key => point(optionOf(asked, key)),
+    inspect: () => undefined,
     whyNots: [],
     whyNot: () => null,
   };

@@ -88,7 +88,7 @@ function piecesOf(table: Table, told: ToldTale): Pieces {
     page: page && !page.isLaid && <Page {...props} block={page.block} />,
     story: sight.ended && <StoryPlace table={table} told={told} />,
     isBoardSought: attention.isBoardSought,
-    glance: attention.inspected && telling ? panels[busy.indexOf(telling)]! : null,
+    glance: attention.inspected && telling && !answering.composer.deed ? panels[busy.indexOf(telling)]! : null,
     board: (
       <>
         <screen.Board {...props} />

@@ -5,7 +5,7 @@
 import type { Ref } from '@quarry/kernel';
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { alongside, around, type Box, type Corner, type Kept, leastOver, within } from './beside.ts';
-import { aimedAt, type Composing } from './composing.ts';
+import { aimedAt, asksCards, type Composing } from './composing.ts';
 
 const named = ({ kind, id }: Ref): string => `[data-about="${CSS.escape(`${kind} ${id}`)}"]`;
 const drawnFirst = (selectors: readonly string[]): Element | undefined =>
@@ -22,20 +22,22 @@ function thingOf(deed: Composing): Box | undefined {
 }
 
 /** How much it matters what is covered, beside the board itself. */
-const WEIGHTS = { board: 1, party: 0.6, side: 0.2, kept: 6, own: 40, way: 40, aim: 40 } as const;
+const WEIGHTS = { board: 1, party: 0.6, side: 0.2, kept: 6, hand: 12, bar: 3, own: 40, way: 40, aim: 40 } as const;
 
 const boxesOf = (selector: string, weight: number): Kept[] =>
   [...document.querySelectorAll(selector)].map(one => ({ box: one.getBoundingClientRect(), weight }));
 
-/** What is looked at while a deed is put together: the board, whoever does it, what they aim at and the way there, and what the game marks (`data-kept`). */
+/** What is looked at while a deed is put together: the board, whoever does it, what they aim at and the way there, what the game marks (`data-kept`), and the hand that pays. */
 function keptFor(deed: Composing): readonly Kept[] {
   const aims = aimedAt(deed).flatMap(ref => drawnFirst([`.place-board ${named(ref)}`])?.getBoundingClientRect() ?? []);
+  const pays = deed.ahead !== null && asksCards(deed.ahead) >= 0;
   const [own] = boxesOf('.place-board .board-own', WEIGHTS.own);
   return [
     ...boxesOf('.place-board', WEIGHTS.board),
     ...boxesOf('.place-party', WEIGHTS.party),
     ...boxesOf('.place-side', WEIGHTS.side),
     ...boxesOf('.place-board [data-kept]', WEIGHTS.kept),
+    ...(pays ? [...boxesOf('.place-hand [data-about]', WEIGHTS.hand), ...boxesOf('.place-bar', WEIGHTS.bar)] : []),
     ...(own ? [own, ...aims.flatMap(box => alongside(own.box, box, 6).map(one => ({ box: one, weight: WEIGHTS.way })))] : []),
     ...aims.map(box => ({ box, weight: WEIGHTS.aim })),
   ];

@@ -16,12 +16,24 @@ export interface Opened {
   browse(rule: string | null): void;
 }
 
-export function useOpened(): Opened {
-  const [cited, cite] = useState<Cited | null>(null);
+interface Kept {
+  readonly cited: Cited;
+  /** The question that was asked when it was opened; null if none was. */
+  readonly at: number | null;
+}
+
+/** It is closed once the question that it was opened at is answered: what comes next is not hidden by what was looked up before. */
+export const stillCited = (kept: Kept | null, asked: number | null): Cited | null =>
+  kept && (kept.at === null || kept.at === asked) ? kept.cited : null;
+
+/** `asked` is the number of the question that this seat is to answer. */
+export function useOpened(asked: number | null): Opened {
+  const [kept, keep] = useState<Kept | null>(null);
+  const cite = (cited: Cited | null): void => keep(cited && { cited, at: asked });
   const [sheet, openSheet] = useState<SheetName | null>(null);
   const [clause, setClause] = useState<string | null>(null);
   return {
-    cited,
+    cited: stillCited(kept, asked),
     cite,
     openRule: rule => cite({ rule, says: null }),
     sheet,

@@ -92,7 +92,7 @@ export function useTable(given: Given): Table {
   useNotice(seen.name, asked);
   const showPointing = usePointing(chair, state, set);
   const attention = useAttention(asked?.n, seen.status === 'over');
-  const opened = useOpened();
+  const opened = useOpened(state.seen?.asked?.n ?? null);
   const wishes = useWishes(chair);
   const plan = usePlan(asked === null && seen.status !== 'over');
   const parts: Parts = {

@@ -1,6 +1,6 @@
 /** What a hunter does in a turn, and in the turns of others. */
 import { best, firstOf, keyFor, mostOf, type Option, type Thought } from '@quarry/kernel';
-import { actionCard, colourOf, masteryCard, potionCard, sortOf } from '../content/box.ts';
+import { actionCard, colourOf, masteryCard, potionCard, sortOf, valueOf } from '../content/box.ts';
 import type { Ability } from '../content/words/index.ts';
 import { type Asked, type Coin, type DecisionKind, STAY_OUT } from '../decisions.ts';
 import { handSize, hunterOf } from '../places.ts';
@@ -8,7 +8,7 @@ import { costOf, purse, reviveCost } from '../questions.ts';
 import type { HunterView, View } from '../state.ts';
 import { textsOf } from '../texts-in-force/sources.ts';
 import { turnAt } from './moving.ts';
-import { bestLine, bestPayment, outlookOf, waysToPay } from './plan.ts';
+import { bestLine, bestPayment, outlookOf, type Purchase, waysToPay } from './plan.ts';
 import { pointsOf, pricePoints } from './texts.ts';
 import { harmPoints, healthLeft } from './worth.ts';
 
@@ -58,8 +58,22 @@ export function pay({ view, decision, seat }: Mind<'pay'>): string[] {
   const { card, cost } = decision.facts;
   const outlook = outlookOf(view, seat);
   const { cards, tokens } = card >= 0 ? bestPayment(view, outlook, card, cost) : waysToPay(view, outlook, cost, -1)[0]!;
+  return coinsOf(decision, { cards, tokens });
+}
+
+const coinsOf = (decision: Asked<'pay'>, { cards, tokens }: Purchase): string[] => {
   const paid: Coin[] = [...cards.map(one => ({ card: one, tokens: 0 })), ...(tokens > 0 ? [{ card: -1, tokens }] : [])];
   return paid.map(coin => keyFor(decision, coin)!);
+};
+
+/** PA-STAM-3: of all that pays for it, what gives away the least for nothing; among these, what is needed least. */
+export function leastLost(view: View, decision: Asked<'pay'>): string[] | null {
+  const { card, cost } = decision.facts;
+  const lostIn = ({ cards, tokens }: Purchase): number => cards.reduce((sum, one) => sum + valueOf(one), tokens) - cost;
+  const ways = waysToPay(view, outlookOf(view, decision.seat), cost, card);
+  const least = Math.min(...ways.map(lostIn));
+  const way = ways.find(one => lostIn(one) === least);
+  return way ? coinsOf(decision, way) : null;
 }
 
 export function move({ view, decision, seat, me }: Mind<'move'>): string {

@@ -24,8 +24,8 @@ export function playSays(view: View, seat: Seat, card: number): string {
     COLOUR_NAMES[actionCard(card).colour],
     cost === 0 ? 'free' : `${cost} stamina`,
     ...(damage ? [damageInShort(damage)] : []),
-    ...(struggle === 0 ? [] : [`struggle ${signed(struggle)}`]),
     ...(actionCard(card).aggro && view.aggro !== seat ? ['takes aggro'] : []),
+    ...(struggle === 0 ? [] : [`struggle ${signed(struggle)}`]),
     wakes.length === 0 ? 'wakes nothing' : `wakes ${sayList(wakes.map(slotInShort))}`,
   ];
   return `${cardName(card)}: ${says.join(', ')}`;

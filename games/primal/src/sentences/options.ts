@@ -218,7 +218,7 @@ const AT_ONCE: Readonly<Record<Exclude<Trigger['is'], 'text'>, string>> = {
   ice: 'The ice takes a card',
   climb: 'Climb the plateau, or not',
   berserk: 'Draw for the attack, being berserk',
-  resilience: 'Show Resilience',
+  resilience: 'Show Resilience to draw 1 a card',
 };
 const numbered = ({ no }: Trigger): string => ` (number ${no + 1})`;
 /** Two triggers of one text are told apart by their number. */
@@ -234,12 +234,19 @@ const isLike = (a: Trigger, b: Trigger): boolean =>
 /** A rule of the monster, or of the ground. */
 function waitingSays(one: Extract<Trigger, { is: 'text' }>, number: string, view: View): string {
   const rule = waitingRule(view, one.ability);
-  return `A rule of the hunt${number}${rule ? ruleSays(rule, view) : ''}`;
+  if (!rule) return `A rule of the hunt${number}`;
+  const name = monsterCard(view.monster.id).rules.includes(rule) ? monsterName(view) : SCENARIOS[view.scenario]!.name;
+  return `${name}${number}${ruleSays(rule, view)}`;
 }
+/** What is said between turns alone, or in turns alone. */
+const BETWEEN: readonly Ability['on'][] = ['round-start', 'round-end'];
+const DURING: readonly Ability['on'][] = ['turn-start', 'turn-end', 'actions-end', 'attrition-start', 'attrition-end'];
+
 /** The rule in this place that waits for something to happen: the monster's, or that of the ground; none if it could be either. */
 function waitingRule(view: View, index: number): Ability | undefined {
   const all = [monsterCard(view.monster.id).rules[index], SCENARIOS[view.scenario]?.rules[index]];
-  const [only, ...others] = all.filter(one => one !== undefined && one.on !== 'while' && one.on !== 'action');
+  const never: readonly Ability['on'][] = ['while', 'action', ...(view.active >= 0 ? BETWEEN : DURING)];
+  const [only, ...others] = all.filter(one => one !== undefined && !never.includes(one.on));
   return others.length === 0 ? only : undefined;
 }
 

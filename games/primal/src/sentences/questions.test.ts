@@ -27,6 +27,7 @@ import {
   nameOf,
   POTION_NUMBERS,
   questNamed,
+  SCENARIOS,
 } from '../content/box.ts';
 import {
   type Action,
@@ -261,7 +262,18 @@ group('Options', () => {
   test('[PA-PRIO-5] a rule that waits for its place is told by what it does', () => {
     const view = seen({ scenario: { rules: [{ on: 'turned', effects: [{ do: 'stamina', n: 1 }] }] } });
     const [says] = read('order-triggers', undefined, [{ is: 'text', no: 1, card: -1, ability: 0 }], view);
-    expect(says).toMatch(/^A rule of the hunt: .*stamina token/);
+    expect(says).toMatch(/: .*stamina token/);
+    expect(says).not.toMatch(/^A rule of the hunt/);
+  });
+
+  test('[PA-PRIO-5] of a rule of the round and one of a turn the one of the turn is told in a turn, by the name of its ground', () => {
+    const view = seen({
+      active: 0,
+      scenario: { rules: [{ on: 'turn-start', of: 'any', at: 'rear', effects: [{ do: 'stamina', n: 1 }] }] },
+    });
+    const name = SCENARIOS[view.scenario]!.name;
+    const [says] = read('order-triggers', undefined, [{ is: 'text', no: 0, card: -1, ability: 0 }], view);
+    expect(says).toMatch(new RegExp(`^${name}: .*stamina token`));
   });
 
   test('a sector with its position, its ground and who is there; staying with its price', () => {

@@ -36,6 +36,8 @@ import { abilityOn, mayPayOn, unlessOn } from './texts.ts';
 interface Asking<Kind extends DecisionKind> {
   readonly seat: Seat;
   readonly options: readonly Option<DecisionValues[Kind]>[];
+  /** The clause that asks it. */
+  readonly rule?: string;
 }
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
@@ -176,12 +178,15 @@ const TO: Readonly<Record<string, string>> = { hand: 'into your hand', top: 'on 
 
 type OwnKind = Exclude<DecisionKind, `agree-${GroupKind}`>;
 
+/** The clause by which whoever confuses it turns it. */
+const CONFUSES = 'PA-KW-CONFUSE-2';
+
 const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   // Decided together
   'choose-aggro': (_, view) => ['Who takes aggro first?', `${monsterName(view)} will look at that hunter, who also has the first turn.`],
   'order-behaviours': ({ slots }) => `${plural(slots.length, 'behaviour')} are awake: which answers next?`,
   'order-rampage': () => 'A rampage: which card is next?',
-  'order-triggers': () => 'It all comes at once: what do you take first?',
+  'order-triggers': () => 'Several things come at once, and all of them happen: which is first? The order is yours.',
   'choose-tied': ({ card }) => `${cardSays(card)}several of you are level. Whom does it fall on?`,
   'group-hunter': ({ card }) => `${cardSays(card)}which hunter is it?`,
   'group-sector': ({ card }) => `${cardSays(card)}on which side of it?`,
@@ -221,7 +226,8 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'use-ability': asksUse,
   'choose-effect': ({ card }) => `${cardSays(card)}which of them?`,
   'choose-hunter': ({ card }) => `${cardSays(card)}which hunter?`,
-  'choose-sector': ({ card }) => `${cardSays(card)}on which side of it?`,
+  'choose-sector': ({ card }, _, { rule }) =>
+    `${cardSays(card)}${rule === CONFUSES ? 'which way does it look now?' : 'on which side of it?'}`,
   'choose-slot': ({ card, for: what }) => `${cardSays(card)}${SLOTS[what]}`,
   'choose-peril': ({ card }) => `${cardSays(card)}which peril do you blind?`,
   'choose-discard': ({ card, n }) => `${cardSays(card)}which ${n === 1 ? 'card' : `${n} cards`} do you discard?`,

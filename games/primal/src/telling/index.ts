@@ -6,9 +6,10 @@ import { beat } from './beats.ts';
 import { chores } from './chores.ts';
 import { composes } from './composes.ts';
 import { leadsTo } from './leads.ts';
+import { proposes } from './proposes.ts';
 import { since } from './since.ts';
 import { spares } from './spares.ts';
 import { standing } from './standing.ts';
 import { tale } from './tale.ts';
 
-export const telling = { beat, since, tale, standing, leadsTo, spares, chores, composes } satisfies Telling<View, PrimalEvent>;
+export const telling = { beat, since, tale, standing, leadsTo, spares, chores, composes, proposes } satisfies Telling<View, PrimalEvent>;

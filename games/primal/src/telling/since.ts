@@ -28,11 +28,11 @@ type At = { readonly at: number };
 /** What was told, and whose deeds wounds and healings are. */
 class Since extends SinceOf<PrimalEvent, View> {
   /** Wounds of the monster, with whose they are. */
-  wounds(): (At & { readonly seat: Seat })[] {
+  wounds(): (At & { readonly seat: Seat; readonly isByObjective: boolean })[] {
     const striker = new Striker();
     return this.told.flatMap((event, at) => {
       striker.hear(event);
-      return event.type === 'wound-suffered' ? [{ seat: striker.seat, at }] : [];
+      return event.type === 'wound-suffered' ? [{ seat: striker.seat, isByObjective: striker.isObjective, at }] : [];
     });
   }
   /** What the reader was healed of by others or by the ground, not by a card or potion of one's own. */
@@ -197,6 +197,13 @@ const otherLines = (since: Since): Recalled[] =>
 
 // The monster and the quest
 
+/** `, and took 2 of its health`: what is nobody's own blow. */
+function woundedBy(since: Since, at: number): string {
+  const next = since.all('objective-done').find(one => one.at > at)?.at ?? Number.POSITIVE_INFINITY;
+  const n = since.wounds().filter(one => one.isByObjective && one.at > at && one.at < next).length;
+  return n > 0 ? `, and took ${n} of its health` : '';
+}
+
 function beastLines(since: Since): Recalled[] {
   const { view, reader } = since;
   const name = monsterName(view);
@@ -205,7 +212,7 @@ function beastLines(since: Since): Recalled[] {
   return [
     ...(wounds.length > 0 ? [{ says: `${name} has ${view.monster.health} of ${HEALTH} health left.`, at: wounds.at(-1)!.at }] : []),
     ...(stance ? [{ says: `${name} changed its stance to ${cardName(stance.card)}.`, at: stance.at }] : []),
-    ...since.all('objective-done').map(({ card, at }) => ({ says: `${cardName(card)} was done.`, at })),
+    ...since.all('objective-done').map(({ card, at }) => ({ says: `${cardName(card)} was done${woundedBy(since, at)}.`, at })),
     ...since
       .all('swarm-came')
       .slice(-1)

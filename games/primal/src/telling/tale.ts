@@ -41,7 +41,7 @@ interface Hurt extends Happened {
 /** The last hunt of a match, read in one go. What is wounded is put down to whoever dealt the damage. */
 class Chronicle {
   blows: Blow[] = [];
-  wounds: (Happened & { readonly left: number })[] = [];
+  wounds: (Happened & { readonly left: number; readonly isByObjective: boolean })[] = [];
   hurts: Hurt[] = [];
   falls: Happened[] = [];
   stances: Happened[] = [];
@@ -70,7 +70,7 @@ class Chronicle {
         this.blows.push({ ...by(event.seat), n: event.damage, card: event.card });
         break;
       case 'wound-suffered':
-        this.wounds.push({ ...by(this.#striker.seat), left: event.health });
+        this.wounds.push({ ...by(this.#striker.seat), left: event.health, isByObjective: this.#striker.isObjective });
         break;
       case 'suffered':
         this.hurts.push({ ...by(event.seat), n: event.damage, total: event.total, health: event.health });
@@ -147,6 +147,11 @@ const blowSays = (told: Telling, { seat, n, card, round }: Blow): string =>
   `The best blow was ${person(told.view, seat, told.reader).theirs}: ${n} damage${card >= 0 ? ` with ${cardName(card)}` : ''} in round ${round}.`;
 const TIMES = ['never', 'once', 'twice', 'three times', 'four times'] as const;
 const times = (n: number): string => TIMES[n] ?? `${n} times`;
+/** So that the wounds of all add up. */
+function objectives({ hunt }: Telling): string[] {
+  const n = hunt.wounds.filter(one => one.isByObjective).length;
+  return n > 0 ? [`What you did besides the blows took ${n} of its health, too.`] : [];
+}
 function beast({ hunt, view }: Telling): string[] {
   const { stances, unleashed } = hunt;
   if (stances.length + unleashed.length === 0) return [];
@@ -180,7 +185,7 @@ function feats(told: Telling): string[] {
   ];
 }
 
-const PARTS = [opening, unharmed, feats, beast, toll] as const;
+const PARTS = [opening, unharmed, feats, objectives, beast, toll] as const;
 
 // Headline, moments, figures
 

@@ -1,6 +1,7 @@
 /** What is told of a hunt: how it is shown, what somebody who comes back reads, where options lead, what is left to the table, and the story of a hunt. */
 import { bareDecision, type Decision, type Seat, viewOf } from '@quarry/kernel';
 import { describe, expect, test } from 'vitest';
+import { OBJECTIVE_NUMBERS } from '../content/box.ts';
 import type { Effect } from '../content/words/index.ts';
 import type { Asked, PrimalDecision } from '../decisions.ts';
 import type { PrimalEvent } from '../events.ts';
@@ -30,6 +31,10 @@ const attacked = (position: Parameters<typeof hunt>[0] = {}) =>
     .play()
     .answer('act', 'test-cut');
 const ANSWERS = { slots: [{ icons: ['attack'], name: 'Tail Sweep', base: [{ do: 'hit' }] }] } as const;
+
+const WOUND: PrimalEvent = { type: 'wound-suffered', rule: 'PA-DMG-2', health: 5, damage: 0 };
+/** An objective that wounds twice. */
+const DONE: readonly PrimalEvent[] = [{ type: 'objective-done', rule: 'PA-OBJ-2', card: OBJECTIVE_NUMBERS[0]! }, WOUND, WOUND];
 
 describe('How it is shown', () => {
   test('[K-141] a blow is a moment of whoever strikes, what it wakes one of the monster, and payment is bookkeeping', () => {
@@ -65,6 +70,16 @@ describe('Since the last answer', () => {
   test('[K-142] what another one dealt is summed up, with what is left of the monster', () => {
     const r = attacked({ ...ANSWERS, stance: { toughness: 3 } });
     expect(recalled(r, 1)).toEqual(['Mirah dealt 6 damage (1 wound) and suffered 2 damage.', 'Cinderwing has 9 of 10 health left.']);
+  });
+
+  test('[K-142] what an objective took of its health is not put down to whoever struck before', () => {
+    const r = attacked({ ...ANSWERS, stance: { toughness: 3 } });
+    const told: PrimalEvent[] = [...r.told, ...DONE];
+    expect(telling.since(told, seenBy(r, 1), 1).map(one => one.says)).toEqual([
+      'Mirah dealt 6 damage (1 wound) and suffered 2 damage.',
+      'Cinderwing has 9 of 10 health left.',
+      expect.stringMatching(/ was done, and took 2 of its health\.$/),
+    ]);
   });
 
   test('[K-142] what the reader did is left out', () => {
@@ -263,6 +278,11 @@ describe('The story of a hunt', () => {
       ['Damage dealt', [6, 0]],
       ['Wounds', [1, 0]],
     ]);
+  });
+
+  test('[K-143] wounds that are nobody’s are told apart from those in the figures', () => {
+    const tale = telling.tale([...OPENED, ...DONE], seenBy(hunt(), 1), outcome([0, 1]), 1);
+    expect(tale.says).toContain('What you did besides the blows took 2 of its health, too.');
   });
 
   test('[K-143] a loss is said plainly', () => {

@@ -16,7 +16,7 @@ import { Others } from './others.tsx';
 export function Forecast({ table, card }: { readonly table: Table; readonly card: number }): ReactElement {
   const foresight = useForesight(table, card);
   return (
-    <div className="pa-forecast" aria-live="polite">
+    <div className="pa-forecast" aria-live="polite" data-kept="">
       {foresight ? (
         <>
           <h3>If you play it</h3>

@@ -25,14 +25,6 @@ test('where everything lies on the table one chooses there, and of many only wha
   expect(buttons(asked(...squares, option('back')), ...squares.map(({ key }) => key))).toEqual(['back']);
 });
 
-test('one answer that is advised has a button, also where it lies on the table; several that are gathered are marked there', () => {
-  const squares = asked(...Array.from({ length: 9 }, (_, i) => option(`s${i}`, 'square')), option('back'));
-  const lying = { keys: new Set(squares.options.map(({ key }) => key).filter(key => key !== 'back')), told: new Set<string>() };
-  const shown = (of: Asked): string[] => buttonsFor(of, lying, face, of.options, ['s3']).map(({ key }) => key);
-  expect(shown(squares)).toEqual(['s3', 'back']);
-  expect(shown({ ...squares, choose: 'some' })).toEqual(['back']);
-});
-
 test('what is told of an option that is pointed at is a sentence', () => {
   const far = {
     ...option('north', 'tile'),

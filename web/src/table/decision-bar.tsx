@@ -45,20 +45,17 @@ const isOnItsCard = (option: AskedOption, face: AskedProps['face']): boolean =>
 
 /**
  * Options that have a button: all of them, if they are few; none that lies on the table, if everything does, for then one chooses there. Of many, those on
- * the table are counted and can be listed, and so are those of few that the table tells whole. One answer that is advised has its button wherever it lies.
+ * the table are counted and can be listed, and so are those of few that the table tells whole.
  */
 export function buttonsFor(
   asked: Asked,
   { keys, told }: OnTable,
   face: AskedProps['face'],
   options = asked.options,
-  advised: readonly string[] = [],
 ): readonly AskedOption[] {
   const isElsewhere = (one: AskedOption): boolean =>
     !keys.has(one.key) || (isTold(one, asked) && !isOnItsCard(one, face) && !told.has(one.key));
-  const isAdvised = ({ key }: AskedOption): boolean => asked.choose === 'one' && advised.includes(key);
   const shown = options.filter(isElsewhere);
-  if (options.some(isAdvised) && !shown.some(isAdvised)) return options.filter(one => isElsewhere(one) || isAdvised(one));
   return shown.length > 0 && options.length <= MANY && !options.some(one => told.has(one.key)) ? options : shown;
 }
 
@@ -285,7 +282,7 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed: insp
   const [listed, setListed] = useState(-1);
   const isListed = listed === asked.n;
   const buttons = (narrowed?.options ?? asked.options).filter(one => !dice.has(one.key) && !one.givesUp);
-  const shown = narrowed || isListed ? buttons : buttonsFor(asked, onTable, face, buttons, advice.keys);
+  const shown = narrowed || isListed ? buttons : buttonsFor(asked, onTable, face, buttons);
   const away = narrowed ? 0 : buttons.length - shown.length;
   const { counted, piles } = countedIn(asked, shown, face);
   const isMany = piles.length > MANY;

@@ -22,6 +22,8 @@ const ACTION = TURNS['zero-dawn'];
 
 /** What part of the window the board has at least, in per cent: on a desk, and on a phone. */
 const SHARE = { desk: 55, phone: 40 };
+/** On a phone as much is told of what an answer does as leaves all of them in sight; all of it is told once it is pressed. */
+const FIRST_LINES = 'is cut off by small.';
 /** So high is a bar that says one line and its answers, in pixels, at most. */
 const ONE_LINE = 76;
 
@@ -51,7 +53,8 @@ for (const [game, position] of byDay(Object.entries(TURNS), 1)) {
       const board = await freeOf(ada);
       const share = (100 * board.width * board.height) / (width * height);
       expect(share, `${width} × ${height}`).toBeGreaterThan(width > 1000 ? SHARE.desk : SHARE.phone);
-      expect(await ada.page.evaluate(cutOff), `${width} × ${height}`).toEqual([]);
+      const cut = await ada.page.evaluate(cutOff);
+      expect(width > 1000 ? cut : cut.filter(one => !one.endsWith(FIRST_LINES)), `${width} × ${height}`).toEqual([]);
       expect(await ada.page.evaluate(overflow)).toBe(0);
       expect(await ada.page.evaluate('document.documentElement.scrollHeight - innerHeight'), 'the page is no higher than its window').toBe(
         0,

@@ -32,7 +32,7 @@ export function useCovered(moment: string | null): RefObject<HTMLDivElement | nu
 /** Told to the window when there is more or less room to ask in. */
 export const ROOM_CHANGED = 'roomchanged';
 
-/** So much of the window is enough to say in full what each answer does, as is all of its height beside the board. */
+/** So much of an upright window is enough to say in full what each answer does. */
 const ROOMY = 0.44;
 
 /** On a phone: as much as a flat board leaves free may be asked in, as `--board-free`. */
@@ -42,6 +42,6 @@ function leaveToBoard(table: HTMLElement): void {
   const most = place && needs ? `${place.clientHeight - Number(needs)}px` : '';
   if (most === table.style.getPropertyValue('--board-free')) return;
   table.style.setProperty('--board-free', most);
-  table.toggleAttribute('data-roomy', innerWidth > innerHeight || Number.parseInt(most, 10) > ROOMY * innerHeight);
+  table.toggleAttribute('data-roomy', innerHeight > innerWidth && Number.parseInt(most, 10) > ROOMY * innerHeight);
   dispatchEvent(new Event(ROOM_CHANGED));
 }

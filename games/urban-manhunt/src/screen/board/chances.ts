@@ -2,6 +2,7 @@
 import type { Ref } from '@quarry/kernel';
 import type { SeenIntent } from '@quarry/protocol';
 import type { CrimFacts } from '../../sentences/intents.ts';
+import { type Attacking, attackAsked, attackTold } from '../../telling/attacking.ts';
 import { crimRef, hunterRef, type Table } from '../names.ts';
 import { toldIn } from '../staged.ts';
 
@@ -22,31 +23,11 @@ export function chancesOf(intent: SeenIntent | null | undefined, asked: Table['a
   return { hit: hit[chosen] ?? null, kill: kill[chosen] ?? null, hitsYou: hitsYou ?? null };
 }
 
-/** What has become of its attack on whoever looks. */
-export type Attacking = 'attacks you' | 'hits you' | 'misses you';
 type Looking = Pick<Table, 'intent' | 'asked' | 'now' | 'seat'>;
 
 /** By what is told or asked now; null if it attacks somebody else, or nobody. */
-export function attackingIn({ asked, now, seat }: Pick<Looking, 'asked' | 'now' | 'seat'>, { id }: Ref): Attacking | null {
-  if (now) {
-    const told = toldIn(now);
-    if (!('crim' in told && 'seat' in told) || told.crim !== id || told.seat !== seat) return null;
-    if (told.type === 'hunter-attacked') return 'attacks you';
-    return told.type === 'rolled' || told.type === 'checked'
-      ? defending(told.check, told.type === 'checked' ? told.hasSucceeded : undefined)
-      : null;
-  }
-  const { check, crim, hunter, successes, threshold } = asked?.facts ?? {};
-  if (crim !== id || hunter !== seat) return null;
-  return defending(String(check), typeof successes === 'number' ? successes >= Number(threshold) : undefined);
-}
-
-/** UM-DEF-1, UM-RES-1: as the dice lie; `undefined` before they do. */
-function defending(check: string, isDefended: boolean | undefined): Attacking | null {
-  if (check === 'resistance') return 'hits you';
-  if (check !== 'defense') return null;
-  return isDefended === undefined ? 'attacks you' : isDefended ? 'misses you' : 'hits you';
-}
+export const attackingIn = ({ asked, now, seat }: Pick<Looking, 'asked' | 'now' | 'seat'>, { id }: Ref): Attacking | null =>
+  now ? attackTold(toldIn(now), id, seat) : attackAsked(asked?.facts ?? {}, id, seat);
 
 /** Whether a crim attacks whoever looks: it is about to, or it does so now, until the wounds are counted. */
 export const isDanger = (table: Looking, ref: Ref): boolean =>

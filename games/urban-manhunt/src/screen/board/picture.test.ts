@@ -74,6 +74,7 @@ test('a calm crim has a notched ring, one that is about to attack a full one wit
 
 test('what shooters see of the ground stays hatched while a way is laid, which is told without it', () => {
   const asked = {
+    options: [],
     choose: 'path',
     outline: [
       [

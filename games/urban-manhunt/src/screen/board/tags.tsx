@@ -4,8 +4,9 @@ import type { PlacedPiece, TagDrawing } from '@quarry/screen';
 import { rowTag, type TagRow } from '@quarry/screen/plane';
 import { bountyOf } from '../../questions.ts';
 import type { View } from '../../state.ts';
+import type { Attacking } from '../../telling/attacking.ts';
 import { crimPrinted, nameOfSeat, seatTint, type Table } from '../names.ts';
-import { type Attacking, attackingIn, type Chances } from './chances.ts';
+import { attackingIn, type Chances } from './chances.ts';
 
 const CHANCES = [
   { of: 'hit', says: 'hit', label: 'label', look: 'number' },

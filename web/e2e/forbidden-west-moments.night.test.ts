@@ -1,28 +1,14 @@
-/** Forbidden West, ten moments of an evening at five sizes: nothing is cut off, wider than the window or refused by axe; and pictures of them, for eyes. */
+/** Forbidden West, ten moments of an evening. */
 import type { AnyMatch } from '@quarry/kernel';
-import { expect } from 'vitest';
-import { graveFaults } from './axe.ts';
-import { cutOff } from './cut-off.ts';
-import { test } from './harness.ts';
-import { overflow } from './in-page.ts';
-import { isAsked, type Opened, openTable, type Position, soonest } from './positions.ts';
+import { looksAt, type Moment } from './moments.ts';
+import { isAsked, soonest } from './positions.ts';
 import { TURNS } from './turns.ts';
-import { FIVE_SIZES, type Visitor, type VisitorOptions } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 const WEST = { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'] } as const;
-const ASKED = { habits: { confirm: 'never' } } as const;
 const mayShoot = (match: AnyMatch): boolean =>
   isAsked(0, 'act')(match) && match.openFor(0)!.decision.options.some(({ key }) => key === 'ranged-attack');
 const PLAIN = { game: 'forbidden-west', mode: 'chapter-7', seats: ['me', 'bot', 'bot', 'bot'] } as const;
-
-interface Moment {
-  readonly position: () => Position;
-  readonly comes?: VisitorOptions;
-  /** What is done there before one looks; and who looks, if it is somebody else. */
-  readonly then?: (ada: Visitor, table: Opened, visit: (options?: VisitorOptions) => Promise<Visitor>) => Promise<Visitor>;
-  /** And at each size. */
-  readonly atEach?: (ada: Visitor) => Promise<void>;
-}
 
 /** The map lies over everything; with the panels beside the board it goes, where these become tabs. */
 async function unrolled({ page }: Visitor): Promise<void> {
@@ -76,27 +62,9 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   camp: { position: () => ({ ...WEST, seed: 'e', when: isAsked(0, 'gain-card') }) },
   way: {
     position: () => ({ ...WEST, seed: 'a', when: match => match.open.some(one => one.kind === 'end-chapter') }),
-    comes: { ...ASKED, side: 'open' },
+    comes: { habits: { confirm: 'never' }, side: 'open' },
     atEach: unrolled,
   },
 };
 
-test.for(Object.entries(MOMENTS))('%s', async ([name, { position, comes = ASKED, then, atEach }], { server, visit }) => {
-  const table = await openTable(server, position());
-  const ada = await visit(comes);
-  await ada.sit(table.link(0));
-  await ada.readOn();
-  const looking = (await then?.(ada, table, visit)) ?? ada;
-  const faults: string[] = [];
-  for (const [width, height] of FIVE_SIZES) {
-    await looking.resize(width, height);
-    await atEach?.(looking);
-    await looking.screenshot(`west-${name}-${width}x${height}`);
-    const found = [
-      ...(await looking.page.evaluate(cutOff)),
-      ...((await looking.page.evaluate(overflow)) > 0 ? ['wider than the window'] : []),
-    ];
-    faults.push(...[...found, ...(await graveFaults(looking))].map(one => `${width} x ${height}: ${one}`));
-  }
-  expect(faults).toEqual([]);
-});
+looksAt('forbidden-west', MOMENTS);

@@ -398,6 +398,7 @@ function OptionButton({
   const { head, rest } = shortOf(option);
   const isWhole = isNarrow && isTold(option, asked);
   const means = tooltipOf(head, useContext(TermsHere));
+  const copies = alike.length === 1 ? '' : isChosen ? `${places.length} of ${alike.length}` : `×${alike.length}`;
   return (
     <button
       type="button"
@@ -406,8 +407,8 @@ function OptionButton({
       data-alike={alike.length > 1 ? alike.join(' ') : undefined}
       aria-pressed={isSome ? isChosen : undefined}
       disabled={isSending}
-      title={[isWhole ? '' : rest, number <= 9 ? `Key ${number}` : '', means].filter(Boolean).join('\n') || undefined}
-      aria-label={rest && !isWhole ? option.says : undefined}
+      title={[rest, number <= 9 ? `Key ${number}` : '', means].filter(Boolean).join('\n') || undefined}
+      aria-label={rest && !isWhole && !copies ? option.says : undefined}
       onClick={() => choice.choose(option.key, toward, alike)}
       onPointerEnter={() => choice.point(option.key)}
       onPointerLeave={() => choice.point(null)}
@@ -430,7 +431,8 @@ function OptionButton({
       ) : (
         head
       )}
-      {alike.length > 1 && <span className="option-copies">{isChosen ? `${places.length} of ${alike.length}` : `×${alike.length}`}</span>}
+      {copies && <span className="option-copies">{copies}</span>}
+      {copies && rest && !isWhole && <span className="heard">: {rest}</span>}
       {odds !== null && <small className={`option-odds ${odds === NO_ODDS ? 'is-blank' : ''}`}>{odds}</small>}
       {isAdvised && <span className="heard"> (advised)</span>}
     </button>

@@ -114,6 +114,13 @@ function Member({ table, seat }: { table: Table; seat: Seat }): ReactElement {
   );
 }
 
+/** In a row of a phone: by their people, and before they are chosen by whoever sits there. */
+function shortNameOf({ view, seat: own, people }: Table, seat: Seat): string {
+  if (seat === own) return 'You';
+  const { hunter } = view.hunters[seat]!;
+  return (hunter < 0 && people[seat]?.name) || lookOf(hunter).short;
+}
+
 function Strip({ table, seat }: { table: Table; seat: Seat }): ReactElement {
   const { view } = table;
   const hunter = view.hunters[seat]!;
@@ -126,7 +133,7 @@ function Strip({ table, seat }: { table: Table; seat: Seat }): ReactElement {
       says={spokenOf(table, seat)}
       isActive={isActing(table, seat)}
       picture={<ShieldIcon hunter={hunter.hunter} size={19} isDown={!hunter.isUp} />}
-      name={seat === table.seat ? 'You' : lookOf(hunter.hunter).short}
+      name={shortNameOf(table, seat)}
       marks={
         <>
           {view.leader === seat && <Icon name="horn" size={14} />}

@@ -10,6 +10,8 @@ interface PageElement {
   getBoundingClientRect(): Box & { readonly width: number; readonly height: number };
   checkVisibility(options: { checkVisibilityCSS: boolean }): boolean;
   closest(selector: string): PageElement | null;
+  querySelector(selector: string): PageElement | null;
+  readonly textContent: string;
   readonly parentElement: PageElement | null;
   readonly tagName: string;
   readonly className: unknown;
@@ -26,6 +28,7 @@ declare const NodeFilter: { readonly SHOW_TEXT: number };
 declare const document: {
   readonly body: PageElement;
   readonly documentElement: { readonly scrollHeight: number; readonly clientWidth: number; readonly scrollTop: number };
+  querySelectorAll(selector: string): Iterable<PageElement>;
   createTreeWalker(root: PageElement, what: number): { nextNode(): PageText | null };
   createRange(): { selectNodeContents(node: PageText): void; getClientRects(): Iterable<Box> };
 };
@@ -88,4 +91,15 @@ export function cutOff(): string[] {
     }
   }
   return [...found];
+}
+
+/** Runs inside the page: cards of the hand whose name lies beside them, out of sight. */
+export function withoutName(): string[] {
+  const cards = [...document.querySelectorAll('.place-hand :is(.card, .plain-card)')];
+  return cards.flatMap(card => {
+    const name = card.querySelector('.card-name, .plain-name');
+    const [around, box] = [card.getBoundingClientRect(), name?.getBoundingClientRect()];
+    const isThere = box && box.left >= around.left && box.right <= around.right + 2 && box.top >= around.top;
+    return isThere ? [] : [`"${name?.textContent}" stands on no card`];
+  });
 }

@@ -1,7 +1,7 @@
-/** Moments of a game that somebody should look at: each is opened at five sizes, where nothing may be cut off, wider than the window or refused by axe; and a picture is taken for eyes. */
+/** Moments of a game that somebody should look at: each is opened at five sizes, where nothing may be cut off, without its name, wider than the window or refused by axe; and a picture is taken for eyes. */
 import { expect } from 'vitest';
 import { graveFaults } from './axe.ts';
-import { cutOff } from './cut-off.ts';
+import { cutOff, withoutName } from './cut-off.ts';
 import { test } from './harness.ts';
 import { overflow } from './in-page.ts';
 import { type Opened, openTable, type Position } from './positions.ts';
@@ -33,6 +33,7 @@ export function looksAt(game: string, moments: Readonly<Record<string, Moment>>)
       await looking.screenshot(`${game}-${name}-${width}x${height}`);
       const found = [
         ...(await looking.page.evaluate(cutOff)),
+        ...(await looking.page.evaluate(withoutName)),
         ...((await looking.page.evaluate(overflow)) > 0 ? ['wider than the window'] : []),
       ];
       faults.push(...[...found, ...(await graveFaults(looking))].map(one => `${width} x ${height}: ${one}`));

@@ -133,7 +133,7 @@ type StoryFacts = {
   'behaviour-added': OfCard & { why: 'story' | 'counter' | 'location' | 'level' } & Back;
   'injuries-added': { n: number };
   'alert-start': { by: number };
-  'story-declined': { entry: string; element: number };
+  'story-declined': { entry: string; element: number; isOut: boolean };
   'level-risen': { enemy: EnemyType };
   'profiles-risen': { level: number };
   'selection-widened': { level: number };

@@ -98,7 +98,7 @@ const SAMPLES: { readonly [T in WestEvent['type']]: Facts<T> } = {
   'entry-event': { entry: '1.02', element: 0, isAgain: true },
   'entry-outcome': { entry: '1.02', element: 0, isHeld: false },
   'story-rolled': { entry: '1.02', element: 1, isPassed: true, isClean: false, pips: 3, crits: 0, dice: [2, 0, 0], faces: [2, 1] },
-  'story-declined': { entry: '1.02', element: 1 },
+  'story-declined': { entry: '1.02', element: 1, isOut: false },
   'counter-moved': { counter: 'rebellion', by: 1, now: 2 },
   'flag-set': { flag: 'survivor' },
   'token-collected': { token: 'eye' },

@@ -18,13 +18,15 @@ import type {
 import type { Ending } from './content/story/types.ts';
 import type { EnemyAction, FeatureKind } from './content/types.ts';
 import type { WordName } from './content/words/index.ts';
-import type { State, Stream } from './state.ts';
+import type { ConditionHeld, State, Stream } from './state.ts';
 
 type OfMarshal = { seat: Seat };
 type OfEnemy = { enemy: number };
 type OfCard = { card: number };
 type OfCards = { cards: readonly number[] };
 type Way = { from: number; square: number };
+/** `instead` is the condition that it takes the place of: the same one, if it only lasts longer. */
+type Gained = { condition: Condition; instead: ConditionHeld };
 /** By colour. */
 type Dice = { dice: readonly number[] };
 type Rolled = { faces: readonly Face[] };
@@ -131,7 +133,7 @@ type StoryFacts = {
   'behaviour-added': OfCard & { why: 'story' | 'counter' | 'location' | 'level' } & Back;
   'injuries-added': { n: number };
   'alert-start': { by: number };
-  'story-declined': { entry: string; element: number };
+  'story-declined': { entry: string; element: number; isOut: boolean };
   'level-risen': { enemy: EnemyType };
   'profiles-risen': { level: number };
   'selection-widened': { level: number };
@@ -228,7 +230,7 @@ type FightFacts = {
   'injury-spared': OfMarshal;
   'injury-strikes': OfMarshal & OfCard;
   'injury-shaken-off': OfMarshal & OfCard;
-  'condition-gained': OfMarshal & { condition: Condition };
+  'condition-gained': OfMarshal & Gained;
   'condition-lost': OfMarshal & { condition: Condition };
 
   // What enemies do
@@ -255,7 +257,7 @@ type FightFacts = {
   'enemy-defeated': OfEnemy & { by: HarmBy };
   'part-hurt': OfEnemy & { part: number; n: number; left: number; by: HarmBy; frost: number };
   'part-destroyed': OfEnemy & { part: number; letter: Letter };
-  'enemy-condition': OfEnemy & { condition: Condition };
+  'enemy-condition': OfEnemy & Gained;
   'enemy-condition-lost': OfEnemy & { condition: Condition };
   noticed: OfMarshal;
   'mine-laid': OfEnemy & { square: number };

@@ -9,7 +9,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -56,8 +56,12 @@ export interface Kept {
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** Beside the thing or at an edge of the screen, right before left and below before above: where it covers the least. */
-export function leastOver(thing: Box, { width, height }: Size, screen: Size, kept: readonly Kept[]): Corner {
+/** Below what stands at the head of the screen, if there is room for it. */
+export const below = (head: number, top: number, height: number, screen: Size): number =>
+  Math.max(top, Math.min(head + GAP, screen.height - GAP - height));
+
+/** Beside the thing or at an edge of the screen, right before left and below before above: where it covers the least, and nothing at the head of the screen. */
+export function leastOver(thing: Box, { width, height }: Size, screen: Size, kept: readonly Kept[], head = 0): Corner {
   const down = within((thing.top + thing.bottom - height) / 2, height, screen.height);
   const [right, low] = [screen.width - GAP - width, within(screen.height, height, screen.height)];
   const places: readonly Corner[] = [
@@ -68,7 +72,9 @@ export function leastOver(thing: Box, { width, height }: Size, screen: Size, kep
     const box = { left, top, right: left + width, bottom: top + height };
     return kept.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0);
   };
-  return places.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  return places
+    .map(({ left, top }) => ({ left, top: below(head, top, height, screen) }))
+    .reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }
 
 /** Small boxes along the straight way from the middle of one to that of the other. */

@@ -183,7 +183,8 @@ export async function drawTale(words: PictureWords, art: HTMLElement | null): Pr
   canvas.height = HEIGHT;
   const draw = canvas.getContext('2d');
   if (!draw) throw new Error('no canvas');
-  const page = getComputedStyle(document.documentElement);
+  // A table has the letters of its game.
+  const page = getComputedStyle(document.querySelector('.table') ?? document.documentElement);
   const colour = (name: string): string => page.getPropertyValue(`--${name}`).trim();
   draw.fillStyle = colour('ground');
   draw.fillRect(0, 0, WIDTH, HEIGHT);

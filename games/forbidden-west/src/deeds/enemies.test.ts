@@ -256,7 +256,7 @@ test.each([true, false])(`[FW-COND-2][FW-R-28] ${of('giveEnemyCondition')}: fres
     enemies.giveEnemyCondition(table, r.enemy(1), 'frost', isFresh, 'FW-EFF-5'),
   );
   expect(changed).toEqual({ 'fight.enemies.1.condition': 'frost', 'fight.enemies.1.isFresh': isFresh });
-  expect(told).toEqual([{ type: 'enemy-condition', rule: 'FW-EFF-5', enemy: 1, condition: 'frost' }]);
+  expect(told).toEqual([{ type: 'enemy-condition', rule: 'FW-EFF-5', enemy: 1, condition: 'frost', instead: 'fire' }]);
 });
 
 test(`[FW-COND-3] ${of('freeEnemy')}: of what it had; of nothing, nothing is told`, () => {

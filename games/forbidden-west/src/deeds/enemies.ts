@@ -108,9 +108,12 @@ export function raiseArmour({ tell }: Table, enemy: EnemyState, n: number): void
   tell({ type: 'enemy-armour', rule: 'FW-EATK-7', enemy: enemy.id, armour: enemy.armour + n });
 }
 
+/** FW-COND-2, FW-R-44: what takes the place of another is told with it; the same once more is news only if it lasts longer by it. */
 export function giveEnemyCondition({ tell }: Table, enemy: EnemyState, condition: Condition, isFresh: boolean, rule: ClauseId): void {
+  const { condition: instead, isFresh: wasFresh } = enemy;
+  if (instead === condition && wasFresh === isFresh) return;
   set(enemy, { condition, isFresh });
-  tell({ type: 'enemy-condition', rule, enemy: enemy.id, condition });
+  tell({ type: 'enemy-condition', rule, enemy: enemy.id, condition, instead });
 }
 export function freeEnemy({ tell }: Table, enemy: EnemyState, rule: ClauseId): void {
   const { condition } = enemy;

@@ -92,7 +92,7 @@ describe('Conditions', () => {
         own.giveCondition(table, 1, 'fire', isFresh, 'FW-COND-2'),
       );
       expect(changed).toEqual({ [`${M}.usedThisFight`]: ['x'], [`${M}.condition`]: 'fire', [`${M}.isFresh`]: isFresh });
-      expect(told).toEqual([{ type: 'condition-gained', rule: 'FW-COND-2', seat: 1, condition: 'fire' }]);
+      expect(told).toEqual([{ type: 'condition-gained', rule: 'FW-COND-2', seat: 1, condition: 'fire', instead: 'deafened' }]);
     },
   );
   test(`[FW-COND-3] ${of('loseCondition')}: which it was; of none nothing is told`, () => {

@@ -65,10 +65,12 @@ export function spareInjury({ state, tell }: Table, seat: Seat): void {
 /** FW-COND-2. A new token has its own first command roll to spoil (FW-R-48). */
 export function giveCondition({ state, tell }: Table, seat: Seat, condition: Condition, isFresh: boolean, rule: ClauseId): void {
   const marshal = writable(state.party.marshals[seat]!);
+  const { condition: instead, isFresh: wasFresh } = marshal;
   marshal.usedThisFight = marshal.usedThisFight.filter(one => one !== 'deafened');
+  if (instead === condition && wasFresh === isFresh) return;
   marshal.condition = condition;
   marshal.isFresh = isFresh;
-  tell({ type: 'condition-gained', rule, seat, condition });
+  tell({ type: 'condition-gained', rule, seat, condition, instead });
 }
 
 export function loseCondition({ state, tell }: Table, seat: Seat, rule: ClauseId): void {

@@ -93,7 +93,7 @@ const CASES: readonly (readonly [clause: string, name: keyof typeof story, deed:
     [{ type: 'entry-outcome', rule: 'FW-NARR-5', entry: '4.02', element: 1, isHeld: false, within: 'entry-opened' }],
   ],
   ['FW-R-9', 'useOptionalRoll', story.useOptionalRoll, { usedUp: ['x', '4.02?1'] }, []],
-  ['FW-R-9', 'declineRoll', story.declineRoll, {}, [{ type: 'story-declined', rule: 'FW-R-9', entry: '4.02', element: 1 }]],
+  ['FW-R-9', 'declineRoll', story.declineRoll, {}, [{ type: 'story-declined', rule: 'FW-R-9', entry: '4.02', element: 1, isOut: true }]],
   [
     'FW-NARR-12',
     'setFlag',

@@ -126,7 +126,8 @@ export function useOptionalRoll({ state }: Table): void {
   writable(state).usedUp = [...state.usedUp, rollKey(state.entry, state.element)];
 }
 export function declineRoll({ state, tell }: Table): void {
-  tell({ type: 'story-declined', rule: 'FW-R-9', entry: state.entry, element: state.element });
+  const isOut = state.dice.every(left => left === 0);
+  tell({ type: 'story-declined', rule: 'FW-R-9', entry: state.entry, element: state.element, isOut });
 }
 
 // What is collected

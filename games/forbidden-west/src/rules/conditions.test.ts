@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition } from '../content/kinds.ts';
 import type { Effect } from '../content/words/index.ts';
+import { openEnemyTurn } from '../deeds/enemies.ts';
 import { always, armour, bite, bow, enemyPhase, move } from '../testing/foes.ts';
 import { type EnemyOn, type Fight, fight, type MadeUp, type MarshalOn, type Position } from '../testing/rehearsal.ts';
 import { conditionEnemy, conditionMarshal, endEnemyTurn, endMarshalCondition, harm, hurt, suffer } from './health.ts';
@@ -45,6 +46,24 @@ describe('A condition', () => {
     r.run(table => conditionMarshal(table, 0, 'fire', 'FW-COND-2'));
     r.run(table => conditionMarshal(table, 0, 'frost', 'FW-COND-2'));
     expect(r.marshal().condition).toBe('frost');
+    expect([...r.toldOf('enemy-condition'), ...r.toldOf('condition-gained')]).toMatchObject([
+      { condition: 'frost', instead: 'fire' },
+      { condition: 'adhesive', instead: 'frost' },
+      { condition: 'fire', instead: 'none' },
+      { condition: 'frost', instead: 'fire' },
+    ]);
+  });
+
+  test('[FW-R-44] gained once more it is told only if it lasts longer by it', () => {
+    const r = standing({ condition: 'adhesive' });
+    r.run(table => conditionEnemy(table, r.enemy(), 'adhesive', 'FW-R-44'));
+    expect(r.toldOf('enemy-condition')).toEqual([]);
+    r.run(function* (table) {
+      openEnemyTurn(table, r.enemy());
+      yield* conditionEnemy(table, r.enemy(), 'adhesive', 'FW-R-44');
+      yield* conditionEnemy(table, r.enemy(), 'adhesive', 'FW-R-44');
+    });
+    expect(r.toldOf('enemy-condition')).toMatchObject([{ condition: 'adhesive', instead: 'adhesive' }]);
   });
 
   test('[FW-COND-3] of an enemy goes at the end of its next turn', () => {

@@ -6,6 +6,7 @@ import { CHAPTERS } from '../content/story/index.ts';
 import type { StoryEffect } from '../content/story/types.ts';
 import type { WestDecision } from '../decisions.ts';
 import { briefOf } from '../places.ts';
+import { sentence } from '../sentences/events.ts';
 import { toldSays } from '../sentences/questions.ts';
 import { doingEffects, given } from '../testing/chapter.ts';
 import { given as staging } from '../testing/stage.ts';
@@ -206,6 +207,16 @@ describe('Rolls', () => {
     expect(declined.types().slice(0, 2)).toEqual(['story-declined', 'entry-opened']);
     expect(passed.resources('metal')).toBe(3);
     expect(passed.types()).toContain('card-given');
+  });
+
+  test('[FW-R-9] an optional roll for which no dice are left is not asked, and told by its name', () => {
+    const r = given({ chapter: 2, entry: '2.12', element: 1, state: { dice: [0, 0, 0] } }).play();
+    expect(r.asks).toBe('choose-path');
+    const [passedBy] = r.toldOf('story-declined');
+    expect(passedBy).toMatchObject({ isOut: true });
+    expect(sentence(passedBy!, r.state, null)).toBe(
+      'No dice are left in this chapter: the party passes “Lift the satchel by the blankets” by.',
+    );
   });
 
   test('an optional roll that is there once is not asked again', () => {

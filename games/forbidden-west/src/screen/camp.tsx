@@ -10,17 +10,14 @@ import { Dice } from './dice.tsx';
 import { Face } from './figures/figure.tsx';
 import { held } from './gear.tsx';
 import { cardsAsked, WestCard } from './hand.tsx';
-import { countOf, injuriesOf, AT_THE_FIRE as STEPS, sortIn, type Table } from './names.ts';
+import { countOf, injuriesOf, sortIn, type Table } from './names.ts';
 import { Sign, type SignName } from './signs.tsx';
 import { Lines } from './story/page-text.tsx';
+import { type Stage, trailOf } from './trail.ts';
 
 const Place = lazy(() => import('./story/place.tsx'));
 /** No page of the journal: the fire itself. */
 const FIRE = '0.00';
-
-/** The first and the last are done after every encounter. */
-const FIRST = 'Clean up';
-const LAST = 'Rest';
 
 export function Camp(table: Table): ReactElement {
   const { view, asked, pages, seat } = table;
@@ -38,7 +35,7 @@ export function Camp(table: Table): ReactElement {
         {open && <AfterPage key={open.page.number} block={open} n={asked?.n ?? 0} />}
       </div>
       <div className="fw-camp-middle">
-        {asked && asked.kind in STEPS && <Trail now={STEPS[asked.kind]!} />}
+        {asked && <Trail stages={trailOf(view, asked.kind)} />}
         {cards.length > 0 && (
           <div className={isUpgrade ? 'fw-camp-cards is-wide' : 'fw-camp-cards'}>
             {cards.map(no =>
@@ -68,16 +65,19 @@ function AfterPage({ block, n }: { readonly block: StoryBlock; readonly n: numbe
   );
 }
 
-const Trail = ({ now }: { readonly now: string }): ReactElement => (
-  <ol className="fw-trail" aria-label="After the encounter">
-    {[...new Set([FIRST, now, LAST])].map(step => (
-      <li key={step} aria-current={step === now ? 'step' : undefined} className={step === FIRST ? 'is-done' : ''}>
-        {step === FIRST && '✓ '}
-        {step}
-      </li>
-    ))}
-  </ol>
-);
+function Trail({ stages }: { readonly stages: readonly Stage[] }): ReactElement | null {
+  if (stages.length === 0) return null;
+  return (
+    <ol className="fw-trail" aria-label="After the encounter">
+      {stages.map(({ says, at }) => (
+        <li key={says} aria-current={at === 'now' ? 'step' : undefined} className={at === 'done' ? 'is-done' : ''}>
+          {at === 'done' && '✓ '}
+          {says}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** How long somebody lasts: cards to draw now, and after the rest that is offered; and the injuries that lie open. */
 function Breath({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactElement {

@@ -4,6 +4,7 @@ import type { StoryBlock, TableProps } from '@quarry/screen';
 import { isCard, nameOf, sortOf } from '../content/box.ts';
 import { ENEMY_TYPES, type EnemyType } from '../content/kinds.ts';
 import { CONDITION_NAMES } from '../content/names.ts';
+import type { Step } from '../content/story/types.ts';
 import { hasFight, marshalOf, maxDial } from '../questions.ts';
 import { marshalName } from '../sentences/names.ts';
 import type { EnemyView, MarshalView, View } from '../state.ts';
@@ -65,14 +66,14 @@ export const chapterTitle = (chapter: number, { stage }: Table): string => {
 /** In which chapter a page stands. */
 export const chapterOf = ({ page }: StoryBlock): number => Number(page.number.split('.')[0]);
 
-/** What is done in camp, by the question. */
-export const AT_THE_FIRE: Readonly<Record<string, string>> = {
-  'choose-gear': 'Spoils',
-  'give-card': 'Share it out',
-  'gain-card': 'Gain a card',
-  upgrade: 'Better gear',
-  'pay-upgrade': 'Better gear',
-  recover: 'Rest',
+/** Which step after an encounter is taken, by the question. */
+export const AT_THE_FIRE: Readonly<Record<string, Step['step'] | 'spoils'>> = {
+  'choose-gear': 'spoils',
+  'give-card': 'modification',
+  'gain-card': 'gain',
+  upgrade: 'upgrade',
+  'pay-upgrade': 'upgrade',
+  recover: 'recover',
 };
 /** Whether the open question is one of those that are answered at the fire. */
 export const isAtTheFire = ({ asked }: Table): boolean => asked !== null && (asked.kind in AT_THE_FIRE || asked.kind.startsWith('camp'));

@@ -84,8 +84,13 @@ export function objectiveSays(view: View): string {
   return `${part ? `${part}${says}` : capital(says)}${last === null ? '' : `, by the end of turn ${last}`}.`;
 }
 
+/** Where there is one line for it: whose components they are one knows. */
+const shortly = (goal: Goal, progress: Progress): string =>
+  goal.goal === 'destroy-parts' ? `destroy ${plural(progress.of, 'component')}` : goalSays(goal, progress);
+
 export interface CountedGoal {
   readonly says: string;
+  readonly short: string;
   readonly value: number;
   readonly of: number;
 }
@@ -95,7 +100,8 @@ export function openGoals(view: View): { readonly isEither: boolean; readonly go
   const open = openObjective(view);
   const goals = goalsOf(view, open).map(goal => {
     const progress = progressOf(view, goal);
-    return { says: capital(goalSays(goal, progress)), value: Math.min(progress.value, progress.of), of: progress.of };
+    const counted = { value: Math.min(progress.value, progress.of), of: progress.of };
+    return { says: capital(goalSays(goal, progress)), short: capital(shortly(goal, progress)), ...counted };
   });
   return { isEither: isChoice(open), goals };
 }

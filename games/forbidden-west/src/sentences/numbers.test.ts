@@ -267,8 +267,8 @@ describe('What conditions do', () => {
     const r = fight({ marshals: [{}], enemies: [{ type: 'shellback', at: [9, 9] }] });
     const rule = 'FW-COND-2';
     return [
-      sentence({ type: 'condition-gained', rule, seat: 0, condition }, r.state, null),
-      sentence({ type: 'enemy-condition', rule, enemy: 0, condition }, r.state, null),
+      sentence({ type: 'condition-gained', rule, seat: 0, condition, instead: 'none' }, r.state, null),
+      sentence({ type: 'enemy-condition', rule, enemy: 0, condition, instead: 'none' }, r.state, null),
     ];
   };
 

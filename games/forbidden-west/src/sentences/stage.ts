@@ -52,7 +52,7 @@ export function stage(view: View): Stage {
 function meterOf(view: View): Stage['meter'] {
   if (!TURN_STEP[view.step] || view.fight.rows === 0) return null;
   const goal = openGoals(view).goals.find(one => one.of > 1);
-  if (goal) return goal;
+  if (goal) return { says: goal.short, value: goal.value, of: goal.of };
   return { says: 'Alert', value: view.fight.alert, of: view.fight.rows };
 }
 

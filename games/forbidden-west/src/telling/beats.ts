@@ -90,7 +90,7 @@ const SHOWS: Shows = {
   'entry-event': ({ isAgain }) => shown(isAgain ? 'slight' : 'beat'),
   'entry-outcome': ({ isHeld }) => shown(isHeld ? 'beat' : 'slight'),
   'story-rolled': () => shown('moment', 'dice'),
-  'story-declined': slight,
+  'story-declined': ({ isOut }) => shown(isOut ? 'beat' : 'slight'),
   'counter-moved': () => shown('beat'),
   'flag-set': slight,
   'token-collected': () => shown('beat', 'gain'),

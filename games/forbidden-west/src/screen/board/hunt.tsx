@@ -9,7 +9,7 @@ import type { Table } from '../names.ts';
 import { Column } from './column.tsx';
 import { Ground } from './ground.tsx';
 import { Objective } from './objective.tsx';
-import { PartTags } from './part-tags.tsx';
+import { PartTags, writtenOnParts } from './part-tags.tsx';
 import { Routes } from './routes.tsx';
 import { TokenOf } from './tokens.tsx';
 
@@ -39,6 +39,7 @@ export function Hunt(table: Table): ReactElement {
   const { view, seat } = table;
   const { cells, pieces, edges } = useMemo(() => sketch(view), [view]);
   const token = useCallback((drawn: TokenDrawing) => <TokenOf view={view} {...drawn} />, [view]);
+  const written = (scale: number) => writtenOnParts(table, scale);
   const own = useMemo(() => (seat === null ? null : seatRef(seat)), [seat]);
   return (
     <div className="fw fw-hunt" data-motion={table.motion}>
@@ -66,6 +67,7 @@ export function Hunt(table: Table): ReactElement {
               <Routes view={view} />
             </>
           }
+          written={written}
           over={<PartTags table={table} />}
         />
       </div>

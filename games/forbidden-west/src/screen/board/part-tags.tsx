@@ -1,5 +1,5 @@
 /** The plates of enemies: a tag for each part with its letter and what it still holds, at the part or at the rim, to be aimed at. */
-import { CELL, Drawn, Lit, useScale } from '@quarry/screen';
+import { type Bounds, CELL, Drawn, Lit, useScale } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { armourOf, enemiesIn, fieldIn, isHuge, partsOf } from '../../questions.ts';
 import { typeName } from '../../sentences/names.ts';
@@ -42,18 +42,34 @@ const isAimedAt = (table: Table, enemy: EnemyView): boolean =>
   partsOf(enemy).some((_, part) => table.lit(partRef(enemy.id, part)).length > 0) || enemyIn(table.view, table.inspected)?.id === enemy.id;
 
 /** Enemies whose parts are to be seen: huge ones always, others while one of them is asked about or looked at. */
-export function PartTags({ table }: { readonly table: Table }): ReactElement[] {
-  return enemiesIn(table.view)
-    .filter(enemy => isHuge(enemy) || isAimedAt(table, enemy))
-    .map(enemy => {
-      const { x, y } = middleOf(table, enemy);
-      return (
-        <g key={enemy.id} transform={`translate(${x} ${y})`}>
-          {partsOf(enemy).map((part, i) => enemy.parts[i]! >= 0 && <PartTag key={part.id} table={table} enemy={enemy} part={i} />)}
-          {isHuge(enemy) && <HugeName table={table} enemy={enemy} />}
-        </g>
-      );
+const withTags = (table: Table): readonly EnemyView[] => enemiesIn(table.view).filter(enemy => isHuge(enemy) || isAimedAt(table, enemy));
+
+/** Where plates hang, and the name of a huge machine: what an enemy is about to do is not written over them, nor behind them. */
+export const writtenOnParts = (table: Table, scale: number): readonly Bounds[] =>
+  withTags(table).flatMap(enemy => {
+    const { x, y } = middleOf(table, enemy);
+    const plates = partsOf(enemy).flatMap((part, i) => {
+      if (enemy.parts[i]! < 0) return [];
+      const { tag } = placeOf(enemy, i);
+      const size = tagScale(scale);
+      const [width, height] = [wideOf(part.hp) * size, 24 * size];
+      return [{ x: x + tag.x - width / 2, y: y + tag.y - height / 2, width, height }];
     });
+    if (!isHuge(enemy)) return plates;
+    const name = nameOf(table, enemy, scale);
+    return [...plates, { x: x + name.x, y: y + name.y, width: name.wide, height: name.high }];
+  });
+
+export function PartTags({ table }: { readonly table: Table }): ReactElement[] {
+  return withTags(table).map(enemy => {
+    const { x, y } = middleOf(table, enemy);
+    return (
+      <g key={enemy.id} transform={`translate(${x} ${y})`}>
+        {partsOf(enemy).map((part, i) => enemy.parts[i]! >= 0 && <PartTag key={part.id} table={table} enemy={enemy} part={i} />)}
+        {isHuge(enemy) && <HugeName table={table} enemy={enemy} />}
+      </g>
+    );
+  });
 }
 
 /** Beside a huge machine, where none of its plates has a tag. */
@@ -83,11 +99,17 @@ function plateOf(table: Table, enemy: EnemyView, wide: number, high: number): Pl
   return { ...place, wide, high };
 }
 
-function HugeName({ table, enemy }: { readonly table: Table; readonly enemy: EnemyView }): ReactElement {
-  const size = Math.max(17, 13 / useScale());
+/** What is written on its plate, how large, and where that hangs. */
+function nameOf(table: Table, enemy: EnemyView, scale: number) {
+  const size = Math.max(17, 13 / scale);
   const name = typeName(enemy.type);
   const stands = `${enemy.hp} of ${enemy.maxHp} HP · armour ${armourOf(enemy)}`;
-  const { x, y, wide, high } = plateOf(table, enemy, Math.max(name.length * 0.62, stands.length * 0.42) * size + size * 0.4, size * 2.4);
+  const wide = Math.max(name.length * 0.62, stands.length * 0.42) * size + size * 0.4;
+  return { size, name, stands, ...plateOf(table, enemy, wide, size * 2.4) };
+}
+
+function HugeName({ table, enemy }: { readonly table: Table; readonly enemy: EnemyView }): ReactElement {
+  const { size, name, stands, x, y, wide, high } = nameOf(table, enemy, useScale());
   return (
     <Drawn>
       <rect className="fw-name-plate" x={x} y={y} width={wide} height={high} rx={size * 0.4} />
@@ -104,13 +126,15 @@ function HugeName({ table, enemy }: { readonly table: Table; readonly enemy: Ene
 /** How high a tag is in pixels, at least, and how wide a pip of it is. */
 const HIGH = 19;
 const PIP = 5.4;
+const tagScale = (scale: number): number => Math.max(1, HIGH / 22 / scale);
+const wideOf = (hp: number): number => 25 + hp * PIP;
 
 function PartTag({ table, enemy, part }: { readonly table: Table; readonly enemy: EnemyView; readonly part: number }): ReactElement {
   const { letter, name, hp } = partsOf(enemy)[part]!;
   const left = enemy.parts[part]!;
   const { at, tag } = placeOf(enemy, part);
-  const size = Math.max(1, HIGH / 22 / useScale());
-  const width = 25 + hp * PIP;
+  const size = tagScale(useScale());
+  const width = wideOf(hp);
   const says = `${name} (${letter}), ${left > 0 ? `${left} of ${hp} HP` : 'torn off'}`;
   return (
     <>

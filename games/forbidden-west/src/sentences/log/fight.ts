@@ -10,7 +10,7 @@ import { sayEffects } from '../../content/words/index.ts';
 import type { Gait, RevealedBy, Told } from '../../events.ts';
 import { briefOf } from '../../places.ts';
 import { distance, enemiesIn, fieldIn, isPosted, nextSeat } from '../../questions.ts';
-import type { View } from '../../state.ts';
+import type { ConditionHeld, View } from '../../state.ts';
 import { behaviourSays } from '../behaviours.ts';
 import { textOf } from '../cards.ts';
 import { facesSay } from '../dice.ts';
@@ -134,6 +134,10 @@ const ENEMY_SUFFERS: Readonly<Record<Condition, string>> = {
   deafened: 'it hears nothing',
 };
 const condition = (e: { readonly condition: Condition }): string => CONDITION_NAMES[e.condition];
+function gained(e: { readonly condition: Condition; readonly instead: ConditionHeld }): string {
+  if (e.instead === 'none') return condition(e);
+  return e.instead === e.condition ? `${condition(e)} anew` : `${condition(e)} in place of ${CONDITION_NAMES[e.instead]}`;
+}
 
 const faints: Say<'marshal-fainted'> = (e, view, reader) =>
   `${who(e, view, reader).does('faints')} and ${e.seat === reader ? 'wake' : 'wakes'} again: ${plural(e.potions, 'potion')} left.`;
@@ -277,7 +281,7 @@ export const FIGHT = {
   'injury-spared': (e, v, r) => `${who(e, v, r).does('takes')} no injury this time.`,
   'injury-strikes': (e, v, r) => `${who(e, v, r).does('suffers')} from ${cardName(e.card)}: ${textOf(e.card)}`,
   'injury-shaken-off': (e, v, r) => `${who(e, v, r).does('shakes')} off ${cardName(e.card)}.`,
-  'condition-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${condition(e)}: ${MARSHAL_SUFFERS[e.condition]}.`,
+  'condition-gained': (e, v, r) => `${who(e, v, r).does('gains')} ${gained(e)}: ${MARSHAL_SUFFERS[e.condition]}.`,
   'condition-lost': (e, v, r) => `${who(e, v, r).does('is')} free of ${condition(e)}.`,
 
   // What enemies do
@@ -299,7 +303,7 @@ export const FIGHT = {
   'part-destroyed': (e, v) => `The ${partCalled(v, e.enemy, e.part)} of ${theEnemy(v, e.enemy)} is destroyed: location ${e.letter}.`,
   'part-marked': (e, v) =>
     `The ${partCalled(v, e.enemy, e.part)} of ${theEnemy(v, e.enemy)} is ${e.left <= 0 ? 'missing' : `damaged already: ${e.left} HP left`}.`,
-  'enemy-condition': (e, v) => `${enemyCalled(v, e.enemy)} gains ${condition(e)}: ${ENEMY_SUFFERS[e.condition]}.`,
+  'enemy-condition': (e, v) => `${enemyCalled(v, e.enemy)} gains ${gained(e)}: ${ENEMY_SUFFERS[e.condition]}.`,
   'enemy-condition-lost': (e, v) => `${enemyCalled(v, e.enemy)} is free of ${condition(e)}.`,
   'mine-laid': (e, v) => `${enemyCalled(v, e.enemy)} lays a mine${atPlace(v, e.square)}.`,
 

@@ -50,6 +50,13 @@ const rolls: Say<'story-rolled'> = (e, view) => {
   return rolledSays(`${shown}${needs}`, e.isPassed, named(view, e.entry, ending(e)));
 };
 
+/** Whoever has thrown all dice of a chapter is not asked, but reads what was passed by. */
+function declines({ entry, element, isOut }: Told<'story-declined'>): string {
+  const found = elementOf(entry, element);
+  const what = found?.is === 'optional-roll' ? `“${found.title.replace(/\.$/, '')}”` : 'the roll';
+  return isOut ? `No dice are left in this chapter: the party passes ${what} by.` : `The party leaves ${what} alone; every die stays.`;
+}
+
 /** What became of the land, as the journal has it: when a counter rose, and when it fell. */
 const LAND: Readonly<Record<Counter, readonly [risen: string, fallen: string]>> = {
   rebellion: ['More cords are tied, a seed on each', 'Here and there a cord is untied and laid on a table'],
@@ -107,7 +114,7 @@ export const STORY = {
   'entry-event': e => `${caption(e.entry, e.element)}${e.isAgain ? ': the party has been here before, and nothing more is found' : ''}.`,
   'entry-outcome': e => (e.isHeld ? `${caption(e.entry, e.element)}.` : 'Nothing more comes of this page.'),
   'story-rolled': rolls,
-  'story-declined': () => 'The party leaves the dice alone.',
+  'story-declined': declines,
   'counter-moved': landSays,
   'flag-set': () => 'The story will come back to this.',
   'token-collected': e => `The party gains the ${TOKEN_NAMES[e.token]} token for the encounter ahead.`,

@@ -110,11 +110,13 @@ function Stop({ told: { no, came } }: { readonly told: Told }): ReactElement {
   const picture = vignetteOf(no);
   return (
     <g className={`fw-stop is-${came}`} transform={`translate(${x} ${y})`}>
-      {picture && <path className="fw-stop-picture" d={picture} transform="translate(-14 -62) scale(.74)" />}
-      <path className="fw-seal" d={SEAL} transform="translate(-34 -16) scale(.82)" />
-      <text className="fw-seal-no" x="-34" y="-9" textAnchor="middle" fontSize="21">
-        {no}
-      </text>
+      <g className="fw-way-sign">
+        {picture && <path className="fw-stop-picture" d={picture} transform="translate(-14 -62) scale(.74)" />}
+        <path className="fw-seal" d={SEAL} transform="translate(-34 -16) scale(.82)" />
+        <text className="fw-seal-no" x="-34" y="-9" textAnchor="middle" fontSize="21">
+          {no}
+        </text>
+      </g>
       <text className="fw-stop-name" x="8" y="24" textAnchor="middle" fontSize="20" strokeWidth="6">
         {chapterOf(no).title}
       </text>
@@ -126,10 +128,12 @@ function Stop({ told: { no, came } }: { readonly told: Told }): ReactElement {
 const Mist = ({ at: { x, y }, no }: { readonly at: Spot; readonly no: number }): ReactElement => (
   <g className="fw-mist" transform={`translate(${x} ${y})`}>
     <ellipse rx="62" ry="36" />
-    <circle r="19" />
-    <text y="7" textAnchor="middle" fontSize="20">
-      {no}
-    </text>
+    <g className="fw-way-sign">
+      <circle r="19" />
+      <text y="7" textAnchor="middle" fontSize="20">
+        {no}
+      </text>
+    </g>
   </g>
 );
 
@@ -152,19 +156,21 @@ const FEATHER = 'M2 22Q1 8 12 2q5 9-1 15-4 4-8 3M3 21Q6 12 11 7';
 function Banner({ clan, at: { x, y }, trust }: { readonly clan: Clan; readonly at: Spot; readonly trust: number }): ReactElement {
   return (
     <g className={`fw-banner is-${clan}`} transform={`translate(${x} ${y})`}>
-      <path className="fw-banner-pole" d="M0-8V84" />
-      <path className="fw-banner-cloth" d="M0 0H128l-16 28 16 28H0z" />
-      <text x="12" y="23" fontSize="20">
-        {CLAN_NAMES[clan]}
-      </text>
-      {[1, 2, 3].map(n => (
-        <path
-          key={n}
-          className={n <= trust ? 'fw-feather is-there' : 'fw-feather'}
-          d={FEATHER}
-          transform={`translate(${n * 22 - 10} 28)`}
-        />
-      ))}
+      <g className="fw-way-sign">
+        <path className="fw-banner-pole" d="M0-8V84" />
+        <path className="fw-banner-cloth" d="M0 0H128l-16 28 16 28H0z" />
+        <text x="12" y="23" fontSize="20">
+          {CLAN_NAMES[clan]}
+        </text>
+        {[1, 2, 3].map(n => (
+          <path
+            key={n}
+            className={n <= trust ? 'fw-feather is-there' : 'fw-feather'}
+            d={FEATHER}
+            transform={`translate(${n * 22 - 10} 28)`}
+          />
+        ))}
+      </g>
     </g>
   );
 }

@@ -233,18 +233,27 @@ function paidIn(match: AnyMatch): string | undefined {
   return hand.length > 3 ? costs[0]?.key : undefined;
 }
 
+/** Whoever has pressed that card, in a window of this size, and is asked what pays for it. */
+async function aboutToPay(
+  size: readonly [number, number],
+  { server, visit }: { readonly server: Parameters<typeof openTable>[0]; readonly visit: (options: object) => Promise<Visitor> },
+): Promise<{ readonly ada: Visitor; readonly player: Player }> {
+  const table = await openTable(server, PAID);
+  const ada = await visit({ size: heldAs(size), habits: { composes: true, confirm: 'final' } });
+  await ada.sit(table.link(0));
+  await ada.resize(size[0], size[1]);
+  const player = new Player(ada);
+  const asked = (await player.nextAsked())!;
+  await player.press(asked, asked.options.find(one => one.key === paidIn(played(PAID)))!);
+  await player.composer.waitFor();
+  return { ada, player };
+}
+
 for (const size of FIVE_SIZES)
   nightTest(
     `a card is paid for in one gesture, what pays is swapped, and meanwhile stands what comes of it: ${size.join(' by ')}`,
     async ({ server, visit }) => {
-      const table = await openTable(server, PAID);
-      const ada = await visit({ size: heldAs(size), habits: { composes: true, confirm: 'final' } });
-      await ada.sit(table.link(0));
-      await ada.resize(size[0], size[1]);
-      const player = new Player(ada);
-      const asked = (await player.nextAsked())!;
-      await player.press(asked, asked.options.find(one => one.key === paidIn(played(PAID)))!);
-      await player.composer.waitFor();
+      const { ada, player } = await aboutToPay(size, { server, visit });
       await ada.page.locator('.pa-forecast').getByText('If you play it').waitFor();
       const chips = player.composer.locator('fieldset[data-kind="pay"] .composer-chip');
       const chosen = await chips.locator('input:checked').getAttribute('data-key');
@@ -276,8 +285,7 @@ nightTest('each beast is in the middle of its hunt, and its picture is loaded', 
       seed: 'drawn',
       when: isAsked(0, 'act'),
     };
-    const found = ['sleeper'].includes(beast) ? { ...position, seats: ['me', 'bot', 'bot'] as const } : position;
-    const table = await openTable(server, found);
+    const table = await openTable(server, position);
     await ada.sit(table.link(0));
     await new Player(ada).nextAsked();
     const picture = (await ada.page.locator('.pa-body > image').first().getAttribute('href'))!;
@@ -297,22 +305,22 @@ const COVERED = `[...document.querySelectorAll('.place-hand .card-name, .pa-fore
   return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2)) && !one.parentElement.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }).map(one => one.textContent)`;
 
-nightTest.for([[390, 844], SMALL_PHONE, [844, 390], [1440, 900], [1024, 768]] as const)(
-  'the panel of a card that is played keeps off the hand, and what pays is swapped in either: %i by %i',
+/** Of the beast's name, the ring and the hand, what the panel of a card lies over. */
+const LAID_OVER = `['.pa-head', '.pa-ring', '.place-hand'].filter(one => {
+  const [a, b] = [one, 'form.composer'].map(one => document.querySelector(one).getBoundingClientRect());
+  return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+})`;
+
+nightTest.for([[390, 844], SMALL_PHONE, [844, 390], [1440, 900], [1024, 768], [820, 1180]] as const)(
+  'the panel of a card that is played keeps off the beast, its name and the hand, and what pays is swapped in either: %i by %i',
   async (size, { server, visit }) => {
-    const table = await openTable(server, PAID);
-    const ada = await visit({ size: heldAs(size), habits: { composes: true, confirm: 'final' } });
-    await ada.sit(table.link(0));
-    await ada.resize(size[0], size[1]);
-    const player = new Player(ada);
-    const asked = (await player.nextAsked())!;
-    await player.press(asked, asked.options.find(one => one.key === paidIn(played(PAID)))!);
-    await player.composer.waitFor();
+    const { ada, player } = await aboutToPay(size, { server, visit });
     const chosen = player.composer.locator('fieldset[data-kind="pay"] input:checked');
     const before = await chosen.getAttribute('data-key');
     const inHand = ada.page.locator('.place-hand .card[data-lit]');
     await ada.screenshot(`primal-pays-in-hand-${size[0]}`);
     expect(await ada.page.evaluate(COVERED)).toEqual([]);
+    expect(await ada.page.evaluate(LAID_OVER)).toEqual([]);
     expect(await inHand.and(ada.page.locator('[aria-pressed="true"]')).count()).toBe(1);
 
     const spare = inHand.and(ada.page.locator('[aria-pressed="false"]')).first();

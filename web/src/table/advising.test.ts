@@ -35,7 +35,7 @@ test('advice gives its reason: the odds, what its verb does, or that nothing is 
   expect(reason(['sneak'])).toBe('Move 1 square.');
   expect(reason(['craft'])).toBe('');
   expect(reason(['shoot'])).toBe('Attack a machine in range.');
-  expect(reason(['pass'])).toBe('Nothing here is worth what it costs.');
-  expect(reason([])).toBe('Nothing here is worth what it costs.');
+  expect(reason(['pass'])).toBe('Nothing here would do more good.');
+  expect(reason([])).toBe('Nothing here would do more good.');
   expect(reason(['sneak', 'shoot'])).toBe('Move 1 square.');
 });

@@ -1,4 +1,4 @@
-/** Why a sensible player would choose so, in words: by the odds, by what its verb does, or because nothing here is worth its price; never what stands on the button. Pure. */
+/** Why a sensible player would choose so, in words: by the odds, by what its verb does, or because nothing here would do more good; never what stands on the button. Pure. */
 import { type Odds, sayList } from '@quarry/kernel';
 import type { Asked, AskedOption } from '@quarry/protocol';
 import { asPercent, figuresOf, isNever } from '@quarry/screen';
@@ -40,7 +40,7 @@ export function reasonFor(
   const [first] = chosen;
   const promised = oddsSay(odds);
   if (promised) return `The odds: ${promised}.`;
-  if (!first || chosen.every(passes)) return 'Nothing here is worth what it costs.';
+  if (!first || chosen.every(passes)) return 'Nothing here would do more good.';
   const does = verbs[first.verb ?? ''] ?? '';
   return chosen.some(option => isOnButton(does, option)) ? '' : does;
 }

@@ -2,12 +2,12 @@
 import type { Face, Odds } from '@quarry/kernel';
 import type { Ahead, AskedOption } from '@quarry/protocol';
 import { oddsSay } from '@quarry/screen';
-import { type ReactNode, useId, useLayoutEffect } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { useFocusBack } from '../ui/focus.ts';
 import { ComposerRow } from './composer-row.tsx';
-import { asksCards, type Composing, canDo, doesSays, rowsOf, tellsOdds } from './composing.ts';
+import { asksCards, type Composing, canDo, doesSays, isAllInHand, rowsOf, tellsOdds } from './composing.ts';
 import { shortOf } from './decision-bar.tsx';
-import { useBesideThing, useOverBoard } from './use-beside-thing.ts';
+import { useBesideThing, useOverBar, useOverBoard } from './use-beside-thing.ts';
 import type { Composer } from './use-composer.ts';
 import { pressAgain, useGuard } from './use-stray.ts';
 import type { Table } from './use-table.ts';
@@ -46,7 +46,10 @@ interface PanelProps {
 function ComposerPanel({ deed, composer, isNarrow, isAlone, face, children }: PanelProps): ReactNode {
   const id = useId();
   const panel = useFocusBack<HTMLFormElement>();
-  const place = useBesideThing(panel, deed, isNarrow);
+  const [isOneLine] = useState(() => isAllInHand(deed.ahead)); // it stays where it was opened, whatever is asked besides then
+  const isInBar = isOneLine && !isNarrow;
+  const place = useBesideThing(panel, deed, !isNarrow && !isInBar);
+  useOverBar(panel, isInBar);
   const inHand = isNarrow ? asksCards(deed.ahead) : -1;
   useOverBoard(panel, isNarrow, inHand >= 0);
   const guard = useGuard(`deed ${deed.n} ${deed.option.key}`);
@@ -59,6 +62,7 @@ function ComposerPanel({ deed, composer, isNarrow, isAlone, face, children }: Pa
       role="dialog"
       aria-labelledby={id}
       aria-busy={deed.isAwaited || deed.isSent}
+      data-in-bar={isInBar ? '' : undefined}
       data-nudged={guard.nudged === null ? undefined : ''}
       style={place}
       onClickCapture={guard.onClickCapture}

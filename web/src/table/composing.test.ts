@@ -10,6 +10,7 @@ import {
   composed,
   doesSays,
   type Happens,
+  isAllInHand,
   isStill,
   keysOf,
   mayCompose,
@@ -72,6 +73,17 @@ describe('a deed that is put together', () => {
     expect([asksCards(paid), asksCards(ahead)]).toEqual([2, -1]);
     expect([['b'], ['a'], ['c']].map(pile => pressed(deed, 2, pile))).toEqual([['a', 'b'], [], ['a', 'c']]);
     expect(pressed(deed, 1, ['strider', 'watcher'])).toEqual(['strider']);
+  });
+
+  test('is all in the hand where cards alone are asked for, and nothing is to be weighed', () => {
+    const card = (key: string, id: number): AskedOption => option(key, { about: [{ kind: 'card', id }] });
+    const pay: AheadStep = { asked: asked('pay', [], { options: [card('a', 1), card('b', 2)] }), answer: 'a' };
+    const asking = (...more: readonly AheadStep[]): Ahead => ({ ...ahead, steps: [steps[0]!, ...more] });
+
+    expect(isAllInHand(asking(pay))).toBe(true);
+    expect(isAllInHand(asking(pay, steps[2]!))).toBe(false);
+    expect(isAllInHand(asking({ ...pay, odds: { hits: { values: [0, 1], chances: [0.5, 0.5] } as never } }))).toBe(false);
+    expect(isAllInHand(asking({ ...pay, asked: { ...pay.asked, options: [...pay.asked.options, option('none')] } }))).toBe(false);
   });
 
   test('asks anew what follows from another choice, with the answers up to it; until then it cannot be done', () => {

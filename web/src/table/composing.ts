@@ -139,9 +139,14 @@ export const answersOf = ({ steps }: Ahead): readonly Answered[] =>
 /** Questions that are shown: the first one is answered already, and of a way none is. */
 export const rowsOf = ({ steps, isWalk }: Ahead): readonly number[] => (isWalk ? [] : steps.map((_, step) => step).slice(1));
 
+const isOfCard = ({ about }: AskedOption): boolean => about.some(({ kind }) => kind === 'card');
+
 /** The question of it that is answered with cards, and so in the hand, too; -1 if none is. */
-export const asksCards = (ahead: Ahead): number =>
-  rowsOf(ahead).find(step => ahead.steps[step]!.asked.options.some(({ about }) => about.some(({ kind }) => kind === 'card'))) ?? -1;
+export const asksCards = (ahead: Ahead): number => rowsOf(ahead).find(step => ahead.steps[step]!.asked.options.some(isOfCard)) ?? -1;
+
+/** Whether all that it asks is answered in the hand, and nothing is to be weighed: one line holds it then, where the question stands. */
+export const isAllInHand = (ahead: Ahead): boolean =>
+  rowsOf(ahead).length === 1 && ahead.steps[rowsOf(ahead)[0]!]!.asked.options.every(isOfCard) && tellsOdds(ahead) === null;
 
 /** What is chosen in a question of it after a press on what lies on one pile. */
 export function pressed(deed: Composing, step: number, pile: readonly string[]): readonly string[] {

@@ -52,3 +52,15 @@ test('a lesson does not end as if the story were over: it leads into the first c
   expect(buttons(lesson)).toEqual(expect.arrayContaining(['Begin chapter 1', 'Repeat the lesson']));
   expect(buttons(null)).toContain('Play again');
 });
+
+test('an evening that stands for itself does not end as the last chapter of a story', () => {
+  const buttons = (chapter: number): string => {
+    const seen = { people, story: { chapter, end: 'told', next: null, host: 'Ada' }, again: null } as unknown as Seen;
+    const game = { id: 'snow-lynx', bots: [], tells: false } as unknown as GameInfo;
+    const ended: Ended = { winners: [0], why: 'R', says: 'Won.', seed: 's' };
+    const props = { seen, ended, table: 't', as: 0, mine: undefined, lesson: null, game, end: null, isOnBoard: false, onBoard: () => {} };
+    return renderToStaticMarkup(createElement(EndBar, props));
+  };
+
+  expect([buttons(1), buttons(2)].map(one => one.includes('Our story so far'))).toEqual([false, true]);
+});

@@ -76,7 +76,8 @@ export function EndStory(props: StoryProps): ReactNode {
 }
 
 function EndHeader({ seen, ended, lesson, as, mine, onWhy }: StoryProps): ReactNode {
-  const { story, people } = seen;
+  const { people } = seen;
+  const story = toldIn(seen);
   return (
     <header>
       <h2 className="end-won">{wonSays(people, ended, as)}</h2>
@@ -106,7 +107,8 @@ interface BarProps extends Props {
 
 /** What one may do now: in the same place from the first moment on. */
 export function EndBar({ seen, ended, table, lesson, game, as, mine, end, isOnBoard, onBoard }: BarProps): ReactNode {
-  const { story, people } = seen;
+  const { people } = seen;
+  const story = toldIn(seen);
   const [sheet, setSheet] = useState<'dice' | 'picture' | null>(null);
   const close = (): void => setSheet(null);
   const guard = useGuard('the end');
@@ -256,6 +258,9 @@ function Again({
     </>
   );
 }
+
+/** One evening that stands for itself is no story: nothing went before it, and nothing follows. */
+const toldIn = ({ story }: Seen): InStory | null => (story?.chapter === 1 && story.end === 'told' ? null : story);
 
 /** What comes after this chapter, to whoever cannot open it by a click. */
 function storySays({ chapter, end, next, host }: InStory, isHost: boolean): string {

@@ -8,7 +8,7 @@ import type { Chair } from '../connection/chair.ts';
 import { connection } from '../connection/page-connection.ts';
 import { sayOf } from '../ui/load.ts';
 import { adviceSays, reasonFor } from './advising.ts';
-import { alsoSays, besideSays, keysIn, weighingSays } from './weighing.ts';
+import { alsoSays, besideSays, keysIn, markedBy, weighingSays } from './weighing.ts';
 
 export interface Advice {
   /** Whether one may ask here. */
@@ -67,7 +67,7 @@ export function useAdvice(chair: Chair, asked: Asked | null, { verbs, suggested,
   const result = weighed?.n === n ? weighed : null;
   const also = result?.weighing && own ? alsoSays(asked!, result.weighing, own.keys) : '';
   const found = also === '' && result?.weighing && weighingSays(asked!, result.weighing);
-  const keys = found ? keysIn(result.weighing!.of[0]!.answer) : (own?.keys ?? []);
+  const keys = found ? markedBy(result.weighing!) : (own?.keys ?? []);
   const says = found || (own && asked ? (own.trouble ?? sensibleSays(asked, own, also, result, suggested !== null)) : '');
   return {
     isOffered: !isSilent,

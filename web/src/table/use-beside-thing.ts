@@ -43,13 +43,13 @@ function keptFor(deed: Composing): readonly Kept[] {
   ];
 }
 
-/** On a phone it lies over the bar, by its style alone. */
-export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Composing, isNarrow: boolean): CSSProperties | undefined {
+/** Where it is placed by its style alone, as on a phone, over the bar, `isPlaced` is false. */
+export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Composing, isPlaced: boolean): CSSProperties | undefined {
   const [at, setAt] = useState<Corner | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is placed once
   useLayoutEffect(() => {
     const element = panel.current;
-    if (isNarrow || !element) return;
+    if (!isPlaced || !element) return;
     const thing = thingOf(deed);
     const screen = (): Size => ({ width: innerWidth, height: innerHeight });
     const head = (): number => document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0;
@@ -67,8 +67,40 @@ export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Compo
       sizes.disconnect();
       removeEventListener('resize', stays);
     };
-  }, [isNarrow]);
-  return !isNarrow && at ? { left: at.left, top: at.top } : undefined;
+  }, [isPlaced]);
+  return isPlaced && at ? { left: at.left, top: at.top } : undefined;
+}
+
+/**
+ * On a desk, where all of it is answered in the hand: it lies over the bar, as wide as that, and stands in for what is asked there. If it is higher, the bar grows
+ * as high, and the hand rises with it.
+ */
+export function useOverBar(panel: RefObject<HTMLElement | null>, isInBar: boolean): void {
+  useLayoutEffect(() => {
+    const bar = document.querySelector<HTMLElement>('.place-bar');
+    const element = panel.current;
+    if (!isInBar || !bar || !element) return;
+    const measure = (): void => {
+      bar.style.removeProperty('min-height');
+      const { left, width, height, bottom } = bar.getBoundingClientRect();
+      Object.assign(element.style, {
+        left: `${left}px`,
+        width: `${width}px`,
+        bottom: `${innerHeight - bottom}px`,
+        minHeight: `${height}px`,
+      });
+      bar.style.minHeight = `${element.offsetHeight}px`;
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    addEventListener('resize', measure);
+    return () => {
+      sizes.disconnect();
+      removeEventListener('resize', measure);
+      bar.style.removeProperty('min-height');
+    };
+  }, [panel, isInBar]);
 }
 
 /** What stands up in the hand stays in sight, too. */

@@ -1,6 +1,6 @@
 import type { AskedOption, Weighing } from '@quarry/protocol';
 import { expect, test } from 'vitest';
-import { alsoSays, besideSays, weighingSays } from './weighing.ts';
+import { alsoSays, besideSays, markedBy, weighingSays } from './weighing.ts';
 
 const options: readonly AskedOption[] = [
   { key: 'sneak', about: [], says: 'Sneak: 1 square, alerts nobody', verb: 'sneak' },
@@ -44,6 +44,15 @@ test('what cannot be told is not told as if it could', () => {
     'That is a rule of thumb: I had no time to try it out.',
     '',
   ]);
+});
+
+test('what cannot be told is not marked either', () => {
+  const of = [
+    { answer: ['rope', 'sneak'], chance: 0.5 },
+    { answer: 'sprint', chance: 0.5 },
+  ];
+  const marked = (is: Weighing['is']): readonly string[] => markedBy({ of, is, worlds: 12, because: [] });
+  expect((['better', 'same', 'close'] as const).map(marked)).toEqual([['rope', 'sneak'], ['rope', 'sneak'], []]);
 });
 
 test('several things that are chosen together are named together, in their order where it counts', () => {

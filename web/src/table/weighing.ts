@@ -22,6 +22,9 @@ function called(asked: Question, answer: Answer): string {
   return names.length === 0 ? 'none' : sayList(names);
 }
 
+/** What is marked for whoever asked: where it cannot be told, nothing. */
+export const markedBy = ({ of: [best], is }: Weighing): readonly string[] => (best && is !== 'close' ? keysIn(best.answer) : []);
+
 /** Empty where the sensible answer has to do: `instead` says it. */
 export function weighingSays(asked: Question, { of: [best, other], is, because, worlds }: Weighing): string {
   if (!best || !other || is === 'untried') return '';

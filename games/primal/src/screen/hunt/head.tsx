@@ -22,7 +22,7 @@ export function Head({ table }: { readonly table: Table }): ReactElement {
   const { view } = table;
   const { monster } = view;
   return (
-    <header className="pa-head">
+    <header className="pa-head" data-kept="">
       <h2>{monsterCard(monster.id).name}</h2>
       <Hearts table={table} />
       <WoundBar table={table} />

@@ -17,7 +17,7 @@ export function Hunt(table: Table): ReactElement {
   return (
     <div className={`pa pa-hunt is-${room} ${state}`} data-motion={table.motion}>
       <Head table={table} />
-      <div className="pa-ring">
+      <div className="pa-ring" data-kept="">
         <Arena table={table} ring={room === 'wide' ? DESK : PALM} />
         <Great table={table} />
       </div>

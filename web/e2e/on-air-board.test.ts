@@ -292,6 +292,24 @@ nightTest(
   },
 );
 
+nightTest('on a phone whoever is shot at from afar and who shoots are in one picture, in every size of it', async ({ server, visit }) => {
+  const isShotAt: Position['when'] = match =>
+    isAsked(0, 'before-roll')(match) && match.openFor(0)!.decision.facts?.['check'] === 'resistance';
+  const position = soonest(300, { game: 'urban-manhunt', seats: ['me', 'bot', 'bot', 'bot'], when: isShotAt });
+  const ada = await seatedAt(server, visit, position, { size: 'phone' });
+  const about = [`crim ${ada.wire.asked!.facts!['crim']}`, 'hunter 0'];
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [360, 740],
+  ] as const) {
+    await ada.resize(width, height);
+    await until(`both are in the picture at ${width} × ${height}`, async () =>
+      (await Promise.all(about.map(one => ada.page.evaluate(isInPicture, one)))).every(Boolean),
+    );
+  }
+});
+
 for (const size of ['phone', 'desktop'] as const) {
   nightTest(
     `a hidden crim that is asked about is in the picture or a chip leads there, and no odds lie on it: ${size}`,

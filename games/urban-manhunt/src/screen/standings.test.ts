@@ -47,7 +47,11 @@ describe('On air', () => {
     const all = view([0, 0, 0]);
     const fallen = { ...all.hunters[0]!, isIn: false, fellInTurn: 2 };
 
-    expect(airOf({ ...all, hunters: [fallen, ...all.hunters.slice(1)] }, 0, null)).toBe('off');
+    const without = { ...all, hunters: [fallen, ...all.hunters.slice(1)] };
+    expect(
+      [null, 0].map(active => airOf(without, 0, active)),
+      'and so is whoever rolls to recover',
+    ).toEqual(['off', 'off']);
     expect(moodOf(fallen, 5)).toBe('down');
     expect([0, 2, 3].map(wounds => moodOf({ ...all.hunters[1]!, wounds }, 5))).toEqual(['idle', 'idle', 'hurt']);
   });

@@ -26,14 +26,14 @@ export function placesAtEnd(view: View): readonly Place[] {
     .toSorted((a, b) => a.rank - b.rank);
 }
 
-/** `on` air acts, `off` air was carried out, `done` and `next` are of the Hunter Phase; `ready` is everybody else. */
+/** `on` air acts, `off` air was carried out and may be about to recover, `done` and `next` are of the Hunter Phase; `ready` is everybody else. */
 export type Air = 'on' | 'off' | 'done' | 'next' | 'ready';
 
 const isOffAir = ({ isIn, fellInTurn }: HunterView): boolean => !isIn && fellInTurn > 0;
 
 export function airOf(view: View, seat: Seat, active: Seat | null): Air {
-  if (active === seat) return 'on';
   if (isOffAir(view.hunters[seat]!)) return 'off';
+  if (active === seat) return 'on';
   if (view.phase !== 'hunter') return 'ready';
   const at = initiative(view).indexOf(seat) - view.done;
   return at < 0 ? 'done' : at === (active === null ? 0 : 1) ? 'next' : 'ready';

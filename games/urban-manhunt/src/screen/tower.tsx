@@ -26,6 +26,7 @@ function scoredAt(table: Table, seat: Seat, rank: number, gain: number): Scored 
   const { keepers, momentum, wounds } = hunter;
   const slate = slateIn(hunter);
   const standing = airOf(view, seat, stage?.active ?? null);
+  const isActive = stage?.active === seat;
   const placed = placedAt(table, seat, rank);
   const held = countOf(keepers);
   return {
@@ -33,8 +34,8 @@ function scoredAt(table: Table, seat: Seat, rank: number, gain: number): Scored 
     about: hunterRef(seat),
     short: slate ? shortName(slate.name) : placed.name,
     standing,
-    standingSays: AIR_SAYS[standing],
-    isOut: !isInPlay(view, standing, looked?.some(about => isSame(about, hunterRef(seat))) ?? false),
+    standingSays: isActive && standing === 'off' ? 'OFF AIR, recovers' : AIR_SAYS[standing],
+    isOut: !isActive && !isInPlay(view, standing, looked?.some(about => isSame(about, hunterRef(seat))) ?? false),
     rank: view.turn > 0 ? rank : null,
     gain,
     wounds,

@@ -24,7 +24,7 @@ describe('Intentions of crims', () => {
       {
         about: { kind: 'crim', id: 1 },
         does: [{ kind: 'attack', target: { kind: 'hunter', id: 0 }, amount: 2, isCertain: true }],
-        says: 'shoots you, 2',
+        says: 'shoots you for 2',
         why: 'Quiet Turn tells Tactical crims to Shoot; against its Pistol (Damage 2) you need 2 successes in Defense, 48 %.',
         attacks: [{ kind: 'hunter', id: 0 }],
         facts: { hitsYou: 52, attacks: ['Rifle'], hit: [65], kill: [37] },
@@ -55,9 +55,9 @@ describe('Intentions of crims', () => {
       crims: [{ card: GUNMAN, at: [40, 18] }],
     };
     expect([0, 1, null].map(seat => phrases('shoot', position, seat))).toEqual([
-      ['shoots Auditor, 2'],
-      ['shoots you, 2'],
-      ['shoots Auditor, 2'],
+      ['shoots Auditor for 2'],
+      ['shoots you for 2'],
+      ['shoots Auditor for 2'],
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('Intentions of crims', () => {
     const [arrives] = read('charge', { hunters: [me], crims: [{ card: THUG, at: [35, 18] }] });
     const [falls] = read('charge', { hunters: [me], crims: [{ card: THUG, at: [44, 18] }] });
 
-    expect([arrives!.says, falls!.says]).toEqual(['charges you, then 2', 'nears you']);
+    expect([arrives!.says, falls!.says]).toEqual(['charges you for 2', 'nears you']);
     expect(arrives!.does).toEqual([
       { kind: 'move', target: null, amount: 4, isCertain: true },
       { kind: 'attack', target: { kind: 'hunter', id: 0 }, amount: 2, isCertain: true },
@@ -81,7 +81,7 @@ describe('Intentions of crims', () => {
     const [unarmed] = read('shoot', { hunters: [{ at: [24, 33] }], crims: [{ card: RUNNER, at: [24, 27] }] });
     const [engaged] = read('shoot', { hunters: [me], crims: [{ card: GUNMAN, at: [31, 18] }] });
 
-    expect([charging!.says, unarmed!.says, engaged!.says]).toEqual(['nears you', 'seeks cover', 'fights you, 1']);
+    expect([charging!.says, unarmed!.says, engaged!.says]).toEqual(['nears you', 'seeks cover', 'fights you for 1']);
     expect(charging!.why).toBe('Quiet Turn tells Skittish crims to Flee; its last action was a Charge, so Runner Charges.');
     expect(unarmed!.why).toBe('Quiet Turn tells Skittish crims to Shoot; it has no shot, so Runner Seeks Cover.');
     expect(engaged!.why).toContain('it is engaged, so Gunman Fights; against its Fists (Damage 1) you need 1 success in Defense, ');
@@ -102,7 +102,7 @@ describe('Intentions of crims', () => {
     });
 
     expect(intent!.does).toEqual([{ kind: 'attack', target: null, amount: 3, isCertain: false }]);
-    expect(intent!.says).toBe('shoots you or Kite, 3');
+    expect(intent!.says).toBe('shoots you or Kite for 3');
   });
 
   test('[UM-CRIM-11] with nobody in the zone it is certain to do nothing, once crims act', () => {
@@ -130,7 +130,7 @@ describe('Intentions of crims', () => {
 
     expect(intends(view, 0).map(one => [one.says, one.does[0]!.isCertain])).toEqual([
       ['?', false],
-      ['charges you, then 2', true],
+      ['charges you for 2', true],
     ]);
   });
 
@@ -138,7 +138,7 @@ describe('Intentions of crims', () => {
     const position: Position = { hunters: [me], crims: [{ card: GUNMAN, at: [40, 18] }] };
 
     expect(read('shoot', { ...position, state: { queue: [{ card: given(position).state.eventPile.at(-1)!, owner: 0 }] } })).toMatchObject([
-      { says: 'shoots you, 2', does: [UNKNOWN] },
+      { says: 'shoots you for 2', does: [UNKNOWN] },
     ]);
   });
 });
@@ -169,7 +169,7 @@ describe('What waits at a point', () => {
     const [stays] = after();
     expect(stays).toBe(read('shoot', position)[0]!.says);
     const [says, facts] = after({ x: 27, y: 27 });
-    expect(says).toBe('shoots you, 2');
+    expect(says).toBe('shoots you for 2');
     expect(facts).toMatchObject({ seenFrom: 0, isSeen: true, hasCover: false, hitsYou: 52 });
   });
 

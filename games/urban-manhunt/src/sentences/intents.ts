@@ -211,9 +211,9 @@ function alikeIn(view: View, crim: CrimView, ways: readonly Way[], reader: Seat 
 function blowsIn(view: View, action: CrimAction, blows: readonly Foreseen[], reader: Seat | null): string {
   const who = orSay(each(blows.map(({ target }) => whom(view, Number(target!.id), reader))));
   const damage = orSay(each(blows.map(({ attack }) => String(attack!.damage))));
-  if (action === 'charge') return fitting(`charges ${who}, then ${damage}`, `charges, then ${damage}`);
+  if (action === 'charge') return fitting(`charges ${who} for ${damage}`, `charges for ${damage}`);
   const verb = blows[0]!.attack!.kind === 'ranged' ? 'shoots' : 'fights';
-  return fitting(`${verb} ${who}, ${damage}`, `${verb}, ${damage}`);
+  return fitting(`${verb} ${who} for ${damage}`, `${verb} for ${damage}`);
 }
 
 // A sentence with the rule

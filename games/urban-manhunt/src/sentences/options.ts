@@ -121,7 +121,7 @@ function useSays(use: Use, decision: UrbanDecision, view: View): string {
     case 'keeper':
       return cardSays(use.card);
     case 'med-spray':
-      return `Use a Med Spray: remove up to 2 of ${plural(view.hunters[decision.seat]!.wounds, 'Wound Token')}, without an action`;
+      return `Use a Med Spray: remove up to 2 of ${plural(view.hunters[decision.seat]!.wounds, 'Wound Token')}${decision.kind === 'act' ? ', without an action' : ''}`;
     case 'reload':
       return `Spend a Reload token: ${attackSays(use.weapon, decision, view)}`;
   }

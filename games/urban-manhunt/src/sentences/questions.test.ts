@@ -234,6 +234,9 @@ describe('Options', () => {
     [{ use: { by: 'keeper', card: camera, nth: 0 } }, 'Camera Drone: Before your Elimination Quality roll: roll 2 more dice.'],
   ])('between actions: %#', (one, wanted) => expect(says('act', one)).toBe(wanted));
 
+  test('[UM-POD-12] a Med Spray says that it costs no action where actions are taken', () =>
+    expect(says('before-roll', { by: 'med-spray' })).toBe('Use a Med Spray: remove up to 2 of 2 Wound Tokens'));
+
   test('a Special Rule is the own one, and of two texts each is read alone', () => {
     const slate = hunter({
       rule: {

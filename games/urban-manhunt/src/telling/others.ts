@@ -82,11 +82,16 @@ function partsOf(told: readonly UrbanEvent[], view: View, seat: Seat): Line[] {
   return parts.length > 0 ? parts : actions(told, seat);
 }
 
-/** What one hunter did in one sentence, at its weightiest moment; of whoever scored, how many points that makes if it is not said already. */
-function lineOf(view: View, seat: Seat, parts: readonly Line[], isTold: boolean): Line {
+interface Acted {
+  readonly seat: Seat;
+  readonly parts: readonly Line[];
+}
+
+const hasScored = ({ seat, parts }: Acted): boolean => parts.some(one => one.scorer === seat);
+
+/** What one hunter did in one sentence, at its weightiest moment, and what it comes to. */
+function lineOf(view: View, { seat, parts }: Acted, total: string): Line {
   const main = greatest(parts, one => one.weighs)!;
-  const hasScored = parts.some(one => one.scorer === seat);
-  const total = hasScored && !isTold ? ` That makes ${view.hunters[seat]!.points} in all.` : '';
   return { says: `${hunterName(view, seat)} ${sayList(parts.map(one => one.says))}.${total}`, at: main.at, weighs: main.weighs };
 }
 
@@ -96,18 +101,20 @@ export function ofOthers(told: readonly UrbanEvent[], view: View, reader: Seat, 
   const acted = others.map(seat => ({ seat, parts: partsOf(told, view, seat) })).filter(({ parts }) => parts.length > 0);
   const weighty = acted.filter(({ parts }) => parts.some(one => one.weighs > 0));
   if (weighty.length === 0 && besides.length === 0) return weighing(0, nothingTouched(acted.map(one => clauseOf(view, one))));
-  return weighty.map(({ seat, parts }) =>
-    lineOf(
-      view,
-      seat,
-      parts,
-      besides.some(one => one.scorer === seat),
-    ),
-  );
+  const isTold = ({ seat }: Acted): boolean => besides.some(one => one.scorer === seat);
+  const scored = weighty.filter(one => hasScored(one) && !isTold(one));
+  const most = besides.some(one => one.scorer !== undefined) ? null : greatest(scored, ({ seat }) => view.hunters[seat]!.points);
+  return weighty.map(one => lineOf(view, one, scored.includes(one) ? totalSays(view, one.seat, one === most ? reader : null) : ''));
+}
+
+/** How many points that makes; of the greatest of them also how many the reader has, if nothing else says it. */
+function totalSays({ hunters }: View, seat: Seat, reader: Seat | null): string {
+  const own = reader === null ? '' : `; you have ${hunters[reader]!.points}`;
+  return ` That makes ${hunters[seat]!.points} in all${own}.`;
 }
 
 /** What one hunter did, without a full stop. */
-const clauseOf = (view: View, { seat, parts }: { readonly seat: Seat; readonly parts: readonly Line[] }): Recalled => ({
+const clauseOf = (view: View, { seat, parts }: Acted): Recalled => ({
   says: `${hunterName(view, seat)} ${sayList(parts.map(one => one.says))}`,
   at: parts.at(-1)!.at,
 });

@@ -67,7 +67,7 @@ describe('Since your turn', () => {
 
   test('[K-142] [UM-ELIM-1] a kill by another: whom, for how much; to the killer it is no news', () => {
     const rehearsal = killing([0, 30]);
-    expect(recalled(rehearsal, 1)).toEqual(['Reference Hunter eliminated Thug for 8 points. That makes 8 in all.']);
+    expect(recalled(rehearsal, 1)).toEqual(['Reference Hunter eliminated Thug for 8 points. That makes 8 in all; you have 30.']);
     expect(pointedAt(rehearsal, 1)).toEqual(['crim-eliminated']);
     expect(recalled(rehearsal, 0)).toEqual([]);
   });

@@ -30,15 +30,15 @@ const sayingIn = ({ told }: Forecast): unknown[] => [...told].map(([no, { says, 
 
 const first = at(
   HUNTING,
-  asking(no => intent(no === 3 ? 'flees' : 'shoots you, 3', no === 3 ? undefined : 60 + no)),
+  asking(no => intent(no === 3 ? 'flees' : 'shoots you for 3', no === 3 ? undefined : 60 + no)),
   NO_FORECAST,
 );
 
 describe('[UM-CRIM-2] what a crim is about to do', () => {
   test('stays at it while something is shown, until the next one acts; what one could do to it does not', () => {
     const all = [
-      [1, 'shoots you, 3', 61],
-      [2, 'shoots you, 3', 62],
+      [1, 'shoots you for 3', 61],
+      [2, 'shoots you for 3', 62],
       [3, 'flees', null],
     ];
     expect(sayingIn(first)).toEqual(all);
@@ -51,13 +51,13 @@ describe('[UM-CRIM-2] what a crim is about to do', () => {
   test('stays at it while somebody is asked about what it does, though it counts as done', () => {
     const asked = at(
       acts(1),
-      asking(no => intent(no === 1 ? '?' : 'charges you, then 2', no === 1 ? undefined : 30)),
+      asking(no => intent(no === 1 ? '?' : 'charges you for 2', no === 1 ? undefined : 30)),
       first,
     );
     expect(sayingIn(asked).toSorted()).toEqual([
-      [1, 'shoots you, 3', 61],
-      [2, 'charges you, then 2', 30],
-      [3, 'charges you, then 2', 30],
+      [1, 'shoots you for 3', 61],
+      [2, 'charges you for 2', 30],
+      [3, 'charges you for 2', 30],
     ]);
   });
 
@@ -79,6 +79,8 @@ describe('[UM-CRIM-2] what a crim is about to do', () => {
     expect(sayingIn(at({ ...HUNTING, turn: 3 }, {}, first))).toEqual([]);
     const walked = { ...HUNTING, hunters: HUNTERS.with(0, { ...HUNTERS[0]!, x: 4_000 }) };
     expect(sayingIn(at(walked, {}, first)), 'the own way was laid').toEqual(sayingIn(first));
+    const shot = { ...HUNTING, crims: CRIMS.slice(1) };
+    expect(sayingIn(at(shot, {}, first)).length, 'one that is eliminated does nothing more').toBe(2);
     for (const type of ['order-given', 'crim-pushed'])
       expect(sayingIn(at(HUNTING, { now: line(type, { crim: 2, seat: 1 }) }, first)).length).toBe(2);
   });

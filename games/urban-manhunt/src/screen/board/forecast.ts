@@ -1,4 +1,4 @@
-/** What was told of crims with the last question stays at them until they have acted: of whoever acts nothing more is told, and while something is shown nothing at all. */
+/** What was told of crims with the last question stays at them until they have acted, or are out of the zone: of whoever acts nothing more is told, and while something is shown nothing at all. */
 import type { SeenIntent } from '@quarry/protocol';
 import { useRef } from 'react';
 import type { CrimView, View } from '../../state.ts';
@@ -36,7 +36,8 @@ export function forecastNow({ view, asked, now, seat, intent }: Seeing, before: 
   const rests = restsOn(view, seat);
   const event = now && toldIn(now);
   const changed = event?.type === 'order-given' || event?.type === 'crim-pushed' ? event.crim : 0;
-  const kept = before.rests === rests ? [...before.told].filter(([no]) => no !== changed && isToCome(view, no)) : [];
+  const stands = (no: number): boolean => view.crims.some(crim => crim.no === no);
+  const kept = before.rests === rests ? [...before.told].filter(([no]) => no !== changed && stands(no) && isToCome(view, no)) : [];
   const told = asked ? view.crims.flatMap(({ no }) => [intent?.(crimRef(no)) ?? []].flat().map(one => [no, lasting(one)] as const)) : [];
   const acting = kept.filter(([no]) => isActing(view, { no }));
   return { rests, told: new Map(told.length > 0 ? [...told, ...acting] : kept) };

@@ -140,9 +140,13 @@ function Thing({ piece }: Pick<Props, 'piece'>): ReactElement {
       <g className="um-asked">
         <Halo r={66} />
         <circle className="um-asked-ring" r="50" />
-        <text y="18" textAnchor="middle" fontSize="52">
-          {kind === 'tube' ? Number(id) + 1 : piece.mark}
-        </text>
+        {kind === 'tube' ? (
+          <text y="18" textAnchor="middle" fontSize="52">
+            {Number(id) + 1}
+          </text>
+        ) : (
+          <path className="um-corner" d="M-18-18V18H18" transform={`rotate(${-90 * Number(id)})`} />
+        )}
       </g>
     );
   return <PlainBase mark={piece.mark} />;

@@ -65,7 +65,7 @@ test('a crim that the page does not know is drawn plainly and named, and so are 
 
 test('a calm crim has a notched ring, one that is about to attack a full one with a sign', () => {
   const table = (hitsYou: boolean): Table =>
-    still({ intent: () => ({ says: 'shoots you, 2', why: '', facts: hitsYou ? { hitsYou: 66 } : {} }) });
+    still({ intent: () => ({ says: 'shoots you for 2', why: '', facts: hitsYou ? { hitsYou: 66 } : {} }) });
   const page = (hitsYou: boolean): string => renderToStaticMarkup(createElement(Board, table(hitsYou)));
   expect(page(false)).not.toContain('plane-base is-notched is-danger');
   expect(page(true)).toContain('plane-base is-notched is-danger');

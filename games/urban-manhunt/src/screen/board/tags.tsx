@@ -53,6 +53,8 @@ export function tagOf(table: Table, { piece }: PlacedPiece, chances: Chances): T
   }
   if (kind !== 'hunter')
     return ['pod', 'tube', 'corner'].includes(kind) ? null : rowTag([[{ says: piece.name ?? piece.says, look: 'name' }]]);
+  // A name would lie on the way that begins there.
+  if (id === table.seat && (table.placed?.path.length ?? 0) > 0) return null;
   const hunter = view.hunters[Number(id)];
   const roof: TagRow = hunter && hunter.surface >= 0 ? [{ says: 'on the roof', look: 'label' }] : [];
   return rowTag([[{ says: nameOfSeat(table, Number(id)), look: 'name' }, ...roof]], { tint: seatTint(Number(id)) });

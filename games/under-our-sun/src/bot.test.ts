@@ -121,6 +121,20 @@ describe('For the mission', () => {
     expect(acts({ mission, characters: [{ at: 'n', goods: { metal: 2 } }, {}] })).toBe(`move-${hexOn('haven')}`);
   });
 
+  test('nobody is lifted in vain: whoever has no room for them makes some first', () => {
+    const lift = { id: 'lift', says: 'Lift', ap: 1, at: { figure: 'scout' }, effects: [{ do: 'take-figure', figure: 'scout' }] } as const;
+    const home = {
+      figures: [{ id: 'scout', name: 'the scout', areas: 1 }],
+      cards: [{ goal: [{ is: 'figure-at', figure: 'scout', spot: { haven: true } }], actions: [lift] }],
+    } as const;
+    const beside = (wood: number): Position => ({
+      mission: home,
+      state: { figures: [{ id: 0, hex: hexOn('n'), damage: 0, with: -1 }] },
+      characters: [{ at: 'n', goods: { wood } }, {}],
+    });
+    expect([acts(beside(6)), acts(beside(3))]).toEqual(['discard', 'mission-lift']);
+  });
+
   test('a full pack makes room for it', () => {
     const full = { wood: 6 };
     const r = { mission, characters: [{ at: 'n', goods: full }, {}], tiles: [{ at: 'n', goods: { metal: 2 } }] };

@@ -17,6 +17,7 @@ import {
   tileAt,
   weatherOf,
 } from '../questions/basics.ts';
+import { liftsInVain } from '../questions/burdens.ts';
 import {
   covers,
   type Foe,
@@ -30,6 +31,7 @@ import {
   sameFoe,
   sneakCost,
   testDice,
+  total,
   waterRoom,
 } from '../questions.ts';
 import { lotsToCollect } from '../rules/actions/collecting.ts';
@@ -37,7 +39,7 @@ import type { Action } from '../rules/actions/kinds.ts';
 import { actionsOf, canCraft, containerAt } from '../rules/actions/options.ts';
 import { canClose } from '../rules/bargains.ts';
 import type { View, Who } from '../state.ts';
-import { countOf } from '../texts-in-force.ts';
+import { countOf, holdAll } from '../texts-in-force.ts';
 import { isHurt, worthOfHealing, worthOfWater } from './body.ts';
 import { isWorthStealing, neighbourInNeed, purchaseWanted, saleWanted } from './dealing.ts';
 import { isToStrike, worthOfBlow } from './fights.ts';
@@ -265,9 +267,16 @@ function lacksRoomToCraft({ view, who }: Turn): boolean {
   const cost = listOf(thing(card).recipe ?? {});
   return covers(characterOf(view, who).goods, cost) && !canCraft(view, who, card, cost);
 }
-/** Something the mission takes lies here, and the pack is full of less. */
+/** Whoever is to be carried is here, and goods are in the way. */
+const lacksRoomToLift = ({ view, who, here, tasks }: Turn): boolean =>
+  total(characterOf(view, who).goods) > 0 &&
+  tasks.some(
+    one => one.is === 'act' && one.hexes.includes(here) && holdAll(view, one.action.if, who) && liftsInVain(view, who, one.action.effects),
+  );
+/** Something the mission takes lies here, and the pack is full of less. Without AP nothing would come of the room. */
 function worthOfMakingRoom(turn: Turn): number {
-  if (lacksRoomToCraft(turn)) return 44;
+  if (characterOf(turn.view, turn.who).ap === 0) return NEVER;
+  if (lacksRoomToCraft(turn) || lacksRoomToLift(turn)) return 44;
   const { view, who, here, missing, wanted } = turn;
   const tile = tileAt(view, here)!;
   const isWanted = RESOURCES.some((_, i) => tile.goods[i]! > 0 && missing[i]! > 0);
@@ -385,6 +394,7 @@ const worthOfDeal = (view: View, who: Who, merchant: number): number => {
 function worthOfMission(turn: Turn, at: number): number {
   const { view, who, here, tasks } = turn;
   const action = cardInPlay(view).actions![at]!;
+  if (liftsInVain(view, who, action.effects)) return NEVER;
   const task = tasks.find(one => one.is === 'act' && one.action === action);
   if (task) return 40 + worthOfTask(turn, task, here);
   const { price = {}, effects } = action;

@@ -6,9 +6,10 @@ import { hideObjectives, hurtFigure, leaveFigure, moveFigure, placeFigure, setCo
 import { roll, successesOf } from '../deeds/rolls.ts';
 import type { Table } from '../events.ts';
 import { around, distance, HAVEN, type Hex } from '../places.ts';
-import { enemiesAt, hexOf, isExposed, isFaceUp, livingAt, missionIn, tileAt } from '../questions/basics.ts';
-import { areasOf, canCarry, foeDice, foeOf, loadOf } from '../questions.ts';
-import type { State, Who } from '../state.ts';
+import { enemiesAt, hexOf, isExposed, isFaceUp, livingAt, tileAt } from '../questions/basics.ts';
+import { hasRoomFor } from '../questions/burdens.ts';
+import { foeDice, foeOf } from '../questions.ts';
+import type { State } from '../state.ts';
 import { amountOf, counterOf, figureNo, figureOf, hexesOf } from '../texts-in-force.ts';
 import type { Words } from './vocabulary.ts';
 import { speaker } from './whom.ts';
@@ -48,13 +49,6 @@ export const missionWords: Words<keyof typeof MISSION_WORDS> = {
   },
 };
 
-/** Whether somebody can carry it as well, arranged in whichever way. */
-function hasRoomFor(state: State, who: Who, figure: string): boolean {
-  const { areas = 0 } = missionIn(state).figures[figureNo(state, figure)]!;
-  if (areas === 0) return true;
-  const { flexible } = areasOf(state, who);
-  return flexible >= areas && canCarry(state, who, loadOf(state, who), areas);
-}
 /** By the shortest way over revealed tiles; where there is none, onto a neighbour that is nearer, or not at all. */
 function walk(table: Table, figure: string, to: string): void {
   const { state } = table;

@@ -26,7 +26,7 @@ import { letters } from './land/letters.ts';
 import { stoodOn } from './land/lifted.tsx';
 import { lightOn } from './land/light.ts';
 import { DRAWN } from './land/places.ts';
-import { inRing, oddsSay, Ring, ringPages, shortSays, warnings } from './land/ring.tsx';
+import { heardAs, inRing, oddsSay, Ring, ringPages, shortSays, warnings } from './land/ring.tsx';
 import { hasRoomBelow, stand } from './land/standing.ts';
 import { tagOf } from './land/tag.tsx';
 import { stepsIn } from './land/walked.tsx';
@@ -235,6 +235,15 @@ describe('The land', () => {
     const wounded = { ...view, enemies: [bear as View['enemies'][number]] };
     expect([shortSays(strike), oddsSay(wounded, 0, strike)]).toEqual(['Attack the bear, long spear', '38 % to fell it']);
     expect(shortSays(option({ do: 'trade' }, 'Trade with Boone: 1 AP once you agree'))).toBe('Trade with Boone');
+    expect(shortSays(option({ do: 'replenish' }, 'Replenish: 1 AP, fill your bottles'))).toBe('Replenish');
+    expect(oddsSay(view, 0, option({ do: 'open', at: 0, skill: 'strength' }))).toMatch(/^\d+ % to open it$/);
+  });
+
+  test('is heard as it is written, and then as a whole', () => {
+    expect(heardAs(['Sleep', '', '4 AP'], 'Sleep: 4 AP, then you are FIT')).toBe('Sleep: 4 AP, then you are FIT');
+    expect(heardAs(['Move', '', '1 AP'], 'Move north to Bell Dune, 1 AP: value 2')).toBe(
+      'Move 1 AP. Move north to Bell Dune, 1 AP: value 2',
+    );
   });
 
   test('tells of a step by stealth how likely it is unseen, and says of each warning whose it is', () => {

@@ -6,6 +6,7 @@ import { sayEffects, sayGoods } from '../content/words/index.ts';
 import type { SunDecision } from '../decisions.ts';
 import { around, type Hex } from '../places.ts';
 import { cardInPlay, cardOf, enemyOf, printedEnemy, tileAt } from '../questions/basics.ts';
+import { liftsInVain } from '../questions/burdens.ts';
 import type { Deed } from '../questions/harm.ts';
 import {
   attackDice,
@@ -45,6 +46,7 @@ import {
   tileName,
   wayName,
 } from './names.ts';
+import { withTests } from './tests.ts';
 
 type Granted = Extract<SunDecision, { kind: 'act' | 'granted' }>;
 /** Where somebody may strike. */
@@ -136,16 +138,20 @@ function useSays({ card, at }: ActionTo<'use'>, view: View, who: Who): string {
   const item = view.characters[who]!.items.find(one => one.card === card);
   const left = uses !== undefined && item ? `, ${item.n} of ${plural(uses, 'use')} left` : '';
   const then = use.then === 'discard' ? ', used up' : use.then === 'flip' ? ', then turned over' : '';
-  return `Use the ${cardName(card)}${use.says ? ` (${use.says})` : ''}: ${use.ap} AP${left}${then}. ${sayEffects(use.effects)}`;
+  const says = `Use the ${cardName(card)}${use.says ? ` (${use.says})` : ''}: ${use.ap} AP${left}${then}. ${sayEffects(use.effects)}`;
+  return withTests(says, view, who, use.effects);
 }
 function skillSays(at: number, view: View, who: Who): string {
   const { name, per, can = [] } = cardOf(view, who).skill;
   const use = can[at]!;
-  return `${name}${use.says ? ` (${use.says})` : ''}: ${use.ap} AP, once a ${per}. ${sayEffects(use.effects)}`;
+  const says = `${name}${use.says ? ` (${use.says})` : ''}: ${use.ap} AP, once a ${per}. ${sayEffects(use.effects)}`;
+  return withTests(says, view, who, use.effects);
 }
-function missionSays(at: number, view: View): string {
+function missionSays(at: number, view: View, who: Who): string {
   const action = cardInPlay(view).actions![at]!;
-  return `${action.says}: ${actionPrice(action)}. ${sayEffects(action.effects)}`;
+  if (liftsInVain(view, who, action.effects))
+    return `${action.says}: ${actionPrice(action)}. Nothing comes of it while you have no free area; discard something first.`;
+  return withTests(`${action.says}: ${actionPrice(action)}. ${sayEffects(action.effects)}`, view, who, action.effects);
 }
 function waitSays(view: View, who: Who): string {
   const { ap } = view.characters[who]!;
@@ -208,7 +214,7 @@ function doneSays(action: Action, decision: Granted, view: View): string {
     case 'load':
       return `Load the ${cardName(action.card)}: free, 1 ${thing(action.card).weapon!.ammunition!.kind} more in it`;
     case 'mission':
-      return missionSays(action.at, view);
+      return missionSays(action.at, view, who);
     case 'trade':
       return `Trade with ${characterName(view, action.with)}: ${AP.trade} AP once you agree`;
     case 'deal':

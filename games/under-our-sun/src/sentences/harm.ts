@@ -6,7 +6,7 @@ import type { View, Who } from '../state.ts';
 import { foeName } from './names.ts';
 
 /** Whole, and only what is certain is 0 or 100. */
-const percent = (chance: number): string => `${chance >= SURE ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
+export const percent = (chance: number): string => `${chance >= SURE ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
 /** Sums of fractions are off by a trifle. */
 const SURE = 1 - 1e-9;
 

@@ -106,19 +106,19 @@ export const FAMILY_NAMES: Readonly<Record<Family, string>> = {
 const WAYS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
 /** Of a hex beside another, by its place in `around`. */
 export const wayName = (place: number): string => WAYS[place] ?? 'here';
-/** `2 north and 1 south-east of New Haven`. */
-export const fromHaven = (hex: Hex, view: View): string => {
-  const haven = view.tiles[0]?.hex ?? hex;
+/** The way from one hex to another, step by step: `2 north and 1 south-east`. */
+export function stepsSay(from: Hex, to: Hex): string {
   const steps: number[] = [];
-  let at = haven;
-  while (at !== hex) {
-    const next = around(at).findIndex(one => distance(one, hex) < distance(at, hex));
+  for (let at = from; at !== to; ) {
+    const next = around(at).findIndex(one => distance(one, to) < distance(at, to));
     steps.push(next);
     at = around(at)[next]!;
   }
   const ways = [...new Set(steps)].map(way => `${steps.filter(one => one === way).length} ${wayName(way)}`);
-  return `${sayList(ways)} of New Haven`;
-};
+  return sayList(ways);
+}
+/** `2 north and 1 south-east of New Haven`. */
+export const fromHaven = (hex: Hex, view: View): string => `${stepsSay(view.tiles[0]?.hex ?? hex, hex)} of New Haven`;
 export const onTile = (view: View, hex: Hex): string => (hex === HAVEN ? 'in New Haven' : `on ${tileName(view, hex)}`);
 export const onTiles = (view: View, hexes: readonly Hex[]): string => sayList(hexes.map(hex => onTile(view, hex)));
 /** Where somebody goes: `to New Haven`, `onto Bell Dune`. */

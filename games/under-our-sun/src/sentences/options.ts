@@ -8,7 +8,7 @@ import { sayPieces } from '../content/words/saying.ts';
 import type { DecisionKind, DecisionValues, SunDecision, TradeWord } from '../decisions.ts';
 import type { Lot } from '../deeds/goods.ts';
 import type { Piece } from '../deeds/trading.ts';
-import { around, distance, type Hex } from '../places.ts';
+import { around, type Hex } from '../places.ts';
 import { cardInPlay, cardOf, enemyOf, livingAt, printedEnemy, tileAt } from '../questions/basics.ts';
 import { type Foe, foeDice, foeHp, moveCost, sameFoe, testDice, waterRoom } from '../questions.ts';
 import type { Find } from '../rules/actions/collecting.ts';
@@ -32,11 +32,13 @@ import {
   merchantName,
   onTile,
   person,
+  stepsSay,
   theEnemy,
   tileName,
   wayName,
 } from './names.ts';
-import { branchOn, payOrOn } from './texts.ts';
+import { testSays, withTests } from './tests.ts';
+import { branchOn, payOrOn, testOn } from './texts.ts';
 
 type Of<Kind extends DecisionKind> = Extract<SunDecision, { readonly kind: Kind }>;
 
@@ -71,11 +73,11 @@ function readySays(view: View, who: Who): string {
   const { ap, hp, water, hex } = view.characters[who]!;
   return `${characterName(view, who)}: ${ap} AP, ${hpSays(view, who, hp)}, ${water} of ${waterRoom(view, who)} water, ${onTile(view, hex)}`;
 }
-/** Where a hex lies, as seen from another: `north`, `2 tiles away`. */
+/** Where a hex lies, as seen from another: `north`, `1 north and 1 north-east`. */
 function whereSays(from: Hex, hex: Hex): string {
   const place = around(from).indexOf(hex);
   if (place >= 0) return wayName(place);
-  return hex === from ? 'here' : `${plural(distance(from, hex), 'tile')} away`;
+  return hex === from ? 'here' : stepsSay(from, hex);
 }
 const hexName = (view: View, hex: Hex): string => {
   const tile = tileAt(view, hex);
@@ -239,13 +241,18 @@ function branchSays(says: string, { facts: { who, card } }: Of<'choose-branch'>,
   const found = branchOn(view, card, who, says);
   if (!found) return capital(says);
   const price = found.price ? ` (${sayPrice(found.price)})` : '';
-  return `${found.says}${price}: ${found.effects.length === 0 ? 'nothing happens' : sayTogether(found.effects)}`;
+  const whole = `${found.says}${price}: ${found.effects.length === 0 ? 'nothing happens' : sayTogether(found.effects)}`;
+  return withTests(whole, view, who, found.effects);
 }
 function payOrSays(pays: boolean, { facts: { who, card } }: Of<'pay-or'>, view: View): string {
   const found = payOrOn(view, card, who);
   if (!found) return pays ? 'Pay' : 'Do not pay';
-  if (!pays) return `Do not pay: ${lowered(sayEffects(found.refused))}`.replace(/\.$/, '');
-  return `Pay ${sayPrice(found.price)}${found.paid?.length ? `: ${sayTogether(found.paid)}` : ''}`;
+  if (!pays) return withTests(`Do not pay: ${lowered(sayEffects(found.refused))}`.replace(/\.$/, ''), view, who, found.refused);
+  return withTests(`Pay ${sayPrice(found.price)}${found.paid?.length ? `: ${sayTogether(found.paid)}` : ''}`, view, who, found.paid ?? []);
+}
+function skillSays(skill: DecisionValues['choose-skill'], { facts: { who, card } }: Of<'choose-skill'>, view: View): string {
+  const found = testOn(view, card, who);
+  return `Test ${skill}: ${found ? testSays(view, who, found, skill) : diceSay(testDice(view, who, skill))}`;
 }
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -282,7 +289,7 @@ const SAYS: { readonly [Kind in DecisionKind]: Say<Kind> } = {
   'choose-character-here': (who, _, view) => personSays(who, view),
   'choose-tile': (hex, { facts }, view) => tileSays(hex, standsAt(view, facts.who, hex), view),
   'choose-card': (card, { facts }) => `${FOR_VERBS[facts.for] ?? 'Choose'} the ${cardName(card)}`,
-  'choose-skill': (skill, { facts }, view) => `Test ${skill}: ${diceSay(testDice(view, facts.who, skill))}`,
+  'choose-skill': skillSays,
   'choose-ammunition': (kind, { facts: { who } }, view) => `${capital(kind)}s${held(kind, who, view)}, ${shooters(kind, who, view)}`,
   'choose-branch': branchSays,
   'pay-or': payOrSays,

@@ -169,6 +169,15 @@ describe('Questions', () => {
       'North-west: Unknown ground, 1 north and 1 north-west of New Haven',
     ]);
   });
+  test('[US-EXPL-1] ground farther off is told by the steps to it, so that no two read alike', () => {
+    const view = seen({ characters: [{ at: 'n' }, {}], tiles: [{ at: 'n' }] });
+    const far = ['n n n', 'n n ne', 'n ne ne'] as const;
+    expect(bare('choose-tile', far.map(hexOn), { who: 0, card: -1, for: 'reveal' }, view).map(text => text.split(':')[0])).toEqual([
+      '2 north',
+      '1 north and 1 north-east',
+      '2 north-east',
+    ]);
+  });
   test('[US-R-57] ways of an enemy are told apart by whom it comes to', () => {
     const view = seen({
       characters: [

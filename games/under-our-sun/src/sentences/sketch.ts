@@ -92,7 +92,8 @@ export const rimOf = (view: View): Hex[] => [
       .filter(hex => !view.tiles.some(one => one.hex === hex)),
   ),
 ];
-const rimCell = (view: View, hex: Hex): Cell => ({
+/** Ground that nobody has seen. */
+export const rimCell = (view: View, hex: Hex): Cell => ({
   ref: hexRef(hex),
   ...cellOf(hex),
   says: `Unknown ground, ${fromHaven(hex, view)}`,

@@ -5,6 +5,7 @@ import { tileAt } from '../../questions/basics.ts';
 import { sketch } from '../../sentences/sketch.ts';
 import type { View } from '../../state.ts';
 import { lightOf, ownIn, whoRef } from '../names.ts';
+import { withFarOff } from './far-off.ts';
 import { doneHere, heldBack, isHeldBack, isOwnPlace } from './held-back.ts';
 import { Hex } from './hex.tsx';
 import { Lettering, pricesOn } from './lettering.tsx';
@@ -20,8 +21,9 @@ import { Walked } from './walked.tsx';
 const CELL_WIDTH = { least: 84, good: 116, part: 104, inHand: { least: 70, good: 88, part: 80 } };
 
 export function Land(table: TableProps<View>): ReactElement {
-  const { view } = table;
-  const { cells, pieces } = useMemo(() => sketch(view), [view]);
+  const { view, asked } = table;
+  const { cells: near, pieces } = useMemo(() => sketch(view), [view]);
+  const cells = useMemo(() => withFarOff(near, view, asked), [near, view, asked]);
   const own = ownIn(table);
   const calm = heldBack(table);
   const turnedUp = table.now?.type === 'tile-revealed' ? Number(table.now.event['hex']) : -1;

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'reac
 import { atLeast } from '../../questions/chances.ts';
 import { attackDice, foeHp, testDice } from '../../questions.ts';
 import { harmsSay } from '../../sentences/harm.ts';
+import { actionTestsSay } from '../../sentences/tests.ts';
 import type { View, Who } from '../../state.ts';
 import type { Table } from '../names.ts';
 import { actionOf, apOf, deedOf } from './costs.ts';
@@ -35,26 +36,8 @@ const ORDER: readonly string[] = [
 ];
 const LAST: readonly string[] = ['duel', 'reveal', 'summon', 'send'];
 
-const NAMES: Readonly<Record<string, string>> = {
-  move: 'Move',
-  sneak: 'Sneak',
-  charge: 'Charge',
-  explore: 'Explore',
-  collect: 'Collect',
-  replenish: 'Fill up',
-  open: 'Open it',
-  loot: 'Loot',
-  sleep: 'Sleep',
-  recon: 'Recon',
-  eat: 'Eat',
-  rain: 'Catch rain',
-  cook: 'Cook',
-  discard: 'Lay down',
-  fire: 'Light a fire',
-  pit: 'Make a pit',
-  pitch: 'Pitch camp',
-  dismantle: 'Strike camp',
-};
+/** Where it lies is seen. */
+const NAMES: Readonly<Record<string, string>> = { move: 'Move', sneak: 'Sneak', charge: 'Charge', explore: 'Explore' };
 
 const isLast = (option: AskedOption): boolean => LAST.includes(actionOf(option)?.do ?? '');
 const rankOf = (option: AskedOption): number => {
@@ -86,17 +69,32 @@ export function shortSays(option: AskedOption): string {
 const isStroke = (action: ReturnType<typeof actionOf>): boolean => action?.do === 'blow' || action?.do === 'duel';
 const MOST_LETTERS = 32;
 
-/** How likely a blow does what it is struck for, or a step stays unseen. */
+/** How likely a blow does what it is struck for, a step stays unseen, or a test is passed. */
 export function oddsSay(view: View, who: Who, option: AskedOption): string {
   const action = actionOf(option);
   if (action?.do === 'sneak') return `${asPercent(atLeast(testDice(view, who, 'stealth', 'sneak'), 1))} unseen`;
   if (action?.do === 'duel')
     return `${asPercent(atLeast(attackDice(view, who, null, action.weapon, action.isRanged ? 'ranged' : 'melee'), 1))} to hurt them`;
-  if (action?.do !== 'blow' || action.blow.do === 'dodge') return '';
+  if (action?.do === 'open') return `${asPercent(atLeast(testDice(view, who, action.skill, `container-${action.skill}`), 1))} to open it`;
+  if (action && action.do !== 'blow') return actionTestsSay(view, who, action);
+  if (!action || action.blow.do === 'dodge') return '';
   const { do: does, foe, weapon } = action.blow;
   const dice = attackDice(view, who, foe, weapon, does === 'shoot' ? 'ranged' : 'melee');
   return `${asPercent(atLeast(dice, foeHp(view, foe)))} to fell it${does === 'sneak-attack' ? ', if unseen' : ''}`;
 }
+
+/** Without what is not spoken. */
+const spoken = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What the button is called: all that its option says, and first what is written on it, where that is put otherwise. */
+export const heardAs = (written: readonly string[], says: string): string => {
+  const all = written.filter(Boolean).join(' ');
+  return spoken(says).includes(spoken(all)) ? says : `${all}. ${says}`;
+};
 
 /** What strikes at whoever does one of them; where it is not the same for all that bring it, each says first whose it is. */
 export function warnings(all: readonly { readonly says: string; readonly harms: readonly string[] }[]): readonly string[] {
@@ -175,7 +173,7 @@ export function Ring({ table, x, y, options, who }: Props): ReactElement {
           says={one.says}
           price={one.price}
           odds={one.odds}
-          label={one.option.says}
+          label={heardAs([one.says, one.odds, one.price], one.option.says)}
           isDangerous={one.harms.length > 0}
           isPointed={table.pointed?.key === one.option.key}
           onPoint={isOn => table.point(isOn ? one.option.key : null)}
@@ -277,12 +275,12 @@ function Button({
       <rect x={x} y={y} width={width} height={height} rx={line * 0.3} />
       <text x={x + line * 0.35} y={y + line * 0.65} fontSize={size}>
         {says}
-      </text>
+      </text>{' '}
       {odds && (
         <text className="us-ring-odds" x={x + line * 0.35} y={y + line * 1.13} fontSize={size * 0.9}>
           {odds}
         </text>
-      )}
+      )}{' '}
       {isDangerous && <DangerMark x={x + width - line * (0.75 + price.length * 0.21)} y={y + line / 2} size={line * 0.5} />}
       <text className="us-ring-price" x={x + width - line * 0.35} y={y + line * 0.65} fontSize={size * 0.92} textAnchor="end">
         {price}

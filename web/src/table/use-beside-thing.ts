@@ -21,8 +21,8 @@ function thingOf(deed: Composing): Box | undefined {
   return drawnFirst([...places, `.option[data-key="${CSS.escape(option.key)}"]`, '.place-bar'])?.getBoundingClientRect();
 }
 
-/** How much it matters what is covered, beside the board itself. */
-const WEIGHTS = { board: 1, party: 0.6, side: 0.2, kept: 6, hand: 12, bar: 3, own: 40, way: 40, aim: 40 } as const;
+/** How much it matters what is covered: less where the board is bare than where anything lies on it. */
+const WEIGHTS = { board: 0.3, drawn: 0.7, party: 0.6, side: 0.2, kept: 6, hand: 12, bar: 3, own: 40, way: 40, aim: 40 } as const;
 
 const boxesOf = (selector: string, weight: number): Kept[] =>
   [...document.querySelectorAll(selector)].map(one => ({ box: one.getBoundingClientRect(), weight }));
@@ -34,6 +34,7 @@ function keptFor(deed: Composing): readonly Kept[] {
   const [own] = boxesOf('.place-board .board-own', WEIGHTS.own);
   return [
     ...boxesOf('.place-board', WEIGHTS.board),
+    ...boxesOf('.place-board .viewport-svg [data-about]', WEIGHTS.drawn),
     ...boxesOf('.place-party', WEIGHTS.party),
     ...boxesOf('.place-side', WEIGHTS.side),
     ...boxesOf('.place-board [data-kept]', WEIGHTS.kept),

@@ -252,7 +252,7 @@ function payOrSays(pays: boolean, { facts: { who, card } }: Of<'pay-or'>, view: 
 }
 function skillSays(skill: DecisionValues['choose-skill'], { facts: { who, card } }: Of<'choose-skill'>, view: View): string {
   const found = testOn(view, card, who);
-  return `Test ${skill}: ${found ? testSays(view, who, found, skill) : diceSay(testDice(view, who, skill))}`;
+  return `Test ${skill}${found ? testSays(view, who, found, skill) : `: ${diceSay(testDice(view, who, skill))}`}`;
 }
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

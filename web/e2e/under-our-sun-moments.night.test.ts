@@ -97,8 +97,9 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   },
   death: {
     position: () =>
-      soonest(300, {
+      soonest(90, {
         ...THREE,
+        bots: 'random',
         when: match =>
           offers(match, /^use-.*aed/) && stateOf(match).characters.some(one => one.diedIn >= 0 && one.hex === ownIn(stateOf(match)).hex),
       }),

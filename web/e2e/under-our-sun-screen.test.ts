@@ -265,7 +265,7 @@ for (const [width, height] of FIVE_SIZES)
           isAsked(0, 'act')(match) && offersTo(match, 0, /^use-.*aed/) && characters.some(one => one.diedIn >= 0 && one.hex === own.hex)
         );
       };
-      const table = await openTable(server, soonest(300, { ...THREE, when: isAtHand }));
+      const table = await openTable(server, soonest(90, { ...THREE, bots: 'random', when: isAtHand }));
       const ada = await visit({ habits: { confirm: 'never', motion: 'full', pace: 'calm' } });
       const player = await sitDown(ada, table.link(0));
       await ada.resize(width, height);

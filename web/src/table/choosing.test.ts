@@ -2,6 +2,7 @@ import type { Asked, Person } from '@quarry/protocol';
 import { isInOrder } from '@quarry/screen';
 import { describe, expect, test } from 'vitest';
 import {
+  advisedAt,
   answerOf,
   countSays,
   dangersAt,
@@ -45,6 +46,21 @@ const asked = (some: Partial<Asked>): Asked => ({
 });
 const final = { odds: {}, isFinal: true };
 const open = { odds: {}, isFinal: false };
+
+test('what is advised is marked where it lies on the table, if it lies anywhere', () => {
+  const [place, verb] = [
+    { kind: 'hex', id: 7 },
+    { kind: 'action', id: 'move' },
+  ] as const;
+  const there = { key: 'there', about: [verb, place], value: 2, says: 'there' };
+  const all = asked({ options: [there, { key: 'rest', about: [verb], value: 3, says: 'rest' }] });
+  expect([advisedAt(all, ['there']), advisedAt(all, ['rest']), advisedAt(all, []), advisedAt(null, ['there'])]).toEqual([
+    [place],
+    null,
+    null,
+    null,
+  ]);
+});
 
 describe('several choices', () => {
   test('are looked at together with what is pointed at, if it may be chosen, too', () => {

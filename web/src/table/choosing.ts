@@ -86,6 +86,12 @@ export const likely = (asked: Asked): string | null => (asked.hasOdds ? null : p
 /** Things on the table that an option is about. */
 export const placesOf = (option: AskedOption | null): readonly Ref[] => option?.about.filter(({ kind }) => kind !== 'action') ?? [];
 
+/** Where what is advised lies on the table; null where it lies nowhere. */
+export function advisedAt(asked: Asked | null, keys: readonly string[]): readonly Ref[] | null {
+  const places = keys.flatMap(key => placesOf(optionOf(asked, key)));
+  return places.length > 0 ? places : null;
+}
+
 /** Whether something on the table is meant by an option, or can be reached by it. */
 export const hasPlaces = (option: AskedOption | null): boolean => placesOf(option).length + (option?.leads?.length ?? 0) > 0;
 

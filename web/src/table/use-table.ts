@@ -16,7 +16,7 @@ import { motionOf, type Settings, settings } from '../store/settings.ts';
 import { useWidth, type Width } from '../ui/media.ts';
 import { meaningIn } from '../ui/terms.ts';
 import { optionsOn } from './aiming.ts';
-import { optionOf, placesOf } from './choosing.ts';
+import { advisedAt, optionOf, placesOf } from './choosing.ts';
 import { aimedAt } from './composing.ts';
 import type { OwnSeat } from './curtain.tsx';
 import type { HintNow } from './hinting.ts';
@@ -145,7 +145,7 @@ function propsOf(
   showPointing: (at: Ref | null) => void,
 ): TableProps {
   const { seen, asked, shown, lineAt } = sight;
-  const { choice, composer, way, placing, whyNot, intent } = answering;
+  const { choice, composer, way, placing, whyNot, intent, advice } = answering;
   const { read, marked } = attention;
   return {
     view: seen.view,
@@ -187,7 +187,7 @@ function propsOf(
     ping: pingBy(state.as, plan, wishes),
     pings: fingersOf(state, plan),
     now: shown.now,
-    looked: (shown.now ?? read ?? (marked && lineAt(marked.at)))?.beat?.about ?? NOTHING,
+    looked: (shown.now ?? read ?? (marked && lineAt(marked.at)))?.beat?.about ?? advisedAt(asked, advice.keys) ?? NOTHING,
     motion: motionOf(set),
     isNarrow: width === 'narrow',
     hasRemarks: set.remarks,

@@ -10,6 +10,7 @@ import { MISSIONS } from '../content/missions/index.ts';
 import { underOurSun } from '../game.ts';
 import { HAVEN, towards } from '../places.ts';
 import { atLeast, meanOf, spreadOf } from '../questions/chances.ts';
+import { sketch } from '../sentences/sketch.ts';
 import { missionFor, type Setup } from '../setup.ts';
 import type { State, TileView, View } from '../state.ts';
 import { aimAhead } from './ahead.ts';
@@ -20,6 +21,7 @@ import { Here } from './here.tsx';
 import { screen } from './index.ts';
 import { costOn, saidAp, waysFrom } from './land/costs.ts';
 import { isCrowd } from './land/crowd.ts';
+import { withFarOff } from './land/far-off.ts';
 import { doneHere, heldBack } from './land/held-back.ts';
 import { writtenOf } from './land/lettering.tsx';
 import { letters } from './land/letters.ts';
@@ -286,6 +288,15 @@ describe('The land', () => {
     expect(['karma', 'fight'].map(tagAt)).toEqual([null, null]);
   });
 
+  test('[US-EXPL-1] is drawn as far off as one may choose it, each place once', () => {
+    const { cells } = sketch(viewOf());
+    const about = (hex: number): AskedOption => ({ ...option(hex), about: [{ kind: 'hex', id: hex }] });
+    const [far, known] = [hexOn('s s s s'), HAVEN];
+    const drawn = withFarOff(cells, viewOf(), { options: [about(far), about(known), about(far)] });
+    expect(drawn.slice(cells.length).map(({ ref }) => ref)).toEqual([{ kind: 'hex', id: far }]);
+    expect(withFarOff(cells, viewOf(), null)).toEqual(cells);
+  });
+
   test('keeps the ways that were walked', () => {
     const steps = stepsIn([
       { type: 'moved', event: { who: 1, from: 3, to: 4 } },
@@ -361,6 +372,15 @@ describe('The own place', () => {
     held.choose('move', { kind: 'hex', id: hexOn('n') });
     held.choose('sleep');
     expect(done).toEqual(['looks at character 0', 'does move', 'does sleep']);
+  });
+
+  test('means nothing yet while it is pointed at', () => {
+    const pointed: unknown[] = [];
+    const held = heldBack(stillTable<Table>({ view: viewOf(), asked, point: key => pointed.push(key) }));
+    held.point('sleep', false, { kind: 'character', id: 0 });
+    held.point('move', false, { kind: 'hex', id: hexOn('n') });
+    held.point(null);
+    expect(pointed).toEqual(['move', null]);
   });
 });
 

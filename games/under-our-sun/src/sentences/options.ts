@@ -37,7 +37,7 @@ import {
   tileName,
   wayName,
 } from './names.ts';
-import { testSays, withTests } from './tests.ts';
+import { bestSays, testSays, withTests } from './tests.ts';
 import { branchOn, payOrOn, testOn } from './texts.ts';
 
 type Of<Kind extends DecisionKind> = Extract<SunDecision, { readonly kind: Kind }>;
@@ -241,7 +241,7 @@ function branchSays(says: string, { facts: { who, card } }: Of<'choose-branch'>,
   const found = branchOn(view, card, who, says);
   if (!found) return capital(says);
   const price = found.price ? ` (${sayPrice(found.price)})` : '';
-  const whole = `${found.says}${price}: ${found.effects.length === 0 ? 'nothing happens' : sayTogether(found.effects)}`;
+  const whole = `${found.says}${price}${bestSays(view, who, found.effects)}: ${found.effects.length === 0 ? 'nothing happens' : sayTogether(found.effects)}`;
   return withTests(whole, view, who, found.effects);
 }
 function payOrSays(pays: boolean, { facts: { who, card } }: Of<'pay-or'>, view: View): string {
@@ -252,7 +252,7 @@ function payOrSays(pays: boolean, { facts: { who, card } }: Of<'pay-or'>, view: 
 }
 function skillSays(skill: DecisionValues['choose-skill'], { facts: { who, card } }: Of<'choose-skill'>, view: View): string {
   const found = testOn(view, card, who);
-  return `Test ${skill}: ${found ? testSays(view, who, found, skill) : diceSay(testDice(view, who, skill))}`;
+  return `Test ${skill}${found ? testSays(view, who, found, skill) : `: ${diceSay(testDice(view, who, skill))}`}`;
 }
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

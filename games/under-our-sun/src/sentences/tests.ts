@@ -14,23 +14,35 @@ import { diceSay } from './names.ts';
 type Test = EffectOf<'test'>;
 type Skill = Parameters<typeof testDice>[2];
 
+const testIn = (effects: readonly Effect[]): Test | undefined => effects.find((one): one is Test => one.do === 'test');
 const poolOf = (view: View, who: Who, { dice = '' }: Test, skill: Skill): readonly Die[] => [
   ...testDice(view, who, skill),
   ...diceOf(dice),
 ];
 const passSays = (pool: readonly Die[], { need = 1 }: Test): string => percent(atLeast(pool, need));
 
-/** `2 green dice, 75 % to pass`. */
+/** Behind the name of the test that is asked for: `, 75 %: 2 green dice`. */
 export function testSays(view: View, who: Who, test: Test, skill: Skill): string {
   const pool = poolOf(view, who, test, skill);
-  return `${diceSay(pool)}, ${passSays(pool, test)} to pass`;
+  return `, ${passSays(pool, test)}: ${diceSay(pool)}`;
+}
+
+/** Behind the name of what leads to a test: `, 75 %` by the skill that passes it best. Empty without one. */
+export function bestSays(view: View, who: Who, effects: readonly Effect[]): string {
+  const test = testIn(effects);
+  if (!test || !view.characters[who]) return '';
+  const chances = [test.skill].flat().map(skill => atLeast(poolOf(view, who, test, skill), test.need ?? 1));
+  return `, ${percent(Math.max(...chances))}`;
 }
 
 /** Of effects among which there is a test: `2 green dice, 75 % to pass`; where one may choose the skill, `strength 75 %, dexterity 33 % to pass`. Empty without one. */
 export function testsSay(view: View, who: Who, effects: readonly Effect[]): string {
-  const test = effects.find((one): one is Test => one.do === 'test');
+  const test = testIn(effects);
   if (!test || !view.characters[who]) return '';
-  if (typeof test.skill === 'string') return testSays(view, who, test, test.skill);
+  if (typeof test.skill === 'string') {
+    const pool = poolOf(view, who, test, test.skill);
+    return `${diceSay(pool)}, ${passSays(pool, test)} to pass`;
+  }
   return `${sayList(test.skill.map(skill => `${skill} ${passSays(poolOf(view, who, test, skill), test)}`))} to pass`;
 }
 

@@ -32,7 +32,7 @@ export const doneHere = ({ asked }: Pick<Table, 'asked'>): readonly AskedOption[
     return action !== null && !('hex' in action) && !ELSEWHERE.has(action.do);
   });
 
-/** The same table; what is held back opens the ring instead. */
+/** The same table; what is held back opens the ring instead. Whoever points at where they stand means none of all that can be done there yet. */
 export function heldBack(table: Table): Table {
   return {
     ...table,
@@ -40,6 +40,9 @@ export function heldBack(table: Table): Table {
       const option = table.asked?.options.find(one => one.key === key);
       if (toward && ((option && isHeldBack(table, option)) || isOwnPlace(table, toward))) table.inspect(toward);
       else table.choose(key, toward, alike);
+    },
+    point(key, isByKeys, toward) {
+      if (!toward || !isOwnPlace(table, toward)) table.point(key, isByKeys, toward);
     },
   };
 }

@@ -10,9 +10,10 @@ const SHOW = { game: 'urban-manhunt', seats: ['me', 'bot', 'bot', 'bot'], seed: 
 const WATCHES = { habits: { motion: 'off', pace: 'calm', confirm: 'never' } } as const;
 
 const turnOf = (match: AnyMatch): number => (match.view(0) as { readonly turn: number }).turn;
-/** There is more than one to shoot at. */
+/** There is more than one to shoot at; and no long answer below the panel. */
 function mayShoot(match: AnyMatch): boolean {
-  if (!isAsked(0, 'act')(match) || !match.openFor(0)!.decision.options.some(({ key }) => key === 'shoot')) return false;
+  const keys = isAsked(0, 'act')(match) ? match.openFor(0)!.decision.options.map(({ key }) => key) : [];
+  if (!keys.includes('shoot') || keys.includes('hard-move')) return false;
   const world = match.ahead(0);
   const isShot = world?.answer(0, 'shoot').ok && world.openFor(0)?.decision;
   return isShot ? isShot.options.length > 1 && ['choose-attack', 'choose-target'].includes(isShot.kind) : false;

@@ -125,11 +125,10 @@ export function EdgeChips({ away, map, note = null, clear = [] }: ChipsProps): R
       type="button"
       className={isLit ? 'edge-chip is-lit' : 'edge-chip'}
       style={{ left: place.x, top: place.y }}
-      aria-label={`Look at ${says}`}
       onClick={() => lookAt(at)}
     >
       {drawn}
-      <svg viewBox="-8 -8 16 16" width="14" height="14" aria-hidden="true">
+      <svg viewBox="-8 -8 16 16" width="14" height="14" role="img" aria-label={`Look at ${says}`}>
         <path d="M-6 0H6M1-5 6 0 1 5" transform={`rotate(${edge.degrees})`} />
       </svg>
     </button>

@@ -46,8 +46,8 @@ interface StripProps {
 
 export function OrderStrip({ table, no, over, orders, twist, beside, besideSays }: StripProps): ReactElement {
   return (
-    // By its number: a new card wipes in.
-    <section key={no} className="show-strip" aria-label={over.split(',')[0]} data-motion={table.motion}>
+    // By its number: a new card wipes in. What is put together over the board keeps off it.
+    <section key={no} className="show-strip" aria-label={over.split(',')[0]} data-motion={table.motion} data-kept="">
       <OpenCard table={table} no={no} className="show-strip-name" over={over} />
       {orders ? (
         <dl>

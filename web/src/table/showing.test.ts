@@ -88,6 +88,16 @@ test('what is left of a part of the log is folded into what mattered in it, and 
   expect(showing.get().folded).toBe(null);
 });
 
+test('what was folded is said beside the part that comes next, and goes with the one after it, though news never ends', () => {
+  const under = (step: Step, heading: string): Step => ({ ...step, line: { ...step.line, under: heading } });
+  showing.take(sight(9), news(...[1, 2, 3, 4].map(to => under(move(to), 'Ada')), ...[5, 6].map(to => under(move(to), 'Bo'))));
+  showing.fold();
+  showing.take(sight(10), news(under(move(10), 'Cy')));
+  expect([at(), showing.get().folded?.under]).toEqual([5, 'Ada']);
+  timeTo(10);
+  expect(showing.get().folded).toBe(null);
+});
+
 test('more news joins the queue', () => {
   showing.take(sight(5), news(move(5)));
   showing.take(sight(6), news(move(6)));

@@ -28,7 +28,7 @@ export interface Shown {
   readonly page: ShownPage | null;
   /** So much of the part of the log that is being told is left that it may be folded. */
   readonly isLong: boolean;
-  /** What was folded last, until something else is chosen. */
+  /** What was folded last, until something else is chosen, or the part after it has been told. */
   readonly folded: Folded | null;
 }
 
@@ -77,6 +77,8 @@ export class Showing {
   /** Lines that are still to be shown, or are shown now. */
   #lines: readonly Line[] = [];
   #folded: Folded | null = null;
+  /** The part of the log that was told next after what is folded. */
+  #next: string | null = null;
   #shown: Shown = {
     seen: null,
     now: null,
@@ -106,10 +108,18 @@ export class Showing {
   #draw(): void {
     const { frame, pending, isPaused, speed } = this.player.get();
     const { at = this.#latest, line: now = null, dice = null, says = '' } = frame ?? {};
+    if (now) this.#letGo(now);
     const page = frame ? this.#pageIn(frame.page, frame.at) : this.#pageLeft();
     const isLong = now !== null && this.#partOf(now, pending).length >= FOLDS;
     this.#shown = { seen: at, now, dice, says, pending, isPaused, speed, page, isLong, folded: this.#folded };
     for (const listener of this.#listeners) listener();
+  }
+
+  /** What was folded is said beside the part that comes next, and no longer. */
+  #letGo({ under }: Line): void {
+    if (!this.#folded || under === this.#folded.under) return;
+    this.#next ??= under;
+    if (under !== this.#next) this.#folded = null;
   }
 
   #pageIn(block: PageBlock | undefined, at: Seen): ShownPage | null {
@@ -167,6 +177,7 @@ export class Showing {
     const { now, pending } = this.#shown;
     if (!now) return;
     this.#folded = foldedFrom(this.#partOf(now, pending));
+    this.#next = null;
     this.player.fold(({ under }) => under === now.under);
     this.#draw();
   };

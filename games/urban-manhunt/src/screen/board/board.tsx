@@ -20,7 +20,7 @@ import { Way } from './way.tsx';
 const INCHES = { of: 1, says: 'inches' };
 
 export function Board(now: Table): ReactElement {
-  const table = useFallen(useForecast(now));
+  const table = useForecast(useFallen(now));
   const { view, seat, asked } = table;
   const { outlines, pieces } = useMemo(() => pictureOf(view), [view]);
   const { tubes, features } = zoneMap(view.zone);

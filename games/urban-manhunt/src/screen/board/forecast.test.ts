@@ -73,15 +73,13 @@ describe('[UM-CRIM-2] what a crim is about to do', () => {
     ).toEqual(sayingIn(first));
   });
 
-  test('is forgotten when another hunter has moved, with the turn, and of one that is given an order or pushed', () => {
+  test('is forgotten when another hunter has moved, with the turn, and of one that is given an order, pushed or eliminated', () => {
     const moved = { ...HUNTING, hunters: HUNTERS.with(1, { ...HUNTERS[1]!, x: 20_000 }) };
     expect(sayingIn(at(moved, {}, first))).toEqual([]);
     expect(sayingIn(at({ ...HUNTING, turn: 3 }, {}, first))).toEqual([]);
     const walked = { ...HUNTING, hunters: HUNTERS.with(0, { ...HUNTERS[0]!, x: 4_000 }) };
     expect(sayingIn(at(walked, {}, first)), 'the own way was laid').toEqual(sayingIn(first));
-    const shot = { ...HUNTING, crims: CRIMS.slice(1) };
-    expect(sayingIn(at(shot, {}, first)).length, 'one that is eliminated does nothing more').toBe(2);
-    for (const type of ['order-given', 'crim-pushed'])
+    for (const type of ['order-given', 'crim-pushed', 'crim-eliminated'])
       expect(sayingIn(at(HUNTING, { now: line(type, { crim: 2, seat: 1 }) }, first)).length).toBe(2);
   });
 });

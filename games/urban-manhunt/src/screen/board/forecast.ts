@@ -35,9 +35,8 @@ function lasting(intent: SeenIntent): SeenIntent {
 export function forecastNow({ view, asked, now, seat, intent }: Seeing, before: Forecast): Forecast {
   const rests = restsOn(view, seat);
   const event = now && toldIn(now);
-  const changed = event?.type === 'order-given' || event?.type === 'crim-pushed' ? event.crim : 0;
-  const stands = (no: number): boolean => view.crims.some(crim => crim.no === no);
-  const kept = before.rests === rests ? [...before.told].filter(([no]) => no !== changed && stands(no) && isToCome(view, no)) : [];
+  const changed = event?.type === 'order-given' || event?.type === 'crim-pushed' || event?.type === 'crim-eliminated' ? event.crim : 0;
+  const kept = before.rests === rests ? [...before.told].filter(([no]) => no !== changed && isToCome(view, no)) : [];
   const told = asked ? view.crims.flatMap(({ no }) => [intent?.(crimRef(no)) ?? []].flat().map(one => [no, lasting(one)] as const)) : [];
   const acting = kept.filter(([no]) => isActing(view, { no }));
   return { rests, told: new Map(told.length > 0 ? [...told, ...acting] : kept) };

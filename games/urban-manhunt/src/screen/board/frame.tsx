@@ -122,7 +122,7 @@ function awayIn(table: Table): Away[] {
       drawn: (
         <>
           <Portrait id={id} name={name} size={28} isRound />
-          <span>
+          <span aria-hidden="true">
             {shortName(name)}
             <br />
             {far && <small>{far}</small>} {hitsYou === null ? 'look there' : <em>hits you {hitsYou}%</em>}

@@ -84,22 +84,19 @@ export function useOverBar(panel: RefObject<HTMLElement | null>, isInBar: boolea
     const measure = (): void => {
       bar.style.removeProperty('min-height');
       const { left, width, height, bottom } = bar.getBoundingClientRect();
-      Object.assign(element.style, {
-        left: `${left}px`,
-        width: `${width}px`,
-        bottom: `${innerHeight - bottom}px`,
-        minHeight: `${height}px`,
-      });
+      const box = { left, width, bottom: innerHeight - bottom, 'min-height': height };
+      for (const [name, pixels] of Object.entries(box)) element.style.setProperty(name, `${pixels}px`);
       bar.style.minHeight = `${element.offsetHeight}px`;
     };
     measure();
     const sizes = new ResizeObserver(measure);
-    sizes.observe(element);
+    for (const one of [element, bar, ...bar.children]) sizes.observe(one);
     addEventListener('resize', measure);
     return () => {
       sizes.disconnect();
       removeEventListener('resize', measure);
       bar.style.removeProperty('min-height');
+      for (const name of ['left', 'width', 'bottom', 'min-height']) element.style.removeProperty(name);
     };
   }, [panel, isInBar]);
 }

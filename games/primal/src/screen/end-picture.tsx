@@ -7,7 +7,7 @@ import { Body, CALM } from './beasts/body.tsx';
 import { MARKS } from './beasts/marks.ts';
 import { Earth } from './hunt/ground.tsx';
 import { DESK, PALM, type Ring, type Spot } from './hunt/ring.ts';
-import { type Room, useRoom } from './hunt/use-room.ts';
+import { type Room, useIsUpright, useRoom } from './hunt/use-room.ts';
 import { nameOfSeat, personSays, type Table, upTo } from './names.ts';
 import { MarkAt, WEAPONS } from './pictograms.tsx';
 
@@ -18,7 +18,7 @@ interface Scene {
   readonly high: number;
   readonly stand: readonly (readonly [x: number, y: number])[];
 }
-const SCENES: Readonly<Record<Room, Scene>> = {
+const SCENES: Readonly<Record<Room | 'low', Scene>> = {
   // The upper third is seen, and words lie left of it.
   wide: {
     ring: DESK,
@@ -31,16 +31,28 @@ const SCENES: Readonly<Record<Room, Scene>> = {
       [0.84, 0.58],
     ],
   },
-  // Words lie over the upper half of it.
+  // The right half is seen, as far as figures leave it, and words lie over the top of it.
   middle: {
     ring: DESK,
-    beast: { x: 0.76, y: 0.66 },
-    high: 0.5,
+    beast: { x: 0.83, y: 0.44 },
+    high: 0.36,
     stand: [
-      [0.5, 0.62],
-      [0.55, 0.8],
-      [0.94, 0.5],
-      [0.9, 0.82],
+      [0.72, 0.28],
+      [0.7, 0.55],
+      [0.95, 0.3],
+      [0.93, 0.56],
+    ],
+  },
+  // The upper half is seen, and words lie left of it.
+  low: {
+    ring: DESK,
+    beast: { x: 0.75, y: 0.27 },
+    high: 0.42,
+    stand: [
+      [0.56, 0.18],
+      [0.58, 0.4],
+      [0.94, 0.16],
+      [0.92, 0.4],
     ],
   },
   narrow: {
@@ -61,7 +73,8 @@ const PRINTS = 8;
 export function EndPicture(table: Table): ReactElement {
   const { view, ended } = table;
   const { monster, hunters } = view;
-  const { ring, beast, high, stand } = SCENES[useRoom()];
+  const [room, isUpright] = [useRoom(), useIsUpright()];
+  const { ring, beast, high, stand } = SCENES[room === 'middle' && !isUpright ? 'low' : room];
   const isWon = (ended?.winners.length ?? 0) > 0;
   const name = monsterCard(monster.id).name;
   const names = sayList(hunters.map((_, seat) => [nameOfSeat(view, seat), personSays(table, seat)].filter(Boolean).join(', ')));

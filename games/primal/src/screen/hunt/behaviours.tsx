@@ -117,11 +117,20 @@ function Back({ table, slot, state, danger }: SideProps & { readonly state: stri
       {known !== undefined && intent?.says !== table.face(known).name && <b className="pa-slot-known">{table.face(known).name}</b>}
       {intent && !danger && <span className="pa-slot-intent">{intent.says}</span>}
       <span className="pa-slot-eye">
-        {!one.isLocked && back >= 0 && <Pictogram name={danger ? 'eye' : 'eye-shut'} size={15} />} {danger ? `${state}: ${danger}` : state}
+        {!one.isLocked && back >= 0 && <Pictogram name={danger ? 'eye' : 'eye-shut'} size={15} />}{' '}
+        {danger ? `${state}: ${danger}` : <Asleep state={state} threat={intent?.says} />}
       </span>
     </>
   );
 }
+
+/** Where there is no room of its own for what it would do, that stands beside the shut eye, instead of the word. */
+const Asleep = ({ state, threat }: { readonly state: string; readonly threat: string | undefined }): ReactElement => (
+  <>
+    <span className="pa-slot-state">{state}</span>
+    {threat !== undefined && <span className="pa-slot-threat">{threat}</span>}
+  </>
+);
 
 /** What strikes now: whole, for everybody to read. */
 function Front({ table, slot, card }: SideProps & { readonly card: number }): ReactElement {

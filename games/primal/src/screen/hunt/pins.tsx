@@ -26,8 +26,10 @@ function stateSays(table: Table, ring: Ring, seat: Seat, hunter: HunterView): st
   const { view } = table;
   const isYou = pinName(table, ring, seat) === YOU;
   const health = healthOf(view, seat);
-  const state = hunter.ko === 'up' ? `${health - hunter.damage} of ${health} health` : 'down';
-  return `${isYou ? `${YOU}, ${nameOfSeat(view, seat)},` : nameOfSeat(view, seat)} in ${theSector(hunter.sector)}, ${state}${hunter.isThreatened ? ', threatened' : ''}${PLACEMENTS[hunter.placement]}${view.aggro === seat ? ', aggro' : ''}`;
+  const isDown = hunter.ko !== 'up';
+  const state = isDown ? 'down' : `${health - hunter.damage} of ${health} health`;
+  const mark = isDown ? ', KO,' : ''; // as it is read on the pin
+  return `${isYou ? `${YOU}${mark || ','} ${nameOfSeat(view, seat)},` : `${nameOfSeat(view, seat)}${mark}`} in ${theSector(hunter.sector)}, ${state}${hunter.isThreatened ? ', threatened' : ''}${PLACEMENTS[hunter.placement]}${view.aggro === seat ? ', aggro' : ''}`;
 }
 
 export function Pins({ table, ring }: { readonly table: Table; readonly ring: Ring }): ReactElement {
@@ -104,18 +106,18 @@ function Pin({ table, ring, seat, spot }: PinProps): ReactElement {
             </g>
           )}
           {hunter.placement === 'plateau' && <path className="pa-pin-ledge" d="M-30 34H30L24 42H-24Z" />}
-          {isDown && (
-            <g className={`pa-pin-ko is-${hunter.ko}`} transform="translate(22 -22)">
-              <rect x="-15" y="-12" width="30" height="24" rx="6" />
-              <text y="6" textAnchor="middle" fontSize="16">
-                KO
-              </text>
-            </g>
-          )}
         </g>
         <text className="pa-pin-name" y={ring.pin * 1.35 + ring.letter * 0.95} textAnchor="middle" fontSize={ring.letter}>
           {pinName(table, ring, seat)}
-        </text>
+        </text>{' '}
+        {isDown && (
+          <g className={`pa-pin-ko is-${hunter.ko}`} transform={`scale(${size}) translate(22 -22)`}>
+            <rect x="-15" y="-12" width="30" height="24" rx="6" />
+            <text y="6" textAnchor="middle" fontSize="16">
+              KO
+            </text>
+          </g>
+        )}
       </Lit>
     </g>
   );

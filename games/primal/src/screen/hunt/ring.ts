@@ -138,13 +138,13 @@ export function labelOf(ring: Ring, sector: number): Spot {
   return isWide(sector) ? { x: cx - rx * ring.label, y: cy + sign * ry * 0.72 } : { x: cx + sign * rx * 0.7, y: cy + ry * flank.label };
 }
 
-/** The middle of each of so many pieces of ground in a sector. */
+/** The middle of each of so many pieces of ground in a sector: at a long side the row above keeps off the neighbour's. */
 export function groundIn(ring: Ring, sector: number, n: number): readonly Spot[] {
   const { cx, cy, rx, ry, word, flank } = ring;
   const sign = sector === 0 || sector === 3 ? -1 : 1;
   return Array.from({ length: n }, (_, i) =>
     isWide(sector)
-      ? { x: cx + rx * ring.ground, y: cy + sign * (ry * 0.7 - i * word * 1.25) }
+      ? { x: cx + rx * ring.ground - i * word * 1.6, y: cy + sign * (ry * 0.7 - i * word * 1.25) }
       : { x: cx + sign * rx * 0.7, y: cy + ry * flank.ground + i * word * 1.4 },
   );
 }

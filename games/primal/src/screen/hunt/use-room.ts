@@ -6,7 +6,8 @@ export type Room = 'narrow' | 'middle' | 'wide';
 const narrow = matchMedia('(max-width: 760px), (max-height: 520px)');
 const middle = matchMedia('(max-width: 1120px)');
 const desk = matchMedia('(min-width: 1280px) and (min-height: 640px)');
-const ALL = [narrow, middle, desk];
+const upright = matchMedia('(orientation: portrait)');
+const ALL = [narrow, middle, desk, upright];
 
 function subscribe(tell: () => void): () => void {
   for (const one of ALL) one.addEventListener('change', tell);
@@ -16,5 +17,7 @@ function subscribe(tell: () => void): () => void {
 }
 
 export const useRoom = (): Room => useSyncExternalStore(subscribe, () => (narrow.matches ? 'narrow' : middle.matches ? 'middle' : 'wide'));
+/** Whether the window is higher than wide. */
+export const useIsUpright = (): boolean => useSyncExternalStore(subscribe, () => upright.matches);
 /** Whether there is room for four things side by side. */
 export const useIsDesk = (): boolean => useSyncExternalStore(subscribe, () => desk.matches);

@@ -137,26 +137,21 @@ describe('[K-171] A question comes to the same', () => {
   });
 
   test('among several who decide together, if all that anybody could name comes to one', () => {
-    const together = (worth: (to: number) => number) =>
+    const together = (seats: readonly number[], worth: (to: number) => number) =>
       function* (table: SmallTable): Rule {
-        const to = yield* groupChoose({ kind: 'chore', rule: 'T1', seats: [0, 1], tie: 0, options: letters('a', 'b') });
+        const to = yield* groupChoose({ kind: 'chore', rule: 'T1', seats: [...seats], tie: 0, options: letters('a', 'b') });
         score(table, () => worth(to));
         end(table);
       };
-    expect(
-      isSame(
-        together(() => 1),
-        {},
-        2,
-      ),
-    ).toBe(true);
-    expect(
-      isSame(
-        together(to => to),
-        {},
-        2,
-      ),
-    ).toBe(false);
+    // Of two one agrees, of three two are asked at once.
+    for (const seats of [
+      [0, 1],
+      [0, 1, 2],
+    ]) {
+      const is = (worth: (to: number) => number): boolean => isSame(together(seats, worth), {}, seats.length);
+      expect(is(() => 1)).toBe(true);
+      expect(is(to => to)).toBe(false);
+    }
     // What another one decides on the way is not one's own to choose.
     const left = (seat: number) =>
       function* (table: SmallTable): Rule {

@@ -87,7 +87,7 @@ class Ways {
   /** The ways on from where a world stands, one for each answer; null if something else than a chore is asked there. */
   #onFrom(at: AnyRunning, mayTry: () => boolean): readonly Way[] | null {
     const { ask, picks } = at.standing;
-    const place = ask ? this.#placeIn(ask, picks) : -1;
+    const place = ask ? this.#placeIn(ask, picks, at !== this.#world) : -1;
     if (!ask || place < 0 || !mayTry()) return null;
     const decision = ask.decisions[place]!;
     if (at !== this.#world && ask.decisions.some(one => one.seat !== this.#seat)) this.#hasOthers = true;
@@ -97,10 +97,14 @@ class Ways {
     return answers?.map(pick => this.#tryOut(at, place, pick)) ?? null;
   }
 
-  /** Whose answer is tried: the seat's own if it is asked. Where not all that is asked is a chore, or all must answer, nobody's. */
-  #placeIn({ decisions, ends }: Ask, picks: readonly (Pick | undefined)[]): number {
+  /**
+   * Whose answer is tried: the seat's own if it is asked. Where not all that is asked is a chore, or all must answer, nobody's; but on the way those who are asked
+   * whether they agree are taken one by one.
+   */
+  #placeIn({ decisions, ends }: Ask, picks: readonly (Pick | undefined)[], isOnTheWay: boolean): number {
     const isOpen = (_: Decision, i: number): boolean => picks[i] === undefined;
-    if (decisions.length > 1 && ends === 'all') return -1;
+    const areToAgree = isOnTheWay && decisions.every(one => one.proposed !== undefined);
+    if (decisions.length > 1 && ends === 'all' && !areToAgree) return -1;
     if (!decisions.filter(isOpen).every(one => this.#chores.kinds.includes(one.kind))) return -1;
     const own = decisions.findIndex((one, i) => isOpen(one, i) && one.seat === this.#seat);
     return own >= 0 ? own : decisions.findIndex(isOpen);

@@ -3,7 +3,7 @@ import type { AnyMatch } from '@quarry/kernel';
 import { looksAt, type Moment } from './moments.ts';
 import { isAsked, soonest } from './positions.ts';
 import { TURNS } from './turns.ts';
-import type { Visitor } from './visitor.ts';
+import { press, type Visitor } from './visitor.ts';
 
 const WEST = { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'] } as const;
 const mayShoot = (match: AnyMatch): boolean =>
@@ -40,7 +40,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     position: () => soonest(400, { ...PLAIN, when: mayShoot }),
     comes: { habits: { confirm: 'never', composes: true } },
     then: async ada => {
-      await ada.page.getByRole('button', { name: /^Ranged attack/ }).click();
+      await press(ada.page, () => ada.page.getByRole('button', { name: /^Ranged attack/ }).click());
       await ada.page.locator('form.composer').getByText('Damage').first().waitFor();
       return ada;
     },

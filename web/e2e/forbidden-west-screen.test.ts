@@ -10,7 +10,7 @@ import { liesOver, overflow } from './in-page.ts';
 import { Player } from './player.ts';
 import { isAsked, openTable, type Position, played, soonest, theGame } from './positions.ts';
 import { TURNS } from './turns.ts';
-import { FIVE_SIZES, heldAs, until, type Visitor } from './visitor.ts';
+import { FIVE_SIZES, heldAs, press, until, type Visitor } from './visitor.ts';
 
 const CAMPAIGN = { game: 'forbidden-west', mode: 'campaign', seats: ['me', 'bot', 'bot'] } as const;
 /** Asked for a way once all but these pages lie behind the party. */
@@ -227,7 +227,8 @@ nightTest('an attack on a part of a huge machine is put together in one panel, a
   await ada.readOn();
   const before = ada.wire.deeds.length;
 
-  await ada.page.getByRole('button', { name: /^Ranged attack/ }).click();
+  const begin = () => press(ada.page, () => ada.page.getByRole('button', { name: /^Ranged attack/ }).click());
+  await begin();
   const composer = ada.page.locator('form.composer');
   await composer.getByText('Damage').first().waitFor();
   const [row, chosen] = await Promise.all(
@@ -237,7 +238,7 @@ nightTest('an attack on a part of a huge machine is put together in one panel, a
   for (const [width, height] of FIVE_SIZES.filter(size => heldAs(size) === 'desktop')) {
     await composer.getByRole('button', { name: 'Not now' }).click();
     await ada.resize(width, height);
-    await ada.page.getByRole('button', { name: /^Ranged attack/ }).click();
+    await begin();
     await composer.getByText('Damage').first().waitFor();
     const panel = (await composer.boundingBox())!;
     for (const thing of await ada.page.locator('.fw-map :is(.fw-part, .board-own)').all())

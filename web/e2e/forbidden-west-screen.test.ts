@@ -241,7 +241,7 @@ nightTest('an attack on a part of a huge machine is put together in one panel, a
     await begin();
     await composer.getByText('Damage').first().waitFor();
     const panel = (await composer.boundingBox())!;
-    for (const thing of await ada.page.locator('.fw-map :is(.fw-part, .board-own)').all())
+    for (const thing of await ada.page.locator('.fw-map :is(.fw-part:not(.is-torn), .board-own)').all())
       expect(isOver(panel, (await thing.boundingBox())!), `${await thing.textContent()} at ${width} x ${height}`).toBe(false);
   }
   expect(await column(ada).locator('.fw-after').textContent()).toMatch(/^after it|^$/);
@@ -294,8 +294,7 @@ nightTest('at every size the hunt and the camp are whole: nothing is cut off or 
     await ada.sit(table.link(0));
     await ada.readOn();
     for (const [width, height] of FIVE_SIZES) {
-      await ada.page.setViewportSize({ width, height });
-      await ada.page.waitForTimeout(200);
+      await ada.resize(width, height);
       expect(await ada.page.evaluate(cutOff), `${when} at ${width} x ${height}`).toEqual([]);
       expect(await ada.page.evaluate(overflow)).toBe(0);
       const isHunt = await column(ada).isVisible();

@@ -9,7 +9,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -57,10 +57,16 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** Below what stands at the head of the screen, if there is room for it. */
-export const below = (head: number, top: number, height: number, screen: Size): number =>
+const below = (head: number, top: number, height: number, screen: Size): number =>
   Math.max(top, Math.min(head + GAP, screen.height - GAP - height));
 
-/** Beside the thing or at an edge of the screen, right before left and below before above: where it covers the least, and nothing at the head of the screen. */
+/** What matters more than the board as a whole. */
+const MATTERS = 1;
+
+/**
+ * Beside the thing or at an edge of the screen, right before left and below before above: where it covers the least. What stands at the head of the screen stays in
+ * sight, unless more of what matters would be covered instead.
+ */
 export function leastOver(thing: Box, { width, height }: Size, screen: Size, kept: readonly Kept[], head = 0): Corner {
   const down = within((thing.top + thing.bottom - height) / 2, height, screen.height);
   const [right, low] = [screen.width - GAP - width, within(screen.height, height, screen.height)];
@@ -68,13 +74,14 @@ export function leastOver(thing: Box, { width, height }: Size, screen: Size, kep
     besideOf(thing, { width, height }, screen),
     ...[right, GAP].flatMap(left => [low, GAP, down].map(top => ({ left, top }))),
   ];
-  const cost = ({ left, top }: Corner): number => {
+  const cost = ({ left, top }: Corner, all = kept): number => {
     const box = { left, top, right: left + width, bottom: top + height };
-    return kept.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0);
+    return all.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0);
   };
-  return places
-    .map(({ left, top }) => ({ left, top: below(head, top, height, screen) }))
-    .reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  const best = places.reduce((least, one) => (cost(one) < cost(least) ? one : least));
+  const lower = { left: best.left, top: below(head, best.top, height, screen) };
+  const matters = kept.filter(({ weight }) => weight > MATTERS);
+  return cost(lower, matters) > cost(best, matters) ? best : lower;
 }
 
 /** Small boxes along the straight way from the middle of one to that of the other. */

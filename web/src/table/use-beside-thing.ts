@@ -4,7 +4,7 @@
  */
 import type { Ref } from '@quarry/kernel';
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
-import { alongside, around, type Box, below, type Corner, type Kept, leastOver, type Size, within } from './beside.ts';
+import { alongside, around, type Box, type Corner, type Kept, leastOver, within } from './beside.ts';
 import { aimedAt, asksCards, type Composing } from './composing.ts';
 
 const named = ({ kind, id }: Ref): string => `[data-about="${CSS.escape(`${kind} ${id}`)}"]`;
@@ -52,13 +52,13 @@ export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Compo
     const element = panel.current;
     if (!isPlaced || !element) return;
     const thing = thingOf(deed);
-    const screen = (): Size => ({ width: innerWidth, height: innerHeight });
-    const head = (): number => document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0;
-    if (thing) setAt(leastOver(thing, element.getBoundingClientRect(), screen(), keptFor(deed), head()));
+    const screen = { width: innerWidth, height: innerHeight };
+    const head = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0;
+    if (thing) setAt(leastOver(thing, element.getBoundingClientRect(), screen, keptFor(deed), head));
     const stays = (): void =>
       setAt(now => {
         const left = now && within(now.left, element.offsetWidth, innerWidth);
-        const top = now && below(head(), within(now.top, element.offsetHeight, innerHeight), element.offsetHeight, screen());
+        const top = now && within(now.top, element.offsetHeight, innerHeight);
         return now && (left !== now.left || top !== now.top) ? { left: left!, top: top! } : now;
       });
     const sizes = new ResizeObserver(stays);

@@ -139,28 +139,30 @@ function PartTag({ table, enemy, part }: { readonly table: Table; readonly enemy
   return (
     <>
       <path className="fw-lead" d={`M${at.x} ${at.y}L${tag.x} ${tag.y}`} />
-      <Lit
-        table={table}
-        about={partRef(enemy.id, part)}
-        says={says}
-        hasDetails
-        className={`board-piece fw-part${left > 0 ? '' : ' is-torn'}`}
-        transform={`translate(${tag.x} ${tag.y}) scale(${size})`}
-      >
-        <rect className="board-body" x={-width / 2} y="-12" width={width} height="24" rx="7" />
-        <text className="fw-part-letter" x={-width / 2 + 12} y="5.5" textAnchor="middle" fontSize="16">
-          {letter}
-        </text>
-        {left > 0 ? (
-          <>
-            <path className="fw-part-pips is-gone" d={pipsOf(width, left, hp)} />
-            <path className="fw-part-pips" d={pipsOf(width, 0, left)} />
-          </>
-        ) : (
-          <path className="fw-part-cross" d={`M${-width / 2 + 23} -5l${hp * PIP - 6} 10m0-10l${-(hp * PIP - 6)} 10`} />
-        )}
-        <title>{says}</title>
-      </Lit>
+      <g data-kept={left > 0 ? '' : undefined}>
+        <Lit
+          table={table}
+          about={partRef(enemy.id, part)}
+          says={says}
+          hasDetails
+          className={`board-piece fw-part${left > 0 ? '' : ' is-torn'}`}
+          transform={`translate(${tag.x} ${tag.y}) scale(${size})`}
+        >
+          <rect className="board-body" x={-width / 2} y="-12" width={width} height="24" rx="7" />
+          <text className="fw-part-letter" x={-width / 2 + 12} y="5.5" textAnchor="middle" fontSize="16">
+            {letter}
+          </text>
+          {left > 0 ? (
+            <>
+              <path className="fw-part-pips is-gone" d={pipsOf(width, left, hp)} />
+              <path className="fw-part-pips" d={pipsOf(width, 0, left)} />
+            </>
+          ) : (
+            <path className="fw-part-cross" d={`M${-width / 2 + 23} -5l${hp * PIP - 6} 10m0-10l${-(hp * PIP - 6)} 10`} />
+          )}
+          <title>{says}</title>
+        </Lit>
+      </g>
     </>
   );
 }

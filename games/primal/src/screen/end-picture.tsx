@@ -37,10 +37,10 @@ const SCENES: Readonly<Record<Room | 'low', Scene>> = {
     beast: { x: 0.83, y: 0.44 },
     high: 0.36,
     stand: [
-      [0.72, 0.28],
-      [0.7, 0.55],
-      [0.95, 0.3],
-      [0.93, 0.56],
+      [0.8, 0.55],
+      [0.95, 0.26],
+      [0.94, 0.56],
+      [0.87, 0.58],
     ],
   },
   // The upper half is seen, and words lie left of it.

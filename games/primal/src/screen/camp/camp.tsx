@@ -98,13 +98,13 @@ function Trestle({ table, told }: { readonly table: Table; readonly told: StoryB
     <div className="pa-trestle">
       <section>
         <h2>{view.step === 'board' ? 'What will be hunted next?' : (TITLES[page] ?? 'In camp')}</h2>
+        <Quests table={table} />
         {told && page === 'camp' && (
           <article className="pa-told" aria-label={told.heading}>
             <h3>{told.heading}</h3>
             <StoryText block={told} />
           </article>
         )}
-        <Quests table={table} />
         {offered.length > 0 && <CardRow table={table} name="On offer" cards={offered} card={ware} />}
         {refused.length > 0 && (
           <CardRow

@@ -269,7 +269,9 @@ for (const [width, height] of FIVE_SIZES)
       const ada = await visit({ habits: { confirm: 'never', motion: 'full', pace: 'calm' } });
       const player = await sitDown(ada, table.link(0));
       await ada.resize(width, height);
-      const dead = viewOf(ada).characters.findIndex(one => one.diedIn >= 0);
+      const { characters } = viewOf(ada);
+      const { hex } = characters.find(one => one.seat === 0)!;
+      const dead = characters.findIndex(one => one.diedIn >= 0 && one.hex === hex);
       const [use] = player.visitor.wire.asked!.options.filter(({ key }) => /^use-.*aed/.test(key));
 
       await player.answer([use!.key]);

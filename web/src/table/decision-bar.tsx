@@ -121,7 +121,7 @@ export function AskedBar(props: AskedProps): ReactNode {
       ) : (
         <Options {...props} />
       )}
-      {isNarrow && <Told {...props} />}
+      {isToldBelow(props) && <Told {...props} />}
       <Over says={[asked.n, choice.pointed?.key, nudged, advice.says].join(' ')}>
         {advice.says !== '' && !choice.isHeld && (
           <p className="decision-advised" role="status">
@@ -166,12 +166,19 @@ function Asks({ asked, choice, isNarrow, isToldBeside, narrowed, advice, onAll, 
           all options
         </button>
       )}
-      {!isNarrow && <Told asked={asked} isToldBeside={isToldBeside} />}
+      {!isToldBelow({ asked, isNarrow }) && <Told asked={asked} isToldBeside={isToldBeside} />}
     </div>
   );
 }
 
-/** What is to be known for the question: beside it, or on a phone below the answers, which come first there. */
+/** So many letters are a line of a phone. */
+const LINE = 44;
+
+/** On a phone what has more than a line to tell stands below the answers, which come first there. */
+const isToldBelow = ({ asked: { told }, isNarrow }: Pick<AskedProps, 'asked' | 'isNarrow'>): boolean =>
+  isNarrow && (told?.length ?? 0) > LINE;
+
+/** What is to be known for the question: beside it, or below the answers. */
 function Told({ asked: { told }, isToldBeside }: Pick<AskedProps, 'asked' | 'isToldBeside'>): ReactNode {
   if (!told || isToldBeside) return null;
   return (

@@ -67,15 +67,16 @@ function saysOf(table: Table, seat: Seat): string {
 /** From so many on teeth are too thin to be told apart. */
 const MANY = 21;
 
-/** Two pieces, armour and helm: what is left of both, from the left. A piece that is depleted is hatched. */
+/** Two pieces, armour and helm: what is left of both, from the left; nothing of whoever is down. A piece that is depleted is hatched. */
 function Teeth({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactElement {
   const hunter = view.hunters[seat]!;
   const health = healthOf(view, seat);
-  const left = lefts(hunter, health);
+  const isDown = hunter.ko !== 'up';
+  const left = isDown ? 0 : lefts(hunter, health);
   const armour = isCard(hunter.armour) ? armourCard(hunter.armour).health : 0;
   const helm = isCard(hunter.helm) ? helmCard(hunter.helm).health : 0;
   const more = Math.max(0, health - (hunter.isArmourDepleted ? 0 : armour) - (hunter.isHelmDepleted ? 0 : helm));
-  const says = <b className="pa-teeth-says">{`${left}/${health}`}</b>;
+  const says = <b className="pa-teeth-says">{isDown ? 'down' : `${left}/${health}`}</b>;
   if (armour + helm + more > MANY)
     return (
       <span className="pa-teeth">
@@ -186,7 +187,7 @@ function Strip({ table, seat }: { readonly table: Table; readonly seat: Seat }):
       name={ownOr(nameOfSeat(view, seat), seat, table)}
       picture={<Medal hunter={hunter} size={20} />}
       marks={marksOf(view, seat).map(({ says, sign }) => <Pictogram key={says} name={sign} size={14} />)}
-      deck={{ draw: lefts(hunter, health), hand: 0, of: health }}
+      deck={{ draw: hunter.ko === 'up' ? lefts(hunter, health) : 0, hand: 0, of: health }}
     />
   );
 }

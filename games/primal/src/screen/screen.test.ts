@@ -3,7 +3,7 @@ import { type Face, startMatch } from '@quarry/kernel';
 import { stillTable } from '@quarry/screen/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MonsterId, Terrain } from '../content/kinds.ts';
 import { primal } from '../game.ts';
 import { prologueFor } from '../setup.ts';
@@ -76,4 +76,18 @@ test('[PA-ATT-8][PA-ATT-9] what is turned up says what would hold it, and then w
     'defence holds it',
   ]);
   expect(heldSays({ now: null, asked }, 7)).toBe('it gets through');
+});
+
+test('[PA-KO-3] whoever is down has no health to show, though nothing hurts them any more', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { Party } = await import('./party.tsx');
+  const started = startMatch(primal, prologueFor(2), 'down');
+  if (!started.ok) throw new Error(started.refusal.says);
+  const view = structuredClone(started.value.view(0)) as View;
+  const [first, second] = view.hunters;
+  const fallen = { ...view, hunters: [{ ...first!, ko: 'red' }, second!] } as View;
+  const drawn = (isNarrow: boolean) => renderToStaticMarkup(createElement(Party, { ...stillTable<Table>({ view: fallen }), isNarrow }));
+
+  expect(textsIn(drawn(false)).filter(text => text === 'down' || /^\d+\/\d+$/.test(text))).toEqual(['down', '9/9']);
+  expect(drawn(false).match(/<i(?! class="is-lost")/g)).toHaveLength(9);
 });

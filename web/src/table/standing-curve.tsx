@@ -1,6 +1,6 @@
 /** How a match stood from its first line to its last, with the moments that turned it. */
 import type { Curve, MatchTale, Person } from '@quarry/protocol';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 interface Props {
   readonly curve: Curve;
@@ -14,6 +14,9 @@ interface Props {
 export const swingSays = (swing: number): string => (swing > 0 ? `+${swing}` : `−${Math.abs(swing)}`);
 
 type Line = Curve['of'][number];
+
+/** In the colour of its seat, where the game has one for it; else one of four. */
+const inColour = ({ seat }: Line): CSSProperties => ({ '--of-seat': `var(--seat-${seat})` }) as CSSProperties;
 
 /** How high the line is drawn at a line of the log: a mark stands on it, and not below or above. */
 export function drawnAt({ at }: Pick<Line, 'at'>, line: number): number {
@@ -59,7 +62,14 @@ export function StandingCurve({ curve, moments, people, as }: Props): ReactNode 
           <path className="curve-half" d={`M0 ${HIGH / 2}H${WIDE}`} />
           {isTogether && <path className="curve-fill" d={`${pathOf(own, lines, most)}V${HIGH}H0Z`} />}
           {of.map((one, i) => (
-            <path key={one.seat} className="curve-line" data-own={one === own} data-line={i % 4} d={pathOf(one, lines, most)} />
+            <path
+              key={one.seat}
+              className="curve-line"
+              data-own={one === own}
+              data-line={i % 4}
+              style={inColour(one)}
+              d={pathOf(one, lines, most)}
+            />
           ))}
         </svg>
         {moments.map(({ line, swing }, i) => (
@@ -77,7 +87,7 @@ export function StandingCurve({ curve, moments, people, as }: Props): ReactNode 
       {!isTogether && (
         <ul className="curve-names">
           {of.map((one, i) => (
-            <li key={one.seat} data-line={i % 4} data-own={one === own}>
+            <li key={one.seat} data-line={i % 4} data-own={one === own} style={inColour(one)}>
               {nameOf(one.seat)} <b>{one.at.at(-1)?.[1] ?? 0}</b>
             </li>
           ))}

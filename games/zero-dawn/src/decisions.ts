@@ -98,6 +98,8 @@ type OfHunter = { hunter: Seat };
 type Left = { left: number };
 /** Dice that may be rolled again, and by which cards. */
 type MayReroll = Omit<Rolled, 'stake'> & Stake & Grants;
+/** An evade as its dice lie. */
+export type EvadeRolled = Omit<Rolled, 'stake'> & Stake;
 /** An attack as far as it has come: `part` is -1 for the body, `ammunition` -1 if there is none, the dice go by colour. */
 export type AttackSoFar = OfEnemy & { weapon: number; part: number; ammunition: number; dice: readonly number[]; damage: number };
 
@@ -122,7 +124,7 @@ type Saying = {
   'play-any-time': Readonly<Record<string, never>>;
   'play-on-attack': OfEnemy & OfHunter;
   'play-when-attacked': OfEnemy & OfHunter;
-  'play-when-evade-rolled': OfEnemy & OfHunter;
+  'play-when-evade-rolled': EvadeRolled & OfHunter;
   'play-when-damaged': OfEnemy & OfHunter;
   'play-when-evaded': OfEnemy & OfHunter;
   'play-when-enemy-killed': OfEnemy;

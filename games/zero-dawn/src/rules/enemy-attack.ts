@@ -9,7 +9,7 @@ import { equipmentCard } from '../content/box.ts';
 import { addDice, coloursOf, diceOf, type Face } from '../content/dice.ts';
 import type { AttackBox, Blow } from '../content/types.ts';
 import type { Effect } from '../content/words/index.ts';
-import { chooseSome } from '../decisions.ts';
+import { chooseSome, type EvadeRolled } from '../decisions.ts';
 import {
   beginPulse,
   catchHunter,
@@ -116,7 +116,8 @@ function* rollEvade(table: Table, evade: Evade, damage: number): Rule<number> {
   const dice = diceOf(evade.pool);
   const stake = (): Stake => ({ of: 'evade', enemy: evade.enemy.id, damage, blocked: evade.blocked });
   let faces: readonly Face[] = dice.length > 0 ? rollDice(table, 'evade', dice, 'ZD-EATK-8', { seat, stake: stake() }) : [];
-  yield* atMoment(table, seat, { moment: 'evade-rolled', enemy: evade.enemy, evade });
+  const rolled = (): EvadeRolled => ({ dice: coloursOf(dice), faces, ...stake() });
+  yield* atMoment(table, seat, { moment: 'evade-rolled', enemy: evade.enemy, evade, rolled });
   if (evade.rerolls > 0 && faces.length > 0) {
     const options = dieOptions(faces.length);
     const grants = { granting: [evade.rerollBy], upTo: [evade.rerolls] };
@@ -127,7 +128,7 @@ function* rollEvade(table: Table, evade: Evade, damage: number): Rule<number> {
       rule: 'ZD-R-30',
       options,
       max: evade.rerolls,
-      facts: { dice: coloursOf(dice), faces, ...stake(), ...grants },
+      facts: { ...rolled(), ...grants },
       oddsOfSome: those => evadeRerollOdds(state, evade, damage, { dice, faces: shown, again: those }),
     });
     if (again.length > 0) faces = rerollDice(table, 'evade', { dice, faces, again }, { seat, stake: stake(), grants }, 'ZD-R-30');

@@ -7,7 +7,7 @@ import { clockwiseFrom, type Odds, type Option, type Rule, type Seat } from '@qu
 import { actionCard, cardOption, interruptMoment } from '../content/box.ts';
 import type { Condition } from '../content/kinds.ts';
 import type { MomentName } from '../content/types.ts';
-import { type DecisionFacts, offer, type WindowKind } from '../decisions.ts';
+import { type DecisionFacts, type EvadeRolled, offer, type WindowKind } from '../decisions.ts';
 import { layOnDiscard, playCard } from '../deeds.ts';
 import { addToAttack, addToEvade, resolveEffects } from '../effects/vocabulary.ts';
 import type { Table } from '../events.ts';
@@ -127,11 +127,12 @@ export function* duringAttack(table: Table, attack: Attack): Rule {
 /** A moment that concerns one hunter. */
 type Moment =
   | {
-      readonly moment: 'attacked' | 'evade-rolled' | 'damaged' | 'evaded';
+      readonly moment: 'attacked' | 'damaged' | 'evaded';
       readonly enemy: EnemyState;
       readonly evade: Evade;
       readonly odds?: NonNullable<Occurrence['odds']>;
     }
+  | { readonly moment: 'evade-rolled'; readonly enemy: EnemyState; readonly evade: Evade; readonly rolled: () => EvadeRolled }
   | { readonly moment: 'enemy-killed' | 'component-destroyed'; readonly enemy: EnemyState }
   /** What that enemy has just begun to suffer. */
   | { readonly moment: 'condition-inflicted'; readonly enemy: EnemyState; readonly condition: Condition };
@@ -144,6 +145,8 @@ function saidOf(at: Moment): Said {
       return { name: `play-when-${at.moment}`, facts: () => ({ enemy }) };
     case 'condition-inflicted':
       return { name: 'play-when-condition-inflicted', facts: () => ({ enemy, condition: at.condition }) };
+    case 'evade-rolled':
+      return { name: 'play-when-evade-rolled', facts: () => ({ ...at.rolled(), hunter: at.evade.seat }) };
     default:
       return { name: `play-when-${at.moment}`, facts: () => ({ enemy, hunter: at.evade.seat }) };
   }

@@ -74,7 +74,10 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
     facts.hunter === seat
       ? `${capital(enemy(facts, view))} attacks you: do you answer?`
       : `${capital(enemy(facts, view))} attacks ${hunter(view, facts.hunter)}: do you play an interrupt?`,
-  'play-when-evade-rolled': () => 'The evade is rolled: do you change it?',
+  'play-when-evade-rolled': (facts, view, { seat }) =>
+    facts.hunter === seat
+      ? `You evade ${enemy(facts, view)}, and the dice lie: do you change it?`
+      : `${capital(hunter(view, facts.hunter))} evades ${enemy(facts, view)}: do you play an interrupt?`,
   'play-when-damaged': (facts, view) => `${capital(enemy(facts, view))} has struck: do you answer?`,
   'play-when-evaded': (facts, view) => `${capital(enemy(facts, view))} has missed: do you answer?`,
   'play-when-enemy-killed': (facts, view) => `${capital(enemy(facts, view))} is killed: do you play an interrupt?`,

@@ -138,6 +138,20 @@ describe('Dice of an evade', () => {
     });
   });
 
+  test('[ZD-EATK-8] lie there while a card may still change them, for whoever evades and whoever may help', () => {
+    const worn = armour({ dice: { blue: 1, orange: 1 } });
+    const brace = interrupt('dice-late', 'evade-rolled', [{ do: 'block', n: 1 }]);
+    const stage = field({ hand: [brace], equipment: { armour: worn } }, [{ at: [2, 1] }], { dice: { evade: [1, 0] } });
+    stage.run(table => attackHunters(table, table.state.enemies[0]!, strike(4)));
+    expect(asked(stage)).toEqual({
+      dice: [die('orange', 1), die('blue', 0)],
+      fresh: [],
+      total: '1 + 0 = 1 evaded',
+      needed: 'The Watcher attacks for 4',
+    });
+    expect(stage.open[0]!.kind).toBe('play-when-evade-rolled');
+  });
+
   test('[ZD-EATK-12] the odds of rolling them again are exact', () => {
     const stage = evading();
     expect(chancesOf(again(stage), 'cards lost')).toEqual([[2, 1]]);

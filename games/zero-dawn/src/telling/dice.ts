@@ -61,6 +61,7 @@ export function dice(event: DawnEvent, view: View): Throw | null {
 export function diceAsked(asked: BareDecision, view: View): Throw | null {
   const { kind, facts } = asked as DawnDecision;
   if (kind === 'spend-crit') return { ...thrown({ dice: facts.colours, faces: facts.faces, stake: facts }, view, facts.left), fresh: [] };
+  if (kind === 'play-when-evade-rolled') return facts.faces.length > 0 ? { ...thrown({ ...facts, stake: facts }, view), fresh: [] } : null;
   return kind === 'reroll' || kind === 'reroll-evade'
     ? { ...thrown({ ...facts, stake: facts }, view), fresh: [], grantedBy: grantedBy(facts) }
     : null;

@@ -43,8 +43,14 @@ describe('quarry duel', () => {
     expect(err).toMatch(/^0: calm, 2 seats: (won|lost), sensible (won|lost)\n/);
   });
 
+  test('--set plays other set-ups', async () => {
+    const played = async (sea: string): Promise<unknown> => JSON.parse((await quarry(`${LINE} --json --set sea=${sea}`)).out).decisions;
+    expect(await played('rough')).not.toBe(await played('calm'));
+  });
+
   test('says what is wrong', async () => {
     expect((await quarry('duel pebbles --bot radnom')).err).toMatch(/^There is no bot 'radnom' \(did you mean 'random'\?\)/);
+    expect((await quarry('duel pebbles --set nothing=3')).err).toMatch(/^pebbles has no 'nothing' in its set-up/);
     expect(await quarry('duel pebbles --seats 9')).toMatchObject({
       status: 2,
       err: 'pebbles has no such table; quarry env tells which there are ({"do": "games"}).\n',

@@ -1,6 +1,6 @@
 /** `quarry duel`: whether one kind of player plays better than a sensible one, on the same seeds, and how long it takes to answer. */
 import { BOTS, botNamed } from '@quarry/bots';
-import { type DuelFound, duel as duelOf, type Pair, tablesOf } from '@quarry/lab';
+import { changedSetup, type DuelFound, duel as duelOf, type Pair, readChanges, tablesOf } from '@quarry/lab';
 import { orComplain, readCommandLine, readCount, readGame } from '../command-line.ts';
 import { type Command, Complaint } from '../world.ts';
 
@@ -10,6 +10,7 @@ const KINDS = {
   games: 'text',
   seats: 'text',
   mode: 'texts',
+  set: 'texts',
   seed: 'text',
   one: 'flag',
   json: 'flag',
@@ -20,7 +21,7 @@ const USUAL_POSITIONS = 2_000;
 export const duel: Command = {
   does: 'whether one kind of player plays better than a sensible one, on the same seeds',
   help: `
-quarry duel <game> [--bot B] [--positions N] [--games N] [--mode M]… [--seats N] [--one] [--seed S] [--json]
+quarry duel <game> [--bot B] [--positions N] [--games N] [--mode M]… [--seats N] [--set FIELD=VALUE]… [--one] [--seed S] [--json]
 
 Plays each match twice with the same seed, once with the bot in every seat and once with sensible ones: how often each won, how many matches were turned, the difference with its
 95 % interval, how likely chance alone would turn them so, and how long the bot took for a decision. The tables of the game are taken in turns. The same command turns the same matches.
@@ -30,6 +31,7 @@ Plays each match twice with the same seed, once with the bot in every seat and o
   --games N       how many pairs; ${USUAL_GAMES} if left out
   --mode M        only tables of this mode; may be repeated
   --seats N       only tables for so many
+  --set F=V       another value in the set-up of each table, as in quarry lab: level=2; may be repeated
   --one           the bot sits in one seat, in turns, among sensible ones: where they are rivals
   --json          {game, bot, positions, isOne, games, won: {here, there, onlyHere, onlyThere}, wins, score, stakes, byChance, decisions, ms: {half, p95, most}}`,
 
@@ -41,10 +43,12 @@ Plays each match twice with the same seed, once with the bot in every seat and o
     const seats = options.seats === undefined ? null : readCount('seats', options.seats, 1);
     const tables = tablesOf(game).filter(one => (options.mode?.includes(one.mode) ?? true) && (seats === null || one.seats === seats));
     if (tables.length === 0) throw new Complaint(`${game.id} has no such table; quarry env tells which there are ({"do": "games"}).`);
+    const changes = orComplain(readChanges(game, options.set ?? []));
+    const changed = tables.map(table => ({ ...table, setup: orComplain(changedSetup(game, table.setup, changes)) }));
     const tell = world.isTty.err ? (pair: Pair) => world.err(`${pairSays(pair)}\n`) : undefined;
     const isOne = options.one === true;
     const games = readCount('games', options.games, USUAL_GAMES);
-    const found = duelOf({ game, tables, matches: games, seed: options.seed ?? 'duel', bot, isOne, ...(tell && { tell }) });
+    const found = duelOf({ game, tables: changed, matches: games, seed: options.seed ?? 'duel', bot, isOne, ...(tell && { tell }) });
     const { pairs, times, ...rest } = found;
     if (options.json) {
       const ms = { half: at(times, 0.5), p95: at(times, 0.95), most: at(times, 1) };

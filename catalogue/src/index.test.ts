@@ -26,6 +26,18 @@ describe('The catalogue', () => {
     }
   });
 
+  test.each(ALL_GAMES.map(game => [game.id, game] as const))('how bots have fared in %s is said of tables that there are', (_, game) => {
+    const tables = [...game.tables, ...(game.moreTables ?? [])].map(({ mode, setup }) => `${mode}, ${game.seatsOf(setup)}`);
+    for (const [mode, bySeats] of Object.entries(game.fared ?? {}))
+      for (const [seats, { sensible, thinking }] of Object.entries(bySeats)) {
+        expect(tables).toContain(`${mode}, ${seats}`);
+        for (const [won, of] of [sensible, thinking ?? sensible]) {
+          expect(won).toBeLessThanOrEqual(of);
+          expect(of).toBeGreaterThanOrEqual(10);
+        }
+      }
+  });
+
   test.each(GAMES.map(game => [game.id, game] as const))('each decision of %s calls somebody to the table in a few words', (_, game) => {
     for (const kind of game.proof!.exercises['decision']!) {
       const says = game.words.callSays!(kind);

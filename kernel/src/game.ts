@@ -204,6 +204,14 @@ export interface GameTable<Setup> {
   readonly recorded?: 'story' | 'nothing';
 }
 
+/** How often bots have won at a table, of so many matches: how hard it is. */
+export interface Fared {
+  readonly sensible: Won;
+  /** Where it was measured. */
+  readonly thinking?: Won;
+}
+export type Won = readonly [won: number, of: number];
+
 // biome-ignore lint/suspicious/noExplicitAny: a catalogue holds games of every state and set-up
 export type AnyGame = Game<any, any, any, any, any>;
 
@@ -315,6 +323,8 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   readonly tables: readonly GameTable<Setup>[];
   /** The same modes with other numbers of seats, for a host to begin from; what is tested and measured are the tables above. */
   readonly moreTables?: readonly GameTable<Setup>[];
+  /** How bots have fared there, by mode and number of seats, as `quarry lab` and `quarry duel` counted it: what a lobby says of how hard a mode is. */
+  readonly fared?: Readonly<Record<string, Readonly<Record<number, Fared>>>>;
 
   // One match
 

@@ -3,7 +3,7 @@
  * with commas between, never in an address. Every refusal is `{ code, says, facts }` with a status of 400 or more.
  */
 
-import type { AfterLesson, Block, Change, Face, Facts, Figure, Hint, Ref, Seat, Shape, Term, Unit } from '@quarry/kernel';
+import type { AfterLesson, Block, Change, Face, Facts, Fared, Figure, Hint, Ref, Seat, Shape, Term, Unit } from '@quarry/kernel';
 import * as v from 'valibot';
 import { keySchema, lengthSchema, readElsewhere, seatSchema, wholeUpTo } from './bounds.ts';
 import { nameSchema, type Read, tableNameSchema } from './messages.ts';
@@ -36,6 +36,8 @@ export interface GameInfo extends GameCover {
     readonly says?: string;
     /** What one is invited to, after `invites you to`. */
     readonly aim?: string;
+    /** How often bots have won there, of so many matches. */
+    readonly fared?: Fared;
   }[];
   readonly bots: readonly string[];
   /** What a view is made of, for the plain screen. */

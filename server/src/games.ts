@@ -23,7 +23,10 @@ function infoOf(game: AnyGame): GameInfo {
     version: game.version,
     content: game.content,
     form: game.setup.shape,
-    defaults: [...game.tables, ...(game.moreTables ?? [])].map(({ recorded: _, ...shown }) => shown),
+    defaults: [...game.tables, ...(game.moreTables ?? [])].map(({ recorded: _, ...shown }) => {
+      const fared = game.fared?.[shown.mode]?.[game.seatsOf(shown.setup)];
+      return { ...shown, ...(fared && { fared }) };
+    }),
     bots: LEVELS,
     shape: game.rules.state.shape,
     unit: game.shows?.unit ?? null,

@@ -1,6 +1,6 @@
-import type { Shape } from '@quarry/kernel';
+import type { Fared, Shape } from '@quarry/kernel';
 import { expect, test } from 'vitest';
-import { fieldsOf, merged, modeSays, modesFor, startFrom, withSeatChoice } from './form.ts';
+import { fieldsOf, merged, modeIsHard, modeSays, modesFor, startFrom, withSeatChoice } from './form.ts';
 
 const form: Shape = {
   is: 'record',
@@ -52,6 +52,20 @@ test('a mode reads as the game calls it', () => {
   const named = [{ mode: 'expedition-cinderwing', setup: { seats: 2, mode: 'expedition' }, called: 'Expedition: Cinderwing' }];
   expect(modeSays(form, named, 'expedition-cinderwing')).toBe('Expedition: Cinderwing');
   expect(fieldsOf(form, named).some(field => field.name === 'mode')).toBe(false);
+});
+
+test('how hard a mode is for so many is said as bots have fared there, and of both kinds where that differs much', () => {
+  const [two, three] = [2, 3].map(seats => ({ mode: 'cooperative', setup: { seats } }));
+  const says = (fared?: Fared): string => modeIsHard([{ ...two!, ...(fared && { fared }) }, three!], 'cooperative', 2);
+
+  expect(says()).toBe('');
+  expect(says({ sensible: [74, 100] })).toBe('Bots win it 7 times of 10.');
+  expect(says({ sensible: [14, 100] })).toBe('Bots win it 1 time of 10.');
+  expect(says({ sensible: [4, 100] })).toBe('Bots win it hardly ever.');
+  expect(says({ sensible: [99, 100] })).toBe('Bots win it nearly always.');
+  expect(says({ sensible: [40, 100], thinking: [12, 20] })).toBe('Bots win it 4 times of 10.');
+  expect(says({ sensible: [40, 100], thinking: [13, 20] })).toBe('Sensible bots win it 4 times of 10, those that think 7 times of 10.');
+  expect(modeIsHard([{ ...two!, fared: { sensible: [1, 2] } }, three!], 'cooperative', 3)).toBe('');
 });
 
 test('modes and set-up follow the number of seats', () => {

@@ -1,5 +1,5 @@
 /** The form for a new table, drawn from the shape of a game's set-up: which fields, with which choices, and the set-up that they make. */
-import { type Shape, wordsOf } from '@quarry/kernel';
+import { type Fared, plural, type Shape, type Won, wordsOf } from '@quarry/kernel';
 import type { GameInfo } from '@quarry/protocol';
 
 /** What may be chosen, and how it reads. */
@@ -44,6 +44,26 @@ export function modeSays(form: Shape, defaults: Defaults, mode: string): string 
 
 /** What a mode is like, one sentence; empty if the game does not say. */
 export const modeIsLike = (defaults: Defaults, mode: string): string => defaults.find(one => one.mode === mode)?.says ?? '';
+
+/** Nearer together than that, one of them says it all. */
+const MUCH = 0.2;
+
+/** How hard a mode is for so many, as bots have fared there; empty where nobody has counted. */
+export function modeIsHard(defaults: Defaults, mode: string, seats: number): string {
+  const fared = defaults.find(one => one.mode === mode && seatsIn(one.setup) === seats)?.fared;
+  if (!fared) return '';
+  const { sensible, thinking } = fared;
+  if (!thinking || Math.abs(shareOf(thinking) - shareOf(sensible)) <= MUCH) return `Bots win it ${timesOf(sensible)}.`;
+  return `Sensible bots win it ${timesOf(sensible)}, those that think ${timesOf(thinking)}.`;
+}
+
+const shareOf = ([won, of]: Won): number => won / of;
+
+function timesOf(won: Won): string {
+  const times = Math.round(10 * shareOf(won));
+  if (times === 0) return 'hardly ever';
+  return times === 10 ? 'nearly always' : `${plural(times, 'time')} of 10`;
+}
 
 const choicesOf = ({ of, called = {} }: Shape & { is: 'choice' }): Choice[] =>
   of.map(key => ({ key, says: called[key] ?? (key === LEFT_OPEN ? 'Chooses at the table' : wordsOf(key)) }));

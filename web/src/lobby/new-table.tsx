@@ -6,7 +6,7 @@ import { gameInfo } from '../http.ts';
 import { useLoaded } from '../ui/load.ts';
 import { PageTop } from '../ui/page-top.tsx';
 import { Complaint } from '../ui/sheet.tsx';
-import { modeIsLike, modeSays, modesFor, withSeatChoice } from './form.ts';
+import { modeIsHard, modeIsLike, modeSays, modesFor, withSeatChoice } from './form.ts';
 import { FormField } from './form-field.tsx';
 import { type Met, useMet, useShelved } from './mode-pictures.ts';
 import './lobby.css';
@@ -139,7 +139,7 @@ function Mode({ info, form }: FormProps): ReactNode {
           <li key={one} className={met.has(one) ? 'has-picture' : undefined}>
             <ModePick mode={one} says={modeSays(info.form, info.defaults, one)} met={met.get(one)} form={form} />
             <p id={`mode-${one}`} className="dim small">
-              {modeIsLike(info.defaults, one)}
+              {[modeIsLike(info.defaults, one), modeIsHard(info.defaults, one, form.rows.length)].filter(Boolean).join(' ')}
             </p>
             {Shelved && <Shelved mode={one} seats={form.rows.length} />}
           </li>

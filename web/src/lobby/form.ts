@@ -1,5 +1,5 @@
 /** The form for a new table, drawn from the shape of a game's set-up: which fields, with which choices, and the set-up that they make. */
-import { type Fared, plural, type Shape, type Won, wordsOf } from '@quarry/kernel';
+import { plural, type Shape, type Won, wordsOf } from '@quarry/kernel';
 import type { GameInfo } from '@quarry/protocol';
 
 /** What may be chosen, and how it reads. */

@@ -174,6 +174,20 @@ for (const size of byDay(['desktop', 'phone'] as const, 1)) {
   });
 }
 
+test('since your turn is read until one has done something, for then it may not hold any more', async ({ server, visit }) => {
+  const table = await openTable(server, LYNX);
+  const ada = await visit({ habits: LIVELY });
+  await ada.sit(table.link(0));
+  const player = new Player(ada);
+  await endTurn(ada, player, 'quiet');
+  await player.playUntil(({ kind }) => kind === 'walk');
+  const card = ada.page.getByRole('complementary', { name: 'Since your turn' });
+  await card.waitFor();
+  await player.answer();
+  expect((await player.nextAsked())!.kind).toBe('act');
+  expect(await card.count()).toBe(0);
+});
+
 nightTest('whoever comes back later is told what has happened since, and who has just answered is not', async ({ server, visit }) => {
   const table = await openTable(server, LYNX);
   const ada = await visit();

@@ -1,6 +1,6 @@
 /**
  * What has happened since one's last answer, asked of the server when others or the game have acted in between. It is asked for while that is still being
- * shown, and stands as long as one's own turn lasts; the question waits for it a little, so that the board does not move under the finger.
+ * shown, and stands until one has done something oneself or taken something back, for it may not hold any more; the question waits for it a little, so that the board does not move under the finger.
  */
 import type { Line, Since } from '@quarry/protocol';
 import { useEffect, useState } from 'react';
@@ -32,8 +32,10 @@ export function useSince(chair: Chair, { seen, as, from, lines }: ChairState): S
   const n = seen?.status === 'playing' ? (seen.asked?.n ?? -1) : -1;
   const [recalled, setRecalled] = useState<Recalled>({ n: -1, end: 0, lines: NONE });
   if (n >= 0 && recalled.n !== n) {
+    const end = from + lines.length;
     const fresh = lines.slice(Math.max(0, recalled.end - from));
-    setRecalled({ n, end: from + lines.length, lines: fresh.some(line => isByOthers(line, as)) ? null : recalled.lines });
+    const held = end === recalled.end ? recalled.lines : NONE;
+    setRecalled({ n, end, lines: fresh.some(line => isByOthers(line, as)) ? null : held });
   }
   const awaited = recalled.lines === null ? recalled.n : -1;
   useEffect(() => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   advisedAt,
   answerOf,
+  type Chooser,
   countSays,
   dangersAt,
   doneSays,
@@ -143,19 +144,27 @@ test('an answer is an option, or none', () => {
   expect([answerOf(asked({}), ['a']), answerOf(asked({}), ['x']), answerOf(asked({}), [])]).toEqual(['a', null, null]);
 });
 
+const among = { isAlone: false, points: true };
+const alone = { isAlone: true, points: true };
+const byFinger = { isAlone: true, points: false };
+
 test('what cannot be taken back is confirmed, unless one has set it otherwise', () => {
   const one = asked({});
-  expect([final, open, null].map(look => mustConfirm('final', one, 'a', look, false))).toEqual([true, false, true]);
-  expect([final, open].map(look => mustConfirm('never', one, 'a', look, false))).toEqual([false, false]);
-  expect([final, open].map(look => mustConfirm('always', one, 'a', look, true))).toEqual([true, true]);
+  expect([final, open, null].map(look => mustConfirm('final', one, 'a', look, among))).toEqual([true, false, true]);
+  expect([final, open].map(look => mustConfirm('never', one, 'a', look, among))).toEqual([false, false]);
+  expect([final, open].map(look => mustConfirm('always', one, 'a', look, alone))).toEqual([true, true]);
   const ends = asked({ options: [{ key: 'a', about: [], says: 'End', isEnd: true, asksFirst: '2 actions left. End anyway?' }] });
-  expect(['final', 'always', 'never'].map(set => mustConfirm(set as 'final', ends, 'a', open, true))).toEqual([true, true, false]);
+  expect(['final', 'always', 'never'].map(set => mustConfirm(set as 'final', ends, 'a', open, alone))).toEqual([true, true, false]);
 });
 
-test('whoever is alone may undo everything, and confirms only where there are odds to be read first', () => {
+test('whoever is alone may undo everything, and confirms only where there are odds that no pointer has shown', () => {
   const withOdds = { ...final, odds: { kills: [{ value: 1, chance: 0.4 }] } };
-  expect([final, open, null, withOdds].map(look => mustConfirm('final', asked({}), 'a', look, true))).toEqual([false, false, false, true]);
-  for (const key of ['pass', 'pass-until-turn']) expect(mustConfirm('final', asked({}), key, withOdds, true)).toBe(false);
+  const confirms = (who: Chooser): boolean[] => [final, open, null, withOdds].map(look => mustConfirm('final', asked({}), 'a', look, who));
+  expect([confirms(alone), confirms(byFinger)]).toEqual([
+    [false, false, false, false],
+    [false, false, false, true],
+  ]);
+  for (const key of ['pass', 'pass-until-turn']) expect(mustConfirm('final', asked({}), key, withOdds, byFinger)).toBe(false);
 });
 
 test('whoever is alone with bots is told that what is final can be undone; with others, that everyone is asked', () => {

@@ -44,17 +44,31 @@ export function answerOf(asked: Asked, keys: readonly string[]): Answer | null {
   return key !== undefined && asked.options.some(option => option.key === key) ? key : null;
 }
 
+/** Who chooses. */
+export interface Chooser {
+  /** Nobody else is asked before something is taken back. */
+  readonly isAlone: boolean;
+  /** Has a pointer, under which odds are read before anything is pressed. */
+  readonly points: boolean;
+}
+
 /**
  * Whether a choice is held back until it is confirmed. A look that could not be had counts as final: better asked twice than rued. Whoever plays alone may
- * take everything back, and is asked only where there are odds to be read first. Ending with something left unused is asked once, whoever else is there.
+ * take everything back, and is asked only where there are odds that could not be read first. Ending with something left unused is asked once, whoever else is there.
  */
-export function mustConfirm(setting: Settings['confirm'], asked: Asked, key: string, look: Look | null, isAlone: boolean): boolean {
+export function mustConfirm(
+  setting: Settings['confirm'],
+  asked: Asked,
+  key: string,
+  look: Look | null,
+  { isAlone, points }: Chooser,
+): boolean {
   if (setting === 'never') return false;
   if (optionOf(asked, key)?.asksFirst) return true;
   if (setting === 'always') return true;
   if (asked.choose !== 'one') return false;
   if (!isAlone) return look === null || look.isFinal;
-  if (passes(optionOf(asked, key))) return false;
+  if (points || passes(optionOf(asked, key))) return false;
   return Object.keys(look?.isFinal ? look.odds : {}).length > 0;
 }
 

@@ -10,6 +10,7 @@ import { connection } from '../connection/page-connection.ts';
 import { useKept } from '../store/kept.ts';
 import { noteGiven } from '../store/learnt.ts';
 import { settings } from '../store/settings.ts';
+import { canPoint } from '../ui/media.ts';
 import { answerOf, dangersAt, mustConfirm, optionOf, toggled } from './choosing.ts';
 import { useAim } from './use-aim.ts';
 import { useLooks } from './use-looks.ts';
@@ -83,7 +84,7 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     if (!asked) return;
     const look = setting === 'final' && asked.choose === 'one' ? await looks.ask(key) : null;
     if (latest.current?.n !== asked.n) return; // the question has changed meanwhile
-    if (mustConfirm(setting, asked, key, look, isAlone)) hold([key]);
+    if (mustConfirm(setting, asked, key, look, { isAlone, points: canPoint() })) hold([key]);
     else send([key]);
   };
   const aim = useAim(asked, key => {

@@ -1,4 +1,4 @@
-/** Whether the page is narrow (a phone, upright or on its side), or of middle width; layouts differ in more than style. */
+/** Whether the page is narrow (a phone, upright or on its side), or of middle width, for layouts differ in more than style; and whether one points before one presses. */
 import { useSyncExternalStore } from 'react';
 
 export type Width = 'narrow' | 'middle' | 'wide';
@@ -14,6 +14,9 @@ function subscribe(listener: () => void): () => void {
     for (const query of queries) query.removeEventListener('change', listener);
   };
 }
+
+/** A mouse, and not a finger alone. */
+export const canPoint = (): boolean => matchMedia('(hover: hover)').matches;
 
 export function useWidth(): Width {
   return useSyncExternalStore(subscribe, () => (matchMedia(NARROW).matches ? 'narrow' : matchMedia(MIDDLE).matches ? 'middle' : 'wide'));

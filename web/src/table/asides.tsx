@@ -33,9 +33,9 @@ export function Invitations({ table: { chair, info, mine, width, sight } }: Prop
   return <InvitePanel table={chair.table} game={info.name} people={people} mine={mine} isSmall={width !== 'wide'} />;
 }
 
-/** The row of hints stays as long as the lesson is followed, with and without one, so that the board below it lies still. */
+/** The row of hints stays as long as the lesson is followed, with and without one, so that the board below it lies still. What one has learnt in it is said when its last hint was given. */
 export function LessonRow({ table }: Props): ReactNode {
-  const { lesson, set, sight, hint } = table;
+  const { lesson, set, sight, hint, isTaught } = table;
   if (!lesson || !set.hints || sight.ended) return null;
   return (
     <div className="place-hint">
@@ -43,7 +43,7 @@ export function LessonRow({ table }: Props): ReactNode {
         <Hint table={table} />
       ) : (
         <p className="dim">
-          <b>{lesson.title}</b> {lesson.says}
+          <b>{lesson.title}</b> {isTaught ? lesson.says : 'The next hint comes with something new.'}
         </p>
       )}
     </div>

@@ -10,9 +10,11 @@ export interface LessonSays {
   readonly hint: HintNow | null;
   /** Keys of the options that it suggests, put away or not. */
   readonly suggests: readonly string[] | null;
+  /** Whether its last hint was given. */
+  readonly isTaught: boolean;
 }
 
-const NOTHING: LessonSays = { hint: null, suggests: null };
+const NOTHING: LessonSays = { hint: null, suggests: null, isTaught: false };
 const NONE: Readonly<Record<number, never>> = {};
 
 /** `passed`: places of hints whose moment is over. */
@@ -22,6 +24,7 @@ export function useHint(table: string, lesson: LessonInfo | null, asked: Asked |
   return useMemo(() => {
     if (!lesson || !asked) return NOTHING;
     const heard = { came, given: chosen };
-    return { hint: hintFor(lesson, heard, asked, passed), suggests: suggestedAt(lesson, heard, asked, passed) };
+    const isTaught = came[lesson.hints.length - 1] !== undefined;
+    return { hint: hintFor(lesson, heard, asked, passed), suggests: suggestedAt(lesson, heard, asked, passed), isTaught };
   }, [lesson, came, chosen, asked, passed]);
 }

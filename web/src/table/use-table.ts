@@ -49,6 +49,8 @@ interface Parts extends Given {
   readonly lesson: LessonInfo | null;
   /** What it says of the question, unless hints are switched off. */
   readonly hint: HintNow | null;
+  /** Whether the last hint of the lesson was given. */
+  readonly isTaught: boolean;
   readonly state: ChairState;
   readonly line: Connected;
   readonly width: Width;
@@ -85,7 +87,7 @@ export function useTable(given: Given): Table {
   const sight = useSight(chair, state, screen, isAlone);
   const { seen, asked, lines, shown } = sight;
   const lesson = info.lessons.find(one => one.id === seen.lesson) ?? null;
-  const { hint, suggests } = useHint(chair.table, set.hints ? lesson : null, asked, seen.passedHints);
+  const { hint, suggests, isTaught } = useHint(chair.table, set.hints ? lesson : null, asked, seen.passedHints);
   const answering = useAnswering(chair, state, sight, info, suggests);
   const deed = useDeed(shown.now);
   const { say, region } = useSpoken(asked, lines);
@@ -99,6 +101,7 @@ export function useTable(given: Given): Table {
     ...given,
     lesson,
     hint,
+    isTaught,
     state,
     line,
     width,

@@ -281,23 +281,28 @@ test('without a connection my tables stand as they were last seen; to archive an
   await until('it is gone', async () => (await fetch(`${server.url}/api/tables/${mine.table}`)).status === 404);
 });
 
-nightTest('one line tells how a match ended lately, and leads to its story', async ({ server, visit }) => {
-  const position = beforeTheEnd(3, { mode: 'cooperative', seats: ['me'], seed: 'told the day after' });
-  const table = await openTable(server, position);
-  const ada = await visit();
-  await ada.sit(table.link(0));
-  const player = new Player(ada);
-  while ((await player.nextAsked()) !== null) await player.answer();
-  const { says } = ada.wire.chair!.seen.ended!;
+nightTest(
+  'where every table is over one line tells how the last ended and leads to its story, and the games come first',
+  async ({ server, visit }) => {
+    const position = beforeTheEnd(3, { mode: 'cooperative', seats: ['me'], seed: 'told the day after' });
+    const table = await openTable(server, position);
+    const ada = await visit();
+    await ada.sit(table.link(0));
+    const player = new Player(ada);
+    while ((await player.nextAsked()) !== null) await player.answer();
+    const { says } = ada.wire.chair!.seen.ended!;
 
-  await ada.go('/');
+    await ada.go('/');
 
-  await ada.page.locator('.lately').getByText(says).waitFor();
-  await ada.screenshot('lobby-lately');
-  await ada.page.getByRole('link', { name: 'Read the story' }).click();
-  await ada.page.waitForURL(`**/t/${table.table}`);
-  await ada.page.locator('.table').waitFor();
-});
+    await ada.page.locator('.lately').getByText(says).waitFor();
+    await ada.screenshot('lobby-lately');
+    const [games, friend] = await Promise.all(['Games', 'Invite a friend'].map(name => region(ada, name).boundingBox()));
+    expect(games!.y + games!.height, 'where no table is open the games come first').toBeLessThanOrEqual(friend!.y);
+    await ada.page.getByRole('link', { name: 'Read the story' }).click();
+    await ada.page.waitForURL(`**/t/${table.table}`);
+    await ada.page.locator('.table').waitFor();
+  },
+);
 
 const PAGES = [
   ['/', 'Play now'],
@@ -309,7 +314,12 @@ const PAGES = [
 nightTest('by day and by night axe finds nothing serious on the lobby and the pages', async ({ server, visit }) => {
   const ada = await visit();
   await comeBack(server, ada);
-  const ground = (): Promise<string> => ada.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--ground')");
+  // As it is painted: a game's sheet, once it is loaded, may have the value itself written otherwise.
+  const ground = (): Promise<string> =>
+    ada.page.evaluate(
+      `(() => { const spot = document.body.appendChild(document.createElement('i')); spot.style.color = 'var(--ground)';
+        const { color } = getComputedStyle(spot); spot.remove(); return color; })()`,
+    );
   const seen = new Set<string>();
   for (const colorScheme of ['dark', 'light'] as const) {
     await ada.page.emulateMedia({ colorScheme });

@@ -61,7 +61,7 @@ const BROUGHT: Readonly<Record<string, Brought>> = {
   },
   'snow-lynx': { poster: { picture: snowLynx, focus: '50% 60%', face: 'italic' }, door: () => import('@quarry/snow-lynx/screen') },
   'urban-manhunt': {
-    poster: { picture: urbanManhunt, focus: '53% 30%', face: 'broadcast' },
+    poster: { picture: urbanManhunt, focus: '53% 6%', face: 'broadcast' },
     door: () => import('@quarry/urban-manhunt/screen'),
     cast: () => import('@quarry/urban-manhunt/screen'),
   },

@@ -1,4 +1,4 @@
-/** The lobby: who waits for me, a friend one step away, the games, and tables of others; on a first visit the games come first. */
+/** The lobby: who waits for me, a friend one step away, the games, and tables of others; where no table is open, as on a first visit, the games come first. */
 import type { TableCover } from '@quarry/protocol';
 import type { ReactNode } from 'react';
 import { games } from '../http.ts';
@@ -25,6 +25,7 @@ export function Lobby(): ReactNode {
   const all = useKept(keyring);
   const tables = useMyTables();
   const isFirst = all.length === 0;
+  const isBare = tables.open.length === 0;
   const mine = <MyTables tables={tables} covers={known} />;
   const invite = <InviteFriend tables={tables.open} found={tables.found} covers={known} />;
   const play = <PlayNow covers={covers} isFirst={isFirst} />;
@@ -35,12 +36,12 @@ export function Lobby(): ReactNode {
       </PageTop>
       <main className="lobby-main">
         <Greeting tables={tables} isFirst={isFirst} count={known.length} />
-        {isFirst && play}
-        <div className={`lobby-first ${isFirst ? 'lobby-new' : ''}`}>
+        {isBare && play}
+        <div className={`lobby-first ${isBare ? 'lobby-new' : ''}`}>
           {mine}
           {invite}
         </div>
-        {!isFirst && play}
+        {!isBare && play}
         <OpenTables covers={known} />
         <ImportMatch />
       </main>

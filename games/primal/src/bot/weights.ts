@@ -1,19 +1,19 @@
-/** Fitted by `quarry fit primal --games 700`: 13444 positions of 700 matches; off by 0.145, by the mean alone by 0.187. */
+/** Fitted by `quarry fit primal --games 150`: 2921 positions of 150 matches; off by 0.126, by the mean alone by 0.164. */
 import type { Weights } from '@quarry/kernel';
 
 export const WEIGHTS: Weights = {
-  content: 'fe2940c07928e3ec',
-  bias: 1.872,
+  content: 'f58f356092d15bc9',
+  bias: 3.472,
   by: {
-    hearts: -0.24,
-    time: 1.784,
-    pace: -4.207,
-    standing: 1.346,
-    health: 1.788,
-    lastLife: 0.061,
-    lost: -0.78,
-    jaw: 0.45,
-    objectives: 0.425,
-    level: -2.839,
+    hearts: -1.186,
+    time: 0.75,
+    pace: -2.001,
+    standing: 1.462,
+    health: 1.421,
+    lastLife: -0.86,
+    lost: -0.523,
+    jaw: -0.586,
+    objectives: 0.488,
+    level: -4.184,
   },
 };

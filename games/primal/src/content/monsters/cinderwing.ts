@@ -27,7 +27,7 @@ export const CINDERWING: Beast = {
     [
       {
         name: 'Follows the Spark',
-        number: 5,
+        number: 2,
         icons: ['dodge'],
         base: [{ do: 'turn', to: 'self' }],
         boost: { cost: 1, effects: [{ do: 'terrain', kind: 'fire', at: 'here' }] },
@@ -35,14 +35,14 @@ export const CINDERWING: Beast = {
       },
       {
         name: 'Sits Back Down',
-        number: 9,
-        icons: ['start-rear'],
+        number: 6,
+        icons: ['maneuver'],
         base: [{ do: 'unless', who: 'self', pays: 'move', effects: [{ do: 'hit' }] }],
         flavour: 'Ash to the knees.',
       },
       {
         name: 'Notices Who Stayed',
-        number: 1,
+        number: 4,
         icons: ['threatened'],
         base: [{ do: 'unless', who: 'that', pays: { discard: { n: 1, colour: 'green' } }, effects: [{ do: 'hit' }] }],
       },
@@ -50,7 +50,7 @@ export const CINDERWING: Beast = {
     [
       {
         name: 'Fans the Bed',
-        number: 8,
+        number: 6,
         icons: ['maneuver'],
         trait: 'Heat',
         base: [{ do: 'terrain', kind: 'fire', at: 'front' }],
@@ -60,7 +60,7 @@ export const CINDERWING: Beast = {
       {
         name: 'Lets It Go',
         number: 4,
-        icons: ['end-round'],
+        icons: ['threatened'],
         trait: 'Heat',
         habit: true,
         base: [{ do: 'unless', who: 'front', pays: { discard: { n: 1 } }, effects: [{ do: 'hit' }] }],
@@ -69,14 +69,14 @@ export const CINDERWING: Beast = {
       {
         name: 'Shakes Them Off',
         number: 2,
-        icons: ['two-offensive'],
+        icons: ['dodge'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, kind: 'defensive' } }, effects: [{ do: 'hit' }] }],
       },
     ],
     [
       {
         name: 'Rakes the Coals',
-        number: 7,
+        number: 8,
         icons: ['rampage'],
         trait: 'Heat',
         base: [{ do: 'hit', who: 'front' }],
@@ -85,14 +85,14 @@ export const CINDERWING: Beast = {
       },
       {
         name: 'Wants the Floor',
-        number: 6,
-        icons: ['start-front'],
+        number: 3,
+        icons: ['start-rear'],
         base: [{ do: 'unless', who: 'self', pays: 'move', effects: [{ do: 'hit' }] }],
         flavour: 'Yours was the driest one in the valley.',
       },
       {
         name: 'Snaps at the Bright Thing',
-        number: 3,
+        number: 5,
         icons: ['attack'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'yellow' } }, effects: [{ do: 'hit' }] }],
       },
@@ -100,22 +100,22 @@ export const CINDERWING: Beast = {
     [
       {
         name: 'Banks the Fire',
-        number: 1,
-        icons: ['defensive'],
+        number: 8,
+        icons: ['rampage'],
         trait: 'Heat',
         base: [{ do: 'burn' }],
         flavour: 'Covered coals last until morning.',
       },
       {
         name: 'Looks Over Its Shoulder',
-        number: 5,
-        icons: ['move'],
-        base: [{ do: 'turn', to: 'that' }],
-        boost: { cost: 2, effects: [{ do: 'hit', who: 'that' }] },
+        number: 3,
+        icons: ['start-rear'],
+        base: [{ do: 'turn', to: 'self' }],
+        boost: { cost: 2, effects: [{ do: 'hit' }] },
       },
       {
         name: 'Stamps the Edge Flat',
-        number: 9,
+        number: 5,
         icons: ['attack'],
         base: [{ do: 'hit' }],
         boost: { cost: 2, effects: [{ do: 'terrain', kind: 'fire', at: 'here' }] },
@@ -125,7 +125,7 @@ export const CINDERWING: Beast = {
     [
       {
         name: 'Has Held It Long Enough',
-        number: 8,
+        number: 9,
         icons: ['end-round'],
         trait: 'Heat',
         habit: true,
@@ -138,24 +138,24 @@ export const CINDERWING: Beast = {
       },
       {
         name: 'Warms Its Back',
-        number: 4,
-        icons: ['start-any-rear'],
+        number: 7,
+        icons: ['two-attacks'],
         base: [{ do: 'hit', who: 'rear' }],
         boost: { cost: 2, effects: [{ do: 'threaten', who: 'rear' }] },
         flavour: 'Something back there is warm. It leans.',
       },
       {
         name: 'Catches the Draught',
-        number: 2,
-        icons: ['maneuver'],
+        number: 1,
+        icons: ['aggro'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'blue' } }, effects: [{ do: 'hit' }] }],
       },
     ],
     [
       {
         name: 'Brings the Roof In',
-        number: 7,
-        icons: ['rampage'],
+        number: 9,
+        icons: ['end-round'],
         trait: 'Heat',
         base: [{ do: 'hit', who: 'front' }],
         boost: { cost: 3, effects: [{ do: 'hit', who: 'flanks' }] },
@@ -163,15 +163,15 @@ export const CINDERWING: Beast = {
       },
       {
         name: 'Wants Both Hands Gone',
-        number: 6,
+        number: 7,
         icons: ['two-attacks'],
         base: [{ do: 'hit', who: 'here' }],
         boost: { cost: 2, effects: [{ do: 'burn', who: 'here' }] },
       },
       {
         name: 'Blows on What Is Left',
-        number: 3,
-        icons: ['empty-hand', 'parry'],
+        number: 1,
+        icons: ['aggro'],
         base: [{ do: 'burn' }, { do: 'mill', n: 3 }],
         flavour: 'Softly, as one does with tinder.',
       },

@@ -34,12 +34,12 @@ export const GLASSPELT: Beast = {
       {
         name: 'Sniffs the Shield Hand',
         number: 1,
-        icons: ['parry'],
+        icons: ['attack'],
         base: [{ do: 'discard', n: 1 }],
       },
       {
         name: 'Wants to See It Twice',
-        number: 5,
+        number: 4,
         icons: ['two-offensive'],
         trait: 'Pack',
         habit: true,
@@ -49,7 +49,7 @@ export const GLASSPELT: Beast = {
       },
       {
         name: 'Was Already Behind',
-        number: 7,
+        number: 6,
         icons: ['start-rear'],
         base: [{ do: 'hit' }],
         flavour: 'You went round it. So did the rest of it.',
@@ -58,7 +58,7 @@ export const GLASSPELT: Beast = {
     [
       {
         name: 'Walks Round the Blow',
-        number: 3,
+        number: 1,
         icons: ['attack'],
         base: [
           { do: 'turn', to: 'clockwise' },
@@ -68,16 +68,16 @@ export const GLASSPELT: Beast = {
       },
       {
         name: 'Bites the Same Place',
-        number: 6,
-        icons: ['two-defensive'],
+        number: 4,
+        icons: ['two-offensive'],
         habit: true,
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, kind: 'defensive' } }, effects: [{ do: 'hit' }] }],
         flavour: 'Two of a kind make a rhythm.',
       },
       {
         name: 'Passes the Scent',
-        number: 2,
-        icons: ['end-attrition'],
+        number: 6,
+        icons: ['start-rear'],
         trait: 'Pack',
         base: [{ do: 'turn', to: 'fewest-defensive' }],
         flavour: 'Nose to nose to nose. Then they all look up.',
@@ -86,8 +86,8 @@ export const GLASSPELT: Beast = {
     [
       {
         name: 'The Other One',
-        number: 9,
-        icons: ['two-attacks'],
+        number: 7,
+        icons: ['maneuver'],
         trait: 'Pack',
         habit: true,
         base: [{ do: 'hit' }],
@@ -96,7 +96,7 @@ export const GLASSPELT: Beast = {
       },
       {
         name: 'Keeps Pace',
-        number: 1,
+        number: 2,
         icons: ['move'],
         base: [{ do: 'threaten', who: 'that' }],
         boost: { cost: 1, effects: [{ do: 'discard', n: 1, who: 'that' }] },
@@ -113,15 +113,15 @@ export const GLASSPELT: Beast = {
     [
       {
         name: 'Fills the Gap',
-        number: 3,
-        icons: ['maneuver'],
-        base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'red' } }, effects: [{ do: 'hit' }] }],
+        number: 2,
+        icons: ['move'],
+        base: [{ do: 'unless', who: 'that', pays: { discard: { n: 1, colour: 'red' } }, effects: [{ do: 'hit' }] }],
         boost: { cost: 2, effects: [{ do: 'threaten', who: 'here' }] },
       },
       {
         name: 'Comes Up Both Sides',
-        number: 7,
-        icons: ['start-flank'],
+        number: 8,
+        icons: ['rampage'],
         trait: 'Pack',
         base: [{ do: 'hit' }],
         boost: { cost: 2, effects: [{ do: 'threaten', who: 'flanks' }] },
@@ -129,31 +129,31 @@ export const GLASSPELT: Beast = {
       },
       {
         name: 'Sorts Out the Slow',
-        number: 4,
-        icons: ['threatened'],
-        base: [{ do: 'unless', who: 'that', pays: { discard: { n: 1, colour: 'green' } }, effects: [{ do: 'hit' }] }],
+        number: 7,
+        icons: ['maneuver'],
+        base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'green' } }, effects: [{ do: 'hit' }] }],
       },
     ],
     [
       {
         name: 'Has Seen That One',
-        number: 4,
-        icons: ['dodge'],
+        number: 3,
+        icons: ['attack'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'yellow' } }, effects: [{ do: 'hit' }] }],
         boost: { cost: 2, effects: [{ do: 'threaten' }] },
         flavour: 'It yawned when you began.',
       },
       {
         name: 'Lies Down Among You',
-        number: 6,
+        number: 9,
         icons: ['end-round'],
         base: [{ do: 'hit', who: 'fewest-defensive' }],
         flavour: 'For a moment it was nearly company.',
       },
       {
         name: 'Stops Being One',
-        number: 8,
-        icons: ['start-front'],
+        number: 5,
+        icons: ['aggro'],
         base: [{ do: 'hit', who: 'front' }],
         boost: { cost: 3, effects: [{ do: 'threaten', who: 'not-front' }] },
         flavour: 'The shape steps out to both sides of itself.',
@@ -162,7 +162,7 @@ export const GLASSPELT: Beast = {
     [
       {
         name: 'Lets You Start',
-        number: 2,
+        number: 3,
         icons: ['attack'],
         base: [{ do: 'when', if: [{ if: 'threatened' }], effects: [{ do: 'hit' }], otherwise: [{ do: 'threaten' }] }],
         boost: { cost: 2, effects: [{ do: 'discard', n: 1 }] },
@@ -180,7 +180,7 @@ export const GLASSPELT: Beast = {
       {
         name: 'Breaks From Every Window',
         number: 9,
-        icons: ['rampage'],
+        icons: ['end-round'],
         trait: 'Pack',
         base: [{ do: 'hit', who: 'threatened' }],
         boost: { cost: 3, effects: [{ do: 'threaten', who: 'each' }] },

@@ -27,7 +27,7 @@ export const OREHULK: Beast = {
     [
       {
         name: 'Tries the Shield On',
-        number: 2,
+        number: 3,
         icons: ['parry'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'yellow' } }, effects: [{ do: 'hit' }] }],
         flavour: 'A little tight across the shoulder.',
@@ -42,8 +42,8 @@ export const OREHULK: Beast = {
       },
       {
         name: 'Keeps the Change',
-        number: 4,
-        icons: ['two-offensive'],
+        number: 1,
+        icons: ['aggro'],
         trait: 'Plate',
         habit: true,
         base: [{ do: 'plate', at: 'here' }],
@@ -53,22 +53,22 @@ export const OREHULK: Beast = {
     [
       {
         name: 'Weighs the Blade',
-        number: 5,
+        number: 1,
         icons: ['aggro'],
         base: [{ do: 'next-damage', by: { of: 'weapon-level', times: -2 } }],
         flavour: 'It leans on the edge as a buyer would.',
       },
       {
         name: 'Settles Its Weight',
-        number: 1,
-        icons: ['maneuver'],
+        number: 3,
+        icons: ['parry'],
         base: [{ do: 'turn', to: 'self' }],
         boost: { cost: 1, effects: [{ do: 'hit' }] },
       },
       {
         name: 'Counts Its Rivets',
-        number: 3,
-        icons: ['end-attrition'],
+        number: 6,
+        icons: ['start-rear'],
         base: [{ do: 'when', if: [{ if: 'threatened' }], effects: [{ do: 'hit' }], otherwise: [{ do: 'struggle', n: 1 }] }],
         flavour: 'One short. It looks at your belt.',
       },
@@ -76,7 +76,7 @@ export const OREHULK: Beast = {
     [
       {
         name: 'Shrugs One On',
-        number: 5,
+        number: 2,
         icons: ['attack'],
         trait: 'Plate',
         habit: true,
@@ -86,14 +86,14 @@ export const OREHULK: Beast = {
       {
         name: 'Admires Your Buckles',
         number: 7,
-        icons: ['start-front'],
+        icons: ['rampage'],
         base: [{ do: 'hit' }],
         boost: { cost: 1, effects: [{ do: 'lose-stamina', n: 1 }] },
         flavour: 'Close to. Very close to.',
       },
       {
         name: 'Hears Iron Standing Still',
-        number: 1,
+        number: 4,
         icons: ['threatened'],
         base: [{ do: 'unless', who: 'that', pays: { discard: { n: 1 } }, effects: [{ do: 'hit' }] }],
       },
@@ -101,21 +101,21 @@ export const OREHULK: Beast = {
     [
       {
         name: 'Leans',
-        number: 9,
-        icons: ['start-flank'],
+        number: 4,
+        icons: ['threatened'],
         base: [{ do: 'hit', who: 'here' }],
         flavour: 'That is all.',
       },
       {
         name: 'Waits for You to Land',
         number: 2,
-        icons: ['dodge'],
+        icons: ['attack'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'green' } }, effects: [{ do: 'hit' }] }],
         boost: { cost: 2, effects: [{ do: 'threaten' }] },
       },
       {
         name: 'Puts a Wall There',
-        number: 8,
+        number: 7,
         icons: ['rampage'],
         trait: 'Plate',
         habit: true,
@@ -127,8 +127,8 @@ export const OREHULK: Beast = {
     [
       {
         name: 'Shuts on the Hand',
-        number: 4,
-        icons: ['attack'],
+        number: 5,
+        icons: ['dodge'],
         trait: 'Plate',
         habit: true,
         base: [
@@ -149,15 +149,15 @@ export const OREHULK: Beast = {
       },
       {
         name: 'Follows the Clink',
-        number: 3,
-        icons: ['move'],
-        base: [{ do: 'unless', who: 'that', pays: { stamina: 1 }, effects: [{ do: 'hit' }] }],
+        number: 9,
+        icons: ['end-round'],
+        base: [{ do: 'unless', who: 'self', pays: { stamina: 1 }, effects: [{ do: 'hit' }] }],
       },
     ],
     [
       {
         name: 'Comes to Collect',
-        number: 7,
+        number: 9,
         icons: ['end-round'],
         base: [{ do: 'hit', who: 'front' }],
         boost: { cost: 2, effects: [{ do: 'lose-stamina', n: 1, who: 'each' }] },
@@ -165,14 +165,14 @@ export const OREHULK: Beast = {
       },
       {
         name: 'Presses Until It Rings',
-        number: 6,
-        icons: ['defensive'],
+        number: 8,
+        icons: ['two-attacks'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 2 } }, effects: [{ do: 'hit' }] }],
       },
       {
         name: 'Wants the Bellows Going',
-        number: 9,
-        icons: ['rampage'],
+        number: 5,
+        icons: ['dodge'],
         base: [{ do: 'hit', who: 'front' }],
         boost: { cost: 3, effects: [{ do: 'burn', who: 'not-rear' }] },
         flavour: 'What you took for eyes were draught holes.',

@@ -30,7 +30,7 @@ export const STORMHORN: Beast = {
     [
       {
         name: 'Hums',
-        number: 3,
+        number: 2,
         icons: ['end-attrition'],
         base: [{ do: 'mark', at: 'here' }],
         boost: { cost: 1, effects: [{ do: 'threaten' }] },
@@ -38,14 +38,14 @@ export const STORMHORN: Beast = {
       },
       {
         name: 'Nudges One Back',
-        number: 8,
+        number: 5,
         icons: ['start-flank'],
         base: [{ do: 'unless', who: 'self', pays: 'move', effects: [{ do: 'hit' }] }],
         flavour: 'It does the same with calves. Calves are heavier.',
       },
       {
         name: 'Ears Forward',
-        number: 4,
+        number: 6,
         icons: ['attack'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'green' } }, effects: [{ do: 'hit' }] }],
       },
@@ -53,15 +53,15 @@ export const STORMHORN: Beast = {
     [
       {
         name: 'Calls Them Out',
-        number: 9,
-        icons: ['two-defensive'],
+        number: 6,
+        icons: ['attack'],
         base: [{ do: 'swarm', toughness: { of: 'players', times: 2 } }],
         flavour: 'The hair on the hide gets up and flies.',
       },
       {
         name: 'First Drops',
         number: 5,
-        icons: ['rampage'],
+        icons: ['start-flank'],
         trait: 'Sky',
         base: [{ do: 'hit', who: 'marked' }],
         boost: { cost: 1, effects: [{ do: 'mark', at: 'random' }] },
@@ -70,15 +70,15 @@ export const STORMHORN: Beast = {
       {
         name: 'Turns the Weather',
         number: 2,
-        icons: ['maneuver'],
+        icons: ['end-attrition'],
         base: [{ do: 'mark', at: 'here' }],
       },
     ],
     [
       {
         name: 'Counts the Strays',
-        number: 6,
-        icons: ['start-any-flank'],
+        number: 7,
+        icons: ['maneuver'],
         base: [{ do: 'hit', who: 'alone' }],
         flavour: 'One in the north. One in the east.',
       },
@@ -90,8 +90,8 @@ export const STORMHORN: Beast = {
       },
       {
         name: 'Rubs Against the Sky',
-        number: 7,
-        icons: ['parry'],
+        number: 8,
+        icons: ['rampage'],
         trait: 'Sky',
         base: [{ do: 'hit', who: 'marked' }],
         boost: { cost: 1, effects: [{ do: 'swarm', toughness: { of: 'players', times: 2 } }] },
@@ -102,7 +102,7 @@ export const STORMHORN: Beast = {
       {
         name: 'Crown and Ground',
         number: 8,
-        icons: ['end-round'],
+        icons: ['rampage'],
         trait: 'Sky',
         habit: true,
         base: [{ do: 'hit', who: 'marked' }],
@@ -111,14 +111,14 @@ export const STORMHORN: Beast = {
       },
       {
         name: 'Wants You Nearer',
-        number: 3,
-        icons: ['offensive'],
+        number: 1,
+        icons: ['move'],
         base: [{ do: 'when', if: [{ if: 'alone' }], effects: [{ do: 'hit' }], otherwise: [{ do: 'mark', at: 'here' }] }],
       },
       {
         name: 'Lets the Hair Fly',
-        number: 4,
-        icons: ['attack'],
+        number: 7,
+        icons: ['maneuver'],
         base: [{ do: 'swarm', toughness: { of: 'players', times: 4 } }],
         boost: { cost: 2, effects: [{ do: 'mark', at: 'here' }] },
         flavour: 'Every bristle has an opinion and wings.',
@@ -127,8 +127,8 @@ export const STORMHORN: Beast = {
     [
       {
         name: 'Splits the Cloud',
-        number: 9,
-        icons: ['rampage'],
+        number: 4,
+        icons: ['aggro'],
         trait: 'Sky',
         habit: true,
         base: [{ do: 'hit', who: 'marked' }],
@@ -137,14 +137,14 @@ export const STORMHORN: Beast = {
       },
       {
         name: 'Goes Back for the Last One',
-        number: 5,
-        icons: ['start-rear'],
+        number: 9,
+        icons: ['two-offensive'],
         base: [{ do: 'hit' }],
         boost: { cost: 2, effects: [{ do: 'turn', to: 'self' }] },
       },
       {
         name: 'Steps Between You',
-        number: 2,
+        number: 3,
         icons: ['dodge'],
         base: [{ do: 'unless', who: 'alone', pays: { discard: { n: 1, colour: 'green' } }, effects: [{ do: 'hit' }] }],
         flavour: 'Now there are two herds. It likes neither.',
@@ -153,21 +153,21 @@ export const STORMHORN: Beast = {
     [
       {
         name: 'Rounds Them Up',
-        number: 1,
-        icons: ['threatened'],
-        base: [{ do: 'unless', who: 'that', pays: { discard: { n: 1, colour: 'green' } }, effects: [{ do: 'hit' }] }],
-        boost: { cost: 2, effects: [{ do: 'mark', at: 'that' }] },
+        number: 3,
+        icons: ['dodge'],
+        base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'green' } }, effects: [{ do: 'hit' }] }],
+        boost: { cost: 2, effects: [{ do: 'mark', at: 'here' }] },
       },
       {
         name: 'Has Plenty of Friends',
-        number: 6,
+        number: 9,
         icons: ['two-offensive'],
         base: [{ do: 'swarm', toughness: { of: 'players', times: 7 } }],
         flavour: 'They come out of the ears as well.',
       },
       {
         name: 'Brings It All Down',
-        number: 7,
+        number: 4,
         icons: ['aggro'],
         trait: 'Sky',
         habit: true,

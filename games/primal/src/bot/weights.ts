@@ -1,19 +1,19 @@
-/** Fitted by `quarry fit primal --games 150`: 2921 positions of 150 matches; off by 0.126, by the mean alone by 0.164. */
+/** Fitted by `quarry fit primal --games 300`: 6093 positions of 300 matches; off by 0.116, by the mean alone by 0.161. */
 import type { Weights } from '@quarry/kernel';
 
 export const WEIGHTS: Weights = {
-  content: 'f58f356092d15bc9',
-  bias: 3.472,
+  content: 'cea1f44adf638da6',
+  bias: 2.865,
   by: {
-    hearts: -1.186,
-    time: 0.75,
-    pace: -2.001,
-    standing: 1.462,
-    health: 1.421,
-    lastLife: -0.86,
-    lost: -0.523,
-    jaw: -0.586,
-    objectives: 0.488,
-    level: -4.184,
+    hearts: -1.553,
+    time: 1.135,
+    pace: -2.673,
+    standing: 1.896,
+    health: 1.173,
+    lastLife: -1.119,
+    lost: 0.12,
+    jaw: -0.303,
+    objectives: 0.255,
+    level: -3.33,
   },
 };

@@ -181,17 +181,17 @@ describe('the behaviours by which they are known', () => {
     ['Fans the Bed', CINDERWING, 'maneuver', [{ do: 'terrain', kind: 'fire', at: 'front' }], [{ do: 'burn', who: 'front' }]],
     ['Sits Back Down', CINDERWING, 'maneuver', [{ do: 'unless', who: 'self', pays: 'move', effects: [{ do: 'hit' }] }]],
     ['Shuts a Plate', RAMHIDE, 'parry', [{ do: 'track', by: 1 }], [{ do: 'terrain', kind: 'dust', at: 'here' }]],
-    ['Trampling Circle', RAMHIDE, 'rampage', [{ do: 'hit', who: 'flanks' }]],
+    ['Trampling Circle', RAMHIDE, 'attack', [{ do: 'hit', who: 'flanks' }]],
     [
       'Goes Through',
       RAMHIDE,
-      'end-round',
+      'attack',
       [
         { do: 'turn', to: 'opposite' },
         { do: 'unless', who: 'front', pays: discardsADodge, effects: [{ do: 'hit' }] },
       ],
     ],
-    ['Calls Them Out', STORMHORN, 'attack', [{ do: 'swarm', toughness: { of: 'players', times: 2 } }]],
+    ['Calls Them Out', STORMHORN, 'two-defensive', [{ do: 'swarm', toughness: { of: 'players', times: 2 } }]],
     ['Counts the Strays', STORMHORN, 'maneuver', [{ do: 'hit', who: 'alone' }]],
     ['Crown and Ground', STORMHORN, 'rampage', [{ do: 'hit', who: 'marked' }], [{ do: 'mark', at: 'random' }]],
     [

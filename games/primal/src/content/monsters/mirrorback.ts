@@ -185,7 +185,7 @@ export const MIRRORBACK: Beast = {
   stances: stancesOf('mirrorback', ALL_LEVELS, [
     {
       name: 'Looking',
-      toughness: [2, 5, 9, 21],
+      toughness: [2, 4, 9, 21],
       progression: 6,
       damage: [1, 2, 3, 6],
       exposed: ['front'],
@@ -193,18 +193,18 @@ export const MIRRORBACK: Beast = {
     },
     {
       name: 'Looking Back',
-      toughness: [3, 8, 14, 28],
+      toughness: [2, 6, 14, 27],
       progression: 3,
-      damage: [1, 2, 4, 7],
+      damage: [1, 2, 4, 8],
       exposed: ['flank', 'rear'],
       abilities: [{ on: 'stance-revealed', effects: [{ do: 'slip', card: 'debility', to: 'discard', who: 'most-hand' }] }],
       flavour: 'It turns its back, to see you better.',
     },
     {
       name: 'Nowhere Else to Look',
-      toughness: [3, 10, 18, 35],
+      toughness: [3, 8, 16, 34],
       progression: 0,
-      damage: [2, 3, 5, 9],
+      damage: [2, 2, 5, 9],
       exposed: ['front', 'flank', 'rear'],
       flavour: 'Cracks run through every face in it.',
     },

@@ -128,7 +128,7 @@ export const OREHULK: Beast = {
       {
         name: 'Shuts on the Hand',
         number: 5,
-        icons: ['dodge'],
+        icons: ['attack'],
         trait: 'Plate',
         habit: true,
         base: [
@@ -144,7 +144,7 @@ export const OREHULK: Beast = {
         trait: 'Plate',
         habit: true,
         base: [{ do: 'hit' }, { do: 'plate', at: 'here' }],
-        boost: { cost: 3, effects: [{ do: 'hit', who: 'others-here' }] },
+        boost: { cost: 2, effects: [{ do: 'hit', who: 'others-here' }] },
         flavour: 'The first one, it had opened for.',
       },
       {
@@ -172,9 +172,9 @@ export const OREHULK: Beast = {
       {
         name: 'Wants the Bellows Going',
         number: 5,
-        icons: ['dodge'],
+        icons: ['attack'],
         base: [{ do: 'hit', who: 'front' }],
-        boost: { cost: 3, effects: [{ do: 'burn', who: 'not-rear' }] },
+        boost: { cost: 2, effects: [{ do: 'burn', who: 'not-rear' }] },
         flavour: 'What you took for eyes were draught holes.',
       },
     ],
@@ -182,25 +182,25 @@ export const OREHULK: Beast = {
   stances: stancesOf('orehulk', ALL_LEVELS, [
     {
       name: 'Shut',
-      toughness: [3, 8, 17, 36],
-      progression: 8,
-      damage: [1, 2, 3, 5],
+      toughness: [3, 9, 17, 36],
+      progression: 6,
+      damage: [1, 2, 3, 6],
       exposed: ['flank', 'rear'],
       flavour: 'No door. A seam down the side, thin as a hair.',
     },
     {
       name: 'Ajar',
-      toughness: [3, 6, 13, 29],
-      progression: 4,
-      damage: [1, 2, 4, 6],
+      toughness: [3, 7, 14, 29],
+      progression: 3,
+      damage: [1, 2, 4, 8],
       exposed: ['flank', 'rear'],
       flavour: 'Something in there is breathing through its teeth.',
     },
     {
       name: 'Furnace Door',
-      toughness: [2, 4, 9, 22],
+      toughness: [2, 5, 10, 22],
       progression: 0,
-      damage: [2, 3, 5, 9],
+      damage: [2, 3, 5, 10],
       exposed: ['front', 'flank', 'rear'],
       abilities: [{ on: 'stance-revealed', effects: [{ do: 'drop-plate', at: 'each' }] }],
       flavour: 'The light comes out, and the heat behind it.',

@@ -48,7 +48,7 @@ export const RAMHIDE: Beast = {
       {
         name: 'Does Not Believe in Walls',
         number: 8,
-        icons: ['two-defensive'],
+        icons: ['dodge'],
         base: [{ do: 'hit' }],
         flavour: 'It has met several.',
       },
@@ -65,7 +65,7 @@ export const RAMHIDE: Beast = {
       {
         name: 'Clears the Yard',
         number: 8,
-        icons: ['two-defensive'],
+        icons: ['dodge'],
         trait: 'Charge',
         base: [{ do: 'hit', who: 'front' }],
       },
@@ -81,7 +81,7 @@ export const RAMHIDE: Beast = {
       {
         name: 'Trampling Circle',
         number: 7,
-        icons: ['rampage'],
+        icons: ['attack'],
         trait: 'Charge',
         base: [{ do: 'hit', who: 'flanks' }],
         flavour: 'The grass has not stood up there since.',
@@ -89,7 +89,7 @@ export const RAMHIDE: Beast = {
       {
         name: 'Lines You Up',
         number: 6,
-        icons: ['end-round'],
+        icons: ['rampage'],
         trait: 'Charge',
         habit: true,
         base: [
@@ -102,15 +102,15 @@ export const RAMHIDE: Beast = {
       {
         name: 'Will Not Be Led',
         number: 1,
-        icons: ['maneuver'],
+        icons: ['end-round'],
         base: [{ do: 'struggle', n: 1 }],
       },
     ],
     [
       {
         name: 'Goes Through',
-        number: 6,
-        icons: ['end-round'],
+        number: 7,
+        icons: ['attack'],
         trait: 'Charge',
         habit: true,
         base: [
@@ -121,7 +121,7 @@ export const RAMHIDE: Beast = {
       },
       {
         name: 'Finishes the Fence',
-        number: 7,
+        number: 6,
         icons: ['rampage'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'green' } }, effects: [{ do: 'hit' }] }],
         boost: { cost: 2, effects: [{ do: 'terrain', kind: 'dust', at: 'here' }] },
@@ -129,7 +129,7 @@ export const RAMHIDE: Beast = {
       {
         name: 'Picks the Tallest',
         number: 1,
-        icons: ['maneuver'],
+        icons: ['end-round'],
         base: [{ do: 'turn', to: 'self' }],
         boost: { cost: 2, effects: [{ do: 'hit', who: 'front' }] },
         flavour: 'Stooping does not help.',
@@ -152,9 +152,9 @@ export const RAMHIDE: Beast = {
       {
         name: 'Flattens the Eager',
         number: 4,
-        icons: ['attack'],
+        icons: ['offensive'],
         base: [{ do: 'hit', who: 'here' }],
-        boost: { cost: 3, effects: [{ do: 'track', by: 1 }] },
+        boost: { cost: 2, effects: [{ do: 'track', by: 1 }] },
       },
       {
         name: 'Answers the Shout',
@@ -183,13 +183,13 @@ export const RAMHIDE: Beast = {
         trait: 'Charge',
         habit: true,
         base: [{ do: 'hit', who: 'front' }],
-        boost: { cost: 3, effects: [{ do: 'hit', who: 'rear' }] },
+        boost: { cost: 2, effects: [{ do: 'hit', who: 'rear' }] },
         flavour: 'Both ends of the line at once.',
       },
       {
         name: 'Closes Like a Gate',
         number: 4,
-        icons: ['attack'],
+        icons: ['offensive'],
         base: [
           { do: 'track', by: 1 },
           { do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'yellow' } }, effects: [{ do: 'hit' }] },
@@ -200,15 +200,15 @@ export const RAMHIDE: Beast = {
   stances: stancesOf('ramhide', ALL_LEVELS, [
     {
       name: 'Head High',
-      toughness: [4, 11, 24, 36],
-      progression: 7,
+      toughness: [5, 12, 24, 36],
+      progression: 6,
       damage: [1, 2, 4, 6],
       exposed: ['front', 'flank'],
       flavour: 'Still deciding.',
     },
     {
       name: 'Horns Down',
-      toughness: [3, 8, 18, 29],
+      toughness: [4, 8, 18, 29],
       progression: 3,
       damage: [1, 3, 5, 8],
       exposed: ['flank', 'rear'],
@@ -225,7 +225,7 @@ export const RAMHIDE: Beast = {
     },
     {
       name: 'Nothing to Guard',
-      toughness: [2, 6, 12, 22],
+      toughness: [3, 6, 12, 22],
       progression: 0,
       damage: [2, 3, 6, 10],
       exposed: ['front', 'flank', 'rear'],

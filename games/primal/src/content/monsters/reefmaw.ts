@@ -143,7 +143,7 @@ export const REEFMAW: Beast = {
         number: 2,
         icons: ['dodge'],
         base: [{ do: 'turn', to: 'self' }],
-        boost: { cost: 3, effects: [{ do: 'hit', who: 'front' }] },
+        boost: { cost: 2, effects: [{ do: 'hit', who: 'front' }] },
       },
       {
         name: 'Closes Over',
@@ -162,7 +162,7 @@ export const REEFMAW: Beast = {
         trait: 'Tide',
         habit: true,
         base: [{ do: 'hit', who: 'in-water' }],
-        boost: { cost: 3, effects: [{ do: 'terrain', kind: 'water', at: 'front' }] },
+        boost: { cost: 2, effects: [{ do: 'terrain', kind: 'water', at: 'front' }] },
         flavour: 'Nets, moorings, a jetty, a bell.',
       },
       {
@@ -186,7 +186,7 @@ export const REEFMAW: Beast = {
       name: 'Half Out',
       toughness: [2, 5, 12, 22],
       progression: 6,
-      damage: [1, 1, 3, 6],
+      damage: [1, 2, 3, 6],
       exposed: ['flank', 'rear'],
       flavour: 'The other half is the size of a house.',
     },
@@ -194,7 +194,7 @@ export const REEFMAW: Beast = {
       name: 'Under',
       toughness: [null, null, null, null],
       progression: 3,
-      damage: [1, 1, 4, 7],
+      damage: [1, 2, 4, 8],
       exposed: [],
       abilities: [
         { on: 'stance-revealed', effects: [{ do: 'terrain', kind: 'water', at: 'front' }] },
@@ -204,9 +204,9 @@ export const REEFMAW: Beast = {
     },
     {
       name: 'Beached',
-      toughness: [3, 8, 20, 36],
+      toughness: [4, 9, 20, 36],
       progression: 0,
-      damage: [2, 2, 6, 10],
+      damage: [2, 3, 5, 10],
       exposed: ['front', 'flank', 'rear'],
       flavour: 'Heavier on land, and it knows whose land.',
     },

@@ -201,7 +201,7 @@ export const THUNDERDRAKE: Beast = {
   stances: stancesOf('thunderdrake', ALL_LEVELS, [
     {
       name: 'Far Off',
-      toughness: [2, 5, 11, 22],
+      toughness: [2, 5, 10, 22],
       progression: 7,
       damage: [1, 2, 3, 6],
       exposed: ['flank'],
@@ -209,7 +209,7 @@ export const THUNDERDRAKE: Beast = {
     },
     {
       name: 'Overhead',
-      toughness: [3, 7, 16, 29],
+      toughness: [2, 7, 15, 29],
       progression: 3,
       damage: [1, 2, 4, 8],
       exposed: ['front', 'rear'],
@@ -218,9 +218,9 @@ export const THUNDERDRAKE: Beast = {
     },
     {
       name: 'Struck Ground',
-      toughness: [4, 9, 21, 36],
+      toughness: [3, 8, 19, 36],
       progression: 0,
-      damage: [2, 3, 6, 10],
+      damage: [2, 3, 4, 10],
       exposed: ['front', 'flank', 'rear'],
       abilities: [{ on: 'stance-revealed', effects: [{ do: 'track', by: 2 }] }],
       flavour: 'Nobody is counting now.',

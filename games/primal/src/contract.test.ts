@@ -31,9 +31,7 @@ const RARE = [
   // A choice that a card of a monster leaves to the group, and damage of nobody while it is vulnerable (effects/*.test.ts).
   ...['group-hunter', 'group-sector', 'group-double'].flatMap(groupDecision),
   'verb/name-sector',
-  // More than one rampage card at a time, and more than one peril (rules and effects/monster.test.ts).
-  ...groupDecision('order-rampage'),
-  'verb/rampage-next',
+  // More than one peril (rules and effects/monster.test.ts).
   'decision/choose-peril',
   'verb/blind',
   // On cards of branches that ready-made kits do not take, on rewards, or late in a hunt; each word has tests of its own (effects/*.test.ts).

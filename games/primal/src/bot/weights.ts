@@ -1,19 +1,19 @@
-/** Fitted by `quarry fit primal --games 700`: 13444 positions of 700 matches; off by 0.145, by the mean alone by 0.187. */
+/** Fitted by `quarry fit primal --games 300`: 6093 positions of 300 matches; off by 0.116, by the mean alone by 0.161. */
 import type { Weights } from '@quarry/kernel';
 
 export const WEIGHTS: Weights = {
-  content: 'fe2940c07928e3ec',
-  bias: 1.872,
+  content: 'cea1f44adf638da6',
+  bias: 2.865,
   by: {
-    hearts: -0.24,
-    time: 1.784,
-    pace: -4.207,
-    standing: 1.346,
-    health: 1.788,
-    lastLife: 0.061,
-    lost: -0.78,
-    jaw: 0.45,
-    objectives: 0.425,
-    level: -2.839,
+    hearts: -1.553,
+    time: 1.135,
+    pace: -2.673,
+    standing: 1.896,
+    health: 1.173,
+    lastLife: -1.119,
+    lost: 0.12,
+    jaw: -0.303,
+    objectives: 0.255,
+    level: -3.33,
   },
 };

@@ -36,13 +36,14 @@ const BOOSTS = [
   [2, 3],
   [2, 3],
 ];
+/** As far as pairs of backs leave it (backs.test.ts). */
 const SPREAD: readonly (readonly [number, readonly Icon[]])[] = [
-  [5, ['attack', 'maneuver', 'dodge', 'parry']],
-  [3, ['offensive', 'defensive', 'two-offensive', 'two-defensive', 'two-attacks']],
-  [3, ['start-front', 'start-flank', 'start-rear', 'start-any-flank', 'start-any-rear']],
+  [6, ['attack', 'maneuver', 'dodge', 'parry']],
+  [2, ['offensive', 'defensive', 'two-offensive', 'two-defensive', 'two-attacks']],
+  [2, ['start-front', 'start-flank', 'start-rear', 'start-any-flank', 'start-any-rear']],
   [2, ['threatened', 'move']],
   [2, ['end-round', 'end-attrition']],
-  [1, ['empty-hand', 'aggro']],
+  [2, ['empty-hand', 'aggro']],
   [2, ['rampage']],
 ];
 

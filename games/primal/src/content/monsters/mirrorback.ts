@@ -30,13 +30,13 @@ export const MIRRORBACK: Beast = {
     [
       {
         name: 'Tilts to See',
-        number: 3,
-        icons: ['attack'],
-        base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1 } }, effects: [{ do: 'hit' }] }],
+        number: 1,
+        icons: ['move'],
+        base: [{ do: 'unless', who: 'that', pays: { discard: { n: 1 } }, effects: [{ do: 'hit' }] }],
       },
       {
         name: 'Holds Your Eye',
-        number: 7,
+        number: 8,
         icons: ['start-front'],
         base: [{ do: 'hit' }],
         boost: { cost: 1, effects: [{ do: 'threaten' }] },
@@ -44,8 +44,8 @@ export const MIRRORBACK: Beast = {
       },
       {
         name: 'Copies the Guard',
-        number: 2,
-        icons: ['defensive'],
+        number: 3,
+        icons: ['dodge'],
         base: [{ do: 'discard', n: 1 }],
         flavour: 'Left for right. It suits it better.',
       },
@@ -53,7 +53,7 @@ export const MIRRORBACK: Beast = {
     [
       {
         name: 'Half a Second Late',
-        number: 5,
+        number: 3,
         icons: ['dodge'],
         trait: 'Stillness',
         habit: true,
@@ -62,7 +62,7 @@ export const MIRRORBACK: Beast = {
       },
       {
         name: 'Learns the Step',
-        number: 3,
+        number: 1,
         icons: ['move'],
         base: [{ do: 'turn', to: 'that' }],
         boost: { cost: 1, effects: [{ do: 'threaten', who: 'that' }] },
@@ -71,7 +71,7 @@ export const MIRRORBACK: Beast = {
       {
         name: 'Takes a Long Look',
         number: 8,
-        icons: ['end-round'],
+        icons: ['start-front'],
         base: [{ do: 'hit', who: 'most-hand' }],
         flavour: 'It likes a face with plans in it.',
       },
@@ -79,8 +79,8 @@ export const MIRRORBACK: Beast = {
     [
       {
         name: 'Your Own Face',
-        number: 4,
-        icons: ['empty-hand'],
+        number: 2,
+        icons: ['empty-hand', 'aggro'],
         trait: 'Stillness',
         habit: true,
         base: [{ do: 'slip', card: 'debility', to: 'hand', who: 'that' }],
@@ -88,14 +88,14 @@ export const MIRRORBACK: Beast = {
       },
       {
         name: 'Follows the Sleeve',
-        number: 1,
-        icons: ['maneuver'],
+        number: 5,
+        icons: ['attack'],
         base: [{ do: 'mill', n: 2 }],
         boost: { cost: 1, effects: [{ do: 'hit' }] },
       },
       {
         name: 'Steps Out of the Picture',
-        number: 9,
+        number: 7,
         icons: ['rampage'],
         base: [{ do: 'hit' }],
         boost: { cost: 1, effects: [{ do: 'discard', n: 1 }] },
@@ -105,8 +105,8 @@ export const MIRRORBACK: Beast = {
     [
       {
         name: 'Borrows the Shield Arm',
-        number: 2,
-        icons: ['parry'],
+        number: 7,
+        icons: ['rampage'],
         trait: 'Stillness',
         habit: true,
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'yellow' } }, effects: [{ do: 'hit' }] }],
@@ -114,16 +114,16 @@ export const MIRRORBACK: Beast = {
       },
       {
         name: 'Swings When You Do',
-        number: 6,
-        icons: ['two-offensive'],
+        number: 5,
+        icons: ['attack'],
         base: [{ do: 'hit' }],
         boost: { cost: 2, effects: [{ do: 'threaten' }] },
         flavour: 'The same grip, the same grunt.',
       },
       {
         name: 'Peers Round Itself',
-        number: 5,
-        icons: ['start-flank'],
+        number: 2,
+        icons: ['empty-hand', 'aggro'],
         base: [{ do: 'when', if: [{ if: 'hand', atLeast: 4 }], effects: [{ do: 'hit' }], otherwise: [{ do: 'threaten' }] }],
         flavour: 'You were out of sight. It had you twice.',
       },
@@ -131,8 +131,8 @@ export const MIRRORBACK: Beast = {
     [
       {
         name: 'Answers in Your Voice',
-        number: 7,
-        icons: ['attack'],
+        number: 9,
+        icons: ['defensive'],
         trait: 'Stillness',
         habit: true,
         base: [{ do: 'hit' }],
@@ -141,14 +141,14 @@ export const MIRRORBACK: Beast = {
       },
       {
         name: 'Wants to Be Nearer',
-        number: 4,
-        icons: ['threatened'],
-        base: [{ do: 'unless', who: 'that', pays: { discard: { n: 2 } }, effects: [{ do: 'hit' }] }],
+        number: 6,
+        icons: ['maneuver'],
+        base: [{ do: 'unless', who: 'self', pays: { discard: { n: 2 } }, effects: [{ do: 'hit' }] }],
       },
       {
         name: 'Has No Behind',
-        number: 8,
-        icons: ['start-rear'],
+        number: 4,
+        icons: ['end-attrition'],
         base: [{ do: 'hit', who: 'rear' }],
         boost: { cost: 3, effects: [{ do: 'turn', to: 'opposite' }] },
         flavour: 'You came up on its back. Its back came up.',
@@ -157,23 +157,23 @@ export const MIRRORBACK: Beast = {
     [
       {
         name: 'Finishes Your Sentence',
-        number: 6,
-        icons: ['two-defensive'],
+        number: 9,
+        icons: ['defensive'],
         trait: 'Stillness',
         habit: true,
         base: [{ do: 'slip', card: 'debility', to: 'sequence' }, { do: 'threaten' }],
       },
       {
         name: 'Keeps What It Saw',
-        number: 1,
+        number: 4,
         icons: ['end-attrition'],
         base: [{ do: 'discard', n: 2, who: 'most-hand' }],
         flavour: 'Try to remember your plan. It does.',
       },
       {
         name: 'Shows You All of You',
-        number: 9,
-        icons: ['rampage'],
+        number: 6,
+        icons: ['maneuver'],
         trait: 'Stillness',
         habit: true,
         base: [{ do: 'hit', who: 'front' }],
@@ -185,7 +185,7 @@ export const MIRRORBACK: Beast = {
   stances: stancesOf('mirrorback', ALL_LEVELS, [
     {
       name: 'Looking',
-      toughness: [2, 5, 9, 21],
+      toughness: [2, 4, 9, 21],
       progression: 6,
       damage: [1, 2, 3, 6],
       exposed: ['front'],
@@ -193,18 +193,18 @@ export const MIRRORBACK: Beast = {
     },
     {
       name: 'Looking Back',
-      toughness: [3, 8, 14, 28],
+      toughness: [2, 6, 14, 27],
       progression: 3,
-      damage: [1, 2, 4, 7],
+      damage: [1, 2, 4, 8],
       exposed: ['flank', 'rear'],
       abilities: [{ on: 'stance-revealed', effects: [{ do: 'slip', card: 'debility', to: 'discard', who: 'most-hand' }] }],
       flavour: 'It turns its back, to see you better.',
     },
     {
       name: 'Nowhere Else to Look',
-      toughness: [3, 10, 18, 35],
+      toughness: [3, 8, 16, 34],
       progression: 0,
-      damage: [2, 3, 5, 9],
+      damage: [2, 2, 5, 9],
       exposed: ['front', 'flank', 'rear'],
       flavour: 'Cracks run through every face in it.',
     },

@@ -34,21 +34,21 @@ export const RAMHIDE: Beast = {
       {
         name: 'Shoves',
         number: 5,
-        icons: ['attack'],
+        icons: ['parry'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'yellow' } }, effects: [{ do: 'hit' }] }],
         flavour: 'Gates know the feeling.',
       },
       {
         name: 'Wants Room',
         number: 2,
-        icons: ['move'],
-        base: [{ do: 'turn', to: 'that' }],
-        boost: { cost: 1, effects: [{ do: 'terrain', kind: 'dust', at: 'that' }] },
+        icons: ['start-rear'],
+        base: [{ do: 'turn', to: 'self' }],
+        boost: { cost: 1, effects: [{ do: 'terrain', kind: 'dust', at: 'here' }] },
       },
       {
         name: 'Does Not Believe in Walls',
-        number: 9,
-        icons: ['two-defensive'],
+        number: 8,
+        icons: ['dodge'],
         base: [{ do: 'hit' }],
         flavour: 'It has met several.',
       },
@@ -56,7 +56,7 @@ export const RAMHIDE: Beast = {
     [
       {
         name: 'Shuts a Plate',
-        number: 8,
+        number: 5,
         icons: ['parry'],
         base: [{ do: 'track', by: 1 }],
         boost: { cost: 1, effects: [{ do: 'terrain', kind: 'dust', at: 'here' }] },
@@ -64,14 +64,14 @@ export const RAMHIDE: Beast = {
       },
       {
         name: 'Clears the Yard',
-        number: 6,
-        icons: ['rampage'],
+        number: 8,
+        icons: ['dodge'],
         trait: 'Charge',
         base: [{ do: 'hit', who: 'front' }],
       },
       {
         name: 'Kicks Before Looking',
-        number: 1,
+        number: 2,
         icons: ['start-rear'],
         base: [{ do: 'unless', who: 'self', pays: 'move', effects: [{ do: 'hit' }] }],
         flavour: 'Looking is for later.',
@@ -81,15 +81,15 @@ export const RAMHIDE: Beast = {
       {
         name: 'Trampling Circle',
         number: 7,
-        icons: ['two-offensive'],
+        icons: ['attack'],
         trait: 'Charge',
         base: [{ do: 'hit', who: 'flanks' }],
         flavour: 'The grass has not stood up there since.',
       },
       {
         name: 'Lines You Up',
-        number: 4,
-        icons: ['end-round'],
+        number: 6,
+        icons: ['rampage'],
         trait: 'Charge',
         habit: true,
         base: [
@@ -101,16 +101,16 @@ export const RAMHIDE: Beast = {
       },
       {
         name: 'Will Not Be Led',
-        number: 3,
-        icons: ['maneuver'],
+        number: 1,
+        icons: ['end-round'],
         base: [{ do: 'struggle', n: 1 }],
       },
     ],
     [
       {
         name: 'Goes Through',
-        number: 9,
-        icons: ['threatened'],
+        number: 7,
+        icons: ['attack'],
         trait: 'Charge',
         habit: true,
         base: [
@@ -121,15 +121,15 @@ export const RAMHIDE: Beast = {
       },
       {
         name: 'Finishes the Fence',
-        number: 5,
-        icons: ['dodge'],
+        number: 6,
+        icons: ['rampage'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'green' } }, effects: [{ do: 'hit' }] }],
         boost: { cost: 2, effects: [{ do: 'terrain', kind: 'dust', at: 'here' }] },
       },
       {
         name: 'Picks the Tallest',
-        number: 2,
-        icons: ['start-flank'],
+        number: 1,
+        icons: ['end-round'],
         base: [{ do: 'turn', to: 'self' }],
         boost: { cost: 2, effects: [{ do: 'hit', who: 'front' }] },
         flavour: 'Stooping does not help.',
@@ -138,8 +138,8 @@ export const RAMHIDE: Beast = {
     [
       {
         name: 'Comes Back the Same Way',
-        number: 6,
-        icons: ['rampage'],
+        number: 9,
+        icons: ['threatened'],
         trait: 'Charge',
         habit: true,
         base: [
@@ -151,14 +151,14 @@ export const RAMHIDE: Beast = {
       },
       {
         name: 'Flattens the Eager',
-        number: 8,
-        icons: ['two-attacks'],
+        number: 4,
+        icons: ['offensive'],
         base: [{ do: 'hit', who: 'here' }],
-        boost: { cost: 3, effects: [{ do: 'track', by: 1 }] },
+        boost: { cost: 2, effects: [{ do: 'track', by: 1 }] },
       },
       {
         name: 'Answers the Shout',
-        number: 1,
+        number: 3,
         icons: ['aggro'],
         base: [
           { do: 'turn', to: 'self' },
@@ -171,25 +171,25 @@ export const RAMHIDE: Beast = {
       {
         name: 'Puts the Dust to Work',
         number: 3,
-        icons: ['end-attrition'],
+        icons: ['aggro'],
         base: [{ do: 'terrain', kind: 'dust', at: 'flanks' }],
         boost: { cost: 2, effects: [{ do: 'hit' }] },
         flavour: 'You breathe the yard for a while.',
       },
       {
         name: 'Nobody Stands',
-        number: 7,
-        icons: ['start-front'],
+        number: 9,
+        icons: ['threatened'],
         trait: 'Charge',
         habit: true,
         base: [{ do: 'hit', who: 'front' }],
-        boost: { cost: 3, effects: [{ do: 'hit', who: 'rear' }] },
+        boost: { cost: 2, effects: [{ do: 'hit', who: 'rear' }] },
         flavour: 'Both ends of the line at once.',
       },
       {
         name: 'Closes Like a Gate',
         number: 4,
-        icons: ['attack'],
+        icons: ['offensive'],
         base: [
           { do: 'track', by: 1 },
           { do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'yellow' } }, effects: [{ do: 'hit' }] },
@@ -200,15 +200,15 @@ export const RAMHIDE: Beast = {
   stances: stancesOf('ramhide', ALL_LEVELS, [
     {
       name: 'Head High',
-      toughness: [4, 11, 24, 36],
-      progression: 7,
+      toughness: [5, 12, 24, 36],
+      progression: 6,
       damage: [1, 2, 4, 6],
       exposed: ['front', 'flank'],
       flavour: 'Still deciding.',
     },
     {
       name: 'Horns Down',
-      toughness: [3, 8, 18, 29],
+      toughness: [4, 8, 18, 29],
       progression: 3,
       damage: [1, 3, 5, 8],
       exposed: ['flank', 'rear'],
@@ -225,7 +225,7 @@ export const RAMHIDE: Beast = {
     },
     {
       name: 'Nothing to Guard',
-      toughness: [2, 6, 12, 22],
+      toughness: [3, 6, 12, 22],
       progression: 0,
       damage: [2, 3, 6, 10],
       exposed: ['front', 'flank', 'rear'],

@@ -33,22 +33,22 @@ export const THUNDERDRAKE: Beast = {
     [
       {
         name: 'Shakes the Rain Off',
-        number: 4,
+        number: 5,
         icons: ['attack'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1 } }, effects: [{ do: 'hit' }] }],
         boost: { cost: 1, effects: [{ do: 'track', by: 1 }] },
       },
       {
         name: 'Wants the High Ground',
-        number: 7,
-        icons: ['start-flank'],
-        base: [{ do: 'hit' }],
+        number: 6,
+        icons: ['threatened'],
+        base: [{ do: 'hit', who: 'that' }],
         flavour: 'You were standing on it.',
       },
       {
         name: 'Sits Out the Lull',
         number: 1,
-        icons: ['two-defensive'],
+        icons: ['parry'],
         trait: 'Flash',
         base: [{ do: 'track', by: 1 }],
         flavour: 'Hide as long as you like. It fills.',
@@ -57,15 +57,15 @@ export const THUNDERDRAKE: Beast = {
     [
       {
         name: 'Drinks the Air',
-        number: 3,
-        icons: ['maneuver'],
+        number: 1,
+        icons: ['parry'],
         trait: 'Flash',
         base: [{ do: 'track', by: 1 }],
         flavour: 'Your hair gets up to look.',
       },
       {
         name: 'Finds the Tallest',
-        number: 5,
+        number: 6,
         icons: ['threatened'],
         base: [{ do: 'unless', who: 'that', pays: { discard: { n: 1, kind: 'defensive' } }, effects: [{ do: 'hit' }] }],
         boost: { cost: 1, effects: [{ do: 'track', by: 1 }] },
@@ -74,14 +74,14 @@ export const THUNDERDRAKE: Beast = {
       {
         name: 'Sets a Little Down',
         number: 5,
-        icons: ['end-round'],
+        icons: ['attack'],
         base: [{ do: 'hit', who: 'aggro' }],
       },
     ],
     [
       {
         name: 'Combs the Ridge',
-        number: 6,
+        number: 4,
         icons: ['start-front'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'yellow' } }, effects: [{ do: 'hit' }] }],
         boost: { cost: 1, effects: [{ do: 'threaten' }] },
@@ -110,7 +110,7 @@ export const THUNDERDRAKE: Beast = {
     [
       {
         name: 'No Gap at All',
-        number: 9,
+        number: 8,
         icons: ['rampage'],
         trait: 'Flash',
         habit: true,
@@ -121,18 +121,18 @@ export const THUNDERDRAKE: Beast = {
       {
         name: 'Rings What Is Raised',
         number: 4,
-        icons: ['parry'],
+        icons: ['start-front'],
         base: [{ do: 'unless', who: 'self', pays: { discard: { n: 1, kind: 'offensive' } }, effects: [{ do: 'hit' }] }],
         boost: { cost: 2, effects: [{ do: 'track', by: 1 }] },
         flavour: 'Shield, helm, teeth.',
       },
       {
         name: 'Goes Where Air Goes',
-        number: 1,
-        icons: ['move'],
+        number: 2,
+        icons: ['dodge'],
         base: [
-          { do: 'turn', to: 'that' },
-          { do: 'when', if: [{ if: 'track', atLeast: 4 }], effects: [{ do: 'hit', who: 'that' }] },
+          { do: 'turn', to: 'self' },
+          { do: 'when', if: [{ if: 'track', atLeast: 4 }], effects: [{ do: 'hit' }] },
         ],
       },
     ],
@@ -140,15 +140,15 @@ export const THUNDERDRAKE: Beast = {
       {
         name: 'Looks for a Way Down',
         number: 7,
-        icons: ['attack'],
+        icons: ['aggro'],
         base: [{ do: 'hit' }],
         boost: { cost: 2, effects: [{ do: 'threaten', who: 'here' }] },
         flavour: 'Steel makes a good road.',
       },
       {
         name: 'Drags Its Hem',
-        number: 8,
-        icons: ['start-rear'],
+        number: 3,
+        icons: ['end-attrition'],
         trait: 'Flash',
         habit: true,
         base: [{ do: 'hit', who: 'rear' }],
@@ -157,8 +157,8 @@ export const THUNDERDRAKE: Beast = {
       },
       {
         name: 'Hears the Beat',
-        number: 2,
-        icons: ['two-offensive'],
+        number: 9,
+        icons: ['offensive'],
         base: [{ do: 'threaten' }, { do: 'track', by: 1 }],
       },
     ],
@@ -184,7 +184,7 @@ export const THUNDERDRAKE: Beast = {
       },
       {
         name: 'Takes the Loud Road',
-        number: 6,
+        number: 7,
         icons: ['aggro'],
         base: [{ do: 'hit', who: 'aggro' }],
       },
@@ -201,7 +201,7 @@ export const THUNDERDRAKE: Beast = {
   stances: stancesOf('thunderdrake', ALL_LEVELS, [
     {
       name: 'Far Off',
-      toughness: [2, 5, 11, 22],
+      toughness: [2, 5, 10, 22],
       progression: 7,
       damage: [1, 2, 3, 6],
       exposed: ['flank'],
@@ -209,7 +209,7 @@ export const THUNDERDRAKE: Beast = {
     },
     {
       name: 'Overhead',
-      toughness: [3, 7, 16, 29],
+      toughness: [2, 7, 15, 29],
       progression: 3,
       damage: [1, 2, 4, 8],
       exposed: ['front', 'rear'],
@@ -218,9 +218,9 @@ export const THUNDERDRAKE: Beast = {
     },
     {
       name: 'Struck Ground',
-      toughness: [4, 9, 21, 36],
+      toughness: [3, 8, 19, 36],
       progression: 0,
-      damage: [2, 3, 6, 10],
+      damage: [2, 3, 4, 10],
       exposed: ['front', 'flank', 'rear'],
       abilities: [{ on: 'stance-revealed', effects: [{ do: 'track', by: 2 }] }],
       flavour: 'Nobody is counting now.',

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { diceWorth } from './bot/insight.ts';
 import { threatOf } from './bot/threat.ts';
+import { WON } from './bot/trails.ts';
 import { cardNamed } from './content/box.ts';
 import { FACES } from './content/dice.ts';
+import { SAWTOOTH_QUEST } from './content/sawtooth-quest.ts';
 import { attackWith } from './rules/attack.ts';
 import { moveBy } from './rules/enemy-movement.ts';
 import { activateNextEnemy } from './rules/enemy-step.ts';
@@ -33,19 +35,31 @@ function answerTo(kind: string, stage: DawnRehearsal): unknown {
 }
 
 describe('Picking the trail', () => {
-  const picked = (mode: State['mode'], ...cards: string[]): unknown => {
-    const stage = given({ mode, hunters: [{}, {}, {}] });
+  const picked = (mode: State['mode'], hunters: number, ...cards: string[]): unknown => {
+    const stage = given({ mode, hunters: Array.from({ length: hunters }, () => ({})) });
     Object.assign(stage.state, { step: 'track', encounter: 1, card: -1, level: 0, trackingPile: cards.map(cardNamed) });
     return sensibleAnswer(stage.run(track));
   };
 
-  test.each(['standard', 'cooperative'] as const)('%s: a level is climbed where the machines are weakest', mode => {
-    expect(picked(mode, 'quiet-meadow', 'convoy', 'split-valley')).toBe('split-valley');
-    expect(picked(mode, 'ravine', 'hunting-pride', 'feeding-ground')).toBe('feeding-ground');
+  test.each(['standard', 'cooperative'] as const)('%s: of a level the one that is won most often by so many hunters', mode => {
+    expect(picked(mode, 3, 'old-road', 'convoy', 'wreckers')).toBe('wreckers');
+    expect(picked(mode, 3, 'hunting-pride', 'ravine', 'feeding-ground')).toBe('feeding-ground');
+    expect(picked(mode, 2, 'hunting-pride', 'storm-yard', 'ravine')).toBe('ravine');
   });
 
-  test('standard: a Leader does not stay on a level that teaches nothing', () => {
-    expect(picked('standard', 'quiet-meadow', 'old-road', 'convoy')).toBe('old-road');
+  test('alone: the herd at the ford, and the pride, which threaten most', () => {
+    expect(picked('cooperative', 1, 'grazing-line', 'herd-at-the-ford', 'scrap-field')).toBe('herd-at-the-ford');
+    expect(picked('cooperative', 1, 'feeding-ground', 'storm-yard', 'hunting-pride')).toBe('hunting-pride');
+  });
+
+  test('a level is climbed only where that is won often enough', () => {
+    expect(picked('cooperative', 1, 'storm-yard', 'split-valley', 'wreckers')).toBe('wreckers');
+    expect(picked('cooperative', 1, 'hunting-pride', 'convoy', 'split-valley')).toBe('hunting-pride');
+    expect(picked('standard', 3, 'quiet-meadow', 'old-road', 'convoy')).toBe('old-road');
+  });
+
+  test('how often it is won is known of every tracking card', () => {
+    expect(Object.keys(WON)).toEqual(SAWTOOTH_QUEST.tracking.map(card => card.id));
   });
 });
 
@@ -199,6 +213,39 @@ describe('Striking', () => {
   test('a die is worth what its faces show', () => {
     const [, blue] = FACES;
     expect(diceWorth({ blue: 1 })).toBeCloseTo(blue!.reduce<number>((sum, face) => sum + (face === 'crit' ? 2 : face), 0) / 6);
+  });
+});
+
+describe('Luring', () => {
+  /** A hunter who has moved already, and a calm machine on its way east, off the map. */
+  const near = (type: EnemyOn['type'], machine: At, at: At, cards: number): DawnRehearsal =>
+    given({
+      map: ['############'],
+      routes: [{ squares: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((x): At => [x, 0]) }],
+      threshold: 1,
+      hunters: [
+        {
+          hunter: 'nora',
+          at,
+          hand: pile(3),
+          draw: pile(cards).slice(3),
+          equipment: { melee: -1 },
+          actionsLeft: 1,
+          done: ['sneak', 'sprint'],
+        },
+      ],
+      enemies: [{ type, at: machine }],
+    }).play();
+
+  test('a machine that is needed is held when it would leave, and not before', () => {
+    expect(sensibleAnswer(near('grazer', [11, 0], [9, 0], 10))).toBe('distract');
+    expect(sensibleAnswer(near('grazer', [2, 0], [0, 0], 10))).not.toBe('distract');
+  });
+
+  test('one that would notice a hunter with few cards is led away from it', () => {
+    const stage = near('scrapper', [2, 0], [1, 0], 5);
+
+    expect(answerTo('distract-square', stage)).toBe(`s${stage.square([3, 0])}`);
   });
 });
 

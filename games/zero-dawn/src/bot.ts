@@ -7,6 +7,7 @@ import {
   chooseAbility,
   chooseAction,
   chooseCraft,
+  chooseLure,
   choosePart,
   chooseRound,
   chooseSafest,
@@ -19,13 +20,12 @@ import {
 import { cardsOf, cardWorth, effectsWorth, health, size } from './bot/insight.ts';
 import { chooseFirstToAct, chooseFriendFor, chooseWayFor, chooseWoken } from './bot/machines.ts';
 import { byUse, chooseGoods, choosePayment, chooseTrim, leastUseful } from './bot/shopping.ts';
-import { actionCard, equipmentCard, eventCard, sortOfCard, trackingCard } from './content/box.ts';
+import { promiseOf } from './bot/trails.ts';
+import { actionCard, equipmentCard, eventCard, sortOfCard } from './content/box.ts';
 import { ENEMIES } from './content/enemies.ts';
-import { ENEMY_TYPES } from './content/kinds.ts';
-import type { TrackingCard } from './content/types.ts';
 import { type Asked, type DecisionKind, OFF, PILE, type WindowKind } from './decisions.ts';
 import { isGrass } from './places.ts';
-import { enemiesInPlay, isAmmunitionFor, mapInPlay, sideOf } from './questions.ts';
+import { enemiesInPlay, isAmmunitionFor, mapInPlay } from './questions.ts';
 import type { HunterView, View } from './state.ts';
 
 interface Knows {
@@ -33,24 +33,8 @@ interface Knows {
 }
 type Choose<Kind extends DecisionKind = DecisionKind> = ChooseBy<View, Asked<Kind>, Knows>;
 
-type EnemyType = (typeof ENEMY_TYPES)[number];
-const strengthOf = (type: EnemyType): number => {
-  const enemy = ENEMIES[ENEMY_TYPES.indexOf(type)]!;
-  return enemy.hp + enemy.armour * 2;
-};
-const pointsOf = (type: EnemyType): number => ENEMIES[ENEMY_TYPES.indexOf(type)]!.points;
-
-/** What it is worth to a party to climb a level and to meet a better merchant. */
-const CLIMB = 100;
-/** What a tracking card threatens a party with that must not faint. */
-const peril = (card: TrackingCard, side: 0 | 1): number => {
-  const { A, B } = card.used[side];
-  const threat = (type: EnemyType): number => strengthOf(type) * pointsOf(type);
-  return A * threat(card.enemies.A) + B * threat(card.enemies.B) - card.level * CLIMB;
-};
-
-/** The tracking card that threatens least for the level that it brings. Whoever loses the Call loses all, so rivals choose like a party. */
-const easiest: Choose<'pick-tracking'> = ({ view, decision }) => best(decision, card => -peril(trackingCard(card), sideOf(view)));
+/** The tracking card that promises most. Whoever loses the Call loses all, so rivals choose like a party. */
+const mostPromising: Choose<'pick-tracking'> = ({ view, decision }) => best(decision, card => promiseOf(card, view.hunters.length));
 
 const EVENT_RANK = { boon: 0, handicap: 1, all: 2 } as const;
 const kindest: Choose<'pick-event'> = ({ decision }) => best(decision, card => -EVENT_RANK[eventCard(card).sort]);
@@ -178,7 +162,7 @@ export const sensible = botOf<View, Asked, Knows>(
   {
     'agree-on-trading': always('yes'),
     'choose-hunter': anyAnswer,
-    'pick-tracking': easiest,
+    'pick-tracking': mostPromising,
     'pick-event': kindest,
     'name-rival': strongestRival,
     'place-hunter': startingSquare,
@@ -190,6 +174,9 @@ export const sensible = botOf<View, Asked, Knows>(
     'move-hunter': ({ view, decision, seat }) => chooseStep(view, decision, seat),
     dodge: ({ view, decision, seat }) => chooseStep(view, decision, seat),
     'craft-size': ({ view, decision, seat }) => chooseCraft(view, decision, seat),
+    'distract-enemy': ({ view, decision, seat }) => chooseLure(view, decision, seat),
+    'distract-square': ({ view, decision, seat }) => chooseLure(view, decision, seat),
+    'distract-route': ({ view, decision, seat }) => chooseLure(view, decision, seat),
     'choose-weapon': ({ view, decision, seat }) => chooseWeapon(view, decision, seat),
     'trap-square': ({ view, decision, me }) => chooseTrapSquare(view, decision, me),
     'choose-target': ({ view, decision, seat }) => chooseTarget(view, decision, seat),

@@ -9,6 +9,7 @@ import { type Asked, BODY } from '../decisions.ts';
 import { enemiesInPlay, hitPointsLeft, isAmmunitionFor, isTrapCard, mapInPlay, printedEnemy, weaponIn } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
 import { cardsOf, cardWorth, effectsWorth, health, size } from './insight.ts';
+import { type Lure, luresOf } from './luring.ts';
 import { cardValue, lossTo, type Machine, type Outlook, outlookOf, type Shot, shotsFrom, spotOn, unrest } from './outlook.ts';
 import { chanceOf, killChance, type Strike, strikeSoFar, strikeWith, through } from './strike.ts';
 import { threatOf } from './threat.ts';
@@ -172,9 +173,35 @@ export function chooseAction(view: View, decision: Asked<'take-action'>, me: Hun
   consider('craft', () => bestCraft(look, start));
   consider('sneak', () => bestMove(look, start, 'sneak', 1).worth);
   consider('sprint', () => bestMove(look, start, 'sprint', 2).worth);
+  consider('distract', () => bestLure(look, start)?.worth ?? -Infinity);
   if (trapInHand(me)) consider('ranged', () => best.worth + A_LITTLE);
   if (spotOn(look, me.square).loss < WORTH_LOOTING) consider('loot', () => best.worth + A_LITTLE);
   return best.key;
+}
+
+/** The lure that leads to the best end; the action has been paid for, or is about to be. */
+function bestLure(look: Outlook, start: Course): { readonly lure: Lure; readonly worth: number } | null {
+  let best: { readonly lure: Lure; readonly worth: number } | null = null;
+  for (const lure of luresOf(look)) {
+    const course: Course = {
+      ...start,
+      left: start.left - 1,
+      done: [...start.done, 'distract'],
+      worth: start.worth + lure.worth - A_LITTLE,
+    };
+    const worth = bestEnd(outlookOf(lure.view, look.seat), course);
+    if (!best || worth > best.worth) best = { lure, worth };
+  }
+  return best;
+}
+
+/** Which machine is lured, once that is the action, and to where. */
+export function chooseLure(view: View, decision: Asked<'distract-enemy' | 'distract-square' | 'distract-route'>, seat: number): string {
+  const look = outlookOf(view, seat);
+  const start = startOf(look);
+  const best = bestLure(look, { ...start, left: start.left + 1 });
+  const wanted = decision.kind === 'distract-enemy' ? best?.lure.enemy.id : best?.lure.square;
+  return keyWhere(decision, one => one === wanted) ?? decision.options[0]!.key;
 }
 
 /** With more cards to lose where the corpse lies, nobody strips it. */

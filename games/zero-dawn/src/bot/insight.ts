@@ -7,7 +7,7 @@ import { actionCard, equipmentCard } from '../content/box.ts';
 import type { Face } from '../content/dice.ts';
 import { FACES } from '../content/dice.ts';
 import { COLOURS, type Colour, type Dice } from '../content/kinds.ts';
-import { LEAVES } from '../content/maps.ts';
+import { LEAVES, OFF_ROUTE } from '../content/maps.ts';
 import type { Effect } from '../content/words/index.ts';
 import { enemiesInPlay, hitPointsLeft, mapInPlay, printedEnemy, threshold } from '../questions.ts';
 import type { EnemyView, HunterView, View } from '../state.ts';
@@ -140,10 +140,17 @@ function isNeeded(view: View, enemy: EnemyView): boolean {
   return points - printedEnemy(enemy).points < threshold(view);
 }
 
-/** Steps of its patrol that take it off the map; Infinity if its route is a ring. */
-function stepsUntilGone(view: View, enemy: EnemyView): number {
-  const { next } = mapInPlay(view);
-  let { square } = enemy;
+/** Steps of its patrol that take it off the map; Infinity if its route is a ring. Off its route it goes back first, to where that is met farthest along. */
+export function stepsUntilGone(view: View, enemy: EnemyView): number {
+  const { next, area, routes } = mapInPlay(view);
+  if (next[enemy.square] !== OFF_ROUTE) return stepsAlong(next, enemy.square);
+  const ways = routes[enemy.home]!.map(square => ({ way: area.distance(enemy.square, square), square }));
+  const nearest = Math.min(...ways.map(({ way }) => way));
+  return nearest + Math.min(...ways.filter(({ way }) => way === nearest).map(({ square }) => stepsAlong(next, square)));
+}
+
+function stepsAlong(next: readonly number[], from: number): number {
+  let square = from;
   for (let steps = 1; steps <= next.length; steps++) {
     square = next[square]!;
     if (square === LEAVES) return steps;

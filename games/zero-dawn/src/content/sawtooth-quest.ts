@@ -32,7 +32,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 2, B: 2 },
       ],
       terrain: { square: 'outcrop' },
-      threshold: [2, 5],
+      threshold: [2, 4],
       bonus: 1,
     },
     {
@@ -55,7 +55,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 4, B: 2 },
       ],
       terrain: { triangle: 'corpse' },
-      threshold: [3, 6],
+      threshold: [3, 5],
       bonus: 2,
     },
     {
@@ -79,7 +79,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 2, B: 4 },
       ],
       terrain: { square: 'ruin' },
-      threshold: [3, 5],
+      threshold: [3, 4],
       bonus: 2,
     },
     {
@@ -121,7 +121,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 4, B: 4 },
       ],
       terrain: { square: 'outcrop' },
-      threshold: [3, 6],
+      threshold: [3, 4],
       bonus: 2,
     },
     {
@@ -143,7 +143,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 2, B: 4 },
       ],
       terrain: { triangle: 'ruin' },
-      threshold: [7, 12],
+      threshold: [7, 8],
       bonus: 3,
     },
     {
@@ -164,7 +164,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 3, B: 2 },
       ],
       terrain: { square: 'ruin', triangle: 'corpse' },
-      threshold: [4, 8],
+      threshold: [4, 6],
       bonus: 3,
     },
     {
@@ -188,7 +188,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 4, B: 4 },
       ],
       terrain: { square: 'outcrop' },
-      threshold: [7, 9],
+      threshold: [7, 8],
       bonus: 3,
     },
     {
@@ -211,7 +211,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 2, B: 4 },
       ],
       terrain: { square: 'ruin' },
-      threshold: [7, 12],
+      threshold: [7, 9],
       bonus: 4,
     },
     {
@@ -234,7 +234,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 2, B: 4 },
       ],
       terrain: { square: 'outcrop', triangle: 'corpse' },
-      threshold: [7, 12],
+      threshold: [7, 8],
       bonus: 4,
     },
     {
@@ -258,7 +258,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 4, B: 4 },
       ],
       terrain: { square: 'outcrop', triangle: 'corpse' },
-      threshold: [8, 11],
+      threshold: [8, 9],
       bonus: 4,
     },
     {
@@ -281,7 +281,7 @@ export const SAWTOOTH_QUEST: Quest = {
         { A: 4, B: 4 },
       ],
       terrain: { triangle: 'ruin' },
-      threshold: [10, 14],
+      threshold: [9, 10],
       bonus: 5,
     },
   ],
@@ -306,7 +306,7 @@ export const SAWTOOTH_QUEST: Quest = {
       { A: 2, B: 4 },
     ],
     terrain: { square: 'outcrop', triangle: 'ruin' },
-    threshold: [11, 16],
+    threshold: [10, 11],
     bonus: 0,
   },
 };

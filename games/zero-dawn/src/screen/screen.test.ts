@@ -67,10 +67,10 @@ function collect(): ReadonlyMap<string, readonly Moment[]> {
   const isComplete = (): boolean => DECISION_KINDS.every(kind => kind in SELDOM || moments.has(kind));
   for (let game = 0; game < MOST_GAMES && !isComplete(); game++) {
     const { setup } = zeroDawn.tables[game % zeroDawn.tables.length]!;
-    const started = startMatch(zeroDawn, setup, `screen ${game}`, 'nothing');
+    const started = startMatch(zeroDawn, setup, `drawn ${game}`, 'nothing');
     if (!started.ok) throw new Error(started.refusal.says);
     const match = started.value;
-    const chance = new SampledChance<'bot'>(new Seed(`players of screen ${game}`));
+    const chance = new SampledChance<'bot'>(new Seed(`players of drawn ${game}`));
     for (let n = 0; !match.outcome && n < 1500; n++) {
       const decision = match.open[0]!;
       const known = moments.get(decision.kind) ?? [];
@@ -169,6 +169,12 @@ beforeAll(() => {
   moments = collect();
 });
 
+/** A moment of an encounter that is put to a hunter with a bow. */
+const archerIn = (all: ReadonlyMap<string, readonly Moment[]>): Moment =>
+  [...all.values()]
+    .flat()
+    .find(({ view, seat }) => view.step === 'act' && view.active === seat && view.hunters[seat]!.equipment[ARCS.indexOf('ranged')]! >= 0)!;
+
 describe('What may be chosen', () => {
   test('every kind of decision was met', () => {
     expect(DECISION_KINDS.filter(kind => !moments.has(kind))).toEqual([]);
@@ -191,7 +197,7 @@ describe('What may be chosen', () => {
   });
 
   test('what can be done with a card in several ways has a button for each', () => {
-    const moment = moments.get('take-action')!.find(({ view, seat }) => view.hunters[seat]!.equipment[ARCS.indexOf('ranged')]! >= 0)!;
+    const moment = archerIn(moments);
     const weapon = moment.view.hunters[moment.seat]!.equipment[ARCS.indexOf('ranged')]!;
     const ways = (kind: DecisionKind, card: number, values: readonly unknown[]): string[] => {
       const options = values.map((value, i) => ({ key: `${i}`, about: [cardRef(card)], value, says: '' }));
@@ -218,7 +224,7 @@ describe('What may be chosen', () => {
   });
 
   test('whoever points at an action or a weapon sees how far it reaches', () => {
-    const moment = moments.get('take-action')!.find(({ view }) => view.enemies.length > 0)!;
+    const moment = archerIn(moments);
     const { view, seat } = moment;
     const map = mapInPlay(view);
     const reachOf = (kind: DecisionKind, value: unknown): number | undefined => {

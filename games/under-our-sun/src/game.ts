@@ -10,6 +10,7 @@ import { DECISION_KINDS } from './decisions.ts';
 import type { SunEvent } from './events.ts';
 import { faults } from './faults.ts';
 import { begin } from './first-state.ts';
+import { FARED } from './measures/fared.ts';
 import { measures } from './measures.ts';
 import { next } from './scenes.ts';
 import { callSays } from './sentences/calls.ts';
@@ -68,6 +69,7 @@ export const underOurSun: Game<State, Setup, View, Stream, SunEvent> = {
   checkSetup,
   tables: TABLES,
   moreTables: MORE_TABLES,
+  fared: FARED,
   rules: { state: stateSchema, begin, next, faults },
   sensible,
   worth,

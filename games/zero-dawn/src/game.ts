@@ -10,6 +10,7 @@ import { WORDS } from './effects/index.ts';
 import type { DawnEvent } from './events.ts';
 import { faults } from './faults.ts';
 import { begin } from './first-state.ts';
+import { FARED } from './measures/fared.ts';
 import { measures } from './measures.ts';
 import { next } from './scenes.ts';
 import { callSays } from './sentences/calls.ts';
@@ -97,6 +98,7 @@ export const zeroDawn: Game<State, Setup, View, Stream, DawnEvent> = {
     ...[1, 2, 3, 4].map(seats => ({ ...MODE_SAYS.cooperative, mode: 'cooperative', setup: setupFor(seats, 'cooperative') })),
     ...[1, 2, 3, 4].map(seats => ({ ...MODE_SAYS.easy, mode: 'cooperative-easy', setup: setupFor(seats, 'cooperative-easy') })),
   ],
+  fared: FARED,
   rules: { state: stateSchema, begin, next, faults, windows: WINDOWS },
   sensible,
   worth,

@@ -6,7 +6,6 @@ import { sayEffects, sayGoods } from '../content/words/index.ts';
 import type { SunDecision } from '../decisions.ts';
 import { around, type Hex } from '../places.ts';
 import { cardInPlay, cardOf, enemyOf, printedEnemy, tileAt } from '../questions/basics.ts';
-import { liftsInVain } from '../questions/burdens.ts';
 import type { Deed } from '../questions/harm.ts';
 import {
   attackDice,
@@ -149,8 +148,6 @@ function skillSays(at: number, view: View, who: Who): string {
 }
 function missionSays(at: number, view: View, who: Who): string {
   const action = cardInPlay(view).actions![at]!;
-  if (liftsInVain(view, who, action.effects))
-    return `${action.says}: ${actionPrice(action)}. Nothing comes of it while you have no free area; discard something first.`;
   return withTests(`${action.says}: ${actionPrice(action)}. ${sayEffects(action.effects)}`, view, who, action.effects);
 }
 function waitSays(view: View, who: Who): string {

@@ -69,7 +69,7 @@ const FACTS: { readonly [Kind in DecisionKind]: DecisionFacts[Kind] } = {
   'joined-fight': { ...who, with: 1 },
   'saved-ap': { ...who, ap: 2 },
   'dodge-which': { ...who, hits: [1, 2] },
-  karma: { ...who, ...roll },
+  karma: { ...who, card: -1, ...roll },
   prevent: { ...who, card: KNIFE, damage: 2, n: 1 },
   'take-over': { ...who, from: 1, enemy: 0 },
   unseen: { ...who, enemy: 0, card: BEAR },
@@ -220,6 +220,14 @@ describe('Questions', () => {
     expect(of('choose-character', 'boone', undefined)).toMatch(
       /^Boone, tank: 9 HP, 4 water\. In the Way\. .* Dice: combat 2 green; strength 2 green; /,
     );
+  });
+  test('of dice that karma may roll again it is said what hangs on them, with the card that asks for them', () => {
+    const view = seen({ characters: [{ is: 'ida' }, { is: 'boone' }] });
+    const of = (card: number): string => readWith(asked('karma', { who: 0, card, ...roll }), view);
+    expect(of(cardNamed('the-round-tin'))).toBe(
+      'Which dice of your roll for strength are rolled again by karma? The Round Tin: Test strength. If you fail, become infected. Each takes 1 of your 2 karma, unless its karma die shows a success.',
+    );
+    expect(of(-1)).toMatch(/by karma\? Each takes 1/);
   });
   test('whoever plays two is told for whom', () => {
     const view = seen({ characters: [{ is: 'ida' }, { is: 'boone' }], seats: 1 });

@@ -68,7 +68,7 @@ export const VERBS = {
   'turn-over': 'Turn this card over: it does nothing until the next Preparation.',
   'turn-back': 'Turn this card back: it works again.',
   'choose-card': 'The text works on this card.',
-  'test-skill': 'Roll the dice of this skill. One success passes, if nothing else is said.',
+  'test-skill': 'Roll the dice of this skill. It passes with 1 success, or with as many as the text asks for.',
   'choose-ammunition': 'Take ammunition of this kind.',
   'choose-effect': 'Take this offer of the card, and leave the other.',
   'pay-price': 'Give what the card asks for.',

@@ -43,7 +43,7 @@ export function LessonRow({ table }: Props): ReactNode {
         <Hint table={table} />
       ) : (
         <p className="dim">
-          <b>{lesson.title}</b> {lesson.says}
+          <b>{lesson.title}</b> The next hint comes when there is something new to it.
         </p>
       )}
     </div>

@@ -322,10 +322,10 @@ describe('Options', () => {
     expect(texts).toContain(
       'Attack the bear with the Knife: 1 AP, 1 yellow die and 2 blue dice; it has 5 of 5 HP; then the bear strikes back: 86 % to be hurt, up to 4',
     );
-    expect(texts).toContain('Eat: 1 AP and 1 food, then 6 of 6 HP; then the bear strikes back: 86 % to be hurt, up to 4');
+    expect(texts).toContain('Eat, 1 AP and 1 food: then 6 of 6 HP; then the bear strikes back: 86 % to be hurt, up to 4');
     expect(texts).toContain('Move south to New Haven, 1 AP: value 1; the bear strikes as you go: 86 % to be hurt, up to 4');
     expect(texts).toContain(
-      'Collect: 1 AP, 2 pieces or 1 card of what lies here (2 metal); then the bear strikes back: 86 % to be hurt, up to 4',
+      'Collect, 1 AP: 2 pieces or 1 card of what lies here (2 metal); then the bear strikes back: 86 % to be hurt, up to 4',
     );
     expect(texts).toContain('Wait: end your turn and save 4 AP for fights in this phase');
     expect(doubled(texts)).toEqual([]);

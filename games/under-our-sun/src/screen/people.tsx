@@ -276,7 +276,7 @@ function WhereWaterIs({ table }: { readonly table: Table }): ReactElement | null
       <h3>
         <Sign name="drop" size={13} /> Where water is
       </h3>
-      {wells.length === 0 && !isRaining(view) && <p>No tile that you know has any left.</p>}
+      {wells.length === 0 && !isRaining(view) && <p>No tile that you know has any left; it comes back in Preparation, after the Night.</p>}
       <dl>
         {isRaining(view) && (
           <div>

@@ -201,7 +201,7 @@ describe('Thirst', () => {
     const dry = viewOf();
     const wells = (view: View): string => drawn(table => createElement(screen.Party, { ...table, isNarrow: false }), { view, seat: 0 });
     const none = { ...dry, tiles: dry.tiles.map(one => ({ ...one, source: 0 })) };
-    expect(wells(none)).toContain('No tile that you know has any left.');
+    expect(wells(none)).toContain('No tile that you know has any left; it comes back in Preparation');
     expect(wells({ ...none, sun: storm })).toContain('<dt>Rain, 1 a time</dt><dd>1 AP</dd>');
     expect(wells({ ...none, sun: storm })).not.toContain('has any left');
   });

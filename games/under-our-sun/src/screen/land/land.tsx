@@ -56,12 +56,8 @@ export function Land(table: TableProps<View>): ReactElement {
         token={drawn => <Token {...drawn} view={view} isNamed={hasRoomBelow(drawn)} />}
         written={writtenOn({ table, cells, pieces })}
         lettering={<Lettering table={table} cells={cells} pieces={pieces} />}
-        over={
-          <>
-            <Walked view={view} told={table.told ?? []} />
-            <Opened table={table} cells={cells} pieces={pieces} />
-          </>
-        }
+        between={<Walked view={view} told={table.told ?? []} />}
+        over={<Opened table={table} cells={cells} pieces={pieces} />}
       />
     </div>
   );

@@ -39,7 +39,7 @@ const RIM: readonly Slot[] = [
 ];
 const GOODS: Slot = { x: 0, y: 0.13, r: MARK };
 /** Beside the feet of whoever stands there. */
-const GOODS_BESIDE: Slot = { x: -0.27, y: 0.27, r: MARK };
+const GOODS_BESIDE: Slot = { x: -0.3, y: 0.25, r: MARK };
 
 export const stand: Standing = (piece, together) => {
   if (piece.ref.kind === 'goods') return together.some(one => isFigure(one.ref)) ? GOODS_BESIDE : GOODS;

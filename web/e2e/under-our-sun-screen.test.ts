@@ -254,6 +254,24 @@ nightTest('in a camp hands go up, and all see for whom', async ({ server, visit 
 const offersTo = (match: AnyMatch, seat: number, key: RegExp): boolean =>
   match.openFor(seat)?.decision.options.some(one => key.test(one.key)) ?? false;
 
+test('what happened since one’s turn is read beside three people without scrolling', async ({ server, visit }) => {
+  const table = await openTable(server, soonest(60, { ...THREE, when: match => stateOf(match).day > 1 && isAsked(0, 'act')(match) }));
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await sitDown(ada, table.link(0));
+  await ada.page.setViewportSize({ width: 1440, height: 900 });
+  const since = ada.page.getByRole('complementary', { name: 'Since your turn' });
+  await since.waitFor();
+  const [card, party] = [(await since.boundingBox())!, (await ada.page.locator('.place-party').boundingBox())!];
+
+  await ada.screenshot('under-our-sun-since-desktop');
+  expect(card.y + card.height).toBeLessThanOrEqual(party.y + party.height + 1);
+  expect(card.height).toBeGreaterThan(60);
+  await ada.page.setViewportSize({ width: 1024, height: 768 });
+  await ada.screenshot('under-our-sun-since-middle');
+  expect(await ada.page.locator('.us-strip-bars .us-thirst-row').first().isVisible()).toBe(true);
+  await ada.screenshotAsPhone('under-our-sun-since-phone');
+});
+
 for (const [width, height] of FIVE_SIZES)
   nightTest(
     `whoever is brought back has a moment of their own, and stands where they lay, at ${width} × ${height}`,

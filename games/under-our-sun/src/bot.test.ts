@@ -133,6 +133,12 @@ describe('For the mission', () => {
       characters: [{ at: 'n', goods: { wood } }, {}],
     });
     expect([acts(beside(6)), acts(beside(3))]).toEqual(['discard', 'mission-lift']);
+    const laidDown = {
+      ...beside(0),
+      characters: [{ at: 'n', goods: { food: 4 } }, {}],
+      tiles: [{ at: 'n', goods: { fabric: 1, wood: 1 } }],
+    } as const;
+    expect(acts(laidDown)).toBe('discard');
   });
 
   test('a full pack makes room for it', () => {

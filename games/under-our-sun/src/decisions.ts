@@ -68,15 +68,16 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 type OfWho = { who: Who };
 type OfCard = { card: number };
 /** What lies on the table of a roll: dice by colour, faces, whose it is. */
-type OfRoll = OfWho & {
-  dice: readonly Die[];
-  faces: readonly number[];
-  for: Purpose;
-  enough: number;
-  isOwn: boolean;
-  most: number;
-  by: number;
-};
+type OfRoll = OfWho &
+  OfCard & {
+    dice: readonly Die[];
+    faces: readonly number[];
+    for: Purpose;
+    enough: number;
+    isOwn: boolean;
+    most: number;
+    by: number;
+  };
 
 type Saying = {
   equip: { points: number };

@@ -54,7 +54,7 @@ const once = (names: readonly string[]): readonly string[] => [...new Set(names)
 export const underOurSun: Game<State, Setup, View, Stream, SunEvent> = {
   id: 'under-our-sun',
   name: 'Under our Sun',
-  version: 2,
+  version: 3,
   content: CONTENT_HASH,
   cards: box.keys,
   about: {

@@ -16,6 +16,14 @@ type Box = ReturnType<typeof boxOf>;
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 describe('Tags over pieces', () => {
+  test('a tag rather stands on a piece than on half of what is written', () => {
+    const overhead: Tagged = { boxes: [{ x: 0, y: 0, width: 200, height: 91 }], lines: [] };
+    const written = Array.from({ length: 8 }, (_, i) => ({ x: 0, y: 96 + 16 * i, width: 200, height: 8 }));
+    const [spot] = placeTags([at(100, 100, 'waits'), overhead], SIZE, written);
+
+    expect(spot).toEqual({ x: 100, y: 90 });
+  });
+
   test('a tag stands above its piece, and pieces without one have none', () => {
     expect(placeTags([at(100, 100), bare(300, 300)], SIZE)).toEqual([{ x: 100, y: 90 }, null]);
   });

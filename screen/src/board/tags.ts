@@ -40,7 +40,7 @@ const GAP = 0.2;
 export function placeTags(pieces: readonly Tagged[], size: number, marks: readonly Bounds[] = [], window?: Bounds): (TagSpot | null)[] {
   const spots: (TagSpot | null)[] = pieces.map(() => null);
   const taken: Bounds[] = [];
-  const drawn = [...pieces.flatMap(one => one.boxes), ...marks];
+  const drawn = pieces.flatMap(one => one.boxes);
   const body = pieces.map(one => hullOf(one.boxes));
   const order = [...pieces.keys()].toSorted((a, b) => body[a]!.y - body[b]!.y || body[a]!.x - body[b]!.x);
   for (const i of order) {
@@ -49,8 +49,8 @@ export function placeTags(pieces: readonly Tagged[], size: number, marks: readon
     const { width, height } = own ?? tagSize(lines, size);
     const anywhere = around(body[i]!, width, height, GAP * size);
     const boxes = window && shared(window, [body[i]!]) > 0 ? anywhere.map(box => keptIn(window, box)) : anywhere;
-    // Two tags in one place say nothing; a piece shows at its rim.
-    const covers = (box: Bounds): number => 4 * shared(box, taken) + shared(box, drawn);
+    // Two tags in one place say nothing, and what is written is read whole or not at all; a piece shows at its rim.
+    const covers = (box: Bounds): number => 4 * shared(box, taken) + 3 * shared(box, marks) + shared(box, drawn);
     const best = boxes.reduce((least, box) => (covers(box) < covers(least) - 1e-6 ? box : least));
     taken.push(best);
     spots[i] = { x: best.x + width / 2, y: best.y + height };

@@ -24,6 +24,8 @@ export interface Common {
   readonly tag?: (placed: PlacedPiece, scale: number) => TagDrawing | null;
   /** Pixels that a cell is wide on a desk: at least, before a part of the board is looked at instead of the whole; and then. */
   readonly cellWidth?: PieceWidth;
+  /** What lies on cells and below pieces, e.g. the ways that were taken. */
+  readonly between?: ReactNode;
   /** What is written on the board, beside its buttons: above pieces, below what they are about to do. */
   readonly lettering?: ReactNode;
   /** Where of it something stands that must be read, where a unit of the board takes up so many pixels: tags keep off it. */
@@ -49,6 +51,7 @@ export function Things({
   cell,
   token,
   tag,
+  between,
   lettering,
   written,
   layout,
@@ -62,6 +65,7 @@ export function Things({
       {layout.cells.map(placed => (
         <Cell key={`${placed.cell.ref.kind} ${placed.cell.ref.id}`} table={table} draw={cell} {...placed} />
       ))}
+      {between}
       {layout.pieces.map(placed => (
         <Piece
           key={`${placed.piece.ref.kind} ${placed.piece.ref.id}`}

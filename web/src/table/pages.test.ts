@@ -82,6 +82,24 @@ describe('A page', () => {
     expect(showing.get().page).toBeNull();
   });
 
+  test('under which others go on is turned once, however often they are heard', () => {
+    const showing = showingAt(() => 'normal');
+    const first = () => sight({ describes: [page('1')] });
+    showing.take(first(), { steps: [], isWhole: true });
+    for (const says of ['a bot acts', 'and acts', 'and acts again']) {
+      const seen = first();
+      showing.take(seen, { steps: [told(says, seen)], isWhole: false });
+      vi.runAllTimers();
+    }
+    expect(showing.get().page?.block.page.number).toBe('1');
+
+    showing.turn();
+    expect(showing.get()).toMatchObject({ page: null, says: 'and acts' });
+    vi.runAllTimers();
+    expect(showing.get()).toMatchObject({ page: null, now: null });
+    showing.stop();
+  });
+
   test('that was missed is offered on coming back, the oldest first, and may be left for later', () => {
     const describes = [page('9'), page('7', true), page('8', true)];
     const showing = showingAt(() => 'off');

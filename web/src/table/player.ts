@@ -3,6 +3,7 @@
  * and go once they were shown, and a replay, which keeps them all.
  */
 import type { Line } from '@quarry/protocol';
+import type { PageBlock } from '../plain/pages.ts';
 import type { Pace } from '../store/settings.ts';
 import { linesIn, type Passage } from './passages.ts';
 
@@ -61,6 +62,11 @@ export class Player<At> {
   /** The last passage; -1 if there is none. */
   get last(): number {
     return this.#passages.length - 1;
+  }
+
+  /** Pages that stand, or still come. */
+  get pages(): readonly PageBlock[] {
+    return this.#passages.slice(Math.max(0, this.#position.index)).flatMap(({ frames }) => frames.flatMap(({ page }) => page ?? []));
   }
 
   /** More to show, after what is there; what was shown is let go. No more than `most` wait: what is older is passed over. */

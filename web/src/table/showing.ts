@@ -161,9 +161,9 @@ export class Showing {
     else this.player.add(passages, MOST);
   }
 
-  /** Each line with the pages that are opened by it; the page of the question waits for the question. */
+  /** Each line with the pages that are opened by it; one that waits already is not told again, and the page of the question waits for the question. */
   #ledFrom(first: Seen, { steps }: News): readonly Led<Seen>[] {
-    const told = new Set<string>();
+    const told = new Set(this.player.pages.flatMap(namesOf));
     const read = { has: (name: string) => told.has(name) || this.#how.pages.has(name) };
     return steps.map(({ line, seen }, i) => {
       const pages = unreadIn(seen, read).filter(block => i < steps.length - 1 || !this.#isOfQuestion(block));

@@ -57,7 +57,11 @@ function Moments({ moments, table, isSwung }: MomentsProps): ReactNode {
         <li key={line}>
           <Link to={`/t/${table}/replay?line=${line}`}>{says}</Link>
           {isSwung && swing !== 0 && (
-            <span className="tale-swing" data-up={swing > 0}>
+            <span
+              className="tale-swing"
+              data-up={swing > 0}
+              title={`By so much it stood ${swing > 0 ? 'better' : 'worse'} afterwards, as the curve counts`}
+            >
               {swingSays(swing)}
             </span>
           )}

@@ -241,7 +241,7 @@ const wantsStealth = ({ tasks }: Turn, hex: Hex): boolean =>
 function worthOfCollecting(turn: Turn): number {
   const { view, who, missing, here } = turn;
   const lots = lotsToCollect(view, who);
-  if (lots.length === 0) return NEVER;
+  if (lots.length === 0 || lacksRoomToCraft(turn) || lacksRoomToLift(turn)) return NEVER;
   const most = Math.max(
     ...lots.map(({ value: { lot } }) => {
       const [first, ...rest] = RESOURCES.flatMap((kind, i) => Array.from({ length: lot.goods[i]! }, () => kind));
@@ -394,7 +394,6 @@ const worthOfDeal = (view: View, who: Who, merchant: number): number => {
 function worthOfMission(turn: Turn, at: number): number {
   const { view, who, here, tasks } = turn;
   const action = cardInPlay(view).actions![at]!;
-  if (liftsInVain(view, who, action.effects)) return NEVER;
   const task = tasks.find(one => one.is === 'act' && one.action === action);
   if (task) return 40 + worthOfTask(turn, task, here);
   const { price = {}, effects } = action;

@@ -62,7 +62,9 @@ function* takeTest(table: Table, { skill, need = 1, dice = '', pass = [], fail =
     options,
     facts: { who, card: occasion.card },
   });
-  const successes = successesOf(yield* testSkill(table, who, chosen, { more: dice, need: countsMore(pass) ? Infinity : need }));
+  const successes = successesOf(
+    yield* testSkill(table, who, chosen, { more: dice, need: countsMore(pass) ? Infinity : need, card: occasion.card }),
+  );
   yield* applyEffects(table, successes >= need ? pass : fail, { ...occasion, who, successes });
 }
 /** Whether more successes than are needed would do more. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENEMY_NUMBERS, enemyCard, thing } from '../content/box.ts';
+import { cardNamed, ENEMY_NUMBERS, enemyCard, eventCard, thing } from '../content/box.ts';
 import { type Die, diceOf, FACES, KARMA_FACES, SKILLS } from '../content/kinds.ts';
 import { rollFor, rollTie, successesOf, type Thrown } from '../deeds/rolls.ts';
 import { applyEffects, newOccasion } from '../effects/vocabulary.ts';
@@ -281,4 +281,10 @@ test('[US-RANGE-3] [US-LOOT-1] dice that come from no card say so, and so do tho
     ['ranged', 0, true],
     ['approach', 0, false],
   ]);
+});
+test('[US-KARMA-1] [US-EVENT-1] whoever may roll a test again is told on which card it stands', () => {
+  const tin = cardNamed('the-round-tin');
+  const r = alone({ is: 'boone', karma: 2 }, { test: faces('00') });
+  r.run(table => applyEffects(table, eventCard(tin).effects, newOccasion({ who: 0, card: tin })));
+  expect(r.decision('karma').facts).toMatchObject({ card: tin, for: 'strength' });
 });

@@ -20,6 +20,8 @@ export interface Throw {
   readonly for: Purpose;
   readonly against?: number;
   readonly stream: Stream;
+  /** On which card the text stands that asks for it; -1 for none. */
+  readonly card?: number;
   /** Whom it concerns: whoever rolls or is rolled against. */
   readonly concerns: readonly Who[];
   /** A blank may be unwelcome to whoever it is rolled against, too. */
@@ -30,12 +32,13 @@ export interface Throw {
 
 export function* throwDice(
   table: Table,
-  { roller, dice, from = [], for: purpose, against = -1, stream, concerns, cutsBothWays = false, enough = Infinity }: Throw,
+  { roller, dice, from = [], for: purpose, against = -1, stream, card = -1, concerns, cutsBothWays = false, enough = Infinity }: Throw,
 ): Rule<Thrown> {
   const thrown = roll(table, stream, roller, dice, purpose, against, from, Number.isFinite(enough) ? enough : 0);
   for (const who of actingFirst(table.state, concerns)) {
     const isOwn = 'who' in roller && roller.who === who;
-    if (isOwn ? couldBeBetter(thrown, enough) : cutsBothWays || successesOf(thrown) > 0) yield* offerKarma(table, who, thrown, isOwn);
+    if (isOwn ? couldBeBetter(thrown, enough) : cutsBothWays || successesOf(thrown) > 0)
+      yield* offerKarma(table, who, thrown, { isOwn, card });
   }
   return thrown;
 }
@@ -53,7 +56,7 @@ const couldBeBetter = (thrown: Thrown, enough: number): boolean =>
 const bestOf = (die: Die): number => (die === 'red' ? 0 : bestFace(die));
 
 /** US-KARMA-1 to US-KARMA-3. */
-function* offerKarma(table: Table, who: Who, thrown: Thrown, isOwn: boolean): Rule {
+function* offerKarma(table: Table, who: Who, thrown: Thrown, { isOwn, card }: { isOwn: boolean; card: number }): Rule {
   const { state } = table;
   if (!mayUseKarma(state, who)) return;
   const { karma } = state.characters[who]!;
@@ -65,7 +68,7 @@ function* offerKarma(table: Table, who: Who, thrown: Thrown, isOwn: boolean): Ru
     options: dice.map((die, i) => option(`die-${i + 1}-${die}`, i, { kind: 'die', id: i })),
     min: 0,
     max: karma,
-    facts: { who, dice, faces, for: thrown.for, enough, isOwn, most: karma, by: -1 },
+    facts: { who, card, dice, faces, for: thrown.for, enough, isOwn, most: karma, by: -1 },
     oddsOfSome: again => karmaOdds(thrown, again),
   });
   if (at.length > 0) useKarma(table, who, thrown, at);
@@ -81,9 +84,10 @@ export function* testSkill(
     more = '',
     need = 1,
     purpose = skill,
-  }: { on?: Exclude<RollFor, 'melee' | 'ranged'>; more?: string; need?: number; purpose?: Purpose } = {},
+    card = -1,
+  }: { on?: Exclude<RollFor, 'melee' | 'ranged'>; more?: string; need?: number; purpose?: Purpose; card?: number } = {},
 ): Rule<Thrown> {
   const dice = [...testDice(table.state, who, skill, on), ...diceOf(more)];
   const from = testParts(table.state, who, skill, on, more);
-  return yield* throwDice(table, { roller: { who }, dice, from, for: purpose, stream: 'test', concerns: [who], enough: need });
+  return yield* throwDice(table, { roller: { who }, dice, from, for: purpose, stream: 'test', card, concerns: [who], enough: need });
 }

@@ -133,3 +133,21 @@ test('[US-MISSION-2] nothing is said about an action of the mission that can be 
   const dig = (reason: string) => [reason, 0, [{ kind: 'option', id: 'mission-dig' }]];
   expect([said({ ap: 2 }), said({ ap: 1 }), said({ water: 1 })]).toEqual([[sing], [dig('mission-ap'), sing], [dig('mission-price'), sing]]);
 });
+test('[US-CHAR-4] [US-MISSION-2] nobody is lifted in vain: without an empty area it is not offered, and that is why', () => {
+  const lift = { id: 'lift', says: 'Lift', ap: 1, at: { figure: 'scout' }, effects: [{ do: 'take-figure', figure: 'scout' }] } as const;
+  const beside = (wood: number) =>
+    trek({
+      mission: { figures: [{ id: 'scout', name: 'the scout', areas: 1 }], cards: [{ actions: [lift] }] },
+      state: { figures: [{ id: 0, hex: hexOn('n'), damage: 0, with: -1 }] },
+      characters: [{ at: 'n', goods: { wood } }, {}],
+    });
+  const seen = (wood: number) => {
+    const r = beside(wood);
+    const not = whyNot(r.state, 0).filter(one => one.facts.reason === 'mission-room');
+    return [r.play().options().includes('mission-lift'), not];
+  };
+  expect([seen(3), seen(4)]).toEqual([
+    [true, []],
+    [false, [{ about: [{ kind: 'option', id: 'mission-lift' }], why: 'US-MISSION-2', facts: { reason: 'mission-room', at: 0 } }]],
+  ]);
+});

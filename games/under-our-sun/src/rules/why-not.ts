@@ -4,6 +4,7 @@ import { thing } from '../content/box.ts';
 import { FIT, RESOURCES } from '../content/kinds.ts';
 import { sayPieces } from '../content/words/saying.ts';
 import { cardInPlay, cardOf, enemiesAt, hasRoom, hexOf, revealedBeside } from '../questions/basics.ts';
+import { liftsInVain } from '../questions/burdens.ts';
 import { foesHere, listOf, moveCost, sleepCost } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 import { holdAll } from '../texts-in-force.ts';
@@ -66,6 +67,7 @@ function missions(view: View, who: Who): Refused[] {
     if (!holdAll(view, [{ is: 'at', spot: one.at }], who)) return [];
     const about = asOption(`mission-${one.id}`);
     if (!holdAll(view, one.if, who)) return [{ about, why: 'US-MISSION-2', facts: { reason: 'mission-if', at } }];
+    if (liftsInVain(view, who, one.effects)) return [{ about, why: 'US-MISSION-2', facts: { reason: 'mission-room', at } }];
     if (one.ap > view.characters[who]!.ap) return [{ about, why: 'US-AP-4', facts: { reason: 'mission-ap', at, cost: one.ap } }];
     return canPay(view, who, one.price ?? {}) ? [] : [{ about, why: 'US-MISSION-2', facts: { reason: 'mission-price', at } }];
   });

@@ -1,7 +1,8 @@
 /** The place that one looks at, opened: what kind of ground, who is there by shape and name, what lies there; and of unknown ground, what may still be under it. */
-import { capital, outOf, plural } from '@quarry/kernel';
+import { capital, outOf, plural, sayList } from '@quarry/kernel';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { enemyCard, merchantCard, tileCard } from '../content/box.ts';
+import { RESOURCES, type Resource } from '../content/kinds.ts';
 import { bodiesAt, enemiesAt, livingAt, tileAt } from '../questions/basics.ts';
 import { total } from '../questions.ts';
 import { enemyText, tileText } from '../sentences/cards.ts';
@@ -28,6 +29,7 @@ export function Here(table: Table): ReactElement {
 function Place({ view, hex, table }: { readonly view: View; readonly hex: number; readonly table: Table }): ReactElement {
   const tile = tileAt(view, hex)!;
   const printed = tileCard(tile.card);
+  const { hasEvent: _, ...bare } = printed;
   const here = livingAt(view, hex);
   const lies = lyingOn(view, tile);
   return (
@@ -93,12 +95,16 @@ function Place({ view, hex, table }: { readonly view: View; readonly hex: number
       <p className="us-lies">
         <b>{outOf(here.length, printed.spaces)} places taken.</b> {lies.length > 0 ? `${capital(lies.join(', '))}.` : 'Nothing lies here.'}
         {printed.water > 0 && tile.source === 0 && ' Its water is used up.'}
-        {total(tile.goods) === 0 && printed.resources.length > 0 && ' Preparation brings back what grows here.'}
+        {total(tile.goods) === 0 && printed.resources.length > 0 && ` Preparation brings back ${grownSays(printed.resources)}.`}
       </p>
-      <p className="us-printed">{tileText({ ...printed, water: 0 })}</p>
+      {tile.containers.length > 0 && <p className="us-printed">{tileText({ ...bare, water: 0, enemies: 0, resources: [] })}</p>}
     </>
   );
 }
+
+/** `1 wood and 2 food`. */
+const grownSays = (kinds: readonly Resource[]): string =>
+  sayList(lotParts({ goods: RESOURCES.map(kind => kinds.filter(one => one === kind).length) }));
 
 /** How many HP are left stands before it. */
 const withoutHp = (text: string): string => text.replace(/^\d+ HP\. /, '');

@@ -1,8 +1,8 @@
 /** What everybody saw: one page of public facts, and a mark of one's own that nobody else is sent. It is the same page whatever anybody's card says. */
-import { outOf } from '@quarry/kernel';
+import { outOf, sayList } from '@quarry/kernel';
 import { asPercent } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { isAlive } from '../questions/basics.ts';
+import { isAlive, isSol } from '../questions/basics.ts';
 import { onTile } from '../sentences/names.ts';
 import type { View } from '../state.ts';
 import { seenIn } from './deeds-seen.ts';
@@ -15,6 +15,12 @@ const MARKS = ['no mark', 'trusted', 'doubted'] as const;
 
 /** One Son of Liberty lay among as many Survivors as there are players, and four more. */
 const dealtFrom = ({ players }: Pick<View, 'players'>): number => players.length + 5;
+
+/** At the end all cards lie open. */
+function endedAs(view: View): string {
+  const sons = view.characters.flatMap((_, who) => (isSol(view, who) ? [nameOf(view, who)] : []));
+  return sons.length > 0 ? `${sayList(sons)} was the Son of Liberty.` : 'None of you was a Son of Liberty.';
+}
 
 export function Ledger(table: Table): ReactElement {
   const { view, told = [] } = table;
@@ -30,7 +36,9 @@ export function Ledger(table: Table): ReactElement {
       <h3>What everybody saw</h3>
       <p>
         {isSemi
-          ? `Of ${dealtFrom(view)} cards one is a Son of Liberty, and ${view.players.length} were dealt: it is one of you in ${asPercent(view.players.length / dealtFrom(view))} of all deals. The table counts, and never guesses.`
+          ? view.isOver
+            ? endedAs(view)
+            : `Of ${dealtFrom(view)} cards one is a Son of Liberty, and ${view.players.length} were dealt: it is one of you in ${asPercent(view.players.length / dealtFrom(view))} of all deals. The table counts, and never guesses.`
           : 'Nobody here plays against you. This is who did what.'}
       </p>
       <Loyalty {...table} />

@@ -7,7 +7,7 @@ import { AMMUNITION, CUBES, type Cube, RESOURCES, VALUES } from '../content/kind
 import { cardInPlay, livingAt, missionIn } from '../questions/basics.ts';
 import { freePlaces, waterRoom } from '../questions.ts';
 import { merchantText } from '../sentences/cards.ts';
-import { countSays } from '../sentences/log/mission.ts';
+import { countSays, isWantedStill } from '../sentences/log/mission.ts';
 import type { View, Who } from '../state.ts';
 import { lightOf, nameOf, signOf, type Table } from './names.ts';
 import { CubeSign, Sign } from './signs.tsx';
@@ -19,6 +19,7 @@ export function Market(table: Table): ReactElement {
   const merchant = Number(asked!.facts!['merchant']);
   const who = Number(asked!.facts!['who']);
   const trader = view.merchants[merchant]!;
+  const isPaying = asked!.kind === 'pay';
   const { name, lines, id } = merchantCard(trader.id);
   const [opening] = lines;
   return (
@@ -42,7 +43,7 @@ export function Market(table: Table): ReactElement {
         </div>
         <ul className="us-loose">
           {CUBES.filter(kind => held(trader, kind) > 0).map(kind => (
-            <Loose key={kind} table={table} kind={kind} n={held(trader, kind)} />
+            <Loose key={kind} table={table} kind={kind} n={held(trader, kind)} isShown={isPaying} />
           ))}
           {AMMUNITION.map(kind => (
             <Piece key={kind} table={table} about={{ kind: 'ammunition', id: kind }} says={kind} price={1} />
@@ -54,9 +55,7 @@ export function Market(table: Table): ReactElement {
         <h3>{nameOf(view, who)} has</h3>
         <ul className="us-loose">
           {CUBES.filter(kind => held(view.characters[who]!, kind) > 0).map(kind => (
-            <li key={kind} className="us-held">
-              <CubeSign kind={kind} size={24} /> {held(view.characters[who]!, kind)} × <Price n={VALUES[kind]} />
-            </li>
+            <Loose key={kind} table={table} kind={kind} n={held(view.characters[who]!, kind)} isShown={!isPaying} />
           ))}
         </ul>
         <p>
@@ -87,8 +86,16 @@ const Price = ({ n }: { readonly n: number }): ReactElement => (
   </span>
 );
 
-const Loose = ({ table, kind, n }: { readonly table: Table; readonly kind: Cube; readonly n: number }): ReactElement => (
-  <Piece table={table} about={{ kind: 'cube', id: kind }} says={kind} price={VALUES[kind]} kind={kind} n={n} />
+interface LooseProps {
+  readonly table: Table;
+  readonly kind: Cube;
+  readonly n: number;
+  /** What is asked is about those of the other. */
+  readonly isShown: boolean;
+}
+
+const Loose = ({ table, kind, n, isShown }: LooseProps): ReactElement => (
+  <Piece table={table} about={{ kind: isShown ? 'shown' : 'cube', id: kind }} says={kind} price={VALUES[kind]} kind={kind} n={n} />
 );
 
 interface PieceProps {
@@ -116,6 +123,9 @@ function Piece({ table, about, says, price, kind, n }: PieceProps): ReactElement
   );
 }
 
+const isLacking = (view: View, counter: string): boolean =>
+  isWantedStill(view, counter, view.counters[missionIn(view).counters.indexOf(counter)] ?? 0);
+
 /** What the mission and thirst still ask of everybody who is here. */
 function Lacks({ view, here }: { readonly view: View; readonly here: readonly Who[] }): ReactElement {
   const { counters } = missionIn(view);
@@ -124,11 +134,13 @@ function Lacks({ view, here }: { readonly view: View; readonly here: readonly Wh
     <>
       <h3>What is lacking</h3>
       <ul className="us-lacks">
-        {wanted.map(counter => (
-          <li key={counter}>
-            <Sign name="flag" size={15} /> {counter}: <b>{countSays(view, counter, view.counters[counters.indexOf(counter)] ?? 0)}</b>
-          </li>
-        ))}
+        {wanted
+          .filter(counter => isLacking(view, counter))
+          .map(counter => (
+            <li key={counter}>
+              <Sign name="flag" size={15} /> {counter}: <b>{countSays(view, counter, view.counters[counters.indexOf(counter)] ?? 0)}</b>
+            </li>
+          ))}
         {here.map(who => (
           <li key={who}>
             <Sign name={signOf(view.characters[who]!.id)} size={15} /> {nameOf(view, who)}: water for{' '}

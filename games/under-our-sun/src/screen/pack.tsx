@@ -7,6 +7,7 @@ import { isAlive } from '../questions/basics.ts';
 import { freePlaces, waterRoom } from '../questions.ts';
 import type { View, Who } from '../state.ts';
 import { lightOf, nameOf, ownIn, type Table } from './names.ts';
+import { withThem } from './people.tsx';
 import { CubeSign, Sign } from './signs.tsx';
 
 export function Pack(table: Table): ReactElement | null {
@@ -61,6 +62,7 @@ function Places({ view, who }: { readonly view: View; readonly who: Who }): Reac
       <span className="us-carried">
         <Sign name="drop" size={13} /> {water} of {waterRoom(view, who)}
         {AMMUNITION.map((kind, i) => ((ammunition[i] ?? 0) > 0 ? ` · ${plural(ammunition[i]!, kind)}` : ''))}
+        {withThem(view, who).map(name => ` · ${name}`)}
         {free > 0 ? ` · ${plural(free, 'place')} free` : ' · full'}
       </span>
     </section>

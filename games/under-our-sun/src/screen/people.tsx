@@ -6,7 +6,7 @@ import { characterCard } from '../content/box.ts';
 import { KARMA, PHASES_TO_REVIVE } from '../content/kinds.ts';
 import { isAlive, isInjured, isNight, weatherOf } from '../questions/basics.ts';
 import { rainAmount, waterRoom } from '../questions.ts';
-import { fitnessName, foeName, onTile, PHASE_NAMES } from '../sentences/names.ts';
+import { figureName, fitnessName, foeName, onTile, PHASE_NAMES } from '../sentences/names.ts';
 import type { View, Who } from '../state.ts';
 import { waysFrom } from './land/costs.ts';
 import { heldBack } from './land/held-back.ts';
@@ -89,6 +89,10 @@ const deadFor = (view: View, who: Who): string => {
   return left === 1 ? 'can be brought back in this phase only' : `can be brought back for ${plural(left, 'phase')}`;
 };
 
+/** Whom or what of the mission somebody leads or carries along. */
+export const withThem = (view: View, who: Who): readonly string[] =>
+  view.figures.flatMap(one => (one.with === who ? [figureName(view, one.id)] : []));
+
 function marksOf(view: View, who: Who): readonly string[] {
   const { isStealthy, isInfected, isWaiting, isRevealed } = view.characters[who]!;
   return [
@@ -96,6 +100,7 @@ function marksOf(view: View, who: Who): readonly string[] {
     ...(isInjured(view, who) ? ['injured'] : []),
     ...(isInfected ? ['infected'] : []),
     ...(isWaiting ? ['waits'] : []),
+    ...withThem(view, who).map(name => `carries ${name}`),
     ...(isRevealed ? ['a Son of Liberty'] : []),
   ];
 }
@@ -130,6 +135,7 @@ function Person({ table, who, isNarrow }: PersonProps & { readonly isNarrow: boo
               <Bar sort="health" n={one.hp} of={card.hp} />
               <Bar sort="water" n={one.water} of={waterRoom(view, who)} />
               {fall && <b className="us-strip-falls">{fallMark(fall)}</b>}
+              {!view.isOver && <ThirstRow view={view} who={who} />}
             </span>
           )
         }
@@ -221,18 +227,22 @@ function Thirst({ view, who }: { readonly view: View; readonly who: Who }): Reac
   if (phases.length === 0) return null;
   return (
     <span className="us-thirst" title="Without more water and food, phase for phase">
-      <span className="us-thirst-row" aria-hidden="true">
-        {phases.map(one => (
-          <span key={`${one.day} ${one.phase}`} className={one.isDeath ? 'is-death' : one.hurt > 0 ? 'is-hurt' : ''} title={takenSays(one)}>
-            <small>{LETTERS[one.phase]}</small>
-            {one.isDeath ? '†' : one.hurt > 0 ? `−${one.hurt}` : one.eats > 0 ? <Meal /> : <Drops n={one.drinks} />}
-          </span>
-        ))}
-      </span>
+      <ThirstRow view={view} who={who} />
       {fall && <span className="us-thirst-death">{fallSays(view, fall)}</span>}
     </span>
   );
 }
+/** A cell for each phase: what is drunk or eaten, what it costs, when it ends. A strip of a phone has no room for it. */
+const ThirstRow = ({ view, who }: { readonly view: View; readonly who: Who }): ReactElement => (
+  <span className="us-thirst-row" aria-hidden="true">
+    {thirstOf(view, who, AHEAD).map(one => (
+      <span key={`${one.day} ${one.phase}`} className={one.isDeath ? 'is-death' : one.hurt > 0 ? 'is-hurt' : ''} title={takenSays(one)}>
+        <small>{LETTERS[one.phase]}</small>
+        {one.isDeath ? '†' : one.hurt > 0 ? `−${one.hurt}` : one.eats > 0 ? <Meal /> : <Drops n={one.drinks} />}
+      </span>
+    ))}
+  </span>
+);
 const Meal = (): ReactElement => (
   <svg className="us-sign" width={13} height={13} viewBox="-7 -7 14 14" aria-hidden="true" focusable="false">
     <CubeAt kind="food" x={0} y={0} size={13} />
@@ -266,7 +276,7 @@ function WhereWaterIs({ table }: { readonly table: Table }): ReactElement | null
       <h3>
         <Sign name="drop" size={13} /> Where water is
       </h3>
-      {wells.length === 0 && !isRaining(view) && <p>No tile that you know has any left.</p>}
+      {wells.length === 0 && !isRaining(view) && <p>No tile that you know has any left; it comes back in Preparation, after the Night.</p>}
       <dl>
         {isRaining(view) && (
           <div>

@@ -37,6 +37,6 @@ export const OVER_ALL: ReadonlySet<string> = new Set([
   'victim-voted',
 ]);
 /** Questions about a card, which lies there as long as one is asked. */
-export const OF_CARDS: ReadonlySet<string> = new Set(['choose-branch', 'pay-or', 'choose-skill', 'vote', 'ignore-animal', 'bury']);
+export const OF_CARDS: ReadonlySet<string> = new Set(['choose-branch', 'pay-or', 'choose-skill', 'karma', 'vote', 'ignore-animal', 'bury']);
 export const isMoment = ({ now, asked }: Pick<Table, 'now' | 'asked'>): boolean =>
   OVER_ALL.has(now?.type ?? '') || OF_CARDS.has(asked?.kind ?? '');

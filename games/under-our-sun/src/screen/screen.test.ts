@@ -73,6 +73,44 @@ const WAYS = ['n', 'ne', 'se', 's', 'sw', 'nw'];
 const hexOn = (way: string): number => way.split(' ').reduce((hex, one) => towards(hex, WAYS.indexOf(one) + 1), HAVEN);
 const option = (value: unknown, says = ''): AskedOption => ({ key: says, about: [], says, value }) as AskedOption;
 
+test('whoever carries somebody of the mission is marked with it, among the people and on the pack', () => {
+  const state = morningOf(missionFor(2, 'lost-patrol', 'coop', { characters: ['ida', 'boone'] }));
+  const view = { ...state, figures: [{ id: 0, hex: HAVEN, damage: 0, with: 0 }] } as unknown as View;
+  const party = renderToStaticMarkup(createElement(screen.Party!, { ...stillTable<Table>({ view, seat: 0 }), isNarrow: false }));
+  expect(party).toContain('carries the wounded scout');
+  expect(drawn(screen.Hand!, { view, seat: 0 })).toContain('the wounded scout');
+});
+
+test('whoever pays points at what is their own, and the counter stands for itself', () => {
+  const view = viewOf({ water: 3 });
+  const pays = option({ water: 1, goods: [] }, 'Pay 1 water');
+  const asked = { n: 1, kind: 'pay', facts: { merchant: 0, who: 0, price: 1 }, options: [pays] } as unknown as Table['asked'];
+  const page = drawn(Market, { view, seat: 0, asked, lit: ({ kind, id }) => (kind === 'cube' && id === 'water' ? [pays] : []) });
+  const [sold, own] = page.split('aria-label="What you have"');
+  expect([sold!.includes('is-lit'), own!.includes('is-lit')]).toEqual([false, true]);
+  expect(own).toContain('metal delivered');
+  const done = { ...view, counters: view.counters.map(() => 9) };
+  expect(drawn(Market, { view: done, seat: 0, asked })).not.toContain('metal delivered');
+});
+
+test('what a place no longer has is not printed on its card as if it lay there', () => {
+  const scrub = TILE_NUMBERS.find(no => tileCard(no).hasEvent && tileCard(no).resources.length > 0 && !tileCard(no).containers)!;
+  const bare = {
+    ...viewOf().tiles[0]!,
+    card: scrub,
+    goods: [0, 0, 0, 0, 0, 0],
+    hasEvent: false,
+    hasToken: false,
+    source: 0,
+    symbols: [],
+    containers: [],
+  };
+  const view = { ...viewOf(), tiles: [bare as unknown as TileView] };
+  const card = drawn(Here, { view, inspected: { kind: 'hex', id: HAVEN } });
+  expect(card).toContain('Preparation brings back 1');
+  expect(card).not.toMatch(/event|room for/);
+});
+
 describe('Thirst', () => {
   test('is a forecast: what is drunk phase for phase, then what it costs, then death', () => {
     const view = viewOf({ water: 1, hp: 3 }, { water: 4 });
@@ -163,7 +201,7 @@ describe('Thirst', () => {
     const dry = viewOf();
     const wells = (view: View): string => drawn(table => createElement(screen.Party, { ...table, isNarrow: false }), { view, seat: 0 });
     const none = { ...dry, tiles: dry.tiles.map(one => ({ ...one, source: 0 })) };
-    expect(wells(none)).toContain('No tile that you know has any left.');
+    expect(wells(none)).toContain('No tile that you know has any left; it comes back in Preparation');
     expect(wells({ ...none, sun: storm })).toContain('<dt>Rain, 1 a time</dt><dd>1 AP</dd>');
     expect(wells({ ...none, sun: storm })).not.toContain('has any left');
   });
@@ -188,6 +226,25 @@ describe('The land', () => {
     expect(Math.min(...apart)).toBeGreaterThan(-0.02);
   });
 
+  test('lays what can be collected beside the feet of whoever stands there', () => {
+    const [goods, person] = [{ ref: { kind: 'goods', id: 1 } }, { ref: { kind: 'character', id: 0 } }] as unknown as Parameters<
+      typeof stand
+    >[1];
+    const [alone, beside, feet] = [stand(goods!, [goods!]), stand(goods!, [goods!, person!]), stand(person!, [goods!, person!])];
+    const apart = (a: typeof feet): number => Math.hypot(a.x - feet.x, a.y - feet.y);
+    expect(apart(beside)).toBeGreaterThan(feet.r * 0.8 + beside.r);
+    expect(apart(alone)).toBeLessThan(feet.r);
+  });
+
+  test('draws the body of what was felled', () => {
+    const tiles = viewOf().tiles.map(tile => ({
+      ...tile,
+      bodies: ENEMY_NUMBERS.filter(no => enemyCard(no).name === 'Rat pack').slice(0, 2),
+    }));
+    const [body] = sketch({ ...viewOf(), tiles }).pieces.filter(({ ref }) => ref.kind === 'body');
+    expect(body).toMatchObject({ mark: '†', says: 'The bodies of 2 × rat pack on New Haven' });
+  });
+
   test('says the price of a step before that of a look, and finds the cheapest way over open ground', () => {
     const lying = (way: string, id: string): TileView =>
       ({ ...viewOf().tiles[0]!, hex: hexOn(way), card: TILE_NUMBERS.find(no => tileCard(no).id === id)! }) as TileView;
@@ -207,7 +264,9 @@ describe('The land', () => {
     ].map(value => option(value)) as [AskedOption, AskedOption, AskedOption];
     expect(costOn(view, 0, [sneak, move])).toBe('1 AP');
     expect(costOn(view, 0, [explore])).toBe('explore 1');
-    expect([saidAp('Collect: 1 AP, 2 pieces'), saidAp('Discard: free, lay down'), saidAp('Buy nothing')]).toEqual([1, 0, null]);
+    const unseen = { ...view, characters: view.characters.map(one => ({ ...one, isStealthy: true })) };
+    expect([costOn(unseen, 0, [sneak, move]), costOn(unseen, 0, [sneak])]).toEqual(['1 / sneak 2', 'sneak 2']);
+    expect([saidAp('Collect, 1 AP: 2 pieces'), saidAp('Discard, free: lay down'), saidAp('Buy nothing')]).toEqual([1, 0, null]);
     const ways = waysFrom(view, 0);
     expect([ways.get(hexOn('n')), ways.get(hexOn('n ne')), ways.get(hexOn('n n'))]).toEqual([3, 2, 3]);
   });
@@ -237,12 +296,12 @@ describe('The land', () => {
     const wounded = { ...view, enemies: [bear as View['enemies'][number]] };
     expect([shortSays(strike), oddsSay(wounded, 0, strike)]).toEqual(['Attack the bear, long spear', '38 % to fell it']);
     expect(shortSays(option({ do: 'trade' }, 'Trade with Boone: 1 AP once you agree'))).toBe('Trade with Boone');
-    expect(shortSays(option({ do: 'replenish' }, 'Replenish: 1 AP, fill your bottles'))).toBe('Replenish');
+    expect(shortSays(option({ do: 'replenish' }, 'Replenish, 1 AP: fill your bottles'))).toBe('Replenish');
     expect(oddsSay(view, 0, option({ do: 'open', at: 0, skill: 'strength' }))).toMatch(/^\d+ % to open it$/);
   });
 
   test('is heard as it is written, and then as a whole', () => {
-    expect(heardAs(['Sleep', '', '4 AP'], 'Sleep: 4 AP, then you are FIT')).toBe('Sleep: 4 AP, then you are FIT');
+    expect(heardAs(['Sleep', '', '4 AP'], 'Sleep, 4 AP: then you are FIT')).toBe('Sleep, 4 AP: then you are FIT');
     expect(heardAs(['Move', '', '1 AP'], 'Move north to Bell Dune, 1 AP: value 2')).toBe(
       'Move 1 AP. Move north to Bell Dune, 1 AP: value 2',
     );
@@ -348,7 +407,7 @@ describe('The own place', () => {
             x: 0,
             y: 0,
             who: 0,
-            options: [option({ do: 'collect' }, 'Collect: 1 AP'), option({ do: 'discard' }, 'Discard: free')],
+            options: [option({ do: 'collect' }, 'Collect, 1 AP'), option({ do: 'discard' }, 'Discard, free')],
           }),
         {},
       );
@@ -621,6 +680,21 @@ describe('A hidden Son of Liberty', () => {
     const [one] = worlds();
     const page = drawn(Ledger, { view: one as View, seat: 1 });
     expect(page).toContain('Of 8 cards one is a Son of Liberty, and 3 were dealt: it is one of you in 38 % of all deals.');
+  });
+
+  test('is told of with the first page, in the same words to everybody who was dealt a card', () => {
+    const block = (number: string) => ({ heading: 'Cold Supper', lines: [], page: { number, notes: [], offers: [] } });
+    const [one, other] = worlds() as unknown as [View, View];
+    const told = (view: View, seat: number | null, number = '1'): string =>
+      renderToStaticMarkup(createElement(screen.Page!, { ...stillTable<Table>({ view, seat }), block: block(number) }));
+    expect(told(one, 0)).toContain('Each of you was dealt a team card');
+    expect([told(other, 0), told(one, 1)]).toEqual([told(one, 0), told(one, 0)]);
+    expect([told(one, null), told(one, 0, '2'), told({ ...one, mode: 'coop' }, 0)].some(page => page.includes('team card'))).toBe(false);
+  });
+
+  test('is said in the ledger once it is over', () => {
+    const [one] = worlds() as unknown as [View];
+    expect(drawn(Ledger, { view: { ...one, isOver: true }, seat: 1 })).toMatch(/was the Son of Liberty\.|None of you was/);
   });
 
   test('is on the page of everybody once revealed', () => {

@@ -6,7 +6,6 @@ import { sayEffects, sayGoods } from '../content/words/index.ts';
 import type { SunDecision } from '../decisions.ts';
 import { around, type Hex } from '../places.ts';
 import { cardInPlay, cardOf, enemyOf, printedEnemy, tileAt } from '../questions/basics.ts';
-import { liftsInVain } from '../questions/burdens.ts';
 import type { Deed } from '../questions/harm.ts';
 import {
   attackDice,
@@ -30,7 +29,7 @@ import { apOfPlain } from '../rules/actions/perform.ts';
 import { AP_OF, type Blow } from '../rules/fight-options.ts';
 import type { View, Who } from '../state.ts';
 import { standing, sumOf } from '../texts-in-force.ts';
-import { actionPrice, rowText, thingDoes } from './cards.ts';
+import { actionPrice, afterColon, rowText, thingDoes } from './cards.ts';
 import { withHarm } from './harm.ts';
 import {
   cardName,
@@ -116,13 +115,13 @@ function openSays(at: number, skill: 'strength' | 'dexterity', who: Who, view: V
   const { hex } = view.characters[who]!;
   const all = [...new Set(tileAt(view, hex)!.containers)];
   const which = all.length > 1 ? `container ${all.indexOf(at) + 1}` : 'the container';
-  return `Open ${which} by ${skill}: ${AP.open} AP, ${dicePool(view, who, skill)}; ${plural(containerAt(view, hex, at).loot, 'loot card')} for 1 success`;
+  return `Open ${which} by ${skill}, ${AP.open} AP: ${dicePool(view, who, skill)}; ${plural(containerAt(view, hex, at).loot, 'loot card')} for 1 success`;
 }
 function collectSays(view: View, who: Who): string {
   const tile = tileAt(view, view.characters[who]!.hex)!;
   const cards = tile.items.map(one => one.card);
   const there = lotSays({ goods: tile.goods, water: tile.camp >= 0 ? tile.water : 0, ammunition: tile.ammunition, cards });
-  return `Collect: ${AP.collect} AP, 2 pieces or 1 card${there === 'nothing' ? ' off a body' : ` of what lies here (${there})`}`;
+  return `Collect, ${AP.collect} AP: 2 pieces or 1 card${there === 'nothing' ? ' off a body' : ` of what lies here (${there})`}`;
 }
 function craftSays({ card, less }: ActionTo<'craft'>, view: View, who: Who): string {
   const printed = thing(card);
@@ -149,9 +148,7 @@ function skillSays(at: number, view: View, who: Who): string {
 }
 function missionSays(at: number, view: View, who: Who): string {
   const action = cardInPlay(view).actions![at]!;
-  if (liftsInVain(view, who, action.effects))
-    return `${action.says}: ${actionPrice(action)}. Nothing comes of it while you have no free area; discard something first.`;
-  return withTests(`${action.says}: ${actionPrice(action)}. ${sayEffects(action.effects)}`, view, who, action.effects);
+  return withTests(`${action.says}, ${actionPrice(action)}: ${afterColon(action.effects)}`, view, who, action.effects);
 }
 function waitSays(view: View, who: Who): string {
   const { ap } = view.characters[who]!;
@@ -166,7 +163,7 @@ function sendSays({ enemy, hex }: ActionTo<'send'>, view: View): string {
 }
 function lootSays(card: number): string {
   const { name, loot } = enemyCard(card);
-  return `Loot the ${lowered(name)}: ${AP.loot} AP, 1 green die; ${rowText(loot[0])} for 1 success, ${rowText(loot[1])} for 2`;
+  return `Loot the ${lowered(name)}, ${AP.loot} AP: 1 green die; ${rowText(loot[0])} for 1 success, ${rowText(loot[1])} for 2`;
 }
 
 /** What an action of the own turn says, and who strikes at whoever does it. */
@@ -218,11 +215,11 @@ function doneSays(action: Action, decision: Granted, view: View): string {
     case 'trade':
       return `Trade with ${characterName(view, action.with)}: ${AP.trade} AP once you agree`;
     case 'deal':
-      return `Deal with ${merchantName(view, action.merchant)}: ${AP.deal} AP, then as many bargains as you like`;
+      return `Deal with ${merchantName(view, action.merchant)}, ${AP.deal} AP: as many bargains as you like`;
     case 'discard':
-      return 'Discard: free, lay things down here';
+      return 'Discard, free: lay things down here';
     case 'recon':
-      return `Recon: ${AP.recon} AP, turn up an enemy of this tile and stay unseen${view.characters[who]!.isStealthy ? '' : ' if you can'}`;
+      return `Recon, ${AP.recon} AP: turn up an enemy of this tile and stay unseen${view.characters[who]!.isStealthy ? '' : ' if you can'}`;
     case 'wait':
       return waitSays(view, who);
     case 'reveal':
@@ -247,27 +244,27 @@ function workSays(action: Work, view: View, who: Who): string {
     case 'collect':
       return collectSays(view, who);
     case 'replenish':
-      return `Replenish: ${AP.replenish} AP, fill your bottles to ${waterRoom(view, who)} water`;
+      return `Replenish, ${AP.replenish} AP: fill your bottles to ${waterRoom(view, who)} water`;
     case 'eat':
-      return `Eat: ${AP.eat} AP and 1 food, then ${hpSays(view, who, view.characters[who]!.hp + 1)}`;
+      return `Eat, ${AP.eat} AP and 1 food: then ${hpSays(view, who, view.characters[who]!.hp + 1)}`;
     case 'rain':
-      return `Collect rain: ${AP.rain} AP, ${rainAmount(view, who)} water`;
+      return `Collect rain, ${AP.rain} AP: ${rainAmount(view, who)} water`;
     case 'sleep':
-      return `Sleep: ${sleepCost(view, who)} AP, then you are ${after(view, who)}`;
+      return `Sleep, ${sleepCost(view, who)} AP: then you are ${after(view, who)}`;
     case 'ammunition':
       return `Make ${plural(madeOf(view, who, action.kind), action.kind)}: ${AP.ammunition} AP and 1 ${AMMUNITION_MADE[action.kind].of}`;
     case 'craft-camp':
-      return `Craft a camp here: ${AP['craft-camp']} AP and ${goodsOfRecipe(action.card)}. Sleep costs 3 AP in it`;
+      return `Craft a camp here, ${AP['craft-camp']} AP and ${goodsOfRecipe(action.card)}: Sleep costs 3 AP in it`;
     case 'pitch':
       return `Pitch the ${cardName(action.card)}: ${AP.pitch} AP, a camp here. Sleep costs 3 AP in it`;
     case 'dismantle':
-      return `Take the camp down: ${AP.dismantle} AP, the tent and what you can carry of its store`;
+      return `Take the camp down, ${AP.dismantle} AP: the tent and what you can carry of its store`;
     case 'fire':
-      return `Light a campfire: ${AP.fire} AP and ${goodsOfRecipe(action.card)}. Animals keep away from it`;
+      return `Light a campfire, ${AP.fire} AP and ${goodsOfRecipe(action.card)}: animals keep away from it`;
     case 'pit':
-      return `Make a fire pit of the campfire: ${AP.pit} AP and 1 metal. You can cook on it`;
+      return `Make a fire pit of the campfire, ${AP.pit} AP and 1 metal: you can cook on it`;
     case 'cook':
-      return `Cook: ${AP.cook} AP, 1 food becomes 3`;
+      return `Cook, ${AP.cook} AP: 1 food becomes 3`;
     case 'trap':
       return `Set the ${cardName(action.card)}: ${AP.trap} AP, 1 green die for food in each Preparation`;
     case 'loot':

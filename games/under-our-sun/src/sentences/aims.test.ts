@@ -4,6 +4,7 @@ import { CHARACTER_CARDS } from '../content/characters.ts';
 import { MERCHANTS } from '../content/merchants.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { STORIES } from '../content/missions/stories.ts';
+import { sayConditions, sayEffects } from '../content/words/index.ts';
 import { actionsOf } from '../rules/actions/options.ts';
 import { type Position, staged, trek } from '../testing/rehearsal.ts';
 import { faces } from './cards.ts';
@@ -33,6 +34,21 @@ describe('[US-MISSION-2] The goal', () => {
       for (const n of [2, 3, 5])
         for (const says of aims(id, n)) expect(says).not.toMatch(/[{}|]|\b0\b|with \d or \d characters|for every 2 characters/);
   });
+});
+
+test('[US-MISSION-2] what a card counts goes by the name that it has there, whatever is done with it', () => {
+  const count = (more: object) => sayEffects([{ do: 'count', counter: 'bad mornings', ...more }]);
+  expect([{}, { add: -2 }, { set: 1 }, { set: 3 }].map(count)).toEqual([
+    '1 more for “bad mornings”.',
+    '2 off “bad mornings”.',
+    '“bad mornings” is ticked off.',
+    '“bad mornings” goes to 3.',
+  ]);
+  const three = { is: 'count', counter: 'bad mornings', from: 3 } as const;
+  expect([sayConditions([three]), sayConditions([{ is: 'not', of: three }])]).toEqual([
+    '“bad mornings” stands at 3 or more',
+    '“bad mornings” is still below 3',
+  ]);
 });
 
 describe('[US-MISSION-2] What is counted', () => {

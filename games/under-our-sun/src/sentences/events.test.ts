@@ -380,6 +380,14 @@ describe('Lines as the voice wants them, read by Wren', () => {
     expect(says('counted', { counter: 'metal delivered', by: 1, is: 2 }, well)).toBe('Metal delivered: 2 of 3 (+1).');
     expect(says('counted', { counter: 'shifts begun', by: 1, is: 1 }, well)).toBe('Shifts begun: 1 (+1).');
   });
+  test('what a card bids is told as it is done, and a fight that is joined is somebody’s', () => {
+    expect(line('mission-acted', { who: 1, action: 'carry-water' })).toBe('Boone carries water.');
+    expect(line('mission-acted', { who: 2, action: 'push-the-cart' })).toBe('You push the cart.');
+    expect([line('joined', { who: 1, with: 2 }), line('joined', { who: 2, with: 0 })]).toEqual([
+      'Boone joins your fight.',
+      'You join Ida’s fight.',
+    ]);
+  });
   test('[US-SOL-10] the revelation, to all', () => {
     expect(line('revealed', { who: 0, card: SON, drop: -1 })).toBe(
       `Ida is a Son of Liberty, ${teamCard(SON).name}. Son of Liberty enemies no longer attack Ida. The Survivors also win if Ida falls to 0 HP.`,

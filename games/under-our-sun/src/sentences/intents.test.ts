@@ -57,7 +57,7 @@ describe('Intentions of enemies', () => {
   });
 
   test('[US-EMOVE-7] whom it goes for if two are equally near, dice decide: only a number that brings it there for sure counts', () => {
-    expect(phrases({ characters: [{ at: 'n' }, { at: 's' }], enemies: [{ at: 'haven' }] })).toEqual(['reaches one, 3 in 8']);
+    expect(phrases({ characters: [{ at: 'n' }, { at: 's' }], enemies: [{ at: 'haven' }] })).toEqual(['reaches someone, 3 in 8']);
   });
 
   test('[US-STEALTH-7] [US-EMOVE-3] whoever is in stealth beside it is not seen', () => {

@@ -97,7 +97,7 @@ function phraseOf(view: View, one: Foresight, reader: Seat | null): string {
     case 'rolls': {
       const { whom, on, of } = one.reach;
       const chance = oddsSay(on, of);
-      if (on > 0) return fitting(`reaches ${names(view, whom, reader)}, ${chance}`, `reaches one, ${chance}`);
+      if (on > 0) return fitting(`reaches ${names(view, whom, reader)}, ${chance}`, `reaches someone, ${chance}`);
       return one.hasCompany ? 'sees nobody' : 'wanders';
     }
   }

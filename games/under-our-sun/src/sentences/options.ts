@@ -57,7 +57,11 @@ const PASS: Readonly<Partial<Record<DecisionKind, string>>> = {
 };
 function poolSays(isYes: boolean, { seat }: SunDecision, view: View): string {
   const points = view.players[seat]?.points ?? 0;
-  return isYes ? `Give what is missing of your ${plural(points, 'point')}` : `Keep your ${plural(points, 'point')}`;
+  return isYes
+    ? points === 1
+      ? 'Add your point to it'
+      : `Add what is missing, out of your ${points} points`
+    : `Keep your ${plural(points, 'point')}`;
 }
 
 // People, places, things

@@ -69,7 +69,7 @@ const FACTS: { readonly [Kind in DecisionKind]: DecisionFacts[Kind] } = {
   'joined-fight': { ...who, with: 1 },
   'saved-ap': { ...who, ap: 2 },
   'dodge-which': { ...who, hits: [1, 2] },
-  karma: { ...who, ...roll },
+  karma: { ...who, card: -1, ...roll },
   prevent: { ...who, card: KNIFE, damage: 2, n: 1 },
   'take-over': { ...who, from: 1, enemy: 0 },
   unseen: { ...who, enemy: 0, card: BEAR },
@@ -221,6 +221,14 @@ describe('Questions', () => {
       /^Boone, tank: 9 HP, 4 water\. In the Way\. .* Dice: combat 2 green; strength 2 green; /,
     );
   });
+  test('of dice that karma may roll again it is said what hangs on them, with the card that asks for them', () => {
+    const view = seen({ characters: [{ is: 'ida' }, { is: 'boone' }] });
+    const of = (card: number): string => readWith(asked('karma', { who: 0, card, ...roll }), view);
+    expect(of(cardNamed('the-round-tin'))).toBe(
+      'Which dice of your roll for strength are rolled again by karma? The Round Tin: Test strength. If you fail, become infected. Each takes 1 of your 2 karma, unless its karma die shows a success.',
+    );
+    expect(of(-1)).toMatch(/by karma\? Each takes 1/);
+  });
   test('whoever plays two is told for whom', () => {
     const view = seen({ characters: [{ is: 'ida' }, { is: 'boone' }], seats: 1 });
     expect(readWith(asked('saved-ap', { who: 1, ap: 2 }), view)).toBe(
@@ -314,10 +322,10 @@ describe('Options', () => {
     expect(texts).toContain(
       'Attack the bear with the Knife: 1 AP, 1 yellow die and 2 blue dice; it has 5 of 5 HP; then the bear strikes back: 86 % to be hurt, up to 4',
     );
-    expect(texts).toContain('Eat: 1 AP and 1 food, then 6 of 6 HP; then the bear strikes back: 86 % to be hurt, up to 4');
+    expect(texts).toContain('Eat, 1 AP and 1 food: then 6 of 6 HP; then the bear strikes back: 86 % to be hurt, up to 4');
     expect(texts).toContain('Move south to New Haven, 1 AP: value 1; the bear strikes as you go: 86 % to be hurt, up to 4');
     expect(texts).toContain(
-      'Collect: 1 AP, 2 pieces or 1 card of what lies here (2 metal); then the bear strikes back: 86 % to be hurt, up to 4',
+      'Collect, 1 AP: 2 pieces or 1 card of what lies here (2 metal); then the bear strikes back: 86 % to be hurt, up to 4',
     );
     expect(texts).toContain('Wait: end your turn and save 4 AP for fights in this phase');
     expect(doubled(texts)).toEqual([]);

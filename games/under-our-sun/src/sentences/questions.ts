@@ -2,7 +2,7 @@
 import { type Asks, askedIn, capital, plural, type Seat, sayList, shortEnough, toldIn } from '@quarry/kernel';
 import { eventCard, isCard, nightCard, sortOf, thing } from '../content/box.ts';
 import { AMMUNITION, CUBES } from '../content/kinds.ts';
-import { sayEffect, sayPrice } from '../content/words/index.ts';
+import { sayEffect, sayEffects, sayPrice } from '../content/words/index.ts';
 import type { DecisionFacts, DecisionKind, SunDecision } from '../decisions.ts';
 import type { Purpose } from '../events.ts';
 import { isAlive, isExposed } from '../questions/basics.ts';
@@ -28,7 +28,7 @@ import {
   theEnemy,
 } from './names.ts';
 import { refusedSays } from './refused.ts';
-import { payOrOn, testOn } from './texts.ts';
+import { payOrOn, testOfSkill, testOn } from './texts.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
 type Ask<Kind extends DecisionKind = DecisionKind> = {
@@ -88,11 +88,14 @@ const FOR: Readonly<Partial<Record<Purpose, string>>> = {
   approach: 'to come closer',
   rush: 'to rush',
 };
-const asksKarma: Ask<'karma'> = ({ who, for: purpose, isOwn, most }, view, { seat }) => {
+const asksKarma: Ask<'karma'> = ({ who, card, for: purpose, isOwn, most }, view, { seat }) => {
   const whose = isOwn ? 'your roll' : 'the roll';
+  const test = testOfSkill(view, card, who, purpose);
   return [
     `${forWhom(view, who, seat)}which dice of ${whose} ${FOR[purpose] ?? `for ${purpose}`} are rolled again by karma?`,
-    `Each takes 1 of your ${most} karma, unless its karma die shows a success.`,
+    [test ? `${cardSays(card)}${sayEffects([test])}` : '', `Each takes 1 of your ${most} karma, unless its karma die shows a success.`]
+      .filter(Boolean)
+      .join(' '),
   ];
 };
 const asksPayOr: Ask<'pay-or'> = ({ who, card }, view) => {

@@ -14,7 +14,7 @@ type Reason =
   | { readonly reason: 'eat-full'; readonly hp: number }
   | { readonly reason: 'craft-missing'; readonly card: number; readonly missing: readonly string[] }
   | { readonly reason: 'craft-ap' | 'craft-room'; readonly card: number }
-  | { readonly reason: 'mission-if' | 'mission-price'; readonly at: number }
+  | { readonly reason: 'mission-if' | 'mission-price' | 'mission-room'; readonly at: number }
   | { readonly reason: 'mission-ap'; readonly at: number; readonly cost: number }
   | { readonly reason: 'too-few-ap'; readonly price: number; readonly held: number }
   | { readonly reason: 'no-recipe'; readonly deal: string }
@@ -79,6 +79,8 @@ function reasonSays(refused: SunRefused, view: View): string {
       const { says, needs } = actionAt(view, facts.at);
       return `${says}: only if ${needs}.`;
     }
+    case 'mission-room':
+      return `${actionAt(view, facts.at).says}: only with a whole flexible area empty; free places here and there are none. Lay something down first.`;
     case 'mission-ap':
       return `${actionAt(view, facts.at).says}: ${facts.cost} AP, and you have fewer. Come back in the next phase.`;
     case 'mission-price': {

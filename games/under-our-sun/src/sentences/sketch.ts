@@ -7,8 +7,8 @@ import { coveredBeside, isAlive, isFaceUp, missionIn, printedEnemy, teamCardOf }
 import { total, waterRoom } from '../questions.ts';
 import type { TileView, View, Who } from '../state.ts';
 import {
+  anEnemy,
   bareEnemy,
-  cardNames,
   characterNames,
   enemyLetter,
   FAMILY_NAMES,
@@ -66,8 +66,15 @@ export function lyingOn(view: View, tile: TileView): string[] {
     ...(tile.camp >= 0 ? ['a camp'] : []),
     ...(tile.fire === 'none' ? [] : [tile.fire === 'pit' ? 'a fire pit' : 'a campfire']),
     ...(tile.trap >= 0 ? ['a trap'] : []),
-    ...(tile.bodies.length > 0 ? [`the body of ${cardNames(tile.bodies)}`] : []),
+    ...(tile.bodies.length > 0 ? [bodiesSay(tile.bodies)] : []),
   ];
+}
+/** `the body of a snake`, `the bodies of 2 × snake and a spitter`. */
+function bodiesSay(cards: readonly number[]): string {
+  const names = cards.map(anEnemy);
+  const times = (name: string): number => names.filter(one => one === name).length;
+  const all = [...new Set(names)].map(name => (times(name) > 1 ? `${times(name)} × ${name.replace(/^an? /, '')}` : name));
+  return `the ${cards.length > 1 ? 'bodies' : 'body'} of ${sayList(all)}`;
 }
 
 function cellOfTile(view: View, tile: TileView): Cell {
@@ -190,6 +197,7 @@ function markersOn(view: View, tile: TileView): Piece[] {
     ...(tile.camp >= 0 ? [one('camp', 'A camp', '△')] : []),
     ...(tile.fire === 'none' ? [] : [one('fire', tile.fire === 'pit' ? 'A fire pit' : 'A campfire', '♨')]),
     ...(tile.trap >= 0 ? [one('trap', 'A trap', '⊗')] : []),
+    ...(tile.bodies.length > 0 ? [one('body', capital(bodiesSay(tile.bodies)), '†')] : []),
     ...(goods > 0 ? [one('goods', plural(goods, 'piece of goods', 'pieces of goods'), String(goods))] : []),
   ];
 }
@@ -212,6 +220,7 @@ const LEGEND: readonly { readonly mark: string; readonly says: string }[] = [
   { mark: '△', says: 'a camp' },
   { mark: '♨', says: 'a fire' },
   { mark: '⊗', says: 'a trap' },
+  { mark: '†', says: 'the body of an enemy' },
 ];
 function legendOf(view: View, marks: ReadonlySet<string>): NonNullable<Sketch['legend']> {
   const hasGoods = view.tiles.some(one => total(one.goods) + total(one.ammunition) + one.items.length > 0);

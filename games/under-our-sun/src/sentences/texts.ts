@@ -61,6 +61,13 @@ export const payOrOn = (view: View, card: number, who: Who): EffectOf<'pay-or'> 
   effectsOn(view, card, who).find((one): one is EffectOf<'pay-or'> => one.do === 'pay-or');
 export const testOn = (view: View, card: number, who: Who): EffectOf<'test'> | undefined =>
   effectsOn(view, card, who).find((one): one is EffectOf<'test'> => one.do === 'test');
+/** The test of this skill that a text asks for; where no card is named, none if several do. */
+export function testOfSkill(view: View, card: number, who: Who, skill: string): EffectOf<'test'> | undefined {
+  const [only, ...others] = effectsOn(view, card, who).filter(
+    (one): one is EffectOf<'test'> => one.do === 'test' && [one.skill].flat().some(of => of === skill),
+  );
+  return card < 0 && others.length > 0 ? undefined : only;
+}
 
 /** What brings somebody back, by name. */
 export const reviverNames = (): string[] => [

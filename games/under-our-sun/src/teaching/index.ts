@@ -1,6 +1,6 @@
 /** What Under our Sun teaches: what it is about, what the present step is for, and where verbs, sums, terms and the first lesson are. */
 
-import { endAnyway, plural, type StepSays, teachingOf } from '@quarry/kernel';
+import { plural, type StepSays, teachingOf } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
 import type { DecisionFacts } from '../decisions.ts';
 import type { SunEvent } from '../events.ts';
@@ -64,12 +64,16 @@ const STEPS: StepSays<View> = {
   over: 'It is over.',
 };
 
+/** Of a single AP there is little to do but to save it. */
+const waitAnyway = (ap: number): string =>
+  ap > 1 ? `${ap} AP would be saved for fights in this phase, and for nothing else. End anyway?` : '';
+
 export const teaching = teachingOf<Setup, View, SunEvent>({
   goal,
   steps: STEPS,
   verbs: VERBS,
   verbOf,
-  ends: { wait: ({ facts }) => endAnyway((facts as DecisionFacts['act']).ap, 'AP', 'AP') },
+  ends: { wait: ({ facts }) => waitAnyway((facts as DecisionFacts['act']).ap) },
   sum,
   labels: LABELS,
   terms: TERMS,

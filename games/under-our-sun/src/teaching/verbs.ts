@@ -62,13 +62,14 @@ export const VERBS = {
   'choose-character-here': 'The text works on this character.',
   'reveal-tile': 'The tile here is turned up; nothing on it wakes.',
   'one-tile-only': 'Leave it at the first tile, and keep the skill for later in this phase.',
-  'name-place': 'It comes here.',
+  'name-spawn': 'The enemy appears on this tile.',
+  'lay-tile': 'The tile is laid here, and is part of the map from now on.',
   'go-there': 'You are put on this tile, without walking.',
   'lose-card': 'Give this card away.',
   'turn-over': 'Turn this card over: it does nothing until the next Preparation.',
   'turn-back': 'Turn this card back: it works again.',
   'choose-card': 'The text works on this card.',
-  'test-skill': 'Roll the dice of this skill. One success passes, if nothing else is said.',
+  'test-skill': 'Roll the dice of this skill. It passes with 1 success, or with as many as the text asks for.',
   'choose-ammunition': 'Take ammunition of this kind.',
   'choose-effect': 'Take this offer of the card, and leave the other.',
   'pay-price': 'Give what the card asks for.',
@@ -200,7 +201,13 @@ const ofWord = (word: TradeWord): Verb =>
   word.do === 'change' ? (word.by > 0 ? 'put-down' : 'take-back') : word.do === 'agree' ? 'agree-trade' : 'call-off';
 
 /** Where the facts of the decision say what is done. */
-const TILES: Readonly<Record<string, Verb>> = { reveal: 'reveal-tile', explore: 'reveal-tile', teleport: 'go-there' };
+const TILES: Readonly<Record<string, Verb>> = {
+  reveal: 'reveal-tile',
+  explore: 'reveal-tile',
+  spawn: 'name-spawn',
+  'place-tile': 'lay-tile',
+  teleport: 'go-there',
+};
 const CARDS: Readonly<Record<string, Verb>> = { lose: 'lose-card', flip: 'turn-over', ready: 'turn-back' };
 
 /** As a method, so that it can be looked up by the kind of any decision. */
@@ -228,7 +235,7 @@ const OPTIONS: { readonly [Kind in DecisionKind]: Verb | ByValue<Kind> } = {
   'lay-down': 'lay-down',
   'choose-resource': (_, { of }) => (of === 'lose' ? 'lose-resource' : 'gain-resource'),
   'choose-character-here': 'choose-character-here',
-  'choose-tile': (_, facts) => TILES[facts.for] ?? 'name-place',
+  'choose-tile': (_, facts) => TILES[facts.for] ?? 'lay-tile',
   'choose-card': (_, facts) => CARDS[facts.for] ?? 'choose-card',
   'choose-skill': 'test-skill',
   'choose-ammunition': 'choose-ammunition',

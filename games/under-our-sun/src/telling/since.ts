@@ -231,7 +231,9 @@ function threats(span: Span, who: Who): Line[] {
     close.length > 0 && view.characters[who]!.isStealthy
       ? `, and ${named.length === 1 ? 'has' : 'have'} not seen ${isYou(view, who, reader) ? 'you' : characterName(view, who)}`
       : '';
-  const says = `${capital(sayList(named.map(one => one.name)))} ${verb} ${place} now${seen}.`;
+  const isNew = named.every(({ at }) => told[at]!.type === 'spawned');
+  const does = isNew ? `${named.length === 1 ? 'has' : 'have'} appeared ${place}` : `${verb} ${place} now`;
+  const says = `${capital(sayList(named.map(one => one.name)))} ${does}${seen}.`;
   return [{ says, at: named.at(-1)!.at, weighs: close.length > 0 ? 82 : 40 }];
 }
 function phaseNow(span: Span): Line[] {

@@ -75,9 +75,9 @@ export function sayCondition(one: Condition): string {
     case 'characters':
       return `there are ${one.from} or more characters`;
     case 'count':
-      return `${one.counter} is ${typeof one.from === 'number' ? `${one.from} or more` : `at least ${sayAmount(one.from)}`}`;
+      return `“${one.counter}” stands at ${typeof one.from === 'number' ? `${one.from} or more` : `${sayAmount(one.from)} at least`}`;
     case 'count-under':
-      return `${one.counter} is still under ${sayAmount(one.under)}`;
+      return `“${one.counter}” is still below ${sayAmount(one.under)}`;
     case 'at':
       return `you are ${onSpot(one.spot)}`;
     case 'all-at':
@@ -104,6 +104,7 @@ export function sayCondition(one: Condition): string {
 }
 /** `is`, `are` and `has` take a `not`; what begins with nobody or none, and what one has or carries, is denied as a whole. */
 function sayNot(one: Condition): string {
+  if (one.is === 'count') return `“${one.counter}” is still below ${sayAmount(one.from)}`;
   if (one.is === 'characters') return `there are fewer than ${one.from} characters`;
   if (one.is === 'some-at')
     return `fewer than ${plural(one.n, 'character')} ${one.n === 1 ? 'is' : 'are'} ${onSpot(one.spot)}`.replace('fewer than 1', 'no');

@@ -4,11 +4,13 @@ import { type Amount, sayAmount, sayFigure } from './saying.ts';
 export const MISSION_WORDS = {
   /** Counters have names in the mission; `set` instead of adding. Never under 0. */
   count: ({ counter, add = 1, set }: { readonly counter: string; readonly add?: Amount; readonly set?: number }) =>
-    set !== undefined
-      ? `${counter} is ${set}`
-      : typeof add === 'number' && add < 0
-        ? `${counter} −${-add}`
-        : `${counter} +${sayAmount(add)}`,
+    set === 1
+      ? `“${counter}” is ticked off`
+      : set !== undefined
+        ? `“${counter}” goes to ${set}`
+        : typeof add === 'number' && add < 0
+          ? `${-add} off “${counter}”`
+          : `${sayAmount(add)} more for “${counter}”`,
   /** Objectives on tiles that are revealed at such a distance from New Haven: one on each, until there are `n`. */
   'hide-objectives': ({ n, from }: { readonly n: Amount; readonly from: number }) =>
     `the next ${sayAmount(n)} tiles revealed at distance ${from} or more get an objective`,

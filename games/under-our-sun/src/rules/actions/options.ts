@@ -21,6 +21,7 @@ import {
   tileAt,
   weatherOf,
 } from '../../questions/basics.ts';
+import { liftsInVain } from '../../questions/burdens.ts';
 import {
   canCarry,
   covers,
@@ -309,8 +310,14 @@ function missionActions(view: View, who: Who): Option<Action>[] {
   return all;
 }
 export function canActForMission(view: View, who: Who, at: number): boolean {
-  const { ap, at: spot, if: conditions, price } = cardInPlay(view).actions![at]!;
-  return apOf(view, who) >= ap && isAt(view, hexOf(view, who), spot) && holdAll(view, conditions, who) && canPay(view, who, price ?? {});
+  const { ap, at: spot, if: conditions, price, effects } = cardInPlay(view).actions![at]!;
+  return (
+    apOf(view, who) >= ap &&
+    isAt(view, hexOf(view, who), spot) &&
+    holdAll(view, conditions, who) &&
+    canPay(view, who, price ?? {}) &&
+    !liftsInVain(view, who, effects)
+  );
 }
 
 /** Ground that is known, ground that can be looked at, and last of all ground that one runs into. */

@@ -3,8 +3,9 @@ import type { AskedOption } from '@quarry/protocol';
 import { tileCard } from '../../content/box.ts';
 import type { DecisionValues } from '../../decisions.ts';
 import { distance, type Hex } from '../../places.ts';
+import { enemiesAt } from '../../questions/basics.ts';
 import type { Deed } from '../../questions/harm.ts';
-import { exploreCost, moveCost, sneakCost } from '../../questions.ts';
+import { exploreCost, moveCost, openSymbols, sneakCost } from '../../questions.ts';
 import type { View, Who } from '../../state.ts';
 
 type Action = DecisionValues['act'];
@@ -47,10 +48,17 @@ export function saidAp(says: string): number | null {
   return found ? Number(found[1] ?? 0) : null;
 }
 
-/** What stands on a hex that one may go to or look at: the price of going there, else of looking. */
+/** Whether it matters there that nobody notices whoever comes: one is unseen, or somebody is there or may be. */
+const isWatched = (view: View, who: Who, hex: Hex): boolean =>
+  view.characters[who]!.isStealthy || enemiesAt(view, hex).length > 0 || openSymbols(view, hex) > 0;
+
+/** What stands on a hex that one may go to or look at: the price of going there, openly and unseen where that matters; else of looking. */
 export function costOn(view: View, who: Who, options: readonly AskedOption[]): string {
   const by = (does: string): AskedOption | undefined => options.find(one => actionOf(one)?.do === does);
   const [move, sneak, explore] = [by('move'), by('sneak'), by('explore')];
+  const to = move && actionOf(move);
+  if (move && sneak && to?.do === 'move' && isWatched(view, who, to.hex))
+    return `${apOf(view, who, move)} / sneak ${apOf(view, who, sneak)}`;
   if (move) return `${apOf(view, who, move)} AP`;
   if (sneak) return `sneak ${apOf(view, who, sneak)}`;
   return explore ? `explore ${apOf(view, who, explore)}` : '';

@@ -8,7 +8,7 @@ import { lightOf, ownIn, whoRef } from '../names.ts';
 import { withFarOff } from './far-off.ts';
 import { doneHere, heldBack, isHeldBack, isOwnPlace } from './held-back.ts';
 import { Hex } from './hex.tsx';
-import { Lettering, pricesOn } from './lettering.tsx';
+import { Lettering, writtenOn } from './lettering.tsx';
 import { lightOn } from './light.ts';
 import { middleOf } from './middle.ts';
 import { Ring } from './ring.tsx';
@@ -54,14 +54,10 @@ export function Land(table: TableProps<View>): ReactElement {
         cell={cell}
         tag={tagOf(table)}
         token={drawn => <Token {...drawn} view={view} isNamed={hasRoomBelow(drawn)} />}
-        written={pricesOn(table, cells)}
+        written={writtenOn({ table, cells, pieces })}
         lettering={<Lettering table={table} cells={cells} pieces={pieces} />}
-        over={
-          <>
-            <Walked view={view} told={table.told ?? []} />
-            <Opened table={table} cells={cells} pieces={pieces} />
-          </>
-        }
+        between={<Walked view={view} told={table.told ?? []} />}
+        over={<Opened table={table} cells={cells} pieces={pieces} />}
       />
     </div>
   );

@@ -21,24 +21,32 @@ function costSays(table: TableProps<View>, { ref }: Props['cells'][number]): str
   return mover === null ? '' : costOn(table.view, mover, table.lit(ref));
 }
 
-/** Where prices stand: nothing else is written there. */
-export const pricesOn =
-  (table: TableProps<View>, cells: Props['cells']) =>
+/** Where prices and names stand: nothing else is written there. */
+export const writtenOn =
+  ({ table, cells, pieces }: Props) =>
   (scale: number): readonly Bounds[] =>
     cells.flatMap(cell => {
       const full = costSays(table, cell);
-      return full ? [pillOf(middleOf(cell), full, scale).box] : [];
+      const tile = tileOn(table.view, cell);
+      const written = tile && writtenOf(mapName(tile), crowdOn(cell, pieces), scale);
+      return [...(full ? [pillOf(middleOf(cell), full, scale).box] : []), ...(written ? [nameBox(middleOf(cell), written)] : [])];
     });
+
+const tileOn = (view: View, { ref }: Props['cells'][number]): ReturnType<typeof tileCard> | null => {
+  const no = tileAt(view, Number(ref.id))?.card ?? -1;
+  return no >= 0 && isCard(no) ? tileCard(no) : null;
+};
+const crowdOn = ({ x, y }: At, pieces: Props['pieces']): number =>
+  pieces.filter(one => one.x === x && one.y === y && isFigure(one.ref)).length;
 
 export function Lettering({ table, cells, pieces }: Props): ReactElement {
   const { view } = table;
   return (
     <Drawn className="us-lettering">
       {cells.map(cell => {
-        const no = tileAt(view, Number(cell.ref.id))?.card ?? -1;
-        const tile = no >= 0 && isCard(no) ? tileCard(no) : null;
+        const tile = tileOn(view, cell);
         const cost = costSays(table, cell);
-        const crowd = pieces.filter(({ ref, x, y }) => x === cell.x && y === cell.y && isFigure(ref)).length;
+        const crowd = crowdOn(cell, pieces);
         const at = middleOf(cell);
         return (
           <g key={cell.ref.id}>
@@ -116,6 +124,12 @@ export function writtenOf(says: string, crowd: number, scale: number): { readonl
   const fits = (lines: readonly string[], room: number): boolean => Math.max(...lines.map(one => one.length)) * size * NAME_LETTER <= room;
   const lines = crowd > 0 || fits([says], NAME_ROOM - SLANT) ? [says] : halves(says);
   return fits(lines, room) && scale >= nearFor(crowd) ? { size, lines } : null;
+}
+
+function nameBox({ x, y }: At, { size, lines }: NonNullable<ReturnType<typeof writtenOf>>): Bounds {
+  const width = Math.max(...lines.map(one => one.length)) * size * NAME_LETTER;
+  const height = lines.length * size * 0.98;
+  return { x: x - width / 2, y: y + 29.5 - height + size * 0.2, width, height };
 }
 
 function Name({ x, y, says, crowd }: At & { readonly says: string; readonly crowd: number }): ReactElement | null {

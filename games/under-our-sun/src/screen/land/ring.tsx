@@ -62,7 +62,7 @@ export function ringPages(options: readonly AskedOption[]): readonly (readonly A
 export function shortSays(option: AskedOption): string {
   const action = actionOf(option);
   if (action && NAMES[action.do]) return NAMES[action.do]!;
-  const [head = ''] = option.says.split(/: |, (?=\d+ AP)/);
+  const [head = ''] = option.says.split(/: |, (?=\d+ AP|free)/);
   const says = head.replace(/, one of you \(.*?\)/, '').replace(/ with (the )?(?=\S+( \S+)?$)/, isStroke(action) ? ', ' : '$&');
   return says.length > MOST_LETTERS ? `${says.slice(0, MOST_LETTERS - 1).trimEnd()}…` : says;
 }

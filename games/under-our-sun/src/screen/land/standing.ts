@@ -38,9 +38,11 @@ const RIM: readonly Slot[] = [
   { x: 0.29, y: -0.345, r: MARK },
 ];
 const GOODS: Slot = { x: 0, y: 0.13, r: MARK };
+/** Beside the feet of whoever stands there. */
+const GOODS_BESIDE: Slot = { x: -0.3, y: 0.25, r: MARK };
 
 export const stand: Standing = (piece, together) => {
-  if (piece.ref.kind === 'goods') return GOODS;
+  if (piece.ref.kind === 'goods') return together.some(one => isFigure(one.ref)) ? GOODS_BESIDE : GOODS;
   const alike = together.filter(({ ref }) => ref.kind !== 'goods' && isFigure(ref) === isFigure(piece.ref));
   const slots = isFigure(piece.ref) ? figureSlots(alike.length) : RIM;
   return slots[alike.indexOf(piece) % slots.length]!;

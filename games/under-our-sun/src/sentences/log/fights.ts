@@ -145,7 +145,7 @@ export const FIGHTS: Says<FightEvent> = {
       : `A combat round ${onTile(view, e.hex)}.`,
   attacks: strikes,
   dodges: (e, view, reader) => `${who(e, view, reader).does('dodges')}.`,
-  joined: (e, view, reader) => `${who(e, view, reader).does('joins')} the fight of ${person(view, e.with, reader).whom}.`,
+  joined: (e, view, reader) => `${who(e, view, reader).does('joins')} ${person(view, e.with, reader).whose} fight.`,
   'join-lapsed': (e, view, reader) => `There is nobody left to fight for ${who(e, view, reader).whom}: no AP spent.`,
   struck: hits,
   'attack-dodged': misses,

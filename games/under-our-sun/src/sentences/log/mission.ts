@@ -19,17 +19,28 @@ const acts: Say<'mission-acted'> = (e, view, reader) => {
   const action = missionIn(view)
     .cards.flatMap(card => card.actions ?? [])
     .find(one => one.id === e.action);
-  return `${who(e, view, reader).does('acts')} for the mission: ${action ? action.says : e.action.replaceAll('-', ' ')}.`;
+  return `${who(e, view, reader).does(asDone(action?.says ?? e.action.replaceAll('-', ' ')))}.`;
 };
+/** What a card bids one do, as somebody does it: `hands over metal` for `Hand over metal`. */
+function asDone(bid: string): string {
+  const [verb = '', ...rest] = bid.split(' ');
+  const done = verb.replace(/(?<![aeiou])y$/, 'ie').replace(/(?<=s|x|z|ch|sh|o)$/, 'e');
+  return [`${done.toLowerCase()}s`, ...rest].join(' ');
+}
 /** How many a card asks for at this table; 0 if it does not ask for any. */
 function wantedBy(party: Party, { goal }: MissionCard, counter: string): number {
   const asked = goal.find(one => one.is === 'count' && one.counter === counter);
   return asked?.is === 'count' ? amountOf(party, asked.from) : 0;
 }
+/** How many the last card that is known and asks for any asks for. */
+function wantedNow(view: View, counter: string): number {
+  const known = missionIn(view).cards.slice(0, view.stage + 1);
+  return wantedBy(view, known.findLast(card => wantedBy(view, card, counter) > 0) ?? known[0]!, counter);
+}
+export const isWantedStill = (view: View, counter: string, is: number): boolean => is < wantedNow(view, counter);
 /** `2 of 3`, if a card that is known asks for so many; more than it asks for are a number of their own. */
 export function countSays(view: View, counter: string, is: number): string {
-  const known = missionIn(view).cards.slice(0, view.stage + 1);
-  const wanted = wantedBy(view, known.findLast(card => wantedBy(view, card, counter) > 0) ?? known[0]!, counter);
+  const wanted = wantedNow(view, counter);
   return wanted > 0 ? outOf(is, wanted) : String(is);
 }
 /** The goal of a card with the numbers of so many. */

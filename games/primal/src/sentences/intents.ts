@@ -10,6 +10,7 @@ import { ANYTHING, stepsAhead, turnsToward, type Unleash, unleashAhead } from '.
 import { iconsOfArrival } from '../rules/terrain.ts';
 import { iconsOfStart } from '../rules/turn.ts';
 import type { View } from '../state.ts';
+import { besidesSay } from './besides.ts';
 import { behaviourText } from './cards.ts';
 import { cardName, hunterName, iconsSay, monsterName, slotName } from './names.ts';
 
@@ -114,7 +115,10 @@ function slotPhrase(view: View, all: readonly PossibleBehaviour[], reader: Seat 
   const blows = all.flatMap(one => one.blows);
   const amounts = amountsOf(blows);
   const isKnown = all.length === 1;
-  if (amounts.length === 0) return isKnown ? fitting(IN_SLOT, cardName(all[0]!.card), 'no blow') : '? no blow';
+  if (amounts.length === 0)
+    return isKnown ? fitting(IN_SLOT, ...brief(view, all[0]!, reader), cardName(all[0]!.card), 'no blow') : '? no blow';
+  const falls = isKnown ? all[0]!.falls.filter(one => one.isSure).map(one => one.seat) : [];
+  if (falls.length > 0) return fitting(IN_SLOT, `fells ${whoAll(view, falls, reader, 'and')}`, `fells ${falls.length}`);
   const seats = [...new Set(blows.flatMap(one => one.seats))];
   const isOneOf = !isKnown || blows.some(one => one.isOneOf);
   const who = whoAll(view, seats, reader, isOneOf ? 'or' : 'and');
@@ -126,6 +130,10 @@ function slotPhrase(view: View, all: readonly PossibleBehaviour[], reader: Seat 
   if (blows.every(one => one.isAvoidable)) return fitting(IN_SLOT, `${who}: ${orSay(amounts)} or pay`, `${orSay(amounts)} or pay`);
   return fitting(IN_SLOT, `hits ${who} for ${n}`, `hits ${who}: ${n}`, `${few}: ${n}`, `up to ${most}`);
 }
+
+/** What it does where it strikes nobody, the weightiest first. */
+const brief = (view: View, one: PossibleBehaviour, reader: Seat | null): string[] =>
+  besidesSay(view, one, seat => whom(view, seat, reader)).map(says => says.split(' where ')[0]!);
 
 function slotWhy(view: View, slot: number, all: readonly PossibleBehaviour[]): string {
   const wakes = `What lies in ${slotName(slot)} wakes ${iconsSay(iconsOnBack(backIn(view.monster.slots[slot]!)))}`;

@@ -181,7 +181,7 @@ group('Questions', () => {
     const [, coin, big] = view.hunters[0]!.hand as readonly number[];
     const facts = { card: ATTACK, cost: 1, wakes: [0] };
     expect(readWith(asked('pay', facts), view)).toBe(
-      'Say It Again costs 1. What do you pay with? It deals 2 damage, 2 of 10 to the next wound. It wakes slot 1 (after an attack). Leans Far: The active hunter suffers monster damage. Now that is 2 to Dareon.',
+      'Say It Again costs 1. What do you pay with? It deals 2 damage, 2 of 10 to the next wound. It wakes slot 1 (after an attack). Leans Far: The active hunter suffers monster damage. As you stand: 2 to Dareon.',
     );
     const coins: Coin[] = [
       { card: coin!, tokens: 0 },

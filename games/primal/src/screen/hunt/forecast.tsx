@@ -8,7 +8,7 @@ import { monsterDamage } from '../../texts-in-force.ts';
 import type { Table } from '../names.ts';
 import { Pictogram, type PictogramName } from '../pictograms.tsx';
 import { ROMAN } from './behaviours.tsx';
-import { dangerSays, wokenName } from './danger.ts';
+import { dangerSays, isDeadly, wokenName } from './danger.ts';
 import { useForesight } from './foresight.ts';
 import { gainOf } from './jaw.tsx';
 import { Others } from './others.tsx';
@@ -21,8 +21,8 @@ export function Forecast({ table, card }: { readonly table: Table; readonly card
         <>
           <h3>If you play it</h3>
           <dl>
-            {rowsOf(table, foresight).map(({ sign, says, comes, isBad }) => (
-              <div key={says} className={isBad ? 'is-bad' : undefined}>
+            {rowsOf(table, foresight).map(({ sign, says, comes, isBad, isDeadly: isEnd }) => (
+              <div key={says} className={isEnd ? 'is-bad is-deadly' : isBad ? 'is-bad' : undefined}>
                 <dt>
                   <Pictogram name={sign} size={15} /> {says}
                 </dt>
@@ -43,6 +43,8 @@ interface Row {
   readonly says: string;
   readonly comes: ReactNode;
   readonly isBad?: boolean;
+  /** Somebody may fall by it. */
+  readonly isDeadly?: boolean;
 }
 
 function rowsOf(table: Table, seen: Foresight): readonly Row[] {
@@ -79,10 +81,11 @@ function wokenRow(table: Table, woken: WokenSlot, verb: string): Row {
   const { slot, couldBe } = woken;
   const name = wokenName(table, woken) || (couldBe.length > 1 ? `one of ${couldBe.length}` : '');
   return {
-    sign: 'eye',
+    sign: isDeadly(woken) ? 'skull' : 'eye',
     says: `${verb} ${ROMAN[slot] ?? slot + 1}${name ? `, ${name}` : ''}`,
     comes: dangerSays(table, woken),
     isBad: true,
+    isDeadly: isDeadly(woken),
   };
 }
 

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface OwnSeat {
   readonly seat: number | null;
   readonly name: string;
+  /** The colour of whom it plays. */
+  readonly colour?: string;
   readonly isAsked: boolean;
   readonly isShown: boolean;
   show(): void;

@@ -306,7 +306,7 @@ function deedsBy(view: View, doing: Doing, effect: Effect): Deed[] {
 function canPay(view: View, { owes, owed }: Doing, seat: Seat, pays: Cost | 'move'): boolean {
   if (pays === 'move' || typeof hunterOf(view, seat).hand === 'number') return true;
   const stamina = (pays.stamina ?? 0) + (seat === owes ? owed : 0);
-  return canPayCost(view, seat, { ...pays, stamina }, { place: 'slot', at: 0 });
+  return canPayCost(view, seat, { ...pays, stamina }, { place: 'rule', at: 0 });
 }
 
 function blowBy({ view, self, effect, isAvoidable = false }: Deed, isBoost: boolean): Blow[] {

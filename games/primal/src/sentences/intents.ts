@@ -3,7 +3,7 @@ import { type Came, capital, type Danger, INTENT_LENGTH, type Intent, type Ref, 
 import { behaviourCard, iconsOnBack } from '../content/box.ts';
 import { HUNTER_NAMES } from '../content/names.ts';
 import type { PrimalEvent } from '../events.ts';
-import { actor, hunterOf, isUp } from '../places.ts';
+import { actor, hunterOf, isUp, standingSeats } from '../places.ts';
 import { type Blow, couldBe, type PossibleBehaviour, possible } from '../questions/foresight.ts';
 import { backIn, sleeping, slotsWoken } from '../questions.ts';
 import { ANYTHING, stepsAhead, turnsToward, type Unleash, unleashAhead } from '../rules/outlook.ts';
@@ -122,13 +122,14 @@ function slotPhrase(view: View, all: readonly PossibleBehaviour[], reader: Seat 
   const seats = [...new Set(blows.flatMap(one => one.seats))];
   const isOneOf = !isKnown || blows.some(one => one.isOneOf);
   const who = whoAll(view, seats, reader, isOneOf ? 'or' : 'and');
-  const few = seats.length === 1 ? who : isOneOf ? 'one' : `${seats.length} of you`;
+  const isAll = seats.length === standingSeats(view).length;
+  const few = seats.length === 1 ? who : isOneOf ? 'one' : isAll ? (seats.length === 2 ? 'both' : 'all') : `${seats.length} of you`;
   const most = amounts.at(-1)!;
   const isSure = all.every(one => one.blows.some(blow => !blow.isAvoidable));
   const n = isSure ? orSay(amounts) : `up to ${most}`;
   if (!isKnown) return fitting(IN_SLOT, `? ${who}: ${n}`, `? up to ${most}`);
   if (blows.every(one => one.isAvoidable)) return fitting(IN_SLOT, `${who}: ${orSay(amounts)} or pay`, `${orSay(amounts)} or pay`);
-  return fitting(IN_SLOT, `hits ${who} for ${n}`, `hits ${who}: ${n}`, `${few}: ${n}`, `up to ${most}`);
+  return fitting(IN_SLOT, `hits ${who} for ${n}`, `hits ${who}: ${n}`, `hits ${few}: ${n}`, `${few}: ${n}`, `up to ${most}`);
 }
 
 /** What it does where it strikes nobody, the weightiest first. */

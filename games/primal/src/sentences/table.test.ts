@@ -29,7 +29,7 @@ group('The table', () => {
         { at: 'east', ko: 'red' },
       ],
     });
-    expect(blockOf(view, 'Mirah')?.lines[0]).toBe('3 of 9 damage, 2 stamina tokens, in the front, threatened, 1 defence token');
+    expect(blockOf(view, 'Mirah')?.lines[0]).toBe('6 of 9 health left, 2 stamina tokens, in the front, threatened, 1 defence token');
     expect(blockOf(view, 'Dareon')?.lines[0]).toBe('down, red token, 0 stamina tokens, in a flank');
     for (const seat of [0, 1]) expect(describe(view, 0).find(one => one.seat === seat)?.heading).toBe(seat === 0 ? 'Mirah' : 'Dareon');
   });

@@ -113,7 +113,7 @@ function TurnedUp({ table, card }: { readonly table: Table; readonly card: numbe
 /** What it takes to hold it, and once that is known, whether it was there. */
 export function heldSays({ now, asked }: Pick<Table, 'now' | 'asked'>, card: number): string {
   const isTold = now?.event['card'] === card;
-  if (isTold && now.type === 'attrition-resisted') return 'defence holds it';
+  if (isTold && now.type === 'attrition-resisted') return 'defence stops it';
   const isThrough = (isTold && now.type === 'attrition-failed') || (asked?.kind === 'prevent' && asked.facts?.['harm'] === 'attrition');
-  return isThrough ? 'it gets through' : 'as much defence holds it';
+  return isThrough ? 'it gets through' : 'match it with defence';
 }

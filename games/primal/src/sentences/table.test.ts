@@ -1,6 +1,6 @@
 /** The table in words, the steps above it, and the ring as it is drawn. */
 
-import { SampledChance, Seed, viewOf } from '@quarry/kernel';
+import { SampledChance, Seed, supposing, viewOf } from '@quarry/kernel';
 import { byHand } from '@quarry/kernel/testing';
 import { expect, describe as group, test } from 'vitest';
 import { questCard, scenarioOfQuest } from '../content/box.ts';
@@ -200,6 +200,7 @@ group('The ring', () => {
   });
 
   test('in camp nothing is drawn', () => {
-    expect(sketch(seen({ step: 'prepare' })).cells).toEqual([]);
+    expect(sketch(supposing(seen({ step: 'prepare' }), { round: 0 })).cells).toEqual([]);
+    expect(sketch(supposing(seen({ step: 'over' }), { round: 5 })).cells).not.toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { outOf } from '@quarry/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import { actionCard } from '../../content/box.ts';
+import { stanceOf } from '../../places.ts';
 import type { Foresight, WokenSlot } from '../../questions/foresight.ts';
 import { unleashAt } from '../../questions.ts';
 import { monsterDamage } from '../../texts-in-force.ts';
@@ -52,7 +53,7 @@ function rowsOf(table: Table, seen: Foresight): readonly Row[] {
   const takesAggro = actionCard(seen.card).aggro && view.aggro !== seat;
   return [
     { sign: 'stamina', says: 'costs', comes: seen.cost === 0 ? 'nothing' : `${seen.cost} stamina` },
-    ...damageRow(seen),
+    ...damageRow(table, seen),
     ...(seen.wakes.length === 0 && seen.mayWake.length === 0 ? [{ sign: 'eye-shut', says: 'wakes', comes: 'nothing' } as const] : []),
     ...seen.wakes.map(one => wokenRow(table, one, 'wakes')),
     ...seen.mayWake.map(one => wokenRow(table, one, 'may wake')),
@@ -70,11 +71,16 @@ function rowsOf(table: Table, seen: Foresight): readonly Row[] {
   ];
 }
 
-function damageRow({ damage: of }: Foresight): readonly Row[] {
+function damageRow({ view }: Table, { damage: of }: Foresight): readonly Row[] {
   if (!of) return [];
   if (of.isSwallowed) return [{ sign: 'attack', says: 'a plate swallows it', comes: '0 damage' }];
   const sum = of.more === 0 ? 'your weapon' : `${of.weapon} weapon ${of.more < 0 ? '−' : '+'} ${Math.abs(of.more)} text`;
-  return [{ sign: 'attack', says: sum, comes: `${of.isAtLeast ? 'at least ' : ''}${of.damage} damage` }];
+  const { name, progression } = stanceOf(view);
+  const isWound = of.wound !== null && of.total >= of.wound;
+  const breaks = isWound && progression > 0 && view.monster.health - 1 <= progression ? `, and breaks ${name}` : '';
+  return [
+    { sign: 'attack', says: sum, comes: `${of.isAtLeast ? 'at least ' : ''}${of.damage} damage${isWound ? `: a wound${breaks}` : ''}` },
+  ];
 }
 
 function wokenRow(table: Table, woken: WokenSlot, verb: string): Row {

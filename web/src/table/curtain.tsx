@@ -18,7 +18,7 @@ interface Props {
   readonly onShow: () => void;
 }
 
-export function Curtain({ name, isAsked, seats, onShow }: Props): ReactNode {
+export default function Curtain({ name, isAsked, seats, onShow }: Props): ReactNode {
   return (
     <main className="curtain">
       <h1>{isAsked ? `${name} is asked` : `${name}’s view`}</h1>

@@ -19,13 +19,15 @@ import { useTheme } from '../theme.ts';
 import { useLoaded } from '../ui/load.ts';
 import { Note } from '../ui/note.tsx';
 import { Link } from '../ui/sheet.tsx';
-import { Curtain, type OwnSeat } from './curtain.tsx';
-import { CLOSED, LeftTable } from './left-table.tsx';
+import type { OwnSeat } from './curtain.tsx';
 import { agreesWith } from './one-person.ts';
 import { Shell } from './shell.tsx';
 import { useOnePerson } from './use-one-person.ts';
 import './table.css';
 
+/** What few tables come to is loaded when they do. */
+const Curtain = lazy(() => import('./curtain.tsx'));
+const LeftTable = lazy(() => import('./left-table.tsx'));
 const ChapterPage = lazy(() => import('../lobby/chapter.tsx'));
 const SitDown = lazy(() => import('./sit-down.tsx'));
 
@@ -64,7 +66,8 @@ function Joined({ table, isPlain, mine }: Props & { readonly mine: MyTable | und
   if (found.state === 'refused') return found.code === 'no-such-table' ? <GoneTable table={table} /> : <Gone says={found.says} />;
   const { status, ...there } = found.value;
   if (status === 'gathering') return <ChapterPage table={table} info={there.info} mine={mine} onBegun={onBegun} />;
-  if (status === 'too-old' || status === 'too-new' || status === 'closed') return <LeftTable table={table} mine={mine} status={status} />;
+  if (status === 'too-old' || status === 'too-new' || status === 'closed')
+    return <LeftTable table={table} mine={mine} status={status} closed={CLOSED} />;
   return <Seated table={table} mine={mine} {...there} />;
 }
 
@@ -135,6 +138,8 @@ function useFollowing(chairs: readonly Chair[], states: readonly ChairState[], o
   }, [asked, chairs]);
   return [Math.min(at, chairs.length - 1), setAt];
 }
+
+const CLOSED = 'This table is closed';
 
 function Quiet({ children }: { readonly children: ReactNode }): ReactNode {
   return (

@@ -133,7 +133,7 @@ group('The steps', () => {
       at: 2,
       active: 0,
       heading: 'Round 5 of 10 · Mirah',
-      meter: { says: 'Health of Cinderwing', value: 10, of: 10 },
+      meter: null,
     });
     expect(stage(seen({ step: 'upkeep', active: -1 }))).toMatchObject({
       steps: ['Consume', 'Upkeep', 'Turns', 'End of round'],

@@ -38,7 +38,7 @@ export interface Blow {
   readonly isBoost: boolean;
 }
 /** Whoever would fall by the blows of a behaviour: what it comes to, and what is left of that hunter. */
-export interface Fall {
+interface Fall {
   readonly seat: Seat;
   readonly damage: number;
   readonly left: number;

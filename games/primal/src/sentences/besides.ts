@@ -10,7 +10,7 @@ type Called = (seat: Seat) => string;
 const all = (called: Called, seats: readonly Seat[]): string => sayList(seats.map(called));
 
 /** `turns to you`, `fire where you stand: no more cards`, `threatens Mirah`. */
-export function besideSays(view: View, { effect, seats, sector, isAvoidable }: Beside, called: Called): string {
+function besideSays(view: View, { effect, seats, sector, isAvoidable }: Beside, called: Called): string {
   const who = all(called, seats);
   const says = ((): string => {
     switch (effect.do) {

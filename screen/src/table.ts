@@ -166,6 +166,8 @@ export interface GameScreen<View = unknown> {
   readonly Page?: ComponentType<TableProps<View> & { readonly block: StoryBlock }>;
   /** The picture of something great, for the card with which it enters; its first letters if it is left out. */
   readonly Portrait?: ComponentType<{ readonly about: Ref; readonly view: View }>;
+  /** Whom a seat plays, and in which colour, for whoever plays more than one; the name of whoever sits there if it is left out. */
+  figureOf?(view: View, seat: Seat): { readonly name: string; readonly colour: string } | null;
   /** How long an event is drawn, in milliseconds at normal pace; 0 = not at all. How long it is told follows from its beat, if the game tells its beats. */
   shownFor(line: Line): number;
   /** Licences and authors of pictures, to be listed in the credits. */

@@ -4,12 +4,15 @@
  * Hints have a row of their own above the board where the page is not a phone's.
  */
 import { plural } from '@quarry/kernel';
+import { later } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import { Explained } from '../ui/explained.tsx';
-import { InvitePanel } from './invite-panel.tsx';
 import { LessonHint } from './lesson-hint.tsx';
 import { SinceCard } from './since-card.tsx';
 import type { Table } from './use-table.ts';
+
+/** Loaded where a seat waits for somebody. */
+const InvitePanel = later(async () => (await import('./invite-panel.tsx')).InvitePanel);
 
 interface Props {
   readonly table: Table;
@@ -29,7 +32,7 @@ export function Asides({ table }: Props): ReactNode {
 /** As long as somebody may come. */
 export function Invitations({ table: { chair, info, mine, width, sight } }: Props): ReactNode {
   const { status, people } = sight.seen;
-  if (status === 'over') return null;
+  if (status === 'over' || !mine?.host || people.every(({ who }) => who !== 'open')) return null;
   return <InvitePanel table={chair.table} game={info.name} people={people} mine={mine} isSmall={width !== 'wide'} />;
 }
 

@@ -11,6 +11,7 @@ import { Asides, FoldedStrip, isToldBeside } from './asides.tsx';
 import { AskedBar, shortOf, WaitingBar } from './decision-bar.tsx';
 import { Happening } from './happening.tsx';
 import { PausedBar, Troubles, VoteBar } from './notices.tsx';
+import { isOwnVote } from './one-person.ts';
 import { PageBar } from './page-bar.tsx';
 import { Phrases } from './phrases.tsx';
 import { PlanButton, PlanStrip } from './plan-strip.tsx';
@@ -26,7 +27,7 @@ interface Props {
 }
 
 export function BarPlace({ table }: Props): ReactNode {
-  const { chair, state, line, width, sight, answering, opened, wishes } = table;
+  const { chair, state, line, width, sight, answering, opened, wishes, onePerson } = table;
   const { vote } = state.seen!; // a vote does not wait until everything is shown
   return (
     <>
@@ -41,7 +42,7 @@ export function BarPlace({ table }: Props): ReactNode {
           wishes.forgetTrouble();
         }}
       />
-      {vote && (
+      {vote && !isOwnVote(vote, onePerson.own) && (
         <VoteBar
           vote={vote}
           people={sight.seen.people}
@@ -124,6 +125,7 @@ function QuestionBar({ table, asked }: Props & { readonly asked: Asked }): React
   return (
     <AskedBar
       asked={asked}
+      whose={table.onePerson.own.length > 1 ? (table.seats.find(one => one.isShown) ?? null) : null}
       choice={answering.choice}
       placing={answering.placing}
       unit={info.unit}

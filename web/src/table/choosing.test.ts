@@ -177,6 +177,7 @@ test('whoever is alone with bots is told that what is final can be undone; with 
     new Array(4).fill(true),
   );
   expect(isByOneself([me, bot, here], 0)).toBe(false);
+  expect(isByOneself([me, bot, here], 0, [0, 2])).toBe(true);
   const rolls = { ...final, rolls: true as const };
   expect(heldSays(rolls, true)).toBe('This rolls dice. You can undo it, but they fall the same again.');
   expect(heldSays(rolls, false)).toBe('This rolls dice. After that, undo needs everyone.');

@@ -72,9 +72,9 @@ export function mustConfirm(
   return Object.keys(look?.isFinal ? look.odds : {}).length > 0;
 }
 
-/** Whether nobody else is at the table who would be asked before something is taken back. */
-export const isByOneself = (people: readonly Person[], as: number | null): boolean =>
-  !people.some(one => one.seat !== as && one.who === 'person' && one.bot === null && one.isHere);
+/** Whether nobody else is at the table who would be asked before something is taken back: whoever plays several seats is asked once. */
+export const isByOneself = (people: readonly Person[], as: number | null, own: readonly number[] = []): boolean =>
+  !people.some(one => one.seat !== as && !own.includes(one.seat) && one.who === 'person' && one.bot === null && one.isHere);
 
 /** What is said of a choice that waits to be confirmed. */
 export function heldSays(look: Look | null, isAlone: boolean): string {

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface OwnSeat {
   readonly seat: number | null;
   readonly name: string;
+  /** The colour of whom it plays. */
+  readonly colour?: string;
   readonly isAsked: boolean;
   readonly isShown: boolean;
   show(): void;
@@ -16,7 +18,7 @@ interface Props {
   readonly onShow: () => void;
 }
 
-export function Curtain({ name, isAsked, seats, onShow }: Props): ReactNode {
+export default function Curtain({ name, isAsked, seats, onShow }: Props): ReactNode {
   return (
     <main className="curtain">
       <h1>{isAsked ? `${name} is asked` : `${name}’s view`}</h1>

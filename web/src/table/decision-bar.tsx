@@ -8,8 +8,10 @@ import { tooltipOf } from '../ui/terms.ts';
 import type { Narrowed } from './aiming.ts';
 import { countSays, doneSays, fitSays, heldSays, isEnough, likely, litSays, MANY, strip, weighedIn } from './choosing.ts';
 import { CountedRow } from './counted-row.tsx';
+import type { OwnSeat } from './curtain.tsx';
 import { DiceChoice, diceIn, useMeantDie } from './dice-choice.tsx';
 import { PlacingControls, PlacingNote } from './placing-bar.tsx';
+import { figured } from './top-bar.tsx';
 import type { Advice } from './use-advice.ts';
 import type { Choice } from './use-choice.ts';
 import { useClearSide } from './use-clear-side.ts';
@@ -61,6 +63,8 @@ export function buttonsFor(
 
 interface AskedProps {
   readonly asked: Asked;
+  /** Whose question it is, where one person plays several seats. */
+  readonly whose: OwnSeat | null;
   readonly choice: Choice;
   readonly placing: Placing;
   /** What a plane is measured in, and whether its board has a scale to read. */
@@ -144,11 +148,16 @@ function Over({ says, children }: { readonly says: string; readonly children: Re
 }
 
 /** What is asked, what is to be known for it, and where one learns more. */
-function Asks({ asked, choice, isNarrow, isToldBeside, narrowed, advice, onAll, onWhy, onStops }: AskedProps): ReactNode {
+function Asks({ asked, whose, choice, isNarrow, isToldBeside, narrowed, advice, onAll, onWhy, onStops }: AskedProps): ReactNode {
   const held = choice.isHeld && choice.pointed;
   return (
     <div className="decision-asks">
       <h2 className="decision-question">
+        {whose && (
+          <span className="decision-whose" style={figured(whose)}>
+            {whose.name}:{' '}
+          </span>
+        )}
         <Explained text={(held || null)?.asksFirst ?? asked.says} isPassedOver />
         {held && !held.asksFirst && <b className="decision-held"> {shortOf(held).head}</b>}
       </h2>

@@ -120,7 +120,7 @@ export function EndBar({ seen, ended, table, lesson, game, as, mine, end, isOnBo
       onClickCapture={guard.onClickCapture}
     >
       {lesson?.next && as !== null && <AfterLesson game={game} next={lesson.next} />}
-      {story && <GoOn table={table} story={story} mine={mine} />}
+      {story && <GoOn table={table} story={story} mine={mine} isFirst={!lesson?.next} />}
       {as !== null && (
         <Again table={table} again={seen.again} mine={mine} isFirst={!story && !lesson} game={game.id} lesson={lesson?.id ?? null} />
       )}
@@ -273,9 +273,11 @@ interface GoOnProps {
   readonly table: string;
   readonly story: InStory;
   readonly mine: MyTable | undefined;
+  /** Nothing stands before it that one would rather do. */
+  readonly isFirst: boolean;
 }
 
-function GoOn({ table, story, mine }: GoOnProps): ReactNode {
+function GoOn({ table, story, mine, isFirst }: GoOnProps): ReactNode {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const { next, end, chapter } = story;
@@ -292,13 +294,13 @@ function GoOn({ table, story, mine }: GoOnProps): ReactNode {
   return (
     <>
       {next !== null ? (
-        <button type="button" className="button button-filled" onClick={() => goTo(next)}>
+        <button type="button" className={`button ${isFirst ? 'button-filled' : ''}`} onClick={() => goTo(next)}>
           To chapter {chapter + 1}
         </button>
       ) : (
         end === 'goes-on' &&
         host !== null && (
-          <button type="button" className="button button-filled" onClick={openChapter}>
+          <button type="button" className={`button ${isFirst ? 'button-filled' : ''}`} onClick={openChapter}>
             Next chapter
           </button>
         )

@@ -14,8 +14,6 @@ async function read(table: string, keys: string | null): Promise<LeftLog> {
   return leftLog(table, keys, mine.length === 1 ? mine[0]! : null);
 }
 
-export const CLOSED = 'This table is closed';
-
 function Why({ code, says, facts: { version, ours } }: LeftLog['why']): ReactNode {
   if (code === 'closed') return <p>{says}</p>;
   return (
@@ -33,9 +31,11 @@ interface Props {
   readonly table: string;
   readonly mine: MyTable | undefined;
   readonly status: 'too-old' | 'too-new' | 'closed';
+  /** What a closed one is called. */
+  readonly closed: string;
 }
 
-export function LeftTable({ table, mine, status }: Props): ReactNode {
+export default function LeftTable({ table, mine, status, closed }: Props): ReactNode {
   const isClosed = status === 'closed';
   const keys = secretsFor(mine);
   const left = useLoaded(() => read(table, keys), [table, keys]);
@@ -48,7 +48,7 @@ export function LeftTable({ table, mine, status }: Props): ReactNode {
   const lines = left.state === 'there' ? left.value.lines.filter(line => line.says !== '') : [];
   return (
     <Note
-      title={isClosed ? CLOSED : `This table was written by ${status === 'too-new' ? 'a newer' : 'an older'} version`}
+      title={isClosed ? closed : `This table was written by ${status === 'too-new' ? 'a newer' : 'an older'} version`}
       way={
         <button type="button" className="button" onClick={isClosed ? () => location.reload() : keep}>
           {isClosed ? 'Try again' : 'Export the match'}

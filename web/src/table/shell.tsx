@@ -119,7 +119,7 @@ function TopPlace({ table }: PlaceProps): ReactNode {
       drawn={screen.Top && stage && <screen.Top {...props} isNarrow={width === 'narrow'} />}
       terms={info.terms}
       goal={width === 'wide' ? '' : seen.goal}
-      undo={seen.undo}
+      undo={table.onePerson.last?.undo ?? seen.undo}
       isAlone={answering.isOnesOwn}
       isNarrow={width === 'narrow'}
       seats={seats}

@@ -2,6 +2,7 @@
  * A table, from its link to the shell: sits down with an invitation, loads the game and its screen, takes the chairs of all own
  * seats, and follows the one that is asked. What is then seen and done is in shell.tsx.
  */
+import type { Seat } from '@quarry/kernel';
 import type { GameInfo, TableCover } from '@quarry/protocol';
 import type { GameScreen } from '@quarry/screen';
 import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -18,11 +19,15 @@ import { useTheme } from '../theme.ts';
 import { useLoaded } from '../ui/load.ts';
 import { Note } from '../ui/note.tsx';
 import { Link } from '../ui/sheet.tsx';
-import { Curtain } from './curtain.tsx';
-import { CLOSED, LeftTable } from './left-table.tsx';
+import type { OwnSeat } from './curtain.tsx';
+import { agreesWith } from './one-person.ts';
 import { Shell } from './shell.tsx';
+import { useOnePerson } from './use-one-person.ts';
 import './table.css';
 
+/** What few tables come to is loaded when they do. */
+const Curtain = lazy(() => import('./curtain.tsx'));
+const LeftTable = lazy(() => import('./left-table.tsx'));
 const ChapterPage = lazy(() => import('../lobby/chapter.tsx'));
 const SitDown = lazy(() => import('./sit-down.tsx'));
 
@@ -61,7 +66,8 @@ function Joined({ table, isPlain, mine }: Props & { readonly mine: MyTable | und
   if (found.state === 'refused') return found.code === 'no-such-table' ? <GoneTable table={table} /> : <Gone says={found.says} />;
   const { status, ...there } = found.value;
   if (status === 'gathering') return <ChapterPage table={table} info={there.info} mine={mine} onBegun={onBegun} />;
-  if (status === 'too-old' || status === 'too-new' || status === 'closed') return <LeftTable table={table} mine={mine} status={status} />;
+  if (status === 'too-old' || status === 'too-new' || status === 'closed')
+    return <LeftTable table={table} mine={mine} status={status} closed={CLOSED} />;
   return <Seated table={table} mine={mine} {...there} />;
 }
 
@@ -75,7 +81,8 @@ function Seated({ table, mine, info, screen, isTold }: Ready & { readonly table:
   );
   const states = useChairStates(chairs);
   useEffect(() => keepSeats(table, chairs, states), [table, chairs, states]);
-  const [at, setAt] = useFollowing(chairs, states);
+  const onePerson = useOnePerson(mine, chairs, states);
+  const [at, setAt] = useFollowing(chairs, states, onePerson.own);
   const [shownTo, setShownTo] = useState<Chair | null>(null);
 
   const chair = chairs[at] ?? chairs[0]!;
@@ -87,8 +94,8 @@ function Seated({ table, mine, info, screen, isTold }: Ready & { readonly table:
   if (!state.seen) return <Quiet>Taking a seat …</Quiet>;
   const seats = states.map((one, i) => ({
     seat: one.as,
-    name: one.seen?.people.find(person => person.seat === one.as)?.name ?? `Seat ${i + 1}`,
-    isAsked: Boolean(one.seen?.asked),
+    ...calledIn(onePerson.own.length > 1 ? screen : {}, one, i),
+    isAsked: Boolean(one.seen?.asked) && agreesWith(one.seen!.asked, onePerson.own) === null,
     isShown: i === at,
     show: () => setAt(i),
   }));
@@ -97,9 +104,15 @@ function Seated({ table, mine, info, screen, isTold }: Ready & { readonly table:
     return <Curtain name={seats[at]?.name ?? ''} isAsked={seats[at]?.isAsked ?? false} seats={seats} onShow={() => setShownTo(chair)} />;
   return (
     <PlainWanted.Provider value={wantPlain}>
-      <Shell key={at} chair={chair} info={info} screen={screen} mine={mine} seats={seats} />
+      <Shell key={at} chair={chair} info={info} screen={screen} mine={mine} seats={seats} onePerson={onePerson} />
     </PlainWanted.Provider>
   );
+}
+
+/** A seat of one person goes by whom it plays, where the screen can tell that, else by whoever sits there. */
+function calledIn({ figureOf }: Pick<GameScreen, 'figureOf'>, { as, seen }: ChairState, i: number): Pick<OwnSeat, 'name' | 'colour'> {
+  const figure = (as !== null && seen && figureOf?.(seen.view, as)) || null;
+  return figure ?? { name: seen?.people.find(person => person.seat === as)?.name ?? `Seat ${i + 1}` };
 }
 
 /** The seat of a key from a link is known only now; the table's name may have changed. */
@@ -112,18 +125,21 @@ function keepSeats(table: string, chairs: readonly Chair[], states: readonly Cha
   });
 }
 
-/** Which of the own chairs is shown: the one that is asked, unless another was picked by hand since. */
-function useFollowing(chairs: readonly Chair[], states: readonly ChairState[]): [number, (at: number) => void] {
+/** Which of the own chairs is shown: the one that is asked, unless another was picked by hand since. What answers itself moves no eyes. */
+function useFollowing(chairs: readonly Chair[], states: readonly ChairState[], own: readonly Seat[]): [number, (at: number) => void] {
   const [at, setAt] = useState(0);
-  const asked = states.map(state => state.seen?.asked?.n ?? '').join(' ');
+  const isAsked = ({ seen }: ChairState): boolean => Boolean(seen?.asked) && agreesWith(seen!.asked, own) === null;
+  const asked = states.map(state => (isAsked(state) ? state.seen?.asked?.n : '')).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question moves the eyes
   useEffect(() => {
-    if (chairs[at]?.get().seen?.asked) return;
-    const next = chairs.findIndex(chair => chair.get().seen?.asked);
+    if (chairs[at] && isAsked(chairs[at].get())) return;
+    const next = chairs.findIndex(chair => isAsked(chair.get()));
     if (next >= 0) setAt(next);
   }, [asked, chairs]);
   return [Math.min(at, chairs.length - 1), setAt];
 }
+
+const CLOSED = 'This table is closed';
 
 function Quiet({ children }: { readonly children: ReactNode }): ReactNode {
   return (

@@ -1,7 +1,7 @@
 /** Where in the rulebook one is: place, steps, goal; and beside it undo, rules and the menu. */
 import type { Stage, Term } from '@quarry/kernel';
 import type { Undo } from '@quarry/protocol';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '../ui/sheet.tsx';
 import { meaningIn } from '../ui/terms.ts';
 import type { OwnSeat } from './curtain.tsx';
@@ -152,12 +152,15 @@ function UndoButton({
   );
 }
 
+/** In the colour of whom the seat plays. */
+export const figured = ({ colour }: OwnSeat): CSSProperties => ({ '--figure': colour ?? 'var(--glory)' }) as CSSProperties;
+
 function SeatSwitch({ seats }: { readonly seats: readonly OwnSeat[] }): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div className="seat-switch" role="group" aria-label="Seats at this screen">
       {seats.map(one => (
-        <button key={one.seat} type="button" aria-pressed={one.isShown} onClick={one.show}>
+        <button key={one.seat} type="button" aria-pressed={one.isShown} style={figured(one)} onClick={one.show}>
           {one.name}
           {one.isAsked && <span title="is asked"> ●</span>}
         </button>

@@ -2,7 +2,7 @@
  * What is done about the question: chosen, placed, advised, asked why not; and the guards that take no press for an answer which was meant for what stood
  * there before. What is asked is use-sight.ts's; what is only looked up meanwhile is use-attention.ts's and use-opened.ts's.
  */
-import type { Ref } from '@quarry/kernel';
+import type { Ref, Seat } from '@quarry/kernel';
 import { type Asked, type GameInfo, intentKey, type SeenIntent } from '@quarry/protocol';
 import type { Chair, ChairState } from '../connection/chair.ts';
 import { isByOneself, optionOf } from './choosing.ts';
@@ -39,16 +39,17 @@ export interface Answering {
   back(): boolean;
 }
 
-/** `suggested`: keys that a hint of a lesson suggests. */
+/** `suggested`: keys that a hint of a lesson suggests; `own`: the seats of the one person who plays them. */
 export function useAnswering(
   chair: Chair,
   state: ChairState,
   { seen, asked, shown }: Sight,
   { verbs, unit }: Pick<GameInfo, 'verbs' | 'unit'>,
   suggested: readonly string[] | null,
+  own: readonly Seat[] = [],
 ): Answering {
   const isSending = state.sending !== null;
-  const isOnesOwn = isByOneself(seen.people, state.as);
+  const isOnesOwn = isByOneself(seen.people, state.as, own);
   const single = useChoice(chair, asked, isSending, isOnesOwn);
   const composer = useComposer(chair, state, { asked, isAlone: isOnesOwn, plain: single.choose });
   const choice = { ...single, choose: withDeeds(asked, single, composer) };

@@ -25,17 +25,23 @@ export interface SinceThen {
 
 const NONE: readonly Since[] = [];
 
+/** What was taken back has not happened: what is left of it is asked for anew. */
+export const isTakenBack = (end: number, { from, lines, news }: Pick<ChairState, 'from' | 'lines' | 'news'>): boolean =>
+  end > from + lines.length || (news.isWhole && news.steps.length > 0);
+
 /** What somebody else did, or the game. */
 const isByOthers = ({ beat }: Line, as: number | null): boolean => beat !== undefined && beat.by !== as;
 
-export function useSince(chair: Chair, { seen, as, from, lines }: ChairState): SinceThen {
+export function useSince(chair: Chair, state: ChairState): SinceThen {
+  const { seen, as, from, lines } = state;
   const n = seen?.status === 'playing' ? (seen.asked?.n ?? -1) : -1;
   const [recalled, setRecalled] = useState<Recalled>({ n: -1, end: 0, lines: NONE });
   if (n >= 0 && recalled.n !== n) {
     const end = from + lines.length;
     const fresh = lines.slice(Math.max(0, recalled.end - from));
+    const isBack = recalled.n >= 0 && isTakenBack(recalled.end, state);
     const held = end === recalled.end ? recalled.lines : NONE;
-    setRecalled({ n, end, lines: fresh.some(line => isByOthers(line, as)) ? null : held });
+    setRecalled({ n, end, lines: isBack || fresh.some(line => isByOthers(line, as)) ? null : held });
   }
   const awaited = recalled.lines === null ? recalled.n : -1;
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { GameScreen, TableProps } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import type { Chair, ChairState } from '../connection/chair.ts';
 import type { Line as Connected } from '../connection/connection.ts';
-import { useChair, useLine } from '../connection/page-connection.ts';
+import { connection, useChair, useLine } from '../connection/page-connection.ts';
 import { pagesOf } from '../plain/pages.ts';
 import { useKept } from '../store/kept.ts';
 import type { MyTable } from '../store/keyring.ts';
@@ -28,6 +28,7 @@ import { useDeed } from './use-deed.ts';
 import { useHint } from './use-hint.ts';
 import { type Deeds, useKeys } from './use-keys.ts';
 import { useNotice } from './use-notice.ts';
+import type { OnePerson } from './use-one-person.ts';
 import { type Opened, useOpened } from './use-opened.ts';
 import { type Plan, usePlan } from './use-plan.ts';
 import { usePointing } from './use-pointing.ts';
@@ -42,6 +43,7 @@ export interface Given {
   readonly screen: GameScreen;
   readonly mine: MyTable | undefined;
   readonly seats: readonly OwnSeat[];
+  readonly onePerson: OnePerson;
 }
 
 interface Parts extends Given {
@@ -88,7 +90,7 @@ export function useTable(given: Given): Table {
   const { seen, asked, lines, shown } = sight;
   const lesson = info.lessons.find(one => one.id === seen.lesson) ?? null;
   const { hint, suggests, isTaught } = useHint(chair.table, set.hints ? lesson : null, asked, seen.passedHints);
-  const answering = useAnswering(chair, state, sight, info, suggests);
+  const answering = useAnswering(chair, state, sight, info, suggests, given.onePerson.own);
   const deed = useDeed(shown.now);
   const { say, region } = useSpoken(asked, lines);
   useNotice(seen.name, asked);
@@ -216,10 +218,20 @@ function soughtBy(width: Width, { deed }: Answering['composer']): AskedOption | 
 }
 
 /** One click is taken back as one, however many answers it took; where others are asked first, they are asked once. */
-async function undoOnce({ sight, answering, wishes }: Parts): Promise<void> {
+async function undoOnce({ chair, sight, answering, wishes, onePerson }: Parts): Promise<void> {
+  const { last } = onePerson;
+  if (last && last.chair !== chair) {
+    onePerson.tookBack();
+    return void (await connection()
+      .ask(last.chair, { type: 'undo' })
+      .catch(() => undefined));
+  }
   if (sight.seen.undo.how === 'none') return;
   const steps = 1 + (answering.isOnesOwn ? answering.choice.followed() : 0);
-  for (let i = 0; i < steps; i++) await wishes.request({ type: 'undo' });
+  for (let i = 0; i < steps; i++) {
+    onePerson.tookBack();
+    await wishes.request({ type: 'undo' });
+  }
 }
 
 function deedsOf({ sight, answering, attention, opened }: Parts, undo: () => void): Deeds {

@@ -6,6 +6,7 @@ import type { Icon } from '../content/kinds.ts';
 import type { Ability, Effect, Whom } from '../content/words/index.ts';
 import type { PrimalEvent, Told } from '../events.ts';
 import { primal } from '../game.ts';
+import { healthOf } from '../questions.ts';
 import { foreseenSays, playSays } from '../sentences/foreseen.ts';
 import { expeditionFor } from '../setup.ts';
 import { stateSchema, type View } from '../state.ts';
@@ -466,6 +467,68 @@ describe('whom a behaviour would hit', () => {
   });
 });
 
+describe('what it is the end of, and what it does beside its blows', () => {
+  const answer = (base: readonly Effect[]): SlotOn => ({ icons: ['attack'], isKnown: true, base });
+  const SPARED: Effect = { do: 'unless', who: 'self', pays: { discard: { n: 1, colour: 'green' } }, effects: [{ do: 'hit' }] };
+  /** The first card costs 1, and its hunter has so much damage. */
+  const woken = (base: readonly Effect[], damage: number, hand: readonly MadeUp[], position: Position = {}) =>
+    foreseen({ cost: 1 }, { ...position, slots: [answer(base), QUIET, QUIET], hunters: [{ damage, hand }, ...(position.hunters ?? [{}])] })
+      .wakes[0]!.couldBe[0]!;
+  /** So that so much is left. */
+  const hurtTo = (left: number): number => healthOf(seen({}), 0) - left;
+  const DODGE: MadeUp = { colour: 'green', value: 1 };
+  const DOWN = { hunters: [{ ko: 'red' as const }] };
+
+  test('[PA-KO-1] [PA-WIN-3] the last hunter who stands would fall, and with them the hunt', () => {
+    const alone = woken([{ do: 'hit' }], hurtTo(2), [{ value: 1 }], DOWN);
+    const among = woken([{ do: 'hit' }], hurtTo(2), [{ value: 1 }]);
+    const hurt = woken([{ do: 'hit' }], hurtTo(3), [{ value: 1 }]);
+
+    expect(alone).toMatchObject({ falls: [{ seat: 0, damage: 2, left: 2, isSure: true }], isLost: true });
+    expect(among).toMatchObject({ falls: [{ seat: 0, isSure: true }], isLost: false });
+    expect(hurt).toMatchObject({ falls: [], isLost: false });
+  });
+
+  test('[PA-BEH-17] nobody is told to pay with what the card itself takes', () => {
+    expect(woken([SPARED], hurtTo(2), [{ value: 1 }]).blows).toMatchObject([{ isAvoidable: false }]);
+    expect(woken([SPARED], hurtTo(2), [DODGE]).blows).toMatchObject([{ isAvoidable: false }]);
+    expect(woken([SPARED], hurtTo(2), [DODGE, { value: 1 }])).toMatchObject({ blows: [{ isAvoidable: true }], falls: [{ isSure: false }] });
+  });
+
+  test('[PA-BEH-9] where it turns, what it lays where somebody stands, and what the boost adds to that', () => {
+    const slot: SlotOn = {
+      icons: ['attack'],
+      isKnown: true,
+      base: [{ do: 'turn', to: 'self' }],
+      boost: { cost: 1, effects: [{ do: 'terrain', kind: 'fire', at: 'here' }] },
+    };
+    const [one] = foreseen({}, { slots: [slot, QUIET, QUIET], hunters: [{ at: 'west' }, {}] }).wakes[0]!.couldBe;
+
+    expect(one).toMatchObject({
+      blows: [],
+      besides: [
+        { effect: { do: 'turn' }, seats: [0], sector: 3 },
+        { effect: { do: 'terrain' }, seats: [0], sector: 3 },
+      ],
+    });
+  });
+
+  test('[PA-BRD-7] where it looks already it does not turn', () => {
+    expect(woken([{ do: 'turn', to: 'self' }], 0, [{ value: 1 }]).besides).toEqual([]);
+  });
+
+  test('in words: who falls stands behind what it wakes, and whoever reads is told what that ends', () => {
+    const position: Position = {
+      slots: [answer([{ do: 'hit' }]), QUIET, QUIET],
+      hunters: [{ damage: hurtTo(2), hand: [{ id: 'Good Blow', cost: 1 }, {}] }, { ko: 'red' }],
+    };
+    const table = seen(position);
+
+    expect(playSays(table, 0, handOf(table)[0]!)).toBe('Good Blow: attack, 1 stamina, 2 damage, wakes slot 1, which fells Mirah');
+    expect(foreseenSays(table, 0, handOf(table)[0]!)).toContain('2 on 2 health: Mirah falls, the hunt is lost.');
+  });
+});
+
 describe('in words', () => {
   const slot: SlotOn = {
     id: 'Leans Over',
@@ -490,7 +553,7 @@ describe('in words', () => {
   test('at length: what the behaviour does, to whom, and whether its boost is paid', () => {
     const table = view();
     expect(foreseenSays(table, 0, handOf(table)[0]!)).toBe(
-      'It deals 2 + 2 = 4 damage, 4 of 10 to the next wound. It wakes slot 2 (after an attack). Leans Over: Each hunter in a flank suffers monster damage. Boost, 1 struggle: Each hunter in a flank becomes threatened. The boost can be paid. Now that is 2 to Dareon.',
+      'It deals 2 + 2 = 4 damage, 4 of 10 to the next wound. It wakes slot 2 (after an attack). Leans Over: Each hunter in a flank suffers monster damage. Boost, 1 struggle: Each hunter in a flank becomes threatened. The boost can be paid. As you stand: 2 to Dareon.',
     );
   });
 });

@@ -5,12 +5,13 @@
 import { clockwiseFrom, type Seat, supposing } from '@quarry/kernel';
 import { actionCard, BEHAVIOUR_NUMBERS, backOf, behaviourCard, iconsOnBack, isDefensive, valueOf } from '../content/box.ts';
 import type { Icon } from '../content/kinds.ts';
-import type { Effect, Whom } from '../content/words/index.ts';
-import { handOf, handSize, hereWith, hunterOf, isUp, players, positionOfHunter, standingSeats, weaponDamage } from '../places.ts';
-import { backIn, costOf, iconsOfPlay, raisedBy, slotsWoken, sureTurn, waitingDamage, woundAt } from '../questions.ts';
+import type { Cost, Effect, Whom } from '../content/words/index.ts';
+import { handOf, handSize, hereWith, hunterOf, isUp, opposite, players, positionOfHunter, standingSeats, weaponDamage } from '../places.ts';
+import { backIn, costOf, healthOf, iconsOfPlay, raisedBy, slotsWoken, sureTurn, waitingDamage, woundAt } from '../questions.ts';
 import type { HunterView, View } from '../state.ts';
 import { textsOf } from '../texts-in-force/sources.ts';
 import { amountOf, feels, has, holds, keywordsOf, monsterDamage, standing, sumOf } from '../texts-in-force.ts';
+import { canPayCost } from './prices.ts';
 
 /** The damage of an attack as far as it is known. */
 export interface ForeseenDamage {
@@ -36,9 +37,29 @@ export interface Blow {
   readonly isAvoidable: boolean;
   readonly isBoost: boolean;
 }
+/** Whoever would fall by the blows of a behaviour: what it comes to, and what is left of that hunter. */
+interface Fall {
+  readonly seat: Seat;
+  readonly damage: number;
+  readonly left: number;
+  /** Nobody chooses whom it falls on, and nobody can pay. */
+  readonly isSure: boolean;
+}
+/** What it does beside its blows, with whom that falls on and where, as far as nobody has to choose. */
+export interface Beside {
+  readonly effect: Effect;
+  readonly seats: readonly Seat[];
+  /** Of a turn and of terrain; -1 if it is not known. */
+  readonly sector: number;
+  readonly isAvoidable: boolean;
+}
 export interface PossibleBehaviour {
   readonly card: number;
   readonly blows: readonly Blow[];
+  readonly falls: readonly Fall[];
+  /** All who stand fall for sure: the hunt is lost (PA-WIN-2). */
+  readonly isLost: boolean;
+  readonly besides: readonly Beside[];
   /** What its boost would cost; null if it has none. */
   readonly boost: { readonly cost: number; readonly isPaid: boolean; readonly isConfused: boolean } | null;
 }
@@ -92,10 +113,10 @@ export function foresee(view: View, seat: Seat, card: number): Foresight {
     cost: costOf(view, seat, card),
     damage: actionCard(card).colour === 'red' ? damageOf(view, then, seat, card, known, open) : null,
     struggle,
-    wakes: sure.map(slot => wokenSlot(after, seat, slot, icons)),
+    wakes: sure.map(slot => wokenSlot(after, seat, slot, icons, costOf(view, seat, card))),
     mayWake: slotsWoken(view, perhaps)
       .filter(slot => !sure.includes(slot))
-      .map(slot => wokenSlot(after, seat, slot, perhaps)),
+      .map(slot => wokenSlot(after, seat, slot, perhaps, costOf(view, seat, card))),
     mayStopOne: sure.length > 0 && text.some(one => STOPS.includes(one.do)),
   };
 }
@@ -192,12 +213,12 @@ function mayEmptyHand(view: View, seat: Seat, card: number): boolean {
   return others.length > 0 && others.length <= costOf(view, seat, card) && others.every(one => valueOf(one) > 0);
 }
 
-function wokenSlot(view: View, seat: Seat, slot: number, icons: readonly Icon[]): WokenSlot {
+function wokenSlot(view: View, seat: Seat, slot: number, icons: readonly Icon[], owed: number): WokenSlot {
   const back = backIn(view.monster.slots[slot]!);
   return {
     slot,
     icons: iconsOnBack(back).filter(icon => icons.includes(icon)),
-    couldBe: couldBe(view, slot).map(card => possible(view, seat, card)),
+    couldBe: couldBe(view, slot).map(card => possible(view, seat, card, owed)),
   };
 }
 
@@ -219,24 +240,43 @@ export function couldBe(view: View, slot: number): number[] {
   return unseen(view).filter(card => backOf(card) === back);
 }
 
-/** PA-BEH-9, PA-BEH-10, PA-KW-CONFUSE-3. */
-export function possible(view: View, seat: Seat, card: number): PossibleBehaviour {
+/** PA-BEH-9, PA-BEH-10, PA-KW-CONFUSE-3. `owed` is what its hunter has yet to pay for what wakes it. */
+export function possible(view: View, seat: Seat, card: number, owed = 0): PossibleBehaviour {
   const { base, boost } = behaviourCard(card);
   const cost = boost && !has(view, -1, 'free-boosts') ? Math.max(0, boost.cost + sumOf(standing(view, -1, 'dearer-boosts'))) : 0;
   const isPaid = view.monster.struggle >= cost;
   const boosted = boost && isPaid && !view.monster.isConfused ? boost.effects : [];
+  const first = deedsOf(view, { self: seat, owed, owes: seat }, base);
+  const then = deedsOf(facingAfter(view, seat, base), { self: seat, owed, owes: seat }, boosted);
+  const blows = [...first.flatMap(one => blowBy(one, false)), ...then.flatMap(one => blowBy(one, true))];
+  const falls = fallsBy(view, blows);
   return {
     card,
-    blows: [...blowsOf(view, seat, base, false), ...blowsOf(facingAfter(view, seat, base), seat, boosted, true)],
+    blows,
+    falls,
+    isLost: standingSeats(view).every(one => falls.some(fall => fall.isSure && fall.seat === one)),
+    besides: [...first, ...then].flatMap(besideBy),
     boost: boost ? { cost, isPaid, isConfused: view.monster.isConfused } : null,
   };
 }
 
-// Whom it hits
+// What it does, and to whom
 
-function blowsOf(view: View, self: Seat, effects: readonly Effect[], isBoost: boolean, isAvoidable = false): Blow[] {
-  return effects.flatMap((effect, i) => blowsBy(facingAfter(view, self, effects.slice(0, i)), self, effect, isBoost, isAvoidable));
+interface Doing {
+  readonly self: Seat;
+  /** Who has to pay for what wakes it, and how much. */
+  readonly owes: Seat;
+  readonly owed: number;
+  readonly isAvoidable?: boolean;
 }
+/** One effect, as the table lies when it is its turn. */
+interface Deed extends Doing {
+  readonly view: View;
+  readonly effect: Effect;
+}
+
+const deedsOf = (view: View, doing: Doing, effects: readonly Effect[]): Deed[] =>
+  effects.flatMap((effect, i) => deedsBy(facingAfter(view, doing.self, effects.slice(0, i)), doing, effect));
 
 /** PA-BRD-7: which way the monster looks once these are done, as far as nobody has to choose. */
 function facingAfter(view: View, self: Seat, effects: readonly Effect[]): View {
@@ -246,28 +286,76 @@ function facingAfter(view: View, self: Seat, effects: readonly Effect[]): View {
   }, view);
 }
 
-function blowsBy(view: View, self: Seat, effect: Effect, isBoost: boolean, isAvoidable: boolean): Blow[] {
+function deedsBy(view: View, doing: Doing, effect: Effect): Deed[] {
   switch (effect.do) {
-    case 'hit':
-    case 'suffer': {
-      const { seats, isOneOf } = seatsMeant(view, effect.who ?? 'self', self);
-      const damage =
-        effect.do === 'hit'
-          ? Math.max(0, monsterDamage(view) + (effect.more ?? 0))
-          : amountOf(view, effect.n, { seat: self, card: -1, tally: 0 });
-      return seats.length === 0 || damage === 0 ? [] : [{ seats, damage, isOneOf, isAvoidable, isBoost }];
-    }
     case 'unless':
-    case 'for-each':
-      return seatsMeant(view, effect.who, self).seats.flatMap(seat =>
-        blowsOf(view, seat, effect.effects, isBoost, isAvoidable || effect.do === 'unless'),
+      return seatsMeant(view, effect.who, doing.self).seats.flatMap(self =>
+        deedsOf(view, { ...doing, self, isAvoidable: doing.isAvoidable || canPay(view, doing, self, effect.pays) }, effect.effects),
       );
+    case 'for-each':
+      return seatsMeant(view, effect.who, doing.self).seats.flatMap(self => deedsOf(view, { ...doing, self }, effect.effects));
     case 'when': {
-      const isMet = effect.if.every(one => holds(view, one, { seat: self, card: -1 }));
-      return blowsOf(view, self, isMet ? effect.effects : (effect.otherwise ?? []), isBoost, isAvoidable);
+      const isMet = effect.if.every(one => holds(view, one, { seat: doing.self, card: -1 }));
+      return deedsOf(view, doing, isMet ? effect.effects : (effect.otherwise ?? []));
     }
     default:
-      return [];
+      return [{ ...doing, view, effect }];
+  }
+}
+/** PA-BEH-17, PA-GAME-8: with what is left once what woke it is paid for. Of a closed hand nobody knows. */
+function canPay(view: View, { owes, owed }: Doing, seat: Seat, pays: Cost | 'move'): boolean {
+  if (pays === 'move' || typeof hunterOf(view, seat).hand === 'number') return true;
+  const stamina = (pays.stamina ?? 0) + (seat === owes ? owed : 0);
+  return canPayCost(view, seat, { ...pays, stamina }, { place: 'rule', at: 0 });
+}
+
+function blowBy({ view, self, effect, isAvoidable = false }: Deed, isBoost: boolean): Blow[] {
+  if (effect.do !== 'hit' && effect.do !== 'suffer') return [];
+  const { seats, isOneOf } = seatsMeant(view, effect.who ?? 'self', self);
+  const damage =
+    effect.do === 'hit'
+      ? Math.max(0, monsterDamage(view) + (effect.more ?? 0))
+      : amountOf(view, effect.n, { seat: self, card: -1, tally: 0 });
+  return seats.length === 0 || damage === 0 ? [] : [{ seats, damage, isOneOf, isAvoidable, isBoost }];
+}
+
+/** PA-KO-1: whoever has as much damage as health falls. */
+function fallsBy(view: View, blows: readonly Blow[]): Fall[] {
+  return standingSeats(view).flatMap(seat => {
+    const all = blows.filter(one => one.seats.includes(seat));
+    const sum = (some: readonly Blow[]): number => some.reduce((n, one) => n + one.damage, 0);
+    const left = healthOf(view, seat) - hunterOf(view, seat).damage;
+    const isSure = sum(all.filter(one => !one.isAvoidable && !one.isOneOf)) >= left;
+    return all.length > 0 && sum(all) >= left ? [{ seat, damage: sum(all), left, isSure }] : [];
+  });
+}
+
+function besideBy({ view, self, effect, isAvoidable = false }: Deed): Beside[] {
+  if (effect.do === 'hit' || effect.do === 'suffer') return [];
+  const sector = effect.do === 'turn' ? (sureTurn(view, effect.to, { seat: self, that: self }) ?? -1) : sectorOf(view, self, effect);
+  if (effect.do === 'turn' && sector === view.monster.facing) return [];
+  const isThere = (seat: Seat): boolean => hunterOf(view, seat).sector === sector;
+  const seats =
+    sector >= 0 ? standingSeats(view).filter(isThere) : 'who' in effect ? seatsMeant(view, effect.who ?? 'self', self).seats : [];
+  return [{ effect, seats, sector, isAvoidable }];
+}
+/** Where terrain is laid, as far as nobody has to choose. */
+function sectorOf({ monster, aggro, hunters }: View, self: Seat, effect: Effect): number {
+  if (effect.do !== 'terrain') return -1;
+  switch (effect.at) {
+    case 'here':
+    case 'that':
+      return hunters[self]?.sector ?? -1;
+    case 'aggro':
+      return hunters[aggro]?.sector ?? -1;
+    case 'front':
+      return monster.facing;
+    case 'rear':
+      return opposite(monster.facing);
+    case 'marked':
+      return monster.marked;
+    default:
+      return -1;
   }
 }
 

@@ -1,14 +1,14 @@
 /** Costs: stamina by cards and tokens, and what texts ask to be given up. PA-STAM-*, PA-GAME-8. */
 import { type Objection, type Option, option, type Rule, type Seat, YES_OR_NO } from '@quarry/kernel';
-import { cardOption, colourOf, isDefensive, isOffensive, valueOf } from '../content/box.ts';
+import { cardOption, valueOf } from '../content/box.ts';
 import type { Cost } from '../content/words/index.ts';
 import { type Coin, chooseSome } from '../decisions.ts';
 import * as cards from '../deeds/cards.ts';
 import * as own from '../deeds/hunters.ts';
 import { handOf, hunterOf, mightHold, weaponLevel } from '../places.ts';
-import { purse, wokenBy } from '../questions.ts';
+import { canPayCost, fits, fitting, leftInPurse, type Where } from '../questions/prices.ts';
+import { wokenBy } from '../questions.ts';
 import type { State, View } from '../state.ts';
-import type { Place } from '../texts-in-force/sources.ts';
 import { countersOn } from '../texts-in-force.ts';
 import { afterDiscard, type Hunt } from './chain.ts';
 
@@ -59,34 +59,6 @@ export function* payStamina(hunt: Hunt, seat: Seat, cost: number, what: number):
     what,
   );
   return spent;
-}
-
-interface Where {
-  readonly place: Place;
-  readonly at: number;
-}
-const fits =
-  ({ discard }: Cost) =>
-  (card: number): boolean =>
-    (!discard?.colour || colourOf(card) === discard.colour) &&
-    (!discard?.kind || (discard.kind === 'offensive' ? isOffensive(card) : isDefensive(card)));
-/** Cards in hand that may be given up for it. */
-export const fitting = (view: View, seat: Seat, cost: Cost, without: number): number[] =>
-  handOf(hunterOf(view, seat)).filter(card => card !== without && fits(cost)(card));
-
-/** What the purse holds once these are given up. */
-const leftInPurse = (view: View, seat: Seat, given: readonly number[], without: number): number =>
-  purse(view, seat, without) - given.reduce((sum, card) => sum + valueOf(card), 0);
-const cheapest = (held: readonly number[], n: number): number[] => [...held].sort((a, b) => valueOf(a) - valueOf(b)).slice(0, n);
-
-/** PA-GAME-8: costs are never part-paid. */
-export function canPayCost(view: View, seat: Seat, cost: Cost | undefined, where: Where, without = -1): boolean {
-  if (!cost) return true;
-  const { stamina = 0, discard, counters = 0 } = cost;
-  const held = discard ? fitting(view, seat, cost, without) : [];
-  if (discard && held.length < discard.n) return false;
-  if (counters > countersOn(view, { seat, card: -1, ...where })) return false;
-  return stamina === 0 || leftInPurse(view, seat, cheapest(held, discard?.n ?? 0), without) >= stamina;
 }
 
 /** PA-R-30: whether it can be paid by what everybody sees, which is who is asked. */

@@ -30,6 +30,7 @@ export function lookOf(no: number, face: Face): CardLook {
   if (!isCard(no)) return {};
   const sort = sortOf(no);
   const colour = colourOf(no);
+  if (sort === 'potion') return { sort, icon: <Pictogram name="flame" size={16} />, says: face.says.replace(/^Consume: /, '') };
   if (sort !== 'action' || !colour) return { sort, icon: <Pictogram name={SORTS[sort] ?? 'disc'} size={16} /> };
   const { cost, value, aggro } = actionCard(no);
   return {

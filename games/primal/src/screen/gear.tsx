@@ -5,10 +5,15 @@ import { HUNTER_WEAPONS } from '../content/names.ts';
 import { hasScene } from './board.tsx';
 import { Card } from './cards.tsx';
 import { Others } from './hunt/others.tsx';
+import { Known } from './known.tsx';
 import { nameOfSeat, type Table } from './names.ts';
+
+/** What is looked at and is no hunter's. */
+const TOLD: readonly string[] = ['slot', 'sector'];
 
 export function Gear(table: Table): ReactElement {
   const { view, inspected } = table;
+  if (inspected && TOLD.includes(inspected.kind) && !hasScene(view)) return <Known table={table} about={inspected} />;
   const seat = inspected?.kind === 'seat' ? Number(inspected.id) : (table.seat ?? view.first);
   const hunter = view.hunters[seat] ?? view.hunters[0]!;
   const { weapon, armour, helm, item, mastery } = hunter;

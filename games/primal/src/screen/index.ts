@@ -6,6 +6,7 @@ import { cast } from './cast.tsx';
 import { Foe } from './foe.tsx';
 import { Gear } from './gear.tsx';
 import { Hand } from './hand.tsx';
+import { nameOfSeat } from './names.ts';
 import { Odds } from './odds.tsx';
 import { Party } from './party.tsx';
 import { Portrait } from './portrait.tsx';
@@ -42,6 +43,7 @@ export const screen: GameScreen<View> = {
   Page,
   Portrait,
   shownFor,
+  figureOf: (view, seat) => ({ name: nameOfSeat(view, seat), colour: `var(--pa-${view.hunters[seat]?.id})` }),
   credits: [
     {
       what: 'Type: Alegreya Sans',

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { MonsterId, Terrain } from '../content/kinds.ts';
 import { primal } from '../game.ts';
+import { couldBe } from '../questions/foresight.ts';
 import { prologueFor } from '../setup.ts';
 import type { View } from '../state.ts';
 import { Body, CALM } from './beasts/body.tsx';
@@ -71,9 +72,9 @@ test('[PA-ATT-8][PA-ATT-9] what is turned up says what would hold it, and then w
   const asked = { kind: 'prevent', facts: { harm: 'attrition' } } as unknown as Table['asked'];
 
   expect(['attrition-revealed', 'attrition-failed', 'attrition-resisted'].map(told)).toEqual([
-    'as much defence holds it',
+    'match it with defence',
     'it gets through',
-    'defence holds it',
+    'defence stops it',
   ]);
   expect(heldSays({ now: null, asked }, 7)).toBe('it gets through');
 });
@@ -90,4 +91,21 @@ test('[PA-KO-3] whoever is down has no health to show, though nothing hurts them
 
   expect(textsIn(drawn(false)).filter(text => text === 'down' || /^\d+\/\d+$/.test(text))).toEqual(['down', '9/9']);
   expect(drawn(false).match(/<i(?! class="is-lost")/g)).toHaveLength(9);
+});
+
+test('a behaviour that is looked at is told by its back and by what may lie there, not by one’s own gear', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  const { Gear } = await import('./gear.tsx');
+  vi.unstubAllGlobals();
+  const started = startMatch(primal, prologueFor(2), 'what lies there');
+  if (!started.ok) throw new Error(started.refusal.says);
+  const view = started.value.view(0) as View;
+  const inspected = { kind: 'slot', id: 1 } as const;
+  const table = stillTable<Table>({ view, inspected, face: no => ({ name: `Card ${no}`, kind: 'Behaviour', says: 'It wakes.' }) });
+
+  const says = textsIn(renderToStaticMarkup(createElement(Gear, table))).join(' ');
+
+  expect(says).toMatch(/^Behaviour .*II.*asleep It wakes .*, number .*lies? there: Card \d+/);
+  for (const no of couldBe(view, 1)) expect(says).toContain(`Card ${no}`);
+  expect(says).not.toContain(`Card ${view.hunters[0]!.weapon}.`);
 });

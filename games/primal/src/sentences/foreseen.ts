@@ -5,6 +5,7 @@ import { COLOUR_NAMES } from '../content/names.ts';
 import { type Blow, type ForeseenDamage, type Foresight, foresee, type PossibleBehaviour, type WokenSlot } from '../questions/foresight.ts';
 import { unleashAt } from '../questions.ts';
 import type { View } from '../state.ts';
+import { fallsSay } from './besides.ts';
 import { behaviourText } from './cards.ts';
 import { cardName, hunterNames, iconsSay, slotName } from './names.ts';
 
@@ -15,7 +16,13 @@ const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 function damageInShort({ damage, isAtLeast, isSwallowed }: ForeseenDamage): string {
   return isSwallowed ? 'a plate swallows it' : `${isAtLeast ? 'at least ' : ''}${damage} damage`;
 }
-const slotInShort = ({ slot }: WokenSlot): string => slotName(slot);
+/** Somebody’s end is told with it. */
+function slotInShort(view: View, { slot, couldBe }: WokenSlot): string {
+  const falls = [...new Set(couldBe.flatMap(one => one.falls.map(({ seat }) => seat)))];
+  if (falls.length === 0) return slotName(slot);
+  const isSure = couldBe.length === 1 && couldBe[0]!.falls.every(one => one.isSure);
+  return `${slotName(slot)}, which ${isSure ? 'fells' : 'may fell'} ${hunterNames(view, falls)}`;
+}
 
 /** `Say It Again: attack, 1 stamina, 4 damage, wakes slot 2`. */
 export function playSays(view: View, seat: Seat, card: number): string {
@@ -26,7 +33,7 @@ export function playSays(view: View, seat: Seat, card: number): string {
     ...(damage ? [damageInShort(damage)] : []),
     ...(actionCard(card).aggro && view.aggro !== seat ? ['takes aggro'] : []),
     ...(struggle === 0 ? [] : [`struggle ${signed(struggle)}`]),
-    wakes.length === 0 ? 'wakes nothing' : `wakes ${sayList(wakes.map(slotInShort))}`,
+    wakes.length === 0 ? 'wakes nothing' : `wakes ${sayList(wakes.map(one => slotInShort(view, one)))}`,
   ];
   return `${cardName(card)}: ${says.join(', ')}`;
 }
@@ -52,7 +59,7 @@ function blowSays(view: View, { seats, damage, isOneOf, isAvoidable, isBoost }: 
         'or',
       )}`
     : hunterNames(view, seats);
-  return `${damage} to ${names}${isBoost ? ' by the boost' : ''}${isAvoidable ? ' unless they pay' : ''}`;
+  return `${damage} to ${names}${isBoost ? ' by the boost' : ''}${isAvoidable ? ', or they pay' : ''}`;
 }
 function boostSays({ boost }: PossibleBehaviour): string {
   if (!boost) return '';
@@ -60,8 +67,9 @@ function boostSays({ boost }: PossibleBehaviour): string {
   return boost.isConfused ? ' The boost would be lost: it is confused.' : ' The boost can be paid.';
 }
 function possibleSays(view: View, one: PossibleBehaviour): string {
-  const hits = one.blows.length > 0 ? ` Now that is ${sayList(one.blows.map(blow => blowSays(view, blow)))}.` : '';
-  return `${cardName(one.card)}: ${behaviourText(behaviourCard(one.card))}${boostSays(one)}${hits}`;
+  const hits = one.blows.length > 0 ? ` As you stand: ${sayList(one.blows.map(blow => blowSays(view, blow)))}.` : '';
+  const falls = fallsSay(view, one).map(says => ` ${says}.`);
+  return `${cardName(one.card)}: ${behaviourText(behaviourCard(one.card))}${boostSays(one)}${hits}${falls.join('')}`;
 }
 function slotSays(view: View, { slot, icons, couldBe }: WokenSlot, verb: string): string {
   const head = `It ${verb} ${slotName(slot)} (${iconsSay(icons)})`;

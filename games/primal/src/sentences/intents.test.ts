@@ -107,7 +107,7 @@ describe('Intentions of behaviours in their slots', () => {
   test('[PA-GAME-6] one that was looked at says whom it hits, and how hard', () => {
     expect(one(shown([{ do: 'hit' }]))).toBe('hits you for 2');
     expect(one(shown([{ do: 'hit' }]), {}, null)).toBe('hits Mirah: 2');
-    expect(one(shown([{ do: 'hit', who: 'front' }]))).toBe('2 of you: 2');
+    expect(one(shown([{ do: 'hit', who: 'front' }]))).toBe('hits both: 2');
     expect(one(shown([{ do: 'hit', who: 'aggro', more: 1 }]), { aggro: 1 })).toBe('hits Dareon: 3');
   });
 
@@ -135,7 +135,7 @@ describe('Intentions of behaviours in their slots', () => {
     const weakest = shown([{ do: 'hit', who: 'fewest-defensive' }], ['start-front']);
     const hunters = [{ hand: [{ colour: 'green' as const }] }, { hand: [{}] }];
     const closed = { hunters, state: { isClosed: true } };
-    expect([one(weakest, { hunters }), one(weakest, closed)]).toEqual(['hits Dareon: 2', 'one: 2']);
+    expect([one(weakest, { hunters }), one(weakest, closed)]).toEqual(['hits Dareon: 2', 'hits one: 2']);
     expect(monster({ ...closed, step: 'begin-turn', active: 0, slots: [weakest, QUIET, QUIET] }).does).toEqual([wakes(0), ANYTHING]);
   });
 

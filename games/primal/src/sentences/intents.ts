@@ -3,13 +3,14 @@ import { type Came, capital, type Danger, INTENT_LENGTH, type Intent, type Ref, 
 import { behaviourCard, iconsOnBack } from '../content/box.ts';
 import { HUNTER_NAMES } from '../content/names.ts';
 import type { PrimalEvent } from '../events.ts';
-import { actor, hunterOf, isUp } from '../places.ts';
+import { actor, hunterOf, isUp, standingSeats } from '../places.ts';
 import { type Blow, couldBe, type PossibleBehaviour, possible } from '../questions/foresight.ts';
 import { backIn, sleeping, slotsWoken } from '../questions.ts';
 import { ANYTHING, stepsAhead, turnsToward, type Unleash, unleashAhead } from '../rules/outlook.ts';
 import { iconsOfArrival } from '../rules/terrain.ts';
 import { iconsOfStart } from '../rules/turn.ts';
 import type { View } from '../state.ts';
+import { besidesSay } from './besides.ts';
 import { behaviourText } from './cards.ts';
 import { cardName, hunterName, iconsSay, monsterName, slotName } from './names.ts';
 
@@ -114,18 +115,26 @@ function slotPhrase(view: View, all: readonly PossibleBehaviour[], reader: Seat 
   const blows = all.flatMap(one => one.blows);
   const amounts = amountsOf(blows);
   const isKnown = all.length === 1;
-  if (amounts.length === 0) return isKnown ? fitting(IN_SLOT, cardName(all[0]!.card), 'no blow') : '? no blow';
+  if (amounts.length === 0)
+    return isKnown ? fitting(IN_SLOT, ...brief(view, all[0]!, reader), cardName(all[0]!.card), 'no blow') : '? no blow';
+  const falls = isKnown ? all[0]!.falls.filter(one => one.isSure).map(one => one.seat) : [];
+  if (falls.length > 0) return fitting(IN_SLOT, `fells ${whoAll(view, falls, reader, 'and')}`, `fells ${falls.length}`);
   const seats = [...new Set(blows.flatMap(one => one.seats))];
   const isOneOf = !isKnown || blows.some(one => one.isOneOf);
   const who = whoAll(view, seats, reader, isOneOf ? 'or' : 'and');
-  const few = seats.length === 1 ? who : isOneOf ? 'one' : `${seats.length} of you`;
+  const isAll = seats.length === standingSeats(view).length;
+  const few = seats.length === 1 ? who : isOneOf ? 'one' : isAll ? (seats.length === 2 ? 'both' : 'all') : `${seats.length} of you`;
   const most = amounts.at(-1)!;
   const isSure = all.every(one => one.blows.some(blow => !blow.isAvoidable));
   const n = isSure ? orSay(amounts) : `up to ${most}`;
   if (!isKnown) return fitting(IN_SLOT, `? ${who}: ${n}`, `? up to ${most}`);
   if (blows.every(one => one.isAvoidable)) return fitting(IN_SLOT, `${who}: ${orSay(amounts)} or pay`, `${orSay(amounts)} or pay`);
-  return fitting(IN_SLOT, `hits ${who} for ${n}`, `hits ${who}: ${n}`, `${few}: ${n}`, `up to ${most}`);
+  return fitting(IN_SLOT, `hits ${who} for ${n}`, `hits ${who}: ${n}`, `hits ${few}: ${n}`, `${few}: ${n}`, `up to ${most}`);
 }
+
+/** What it does where it strikes nobody, the weightiest first. */
+const brief = (view: View, one: PossibleBehaviour, reader: Seat | null): string[] =>
+  besidesSay(view, one, seat => whom(view, seat, reader)).map(says => says.split(' where ')[0]!);
 
 function slotWhy(view: View, slot: number, all: readonly PossibleBehaviour[]): string {
   const wakes = `What lies in ${slotName(slot)} wakes ${iconsSay(iconsOnBack(backIn(view.monster.slots[slot]!)))}`;

@@ -11,11 +11,12 @@ import {
   type Seat,
   sayList,
 } from '@quarry/kernel';
+import { unlockedCards, unlockedMasteries } from '../campaign/builds.ts';
 import { type Payment, partsOf } from '../campaign/payments.ts';
 import { chapterCard } from '../campaign/quests.ts';
-import { behaviourCard, monsterCard, nameOf, questCard, SCENARIOS, valueOf as staminaOf } from '../content/box.ts';
+import { behaviourCard, colourOf, monsterCard, nameOf, questCard, SCENARIOS, valueOf as staminaOf } from '../content/box.ts';
 import { BRANCHES, type Branch, type Resource } from '../content/kinds.ts';
-import { RESOURCE_NAMES, TERRAIN_NOTES } from '../content/names.ts';
+import { COLOUR_NAMES, RESOURCE_NAMES, TERRAIN_NOTES } from '../content/names.ts';
 import { QUESTS } from '../content/story/quests.ts';
 import { type Ability, sayAbility, sayTogether } from '../content/words/index.ts';
 import type {
@@ -40,6 +41,7 @@ import { playSays } from './foreseen.ts';
 import {
   backSays,
   cardName,
+  cardNames,
   groundSays,
   hunterName,
   hunterNames,
@@ -73,7 +75,7 @@ function hunterSays(seat: Seat, asked: Seat, view: View): string {
   if (!hunter) return name;
   if (hunter.ko !== 'up') return `${name}: ${KO[hunter.ko]}, in the ${sectorName(hunter.sector).toLowerCase()}`;
   const state = [
-    `${hunter.damage} of ${healthOf(view, seat)} damage`,
+    `${Math.max(0, healthOf(view, seat) - hunter.damage)} of ${healthOf(view, seat)} health left`,
     `${handSize(hunter)} in hand`,
     ...(hunter.sector >= 0 ? [positionOfHunter(view, seat) === 'flank' ? 'in a flank' : `in the ${positionOfHunter(view, seat)}`] : []),
     ...(hunter.isThreatened ? ['threatened'] : []),
@@ -361,8 +363,20 @@ function swapSays(from: Seat, to: Seat, view: View): string {
     : `the trade with ${hunterName(view, from)}`;
 }
 function branchSays(branch: Branch, seat: Seat, view: View): string {
-  const step = (view.belongings[seat]?.steps[BRANCHES.indexOf(branch)] ?? 0) + 1;
-  return `Branch ${branch}, step ${step}: two action cards${step === 2 ? ' and a mastery' : ''}`;
+  const steps = view.belongings[seat]!.steps;
+  const after = steps.map((n, i) => (BRANCHES[i] === branch ? n + 1 : n));
+  const { id } = hunterOf(view, seat);
+  const gains = (unlocked: typeof unlockedCards): number[] => {
+    const before = unlocked(id, steps);
+    return unlocked(id, after).filter(card => !before.includes(card));
+  };
+  const cards = [...gains(unlockedCards), ...gains(unlockedMasteries)];
+  return `Branch ${branch}, ${cardNames(cards)}: ${cards.map(gainSays).join(' ')}`;
+}
+/** What a step brings: `Over There, maneuver. Cost 1, worth 1. …`. */
+function gainSays(card: number): string {
+  const colour = colourOf(card);
+  return `${nameOf(card)}, ${colour ? COLOUR_NAMES[colour] : 'mastery'}. ${textOf(card)}`;
 }
 
 type OwnKind = Exclude<DecisionKind, `agree-${GroupKind}`>;

@@ -14,6 +14,7 @@ import {
   YES_OR_NO,
 } from '@quarry/kernel';
 import { expect, describe as group, test } from 'vitest';
+import { unlockedCards } from '../campaign/builds.ts';
 import {
   ACTION_NUMBERS,
   ATTRITION_NUMBERS,
@@ -181,7 +182,7 @@ group('Questions', () => {
     const [, coin, big] = view.hunters[0]!.hand as readonly number[];
     const facts = { card: ATTACK, cost: 1, wakes: [0] };
     expect(readWith(asked('pay', facts), view)).toBe(
-      'Say It Again costs 1. What do you pay with? It deals 2 damage, 2 of 10 to the next wound. It wakes slot 1 (after an attack). Leans Far: The active hunter suffers monster damage. Now that is 2 to Dareon.',
+      'Say It Again costs 1. What do you pay with? It deals 2 damage, 2 of 10 to the next wound. It wakes slot 1 (after an attack). Leans Far: The active hunter suffers monster damage. As you stand: 2 to Dareon.',
     );
     const coins: Coin[] = [
       { card: coin!, tokens: 0 },
@@ -452,4 +453,20 @@ group('In play', () => {
   ])('%s: every question reads well, and no two of its options alike', ([seed, setup, isBot]) => {
     expect(readThrough(setup, seed, 150, isBot).size).toBeGreaterThan(0);
   });
+});
+
+test('[PA-SKILL-2] a step of a branch is named by the cards that it brings', () => {
+  const started = startMatch(primal, campaignFor(2, 1, {}), 'what a step brings');
+  if (!started.ok) throw new Error(started.refusal.says);
+  const view = started.value.view(0) as View;
+  const { id } = view.hunters[0]!;
+  const learn = [{ key: 'learn-A', value: { do: 'learn', branch: 'A' }, about: [] }];
+  const decision = { kind: 'prepare', rule: 'PA-SKILL-1', seat: 0, facts: { page: 'skills' }, options: learn };
+
+  const says = optionSays(learn[0] as Option, decision as unknown as PrimalDecision, view);
+
+  const names = unlockedCards(id, [1, 0, 0, 0, 0])
+    .filter(card => !unlockedCards(id, [0, 0, 0, 0, 0]).includes(card))
+    .map(nameOf);
+  expect(says.split(': ')[0]).toBe(`Branch A, ${names.join(' and ')}`);
 });

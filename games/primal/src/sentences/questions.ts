@@ -21,8 +21,8 @@ import { RESOURCE_NAMES } from '../content/names.ts';
 import { type Cost, type Effect, sayAbility, sayCost, sayEffect } from '../content/words/index.ts';
 import type { DecisionFacts, DecisionKind, DecisionValues, GroupKind, PrimalDecision } from '../decisions.ts';
 import { handSize, hunterOf, seatsOf } from '../places.ts';
+import { fitting } from '../questions/prices.ts';
 import { purse } from '../questions.ts';
-import { fitting } from '../rules/costs.ts';
 import type { Chore } from '../rules/pages.ts';
 import type { View } from '../state.ts';
 import { amountOf, monsterDamage, standing, sumOf } from '../texts-in-force.ts';
@@ -236,7 +236,7 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
     `${cardSays(card)}in which order do they lie on ${of === 'deck' ? 'your deck' : 'the pile of behaviours'}?`,
     'The first is drawn first.',
   ],
-  'order-own': () => 'Several of your cards want a word: which has it first?',
+  'order-own': () => 'Several of your cards act at once: which comes first?',
   recycle: ({ card, n }) => `${cardSays(card)}which ${n === 1 ? 'card' : `${n} cards`} do you recycle? ${capital(inWords(n))}, or none.`,
   volley: ({ card, n }) => `${cardSays(card)}do you discard the top ${n === 1 ? 'card' : `${n} cards`} of your deck for a volley?`,
   'stun-hunter': ({ card }) => `${cardSays(card)}who shows attacks from their hand?`,

@@ -55,7 +55,8 @@ const TINTS: Readonly<Partial<Record<Terrain, Ground>>> = {
 const NO_HUNT: readonly View['step'][] = ['story', 'chapter-choice', 'board', 'prepare', 'open-hunt', 'won', 'lost', 'over'];
 
 export function sketch(view: View): Sketch {
-  if (NO_HUNT.includes(view.step)) return NOTHING;
+  // After a hunt it lies there as it ended, and what is told then is read over it.
+  if (NO_HUNT.includes(view.step) && view.round === 0) return NOTHING;
   return {
     kind: 'squares',
     outlines: [],

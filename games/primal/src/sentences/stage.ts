@@ -58,10 +58,6 @@ function titleOf(view: View): string {
   return hunt ?? 'The hunt';
 }
 
-/** One for every wound that it can still suffer. */
-const meterOf = (view: View): Stage['meter'] =>
-  isHunt(view) ? { says: `Health of ${monsterName(view)}`, value: view.monster.health, of: HEALTH } : null;
-
 const activeIn = (view: View): Seat | null => (TURN_STEP[view.step] && view.active >= 0 ? view.active : null);
 
 function headingOf(view: View): string {
@@ -77,7 +73,8 @@ function headingOf(view: View): string {
 export const stage = (view: View): Stage => ({
   title: titleOf(view),
   ...whereIn(view),
-  meter: meterOf(view),
+  // Its hearts stand over the ring.
+  meter: null,
   active: activeIn(view),
   heading: headingOf(view),
 });

@@ -1,6 +1,6 @@
 /** The table in words, the steps above it, and the ring as it is drawn. */
 
-import { SampledChance, Seed, viewOf } from '@quarry/kernel';
+import { SampledChance, Seed, supposing, viewOf } from '@quarry/kernel';
 import { byHand } from '@quarry/kernel/testing';
 import { expect, describe as group, test } from 'vitest';
 import { questCard, scenarioOfQuest } from '../content/box.ts';
@@ -29,7 +29,7 @@ group('The table', () => {
         { at: 'east', ko: 'red' },
       ],
     });
-    expect(blockOf(view, 'Mirah')?.lines[0]).toBe('3 of 9 damage, 2 stamina tokens, in the front, threatened, 1 defence token');
+    expect(blockOf(view, 'Mirah')?.lines[0]).toBe('6 of 9 health left, 2 stamina tokens, in the front, threatened, 1 defence token');
     expect(blockOf(view, 'Dareon')?.lines[0]).toBe('down, red token, 0 stamina tokens, in a flank');
     for (const seat of [0, 1]) expect(describe(view, 0).find(one => one.seat === seat)?.heading).toBe(seat === 0 ? 'Mirah' : 'Dareon');
   });
@@ -133,7 +133,7 @@ group('The steps', () => {
       at: 2,
       active: 0,
       heading: 'Round 5 of 10 · Mirah',
-      meter: { says: 'Health of Cinderwing', value: 10, of: 10 },
+      meter: null,
     });
     expect(stage(seen({ step: 'upkeep', active: -1 }))).toMatchObject({
       steps: ['Consume', 'Upkeep', 'Turns', 'End of round'],
@@ -200,6 +200,7 @@ group('The ring', () => {
   });
 
   test('in camp nothing is drawn', () => {
-    expect(sketch(seen({ step: 'prepare' })).cells).toEqual([]);
+    expect(sketch(supposing(seen({ step: 'prepare' }), { round: 0 })).cells).toEqual([]);
+    expect(sketch(supposing(seen({ step: 'over' }), { round: 5 })).cells).not.toEqual([]);
   });
 });

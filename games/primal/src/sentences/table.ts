@@ -170,11 +170,11 @@ const PLACEMENTS: Readonly<Record<HunterView['placement'], readonly string[]>> =
   plateau: ['on the plateau'],
 };
 
-/** The short one first: damage of health, stamina, position, tokens. */
+/** The short one first: health, stamina, position, tokens. */
 function hunterBlock(view: View, hunter: HunterView, seat: Seat): Block {
   const position = hunter.sector < 0 ? '' : POSITION_NAMES[positionOf(view, hunter.sector)];
   const state = [
-    hunter.ko === 'up' ? `${hunter.damage} of ${healthOf(view, seat)} damage` : KO[hunter.ko],
+    hunter.ko === 'up' ? `${Math.max(0, healthOf(view, seat) - hunter.damage)} of ${healthOf(view, seat)} health left` : KO[hunter.ko],
     plural(hunter.stamina, 'stamina token'),
     `in ${position || 'camp'}`,
     ...(hunter.isThreatened ? ['threatened'] : []),

@@ -87,7 +87,7 @@ export const FIRST_HUNT: Lesson<Setup> = {
         ),
       ),
       holding(
-        'Cards pay for cards, and what is too much is lost. Keep a parry or a dodge for what wakes.',
+        'Cards pay for cards, and what is too much is lost. Keep a parry or a dodge for what wakes, and a maneuver for the struggle.',
         hint(
           'pay',
           ANSWERS.payment,
@@ -127,11 +127,11 @@ export const FIRST_HUNT: Lesson<Setup> = {
         ),
       ),
       holding(
-        'Look at the objective: two offensive cards in a row, played in the rear, are a counter. Two counters are two wounds.',
+        'There is an objective, too: it stands under Foe. Two offensive cards in a row, played in the rear, are a counter. Two counters are two wounds.',
         hint(
           'move',
           ANSWERS.own,
-          'Your hand is full again. Look at the objective: two offensive cards in a row, played in the rear, are a counter. Two counters are two wounds. Move, or stay and be threatened.',
+          'Your hand is full again. There is an objective, too: it stands under Foe. Two offensive cards in a row, played in the rear, are a counter. Two counters are two wounds.',
           card('cinderwing-behind-the-bellows'),
         ),
       ),
@@ -140,7 +140,7 @@ export const FIRST_HUNT: Lesson<Setup> = {
         hint(
           'act',
           ANSWERS.own,
-          'Each round struggle rises by 1 for each hunter. At 6 Cinderwing unleashes, and everybody who stands is hurt. A maneuver takes 1 away: pay with something else.',
+          'Each round struggle rises by 1 for each hunter. At 6 Cinderwing unleashes, and everybody who stands is hurt. A maneuver that you play takes 1 away.',
           CINDERWING,
         ),
       ),

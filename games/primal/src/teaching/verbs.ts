@@ -55,7 +55,7 @@ export const VERBS = {
   'play-maneuver': 'Do what the card says, and take 1 struggle away.',
   'play-dodge': 'Do what the card says; in the sequence it stands against attrition.',
   'play-parry': 'Do what the card says; in the sequence it stands as 1 defence against attrition.',
-  'use-action': 'Use this Action ability, once in a turn unless it says otherwise.',
+  'use-action': 'Use what the card allows: once in a turn.',
   revive: 'Pay 2 stamina to help a fallen hunter in your sector: red turns black, black gets up.',
   'help-up': 'This is the hunter whom you help.',
   'end-actions': 'Play nothing more. With two or more cards left in hand you gain 1 stamina token.',
@@ -81,7 +81,7 @@ export const VERBS = {
   // Behaviours
   'wake-next': 'This behaviour answers next.',
   'rampage-next': 'This card of the rampage is done next.',
-  'put-in-order': 'What you name first happens first.',
+  'put-in-order': 'This one happens first.',
   'name-victim': 'It falls on this hunter.',
   'name-sector': 'It happens in this sector.',
   'name-slot': 'It happens to the behaviour in this slot.',

@@ -59,13 +59,17 @@ const HARMS: Readonly<Record<Exclude<Told<'suffered'>['harm'], 'monster' | 'card
   terrain: 'the ground',
 };
 const causeOf = (view: View, { harm, card }: Told<'suffered'>): string =>
-  harm === 'monster' || harm === 'card' ? (card >= 0 ? cardName(card) : `${monsterName(view)} unleashed`) : HARMS[harm];
+  harm === 'monster' || harm === 'card'
+    ? card >= 0
+      ? `by ${cardName(card)}`
+      : `when ${monsterName(view)} broke loose`
+    : `by ${HARMS[harm]}`;
 
 /** ` by attrition`; `: 3 by Tail Sweep and 1 by attrition`. */
 function causesSay(view: View, hurts: readonly Told<'suffered'>[]): string {
   const causes = [...new Set(hurts.map(one => causeOf(view, one)))];
-  if (causes.length === 1) return ` by ${causes[0]}`;
-  return `: ${sayList(causes.map(cause => `${total(hurts.filter(one => causeOf(view, one) === cause).map(one => one.damage))} by ${cause}`))}`;
+  if (causes.length === 1) return ` ${causes[0]}`;
+  return `: ${sayList(causes.map(cause => `${total(hurts.filter(one => causeOf(view, one) === cause).map(one => one.damage))} ${cause}`))}`;
 }
 const fallSays = (since: Since): string =>
   since.of('eliminated', since.reader).length > 0
@@ -80,7 +84,8 @@ function harmLine(since: Since): Recalled[] {
   if (hurts.length === 0) return [];
   const fallen = since.of('knocked-out', reader).at(-1);
   const { damage } = hunterOf(view, reader);
-  const stands = fallen ? fallSays(since) : ` You are at ${damage} of ${healthOf(view, reader)} damage.`;
+  const health = healthOf(view, reader);
+  const stands = fallen ? fallSays(since) : ` You have ${Math.max(0, health - damage)} of ${health} health left.`;
   return [
     {
       says: `You suffered ${total(hurts.map(one => one.damage))} damage${causesSay(view, hurts)}.${stands}`,
@@ -236,7 +241,7 @@ function threats(since: Since): Recalled[] {
   if (sector < 0 || ko !== 'up') return [];
   const turned = since.all('monster-turned').at(-1);
   const isFaced = turned && turned.sector === sector && positionOfHunter(view, reader) === 'front';
-  return [...(isFaced ? [{ says: `${monsterName(view)} turned to you: you stand in the front.`, at: turned.at }] : []), ...struggle(since)];
+  return [...(isFaced ? [{ says: `${monsterName(view)} turned to you.`, at: turned.at }] : []), ...struggle(since)];
 }
 /** So full that the next upkeep may be too much. */
 function struggle(since: Since): Recalled[] {

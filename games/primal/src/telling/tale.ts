@@ -171,7 +171,7 @@ function toll(told: Telling): string[] {
   const closest = greatest(hunt.hurts, one => one.total - one.health);
   if (!closest) return ['Nobody was hurt.'];
   return closest.health - closest.total <= CLOSE
-    ? [`Nobody fell; ${who(told, closest.seat)} came closest, at ${closest.total} of ${closest.health} damage.`]
+    ? [`Nobody fell; ${who(told, closest.seat)} came closest, with ${closest.health - closest.total} of ${closest.health} health left.`]
     : ['Nobody fell.'];
 }
 
@@ -235,7 +235,7 @@ const nextTime = ({ hunt, view }: Telling, { winners }: Outcome): Pick<Tale, 'ne
           next: `Next time, begin sooner: ${monsterName(view)} had ${plural(view.monster.health, 'health', 'health')} left when the hunt was over.`,
         }
       : hunt.rounds > 0
-        ? { next: `Next time, try to need fewer than ${plural(hunt.rounds, 'round')}.` }
+        ? { next: `Next time, have it down before round ${hunt.rounds}.` }
         : {};
 
 function figures({ hunt, view }: Telling): Figure[] {

@@ -64,7 +64,7 @@ describe('How it is shown', () => {
 describe('Since the last answer', () => {
   test('[K-142] damage to the reader is told with its cause and with how the hunter stands', () => {
     const r = attacked(ANSWERS);
-    expect(recalled(r, 0)).toEqual(['You suffered 2 damage by Tail Sweep. You are at 2 of 9 damage.']);
+    expect(recalled(r, 0)).toEqual(['You suffered 2 damage by Tail Sweep. You have 7 of 9 health left.']);
   });
 
   test('[K-142] what another one dealt is summed up, with what is left of the monster', () => {
@@ -97,7 +97,7 @@ describe('Since the last answer', () => {
     const r = hunt({ step: 'move', hunters: [{ hand: [SPARE] }, { at: 'west' }] }).play();
     const told: PrimalEvent[] = [{ type: 'monster-turned', rule: 'PA-EOT-6', from: 2, sector: 3 }];
     const view = { ...seenBy(r, 1), monster: { ...seenBy(r, 1).monster, facing: 3 } };
-    expect(telling.since(told, view, 1).map(one => one.says)).toEqual(['Cinderwing turned to you: you stand in the front.']);
+    expect(telling.since(told, view, 1).map(one => one.says)).toEqual(['Cinderwing turned to you.']);
   });
 });
 

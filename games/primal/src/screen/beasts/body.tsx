@@ -102,7 +102,7 @@ function Eye({ x, y, r, sees }: EyeProps): ReactElement {
     );
   return (
     <g className="pa-eye" transform={place}>
-      <circle className="pa-eye-glow" r={r * (sees === 'awake' ? 4.6 : 2.6)} />
+      <circle className="pa-eye-glow" r={r * (sees === 'awake' ? 3.2 : 2.2)} />
       <ellipse className="pa-eye-iris" rx={r * 1.25} ry={r * 0.8} />
       <circle className="pa-eye-core" r={r * 0.36} />
     </g>

@@ -34,6 +34,12 @@ export function Behaviours({ table }: { readonly table: Table }): ReactElement {
   );
 }
 
+/** It is about to answer, and the group is asked which comes first. */
+function isAwake({ asked }: Table, slot: number): boolean {
+  const { slots } = (asked?.facts ?? {}) as { readonly slots?: readonly number[] };
+  return (asked?.kind.endsWith('order-behaviours') && slots?.includes(slot)) ?? false;
+}
+
 /** What the card that is pointed at does to a slot. */
 interface Waking {
   readonly is: 'wakes' | 'may wake';
@@ -60,13 +66,16 @@ function Slot({ table, slot, waking }: SlotProps): ReactElement {
         ? 'stunned'
         : backIn(one) < 0
           ? 'empty'
-          : (waking?.is ?? 'sleeps');
+          : isAwake(table, slot)
+            ? 'awake'
+            : (waking?.is ?? 'sleeps');
   const isLit = thing.isLit ? 'lit is-lit' : '';
   return (
     <ThingBox
       className={classesOf(
         'pa-slot',
         `is-${state.replace(' ', '-')}`,
+        state === 'awake' && 'is-wakes',
         isLit,
         thing.isPointed && 'is-pointed',
         thing.isChosen && 'is-chosen',
@@ -117,7 +126,7 @@ function Back({ table, slot, state, danger }: SideProps & { readonly state: stri
       {known !== undefined && intent?.says !== table.face(known).name && <b className="pa-slot-known">{table.face(known).name}</b>}
       {intent && !danger && <span className="pa-slot-intent">{intent.says}</span>}
       <span className="pa-slot-eye">
-        {!one.isLocked && back >= 0 && <Pictogram name={danger ? 'eye' : 'eye-shut'} size={15} />}{' '}
+        {!one.isLocked && back >= 0 && <Pictogram name={danger || state === 'awake' ? 'eye' : 'eye-shut'} size={15} />}{' '}
         {danger ? `${state}: ${danger}` : <Asleep state={state} threat={intent?.says} />}
       </span>
     </>

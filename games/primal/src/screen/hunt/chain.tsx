@@ -11,6 +11,7 @@ import { cardInHand, cardRef, chainOf, nameOfSeat, type Table, upTo } from '../n
 import { COLOURED, Pictogram } from '../pictograms.tsx';
 import { ROMAN } from './behaviours.tsx';
 import { useForesight } from './foresight.ts';
+import { cameOfCards } from './turns.ts';
 
 export function Chain({ table }: { readonly table: Table }): ReactElement | null {
   const { view } = table;
@@ -19,6 +20,7 @@ export function Chain({ table }: { readonly table: Table }): ReactElement | null
   if (!hunter) return null;
   const { sequence } = hunter;
   const next = cardInHand(table);
+  const came = cameOfCards(table.told ?? [], whose);
   const most = Math.max(sequenceLimit(view, whose), sequence.length);
   const isBurnt = hunter.sector >= 0 && hasTerrain(view, hunter.sector, 'fire');
   const says = `Sequence of ${nameOfSeat(view, whose)}: ${sequence.length} of ${most}`;
@@ -29,7 +31,7 @@ export function Chain({ table }: { readonly table: Table }): ReactElement | null
         {upTo(most).map(i => (
           <li key={i}>
             {i < sequence.length ? (
-              <Played table={table} card={sequence[i]!} />
+              <Played table={table} card={sequence[i]!} came={cameSays(table, came.get(sequence[i]!))} />
             ) : i === sequence.length && next >= 0 ? (
               <Next table={table} card={next} />
             ) : (
@@ -44,10 +46,16 @@ export function Chain({ table }: { readonly table: Table }): ReactElement | null
   );
 }
 
+/** `4 damage, woke Leans`. */
+function cameSays({ face }: Table, came: { readonly dealt: number; readonly woke: readonly number[] } | undefined): string {
+  if (!came) return '';
+  return [...(came.dealt > 0 ? [`${came.dealt} damage`] : []), ...came.woke.map(card => `woke ${face(card).name}`)].join(', ');
+}
+
 /** Letters that a card of the chain has room for; what is longer is read by looking at the card. */
 const SHORT = 88;
 
-function Played({ table, card }: { readonly table: Table; readonly card: number }): ReactElement {
+function Played({ table, card, came }: { readonly table: Table; readonly card: number; readonly came: string }): ReactElement {
   const face = table.face(card);
   const thing = useThing(table, cardRef(card), `${face.name}, played`, true);
   const colour = colourOf(card);
@@ -62,6 +70,7 @@ function Played({ table, card }: { readonly table: Table; readonly card: number 
         {colour && <Pictogram name={COLOURED[colour]} size={15} />} {colour ? COLOUR_NAMES[colour] : 'burden'}
       </span>
       <b>{face.name}</b>
+      {came && <small className="pa-came">{came}</small>}
       {isCovered ? <small>dust covers it</small> : says.length <= SHORT && <em>{says}</em>}
     </ThingBox>
   );
@@ -113,7 +122,7 @@ function TurnedUp({ table, card }: { readonly table: Table; readonly card: numbe
 /** What it takes to hold it, and once that is known, whether it was there. */
 export function heldSays({ now, asked }: Pick<Table, 'now' | 'asked'>, card: number): string {
   const isTold = now?.event['card'] === card;
-  if (isTold && now.type === 'attrition-resisted') return 'defence holds it';
+  if (isTold && now.type === 'attrition-resisted') return 'defence stops it';
   const isThrough = (isTold && now.type === 'attrition-failed') || (asked?.kind === 'prevent' && asked.facts?.['harm'] === 'attrition');
-  return isThrough ? 'it gets through' : 'as much defence holds it';
+  return isThrough ? 'it gets through' : 'match it with defence';
 }

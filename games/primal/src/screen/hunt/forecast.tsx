@@ -2,13 +2,14 @@
 import { outOf } from '@quarry/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import { actionCard } from '../../content/box.ts';
+import { stanceOf } from '../../places.ts';
 import type { Foresight, WokenSlot } from '../../questions/foresight.ts';
 import { unleashAt } from '../../questions.ts';
 import { monsterDamage } from '../../texts-in-force.ts';
 import type { Table } from '../names.ts';
 import { Pictogram, type PictogramName } from '../pictograms.tsx';
 import { ROMAN } from './behaviours.tsx';
-import { dangerSays, wokenName } from './danger.ts';
+import { dangerSays, isDeadly, wokenName } from './danger.ts';
 import { useForesight } from './foresight.ts';
 import { gainOf } from './jaw.tsx';
 import { Others } from './others.tsx';
@@ -21,8 +22,8 @@ export function Forecast({ table, card }: { readonly table: Table; readonly card
         <>
           <h3>If you play it</h3>
           <dl>
-            {rowsOf(table, foresight).map(({ sign, says, comes, isBad }) => (
-              <div key={says} className={isBad ? 'is-bad' : undefined}>
+            {rowsOf(table, foresight).map(({ sign, says, comes, isBad, isDeadly: isEnd }) => (
+              <div key={says} className={isEnd ? 'is-bad is-deadly' : isBad ? 'is-bad' : undefined}>
                 <dt>
                   <Pictogram name={sign} size={15} /> {says}
                 </dt>
@@ -43,6 +44,8 @@ interface Row {
   readonly says: string;
   readonly comes: ReactNode;
   readonly isBad?: boolean;
+  /** Somebody may fall by it. */
+  readonly isDeadly?: boolean;
 }
 
 function rowsOf(table: Table, seen: Foresight): readonly Row[] {
@@ -50,7 +53,7 @@ function rowsOf(table: Table, seen: Foresight): readonly Row[] {
   const takesAggro = actionCard(seen.card).aggro && view.aggro !== seat;
   return [
     { sign: 'stamina', says: 'costs', comes: seen.cost === 0 ? 'nothing' : `${seen.cost} stamina` },
-    ...damageRow(seen),
+    ...damageRow(table, seen),
     ...(seen.wakes.length === 0 && seen.mayWake.length === 0 ? [{ sign: 'eye-shut', says: 'wakes', comes: 'nothing' } as const] : []),
     ...seen.wakes.map(one => wokenRow(table, one, 'wakes')),
     ...seen.mayWake.map(one => wokenRow(table, one, 'may wake')),
@@ -68,21 +71,27 @@ function rowsOf(table: Table, seen: Foresight): readonly Row[] {
   ];
 }
 
-function damageRow({ damage: of }: Foresight): readonly Row[] {
+function damageRow({ view }: Table, { damage: of }: Foresight): readonly Row[] {
   if (!of) return [];
   if (of.isSwallowed) return [{ sign: 'attack', says: 'a plate swallows it', comes: '0 damage' }];
   const sum = of.more === 0 ? 'your weapon' : `${of.weapon} weapon ${of.more < 0 ? '−' : '+'} ${Math.abs(of.more)} text`;
-  return [{ sign: 'attack', says: sum, comes: `${of.isAtLeast ? 'at least ' : ''}${of.damage} damage` }];
+  const { name, progression } = stanceOf(view);
+  const isWound = of.wound !== null && of.total >= of.wound;
+  const breaks = isWound && progression > 0 && view.monster.health - 1 <= progression ? `, and breaks ${name}` : '';
+  return [
+    { sign: 'attack', says: sum, comes: `${of.isAtLeast ? 'at least ' : ''}${of.damage} damage${isWound ? `: a wound${breaks}` : ''}` },
+  ];
 }
 
 function wokenRow(table: Table, woken: WokenSlot, verb: string): Row {
   const { slot, couldBe } = woken;
   const name = wokenName(table, woken) || (couldBe.length > 1 ? `one of ${couldBe.length}` : '');
   return {
-    sign: 'eye',
+    sign: isDeadly(woken) ? 'skull' : 'eye',
     says: `${verb} ${ROMAN[slot] ?? slot + 1}${name ? `, ${name}` : ''}`,
     comes: dangerSays(table, woken),
     isBad: true,
+    isDeadly: isDeadly(woken),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Where things lie in the ring, in every sector, for a desk and for the palm of a hand. */
 import { describe, expect, test } from 'vitest';
-import { DESK, fangs, PALM, pinsIn, type Ring, type Spot, tailOf, turnedTo } from './ring.ts';
+import { DESK, fangs, PALM, pinsIn, type Ring, type Spot, scaleOf, tailOf, turnedTo } from './ring.ts';
 
 const RINGS = [
   ['on a desk', DESK],
@@ -51,6 +51,20 @@ describe.each(RINGS)('the ring %s', (_, ring) => {
       for (const fang of all) expect(outOf(ring, fang)).toBeCloseTo(1, 3);
     }
   });
+});
+
+test('a beast is nearly as large whichever way it looks, and never larger than its place', () => {
+  const sizes = [
+    [0, 0, 600, 398],
+    [0, 0, 564, 872],
+  ] as const;
+  for (const ring of [DESK, PALM])
+    for (const box of sizes) {
+      const [north, east] = [0, 1].map(facing => scaleOf(ring, box, facing));
+      expect(Math.max(north! / east!, east! / north!)).toBeLessThanOrEqual(1.2001);
+      expect(north! * box[2]).toBeLessThanOrEqual(ring.ry * 1.5801);
+      expect(east! * box[3]).toBeLessThanOrEqual(ring.ry * 1.5801);
+    }
 });
 
 test('a beast turns by the shorter way, and ends as it is drawn for that side', () => {

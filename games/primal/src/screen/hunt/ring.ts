@@ -162,10 +162,13 @@ export function turnedTo(facing: number, before: number): number {
   return before + by;
 }
 
+/** So much larger may it be along one axis of the ring than along the other: a beast that turns is the same beast. */
+const GROWS = 1.2;
 /** How large a picture is drawn that is so wide and so high while it looks west. */
 export function scaleOf(ring: Ring, [, , width, height]: readonly [number, number, number, number], facing: number): number {
-  const [w, h] = facing % 2 === 1 ? [width, height] : [height, width];
-  return Math.min((ring.rx * 1.24) / w, (ring.ry * 1.58) / h);
+  const fitting = (w: number, h: number): number => Math.min((ring.rx * 1.24) / w, (ring.ry * 1.58) / h);
+  const [along, across] = [fitting(width, height), fitting(height, width)];
+  return facing % 2 === 1 ? Math.min(along, across * GROWS) : Math.min(across, along * GROWS);
 }
 
 /** How far it draws back from hunters before its head, at a long side. */

@@ -1,7 +1,7 @@
 /** Others' turns, read back from what was told. */
 import type { Line } from '@quarry/protocol';
 import { expect, test } from 'vitest';
-import { lastTurns } from './turns.ts';
+import { cameOfCards, lastTurns } from './turns.ts';
 
 const told = (...events: readonly (readonly [type: string, event?: object])[]): readonly Line[] =>
   events.map(([type, event = {}]) => ({ type, event, rule: '', says: '', under: '' }) as unknown as Line);
@@ -40,6 +40,14 @@ test('each card with what it came to, in the order in which they were turned up'
       ],
     },
   ]);
+});
+
+test('of the turn that goes on, what each card dealt and what it woke; of a turn that is over, nothing', () => {
+  expect([...cameOfCards(TURN, 1)]).toEqual([
+    [-1, { dealt: 0, woke: [70] }],
+    [7, { dealt: 5, woke: [71] }],
+  ]);
+  expect(cameOfCards([...TURN, ...told(['turn-begun', { seat: 0 }])], 1).size).toBe(0);
 });
 
 test('of each of the others the last turn alone, and none of one’s own', () => {

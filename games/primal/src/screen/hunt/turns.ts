@@ -49,6 +49,23 @@ function turnsIn(told: readonly Line[]): readonly Turn[] {
   return turns;
 }
 
+/** What cards came to that a hunter has played in the turn that goes on: the damage of each, and what it woke. */
+export function cameOfCards(
+  told: readonly Line[],
+  seat: Seat,
+): ReadonlyMap<number, { readonly dealt: number; readonly woke: readonly number[] }> {
+  const came = new Map<number, { dealt: number; woke: readonly number[] }>();
+  const turn = turnsIn(told).at(-1);
+  let card = -1;
+  for (const step of turn?.seat === seat ? turn.steps : []) {
+    if (step.is === 'played') card = step.card;
+    const before = came.get(card) ?? { dealt: 0, woke: [] };
+    if (step.is !== 'attrition')
+      came.set(card, { dealt: before.dealt + step.dealt, woke: step.is === 'woke' ? [...before.woke, step.card] : before.woke });
+  }
+  return came;
+}
+
 /** The last turn of each of the others, the latest last. */
 export function lastTurns(told: readonly Line[], own: Seat | null): readonly Turn[] {
   const others = turnsIn(told).filter(({ seat }) => seat !== own);

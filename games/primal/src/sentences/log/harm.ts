@@ -8,22 +8,22 @@ import { beat, inTurn, type Say, type Says, who } from './facts.ts';
 
 const suffers: Say<'suffered'> = (e, view, reader) => {
   const one = who(e, view, reader);
-  const stands = outOf(Math.min(e.total, e.health), e.health);
+  const left = `${outOf(Math.max(0, e.health - e.total), e.health)} health left`;
   switch (e.harm) {
     case 'fatigue':
-      return `${one.does('carries')} on with ${stands} damage.`;
+      return `${one.does('carries')} on, tired: ${left}.`;
     case 'burning':
-      return `The flames take ${e.damage} from ${one.whom}, and go out: ${stands} damage.`;
+      return `The flames take ${e.damage} from ${one.whom}, and go out: ${left}.`;
     case 'terrain':
-      return `The ground bites: ${e.damage} damage to ${one.whom}, ${stands}.`;
+      return `The ground bites: ${e.damage} damage to ${one.whom}, ${left}.`;
     case 'attrition':
-      return `${e.damage} damage to ${one.whom}: ${stands}.`;
+      return `${e.damage} damage to ${one.whom}: ${left}.`;
     default: {
       const by = e.card >= 0 ? `${cardName(e.card)}: ` : '';
       return `${by}${inTurn(e.total + e.seat, [
-        `${e.damage} damage to ${one.whom}, ${stands}.`,
-        `${one.inside('has')} felt worse, but not often. ${e.damage} damage, ${stands}.`,
-        `${one.inside('suffers')} ${e.damage} damage, ${stands}.`,
+        `${e.damage} damage to ${one.whom}, ${left}.`,
+        `${one.inside('has')} felt worse, but not often. ${e.damage} damage, ${left}.`,
+        `${one.inside('suffers')} ${e.damage} damage, ${left}.`,
       ])}`.replace(/^[a-z]/, letter => letter.toUpperCase());
     }
   }

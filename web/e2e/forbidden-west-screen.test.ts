@@ -33,7 +33,7 @@ test('the column says how near the eye is, and where it would stand after what i
 
   await column(ada).getByText('after it: 5 rows left').waitFor();
   expect(await ada.page.locator('.fw-alert-eye.is-ghost').count()).toBe(1);
-  expect(await ada.page.locator('.fw-faces.is-ghost').count()).toBe(1);
+  expect(await ada.page.locator('.fw-face-ghost').count()).toBe(1);
   const [note, stone] = await Promise.all([ada.page.locator('.decision-note'), column(ada)].map(one => one.boundingBox()));
   expect(note!.x).toBeGreaterThanOrEqual(stone!.x + stone!.width);
   await ada.page.getByRole('button', { name: /^Sneak/ }).hover();

@@ -134,7 +134,8 @@ type Saying = {
   'begin-fight': { brief: string };
   'give-special': { card: number };
   'brief-choice': { what: string };
-  'enemy-route': OfEnemy & Left;
+  /** `pushes` whoever is pushed there by the enemy, if it does not go itself. */
+  'enemy-route': OfEnemy & Left & { pushes?: Seat };
   'patrol-route': OfEnemy & Left;
   'order-pulse': OfEnemy;
   'enemy-choice': OfEnemy & { card: number };

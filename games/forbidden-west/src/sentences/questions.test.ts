@@ -217,6 +217,14 @@ group('Questions', () => {
     expect(readWith(decision(kind), viewed())).toBe(says);
   });
 
+  test('whoever is pushed by an enemy is named, and the enemy with them', () => {
+    const asks = (pushes?: number) =>
+      questionSays(decision('enemy-route', [], { enemy: 1, left: 1, ...(pushes !== undefined && { pushes }) }), viewed());
+    expect(asks()).toBe('Several squares are as good for Razorhound 1: which one? 1 square to go.');
+    expect(asks(1)).toBe('Razorhound 1 pushes Senvi away: to which square? 1 square to go.');
+    expect(asks(0)).toBe('Razorhound 1 pushes you away: to which square? 1 square to go.');
+  });
+
   test('a clan is named for better after a roll of the story, for worse after a loss', () => {
     const asks = (entry: string, element: number) => questionSays(decision('choose-clan', [], { entry, element }), viewed());
     expect(asks('3.01', 1)).toBe('Which clan trusts you more for it?');

@@ -143,8 +143,10 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'choose-first': () => 'Who goes first? The others follow in the order of the seats.',
   'give-special': ({ card }) => withText(`Who takes the special card ${cardName(card)} in hand?`, card),
   'brief-choice': ({ what }) => BRIEF_CHOICES[what] ?? 'What does the party do?',
-  'enemy-route': (facts, view) =>
-    `Several squares are as good for ${enemy(facts, view)}: which one? ${plural(facts.left, 'square')} to go.`,
+  'enemy-route': (facts, view, { seat }) =>
+    facts.pushes === undefined
+      ? `Several squares are as good for ${enemy(facts, view)}: which one? ${plural(facts.left, 'square')} to go.`
+      : `${capital(enemy(facts, view))} pushes ${whom(view, facts.pushes, seat)} away: to which square? ${plural(facts.left, 'square')} to go.`,
   'patrol-route': (facts, view) => [
     `Several ways are as short: how does ${enemy(facts, view)} return to its route?`,
     `${plural(facts.left, 'square')} to go.`,

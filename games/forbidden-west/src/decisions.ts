@@ -180,6 +180,7 @@ type Saying = {
   /** `unhurt`: the chance that nothing is left of the damage, without a card and then with each of those that can be discarded. */
   'discard-to-evade': OfEnemy & { damage: number; dice: readonly number[]; unhurt: readonly number[] };
   'evade-move': OfEnemy;
+  /** `n` is how much; of a behaviour card that is drawn, which. */
 } & { [Kind in WindowKind]: { about: Seat; enemy: number; n: number; of?: number } };
 
 type SaidBy<Kind> = Kind extends keyof Saying ? Saying[Kind] : undefined;

@@ -1,6 +1,6 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
 import { type Asks, askedIn, capital, plural, rollAgain, type Seat, shortEnough, toldIn } from '@quarry/kernel';
-import { isCard } from '../content/box.ts';
+import { behaviourCard, isCard, sortOf } from '../content/box.ts';
 import type { BriefId } from '../content/kinds.ts';
 import { CONDITION_NAMES, ENEMY_NAMES, sayResources } from '../content/names.ts';
 import { entryOf, isEntry } from '../content/story/index.ts';
@@ -22,7 +22,7 @@ import { marshalOf } from '../questions.ts';
 import type { View } from '../state.ts';
 import { textOf } from './cards.ts';
 import { needsSay, sayChance, sayPool } from './dice.ts';
-import { briefCalled, cardName, marshalName, theCard, theEnemy, thePart } from './names.ts';
+import { briefCalled, cardName, marshalName, theCard, theEnemy, thePart, typeDoes } from './names.ts';
 import { optionSays } from './options.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
@@ -103,8 +103,10 @@ const MOMENTS: Readonly<Record<WindowKind, (facts: DecisionFacts[WindowKind], vi
     `${capital(whose(view, about, asked))} command roll shows ${n === 0 ? 'no critical' : plural(n, 'critical')}`,
   'play-when-command-failed': ({ about }, view, asked) => `${capital(whose(view, about, asked))} command has failed`,
   'play-when-enemy-phase-start': () => 'The enemies act next',
-  'play-when-behaviour-drawn': (facts, view) =>
-    facts.enemy < 0 ? 'A behaviour card is drawn' : `A behaviour card is drawn for ${enemy(facts, view)}`,
+  'play-when-behaviour-drawn': ({ n }, view) =>
+    isCard(n) && sortOf(n) === 'behaviour'
+      ? `${typeDoes(view, behaviourCard(n).enemy, 'draws', 'draw')} ${cardName(n)}`
+      : 'A behaviour card is drawn',
   'play-when-enemy-moved-near': (facts, view, asked) =>
     `${capital(enemy(facts, view))} has ${facts.about < 0 ? 'moved' : `come near ${whom(view, facts.about, asked)}`}`,
   'play-when-attack-declared': (facts, view, asked) =>

@@ -145,8 +145,7 @@ export const VERBS = {
   // Enemies
   'order-types': 'Types act in the order in which you name them; while nobody is revealed they only patrol.',
   'order-enemies': 'This enemy acts first, as several are in one square.',
-  'choose-way': 'The enemy goes this way, as several are equally good for it.',
-  'choose-pushed': 'Whoever was attacked is pushed here: every one of these squares leads away from the enemy.',
+  'choose-way': 'To this square: several are equally good, and the party chooses.',
   'choose-struck': 'The pulse reaches this Marshal next.',
   'choose-for-enemy': 'The enemy does it here, as its card leaves it open.',
   'discard-to-evade': 'Discard this card for its evade dice; what else it says does not happen.',
@@ -316,7 +315,6 @@ const OWN: { readonly [Kind in DecisionKind]?: Own<Kind> } = {
   camp: chore => (typeof chore === 'string' ? CHORES[chore] : 'fit'),
   upgrade: value => (value === 'camp' ? 'camp' : 'upgrade'),
   act: value => (value.act === 'action' ? value.action : ACTS[value.act]),
-  'enemy-route': (_, { facts }) => (facts.pushes === undefined ? 'choose-way' : 'choose-pushed'),
   'choose-target': aim => ('feature' in aim ? 'strike-feature' : 'choose-target'),
   'choose-part': part => (part < 0 ? 'aim-at-body' : 'aim-at-component'),
 };

@@ -44,7 +44,7 @@ function ending({ entry, element, isPassed, isClean }: Told<'story-rolled'>): st
 
 const rolls: Say<'story-rolled'> = (e, view) => {
   const needed = storyNeeds(e, view);
-  const needs = needed && `; it needs ${needed}`;
+  const needs = needed && ` against ${needed}`;
   const shown =
     e.faces.length === 0 ? 'The party rolls no dice' : `The party rolls ${sumOf({ ...e, perCrit: 0, bonus: 0, result: e.pips })}`;
   return rolledSays(`${shown}${needs}`, e.isPassed, named(view, e.entry, ending(e)));

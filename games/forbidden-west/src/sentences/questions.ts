@@ -1,5 +1,5 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import { type Asks, askedIn, capital, plural, rollAgain, type Seat, shortEnough, toldIn } from '@quarry/kernel';
+import { type Asks, askedIn, capital, plural, rollAgain, type Seat, sayList, shortEnough, toldIn } from '@quarry/kernel';
 import { behaviourCard, isCard, sortOf } from '../content/box.ts';
 import type { BriefId } from '../content/kinds.ts';
 import { CONDITION_NAMES, ENEMY_NAMES, sayResources } from '../content/names.ts';
@@ -157,7 +157,10 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'enemy-choice': (facts, view) => `${cardName(facts.card)} leaves it open: what does ${enemy(facts, view)} do?`,
 
   // Camp
-  camp: () => 'In camp: what do you change?',
+  camp: (_, view, { seat }) => {
+    const idle = marshalOf(view, seat).satchel.filter(card => isCard(card) && sortOf(card) === 'action');
+    return ['In camp: what do you change?', idle.length > 0 ? `${sayList(idle.map(cardName))} in your satchel, not in your deck.` : ''];
+  },
   'camp-gear': () => 'Which piece do you take up? The one in use goes into your satchel.',
   'camp-fit': ({ gear }) => `What do you fit to ${theCard(gear)}?`,
   'camp-take-off': () => 'Which modification do you take off?',
@@ -169,7 +172,10 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
     `${marshalName(view, by)} would stay behind and ${characterName(character)} would join: do you agree?`,
 
   // After an encounter
-  'gain-card': ({ left }) => `Which action card do you gain?${left > 1 ? ` ${left} to choose.` : ''}`,
+  'gain-card': ({ left }) => [
+    `Which action card do you gain?${left > 1 ? ` ${left} to choose.` : ''}`,
+    'It goes into your satchel, unused: in camp you put it into your deck, in place of another card if the deck is full.',
+  ],
   upgrade: ({ level }) => `Which gear do you upgrade to level ${level}?`,
   'pay-upgrade': ({ card }) => `How do you pay for ${theCard(card)}?`,
   recover: ({ n }, view, { seat }) => {

@@ -4,7 +4,7 @@
  */
 import type { Answer, Ref } from '@quarry/kernel';
 import { type Ahead, type AheadStep, type Asked, type AskedOption, questionNo } from '@quarry/protocol';
-import { asPercent, figuresOf, isCertain, isNever, type TableProps } from '@quarry/screen';
+import { asPercent, figuresOf, isCertain, isNever } from '@quarry/screen';
 import type { Answered } from '../connection/chair.ts';
 import type { Settings } from '../store/settings.ts';
 import { isSame } from './aiming.ts';
@@ -84,13 +84,6 @@ export function keysOf({ draft, ahead }: Composing, step: number): readonly stri
   if (draft?.step === step) return draft.keys;
   return [ahead?.steps[step]?.answer].flat().filter(one => typeof one === 'string');
 }
-
-/** Its questions, with what is chosen in each of them. */
-export const stepsOf = (deed: Composing): NonNullable<TableProps['deed']> =>
-  (deed.ahead?.steps ?? []).map(({ asked }, step) => {
-    const keys = keysOf(deed, step);
-    return { asked, chosen: asked.options.filter(({ key }) => keys.includes(key)) };
-  });
 
 /** What it is done to, as far as it is chosen: things to be looked at. Where one aims at a thing or at a part of it, the thing, too. */
 export function aimedAt(deed: Composing): readonly Ref[] {

@@ -29,22 +29,13 @@ const litAs = (thing: string): string =>
 /** Something on the table that a screen lets choose by its keys, as dice are picked up one after the other (`data-keys`). */
 const offers = (key: string): string => `[data-lit][data-keys~="${CSS.escape(key)}"]`;
 
-/** In the palm of a hand a page is read by scrolling: what lies below is not seen while its question is asked. */
-function isBelowTheFold(element: Element): boolean {
-  const bar = element.closest('.table-narrow')?.querySelector('.place-bar');
-  return (
-    bar !== undefined &&
-    bar !== null &&
-    element.closest('.place-board .story, .place-board article') !== null &&
-    element.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1
-  );
-}
-
 function inSight(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some(element => {
     if (element.closest('.decision, .place-side')) return false; // a list beside the board is scrolled, and may hide it
-    const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && !isBelowTheFold(element);
+    const { width, height, bottom } = element.getBoundingClientRect();
+    // In the palm of a hand a page is scrolled: what lies below it is not seen while its question is asked.
+    const bar = element.closest('article') && document.querySelector('.table-narrow .place-bar');
+    return width > 0 && height > 0 && !(bar && bottom > bar.getBoundingClientRect().top + 1);
   });
 }
 

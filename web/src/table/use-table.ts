@@ -17,7 +17,7 @@ import { useWidth, type Width } from '../ui/media.ts';
 import { meaningIn } from '../ui/terms.ts';
 import { optionsOn } from './aiming.ts';
 import { advisedAt, optionOf, placesOf } from './choosing.ts';
-import { aimedAt, stepsOf } from './composing.ts';
+import { aimedAt } from './composing.ts';
 import type { OwnSeat } from './curtain.tsx';
 import type { HintNow } from './hinting.ts';
 import { SPEEDS } from './player.ts';
@@ -162,7 +162,7 @@ function propsOf(
     moveEnd: placing.moveEnd,
     pointed: choice.pointed ?? composer.deed?.option ?? null,
     target: targetOf(choice, composer),
-    deed: composer.deed && stepsOf(composer.deed),
+    deed: composer.deed?.ahead.steps,
     look: choice.look,
     point(key, isByKeys = false, toward) {
       choice.point(key, !isByKeys, toward);

@@ -226,7 +226,11 @@ function fallen(since: Since): Recalled[] {
 function arrivals(since: Since): Recalled[] {
   const came = since.all('enemy-placed').filter(one => one.within === undefined);
   const types: EnemyType[] = [...new Set(came.map(one => one.enemyType))];
-  const names = types.map(type => manyOf(ENEMY_TYPES.indexOf(type), came.filter(one => one.enemyType === type).length));
+  const names = types.map(type =>
+    manyOf(ENEMY_TYPES.indexOf(type), came.filter(one => one.enemyType === type).length)
+      .replace(/^1 (?=[AEIOU])/, 'an ')
+      .replace(/^1 /, 'a '),
+  );
   return clause(came, () => `${capital(sayList(names))} came onto the map.`);
 }
 

@@ -135,15 +135,15 @@ describe('The tokens that the column foresees', () => {
     const r = fight({ marshals: [shooter({ hand: [card] })], alert: 2, enemies: [FAR], dice: { attack: [[1]] } }).play();
     const view = r.state as unknown as View;
     const act = r.decision('act');
-    const chosen = act.options.filter(({ key }) => key === 'ranged-attack');
+    const pointed = act.options.find(({ key }) => key === 'ranged-attack')!;
     r.answer('act', 'ranged-attack');
     const ability = r.decision('play-ability');
     const deed = (value: number | null) => [
-      { asked: act, chosen },
-      { asked: ability, chosen: ability.options.filter(one => one.value === value) },
+      { asked: act, answer: 'ranged-attack' },
+      { asked: ability, answer: ability.options.find(one => one.value === value)!.key },
     ];
     const still = ability.options.find(({ value }) => value !== null)!.value as number;
-    const told = (value: number | null) => foreseen({ view, asked: act, pointed: chosen[0]!, seat: 0, deed: deed(value) });
+    const told = (value: number | null) => foreseen({ view, asked: act, pointed, seat: 0, deed: deed(value) });
     const both = [told(still), told(null)];
     r.answer('play-ability', 'pass');
 

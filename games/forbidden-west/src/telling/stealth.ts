@@ -85,7 +85,13 @@ interface Asking {
   readonly asked: Question | null;
   readonly pointed: Choice | null;
   /** The questions of a deed that is put together, with what is chosen in each: it is asked in place of the one that it begins with. */
-  readonly deed?: readonly Step[] | null | undefined;
+  readonly deed?: readonly Put[] | undefined;
+}
+
+/** A question of such a deed, with the keys that are chosen in it. */
+interface Put {
+  readonly asked: Question & { readonly options: readonly (Choice & { readonly key: string })[] };
+  readonly answer: unknown;
 }
 
 /** A question, and what is chosen in it so far. */
@@ -95,7 +101,9 @@ interface Step {
 }
 
 const stepsOf = ({ asked, pointed, deed }: Asking): readonly Step[] =>
-  deed && deed.length > 0 ? deed : asked ? [{ asked, chosen: pointed ? [pointed] : [] }] : [];
+  deed?.length ? deed.map(inWords) : asked ? [{ asked, chosen: pointed ? [pointed] : [] }] : [];
+
+const inWords = ({ asked, answer }: Put): Step => ({ asked, chosen: asked.options.filter(({ key }) => [answer].flat().includes(key)) });
 
 const isAct = (value: unknown): value is Act => typeof value === 'object' && value !== null && 'act' in value;
 

@@ -149,7 +149,10 @@ function actIn([first]: readonly Step[], { done }: MarshalView): Act | null {
 /** What is known of an attack by what is chosen: `part` and `target` as far as they are. */
 function situationOf(view: View, seat: Seat, kind: 'melee' | 'ranged', steps: readonly Step[]): Situation {
   const valueIn = (of: DecisionKind): unknown => steps.find(one => one.asked.kind === of)?.chosen[0]?.value;
-  const told: { enemy?: number; part?: number } = Object.assign({}, ...steps.map(({ asked }) => asked.facts));
+  const told = (steps.findLast(({ asked }) => asked.facts && 'enemy' in asked.facts)?.asked.facts ?? {}) as {
+    enemy?: number;
+    part?: number;
+  };
   const aim = valueIn('choose-target') as Aim | undefined;
   const target = view.fight.enemies.find(one => one.id === (aim && 'enemy' in aim ? aim.enemy : told.enemy));
   if (!target) return { seat };

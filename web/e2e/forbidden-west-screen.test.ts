@@ -60,7 +60,8 @@ test('who would be seen by a shot, or how far that is, stands above its button i
 
   const composer = ada.page.locator('form.composer');
   const told = composer.locator('.fw-foretold');
-  await composer.getByText(/^(This reveals .+|\w+ rows? left before you are seen)\.$/).waitFor();
+  await told.waitFor();
+  expect(await told.textContent()).toMatch(/(This reveals .+|rows? left before you are seen)\.$/i);
   const [line, does] = await Promise.all([told, composer.locator('[type=submit]')].map(one => one.boundingBox()));
   expect(line!.y + line!.height).toBeLessThanOrEqual(does!.y + 1);
   expect(does!.y + does!.height).toBeLessThanOrEqual(844);

@@ -243,6 +243,8 @@ export interface Words<View, Told extends Event> {
   sentence(event: Told, view: View, reader: Seat | null): string;
   /** Types of events that a log for people leaves out. */
   readonly asides?: readonly string[];
+  /** Whether one of them is news all the same: nothing else tells what came of it. */
+  isNews?(event: Told): boolean;
   /** What a decision asks, in one line: at most `LONGEST_QUESTION` characters. */
   questionSays?(decision: Decision, view: View): string;
   /** What is to be known for a decision and is neither asked nor an option: what stands so far, what comes of it. Empty if there is nothing. */

@@ -4,7 +4,7 @@
  * chat, undo) is the shell's.
  */
 import type { ClauseId, Face, Facts, Point, Ref, Seat, Stage } from '@quarry/kernel';
-import type { Asked, AskedOption, Ended, Intents, Line, Look, Person, SeenIntent, WhyNot } from '@quarry/protocol';
+import type { AheadStep, Asked, AskedOption, Ended, Intents, Line, Look, Person, SeenIntent, WhyNot } from '@quarry/protocol';
 import type { ComponentType } from 'react';
 import type { Pages, StoryBlock } from './story/story-block.ts';
 
@@ -58,6 +58,8 @@ export interface TableProps<View = unknown> {
   point(key: string | null, isByKeys?: boolean, toward?: Ref): void;
   /** The thing that is pointed at, or that the deed which is being put together is done to: then it is chosen, and keeps a ring. */
   readonly target?: { readonly about: Ref; readonly isChosen: boolean } | null;
+  /** The questions of the deed that is being put together, with what is chosen in each, as far as it is known what follows from it; left out while none is. */
+  readonly deed?: readonly AheadStep[] | undefined;
   /** What an enemy is about to do, as far as it is known, after the path that is being laid, if there is one and it is not asked how things stand now; null while something is still being shown. */
   intent?(about: Ref, isNow?: boolean): SeenIntent | null;
   /** Places that one click on what is pointed at would lead over. */
@@ -157,6 +159,8 @@ export interface GameScreen<View = unknown> {
   readonly End?: Piece<View>;
   /** The picture of the end, as large as its place, where words lie on its left if it is wide; a landscape with figures if it is left out. It names everybody (`aria-label`). */
   readonly EndPicture?: Piece<View>;
+  /** Above the button that does a deed which is put together: what it would leave, besides its odds. It is in sight however much the deed asks. */
+  readonly Foretold?: Piece<View>;
   /** A card's face, as large as there is room, for whoever wants to read it; plain words if it is left out. */
   readonly Card?: ComponentType<{ readonly no: number; readonly face: Face }>;
   /**

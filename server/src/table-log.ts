@@ -105,7 +105,7 @@ export class TableLog {
     const { type, rule, secret } = event;
     const heard = heardBy(event, null);
     const view = lazyView(this.#told.rules.state, state, null);
-    if (this.#asides.has(type) && !secret) {
+    if (this.#isAside(event) && !secret) {
       // A screen shows it, nobody reads it: it needs no words.
       return { rule, type, under: this.#heading, says: '', event: factsOf(heard), ...this.#diceOf(heard, view) };
     }
@@ -144,7 +144,11 @@ export class TableLog {
   }
 
   #says(event: Event, view: unknown, reader: Seat | null): string {
-    return this.#asides.has(event.type) ? '' : this.#told.words.sentence(event, view, reader);
+    return this.#isAside(event) ? '' : this.#told.words.sentence(event, view, reader);
+  }
+
+  #isAside(event: Event): boolean {
+    return this.#asides.has(event.type) && !this.#told.words.isNews?.(event);
   }
 
   #sumOf(event: Event, view: unknown): Pick<Line, 'sum'> {

@@ -33,12 +33,39 @@ test('the column says how near the eye is, and where it would stand after what i
 
   await column(ada).getByText('after it: 5 rows left').waitFor();
   expect(await ada.page.locator('.fw-alert-eye.is-ghost').count()).toBe(1);
-  expect(await ada.page.locator('.fw-faces.is-ghost').count()).toBe(1);
+  expect(await ada.page.locator('.fw-face-ghost').count()).toBe(1);
   const [note, stone] = await Promise.all([ada.page.locator('.decision-note'), column(ada)].map(one => one.boundingBox()));
   expect(note!.x).toBeGreaterThanOrEqual(stone!.x + stone!.width);
   await ada.page.getByRole('button', { name: /^Sneak/ }).hover();
   await until('nothing would move', async () => (await ada.page.locator('.fw-alert-eye.is-ghost').count()) === 0);
   expect(await ada.page.evaluate(cutOff)).toEqual([]);
+});
+
+/** Somebody may shoot, and nobody is revealed. */
+const UNSEEN: Position = soonest(200, {
+  ...CAMPAIGN,
+  when: match =>
+    isAsked(0, 'act')(match) &&
+    match.openFor(0)!.decision.options.some(({ key }) => key === 'ranged-attack') &&
+    (match.state as { readonly fight: { readonly threat: readonly number[] } }).fight.threat.length === 0,
+});
+
+test('who would be seen by a shot, or how far that is, stands above its button in the palm of a hand', async ({ server, visit }) => {
+  const table = await openTable(server, UNSEEN);
+  const ada = await visit({ size: 'phone', habits: { confirm: 'never', composes: true } });
+  await ada.sit(table.link(0));
+  await ada.readOn();
+
+  await press(ada.page, () => ada.page.getByRole('button', { name: /^Ranged attack/ }).tap());
+
+  const composer = ada.page.locator('form.composer');
+  const told = composer.locator('.fw-foretold');
+  await told.waitFor();
+  expect(await told.textContent()).toMatch(/(This reveals .+|rows? left before you are seen)\.$/i);
+  const [line, does] = await Promise.all([told, composer.locator('[type=submit]')].map(one => one.boundingBox()));
+  expect(line!.y + line!.height).toBeLessThanOrEqual(does!.y + 1);
+  expect(does!.y + does!.height).toBeLessThanOrEqual(844);
+  await ada.screenshot('west-foretold-phone');
 });
 
 test('dice are picked up on the page with the chance beside them, and thrown from there', async ({ server, visit }) => {

@@ -134,7 +134,8 @@ type Saying = {
   'begin-fight': { brief: string };
   'give-special': { card: number };
   'brief-choice': { what: string };
-  'enemy-route': OfEnemy & Left;
+  /** `pushes` whoever is pushed there by the enemy, if it does not go itself. */
+  'enemy-route': OfEnemy & Left & { pushes?: Seat };
   'patrol-route': OfEnemy & Left;
   'order-pulse': OfEnemy;
   'enemy-choice': OfEnemy & { card: number };
@@ -179,6 +180,7 @@ type Saying = {
   /** `unhurt`: the chance that nothing is left of the damage, without a card and then with each of those that can be discarded. */
   'discard-to-evade': OfEnemy & { damage: number; dice: readonly number[]; unhurt: readonly number[] };
   'evade-move': OfEnemy;
+  /** `n` is how much; of a behaviour card that is drawn, which. */
 } & { [Kind in WindowKind]: { about: Seat; enemy: number; n: number; of?: number } };
 
 type SaidBy<Kind> = Kind extends keyof Saying ? Saying[Kind] : undefined;

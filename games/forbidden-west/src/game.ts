@@ -15,7 +15,7 @@ import { measures } from './measures.ts';
 import { next } from './scenes.ts';
 import { callSays } from './sentences/calls.ts';
 import { faces } from './sentences/cards.ts';
-import { ASIDES, sentence } from './sentences/events.ts';
+import { ASIDES, isNews, sentence } from './sentences/events.ts';
 import { came, dangers, intends } from './sentences/intents.ts';
 import { optionSays, refusedIs } from './sentences/options.ts';
 import { questionSays, toldSays } from './sentences/questions.ts';
@@ -93,7 +93,7 @@ export const forbiddenWest: Game<State, Setup, View, Stream, WestEvent> = {
   worth,
   sequel,
   upgrade,
-  words: { sentence, asides: ASIDES, questionSays, toldSays, callSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
+  words: { sentence, asides: ASIDES, isNews, questionSays, toldSays, callSays, optionSays, refused, refusedIs, refusedSays, outcomeSays },
   shows: { stage, describe, sketch, intends, came, dangers, faces },
   tells: telling,
   teaches: teaching,

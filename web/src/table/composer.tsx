@@ -15,6 +15,7 @@ import './composer.css';
 
 export function ComposerPlace({ table }: { readonly table: Table }): ReactNode {
   const { composer, isOnesOwn } = table.answering;
+  const { Foretold } = table.screen;
   const { deed } = composer;
   if (!deed) return null;
   const { option, at, n } = deed;
@@ -26,6 +27,7 @@ export function ComposerPlace({ table }: { readonly table: Table }): ReactNode {
       isNarrow={table.width === 'narrow'}
       isAlone={isOnesOwn}
       face={table.props.face}
+      foretold={Foretold && <Foretold {...table.props} />}
     >
       {table.width === 'narrow' ? <OddsLine ahead={deed.ahead} /> : <DeedOdds table={table} ahead={deed.ahead} />}
     </ComposerPanel>
@@ -39,11 +41,13 @@ interface PanelProps {
   /** Nobody else is at the table to be asked before something is taken back. */
   readonly isAlone: boolean;
   readonly face: (no: number) => Face;
+  /** What the game's screen says of what it would leave. */
+  readonly foretold: ReactNode;
   /** What comes of it. */
   readonly children: ReactNode;
 }
 
-function ComposerPanel({ deed, composer, isNarrow, isAlone, face, children }: PanelProps): ReactNode {
+function ComposerPanel({ deed, composer, isNarrow, isAlone, face, foretold, children }: PanelProps): ReactNode {
   const id = useId();
   const panel = useFocusBack<HTMLFormElement>();
   const [isOneLine] = useState(() => isAllInHand(deed.ahead)); // it stays where it was opened, whatever is asked besides then
@@ -81,6 +85,7 @@ function ComposerPanel({ deed, composer, isNarrow, isAlone, face, children }: Pa
         {!isNarrow && children}
       </div>
       {isNarrow && children}
+      {foretold}
       <ComposerNote deed={deed} nudged={guard.nudged} isAlone={isAlone} />
       <ComposerButtons deed={deed} composer={composer} />
     </form>

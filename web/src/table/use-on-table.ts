@@ -32,8 +32,10 @@ const offers = (key: string): string => `[data-lit][data-keys~="${CSS.escape(key
 function inSight(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some(element => {
     if (element.closest('.decision, .place-side')) return false; // a list beside the board is scrolled, and may hide it
-    const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0;
+    const { width, height, bottom } = element.getBoundingClientRect();
+    // In the palm of a hand a page is scrolled: what lies below it is not seen while its question is asked.
+    const bar = element.closest('article') && document.querySelector('.table-narrow .place-bar');
+    return width > 0 && height > 0 && !(bar && bottom > bar.getBoundingClientRect().top + 1);
   });
 }
 

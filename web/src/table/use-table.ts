@@ -167,6 +167,7 @@ function propsOf(
     moveEnd: placing.moveEnd,
     pointed: choice.pointed ?? composer.deed?.option ?? null,
     target: targetOf(choice, composer),
+    deed: composer.deed?.ahead.steps,
     look: choice.look,
     point(key, isByKeys = false, toward) {
       choice.point(key, !isByKeys, toward);

@@ -116,7 +116,7 @@ const isAnyAwake = ({ fight }: State, type: number): boolean => fight.enemies.so
 function* drawCard(table: Table, deck: DeckState, inPlay?: number): Rule<number> {
   const card = drawBehaviour(table, deck, inPlay);
   const answer = noAnswer();
-  yield* interrupts(table, 'behaviour-drawn', { about: table.state.fight.active, deck, answer });
+  yield* interrupts(table, 'behaviour-drawn', { about: table.state.fight.active, deck, n: card, answer });
   if (answer.skipsAttacks) holdAttacks(deck, true);
   return card;
 }

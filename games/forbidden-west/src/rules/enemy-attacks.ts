@@ -280,7 +280,7 @@ function* pushBack(table: Table, enemy: EnemyState, blow: BlowState, n: number):
     kind: 'enemy-route',
     rule: 'FW-EVADE-9',
     options: away.map(squareOption),
-    facts: { enemy: enemy.id, left: n - pushed },
+    facts: { enemy: enemy.id, left: n - pushed, pushes: seat },
   });
   countPushed(blow);
   yield* step(table, seat, to, 'pushed', 'FW-EVADE-9');

@@ -206,6 +206,7 @@ describe('An evade roll', () => {
 
   test('[FW-EVADE-9] a push leads away from the enemy, by squares that are chosen', () => {
     const r = attacked({}, 1, [1], { extra: [{ do: 'push', n: 1 }] });
+    expect(r.decision('enemy-route').facts).toMatchObject({ pushes: 0, left: 1 });
     r.only(
       'enemy-route',
       [4, 5, 6].map(y => `square-${y * 12 + 4}`),

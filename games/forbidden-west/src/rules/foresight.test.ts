@@ -60,6 +60,15 @@ const bites = (n: number, seat = 0) => ({ is: 'melee', seat, n });
 const moves = (is = 'move', seat = 0) => ({ is, seat, n: 0 });
 
 describe('In the midst of its turn', () => {
+  test('[FW-BEH-2] by the card that was drawn, while cards may still be played on it', () => {
+    const { view, card } = staged([always(bite(3)), always(bite(1))], [hound(1)], {}, () => ({ card: -1, deck: 0 }));
+    const [deck, ...others] = view.fight.decks;
+    const drawn = { ...deck!, discard: [card] };
+    const told = foresee({ ...view, fight: { ...view.fight, decks: [drawn, ...others] } } as View);
+
+    expect(told.map(one => [one.enemy, one.ways.map(way => [way.card, way.deeds])])).toEqual([[0, [[card, [bites(3)]]]]]);
+  });
+
   const CARD = [move(2), bite(3, { target: 'same' })];
 
   test('[FW-BEH-9] what is left of the card is told for sure, whoever it was after', () => {

@@ -167,7 +167,22 @@ function inActivation(view: View, activation: ActivationView, enemy: EnemyView):
     const all = byCard(view, enemy, deck, card, isNext(view, enemy));
     return [{ enemy: enemy.id, by: 'card', ways: isLast ? all : all.map(andMore) }];
   }
+  const drawn = drawnIn(view, activation);
+  if (drawn) {
+    if (enemy.isStilled) return [];
+    const all = byCard(view, enemy, drawn.deck, drawn.card, isNext(view, enemy));
+    return [{ enemy: enemy.id, by: 'card', ways: isLast ? all : all.map(andMore) }];
+  }
   return !isLast && isAnybodyRevealed(view) ? [byNextCard(view, enemy, isNext(view, enemy), turned + 1 < cards)] : [];
+}
+
+/** FW-BEH-2: the card that was drawn just now, while cards may still be played on it and nobody was called up by it. */
+function drawnIn(view: View, activation: ActivationView): { readonly card: number; readonly deck: DeckView } | null {
+  const { type, turned, card, order, enemy } = activation;
+  const [first, second] = view.fight.decks.filter(one => one.type === type);
+  if (!first || second || turned === 0 || card >= 0 || order.length > 0 || enemy >= 0) return null;
+  const drawn = first.discard.at(-1);
+  return drawn === undefined ? null : { card: drawn, deck: first };
 }
 
 /** Another card comes after this one. */

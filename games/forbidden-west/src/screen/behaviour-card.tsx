@@ -29,12 +29,15 @@ export function BehaviourCard({ view, card, enemy }: Props): ReactElement | null
   if (sortIn(card) !== 'behaviour') return null;
   const { name, of, question, yes, no } = behaviourFace(behaviourCard(card));
   const held = heldBy(view, card, enemy);
-  const isInPlay = view.fight.activation?.card === card;
+  const { activation, decks } = view.fight;
+  const isInPlay = activation?.card === card;
+  // Nobody has been called up by it while cards may be played on it.
+  const isDrawn = activation?.type === enemy.type && activation.turned > 0 && activation.card < 0 && isTop(decks, enemy.type, card);
   return (
     <section className="fw-behaviour" aria-label={name}>
       <header>
         <b>{name}</b>
-        <span>{isInPlay ? 'in play' : 'last'}</span>
+        <span>{isInPlay ? 'in play' : isDrawn ? 'drawn' : 'last'}</span>
       </header>
       <small>{of}</small>
       {question && <p className="fw-behaviour-asks">{question}</p>}
@@ -43,6 +46,9 @@ export function BehaviourCard({ view, card, enemy }: Props): ReactElement | null
     </section>
   );
 }
+
+const isTop = (decks: View['fight']['decks'], type: number, card: number): boolean =>
+  decks.some(one => one.type === type && one.discard.at(-1) === card);
 
 type State = 'open' | 'inked' | 'struck';
 const stateOf = (held: boolean | null, isYes: boolean): State => (held === null ? 'open' : held === isYes ? 'inked' : 'struck');

@@ -44,6 +44,7 @@ export function Camp(table: Table): ReactElement {
           </div>
         )}
         <div className="fw-camp-stores">
+          {seat !== null && view.party.marshals[seat] && cards.length === 0 && <Unused table={table} seat={seat} />}
           {seat !== null && view.party.marshals[seat] && <Breath table={table} seat={seat} />}
           <Stores table={table} />
         </div>
@@ -76,6 +77,24 @@ function Trail({ stages }: { readonly stages: readonly Stage[] }): ReactElement 
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What lies in the satchel and serves nobody yet: cards that were gained, and gear that is not worn. */
+function Unused({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactElement | null {
+  const { satchel } = table.view.party.marshals[seat]!;
+  if (satchel.length === 0) return null;
+  return (
+    <section aria-label="Unused in your satchel">
+      <h3>
+        Unused in your satchel <small>a card counts once it is in your deck</small>
+      </h3>
+      <div className="fw-camp-cards">
+        {satchel.map(no => (
+          <WestCard key={no} table={table} no={no} />
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -99,6 +99,12 @@ export function cardsAsked({ asked }: Table, held: readonly number[]): number[] 
   return [...new Set(about)].filter(no => !held.includes(no));
 }
 
+/** Nothing but squares answers it: on a tablet the hand, which lies over the foot of the map, makes room for them. */
+const isOfMapAlone = ({ asked }: Table): boolean =>
+  asked !== null &&
+  asked.options.some(one => one.about.some(({ kind }) => kind === 'square')) &&
+  asked.options.every(one => one.about.every(({ kind }) => kind === 'square'));
+
 /** Before and after an encounter nobody holds a card: the hand is there where one does. */
 export function Hand(table: Table): ReactElement | null {
   const { view, seat } = table;
@@ -107,7 +113,7 @@ export function Hand(table: Table): ReactElement | null {
   if (!hasFight(view) && held.length === 0) return null;
   if (held.length === 0 && asked.length === 0) return <EmptyHand className="fw">No cards in hand.</EmptyHand>;
   return (
-    <div className="fw fw-hand">
+    <div className={isOfMapAlone(table) ? 'fw fw-hand is-aside' : 'fw fw-hand'}>
       {asked.length > 0 && <CardRow table={table} name="To choose from" cards={asked} card={card(table)} />}
       {held.length > 0 && (
         <KitHand motion={table.motion}>

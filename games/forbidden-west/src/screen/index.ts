@@ -4,6 +4,7 @@ import { hasFight } from '../questions.ts';
 import type { View } from '../state.ts';
 import { End, EndPicture } from './end.tsx';
 import { Foes } from './foes.tsx';
+import { Foretold } from './foretold.tsx';
 import { Gear } from './gear.tsx';
 import { Hand } from './hand.tsx';
 import { Journal } from './journal.tsx';
@@ -39,6 +40,7 @@ export const screen: GameScreen<View> = {
   Hand,
   panels: [foes, journal, gear],
   Odds,
+  Foretold,
   End,
   EndPicture,
   Page: PageOver,

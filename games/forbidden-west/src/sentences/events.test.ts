@@ -16,7 +16,7 @@ import { ENEMY_TYPES } from '../content/kinds.ts';
 import type { Told, WestEvent } from '../events.ts';
 import { stateSchema, type View } from '../state.ts';
 import { staged } from '../testing/rehearsal.ts';
-import { ASIDES, EVENT_TYPES, sentence } from './events.ts';
+import { ASIDES, EVENT_TYPES, isNews, sentence } from './events.ts';
 
 const BOW = GEAR_NUMBERS.find(card => gearCard(card).of === 'senvi' && gearCard(card).kind === 'ranged')!;
 const HOWL = BEHAVIOUR_NUMBERS.find(card => behaviourCard(card).enemy === 'scurrier')!;
@@ -329,7 +329,7 @@ const LINES: readonly (readonly [WestEvent, string])[] = [
   [event('enemy-idle', { enemy: 0, action: 'order', why: 'no-target' }), 'The Scurrier has nobody to give orders to.'],
   [
     event('story-rolled', SAMPLES['story-rolled']),
-    'The party rolls 2 + 1 = 3; it needs 2 pips: passed. It comes up by the width of a keg, and a keg rolls into the gap. It was kicked, from inside.',
+    'The party rolls 2 + 1 = 3 against 2 pips: passed. It comes up by the width of a keg, and a keg rolls into the gap. It was kicked, from inside.',
   ],
   [event('fight-began', { rows: 8 }), 'The encounter begins: 1 Scurrier and 2 Razorhounds. The alert track has 8 rows.'],
   [event('alert-moved', { from: 2, row: 3 }), 'The alert token moves down, to row 3 of 8.'],
@@ -442,4 +442,17 @@ test('[FW-PATROL-1] a type whose enemies have no route is not said to patrol', (
     'The Razorhounds patrol: nobody is revealed.',
     'The Razorhounds stay and watch: nobody is revealed.',
   ]);
+});
+
+test('[FW-PATROL-4] who goes nowhere on patrol has a line that says why; whoever walks has that of its way', () => {
+  const view = viewed();
+  const on = { ...view, fight: { ...view.fight, acting: 0 } } as View;
+  const rolled = (face: number | 'crit') => event('dice-rolled', { seat: -1, for: 'patrol', dice: [1, 0, 0], faces: [face], stake: null });
+
+  expect([rolled(0), rolled('crit'), rolled(2)].map(one => [isNews(one), sentence(one, on, null)])).toEqual([
+    [true, 'The Scurrier stays where it is: the patrol die shows a blank.'],
+    [true, 'The Scurrier stays where it is: the patrol die shows a critical, which is no step.'],
+    [false, 'The patrol die shows 2.'],
+  ]);
+  expect(isNews(event('dice-rolled', { ...seat, for: 'evade', dice: [1, 0, 0], faces: [0], stake: null }))).toBe(false);
 });

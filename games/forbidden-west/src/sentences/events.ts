@@ -38,4 +38,8 @@ export const ASIDES: readonly WestEvent['type'][] = [
   'table-cleared',
 ];
 
+/** FW-PATROL-4: whoever goes nowhere on patrol has no other line that says so. */
+export const isNews = (event: WestEvent): boolean =>
+  event.type === 'dice-rolled' && event.for === 'patrol' && event.faces.every(face => face === 0 || face === 'crit');
+
 export const sentence = sentencesOf<WestEvent, View>(SAY);

@@ -217,6 +217,24 @@ group('Questions', () => {
     expect(readWith(decision(kind), viewed())).toBe(says);
   });
 
+  test('[FW-DECK-14] what was gained is said to lie idle, as it is gained and in camp', () => {
+    const view = viewed();
+    const marshals = view.party.marshals.map((one, at) => (at === 0 ? { ...one, satchel: [ABILITY, GEAR] } : one));
+    const camped = { ...view, party: { ...view.party, marshals } } as View;
+
+    expect(toldSays(decision('gain-card'), view)).toMatch(/^It goes into your satchel, unused/);
+    expect(toldSays(decision('camp'), camped)).toBe(`${nameOf(ABILITY)} in your satchel, not in your deck.`);
+    expect(toldSays(decision('camp'), view)).toBe('');
+  });
+
+  test('whoever is pushed by an enemy is named, and the enemy with them', () => {
+    const asks = (pushes?: number) =>
+      questionSays(decision('enemy-route', [], { enemy: 1, left: 1, ...(pushes !== undefined && { pushes }) }), viewed());
+    expect(asks()).toBe('Several squares are as good for Razorhound 1: which one? 1 square to go.');
+    expect(asks(1)).toBe('Razorhound 1 pushes Senvi away: to which square? 1 square to go.');
+    expect(asks(0)).toBe('Razorhound 1 pushes you away: to which square? 1 square to go.');
+  });
+
   test('a clan is named for better after a roll of the story, for worse after a loss', () => {
     const asks = (entry: string, element: number) => questionSays(decision('choose-clan', [], { entry, element }), viewed());
     expect(asks('3.01', 1)).toBe('Which clan trusts you more for it?');

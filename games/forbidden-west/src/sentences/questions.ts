@@ -1,6 +1,6 @@
 /** What a decision asks, as one sentence to the player who is asked. How its options read is in options.ts, what it refuses in refused.ts. */
-import { type Asks, askedIn, capital, plural, rollAgain, type Seat, shortEnough, toldIn } from '@quarry/kernel';
-import { isCard } from '../content/box.ts';
+import { type Asks, askedIn, capital, plural, rollAgain, type Seat, sayList, shortEnough, toldIn } from '@quarry/kernel';
+import { behaviourCard, isCard, sortOf } from '../content/box.ts';
 import type { BriefId } from '../content/kinds.ts';
 import { CONDITION_NAMES, ENEMY_NAMES, sayResources } from '../content/names.ts';
 import { entryOf, isEntry } from '../content/story/index.ts';
@@ -22,7 +22,7 @@ import { marshalOf } from '../questions.ts';
 import type { View } from '../state.ts';
 import { textOf } from './cards.ts';
 import { needsSay, sayChance, sayPool } from './dice.ts';
-import { briefCalled, cardName, marshalName, theCard, theEnemy, thePart } from './names.ts';
+import { briefCalled, cardName, marshalName, theCard, theEnemy, thePart, typeDoes } from './names.ts';
 import { optionSays } from './options.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
@@ -103,8 +103,10 @@ const MOMENTS: Readonly<Record<WindowKind, (facts: DecisionFacts[WindowKind], vi
     `${capital(whose(view, about, asked))} command roll shows ${n === 0 ? 'no critical' : plural(n, 'critical')}`,
   'play-when-command-failed': ({ about }, view, asked) => `${capital(whose(view, about, asked))} command has failed`,
   'play-when-enemy-phase-start': () => 'The enemies act next',
-  'play-when-behaviour-drawn': (facts, view) =>
-    facts.enemy < 0 ? 'A behaviour card is drawn' : `A behaviour card is drawn for ${enemy(facts, view)}`,
+  'play-when-behaviour-drawn': ({ n }, view) =>
+    isCard(n) && sortOf(n) === 'behaviour'
+      ? `${typeDoes(view, behaviourCard(n).enemy, 'draws', 'draw')} ${cardName(n)}`
+      : 'A behaviour card is drawn',
   'play-when-enemy-moved-near': (facts, view, asked) =>
     `${capital(enemy(facts, view))} has ${facts.about < 0 ? 'moved' : `come near ${whom(view, facts.about, asked)}`}`,
   'play-when-attack-declared': (facts, view, asked) =>
@@ -143,8 +145,10 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'choose-first': () => 'Who goes first? The others follow in the order of the seats.',
   'give-special': ({ card }) => withText(`Who takes the special card ${cardName(card)} in hand?`, card),
   'brief-choice': ({ what }) => BRIEF_CHOICES[what] ?? 'What does the party do?',
-  'enemy-route': (facts, view) =>
-    `Several squares are as good for ${enemy(facts, view)}: which one? ${plural(facts.left, 'square')} to go.`,
+  'enemy-route': (facts, view, { seat }) =>
+    facts.pushes === undefined
+      ? `Several squares are as good for ${enemy(facts, view)}: which one? ${plural(facts.left, 'square')} to go.`
+      : `${capital(enemy(facts, view))} pushes ${whom(view, facts.pushes, seat)} away: to which square? ${plural(facts.left, 'square')} to go.`,
   'patrol-route': (facts, view) => [
     `Several ways are as short: how does ${enemy(facts, view)} return to its route?`,
     `${plural(facts.left, 'square')} to go.`,
@@ -153,7 +157,10 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
   'enemy-choice': (facts, view) => `${cardName(facts.card)} leaves it open: what does ${enemy(facts, view)} do?`,
 
   // Camp
-  camp: () => 'In camp: what do you change?',
+  camp: (_, view, { seat }) => {
+    const idle = marshalOf(view, seat).satchel.filter(card => isCard(card) && sortOf(card) === 'action');
+    return ['In camp: what do you change?', idle.length > 0 ? `${sayList(idle.map(cardName))} in your satchel, not in your deck.` : ''];
+  },
   'camp-gear': () => 'Which piece do you take up? The one in use goes into your satchel.',
   'camp-fit': ({ gear }) => `What do you fit to ${theCard(gear)}?`,
   'camp-take-off': () => 'Which modification do you take off?',
@@ -165,7 +172,10 @@ const QUESTIONS: { readonly [Kind in OwnKind]: Ask<Kind> } = {
     `${marshalName(view, by)} would stay behind and ${characterName(character)} would join: do you agree?`,
 
   // After an encounter
-  'gain-card': ({ left }) => `Which action card do you gain?${left > 1 ? ` ${left} to choose.` : ''}`,
+  'gain-card': ({ left }) => [
+    `Which action card do you gain?${left > 1 ? ` ${left} to choose.` : ''}`,
+    'It goes into your satchel, unused: in camp you put it into your deck, in place of another card if the deck is full.',
+  ],
   upgrade: ({ level }) => `Which gear do you upgrade to level ${level}?`,
   'pay-upgrade': ({ card }) => `How do you pay for ${theCard(card)}?`,
   recover: ({ n }, view, { seat }) => {

@@ -94,11 +94,11 @@ export const FIRST_FIGHT: Lesson<Setup> = {
         square(GRASS),
       ),
       holding(
-        'You are hidden, as everybody is at first. You have 2 different actions. Each but a sneak moves your threat token up 1 row.',
+        'You are hidden, as everybody is at first. You have 2 different actions. Every action but Sneak brings your face 1 row nearer to the eye.',
         hint(
           'act',
           ANSWERS.first,
-          'You are hidden, as everybody is at first. You have 2 different actions. Each but a sneak moves your threat token up 1 row. Sprint.',
+          'You are hidden, as everybody is at first. You have 2 different actions. Every action but Sneak brings your face 1 row nearer to the eye. Sprint.',
           action('sprint'),
           action('sneak'),
         ),

@@ -145,7 +145,7 @@ export const VERBS = {
   // Enemies
   'order-types': 'Types act in the order in which you name them; while nobody is revealed they only patrol.',
   'order-enemies': 'This enemy acts first, as several are in one square.',
-  'choose-way': 'The enemy goes this way, as several are equally good for it.',
+  'choose-way': 'To this square: several are equally good, and the party chooses.',
   'choose-struck': 'The pulse reaches this Marshal next.',
   'choose-for-enemy': 'The enemy does it here, as its card leaves it open.',
   'discard-to-evade': 'Discard this card for its evade dice; what else it says does not happen.',

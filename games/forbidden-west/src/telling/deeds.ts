@@ -13,6 +13,8 @@ interface OnEnemy {
 interface Hit extends OnEnemy {
   readonly is: 'hit';
   readonly n: number;
+  /** A component was struck: its hit points are not those of the enemy. */
+  readonly isOnPart: boolean;
 }
 interface Kill extends OnEnemy {
   readonly is: 'kill';
@@ -90,13 +92,23 @@ export function deedsIn(told: readonly WestEvent[]): DeedDone[] {
     doers.hear(event);
     switch (event.type) {
       case 'attack-hits':
-        return [{ is: 'hit', seat: event.seat, by: 'attack', enemy: event.enemy, n: event.damage, at }];
+        return [{ is: 'hit', seat: event.seat, by: 'attack', enemy: event.enemy, n: event.damage, isOnPart: event.part >= 0, at }];
       case 'trap-hits-enemy':
-        return [{ is: 'hit', seat: doers.of('trap'), by: 'trap', enemy: event.enemy, n: event.damage, at }];
+        return [{ is: 'hit', seat: doers.of('trap'), by: 'trap', enemy: event.enemy, n: event.damage, isOnPart: false, at }];
       case 'enemy-hurt':
       case 'part-hurt':
         return event.within === undefined
-          ? [{ is: 'hit', seat: doers.of(event.by), by: event.by, enemy: event.enemy, n: event.n, at }]
+          ? [
+              {
+                is: 'hit',
+                seat: doers.of(event.by),
+                by: event.by,
+                enemy: event.enemy,
+                n: event.n,
+                isOnPart: event.type === 'part-hurt',
+                at,
+              },
+            ]
           : [];
       case 'enemy-defeated':
         return [{ is: 'kill', seat: doers.of(event.by), enemy: event.enemy, by: event.by, at }];

@@ -169,12 +169,22 @@ function weightyDeeds(since: Since, seat: Seat): Clause[] {
     ...healed(since, seat),
   ];
 }
-/** By enemy: `hit the Razorhound for 6`; `attacked the Scurrier in vain`. */
-function hitsSay(view: View, hits: readonly { readonly enemy: number; readonly n: number }[]): string {
+/** By enemy: `hit the Razorhound for 6`, `hit the Razorhound for 4 and its components for 6`; `attacked the Scurrier in vain`. */
+function hitsSay(view: View, hits: readonly { readonly enemy: number; readonly n: number; readonly isOnPart: boolean }[]): string {
   const landed = hits.filter(one => one.n > 0);
   if (landed.length === 0) return `attacked ${sayList([...new Set(hits.map(one => theEnemy(view, one.enemy)))])} in vain`;
   const ids = [...new Set(landed.map(one => one.enemy))];
-  const each = ids.map(id => `${theEnemy(view, id)} for ${total(landed.filter(one => one.enemy === id).map(one => one.n))}`);
+  const each = ids.map(id => {
+    const own = landed.filter(one => one.enemy === id);
+    const [body, parts] = [false, true].map(isOnPart => total(own.filter(one => one.isOnPart === isOnPart).map(one => one.n))) as [
+      number,
+      number,
+    ];
+    if (parts === 0) return `${theEnemy(view, id)} for ${body}`;
+    return body === 0
+      ? `components of ${theEnemy(view, id)} for ${parts}`
+      : `${theEnemy(view, id)} for ${body} and its components for ${parts}`;
+  });
   return `hit ${sayList(each)}`;
 }
 
@@ -216,7 +226,11 @@ function fallen(since: Since): Recalled[] {
 function arrivals(since: Since): Recalled[] {
   const came = since.all('enemy-placed').filter(one => one.within === undefined);
   const types: EnemyType[] = [...new Set(came.map(one => one.enemyType))];
-  const names = types.map(type => manyOf(ENEMY_TYPES.indexOf(type), came.filter(one => one.enemyType === type).length));
+  const names = types.map(type =>
+    manyOf(ENEMY_TYPES.indexOf(type), came.filter(one => one.enemyType === type).length)
+      .replace(/^1 (?=[AEIOU])/, 'an ')
+      .replace(/^1 /, 'a '),
+  );
   return clause(came, () => `${capital(sayList(names))} came onto the map.`);
 }
 

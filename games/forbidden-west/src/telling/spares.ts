@@ -61,9 +61,10 @@ const isAlone = ({ choose, options, min }: Asked): boolean => choose === 'one' &
 
 type Spare<Kind extends DecisionKind = DecisionKind> = { spare(decision: Asked<Kind>, view: View): Spared | null }['spare'];
 const SPARES: { readonly [Kind in DecisionKind]?: Spare<Kind> } = {
-  'enemy-route': (decision, view) => (areAllPlain(view, values(decision)) ? tie(keys(decision)[0]!) : null),
+  'enemy-route': (decision, view) =>
+    decision.facts.pushes === undefined && areAllPlain(view, values(decision)) ? tie(keys(decision)[0]!) : null,
   'patrol-route': (decision, view) => (areAllPlain(view, values(decision)) ? tie(keys(decision)[0]!) : null),
-  'agree-enemy-route': ({ proposed }, view) => (isPlain(view, proposed.value) ? tie('yes') : null),
+  'agree-enemy-route': ({ proposed, facts }, view) => (facts.pushes === undefined && isPlain(view, proposed.value) ? tie('yes') : null),
   'agree-patrol-route': ({ proposed }, view) => (isPlain(view, proposed.value) ? tie('yes') : null),
   'order-enemies': (decision, view) => (areAlike(view, values(decision)) ? tie(keys(decision)) : null),
   'order-trapped': (decision, view) => (decision.facts.of === 'enemies' && areAlike(view, values(decision)) ? tie(keys(decision)) : null),

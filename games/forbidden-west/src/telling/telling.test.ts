@@ -125,6 +125,18 @@ describe('Since the last answer', () => {
     expect(patrol(1, [4, 6])).toEqual(['You were noticed, and the alert token moved down.', 'The Scurrier came next to you.']);
   });
 
+  test('[K-142] what fell on components is not told as if the enemy had lost it', () => {
+    const r = fight({ marshals: [{ at: [0, 0] }, { at: [8, 8] }], enemies: [{ type: 'razorhound', at: [11, 0] }] });
+    const part = { type: 'part-hurt', rule: 'FW-COMP-1', enemy: 0, part: 0, n: 6, left: 0, by: 'card', frost: 0 } as const;
+    const body = { type: 'enemy-hurt', rule: 'FW-ENEMY-6', enemy: 0, n: 4, left: 3, by: 'card', frost: 0 } as const;
+    const played = { type: 'card-played', rule: 'FW-DECK-10', seat: 0, card: 0, section: 0 } as const;
+    const told = (...all: readonly (typeof part | typeof body)[]) => telling.since([played, ...all], seenBy(r, 1), 1).map(one => one.says);
+
+    expect(told(body, part)).toEqual(['Drokkeh hit the Razorhound for 4 and its components for 6.']);
+    expect(told(part)).toEqual(['Drokkeh hit components of the Razorhound for 6.']);
+    expect(told(body)).toEqual(['Drokkeh hit the Razorhound for 4.']);
+  });
+
   test('[K-142] if nothing touched the reader, one line says what the others did', () => {
     const r = fight({ marshals: [{ at: [0, 0] }, { at: [8, 8] }], enemies: [{ type: 'scurrier', at: [11, 0] }] });
     r.play().answer('act', 'sneak').answer('sneak', [1, 1]);

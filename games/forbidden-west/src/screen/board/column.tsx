@@ -2,12 +2,13 @@
  * The stealth column, one carved stone: above, the threat track with whoever is revealed; below, the rows of the alert track. The eye sinks, faces climb, and where they meet somebody is
  * revealed. For what is pointed at, ghosts stand where eye and face would come to stand.
  */
-import { plural, sayList } from '@quarry/kernel';
+import { type Seat, sayList } from '@quarry/kernel';
 import type { ReactElement } from 'react';
 import { CHARACTER_NAMES } from '../../content/names.ts';
 import { marshalName } from '../../sentences/names.ts';
+import { rowsLeft } from '../../sentences/stealth.ts';
 import type { View } from '../../state.ts';
-import { foreseen, isSeenBy, type Stealth } from '../../telling/stealth.ts';
+import { foreseen, type Stealth, seenThen } from '../../telling/stealth.ts';
 import { Face } from '../figures/figure.tsx';
 import type { Table } from '../names.ts';
 import { Eye, Rank } from './signs.tsx';
@@ -18,6 +19,7 @@ export function Column({ table }: { readonly table: Table }): ReactElement {
   const { view } = table;
   const { rows, alert, threat } = view.fight;
   const ghost = foreseen(table);
+  const seen = ghost && table.seat !== null ? seenThen(view, table.seat, ghost) : [];
   const ranks = RANKS.slice(0, Math.max(1, view.party.marshals.length));
   return (
     <aside className="fw-column-stone" aria-label="Stealth" data-rows={rows} data-kept="">
@@ -31,11 +33,11 @@ export function Column({ table }: { readonly table: Table }): ReactElement {
       <div className="fw-rows" aria-hidden="true">
         <b>Alert</b>
         {Array.from({ length: rows }, (_, i) => i + 1).map(row => (
-          <Row key={row} table={table} row={row} alert={alert} ghost={ghost} />
+          <Row key={row} table={table} row={row} alert={alert} ghost={ghost} seen={seen} />
         ))}
       </div>
-      <p className="fw-after" aria-live="off">
-        {ghost ? afterSays(table, ghost) : ''}
+      <p className={seen.length > 0 ? 'fw-after is-seen' : 'fw-after'} aria-live="off">
+        {ghost ? afterSays(table, ghost, seen) : ''}
       </p>
     </aside>
   );
@@ -56,13 +58,16 @@ interface RowProps {
   readonly row: number;
   readonly alert: number;
   readonly ghost: Stealth | null;
+  /** Who would be seen by what is pointed at. */
+  readonly seen: readonly Seat[];
 }
 
-function Row({ table: { view, seat }, row, alert, ghost }: RowProps): ReactElement {
+function Row({ table: { view, seat }, row, alert, ghost, seen }: RowProps): ReactElement {
   const hidden = view.party.marshals.flatMap((one, at) => (one.isHidden && one.row === row ? [{ ...one, at }] : []));
   const classes = ['fw-slot', 'fw-row', row <= alert ? 'is-watched' : 'is-safe', row === alert ? 'is-alert' : ''];
   const acting = seat === null ? undefined : view.party.marshals[seat];
-  const isFaceGhost = ghost !== null && ghost.row === row && acting?.row !== row;
+  const comes = ghost !== null && ghost.row === row && acting?.row !== row ? acting : undefined;
+  const crowd = hidden.length + (comes ? 1 : 0);
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       <i>{row}</i>
@@ -72,20 +77,26 @@ function Row({ table: { view, seat }, row, alert, ghost }: RowProps): ReactEleme
         </span>
       )}
       {ghost && ghost.alert === row && ghost.alert !== alert && (
-        <span className="fw-alert-eye is-ghost">
+        <span className={crowd > 0 ? 'fw-alert-eye is-ghost is-beside' : 'fw-alert-eye is-ghost'}>
           <Eye isOpen size={20} />
         </span>
       )}
-      {hidden.length > 0 && (
-        <span className={`fw-faces is-${Math.min(4, hidden.length)}`}>
+      {crowd > 0 && (
+        <span className={`fw-faces is-${Math.min(4, crowd)}`}>
+          {comes && (
+            <span className="fw-face-ghost">
+              <Face id={comes.character} name="" size={26} state={seat !== null && seen.includes(seat) ? 'seen' : 'hidden'} />
+            </span>
+          )}
           {hidden.map(one => (
-            <Face key={one.character} id={one.character} name={CHARACTER_NAMES[one.character]} size={28} state="hidden" />
+            <Face
+              key={one.character}
+              id={one.character}
+              name={CHARACTER_NAMES[one.character]}
+              size={28}
+              state={one.at !== seat && seen.includes(one.at) ? 'seen' : 'hidden'}
+            />
           ))}
-        </span>
-      )}
-      {isFaceGhost && acting && (
-        <span className="fw-faces is-ghost">
-          <Face id={acting.character} name="" size={26} state="hidden" />
         </span>
       )}
     </span>
@@ -106,11 +117,9 @@ function columnSays(view: View): string {
     .join(' ');
 }
 
-/** What would be left, in a line. */
-function afterSays({ view }: Table, after: Stealth): string {
-  const next = view.party.marshals.flatMap(one => (one.isHidden ? [one.row - after.alert] : []));
-  if (isSeenBy(after)) return 'after it: seen';
-  if (after.row !== null) return `after it: ${after.row - after.alert === 1 ? 'one row' : plural(after.row - after.alert, 'row')} left`;
-  const nearest = Math.min(...next);
-  return after.alert === view.fight.alert ? '' : nearest <= 0 ? 'after it: ally seen' : 'after it: eye sinks';
+/** What would be left, in a line; who would be seen comes first. */
+function afterSays({ view, seat }: Table, after: Stealth, seen: readonly Seat[]): string {
+  if (seen.length > 0) return `after it: ${sayList(seen.map(one => (one === seat ? 'you' : marshalName(view, one))))} seen`;
+  if (after.row !== null) return `after it: ${rowsLeft(after.row - after.alert)} left`;
+  return after.alert === view.fight.alert ? '' : 'after it: eye sinks';
 }

@@ -48,7 +48,7 @@ export function Hunt(table: Table): ReactElement {
         <Objective view={view} />
         {view.fight.activation && (
           <Suspense fallback={null}>
-            <InPlay view={view} isAsked={table.asked !== null} />
+            <InPlay table={table} />
           </Suspense>
         )}
         <GridBoard

@@ -117,7 +117,7 @@ const DOES: Readonly<Record<EnemyAction['do'], string>> = {
   'draw-extra': 'draws no further card',
 };
 const REASONS: Readonly<Record<Idle, string>> = {
-  'no-target': 'there is nobody to turn to',
+  'no-target': 'it sees nobody to go for',
   'out-of-range': 'nobody is within its range',
   'target-gone': 'its target is gone',
   'with-target': 'it is with its target already',
@@ -165,10 +165,17 @@ const acts: Say<'enemy-action'> = (e, view) => {
   }
 };
 
+/** FW-PATROL-4: pips are squares, anything else is none. */
+function patrolRolls({ faces }: Told<'dice-rolled'>, view: View): string {
+  const [face] = faces;
+  if (typeof face === 'number' && face > 0) return `The patrol die shows ${facesSay(faces)}.`;
+  return `${enemyCalled(view, view.fight.acting)} stays where it is: the patrol die shows ${face === 'crit' ? 'a critical, which is no step' : 'a blank'}.`;
+}
+
 export const ATTACKS = {
   'attack-declared': (e, v, r) => `${who(e, v, r).does('aims')} at ${e.part < 0 ? theEnemy(v, e.enemy) : thePart(v, e.enemy, e.part)}.`,
   'attack-hits': hits,
-  'dice-rolled': e => `The dice show ${facesSay(e.faces)}.`,
+  'dice-rolled': (e, v) => (e.for === 'patrol' ? patrolRolls(e, v) : `The dice show ${facesSay(e.faces)}.`),
   'dice-rerolled': (e, v, r) => `After rolling again ${who(e, v, r).whose} dice show ${facesSay(e.faces)}.`,
   'marshal-attacked': (e, v, r) => `${enemyCalled(v, e.enemy)} ${KINDS[e.kind]} ${who(e, v, r).whom} for ${e.damage}.`,
   'marshal-evaded': evades,

@@ -44,7 +44,7 @@ function ending({ entry, element, isPassed, isClean }: Told<'story-rolled'>): st
 
 const rolls: Say<'story-rolled'> = (e, view) => {
   const needed = storyNeeds(e, view);
-  const needs = needed && `; it needs ${needed}`;
+  const needs = needed && ` against ${needed}`;
   const shown =
     e.faces.length === 0 ? 'The party rolls no dice' : `The party rolls ${sumOf({ ...e, perCrit: 0, bonus: 0, result: e.pips })}`;
   return rolledSays(`${shown}${needs}`, e.isPassed, named(view, e.entry, ending(e)));
@@ -148,7 +148,7 @@ export const STORY = {
   'modification-fitted': (e, v, r) => `${who(e, v, r).does('fits')} ${cardName(e.card)} to ${cardName(e.on)}.`,
   'modification-taken-off': (e, v, r) => `${who(e, v, r).does('takes')} ${cardName(e.card)} off.`,
   'card-added': (e, v, r) => `${who(e, v, r).does('adds')} ${cardName(e.card)} to the deck, by way of the discard pile.`,
-  'card-removed': (e, v, r) => `${who(e, v, r).does('puts')} ${cardName(e.card)} out of the deck, into the satchel.`,
+  'card-removed': (e, v, r) => `${who(e, v, r).does('moves')} ${cardName(e.card)} from the deck to the satchel.`,
   'resource-passed': (e, v, r) => `${who(e, v, r).does('hands')} ${sayResources(e.kind, 1)} to ${person(v, e.to, r).whom}.`,
   'card-passed': (e, v, r) => `${who(e, v, r).does('hands')} ${cardName(e.card)} to ${person(v, e.to, r).whom}.`,
   'character-changed': (e, _, r) =>

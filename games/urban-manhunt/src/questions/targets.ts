@@ -1,5 +1,6 @@
 /** UM-END-8: the points that a lone hunter hunts for. */
-import { type State, TIERS } from '../state.ts';
+import { TIERS } from '../content/kinds.ts';
+import type { State } from '../state.ts';
 
 /** What each tier takes in a match of standard length, and how the length changes it. */
 const TARGETS = { bronze: 45, silver: 68, gold: 90 } as const;

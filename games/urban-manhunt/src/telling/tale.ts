@@ -13,11 +13,12 @@ import {
   type TurningPoint,
   times,
 } from '@quarry/kernel';
+import { TIERS } from '../content/kinds.ts';
 import { zoneMap } from '../content/maps.ts';
 import type { UrbanEvent, UrbanOutcome } from '../events.ts';
 import { targetOf } from '../questions/targets.ts';
 import { person } from '../sentences/log/facts.ts';
-import { TIERS, type View } from '../state.ts';
+import type { View } from '../state.ts';
 import { Chronicle, type Kill, type Mark, type Tally } from './chronicle.ts';
 
 /** A match, looked back at by a seat or by whoever looks on. */

@@ -8,12 +8,14 @@ import { tubeOf } from '../content/maps.ts';
 import type { Text } from '../content/types.ts';
 import type { Choice, DecisionFacts, DecisionKind, UrbanDecision, WindowKind, Worth } from '../decisions.ts';
 import type { ImpactOption } from '../events.ts';
+import { CARDS_BY_LENGTH } from '../first-state.ts';
 import type { Use } from '../in-the-making.ts';
 import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
 import { openablePods } from '../questions/pods.ts';
 import { attacksOfCrim, attributeOf, hunterFigure, seatsIn, UNARMED } from '../questions.ts';
 import type { UrbanRefused } from '../refusals.ts';
 import { isCoveredFrom } from '../rules/attack.ts';
+import { avoidChance, strikeOnHunter } from '../rules/disengage.ts';
 import { hardGround } from '../rules/hard-going.ts';
 import type { CrimView, View } from '../state.ts';
 import { hunterHas } from '../texts-in-force.ts';
@@ -33,9 +35,15 @@ type SayAction = (view: View, seat: Seat) => string;
 const rolls = (view: View, seat: Seat, attribute: Attribute): string =>
   `${ATTRIBUTE_NAMES[attribute]} ${attributeOf(view.hunters[seat]!, attribute)}`;
 
+/** `remove up to 2 of 5 Wound Tokens`; where all of them go, just that. */
+const removesSays = (held: number, most: number): string =>
+  held > most
+    ? `remove ${most > 1 ? 'up to ' : ''}${most} of ${plural(held, 'Wound Token')}`
+    : `remove your ${held === 1 ? 'Wound Token' : plural(held, 'Wound Token')}`;
+
 const ACTIONS: Readonly<Record<Action, SayAction>> = {
   move: (view, seat) => `Move: 4", and 1" per success (${rolls(view, seat, 'athletics')})`,
-  rest: (view, seat) => `Rest: remove 1 of ${plural(view.hunters[seat]!.wounds, 'Wound Token')}`,
+  rest: (view, seat) => `Rest: ${removesSays(view.hunters[seat]!.wounds, 1)}`,
   focus: () => 'Focus: upgrade 2 dice of your next check; first action only',
   spot: (view, seat) => `Spot: find a hidden crim within reach and half in sight (${rolls(view, seat, 'mind')})`,
   universal: (view, seat) => {
@@ -65,7 +73,7 @@ const CRIM_FACTS: Readonly<Partial<Record<DecisionKind, (view: View, crim: CrimV
     const cover = isCovered ? ', in cover from you' : '';
     return `${farFrom(view, seat, crim)}${cover}: Defense ${crimCard(crim.card).defense}, ${crimHurt(crim)}, ${crimValue(crim)}`;
   },
-  'leave-crims': (_, crim) => strikeSays(crim),
+  'leave-crims': leavingSays,
   'order-strikes': (_, crim) => strikeSays(crim),
   'choose-counter': (view, crim, seat) =>
     `, ${crimAt(view, crim)}${farFrom(view, seat, crim)}: Stealth ${crimCard(crim.card).stealth}, ${crimValue(crim)}`,
@@ -75,6 +83,14 @@ const CRIM_FACTS: Readonly<Partial<Record<DecisionKind, (view: View, crim: CrimV
 
 const strikeSays = (crim: CrimView): string =>
   `: Fight ${crimCard(crim.card).fight}, Damage ${Math.max(...attacksOfCrim(crim, 'melee').map(attack => attack.damage))}`;
+
+/** UM-HDIS-3..6: what a strike takes, how likely it is avoided, and whether it would be the last. */
+function leavingSays(view: View, crim: CrimView, seat: Seat): string {
+  const wounds = strikeOnHunter(view, seat, crim);
+  const { slate, wounds: held } = view.hunters[seat]!;
+  const isLast = held + wounds >= dataslate(slate).woundMaximum;
+  return `: strikes for ${plural(wounds, 'wound')}${isLast ? ', and you would be incapacitated' : ''}; you avoid it ${avoidChance(view, seat, crim)} %`;
+}
 
 function crimSays(no: number, decision: UrbanDecision, view: View): string {
   const { kind, seat } = decision;
@@ -121,7 +137,7 @@ function useSays(use: Use, decision: UrbanDecision, view: View): string {
     case 'keeper':
       return cardSays(use.card);
     case 'med-spray':
-      return `Use a Med Spray: remove up to 2 of ${plural(view.hunters[decision.seat]!.wounds, 'Wound Token')}${decision.kind === 'act' ? ', without an action' : ''}`;
+      return `Use a Med Spray: ${removesSays(view.hunters[decision.seat]!.wounds, 2)}${decision.kind === 'act' ? ', without an action' : ''}`;
     case 'reload':
       return `Spend a Reload token: ${attackSays(use.weapon, decision, view)}`;
   }
@@ -206,6 +222,9 @@ function windowSays(value: Use | Passed, decision: Of<WindowKind>, view: View): 
   return useSays(value, decision, view);
 }
 
+/** UM-END-3: after it a die decides whether there is another. */
+const isLastTurn = ({ turn, overtime, length }: View): boolean => overtime > 0 || turn >= CARDS_BY_LENGTH[length];
+
 const hunterSays = (seat: Seat, _: unknown, view: View): string => hunterName(view, seat);
 const podSays = (pod: number): string => `Pod ${pod + 1}`;
 const attributeSays = (attribute: Attribute, { seat }: UrbanDecision, view: View): string => rolls(view, seat, attribute);
@@ -243,7 +262,7 @@ const READS: { readonly [Kind in DecisionKind]: Reads<Kind> } = {
   'nearest-hunter': hunterSays,
   'choose-victim': hunterSays,
   'choose-recovery': attributeSays,
-  return: either('Return now', 'Wait: roll again next turn'),
+  return: (isNow, _, view) => (isNow ? 'Return now' : `Wait: roll again next turn${isLastTurn(view) ? ', if the match goes on' : ''}`),
   'order-effects': (nth, decision, view) => ruleSays(nth, texts => textsAt(texts, 'end-of-turn'), decision, view),
   'choose-crim': crimSays,
   'choose-order': order => CRIM_ACTION_NAMES[order],

@@ -68,7 +68,11 @@ describe('Questions', () => {
     ['choose-tube', { left: 2 }, 'Which tube does the next crim come out of? 2 to place.'],
     ['act', { actionsLeft: 2, extraActions: 0 }, 'What do you do? 2 Action Points.'],
     ['act', { actionsLeft: 0, extraActions: 0 }, 'What do you do? No Action Point is left.'],
-    ['leave-crims', {}, 'Which crims do you leave behind? Each of them strikes first; the others keep you within their reach.'],
+    [
+      'leave-crims',
+      {},
+      'Which crims do you leave behind? Each of them strikes first. Leave none, and nobody strikes: you stay within their reach.',
+    ],
     ['order-strikes', {}, 'In which order do they strike?'],
     [
       'avoid-strike',
@@ -104,17 +108,22 @@ describe('Questions', () => {
     [
       'after-roll',
       rolled,
-      'Do you change your Shoot roll against Gunman (4)? It shows Impact 7, 6 (d12) and 3. It needs 3 successes (Defense 2 + cover 1).',
+      'Do you change your Shoot roll against Gunman (4)? You rolled Impact 7, 6 (d12) and 3. It needs 3 successes (Defense 2 + cover 1).',
     ],
     [
       'after-roll',
       { ...rolled, hunter: 1 },
-      'Play a Keeper on the Shoot roll against Gunman (4) of Kite? It shows Impact 7, 6 (d12) and 3. It needs 3 successes (Defense 2 + cover 1).',
+      'Play a Keeper on the Shoot roll against Gunman (4) of Kite? Kite rolled Impact 7, 6 (d12) and 3. It needs 3 successes (Defense 2 + cover 1).',
+    ],
+    [
+      'after-roll',
+      { ...rolled, check: 'defense', successes: 1 },
+      'Do you change your Defense roll against Gunman (4)? You rolled Impact 7, 6 (d12) and 3. It needs 3 successes (Defense 2 + cover 1). Each success that you are short by, beyond the first, adds 1 wound.',
     ],
     [
       'after-roll',
       { ...rolled, check: 'resistance', ...free, coming: [5, 5, 2] },
-      'Do you change your Damage Resistance roll against Gunman (4)? 5 wounds are coming (Damage 3 + 2 as Defense was 3 short). It shows Impact 7, 6 (d12) and 3.',
+      'Do you change your Damage Resistance roll against Gunman (4)? 5 wounds are coming (Damage 3 + 2, as Defense was 3 short and the first is free). You rolled Impact 7, 6 (d12) and 3.',
     ],
     [
       'before-roll',
@@ -140,12 +149,17 @@ describe('Questions', () => {
     [
       'impact-option',
       { check: 'shoot', impact: 10, faces: [6], sizes: [10], successes: 2, ...needs },
-      'Impact 10 on your Shoot roll: what do you make of it? It shows Impact 10 and 6: 2 successes, 3 needed (Defense 2 + cover 1).',
+      'Impact 10 on your Shoot roll: what do you make of it? You rolled Impact 10 and 6: 2 successes, 3 needed (Defense 2 + cover 1).',
     ],
     [
       'impact-option',
       { check: 'move', impact: 10, faces: [4], sizes: [10], successes: 1, ...free },
-      'Impact 10 on your Move roll: what do you make of it? It shows Impact 10 and 4: 1 success.',
+      'Impact 10 on your Move roll: what do you make of it? You rolled Impact 10 and 4: 1 success.',
+    ],
+    [
+      'impact-option',
+      { check: 'resistance', impact: 10, faces: [6], sizes: [10], successes: 2, coming: [3, 3, 0], ...free },
+      'Impact 10 on your Damage Resistance roll: what do you make of it? 3 wounds are coming (Damage 3). You rolled Impact 10 and 6: 2 successes, so 2 cancelled.',
     ],
     ['med-spray', {}, 'You hold 2 Wound Tokens: how many does the Med Spray remove?'],
     ['nearest-hunter', { crim: 3 }, 'Several hunters are as near to Thug (3): which one counts as nearest?'],
@@ -228,14 +242,31 @@ describe('Options', () => {
   test.each<[Choice, string]>([
     ['end', 'End the activation: 2 Action Points unused'],
     ['concede', 'Give up the match: it ends without a tier'],
-    [{ use: { by: 'med-spray' } }, 'Use a Med Spray: remove up to 2 of 2 Wound Tokens, without an action'],
+    [{ use: { by: 'med-spray' } }, 'Use a Med Spray: remove your 2 Wound Tokens, without an action'],
     [{ use: { by: 'reload', weapon: 0 } }, 'Spend a Reload token: Rifle (ranged 18", Damage 3, depletable)'],
     [{ use: { by: 'option', nth: 0 } }, 'Aim (1 Momentum), upgrade 2 dice: before your Fight or Shoot roll'],
     [{ use: { by: 'keeper', card: camera, nth: 0 } }, 'Camera Drone: Before your Elimination Quality roll: roll 2 more dice.'],
   ])('between actions: %#', (one, wanted) => expect(says('act', one)).toBe(wanted));
 
   test('[UM-POD-12] a Med Spray says that it costs no action where actions are taken', () =>
-    expect(says('before-roll', { by: 'med-spray' })).toBe('Use a Med Spray: remove up to 2 of 2 Wound Tokens'));
+    expect(says('before-roll', { by: 'med-spray' })).toBe('Use a Med Spray: remove your 2 Wound Tokens'));
+
+  test.each([
+    [1, 'Use a Med Spray: remove your Wound Token', 'Rest: remove your Wound Token'],
+    [3, 'Use a Med Spray: remove up to 2 of 3 Wound Tokens', 'Rest: remove 1 of 3 Wound Tokens'],
+  ])('[UM-POD-12] of %d Wound Tokens no more are removed than there are', (wounds, spray, rest) => {
+    const hurt = viewOf(stateSchema, given({ hunters: [{ slate: RH, wounds }] }).state, 0) as View;
+    expect([says('before-roll', { by: 'med-spray' }, {}, hurt), says('act', { take: 'rest' }, {}, hurt)]).toEqual([spray, rest]);
+  });
+
+  test('[UM-HDIS-5] a strike that would be the last is said to be', () => {
+    const hunters = [{ slate: RH, at: [24, 18], wounds: 4 }] as const;
+    const hurt = viewOf(stateSchema, given({ hunters, crims: [{ card: THUG, at: [25.2, 18], no: 3 }] }).state, 0) as View;
+    expect(says('leave-crims', 3, {}, hurt)).toBe('Thug (3): strikes for 2 wounds, and you would be incapacitated; you avoid it 48 %');
+  });
+
+  test('[UM-END-3] after the last Control Card nobody knows whether there is a next turn', () =>
+    expect(says('return', false, {}, viewIn({ turn: 8 }))).toBe('Wait: roll again next turn, if the match goes on'));
 
   test('a Special Rule is the own one, and of two texts each is read alone', () => {
     const slate = hunter({
@@ -263,7 +294,7 @@ describe('Options', () => {
   });
 
   test.each<['leave-crims' | 'order-strikes' | 'choose-counter' | 'choose-crim', number, string]>([
-    ['leave-crims', 3, 'Thug (3): Fight 2, Damage 2'],
+    ['leave-crims', 3, 'Thug (3): strikes for 2 wounds; you avoid it 48 %'],
     ['order-strikes', 3, 'Thug (3): Fight 2, Damage 2'],
     ['choose-counter', 5, 'Lurker (5), hidden at the Scrap Thicket, 16.5" away: Stealth 3, Base Point Value 14'],
     ['choose-crim', 4, 'Gunman (4), 6.0" away: 0 of 2 wounds, Base Point Value 12'],

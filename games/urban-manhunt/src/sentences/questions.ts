@@ -5,7 +5,7 @@ import { dataslate, nameOf } from '../content/box.ts';
 import type { CheckKind } from '../content/kinds.ts';
 
 import type { DecisionFacts, DecisionKind, UrbanDecision } from '../decisions.ts';
-import type { Needs } from '../events.ts';
+import type { Meant, Needs } from '../events.ts';
 import { ACTION_NAMES, CHECK_NAMES } from '../printed-names.ts';
 import type { View } from '../state.ts';
 import { handLimit, hunterParts, tableParts } from '../texts-in-force.ts';
@@ -40,7 +40,7 @@ function sayNeed(facts: Needs & { readonly threshold: number }): string {
 }
 
 /** What is resisted, if that is rolled for. */
-function sayResisted({ coming }: DecisionFacts['before-roll']): string {
+function sayResisted({ coming }: Meant): string {
   if (!coming) return '';
   const [base, wounds, short] = coming as readonly [number, number, number];
   return `${plural(wounds, 'wound')} ${wounds === 1 ? 'is' : 'are'} coming${sayComing({ base, wounds, short })}.`;
@@ -52,6 +52,10 @@ function sayTable({ check, hunter }: { readonly check: CheckKind; readonly hunte
   const parts = [...hunterParts(view, hunter, 'quality-bonus'), ...tableParts(view, 'quality-bonus')];
   return [`${QUALITY_TABLE}.`, ...sayAdded(parts)].join(' ');
 }
+
+/** UM-RES-1: why a roll that cannot succeed any more may still be worth a change. */
+const sayShort = ({ check, threshold, successes }: DecisionFacts['after-roll']): string =>
+  check === 'defense' && threshold - successes > 1 ? 'Each success that you are short by, beyond the first, adds 1 wound.' : '';
 
 const shown = ({ impact, faces, sizes }: Pick<DecisionFacts['impact-option'], 'impact' | 'faces' | 'sizes'>): string =>
   sayDice(impact, faces, sizes);
@@ -98,7 +102,10 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
     `You may hold ${plural(handLimit(view, seat), 'Keeper')}: which ${min === 1 ? 'one' : String(min)} do you discard?`,
   'choose-tube': facts => `Which tube does the next crim come out of? ${facts.left} to place.`,
   act: actionPoints,
-  'leave-crims': () => ['Which crims do you leave behind?', 'Each of them strikes first; the others keep you within their reach.'],
+  'leave-crims': () => [
+    'Which crims do you leave behind?',
+    'Each of them strikes first. Leave none, and nobody strikes: you stay within their reach.',
+  ],
   'order-strikes': () => 'In which order do they strike?',
   'avoid-strike': (facts, view) => [
     `${capital(crim(facts, view))} strikes for ${plural(facts.wounds, 'wound')} as you leave: do you try to avoid it?`,
@@ -122,7 +129,13 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
     isOwn(facts, decision)
       ? `Do you change your ${sayCheck(facts, view)}?`
       : `Play a Keeper on the ${sayCheck(facts, view)} of ${hunterName(view, facts.hunter)}?`,
-    joined(sayResisted(facts), `It shows ${shown(facts)}.`, sayNeed(facts), sayTable(facts, view)),
+    joined(
+      sayResisted(facts),
+      `${isOwn(facts, decision) ? 'You' : hunterName(view, facts.hunter)} rolled ${shown(facts)}.`,
+      sayNeed(facts),
+      isOwn(facts, decision) ? sayShort(facts) : '',
+      sayTable(facts, view),
+    ),
   ],
   'wounds-coming': facts =>
     `${plural(facts.wounds, 'wound')} to take, with ${outOf(facts.held, facts.maximum, '', limit)} on you: do you use anything?`,
@@ -140,11 +153,15 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   depleted: facts => `Your ${facts.attack} is depleted. Do you reload it?`,
   'reroll-dice': (facts, _, { max }) => rollAgain(max, `${CHECK_NAMES[facts.check]} `),
   'impact-option': facts => {
-    const { threshold } = facts;
-    const count = plural(facts.successes, 'success', 'successes');
+    const { threshold, successes } = facts;
+    const count = plural(successes, 'success', 'successes');
+    const cancelled = facts.coming ? `, so ${Math.min(successes, facts.coming[1]!)} cancelled` : '';
     return [
       `Impact 10 on your ${CHECK_NAMES[facts.check]} roll: what do you make of it?`,
-      `It shows ${shown(facts)}: ${count}${threshold > 0 ? `, ${threshold} needed${becauseOf(facts)}` : ''}.`,
+      joined(
+        sayResisted(facts),
+        `You rolled ${shown(facts)}: ${count}${threshold > 0 ? `, ${threshold} needed${becauseOf(facts)}` : cancelled}.`,
+      ),
     ];
   },
   'med-spray': (_, view, { seat }) => `You hold ${plural(view.hunters[seat]!.wounds, 'Wound Token')}: how many does the Med Spray remove?`,

@@ -1,17 +1,19 @@
 /** The screen over moments of played matches: at every kind of decision all pieces are drawn, for a seat, for whoever watches and on a phone; and what it does not know is named. */
 import { type Decision, type Face, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
-import { isSame } from '@quarry/screen';
+import { isSame, type PlacedPiece } from '@quarry/screen';
 import { stillTable } from '@quarry/screen/testing';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { box, nameOf } from '../content/box.ts';
+import { box, crimCard, nameOf } from '../content/box.ts';
 import { DATASLATES } from '../content/hunters.ts';
 import { urbanManhunt } from '../game.ts';
+import { DEMEANOR_NAMES } from '../printed-names.ts';
 import { faceOf } from '../sentences/cards.ts';
 import { stage } from '../sentences/stage.ts';
 import type { CrimView, View } from '../state.ts';
+import { tagOf } from './board/tags.tsx';
 import { castBy, castOrder } from './casting.tsx';
 import { End } from './end.tsx';
 import { screen } from './index.ts';
@@ -128,6 +130,23 @@ describe('On air', () => {
 
     expect(words).toContain(nameOf(moment.view.control));
     expect(words).toMatch(/Aggressive (Charge|Hide) .*Tactical \w+.*Skittish \w+.*Sneaky \w+/);
+  });
+
+  test('[UM-CRIM-5] who does something else than is ordered is named at the order, and told at the model beside the odds', () => {
+    const moment = momentOf('act');
+    const { no, card } = moment.view.crims[0]!;
+    const facts = { attacks: ['Rifle'], hit: [65], kill: [56], instead: 'Charge' };
+    const intent: Table['intent'] = ({ id }) => (id === no ? { says: 'charges you for 2–3', why: 'It does.', attacks: [], facts } : null);
+    const table = tableOf(moment, { intent });
+    const of = DEMEANOR_NAMES[crimCard(card).demeanor];
+
+    expect(wordsOf(drawn(screen.Board, table))).toMatch(new RegExp(`${of} [A-Z][\\w ]* ${nameOf(card)}: Charge`));
+    const { drawn: tag } = tagOf(table, { piece: { ref: { kind: 'crim', id: no } } } as unknown as PlacedPiece, {
+      hit: 65,
+      kill: 56,
+      hitsYou: null,
+    })!;
+    expect(wordsOf(renderToStaticMarkup(tag))).toContain('charges you for 2–3');
   });
 
   test('a red ring and a word of warning are for whoever will attack the reader, by what is told and not by its words', () => {

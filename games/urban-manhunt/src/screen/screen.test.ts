@@ -183,6 +183,18 @@ describe('On air', () => {
   });
 });
 
+test('the tower, which stands on every tab of a phone, brings letters and colours of the show along, and whether it is live', () => {
+  const of = (isNarrow: boolean, step: View['step']): string => {
+    const moment = momentOf('act');
+    return tower(tableOf({ ...moment, view: { ...moment.view, step } }), isNarrow).split('>')[0]!;
+  };
+  expect([of(true, 'act'), of(false, 'act'), of(true, 'over')]).toEqual([
+    '<div class="um um-tower" data-live=""',
+    '<div class="um um-tower" data-live=""',
+    '<div class="um um-tower"',
+  ]);
+});
+
 test('hunters are found by what one wants to do and by how much they ask, each by at least one of either', () => {
   const namesBy = (says: string): string[] => castBy(says).map(slate => DATASLATES[slate]!.name);
   expect(namesBy('Runs')).toEqual(['Quickdraw Nine', 'Kite', 'Polite Kevin']);

@@ -65,12 +65,15 @@ export function Tower({ isNarrow, ...table }: Table & { readonly isNarrow: boole
     return { name, points: target, isAim: name === view.tier, isReached: points >= target };
   });
   return (
-    <ScoreTower
-      table={table}
-      isNarrow={isNarrow}
-      scored={placesOf(view).map(({ seat, rank }) => scoredAt(table, seat, rank, gains[seat]!))}
-      aims={isSolo(view) && <Aims aims={aims} />}
-      order={view.hunters.length > 1 && view.turn > 0 ? initiative(view) : []}
-    />
+    // It stands on every tab of a phone, and with it the letters and colours of the show.
+    <div className="um um-tower" data-live={view.turn > 0 && view.step !== 'over' ? '' : undefined}>
+      <ScoreTower
+        table={table}
+        isNarrow={isNarrow}
+        scored={placesOf(view).map(({ seat, rank }) => scoredAt(table, seat, rank, gains[seat]!))}
+        aims={isSolo(view) && <Aims aims={aims} />}
+        order={view.hunters.length > 1 && view.turn > 0 ? initiative(view) : []}
+      />
+    </div>
   );
 }

@@ -134,10 +134,10 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   ],
   [event('attack-depleted', { seat: 1, name: 'Old carbine' }), 'Rerun’s Old carbine is depleted: the Impact Die shows 1.'],
   [event('attack-reloaded', { seat: 1, name: 'Old carbine' }), 'Rerun reloads the Old carbine.'],
-  [event('points-gained', { seat: 0, n: 8, source: 'kill', points: 23 }), 'Kite scores 8 points, the Base Point Value: 23 in all.'],
+  [event('points-gained', { seat: 0, n: 8, source: 'kill', points: 23 }), 'Kite scores 8 points for the elimination: 23 in all.'],
   [
     event('points-gained', { seat: 0, n: 8, source: 'kill', points: 23, isFrozen: true }),
-    'Kite scores 8 points, the Base Point Value: 23 in all. No Elimination Quality check: the Damage roll has an Impact 1.',
+    'Kite scores 8 points for the elimination: 23 in all. No Elimination Quality check: the Damage roll has an Impact 1.',
   ],
   [
     event('points-gained', { seat: 0, n: 7, source: 'quality', points: 30, ...quality(3, 7) }),

@@ -6,23 +6,25 @@ import { crimCard, dataslate, textsAt } from '../content/box.ts';
 import type { Action, Attribute, Reward } from '../content/kinds.ts';
 import { tubeOf } from '../content/maps.ts';
 import type { Text } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import type { Choice, DecisionFacts, DecisionKind, UrbanDecision, WindowKind, Worth } from '../decisions.ts';
 import type { ImpactOption } from '../events.ts';
 import { CARDS_BY_LENGTH } from '../first-state.ts';
 import type { Use } from '../in-the-making.ts';
-import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
+import { ACTION_NAMES, ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
 import { openablePods } from '../questions/pods.ts';
 import { attacksOfCrim, attributeOf, hunterFigure, seatsIn, UNARMED } from '../questions.ts';
 import type { UrbanRefused } from '../refusals.ts';
 import { isCoveredFrom } from '../rules/attack.ts';
 import { avoidChance, strikeOnHunter } from '../rules/disengage.ts';
 import { hardGround } from '../rules/hard-going.ts';
+import { couldTake } from '../rules/why-not.ts';
 import type { CrimView, View } from '../state.ts';
 import { hunterHas } from '../texts-in-force.ts';
 import { faceOf, sayAttack, slateOffered } from './cards.ts';
 import { sayUse } from './effects.ts';
-import { crimAt, crimHurt, crimInZone, crimPlans, crimValue, farFrom, isHiding } from './models.ts';
-import { CORNER_NAMES, featureCalled, hunterName, sayLength } from './names.ts';
+import { crimAt, crimHurt, crimPlans, crimValue, farFrom, isHiding } from './models.ts';
+import { CORNER_NAMES, crimInText, featureCalled, hunterName, sayLength } from './names.ts';
 
 type Of<Kind extends DecisionKind> = Extract<UrbanDecision, { readonly kind: Kind }>;
 /** As a method, so that it can be looked up by the kind of any decision. */
@@ -85,7 +87,7 @@ const strikeSays = (crim: CrimView): string =>
   `: Fight ${crimCard(crim.card).fight}, Damage ${Math.max(...attacksOfCrim(crim, 'melee').map(attack => attack.damage))}`;
 
 /** UM-HDIS-3..6: what a strike takes, how likely it is avoided, and whether it would be the last. */
-function leavingSays(view: View, crim: CrimView, seat: Seat): string {
+export function leavingSays(view: View, crim: CrimView, seat: Seat): string {
   const wounds = strikeOnHunter(view, seat, crim);
   const { slate, wounds: held } = view.hunters[seat]!;
   const isLast = held + wounds >= dataslate(slate).woundMaximum;
@@ -98,7 +100,7 @@ function crimSays(no: number, decision: UrbanDecision, view: View): string {
   if (!crim) return `Crim ${no}`;
   const facts =
     CRIM_FACTS[kind]?.(view, crim, seat, decision.kind === 'choose-target' && decision.facts.isShot) ?? `: ${crimPlans(view, crim)}`;
-  return `${crimInZone(crim)}${facts}`;
+  return `${crimInText(view, crim.card, crim.no)}${facts}`;
 }
 
 // Places
@@ -119,7 +121,19 @@ const attackSays = (weapon: number, { seat }: UrbanDecision, view: View): string
 
 function momentumSays(index: number, { seat }: UrbanDecision, view: View): string {
   const option = dataslate(view.hunters[seat]!.slate).options[index]!;
-  return sayUse(`${option.name} (${option.cost} Momentum)`, option);
+  return `${sayUse(`${option.name} (${option.cost} Momentum)`, option)}${idleSays(option.effects, seat, view)}`;
+}
+
+/** An action may be bought that cannot be taken where one stands; that it cannot is said before. */
+function idleSays(effects: readonly Effect[], seat: Seat, view: View): string {
+  const bought = effects.flatMap(effect => (effect.do === 'extra-action' ? effect.only : []));
+  const isIdle = bought.length > 0 && effects.every(one => one.do === 'extra-action') && !bought.some(one => couldTake(view, seat, one));
+  return isIdle
+    ? `; as you stand, you cannot ${sayList(
+        bought.map(one => ACTION_NAMES[one]),
+        'or',
+      )}`
+    : '';
 }
 
 /** One of the texts of the own Special Rule. */

@@ -7,11 +7,13 @@ import type { CheckKind } from '../content/kinds.ts';
 import type { DecisionFacts, DecisionKind, UrbanDecision } from '../decisions.ts';
 import type { Meant, Needs } from '../events.ts';
 import { ACTION_NAMES, CHECK_NAMES } from '../printed-names.ts';
+import { engagedCrims } from '../questions.ts';
 import type { View } from '../state.ts';
 import { handLimit, hunterParts, tableParts } from '../texts-in-force.ts';
 import { actingNow } from './intents.ts';
 import { sayDice } from './log/rolls.ts';
-import { crimCalled, crimNumbered, featureCalled, hunterName, sayInches } from './names.ts';
+import { crimInText, crimNumbered, featureCalled, hunterName, sayInches } from './names.ts';
+import { leavingSays } from './options.ts';
 import { becauseOf, QUALITY_TABLE, sayAdded, sayComing } from './sums.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
@@ -79,7 +81,7 @@ const actionPoints: Ask<'act'> = ({ actionsLeft: left, extraActions: extra }, vi
 
 const crimStart: Ask<'crim-start'> = (facts, view, { seat }) => {
   const acting = actingNow(view, facts.crim, seat);
-  return [`${crimCalled(facts.card, facts.crim)} is about to ${acting?.does ?? 'act'}: do you step in?`, acting?.why ?? ''];
+  return [`${crimInText(view, facts.card, facts.crim)} is about to ${acting?.does ?? 'act'}: do you step in?`, acting?.why ?? ''];
 };
 
 /** What a text does to the crim that is chosen. */
@@ -94,6 +96,18 @@ const crimFor: Ask<'choose-crim'> = facts => {
   }
 };
 
+/** So many strikes are told one by one. */
+const FEW = 2;
+
+const leaving: Ask<'leave-crims'> = (_, view, { seat }) => {
+  const engaged = engagedCrims(view, seat);
+  const strikes =
+    engaged.length > FEW
+      ? 'Each of them strikes first.'
+      : engaged.map(one => `${crimInText(view, one.card, one.no)}${leavingSays(view, one, seat).replace(':', '')}.`).join(' ');
+  return ['Which crims do you leave behind?', `${strikes} Leave none, and nobody strikes: you stay within their reach.`];
+};
+
 const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'choose-hunter': () => 'Which hunter do you play?',
   'choose-corner': (_, view) => (view.phase === 'set-up' ? 'Which corner do you start from?' : 'Which corner do you come back to?'),
@@ -102,10 +116,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
     `You may hold ${plural(handLimit(view, seat), 'Keeper')}: which ${min === 1 ? 'one' : String(min)} do you discard?`,
   'choose-tube': facts => `Which tube does the next crim come out of? ${facts.left} to place.`,
   act: actionPoints,
-  'leave-crims': () => [
-    'Which crims do you leave behind?',
-    'Each of them strikes first. Leave none, and nobody strikes: you stay within their reach.',
-  ],
+  'leave-crims': leaving,
   'order-strikes': () => 'In which order do they strike?',
   'avoid-strike': (facts, view) => [
     `${capital(crim(facts, view))} strikes for ${plural(facts.wounds, 'wound')} as you leave: do you try to avoid it?`,

@@ -214,6 +214,33 @@ test('the credits have everybody by their points, what each leaves behind, and t
   expect(tallySays({ kills: 7, podsOpened: 0, falls: 0 })).toBe('7 crims eliminated and never off air');
 });
 
+test('whoever has won is seen alive at the end, also after a last turn out of the zone', () => {
+  const moment = momentOf('act');
+  const ended = { winners: [0] } as unknown as Table['ended'];
+  const shown = (seat: Seat, isIn: boolean): string => {
+    const hunters = moment.view.hunters.map((hunter, other) => (other === seat ? { ...hunter, isIn, fellInTurn: isIn ? 0 : 3 } : hunter));
+    return drawn(End, tableOf(moment, { view: { ...moment.view, hunters }, ended }));
+  };
+  expect([shown(0, false) === shown(0, true), shown(1, false) === shown(1, true)]).toEqual([true, false]);
+});
+
+test('the forecast of going on with nothing is named by what then happens', () => {
+  const named = (says: string, value: unknown): string =>
+    wordsOf(
+      renderToStaticMarkup(
+        createElement(screen.Odds!, {
+          ...tableOf(momentOf('act')),
+          look: { odds: {} },
+          pointed: { key: 'k', about: [], value, says },
+        } as never),
+      ),
+    ).trim();
+  expect([named('Nothing: the dice roll as they are', null), named('Aim (1 Momentum): upgrade', {})]).toEqual([
+    'The dice roll as they are',
+    'Aim (1 Momentum)',
+  ]);
+});
+
 test('an Impact 10 flashes at the edge of the picture and an Impact 1 tears it, but nothing does where nothing moves', () => {
   const rolled = (impact: number) =>
     ({ type: 'rolled', event: { lies: { impact } }, rule: 'UM-CHK-1', says: '', under: '' }) as unknown as Table['now'];

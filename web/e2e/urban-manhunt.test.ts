@@ -246,7 +246,10 @@ test('on air: whoever leads stands first in the tower, and the Control Card says
   const strip = ada.page.getByRole('region', { name: 'Control Card' });
   const { name, says } = cardOf(ada, control);
   await strip.getByText(name, { exact: true }).waitFor();
-  const told = await strip.locator('dl > div').allTextContents();
+  // Whoever does something else than is ordered stands below the order.
+  const told = await strip
+    .locator('dl > div')
+    .evaluateAll(all => all.map(one => `${one.querySelector('dt')!.textContent}${one.querySelector('dd')!.firstChild!.textContent}`));
   const orders = /Aggressive: .*?Sneaky: [^.]+/.exec(says)![0].split('. ');
   expect(told).toEqual(orders.map(one => one.replace(': ', '')));
 });

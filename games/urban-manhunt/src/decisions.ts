@@ -4,8 +4,8 @@
  */
 
 import { asking, type BareDecision, type Decision, type DecisionOf, type Passed, type Seat } from '@quarry/kernel';
-import type { Action, Attribute, CheckKind, CrimAction, Reward } from './content/kinds.ts';
-import type { ImpactOption, Lying, Needs } from './events.ts';
+import type { Action, Attribute, CrimAction, Reward } from './content/kinds.ts';
+import type { ImpactOption, Lying, Meant, Needs } from './events.ts';
 import type { DieSize, Use } from './in-the-making.ts';
 
 /** Reaction windows: what may be used at a moment, and when it comes. */
@@ -67,17 +67,8 @@ export type ToldAllowance = {
   mustApproach: boolean;
   holding: readonly number[];
 };
-/** A check about to be rolled: who makes it, against which crim (0: none), what it needs (0: nothing), the Damage of its attack, its dice. */
-type CheckToCome = Needs & {
-  check: CheckKind;
-  hunter: Seat;
-  crim: number;
-  threshold: number;
-  damage: number;
-  sizes: readonly DieSize[];
-  /** The wounds that are resisted, before any text and with all of them, and how many of them are for successes that the Defense fell short by. */
-  coming?: readonly number[];
-};
+/** A check about to be rolled: what it needs (0: nothing), the Damage of its attack, its dice. */
+type CheckToCome = Needs & Meant & { threshold: number; damage: number; sizes: readonly DieSize[] };
 type Tokens = { wounds: number; maximum: number };
 
 /** An action; a Move may be announced as hard going. */
@@ -108,8 +99,8 @@ type Saying = {
   spawn: Readonly<Record<string, never>>;
   depleted: { attack: string };
   /** `granted` is the text that lets them be rolled again. */
-  'reroll-dice': Lying & { check: CheckKind; granted: string };
-  'impact-option': Needs & Lying & { check: CheckKind };
+  'reroll-dice': Lying & Meant & { granted: string };
+  'impact-option': Needs & Lying & Meant;
   'nearest-hunter': OfCrim;
   'choose-victim': OfCrim;
   return: Tokens;

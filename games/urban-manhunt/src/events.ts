@@ -52,6 +52,11 @@ export type Needs = {
   isInCover: boolean;
   raised: Parts;
 };
+/**
+ * Which check it is, whose, and against which crim (0: none); of a Resistance check the wounds that are resisted, before any text and with all
+ * of them, and how many of them are for successes that the Defense fell short by.
+ */
+export type Meant = { check: CheckKind; hunter: Seat; crim: number; coming?: readonly number[] };
 /** What Elimination Quality brings (UM-ELIM-6): the points for its successes, and what texts add. */
 export type Quality = {
   successes: number;

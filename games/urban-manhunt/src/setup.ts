@@ -1,8 +1,8 @@
 /** What a host may choose, and which choices the rules allow. Clauses UM-SET-1, UM-SET-3, UM-SET-8, UM-SET-16, UM-END-8. */
 import { done, int, list, oneOf, type Result, record, refuse, type StateOf } from '@quarry/kernel';
 import { DATASLATES } from './content/hunters.ts';
+import { LENGTHS, TIERS } from './content/kinds.ts';
 import { OFFERED_ZONES } from './content/maps.ts';
-import { LENGTHS, TIERS } from './state.ts';
 
 const SLATE_IDS = DATASLATES.map(slate => slate.id);
 const namesOf = (named: readonly { readonly id: string; readonly name: string }[]): Record<string, string> =>

@@ -6,11 +6,9 @@
 
 import type { StateOf, ViewOf } from '@quarry/kernel';
 import { bool, int, list, naming, oneOf, open, perSeat, record, records, text, zone } from '@quarry/kernel';
-import { ACTIONS, ATTRIBUTES, CRIM_ACTIONS } from './content/kinds.ts';
+import { ACTIONS, ATTRIBUTES, CRIM_ACTIONS, LENGTHS, TIERS } from './content/kinds.ts';
 import { PLACEMENT_MODES } from './content/types.ts';
 
-export const LENGTHS = ['short', 'standard', 'long'] as const;
-export const TIERS = ['bronze', 'silver', 'gold'] as const;
 export const PHASES = ['set-up', 'control', 'hunter', 'crim', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 

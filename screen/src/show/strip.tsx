@@ -28,6 +28,8 @@ export interface Order {
   readonly of: string;
   readonly sign: ReactNode;
   readonly does: string;
+  /** Who of that kind does something else; left out or empty if nobody does. */
+  readonly but?: string;
 }
 
 interface StripProps {
@@ -51,13 +53,16 @@ export function OrderStrip({ table, no, over, orders, twist, beside, besideSays 
       <OpenCard table={table} no={no} className="show-strip-name" over={over} />
       {orders ? (
         <dl>
-          {orders.map(({ of, sign, does }, i) => (
+          {orders.map(({ of, sign, does, but }, i) => (
             <div key={of} title={table.meaning(of)} style={{ '--nth': i } as CSSProperties}>
               <dt>
                 {sign}
                 <span>{of}</span>
               </dt>
-              <dd>{does}</dd>
+              <dd>
+                {does}
+                {but && <small>{but}</small>}
+              </dd>
             </div>
           ))}
         </dl>

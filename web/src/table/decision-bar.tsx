@@ -304,6 +304,8 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed: insp
   const isMany = piles.length > MANY;
   const first = narrowed ? null : likely(asked);
   const mayEnd = isEnough(asked, choice.chosen) && choice.gathered?.not === undefined;
+  // To go on with nothing is an answer like others, and not the one that was put together.
+  const isNothing = asked.min === 0 && !asked.dice && choice.chosen.length === 0;
   const going = piles.filter(([option]) => !option.isEnd);
   const oddsOf = useWeighed(asked, choice, isNarrow);
   const button = (pile: (typeof piles)[number]): ReactNode => (
@@ -353,7 +355,7 @@ function Options({ asked, choice, isSending, isRefused, isNarrow, narrowed: insp
       {asked.choose === 'some' && (
         <button
           type="button"
-          className={`button option option-done ${mayEnd && !isRefused ? 'button-filled' : ''}`}
+          className={`button option option-done ${mayEnd && !isRefused && !isNothing ? 'button-filled' : ''}`}
           disabled={isSending || !mayEnd}
           onClick={choice.done}
         >

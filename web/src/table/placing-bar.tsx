@@ -44,7 +44,7 @@ export function PlacingNote({ asked, placed, isShownThere, laid, onRule }: NoteP
 
 const HOW: Partial<Record<Asked['choose'], string>> = {
   point: 'Point at the place on the board.',
-  path: 'Point at the board: each click goes on by the shortest way.',
+  path: 'Choose a place on the board: you go there by the shortest way.',
 };
 
 interface ControlsProps {

@@ -1,9 +1,9 @@
 /**
  * Where the panel of a deed stands: beside the thing that it is done to or at an edge, where it covers the least of the board, of what is aimed at and of the way
- * there. It stays there while it is open, and gives way only to the edge of the screen.
+ * there. It stays there while it is open, and gives way only to the edge of the screen; in a window of another size it is placed anew.
  */
 import type { Ref } from '@quarry/kernel';
-import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { alongside, around, type Box, type Corner, type Kept, leastOver, within } from './beside.ts';
 import { aimedAt, asksCards, type Composing } from './composing.ts';
 
@@ -47,14 +47,19 @@ function keptFor(deed: Composing): readonly Kept[] {
 /** Where it is placed by its style alone, as on a phone, over the bar, `isPlaced` is false. */
 export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Composing, isPlaced: boolean): CSSProperties | undefined {
   const [at, setAt] = useState<Corner | null>(null);
+  const latest = useRef(deed);
+  latest.current = deed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is placed once
   useLayoutEffect(() => {
     const element = panel.current;
     if (!isPlaced || !element) return;
-    const thing = thingOf(deed);
-    const screen = { width: innerWidth, height: innerHeight };
-    const head = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0;
-    if (thing) setAt(leastOver(thing, element.getBoundingClientRect(), screen, keptFor(deed), head));
+    const place = (): void => {
+      const thing = thingOf(latest.current);
+      const screen = { width: innerWidth, height: innerHeight };
+      const head = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0;
+      if (thing) setAt(leastOver(thing, element.getBoundingClientRect(), screen, keptFor(latest.current), head));
+    };
+    place();
     const stays = (): void =>
       setAt(now => {
         const left = now && within(now.left, element.offsetWidth, innerWidth);
@@ -63,10 +68,20 @@ export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Compo
       });
     const sizes = new ResizeObserver(stays);
     sizes.observe(element);
-    addEventListener('resize', stays);
+    // In another window the board is laid out anew first.
+    let frame = 0;
+    const anew = (): void => {
+      stays();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(place);
+      });
+    };
+    addEventListener('resize', anew);
     return () => {
       sizes.disconnect();
-      removeEventListener('resize', stays);
+      cancelAnimationFrame(frame);
+      removeEventListener('resize', anew);
     };
   }, [isPlaced]);
   return isPlaced && at ? { left: at.left, top: at.top } : undefined;

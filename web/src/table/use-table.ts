@@ -212,9 +212,9 @@ function targetOf({ toward, pointed }: Answering['choice'], { deed }: Answering[
   return about ? { about, isChosen: false } : null;
 }
 
-/** On a phone the panel of a deed covers most of the board: what it is done to is looked at above it. */
+/** Where the panel of a deed covers much of the board, as on a phone or a small desk, what it is done to is looked at beside it. */
 function soughtBy(width: Width, { deed }: Answering['composer']): AskedOption | null {
-  const about = deed && width === 'narrow' ? aimedAt(deed) : [];
+  const about = deed && width !== 'wide' ? aimedAt(deed) : [];
   return about.length > 0 ? { ...deed!.option, about } : null;
 }
 

@@ -1,4 +1,4 @@
-/** The kinds of things that cards, rules and people speak of: attributes, checks, Demeanors, actions, rewards. */
+/** The kinds of things that cards, rules and people speak of: attributes, checks, Demeanors, actions, rewards, lengths, aims. */
 export const ATTRIBUTES = ['athletics', 'fight', 'shoot', 'defense', 'mind', 'pizzazz'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
@@ -22,3 +22,7 @@ export type Action = (typeof ACTIONS)[number];
 
 export const REWARDS = ['adrenaline-shot', 'performance-shot', 'reload', 'med-spray'] as const;
 export type Reward = (typeof REWARDS)[number];
+
+/** How long a match is, and what a lone hunter aims for. */
+export const LENGTHS = ['short', 'standard', 'long'] as const;
+export const TIERS = ['bronze', 'silver', 'gold'] as const;

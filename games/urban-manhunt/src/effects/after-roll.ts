@@ -12,7 +12,7 @@ import type { Table } from '../events.ts';
 import type { Check } from '../in-the-making.ts';
 import { byText } from '../parts.ts';
 import { againOdds } from '../rules/again-odds.ts';
-import { hasFailed, wantsMore } from '../rules/dice.ts';
+import { hasFailed, meantBy, wantsMore } from '../rules/dice.ts';
 import type { Does, Word } from './vocabulary.ts';
 
 const addSuccess: Word<'add-success'> = {
@@ -67,7 +67,7 @@ function* diceChosen(check: Check, { n, of }: EffectOf<'reroll'>, granted: strin
     options,
     min: 1,
     max: n,
-    facts: { check: check.kind, ...lyingOf(check), granted },
+    facts: { ...meantBy(check), ...lyingOf(check), granted },
     oddsOfSome: (again: readonly number[]) => againOdds(check, again),
   });
 }

@@ -1,9 +1,10 @@
 /** Hunters: points and where they come from, kills, pods, falls and their causes, turns and attacks that come to nothing, who wins. */
 import type { Hears, Listener, Notes, Seat } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
+import { TIERS } from '../content/kinds.ts';
 import type { Source, UrbanEvent, UrbanOutcome } from '../events.ts';
 import { ACTION_NAMES } from '../printed-names.ts';
-import { type State, TIERS } from '../state.ts';
+import type { State } from '../state.ts';
 import { attackOf, hunterIn, kindOf, zoneOf } from './facts.ts';
 
 interface Hunter {

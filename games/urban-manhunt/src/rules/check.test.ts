@@ -4,7 +4,7 @@ import { cardNamed, EVENT_DECK } from '../content/box.ts';
 import { incapacitate } from '../deeds/index.ts';
 import { newCheck } from '../in-the-making.ts';
 import { making, outcomes, rolls, shootCheck } from '../testing/checks.ts';
-import { event, hunter, THUG } from '../testing/fixtures.ts';
+import { event, GUNMAN, hunter, THUG } from '../testing/fixtures.ts';
 import { given, type HunterOn } from '../testing/rehearsal.ts';
 import { endPhase } from './end.ts';
 import { move } from './move.ts';
@@ -273,12 +273,24 @@ describe('An Impact Die of 10', () => {
     ]);
   });
 
+  test('[UM-IMP-23] [UM-RES-1] says against whom, and what is resisted', () => {
+    const rehearsal = given({ hunters: [{ at: [20, 20] }], crims: [{ card: GUNMAN, at: [30, 20], no: 4 }], dice: { check: [10, 3, 2] } });
+    making(rehearsal, { ...newCheck('resistance', 0, null, 3, null, rehearsal.crim(4)), over: 1 });
+
+    expect(rehearsal.open[0]).toMatchObject({
+      kind: 'impact-option',
+      facts: { check: 'resistance', hunter: 0, crim: 4, coming: [3, 3, 1], successes: 1 },
+    });
+  });
+
   test('[UM-IMP-23] is answered with all dice in view', () => {
     const rehearsal = alone([10, 3, 9, 2]);
     making(rehearsal, shootCheck(rehearsal, 3));
 
     expect(rehearsal.open[0]!.facts).toEqual({
       check: 'shoot',
+      hunter: 0,
+      crim: 0,
       impact: 10,
       faces: [3, 9, 2],
       sizes: [10, 10, 10],

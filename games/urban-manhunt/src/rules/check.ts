@@ -11,7 +11,7 @@ import type { Check, Checked } from '../in-the-making.ts';
 import { byCause } from '../parts.ts';
 
 import { armorOf, armorOfCrim, focusSteps, hunterWord } from '../texts-in-force.ts';
-import { isOneInForce, isRolled, needsOf, poolOf, sizesOf, succeeds, successesOf, thresholdOf } from './dice.ts';
+import { isOneInForce, isRolled, meantBy, needsOf, poolOf, sizesOf, succeeds, successesOf, thresholdOf } from './dice.ts';
 import { drawEvent } from './events.ts';
 import { checkWindow } from './windows.ts';
 
@@ -61,7 +61,7 @@ function* impactTen(table: Table, check: Check): Rule {
   const options: Option<ImpactOption>[] = [option('momentum', 'momentum'), option('two-successes', 'two-successes')];
   if (state.eventPile.length + state.eventDiscard.length > 0) options.push(option('flip-event', 'flip-event'));
   if (attack && (kind === 'fight' || kind === 'shoot') && succeeds(check)) options.push(option('upgrade-damage', 'upgrade-damage'));
-  const facts = { check: kind, ...lyingOf(check), ...needsOf(check) };
+  const facts = { ...meantBy(check), ...lyingOf(check), ...needsOf(check) };
   const chosen = yield* chooseOne({ seat, kind: 'impact-option', rule: 'UM-IMP-8', options, facts });
   nameImpactOption(table, seat, chosen, 'UM-IMP-8');
   if (chosen === 'momentum') gainMomentum(table, seat, byCause('impact-option', 1), 'UM-IMP-9');

@@ -3,7 +3,7 @@
  * success (UM-CHK-1, 2, 6, 10, UM-IMP-1..4). The Impact Die is never part of the pool.
  */
 
-import type { Needs } from '../events.ts';
+import type { Meant, Needs } from '../events.ts';
 import type { Check, Pool, RolledDie } from '../in-the-making.ts';
 import { sumOf } from '../parts.ts';
 
@@ -105,6 +105,13 @@ export function needsOf({ threshold, against, attack, raised }: Check): Needs {
   const isInCover = attack?.isInCover === true && !attack.ignoresCover;
   return { score: against, printed: threshold - sumOf(raised) - (isInCover ? 1 : 0), isInCover, raised };
 }
+/** Which check it is, for whoever is asked about it. */
+export const meantBy = (check: Check): Meant => ({
+  check: check.kind,
+  hunter: check.seat,
+  crim: check.crim?.no ?? 0,
+  ...(check.kind === 'resistance' && { coming: [check.base, potentialOf(check), check.over] }),
+});
 /** UM-ELIM-6: more successes than these score no more. */
 export const MOST_QUALITY = 6;
 

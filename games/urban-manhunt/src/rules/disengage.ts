@@ -3,17 +3,20 @@
  * UM-HDIS-1..12. The roll for distance and the path that follow are in move.ts.
  */
 
+import { chanceAtLeast } from '@quarry/board';
 import type { Rule, Seat } from '@quarry/kernel';
 import { chooseOrder, chooseSome, confirm } from '../decisions.ts';
 import { avoidStrike, strikeHunter } from '../deeds/index.ts';
 import type { Parts, Table } from '../events.ts';
-import { newCheck } from '../in-the-making.ts';
+import { type Check, newCheck } from '../in-the-making.ts';
 import { sumOf } from '../parts.ts';
 import { attacksOfCrim, attributeOf, crimOption, engagedCrims, printedCrim } from '../questions.ts';
 import type { CrimState, CrimView, View } from '../state.ts';
 import { armorOf } from '../texts-in-force.ts';
 import { makeCheck } from './check.ts';
 import { placeWounds } from './defense.ts';
+import { thresholdOf } from './dice.ts';
+import { successOdds } from './odds.ts';
 import { struckWith } from './strikes.ts';
 
 /** UM-HDIS-2, 8, 10: names the crims to be left and takes their strikes; null if one of them ends the move. */
@@ -42,9 +45,17 @@ function* strike(table: Table, seat: Seat, crim: CrimState): Rule {
 }
 
 function* avoid(table: Table, seat: Seat, crim: CrimState): Rule<boolean> {
-  const dice = attributeOf(table.state.hunters[seat]!, 'athletics');
-  const { hasSucceeded } = yield* makeCheck(table, newCheck('avoid', seat, 'athletics', dice, printedCrim(crim).fight, crim));
+  const { hasSucceeded } = yield* makeCheck(table, avoiding(table.state, seat, crim));
   return hasSucceeded;
+}
+
+const avoiding = (state: View, seat: Seat, crim: CrimView): Check =>
+  newCheck('avoid', seat, 'athletics', attributeOf(state.hunters[seat]!, 'athletics'), printedCrim(crim).fight, crim);
+
+/** UM-HDIS-4: in per cent, before anybody uses a text. */
+export function avoidChance(state: View, seat: Seat, crim: CrimView): number {
+  const check = avoiding(state, seat, crim);
+  return Math.round(chanceAtLeast(successOdds(check), thresholdOf(check)) * 100);
 }
 
 /** UM-HDIS-5: the highest melee Damage minus Armor, at least 1. */

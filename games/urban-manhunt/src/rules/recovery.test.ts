@@ -180,7 +180,7 @@ test('[UM-INC-13] it does not return into the reach of a crim while other places
 
   expect(rehearsal.objection([2.4, 1])).toEqual({
     why: 'UM-INC-13',
-    says: 'Thug (1) would engage the hunter there, and other places are free.',
+    says: 'Thug would engage the hunter there, and other places are free.',
   });
   expect(rehearsal.objection([3, 1])).toBe(null);
   const region = rehearsal.open[0]!.region!;

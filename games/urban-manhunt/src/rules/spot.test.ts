@@ -139,7 +139,7 @@ test('[UM-SPOT-8] the place must be legal', () => {
   const rehearsal = looking([31.5, 20], [atDumpster(), { card: THUG, at: [29, 29] }]).answer('act', 'spot');
 
   expect(rehearsal.objection([31.5, 31])).toEqual({ why: 'UM-GEO-9', says: 'The base would overlap the Dumpster.' });
-  expect(rehearsal.objection([29.5, 29])).toEqual({ why: 'UM-GEO-9', says: 'The base would overlap Thug (2).' });
+  expect(rehearsal.objection([29.5, 29])).toEqual({ why: 'UM-GEO-9', says: 'The base would overlap Thug.' });
   expect(why(rehearsal, [1e308, -1e308])).toBe('UM-GEO-8');
 });
 

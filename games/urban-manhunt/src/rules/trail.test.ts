@@ -179,7 +179,7 @@ test('[UM-GEO-11] nobody passes through solids, models or pods', () => {
   const pod = walking([24, 11]);
 
   expect(solid.objection([[18, 12]])).toEqual({ why: 'UM-GEO-11', says: 'The way to (18, 12) runs through the Block.' });
-  expect(model.objection([[23, 20]])).toEqual({ why: 'UM-GEO-11', says: 'The way to (23, 20) runs through Thug (1).' });
+  expect(model.objection([[23, 20]])).toEqual({ why: 'UM-GEO-11', says: 'The way to (23, 20) runs through Thug.' });
   expect(pod.objection([[24, 17]])).toEqual({ why: 'UM-GEO-11', says: 'The way to (24, 17) runs through pod 3.' });
   expect(
     why(pod, [
@@ -324,10 +324,7 @@ test('[UM-MOV-8] [UM-R-26] a path that comes into the reach of a crim may end th
 
   expect(why(rehearsal, [[29.4, 20]])).toBe(null);
   expect(why(rehearsal, [[30.2, 20]])).toBe(null);
-  expect(objectionSays(rehearsal, [[32, 20]])).toEqual([
-    'UM-MOV-8',
-    'The path runs out of the reach of Thug (1), whom you are not leaving.',
-  ]);
+  expect(objectionSays(rehearsal, [[32, 20]])).toEqual(['UM-MOV-8', 'The path runs out of the reach of Thug, whom you are not leaving.']);
 });
 
 test('[UM-MOV-8] [UM-GEO-27] a hidden crim holds nobody', () => {

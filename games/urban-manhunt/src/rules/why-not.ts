@@ -33,6 +33,9 @@ const aboutPod = (pod: number): Ref => ({ kind: 'pod', id: pod });
 /** Whether a hunter can take an action. Why not is worked out when somebody asks. */
 export const canTake = (state: View, seat: Seat, action: Action): boolean => hasPointFor(state, seat, action) && CAN[action](state, seat);
 
+/** The same, had the hunter an Action Point for it. */
+export const couldTake = (state: View, seat: Seat, action: Action): boolean => CAN[action](state, seat);
+
 function hasPointFor({ hunters }: View, seat: Seat, action: Action): boolean {
   const { actionsLeft, extraActions } = hunters[seat]!;
   return actionsLeft > 0 || extraActions.some(extra => extra.only.includes(action));

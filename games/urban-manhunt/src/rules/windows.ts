@@ -19,7 +19,7 @@ import { type Check, type Incoming, type Kill, type Occasion, occasionOf, type R
 import { crimFigure, hunterFigure, initiative, isEngaged, isHidden, mils, slateOf } from '../questions.ts';
 import type { CrimState, HunterState, State } from '../state.ts';
 import { textUsed, type UsedText } from '../texts-in-force.ts';
-import { needOf, needsOf, poolOf, potentialOf, sizesOf, succeeds, successesOf } from './dice.ts';
+import { meantBy, needOf, needsOf, poolOf, sizesOf, succeeds, successesOf } from './dice.ts';
 import { afterOdds, checkOdds } from './odds.ts';
 
 /** What a dataslate can use at a moment, by slate and moment. Printed texts never change, so each list is made once. */
@@ -191,13 +191,10 @@ const effectsOf = ({ hunters }: State, seat: Seat, used: Use | null): readonly E
 const seatsFrom = (state: State, seat: Seat): Seat[] => [seat, ...initiative(state).filter(other => other !== seat)];
 
 const saidOf = (check: Check) => ({
-  check: check.kind,
-  hunter: check.seat,
-  crim: check.crim?.no ?? 0,
+  ...meantBy(check),
   threshold: needOf(check),
   ...needsOf(check),
   damage: check.attack?.printed.damage ?? 0,
-  ...(check.kind === 'resistance' && { coming: [check.base, potentialOf(check), check.over] }),
 });
 const saidBefore = (check: Check): Said => ({
   name: 'before-roll',

@@ -2,11 +2,24 @@
 import { capital } from '@quarry/kernel';
 import { OrderStrip } from '@quarry/screen/show';
 import type { ReactElement } from 'react';
-import { DEMEANORS } from '../content/kinds.ts';
+import { DEMEANORS, type Demeanor } from '../content/kinds.ts';
 import { CRIM_ACTION_NAMES, DEMEANOR_NAMES } from '../printed-names.ts';
 import { sayEffects } from '../sentences/effects.ts';
-import { controlPrinted, type Table } from './names.ts';
+import { factsIn } from './board/chances.ts';
+import { controlPrinted, crimPrinted, crimRef, type Table } from './names.ts';
 import { Sign } from './signs.tsx';
+
+/** Those of a Demeanor that will do something else than is ordered, as far as that is told: `Getaway Driver: Charge`. */
+function othersOf(table: Table, demeanor: Demeanor): string {
+  const does = table.view.crims.flatMap(({ no, card }): (readonly [string, string])[] => {
+    const { instead } = factsIn(table.intent?.(crimRef(no)));
+    const printed = crimPrinted(card);
+    return instead && printed?.demeanor === demeanor ? [[instead, printed.name]] : [];
+  });
+  return [...Map.groupBy(does, ([action]) => action)]
+    .map(([action, all]) => `${all.length > 1 ? `${all.length} crims` : all[0]![1]}: ${action}`)
+    .join(', ');
+}
 
 export function ControlStrip({ table }: { readonly table: Table }): ReactElement | null {
   const { view } = table;
@@ -18,6 +31,7 @@ export function ControlStrip({ table }: { readonly table: Table }): ReactElement
       of: DEMEANOR_NAMES[demeanor],
       sign: <Sign name={demeanor} size={20} />,
       does: CRIM_ACTION_NAMES[printed.orders[demeanor]],
+      but: othersOf(table, demeanor),
     }));
   return (
     <OrderStrip

@@ -8,6 +8,8 @@ import { moodOf, placesAtEnd, tallySays } from './standings.ts';
 export function placedAt(table: Table, seat: Seat, rank: number): Placed {
   const hunter = table.view.hunters[seat]!;
   const slate = slateIn(hunter);
+  // Whoever has won is seen alive, whatever the last turn did to them.
+  const mood = table.ended?.winners.includes(seat) ? 'idle' : moodOf(hunter, slate?.woundMaximum ?? 0);
   const [name, person] = [nameOfSeat(table, seat), personAt(table, seat)];
   return {
     seat,
@@ -17,7 +19,7 @@ export function placedAt(table: Table, seat: Seat, rank: number): Placed {
     points: hunter.points,
     says: tallySays(hunter),
     tint: seatTint(seat),
-    picture: size => <Portrait id={slate?.id ?? ''} name={name} mood={moodOf(hunter, slate?.woundMaximum ?? 0)} size={size} isRound />,
+    picture: size => <Portrait id={slate?.id ?? ''} name={name} mood={mood} size={size} isRound />,
   };
 }
 

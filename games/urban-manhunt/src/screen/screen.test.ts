@@ -1,17 +1,19 @@
 /** The screen over moments of played matches: at every kind of decision all pieces are drawn, for a seat, for whoever watches and on a phone; and what it does not know is named. */
 import { type Decision, type Face, SampledChance, type Seat, Seed, startMatch } from '@quarry/kernel';
 import type { Asked } from '@quarry/protocol';
-import { isSame } from '@quarry/screen';
+import { isSame, type PlacedPiece } from '@quarry/screen';
 import { stillTable } from '@quarry/screen/testing';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { box, nameOf } from '../content/box.ts';
+import { box, crimCard, nameOf } from '../content/box.ts';
 import { DATASLATES } from '../content/hunters.ts';
 import { urbanManhunt } from '../game.ts';
+import { DEMEANOR_NAMES } from '../printed-names.ts';
 import { faceOf } from '../sentences/cards.ts';
 import { stage } from '../sentences/stage.ts';
 import type { CrimView, View } from '../state.ts';
+import { tagOf } from './board/tags.tsx';
 import { castBy, castOrder } from './casting.tsx';
 import { End } from './end.tsx';
 import { screen } from './index.ts';
@@ -130,6 +132,23 @@ describe('On air', () => {
     expect(words).toMatch(/Aggressive (Charge|Hide) .*Tactical \w+.*Skittish \w+.*Sneaky \w+/);
   });
 
+  test('[UM-CRIM-5] who does something else than is ordered is named at the order, and told at the model beside the odds', () => {
+    const moment = momentOf('act');
+    const { no, card } = moment.view.crims[0]!;
+    const facts = { attacks: ['Rifle'], hit: [65], kill: [56], instead: 'Charge' };
+    const intent: Table['intent'] = ({ id }) => (id === no ? { says: 'charges you for 2–3', why: 'It does.', attacks: [], facts } : null);
+    const table = tableOf(moment, { intent });
+    const of = DEMEANOR_NAMES[crimCard(card).demeanor];
+
+    expect(wordsOf(drawn(screen.Board, table))).toMatch(new RegExp(`${of} [A-Z][\\w ]* ${nameOf(card)}: Charge`));
+    const { drawn: tag } = tagOf(table, { piece: { ref: { kind: 'crim', id: no } } } as unknown as PlacedPiece, {
+      hit: 65,
+      kill: 56,
+      hitsYou: null,
+    })!;
+    expect(wordsOf(renderToStaticMarkup(tag))).toContain('charges you for 2–3');
+  });
+
   test('a red ring and a word of warning are for whoever will attack the reader, by what is told and not by its words', () => {
     const moment = momentOf('act');
     const { no } = moment.view.crims[0]!;
@@ -164,6 +183,18 @@ describe('On air', () => {
   });
 });
 
+test('the tower, which stands on every tab of a phone, brings letters and colours of the show along, and whether it is live', () => {
+  const of = (isNarrow: boolean, step: View['step']): string => {
+    const moment = momentOf('act');
+    return tower(tableOf({ ...moment, view: { ...moment.view, step } }), isNarrow).split('>')[0]!;
+  };
+  expect([of(true, 'act'), of(false, 'act'), of(true, 'over')]).toEqual([
+    '<div class="um um-tower" data-live=""',
+    '<div class="um um-tower" data-live=""',
+    '<div class="um um-tower"',
+  ]);
+});
+
 test('hunters are found by what one wants to do and by how much they ask, each by at least one of either', () => {
   const namesBy = (says: string): string[] => castBy(says).map(slate => DATASLATES[slate]!.name);
   expect(namesBy('Runs')).toEqual(['Quickdraw Nine', 'Kite', 'Polite Kevin']);
@@ -181,6 +212,33 @@ test('the credits have everybody by their points, what each leaves behind, and t
   expect(named.map(name => words.indexOf(name))).toEqual(named.map(name => words.indexOf(name)).toSorted((a, b) => a - b));
   expect(words).toContain('nobody eliminated, 1 pod opened and off air twice');
   expect(tallySays({ kills: 7, podsOpened: 0, falls: 0 })).toBe('7 crims eliminated and never off air');
+});
+
+test('whoever has won is seen alive at the end, also after a last turn out of the zone', () => {
+  const moment = momentOf('act');
+  const ended = { winners: [0] } as unknown as Table['ended'];
+  const shown = (seat: Seat, isIn: boolean): string => {
+    const hunters = moment.view.hunters.map((hunter, other) => (other === seat ? { ...hunter, isIn, fellInTurn: isIn ? 0 : 3 } : hunter));
+    return drawn(End, tableOf(moment, { view: { ...moment.view, hunters }, ended }));
+  };
+  expect([shown(0, false) === shown(0, true), shown(1, false) === shown(1, true)]).toEqual([true, false]);
+});
+
+test('the forecast of going on with nothing is named by what then happens', () => {
+  const named = (says: string, value: unknown): string =>
+    wordsOf(
+      renderToStaticMarkup(
+        createElement(screen.Odds!, {
+          ...tableOf(momentOf('act')),
+          look: { odds: {} },
+          pointed: { key: 'k', about: [], value, says },
+        } as never),
+      ),
+    ).trim();
+  expect([named('Nothing: the dice roll as they are', null), named('Aim (1 Momentum): upgrade', {})]).toEqual([
+    'The dice roll as they are',
+    'Aim (1 Momentum)',
+  ]);
 });
 
 test('an Impact 10 flashes at the edge of the picture and an Impact 1 tears it, but nothing does where nothing moves', () => {

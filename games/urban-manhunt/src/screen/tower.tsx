@@ -3,9 +3,9 @@ import { plural, type Seat } from '@quarry/kernel';
 import { isSame } from '@quarry/screen';
 import { Aims, type Scored, ScoreTower } from '@quarry/screen/show';
 import { type ReactElement, useRef } from 'react';
+import { TIERS } from '../content/kinds.ts';
 import { targetOf } from '../questions/targets.ts';
 import { initiative, isSolo } from '../questions.ts';
-import { TIERS } from '../state.ts';
 import { countOf, hunterRef, shortName, slateIn, type Table } from './names.ts';
 import { placedAt } from './scored.tsx';
 import { Bolts, Sign } from './signs.tsx';
@@ -65,12 +65,15 @@ export function Tower({ isNarrow, ...table }: Table & { readonly isNarrow: boole
     return { name, points: target, isAim: name === view.tier, isReached: points >= target };
   });
   return (
-    <ScoreTower
-      table={table}
-      isNarrow={isNarrow}
-      scored={placesOf(view).map(({ seat, rank }) => scoredAt(table, seat, rank, gains[seat]!))}
-      aims={isSolo(view) && <Aims aims={aims} />}
-      order={view.hunters.length > 1 && view.turn > 0 ? initiative(view) : []}
-    />
+    // It stands on every tab of a phone, and with it the letters and colours of the show.
+    <div className="um um-tower" data-live={view.turn > 0 && view.step !== 'over' ? '' : undefined}>
+      <ScoreTower
+        table={table}
+        isNarrow={isNarrow}
+        scored={placesOf(view).map(({ seat, rank }) => scoredAt(table, seat, rank, gains[seat]!))}
+        aims={isSolo(view) && <Aims aims={aims} />}
+        order={view.hunters.length > 1 && view.turn > 0 ? initiative(view) : []}
+      />
+    </div>
   );
 }

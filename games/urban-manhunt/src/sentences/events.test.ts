@@ -134,10 +134,10 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   ],
   [event('attack-depleted', { seat: 1, name: 'Old carbine' }), 'Rerun’s Old carbine is depleted: the Impact Die shows 1.'],
   [event('attack-reloaded', { seat: 1, name: 'Old carbine' }), 'Rerun reloads the Old carbine.'],
-  [event('points-gained', { seat: 0, n: 8, source: 'kill', points: 23 }), 'Kite scores 8 points, the Base Point Value: 23 in all.'],
+  [event('points-gained', { seat: 0, n: 8, source: 'kill', points: 23 }), 'Kite scores 8 points for the elimination: 23 in all.'],
   [
     event('points-gained', { seat: 0, n: 8, source: 'kill', points: 23, isFrozen: true }),
-    'Kite scores 8 points, the Base Point Value: 23 in all. No Elimination Quality check: the Damage roll has an Impact 1.',
+    'Kite scores 8 points for the elimination: 23 in all. No Elimination Quality check: the Damage roll has an Impact 1.',
   ],
   [
     event('points-gained', { seat: 0, n: 7, source: 'quality', points: 30, ...quality(3, 7) }),
@@ -246,11 +246,11 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
   [counted('resistance', 1, 0), 'Kite resists: Impact 7, 9 (d12) and 4 make 1 success: 1 of 4 wounds cancelled.'],
   [
     counted('resistance', 1, 0, { over: 2 }),
-    'Kite resists: Impact 7, 9 (d12) and 4 make 1 success: 1 of 4 wounds cancelled (Damage 2 + 2 as Defense was 3 short).',
+    'Kite resists: Impact 7, 9 (d12) and 4 make 1 success: 1 of 4 wounds cancelled (Damage 2 + 2, as Defense was 3 short and the first is free).',
   ],
   [
     counted('resistance', 0, 0, { base: 5, over: 3 }),
-    'Kite resists: Impact 7, 9 (d12) and 4 make no success: all 4 wounds stay (Damage 2 + 3 as Defense was 4 short − 1 by a text).',
+    'Kite resists: Impact 7, 9 (d12) and 4 make no success: all 4 wounds stay (Damage 2 + 3, as Defense was 4 short and the first is free − 1 by a text).',
   ],
   [counted('resistance', 0, 0), 'Kite resists: Impact 7, 9 (d12) and 4 make no success: all 4 wounds stay.'],
   [counted('move', 2, 0), 'Kite rolls for distance: Impact 7, 9 (d12) and 4 make 2 successes, so up to 4" + 2" = 6".'],

@@ -19,12 +19,12 @@ const me = { at: [30, 18] } as const;
 const UNKNOWN = { kind: 'other', target: null, amount: null, isCertain: false };
 
 describe('Intentions of crims', () => {
-  test('[UM-CSHO-3] a shot names its target and its Damage, and what defends against it', () => {
+  test('[UM-CSHO-3] [UM-RES-1] a shot names its target and what it may come to, and what defends against it', () => {
     expect(read('shoot', { hunters: [me], crims: [{ card: GUNMAN, at: [40, 18] }] })).toEqual([
       {
         about: { kind: 'crim', id: 1 },
         does: [{ kind: 'attack', target: { kind: 'hunter', id: 0 }, amount: 2, isCertain: true }],
-        says: 'shoots you for 2',
+        says: 'shoots you for 2–3',
         why: 'Quiet Turn tells Tactical crims to Shoot; against its Pistol (Damage 2) you need 2 successes in Defense, 48 %.',
         attacks: [{ kind: 'hunter', id: 0 }],
         facts: { hitsYou: 52, attacks: ['Rifle'], hit: [65], kill: [37] },
@@ -55,9 +55,9 @@ describe('Intentions of crims', () => {
       crims: [{ card: GUNMAN, at: [40, 18] }],
     };
     expect([0, 1, null].map(seat => phrases('shoot', position, seat))).toEqual([
-      ['shoots Auditor for 2'],
-      ['shoots you for 2'],
-      ['shoots Auditor for 2'],
+      ['shoots Auditor for 2–3'],
+      ['shoots you for 2–3'],
+      ['shoots Auditor for 2–3'],
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('Intentions of crims', () => {
     const [arrives] = read('charge', { hunters: [me], crims: [{ card: THUG, at: [35, 18] }] });
     const [falls] = read('charge', { hunters: [me], crims: [{ card: THUG, at: [44, 18] }] });
 
-    expect([arrives!.says, falls!.says]).toEqual(['charges you for 2', 'nears you']);
+    expect([arrives!.says, falls!.says]).toEqual(['charges you for 2–3', 'nears you']);
     expect(arrives!.does).toEqual([
       { kind: 'move', target: null, amount: 4, isCertain: true },
       { kind: 'attack', target: { kind: 'hunter', id: 0 }, amount: 2, isCertain: true },
@@ -84,6 +84,9 @@ describe('Intentions of crims', () => {
     expect([charging!.says, unarmed!.says, engaged!.says]).toEqual(['nears you', 'seeks cover', 'fights you for 1']);
     expect(charging!.why).toBe('Quiet Turn tells Skittish crims to Flee; its last action was a Charge, so Runner Charges.');
     expect(unarmed!.why).toBe('Quiet Turn tells Skittish crims to Shoot; it has no shot, so Runner Seeks Cover.');
+    const instead = [charging, unarmed, engaged].map(one => (one!.facts as CrimFacts).instead);
+    expect(instead).toEqual(['Charge', 'Seek Cover', 'Fight']);
+    expect(read('charge', { hunters: [me], crims: [{ card: RUNNER, at: [41, 18] }] })[0]!.facts).not.toHaveProperty('instead');
     expect(engaged!.why).toContain('it is engaged, so Gunman Fights; against its Fists (Damage 1) you need 1 success in Defense, ');
   });
 
@@ -130,7 +133,7 @@ describe('Intentions of crims', () => {
 
     expect(intends(view, 0).map(one => [one.says, one.does[0]!.isCertain])).toEqual([
       ['?', false],
-      ['charges you for 2', true],
+      ['charges you for 2–3', true],
     ]);
   });
 
@@ -138,7 +141,7 @@ describe('Intentions of crims', () => {
     const position: Position = { hunters: [me], crims: [{ card: GUNMAN, at: [40, 18] }] };
 
     expect(read('shoot', { ...position, state: { queue: [{ card: given(position).state.eventPile.at(-1)!, owner: 0 }] } })).toMatchObject([
-      { says: 'shoots you for 2', does: [UNKNOWN] },
+      { says: 'shoots you for 2–3', does: [UNKNOWN] },
     ]);
   });
 });
@@ -169,7 +172,7 @@ describe('What waits at a point', () => {
     const [stays] = after();
     expect(stays).toBe(read('shoot', position)[0]!.says);
     const [says, facts] = after({ x: 27, y: 27 });
-    expect(says).toBe('shoots you for 2');
+    expect(says).toBe('shoots you for 2–3');
     expect(facts).toMatchObject({ seenFrom: 0, isSeen: true, hasCover: false, hitsYou: 52 });
   });
 

@@ -56,6 +56,8 @@ const targetsOf = ({ ways }: Foresight): Ref[] =>
 export type CrimFacts = {
   /** The worst of what it may do to whoever reads; left out if it is about to do nothing to them. */
   hitsYou?: number;
+  /** What it does in the place of what the Control Card orders; left out if it does as ordered. */
+  instead?: string;
   attacks: readonly string[];
   hit: readonly number[];
   kill: readonly number[];
@@ -68,11 +70,19 @@ export type CrimFacts = {
   hasCover?: boolean;
 };
 
-function factsOf(view: View, { crim, ways }: Foresight, seat: Seat | null): CrimFacts {
-  if (seat === null || !view.hunters[seat]?.isIn) return { attacks: [], hit: [], kill: [] };
+function factsOf(view: View, { crim, order, ways }: Foresight, seat: Seat | null): CrimFacts {
+  const does = each(ways.map(({ action }) => action));
+  const instead = order &&
+    !order.isForced &&
+    does.length > 0 &&
+    !does.includes(order.action) && {
+      instead: orSay(does.map(action => CRIM_ACTION_NAMES[action])),
+    };
+  if (seat === null || !view.hunters[seat]?.isIn) return { ...instead, attacks: [], hit: [], kill: [] };
   const blows = ways.flatMap(way => blowOf(way) ?? []).filter(({ target }) => target?.id === seat);
   const attacks = attacksOn(view, seat, view.crims.find(one => one.no === crim.no)!);
   return {
+    ...instead,
     ...(blows.length > 0 && { hitsYou: Math.max(...blows.map(blow => 100 - defenseChance(view, blow))) }),
     attacks: attacks.map(({ name }) => name),
     hit: attacks.map(({ odds }) => inPercent(odds['hits'])),
@@ -210,10 +220,18 @@ function alikeIn(view: View, crim: CrimView, ways: readonly Way[], reader: Seat 
 
 function blowsIn(view: View, action: CrimAction, blows: readonly Foreseen[], reader: Seat | null): string {
   const who = orSay(each(blows.map(({ target }) => whom(view, Number(target!.id), reader))));
-  const damage = orSay(each(blows.map(({ attack }) => String(attack!.damage))));
-  if (action === 'charge') return fitting(`charges ${who} for ${damage}`, `charges for ${damage}`);
-  const verb = blows[0]!.attack!.kind === 'ranged' ? 'shoots' : 'fights';
-  return fitting(`${verb} ${who} for ${damage}`, `${verb} for ${damage}`);
+  const damage = damageSays(view, blows);
+  const least = damage.split('–')[0]!;
+  const verb = action === 'charge' ? 'charges' : blows[0]!.attack!.kind === 'ranged' ? 'shoots' : 'fights';
+  return fitting(`${verb} ${who} for ${damage}`, `${verb} ${who} for ${least}`, `${verb} for ${damage}`);
+}
+
+/** UM-RES-1: `3`, or `3–5`: each success that a Defense is short by, beyond the first, adds a wound. */
+function damageSays(view: View, blows: readonly Foreseen[]): string {
+  const printed = blows.map(({ attack }) => attack!.damage);
+  const least = Math.min(...printed);
+  const most = Math.max(...blows.map((blow, i) => printed[i]! + thresholdOf(defenseIn(view, blow)) - 1));
+  return most > least ? `${least}–${most}` : `${least}`;
 }
 
 // A sentence with the rule
@@ -246,17 +264,19 @@ const THIRD: Readonly<Record<CrimAction, string>> = {
   fight: 'Fights',
 };
 
+const defenseIn = (view: View, { target, attack, by }: Foreseen) => defenseAgainst(view, by!, Number(target!.id), attack!);
+
 /** In per cent, before anybody uses a text. */
-function defenseChance(view: View, { target, attack, by }: Foreseen): number {
-  const check = defenseAgainst(view, by!, Number(target!.id), attack!);
+function defenseChance(view: View, blow: Foreseen): number {
+  const check = defenseIn(view, blow);
   return Math.round(chanceAtLeast(successOdds(check), thresholdOf(check)) * 100);
 }
 
 /** UM-DEF-1..3: the successes that are needed, and how likely they are. */
 function defenseSays(view: View, blow: Foreseen, reader: Seat | null): string {
-  const { target, attack, by } = blow;
+  const { target, attack } = blow;
   const seat = Number(target!.id);
-  const needed = thresholdOf(defenseAgainst(view, by!, seat, attack!));
+  const needed = thresholdOf(defenseIn(view, blow));
   const chance = defenseChance(view, blow);
   const needs = seat === reader ? 'you need' : `${hunterName(view, seat)} needs`;
   return `against its ${attack!.name} (Damage ${attack!.damage}) ${needs} ${plural(needed, 'success', 'successes')} in Defense, ${chance} %`;

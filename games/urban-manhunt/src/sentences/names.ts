@@ -15,10 +15,10 @@ export function crimInText({ crims }: View, card: number, no: number): string {
   const hasTwin = crims.some(other => other.no !== no && nameOf(other.card) === nameOf(card));
   return hasTwin ? crimCalled(card, no) : nameOf(card);
 }
-/** A crim that is in the zone. */
+/** A crim that is in the zone, in running text. */
 export function crimNumbered(view: View, no: number): string {
   const crim = view.crims.find(one => one.no === no);
-  return crim ? crimCalled(crim.card, no) : `crim ${no}`;
+  return crim ? crimInText(view, crim.card, no) : `crim ${no}`;
 }
 
 export const featureCalled = (view: View, feature: number): string => `the ${featureName(view.zone, feature)}`;

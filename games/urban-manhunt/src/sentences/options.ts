@@ -6,21 +6,25 @@ import { crimCard, dataslate, textsAt } from '../content/box.ts';
 import type { Action, Attribute, Reward } from '../content/kinds.ts';
 import { tubeOf } from '../content/maps.ts';
 import type { Text } from '../content/types.ts';
+import type { Effect } from '../content/words/index.ts';
 import type { Choice, DecisionFacts, DecisionKind, UrbanDecision, WindowKind, Worth } from '../decisions.ts';
 import type { ImpactOption } from '../events.ts';
+import { CARDS_BY_LENGTH } from '../first-state.ts';
 import type { Use } from '../in-the-making.ts';
-import { ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
+import { ACTION_NAMES, ATTRIBUTE_NAMES, CRIM_ACTION_NAMES } from '../printed-names.ts';
 import { openablePods } from '../questions/pods.ts';
 import { attacksOfCrim, attributeOf, hunterFigure, seatsIn, UNARMED } from '../questions.ts';
 import type { UrbanRefused } from '../refusals.ts';
 import { isCoveredFrom } from '../rules/attack.ts';
+import { avoidChance, strikeOnHunter } from '../rules/disengage.ts';
 import { hardGround } from '../rules/hard-going.ts';
+import { couldTake } from '../rules/why-not.ts';
 import type { CrimView, View } from '../state.ts';
 import { hunterHas } from '../texts-in-force.ts';
 import { faceOf, sayAttack, slateOffered } from './cards.ts';
 import { sayUse } from './effects.ts';
-import { crimAt, crimHurt, crimInZone, crimPlans, crimValue, farFrom, isHiding } from './models.ts';
-import { CORNER_NAMES, featureCalled, hunterName, sayLength } from './names.ts';
+import { crimAt, crimHurt, crimPlans, crimValue, farFrom, isHiding } from './models.ts';
+import { CORNER_NAMES, crimInText, featureCalled, hunterName, sayLength } from './names.ts';
 
 type Of<Kind extends DecisionKind> = Extract<UrbanDecision, { readonly kind: Kind }>;
 /** As a method, so that it can be looked up by the kind of any decision. */
@@ -33,9 +37,15 @@ type SayAction = (view: View, seat: Seat) => string;
 const rolls = (view: View, seat: Seat, attribute: Attribute): string =>
   `${ATTRIBUTE_NAMES[attribute]} ${attributeOf(view.hunters[seat]!, attribute)}`;
 
+/** `remove up to 2 of 5 Wound Tokens`; where all of them go, just that. */
+const removesSays = (held: number, most: number): string =>
+  held > most
+    ? `remove ${most > 1 ? 'up to ' : ''}${most} of ${plural(held, 'Wound Token')}`
+    : `remove your ${held === 1 ? 'Wound Token' : plural(held, 'Wound Token')}`;
+
 const ACTIONS: Readonly<Record<Action, SayAction>> = {
   move: (view, seat) => `Move: 4", and 1" per success (${rolls(view, seat, 'athletics')})`,
-  rest: (view, seat) => `Rest: remove 1 of ${plural(view.hunters[seat]!.wounds, 'Wound Token')}`,
+  rest: (view, seat) => `Rest: ${removesSays(view.hunters[seat]!.wounds, 1)}`,
   focus: () => 'Focus: upgrade 2 dice of your next check; first action only',
   spot: (view, seat) => `Spot: find a hidden crim within reach and half in sight (${rolls(view, seat, 'mind')})`,
   universal: (view, seat) => {
@@ -65,7 +75,7 @@ const CRIM_FACTS: Readonly<Partial<Record<DecisionKind, (view: View, crim: CrimV
     const cover = isCovered ? ', in cover from you' : '';
     return `${farFrom(view, seat, crim)}${cover}: Defense ${crimCard(crim.card).defense}, ${crimHurt(crim)}, ${crimValue(crim)}`;
   },
-  'leave-crims': (_, crim) => strikeSays(crim),
+  'leave-crims': leavingSays,
   'order-strikes': (_, crim) => strikeSays(crim),
   'choose-counter': (view, crim, seat) =>
     `, ${crimAt(view, crim)}${farFrom(view, seat, crim)}: Stealth ${crimCard(crim.card).stealth}, ${crimValue(crim)}`,
@@ -76,13 +86,21 @@ const CRIM_FACTS: Readonly<Partial<Record<DecisionKind, (view: View, crim: CrimV
 const strikeSays = (crim: CrimView): string =>
   `: Fight ${crimCard(crim.card).fight}, Damage ${Math.max(...attacksOfCrim(crim, 'melee').map(attack => attack.damage))}`;
 
+/** UM-HDIS-3..6: what a strike takes, how likely it is avoided, and whether it would be the last. */
+export function leavingSays(view: View, crim: CrimView, seat: Seat): string {
+  const wounds = strikeOnHunter(view, seat, crim);
+  const { slate, wounds: held } = view.hunters[seat]!;
+  const isLast = held + wounds >= dataslate(slate).woundMaximum;
+  return `: strikes for ${plural(wounds, 'wound')}${isLast ? ', and you would be incapacitated' : ''}; you avoid it ${avoidChance(view, seat, crim)} %`;
+}
+
 function crimSays(no: number, decision: UrbanDecision, view: View): string {
   const { kind, seat } = decision;
   const crim = view.crims.find(one => one.no === no);
   if (!crim) return `Crim ${no}`;
   const facts =
     CRIM_FACTS[kind]?.(view, crim, seat, decision.kind === 'choose-target' && decision.facts.isShot) ?? `: ${crimPlans(view, crim)}`;
-  return `${crimInZone(crim)}${facts}`;
+  return `${crimInText(view, crim.card, crim.no)}${facts}`;
 }
 
 // Places
@@ -103,7 +121,19 @@ const attackSays = (weapon: number, { seat }: UrbanDecision, view: View): string
 
 function momentumSays(index: number, { seat }: UrbanDecision, view: View): string {
   const option = dataslate(view.hunters[seat]!.slate).options[index]!;
-  return sayUse(`${option.name} (${option.cost} Momentum)`, option);
+  return `${sayUse(`${option.name} (${option.cost} Momentum)`, option)}${idleSays(option.effects, seat, view)}`;
+}
+
+/** An action may be bought that cannot be taken where one stands; that it cannot is said before. */
+function idleSays(effects: readonly Effect[], seat: Seat, view: View): string {
+  const bought = effects.flatMap(effect => (effect.do === 'extra-action' ? effect.only : []));
+  const isIdle = bought.length > 0 && effects.every(one => one.do === 'extra-action') && !bought.some(one => couldTake(view, seat, one));
+  return isIdle
+    ? `; as you stand, you cannot ${sayList(
+        bought.map(one => ACTION_NAMES[one]),
+        'or',
+      )}`
+    : '';
 }
 
 /** One of the texts of the own Special Rule. */
@@ -121,7 +151,7 @@ function useSays(use: Use, decision: UrbanDecision, view: View): string {
     case 'keeper':
       return cardSays(use.card);
     case 'med-spray':
-      return `Use a Med Spray: remove up to 2 of ${plural(view.hunters[decision.seat]!.wounds, 'Wound Token')}${decision.kind === 'act' ? ', without an action' : ''}`;
+      return `Use a Med Spray: ${removesSays(view.hunters[decision.seat]!.wounds, 2)}${decision.kind === 'act' ? ', without an action' : ''}`;
     case 'reload':
       return `Spend a Reload token: ${attackSays(use.weapon, decision, view)}`;
   }
@@ -206,6 +236,9 @@ function windowSays(value: Use | Passed, decision: Of<WindowKind>, view: View): 
   return useSays(value, decision, view);
 }
 
+/** UM-END-3: after it a die decides whether there is another. */
+const isLastTurn = ({ turn, overtime, length }: View): boolean => overtime > 0 || turn >= CARDS_BY_LENGTH[length];
+
 const hunterSays = (seat: Seat, _: unknown, view: View): string => hunterName(view, seat);
 const podSays = (pod: number): string => `Pod ${pod + 1}`;
 const attributeSays = (attribute: Attribute, { seat }: UrbanDecision, view: View): string => rolls(view, seat, attribute);
@@ -243,7 +276,7 @@ const READS: { readonly [Kind in DecisionKind]: Reads<Kind> } = {
   'nearest-hunter': hunterSays,
   'choose-victim': hunterSays,
   'choose-recovery': attributeSays,
-  return: either('Return now', 'Wait: roll again next turn'),
+  return: (isNow, _, view) => (isNow ? 'Return now' : `Wait: roll again next turn${isLastTurn(view) ? ', if the match goes on' : ''}`),
   'order-effects': (nth, decision, view) => ruleSays(nth, texts => textsAt(texts, 'end-of-turn'), decision, view),
   'choose-crim': crimSays,
   'choose-order': order => CRIM_ACTION_NAMES[order],

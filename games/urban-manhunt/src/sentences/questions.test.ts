@@ -68,23 +68,27 @@ describe('Questions', () => {
     ['choose-tube', { left: 2 }, 'Which tube does the next crim come out of? 2 to place.'],
     ['act', { actionsLeft: 2, extraActions: 0 }, 'What do you do? 2 Action Points.'],
     ['act', { actionsLeft: 0, extraActions: 0 }, 'What do you do? No Action Point is left.'],
-    ['leave-crims', {}, 'Which crims do you leave behind? Each of them strikes first; the others keep you within their reach.'],
+    [
+      'leave-crims',
+      {},
+      'Which crims do you leave behind? Thug strikes for 2 wounds; you avoid it 48 %. Leave none, and nobody strikes: you stay within their reach.',
+    ],
     ['order-strikes', {}, 'In which order do they strike?'],
     [
       'avoid-strike',
       { crim: 3, fight: 2, wounds: 2 },
-      'Thug (3) strikes for 2 wounds as you leave: do you try to avoid it? You would roll Athletics against Fight 2.',
+      'Thug strikes for 2 wounds as you leave: do you try to avoid it? You would roll Athletics against Fight 2.',
     ],
     ['walk', { inches: 6 }, 'Where do you go? Up to 6.0".'],
     ['choose-counter', {}, 'Which hidden crim do you look for?'],
-    ['place-spotted', { crim: 5, feature: 4 }, 'Where is Lurker (5) put? They hid at the Scrap Thicket.'],
+    ['place-spotted', { crim: 5, feature: 4 }, 'Where is Lurker put? They hid at the Scrap Thicket.'],
     ['choose-use', {}, 'Which pod do you open?'],
     ['choose-reward', { pod: 2, points: 7 }, 'Pod 3 held 7 points. What else do you take out of it?'],
     ['choose-attribute', {}, 'Performance Shot: which attribute gains 1?'],
     ['choose-attack', {}, 'Which attack do you use?'],
     ['choose-attack', { reload: true }, 'Which attack do you reload?'],
     ['choose-target', { attack: 'Rifle' }, 'Whom do you attack with the Rifle?'],
-    ['before-roll', rolling, 'Do you use anything before your Shoot roll against Gunman (4)? It needs 3 successes (Defense 2 + cover 1).'],
+    ['before-roll', rolling, 'Do you use anything before your Shoot roll against Gunman? It needs 3 successes (Defense 2 + cover 1).'],
     ['before-roll', { check: 'move', hunter: 0, crim: 0, ...free }, 'Do you use anything before your Move roll?'],
     [
       'before-roll',
@@ -99,27 +103,32 @@ describe('Questions', () => {
     [
       'before-roll',
       { ...rolling, hunter: 1 },
-      'Kite is about to make a Shoot roll against Gunman (4). Play a Keeper? It needs 3 successes (Defense 2 + cover 1).',
+      'Kite is about to make a Shoot roll against Gunman. Play a Keeper? It needs 3 successes (Defense 2 + cover 1).',
     ],
     [
       'after-roll',
       rolled,
-      'Do you change your Shoot roll against Gunman (4)? It shows Impact 7, 6 (d12) and 3. It needs 3 successes (Defense 2 + cover 1).',
+      'Do you change your Shoot roll against Gunman? You rolled Impact 7, 6 (d12) and 3. It needs 3 successes (Defense 2 + cover 1).',
     ],
     [
       'after-roll',
       { ...rolled, hunter: 1 },
-      'Play a Keeper on the Shoot roll against Gunman (4) of Kite? It shows Impact 7, 6 (d12) and 3. It needs 3 successes (Defense 2 + cover 1).',
+      'Play a Keeper on the Shoot roll against Gunman of Kite? Kite rolled Impact 7, 6 (d12) and 3. It needs 3 successes (Defense 2 + cover 1).',
+    ],
+    [
+      'after-roll',
+      { ...rolled, check: 'defense', successes: 1 },
+      'Do you change your Defense roll against Gunman? You rolled Impact 7, 6 (d12) and 3. It needs 3 successes (Defense 2 + cover 1). Each success that you are short by, beyond the first, adds 1 wound.',
     ],
     [
       'after-roll',
       { ...rolled, check: 'resistance', ...free, coming: [5, 5, 2] },
-      'Do you change your Damage Resistance roll against Gunman (4)? 5 wounds are coming (Damage 3 + 2 as Defense was 3 short). It shows Impact 7, 6 (d12) and 3.',
+      'Do you change your Damage Resistance roll against Gunman? 5 wounds are coming (Damage 3 + 2, as Defense was 3 short and the first is free). You rolled Impact 7, 6 (d12) and 3.',
     ],
     [
       'before-roll',
       { ...rolling, check: 'resistance', ...free, coming: [2, 1, 0] },
-      'Do you use anything before your Damage Resistance roll against Gunman (4)? 1 wound is coming (Damage 2 − 1 by a text).',
+      'Do you use anything before your Damage Resistance roll against Gunman? 1 wound is coming (Damage 2 − 1 by a text).',
     ],
     ['wounds-coming', { wounds: 2, held: 4, maximum: 5 }, '2 wounds to take, with 4 of 5 on you: do you use anything?'],
     ['on-kill', { hunter: 0, card: THUG, bounty: 8 }, 'You eliminated Thug: do you make more of it? Their Base Point Value is 8.'],
@@ -127,7 +136,7 @@ describe('Questions', () => {
     [
       'crim-start',
       { crim: 3, card: THUG },
-      'Thug (3) is about to Fight: do you step in? Blood Up tells Aggressive crims to Charge; it is engaged, so Thug Fights; against its Club (Damage 2) you need 2 successes in Defense, 48 %.',
+      'Thug is about to Fight: do you step in? Blood Up tells Aggressive crims to Charge; it is engaged, so Thug Fights; against its Club (Damage 2) you need 2 successes in Defense, 48 %.',
     ],
     ['spawn', {}, 'A crim is about to enter the zone: do you choose their tube?'],
     ['depleted', { attack: 'Rifle' }, 'Your Rifle is depleted. Do you reload it?'],
@@ -140,23 +149,28 @@ describe('Questions', () => {
     [
       'impact-option',
       { check: 'shoot', impact: 10, faces: [6], sizes: [10], successes: 2, ...needs },
-      'Impact 10 on your Shoot roll: what do you make of it? It shows Impact 10 and 6: 2 successes, 3 needed (Defense 2 + cover 1).',
+      'Impact 10 on your Shoot roll: what do you make of it? You rolled Impact 10 and 6: 2 successes, 3 needed (Defense 2 + cover 1).',
     ],
     [
       'impact-option',
       { check: 'move', impact: 10, faces: [4], sizes: [10], successes: 1, ...free },
-      'Impact 10 on your Move roll: what do you make of it? It shows Impact 10 and 4: 1 success.',
+      'Impact 10 on your Move roll: what do you make of it? You rolled Impact 10 and 4: 1 success.',
+    ],
+    [
+      'impact-option',
+      { check: 'resistance', impact: 10, faces: [6], sizes: [10], successes: 2, coming: [3, 3, 0], ...free },
+      'Impact 10 on your Damage Resistance roll: what do you make of it? 3 wounds are coming (Damage 3). You rolled Impact 10 and 6: 2 successes, so 2 cancelled.',
     ],
     ['med-spray', {}, 'You hold 2 Wound Tokens: how many does the Med Spray remove?'],
-    ['nearest-hunter', { crim: 3 }, 'Several hunters are as near to Thug (3): which one counts as nearest?'],
-    ['choose-victim', { crim: 3 }, 'Thug (3) is engaged with several hunters: whom do they attack?'],
+    ['nearest-hunter', { crim: 3 }, 'Several hunters are as near to Thug: which one counts as nearest?'],
+    ['choose-victim', { crim: 3 }, 'Thug is engaged with several hunters: whom do they attack?'],
     ['choose-recovery', {}, 'You are out of the zone with 2 of 5 Wound Tokens: what do you roll to recover?'],
     ['return', { wounds: 2, maximum: 5 }, 'You hold 2 of 5 Wound Tokens. Return to the zone now?'],
     ['order-effects', {}, 'In which order do your effects happen?'],
     ['choose-crim', { word: 'reveal' }, 'Which hidden crim do you reveal?'],
     ['choose-crim', { word: 'bounty', n: 2 }, 'Whose Base Point Value rises by 2?'],
     ['choose-crim', { word: 'crim-step' }, 'Several crims are equally near to you: which one moves?'],
-    ['choose-order', { crim: 3 }, 'What do you make Thug (3) do?'],
+    ['choose-order', { crim: 3 }, 'What do you make Thug do?'],
     ['free-move', { inches: 3 }, 'A free move: where do you go? Up to 3.0".'],
     ['may-reload', {}, 'You may reload one attack: which one?'],
     ['choose-leader', {}, 'Several hunters lead: which one counts?'],
@@ -187,11 +201,9 @@ describe('Questions', () => {
 
   test('[UM-HIDE-5] [UM-CRIM-6] a crim that must hide again is said to hide, whatever the card orders, and one without a gun to seek cover', () => {
     expect(questionSays(decision('crim-start', { crim: 5, card: LURKER }), viewIn({ turn: 2 }))).toBe(
-      'Lurker (5) is about to Hide: do you step in?',
+      'Lurker is about to Hide: do you step in?',
     );
-    expect(questionSays(decision('crim-start', { crim: 5, card: LURKER }), view)).toBe(
-      'Lurker (5) is about to Seek Cover: do you step in?',
-    );
+    expect(questionSays(decision('crim-start', { crim: 5, card: LURKER }), view)).toBe('Lurker is about to Seek Cover: do you step in?');
   });
 });
 
@@ -228,14 +240,56 @@ describe('Options', () => {
   test.each<[Choice, string]>([
     ['end', 'End the activation: 2 Action Points unused'],
     ['concede', 'Give up the match: it ends without a tier'],
-    [{ use: { by: 'med-spray' } }, 'Use a Med Spray: remove up to 2 of 2 Wound Tokens, without an action'],
+    [{ use: { by: 'med-spray' } }, 'Use a Med Spray: remove your 2 Wound Tokens, without an action'],
     [{ use: { by: 'reload', weapon: 0 } }, 'Spend a Reload token: Rifle (ranged 18", Damage 3, depletable)'],
     [{ use: { by: 'option', nth: 0 } }, 'Aim (1 Momentum), upgrade 2 dice: before your Fight or Shoot roll'],
     [{ use: { by: 'keeper', card: camera, nth: 0 } }, 'Camera Drone: Before your Elimination Quality roll: roll 2 more dice.'],
   ])('between actions: %#', (one, wanted) => expect(says('act', one)).toBe(wanted));
 
   test('[UM-POD-12] a Med Spray says that it costs no action where actions are taken', () =>
-    expect(says('before-roll', { by: 'med-spray' })).toBe('Use a Med Spray: remove up to 2 of 2 Wound Tokens'));
+    expect(says('before-roll', { by: 'med-spray' })).toBe('Use a Med Spray: remove your 2 Wound Tokens'));
+
+  test.each([
+    [1, 'Use a Med Spray: remove your Wound Token', 'Rest: remove your Wound Token'],
+    [3, 'Use a Med Spray: remove up to 2 of 3 Wound Tokens', 'Rest: remove 1 of 3 Wound Tokens'],
+  ])('[UM-POD-12] of %d Wound Tokens no more are removed than there are', (wounds, spray, rest) => {
+    const hurt = viewOf(stateSchema, given({ hunters: [{ slate: RH, wounds }] }).state, 0) as View;
+    expect([says('before-roll', { by: 'med-spray' }, {}, hurt), says('act', { take: 'rest' }, {}, hurt)]).toEqual([spray, rest]);
+  });
+
+  test('[UM-HDIS-5] a strike that would be the last is said to be', () => {
+    const hunters = [{ slate: RH, at: [24, 18], wounds: 4 }] as const;
+    const hurt = viewOf(stateSchema, given({ hunters, crims: [{ card: THUG, at: [25.2, 18], no: 3 }] }).state, 0) as View;
+    expect(says('leave-crims', 3, {}, hurt)).toBe('Thug: strikes for 2 wounds, and you would be incapacitated; you avoid it 48 %');
+  });
+
+  test('[UM-SHO-3] an action that is bought and could not be taken from here is said to be so', () => {
+    const slate = hunter({
+      options: [{ name: 'Fanning', cost: 1, when: 'act', effects: [{ do: 'extra-action', n: 1, only: ['shoot'] }] }],
+    });
+    const bought = (x: number): string => {
+      const position = given({ hunters: [{ slate, at: [24, 18] }], crims: [{ card: THUG, at: [x, 18] }] });
+      return says('act', { use: { by: 'option', nth: 0 } }, {}, viewOf(stateSchema, position.state, 0) as View);
+    };
+    expect(bought(25.2)).toBe(`${bought(30)}; as you stand, you cannot Shoot`);
+  });
+
+  test('a number tells two of one name apart, and one alone has none', () => {
+    const crims = [
+      { card: GUNMAN, at: [24, 25], no: 4 },
+      { card: GUNMAN, at: [30, 25], no: 6 },
+    ] as const;
+    const twins = viewOf(stateSchema, given({ ...POSITION, crims }).state, 0) as View;
+    const asked = decision('choose-order', { crim: 4 });
+    expect([questionSays(asked, twins), questionSays(asked, view)]).toEqual([
+      'What do you make Gunman (4) do?',
+      'What do you make Gunman do?',
+    ]);
+    expect(says('choose-crim', 6, {}, twins)).toMatch(/^Gunman \(6\), /);
+  });
+
+  test('[UM-END-3] after the last Control Card nobody knows whether there is a next turn', () =>
+    expect(says('return', false, {}, viewIn({ turn: 8 }))).toBe('Wait: roll again next turn, if the match goes on'));
 
   test('a Special Rule is the own one, and of two texts each is read alone', () => {
     const slate = hunter({
@@ -256,17 +310,17 @@ describe('Options', () => {
 
   test('a target tells what matters for the attack; cover counts against shots alone', () => {
     expect(says('choose-target', 4, { isShot: true })).toBe(
-      'Gunman (4), 6.0" away, in cover from you: Defense 2, 0 of 2 wounds, Base Point Value 12',
+      'Gunman, 6.0" away, in cover from you: Defense 2, 0 of 2 wounds, Base Point Value 12',
     );
-    expect(says('choose-target', 4, { isShot: false })).toBe('Gunman (4), 6.0" away: Defense 2, 0 of 2 wounds, Base Point Value 12');
-    expect(says('choose-target', 3, { isShot: false })).toBe('Thug (3), engaged with you: Defense 1, 1 of 2 wounds, Base Point Value 8');
+    expect(says('choose-target', 4, { isShot: false })).toBe('Gunman, 6.0" away: Defense 2, 0 of 2 wounds, Base Point Value 12');
+    expect(says('choose-target', 3, { isShot: false })).toBe('Thug, engaged with you: Defense 1, 1 of 2 wounds, Base Point Value 8');
   });
 
   test.each<['leave-crims' | 'order-strikes' | 'choose-counter' | 'choose-crim', number, string]>([
-    ['leave-crims', 3, 'Thug (3): Fight 2, Damage 2'],
-    ['order-strikes', 3, 'Thug (3): Fight 2, Damage 2'],
-    ['choose-counter', 5, 'Lurker (5), hidden at the Scrap Thicket, 16.5" away: Stealth 3, Base Point Value 14'],
-    ['choose-crim', 4, 'Gunman (4), 6.0" away: 0 of 2 wounds, Base Point Value 12'],
+    ['leave-crims', 3, 'Thug: strikes for 2 wounds; you avoid it 48 %'],
+    ['order-strikes', 3, 'Thug: Fight 2, Damage 2'],
+    ['choose-counter', 5, 'Lurker, hidden at the Scrap Thicket, 16.5" away: Stealth 3, Base Point Value 14'],
+    ['choose-crim', 4, 'Gunman, 6.0" away: 0 of 2 wounds, Base Point Value 12'],
   ])('a crim in %s', (kind, no, wanted) => expect(says(kind, no)).toBe(wanted));
 
   test.each<[DecisionKind, Worth<DecisionKind>, string]>([
@@ -318,7 +372,7 @@ test('what is not offered goes by the name of what it would be', () => {
 
   expect([is('action', 'focus'), is('crim', 4), is('card', camera), is('momentum-option', 0)]).toEqual([
     'Focus: upgrade 2 dice of your next check; first action only',
-    'Gunman (4), 6.0" away, in cover from you: Defense 2, 0 of 2 wounds, Base Point Value 12',
+    'Gunman, 6.0" away, in cover from you: Defense 2, 0 of 2 wounds, Base Point Value 12',
     'Camera Drone: Before your Elimination Quality roll: roll 2 more dice.',
     'Aim (1 Momentum), upgrade 2 dice: before your Fight or Shoot roll',
   ]);
@@ -349,7 +403,7 @@ describe('Why not', () => {
 
   test.each([
     ['UM-HUN-3', { actionsLeft: 0 }, 'No Action Point is left for it.'],
-    ['UM-REST-2', { crim: 3 }, 'You are engaged with Thug (3).'],
+    ['UM-REST-2', { crim: 3 }, 'You are engaged with Thug.'],
     ['UM-REST-3', { wounds: 0 }, 'You have no Wound Token to remove.'],
     ['UM-REST-4', { turn: 3 }, 'You returned to the zone this turn.'],
     ['UM-FOC-1', { opening: 'move' }, 'Focus opens an activation, and this one opened with Move.'],
@@ -360,21 +414,21 @@ describe('Why not', () => {
     ['UM-POD-2', { surface: 1 }, 'A pod is opened from the ground, not from a roof.'],
     ['UM-POD-3', { pod: 3 }, 'Pod 3 is empty.'],
     ['UM-ENG-8', { pod: 3 }, 'You are engaged and cannot open pod 3.'],
-    ['UM-ENG-9', { crim: 3 }, 'You are engaged with Thug (3) and cannot shoot.'],
+    ['UM-ENG-9', { crim: 3 }, 'You are engaged with Thug and cannot shoot.'],
     ['UM-SHO-1', { reason: 'depleted', attacks: ['Rifle', 'Pistol'] }, 'Depleted: Rifle and Pistol. A Reload token makes one ready again.'],
     ['UM-SHO-1', { reason: 'no-ranged-attack' }, 'You have no ranged attack.'],
     ['UM-SHO-1', { reason: 'no-crim' }, 'No crim is in the open.'],
-    ['UM-SHO-1', { reason: 'out-of-range', crim: 4, gap: 18.1, range: 18 }, 'Gunman (4) is 18.1" away, and the reach is 18.0".'],
-    ['UM-SHO-1', { reason: 'out-of-sight', crim: 4, gap: 5, range: 18 }, 'Gunman (4) is out of sight.'],
+    ['UM-SHO-1', { reason: 'out-of-range', crim: 4, gap: 18.1, range: 18 }, 'Gunman is 18.1" away, and the reach is 18.0".'],
+    ['UM-SHO-1', { reason: 'out-of-sight', crim: 4, gap: 5, range: 18 }, 'Gunman is out of sight.'],
     ['UM-FGT-1', { engaged: 0 }, 'You are engaged with no crim.'],
     ['UM-SET-18', { rule: 'Patient' }, 'Patient: you Shoot only once per activation.'],
   ])('an action, %s %o', (why, facts, wanted) => expect(because(why, facts)).toBe(wanted));
 
   test.each([
-    ['UM-SHO-3', { what: 'hidden' }, 'Gunman (4) is hidden.'],
-    ['UM-FGT-1', { what: 'not-engaged' }, 'You are not engaged with Gunman (4).'],
-    ['UM-SHO-1', { what: 'out-of-range', gap: 18.1, range: 18 }, 'Gunman (4) is 18.1" away, and the reach is 18.0".'],
-    ['UM-SHO-1', { what: 'out-of-sight', gap: 5, range: 18 }, 'Gunman (4) is out of sight.'],
+    ['UM-SHO-3', { what: 'hidden' }, 'Gunman is hidden.'],
+    ['UM-FGT-1', { what: 'not-engaged' }, 'You are not engaged with Gunman.'],
+    ['UM-SHO-1', { what: 'out-of-range', gap: 18.1, range: 18 }, 'Gunman is 18.1" away, and the reach is 18.0".'],
+    ['UM-SHO-1', { what: 'out-of-sight', gap: 5, range: 18 }, 'Gunman is out of sight.'],
   ])('a target, %s %o', (why, facts, wanted) => expect(because(why, facts, 'crim', 4)).toBe(wanted));
 
   const reasons = (seen: View, asked: UrbanDecision): string[] => refused(seen, asked).map(one => `${one.why} ${refusedSays(one, seen)}`);

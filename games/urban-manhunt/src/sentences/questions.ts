@@ -5,13 +5,15 @@ import { dataslate, nameOf } from '../content/box.ts';
 import type { CheckKind } from '../content/kinds.ts';
 
 import type { DecisionFacts, DecisionKind, UrbanDecision } from '../decisions.ts';
-import type { Needs } from '../events.ts';
+import type { Meant, Needs } from '../events.ts';
 import { ACTION_NAMES, CHECK_NAMES } from '../printed-names.ts';
+import { engagedCrims } from '../questions.ts';
 import type { View } from '../state.ts';
 import { handLimit, hunterParts, tableParts } from '../texts-in-force.ts';
 import { actingNow } from './intents.ts';
 import { sayDice } from './log/rolls.ts';
-import { crimCalled, crimNumbered, featureCalled, hunterName, sayInches } from './names.ts';
+import { crimInText, crimNumbered, featureCalled, hunterName, sayInches } from './names.ts';
+import { leavingSays } from './options.ts';
 import { becauseOf, QUALITY_TABLE, sayAdded, sayComing } from './sums.ts';
 
 /** As a method, so that it can be looked up by the kind of any decision. */
@@ -40,7 +42,7 @@ function sayNeed(facts: Needs & { readonly threshold: number }): string {
 }
 
 /** What is resisted, if that is rolled for. */
-function sayResisted({ coming }: DecisionFacts['before-roll']): string {
+function sayResisted({ coming }: Meant): string {
   if (!coming) return '';
   const [base, wounds, short] = coming as readonly [number, number, number];
   return `${plural(wounds, 'wound')} ${wounds === 1 ? 'is' : 'are'} coming${sayComing({ base, wounds, short })}.`;
@@ -52,6 +54,10 @@ function sayTable({ check, hunter }: { readonly check: CheckKind; readonly hunte
   const parts = [...hunterParts(view, hunter, 'quality-bonus'), ...tableParts(view, 'quality-bonus')];
   return [`${QUALITY_TABLE}.`, ...sayAdded(parts)].join(' ');
 }
+
+/** UM-RES-1: why a roll that cannot succeed any more may still be worth a change. */
+const sayShort = ({ check, threshold, successes }: DecisionFacts['after-roll']): string =>
+  check === 'defense' && threshold - successes > 1 ? 'Each success that you are short by, beyond the first, adds 1 wound.' : '';
 
 const shown = ({ impact, faces, sizes }: Pick<DecisionFacts['impact-option'], 'impact' | 'faces' | 'sizes'>): string =>
   sayDice(impact, faces, sizes);
@@ -75,7 +81,7 @@ const actionPoints: Ask<'act'> = ({ actionsLeft: left, extraActions: extra }, vi
 
 const crimStart: Ask<'crim-start'> = (facts, view, { seat }) => {
   const acting = actingNow(view, facts.crim, seat);
-  return [`${crimCalled(facts.card, facts.crim)} is about to ${acting?.does ?? 'act'}: do you step in?`, acting?.why ?? ''];
+  return [`${crimInText(view, facts.card, facts.crim)} is about to ${acting?.does ?? 'act'}: do you step in?`, acting?.why ?? ''];
 };
 
 /** What a text does to the crim that is chosen. */
@@ -90,6 +96,18 @@ const crimFor: Ask<'choose-crim'> = facts => {
   }
 };
 
+/** So many strikes are told one by one. */
+const FEW = 2;
+
+const leaving: Ask<'leave-crims'> = (_, view, { seat }) => {
+  const engaged = engagedCrims(view, seat);
+  const strikes =
+    engaged.length > FEW
+      ? 'Each of them strikes first.'
+      : engaged.map(one => `${crimInText(view, one.card, one.no)}${leavingSays(view, one, seat).replace(':', '')}.`).join(' ');
+  return ['Which crims do you leave behind?', `${strikes} Leave none, and nobody strikes: you stay within their reach.`];
+};
+
 const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   'choose-hunter': () => 'Which hunter do you play?',
   'choose-corner': (_, view) => (view.phase === 'set-up' ? 'Which corner do you start from?' : 'Which corner do you come back to?'),
@@ -98,7 +116,7 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
     `You may hold ${plural(handLimit(view, seat), 'Keeper')}: which ${min === 1 ? 'one' : String(min)} do you discard?`,
   'choose-tube': facts => `Which tube does the next crim come out of? ${facts.left} to place.`,
   act: actionPoints,
-  'leave-crims': () => ['Which crims do you leave behind?', 'Each of them strikes first; the others keep you within their reach.'],
+  'leave-crims': leaving,
   'order-strikes': () => 'In which order do they strike?',
   'avoid-strike': (facts, view) => [
     `${capital(crim(facts, view))} strikes for ${plural(facts.wounds, 'wound')} as you leave: do you try to avoid it?`,
@@ -122,7 +140,13 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
     isOwn(facts, decision)
       ? `Do you change your ${sayCheck(facts, view)}?`
       : `Play a Keeper on the ${sayCheck(facts, view)} of ${hunterName(view, facts.hunter)}?`,
-    joined(sayResisted(facts), `It shows ${shown(facts)}.`, sayNeed(facts), sayTable(facts, view)),
+    joined(
+      sayResisted(facts),
+      `${isOwn(facts, decision) ? 'You' : hunterName(view, facts.hunter)} rolled ${shown(facts)}.`,
+      sayNeed(facts),
+      isOwn(facts, decision) ? sayShort(facts) : '',
+      sayTable(facts, view),
+    ),
   ],
   'wounds-coming': facts =>
     `${plural(facts.wounds, 'wound')} to take, with ${outOf(facts.held, facts.maximum, '', limit)} on you: do you use anything?`,
@@ -140,11 +164,15 @@ const QUESTIONS: { readonly [Kind in DecisionKind]: Ask<Kind> } = {
   depleted: facts => `Your ${facts.attack} is depleted. Do you reload it?`,
   'reroll-dice': (facts, _, { max }) => rollAgain(max, `${CHECK_NAMES[facts.check]} `),
   'impact-option': facts => {
-    const { threshold } = facts;
-    const count = plural(facts.successes, 'success', 'successes');
+    const { threshold, successes } = facts;
+    const count = plural(successes, 'success', 'successes');
+    const cancelled = facts.coming ? `, so ${Math.min(successes, facts.coming[1]!)} cancelled` : '';
     return [
       `Impact 10 on your ${CHECK_NAMES[facts.check]} roll: what do you make of it?`,
-      `It shows ${shown(facts)}: ${count}${threshold > 0 ? `, ${threshold} needed${becauseOf(facts)}` : ''}.`,
+      joined(
+        sayResisted(facts),
+        `You rolled ${shown(facts)}: ${count}${threshold > 0 ? `, ${threshold} needed${becauseOf(facts)}` : cancelled}.`,
+      ),
     ];
   },
   'med-spray': (_, view, { seat }) => `You hold ${plural(view.hunters[seat]!.wounds, 'Wound Token')}: how many does the Med Spray remove?`,

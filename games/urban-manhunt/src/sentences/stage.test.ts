@@ -63,6 +63,16 @@ describe('The stage', () => {
     });
   });
 
+  test('[UM-END-8] once the aim is reached the next one is in sight, and the highest stays', () => {
+    const metered = (points: number) => stage(seen({ tier: 'bronze', length: 'short' }, [{ slate: KITE, points }])).meter;
+    expect([33, 34, 60, 72].map(metered)).toEqual([
+      { says: 'Points for bronze', value: 33, of: 34 },
+      { says: 'Points for silver', value: 34, of: 51 },
+      { says: 'Points for gold', value: 60, of: 68 },
+      { says: 'Points for gold', value: 72, of: 68 },
+    ]);
+  });
+
   test('a lone hunter sees points toward the tier', () => {
     expect(stage(seen({ tier: 'gold', length: 'short' }, [{ slate: KITE, points: 20 }])).meter).toEqual({
       says: 'Points for gold',

@@ -1,10 +1,11 @@
 /** Where in the rulebook the match stands, and whose turn it is: for the steps above the board and the headings of the log; and how it ended. */
 import { capital, plural, type Seat, type Stage, sayList } from '@quarry/kernel';
 import { nameOf } from '../content/box.ts';
+import { TIERS } from '../content/kinds.ts';
 import { zoneMap } from '../content/maps.ts';
 import type { UrbanOutcome } from '../events.ts';
 import { CARDS_BY_LENGTH } from '../first-state.ts';
-import { targetOf } from '../questions/targets.ts';
+import { targetOf, tierAbove } from '../questions/targets.ts';
 import { activeSeat, initiative, isSolo } from '../questions.ts';
 import type { Phase, View } from '../state.ts';
 import { hunterState } from './models.ts';
@@ -46,10 +47,14 @@ function titleOf(view: View, place: Place): string {
   return `${turnName(view)}${of}${view.control >= 0 ? ` · ${nameOf(view.control)}` : ''}`;
 }
 
-/** A lone hunter plays for points, others against the clock. */
+/** A lone hunter plays for points, and once the aim is reached for the next one; others play against the clock. */
 function meterOf(view: View, place: Place): Stage['meter'] {
   if (place === 'Set-up') return null;
-  if (isSolo(view)) return { says: `Points for ${view.tier}`, value: view.hunters[0]!.points, of: targetOf(view.tier, view.length) };
+  if (isSolo(view)) {
+    const { points } = view.hunters[0]!;
+    const tier = tierAbove(points, view) ?? TIERS.at(-1)!;
+    return { says: `Points for ${tier}`, value: points, of: targetOf(tier, view.length) };
+  }
   return { says: 'Turns', value: view.turn, of: CARDS_BY_LENGTH[view.length] + view.overtime };
 }
 

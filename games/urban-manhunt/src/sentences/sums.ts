@@ -53,7 +53,7 @@ export const sayCounted = (counted: Told<'checked'>): string =>
 
 /** UM-RES-1, UM-RES-7: ` (Damage 3 + 2 as Defense was 3 short − 1 by a text)`. A Defense that is one success short adds nothing. */
 export function sayComing({ base, wounds, short }: { readonly base: number; readonly wounds: number; readonly short: number }): string {
-  const missed = short > 0 ? ` + ${short} as Defense was ${short + 1} short` : '';
+  const missed = short > 0 ? ` + ${short}, as Defense was ${short + 1} short and the first is free` : '';
   const texts = wounds === base ? '' : ` ${wounds < base ? '−' : '+'} ${Math.abs(wounds - base)} by a text`;
   return ` (Damage ${base - short}${missed}${texts})`;
 }

@@ -1,10 +1,11 @@
 /** Urban Manhunt: what a new hunter is told. Verbs, sums, terms and the lesson are in files of their own. */
 import { endAnyway, type StepSays, teachingOf } from '@quarry/kernel';
+import { TIERS } from '../content/kinds.ts';
 import type { UrbanEvent } from '../events.ts';
 import { targetOf } from '../questions/targets.ts';
 import { isSolo } from '../questions.ts';
 import type { Setup } from '../setup.ts';
-import { TIERS, type View } from '../state.ts';
+import type { View } from '../state.ts';
 import { FIRST_HUNT } from './lesson.ts';
 import { LABELS, sum } from './sums.ts';
 import { NAMES, TERMS } from './terms.ts';

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { controlCard, nameOf } from '../content/box.ts';
 import { urbanManhunt } from '../game.ts';
 import { sayOrders } from '../sentences/control.ts';
+import { type CrimFacts, intends } from '../sentences/intents.ts';
 import { type State, stateSchema, type View } from '../state.ts';
 import { given } from '../testing/rehearsal.ts';
 import { FIRST_HUNT } from './lesson.ts';
@@ -89,6 +90,24 @@ test('the crims and the Control Card are those that the hints name', () => {
     '4 Getaway Driver',
   ]);
   expect(sayOrders(controlCard(control))).toBe('Aggressive, Skittish and Sneaky crims Charge, Tactical ones Shoot');
+});
+
+test('[UM-SHO-3] the first Move is made because nobody can be reached, and one crim can reach you', () => {
+  const started = startMatch(urbanManhunt, FIRST_HUNT.setup, FIRST_HUNT.seed);
+  if (!started.ok) throw new Error(started.refusal.says);
+  const match = started.value;
+  for (const answer of ['prime-marlowe', 'se', { x: 45.75, y: 3.25 }]) match.answer(0, answer);
+  const facts = intends(match.view(0) as View, 0).map(one => one.facts as CrimFacts);
+
+  expect(facts.map(({ attacks, hitsYou }) => [attacks.length, hitsYou !== undefined])).toEqual([
+    [0, false],
+    [0, true],
+    [0, false],
+    [0, false],
+  ]);
+  expect(FIRST_HUNT.hints[2]!.says).toContain(
+    'Old Sergeant can reach you and shoots, the others charge. You cannot reach anyone yet: Move.',
+  );
 });
 
 test('[K-119] whoever goes another way is told all but the choice of a hunter, and the end not before the crims have acted', () => {

@@ -35,7 +35,7 @@ const HINTS: readonly Hint[] = [
   },
   {
     when: 'act',
-    says: 'You have 2 Action Points. The crims are next, and the Control Card says what they will do: Old Sergeant shoots, the others charge. Nobody is in range yet: Move.',
+    says: 'You have 2 Action Points. The crims are next, and the Control Card says what they will do: Old Sergeant can reach you and shoots, the others charge. You cannot reach anyone yet: Move.',
     about: [action('move'), OLD_SERGEANT],
     answer: 'move',
     anyway: 'You have 2 Action Points. The crims are next, and the Control Card says what they will do: read it before you choose.',

@@ -68,7 +68,7 @@ const GREAT = 24;
 const entered: Shows<'crim-entered'> = event => {
   const shown = ofCrim('beat', 'wake')(event);
   const { name, bpv } = crimCard(event.card);
-  return bpv < GREAT ? shown : { ...shown, weight: 'moment', enters: { name, says: `Worth ${bpv} points to whoever eliminates it.` } };
+  return bpv < GREAT ? shown : { ...shown, weight: 'moment', enters: { name, says: `${bpv} points for whoever eliminates them.` } };
 };
 
 const BEATS: { readonly [T in Type]: Shows<T> } = {

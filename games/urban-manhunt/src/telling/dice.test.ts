@@ -1,5 +1,6 @@
 /** Dice on the table: sizes, successes, what is needed, what lets them be rolled again, and the exact odds of it. */
 import { type Odds, viewOf } from '@quarry/kernel';
+import { question } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { stateSchema, type View } from '../state.ts';
 import { making, shootCheck } from '../testing/checks.ts';
@@ -84,4 +85,10 @@ test('[UM-CHK-9] the odds of a window after the roll are those of what lies, and
     [0, 0.1],
     [1, 0.9],
   ]);
+});
+
+test('[UM-RES-5] of a Resistance check it is said how many wounds are coming', () => {
+  const asks = (facts: Readonly<Record<string, unknown>>): string | undefined =>
+    diceAsked(question('impact-option', { facts: { impact: 10, faces: [2], sizes: [10], successes: 1, threshold: 0, ...facts } }))?.needed;
+  expect([asks({ coming: [3, 2, 0] }), asks({})]).toEqual(['2 wounds coming, each 6 or more cancels 1', 'Each 6 or more counts']);
 });

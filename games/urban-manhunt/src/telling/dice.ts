@@ -13,10 +13,11 @@ const plainDie = (face: number, sides: number): ShownDie => ({
   sides,
 });
 
-/** UM-CHK-3, UM-CHK-7: a 6 or more is a success. */
-function thrown({ impact, sizes, faces, successes, threshold }: Lying): Throw {
+/** UM-CHK-3, UM-CHK-7: a 6 or more is a success. UM-RES-5: of a Resistance check, which says how many wounds are coming, each cancels one. */
+function thrown({ impact, sizes, faces, successes, threshold }: Lying, coming?: number): Throw {
   const plain = faces.map((face, i) => plainDie(face, sizes[i] ?? 10));
-  const needs = threshold > 0 ? `${plural(threshold, 'success', 'successes')} needed, 6 or more each` : 'Each 6 or more counts';
+  const counts = coming === undefined ? 'Each 6 or more counts' : `${plural(coming, 'wound')} coming, each 6 or more cancels 1`;
+  const needs = threshold > 0 ? `${plural(threshold, 'success', 'successes')} needed, 6 or more each` : counts;
   return {
     dice: [...plain, { face: impact, colour: 'red', name: 'Impact Die', sides: 10, isApart: true }],
     total: successes === 0 ? 'No success' : plural(successes, 'success', 'successes'),
@@ -49,6 +50,7 @@ export function dice(event: UrbanEvent, view: View): Throw | null {
 
 export function diceAsked(asked: BareDecision): Throw | null {
   const { kind, facts } = asked as Asked;
-  if (kind === 'reroll-dice') return { ...thrown(facts), fresh: [], grantedBy: facts.granted };
-  return kind === 'after-roll' || kind === 'impact-option' ? { ...thrown(facts), fresh: [] } : null;
+  if (kind !== 'reroll-dice' && kind !== 'after-roll' && kind !== 'impact-option') return null;
+  const lying = { ...thrown(facts, facts.coming?.[1]), fresh: [] };
+  return kind === 'reroll-dice' ? { ...lying, grantedBy: facts.granted } : lying;
 }

@@ -6,6 +6,7 @@ import { outcomeSays } from '../sentences/stage.ts';
 import { stateSchema, type View } from '../state.ts';
 import { GUNMAN, THUG } from '../testing/fixtures.ts';
 import { given } from '../testing/rehearsal.ts';
+import { standing } from './standing.ts';
 import { tale } from './tale.ts';
 
 const KITE = 8;
@@ -78,6 +79,22 @@ describe('The story of a match', () => {
     const level: UrbanOutcome = { winners: [1], why: 'UM-END-7', facts: { points: [14, 14], ranks: [2, 1] } };
     expect(tale(told, viewOfTwo, level, 1).says).toContain('The lead changed once; Kite took it last on turn 9, and you drew level.');
     expect(tale(told.slice(6), viewOfTwo, level, 0).says).toContain('You took the lead on turn 9, and Rerun drew level.');
+  });
+
+  test('[UM-END-8] a lone hunter who has won is sent to the next tier that was not reached, and to none after the highest', () => {
+    const next = (points: number): string | undefined => {
+      const view: View = { ...viewOfOne, tier: 'bronze', length: 'short', hunters: [{ ...viewOfOne.hunters[0]!, points }] };
+      const outcome: UrbanOutcome = { winners: [0], why: 'UM-END-8', facts: { points: [points], tier: 'bronze', aim: 'bronze' } };
+      return tale([], view, outcome, 0).next;
+    };
+    expect([40, 60, 72].map(next)).toEqual([
+      'Next time, hunt for silver: that takes 51 points.',
+      'Next time, hunt for gold: that takes 68 points.',
+      undefined,
+    ]);
+    expect(standing({ ...viewOfOne, phase: 'end', hunters: [{ ...viewOfOne.hunters[0]!, points: 72 }] })?.of).toEqual([
+      { seat: 0, value: 72 },
+    ]);
   });
 
   test('[K-143] [UM-END-8] [UM-END-9] a lone hunter: won or lost; by how much stands beside it, and a hunt that was given up is said to be so once', () => {

@@ -15,9 +15,9 @@ import {
 } from '@quarry/kernel';
 import { zoneMap } from '../content/maps.ts';
 import type { UrbanEvent, UrbanOutcome } from '../events.ts';
-import { targetOf } from '../questions/targets.ts';
+import { targetOf, tierAbove } from '../questions/targets.ts';
 import { person } from '../sentences/log/facts.ts';
-import { TIERS, type View } from '../state.ts';
+import type { View } from '../state.ts';
 import { Chronicle, type Kill, type Mark, type Tally } from './chronicle.ts';
 
 /** A match, looked back at by a seat or by whoever looks on. */
@@ -117,9 +117,10 @@ function moments(look: Looking): TurningPoint[] {
 
 /** Where no moment says it. */
 function nextTime({ match, view, outcome }: Looking): Pick<Tale, 'next'> {
-  const higher = TIERS[TIERS.indexOf(view.tier) + 1];
-  if ('tier' in outcome.facts && outcome.winners.length > 0)
+  if ('tier' in outcome.facts && outcome.winners.length > 0) {
+    const higher = tierAbove(outcome.facts.points[0]!, view);
     return higher ? { next: `Next time, hunt for ${higher}: that takes ${plural(targetOf(higher, view.length), 'point')}.` } : {};
+  }
   const pods = match.tallies.reduce((sum, one) => sum + one.pods, 0);
   return pods === 0 ? { next: 'Next time, open a pod on the way: nobody did, and each of them brings something.' } : {};
 }

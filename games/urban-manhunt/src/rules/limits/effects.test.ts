@@ -88,7 +88,7 @@ describe('Effects', () => {
     rehearsal.run(table => applyEffects(table, [{ do: 'reroll', n: 1, of: 'any' }], occasionOf(0, -1, { check }), 'UM-EVT-4'));
 
     expect(rehearsal.open[0]!.facts).toEqual({
-      ...{ check: 'shoot', impact: 3, faces: [2, 5], sizes: [10, 8] },
+      ...{ check: 'shoot', hunter: 0, crim: 0, impact: 3, faces: [2, 5], sizes: [10, 8] },
       ...{ successes: 0, threshold: 1, granted: '' },
     });
   });

@@ -4,7 +4,8 @@ import { cardNamed } from '../../content/box.ts';
 import { newState } from '../../first-state.ts';
 import { newCrim, newHunter } from '../../state.ts';
 import type { Table } from '../names.ts';
-import { attackingIn, chancesOf, isDanger } from './chances.ts';
+import { attackingIn, chancesOf, isDanger, meantIn } from './chances.ts';
+import { farSays } from './frame.tsx';
 import { coverSays, nextShotSays, seenSays, type Watcher } from './watchers.ts';
 
 const told = (facts: SeenIntent['facts']): SeenIntent => ({ says: '', why: '', ...(facts && { facts }) });
@@ -26,6 +27,27 @@ describe('chances at a model', () => {
     for (const nothing of [null, undefined, told(undefined)])
       expect(chancesOf(nothing, null)).toEqual({ hit: null, kill: null, hitsYou: null });
   });
+});
+
+test('whom a check is against belongs into the picture as long as its dice are asked about', () => {
+  const meant = (facts: Readonly<Record<string, unknown>>) => meantIn({ asked: { facts } as unknown as Table['asked'], seat: 0 });
+
+  expect(meant({ check: 'shoot', hunter: 0, crim: 1, impact: 10 })).toEqual([
+    { kind: 'crim', id: 1 },
+    { kind: 'hunter', id: 0 },
+  ]);
+  expect(meant({ check: 'move', hunter: 0, crim: 0, impact: 10 })).toEqual([]);
+});
+
+test('[UM-GEO-2] how far a crim outside the picture is, is told from one’s own hunter, at the end of the way that is laid', () => {
+  const crim = newCrim(2, cardNamed('roof-sniper.1'), { x: 30_000, y: 27_000 });
+  const own = { ...newHunter(), slate: 0, isIn: true, x: 20_000, y: 27_000 };
+  const view = { ...newState(2, 0, 'standard', 'bronze'), hunters: [own, { ...own, x: 5_000 }], crims: [crim] };
+  const table = { view, stage: { active: 1 }, seat: 0, asked: {}, placed: null } as unknown as Table;
+  const laid = { path: [{ x: 24, y: 27 }] } as unknown as Table['placed'];
+  const from = (more: Partial<Table>): string => farSays({ ...table, ...more }, crim);
+
+  expect([from({}), from({ placed: laid }), from({ placed: laid, asked: null })]).toEqual(['9.0″', '5.0″', '9.0″']);
 });
 
 describe('a crim is a danger', () => {

@@ -27,8 +27,8 @@ const restsOn = ({ turn, control, hunters }: View, own: Seeing['seat']): string 
 
 /** What it was about to do to whoever looks; what they could do to it is told when they are asked. */
 function lasting(intent: SeenIntent): SeenIntent {
-  const { hitsYou } = factsIn(intent);
-  return { ...intent, facts: hitsYou === undefined ? {} : { hitsYou } };
+  const { hitsYou, instead } = factsIn(intent);
+  return { ...intent, facts: { ...(hitsYou !== undefined && { hitsYou }), ...(instead !== undefined && { instead }) } };
 }
 
 /** What is told now, and of what was told before as much as still holds. Pure. */

@@ -1,10 +1,11 @@
 /** What lies over the camera picture and stays there: the whole zone small, chips that lead to crims outside of the picture, and what is told of a way. */
+import { gap } from '@quarry/board';
 import { type Bounds, CELL, type Spot, spotOf, useScale, useWindow } from '@quarry/screen';
 import { type Away, EdgeChips, MiniDiamond, MiniDisc, Minimap, MiniTerrain, useCorners } from '@quarry/screen/plane';
 import { type ReactElement, useMemo } from 'react';
 import { featuresOf, podOf } from '../../content/maps.ts';
 import { TABLE_SIZE } from '../../content/plan.ts';
-import { gapBetween, inches } from '../../questions.ts';
+import { crimFigure, hunterFigure, inches, inMils } from '../../questions.ts';
 import type { CrimView } from '../../state.ts';
 import { crimPrinted, crimRef, seatTint, shortName, type Table } from '../names.ts';
 import { Portrait } from '../portraits/portrait.tsx';
@@ -97,10 +98,19 @@ function miniSorts(zone: number) {
   return { area: spotsOf('area'), block: spotsOf('block'), low: spotsOf('low') };
 }
 
-/** From the hunter who acts, or from one's own, to a crim, as the rules measure it; empty if that hunter is not in the zone. */
-function farSays({ view, stage, seat }: Table, crim: CrimView): string {
-  const from = stage?.active ?? seat ?? -1;
-  return view.hunters[from]?.isIn && crimPrinted(crim.card) ? `${inches(gapBetween(view, from, crim)).toFixed(1)}″` : '';
+/**
+ * To a crim as the rules measure it, from whom its chance is told of: one's own hunter, at the end of the way that is being laid, or else the
+ * hunter who acts. Empty if that hunter is not in the zone.
+ */
+export function farSays(
+  { view, stage, seat, asked, placed }: Pick<Table, 'view' | 'stage' | 'seat' | 'asked' | 'placed'>,
+  crim: CrimView,
+): string {
+  const from = seat ?? stage?.active ?? -1;
+  if (!view.hunters[from]?.isIn || !crimPrinted(crim.card)) return '';
+  const end = asked ? placed?.path.at(-1) : undefined;
+  const there = end ? { ...hunterFigure(view, from), ...inMils(end) } : hunterFigure(view, from);
+  return `${inches(gap(there, crimFigure(crim))).toFixed(1)}″`;
 }
 
 /** Whoever may be chosen, and then whoever is about to attack, the likeliest to hit first. */

@@ -6,7 +6,7 @@ import { bountyOf } from '../../questions.ts';
 import type { View } from '../../state.ts';
 import type { Attacking } from '../../telling/attacking.ts';
 import { crimPrinted, nameOfSeat, seatTint, type Table } from '../names.ts';
-import { attackingIn, type Chances } from './chances.ts';
+import { attackingIn, type Chances, factsIn } from './chances.ts';
 
 const CHANCES = [
   { of: 'hit', says: 'hit', label: 'label', look: 'number' },
@@ -39,7 +39,8 @@ function crimRows(view: View, no: number, intent: SeenIntent | null, chances: Ch
       { says: printed.name, look: 'name' },
       { says: String(bountyOf(crim)), look: 'worth' },
     ],
-    ...[odds, odds.length === 0 || chances.hit === null ? phrase : []].filter(row => row.length > 0),
+    // What the Control Card does not say is told beside the odds, too.
+    ...[odds, odds.length === 0 || chances.hit === null || factsIn(intent).instead ? phrase : []].filter(row => row.length > 0),
   ];
 }
 

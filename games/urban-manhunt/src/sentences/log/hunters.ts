@@ -13,7 +13,7 @@ const tokens = (e: Told<'hunter-wounded' | 'hunter-healed'>, v: View): string =>
   outOf(e.wounds, slateOf(v, e.seat).woundMaximum, '', limit);
 
 const FOR: Readonly<Record<Source, string>> = {
-  kill: ', the Base Point Value',
+  kill: ' for the elimination',
   quality: ' for Elimination Quality',
   pod: ' from the pod',
   card: '',

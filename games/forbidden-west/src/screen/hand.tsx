@@ -101,9 +101,8 @@ export function cardsAsked({ asked }: Table, held: readonly number[]): number[] 
 
 /** Nothing but squares answers it: on a tablet the hand, which lies over the foot of the map, makes room for them. */
 const isOfMapAlone = ({ asked }: Table): boolean =>
-  asked !== null &&
-  asked.options.some(one => one.about.some(({ kind }) => kind === 'square')) &&
-  asked.options.every(one => one.about.every(({ kind }) => kind === 'square'));
+  Boolean(asked?.options.some(one => one.about.some(({ kind }) => kind === 'square'))) &&
+  asked!.options.every(one => one.about.every(({ kind }) => kind === 'square'));
 
 /** Before and after an encounter nobody holds a card: the hand is there where one does. */
 export function Hand(table: Table): ReactElement | null {

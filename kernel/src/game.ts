@@ -211,6 +211,8 @@ export interface Fared {
   readonly thinking?: Won;
 }
 export type Won = readonly [won: number, of: number];
+/** By mode and number of seats. */
+export type FaredAt = Readonly<Record<string, Readonly<Record<number, Fared>>>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: a catalogue holds games of every state and set-up
 export type AnyGame = Game<any, any, any, any, any>;
@@ -325,8 +327,8 @@ export interface Game<State, Setup, View = unknown, Stream extends string = stri
   readonly tables: readonly GameTable<Setup>[];
   /** The same modes with other numbers of seats, for a host to begin from; what is tested and measured are the tables above. */
   readonly moreTables?: readonly GameTable<Setup>[];
-  /** How bots have fared there, by mode and number of seats, as `quarry lab` and `quarry duel` counted it: what a lobby says of how hard a mode is. */
-  readonly fared?: Readonly<Record<string, Readonly<Record<number, Fared>>>>;
+  /** How bots have fared there, as `quarry lab` and `quarry duel` counted it: what a lobby says of how hard a mode is. */
+  readonly fared?: FaredAt;
 
   // One match
 

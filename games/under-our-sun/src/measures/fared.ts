@@ -1,11 +1,11 @@
 /** How bots have fared in each mission, by number of players: `quarry lab under-our-sun --modes all --seats 4 --games 40 --seed second`, 3, 2 and 1 likewise (docs/balance/under-our-sun.md). */
-import type { AnyGame, Fared } from '@quarry/kernel';
+import type { Fared, FaredAt } from '@quarry/kernel';
 
 const GAMES = 40;
 const byPlayers = (...won: readonly number[]): Readonly<Record<number, Fared>> =>
   Object.fromEntries(won.map((n, i): [number, Fared] => [i + 1, { sensible: [n, GAMES] }]));
 
-export const FARED: AnyGame['fared'] = {
+export const FARED: FaredAt = {
   'dry-well': byPlayers(34, 29, 29, 32),
   'lost-patrol': byPlayers(22, 14, 25, 32),
   'fever-week': byPlayers(36, 39, 37, 34),

@@ -13,18 +13,10 @@ const all = (called: Called, seats: readonly Seat[]): string => sayList(seats.ma
 function besideSays(view: View, { effect, seats, sector, isAvoidable }: Beside, called: Called): string {
   const who = all(called, seats);
   const says = ((): string => {
-    switch (effect.do) {
-      case 'turn':
-        if (sector >= 0) return `turns to ${who || theSector(sector)}`;
-        break;
-      case 'terrain':
-        if (sector >= 0) return laidSays(view, effect.kind, seats, sector, called);
-        break;
-      case 'threaten':
-        return `threatens ${who || 'nobody'}`;
-      case 'burn':
-        return `sets ${who || 'nobody'} on fire`;
-    }
+    if (effect.do === 'turn' && sector >= 0) return `turns to ${who || theSector(sector)}`;
+    if (effect.do === 'terrain' && sector >= 0) return laidSays(view, effect.kind, seats, sector, called);
+    if (effect.do === 'threaten') return `threatens ${who || 'nobody'}`;
+    if (effect.do === 'burn') return `sets ${who || 'nobody'} on fire`;
     return ofBeast(sayEffect(effect, 'monster'), view.monster.id);
   })();
   return `${says}${isAvoidable ? ', or pay' : ''}`;

@@ -281,7 +281,7 @@ describe('A person at the terminal', () => {
       games: GAMES,
     });
 
-    expect(out).toMatch(/ {3}1 {2}.+\(\d+\), .+ away.*: hits 0\.\d\d on average \(0: \d+ %, 1: \d+ %\)\n {3}1 {2}.+: wounds /);
+    expect(out).toMatch(/ {3}1 {2}.+, .+ away.*: hits 0\.\d\d on average \(0: \d+ %, 1: \d+ %\)\n {3}1 {2}.+: wounds /);
   });
 
   test('sees its own hand and no other, and with --json the talk goes to stderr', async () => {

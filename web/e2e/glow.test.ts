@@ -14,7 +14,7 @@ const ASKS: Readonly<Record<string, RegExp>> = {
   'urban-manhunt': /^2 Action Points left\. End anyway\?$/,
   'forbidden-west': /^2 actions left\. End anyway\?$/,
   primal: /^\d cards can still be played\. End anyway\?$/,
-  'under-our-sun': /^6 AP left\. End anyway\?$/,
+  'under-our-sun': /^6 AP would be saved for fights in this phase, and for nothing else\. End anyway\?$/,
 };
 const SIZES = ['desktop', 'phone'] as const;
 

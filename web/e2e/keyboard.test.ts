@@ -137,6 +137,9 @@ test('one key tells all keys, Tab goes to the options, and Escape takes back wha
   const place = await confirm.boundingBox();
   await ada.page.keyboard.press('Escape');
   await ada.page.keyboard.press('2');
+  const again = ada.page.getByText(/Press again for/);
+  await confirm.or(again).first().waitFor();
+  if (await again.count()) await ada.page.keyboard.press('2'); // so soon after another it might have been meant for that
   await confirm.waitFor();
   expect(await confirm.boundingBox(), 'whatever is confirmed').toEqual(place);
   await ada.page.keyboard.press('Escape');

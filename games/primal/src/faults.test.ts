@@ -152,7 +152,7 @@ test.each<[string, string, Break]>([
   ['a peril blinded by nobody', 'a peril was blinded by nobody who is there', ({ monster }) => void (monster.perils[0]!.blindedBy = 3)],
   ['another monster', 'ramhide is hunted in a scenario that is not its own', ({ monster }) => void (monster.id = 'ramhide')],
   ['no health', 'it has no health left', ({ monster }) => void (monster.health = 0)],
-  ['damage for a wound', 'it has 99 damage where 16 are a wound', ({ monster }) => void (monster.damage = 99)],
+  ['damage for a wound', 'it has 99 damage where 18 are a wound', ({ monster }) => void (monster.damage = 99)],
   ['struggle at its limit', 'struggle is 6 and not unleashed', ({ monster }) => void (monster.struggle = 6)],
   ['too many plates', 'there are more plates in a sector than hunters', ({ monster }) => void (monster.plates = [3, 0, 0, 0])],
   ['a dead swarm', 'a swarm is there that is gone', ({ monster }) => void (monster.swarms[0]!.damage = 3)],

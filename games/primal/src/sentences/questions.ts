@@ -97,7 +97,9 @@ const asksToSpare: Ask<'spare-yourself'> = ({ card }, view, { seat }) => {
   const asks = found.pays === 'move' ? 'Where to?' : 'Do you?';
   const [harm, unless] = [befalls(view, seat, found.effects), `unless you ${priceSays(view, seat, found.pays)}`];
   const whole = `${cardSays(card)}${harm}, ${unless}. ${asks}`;
-  return whole.length <= LONGEST_QUESTION ? whole : [`${cardSays(card)}${unless}, you are struck. ${asks}`, capital(`${harm}, ${unless}.`)];
+  if (whole.length <= LONGEST_QUESTION) return whole;
+  const brief = `${cardSays(card)}${unless}, you are struck. ${asks}`;
+  return [brief.length <= LONGEST_QUESTION ? brief : `${cardSays(card)}do you pay to be spared?`, capital(`${harm}, ${unless}.`)];
 };
 /** What befalls the hunter who is asked: `1 damage to you`. */
 const befalls = (view: View, seat: Seat, effects: readonly Effect[]): string =>

@@ -268,7 +268,7 @@ test('what happened since one’s turn is read beside three people without scrol
   expect(card.height).toBeGreaterThan(60);
   await ada.page.setViewportSize({ width: 1024, height: 768 });
   await ada.screenshot('under-our-sun-since-middle');
-  expect(await ada.page.locator('.us-strip-bars .us-thirst-row').first().isVisible()).toBe(true);
+  await ada.page.locator('.us-strip-bars .us-thirst-row').first().waitFor();
   await ada.screenshotAsPhone('under-our-sun-since-phone');
 });
 

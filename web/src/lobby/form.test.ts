@@ -59,12 +59,14 @@ test('how hard a mode is for so many is said as bots have fared there, and of bo
   const says = (fared?: Fared): string => modeIsHard([{ ...two!, ...(fared && { fared }) }, three!], 'cooperative', 2);
 
   expect(says()).toBe('');
-  expect(says({ sensible: [74, 100] })).toBe('Bots win it 7 times of 10.');
-  expect(says({ sensible: [14, 100] })).toBe('Bots win it 1 time of 10.');
-  expect(says({ sensible: [4, 100] })).toBe('Bots win it hardly ever.');
-  expect(says({ sensible: [99, 100] })).toBe('Bots win it nearly always.');
-  expect(says({ sensible: [40, 100], thinking: [12, 20] })).toBe('Bots win it 4 times of 10.');
-  expect(says({ sensible: [40, 100], thinking: [13, 20] })).toBe('Sensible bots win it 4 times of 10, those that think 7 times of 10.');
+  expect(says({ sensible: [74, 100] })).toBe('Bots succeed 7 times of 10.');
+  expect(says({ sensible: [14, 100] })).toBe('Bots succeed 1 time of 10.');
+  expect(says({ sensible: [4, 100] })).toBe('Bots hardly ever succeed.');
+  expect(says({ sensible: [99, 100] })).toBe('Bots nearly always succeed.');
+  expect(says({ sensible: [40, 100], thinking: [12, 20] })).toBe('Bots succeed 4 times of 10.');
+  expect(says({ sensible: [40, 100], thinking: [13, 20] })).toBe(
+    'Sensible bots succeed 4 times of 10, those that think succeed 7 times of 10.',
+  );
   expect(modeIsHard([{ ...two!, fared: { sensible: [1, 2] } }, three!], 'cooperative', 3)).toBe('');
 });
 

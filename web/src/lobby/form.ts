@@ -53,16 +53,16 @@ export function modeIsHard(defaults: Defaults, mode: string, seats: number): str
   const fared = defaults.find(one => one.mode === mode && seatsIn(one.setup) === seats)?.fared;
   if (!fared) return '';
   const { sensible, thinking } = fared;
-  if (!thinking || Math.abs(shareOf(thinking) - shareOf(sensible)) <= MUCH) return `Bots win it ${timesOf(sensible)}.`;
-  return `Sensible bots win it ${timesOf(sensible)}, those that think ${timesOf(thinking)}.`;
+  if (!thinking || Math.abs(shareOf(thinking) - shareOf(sensible)) <= MUCH) return `Bots ${succeed(sensible)}.`;
+  return `Sensible bots ${succeed(sensible)}, those that think ${succeed(thinking)}.`;
 }
 
 const shareOf = ([won, of]: Won): number => won / of;
 
-function timesOf(won: Won): string {
+function succeed(won: Won): string {
   const times = Math.round(10 * shareOf(won));
-  if (times === 0) return 'hardly ever';
-  return times === 10 ? 'nearly always' : `${plural(times, 'time')} of 10`;
+  if (times === 0) return 'hardly ever succeed';
+  return times === 10 ? 'nearly always succeed' : `succeed ${plural(times, 'time')} of 10`;
 }
 
 const choicesOf = ({ of, called = {} }: Shape & { is: 'choice' }): Choice[] =>

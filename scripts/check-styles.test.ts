@@ -1,6 +1,6 @@
 /** The check of styles finds colours that no theme names, in sheets and in drawings, and sheets that lie in no layer. */
 import { describe, expect, test } from 'vitest';
-import { checkColours, checkLayers } from './check-styles.ts';
+import { checkColours, checkEnds, checkLayers } from './check-styles.ts';
 
 const colours = (path: string, text: string): string[] => checkColours([{ path, text }]).map(({ line, what }) => `${line}: ${what}`);
 
@@ -55,5 +55,19 @@ describe('layers', () => {
   test('sheets in layers are fine, and those of the page, which come last', () => {
     expect(layers('/* The kit. */\n@import "./b.css" layer(kit);\n@layer kit {\n  a {\n    fill: none;\n  }\n}\n')).toEqual([]);
     expect(layers('a { fill: none; }', 'web/src/main.tsx')).toEqual([]);
+  });
+});
+
+describe('ends', () => {
+  const endless = (path: string, text: string): number[] => checkEnds([{ path, text }]).map(({ line }) => line);
+
+  test('an animation without an end is found', () => {
+    expect(endless('screen/src/a.css', 'a {\n  animation: glow 2s ease-in-out infinite alternate;\n}')).toEqual([2]);
+    expect(endless('web/src/table/a.css', 'a { animation-iteration-count: infinite; }')).toEqual([1]);
+  });
+
+  test('one that rests is fine, and the gallery, which shows them', () => {
+    expect(endless('screen/src/a.css', '/* infinite */ a { animation: glow 2s 3; } .infinite { fill: none; }')).toEqual([]);
+    expect(endless('web/src/gallery/a.css', 'a { animation: glow 2s infinite; }')).toEqual([]);
   });
 });

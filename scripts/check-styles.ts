@@ -1,6 +1,6 @@
 /**
  * Colours are named by themes alone (`theme.css`, `theme.ts`): the kit, the games' screens and the page use them by their names, so that a theme changes all of them. And what a
- * piece of the kit or of a screen loads lies in a layer, so that a game's own always comes after the kit's.
+ * piece of the kit or of a screen loads lies in a layer, so that a game's own always comes after the kit's. Nothing moves without end: a table that waits costs no work.
  */
 import { posix } from 'node:path';
 import {
@@ -109,6 +109,21 @@ export function checkLayers(files: readonly SourceFile[]): Finding[] {
     );
 }
 
+/** Animations that never end, but in the gallery, which shows them: a board on which one breathed on would be painted sixty times a second while nobody plays. */
+export const checkEnds = (files: readonly SourceFile[]): Finding[] =>
+  files
+    .filter(({ path }) => path.endsWith('.css') && !path.startsWith('web/src/gallery/'))
+    .flatMap(({ path, text }) =>
+      [...without(text, /\/\*[\s\S]*?\*\//g).matchAll(ENDLESS)].map(({ index }) => ({
+        path,
+        line: lineAt(text, index),
+        what: 'this animation has no end',
+        wayOut: 'say how often it comes: long enough to be noticed, and then it rests',
+      })),
+    );
+
+const ENDLESS = /(?<=animation[^;{}]*)\binfinite\b/g;
+
 const isLayered = (path: string): boolean => /^(screen\/src|games\/[^/]+\/src\/screen)\//.test(path);
 
 function outsideOfLayers(text: string): string {
@@ -133,7 +148,7 @@ export const styles: Check = {
     const files = readFiles(
       path => (isLayered(path) || path.startsWith('web/src/')) && (path.endsWith('.css') || isTypeScript(path)) && !isTest(path),
     );
-    return { looked: `${files.length} files`, findings: [...checkColours(files), ...checkLayers(files)] };
+    return { looked: `${files.length} files`, findings: [...checkColours(files), ...checkLayers(files), ...checkEnds(files)] };
   },
 };
 

@@ -79,7 +79,7 @@ test('what the table has answered is known again from the lines that were stored
   expect(sparedIn([{ ...line, type: 'walked' }])).toBeNull();
 });
 
-const DECIDED = 'It comes to the same, so the table decides for you: Left.';
+const DECIDED = 'Nothing depends on it, so it is decided for you: Left.';
 
 test('the table answers for everybody who has not said otherwise, and it is an answer like any other', () => {
   const hunt = afterTheFirstTurn();
@@ -97,7 +97,7 @@ test('others read nothing of what was decided', () => {
   const hunt = afterTheFirstTurn();
   const other = sightOf(hunt, 1 - hunt.first);
   expect([other.spared, other.notes]).toEqual([undefined, ['']]);
-  expect(other.text).not.toMatch(/comes to the same|look-back|"left"/);
+  expect(other.text).not.toMatch(/depends on it|look-back|"left"/);
 });
 
 test('whoever does not want that is asked', () => {

@@ -25,7 +25,7 @@ type Reason = Spared['as'] | 'same';
 const HABIT_OF: Readonly<Record<Spared['as'], keyof Habits>> = { tie: 'ties', payment: 'payments', idle: 'idle' };
 
 const SAYS: Readonly<Record<Reason, string>> = {
-  same: 'It comes to the same, so the table decides for you',
+  same: 'Nothing depends on it, so it is decided for you',
   tie: 'The table decides the tie for you',
   payment: 'The table pays for you',
   idle: 'Nothing here matters, so the table answers for you',

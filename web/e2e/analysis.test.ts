@@ -19,11 +19,11 @@ const advised = ({ page }: Visitor) => page.locator('.decision-advised');
 
 /** Waits for what is said when both answers have been weighed: the sensible one stands in until then. */
 const untilWeighed = (ada: Visitor): Promise<boolean> =>
-  until('the answers have been weighed', async () => !(await advised(ada).innerText()).includes('I am still thinking'));
+  until('the answers have been weighed', async () => !(await advised(ada).innerText()).includes('Trying it out'));
 
 /** Two answers with their chances, or honestly that it cannot be told. */
 const WEIGHED =
-  /^(I would choose .+(\d+ % to win, against \d+ % with|about \d+ % to win with either).*|Too close to call: .+ to win\..*|Choose .+ or .+, as you like: it is \d+ % to win with either\..*|.+ That is a rule of thumb: I had no time to try it out\.)$/;
+  /^(I would choose .+(\d+ % to win, against \d+ % with|about \d+ % to win with either).*|Too close to call: .+ to win\..*|Choose .+ or .+, as you like: it is \d+ % to win with either\..*|.+ That is a rule of thumb; there was no time to try it out\.)$/;
 
 test('what would you do? shows at once that it thinks, then two answers with their chances; no button moves, and a press means what lay there before', async ({
   server,

@@ -23,12 +23,12 @@ for (const size of byDay(['desktop', 'phone'] as const, 1)) {
     expect(wire.answers).toEqual([]);
     await chip(ada).waitFor();
     expect(await chip(ada).innerText()).toMatch(/decided for you/i);
-    expect(await chip(ada).innerText()).toContain('It comes to the same, so the table decides for you');
+    expect(await chip(ada).innerText()).toContain('Nothing depends on it, so it is decided for you');
     await ada.screenshot(`spared-${size}`);
     const { count } = spared(ada)!;
     const { n } = wire.asked!;
 
-    const change = chip(ada).getByRole('button', { name: /^change: It comes to the same/ });
+    const change = chip(ada).getByRole('button', { name: /^change: Nothing depends on it/ });
     const box = (await change.boundingBox())!;
     if (size === 'phone') expect(box.height).toBeGreaterThanOrEqual(44);
     await change.focus();
@@ -51,7 +51,7 @@ nightTest('whoever wants to be asked everything says so', async ({ server, visit
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Ask me only when …', exact: true }).click();
-  const box = page.getByRole('checkbox', { name: 'Decide for me what comes to the same' });
+  const box = page.getByRole('checkbox', { name: 'Decide for me where nothing depends on it' });
   expect(await box.isChecked()).toBe(true);
   await box.uncheck();
 

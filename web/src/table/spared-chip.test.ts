@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { changeSays } from './spared-chip.tsx';
 
-const says = 'It comes to the same, so the table decides for you: Left.';
+const says = 'Nothing depends on it, so it is decided for you: Left.';
 const spared = (how: 'alone' | 'vote') => ({
   count: 1,
   says,

@@ -13,7 +13,7 @@ const WHENS: readonly (readonly [When, string])[] = [
 ];
 
 const HABITS: readonly (readonly [keyof Habits, string])[] = [
-  ['same', 'Decide for me what comes to the same'],
+  ['same', 'Decide for me where nothing depends on it'],
   ['ties', 'Let the table decide ties'],
   ['payments', 'Pay the rest from the pile'],
   ['idle', 'Pass when I can do nothing that matters'],

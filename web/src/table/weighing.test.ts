@@ -34,14 +34,14 @@ test('the better of two answers is named with both chances and what differs', ()
 });
 
 test('what cannot be told is not told as if it could', () => {
-  expect(says({ is: 'close' })).toBe('Too close to call: “Sneak” 31 %, “Sprint” 12 % to win. (Tried in 12 imagined worlds.)');
+  expect(says({ is: 'close' })).toBe('Too close to call: “Sneak” 31 %, “Sprint” 12 % to win. Each was tried 12 times.');
   expect(says({ is: 'same', because: ['leaves you unhurt'] })).toBe(
     'Choose “Sneak” or “Sprint”, as you like: it is 31 % to win with either. The first leaves you unhurt.',
   );
   expect(says({ is: 'untried', of: [{ answer: 'sneak', chance: 0 }], worlds: 1 })).toBe('');
   expect([besideSays(null), besideSays('untried'), besideSays('better')]).toEqual([
-    'I am still thinking …',
-    'That is a rule of thumb: I had no time to try it out.',
+    'Trying it out …',
+    'That is a rule of thumb; there was no time to try it out.',
     '',
   ]);
 });

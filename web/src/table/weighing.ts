@@ -31,7 +31,7 @@ export function weighingSays(asked: Question, { of: [best, other], is, because, 
   const [first, second] = [called(asked, best.answer), called(asked, other.answer)];
   const [won, wonToo] = [asPercent(best.chance), asPercent(other.chance)];
   const reason = because.length > 0 ? ` ${is === 'better' ? 'It' : 'The first'} ${sayList(because)}.` : '';
-  const tried = ` (Tried in ${worlds} imagined worlds.)`;
+  const tried = ` Each was tried ${worlds} times.`;
   if (is === 'same') return `Choose ${first} or ${second}, as you like: it is ${won} to win with either.${reason}`;
   if (is === 'close') return `Too close to call: ${first} ${won}, ${second} ${wonToo} to win.${reason}${tried}`;
   if (won === wonToo) return `I would choose ${first}. It is a little better than ${second}: about ${won} to win with either.${reason}`;
@@ -50,4 +50,4 @@ export function alsoSays(asked: Question, { of, is, because }: Weighing, sensibl
 
 /** What stands beside the sensible answer meanwhile, or instead. */
 export const besideSays = (is: Weighing['is'] | null): string =>
-  is === null ? 'I am still thinking …' : is === 'untried' ? 'That is a rule of thumb: I had no time to try it out.' : '';
+  is === null ? 'Trying it out …' : is === 'untried' ? 'That is a rule of thumb; there was no time to try it out.' : '';

@@ -67,6 +67,7 @@ nightTest('Snow Lynx: everything is shown in the order of the log, and whoever a
   const told = await ada.page.evaluate(toldSoFar);
   const lines = linesAfter(ada, before);
   expectInOrder(told, lines);
+  expect([...new Set(told.map(({ skip }) => skip))], 'Skip keeps its place').toHaveLength(1);
   const nameOf = (seat: number): string => ada.wire.chair!.seen.people.find(person => person.seat === seat)!.name;
   const byOther = lines.filter(line => line.beat?.by === 1 && line.beat.weight !== 'slight');
   expect(byOther.length).toBeGreaterThan(0);
@@ -95,6 +96,7 @@ nightTest(
     }
 
     expectInOrder(await told(), linesAfter(ada, before));
+    expect([...new Set((await told()).map(({ skip }) => skip))], 'Skip keeps its place').toHaveLength(1);
     expect((await told()).some(({ step }) => step === 'Enemies')).toBe(true);
   },
 );
@@ -213,8 +215,9 @@ nightTest(
     const { page } = ada;
     await ada.sit(table.link(0));
     const player = new Player(ada);
-    await player.answer();
-    await player.playUntil(() => page.getByRole('complementary', { name: 'Since your turn' }).isVisible());
+    await endTurn(ada, player, 'quiet');
+    await player.nextAsked();
+    await page.getByRole('complementary', { name: 'Since your turn' }).waitFor();
     const toEnd = (): Promise<number> =>
       page
         .getByRole('log')
@@ -222,7 +225,9 @@ nightTest(
           (log: { readonly scrollHeight: number; readonly scrollTop: number; readonly clientHeight: number }) =>
             log.scrollHeight - log.scrollTop - log.clientHeight,
         );
-    await page.addStyleTag({ content: '.log { max-height: 90px }' });
+    await page.getByRole('log').evaluate((log: { readonly style: { maxHeight: string } }) => {
+      log.style.maxHeight = '90px';
+    });
     await page.locator('.since-line').first().click();
     await until('the log stands where the line led it', async () => (await toEnd()) > 40);
     await player.answer();

@@ -84,6 +84,8 @@ export interface Told {
   readonly by: string;
   readonly active: string;
   readonly step: string;
+  /** Where the tool lies that ends it. */
+  readonly skip: string;
 }
 
 interface Drawn {
@@ -292,7 +294,7 @@ export function watchBoard(): void {
   globalThis.places = places;
   const look = (): void => {
     const question = document.querySelector('section[aria-label="Your decision"] .decision-question')?.textContent;
-    const box = document.querySelector('.place-board')?.getBoundingClientRect();
+    const box = document.querySelector('.place-board:has(.viewport)')?.getBoundingClientRect(); // at a merchant's there is none
     if (question && box) places.set(question, (places.get(question) ?? new Set()).add(`${box.width} × ${box.height} at ${box.top}`));
     requestAnimationFrame(look);
   };
@@ -315,6 +317,10 @@ export function watchTold(): void {
   const told: Told[] = [];
   globalThis.told = told;
   const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+  const placeOf = (selector: string): string => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box ? `${Math.round(box.left)}, ${Math.round(box.top)}` : 'nowhere';
+  };
   const look = (): void => {
     if (!document.querySelector('section[aria-label="What happens"]')) return;
     const active = document.querySelector('.plain-seat-active')?.getAttribute('aria-label') ?? textOf('.seat-panel.is-active .seat-who');
@@ -323,6 +329,7 @@ export function watchTold(): void {
       by: textOf('.happening-by'),
       active,
       step: textOf('.stage-steps [aria-current]'),
+      skip: placeOf('.decision-happening .transport-speeds + button'),
     };
     if (JSON.stringify(now) !== JSON.stringify(told.at(-1))) told.push(now);
   };

@@ -30,14 +30,14 @@ export function Happening({ shown, says, by, isAsked, motion }: Props): ReactNod
         speeds={SPEEDS}
         after={
           <>
+            <button type="button" className={`button ${isAsked ? 'button-filled' : ''}`} onClick={player.skip} title="Space">
+              Skip
+            </button>
             {shown.isLong && (
               <button type="button" className="button" onClick={shown.fold} title="Fold this part of what happens (O)">
                 Fold
               </button>
             )}
-            <button type="button" className={`button ${isAsked ? 'button-filled' : ''}`} onClick={player.skip} title="Space">
-              Skip
-            </button>
           </>
         }
       />

@@ -6,7 +6,7 @@ import { box, GEAR_DECK, LYNX_DECK, NET_DIE } from './content/cards.ts';
 import { huntMap } from './content/maps.ts';
 import { begin } from './first-state.ts';
 import { snowLynx } from './game.ts';
-import { refusedSays } from './sentences.ts';
+import { gripsSay, refusedSays } from './sentences.ts';
 import { carriedFrom, checkSetup, sequel, setupFor } from './setup.ts';
 import type { State } from './state.ts';
 
@@ -211,6 +211,11 @@ describe('The end, and the next chapter', () => {
       .answer('act', 'net');
 
     expect([hunt.asks, snowLynx.rules.next(hunt.state)]).toMatchObject([null, { winners: [0, 1], why: 'SL-RND-2' }]);
+  });
+
+  test('[SL-RND-2] more grips than it takes are told as they are, not as a part of fewer', () => {
+    expect(gripsSay({ ...given({ seats: 1, grips: 4 }).state, chapter: 1 })).toBe('4 of 5 grips');
+    expect(gripsSay({ ...given({ seats: 1, grips: 7 }).state, chapter: 1 })).toBe('7 grips');
   });
 
   test('[SL-RND-3] [SL-RND-1] after the fourth round nobody wins; before, the party plans again', () => {

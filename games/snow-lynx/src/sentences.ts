@@ -5,7 +5,7 @@ import { box, gearCard, lynxCard, nameOf } from './content/cards.ts';
 import { huntMap } from './content/maps.ts';
 import type { Act, LynxDecision } from './decisions.ts';
 import type { LynxEvent } from './events.ts';
-import { directionsTo, gripsNeeded, stepsBetween } from './questions.ts';
+import { directionsTo, gripsNeeded, isNetted, stepsBetween } from './questions.ts';
 import type { LynxRefused } from './refusals.ts';
 import type { Plan, View } from './state.ts';
 
@@ -128,9 +128,13 @@ export function refusedSays({ facts }: LynxRefused): string {
   }
 }
 
+/** How many grips are on the lynx, of how many it takes; once it is netted what it took is nobody's question. */
+export const gripsSay = (view: View): string =>
+  isNetted(view) ? plural(view.grips, 'grip') : `${view.grips} of ${plural(gripsNeeded(view), 'grip')}`;
+
 export function outcomeSays({ winners }: Outcome, view: View): string {
   const { name } = huntMap(view.chapter);
-  const grips = `${view.grips} of ${plural(gripsNeeded(view), 'grip')}`;
+  const grips = gripsSay(view);
   return winners.length > 0
     ? `The lynx of ${name} wears its collar, in round ${view.round} with ${grips}.`
     : `Night falls on ${name}: the lynx gets away, with ${grips} on it.`;

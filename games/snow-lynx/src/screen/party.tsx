@@ -2,13 +2,13 @@
 import { capital, plural } from '@quarry/kernel';
 import { Chip, Chips, OthersPanel, SeatPanel, SeatStrip, Seats, type TableProps } from '@quarry/screen';
 import type { ReactElement } from 'react';
-import { gripsNeeded, stepsBetween } from '../questions.ts';
-import { trackerName } from '../sentences.ts';
+import { stepsBetween } from '../questions.ts';
+import { gripsSay, trackerName } from '../sentences.ts';
 import type { View } from '../state.ts';
 
 export function Party({ isNarrow, ...table }: TableProps<View> & { readonly isNarrow: boolean }): ReactElement {
   const { view, stage } = table;
-  const grips = `${view.grips} of ${plural(gripsNeeded(view), 'grip')}`;
+  const grips = gripsSay(view);
   return (
     <Seats isNarrow={isNarrow} className="sl">
       {view.trackers.map((_, seat) => (

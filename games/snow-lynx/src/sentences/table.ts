@@ -4,7 +4,7 @@ import { type Block, capital, plural, type Seat, type Sketch, type Stage } from 
 import { nameOf } from '../content/cards.ts';
 import { huntMap } from '../content/maps.ts';
 import { gripsNeeded, isNetted, stepsBetween } from '../questions.ts';
-import { faceSays, trackerName } from '../sentences.ts';
+import { faceSays, gripsSay, trackerName } from '../sentences.ts';
 import { LAST_ROUND, STEPS, type View } from '../state.ts';
 
 export function stage(view: View): Stage {
@@ -51,10 +51,7 @@ export function describe(view: View): Block[] {
     {
       heading: 'The lynx',
       about: { kind: 'lynx', id: 0 },
-      lines: [
-        `${view.grips} of ${plural(gripsNeeded(view), 'grip')} on it.`,
-        ...signs.map((card, i) => `${i === 0 ? 'Next' : 'Then'}: ${nameOf(card)}. ${faceSays(card)}`),
-      ],
+      lines: [`${gripsSay(view)} on it.`, ...signs.map((card, i) => `${i === 0 ? 'Next' : 'Then'}: ${nameOf(card)}. ${faceSays(card)}`)],
     },
     ...view.trackers.map((_, other) => trackerBlock(view, other)),
     mapBlock(view),

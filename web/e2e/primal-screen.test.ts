@@ -17,6 +17,11 @@ interface View {
     readonly slots: readonly { readonly up: readonly number[] }[];
   };
 }
+/** What was chosen for a hunt. */
+interface Hunted {
+  readonly level: number;
+  readonly monster: { readonly id: string };
+}
 const viewOf = ({ wire }: Visitor): View => wire.chair!.seen.view as View;
 
 /** Which slots a card would wake, as its option says it. */
@@ -128,17 +133,23 @@ nightTest('a fall, a hand up and a rise stand across the ring with their name', 
   expect(helped.title).toBe('A hand up');
 });
 
-test('a beast is chosen by its picture', async ({ visit }) => {
+test('a beast is chosen by its picture, its level by a tooth and its ground beside it, and that is what is hunted', async ({ visit }) => {
   const ada = await visit();
   const { page } = ada;
   await ada.go('/new/primal');
 
   await page.locator('.mode-picture image').nth(8).waitFor();
   expect(await page.locator('.mode-picture').count()).toBe(BEASTS.length);
-  await page.locator('li', { hasText: 'Expedition: Orehulk' }).locator('.mode-picture').click();
-
+  await page.getByText('Orehulk', { exact: true }).first().click();
   expect(await page.getByRole('radio', { name: 'Expedition: Orehulk' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Hunt Orehulk at level 0' }).waitFor();
+  await page.getByText('angry', { exact: true }).click();
+  await page.getByText('The Bell Foundry').click();
   await ada.screenshot('primal-gallery-desktop');
+  await page.getByRole('button', { name: 'Hunt Orehulk at level 2' }).click();
+
+  const seen = await until('the hunt is open', async () => (ada.wire.chair?.seen.view as Hunted | undefined) ?? null);
+  expect(seen).toMatchObject({ level: 2, monster: { id: 'orehulk' } });
 });
 
 /** As a hunter's belongings have them. */

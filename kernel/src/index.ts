@@ -106,6 +106,7 @@ export type {
   Entrance,
   Figure,
   Recalled,
+  Rest,
   ShownDie,
   Spared,
   Standing,

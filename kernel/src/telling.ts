@@ -146,6 +146,8 @@ export interface Telling<View, Told extends Event> {
   readonly chores?: Chores<View>;
   /** A question that may matter a little, and how it is answered for a seat that leaves such questions to the table; null if it matters. */
   spares?(decision: BareDecision, view: View): Spared | null;
+  /** A question that comes again and again, and may rest until something has changed; null if it is asked each time. */
+  rests?(decision: BareDecision, view: View): Rest | null;
 }
 
 /** A deed of several questions that is done in one go. Underneath they are the same questions as ever. */
@@ -170,6 +172,16 @@ export interface Chores<View = never> {
    * knows, and from what the seat sees; tests of the game show it, die by die.
    */
   evenOdds?(decision: BareDecision, view: View): boolean;
+}
+
+/** Until when a question may rest, once a seat has said so: that seat is asked again as soon as `mark` is another. */
+export interface Rest {
+  /** As it follows `not until`: `somebody is hurt`. */
+  readonly until: string;
+  /** How that stands now. */
+  readonly mark: string;
+  /** How the table answers meanwhile. */
+  readonly answer: Answer;
 }
 
 /** A question that may matter a little, and how the table answers it for a seat that has said to leave such questions to the table. */

@@ -94,7 +94,16 @@ const requests = {
   'stand-in': { ...chair, seat, bot: v.nullable(word), host: v.optional(keySchema) },
   pause: { ...chair, paused: v.boolean() },
   /** Questions that the table is to answer for this seat. */
-  habits: { ...chair, habits: v.strictObject({ same: v.boolean(), ties: v.boolean(), payments: v.boolean(), idle: v.boolean() }) },
+  habits: {
+    ...chair,
+    habits: v.strictObject({
+      same: v.boolean(),
+      ties: v.boolean(),
+      payments: v.boolean(),
+      idle: v.boolean(),
+      rests: v.optional(v.pipe(v.record(word, word), v.maxEntries(LIMITS.windows))),
+    }),
+  },
   stops: {
     ...chair,
     stops: v.pipe(v.record(word, v.picklist(['always', 'my-turn', 'others-turn', 'never'])), v.maxEntries(LIMITS.windows)),

@@ -16,6 +16,7 @@ import type {
   Option,
   Point,
   Ref,
+  Rest,
   Seat,
   Sketch,
   Stage,
@@ -87,6 +88,8 @@ export interface Asked {
   readonly isFitted?: true;
   /** The dice that it is about. */
   readonly dice?: Throw;
+  /** Until when it may rest, and what is noted of it if it does. */
+  readonly rest?: Pick<Rest, 'until' | 'mark'>;
 }
 
 /** Who sits in a seat. */
@@ -300,12 +303,11 @@ export interface Since {
  * Questions that a seat leaves to the table: those in which every answer comes to the same; ties among equals, the rest of a payment, moments in which nothing can
  * be done that matters.
  */
-export interface Habits {
-  readonly same: boolean;
-  readonly ties: boolean;
-  readonly payments: boolean;
-  readonly idle: boolean;
+export interface Habits extends Readonly<Record<Habit, boolean>> {
+  /** Questions that rest, by kind, each until what was noted of it has changed. */
+  readonly rests?: Readonly<Record<string, string>> | undefined;
 }
+export type Habit = 'same' | 'ties' | 'payments' | 'idle';
 
 /** What anybody has who has chosen nothing: only what makes no difference is not asked. */
 export const FIRST_HABITS: Habits = { same: true, ties: false, payments: false, idle: false };

@@ -88,6 +88,7 @@ export function askedOf(
   const { game } = match;
   const dice = game.tells?.diceAsked?.(bareDecision(decision), view);
   const told = game.words.toldSays?.(decision, view) ?? '';
+  const rest = game.tells?.rests?.(bareDecision(decision), view);
   return {
     n: firstNumber + turn,
     kind: decision.kind,
@@ -110,6 +111,7 @@ export function askedOf(
     hasOdds: (decision.odds ?? decision.oddsOfSome) !== undefined,
     ...(decision.fit && { isFitted: true }),
     ...(dice && { dice }),
+    ...(rest && { rest: { until: rest.until, mark: rest.mark } }),
   };
 }
 

@@ -33,7 +33,11 @@ const lookingBack: AnyGame = {
   },
   words: { sentence: snowLynx.words.sentence },
   teaches: { ...snowLynx.teaches!, verbOf: () => 'quiet' },
-  tells: { ...snowLynx.tells!, chores: { kinds: ['look-back'] } },
+  tells: {
+    ...snowLynx.tells!,
+    chores: { kinds: ['look-back'] },
+    rests: ({ kind }) => (kind === 'look-back' ? { until: 'the moon is up', mark: 'dark', answer: 'right' } : null),
+  },
 };
 
 interface Hunt {
@@ -110,6 +114,21 @@ test('whoever does not want that is asked', () => {
   // Said in the middle of it, it is heeded at once.
   hunt.table.setHabits(hunt.chairs[first]!, FIRST_HABITS);
   expect(sightOf(hunt, first)).toMatchObject({ asked: null, notes: [DECIDED] });
+});
+
+test('what a seat lets rest is answered for it as long as it stands as it did, and asked again when it does not', () => {
+  const hunt = twoTrackers();
+  for (const chair of hunt.chairs) expect(hunt.table.setHabits(chair, { ...FIRST_HABITS, same: false })).toMatchObject({ ok: true });
+  const { first } = afterTheFirstTurn(hunt);
+  const chair = hunt.chairs[first]!;
+  expect(sightOf(hunt, first).asked).toMatchObject({ kind: 'look-back', rest: { until: 'the moon is up', mark: 'dark' } });
+
+  hunt.table.setHabits(chair, { ...FIRST_HABITS, same: false, rests: { 'look-back': 'light' } });
+  expect(sightOf(hunt, first)).toMatchObject({ asked: { kind: 'look-back' }, notes: [] });
+
+  hunt.table.setHabits(chair, { ...FIRST_HABITS, same: false, rests: { 'look-back': 'dark' } });
+  expect(sightOf(hunt, first)).toMatchObject({ asked: null, notes: ['You let this rest, so the table answers for you: Right.'] });
+  expect(hunt.table.record.answers.at(-1)).toMatchObject({ seat: first, kind: 'look-back', answer: ['right'] });
 });
 
 test('`change` goes back to that question and asks it; answered in person, nothing is left of it', () => {

@@ -4,7 +4,7 @@
  * by all means, until the seat has answered it in person.
  */
 import { type Answer, type AnyMatch, answersTo, bareDecision, type Decision, type Seat, type Spared, wordsOf } from '@quarry/kernel';
-import { FIRST_HABITS, type Habits } from '@quarry/protocol';
+import { FIRST_HABITS, type Habit, type Habits } from '@quarry/protocol';
 import type { StoredSeat } from './store.ts';
 import { NOTE, type ToldLine } from './table-log.ts';
 
@@ -20,15 +20,16 @@ export interface SparedQuestion {
   readonly isSame: boolean;
 }
 
-type Reason = Spared['as'] | 'same';
+type Reason = Spared['as'] | 'same' | 'rest';
 
-const HABIT_OF: Readonly<Record<Spared['as'], keyof Habits>> = { tie: 'ties', payment: 'payments', idle: 'idle' };
+const HABIT_OF: Readonly<Record<Spared['as'], Habit>> = { tie: 'ties', payment: 'payments', idle: 'idle' };
 
 const SAYS: Readonly<Record<Reason, string>> = {
   same: 'Nothing depends on it, so it is decided for you',
   tie: 'The table decides the tie for you',
   payment: 'The table pays for you',
   idle: 'Nothing here matters, so the table answers for you',
+  rest: 'You let this rest, so the table answers for you',
 };
 
 export class Sparing {
@@ -50,7 +51,8 @@ export class Sparing {
       const { seat } = decision;
       const { bot, habits = FIRST_HABITS } = seats[seat]!;
       if (bot !== null || this.#asked.get(seat) === turns[seat]) continue;
-      const spared = (habits.same && this.#same(match, decision)) || this.#byHabit(match, decision, habits);
+      const spared =
+        (habits.same && this.#same(match, decision)) || this.#resting(match, decision, habits) || this.#byHabit(match, decision, habits);
       if (spared) return { seat, answer: spared.answer, line: lineOf(match, decision, spared), isSame: spared.as === 'same' };
     }
     return null;
@@ -62,6 +64,13 @@ export class Sparing {
     if (match.comesToTheSame(seat)) return { as: 'same', answer: answersTo(decision)![0]! };
     this.#mattered.set(seat, match.n);
     return null;
+  }
+
+  /** What its seat has let rest, until it stands otherwise. */
+  #resting(match: AnyMatch, decision: Decision, { rests = {} }: Habits): { readonly as: 'rest'; readonly answer: Answer } | null {
+    const mark = rests[decision.kind];
+    const rest = mark === undefined ? null : match.game.tells?.rests?.(bareDecision(decision), match.view(decision.seat));
+    return rest && rest.mark === mark ? { as: 'rest', answer: rest.answer } : null;
   }
 
   #byHabit(match: AnyMatch, decision: Decision, habits: Habits): Spared | null {

@@ -25,7 +25,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     position: () => ({ ...HUNT, seed: 'a', when: isAsked(0, 'act') }),
     then: async ada => {
       await ada.go('/new/primal');
-      await ada.page.locator('li', { hasText: 'Expedition: Orehulk' }).locator('.mode-picture').click();
+      await ada.page.getByText('Orehulk', { exact: true }).first().click();
       return ada;
     },
   },

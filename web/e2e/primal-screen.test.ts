@@ -17,6 +17,11 @@ interface View {
     readonly slots: readonly { readonly up: readonly number[] }[];
   };
 }
+/** What was chosen for a hunt. */
+interface Hunted {
+  readonly level: number;
+  readonly monster: { readonly id: string };
+}
 const viewOf = ({ wire }: Visitor): View => wire.chair!.seen.view as View;
 
 /** Which slots a card would wake, as its option says it. */
@@ -80,15 +85,29 @@ test('what strikes lies face up with what it does while its victim is asked', as
 
 const BEASTS = ['cinderwing', 'ramhide', 'stormhorn', 'reefmaw', 'glasspelt', 'orehulk', 'mirrorback', 'thunderdrake', 'sleeper'] as const;
 
-/** One hunter after the other is hurt, falls and rises in this prologue. */
-const FALLS = { game: 'primal', mode: 'prologue', bots: 'random', seats: ['me', 'me'], seed: 'j' } as const;
+const RASH = { game: 'primal', mode: 'prologue', bots: 'random', seats: ['me', 'me'] } as const;
+/** What stands across the ring. */
+const GREAT = ['unleashed', 'knocked-out', 'ko-flipped'];
+/** So many events are more than one answer leads to. */
+const APART = 60;
+
+/** A prologue in which such a thing comes by itself, and not with another. */
+const comesAlone = (type: string): Omit<Position, 'when'> =>
+  soonest(400, {
+    ...RASH,
+    when: ({ events }) => {
+      const types = events.map(({ event }) => event.type);
+      const at = types.indexOf(type);
+      return at >= 0 && !types.slice(Math.max(0, at - APART), at).some(one => GREAT.includes(one));
+    },
+  });
 
 /** Answers just before such an event, where everything is shown as it happens, and reads what stands across the ring then. */
 async function readAcross(
   type: string,
   { server, visit }: { readonly server: Parameters<typeof openTable>[0]; readonly visit: (options: object) => Promise<Visitor> },
 ): Promise<{ readonly ada: Visitor; readonly title: string; readonly says: string }> {
-  const { position, seat, keys } = leadingTo(type, FALLS);
+  const { position, seat, keys } = leadingTo(type, { ...RASH, seed: comesAlone(type).seed });
   const table = await openTable(server, position);
   const ada = await visit({ habits: { motion: 'full', pace: 'quick', confirm: 'never' } });
   await ada.sit(table.link(seat));
@@ -128,17 +147,23 @@ nightTest('a fall, a hand up and a rise stand across the ring with their name', 
   expect(helped.title).toBe('A hand up');
 });
 
-test('a beast is chosen by its picture', async ({ visit }) => {
+test('a beast is chosen by its picture, its level by a tooth and its ground beside it, and that is what is hunted', async ({ visit }) => {
   const ada = await visit();
   const { page } = ada;
   await ada.go('/new/primal');
 
   await page.locator('.mode-picture image').nth(8).waitFor();
   expect(await page.locator('.mode-picture').count()).toBe(BEASTS.length);
-  await page.locator('li', { hasText: 'Expedition: Orehulk' }).locator('.mode-picture').click();
-
+  await page.getByText('Orehulk', { exact: true }).first().click();
   expect(await page.getByRole('radio', { name: 'Expedition: Orehulk' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Hunt Orehulk at level 0' }).waitFor();
+  await page.getByText('angry', { exact: true }).click();
+  await page.getByText('The Bell Foundry').click();
   await ada.screenshot('primal-gallery-desktop');
+  await page.getByRole('button', { name: 'Hunt Orehulk at level 2' }).click();
+
+  const seen = await until('the hunt is open', async () => (ada.wire.chair?.seen.view as Hunted | undefined) ?? null);
+  expect(seen).toMatchObject({ level: 2, monster: { id: 'orehulk' } });
 });
 
 /** As a hunter's belongings have them. */
@@ -318,6 +343,9 @@ nightTest.for([[390, 844], SMALL_PHONE, [844, 390], [1440, 900], [1024, 768], [8
     const chosen = player.composer.locator('fieldset[data-kind="pay"] input:checked');
     const before = await chosen.getAttribute('data-key');
     const inHand = ada.page.locator('.place-hand .card[data-lit]');
+    // Whichever card is pointed at stands up over its neighbours: this is how they lie at rest.
+    await ada.page.mouse.move(1, 1);
+    await until('the hand is at rest', async () => (await ada.page.locator('.place-hand .card:hover').count()) === 0);
     await ada.screenshot(`primal-pays-in-hand-${size[0]}`);
     expect(await ada.page.evaluate(COVERED)).toEqual([]);
     if (heldAs(size) === 'desktop') expect(await ada.page.evaluate(LAID_OVER)).toEqual([]);
@@ -470,10 +498,10 @@ nightTest('a beast that the screen does not know is drawn plainly and named, and
     .getByRole('button', { name: /^Cinderwing/ })
     .first()
     .waitFor();
-  await ada.page.locator('.place-hand .card[data-lit]').first().waitFor();
-  await ada.screenshot('primal-unknown-beast-desktop');
   const player = new Player(ada);
   const asked = (await player.nextAsked())!;
+  await ada.page.locator('.place-hand .card[data-lit]').first().waitFor();
+  await ada.screenshot('primal-unknown-beast-desktop');
   await player.press(asked, asked.options.find(({ isEnd }) => isEnd)!);
   await until('it is answered', () => ada.wire.answers.length > 0);
 });

@@ -235,9 +235,10 @@ nightTest.for(FIVE_SIZES)(
 );
 
 nightTest.for(FIVE_SIZES)('a hunter falls, lies faintly on the board, and is helped up: %i by %i', async (size, { server, visit }) => {
-  const position: Position = { ...PROLOGUE, seed: 'j' };
+  const isBeside = (match: AnyMatch): boolean => stateOf(match).hunters[1]!.ko === 'red' && offers(match, 0, 'revive');
+  const position: Position = { ...PROLOGUE, seed: soonest(300, { ...PROLOGUE, when: isBeside }).seed };
   const fallen = played({ ...position, when: match => stateOf(match).hunters[1]!.ko === 'red' });
-  const beside = played({ ...position, when: match => offers(match, 0, 'revive') });
+  const beside = played({ ...position, when: isBeside });
   const table = await openTable(server, { ...position, when: ({ n }) => n === fallen.n - 1 });
   const ada = await visit({ size: heldAs(size), habits: { confirm: 'never' } });
   const bo = await visit({ size: heldAs(size), habits: { name: 'Bo', confirm: 'never' } });

@@ -1,6 +1,6 @@
 /** What games bring for the page, and the only place in it that knows games by name. One that is not here has hills for a cover and the plain screen. */
-import type { GameScreen } from '@quarry/screen';
-import type { ComponentType } from 'react';
+import type { GameScreen, Theme } from '@quarry/screen';
+import type { ComponentType, ReactNode } from 'react';
 import forbiddenWest from './lobby/covers/forbidden-west.svg';
 import primal from './lobby/covers/primal.svg';
 import snowLynx from './lobby/covers/snow-lynx.svg';
@@ -15,8 +15,29 @@ export interface Poster {
   readonly face: 'roman' | 'italic' | 'carved' | 'slab' | 'broadcast';
 }
 
+type Chosen = Readonly<Record<string, unknown>>;
+
+/** Modes with somebody to meet, chosen by a game's own pictures together with what its set-up leaves open there. */
+export interface Gallery {
+  readonly Gallery: ComponentType<{
+    readonly modes: readonly { readonly mode: string; readonly says: string }[];
+    readonly mode: string | undefined;
+    readonly setup: Chosen;
+    readonly onChoose: (mode: string, some: Chosen) => void;
+    /** The way to the table. */
+    readonly children: ReactNode;
+  }>;
+  /** Of the set-up: what is chosen in it, and so nowhere else. */
+  readonly fields: readonly string[];
+  /** Its colours, which the whole form takes on. */
+  readonly theme: Theme;
+  /** What a table of such a mode begins, for the button that opens it. */
+  readonly begins: (mode: string, setup: Chosen) => string;
+}
+
 /** Everybody whom a game draws, to be looked at side by side. */
 export interface Cast {
+  readonly gallery?: Gallery;
   readonly moods: readonly {
     readonly mood: string;
     readonly Picture: ComponentType<{ readonly id: string; readonly name: string; readonly size: number; readonly isRound?: boolean }>;

@@ -23,7 +23,12 @@ export function useTheme(theme: Theme | null): void {
 /** Pages follow the light of the system; what shows a board is dark. */
 export function useShell(shell: 'page' | 'table'): void {
   useLayoutEffect(() => {
-    document.documentElement.dataset['shell'] = shell;
+    const { dataset } = document.documentElement;
+    const before = dataset['shell'];
+    dataset['shell'] = shell;
+    return () => {
+      if (before !== undefined) dataset['shell'] = before;
+    };
   }, [shell]);
 }
 

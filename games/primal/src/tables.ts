@@ -3,12 +3,11 @@ import type { GameTable } from '@quarry/kernel';
 import { BOSS } from './campaign/quests.ts';
 import { monsterCard } from './content/box.ts';
 import { MONSTERS, type MonsterId } from './content/kinds.ts';
+import { LEVEL_NAMES } from './content/names.ts';
 import { campaignFor, expeditionFor, prologueFor, type Setup } from './setup.ts';
 
 type PrimalTable = GameTable<Setup>;
 const SEATS = [2, 3, 4] as const;
-/** How hard a monster is hunted, by its level. */
-const LEVELS = ['at its mildest', 'wary', 'angry', 'at its worst'] as const;
 const ORDINARY = MONSTERS.filter(one => one !== BOSS);
 
 const prologue = (seats: number): PrimalTable => ({
@@ -28,7 +27,7 @@ const campaign = (seats: number): PrimalTable => ({
 const expedition = (seats: number, monster: MonsterId, level: number): PrimalTable => ({
   mode: `expedition-${monster}`,
   called: `Expedition: ${monsterCard(monster).name}`,
-  says: `One hunt for one evening, with ready gear: ${monsterCard(monster).name}, ${LEVELS[level]}.`,
+  says: `One hunt for one evening, with ready gear: ${monsterCard(monster).name}, ${LEVEL_NAMES[level]}.`,
   aim: `hunt ${monsterCard(monster).name}`,
   setup: expeditionFor(seats, monster, level),
 });

@@ -3,12 +3,13 @@ import { plural, wordsOf } from '@quarry/kernel';
 import type { GameInfo } from '@quarry/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { gameInfo } from '../http.ts';
+import { useShell, useTheme } from '../theme.ts';
 import { useLoaded } from '../ui/load.ts';
 import { PageTop } from '../ui/page-top.tsx';
 import { Complaint } from '../ui/sheet.tsx';
 import { modeIsHard, modeIsLike, modeSays, modesFor, withSeatChoice } from './form.ts';
 import { FormField } from './form-field.tsx';
-import { type Met, useMet, useShelved } from './mode-pictures.ts';
+import { type Meeting, type Met, useMeeting, useShelved } from './mode-pictures.ts';
 import './lobby.css';
 import { SeatChoice } from './seat-choice.tsx';
 import { type Form, type SeatRow, useTableForm } from './use-table-form.ts';
@@ -38,9 +39,16 @@ interface FormProps {
   readonly form: Form;
 }
 
+const NONE: readonly string[] = [];
+
 function TableForm({ info }: { readonly info: GameInfo }): ReactNode {
-  const form = useTableForm(info);
-  const { trouble, isOpening } = form;
+  const meeting = useMeeting(info.id);
+  const { met, gallery } = meeting;
+  useTheme(gallery?.theme ?? null);
+  useShell(gallery ? 'table' : 'page');
+  const form = useTableForm(info, gallery?.fields ?? NONE);
+  const { trouble, mode } = form;
+  const isThere = gallery !== null && mode !== undefined && met.has(mode);
   return (
     <form
       className="stack new-table"
@@ -58,14 +66,24 @@ function TableForm({ info }: { readonly info: GameInfo }): ReactNode {
         <p className="dim small">{info.tags.join(' · ')}</p>
       </div>
       <Seats info={info} form={form} />
-      <Mode info={info} form={form} />
+      <Mode info={info} form={form} meeting={meeting}>
+        {isThere && <Begin form={form} says={gallery.begins(mode, form.setup)} />}
+      </Mode>
       {trouble && <Complaint>{trouble}</Complaint>}
-      <div className="row">
-        <button type="submit" className="button button-filled cover-play" disabled={isOpening || form.mode === undefined}>
-          {isOpening ? 'Setting the table …' : 'Open the table'}
-        </button>
-      </div>
+      {!isThere && (
+        <div className="row">
+          <Begin form={form} says="Open the table" />
+        </div>
+      )}
     </form>
+  );
+}
+
+function Begin({ form: { isOpening, mode }, says }: { readonly form: Form; readonly says: string }): ReactNode {
+  return (
+    <button type="submit" className="button button-filled cover-play" disabled={isOpening || mode === undefined}>
+      {isOpening ? 'Setting the table …' : says}
+    </button>
   );
 }
 
@@ -127,43 +145,64 @@ function Seats({ info, form }: FormProps): ReactNode {
   );
 }
 
+interface ModeProps extends FormProps {
+  readonly meeting: Meeting;
+  /** The way to the table, where it stands beside what is chosen. */
+  readonly children: ReactNode;
+}
+
 /** How it is played, and below it whatever else is to be chosen for everybody. */
-function Mode({ info, form }: FormProps): ReactNode {
-  const met = useMet(info.id);
+function Mode({ info, form, meeting: { met, gallery }, children }: ModeProps): ReactNode {
   const Shelved = useShelved(info.id);
+  const modes = modesFor(info.defaults, form.rows.length);
+  const says = (mode: string): string => modeSays(info.form, info.defaults, mode);
+  const hung = gallery ? modes.filter(one => met.has(one)) : [];
   return (
     <fieldset className="card-panel stack plain-set">
       <legend className="panel-title">Mode</legend>
       <ul className="modes">
-        {modesFor(info.defaults, form.rows.length).map(one => (
-          <li key={one} className={met.has(one) ? 'has-picture' : undefined}>
-            <ModePick mode={one} says={modeSays(info.form, info.defaults, one)} met={met.get(one)} form={form} />
-            <p id={`mode-${one}`} className="dim small">
-              {[modeIsLike(info.defaults, one), modeIsHard(info.defaults, one, form.rows.length)].filter(Boolean).join(' ')}
-            </p>
-            {Shelved && <Shelved mode={one} seats={form.rows.length} />}
-          </li>
-        ))}
-      </ul>
-      <details>
-        <summary>More choices</summary>
-        <div className="form-grid">
-          <label className="field">
-            <span>Name of the table</span>
-            <input
-              className="input"
-              value={form.title}
-              maxLength={60}
-              placeholder={info.name}
-              onChange={event => form.setTitle(event.target.value)}
-            />
-          </label>
-          {form.fields.map(field => (
-            <FormField key={field.name} field={field} value={form.setup[field.name]} onChange={value => form.set(field.name, value)} />
+        {modes
+          .filter(one => !hung.includes(one))
+          .map(one => (
+            <li key={one} className={met.has(one) ? 'has-picture' : undefined}>
+              <ModePick mode={one} says={says(one)} met={met.get(one)} form={form} />
+              <p id={`mode-${one}`} className="dim small">
+                {[modeIsLike(info.defaults, one), modeIsHard(info.defaults, one, form.rows.length)].filter(Boolean).join(' ')}
+              </p>
+              {Shelved && <Shelved mode={one} seats={form.rows.length} />}
+            </li>
           ))}
-        </div>
-      </details>
+      </ul>
+      {gallery && hung.length > 0 && (
+        <gallery.Gallery modes={hung.map(mode => ({ mode, says: says(mode) }))} mode={form.mode} setup={form.setup} onChoose={form.setMode}>
+          {children}
+        </gallery.Gallery>
+      )}
+      <MoreChoices info={info} form={form} />
     </fieldset>
+  );
+}
+
+function MoreChoices({ info, form }: FormProps): ReactNode {
+  return (
+    <details>
+      <summary>More choices</summary>
+      <div className="form-grid">
+        <label className="field">
+          <span>Name of the table</span>
+          <input
+            className="input"
+            value={form.title}
+            maxLength={60}
+            placeholder={info.name}
+            onChange={event => form.setTitle(event.target.value)}
+          />
+        </label>
+        {form.fields.map(field => (
+          <FormField key={field.name} field={field} value={form.setup[field.name]} onChange={value => form.set(field.name, value)} />
+        ))}
+      </div>
+    </details>
   );
 }
 

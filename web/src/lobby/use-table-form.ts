@@ -22,7 +22,8 @@ export interface Form {
   setOnePerson(isOnePerson: boolean): void;
   /** The mode that it begins with; undefined if so many cannot play. */
   readonly mode: string | undefined;
-  setMode(mode: string): void;
+  /** Whatever was chosen with another mode goes with it: `some` is what is chosen now. */
+  setMode(mode: string, some?: Setup): void;
   readonly fields: readonly Field[];
   readonly setup: Setup;
   set(field: string, value: unknown): void;
@@ -39,7 +40,8 @@ export interface Form {
   submit(): Promise<void>;
 }
 
-export function useTableForm(info: GameInfo): Form {
+/** `withMode`: fields that are chosen together with the mode. */
+export function useTableForm(info: GameInfo, withMode: readonly string[]): Form {
   const { name } = useKept(settings);
   const bot = info.bots.includes('sensible') ? 'sensible' : (info.bots[0] ?? 'random');
   const fresh = (i: number): SeatRow => ({ who: i === 0 ? 'me' : 'bot', bot, name: i === 0 ? name || 'Hunter' : `Hunter ${i + 1}` });
@@ -62,8 +64,11 @@ export function useTableForm(info: GameInfo): Form {
     isOnePerson,
     setOnePerson,
     mode: start?.mode,
-    setMode,
-    fields: fieldsOf(info.form, info.defaults),
+    setMode: (next, some = {}) => {
+      setMode(next);
+      setChanged({ ...Object.fromEntries(Object.entries(changed).filter(([name]) => !withMode.includes(name))), ...some });
+    },
+    fields: fieldsOf(info.form, info.defaults).filter(({ name }) => !withMode.includes(name)),
     setup,
     set: (field, value) => setChanged({ ...changed, [field]: value }),
     isOpen,

@@ -121,7 +121,8 @@ function HappeningBar({ table: { state, isAlone, sight, props } }: Props): React
 }
 
 function QuestionBar({ table, asked }: Props & { readonly asked: Asked }): ReactNode {
-  const { info, screen, state, line, answering, attention, opened, props } = table;
+  const { chair, info, screen, state, line, answering, attention, opened, props, wishes } = table;
+  const { rest } = asked;
   return (
     <AskedBar
       asked={asked}
@@ -146,6 +147,15 @@ function QuestionBar({ table, asked }: Props & { readonly asked: Asked }): React
       onAll={() => attention.inspect(null)}
       onWhy={() => opened.cite({ rule: asked.rule, says: asked.says, asked: asked.n, verbs: verbsIn(asked, info.verbs) })}
       onRule={opened.openRule}
+      onRest={
+        rest
+          ? () => {
+              const habits = { ...state.habits, rests: { ...state.habits.rests, [asked.kind]: rest.mark } };
+              chair.setHabits(habits);
+              void wishes.request({ type: 'habits', habits });
+            }
+          : null
+      }
       onStops={info.windows.length > 0 ? () => opened.openSheet('stops') : null}
     />
   );

@@ -95,6 +95,8 @@ interface AskedProps {
   readonly onWhy: () => void;
   readonly onRule: (id: ClauseId) => void;
   readonly onStops: (() => void) | null;
+  /** Lets the question rest, if it may. */
+  readonly onRest: (() => void) | null;
 }
 
 export function AskedBar(props: AskedProps): ReactNode {
@@ -148,7 +150,7 @@ function Over({ says, children }: { readonly says: string; readonly children: Re
 }
 
 /** What is asked, what is to be known for it, and where one learns more. */
-function Asks({ asked, whose, choice, isNarrow, isToldBeside, narrowed, advice, onAll, onWhy, onStops }: AskedProps): ReactNode {
+function Asks({ asked, whose, choice, isNarrow, isToldBeside, narrowed, advice, onAll, onWhy, onStops, onRest }: AskedProps): ReactNode {
   const held = choice.isHeld && choice.pointed;
   return (
     <div className="decision-asks">
@@ -167,6 +169,11 @@ function Asks({ asked, whose, choice, isNarrow, isToldBeside, narrowed, advice, 
       {asked.isWindow && onStops && (
         <button type="button" className="link" onClick={onStops}>
           ask me only when …
+        </button>
+      )}
+      {asked.rest && onRest && !choice.isHeld && (
+        <button type="button" className="link" onClick={onRest} title="The table answers for you until then.">
+          not until {asked.rest.until}
         </button>
       )}
       {advice.isOffered && asked.options.length > 1 && !choice.isHeld && <Adviser advice={advice} isNarrow={isNarrow} />}

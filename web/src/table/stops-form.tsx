@@ -1,5 +1,5 @@
 /** When one wants to be asked: in which reaction windows, and whether about what hardly matters. */
-import type { Habits, When } from '@quarry/protocol';
+import type { Habit, Habits, When } from '@quarry/protocol';
 import type { ReactNode } from 'react';
 import { useKept } from '../store/kept.ts';
 import { change, settings } from '../store/settings.ts';
@@ -12,7 +12,7 @@ const WHENS: readonly (readonly [When, string])[] = [
   ['never', 'never'],
 ];
 
-const HABITS: readonly (readonly [keyof Habits, string])[] = [
+const HABITS: readonly (readonly [Habit, string])[] = [
   ['same', 'Decide for me where nothing depends on it'],
   ['ties', 'Let the table decide ties'],
   ['payments', 'Pay the rest from the pile'],
@@ -30,8 +30,8 @@ export function StopsForm(props: SheetProps): ReactNode {
 }
 
 function Sparing({ chair, state, request }: SheetProps): ReactNode {
-  const leave = (habit: keyof Habits, isLeft: boolean): void => {
-    const habits = { ...state.habits, [habit]: isLeft };
+  const set = (some: Partial<Habits>): void => {
+    const habits = { ...state.habits, ...some };
     chair.setHabits(habits);
     void request({ type: 'habits', habits });
   };
@@ -39,10 +39,15 @@ function Sparing({ chair, state, request }: SheetProps): ReactNode {
     <>
       {HABITS.map(([habit, says]) => (
         <label key={habit} className="row setting-check">
-          <input type="checkbox" checked={state.habits[habit]} onChange={event => leave(habit, event.target.checked)} />
+          <input type="checkbox" checked={state.habits[habit]} onChange={event => set({ [habit]: event.target.checked })} />
           <span>{says}</span>
         </label>
       ))}
+      {Object.keys(state.habits.rests ?? {}).length > 0 && (
+        <button type="button" className="button" onClick={() => set({ rests: {} })}>
+          Ask me again what I let rest
+        </button>
+      )}
       <p className="dim">The log says what the table answered for you. A small “change” beside your next question brings it back.</p>
     </>
   );

@@ -5,6 +5,7 @@ import type { Icon } from '../content/kinds.ts';
 import type { AttritionCard } from '../content/types.ts';
 import type { Ability } from '../content/words/index.ts';
 import { handOf, hunterOf, positionOf, stanceOf, standingSeats, weaponDamage } from '../places.ts';
+import { attritionLeft } from '../questions/attrition.ts';
 import { costOf, iconsOfPlay, raisedBy, waitingDamage } from '../questions.ts';
 import { isUsed } from '../rules/chain.ts';
 import { whyNotPlayed } from '../rules/play.ts';
@@ -12,7 +13,7 @@ import type { View } from '../state.ts';
 import { bitOf, eachCommonText, eachOwnText, eachPlayedText, textsOf, type Visit } from '../texts-in-force/sources.ts';
 import { fits, holds, keywordsOf } from '../texts-in-force.ts';
 import { type Draft, deal, draftOf, readAll, readPaid } from './texts.ts';
-import { attritionLeft, attritionPoints, dangersIn, wakes } from './threat.ts';
+import { attritionPoints, dangersIn, wakes } from './threat.ts';
 import { A_CARD, A_STAMINA, strugglePoints } from './worth.ts';
 
 /** What pays: cards, and so many tokens. */

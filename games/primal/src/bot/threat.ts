@@ -1,13 +1,13 @@
-/** What may come: how bad a behaviour would be if it woke, and how likely attrition hurts. From backs, discards and what everybody has seen. */
+/** What may come: how bad a behaviour would be if it woke, and how much attrition hurts. From backs, discards and what everybody has seen. */
 import type { Seat } from '@quarry/kernel';
-import { ATTRITION_NUMBERS, attritionCard, behaviourCard, iconsOnBack, isDefensive } from '../content/box.ts';
+import { behaviourCard, iconsOnBack } from '../content/box.ts';
 import type { Icon } from '../content/kinds.ts';
 import type { AttritionCard } from '../content/types.ts';
-import { hunterOf, terrainCount } from '../places.ts';
+import { attritionFails } from '../questions/attrition.ts';
 import { couldBe } from '../questions/foresight.ts';
-import { backIn, defenceOf, sleeping, slotsWoken } from '../questions.ts';
+import { backIn, sleeping, slotsWoken } from '../questions.ts';
 import type { View } from '../state.ts';
-import { feels, has, monsterDamage, standing, sumOf } from '../texts-in-force.ts';
+import { has, monsterDamage, standing, sumOf } from '../texts-in-force.ts';
 import { draftOf, readAll } from './texts.ts';
 import { harmPoints } from './worth.ts';
 
@@ -40,38 +40,6 @@ export function wakes(view: View, icons: readonly Icon[]): number[] {
   const woken = slotsWoken(view, icons);
   if (woken.length === 0) return woken;
   return [...woken, ...sleeping(view).filter(slot => !woken.includes(slot) && isRaging(view, slot))];
-}
-
-/** What is still in the attrition pile; all of it, once the pile is through. */
-export function attritionLeft(view: View): AttritionCard[] {
-  const { monster, attrition } = view;
-  const specials = ATTRITION_NUMBERS.filter(card => attritionCard(card).monster === monster.id);
-  const replaced = specials.map(card => attritionCard(card).replaces);
-  const base = ATTRITION_NUMBERS.filter(card => {
-    const { monster: whose, value } = attritionCard(card);
-    if (whose !== undefined) return false;
-    const at = replaced.indexOf(value);
-    if (at >= 0) replaced.splice(at, 1);
-    return at < 0;
-  });
-  const all = [...base, ...specials];
-  const left = all.filter(card => !attrition.discard.includes(card) && !attrition.revealed.includes(card));
-  return (left.length > 0 ? left : all).map(card => attritionCard(card));
-}
-
-/** The chance that attrition gets through, with one card or, threatened, the higher of two. */
-export function attritionFails(view: View, seat: Seat, left: readonly AttritionCard[]): number {
-  const { sector, sequence, isThreatened } = hunterOf(view, seat);
-  const dust = feels(view, seat, 'dust') ? Math.min(terrainCount(view, sector, 'dust'), sequence.filter(isDefensive).length) : 0;
-  const plain = defenceOf(view, seat).defence - dust;
-  const more = sumOf(standing(view, seat, 'attrition-value'));
-  const bad = left.filter(({ value, colours }) => {
-    const defence = colours ? defenceOf(view, seat, colours).defence - dust : plain;
-    return defence < value + more;
-  }).length;
-  if (!isThreatened || left.length < 2) return bad / left.length;
-  const good = left.length - bad;
-  return 1 - (good * (good - 1)) / (left.length * (left.length - 1));
 }
 
 export const attritionPoints = (view: View, seat: Seat, left: readonly AttritionCard[]): number =>

@@ -44,6 +44,8 @@ export const TERRAIN_NOTES: Readonly<Record<Terrain, string>> = {
   swamp: 'dodges cost 1 more',
   dust: 'a defensive card does not count',
 };
+/** How hard a monster is hunted, by its level. */
+export const LEVEL_NAMES: readonly string[] = ['at its mildest', 'wary', 'angry', 'at its worst'];
 /** What wakes a behaviour, as short as on a card. */
 export const ICON_MARKS: Readonly<Record<Icon, string>> = {
   attack: 'attack',

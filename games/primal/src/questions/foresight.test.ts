@@ -11,7 +11,7 @@ import { foreseenSays, playSays } from '../sentences/foreseen.ts';
 import { expeditionFor } from '../setup.ts';
 import { stateSchema, type View } from '../state.ts';
 import { hunt, type MadeUp, type Position, type SlotOn, staged } from '../testing/rehearsal.ts';
-import { couldBe, type Foresight, foresee, seatsMeant } from './foresight.ts';
+import { attritionAfter, couldBe, type Foresight, foresee, seatsMeant } from './foresight.ts';
 
 const seen = (position: Position): View => viewOf(stateSchema, staged(position), 0) as View;
 const handOf = (view: View): readonly number[] => view.hunters[0]!.hand as readonly number[];
@@ -23,6 +23,26 @@ function foreseen(card: MadeUp, position: Position = {}): Foresight {
 }
 const QUIET: SlotOn = { icons: ['start-water'] };
 const adds = (n: number) => ({ do: 'more-damage', n }) as const;
+
+describe('attrition at the end of the turn', () => {
+  /** Of ten cards, five are 1, three 2, and one each 0 and 3 (PA-COMP-8). */
+  const chance = (card: MadeUp, own: NonNullable<Position['hunters']>[number] = {}): number => {
+    const view = seen({ hunters: [{ ...own, hand: [card, { value: 1 }] }, {}] });
+    return attritionAfter(view, 0, handOf(view)[0]!);
+  };
+
+  test('[PA-ATT-7] a dodge that would be played is counted, an attack is not', () => {
+    expect(chance({})).toBeCloseTo(0.9);
+    expect(chance({ colour: 'green' })).toBeCloseTo(0.4);
+    expect(chance({ colour: 'green' }, { sequence: [{ colour: 'yellow' }] })).toBeCloseTo(0.1);
+    expect(chance({ colour: 'green', abilities: [{ on: 'play', effects: [{ do: 'defence', n: 1 }] }] })).toBeCloseTo(0.1);
+  });
+
+  test('[PA-ATT-4] two cards for whoever is threatened, unless the card ends that', () => {
+    expect(chance({ colour: 'green' }, { isThreatened: true })).toBeCloseTo(1 - (6 * 5) / (10 * 9));
+    expect(chance({ colour: 'green', abilities: [{ on: 'play', effects: [{ do: 'calm' }] }] }, { isThreatened: true })).toBeCloseTo(0.4);
+  });
+});
 
 describe('the price and the damage', () => {
   test('[PA-COL-4] weapon damage and what the text adds, as one sum', () => {

@@ -11,6 +11,7 @@ import { backIn, costOf, healthOf, iconsOfPlay, raisedBy, slotsWoken, sureTurn, 
 import type { HunterView, View } from '../state.ts';
 import { textsOf } from '../texts-in-force/sources.ts';
 import { amountOf, feels, has, holds, keywordsOf, monsterDamage, standing, sumOf } from '../texts-in-force.ts';
+import { attritionFails, attritionLeft } from './attrition.ts';
 import { canPayCost } from './prices.ts';
 
 /** The damage of an attack as far as it is known. */
@@ -119,6 +120,19 @@ export function foresee(view: View, seat: Seat, card: number): Foresight {
       .map(slot => wokenSlot(after, seat, slot, perhaps, costOf(view, seat, card))),
     mayStopOne: sure.length > 0 && text.some(one => STOPS.includes(one.do)),
   };
+}
+
+/** The chance that attrition gets through at the end of the turn, if the card is played and nothing after it. */
+export function attritionAfter(view: View, seat: Seat, card: number): number {
+  const then = laid(view, seat, card);
+  const own = effectsOf(then, seat, card).known.filter(one => !('who' in one) || one.who === undefined || one.who === 'self');
+  const guards = own.map(one => (one.do === 'defence' ? amountOf(then, one.n, { seat, card, tally: 0 }) : 0));
+  const hunter = hunterOf(then, seat);
+  const after = supposing(hunter, {
+    isThreatened: hunter.isThreatened && !own.some(one => one.do === 'calm'),
+    defence: guards.reduce((sum, n) => sum + n, hunter.defence),
+  });
+  return attritionFails(supposing(then, { hunters: then.hunters.map((one, i) => (i === seat ? after : one)) }), seat, attritionLeft(view));
 }
 
 const STOPS: readonly Effect['do'][] = ['stun', 'discard-slot', 'refresh-slots'];

@@ -1,9 +1,14 @@
 /** Every beast that is drawn, in each of its states. */
+import { later } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { monsterCard } from '../content/box.ts';
 import { MONSTERS } from '../content/kinds.ts';
 import { CALM, type Mood } from './beasts/body.tsx';
 import { Beast, isBeast } from './portrait.tsx';
+import { theme } from './theme.ts';
+
+/** In which mode a beast is met. */
+const modeOf = (id: string): string => `expedition-${id}`;
 
 interface Pictured {
   readonly id: string;
@@ -28,12 +33,23 @@ function Picture({ id, name, size, isRound, mood }: Pictured & { readonly mood: 
   );
 }
 
+/** Where a beast is chosen before there is a table. */
+const gallery = {
+  Gallery: later(async () => (await import('./gallery.tsx')).Gallery),
+  /** What is chosen there, and so nowhere else. */
+  fields: ['monster', 'level', 'scenario'],
+  theme,
+  begins: (mode: string, { level }: Readonly<Record<string, unknown>>): string =>
+    `Hunt ${monsterCard(MONSTERS.find(id => modeOf(id) === mode)!).name} at level ${String(level)}`,
+};
+
 export const cast = {
+  gallery,
   moods: Object.entries(STATES).map(([mood, state]) => ({ mood, Picture: (one: Pictured) => <Picture {...one} mood={state} /> })),
   groups: [
     {
       title: 'Beasts',
-      members: MONSTERS.map(id => ({ id, name: monsterCard(id).name, says: monsterCard(id).wants, mode: `expedition-${id}` })),
+      members: MONSTERS.map(id => ({ id, name: monsterCard(id).name, says: monsterCard(id).wants, mode: modeOf(id) })),
     },
   ],
 };

@@ -7,7 +7,7 @@ import { Body, CALM } from './beasts/body.tsx';
 import { MARKS } from './beasts/marks.ts';
 import { Earth } from './hunt/ground.tsx';
 import { DESK, PALM, type Ring, type Spot } from './hunt/ring.ts';
-import { type Room, useIsUpright, useRoom } from './hunt/use-room.ts';
+import { type Room, useIsAbove, useIsUpright, useRoom } from './hunt/use-room.ts';
 import { nameOfSeat, personSays, type Table, upTo } from './names.ts';
 import { MarkAt, WEAPONS } from './pictograms.tsx';
 
@@ -18,7 +18,7 @@ interface Scene {
   readonly high: number;
   readonly stand: readonly (readonly [x: number, y: number])[];
 }
-const SCENES: Readonly<Record<Room | 'low', Scene>> = {
+const SCENES: Readonly<Record<Room | 'low' | 'strip', Scene>> = {
   // The upper third is seen, and words lie left of it.
   wide: {
     ring: DESK,
@@ -55,6 +55,18 @@ const SCENES: Readonly<Record<Room | 'low', Scene>> = {
       [0.92, 0.4],
     ],
   },
+  // A strip as high as the upper half is all that is seen, from side to side.
+  strip: {
+    ring: DESK,
+    beast: { x: 0.5, y: 0.25 },
+    high: 0.38,
+    stand: [
+      [0.2, 0.17],
+      [0.3, 0.3],
+      [0.8, 0.17],
+      [0.7, 0.3],
+    ],
+  },
   narrow: {
     ring: PALM,
     beast: { x: 0.62, y: 0.42 },
@@ -70,11 +82,16 @@ const SCENES: Readonly<Record<Room | 'low', Scene>> = {
 /** Prints that lead out of the ring. */
 const PRINTS = 8;
 
+function useScene(): keyof typeof SCENES {
+  const [room, isUpright, isAbove] = [useRoom(), useIsUpright(), useIsAbove()];
+  if (room !== 'middle') return room;
+  return isAbove ? 'strip' : isUpright ? 'middle' : 'low';
+}
+
 export function EndPicture(table: Table): ReactElement {
   const { view, ended } = table;
   const { monster, hunters } = view;
-  const [room, isUpright] = [useRoom(), useIsUpright()];
-  const { ring, beast, high, stand } = SCENES[room === 'middle' && !isUpright ? 'low' : room];
+  const { ring, beast, high, stand } = SCENES[useScene()];
   const isWon = (ended?.winners.length ?? 0) > 0;
   const name = monsterCard(monster.id).name;
   const names = sayList(hunters.map((_, seat) => [nameOfSeat(view, seat), personSays(table, seat)].filter(Boolean).join(', ')));

@@ -1,7 +1,8 @@
 /** The pages of a chapter as people read them: the story with the board below it, what is asked of the hunters, and how it ended. One is open; those read before can be read again. */
 import type { Block, Offer, Page, Seat } from '@quarry/kernel';
 import { activeQuest, chapterCard, onTheBoard, storyOf } from '../campaign/quests.ts';
-import { isQuest, monsterCard, questCard } from '../content/box.ts';
+import { isQuest, monsterCard, questCard, SCENARIOS } from '../content/box.ts';
+import { EXPEDITION_TALES } from '../content/story/expedition-tales.ts';
 import { taleOf } from '../content/story/tales.ts';
 import type { Chapter, Quest } from '../content/types.ts';
 import type { View } from '../state.ts';
@@ -19,7 +20,7 @@ interface Opened {
 /** Numbered in the order in which they were opened; the one that is open comes first. */
 export function pages(view: View, seat: Seat | null): Block[] {
   const no = view.mode === 'campaign' ? view.campaign.chapter : 0;
-  const all = [...chapterPage(view), ...questPages(view, seat)].map(
+  const all = [...chapterPage(view), ...expeditionPage(view), ...questPages(view, seat)].map(
     ({ heading, chapter, lines, notes = [], offers = [], isOpen }, i): Block => {
       const beginning = chapter === undefined ? {} : { chapter };
       const page: Page = { number: `${no}.${i + 1}`, ...beginning, notes, offers, ...(isOpen ? {} : { isRead: true as const }) };
@@ -56,7 +57,16 @@ function choices({ campaign, step }: View, { choice }: Chapter): Offer[] {
 }
 function questOffer(no: number): Offer {
   const { name, monster, says } = questCard(no);
-  return { title: name, says, hints: [{ is: 'risk', says: monsterCard(monster).name }], about: { kind: 'quest', id: no } };
+  return { title: name, says: `${monsterCard(monster).name}. ${says}`, hints: [], about: { kind: 'quest', id: no } };
+}
+
+/** PA-EXP-2. It asks nothing: it is read once by whoever comes to the hunt, and again by whoever wants to. */
+function expeditionPage(view: View): Opened[] {
+  const place = view.mode === 'expedition' ? SCENARIOS[view.scenario] : undefined;
+  const before = place && EXPEDITION_TALES[place.id];
+  if (!before) return [];
+  const { advice } = monsterCard(place.monster);
+  return [{ heading: place.name, lines: [before], notes: [place.says, advice], isOpen: false }];
 }
 
 /** In camp the page lies open until a hunter turns to the desk. */

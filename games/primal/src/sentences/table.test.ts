@@ -3,9 +3,9 @@
 import { SampledChance, Seed, supposing, viewOf } from '@quarry/kernel';
 import { byHand } from '@quarry/kernel/testing';
 import { expect, describe as group, test } from 'vitest';
-import { questCard, scenarioOfQuest } from '../content/box.ts';
+import { monsterCard, questCard, scenarioOfQuest } from '../content/box.ts';
 import { taleOf } from '../content/story/tales.ts';
-import { begin, campaignFor } from '../setup.ts';
+import { begin, campaignFor, expeditionFor } from '../setup.ts';
 import { type Stream, stateSchema, type View } from '../state.ts';
 import { type Position, staged } from '../testing/rehearsal.ts';
 import { sketch } from './sketch.ts';
@@ -103,6 +103,15 @@ group('The table', () => {
     expect(blocks[0]!.page!.isRead).toBeUndefined();
   });
 
+  test('[PA-EXP-2] an expedition has a page of its own: who asks, and what the ground does', () => {
+    const state = begin(expeditionFor(2, 'reefmaw', 0), new SampledChance<Stream>(new Seed('salt')));
+    const [page, ...more] = describe(viewOf(stateSchema, state, 0) as View, 0).filter(one => one.page);
+    expect(more).toEqual([]);
+    expect(page).toMatchObject({ heading: 'The Salt Pans', page: { number: '0.1', isRead: true, offers: [] } });
+    expect(page!.lines[0]).toMatch(/^Forty pans/);
+    expect(page!.page!.notes[0]).toMatch(/^Somebody still works the sluice/);
+  });
+
   test('[PA-CAMP-4] what hangs on the board can be chosen on the page of the chapter', () => {
     const state = byHand(begin(campaignFor(2, 4), new SampledChance<Stream>(new Seed('camp'))));
     state.step = 'board';
@@ -112,6 +121,8 @@ group('The table', () => {
       { kind: 'quest', id: 9 },
       { kind: 'quest', id: 10 },
     ]);
+    const { monster, says } = questCard(9);
+    expect(page!.page!.offers[0]).toMatchObject({ says: `${monsterCard(monster).name}. ${says}`, hints: [] });
   });
 
   test('[PA-CAMP-13] after a defeat its page lies open in camp, and the one before can be read again', () => {

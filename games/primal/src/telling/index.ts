@@ -7,9 +7,13 @@ import { chores } from './chores.ts';
 import { composes } from './composes.ts';
 import { leadsTo } from './leads.ts';
 import { proposes } from './proposes.ts';
+import { rests } from './rests.ts';
 import { since } from './since.ts';
 import { spares } from './spares.ts';
 import { standing } from './standing.ts';
 import { tale } from './tale.ts';
 
-export const telling = { beat, since, tale, standing, leadsTo, spares, chores, composes, proposes } satisfies Telling<View, PrimalEvent>;
+export const telling = { beat, since, tale, standing, leadsTo, spares, rests, chores, composes, proposes } satisfies Telling<
+  View,
+  PrimalEvent
+>;

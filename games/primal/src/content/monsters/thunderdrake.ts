@@ -220,7 +220,7 @@ export const THUNDERDRAKE: Beast = {
       name: 'Struck Ground',
       toughness: [3, 8, 19, 36],
       progression: 0,
-      damage: [2, 3, 4, 10],
+      damage: [1, 3, 4, 10],
       exposed: ['front', 'flank', 'rear'],
       abilities: [{ on: 'stance-revealed', effects: [{ do: 'track', by: 2 }] }],
       flavour: 'Nobody is counting now.',

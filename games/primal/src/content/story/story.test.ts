@@ -8,6 +8,7 @@ import { HUNTER_NAMES } from '../names.ts';
 import type { Chapter, Consequence, Quest } from '../types.ts';
 import { sayAbilities } from '../words/index.ts';
 import { CHAPTERS } from './chapters.ts';
+import { EXPEDITION_TALES } from './expedition-tales.ts';
 import { QUESTS } from './quests.ts';
 import { taleOf } from './tales.ts';
 
@@ -39,6 +40,22 @@ const pages = [
   ...CHAPTERS.flatMap(one => [one.story, ...(one.otherwise ?? []).map(each => each.story)]),
   ...CHAPTERS.flatMap(({ choice }) => (choice ? [choice.asks, ...choice.options.flatMap(one => [one.says, one.then])] : [])),
 ];
+
+describe('expeditions', () => {
+  test('each is told of in 35 to 60 words, without a number, and names no hunter', () => {
+    expect(Object.keys(EXPEDITION_TALES)).toEqual(EXPEDITIONS.map(one => one.id));
+    for (const [id, before] of Object.entries(EXPEDITION_TALES)) {
+      expect(wordsIn(before), id).toBeGreaterThanOrEqual(35);
+      expect(wordsIn(before), id).toBeLessThanOrEqual(60);
+      expect(numerals(before), id).toEqual([]);
+      expect(
+        Object.values(HUNTER_NAMES).filter(name => before.includes(name)),
+        id,
+      ).toEqual([]);
+    }
+    expect(doubled(Object.values(EXPEDITION_TALES))).toEqual([]);
+  });
+});
 
 describe('quests', () => {
   test('three for each ordinary monster, one in each tier; the first hunt is a Cinderwing, the last The Sleeper', () => {

@@ -22,7 +22,7 @@ export function Arena({ table, ring }: { readonly table: Table; readonly ring: R
   const { view } = table;
   const bounds = { x: 0, y: 0, width: ring.width, height: ring.height };
   const stand = (ref: Ref): (Spot & { readonly r: number }) | null => standOf(view, ring, ref);
-  // How near it is to breaking loose the head says, too: in the palm of a hand the beast keeps the room.
+  // How near it is to breaking loose the head says: no word lies on the beast but that it turns.
   const isTurning = table.intent?.(MONSTER)?.facts?.['isTurning'] === true;
   return (
     <Viewport bounds={bounds} isWhole label="The ring">
@@ -38,7 +38,7 @@ export function Arena({ table, ring }: { readonly table: Table; readonly ring: R
       <Swarms table={table} ring={ring} />
       <Labels table={table} ring={ring} />
       <Pins table={table} ring={ring} />
-      {(ring !== PALM || isTurning) && (
+      {isTurning && (
         <IntentTag table={table} about={MONSTER} {...tailOf(ring, view.monster.facing)} size={ring.letter * (ring === PALM ? 0.7 : 0.84)} />
       )}
       <BoardDeeds table={table} standOf={stand} cell={ring.pin * 2} />

@@ -1,5 +1,6 @@
 /** The chain: what was played this turn, one socket after the other, what is about to be played, and what it would come to. */
 
+import { sayList } from '@quarry/kernel';
 import { ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { colourOf } from '../../content/box.ts';
@@ -46,10 +47,11 @@ export function Chain({ table }: { readonly table: Table }): ReactElement | null
   );
 }
 
-/** `4 damage, woke Leans`. */
+/** `4 damage, woke Leans and Shrugs One On`. */
 function cameSays({ face }: Table, came: { readonly dealt: number; readonly woke: readonly number[] } | undefined): string {
   if (!came) return '';
-  return [...(came.dealt > 0 ? [`${came.dealt} damage`] : []), ...came.woke.map(card => `woke ${face(card).name}`)].join(', ');
+  const woke = sayList(came.woke.map(card => face(card).name));
+  return [...(came.dealt > 0 ? [`${came.dealt} damage`] : []), ...(woke ? [`woke ${woke}`] : [])].join(', ');
 }
 
 /** Letters that a card of the chain has room for; what is longer is read by looking at the card. */

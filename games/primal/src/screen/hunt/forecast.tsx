@@ -3,7 +3,7 @@ import { outOf } from '@quarry/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import { actionCard } from '../../content/box.ts';
 import { stanceOf } from '../../places.ts';
-import type { Foresight, WokenSlot } from '../../questions/foresight.ts';
+import { attritionAfter, type Foresight, type WokenSlot } from '../../questions/foresight.ts';
 import { unleashAt } from '../../questions.ts';
 import { monsterDamage } from '../../texts-in-force.ts';
 import type { Table } from '../names.ts';
@@ -68,7 +68,16 @@ function rowsOf(table: Table, seen: Foresight): readonly Row[] {
             isBad: seen.struggle > 0,
           } as const,
         ]),
+    ...attritionRow(table, seen),
   ];
+}
+
+/** In one's own turn: how often attrition would get through if it came next. */
+function attritionRow({ view, seat }: Table, { card }: Foresight): readonly Row[] {
+  if (seat === null || view.active !== seat) return [];
+  const tenths = Math.round(10 * attritionAfter(view, seat, card));
+  const comes = tenths === 0 ? 'held' : tenths === 10 ? 'gets through' : `hits ${tenths} of 10`;
+  return [{ sign: 'hourglass', says: 'attrition', comes, isBad: tenths > 5 }];
 }
 
 function damageRow({ view }: Table, { damage: of }: Foresight): readonly Row[] {

@@ -6,7 +6,7 @@ import { TERRAIN_NAMES } from '../../content/names.ts';
 import type { View } from '../../state.ts';
 import type { Table } from '../names.ts';
 import { GROUNDED, MarkAt } from '../pictograms.tsx';
-import { groundIn, outlineOf, PALM, type Ring, ribs } from './ring.ts';
+import { groundIn, outlineOf, PALM, type Ring, ribs, strewnIn } from './ring.ts';
 
 export function Earth({ ring, facing }: { readonly ring: Ring; readonly facing: number }): ReactElement {
   const { cx, cy, rx, ry, ix, iy } = ring;
@@ -89,16 +89,53 @@ const lyingIn = (view: View, sector: number): readonly { readonly kind: Terrain;
   });
 };
 
-/** How the ground itself looks where something lies. */
+/** How the ground itself looks where something lies: a wash of its colour, and what covers all of it strewn over it. */
 export function Washes({ table: { view }, ring }: GroundsProps): ReactElement {
   return (
     <Drawn className="pa-grounds">
       {SECTORS.flatMap((name, sector) =>
-        lyingIn(view, sector).map(({ kind }) => (
-          <path key={`${name} ${kind}`} className={`pa-wash is-${kind}`} d={outlineOf(ring, sector)} />
+        lyingIn(view, sector).map(lying => (
+          <g key={`${name} ${lying.kind}`} className={`pa-cover is-${lying.kind}${lying.isFading ? ' is-fading' : ''}`}>
+            <path className={`pa-wash is-${lying.kind}`} d={outlineOf(ring, sector)} />
+            <Strewn ring={ring} sector={sector} {...lying} />
+          </g>
         )),
       )}
     </Drawn>
+  );
+}
+
+/** How many marks there are of what covers a sector. What stands at one place has none. */
+const STREWN: Readonly<Partial<Record<Terrain, number>>> = { fire: 13, water: 7, swamp: 7, brush: 9, fog: 6, ice: 7, dust: 6 };
+/** A fire that is about to go out. */
+const EMBERS = 8;
+
+interface StrewnProps {
+  readonly ring: Ring;
+  readonly sector: number;
+  readonly kind: Terrain;
+  readonly isFading: boolean;
+}
+
+function Strewn({ ring, sector, kind, isFading }: StrewnProps): ReactElement {
+  const name = GROUNDED[kind] ?? 'disc';
+  const spots = strewnIn(ring, sector, isFading ? EMBERS : (STREWN[kind] ?? 0));
+  return (
+    <>
+      {spots.map(({ x, y, grown }) => {
+        const size = ring.pin * (kind !== 'fire' ? 1.1 : isFading ? 1.3 : 1.8) * (0.8 + grown * 0.7);
+        return (
+          <g key={`${x} ${y}`} className="pa-strewn">
+            <MarkAt name={name} x={x} y={y} size={size} />
+            {kind === 'fire' && (
+              <g className="pa-strewn-core">
+                <MarkAt name={name} x={x} y={y + size * 0.16} size={size * 0.55} />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Where things lie in the ring, in every sector, for a desk and for the palm of a hand. */
 import { describe, expect, test } from 'vitest';
-import { DESK, fangs, PALM, pinsIn, type Ring, type Spot, scaleOf, tailOf, turnedTo } from './ring.ts';
+import { DESK, fangs, PALM, pinsIn, type Ring, type Spot, scaleOf, strewnIn, tailOf, turnedTo } from './ring.ts';
 
 const RINGS = [
   ['on a desk', DESK],
@@ -64,6 +64,20 @@ test('a beast is nearly as large whichever way it looks, and never larger than i
       expect(Math.max(north! / east!, east! / north!)).toBeLessThanOrEqual(1.2001);
       expect(north! * box[2]).toBeLessThanOrEqual(ring.ry * 1.5801);
       expect(east! * box[3]).toBeLessThanOrEqual(ring.ry * 1.5801);
+    }
+});
+
+test('what covers a sector is strewn between the lane and the rim, always the same', () => {
+  for (const [, ring] of RINGS)
+    for (const sector of SECTORS) {
+      const strewn = strewnIn(ring, sector, 13);
+      expect(strewn).toEqual(strewnIn(ring, sector, 13));
+      for (const one of strewn) {
+        expect(sectorOf(ring, one)).toBe(sector);
+        expect(outOf(ring, one)).toBeLessThan(0.95);
+        expect(outOf({ ...ring, rx: ring.ix, ry: ring.iy }, one)).toBeGreaterThan(1);
+        expect(one.grown).toBeLessThanOrEqual(1);
+      }
     }
 });
 

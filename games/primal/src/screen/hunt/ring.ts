@@ -149,6 +149,14 @@ export function groundIn(ring: Ring, sector: number, n: number): readonly Spot[]
   );
 }
 
+/** Where so many marks are strewn over a sector, between the lane and the rim, each with how large it is, from 0 to 1: always the same. */
+export const strewnIn = (ring: Ring, sector: number, n: number): readonly (Spot & { readonly grown: number })[] =>
+  Array.from({ length: n }, (_, i) => {
+    const across = ((i + 0.5) / n) * 2 - 1;
+    const out = 0.74 + 0.2 * ((i * 0.618 + sector * 0.29) % 1);
+    return { ...at(ring, middleOf(sector) + across * HALF * 0.88, out), grown: (i * 0.382 + 0.3) % 1 };
+  });
+
 /** Where plates over a sector lie on the beast. */
 export const plateOf = ({ cx, cy, ix, iy }: Ring, sector: number): Spot => ({
   x: cx + Math.cos(middleOf(sector)) * ix * 0.62,

@@ -18,7 +18,6 @@ import { castBy, castOrder } from './casting.tsx';
 import { End } from './end.tsx';
 import { screen } from './index.ts';
 import type { Table } from './names.ts';
-import { sideOf } from './show.tsx';
 import { tallySays } from './standings.ts';
 
 interface Moment {
@@ -141,6 +140,9 @@ describe('On air', () => {
     const of = DEMEANOR_NAMES[crimCard(card).demeanor];
 
     expect(wordsOf(drawn(screen.Board, table))).toMatch(new RegExp(`${of} [A-Z][\\w ]* ${nameOf(card)}: Charge`));
+    expect(wordsOf(drawn(screen.Board, { ...table, isNarrow: true })), 'in the palm of a hand, for eyes and for ears').toMatch(
+      new RegExp(`1: Charge ${nameOf(card)}: Charge`),
+    );
     const { drawn: tag } = tagOf(table, { piece: { ref: { kind: 'crim', id: no } } } as unknown as PlacedPiece, {
       hit: 65,
       kill: 56,
@@ -269,13 +271,4 @@ describe('What the screen does not know', () => {
     expect(words(screen.Board, { view: { ...view, control: UNKNOWN, crims: [] } })).toMatch(/Control Card\s+A card of tomorrow/);
     expect(words(screen.panels[0].Piece, { view: { ...view, crims, inForce }, inspected })).toContain('A card of tomorrow');
   });
-});
-
-test('a lower third lies on the left, unless the hunter whose turn it is stands in that corner', () => {
-  const sideAt = (x: number, y: number, active: Seat | null = 0): string => {
-    const [{ view }] = moments as [Moment];
-    const hunters = view.hunters.map((hunter, seat) => (seat === 0 ? { ...hunter, isIn: true, x: x * 1000, y: y * 1000 } : hunter));
-    return sideOf({ view: { ...view, hunters }, stage: { ...stage(view), active } });
-  };
-  expect([sideAt(6, 6), sideAt(40, 6), sideAt(6, 40), sideAt(6, 6, null)]).toEqual(['right', 'left', 'left', 'left']);
 });

@@ -22,4 +22,4 @@ export {
 export { type Away, EdgeChips, Minimap, useCorners, useKeptClear } from './board/overlay.tsx';
 export { rowTag, type TagRow } from './board/row-tag.tsx';
 export { AreaGround, Block, LowWall, SpotMark } from './board/terrain.tsx';
-export { WayEnd, WayNumbers } from './board/way-marks.tsx';
+export { WayEnd, WayNumbers, wayEndBox } from './board/way-marks.tsx';

@@ -83,11 +83,12 @@ interface TabsProps<T extends string> {
   readonly at: T;
   readonly onPick: (name: T) => void;
   readonly className: string;
+  readonly hasSigns?: boolean;
   /** What stands beside them. */
   readonly children?: ReactNode;
 }
 
-function Tabs<T extends string>({ label, tabs, at, onPick, className, children }: TabsProps<T>): ReactNode {
+function Tabs<T extends string>({ label, tabs, at, onPick, className, hasSigns = false, children }: TabsProps<T>): ReactNode {
   return (
     <nav className={className} aria-label={label}>
       {tabs.map(tab => (
@@ -98,7 +99,7 @@ function Tabs<T extends string>({ label, tabs, at, onPick, className, children }
           aria-current={tab.name === at ? 'true' : undefined}
           onClick={() => onPick(tab.name)}
         >
-          {tab.sign && (
+          {hasSigns && tab.sign && (
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d={tab.sign} />
             </svg>
@@ -372,6 +373,7 @@ export function NarrowTable({ top, pieces, game, moment, chatCount, hasHand, dee
       <Tabs
         label="Views"
         className="bottom-tabs"
+        hasSigns
         at={at}
         onPick={setAt}
         tabs={[

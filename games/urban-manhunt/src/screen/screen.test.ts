@@ -3,7 +3,7 @@ import { type Decision, type Face, SampledChance, type Seat, Seed, startMatch } 
 import type { Asked } from '@quarry/protocol';
 import { isSame, type PlacedPiece } from '@quarry/screen';
 import { stillTable } from '@quarry/screen/testing';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { box, crimCard, nameOf } from '../content/box.ts';
@@ -149,6 +149,30 @@ describe('On air', () => {
       hitsYou: null,
     })!;
     expect(wordsOf(renderToStaticMarkup(tag))).toContain('charges you for 2–3');
+  });
+
+  test('two of one name have their numbers at the model, as in words', () => {
+    const { view, ...moment } = momentOf('act');
+    const [first, second] = view.crims as [CrimView, CrimView];
+    const nameAt = (crims: readonly CrimView[]): string => {
+      const placed = { piece: { ref: { kind: 'crim', id: first.no } } } as unknown as PlacedPiece;
+      const tag = tagOf(tableOf({ ...moment, view: { ...view, crims } }), placed, { hit: null, kill: null, hitsYou: null })!;
+      return wordsOf(renderToStaticMarkup(tag.drawn as ReactElement));
+    };
+
+    expect(nameAt([first])).toMatch(new RegExp(`^ ${nameOf(first.card)} \\d`));
+    expect(nameAt([first, { ...second, card: first.card }])).toContain(`${nameOf(first.card)} (${first.no})`);
+  });
+
+  test('whoever is off air has a bar of what is recovered, and a word for it', () => {
+    const moment = momentOf('act');
+    const hunters = moment.view.hunters.map((hunter, seat) =>
+      seat === moment.seat ? hunter : { ...hunter, isIn: false, fellInTurn: 1, wounds: 3 },
+    );
+    const html = tower(tableOf({ ...moment, view: { ...moment.view, hunters } }));
+
+    expect(html.match(/show-slots is-healed/g)).toHaveLength(hunters.length - 1);
+    expect(wordsOf(html)).toMatch(/[23] of [56] recovered/);
   });
 
   test('a red ring and a word of warning are for whoever will attack the reader, by what is told and not by its words', () => {

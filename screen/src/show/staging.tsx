@@ -131,6 +131,10 @@ function usePlace<Place extends string, E extends HTMLElement = HTMLDivElement>(
       const zone = element.closest('.show-zone');
       const now = (element.dataset['place'] ?? places[0]) as Place;
       if (!zone || !element.offsetParent) return stand(now);
+      // What the page lays over the lower edge may have grown since the picture was laid out.
+      const lower = element.closest('.table')?.querySelector('.place-lower');
+      const covered = lower ? zone.getBoundingClientRect().bottom - lower.getBoundingClientRect().top : 0;
+      element.style.setProperty('--show-lift', `${Math.max(0, Math.round(covered))}px`);
       const kept = keptIn(zone, element);
       const boxes = new Map(
         places.map(place => {

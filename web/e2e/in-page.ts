@@ -224,8 +224,8 @@ export function overKept(): string[] {
 }
 
 /** Texts of these of which less than all is read. A line is not cut by what its letters reach below it. */
-export const cutShort = (all: readonly Element[]): string[] =>
-  all.filter(one => one.scrollHeight > one.clientHeight + 6 || one.clientHeight === 0).map(one => one.textContent);
+export const cutShort = (all: readonly { scrollHeight?: number; clientHeight?: number; textContent?: string | null }[]): string[] =>
+  all.filter(one => one.scrollHeight! > one.clientHeight! + 6 || one.clientHeight === 0).map(one => one.textContent!);
 
 /** Presses the first of these, if there is one now; no for whoever waits for what comes of it. */
 export function pressFirst(all: readonly { click?: () => void }[]): false {

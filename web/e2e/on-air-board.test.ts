@@ -336,6 +336,22 @@ test('on a phone nothing lies on whom a question is about, nor on what is writte
   }
 });
 
+nightTest('in a window of another size the odds keep off whoever may be shot at', async ({ server, visit }) => {
+  const isChoosing: Position['when'] = match => isAsked(0, 'choose-target')(match) && match.openFor(0)!.decision.options.length > 1;
+  const position = soonest(400, { game: 'urban-manhunt', seats: ['me', 'bot', 'bot', 'bot'], when: isChoosing });
+  const ada = await seatedAt(server, visit, position, { window: [820, 1180] });
+  for (const [width, height] of [
+    [844, 390],
+    [1024, 768],
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await ada.resize(width, height);
+    if (height > 520) await ada.page.locator('.odds').waitFor();
+    await until(`no odds lie on them at ${width} × ${height}`, async () => (await ada.page.evaluate(underOdds)).length === 0);
+  }
+});
+
 for (const size of ['phone', 'desktop'] as const) {
   nightTest(
     `a hidden crim that is asked about is in the picture or a chip leads there, and no odds lie on it: ${size}`,

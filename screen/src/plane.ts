@@ -19,7 +19,7 @@ export {
   spotsIn,
   wallsOf,
 } from './board/outlines.ts';
-export { type Away, EdgeChips, Minimap, useCorners } from './board/overlay.tsx';
+export { type Away, EdgeChips, Minimap, useCorners, useKeptClear } from './board/overlay.tsx';
 export { rowTag, type TagRow } from './board/row-tag.tsx';
 export { AreaGround, Block, LowWall, SpotMark } from './board/terrain.tsx';
-export { WayEnd, WayNumbers } from './board/way-marks.tsx';
+export { WayEnd, WayNumbers, wayEndBox } from './board/way-marks.tsx';

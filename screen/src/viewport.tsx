@@ -75,6 +75,8 @@ interface Props {
   readonly legible?: Legible | undefined;
   /** The whole of it is always shown, as large as there is room: nobody moves it. */
   readonly isWhole?: boolean;
+  /** While something is told the picture stays where it is if nothing is to be looked at. */
+  readonly stays?: boolean;
   /** The board's name for a screen reader. */
   readonly label: string;
   /** What lies over the window, and stays there however the board is moved. */
@@ -82,7 +84,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function Viewport({ bounds, start = bounds, legible, isWhole = false, label, frame: over, children }: Props): ReactNode {
+export function Viewport({
+  bounds,
+  start = bounds,
+  legible,
+  isWhole = false,
+  stays = false,
+  label,
+  frame: over,
+  children,
+}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const { covered, ...inside } = useSize(frame);
@@ -92,7 +103,7 @@ export function Viewport({ bounds, start = bounds, legible, isWhole = false, lab
   const { tools, size, whole } = isWhole ? { tools: 'none', size: open, whole: fit(bounds, open, CLOSE) } : laid;
   const [moved, setMoved] = useState<Place | null>(null);
   useTurned(() => setMoved(null));
-  const followed = useFollowed(frame, moved === null, whole, bounds, size, legible?.together ?? legible?.least ?? whole.k);
+  const followed = useFollowed(frame, moved === null, whole, bounds, size, legible?.together ?? legible?.least ?? whole.k, stays);
   const [pressed, setPressed] = useState<Place | null>(null);
   const place = isWhole ? whole : (moved ?? pressed ?? followed ?? whole);
 
@@ -300,6 +311,9 @@ function useLaid(bounds: Bounds, open: Size, isBeside: boolean, lay: (size: Size
   return laid;
 }
 
+/** What is looked at meanwhile: what was before. */
+const NOTHING_NEW = 'nothing new';
+
 /** Where the board lies so that what is to be looked at is in the window; null while it is anyway. Nothing follows once somebody has moved the board. */
 function useFollowed(
   frame: RefObject<HTMLDivElement | null>,
@@ -308,12 +322,13 @@ function useFollowed(
   bounds: Bounds,
   size: Size,
   least: number,
+  stays: boolean,
 ): Place | null {
   const [followed, setFollowed] = useState<Place | null>(null);
   const last = useRef({ about: '', width: size.width, height: size.height });
   useLayoutEffect(() => {
     const looked = mayMove ? [...(frame.current?.querySelectorAll('[data-looked]') ?? [])] : [];
-    const about = looked.map(one => one.getAttribute('data-about')).join();
+    const about = looked.length === 0 && stays ? NOTHING_NEW : looked.map(one => one.getAttribute('data-about')).join();
     const { width, height } = size;
     const before = last.current;
     const isLaidAnew = before.width !== width || before.height !== height;
@@ -327,7 +342,7 @@ function useFollowed(
       const { left, top, width, height } = one.getBoundingClientRect();
       return { x: left - window.left, y: top - window.top, width, height };
     });
-    if (!first) return setFollowed(null);
+    if (!first) return stays ? undefined : setFollowed(null);
     setFollowed(before => bringAllIn(before ?? start, [first, ...others], bounds, size, least) ?? before);
   });
   return mayMove ? followed : null;

@@ -215,6 +215,20 @@ export function overlapping(selector: string): string[] {
   return all.flatMap((one, i) => all.slice(i + 1).flatMap(other => (meet(one.box, other.box) ? [`${one.name} on ${other.name}`] : [])));
 }
 
+/** What is laid over a picture and lies on a tag there, or on whoever may be chosen. */
+export function overKept(): string[] {
+  const boxes = (selector: string) => [...document.querySelectorAll(selector)].map(one => ({ one, box: one.getBoundingClientRect() }));
+  const meet = (a: Box, b: Box): boolean => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const kept = boxes('.place-board :is(.board-tag, .board-piece[data-lit])');
+  return boxes('.place-board :is(.minimap, .edge-chip, .show-remark, .show-third)').flatMap(over =>
+    kept.filter(({ box }) => meet(over.box, box)).map(({ one }) => `${over.one.getAttribute('class')} on ${one.textContent}`),
+  );
+}
+
+/** Texts of these of which less than all is read. A line is not cut by what its letters reach below it. */
+export const cutShort = (all: readonly { scrollHeight?: number; clientHeight?: number; textContent?: string | null }[]): string[] =>
+  all.filter(one => one.scrollHeight! > one.clientHeight! + 6 || one.clientHeight === 0).map(one => one.textContent!);
+
 /** Presses the first of these, if there is one now; no for whoever waits for what comes of it. */
 export function pressFirst(all: readonly { click?: () => void }[]): false {
   all[0]?.click?.();

@@ -1,16 +1,18 @@
 /** The board of Urban Manhunt: a way is laid by mouse, by finger under a loupe and by keys, a shot has its odds at the model, and whoever the page does not know is named. */
-import type { Point, Sketch } from '@quarry/kernel';
+import type { AnyMatch, Point, Sketch } from '@quarry/kernel';
 import type { Reply } from '@quarry/protocol';
 import { RESTS } from '@quarry/screen/resting';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { byDay, nightTest, test } from './harness.ts';
 import {
+  cutShort,
   drawnAgain,
   isInPicture,
   neverRests,
   noteDrawing,
   outOfPicture,
+  overKept,
   overlapping,
   placeOnBoard,
   pressFirst,
@@ -307,6 +309,46 @@ nightTest('on a phone whoever is shot at from afar and who shoots are in one pic
     await until(`both are in the picture at ${width} × ${height}`, async () =>
       (await Promise.all(about.map(one => ada.page.evaluate(isInPicture, one)))).every(Boolean),
     );
+  }
+});
+
+test('on a phone nothing lies on whom a question is about, nor on what is written there, and each answer says all that it does', async ({
+  server,
+  visit,
+}) => {
+  const turnOf = (match: AnyMatch): number => (match.view(0) as { readonly turn: number }).turn;
+  const isCrowded: Position['when'] = match => {
+    const { options = [] } = match.openFor(0)?.decision ?? {};
+    return isAsked(0, 'act')(match) && turnOf(match) >= 3 && options.some(({ key }) => key === 'fight');
+  };
+  const position = soonest(400, { game: 'urban-manhunt', seats: ['me', 'bot', 'bot', 'bot'], when: isCrowded });
+  const ada = await seatedAt(server, visit, position, { size: 'phone' });
+  for (const [width, height] of [
+    [390, 844],
+    [412, 915],
+  ] as const) {
+    await ada.resize(width, height);
+    await until('nothing lies on tags and on whoever may be chosen', async () => (await ada.page.evaluate(overKept)).length === 0);
+    expect(await ada.page.locator('.board-tag').count(), 'somebody has a tag').toBeGreaterThan(1);
+    const answers = ada.page.locator('.decision-options .option-deed small');
+    expect(await answers.count()).toBeGreaterThan(4);
+    expect(await answers.evaluateAll(cutShort)).toEqual([]);
+  }
+});
+
+nightTest('in a window of another size the odds keep off whoever may be shot at', async ({ server, visit }) => {
+  const isChoosing: Position['when'] = match => isAsked(0, 'choose-target')(match) && match.openFor(0)!.decision.options.length > 1;
+  const position = soonest(400, { game: 'urban-manhunt', seats: ['me', 'bot', 'bot', 'bot'], when: isChoosing });
+  const ada = await seatedAt(server, visit, position, { window: [820, 1180] });
+  for (const [width, height] of [
+    [844, 390],
+    [1024, 768],
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await ada.resize(width, height);
+    if (height > 520) await ada.page.locator('.odds').waitFor();
+    await until(`no odds lie on them at ${width} × ${height}`, async () => (await ada.page.evaluate(underOdds)).length === 0);
   }
 });
 

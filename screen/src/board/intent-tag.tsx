@@ -58,7 +58,7 @@ interface TagsProps {
   readonly table: AnyTable;
   readonly layout: Pick<BoardLayout, 'cells' | 'pieces'>;
   readonly tag?: ((placed: PlacedPiece, scale: number) => TagDrawing | null) | undefined;
-  readonly written?: ((scale: number) => readonly Bounds[]) | undefined;
+  readonly written?: ((scale: number, window: Bounds) => readonly Bounds[]) | undefined;
 }
 
 /** The tags of all pieces of a board, above everything that stands there. */
@@ -75,7 +75,7 @@ export function IntentTags({ table, layout: { cells, pieces }, tag, written }: T
   const spots = placeTags(
     tagged,
     size,
-    [...cells.map(markBox), ...(written?.(scale) ?? [])],
+    [...cells.map(markBox), ...(written?.(scale, window) ?? [])],
     Number.isFinite(window.width) ? window : undefined,
   );
   return pieces.map((placed, i) => {

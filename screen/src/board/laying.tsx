@@ -128,14 +128,17 @@ interface SightedProps {
   readonly children: ReactNode;
 }
 
-/** Where the way comes into sight of whom; whoever only sees it pass is dimmed, and says so. */
+const fromSays = (inches: number): string => (inches > 0 ? `${inches.toFixed(1)}″` : 'at once');
+
+/** Where the way comes into sight of whom, each place told once; whoever only sees it pass is dimmed, and says so. */
 export const SightedNote = ({ watching, children }: SightedProps): ReactElement => (
   <section className="plane-sighted" aria-label="Sight along the way">
     {watching.length > 0 && (
       <ul aria-label="Enters sight" data-says="Enters sight">
-        {watching.slice(0, MOST).map(({ no, name, seenFrom, isSeen }) => (
+        {watching.slice(0, MOST).map(({ no, name, seenFrom, isSeen }, i) => (
           <li key={no} className={isSeen ? '' : 'is-passed'}>
-            <b>{seenFrom! > 0 ? `${seenFrom!.toFixed(1)}″` : 'at once'}</b> {name}
+            <b className={i > 0 && fromSays(seenFrom!) === fromSays(watching[i - 1]!.seenFrom!) ? 'is-again' : ''}>{fromSays(seenFrom!)}</b>{' '}
+            {name}
             {!isSeen && <small> on the way only</small>}
           </li>
         ))}

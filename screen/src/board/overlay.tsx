@@ -1,9 +1,9 @@
 /** What lies over the window on a board and stays there: the whole board small, and chips at the edge that lead to what is outside of the picture. */
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Bounds, Size } from '../view-box.ts';
 import { useCamera, useScale, useWindow } from '../viewport.tsx';
 import { CELL, type Spot } from './plane.ts';
-import { CORNERS, type Corner, cornerBox, edgeOf, freestCorner, stacked } from './window-places.ts';
+import { CORNERS, type Corner, cornerBox, edgeOf, freestCorner, isApart, stacked } from './window-places.ts';
 
 interface MinimapProps {
   readonly bounds: Bounds;
@@ -50,27 +50,55 @@ interface Corners {
   readonly note: Corner;
   /** How much room there is: the class of what they lie in (`is-phone`). */
   readonly size: 'wide' | 'phone';
+  /** Even there the minimap would lie on what the moment is about. */
+  readonly isInTheWay: boolean;
 }
 
-/** Where a minimap and a note stand: each where it covers the fewest of these spots, and there as long as that is so. Above, a finger has its loupe: on a phone a note stays below. */
-export function useCorners(spots: readonly Spot[]): Corners {
+/** What is read on a board, and whom a moment is about: nothing that is laid over the picture lies on either. */
+const KEPT_CLEAR = ':is(.board-tag, .way-end, [data-looked], [data-lit])';
+
+/** Where these lie in the window, in its pixels: measured once they are drawn. */
+export function useKeptClear(overlay: RefObject<HTMLElement | null>): readonly Bounds[] {
+  const [kept, setKept] = useState<readonly Bounds[]>([]);
+  useLayoutEffect(() => {
+    const frame = overlay.current?.closest('.viewport');
+    if (!frame) return;
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    const boxes = [...frame.querySelectorAll(KEPT_CLEAR)]
+      .map(one => one.getBoundingClientRect())
+      .map(box => ({ x: Math.round(box.x - left), y: Math.round(box.y - top), width: Math.ceil(box.width), height: Math.ceil(box.height) }))
+      .filter(box => box.width > 0 && !isApart(box, { x: 0, y: 0, width, height }));
+    setKept(before => (JSON.stringify(before) === JSON.stringify(boxes) ? before : boxes));
+  });
+  return kept;
+}
+
+/**
+ * Where a minimap and a note stand: each where it covers the fewest of these spots and of what is kept `clear` (`useKeptClear`), and there as long as that is so. Above, a finger has its
+ * loupe: on a phone a note stays below.
+ */
+export function useCorners(spots: readonly Spot[], clear: readonly Bounds[] = []): Corners {
   const { x, y, width, height } = useWindow();
   const scale = useScale();
-  const kept = useRef<Corners>({ map: 'top-right', note: 'bottom-left', size: 'wide' });
+  const kept = useRef<Corners>({ map: 'top-right', note: 'bottom-left', size: 'wide', isInTheWay: false });
   const window = { width: width * scale, height: height * scale };
   const there = spots
     .map(spot => ({ x: (spot.x - x) * scale, y: (spot.y - y) * scale }))
     .filter(spot => spot.x >= 0 && spot.y >= 0 && spot.x <= window.width && spot.y <= window.height);
   const size = sizeOf(window);
-  const map = freestCorner(there, window, MINI[size], NEAR, kept.current.map);
+  const map = freestCorner(there, window, MINI[size], NEAR, kept.current.map, CORNERS, clear);
   const open = (size === 'wide' ? CORNERS : BOTTOM).filter(corner => corner !== map);
-  kept.current = { map, note: freestCorner(there, window, NOTE[size], NEAR, kept.current.note, open), size };
+  const lies = cornerBox(map, window, MINI[size]);
+  const isInTheWay = clear.some(box => !isApart(lies, box));
+  kept.current = { map, note: freestCorner(there, window, NOTE[size], NEAR, kept.current.note, open), size, isInTheWay };
   return kept.current;
 }
 
 export interface Away {
   readonly key: number;
   readonly at: Spot;
+  /** How far it reaches from there: whoever is seen in part has a tag in the picture, and a chip only if it may be chosen. */
+  readonly r?: number;
   /** What a reader hears after `Look at`. */
   readonly says: string;
   /** It may be chosen. */
@@ -82,7 +110,7 @@ export interface Away {
 /** Room that a chip takes up, in pixels, and how many there are at most: the first of them. */
 const CHIP = { width: 184, height: 42 };
 const MOST = 4;
-/** Whoever is less than this outside is seen in part, with a tag that stands in the picture: only who may be chosen has a chip then. */
+/** So far reaches whoever is not said to reach farther. */
 const PART = CELL * 0.4;
 
 interface ChipsProps {
@@ -101,19 +129,15 @@ export function EdgeChips({ away, map, note = null, clear = [] }: ChipsProps): R
   const scale = useScale();
   const edges = away.flatMap(one => {
     const edge = edgeOf(one.at, shown, scale, CHIP);
+    const { r = PART } = one;
     const isInPart =
-      edgeOf(
-        one.at,
-        { x: shown.x - PART, y: shown.y - PART, width: shown.width + 2 * PART, height: shown.height + 2 * PART },
-        scale,
-        CHIP,
-      ) === null;
+      edgeOf(one.at, { x: shown.x - r, y: shown.y - r, width: shown.width + 2 * r, height: shown.height + 2 * r }, scale, CHIP) === null;
     return edge && (one.isLit || !isInPart) ? [{ ...one, edge }] : [];
   });
   const first = edges.slice(0, MOST);
   const window = { width: shown.width * scale, height: shown.height * scale };
   const places = stacked(
-    first.map(({ edge }) => edge),
+    first.map(({ edge, isLit }) => ({ ...edge, isSought: isLit })),
     CHIP,
     window,
     [cornerBox(map, window, MINI[sizeOf(window)]), ...(note ? [cornerBox(note, window, NOTE[sizeOf(window)])] : []), ...clear],
@@ -124,7 +148,7 @@ export function EdgeChips({ away, map, note = null, clear = [] }: ChipsProps): R
       key={key}
       type="button"
       className={isLit ? 'edge-chip is-lit' : 'edge-chip'}
-      style={{ left: place.x, top: place.y }}
+      style={{ left: place.x, top: `min(${place.y}px, 100% - ${CHIP.height}px)` }}
       onClick={() => lookAt(at)}
     >
       {drawn}

@@ -2,7 +2,7 @@
  * A plane from what lies and stands there: whatever is asked about is lit, and so is a place for a point or a path. Without more it is drawn plainly; a game's own screen hands
  * in what it lies on (`ground`), how it draws terrain (`feature`), whoever stands there (`token`, `tag`) and the way that is being laid (`way`), and keeps all the rest.
  */
-import type { Point, Sketch, Unit } from '@quarry/kernel';
+import type { Point, Ref, Sketch, Unit } from '@quarry/kernel';
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { BoardDeeds } from '../deeds/deeds.tsx';
 import { useLongPress } from '../long-press.ts';
@@ -29,6 +29,8 @@ interface Props extends Common, Pick<Sketch, 'outlines' | 'pieces'> {
   readonly way?: (way: WayDrawing) => ReactNode;
   /** What lies nearest to the end of the way, and how far in words: the loupe shows it. */
   readonly near?: { readonly at: Point; readonly says: string } | undefined;
+  /** Whom one looks at while nothing is asked and one is nowhere oneself. */
+  readonly instead?: Ref | null;
   /** What is asked about are places for others: all of them are looked at, wherever one is oneself. */
   readonly isAmongPlaces?: boolean;
   /** What lies over the window, and stays there however the board is moved. */
@@ -40,7 +42,20 @@ const PLANE_CELL = CELL / 4;
 const NO_CELLS: Sketch['cells'] = [];
 
 export function PlaneBoard(props: Props): ReactNode {
-  const { outlines, pieces, unit = null, pieceWidth, ground, feature, way, near, isAmongPlaces = false, frame, ...common } = props;
+  const {
+    outlines,
+    pieces,
+    unit = null,
+    pieceWidth,
+    ground,
+    feature,
+    way,
+    near,
+    isAmongPlaces = false,
+    instead = null,
+    frame,
+    ...common
+  } = props;
   const { table, own = null, label = 'The board', under, over } = common;
   const layout = useMemo(() => layOut({ kind: 'plane', cells: NO_CELLS, outlines, pieces }, unit), [outlines, pieces, unit]);
   const { asked, placed } = table;
@@ -49,10 +64,12 @@ export function PlaneBoard(props: Props): ReactNode {
   const id = useId();
   const [isHeld, setIsHeld] = useState(false);
   const end = isHeld ? endOf(table, unit) : null;
+  const self = own && (asked || pieceOf(layout, own)) ? own : asked ? null : instead;
   return (
     <Viewport
       bounds={bounds}
-      legible={legibleIn(layout, table, 'plane', isAmongPlaces ? null : own, unit, pieceWidth)}
+      legible={legibleIn(layout, table, 'plane', isAmongPlaces ? null : self, unit, pieceWidth)}
+      stays={table.now !== null}
       label={label}
       frame={frame}
     >

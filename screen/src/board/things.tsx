@@ -28,8 +28,8 @@ export interface Common {
   readonly between?: ReactNode;
   /** What is written on the board, beside its buttons: above pieces, below what they are about to do. */
   readonly lettering?: ReactNode;
-  /** Where of it something stands that must be read, where a unit of the board takes up so many pixels: tags keep off it. */
-  readonly written?: (scale: number) => readonly Bounds[];
+  /** Where of it something stands that must be read, where a unit of the board takes up so many pixels and the window shows so much: tags keep off it. */
+  readonly written?: (scale: number, window: Bounds) => readonly Bounds[];
   /** What lies below all cells and pieces, e.g. a ground or how far something reaches; and what is drawn above them. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;

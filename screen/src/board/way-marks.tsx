@@ -1,5 +1,6 @@
 /** What is written at a way on a plane: a tick and a number at each unit, and at its end how long it is and what is to be known of it. Sizes in pixels, however far the board is. */
 import type { ReactElement, ReactNode } from 'react';
+import type { Bounds } from '../view-box.ts';
 import { useScale, useWindow } from '../viewport.tsx';
 import { alongWay, lengthAlong, openPath } from './outlines.ts';
 import { CELL, type Spot } from './plane.ts';
@@ -45,10 +46,8 @@ const LENGTH = { width: 84, height: 27 };
 const LINE = 24;
 const wideOf = (line: string): number => line.length * 6.5 + 30;
 
-/** `5.6″ of 6″`, and below it the lines: beside the end, on the side away from the way. */
-export function WayEnd({ at, from, length, lines, clear = [] }: EndProps): ReactElement {
-  const window = useWindow();
-  const scale = useScale();
+/** Where it stands, in pixels from the end. */
+function endPlace({ at, from, lines, clear = [] }: Omit<EndProps, 'length'>, scale: number, window: Bounds) {
   const block = {
     width: Math.max(LENGTH.width, ...lines.map(({ says }) => wideOf(says))),
     height: LENGTH.height + 5 + lines.length * LINE,
@@ -65,7 +64,20 @@ export function WayEnd({ at, from, length, lines, clear = [] }: EndProps): React
     width: 2 * one.r * scale,
     height: 2 * one.r * scale,
   }));
-  const { x, y, side } = beside(block, CELL * 0.62 * scale + 6, seen, { x: from.x - at.x, y: from.y - at.y }, taken);
+  return { block, ...beside(block, CELL * 0.62 * scale + 6, seen, { x: from.x - at.x, y: from.y - at.y }, taken) };
+}
+
+/** The same as a box of the board: what else is written keeps off it. */
+export function wayEndBox(end: Omit<EndProps, 'length'>, scale: number, window: Bounds): Bounds {
+  const { block, x, y } = endPlace(end, scale, window);
+  return { x: end.at.x + x / scale, y: end.at.y + y / scale, width: block.width / scale, height: block.height / scale };
+}
+
+/** `5.6″ of 6″`, and below it the lines: beside the end, on the side away from the way. */
+export function WayEnd({ at, from, length, lines, clear = [] }: EndProps): ReactElement {
+  const window = useWindow();
+  const scale = useScale();
+  const { block, x, y, side } = endPlace({ at, from, lines, clear }, scale, window);
   const inset = (wide: number): number => (side === 'left' ? block.width - wide : 0);
   return (
     <g className="way-end" transform={`translate(${at.x} ${at.y}) scale(${1 / scale}) translate(${x} ${y})`}>

@@ -50,6 +50,15 @@ describe('a chip for somebody outside the picture', () => {
     expect(stacked([{ x: 540, y: 0 }], CHIP, { width: 140, height: 320 }, [map, face])).toMatchObject([{ isFree: false }]);
   });
 
+  test('of whoever is sought stands anywhere at the rim before it lies on something', () => {
+    const [spot, full] = [
+      { x: 40, y: 0 },
+      { x: 0, y: 0, width: 140, height: 240 },
+    ];
+    expect(stacked([spot], CHIP, { width: 140, height: 320 }, [full])).toMatchObject([{ isFree: false }]);
+    expect(stacked([{ ...spot, isSought: true }], CHIP, { width: 140, height: 320 }, [full])).toEqual([{ x: 40, y: 240, isFree: true }]);
+  });
+
   test('there is none for who is in the picture', () => {
     expect(edgeOf({ x: 10, y: 300 }, WINDOW, 1, CHIP)).toBeNull();
   });
@@ -74,6 +83,12 @@ describe('the corner of the minimap', () => {
   test('or the one that covers the fewest', () => {
     const everywhere = [topRight, topLeft, { x: 390, y: 290 }, { x: 10, y: 290 }];
     expect(freestCorner([...everywhere, topRight], size, box, near, 'top-right')).toBe('top-left');
+  });
+
+  test('lies rather on whoever stands there than on what is kept clear', () => {
+    const read = { x: 260, y: 60, width: 80, height: 30 };
+    expect(freestCorner([], size, box, near, 'top-right', ['top-right', 'top-left'], [read])).toBe('top-left');
+    expect(freestCorner([topLeft, topLeft], size, box, near, 'top-right', ['top-right', 'top-left'], [read])).toBe('top-left');
   });
 
   test('is one of those that are open', () => {

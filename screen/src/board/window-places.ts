@@ -30,16 +30,21 @@ interface Stacked extends Spot {
 /** So far up or down from where it belongs a box may stand, in its heights. */
 const ASIDE = 4;
 
-const isApart = (a: Bounds, b: Bounds): boolean =>
+export const isApart = (a: Bounds, b: Bounds): boolean =>
   a.x + a.width <= b.x || a.x >= b.x + b.width || a.y + a.height <= b.y || a.y >= b.y + b.height;
 
 /**
  * Spots of boxes of one size, each moved down, or up where that is outside of the window, or else to the side of what is in the way, until it lies on none before it, nor on what is
- * `taken`.
+ * `taken`; what is sought stands anywhere at the rim before it lies on something.
  */
-export function stacked(spots: readonly Spot[], { width, height }: Size, window: Size, taken: readonly Bounds[] = []): Stacked[] {
+export function stacked(
+  spots: readonly (Spot & { readonly isSought?: boolean })[],
+  { width, height }: Size,
+  window: Size,
+  taken: readonly Bounds[] = [],
+): Stacked[] {
   const placed: Bounds[] = [...taken];
-  return spots.map(({ x, y }) => {
+  return spots.map(({ x, y, isSought }) => {
     const isFree = (at: Spot): boolean =>
       at.x >= 0 &&
       at.x + width <= window.width &&
@@ -51,10 +56,32 @@ export function stacked(spots: readonly Spot[], { width, height }: Size, window:
     const asides = placed
       .flatMap(one => [one.x - width - RIM, one.x + one.width + RIM])
       .toSorted((a, b) => Math.abs(a - x) - Math.abs(b - x));
-    const found = [...along, ...along.flatMap(({ y: high }) => asides.map(at => ({ x: at, y: high })))].find(isFree);
+    const near = [...along, ...along.flatMap(({ y: high }) => asides.map(at => ({ x: at, y: high })))];
+    const found = near.find(isFree) ?? (isSought ? roundTheRim({ x, y }, { width, height }, window).find(isFree) : undefined);
     if (found) placed.push({ ...found, width, height });
     return { ...(found ?? { x, y }), isFree: found !== undefined };
   });
+}
+
+/** From one spot at the rim of a window to the next, in pixels. */
+const STEP = 8;
+
+/** All spots at the rim of a window for a box of this size, the nearest first. */
+function roundTheRim({ x, y }: Spot, { width, height }: Size, window: Size): Spot[] {
+  const [right, foot] = [window.width - width, window.height - height];
+  const along = (room: number): number[] => Array.from({ length: Math.max(0, Math.ceil(room / STEP)) }, (_, i) => i * STEP);
+  const spots = [
+    ...along(right).flatMap(at => [
+      { x: at, y: 0 },
+      { x: at, y: foot },
+    ]),
+    ...along(foot).flatMap(at => [
+      { x: 0, y: at },
+      { x: right, y: at },
+    ]),
+  ];
+  const far = (spot: Spot): number => Math.hypot(spot.x - x, spot.y - y);
+  return spots.toSorted((a, b) => far(a) - far(b));
 }
 
 export const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const;
@@ -68,7 +95,8 @@ export const cornerBox = (corner: Corner, { width, height }: Size, box: Size): B
 });
 
 /**
- * The corner of the window, of those that are `open`, in which a box covers the fewest of these spots, if not `now`; `near` is kept free around it. All in pixels.
+ * The corner of the window, of those that are `open`, in which a box covers the fewest of these spots, if not `now`; `near` is kept free around it. What is to be kept `clear` counts for more
+ * than all of them. All in pixels.
  */
 export function freestCorner(
   spots: readonly Spot[],
@@ -77,13 +105,15 @@ export function freestCorner(
   near: Spot,
   now: Corner,
   open: readonly Corner[] = CORNERS,
+  clear: readonly Bounds[] = [],
 ): Corner {
   const covered = (corner: Corner): number =>
     spots.filter(
       ({ x, y }) =>
         (corner.endsWith('left') ? x < box.width + near.x : x > width - box.width - near.x) &&
         (corner.startsWith('top') ? y < box.height + near.y : y > height - box.height - near.y),
-    ).length;
+    ).length +
+    (spots.length + 1) * clear.filter(one => !isApart(one, cornerBox(corner, { width, height }, box))).length;
   return open.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best), open.includes(now) ? now : open[0]!);
 }
 

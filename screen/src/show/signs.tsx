@@ -46,11 +46,13 @@ interface SlotsProps {
   readonly of: number;
   /** What is held hurts; else it is a measure. */
   readonly isHurt?: boolean;
+  /** They are what is gone again. */
+  readonly isHealed?: boolean;
 }
 
 /** Slanted slots: those that are taken, and the room for more. Words beside them say it, too. */
-export const Slots = ({ n, of, isHurt = false }: SlotsProps): ReactElement => (
-  <span className={isHurt ? 'show-slots is-hurt' : 'show-slots'} aria-hidden="true">
+export const Slots = ({ n, of, isHurt = false, isHealed = false }: SlotsProps): ReactElement => (
+  <span className={['show-slots', isHurt && 'is-hurt', isHealed && 'is-healed'].filter(Boolean).join(' ')} aria-hidden="true">
     {Array.from({ length: of }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: slots are alike
       <i key={i} className={i < n ? 'is-held' : ''} />

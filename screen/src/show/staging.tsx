@@ -1,5 +1,6 @@
 /** What a show lays over its picture while something happens: bars, lower thirds, a stamp, what the crowd gives, a flash, and what is remarked. To be seen, never to be pressed. */
-import { type CSSProperties, type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { plural } from '@quarry/kernel';
+import { type CSSProperties, type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Motion } from '../table.ts';
 import { tinted } from './tint.ts';
 
@@ -26,7 +27,13 @@ export const Staging = ({ motion, children }: { readonly motion: Motion; readonl
 );
 
 /** What somebody says of it who only comments. */
-export const Remark = ({ children }: { readonly children: ReactNode }): ReactElement => <p className="show-remark">{children}</p>;
+export function Remark({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <p ref={usePlace<'head' | 'foot', HTMLParagraphElement>(EDGES)} className="show-remark">
+      {children}
+    </p>
+  );
+}
 
 /** For a moment the picture flashes at its edge, or tears. */
 export const Flash = ({ as }: { readonly as: 'flash' | 'tear' }): ReactElement => <i className={`show-impact is-${as}`} />;
@@ -50,22 +57,20 @@ interface ThirdProps {
   readonly tag: string;
   readonly title: string;
   readonly says: string;
-  /** It lies on the left, unless somebody stands there. */
-  readonly side: Side;
 }
 
-/** A card that is drawn or played, over the lower edge. */
-export const LowerThird = ({ tag, title, says, side }: ThirdProps): ReactElement => (
-  <div className={`show-third is-${side}`}>
-    <b className="show-third-tag show-title">{tag}</b>
-    <p>
-      <b className="show-title">{title}</b>
-      <span>{says}</span>
-    </p>
-  </div>
-);
-
-export type Side = 'left' | 'right';
+/** A card that is drawn or played, over the lower edge; where somebody stands there whom it is about, on the other side or over the upper one. */
+export function LowerThird({ tag, title, says }: ThirdProps): ReactElement {
+  return (
+    <div ref={usePlace(THIRDS)} className="show-third">
+      <b className="show-third-tag show-title">{tag}</b>
+      <p>
+        <b className="show-title">{title}</b>
+        <span>{says}</span>
+      </p>
+    </div>
+  );
+}
 
 interface Box {
   readonly left: number;
@@ -73,26 +78,82 @@ interface Box {
   readonly right: number;
   readonly bottom: number;
 }
-
-/** What stands on the right goes to the left if it would lie on one of these. */
-export const freeSide = (box: Box, others: readonly Box[]): Side =>
-  others.some(one => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top) ? 'left' : 'right';
-
-/** What stands at a side of the picture changes sides if it lies on somebody whom the moment is about or who may be chosen. */
-function useSide(): { readonly box: RefObject<HTMLDivElement | null>; readonly side: Side } {
-  const box = useRef<HTMLDivElement>(null);
-  const [side, setSide] = useState<Side>('right');
-  useLayoutEffect(() => {
-    const shown = box.current!.closest('.show-zone')?.querySelectorAll('[data-looked], [data-lit], [data-hidden]') ?? [];
-    setSide(
-      freeSide(
-        box.current!.getBoundingClientRect(),
-        [...shown].map(one => one.getBoundingClientRect()),
-      ),
-    );
-  }, []);
-  return { box, side };
+/** What is not to be covered, and how much that matters. */
+interface Kept extends Box {
+  readonly matters: number;
 }
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** Of the places where a box may stand: where it stands now, if it covers nothing there, and else where it covers least. Pure. */
+export function freestPlace<Place extends string>(boxes: ReadonlyMap<Place, Box>, kept: readonly Kept[], now: Place): Place {
+  const covered = (place: Place): number => kept.reduce((sum, one) => sum + one.matters * shared(boxes.get(place)!, one), 0);
+  return [...boxes.keys()].reduce((best, place) => (covered(place) < covered(best) ? place : best), now);
+}
+
+/** Whom the moment is about and who may be chosen come first, then what else lies over the picture, then what is only written there. */
+const KEPT: Readonly<Record<string, number>> = {
+  ':is([data-looked], [data-lit], [data-hidden])': 8,
+  ':is(.show-remark, .show-third, .show-stamp, .show-crowd)': 8,
+  '.board-tag': 2,
+  ':is(.minimap, .edge-chip)': 1,
+};
+
+function keptIn(zone: Element, besides: Element): Kept[] {
+  return Object.entries(KEPT).flatMap(([things, matters]) =>
+    [...zone.querySelectorAll(things)]
+      .filter(one => one !== besides)
+      .map(one => one.getBoundingClientRect())
+      .map(({ left, top, right, bottom }) => ({ left, top, right, bottom, matters })),
+  );
+}
+
+/** Where it lies once it stands still, whatever moves it in. */
+function boxOf(element: HTMLElement): Box {
+  const { left, top } = element.offsetParent!.getBoundingClientRect();
+  const [x, y] = [left + element.offsetLeft, top + element.offsetTop];
+  return { left: x, top: y, right: x + element.offsetWidth, bottom: y + element.offsetHeight };
+}
+
+/**
+ * What is laid over the picture stands, of these places, where it lies on nobody whom the moment is about, as its attribute `data-place`: looked for with each line, and again once the
+ * camera has gone there.
+ */
+function usePlace<Place extends string, E extends HTMLElement = HTMLDivElement>(places: readonly [Place, ...Place[]]): RefObject<E | null> {
+  const box = useRef<E>(null);
+  useLayoutEffect(() => {
+    const element = box.current!;
+    const stand = (place: Place): void => {
+      element.dataset['place'] = place;
+    };
+    const look = (): void => {
+      const zone = element.closest('.show-zone');
+      const now = (element.dataset['place'] ?? places[0]) as Place;
+      if (!zone || !element.offsetParent) return stand(now);
+      // What the page lays over the lower edge may have grown since the picture was laid out.
+      const lower = element.closest('.table')?.querySelector('.place-lower');
+      const covered = lower ? zone.getBoundingClientRect().bottom - lower.getBoundingClientRect().top : 0;
+      element.style.setProperty('--show-lift', `${Math.max(0, Math.round(covered))}px`);
+      const kept = keptIn(zone, element);
+      const boxes = new Map(
+        places.map(place => {
+          stand(place);
+          return [place, boxOf(element)];
+        }),
+      );
+      stand(freestPlace(boxes, kept, now));
+    };
+    look();
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  });
+  return box;
+}
+
+const SIDES = ['right', 'left'] as const;
+const EDGES = ['head', 'foot'] as const;
+const THIRDS = ['foot', 'foot-right', 'head'] as const;
 
 interface StampProps {
   readonly picture: ReactNode;
@@ -107,15 +168,15 @@ interface StampProps {
 
 /** Somebody is done for: a picture with a stamp across it. */
 export function Stamp({ picture, name, says, by, points, tint }: StampProps): ReactElement {
-  const { box, side } = useSide();
+  const box = usePlace(SIDES);
   return (
-    <div ref={box} className={`show-stamp is-${side}`} style={tinted(tint)}>
+    <div ref={box} className="show-stamp" style={tinted(tint)}>
       <span aria-hidden="true">{picture}</span>
       <b className="show-title">{name}</b>
       <i className="show-title">{says}</i>
       <small>
         {by}
-        {points !== null && <strong className="show-title">{` +${points}`}</strong>}
+        {points !== null && <strong className="show-title">{` +${plural(points, 'point')}`}</strong>}
       </small>
     </div>
   );
@@ -131,11 +192,13 @@ interface CrowdProps {
 
 /** What a crowd gives, as a number and on a meter. */
 export function Crowd({ says, points, loudest, tint }: CrowdProps): ReactElement {
-  const { box, side } = useSide();
+  const box = usePlace(SIDES);
   return (
-    <div ref={box} className={`show-crowd is-${side}`} style={tinted(tint)}>
+    <div ref={box} className="show-crowd" style={tinted(tint)}>
       <span>{says}</span>
-      <b className="show-title">{points > 0 ? `+${points}` : points}</b>
+      <b className="show-title">
+        {points > 0 ? `+${points}` : points} <small>{points === 1 ? 'point' : 'points'}</small>
+      </b>
       <i aria-hidden="true" style={{ '--show-loud': Math.min(1, Math.max(0, points) / loudest) } as CSSProperties} />
     </div>
   );

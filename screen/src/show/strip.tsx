@@ -30,6 +30,18 @@ export interface Order {
   readonly does: string;
   /** Who of that kind does something else; left out or empty if nobody does. */
   readonly but?: string;
+  /** The same in the palm of a hand, where there is no room for names; all of it is heard. */
+  readonly butBriefly?: string;
+}
+
+function But({ says, briefly = says }: { readonly says: string; readonly briefly?: string | undefined }): ReactElement {
+  if (briefly === says) return <small>{says}</small>;
+  return (
+    <>
+      <small aria-hidden="true">{briefly}</small>
+      <span className="show-unseen">{says}</span>
+    </>
+  );
 }
 
 interface StripProps {
@@ -53,7 +65,7 @@ export function OrderStrip({ table, no, over, orders, twist, beside, besideSays 
       <OpenCard table={table} no={no} className="show-strip-name" over={over} />
       {orders ? (
         <dl>
-          {orders.map(({ of, sign, does, but }, i) => (
+          {orders.map(({ of, sign, does, but, butBriefly }, i) => (
             <div key={of} title={table.meaning(of)} style={{ '--nth': i } as CSSProperties}>
               <dt>
                 {sign}
@@ -61,7 +73,7 @@ export function OrderStrip({ table, no, over, orders, twist, beside, besideSays 
               </dt>
               <dd>
                 {does}
-                {but && <small>{but}</small>}
+                {but && <But says={but} briefly={table.isNarrow ? butBriefly : undefined} />}
               </dd>
             </div>
           ))}

@@ -60,6 +60,10 @@ const Face = ({ children }: { readonly children: ReactNode }): ReactElement => (
 
 const woundsSay = ({ wounds, mostWounds }: Scored): string => outOf(wounds, mostWounds, 'wound', limit);
 
+/** What somebody has taken; of whoever is out, how much of it is gone again. */
+const Life = ({ of: { standing, wounds, mostWounds } }: { readonly of: Scored }): ReactElement =>
+  standing === 'off' ? <Slots n={mostWounds - wounds} of={mostWounds} isHealed /> : <Slots n={wounds} of={mostWounds} isHurt />;
+
 function Row({ table, of }: RowProps): ReactElement {
   const { about, name, person, points, gain } = of;
   const { thing, className } = useRow(table, 'show-row', of);
@@ -84,7 +88,7 @@ function Row({ table, of }: RowProps): ReactElement {
         <span className="show-air">{[of.standingSays, person].filter(Boolean).join(' · ')}</span>
         {of.mostWounds > 0 && (
           <span className="show-life">
-            <Slots n={of.wounds} of={of.mostWounds} isHurt /> {woundsSay(of)}
+            <Life of={of} /> {of.standing === 'off' ? `${of.mostWounds - of.wounds} of ${of.mostWounds} recovered` : woundsSay(of)}
           </span>
         )}
         <span className="show-holds">{of.holds}</span>
@@ -108,7 +112,7 @@ function Tile({ table, of }: RowProps): ReactElement {
           <span className="show-unseen">{`${gain > 0 ? ` (${gain} more)` : ''} points, ${woundsSay(of)}`}</span>
         </span>
         {of.standing === 'off' ? <span className="show-air">{of.standingSays}</span> : of.marks}
-        <Slots n={of.wounds} of={of.mostWounds} isHurt />
+        <Life of={of} />
       </ThingBox>
     </li>
   );

@@ -179,7 +179,7 @@ function OverThePicture(): ReactNode {
       </Moment>
       <Moment piece="LowerThird" state="with a remark" heard="A lower third">
         <Remark>Nobody saw that coming, least of all the wolves.</Remark>
-        <LowerThird tag="Tide" title="Held Breath" says="Drawn by you. Nobody moves." side="left" />
+        <LowerThird tag="Tide" title="Held Breath" says="Drawn by you. Nobody moves." />
       </Moment>
       <Moment piece="Stamp" state="with its points" heard="A stamp">
         <Stamp picture={face(110)} name="Old Wolf" says="Driven off" by="The fir warden" points={9} tint="var(--seat-0)" />

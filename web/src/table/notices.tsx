@@ -45,10 +45,11 @@ export function OddsCard({ pointed, ground, inspected, children }: OddsProps): R
       );
       const room = board.getBoundingClientRect();
       const covered = coveredBelow(room.bottom);
+      const strip = stripOver(card.current);
       setFoot(covered);
       setAt(
         bestPlace(
-          { left: room.left, top: room.top, width: room.width, height: room.height - covered },
+          { left: room.left, top: room.top + strip, width: room.width, height: room.height - strip - covered },
           card.current.getBoundingClientRect(),
           [...things.map(({ box }, i) => ({ box, weight: weights[i]! })), ...over],
         ),
@@ -56,10 +57,11 @@ export function OddsCard({ pointed, ground, inspected, children }: OddsProps): R
     };
     place();
     const timer = setTimeout(place, AT_REST);
-    // What stands over the bar takes its room, also what comes later, and in a window of another size.
+    // What stands over the bar takes its room, also what comes later, and in a window of another size, where the picture goes elsewhere.
     const [sizes, contents] = [new ResizeObserver(place), new MutationObserver(place)];
     for (const one of document.querySelectorAll('.place-board, .place-lower')) sizes.observe(one);
     for (const one of document.querySelectorAll('.place-lower')) contents.observe(one, { childList: true, subtree: true });
+    for (const one of document.querySelectorAll('.viewport-svg > g')) contents.observe(one, { attributeFilter: ['transform'] });
     return () => {
       clearTimeout(timer);
       sizes.disconnect();
@@ -72,6 +74,11 @@ export function OddsCard({ pointed, ground, inspected, children }: OddsProps): R
     </aside>
   );
 }
+
+/** How high what a game has above its board is, in pixels: it is said in the letters of the page. */
+const stripOver = (card: Element): number =>
+  (Number.parseFloat(getComputedStyle(card).getPropertyValue('--strip')) || 0) *
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** How high the bar, the hand behind it and what is told of an option stand over the lower edge of the board, in pixels. */
 function coveredBelow(edge: number): number {

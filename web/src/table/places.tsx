@@ -7,7 +7,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useS
 import { useKept } from '../store/kept.ts';
 import { sideShown } from '../store/side.ts';
 import type { Width } from '../ui/media.ts';
-import { type PanelTab, SideRail } from './side-rail.tsx';
+import { BOOK, CARD, PAGE, type PanelTab, SideRail, SQUARES } from './side-rail.tsx';
 import { useCovered } from './use-covered.ts';
 import { isCutOff, useWatched } from './use-watched.ts';
 import './page.css';
@@ -73,6 +73,8 @@ interface Tab<T extends string> {
   readonly name: T;
   readonly label: string;
   readonly badge?: number;
+  /** Lines in a box of 20, for a game whose tabs have signs. */
+  readonly sign?: string | undefined;
 }
 
 interface TabsProps<T extends string> {
@@ -81,11 +83,12 @@ interface TabsProps<T extends string> {
   readonly at: T;
   readonly onPick: (name: T) => void;
   readonly className: string;
+  readonly hasSigns?: boolean;
   /** What stands beside them. */
   readonly children?: ReactNode;
 }
 
-function Tabs<T extends string>({ label, tabs, at, onPick, className, children }: TabsProps<T>): ReactNode {
+function Tabs<T extends string>({ label, tabs, at, onPick, className, hasSigns = false, children }: TabsProps<T>): ReactNode {
   return (
     <nav className={className} aria-label={label}>
       {tabs.map(tab => (
@@ -96,6 +99,11 @@ function Tabs<T extends string>({ label, tabs, at, onPick, className, children }
           aria-current={tab.name === at ? 'true' : undefined}
           onClick={() => onPick(tab.name)}
         >
+          {hasSigns && tab.sign && (
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d={tab.sign} />
+            </svg>
+          )}
           {tab.label}
           {tab.badge ? (
             <span className="badge">
@@ -365,13 +373,14 @@ export function NarrowTable({ top, pieces, game, moment, chatCount, hasHand, dee
       <Tabs
         label="Views"
         className="bottom-tabs"
+        hasSigns
         at={at}
         onPick={setAt}
         tabs={[
-          { name: 'board', label: 'Board' },
-          ...pieces.panels,
-          { name: 'log', label: 'Log', badge: unread },
-          { name: 'rules', label: 'Rules' },
+          { name: 'board', label: 'Board', sign: SQUARES },
+          ...pieces.panels.map(panel => ({ ...panel, sign: panel.sign ?? CARD })),
+          { name: 'log', label: 'Log', badge: unread, sign: PAGE },
+          { name: 'rules', label: 'Rules', sign: BOOK },
         ]}
       />
       {pieces.drawer}

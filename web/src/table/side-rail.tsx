@@ -9,8 +9,10 @@ export interface PanelTab {
 }
 
 /** Lines in a box of 20: a card, a page, two bubbles. */
-const CARD = 'M5 2h10v16H5zM8 6h4M8 9h4';
-const PAGE = 'M5 2h7l3 3v13H5zM8 8h4M8 11h4M8 14h4';
+export const CARD = 'M5 2h10v16H5zM8 6h4M8 9h4';
+export const PAGE = 'M5 2h7l3 3v13H5zM8 8h4M8 11h4M8 14h4';
+export const SQUARES = 'M3 3h14v14H3zM10 3v14M3 10h14';
+export const BOOK = 'M10 4v13M10 4H3v12h7M10 4h7v12h-7';
 const BUBBLES = 'M2 4h11v8H7l-3 3v-3H2zM15 8h3v7h-2v3l-3-3H9';
 
 interface Props {

@@ -44,6 +44,9 @@ function keptFor(deed: Composing): readonly Kept[] {
   ];
 }
 
+/** What has just been moved on the board stands still after so many milliseconds. */
+const AT_REST = 300;
+
 /** Where it is placed by its style alone, as on a phone, over the bar, `isPlaced` is false. */
 export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Composing, isPlaced: boolean): CSSProperties | undefined {
   const [at, setAt] = useState<Corner | null>(null);
@@ -68,19 +71,23 @@ export function useBesideThing(panel: RefObject<HTMLElement | null>, deed: Compo
       });
     const sizes = new ResizeObserver(stays);
     sizes.observe(element);
-    // In another window the board is laid out anew first.
+    // In another window the board is laid out anew first, and then the camera goes to what is looked at.
     let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const anew = (): void => {
       stays();
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(place);
       });
+      timer = setTimeout(place, AT_REST);
     };
     addEventListener('resize', anew);
     return () => {
       sizes.disconnect();
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       removeEventListener('resize', anew);
     };
   }, [isPlaced]);

@@ -88,7 +88,7 @@ export const SHOW = {
     '{hunter} closes the file on {crim}.',
     'That is {crim} off the list, thanks to {hunter}.',
     'One name fewer. {hunter} crosses out {crim}.',
-    'Roll it again: {hunter}, and then no {crim}.',
+    'Roll it again: {hunter}, and that was {crim}.',
   ),
   'great-kill': moment(
     ['hunter', 'crim'],

@@ -9,16 +9,18 @@ import { factsIn } from './board/chances.ts';
 import { controlPrinted, crimPrinted, crimRef, type Table } from './names.ts';
 import { Sign } from './signs.tsx';
 
-/** Those of a Demeanor that will do something else than is ordered, as far as that is told: `Getaway Driver: Charge`. */
-function othersOf(table: Table, demeanor: Demeanor): string {
+/** Those of a Demeanor that will do something else than is ordered, as far as that is told: `Getaway Driver: Charge`, and briefly `1: Charge`. */
+function othersOf(table: Table, demeanor: Demeanor): { readonly but: string; readonly butBriefly: string } {
   const does = table.view.crims.flatMap(({ no, card }): (readonly [string, string])[] => {
     const { instead } = factsIn(table.intent?.(crimRef(no)));
     const printed = crimPrinted(card);
     return instead && printed?.demeanor === demeanor ? [[instead, printed.name]] : [];
   });
-  return [...Map.groupBy(does, ([action]) => action)]
-    .map(([action, all]) => `${all.length > 1 ? `${all.length} crims` : all[0]![1]}: ${action}`)
-    .join(', ');
+  const others = [...Map.groupBy(does, ([action]) => action)];
+  return {
+    but: others.map(([action, all]) => `${all.length > 1 ? `${all.length} crims` : all[0]![1]}: ${action}`).join(', '),
+    butBriefly: others.map(([action, all]) => `${all.length}: ${action}`).join(', '),
+  };
 }
 
 export function ControlStrip({ table }: { readonly table: Table }): ReactElement | null {
@@ -31,7 +33,7 @@ export function ControlStrip({ table }: { readonly table: Table }): ReactElement
       of: DEMEANOR_NAMES[demeanor],
       sign: <Sign name={demeanor} size={20} />,
       does: CRIM_ACTION_NAMES[printed.orders[demeanor]],
-      but: othersOf(table, demeanor),
+      ...othersOf(table, demeanor),
     }));
   return (
     <OrderStrip

@@ -3,7 +3,7 @@ import { type Decision, type Face, SampledChance, type Seat, Seed, startMatch } 
 import type { Asked } from '@quarry/protocol';
 import { isSame, type PlacedPiece } from '@quarry/screen';
 import { stillTable } from '@quarry/screen/testing';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { box, crimCard, nameOf } from '../content/box.ts';
@@ -18,7 +18,6 @@ import { castBy, castOrder } from './casting.tsx';
 import { End } from './end.tsx';
 import { screen } from './index.ts';
 import type { Table } from './names.ts';
-import { sideOf } from './show.tsx';
 import { tallySays } from './standings.ts';
 
 interface Moment {
@@ -141,12 +140,39 @@ describe('On air', () => {
     const of = DEMEANOR_NAMES[crimCard(card).demeanor];
 
     expect(wordsOf(drawn(screen.Board, table))).toMatch(new RegExp(`${of} [A-Z][\\w ]* ${nameOf(card)}: Charge`));
+    expect(wordsOf(drawn(screen.Board, { ...table, isNarrow: true })), 'in the palm of a hand, for eyes and for ears').toMatch(
+      new RegExp(`1: Charge ${nameOf(card)}: Charge`),
+    );
     const { drawn: tag } = tagOf(table, { piece: { ref: { kind: 'crim', id: no } } } as unknown as PlacedPiece, {
       hit: 65,
       kill: 56,
       hitsYou: null,
     })!;
     expect(wordsOf(renderToStaticMarkup(tag))).toContain('charges you for 2–3');
+  });
+
+  test('two of one name have their numbers at the model, as in words', () => {
+    const { view, ...moment } = momentOf('act');
+    const [first, second] = view.crims as [CrimView, CrimView];
+    const nameAt = (crims: readonly CrimView[]): string => {
+      const placed = { piece: { ref: { kind: 'crim', id: first.no } } } as unknown as PlacedPiece;
+      const tag = tagOf(tableOf({ ...moment, view: { ...view, crims } }), placed, { hit: null, kill: null, hitsYou: null })!;
+      return wordsOf(renderToStaticMarkup(tag.drawn as ReactElement));
+    };
+
+    expect(nameAt([first])).toMatch(new RegExp(`^ ${nameOf(first.card)} \\d`));
+    expect(nameAt([first, { ...second, card: first.card }])).toContain(`${nameOf(first.card)} (${first.no})`);
+  });
+
+  test('whoever is off air has a bar of what is recovered, and a word for it', () => {
+    const moment = momentOf('act');
+    const hunters = moment.view.hunters.map((hunter, seat) =>
+      seat === moment.seat ? hunter : { ...hunter, isIn: false, fellInTurn: 1, wounds: 3 },
+    );
+    const html = tower(tableOf({ ...moment, view: { ...moment.view, hunters } }));
+
+    expect(html.match(/show-slots is-healed/g)).toHaveLength(hunters.length - 1);
+    expect(wordsOf(html)).toMatch(/[23] of [56] recovered/);
   });
 
   test('a red ring and a word of warning are for whoever will attack the reader, by what is told and not by its words', () => {
@@ -269,13 +295,4 @@ describe('What the screen does not know', () => {
     expect(words(screen.Board, { view: { ...view, control: UNKNOWN, crims: [] } })).toMatch(/Control Card\s+A card of tomorrow/);
     expect(words(screen.panels[0].Piece, { view: { ...view, crims, inForce }, inspected })).toContain('A card of tomorrow');
   });
-});
-
-test('a lower third lies on the left, unless the hunter whose turn it is stands in that corner', () => {
-  const sideAt = (x: number, y: number, active: Seat | null = 0): string => {
-    const [{ view }] = moments as [Moment];
-    const hunters = view.hunters.map((hunter, seat) => (seat === 0 ? { ...hunter, isIn: true, x: x * 1000, y: y * 1000 } : hunter));
-    return sideOf({ view: { ...view, hunters }, stage: { ...stage(view), active } });
-  };
-  expect([sideAt(6, 6), sideAt(40, 6), sideAt(6, 40), sideAt(6, 6, null)]).toEqual(['right', 'left', 'left', 'left']);
 });

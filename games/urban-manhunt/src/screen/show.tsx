@@ -1,9 +1,8 @@
 /** What the show lays over the camera picture while something happens, and what the announcer says of it. */
 import type { Line } from '@quarry/protocol';
-import { Bar, Crowd, Flash, LowerThird, Remark, type Side, Staging, Stamp } from '@quarry/screen/show';
+import { Bar, Crowd, Flash, LowerThird, Remark, Staging, Stamp } from '@quarry/screen/show';
 import { type ReactElement, useRef } from 'react';
 import { box } from '../content/box.ts';
-import { TABLE_SIZE } from '../content/plan.ts';
 import { type Announced, announce } from '../telling/announcer.ts';
 import { crimPrinted, nameOfSeat, personAt, seatTint, type Table } from './names.ts';
 import { Portrait } from './portraits/portrait.tsx';
@@ -25,12 +24,6 @@ function heard(table: Table, before: Announced | null): Announced | null {
   return (isKnown && announce(event, view, JSON.stringify(now.event), before)) || (isBeginning(now) ? null : before);
 }
 
-/** A lower third never lies on the hunter whose turn it is: then it changes sides. */
-export function sideOf({ view, stage }: Pick<Table, 'view' | 'stage'>): Side {
-  const hunter = stage?.active == null ? undefined : view.hunters[stage.active];
-  return hunter?.isIn && hunter.x < TABLE_SIZE / 2 && hunter.y < TABLE_SIZE / 2 ? 'right' : 'left';
-}
-
 /** The crowd's meter is full at so many points. */
 const LOUDEST = 12;
 
@@ -44,9 +37,7 @@ function Laid({ table, staged }: { readonly table: Table; readonly staged: Stage
     case 'third': {
       const { tag, card, seat, does } = staged;
       const { name, says } = table.face(card);
-      return (
-        <LowerThird tag={tag} title={name} says={seat < 0 ? says : `${does} ${personAt(table, seat)}. ${says}`} side={sideOf(table)} />
-      );
+      return <LowerThird tag={tag} title={name} says={seat < 0 ? says : `${does} ${personAt(table, seat)}. ${says}`} />;
     }
     case 'stamp': {
       const { card, by, points } = staged;

@@ -116,7 +116,7 @@ describe('Wording', () => {
     [{ do: 'peek-control', n: 3 }, 'look at the top 3 cards of the Control Deck'],
     [{ do: 'extra-action', n: 1, only: ['move', 'spot'] }, 'gain 1 Action Point for Move or Spot only'],
     [{ do: 'crim-step', who: 'nearest', way: 'away', n: 2 }, 'the nearest crim moves 2" away from you'],
-    [{ do: 'spawn', n: 1 }, '1 new crim enters at random tubes'],
+    [{ do: 'spawn', n: 1 }, '1 new crim enters at random tubes, as far as the zone has room'],
     [{ do: 'stay-in-force' }, 'this card holds until the end of the next turn'],
     [{ do: 'quality-bonus', n: 2 }, 'your Elimination Quality bonus is 2 higher'],
   ];

@@ -314,9 +314,9 @@ const LINES: readonly (readonly [UrbanEvent, string])[] = [
     event('crim-acted', { ...gunman, action: 'seek-cover', noShot: 'out-of-range', target: 1, attack: 'Pistol', gap: 55.3, range: 12 }),
     'Gunman looks for cover: Rerun is out of range of their Pistol.',
   ],
-  [event('crim-moved', { ...thug, path: [0, 0, 3000, 0, 3000, 4000], how: 'run' }), 'Thug runs 7.0", still in the open.'],
-  [event('crim-moved', { ...thug, path: [0, 0, 5000, 0], how: 'close-in' }), 'Thug comes 5.0" closer, still in the open.'],
-  [event('crim-moved', { ...thug, path: [0, 0, 4000, 0], how: 'keep-coming' }), 'Thug keeps coming, another 4.0", still in the open.'],
+  [event('crim-moved', { ...thug, path: [0, 0, 3000, 0, 3000, 4000], how: 'run' }), 'They run 7.0", still in the open.'],
+  [event('crim-moved', { ...thug, path: [0, 0, 5000, 0], how: 'close-in' }), 'They come 5.0" closer, still in the open.'],
+  [event('crim-moved', { ...thug, path: [0, 0, 4000, 0], how: 'keep-coming' }), 'They keep coming, another 4.0", still in the open.'],
   [event('crim-moved', { ...thug, path: [0, 0, 3000, 0] }), 'Thug moves 3.0", still in the open.'],
   [
     counted('shoot', 1, 2, { shown: 2, isOne: true }),

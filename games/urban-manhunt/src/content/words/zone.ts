@@ -9,7 +9,7 @@ function sayCounting({ beyond }: { readonly beyond: number }, voice: Voice): str
 
 export const ZONE = {
   'choose-tube': () => 'choose their tube',
-  spawn: ({ n }: Counted) => `${plural(n, 'new crim')} ${n === 1 ? 'enters' : 'enter'} at random tubes`,
+  spawn: ({ n }: Counted) => `${plural(n, 'new crim')} ${n === 1 ? 'enters' : 'enter'} at random tubes, as far as the zone has room`,
   restock: () => 'every empty pod is full again',
   'empty-pod': () => 'the full pod nearest to the leader is emptied',
   /** The card's `always` texts hold until the end of the next turn. */

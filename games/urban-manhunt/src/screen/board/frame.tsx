@@ -1,8 +1,8 @@
 /** What lies over the camera picture and stays there: the whole zone small, chips that lead to crims outside of the picture, and what is told of a way. */
 import { gap } from '@quarry/board';
 import { type Bounds, CELL, type Spot, spotOf, useScale, useWindow } from '@quarry/screen';
-import { type Away, EdgeChips, MiniDiamond, MiniDisc, Minimap, MiniTerrain, useCorners } from '@quarry/screen/plane';
-import { type ReactElement, useMemo } from 'react';
+import { type Away, EdgeChips, MiniDiamond, MiniDisc, Minimap, MiniTerrain, useCorners, useKeptClear } from '@quarry/screen/plane';
+import { type ReactElement, useMemo, useRef } from 'react';
 import { featuresOf, podOf } from '../../content/maps.ts';
 import { TABLE_SIZE } from '../../content/plan.ts';
 import { crimFigure, hunterFigure, inches, inMils } from '../../questions.ts';
@@ -32,6 +32,8 @@ export function Frame({ table, laid }: Props): ReactElement | null {
   const { x, y, width } = useWindow();
   const scale = useScale();
   const { view, asked, placed } = table;
+  const overlay = useRef<HTMLDivElement>(null);
+  const kept = useKeptClear(overlay);
   const models = [...view.crims, ...view.hunters.filter(one => one.isIn)].map(inSpots);
   const end = asked && placed?.path.at(-1);
   const at = end && spotOf(end, null);
@@ -45,18 +47,27 @@ export function Frame({ table, laid }: Props): ReactElement | null {
     ...(at ? [clearOf(at, TOLD_SIDE, TOLD_HIGH)] : []),
     ...view.hunters.filter(one => one.isIn).map(hunter => clearOf(inSpots(hunter), NAMED.wide, NAMED.high)),
     ...view.pods.map((_, pod) => clearOf(inSpots(podOf(view.zone, pod)), POD, POD)),
+    ...(asked?.choose === 'path' ? (asked.outline ?? []) : [])
+      .flatMap(ring =>
+        slicesOf(
+          ring.map(point => spotOf(point, null)),
+          SLICE / scale,
+        ),
+      )
+      .map(slice => ({ x: (slice.x - x) * scale, y: (slice.y - y) * scale, width: slice.width * scale, height: slice.height * scale })),
+    ...kept,
   ];
   const around = at ? [-TOLD_SIDE, 0, TOLD_SIDE].map(aside => ({ ...at, x: at.x + aside / scale })) : [];
   // A place that is asked for is seen whole.
   const region = asked?.choose === 'point' ? (asked.outline ?? []).flat().map(point => spotOf(point, null)) : [];
   const sorts = useMemo(() => miniSorts(view.zone), [view.zone]);
-  const corners = useCorners([...models, ...around, ...region]);
+  const corners = useCorners([...models, ...around, ...region], kept);
   if (!Number.isFinite(width)) return null;
   const isPart = width < SIDE * 1.02;
   const told = table.isNarrow ? null : laid;
   return (
-    <div className={`board-overlay is-${corners.size}`}>
-      {isPart && (
+    <div className={`board-overlay is-${corners.size}`} ref={overlay}>
+      {isPart && !corners.isInTheWay && (
         <Minimap bounds={BOUNDS} corner={corners.map}>
           <MiniTerrain sorts={sorts} />
           <MiniModels table={table} />
@@ -70,6 +81,23 @@ export function Frame({ table, laid }: Props): ReactElement | null {
       )}
     </div>
   );
+}
+
+/** How far one may go is kept clear slice by slice, of so many pixels. */
+const SLICE = 24;
+
+/** Boxes as high as that which lie on a shape, from its upper edge down. */
+function slicesOf(ring: readonly Spot[], high: number): Bounds[] {
+  const [top, foot] = [Math.min(...ring.map(({ y }) => y)), Math.max(...ring.map(({ y }) => y))];
+  return Array.from({ length: Math.ceil((foot - top) / high) }, (_, i) => {
+    const at = Math.min(top + (i + 0.5) * high, foot);
+    const crossed = ring.flatMap((a, n) => {
+      const b = ring[(n + 1) % ring.length]!;
+      return a.y > at === b.y > at ? [] : [a.x + ((at - a.y) / (b.y - a.y)) * (b.x - a.x)];
+    });
+    const left = Math.min(...crossed);
+    return { x: left, y: at - high / 2, width: Math.max(...crossed) - left, height: high };
+  }).filter(({ width }) => Number.isFinite(width));
 }
 
 function MiniModels({ table }: { readonly table: Table }): ReactElement {
@@ -120,13 +148,16 @@ function awayIn(table: Table): Away[] {
     const isLit = table.lit(crimRef(no)).length > 0;
     const { hitsYou } = chancesOf(table.intent?.(crimRef(no)), table.asked);
     const { id = '', name = `Crim ${no}` } = crimPrinted(card) ?? {};
-    return isLit || hitsYou !== null ? [{ no, id, name, isLit, hitsYou, at: inSpots(crim), far: farSays(table, crim) }] : [];
+    return isLit || hitsYou !== null
+      ? [{ no, id, name, isLit, hitsYou, at: inSpots(crim), r: inSpots({ x: crimFigure(crim).r, y: 0 }).x, far: farSays(table, crim) }]
+      : [];
   });
   return crims
     .toSorted((a, b) => Number(b.isLit) - Number(a.isLit) || (b.hitsYou ?? -1) - (a.hitsYou ?? -1))
-    .map(({ no, id, name, isLit, hitsYou, at, far }) => ({
+    .map(({ no, id, name, isLit, hitsYou, at, r, far }) => ({
       key: no,
       at,
+      r,
       isLit,
       says: `${name}, outside the picture${hitsYou === null ? '' : `: hits you ${hitsYou} %`}`,
       drawn: (

@@ -32,11 +32,12 @@ function crimRows(view: View, no: number, intent: SeenIntent | null, chances: Ch
   const crim = view.crims.find(one => one.no === no);
   const printed = crim && crimPrinted(crim.card);
   if (!printed) return [[{ says: `Crim ${no}`, look: 'name' }]];
+  const hasTwin = view.crims.some(other => other.no !== no && crimPrinted(other.card)?.name === printed.name);
   const odds = chanceRow(chances, attacking);
   const phrase: TagRow = intent && intent.says !== '?' ? [{ says: intent.says, look: chances.hitsYou === null ? 'says' : 'alert' }] : [];
   return [
     [
-      { says: printed.name, look: 'name' },
+      { says: hasTwin ? `${printed.name} (${no})` : printed.name, look: 'name' },
       { says: String(bountyOf(crim)), look: 'worth' },
     ],
     // What the Control Card does not say is told beside the odds, too.

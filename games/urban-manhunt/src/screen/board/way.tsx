@@ -21,9 +21,9 @@ interface Props extends WayDrawing {
 }
 
 export function Way({ asked, placed, unit, view, seat, watchers }: Props): ReactElement | null {
-  const spots = [...(asked.from ? [asked.from] : []), ...placed.path].map(point => spotOf(point, unit));
-  const end = spots.at(-1);
-  if (placed.path.length === 0 || !end) return null;
+  const spots = spotsOf({ asked, placed, unit });
+  const end = endOf({ asked, placed, unit, view, watchers });
+  if (!end) return null;
   const hunter = view.hunters[seat ?? -1];
   const { id, name } = (hunter && slateIn(hunter)) ?? { id: '', name: '' };
   return (
@@ -33,15 +33,26 @@ export function Way({ asked, placed, unit, view, seat, watchers }: Props): React
       <WayEyes spots={spots} watching={watchers}>
         <Sign name="eye" size={13} />
       </WayEyes>
-      <WayGhost at={end} tint={seatTint(seat ?? 0)} face={<Bust id={id} name={name} isRound />} />
-      <WayEnd
-        at={end}
-        from={spots.at(-2) ?? end}
-        clear={standingIn(view)}
-        {...endSays(placed.facts as PathFacts | undefined, coverSays(watchers))}
-      />
+      <WayGhost at={end.at} tint={seatTint(seat ?? 0)} face={<Bust id={id} name={name} isRound />} />
+      <WayEnd {...end} />
     </Drawn>
   );
+}
+
+const spotsOf = ({ asked, placed, unit }: WayDrawing) =>
+  [...(asked.from ? [asked.from] : []), ...placed.path].map(point => spotOf(point, unit));
+
+/** What is written at its end, and where that is; null while there is no way. */
+export function endOf({ view, watchers, ...drawn }: Omit<Props, 'seat'>): ComponentProps<typeof WayEnd> | null {
+  const spots = spotsOf(drawn);
+  const at = spots.at(-1);
+  if (drawn.placed.path.length === 0 || !at) return null;
+  return {
+    at,
+    from: spots.at(-2) ?? at,
+    clear: standingIn(view),
+    ...endSays(drawn.placed.facts as PathFacts | undefined, coverSays(watchers)),
+  };
 }
 
 /** Crims and pods, as they are drawn. */

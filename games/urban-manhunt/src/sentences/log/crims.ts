@@ -73,16 +73,17 @@ const acts: Say<'crim-acted'> = (e, v, reader) => {
   return `${crim(e, v)} ${ACTS[e.action]}${why}.`;
 };
 
+/** Whoever it is has just been said to flee or to charge. */
 const MOVES: Readonly<Record<Gait, (length: string) => string>> = {
-  run: length => `runs ${length}`,
-  'close-in': length => `comes ${length} closer`,
-  'keep-coming': length => `keeps coming, another ${length}`,
+  run: length => `They run ${length}`,
+  'close-in': length => `They come ${length} closer`,
+  'keep-coming': length => `They keep coming, another ${length}`,
 };
 
 const moves: Say<'crim-moved'> = (e, v) => {
   const length = sayLength(lengthOf(e.path));
   const surface = v.crims.find(one => one.no === e.crim)?.surface ?? -1;
-  return `${crim(e, v)} ${e.how ? MOVES[e.how](length) : `moves ${length}`}, ${sayWay(v, e.path, surface)}.`;
+  return `${e.how ? MOVES[e.how](length) : `${crim(e, v)} moves ${length}`}, ${sayWay(v, e.path, surface)}.`;
 };
 
 const pushed: Say<'crim-pushed'> = (e, v) => {

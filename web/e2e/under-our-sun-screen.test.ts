@@ -215,6 +215,11 @@ nightTest('missions stand on a shelf before there is a table, each with what it 
   await well.getByText('First, with 2 characters: Bring 3 metal, 1 connector and 1 plastic to New Haven.').waitFor();
   await page.getByText('4 seats', { exact: true }).click();
   await well.getByText('First, with 4 characters: Bring 4 metal, 2 connectors and 2 plastic to New Haven.').waitFor();
+  expect(await page.locator('.modes > li').count()).toBe(9);
+  await page.locator('.modes > li', { hasText: 'Find the nest' }).click({ position: { x: 40, y: 40 } });
+  expect(await page.getByRole('radio', { name: 'The Nest', exact: true }).isChecked()).toBe(true);
+  await page.getByRole('checkbox', { name: /^One of you may be a traitor/ }).check();
+  expect(await page.getByRole('radio', { name: 'The Nest', exact: true }).isChecked()).toBe(true);
   await expectAccessibleByNight(ada, 'the shelf');
   for (const [width, height] of FIVE_SIZES) {
     await ada.resize(width, height);

@@ -134,9 +134,14 @@ function Mode({ info, form }: FormProps): ReactNode {
   return (
     <fieldset className="card-panel stack plain-set">
       <legend className="panel-title">Mode</legend>
+      {form.twist !== null && (
+        <label className="row">
+          <input type="checkbox" checked={form.isTwisted} onChange={event => form.setTwisted(event.target.checked)} /> {form.twist}
+        </label>
+      )}
       <ul className="modes">
         {modesFor(info.defaults, form.rows.length).map(one => (
-          <li key={one} className={met.has(one) ? 'has-picture' : undefined}>
+          <li key={one} className={met.has(one) ? 'has-picture' : Shelved ? 'is-shelved' : undefined}>
             <ModePick mode={one} says={modeSays(info.form, info.defaults, one)} met={met.get(one)} form={form} />
             <p id={`mode-${one}`} className="dim small">
               {[modeIsLike(info.defaults, one), modeIsHard(info.defaults, one, form.rows.length)].filter(Boolean).join(' ')}

@@ -5,7 +5,7 @@ import { useKept } from '../store/kept.ts';
 import { change, settings } from '../store/settings.ts';
 import { sayOf } from '../ui/load.ts';
 import { open } from './begin.ts';
-import { type Field, fieldsOf, merged, type Setup, startFrom } from './form.ts';
+import { type Field, fieldsOf, merged, type Setup, startFrom, twistedFrom } from './form.ts';
 
 export interface SeatRow {
   readonly who: SeatWish['who'];
@@ -23,6 +23,10 @@ export interface Form {
   /** The mode that it begins with; undefined if so many cannot play. */
   readonly mode: string | undefined;
   setMode(mode: string): void;
+  /** What the switch says that gives this mode a turn of its own; null if so many cannot have it. */
+  readonly twist: string | null;
+  readonly isTwisted: boolean;
+  setTwisted(isTwisted: boolean): void;
   readonly fields: readonly Field[];
   readonly setup: Setup;
   set(field: string, value: unknown): void;
@@ -45,6 +49,7 @@ export function useTableForm(info: GameInfo): Form {
   const fresh = (i: number): SeatRow => ({ who: i === 0 ? 'me' : 'bot', bot, name: i === 0 ? name || 'Hunter' : `Hunter ${i + 1}` });
   const [rows, setRows] = useState<readonly SeatRow[]>(() => info.quick.seats.map((_, i) => fresh(i)));
   const [mode, setMode] = useState('');
+  const [isTwisted, setTwisted] = useState(false);
   const [changed, setChanged] = useState<Setup>({});
   const [title, setTitle] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -54,7 +59,9 @@ export function useTableForm(info: GameInfo): Form {
   const [noHints, setNoHints] = useState(false);
 
   const start = startFrom(info.defaults, rows.length, mode);
-  const setup = start ? merged(start.setup, changed) : changed;
+  const twisted = start ? twistedFrom(info.defaults, rows.length, start.mode) : undefined;
+  const begun = isTwisted && twisted ? (twisted.setup as Setup) : start?.setup;
+  const setup = begun ? merged(begun, changed) : changed;
   return {
     rows,
     setSeats: n => setRows(Array.from({ length: n }, (_, i) => rows[i] ?? fresh(i))),
@@ -63,6 +70,9 @@ export function useTableForm(info: GameInfo): Form {
     setOnePerson,
     mode: start?.mode,
     setMode,
+    twist: twisted?.twist?.says ?? null,
+    isTwisted,
+    setTwisted,
     fields: fieldsOf(info.form, info.defaults),
     setup,
     set: (field, value) => setChanged({ ...changed, [field]: value }),

@@ -1,8 +1,8 @@
 /** What the pieces of this screen say and draw, as plain markup; and that a hidden loyalty shows in nothing that others see. */
-import { type Decision, startMatch } from '@quarry/kernel';
+import { type Decision, type Ref, startMatch } from '@quarry/kernel';
 import type { AskedOption } from '@quarry/protocol';
 import { stillTable } from '@quarry/screen/testing';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, ENEMY_NUMBERS, enemyCard, SUN_NUMBERS, sunCard, TILE_NUMBERS, tileCard } from '../content/box.ts';
@@ -38,6 +38,7 @@ import { Mission } from './mission.tsx';
 import { Moment } from './moments.tsx';
 import type { Table } from './names.ts';
 import { Outfit } from './outfit.tsx';
+import { Outlook } from './outlook.tsx';
 import { isCasting, isFight, isMarket, isMoment, isOutfitting, isTrade, OVER_ALL } from './scenes.ts';
 import { Shelved } from './shelf.tsx';
 import { lastsOf, nextToFall, thirstOf } from './thirst.ts';
@@ -338,13 +339,31 @@ describe('The land', () => {
   });
 
   test('says over an enemy what it is about to do while one may act, and not over its dice', () => {
-    const ref = { kind: 'enemy', id: 0 };
-    const tagAt = (kind: string): unknown =>
-      tagOf({ asked: { kind }, intent: () => ({ says: 'hits you back, up to 1', why: 'It strikes.' }) } as never)({
-        piece: { ref },
-      } as never);
-    expect(tagAt('act')).not.toBeNull();
-    expect(['karma', 'fight'].map(tagAt)).toEqual([null, null]);
+    const facts = [
+      { is: 'strikes', brief: 'you, up to 1' },
+      { is: 'strikes', brief: 'you, up to 1' },
+      { is: 'comes', brief: 'Boone, 25 %' },
+      undefined,
+    ];
+    const table = (kind: string): never =>
+      ({
+        asked: { kind },
+        view: { enemies: [4, 4, 4, 5].map((hex, id) => ({ id, hex })) },
+        intent: ({ id }: Ref) => ({ says: 'hits you back, up to 1', why: 'It strikes.', facts: facts[Number(id)] }),
+      }) as never;
+    const saidOver = (id: number, kind = 'act'): string | null => {
+      const tag = tagOf(table(kind))({ piece: { ref: { kind: 'enemy', id } } } as never);
+      return (
+        tag &&
+        renderToStaticMarkup(tag.drawn as ReactElement)
+          .replaceAll(/<title>.*?<\/title>|<[^>]+>/g, ' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim()
+      );
+    };
+
+    expect([0, 1, 2, 3].map(id => saidOver(id))).toEqual(['2 × you, up to 1 Boone, 25 %', null, null, null]);
+    expect(['karma', 'fight'].map(kind => saidOver(0, kind))).toEqual([null, null]);
   });
 
   test('[US-EXPL-1] is drawn as far off as one may choose it, each place once', () => {
@@ -468,6 +487,16 @@ test('On the shelf each mission says how hard it is, how long it lasts, and what
   );
   expect(said('unheard-of', 2)).toBe('');
   for (const { id } of MISSIONS) expect(said(id, 3)).toMatch(/First, with 3 characters: .+\.$/);
+});
+
+test('On the shelf each mission has a picture of its own, of places that are in the box', () => {
+  const pictures = MISSIONS.map(({ id }) => renderToStaticMarkup(createElement(Outlook, { mission: id })));
+  expect(new Set(pictures.map(picture => picture.replaceAll(/ (id|clip-path)="[^"]*"/g, ''))).size).toBe(MISSIONS.length);
+  for (const picture of pictures) {
+    expect(picture.match(/class="us-wash/g)?.length).toBeGreaterThan(2);
+    expect(picture.match(/class="us-outlook-lifted".*?class="us-art"/)).not.toBeNull();
+  }
+  expect(renderToStaticMarkup(createElement(Outlook, { mission: 'unheard-of' }))).toBe('');
 });
 
 test('[US-REFILL-1] The page of a place says how much water is left there, not how much it once had', () => {

@@ -323,6 +323,11 @@ nightTest('a Son of Liberty who turns the card is shown to all for a moment, and
   await player.answer(['reveal']);
 
   await bo.page.locator('.us-moment.is-revealed').waitFor();
+  const card = bo.page.locator('.us-burnt-card');
+  expect(await card.evaluate(one => one.getAnimations().length)).toBeGreaterThan(0);
+  await card.evaluate(async one =>
+    Promise.all(one.getAnimations().map((burning: { readonly finished: Promise<unknown> }) => burning.finished)),
+  );
   await bo.screenshot('under-our-sun-reveal-desktop');
   const name = await bo.page.locator('.us-moment.is-revealed').getAttribute('aria-label');
   await bo.page.getByText('Ledger', { exact: true }).click();

@@ -94,6 +94,30 @@ test('whoever pays points at what is their own, and the counter stands for itsel
   expect(drawn(Market, { view: done, seat: 0, asked })).not.toContain('metal delivered');
 });
 
+test('before a price is paid, what both would hold then is read at the counter', () => {
+  const view = viewOf({ water: 4, goods: [0, 0, 0, 1, 0, 0, 0] });
+  const pay = (water: number, goods: readonly number[]): AskedOption => ({
+    key: `${water}`,
+    says: 'Pay',
+    about: [],
+    value: { water, goods },
+  });
+  const options = [pay(2, [0, 0, 0, 0, 0, 0, 0]), pay(1, [0, 0, 0, 1, 0, 0, 0])];
+  const asked = { kind: 'pay', facts: { who: 0, merchant: 0 }, options } as unknown as NonNullable<Table['asked']>;
+  const { water } = view.merchants[0]!;
+  const after = (pointed: AskedOption | null): string[] =>
+    [...drawn(Market, { view, seat: 0, asked, pointed }).matchAll(/<li><b>.*?<\/li>/g)].map(([row]) =>
+      row
+        .replaceAll(/<svg.*?<\/svg>|<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+
+  expect(after(null)).toEqual([expect.stringMatching(/^Ida 2 1$/), expect.stringMatching(new RegExp(`^Lawrence ${water + 2} `))]);
+  expect(after(options[1]!)[0]).toBe('Ida 3');
+  expect(drawn(Market, { view, seat: 0, asked: { ...asked, kind: 'deal' } })).not.toContain('After that');
+});
+
 test('what a place no longer has is not printed on its card as if it lay there', () => {
   const scrub = TILE_NUMBERS.find(no => tileCard(no).hasEvent && tileCard(no).resources.length > 0 && !tileCard(no).containers)!;
   const bare = {
@@ -143,7 +167,7 @@ describe('Thirst', () => {
     expect(nextToFall({ ...view, characters: view.characters.map(one => ({ ...one, isStealthy: true })) })).toMatchObject({ of: 'thirst' });
     const party = (isNarrow: boolean): string => drawn(table => createElement(screen.Party, { ...table, isNarrow }), { view, seat: 0 });
     expect(party(false)).toContain('May fall now: the bear, 86 % a round');
-    expect(party(true)).toContain('† 86 %');
+    expect(party(true)).toContain('† <span>86 %</span>');
   });
 
   const night = (one: Someone, more: Partial<View> = {}): View => {
@@ -157,7 +181,7 @@ describe('Thirst', () => {
     expect(nextToFall(view)).toMatchObject({ who: 0, of: 'hunger', at: { phase: 'preparation', day: 6 } });
     const party = (isNarrow: boolean): string => drawn(table => createElement(screen.Party, { ...table, isNarrow }), { view, seat: 0 });
     expect(party(false)).toContain('Falls next, of hunger: Preparation of day 6');
-    expect(party(true)).toContain('† Pr 6');
+    expect(party(true)).toContain('† <span>Pr 6</span>');
   });
 
   test('[US-PREP-8] [US-PREP-9] counts a meal where there is food, one a day, before it is eaten and not after; none follows the last day', () => {
@@ -287,15 +311,17 @@ describe('The land', () => {
 
   test('names whom a deed is done to, with what, and how likely it does what it is for', () => {
     const view = viewOf();
-    const blow = option({ do: 'duel', with: 1, weapon: -1 }, 'Attack Boone, one of you (9 of 9 HP) with bare hands: 1 AP, 1 yellow die');
+    const blow = option({ do: 'duel', with: 1, weapon: -1 }, 'Attack Boone, one of you (9 of 9 HP), 1 AP, with bare hands: 1 yellow die');
     expect([shortSays(blow), oddsSay(view, 0, blow)]).toEqual(['Attack Boone, bare hands', '81 % to hurt them']);
     const bear = { id: 0, card: ENEMY_NUMBERS.find(no => enemyCard(no).id === 'bear')!, letter: 0, hex: HAVEN, damage: 3, isTapped: false };
     const strike = option(
       { do: 'blow', blow: { do: 'attack', foe: { is: 'enemy', id: 0 }, weapon: -1 } },
-      'Attack the bear with the long spear: 1 AP, 1 yellow die',
+      'Attack the bear, 1 AP, with the long spear: 1 yellow die',
     );
     const wounded = { ...view, enemies: [bear as View['enemies'][number]] };
     expect([shortSays(strike), oddsSay(wounded, 0, strike)]).toEqual(['Attack the bear, long spear', '38 % to fell it']);
+    const dodge = option({ do: 'blow', blow: { do: 'dodge' } }, 'Dodge, 1 AP: 1 green die; 1 success and one attack misses you');
+    expect(shortSays(dodge)).toBe('Dodge');
     expect(shortSays(option({ do: 'trade' }, 'Trade with Boone: 1 AP once you agree'))).toBe('Trade with Boone');
     expect(shortSays(option({ do: 'replenish' }, 'Replenish, 1 AP: fill your bottles'))).toBe('Replenish');
     expect(oddsSay(view, 0, option({ do: 'open', at: 0, skill: 'strength' }))).toMatch(/^\d+ % to open it$/);
@@ -317,6 +343,10 @@ describe('The land', () => {
     ] as const;
     expect(warnings([move, sneak, wait])).toEqual(['Move: it fights you', 'Sneak: if you are seen, it fights you']);
     expect(warnings([move, wait])).toEqual(['it fights you']);
+    expect(warnings([move, { ...move, says: 'Collect' }, sneak])).toEqual([
+      'Move and Collect: it fights you',
+      'Sneak: if you are seen, it fights you',
+    ]);
   });
 
   test('writes a name below nobody under whom others stand', () => {
@@ -340,9 +370,9 @@ describe('The land', () => {
 
   test('says over an enemy what it is about to do while one may act, and not over its dice', () => {
     const facts = [
-      { is: 'strikes', brief: 'you, up to 1' },
-      { is: 'strikes', brief: 'you, up to 1' },
-      { is: 'comes', brief: 'Boone, 25 %' },
+      { is: 'strikes', whom: 'you', what: 'up to 1' },
+      { is: 'strikes', whom: 'you', what: 'up to 1' },
+      { is: 'comes', whom: 'Boone', what: '25 %' },
       undefined,
     ];
     const table = (kind: string): never =>
@@ -362,7 +392,7 @@ describe('The land', () => {
       );
     };
 
-    expect([0, 1, 2, 3].map(id => saidOver(id))).toEqual(['2 × you, up to 1 Boone, 25 %', null, null, null]);
+    expect([0, 1, 2, 3].map(id => saidOver(id))).toEqual(['you, 2 × up to 1 Boone, 25 %', null, null, null]);
     expect(['karma', 'fight'].map(kind => saidOver(0, kind))).toEqual([null, null]);
   });
 

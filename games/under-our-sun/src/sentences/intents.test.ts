@@ -20,7 +20,7 @@ describe('Intentions of enemies', () => {
         does: [{ kind: 'attack', target: { kind: 'character', id: 0 }, amount: [0, 1, 2, 3, 4], isCertain: false }],
         says: 'hits you back, up to 4',
         why: 'The bear strikes at you after each action that costs AP, with 2 green dice.',
-        facts: { is: 'strikes', brief: 'you, up to 4' },
+        facts: { is: 'strikes', whom: 'you', what: 'up to 4' },
       },
     ]);
   });
@@ -46,10 +46,10 @@ describe('Intentions of enemies', () => {
   });
 
   test('on the map stands whom it comes to, and nothing over one that comes to nobody', () => {
-    const said = (position: Position): unknown[] => read(position).map(one => one.facts?.['brief']);
+    const said = (position: Position): unknown[] => read(position).map(one => one.facts && [one.facts['whom'], one.facts['what']]);
 
-    expect(said({ characters: [{}], enemies: [{ at: 'n' }, { at: 's s' }] })).toEqual(['you, 25 %', undefined]);
-    expect(said({ characters: [{ at: 'n' }, { at: 's' }], enemies: [{ at: 'haven' }] })).toEqual(['2 people, 38 %']);
+    expect(said({ characters: [{}], enemies: [{ at: 'n' }, { at: 's s' }] })).toEqual([['you', '25 %'], undefined]);
+    expect(said({ characters: [{ at: 'n' }, { at: 's' }], enemies: [{ at: 'haven' }] })).toEqual([['2 people', '38 %']]);
   });
 
   test('[US-EMOVE-4] a scout takes the better of two dice', () => {

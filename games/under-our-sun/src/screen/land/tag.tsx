@@ -9,7 +9,8 @@ const TAG = { letters: 12.5, wide: 0.5, line: 1.25, sign: 15 } as const;
 
 interface Row {
   readonly is: string;
-  readonly brief: string;
+  readonly whom: string;
+  readonly what: string;
   readonly n: number;
   readonly why: string;
 }
@@ -21,17 +22,18 @@ function rowsAt(table: Pick<TableProps<View>, 'view' | 'intent'>, ref: Ref): rea
   const together = hex === undefined ? [ref] : enemies.filter(one => one.hex === hex).map((one): Ref => ({ kind: 'enemy', id: one.id }));
   const told = together.flatMap(one => toldOf(table.intent?.(one)) ?? []);
   if (Number(together[0]?.id) !== Number(ref.id)) return [];
-  return told.reduce<Row[]>((rows, { is, brief, why }) => {
-    const alike = rows.findIndex(one => one.is === is && one.brief === brief);
-    if (alike < 0) rows.push({ is, brief, n: 1, why });
-    else rows[alike] = { is, brief, n: rows[alike]!.n + 1, why: `${rows[alike]!.why} ${why}` };
+  return told.reduce<Row[]>((rows, { is, whom, what, why }) => {
+    const alike = rows.findIndex(one => one.is === is && one.whom === whom && one.what === what);
+    if (alike < 0) rows.push({ is, whom, what, n: 1, why });
+    else rows[alike] = { is, whom, what, n: rows[alike]!.n + 1, why: `${rows[alike]!.why} ${why}` };
     return rows;
   }, []);
 }
 
 function toldOf(intent: SeenIntent | null | undefined): Omit<Row, 'n'> | null {
-  const { is, brief } = intent?.facts ?? {};
-  return intent && typeof is === 'string' && typeof brief === 'string' ? { is, brief, why: intent.why } : null;
+  const { is, whom, what } = intent?.facts ?? {};
+  if (!intent || typeof is !== 'string' || typeof whom !== 'string' || typeof what !== 'string') return null;
+  return { is, whom, what, why: intent.why };
 }
 
 /** An arrow there; or one that comes back. */
@@ -47,7 +49,7 @@ export const tagOf =
     const rows = table.asked?.kind === 'act' ? rowsAt(table, piece.ref) : [];
     if (rows.length === 0) return null;
     const { letters, line, sign } = TAG;
-    const says = rows.map(({ n, brief }) => (n > 1 ? `${n} × ${brief}` : brief));
+    const says = rows.map(({ whom, what, n }) => `${whom}, ${n > 1 ? `${n} × ` : ''}${what}`);
     const width = Math.max(...says.map(one => one.length)) * TAG.wide * letters + sign + 9;
     const height = (rows.length * line + 0.3) * letters;
     return {
@@ -57,8 +59,8 @@ export const tagOf =
         <g className="intent-tag">
           <title>{rows.map(({ why }) => why).join(' ')}</title>
           <rect width={width} height={height} rx={5} />
-          {rows.map(({ is, brief }, i) => (
-            <g key={`${is} ${brief}`} transform={`translate(5 ${i * line * letters})`}>
+          {rows.map(({ is }, i) => (
+            <g key={`${is} ${says[i]}`} transform={`translate(5 ${i * line * letters})`}>
               <path className="us-tag-sign" d={SIGNS[is]} transform="translate(0 3.6)" />
               <text x={sign - 1} y={letters * 1.12} fontSize={letters}>
                 {says[i]}

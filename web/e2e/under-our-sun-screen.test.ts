@@ -207,6 +207,27 @@ nightTest(
   },
 );
 
+nightTest(
+  'in the palm of a hand a step by stealth is two taps: its place, and the button that says how likely it is unseen',
+  async ({ server, visit }) => {
+    const isSneaking = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && offersTo(match, 0, /^sneak-/);
+    const table = await openTable(server, soonest(200, { ...THREE, seats: ['me', 'bot', 'bot'], when: isSneaking }));
+    const ada = await visit({ size: 'phone' });
+    await sitDown(ada, table.link(0));
+    const { page } = ada;
+    const sneak = ada.wire.asked!.options.find(({ key }) => key.startsWith('sneak-'))!;
+
+    await page.locator(`.us-land .board-cell[data-about="hex ${sneak.about[0]!.id}"]`).tap({ force: true });
+    await page
+      .getByRole('group', { name: 'What can be done here' })
+      .getByRole('button', { name: /^Sneak \d+ % unseen/ })
+      .tap();
+
+    await until('it is answered', async () => ada.wire.answers.length > 0);
+    expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
+  },
+);
+
 nightTest('missions stand on a shelf before there is a table, each with what it asks for of as many as sit there', async ({ visit }) => {
   const ada = await visit();
   const { page } = ada;

@@ -181,7 +181,7 @@ export function Ring({ table, x, y, options, who }: Props): ReactElement {
           isDangerous={one.harms.length > 0}
           isPointed={table.pointed?.key === one.option.key}
           onPoint={isOn => table.point(isOn ? one.option.key : null)}
-          onPress={() => table.choose(one.option.key)}
+          onPress={() => table.choose(one.option.key, undefined, undefined, one.odds !== '')}
         />
       ))}
       {more > 0 && (

@@ -82,7 +82,13 @@ describe('The table', () => {
       [well!.cards[0]!.title, true, well!.name],
       [well!.cards[1]!.title, true, undefined],
     ]);
-    expect(pages[1]!.page!.offers[0]).toMatchObject({ title: 'Hand over metal for the shaft', came: 'over' });
+    const [metal] = pages[1]!.page!.offers;
+    expect(metal).toMatchObject({
+      title: 'Hand over metal for the shaft',
+      says: expect.stringMatching(/^Metal delivered: \d of 3\.$/),
+      hints: [],
+      came: 'over',
+    });
     const first = seenBy(0, { state: { mission: 0, stage: 0, counters: well!.counters.map(() => 0) } });
     expect(textsOf(first, 0)).not.toContain(well!.cards[1]!.title);
   });

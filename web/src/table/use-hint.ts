@@ -13,10 +13,10 @@ export interface LessonSays {
   /** Whether its last hint was given. */
   readonly isTaught: boolean;
   /** How many of its hints have come. */
-  readonly heard: number;
+  readonly hintsHeard: number;
 }
 
-const NOTHING: LessonSays = { hint: null, suggests: null, isTaught: false, heard: 0 };
+const NOTHING: LessonSays = { hint: null, suggests: null, isTaught: false, hintsHeard: 0 };
 const NONE: Readonly<Record<number, never>> = {};
 
 /** `passed`: places of hints whose moment is over. */
@@ -25,7 +25,7 @@ export function useHint(table: string, lesson: LessonInfo | null, asked: Asked |
   const [came, chosen] = [hints[table] ?? NONE, given[table] ?? NONE];
   return useMemo(() => {
     if (!lesson) return NOTHING;
-    const soFar = { isTaught: came[lesson.hints.length - 1] !== undefined, heard: Object.keys(came).length };
+    const soFar = { isTaught: came[lesson.hints.length - 1] !== undefined, hintsHeard: Object.keys(came).length };
     if (!asked) return { ...NOTHING, ...soFar };
     const heard = { came, given: chosen };
     return { hint: hintFor(lesson, heard, asked, passed), suggests: suggestedAt(lesson, heard, asked, passed), ...soFar };

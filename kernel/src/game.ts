@@ -200,6 +200,8 @@ export interface GameTable<Setup> {
   readonly says?: string;
   /** What one is invited to, after `invites you to`: `hunt a Sawtooth`. */
   readonly aim?: string;
+  /** It is that mode with a turn of its own, which stands not beside it but is one switch for all modes; what the switch says. */
+  readonly twist?: { readonly of: string; readonly says: string };
   /** What of it is kept as a playthrough: one match if left out, the whole `story` chapter after chapter, or `nothing`. */
   readonly recorded?: 'story' | 'nothing';
 }

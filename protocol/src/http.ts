@@ -36,6 +36,8 @@ export interface GameInfo extends GameCover {
     readonly says?: string;
     /** What one is invited to, after `invites you to`. */
     readonly aim?: string;
+    /** It is that mode with a turn of its own: one switch for all modes, and what it says. */
+    readonly twist?: { readonly of: string; readonly says: string };
     /** How often bots have won there, of so many matches. */
     readonly fared?: Fared;
   }[];

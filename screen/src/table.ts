@@ -42,9 +42,9 @@ export interface TableProps<View = unknown> {
   /**
    * Chooses an option, by its key. The shell asks for confirmation where it cannot be taken back. `toward`: the thing that was meant; if the option only
    * leads to it, the next questions are answered toward it as long as there is one way. `alike`: the keys of all that lie on one pile with it; where
-   * several are chosen, one more of them is, and after the last none.
+   * several are chosen, one more of them is, and after the last none. `isTold`: what it may come to was read where it was pressed, and nobody asks for it once more.
    */
-  choose(key: string, toward?: Ref, alike?: readonly string[]): void;
+  choose(key: string, toward?: Ref, alike?: readonly string[], isTold?: boolean): void;
   /** Where a point or a path is asked for: what has been placed so far. */
   readonly placed: Placed | null;
   /** Points at a place: a point is put there, a path goes on to there by the shortest way. It is sent when the player says so. */

@@ -207,6 +207,27 @@ nightTest(
   },
 );
 
+nightTest(
+  'in the palm of a hand a step by stealth is two taps: its place, and the button that says how likely it is unseen',
+  async ({ server, visit }) => {
+    const isSneaking = (match: AnyMatch): boolean => isAsked(0, 'act')(match) && offersTo(match, 0, /^sneak-/);
+    const table = await openTable(server, soonest(200, { ...THREE, seats: ['me', 'bot', 'bot'], when: isSneaking }));
+    const ada = await visit({ size: 'phone' });
+    await sitDown(ada, table.link(0));
+    const { page } = ada;
+    const sneak = ada.wire.asked!.options.find(({ key }) => key.startsWith('sneak-'))!;
+
+    await page.locator(`.us-land .board-cell[data-about="hex ${sneak.about[0]!.id}"]`).tap({ force: true });
+    await page
+      .getByRole('group', { name: 'What can be done here' })
+      .getByRole('button', { name: /^Sneak \d+ % unseen/ })
+      .tap();
+
+    await until('it is answered', async () => ada.wire.answers.length > 0);
+    expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
+  },
+);
+
 nightTest('missions stand on a shelf before there is a table, each with what it asks for of as many as sit there', async ({ visit }) => {
   const ada = await visit();
   const { page } = ada;
@@ -215,6 +236,11 @@ nightTest('missions stand on a shelf before there is a table, each with what it 
   await well.getByText('First, with 2 characters: Bring 3 metal, 1 connector and 1 plastic to New Haven.').waitFor();
   await page.getByText('4 seats', { exact: true }).click();
   await well.getByText('First, with 4 characters: Bring 4 metal, 2 connectors and 2 plastic to New Haven.').waitFor();
+  expect(await page.locator('.modes > li').count()).toBe(9);
+  await page.locator('.modes > li', { hasText: 'Find the nest' }).click({ position: { x: 40, y: 40 } });
+  expect(await page.getByRole('radio', { name: 'The Nest', exact: true }).isChecked()).toBe(true);
+  await page.getByRole('checkbox', { name: /^One of you may be a traitor/ }).check();
+  expect(await page.getByRole('radio', { name: 'The Nest', exact: true }).isChecked()).toBe(true);
   await expectAccessibleByNight(ada, 'the shelf');
   for (const [width, height] of FIVE_SIZES) {
     await ada.resize(width, height);
@@ -318,6 +344,11 @@ nightTest('a Son of Liberty who turns the card is shown to all for a moment, and
   await player.answer(['reveal']);
 
   await bo.page.locator('.us-moment.is-revealed').waitFor();
+  const card = bo.page.locator('.us-burnt-card');
+  expect(await card.evaluate(one => one.getAnimations().length)).toBeGreaterThan(0);
+  await card.evaluate(async one =>
+    Promise.all(one.getAnimations().map((burning: { readonly finished: Promise<unknown> }) => burning.finished)),
+  );
   await bo.screenshot('under-our-sun-reveal-desktop');
   const name = await bo.page.locator('.us-moment.is-revealed').getAttribute('aria-label');
   await bo.page.getByText('Ledger', { exact: true }).click();

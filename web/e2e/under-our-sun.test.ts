@@ -281,7 +281,7 @@ for (const [width, height] of SIZES)
       const [one, other] = [first!, second!].map(({ seat }) => NAMES[seat]!);
       const comesTo = '(\\d damage, \\d of \\d HP left|no damage)';
       await toldToBoth(both, new RegExp(`${one} attacks .+ with .+: .*${comesTo}`), lines);
-      await toldToBoth(both, new RegExp(`${other} joins the fight of ${one}`), lines);
+      await toldToBoth(both, new RegExp(`${other} joins ${one}’s fight`), lines);
       await toldToBoth(both, new RegExp(`${other} attacks .+ with .+: .*${comesTo}`), joinedAt);
       await toldToBoth(both, new RegExp(`.+ attacks (${one}|${other}): .*${comesTo}`), lines);
       expect(hasLost()).toBe(true);

@@ -139,6 +139,9 @@ describe('For the mission', () => {
       tiles: [{ at: 'n', goods: { fabric: 1, wood: 1 } }],
     } as const;
     expect(acts(laidDown)).toBe('discard');
+    // What was laid down for them is not picked up again, nor is anything else, before they are lifted.
+    const roomMade = { ...laidDown, characters: [{ at: 'n', goods: {} }, {}], tiles: [{ at: 'n', goods: { metal: 1, food: 4 } }] } as const;
+    expect(acts(roomMade)).toBe('mission-lift');
   });
 
   test('a full pack makes room for it', () => {

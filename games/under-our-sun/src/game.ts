@@ -58,7 +58,7 @@ export const underOurSun: Game<State, Setup, View, Stream, SunEvent> = {
   content: CONTENT_HASH,
   cards: box.keys,
   about: {
-    says: 'A burnt world, hex by hex. Walk out of New Haven for water, metal and people who did not come back; drink, sleep, trade, fight together, and perhaps one of you is not on your side.',
+    says: 'Carry water further than anybody thinks wise, and bring each other home. You walk out of New Haven onto ground that nobody has seen; you drink, sleep, trade and fight together, and perhaps one of you is not on your side.',
     minutes: [90, 180],
     tags: ['cooperative', 'exploration', 'perhaps a traitor', 'alone with two characters'],
     quick: { setup: missionFor(2), seats: ['me', 'bot'] },

@@ -30,6 +30,7 @@ const withTraitor = ({ id, name }: Mission, seats: number): SunTable => ({
   mode: `${id}-traitor`,
   called: `${name}, with a possible traitor`,
   says: `${ASKS[id]?.says.slice(0, -1)}; perhaps one of you works against it.`,
+  twist: { of: id, says: 'One of you may be a traitor: loyalty is dealt in secret, best from three players on' },
   setup: missionFor(seats, id, 'semi'),
 });
 const named = (id: string): Mission => MISSIONS.find(one => one.id === id)!;

@@ -1,6 +1,6 @@
 import type { Fared, Shape } from '@quarry/kernel';
 import { expect, test } from 'vitest';
-import { fieldsOf, merged, modeIsHard, modeSays, modesFor, startFrom, withSeatChoice } from './form.ts';
+import { fieldsOf, merged, modeIsHard, modeSays, modesFor, startFrom, twistedFrom, withSeatChoice } from './form.ts';
 
 const form: Shape = {
   is: 'record',
@@ -84,6 +84,23 @@ test('modes keep their order whatever the number of seats, and the first of them
   ];
   expect(modesFor(named, 2)).toEqual(['well', 'patrol']);
   expect(startFrom(named, 2, 'exodus')?.mode).toBe('well');
+});
+
+test('a mode with a twist is not listed beside the mode that it is, and not asked for as a field', () => {
+  const says = 'Somebody is not who they seem';
+  const twisted = [
+    { mode: 'well', setup: { seats: 1, mode: 'well' } },
+    { mode: 'well', setup: { seats: 2, mode: 'well' } },
+    { mode: 'well-dark', setup: { seats: 2, mode: 'well', dark: true }, twist: { of: 'well', says } },
+    { mode: 'patrol-dark', setup: { seats: 3, mode: 'patrol', dark: true }, twist: { of: 'patrol', says } },
+  ];
+  const wells: Shape = { is: 'record', fields: { mission: { is: 'choice', of: ['well', 'patrol'] } } };
+
+  expect([modesFor(twisted, 2), modesFor(twisted, 3)]).toEqual([['well'], []]);
+  expect([1, 2].map(seats => twistedFrom(twisted, seats, 'well')?.mode)).toEqual([undefined, 'well-dark']);
+  expect(startFrom(twisted, 2, 'well')?.mode).toBe('well');
+  const chosen = twisted.map(one => ({ ...one, setup: { ...one.setup, mission: one.setup.mode } }));
+  expect(fieldsOf(wells, chosen)).toEqual([]);
 });
 
 test('what was chosen by hand stays; seats and mode do not', () => {

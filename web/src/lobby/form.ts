@@ -24,7 +24,7 @@ const MODE = 'mode';
 
 /** Fields that the choice of a mode sets: in every usual set-up they are the mode. Without any there is no choice of a mode. */
 const isMode = (name: string, defaults: Defaults): boolean =>
-  defaults.length > 0 && defaults.every(({ mode, setup }) => (setup as Setup)[name] === mode);
+  defaults.length > 0 && defaults.every(({ mode, setup, twist }) => (setup as Setup)[name] === (twist?.of ?? mode));
 
 export function fieldsOf(form: Shape, defaults: Defaults): readonly Field[] {
   if (form.is !== 'record') return [];
@@ -93,9 +93,9 @@ type Defaults = GameInfo['defaults'];
 
 const seatsIn = (setup: unknown): number => Number((setup as { seats?: unknown } | null)?.seats ?? 0);
 
-/** The modes that can be played with so many seats, in the order in which the game names them first, whatever the seats. */
+/** The modes that can be played with so many seats, in the order in which the game names them first, whatever the seats. One that is another with a twist is not listed beside it. */
 export function modesFor(defaults: Defaults, seats: number): readonly string[] {
-  const fitting = new Set(defaults.filter(one => seatsIn(one.setup) === seats).map(one => one.mode));
+  const fitting = new Set(defaults.filter(one => !one.twist && seatsIn(one.setup) === seats).map(one => one.mode));
   return [...new Set(defaults.map(one => one.mode))].filter(mode => fitting.has(mode));
 }
 
@@ -106,6 +106,10 @@ export function startFrom(defaults: Defaults, seats: number, mode: string): { re
   const found = fitting.find(one => one.mode === mode) ?? fitting.find(one => one.mode === first);
   return found ? { mode: found.mode, setup: found.setup as Setup } : null;
 }
+
+/** The mode that another becomes by its twist, for so many seats; undefined if so many cannot play it so. */
+export const twistedFrom = (defaults: Defaults, seats: number, mode: string): Defaults[number] | undefined =>
+  defaults.find(one => one.twist?.of === mode && seatsIn(one.setup) === seats);
 
 /** What stands in a list for a seat that leaves the choice open. */
 export const blankOf = (of: readonly Choice[]): string => (of.find(one => one.key === LEFT_OPEN) ?? of[0]!).key;

@@ -160,11 +160,16 @@ function Mode({ info, form, meeting: { met, gallery }, children }: ModeProps): R
   return (
     <fieldset className="card-panel stack plain-set">
       <legend className="panel-title">Mode</legend>
+      {form.twist !== null && (
+        <label className="row">
+          <input type="checkbox" checked={form.isTwisted} onChange={event => form.setTwisted(event.target.checked)} /> {form.twist}
+        </label>
+      )}
       <ul className="modes">
         {modes
           .filter(one => !hung.includes(one))
           .map(one => (
-            <li key={one} className={met.has(one) ? 'has-picture' : undefined}>
+            <li key={one} className={met.has(one) ? 'has-picture' : Shelved ? 'is-shelved' : undefined}>
               <ModePick mode={one} says={says(one)} met={met.get(one)} form={form} />
               <p id={`mode-${one}`} className="dim small">
                 {[modeIsLike(info.defaults, one), modeIsHard(info.defaults, one, form.rows.length)].filter(Boolean).join(' ')}

@@ -5,7 +5,7 @@ import { useKept } from '../store/kept.ts';
 import { change, settings } from '../store/settings.ts';
 import { sayOf } from '../ui/load.ts';
 import { open } from './begin.ts';
-import { type Field, fieldsOf, merged, type Setup, startFrom } from './form.ts';
+import { type Field, fieldsOf, merged, type Setup, startFrom, twistedFrom } from './form.ts';
 
 export interface SeatRow {
   readonly who: SeatWish['who'];
@@ -24,6 +24,10 @@ export interface Form {
   readonly mode: string | undefined;
   /** Whatever was chosen with another mode goes with it: `some` is what is chosen now. */
   setMode(mode: string, some?: Setup): void;
+  /** What the switch says that gives this mode a turn of its own; null if so many cannot have it. */
+  readonly twist: string | null;
+  readonly isTwisted: boolean;
+  setTwisted(isTwisted: boolean): void;
   readonly fields: readonly Field[];
   readonly setup: Setup;
   set(field: string, value: unknown): void;
@@ -47,6 +51,7 @@ export function useTableForm(info: GameInfo, withMode: readonly string[]): Form 
   const fresh = (i: number): SeatRow => ({ who: i === 0 ? 'me' : 'bot', bot, name: i === 0 ? name || 'Hunter' : `Hunter ${i + 1}` });
   const [rows, setRows] = useState<readonly SeatRow[]>(() => info.quick.seats.map((_, i) => fresh(i)));
   const [mode, setMode] = useState('');
+  const [isTwisted, setTwisted] = useState(false);
   const [changed, setChanged] = useState<Setup>({});
   const [title, setTitle] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -56,7 +61,9 @@ export function useTableForm(info: GameInfo, withMode: readonly string[]): Form 
   const [noHints, setNoHints] = useState(false);
 
   const start = startFrom(info.defaults, rows.length, mode);
-  const setup = start ? merged(start.setup, changed) : changed;
+  const twisted = start ? twistedFrom(info.defaults, rows.length, start.mode) : undefined;
+  const begun = isTwisted && twisted ? (twisted.setup as Setup) : start?.setup;
+  const setup = begun ? merged(begun, changed) : changed;
   return {
     rows,
     setSeats: n => setRows(Array.from({ length: n }, (_, i) => rows[i] ?? fresh(i))),
@@ -68,6 +75,9 @@ export function useTableForm(info: GameInfo, withMode: readonly string[]): Form 
       setMode(next);
       setChanged({ ...Object.fromEntries(Object.entries(changed).filter(([name]) => !withMode.includes(name))), ...some });
     },
+    twist: twisted?.twist?.says ?? null,
+    isTwisted,
+    setTwisted,
     fields: fieldsOf(info.form, info.defaults).filter(({ name }) => !withMode.includes(name)),
     setup,
     set: (field, value) => setChanged({ ...changed, [field]: value }),

@@ -32,6 +32,7 @@ test('advice gives its reason: the odds, what its verb does, or that nothing is 
     ],
   };
   expect(reason(['shoot'], odds)).toBe('The odds: damage 3.5 on average, killed 60 %.');
+  expect(reason(['shoot'], { 'karma spent': [{ value: 1, chance: 1 }], ...odds })).toBe('The odds: damage 3.5 on average, killed 60 %.');
   expect(reason(['sneak'])).toBe('Move 1 square.');
   expect(reason(['craft'])).toBe('');
   expect(reason(['shoot'])).toBe('Attack a machine in range.');

@@ -8,9 +8,12 @@ import { namesOf } from './weighing.ts';
 /** More figures than these are not read. */
 const FIGURES = 2;
 
+/** `karma spent`: what something costs is no reason for it. */
+const isPrice = (name: string): boolean => name.endsWith(' spent');
+
 /** What the odds promise, the best first; empty if they promise nothing. */
 function oddsSay(odds: Odds): string {
-  const promised = figuresOf(odds).filter(({ mean, some }) => mean > 0 || !isNever(some));
+  const promised = figuresOf(odds).filter(({ name, mean, some }) => !isPrice(name) && (mean > 0 || !isNever(some)));
   return promised
     .slice(0, FIGURES)
     .map(({ name, bars, mean, some, certain }) => {

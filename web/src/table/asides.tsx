@@ -7,6 +7,7 @@ import { plural } from '@quarry/kernel';
 import { later } from '@quarry/screen';
 import type { ReactNode } from 'react';
 import { Explained } from '../ui/explained.tsx';
+import { waitsSays } from './hinting.ts';
 import { LessonHint } from './lesson-hint.tsx';
 import { SinceCard } from './since-card.tsx';
 import type { Table } from './use-table.ts';
@@ -38,7 +39,7 @@ export function Invitations({ table: { chair, info, mine, width, sight } }: Prop
 
 /** The row of hints stays as long as the lesson is followed, with and without one, so that the board below it lies still. What one has learnt in it is said when its last hint was given. */
 export function LessonRow({ table }: Props): ReactNode {
-  const { lesson, set, sight, hint, isTaught } = table;
+  const { lesson, set, sight, hint, isTaught, hintsHeard } = table;
   if (!lesson || !set.hints || sight.ended) return null;
   return (
     <div className="place-hint">
@@ -46,7 +47,7 @@ export function LessonRow({ table }: Props): ReactNode {
         <Hint table={table} />
       ) : (
         <p className="dim">
-          <b>{lesson.title}</b> {isTaught ? lesson.says : 'The next hint comes with something new.'}
+          <b>{lesson.title}</b> {isTaught ? lesson.says : waitsSays(hintsHeard)}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Hint } from '@quarry/kernel';
 import type { AskedOption, LessonInfo } from '@quarry/protocol';
 import { describe, expect, test } from 'vitest';
-import { type Heard, hintFor, putAway, suggestedAt } from './hinting.ts';
+import { type Heard, hintFor, putAway, suggestedAt, waitsSays } from './hinting.ts';
 
 const lessonOf = (...hints: readonly Hint[]): LessonInfo => ({ id: 'first', title: 'First', says: '', seat: 0, hints });
 const hint = (when: string, more: Partial<Hint> = {}): Hint => ({ when, says: `about ${when}`, about: [], ...more });
@@ -203,4 +203,12 @@ describe('Whoever strays', () => {
     expect(suggestedAt(guided, { came: { 0: putAway(1) }, given: {} }, asked)).toEqual(['sneak']);
     expect(suggestedAt(guided, { came: {}, given: {} }, { ...asked, options: [] })).toBeNull();
   });
+});
+
+test('between two hints it is said how many have come', () => {
+  expect([0, 1, 5].map(waitsSays)).toEqual([
+    'The first hint comes with the first question.',
+    '1 hint read. The next one comes with something new.',
+    '5 hints read. The next one comes with something new.',
+  ]);
 });

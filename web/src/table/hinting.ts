@@ -4,7 +4,7 @@
  * can be, though not for ever. No hint comes after a later one, unless it is there for something of its own, which may come up at any time; one whose moment
  * has passed is dropped. Pure.
  */
-import type { Answer, Hint, Ref, Subject } from '@quarry/kernel';
+import { type Answer, type Hint, plural, type Ref, type Subject } from '@quarry/kernel';
 import { type Asked, type LessonInfo, questionNo } from '@quarry/protocol';
 import type { Given } from '../store/learnt.ts';
 
@@ -57,6 +57,10 @@ export const suggestedAt = (
   asked: Question,
   passed: readonly number[] = NONE,
 ): readonly string[] | null => hintAt(lesson, heard, asked, passed)?.suggests ?? null;
+
+/** Between two hints: how far one has come, and what the next one waits for. */
+export const waitsSays = (heard: number): string =>
+  heard === 0 ? 'The first hint comes with the first question.' : `${plural(heard, 'hint')} read. The next one comes with something new.`;
 
 /** The hint that belongs to this question, put away or not. */
 function hintAt({ hints }: LessonInfo, { came, given }: Heard, asked: Question, passed: readonly number[]): HintNow | null {

@@ -51,6 +51,7 @@ interface MomentsProps {
 
 function Moments({ moments, table, isSwung }: MomentsProps): ReactNode {
   if (moments.length === 0) return null;
+  const swung = isSwung ? moments.find(({ swing }) => swing !== 0)?.swing : undefined;
   return (
     <ol className="tale-moments" aria-label="What decided it">
       {moments.map(({ says, line, swing }) => (
@@ -67,6 +68,11 @@ function Moments({ moments, table, isSwung }: MomentsProps): ReactNode {
           )}
         </li>
       ))}
+      {swung !== undefined && (
+        <li className="tale-legend dim">
+          {swingSays(swung)}: so far the curve {swung > 0 ? 'rises' : 'falls'} there.
+        </li>
+      )}
     </ol>
   );
 }

@@ -72,9 +72,9 @@ export function useAnswering(
     advice,
     guard,
     pageGuard,
-    choose(key, toward, alike) {
+    choose(key, toward, alike, isTold) {
       const option = optionOf(asked, key);
-      if (option) guard.act(shortOf(option).head, () => choice.choose(key, toward, alike), option.isEnd ?? option.givesUp);
+      if (option) guard.act(shortOf(option).head, () => choice.choose(key, toward, alike, isTold), option.isEnd ?? option.givesUp);
     },
     confirm: () =>
       guard.act('Enter', () => {
@@ -90,9 +90,9 @@ export function useAnswering(
 /** What begins a deed of several questions opens it; whatever else is chosen puts an open one away. */
 const withDeeds =
   (asked: Asked | null, single: Choice, composer: Composer): Choice['choose'] =>
-  (key, toward, alike) => {
+  (key, toward, alike, isTold) => {
     const option = optionOf(asked, key);
     if (option && !single.isHeld && composer.begins(option)) return composer.begin(option, toward);
     composer.close();
-    single.choose(key, toward, alike);
+    single.choose(key, toward, alike, isTold);
   };

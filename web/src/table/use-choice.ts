@@ -31,7 +31,7 @@ export interface Choice extends Outlook {
   /** What is pointed at from beside the table, or by keys. */
   readonly sought: AskedOption | null;
   /** `toward`: the thing that was meant by it, if the option only leads there; `alike`: what lies on one pile with it. */
-  choose(key: string, toward?: Ref, alike?: readonly string[]): void;
+  choose(key: string, toward?: Ref, alike?: readonly string[], isTold?: boolean): void;
   /** What is gathered from then on. */
   gather(keys: readonly string[]): void;
   /** `isOnTable`: by a pointer that is on the thing itself. */
@@ -80,16 +80,16 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
   };
   const hold = (keys: readonly string[]): void => setDraft({ n, chosen: draft.chosen, held: keys });
 
-  const chooseOne = async (key: string): Promise<void> => {
+  const chooseOne = async (key: string, isTold: boolean): Promise<void> => {
     if (!asked) return;
     const look = setting === 'final' && asked.choose === 'one' ? await looks.ask(key) : null;
     if (latest.current?.n !== asked.n) return; // the question has changed meanwhile
-    if (mustConfirm(setting, asked, key, look, { isAlone, points: canPoint() })) hold([key]);
+    if (mustConfirm(setting, asked, key, look, { isAlone, points: isTold || canPoint() })) hold([key]);
     else send([key]);
   };
   const aim = useAim(asked, key => {
     const isWhole = asked?.choose === 'one' || asked?.max === 1;
-    if (isWhole) void chooseOne(key);
+    if (isWhole) void chooseOne(key, false);
     else gather([key]);
     return isWhole;
   });
@@ -100,12 +100,12 @@ export function useChoice(chair: Chair, asked: Asked | null, isSending: boolean,
     isHeld: draft.held !== null,
     toward: toward ?? null,
     sought: isOnTable ? null : optionOf(asked, pointedKey),
-    choose(key, toward, alike = [key]) {
+    choose(key, toward, alike = [key], isTold = false) {
       if (!asked || isSending) return;
       aim.begin(toward, optionOf(asked, key));
       if (draft.held?.length === 1 && draft.held[0] === key) send(draft.held);
       else if (asked.choose === 'some') gather(toggled(asked, draft.chosen, alike));
-      else void chooseOne(key);
+      else void chooseOne(key, isTold);
     },
     gather(keys) {
       if (!isSending) gather(keys);

@@ -11,7 +11,10 @@ export function useCovered(moment: string | null): RefObject<HTMLDivElement | nu
     if (moment === null || !lower) return;
     const measure = (): void => {
       leaveToBoard(table.current!);
-      table.current!.style.setProperty('--lower', `${Math.round(lower.getBoundingClientRect().height)}px`);
+      const heightOf = (element: Element): string => `${Math.round(element.getBoundingClientRect().height)}px`;
+      table.current!.style.setProperty('--lower', heightOf(lower));
+      const bar = lower.querySelector('.place-bar-frame');
+      if (bar) table.current!.style.setProperty('--asks', heightOf(bar));
     };
     measure();
     // Buttons are there once it is known which of the options lie on the table: it settles until somebody's finger is on it.

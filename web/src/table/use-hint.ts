@@ -12,9 +12,11 @@ export interface LessonSays {
   readonly suggests: readonly string[] | null;
   /** Whether its last hint was given. */
   readonly isTaught: boolean;
+  /** How many of its hints have come. */
+  readonly hintsHeard: number;
 }
 
-const NOTHING: LessonSays = { hint: null, suggests: null, isTaught: false };
+const NOTHING: LessonSays = { hint: null, suggests: null, isTaught: false, hintsHeard: 0 };
 const NONE: Readonly<Record<number, never>> = {};
 
 /** `passed`: places of hints whose moment is over. */
@@ -22,9 +24,10 @@ export function useHint(table: string, lesson: LessonInfo | null, asked: Asked |
   const { hints, given } = useKept(learnt);
   const [came, chosen] = [hints[table] ?? NONE, given[table] ?? NONE];
   return useMemo(() => {
-    if (!lesson || !asked) return NOTHING;
+    if (!lesson) return NOTHING;
+    const soFar = { isTaught: came[lesson.hints.length - 1] !== undefined, hintsHeard: Object.keys(came).length };
+    if (!asked) return { ...NOTHING, ...soFar };
     const heard = { came, given: chosen };
-    const isTaught = came[lesson.hints.length - 1] !== undefined;
-    return { hint: hintFor(lesson, heard, asked, passed), suggests: suggestedAt(lesson, heard, asked, passed), isTaught };
+    return { hint: hintFor(lesson, heard, asked, passed), suggests: suggestedAt(lesson, heard, asked, passed), ...soFar };
   }, [lesson, came, chosen, asked, passed]);
 }

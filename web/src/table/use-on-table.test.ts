@@ -1,6 +1,6 @@
 import type { Asked, AskedOption } from '@quarry/protocol';
 import { expect, test } from 'vitest';
-import { thingsOf } from './use-on-table.ts';
+import { keptAside, thingsOf } from './use-on-table.ts';
 
 const on = (key: string, hex: number): AskedOption => ({ key, says: key, about: [{ kind: 'hex', id: hex }] });
 const things = (...options: AskedOption[]) => Object.fromEntries(thingsOf({ n: 1, choose: 'one', options } as unknown as Asked));
@@ -16,4 +16,13 @@ test('of many options, a few about one thing are chosen by it, and told apart af
   expect(found['explore 2']).toEqual(['hex 2']);
   expect(found['charge 2']).toEqual(['hex 2']);
   expect(found['sleep']).toEqual([]);
+});
+
+test('what a board names has a button beside it as long as it is little', () => {
+  const blow = (n: number): AskedOption => ({ ...on(`strike ${n}`, n), verb: 'attack' });
+  const few = [1, 2].map(blow);
+
+  expect(keptAside({ options: [on('rest', 1), ...few] }, 'attack shoot')).toEqual(new Set(['strike 1', 'strike 2']));
+  expect(keptAside({ options: few }, '')).toEqual(new Set());
+  expect(keptAside({ options: [1, 2, 3, 4, 5].map(blow) }, 'attack shoot')).toEqual(new Set());
 });

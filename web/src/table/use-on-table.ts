@@ -22,6 +22,16 @@ export function thingsOf(asked: Asked, ways = WAYS): ReadonlyMap<string, readonl
   return new Map(asked.options.map(({ key, about }) => [key, about.filter(means).map(({ kind, id }) => `${kind} ${id}`)]));
 }
 
+/** So many buttons beside the rest are not too many. */
+const A_FEW = 4;
+
+/** Options that have a button although they can be chosen on the board: those of the verbs that the board names, if they are few. */
+export function keptAside({ options }: Pick<Asked, 'options'>, verbs: string): ReadonlySet<string> {
+  const named = verbs.split(' ');
+  const kept = options.filter(({ verb }) => verb !== undefined && named.includes(verb));
+  return new Set(kept.length <= A_FEW ? kept.map(({ key }) => key) : []);
+}
+
 /** The thing itself, or the pile that it lies on. */
 const litAs = (thing: string): string =>
   `[data-lit][data-about="${CSS.escape(thing)}"], [data-lit][data-below~="${CSS.escape(thing.replace(' ', '-'))}"]`;
@@ -44,10 +54,12 @@ export function useOnTable(asked: Asked): OnTable {
   useLayoutEffect(() => {
     if (asked.choose !== 'one' && asked.choose !== 'some') return;
     // Looked at once, before anything is drawn: no button comes or goes under the finger.
-    // A board that says what can be done where one has clicked (`data-opens`) tells any number of them apart.
-    const things = thingsOf(asked, document.querySelector('.place-board [data-opens]') ? Number.POSITIVE_INFINITY : WAYS);
+    // A board that says what can be done where one has clicked tells any number of them apart; it names the verbs that have a button all the same (`data-opens`).
+    const board = document.querySelector<HTMLElement>('.place-board [data-opens]');
+    const things = thingsOf(asked, board ? Number.POSITIVE_INFINITY : WAYS);
+    const kept = keptAside(asked, board?.dataset['opens'] ?? '');
     const by = (isIt: (selector: string) => boolean): ReadonlySet<string> =>
-      new Set(asked.options.map(one => one.key).filter(key => [offers(key), ...things.get(key)!.map(litAs)].some(isIt)));
+      new Set(asked.options.map(one => one.key).filter(key => !kept.has(key) && [offers(key), ...things.get(key)!.map(litAs)].some(isIt)));
     setFound({ n: asked.n, keys: by(inSight), told: by(selector => inSight(`:is(${selector})[data-tells]`)) });
   }, [asked]);
   return found.n === asked.n ? found : NOTHING;

@@ -53,6 +53,8 @@ interface Parts extends Given {
   readonly hint: HintNow | null;
   /** Whether the last hint of the lesson was given. */
   readonly isTaught: boolean;
+  /** How many hints of the lesson have come. */
+  readonly hintsHeard: number;
   readonly state: ChairState;
   readonly line: Connected;
   readonly width: Width;
@@ -89,7 +91,7 @@ export function useTable(given: Given): Table {
   const sight = useSight(chair, state, screen, isAlone);
   const { seen, asked, lines, shown } = sight;
   const lesson = info.lessons.find(one => one.id === seen.lesson) ?? null;
-  const { hint, suggests, isTaught } = useHint(chair.table, set.hints ? lesson : null, asked, seen.passedHints);
+  const { hint, suggests, isTaught, hintsHeard } = useHint(chair.table, set.hints ? lesson : null, asked, seen.passedHints);
   const answering = useAnswering(chair, state, sight, info, suggests, given.onePerson.own);
   const deed = useDeed(shown.now);
   const { say, region } = useSpoken(asked, lines);
@@ -104,6 +106,7 @@ export function useTable(given: Given): Table {
     lesson,
     hint,
     isTaught,
+    hintsHeard,
     state,
     line,
     width,

@@ -140,6 +140,7 @@ function scoreOf(turn: Turn, action: Action): number {
     case 'sleep':
       return worthOfSleep(view, who) - watched;
     case 'loot':
+      if (hasSomebodyToLift(turn)) return NEVER;
       return (freePlaces(view, who) > 0 ? 40 : 14) - watched;
     case 'open':
       return worthOfOpening(turn, action.at, action.skill) - watched;
@@ -241,7 +242,7 @@ const wantsStealth = ({ tasks }: Turn, hex: Hex): boolean =>
 function worthOfCollecting(turn: Turn): number {
   const { view, who, missing, here } = turn;
   const lots = lotsToCollect(view, who);
-  if (lots.length === 0 || lacksRoomToCraft(turn) || lacksRoomToLift(turn)) return NEVER;
+  if (lots.length === 0 || wantedToCraft(turn) || hasSomebodyToLift(turn)) return NEVER;
   const most = Math.max(
     ...lots.map(({ value: { lot } }) => {
       const [first, ...rest] = RESOURCES.flatMap((kind, i) => Array.from({ length: lot.goods[i]! }, () => kind));
@@ -259,19 +260,32 @@ function worthOfCollecting(turn: Turn): number {
   const isStore = hasCamp(view, here);
   return isStore && most < 20 ? most - 6 : most * AT_HAND;
 }
-/** All is at hand for a thing that the mission takes, but no place for it. */
-function lacksRoomToCraft({ view, who }: Turn): boolean {
+/** What the mission takes, if all is at hand to craft one more of it; there may be no place for it. */
+function wantedToCraft({ view, who }: Turn): { readonly card: number; readonly cost: readonly number[] } | null {
   const id = itemWanted(view);
   const card = id === undefined ? undefined : view.itemDeck.find(one => thing(one).id === id);
-  if (id === undefined || card === undefined || itemsMissing(view, id) === 0) return false;
+  if (id === undefined || card === undefined || itemsMissing(view, id) === 0) return null;
   const cost = listOf(thing(card).recipe ?? {});
-  return covers(characterOf(view, who).goods, cost) && !canCraft(view, who, card, cost);
+  return covers(characterOf(view, who).goods, cost) ? { card, cost } : null;
+}
+function lacksRoomToCraft(turn: Turn): boolean {
+  const wanted = wantedToCraft(turn);
+  return wanted !== null && !canCraft(turn.view, turn.who, wanted.card, wanted.cost);
 }
 /** Whoever is to be carried is here, and goods are in the way. */
 const lacksRoomToLift = ({ view, who, here, tasks }: Turn): boolean =>
   total(characterOf(view, who).goods) > 0 &&
   tasks.some(
     one => one.is === 'act' && one.hexes.includes(here) && holdAll(view, one.action.if, who) && liftsInVain(view, who, one.action.effects),
+  );
+/** Whoever is to be carried is here: what is picked up now would only have to be laid down again. */
+const hasSomebodyToLift = ({ view, who, here, tasks }: Turn): boolean =>
+  tasks.some(
+    one =>
+      one.is === 'act' &&
+      one.hexes.includes(here) &&
+      one.action.effects.some(effect => effect.do === 'take-figure') &&
+      holdAll(view, one.action.if, who),
   );
 /** Something the mission takes lies here, and the pack is full of less. Without AP nothing would come of the room. */
 function worthOfMakingRoom(turn: Turn): number {

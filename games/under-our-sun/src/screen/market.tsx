@@ -1,5 +1,6 @@
 /** Dealing: the counter of a merchant with prices and stock, what one has to give, and what each of those who are here lacks. */
 import { capital, plural } from '@quarry/kernel';
+import type { AskedOption } from '@quarry/protocol';
 import { Card, Scene, ThingBox, useThing } from '@quarry/screen';
 import type { ReactElement } from 'react';
 import { merchantCard, thing } from '../content/box.ts';
@@ -61,6 +62,9 @@ export function Market(table: Table): ReactElement {
         <p>
           {freePlaces(view, who) > 0 ? `${capital(plural(freePlaces(view, who), 'place'))} free` : 'No place free'}, {thirsty(view, who)}.
         </p>
+      </section>
+      <section className="us-beside-counter" aria-label="What is lacking">
+        <After table={table} who={who} trader={trader} />
         <Lacks view={view} here={livingAt(view, trader.hex)} />
       </section>
     </Scene>
@@ -123,8 +127,64 @@ function Piece({ table, about, says, price, kind, n }: PieceProps): ReactElement
   );
 }
 
+/** What both would hold if it were paid, or given, as is pointed at; otherwise in the first way that is offered. */
+function After({
+  table,
+  who,
+  trader,
+}: {
+  readonly table: Table;
+  readonly who: Who;
+  readonly trader: View['merchants'][number];
+}): ReactElement | null {
+  const { asked, pointed, view } = table;
+  const isPaying = asked?.kind === 'pay';
+  if (!isPaying && asked?.kind !== 'payout') return null;
+  const moved = moneyIn(pointed ?? asked.options[0]);
+  if (!moved) return null;
+  const [mine, his] = isPaying ? [-1, 1] : [1, -1];
+  return (
+    <>
+      <h3>After that</h3>
+      <ul className="us-after">
+        <li>
+          <b>{nameOf(view, who)}</b> <Held purse={view.characters[who]!} moved={moved} way={mine} />
+        </li>
+        <li>
+          <b>{merchantCard(trader.id).name}</b> <Held purse={trader} moved={moved} way={his} />
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** What somebody has after more or less of each kind. */
+function Held({ purse, moved, way }: { readonly purse: Purse; readonly moved: Purse; readonly way: number }): ReactElement {
+  const left = CUBES.map(kind => [kind, held(purse, kind) + way * held(moved, kind)] as const).filter(([, n]) => n > 0);
+  return (
+    <>
+      {left.length === 0 && 'nothing'}
+      {left.map(([kind, n]) => (
+        <span key={kind} className={held(moved, kind) > 0 ? 'is-moved' : ''}>
+          <CubeSign kind={kind} size={18} /> {n}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function moneyIn(option: AskedOption | undefined): Purse | null {
+  const value = option?.value;
+  return typeof value === 'object' && value !== null && 'goods' in value && 'water' in value ? (value as Purse) : null;
+}
+
 const isLacking = (view: View, counter: string): boolean =>
   isWantedStill(view, counter, view.counters[missionIn(view).counters.indexOf(counter)] ?? 0);
+
+/** With water for so many phases nobody has to think of it yet. */
+const A_DAY = 3;
+const hasFood = (view: View, who: Who): boolean => (view.characters[who]!.goods[0] ?? 0) > 0;
+const isShort = (view: View, who: Who): boolean => lastsOf(view, who).phases <= A_DAY || !hasFood(view, who);
 
 /** What the mission and thirst still ask of everybody who is here. */
 function Lacks({ view, here }: { readonly view: View; readonly here: readonly Who[] }): ReactElement {
@@ -141,13 +201,15 @@ function Lacks({ view, here }: { readonly view: View; readonly here: readonly Wh
               <Sign name="flag" size={15} /> {counter}: <b>{countSays(view, counter, view.counters[counters.indexOf(counter)] ?? 0)}</b>
             </li>
           ))}
-        {here.map(who => (
-          <li key={who}>
-            <Sign name={signOf(view.characters[who]!.id)} size={15} /> {nameOf(view, who)}: water for{' '}
-            {plural(lastsOf(view, who).phases, 'phase')}
-            {(view.characters[who]!.goods[0] ?? 0) === 0 ? ', no food' : ''}
-          </li>
-        ))}
+        {here
+          .filter(who => isShort(view, who))
+          .map(who => (
+            <li key={who}>
+              <Sign name={signOf(view.characters[who]!.id)} size={15} /> {nameOf(view, who)}: water for{' '}
+              {plural(lastsOf(view, who).phases, 'phase')}
+              {hasFood(view, who) ? '' : ', no food'}
+            </li>
+          ))}
       </ul>
     </>
   );

@@ -40,6 +40,39 @@ function Told(table: Table): ReactElement {
   );
 }
 
+/** Everything stops: the card that lay face down burns through, and whoever held it is behind it; the rest look on. Whoever wants no motion is shown how it ends. */
+function Revealed({ now, view, motion }: Table): ReactElement {
+  const who = Number(now!.event['who']);
+  const one = view.characters[who];
+  const others = view.characters.flatMap(({ id }, other) => (other === who ? [] : [{ id, name: nameOf(view, other) }]));
+  return (
+    <div key={`revealed ${who}`} className="us-unmasking" data-lies-over="" data-motion={motion}>
+      <aside className="us-moment is-revealed" aria-label={nameOf(view, who)}>
+        <span className="us-burning">
+          <Portrait id={one?.id ?? ''} name={nameOf(view, who)} size={168} />
+          <svg className="us-burnt-card" viewBox="0 0 100 122" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <path className="us-card-back" d="M0 0H100V122H0Z" />
+            <path className="us-card-mark" d="M50 30l8 21 22 1-17 14 6 21-19-12-19 12 6-21-17-14 22-1Z" />
+            <path className="us-card-rim" d="M6 6H94V116H6Z" />
+          </svg>
+        </span>
+        <span className="us-unmasked">
+          <b className="us-moment-name">A Son of Liberty</b>
+          <p>{now!.yours ?? now!.says}</p>
+        </span>
+        <ul className="us-onlookers" aria-label="The others">
+          {others.map(other => (
+            <li key={other.id}>
+              <Portrait id={other.id} name={other.name} size={52} />
+              <span>{other.name}</span>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
+}
+
 /** The light goes, or comes back. */
 function Turning({ now, motion }: Pick<Table, 'now' | 'motion'>): ReactElement {
   const phase = now!.event['phase'] as Phase;
@@ -92,6 +125,7 @@ function Hands({ view, now }: Table): ReactElement {
 export function Moment(table: Table): ReactElement | null {
   const { now, view } = table;
   if (now?.type === 'phase-begun') return <Turning {...table} />;
+  if (now?.type === 'revealed') return <Revealed {...table} />;
   if (now && OVER_ALL.has(now.type) && !SHOWN[now.type]) return <Told {...table} />;
   const shown = now ? SHOWN[now.type] : undefined;
   const card = shown ? Number(now!.event['card']) : cardAsked(table);

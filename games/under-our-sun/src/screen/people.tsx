@@ -81,8 +81,7 @@ const fallSays = (view: View, fall: Fall): string =>
   fall.of === 'blows'
     ? `May fall now: ${sayList(fall.foes.map(({ is, id }) => foeName(view, is, id)))}, ${asPercent(fall.chance)} a round`
     : `Falls next, of ${fall.of}: ${whenSays(fall.at)}`;
-const fallMark = (fall: Fall): string =>
-  fall.of === 'blows' ? `† ${asPercent(fall.chance)}` : `† ${LETTERS[fall.at.phase]} ${fall.at.day}`;
+const fallMark = (fall: Fall): string => (fall.of === 'blows' ? asPercent(fall.chance) : `${LETTERS[fall.at.phase]} ${fall.at.day}`);
 const phasesLeft = (view: View, who: Who): number => Math.max(0, PHASES_TO_REVIVE - (view.phases - view.characters[who]!.diedIn));
 const deadFor = (view: View, who: Who): string => {
   const left = phasesLeft(view, who);
@@ -134,7 +133,11 @@ function Person({ table, who, isNarrow }: PersonProps & { readonly isNarrow: boo
             <span className="us-strip-bars" aria-hidden="true">
               <Bar sort="health" n={one.hp} of={card.hp} />
               <Bar sort="water" n={one.water} of={waterRoom(view, who)} />
-              {fall && <b className="us-strip-falls">{fallMark(fall)}</b>}
+              {fall && (
+                <b className="us-strip-falls">
+                  † <span>{fallMark(fall)}</span>
+                </b>
+              )}
               {!view.isOver && <ThirstRow view={view} who={who} />}
             </span>
           )

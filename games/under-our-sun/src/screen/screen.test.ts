@@ -1,8 +1,8 @@
 /** What the pieces of this screen say and draw, as plain markup; and that a hidden loyalty shows in nothing that others see. */
-import { type Decision, startMatch } from '@quarry/kernel';
+import { type Decision, type Ref, startMatch } from '@quarry/kernel';
 import type { AskedOption } from '@quarry/protocol';
 import { stillTable } from '@quarry/screen/testing';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { cardNamed, ENEMY_NUMBERS, enemyCard, SUN_NUMBERS, sunCard, TILE_NUMBERS, tileCard } from '../content/box.ts';
@@ -38,6 +38,7 @@ import { Mission } from './mission.tsx';
 import { Moment } from './moments.tsx';
 import type { Table } from './names.ts';
 import { Outfit } from './outfit.tsx';
+import { Outlook } from './outlook.tsx';
 import { isCasting, isFight, isMarket, isMoment, isOutfitting, isTrade, OVER_ALL } from './scenes.ts';
 import { Shelved } from './shelf.tsx';
 import { lastsOf, nextToFall, thirstOf } from './thirst.ts';
@@ -93,6 +94,30 @@ test('whoever pays points at what is their own, and the counter stands for itsel
   expect(drawn(Market, { view: done, seat: 0, asked })).not.toContain('metal delivered');
 });
 
+test('before a price is paid, what both would hold then is read at the counter', () => {
+  const view = viewOf({ water: 4, goods: [0, 0, 0, 1, 0, 0, 0] });
+  const pay = (water: number, goods: readonly number[]): AskedOption => ({
+    key: `${water}`,
+    says: 'Pay',
+    about: [],
+    value: { water, goods },
+  });
+  const options = [pay(2, [0, 0, 0, 0, 0, 0, 0]), pay(1, [0, 0, 0, 1, 0, 0, 0])];
+  const asked = { kind: 'pay', facts: { who: 0, merchant: 0 }, options } as unknown as NonNullable<Table['asked']>;
+  const { water } = view.merchants[0]!;
+  const after = (pointed: AskedOption | null): string[] =>
+    [...drawn(Market, { view, seat: 0, asked, pointed }).matchAll(/<li><b>.*?<\/li>/g)].map(([row]) =>
+      row
+        .replaceAll(/<svg.*?<\/svg>|<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+
+  expect(after(null)).toEqual([expect.stringMatching(/^Ida 2 1$/), expect.stringMatching(new RegExp(`^Lawrence ${water + 2} `))]);
+  expect(after(options[1]!)[0]).toBe('Ida 3');
+  expect(drawn(Market, { view, seat: 0, asked: { ...asked, kind: 'deal' } })).not.toContain('After that');
+});
+
 test('what a place no longer has is not printed on its card as if it lay there', () => {
   const scrub = TILE_NUMBERS.find(no => tileCard(no).hasEvent && tileCard(no).resources.length > 0 && !tileCard(no).containers)!;
   const bare = {
@@ -142,7 +167,7 @@ describe('Thirst', () => {
     expect(nextToFall({ ...view, characters: view.characters.map(one => ({ ...one, isStealthy: true })) })).toMatchObject({ of: 'thirst' });
     const party = (isNarrow: boolean): string => drawn(table => createElement(screen.Party, { ...table, isNarrow }), { view, seat: 0 });
     expect(party(false)).toContain('May fall now: the bear, 86 % a round');
-    expect(party(true)).toContain('† 86 %');
+    expect(party(true)).toContain('† <span>86 %</span>');
   });
 
   const night = (one: Someone, more: Partial<View> = {}): View => {
@@ -156,7 +181,7 @@ describe('Thirst', () => {
     expect(nextToFall(view)).toMatchObject({ who: 0, of: 'hunger', at: { phase: 'preparation', day: 6 } });
     const party = (isNarrow: boolean): string => drawn(table => createElement(screen.Party, { ...table, isNarrow }), { view, seat: 0 });
     expect(party(false)).toContain('Falls next, of hunger: Preparation of day 6');
-    expect(party(true)).toContain('† Pr 6');
+    expect(party(true)).toContain('† <span>Pr 6</span>');
   });
 
   test('[US-PREP-8] [US-PREP-9] counts a meal where there is food, one a day, before it is eaten and not after; none follows the last day', () => {
@@ -286,15 +311,17 @@ describe('The land', () => {
 
   test('names whom a deed is done to, with what, and how likely it does what it is for', () => {
     const view = viewOf();
-    const blow = option({ do: 'duel', with: 1, weapon: -1 }, 'Attack Boone, one of you (9 of 9 HP) with bare hands: 1 AP, 1 yellow die');
+    const blow = option({ do: 'duel', with: 1, weapon: -1 }, 'Attack Boone, one of you (9 of 9 HP), 1 AP, with bare hands: 1 yellow die');
     expect([shortSays(blow), oddsSay(view, 0, blow)]).toEqual(['Attack Boone, bare hands', '81 % to hurt them']);
     const bear = { id: 0, card: ENEMY_NUMBERS.find(no => enemyCard(no).id === 'bear')!, letter: 0, hex: HAVEN, damage: 3, isTapped: false };
     const strike = option(
       { do: 'blow', blow: { do: 'attack', foe: { is: 'enemy', id: 0 }, weapon: -1 } },
-      'Attack the bear with the long spear: 1 AP, 1 yellow die',
+      'Attack the bear, 1 AP, with the long spear: 1 yellow die',
     );
     const wounded = { ...view, enemies: [bear as View['enemies'][number]] };
     expect([shortSays(strike), oddsSay(wounded, 0, strike)]).toEqual(['Attack the bear, long spear', '38 % to fell it']);
+    const dodge = option({ do: 'blow', blow: { do: 'dodge' } }, 'Dodge, 1 AP: 1 green die; 1 success and one attack misses you');
+    expect(shortSays(dodge)).toBe('Dodge');
     expect(shortSays(option({ do: 'trade' }, 'Trade with Boone: 1 AP once you agree'))).toBe('Trade with Boone');
     expect(shortSays(option({ do: 'replenish' }, 'Replenish, 1 AP: fill your bottles'))).toBe('Replenish');
     expect(oddsSay(view, 0, option({ do: 'open', at: 0, skill: 'strength' }))).toMatch(/^\d+ % to open it$/);
@@ -316,6 +343,10 @@ describe('The land', () => {
     ] as const;
     expect(warnings([move, sneak, wait])).toEqual(['Move: it fights you', 'Sneak: if you are seen, it fights you']);
     expect(warnings([move, wait])).toEqual(['it fights you']);
+    expect(warnings([move, { ...move, says: 'Collect' }, sneak])).toEqual([
+      'Move and Collect: it fights you',
+      'Sneak: if you are seen, it fights you',
+    ]);
   });
 
   test('writes a name below nobody under whom others stand', () => {
@@ -338,13 +369,31 @@ describe('The land', () => {
   });
 
   test('says over an enemy what it is about to do while one may act, and not over its dice', () => {
-    const ref = { kind: 'enemy', id: 0 };
-    const tagAt = (kind: string): unknown =>
-      tagOf({ asked: { kind }, intent: () => ({ says: 'hits you back, up to 1', why: 'It strikes.' }) } as never)({
-        piece: { ref },
-      } as never);
-    expect(tagAt('act')).not.toBeNull();
-    expect(['karma', 'fight'].map(tagAt)).toEqual([null, null]);
+    const facts = [
+      { is: 'strikes', whom: 'you', what: 'up to 1' },
+      { is: 'strikes', whom: 'you', what: 'up to 1' },
+      { is: 'comes', whom: 'Boone', what: '25 %' },
+      undefined,
+    ];
+    const table = (kind: string): never =>
+      ({
+        asked: { kind },
+        view: { enemies: [4, 4, 4, 5].map((hex, id) => ({ id, hex })) },
+        intent: ({ id }: Ref) => ({ says: 'hits you back, up to 1', why: 'It strikes.', facts: facts[Number(id)] }),
+      }) as never;
+    const saidOver = (id: number, kind = 'act'): string | null => {
+      const tag = tagOf(table(kind))({ piece: { ref: { kind: 'enemy', id } } } as never);
+      return (
+        tag &&
+        renderToStaticMarkup(tag.drawn as ReactElement)
+          .replaceAll(/<title>.*?<\/title>|<[^>]+>/g, ' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim()
+      );
+    };
+
+    expect([0, 1, 2, 3].map(id => saidOver(id))).toEqual(['you, 2 × up to 1 Boone, 25 %', null, null, null]);
+    expect(['karma', 'fight'].map(kind => saidOver(0, kind))).toEqual([null, null]);
   });
 
   test('[US-EXPL-1] is drawn as far off as one may choose it, each place once', () => {
@@ -468,6 +517,16 @@ test('On the shelf each mission says how hard it is, how long it lasts, and what
   );
   expect(said('unheard-of', 2)).toBe('');
   for (const { id } of MISSIONS) expect(said(id, 3)).toMatch(/First, with 3 characters: .+\.$/);
+});
+
+test('On the shelf each mission has a picture of its own, of places that are in the box', () => {
+  const pictures = MISSIONS.map(({ id }) => renderToStaticMarkup(createElement(Outlook, { mission: id })));
+  expect(new Set(pictures.map(picture => picture.replaceAll(/ (id|clip-path)="[^"]*"/g, ''))).size).toBe(MISSIONS.length);
+  for (const picture of pictures) {
+    expect(picture.match(/class="us-wash/g)?.length).toBeGreaterThan(2);
+    expect(picture.match(/class="us-outlook-lifted".*?class="us-art"/)).not.toBeNull();
+  }
+  expect(renderToStaticMarkup(createElement(Outlook, { mission: 'unheard-of' }))).toBe('');
 });
 
 test('[US-REFILL-1] The page of a place says how much water is left there, not how much it once had', () => {

@@ -10,7 +10,7 @@ const TIMES: Readonly<Record<string, number>> = {
   'victim-voted': 2_000,
   died: 1_400,
   revived: 1_200,
-  revealed: 2_400,
+  revealed: 4_200,
 };
 const DICE = 700;
 const ELSE = 200;

@@ -86,23 +86,23 @@ export const REVEAL = 'Show your team card: Son of Liberty enemies leave you alo
 export function blowSays(blow: Blow, decision: Fought, view: View): string {
   const { who } = decision.facts;
   const cost = costOfBlow(blow.do, decision);
-  if (blow.do === 'dodge') return `Dodge: ${cost}, ${diceSay(dodgeDice(view, who))}; 1 success and one attack misses you`;
+  if (blow.do === 'dodge') return `Dodge, ${cost}: ${diceSay(dodgeDice(view, who))}; 1 success and one attack misses you`;
   const { foe, weapon } = blow;
   const name = foeName(view, foe.is, foe.id);
   const dice = diceSay(attackDice(view, who, foe, weapon, blow.do === 'shoot' ? 'ranged' : 'melee'));
   const state = `${foe.is === 'enemy' ? 'it has' : 'they have'} ${standingSays(view, foe)}`;
-  if (blow.do === 'shoot') return `Shoot at ${name}${weaponSays(weapon)}: ${cost}, ${dice}; ${state}`;
+  if (blow.do === 'shoot') return `Shoot at ${name}, ${cost},${weaponSays(weapon)}: ${dice}; ${state}`;
   if (blow.do === 'sneak-attack')
-    return `Sneak attack on ${name}${weaponSays(weapon)}: ${cost}, stealth ${diceSay(testDice(view, who, 'stealth'))} first, then ${dice}; no counterattack; ${state}`;
+    return `Sneak attack on ${name}, ${cost},${weaponSays(weapon)}: stealth ${diceSay(testDice(view, who, 'stealth'))} first, then ${dice}; no counterattack; ${state}`;
   const isPeaceful = foe.is === 'merchant' && !view.merchants[foe.id]!.fights.includes(who) && !view.merchants[foe.id]!.foes.includes(who);
-  return `Attack ${name}${weaponSays(weapon)}: ${cost}, ${dice}; ${state}${isPeaceful ? '; from then on they fight you here and deal with you no more' : ''}`;
+  return `Attack ${name}, ${cost},${weaponSays(weapon)}: ${dice}; ${state}${isPeaceful ? '; from then on they fight you here and deal with you no more' : ''}`;
 }
 export const counterSays = (weapon: number, who: Who, view: View): string =>
-  `Strike back${weaponSays(weapon)}: 1 AP, ${diceSay(attackDice(view, who, null, weapon, 'melee'))}`;
+  `Strike back, 1 AP,${weaponSays(weapon)}: ${diceSay(attackDice(view, who, null, weapon, 'melee'))}`;
 function duelSays({ with: other, weapon, isRanged }: ActionTo<'duel'>, who: Who, view: View): string {
   const dice = diceSay(attackDice(view, who, null, weapon, isRanged ? 'ranged' : 'melee'));
   const state = hpSays(view, other, view.characters[other]!.hp);
-  return `${isRanged ? 'Shoot at' : 'Attack'} ${characterName(view, other)}, one of you (${state})${weaponSays(weapon)}: ${AP.duel} AP, ${dice}`;
+  return `${isRanged ? 'Shoot at' : 'Attack'} ${characterName(view, other)}, one of you (${state}), ${AP.duel} AP,${weaponSays(weapon)}: ${dice}`;
 }
 
 // Everything else

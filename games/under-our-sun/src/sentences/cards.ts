@@ -24,6 +24,7 @@ import type {
   Weapon,
 } from '../content/types.ts';
 import {
+  type Condition,
   type Effect,
   onSpot,
   type Passive,
@@ -297,8 +298,15 @@ export const actionNeeds = ({ at, if: conditions }: MissionAction): string =>
 export const missionNotes = ({ rules = [], always = [], fails = [] }: MissionCard): string[] => [
   ...rules.map(missionRuleText),
   ...always.map(one => `${capital(sayPassive(one))}.`),
-  ...fails.map(one => `Lost if ${sayConditions(one.if)}.`),
+  ...fails.map(one => `Lost ${lostWith(one.if)}.`),
 ];
+/** `with 3 bad mornings`; what is no count is a condition. */
+function lostWith(conditions: readonly Condition[]): string {
+  const [only, ...others] = conditions;
+  return only?.is === 'count' && others.length === 0 && typeof only.from === 'number'
+    ? `with ${only.from} ${only.counter}`
+    : `if ${sayConditions(conditions)}`;
+}
 
 // Faces
 

@@ -20,6 +20,7 @@ describe('Intentions of enemies', () => {
         does: [{ kind: 'attack', target: { kind: 'character', id: 0 }, amount: [0, 1, 2, 3, 4], isCertain: false }],
         says: 'hits you back, up to 4',
         why: 'The bear strikes at you after each action that costs AP, with 2 green dice.',
+        facts: { is: 'strikes', whom: 'you', what: 'up to 4' },
       },
     ]);
   });
@@ -42,6 +43,13 @@ describe('Intentions of enemies', () => {
 
   test('[US-EMOVE-4] [US-EMOVE-6] beside a tile of somebody the D8 brings it there on two numbers of eight; farther off on none', () => {
     expect(phrases({ characters: [{}], enemies: [{ at: 'n' }, { at: 's s' }] })).toEqual(['reaches you, 1 in 4', 'wanders']);
+  });
+
+  test('on the map stands whom it comes to, and nothing over one that comes to nobody', () => {
+    const said = (position: Position): unknown[] => read(position).map(one => one.facts && [one.facts['whom'], one.facts['what']]);
+
+    expect(said({ characters: [{}], enemies: [{ at: 'n' }, { at: 's s' }] })).toEqual([['you', '25 %'], undefined]);
+    expect(said({ characters: [{ at: 'n' }, { at: 's' }], enemies: [{ at: 'haven' }] })).toEqual([['2 people', '38 %']]);
   });
 
   test('[US-EMOVE-4] a scout takes the better of two dice', () => {

@@ -27,13 +27,30 @@ const enemyRef = (id: number): Ref => ({ kind: 'enemy', id });
 
 export function intends(view: View, seat: Seat | null): Intent[] {
   if (view.isOver) return [];
-  return foresee(view).map(one => ({
-    about: foeRef(one.foe),
-    does: stepsOf(one),
-    says: phraseOf(view, one, seat),
-    why: whyOf(view, one, seat),
-  }));
+  return foresee(view).map(one => {
+    const brief = briefOf(view, one, seat);
+    return {
+      about: foeRef(one.foe),
+      does: stepsOf(one),
+      says: phraseOf(view, one, seat),
+      why: whyOf(view, one, seat),
+      ...(brief && { facts: brief }),
+    };
+  });
 }
+
+/** On the map, where names and prices have to be read beside it: whom it comes to or strikes, and how likely or how hard. Whoever comes to nobody has none. */
+function briefOf(
+  view: View,
+  one: Foresight,
+  reader: Seat | null,
+): { readonly is: string; readonly whom: string; readonly what: string } | null {
+  const short = (whom: readonly Who[]): string => (whom.length === 1 ? names(view, whom, reader) : plural(whom.length, 'person', 'people'));
+  if (one.is === 'strikes') return { is: 'strikes', whom: short(one.whom), what: upTo(one.most) };
+  if (one.is === 'rolls' && one.reach.on > 0) return { is: 'comes', whom: short(one.reach.whom), what: chanceSays(one.reach) };
+  return null;
+}
+const chanceSays = ({ on, of }: { readonly on: number; readonly of: number }): string => `${Math.round((100 * on) / of)} %`;
 
 const ROLLS: Intended = { kind: 'other', target: null, amount: null, isCertain: true };
 const MAY_GO: Intended = { kind: 'move', target: null, amount: null, isCertain: false };

@@ -24,10 +24,11 @@ const countedBy = ({ goal }: MissionCard, { effects }: MissionAction): string | 
   const isAsked = first?.do === 'count' && others.length === 0 && goal.some(one => one.is === 'count' && one.counter === first.counter);
   return isAsked ? first.counter : null;
 };
-function offerOf(view: View, card: MissionCard, action: MissionAction): Offer {
+/** Of what is over nobody is told what one more of it would count. */
+function offerOf(view: View, card: MissionCard, action: MissionAction, isOpen = true): Offer {
   const counter = countedBy(card, action);
   const [first] = action.effects;
-  const gain = first?.do === 'count' && typeof first.add === 'number' ? `, ${first.add} more for this` : '';
+  const gain = isOpen && first?.do === 'count' && typeof first.add === 'number' ? `, ${first.add} more for this` : '';
   const conditions = (action.if ?? []).filter(one => !(one.is === 'count-under' && one.counter === counter));
   return {
     title: action.says,
@@ -39,7 +40,7 @@ function offerOf(view: View, card: MissionCard, action: MissionAction): Offer {
 const pageOf = (view: View, i: number, printed: MissionCard, isOpen: boolean): Block => {
   const card = atTable(view, printed);
   const offers = (card.actions ?? []).map(action =>
-    isOpen ? offerOf(view, card, action) : { ...offerOf(view, card, action), came: 'over' },
+    isOpen ? offerOf(view, card, action) : { ...offerOf(view, card, action, false), hints: [], came: 'over' },
   );
   const beginning = i === 0 ? { chapter: missionIn(view).name } : {};
   const page: Page = {

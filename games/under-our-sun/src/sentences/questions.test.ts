@@ -317,10 +317,10 @@ describe('Options', () => {
     const decision = asked('act', { who: 0, ap: 4 }, options);
     const texts = options.map(one => optionSays(one, decision, view));
     expect(texts).toContain(
-      'Attack the bear with bare hands: 1 AP, 1 yellow die and 1 blue die; it has 5 of 5 HP; then the bear strikes back: 86 % to be hurt, up to 4',
+      'Attack the bear, 1 AP, with bare hands: 1 yellow die and 1 blue die; it has 5 of 5 HP; then the bear strikes back: 86 % to be hurt, up to 4',
     );
     expect(texts).toContain(
-      'Attack the bear with the Knife: 1 AP, 1 yellow die and 2 blue dice; it has 5 of 5 HP; then the bear strikes back: 86 % to be hurt, up to 4',
+      'Attack the bear, 1 AP, with the Knife: 1 yellow die and 2 blue dice; it has 5 of 5 HP; then the bear strikes back: 86 % to be hurt, up to 4',
     );
     expect(texts).toContain('Eat, 1 AP and 1 food: then 6 of 6 HP; then the bear strikes back: 86 % to be hurt, up to 4');
     expect(texts).toContain('Move south to New Haven, 1 AP: value 1; the bear strikes as you go: 86 % to be hurt, up to 4');

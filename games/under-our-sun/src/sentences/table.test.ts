@@ -7,7 +7,7 @@ import { MISSIONS } from '../content/missions/index.ts';
 import { hexAt } from '../places.ts';
 import { stateSchema, type View } from '../state.ts';
 import { hexOn, type Position, staged } from '../testing/rehearsal.ts';
-import { characterText, faces, skillText } from './cards.ts';
+import { characterText, faces, missionNotes, skillText } from './cards.ts';
 import { sketch } from './sketch.ts';
 import { outcomeSays, stage } from './stage.ts';
 import { describe as table } from './table.ts';
@@ -82,7 +82,13 @@ describe('The table', () => {
       [well!.cards[0]!.title, true, well!.name],
       [well!.cards[1]!.title, true, undefined],
     ]);
-    expect(pages[1]!.page!.offers[0]).toMatchObject({ title: 'Hand over metal for the shaft', came: 'over' });
+    const [metal] = pages[1]!.page!.offers;
+    expect(metal).toMatchObject({
+      title: 'Hand over metal for the shaft',
+      says: expect.stringMatching(/^Metal delivered: \d of 3\.$/),
+      hints: [],
+      came: 'over',
+    });
     const first = seenBy(0, { state: { mission: 0, stage: 0, counters: well!.counters.map(() => 0) } });
     expect(textsOf(first, 0)).not.toContain(well!.cards[1]!.title);
   });
@@ -96,6 +102,11 @@ describe('The table', () => {
       'Connectors delivered: 0 of 1, 1 more for this. You pay 1 AP and 3 water, in New Haven, if it is day 3 or later',
       'Plastic delivered: 0 of 1, 1 more for this. You pay 1 AP and 4 water, in New Haven, if it is day 3 or later',
     ]);
+  });
+  test('what loses a mission is said as one would say it', () => {
+    const lost = (id: string, card: number): string | undefined =>
+      missionNotes(MISSIONS.find(one => one.id === id)!.cards[card]!).find(one => one.startsWith('Lost'));
+    expect([lost('wolves-at-the-door', 0), lost('dry-well', 2)]).toEqual(['Lost with 3 bad mornings.', 'Lost if the digging crew has fallen.']);
   });
   test('[US-TEAM-5] a team card is told to its owner alone', () => {
     const semi: Position = { mode: 'semi', team: ['saboteur', 'late-watch'] };

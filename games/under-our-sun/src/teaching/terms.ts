@@ -97,7 +97,7 @@ const DICE: readonly Term[] = [
   { name: 'cross', also: ['crosses'], says: 'Cancels one success of the same roll.', rule: 'US-DICE-5' },
   {
     name: 'test',
-    says: 'Roll the dice of strength, dexterity or stealth. One success passes, if nothing else is said.',
+    says: 'Roll the dice of strength, dexterity or stealth. It passes with 1 success, or with as many as the text asks for.',
     rule: 'US-TEST-2',
   },
   { name: 'strength', says: 'A skill that is tested, for heavy doors and soft ground.', rule: 'US-TEST-3' },

@@ -36,10 +36,10 @@ export const doneHere = ({ asked }: Pick<Table, 'asked'>): readonly AskedOption[
 export function heldBack(table: Table): Table {
   return {
     ...table,
-    choose(key, toward, alike) {
+    choose(key, toward, alike, isTold) {
       const option = table.asked?.options.find(one => one.key === key);
       if (toward && ((option && isHeldBack(table, option)) || isOwnPlace(table, toward))) table.inspect(toward);
-      else table.choose(key, toward, alike);
+      else table.choose(key, toward, alike, isTold);
     },
     point(key, isByKeys, toward) {
       if (!toward || !isOwnPlace(table, toward)) table.point(key, isByKeys, toward);

@@ -20,6 +20,9 @@ import { Walked } from './walked.tsx';
 /** A name can be read on a hex of this size: from a smaller one a part of the land is looked at. */
 const CELL_WIDTH = { least: 84, good: 116, part: 104, inHand: { least: 70, good: 88, part: 80 } };
 
+/** Who is fought is clicked, too; but nobody has to look for it who stands beside an enemy. */
+const FIGHTING = 'attack sneak-attack shoot';
+
 export function Land(table: TableProps<View>): ReactElement {
   const { view, asked } = table;
   const { cells: near, pieces } = useMemo(() => sketch(view), [view]);
@@ -42,7 +45,7 @@ export function Land(table: TableProps<View>): ReactElement {
     );
   };
   return (
-    <div className={`${lightOf(view)} us-land`} data-motion={table.motion} data-opens="">
+    <div className={`${lightOf(view)} us-land`} data-motion={table.motion} data-opens={FIGHTING}>
       <HexBoard
         table={calm}
         cells={cells}

@@ -1,4 +1,5 @@
 /** The ring about what was clicked: what can be done there, each with its price. The six that are meant most come first; the next ones stand behind one more button. */
+import { sayList } from '@quarry/kernel';
 import type { AskedOption } from '@quarry/protocol';
 import { asPercent, useScale, useWindow } from '@quarry/screen';
 import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
@@ -62,8 +63,10 @@ export function ringPages(options: readonly AskedOption[]): readonly (readonly A
 export function shortSays(option: AskedOption): string {
   const action = actionOf(option);
   if (action && NAMES[action.do]) return NAMES[action.do]!;
-  const [head = ''] = option.says.split(/: |, (?=\d+ AP|free)/);
-  const says = head.replace(/, one of you \(.*?\)/, '').replace(/ with (the )?(?=\S+( \S+)?$)/, isStroke(action) ? ', ' : '$&');
+  const [head = ''] = option.says.split(isStroke(action) ? ': ' : /: |, (?=\d+ AP|free)/);
+  const says = head
+    .replace(/, one of you \(.*?\)/, '')
+    .replace(/, (?:\d+ AP|free)(?:,( with) (?:the )?)?/, (_, armed) => (armed ? ', ' : ''));
   return says.length > MOST_LETTERS ? `${says.slice(0, MOST_LETTERS - 1).trimEnd()}…` : says;
 }
 const isStroke = (action: ReturnType<typeof actionOf>): boolean => action?.do === 'blow' || action?.do === 'duel';
@@ -96,11 +99,12 @@ export const heardAs = (written: readonly string[], says: string): string => {
   return spoken(says).includes(spoken(all)) ? says : `${all}. ${says}`;
 };
 
-/** What strikes at whoever does one of them; where it is not the same for all that bring it, each says first whose it is. */
+/** What strikes at whoever does one of them, each thing once; where it is not the same for all that bring it, it says first whose it is. */
 export function warnings(all: readonly { readonly says: string; readonly harms: readonly string[] }[]): readonly string[] {
   const dangerous = all.filter(one => one.harms.length > 0);
-  const isOne = new Set(dangerous.map(one => one.harms.join(';'))).size <= 1;
-  return isOne ? [...new Set(dangerous.flatMap(one => one.harms))] : dangerous.map(one => `${one.says}: ${one.harms.join('; ')}`);
+  const alike = [...Map.groupBy(dangerous, one => one.harms.join('; '))];
+  if (alike.length <= 1) return [...new Set(dangerous.flatMap(one => one.harms))];
+  return alike.map(([harm, those]) => `${sayList(those.map(one => one.says))}: ${harm}`);
 }
 
 /** So many stand about it at once. */
@@ -177,7 +181,7 @@ export function Ring({ table, x, y, options, who }: Props): ReactElement {
           isDangerous={one.harms.length > 0}
           isPointed={table.pointed?.key === one.option.key}
           onPoint={isOn => table.point(isOn ? one.option.key : null)}
-          onPress={() => table.choose(one.option.key)}
+          onPress={() => table.choose(one.option.key, undefined, undefined, one.odds !== '')}
         />
       ))}
       {more > 0 && (

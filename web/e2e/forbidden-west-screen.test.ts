@@ -8,7 +8,7 @@ import { cutOff } from './cut-off.ts';
 import { isNight, nightTest, test } from './harness.ts';
 import { liesOver, overflow } from './in-page.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable, type Position, played, soonest, theGame } from './positions.ts';
+import { beforeTheEnd, isAsked, openTable, type Position, played, soonest, theGame } from './positions.ts';
 import { TURNS } from './turns.ts';
 import { FIVE_SIZES, heldAs, press, until, type Visitor } from './visitor.ts';
 
@@ -369,4 +369,31 @@ nightTest('a whole chapter is played by clicks on the board, its pages and its c
 
   expect(ada.wire.refusedAnswers).toEqual([]);
   expect(new Set(player.given.map(({ by }) => by)).size).toBeGreaterThan(1);
+});
+
+nightTest('a chapter that is about to begin is a page of the journal with its own name', async ({ server, visit }) => {
+  const table = await openTable(server, beforeTheEnd(1, { ...CAMPAIGN, seed: 'ends 1' }));
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await ada.sit(`${table.link(0)}&host=${table.host}`);
+  await ada.readOn();
+  await press(ada.page, () => ada.page.getByRole('button', { name: 'End the chapter' }).click());
+  await press(ada.page, () => ada.page.getByRole('button', { name: 'Next chapter', exact: true }).click());
+
+  const page = ada.page.getByRole('article', { name: 'Chapter 2, The Painted Pack' });
+  await page.getByRole('heading', { name: 'The Painted Pack', level: 1 }).waitFor();
+  await page.getByRole('region', { name: 'Our story so far' }).waitFor();
+  expect(await ada.page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await ada.page.locator('body').evaluate(body => getComputedStyle(body).fontFamily)).toContain('Cabin');
+  for (const [width, height] of FIVE_SIZES) {
+    await ada.resize(width, height);
+    expect([await ada.page.evaluate(cutOff), await ada.page.evaluate(overflow)], `${width} x ${height}`).toEqual([[], 0]);
+    const [name, choice] = await Promise.all(
+      ['.chapter-seat-name', '.chapter-seat .input'].map(one => page.locator(one).first().boundingBox()),
+    );
+    expect(isOver(name!, choice!), `${width} x ${height}`).toBe(false);
+    await ada.screenshot(`west-chapter-${width}`);
+  }
+  await expectAccessibleByNight(ada, 'a chapter before it begins');
+  await page.getByRole('button', { name: 'Begin chapter 2' }).click();
+  await ada.page.getByText('Chapter 2 of 13').first().waitFor();
 });

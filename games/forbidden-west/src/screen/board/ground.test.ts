@@ -2,13 +2,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fieldIn } from '../../questions.ts';
-import { fight } from '../../testing/rehearsal.ts';
+import { fieldOf } from '../../places.ts';
 import type { Sky } from '../story/hours.ts';
 import { Ground } from './ground.tsx';
 
 test('by night it is dark, and where it rains it rains', () => {
-  const field = fieldIn(fight({ enemies: [{ type: 'rebel-scout', at: [9, 9] }] }).state);
+  const field = fieldOf('B2', [], false);
   const under = (sky: Sky | null): string => renderToStaticMarkup(createElement(Ground, { field, sky, blight: 0, hasStarts: false }));
   const seen = (sky: Sky | null): readonly boolean[] => ['is-night', 'fw-rain', 'is-dusk'].map(one => under(sky).includes(one));
   expect([seen('wet'), seen('moonless'), seen('storm'), seen('dusk'), seen('day'), seen(null)]).toEqual([

@@ -6,8 +6,8 @@ import { bareDecision, lazyView, Match, SampledChance, type Seat, Seed } from '@
 import { isNight, thinnedByDay } from '@quarry/kernel/testing';
 import { expect, test } from 'vitest';
 import { BRIEFS } from '../content/briefs/index.ts';
-import { CHARACTER_NAMES } from '../content/names.ts';
 import type { BriefId } from '../content/kinds.ts';
+import { CHARACTER_NAMES } from '../content/names.ts';
 import type { WestEvent } from '../events.ts';
 import { forbiddenWest } from '../game.ts';
 import { marshalOf } from '../questions.ts';

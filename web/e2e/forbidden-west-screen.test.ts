@@ -301,6 +301,28 @@ nightTest('whoever is struck sees the card that is followed, and evades with wha
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
+nightTest(
+  'by the fire gear lies as it is and as it would be, with what that costs, beside what waits in the satchel',
+  async ({ server, visit }) => {
+    const table = await openTable(server, { ...CAMPAIGN, seed: 'e', when: isAsked(0, 'recover') });
+    const ada = await visit({ habits: { confirm: 'never' } });
+    await ada.sit(table.link(0));
+    await ada.readOn();
+    const camp = ada.page.getByRole('region', { name: 'The camp' });
+    await camp.getByRole('region', { name: 'Unused in your satchel' }).locator('.card').first().waitFor();
+    const gear = camp.getByRole('region', { name: 'Your gear' }).locator('.card');
+    await gear.first().waitFor();
+    expect(await gear.count()).toBe(4);
+    expect(await gear.first().locator('.fw-side').count()).toBe(2);
+    expect(await gear.first().locator('.fw-side .is-new').count()).toBeGreaterThan(0);
+    expect(await gear.first().locator('.fw-cost').textContent()).toMatch(/^it costs 2 metal shards\(has \d+\)/);
+    for (const [width, height] of FIVE_SIZES) {
+      await ada.resize(width, height);
+      expect(await ada.page.evaluate(cutOff), `${width} x ${height}`).toEqual([]);
+    }
+  },
+);
+
 nightTest('a reader who comes back finds the page that lay open', async ({ server, visit }) => {
   const table = await openTable(server, { ...CAMPAIGN, seed: 'a way is chosen', when: isFarther('1.01') });
   const ada = await visit();
@@ -383,7 +405,7 @@ nightTest('a chapter that is about to begin is a page of the journal with its ow
   await page.getByRole('heading', { name: 'The Painted Pack', level: 1 }).waitFor();
   await page.getByRole('region', { name: 'Our story so far' }).waitFor();
   expect(await ada.page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  expect(await ada.page.locator('body').evaluate(body => getComputedStyle(body).fontFamily)).toContain('Cabin');
+  expect(await ada.page.evaluate<string>('getComputedStyle(document.body).fontFamily')).toContain('Cabin');
   for (const [width, height] of FIVE_SIZES) {
     await ada.resize(width, height);
     expect([await ada.page.evaluate(cutOff), await ada.page.evaluate(overflow)], `${width} x ${height}`).toEqual([[], 0]);

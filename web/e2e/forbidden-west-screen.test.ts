@@ -139,6 +139,35 @@ test('the way so far is a map of the land with what is kept of each chapter; pag
   await ada.page.getByRole('dialog', { name: 'Under the Ninth' }).waitFor();
 });
 
+/** The first page of the second chapter: two ways lead on. */
+const TWO_WAYS: Position = soonest(10, {
+  game: 'forbidden-west',
+  mode: 'chapter-2',
+  seats: ['me', 'bot', 'bot', 'bot'],
+  when: isAsked(0, 'choose-path'),
+});
+
+test('in the palm of a hand each way that leads on is seen whole on its page, or all of them have a button', async ({ server, visit }) => {
+  const table = await openTable(server, TWO_WAYS);
+  const ada = await visit({ size: 'phone' });
+  await ada.sit(table.link(0));
+  await ada.readOn();
+  // With everything at hand the page stands before the bar has its words.
+  await ada.page.reload();
+  await ada.readOn();
+  const strips = ada.page.locator('.fw-spread [data-lit]');
+  await strips.first().waitFor();
+  const bar = ada.page.getByLabel('Your decision');
+  const top = (await bar.boundingBox())!.y;
+  const boxes = await Promise.all((await strips.all()).map(one => one.boundingBox()));
+  const whole = boxes.filter(box => box!.y + box!.height <= top).length;
+  const ways = bar.locator('.option', { hasText: /^(Sit down with them|Follow the prints)/ });
+
+  expect(boxes.length).toBe(2);
+  expect([whole, await ways.count()]).toEqual(whole === 2 ? [2, 0] : [whole, 2]);
+  await ada.screenshot('west-two-ways-phone');
+});
+
 /** What a page tells at the table of a match, whichever page it is. */
 interface Leafed {
   readonly entry: string;

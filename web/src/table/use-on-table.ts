@@ -32,15 +32,18 @@ const offers = (key: string): string => `[data-lit][data-keys~="${CSS.escape(key
 /** In the palm of a hand a page is scrolled, and a bar that asks something takes up a third of the window at most, however little of it stands there yet. */
 const ABOVE_BAR = 2 / 3;
 
-/** Whether it lies on a page that is scrolled in the palm of a hand. */
-const isOnPage = (element: Element): boolean => element.closest('.table-narrow article') !== null;
+/** Whether it is a way on a page that is scrolled in the palm of a hand. Dice lie in a tray, which is brought into sight. */
+const isOnPage = (element: Element): boolean => element.closest('.table-narrow article') !== null && !element.hasAttribute('data-keys');
 
 const found = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
 
 function isInSight(element: Element): boolean {
   if (element.closest('.decision, .place-side')) return false; // a list beside the board is scrolled, and may hide it
   const { width, height, bottom } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && !(isOnPage(element) && bottom > window.innerHeight * ABOVE_BAR);
+  if (width === 0 || height === 0) return false;
+  if (isOnPage(element)) return bottom <= window.innerHeight * ABOVE_BAR;
+  const bar = element.closest('article') && document.querySelector('.table-narrow .place-bar');
+  return !bar || bottom <= bar.getBoundingClientRect().top + 1;
 }
 const inSight = (selector: string): boolean => found(selector).some(isInSight);
 

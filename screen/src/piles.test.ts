@@ -30,6 +30,17 @@ test('options about equal cards in equal words are alike; others in equal words 
   expect(keys([square(1), square(2)])).toEqual([['square-1'], ['square-2']]);
 });
 
+test('which of equal cards it is, is said only of those that lie alone', () => {
+  const options = [play(1, 'Arrow (1 of 2)'), play(2, 'Arrow (2 of 2)'), play(11, 'Bomb (1 of 2)'), play(12, 'Net (2 of 2)')];
+  const says = alikeOf(options, face).map(pile => [pile[0].says, pile.map(({ key }) => key)]);
+  expect(says).toEqual([
+    ['Arrow', ['card-1', 'card-2']],
+    ['Bomb (1 of 2)', ['card-11']],
+    ['Net (2 of 2)', ['card-12']],
+  ]);
+  expect(pilesOf([1, 2], tableWith(options))).toEqual([[1, 2]]);
+});
+
 const bare = (key: string, says: string, value: unknown): AskedOption => ({ key, about: [], says, value });
 const SOME = { choose: 'some', ordered: false, max: 9 } as const;
 

@@ -9,9 +9,16 @@ type Pile<T> = readonly [T, ...T[]];
 
 const printOf = ({ kind, name, says }: Face): string => JSON.stringify([kind, name, says]);
 
+/** Of cards by the same name a question says which is which: ` (1 of 2)`. Where they are equal and lie on one pile nobody asks. */
+const withoutCopy = (says: string): string => says.replace(/ \(\d+ of \d+\)/, '');
+
 /** What an option means to whoever reads it, whichever of several equal cards it is about. */
 const meaningOf = ({ says, verb, about }: AskedOption, face: Faces): string =>
-  JSON.stringify([says, verb, about.map(ref => (ref.kind === 'card' ? printOf(face(Number(ref.id))) : `${ref.kind} ${ref.id}`))]);
+  JSON.stringify([
+    withoutCopy(says),
+    verb,
+    about.map(ref => (ref.kind === 'card' ? printOf(face(Number(ref.id))) : `${ref.kind} ${ref.id}`)),
+  ]);
 
 function piled<T>(things: readonly T[], look: (thing: T) => string): readonly Pile<T>[] {
   const piles = new Map<string, [T, ...T[]]>();
@@ -40,7 +47,7 @@ export const alikeOf = (options: readonly AskedOption[], face: Faces): readonly 
     option.about.some(({ kind }) => kind === 'card') || (option.about.length === 0 && option.value !== undefined)
       ? JSON.stringify([meaningOf(option, face), option.about.length === 0 ? option.value : null])
       : option.key,
-  );
+  ).map(([first, ...others]) => (others.length > 0 ? [{ ...first, says: withoutCopy(first.says) }, ...others] : [first]));
 
 /** Options that only say how many: `ways` has the keys that are chosen for none, for one, for two. */
 export interface Counted {

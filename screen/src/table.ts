@@ -5,7 +5,7 @@
  */
 import type { ClauseId, Face, Facts, Point, Ref, Seat, Stage } from '@quarry/kernel';
 import type { AheadStep, Asked, AskedOption, Ended, Intents, Line, Look, Person, SeenIntent, WhyNot } from '@quarry/protocol';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Pages, StoryBlock } from './story/story-block.ts';
 
 /** How much moves: `full`, `quick` (hurried) or `off` (reduced motion: things are where they are). */
@@ -136,6 +136,15 @@ export interface Panel<View = unknown> {
 }
 
 /** A game's own screen. Each piece fills one place of the shell. */
+/** What stands on the page of a chapter before it begins. */
+export interface ChapterProps {
+  readonly chapter: number;
+  /** What was told so far, */
+  readonly story: ReactNode;
+  /** and below the chapter's name who goes on, what is still to be chosen, and how it is begun: the shell's. */
+  readonly children: ReactNode;
+}
+
 export interface GameScreen<View = unknown> {
   /** Null: the shell's own colours. */
   readonly theme: Theme | null;
@@ -168,6 +177,8 @@ export interface GameScreen<View = unknown> {
    * (`pages`), and its board draws the one that lies open.
    */
   readonly Page?: ComponentType<TableProps<View> & { readonly block: StoryBlock }>;
+  /** A chapter before it begins; a plain page of the shell's if it is left out. It has the page's heading (`h1`), and is loaded when it is shown. */
+  readonly Chapter?: ComponentType<ChapterProps>;
   /** The picture of something great, for the card with which it enters; its first letters if it is left out. */
   readonly Portrait?: ComponentType<{ readonly about: Ref; readonly view: View }>;
   /** Whom a seat plays, and in which colour, for whoever plays more than one; the name of whoever sits there if it is left out. */

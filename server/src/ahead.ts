@@ -19,6 +19,7 @@ import {
   Seed,
 } from '@quarry/kernel';
 import type { Ahead, AheadStep, Asked, Request } from '@quarry/protocol';
+import { hearBots, type IsBot } from './consent.ts';
 
 /** Questions of one deed. */
 const MOST_STEPS = 12;
@@ -30,7 +31,13 @@ export type Words = (world: AnyMatch, seat: Seat) => Asked | null;
 
 const notForeseen = refuse('not-foreseen', {}, 'What follows cannot be foreseen here: answer one question after the other.');
 
-export function aheadOf(match: AnyMatch, seat: Seat, { answers, at }: Request<'ahead'>, words: Words): Result<Ahead> {
+export function aheadOf(
+  match: AnyMatch,
+  seat: Seat,
+  { answers, at }: Request<'ahead'>,
+  words: Words,
+  isBot: IsBot = () => false,
+): Result<Ahead> {
   const world = match.ahead(seat);
   const first = world?.openFor(seat)?.decision;
   if (!world || !first) return notForeseen;
@@ -51,6 +58,7 @@ export function aheadOf(match: AnyMatch, seat: Seat, { answers, at }: Request<'a
     if (!answered.ok) return answered;
     steps.push({ asked, answer, ...(odds && { odds }) });
     isFinal = world.answers.at(-1)!.learnt;
+    hearBots(world, isBot, (one, said) => world.answer(one.seat, said).ok);
   }
   return { ok: true, value: { does: composed.does, steps, isFinal, ...(composed.isWalk && { isWalk: true }) } };
 }

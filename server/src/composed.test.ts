@@ -1,5 +1,7 @@
 /** A deed of several questions is answered in one go: all of it or nothing, once, and taken back as one. */
-import type { Ahead, Asked, AskedOption, Reply } from '@quarry/protocol';
+import { gameNamed } from '@quarry/catalogue';
+import { type AnyMatch, bareDecision, recordOf, SampledChance, Seed, startMatch } from '@quarry/kernel';
+import type { Ahead, Asked, AskedOption, CreatedTable, Reply } from '@quarry/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, createTable } from './testing/client.ts';
 import { TestServer } from './testing/server.ts';
@@ -115,5 +117,60 @@ describe('a deed of several questions', () => {
     for (const answers of [[], new Array(13).fill({ decision: asked.kind, key: answer })])
       expect(codeOf(await client.ask('answers', { table, as: 0, n: asked.n, answers } as never))).toBe('malformed');
     expect((await client.asked(table, 0))!.n).toBe(asked.n);
+  });
+
+  /** Whether the same is asked again once all have agreed. */
+  function goesOn(match: AnyMatch): boolean {
+    const fork = match.fork();
+    fork.answer(0, fork.openFor(0)!.decision.options[0]!.key);
+    for (const { seat } of [...fork.open]) fork.answer(seat, 'yes');
+    return fork.openFor(0)?.decision.kind === 'give-resource';
+  }
+
+  /** Several things were found that go to one satchel each, and the whole party has a say in it. */
+  function found(): AnyMatch {
+    const game = gameNamed('forbidden-west');
+    if (!game.ok) throw new Error(game.refusal.says);
+    for (let seed = 0; seed < 40; seed++) {
+      const started = startMatch(game.value, game.value.about!.quick!.setup, `found ${seed}`);
+      if (!started.ok) throw new Error(started.refusal.says);
+      const match = started.value;
+      const chance = new SampledChance<'bot'>(new Seed(`found ${seed}`));
+      for (let n = 0; n < 300 && !match.outcome; n++) {
+        const [{ seat, kind }] = match.open as [AnyMatch['open'][0]];
+        if (kind === 'give-resource' && goesOn(match)) return match;
+        match.answer(seat, match.game.sensible(match.view(seat), bareDecision(match.openFor(seat)!.decision), seat, chance));
+      }
+    }
+    throw new Error('nothing was found');
+  }
+
+  test('goes on where only bots have a say in it between two of its questions', async () => {
+    const match = found();
+    const seats = match.seats;
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/tables/import`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        record: recordOf(match),
+        seats: Array.from({ length: seats }, (_, i) => (i === 0 ? { who: 'me' } : { who: 'bot', bot: 'sensible' })),
+      }),
+    });
+    const { table, keys } = (await response.json()) as CreatedTable;
+    const client = await server.client();
+    await client.join(table, keys[0]!.key);
+    const asked = (await client.asked(table, 0))!;
+    const before = await stored(table);
+
+    const ahead = (await aheadOf(client, table, asked, asked.options[0]!))!;
+    const reply = await client.ask('answers', { table, as: 0, n: asked.n, answers: answersIn(ahead) });
+
+    const { does, steps } = ahead;
+    expect([does, new Set(steps.map(one => one.asked.kind))]).toEqual(['Share it out', new Set(['give-resource'])]);
+    expect(steps.length).toBeGreaterThan(1);
+    expect(reply).toMatchObject({ type: 'ack', n: asked.n });
+    expect(await stored(table)).toBeGreaterThanOrEqual(before + steps.length + (steps.length - 1) * (seats - 1));
+    expect(codeOf(await client.ask('undo', { table, as: 0 }))).toBe('done');
+    expect(await stored(table)).toBe(before);
   });
 });

@@ -14,6 +14,7 @@ import {
 import type { Ahead, Intents, Lead, Look, Request, Since, WhyNot } from '@quarry/protocol';
 import { aheadOf, type Words } from './ahead.ts';
 import type { Chair } from './chairs.ts';
+import type { IsBot } from './consent.ts';
 import { dangersOf, intentsOf, leadOf, whyNotOf } from './sight.ts';
 import { sinceTurn } from './since.ts';
 import type { TableLog } from './table-log.ts';
@@ -29,6 +30,7 @@ export interface LookedAt {
   openFor(chair: Chair, n: number): Result<Decision>;
   /** How a question reads to a seat. */
   readonly asked: Words;
+  readonly isBot: IsBot;
   /** Works something out by the rules, no longer than they may take. */
   timed<T>(act: () => T): T;
   /** What a sensible player would answer, thought about elsewhere. */
@@ -62,7 +64,7 @@ export class TableLooks {
 
   /** What a deed consists of that begins with these answers. */
   ahead(chair: Chair, request: Request<'ahead'>): Result<Ahead> {
-    return this.#asked(chair, request.n, ({ seat }) => aheadOf(this.#table.match(), seat, request, this.#table.asked));
+    return this.#asked(chair, request.n, ({ seat }) => aheadOf(this.#table.match(), seat, request, this.#table.asked, this.#table.isBot));
   }
 
   lead(chair: Chair, { n, path, to }: Request<'lead'>): Result<Lead> {

@@ -25,6 +25,7 @@ import {
 import type { Request } from '@quarry/protocol';
 import type { Chairs } from './chairs.ts';
 import { Circles } from './circles.ts';
+import { hearBots } from './consent.ts';
 import type { EvenPause } from './even-pause.ts';
 import { Stopped } from './past.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -144,9 +145,20 @@ export class TablePlay {
         return answered;
       }
       if (match.answers.at(-1)!.learnt) break;
+      if (i + 1 < answers.length) this.#hearBots();
     }
     this.#memory.keepTogether(before + 1, match.n);
     return done;
+  }
+
+  /** What they say of something in the midst of a deed. */
+  #hearBots(): void {
+    const { match, seats } = this.#memory;
+    hearBots(
+      match,
+      seat => seats[seat]!.bot !== null,
+      (one, answer) => this.#apply(one.seat, answer, {}, 'bot').ok,
+    );
   }
 
   /** An answer that was given before: the same one is good, another one comes too late. */

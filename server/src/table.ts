@@ -135,6 +135,7 @@ export class LiveTable implements Past {
       lastInTurn: seat => this.#memory.lastInTurn(seat),
       openFor: ({ as }, n) => (as === null ? spectator : showing.openUnder(as, n)),
       asked: (world, seat) => askedOf(world, seat, world.view(seat), this.#facts),
+      isBot: seat => this.#memory.seats[seat]!.bot !== null,
       timed: act => this.#timed(act),
       advise: decision => play.advise(decision),
       weigh: decision => play.weigh(decision),

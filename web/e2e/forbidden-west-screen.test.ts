@@ -8,7 +8,7 @@ import { cutOff } from './cut-off.ts';
 import { isNight, nightTest, test } from './harness.ts';
 import { liesOver, overflow } from './in-page.ts';
 import { Player } from './player.ts';
-import { isAsked, openTable, type Position, played, soonest, theGame } from './positions.ts';
+import { beforeTheEnd, isAsked, openTable, type Position, played, soonest, theGame } from './positions.ts';
 import { TURNS } from './turns.ts';
 import { FIVE_SIZES, heldAs, press, until, type Visitor } from './visitor.ts';
 
@@ -137,6 +137,35 @@ test('the way so far is a map of the land with what is kept of each chapter; pag
   expect(await ada.page.getByRole('dialog', { name: 'Crooked' }).getByRole('button', { name: 'Before' }).isDisabled()).toBe(true);
   await ada.page.getByRole('dialog', { name: 'Crooked' }).getByRole('button', { name: 'After' }).click();
   await ada.page.getByRole('dialog', { name: 'Under the Ninth' }).waitFor();
+});
+
+/** The first page of the second chapter: two ways lead on. */
+const TWO_WAYS: Position = soonest(10, {
+  game: 'forbidden-west',
+  mode: 'chapter-2',
+  seats: ['me', 'bot', 'bot', 'bot'],
+  when: isAsked(0, 'choose-path'),
+});
+
+test('in the palm of a hand each way that leads on is seen whole on its page, or all of them have a button', async ({ server, visit }) => {
+  const table = await openTable(server, TWO_WAYS);
+  const ada = await visit({ size: 'phone' });
+  await ada.sit(table.link(0));
+  await ada.readOn();
+  // With everything at hand the page stands before the bar has its words.
+  await ada.page.reload();
+  await ada.readOn();
+  const strips = ada.page.locator('.fw-spread [data-lit]');
+  await strips.first().waitFor();
+  const bar = ada.page.getByLabel('Your decision');
+  const top = (await bar.boundingBox())!.y;
+  const boxes = await Promise.all((await strips.all()).map(one => one.boundingBox()));
+  const whole = boxes.filter(box => box!.y + box!.height <= top).length;
+  const ways = bar.locator('.option', { hasText: /^(Sit down with them|Follow the prints)/ });
+
+  expect(boxes.length).toBe(2);
+  expect([whole, await ways.count()]).toEqual(whole === 2 ? [2, 0] : [whole, 2]);
+  await ada.screenshot('west-two-ways-phone');
 });
 
 /** What a page tells at the table of a match, whichever page it is. */
@@ -301,6 +330,28 @@ nightTest('whoever is struck sees the card that is followed, and evades with wha
   expect(ada.wire.refusedAnswers).toEqual([]);
 });
 
+nightTest(
+  'by the fire gear lies as it is and as it would be, with what that costs, beside what waits in the satchel',
+  async ({ server, visit }) => {
+    const table = await openTable(server, { ...CAMPAIGN, seed: 'e', when: isAsked(0, 'recover') });
+    const ada = await visit({ habits: { confirm: 'never' } });
+    await ada.sit(table.link(0));
+    await ada.readOn();
+    const camp = ada.page.getByRole('region', { name: 'The camp' });
+    await camp.getByRole('region', { name: 'Unused in your satchel' }).locator('.card').first().waitFor();
+    const gear = camp.getByRole('region', { name: 'Your gear' }).locator('.card');
+    await gear.first().waitFor();
+    expect(await gear.count()).toBe(4);
+    expect(await gear.first().locator('.fw-side').count()).toBe(2);
+    expect(await gear.first().locator('.fw-side .is-new').count()).toBeGreaterThan(0);
+    expect(await gear.first().locator('.fw-cost').textContent()).toMatch(/^it costs 2 metal shards\(has \d+\)/);
+    for (const [width, height] of FIVE_SIZES) {
+      await ada.resize(width, height);
+      expect(await ada.page.evaluate(cutOff), `${width} x ${height}`).toEqual([]);
+    }
+  },
+);
+
 nightTest('a reader who comes back finds the page that lay open', async ({ server, visit }) => {
   const table = await openTable(server, { ...CAMPAIGN, seed: 'a way is chosen', when: isFarther('1.01') });
   const ada = await visit();
@@ -369,4 +420,31 @@ nightTest('a whole chapter is played by clicks on the board, its pages and its c
 
   expect(ada.wire.refusedAnswers).toEqual([]);
   expect(new Set(player.given.map(({ by }) => by)).size).toBeGreaterThan(1);
+});
+
+nightTest('a chapter that is about to begin is a page of the journal with its own name', async ({ server, visit }) => {
+  const table = await openTable(server, beforeTheEnd(1, { ...CAMPAIGN, seed: 'ends 1' }));
+  const ada = await visit({ habits: { confirm: 'never' } });
+  await ada.sit(`${table.link(0)}&host=${table.host}`);
+  await ada.readOn();
+  await press(ada.page, () => ada.page.getByRole('button', { name: 'End the chapter' }).click());
+  await press(ada.page, () => ada.page.getByRole('button', { name: 'Next chapter', exact: true }).click());
+
+  const page = ada.page.getByRole('article', { name: 'Chapter 2, The Painted Pack' });
+  await page.getByRole('heading', { name: 'The Painted Pack', level: 1 }).waitFor();
+  await page.getByRole('region', { name: 'Our story so far' }).waitFor();
+  expect(await ada.page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await ada.page.evaluate<string>('getComputedStyle(document.body).fontFamily')).toContain('Cabin');
+  for (const [width, height] of FIVE_SIZES) {
+    await ada.resize(width, height);
+    expect([await ada.page.evaluate(cutOff), await ada.page.evaluate(overflow)], `${width} x ${height}`).toEqual([[], 0]);
+    const [name, choice] = await Promise.all(
+      ['.chapter-seat-name', '.chapter-seat .input'].map(one => page.locator(one).first().boundingBox()),
+    );
+    expect(isOver(name!, choice!), `${width} x ${height}`).toBe(false);
+    await ada.screenshot(`west-chapter-${width}`);
+  }
+  await expectAccessibleByNight(ada, 'a chapter before it begins');
+  await page.getByRole('button', { name: 'Begin chapter 2' }).click();
+  await ada.page.getByText('Chapter 2 of 13').first().waitFor();
 });

@@ -223,15 +223,16 @@ test('what an enemy is about to do keeps off whatever a game says is written the
   expect(isClear).toBe(true);
 });
 
-test('whoever stands on a cell to which a way leads is passed where only cells are asked for, and not where more can be the answer', () => {
-  const way = (kind: string, id: number): AskedOption => ({ key: `${kind} ${id}`, says: `Go to ${kind} ${id}`, about: [{ kind, id }] });
+test('whoever stands on a lit cell is passed by a press, also where only a way leads there, unless it is lit itself', () => {
   const under = hexes.cells.find(({ x, y }) => x === 1 && y === -1)!.ref;
-  const leads = (ref: Ref): AskedOption[] => (ref.kind === 'hex' && ref.id === under.id ? [way('hex', 0)] : []);
-  const isPassed = (...options: AskedOption[]): boolean => {
+  const above = hexes.pieces.find(({ x, y }) => x === 1 && y === -1)!.ref;
+  const isPassed = (...lit: readonly Ref[]): boolean => {
+    const isLit = (ref: Ref): boolean => lit.some(one => one.kind === ref.kind && one.id === ref.id);
+    const going = { key: 'go', says: 'Go', about: [{ kind: 'hex', id: 0 }] };
+    const options = [going, { key: 'shoot', says: 'Shoot', about: [{ kind: 'enemy', id: 8 }] }];
     const asked = { choose: 'one', options } as unknown as Asked;
-    return renderToStaticMarkup(createElement(SketchBoard, { table: { ...stillTable({ lit: leads }), asked }, sketch: hexes })).includes(
-      'board-passed',
-    );
+    const drawn = { ...stillTable({ lit: (ref: Ref): AskedOption[] => (isLit(ref) ? [going] : []) }), asked };
+    return renderToStaticMarkup(createElement(SketchBoard, { table: drawn, sketch: hexes })).includes('board-passed');
   };
-  expect([isPassed(way('hex', 0)), isPassed(way('hex', 0), way('enemy', 8)), isPassed()]).toEqual([true, false, false]);
+  expect([isPassed(under), isPassed(under, above), isPassed(above), isPassed()]).toEqual([true, false, false, false]);
 });

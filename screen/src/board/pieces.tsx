@@ -25,7 +25,7 @@ export interface TokenDrawing extends PlacedPiece {
 interface Props extends PlacedPiece {
   readonly table: AnyTable;
   readonly own: Ref | null;
-  /** The cell below it is asked for: a click means the cell, unless it means the piece. */
+  /** The cell below it is lit: a click means the cell, unless it means the piece. */
   readonly isOnAsked: boolean;
   /** A game's own drawing, instead of a disc, a square or a diamond with letters. */
   readonly draw: ((token: TokenDrawing) => ReactNode) | undefined;

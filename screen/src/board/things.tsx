@@ -1,7 +1,6 @@
 /** What lies and stands on a board of any kind: cells, and above them pieces with their tags. How one of each looks a game may say. */
 import type { Ref } from '@quarry/kernel';
 import type { ReactNode } from 'react';
-import { isSame } from '../refs.ts';
 import type { AnyTable } from '../table.ts';
 import type { Bounds } from '../view-box.ts';
 import { Cell, type CellDrawing } from './cells.tsx';
@@ -35,15 +34,6 @@ export interface Common {
   readonly over?: ReactNode;
 }
 
-/** Whether a question is about this thing itself, not only about the way there. */
-const isAskedFor = ({ lit }: AnyTable, ref: Ref): boolean => lit(ref).some(({ about }) => about.some(one => isSame(one, ref)));
-
-/** Whether nothing but cells of this kind can be the answer: a cell that only lies on the way is meant then, too. */
-function isOfCells({ asked }: AnyTable, kind: string): boolean {
-  const about = asked?.options.flatMap(option => option.about) ?? [];
-  return about.length > 0 && about.every(one => one.kind === kind);
-}
-
 /** Cells, and above them whoever stands there. */
 export function Things({
   table,
@@ -57,9 +47,7 @@ export function Things({
   layout,
 }: Common & { readonly layout: BoardLayout }): ReactNode {
   const at = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x} ${y}`;
-  const kind = layout.cells[0]?.cell.ref.kind ?? '';
-  const isMeant = isOfCells(table, kind) ? (ref: Ref) => table.lit(ref).length > 0 : (ref: Ref) => isAskedFor(table, ref);
-  const asked = new Set(layout.cells.filter(placed => isMeant(placed.cell.ref)).map(placed => at(placed.cell)));
+  const asked = new Set(layout.cells.filter(({ cell: { ref } }) => table.lit(ref).length > 0).map(placed => at(placed.cell)));
   return (
     <>
       {layout.cells.map(placed => (

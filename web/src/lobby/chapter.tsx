@@ -3,7 +3,8 @@
  * (use-gathering.ts); then the table is there.
  */
 import type { GameInfo, Gathering, Person } from '@quarry/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { GameScreen } from '@quarry/screen';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { beginChapter } from '../http.ts';
 import { type MyTable, secretsFor } from '../store/keyring.ts';
 import { PageTop } from '../ui/page-top.tsx';
@@ -20,10 +21,12 @@ interface Props {
   readonly table: string;
   readonly info: GameInfo;
   readonly mine: MyTable | undefined;
+  /** The game's own page for it. */
+  readonly Chapter: GameScreen['Chapter'];
   readonly onBegun: () => void;
 }
 
-export default function ChapterPage({ table, info, mine, onBegun }: Props): ReactNode {
+export default function ChapterPage({ table, info, mine, Chapter, onBegun }: Props): ReactNode {
   const { found, trouble, change, act } = useGathering(table, secretsFor(mine), onBegun);
   useEffect(() => {
     if (found) document.title = `Chapter ${found.story.chapter} · ${found.name}`;
@@ -38,25 +41,43 @@ export default function ChapterPage({ table, info, mine, onBegun }: Props): Reac
   const { story } = found;
   const fields = fieldsOf(info.form, []).filter(field => field.name in found.choices);
   const given = { found, mine, fields, change, act };
+  const told = (
+    <section className="card-panel stack" aria-label="Our story so far">
+      <h2 className="panel-title">Our story so far</h2>
+      <StorySoFar story={story} />
+    </section>
+  );
+  const asked = (
+    <>
+      <WhoGoesOn {...given} bots={info.bots} />
+      <ForAll {...given} />
+      {trouble && <Complaint>{trouble}</Complaint>}
+      <Begin {...given} onBegun={onBegun} />
+    </>
+  );
   return (
     <div className="page chapter-page">
       <PageTop />
-      <main className="stack">
-        <div>
-          <h1>
-            Chapter {story.chapter} · {found.name}
-          </h1>
-          <p className="dim">{info.name}</p>
-        </div>
-        <section className="card-panel stack" aria-label="Our story so far">
-          <h2 className="panel-title">Our story so far</h2>
-          <StorySoFar story={story} />
-        </section>
-        <WhoGoesOn {...given} bots={info.bots} />
-        <ForAll {...given} />
-        {trouble && <Complaint>{trouble}</Complaint>}
-        <Begin {...given} onBegun={onBegun} />
-      </main>
+      {Chapter ? (
+        <main>
+          <Suspense fallback={null}>
+            <Chapter chapter={story.chapter} story={told}>
+              {asked}
+            </Chapter>
+          </Suspense>
+        </main>
+      ) : (
+        <main className="stack">
+          <div>
+            <h1>
+              Chapter {story.chapter} · {found.name}
+            </h1>
+            {found.name !== info.name && <p className="dim">{info.name}</p>}
+          </div>
+          {told}
+          {asked}
+        </main>
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function PageBar({ page: { block, more }, guard, onTurn, onLater }: Props
       )}
       {more > 0 && (
         <button type="button" className="link" onClick={onLater}>
-          {more === 1 ? 'read both later' : `read all ${more + 1} later`}
+          {more === 1 ? 'Read both pages later' : `Read these ${more + 1} pages later`}
         </button>
       )}
       <button ref={turn} type="button" className="button button-filled option-done" onClick={onTurn}>

@@ -65,7 +65,10 @@ function Joined({ table, isPlain, mine }: Props & { readonly mine: MyTable | und
   if (found.state === 'loading') return <Quiet>Taking a seat …</Quiet>;
   if (found.state === 'refused') return found.code === 'no-such-table' ? <GoneTable table={table} /> : <Gone says={found.says} />;
   const { status, ...there } = found.value;
-  if (status === 'gathering') return <ChapterPage table={table} info={there.info} mine={mine} onBegun={onBegun} />;
+  if (status === 'gathering') {
+    const { info, screen } = there;
+    return <ChapterPage table={table} info={info} mine={mine} Chapter={screen.Chapter} onBegun={onBegun} />;
+  }
   if (status === 'too-old' || status === 'too-new' || status === 'closed')
     return <LeftTable table={table} mine={mine} status={status} closed={CLOSED} />;
   return <Seated table={table} mine={mine} {...there} />;

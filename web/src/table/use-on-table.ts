@@ -39,18 +39,26 @@ const litAs = (thing: string): string =>
 /** Something on the table that a screen lets choose by its keys, as dice are picked up one after the other (`data-keys`). */
 const offers = (key: string): string => `[data-lit][data-keys~="${CSS.escape(key)}"]`;
 
-function inSight(selector: string): boolean {
-  return [...document.querySelectorAll(selector)].some(element => {
-    if (element.closest('.decision, .place-side')) return false; // a list beside the board is scrolled, and may hide it
-    const { width, height, bottom } = element.getBoundingClientRect();
-    // In the palm of a hand a page is scrolled: what lies below it is not seen while its question is asked.
-    const bar = element.closest('article') && document.querySelector('.table-narrow .place-bar');
-    return width > 0 && height > 0 && !(bar && bottom > bar.getBoundingClientRect().top + 1);
-  });
+/** In the palm of a hand a page is scrolled, and a bar that asks something takes up a third of the window at most, however little of it stands there yet. */
+const ABOVE_BAR = 2 / 3;
+
+/** Whether it is a way on a page that is scrolled in the palm of a hand. Dice lie in a tray, which is brought into sight. */
+const isOnPage = (element: Element): boolean => element.closest('.table-narrow article') !== null && !element.hasAttribute('data-keys');
+
+const found = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
+
+function isInSight(element: Element): boolean {
+  if (element.closest('.decision, .place-side')) return false; // a list beside the board is scrolled, and may hide it
+  const { width, height, bottom } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return false;
+  if (isOnPage(element)) return bottom <= window.innerHeight * ABOVE_BAR;
+  const bar = element.closest('article') && document.querySelector('.table-narrow .place-bar');
+  return !bar || bottom <= bar.getBoundingClientRect().top + 1;
 }
+const inSight = (selector: string): boolean => found(selector).some(isInSight);
 
 export function useOnTable(asked: Asked): OnTable {
-  const [found, setFound] = useState<OnTable & { readonly n: number }>({ ...NOTHING, n: -1 });
+  const [looked, setLooked] = useState<OnTable & { readonly n: number }>({ ...NOTHING, n: -1 });
   useLayoutEffect(() => {
     if (asked.choose !== 'one' && asked.choose !== 'some') return;
     // Looked at once, before anything is drawn: no button comes or goes under the finger.
@@ -60,7 +68,12 @@ export function useOnTable(asked: Asked): OnTable {
     const kept = keptAside(asked, board?.dataset['opens'] ?? '');
     const by = (isIt: (selector: string) => boolean): ReadonlySet<string> =>
       new Set(asked.options.map(one => one.key).filter(key => !kept.has(key) && [offers(key), ...things.get(key)!.map(litAs)].some(isIt)));
-    setFound({ n: asked.n, keys: by(inSight), told: by(selector => inSight(`:is(${selector})[data-tells]`)) });
+    // Ways on one page are chosen in one place: if one of them lies below what is seen of it, all have a button.
+    const onPage = by(selector => found(selector).some(isOnPage));
+    const seen = by(inSight);
+    const isCut = [...onPage].some(key => !seen.has(key));
+    const keys = isCut ? new Set([...seen].filter(key => !onPage.has(key))) : seen;
+    setLooked({ n: asked.n, keys, told: by(selector => inSight(`:is(${selector})[data-tells]`)) });
   }, [asked]);
-  return found.n === asked.n ? found : NOTHING;
+  return looked.n === asked.n ? looked : NOTHING;
 }

@@ -18,8 +18,8 @@ test('an event happens once however often its page is read, and a page of anothe
   expect(read('99.99', '2.05')).toEqual(['Rebellion +1!']);
 });
 
-test('what rolls or an encounter may have changed as well is not told', () => {
+test('what rolls or an encounter may have added to is told as no less than it is; what they may have turned round is not', () => {
   expect(tollOf({ history: ['1.02'] }, 1).map(({ says }) => says)).toEqual(['Supplies +1']);
   const all = tollOf({ history: ['1.02', '1.90'] }, 1).map(({ says }) => says);
-  expect(all).toEqual(['Potions +1']);
+  expect(all).toEqual(['Supplies +2 or more', 'Potions +1']);
 });

@@ -43,21 +43,24 @@ export interface Toll {
 }
 
 /**
- * What pages of a chapter gave and took by what was chosen there: of rolls and encounters nothing is reckoned, and nothing is told of what they may have
- * changed as well.
+ * What pages of a chapter gave and took by what was chosen there. Of rolls and encounters nothing is reckoned: where they may have given more of the same, it is
+ * said that there may be more; of what they may have turned round nothing is told.
  */
 export function tollOf({ history }: Pick<Campaign, 'history'>, chapter: number): Toll[] {
   const pages = history.filter(isEntry);
   const effects = pages.flatMap((page, at) => (page.startsWith(`${chapter}.`) ? effectsOf(page, at, pages) : []));
-  const unsure = new Set(pages.filter(page => page.startsWith(`${chapter}.`)).flatMap(mayChange));
+  const possible = pages.filter(page => page.startsWith(`${chapter}.`)).flatMap(mayChange);
   const sums = new Map<string, number>();
   for (const effect of effects) {
     const name = countedAs(effect);
     if (name) sums.set(name, (sums.get(name) ?? 0) + byOf(effect));
   }
-  return [...sums].flatMap(([name, by]) =>
-    by === 0 || unsure.has(name) ? [] : [{ says: `${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}`, isLoss: isLoss(name, by) }],
-  );
+  return [...sums].flatMap(([name, by]) => {
+    const others = possible.filter(effect => countedAs(effect) === name).map(byOf);
+    if (by === 0 || others.some(other => Math.sign(other) === -Math.sign(by))) return [];
+    const more = others.length > 0 ? ' or more' : '';
+    return [{ says: `${name} ${by > 0 ? '+' : '−'}${Math.abs(by)}${more}`, isLoss: isLoss(name, by) }];
+  });
 }
 
 /** An event happens once, and a path is taken where the page that it leads to was read next. */
@@ -72,9 +75,9 @@ function effectsOf(page: string, at: number, history: readonly string[]): StoryE
 }
 
 /** What rolls and encounters of a page may change. */
-function mayChange(page: string): string[] {
+function mayChange(page: string): StoryEffect[] {
   const open = entryOf(page).elements.filter(one => one.is !== 'event' && one.is !== 'paths' && !(one.is === 'outcome' && !one.if));
-  return effectsWithin(open).flatMap(effect => countedAs(effect) ?? []);
+  return effectsWithin(open);
 }
 const effectsWithin = (all: unknown): StoryEffect[] =>
   typeof all !== 'object' || all === null ? [] : 'do' in all ? [all as StoryEffect] : Object.values(all).flatMap(effectsWithin);

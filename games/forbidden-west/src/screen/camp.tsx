@@ -4,8 +4,12 @@ import { Card, type StoryBlock } from '@quarry/screen';
 import { lazy, type ReactElement, Suspense, useRef } from 'react';
 import { gearCard, nameOf } from '../content/box.ts';
 import { poolOf } from '../content/dice.ts';
+import type { GearKind, Resource } from '../content/kinds.ts';
 import { CHARACTER_NAMES, RESOURCE_NAMES } from '../content/names.ts';
-import type { GearFace } from '../content/types.ts';
+import type { GearCard, GearFace } from '../content/types.ts';
+import { resourcesOf } from '../questions.ts';
+import { gearTexts } from '../sentences/cards.ts';
+import type { MarshalView } from '../state.ts';
 import { Dice } from './dice.tsx';
 import { Face } from './figures/figure.tsx';
 import { held } from './gear.tsx';
@@ -16,6 +20,8 @@ import { Lines } from './story/page-text.tsx';
 import { type Stage, trailOf } from './trail.ts';
 
 const Place = lazy(() => import('./story/place.tsx'));
+/** Beside more cards to choose from there is no room for what is not asked about. */
+const FEW = 4;
 /** No page of the journal: the fire itself. */
 const FIRE = '0.00';
 
@@ -23,7 +29,9 @@ export function Camp(table: Table): ReactElement {
   const { view, asked, pages, seat } = table;
   const open = pages?.open;
   const cards = cardsAsked(table, []);
-  const isUpgrade = asked?.kind === 'upgrade';
+  const gear = cards.filter(no => sortIn(no) === 'gear');
+  const others = cards.filter(no => !gear.includes(no));
+  const own = seat === null ? undefined : view.party.marshals[seat];
   return (
     <section className="fw fw-camp" aria-label="The camp" data-motion={table.motion}>
       <div className="fw-camp-side">
@@ -36,18 +44,27 @@ export function Camp(table: Table): ReactElement {
       </div>
       <div className="fw-camp-middle">
         {asked && <Trail stages={trailOf(view, asked.kind)} />}
-        {cards.length > 0 && (
-          <div className={isUpgrade ? 'fw-camp-cards is-wide' : 'fw-camp-cards'}>
-            {cards.map(no =>
-              isUpgrade && sortIn(no) === 'gear' ? <Upgrade key={no} table={table} no={no} /> : <WestCard key={no} table={table} no={no} />,
-            )}
+        {others.length > 0 && (
+          <div className="fw-camp-cards">
+            {others.map(no => (
+              <WestCard key={no} table={table} no={no} />
+            ))}
           </div>
         )}
+        {gear.length > 0 && <Bench table={table} seat={seat} cards={gear} />}
         <div className="fw-camp-stores">
-          {seat !== null && view.party.marshals[seat] && cards.length === 0 && <Unused table={table} seat={seat} />}
-          {seat !== null && view.party.marshals[seat] && <Breath table={table} seat={seat} />}
+          {own && seat !== null && <Unused table={table} seat={seat} asked={cards} />}
+          {own && seat !== null && <Breath table={table} seat={seat} />}
           <Stores table={table} />
         </div>
+        {own && gear.length === 0 && others.length <= FEW && (
+          <section aria-label="Your gear">
+            <h3>
+              Your gear <small>as it is, and what the bench makes of it</small>
+            </h3>
+            <Bench table={table} seat={seat} cards={own.gear.filter(no => sortIn(no) === 'gear')} />
+          </section>
+        )}
       </div>
     </section>
   );
@@ -80,9 +97,16 @@ function Trail({ stages }: { readonly stages: readonly Stage[] }): ReactElement 
   );
 }
 
+interface SatchelProps {
+  readonly table: Table;
+  readonly seat: Seat;
+  /** Cards that lie there to be chosen. */
+  readonly asked: readonly number[];
+}
+
 /** What lies in the satchel and serves nobody yet: cards that were gained, and gear that is not worn. */
-function Unused({ table, seat }: { readonly table: Table; readonly seat: Seat }): ReactElement | null {
-  const { satchel } = table.view.party.marshals[seat]!;
+function Unused({ table, seat, asked }: SatchelProps): ReactElement | null {
+  const satchel = table.view.party.marshals[seat]!.satchel.filter(no => !asked.includes(no));
   if (satchel.length === 0) return null;
   return (
     <section aria-label="Unused in your satchel">
@@ -168,35 +192,76 @@ const Stores = ({ table: { view } }: { readonly table: Table }): ReactElement =>
   </section>
 );
 
-/** Both sides of a piece of gear, and what the better one costs. */
-function Upgrade({ table, no }: { readonly table: Table; readonly no: number }): ReactElement {
-  const { levels, cost } = gearCard(no);
+interface BenchProps {
+  readonly table: Table;
+  readonly seat: Seat | null;
+  readonly cards: readonly number[];
+}
+
+const Bench = ({ table, seat, cards }: BenchProps): ReactElement => (
+  <div className="fw-camp-cards is-wide">
+    {cards.map(no => (
+      <Piece key={no} table={table} seat={seat} no={no} />
+    ))}
+  </div>
+);
+
+const GEAR_KINDS: Readonly<Record<GearKind, string>> = { melee: 'Melee weapon', ranged: 'Ranged weapon', trap: 'Trap', armour: 'Armour' };
+
+/** Both sides of a piece of gear, and what the better one costs; the better one alone once it is that. */
+function Piece({ table, seat, no }: { readonly table: Table; readonly seat: Seat | null; readonly no: number }): ReactElement {
+  const { levels, cost, kind } = gearCard(no);
+  const own = seat === null ? undefined : table.view.party.marshals[seat];
+  const isDone = own?.upgraded.includes(no) ?? false;
   return (
-    <Card table={table} no={no} look={{ sort: 'gear', says: '' }}>
+    <Card table={table} no={no} look={{ sort: 'gear', kind: GEAR_KINDS[kind], icon: <Sign name="bag" size={15} />, says: '' }}>
       <span className="fw-levels">
-        <Side face={levels[0]} level="I" />
-        <i aria-hidden="true">➜</i>
-        <Side face={levels[1]} level="II" before={levels[0]} />
+        {!isDone && <Side face={levels[0]} level="I" />}
+        {!isDone && <i aria-hidden="true">➜</i>}
+        <Side face={levels[1]} level="II" {...(!isDone && { before: levels[0] })} />
       </span>
-      <span className="fw-cost">
-        it costs
-        {Object.entries(cost).map(([kind, n]) => (
-          <span key={kind}>
-            {kind !== 'element' && <Sign name={kind as SignName} size={15} />} {n} {kind}
-          </span>
-        ))}
-      </span>
+      {!isDone && (
+        <span className="fw-cost">
+          it costs
+          {Object.entries(cost).map(([of, n]) => (
+            <Cost key={of} of={of} n={n} has={own ? hasOf(own, of, cost) : null} />
+          ))}
+        </span>
+      )}
     </Card>
   );
+}
+
+interface CostProps {
+  readonly of: string;
+  readonly n: number;
+  /** How much of it one has; null if nobody in particular looks. */
+  readonly has: number | null;
+}
+
+const Cost = ({ of, n, has }: CostProps): ReactElement => (
+  <span className={has !== null && has < n ? 'is-short' : ''}>
+    {of !== 'element' && <Sign name={of as SignName} size={15} />} {n} {of === 'element' ? 'elemental' : RESOURCE_NAMES[of as Resource]}
+    {has !== null && <small>(has {has})</small>}
+  </span>
+);
+
+/** FW-RES-5: what shows a condition; a machine core that is not needed for itself stands for it. */
+const ELEMENTAL: readonly Resource[] = ['blaze', 'chill', 'spark', 'bile', 'tar', 'plasma'];
+function hasOf(own: MarshalView, of: string, cost: GearCard['cost']): number {
+  if (of !== 'element') return resourcesOf(own, of as Resource);
+  const cores = Math.max(0, resourcesOf(own, 'core') - (cost.core ?? 0));
+  return ELEMENTAL.reduce((sum, kind) => sum + resourcesOf(own, kind), cores);
 }
 
 function Side({ face, level, before }: { readonly face: GearFace; readonly level: string; readonly before?: GearFace }): ReactElement {
   const fact = (name: 'range' | 'health' | 'slots'): ReactElement | null =>
     face[name] === undefined ? null : (
       <span className={before && before[name] !== face[name] ? 'is-new' : ''}>
-        {name} {face[name]}
+        {name === 'range' && face.range === 0 ? 'same square' : `${name} ${face[name]}`}
       </span>
     );
+  const known = before ? gearTexts(before) : [];
   return (
     <span className="fw-side">
       <b>{level}</b>
@@ -206,6 +271,11 @@ function Side({ face, level, before }: { readonly face: GearFace; readonly level
       {fact('range')}
       {fact('health')}
       {fact('slots')}
+      {gearTexts(face).map(says => (
+        <small key={says} className={before && !known.includes(says) ? 'is-new' : ''}>
+          {says}
+        </small>
+      ))}
     </span>
   );
 }

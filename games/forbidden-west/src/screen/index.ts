@@ -1,5 +1,6 @@
 /** The door for the browser: a field journal and a hunt, and everybody whom they draw. It draws the view and the open decision; the rules are not behind it. */
 import type { GameScreen, Panel } from '@quarry/screen';
+import { lazy } from 'react';
 import { hasFight } from '../questions.ts';
 import type { View } from '../state.ts';
 import { End, EndPicture } from './end.tsx';
@@ -18,6 +19,9 @@ import { theme } from './theme.ts';
 import './screen.css';
 
 export { cast } from './cast.ts';
+
+/** With it comes what chapters are called. */
+const Chapter = lazy(() => import('./story/opening.tsx'));
 
 /** A target. */
 const foes: Panel<View> = {
@@ -44,6 +48,7 @@ export const screen: GameScreen<View> = {
   End,
   EndPicture,
   Page: PageOver,
+  Chapter,
   Portrait,
   shownFor,
   credits: [

@@ -59,6 +59,9 @@ const textSays = ({ when, if: circumstances, effects }: Text): string =>
   sentence([WHEN[when] ?? '', sayCircumstances(circumstances)].filter(Boolean).join(' '), effects);
 const textsSay = (texts: readonly Text[] = []): string[] => texts.map(textSays);
 
+/** What a piece of gear does at this level besides its numbers. */
+export const gearTexts = ({ texts }: GearFace): readonly string[] => textsSay(texts);
+
 const modificationText = ({ texts }: ModificationCard): string => textsSay(texts).join(' ');
 
 function gearFaceSays({ range, health, dice, slots, texts }: GearFace, level: number): string {

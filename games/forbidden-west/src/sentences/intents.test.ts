@@ -92,11 +92,13 @@ describe('Intentions of enemies', () => {
   test('[FW-BEH-8] a card that lies face down is a question mark: with all that its back allows', () => {
     const marked = { ...bite(4), altered: { B: { damage: 1 } } };
     const { says, does, why } = read(acting([always(bite(2)), always(marked), always(bite(3))], [hound(1, 0)]))[0]!;
-    expect([says, does]).toEqual(['? you, 2 or 3', [FOLLOWS, { ...strikes(0, 0), amount: [2, 3], isCertain: false }]]);
-    expect(why).toMatch(/^The Razorhound draws one of 2 cards without a letter on the back: Test \d+ or Test \d+\.$/);
+    expect([says, does]).toEqual(['hits you, 2 or 3', [FOLLOWS, { ...strikes(0, 0), amount: [2, 3], isCertain: false }]]);
+    expect(why).toMatch(
+      /^The Razorhound draws one of 2 cards without a letter on the back: Test \d+ or Test \d+\. As things stand it would go for Drokkeh\.$/,
+    );
     expect(phrases(acting([always(marked), always(bite(2)), always(bite(3))], [hound(1, 0)]))).toEqual(['strikes you, 4']);
-    expect(phrases(acting([always(bite(2)), always(move(1)), always(bite(3))], [hound(1, 0)]))).toEqual(['? you, up to 3']);
-    expect(phrases(acting([always(bite(2)), always(bite(3))], [hound(9, 9)]))).toEqual(['? no attack in reach']);
+    expect(phrases(acting([always(bite(2)), always(move(1)), always(bite(3))], [hound(1, 0)]))).toEqual(['may hit you, 2 or 3']);
+    expect(phrases(acting([always(bite(2)), always(bite(3))], [hound(9, 9)]))).toEqual(['no attack in reach']);
   });
 
   test('what a seat reads is the same however the pile lies', () => {

@@ -74,6 +74,10 @@ const VERBS: Readonly<Record<Deed['is'], string>> = {
 };
 const BLOWS: readonly Deed['is'][] = ['melee', 'ranged', 'pulse'];
 const isBlow = ({ is, seat }: Deed): boolean => BLOWS.includes(is) && seat >= 0;
+const COMES: readonly Deed['is'][] = ['move', 'leap'];
+/** Whether somebody is its target: it strikes, or comes nearer to do so. */
+const isAtSomebody = (deed: Deed): boolean => isBlow(deed) || (COMES.includes(deed.is) && deed.seat >= 0);
+const seatsIn = (deeds: readonly Deed[]): ReadonlySet<Seat> => new Set(deeds.map(one => one.seat));
 
 /** `3`, `2 or 4`. */
 const orSay = (amounts: readonly number[]): string => sayList(amounts.map(String), 'or');
@@ -102,16 +106,21 @@ function phraseOf(view: View, foresight: Foresight, reader: Seat | null): string
 
 const cardsOf = ({ ways }: Foresight): number[] => [...new Set(ways.map(one => one.card))];
 
-/** What lies face down is a question mark: what it can do at most, and to whom. */
+/** What lies face down: whom it may go for, by whichever card comes, and what it can do at most. Nobody whom it may turn to is left out. */
 function phraseOfMany(view: View, { ways }: Foresight, reader: Seat | null): string {
-  const blows = ways.flatMap(way => way.deeds.filter(isBlow));
-  const amounts = amountsOf(blows);
-  if (amounts.length === 0) return '? no attack in reach';
-  const who = whoAll(view, [...new Set(blows.map(one => one.seat))], reader, 'or');
+  const deeds = ways.flatMap(way => way.deeds);
+  const struck = seatsIn(deeds.filter(isBlow));
+  const sought = seatsIn(deeds.filter(isAtSomebody));
+  const amounts = amountsOf(deeds);
+  const who = whoAll(view, [...sought], reader, 'or');
+  if (sought.size === 0) return 'no attack in reach';
+  const isAlways = (is: (deed: Deed) => boolean): boolean => ways.every(way => way.deeds.some(is));
+  if (amounts.length === 0) return fitting(`${isAlways(isAtSomebody) ? 'comes' : 'may come'} for ${who}`, 'no attack in reach');
   const most = amounts.at(-1)!;
-  const isAll = ways.every(way => way.deeds.some(isBlow));
-  const exactly = isAll ? [`? ${who}, ${orSay(amounts)}`] : [];
-  return fitting(...exactly, `? ${who}, up to ${most}`, `? up to ${most}`);
+  const isOnlyStruck = sought.size === struck.size;
+  const ofAll = isOnlyStruck && isAlways(isBlow) ? [`hits ${who}, ${orSay(amounts)}`, `hits ${who}, up to ${most}`] : [];
+  const ofSome = isOnlyStruck ? [`may hit ${who}, ${orSay(amounts)}`, `may hit ${who}, up to ${most}`] : [];
+  return fitting(...ofAll, ...ofSome, `${who}, 0 to ${most}`, `may hit for up to ${most}`);
 }
 
 /** The most telling first. */
@@ -132,12 +141,16 @@ function phrasesOfOne(view: View, { ways }: Foresight, reader: Seat | null): rea
     return [`${VERBS[hit.is]} ${who}, ${n}`, `hits ${who}, ${n}`, `hits ${seats.length} of you, ${n}`, `up to ${amounts.at(-1)}`];
   }
   const then = isAll ? 'then' : 'maybe';
+  const struck = seatsIn(blows.flat());
+  if (struck.size > 1 || !struck.has(going.seat)) {
+    const who = whoAll(view, [...struck], reader, 'or');
+    return [`comes, ${then} hits ${who}, ${n}`, `${then} hits ${who}, ${n}`, `comes, up to ${amounts.at(-1)}`];
+  }
   return [`${verbOf(view, going, reader)}, ${then} ${n}`, `comes, ${then} ${n}`, `comes, up to ${amounts.at(-1)}`];
 }
 
-const AT_SOMEBODY: readonly Deed['is'][] = ['move', 'leap'];
 function verbOf(view: View, { is, seat, n }: Deed, reader: Seat | null): string {
-  if (AT_SOMEBODY.includes(is) || BLOWS.includes(is)) return `${VERBS[is]} ${whom(view, seat, reader)}`;
+  if (COMES.includes(is) || BLOWS.includes(is)) return `${VERBS[is]} ${whom(view, seat, reader)}`;
   return is === 'heal' || is === 'attack-feature' ? `${VERBS[is]}, ${n}` : VERBS[is];
 }
 
@@ -152,7 +165,9 @@ function whyOf(view: View, foresight: Foresight): string {
   const cards = cardsOf(foresight);
   if (cards.length === 1) return `${called} follows ${behaviourCard(cards[0]!).name}: ${seriesSays(cards[0]!, ways[0]!.isYes)}.`;
   const names = cards.map(card => behaviourCard(card).name);
-  return `${called} draws one of ${cards.length} cards ${backSays(cards[0]!)}: ${sayList(names, 'or')}.`;
+  const aims = [...seatsIn(ways.flatMap(way => way.deeds).filter(isAtSomebody))].map(seat => marshalName(view, seat));
+  const whom = aims.length > 0 ? ` As things stand it would go for ${sayList(aims, 'or')}.` : '';
+  return `${called} draws one of ${cards.length} cards ${backSays(cards[0]!)}: ${sayList(names, 'or')}.${whom}`;
 }
 
 /** FW-BEH-8: what the back of the top card shows. */

@@ -80,7 +80,7 @@ function marshalSays(seat: Seat, decision: WestDecision, view: View): string {
   if (decision.kind === 'buy-gear') return `${you} pays: ${sayResources('metal', resourcesOf(marshal, 'metal'))} in the satchel`;
   if (decision.kind === 'give-resource') {
     const { resource } = decision.facts;
-    return `${you}: ${sayResources(resource, resourcesOf(marshal, resource))} in the satchel`;
+    return `${you}: has ${resourcesOf(marshal, resource)}`;
   }
   const state = [
     `${marshal.dial} of ${maxDial(view, seat)} HP`,

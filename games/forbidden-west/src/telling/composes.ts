@@ -1,4 +1,4 @@
-/** Deeds of several questions that are done in one go: what belongs to an attack, a way, a trap. */
+/** Deeds of several questions that are done in one go: what belongs to an attack, a way, a trap, and to whom what was found together goes. */
 import type { BareDecision, Composed, Option } from '@quarry/kernel';
 import type { ActionKind } from '../content/kinds.ts';
 import type { Asked, DecisionKind, DecisionValues } from '../decisions.ts';
@@ -21,6 +21,8 @@ const DEEDS: Readonly<Record<ActionKind, Composed>> = {
 
 export function composes({ value }: Option, bare: BareDecision): Composed | null {
   const decision = bare as Asked;
+  // Found together, shared out together: as far as nobody else has a say in it.
+  if (decision.kind === 'give-resource') return deed('Share it out', 'give-resource');
   if (decision.kind !== 'act') return null;
   const chosen = value as DecisionValues['act'];
   if (chosen.act === 'distract') return deed('Distract', 'distract');

@@ -106,7 +106,10 @@ describe('The table', () => {
   test('what loses a mission is said as one would say it', () => {
     const lost = (id: string, card: number): string | undefined =>
       missionNotes(MISSIONS.find(one => one.id === id)!.cards[card]!).find(one => one.startsWith('Lost'));
-    expect([lost('wolves-at-the-door', 0), lost('dry-well', 2)]).toEqual(['Lost with 3 bad mornings.', 'Lost if the digging crew has fallen.']);
+    expect([lost('wolves-at-the-door', 0), lost('dry-well', 2)]).toEqual([
+      'Lost with 3 bad mornings.',
+      'Lost if the digging crew has fallen.',
+    ]);
   });
   test('[US-TEAM-5] a team card is told to its owner alone', () => {
     const semi: Position = { mode: 'semi', team: ['saboteur', 'late-watch'] };

@@ -3,10 +3,11 @@ import { CELL, Drawn } from '@quarry/screen';
 import { memo, type ReactElement, useId } from 'react';
 import type { BriefId, Terrain } from '../../content/kinds.ts';
 import type { Field } from '../../places.ts';
+import { isByNight, isRaining, type Sky } from '../story/hours.ts';
 import { cliffs, EXIT, plates, pools } from './relief.tsx';
 import { scatter, tenth } from './scatter.ts';
 
-/** The light and soil of a place. */
+/** The soil of a place, and its light where that is always the same. */
 type Mood = 'jungle' | 'desert' | 'rock' | 'night' | 'vault';
 const MOODS: Readonly<Partial<Record<BriefId, Mood>>> = {
   B2: 'desert',
@@ -21,21 +22,29 @@ const MOODS: Readonly<Partial<Record<BriefId, Mood>>> = {
   B11: 'vault',
 };
 
+/** An encounter that is fought by night lies in the dark, wherever it is. */
+function moodOf({ brief }: Field, sky: Sky | null): Mood {
+  const mood = MOODS[brief.id] ?? 'jungle';
+  return sky && isByNight(sky) && mood !== 'vault' ? 'night' : mood;
+}
+
 interface Props {
   readonly field: Field;
+  /** Hour and weather of the page that led here; null if none did. */
+  readonly sky: Sky | null;
   /** How far the blight has come: it is seen as growth. */
   readonly blight: number;
   /** Starting squares are marked until the fight begins. */
   readonly hasStarts: boolean;
 }
 
-export const Ground = memo(({ field, blight, hasStarts }: Props): ReactElement => {
+export const Ground = memo(({ field, sky, blight, hasStarts }: Props): ReactElement => {
   const id = useId();
   const { width, height, terrain, brief } = field;
   const [w, h] = [width * CELL, height * CELL];
   const squares = (is: Terrain): number[] => terrain.flatMap((one, square) => (one === is ? [square] : []));
   return (
-    <Drawn className={`fw-ground is-${MOODS[brief.id] ?? 'jungle'}`}>
+    <Drawn className={`fw-ground is-${moodOf(field, sky)}`}>
       <defs>
         <linearGradient id={`${id}s`} x1="0" y1="0" x2="1" y2="1">
           <stop className="fw-soil-from" offset="0" />
@@ -66,6 +75,8 @@ export const Ground = memo(({ field, blight, hasStarts }: Props): ReactElement =
       ))}
       {hasStarts && <path className="fw-start" d={field.starts.map(square => startOf(field, square)).join('')} />}
       <rect width={w} height={h} fill={`url(#${id}l)`} />
+      {(sky === 'dusk' || sky === 'dawn') && <rect className={`fw-hour is-${sky}`} width={w} height={h} />}
+      {sky && isRaining(sky) && <path className="fw-rain" d={rainOver(width, height)} />}
     </Drawn>
   );
 });
@@ -93,6 +104,15 @@ function Soil({ width, height }: { readonly width: number; readonly height: numb
       <path className="fw-tufts" d={tufts.join('')} />
     </>
   );
+}
+
+/** Rain that falls on the whole map, thin enough to read everything through it. */
+function rainOver(width: number, height: number): string {
+  const next = scatter(width * 17 + height);
+  return Array.from({ length: width * height }, () => {
+    const [x, y] = [tenth(next() * width * CELL), tenth(next() * (height * CELL - 16))];
+    return `M${x} ${y}l-4 14`;
+  }).join('');
 }
 
 function linesOf(width: number, height: number): string {

@@ -6,6 +6,7 @@ import { counterOf, fieldIn } from '../../questions.ts';
 import { sketch } from '../../sentences/sketch.ts';
 import { seatRef } from '../../telling/refs.ts';
 import type { Table } from '../names.ts';
+import { placeOf } from '../story/place-of.ts';
 import { Column } from './column.tsx';
 import { Ground } from './ground.tsx';
 import { Objective } from './objective.tsx';
@@ -63,7 +64,12 @@ export function Hunt(table: Table): ReactElement {
           token={token}
           under={
             <>
-              <Ground field={fieldIn(view)} blight={counterOf(view, 'blight')} hasStarts={view.fight.turn === 0} />
+              <Ground
+                field={fieldIn(view)}
+                sky={view.entry === '' ? null : placeOf(view.entry).sky}
+                blight={counterOf(view, 'blight')}
+                hasStarts={view.fight.turn === 0}
+              />
               <Routes view={view} />
             </>
           }

@@ -41,11 +41,14 @@ test.each([
 });
 
 test.each([
-  ['2.14', 'There is no moon', { sky: 'moonless' }],
+  ['2.12', 'with the lid on against the rain', { sky: 'wet' }],
+  ['2.14', 'under the rain', { sky: 'wet' }],
   ['3.03', 'The river was talking', { near: 'reeds' }],
   ['3.10', 'come over the sand', { near: 'sand', sky: 'day' }],
   ['3.17', 'the drop', { near: 'snow' }],
   ['4.01', 'when the moon is down', { sky: 'moonless' }],
+  ['7.05', 'By dusk', { sky: 'dusk' }],
+  ['7.95', 'By evening', { sky: 'dusk' }],
   ['9.10', 'the floor of the hall', { sky: 'inside' }],
   ['12.07', 'two strides of dark', { sky: 'inside' }],
   ['13.01', 'the night without clans', { sky: 'night' }],

@@ -1,6 +1,7 @@
 /** Which place each page of the journal is at: sky, horizon, what one goes there for, and the ground. A page that is not named here is drawn as its chapter begins. */
+import type { Sky } from './hours.ts';
 import type { Motif } from './motifs.tsx';
-import type { Far, Near, Sky } from './scenery.tsx';
+import type { Far, Near } from './scenery.tsx';
 
 export interface PlaceDrawn {
   readonly sky: Sky;
@@ -37,16 +38,16 @@ const OUTDOORS: Elsewhere = { sky: 'storm', far: 'hills', near: 'grass' };
 
 const LANDS_OF: readonly (readonly [Elsewhere, pages: string])[] = [
   [{ sky: 'night', far: 'forest' }, '0.00'],
-  [{ sky: 'day' }, '4.90 4.95 10.04 12.95 13.92'],
+  [{ sky: 'day' }, '4.90 4.95 7.03 10.04 12.95 13.92'],
   [{ sky: 'dawn' }, '1.01 1.03 12.12 12.13'],
-  [{ sky: 'dusk' }, '5.90'],
+  [{ sky: 'dusk' }, '5.90 7.05 7.95'],
   [{ sky: 'night' }, '7.08 7.10 8.02 8.04 8.05 8.08 8.09 8.10 8.11 8.12 8.13 12.05 12.06 12.08 12.10 12.11 12.14'],
-  [{ sky: 'moonless' }, '2.14'],
+  [{ sky: 'wet' }, '2.14'],
   [{ near: 'reeds' }, '1.07 2.03'],
   [CANYON, '2.07 2.10 2.11 2.90'],
   [{ ...CANYON, near: 'reeds' }, '2.06 2.08'],
   [{ ...CANYON, sky: 'storm' }, '2.09 2.95'],
-  [{ ...CANYON, sky: 'dusk' }, '2.12'],
+  [{ ...CANYON, sky: 'wet' }, '2.12'],
   [{ ...CANYON, sky: 'dawn' }, '2.13'],
   [{ ...CANYON, near: 'stones' }, '7.11'],
   [{ sky: 'dusk', far: 'hills', near: 'grass' }, '3.01 3.90 3.95'],

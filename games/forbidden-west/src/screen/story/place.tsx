@@ -3,7 +3,7 @@ import { type ReactElement, useId } from 'react';
 import type { CharacterId } from '../../content/kinds.ts';
 import { MOTIFS } from './motifs.tsx';
 import { placeOf } from './place-of.ts';
-import { FarOff, NearBy, Riders, SkyOver } from './scenery.tsx';
+import { FarOff, NearBy, Riders, SkyOver, Weather } from './scenery.tsx';
 
 const TORN =
   'M6 10L40 4 78 9 120 3 170 8 214 4 262 9 310 3 352 8 394 5 397 40 393 84 398 130 394 176 397 222 393 254 350 257 306 252 258 258 210 253 160 258 112 252 66 258 30 253 5 256 2 210 7 160 3 116 6 70 2 36z';
@@ -24,6 +24,7 @@ export function Glimpse({ entry }: { readonly entry: string }): ReactElement {
       <SkyOver sky={sky} />
       <FarOff far={far} sky={sky} />
       {MOTIFS[motif]}
+      <Weather sky={sky} />
       <NearBy near={near} sky={sky} />
     </svg>
   );
@@ -47,6 +48,7 @@ export default function Place({ entry, party, isBanner }: Props): ReactElement {
         <SkyOver sky={sky} />
         <FarOff far={far} sky={sky} />
         {MOTIFS[motif]}
+        <Weather sky={sky} />
         <NearBy near={near} sky={sky} />
         <Riders party={party} />
       </g>

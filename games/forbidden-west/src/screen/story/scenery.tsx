@@ -1,14 +1,13 @@
 /** Sky, horizon and the ground at one's feet: what every place in the journal is made of. On a field of 400 by 260. */
 import { type ReactElement, useId } from 'react';
 import { scatter, tenth } from '../board/scatter.ts';
+import { isByNight, isRaining, type Sky } from './hours.ts';
 import { fill, line } from './strokes.tsx';
 import { WASH, type Wash } from './theme.ts';
 
-export type Sky = 'day' | 'dusk' | 'dawn' | 'night' | 'moonless' | 'storm' | 'inside' | 'red' | 'frost';
 export type Far = 'hills' | 'peaks' | 'dunes' | 'forest' | 'walls' | 'none';
 export type Near = 'grass' | 'reeds' | 'sand' | 'stones' | 'snow' | 'floor' | 'field';
 
-const isByNight = (sky: Sky): boolean => sky === 'night' || sky === 'moonless';
 const isDark = (sky: Sky): boolean => isByNight(sky) || sky === 'inside';
 const farOf = (sky: Sky): Wash => (isByNight(sky) ? 'farNight' : sky === 'inside' ? 'farInside' : sky === 'frost' ? 'farFrost' : 'far');
 
@@ -22,7 +21,7 @@ export function SkyOver({ sky }: { readonly sky: Sky }): ReactElement {
         <stop offset=".78" stopColor={low} />
       </linearGradient>
       <rect y="-112" width="400" height="374" fill={`url(#${id})`} />
-      {isByNight(sky) && fill('moon', STARS)}
+      {isByNight(sky) && !isRaining(sky) && fill('moon', STARS)}
       {sky === 'night' && fill('moon', 'M318 30a24 24 0 1 0 22 34 19 19 0 0 1-22-34z')}
       {(sky === 'day' || sky === 'dusk' || sky === 'dawn' || sky === 'red') && (
         <>
@@ -30,8 +29,17 @@ export function SkyOver({ sky }: { readonly sky: Sky }): ReactElement {
           {fill('sun', 'M300 84a32 32 0 1 0 .1 0z', 0.9)}
         </>
       )}
-      {sky === 'storm' && line('metalDark', 1.6, RAIN, 0.45)}
       {sky === 'frost' && fill('snow', FLAKES, 0.9)}
+    </>
+  );
+}
+
+/** What lies over whatever is there: a night without light, and rain. */
+export function Weather({ sky }: { readonly sky: Sky }): ReactElement {
+  return (
+    <>
+      {sky === 'wet' && <rect y="-112" width="400" height="374" fill={WASH.wetTop} opacity="0.45" />}
+      {isRaining(sky) && line(sky === 'wet' ? 'metal' : 'metalDark', 1.6, RAIN, 0.45)}
     </>
   );
 }

@@ -10,6 +10,8 @@ export const WASH = {
   nightLow: '#2d4f5c',
   moonlessTop: '#0b171f',
   moonlessLow: '#22363d',
+  wetTop: '#0d191f',
+  wetLow: '#2b3a3c',
   stormTop: '#6c7674',
   stormLow: '#c5c2a8',
   insideTop: '#1d2623',

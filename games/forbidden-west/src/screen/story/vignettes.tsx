@@ -17,10 +17,24 @@ const DRAWN: Readonly<Record<number, string>> = {
   13: 'M48 72q10-26 6-56l8 7 8-7q-4 30 6 56zM50 46h22M62 23V6M54 16L46 4M70 16l8-12M88 20q22 6 18 30-4-16-22-18zM86 34l-8 36',
 };
 
+/** Things that go on with the party, by a word of what is written beside them. */
+const THINGS: readonly (readonly [word: RegExp, d: string])[] = [
+  [/flask|jar/i, 'M50 8h20M53 8v16q-19 10-19 28 0 20 26 20t26-20q0-18-19-28V8M37 46q23-9 46 2M86 30l12-8'],
+  [/seed/i, 'M60 8q24 30 0 62-24-32 0-62zM60 22v36M60 8q-8-6-16 0M60 70q14 4 30-6M52 40h16'],
+  [/note|word|oath/i, 'M26 18h68v36H58L42 68V54H26zM38 30h44M38 41h30'],
+  [/plan|stair|names|name|ledger|signed/i, 'M34 8h44l10 10v54H34zM78 8v10h10M44 28h32M44 40h34M44 52h24'],
+  [/badge|mark|plate/i, 'M60 8l30 12v20q0 22-30 32-30-10-30-32V20zM60 24l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z'],
+  [/knot/i, 'M16 40h20q10-26 26-12t-4 26-18-12 26-14 20 12h18M52 28q18 18 30 22'],
+  [/nail|coil|buckle/i, 'M42 10h36M60 10v52l-4 10M44 30q32-8 32 4t-32 4q-4 8 32 4M40 54q36-6 40 4'],
+];
+
+export const thingOf = (says: string): string | undefined => THINGS.find(([word]) => word.test(says))?.[1];
+
 export const vignetteOf = (chapter: number): string | undefined => DRAWN[chapter];
 
-export function Vignette({ chapter }: { readonly chapter: number }): ReactElement | null {
-  const d = DRAWN[chapter];
+/** `says`: a thing that is kept of the chapter, if it is known how it looks. */
+export function Vignette({ chapter, says = '' }: { readonly chapter: number; readonly says?: string }): ReactElement | null {
+  const d = thingOf(says) ?? DRAWN[chapter];
   return d === undefined ? null : (
     <svg className="fw-vignette" viewBox="0 0 120 80" aria-hidden="true" focusable="false">
       <path d={d} />

@@ -73,7 +73,7 @@ export default function WayMap({ view }: { readonly view: View }): ReactElement 
             <ul>
               {things.map(({ says, chapter }) => (
                 <li key={says}>
-                  <Vignette chapter={chapter} />
+                  <Vignette chapter={chapter} says={says} />
                   {says} <small>chapter {chapter}</small>
                 </li>
               ))}

@@ -9,8 +9,21 @@ export function hearBots(match: AnyMatch, isBot: IsBot, give: (decision: Decisio
   for (let tries = 0; tries < match.seats; tries++) {
     const [first] = match.open;
     if (!first || match.open.some(one => !one.proposed || !isBot(one.seat))) return;
-    const { seat } = first;
-    const chance = new SampledChance<'bot'>(new Seed('consent'));
-    if (!give(first, match.game.sensible(match.view(seat), bareDecision(first), seat, chance))) return;
+    const said = sensibleAnswer(match, first);
+    if (said === null || !give(first, said)) return;
+  }
+}
+
+/** Null if it failed over it: then it is asked as ever, and the deed ends before it. */
+function sensibleAnswer(match: AnyMatch, decision: Decision): Answer | null {
+  try {
+    return match.game.sensible(
+      match.view(decision.seat),
+      bareDecision(decision),
+      decision.seat,
+      new SampledChance<'bot'>(new Seed('consent')),
+    );
+  } catch {
+    return null;
   }
 }

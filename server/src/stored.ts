@@ -50,7 +50,15 @@ const seat = v.object({
   invite: v.nullable(hash),
   used: v.nullable(hash),
   stops: v.pipe(v.record(word, v.picklist(['always', 'my-turn', 'others-turn', 'never'])), v.maxEntries(LIMITS.windows)),
-  habits: v.exactOptional(v.object({ same: v.optional(v.boolean(), true), ties: v.boolean(), payments: v.boolean(), idle: v.boolean() })),
+  habits: v.exactOptional(
+    v.object({
+      same: v.optional(v.boolean(), true),
+      ties: v.boolean(),
+      payments: v.boolean(),
+      idle: v.boolean(),
+      rests: v.exactOptional(v.pipe(v.record(word, word), v.maxEntries(LIMITS.windows))),
+    }),
+  ),
   isHost: v.exactOptional(v.boolean()),
   notices: v.exactOptional(
     v.object({

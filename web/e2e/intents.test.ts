@@ -39,9 +39,9 @@ test.for(byDay(TENSE, 1))('in $game a tag stands over each enemy, and a place sa
   await new Player(ada).nextAsked();
 
   const phrases = theGame(game).shows!.intends!(match.view(0), 0).map(intent => intent.says);
-  const drawn = ada.page.locator('.place-board :is(.intent-tag text:not(.intent-name), .pa-slot-intent)');
+  const drawn = ada.page.locator('.place-board :is(.intent-tag text:not(.intent-name), .pa-slot-intent, .pa-struggle.is-due small)'); // of a jaw that closes its meter tells
   await drawn.first().waitFor();
-  expect((await drawn.allTextContents()).toSorted()).toEqual(phrases.toSorted());
+  expect((await drawn.allTextContents()).map(text => text.trim()).toSorted()).toEqual(phrases.toSorted());
 
   await ada.page.locator(`.place-board [data-about="${place}"]`).first().dispatchEvent('pointerover');
   const waits = ada.page.locator('.odds p', { hasText: says });

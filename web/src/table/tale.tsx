@@ -53,27 +53,29 @@ function Moments({ moments, table, isSwung }: MomentsProps): ReactNode {
   if (moments.length === 0) return null;
   const swung = isSwung ? moments.find(({ swing }) => swing !== 0)?.swing : undefined;
   return (
-    <ol className="tale-moments" aria-label="What decided it">
-      {moments.map(({ says, line, swing }) => (
-        <li key={line}>
-          <Link to={`/t/${table}/replay?line=${line}`}>{says}</Link>
-          {isSwung && swing !== 0 && (
-            <span
-              className="tale-swing"
-              data-up={swing > 0}
-              title={`By so much it stood ${swing > 0 ? 'better' : 'worse'} afterwards, as the curve counts`}
-            >
-              {swingSays(swing)}
-            </span>
-          )}
-        </li>
-      ))}
+    <>
+      <ol className="tale-moments" aria-label="What decided it">
+        {moments.map(({ says, line, swing }) => (
+          <li key={line}>
+            <Link to={`/t/${table}/replay?line=${line}`}>{says}</Link>
+            {isSwung && swing !== 0 && (
+              <span
+                className="tale-swing"
+                data-up={swing > 0}
+                title={`By so much it stood ${swing > 0 ? 'better' : 'worse'} afterwards, as the curve counts`}
+              >
+                {swingSays(swing)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
       {swung !== undefined && (
-        <li className="tale-legend dim">
+        <p className="tale-legend dim">
           {swingSays(swung)}: so far the curve {swung > 0 ? 'rises' : 'falls'} there.
-        </li>
+        </p>
       )}
-    </ol>
+    </>
   );
 }
 

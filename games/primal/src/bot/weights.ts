@@ -1,19 +1,19 @@
-/** Fitted by `quarry fit primal --games 300`: 6093 positions of 300 matches; off by 0.116, by the mean alone by 0.161. */
+/** Fitted by `quarry fit primal --games 600`: 12430 positions of 600 matches; off by 0.140, by the mean alone by 0.196. */
 import type { Weights } from '@quarry/kernel';
 
 export const WEIGHTS: Weights = {
-  content: 'cea1f44adf638da6',
-  bias: 2.865,
+  content: 'c73787f5cfbb649f',
+  bias: 2.315,
   by: {
-    hearts: -1.553,
-    time: 1.135,
-    pace: -2.673,
-    standing: 1.896,
-    health: 1.173,
-    lastLife: -1.119,
-    lost: 0.12,
-    jaw: -0.303,
-    objectives: 0.255,
-    level: -3.33,
+    hearts: -2.436,
+    time: 1.802,
+    pace: -2.15,
+    standing: 1.459,
+    health: 1.82,
+    lastLife: -0.584,
+    lost: 0.718,
+    jaw: 0.106,
+    objectives: 0.305,
+    level: -3.82,
   },
 };

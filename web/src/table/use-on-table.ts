@@ -49,11 +49,13 @@ const found = (selector: string): readonly Element[] => [...document.querySelect
 
 function isInSight(element: Element): boolean {
   if (element.closest('.decision, .place-side')) return false; // a list beside the board is scrolled, and may hide it
-  const { width, height, bottom } = element.getBoundingClientRect();
+  const { width, height, right, bottom } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;
   if (isOnPage(element)) return bottom <= window.innerHeight * ABOVE_BAR;
   const bar = element.closest('article') && document.querySelector('.table-narrow .place-bar');
-  return !bar || bottom <= bar.getBoundingClientRect().top + 1;
+  if (!bar) return true;
+  const covers = bar.getBoundingClientRect(); // below the page, or beside it on a phone that lies on its side
+  return bottom <= covers.top + 1 || right <= covers.left + 1;
 }
 const inSight = (selector: string): boolean => found(selector).some(isInSight);
 

@@ -1,5 +1,4 @@
 /** The end: the place where it was told with whoever rode there, and the way that was walked, on the map of the land. */
-import { sayList } from '@quarry/kernel';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { CHARACTER_NAMES } from '../content/names.ts';
 import { Face } from './figures/figure.tsx';
@@ -17,10 +16,12 @@ export const End = ({ view }: Table): ReactElement | null =>
     </div>
   );
 
-export function EndPicture({ view }: Table): ReactElement {
+export function EndPicture({ view, ended, people }: Table): ReactElement {
   const party = view.party.marshals.map(one => one.character);
+  const says = party.map((one, seat) => `${CHARACTER_NAMES[one]}, ${people.find(person => person.seat === seat)?.name}`);
+  const isWon = (ended?.winners.length ?? 0) > 0;
   return (
-    <div className="fw fw-end-picture" role="img" aria-label={`At the end: ${sayList(party.map(one => CHARACTER_NAMES[one]))}`}>
+    <div className="fw fw-end-picture end-picture" data-won={isWon} role="img" aria-label={`At the end: ${says.join('; ')}`}>
       <Suspense fallback={null}>
         <Place entry={view.entry} party={[]} isBanner />
       </Suspense>

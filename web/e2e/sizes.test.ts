@@ -171,7 +171,7 @@ nightTest('a long press shows a card large and chooses nothing; the next tap end
 
   const finger = await page.context().newCDPSession(page);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] });
-  await large.getByText((await card.locator('.plain-name').textContent())!, { exact: true }).waitFor();
+  await large.getByText((await card.locator(':is(.plain-name, .card-name)').first().textContent())!, { exact: true }).waitFor();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await ada.screenshot('sizes-card-zoom-phone');
   await page.touchscreen.tap(10, 10);

@@ -13,7 +13,7 @@ function heard(open: readonly Decision[], bots: readonly number[], sensible: () 
     match,
     seat => bots.includes(seat),
     ({ seat }, answer) => {
-      told.push(`${seat} ${String(answer)}`);
+      told.push(`${seat} ${JSON.stringify(answer)}`);
       left.shift();
       return true;
     },
@@ -23,7 +23,7 @@ function heard(open: readonly Decision[], bots: readonly number[], sensible: () 
 
 test('all of them are heard, and nobody where a person has a say, too', () => {
   const yes = (): string => 'yes';
-  expect(heard([proposed(1), proposed(2)], [1, 2], yes)).toEqual(['1 yes', '2 yes']);
+  expect(heard([proposed(1), proposed(2)], [1, 2], yes)).toEqual(['1 "yes"', '2 "yes"']);
   expect(heard([proposed(1), proposed(2)], [1], yes)).toEqual([]);
 });
 

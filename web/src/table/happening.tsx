@@ -1,9 +1,10 @@
 /** What is being shown: who acts, the sentence, the dice that fall; and the tools to hold it, to go on, or to skip it. */
 import { DiceTray, type Motion } from '@quarry/screen';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { SPEEDS } from './player.ts';
 import { Transport } from './transport.tsx';
 import type { Played } from './use-showing.ts';
+import { hurriedAt } from './use-stray.ts';
 
 interface Props {
   readonly shown: Played;
@@ -18,6 +19,11 @@ interface Props {
 
 export function Happening({ shown, says, by, isAsked, motion }: Props): ReactNode {
   const { player, dice, isPaused, speed, pending } = shown;
+  const skip = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const tool = skip.current!;
+    return () => hurriedAt(tool.getBoundingClientRect());
+  }, []);
   return (
     <section className="decision decision-happening" aria-label="What happens">
       {by && <span className="happening-by">{by}</span>}
@@ -30,7 +36,7 @@ export function Happening({ shown, says, by, isAsked, motion }: Props): ReactNod
         speeds={SPEEDS}
         after={
           <>
-            <button type="button" className={`button ${isAsked ? 'button-filled' : ''}`} onClick={player.skip} title="Space">
+            <button ref={skip} type="button" className={`button ${isAsked ? 'button-filled' : ''}`} onClick={player.skip} title="Space">
               Skip
             </button>
             {shown.isLong && (

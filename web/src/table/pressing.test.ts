@@ -73,3 +73,19 @@ test('what is written into a field and sent by a key is meant, although the key 
   all.lift(1_200);
   expect(all.isStray(1_100, 1_210)).toBe(false);
 });
+
+test('whoever meant the tool that hurries what is told does not answer what took its place, until it can have been read', () => {
+  const all = new Presses();
+  all.hurriedAt({ left: HERE.x - 30, top: HERE.y - 20, right: HERE.x + 30, bottom: HERE.y + 20 }, 990);
+  const isStrayAt = (at: number, place: { x: number; y: number } | string): boolean => {
+    all.forget();
+    all.press({ at, place });
+    all.lift(at + 40);
+    return all.isStray(1_000, at + 45);
+  };
+
+  expect(isStrayAt(1_200, HERE)).toBe(true);
+  expect(isStrayAt(1_500, HERE)).toBe(false);
+  expect(isStrayAt(1_200, { x: HERE.x + 60, y: HERE.y })).toBe(false);
+  expect(isStrayAt(1_200, 'Enter')).toBe(false);
+});

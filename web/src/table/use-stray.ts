@@ -1,7 +1,7 @@
 /** Whether a press was meant for what stood there before: listens to the presses of the page, and knows since when what is asked stands there. */
 import { type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { focusIsOn } from './keyboard.ts';
-import { Presses } from './pressing.ts';
+import { type Box, Presses } from './pressing.ts';
 
 const presses = new Presses();
 
@@ -21,6 +21,9 @@ if (typeof addEventListener === 'function') {
   // Whoever went to another page by the browser's own buttons aims anew there.
   addEventListener('popstate', () => presses.forget());
 }
+
+/** Where the tool lay that hurries what is told, now that it goes: a question may take its place under the finger. */
+export const hurriedAt = (tool: Box): void => presses.hurriedAt(tool, performance.now());
 
 /** When what is heard now was done: a busy machine hears of it later. */
 const happensAt = (): number => globalThis.event?.timeStamp ?? performance.now();
